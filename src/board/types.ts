@@ -1,0 +1,80 @@
+/** What the board is given and what it gives back. It knows no game and no store: props in, intents out. */
+import type { Place, Point, Scene } from '../space/scene.ts';
+
+/** A combatant as it is drawn: one picture, remade only when one of these changes. */
+export interface BoardToken {
+  id: string;
+  name: string;
+  place: Place;
+  stance: 'party' | 'ally' | 'neutral' | 'foe';
+  icon: string;
+  /** Hash of a picture; the icon is drawn while it is missing. */
+  picture?: string;
+  size: { room: number; squares: number };
+  /** What is left of its vital track, 0 to 1; left out where it is not shown. */
+  health?: number;
+  standing: 'up' | 'down' | 'out';
+  /** Its turn state, shown as a ring: acting glows, done is dimmed. */
+  turn: 'acting' | 'may' | 'waiting' | 'done' | 'out';
+  /** Short words or counts of its states, at most four are drawn. */
+  badges: readonly string[];
+  /** Not on the players' screen: drawn half-transparent with a mark. */
+  hidden: boolean;
+  selected: boolean;
+  /** `pick`: can be picked as an answer now. `asked`: a question is about it. `blocked`: offered but greyed. */
+  mark?: 'pick' | 'asked' | 'blocked';
+  draggable: boolean;
+}
+
+/** A place lit up on the map: reachable, pickable, in an area; with a small label (a cost). */
+export interface BoardMark {
+  place: Place;
+  tone: 'reach' | 'pick' | 'area' | 'blocked';
+  label?: string;
+}
+
+/** A line drawn while aiming, with words at its end. */
+export interface BoardLine {
+  from: Place;
+  to: Place;
+  text: string;
+  tone: 'good' | 'bad' | 'plain';
+}
+
+export type BoardIntent =
+  | { type: 'token'; id: string; add: boolean }
+  | { type: 'place'; place: Place }
+  | { type: 'ground'; point: Point }
+  | { type: 'drop'; id: string; place: Place }
+  | { type: 'dragging'; id: string; over: Place | undefined }
+  | { type: 'menu'; at: { x: number; y: number }; token?: string; place?: Place }
+  | { type: 'sheet'; id: string }
+  | { type: 'hover'; token?: string; place?: Place }
+  | { type: 'box'; ids: readonly string[] }
+  | { type: 'ping'; point: Point };
+
+/** The part of the map in view: top left corner in map pixels, and screen pixels for each map pixel. */
+export interface BoardView {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface BoardProps {
+  scene: Scene;
+  tokens: readonly BoardToken[];
+  marks: readonly BoardMark[];
+  lines: readonly BoardLine[];
+  /** Off on the players' screen: nothing is hit, dragged or hovered. */
+  interactive: boolean;
+  /** Pictures by hash, as they come. */
+  pictureOf(hash: string): Promise<Blob | undefined>;
+  onIntent(intent: BoardIntent): void;
+  /** Told when the view rests, for the frame of what players see. */
+  onView?(view: BoardView & { width: number; height: number }): void;
+  /** Set from outside: the players' screen follows the GM's frame. */
+  view?: BoardView | undefined;
+  /** A frame drawn on the map: what the players see. */
+  frame?: { x: number; y: number; width: number; height: number } | undefined;
+  theme: 'dark' | 'light';
+}

@@ -1,0 +1,49 @@
+/** Commands: what can be done to an encounter, as data with a schema. A hand edit is a command like any other. */
+import * as z from 'zod';
+import { borderSchema, cellSchema, idSchema, placeSchema, sceneSchema, zoneSchema } from '../space/scene.ts';
+import { lookSchema, sideSchema } from './fight.ts';
+
+/** One change by the GM's hand. Sheets, states and house rules are checked by the game's own schema when applied. */
+export const editSchema = z.discriminatedUnion('edit', [
+  z.object({ edit: z.literal('add'), combatant: z.unknown() }),
+  z.object({ edit: z.literal('remove'), combatant: idSchema }),
+  z.object({
+    edit: z.literal('combatant'),
+    combatant: idSchema,
+    name: z.string().min(1).max(60).exactOptional(),
+    side: idSchema.exactOptional(),
+    player: z.string().max(40).exactOptional(),
+    hidden: z.boolean().exactOptional(),
+    place: placeSchema.exactOptional(),
+    look: lookSchema.exactOptional(),
+    note: z.string().max(2000).exactOptional(),
+  }),
+  z.object({ edit: z.literal('sheet'), combatant: idSchema, path: z.string().max(120), value: z.unknown() }),
+  z.object({ edit: z.literal('state'), path: z.string().max(120), value: z.unknown() }),
+  z.object({ edit: z.literal('house'), path: z.string().max(120), value: z.unknown() }),
+  z.object({ edit: z.literal('side'), side: sideSchema }),
+  z.object({ edit: z.literal('removeSide'), side: idSchema }),
+  z.object({ edit: z.literal('scene'), scene: sceneSchema }),
+  z.object({ edit: z.literal('zone'), id: idSchema, zone: zoneSchema.nullable() }),
+  z.object({ edit: z.literal('border'), id: idSchema, border: borderSchema.nullable() }),
+  z.object({ edit: z.literal('cells'), cells: z.record(z.string().regex(/^\d+,\d+$/), cellSchema.nullable()) }),
+  z.object({
+    edit: z.literal('walls'),
+    walls: z.record(z.string().regex(/^\d+,\d+,[es]$/), z.enum(['wall', 'door', 'open']).nullable()),
+  }),
+]);
+export type Edit = z.infer<typeof editSchema>;
+
+export const commandSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('begin') }),
+  z.object({ type: z.literal('end') }),
+  z.object({
+    type: z.literal('act'),
+    actor: idSchema,
+    action: z.string().max(80),
+    variant: z.string().max(120).exactOptional(),
+  }),
+  /** `label` says in words what the ruling does; it is the log's sentence and the name of the undo step. */
+  z.object({ type: z.literal('edit'), label: z.string().min(1).max(200), edits: z.array(editSchema).min(1).max(500) }),
+]);
+export type Command = z.infer<typeof commandSchema>;

@@ -1,0 +1,109 @@
+/** Dice: what is rolled, how faces are read into one value, and drawing them from a seeded source. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import * as z from 'zod';
+
+/** How the dice of a group become one value. The rules, the log and the odds all read faces by this and nothing else. */
+export type Reading =
+  /** All dice added up. */
+  | { by: 'sum' }
+  /** The n highest or lowest dice added up: boons and banes, enhanced and impaired. */
+  | { by: 'keep'; which: 'highest' | 'lowest'; of: number }
+  /** How many dice show at least this face: pools. */
+  | { by: 'successes'; from: number }
+  /** The sum's band: how many of these ascending marks it reaches. `[13]` on a d20: 0 is 12 or less, 1 is 13 or more. */
+  | { by: 'bands'; marks: number[] };
+
+/** A handful of equal dice. */
+export interface DieGroup {
+  id: string;
+  count: number;
+  sides: number;
+  /** On its top face a die is rolled again and adds to one less than the top face, and again. */
+  explode?: boolean;
+  read: Reading;
+  /** Die values from here up make no difference to the rule; the odds then need not tell them apart. */
+  cap?: number;
+  label?: string;
+}
+
+/** The faces of one group: for each die the faces it showed, more than one only when it exploded. */
+export type Faces = number[][];
+export const facesSchema = z.array(z.array(z.number().int().min(1)).min(1).max(50)).max(200);
+
+/** What one die is worth: a plain die its face; an exploding die (top − 1) for each top face and then the last face. */
+export const dieValue = (chain: readonly number[], sides: number): number =>
+  (chain.length - 1) * (sides - 1) + (chain.at(-1) ?? 0);
+
+/** Reads die values (not faces) into the group's value. */
+export function readValues(read: Reading, values: readonly number[]): number {
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+  switch (read.by) {
+    case 'sum':
+      return sum(values);
+    case 'keep': {
+      const sorted = [...values].sort((a, b) => (read.which === 'highest' ? b - a : a - b));
+      return sum(sorted.slice(0, read.of));
+    }
+    case 'successes':
+      return values.filter((value) => value >= read.from).length;
+    case 'bands': {
+      const total = sum(values);
+      return read.marks.filter((mark) => total >= mark).length;
+    }
+  }
+}
+
+/** The value of a group from the faces that fell. */
+export const readFaces = (group: DieGroup, faces: Faces): number =>
+  readValues(
+    group.read,
+    faces.map((chain) => dieValue(chain, group.sides)),
+  );
+
+/** What is wrong with faces for a group, as a sentence; undefined when they fit. */
+export function faultOfFaces(group: DieGroup, faces: Faces): string | undefined {
+  const what = `${group.count}d${group.sides}`;
+  if (faces.length !== group.count)
+    return `${what} needs ${group.count} ${group.count === 1 ? 'die' : 'dice'}, not ${faces.length}.`;
+  for (const chain of faces) {
+    for (const [at, face] of chain.entries()) {
+      if (!Number.isInteger(face) || face < 1 || face > group.sides)
+        return `A d${group.sides} shows 1 to ${group.sides}, not ${face}.`;
+      const last = at === chain.length - 1;
+      if (!last && !group.explode) return `A d${group.sides} shows one face here, not ${chain.length}.`;
+      if (!last && face !== group.sides) return `A d${group.sides} is rolled again only on a ${group.sides}.`;
+      if (last && group.explode && face === group.sides && chain.length < 50)
+        return `A d${group.sides} that shows ${group.sides} is rolled again: the next face is missing.`;
+    }
+  }
+  return undefined;
+}
+
+/** The state of the seeded source: plain JSON, saved and undone with the rest. */
+export const diceStateSchema = z.array(z.number().int()).length(4);
+export type DiceState = readonly number[];
+
+/** A fresh source. The seed comes from outside (the browser's own randomness, or a test). */
+export const seeded = (seed: number): DiceState => xoroshiro128plus(seed).getState();
+
+/** Draws the faces of several groups; gives the faces by group and the state after. */
+export function draw(state: DiceState, groups: readonly DieGroup[]): { faces: Faces[]; state: DiceState } {
+  const source = xoroshiro128plusFromState(state);
+  const one = (sides: number) => uniformInt(source, 1, sides);
+  const faces = groups.map((group) =>
+    Array.from({ length: group.count }, () => {
+      const chain = [one(group.sides)];
+      while (group.explode && group.sides > 1 && chain.at(-1) === group.sides && chain.length < 50)
+        chain.push(one(group.sides));
+      return chain;
+    }),
+  );
+  return { faces, state: source.getState() };
+}
+
+/** Draws a whole number from `from` to `to`, both included: for policies and random play, never for a rule. */
+export function drawInt(state: DiceState, from: number, to: number): { value: number; state: DiceState } {
+  const source = xoroshiro128plusFromState(state);
+  return { value: uniformInt(source, from, to), state: source.getState() };
+}

@@ -1,0 +1,140 @@
+/** Hand edits: each is checked against the fight and the game's schemas before anything changes; a bad one is refused whole. */
+import type { Place, Scene } from '../space/scene.ts';
+import type { Edit } from './command.ts';
+import { combatantSchema, type Fight } from './fight.ts';
+import type { Ruleset } from './ruleset.ts';
+import { faultText, setPath } from './schema.ts';
+import type { Id } from './words.ts';
+
+/** A place that the scene has: undefined, or a sentence. */
+export function faultOfPlace(scene: Scene, place: Place): string | undefined {
+  switch (place.kind) {
+    case 'off':
+      return undefined;
+    case 'zone':
+      return scene.kind === 'zones' && scene.zones[place.zone] ? undefined : `This map has no zone “${place.zone}”.`;
+    case 'border':
+      return scene.kind === 'zones' && scene.borders[place.border]
+        ? undefined
+        : `This map has no border “${place.border}”.`;
+    case 'square':
+      return scene.kind === 'squares' &&
+        place.column >= 0 &&
+        place.row >= 0 &&
+        place.column < scene.columns &&
+        place.row < scene.rows
+        ? undefined
+        : `This map has no square ${place.column},${place.row}.`;
+  }
+}
+
+/** Applies one edit to a draft. Gives a sentence and may leave the draft half changed when it does not fit: the caller drops the draft. */
+export function applyEdit(ruleset: Ruleset, fight: Fight, edit: Edit): string | undefined {
+  switch (edit.edit) {
+    case 'add':
+      return add(ruleset, fight, edit.combatant);
+    case 'remove':
+      return remove(fight, edit.combatant);
+    case 'combatant':
+      return change(fight, edit);
+    case 'sheet': {
+      const found = fight.combatants[edit.combatant];
+      if (!found) return missing(edit.combatant);
+      return setPath(ruleset.sheet, found.sheet, edit.path, edit.value, (sheet) => {
+        found.sheet = sheet;
+      });
+    }
+    case 'state':
+      return setPath(ruleset.state, fight.state, edit.path, edit.value, (state) => {
+        fight.state = state;
+      });
+    case 'house':
+      return setPath(ruleset.house, fight.house, edit.path, edit.value, (house) => {
+        fight.house = house;
+      });
+    case 'side':
+      if (!fight.sides[edit.side.id]) fight.sideOrder.push(edit.side.id);
+      fight.sides[edit.side.id] = edit.side;
+      return undefined;
+    case 'removeSide':
+      if (fight.order.some((id) => fight.combatants[id]?.side === edit.side))
+        return 'That side still has combatants; move or remove them first.';
+      delete fight.sides[edit.side];
+      fight.sideOrder = fight.sideOrder.filter((id) => id !== edit.side);
+      return undefined;
+    default:
+      return applySceneEdit(fight, edit);
+  }
+}
+
+const missing = (id: Id) => `Nobody in this fight has the id “${id}”.`;
+
+function add(ruleset: Ruleset, fight: Fight, raw: unknown): string | undefined {
+  const parsed = combatantSchema(ruleset.sheet).safeParse(raw);
+  if (!parsed.success) return `The combatant does not fit: ${faultText(parsed.error)}`;
+  const combatant = parsed.data;
+  if (fight.combatants[combatant.id] || fight.sides[combatant.id]) return `The id “${combatant.id}” is taken.`;
+  if (!fight.sides[combatant.side]) return `There is no side “${combatant.side}”.`;
+  fight.combatants[combatant.id] = combatant;
+  fight.order.push(combatant.id);
+  return faultOfPlace(fight.scene, combatant.place);
+}
+
+function remove(fight: Fight, id: Id): string | undefined {
+  if (!fight.combatants[id]) return missing(id);
+  delete fight.combatants[id];
+  fight.order = fight.order.filter((other) => other !== id);
+  return undefined;
+}
+
+function change(fight: Fight, edit: Extract<Edit, { edit: 'combatant' }>): string | undefined {
+  const found = fight.combatants[edit.combatant];
+  if (!found) return missing(edit.combatant);
+  if (edit.side !== undefined && !fight.sides[edit.side]) return `There is no side “${edit.side}”.`;
+  if (edit.name !== undefined) found.name = edit.name;
+  if (edit.side !== undefined) found.side = edit.side;
+  if (edit.player !== undefined) found.player = edit.player === '' ? undefined : edit.player;
+  if (edit.hidden !== undefined) found.hidden = edit.hidden;
+  if (edit.look !== undefined) found.look = edit.look;
+  if (edit.note !== undefined) found.note = edit.note;
+  if (edit.place !== undefined) found.place = edit.place;
+  return faultOfPlace(fight.scene, found.place);
+}
+
+type SceneEdit = Extract<Edit, { edit: 'scene' | 'zone' | 'border' | 'cells' | 'walls' }>;
+
+function applySceneEdit(fight: Fight, edit: SceneEdit): string | undefined {
+  const { scene } = fight;
+  if (edit.edit === 'scene') {
+    fight.scene = edit.scene;
+  } else if (edit.edit === 'zone' || edit.edit === 'border') {
+    if (scene.kind !== 'zones') return 'This map has squares, not zones.';
+    if (edit.edit === 'zone') {
+      if (edit.zone) scene.zones[edit.id] = edit.zone;
+      else {
+        delete scene.zones[edit.id];
+        for (const border of Object.values(scene.borders))
+          if (border.between.includes(edit.id)) delete scene.borders[border.id];
+      }
+    } else if (edit.border) {
+      if (edit.border.between.some((id) => !scene.zones[id])) return 'A border must join two zones of the map.';
+      scene.borders[edit.id] = edit.border;
+    } else delete scene.borders[edit.id];
+  } else {
+    if (scene.kind !== 'squares') return 'This map has zones, not squares.';
+    if (edit.edit === 'cells')
+      for (const [key, cell] of Object.entries(edit.cells)) {
+        if (cell) scene.cells[key] = cell;
+        else delete scene.cells[key];
+      }
+    else
+      for (const [key, wall] of Object.entries(edit.walls)) {
+        if (wall) scene.walls[key] = wall;
+        else delete scene.walls[key];
+      }
+  }
+  // Whoever stood on what is gone now waits beside the map: nobody is lost.
+  for (const combatant of Object.values(fight.combatants))
+    if (faultOfPlace(fight.scene, combatant.place)) combatant.place = { kind: 'off' };
+  return undefined;
+}

@@ -1,0 +1,261 @@
+/** History: dispatching commands, answering questions, undo and redo of everything. Pure functions from encounter to encounter. */
+import { applyPatches, type Patch } from 'immer';
+import { type Command, commandSchema } from './command.ts';
+import { draw } from './dice.ts';
+import type { Encounter, Given, OpenMove, Step } from './encounter.ts';
+import type { Fight } from './fight.ts';
+import { verdictOn } from './legality.ts';
+import { type Answer, answerSchema, type Question } from './question.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type Ran, run } from './run.ts';
+import { faultText } from './schema.ts';
+import { done, type Result, refused } from './words.ts';
+
+/** The encounter as it stands now: the fight with the open move run as far as it goes, and the question it waits for. */
+export interface Live {
+  fight: Fight;
+  question?: Question;
+  /** The open move cannot go on, and why: it has to be taken back. */
+  stuck?: string;
+}
+
+/** Works out where an encounter stands. Costs one run of the open move; nothing when none is open. */
+export function live(ruleset: Ruleset, encounter: Encounter): Live {
+  if (!encounter.open) return { fight: encounter.fight };
+  const ran = rerun(ruleset, encounter, encounter.open);
+  if (ran.fault) return { fight: encounter.fight, stuck: ran.fault.text };
+  return { fight: ran.fight, ...(ran.question ? { question: ran.question } : {}) };
+}
+
+const rerun = (ruleset: Ruleset, encounter: Encounter, open: OpenMove): Ran =>
+  run(
+    ruleset,
+    encounter.fight,
+    open.command,
+    open.given.map(({ answer }) => answer),
+    open.serial,
+  );
+
+/** The words of the step that undo would take back, or redo bring; undefined when there is none. */
+export function labelOf(ruleset: Ruleset, fight: Fight, command: Command): string {
+  switch (command.type) {
+    case 'begin':
+      return 'Begin the fight';
+    case 'end':
+      return 'End the fight';
+    case 'edit':
+      return command.label;
+    case 'act': {
+      const action = ruleset.actions.find(({ id }) => id === command.action);
+      const actor = fight.combatants[command.actor];
+      const who = actor ? `${actor.name}${actor.copy ? ` ${actor.copy}` : ''}` : fight.sides[command.actor]?.name;
+      const variant = action?.variants?.(fight, command.actor).find(({ id }) => id === command.variant);
+      const what = variant?.label ?? action?.label ?? command.action;
+      return who ? `${who}: ${what}` : what;
+    }
+  }
+}
+
+/** Keeps a move as far as it has come: open when it waits for an answer, otherwise as a finished step. The future is gone either way. */
+function keep(ruleset: Ruleset, encounter: Encounter, open: OpenMove, ran: Ran): Encounter {
+  if (ran.question) return { ...encounter, open, future: [] };
+  const step: Step = {
+    serial: open.serial,
+    label: labelOf(ruleset, encounter.fight, open.command),
+    command: open.command,
+    given: open.given,
+    before: [...(open.given[0]?.before ?? encounter.dice)],
+    after: [...(open.given.at(-1)?.after ?? encounter.dice)],
+    patches: ran.patches,
+    inverse: ran.inverse,
+  };
+  return { ...encounter, fight: ran.fight, open: undefined, past: [...encounter.past, step], future: [] };
+}
+
+/**
+ * Does a command. Refused with its reason: an action that is not offered, a second move while one is open, an edit that does not fit.
+ * A hand edit in the middle of a move is made to its base, and the move is run again; where its answers no longer fit, it is refused.
+ */
+export function dispatch(ruleset: Ruleset, encounter: Encounter, raw: unknown): Result<Encounter> {
+  const parsed = commandSchema.safeParse(raw);
+  if (!parsed.success) return refused('by hand', `This command does not fit: ${faultText(parsed.error)}`);
+  const command = parsed.data;
+  const { fight } = encounter;
+  if (encounter.open) {
+    if (command.type === 'edit') return editUnderMove(ruleset, encounter, encounter.open, command);
+    return refused('by hand', 'A move is still open: answer it or take it back first.');
+  }
+  if (command.type === 'act') {
+    const verdict = verdictOn(ruleset, fight, command);
+    if (verdict !== true) return { ok: false, refusal: verdict };
+  }
+  if (command.type === 'begin' && fight.stage !== 'setup') return refused('by hand', 'This fight has already begun.');
+  if (command.type === 'begin' && fight.order.length === 0)
+    return refused('by hand', 'Nobody is here to fight: add combatants first.');
+  if (command.type === 'end' && fight.stage !== 'running') return refused('by hand', 'No fight is running.');
+  const open: OpenMove = { serial: encounter.serial + 1, command, given: [] };
+  const next = { ...encounter, serial: open.serial };
+  const ran = rerun(ruleset, next, open);
+  if (ran.fault) return refused('by hand', ran.fault.text);
+  return done(keep(ruleset, next, open, ran));
+}
+
+function editUnderMove(ruleset: Ruleset, encounter: Encounter, open: OpenMove, command: Command): Result<Encounter> {
+  const settled = dispatch(ruleset, { ...encounter, open: undefined }, command);
+  if (!settled.ok) return settled;
+  const next = { ...settled.value, open };
+  const ran = rerun(ruleset, next, open);
+  if (ran.fault || !ran.question)
+    return refused('by hand', 'That would change the open move under its answers: finish it or take it back first.');
+  return done(next);
+}
+
+/**
+ * Answers the open question. A late or mistaken answer is refused and nothing changes. `by` keeps whose hand it was.
+ */
+export function answer(
+  ruleset: Ruleset,
+  encounter: Encounter,
+  question: string,
+  raw: unknown,
+  by: Given['by'] = 'chosen',
+): Result<Encounter> {
+  const parsed = answerSchema.safeParse(raw);
+  if (!parsed.success) return refused('by hand', `This answer does not fit: ${faultText(parsed.error)}`);
+  const { open } = encounter;
+  const now = live(ruleset, encounter);
+  if (!open || now.question?.id !== question)
+    return refused('by hand', 'That question is no longer open, so the answer was dropped.');
+  return give(ruleset, encounter, open, [
+    { answer: parsed.data, by, before: [...encounter.dice], after: [...encounter.dice] },
+  ]);
+}
+
+function give(ruleset: Ruleset, encounter: Encounter, open: OpenMove, more: readonly Given[]): Result<Encounter> {
+  const next: OpenMove = { ...open, given: [...open.given, ...more] };
+  const ran = rerun(ruleset, encounter, next);
+  if (ran.fault) return refused(live(ruleset, encounter).question?.rule ?? 'by hand', ran.fault.text);
+  return done(keep(ruleset, encounter, next, ran));
+}
+
+/** Faces for the open dice question from the encounter's own source, and the source after. `keep` are rolls already typed. */
+export function drawnAnswer(
+  encounter: Encounter,
+  question: Question,
+  keep: Extract<Answer, { kind: 'dice' }>['faces'] = {},
+): { answer: Answer; dice: number[] } {
+  if (question.kind !== 'dice') throw new Error('Only dice are drawn.');
+  let dice: readonly number[] = encounter.dice;
+  const faces: Extract<Answer, { kind: 'dice' }>['faces'] = {};
+  for (const roll of question.rolls) {
+    const kept = keep[roll.id];
+    if (kept) faces[roll.id] = kept;
+    else {
+      const drawn = draw(dice, roll.groups);
+      dice = drawn.state;
+      faces[roll.id] = drawn.faces;
+    }
+  }
+  return { answer: { kind: 'dice', faces }, dice: [...dice] };
+}
+
+/** Answers the open dice question with drawn faces (and those already typed). */
+export function rollFor(
+  ruleset: Ruleset,
+  encounter: Encounter,
+  by: 'drawn' | 'auto' = 'drawn',
+  typed: Extract<Answer, { kind: 'dice' }>['faces'] = {},
+): Result<Encounter> {
+  const { question } = live(ruleset, encounter);
+  const { open } = encounter;
+  if (!open || question?.kind !== 'dice') return refused('by hand', 'No dice are asked for now.');
+  const drawn = drawnAnswer(encounter, question, typed);
+  const given: Given = { answer: drawn.answer, by, before: [...encounter.dice], after: drawn.dice };
+  return give(ruleset, { ...encounter, dice: drawn.dice }, open, [given]);
+}
+
+/** How many of the last answers one undo takes back: the last that a hand gave, and what rolled by itself after it. */
+function lastHand(given: readonly Given[]): number {
+  const at = given.findLastIndex(({ by }) => by !== 'auto');
+  return at < 0 ? 0 : at;
+}
+
+/** Takes back one thing: the last answer of the open move, the open move, or the last finished move. Refused at the start. */
+export function undo(encounter: Encounter): Result<Encounter> {
+  const { open, past, future } = encounter;
+  if (open) {
+    const hands = open.given.some(({ by }) => by !== 'auto');
+    if (!hands)
+      return done({
+        ...encounter,
+        open: undefined,
+        dice: diceBefore(open, encounter),
+        future: [...future, { kind: 'open', open }],
+      });
+    const at = lastHand(open.given);
+    const dropped = open.given.slice(at);
+    return done({
+      ...encounter,
+      open: { ...open, given: open.given.slice(0, at) },
+      dice: [...(dropped[0]?.before ?? encounter.dice)],
+      future: [...future, { kind: 'given', given: dropped }],
+    });
+  }
+  const step = past.at(-1);
+  if (!step) return refused('by hand', 'There is nothing left to take back.');
+  return done({
+    ...encounter,
+    fight: applyPatches(encounter.fight, step.inverse as Patch[]),
+    dice: [...step.before],
+    past: past.slice(0, -1),
+    future: [...future, { kind: 'step', step }],
+  });
+}
+const diceAfter = (given: readonly Given[], encounter: Encounter) => [...(given.at(-1)?.after ?? encounter.dice)];
+const diceBefore = (open: OpenMove, encounter: Encounter) => [...(open.given[0]?.before ?? encounter.dice)];
+
+/** Brings back what undo took, the same to the last die. Refused when nothing was undone, or something new was done since. */
+export function redo(ruleset: Ruleset, encounter: Encounter): Result<Encounter> {
+  const back = encounter.future.at(-1);
+  if (!back) return refused('by hand', 'There is nothing to bring back.');
+  const future = encounter.future.slice(0, -1);
+  switch (back.kind) {
+    case 'step': {
+      const fight = applyPatches(encounter.fight, back.step.patches as Patch[]);
+      return done({ ...encounter, fight, dice: [...back.step.after], past: [...encounter.past, back.step], future });
+    }
+    case 'open':
+      return done({ ...encounter, open: back.open, dice: diceAfter(back.open.given, encounter), future });
+    case 'given': {
+      if (!encounter.open) return refused('by hand', 'There is nothing to bring back.');
+      const dice = diceAfter(back.given, encounter);
+      const given = give(ruleset, { ...encounter, dice }, encounter.open, back.given);
+      return given.ok ? done({ ...given.value, dice, future }) : given;
+    }
+  }
+}
+
+/** Undoes the last finished move but keeps all of its answers save the last: to mend one wrong die. */
+export function reopen(encounter: Encounter): Result<Encounter> {
+  const step = encounter.past.at(-1);
+  if (encounter.open || !step || step.given.length === 0) return undo(encounter);
+  const back = undo(encounter);
+  if (!back.ok) return back;
+  const at = lastHand(step.given);
+  return done({
+    ...back.value,
+    open: { serial: step.serial, command: step.command, given: step.given.slice(0, at) },
+    dice: [...(step.given[at]?.before ?? step.before)],
+  });
+}
+
+/** After loading: an open move whose answers no longer fit the rules is taken back to its base, and the GM is told. Nothing before it is touched. */
+export function settle(ruleset: Ruleset, encounter: Encounter): { encounter: Encounter; told?: string } {
+  const { stuck } = live(ruleset, encounter);
+  if (stuck === undefined || !encounter.open) return { encounter };
+  const open = encounter.open;
+  return {
+    encounter: { ...encounter, open: undefined, dice: diceBefore(open, encounter), future: [] },
+    told: `“${labelOf(ruleset, encounter.fight, open.command)}” was open and no longer fits the rules, so it was taken back: ${stuck}`,
+  };
+}

@@ -1,0 +1,62 @@
+/** Legality: the one list of what may be done now. Buttons, keys, the map, random play and `dispatch` all read it. */
+import { everyone, type Fight } from './fight.ts';
+import type { Action, Offer, Ruleset } from './ruleset.ts';
+import { type Id, no, type Verdict } from './words.ts';
+
+/** The actor of actions that belong to no one: a new round, a ruling. */
+export const TABLE: Id = 'table';
+
+function offer(action: Action, fight: Fight, who: Id, variant?: { id: string; label: string; detail?: string }): Offer {
+  const verdict = action.allowed(fight, who, variant?.id);
+  return {
+    actor: who,
+    action: action.id,
+    ...(variant ? { variant: variant.id } : {}),
+    label: variant ? variant.label : action.label,
+    ...(variant?.detail ? { detail: variant.detail } : {}),
+    help: action.help,
+    group: action.group,
+    ...(action.cost ? { cost: action.cost } : {}),
+    rule: action.rule,
+    ...(verdict === true ? {} : { blocked: verdict }),
+  };
+}
+
+const scopeOf = (fight: Fight, who: Id) =>
+  who === TABLE ? 'table' : fight.sides[who] ? 'side' : fight.combatants[who] ? 'combatant' : undefined;
+
+/** Everything that `who` (a combatant, a side, or TABLE) may do now, and what it may not with the reason. Empty unless the fight runs. */
+export function offersOf(ruleset: Ruleset, fight: Fight, who: Id): Offer[] {
+  if (fight.stage !== 'running') return [];
+  const scope = scopeOf(fight, who);
+  return ruleset.actions
+    .filter((action) => action.scope === scope)
+    .flatMap((action) =>
+      action.variants
+        ? action.variants(fight, who).map((variant) => offer(action, fight, who, variant))
+        : [offer(action, fight, who)],
+    );
+}
+
+/** Every actor there is: the table, the sides, the combatants. */
+export const actorsOf = (fight: Fight): Id[] => [TABLE, ...fight.sideOrder, ...everyone(fight).map(({ id }) => id)];
+
+/** Whether one action may be started now. The same verdict as the offer that shows it. */
+export function verdictOn(
+  ruleset: Ruleset,
+  fight: Fight,
+  act: { actor: Id; action: string; variant?: string | undefined },
+): Verdict {
+  if (fight.stage !== 'running') return no('by hand', 'The fight is not running: begin it first.');
+  const action = ruleset.actions.find(({ id }) => id === act.action);
+  if (!action) return no('by hand', `${ruleset.name} has no action “${act.action}”.`);
+  if (scopeOf(fight, act.actor) !== action.scope)
+    return no(action.rule, `“${action.label}” is for a ${action.scope}, and “${act.actor}” is none here.`);
+  const variants = action.variants?.(fight, act.actor);
+  if (variants && !variants.some(({ id }) => id === act.variant))
+    return no(
+      action.rule,
+      `“${action.label}” has no form “${act.variant ?? ''}” here; it has: ${variants.map(({ id }) => id).join(', ') || 'none'}.`,
+    );
+  return action.allowed(fight, act.actor, act.variant);
+}

@@ -1,0 +1,44 @@
+/** The log: sentences that carry their rule, their dice and whom they are about. */
+import { combatantOf, type Fight, type LogEntry, type LoggedDice } from './fight.ts';
+import type { Roll, Rolled } from './question.ts';
+import type { Id, RuleId } from './words.ts';
+
+interface Telling {
+  who?: readonly Id[];
+  dice?: readonly LoggedDice[];
+  tone?: LogEntry['tone'];
+  /** `gm`: the players never read it. A string: they read this in its place. Left out: they read the sentence itself. */
+  shown?: 'gm' | { text: string };
+  round?: number;
+}
+
+/**
+ * Says a sentence. One that is about somebody hidden from the players is the GM's alone, whatever `shown` says:
+ * pass `hides` (the game's own idea of hidden) so that it can be told here, at one place.
+ */
+export function say(
+  fight: Fight,
+  rule: RuleId,
+  text: string,
+  telling: Telling = {},
+  hides: (id: Id) => boolean = (id) => combatantOf(fight, id).hidden,
+): void {
+  const who = [...(telling.who ?? [])];
+  const secret = telling.shown === 'gm' || who.some(hides);
+  const shown = telling.shown === undefined || telling.shown === 'gm' ? text : telling.shown.text;
+  fight.nextId += 1;
+  fight.log.push({
+    id: fight.nextId,
+    round: telling.round ?? 0,
+    rule,
+    text,
+    ...(secret ? {} : { shown }),
+    who,
+    dice: [...(telling.dice ?? [])],
+    tone: telling.tone ?? 'plain',
+  });
+}
+
+/** The dice of an answered roll, as the log keeps them. */
+export const logged = (label: string, groups: Roll['groups'], rolled: Rolled): LoggedDice[] =>
+  groups.map((group, at) => ({ label: group.label ?? label, sides: group.sides, faces: rolled.faces[at] ?? [] }));

@@ -1,0 +1,211 @@
+/** The public view: what players see, built field by field from the fight. Nothing is stripped, because nothing secret is put in. */
+import type { Border, Feature, Scene, Zone } from '../space/scene.ts';
+import { type Combatant, type Detail, everyone, type Fight, fullName, type LoggedDice } from './fight.ts';
+import type { Question } from './question.ts';
+import type { Badge, OrderRow, Ruleset, Standing, Track, TurnOrder } from './ruleset.ts';
+import type { Id } from './words.ts';
+
+export interface PublicCombatant {
+  id: Id;
+  name: string;
+  side: Id;
+  place: Combatant['place'];
+  look: Combatant['look'];
+  size: { room: number; squares: number };
+  standing: Standing;
+  /** The whole truth for `exact`; otherwise empty. */
+  tracks: Track[];
+  /** In other details: one word for its health, or the harm it has taken. */
+  health?: { word: string; tone?: 'good' | 'hurt' | 'bad' | 'down' };
+  badges: Pick<Badge, 'id' | 'label' | 'count' | 'tone'>[];
+}
+
+export interface PublicView {
+  encounter: string;
+  game: string;
+  stage: Fight['stage'];
+  scene: Scene;
+  sides: Fight['sides'][string][];
+  combatants: PublicCombatant[];
+  order: Pick<TurnOrder, 'style' | 'round' | 'title' | 'groups'> & { rows: Omit<OrderRow, 'note'>[] };
+  /** Whose turn it is. */
+  acting?: { id: Id; name: string };
+  /** The last thing that happened, as one sentence, with its dice. */
+  last?: { id: number; text: string; tone: string; dice: LoggedDice[] };
+  /** Who is being asked what, when the mere asking gives nothing away. */
+  asked?: { id: string; title: string; who: string; countdown?: number };
+}
+
+const shownFeatures = (features: readonly Feature[]): Feature[] =>
+  features
+    .filter(({ secret }) => !secret)
+    .map(({ id, label, kind, detail, amount }) => ({
+      id,
+      label,
+      kind,
+      ...(detail === undefined ? {} : { detail }),
+      ...(amount === undefined ? {} : { amount }),
+    }));
+
+/** The map as the players may know it. */
+export function publicScene(scene: Scene): Scene {
+  if (scene.kind === 'squares')
+    return {
+      kind: 'squares',
+      name: scene.name,
+      columns: scene.columns,
+      rows: scene.rows,
+      pixels: scene.pixels,
+      ground: scene.ground,
+      cells: scene.cells,
+      walls: scene.walls,
+    };
+  const zone = ({ id, name, polygon, capacity, features }: Zone): Zone => ({
+    id,
+    name,
+    polygon,
+    capacity,
+    features: shownFeatures(features),
+  });
+  const border = ({ id, between, line, capacity, door, features }: Border): Border => ({
+    id,
+    between,
+    line,
+    capacity,
+    door,
+    features: shownFeatures(features),
+  });
+  return {
+    kind: 'zones',
+    name: scene.name,
+    width: scene.width,
+    height: scene.height,
+    ground: scene.ground,
+    zones: Object.fromEntries(Object.values(scene.zones).map((one) => [one.id, zone(one)])),
+    borders: Object.fromEntries(Object.values(scene.borders).map((one) => [one.id, border(one)])),
+  };
+}
+
+/** The share of its vital track that somebody has left, as a word and a colour. */
+function healthWord(
+  tracks: readonly Track[],
+  standing: Standing,
+): { word: string; tone: 'good' | 'hurt' | 'bad' | 'down' } {
+  if (standing.at !== 'up') return { word: standing.word, tone: 'down' };
+  const vital = tracks.filter(({ weight }) => weight === 'vital');
+  const left = vital.map((track) =>
+    track.max === 0 ? 1 : track.kind === 'bar' ? track.value / track.max : 1 - Math.min(1, track.value / track.max),
+  );
+  const worst = Math.min(1, ...left);
+  if (worst >= 1) return { word: 'unhurt', tone: 'good' };
+  if (worst > 0.5) return { word: 'hurt', tone: 'good' };
+  if (worst > 0.25) return { word: 'badly hurt', tone: 'hurt' };
+  return { word: 'near the end', tone: 'bad' };
+}
+
+/** How much harm somebody has taken, summed over what is vital. */
+const takenSum = (tracks: readonly Track[]): number =>
+  tracks
+    .filter(({ weight }) => weight === 'vital')
+    .reduce((sum, track) => sum + (track.kind === 'bar' ? track.max - track.value : track.value), 0);
+
+function publicCombatant(ruleset: Ruleset, fight: Fight, one: Combatant, detail: Detail): PublicCombatant {
+  const tracks = ruleset.tracks(fight, one.id);
+  const standing = ruleset.standing(fight, one.id);
+  const { word, tone } = healthWord(tracks, standing);
+  const health =
+    detail === 'coloured'
+      ? { word, tone }
+      : detail === 'word'
+        ? { word }
+        : detail === 'taken'
+          ? { word: `${takenSum(tracks)} taken` }
+          : undefined;
+  return {
+    id: one.id,
+    name: fullName(one),
+    side: one.side,
+    place: one.place,
+    look: one.look,
+    size: ruleset.size(one),
+    standing,
+    tracks: detail === 'exact' ? tracks : [],
+    ...(health ? { health } : {}),
+    badges: ruleset.badges(fight, one.id).map(({ id, label, count, tone: mood }) => ({
+      id,
+      label,
+      tone: mood,
+      ...(count === undefined ? {} : { count }),
+    })),
+  };
+}
+
+/** What the players' screen receives. `question` is the open one of the live fight. */
+export function publicView(
+  ruleset: Ruleset,
+  fight: Fight,
+  question: Question | undefined,
+  display: { party: Detail; others: Detail },
+  name: string,
+): PublicView {
+  const seen = everyone(fight).filter((one) => !one.hidden && ruleset.seenByPlayers(fight, one.id));
+  const ids = new Set(seen.map(({ id }) => id));
+  const order = ruleset.order(fight);
+  const rows = order.rows
+    .filter(({ combatant }) => ids.has(combatant))
+    .map(({ id, combatant, state, badge, group }) => ({
+      id,
+      combatant,
+      state,
+      ...(badge === undefined ? {} : { badge }),
+      ...(group === undefined ? {} : { group }),
+    }));
+  const acting = rows.find(({ state }) => state === 'acting');
+  const actor = acting && fight.combatants[acting.combatant];
+  const last = fight.log.findLast(({ shown }) => shown !== undefined);
+  return {
+    encounter: name,
+    game: ruleset.name,
+    stage: fight.stage,
+    scene: publicScene(fight.scene),
+    sides: Object.values(fight.sides),
+    combatants: seen.map((one) =>
+      publicCombatant(ruleset, fight, one, fight.sides[one.side]?.stance === 'party' ? display.party : display.others),
+    ),
+    order: {
+      style: order.style,
+      round: order.round,
+      title: order.title,
+      groups: order.groups.map(({ id, label }) => ({ id, label })),
+      rows,
+    },
+    ...(actor ? { acting: { id: actor.id, name: fullName(actor) } } : {}),
+    ...(last ? { last: { id: last.id, text: last.shown ?? '', tone: last.tone, dice: last.dice } } : {}),
+    ...askedOf(fight, question, ids),
+  };
+}
+
+/** The question as the players may know of it: not at all when it is the GM's, or is put to or about somebody they cannot see. */
+function askedOf(fight: Fight, question: Question | undefined, seen: ReadonlySet<Id>): Pick<PublicView, 'asked'> {
+  if (!question || question.audience === 'gm' || question.about?.some((id) => !seen.has(id))) return {};
+  const { seat } = question;
+  if (seat.kind === 'gm') return {};
+  if (seat.kind === 'combatant' && !seen.has(seat.combatant)) return {};
+  if (
+    question.kind === 'choose' &&
+    question.options.some(({ combatant }) => combatant !== undefined && !seen.has(combatant))
+  )
+    return {};
+  const who =
+    seat.kind === 'side'
+      ? (fight.sides[seat.side]?.name ?? '')
+      : fullName(fight.combatants[seat.combatant] ?? { name: '' });
+  return {
+    asked: {
+      id: question.id,
+      title: question.title,
+      who,
+      ...(question.countdown === undefined ? {} : { countdown: question.countdown }),
+    },
+  };
+}

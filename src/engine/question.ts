@@ -1,0 +1,136 @@
+/** Questions and answers: how a rule asks the table, as plain data, and the check of an answer against its question. */
+import * as z from 'zod';
+import type { Place } from '../space/scene.ts';
+import { type DieGroup, type Faces, facesSchema, faultOfFaces, readFaces } from './dice.ts';
+import type { Id, Reason, RuleId, Seat, Tally } from './words.ts';
+
+/** One roll inside a dice question. Several rolls of several seats can be asked for at once. */
+export interface Roll {
+  id: string;
+  /** Whose dice: decides who may roll by hand. */
+  seat: Seat;
+  /** "Sybilla: AGI save". */
+  label: string;
+  groups: DieGroup[];
+  /** The number rolled against, or added, with its reasons. */
+  tally?: Tally;
+  /** What the roll must reach, in words: "12 or less". */
+  aim?: string;
+}
+
+/** Something that can be picked. A blocked option is shown greyed with its reason and refused as an answer. */
+export interface Option {
+  id: string;
+  label: string;
+  detail?: string;
+  blocked?: Reason;
+  /** The combatant or place that the option means: it can be picked on the map. */
+  combatant?: Id;
+  place?: Place;
+  /** `pass` declines, `danger` cannot be walked back in the story. */
+  tone?: 'pass' | 'danger';
+}
+
+interface Asked {
+  seat: Seat;
+  title: string;
+  detail?: string;
+  rule: RuleId;
+  /** Who may see that this is asked. `gm` where the mere question would give a secret away. */
+  audience: 'all' | 'gm';
+  /** Combatants that the question is about; the map marks them. */
+  about?: Id[];
+  /** Seconds after which the screen answers with the option `late`. */
+  countdown?: number;
+}
+/** What a procedure asks; the runner gives it an id. */
+export type Ask = Asked &
+  (
+    | { kind: 'dice'; rolls: Roll[] }
+    | { kind: 'choose'; options: Option[] }
+    | { kind: 'pick'; options: Option[]; min: number; max: number }
+    | { kind: 'number'; min: number; max: number; suggested: number; unit?: string }
+    | { kind: 'text'; longest: number; suggested: string }
+  );
+/** An open question. The id names the move and the place in it, so that a late answer is recognised as late. */
+export type Question = Ask & { id: string };
+
+export const answerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('dice'), faces: z.record(z.string(), z.array(facesSchema).max(50)) }),
+  z.object({ kind: z.literal('choose'), option: z.string().max(200) }),
+  z.object({ kind: z.literal('pick'), options: z.array(z.string().max(200)).max(1000) }),
+  z.object({ kind: z.literal('number'), value: z.number() }),
+  z.object({ kind: z.literal('text'), text: z.string().max(2000) }),
+]);
+export type Answer = z.infer<typeof answerSchema>;
+
+/** The values of one answered roll, by group id. */
+export type Values = Record<string, number>;
+
+/** What one roll gave: its faces, group by group, and what they read as. */
+export interface Rolled {
+  faces: Faces[];
+  values: Values;
+}
+
+/** Reads one roll of a dice answer. The answer must have been checked. */
+export function rolledOf(roll: Roll, answer: Answer): Rolled {
+  const faces = answer.kind === 'dice' ? (answer.faces[roll.id] ?? []) : [];
+  const values: Values = {};
+  roll.groups.forEach((group, at) => {
+    values[group.id] = readFaces(group, faces[at] ?? []);
+  });
+  return { faces, values };
+}
+
+function faultOfOption(options: readonly Option[], id: string): string | undefined {
+  const option = options.find((one) => one.id === id);
+  if (!option) {
+    const open = options.filter((one) => !one.blocked).map((one) => one.id);
+    const shown = open.length > 12 ? `${open.slice(0, 12).join(', ')} and ${open.length - 12} more` : open.join(', ');
+    return `There is no choice “${id}” here; choose one of: ${shown}.`;
+  }
+  return option.blocked
+    ? `“${option.label}” is not allowed: ${option.blocked.text} (${option.blocked.rule})`
+    : undefined;
+}
+
+/** What is wrong with an answer to a question, as one sentence; undefined when it fits. */
+export function faultOfAnswer(question: Ask, answer: Answer): string | undefined {
+  if (answer.kind !== question.kind)
+    return `“${question.title}” asks for ${NAMES[question.kind]}, not ${NAMES[answer.kind]}.`;
+  if (question.kind === 'dice' && answer.kind === 'dice') {
+    for (const id of Object.keys(answer.faces))
+      if (!question.rolls.some((roll) => roll.id === id)) return `No roll “${id}” is asked for here.`;
+    for (const roll of question.rolls) {
+      const faces = answer.faces[roll.id];
+      if (!faces) return `The dice of “${roll.label}” are missing.`;
+      if (faces.length !== roll.groups.length)
+        return `“${roll.label}” needs ${roll.groups.length} groups of dice, not ${faces.length}.`;
+      for (const [at, group] of roll.groups.entries()) {
+        const fault = faultOfFaces(group, faces[at] ?? []);
+        if (fault) return `${roll.label}: ${fault}`;
+      }
+    }
+    return undefined;
+  }
+  if (question.kind === 'choose' && answer.kind === 'choose') return faultOfOption(question.options, answer.option);
+  if (question.kind === 'pick' && answer.kind === 'pick') {
+    if (new Set(answer.options).size !== answer.options.length) return 'Each choice can be picked once.';
+    if (answer.options.length < question.min || answer.options.length > question.max)
+      return `Pick ${question.min === question.max ? question.min : `${question.min} to ${question.max}`}, not ${answer.options.length}.`;
+    for (const id of answer.options) {
+      const fault = faultOfOption(question.options, id);
+      if (fault) return fault;
+    }
+    return undefined;
+  }
+  if (question.kind === 'number' && answer.kind === 'number')
+    return Number.isInteger(answer.value) && answer.value >= question.min && answer.value <= question.max
+      ? undefined
+      : `A whole number from ${question.min} to ${question.max} is asked for, not ${answer.value}.`;
+  if (question.kind === 'text' && answer.kind === 'text')
+    return answer.text.length <= question.longest ? undefined : `At most ${question.longest} characters fit.`;
+  return undefined;
+}
+const NAMES = { dice: 'dice', choose: 'a choice', pick: 'several choices', number: 'a number', text: 'words' } as const;

@@ -1,0 +1,220 @@
+/** What a game must provide. The engine, the screens, the simulator and the tests know a game only through this. */
+import type * as z from 'zod';
+import type { SceneKind } from '../space/scene.ts';
+import type { Combatant, Fight } from './fight.ts';
+import type { Flow } from './flow.ts';
+import type { Script } from './script.ts';
+import type { Id, Reason, RuleId, Tally, Verdict } from './words.ts';
+
+/** Who starts an action: a combatant, a whole side (passing, say), or the table (a new round, a ruling). */
+export type ActionScope = 'combatant' | 'side' | 'table';
+
+/** One form of an action: an attack with this weapon, a power of that name. */
+export interface Variant {
+  id: string;
+  label: string;
+  detail?: string;
+}
+
+/** A move of the game. `allowed` is the one place that says whether it may be done; `perform` assumes that it may. */
+export interface Action<Sheet = unknown, State = unknown, House = unknown> {
+  readonly id: string;
+  readonly scope: ActionScope;
+  readonly label: string;
+  /** One sentence, in our words, for the tooltip. */
+  readonly help: string;
+  readonly rule: RuleId;
+  /** Where it stands on the card: 'Main action', 'Bonus action', 'Movement', 'By ruling'. */
+  readonly group: string;
+  /** What it uses up, in the game's words: "main action". */
+  readonly cost?: string;
+  /** The forms it comes in now; with none listed the action is not on the card at all. Left out: a single form. */
+  variants?(fight: Fight<Sheet, State, House>, who: Id): readonly Variant[];
+  allowed(fight: Fight<Sheet, State, House>, who: Id, variant: string | undefined): Verdict;
+  /** Asks whatever else it needs to know (whom, where) as questions. */
+  perform(fight: Fight<Sheet, State, House>, who: Id, variant: string | undefined): Flow<void>;
+}
+
+/** An action offered, or greyed with its reason: plain data for buttons, keys, random play and the simulator. */
+export interface Offer {
+  actor: Id;
+  action: string;
+  variant?: string;
+  label: string;
+  detail?: string;
+  help: string;
+  group: string;
+  cost?: string;
+  rule: RuleId;
+  blocked?: Reason;
+}
+
+/** Something a game counts for a combatant, as the screens draw it. */
+export interface Track {
+  id: string;
+  label: string;
+  /** bar: points of a maximum. boxes: boxes ticked. load: a load against a tolerance it may exceed. count: a bare number. */
+  kind: 'bar' | 'boxes' | 'load' | 'count';
+  value: number;
+  max: number;
+  /** `vital`: at its end the combatant falls. */
+  weight: 'vital' | 'plain';
+  detail?: string;
+}
+
+/** A state somebody is in: its name, what it does in a few words, its rule. */
+export interface Badge {
+  id: string;
+  label: string;
+  does: string;
+  rule: RuleId;
+  count?: number;
+  tone: 'good' | 'bad' | 'plain';
+}
+
+/** A number on the card, with its reasons. */
+export interface Figure {
+  id: string;
+  label: string;
+  value: string;
+  tally?: Tally;
+}
+
+/** `up` acts; `down` cannot act but is there; `out` has left the fight: dead, fled, surrendered. `word` says how. */
+export interface Standing {
+  at: 'up' | 'down' | 'out';
+  word: string;
+}
+
+export interface OrderRow {
+  /** Unique in the order; a combatant with several turns has several rows. */
+  id: string;
+  combatant: Id;
+  state: 'acting' | 'may' | 'waiting' | 'done' | 'out';
+  /** A card, an initiative, a phase: shown large on the row. */
+  badge?: string;
+  note?: string;
+  /** Rows with one group id stand together under the group's name. */
+  group?: string;
+}
+/** The tracker, whatever orders the game's turns: factions, cards, teams, blocks and counts are all this. */
+export interface TurnOrder {
+  /** How the rows are best laid out. */
+  style: 'strip' | 'ribbon' | 'list';
+  round: number;
+  /** "Round 2, slow actions". */
+  title: string;
+  /** Who is to do what now, as one sentence: "The party gives a turn or passes." */
+  prompt: string;
+  groups: { id: string; label: string; note?: string }[];
+  rows: OrderRow[];
+  /** What the Next button does now. */
+  next?: { actor: Id; action: string; label: string };
+}
+
+/** A row of the morale panel: whom it watches, how they stand, whether a check is due. */
+export interface MoraleRow {
+  id: string;
+  label: string;
+  standing: number;
+  of: number;
+  state: 'steady' | 'due' | 'passed' | 'broken' | 'immune';
+  why: string;
+  rule: RuleId;
+}
+
+/** A number, switch or choice that can be set by hand, on a sheet or in the house rules. `path` is dotted: `abilities.str`. */
+export type Field = { path: string; label: string; group: string; help?: string } & (
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'switch' }
+  | { kind: 'text'; longest: number }
+  | { kind: 'choice'; options: readonly { id: string; label: string }[] }
+  | { kind: 'choices'; options: readonly { id: string; label: string }[] }
+);
+
+/** An ASSUMED value: what it is, why it had to be assumed, and the rule it belongs to. */
+export type HouseRule = Field & { rule: RuleId; why: string };
+
+/** A rule of the game in our own words. */
+export interface RuleText {
+  id: RuleId;
+  title: string;
+  text: string;
+  /** Other words that a search finds it by. */
+  words?: readonly string[];
+}
+
+/** A ready-made foe or character. */
+export interface Creature<Sheet = unknown> {
+  id: string;
+  name: string;
+  kind: string;
+  /** One line of its figures, for the list. */
+  summary: string;
+  icon: string;
+  /** In squares, for the square grid; 1 if left out. */
+  squares?: number;
+  sheet: Sheet;
+}
+
+/** A fight ready to be opened with one click. */
+export interface ReadyFight {
+  id: string;
+  name: string;
+  about: string;
+  script: Script;
+}
+
+/** What a move did to somebody, as one outcome for odds: "hit for 3", "misses", "falls". */
+export interface Outcome {
+  key: string;
+  label: string;
+  tone: 'good' | 'bad' | 'plain';
+  /** Sorts outcomes, worst for the target last. */
+  rank: number;
+}
+
+export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  /** The letters of its rule numbers: 'MU'. */
+  readonly prefix: string;
+  readonly scenes: readonly SceneKind[];
+  readonly sheet: z.ZodType<Sheet>;
+  readonly state: z.ZodType<State>;
+  readonly house: z.ZodType<House>;
+  /** The form for a sheet: making a combatant by hand and ruling by hand use it. */
+  readonly fields: readonly Field[];
+  readonly houseRules: readonly HouseRule[];
+  readonly rules: readonly RuleText[];
+  readonly creatures: readonly Creature<Sheet>[];
+  readonly ready: readonly ReadyFight[];
+  /** Scripted fights: the chapter's examples and one for each family of rules. */
+  readonly examples: readonly Script[];
+  /** A new combatant's sheet, the state before the first round, the house rules as assumed. */
+  blank(): { sheet: Sheet; state: State; house: House };
+  /** From set-up to the first turn: who began, surprise, initiative. */
+  begin(fight: Fight<Sheet, State, House>): Flow<void>;
+  /** Ends the fight: what is rolled and recorded afterwards. Sets `stage` to 'over'. */
+  end(fight: Fight<Sheet, State, House>): Flow<void>;
+  readonly actions: readonly Action<Sheet, State, House>[];
+  order(fight: Fight<Sheet, State, House>): TurnOrder;
+  standing(fight: Fight<Sheet, State, House>, who: Id): Standing;
+  /** Whether the players may see this one on their screen, by the rules of hiding. */
+  seenByPlayers(fight: Fight<Sheet, State, House>, who: Id): boolean;
+  tracks(fight: Fight<Sheet, State, House>, who: Id): Track[];
+  badges(fight: Fight<Sheet, State, House>, who: Id): Badge[];
+  figures(fight: Fight<Sheet, State, House>, who: Id): Figure[];
+  /** Whether a reaction is left, in words: the reactions panel. */
+  reactionsLeft(fight: Fight<Sheet, State, House>, who: Id): { left: boolean; why: string; rule: RuleId };
+  morale(fight: Fight<Sheet, State, House>): MoraleRow[];
+  /** The words under the pointer when `from` aims at `at`: distance, reach, cover, each with its rule. */
+  aim(fight: Fight<Sheet, State, House>, from: Id, at: Id): { text: string; parts: { text: string; rule: RuleId }[] };
+  /** How much room a token takes: occupants of a zone (1 for a medium one) and squares along a side. */
+  size(combatant: Combatant<Sheet>): { room: number; squares: number };
+  /** What happened to whom between two states, told as one outcome. */
+  outcome(before: Fight<Sheet, State, House>, after: Fight<Sheet, State, House>, about: Id): Outcome;
+  /** After a hand edit: mends what the game keeps in step by itself (someone added, removed or moved). */
+  reconcile(fight: Fight<Sheet, State, House>): void;
+}

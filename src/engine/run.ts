@@ -1,0 +1,81 @@
+/** The runner: a command is run from its base with the answers so far, and stops at the first question without one. */
+import { enablePatches, type Patch, produceWithPatches } from 'immer';
+import type { Command } from './command.ts';
+import { applyEdit } from './edit.ts';
+import type { Fight } from './fight.ts';
+import type { Flow } from './flow.ts';
+import { say } from './log.ts';
+import { type Answer, faultOfAnswer, type Question } from './question.ts';
+import type { Ruleset } from './ruleset.ts';
+import { copy } from './schema.ts';
+
+enablePatches();
+
+/** Where a command stands: the fight so far, the open question if it waits for one, patches from the base and back. */
+export interface Ran {
+  fight: Fight;
+  question?: Question;
+  patches: Patch[];
+  inverse: Patch[];
+  /** Set when it could not go on: `at` is the answer that does not fit (or how many were used), `text` says why. */
+  fault?: { at: number; text: string };
+}
+
+function* byHand(ruleset: Ruleset, fight: Fight, command: Extract<Command, { type: 'edit' }>): Flow<void> {
+  for (const edit of command.edits) {
+    const fault = applyEdit(ruleset, fight, edit);
+    if (fault) throw new Misfit(fault);
+  }
+  ruleset.reconcile(fight);
+  if (fight.stage === 'running')
+    say(fight, 'by hand', command.label, { shown: 'gm', tone: 'ruling', round: ruleset.order(fight).round });
+}
+
+/** A command whose content does not fit the fight: its message is a sentence for the table. */
+class Misfit extends Error {}
+
+function procedure(ruleset: Ruleset, fight: Fight, command: Command): Flow<void> {
+  switch (command.type) {
+    case 'begin':
+      return ruleset.begin(fight);
+    case 'end':
+      return ruleset.end(fight);
+    case 'edit':
+      return byHand(ruleset, fight, command);
+    case 'act': {
+      const action = ruleset.actions.find(({ id }) => id === command.action);
+      if (!action) throw new Misfit(`${ruleset.name} has no action “${command.action}”.`);
+      return action.perform(fight, command.actor, command.variant);
+    }
+  }
+}
+
+/**
+ * Runs a command over answers. Pure: the base is shared and untouched. Never throws: a fault of a procedure comes back as a sentence.
+ * `serial` goes into the id of the open question.
+ */
+export function run(ruleset: Ruleset, base: Fight, command: Command, answers: readonly Answer[], serial = 0): Ran {
+  let question: Question | undefined;
+  let at = 0;
+  try {
+    const [fight, patches, inverse] = produceWithPatches(base, (draft) => {
+      const flow = procedure(ruleset, draft as Fight, command);
+      let step = flow.next();
+      for (const answer of answers) {
+        if (step.done) throw new Misfit('Nothing more is asked.');
+        const fault = faultOfAnswer(step.value, answer);
+        if (fault) throw new Misfit(fault);
+        at += 1;
+        step = flow.next(answer);
+      }
+      if (!step.done) question = copy({ ...step.value, id: `${serial}.${at}` });
+    });
+    return { fight, patches, inverse, ...(question ? { question } : {}) };
+  } catch (error) {
+    const text =
+      error instanceof Misfit
+        ? error.message
+        : `The rules stumbled here: ${error instanceof Error ? error.message : String(error)} Take the last step back, and please report it.`;
+    return { fight: base, patches: [], inverse: [], fault: { at, text } };
+  }
+}

@@ -1,0 +1,57 @@
+/** Helpers around schemas: faults as sentences, and setting one dotted path of checked data. */
+import type * as z from 'zod';
+
+/** The first fault of a parse as words: where it is and what is wrong. */
+export function faultText(error: z.ZodError): string {
+  const issue = error.issues[0];
+  if (!issue) return 'it does not fit.';
+  const where = issue.path.length > 0 ? `at ${issue.path.map(String).join('.')}: ` : '';
+  return `${where}${issue.message}${issue.message.endsWith('.') ? '' : '.'}`;
+}
+
+/** A plain copy of JSON data, safe to change; works on drafts too. */
+export const copy = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
+
+/** The value at a dotted path of plain data; undefined where there is none. */
+export function getPath(root: unknown, path: string): unknown {
+  let at: unknown = root;
+  for (const key of path === '' ? [] : path.split('.')) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
+    at = (at as Record<string, unknown>)[key];
+  }
+  return at;
+}
+
+/** A copy of plain data with the value at a dotted path replaced (undefined removes it); a sentence when the path leads nowhere. */
+export function withPath(
+  root: unknown,
+  path: string,
+  value: unknown,
+): { ok: true; value: unknown } | { ok: false; fault: string } {
+  if (path === '') return { ok: true, value };
+  const fresh = copy(root);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = getPath(fresh, keys.join('.'));
+  if (typeof holder !== 'object' || holder === null || last === '__proto__')
+    return { ok: false, fault: `There is nothing at “${path}” to set.` };
+  if (value === undefined) delete (holder as Record<string, unknown>)[last];
+  else (holder as Record<string, unknown>)[last] = value;
+  return { ok: true, value: fresh };
+}
+
+/** Replaces the value at a dotted path ('' is the whole) and gives the checked result to `keep`; a sentence when it does not fit. */
+export function setPath<T>(
+  schema: z.ZodType<T>,
+  root: T,
+  path: string,
+  value: unknown,
+  keep: (next: T) => void,
+): string | undefined {
+  const next = withPath(root, path, value);
+  if (!next.ok) return next.fault;
+  const parsed = schema.safeParse(next.value);
+  if (!parsed.success) return `“${path || 'all'}” cannot be set so: ${faultText(parsed.error)}`;
+  keep(parsed.data);
+  return undefined;
+}

@@ -1,0 +1,95 @@
+/** The GM's store as the screens see it: what they read, and the few verbs that change anything. */
+import type { Command } from '../engine/command.ts';
+import type { Faces } from '../engine/dice.ts';
+import type { Encounter } from '../engine/encounter.ts';
+import type { Fight } from '../engine/fight.ts';
+import type { Answer, Question } from '../engine/question.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Script } from '../engine/script.ts';
+import type { Id, Reason } from '../engine/words.ts';
+import type { Scene } from '../space/scene.ts';
+
+/** `saved`: on disk, whatever is killed next. `memory`: storage is full or denied; the fight goes on, and `trouble` says what to do. */
+export type Saving = 'saved' | 'saving' | 'memory';
+
+/** One encounter of the library, for the list. Times are milliseconds since 1970. */
+export interface LibraryEntry {
+  id: string;
+  name: string;
+  ruleset: string;
+  stage: Fight['stage'];
+  scene: string;
+  combatants: number;
+  changed: number;
+}
+
+/** The open encounter as it stands. Undefined while none is open. */
+export interface OpenEncounter {
+  encounter: Encounter;
+  ruleset: Ruleset;
+  /** The live fight: the open move run as far as it goes. Draw from this, never from `encounter.fight`. */
+  fight: Fight;
+  question?: Question;
+  /** The open move cannot go on and must be taken back. */
+  stuck?: string;
+}
+
+/** Session: this window's own. Never saved with the encounter, never undone. */
+export interface Session {
+  selected: readonly Id[];
+  hovered?: Id | undefined;
+  tool: 'select' | 'measure' | 'draw' | 'fog' | 'ping' | 'edit';
+  /** Who rolls their own dice: seat keys ('gm', a combatant's id, a side's id). Remembered on this device. */
+  ownDice: readonly string[];
+  /** Which panels are folded away. Remembered on this device. */
+  folded: readonly string[];
+  theme: 'dark' | 'light';
+}
+
+export interface TableStore {
+  open?: OpenEncounter | undefined;
+  /** Why the page shows no table: still reading, nothing chosen, or the encounter is open in another window. */
+  status: 'loading' | 'library' | 'elsewhere' | 'ready';
+  library: readonly LibraryEntry[];
+  saving: Saving;
+  /** What went wrong with storage or a file, as one sentence with what to do; undefined when all is well. */
+  trouble?: string | undefined;
+  /** The last refusal, for a toast; `n` counts up so that the same one twice is two. */
+  refusal?: (Reason & { n: number }) | undefined;
+  session: Session;
+
+  /** Does a command; true when accepted. A refusal lands in `refusal` and changes nothing. */
+  dispatch(command: Command): boolean;
+  /** Does a command and answers its first questions at once: a drag is a move and its place. Stops at the first refusal. */
+  play(command: Command, ...answers: Answer[]): boolean;
+  /** Answers the open question. Pass the id of the question that was shown, so that a late click is recognised. */
+  answer(question: string, answer: Answer, by?: 'chosen' | 'typed'): boolean;
+  /** Rolls the dice asked for, keeping faces already typed (by roll id). */
+  roll(typed?: Record<string, Faces[]>): boolean;
+  undo(): boolean;
+  redo(): boolean;
+  /** Takes back only the last answer of the last finished move. */
+  reopen(): boolean;
+  /** Goes back or forth to the moment after the finished step with this serial (0: the start). */
+  goTo(serial: number): boolean;
+  setDisplay(display: Encounter['display']): void;
+
+  /** The library. Each gives the id of the encounter, or undefined after a refusal told in `trouble`. */
+  createFromScript(script: Script): Promise<string | undefined>;
+  create(start: { name: string; ruleset: string; scene: Scene }): Promise<string | undefined>;
+  openEncounter(id: string): Promise<void>;
+  takeOver(): Promise<void>;
+  closeEncounter(): Promise<void>;
+  duplicate(id: string, name?: string): Promise<string | undefined>;
+  rename(id: string, name: string): Promise<void>;
+  /** Gives a way back: call the result to bring the encounter back. */
+  remove(id: string): Promise<() => Promise<void>>;
+  saveFile(): Promise<void>;
+  openFile(file: File): Promise<string | undefined>;
+  /** Keeps a picture and gives its hash, for a ground or a look. */
+  addPicture(file: Blob): Promise<{ picture: string; width: number; height: number } | undefined>;
+  picture(hash: string): Promise<Blob | undefined>;
+
+  setSession(change: Partial<Session>): void;
+  select(ids: readonly Id[]): void;
+}
