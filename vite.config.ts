@@ -1,0 +1,68 @@
+/** Builds the two windows (the GM's and the players'), packs icons, makes the app work offline; vitest's settings live here too. */
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { gameIcons } from './e2e/gameIcons.ts';
+
+export default defineConfig({
+  // Relative addresses: the app works from any folder of any static host.
+  base: './',
+  plugins: [
+    gameIcons(),
+    react(),
+    tailwindcss(),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    VitePWA({
+      // A new version offers itself; the page never reloads by itself in the middle of a fight.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Affray',
+        short_name: 'Affray',
+        description: 'Runs fights in role-playing games, and knows the rules.',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        background_color: '#12141a',
+        theme_color: '#12141a',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        // Of the font only the Latin parts: the others are fetched when a page needs them.
+        globPatterns: ['**/*.{js,css,html,svg,png,webp,json}', '**/*latin*.woff2'],
+        maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+        cleanupOutdatedCaches: true,
+        navigateFallback: null,
+        directoryIndex: 'index.html',
+        ignoreURLParametersMatching: [/^encounter$/],
+      },
+    }),
+  ],
+  worker: { format: 'es', plugins: () => [gameIcons()] },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    rolldownOptions: {
+      input: ['index.html', 'screen.html'],
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'konva', test: /node_modules\/(konva|react-konva|react-reconciler|its-fine)\// },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+  },
+});
