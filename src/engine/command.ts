@@ -11,6 +11,7 @@ export const editSchema = z.discriminatedUnion('edit', [
     edit: z.literal('combatant'),
     combatant: idSchema,
     name: z.string().min(1).max(60).exactOptional(),
+    copy: z.number().int().min(1).max(999).exactOptional(),
     side: idSchema.exactOptional(),
     player: z.string().max(40).exactOptional(),
     hidden: z.boolean().exactOptional(),

@@ -92,6 +92,7 @@ function change(fight: Fight, edit: Extract<Edit, { edit: 'combatant' }>): strin
   if (!found) return missing(edit.combatant);
   if (edit.side !== undefined && !fight.sides[edit.side]) return `There is no side “${edit.side}”.`;
   if (edit.name !== undefined) found.name = edit.name;
+  if (edit.copy !== undefined) found.copy = edit.copy;
   if (edit.side !== undefined) found.side = edit.side;
   if (edit.player !== undefined) found.player = edit.player === '' ? undefined : edit.player;
   if (edit.hidden !== undefined) found.hidden = edit.hidden;

@@ -1,0 +1,37 @@
+/** Tests of plain ground: it fits the scene's schema, and every neighbour is linked. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sceneSchema } from '../../space/scene.ts';
+import { pictureScene, plainSquares, plainZones } from './plainScenes.ts';
+
+const ground = { kind: 'plain', look: 'stone' } as const;
+
+describe('plain ground', () => {
+  it('lays out zones of any size that fit the schema, with a way between all neighbours', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }), (columns, rows) => {
+        const scene = plainZones({ name: 'Field', columns, rows, ground });
+        expect(sceneSchema.safeParse(scene).success).toBe(true);
+        expect(Object.keys(scene.zones)).toHaveLength(columns * rows);
+        expect(Object.keys(scene.borders)).toHaveLength((columns - 1) * rows + columns * (rows - 1));
+        for (const { between, line } of Object.values(scene.borders))
+          for (const id of between) for (const end of line) expect(scene.zones[id]?.polygon).toContainEqual(end);
+      }),
+    );
+  });
+  it('brings sizes beyond the limits to the nearest that fits', () => {
+    expect(plainSquares({ name: 'Hall', columns: 500, rows: 0, ground })).toMatchObject({ columns: 200, rows: 1 });
+    expect(Object.keys(plainZones({ name: 'Field', columns: 99, rows: 1, ground }).zones)).toHaveLength(8);
+  });
+  it('puts squares on a picture as wide as its grid tells', () => {
+    const crypt = { name: 'crypt', picture: 'abc', width: 3000, height: 2200 };
+    const scene = pictureScene('squares', crypt, { columns: 30, rows: 22 });
+    expect(scene).toMatchObject({ kind: 'squares', columns: 30, rows: 22, pixels: 100 });
+    expect(scene?.ground).toEqual({ kind: 'picture', picture: 'abc' });
+  });
+  it('covers a picture with zones to its edges, and refuses one too small to be a map', () => {
+    const picture = { name: 'yard', picture: 'abc', width: 1000, height: 700 };
+    expect(pictureScene('zones', picture, { columns: 2, rows: 2 })).toMatchObject({ width: 1000, height: 700 });
+    expect(pictureScene('zones', { ...picture, width: 99 }, { columns: 2, rows: 2 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,95 @@
+/** Plain ground to fight on: squares of any size, or zones laid out like flagstones, each neighbour linked to the next. */
+import type { Border, Ground, Point, Scene, SquareScene, Zone, ZoneScene } from '../../space/scene.ts';
+
+/** Map pixels of one plain zone, and of one plain square. */
+const ZONE = 320;
+const SQUARE = 64;
+
+/** How many zones a row or a column of plain ground may have, and how many squares. */
+export const PLAIN_LIMITS = { zones: { min: 1, max: 8 }, squares: { min: 1, max: 200 } } as const;
+
+interface Plain {
+  name: string;
+  columns: number;
+  rows: number;
+  ground: Ground;
+}
+
+const limited = (n: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, Math.round(n)));
+
+/** Flat open squares. Sizes beyond the limits are brought to the nearest that fits. */
+export function plainSquares({ name, columns, rows, ground }: Plain, pixels = SQUARE): SquareScene {
+  return {
+    kind: 'squares',
+    name,
+    columns: limited(columns, PLAIN_LIMITS.squares),
+    rows: limited(rows, PLAIN_LIMITS.squares),
+    pixels: Math.min(512, Math.max(8, pixels)),
+    ground,
+    cells: {},
+    walls: {},
+  };
+}
+
+/** A little unevenness, the same every time: the corners of plain zones are moved by it so that they look laid, not ruled. */
+const uneven = (column: number, row: number, way: number) => Math.sin(column * 12.9 + row * 78.2 + way * 37.7) * 0.09;
+
+/**
+ * Zones of eight in columns and rows over the whole map, each linked to the zones beside it by a way of two.
+ * `size` is the map in pixels; left out, each zone is 320 wide.
+ */
+export function plainZones(
+  { name, columns: wantedColumns, rows: wantedRows, ground }: Plain,
+  size?: { width: number; height: number },
+): ZoneScene {
+  const columns = limited(wantedColumns, PLAIN_LIMITS.zones);
+  const rows = limited(wantedRows, PLAIN_LIMITS.zones);
+  const { width, height } = size ?? { width: columns * ZONE, height: rows * ZONE };
+  const corner = (column: number, row: number): Point => {
+    const inX = column > 0 && column < columns ? uneven(column, row, 1) : 0;
+    const inY = row > 0 && row < rows ? uneven(column, row, 2) : 0;
+    return {
+      x: Math.round(((column + inX) * width) / columns),
+      y: Math.round(((row + inY) * height) / rows),
+    };
+  };
+  const idOf = (column: number, row: number) => `z${column + 1}-${row + 1}`;
+  const nameOf = (column: number, row: number) => `${String.fromCharCode(65 + column)}${row + 1}`;
+  const zones: Record<string, Zone> = {};
+  const borders: Record<string, Border> = {};
+  const link = (one: string, other: string, line: [Point, Point]) => {
+    const id = `${one}.${other}`;
+    borders[id] = { id, between: [one, other], line, capacity: 2, door: 'none', features: [] };
+  };
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const id = idOf(column, row);
+      zones[id] = {
+        id,
+        name: nameOf(column, row),
+        polygon: [corner(column, row), corner(column + 1, row), corner(column + 1, row + 1), corner(column, row + 1)],
+        capacity: 8,
+        features: [],
+      };
+      if (column > 0) link(idOf(column - 1, row), id, [corner(column, row), corner(column, row + 1)]);
+      if (row > 0) link(idOf(column, row - 1), id, [corner(column, row), corner(column + 1, row)]);
+    }
+  return { kind: 'zones', name, width, height, ground, zones, borders };
+}
+
+/**
+ * A picture as the ground of a scene. On squares its columns and rows come from `grid`; zones are laid out over it, to be
+ * redrawn in the editor. Undefined when the picture is too small or too large to be a map: 100 to 20000 pixels a side.
+ */
+export function pictureScene(
+  kind: Scene['kind'],
+  picture: { name: string; picture: string; width: number; height: number },
+  grid: { columns: number; rows: number },
+): Scene | undefined {
+  const { name, width, height } = picture;
+  if (Math.min(width, height) < 100 || Math.max(width, height) > 20_000) return undefined;
+  const ground: Ground = { kind: 'picture', picture: picture.picture };
+  if (kind === 'zones') return plainZones({ name, ...grid, ground }, { width, height });
+  const pixels = width / limited(grid.columns, PLAIN_LIMITS.squares);
+  return plainSquares({ name, ...grid, ground }, pixels);
+}
