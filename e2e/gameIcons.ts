@@ -1,0 +1,45 @@
+/** Vite plugin `virtual:game-icons`: packs only the game icons that are named, so that the app carries kilobytes, not megabytes. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { iconNames } from '../src/ui/iconNames.ts';
+
+const MODULE = 'virtual:game-icons';
+const RESOLVED = `\0${MODULE}`;
+const NAMED_IN_RULES = /\bicon:\s*'([a-z0-9-]+)'/g;
+
+/** Every icon of the collection as its one path, in a box of 512 by 512. */
+function collection(): Map<string, string> {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
+  return new Map(Object.entries(icons).map(([name, { body }]) => [name, / d="([^"]+)"/.exec(body)?.[1] ?? '']));
+}
+
+/** The icon names that the games' files write down, whether or not they exist. */
+function namedInRules(root: string): string[] {
+  const folder = join(root, 'src/rulesets');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  return files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(NAMED_IN_RULES)].map(([, name]) => name ?? ''),
+  );
+}
+
+/**
+ * Gives `virtual:game-icons`, whose default export maps an icon's name to its path data.
+ * A name in iconNames.ts that the collection lacks stops the build; names in rule files are packed where they exist.
+ */
+export function gameIcons(root: string = process.cwd()): Plugin {
+  return {
+    name: 'game-icons',
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    load(id) {
+      if (id !== RESOLVED) return undefined;
+      const all = collection();
+      const unknown = iconNames.filter((name) => !all.get(name));
+      if (unknown.length) throw new Error(`No such game icon: ${unknown.join(', ')}. Mend src/ui/iconNames.ts.`);
+      const packed = [...new Set([...iconNames, ...namedInRules(root)])].filter((name) => all.get(name)).sort();
+      return `export default ${JSON.stringify(Object.fromEntries(packed.map((name) => [name, all.get(name)])))};`;
+    },
+  };
+}
