@@ -1,6 +1,7 @@
 /** The sheet of a combatant in Murdham: everything the rules store about somebody, as plain data with a schema. */
 import * as z from 'zod';
 import { idSchema } from '../../space/scene.ts';
+import { isItem } from './gear.ts';
 
 export const sizes = ['tiny', 'small', 'medium', 'large', 'massive'] as const;
 export type Size = (typeof sizes)[number];
@@ -97,18 +98,19 @@ export const conditionSchema = z.object({
 });
 export type Condition = z.infer<typeof conditionSchema>;
 
+const itemSchema = z.string().refine(isItem, 'must be an item of Murdham');
+
 /** A thing somebody carries. What it is stands in the gear tables under `item`; the rest is this one's own. */
 export const gearItemSchema = z.object({
   id: idSchema,
-  /** Key of the gear or consumables table. */
-  item: z.string().min(1).max(60),
+  /** Key of the item tables. */
+  item: itemSchema,
   /** Its own name, where it differs from the table's: "the Widow". */
   name: z.string().max(60).exactOptional(),
   /** In which hand; null is packed or lying at the belt. Two-handed things are held with `both`. */
   held: z.enum(['main', 'off', 'both']).nullable(),
   /** Armour and helmets protect only while worn. */
   worn: z.boolean(),
-  quality: z.enum(['plain', 'fragile', 'robust', 'mastercrafted']),
   damaged: z.boolean(),
   /** Used in this fight: it makes a durability roll afterwards. */
   used: z.boolean(),
@@ -120,22 +122,6 @@ export const gearItemSchema = z.object({
   powers: z.array(z.string().max(40)).max(4).exactOptional(),
 });
 export type GearItem = z.infer<typeof gearItemSchema>;
-
-/** A weapon one is born with. It is never put down, never damaged, and makes no durability roll. */
-export const naturalSchema = z.object({
-  id: idSchema,
-  name: z.string().min(1).max(40),
-  /** Sides of the damage die, before size. 0: no damage of its own. */
-  die: z.number().int().min(0).max(12),
-  /** Zones; 0 is melee. */
-  range: z.number().int().min(0).max(64),
-  tags: z.array(z.enum(['blast', 'direct', 'fire', 'grab', 'stun', 'holy', 'once'])).max(7),
-  /** A dose that it carries, by id; never spent. */
-  poison: z.string().max(40).exactOptional(),
-  /** Corruption for whoever it harms. */
-  corrupts: z.number().int().min(0).max(12).exactOptional(),
-});
-export type Natural = z.infer<typeof naturalSchema>;
 
 /** A lasting hurt: what the injury die gave, how much it took of which ability, and whether it is for good. */
 export const injurySchema = z.object({
@@ -161,7 +147,8 @@ export const murdhamSheet = z.object({
   traits: z.array(z.enum(traitIds)).max(13),
   skills: z.array(slug).max(64),
   gear: z.array(gearItemSchema).max(60),
-  natural: z.array(naturalSchema).max(10),
+  /** Weapons of the body, by the item tables' keys: never put down, never worn out. Bare hands everybody has. */
+  natural: z.array(itemSchema).max(10),
   conditions: z.array(conditionSchema).max(60),
   injuries: z.array(injurySchema).max(20),
   mutations: z.array(slug).max(20),
@@ -217,7 +204,6 @@ export const carried = (id: string, item: string, how: GearItem['held'] | 'worn'
   item,
   held: how === 'worn' ? null : how,
   worn: how === 'worn',
-  quality: 'plain',
   damaged: false,
   used: false,
   spent: false,
