@@ -1,0 +1,124 @@
+/** The contract that every game keeps, checked for all of them: data that fits, offers that hold, refusals with reasons, views without secrets. */
+import { describe, expect, it } from 'vitest';
+import { parseEncounter } from '../engine/encounter.ts';
+import { everyone } from '../engine/fight.ts';
+import { dispatch, live } from '../engine/history.ts';
+import { actorsOf, offersOf } from '../engine/legality.ts';
+import { commandOfOffer, decider, play, playAtRandom, setUpOrThrow } from '../engine/play.testing.ts';
+import { playScript } from '../engine/playScript.ts';
+import { publicView } from '../engine/publicView.ts';
+import { getPath, withPath } from '../engine/schema.ts';
+import { type Script, scriptSchema } from '../engine/script.ts';
+import { readyScenes } from '../space/scenes/index.ts';
+import { rulesetOf, rulesets } from './index.ts';
+
+describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$name', ({ ruleset }) => {
+  const blank = ruleset.blank();
+  const ready = ruleset.ready.map(({ script }) => script);
+  const first = ready[0] as Script;
+
+  it('gives blank data that fits its own schemas and survives JSON', () => {
+    expect(ruleset.sheet.parse(JSON.parse(JSON.stringify(blank.sheet)))).toEqual(blank.sheet);
+    expect(ruleset.state.parse(JSON.parse(JSON.stringify(blank.state)))).toEqual(blank.state);
+    expect(ruleset.house.parse(JSON.parse(JSON.stringify(blank.house)))).toEqual(blank.house);
+  });
+  it('has creatures that fit its sheet, each id once', () => {
+    for (const { id, sheet } of ruleset.creatures) expect(ruleset.sheet.safeParse(sheet).success, id).toBe(true);
+    expect(new Set(ruleset.creatures.map(({ id }) => id)).size).toBe(ruleset.creatures.length);
+  });
+  it('has form fields and house rules that lead to a value of their data', () => {
+    for (const field of ruleset.fields)
+      expect(withPath(blank.sheet, field.path, getPath(blank.sheet, field.path)).ok, field.path).toBe(true);
+    for (const rule of ruleset.houseRules) {
+      expect(getPath(blank.house, rule.path), rule.path).toBeDefined();
+      expect(rule.why.length, rule.path).toBeGreaterThan(10);
+    }
+  });
+  it('has actions with an id once, a rule of its own and words', () => {
+    expect(new Set(ruleset.actions.map(({ id }) => id)).size).toBe(ruleset.actions.length);
+    for (const { id, rule, help, label } of ruleset.actions) {
+      expect(rule, id).toMatch(new RegExp(`^(${ruleset.prefix}-\\d\\d|by hand)$`));
+      expect(help.length, id).toBeGreaterThan(8);
+      expect(label.length, id).toBeGreaterThan(1);
+    }
+  });
+  it('has ready-made fights and examples that are scripts of this game', () => {
+    expect(ready.length).toBeGreaterThan(0);
+    for (const script of [...ready, ...ruleset.examples]) {
+      const parsed = scriptSchema.safeParse(JSON.parse(JSON.stringify(script)));
+      expect(parsed.success ? '' : parsed.error.message, script.title).toBe('');
+      expect(script.ruleset).toBe(ruleset.id);
+    }
+  });
+  it.each([...ready, ...ruleset.examples].map((script) => ({ title: script.title, script })))(
+    'plays “$title” as told',
+    ({ script }) => {
+      const { ok, lines } = playScript(ruleset, readyScenes, script);
+      expect(ok ? '' : `line ${lines.at(-1)?.line} ${lines.at(-1)?.text}: ${lines.at(-1)?.fault}`).toBe('');
+    },
+  );
+  it('accepts every free offer, refuses every greyed one with its own reason, and changes nothing by asking', () => {
+    const decide = decider(11);
+    let looked = 0;
+    playAtRandom(ruleset, setUpOrThrow(ruleset, readyScenes, { ...first, lines: [] }), 3, 40, (at) => {
+      if (at.open || decide.int(0, 3) > 0) return;
+      const before = JSON.stringify(at.fight);
+      for (const who of actorsOf(at.fight))
+        for (const offer of offersOf(ruleset, at.fight, who)) {
+          const result = dispatch(ruleset, at, commandOfOffer(offer));
+          looked += 1;
+          if (offer.blocked) {
+            expect(result.ok ? offer : result.refusal).toEqual(offer.blocked);
+            expect(offer.blocked.text.length).toBeGreaterThan(5);
+            expect(offer.blocked.rule).toMatch(/^[A-Z]{2}-\d\d$|^by hand$/);
+          } else expect(result.ok ? '' : `${JSON.stringify(offer)}: ${result.refusal.text}`).toBe('');
+        }
+      expect(JSON.stringify(at.fight)).toBe(before);
+    });
+    expect(looked).toBeGreaterThan(20);
+  });
+  it('draws tracks, badges, figures and an order for everybody, with every id known', () => {
+    const at = play(ruleset, setUpOrThrow(ruleset, readyScenes, { ...first, lines: [] }), first.lines);
+    const { fight } = live(ruleset, at);
+    for (const { id } of everyone(fight)) {
+      expect(ruleset.tracks(fight, id).some(({ weight }) => weight === 'vital')).toBe(true);
+      expect(ruleset.figures(fight, id).length).toBeGreaterThan(0);
+      expect(ruleset.standing(fight, id).word.length).toBeGreaterThan(0);
+      for (const badge of ruleset.badges(fight, id)) expect(badge.does.length, badge.id).toBeGreaterThan(3);
+      for (const other of everyone(fight))
+        if (other.id !== id) expect(ruleset.aim(fight, id, other.id).text.length).toBeGreaterThan(0);
+    }
+    const order = ruleset.order(fight);
+    for (const row of order.rows) expect(fight.combatants[row.combatant]).toBeDefined();
+    expect(new Set(order.rows.map(({ id }) => id)).size).toBe(order.rows.length);
+    expect(order.prompt.length).toBeGreaterThan(5);
+  });
+  it('keeps notes, hidden ones and what the GM alone is told from every public view', () => {
+    const planted: Script = {
+      ...first,
+      lines: [],
+      cast: [
+        ...first.cast,
+        { ...(first.cast.at(-1) as Script['cast'][number]), id: 'canary', name: 'CANARY', hidden: true },
+      ],
+    };
+    const note = (id: string) => ({ edit: 'combatant' as const, combatant: id, note: 'CANARY' });
+    const start = play(ruleset, setUpOrThrow(ruleset, readyScenes, planted), [
+      { edit: planted.cast.map(({ id }) => note(id)), label: 'CANARY' },
+    ]);
+    playAtRandom(ruleset, start, 5, 25, (at) => {
+      const { fight, question } = live(ruleset, at);
+      expect(
+        JSON.stringify(publicView(ruleset, fight, question, { party: 'exact', others: 'exact' }, at.name)),
+      ).not.toMatch(/CANARY/i);
+    });
+  });
+  it('comes back equal from JSON in the middle of any question', () => {
+    const decide = decider(4);
+    playAtRandom(ruleset, setUpOrThrow(ruleset, readyScenes, { ...first, lines: [] }), 8, 25, (at) => {
+      if (decide.int(0, 5) > 0) return;
+      const read = parseEncounter(JSON.parse(JSON.stringify(at)), rulesetOf);
+      expect(read.ok ? live(ruleset, read.value) : read.refusal.text).toEqual(live(ruleset, at));
+    });
+  });
+});

@@ -1,0 +1,43 @@
+/** Every rule number of every game stands in the title of a test, and has its text in the look-up. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rulesets } from './index.ts';
+
+/** How many rules each list of a game numbers. A new game adds its line. */
+const LAST: Record<string, number> = { murdham: 53, thrum: 44, einfelst: 50, ingenuity: 46, hestia: 25 };
+
+const titles = (folder: string): string =>
+  readdirSync(folder, { withFileTypes: true })
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return titles(path);
+      if (!/\.test\.tsx?$/.test(entry.name) || entry.name === 'numbers.test.ts') return '';
+      return [
+        ...readFileSync(path, 'utf8').matchAll(
+          /\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/g,
+        ),
+      ]
+        .map((match) => match[2])
+        .join('\n');
+    })
+    .join('\n');
+
+const tested = titles(join(import.meta.dirname, '..'));
+
+describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$name', ({ ruleset }) => {
+  const numbers = Array.from(
+    { length: LAST[ruleset.id] ?? 0 },
+    (_, at) => `${ruleset.prefix}-${String(at + 1).padStart(2, '0')}`,
+  );
+  it('has a list of numbers here', () => {
+    expect(numbers.length).toBeGreaterThan(0);
+  });
+  it('has a test whose title has each number', () => {
+    expect(numbers.filter((number) => !tested.includes(number))).toEqual([]);
+  });
+  it('has a text in our words for each number', () => {
+    const texts = new Map(ruleset.rules.map(({ id, text }) => [id, text]));
+    expect(numbers.filter((number) => (texts.get(number)?.length ?? 0) < 20)).toEqual([]);
+  });
+});
