@@ -1,0 +1,39 @@
+/** Browser tests: against the built app, served as a static host would, the GM's and the players' windows side by side. */
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './browser.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  timeout: 90_000,
+  // Two cores, and the windows under test use both.
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  outputDir: '../test-results/e2e',
+  use: {
+    baseURL: 'http://127.0.0.1:4179/',
+    viewport: { width: 1366, height: 768 },
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'app', testIgnore: 'pictures.spec.ts' },
+    { name: 'pictures', testMatch: 'pictures.spec.ts' },
+  ],
+  webServer: [
+    {
+      command: 'npx vite preview --host 127.0.0.1 --port 4179 --strictPort',
+      cwd: '..',
+      url: 'http://127.0.0.1:4179/',
+      reuseExistingServer: false,
+    },
+    {
+      // The same build from a sub-path, as a static host with several projects serves it.
+      command: 'npx vite preview --host 127.0.0.1 --port 4178 --strictPort --base /tables/affray/',
+      cwd: '..',
+      url: 'http://127.0.0.1:4178/tables/affray/',
+      reuseExistingServer: false,
+    },
+  ],
+});
