@@ -1,0 +1,107 @@
+/** Dialogs: a title, a body, and what to do at the end. Escape closes and never destroys. */
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from './Button.tsx';
+import { cn } from './cn.ts';
+
+const widths = { small: 'max-w-md', usual: 'max-w-xl', wide: 'max-w-4xl', full: 'max-w-[min(96vw,90rem)]' };
+
+/** A modal dialog. Scrolls inside, so that its buttons stay in view. */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  width = 'usual',
+  actions,
+  role = 'dialog',
+  children,
+}: {
+  title: string;
+  isOpen: boolean;
+  onClose(): void;
+  width?: keyof typeof widths;
+  actions?: ReactNode;
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+}) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      isDismissable={role === 'dialog'}
+      className="fixed inset-0 z-40 grid place-items-center bg-black/60 p-4"
+    >
+      <Modal className={cn('rise flex max-h-[92dvh] w-full flex-col', widths[width])}>
+        <AriaDialog
+          role={role}
+          className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card bg-panel text-ink shadow-lift"
+        >
+          <header className="flex items-center gap-3 py-3 pr-3 pl-5">
+            <Heading slot="title" className="min-w-0 flex-1 truncate font-semibold text-base">
+              {title}
+            </Heading>
+            <AriaButton
+              aria-label="Close"
+              onPress={onClose}
+              className="grid size-8 place-items-center rounded-lg text-soft hover:bg-lifted hover:text-ink"
+            >
+              <X aria-hidden className="size-4" />
+            </AriaButton>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 text-sm leading-relaxed">{children}</div>
+          {actions ? (
+            <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3">{actions}</footer>
+          ) : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Asks once before something big. `danger` paints the button that does it. */
+export function Confirm({
+  title,
+  text,
+  yes,
+  danger = false,
+  isOpen,
+  onYes,
+  onClose,
+}: {
+  title: string;
+  text: ReactNode;
+  yes: string;
+  danger?: boolean;
+  isOpen: boolean;
+  onYes(): void;
+  onClose(): void;
+}) {
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      width="small"
+      role="alertdialog"
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose} autoFocus>
+            Cancel
+          </Button>
+          <Button
+            look={danger ? 'danger' : 'primary'}
+            onPress={() => {
+              onClose();
+              onYes();
+            }}
+          >
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+/** A key, as a small cap. */
+import { cn } from './cn.ts';
+
+/** Shows keys as written on a keyboard: `Ctrl+Z`. Hidden from screen readers, which are told by `aria-keyshortcuts`. */
+export function Kbd({ children, tone = 'plain' }: { children: string; tone?: 'plain' | 'onFill' }) {
+  return (
+    <kbd
+      aria-hidden
+      className={cn(
+        'inline-flex h-[1.15rem] min-w-[1.15rem] items-center justify-center rounded px-1 font-sans text-[0.6875rem] leading-none',
+        tone === 'plain' ? 'border border-line bg-panel text-soft' : 'border border-current/40',
+      )}
+    >
+      {children}
+    </kbd>
+  );
+}

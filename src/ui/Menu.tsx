@@ -1,0 +1,106 @@
+/** Menus: from a button, or at the pointer. Each item may say why it cannot be chosen. */
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator, Text } from 'react-aria-components';
+import { Kbd } from './Kbd.tsx';
+
+export type MenuEntry =
+  | 'line'
+  | {
+      id: string;
+      label: string;
+      detail?: string | undefined;
+      icon?: LucideIcon;
+      keys?: string | undefined;
+      danger?: boolean;
+      disabled?: boolean;
+      onAction(): void;
+    };
+
+const box = 'rise max-h-[70dvh] min-w-52 overflow-y-auto rounded-card bg-raised p-1 text-sm shadow-lift outline-none';
+
+function Entries({ label, entries, onDone }: { label: string; entries: readonly MenuEntry[]; onDone?: () => void }) {
+  const off = entries.flatMap((entry) => (entry !== 'line' && entry.disabled ? [entry.id] : []));
+  return (
+    <AriaMenu aria-label={label} className="outline-none" disabledKeys={off} {...(onDone ? { onClose: onDone } : {})}>
+      {entries.map((entry, at) =>
+        entry === 'line' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+          <Separator key={`line-${at}`} className="my-1 h-px bg-line" />
+        ) : (
+          <MenuItem
+            key={entry.id}
+            id={entry.id}
+            textValue={entry.label}
+            onAction={entry.onAction}
+            className="flex items-center gap-2.5 rounded-md px-2.5 py-1.5 text-ink focus:bg-lifted disabled:text-faint data-[danger]:text-danger"
+            {...(entry.danger ? { 'data-danger': true } : {})}
+          >
+            {entry.icon ? <entry.icon aria-hidden className="size-4 shrink-0 text-soft" /> : null}
+            <span className="min-w-0 flex-1">
+              <Text slot="label" className={entry.danger ? 'text-danger' : ''}>
+                {entry.label}
+              </Text>
+              {entry.detail ? (
+                <Text slot="description" className="block text-soft text-xs">
+                  {entry.detail}
+                </Text>
+              ) : null}
+            </span>
+            {entry.keys ? <Kbd>{entry.keys}</Kbd> : null}
+          </MenuItem>
+        ),
+      )}
+    </AriaMenu>
+  );
+}
+
+/** A menu that opens from a button: pass the button as `trigger`. */
+export function MenuButton({
+  label,
+  entries,
+  trigger,
+}: {
+  label: string;
+  entries: readonly MenuEntry[];
+  trigger: ReactNode;
+}) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={box}>
+        <Entries label={label} entries={entries} />
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** A menu at a point of the window: a right click or a long press on the map. */
+export function PointMenu({
+  label,
+  entries,
+  at,
+  onClose,
+}: {
+  label: string;
+  entries: readonly MenuEntry[];
+  at: { x: number; y: number } | undefined;
+  onClose(): void;
+}) {
+  if (!at) return null;
+  const rect = () => new DOMRect(at.x, at.y, 1, 1);
+  return (
+    <Popover
+      isOpen
+      isNonModal
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      placement="bottom start"
+      triggerRef={{ current: document.body }}
+      getTargetRect={rect}
+      className={box}
+      aria-label={label}
+    >
+      <Entries label={label} entries={entries} onDone={onClose} />
+    </Popover>
+  );
+}

@@ -1,0 +1,35 @@
+/** The mark of a side: a colour and a shape of its own, so that nobody needs to see the colour. */
+import { cn } from './cn.ts';
+
+export type Stance = 'party' | 'ally' | 'neutral' | 'foe';
+
+const shapes: Record<Stance, string> = {
+  party: 'M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13z',
+  ally: 'M2 2h12v12H2z',
+  neutral: 'M8 .8 15.2 8 8 15.2.8 8z',
+  foe: 'M8 1.2 15.4 14.4H.6z',
+};
+const colours: Record<Stance, string> = {
+  party: 'text-party',
+  ally: 'text-ally',
+  neutral: 'text-neutral',
+  foe: 'text-foe',
+};
+const words: Record<Stance, string> = { party: 'party', ally: 'ally', neutral: 'neutral', foe: 'foe' };
+
+/** Circle for the party, square for allies, diamond for neutrals, triangle for foes. */
+export function SideMark({ stance, className, named }: { stance: Stance; className?: string; named?: boolean }) {
+  const path = <path d={shapes[stance]} fill="currentColor" />;
+  const classes = cn('inline-block size-3 shrink-0', colours[stance], className);
+  if (named)
+    return (
+      <svg viewBox="0 0 16 16" className={classes} role="img" aria-label={words[stance]}>
+        {path}
+      </svg>
+    );
+  return (
+    <svg viewBox="0 0 16 16" className={classes} aria-hidden>
+      {path}
+    </svg>
+  );
+}
