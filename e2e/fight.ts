@@ -65,7 +65,7 @@ function main(args: readonly string[]): boolean {
   }
   if (first === '--demo') {
     const ruleset = named(second);
-    return ruleset !== undefined && ruleset.examples.map((script) => play(script, script.title, quiet)).every(Boolean);
+    return ruleset?.examples.map((script) => play(script, script.title, quiet)).every(Boolean) ?? false;
   }
   if (first === undefined) {
     say('Use: npm run fight -- FILE …, or --list GAME, or --demo GAME. --quiet tells only what fails.');
