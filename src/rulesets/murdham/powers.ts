@@ -1,0 +1,352 @@
+/** The powers of Murdham as tables: what each reaches, how long it lasts, what it does in a fight, and what overreaching costs. */
+import type { Die } from './itemTypes.ts';
+import type { ConditionId, TraitId } from './sheet.ts';
+
+/** How far a power reaches at its base; lower is always allowed. `sight` is visible within 8 zones. */
+export const powerRanges = ['personal', 'near', 'sight', 'connection'] as const;
+export type PowerRange = (typeof powerRanges)[number];
+export const powerDurations = ['moment', 'stretch', 'watch', 'lingering'] as const;
+export type PowerDuration = (typeof powerDurations)[number];
+
+/** What a power does, as far as a fight feels it; the procedures read the kind and its figures. */
+export type PowerEffect =
+  /** An ordinary attack: dodge, counter and skills all apply. */
+  | { kind: 'attack'; die: Die }
+  /** The target is put into a condition, without a save. */
+  | { kind: 'condition'; condition: ConditionId }
+  /** A trait is lent to the target; each further level gives the next one. */
+  | { kind: 'trait'; traits: readonly TraitId[] }
+  /** Something fills a zone. */
+  | { kind: 'zone'; zone: 'miasma' | 'silence' | 'illusion' }
+  /** Somebody new enters the fight: one of these creatures. */
+  | { kind: 'summon'; creatures: readonly string[]; controlled: boolean }
+  /** The target stops working of the running poison, and none takes hold. */
+  | { kind: 'purify' }
+  /** Told and noted, with its clock; the table works it out. */
+  | { kind: 'told' };
+
+export interface PowerSpec {
+  id: string;
+  name: string;
+  path: 'profane' | 'sacred';
+  range: PowerRange;
+  lasts: PowerDuration;
+  aims: 'creature' | 'zone' | 'self' | 'corpse' | 'thing' | 'ally';
+  effect: PowerEffect;
+  /** Enhancements of its own, besides those that every power has. */
+  more: readonly { id: string; label: string; level: number }[];
+  /** Whether it bears on a fight at all. */
+  bears: 'fight' | 'around' | 'none';
+  does: string;
+}
+
+/** Enhancements that every profane power can take, each as often as its levels are paid. */
+export const enhancements = [
+  { id: 'area', label: 'Aim at a zone and its borders', level: 1 },
+  { id: 'double', label: 'Twice the targets or zones', level: 1 },
+  { id: 'range', label: 'One step further: near, sight, connection', level: 1 },
+  { id: 'silent', label: 'Silent', level: 1 },
+  { id: 'through-shield', label: 'Ignore a magic shield', level: 1 },
+  { id: 'duration', label: 'One step longer: stretch, watch, lingering', level: 2 },
+] as const;
+
+/** What invoking costs. */
+export const powerCosts = {
+  mana: 1,
+  /** In place of mana one does not have. */
+  corruptionForMana: 2,
+  /** For one level above the mana one has. */
+  corruptionForLevel: 2,
+} as const;
+
+/** The base level it takes to dispel the same power on the same target, by how long it lasts. */
+export const dispelLevel: Readonly<Record<PowerDuration, number>> = { moment: 0, stretch: 0, watch: 2, lingering: 4 };
+
+type Reach = readonly [range: PowerRange, lasts: PowerDuration, aims: PowerSpec['aims']];
+const profane = (
+  id: string,
+  name: string,
+  [range, lasts, aims]: Reach,
+  effect: PowerEffect,
+  does: string,
+  more: PowerSpec['more'] = [],
+): PowerSpec => ({ id, name, path: 'profane', range, lasts, aims, effect, more, bears: 'fight', does });
+const quiet = (id: string, name: string, does: string): PowerSpec => ({
+  ...profane(id, name, ['near', 'stretch', 'creature'], { kind: 'told' }, does),
+  bears: 'none',
+});
+const sacred = (id: string, name: string, lasts: PowerDuration, effect: PowerEffect, does: string): PowerSpec => ({
+  ...profane(id, name, ['near', lasts, 'ally'], effect, does),
+  path: 'sacred',
+  bears: 'around',
+});
+const told: PowerEffect = { kind: 'told' };
+const nearStretch: Reach = ['near', 'stretch', 'creature'];
+
+const profanePowers: readonly PowerSpec[] = [
+  profane(
+    'eldritch-blast',
+    'Eldritch blast',
+    ['near', 'moment', 'creature'],
+    { kind: 'attack', die: 10 },
+    'An attack of d10 that can be dodged and countered; impaired against objects. At sight it is a ranged attack.',
+    [
+      { id: 'fire', label: 'Fire', level: 1 },
+      { id: 'lightning', label: 'Lightning', level: 1 },
+      { id: 'cold', label: 'Cold', level: 1 },
+      { id: 'heat', label: 'Heat', level: 1 },
+    ],
+  ),
+  profane(
+    'miasma-of-chaos',
+    'Miasma of chaos',
+    ['near', 'stretch', 'zone'],
+    { kind: 'zone', zone: 'miasma' },
+    'Whoever enters the zone or starts a turn there takes 1 corruption. No sight through it; what is nearby is still seen.',
+    [
+      { id: 'stronger', label: 'Twice the corruption', level: 1 },
+      { id: 'wider', label: 'Spreads to the zones within 1', level: 1 },
+    ],
+  ),
+  profane(
+    'wood-shape',
+    'Wood shape',
+    nearStretch,
+    { kind: 'condition', condition: 'transformed' },
+    'A creature becomes a tree that still sees and hears: out of the fight, without a save.',
+  ),
+  profane(
+    'false-death',
+    'False death',
+    nearStretch,
+    { kind: 'condition', condition: 'incapacitated' },
+    'A creature drops as if dead, aware of everything: out of the fight, without a save.',
+  ),
+  profane(
+    'bewitch',
+    'Bewitch',
+    nearStretch,
+    { kind: 'condition', condition: 'enthralled' },
+    'A creature’s feelings for the caster warm by a step: hostile, unfriendly, neutral, friendly, infatuated.',
+    [
+      { id: 'warmer', label: 'One more step', level: 1 },
+      { id: 'toward-another', label: 'Toward someone else', level: 1 },
+    ],
+  ),
+  profane(
+    'burning-vengeance',
+    'Burning vengeance',
+    nearStretch,
+    { kind: 'condition', condition: 'hunting' },
+    'Someone with a human mind hunts a named person it knows, and thinks of nothing else.',
+  ),
+  profane(
+    'animal-shape',
+    'Animal shape',
+    ['personal', 'stretch', 'self'],
+    told,
+    'The caster becomes a medium animal of choice, keeping WIT and mind. Gear drops; the animal’s hide is needed.',
+    [
+      { id: 'small-or-large', label: 'A small or large one', level: 2 },
+      { id: 'tiny-or-massive', label: 'A tiny or massive one', level: 4 },
+    ],
+  ),
+  profane(
+    'levitation',
+    'Levitation',
+    nearStretch,
+    { kind: 'trait', traits: ['landing', 'swooping', 'hovering'] },
+    'The target flies: landing at first, swooping or hovering for more.',
+    [
+      { id: 'swooping', label: 'Swooping', level: 1 },
+      { id: 'hovering', label: 'Hovering', level: 2 },
+    ],
+  ),
+  profane(
+    'silence',
+    'Silence',
+    ['near', 'stretch', 'zone'],
+    { kind: 'zone', zone: 'silence' },
+    'A zone without sound: nothing is invoked inside it, though it can be aimed into.',
+  ),
+  profane(
+    'illusion',
+    'Illusion',
+    ['near', 'stretch', 'zone'],
+    { kind: 'zone', zone: 'illusion' },
+    'Sight, sound and smell of what is not there. It moves only while the caster minds it.',
+  ),
+  profane(
+    'reanimate-corpse',
+    'Reanimate corpse',
+    ['near', 'stretch', 'corpse'],
+    { kind: 'summon', creatures: ['shambling-corpse', 'skeletal-warrior'], controlled: true },
+    'A corpse of medium size or less rises under the caster’s control.',
+    [{ id: 'bigger', label: 'One size larger', level: 2 }],
+  ),
+  profane(
+    'summon-demon',
+    'Summon demon',
+    ['near', 'stretch', 'zone'],
+    { kind: 'summon', creatures: ['bloodletter', 'corruptor', 'horror', 'plague-brewer'], controlled: false },
+    'A named demon enters a zone; nobody controls it.',
+    [{ id: 'bound', label: 'It must serve one demand or stand still', level: 2 }],
+  ),
+  profane(
+    'purifying-flame',
+    'Purifying flame',
+    nearStretch,
+    { kind: 'purify' },
+    'Those in its light are immune to poison and disease, and running poison waits.',
+  ),
+  profane('water-breathing', 'Water breathing', nearStretch, told, 'Breathes under water and swims at full speed.'),
+  profane('arcane-lock', 'Arcane lock', ['near', 'stretch', 'thing'], told, 'A door opens only to its trigger.', [
+    { id: 'alarm', label: 'An alarm', level: 1 },
+  ]),
+  profane(
+    'plague-vessel',
+    'Plague vessel',
+    nearStretch,
+    told,
+    'Takes a disease into the caster; a touch passes it on unless a STR save is made.',
+  ),
+  profane(
+    'fiery-taste',
+    'Fiery taste',
+    ['near', 'stretch', 'thing'],
+    told,
+    'Up to four rations or drinks: whoever takes one makes a STR save or is incapacitated for the stretch.',
+  ),
+  profane(
+    'golden-transmogrification',
+    'Golden transmogrification',
+    ['personal', 'stretch', 'self'],
+    told,
+    'A gold jewel becomes a limb: +1 STR, AGI or WIT, past the usual limits.',
+  ),
+  quiet(
+    'flawed-resurrection',
+    'Flawed resurrection',
+    'The heart of someone dead for a stretch at most beats again, for a day.',
+  ),
+  quiet('gift-of-speech', 'Gift of speech', 'Something that cannot speak can.'),
+  quiet('hold-secret', 'Hold secret', 'A secret cannot be told.'),
+  quiet('joyous-appearance', 'Joyous appearance', 'A look that pleases.'),
+  quiet('occult-consultation', 'Occult consultation', 'Answers from beyond.'),
+  quiet('radiant-honesty', 'Radiant honesty', 'Nobody in its light lies.'),
+  quiet('star-sign', 'Star sign', 'The stars tell.'),
+];
+
+/** Sacred powers take a stretch each and are never invoked in a fight; these carry something into one. */
+const sacredPowers: readonly PowerSpec[] = [
+  sacred(
+    'bane',
+    'Bane',
+    'watch',
+    told,
+    'A weapon is enhanced against demons and undead; a shield or suit turns their failed blows back.',
+  ),
+  sacred(
+    'courage',
+    'Courage',
+    'watch',
+    { kind: 'condition', condition: 'courage' },
+    'The target and allies nearby are immune to fear; terror counts as fear.',
+  ),
+  sacred(
+    'martyrdom',
+    'Martyrdom',
+    'watch',
+    { kind: 'condition', condition: 'martyrdom' },
+    'Two are linked: half of any damage goes to the other.',
+  ),
+  sacred(
+    'protection',
+    'Protection',
+    'watch',
+    { kind: 'condition', condition: 'protection' },
+    'Armour +1 while no armour is worn; a shield is allowed.',
+  ),
+  sacred(
+    'warding',
+    'Warding',
+    'watch',
+    told,
+    'Within 1 zone of the place profane powers fail, and demons and undead take d4 direct damage a round.',
+  ),
+  sacred('blessing', 'Blessing', 'moment', told, 'Two bottles of blessed water.'),
+  sacred('healing', 'Healing', 'moment', told, 'Gives back half of STR in health.'),
+  sacred('restoration', 'Restoration', 'moment', told, 'Ends a poison, or counts as a passed save against a disease.'),
+  sacred('purification', 'Purification', 'moment', told, '1 corruption less.'),
+  sacred('preservation', 'Preservation', 'lingering', told, 'Keeps a body or food from decay.'),
+  sacred('judgement', 'Judgement', 'moment', told, 'Fire up to 8 zones away on the guilty, or nothing.'),
+  sacred(
+    'purging',
+    'Purging',
+    'moment',
+    told,
+    'Destroys a demon, undead, mutant or cursed thing that stays in reach for the whole stretch.',
+  ),
+];
+
+/** All powers, profane and sacred, by id. */
+export const powers: Readonly<Record<string, PowerSpec>> = Object.fromEntries(
+  [...profanePowers, ...sacredPowers].map((power) => [power.id, power]),
+);
+
+/** A power by its id; an id that names none is a fault of the caller's and throws. */
+export function powerOf(id: string): PowerSpec {
+  const found = powers[id];
+  if (!found) throw new Error(`No power of Murdham has the id “${id}”.`);
+  return found;
+}
+
+/** What a miscast die (d12) brings. */
+export interface Miscast {
+  roll: number;
+  label: string;
+  effect:
+    | { kind: 'fizzle' }
+    | { kind: 'told' }
+    | { kind: 'darkness'; reach: number }
+    | { kind: 'scroll-lost' }
+    | { kind: 'corruption'; reach: number; amount: number }
+    | { kind: 'fire'; reach: number; die: Die }
+    | { kind: 'wrong-target' }
+    | { kind: 'reversed' }
+    | { kind: 'demon-pox'; reach: number }
+    | { kind: 'mutation' }
+    | { kind: 'demon' }
+    | { kind: 'possessed' };
+}
+/** The miscast table, rolled when soulblight strikes and the invoker still stands. */
+export const miscasts: readonly Miscast[] = [
+  { roll: 1, label: 'The power fizzles.', effect: { kind: 'fizzle' } },
+  { roll: 2, label: 'A strange sign accompanies it, nothing more.', effect: { kind: 'told' } },
+  {
+    roll: 3,
+    label: 'Darkness that no light pierces fills the zones within 1.',
+    effect: { kind: 'darkness', reach: 1 },
+  },
+  { roll: 4, label: 'The scroll is destroyed.', effect: { kind: 'scroll-lost' } },
+  {
+    roll: 5,
+    label: 'Everyone else within 1 zone takes 2 corruption.',
+    effect: { kind: 'corruption', reach: 1, amount: 2 },
+  },
+  {
+    roll: 6,
+    label: 'Fire: d6 to everyone else within 1 zone, who may dodge.',
+    effect: { kind: 'fire', reach: 1, die: 6 },
+  },
+  { roll: 7, label: 'It strikes the worst target there is.', effect: { kind: 'wrong-target' } },
+  { roll: 8, label: 'It does the reverse, or harm.', effect: { kind: 'reversed' } },
+  {
+    roll: 9,
+    label: 'Everyone within 1 zone, the invoker too, is exposed to demon pox.',
+    effect: { kind: 'demon-pox', reach: 1 },
+  },
+  { roll: 10, label: 'The invoker mutates.', effect: { kind: 'mutation' } },
+  { roll: 11, label: 'A demon appears nearby, its mood open.', effect: { kind: 'demon' } },
+  { roll: 12, label: 'The invoker is possessed.', effect: { kind: 'possessed' } },
+];
