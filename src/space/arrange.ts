@@ -1,0 +1,173 @@
+/** Where tokens stand in a zone or on a border: side by side without overlap, inside, and staying put when others come. */
+import {
+  area,
+  boxOf,
+  contains,
+  edgeDistance,
+  innerPoint,
+  lengthOf,
+  middle,
+  type Polygon,
+  type Segment,
+} from './polygon.ts';
+import type { Point } from './scene.ts';
+
+/** A token to be placed, with the room it takes up: 1/16 tiny, 1/4 small, 1 medium, 4 large, 16 massive. */
+export interface Standing {
+  readonly id: string;
+  readonly room: number;
+}
+
+/** Where a token's middle is and how large it is drawn, in map pixels. */
+export interface Spot extends Point {
+  readonly radius: number;
+}
+
+/** Spots by token id, in the order given. */
+export type Spots = ReadonlyMap<string, Spot>;
+
+/** Sizes tried one after the other when it is crowded, as shares of the wanted size. */
+const SIZES = [1, 0.85, 0.72, 0.61, 0.52, 0.44, 0.37, 0.31, 0.26, 0.22] as const;
+/** Free space between two tokens, as a share of the medium radius. */
+const GAP = 0.12;
+
+/** The radius of a token from its room and the radius of a medium one. Grows slower than the room, so that small ones stay legible. */
+export const radiusOf = (room: number, medium: number): number => medium * Math.max(0.4, room ** 0.35);
+
+/** A radius for medium tokens that lets a zone of this outline hold its capacity without shrinking. Pixels. */
+export function fittingRadius(polygon: Polygon, capacity: number, most: number): number {
+  // Discs side by side in an irregular outline cover about half of it.
+  const radius = Math.sqrt((area(polygon) * 0.5) / Math.max(1, capacity) / Math.PI);
+  return Math.min(most, Math.max(6, radius));
+}
+
+/**
+ * Places tokens inside an outline. Earlier tokens have the first choice, so one that comes last moves nobody unless all
+ * must shrink. A token in `before` keeps that spot while it is free and inside. When there is no room even for
+ * the smallest size, the rest stand on top of each other about the middle.
+ */
+export function arrangeInZone(polygon: Polygon, tokens: readonly Standing[], medium: number, before?: Spots): Spots {
+  if (tokens.length === 0) return new Map();
+  const centre = innerPoint(polygon);
+  const net = netOver(polygon, centre, medium);
+  for (const size of SIZES) {
+    const spots =
+      placeAll(net, polygon, tokens, medium * size, before) ??
+      placeAll(net, polygon, bySize(tokens), medium * size, before);
+    if (spots) return inOrder(tokens, spots);
+  }
+  return pile(centre, tokens, medium * (SIZES.at(-1) ?? 1));
+}
+
+/** A point of the net that tokens may stand on, and how far it is from the edge. */
+interface NetPoint extends Point {
+  readonly depth: number;
+}
+
+/** A fine triangular net over the outline, nearest to the middle first: every fourth point of it packs medium tokens closely. */
+function netOver(polygon: Polygon, centre: Point, medium: number): readonly NetPoint[] {
+  const box = boxOf(polygon);
+  const span = Math.max(box.right - box.left, box.bottom - box.top);
+  // At most about 80 points across, however small the tokens.
+  const step = Math.max((medium * (2 + GAP)) / 4, span / 80);
+  const rise = (step * Math.sqrt(3)) / 2;
+  const points: (NetPoint & { readonly far: number; readonly turn: number })[] = [];
+  for (let row = Math.ceil((box.top - centre.y) / rise); centre.y + row * rise <= box.bottom; row++) {
+    const shift = row % 2 === 0 ? 0 : step / 2;
+    for (
+      let column = Math.floor((box.left - centre.x) / step) - 1;
+      centre.x + column * step + shift <= box.right;
+      column++
+    ) {
+      const point = { x: centre.x + column * step + shift, y: centre.y + row * rise };
+      if (!contains(polygon, point)) continue;
+      points.push({
+        ...point,
+        depth: edgeDistance(polygon, point),
+        far: Math.round(lengthOf(point, centre) * 8),
+        turn: Math.atan2(point.y - centre.y, point.x - centre.x),
+      });
+    }
+  }
+  return points.sort((one, two) => one.far - two.far || one.turn - two.turn);
+}
+
+/** All tokens in the given order at one size, or undefined when one finds no spot. */
+function placeAll(
+  net: readonly NetPoint[],
+  polygon: Polygon,
+  tokens: readonly Standing[],
+  medium: number,
+  before: Spots | undefined,
+): Map<string, Spot> | undefined {
+  const placed = new Map<string, Spot>();
+  const gap = medium * GAP;
+  const free = (point: Point, radius: number): boolean => {
+    for (const spot of placed.values()) if (lengthOf(spot, point) < spot.radius + radius + gap - 1e-6) return false;
+    return true;
+  };
+  for (const { id, room } of tokens) {
+    const old = before?.get(id);
+    const radius = radiusOf(room, medium);
+    if (old && contains(polygon, old) && edgeDistance(polygon, old) >= radius && free(old, radius))
+      placed.set(id, { x: old.x, y: old.y, radius });
+  }
+  for (const { id, room } of tokens) {
+    if (placed.has(id)) continue;
+    const radius = radiusOf(room, medium);
+    const point = net.find((candidate) => candidate.depth >= radius && free(candidate, radius));
+    if (!point) return undefined;
+    placed.set(id, { x: point.x, y: point.y, radius });
+  }
+  return placed;
+}
+
+const bySize = (tokens: readonly Standing[]): Standing[] => [...tokens].sort((one, two) => two.room - one.room);
+
+const inOrder = (tokens: readonly Standing[], spots: Spots): Spots =>
+  new Map(
+    tokens.flatMap(({ id }) => {
+      const spot = spots.get(id);
+      return spot ? [[id, spot] as const] : [];
+    }),
+  );
+
+/** Tokens in a spiral about a point, overlapping: for more than any size has room for. */
+function pile(centre: Point, tokens: readonly Standing[], medium: number): Spots {
+  return new Map(
+    tokens.map(({ id, room }, at) => {
+      const far = medium * 0.7 * Math.sqrt(at);
+      const turn = at * 2.4;
+      const spot = {
+        x: centre.x + far * Math.cos(turn),
+        y: centre.y + far * Math.sin(turn),
+        radius: radiusOf(room, medium),
+      };
+      return [id, spot] as const;
+    }),
+  );
+}
+
+/**
+ * Places tokens in a row along a border's line, centred, in the order given. They shrink together when the row is
+ * longer than the line, down to half the wanted size; then the row is longer than the line.
+ */
+export function arrangeOnBorder(line: Segment, tokens: readonly Standing[], medium: number): Spots {
+  const length = lengthOf(...line);
+  const wide = (radius: number): number =>
+    tokens.reduce((sum, { room }) => sum + 2 * radiusOf(room, radius), 0) +
+    radius * GAP * Math.max(0, tokens.length - 1);
+  const size = Math.max(0.5, Math.min(1, length / Math.max(1e-9, wide(medium)))) * medium;
+  const centre = middle(...line);
+  const ux = length === 0 ? 1 : (line[1].x - line[0].x) / length;
+  const uy = length === 0 ? 0 : (line[1].y - line[0].y) / length;
+  let far = -wide(size) / 2;
+  return new Map(
+    tokens.map(({ id, room }) => {
+      const radius = radiusOf(room, size);
+      const at = far + radius;
+      far += 2 * radius + size * GAP;
+      return [id, { x: centre.x + ux * at, y: centre.y + uy * at, radius }] as const;
+    }),
+  );
+}

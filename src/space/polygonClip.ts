@@ -1,0 +1,46 @@
+/** Polygons joined, cut away and drawn in: the operations that need a clipper. Kept apart so that the tables that only draw do not load it. */
+import { differenceD, EndType, FillRule, inflatePathsD, JoinType, type PathD, unionD } from 'clipper2-ts';
+import { area, type Polygon, signedArea } from './polygon.ts';
+import type { Point } from './scene.ts';
+
+/** Decimal places of a pixel that the clipper keeps. */
+const PRECISION = 3;
+
+const toPath = (polygon: Polygon): PathD => polygon.map(({ x, y }) => ({ x, y }));
+const fromPath = (path: PathD): Point[] => path.map(({ x, y }) => ({ x, y }));
+
+/** Outlines and holes of a result; slivers of less than a square pixel are dropped. */
+function parts(paths: readonly PathD[]): { outlines: Point[][]; holes: Point[][] } {
+  const real = paths.map(fromPath).filter((path) => path.length >= 3 && area(path) >= 1);
+  return {
+    outlines: real.filter((path) => signedArea(path) > 0).sort((one, two) => area(two) - area(one)),
+    holes: real.filter((path) => signedArea(path) < 0),
+  };
+}
+
+/** The outline round two polygons that touch; `apart` when they do not, `ring` when they would close round a hole. */
+export function joinPolygons(one: Polygon, two: Polygon): Point[] | 'apart' | 'ring' {
+  const { outlines, holes } = parts(unionD([toPath(one)], [toPath(two)], FillRule.NonZero, PRECISION));
+  const [outline, second] = outlines;
+  if (!outline || second) return 'apart';
+  return holes.length > 0 ? 'ring' : outline;
+}
+
+/**
+ * What is left of a polygon when others are cut away: its largest piece. `nothing` when they cover it, `ring` when
+ * one of them lies inside it.
+ */
+export function cutAway(polygon: Polygon, others: readonly Polygon[]): Point[] | 'nothing' | 'ring' {
+  if (others.length === 0) return [...polygon];
+  const { outlines, holes } = parts(differenceD([toPath(polygon)], others.map(toPath), FillRule.NonZero, PRECISION));
+  const [largest] = outlines;
+  if (!largest) return 'nothing';
+  return holes.length > 0 ? 'ring' : largest;
+}
+
+/** A polygon drawn in by a distance in pixels (out, below 0): its largest piece, or nothing left. For lines inside an edge. */
+export function insetPolygon(polygon: Polygon, by: number): Point[] {
+  const ready = signedArea(polygon) < 0 ? [...polygon].reverse() : polygon;
+  const { outlines } = parts(inflatePathsD([toPath(ready)], -by, JoinType.Miter, EndType.Polygon, 2, PRECISION));
+  return outlines[0] ?? [];
+}
