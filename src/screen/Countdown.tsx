@@ -1,0 +1,62 @@
+/** The countdown of a question, as a ring with the seconds in it. At its end it says so; the answer is the GM's window's. */
+import { useEffect, useState } from 'react';
+
+/** Seconds left of a question, counted from when this window first heard of it. */
+function useSecondsLeft(question: string, seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question counts afresh, also one of the same length
+  useEffect(() => {
+    const until = performance.now() + seconds * 1000;
+    setLeft(seconds);
+    const timer = setInterval(() => {
+      const now = Math.max(0, (until - performance.now()) / 1000);
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 100);
+    return () => clearInterval(timer);
+  }, [question, seconds]);
+  return left;
+}
+
+const RADIUS = 44;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** The ring. `question` tells one countdown from the next. */
+export function Countdown({ question, seconds }: { question: string; seconds: number }) {
+  const left = useSecondsLeft(question, seconds);
+  const over = left <= 0;
+  const soon = left <= Math.min(3, seconds / 3);
+  const share = seconds > 0 ? left / seconds : 0;
+  return (
+    <div role="timer" className="flex shrink-0 items-center gap-[0.6em]">
+      <svg viewBox="0 0 100 100" className="size-[4.2em] -rotate-90" aria-hidden>
+        <circle cx="50" cy="50" r={RADIUS} fill="none" strokeWidth="9" className="stroke-lifted" />
+        <circle
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          fill="none"
+          strokeWidth="9"
+          strokeLinecap="round"
+          strokeDasharray={ROUND}
+          strokeDashoffset={ROUND * (1 - share)}
+          className={soon ? 'stroke-danger' : 'stroke-now'}
+          style={{ opacity: over ? 0 : 1 }}
+        />
+        <text
+          x="50"
+          y="50"
+          dy="0.36em"
+          textAnchor="middle"
+          fontSize="46"
+          fontWeight="700"
+          transform="rotate(90 50 50)"
+          className={soon ? 'fill-danger' : 'fill-ink'}
+        >
+          {over ? '0' : Math.ceil(left)}
+        </text>
+      </svg>
+      {over ? <strong className="text-[1.3em] text-danger">Time is up</strong> : null}
+    </div>
+  );
+}

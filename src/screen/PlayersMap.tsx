@@ -1,0 +1,60 @@
+/** The players' map: the board, not to be touched, standing exactly where the GM's frame says; and pings on it. */
+import { useMemo } from 'react';
+import { Board } from '../board/Board.tsx';
+import type { PublicView } from '../engine/publicView.ts';
+import { type Frame, viewOf, wholeMap } from './frame.ts';
+import { tokensOf } from './glance.ts';
+import { useSize } from './useSize.ts';
+
+const nothing = () => undefined;
+const none: never[] = [];
+
+/** Fills its parent. The picture moves only when `frame`, `perInch` or the parent's size does. */
+export function PlayersMap({
+  view,
+  frame,
+  perInch,
+  theme,
+  pictureOf,
+  ping,
+}: {
+  view: PublicView;
+  frame: Frame | undefined;
+  perInch: number | undefined;
+  theme: 'dark' | 'light';
+  pictureOf(hash: string): Promise<Blob | undefined>;
+  ping: { n: number; x: number; y: number } | undefined;
+}) {
+  const [ref, size] = useSize<HTMLDivElement>();
+  const tokens = useMemo(() => tokensOf(view), [view]);
+  const at = useMemo(
+    () => (size ? viewOf(view.scene, frame ?? wholeMap(view.scene), size, perInch) : undefined),
+    [view.scene, frame, size, perInch],
+  );
+  return (
+    <div ref={ref} className="absolute inset-0" role="img" aria-label={`The map: ${view.scene.name}`}>
+      {at ? (
+        <Board
+          scene={view.scene}
+          tokens={tokens}
+          marks={none}
+          lines={none}
+          interactive={false}
+          pictureOf={pictureOf}
+          onIntent={nothing}
+          view={at}
+          theme={theme}
+        />
+      ) : null}
+      {at && ping ? (
+        <span
+          key={ping.n}
+          className="pointer-events-none absolute size-0"
+          style={{ left: (ping.x - at.x) * at.scale, top: (ping.y - at.y) * at.scale }}
+        >
+          <span className="players-ping" />
+        </span>
+      ) : null}
+    </div>
+  );
+}

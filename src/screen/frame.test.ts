@@ -1,0 +1,84 @@
+/** Tests of where the players' map stands, and of inches. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { panned, viewOf, wholeMap, zoomed } from './frame.ts';
+import { displayKey, perInchOf, rememberedPerInch, rememberPerInch } from './inches.ts';
+import { plainScene as scene } from './testView.testing.ts';
+
+describe('the frame', () => {
+  it('is shown whole and in the middle of the pane', () => {
+    const view = viewOf(scene, { x: 100, y: 50, width: 200, height: 100 }, { width: 800, height: 800 });
+    expect(view).toEqual({ x: 100, y: 0, scale: 4 });
+  });
+  it('is within the pane whatever their shapes', () => {
+    const side = fc.integer({ min: 10, max: 4000 });
+    fc.assert(
+      fc.property(side, side, side, side, (width, height, paneWidth, paneHeight) => {
+        const frame = { x: 7, y: -3, width, height };
+        const view = viewOf(scene, frame, { width: paneWidth, height: paneHeight });
+        expect(view.x).toBeLessThanOrEqual(frame.x + 1e-6);
+        expect(view.y).toBeLessThanOrEqual(frame.y + 1e-6);
+        expect(view.x + paneWidth / view.scale).toBeGreaterThanOrEqual(frame.x + width - 1e-6);
+        expect(view.y + paneHeight / view.scale).toBeGreaterThanOrEqual(frame.y + height - 1e-6);
+      }),
+    );
+  });
+  it('keeps squares at an inch, and its corner where it is', () => {
+    const frame = { x: 150, y: 100, width: 700, height: 300 };
+    expect(viewOf(scene, frame, { width: 1920, height: 1080 }, 40)).toEqual({ x: 150, y: 100, scale: 0.8 });
+  });
+  it('moves by whole squares and comes to rest on one', () => {
+    expect(panned(scene, { x: 12, y: 149, width: 9, height: 9 }, { right: 1, down: -1 })).toMatchObject({
+      x: 50,
+      y: 100,
+    });
+    const there = panned(scene, { x: 50, y: 100, width: 9, height: 9 }, { right: 3, down: 2 });
+    expect(panned(scene, there, { right: -3, down: -2 })).toMatchObject({ x: 50, y: 100 });
+  });
+  it('comes closer and goes away about its middle, within limits', () => {
+    const near = zoomed(scene, { x: 0, y: 0, width: 1000, height: 500 }, 0.5);
+    expect(near).toEqual({ x: 250, y: 125, width: 500, height: 250 });
+    expect(zoomed(scene, near, 0.0001).width).toBe(150);
+    expect(zoomed(scene, near, 10_000).width).toBe(3000);
+  });
+  it('holds the whole map with air around it', () => {
+    expect(wholeMap(scene)).toEqual({ x: -20, y: -20, width: 1040, height: 540 });
+  });
+});
+
+describe('real inches', () => {
+  const store = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+  };
+  const television = { width: 1920, height: 1080, density: 1 };
+  it('come from the diagonal: a Full HD television of 43 inches has 51 pixels to one', () => {
+    expect(perInchOf(television, 43)).toBeCloseTo(51.23, 2);
+    expect(perInchOf(television, 2)).toBeUndefined();
+    expect(perInchOf(television, Number.NaN)).toBeUndefined();
+  });
+  it('are remembered for each display apart, and forgotten', () => {
+    const kept = store();
+    const laptop = { width: 1366, height: 768, density: 1.25 };
+    rememberPerInch(kept, television, 51);
+    rememberPerInch(kept, laptop, 112);
+    expect(displayKey(laptop)).toBe('1366x768@1.25');
+    expect([rememberedPerInch(kept, television), rememberedPerInch(kept, laptop)]).toEqual([51, 112]);
+    rememberPerInch(kept, television, undefined);
+    expect([rememberedPerInch(kept, television), rememberedPerInch(kept, laptop)]).toEqual([undefined, 112]);
+  });
+  it('start anew from a store that holds nonsense or refuses', () => {
+    expect(rememberedPerInch({ getItem: () => '{"a":"b"}' }, television)).toBeUndefined();
+    expect(rememberedPerInch({ getItem: () => '{{' }, television)).toBeUndefined();
+    const refuses = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('denied');
+      },
+    };
+    expect(() => rememberPerInch(refuses, television, 51)).not.toThrow();
+  });
+});
