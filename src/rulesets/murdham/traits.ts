@@ -1,6 +1,6 @@
-/** The traits of Murdham's creatures, with the kinds, minds and sizes they come in. */
+/** The traits of Murdham's creatures, with the kinds and minds they come in. */
 
-import type { Kind, Mind, Size, TraitId } from './sheet.ts';
+import type { Kind, Mind, TraitId } from './sheet.ts';
 
 export interface TraitSpec {
   id: TraitId;
@@ -45,30 +45,6 @@ export const traits: readonly TraitSpec[] = [
   { id: 'addicted', name: 'Addicted', does: 'Needs a drug; matters at rests only.' },
 ];
 
-/** What one size does to the printed figures. Health rounds up; `room` is in medium characters. */
-export interface SizeSpec {
-  id: Size;
-  name: string;
-  /** Health and damage are multiplied by this and rounded up. */
-  scale: number;
-  /** Natural and worn armour is multiplied by this. */
-  armour: number;
-  /** How many medium characters it counts as in a zone. */
-  room: number;
-  /** Squares along a side on a square grid. */
-  squares: number;
-  /** How far its melee attacks reach, in zones. */
-  reach: number;
-}
-/** The sizes from the smallest up. */
-export const sizeSpecs: readonly SizeSpec[] = [
-  { id: 'tiny', name: 'Tiny', scale: 0.25, armour: 1, room: 1 / 16, squares: 1, reach: 0 },
-  { id: 'small', name: 'Small', scale: 0.5, armour: 1, room: 0.25, squares: 1, reach: 0 },
-  { id: 'medium', name: 'Medium', scale: 1, armour: 1, room: 1, squares: 1, reach: 0 },
-  { id: 'large', name: 'Large', scale: 2, armour: 2, room: 4, squares: 2, reach: 0 },
-  { id: 'massive', name: 'Massive', scale: 4, armour: 4, room: 16, squares: 4, reach: 1 },
-];
-
 /** What a kind of being is immune to, and how it ends. */
 export interface KindSpec {
   id: Kind;
@@ -100,11 +76,3 @@ export const mindSpecs: readonly { id: Mind; name: string; does: string }[] = [
   { id: 'animal', name: 'Animal mind', does: 'Lives by instinct; shuns fights unless it hunts or is trained.' },
   { id: 'mindless', name: 'Mindless', does: 'Follows its bidding; immune to fear and to all that works on minds.' },
 ];
-
-const bySize = new Map(sizeSpecs.map((one) => [one.id, one]));
-/** The figures of a size. */
-export function sizeOf(size: Size): SizeSpec {
-  const found = bySize.get(size);
-  if (!found) throw new Error(`No size is called “${size}”.`);
-  return found;
-}
