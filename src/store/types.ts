@@ -21,6 +21,8 @@ export interface LibraryEntry {
   scene: string;
   combatants: number;
   changed: number;
+  /** It cannot be opened, and why. What is stored of it can be saved as a file with `saveRaw`. */
+  broken?: string;
 }
 
 /** The open encounter as it stands. Undefined while none is open. */
@@ -51,6 +53,10 @@ export interface TableStore {
   /** Why the page shows no table: still reading, nothing chosen, or the encounter is open in another window. */
   status: 'loading' | 'library' | 'elsewhere' | 'ready';
   library: readonly LibraryEntry[];
+  /** What lies in the bin, newest first: `restore` brings it back, `erase` deletes it for good. */
+  bin: readonly LibraryEntry[];
+  /** The encounter that is open in another window, while `status` is 'elsewhere'. `takeOver` opens it here. */
+  wanted?: string | undefined;
   saving: Saving;
   /** What went wrong with storage or a file, as one sentence with what to do; undefined when all is well. */
   trouble?: string | undefined;
@@ -74,7 +80,10 @@ export interface TableStore {
   goTo(serial: number): boolean;
   setDisplay(display: Encounter['display']): void;
 
-  /** The library. Each gives the id of the encounter, or undefined after a refusal told in `trouble`. */
+  /**
+   * The library. Each gives the id of the encounter, or undefined after a refusal told in `trouble`. A new one and one from a file
+   * are opened at once; a duplicate is not. The lines of a script are played; what it expects is not looked at.
+   */
   createFromScript(script: Script): Promise<string | undefined>;
   create(start: { name: string; ruleset: string; scene: Scene }): Promise<string | undefined>;
   openEncounter(id: string): Promise<void>;
@@ -84,12 +93,18 @@ export interface TableStore {
   rename(id: string, name: string): Promise<void>;
   /** Gives a way back: call the result to bring the encounter back. */
   remove(id: string): Promise<() => Promise<void>>;
+  restore(id: string): Promise<void>;
+  /** Deletes an encounter for good. There is no way back. */
+  erase(id: string): Promise<void>;
   saveFile(): Promise<void>;
+  /** Saves all that is stored of an encounter as it lies there, for one that cannot be opened. */
+  saveRaw(id: string): Promise<void>;
   openFile(file: File): Promise<string | undefined>;
   /** Keeps a picture and gives its hash, for a ground or a look. */
   addPicture(file: Blob): Promise<{ picture: string; width: number; height: number } | undefined>;
   picture(hash: string): Promise<Blob | undefined>;
 
+  dismissTrouble(): void;
   setSession(change: Partial<Session>): void;
   select(ids: readonly Id[]): void;
 }

@@ -1,0 +1,117 @@
+/** A change: one thing that was done to an encounter, as the journal keeps it, and the one way to do it, now and when it is replayed. */
+import * as z from 'zod';
+import { commandSchema } from '../engine/command.ts';
+import { diceStateSchema, facesSchema } from '../engine/dice.ts';
+import type { Encounter } from '../engine/encounter.ts';
+import { detailSchema } from '../engine/fight.ts';
+import { answer, dispatch, live, redo, reopen, rollFor, undo } from '../engine/history.ts';
+import { answerSchema } from '../engine/question.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { done, type Result, refused } from '../engine/words.ts';
+
+const typedSchema = z.record(z.string(), z.array(facesSchema).max(50));
+
+export const changeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('command'), command: commandSchema }),
+  z.object({
+    kind: z.literal('answer'),
+    question: z.string(),
+    answer: answerSchema,
+    by: z.enum(['chosen', 'typed']),
+  }),
+  /** Dice drawn from the encounter's own source, which is saved with it: replayed, they fall the same. */
+  z.object({ kind: z.literal('roll'), by: z.enum(['drawn', 'auto']), typed: typedSchema }),
+  z.object({ kind: z.literal('undo') }),
+  z.object({ kind: z.literal('redo') }),
+  z.object({ kind: z.literal('reopen') }),
+  z.object({ kind: z.literal('goTo'), serial: z.number().int().min(0) }),
+  z.object({ kind: z.literal('display'), display: z.object({ party: detailSchema, others: detailSchema }) }),
+  z.object({ kind: z.literal('rename'), name: z.string().min(1).max(120) }),
+]);
+export type Change = z.infer<typeof changeSchema>;
+
+/** Does a change. Refused with a reason, and then nothing has changed; never throws. */
+export function applyChange(ruleset: Ruleset, encounter: Encounter, change: Change): Result<Encounter> {
+  try {
+    switch (change.kind) {
+      case 'command':
+        return dispatch(ruleset, encounter, change.command);
+      case 'answer':
+        return answer(ruleset, encounter, change.question, change.answer, change.by);
+      case 'roll':
+        return rollFor(ruleset, encounter, change.by, change.typed);
+      case 'undo':
+        return undo(encounter);
+      case 'redo':
+        return redo(ruleset, encounter);
+      case 'reopen':
+        return reopen(encounter);
+      case 'goTo':
+        return goTo(ruleset, encounter, change.serial);
+      case 'display':
+        return done({ ...encounter, display: change.display });
+      case 'rename':
+        return done({ ...encounter, name: change.name });
+    }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return refused('by hand', `This could not be done and nothing was changed: ${why}`);
+  }
+}
+
+/**
+ * Goes back or forth to the moment after the finished step with this serial; 0 is the start. An open move on the way is taken back
+ * (redo brings it again). Refused when no finished step has that serial. Serials need not ascend: a ruling made in the
+ * middle of a move is finished before it.
+ */
+export function goTo(ruleset: Ruleset, encounter: Encounter, serial: number): Result<Encounter> {
+  const at = serial === 0 ? -1 : encounter.past.findIndex((step) => step.serial === serial);
+  if (serial !== 0 && at < 0) return goForth(ruleset, encounter, serial);
+  let now: Result<Encounter> = done(encounter);
+  while (now.ok && (now.value.open || now.value.past.length > at + 1)) now = undo(now.value);
+  return now;
+}
+
+function goForth(ruleset: Ruleset, encounter: Encounter, serial: number): Result<Encounter> {
+  if (!encounter.future.some((undone) => undone.kind === 'step' && undone.step.serial === serial))
+    return refused('by hand', 'That step is not in this fight any more.');
+  let now = encounter;
+  while (now.past.at(-1)?.serial !== serial) {
+    const next = redo(ruleset, now);
+    if (!next.ok) return next;
+    now = next.value;
+  }
+  return done(now);
+}
+
+/** What a replayed change must have led to; when it differs, the rules have changed since and the replay stops. */
+export const markSchema = z.object({
+  serial: z.number().int(),
+  past: z.number().int(),
+  /** Answers given to the open move; −1 when none is open. */
+  given: z.number().int(),
+  log: z.number().int(),
+  dice: diceStateSchema,
+});
+export type Mark = z.infer<typeof markSchema>;
+
+/** The mark of an encounter: small, and different after nearly every change. */
+export const markOf = (encounter: Encounter): Mark => ({
+  serial: encounter.serial,
+  past: encounter.past.length,
+  given: encounter.open ? encounter.open.given.length : -1,
+  log: encounter.fight.log.length,
+  dice: [...encounter.dice],
+});
+
+/** Whether two marks are the same. */
+export const sameMark = (a: Mark, b: Mark): boolean =>
+  a.serial === b.serial &&
+  a.past === b.past &&
+  a.given === b.given &&
+  a.log === b.log &&
+  a.dice.every((part, at) => part === b.dice[at]);
+
+/** The id of the question that is open now; undefined when none is. */
+export const openQuestion = (ruleset: Ruleset, encounter: Encounter): string | undefined =>
+  live(ruleset, encounter).question?.id;

@@ -1,0 +1,127 @@
+/** The keeper: writes what happens to the open encounter, in order, and says how it stands with saving. */
+import type { Encounter } from '../engine/encounter.ts';
+import { type Database, faultOfStorage, HeldElsewhere } from '../storage/database.ts';
+import { append, type Done, writeSnapshot } from '../storage/journal.ts';
+import type { Saving } from './types.ts';
+
+/** After so many changes a snapshot is written, so that opening stays quick. */
+const SNAPSHOT_EVERY = 40;
+/** While storage is full, every so many changes the whole is tried again: somebody may have made room. */
+const TRY_AGAIN_EVERY = 5;
+
+export interface KeeperTools {
+  /** The open database; rejects when there is none. */
+  database(): Promise<Database>;
+  holder: string;
+  now(): number;
+  /** Told whenever it changes; `fault` comes with 'memory'. */
+  saving(saving: Saving, fault?: string): void;
+  /** Another window writes this encounter now. */
+  lost(): void;
+}
+
+export interface Keeper {
+  /** From now on this encounter is kept. `seq` is the number of its last change; `disk` says whether the disk has it up to there. */
+  start(encounter: Encounter, seq: number, disk: 'whole' | 'behind'): void;
+  /** Changes that were done together, and the encounter after them. */
+  changed(encounter: Encounter, changes: readonly Done[]): void;
+  /** Writes a snapshot of what there is, after all that waits. */
+  snapshot(): Promise<void>;
+  /** Resolves when nothing waits to be written. */
+  settled(): Promise<void>;
+  /** Writes what waits and a snapshot, and then keeps nothing. */
+  stop(): Promise<void>;
+  /** Keeps nothing from now on, and writes nothing more: the encounter is another window's. */
+  drop(): void;
+}
+
+interface Kept {
+  encounter: Encounter;
+  /** Number of the last change that was done, written or not. */
+  seq: number;
+  /** Changes since the last snapshot that was written. */
+  since: number;
+  /** Whether the disk has every change but those that wait. When not, only a snapshot helps. */
+  whole: boolean;
+  missed: number;
+}
+
+export function createKeeper(tools: KeeperTools): Keeper {
+  let kept: Kept | undefined;
+  let queue: Promise<void> = Promise.resolve();
+  let waiting = 0;
+
+  const writing = (encounter: Encounter) => ({ encounter, holder: tools.holder, changed: tools.now() });
+
+  /** Does a job after those before it. `saved` is said when nothing waits any more and the disk has it all. */
+  function enqueue(job: () => Promise<void>): Promise<void> {
+    waiting += 1;
+    queue = queue.then(async () => {
+      const whose = kept;
+      try {
+        if (kept) await job();
+      } catch (error) {
+        if (kept === whose) failed(error);
+      }
+      waiting -= 1;
+      if (waiting === 0 && kept?.whole) tools.saving('saved');
+    });
+    return queue;
+  }
+
+  function failed(error: unknown): void {
+    if (error instanceof HeldElsewhere || (error instanceof DOMException && error.name === 'ConstraintError')) {
+      kept = undefined;
+      tools.lost();
+      return;
+    }
+    if (kept) kept.whole = false;
+    tools.saving('memory', faultOfStorage(error));
+  }
+
+  async function writeWhole(): Promise<void> {
+    if (!kept || (kept.whole && kept.since === 0)) return;
+    const { encounter, seq } = kept;
+    await writeSnapshot(await tools.database(), writing(encounter), seq);
+    if (!kept) return;
+    kept.since = kept.seq - seq;
+    kept.whole = true;
+    kept.missed = 0;
+  }
+
+  const snapshot = (): Promise<void> => enqueue(writeWhole);
+
+  return {
+    start(encounter, seq, disk) {
+      kept = { encounter, seq, since: 0, whole: disk === 'whole', missed: 0 };
+    },
+    changed(encounter, changes) {
+      const mine = kept;
+      if (!mine) return;
+      const first = mine.seq + 1;
+      mine.encounter = encounter;
+      mine.seq += changes.length;
+      mine.since += changes.length;
+      if (mine.whole) tools.saving('saving');
+      void enqueue(async () => {
+        if (kept !== mine) return;
+        if (mine.whole) {
+          await append(await tools.database(), writing(encounter), first, changes);
+          if (mine.since >= SNAPSHOT_EVERY) await writeWhole();
+          return;
+        }
+        mine.missed += 1;
+        if (mine.missed % TRY_AGAIN_EVERY === 1) await writeWhole();
+      });
+    },
+    snapshot,
+    settled: () => queue,
+    async stop() {
+      await snapshot();
+      kept = undefined;
+    },
+    drop() {
+      kept = undefined;
+    },
+  };
+}

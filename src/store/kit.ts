@@ -1,0 +1,83 @@
+/** What the verbs of the store share: reading and setting its state, what it needs from outside, and how a change comes about. */
+import type { Encounter } from '../engine/encounter.ts';
+import { live } from '../engine/history.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Reason, Result } from '../engine/words.ts';
+import { applyChange, type Change, markOf } from '../storage/change.ts';
+import type { Database } from '../storage/database.ts';
+import type { Done } from '../storage/journal.ts';
+import { rollOn } from './auto.ts';
+import type { Keeper } from './keeper.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { OpenEncounter, TableStore } from './types.ts';
+
+export interface Kit {
+  get(): TableStore;
+  set(change: Partial<TableStore>): void;
+  outside: Surroundings;
+  keeper: Keeper;
+  /** The open database; rejects when the browser denies it. */
+  database(): Promise<Database>;
+  /** This window's name in the database. */
+  holder: string;
+  /** Encounters and pictures that storage did not take: they last as long as this page. */
+  unkept: { encounters: Map<string, Encounter>; pictures: Map<string, Blob> };
+}
+
+/** The open encounter as the screens read it: the open move is run once. */
+export const opened = (ruleset: Ruleset, encounter: Encounter): OpenEncounter => ({
+  encounter,
+  ruleset,
+  ...live(ruleset, encounter),
+});
+
+/** Puts a refusal where the screen shows it; gives false, to be returned. */
+export function refuse({ get, set }: Kit, { rule, text }: Reason): false {
+  set({ refusal: { rule, text, n: (get().refusal?.n ?? 0) + 1 } });
+  return false;
+}
+
+/** What is done next, from where the encounter stands after what came before it. */
+export type Next = Change | ((ruleset: Ruleset, encounter: Encounter) => Change | Reason);
+
+/**
+ * Does changes one after the other; with `dice` on, dice that nobody rolls by hand roll themselves after each. Stops at the first
+ * refusal, which is told; what came before it stays. The state is set once and the changes are written together. True when none was refused.
+ */
+export function perform(kit: Kit, steps: readonly Next[], dice: 'roll on' | 'wait'): boolean {
+  const { get, set, keeper } = kit;
+  const { open, status, session } = get();
+  if (!open) return refuse(kit, { rule: 'by hand', text: 'No fight is open: open one first.' });
+  if (status === 'elsewhere')
+    return refuse(kit, {
+      rule: 'by hand',
+      text: 'This fight is open in another window: go on there, or take it over.',
+    });
+  const { ruleset } = open;
+  let encounter = open.encounter;
+  let refusal: Reason | undefined;
+  const changes: Done[] = [];
+  const took = (change: Change, next: Encounter): void => {
+    encounter = next;
+    changes.push({ change, mark: markOf(next) });
+  };
+  for (const step of steps) {
+    const change = typeof step === 'function' ? step(ruleset, encounter) : step;
+    const next: Result<Encounter> =
+      'kind' in change ? applyChange(ruleset, encounter, change) : { ok: false, refusal: change };
+    if (!next.ok) {
+      refusal = next.refusal;
+      break;
+    }
+    took(change as Change, next.value);
+    if (dice === 'roll on')
+      for (const rolled of rollOn(ruleset, encounter, session.ownDice)) took(rolled.change, rolled.encounter);
+  }
+  if (changes.length > 0) {
+    const now = opened(ruleset, encounter);
+    const selected = session.selected.filter((id) => now.fight.combatants[id]);
+    set({ open: now, ...(selected.length < session.selected.length ? { session: { ...session, selected } } : {}) });
+    keeper.changed(encounter, changes);
+  }
+  return refusal === undefined ? true : refuse(kit, refusal);
+}

@@ -1,0 +1,52 @@
+/** The verbs of play: commands, answers, dice, and going back and forth. */
+import type { Encounter } from '../engine/encounter.ts';
+import { live } from '../engine/history.ts';
+import type { Answer, Question } from '../engine/question.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { no } from '../engine/words.ts';
+import { type Kit, type Next, perform } from './kit.ts';
+import type { TableStore } from './types.ts';
+
+type PlayVerbs = Pick<
+  TableStore,
+  'dispatch' | 'play' | 'answer' | 'roll' | 'undo' | 'redo' | 'reopen' | 'goTo' | 'setDisplay'
+>;
+
+const askedNow = (ruleset: Ruleset, encounter: Encounter): Question | undefined => live(ruleset, encounter).question;
+
+/** Answers whatever is asked then. */
+const answerNext =
+  (answer: Answer): Next =>
+  (ruleset, encounter) => {
+    const question = askedNow(ruleset, encounter);
+    return question
+      ? { kind: 'answer', question: question.id, answer, by: question.kind === 'dice' ? 'typed' : 'chosen' }
+      : no('by hand', 'Nothing more is asked, so an answer was dropped.');
+  };
+
+export function playVerbs(kit: Kit): PlayVerbs {
+  return {
+    dispatch: (command) => perform(kit, [{ kind: 'command', command }], 'roll on'),
+    play: (command, ...answers) => perform(kit, [{ kind: 'command', command }, ...answers.map(answerNext)], 'roll on'),
+    answer: (question, answer, by) => {
+      const hand = by ?? (answer.kind === 'dice' ? 'typed' : 'chosen');
+      return perform(kit, [{ kind: 'answer', question, answer, by: hand }], 'roll on');
+    },
+    roll(typed = {}) {
+      const question = kit.get().open?.question;
+      const all = question?.kind === 'dice' && question.rolls.every(({ id }) => typed[id] !== undefined);
+      const change: Next = all
+        ? { kind: 'answer', question: question.id, answer: { kind: 'dice', faces: typed }, by: 'typed' }
+        : { kind: 'roll', by: 'drawn', typed };
+      return perform(kit, [change], 'roll on');
+    },
+    // Whoever goes back wants to stand there: nothing rolls on by itself.
+    undo: () => perform(kit, [{ kind: 'undo' }], 'wait'),
+    redo: () => perform(kit, [{ kind: 'redo' }], 'wait'),
+    reopen: () => perform(kit, [{ kind: 'reopen' }], 'wait'),
+    goTo: (serial) => perform(kit, [{ kind: 'goTo', serial }], 'wait'),
+    setDisplay(display) {
+      perform(kit, [{ kind: 'display', display }], 'wait');
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** Session state that is remembered on this device: who rolls their own dice, folded panels, the theme; never part of an encounter. */
+import * as z from 'zod';
+import type { Session } from './types.ts';
+
+const KEY = 'affray-session';
+
+/** A field that does not fit falls back by itself, so that one bad entry does not cost the rest. */
+const rememberedSchema = z.object({
+  ownDice: z.array(z.string().max(80)).max(200).catch([]),
+  folded: z.array(z.string().max(80)).max(200).catch([]),
+  theme: z.enum(['dark', 'light']).catch('dark'),
+});
+
+/** Where small settings are kept: the browser's localStorage, or a stand-in. */
+export type Remembered = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Reads a remembered value as JSON; undefined when there is none, it is no JSON, or the browser denies it. */
+export function recall(remembered: Remembered | undefined, key: string): unknown {
+  try {
+    const text = remembered?.getItem(key);
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers a value as JSON. A browser that denies it costs the memory, not the fight: nothing is thrown. */
+export function remember(remembered: Remembered | undefined, key: string, value: unknown): void {
+  try {
+    remembered?.setItem(key, JSON.stringify(value));
+  } catch {
+    // Denied or full: the setting holds until the page is closed.
+  }
+}
+
+/** A session as it starts on this device. */
+export function startSession(remembered: Remembered | undefined): Session {
+  const found = rememberedSchema.safeParse(recall(remembered, KEY) ?? {});
+  const { ownDice, folded, theme } = found.success ? found.data : rememberedSchema.parse({});
+  return { selected: [], tool: 'select', ownDice, folded, theme };
+}
+
+/** Keeps the part of a session that is remembered. */
+export function rememberSession(remembered: Remembered | undefined, session: Session): void {
+  const { ownDice, folded, theme } = session;
+  remember(remembered, KEY, { ownDice, folded, theme });
+}

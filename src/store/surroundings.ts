@@ -1,0 +1,81 @@
+/** What the store needs from outside: the games, the database, locks, chance, the clock and file dialogs. The browser's, or a test's. */
+import { fileSave } from 'browser-fs-access';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { type ReadPicture, readPicture } from '../formats/pictures.ts';
+import { rulesetOf } from '../rulesets/index.ts';
+import type { Scene } from '../space/scene.ts';
+import { readyScenes } from '../space/scenes/index.ts';
+import { type Closed, type Database, openDatabase } from '../storage/database.ts';
+import { browserLocks, type LockTools } from '../storage/locks.ts';
+import type { Remembered } from './session.ts';
+
+export interface Surroundings {
+  rulesetOf(id: string): Ruleset | undefined;
+  /** Ready-made scenes by id, for scripts that name one. */
+  scenes: Record<string, Scene>;
+  openDatabase(closed: Closed): Promise<Database>;
+  locks: LockTools;
+  /** Kept on this device; undefined where the browser denies it. */
+  device: Remembered | undefined;
+  /** Kept in this tab, over a reload. */
+  tab: Remembered | undefined;
+  now(): number;
+  /** A fresh id: short, never the same twice. */
+  newId(): string;
+  /** A seed for the dice of a new encounter. */
+  newSeed(): number;
+  /** Gives the user a file. Resolves also when the user changed their mind. */
+  saveBlob(blob: Blob, name: string): Promise<void>;
+  readPicture: ReadPicture;
+  /** Asks the browser not to clear what is stored; false is a usual answer. */
+  persist(): Promise<boolean>;
+  /** Calls back when the page is hidden or left. */
+  whenHidden(then: () => void): void;
+}
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Twelve letters of chance. Not `randomUUID`, which plain http pages do not have. */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => ALPHABET[byte % 32]).join('');
+
+/** Touching the storage of a browser that denies it throws. */
+function storageOf(kind: 'localStorage' | 'sessionStorage'): Remembered | undefined {
+  try {
+    return globalThis[kind];
+  } catch {
+    return undefined;
+  }
+}
+
+async function saveBlob(blob: Blob, name: string): Promise<void> {
+  const extension = name.slice(name.lastIndexOf('.'));
+  try {
+    await fileSave(blob, { fileName: name, extensions: [extension] });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    throw error;
+  }
+}
+
+export const browserSurroundings = (): Surroundings => ({
+  rulesetOf,
+  scenes: readyScenes,
+  openDatabase,
+  locks: browserLocks(),
+  device: storageOf('localStorage'),
+  tab: storageOf('sessionStorage'),
+  now: () => Date.now(),
+  newId: randomId,
+  newSeed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 1,
+  saveBlob,
+  readPicture,
+  persist: async () => (await globalThis.navigator?.storage?.persist?.()) ?? false,
+  whenHidden(then) {
+    if (typeof document === 'undefined') return;
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') then();
+    });
+    window.addEventListener('pagehide', then);
+  },
+});

@@ -1,0 +1,96 @@
+/** The GM's store: its state, put together from the verbs of play, of the library and of this window's session. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Closed, Database } from '../storage/database.ts';
+import { fileVerbs } from './fileVerbs.ts';
+import { createKeeper } from './keeper.ts';
+import type { Kit } from './kit.ts';
+import { libraryOf } from './library.ts';
+import { playVerbs } from './playVerbs.ts';
+import { rememberSession, startSession } from './session.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { TableStore } from './types.ts';
+
+/** A store with the few things that belong to its owner and not to the screens. */
+export interface Table {
+  store: StoreApi<TableStore>;
+  /** Reads the library, and opens again what this tab had open before a reload. Call once. */
+  start(): Promise<void>;
+  /** Resolves when everything that was done is on disk, with a fresh snapshot; sooner when storage does not work. */
+  flush(): Promise<void>;
+}
+
+/** The sentence of `trouble` when the database was closed under us. */
+const CLOSED = {
+  newer:
+    'A newer Affray is open in another window: reload this page. Until then the fight is kept only while this page is open.',
+  ended: 'The browser closed its storage; it is opened again with the next change.',
+} as const;
+
+export function createTable(outside: Surroundings): Table {
+  const holder = outside.newId();
+  let database: Promise<Database> | undefined;
+  const closed: Closed = (why) => {
+    database = why === 'newer' ? Promise.reject(new DOMException(CLOSED.newer, 'VersionError')) : undefined;
+    database?.catch(() => {});
+    store.setState({ trouble: CLOSED[why] });
+  };
+  const openOnce = (): Promise<Database> => {
+    database ??= outside.openDatabase(closed).catch((error: unknown) => {
+      // Asked again the next time: a denied storage may be allowed meanwhile.
+      database = undefined;
+      throw error;
+    });
+    return database;
+  };
+  let storageFault: string | undefined;
+  const keeper = createKeeper({
+    database: openOnce,
+    holder,
+    now: outside.now,
+    saving(saving, fault) {
+      const { trouble } = store.getState();
+      if (fault !== undefined) storageFault = fault;
+      const gone = saving === 'saved' && trouble !== undefined && trouble === storageFault;
+      store.setState({
+        saving,
+        ...(fault === undefined ? {} : { trouble: fault }),
+        ...(gone ? { trouble: undefined } : {}),
+      });
+    },
+    lost() {
+      const { open } = store.getState();
+      if (open) store.setState({ status: 'elsewhere', wanted: open.encounter.id });
+    },
+  });
+
+  const kit: Kit = {
+    get: () => store.getState(),
+    set: (change) => store.setState(change),
+    outside,
+    keeper,
+    database: openOnce,
+    holder,
+    unkept: { encounters: new Map(), pictures: new Map() },
+  };
+  const library = libraryOf(kit);
+  const store = createStore<TableStore>()((set, get) => ({
+    status: 'loading',
+    library: [],
+    bin: [],
+    saving: 'saved',
+    session: startSession(outside.device),
+    ...playVerbs(kit),
+    ...library.verbs,
+    ...fileVerbs(kit, library),
+    dismissTrouble: () => set({ trouble: undefined }),
+    setSession(change) {
+      const session = { ...get().session, ...change };
+      set({ session });
+      rememberSession(outside.device, session);
+    },
+    select: (ids) => set({ session: { ...get().session, selected: ids } }),
+  }));
+
+  outside.whenHidden(() => void keeper.snapshot());
+  return { store, start: library.start, flush: keeper.snapshot };
+}
