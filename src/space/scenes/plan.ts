@@ -1,0 +1,128 @@
+/** Zone scenes drawn as plans: named points, zones as lists of point names, ways between them. Gives a whole scene. */
+import { gapIn, sharedEdge } from '../polygonEdges.ts';
+import type { Border, Feature, Ground, Point, Zone, ZoneScene } from '../scene.ts';
+
+/** A feature without an id: it gets one from the place it is put on. */
+export type PlannedFeature = Omit<Feature, 'id'>;
+
+export interface PlannedZone {
+  readonly name: string;
+  /**
+   * Names of points in order, with spaces between. A side between two names in capitals is built and straight; all
+   * others are grown and get a little crooked, in the same way for both zones that share them.
+   */
+  readonly outline: string;
+  /** 8 unless said. */
+  readonly capacity?: number;
+  readonly features?: readonly PlannedFeature[];
+}
+
+/** A way between two zones. Without `width` it takes all of their common edge. */
+export interface PlannedWay {
+  /** The ids of two zones, with a space between. */
+  readonly between: string;
+  /** `none` unless said. */
+  readonly door?: Border['door'];
+  /** 2 unless said; 1 for a door. */
+  readonly capacity?: number;
+  /** Width in map pixels. */
+  readonly width?: number;
+  /** Where its middle is along the common edge, from 0 to 1; the middle unless said. */
+  readonly at?: number;
+  readonly features?: readonly PlannedFeature[];
+}
+
+export interface Plan {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly ground: Ground;
+  /** How crooked grown edges are, in map pixels. */
+  readonly crooked: number;
+  readonly points: Readonly<Record<string, readonly [number, number]>>;
+  readonly zones: Readonly<Record<string, PlannedZone>>;
+  readonly ways: readonly PlannedWay[];
+}
+
+/** Pixels between the bends of a grown edge. */
+const BEND = 38;
+
+/** A number from -1 to 1 that is always the same for the same words. */
+function chance(words: string): number {
+  let hash = 2166136261;
+  for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2147483648 - 1;
+}
+
+const isBuilt = (name: string): boolean => name === name.toUpperCase();
+
+/** The bends of the edge between two named points, from the first to the second, both left out. */
+function bends(plan: Plan, from: string, to: string): Point[] {
+  if (isBuilt(from) && isBuilt(to)) return [];
+  const turned = from > to;
+  const [start, end] = turned ? [to, from] : [from, to];
+  const a = pointOf(plan, start);
+  const b = pointOf(plan, end);
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const parts = Math.max(1, Math.round(length / BEND));
+  const points = Array.from({ length: parts - 1 }, (_, at) => {
+    const share = (at + 1 + 0.2 * chance(`${start} ${end} ${at} along`)) / parts;
+    const off = plan.crooked * chance(`${start} ${end} ${at} off`);
+    return {
+      x: Math.round(a.x + (b.x - a.x) * share - ((b.y - a.y) / length) * off),
+      y: Math.round(a.y + (b.y - a.y) * share + ((b.x - a.x) / length) * off),
+    };
+  });
+  return turned ? points.reverse() : points;
+}
+
+function pointOf(plan: Plan, name: string): Point {
+  const found = plan.points[name];
+  if (!found) throw new Error(`The plan of “${plan.name}” has no point “${name}”.`);
+  return { x: found[0], y: found[1] };
+}
+
+function outlineOf(plan: Plan, outline: string): Point[] {
+  const names = outline.split(' ');
+  return names.flatMap((name, at) => [
+    pointOf(plan, name),
+    ...bends(plan, name, names[(at + 1) % names.length] ?? name),
+  ]);
+}
+
+const withIds = (place: string, features: readonly PlannedFeature[] = []): Feature[] =>
+  features.map((feature, at) => ({ id: `${place}.${feature.kind}${at === 0 ? '' : at + 1}`, ...feature }));
+
+function borderOf(plan: Plan, zones: Readonly<Record<string, Zone>>, way: PlannedWay): Border {
+  const [one = '', two = ''] = way.between.split(' ');
+  const edge = zones[one] && zones[two] ? sharedEdge(zones[one].polygon, zones[two].polygon, 1) : undefined;
+  if (!edge) throw new Error(`In the plan of “${plan.name}” the zones “${way.between}” do not touch.`);
+  const door = way.door ?? 'none';
+  const width = way.width ?? (door === 'none' ? undefined : 64);
+  const [from, to] = width === undefined ? edge.line : gapIn(edge, width, way.at);
+  const id = `${one}-${two}`;
+  const round = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+  return {
+    id,
+    between: [one, two],
+    line: [round(from), round(to)],
+    capacity: way.capacity ?? (door === 'none' ? 2 : 1),
+    door,
+    features: withIds(id, way.features),
+  };
+}
+
+/** Draws a plan as a scene. Throws for a plan that does not fit together: plans are part of the program. */
+export function drawPlan(plan: Plan): ZoneScene {
+  const zones: Record<string, Zone> = {};
+  for (const [id, { name, outline, capacity = 8, features }] of Object.entries(plan.zones))
+    zones[id] = { id, name, polygon: outlineOf(plan, outline), capacity, features: withIds(id, features) };
+  const borders: Record<string, Border> = {};
+  for (const way of plan.ways) {
+    const border = borderOf(plan, zones, way);
+    borders[border.id] = border;
+  }
+  const { name, width, height, ground } = plan;
+  return { kind: 'zones', name, width, height, ground, zones, borders };
+}
