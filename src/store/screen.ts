@@ -1,0 +1,12 @@
+/** The players' window as the GM's screens see it: whether it is there, what it shows, how it is set. */
+import { useStore } from 'zustand';
+import { createScreenLink, type ScreenStore } from './screenLink.ts';
+import { table } from './store.ts';
+import { browserSurroundings } from './surroundings.ts';
+
+const { device, locks } = browserSurroundings();
+
+const link = createScreenLink({ table: table.store, channel: locks.channel, device });
+
+/** Reads a part of what is known of the players' window. */
+export const useScreen = <T>(choose: (screen: ScreenStore) => T): T => useStore(link.screen, choose);

@@ -1,0 +1,153 @@
+/** The GM's side of the players' window: builds what players may see after every change and posts it, and nothing else. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type PublicView, publicView } from '../engine/publicView.ts';
+import {
+  fromScreenSchema,
+  type Ping,
+  type ScreenDisplay,
+  type ScreenSettings,
+  screenChannel,
+  settingsSchema,
+  type ToScreen,
+} from '../screen/protocol.ts';
+import type { Channel } from '../storage/locks.ts';
+import { type Remembered, recall, remember } from './session.ts';
+import type { OpenEncounter, TableStore } from './types.ts';
+
+export interface ScreenStore {
+  /** The players' window is open and has answered. */
+  connected: boolean;
+  /** Where it is, once it has said so. */
+  display?: ScreenDisplay | undefined;
+  settings: ScreenSettings;
+  /** What the players see now; also drawn small for the GM. Undefined while no fight is open. */
+  view?: PublicView | undefined;
+  /** The last point that was shown. */
+  ping?: Ping | undefined;
+  setSettings(change: Partial<ScreenSettings>): void;
+  /** Shows a point of the map, in map pixels, on both screens. */
+  pingAt(point: { x: number; y: number }): void;
+}
+
+export interface LinkTools {
+  table: Pick<StoreApi<TableStore>, 'getState' | 'subscribe'>;
+  channel: ((name: string) => Channel) | undefined;
+  device: Remembered | undefined;
+}
+
+const KEY = 'affray-screen';
+
+/** Remembered on this device. A blackout and a frame belong to one evening and one map, and are not. */
+const rememberedSchema = settingsSchema.pick({ textScale: true, turn: true, margin: true, theme: true }).partial();
+
+const usual: ScreenSettings = { blackout: false, textScale: 1, turn: 0, margin: 0, theme: 'dark' };
+
+/** The hashes of the pictures that a view shows. */
+export function picturesOfView(view: PublicView): string[] {
+  const looks = view.combatants.flatMap(({ look }) => look.picture ?? []);
+  const { ground } = view.scene;
+  return [...new Set(ground.kind === 'picture' ? [ground.picture, ...looks] : looks)];
+}
+
+/** What the players see of the open encounter. */
+export const viewOfOpen = ({ ruleset, fight, question, encounter }: OpenEncounter): PublicView =>
+  publicView(ruleset, fight, question, encounter.display, encounter.name);
+
+/** Starts the link. `stop` says goodbye and ends it. */
+export function createScreenLink({ table, channel, device }: LinkTools): {
+  screen: StoreApi<ScreenStore>;
+  stop(): void;
+} {
+  const found = rememberedSchema.safeParse(recall(device, KEY) ?? {});
+  let line: Channel | undefined;
+  let encounter: string | undefined;
+
+  const post = (message: ToScreen): void => line?.postMessage(message);
+
+  const screen = createStore<ScreenStore>()((set, get) => ({
+    connected: false,
+    settings: { ...usual, ...(found.success ? found.data : {}) },
+    setSettings(change) {
+      const parsed = settingsSchema.safeParse({ ...get().settings, ...change });
+      // A slider that runs past its end changes nothing.
+      if (!parsed.success) return;
+      set({ settings: parsed.data });
+      const { textScale, turn, margin, theme } = parsed.data;
+      remember(device, KEY, { textScale, turn, margin, theme });
+      post({ type: 'settings', settings: parsed.data });
+    },
+    pingAt({ x, y }) {
+      const ping = { n: (get().ping?.n ?? 0) + 1, x, y };
+      set({ ping });
+      post({ type: 'ping', ping });
+    },
+  }));
+
+  function sendView(): void {
+    const { view } = screen.getState();
+    if (view) post({ type: 'view', view, pictures: picturesOfView(view) });
+  }
+
+  function heard({ data }: MessageEvent<unknown>): void {
+    const message = fromScreenSchema.safeParse(data);
+    if (!message.success) return;
+    switch (message.data.type) {
+      case 'hello':
+        screen.setState({ connected: true, display: message.data.display });
+        post({ type: 'settings', settings: screen.getState().settings });
+        sendView();
+        return;
+      case 'wants':
+        void give(message.data.hash);
+        return;
+      case 'bye':
+        screen.setState({ connected: false, display: undefined });
+    }
+  }
+
+  /** Gives a picture only while it is in what the players see: a hash alone opens nothing. */
+  async function give(hash: string): Promise<void> {
+    const { view } = screen.getState();
+    if (!view || !picturesOfView(view).includes(hash)) return;
+    const to = line;
+    const blob = await table.getState().picture(hash);
+    to?.postMessage({ type: 'picture', hash, blob: blob ?? null } satisfies ToScreen);
+  }
+
+  function follow(id: string | undefined): void {
+    if (id === encounter) return;
+    if (encounter !== undefined) post({ type: 'bye', ...(id === undefined ? {} : { next: id }) });
+    line?.close();
+    encounter = id;
+    line = id === undefined ? undefined : channel?.(screenChannel(id));
+    if (line) line.onmessage = heard;
+    screen.setState({
+      connected: false,
+      display: undefined,
+      view: undefined,
+      settings: { ...screen.getState().settings, frame: undefined },
+    });
+    post({ type: 'here' });
+  }
+
+  function look({ open, status }: TableStore): void {
+    // In a window that has lost the encounter the other window's link speaks.
+    const mine = status === 'ready' ? open : undefined;
+    follow(mine?.encounter.id);
+    if (!mine) return;
+    screen.setState({ view: viewOfOpen(mine) });
+    if (screen.getState().connected) sendView();
+  }
+
+  look(table.getState());
+  const unsubscribe = table.subscribe((now, before) => {
+    if (now.open !== before.open || now.status !== before.status) look(now);
+  });
+  return {
+    screen,
+    stop() {
+      unsubscribe();
+      follow(undefined);
+    },
+  };
+}
