@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../space/scene.ts';
 import { isItem } from './gear.ts';
+import { fillConditions, fillGear } from './shortForms.ts';
 
 export const sizes = ['tiny', 'small', 'medium', 'large', 'massive'] as const;
 export type Size = (typeof sizes)[number];
@@ -146,10 +147,10 @@ export const murdhamSheet = z.object({
   mind: z.enum(minds),
   traits: z.array(z.enum(traitIds)).max(13),
   skills: z.array(slug).max(64),
-  gear: z.array(gearItemSchema).max(60),
+  gear: z.preprocess(fillGear, z.array(gearItemSchema).max(60)),
   /** Weapons of the body, by the item tables' keys: never put down, never worn out. Bare hands everybody has. */
   natural: z.array(itemSchema).max(10),
-  conditions: z.array(conditionSchema).max(60),
+  conditions: z.preprocess(fillConditions, z.array(conditionSchema).max(60)),
   injuries: z.array(injurySchema).max(20),
   mutations: z.array(slug).max(20),
   /** Powers that need no scroll (a demon's own), by id. */

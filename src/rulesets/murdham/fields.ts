@@ -1,0 +1,110 @@
+/** The form of a Murdham sheet: making a fighter by hand, and ruling by hand in the middle of a fight. */
+import type { Field } from '../../engine/ruleset.ts';
+import { conditionSpecs } from './conditions.ts';
+import { itemSpecs } from './gear.ts';
+import type { ItemCategory } from './itemTypes.ts';
+import { powers } from './powers.ts';
+import { conditionIds, sizes } from './sheet.ts';
+import { skills } from './skills.ts';
+import { kindSpecs, mindSpecs, traits } from './traits.ts';
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const named = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, label: name }));
+const number = (
+  path: string,
+  label: string,
+  group: string,
+  [min, max]: readonly [number, number],
+  help?: string,
+): Field => ({
+  path,
+  label,
+  group,
+  kind: 'number',
+  min,
+  max,
+  ...(help === undefined ? {} : { help }),
+});
+
+const items = Object.values(itemSpecs);
+/** What can be carried, in the order in which one arms somebody; makes other than the plain one are found by their name. */
+const carriable: readonly ItemCategory[] = ['weapon', 'shield', 'armour', 'helmet', 'consumable', 'tool'];
+const gearOptions = carriable.flatMap((category) =>
+  [...items]
+    .sort((a, b) => Number(a.quality !== 'plain') - Number(b.quality !== 'plain'))
+    .filter((item) => item.category === category)
+    .map(({ id, name, weapon }) => ({ id, label: weapon?.die === undefined ? name : `${name} (d${weapon.die})` })),
+);
+const naturalOptions = items
+  .filter(({ id, category }) => category === 'natural' && id !== 'unarmed')
+  .map(({ id, name, weapon }) => ({ id, label: weapon?.die === undefined ? name : `${name} (d${weapon.die})` }));
+
+/**
+ * Every field that is set by hand. Gear and conditions take bare ids besides the whole things they keep: an item is
+ * readied when a hand is free for it, a condition lasts as long as it usually does.
+ */
+export const fields: readonly Field[] = [
+  number('abilities.str', 'STR', 'Abilities', [0, 40], 'Strength: saves of body, and health.'),
+  number('abilities.agi', 'AGI', 'Abilities', [0, 40], 'Agility: dodging, balance, flight.'),
+  number('abilities.wit', 'WIT', 'Abilities', [0, 40], 'Wit: hard shots, morale, fast actions.'),
+  number('harm', 'Health lost', 'Health', [0, 200], 'Off the maximum, which comes from STR, Tough and size.'),
+  number('armour', 'Armour of the body', 'Health', [0, 6], 'Hide and scales, before size. Worn armour is gear.'),
+  {
+    path: 'conditions',
+    label: 'Conditions',
+    group: 'Health',
+    kind: 'choices',
+    options: conditionIds.map((id) => ({ id, label: conditionSpecs[id].label })),
+  },
+  {
+    path: 'gear',
+    label: 'Gear',
+    group: 'Gear',
+    kind: 'choices',
+    options: gearOptions,
+    help: 'Weapons and shields are readied while hands are free.',
+  },
+  { path: 'natural', label: 'Natural weapons', group: 'Gear', kind: 'choices', options: naturalOptions },
+  { path: 'skills', label: 'Skills', group: 'Skills', kind: 'choices', options: named(skills) },
+  { path: 'traits', label: 'Traits', group: 'Being', kind: 'choices', options: named(traits) },
+  {
+    path: 'size',
+    label: 'Size',
+    group: 'Being',
+    kind: 'choice',
+    options: sizes.map((id) => ({ id, label: capital(id) })),
+  },
+  { path: 'kind', label: 'Kind', group: 'Being', kind: 'choice', options: named(kindSpecs) },
+  { path: 'mind', label: 'Mind', group: 'Being', kind: 'choice', options: named(mindSpecs) },
+  {
+    path: 'powers',
+    label: 'Powers of its own',
+    group: 'Magic',
+    kind: 'choices',
+    options: named(Object.values(powers)),
+    help: 'Invoked without a scroll.',
+  },
+  number('mana', 'Mana', 'Magic', [0, 12]),
+  number('corruption', 'Corruption', 'Magic', [0, 99]),
+  number('omens', 'Omens', 'Magic', [0, 9], 'Players’ characters hold two, three with Luck.'),
+  {
+    path: 'morale',
+    label: 'Morale',
+    group: 'Morale',
+    kind: 'choice',
+    options: [
+      { id: 'steady', label: 'Steady' },
+      { id: 'passed', label: 'Passed, done for the stretch' },
+      { id: 'failed', label: 'Failed' },
+    ],
+  },
+  {
+    path: 'group',
+    label: 'Morale group',
+    group: 'Morale',
+    kind: 'text',
+    longest: 40,
+    help: 'Splits a side: each group checks for itself.',
+  },
+  { path: 'resolute', label: 'Fights to the last', group: 'Morale', kind: 'switch', help: 'Never checks morale.' },
+];
