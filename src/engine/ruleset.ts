@@ -123,7 +123,10 @@ export interface MoraleRow {
   rule: RuleId;
 }
 
-/** A number, switch or choice that can be set by hand, on a sheet or in the house rules. `path` is dotted: `abilities.str`. */
+/**
+ * A number, switch or choice that can be set by hand, on a sheet or in the house rules. `path` is dotted: `abilities.str`.
+ * `choices` sets a list of ids; where the list keeps more than ids (`{ id, … }`), the game's schema fills a bare id in.
+ */
 export type Field = { path: string; label: string; group: string; help?: string } & (
   | { kind: 'number'; min: number; max: number }
   | { kind: 'switch' }

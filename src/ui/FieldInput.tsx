@@ -50,9 +50,16 @@ export function FieldInput({
         />
       );
     case 'choices': {
-      const chosen = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+      const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+      const chosen = entries.map(idOfEntry);
+      // An entry that is more than its id (a condition with its source) stays as it is while it is chosen.
+      const choose = (ids: string[]) =>
+        onChange([
+          ...entries.filter((entry) => ids.includes(idOfEntry(entry))),
+          ...ids.filter((id) => !chosen.includes(id)),
+        ]);
       return (
-        <CheckboxGroup value={chosen} onChange={onChange} className="flex flex-col gap-1">
+        <CheckboxGroup value={chosen} onChange={choose} className="flex flex-col gap-1">
           <Label className="font-medium text-soft text-xs">{label}</Label>
           <div className="flex flex-wrap gap-1.5">
             {field.options.map((option) => (
@@ -73,6 +80,12 @@ export function FieldInput({
       );
     }
   }
+}
+
+/** What an entry of a list is chosen by: itself, or its id. */
+function idOfEntry(entry: unknown): string {
+  if (typeof entry === 'string') return entry;
+  return typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : '';
 }
 
 /** Words that are handed on when the input is left, not at every key: each change is an undoable step. */

@@ -2,7 +2,7 @@
 import type { Field } from '../../engine/ruleset.ts';
 import { conditionSpecs } from './conditions.ts';
 import { itemSpecs } from './gear.ts';
-import type { ItemCategory } from './itemTypes.ts';
+import type { ItemCategory, ItemSpec } from './itemTypes.ts';
 import { powers } from './powers.ts';
 import { conditionIds, sizes } from './sheet.ts';
 import { skills } from './skills.ts';
@@ -27,17 +27,16 @@ const number = (
 });
 
 const items = Object.values(itemSpecs);
-/** What can be carried, in the order in which one arms somebody; makes other than the plain one are found by their name. */
+/** What can be carried, in the order in which one arms somebody; the finer makes come by their id, `mastercrafted-sword`. */
 const carriable: readonly ItemCategory[] = ['weapon', 'shield', 'armour', 'helmet', 'consumable', 'tool'];
+const dieOf = ({ id, name, weapon }: ItemSpec) => ({
+  id,
+  label: weapon?.die === undefined ? name : `${name} (d${weapon.die})`,
+});
 const gearOptions = carriable.flatMap((category) =>
-  [...items]
-    .sort((a, b) => Number(a.quality !== 'plain') - Number(b.quality !== 'plain'))
-    .filter((item) => item.category === category)
-    .map(({ id, name, weapon }) => ({ id, label: weapon?.die === undefined ? name : `${name} (d${weapon.die})` })),
+  items.filter((item) => item.category === category && item.quality === 'plain').map(dieOf),
 );
-const naturalOptions = items
-  .filter(({ id, category }) => category === 'natural' && id !== 'unarmed')
-  .map(({ id, name, weapon }) => ({ id, label: weapon?.die === undefined ? name : `${name} (d${weapon.die})` }));
+const naturalOptions = items.filter(({ id, category }) => category === 'natural' && id !== 'unarmed').map(dieOf);
 
 /**
  * Every field that is set by hand. Gear and conditions take bare ids besides the whole things they keep: an item is
