@@ -1,0 +1,236 @@
+/** Choosing the ground of a fight: a ready-made map, plain ground of any size, or a picture. */
+
+import { fileOpen } from 'browser-fs-access';
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+import { DropZone, Radio, RadioGroup } from 'react-aria-components';
+import { toast } from 'sonner';
+import { count } from '../../engine/words.ts';
+import type { Ground, Scene, SceneKind } from '../../space/scene.ts';
+import { readyScenes } from '../../space/scenes/index.ts';
+import { useTable } from '../../store/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceInput, NumberInput } from '../../ui/inputs.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { gridOfName, titleOfName } from '../editor/gridName.ts';
+import { PLAIN_LIMITS, pictureScene, plainSquares, plainZones } from './plainScenes.ts';
+import { SceneThumbnail } from './SceneThumbnail.tsx';
+
+interface Props {
+  /** The kinds that the game plays on. */
+  kinds: readonly SceneKind[];
+  scene: Scene | undefined;
+  onScene(scene: Scene): void;
+}
+
+const tile =
+  'group flex cursor-default flex-col overflow-hidden rounded-lg bg-raised text-left ring-1 ring-line hover:brightness-115 selected:ring-2 selected:ring-now focus-visible:outline-2 focus-visible:outline-now';
+
+/** How big a scene is, in words. */
+export const sizeWords = (scene: Scene): string =>
+  scene.kind === 'zones' ? count(Object.keys(scene.zones).length, 'zone') : `${scene.columns} × ${scene.rows} squares`;
+
+function Ready({ kinds, scene, onScene }: Props) {
+  const scenes = Object.entries(readyScenes).filter(([, one]) => kinds.includes(one.kind));
+  const chosen = scenes.find(([, one]) => one.name === scene?.name && one.kind === scene.kind)?.[0] ?? '';
+  if (scenes.length === 0) return <p className="text-soft">No ready-made map fits this game. Take plain ground.</p>;
+  return (
+    <RadioGroup
+      aria-label="Ready-made maps"
+      value={chosen}
+      onChange={(id) => {
+        const found = readyScenes[id];
+        if (found) onScene(found);
+      }}
+      className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3"
+    >
+      {scenes.map(([id, one]) => (
+        <Radio key={id} value={id} className={tile}>
+          <SceneThumbnail scene={one} className="aspect-[16/9] w-full" />
+          <span className="px-3 py-2">
+            <span className="block truncate font-medium">{one.name}</span>
+            <span className="text-soft text-xs">{sizeWords(one)}</span>
+          </span>
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}
+
+const LOOKS: readonly { id: Extract<Ground, { kind: 'plain' }>['look']; label: string }[] = [
+  { id: 'stone', label: 'Stone' },
+  { id: 'grass', label: 'Grass' },
+  { id: 'wood', label: 'Wood' },
+  { id: 'sand', label: 'Sand' },
+  { id: 'water', label: 'Water' },
+  { id: 'night', label: 'Night' },
+];
+
+const KIND_WORDS: Record<SceneKind, string> = { zones: 'Zones', squares: 'Squares' };
+
+function KindInput({
+  kinds,
+  kind,
+  onKind,
+}: {
+  kinds: readonly SceneKind[];
+  kind: SceneKind;
+  onKind(k: SceneKind): void;
+}) {
+  if (kinds.length < 2) return null;
+  return (
+    <ChoiceInput
+      label="Played on"
+      value={kind}
+      options={kinds.map((id) => ({ id, label: KIND_WORDS[id] }))}
+      onChange={(id) => onKind(id === 'squares' ? 'squares' : 'zones')}
+    />
+  );
+}
+
+function Plain({ kinds, scene, onScene }: Props) {
+  const [kind, setKind] = useState<SceneKind>(kinds[0] ?? 'zones');
+  const [look, setLook] = useState(LOOKS[0]?.id ?? 'stone');
+  const [size, setSize] = useState({ zones: { columns: 3, rows: 3 }, squares: { columns: 24, rows: 16 } });
+  const { columns, rows } = size[kind];
+  const make = (next: { kind?: SceneKind; look?: typeof look; columns?: number; rows?: number }) => {
+    const k = next.kind ?? kind;
+    const side = {
+      ...size[k],
+      ...(next.columns ? { columns: next.columns } : {}),
+      ...(next.rows ? { rows: next.rows } : {}),
+    };
+    const ground = next.look ?? look;
+    setKind(k);
+    setLook(ground);
+    setSize({ ...size, [k]: side });
+    const plain = { name: 'Open ground', ...side, ground: { kind: 'plain', look: ground } as const };
+    onScene(k === 'zones' ? plainZones(plain) : plainSquares(plain));
+  };
+  const limits = PLAIN_LIMITS[kind];
+  const shown = scene?.name === 'Open ground' ? scene : undefined;
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3">
+        <KindInput kinds={kinds} kind={kind} onKind={(next) => make({ kind: next })} />
+        <ChoiceInput
+          label="Ground"
+          value={look}
+          options={LOOKS}
+          onChange={(id) => make({ look: LOOKS.find((one) => one.id === id)?.id ?? 'stone' })}
+        />
+        <NumberInput
+          label={kind === 'zones' ? 'Zones across' : 'Squares across'}
+          value={columns}
+          {...limits}
+          onChange={(n) => make({ columns: n })}
+        />
+        <NumberInput
+          label={kind === 'zones' ? 'Zones down' : 'Squares down'}
+          value={rows}
+          {...limits}
+          onChange={(n) => make({ rows: n })}
+        />
+        <Button className="col-span-2" onPress={() => make({})}>
+          Use this ground
+        </Button>
+        <p className="col-span-2 text-soft text-xs">You can redraw it afterwards: the map editor is one click away.</p>
+      </div>
+      {shown ? <SceneThumbnail scene={shown} className="aspect-[16/10] w-full rounded-lg" /> : null}
+    </div>
+  );
+}
+
+function Picture({ kinds, onScene, scene }: Props) {
+  const addPicture = useTable((table) => table.addPicture);
+  const [kind, setKind] = useState<SceneKind>(kinds[0] ?? 'zones');
+  const [kept, setKept] = useState<{ name: string; picture: string; width: number; height: number }>();
+  const [grid, setGrid] = useState({ columns: 24, rows: 16 });
+  const [told, setTold] = useState('');
+  const make = (picture: typeof kept, k: SceneKind, size: typeof grid) => {
+    setKind(k);
+    setGrid(size);
+    if (!picture) return;
+    const made = pictureScene(k, picture, k === 'zones' ? { columns: 3, rows: 3 } : size);
+    if (made) onScene(made);
+    else toast.error('This picture cannot be a map: each side must be 100 to 20,000 pixels.');
+  };
+  const take = async (file: File) => {
+    const picture = await addPicture(file);
+    if (!picture) {
+      toast.error(`“${file.name}” could not be read as a picture. Choose a PNG, JPEG, WebP or GIF file.`);
+      return;
+    }
+    const named = { name: titleOfName(file.name), ...picture };
+    const read = gridOfName(file.name);
+    setTold(read ? `The file's name tells a grid of ${read.columns} by ${read.rows}.` : '');
+    setKept(named);
+    make(named, kind, read ?? squareGrid(picture));
+  };
+  const choose = async () => {
+    const file = await fileOpen({ description: 'Pictures', mimeTypes: ['image/*'] }).catch(() => undefined);
+    if (file) await take(file);
+  };
+  const limits = PLAIN_LIMITS.squares;
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="flex flex-col gap-3">
+        <DropZone
+          aria-label="Drop a picture here"
+          onDrop={(event) => {
+            const file = event.items.find((item) => item.kind === 'file');
+            if (file?.kind === 'file') void file.getFile().then(take);
+          }}
+          className="flex flex-col items-center gap-3 rounded-lg border border-edge/60 border-dashed p-5 text-center drop-target:border-now drop-target:bg-now-wash"
+        >
+          <p className="text-soft">Drop a picture of the map here, or</p>
+          <Button icon={ImageUp} onPress={() => void choose()}>
+            Choose a picture
+          </Button>
+          <p className="text-soft text-xs">A name like crypt_30x22.png sets the grid by itself.</p>
+        </DropZone>
+        <KindInput kinds={kinds} kind={kind} onKind={(next) => make(kept, next, grid)} />
+        {kind === 'squares' ? (
+          <div className="grid grid-cols-2 gap-3">
+            <NumberInput
+              label="Squares across"
+              value={grid.columns}
+              {...limits}
+              onChange={(columns) => make(kept, kind, { ...grid, columns })}
+            />
+            <NumberInput
+              label="Squares down"
+              value={grid.rows}
+              {...limits}
+              onChange={(rows) => make(kept, kind, { ...grid, rows })}
+            />
+          </div>
+        ) : (
+          <p className="text-soft text-xs">Nine zones are laid over the picture; redraw them in the map editor.</p>
+        )}
+        {told ? <p className="text-soft text-xs">{told}</p> : null}
+      </div>
+      {kept && scene ? <SceneThumbnail scene={scene} className="aspect-[16/10] w-full rounded-lg" /> : null}
+    </div>
+  );
+}
+
+/** A grid of about twenty-four squares across, as square as the picture allows. */
+function squareGrid({ width, height }: { width: number; height: number }) {
+  const columns = 24;
+  return { columns, rows: Math.min(200, Math.max(1, Math.round((columns * height) / width))) };
+}
+
+/** The picker. It gives each choice; what is done with it is the caller's. */
+export function ScenePicker(props: Props) {
+  return (
+    <Tabs
+      label="Kinds of ground"
+      tabs={[
+        { id: 'ready', label: 'Ready-made maps', panel: <Ready {...props} /> },
+        { id: 'plain', label: 'Plain ground', panel: <Plain {...props} /> },
+        { id: 'picture', label: 'A picture', panel: <Picture {...props} /> },
+      ]}
+    />
+  );
+}
