@@ -1,0 +1,108 @@
+/** A row of zones and people on it, for tests: places by letters, fights as they stand for figures that need no move. */
+import type { Feature, Place, ZoneScene } from '../../space/scene.ts';
+import { creatureOf } from './creatures.ts';
+import { blankHouse, type MurdhamHouse } from './houseRules.ts';
+import type { MurdhamFight } from './kit.ts';
+import { type MurdhamSheet, murdhamSheet } from './sheet.ts';
+import { blankState } from './state.ts';
+
+type PlannedFeature = Omit<Feature, 'id'>;
+const withIds = (place: string, features: readonly PlannedFeature[] = []): Feature[] =>
+  features.map((feature, at) => ({ id: `${place}.${at}`, ...feature }));
+
+/**
+ * A row of open zones `a`, `b`, `c` …, 100 pixels each, with borders `a-b`, `b-c` …. Features, capacities and doors are given
+ * by the name of the zone or border.
+ */
+export function hall(
+  zones = 8,
+  at: Readonly<
+    Record<string, { features?: readonly PlannedFeature[]; capacity?: number; door?: 'open' | 'closed' }>
+  > = {},
+): ZoneScene {
+  const names = Array.from({ length: zones }, (_, n) => String.fromCharCode(97 + n));
+  const scene: ZoneScene = {
+    kind: 'zones',
+    name: 'The hall',
+    width: zones * 100,
+    height: 100,
+    ground: { kind: 'plain', look: 'stone' },
+    zones: {},
+    borders: {},
+  };
+  for (const [n, id] of names.entries()) {
+    const [left, right] = [n * 100, n * 100 + 100];
+    scene.zones[id] = {
+      id,
+      name: id.toUpperCase(),
+      polygon: [
+        { x: left, y: 0 },
+        { x: right, y: 0 },
+        { x: right, y: 100 },
+        { x: left, y: 100 },
+      ],
+      capacity: at[id]?.capacity ?? 8,
+      features: withIds(id, at[id]?.features),
+    };
+    const next = names[n + 1];
+    if (next === undefined) continue;
+    const border = `${id}-${next}`;
+    scene.borders[border] = {
+      id: border,
+      between: [id, next],
+      line: [
+        { x: right, y: 0 },
+        { x: right, y: 100 },
+      ],
+      capacity: at[border]?.capacity ?? 2,
+      door: at[border]?.door ?? 'none',
+      features: withIds(border, at[border]?.features),
+    };
+  }
+  return scene;
+}
+
+/** A place by its letters: `a` the zone, `a-b` the border. */
+export const at = (name: string): Place =>
+  name === 'off'
+    ? { kind: 'off' }
+    : name.includes('-')
+      ? { kind: 'border', border: name }
+      : { kind: 'zone', zone: name };
+
+/** A fight as it stands, for figures that need no move: who is where, with what differs from the creature. */
+export function standing(
+  cast: readonly { id: string; place: string; creature?: string; sheet?: Partial<MurdhamSheet> }[],
+  scene = hall(),
+  house: Partial<MurdhamHouse> = {},
+): MurdhamFight {
+  return {
+    stage: 'running',
+    scene,
+    sides: {
+      party: { id: 'party', name: 'The party', stance: 'party' },
+      foes: { id: 'foes', name: 'The foes', stance: 'foe' },
+    },
+    sideOrder: ['party', 'foes'],
+    combatants: Object.fromEntries(
+      cast.map(({ id, place, creature, sheet }) => [
+        id,
+        {
+          id,
+          name: id,
+          side: id.startsWith('p') ? 'party' : 'foes',
+          hidden: false,
+          place: at(place),
+          look: {},
+          note: '',
+          sheet: murdhamSheet.parse({ ...creatureOf(creature ?? 'human').sheet, ...sheet }),
+        },
+      ]),
+    ),
+    order: cast.map(({ id }) => id),
+    house: { ...blankHouse(), ...house },
+    state: blankState(),
+    log: [],
+    nextId: 0,
+  };
+}
