@@ -1,4 +1,5 @@
 /** What the board is given and what it gives back. It knows no game and no store: props in, intents out. */
+import type { ReactNode, Ref } from 'react';
 import type { Place, Point, Scene } from '../space/scene.ts';
 
 /** A combatant as it is drawn: one picture, remade only when one of these changes. */
@@ -51,7 +52,9 @@ export type BoardIntent =
   | { type: 'sheet'; id: string }
   | { type: 'hover'; token?: string; place?: Place }
   | { type: 'box'; ids: readonly string[] }
-  | { type: 'ping'; point: Point };
+  | { type: 'ping'; point: Point }
+  /** While `pointing` is 'stroke': the main button or a finger, from press to release. `cancel` when it is given up. */
+  | { type: 'stroke'; phase: 'start' | 'move' | 'end' | 'cancel'; point: Point; place?: Place };
 
 /** The part of the map in view: top left corner in map pixels, and screen pixels for each map pixel. */
 export interface BoardView {
@@ -70,11 +73,32 @@ export interface BoardProps {
   /** Pictures by hash, as they come. */
   pictureOf(hash: string): Promise<Blob | undefined>;
   onIntent(intent: BoardIntent): void;
-  /** Told when the view rests, for the frame of what players see. */
+  /** Told when the view rests, for the frame of what players see. `width` and `height` are what is shown, in map pixels. */
   onView?(view: BoardView & { width: number; height: number }): void;
   /** Set from outside: the players' screen follows the GM's frame. */
   view?: BoardView | undefined;
   /** A frame drawn on the map: what the players see. */
   frame?: { x: number; y: number; width: number; height: number } | undefined;
   theme: 'dark' | 'light';
+  /** What the main button does: select and drag (the default), or give strokes for a tool (measuring, drawing, editing). */
+  pointing?: 'select' | 'stroke';
+  /** A ripple at a point of the map, shown once for each new `id`. */
+  ping?: { id: string; point: Point } | undefined;
+  /** Konva shapes drawn above the tokens in map pixels: an editor's layer. */
+  children?: ReactNode;
+  ref?: Ref<BoardHandle>;
+}
+
+/** What keys and buttons outside can do to the view. Points are map pixels, distances window pixels. */
+export interface BoardHandle {
+  zoomIn(): void;
+  zoomOut(): void;
+  /** Shows the whole map. */
+  fit(): void;
+  /** Brings a token, or a point, to the middle. Nothing happens when it is not on the map. */
+  centreOn(what: string | Point): void;
+  panBy(x: number, y: number): void;
+  view(): BoardView & { width: number; height: number };
+  /** Where a token stands on the page, in client pixels: for menus opened by key. */
+  whereIs(id: string): { x: number; y: number } | undefined;
 }

@@ -1,0 +1,125 @@
+/** The board: a scene with its tokens on a canvas. Props in, intents out; React builds the layers, everything quick is done outside it. */
+import type { Context } from 'konva/lib/Context.js';
+import type { Layer as KonvaLayer } from 'konva/lib/Layer.js';
+import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js';
+import { drawHighlight } from './drawMarks.ts';
+import { GroundShape } from './GroundShape.tsx';
+import { type Machine, makeMachine } from './machine.ts';
+import { LineShapes, MarkShape } from './OverlayShapes.tsx';
+import { makeOverlay } from './overlay.ts';
+import { PlaceShapes } from './PlaceShapes.tsx';
+import { palette } from './palette.ts';
+import { penOf } from './pen.ts';
+import { mapSize } from './placeAt.ts';
+import type { BoardProps } from './types.ts';
+import { toWindow } from './viewMath.ts';
+
+/**
+ * Draws the scene and gives back what the pointer asks for. It fills its parent.
+ * The canvas says nothing to screen readers: a list of places and tokens must stand beside it.
+ */
+export function Board(props: BoardProps) {
+  const { scene, tokens, marks, lines, theme, frame, ping, interactive, children, ref } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const machine = useRef<Machine>(undefined);
+  const latest = useRef(props);
+  const [tokenLayer, setTokenLayer] = useState<KonvaLayer | null>(null);
+  const [dragLayer, setDragLayer] = useState<KonvaLayer | null>(null);
+  const [highlight, setHighlight] = useState<KonvaShape | null>(null);
+  const colours = palette(theme);
+
+  useLayoutEffect(() => {
+    const stage = tokenLayer?.getStage();
+    if (!stage || !tokenLayer || !dragLayer || !highlight || !box.current || !host.current) return;
+    const overlay = makeOverlay(box.current);
+    const made = makeMachine(
+      { stage, box: box.current, host: host.current, tokenLayer, dragLayer, highlight, overlay },
+      () => latest.current,
+    );
+    machine.current = made;
+    made.update(undefined);
+    return () => {
+      machine.current = undefined;
+      made.dispose();
+      overlay.dispose();
+    };
+  }, [tokenLayer, dragLayer, highlight]);
+
+  useLayoutEffect(() => {
+    const before = latest.current;
+    latest.current = props;
+    if (before !== props) machine.current?.update(before);
+  });
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      zoomIn: () => machine.current?.handle.zoomIn(),
+      zoomOut: () => machine.current?.handle.zoomOut(),
+      fit: () => machine.current?.handle.fit(),
+      centreOn: (what) => machine.current?.handle.centreOn(what),
+      panBy: (x, y) => machine.current?.handle.panBy(x, y),
+      view: () => machine.current?.handle.view() ?? { x: 0, y: 0, scale: 1, ...mapSize(latest.current.scene) },
+      whereIs: (id) => machine.current?.handle.whereIs(id),
+    }),
+    [],
+  );
+
+  const pingId = ping?.id;
+  const lastPing = useRef(pingId);
+  useEffect(() => {
+    if (!ping || ping.id === lastPing.current) return;
+    lastPing.current = ping.id;
+    const view = machine.current?.camera.view();
+    if (view && box.current) makeOverlay(box.current).ping(toWindow(view, ping.point));
+  }, [ping]);
+
+  const lightScene = useMemo(
+    () =>
+(context: Context, shape: KonvaShape) => {
+        const lit = machine.current?.lit();
+        if (lit) drawHighlight(penOf(context, shape, palette(theme)), scene, lit.place, lit.squares);
+      },
+    [scene, theme],
+  );
+
+  return (
+    <div
+      ref={box}
+      aria-hidden="true"
+      data-board=""
+      style={{
+        position: 'relative',
+        width: '100%',
+        height: '100%',
+        overflow: 'hidden',
+        touchAction: 'none',
+        userSelect: 'none',
+        background: `radial-gradient(ellipse at center, ${colours.room[0]}, ${colours.room[1]})`,
+        pointerEvents: interactive ? 'auto' : 'none',
+      }}
+    >
+      <div ref={host} style={{ position: 'absolute', transformOrigin: '0 0', willChange: 'transform' }}>
+        <Stage width={1} height={1} listening={false}>
+          <Layer listening={false}>
+            <GroundShape scene={scene} theme={theme} pictureOf={props.pictureOf} />
+            <PlaceShapes scene={scene} tokens={tokens} theme={theme} />
+          </Layer>
+          <Layer listening={false}>
+            <MarkShape scene={scene} marks={marks} theme={theme} />
+            <Shape ref={setHighlight} listening={false} perfectDrawEnabled={false} sceneFunc={lightScene} />
+          </Layer>
+          <Layer ref={setTokenLayer} listening={false} />
+          <Layer listening={false}>
+            <LineShapes scene={scene} lines={lines} frame={frame} theme={theme} />
+            {children}
+          </Layer>
+          <Layer ref={setDragLayer} listening={false} />
+        </Stage>
+      </div>
+    </div>
+  );
+}

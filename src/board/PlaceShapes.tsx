@@ -1,0 +1,51 @@
+/** The places of a scene: zones with their words, or squares with their grid. Drawn anew only when the scene or what is full changes. */
+import type { Context } from 'konva/lib/Context.js';
+import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
+import { useMemo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import { placeKey, type Scene, type ZoneScene } from '../space/scene.ts';
+import { drawSquares } from './drawSquares.ts';
+import { drawZones } from './drawZones.ts';
+import { drawZoneWords, type Occupancy } from './drawZoneWords.ts';
+import { palette } from './palette.ts';
+import { penOf } from './pen.ts';
+import type { BoardToken } from './types.ts';
+
+interface PlaceProps {
+  scene: Scene;
+  tokens: readonly BoardToken[];
+  theme: 'dark' | 'light';
+}
+
+export function PlaceShapes({ scene, tokens, theme }: PlaceProps) {
+  // Kept as words: most changes of tokens fill no zone, and then nothing is drawn.
+  const full = scene.kind === 'zones' ? JSON.stringify(fullZones(scene, tokens)) : '[]';
+  const paint = useMemo(() => {
+    const colours = palette(theme);
+    return (context: Context, shape: KonvaShape) => {
+      const pen = penOf(context, shape, colours);
+      if (scene.kind === 'squares') drawSquares(pen.context, scene, pen);
+      else {
+        drawZones(pen.context, scene, colours);
+        drawZoneWords(pen, scene, new Map(JSON.parse(full) as [string, number][]));
+      }
+    };
+  }, [scene, theme, full]);
+  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+}
+
+/** Zones that have no room left, with how much is taken. */
+function fullZones(scene: ZoneScene, tokens: readonly BoardToken[]): [string, number][] {
+  const used = occupancy(tokens);
+  return Object.values(scene.zones).flatMap(({ id, capacity }) => {
+    const taken = used.get(`zone:${id}`) ?? 0;
+    return capacity > 0 && taken >= capacity ? [[`zone:${id}`, taken] as [string, number]] : [];
+  });
+}
+
+function occupancy(tokens: readonly BoardToken[]): Occupancy {
+  const used = new Map<string, number>();
+  for (const { place, size, standing } of tokens)
+    if (standing === 'up') used.set(placeKey(place), (used.get(placeKey(place)) ?? 0) + size.room);
+  return used;
+}

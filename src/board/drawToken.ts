@@ -1,0 +1,130 @@
+/** Draws a token as one bitmap: face, ring, health, number, badges, turn, name. Done once for each key. */
+import { ICON_BOX, iconPath } from '../ui/icons.ts';
+import { drawBadges, drawMark, drawNumber, drawPlate, drawStanding, drawTurn } from './drawTokenParts.ts';
+import { type Palette, palette } from './palette.ts';
+import { type BitmapLook, splitNumber } from './tokenKey.ts';
+import { sideOutline } from './tokenShapes.ts';
+import type { BoardToken } from './types.ts';
+
+/** A finished picture; the token's middle is at half its width and `middle` from its top. */
+export interface TokenBitmap {
+  canvas: HTMLCanvasElement;
+  /** Radius of the token in the canvas's pixels. */
+  radius: number;
+  middle: number;
+}
+
+/** Draws the token. `portrait` fills the face when given; the icon does otherwise. */
+export function drawToken(token: BoardToken, look: BitmapLook, portrait?: CanvasImageSource): TokenBitmap {
+  const r = look.radius;
+  const wide = Math.max(r * 3.5, Math.min(r * 4.4, 150 * look.pixelRatio));
+  const middle = r * 1.62;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(wide);
+  canvas.height = Math.ceil(middle + r * 1.32 + 17 * look.pixelRatio);
+  const context = canvas.getContext('2d')!;
+  context.translate(canvas.width / 2, middle);
+  const colours = palette(look.theme);
+  if (token.hidden) context.globalAlpha = 0.55;
+  drawGlow(context, token, r, colours);
+  drawFace(context, token, r, colours, portrait);
+  drawStanding(context, token, r);
+  drawHealth(context, token, r, colours);
+  drawRing(context, token, r, colours);
+  const { name, number } = splitNumber(token.name);
+  drawTurn(context, token, r, colours);
+  drawMark(context, token, r, colours);
+  if (r >= 11) {
+    drawBadges(context, token, { r, ratio: look.pixelRatio, colours });
+    if (number !== undefined) drawNumber(context, number, token, r, colours);
+    drawPlate(context, name, token, { r, ratio: look.pixelRatio, wide: canvas.width, colours });
+  }
+  return { canvas, radius: r, middle };
+}
+
+function drawGlow(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
+  if (token.turn !== 'acting') return;
+  const glow = context.createRadialGradient(0, 0, r * 0.8, 0, 0, r * 1.6);
+  glow.addColorStop(0, `${colours.now}e6`);
+  glow.addColorStop(0.45, `${colours.now}70`);
+  glow.addColorStop(1, `${colours.now}00`);
+  context.fillStyle = glow;
+  context.beginPath();
+  context.arc(0, 0, r * 1.6, 0, Math.PI * 2);
+  context.fill();
+}
+
+function drawFace(
+  context: CanvasRenderingContext2D,
+  token: BoardToken,
+  r: number,
+  colours: Palette,
+  portrait: CanvasImageSource | undefined,
+): void {
+  const outline = sideOutline(token.stance, r);
+  context.save();
+  context.fillStyle = 'rgba(0,0,0,0.38)';
+  context.translate(0, r * 0.09);
+  context.fill(sideOutline(token.stance, r * 1.06));
+  context.translate(0, -r * 0.09);
+  const shade = context.createLinearGradient(0, -r, 0, r);
+  shade.addColorStop(0, colours.tokenFace[0]);
+  shade.addColorStop(1, colours.sides[token.stance].deep);
+  context.fillStyle = shade;
+  context.fill(outline);
+  context.clip(outline);
+  if (portrait) context.drawImage(portrait, -r, -r, 2 * r, 2 * r);
+  else {
+    const size = r * (token.health === undefined ? 1.3 : 1.16);
+    context.fillStyle = colours.tokenInk;
+    context.translate(-size / 2, -size / 2);
+    context.scale(size / ICON_BOX, size / ICON_BOX);
+    context.fill(new Path2D(iconPath(token.icon)));
+  }
+  context.restore();
+  if (token.turn === 'done' || token.mark === 'blocked') {
+    context.fillStyle = 'rgba(10,12,16,0.52)';
+    context.fill(outline);
+  }
+}
+
+function drawRing(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
+  const outline = sideOutline(token.stance, r);
+  context.lineJoin = 'round';
+  context.lineWidth = r * 0.2;
+  context.strokeStyle = 'rgba(8,9,12,0.9)';
+  context.stroke(outline);
+  context.lineWidth = r * 0.115;
+  context.strokeStyle = colours.sides[token.stance].ring;
+  if (token.turn === 'done') context.globalAlpha *= 0.6;
+  context.stroke(outline);
+  if (token.turn === 'done') context.globalAlpha /= 0.6;
+  if (!token.selected) return;
+  const outer = sideOutline(token.stance, r * 1.17);
+  context.lineWidth = r * 0.16;
+  context.strokeStyle = 'rgba(8,9,12,0.85)';
+  context.stroke(outer);
+  context.lineWidth = r * 0.085;
+  context.strokeStyle = colours.focus;
+  context.stroke(outer);
+}
+
+/** What is left, as an arc from the top clockwise: its length tells; the colour only helps. */
+function drawHealth(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
+  if (token.health === undefined) return;
+  const share = Math.max(0, Math.min(1, token.health));
+  const at = r * 0.79;
+  context.lineCap = 'butt';
+  context.lineWidth = r * 0.17;
+  context.strokeStyle = 'rgba(8,9,12,0.82)';
+  context.beginPath();
+  context.arc(0, 0, at, 0, Math.PI * 2);
+  context.stroke();
+  if (share === 0) return;
+  context.lineWidth = r * 0.11;
+  context.lineCap = 'round';
+  context.strokeStyle = share > 0.5 ? colours.good : share > 0.25 ? colours.now : colours.danger;
+  context.beginPath();
+  context.arc(0, 0, at, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2);
+  context.stroke();
+}

@@ -1,0 +1,211 @@
+/** The small parts of a token's bitmap: name plate, number, badges, turn, standing, and marks of a question. */
+import { ICON_BOX, iconPath } from '../ui/icons.ts';
+import type { Palette } from './palette.ts';
+import { sideOutline } from './tokenShapes.ts';
+import type { BoardToken } from './types.ts';
+
+export const BOARD_FONT = "'Inter Variable', Inter, system-ui, sans-serif";
+
+interface Room {
+  r: number;
+  ratio: number;
+  colours: Palette;
+}
+
+/** As much of the words as fits the width, with an ellipsis where it was cut. */
+export function fitted(context: CanvasRenderingContext2D, text: string, width: number): string {
+  if (context.measureText(text).width <= width) return text;
+  let length = text.length;
+  while (length > 1 && context.measureText(`${text.slice(0, length).trimEnd()}…`).width > width) length--;
+  return `${text.slice(0, length).trimEnd()}…`;
+}
+
+/** The name under the token. The one who acts has room for all of it; the others stay off their neighbours. */
+export function drawPlate(
+  context: CanvasRenderingContext2D,
+  name: string,
+  token: BoardToken,
+  { r, ratio, colours, wide }: Room & { wide: number },
+): void {
+  const acting = token.turn === 'acting';
+  const size = Math.max(10.5 * ratio, Math.min(16 * ratio, r * 0.4));
+  if (r < 15 * ratio && !acting && !token.selected) return;
+  context.font = `${acting ? 700 : 600} ${size}px ${BOARD_FONT}`;
+  const most = acting || token.selected ? wide - size * 1.2 : Math.min(wide - size, r * 2.35);
+  const text = fitted(context, name, most);
+  const half = context.measureText(text).width / 2 + size * 0.42;
+  const top = r * 1.2;
+  const high = size * 1.42;
+  context.fillStyle = acting ? colours.now : colours.plate;
+  context.beginPath();
+  context.roundRect(-half, top, 2 * half, high, size * 0.36);
+  context.fill();
+  if (!acting) {
+    context.lineWidth = Math.max(1, ratio);
+    context.strokeStyle = colours.plateEdge;
+    context.stroke();
+  }
+  context.fillStyle = acting ? '#1c1400' : token.turn === 'done' ? '#b9b7b0' : '#f6f3ec';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(text, 0, top + high / 2 + size * 0.04);
+}
+
+/** The number of a copy, top left. */
+export function drawNumber(
+  context: CanvasRenderingContext2D,
+  number: string,
+  token: BoardToken,
+  r: number,
+  colours: Palette,
+): void {
+  disc(context, { x: -r * 0.78, y: -r * 0.78, r: r * 0.34 }, colours.sides[token.stance].deep);
+  context.lineWidth = r * 0.06;
+  context.strokeStyle = colours.sides[token.stance].ring;
+  context.stroke();
+  context.fillStyle = '#ffffff';
+  context.font = `750 ${r * (number.length > 2 ? 0.3 : 0.42)}px ${BOARD_FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(number, -r * 0.78, -r * 0.755);
+}
+
+/** Up to four states as small plates down the right side. */
+export function drawBadges(context: CanvasRenderingContext2D, token: BoardToken, { r, ratio, colours }: Room): void {
+  const size = Math.max(8.5 * ratio, Math.min(13 * ratio, r * 0.3));
+  context.font = `650 ${size}px ${BOARD_FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  const high = size * 1.34;
+  token.badges.slice(0, 4).forEach((badge, index) => {
+    const text = fitted(context, badge, r * 1.15);
+    const width = Math.max(high, context.measureText(text).width + size * 0.7);
+    const left = r * 0.52;
+    const top = -r * 0.98 + index * (high + ratio);
+    context.fillStyle = '#f2ede2';
+    context.beginPath();
+    context.roundRect(left, top, width, high, high * 0.32);
+    context.fill();
+    context.lineWidth = Math.max(1, ratio);
+    context.strokeStyle = colours.wall;
+    context.stroke();
+    context.fillStyle = '#1a1b1f';
+    context.fillText(text, left + width / 2, top + high / 2 + size * 0.05);
+  });
+}
+
+/** Whose turn: a pointer above the one who acts, a dashed ring around who may, a tick on who has. */
+export function drawTurn(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
+  if (token.turn === 'acting') {
+    context.fillStyle = colours.now;
+    context.strokeStyle = 'rgba(8,9,12,0.85)';
+    context.lineWidth = r * 0.07;
+    context.beginPath();
+    context.moveTo(-r * 0.26, -r * 1.58);
+    context.lineTo(r * 0.26, -r * 1.58);
+    context.lineTo(0, -r * 1.2);
+    context.closePath();
+    context.fill();
+    context.stroke();
+  } else if (token.turn === 'may' && !token.mark) {
+    context.setLineDash([r * 0.22, r * 0.2]);
+    context.lineWidth = r * 0.075;
+    context.strokeStyle = colours.now;
+    context.stroke(sideOutline(token.stance, r * (token.selected ? 1.32 : 1.17)));
+    context.setLineDash([]);
+  } else if (token.turn === 'done' && token.standing === 'up') {
+    disc(context, { x: r * 0.74, y: r * 0.74, r: r * 0.27 }, '#2a2e36');
+    context.strokeStyle = '#e9e6de';
+    context.lineWidth = r * 0.09;
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(r * 0.62, r * 0.75);
+    context.lineTo(r * 0.71, r * 0.84);
+    context.lineTo(r * 0.87, r * 0.65);
+    context.stroke();
+  }
+}
+
+/** Down or out: the face fades and the word stands across it. */
+export function drawStanding(context: CanvasRenderingContext2D, token: BoardToken, r: number): void {
+  if (token.standing === 'up') return;
+  const out = token.standing === 'out';
+  context.fillStyle = out ? 'rgba(12,13,16,0.78)' : 'rgba(40,10,10,0.58)';
+  context.fill(sideOutline(token.stance, r));
+  if (out) {
+    context.strokeStyle = '#d9d4c8';
+    context.lineWidth = r * 0.14;
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(-r * 0.45, -r * 0.45);
+    context.lineTo(r * 0.45, r * 0.45);
+    context.moveTo(r * 0.45, -r * 0.45);
+    context.lineTo(-r * 0.45, r * 0.45);
+    context.stroke();
+    return;
+  }
+  context.fillStyle = 'rgba(12,13,16,0.88)';
+  context.fillRect(-r * 0.86, -r * 0.24, r * 1.72, r * 0.48);
+  context.fillStyle = '#ffd9d4';
+  context.font = `750 ${r * 0.36}px ${BOARD_FONT}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText('down', 0, r * 0.02);
+}
+
+/** What a question wants of this token, and the sign of who is hidden. */
+export function drawMark(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
+  if (token.mark === 'pick') {
+    const at = r * 1.34;
+    const arm = r * 0.42;
+    context.strokeStyle = colours.now;
+    context.lineCap = 'round';
+    context.lineWidth = r * 0.13;
+    context.beginPath();
+    for (const [sx, sy] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const) {
+      context.moveTo(sx * at, sy * (at - arm));
+      context.lineTo(sx * at, sy * at);
+      context.lineTo(sx * (at - arm), sy * at);
+    }
+    context.stroke();
+  } else if (token.mark === 'asked') {
+    disc(context, { x: r * 0.84, y: r * 0.62, r: r * 0.4 }, colours.now);
+    context.fillStyle = '#1c1400';
+    context.font = `800 ${r * 0.58}px ${BOARD_FONT}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillText('?', r * 0.84, r * 0.65);
+  } else if (token.mark === 'blocked') {
+    context.strokeStyle = '#c9c7c2';
+    context.lineWidth = r * 0.12;
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(-r * 0.6, r * 0.6);
+    context.lineTo(r * 0.6, -r * 0.6);
+    context.stroke();
+  }
+  if (!token.hidden) return;
+  const before = context.globalAlpha;
+  context.globalAlpha = 1;
+  disc(context, { x: -r * 0.76, y: r * 0.7, r: r * 0.36 }, '#14161b');
+  const size = r * 0.46;
+  context.save();
+  context.translate(-r * 0.76 - size / 2, r * 0.7 - size / 2);
+  context.scale(size / ICON_BOX, size / ICON_BOX);
+  context.fillStyle = '#f3efe6';
+  context.fill(new Path2D(iconPath('sight-disabled')));
+  context.restore();
+  context.globalAlpha = before;
+}
+
+function disc(context: CanvasRenderingContext2D, at: { x: number; y: number; r: number }, colour: string): void {
+  context.fillStyle = colour;
+  context.beginPath();
+  context.arc(at.x, at.y, at.r, 0, Math.PI * 2);
+  context.fill();
+}

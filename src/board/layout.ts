@@ -1,0 +1,64 @@
+/** Where each token stands and how large it is, in map pixels. */
+import { arrangeInZone, arrangeOnBorder, fittingRadius, type Spots } from '../space/arrange.ts';
+import type { Point, Scene, Zone, ZoneScene } from '../space/scene.ts';
+import { placeKey } from '../space/scene.ts';
+import type { BoardToken } from './types.ts';
+
+/** Middle and radius of a token. */
+export interface Spot extends Point {
+  readonly radius: number;
+}
+
+/** The largest radius of a medium token in a zone, in map pixels. */
+export const TOKEN_RADIUS = 34;
+
+/**
+ * Spots by token id; a token that is off the map, or whose place the scene lacks, has none.
+ * Give the spots from before, and who stays in a zone keeps its spot there while it is free.
+ */
+export function layOut(scene: Scene, tokens: readonly BoardToken[], before?: Spots): Map<string, Spot> {
+  return scene.kind === 'zones' ? inZones(scene, tokens, before) : onSquares(scene.pixels, tokens);
+}
+
+function onSquares(pixels: number, tokens: readonly BoardToken[]): Map<string, Spot> {
+  const spots = new Map<string, Spot>();
+  for (const { id, place, size } of tokens) {
+    if (place.kind !== 'square') continue;
+    const half = (size.squares * pixels) / 2;
+    spots.set(id, { x: place.column * pixels + half, y: place.row * pixels + half, radius: half * 0.8 });
+  }
+  return spots;
+}
+
+/** One size for medium tokens over the whole map: what lets most zones hold their capacity. */
+function mediumRadius(scene: ZoneScene): number {
+  const fitting = Object.values(scene.zones)
+    .map(({ polygon, capacity }: Zone) => fittingRadius(polygon, capacity, TOKEN_RADIUS))
+    .sort((a, b) => a - b);
+  return fitting[Math.floor(fitting.length / 3)] ?? TOKEN_RADIUS;
+}
+
+function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Spots | undefined): Map<string, Spot> {
+  const groups = new Map<string, BoardToken[]>();
+  for (const token of tokens) {
+    const group = groups.get(placeKey(token.place));
+    if (group) group.push(token);
+    else groups.set(placeKey(token.place), [token]);
+  }
+  const medium = mediumRadius(scene);
+  const spots = new Map<string, Spot>();
+  for (const group of groups.values())
+    for (const [id, spot] of groupSpots(scene, group, medium, before)) spots.set(id, spot);
+  return spots;
+}
+
+function groupSpots(scene: ZoneScene, group: readonly BoardToken[], medium: number, before: Spots | undefined): Spots {
+  const place = group[0]!.place;
+  const standing = group.map(({ id, size }) => ({ id, room: size.room }));
+  if (place.kind === 'zone') {
+    const zone = scene.zones[place.zone];
+    return zone ? arrangeInZone(zone.polygon, standing, medium, before) : new Map();
+  }
+  const border = place.kind === 'border' ? scene.borders[place.border] : undefined;
+  return border ? arrangeOnBorder(border.line, standing, medium) : new Map();
+}

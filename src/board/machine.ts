@@ -1,0 +1,187 @@
+/** The working parts of a board outside React: camera, tokens and pointer, wired to the props as they are now and to its intents. */
+import type { Layer } from 'konva/lib/Layer.js';
+import type { Shape } from 'konva/lib/Shape.js';
+import type { Stage } from 'konva/lib/Stage.js';
+import type { Spots } from '../space/arrange.ts';
+import { type Place, type Point, placeKey } from '../space/scene.ts';
+import { type Camera, makeCamera } from './camera.ts';
+import { BOARD_FONT } from './drawTokenParts.ts';
+import { listenForGestures } from './gestures.ts';
+import { gestureTarget, type Overlay } from './handling.ts';
+import { layOut } from './layout.ts';
+import { makePortraits } from './pictures.ts';
+import { mapSize } from './placeAt.ts';
+import { makeSprites, type Sprites } from './sprites.ts';
+import type { BoardHandle, BoardProps } from './types.ts';
+import {
+  boundedPixelRatio,
+  centredOn,
+  fitView,
+  heldOnMap,
+  panned,
+  type Size,
+  shownPart,
+  toWindow,
+  zoomAt,
+} from './viewMath.ts';
+
+/** What the machine works on. */
+export interface Parts {
+  stage: Stage;
+  /** The box that clips the board, and the element inside that holds the stage. */
+  box: HTMLElement;
+  host: HTMLElement;
+  tokenLayer: Layer;
+  dragLayer: Layer;
+  highlight: Shape;
+  overlay: Overlay;
+}
+
+export interface Machine {
+  handle: BoardHandle;
+  camera: Camera;
+  sprites: Sprites;
+  /** Takes up changed props: tokens and where they stand, the scene, a view from outside. */
+  update(before: BoardProps | undefined): void;
+  /** Lights a place, for the pointer; undefined for none. */
+  light(place: Place | undefined, squares?: number): void;
+  lit(): { place: Place; squares: number } | undefined;
+  dispose(): void;
+}
+
+const ZOOM_STEP = 1.3;
+
+/** Builds the machine. `props` gives the props as they are at the moment of asking. */
+export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
+  const { stage, box, host, tokenLayer, dragLayer, highlight, overlay } = parts;
+  const sprites = makeSprites(tokenLayer, dragLayer);
+  let spots: Spots = new Map();
+  let pixelRatio = 1;
+  let lit: { place: Place; squares: number } | undefined;
+  let placed = false;
+
+  const camera = makeCamera(stage, host, {
+    onPaint: (view) => {
+      drawTokens(view.scale);
+    },
+    onRest: (view) => {
+      if (placed) props().onView?.(shownPartAnd(view.scale));
+    },
+  });
+  const shownPartAnd = (scale: number) => ({ ...shownPart(camera.view(), camera.window()), scale });
+  const drawTokens = (scale: number) => {
+    sprites.update(props().tokens, spots, {
+      scale,
+      pixelRatio,
+      theme: props().theme,
+      portrait: portraits.get,
+    });
+    const part = shownPart(camera.view(), camera.window());
+    const margin = { x: part.width * 0.16, y: part.height * 0.16 };
+    sprites.show({
+      x: part.x - margin.x,
+      y: part.y - margin.y,
+      width: part.width + 2 * margin.x,
+      height: part.height + 2 * margin.y,
+    });
+  };
+  const portraits = makePortraits(
+    (hash) => props().pictureOf(hash),
+    () => drawTokens(camera.view().scale),
+  );
+  const showAll = () => camera.jump(fitView(mapSize(props().scene), camera.window()));
+  const go = (view: ReturnType<Camera['view']>) =>
+    camera.move(heldOnMap(view, mapSize(props().scene), camera.window()));
+  const middle = (): Point => ({ x: camera.window().width / 2, y: camera.window().height / 2 });
+
+  const machine: Machine = {
+    camera,
+    sprites,
+    handle: {
+      zoomIn: () => go(zoomAt(camera.view(), middle(), ZOOM_STEP)),
+      zoomOut: () => go(zoomAt(camera.view(), middle(), 1 / ZOOM_STEP)),
+      fit: showAll,
+      centreOn: (what) => {
+        const point = typeof what === 'string' ? sprites.spot(what) : what;
+        if (point) go(centredOn(camera.view(), point, camera.window()));
+      },
+      panBy: (x, y) => go(panned(camera.view(), { x, y })),
+      view: () => shownPartAnd(camera.view().scale),
+      whereIs: (id) => {
+        const spot = sprites.spot(id);
+        if (!spot) return undefined;
+        const at = toWindow(camera.view(), spot);
+        const { left, top } = box.getBoundingClientRect();
+        return { x: left + at.x, y: top + at.y };
+      },
+    },
+    update(before) {
+      const now = props();
+      const moved = before?.scene !== now.scene || before.tokens !== now.tokens;
+      if (moved) spots = layOut(now.scene, now.tokens, before && sameMap(before, now) ? spots : undefined);
+      if (!placed) return;
+      if (now.view && now.view !== before?.view) {
+        const { x, y, scale } = now.view;
+        camera.jump({ x, y, scale });
+      } else if (!now.view && before && !sameMap(before, now)) showAll();
+      else if (moved || before?.theme !== now.theme) drawTokens(camera.view().scale);
+    },
+    light(place, squares = 1) {
+      const same = lit?.squares === squares && place && lit && placeKey(lit.place) === placeKey(place);
+      if (same || (!lit && !place)) return;
+      lit = place && { place, squares };
+      highlight.getLayer()?.batchDraw();
+    },
+    lit: () => lit,
+    dispose() {
+      quit.abort();
+      watch.disconnect();
+      silence();
+      camera.dispose();
+      sprites.dispose();
+    },
+  };
+
+  const resized = (size: Size) => {
+    if (size.width < 2 || size.height < 2) return;
+    pixelRatio = boundedPixelRatio(window.devicePixelRatio, size);
+    for (const layer of stage.getLayers()) layer.getCanvas().setPixelRatio(layer === dragLayer ? 1 : pixelRatio);
+    const now = props();
+    const old = camera.window();
+    const kept = placed
+      ? centredOn(camera.view(), centreOf(shownPart(camera.view(), old)), size)
+      : fitView(mapSize(now.scene), size);
+    placed = true;
+    camera.resize(size, now.view ? { x: now.view.x, y: now.view.y, scale: now.view.scale } : kept);
+  };
+  const watch = new ResizeObserver(([entry]) => {
+    if (entry) resized({ width: entry.contentRect.width, height: entry.contentRect.height });
+  });
+  watch.observe(box);
+  const quit = new AbortController();
+  void fontsReady().then(() => {
+    if (quit.signal.aborted) return;
+    sprites.forget();
+    drawTokens(camera.view().scale);
+    stage.batchDraw();
+  });
+  const silence = listenForGestures(box, gestureTarget(machine, { box, overlay, props, go }));
+  return machine;
+}
+
+const centreOf = (part: ReturnType<typeof shownPart>): Point => ({
+  x: part.x + part.width / 2,
+  y: part.y + part.height / 2,
+});
+
+/** Whether two props show the same map, so that the view and the spots may stay. */
+function sameMap(a: BoardProps, b: BoardProps): boolean {
+  const one = mapSize(a.scene);
+  const two = mapSize(b.scene);
+  return a.scene.kind === b.scene.kind && one.width === two.width && one.height === two.height;
+}
+
+/** Words on the canvas are drawn in whatever font is there at that moment: wait for the real one, then draw again. */
+async function fontsReady(): Promise<void> {
+  await Promise.all(['600 16px', '700 16px'].map((style) => document.fonts.load(`${style} ${BOARD_FONT}`)));
+}

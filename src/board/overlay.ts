@@ -1,0 +1,49 @@
+/** What lies above the canvas as plain elements: the selection box and the ripple of a ping. */
+import type { Point } from '../space/scene.ts';
+import type { Overlay } from './handling.ts';
+import { stillness } from './sprites.ts';
+
+const RIPPLE_MS = 1100;
+
+/** Makes the overlay of a board's box. */
+export function makeOverlay(box: HTMLElement): Overlay & { dispose(): void } {
+  let rectangle: HTMLElement | undefined;
+  const hide = () => {
+    rectangle?.remove();
+    rectangle = undefined;
+  };
+  return {
+    box(at) {
+      if (!at) return hide();
+      if (!rectangle) {
+        rectangle = document.createElement('div');
+        rectangle.style.cssText =
+          'position:absolute;left:0;top:0;pointer-events:none;border:1.5px solid #ffffff;background:rgba(255,255,255,.12);border-radius:3px;outline:1px solid rgba(0,0,0,.5)';
+        box.append(rectangle);
+      }
+      rectangle.style.transform = `translate(${at.x}px,${at.y}px)`;
+      rectangle.style.width = `${at.width}px`;
+      rectangle.style.height = `${at.height}px`;
+    },
+    ping: (at) => ripple(box, at),
+    dispose: hide,
+  };
+}
+
+/** Three rings that widen and fade; one still ring where little motion is wanted. */
+function ripple(box: HTMLElement, at: Point): void {
+  const still = stillness();
+  for (const delay of still ? [0] : [0, 180, 360]) {
+    const ring = document.createElement('div');
+    ring.dataset.ping = '';
+    ring.style.cssText = `position:absolute;left:${at.x - 44}px;top:${at.y - 44}px;width:88px;height:88px;border-radius:50%;border:4px solid #ffc247;box-sizing:border-box;pointer-events:none;opacity:${still ? 1 : 0}`;
+    box.append(ring);
+    const frames = still
+      ? [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
+      : [
+          { opacity: 1, transform: 'scale(.12)' },
+          { opacity: 0, transform: 'scale(1)' },
+        ];
+    ring.animate(frames, { duration: RIPPLE_MS, delay, easing: 'ease-out' }).onfinish = () => ring.remove();
+  }
+}

@@ -1,0 +1,229 @@
+/** Tokens on the canvas: one picture each, moved by Konva alone. The one being dragged goes to a layer of its own. */
+import type { Layer } from 'konva/lib/Layer.js';
+import { Shape } from 'konva/lib/Shape.js';
+import { Easings, Tween } from 'konva/lib/Tween.js';
+import type { Point } from '../space/scene.ts';
+import { drawToken, type TokenBitmap } from './drawToken.ts';
+import type { Spot } from './layout.ts';
+import { bitmapRadius, tokenKey } from './tokenKey.ts';
+import type { BoardToken } from './types.ts';
+import type { Box } from './viewMath.ts';
+
+interface Sprite {
+  token: BoardToken;
+  spot: Spot;
+  node: Shape;
+  key: string;
+  bitmap: TokenBitmap;
+  glide?: Tween | undefined;
+}
+
+/** How the pictures are drawn now. */
+export interface SpriteLook {
+  scale: number;
+  pixelRatio: number;
+  theme: 'dark' | 'light';
+  portrait(hash: string): CanvasImageSource | undefined;
+}
+
+export interface Sprites {
+  /** Brings the canvas to these tokens; one whose spot changed glides there. Call `show` afterwards or paint. */
+  update(tokens: readonly BoardToken[], spots: ReadonlyMap<string, Spot>, look: SpriteLook): void;
+  /** Shows only what lies in this part of the map. */
+  show(part: Box): void;
+  /** The topmost token under a map point. */
+  at(point: Point): BoardToken | undefined;
+  /** Ids of the tokens whose middle is in a box. */
+  within(box: Box): string[];
+  spot(id: string): Spot | undefined;
+  lift(id: string): boolean;
+  carry(id: string, to: Point): void;
+  /** Lets go: the token glides to its spot, wherever that is by then. */
+  release(id: string): void;
+  /** Forgets all pictures, so that the next update draws them anew: the font has come. */
+  forget(): void;
+  dispose(): void;
+}
+
+const GLIDE_SECONDS = 0.2;
+
+/** Whether the system asks for little motion. */
+export const stillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
+  const sprites = new Map<string, Sprite>();
+  const bitmaps = new Map<string, TokenBitmap>();
+  let lifted: string | undefined;
+
+  const picture = (token: BoardToken, spot: Spot, look: SpriteLook): { key: string; bitmap: TokenBitmap } => {
+    const portrait = token.picture === undefined ? undefined : look.portrait(token.picture);
+    const bitmapLook = {
+      radius: bitmapRadius(spot.radius * look.scale * look.pixelRatio),
+      pixelRatio: look.pixelRatio,
+      theme: look.theme,
+      portrait: portrait !== undefined,
+    };
+    const key = tokenKey(token, bitmapLook);
+    const bitmap = bitmaps.get(key) ?? drawToken(token, bitmapLook, portrait);
+    bitmaps.set(key, bitmap);
+    return { key, bitmap };
+  };
+
+  const make = (token: BoardToken, spot: Spot, look: SpriteLook): Sprite => {
+    const node = new Shape({
+      listening: false,
+      perfectDrawEnabled: false,
+      name: `token token-${token.id}`,
+      x: spot.x,
+      y: spot.y,
+    });
+    const sprite: Sprite = { token, spot, node, ...picture(token, spot, look) };
+    node.sceneFunc((context) => {
+      const { canvas, radius, middle } = sprite.bitmap;
+      const k = sprite.spot.radius / radius;
+      const alpha = sprite.token.standing === 'out' ? 0.62 : 1;
+      if (alpha !== 1) context.setAttr('globalAlpha', alpha);
+      context.drawImage(canvas, (-canvas.width / 2) * k, -middle * k, canvas.width * k, canvas.height * k);
+    });
+    layer.add(node);
+    return sprite;
+  };
+
+  const glideTo = (sprite: Sprite, spot: Spot) => {
+    sprite.glide?.destroy();
+    sprite.glide = undefined;
+    if (stillness() || !sprite.node.visible()) {
+      sprite.node.position(spot);
+      return;
+    }
+    sprite.glide = new Tween({
+      node: sprite.node,
+      x: spot.x,
+      y: spot.y,
+      duration: GLIDE_SECONDS,
+      easing: Easings.EaseOut,
+      onFinish: () => {
+        sprite.glide?.destroy();
+        sprite.glide = undefined;
+      },
+    });
+    sprite.glide.play();
+  };
+
+  const remove = (id: string, sprite: Sprite) => {
+    sprite.glide?.destroy();
+    sprite.node.destroy();
+    sprites.delete(id);
+    if (lifted === id) lifted = undefined;
+  };
+
+  /** Back to front: larger ones behind, then by height on the page; the acting and the selected in front. */
+  const depth = ({ token, spot }: Sprite): number =>
+    spot.y -
+    spot.radius * 4 +
+    (token.selected ? 1e5 : 0) +
+    (token.turn === 'acting' ? 2e5 : 0) -
+    (token.standing === 'up' ? 0 : 1e5);
+
+  const order = () => {
+    const wanted = [...sprites.values()]
+      .filter(({ node }) => node.getLayer() === layer)
+      .sort((a, b) => depth(a) - depth(b));
+    const nodes = wanted.map(({ node }) => node);
+    if (nodes.every((node, index) => layer.children[index] === node)) return;
+    layer.children = nodes;
+    nodes.forEach((node, index) => {
+      node.index = index;
+    });
+  };
+
+  const drop = () => {
+    if (bitmaps.size < 2 * sprites.size + 120) return;
+    const used = new Set([...sprites.values()].map(({ key }) => key));
+    for (const key of bitmaps.keys()) if (!used.has(key)) bitmaps.delete(key);
+  };
+
+  return {
+    update(tokens, spots, look) {
+      const present = new Set<string>();
+      for (const token of tokens) {
+        const spot = spots.get(token.id);
+        if (!spot) continue;
+        present.add(token.id);
+        const known = sprites.get(token.id);
+        if (!known) {
+          sprites.set(token.id, make(token, spot, look));
+          continue;
+        }
+        const moved = known.spot.x !== spot.x || known.spot.y !== spot.y;
+        known.token = token;
+        known.spot = spot;
+        Object.assign(known, picture(token, spot, look));
+        if (moved && lifted !== token.id) glideTo(known, spot);
+      }
+      for (const [id, sprite] of sprites) if (!present.has(id)) remove(id, sprite);
+      order();
+      drop();
+      layer.batchDraw();
+    },
+    show(part) {
+      for (const { node, spot } of sprites.values()) {
+        const room = spot.radius * 2.4;
+        const seen =
+          spot.x > part.x - room &&
+          spot.y > part.y - room &&
+          spot.x < part.x + part.width + room &&
+          spot.y < part.y + part.height + room;
+        if (node.visible() !== seen) node.visible(seen);
+      }
+    },
+    at(point) {
+      let best: Sprite | undefined;
+      for (const sprite of sprites.values()) {
+        const { spot } = sprite;
+        if (
+          Math.hypot(point.x - spot.x, point.y - spot.y) <= spot.radius * 1.12 &&
+          (!best || depth(sprite) > depth(best))
+        )
+          best = sprite;
+      }
+      return best?.token;
+    },
+    within: (box) =>
+      [...sprites.values()]
+        .filter(
+          ({ spot }) =>
+            spot.x >= box.x && spot.y >= box.y && spot.x <= box.x + box.width && spot.y <= box.y + box.height,
+        )
+        .map(({ token }) => token.id),
+    spot: (id) => sprites.get(id)?.spot,
+    lift(id) {
+      const sprite = sprites.get(id);
+      if (!sprite) return false;
+      sprite.glide?.destroy();
+      sprite.glide = undefined;
+      lifted = id;
+      sprite.node.moveTo(dragLayer);
+      layer.batchDraw();
+      return true;
+    },
+    carry(id, to) {
+      sprites.get(id)?.node.position(to);
+    },
+    release(id) {
+      lifted = undefined;
+      const sprite = sprites.get(id);
+      if (!sprite) return;
+      sprite.node.moveTo(layer);
+      glideTo(sprite, sprite.spot);
+      order();
+      layer.batchDraw();
+      dragLayer.batchDraw();
+    },
+    forget: () => bitmaps.clear(),
+    dispose() {
+      for (const [id, sprite] of sprites) remove(id, sprite);
+      bitmaps.clear();
+    },
+  };
+}
