@@ -64,7 +64,10 @@ interface NetPoint extends Point {
   readonly depth: number;
 }
 
-/** A fine triangular net over the outline, nearest to the middle first: every fourth point of it packs medium tokens closely. */
+/**
+ * A fine triangular net over the outline, nearest to the middle first: every fourth point of it packs medium tokens
+ * closely. Of points equally far those beside the middle come first, right before left, so that a few stand in a row.
+ */
 function netOver(polygon: Polygon, centre: Point, medium: number): readonly NetPoint[] {
   const box = boxOf(polygon);
   const span = Math.max(box.right - box.left, box.bottom - box.top);
@@ -85,7 +88,7 @@ function netOver(polygon: Polygon, centre: Point, medium: number): readonly NetP
         ...point,
         depth: edgeDistance(polygon, point),
         far: Math.round(lengthOf(point, centre) * 8),
-        turn: Math.atan2(point.y - centre.y, point.x - centre.x),
+        turn: Math.abs(point.y - centre.y) * 4 + (point.x < centre.x ? 1 : 0) + (point.y < centre.y ? 0.5 : 0),
       });
     }
   }

@@ -169,15 +169,21 @@ function spans([a, b]: Segment, point: Point): boolean {
 
 /** A line cut where it enters and leaves zones. Where zones overlap, the smaller span counts. */
 function stretches(graph: ZoneGraph, start: Point, end: Point): Stretch[] {
-  const line: Segment = [start, end];
-  const box = boxOf(line);
+  const left = Math.min(start.x, end.x);
+  const right = Math.max(start.x, end.x);
+  const top = Math.min(start.y, end.y);
+  const bottom = Math.max(start.y, end.y);
   const spans: Stretch[] = [];
-  for (const { id, polygon, box: around } of outlines(graph)) {
-    if (around.right < box.left || around.left > box.right || around.bottom < box.top || around.top > box.bottom)
-      continue;
-    for (const [from, to] of spansInside(polygon, line)) spans.push({ from, to, zone: id });
+  for (const { id, outline } of outlines(graph)) {
+    const { box } = outline;
+    if (box.right < left || box.left > right || box.bottom < top || box.top > bottom) continue;
+    const cuts = cutsThrough(outline, start, end);
+    for (let at = 0; at + 1 < cuts.length; at += 2)
+      spans.push({ from: Math.max(0, cuts[at] ?? 0), to: Math.min(1, cuts[at + 1] ?? 1), zone: id });
   }
-  const cuts = [...new Set([0, 1, ...spans.flatMap(({ from, to }) => [from, to])])].sort((one, two) => one - two);
+  const cuts = [0, 1];
+  for (const { from, to } of spans) cuts.push(from, to);
+  cuts.sort((one, two) => one - two);
   const found: Stretch[] = [];
   for (let at = 0; at + 1 < cuts.length; at++) {
     const from = cuts[at] ?? 0;
@@ -192,39 +198,72 @@ function stretches(graph: ZoneGraph, start: Point, end: Point): Stretch[] {
   return found;
 }
 
-/** The shares of a line that lie inside a polygon. */
-function spansInside(polygon: Polygon, line: Segment): [number, number][] {
-  const cuts = [0, 1];
-  for (let at = 0; at < polygon.length; at++) {
-    const a = polygon[at];
-    const b = polygon[(at + 1) % polygon.length];
-    const hit = a && b ? crossing(line, [a, b]) : undefined;
-    if (hit) cuts.push(hit.first);
-  }
-  if (cuts.length === 2) return contains(polygon, middle(...line)) ? [[0, 1]] : [];
-  cuts.sort((one, two) => one - two);
-  const found: [number, number][] = [];
-  for (let at = 0; at + 1 < cuts.length; at++) {
-    const from = cuts[at] ?? 0;
-    const to = cuts[at + 1] ?? 1;
-    if (to - from < 1e-9 || !contains(polygon, along(...line, (from + to) / 2))) continue;
-    const last = found.at(-1);
-    if (last && from - last[1] < 1e-6) last[1] = to;
-    else found.push([from, to]);
-  }
-  return found;
-}
-
+/** A polygon made ready for many lines: its box and its coordinates, x and y in turn. */
 interface Outline {
-  readonly id: string;
-  readonly polygon: Polygon;
   readonly box: Box;
+  readonly at: Float64Array;
 }
 
-function outlines(graph: ZoneGraph): readonly Outline[] {
-  const known = graph.memory.get('outlines') as readonly Outline[] | undefined;
+/**
+ * Where the endless line through two points crosses an outline, as shares of the way from the one to the other, in
+ * order; only crossings that bound a part of the way between them. Between the first and second the line is inside, between the
+ * third and fourth, and so on.
+ */
+function cutsThrough({ at }: Outline, start: Point, end: Point): number[] {
+  const ux = end.x - start.x;
+  const uy = end.y - start.y;
+  const square = ux * ux + uy * uy;
+  if (square === 0) return [];
+  const cuts: number[] = [];
+  let bx = (at[at.length - 2] ?? 0) - start.x;
+  let by = (at[at.length - 1] ?? 0) - start.y;
+  let before = ux * by - uy * bx;
+  for (let n = 0; n < at.length; n += 2) {
+    const ax = (at[n] ?? 0) - start.x;
+    const ay = (at[n + 1] ?? 0) - start.y;
+    const side = ux * ay - uy * ax;
+    // A corner on the line belongs to its left, so that every crossing is counted once.
+    if (side > 0 !== before > 0) {
+      const share = before / (before - side);
+      cuts.push(((bx + (ax - bx) * share) * ux + (by + (ay - by) * share) * uy) / square);
+    }
+    bx = ax;
+    by = ay;
+    before = side;
+  }
+  cuts.sort((one, two) => one - two);
+  const kept: number[] = [];
+  for (let n = 0; n + 1 < cuts.length; n += 2) {
+    const from = cuts[n] ?? 0;
+    const to = cuts[n + 1] ?? 0;
+    if (to > 0 && from < 1 && to > from) kept.push(from, to);
+  }
+  return kept;
+}
+
+/** Outlines by polygon, kept for those that are frozen and so cannot change. */
+const ready = new WeakMap<Polygon, Outline>();
+/** Eyes of zones by polygon, likewise. */
+const looking = new WeakMap<Polygon, readonly Point[]>();
+
+function keep<T>(cache: WeakMap<Polygon, T>, polygon: Polygon, make: () => T): T {
+  const known = cache.get(polygon);
+  if (known !== undefined) return known;
+  const made = make();
+  if (Object.isFrozen(polygon) && polygon.every((point) => Object.isFrozen(point))) cache.set(polygon, made);
+  return made;
+}
+
+function outlines(graph: ZoneGraph): readonly { readonly id: string; readonly outline: Outline }[] {
+  const known = graph.memory.get('outlines') as ReturnType<typeof outlines> | undefined;
   if (known) return known;
-  const made = graph.zones.map(({ id, polygon }) => ({ id, polygon, box: boxOf(polygon) }));
+  const made = graph.zones.map(({ id, polygon }) => ({
+    id,
+    outline: keep(ready, polygon, () => ({
+      box: boxOf(polygon),
+      at: Float64Array.from(polygon.flatMap(({ x, y }) => [x, y])),
+    })),
+  }));
   graph.memory.set('outlines', made);
   return made;
 }
@@ -238,15 +277,16 @@ function eyes(graph: ZoneGraph, place: Place): readonly Point[] {
     place.kind === 'border'
       ? borderEyes(graph, place.border)
       : place.kind === 'zone'
-        ? zoneEyes(graph, place.zone)
+        ? eyesIn(graph.scene.zones[place.zone]?.polygon ?? [])
         : [];
   graph.memory.set(key, made);
   return made;
 }
 
+const eyesIn = (polygon: Polygon): readonly Point[] => keep(looking, polygon, () => zoneEyes(polygon));
+
 /** The middle of a zone and eight points about it, each halfway to the edge. */
-function zoneEyes(graph: ZoneGraph, id: string): Point[] {
-  const polygon = graph.scene.zones[id]?.polygon ?? [];
+function zoneEyes(polygon: Polygon): readonly Point[] {
   const centre = innerPoint(polygon);
   const box = boxOf(polygon);
   const far = box.right - box.left + box.bottom - box.top;

@@ -1,4 +1,5 @@
 /** Zone scenes drawn as plans: named points, zones as lists of point names, ways between them. Gives a whole scene. */
+import { freeze } from 'immer';
 import { gapIn, sharedEdge } from '../polygonEdges.ts';
 import type { Border, Feature, Ground, Point, Zone, ZoneScene } from '../scene.ts';
 
@@ -113,7 +114,7 @@ function borderOf(plan: Plan, zones: Readonly<Record<string, Zone>>, way: Planne
   };
 }
 
-/** Draws a plan as a scene. Throws for a plan that does not fit together: plans are part of the program. */
+/** Draws a plan as a scene, which is frozen: take a copy to change it. Throws for a plan that does not fit together: plans are part of the program. */
 export function drawPlan(plan: Plan): ZoneScene {
   const zones: Record<string, Zone> = {};
   for (const [id, { name, outline, capacity = 8, features }] of Object.entries(plan.zones))
@@ -124,5 +125,5 @@ export function drawPlan(plan: Plan): ZoneScene {
     borders[border.id] = border;
   }
   const { name, width, height, ground } = plan;
-  return { kind: 'zones', name, width, height, ground, zones, borders };
+  return freeze({ kind: 'zones', name, width, height, ground, zones, borders }, true);
 }
