@@ -24,13 +24,14 @@ export interface Holding {
 const lockName = (id: string): string => `affray-encounter-${id}`;
 
 /**
- * Takes the lock of an encounter. `ask` gives undefined when another window has it. `take` asks that window to finish what it is
+ * Takes the lock of an encounter. `ask` gives undefined when another window has it; so does `wait`, but only after a while: for a
+ * page that was reloaded and whose own lock may still be going. `take` asks that window to finish what it is
  * writing and let go, and takes the lock by force when it does not. `lost` is called when another window takes it from this one:
  * it may finish its writing first, and the lock is let go when it resolves.
  */
 export async function hold(
   id: string,
-  how: 'ask' | 'take',
+  how: 'ask' | 'wait' | 'take',
   lost: () => Promise<void>,
   tools: LockTools,
 ): Promise<Holding | undefined> {
@@ -39,14 +40,14 @@ export async function hold(
   const first = await request(locks, id, { ifAvailable: true }, lost);
   if (first) return answering(id, first, lost, tools);
   if (how === 'ask') return undefined;
-  const bell = tools.channel?.(lockName(id));
+  const bell = how === 'take' ? tools.channel?.(lockName(id)) : undefined;
   bell?.postMessage({ type: 'hand over' });
   const waiting = new AbortController();
   const patience = setTimeout(() => waiting.abort(), tools.patience);
   const handed = await request(locks, id, { signal: waiting.signal }, lost);
   clearTimeout(patience);
   bell?.close();
-  const holding = handed ?? (await request(locks, id, { steal: true }, lost));
+  const holding = handed ?? (how === 'take' ? await request(locks, id, { steal: true }, lost) : undefined);
   return holding && answering(id, holding, lost, tools);
 }
 
@@ -107,7 +108,7 @@ const isWord = (data: unknown): data is { type: string } =>
 /** Where the browser has no locks: the windows ask each other. The database still refuses a window that has been replaced. */
 async function holdByWord(
   id: string,
-  how: 'ask' | 'take',
+  how: 'ask' | 'wait' | 'take',
   lost: () => Promise<void>,
   tools: LockTools,
 ): Promise<Holding | undefined> {
@@ -121,8 +122,8 @@ async function holdByWord(
       clearTimeout(patience);
       resolve(true);
     };
-    mouth.postMessage({ type: how === 'ask' ? 'who' : 'hand over' });
+    mouth.postMessage({ type: how === 'take' ? 'hand over' : 'who' });
   });
   mouth.close();
-  return taken && how === 'ask' ? undefined : answering(id, free, lost, tools);
+  return taken && how !== 'take' ? undefined : answering(id, free, lost, tools);
 }

@@ -133,7 +133,7 @@ export function libraryOf(kit: Kit): Library {
     holding = undefined;
   }
 
-  async function openNow(id: string, how: 'ask' | 'take'): Promise<void> {
+  async function openNow(id: string, how: 'ask' | 'wait' | 'take'): Promise<void> {
     const inMemory = unkept.encounters.get(id);
     if (inMemory) {
       show(inMemory, 0, 'behind');
@@ -377,7 +377,7 @@ export function libraryOf(kit: Kit): Library {
     async start() {
       await readLibrary();
       const before = outside.tab?.getItem(OPEN_KEY);
-      if (before) await verbs.openEncounter(before);
+      if (before) await inTurn(() => openNow(before, 'wait'));
       else set({ status: 'library' });
     },
   };

@@ -38,7 +38,7 @@ export interface LinkTools {
 const KEY = 'affray-screen';
 
 /** Remembered on this device. A blackout and a frame belong to one evening and one map, and are not. */
-const rememberedSchema = settingsSchema.pick({ textScale: true, turn: true, margin: true, theme: true }).partial();
+const rememberedSchema = settingsSchema.pick({ textScale: true, turn: true, margin: true, theme: true });
 
 const usual: ScreenSettings = { blackout: false, textScale: 1, turn: 0, margin: 0, theme: 'dark' };
 

@@ -15,8 +15,8 @@ export interface Table {
   store: StoreApi<TableStore>;
   /** Reads the library, and opens again what this tab had open before a reload. Call once. */
   start(): Promise<void>;
-  /** Resolves when everything that was done is on disk, with a fresh snapshot; sooner when storage does not work. */
-  flush(): Promise<void>;
+  /** Writes everything that was done, with a fresh snapshot. False when storage did not take it. */
+  flush(): Promise<boolean>;
 }
 
 /** The sentence of `trouble` when the database was closed under us. */
@@ -92,5 +92,14 @@ export function createTable(outside: Surroundings): Table {
   }));
 
   outside.whenHidden(() => void keeper.snapshot());
-  return { store, start: library.start, flush: keeper.snapshot };
+  return {
+    store,
+    start: library.start,
+    async flush() {
+      await keeper.snapshot();
+      const { open, saving } = store.getState();
+      const others = [...kit.unkept.encounters.keys()].filter((id) => id !== open?.encounter.id);
+      return others.length === 0 && (open === undefined || saving === 'saved');
+    },
+  };
 }

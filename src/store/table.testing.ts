@@ -1,0 +1,147 @@
+/** A table for tests: the real store over a database in memory, with toy games, locks and channels that windows of one test share. */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { Encounter } from '../engine/encounter.ts';
+import { toy, toyScenes } from '../engine/toy.testing.ts';
+import { done } from '../engine/words.ts';
+import { sha256 } from '../formats/picturesHash.ts';
+import { openDatabase } from '../storage/database.ts';
+import type { Channel, LockTools } from '../storage/locks.ts';
+import type { Remembered } from './session.ts';
+import type { Surroundings } from './surroundings.ts';
+import { createTable, type Table } from './tableStore.ts';
+import type { TableStore } from './types.ts';
+
+/** A browser: what several windows share. */
+export interface Browser {
+  locks: LockTools;
+  device: Remembered;
+  /** Files that were given to the user, newest last. */
+  files: { blob: Blob; name: string }[];
+}
+
+export function remembered(): Remembered {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** Channels between the windows of one test. A message is a copy and comes later, as in a browser. */
+export function fakeChannels(): (name: string) => Channel {
+  const ends = new Set<{ name: string; end: Channel }>();
+  return (name) => {
+    const me = {
+      name,
+      end: {
+        onmessage: null,
+        postMessage(message: unknown) {
+          if (!ends.has(me)) throw new Error('This channel is closed.');
+          const copied = structuredClone(message);
+          for (const other of ends)
+            if (other !== me && other.name === name)
+              queueMicrotask(() => {
+                if (ends.has(other))
+                  other.end.onmessage?.call(other.end as BroadcastChannel, { data: copied } as MessageEvent<unknown>);
+              });
+        },
+        close: () => void ends.delete(me),
+      } as Channel,
+    };
+    ends.add(me);
+    return me.end;
+  };
+}
+
+interface FakeLock {
+  waiting: (() => void)[];
+  steal(): void;
+}
+/** The browser's lock manager, as far as it is used: one at a time, asked for, waited for, or stolen. */
+export function fakeLockManager(): Pick<LockManager, 'request'> {
+  const held = new Map<string, FakeLock>();
+  async function request(name: string, options: LockOptions, use: (lock: Lock | null) => unknown): Promise<unknown> {
+    const now = held.get(name);
+    if (now && options.ifAvailable) return use(null);
+    if (now && options.steal) now.steal();
+    else if (now)
+      await new Promise<void>((resolve, reject) => {
+        now.waiting.push(resolve);
+        options.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    const mine: FakeLock = { waiting: [], steal() {} };
+    held.set(name, mine);
+    const stolen = new Promise<never>((_, reject) => {
+      mine.steal = () => reject(new DOMException('Stolen', 'AbortError'));
+    });
+    try {
+      return await Promise.race([use({ name, mode: 'exclusive' }), stolen]);
+    } finally {
+      if (held.get(name) === mine) held.delete(name);
+      for (const next of mine.waiting) next();
+    }
+  }
+  return { request } as Pick<LockManager, 'request'>;
+}
+
+/** A browser with an empty database. */
+export function freshBrowser(): Browser {
+  globalThis.indexedDB = new IDBFactory();
+  return {
+    locks: { locks: fakeLockManager(), channel: fakeChannels(), patience: 20 },
+    device: remembered(),
+    files: [],
+  };
+}
+
+let ids = 0;
+
+/** A window of a browser, started. Anything of its surroundings can be replaced. */
+export async function openWindow(
+  browser: Browser,
+  other: Partial<Surroundings> = {},
+): Promise<{ table: Table; now: () => TableStore; hide: () => void }> {
+  let hide = (): void => {};
+  const table = createTable({
+    rulesetOf: (id) => (id === toy.id ? toy : undefined),
+    scenes: toyScenes,
+    openDatabase,
+    locks: browser.locks,
+    device: browser.device,
+    tab: remembered(),
+    now: () => 1_700_000_000_000 + ids,
+    newId: () => `id${++ids}`,
+    newSeed: () => 7,
+    saveBlob: async (blob, name) => void browser.files.push({ blob, name }),
+    async readPicture(blob) {
+      const hash = await sha256(new Uint8Array(await blob.arrayBuffer()));
+      return done({ hash, blob, width: 30, height: 20 });
+    },
+    persist: async () => false,
+    whenHidden: (then) => {
+      hide = then;
+    },
+    ...other,
+  });
+  await table.start();
+  return { table, now: () => table.store.getState(), hide: () => hide() };
+}
+
+/** The open encounter; throws when none is. */
+export function openEncounter(state: TableStore): Encounter {
+  if (!state.open) throw new Error(`No encounter is open: ${state.trouble ?? state.status}`);
+  return state.open.encounter;
+}
+
+/** Resolves when the store's state satisfies a condition. */
+export const until = (table: Table, condition: (state: TableStore) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    if (condition(table.store.getState())) return resolve();
+    const stop = table.store.subscribe((state) => {
+      if (!condition(state)) return;
+      stop();
+      resolve();
+    });
+  });

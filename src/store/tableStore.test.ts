@@ -1,0 +1,313 @@
+/** The store by what a GM does: moves, dice that roll themselves, going back and forth, opening, closing, copies, the bin. */
+import { describe, expect, it } from 'vitest';
+import { toyScene, toyScript } from '../engine/toy.testing.ts';
+import { fakeLockManager, freshBrowser, openEncounter, openWindow, remembered, until } from './table.testing.ts';
+
+const strike = { type: 'act', actor: 'ogre', action: 'strike' } as const;
+const choose = (option: string) => ({ kind: 'choose', option }) as const;
+
+async function begun() {
+  const browser = freshBrowser();
+  const window = await openWindow(browser);
+  const id = await window.now().createFromScript(toyScript);
+  expect(window.now().dispatch({ type: 'begin' })).toBe(true);
+  return { browser, ...window, id: id ?? '' };
+}
+type Window = Awaited<ReturnType<typeof begun>>;
+
+const answerNow = ({ now }: Pick<Window, 'now'>, option: string): boolean =>
+  now().answer(now().open?.question?.id ?? '', choose(option));
+
+describe('a new encounter', () => {
+  it('is opened at once, saved, and listed', async () => {
+    const { now } = await begun();
+    expect(now().status).toBe('ready');
+    expect(now().open?.fight.order).toEqual(['ogre', 'ash', 'bo', 'lurker']);
+    expect(now().library.map(({ name, combatants }) => [name, combatants])).toEqual([['At the gate', 4]]);
+  });
+  it('plays the lines of its script, and is refused whole when one of them is', async () => {
+    const { now } = await openWindow(freshBrowser());
+    await now().createFromScript({ ...toyScript, lines: [{ begin: true }] });
+    expect(now().open?.fight.stage).toBe('running');
+    const none = await now().createFromScript({ ...toyScript, lines: [{ do: 'strike', by: 'ogre' }] });
+    expect(none).toBeUndefined();
+    expect(now().trouble).toContain('A line of the script is refused');
+    expect(now().library).toHaveLength(1);
+  });
+  it('is refused on a map that its game is not played on, and of a game that is not there', async () => {
+    const { now } = await openWindow(freshBrowser());
+    const squares = {
+      kind: 'squares' as const,
+      name: 'Cellar',
+      columns: 4,
+      rows: 4,
+      pixels: 50,
+      ground: { kind: 'plain' as const, look: 'stone' as const },
+      cells: {},
+      walls: {},
+    };
+    expect(await now().create({ name: 'x', ruleset: 'toy', scene: squares })).toBeUndefined();
+    expect(now().trouble).toContain('choose another map');
+    expect(await now().create({ name: 'x', ruleset: 'whist', scene: toyScene })).toBeUndefined();
+    expect(now().library).toEqual([]);
+  });
+  it('has dice of its own: two of the same script do not fall alike', async () => {
+    let seed = 0;
+    const { now } = await openWindow(freshBrowser(), { newSeed: () => ++seed });
+    await now().create({ name: 'One', ruleset: 'toy', scene: toyScene });
+    const one = openEncounter(now()).dice;
+    await now().create({ name: 'Two', ruleset: 'toy', scene: toyScene });
+    expect(openEncounter(now()).dice).not.toEqual(one);
+  });
+});
+
+describe('a move', () => {
+  it('rolls by itself when nobody rolls their own dice, and is one undo', async () => {
+    const window = await begun();
+    const { now } = window;
+    const before = now().open?.fight;
+    now().dispatch(strike);
+    answerNow(window, 'ash');
+    expect(now().open?.question?.kind).toBe('choose');
+    expect(answerNow(window, 'pass')).toBe(true);
+    expect(now().open?.question).toBeUndefined();
+    const dice = openEncounter(now())
+      .past.at(-1)
+      ?.given.filter(({ answer }) => answer.kind === 'dice');
+    expect(dice?.map(({ by }) => by)).toEqual(['auto']);
+    now().undo();
+    expect(now().open?.fight).toEqual(before);
+  });
+  it('stops for the dice of a player who rolls their own, and of the GM for everybody without a player', async () => {
+    for (const own of ['ogre', 'gm']) {
+      const window = await begun();
+      const { now } = window;
+      now().setSession({ ownDice: [own] });
+      now().play(strike, choose('ash'), choose('pass'));
+      const question = now().open?.question;
+      expect(question?.kind).toBe('dice');
+      expect(now().roll({ roll: [[[6], [6], [1], [1], [1], [1]]] })).toBe(true);
+      expect(now().open?.fight.log.at(-1)?.text).toBe('Ogre hits Ash for 2.');
+      expect(openEncounter(now()).past.at(-1)?.given.at(-1)?.by).toBe('typed');
+    }
+  });
+  it('does not stop for another player’s dice', async () => {
+    const { now } = await begun();
+    now().setSession({ ownDice: ['bo'] });
+    expect(now().play(strike, choose('ash'), choose('pass'))).toBe(true);
+    expect(now().open?.question).toBeUndefined();
+  });
+  it('refuses faces that a die does not have, and waits on', async () => {
+    const { now } = await begun();
+    now().setSession({ ownDice: ['ogre'] });
+    now().play(strike, choose('ash'), choose('pass'));
+    const before = now().open;
+    expect(now().roll({ roll: [[[7], [6], [1], [1], [1], [1]]] })).toBe(false);
+    expect(now().refusal?.text).toContain('A d6 shows 1 to 6, not 7.');
+    expect(now().open).toBe(before);
+  });
+  it('drops a late answer and a second click on the same one with a word', async () => {
+    const window = await begun();
+    const { now } = window;
+    now().dispatch(strike);
+    const first = now().open?.question?.id ?? '';
+    expect(now().answer(first, choose('ash'))).toBe(true);
+    const open = now().open;
+    expect(now().answer(first, choose('ash'))).toBe(false);
+    expect(now().refusal?.text).toContain('no longer open');
+    expect(now().open).toBe(open);
+  });
+  it('counts refusals, so that the same one twice is two', async () => {
+    const { now } = await begun();
+    now().dispatch({ type: 'begin' });
+    const first = now().refusal;
+    now().dispatch({ type: 'begin' });
+    expect(now().refusal).toEqual({ ...first, n: (first?.n ?? 0) + 1 });
+  });
+  it('played with its answers stops at the first refusal and keeps what came before it', async () => {
+    const { now } = await begun();
+    expect(now().play(strike, choose('nobody'), choose('pass'))).toBe(false);
+    expect(now().open?.question?.title).toBe('Strike whom?');
+    expect(now().play({ type: 'begin' })).toBe(false);
+    expect(now().open?.question?.title).toBe('Strike whom?');
+  });
+  it('is refused while no fight is open', async () => {
+    const { now } = await openWindow(freshBrowser());
+    expect(now().dispatch({ type: 'begin' })).toBe(false);
+    expect(now().refusal?.text).toContain('No fight is open');
+  });
+});
+
+describe('going back and forth', () => {
+  it('undoes an answer without rolling on, and brings it back the same', async () => {
+    const window = await begun();
+    const { now } = window;
+    now().setSession({ ownDice: ['ogre'] });
+    now().play(strike, choose('ash'), choose('pass'));
+    now().roll();
+    const after = now().open?.fight;
+    now().setSession({ ownDice: [] });
+    now().reopen();
+    expect(now().open?.question?.kind).toBe('dice');
+    now().undo();
+    expect(now().open?.question?.kind).toBe('choose');
+    now().redo();
+    expect(now().open?.question?.kind).toBe('dice');
+    now().roll();
+    expect(now().open?.fight).toEqual(after);
+  });
+  it('goes to any finished step and back again, also out of an open move', async () => {
+    const window = await begun();
+    const { now } = window;
+    const step = () => openEncounter(now()).past.at(-1)?.serial ?? 0;
+    const moments = [{ serial: step(), fight: now().open?.fight }];
+    for (const target of ['ash', 'bo']) {
+      now().play(strike, choose(target), choose('pass'));
+      if (now().open?.question) now().roll();
+      moments.push({ serial: step(), fight: now().open?.fight });
+      now().dispatch({ type: 'act', actor: 'table', action: 'round' });
+      moments.push({ serial: step(), fight: now().open?.fight });
+    }
+    now().dispatch(strike);
+    for (const at of [2, 0, 4, 1, 3]) {
+      const moment = moments[at];
+      expect(now().goTo(moment?.serial ?? -1)).toBe(true);
+      expect(now().open?.fight).toEqual(moment?.fight);
+      expect(now().open?.question).toBeUndefined();
+    }
+    expect(now().goTo(0)).toBe(true);
+    expect(now().open?.fight.stage).toBe('setup');
+    expect(now().goTo(999)).toBe(false);
+    expect(now().refusal?.text).toContain('not in this fight any more');
+    expect(now().goTo(moments[4]?.serial ?? -1)).toBe(true);
+    now().redo();
+    expect(now().open?.question?.title).toBe('Strike whom?');
+  });
+  it('reaches a ruling made in the middle of a move, which was finished before the move', async () => {
+    const window = await begun();
+    const { now } = window;
+    now().dispatch(strike);
+    const edit = { edit: 'combatant', combatant: 'bo', name: 'Bobo' } as const;
+    expect(now().dispatch({ type: 'edit', label: 'Bo is Bobo', edits: [edit] })).toBe(true);
+    const ruling = openEncounter(now()).past.at(-1)?.serial ?? 0;
+    answerNow(window, 'ash');
+    answerNow(window, 'pass');
+    const end = openEncounter(now()).past.at(-1)?.serial ?? 0;
+    expect(end).toBeLessThan(ruling);
+    now().goTo(0);
+    expect(now().goTo(ruling)).toBe(true);
+    expect(now().open?.fight.combatants.bo?.name).toBe('Bobo');
+    expect(now().goTo(end)).toBe(true);
+    expect(openEncounter(now()).past).toHaveLength(3);
+  });
+});
+
+describe('the library', () => {
+  it('opens again where it was left, in the middle of a question, dice and all', async () => {
+    const window = await begun();
+    const { now, id, browser } = window;
+    now().dispatch(strike);
+    answerNow(window, 'ash');
+    const left = openEncounter(now());
+    await now().closeEncounter();
+    expect(now().open).toBeUndefined();
+    expect(now().status).toBe('library');
+    const second = await openWindow(browser);
+    await second.now().openEncounter(id);
+    expect(openEncounter(second.now())).toEqual(left);
+    expect(second.now().open?.question?.kind).toBe('choose');
+    expect(second.now().saving).toBe('saved');
+  });
+  it('a reload of the same tab goes on where it was', async () => {
+    const { browser } = await begun();
+    const tab = remembered();
+    const first = await openWindow(browser, { tab });
+    const id = await first.now().createFromScript({ ...toyScript, title: 'Reloaded' });
+    await first.table.flush();
+    // The page is gone, and its locks with it.
+    browser.locks = { ...browser.locks, locks: fakeLockManager() };
+    const again = await openWindow(browser, { tab });
+    expect(again.now().open?.encounter.id).toBe(id);
+    await again.now().closeEncounter();
+    const third = await openWindow(browser, { tab });
+    expect(third.now().status).toBe('library');
+  });
+  it('keeps a copy apart from what it was copied from', async () => {
+    const { now, id } = await begun();
+    const copy = await now().duplicate(id, 'Another end');
+    expect(openEncounter(now()).id).toBe(id);
+    now().dispatch({ type: 'act', actor: 'table', action: 'round' });
+    await now().openEncounter(copy ?? '');
+    expect(now().open?.encounter.name).toBe('Another end');
+    expect(now().open?.fight.log).toHaveLength(1);
+    await now().openEncounter(id);
+    expect(now().open?.fight.log).toHaveLength(2);
+  });
+  it('renames the open one and one on the shelf, and refuses an empty name', async () => {
+    const { now, id } = await begun();
+    await now().rename(id, ' The bridge ');
+    expect(now().open?.encounter.name).toBe('The bridge');
+    expect(now().library[0]?.name).toBe('The bridge');
+    await now().closeEncounter();
+    await now().rename(id, 'The ford');
+    expect(now().library[0]?.name).toBe('The ford');
+    await now().rename(id, '  ');
+    expect(now().library[0]?.name).toBe('The ford');
+    expect(now().trouble).toContain('needs a name');
+    await now().openEncounter(id);
+    expect(now().open?.encounter.name).toBe('The ford');
+  });
+  it('puts an encounter into the bin and brings it back whole', async () => {
+    const { now, id } = await begun();
+    const left = openEncounter(now());
+    const bringBack = await now().remove(id);
+    expect(now().open).toBeUndefined();
+    expect(now().library).toEqual([]);
+    expect(now().bin.map((entry) => entry.id)).toEqual([id]);
+    await bringBack();
+    expect(now().library.map((entry) => entry.id)).toEqual([id]);
+    await now().openEncounter(id);
+    expect(openEncounter(now())).toEqual(left);
+    await now().remove(id);
+    await now().erase(id);
+    expect(now().bin).toEqual([]);
+    await now().openEncounter(id);
+    expect(now().status).toBe('library');
+    expect(now().trouble).toContain('cannot be opened');
+  });
+});
+
+describe('two windows', () => {
+  it('the second is told, takes over, and has everything; the first becomes a looker-on', async () => {
+    const { now, table, id, browser } = await begun();
+    const second = await openWindow(browser);
+    await second.now().openEncounter(id);
+    expect(second.now().status).toBe('elsewhere');
+    expect(second.now().open).toBeUndefined();
+    now().dispatch(strike);
+    await second.now().takeOver();
+    await until(table, ({ status }) => status === 'elsewhere');
+    expect(second.now().status).toBe('ready');
+    expect(second.now().open?.question?.title).toBe('Strike whom?');
+    expect(now().dispatch({ type: 'end' })).toBe(false);
+    expect(now().refusal?.text).toContain('another window');
+    await now().takeOver();
+    await until(second.table, ({ status }) => status === 'elsewhere');
+    expect(now().status).toBe('ready');
+    expect(now().undo()).toBe(true);
+  });
+  it('takes over from one that does not answer, and what that one writes later is refused', async () => {
+    const { now, table, id, browser } = await begun();
+    browser.locks = { ...browser.locks, channel: undefined, patience: 1 };
+    const second = await openWindow(browser, { locks: { ...browser.locks, locks: undefined } });
+    await second.now().openEncounter(id);
+    expect(second.now().status).toBe('ready');
+    second.now().dispatch({ type: 'act', actor: 'table', action: 'round' });
+    await until(second.table, ({ saving }) => saving === 'saved');
+    now().dispatch(strike);
+    await until(table, ({ status }) => status === 'elsewhere');
+    await second.now().closeEncounter();
+    await second.now().openEncounter(id);
+    expect(openEncounter(second.now()).past.map(({ label }) => label)).toEqual(['Begin the fight', 'Next round']);
+  });
+});
