@@ -42,10 +42,7 @@ export function Foot({ view, narrow }: { view: PublicView; narrow: boolean }) {
           <span className="truncate">{name}</span>
         </p>
       </div>
-      <div
-        className={cn('flex min-w-0 flex-1 items-center gap-[1em]', narrow ? '' : 'justify-end')}
-        aria-live="polite"
-      >
+      <div className={cn('flex min-w-0 flex-1 items-center gap-[1em]', narrow ? '' : 'justify-end')} aria-live="polite">
         {asked ? (
           <p className="min-w-0 text-right">
             <span className="block truncate font-semibold text-now">{asked.who}</span>

@@ -140,7 +140,10 @@ export function OrderBar({ view, style, ems }: { view: PublicView; style: 'strip
   }
   const { before, shown, after } = rowsInSight(view.order.rows, cardsIn(ems));
   return (
-    <ol aria-label="Turn order" className="flex h-full items-stretch justify-center gap-[0.4em] overflow-hidden p-[0.5em]">
+    <ol
+      aria-label="Turn order"
+      className="flex h-full items-stretch justify-center gap-[0.4em] overflow-hidden p-[0.5em]"
+    >
       <More count={before} where="before" />
       {cards(shown, false)}
       <More count={after} where="after" />

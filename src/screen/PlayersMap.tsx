@@ -4,6 +4,7 @@ import { Board } from '../board/Board.tsx';
 import type { PublicView } from '../engine/publicView.ts';
 import { type Frame, viewOf, wholeMap } from './frame.ts';
 import { tokensOf } from './glance.ts';
+import type { Ping } from './protocol.ts';
 import { useSize } from './useSize.ts';
 
 const nothing = () => undefined;
@@ -23,7 +24,7 @@ export function PlayersMap({
   perInch: number | undefined;
   theme: 'dark' | 'light';
   pictureOf(hash: string): Promise<Blob | undefined>;
-  ping: { n: number; x: number; y: number } | undefined;
+  ping: Ping | undefined;
 }) {
   const [ref, size] = useSize<HTMLDivElement>();
   const tokens = useMemo(() => tokensOf(view), [view]);
@@ -31,6 +32,7 @@ export function PlayersMap({
     () => (size ? viewOf(view.scene, frame ?? wholeMap(view.scene), size, perInch) : undefined),
     [view.scene, frame, size, perInch],
   );
+  const ripple = useMemo(() => ping && { id: String(ping.n), point: { x: ping.x, y: ping.y } }, [ping]);
   return (
     <div ref={ref} className="absolute inset-0" role="img" aria-label={`The map: ${view.scene.name}`}>
       {at ? (
@@ -44,16 +46,8 @@ export function PlayersMap({
           onIntent={nothing}
           view={at}
           theme={theme}
+          ping={ripple}
         />
-      ) : null}
-      {at && ping ? (
-        <span
-          key={ping.n}
-          className="pointer-events-none absolute size-0"
-          style={{ left: (ping.x - at.x) * at.scale, top: (ping.y - at.y) * at.scale }}
-        >
-          <span className="players-ping" />
-        </span>
       ) : null}
     </div>
   );

@@ -2,32 +2,17 @@
 import type { PublicView } from '../engine/publicView.ts';
 import { cn } from '../ui/cn.ts';
 import { Foot } from './Foot.tsx';
-import type { Frame, Size } from './frame.ts';
+import type { Size } from './frame.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { PlayersMap } from './PlayersMap.tsx';
+import type { Ping, ScreenSettings } from './protocol.ts';
 import { useSize } from './useSize.ts';
-
-/** How the picture is shown, as the GM has set it. */
-export interface Showing {
-  blackout: boolean;
-  /** 1 is the least: letters of 2.5 % of the screen's height. */
-  textScale: number;
-  /** The part of the map in view, in map pixels; the whole map when left out. */
-  frame?: Frame | undefined;
-  /** Clockwise, in degrees. */
-  turn: 0 | 90 | 180 | 270;
-  /** Left free at each edge, in percent of the screen's height: what a television cuts off. */
-  margin: number;
-  /** Screen pixels to an inch, when squares are to be real inches. */
-  perInch?: number | undefined;
-  theme: 'dark' | 'light';
-}
 
 interface Props {
   view: PublicView;
-  showing: Showing;
+  showing: ScreenSettings;
   pictureOf(hash: string): Promise<Blob | undefined>;
-  ping?: { n: number; x: number; y: number } | undefined;
+  ping?: Ping | undefined;
 }
 
 /** Letters are at least this part of the screen's height. */
