@@ -1,0 +1,321 @@
+/** Attacks, harm, Notches, tags, spells and gambits. */
+import { describe, expect, it } from 'vitest';
+import { offersOf } from '../../engine/legality.ts';
+import { forecast } from '../../engine/odds.ts';
+import { hestia } from './index.ts';
+import { type HestiaSheet, type Weapon, weapon } from './sheet.ts';
+import { asked, badgesOf, fightOf, fightOn, lastOf, on, sheet, standingOf, table, trackOf } from './table.testing.ts';
+
+const axe = (rest: Partial<Weapon> = {}) => weapon('axe', 'Axe', { sides: 8, ...rest });
+/** Ann with an axe and Violence 2 acts first against a foe of Defense 12, Grit 5 and Flesh 4. */
+const duel = (
+  arm: Partial<Weapon> = {},
+  foe: Partial<HestiaSheet> = {},
+  ann: Partial<HestiaSheet> = {},
+  house: Record<string, unknown> = {},
+) =>
+  fightOn(
+    table(
+      [
+        { id: 'ann', sheet: sheet({ violence: 2, weapons: [axe(arm)], ...ann }) },
+        {
+          id: 'foe',
+          sheet: sheet({
+            armour: 'light',
+            grit: { now: 5, max: 5 },
+            flesh: { now: 4, max: 4 },
+            weapons: [axe()],
+            ...foe,
+          }),
+        },
+      ],
+      { house },
+    ),
+    { ann: [20, ...(ann.states?.includes('liquor') ? [1] : [])] },
+  );
+const strike = (at: ReturnType<typeof duel>, d20: number[], damage?: number[]) =>
+  on(
+    at,
+    { do: 'attack', by: 'ann', with: 'axe' },
+    { answer: 'foe' },
+    { answer: { dice: d20 } },
+    ...(damage ? [{ answer: { dice: damage } }] : []),
+  );
+const greyed = (at: ReturnType<typeof duel>, who: string, action: string) =>
+  offersOf(hestia, fightOf(at), who).find((offer) => offer.action === action)?.blocked?.rule;
+
+describe('attacks', () => {
+  it('HE-09 a d20 and Violence that reach Defense hit; one less misses', () => {
+    expect(trackOf(strike(duel(), [10], [3]), 'foe', 'grit')).toBe(2);
+    const miss = strike(duel(), [9]);
+    expect(trackOf(miss, 'foe', 'grit')).toBe(5);
+    expect(lastOf(miss, 'HE-09')).toContain('misses');
+  });
+  it('HE-09 only those in reach are offered; the rest are greyed with the distance', () => {
+    const apart = fightOn(
+      table([
+        {
+          id: 'ann',
+          sheet: sheet({ weapons: [axe(), weapon('bow', 'Bow', { kind: 'bow', range: 100, ammunition: 'some' })] }),
+        },
+        { id: 'foe', place: { kind: 'zone', zone: 'hall' } },
+      ]),
+      { ann: [20] },
+    );
+    expect(greyed(apart, 'ann', 'attack')).toBe('HE-09');
+    const aimed = on(apart, { do: 'attack', by: 'ann', with: 'bow' });
+    expect(asked(aimed)?.kind === 'choose' && asked(aimed)).toMatchObject({
+      options: [{ id: 'foe', detail: '30 ft, Defense 10' }],
+    });
+  });
+  it('HE-10 a 20 goes past Grit to Flesh, whatever the Defense', () => {
+    const at = strike(duel({}, { armour: 'heavy' }, { violence: -5 }), [20], [3]);
+    expect(trackOf(at, 'foe', 'grit')).toBe(5);
+    expect(trackOf(at, 'foe', 'flesh')).toBe(1);
+  });
+  it('HE-10 what has no body takes it on its Grit', () => {
+    const at = strike(duel({}, { bodiless: true, flesh: { now: 0, max: 0 } }), [20], [3]);
+    expect(trackOf(at, 'foe', 'grit')).toBe(2);
+    expect(standingOf(strike(duel({}, { bodiless: true, flesh: { now: 0, max: 0 } }), [20], [5]), 'foe')).toBe('dead');
+  });
+  it('HE-11 a 1 notches a melee weapon and misses even with Violence enough', () => {
+    const at = strike(duel({}, {}, { violence: 20 }), [1]);
+    expect(trackOf(at, 'foe', 'grit')).toBe(5);
+    expect(badgesOf(at, 'ann')).toContain('notch-axe');
+  });
+  it('HE-11 a 1 empties the quiver of a ranged weapon', () => {
+    const at = strike(duel({ kind: 'bow', ammunition: 'some', range: 100 }), [1]);
+    expect(badgesOf(at, 'ann')).toContain('empty-axe');
+    const next = on(
+      at,
+      { do: 'end-turn', by: 'ann' },
+      { do: 'end-turn', by: 'foe' },
+      { answer: { dice: { ann: [20] } } },
+    );
+    expect(greyed(next, 'ann', 'attack')).toBe('HE-11');
+  });
+  it('HE-07 a crossbow is shot once and then reloaded as an action', () => {
+    let at = strike(duel({ kind: 'crossbow', ammunition: 'some', range: 120 }), [2]);
+    at = on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' }, { answer: { dice: { ann: [20] } } });
+    expect(greyed(at, 'ann', 'attack')).toBe('HE-07');
+    at = on(
+      at,
+      { do: 'reload', by: 'ann', with: 'axe' },
+      { do: 'end-turn', by: 'ann' },
+      { do: 'end-turn', by: 'foe' },
+      { answer: { dice: { ann: [20] } } },
+    );
+    expect(greyed(at, 'ann', 'attack')).toBeUndefined();
+    expect(greyed(at, 'ann', 'reload')).toBe('HE-07');
+  });
+});
+
+describe('harm', () => {
+  it('HE-13 what one attack does beyond Grit becomes Stress, not Flesh', () => {
+    const at = fightOn(
+      table([
+        { id: 'ann', sheet: sheet({ grit: { now: 2, max: 6 }, flesh: { now: 4, max: 4 } }) },
+        { id: 'foe', sheet: sheet({ violence: 9, weapons: [axe()] }) },
+      ]),
+      { ann: [1] },
+    );
+    const hit = on(
+      at,
+      { do: 'attack', by: 'foe', with: 'axe' },
+      { answer: 'ann' },
+      { answer: { dice: [10] } },
+      { answer: { dice: [7] } },
+    );
+    expect([trackOf(hit, 'ann', 'grit'), trackOf(hit, 'ann', 'flesh'), trackOf(hit, 'ann', 'stress')]).toEqual([
+      0, 4, 5,
+    ]);
+  });
+  it('HE-13 at Grit 0 it is Flesh, and Flesh 0 is death', () => {
+    const worn = duel({}, { grit: { now: 0, max: 5 } });
+    expect(trackOf(strike(worn, [10], [3]), 'foe', 'flesh')).toBe(1);
+    const dead = strike(worn, [10], [4]);
+    expect(standingOf(dead, 'foe')).toBe('dead');
+    expect(standingOf(strike(worn, [10], [3]), 'foe')).toBe('standing');
+  });
+  it('HE-13 Stress that fills Discipline brings panic', () => {
+    const at = fightOn(
+      table([
+        { id: 'ann', sheet: sheet({ stress: 9, grit: { now: 1, max: 6 } }) },
+        { id: 'foe', sheet: sheet({ violence: 9, weapons: [axe()] }) },
+      ]),
+      { ann: [1] },
+    );
+    const hit = on(
+      at,
+      { do: 'attack', by: 'foe', with: 'axe' },
+      { answer: 'ann' },
+      { answer: { dice: [10] } },
+      { answer: { dice: [2] } },
+    );
+    expect(asked(hit)?.title).toContain('panics');
+    const ran = on(hit, { answer: { dice: [2] } });
+    expect(badgesOf(ran, 'ann')).toContain('fleeing');
+    expect(trackOf(ran, 'ann', 'stress')).toBe(0);
+  });
+  it('HE-15 the weak take twice, the resistant half, others as rolled', () => {
+    const grit = (foe: Partial<HestiaSheet>) =>
+      trackOf(strike(duel({}, { grit: { now: 20, max: 20 }, ...foe }), [10], [5]), 'foe', 'grit');
+    expect([grit({ weak: ['slashing'] }), grit({ resistant: ['slashing'] }), grit({ weak: ['crushing'] })]).toEqual([
+      10, 18, 15,
+    ]);
+  });
+  it('HE-13 the odds of a blow add up from Defense and the die', () => {
+    const at = duel({}, { grit: { now: 0, max: 5 } });
+    const found = forecast(
+      hestia,
+      at.fight,
+      { type: 'act', actor: 'ann', action: 'attack', variant: 'axe' },
+      [{ kind: 'choose', option: 'foe' }],
+      'foe',
+    );
+    const of = (key: string) => found.outcomes.find(({ outcome }) => outcome.key === key)?.chance ?? 0;
+    // 10 to 20 of 20 hit; 4 or more of 8 on the die kill.
+    expect(of('dead')).toBeCloseTo((11 / 20) * (5 / 8), 12);
+    expect(of('flesh-1')).toBeCloseTo((11 / 20) * (1 / 8), 12);
+    expect(of('unhurt')).toBeCloseTo(9 / 20, 12);
+  });
+});
+
+describe('maximum damage', () => {
+  const max = (arm: Partial<Weapon>, answer: string, foe: Partial<HestiaSheet> = {}) =>
+    on(strike(duel(arm, { grit: { now: 30, max: 30 }, ...foe }), [10], [8]), { answer });
+  it('HE-14 notches the weapon for a Notch in the armour: Defense falls by one', () => {
+    const at = max({}, 'armour');
+    expect(badgesOf(at, 'ann')).toContain('notch-axe');
+    expect(badgesOf(at, 'foe')).toContain('armour');
+    expect(hestia.figures(fightOf(at) as never, 'foe').find(({ id }) => id === 'defense')?.value).toBe('11');
+    expect(trackOf(at, 'foe', 'grit')).toBe(22);
+  });
+  it('HE-14 is not asked below the top of the die, and can be declined', () => {
+    expect(asked(strike(duel({}, { grit: { now: 30, max: 30 } }), [10], [7]))).toBeUndefined();
+    const at = max({}, 'nothing');
+    expect(badgesOf(at, 'ann')).toEqual([]);
+    expect(badgesOf(at, 'foe')).toEqual([]);
+  });
+  it('HE-14 a Notch takes one from damage, and the third breaks the weapon', () => {
+    expect(trackOf(strike(duel({ notches: 1 }, { grit: { now: 30, max: 30 } }), [10], [5]), 'foe', 'grit')).toBe(26);
+    const broken = max({ notches: 2 }, 'effect');
+    expect(lastOf(broken, 'HE-14')).toContain('breaks');
+    expect(greyed(broken, 'ann', 'attack')).toBeUndefined();
+    expect(offersOf(hestia, fightOf(broken), 'ann').some(({ action }) => action === 'attack')).toBe(false);
+    const sturdy = max({ notches: 2, mastercrafted: true }, 'effect');
+    expect(offersOf(hestia, fightOf(sturdy), 'ann').some(({ action }) => action === 'attack')).toBe(true);
+  });
+  it.each([
+    ['HE-16', 'crushing', 'dazed'],
+    ['HE-17', 'slashing', 'bleeding'],
+    ['HE-18', 'piercing', 'pinned'],
+  ] as const)('%s %s damage leaves the target %s', (_, tag, state) => {
+    expect(badgesOf(max({ tag }, 'effect'), 'foe')).toContain(state);
+    expect(badgesOf(max({ tag }, 'effect'), 'ann')).not.toContain(state);
+  });
+});
+
+describe('states', () => {
+  it('HE-16 dazed is a bane on its attacks: a 12 with 3 no longer reaches 12', () => {
+    const at = on(duel({}, {}, { states: ['dazed'] }), { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' });
+    expect(asked(at)?.kind === 'dice' && asked(at)).toMatchObject({
+      rolls: [{ groups: [{ id: 'd20' }, { id: 'boon', label: 'bane' }] }],
+    });
+    expect(lastOf(on(at, { answer: { dice: [12, 3] } }), 'HE-09')).toContain('misses');
+    expect(lastOf(on(at, { answer: { dice: [12, 2] } }, { answer: { dice: [1] } }), 'HE-09')).toContain('hits');
+  });
+  it('HE-17 bleeding costs a d4 at each round’s start', () => {
+    const at = on(
+      duel(),
+      { edit: [{ edit: 'sheet', combatant: 'foe', path: 'states', value: ['bleeding'] }], label: 'The foe bleeds' },
+      { do: 'end-turn', by: 'ann' },
+      { do: 'end-turn', by: 'foe' },
+      { answer: { dice: { 'foe:bleeding': [1] } } },
+    );
+    expect(asked(at)?.rule).toBe('HE-17');
+    expect(trackOf(on(at, { answer: { dice: { foe: [4] } } }), 'foe', 'grit')).toBe(1);
+  });
+  it('HE-18 the pinned cannot move, sprint or retreat, and can attack', () => {
+    const at = duel({}, {}, { states: ['pinned'] });
+    expect([
+      greyed(at, 'ann', 'move'),
+      greyed(at, 'ann', 'sprint'),
+      greyed(at, 'ann', 'retreat'),
+      greyed(at, 'ann', 'attack'),
+    ]).toEqual(['HE-18', 'HE-18', 'HE-18', undefined]);
+  });
+  it('HE-19 each lasts until a Might save: half of 10 and 15 make 20, 14 does not', () => {
+    const round = (face: number) =>
+      on(
+        duel({}, {}, { states: ['pinned'] }),
+        { do: 'end-turn', by: 'ann' },
+        { do: 'end-turn', by: 'foe' },
+        { answer: { dice: { 'ann:pinned': [face] } } },
+      );
+    expect(badgesOf(round(15), 'ann')).toEqual([]);
+    expect(badgesOf(round(14), 'ann')).toEqual(['pinned']);
+    expect(trackOf(round(14), 'ann', 'stress')).toBe(1);
+  });
+});
+
+describe('spells', () => {
+  const spells = [
+    { id: 'dart', name: 'Dart', about: '', test: 'violence' as const, range: 60, sides: 6, dice: 1 },
+    { id: 'grasp', name: 'Grasp', about: '', test: 'touch' as const, range: 5, sides: 6, dice: 1 },
+    { id: 'lull', name: 'Lull', about: '', test: 'none' as const, range: 60, sides: 0, dice: 0 },
+  ];
+  const caster = () =>
+    fightOn(table([{ id: 'ann', sheet: sheet({ spells }) }, { id: 'ben' }, { id: 'foe' }]), { ann: [20], ben: [1] });
+  it('HE-12 a touch on the unwilling asks for a Violence test, on the willing it does not', () => {
+    expect(asked(on(caster(), { do: 'cast', by: 'ann', with: 'grasp' }, { answer: 'foe' }))?.rule).toBe('HE-12');
+    expect(asked(on(caster(), { do: 'cast', by: 'ann', with: 'grasp' }, { answer: 'ben' }))?.rule).toBe('HE-13');
+  });
+  it('HE-12 a spell without a test just works; one that says so tests', () => {
+    const at = on(caster(), { do: 'cast', by: 'ann', with: 'lull' }, { answer: 'foe' });
+    expect(asked(at)).toBeUndefined();
+    expect(lastOf(at, 'HE-12')).toContain('casts Lull on Foe');
+    const missed = on(caster(), { do: 'cast', by: 'ann', with: 'dart' }, { answer: 'foe' }, { answer: { dice: [8] } });
+    expect(lastOf(missed, 'HE-12')).toContain('misses');
+    expect(trackOf(missed, 'foe', 'grit')).toBe(4);
+  });
+});
+
+describe('gambits', () => {
+  const tried = (face: number, aim = 'trip') =>
+    on(
+      duel(),
+      { do: 'gambit', by: 'ann', with: 'might' },
+      { answer: 'foe' },
+      { answer: aim },
+      { answer: '0' },
+      { answer: { dice: [face] } },
+    );
+  it('HE-20 succeeds at 20 with the attribute and does it', () => {
+    expect(badgesOf(tried(10), 'foe')).toContain('prone');
+    expect(badgesOf(tried(10, 'grapple'), 'foe')).toContain('pinned');
+    const disarmed = on(tried(10, 'disarm'), { answer: 'axe' });
+    expect(
+      offersOf(hestia, fightOf(disarmed), 'foe').some(({ action, variant }) => action === 'fetch' && variant === 'axe'),
+    ).toBe(true);
+  });
+  it('HE-20 failing gives the opponent a free action at once: an attack out of its turn', () => {
+    const at = tried(9);
+    expect(asked(at)).toMatchObject({ rule: 'HE-20', seat: { combatant: 'foe' } });
+    const hit = on(at, { answer: 'attack:axe' }, { answer: { dice: [19] } }, { answer: { dice: [4] } });
+    expect(trackOf(hit, 'ann', 'grit')).toBe(0);
+    expect(badgesOf(on(at, { answer: 'hamper' }), 'ann')).toContain('hampered');
+    expect(badgesOf(on(at, { answer: 'pass' }), 'ann')).toEqual([]);
+  });
+  it('HE-20 boons and banes of the GM count: a bane of 1 spoils a bare 10', () => {
+    const at = on(
+      duel(),
+      { do: 'gambit', by: 'ann', with: 'might' },
+      { answer: 'foe' },
+      { answer: 'trip' },
+      { answer: '-1' },
+      { answer: { dice: [10, 1] } },
+    );
+    expect(lastOf(at, 'HE-20')).toContain('backfires');
+  });
+});

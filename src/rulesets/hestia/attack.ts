@@ -1,0 +1,218 @@
+/** Attacks (HE-09 to HE-11, HE-14): Violence against Defense, criticals, critical misses, Notches, the choice at maximum damage. */
+import { combatantOf } from '../../engine/fight.ts';
+import { choose, type Flow, roll } from '../../engine/flow.ts';
+import { logged } from '../../engine/log.ts';
+import { all, type Id, no, seatOf, type Tally, tally, type Verdict } from '../../engine/words.ts';
+import { baneParts, type Check, check } from './checks.ts';
+import { feetBetween } from './distance.ts';
+import { harm } from './harm.ts';
+import { type Fighter, type HestiaFight, has, isUp, modifier, put, type Weapon } from './sheet.ts';
+import { isOurs, nameOf, standing, tell } from './tell.ts';
+
+/** What armour still gives after its Notches, and Defense with its reasons (HE-09). */
+export function defence(fight: HestiaFight, one: Fighter): Tally {
+  const { sheet } = one;
+  const { house } = fight;
+  const bare =
+    sheet.armour === 'natural'
+      ? house.unarmoured + sheet.hide
+      : house[sheet.armour === 'none' ? 'unarmoured' : sheet.armour];
+  const bonus = bare - house.unarmoured;
+  const light = sheet.armour === 'none' || sheet.armour === 'light';
+  return tally('Defense', [
+    { label: sheet.armour === 'none' ? 'unarmoured' : `${sheet.armour} armour`, value: bare, rule: 'HE-09' },
+    { label: 'agility', value: light ? modifier(sheet.attributes.agility) : 0, rule: 'HE-09' },
+    { label: 'shield', value: sheet.shield === 'held' ? house.shieldAdds : 0, rule: 'HE-09' },
+    { label: 'Notches in the armour', value: -Math.min(bonus, sheet.armourNotches * house.notchCosts), rule: 'HE-14' },
+  ]);
+}
+
+/** The Violence test against somebody's Defense. */
+export const violenceCheck = (fight: HestiaFight, one: Fighter, target: Fighter): Check => {
+  const against = defence(fight, target);
+  return {
+    tally: tally('Violence', [{ label: 'Violence', value: one.sheet.violence, rule: 'HE-09' }]),
+    boons: tally('boons', baneParts(one, 'action')),
+    reach: against.total,
+  };
+};
+
+/** Whether a weapon can be used at all now. */
+export const usable = (arm: Weapon): Verdict =>
+  all(
+    arm.where === 'hand' || no('HE-07', `${arm.name} is not in hand.`),
+    arm.ammunition !== 'empty' || no('HE-11', `${arm.name} is out of ammunition.`),
+    arm.kind !== 'crossbow' || arm.loaded || no('HE-07', `${arm.name} is not loaded.`),
+  );
+
+/** Whom a weapon can be aimed at, with the reason where not. */
+export const targets = (fight: HestiaFight, who: Id, range: number) =>
+  standing(fight)
+    .filter(({ id }) => id !== who)
+    .sort(
+      (a, b) =>
+        Number(isOurs(fight, a) === isOurs(fight, combatantOf(fight, who))) -
+        Number(isOurs(fight, b) === isOurs(fight, combatantOf(fight, who))),
+    )
+    .map((one) => {
+      const feet = feetBetween(fight, who, one.id);
+      const far = Number.isFinite(feet) ? `${feet} ft` : 'beside the map';
+      return {
+        id: one.id,
+        label: nameOf(fight, one.id),
+        combatant: one.id,
+        detail: `${far}, Defense ${defence(fight, one).total}`,
+        ...(feet > Math.max(range, fight.house.meleeFeet) || !Number.isFinite(feet)
+          ? { blocked: no('HE-09', `Out of reach: ${far}, it reaches ${range} ft.`) }
+          : {}),
+      };
+    });
+
+export const breaksAt = (fight: HestiaFight, arm: Weapon): number =>
+  arm.mastercrafted ? fight.house.masterBreaksAt : fight.house.breaksAt;
+
+/** A Notch in a weapon; natural ones cost their owner a point of Grit, bare hands nothing. */
+function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule: string): void {
+  if (arm.kind === 'unarmed') return;
+  if (arm.kind === 'natural') {
+    one.sheet.grit.now = Math.max(0, one.sheet.grit.now - 1);
+    tell(fight, rule, `${nameOf(fight, one.id)} strains itself: 1 Grit (${why}).`, [one.id]);
+    return;
+  }
+  arm.notches += 1;
+  const broken = arm.notches >= breaksAt(fight, arm);
+  if (broken) arm.where = 'broken';
+  tell(
+    fight,
+    rule,
+    `${arm.name} of ${nameOf(fight, one.id)} ${broken ? 'breaks' : `takes a Notch, ${arm.notches} now`} (${why}).`,
+    [one.id],
+    [],
+    broken ? 'bad' : 'plain',
+  );
+}
+
+/** One attack, from the test to what the damage does. `straight` sends it past Grit (an opportunist strike). */
+export function* attack(fight: HestiaFight, who: Id, armId: string, target: Id, straight = false): Flow<void> {
+  const one = combatantOf(fight, who);
+  const arm = one.sheet.weapons.find(({ id }) => id === armId);
+  const victim = combatantOf(fight, target);
+  if (!arm) return;
+  const result = yield* check(
+    fight,
+    who,
+    `${arm.name} against ${nameOf(fight, target)}`,
+    'HE-09',
+    violenceCheck(fight, one, victim),
+    [who, target],
+  );
+  const critical = result.face === 20;
+  if (arm.kind === 'crossbow') arm.loaded = false;
+  if (result.face === 1) criticalMiss(fight, one, arm);
+  // HE-10: a 20 hits whatever the Defense; HE-11: a 1 never does.
+  const hits = critical || (result.passed && result.face !== 1);
+  if (!hits)
+    return tell(
+      fight,
+      result.face === 1 ? 'HE-11' : 'HE-09',
+      `${nameOf(fight, who)} misses ${nameOf(fight, target)} (${result.total}).`,
+      [who, target],
+      result.dice,
+    );
+  tell(
+    fight,
+    critical ? 'HE-10' : 'HE-09',
+    `${nameOf(fight, who)} hits ${nameOf(fight, target)}${critical ? ': a critical hit' : ` (${result.total})`}.`,
+    [who, target],
+    result.dice,
+    'good',
+  );
+  const groups = [{ id: 'damage', count: arm.dice, sides: arm.sides, read: { by: 'sum' as const } }];
+  const parts = damageParts(fight, one, arm);
+  const rolled = yield* roll(
+    { seat: seatOf(who), title: `${arm.name}: damage`, rule: 'HE-13', about: [who, target] },
+    groups,
+    { tally: parts },
+  );
+  const amount = Math.max(1, (rolled.values.damage ?? 0) + parts.total);
+  const top = (rolled.values.damage ?? 0) === arm.dice * arm.sides;
+  const extra = top ? yield* atMaximum(fight, one, arm, victim) : 'nothing';
+  yield* harm(fight, target, {
+    amount,
+    to: critical || straight ? 'flesh' : 'grit',
+    tag: arm.tag,
+    rule: 'HE-13',
+    dice: logged('damage', groups, rolled),
+  });
+  if (extra === 'effect' && isUp(victim)) applyTag(fight, victim, arm);
+}
+
+/** What is added to damage: the modifier of the weapon's class, less its Notches. */
+export const damageParts = (fight: HestiaFight, one: Fighter, arm: Weapon): Tally =>
+  tally(arm.name, [
+    { label: arm.name, value: 0, rule: 'HE-13' },
+    { label: 'might', value: arm.adds === 'mig' ? modifier(one.sheet.attributes.might) : 0, rule: 'HE-13' },
+    { label: 'agility', value: arm.adds === 'agi' ? modifier(one.sheet.attributes.agility) : 0, rule: 'HE-13' },
+    { label: 'Notches', value: -arm.notches * fight.house.notchCosts, rule: 'HE-14' },
+  ]);
+
+/** HE-11: ranged weapons run dry, melee weapons take a Notch. */
+function criticalMiss(fight: HestiaFight, one: Fighter, arm: Weapon): void {
+  if (arm.ammunition !== 'none') {
+    arm.ammunition = 'empty';
+    tell(fight, 'HE-11', `${nameOf(fight, one.id)} is out of ammunition for ${arm.name}.`, [one.id], [], 'bad');
+    return;
+  }
+  notch(fight, one, arm, 'a critical miss', 'HE-11');
+}
+
+/** HE-14: at maximum damage the attacker may Notch the weapon for a Notch in the armour or for the tag's effect. */
+function* atMaximum(
+  fight: HestiaFight,
+  one: Fighter,
+  arm: Weapon,
+  victim: Fighter,
+): Flow<'armour' | 'effect' | 'nothing'> {
+  const worn = victim.sheet.armour !== 'none' && victim.sheet.armour !== 'natural';
+  const effect = { crushing: 'dazed', slashing: 'bleeding', piercing: 'pinned' } as const;
+  const chosen = yield* choose(
+    {
+      seat: seatOf(one.id),
+      title: `Maximum damage with ${arm.name}: what more?`,
+      rule: 'HE-14',
+      about: [one.id, victim.id],
+    },
+    [
+      { id: 'effect' as const, label: `Notch it: ${nameOf(fight, victim.id)} is ${effect[arm.tag]}` },
+      {
+        id: 'armour' as const,
+        label: 'Notch it to Notch the armour',
+        ...(worn ? {} : { blocked: no('HE-14', 'There is no armour to Notch.') }),
+      },
+      { id: 'nothing' as const, label: 'Only the damage', tone: 'pass' as const },
+    ],
+  );
+  if (chosen === 'nothing') return chosen;
+  notch(fight, one, arm, 'for the effect of maximum damage', 'HE-14');
+  if (chosen === 'armour') {
+    victim.sheet.armourNotches += 1;
+    tell(
+      fight,
+      'HE-14',
+      `The armour of ${nameOf(fight, victim.id)} takes a Notch: Defense ${defence(fight, victim).total}.`,
+      [victim.id],
+      [],
+      'bad',
+    );
+  }
+  return chosen;
+}
+
+/** HE-16, HE-17, HE-18: what each tag does beyond its damage. */
+function applyTag(fight: HestiaFight, victim: Fighter, arm: Weapon): void {
+  const state = ({ crushing: 'dazed', slashing: 'bleeding', piercing: 'pinned' } as const)[arm.tag];
+  const rule = { dazed: 'HE-16', bleeding: 'HE-17', pinned: 'HE-18' }[state];
+  if (has(victim, state)) return;
+  put(victim, state);
+  tell(fight, rule, `${nameOf(fight, victim.id)} is ${state}.`, [victim.id], [], 'bad');
+}

@@ -1,0 +1,112 @@
+/** The meeting (HE-04, HE-05): the reaction of the other side, and who is surprised; then the first round, or a parley. */
+import { everyone } from '../../engine/fight.ts';
+import { choose, type Flow, pick, roll, rollAll } from '../../engine/flow.ts';
+import { logged } from '../../engine/log.ts';
+import { gm, list } from '../../engine/words.ts';
+import { baneParts, type Check, read, rollOf, saveCheck } from './checks.ts';
+import { stress } from './harm.ts';
+import { beginRound } from './rounds.ts';
+import { type Fighter, type HestiaFight, isUp } from './sheet.ts';
+import { DISPOSITIONS, type Disposition } from './state.ts';
+import { isOurs, nameOf, tell } from './tell.ts';
+
+export const DISPOSITION_WORDS: Record<Disposition, string> = {
+  attack: 'They attack at once',
+  hostile: 'Hostile: they threaten and take what they can',
+  uncertain: 'Uncertain: they wait and watch',
+  cooperative: 'Cooperative: they will trade',
+  friendly: 'Friendly: they may even help',
+};
+
+/** HE-05: 2d6 by bands. */
+export const dispositionOf = (total: number): Disposition =>
+  total <= 2 ? 'attack' : total <= 5 ? 'hostile' : total <= 8 ? 'uncertain' : total <= 11 ? 'cooperative' : 'friendly';
+
+/** From set-up to the first turn. */
+export function* begin(fight: HestiaFight): Flow<void> {
+  fight.stage = 'running';
+  fight.state.began = Object.fromEntries(
+    fight.sideOrder.map((side) => [side, everyone(fight).filter((one) => one.side === side && isUp(one)).length]),
+  );
+  const plain = yield* choose(
+    { seat: gm, title: 'How does the meeting begin?', rule: 'HE-05', detail: 'Roll when the story does not say.' },
+    [
+      { id: 'attack', label: 'They fight, plainly' },
+      { id: 'roll', label: 'Roll their reaction' },
+      ...DISPOSITIONS.slice(1).map((id) => ({ id, label: DISPOSITION_WORDS[id] })),
+    ],
+  );
+  fight.state.disposition = plain === 'roll' ? yield* reaction(fight) : (plain as Disposition);
+  if (fight.state.disposition !== 'attack') {
+    fight.state.phase = 'parley';
+    return tell(fight, 'HE-05', `${DISPOSITION_WORDS[fight.state.disposition]}. No fight yet.`, []);
+  }
+  yield* surprise(fight);
+}
+
+function* reaction(fight: HestiaFight): Flow<Disposition> {
+  const groups = [{ id: 'luck', count: 2, sides: 6, read: { by: 'bands' as const, marks: [3, 6, 9, 12] } }];
+  const rolled = yield* roll({ seat: gm, title: 'Reaction of the other side', rule: 'HE-05' }, groups);
+  const found = DISPOSITIONS[rolled.values.luck ?? 0] ?? 'attack';
+  tell(fight, 'HE-05', `Reaction: ${DISPOSITION_WORDS[found].toLowerCase()}.`, [], logged('reaction', groups, rolled));
+  return found;
+}
+
+/** HE-04: surprise by save or by ruling, for either side; then round one. */
+export function* surprise(fight: HestiaFight): Flow<void> {
+  fight.state.phase = 'fight';
+  const ours = everyone(fight).filter((one) => isUp(one) && isOurs(fight, one));
+  const how = yield* choose({ seat: gm, title: 'Is anybody surprised?', rule: 'HE-04' }, [
+    { id: 'nobody', label: 'Nobody' },
+    { id: 'save', label: 'The characters save' },
+    { id: 'stealthy', label: 'They save with a bane: the foes are stealthy' },
+    { id: 'ruling', label: 'I say who' },
+  ]);
+  if (how === 'ruling') {
+    fight.state.surprised = yield* pick(
+      { seat: gm, title: 'Who is surprised?', rule: 'HE-04', audience: 'gm' },
+      everyone(fight)
+        .filter(isUp)
+        .map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
+      0,
+      fight.order.length,
+    );
+  } else if (how !== 'nobody') fight.state.surprised = yield* saves(fight, ours, how === 'stealthy');
+  if (fight.state.surprised.length > 0)
+    tell(
+      fight,
+      'HE-04',
+      `${list(fight.state.surprised.map((id) => nameOf(fight, id)))} cannot act in the first round.`,
+      fight.state.surprised,
+      [],
+      'bad',
+    );
+  yield* beginRound(fight);
+}
+
+function* saves(fight: HestiaFight, ours: readonly Fighter[], stealthy: boolean): Flow<string[]> {
+  const checkOf = (one: Fighter): Check =>
+    saveCheck(one, 'savvy', 'HE-04', [
+      ...baneParts(one, 'save'),
+      { label: 'stealthy enemies', value: stealthy ? -1 : 0, rule: 'HE-04' },
+    ]);
+  const rolled = yield* rollAll(
+    { seat: gm, title: 'Savvy saves against surprise', rule: 'HE-04', about: ours.map(({ id }) => id) },
+    ours.map((one) => rollOf(one.id, one.id, `${nameOf(fight, one.id)}: Savvy save`, checkOf(one))),
+  );
+  const failed: string[] = [];
+  for (const one of ours) {
+    const result = read(checkOf(one), nameOf(fight, one.id), rolled[one.id] ?? { faces: [], values: {} });
+    tell(
+      fight,
+      'HE-04',
+      `${nameOf(fight, one.id)} is ${result.passed ? 'on guard' : 'surprised'}.`,
+      [one.id],
+      result.dice,
+    );
+    if (result.passed) continue;
+    failed.push(one.id);
+    if (fight.house.saveStress) yield* stress(fight, one.id, 1, 'a failed save');
+  }
+  return failed;
+}

@@ -1,0 +1,140 @@
+/** The other deeds of a turn (HE-07, HE-08, HE-12): spells, fetching and storing, reloading, liquor, light, and what is free. */
+import { combatantOf } from '../../engine/fight.ts';
+import { choose, type Flow, roll } from '../../engine/flow.ts';
+import { logged } from '../../engine/log.ts';
+import { type Id, seatOf, tally } from '../../engine/words.ts';
+import { targets, violenceCheck } from './attack.ts';
+import { check } from './checks.ts';
+import { harm } from './harm.ts';
+import { beginTurn } from './rounds.ts';
+import { type HestiaFight, lift, modifier, put } from './sheet.ts';
+import { isOurs, nameOf, tell } from './tell.ts';
+
+/** HE-12: a spell asks for a Violence test only to touch the unwilling, or when its words say so. */
+export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> {
+  const one = combatantOf(fight, who);
+  const spell = one.sheet.spells.find(({ id }) => id === spellId);
+  if (!spell) return;
+  const target = yield* choose({ seat: seatOf(who), title: `${spell.name}: on whom?`, rule: 'HE-12', about: [who] }, [
+    { id: who, label: 'Itself', combatant: who },
+    ...targets(fight, who, spell.test === 'touch' ? fight.house.meleeFeet : spell.range),
+  ]);
+  beginTurn(fight, who).action = true;
+  const victim = combatantOf(fight, target);
+  const unwilling = target !== who && isOurs(fight, victim) !== isOurs(fight, one);
+  if (target !== who && (spell.test === 'violence' || (spell.test === 'touch' && unwilling))) {
+    const result = yield* check(
+      fight,
+      who,
+      `${spell.name} on ${nameOf(fight, target)}`,
+      'HE-12',
+      violenceCheck(fight, one, victim),
+      [who, target],
+    );
+    if (!result.passed)
+      return tell(
+        fight,
+        'HE-12',
+        `${spell.name} of ${nameOf(fight, who)} misses ${nameOf(fight, target)}.`,
+        [who, target],
+        result.dice,
+      );
+  }
+  tell(
+    fight,
+    'HE-12',
+    `${nameOf(fight, who)} casts ${spell.name} on ${target === who ? 'itself' : nameOf(fight, target)}.`,
+    [who, target],
+    [],
+    'good',
+  );
+  if (spell.dice === 0 || spell.sides === 0) return;
+  const groups = [{ id: 'damage', count: spell.dice, sides: spell.sides, read: { by: 'sum' as const } }];
+  const rolled = yield* roll(
+    { seat: seatOf(who), title: `${spell.name}: damage`, rule: 'HE-13', about: [who, target] },
+    groups,
+  );
+  yield* harm(fight, target, {
+    amount: rolled.values.damage ?? 0,
+    to: 'grit',
+    rule: 'HE-13',
+    dice: logged('damage', groups, rolled),
+  });
+}
+
+/** A swig of liquor: d6 and the discipline modifier of Grit back, and a bane on every test for an hour. */
+export function* swig(fight: HestiaFight, who: Id): Flow<void> {
+  const one = combatantOf(fight, who);
+  beginTurn(fight, who).action = true;
+  one.sheet.swigs -= 1;
+  const groups = [{ id: 'grit', count: 1, sides: 6, read: { by: 'sum' as const } }];
+  const parts = tally('Grit back', [
+    { label: 'discipline', value: modifier(one.sheet.attributes.discipline), rule: 'HE-07' },
+  ]);
+  const rolled = yield* roll(
+    { seat: seatOf(who), title: `${nameOf(fight, who)}: Grit from liquor`, rule: 'HE-07', about: [who] },
+    groups,
+    { tally: parts },
+  );
+  const back = Math.min(one.sheet.grit.max - one.sheet.grit.now, Math.max(0, (rolled.values.grit ?? 0) + parts.total));
+  one.sheet.grit.now += back;
+  put(one, 'liquor');
+  tell(
+    fight,
+    'HE-07',
+    `${nameOf(fight, who)} drinks: ${back} Grit back, and a bane on every test.`,
+    [who],
+    logged('liquor', groups, rolled),
+  );
+}
+
+/** Takes a packed weapon out, or puts one away: an action; a handy one is drawn freely. */
+export function handle(
+  fight: HestiaFight,
+  who: Id,
+  armId: string,
+  to: 'hand' | 'packed' | 'dropped',
+  cost: 'action' | 'free',
+): void {
+  const one = combatantOf(fight, who);
+  const arm = one.sheet.weapons.find(({ id }) => id === armId);
+  if (!arm) return;
+  const turn = beginTurn(fight, who);
+  if (cost === 'action') turn.action = true;
+  arm.where = to;
+  const did = { hand: 'takes out', packed: 'stows', dropped: 'drops' }[to];
+  tell(fight, cost === 'action' ? 'HE-07' : 'HE-08', `${nameOf(fight, who)} ${did} ${arm.name}.`, [who]);
+}
+
+export function reload(fight: HestiaFight, who: Id, armId: string): void {
+  const arm = combatantOf(fight, who).sheet.weapons.find(({ id }) => id === armId);
+  if (!arm) return;
+  beginTurn(fight, who).action = true;
+  arm.loaded = true;
+  tell(fight, 'HE-07', `${nameOf(fight, who)} reloads ${arm.name}.`, [who]);
+}
+
+/** Drops everything that is not handy: the load is light again. */
+export function lighten(fight: HestiaFight, who: Id): void {
+  const one = combatantOf(fight, who);
+  beginTurn(fight, who).action = true;
+  one.sheet.load = 'free';
+  for (const arm of one.sheet.weapons) if (arm.where === 'packed') arm.where = 'dropped';
+  tell(fight, 'HE-07', `${nameOf(fight, who)} drops the pack.`, [who]);
+}
+
+export function light(fight: HestiaFight, who: Id): void {
+  const one = combatantOf(fight, who);
+  beginTurn(fight, who).action = true;
+  one.sheet.lights -= 1;
+  put(one, 'lit');
+  tell(fight, 'HE-07', `${nameOf(fight, who)} lights up.`, [who]);
+}
+
+/** Standing up from a gambit that tripped: part of moving, at half the speed. */
+export function stand(fight: HestiaFight, who: Id): void {
+  const one = combatantOf(fight, who);
+  beginTurn(fight, who).moved += Math.floor(one.sheet.speed / 2);
+  lift(one, 'prone');
+  tell(fight, 'HE-06', `${nameOf(fight, who)} stands up.`, [who]);
+}

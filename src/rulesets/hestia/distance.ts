@@ -1,0 +1,97 @@
+/** Distances in feet on both kinds of map (HE-25): 5 ft to a square; on zones by the house rule for the length of one. */
+import { combatantOf, everyone } from '../../engine/fight.ts';
+import type { Id } from '../../engine/words.ts';
+import { type Place, placeKey } from '../../space/scene.ts';
+import { BARRED, OPEN, PASS, type Passage, pathTo, reachOf } from '../../space/squarePaths.ts';
+import { footprint, gap, gridOf, indexOf, squareAt, squareOf, squarePlace } from '../../space/squares.ts';
+import { reachable } from '../../space/zonePaths.ts';
+import { distance, whyNoRoom } from '../../space/zones.ts';
+import { type Fighter, type HestiaFight, isUp } from './sheet.ts';
+import { isOurs } from './tell.ts';
+
+/** Feet along a side of a square. */
+export const SQUARE_FEET = 5;
+
+export const squaresOf = (one: Fighter): number =>
+  ({ tiny: 1, small: 1, medium: 1, large: 2, huge: 3 })[one.sheet.size];
+export const roomOf = (one: Fighter): number =>
+  ({ tiny: 0.25, small: 0.5, medium: 1, large: 4, huge: 8 })[one.sheet.size];
+
+/** Feet between two combatants; within a zone, and side by side, the reach of melee. Infinity when one is beside the map. */
+export function feetBetween(fight: HestiaFight, a: Id, b: Id): number {
+  const [one, two] = [combatantOf(fight, a), combatantOf(fight, b)];
+  if (fight.scene.kind === 'squares') {
+    const [from, to] = [squareOf(one.place), squareOf(two.place)];
+    return from && to ? gap(from, squaresOf(one), to, squaresOf(two)) * SQUARE_FEET : Number.POSITIVE_INFINITY;
+  }
+  if (one.place.kind === 'off' || two.place.kind === 'off') return Number.POSITIVE_INFINITY;
+  const zones = distance(fight.scene, one.place, two.place);
+  return zones === 0 ? fight.house.meleeFeet : zones * fight.house.zoneFeet;
+}
+
+/** Enemies who stand within reach of a blow. */
+export const threatening = (fight: HestiaFight, who: Id): Fighter[] => {
+  const one = combatantOf(fight, who);
+  return everyone(fight).filter(
+    (other) =>
+      isUp(other) &&
+      isOurs(fight, other) !== isOurs(fight, one) &&
+      feetBetween(fight, who, other.id) <= fight.house.meleeFeet,
+  );
+};
+
+/** A place that can be walked to: its cost in feet and the way, the start left out. */
+export interface Walk {
+  place: Place;
+  feet: number;
+  path: Place[];
+}
+
+/** Everywhere that somebody can walk to with so many feet: allies are passed, enemies not; full zones are not entered. */
+export function walks(fight: HestiaFight, who: Id, feet: number): Walk[] {
+  const one = combatantOf(fight, who);
+  if (fight.scene.kind === 'zones') {
+    const scene = fight.scene;
+    const others = everyone(fight)
+      .filter((other) => other.id !== who && isUp(other))
+      .map((other) => ({ place: other.place, room: roomOf(other) }));
+    const half = fight.house.zoneFeet / 2;
+    return reachable(scene, one.place, Math.floor(feet / half), {
+      refuse: ({ to }) => whyNoRoom(scene, others, to, roomOf(one)),
+    }).open.map(({ place, cost, path }) => ({
+      place,
+      feet: cost * half,
+      path: [...path],
+    }));
+  }
+  const from = squareOf(one.place);
+  if (!from) return [];
+  const grid = gridOf(fight.scene);
+  const passage: Passage = new Uint8Array(grid.columns * grid.rows);
+  for (const other of everyone(fight)) {
+    const at = squareOf(other.place);
+    if (!at || other.id === who || !isUp(other)) continue;
+    const kind = isOurs(fight, other) === isOurs(fight, one) ? PASS : BARRED;
+    for (const square of footprint(at, squaresOf(other))) {
+      const index = indexOf(grid, square);
+      if (index >= 0) passage[index] = Math.max(passage[index] ?? OPEN, kind);
+    }
+  }
+  const reach = reachOf(grid, { from, size: squaresOf(one), budget: Math.floor(feet / SQUARE_FEET), passage });
+  return reach.stops.map((index) => {
+    const to = squareAt(grid, index);
+    return {
+      place: squarePlace(to),
+      feet: (reach.cost[index] ?? 0) * SQUARE_FEET,
+      path: (pathTo(reach, to) ?? []).map(squarePlace),
+    };
+  });
+}
+
+/** A walk's place as an option of a question. */
+export const walkOption = ({ place, feet }: Walk) => ({
+  id: placeKey(place),
+  label: `${feet} ft`,
+  place,
+  detail: `${feet} ft`,
+});

@@ -1,0 +1,115 @@
+/** Gambits (HE-20): a test of the fitting attribute; success does it, failure gives the opponent a free action at once. */
+import { combatantOf, everyone } from '../../engine/fight.ts';
+import { choose, type Flow } from '../../engine/flow.ts';
+import { gm, type Id, seatOf } from '../../engine/words.ts';
+import { placeKey } from '../../space/scene.ts';
+import { attack, targets, usable } from './attack.ts';
+import { attributeCheck, baneParts, check } from './checks.ts';
+import { walkOption, walks } from './distance.ts';
+import { beginTurn } from './rounds.ts';
+import { type Attribute, type HestiaFight, isUp, put } from './sheet.ts';
+import { nameOf, tell } from './tell.ts';
+
+const AIMS = [
+  { id: 'shove', label: 'Shove', detail: 'one place away' },
+  { id: 'trip', label: 'Trip', detail: 'it falls' },
+  { id: 'disarm', label: 'Disarm', detail: 'it drops a weapon' },
+  { id: 'grapple', label: 'Grapple', detail: 'it is pinned' },
+  { id: 'other', label: 'Something else', detail: 'told by the table' },
+] as const;
+type Aim = (typeof AIMS)[number]['id'];
+
+/** The whole gambit: whom, what, with how many boons or banes, and what comes of it. */
+export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow<void> {
+  const one = combatantOf(fight, who);
+  const target = yield* choose(
+    { seat: seatOf(who), title: `Gambit by ${attribute}: against whom?`, rule: 'HE-20', about: [who] },
+    targets(fight, who, fight.house.meleeFeet * 2),
+  );
+  const aim: Aim = yield* choose({ seat: seatOf(who), title: 'What is tried?', rule: 'HE-20', about: [who, target] }, [
+    ...AIMS,
+  ]);
+  const net = yield* choose(
+    {
+      seat: gm,
+      title: `${nameOf(fight, who)} tries to ${aim === 'other' ? 'do it' : aim}: boons or banes?`,
+      rule: 'HE-20',
+      about: [who, target],
+    },
+    [
+      { id: '0', label: 'Neither' },
+      { id: '1', label: 'A boon' },
+      { id: '2', label: 'Two boons' },
+      { id: '-1', label: 'A bane' },
+      { id: '-2', label: 'Two banes' },
+    ],
+  );
+  beginTurn(fight, who).action = true;
+  const boons = [...baneParts(one, 'action'), { label: 'by ruling', value: Number(net), rule: 'HE-20' }];
+  const result = yield* check(
+    fight,
+    who,
+    `gambit by ${attribute}`,
+    'HE-20',
+    attributeCheck(one, attribute, 'HE-20', boons),
+    [who, target],
+  );
+  if (result.passed) {
+    tell(fight, 'HE-20', `The gambit of ${nameOf(fight, who)} succeeds.`, [who, target], result.dice, 'good');
+    return yield* succeed(fight, who, target, aim);
+  }
+  tell(fight, 'HE-20', `The gambit of ${nameOf(fight, who)} backfires.`, [who, target], result.dice, 'bad');
+  yield* freeAction(fight, target, who);
+}
+
+function* succeed(fight: HestiaFight, who: Id, target: Id, aim: Aim): Flow<void> {
+  const victim = combatantOf(fight, target);
+  if (aim === 'trip' || aim === 'grapple') {
+    const state = aim === 'trip' ? 'prone' : 'pinned';
+    put(victim, state);
+    return tell(fight, 'HE-20', `${nameOf(fight, target)} is ${state}.`, [target], [], 'bad');
+  }
+  if (aim === 'disarm') {
+    const arms = victim.sheet.weapons.filter(
+      ({ where, kind }) => where === 'hand' && kind !== 'unarmed' && kind !== 'natural',
+    );
+    if (arms.length === 0) return tell(fight, 'HE-20', `${nameOf(fight, target)} holds nothing to drop.`, [target]);
+    const picked = yield* choose(
+      { seat: seatOf(who), title: 'Which weapon falls?', rule: 'HE-20', about: [target] },
+      arms.map(({ id, name }) => ({ id, label: name })),
+    );
+    const arm = victim.sheet.weapons.find(({ id }) => id === picked);
+    if (arm) arm.where = 'dropped';
+    return tell(fight, 'HE-20', `${nameOf(fight, target)} drops ${arm?.name ?? 'it'}.`, [target], [], 'bad');
+  }
+  if (aim === 'shove') {
+    const feet = fight.scene.kind === 'squares' ? 5 : fight.house.zoneFeet / 2;
+    const ways = walks(fight, target, feet);
+    if (ways.length === 0) return tell(fight, 'HE-20', `${nameOf(fight, target)} has nowhere to be shoved.`, [target]);
+    const picked = yield* choose(
+      { seat: seatOf(who), title: `Shove ${nameOf(fight, target)} where?`, rule: 'HE-20', about: [target] },
+      ways.map(walkOption),
+    );
+    victim.place = ways.find(({ place }) => placeKey(place) === picked)?.place ?? victim.place;
+    tell(fight, 'HE-20', `${nameOf(fight, target)} is shoved.`, [target], [], 'bad');
+  }
+}
+
+/** The opponent's free action: an attack, or hampering whoever failed. */
+function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
+  const foe = combatantOf(fight, by);
+  if (!isUp(foe) || !everyone(fight).some(({ id }) => id === against)) return;
+  const arms = foe.sheet.weapons.filter((arm) => usable(arm) === true);
+  const answer = yield* choose(
+    { seat: seatOf(by), title: `${nameOf(fight, by)} has a free action`, rule: 'HE-20', about: [by, against] },
+    [
+      ...arms.map(({ id, name }) => ({ id: `attack:${id}`, label: `Attack with ${name}` })),
+      { id: 'hamper', label: `Hamper ${nameOf(fight, against)}`, detail: 'a bane on its next turn' },
+      { id: 'pass', label: 'Let it be', tone: 'pass' as const },
+    ],
+  );
+  if (answer === 'hamper') {
+    put(combatantOf(fight, against), 'hampered');
+    tell(fight, 'HE-20', `${nameOf(fight, by)} hampers ${nameOf(fight, against)}.`, [by, against], [], 'bad');
+  } else if (answer !== 'pass') yield* attack(fight, by, answer.replace('attack:', ''), against);
+}

@@ -1,0 +1,93 @@
+/** Harm (HE-13): Grit first; what one attack does beyond Grit is Stress; at Grit 0 it is Flesh; Flesh 0 is death. */
+import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
+import { type Flow, roll } from '../../engine/flow.ts';
+import { logged } from '../../engine/log.ts';
+import { type Id, seatOf } from '../../engine/words.ts';
+import { type Fighter, type HestiaFight, isUp, put, type Tag } from './sheet.ts';
+import { nameOf, tell } from './tell.ts';
+
+export interface Blow {
+  amount: number;
+  /** `flesh`: a critical hit, an opportunist strike, a fall: past Grit. */
+  to: 'grit' | 'flesh';
+  tag?: Tag;
+  rule: string;
+  dice?: LoggedDice[];
+}
+
+/** HE-15: damage against the weak and the resistant, by the house rule. At least 1 gets through to the resistant. */
+export function tagged(fight: HestiaFight, one: Fighter, amount: number, tag: Tag | undefined): number {
+  if (tag === undefined || amount === 0) return amount;
+  const double = fight.house.weakness === 'double';
+  if (one.sheet.weak.includes(tag)) return double ? amount * 2 : amount + 2;
+  if (one.sheet.resistant.includes(tag)) return Math.max(1, double ? Math.floor(amount / 2) : amount - 2);
+  return amount;
+}
+
+/** Stress, and panic when it fills the mind: as many places as Discipline. Monsters feel none. */
+export function* stress(fight: HestiaFight, who: Id, amount: number, why: string): Flow<void> {
+  const one = combatantOf(fight, who);
+  if (amount <= 0 || one.sheet.kind === 'monster') return;
+  one.sheet.stress += amount;
+  tell(fight, 'HE-13', `${nameOf(fight, who)} takes ${amount} Stress (${why}).`, [who]);
+  if (!fight.house.panic || one.sheet.stress < Math.max(1, one.sheet.attributes.discipline) || !isUp(one)) return;
+  const groups = [{ id: 'panic', count: 1, sides: 6, read: { by: 'sum' as const } }];
+  const rolled = yield* roll(
+    { seat: seatOf(who), title: `${nameOf(fight, who)} panics`, rule: 'HE-13', about: [who] },
+    groups,
+  );
+  const fell = rolled.values.panic ?? 1;
+  one.sheet.stress = 0;
+  if (fell === 2 || fell === 3) put(one, 'fleeing');
+  else if (fell === 5)
+    for (const arm of one.sheet.weapons)
+      arm.where = arm.where === 'hand' && arm.kind !== 'unarmed' && arm.kind !== 'natural' ? 'dropped' : arm.where;
+  else put(one, fell === 6 ? 'staggered' : 'hampered');
+  const does = ['freezes', 'runs', 'runs to hide', 'strikes out wildly', 'drops what it holds', 'faints'][fell - 1];
+  tell(fight, 'HE-13', `${nameOf(fight, who)} panics and ${does}.`, [who], logged('panic', groups, rolled), 'bad');
+}
+
+/** Deals one attack's harm to somebody and says what became of it. */
+export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
+  const one = combatantOf(fight, who);
+  const { sheet } = one;
+  if (!isUp(one)) return;
+  const amount = tagged(fight, one, blow.amount, blow.tag);
+  const note = amount === blow.amount ? '' : ` (${amount > blow.amount ? 'weak to it' : 'resistant'}: ${amount})`;
+  // HE-10: what has no body has no Flesh to strike at.
+  const straight = blow.to === 'flesh' && !sheet.bodiless;
+  if (!straight && sheet.grit.now > 0) {
+    const lost = Math.min(sheet.grit.now, amount);
+    sheet.grit.now -= lost;
+    const beyond = amount - lost;
+    tell(
+      fight,
+      blow.rule,
+      `${nameOf(fight, who)} loses ${lost} Grit${note}.`,
+      [who],
+      blow.dice,
+      lost > 0 ? 'bad' : 'plain',
+    );
+    if (sheet.bodiless && sheet.grit.now === 0) return die(fight, one);
+    yield* stress(
+      fight,
+      who,
+      beyond + (fight.house.harmStress && sheet.grit.now === 0 ? 1 : 0),
+      'more than Grit could take',
+    );
+    return;
+  }
+  if (sheet.bodiless) return die(fight, one);
+  const lost = Math.min(sheet.flesh.now, amount);
+  sheet.flesh.now -= lost;
+  if (lost > 0 && !fight.state.bled.includes(who)) fight.state.bled.push(who);
+  tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Flesh${note}.`, [who], blow.dice, 'bad');
+  if (sheet.flesh.now === 0) return die(fight, one);
+  if (fight.house.harmStress) yield* stress(fight, who, 1, 'a wound');
+}
+
+function die(fight: HestiaFight, one: Fighter): void {
+  one.sheet.gone = 'dead';
+  one.sheet.states = [];
+  tell(fight, 'HE-13', `${nameOf(fight, one.id)} dies.`, [one.id], [], 'bad');
+}

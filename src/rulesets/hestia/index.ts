@@ -1,0 +1,60 @@
+/** The GLOG hack of Hestia: blocks by Savvy each round, Grit, Flesh and Stress, morale that watches by itself. */
+
+import { combatantOf } from '../../engine/fight.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { actions } from './actions.ts';
+import { begin } from './begin.ts';
+import { creatures } from './creatures.ts';
+import { roomOf, squaresOf } from './distance.ts';
+import { examples } from './examples.ts';
+import { fields } from './fields.ts';
+import { blankHouse, type HestiaHouse, hestiaHouse, houseRules } from './houseRules.ts';
+import { aim, badges, figures, morale, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
+import { ready } from './ready.ts';
+import { rules } from './rules.ts';
+import { blankSheet, type HestiaSheet, hestiaSheet } from './sheet.ts';
+import { blankState, type HestiaState, hestiaState } from './state.ts';
+import { tell } from './tell.ts';
+
+export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
+  id: 'hestia',
+  name: 'GLOG of Hestia',
+  about: 'Savvy each round: before the enemies or after. Grit, then Flesh. Morale that comes up by itself.',
+  prefix: 'HE',
+  scenes: ['zones', 'squares'],
+  sheet: hestiaSheet,
+  state: hestiaState,
+  house: hestiaHouse,
+  fields,
+  houseRules,
+  rules,
+  creatures,
+  ready,
+  examples,
+  blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),
+  begin,
+  *end(fight) {
+    fight.state.acting = null;
+    fight.stage = 'over';
+    tell(fight, 'HE-06', 'The fight is over.', [], [], 'turn');
+  },
+  actions,
+  order,
+  standing: standingOf,
+  seenByPlayers: (fight, who) => !combatantOf(fight, who).hidden,
+  tracks,
+  badges,
+  figures,
+  reactionsLeft,
+  morale,
+  aim,
+  size: (one) => ({ room: roomOf(one), squares: squaresOf(one) }),
+  outcome,
+  reconcile(fight) {
+    const here = (id: string) => fight.combatants[id] !== undefined;
+    const { state } = fight;
+    for (const list of ['ready', 'surprised', 'acted', 'bled', 'broken'] as const)
+      state[list] = state[list].filter(here);
+    if (state.acting && !here(state.acting.who)) state.acting = null;
+  },
+};

@@ -1,0 +1,120 @@
+/** The rules of the game by number, in our own words. */
+import type { RuleText } from '../../engine/ruleset.ts';
+
+const rule = (n: number, title: string, text: string, words: string[] = []): RuleText => ({
+  id: `HE-${String(n).padStart(2, '0')}`,
+  title,
+  text,
+  ...(words.length > 0 ? { words } : {}),
+});
+
+export const rules: readonly RuleText[] = [
+  rule(
+    1,
+    'Who acts before the enemies',
+    'Each round everybody on the characters’ side tests Savvy: a d20 and the score must come to 20. Those who make it act before the enemies, the others after them.',
+    ['initiative', 'savvy'],
+  ),
+  rule(
+    2,
+    'Quick and slow-witted enemies',
+    'Enemies who are quick lay a bane on that test, slow-witted ones give a boon. The GM sets it.',
+    ['boon', 'bane'],
+  ),
+  rule(
+    3,
+    'Free order within a block',
+    'Those who act before the enemies, the enemies, and those who act after them each choose among themselves who goes next.',
+  ),
+  rule(
+    4,
+    'Surprise',
+    'Where the story does not settle it each character saves against Savvy, with a bane when the foes are stealthy. Who fails cannot act in the first round. The GM may simply say who is surprised, on either side.',
+  ),
+  rule(
+    5,
+    'The reaction at a meeting',
+    'Two d6 say how the others feel unless it is plain: 2 they attack, 3 to 5 they are hostile, 6 to 8 uncertain, 9 to 11 cooperative, 12 friendly. Anything but an attack begins as a parley.',
+    ['parley', 'disposition', 'luck'],
+  ),
+  rule(
+    6,
+    'A turn',
+    'A turn is a move of up to the combat speed, usually 40 ft, and one action. The move may be made in several legs.',
+  ),
+  rule(
+    7,
+    'Actions',
+    'An action is an attack, a sprint, a spell or magic item, fetching or storing what is not handy, dropping the load, reloading a crossbow, a swig of liquor, lighting a torch, a gambit, or a retreat. Liquor gives a d6 and the discipline modifier of Grit back and lays a bane on every test.',
+    ['sprint', 'liquor', 'reload', 'torch', 'load'],
+  ),
+  rule(
+    8,
+    'Free things',
+    'Talking, shouting and letting go of what is held cost nothing. Handy things are drawn freely.',
+  ),
+  rule(9, 'Attack', 'A d20 and Violence must reach the target’s Defense.', ['violence', 'defense']),
+  rule(
+    10,
+    'Critical hit',
+    'A 20 on the die hits and goes past Grit straight to Flesh. What has no body cannot be hit so.',
+  ),
+  rule(
+    11,
+    'Critical miss',
+    'A 1 on the die misses: a ranged weapon is out of ammunition, a melee weapon takes a Notch.',
+    ['ammunition'],
+  ),
+  rule(
+    12,
+    'Spells',
+    'A spell needs a Violence test only when it has to touch somebody unwilling, or when it says so itself.',
+  ),
+  rule(
+    13,
+    'Grit, Flesh and Stress',
+    'Damage takes Grit first. What one attack does beyond the Grit that is left becomes Stress, not Flesh. With no Grit left damage takes Flesh, and with no Flesh left one dies. Stress that fills a mind’s places brings panic.',
+    ['panic', 'death', 'fall'],
+  ),
+  rule(
+    14,
+    'Maximum damage and Notches',
+    'When the damage die shows its top the attacker may take a Notch in the weapon, and either Notch the target’s armour or have the effect of the weapon’s tag. Notches take from damage and Defense, and enough of them break a weapon.',
+    ['notch', 'break'],
+  ),
+  rule(15, 'Damage tags', 'Damage is crushing, slashing or piercing. Creatures can be weak or resistant to a tag.'),
+  rule(16, 'Crushing: dazed', 'Dazed is a bane on all actions.'),
+  rule(17, 'Slashing: bleeding', 'Bleeding costs a d4 each round; here it is taken at the round’s start.'),
+  rule(18, 'Piercing: pinned', 'Who is pinned cannot move.'),
+  rule(
+    19,
+    'Shaking it off',
+    'Each of these lasts until a Might save succeeds; here all save at the end of the round.',
+    ['might save'],
+  ),
+  rule(
+    20,
+    'Gambits',
+    'Anything that is not a plain attack: shove, trip, disarm, grapple. It is a test of the attribute that fits, with boons and banes. Failure gives the opponent a free action at once: an attack, or hampering.',
+    ['shove', 'trip', 'disarm', 'grapple'],
+  ),
+  rule(
+    21,
+    'Morale',
+    'Morale runs from 0 to 20, and is 10 when nothing is said. A morale test is a d20 and the score against 20: with 0 it holds in 5 of 100 cases, with 4 in 25, with 10 in 55, with 14 in 75, with 20 always.',
+  ),
+  rule(
+    22,
+    'When morale is tested',
+    'At the first casualty of the fight if it is theirs, when a leader dies, when half are dead or out, when one who fights alone first loses Flesh, and at anything frightful. The program watches for the first four.',
+    ['casualty', 'leader'],
+  ),
+  rule(23, 'Broken morale', 'Who fails flees or surrenders; the table is asked which.', ['flee', 'surrender']),
+  rule(24, 'Hirelings', 'A hireling with a Loyalty under 10 is flighty and tests it at the same moments.', ['loyalty']),
+  rule(
+    25,
+    'Retreat and distance',
+    'Leaving the encounter is an action. Distances are in feet: 5 to a square, and on a map of zones by the house rule for the length of a zone.',
+    ['zone', 'feet', 'opportunist'],
+  ),
+];

@@ -1,0 +1,159 @@
+/** A combatant's sheet in the GLOG hack of Hestia: scores, Grit, Flesh, Stress, arms and armour. */
+import * as z from 'zod';
+import type { Combatant, Fight } from '../../engine/fight.ts';
+import type { HestiaHouse } from './houseRules.ts';
+import type { HestiaState } from './state.ts';
+
+export const ATTRIBUTES = ['might', 'agility', 'discipline', 'savvy'] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+export const TAGS = ['crushing', 'slashing', 'piercing'] as const;
+export type Tag = (typeof TAGS)[number];
+
+const score = z.number().int().min(0).max(30);
+const track = z.object({ now: z.number().int().min(0).max(999), max: z.number().int().min(0).max(999) });
+
+export const weaponSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,40}$/),
+  name: z.string().min(1).max(40),
+  kind: z.enum(['unarmed', 'natural', 'melee', 'thrown', 'sling', 'bow', 'crossbow']),
+  sides: z.number().int().min(2).max(20),
+  dice: z.number().int().min(1).max(10),
+  /** The modifier added to the damage. */
+  adds: z.enum(['none', 'mig', 'agi']),
+  tag: z.enum(TAGS),
+  /** Feet; for a melee weapon its reach. */
+  range: z.number().int().min(5).max(600),
+  mastercrafted: z.boolean(),
+  notches: z.number().int().min(0).max(9),
+  /** Of missile weapons: whether the quiver is empty, whether a crossbow is drawn. */
+  ammunition: z.enum(['none', 'some', 'empty']),
+  loaded: z.boolean(),
+  where: z.enum(['hand', 'handy', 'packed', 'dropped', 'broken']),
+});
+export type Weapon = z.infer<typeof weaponSchema>;
+
+export const spellSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,40}$/),
+  name: z.string().min(1).max(40),
+  about: z.string().max(200),
+  /** `touch`: has to touch somebody who may be unwilling; `violence`: its own words ask for the test. */
+  test: z.enum(['none', 'touch', 'violence']),
+  /** Feet. */
+  range: z.number().int().min(0).max(600),
+  /** Sides of its damage dice; 0 deals none. */
+  sides: z.number().int().min(0).max(20),
+  dice: z.number().int().min(0).max(10),
+});
+export type Spell = z.infer<typeof spellSchema>;
+
+export const hestiaSheet = z.object({
+  kind: z.enum(['character', 'hireling', 'monster']),
+  attributes: z.object({ might: score, agility: score, discipline: score, savvy: score }),
+  violence: z.number().int().min(-5).max(20),
+  armour: z.enum(['none', 'light', 'medium', 'heavy', 'natural']),
+  /** What a hide adds, for `natural`. */
+  hide: z.number().int().min(0).max(12),
+  armourNotches: z.number().int().min(0).max(12),
+  shield: z.enum(['none', 'held', 'splintered']),
+  grit: track,
+  flesh: track,
+  stress: z.number().int().min(0).max(99),
+  /** The base of all its saves when it is not half a score; 0: half the score. */
+  saves: z.number().int().min(0).max(20),
+  weapons: z.array(weaponSchema).max(12),
+  spells: z.array(spellSchema).max(12),
+  swigs: z.number().int().min(0).max(20),
+  lights: z.number().int().min(0).max(20),
+  load: z.enum(['free', 'light', 'heavy', 'crushing']),
+  morale: z.number().int().min(0).max(20),
+  loyalty: z.number().int().min(0).max(20),
+  leader: z.boolean(),
+  /** Feet in a round. */
+  speed: z.number().int().min(0).max(200),
+  size: z.enum(['tiny', 'small', 'medium', 'large', 'huge']),
+  /** Has no body: no Flesh, no critical hits. */
+  bodiless: z.boolean(),
+  weak: z.array(z.enum(TAGS)),
+  resistant: z.array(z.enum(TAGS)),
+  states: z.array(
+    z.enum(['dazed', 'bleeding', 'pinned', 'staggered', 'hampered', 'liquor', 'fleeing', 'lit', 'prone']),
+  ),
+  /** How it left the fight. */
+  gone: z.enum(['no', 'dead', 'fled', 'surrendered', 'stopped']),
+});
+export type HestiaSheet = z.infer<typeof hestiaSheet>;
+export type StateName = HestiaSheet['states'][number];
+export type HestiaFight = Fight<HestiaSheet, HestiaState, HestiaHouse>;
+export type Fighter = Combatant<HestiaSheet>;
+
+/** A weapon of a class, complete. */
+export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({
+  id,
+  name,
+  kind: 'melee',
+  sides: 6,
+  dice: 1,
+  adds: 'none',
+  tag: 'slashing',
+  range: 5,
+  mastercrafted: false,
+  notches: 0,
+  ammunition: 'none',
+  loaded: true,
+  where: 'hand',
+  ...rest,
+});
+
+export const fist = (): Weapon => weapon('fists', 'Fists', { kind: 'unarmed', sides: 3, tag: 'crushing' });
+
+/** An ordinary person with bare hands. */
+export const blankSheet = (): HestiaSheet => ({
+  kind: 'monster',
+  attributes: { might: 10, agility: 10, discipline: 10, savvy: 10 },
+  violence: 1,
+  armour: 'none',
+  hide: 0,
+  armourNotches: 0,
+  shield: 'none',
+  grit: { now: 4, max: 4 },
+  flesh: { now: 3, max: 3 },
+  stress: 0,
+  saves: 0,
+  weapons: [fist()],
+  spells: [],
+  swigs: 0,
+  lights: 0,
+  load: 'free',
+  morale: 10,
+  loyalty: 10,
+  leader: false,
+  speed: 40,
+  size: 'medium',
+  bodiless: false,
+  weak: [],
+  resistant: [],
+  states: [],
+  gone: 'no',
+});
+
+export const has = (one: Fighter, state: StateName): boolean => one.sheet.states.includes(state);
+/** Puts somebody into a state; a second time changes nothing. */
+export function put(one: Fighter, state: StateName): void {
+  if (!has(one, state)) one.sheet.states.push(state);
+}
+export function lift(one: Fighter, state: StateName): void {
+  one.sheet.states = one.sheet.states.filter((other) => other !== state);
+}
+
+/** Still in the fight and able to act. */
+export const isUp = (one: Fighter): boolean => one.sheet.gone === 'no';
+
+/** The modifier of a score: 9 to 12 is 0, the ends are -3 and +3. */
+export function modifier(of: number): number {
+  if (of <= 3) return -3;
+  if (of <= 5) return -2;
+  if (of <= 8) return -1;
+  if (of <= 12) return 0;
+  if (of <= 15) return 1;
+  return of <= 17 ? 2 : 3;
+}

@@ -1,0 +1,50 @@
+/** Hestia's own part of a fight: the meeting, rounds and blocks, who has acted, what morale has been asked for. */
+import * as z from 'zod';
+import { idSchema } from '../../space/scene.ts';
+
+export const DISPOSITIONS = ['attack', 'hostile', 'uncertain', 'cooperative', 'friendly'] as const;
+export type Disposition = (typeof DISPOSITIONS)[number];
+export const BLOCKS = ['before', 'enemies', 'after'] as const;
+export type Block = (typeof BLOCKS)[number];
+export const TRIGGERS = ['first', 'leader', 'half', 'flesh', 'event'] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+export const hestiaState = z.object({
+  round: z.number().int().min(0),
+  phase: z.enum(['parley', 'fight']),
+  disposition: z.enum(DISPOSITIONS),
+  block: z.enum(BLOCKS),
+  /** How quick the enemies are this fight: a bane or a boon on everybody's Savvy. */
+  pace: z.enum(['quick', 'plain', 'slow']),
+  /** Characters who passed their Savvy test this round. */
+  ready: z.array(idSchema),
+  /** Who cannot act in the first round. */
+  surprised: z.array(idSchema),
+  acted: z.array(idSchema),
+  acting: z.object({ who: idSchema, moved: z.number(), action: z.boolean(), sprinted: z.boolean() }).nullable(),
+  /** How many each side began with, by side. */
+  began: z.record(idSchema, z.number().int()),
+  /** Which triggers of morale have been asked for, by side. */
+  asked: z.record(idSchema, z.array(z.enum(TRIGGERS))),
+  /** Combatants whose Flesh has been hurt in this fight. */
+  bled: z.array(idSchema),
+  /** Who failed morale, and who passed it last. */
+  broken: z.array(idSchema),
+});
+export type HestiaState = z.infer<typeof hestiaState>;
+
+export const blankState = (): HestiaState => ({
+  round: 0,
+  phase: 'fight',
+  disposition: 'attack',
+  block: 'before',
+  pace: 'plain',
+  ready: [],
+  surprised: [],
+  acted: [],
+  acting: null,
+  began: {},
+  asked: {},
+  bled: [],
+  broken: [],
+});

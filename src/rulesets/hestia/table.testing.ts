@@ -1,0 +1,69 @@
+/** A small table for this game's tests: a yard of two zones, a cast, and short forms. */
+import type { Encounter } from '../../engine/encounter.ts';
+import { live } from '../../engine/history.ts';
+import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import type { Line, Script } from '../../engine/script.ts';
+import { toyScenes } from '../../engine/toy.testing.ts';
+import type { SquareScene } from '../../space/scene.ts';
+import { hestia } from './index.ts';
+import type { HestiaSheet } from './sheet.ts';
+
+/** Ten by six squares of open ground. */
+const field: SquareScene = {
+  kind: 'squares',
+  name: 'Field',
+  columns: 10,
+  rows: 6,
+  pixels: 50,
+  ground: { kind: 'plain', look: 'grass' },
+  cells: {},
+  walls: {},
+};
+export const scenes = { ...toyScenes, field };
+
+type Member = Partial<Script['cast'][number]> & { id: string };
+/** A cast in the yard: ids that begin with `foe` are enemies; the rest are characters. */
+export const cast = (...members: Member[]): Script['cast'] =>
+  members.map((member) => ({
+    name: member.id.charAt(0).toUpperCase() + member.id.slice(1),
+    side: member.id.startsWith('foe') ? 'foes' : 'party',
+    place: { kind: 'zone' as const, zone: 'yard' },
+    ...member,
+    sheet: { kind: member.id.startsWith('foe') ? 'monster' : 'character', ...member.sheet },
+  }));
+
+/** A fight set up and not begun. */
+export const table = (members: Member[], more: Partial<Script> = {}): Encounter =>
+  setUpOrThrow(hestia, scenes, {
+    title: 'Test',
+    ruleset: 'hestia',
+    scene: 'yard',
+    cast: cast(...members),
+    lines: [],
+    ...more,
+  });
+
+export const on = (at: Encounter, ...lines: Line[]): Encounter => play(hestia, at, lines);
+/** Begun with a plain fight and nobody surprised; the Savvy faces by id. */
+export const fightOn = (at: Encounter, savvy: Record<string, number[]>): Encounter =>
+  on(
+    at,
+    { begin: true },
+    { answer: 'attack' },
+    { answer: 'nobody' },
+    ...(Object.keys(savvy).length > 0 ? [{ answer: { dice: savvy } }] : []),
+  );
+
+export const fightOf = (at: Encounter) => live(hestia, at).fight;
+export const asked = (at: Encounter) => live(hestia, at).question;
+export const trackOf = (at: Encounter, who: string, id: string) =>
+  hestia.tracks(fightOf(at) as never, who).find((track) => track.id === id)?.value;
+export const badgesOf = (at: Encounter, who: string) => hestia.badges(fightOf(at) as never, who).map(({ id }) => id);
+export const standingOf = (at: Encounter, who: string) => hestia.standing(fightOf(at) as never, who).word;
+export const may = (at: Encounter) =>
+  hestia
+    .order(fightOf(at) as never)
+    .rows.filter(({ state }) => state === 'may')
+    .map(({ combatant }) => combatant);
+export const lastOf = (at: Encounter, rule: string) => fightOf(at).log.findLast((entry) => entry.rule === rule)?.text;
+export const sheet = (rest: Partial<HestiaSheet>): Record<string, unknown> => ({ ...rest });
