@@ -50,10 +50,14 @@ export function arrangeInZone(polygon: Polygon, tokens: readonly Standing[], med
   if (tokens.length === 0) return new Map();
   const centre = innerPoint(polygon);
   const net = netOver(polygon, centre, medium);
+  const rows = inRows(net);
+  const large = bySize(tokens);
   for (const size of SIZES) {
+    const radius = medium * size;
     const spots =
-      placeAll(net, polygon, tokens, medium * size, before) ??
-      placeAll(net, polygon, bySize(tokens), medium * size, before);
+      placeAll(net, polygon, tokens, radius, before) ??
+      placeAll(net, polygon, large, radius, before) ??
+      placeAll(rows, polygon, large, radius, undefined);
     if (spots) return inOrder(tokens, spots);
   }
   return pile(centre, tokens, medium * (SIZES.at(-1) ?? 1));
@@ -93,6 +97,13 @@ function netOver(polygon: Polygon, centre: Point, medium: number): readonly NetP
     }
   }
   return points.sort((one, two) => one.far - two.far || one.turn - two.turn);
+}
+
+/** The net from one end of the outline to the other: fills tight outlines better than from the middle. */
+function inRows(net: readonly NetPoint[]): readonly NetPoint[] {
+  const box = boxOf(net);
+  const wide = box.right - box.left >= box.bottom - box.top;
+  return [...net].sort((one, two) => (wide ? one.x - two.x || one.y - two.y : one.y - two.y || one.x - two.x));
 }
 
 /** All tokens in the given order at one size, or undefined when one finds no spot. */

@@ -1,6 +1,6 @@
 /** Polygons joined, cut away and drawn in: the operations that need a clipper. Kept apart so that the tables that only draw do not load it. */
-import { differenceD, EndType, FillRule, inflatePathsD, JoinType, type PathD, unionD } from 'clipper2-ts';
-import { area, type Polygon, signedArea } from './polygon.ts';
+import { differenceD, EndType, FillRule, inflatePathsD, intersectD, JoinType, type PathD, unionD } from 'clipper2-ts';
+import { area, edgeDistance, type Polygon, signedArea } from './polygon.ts';
 import type { Point } from './scene.ts';
 
 /** Decimal places of a pixel that the clipper keeps. */
@@ -23,7 +23,17 @@ export function joinPolygons(one: Polygon, two: Polygon): Point[] | 'apart' | 'r
   const { outlines, holes } = parts(unionD([toPath(one)], [toPath(two)], FillRule.NonZero, PRECISION));
   const [outline, second] = outlines;
   if (!outline || second) return 'apart';
-  return holes.length > 0 ? 'ring' : outline;
+  return holes.length > 0 ? 'ring' : straightened(outline);
+}
+
+/** Without points in the middle of a straight side, such as the ends of the edge that two joined polygons had in common. */
+function straightened(polygon: readonly Point[]): Point[] {
+  const kept = polygon.filter((point, at) => {
+    const before = polygon.at(at - 1);
+    const after = polygon[(at + 1) % polygon.length];
+    return !before || !after || edgeDistance([before, after], point) > 0.05;
+  });
+  return kept.length < 3 ? [...polygon] : kept;
 }
 
 /**
@@ -37,6 +47,10 @@ export function cutAway(polygon: Polygon, others: readonly Polygon[]): Point[] |
   if (!largest) return 'nothing';
   return holes.length > 0 ? 'ring' : largest;
 }
+
+/** How much ground two polygons both cover. Square pixels. */
+export const overlapArea = (one: Polygon, two: Polygon): number =>
+  intersectD([toPath(one)], [toPath(two)], FillRule.NonZero, PRECISION).reduce((sum, path) => sum + area(path), 0);
 
 /** A polygon drawn in by a distance in pixels (out, below 0): its largest piece, or nothing left. For lines inside an edge. */
 export function insetPolygon(polygon: Polygon, by: number): Point[] {

@@ -1,7 +1,7 @@
 /** Editing a zone map: draw, split, join, reshape and describe zones. Each gives a new scene or a sentence why not. */
 import { type Edited, edited, faulty, freshId } from './edited.ts';
 import { area, crossesItself, innerPoint, lengthOf, nearestOn, type Polygon, sides } from './polygon.ts';
-import { cutAway, joinPolygons } from './polygonClip.ts';
+import { cutAway, joinPolygons, overlapArea } from './polygonClip.ts';
 import { splitPolygon, TOUCHING } from './polygonEdges.ts';
 import type { Border, Feature, Place, Point, Zone, ZoneScene } from './scene.ts';
 import { followOutlines, linkToNeighbours, setBorder, wouldLink } from './zoneLinks.ts';
@@ -13,6 +13,8 @@ export const ZONE_CAPACITY = 8;
 /** The smallest zone, in square pixels. */
 const LEAST_AREA = 400;
 const MOST_POINTS = 400;
+/** Zones may lie over each other by this many square pixels: drawn edges are never quite exact. */
+const SLIVER = 60;
 
 /** A new zone or a new part of one, with the id it got. */
 export interface WithId {
@@ -237,7 +239,22 @@ function reshape(scene: ZoneScene, outline: (zone: Zone) => Point[]): Edited<Zon
     changed.push(zone.id);
     next = withZone(next, { ...zone, polygon });
   }
+  const pair = overlapping(scene, next, changed);
+  if (pair) return faulty(`“${pair[0].name}” would lie over “${pair[1].name}”; zones lie beside each other.`);
   return edited(changed.length === 0 ? scene : followOutlines(scene, next, changed));
+}
+
+/** Two zones that come to lie over each other by a change, more than they did before it. */
+function overlapping(before: ZoneScene, after: ZoneScene, changed: readonly string[]): [Zone, Zone] | undefined {
+  const common = (scene: ZoneScene, one: string, two: string): number =>
+    overlapArea(scene.zones[one]?.polygon ?? [], scene.zones[two]?.polygon ?? []);
+  for (const id of changed)
+    for (const other of Object.values(after.zones)) {
+      const zone = after.zones[id];
+      if (!zone || other === zone || common(after, id, other.id) < SLIVER) continue;
+      if (common(after, id, other.id) > common(before, id, other.id) + SLIVER) return [zone, other];
+    }
+  return undefined;
 }
 
 /** A change to what a zone is called and holds: what is left out stays. */

@@ -135,9 +135,11 @@ function lineAfter(before: ZoneScene, after: ZoneScene, border: Border): Border[
   const old = edgeOf(before, border);
   const wide = lengthOf(...border.line);
   const whole = old ? wide > 0.9 * lengthOf(...old.line) && border.door === 'none' : border.door === 'none';
-  if (whole) return [edge.line[0], edge.line[1]];
-  const [from, to] = gapIn(edge, wide, old ? shareOf(old, border) : shareOf(edge, border));
-  return [from, to];
+  const [from, to] = whole ? edge.line : gapIn(edge, wide, old ? shareOf(old, border) : shareOf(edge, border));
+  // The line goes on running the same way.
+  const [start, end] = border.line;
+  const turned = lengthOf(from, end) + lengthOf(to, start) < lengthOf(from, start) + lengthOf(to, end);
+  return turned ? [to, from] : [from, to];
 }
 
 /** Whether two polygons lie beside each other along an edge long enough to be linked by itself. */

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { area, contains, crossesItself } from '../polygon.ts';
+import { joinPolygons } from '../polygonClip.ts';
+import { sharedEdge } from '../polygonEdges.ts';
+import { sceneSchema, type ZoneScene } from '../scene.ts';
+import { distance, inZone } from '../zones.ts';
+import { readyScenes, sceneList } from './index.ts';
+
+const zoneScenes = sceneList.flatMap(({ scene }) => (scene.kind === 'zones' ? [scene] : []));
+
+describe('the ready-made scenes', () => {
+  it('are all in the list by id, each with a sentence', () => {
+    expect(Object.keys(readyScenes)).toEqual(sceneList.map(({ id }) => id));
+    for (const { about } of sceneList) expect(about).toMatch(/^[A-Z].{10,140}\.$/);
+    expect(zoneScenes.length).toBeGreaterThanOrEqual(3);
+  });
+  it.each(sceneList)('$id is a sound scene', ({ scene }) => {
+    expect(sceneSchema.parse(scene)).toEqual(scene);
+  });
+});
+
+describe.each(zoneScenes)('$name', (scene: ZoneScene) => {
+  const zones = Object.values(scene.zones);
+  it('has 8 to 14 zones with names of their own and simple outlines on the map', () => {
+    expect(zones.length).toBeGreaterThanOrEqual(8);
+    expect(zones.length).toBeLessThanOrEqual(14);
+    expect(new Set(zones.map(({ name }) => name)).size).toBe(zones.length);
+    for (const { polygon, name } of zones) {
+      expect([name, crossesItself(polygon)]).toEqual([name, false]);
+      for (const { x, y } of polygon) {
+        expect(x >= 0 && x <= scene.width).toBe(true);
+        expect(y >= 0 && y <= scene.height).toBe(true);
+      }
+    }
+  });
+  it('tiles: no zone lies over another', () => {
+    for (const [at, one] of zones.entries())
+      for (const two of zones.slice(at + 1)) {
+        if (!sharedEdge(one.polygon, two.polygon)) continue;
+        const joined = joinPolygons(one.polygon, two.polygon);
+        if (typeof joined === 'string') throw new Error(`${one.name} and ${two.name}: ${joined}`);
+        expect(Math.abs(area(joined) - area(one.polygon) - area(two.polygon))).toBeLessThan(20);
+      }
+  });
+  it('has every border on the edge of both its zones', () => {
+    for (const { id, between, line } of Object.values(scene.borders)) {
+      const centre = { x: (line[0].x + line[1].x) / 2, y: (line[0].y + line[1].y) / 2 };
+      // A little to each side of the line lies one of the zones each.
+      const length = Math.hypot(line[1].x - line[0].x, line[1].y - line[0].y);
+      const off = { x: (-(line[1].y - line[0].y) / length) * 14, y: ((line[1].x - line[0].x) / length) * 14 };
+      const owners = [1, -1].map((side) =>
+        between.find((zone) =>
+          contains(scene.zones[zone]?.polygon ?? [], { x: centre.x + off.x * side, y: centre.y + off.y * side }),
+        ),
+      );
+      expect([id, ...owners.toSorted()]).toEqual([id, ...between.toSorted()]);
+    }
+  });
+  it('can be crossed from any zone to any other', () => {
+    for (const one of zones)
+      for (const two of zones) expect(distance(scene, inZone(one.id), inZone(two.id))).toBeLessThan(9);
+  });
+  it('has no two features of one id in one place', () => {
+    for (const { features } of [...zones, ...Object.values(scene.borders)])
+      expect(new Set(features.map(({ id }) => id)).size).toBe(features.length);
+  });
+});

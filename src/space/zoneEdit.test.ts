@@ -1,0 +1,307 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Edited } from './edited.ts';
+import { area, type Polygon } from './polygon.ts';
+import { type ZoneScene, zoneSceneSchema } from './scene.ts';
+import { crossroads } from './scenes/crossroads.ts';
+import { mill } from './scenes/mill.ts';
+import {
+  addCorner,
+  changesBetween,
+  drawZone,
+  joinZones,
+  linkZones,
+  moveCorner,
+  putFeature,
+  removeCorner,
+  removeFeature,
+  removeZone,
+  setBorder,
+  setZone,
+  splitZone,
+  unlinkZones,
+} from './zoneEdit.ts';
+import { drawn } from './zones.testing.ts';
+import { bordersBetween, inZone, neighbours, onBorder } from './zones.ts';
+
+const value = <T>(result: Edited<T>): T => {
+  if (!result.ok) throw new Error(result.fault);
+  return result.value;
+};
+const fault = (result: Edited<unknown>): string => (result.ok ? 'done' : result.fault);
+const box = (left: number, top: number, right: number, bottom: number): Polygon => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+];
+const links = (scene: ZoneScene, zone: string): string[] =>
+  neighbours(scene, zone)
+    .map(({ zone: { id } }) => id)
+    .sort();
+const sound = (scene: ZoneScene): ZoneScene => zoneSceneSchema.parse(scene);
+
+/*  A B     four rooms of 100 by 100, all open to their neighbours
+ *  C D
+ */
+const four = drawn(`
+  A B
+  . .
+  C D
+`);
+
+describe('drawing a zone', () => {
+  it('links it to every zone it lies along, with room for two', () => {
+    const { scene, id } = value(drawZone(four, box(200, 0, 300, 200), 'Porch'));
+    expect(scene.zones[id]).toMatchObject({ name: 'Porch', capacity: 8 });
+    expect(links(scene, id)).toEqual(['B', 'D']);
+    const [border] = bordersBetween(scene, id, 'B');
+    expect(border).toMatchObject({ capacity: 2, door: 'none' });
+    sound(scene);
+    expect(four.zones[id]).toBeUndefined();
+  });
+  it('does not link what meets in a corner only', () => {
+    const { scene, id } = value(drawZone(four, box(200, 200, 300, 300)));
+    expect(links(scene, id)).toEqual([]);
+    expect(scene.zones[id]?.name).toBe('Zone 1');
+  });
+  it('leaves the neighbours their ground, so that the edge fits exactly', () => {
+    const { scene, id } = value(drawZone(four, box(160, -20, 300, 90)));
+    expect(area(scene.zones[id]?.polygon ?? [])).toBeCloseTo(140 * 110 - 40 * 90);
+    expect(scene.zones.B).toBe(four.zones.B);
+  });
+  it('is refused with a sentence when nothing is left, when it lies round another, or when its sides cross', () => {
+    expect(fault(drawZone(four, box(10, 10, 90, 90)))).toContain('split one of them');
+    expect(fault(drawZone(four, box(-50, -50, 250, 250)))).toContain('round another zone');
+    const bow = [
+      { x: 300, y: 0 },
+      { x: 400, y: 100 },
+      { x: 400, y: 0 },
+      { x: 300, y: 100 },
+    ];
+    expect(fault(drawZone(four, bow))).toContain('crosses itself');
+    expect(fault(drawZone(four, box(300, 0, 310, 10)))).toContain('too small');
+    expect(fault(drawZone(four, box(300, 0, 400, 100).slice(0, 2)))).toContain('three corners');
+    expect(fault(drawZone(four, box(300, 0, Number.NaN, 100)))).toContain('nowhere');
+  });
+});
+
+describe('splitting a zone', () => {
+  it('makes two, linked to each other and to what each still touches', () => {
+    // Across A from west to east: its upper part keeps B only, the lower one B and C.
+    const { scene, id } = value(splitZone(four, 'A', { x: -5, y: 40 }, { x: 105, y: 40 }));
+    expect(links(scene, 'A')).toEqual(['B', 'C', id]);
+    expect(links(scene, id)).toEqual(['A', 'B']);
+    expect([scene.zones.A?.name, scene.zones[id]?.name]).toEqual(['Room A', 'Room A (2)']);
+    expect([scene.zones.A?.capacity, scene.zones[id]?.capacity]).toEqual([4, 4]);
+    const [upper] = bordersBetween(scene, id, 'B');
+    expect(upper?.line.map(({ y }) => y).sort((a, b) => a - b)).toEqual([0, 40]);
+    sound(scene);
+    // Bystanders are the very same.
+    expect(scene.zones.D).toBe(four.zones.D);
+    expect(scene.borders.BD).toBe(four.borders.BD);
+  });
+  it('leaves a door on the part where it is', () => {
+    const scene = drawn('AoB');
+    const { scene: next, id } = value(splitZone(scene, 'A', { x: -5, y: 30 }, { x: 105, y: 30 }));
+    // The door is from 40 to 60: on the lower, larger part.
+    expect(next.borders.AB).toMatchObject({ between: ['A', 'B'], door: 'open' });
+    expect(links(next, id)).toEqual(['A']);
+    const low = value(splitZone(scene, 'A', { x: -5, y: 70 }, { x: 105, y: 70 }));
+    expect(low.scene.borders.AB?.between).toEqual(['A', 'B']);
+    const small = value(splitZone(scene, 'A', { x: 70, y: -5 }, { x: 70, y: 105 }));
+    expect(small.scene.borders.AB).toMatchObject({ between: [small.id, 'B'], door: 'open' });
+  });
+  it('is refused when the line misses or a part is too small', () => {
+    expect(fault(splitZone(four, 'A', { x: 0, y: 150 }, { x: 100, y: 150 }))).toContain('does not cut');
+    expect(fault(splitZone(four, 'A', { x: -5, y: 2 }, { x: 105, y: 2 }))).toContain('too small');
+    expect(fault(splitZone(four, 'Z', { x: 0, y: 0 }, { x: 9, y: 9 }))).toContain('not on the map');
+  });
+  it('keeps all ground, and joining the parts gives the zone back with its neighbours', () => {
+    const zones = Object.keys(crossroads.zones);
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.double({ min: 0, max: Math.PI, noNaN: true }), (zone, turn) => {
+        const polygon = crossroads.zones[zone]?.polygon ?? [];
+        const centre = polygon.reduce(
+          (sum, { x, y }) => ({ x: sum.x + x / polygon.length, y: sum.y + y / polygon.length }),
+          { x: 0, y: 0 },
+        );
+        const to = { x: centre.x + Math.cos(turn) * 50, y: centre.y + Math.sin(turn) * 50 };
+        const { scene, id } = value(splitZone(crossroads, zone, centre, to));
+        const parts = area(scene.zones[zone]?.polygon ?? []) + area(scene.zones[id]?.polygon ?? []);
+        expect(Math.abs(parts - area(polygon))).toBeLessThan(1);
+        expect(bordersBetween(scene, zone, id)).toHaveLength(1);
+        sound(scene);
+        const back = value(joinZones(scene, zone, id));
+        expect(Math.abs(area(back.zones[zone]?.polygon ?? []) - area(polygon))).toBeLessThan(30);
+        expect(links(back, zone)).toEqual(links(crossroads, zone));
+      }),
+    );
+  });
+});
+
+describe('joining zones', () => {
+  it('adds up room, keeps the first name, and makes one border of two', () => {
+    const ab = value(joinZones(four, 'A', 'B'));
+    const all = value(joinZones(ab, 'C', 'D'));
+    expect(all.zones.A).toMatchObject({ name: 'Room A', capacity: 16 });
+    expect(area(all.zones.A?.polygon ?? [])).toBeCloseTo(20000);
+    expect(Object.keys(all.zones)).toEqual(['A', 'C']);
+    expect(Object.values(all.borders)).toHaveLength(1);
+    const [border] = Object.values(all.borders);
+    expect(border?.line.map(({ x }) => x).sort((a, b) => a - b)).toEqual([0, 200]);
+    sound(all);
+  });
+  it('keeps two doors to one neighbour apart', () => {
+    const scene = drawn(`
+      A B
+      o o
+      C D
+    `);
+    const joined = value(joinZones(scene, 'C', 'D'));
+    expect(bordersBetween(joined, 'C', 'A')[0]?.line).toEqual(scene.borders.AC?.line);
+    expect(bordersBetween(joined, 'C', 'B')[0]?.line).toEqual(scene.borders.BD?.line);
+  });
+  it('is refused when they do not touch, or for one zone alone', () => {
+    expect(fault(joinZones(four, 'A', 'D'))).toContain('do not touch');
+    expect(fault(joinZones(four, 'A', 'A'))).toContain('two different');
+    expect(fault(joinZones(four, 'A', 'Z'))).toContain('not on the map');
+  });
+});
+
+describe('corners', () => {
+  it('move for all zones that meet there, and borders follow', () => {
+    // The middle, where all four meet.
+    const at = four.zones.A?.polygon.findIndex(({ x, y }) => x === 100 && y === 100) ?? -1;
+    const scene = value(moveCorner(four, { zone: 'A', at }, { x: 110, y: 120 }));
+    for (const id of ['A', 'B', 'C', 'D']) expect(scene.zones[id]?.polygon).toContainEqual({ x: 110, y: 120 });
+    expect(Object.values(scene.zones).reduce((sum, { polygon }) => sum + area(polygon), 0)).toBeCloseTo(40000);
+    expect(scene.borders.AB?.line).toContainEqual({ x: 110, y: 120 });
+    sound(scene);
+  });
+  it('do not move where outlines would cross themselves or each other', () => {
+    const at = four.zones.A?.polygon.findIndex(({ x, y }) => x === 100 && y === 100) ?? -1;
+    expect(fault(moveCorner(four, { zone: 'A', at }, { x: 150, y: -20 }))).toMatch(/cannot have this shape/);
+    expect(fault(moveCorner(four, { zone: 'A', at }, { x: -50, y: -50 }))).toMatch(/would lie over/);
+    expect(fault(moveCorner(four, { zone: 'A', at: 0 }, { x: 150, y: 150 }))).toMatch(/would lie over/);
+    expect(fault(moveCorner(four, { zone: 'A', at: 9 }, { x: 0, y: 0 }))).toContain('not on the map');
+  });
+  it('are added on an edge for both zones, and taken away again', () => {
+    const added = value(addCorner(four, 'A', { x: 103, y: 50 }));
+    expect(added.zones.A?.polygon).toContainEqual({ x: 100, y: 50 });
+    expect(added.zones.B?.polygon).toContainEqual({ x: 100, y: 50 });
+    expect(added.zones.C).toBe(four.zones.C);
+    const at = added.zones.A?.polygon.findIndex(({ y }) => y === 50) ?? -1;
+    const back = value(removeCorner(added, { zone: 'A', at }));
+    expect([back.zones.A?.polygon, back.zones.B?.polygon]).toEqual([four.zones.A?.polygon, four.zones.B?.polygon]);
+    expect(back.borders).toEqual(four.borders);
+  });
+  it('stay when a zone would have fewer than three', () => {
+    const triangle = value(removeCorner(four, { zone: 'A', at: 0 }));
+    expect(fault(removeCorner(triangle, { zone: 'A', at: 0 }))).toContain('three corners');
+  });
+  it('leave a door as wide and where it was along the edge', () => {
+    const before = mill.borders['yard-room'];
+    const at = mill.zones.room?.polygon.findIndex(({ x, y }) => x === 446 && y === 730) ?? -1;
+    const scene = value(moveCorner(mill, { zone: 'room', at }, { x: 440, y: 740 }));
+    const after = scene.borders['yard-room'];
+    const wide = (line: typeof before) =>
+      line && Math.hypot(line.line[0].x - line.line[1].x, line.line[0].y - line.line[1].y);
+    expect(wide(after)).toBeCloseTo(wide(before) ?? 0, 0);
+    expect(scene.borders['orchard-pond']).toBe(mill.borders['orchard-pond']);
+  });
+});
+
+describe('links and what is on them', () => {
+  it('join neighbours and part them', () => {
+    const parted = value(unlinkZones(four, 'A', 'B'));
+    expect(links(parted, 'A')).toEqual(['C']);
+    expect(fault(unlinkZones(parted, 'A', 'B'))).toContain('no border');
+    const linked = value(linkZones(parted, 'A', 'B'));
+    expect(links(linked, 'A')).toEqual(['B', 'C']);
+    expect(fault(linkZones(linked, 'A', 'B'))).toContain('linked already');
+    expect(fault(linkZones(four, 'A', 'D'))).toContain('do not touch');
+    expect(fault(linkZones(four, 'A', 'A'))).toContain('two different');
+    expect(fault(linkZones(four, 'A', 'Z'))).toContain('not on the map');
+  });
+  it('become doors: narrow, with room for one; and open ground again', () => {
+    const door = value(setBorder(four, 'AB', { door: 'closed' }));
+    expect(door.borders.AB).toMatchObject({ door: 'closed', capacity: 1 });
+    const [from, to] = door.borders.AB?.line ?? [];
+    expect(Math.abs((to?.y ?? 0) - (from?.y ?? 0))).toBeCloseTo(70);
+    const opened = value(setBorder(door, 'AB', { door: 'open' }));
+    expect(opened.borders.AB?.line).toEqual(door.borders.AB?.line);
+    const none = value(setBorder(opened, 'AB', { door: 'none' }));
+    expect(none.borders.AB).toEqual(four.borders.AB);
+  });
+  it('hold as many as said, within reason', () => {
+    expect(value(setBorder(four, 'AB', { capacity: 0 })).borders.AB?.capacity).toBe(0);
+    expect(fault(setBorder(four, 'AB', { capacity: 1.5 }))).toContain('whole number');
+    expect(fault(setBorder(four, 'AB', { capacity: 100 }))).toContain('0 to 99');
+    expect(fault(setBorder(four, 'ZZ', {}))).toContain('not on the map');
+  });
+});
+
+describe('what a zone is called and holds', () => {
+  it('changes by name, capacity and features', () => {
+    expect(value(setZone(four, 'A', { name: '  Nave ', capacity: 0 })).zones.A).toMatchObject({
+      name: 'Nave',
+      capacity: 0,
+    });
+    expect(fault(setZone(four, 'A', { name: ' ' }))).toContain('needs a name');
+    expect(fault(setZone(four, 'A', { name: 'x'.repeat(61) }))).toContain('60 letters');
+    expect(fault(setZone(four, 'A', { capacity: 1000 }))).toContain('0 to 999');
+    expect(fault(setZone(four, 'Z', {}))).toContain('not on the map');
+  });
+  it('takes features, replaces one of the same id, and lets them go', () => {
+    const fire = { id: 'f', label: 'Fire', kind: 'hazard', detail: 'fire' } as const;
+    const lit = value(putFeature(four, inZone('A'), fire));
+    expect(lit.zones.A?.features).toEqual([fire]);
+    const hotter = value(putFeature(lit, inZone('A'), { ...fire, label: 'Blaze' }));
+    expect(hotter.zones.A?.features.map(({ label }) => label)).toEqual(['Blaze']);
+    expect(value(removeFeature(hotter, inZone('A'), 'f')).zones.A?.features).toEqual([]);
+    expect(value(putFeature(four, onBorder('AB'), fire)).borders.AB?.features).toEqual([fire]);
+    let full = four;
+    for (let n = 0; n < 20; n++) full = value(putFeature(full, inZone('A'), { ...fire, id: `f${n}` }));
+    expect(fault(putFeature(full, inZone('A'), fire))).toContain('twenty');
+    expect(fault(putFeature(four, { kind: 'off' }, fire))).toContain('not on the map');
+  });
+  it('goes away with its borders', () => {
+    const scene = value(removeZone(four, 'A'));
+    expect(Object.keys(scene.zones)).toEqual(['B', 'C', 'D']);
+    expect(Object.keys(scene.borders).sort()).toEqual(['BD', 'CD']);
+    expect(fault(removeZone(scene, 'A'))).toContain('not on the map');
+  });
+});
+
+describe('the changes between two scenes', () => {
+  /** Does what a hand edit of a zone or border does. */
+  const play = (scene: ZoneScene, after: ZoneScene): ZoneScene => {
+    const next = structuredClone(scene);
+    for (const change of changesBetween(scene, after))
+      if (change.edit === 'zone') {
+        if (change.zone) next.zones[change.id] = change.zone;
+        else {
+          delete next.zones[change.id];
+          for (const border of Object.values(next.borders))
+            if (border.between.includes(change.id)) delete next.borders[border.id];
+        }
+      } else if (change.border) {
+        expect(change.border.between.every((zone) => next.zones[zone])).toBe(true);
+        next.borders[change.id] = change.border;
+      } else delete next.borders[change.id];
+    return next;
+  };
+  it.each([
+    ['drawing', value(drawZone(four, box(200, 0, 300, 200))).scene],
+    ['splitting', value(splitZone(four, 'A', { x: -5, y: 40 }, { x: 105, y: 40 })).scene],
+    ['joining', value(joinZones(four, 'B', 'A'))],
+    ['unlinking', value(unlinkZones(four, 'A', 'B'))],
+    ['removing', value(removeZone(four, 'D'))],
+  ])('lead from one to the other: %s', (_words, after) => {
+    expect(play(four, after)).toEqual(after);
+  });
+  it('are none when nothing changed', () => {
+    expect(changesBetween(four, four)).toEqual([]);
+  });
+});
