@@ -47,6 +47,33 @@ export function openDatabase(closed: Closed = () => {}): Promise<Database> {
 export const keysOf = (encounter: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([encounter, from], [encounter, Number.MAX_SAFE_INTEGER]);
 
+/** On disk means on disk: the browser is asked to wait for the disk, not only for its own memory. */
+export const onDisk = { durability: 'strict' } as const;
+
+/**
+ * Does the writes of one transaction, all or none: resolves when they are on disk, and rejects with the first error when nothing
+ * of them is. The writes must wait for each other, so that none is left to fail unheard.
+ */
+export async function allOrNone(tx: { abort(): void; done: Promise<void> }, write: () => Promise<void>): Promise<void> {
+  const ended = tx.done.then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  try {
+    await write();
+  } catch (error) {
+    try {
+      tx.abort();
+    } catch {
+      // It had ended already.
+    }
+    await ended;
+    throw error;
+  }
+  const failed = await ended;
+  if (failed) throw failed.error;
+}
+
 /** The encounter is written by another window now: what this one has not written yet must not be. */
 export class HeldElsewhere extends Error {
   override name = 'HeldElsewhere';

@@ -5,7 +5,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { done, type Result, refused } from '../engine/words.ts';
 import { applyChange, type Change, type Mark, markOf, sameMark } from './change.ts';
 import { checksum } from './checksum.ts';
-import { type Database, HeldElsewhere, keysOf } from './database.ts';
+import { allOrNone, type Database, HeldElsewhere, keysOf, onDisk } from './database.ts';
 import { type Entry, entrySchema, lineSchema, type Snapshot, snapshotSchema } from './records.ts';
 
 /** What a reader needs to know to understand a stored encounter. */
@@ -41,9 +41,6 @@ export interface Writing {
   changed: number;
 }
 
-/** On disk means on disk: the browser is asked to wait for the disk, not only for its own memory. */
-const strict = { durability: 'strict' } as const;
-
 function refuseUnlessHeld(found: unknown, holder: string): void {
   const entry = entrySchema.safeParse(found);
   if (entry.success && entry.data.holder !== holder)
@@ -56,33 +53,17 @@ function refuseUnlessHeld(found: unknown, holder: string): void {
  */
 export async function append(db: Database, writing: Writing, seq: number, changes: readonly Done[]): Promise<void> {
   const { encounter, holder } = writing;
-  const tx = db.transaction(['encounters', 'journal'], 'readwrite', strict);
-  try {
+  const tx = db.transaction(['encounters', 'journal'], 'readwrite', onDisk);
+  await allOrNone(tx, async () => {
     const entry: unknown = await tx.objectStore('encounters').get(encounter.id);
     // Erased meanwhile by another window: lines without a snapshot would be worth nothing, so the whole must be written again.
     if (entry === undefined) throw new Error('the encounter is no longer stored');
     refuseUnlessHeld(entry, holder);
-    const journal = tx.objectStore('journal');
-    await Promise.all([
-      // `add`, not `put`: a number that is there already was written by somebody else, and must stay.
-      ...changes.map((one, at) => journal.add({ encounter: encounter.id, seq: seq + at, ...one })),
-      tx.objectStore('encounters').put(entryOf(encounter, writing)),
-      tx.done,
-    ]);
-  } catch (error) {
-    await abandoned(tx);
-    throw error;
-  }
-}
-
-/** Ends a transaction that failed half-way, so that nothing of it stays. */
-async function abandoned(tx: { abort(): void; done: Promise<void> }): Promise<void> {
-  try {
-    tx.abort();
-  } catch {
-    // It had ended already.
-  }
-  await tx.done.catch(() => {});
+    // `add`, not `put`: a number that is there already was written by somebody else, and must stay.
+    for (const [at, one] of changes.entries())
+      await tx.objectStore('journal').add({ encounter: encounter.id, seq: seq + at, ...one });
+    await tx.objectStore('encounters').put(entryOf(encounter, writing));
+  });
 }
 
 /** Writes the whole encounter, which holds every change up to `seq`, over the older of its two snapshots; lines that no snapshot needs go. */
@@ -90,35 +71,30 @@ export async function writeSnapshot(db: Database, writing: Writing, seq: number)
   const { encounter, holder } = writing;
   const text = JSON.stringify(encounter);
   const sum = checksum(text);
-  const tx = db.transaction(['encounters', 'snapshots', 'journal'], 'readwrite', strict);
-  try {
+  const tx = db.transaction(['encounters', 'snapshots', 'journal'], 'readwrite', onDisk);
+  const snapshots = tx.objectStore('snapshots');
+  await allOrNone(tx, async () => {
     refuseUnlessHeld(await tx.objectStore('encounters').get(encounter.id), holder);
-    const kept = (await tx.objectStore('snapshots').getAll(keysOf(encounter.id))).flatMap((raw) => {
+    const kept = (await snapshots.getAll(keysOf(encounter.id))).flatMap((raw) => {
       const parsed = snapshotSchema.safeParse(raw);
       return parsed.success ? [parsed.data] : [];
     });
     const newest = kept.sort((a, b) => b.seq - a.seq)[0];
     const snapshot: Snapshot = { encounter: encounter.id, slot: newest?.slot === 0 ? 1 : 0, seq, text, sum };
-    await Promise.all([
-      tx.objectStore('snapshots').put(snapshot),
-      newest === undefined
-        ? undefined
-        : tx.objectStore('journal').delete(IDBKeyRange.bound([encounter.id, 0], [encounter.id, newest.seq])),
-      tx.objectStore('encounters').put(entryOf(encounter, writing)),
-      tx.done,
-    ]);
-  } catch (error) {
-    await abandoned(tx);
-    throw error;
-  }
+    await snapshots.put(snapshot);
+    if (newest)
+      await tx.objectStore('journal').delete(IDBKeyRange.bound([encounter.id, 0], [encounter.id, newest.seq]));
+    await tx.objectStore('encounters').put(entryOf(encounter, writing));
+  });
 }
 
 /** Says that this window writes the encounter from now on; whoever did before is refused. */
 export async function claim(db: Database, id: string, holder: string): Promise<void> {
-  const tx = db.transaction('encounters', 'readwrite', strict);
-  const entry = entrySchema.safeParse(await tx.store.get(id));
-  if (entry.success) await tx.store.put({ ...entry.data, holder });
-  await tx.done;
+  const tx = db.transaction('encounters', 'readwrite', onDisk);
+  await allOrNone(tx, async () => {
+    const entry = entrySchema.safeParse(await tx.store.get(id));
+    if (entry.success) await tx.store.put({ ...entry.data, holder });
+  });
 }
 
 /** An encounter from disk: with the number of its last change, and what the GM must be told, if anything. */
@@ -207,18 +183,17 @@ const stopped = (encounter: Encounter, seq: number, rest: unknown[], why: string
 /** After a replay that stopped: puts the lines that were left out aside, unread, and a snapshot of what stands in their place. */
 export async function setAside(db: Database, writing: Writing, loaded: Loaded): Promise<void> {
   if (loaded.rest.length > 0) {
-    const tx = db.transaction(['journal', 'setAside'], 'readwrite', strict);
+    const tx = db.transaction(['journal', 'setAside'], 'readwrite', onDisk);
     const { rest } = loaded;
-    await Promise.all([
-      tx.objectStore('setAside').add({
+    await allOrNone(tx, async () => {
+      await tx.objectStore('setAside').add({
         encounter: writing.encounter.id,
         at: writing.changed,
         why: loaded.told ?? '',
         lines: rest,
-      }),
-      tx.objectStore('journal').delete(keysOf(writing.encounter.id, loaded.seq + 1)),
-      tx.done,
-    ]);
+      });
+      await tx.objectStore('journal').delete(keysOf(writing.encounter.id, loaded.seq + 1));
+    });
   }
   await writeSnapshot(db, writing, loaded.seq);
 }

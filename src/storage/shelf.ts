@@ -1,7 +1,7 @@
 /** The shelf: the list of encounters, the bin, and what is stored of one as it lies there. */
 import * as z from 'zod';
 import type { Encounter } from '../engine/encounter.ts';
-import { type Database, keysOf } from './database.ts';
+import { allOrNone, type Database, keysOf, onDisk } from './database.ts';
 import { type Writing, writeSnapshot } from './journal.ts';
 import { type Entry, entrySchema } from './records.ts';
 
@@ -36,22 +36,24 @@ export const store = (db: Database, writing: Writing): Promise<void> => writeSna
 
 /** Puts an encounter into the bin (a time) or takes it out again (null). False when it is not there. */
 export async function bin(db: Database, id: string, removed: number | null): Promise<boolean> {
-  const tx = db.transaction('encounters', 'readwrite', { durability: 'strict' });
-  const entry = entrySchema.safeParse(await tx.store.get(id));
-  if (entry.success) await tx.store.put({ ...entry.data, removed });
-  await tx.done;
-  return entry.success;
+  const tx = db.transaction('encounters', 'readwrite', onDisk);
+  let found = false;
+  await allOrNone(tx, async () => {
+    const entry = entrySchema.safeParse(await tx.store.get(id));
+    found = entry.success;
+    if (entry.success) await tx.store.put({ ...entry.data, removed });
+  });
+  return found;
 }
 
 /** Deletes an encounter with all its copies and its journal. There is no way back. */
 export async function erase(db: Database, id: string): Promise<void> {
-  const tx = db.transaction(['encounters', 'snapshots', 'journal'], 'readwrite', { durability: 'strict' });
-  await Promise.all([
-    tx.objectStore('encounters').delete(id),
-    tx.objectStore('snapshots').delete(keysOf(id)),
-    tx.objectStore('journal').delete(keysOf(id)),
-    tx.done,
-  ]);
+  const tx = db.transaction(['encounters', 'snapshots', 'journal'], 'readwrite', onDisk);
+  await allOrNone(tx, async () => {
+    await tx.objectStore('encounters').delete(id);
+    await tx.objectStore('snapshots').delete(keysOf(id));
+    await tx.objectStore('journal').delete(keysOf(id));
+  });
 }
 
 /** All that is stored of an encounter, unread: for a file to keep, or to have mended, when it cannot be opened. */

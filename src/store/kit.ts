@@ -76,7 +76,13 @@ export function perform(kit: Kit, steps: readonly Next[], dice: 'roll on' | 'wai
   if (changes.length > 0) {
     const now = opened(ruleset, encounter);
     const selected = session.selected.filter((id) => now.fight.combatants[id]);
-    set({ open: now, ...(selected.length < session.selected.length ? { session: { ...session, selected } } : {}) });
+    // Never the new state with the old word “saved”, not for a moment.
+    const saving = get().saving === 'memory' ? 'memory' : 'saving';
+    set({
+      open: now,
+      saving,
+      ...(selected.length < session.selected.length ? { session: { ...session, selected } } : {}),
+    });
     keeper.changed(encounter, changes);
   }
   return refusal === undefined ? true : refuse(kit, refusal);

@@ -265,10 +265,14 @@ export function libraryOf(kit: Kit): Library {
   }
 
   async function setBin(id: string, removed: number | null): Promise<void> {
-    await stored(async (db) => {
-      if (!(await bin(db, id, removed)) && removed !== null && !unkept.encounters.delete(id))
+    const onlyHere = removed !== null && unkept.encounters.delete(id);
+    try {
+      const found = await bin(await kit.database(), id, removed);
+      if (!found && !onlyHere && removed !== null)
         set({ trouble: 'This entry is damaged and cannot be put into the bin. It can be deleted for good.' });
-    });
+    } catch (error) {
+      if (!onlyHere) complain(error);
+    }
     await readLibrary();
   }
 
