@@ -78,11 +78,10 @@ export function Board(props: BoardProps) {
   }, [ping]);
 
   const lightScene = useMemo(
-    () =>
-(context: Context, shape: KonvaShape) => {
-        const lit = machine.current?.lit();
-        if (lit) drawHighlight(penOf(context, shape, palette(theme)), scene, lit.place, lit.squares);
-      },
+    () => (context: Context, shape: KonvaShape) => {
+      const lit = machine.current?.lit();
+      if (lit) drawHighlight(penOf(context, shape, palette(theme)), scene, lit.place, lit.squares);
+    },
     [scene, theme],
   );
 
@@ -109,7 +108,7 @@ export function Board(props: BoardProps) {
             <PlaceShapes scene={scene} tokens={tokens} theme={theme} />
           </Layer>
           <Layer listening={false}>
-            <MarkShape scene={scene} marks={marks} theme={theme} />
+            <MarkShape scene={scene} marks={marks} lines={lines} theme={theme} />
             <Shape ref={setHighlight} listening={false} perfectDrawEnabled={false} sceneFunc={lightScene} />
           </Layer>
           <Layer ref={setTokenLayer} listening={false} />

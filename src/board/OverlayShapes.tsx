@@ -1,10 +1,10 @@
-/** Lit places under the tokens; lines and the players' frame above them. Each kind is one shape. */
+/** Lit places and lines under the tokens; the lines' words and the players' frame above them. Each kind is one shape. */
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
-import type { Scene } from '../space/scene.ts';
-import { drawFrame, drawLine, drawMarks, placeMiddle } from './drawMarks.ts';
+import type { Point, Scene } from '../space/scene.ts';
+import { drawFrame, drawHead, drawMarks, drawShaft, placeMiddle } from './drawMarks.ts';
 import { palette } from './palette.ts';
 import { penOf } from './pen.ts';
 import type { BoardLine, BoardMark, BoardProps } from './types.ts';
@@ -12,13 +12,18 @@ import type { BoardLine, BoardMark, BoardProps } from './types.ts';
 interface MarkProps {
   scene: Scene;
   marks: readonly BoardMark[];
+  lines: readonly BoardLine[];
   theme: 'dark' | 'light';
 }
 
-export function MarkShape({ scene, marks, theme }: MarkProps) {
+export function MarkShape({ scene, marks, lines, theme }: MarkProps) {
   const paint = useMemo(
-    () => (context: Context, shape: KonvaShape) => drawMarks(penOf(context, shape, palette(theme)), scene, marks),
-    [scene, marks, theme],
+    () => (context: Context, shape: KonvaShape) => {
+      const pen = penOf(context, shape, palette(theme));
+      drawMarks(pen, scene, marks);
+      for (const { line, from, to } of placedLines(scene, lines)) drawShaft(pen, line, from, to);
+    },
+    [scene, marks, lines, theme],
   );
   return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
 }
@@ -35,13 +40,18 @@ export function LineShapes({ scene, lines, frame, theme }: LineProps) {
     () => (context: Context, shape: KonvaShape) => {
       const pen = penOf(context, shape, palette(theme));
       if (frame) drawFrame(pen, frame);
-      for (const line of lines) {
-        const from = placeMiddle(scene, line.from);
-        const to = placeMiddle(scene, line.to);
-        if (from && to) drawLine(pen, line, from, to);
-      }
+      for (const { line, from, to } of placedLines(scene, lines)) drawHead(pen, line, from, to);
     },
     [scene, lines, frame, theme],
   );
   return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+}
+
+/** Lines whose two places are on this map, with where they begin and end. */
+function placedLines(scene: Scene, lines: readonly BoardLine[]): { line: BoardLine; from: Point; to: Point }[] {
+  return lines.flatMap((line) => {
+    const from = placeMiddle(scene, line.from);
+    const to = placeMiddle(scene, line.to);
+    return from && to ? [{ line, from, to }] : [];
+  });
 }

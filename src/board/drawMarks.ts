@@ -6,6 +6,7 @@ import { BOARD_FONT } from './drawTokenParts.ts';
 import type { Pen } from './pen.ts';
 import { placeOutline } from './placeAt.ts';
 import type { BoardLine, BoardMark } from './types.ts';
+import { lowSpot } from './wordSpots.ts';
 
 const TONES = ['area', 'blocked', 'reach', 'pick'] as const;
 
@@ -17,14 +18,34 @@ export function drawMarks(pen: Pen, scene: Scene, marks: readonly BoardMark[]): 
     if (scene.kind === 'squares') markSquares(pen, scene.pixels, tone, toned);
     else for (const { place } of toned) markOutline(pen, scene, place, tone);
   }
-  const { context, unit } = pen;
-  if (scene.kind === 'squares' && scene.pixels / unit < 20) return;
-  for (const { place, label, tone } of marks) {
-    if (label === undefined) continue;
-    const at = labelSpot(scene, place);
-    if (at) drawPill(pen, label, at, pen.colours.marks[tone].edge);
+  if (scene.kind === 'squares') {
+    writeCosts(pen, scene.pixels, marks);
+    return;
   }
-  context.setLineDash([]);
+  for (const { place, label, tone } of marks) {
+    const at = label === undefined ? undefined : labelSpot(scene, place);
+    if (label !== undefined && at) drawPill(pen, label, at, pen.colours.marks[tone].edge);
+  }
+}
+
+/** Labels of squares as bare figures: hundreds may be on the map at once. */
+function writeCosts({ context, unit }: Pen, p: number, marks: readonly BoardMark[]): void {
+  if (p / unit < 22) return;
+  const size = Math.min(p * 0.3, Math.max(p * 0.2, 13 * unit));
+  context.font = `650 ${size}px ${BOARD_FONT}`;
+  context.textAlign = 'left';
+  context.textBaseline = 'top';
+  context.lineJoin = 'round';
+  context.lineWidth = size * 0.24;
+  context.strokeStyle = 'rgba(6,8,12,0.6)';
+  context.fillStyle = '#f6f3ec';
+  for (const { place, label } of marks) {
+    if (label === undefined || place.kind !== 'square') continue;
+    const x = place.column * p + size * 0.34;
+    const y = place.row * p + size * 0.3;
+    context.strokeText(label, x, y);
+    context.fillText(label, x, y);
+  }
 }
 
 function markSquares(pen: Pen, p: number, tone: BoardMark['tone'], marks: readonly BoardMark[]): void {
@@ -111,9 +132,9 @@ export function placeMiddle(scene: Scene, place: Place): Point | undefined {
 }
 
 function labelSpot(scene: Scene, place: Place): Point | undefined {
-  const at = placeMiddle(scene, place);
-  // Tokens stand in the middle of a zone; its label goes below them.
-  return at && place.kind === 'zone' ? { x: at.x, y: at.y + 54 } : at;
+  const outline = place.kind === 'zone' ? placeOutline(scene, place) : undefined;
+  // Tokens stand in the middle of a zone and its name at the top: its label goes to the bottom.
+  return outline ? lowSpot(outline) : placeMiddle(scene, place);
 }
 
 /** Words on a dark plate about a point. */
@@ -134,10 +155,12 @@ export function drawPill({ context, unit }: Pen, text: string, at: Point, edge: 
   context.fillText(text, at.x, at.y + size * 0.06);
 }
 
-/** A line from place to place with an arrow head, and its words at the end. */
-export function drawLine(pen: Pen, line: BoardLine, from: Point, to: Point): void {
-  const { context, colours, unit } = pen;
-  const colour = line.tone === 'good' ? colours.good : line.tone === 'bad' ? colours.danger : colours.focus;
+const lineColour = ({ colours }: Pen, { tone }: BoardLine): string =>
+  tone === 'good' ? colours.good : tone === 'bad' ? colours.danger : colours.focus;
+
+/** The shaft of a line from place to place; it lies under the tokens. */
+export function drawShaft(pen: Pen, line: BoardLine, from: Point, to: Point): void {
+  const { context, unit } = pen;
   const turn = Math.atan2(to.y - from.y, to.x - from.x);
   const head = 13 * unit;
   const path = new Path2D();
@@ -146,9 +169,17 @@ export function drawLine(pen: Pen, line: BoardLine, from: Point, to: Point): voi
   strokeOutline(context, path, { width: 6 * unit, colour: 'rgba(0,0,0,0.55)' });
   strokeOutline(context, path, {
     width: 3 * unit,
-    colour,
+    colour: lineColour(pen, line),
     dash: line.tone === 'bad' ? [9 * unit, 7 * unit] : [],
   });
+}
+
+/** The head of a line and its words; they lie above the tokens. */
+export function drawHead(pen: Pen, line: BoardLine, from: Point, to: Point): void {
+  const { context, unit } = pen;
+  const colour = lineColour(pen, line);
+  const turn = Math.atan2(to.y - from.y, to.x - from.x);
+  const head = 13 * unit;
   context.fillStyle = colour;
   context.beginPath();
   context.moveTo(to.x, to.y);

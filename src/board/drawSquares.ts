@@ -66,7 +66,7 @@ function fillCells(context: CanvasRenderingContext2D, { pixels }: SquareScene, c
   for (const at of cells) {
     if (at.cell.terrain !== undefined) add(terrainTint(at.cell.terrain), at);
     const height = at.cell.elevation ?? 0;
-    if (height > 0) add(`rgba(255,240,205,${Math.min(0.34, 0.08 * height)})`, at);
+    if (height > 0) add(`rgba(255,240,205,${Math.min(0.34, 0.12 * height)})`, at);
     else if (height < 0) add(`rgba(0,0,0,${Math.min(0.55, -0.14 * height)})`, at);
   }
   for (const [fill, path] of byFill) {

@@ -3,7 +3,7 @@ import { ICON_BOX, iconPath } from '../ui/icons.ts';
 import { drawBadges, drawMark, drawNumber, drawPlate, drawStanding, drawTurn } from './drawTokenParts.ts';
 import { type Palette, palette } from './palette.ts';
 import { type BitmapLook, splitNumber } from './tokenKey.ts';
-import { sideOutline } from './tokenShapes.ts';
+import { circle, sideShape } from './tokenShapes.ts';
 import type { BoardToken } from './types.ts';
 
 /** A finished picture; the token's middle is at half its width and `middle` from its top. */
@@ -17,8 +17,8 @@ export interface TokenBitmap {
 /** Draws the token. `portrait` fills the face when given; the icon does otherwise. */
 export function drawToken(token: BoardToken, look: BitmapLook, portrait?: CanvasImageSource): TokenBitmap {
   const r = look.radius;
-  const wide = Math.max(r * 3.5, Math.min(r * 4.4, 150 * look.pixelRatio));
-  const middle = r * 1.62;
+  const wide = Math.max(r * 5.6, Math.min(r * 6, 190 * look.pixelRatio));
+  const middle = r * 1.9;
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(wide);
   canvas.height = Math.ceil(middle + r * 1.32 + 17 * look.pixelRatio);
@@ -61,11 +61,11 @@ function drawFace(
   colours: Palette,
   portrait: CanvasImageSource | undefined,
 ): void {
-  const outline = sideOutline(token.stance, r);
+  const outline = circle(r);
   context.save();
   context.fillStyle = 'rgba(0,0,0,0.38)';
   context.translate(0, r * 0.09);
-  context.fill(sideOutline(token.stance, r * 1.06));
+  context.fill(sideShape(token.stance, r * 1.07));
   context.translate(0, -r * 0.09);
   const shade = context.createLinearGradient(0, -r, 0, r);
   shade.addColorStop(0, colours.tokenFace[0]);
@@ -89,8 +89,16 @@ function drawFace(
 }
 
 function drawRing(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
-  const outline = sideOutline(token.stance, r);
+  const outline = circle(r);
+  const shape = sideShape(token.stance, r);
+  const corners = new Path2D(shape);
+  corners.addPath(circle(r));
   context.lineJoin = 'round';
+  context.lineWidth = r * 0.2;
+  context.strokeStyle = 'rgba(8,9,12,0.9)';
+  context.stroke(shape);
+  context.fillStyle = colours.sides[token.stance].ring;
+  context.fill(corners, 'evenodd');
   context.lineWidth = r * 0.2;
   context.strokeStyle = 'rgba(8,9,12,0.9)';
   context.stroke(outline);
@@ -100,11 +108,11 @@ function drawRing(context: CanvasRenderingContext2D, token: BoardToken, r: numbe
   context.stroke(outline);
   if (token.turn === 'done') context.globalAlpha /= 0.6;
   if (!token.selected) return;
-  const outer = sideOutline(token.stance, r * 1.17);
+  const outer = circle(r * 1.17);
   context.lineWidth = r * 0.16;
   context.strokeStyle = 'rgba(8,9,12,0.85)';
   context.stroke(outer);
-  context.lineWidth = r * 0.085;
+  context.lineWidth = r * 0.11;
   context.strokeStyle = colours.focus;
   context.stroke(outer);
 }

@@ -1,7 +1,7 @@
 /** The small parts of a token's bitmap: name plate, number, badges, turn, standing, and marks of a question. */
 import { ICON_BOX, iconPath } from '../ui/icons.ts';
 import type { Palette } from './palette.ts';
-import { sideOutline } from './tokenShapes.ts';
+import { circle } from './tokenShapes.ts';
 import type { BoardToken } from './types.ts';
 
 export const BOARD_FONT = "'Inter Variable', Inter, system-ui, sans-serif";
@@ -31,7 +31,7 @@ export function drawPlate(
   const size = Math.max(10.5 * ratio, Math.min(16 * ratio, r * 0.4));
   if (r < 15 * ratio && !acting && !token.selected) return;
   context.font = `${acting ? 700 : 600} ${size}px ${BOARD_FONT}`;
-  const most = acting || token.selected ? wide - size * 1.2 : Math.min(wide - size, r * 2.35);
+  const most = acting || token.selected ? wide - size * 1.2 : Math.min(wide - size, r * 2.46 - size * 0.84);
   const text = fitted(context, name, most);
   const half = context.measureText(text).width / 2 + size * 0.42;
   const top = r * 1.2;
@@ -78,9 +78,9 @@ export function drawBadges(context: CanvasRenderingContext2D, token: BoardToken,
   context.textBaseline = 'middle';
   const high = size * 1.34;
   token.badges.slice(0, 4).forEach((badge, index) => {
-    const text = fitted(context, badge, r * 1.15);
+    const text = fitted(context, badge, r * 2);
     const width = Math.max(high, context.measureText(text).width + size * 0.7);
-    const left = r * 0.52;
+    const left = r * 0.62;
     const top = -r * 0.98 + index * (high + ratio);
     context.fillStyle = '#f2ede2';
     context.beginPath();
@@ -101,9 +101,9 @@ export function drawTurn(context: CanvasRenderingContext2D, token: BoardToken, r
     context.strokeStyle = 'rgba(8,9,12,0.85)';
     context.lineWidth = r * 0.07;
     context.beginPath();
-    context.moveTo(-r * 0.26, -r * 1.58);
-    context.lineTo(r * 0.26, -r * 1.58);
-    context.lineTo(0, -r * 1.2);
+    context.moveTo(-r * 0.26, -r * 1.84);
+    context.lineTo(r * 0.26, -r * 1.84);
+    context.lineTo(0, -r * 1.44);
     context.closePath();
     context.fill();
     context.stroke();
@@ -111,7 +111,7 @@ export function drawTurn(context: CanvasRenderingContext2D, token: BoardToken, r
     context.setLineDash([r * 0.22, r * 0.2]);
     context.lineWidth = r * 0.075;
     context.strokeStyle = colours.now;
-    context.stroke(sideOutline(token.stance, r * (token.selected ? 1.32 : 1.17)));
+    context.stroke(circle(r * (token.selected ? 1.36 : 1.19)));
     context.setLineDash([]);
   } else if (token.turn === 'done' && token.standing === 'up') {
     disc(context, { x: r * 0.74, y: r * 0.74, r: r * 0.27 }, '#2a2e36');
@@ -131,7 +131,7 @@ export function drawStanding(context: CanvasRenderingContext2D, token: BoardToke
   if (token.standing === 'up') return;
   const out = token.standing === 'out';
   context.fillStyle = out ? 'rgba(12,13,16,0.78)' : 'rgba(40,10,10,0.58)';
-  context.fill(sideOutline(token.stance, r));
+  context.fill(circle(r));
   if (out) {
     context.strokeStyle = '#d9d4c8';
     context.lineWidth = r * 0.14;

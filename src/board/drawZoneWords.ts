@@ -1,9 +1,11 @@
 /** Words on a zone map: names well inside their zones, features as small plates, and a notice where a place is full. */
-import { boxOf, innerPoint, middle, sides } from '../space/polygon.ts';
-import type { Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
+import { along } from '../space/polygon.ts';
+import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
 import { ICON_BOX, iconPath } from '../ui/icons.ts';
 import { BOARD_FONT, fitted } from './drawTokenParts.ts';
 import type { Pen } from './pen.ts';
+import type { Box } from './viewMath.ts';
+import { freeBox, nameSpot } from './wordSpots.ts';
 
 /** The icon of each kind of feature. */
 export const FEATURE_ICONS: Readonly<Record<Feature['kind'], string>> = {
@@ -28,33 +30,43 @@ export function drawZoneWords(pen: Pen, scene: ZoneScene, occupancy: Occupancy):
   const { context } = pen;
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
+  const taken: Box[] = [];
   for (const zone of Object.values(scene.zones)) {
     const used = occupancy.get(`zone:${zone.id}`) ?? 0;
-    writeZone(
-      pen,
-      zone,
-      used >= zone.capacity && zone.capacity > 0 ? `${tidy(used)}/${zone.capacity} full` : undefined,
-    );
+    const full = used >= zone.capacity && zone.capacity > 0 ? `${tidy(used)}/${zone.capacity} full` : undefined;
+    taken.push(...writeZone(pen, zone, full));
   }
   for (const border of Object.values(scene.borders)) {
-    const chips: Chip[] = border.features.map(chipOf);
+    const chips = border.features.map(chipOf);
     if (border.door === 'closed') chips.unshift({ text: 'shut', icon: 'closed-doors' });
-    if (!chips.length) continue;
-    const at = middle(...border.line);
-    drawChips(pen, chips, { x: at.x, y: at.y + 26 }, 190);
+    if (chips.length) taken.push(...writeBorder(pen, border.line, chips, taken));
   }
+}
+
+/** A border's chips on its line, beside the middle where combatants stand, clear of other words. */
+function writeBorder(pen: Pen, line: Border['line'], chips: readonly Chip[], taken: readonly Box[]): Box[] {
+  const { size, rows } = chipRows(pen, chips, 190);
+  const width = Math.max(...rows.map(({ wide }) => wide));
+  const height = rows.length * size * 1.92;
+  const candidates = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9].map((share) => {
+    const at = along(...line, share);
+    return { x: at.x - width / 2, y: at.y - height / 2, width, height };
+  });
+  const spot = freeBox(candidates, taken)!;
+  drawChips(pen, rows, size, { x: spot.x + width / 2, y: spot.y + size * 0.96 });
+  return [spot];
 }
 
 const tidy = (amount: number): string => String(Math.round(amount * 10) / 10);
 
-function writeZone(pen: Pen, zone: Zone, full: string | undefined): void {
+function writeZone(pen: Pen, zone: Zone, full: string | undefined): Box[] {
   const { context, unit } = pen;
   const size = Math.max(17, Math.min(15 * unit, 30));
   context.font = `680 ${size}px ${BOARD_FONT}`;
   context.letterSpacing = `${size * 0.05}px`;
   const wide = context.measureText(zone.name).width;
   const chips: Chip[] = [...(full === undefined ? [] : [{ text: full, danger: true }]), ...zone.features.map(chipOf)];
-  const spot = nameSpot(zone, wide + size, size * (chips.length ? 2.9 : 1.5));
+  const spot = nameSpot(zone.polygon, wide + size, size * (chips.length ? 2.9 : 1.5));
   context.textAlign = 'center';
   const text = fitted(context, zone.name, Math.max(size * 3, spot.width - size * 0.6));
   context.strokeStyle = 'rgba(6,7,10,0.62)';
@@ -63,7 +75,12 @@ function writeZone(pen: Pen, zone: Zone, full: string | undefined): void {
   context.fillStyle = '#f6f1e4';
   context.fillText(text, spot.x, spot.y + size * 0.75);
   context.letterSpacing = '0px';
-  if (chips.length) drawChips(pen, chips, { x: spot.x, y: spot.y + size * 2.05 }, spot.width);
+  const name = { x: spot.x - wide / 2, y: spot.y, width: wide, height: size * 1.5 };
+  if (!chips.length) return [name];
+  const { size: small, rows } = chipRows(pen, chips, Math.max(90, spot.width));
+  drawChips(pen, rows, small, { x: spot.x, y: spot.y + size * 2.05 });
+  const width = Math.max(...rows.map((row) => row.wide));
+  return [name, { x: spot.x - width / 2, y: spot.y + size * 1.4, width, height: rows.length * small * 1.95 }];
 }
 
 interface Chip {
@@ -80,39 +97,48 @@ const chipOf = ({ label, kind, secret }: Feature): Chip => ({
   ...(secret ? { secret } : {}),
 });
 
-/** Plates in a row about a point, wrapping where the room ends. */
-function drawChips(pen: Pen, chips: readonly Chip[], at: Point, room: number): void {
-  const { context, colours, unit } = pen;
+interface SizedChip extends Chip {
+  lead: number;
+  wide: number;
+}
+
+interface ChipRow {
+  chips: SizedChip[];
+  wide: number;
+}
+
+/** Sorts chips into rows no wider than the room. */
+function chipRows({ context, unit }: Pen, chips: readonly Chip[], room: number): { size: number; rows: ChipRow[] } {
   const size = Math.max(12, Math.min(11.5 * unit, 19));
-  const high = size * 1.62;
   context.font = `560 ${size}px ${BOARD_FONT}`;
-  const sized = chips.map((chip) => {
+  const rows: ChipRow[] = [];
+  for (const chip of chips) {
     const text = fitted(context, chip.text, Math.max(size * 4, room - size * 2.6));
-    const icon = chip.icon === undefined ? 0 : size * 1.35;
-    return { ...chip, text, lead: icon, wide: context.measureText(text).width + icon + size * 0.95 };
-  });
-  const rows: (typeof sized)[] = [];
-  let taken = Number.POSITIVE_INFINITY;
-  for (const chip of sized) {
-    if (taken + chip.wide > room) {
-      rows.push([]);
-      taken = 0;
-    }
-    rows.at(-1)!.push(chip);
-    taken += chip.wide + size * 0.4;
+    const lead = chip.icon === undefined ? 0 : size * 1.35;
+    const wide = context.measureText(text).width + lead + size * 0.95;
+    const row = rows.at(-1);
+    if (row && row.wide + size * 0.4 + wide <= room) {
+      row.chips.push({ ...chip, text, lead, wide });
+      row.wide += size * 0.4 + wide;
+    } else rows.push({ chips: [{ ...chip, text, lead, wide }], wide });
   }
+  return { size, rows };
+}
+
+/** Draws rows of chips, the first with its middle at this point, the others below. */
+function drawChips({ context, colours, unit }: Pen, rows: readonly ChipRow[], size: number, at: Point): void {
+  const high = size * 1.62;
   rows.forEach((row, index) => {
-    const whole = row.reduce((sum, { wide }) => sum + wide + size * 0.4, -size * 0.4);
-    let x = at.x - whole / 2;
+    let x = at.x - row.wide / 2;
     const y = at.y + index * (high + size * 0.3);
-    for (const chip of row) {
+    for (const chip of row.chips) {
       context.fillStyle = chip.danger ? '#5a1512' : colours.plate;
       context.beginPath();
       context.roundRect(x, y - high / 2, chip.wide, high, high / 2);
       context.fill();
       context.strokeStyle = chip.danger ? colours.danger : colours.plateEdge;
       context.lineWidth = unit;
-      if (chip.secret) context.setLineDash([3 * unit, 3 * unit]);
+      context.setLineDash(chip.secret ? [3 * unit, 3 * unit] : []);
       context.stroke();
       context.setLineDash([]);
       if (chip.icon !== undefined) drawIcon(context, chip.icon, { x: x + size * 0.45, y: y - size * 0.6 }, size * 1.2);
@@ -131,43 +157,4 @@ function drawIcon(context: CanvasRenderingContext2D, name: string, at: Point, si
   context.fillStyle = '#d9d2c0';
   context.fill(new Path2D(iconPath(name)));
   context.restore();
-}
-
-/** Top middle of the highest band inside the outline that has room for the words, and how wide it is there. */
-export function nameSpot(zone: Zone, wide: number, high: number): Point & { width: number } {
-  const box = boxOf(zone.polygon);
-  const inset = 16;
-  let best: (Point & { width: number }) | undefined;
-  for (let y = box.top + inset; y + high < box.bottom - inset && y < box.top + (box.bottom - box.top) * 0.6; y += 8) {
-    const chord = sharedChord([y, y + high / 2, y + high].map((level) => widestChord(zone, level)));
-    const width = chord.to - chord.from - 2 * inset;
-    if (!best || width > best.width + 40) best = { x: (chord.from + chord.to) / 2, y, width };
-    if (width >= wide) return { x: (chord.from + chord.to) / 2, y, width };
-  }
-  const inner = innerPoint(zone.polygon);
-  return best && best.width > wide * 0.5 ? best : { x: inner.x, y: inner.y - high / 2, width: wide };
-}
-
-interface Chord {
-  from: number;
-  to: number;
-}
-
-const sharedChord = (chords: readonly Chord[]): Chord => ({
-  from: Math.max(...chords.map(({ from }) => from)),
-  to: Math.min(...chords.map(({ to }) => to)),
-});
-
-/** The longest stretch inside the outline at one height. */
-function widestChord({ polygon }: Zone, y: number): Chord {
-  const crossings = sides(polygon)
-    .filter(([a, b]) => a.y > y !== b.y > y)
-    .map(([a, b]) => a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x))
-    .sort((one, two) => one - two);
-  let best: Chord = { from: 0, to: 0 };
-  for (let i = 0; i + 1 < crossings.length; i += 2) {
-    const chord = { from: crossings[i]!, to: crossings[i + 1]! };
-    if (chord.to - chord.from > best.to - best.from) best = chord;
-  }
-  return best;
 }

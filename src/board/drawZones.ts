@@ -26,6 +26,11 @@ const pathOf = (line: Line, closed = false): Path2D => {
 
 /** Draws floors, walls and ways. The context is in map pixels. */
 export function drawZones(context: CanvasRenderingContext2D, scene: ZoneScene, colours: Palette): void {
+  const beyond = new Path2D();
+  beyond.rect(0, 0, scene.width, scene.height);
+  for (const { polygon } of Object.values(scene.zones)) beyond.addPath(pathOf(polygon, true));
+  context.fillStyle = colours.beyond;
+  context.fill(beyond, 'evenodd');
   for (const zone of Object.values(scene.zones)) drawFloor(context, zone, colours);
   const edges = zoneEdges(scene);
   context.lineJoin = 'round';
@@ -33,9 +38,10 @@ export function drawZones(context: CanvasRenderingContext2D, scene: ZoneScene, c
   drawRim(context, edges.rim, colours);
   drawWalls(context, edges.walls, colours);
   for (const { border, line } of edges.ways) drawWay(context, border, line, colours);
+  drawPosts(context, edges.ways, colours);
 }
 
-/** A floor: a breath of its own tint, and light that falls off from the edge inward. */
+/** A floor: a breath of its own tint, and a shade that deepens toward its edge. */
 function drawFloor(context: CanvasRenderingContext2D, zone: Zone, colours: Palette): void {
   const path = pathOf(zone.polygon, true);
   context.fillStyle = colours.zoneFill;
@@ -52,9 +58,8 @@ function drawFloor(context: CanvasRenderingContext2D, zone: Zone, colours: Palet
   context.clip(path);
   context.strokeStyle = colours.zoneGlow;
   context.lineJoin = 'round';
-  for (const width of [64, 38, 18]) {
+  for (let width = 8; width <= 72; width += 8) {
     context.lineWidth = width;
-    context.globalAlpha = 0.34;
     context.stroke(path);
   }
   context.restore();
@@ -109,7 +114,6 @@ function drawWay(context: CanvasRenderingContext2D, border: Border, line: Line, 
     context.setLineDash([2, 9]);
     context.stroke(path);
     context.setLineDash([]);
-    for (const end of ends) drawPost(context, end, colours);
     return;
   }
   if (border.door === 'closed') {
@@ -129,8 +133,6 @@ function drawWay(context: CanvasRenderingContext2D, border: Border, line: Line, 
     context.lineWidth = 2;
     context.stroke(path);
     context.lineCap = 'round';
-    drawPost(context, ends[0], colours);
-    drawPost(context, ends[1], colours);
     return;
   }
   drawOpenLeaves(context, ends, colours);
@@ -157,16 +159,23 @@ function drawOpenLeaves(context: CanvasRenderingContext2D, [a, b]: readonly [Poi
     context.strokeStyle = colours.doorOpen;
     context.lineWidth = 7;
     context.stroke(path);
-    drawPost(context, hinge, colours);
   }
 }
 
-function drawPost(context: CanvasRenderingContext2D, at: Point, colours: Palette): void {
+/** Posts where ways end; ways that end side by side share one. */
+function drawPosts(context: CanvasRenderingContext2D, ways: readonly { line: Line }[], colours: Palette): void {
+  const posts: Point[] = [];
+  for (const { line } of ways)
+    for (const end of [line[0]!, line.at(-1)!])
+      if (!posts.some(({ x, y }) => Math.hypot(x - end.x, y - end.y) < 16)) posts.push(end);
+  const path = new Path2D();
+  for (const { x, y } of posts) {
+    path.moveTo(x + 6, y);
+    path.arc(x, y, 6, 0, Math.PI * 2);
+  }
   context.fillStyle = colours.wall;
-  context.beginPath();
-  context.arc(at.x, at.y, 8, 0, Math.PI * 2);
-  context.fill();
-  context.strokeStyle = 'rgba(255,240,212,0.75)';
-  context.lineWidth = 1.8;
-  context.stroke();
+  context.fill(path);
+  context.strokeStyle = 'rgba(255,240,212,0.6)';
+  context.lineWidth = 1.4;
+  context.stroke(path);
 }

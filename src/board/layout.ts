@@ -12,6 +12,9 @@ export interface Spot extends Point {
 /** The largest radius of a medium token in a zone, in map pixels. */
 export const TOKEN_RADIUS = 34;
 
+/** Tokens stand as if they were this much larger, so that their names have room. */
+const ELBOW_ROOM = 1.2;
+
 /**
  * Spots by token id; a token that is off the map, or whose place the scene lacks, has none.
  * Give the spots from before, and who stays in a zone keeps its spot there while it is free.
@@ -25,7 +28,7 @@ function onSquares(pixels: number, tokens: readonly BoardToken[]): Map<string, S
   for (const { id, place, size } of tokens) {
     if (place.kind !== 'square') continue;
     const half = (size.squares * pixels) / 2;
-    spots.set(id, { x: place.column * pixels + half, y: place.row * pixels + half, radius: half * 0.8 });
+    spots.set(id, { x: place.column * pixels + half, y: place.row * pixels + half, radius: half * 0.82 });
   }
   return spots;
 }
@@ -33,9 +36,9 @@ function onSquares(pixels: number, tokens: readonly BoardToken[]): Map<string, S
 /** One size for medium tokens over the whole map: what lets most zones hold their capacity. */
 function mediumRadius(scene: ZoneScene): number {
   const fitting = Object.values(scene.zones)
-    .map(({ polygon, capacity }: Zone) => fittingRadius(polygon, capacity, TOKEN_RADIUS))
+    .map(({ polygon, capacity }: Zone) => fittingRadius(polygon, capacity, TOKEN_RADIUS * ELBOW_ROOM))
     .sort((a, b) => a - b);
-  return fitting[Math.floor(fitting.length / 3)] ?? TOKEN_RADIUS;
+  return fitting[Math.floor(fitting.length / 3)] ?? TOKEN_RADIUS * ELBOW_ROOM;
 }
 
 function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Spots | undefined): Map<string, Spot> {
@@ -48,7 +51,8 @@ function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Spots 
   const medium = mediumRadius(scene);
   const spots = new Map<string, Spot>();
   for (const group of groups.values())
-    for (const [id, spot] of groupSpots(scene, group, medium, before)) spots.set(id, spot);
+    for (const [id, spot] of groupSpots(scene, group, medium, before))
+      spots.set(id, { ...spot, radius: spot.radius / ELBOW_ROOM });
   return spots;
 }
 

@@ -11,6 +11,8 @@ export interface Palette {
   /** Behind words drawn on the map. */
   plate: string;
   plateEdge: string;
+  /** Over the ground that belongs to no zone. */
+  beyond: string;
   zoneFill: string;
   zoneGlow: string;
   zoneEdge: string;
@@ -38,41 +40,43 @@ const DARK: Palette = {
   inkSoft: '#c3c0b8',
   plate: 'rgba(12,14,18,0.86)',
   plateEdge: 'rgba(255,255,255,0.14)',
-  zoneFill: 'rgba(12,15,20,0.10)',
-  zoneGlow: 'rgba(255,236,200,0.10)',
+  beyond: 'rgba(5,7,12,0.52)',
+  zoneFill: 'rgba(255,244,222,0.035)',
+  zoneGlow: 'rgba(8,8,10,0.055)',
   zoneEdge: 'rgba(255,244,222,0.34)',
   wall: '#0a0b0e',
   way: 'rgba(255,238,205,0.85)',
   door: '#8a5a2b',
   doorOpen: '#c08a4e',
-  grid: 'rgba(255,255,255,0.17)',
+  grid: 'rgba(255,255,255,0.20)',
   tokenFace: ['#39404c', '#1b1f27'],
   tokenInk: '#f4f1ea',
-  now: '#ffc247',
+  now: '#ffb257',
   danger: '#ff6b5e',
   good: '#62d391',
   focus: '#ffffff',
   frame: '#9ecbff',
-  dusk: 0.42,
+  dusk: 0.24,
   marks: {
-    reach: { fill: 'rgba(120,190,255,0.20)', edge: '#8cc8ff' },
-    pick: { fill: 'rgba(255,194,71,0.24)', edge: '#ffc247' },
+    reach: { fill: 'rgba(120,190,255,0.17)', edge: '#8cc8ff' },
+    pick: { fill: 'rgba(255,178,87,0.24)', edge: '#ffb257' },
     area: { fill: 'rgba(255,107,94,0.24)', edge: '#ff8478' },
     blocked: { fill: 'rgba(150,150,160,0.20)', edge: '#a6a9b3' },
   },
   sides: {
-    party: { ring: '#5aa9ff', deep: '#123a66' },
-    ally: { ring: '#46c98b', deep: '#10472f' },
-    neutral: { ring: '#e3c04b', deep: '#524312' },
-    foe: { ring: '#f0625a', deep: '#5c1b19' },
+    party: { ring: '#79b0ff', deep: '#123a66' },
+    ally: { ring: '#71cc8f', deep: '#10472f' },
+    neutral: { ring: '#ddd46e', deep: '#524312' },
+    foe: { ring: '#f0766b', deep: '#5c1b19' },
   },
 };
 
 const LIGHT: Palette = {
   ...DARK,
   room: ['#eceae4', '#d3d0c8'],
-  zoneFill: 'rgba(255,255,255,0.12)',
-  zoneGlow: 'rgba(255,255,255,0.30)',
+  beyond: 'rgba(70,60,40,0.30)',
+  zoneFill: 'rgba(255,255,255,0.10)',
+  zoneGlow: 'rgba(40,30,10,0.045)',
   zoneEdge: 'rgba(40,34,24,0.50)',
   wall: '#2a2620',
   way: 'rgba(255,250,238,0.98)',

@@ -22,15 +22,15 @@ const mix = (a: Shade, b: Shade, share: number): Shade => {
 
 const painters: Record<Look, Painter> = {
   stone(u, v) {
-    const { edge, tone } = cellNoise(u, v, 7, 11);
+    const { edge, tone } = cellNoise(u, v, 11, 11);
     const grain = smoothNoise(u, v, 48, 3) * 0.5 + smoothNoise(u, v, 12, 4) * 0.5;
-    const slab = mix([104, 102, 99], [136, 132, 124], tone * 0.6 + grain * 0.4);
-    return mix([58, 57, 58], slab, Math.min(1, 0.15 + edge * 9));
+    const slab = mix([112, 110, 106], [150, 146, 137], tone * 0.6 + grain * 0.4);
+    return mix([58, 57, 58], slab, Math.min(1, 0.42 + edge * 7));
   },
   grass(u, v) {
     const broad = smoothNoise(u, v, 5, 21);
     const fine = smoothNoise(u, v, 90, 22) * 0.6 + smoothNoise(u, v * 0.5, 160, 23) * 0.4;
-    const green = mix([66, 84, 48], [104, 122, 66], broad * 0.55 + fine * 0.45);
+    const green = mix([74, 94, 54], [122, 142, 80], broad * 0.55 + fine * 0.45);
     return mix(green, [124, 118, 74], Math.max(0, smoothNoise(u, v, 9, 24) - 0.62) * 1.6);
   },
   wood(u, v) {
