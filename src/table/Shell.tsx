@@ -1,31 +1,46 @@
 /** What every screen stands in: theme, toasts, the offer of a new version, and an error boundary that never leaves a blank page. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { Toaster } from 'sonner';
 import { useTable } from '../store/store.ts';
+import { Button } from '../ui/Button.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { applyTheme } from '../ui/theme.ts';
+import { UpdateOffer } from './UpdateOffer.tsx';
 
 function Broken({ error, resetErrorBoundary }: FallbackProps) {
   const saveFile = useTable((table) => table.saveFile);
+  const undo = useTable((table) => table.undo);
   const open = useTable((table) => table.open !== undefined);
   return (
-    <main role="alert" className="mx-auto flex min-h-screen max-w-xl flex-col justify-center gap-4 p-8">
-      <h1 className="text-2xl font-semibold">The screen stumbled. The fight is safe.</h1>
-      <p>
-        Everything up to the last step is saved on this device. Go on where you were, or save the fight to a file first.
+    <main role="alert" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-8">
+      <h1 className="font-semibold text-2xl text-ink">The screen stumbled. The fight is safe.</h1>
+      <p className="text-soft">
+        Everything up to the last step is kept. Go on where you were; if the screen stumbles again, take the last step
+        back, or save the fight as a file first.
       </p>
-      <p className="text-muted text-sm">{error instanceof Error ? error.message : String(error)}</p>
-      <div className="flex gap-3">
-        <button type="button" className="btn btn-primary" onClick={resetErrorBoundary}>
+      <p className="rounded-lg bg-panel p-3 text-faint text-sm">
+        {error instanceof Error ? error.message : String(error)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onPress={resetErrorBoundary}>
           Go on
-        </button>
-        {open && (
-          <button type="button" className="btn" onClick={() => void saveFile()}>
-            Save the fight to a file
-          </button>
-        )}
-        <button type="button" className="btn" onClick={() => location.reload()}>
+        </Button>
+        {open ? (
+          <>
+            <Button
+              onPress={() => {
+                undo();
+                resetErrorBoundary();
+              }}
+            >
+              Take the last step back
+            </Button>
+            <Button onPress={() => void saveFile()}>Save as a file</Button>
+          </>
+        ) : null}
+        <Button look="quiet" onPress={() => location.reload()}>
           Load the page again
-        </button>
+        </Button>
       </div>
     </main>
   );
@@ -34,10 +49,13 @@ function Broken({ error, resetErrorBoundary }: FallbackProps) {
 /** Wraps a screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const theme = useTable((table) => table.session.theme);
+  // Before the first paint, so that no window flashes in the other theme; on the root, because dialogs stand there.
+  useLayoutEffect(() => applyTheme(theme), [theme]);
   return (
-    <div data-theme={theme} className="min-h-screen bg-ground text-text">
+    <>
       <ErrorBoundary FallbackComponent={Broken}>{children}</ErrorBoundary>
-      <Toaster theme={theme} position="bottom-left" richColors closeButton />
-    </div>
+      <UpdateOffer />
+      <Toasts theme={theme} />
+    </>
   );
 }

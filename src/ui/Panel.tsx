@@ -6,6 +6,7 @@ import { cn } from './cn.ts';
 
 /** A foldable panel. `aside` stands at the right of its heading (a count, a filter) and stays when it is folded. */
 export function Panel({
+  id,
   title,
   aside,
   folded,
@@ -13,6 +14,8 @@ export function Panel({
   className,
   children,
 }: {
+  /** Found by keys that go to a panel. */
+  id?: string;
   title: string;
   aside?: ReactNode;
   folded: boolean;
@@ -22,6 +25,7 @@ export function Panel({
 }) {
   return (
     <Disclosure
+      {...(id ? { 'data-panel': id } : {})}
       isExpanded={!folded}
       onExpandedChange={(open) => onFold(!open)}
       className={cn('group/panel flex min-h-0 flex-col border-line border-b last:border-b-0', className)}

@@ -1,0 +1,141 @@
+/** The GM's screen for running a fight: the map in the middle, the order where the game reads it, the actor's card at the right. */
+import { History as HistoryIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Group, Panel as Pane, Separator } from 'react-resizable-panels';
+import { toast } from 'sonner';
+import type { BoardHandle } from '../board/types.ts';
+import { useTable } from '../store/store.ts';
+import { Button } from '../ui/Button.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { ActorCard } from './card/ActorCard.tsx';
+import { useDesk } from './desk.ts';
+import { Dialogs } from './dialogs/Dialogs.tsx';
+import { MapList } from './map/MapList.tsx';
+import { MapMenu } from './map/MapMenu.tsx';
+import { MapView } from './map/MapView.tsx';
+import { NextBox } from './NextBox.tsx';
+import { OrderAcross, OrderDown } from './order/TurnOrder.tsx';
+import { LogPanel } from './panels/LogPanel.tsx';
+import { MoralePanel } from './panels/MoralePanel.tsx';
+import { ReactionsPanel } from './panels/ReactionsPanel.tsx';
+import { TracksPanel } from './panels/TracksPanel.tsx';
+import { usePanel } from './panels/usePanel.ts';
+import { ToolBar } from './ToolBar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { type Deeds, useDeeds } from './useDeeds.ts';
+import { FightProvider, useFight } from './useFight.tsx';
+import { useKeyDeeds, useKeys } from './useKeys.ts';
+
+/** Tells each refusal once, with its rule. */
+function useRefusals() {
+  const refusal = useTable((table) => table.refusal);
+  const told = useRef(refusal?.n);
+  useEffect(() => {
+    if (!refusal || refusal.n === told.current) return;
+    told.current = refusal.n;
+    toast(refusal.text, refusal.rule === 'by hand' ? {} : { description: refusal.rule });
+  }, [refusal]);
+}
+
+function LookingBack() {
+  const preview = useDesk((desk) => desk.preview);
+  const look = useDesk((desk) => desk.look);
+  const goTo = useTable((table) => table.goTo);
+  if (!preview) return null;
+  return (
+    <div role="status" className="flex items-center gap-3 bg-now-wash px-3 py-1.5 text-sm">
+      <HistoryIcon aria-hidden className="size-4 text-now" />
+      <span className="min-w-0 flex-1 truncate text-ink">
+        You look at the fight as it was after “{preview.label}”. Nothing can be done here.
+      </span>
+      <Button
+        size="small"
+        onPress={() => {
+          look(undefined);
+          goTo(preview.serial);
+        }}
+      >
+        Go back to here
+      </Button>
+      <Button size="small" look="primary" keys="Esc" onPress={() => look(undefined)}>
+        Back to now
+      </Button>
+    </div>
+  );
+}
+
+function OrderPanel({ deeds }: { deeds: Deeds }) {
+  const panel = usePanel('order');
+  return (
+    <Panel title="Turn order" {...panel}>
+      <OrderDown deeds={deeds} />
+    </Panel>
+  );
+}
+
+/** Everything between the top bar and the foot. */
+function Fight() {
+  const now = useFight();
+  const board = useRef<BoardHandle>(null);
+  const deeds = useDeeds(now);
+  const keyDeeds = useKeyDeeds(now, deeds, board);
+  useKeys(now, deeds, keyDeeds);
+  useRefusals();
+  const down = now.derived.order.style === 'list';
+  // Whoever gets the turn is shown: an old selection must not hide the new actor's moves.
+  const { acting } = now.derived;
+  const select = useTable((table) => table.select);
+  const before = useRef(acting);
+  useEffect(() => {
+    if (acting !== before.current) {
+      before.current = acting;
+      select([]);
+    }
+  }, [acting, select]);
+  return (
+    <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-room text-ink">
+      <TopBar />
+      <LookingBack />
+      {down || now.fight.stage !== 'running' ? null : <OrderAcross deeds={deeds} />}
+      <div className="flex min-h-0 flex-1">
+        <ToolBar board={board} keyDeeds={keyDeeds} />
+        <Group orientation="horizontal" className="min-w-0 flex-1">
+          <Pane id="side" defaultSize={17.5} minSize={12} collapsible className="min-w-0 bg-panel">
+            <aside aria-label="Panels" className="flex h-full min-h-0 flex-col overflow-y-auto">
+              {down && now.fight.stage === 'running' ? <OrderPanel deeds={deeds} /> : null}
+              <MoralePanel />
+              <TracksPanel />
+              <ReactionsPanel />
+              <MapList deeds={deeds} />
+              <LogPanel />
+            </aside>
+          </Pane>
+          <Separator className="w-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Width of the panels" />
+          <Pane id="map" minSize={35}>
+            <main aria-label="The map" className="h-full min-h-0">
+              <MapView board={board} deeds={deeds} />
+            </main>
+          </Pane>
+          <Separator className="w-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Width of the card" />
+          <Pane id="card" defaultSize={25} minSize={18} className="min-w-0 bg-panel">
+            <aside aria-label="Who acts" className="flex h-full min-h-0 flex-col">
+              <ActorCard deeds={deeds} onCentre={(who) => board.current?.centreOn(who)} />
+              <NextBox deeds={deeds} />
+            </aside>
+          </Pane>
+        </Group>
+      </div>
+      <MapMenu deeds={deeds} board={board} />
+      <Dialogs deeds={deeds} keyDeeds={keyDeeds} />
+    </div>
+  );
+}
+
+/** The screen of the open fight. */
+export function FightScreen() {
+  return (
+    <FightProvider>
+      <Fight />
+    </FightProvider>
+  );
+}

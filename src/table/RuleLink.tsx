@@ -1,0 +1,44 @@
+/** A rule's number as a button: it opens the rule in our words. `by hand` is only words. */
+import { Button } from 'react-aria-components';
+import { useTable } from '../store/store.ts';
+import { cn } from '../ui/cn.ts';
+import { Tip } from '../ui/Tip.tsx';
+import { useDesk } from './desk.ts';
+
+/** The number, which opens the rule. */
+export function RuleLink({ rule, className }: { rule: string; className?: string }) {
+  const text = useTable((table) => table.open?.ruleset.rules.find(({ id }) => id === rule));
+  const show = useDesk((desk) => desk.show);
+  if (!text) return <span className={cn('text-2xs text-faint', className)}>{rule}</span>;
+  return (
+    <Tip label={text.title}>
+      <Button
+        aria-label={`Rule ${rule}: ${text.title}`}
+        onPress={() => show({ kind: 'rule', rule })}
+        className={cn(
+          'rounded px-0.5 font-medium text-2xs text-faint underline decoration-line underline-offset-2 tabular-nums hover:text-now hover:decoration-now',
+          className,
+        )}
+      >
+        {rule}
+      </Button>
+    </Tip>
+  );
+}
+
+/** Words in which every rule number of the game is a link. */
+export function RuleWords({ text, prefix }: { text: string; prefix: string }) {
+  const parts = text.split(new RegExp(`(\\b${prefix}-\\d+\\b)`));
+  return (
+    <>
+      {parts.map((part, at) =>
+        at % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text have no identity but their place
+          <RuleLink key={at} rule={part} className="text-xs" />
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
+}

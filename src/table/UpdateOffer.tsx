@@ -1,0 +1,38 @@
+/** The offer of a new version, as a quiet bar: taken when the GM says so, never in the middle of a move without asking. */
+import { Sparkles } from 'lucide-react';
+import { useUpdate } from '../store/update.ts';
+import { Button } from '../ui/Button.tsx';
+import { Confirm } from '../ui/Dialog.tsx';
+
+/** Shown only when a new version waits. */
+export function UpdateOffer() {
+  const waiting = useUpdate((offer) => offer.waiting);
+  const unsure = useUpdate((offer) => offer.unsure);
+  const fault = useUpdate((offer) => offer.fault);
+  const accept = useUpdate((offer) => offer.accept);
+  const later = useUpdate((offer) => offer.later);
+  if (!waiting) return null;
+  return (
+    <div
+      role="status"
+      className="rise fixed bottom-3 left-16 z-30 flex max-w-md items-center gap-3 rounded-card bg-raised py-2 pr-2 pl-4 text-sm shadow-lift"
+    >
+      <Sparkles aria-hidden className="size-4 shrink-0 text-now" />
+      <span className="text-ink">{fault ?? 'A new version of Affray is ready.'}</span>
+      <Button size="small" look="primary" onPress={() => void accept()}>
+        Take it
+      </Button>
+      <Button size="small" look="quiet" onPress={later}>
+        Later
+      </Button>
+      <Confirm
+        title="Take the new version now?"
+        text="A move is open. It is kept and goes on after the page has loaded again."
+        yes="Take it now"
+        isOpen={unsure}
+        onYes={() => void accept('confirmed')}
+        onClose={later}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+/** The actor's card: numbers, tracks, states and moves of whoever is selected, or of whoever acts. */
+import { EyeOff, PencilLine, Target, X } from 'lucide-react';
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import type { Badge } from '../../engine/ruleset.ts';
+import { useTable } from '../../store/store.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Chip, chipButton } from '../../ui/Chip.tsx';
+import { SideMark } from '../../ui/SideMark.tsx';
+import { TrackView } from '../../ui/TrackView.tsx';
+import { offersFor } from '../derived.ts';
+import { useDesk } from '../desk.ts';
+import { nameOfOne, placeWords } from '../moves.ts';
+import { RuleLink, RuleWords } from '../RuleLink.tsx';
+import type { Deeds } from '../useDeeds.ts';
+import { useFight } from '../useFight.tsx';
+import { FigureView } from './FigureView.tsx';
+import { Offers } from './Offers.tsx';
+
+/** A state as a pill that says what it does when pressed. */
+export function BadgeView({ badge, prefix }: { badge: Badge; prefix: string }) {
+  return (
+    <DialogTrigger>
+      <Button className={chipButton(badge.tone)}>
+        {badge.tone === 'bad' ? <span aria-hidden>▾</span> : badge.tone === 'good' ? <span aria-hidden>▴</span> : null}
+        {badge.label}
+        {badge.count === undefined ? null : <b className="tabular-nums">{badge.count}</b>}
+      </Button>
+      <Popover className="rise max-w-72 rounded-card bg-raised p-3 shadow-lift">
+        <Dialog aria-label={badge.label} className="text-xs leading-relaxed outline-none">
+          <p className="font-semibold text-ink text-sm">{badge.label}</p>
+          <p className="mt-1 text-soft">
+            <RuleWords text={badge.does} prefix={prefix} /> <RuleLink rule={badge.rule} />
+          </p>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+/** The card. Its head says whether this one acts now or is only looked at. */
+export function ActorCard({ deeds, onCentre }: { deeds: Deeds; onCentre(who: string): void }) {
+  const { actor, fight, derived, ruleset, question, looking } = useFight();
+  const select = useTable((table) => table.select);
+  const show = useDesk((desk) => desk.show);
+  const one = actor === undefined ? undefined : fight.combatants[actor];
+  if (!one || actor === undefined)
+    return (
+      <div className="flex h-full flex-col justify-center px-6 text-center text-soft text-sm">
+        <p className="font-medium text-ink">Nobody is acting.</p>
+        <p className="mt-1">Choose somebody in the order or on the map.</p>
+      </div>
+    );
+  const seen = derived.seen.get(actor);
+  const figures = ruleset.figures(fight, actor);
+  const acting = derived.acting === actor;
+  const away = seen && seen.standing.at !== 'up';
+  return (
+    <article aria-label={nameOfOne(fight, actor)} className="flex min-h-0 flex-1 flex-col">
+      <header className="px-3 pt-3 pb-2">
+        <div className="flex items-center gap-2">
+          <SideMark stance={seen?.stance ?? 'neutral'} className="size-4" named />
+          <h2 className="min-w-0 flex-1 truncate font-semibold text-ink text-lg leading-tight">
+            {nameOfOne(fight, actor)}
+          </h2>
+          <IconButton
+            icon={Target}
+            label="Centre on the map"
+            size="small"
+            placement="bottom"
+            onPress={() => onCentre(actor)}
+          />
+          <IconButton
+            icon={PencilLine}
+            label="Open the sheet"
+            hint="Set anything by hand"
+            size="small"
+            placement="bottom"
+            onPress={() => show({ kind: 'sheet', combatant: actor })}
+          />
+          {acting ? null : (
+            <IconButton icon={X} label="Back to who acts" size="small" placement="bottom" onPress={() => select([])} />
+          )}
+        </div>
+        <div className="mt-1 flex flex-wrap items-center gap-1.5 text-soft text-xs">
+          {acting ? <Chip tone="now">acts now</Chip> : seen?.turn === 'may' ? <Chip tone="now">may act</Chip> : null}
+          {seen?.turn === 'done' ? <Chip>has acted</Chip> : null}
+          {away ? <Chip tone="bad">{seen.standing.word}</Chip> : null}
+          {one.hidden ? (
+            <Chip>
+              <EyeOff aria-hidden className="size-3" />
+              hidden
+            </Chip>
+          ) : null}
+          <span className="truncate">{placeWords(fight.scene, one.place)}</span>
+          {one.player ? <span className="truncate text-faint">· {one.player}</span> : null}
+        </div>
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 pb-3">
+        {figures.length > 0 ? (
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-1">
+            {figures.map((figure) => (
+              <FigureView key={figure.id} figure={figure} />
+            ))}
+          </div>
+        ) : null}
+        {(seen?.tracks.length ?? 0) > 0 ? (
+          <div className="flex flex-col gap-2">
+            {seen?.tracks.map((track) => (
+              <TrackView key={track.id} track={track} />
+            ))}
+          </div>
+        ) : null}
+        {(seen?.badges.length ?? 0) > 0 ? (
+          <div className="flex flex-wrap gap-1">
+            {seen?.badges.map((badge) => (
+              <BadgeView key={badge.id} badge={badge} prefix={ruleset.prefix} />
+            ))}
+          </div>
+        ) : null}
+        {one.note ? <p className="rounded-lg bg-raised px-2.5 py-2 text-soft text-xs">{one.note}</p> : null}
+        {looking ? null : question ? (
+          <p className="px-1 text-faint text-xs">The moves come back when the question is answered.</p>
+        ) : (
+          <Offers offers={offersFor(ruleset, fight, actor)} onStart={deeds.start} />
+        )}
+      </div>
+    </article>
+  );
+}

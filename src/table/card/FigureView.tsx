@@ -1,0 +1,58 @@
+/** A number of a combatant. With reasons it is a button whose tooltip and dialog-free list name each part and its rule. */
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import type { Figure } from '../../engine/ruleset.ts';
+import type { Tally } from '../../engine/words.ts';
+import { RuleLink } from '../RuleLink.tsx';
+
+const signed = (value: number, first: boolean) => (first || value < 0 ? `${value}` : `+${value}`);
+
+/** The parts of a number, one below the other, with their sum. */
+export function TallyList({ tally }: { tally: Tally }) {
+  return (
+    <table className="w-full border-separate border-spacing-y-0.5 text-xs">
+      <tbody>
+        {tally.parts.map((part, at) => (
+          <tr key={`${part.label}-${part.rule}`}>
+            <td className="pr-4 text-soft">{part.label}</td>
+            <td className="pr-3 text-right font-medium text-ink tabular-nums">{signed(part.value, at === 0)}</td>
+            <td className="text-right">
+              <RuleLink rule={part.rule} />
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <td className="border-line border-t pt-1 pr-4 font-medium text-ink">{tally.label}</td>
+          <td className="border-line border-t pt-1 pr-3 text-right font-bold text-ink tabular-nums">{tally.total}</td>
+          <td className="border-line border-t" />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A figure: its name small, its value large. */
+export function FigureView({ figure }: { figure: Figure }) {
+  const body = (
+    <>
+      <span className="block truncate text-2xs text-soft leading-tight">{figure.label}</span>
+      <span className="block truncate font-semibold text-base text-ink tabular-nums leading-tight">{figure.value}</span>
+    </>
+  );
+  const box = 'min-w-0 rounded-lg bg-raised px-2 py-1 text-left';
+  if (!figure.tally) return <div className={box}>{body}</div>;
+  return (
+    <DialogTrigger>
+      <Button
+        aria-label={`${figure.label} ${figure.value}: show where it comes from`}
+        className={`${box} w-full hover:bg-lifted`}
+      >
+        {body}
+      </Button>
+      <Popover className="rise rounded-card bg-raised p-3 shadow-lift" placement="left top">
+        <Dialog aria-label={`${figure.label}: where it comes from`} className="min-w-56 outline-none">
+          <TallyList tally={figure.tally} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

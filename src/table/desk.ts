@@ -1,0 +1,65 @@
+/** The desk: what this window has open besides the fight itself: a dialog, a menu, a look back, half-made picks. Never saved. */
+import { create } from 'zustand';
+import type { Fight } from '../engine/fight.ts';
+import type { Id, RuleId } from '../engine/words.ts';
+import type { Place } from '../space/scene.ts';
+
+export type Shown =
+  | { kind: 'rule'; rule: RuleId }
+  | { kind: 'sheet'; combatant: Id }
+  | { kind: 'timeline' }
+  | { kind: 'keys' }
+  | { kind: 'find' }
+  | { kind: 'end' }
+  | { kind: 'screen' }
+  | { kind: 'dice' };
+
+/** A look back at an earlier state: read only, until it is left or gone to. */
+export interface Preview {
+  fight: Fight;
+  /** The step after which this was: 0 is the start. */
+  serial: number;
+  label: string;
+}
+
+interface Desk {
+  /** Dialogs lie on each other: a rule opened from a sheet gives the sheet back when it is closed. */
+  shown: readonly Shown[];
+  preview: Preview | undefined;
+  /** Options picked so far of an open question for several, with the question's id. */
+  picks: { question: string; options: readonly string[] };
+  /** The menu at the pointer. */
+  menu: { x: number; y: number; token?: Id | undefined; place?: Place | undefined } | undefined;
+  pointed: { token?: Id | undefined; place?: Place | undefined };
+  show(shown: Shown): void;
+  close(): void;
+  closeAll(): void;
+  look(preview: Preview | undefined): void;
+  pick(question: string, option: string, most: number): void;
+  openMenu(menu: Desk['menu']): void;
+  point(pointed: Desk['pointed']): void;
+}
+
+/** The desk of this window. */
+export const useDesk = create<Desk>()((set) => ({
+  shown: [],
+  preview: undefined,
+  picks: { question: '', options: [] },
+  menu: undefined,
+  pointed: {},
+  show: (shown) => set((desk) => ({ shown: [...desk.shown, shown], menu: undefined })),
+  close: () => set((desk) => ({ shown: desk.shown.slice(0, -1) })),
+  closeAll: () => set({ shown: [] }),
+  look: (preview) => set({ preview }),
+  pick: (question, option, most) =>
+    set(({ picks }) => {
+      const options = picks.question === question ? picks.options : [];
+      const without = options.filter((one) => one !== option);
+      if (without.length < options.length) return { picks: { question, options: without } };
+      // With room for one, the new pick takes the old one's place.
+      const kept = most === 1 ? [] : options;
+      return { picks: { question, options: kept.length < most ? [...kept, option] : kept } };
+    }),
+  openMenu: (menu) => set({ menu }),
+  point: (pointed) => set({ pointed }),
+}));

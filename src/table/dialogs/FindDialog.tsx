@@ -1,0 +1,106 @@
+/** Finds anything by its name: combatants, moves, rules, parts of the screen. */
+import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'react-aria-components';
+import { everyone } from '../../engine/fight.ts';
+import { useTable } from '../../store/store.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { useBindings } from '../bindings.ts';
+import { offersFor } from '../derived.ts';
+import { useDesk } from '../desk.ts';
+import { keysOf, keyTable, spell } from '../keys.ts';
+import { nameOfOne, offerKey } from '../moves.ts';
+import type { Deeds } from '../useDeeds.ts';
+import { useFight } from '../useFight.tsx';
+import type { KeyDeeds } from '../useKeys.ts';
+
+interface Found {
+  id: string;
+  name: string;
+  kind: string;
+  /** Further words that find it. */
+  words: string;
+  keys?: string | undefined;
+  go(): void;
+}
+
+/** The list with its search line. Enter does the first one. */
+export function FindDialog({ deeds, keyDeeds, onClose }: { deeds: Deeds; keyDeeds: KeyDeeds; onClose(): void }) {
+  const { fight, derived, ruleset, actor, question, looking } = useFight();
+  const select = useTable((table) => table.select);
+  const show = useDesk((desk) => desk.show);
+  const bindings = useBindings((keys) => keys.bindings);
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const offers = question || looking ? [] : [...(actor ? offersFor(ruleset, fight, actor) : []), ...derived.common];
+  const found: Found[] = [
+    ...offers
+      .filter(({ blocked }) => !blocked)
+      .map((offer) => ({
+        id: `move ${offerKey(offer)}`,
+        name: offer.label,
+        kind: fight.combatants[offer.actor]
+          ? nameOfOne(fight, offer.actor)
+          : (fight.sides[offer.actor]?.name ?? 'the table'),
+        words: `${offer.help} ${offer.group} ${offer.rule}`,
+        go: () => deeds.start(offer),
+      })),
+    ...everyone(fight).map(({ id, player }) => ({
+      id: `who ${id}`,
+      name: nameOfOne(fight, id),
+      kind: 'combatant',
+      words: player ?? '',
+      go: () => select([id]),
+    })),
+    ...keyTable
+      .filter(({ id }) => id !== 'find' && id !== 'confirm' && id !== 'back')
+      .map((row) => ({
+        id: `deed ${row.id}`,
+        name: row.label,
+        kind: row.group,
+        words: '',
+        keys: keysOf(bindings, row.id).map(spell)[0],
+        go: () => keyDeeds[row.id](),
+      })),
+    ...ruleset.rules.map((rule) => ({
+      id: `rule ${rule.id}`,
+      name: rule.title,
+      kind: rule.id,
+      words: `${rule.id} ${rule.text} ${(rule.words ?? []).join(' ')}`,
+      go: () => show({ kind: 'rule', rule: rule.id }),
+    })),
+  ];
+  const words = new Map(found.map((one) => [`${one.name} — ${one.kind}`, one.words]));
+  return (
+    <Dialog title="Find anything" isOpen onClose={onClose}>
+      <Autocomplete filter={(text, input) => contains(text, input) || contains(words.get(text) ?? '', input)}>
+        <SearchField aria-label="What to find" autoFocus className="sticky top-0 z-10 bg-panel pb-2">
+          <Input
+            placeholder="A name, a move, a rule, a number…"
+            className="h-11 w-full rounded-lg border border-edge/60 bg-raised px-3 text-base text-ink placeholder:text-faint focus:border-now"
+          />
+        </SearchField>
+        <Menu
+          aria-label="Found"
+          items={found}
+          onAction={(key) => {
+            onClose();
+            found.find(({ id }) => id === key)?.go();
+          }}
+          renderEmptyState={() => <p className="p-3 text-soft">Nothing has that name. Try fewer letters.</p>}
+          className="max-h-[50dvh] overflow-y-auto outline-none"
+        >
+          {(one) => (
+            <MenuItem
+              id={one.id}
+              textValue={`${one.name} — ${one.kind}`}
+              className="flex items-center gap-3 rounded-lg px-3 py-1.5 focus:bg-lifted"
+            >
+              <span className="min-w-0 flex-1 truncate text-ink">{one.name}</span>
+              <span className="shrink-0 text-faint text-xs">{one.kind}</span>
+              {one.keys ? <Kbd>{one.keys}</Kbd> : null}
+            </MenuItem>
+          )}
+        </Menu>
+      </Autocomplete>
+    </Dialog>
+  );
+}

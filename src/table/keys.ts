@@ -1,0 +1,136 @@
+/** The one table of keys: what each does, in words, and the keys it has unless the GM binds others. */
+import * as z from 'zod';
+
+export type DeedId =
+  | 'next'
+  | 'previous'
+  | 'undo'
+  | 'redo'
+  | 'react'
+  | 'hide'
+  | 'out'
+  | 'sheet'
+  | 'confirm'
+  | 'back'
+  | 'after'
+  | 'before'
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'fit'
+  | 'centre'
+  | 'select'
+  | 'measure'
+  | 'ping'
+  | 'edit'
+  | 'timeline'
+  | 'places'
+  | 'find'
+  | 'keys';
+
+export interface KeyRow {
+  readonly id: DeedId;
+  readonly label: string;
+  readonly group: 'The fight' | 'Answers' | 'The map' | 'Finding';
+  /** In tinykeys' syntax: `$mod` is Ctrl, or Command on a Mac. */
+  readonly keys: readonly string[];
+}
+
+/** Every deed with its usual keys. No single key ends a fight. */
+export const keyTable: readonly KeyRow[] = [
+  { id: 'next', label: 'Next: what the big button says', group: 'The fight', keys: ['n'] },
+  { id: 'previous', label: 'Look at the one before in the order', group: 'The fight', keys: ['p'] },
+  { id: 'undo', label: 'Take back', group: 'The fight', keys: ['$mod+z'] },
+  { id: 'redo', label: 'Bring back', group: 'The fight', keys: ['$mod+Shift+Z', '$mod+y'] },
+  { id: 'react', label: 'React: take the first reaction offered', group: 'The fight', keys: ['r'] },
+  { id: 'hide', label: 'Hide from the players, or reveal', group: 'The fight', keys: ['h'] },
+  { id: 'out', label: 'Take off the map', group: 'The fight', keys: ['x'] },
+  { id: 'sheet', label: 'Open the sheet', group: 'The fight', keys: ['s'] },
+  { id: 'timeline', label: 'Open the timeline', group: 'The fight', keys: ['t'] },
+  { id: 'confirm', label: 'Confirm; roll what is not typed', group: 'Answers', keys: ['Enter'] },
+  { id: 'back', label: 'Step back: the last answer, the open move, the choice', group: 'Answers', keys: ['Escape'] },
+  { id: 'after', label: 'Next combatant', group: 'The map', keys: ['j'] },
+  { id: 'before', label: 'Combatant before', group: 'The map', keys: ['k'] },
+  { id: 'left', label: 'Move left', group: 'The map', keys: ['ArrowLeft'] },
+  { id: 'right', label: 'Move right', group: 'The map', keys: ['ArrowRight'] },
+  { id: 'up', label: 'Move up', group: 'The map', keys: ['ArrowUp'] },
+  { id: 'down', label: 'Move down', group: 'The map', keys: ['ArrowDown'] },
+  { id: 'zoomIn', label: 'Closer', group: 'The map', keys: ['Shift++', '+', '='] },
+  { id: 'zoomOut', label: 'Farther', group: 'The map', keys: ['-'] },
+  { id: 'fit', label: 'Show the whole map', group: 'The map', keys: ['0'] },
+  { id: 'centre', label: 'Centre on the chosen one', group: 'The map', keys: ['c'] },
+  { id: 'select', label: 'Tool: select and move', group: 'The map', keys: ['v'] },
+  { id: 'measure', label: 'Tool: measure', group: 'The map', keys: ['m'] },
+  { id: 'ping', label: 'Tool: ping', group: 'The map', keys: ['g'] },
+  { id: 'edit', label: 'Tool: change the map', group: 'The map', keys: ['e'] },
+  { id: 'places', label: 'Walk the map as a list', group: 'The map', keys: ['l'] },
+  { id: 'find', label: 'Find anything', group: 'Finding', keys: ['$mod+k', '/'] },
+  { id: 'keys', label: 'Show the keys', group: 'Finding', keys: ['Shift+?', '?', 'F1'] },
+];
+
+/** Keys that are no deed of the table, for the help: they follow what is on the screen. */
+export const fixedKeys: readonly { keys: string; label: string }[] = [
+  { keys: '1–9', label: 'Answer the question, or do the numbered move' },
+  { keys: 'digits', label: 'Type the faces of dice; Backspace takes one away' },
+  { keys: 'Tab', label: 'Walk through everything on the screen' },
+  { keys: 'Space held', label: 'Pan by dragging' },
+  { keys: 'right click', label: 'Menu of a token or a place' },
+];
+
+export type Bindings = Partial<Record<DeedId, readonly string[]>>;
+
+export const bindingsSchema = z.record(z.string(), z.array(z.string().min(1).max(40)).max(4)).catch({});
+
+/** The keys of a deed: the GM's own, or the usual ones. */
+export const keysOf = (bindings: Bindings, id: DeedId): readonly string[] =>
+  bindings[id] ?? keyTable.find((row) => row.id === id)?.keys ?? [];
+
+/** Who else has this key now, if anybody: a key does one thing. */
+export const takenBy = (bindings: Bindings, id: DeedId, key: string): KeyRow | undefined =>
+  keyTable.find(
+    (row) => row.id !== id && keysOf(bindings, row.id).some((one) => one.toLowerCase() === key.toLowerCase()),
+  );
+
+const names: Record<string, string> = {
+  $mod: 'Ctrl',
+  Control: 'Ctrl',
+  Meta: 'Ctrl',
+  Escape: 'Esc',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ' ': 'Space',
+};
+
+/** A key in words: `$mod+Shift+Z` is "Ctrl+Shift+Z". */
+export function spell(key: string): string {
+  const parts = key.split(/\b\+/);
+  const symbol = parts.at(-1) ?? '';
+  // A sign that needs Shift to be typed is shown as the sign.
+  const shown = parts.length === 2 && parts[0] === 'Shift' && /^[^\w]$/.test(symbol) ? [symbol] : parts;
+  return shown.map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part)).join('+');
+}
+
+/** A key press as the table writes it; undefined for a bare modifier and for keys that are not to be bound. */
+export function keyOfPress(press: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+}): string | undefined {
+  if (['Control', 'Shift', 'Alt', 'Meta', 'Tab', 'Dead', 'Process', 'CapsLock', ' '].includes(press.key))
+    return undefined;
+  if (/^\d$/.test(press.key) && !press.ctrlKey && !press.metaKey && !press.altKey) return undefined;
+  const parts = [
+    ...(press.ctrlKey || press.metaKey ? ['$mod'] : []),
+    ...(press.altKey ? ['Alt'] : []),
+    ...(press.shiftKey ? ['Shift'] : []),
+    press.key,
+  ];
+  return parts.join('+');
+}

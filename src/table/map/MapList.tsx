@@ -1,0 +1,84 @@
+/** The map's twin: a list of its places with who stands there, for the keyboard and for screen readers. */
+import { MapPin } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import { useTable } from '../../store/store.ts';
+import { cn } from '../../ui/cn.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { SideMark } from '../../ui/SideMark.tsx';
+import { useDesk } from '../desk.ts';
+import { nameOfOne, optionAt } from '../moves.ts';
+import { usePanel } from '../panels/usePanel.ts';
+import type { Deeds } from '../useDeeds.ts';
+import { useFight } from '../useFight.tsx';
+import { type PlaceRow, placeRows } from './places.ts';
+
+function Row({ row, deeds }: { row: PlaceRow; deeds: Deeds }) {
+  const { fight, derived, question } = useFight();
+  const select = useTable((table) => table.select);
+  const point = useDesk((desk) => desk.point);
+  const { option } = row;
+  const free = option !== undefined && !option.blocked;
+  return (
+    <li
+      className="rounded-md px-2 py-1"
+      onPointerEnter={() => point({ place: row.place })}
+      onPointerLeave={() => point({})}
+    >
+      <div className="flex items-baseline gap-2 text-xs">
+        <span className={cn('font-medium', free ? 'text-now' : 'text-ink')}>{row.name}</span>
+        {free ? (
+          <Button
+            onPress={() => deeds.answerOption(option.id)}
+            className="rounded bg-now-wash px-1.5 font-medium text-now hover:brightness-115"
+          >
+            <MapPin aria-hidden className="mr-1 inline size-3" />
+            choose{option.detail ? ` (${option.detail})` : ''}
+            <span className="sr-only"> {row.name}</span>
+          </Button>
+        ) : null}
+        {option?.blocked ? <span className="text-2xs text-faint">{option.blocked.text}</span> : null}
+      </div>
+      {row.about.length > 0 ? <p className="text-2xs text-faint leading-snug">{row.about.join(' · ')}</p> : null}
+      {row.who.length > 0 ? (
+        <ul className="mt-0.5 flex flex-wrap gap-1" aria-label={`In ${row.name}`}>
+          {row.who.map((id) => {
+            const target = optionAt(question, { combatant: id });
+            const pickable = target !== undefined && !target.blocked;
+            return (
+              <li key={id}>
+                <Button
+                  onPress={() => (pickable ? deeds.answerOption(target.id) : select([id]))}
+                  aria-label={pickable ? `Choose ${nameOfOne(fight, id)}` : `Look at ${nameOfOne(fight, id)}`}
+                  className={cn(
+                    'inline-flex h-6 items-center gap-1 rounded-full px-2 text-2xs hover:brightness-115',
+                    pickable ? 'bg-now-wash font-medium text-now' : 'bg-lifted text-ink',
+                  )}
+                >
+                  <SideMark stance={derived.seen.get(id)?.stance ?? 'neutral'} className="size-2" />
+                  {nameOfOne(fight, id)}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+/** The panel; folded until it is wanted. */
+export function MapList({ deeds }: { deeds: Deeds }) {
+  const { fight, question } = useFight();
+  const panel = usePanel('places', 'folded');
+  return (
+    <Panel title="The map as a list" {...panel}>
+      {panel.folded ? null : (
+        <ul aria-label="Places of the map" className="flex max-h-72 flex-col gap-0.5 overflow-y-auto px-1 pb-2">
+          {placeRows(fight, question).map((row) => (
+            <Row key={row.key} row={row} deeds={deeds} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

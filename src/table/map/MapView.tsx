@@ -1,0 +1,138 @@
+/** The map in the middle of the screen: gives the board what to draw, and turns its intents into answers, moves and looks. */
+import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { toast } from 'sonner';
+import { Board } from '../../board/Board.tsx';
+import type { BoardHandle, BoardIntent, BoardLine, BoardView } from '../../board/types.ts';
+import type { Place } from '../../space/scene.ts';
+import { useScreen } from '../../store/screen.ts';
+import { useTable } from '../../store/store.ts';
+import { useDesk } from '../desk.ts';
+import { optionAt } from '../moves.ts';
+import { QuestionTray } from '../tray/QuestionTray.tsx';
+import type { Deeds } from '../useDeeds.ts';
+import { useFight } from '../useFight.tsx';
+import { aimLine, marksOf, tokensOf } from './boardModel.ts';
+import { dockFor } from './dock.ts';
+import { measureWords } from './measure.ts';
+
+type Shown = BoardView & { width: number; height: number };
+
+/** The map with the question tray over its edge. */
+export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>; deeds: Deeds }) {
+  const { fight, ruleset, derived, question, actor, looking } = useFight();
+  const { selected, tool, theme } = useTable((table) => table.session);
+  const select = useTable((table) => table.select);
+  const picture = useTable((table) => table.picture);
+  const picks = useDesk((desk) => desk.picks);
+  const pointed = useDesk((desk) => desk.pointed);
+  const { point, openMenu, show } = useDesk.getState();
+  const [from, setFrom] = useState<Place>();
+  const picked = question && picks.question === question.id ? picks.options : none;
+  const tokens = useMemo(
+    () => tokensOf(ruleset, fight, derived, { question, picked, selected: looking ? none : selected }),
+    [ruleset, fight, derived, question, picked, selected, looking],
+  );
+  const marks = useMemo(() => marksOf(question, picked), [question, picked]);
+  const lines = useMemo((): BoardLine[] => {
+    if (tool === 'measure') {
+      const to = pointed.place ?? (pointed.token ? fight.combatants[pointed.token]?.place : undefined);
+      return from && to ? [{ from, to, text: measureWords(fight.scene, from, to), tone: 'plain' }] : [];
+    }
+    const asker = question?.seat.kind === 'combatant' ? question.seat.combatant : derived.acting;
+    return aimLine(ruleset, fight, asker ?? actor, pointed.token);
+  }, [tool, from, pointed, question, derived, ruleset, fight, actor]);
+
+  const pinged = useScreen((screen) => screen.ping);
+  const pingAt = useScreen((screen) => screen.pingAt);
+  const frame = useScreen((screen) => screen.settings.frame);
+  const onIntent = useCallback(
+    (intent: BoardIntent) => {
+      /** Takes what was clicked as the answer of the open question; says whether it was one. */
+      const answered = (at: { place?: Place; combatant?: string }): boolean => {
+        const option = optionAt(question, at);
+        if (!option) return false;
+        if (option.blocked) toast(option.blocked.text, { description: option.blocked.rule });
+        else deeds.answerOption(option.id);
+        return true;
+      };
+      const measured = (place: Place | undefined): boolean => {
+        if (tool !== 'measure' || !place) return false;
+        setFrom((old) => (old ? undefined : place));
+        return true;
+      };
+      switch (intent.type) {
+        case 'token': {
+          const place = fight.combatants[intent.id]?.place;
+          if (measured(place) || answered({ combatant: intent.id })) return;
+          // A click on somebody in a lit place means the place, when only places are asked for.
+          if (place && optionAt(question, { place }) && answered({ place })) return;
+          if (!intent.add) select([intent.id]);
+          else if (selected.includes(intent.id)) select(selected.filter((id) => id !== intent.id));
+          else select([...selected, intent.id]);
+          return;
+        }
+        case 'place':
+          if (!measured(intent.place) && !answered({ place: intent.place }) && tool === 'select') select([]);
+          return;
+        case 'ground':
+          if (tool === 'ping') pingAt(intent.point);
+          else if (tool === 'select') select([]);
+          return;
+        case 'drop':
+          deeds.put(intent.id, intent.place);
+          return;
+        case 'menu':
+          openMenu({ ...intent.at, token: intent.token, place: intent.place });
+          return;
+        case 'sheet':
+          show({ kind: 'sheet', combatant: intent.id });
+          return;
+        case 'hover':
+          point({ token: intent.token, place: intent.place });
+          return;
+        case 'box':
+          select(intent.ids);
+          return;
+        case 'ping':
+          pingAt(intent.point);
+          return;
+        case 'dragging':
+        case 'stroke':
+          return;
+      }
+    },
+    [question, deeds, tool, fight, select, selected, openMenu, show, point, pingAt],
+  );
+
+  const [view, setView] = useState<Shown>();
+  const asked = question?.id;
+  // Chosen once for each question: a tray that jumps while one reads is worse than one that covers something.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
+  const dock = useMemo(() => dockFor(fight.scene, tokens, question?.about ?? none, view), [asked]);
+  const ping = useMemo(
+    () => (pinged ? { id: String(pinged.n), point: { x: pinged.x, y: pinged.y } } : undefined),
+    [pinged],
+  );
+
+  return (
+    <div className="relative h-full min-h-0 overflow-hidden">
+      <Board
+        ref={board}
+        scene={fight.scene}
+        tokens={tokens}
+        marks={marks}
+        lines={lines}
+        interactive={!looking}
+        pictureOf={picture}
+        onIntent={onIntent}
+        onView={setView}
+        frame={frame}
+        ping={ping}
+        theme={theme}
+      />
+      <QuestionTray deeds={deeds} suggested={dock} />
+    </div>
+  );
+}
+
+const none: readonly string[] = [];

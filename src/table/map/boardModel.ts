@@ -1,0 +1,87 @@
+/** What the board draws: tokens, lit places and aim lines, worked out from the fight, the question and the selection. */
+import type { BoardLine, BoardMark, BoardToken } from '../../board/types.ts';
+import { everyone, type Fight, fullName } from '../../engine/fight.ts';
+import type { Option, Question } from '../../engine/question.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Id } from '../../engine/words.ts';
+import { type Derived, healthOf } from '../derived.ts';
+
+const optionsOf = (question: Question | undefined): readonly Option[] =>
+  question?.kind === 'choose' || question?.kind === 'pick' ? question.options : [];
+
+/** What the open question says of each combatant: may be picked, is greyed, or is what it is about. */
+function marksOfCombatants(
+  question: Question | undefined,
+  picked: readonly string[],
+): Map<Id, 'pick' | 'asked' | 'blocked'> {
+  const marks = new Map<Id, 'pick' | 'asked' | 'blocked'>();
+  for (const id of question?.about ?? []) marks.set(id, 'asked');
+  for (const option of optionsOf(question)) {
+    if (option.combatant === undefined) continue;
+    if (!option.blocked) marks.set(option.combatant, picked.includes(option.id) ? 'asked' : 'pick');
+    else if (marks.get(option.combatant) !== 'pick') marks.set(option.combatant, 'blocked');
+  }
+  return marks;
+}
+
+/** The tokens of everybody on the map. */
+export function tokensOf(
+  ruleset: Ruleset,
+  fight: Fight,
+  derived: Derived,
+  now: { question?: Question | undefined; picked: readonly string[]; selected: readonly Id[] },
+): BoardToken[] {
+  const marks = marksOfCombatants(now.question, now.picked);
+  return everyone(fight)
+    .filter(({ place }) => place.kind !== 'off')
+    .map((one) => {
+      const seen = derived.seen.get(one.id);
+      const health = healthOf(seen?.tracks ?? []);
+      const mark = marks.get(one.id);
+      return {
+        id: one.id,
+        name: fullName(one),
+        place: one.place,
+        stance: seen?.stance ?? 'neutral',
+        icon: one.look.icon ?? 'person',
+        ...(one.look.picture ? { picture: one.look.picture } : {}),
+        size: ruleset.size(one),
+        ...(health === undefined ? {} : { health }),
+        standing: seen?.standing.at ?? 'up',
+        turn: seen?.turn ?? 'waiting',
+        badges: (seen?.badges ?? []).map(({ label, count }) => (count === undefined ? label : `${label} ${count}`)),
+        hidden: one.hidden || !ruleset.seenByPlayers(fight, one.id),
+        selected: now.selected.includes(one.id),
+        ...(mark ? { mark } : {}),
+        draggable: true,
+      };
+    });
+}
+
+/** The places that the open question lights. */
+export function marksOf(question: Question | undefined, picked: readonly string[]): BoardMark[] {
+  return optionsOf(question).flatMap((option) =>
+    option.place === undefined || option.place.kind === 'off'
+      ? []
+      : [
+          {
+            place: option.place,
+            tone: option.blocked
+              ? ('blocked' as const)
+              : picked.includes(option.id)
+                ? ('area' as const)
+                : ('pick' as const),
+            ...(option.detail && option.detail.length <= 12 ? { label: option.detail } : {}),
+          },
+        ],
+  );
+}
+
+/** The line from whoever acts to whom the pointer is on, with the game's words for the distance and what is in the way. */
+export function aimLine(ruleset: Ruleset, fight: Fight, from: Id | undefined, at: Id | undefined): BoardLine[] {
+  if (from === undefined || at === undefined || from === at) return [];
+  const [one, other] = [fight.combatants[from], fight.combatants[at]];
+  if (!one || !other || one.place.kind === 'off' || other.place.kind === 'off') return [];
+  const { text } = ruleset.aim(fight, from, at);
+  return text === '' ? [] : [{ from: one.place, to: other.place, text, tone: 'plain' }];
+}

@@ -1,0 +1,61 @@
+/** Odds jobs: which questions are weighed, about whom, and that the figures are exact. */
+import { describe, expect, it } from 'vitest';
+import type { Encounter } from '../../engine/encounter.ts';
+import { live } from '../../engine/history.ts';
+import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
+import { oddsJob, workOut, worthShowing } from './oddsJob.ts';
+
+const started = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+const jobOf = (encounter: Encounter) => {
+  const { fight, question } = live(toy, encounter);
+  const { open } = encounter;
+  if (!question || !open) throw new Error('A question should be open.');
+  const answers = open.given.map(({ answer }) => answer);
+  return oddsJob(toy, fight, { base: encounter.fight, command: open.command, answers }, question);
+};
+const aiming = play(toy, started, [{ do: 'strike', by: 'ash' }]);
+
+describe('odds of the options of a question', () => {
+  it('weighs each target about itself, and leaves the log behind', () => {
+    const job = jobOf(aiming);
+    expect(job?.branches.map(({ option, about }) => [option, about])).toEqual([
+      ['ogre', 'ogre'],
+      ['bo', 'bo'],
+      ['lurker', 'lurker'],
+    ]);
+    expect(job?.base.log).toEqual([]);
+  });
+  it('gives the exact chances of a blow nobody parries: four dice, sixes count', () => {
+    const job = jobOf(aiming);
+    if (!job) throw new Error('There should be a job.');
+    const ogre = workOut(toy, job).odds.find(({ option }) => option === 'ogre');
+    const unhurt = ogre?.outcomes.find(({ outcome }) => outcome.label === 'unhurt');
+    expect(unhurt?.chance).toBeCloseTo((5 / 6) ** 4, 9);
+    expect(ogre?.covered).toBeCloseTo(1, 9);
+  });
+  it('weighs no dice', () => {
+    const rolling = play(toy, aiming, [{ answer: 'ogre' }, { answer: 'pass' }]);
+    expect(live(toy, rolling).question?.kind).toBe('dice');
+    expect(jobOf(rolling)).toBeUndefined();
+  });
+  it('shows nothing where every option leads to the same certain end', () => {
+    const outcome = { key: 'a', label: 'a', tone: 'plain' as const, rank: 0 };
+    const one = (option: string) => ({ option, about: 'x', covered: 1, outcomes: [{ outcome, chance: 1 }] });
+    expect(worthShowing({ question: '1.0', odds: [one('a'), one('b')] })).toBe(false);
+    expect(
+      worthShowing({
+        question: '1.0',
+        odds: [
+          {
+            ...one('a'),
+            outcomes: [
+              { outcome, chance: 0.5 },
+              { outcome, chance: 0.5 },
+            ],
+          },
+        ],
+      }),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+/** One row of the turn order as a button: who, how it stands, whether it may act now. A click selects, and gives the turn. */
+import { Check, Play } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import type { OrderRow } from '../../engine/ruleset.ts';
+import { cn } from '../../ui/cn.ts';
+import { SideMark } from '../../ui/SideMark.tsx';
+import { healthOf } from '../derived.ts';
+import { useDesk } from '../desk.ts';
+import { nameOfOne } from '../moves.ts';
+import { type Deeds, turnOffer } from '../useDeeds.ts';
+import { useFight } from '../useFight.tsx';
+
+const stateWords: Record<OrderRow['state'], string> = {
+  acting: 'acts now',
+  may: 'may act now',
+  waiting: 'waits',
+  done: 'has acted',
+  out: 'is out',
+};
+
+const stateLook: Record<OrderRow['state'], string> = {
+  acting: 'bg-now-fill text-on-now',
+  may: 'bg-raised text-ink ring-1 ring-now/70 ring-inset hover:bg-lifted',
+  waiting: 'bg-raised text-ink hover:bg-lifted',
+  done: 'bg-transparent text-faint hover:bg-raised',
+  out: 'bg-transparent text-faint line-through hover:bg-raised',
+};
+
+/** The thin line of what somebody has left. Doubled by words for screen readers in the row's name. */
+function HealthLine({ share, onFill }: { share: number | undefined; onFill: boolean }) {
+  if (share === undefined) return null;
+  return (
+    <span className={cn('block h-1 w-full overflow-hidden rounded-full', onFill ? 'bg-black/25' : 'bg-lifted')}>
+      <span
+        className={cn(
+          'block h-full rounded-full',
+          onFill ? 'bg-on-now' : share <= 0.25 ? 'bg-danger' : share <= 0.5 ? 'bg-now' : 'bg-soft',
+        )}
+        style={{ width: `${share * 100}%` }}
+      />
+    </span>
+  );
+}
+
+/** The row. `shape` follows the order's style: a card of a strip, or a line of a ribbon or a list. */
+export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' | 'line'; deeds: Deeds }) {
+  const now = useFight();
+  const point = useDesk((desk) => desk.point);
+  const { fight, derived, actor } = now;
+  const seen = derived.seen.get(row.combatant);
+  const name = nameOfOne(fight, row.combatant);
+  const share = healthOf(seen?.tracks ?? []);
+  const chosen = actor === row.combatant;
+  const gives = row.state === 'may' && !now.question && !now.looking && turnOffer(now, row.combatant) !== undefined;
+  const acting = row.state === 'acting';
+  const standing = seen && seen.standing.at !== 'up' ? seen.standing.word : undefined;
+  const words = [
+    name,
+    stateWords[row.state],
+    row.badge,
+    row.note,
+    standing,
+    share === undefined ? undefined : `${Math.round(share * 100)} per cent left`,
+    fight.combatants[row.combatant]?.hidden ? 'hidden from the players' : undefined,
+    gives ? 'press to give the turn' : undefined,
+  ].filter((word) => word !== undefined);
+  const mark = acting ? (
+    <Play aria-hidden className="size-3 shrink-0 fill-current" />
+  ) : row.state === 'done' ? (
+    <Check aria-hidden className="size-3 shrink-0" />
+  ) : null;
+  return (
+    <Button
+      aria-label={words.join(', ')}
+      {...(chosen ? { 'aria-current': 'true' as const } : {})}
+      onPress={() => deeds.take(row)}
+      onHoverStart={() => point({ token: row.combatant })}
+      onHoverEnd={() => point({})}
+      className={cn(
+        'relative shrink-0 select-none rounded-lg text-left transition-colors',
+        stateLook[row.state],
+        chosen && !acting && 'outline-2 outline-soft -outline-offset-1',
+        shape === 'card' ? 'flex w-32 flex-col gap-1 px-2.5 py-1.5' : 'flex w-full flex-col gap-1 px-2 py-1.5',
+      )}
+    >
+      <span className="flex items-center gap-1.5">
+        <SideMark stance={seen?.stance ?? 'neutral'} className={acting ? 'text-on-now' : ''} />
+        <span className={cn('min-w-0 flex-1 truncate text-sm', acting || gives ? 'font-semibold' : 'font-medium')}>
+          {name}
+        </span>
+        {row.badge ? <span className="font-semibold text-sm tabular-nums">{row.badge}</span> : mark}
+      </span>
+      <span className="flex h-3 items-center gap-1.5 text-2xs">
+        {standing || row.note ? (
+          <span className={cn('min-w-0 flex-1 truncate', acting ? '' : 'text-soft')}>{standing ?? row.note}</span>
+        ) : (
+          <HealthLine share={share} onFill={acting} />
+        )}
+      </span>
+    </Button>
+  );
+}

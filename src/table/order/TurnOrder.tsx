@@ -1,0 +1,117 @@
+/** The turn order in the shape the game wants: a strip of cards, a ribbon of sides with the round between, or a list. */
+import { useMemo } from 'react';
+import type { TurnOrder as Order, OrderRow } from '../../engine/ruleset.ts';
+import { cn } from '../../ui/cn.ts';
+import type { Deeds } from '../useDeeds.ts';
+import { useFight } from '../useFight.tsx';
+import { OrderCard } from './OrderCard.tsx';
+
+interface Part {
+  id: string;
+  label: string;
+  note?: string | undefined;
+  rows: OrderRow[];
+}
+
+/** The rows by their groups, in the groups' order; rows without a group come as one unnamed part. */
+function partsOf(order: Order): Part[] {
+  const named = order.groups.map(({ id, label, note }) => ({
+    id,
+    label,
+    note,
+    rows: order.rows.filter(({ group }) => group === id),
+  }));
+  const known = new Set(order.groups.map(({ id }) => id));
+  const loose = order.rows.filter(({ group }) => group === undefined || !known.has(group));
+  return loose.length > 0 ? [...named, { id: '', label: '', rows: loose }] : named;
+}
+
+function PartHead({ part, className }: { part: Part; className?: string }) {
+  if (part.label === '') return null;
+  return (
+    <div className={cn('flex min-w-0 items-baseline gap-2', className)}>
+      <h3 className="truncate font-semibold text-soft text-xs">{part.label}</h3>
+      {part.note ? <span className="truncate text-2xs text-faint">{part.note}</span> : null}
+    </div>
+  );
+}
+
+function Cards({ part, deeds, className }: { part: Part; deeds: Deeds; className?: string }) {
+  return (
+    <ul aria-label={part.label || 'In order'} className={cn('flex gap-1.5', className)}>
+      {part.rows.map((row) => (
+        <li key={row.id}>
+          <OrderCard row={row} shape="card" deeds={deeds} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The order along the top of the screen, for games whose order reads across. */
+export function OrderAcross({ deeds }: { deeds: Deeds }) {
+  const { order } = useFight().derived;
+  const parts = useMemo(() => partsOf(order), [order]);
+  if (order.style === 'ribbon') {
+    const half = Math.ceil(parts.length / 2);
+    const side = (some: readonly Part[], right: boolean) => (
+      <div className={cn('flex min-w-0 flex-1 gap-4 overflow-x-auto px-1 py-1', right ? '' : 'justify-end')}>
+        {some.map((part) => (
+          <div key={part.id} className={cn('min-w-0 shrink-0', right ? 'mr-auto' : 'ml-auto')}>
+            <PartHead part={part} className="px-1 pb-1" />
+            <Cards part={part} deeds={deeds} />
+          </div>
+        ))}
+      </div>
+    );
+    return (
+      <section aria-label="Turn order" className="flex items-stretch gap-3 bg-panel px-2 py-1">
+        {side(parts.slice(0, half), false)}
+        <RoundMark />
+        {side(parts.slice(half), true)}
+      </section>
+    );
+  }
+  return (
+    <section aria-label="Turn order" className="flex items-end gap-4 overflow-x-auto bg-panel px-3 py-1.5">
+      {parts.map((part) => (
+        <div key={part.id} className="shrink-0">
+          <PartHead part={part} className="px-1 pb-1" />
+          <Cards part={part} deeds={deeds} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function RoundMark() {
+  const { round, title } = useFight().derived.order;
+  return (
+    <div className="flex w-28 shrink-0 flex-col items-center justify-center text-center">
+      <span className="font-bold text-3xl text-now leading-none tabular-nums">{round}</span>
+      <span className="mt-1 text-2xs text-soft leading-tight">{title}</span>
+    </div>
+  );
+}
+
+/** The order as a column, for games whose order reads downwards, and as the accessible list for the others. */
+export function OrderDown({ deeds }: { deeds: Deeds }) {
+  const { order } = useFight().derived;
+  const parts = useMemo(() => partsOf(order), [order]);
+  return (
+    <div className="flex flex-col gap-3 px-2 pb-3">
+      {parts.map((part) => (
+        <div key={part.id}>
+          <PartHead part={part} className="px-2 pb-1" />
+          <ul aria-label={part.label || 'In order'} className="flex flex-col gap-0.5">
+            {part.rows.map((row) => (
+              <li key={row.id}>
+                <OrderCard row={row} shape="line" deeds={deeds} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

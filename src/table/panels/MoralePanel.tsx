@@ -1,0 +1,44 @@
+/** Morale: how many of each side stand, what would make a check due, who has passed or broken. */
+import type { MoraleRow } from '../../engine/ruleset.ts';
+import { Chip, type Tone } from '../../ui/Chip.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RuleLink } from '../RuleLink.tsx';
+import { useFight } from '../useFight.tsx';
+import { usePanel } from './usePanel.ts';
+
+const words: Record<MoraleRow['state'], { word: string; tone: Tone }> = {
+  steady: { word: 'steady', tone: 'plain' },
+  due: { word: 'check due', tone: 'now' },
+  passed: { word: 'passed', tone: 'good' },
+  broken: { word: 'broken', tone: 'bad' },
+  immune: { word: 'fearless', tone: 'plain' },
+};
+
+/** The panel; games without morale have none. */
+export function MoralePanel() {
+  const { derived } = useFight();
+  const panel = usePanel('morale');
+  if (derived.morale.length === 0) return null;
+  const due = derived.morale.some(({ state }) => state === 'due');
+  return (
+    <Panel title="Morale" aside={due ? <Chip tone="now">check due</Chip> : null} {...panel}>
+      <ul className="flex flex-col gap-2 px-3 pb-3">
+        {derived.morale.map((row) => (
+          <li key={row.id} className="text-xs">
+            <div className="flex items-center gap-2">
+              <span className="min-w-0 flex-1 truncate font-medium text-ink">{row.label}</span>
+              <span className="text-soft tabular-nums">
+                {row.standing} of {row.of} stand
+              </span>
+              <Chip tone={words[row.state].tone}>{words[row.state].word}</Chip>
+            </div>
+            <div className="flex items-baseline gap-2 text-2xs text-faint">
+              <span className="min-w-0 flex-1">{row.why}</span>
+              <RuleLink rule={row.rule} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,213 @@
+/** A question for dice: faces are tapped or typed, or rolled for you; for each seat it is remembered who rolls real dice. */
+import { Dices, Hand } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Faces } from '../../engine/dice.ts';
+import { readFaces } from '../../engine/dice.ts';
+import type { Question, Roll } from '../../engine/question.ts';
+import { rollsOwn, seatKey } from '../../store/auto.ts';
+import { useTable } from '../../store/store.ts';
+import { Button, IconToggle } from '../../ui/Button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Die } from '../../ui/Die.tsx';
+import { FacePad } from '../../ui/FacePad.tsx';
+import { TallyList } from '../card/FigureView.tsx';
+import { seatName } from '../moves.ts';
+import { belongsElsewhere, onButton } from '../typing.ts';
+import { useFight } from '../useFight.tsx';
+import { chancesOf } from './chances.ts';
+import {
+  currentSlot,
+  emptyEntry,
+  eraseOne,
+  isFull,
+  isTouched,
+  putFace,
+  type Slot,
+  settleDigits,
+  slotsOf,
+  typeDigit,
+  typedFaces,
+} from './diceEntry.ts';
+
+type Dice = Extract<Question, { kind: 'dice' }>;
+const sameSlot = (a: Slot | undefined, b: Slot) =>
+  a !== undefined && a.roll === b.roll && a.group === b.group && a.die === b.die && a.link === b.link;
+
+function RollRow({
+  roll,
+  at,
+  own,
+  entry,
+  current,
+  onOwn,
+  onPoint,
+}: {
+  roll: Roll;
+  at: number;
+  own: boolean;
+  entry: ReturnType<typeof emptyEntry>;
+  current: Slot | undefined;
+  onOwn(own: boolean): void;
+  onPoint(slot: Slot): void;
+}) {
+  const { fight } = useFight();
+  const full = isFull(roll, entry);
+  return (
+    <li className={cn('rounded-lg px-3 py-2', current?.roll === roll.id ? 'bg-raised' : '')}>
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="font-medium text-ink text-sm">{roll.label}</p>
+          <p className="text-soft text-xs">
+            {seatName(fight, roll.seat)}
+            {roll.aim ? <> · needs {roll.aim}</> : null}
+          </p>
+        </div>
+        <IconToggle
+          icon={Hand}
+          label={own ? 'Rolls real dice. Press to have them rolled' : 'Rolled for them. Press to roll real dice'}
+          isSelected={own}
+          onChange={onOwn}
+        />
+      </div>
+      {roll.groups.map((group, which) => {
+        const chance = chancesOf(group);
+        const value = full ? readFaces(group, (entry.faces[roll.id]?.[which] ?? []) as Faces) : undefined;
+        return (
+          <div key={group.id} className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+            {group.label ? <span className="text-soft text-xs">{group.label}</span> : null}
+            {slotsOf(roll, which, entry).map((slot) => {
+              const here = own && sameSlot(current, slot);
+              return (
+                <button
+                  key={`${slot.die}.${slot.link}`}
+                  type="button"
+                  tabIndex={-1}
+                  aria-label={`${roll.label}, die ${slot.die + 1}${slot.link > 0 ? ', rolled again' : ''}: ${
+                    slot.face ?? 'no face yet'
+                  }`}
+                  onClick={() => onPoint(slot)}
+                >
+                  {/* A die without a face shows what is being typed. */}
+                  <Die
+                    sides={slot.sides}
+                    face={slot.face ?? (here && entry.pending !== '' ? Number(entry.pending) : undefined)}
+                    mood={here ? 'asked' : slot.face === undefined ? 'empty' : 'set'}
+                    className={at === 0 && roll.groups.length === 1 ? 'size-12' : 'size-10'}
+                  />
+                </button>
+              );
+            })}
+            {value === undefined ? null : <span className="font-semibold text-ink text-sm">= {value}</span>}
+            {chance ? <span className="ml-auto text-2xs text-faint">{chance.text}</span> : null}
+          </div>
+        );
+      })}
+      {roll.tally && roll.tally.parts.length > 1 ? (
+        <details className="mt-1 text-xs">
+          <summary className="cursor-default text-soft">
+            {roll.tally.label} <b className="text-ink">{roll.tally.total}</b>: where it comes from
+          </summary>
+          <TallyList tally={roll.tally} />
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+/** The dice asked for. Keyed by its question: another question starts empty. */
+export function DiceAnswer({ question }: { question: Dice }) {
+  const { fight } = useFight();
+  const ownDice = useTable((table) => table.session.ownDice);
+  const setSession = useTable((table) => table.setSession);
+  const answer = useTable((table) => table.answer);
+  const rollAll = useTable((table) => table.roll);
+  const [entry, setEntry] = useState(() => emptyEntry(question.rolls));
+  const typedRolls = question.rolls.filter((roll) => rollsOwn(fight, ownDice, roll.seat) || isTouched(roll, entry));
+  const current = currentSlot(typedRolls.length > 0 ? typedRolls : question.rolls, entry);
+  const rolls = typedRolls.length > 0 ? typedRolls : question.rolls;
+  const complete = question.rolls.every((roll) => isFull(roll, entry));
+  const some = question.rolls.some((roll) => isFull(roll, entry));
+
+  const take = () => {
+    const settled = settleDigits(rolls, entry);
+    if (question.rolls.every((roll) => isFull(roll, settled)))
+      answer(question.id, { kind: 'dice', faces: typedFaces(question.rolls, settled) }, 'typed');
+    else if (entry.pending !== '') setEntry(settled);
+    else rollAll(typedFaces(question.rolls, settled));
+  };
+
+  // The keyboard writes faces wherever the focus is: nobody should have to click into a die first.
+  const onKey = useRef<(event: KeyboardEvent) => void>(() => {});
+  onKey.current = (event) => {
+    if (belongsElsewhere(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const used = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (/^\d$/.test(event.key)) {
+      setEntry(typeDigit(rolls, entry, Number(event.key)));
+      used();
+    } else if (event.key === 'Backspace') {
+      setEntry(eraseOne(rolls, entry));
+      used();
+    } else if (event.key === ' ' && entry.pending !== '') {
+      setEntry(settleDigits(rolls, entry));
+      used();
+    } else if (event.key === 'Enter' && !onButton(event)) {
+      take();
+      used();
+    }
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey.current(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+
+  const setOwn = (roll: Roll, own: boolean) => {
+    const key = seatKey(roll.seat);
+    // Whoever has no player goes by the GM's dice: switching such a one off switches the GM's off.
+    const off = ownDice.includes(key) ? key : 'gm';
+    setSession({ ownDice: own ? [...ownDice, key] : ownDice.filter((one) => one !== off) });
+  };
+
+  return (
+    <div className="flex flex-col gap-2">
+      <ul className="flex max-h-56 flex-col gap-1 overflow-y-auto">
+        {question.rolls.map((roll) => (
+          <RollRow
+            key={roll.id}
+            roll={roll}
+            at={question.rolls.length - 1}
+            own={typedRolls.includes(roll) || typedRolls.length === 0}
+            entry={entry}
+            current={current}
+            onOwn={(own) => setOwn(roll, own)}
+            onPoint={(slot) => setEntry({ ...entry, pending: '', at: slot })}
+          />
+        ))}
+      </ul>
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 flex-1">
+          {current ? (
+            <FacePad
+              sides={current.sides}
+              chosen={current.face}
+              label={`Face of the d${current.sides}`}
+              onFace={(face) => setEntry(putFace(rolls, entry, face))}
+            />
+          ) : null}
+        </div>
+        {complete ? (
+          <Button look="primary" keys="Enter" onPress={take}>
+            Take these dice
+          </Button>
+        ) : (
+          <Button look="primary" icon={Dices} keys="Enter" onPress={take}>
+            {some ? 'Roll the rest' : 'Roll for me'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** Chances of the dice asked for, against figures worked out by hand. */
+import { describe, expect, it } from 'vitest';
+import { chancesOf, percent } from './chances.ts';
+
+describe('chances of a group of dice', () => {
+  it('tells the bands of a d20 by their marks', () => {
+    const view = chancesOf({ id: 'd', count: 1, sides: 20, read: { by: 'bands', marks: [13] } });
+    expect(view?.text).toBe('12 or less: 60 % · 13 or more: 40 %');
+  });
+  it('names a band of one number by that number', () => {
+    const view = chancesOf({ id: 'd', count: 1, sides: 6, read: { by: 'bands', marks: [5, 6] } });
+    expect(view?.bars.map(({ label }) => label)).toEqual(['4 or less', '5', '6 or more']);
+  });
+  it('tells successes of a pool as at least so many', () => {
+    const view = chancesOf({ id: 'd', count: 2, sides: 6, read: { by: 'successes', from: 5 } });
+    expect(view?.text).toBe('successes 1+: 56 % · 2+: 11 %');
+  });
+  it('tells the mean of a sum', () => {
+    expect(chancesOf({ id: 'd', count: 2, sides: 6, read: { by: 'sum' } })?.text).toBe('7.0 on average');
+  });
+  it('leaves heaps of dice alone', () => {
+    expect(chancesOf({ id: 'd', count: 40, sides: 6, read: { by: 'sum' } })).toBeUndefined();
+  });
+  it('never rounds the possible away', () => {
+    expect(percent(0.001)).toBe('<1 %');
+    expect(percent(0.999)).toBe('>99 %');
+    expect(percent(0)).toBe('0 %');
+    expect(percent(1)).toBe('100 %');
+  });
+});

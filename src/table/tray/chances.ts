@@ -1,0 +1,49 @@
+/** The chances of the dice asked for, from their own reading: what may come and how often. */
+import type { DieGroup } from '../../engine/dice.ts';
+import { type Chance, distribution } from '../../engine/distribution.ts';
+
+/** The words and the bars for one group of dice. */
+export interface ChanceView {
+  text: string;
+  bars: { label: string; chance: number }[];
+}
+
+/** A chance as whole per cent; something possible is never told as 0, something open never as 100. */
+export function percent(chance: number): string {
+  if (chance <= 0) return '0 %';
+  if (chance < 0.005) return '<1 %';
+  if (chance >= 0.995 && chance < 1 - 1e-9) return '>99 %';
+  return `${Math.round(chance * 100)} %`;
+}
+
+/** More dice than this are not worked out on the spot. */
+const MOST_DICE = 14;
+
+const bandLabel = (marks: readonly number[], value: number): string => {
+  const from = marks[value - 1];
+  const to = marks[value];
+  if (from === undefined) return to === undefined ? 'any' : `${to - 1} or less`;
+  return to === undefined ? `${from} or more` : to - 1 === from ? `${from}` : `${from}–${to - 1}`;
+};
+
+const atLeast = (chances: readonly Chance[], value: number): number =>
+  chances.filter((one) => one.value >= value).reduce((sum, { chance }) => sum + chance, 0);
+
+/** What a group of dice may give; undefined when it is too big to be worth it. */
+export function chancesOf(group: DieGroup): ChanceView | undefined {
+  if (group.count > MOST_DICE || group.sides > 100 || group.count < 1) return undefined;
+  const chances = distribution(group);
+  const { read } = group;
+  if (read.by === 'bands') {
+    const bars = chances.map(({ value, chance }) => ({ label: bandLabel(read.marks, value), chance }));
+    return { bars, text: bars.map(({ label, chance }) => `${label}: ${percent(chance)}`).join(' · ') };
+  }
+  const bars = chances.map(({ value, chance }) => ({ label: String(value), chance }));
+  if (read.by === 'successes') {
+    const most = Math.min(3, group.count);
+    const words = Array.from({ length: most }, (_, at) => `${at + 1}+: ${percent(atLeast(chances, at + 1))}`);
+    return { bars, text: `successes ${words.join(' · ')}` };
+  }
+  const mean = chances.reduce((sum, { value, chance }) => sum + value * chance, 0);
+  return { bars, text: `${mean.toFixed(1)} on average` };
+}

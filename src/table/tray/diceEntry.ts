@@ -1,0 +1,123 @@
+/** Typing the faces of real dice: which slot is next, digits that become faces, dice that are rolled again. */
+import type { DieGroup, Faces } from '../../engine/dice.ts';
+import type { Roll } from '../../engine/question.ts';
+
+/** One place for a face. An exploding die has a further slot for each top face. */
+export interface Slot {
+  roll: string;
+  group: number;
+  die: number;
+  link: number;
+  sides: number;
+  face?: number;
+}
+
+/** What has been typed: for each roll, its groups, its dice, the faces of each die so far. */
+export interface DiceEntry {
+  faces: Record<string, number[][][]>;
+  /** Digits typed that may still become a bigger number. */
+  pending: string;
+  /** The slot that the next face goes to, when it is not simply the first open one. */
+  at?: Slot | undefined;
+}
+
+/** Nothing typed yet. */
+export const emptyEntry = (rolls: readonly Roll[]): DiceEntry => ({
+  faces: Object.fromEntries(
+    rolls.map((roll) => [roll.id, roll.groups.map((group) => Array.from({ length: group.count }, (): number[] => []))]),
+  ),
+  pending: '',
+});
+
+const wantsMore = (group: DieGroup, chain: readonly number[]): boolean =>
+  chain.length === 0 || (group.explode === true && chain.at(-1) === group.sides && chain.length < 50);
+
+/** Every slot of a group's dice in order, with its face when it has one. */
+export function slotsOf(roll: Roll, at: number, entry: DiceEntry): Slot[] {
+  const group = roll.groups[at];
+  if (!group) return [];
+  return (entry.faces[roll.id]?.[at] ?? []).flatMap((chain, die) => {
+    const slot = (link: number, face?: number): Slot => ({
+      roll: roll.id,
+      group: at,
+      die,
+      link,
+      sides: group.sides,
+      ...(face === undefined ? {} : { face }),
+    });
+    const filled = chain.map((face, link) => slot(link, face));
+    return wantsMore(group, chain) ? [...filled, slot(chain.length)] : filled;
+  });
+}
+
+const allSlots = (rolls: readonly Roll[], entry: DiceEntry): Slot[] =>
+  rolls.flatMap((roll) => roll.groups.flatMap((_, at) => slotsOf(roll, at, entry)));
+
+/** The slot that the next face goes to; undefined when all are filled. */
+export function currentSlot(rolls: readonly Roll[], entry: DiceEntry): Slot | undefined {
+  if (entry.at && rolls.some(({ id }) => id === entry.at?.roll)) return entry.at;
+  return allSlots(rolls, entry).find(({ face }) => face === undefined);
+}
+
+/** Whether a roll has all of its faces. */
+export const isFull = (roll: Roll, entry: DiceEntry): boolean =>
+  roll.groups.every((_, at) => slotsOf(roll, at, entry).every(({ face }) => face !== undefined));
+
+/** Whether anything was typed for a roll. */
+export const isTouched = (roll: Roll, entry: DiceEntry): boolean =>
+  (entry.faces[roll.id] ?? []).some((group) => group.some((chain) => chain.length > 0));
+
+/** Puts a face into the current slot. What followed it in an exploded die is gone. A face the die does not have changes nothing. */
+export function putFace(rolls: readonly Roll[], entry: DiceEntry, face: number): DiceEntry {
+  const slot = currentSlot(rolls, entry);
+  if (!slot || face < 1 || face > slot.sides) return { ...entry, pending: '' };
+  return {
+    faces: {
+      ...entry.faces,
+      [slot.roll]: (entry.faces[slot.roll] ?? []).map((group, at) =>
+        at === slot.group
+          ? group.map((chain, die) => (die === slot.die ? [...chain.slice(0, slot.link), face] : chain))
+          : group,
+      ),
+    },
+    pending: '',
+  };
+}
+
+/** Types one digit. It becomes a face as soon as no bigger one could be meant: 3 on a d6 at once, 1 on a d20 only with the next key. */
+export function typeDigit(rolls: readonly Roll[], entry: DiceEntry, digit: number): DiceEntry {
+  const slot = currentSlot(rolls, entry);
+  if (!slot) return entry;
+  if (entry.pending === '' && digit === 0) return slot.sides === 10 ? putFace(rolls, entry, 10) : entry;
+  const pending = entry.pending + String(digit);
+  const value = Number(pending);
+  if (value > slot.sides) {
+    if (entry.pending === '') return entry;
+    return typeDigit(rolls, putFace(rolls, entry, Number(entry.pending)), digit);
+  }
+  return value * 10 > slot.sides ? putFace(rolls, entry, value) : { ...entry, pending };
+}
+
+/** Takes what was typed so far as the face. */
+export const settleDigits = (rolls: readonly Roll[], entry: DiceEntry): DiceEntry =>
+  entry.pending === '' ? entry : putFace(rolls, entry, Number(entry.pending));
+
+/** Takes back the last digit, or the last face. */
+export function eraseOne(rolls: readonly Roll[], entry: DiceEntry): DiceEntry {
+  if (entry.pending !== '') return { ...entry, pending: entry.pending.slice(0, -1) };
+  const last = allSlots(rolls, entry).findLast(({ face }) => face !== undefined);
+  if (!last) return { ...entry, at: undefined };
+  return {
+    pending: '',
+    faces: {
+      ...entry.faces,
+      [last.roll]: (entry.faces[last.roll] ?? []).map((group, at) =>
+        at === last.group ? group.map((chain, die) => (die === last.die ? chain.slice(0, last.link) : chain)) : group,
+      ),
+    },
+  };
+}
+
+/** The faces of the rolls that are complete, by roll, as the store takes them. */
+export const typedFaces = (rolls: readonly Roll[], entry: DiceEntry): Record<string, Faces[]> =>
+  Object.fromEntries(rolls.filter((roll) => isFull(roll, entry)).map((roll) => [roll.id, entry.faces[roll.id] ?? []]));

@@ -1,0 +1,116 @@
+/** What the GM does from several places at once: next, give a turn, step back, hide, move. One place for keys, buttons and menus. */
+import { useMemo } from 'react';
+import { toast } from 'sonner';
+import type { Offer, OrderRow } from '../engine/ruleset.ts';
+import type { Id } from '../engine/words.ts';
+import type { Place } from '../space/scene.ts';
+import { useTable } from '../store/store.ts';
+import { offersFor } from './derived.ts';
+import { useDesk } from './desk.ts';
+import { commandOf, dragMove, hideByHand, nameOfOne, optionAt, placeByHand } from './moves.ts';
+import type { FightNow } from './useFight.tsx';
+
+/** The action by which somebody takes the turn, by its id in every game that has one. */
+const TURN = 'turn';
+
+/** The offer that gives somebody the turn, when it may have it. */
+export const turnOffer = (now: FightNow, who: Id): Offer | undefined =>
+  offersFor(now.ruleset, now.fight, who).find(({ action, blocked }) => action === TURN && !blocked);
+
+export interface Deeds {
+  next(): void;
+  start(offer: Offer): void;
+  /** One click on a row: it is selected, and has the turn if it may have it now. */
+  take(row: OrderRow): void;
+  answerOption(option: string): void;
+  /** Takes back the last answer, the open move, the look back, the selection: whatever is nearest. Never destroys. */
+  back(): void;
+  hide(ids: readonly Id[]): void;
+  off(ids: readonly Id[]): void;
+  /** A token is put on a place: as an answer, as a move of the game, or, if the GM says so, by hand. */
+  put(who: Id, place: Place): void;
+}
+
+/** The deeds on the shown fight. */
+export function useDeeds(now: FightNow): Deeds {
+  const dispatch = useTable((table) => table.dispatch);
+  const play = useTable((table) => table.play);
+  const answer = useTable((table) => table.answer);
+  const undo = useTable((table) => table.undo);
+  const select = useTable((table) => table.select);
+  return useMemo((): Deeds => {
+    const { question, fight, ruleset, derived } = now;
+    const blocked = () => {
+      if (now.looking) {
+        toast('You are looking at an earlier state. Go back to now first.');
+        return true;
+      }
+      return false;
+    };
+    const byHand = (ids: readonly Id[], edit: (id: Id) => Parameters<typeof dispatch>[0] | undefined) => {
+      if (blocked()) return;
+      for (const id of ids) {
+        const command = edit(id);
+        if (command) dispatch(command);
+      }
+    };
+    const answerOption = (option: string) => {
+      if (!question || blocked()) return;
+      if (question.kind === 'choose') answer(question.id, { kind: 'choose', option }, 'chosen');
+      if (question.kind === 'pick') useDesk.getState().pick(question.id, option, question.max);
+    };
+    return {
+      next() {
+        const { next } = derived.order;
+        if (blocked()) return;
+        if (fight.stage === 'setup') dispatch({ type: 'begin' });
+        else if (question) toast('A question is open: answer it, or step back with Esc.');
+        else if (next) dispatch(commandOf(next));
+      },
+      start(offer) {
+        if (!blocked()) dispatch(commandOf(offer));
+      },
+      take(row) {
+        const offer = row.state === 'may' && !question && !now.looking ? turnOffer(now, row.combatant) : undefined;
+        select([row.combatant]);
+        if (offer) dispatch(commandOf(offer));
+      },
+      answerOption,
+      back() {
+        const desk = useDesk.getState();
+        if (desk.preview) desk.look(undefined);
+        else if (question && desk.picks.question === question.id && desk.picks.options.length > 0)
+          useDesk.setState({ picks: { question: question.id, options: [] } });
+        else if (now.open.encounter.open) undo();
+        else select([]);
+      },
+      hide: (ids) => byHand(ids, (id) => hideByHand(fight, id)),
+      off: (ids) => byHand(ids, (id) => placeByHand(fight, id, { kind: 'off' })),
+      put(who, place) {
+        if (blocked()) return;
+        const option = optionAt(question, { place });
+        if (question && option) {
+          if (option.blocked) toast(option.blocked.text, { description: option.blocked.rule });
+          else answerOption(option.id);
+          return;
+        }
+        const hand = () => dispatch(placeByHand(fight, who, place));
+        if (fight.stage !== 'running') {
+          hand();
+          return;
+        }
+        const drag = question ? undefined : dragMove(ruleset, fight, who, place);
+        if (drag?.kind === 'move') {
+          play(drag.command, { kind: 'choose', option: drag.option });
+          return;
+        }
+        const reason = drag?.kind === 'refused' ? drag.reason : undefined;
+        toast(`${nameOfOne(fight, who)} cannot move there now.`, {
+          description: reason ? `${reason.text} (${reason.rule})` : 'The rules offer no such move at this moment.',
+          action: { label: 'Move by hand', onClick: hand },
+          duration: 8000,
+        });
+      },
+    };
+  }, [now, dispatch, play, answer, undo, select]);
+}
