@@ -28,12 +28,16 @@ export function joinPolygons(one: Polygon, two: Polygon): Point[] | 'apart' | 'r
 
 /** Without points in the middle of a straight side, such as the ends of the edge that two joined polygons had in common. */
 function straightened(polygon: readonly Point[]): Point[] {
-  const kept = polygon.filter((point, at) => {
-    const before = polygon.at(at - 1);
-    const after = polygon[(at + 1) % polygon.length];
-    return !before || !after || edgeDistance([before, after], point) > 0.05;
-  });
-  return kept.length < 3 ? [...polygon] : kept;
+  const kept = [...polygon];
+  // One at a time, measured against what is still there: two points close together must not both go.
+  for (let at = 0; at < kept.length && kept.length > 3; ) {
+    const before = kept.at(at - 1);
+    const point = kept[at];
+    const after = kept[(at + 1) % kept.length];
+    if (before && point && after && edgeDistance([before, after], point) <= 0.05) kept.splice(at, 1);
+    else at++;
+  }
+  return kept;
 }
 
 /**

@@ -1,0 +1,155 @@
+/** Zones drawn, cut, joined and taken away. Each gives a new scene or a sentence why not. */
+import { type Edited, edited, faulty, freshId } from './edited.ts';
+import { faultOfOutline, gone, onMap, tidy, withZone } from './outlines.ts';
+import { area, lengthOf, nearestOn, type Polygon, sides } from './polygon.ts';
+import { cutAway, joinPolygons } from './polygonClip.ts';
+import { splitPolygon } from './polygonEdges.ts';
+import type { Border, Feature, Point, Zone, ZoneScene } from './scene.ts';
+import { followOutlines, linkToNeighbours, wouldLink } from './zoneLinks.ts';
+
+/** How many stand in a new zone. */
+export const ZONE_CAPACITY = 8;
+
+/** A new zone or a new part of one, with the id it got. */
+export interface WithId {
+  readonly scene: ZoneScene;
+  readonly id: string;
+}
+
+/**
+ * Adds a zone of this outline. Ground that other zones have stays theirs: the new one gets what is left, so an
+ * outline drawn a little over its neighbours or the map's edge fits exactly. It is linked to every zone it lies along, with room for
+ * two on each border. Refused when nothing is left, when it would lie round another zone, or when its sides cross.
+ */
+export function drawZone(scene: ZoneScene, given: Polygon, name?: string): Edited<WithId> {
+  const outline = given.map((point) => onMap(scene, point));
+  const drawn = faultOfOutline(outline);
+  if (drawn) return faulty(drawn);
+  const left = cutAway(
+    outline,
+    Object.values(scene.zones).map(({ polygon }) => polygon),
+  );
+  if (left === 'nothing') return faulty('All of this ground belongs to other zones; split one of them instead.');
+  if (left === 'ring') return faulty('This would lie all round another zone; draw it in two parts.');
+  const polygon = tidy(left);
+  const fault = faultOfOutline(polygon);
+  if (fault) return faulty(fault);
+  const id = freshId(scene.zones, 'zone');
+  const zone: Zone = {
+    id,
+    name: name ?? `Zone ${id.slice('zone-'.length)}`,
+    polygon,
+    capacity: ZONE_CAPACITY,
+    features: [],
+  };
+  return edited({ scene: linkToNeighbours(withZone(scene, zone), id), id });
+}
+
+/** Takes a zone off the map with its borders. */
+export function removeZone(scene: ZoneScene, id: string): Edited<ZoneScene> {
+  if (!scene.zones[id]) return gone;
+  const keep = <T>(record: Record<string, T>, stays: (item: T) => boolean): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).filter(([, item]) => stays(item)));
+  return edited({
+    ...scene,
+    zones: keep(scene.zones, (zone) => zone.id !== id),
+    borders: keep(scene.borders, ({ between }) => !between.includes(id)),
+  });
+}
+
+/**
+ * Cuts a zone in two along the line through two points. The larger part keeps the id, the name and the features; the
+ * other is new, with half the room each (rounded up). An open border links the two, and each part keeps the borders it
+ * still touches; a border along both parts becomes one for each.
+ */
+export function splitZone(scene: ZoneScene, id: string, from: Point, to: Point): Edited<WithId> {
+  const zone = scene.zones[id];
+  if (!zone) return gone;
+  const cut = splitPolygon(zone.polygon, from, to);
+  if (!cut) return faulty('This line does not cut the zone; draw it from one side right across to another.');
+  const [large, small] = area(cut[0]) >= area(cut[1]) ? cut : [cut[1], cut[0]];
+  const fault = faultOfOutline(large) ?? faultOfOutline(small);
+  if (fault) return faulty(`One part would not do. ${fault}`);
+  const newId = freshId(scene.zones, 'zone');
+  const capacity = Math.ceil(zone.capacity / 2);
+  const part: Zone = { id: newId, name: `${zone.name} (2)`.slice(0, 60), polygon: small, capacity, features: [] };
+  const parted = withZone(withZone(scene, { ...zone, polygon: large, capacity }), part);
+  // An open border along both parts becomes two; a door, or one along a single part, goes where it is.
+  const borders: Record<string, Border> = { ...parted.borders };
+  for (const border of Object.values(scene.borders)) {
+    if (!border.between.includes(id)) continue;
+    const other = border.between[0] === id ? border.between[1] : border.between[0];
+    const touches = (polygon: Polygon): boolean => wouldLink(polygon, scene.zones[other]?.polygon ?? []);
+    const moved: Border = { ...border, between: [newId, other] };
+    if (border.door === 'none' && touches(small) && touches(large)) {
+      const twin = freshId(borders, 'border');
+      borders[twin] = { ...moved, id: twin };
+    } else if (nearer(border, small, large)) borders[border.id] = moved;
+  }
+  const followed = followOutlines(parted, { ...parted, borders }, [id, newId]);
+  return edited({ scene: linkParts(followed, id, newId), id: newId });
+}
+
+/** Links the two parts of a cut zone, and nothing else. */
+function linkParts(scene: ZoneScene, id: string, newId: string): ZoneScene {
+  const only = {
+    ...scene,
+    zones: Object.fromEntries(Object.entries(scene.zones).filter(([key]) => key === id || key === newId)),
+  };
+  return { ...scene, borders: linkToNeighbours(only, newId).borders };
+}
+
+/** Whether the middle of a border's line is nearer to one polygon than to another. */
+function nearer({ line }: Border, one: Polygon, two: Polygon): boolean {
+  const centre = { x: (line[0].x + line[1].x) / 2, y: (line[0].y + line[1].y) / 2 };
+  const gap = (polygon: Polygon): number =>
+    Math.min(...sides(polygon).map((side) => lengthOf(nearestOn(side, centre), centre)));
+  return gap(one) < gap(two);
+}
+
+/**
+ * Makes one zone of two that touch. The first keeps its id and name; room and features add up. Borders to a third
+ * zone that both had become one. Refused when they do not touch or would close round a hole.
+ */
+export function joinZones(scene: ZoneScene, keep: string, other: string): Edited<ZoneScene> {
+  const one = scene.zones[keep];
+  const two = scene.zones[other];
+  if (!one || !two) return gone;
+  if (keep === other) return faulty('Pick two different zones to join.');
+  const joined = joinPolygons(one.polygon, two.polygon);
+  if (joined === 'apart') return faulty(`“${one.name}” and “${two.name}” do not touch; only neighbours can be joined.`);
+  if (joined === 'ring') return faulty('Together they would close round a hole; join what lies in it first.');
+  const fault = faultOfOutline(tidy(joined));
+  if (fault) return faulty(fault);
+  const zones = { ...scene.zones };
+  delete zones[other];
+  zones[keep] = {
+    ...one,
+    polygon: tidy(joined),
+    capacity: Math.min(999, one.capacity + two.capacity),
+    features: mergeFeatures(one.features, two.features),
+  };
+  const borders: Record<string, Border> = {};
+  for (const border of Object.values(scene.borders)) {
+    const between: Border['between'] = [
+      border.between[0] === other ? keep : border.between[0],
+      border.between[1] === other ? keep : border.between[1],
+    ];
+    if (between[0] === between[1]) continue;
+    const same = Object.values(borders).find(
+      (known) => known.door === 'none' && border.door === 'none' && between.every((id) => known.between.includes(id)),
+    );
+    if (same) borders[same.id] = { ...same, features: mergeFeatures(same.features, border.features) };
+    else borders[border.id] = { ...border, between };
+  }
+  return edited(followOutlines(scene, { ...scene, zones, borders }, [keep]));
+}
+
+function mergeFeatures(one: readonly Feature[], two: readonly Feature[]): Feature[] {
+  const merged = [...one];
+  for (const feature of two) {
+    const taken = Object.fromEntries(merged.map(({ id }) => [id, true]));
+    merged.push(taken[feature.id] ? { ...feature, id: freshId(taken, 'feature') } : feature);
+  }
+  return merged.slice(0, 20);
+}
