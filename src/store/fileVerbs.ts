@@ -44,9 +44,13 @@ export function fileVerbs(kit: Kit, library: Library): FileVerbs {
 
   return {
     picture,
-    async saveFile() {
-      const encounter = get().open?.encounter;
-      if (!encounter) return set({ trouble: 'No fight is open: open the one that you want to save.' });
+    async saveFile(id) {
+      const open = get().open?.encounter;
+      if (id === undefined && !open) return set({ trouble: 'No fight is open: open the one that you want to save.' });
+      const wanted = id ?? open?.id ?? '';
+      const read = wanted === open?.id ? { ok: true as const, value: open } : await library.read(wanted);
+      if (!read.ok) return set({ trouble: read.refusal.text });
+      const encounter = read.value;
       const pictures = new Map<string, Blob>();
       for (const hash of picturesOf(encounter)) {
         const blob = await picture(hash);

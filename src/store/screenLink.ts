@@ -59,7 +59,9 @@ export function createScreenLink({ table, channel, device }: LinkTools): {
   stop(): void;
 } {
   const found = rememberedSchema.safeParse(recall(device, KEY) ?? {});
+  /** Stays open when its encounter is closed, to tell the players' window where to go next. */
   let line: Channel | undefined;
+  let lineOf: string | undefined;
   let encounter: string | undefined;
 
   const post = (message: ToScreen): void => line?.postMessage(message);
@@ -90,7 +92,7 @@ export function createScreenLink({ table, channel, device }: LinkTools): {
 
   function heard({ data }: MessageEvent<unknown>): void {
     const message = fromScreenSchema.safeParse(data);
-    if (!message.success) return;
+    if (!message.success || encounter === undefined) return;
     switch (message.data.type) {
       case 'hello':
         screen.setState({ connected: true, display: message.data.display });
@@ -114,26 +116,39 @@ export function createScreenLink({ table, channel, device }: LinkTools): {
     to?.postMessage({ type: 'picture', hash, blob: blob ?? null } satisfies ToScreen);
   }
 
+  /** Speaks of this encounter from now on, or of none. The players' window is told where to go when another is opened after it. */
   function follow(id: string | undefined): void {
     if (id === encounter) return;
-    if (encounter !== undefined) post({ type: 'bye', ...(id === undefined ? {} : { next: id }) });
-    line?.close();
+    if (encounter !== undefined) post({ type: 'bye' });
     encounter = id;
-    line = id === undefined ? undefined : channel?.(screenChannel(id));
-    if (line) line.onmessage = heard;
     screen.setState({
       connected: false,
       display: undefined,
       view: undefined,
       settings: { ...screen.getState().settings, frame: undefined },
     });
+    if (id === undefined) return;
+    if (id !== lineOf) {
+      post({ type: 'bye', next: id });
+      hangUp();
+      line = channel?.(screenChannel(id));
+      lineOf = id;
+      if (line) line.onmessage = heard;
+    }
     post({ type: 'here' });
+  }
+
+  function hangUp(): void {
+    line?.close();
+    line = undefined;
+    lineOf = undefined;
   }
 
   function look({ open, status }: TableStore): void {
     // In a window that has lost the encounter the other window's link speaks.
     const mine = status === 'ready' ? open : undefined;
     follow(mine?.encounter.id);
+    if (status === 'elsewhere') hangUp();
     if (!mine) return;
     screen.setState({ view: viewOfOpen(mine) });
     if (screen.getState().connected) sendView();
@@ -148,6 +163,7 @@ export function createScreenLink({ table, channel, device }: LinkTools): {
     stop() {
       unsubscribe();
       follow(undefined);
+      hangUp();
     },
   };
 }

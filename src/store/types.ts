@@ -96,7 +96,8 @@ export interface TableStore {
   restore(id: string): Promise<void>;
   /** Deletes an encounter for good. There is no way back. */
   erase(id: string): Promise<void>;
-  saveFile(): Promise<void>;
+  /** Saves the open encounter, or one of the library, as a file that `openFile` reads. */
+  saveFile(id?: string): Promise<void>;
   /** Saves all that is stored of an encounter as it lies there, for one that cannot be opened. */
   saveRaw(id: string): Promise<void>;
   openFile(file: File): Promise<string | undefined>;
