@@ -18,6 +18,7 @@ export function PlayersMap({
   theme,
   pictureOf,
   ping,
+  onPoint,
 }: {
   view: PublicView;
   frame: Frame | undefined;
@@ -25,6 +26,7 @@ export function PlayersMap({
   theme: 'dark' | 'light';
   pictureOf(hash: string): Promise<Blob | undefined>;
   ping: Ping | undefined;
+  onPoint: ((point: { x: number; y: number }) => void) | undefined;
 }) {
   const [ref, size] = useSize<HTMLDivElement>();
   const tokens = useMemo(() => tokensOf(view), [view]);
@@ -47,6 +49,17 @@ export function PlayersMap({
           view={at}
           theme={theme}
           ping={ripple}
+        />
+      ) : null}
+      {at && onPoint ? (
+        // The pointer's way to ping; by keyboard the GM pings from the map's own list.
+        // biome-ignore lint/a11y/noStaticElementInteractions: a picture that is pointed at, not a control
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+        <div
+          className="absolute inset-0 cursor-crosshair"
+          onClick={({ nativeEvent: { offsetX, offsetY } }) =>
+            onPoint({ x: at.x + offsetX / at.scale, y: at.y + offsetY / at.scale })
+          }
         />
       ) : null}
     </div>

@@ -2,7 +2,7 @@
 import type { PublicView } from '../engine/publicView.ts';
 import { cn } from '../ui/cn.ts';
 import { Foot } from './Foot.tsx';
-import type { Size } from './frame.ts';
+import { layoutOf } from './layout.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { PlayersMap } from './PlayersMap.tsx';
 import type { Ping, ScreenSettings } from './protocol.ts';
@@ -13,31 +13,45 @@ interface Props {
   showing: ScreenSettings;
   pictureOf(hash: string): Promise<Blob | undefined>;
   ping?: Ping | undefined;
+  /** Told of a click on the map, in map pixels: for the GM's small picture. Left out, nothing can be clicked. */
+  onPoint?: ((point: { x: number; y: number }) => void) | undefined;
 }
 
-/** Letters are at least this part of the screen's height. */
-const LETTER = 0.025;
-
 /** Fills its parent, turned and with margins. Everything in it is measured in its own letters, so it is the same at any size. */
-export function PlayersView(props: Props) {
-  const { showing } = props;
+export function PlayersView({ view, showing, pictureOf, ping, onPoint }: Props) {
   const [ref, size] = useSize<HTMLDivElement>();
-  const onSide = showing.turn === 90 || showing.turn === 270;
-  const edge = size ? (Math.min(12, Math.max(0, showing.margin)) / 100) * size.height : 0;
-  const free = size && { width: size.width - 2 * edge, height: size.height - 2 * edge };
-  const turned = free && (onSide ? { width: free.height, height: free.width } : free);
+  const layout = size && layoutOf(size, showing, view.order.style);
   return (
     <div ref={ref} data-theme={showing.theme} className="absolute inset-0 overflow-hidden bg-black text-ink">
-      {turned && turned.width > 0 && turned.height > 0 ? (
+      {layout ? (
         <div
-          className="absolute top-1/2 left-1/2 bg-room"
+          className="absolute top-1/2 left-1/2 grid bg-room"
           style={{
-            width: turned.width,
-            height: turned.height,
+            width: layout.upright.width,
+            height: layout.upright.height,
             transform: `translate(-50%, -50%) rotate(${showing.turn}deg)`,
+            fontSize: layout.letter,
+            gridTemplateRows: layout.rows,
+            gridTemplateColumns: layout.columns,
           }}
         >
-          <Upright {...props} size={turned} />
+          <div className="min-w-0 overflow-hidden bg-panel">
+            <OrderBar view={view} style={layout.order} ems={layout.along} />
+          </div>
+          <div className="relative min-h-0 min-w-0 overflow-hidden">
+            <PlayersMap
+              view={view}
+              frame={showing.frame}
+              perInch={showing.perInch}
+              theme={showing.theme}
+              pictureOf={pictureOf}
+              ping={ping}
+              onPoint={onPoint}
+            />
+          </div>
+          <div className={cn('min-w-0 bg-panel', layout.order === 'list' && 'col-span-2')}>
+            <Foot view={view} narrow={layout.narrow} />
+          </div>
         </div>
       ) : null}
       <div
@@ -47,48 +61,6 @@ export function PlayersView(props: Props) {
           showing.blackout ? 'opacity-100' : 'pointer-events-none opacity-0',
         )}
       />
-    </div>
-  );
-}
-
-/** How high the parts are, in letters. They never change with what is in them: the map must not move by itself. */
-const HEAD = 5.2;
-const FOOT = 6.4;
-const FOOT_NARROW = 11;
-const LIST = 20;
-
-function Upright({ view, showing, pictureOf, ping, size }: Props & { size: Size }) {
-  const letter = size.height * LETTER * Math.min(2.5, Math.max(1, showing.textScale));
-  const [across, down] = [size.width / letter, size.height / letter];
-  const narrow = across < 48;
-  const listed = view.order.style === 'list' && !narrow;
-  const style = view.order.style === 'ribbon' && across >= 40 ? 'ribbon' : listed ? 'list' : 'strip';
-  const foot = narrow ? FOOT_NARROW : FOOT;
-  return (
-    <div
-      className="grid h-full w-full"
-      style={{
-        fontSize: letter,
-        gridTemplateRows: listed ? `minmax(0,1fr) ${foot}em` : `${HEAD}em minmax(0,1fr) ${foot}em`,
-        gridTemplateColumns: listed ? `${LIST}em minmax(0,1fr)` : 'minmax(0,1fr)',
-      }}
-    >
-      <div className="min-w-0 overflow-hidden bg-panel">
-        <OrderBar view={view} style={style} ems={listed ? down - foot : across} />
-      </div>
-      <div className="relative min-h-0 min-w-0 overflow-hidden">
-        <PlayersMap
-          view={view}
-          frame={showing.frame}
-          perInch={showing.perInch}
-          theme={showing.theme}
-          pictureOf={pictureOf}
-          ping={ping}
-        />
-      </div>
-      <div className={cn('min-w-0 bg-panel', listed && 'col-span-2')}>
-        <Foot view={view} narrow={narrow} />
-      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Where the players' map stands: the GM's frame fitted to the pane, or a fixed number of pixels to an inch. */
+import { mapSize } from '../board/placeAt.ts';
 import type { BoardView } from '../board/types.ts';
 import type { Scene } from '../space/scene.ts';
 
@@ -11,12 +12,6 @@ export interface Frame extends Size {
   x: number;
   y: number;
 }
-
-/** The size of a scene's map in map pixels. */
-export const mapSize = (scene: Scene): Size =>
-  scene.kind === 'zones'
-    ? { width: scene.width, height: scene.height }
-    : { width: scene.columns * scene.pixels, height: scene.rows * scene.pixels };
 
 /** The whole map as a frame, with a little air around it. */
 export function wholeMap(scene: Scene): Frame {

@@ -59,6 +59,7 @@ function useEntryMenu(entry: LibraryEntry, onRename: () => void): MenuEntry[] {
   const duplicate = useTable((table) => table.duplicate);
   const remove = useTable((table) => table.remove);
   const saveRaw = useTable((table) => table.saveRaw);
+  const saveFile = useTable((table) => table.saveFile);
   const bin: MenuEntry = {
     id: 'delete',
     label: 'Delete',
@@ -74,7 +75,7 @@ function useEntryMenu(entry: LibraryEntry, onRename: () => void): MenuEntry[] {
     id: 'save',
     label: 'Save to a file',
     icon: Download,
-    onAction: () => void saveRaw(entry.id),
+    onAction: () => void (entry.broken === undefined ? saveFile(entry.id) : saveRaw(entry.id)),
   };
   if (entry.broken !== undefined) return [file, 'line', bin];
   return [

@@ -1,6 +1,6 @@
 /** A scene drawn small, as SVG: its ground, zones and ways or squares and walls. For choosing, not for playing. */
 import { useEffect, useId, useState } from 'react';
-import { mapSize } from '../../screen/frame.ts';
+import { mapSize } from '../../board/placeAt.ts';
 import type { Ground, Scene, SquareScene, ZoneScene } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 

@@ -1,0 +1,41 @@
+/** Tests of how the players' screen is divided. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { layoutOf } from './layout.ts';
+
+const plain = { turn: 0, margin: 0, textScale: 1 } as const;
+const fullHd = { width: 1920, height: 1080 };
+
+describe('the layout', () => {
+  it('has letters of at least 2.5 % of the height, larger by the slider', () => {
+    expect(layoutOf(fullHd, plain, 'strip')?.letter).toBe(27);
+    expect(layoutOf(fullHd, { ...plain, textScale: 1.5 }, 'strip')?.letter).toBe(40.5);
+    expect(layoutOf(fullHd, { ...plain, textScale: 0.2 }, 'strip')?.letter).toBe(27);
+  });
+  it('gives the map what the order and the foot leave', () => {
+    expect(layoutOf(fullHd, plain, 'strip')?.pane.width).toBe(1920);
+    expect(layoutOf(fullHd, plain, 'strip')?.pane.height).toBeCloseTo(1080 - 11.6 * 27);
+    expect(layoutOf(fullHd, plain, 'list')?.pane.width).toBeCloseTo(1920 - 20 * 27);
+    expect(layoutOf(fullHd, plain, 'list')?.pane.height).toBeCloseTo(1080 - 6.4 * 27);
+  });
+  it('swaps its sides when it is turned, and keeps margins free', () => {
+    const turned = layoutOf(fullHd, { ...plain, turn: 90, margin: 5 }, 'ribbon');
+    expect(turned?.upright).toEqual({ width: 972, height: 1812 });
+    expect(turned).toMatchObject({ narrow: true, order: 'strip' });
+    expect(layoutOf(fullHd, { ...plain, turn: 180 }, 'ribbon')).toMatchObject({ upright: fullHd, order: 'ribbon' });
+  });
+  it('is the same picture at any size: only the letters grow', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), fc.constantFrom('strip', 'ribbon', 'list'), (times, style) => {
+        const small = layoutOf({ width: 480, height: 270 }, plain, style);
+        const large = layoutOf({ width: 480 * times, height: 270 * times }, plain, style);
+        expect(large?.pane.width).toBeCloseTo((small?.pane.width ?? 0) * times, 3);
+        expect(large?.pane.height).toBeCloseTo((small?.pane.height ?? 0) * times, 3);
+        expect(large?.rows).toBe(small?.rows);
+      }),
+    );
+  });
+  it('is nothing while there is no room', () => {
+    expect(layoutOf({ width: 0, height: 0 }, plain, 'strip')).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+/** How the players' screen is divided: fixed parts measured in its own letters, so that the map never moves by itself. */
+import type { PublicView } from '../engine/publicView.ts';
+import type { Size } from './frame.ts';
+import type { ScreenSettings } from './protocol.ts';
+
+/** Letters are at least this part of the screen's height. */
+const LETTER = 0.025;
+/** How high, or wide, the parts are, in letters. */
+const HEAD = 5.2;
+const FOOT = 6.4;
+const FOOT_NARROW = 11;
+const LIST = 20;
+/** Below so many letters across the parts of the foot stand one above the other, and the order is always a strip. */
+const NARROW = 48;
+
+export interface Layout {
+  /** What is left within the margins, as it reads: turned. */
+  upright: Size;
+  /** The height of a letter, in pixels. */
+  letter: number;
+  narrow: boolean;
+  order: 'strip' | 'ribbon' | 'list';
+  /** Rows and columns as CSS grid tracks in letters. */
+  rows: string;
+  columns: string;
+  /** The room along the order, in letters. */
+  along: number;
+  /** The map's pane, in pixels. */
+  pane: Size;
+}
+
+/** The layout of a screen of this size. Undefined while there is no room at all. */
+export function layoutOf(
+  screen: Size,
+  settings: Pick<ScreenSettings, 'turn' | 'margin' | 'textScale'>,
+  style: PublicView['order']['style'],
+): Layout | undefined {
+  const edge = (settings.margin / 100) * screen.height;
+  const free = { width: screen.width - 2 * edge, height: screen.height - 2 * edge };
+  if (free.width <= 0 || free.height <= 0) return undefined;
+  const onSide = settings.turn === 90 || settings.turn === 270;
+  const upright = onSide ? { width: free.height, height: free.width } : free;
+  // A screen on its side is read from the same seats: letters follow its shorter edge then.
+  const letter = Math.min(upright.height, upright.width) * LETTER * Math.max(1, settings.textScale);
+  const [across, down] = [upright.width / letter, upright.height / letter];
+  const narrow = across < NARROW;
+  const order = narrow ? 'strip' : style;
+  const listed = order === 'list';
+  const foot = narrow ? FOOT_NARROW : FOOT;
+  const pane = {
+    width: upright.width - (listed ? LIST * letter : 0),
+    height: upright.height - (foot + (listed ? 0 : HEAD)) * letter,
+  };
+  return {
+    upright,
+    letter,
+    narrow,
+    order,
+    rows: listed ? `minmax(0,1fr) ${foot}em` : `${HEAD}em minmax(0,1fr) ${foot}em`,
+    columns: listed ? `${LIST}em minmax(0,1fr)` : 'minmax(0,1fr)',
+    along: listed ? down - foot : across,
+    pane: { width: Math.max(1, pane.width), height: Math.max(1, pane.height) },
+  };
+}

@@ -1,0 +1,20 @@
+/** What the GM's own map shows, so that the players' frame can take it once or follow it. */
+import { create } from 'zustand';
+import type { Frame } from '../../screen/frame.ts';
+
+interface GmView {
+  /** The part of the map on the GM's board when it last rested, in map pixels. */
+  frame?: Frame;
+  /** The players' frame goes where the GM's board goes. Off unless asked for: miniatures may stand on their picture. */
+  following: boolean;
+  follow(following: boolean): void;
+  /** Give this to the board's `onView`. */
+  tell(view: Frame): void;
+}
+
+/** The GM's view. One for this window. */
+export const useGmView = create<GmView>()((set) => ({
+  following: false,
+  follow: (following) => set({ following }),
+  tell: ({ x, y, width, height }) => set({ frame: { x, y, width, height } }),
+}));
