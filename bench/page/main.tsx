@@ -94,3 +94,5 @@ function Page() {
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no #app to draw in.');
 createRoot(root).render(<Page />);
+// The map has come and been painted when the first view has rested after it.
+void picture.then(() => setTimeout(() => root.setAttribute('data-ready', ''), 600));

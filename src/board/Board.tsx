@@ -13,6 +13,7 @@ import { PlaceShapes } from './PlaceShapes.tsx';
 import { palette } from './palette.ts';
 import { penOf } from './pen.ts';
 import { mapSize } from './placeAt.ts';
+import { makeSurface, SurfaceContext } from './surface.ts';
 import type { BoardProps } from './types.ts';
 import { toWindow } from './viewMath.ts';
 
@@ -29,6 +30,7 @@ export function Board(props: BoardProps) {
   const [tokenLayer, setTokenLayer] = useState<KonvaLayer | null>(null);
   const [dragLayer, setDragLayer] = useState<KonvaLayer | null>(null);
   const [highlight, setHighlight] = useState<KonvaShape | null>(null);
+  const [surface] = useState(makeSurface);
   const colours = palette(theme);
 
   useLayoutEffect(() => {
@@ -36,7 +38,7 @@ export function Board(props: BoardProps) {
     if (!stage || !tokenLayer || !dragLayer || !highlight || !box.current || !host.current) return;
     const overlay = makeOverlay(box.current);
     const made = makeMachine(
-      { stage, box: box.current, host: host.current, tokenLayer, dragLayer, highlight, overlay },
+      { stage, box: box.current, host: host.current, tokenLayer, dragLayer, highlight, overlay, tell: surface.tell },
       () => latest.current,
     );
     machine.current = made;
@@ -46,7 +48,7 @@ export function Board(props: BoardProps) {
       made.dispose();
       overlay.dispose();
     };
-  }, [tokenLayer, dragLayer, highlight]);
+  }, [tokenLayer, dragLayer, highlight, surface]);
 
   useLayoutEffect(() => {
     const before = latest.current;
@@ -114,7 +116,7 @@ export function Board(props: BoardProps) {
           <Layer ref={setTokenLayer} listening={false} />
           <Layer listening={false}>
             <LineShapes scene={scene} lines={lines} frame={frame} theme={theme} />
-            {children}
+            <SurfaceContext value={surface}>{children}</SurfaceContext>
           </Layer>
           <Layer ref={setDragLayer} listening={false} />
         </Stage>

@@ -174,12 +174,12 @@ export function drawMark(context: CanvasRenderingContext2D, token: BoardToken, r
     }
     context.stroke();
   } else if (token.mark === 'asked') {
-    disc(context, { x: r * 0.84, y: r * 0.62, r: r * 0.4 }, colours.now);
+    disc(context, { x: -r * 0.84, y: r * 0.6, r: r * 0.4 }, colours.now);
     context.fillStyle = '#1c1400';
     context.font = `800 ${r * 0.58}px ${BOARD_FONT}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    context.fillText('?', r * 0.84, r * 0.65);
+    context.fillText('?', -r * 0.84, r * 0.63);
   } else if (token.mark === 'blocked') {
     context.strokeStyle = '#c9c7c2';
     context.lineWidth = r * 0.12;
@@ -192,10 +192,10 @@ export function drawMark(context: CanvasRenderingContext2D, token: BoardToken, r
   if (!token.hidden) return;
   const before = context.globalAlpha;
   context.globalAlpha = 1;
-  disc(context, { x: -r * 0.76, y: r * 0.7, r: r * 0.36 }, '#14161b');
+  disc(context, { x: r * 0.76, y: r * 0.7, r: r * 0.36 }, '#14161b');
   const size = r * 0.46;
   context.save();
-  context.translate(-r * 0.76 - size / 2, r * 0.7 - size / 2);
+  context.translate(r * 0.76 - size / 2, r * 0.7 - size / 2);
   context.scale(size / ICON_BOX, size / ICON_BOX);
   context.fillStyle = '#f3efe6';
   context.fill(new Path2D(iconPath('sight-disabled')));

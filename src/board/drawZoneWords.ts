@@ -38,7 +38,6 @@ export function drawZoneWords(pen: Pen, scene: ZoneScene, occupancy: Occupancy):
   }
   for (const border of Object.values(scene.borders)) {
     const chips = border.features.map(chipOf);
-    if (border.door === 'closed') chips.unshift({ text: 'shut', icon: 'closed-doors' });
     if (chips.length) taken.push(...writeBorder(pen, border.line, chips, taken));
   }
 }

@@ -240,7 +240,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
 }
 
 /** Space types or presses there; it pans only over the map. */
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON'].includes(target.tagName))

@@ -3,6 +3,7 @@ import { type Place, type Point, placeKey, samePlace } from '../space/scene.ts';
 import type { GestureTarget } from './gestures.ts';
 import type { Machine } from './machine.ts';
 import { placeAt } from './placeAt.ts';
+import type { StrokeListener } from './surface.ts';
 import type { BoardProps, BoardToken, BoardView } from './types.ts';
 import { panned, toMap, zoomAt } from './viewMath.ts';
 
@@ -16,12 +17,13 @@ export interface Overlay {
 interface Surroundings {
   box: HTMLElement;
   overlay: Overlay;
+  tell: StrokeListener;
   props(): BoardProps;
   go(view: BoardView): void;
 }
 
 /** The target of a board's gestures. */
-export function gestureTarget(machine: Machine, { box, overlay, props, go }: Surroundings): GestureTarget {
+export function gestureTarget(machine: Machine, { box, overlay, tell, props, go }: Surroundings): GestureTarget {
   const { camera, sprites } = machine;
   const onMap = (at: Point): Point => toMap(camera.view(), at);
   const tokenOn = (at: Point): BoardToken | undefined => sprites.at(onMap(at));
@@ -100,6 +102,8 @@ export function gestureTarget(machine: Machine, { box, overlay, props, go }: Sur
       if (!alive()) return;
       const token = at && tokenOn(at);
       const place = at && placeOn(at);
+      if (at && strokes())
+        tell({ phase: 'hover', point: onMap(at), ...(place ? { place } : {}), unit: 1 / camera.view().scale });
       resting = token ? 'pointer' : '';
       showCursor();
       lightPick(token ? undefined : place);
@@ -163,7 +167,9 @@ export function gestureTarget(machine: Machine, { box, overlay, props, go }: Sur
     },
     stroke(phase, at) {
       const place = placeOn(at);
-      intent({ type: 'stroke', phase, point: onMap(at), ...(place ? { place } : {}) });
+      const step = { phase, point: onMap(at), ...(place ? { place } : {}) };
+      tell({ ...step, unit: 1 / camera.view().scale });
+      intent({ type: 'stroke', ...step });
     },
     cursor(shape) {
       active = shape;

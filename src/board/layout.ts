@@ -1,8 +1,16 @@
 /** Where each token stands and how large it is, in map pixels. */
-import { arrangeInZone, arrangeOnBorder, fittingRadius, type Spots } from '../space/arrange.ts';
+import {
+  arrangeInZone,
+  arrangeOnBorder,
+  fittingRadius,
+  radiusOf,
+  type Spots,
+  type Standing,
+} from '../space/arrange.ts';
 import type { Point, Scene, Zone, ZoneScene } from '../space/scene.ts';
 import { placeKey } from '../space/scene.ts';
 import type { BoardToken } from './types.ts';
+import { belowName } from './wordSpots.ts';
 
 /** Middle and radius of a token. */
 export interface Spot extends Point {
@@ -61,8 +69,21 @@ function groupSpots(scene: ZoneScene, group: readonly BoardToken[], medium: numb
   const standing = group.map(({ id, size }) => ({ id, room: size.room }));
   if (place.kind === 'zone') {
     const zone = scene.zones[place.zone];
-    return zone ? arrangeInZone(zone.polygon, standing, medium, before) : new Map();
+    return zone ? arrangeClear(zone, standing, medium, before) : new Map();
   }
   const border = place.kind === 'border' ? scene.borders[place.border] : undefined;
   return border ? arrangeOnBorder(border.line, standing, medium) : new Map();
 }
+
+/** Places tokens below the zone's name where that hardly shrinks them; over the whole zone where it would. */
+function arrangeClear(zone: Zone, standing: readonly Standing[], medium: number, before: Spots | undefined): Spots {
+  const clear = belowName(zone);
+  const below = clear && arrangeInZone(clear, standing, medium, before);
+  if (below && shrinkage(below, standing, medium) > 0.95) return below;
+  const whole = arrangeInZone(zone.polygon, standing, medium, before);
+  return below && shrinkage(below, standing, medium) >= shrinkage(whole, standing, medium) * 0.8 ? below : whole;
+}
+
+/** How large tokens came out as a share of what was wanted. */
+const shrinkage = (spots: Spots, standing: readonly Standing[], medium: number): number =>
+  Math.min(...standing.map(({ id, room }) => (spots.get(id)?.radius ?? 0) / radiusOf(room, medium)));

@@ -12,6 +12,7 @@ import { layOut } from './layout.ts';
 import { makePortraits } from './pictures.ts';
 import { mapSize } from './placeAt.ts';
 import { makeSprites, type Sprites } from './sprites.ts';
+import type { StrokeListener } from './surface.ts';
 import type { BoardHandle, BoardProps } from './types.ts';
 import {
   boundedPixelRatio,
@@ -35,6 +36,8 @@ export interface Parts {
   dragLayer: Layer;
   highlight: Shape;
   overlay: Overlay;
+  /** Layers inside the board that hear strokes. */
+  tell: StrokeListener;
 }
 
 export interface Machine {
@@ -53,7 +56,7 @@ const ZOOM_STEP = 1.3;
 
 /** Builds the machine. `props` gives the props as they are at the moment of asking. */
 export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
-  const { stage, box, host, tokenLayer, dragLayer, highlight, overlay } = parts;
+  const { stage, box, host, tokenLayer, dragLayer, highlight, overlay, tell } = parts;
   const sprites = makeSprites(tokenLayer, dragLayer);
   let spots: Spots = new Map();
   let pixelRatio = 1;
@@ -165,7 +168,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
     drawTokens(camera.view().scale);
     stage.batchDraw();
   });
-  const silence = listenForGestures(box, gestureTarget(machine, { box, overlay, props, go }));
+  const silence = listenForGestures(box, gestureTarget(machine, { box, overlay, tell, props, go }));
   return machine;
 }
 

@@ -59,7 +59,7 @@ const DARK: Palette = {
   dusk: 0.24,
   marks: {
     reach: { fill: 'rgba(120,190,255,0.17)', edge: '#8cc8ff' },
-    pick: { fill: 'rgba(255,178,87,0.24)', edge: '#ffb257' },
+    pick: { fill: 'rgba(255,178,87,0.18)', edge: '#ffb257' },
     area: { fill: 'rgba(255,107,94,0.24)', edge: '#ff8478' },
     blocked: { fill: 'rgba(150,150,160,0.20)', edge: '#a6a9b3' },
   },

@@ -25,7 +25,7 @@ const painters: Record<Look, Painter> = {
     const { edge, tone } = cellNoise(u, v, 11, 11);
     const grain = smoothNoise(u, v, 48, 3) * 0.5 + smoothNoise(u, v, 12, 4) * 0.5;
     const slab = mix([112, 110, 106], [150, 146, 137], tone * 0.6 + grain * 0.4);
-    return mix([58, 57, 58], slab, Math.min(1, 0.42 + edge * 7));
+    return mix([58, 57, 58], slab, Math.min(1, 0.6 + edge * 6));
   },
   grass(u, v) {
     const broad = smoothNoise(u, v, 5, 21);

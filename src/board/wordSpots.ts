@@ -1,6 +1,6 @@
 /** Where words have room: the top and the bottom of an outline, and spots that keep clear of words already written. */
-import { boxOf, innerPoint, type Polygon, sides } from '../space/polygon.ts';
-import type { Point } from '../space/scene.ts';
+import { area, boxOf, innerPoint, type Polygon, sides } from '../space/polygon.ts';
+import type { Point, Zone } from '../space/scene.ts';
 import type { Box } from './viewMath.ts';
 
 /** Map pixels kept free along an outline. */
@@ -61,3 +61,30 @@ const overlaps = (a: Box, b: Box): boolean =>
 /** The first of some boxes that keeps clear of those taken; the first of all when none does. */
 export const freeBox = (candidates: readonly Box[], taken: readonly Box[]): Box | undefined =>
   candidates.find((box) => !taken.some((other) => overlaps(box, other))) ?? candidates[0];
+
+const grounds = new WeakMap<Zone, Polygon | 'none'>();
+
+/**
+ * The part of a zone below its name and one row of features, for tokens to stand on; undefined when that
+ * leaves less than half of the zone. Words are taken to be as large as on a map seen whole.
+ */
+export function belowName(zone: Zone): Polygon | undefined {
+  const known = grounds.get(zone);
+  if (known) return known === 'none' ? undefined : known;
+  const size = 20;
+  const high = size * (zone.features.length ? 2.9 : 1.5);
+  const top = nameSpot(zone.polygon, zone.name.length * size * 0.6, high).y + high;
+  const below = cutAbove(zone.polygon, top);
+  const roomy = below.length >= 3 && area(below) > area(zone.polygon) / 2 ? below : undefined;
+  grounds.set(zone, roomy ?? 'none');
+  return roomy;
+}
+
+/** What of an outline lies below a height. */
+function cutAbove(polygon: Polygon, top: number): Point[] {
+  return sides(polygon).flatMap(([a, b]) => {
+    const kept = a.y >= top ? [a] : [];
+    if (a.y >= top === b.y >= top) return kept;
+    return [...kept, { x: a.x + ((top - a.y) / (b.y - a.y)) * (b.x - a.x), y: top }];
+  });
+}

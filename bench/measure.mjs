@@ -1,0 +1,93 @@
+/** Reads what a page costs: the time its main thread was on the processor, from the system's own accounting (Linux). */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Why nothing can be measured here, as a sentence; undefined where it can. */
+export function unmeasurable() {
+  return process.platform === 'linux'
+    ? undefined
+    : 'The measurements read /proc, which only Linux has; on this system there is nothing to read them from.';
+}
+
+const text = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // A process that has just ended has no files any more.
+    return '';
+  }
+};
+
+/** A process and all that came from it. */
+function family(pid) {
+  let tasks = [];
+  try {
+    tasks = readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+  const children = tasks.flatMap((task) =>
+    text(`/proc/${pid}/task/${task}/children`).trim().split(' ').filter(Boolean).map(Number),
+  );
+  return [pid, ...children.flatMap(family)];
+}
+
+const onCpu = (pid) => Number(text(`/proc/${pid}/task/${pid}/schedstat`).split(' ')[0] ?? 0) / 1e6;
+
+/** The process that draws this page: the one that works while the page spins. Asked again until there is no doubt. */
+export async function rendererOf(page) {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const renderers = family(process.pid).filter((pid) => text(`/proc/${pid}/cmdline`).includes('--type=renderer'));
+    const before = renderers.map(onCpu);
+    await page.evaluate(() => {
+      const start = performance.now();
+      while (performance.now() - start < 150);
+    });
+    const worked = renderers
+      .map((pid, index) => ({ pid, time: onCpu(pid) - before[index] }))
+      .sort((a, b) => b.time - a.time);
+    const [first, second] = worked;
+    if (first && first.time > 90 && (!second || second.time < first.time / 2)) return first.pid;
+  }
+  throw new Error('Which process draws the page could not be told apart; close other browsers and try again.');
+}
+
+/** Waits until the page's main thread has nothing more to do. */
+async function quiet(page, pid) {
+  let calm = 0;
+  for (let attempt = 0; attempt < 150 && calm < 3; attempt++) {
+    const before = onCpu(pid);
+    await page.waitForTimeout(100);
+    calm = onCpu(pid) - before < 2.5 ? calm + 1 : 0;
+  }
+}
+
+const median = (numbers) => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+
+/** Runs a gesture step by step; each step is one event and two frames. Gives the median milliseconds of main-thread time per step. */
+export async function costOf(page, pid, { steps, before, step, after }) {
+  await quiet(page, pid);
+  await before?.();
+  const costs = [];
+  for (let index = 0; index < steps; index++) {
+    const start = onCpu(pid);
+    await step(index);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+    costs.push(onCpu(pid) - start);
+  }
+  await after?.();
+  return median(costs);
+}
+
+/** Milliseconds of main-thread time in a second in which nobody touches the page. */
+export async function idleCost(page, pid) {
+  await quiet(page, pid);
+  const before = onCpu(pid);
+  await page.waitForTimeout(2000);
+  return (onCpu(pid) - before) / 2;
+}
+
+export { median };

@@ -1,0 +1,153 @@
+/** The tools that draw zones, as a machine without a screen: strokes and keys in, a draft to show and edits out. */
+import { edgeDistance, lengthOf, middle, nearestOn, sides } from '../../space/polygon.ts';
+import { snapPoint } from '../../space/polygonEdges.ts';
+import type { Place, Point, ZoneScene } from '../../space/scene.ts';
+import type { Corner } from '../../space/zoneEdit.ts';
+import { placeAt } from '../placeAt.ts';
+import type { BoardStroke } from '../surface.ts';
+
+export type ZoneTool = 'select' | 'draw' | 'split';
+
+/** What the GM has asked for. `select` without a place clears the selection. */
+export type ZoneEdit =
+  | { op: 'select'; place?: Place }
+  | { op: 'draw'; outline: readonly Point[] }
+  | { op: 'split'; zone: string; from: Point; to: Point }
+  | { op: 'moveCorner'; corner: Corner; to: Point }
+  | { op: 'addCorner'; zone: string; near: Point }
+  | { op: 'removeCorner'; corner: Corner };
+
+/** What is under way and not yet an edit. */
+export interface ZoneDraft {
+  /** Corners put down so far: of a new zone, or the first end of a cut. */
+  points: readonly Point[];
+  /** Where the next corner would go. */
+  next?: Point;
+  /** The corner held by the pointer, and where it would come to lie. */
+  held?: { corner: Corner; to: Point; moved: boolean };
+  /** A corner picked for deleting. */
+  picked?: Corner;
+}
+
+export const EMPTY_DRAFT: ZoneDraft = { points: [] };
+
+/** What a stroke or key leads to. */
+export interface Step {
+  draft: ZoneDraft;
+  edit?: ZoneEdit;
+}
+
+/** Window pixels within which the pointer takes a corner or an edge. */
+const GRIP = 12;
+
+const outlines = (scene: ZoneScene) => Object.values(scene.zones).map(({ polygon }) => polygon);
+
+/** Whether the next point would close the outline. */
+export const closes = ({ points, next }: ZoneDraft, reach: number): boolean =>
+  points.length >= 3 && next !== undefined && lengthOf(points[0]!, next) <= reach;
+
+/** Takes a stroke. `selected` is the zone whose corners can be moved. */
+export function takeStroke(
+  scene: ZoneScene,
+  tool: ZoneTool,
+  draft: ZoneDraft,
+  stroke: BoardStroke,
+  selected?: string,
+): Step {
+  if (tool === 'select') return takeSelectStroke(scene, draft, stroke, selected);
+  const reach = GRIP * stroke.unit;
+  const first = draft.points[0];
+  const point =
+    tool === 'draw' && first && draft.points.length >= 3 && lengthOf(first, stroke.point) <= reach
+      ? first
+      : snapPoint(stroke.point, outlines(scene), reach);
+  if (stroke.phase === 'cancel') return { draft: stepBack(draft) };
+  if (stroke.phase !== 'end') return { draft: { ...draft, next: point } };
+  if (tool === 'draw') {
+    if (closes({ ...draft, next: point }, reach))
+      return { draft: EMPTY_DRAFT, edit: { op: 'draw', outline: draft.points } };
+    const last = draft.points.at(-1);
+    // A second click on the same spot is a slip of the hand, not a corner.
+    if (last && lengthOf(last, point) < 2 * stroke.unit) return { draft: { ...draft, next: point } };
+    return { draft: { points: [...draft.points, point], next: point } };
+  }
+  if (!first) return { draft: { points: [point], next: point } };
+  const zone = zoneBetween(scene, first, point);
+  if (zone === undefined) return { draft: { points: [first], next: point } };
+  return { draft: EMPTY_DRAFT, edit: { op: 'split', zone, from: first, to: point } };
+}
+
+/** The zone that a cut goes through: the one under the middle of it. */
+function zoneBetween(scene: ZoneScene, from: Point, to: Point): string | undefined {
+  if (lengthOf(from, to) < 1) return undefined;
+  const under = placeAt({ ...scene, borders: {} }, middle(from, to));
+  return under?.kind === 'zone' ? under.zone : undefined;
+}
+
+function takeSelectStroke(scene: ZoneScene, draft: ZoneDraft, stroke: BoardStroke, selected: string | undefined): Step {
+  const reach = GRIP * stroke.unit;
+  if (stroke.phase === 'cancel') return { draft: EMPTY_DRAFT };
+  if (stroke.phase === 'hover') return { draft };
+  const zone = selected === undefined ? undefined : scene.zones[selected];
+  if (stroke.phase === 'start') {
+    const at = zone ? cornerNear(zone.polygon, stroke.point, reach) : undefined;
+    if (zone && at !== undefined)
+      return { draft: { points: [], held: { corner: { zone: zone.id, at }, to: zone.polygon[at]!, moved: false } } };
+    return { draft: EMPTY_DRAFT };
+  }
+  const { held } = draft;
+  if (held) {
+    const others = Object.values(scene.zones)
+      .filter(({ id }) => id !== held.corner.zone)
+      .map(({ polygon }) => polygon);
+    const home = scene.zones[held.corner.zone]?.polygon[held.corner.at];
+    const moved = held.moved || (home !== undefined && lengthOf(home, stroke.point) > reach / 2);
+    const to = moved ? snapPoint(stroke.point, others, reach) : held.to;
+    if (stroke.phase === 'move') return { draft: { points: [], held: { ...held, to, moved } } };
+    if (!moved) return { draft: { points: [], picked: held.corner } };
+    return { draft: EMPTY_DRAFT, edit: { op: 'moveCorner', corner: held.corner, to } };
+  }
+  if (stroke.phase !== 'end') return { draft };
+  if (zone && edgeDistance(zone.polygon, stroke.point) <= reach) {
+    const near = nearestSideMiddle(zone.polygon, stroke.point);
+    if (lengthOf(near, stroke.point) <= reach)
+      return { draft: EMPTY_DRAFT, edit: { op: 'addCorner', zone: zone.id, near } };
+  }
+  const place = placeAt(scene, stroke.point);
+  return { draft: EMPTY_DRAFT, edit: { op: 'select', ...(place ? { place } : {}) } };
+}
+
+function cornerNear(polygon: readonly Point[], point: Point, reach: number): number | undefined {
+  let best: number | undefined;
+  polygon.forEach((corner, at) => {
+    const gap = lengthOf(corner, point);
+    if (gap <= reach && (best === undefined || gap < lengthOf(polygon[best]!, point))) best = at;
+  });
+  return best;
+}
+
+/** The middle of the side nearest to a point: where a new corner can be put. */
+function nearestSideMiddle(polygon: readonly Point[], point: Point): Point {
+  const near = sides(polygon).reduce((best, side) =>
+    lengthOf(nearestOn(side, point), point) < lengthOf(nearestOn(best, point), point) ? side : best,
+  );
+  return middle(...near);
+}
+
+/** Takes a key: Enter closes the outline, Escape and Backspace step back, Delete takes a picked corner away. Undefined when the key means nothing now. */
+export function takeKey(tool: ZoneTool, draft: ZoneDraft, key: string): Step | undefined {
+  if (key === 'Enter' && tool === 'draw' && draft.points.length >= 3)
+    return { draft: EMPTY_DRAFT, edit: { op: 'draw', outline: draft.points } };
+  if ((key === 'Escape' || (key === 'Backspace' && draft.points.length)) && !isEmpty(draft))
+    return { draft: stepBack(draft) };
+  if ((key === 'Delete' || key === 'Backspace') && draft.picked)
+    return { draft: EMPTY_DRAFT, edit: { op: 'removeCorner', corner: draft.picked } };
+  return undefined;
+}
+
+const isEmpty = ({ points, held, picked }: ZoneDraft): boolean => !points.length && !held && !picked;
+
+/** One corner back, or what was held or picked let go. */
+function stepBack({ points, next }: ZoneDraft): ZoneDraft {
+  return points.length > 1 ? { points: points.slice(0, -1), ...(next ? { next } : {}) } : EMPTY_DRAFT;
+}
