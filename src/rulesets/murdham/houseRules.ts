@@ -11,10 +11,8 @@ export const murdhamHouse = z.object({
   shootThenMove: z.enum(['allowed', 'forfeits']),
   deathMark: z.enum(['health', 'str']),
   helmetAtOne: z.enum(['two', 'one']),
-  weaponConsumables: z.enum(['attack', 'bonus']),
-  guardBeforeStunt: z.boolean(),
   largeArmour: z.enum(['worn-and-natural', 'natural']),
-  boldDying: z.boolean(),
+  blastRoll: z.enum(['once', 'each']),
   playersCheckMorale: z.boolean(),
   frightenInSight: z.boolean(),
   wordsReach: z.number().int().min(0).max(64),
@@ -34,10 +32,8 @@ export const blankHouse = (): MurdhamHouse => ({
   shootThenMove: 'allowed',
   deathMark: 'health',
   helmetAtOne: 'two',
-  weaponConsumables: 'attack',
-  guardBeforeStunt: false,
   largeArmour: 'worn-and-natural',
-  boldDying: true,
+  blastRoll: 'once',
   playersCheckMorale: true,
   frightenInSight: false,
   wordsReach: 8,
@@ -45,3 +41,145 @@ export const blankHouse = (): MurdhamHouse => ({
   encumberedFrom: 8,
   askEveryHide: true,
 });
+
+const choice = (
+  path: keyof MurdhamHouse,
+  label: string,
+  rule: string,
+  options: readonly { id: string; label: string }[],
+  why: string,
+): HouseRule => ({ path, label, group: 'Readings', kind: 'choice', options, rule, why });
+const toggle = (path: keyof MurdhamHouse, label: string, group: string, rule: string, why: string): HouseRule => ({
+  path,
+  label,
+  group,
+  kind: 'switch',
+  rule,
+  why,
+});
+const number = (
+  path: keyof MurdhamHouse,
+  label: string,
+  [min, max]: readonly [number, number],
+  rule: string,
+  why: string,
+): HouseRule => ({ path, label, group: 'Numbers', kind: 'number', min, max, rule, why });
+
+/** Every assumed value, with why it had to be assumed. */
+export const houseRules: readonly HouseRule[] = [
+  toggle(
+    'fastAndSlow',
+    'Fast and slow actions',
+    'Options',
+    'MU-51',
+    'An optional rule: who has enough WIT may act first.',
+  ),
+  toggle(
+    'chaos',
+    'The chaos of combat',
+    'Options',
+    'MU-52',
+    'An optional rule: players declare before the time is up.',
+  ),
+  number('chaosSeconds', 'Seconds to declare', [5, 120], 'MU-52', 'The option says 15.'),
+  choice(
+    'sideThatStarts',
+    'Which side goes first in a round',
+    'MU-05',
+    [
+      { id: 'initiative', label: 'The one with the initiative' },
+      { id: 'ask', label: 'Ask the one with the initiative' },
+    ],
+    'It decides each round; nearly always for itself, so that asking costs a click for nothing.',
+  ),
+  choice(
+    'fullMovement',
+    'Full movement and the free zone',
+    'MU-08',
+    [
+      { id: 'replaces', label: 'Two zones in all' },
+      { id: 'adds', label: 'Two zones and the free one' },
+    ],
+    'To the letter the sum is three zones a turn, while speed is given as two a round.',
+  ),
+  choice(
+    'shootThenMove',
+    'Moving after a shot',
+    'MU-16',
+    [
+      { id: 'allowed', label: 'Allowed' },
+      { id: 'forfeits', label: 'The shot ends movement' },
+    ],
+    'Shooting while moving is hard; whether that means moving afterwards too is not said.',
+  ),
+  choice(
+    'deathMark',
+    'Damage that kills outright',
+    'MU-29',
+    [
+      { id: 'health', label: 'The maximum health' },
+      { id: 'str', label: 'STR, to the letter' },
+    ],
+    'To the letter a large creature would die of half its health and a small one survive twice its own.',
+  ),
+  choice(
+    'helmetAtOne',
+    'A helmet at 1 health',
+    'MU-29',
+    [
+      { id: 'two', label: 'Counts' },
+      { id: 'one', label: 'Does not count' },
+    ],
+    'It lifts the mark to 2; at 0 health the loss is critical all the same.',
+  ),
+  choice(
+    'largeArmour',
+    'Armour of large sizes',
+    'MU-28',
+    [
+      { id: 'worn-and-natural', label: 'Natural and worn are multiplied' },
+      { id: 'natural', label: 'Only natural is multiplied' },
+    ],
+    'Printed armour is the base figure; whether a suit is multiplied too is not said.',
+  ),
+  choice(
+    'blastRoll',
+    'The damage of a blast',
+    'MU-30',
+    [
+      { id: 'once', label: 'One roll for all who are hit alike' },
+      { id: 'each', label: 'One roll for each' },
+    ],
+    'The chapter does not say how often the dice are rolled.',
+  ),
+  toggle(
+    'playersCheckMorale',
+    'The players’ side checks morale',
+    'Readings',
+    'MU-44',
+    'The rule names groups and makes no exception.',
+  ),
+  toggle(
+    'frightenInSight',
+    'Fear at first sight',
+    'Readings',
+    'MU',
+    'Fear works within 4 zones; some tables test at first sight.',
+  ),
+  toggle(
+    'askEveryHide',
+    'Ask whether a sneaking one is seen',
+    'Readings',
+    'MU-43',
+    'Walking in plain view reveals; only the GM knows what is in view.',
+  ),
+  number(
+    'wordsReach',
+    'Reach of distracting, threatening and taunting words',
+    [0, 64],
+    'MU-08',
+    'No range is printed.',
+  ),
+  number('netReach', 'Reach of a thrown net', [0, 8], 'MU-34', 'No range is printed.'),
+  number('encumberedFrom', 'Bulk carried free', [1, 40], 'MU-06', 'One chapter says STR, another 8.'),
+];

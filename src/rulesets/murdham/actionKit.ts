@@ -1,0 +1,34 @@
+/** How Murdham's actions are put together: the checks that most of them share, in one order. */
+import type { Action } from '../../engine/ruleset.ts';
+import { all as allOf, type Id, type Verdict } from '../../engine/words.ts';
+import type { MurdhamHouse } from './houseRules.ts';
+import type { MurdhamFight } from './kit.ts';
+import type { MurdhamSheet } from './sheet.ts';
+import type { MurdhamState } from './state.ts';
+import { bound, type Doing, hasBonus, hasMain, mayAct } from './turn.ts';
+
+export type MurdhamAction = Action<MurdhamSheet, MurdhamState, MurdhamHouse>;
+
+/** The groups on the card, in their order. */
+export const groups = {
+  main: 'Main action',
+  bonus: 'Bonus action',
+  move: 'Movement',
+  turn: 'Turn',
+  ruling: 'By ruling',
+} as const;
+
+/** Whether a main action of this sort may be taken now. */
+export const mainNow = (fight: MurdhamFight, who: Id, doing: Doing = 'act'): Verdict =>
+  allOf(
+    mayAct(fight, who),
+    () => bound(fight, who, doing),
+    () => hasMain(fight, who),
+  );
+/** Whether a bonus action of this sort may be taken now. */
+export const bonusNow = (fight: MurdhamFight, who: Id, doing: Doing = 'act'): Verdict =>
+  allOf(
+    mayAct(fight, who),
+    () => bound(fight, who, doing),
+    () => hasBonus(fight, who),
+  );

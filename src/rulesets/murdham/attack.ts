@@ -1,0 +1,323 @@
+/** The attack: a target, a save where it is hard, a stunt if proposed, the reaction, and the blow (MU-11 to MU-24, MU-29, MU-33). */
+import { askText, choose, confirm, type Flow } from '../../engine/flow.ts';
+import type { Option } from '../../engine/question.ts';
+import { gm, type Id, no, type Verdict } from '../../engine/words.ts';
+import { type Blow, blowOf, type Effect } from './blow.ts';
+import { die, refusesDeath } from './decline.ts';
+import { exchange } from './exchange.ts';
+import { isNear, isUnawareOf } from './ground.ts';
+import {
+  all,
+  audienceFor,
+  enemies,
+  is,
+  isGone,
+  isHelpless,
+  isSecret,
+  isThere,
+  knows,
+  type MurdhamFight,
+  nameOf,
+  seat,
+  sheetOf,
+  tell,
+} from './kit.ts';
+import { landHit, rollBlows } from './land.ts';
+import { land } from './nonlethal.ts';
+import { askReaction, disarmable, type Window } from './reactions.ts';
+import { save } from './saves.ts';
+import { type Aim, aimAt, aimText, whyUseless } from './targets.ts';
+import { beginTurn, loosenHold, reveal, spendMain } from './turn.ts';
+import { discard, hasWord, isMelee, itemName, type Weapon, weaponOf } from './weapons.ts';
+
+/** How an attack is made. The plain one asks nothing but its target. */
+export type Manner =
+  | 'plain'
+  | 'hold-back'
+  | 'final'
+  | 'stunt'
+  | 'hard'
+  | 'disarm'
+  | 'grapple'
+  | 'stun'
+  | 'two-weapons'
+  | 'through-cover'
+  | 'focused'
+  | 'friend';
+
+const secretFoe = (fight: MurdhamFight, id: Id, from: Id): boolean =>
+  is(sheetOf(fight, id), 'concealed') && enemies(fight, id, from);
+
+/** Whom a manner may be used on, besides what the weapon can reach. */
+function fits(fight: MurdhamFight, who: Id, target: Id, manner: Manner): Verdict {
+  const sheet = sheetOf(fight, target);
+  if (manner === 'final') {
+    if (!isNear(fight, who, target)) return no('MU-14', 'A final blow needs a nearby target.');
+    if (!isHelpless(sheet)) return no('MU-14', `${nameOf(fight, target)} is not incapacitated.`);
+  }
+  if (manner === 'grapple' || manner === 'disarm') {
+    const rule = manner === 'grapple' ? 'MU-36' : 'MU-35';
+    if (!isNear(fight, who, target)) return no(rule, 'Only a nearby target.');
+    if (manner === 'grapple' && knows(sheet, 'wrestling') && !knows(sheetOf(fight, who), 'wrestling'))
+      return no('MU-36', 'Only another wrestler can grapple a wrestler.');
+    if (manner === 'grapple' && sheet.conditions.some(({ id, by }) => id === 'grabbed' && by === who))
+      return no('MU-36', 'Is held already.');
+    if (manner === 'disarm' && disarmable(fight, target, who).length === 0)
+      return no('MU-35', 'Has no weapon in hand that could be struck from it.');
+  }
+  if (manner === 'focused' && sheet.size !== 'large' && sheet.size !== 'massive')
+    return no('MU-30', 'A blast is focused on large and massive targets only.');
+  return true;
+}
+
+/** Who may be picked as the target, the reachable first; those that cannot be reached are greyed with the reason. */
+export function targetsOf(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): (Option & { aim: Aim })[] {
+  const friends = manner === 'friend';
+  return all(fight)
+    .filter(
+      (one) =>
+        one.id !== who &&
+        isThere(fight, one.id) &&
+        !secretFoe(fight, one.id, who) &&
+        enemies(fight, who, one.id) !== friends,
+    )
+    .map((one) => {
+      const aim = aimAt(fight, who, one.id, weapon);
+      const fit = fits(fight, who, one.id, manner);
+      const verdict = fit === true ? aim.verdict : fit;
+      return {
+        id: one.id,
+        label: nameOf(fight, one.id),
+        detail: aimText(aim),
+        combatant: one.id,
+        ...(verdict === true ? {} : { blocked: verdict }),
+        aim,
+      };
+    })
+    .sort((a, b) => Number('blocked' in a) - Number('blocked' in b) || a.aim.distance - b.aim.distance);
+}
+
+/** Whether a weapon has anybody to be used on now: the first reason against, when it has not. */
+export function canAttack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): Verdict {
+  const useless = whyUseless(fight, who, weapon);
+  if (useless) return useless;
+  let reason: Verdict | undefined;
+  for (const one of all(fight)) {
+    if (one.id === who || !isThere(fight, one.id) || secretFoe(fight, one.id, who)) continue;
+    if (enemies(fight, who, one.id) === (manner === 'friend')) continue;
+    const fit = fits(fight, who, one.id, manner);
+    const verdict = fit === true ? aimAt(fight, who, one.id, weapon).verdict : fit;
+    if (verdict === true) return true;
+    reason ??= verdict;
+  }
+  return reason ?? no('MU-15', 'There is nobody to attack.');
+}
+
+/** A whole attack in one's turn: picks the target, spends the main action, and resolves it. */
+export function* attack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): Flow<void> {
+  const target = yield* choose(
+    {
+      seat: seat(fight, who),
+      title: `${nameOf(fight, who)}: whom with ${weapon.name}?`,
+      rule: isMelee(weapon) ? 'MU-15' : 'MU-16',
+      about: [who],
+      audience: audienceFor(fight, who),
+    },
+    targetsOf(fight, who, weapon, manner).map(({ aim: _, ...option }) => option),
+  );
+  const effect = yield* effectOf(fight, who, target, weapon, manner);
+  const aim = aimAt(fight, who, target, weapon);
+  yield* beginTurn(fight, who);
+  spendMain(fight, who);
+  if (!isMelee(weapon) && fight.state.turn) fight.state.turn.shot = true;
+  const blow: Blow = {
+    ...blowOf(who, target, weapon),
+    ...(effect ? { effect } : {}),
+    heldBack: manner === 'hold-back',
+    throughCover: manner === 'through-cover',
+    surprise: isUnawareOf(fight, target, who),
+    times: manner === 'focused' ? [{ label: 'Focused', up: 2, down: 1 }] : [],
+  };
+  if (manner === 'two-weapons') {
+    const other = secondWeapon(fight, who, weapon);
+    if (other) blow.second = other;
+  }
+  if (manner === 'hard') aim.needs.push({ text: 'Challenging circumstances.', rule: 'MU-11' });
+  yield* launch(fight, blow, aim.needs, manner === 'stunt');
+}
+
+/** The other one-handed weapon in hand, for Ambidextrous. */
+export function secondWeapon(fight: MurdhamFight, who: Id, weapon: Weapon): Weapon | undefined {
+  const sheet = sheetOf(fight, who);
+  return sheet.gear
+    .filter(({ id, held }) => held !== null && id !== weapon.id)
+    .map(({ id }) => id)
+    .flatMap((id) => weaponOf(sheet, id) ?? [])
+    .find((one) => isMelee(one) === isMelee(weapon) && one.figures.die !== undefined);
+}
+
+function* effectOf(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, manner: Manner): Flow<Effect | undefined> {
+  if (manner === 'final') return { kind: 'final' };
+  if (manner === 'grapple') return { kind: 'grapple' };
+  if (manner === 'stun') return { kind: 'stun' };
+  if (manner !== 'disarm') return undefined;
+  const items = disarmable(fight, target, who);
+  const [only] = items;
+  const item =
+    items.length === 1 && only
+      ? only.id
+      : yield* choose(
+          {
+            seat: seat(fight, who),
+            title: `${nameOf(fight, who)}: which weapon of ${nameOf(fight, target)}?`,
+            rule: 'MU-35',
+            about: [who, target],
+            audience: audienceFor(fight, who, target),
+          },
+          items.map((one) => ({ id: one.id, label: itemName(one), detail: weapon.name })),
+        );
+  return { kind: 'disarm', item };
+}
+
+/** What every attack does before it is resolved: what is used is marked, the concealed come out, a hold on others ends. */
+export function setOff(fight: MurdhamFight, blow: Blow): void {
+  const { attacker, weapon, target } = blow;
+  for (const used of [weapon.gear, blow.second?.gear]) if (used) used.used = true;
+  if (weapon.gear && hasWord(weapon, 'reload')) weapon.gear.spent = true;
+  if (weapon.figures.limit) sheetOf(fight, attacker).spent.push(weapon.id);
+  const holding = sheetOf(fight, target).conditions.some(({ id, by }) => id === 'grabbed' && by === attacker);
+  if (!holding) loosenHold(fight, attacker);
+  if (weapon.gear && (weapon.spec.consumable === true || hasWord(weapon, 'entangle')))
+    discard(sheetOf(fight, attacker), weapon.gear.id);
+}
+
+/** The WIT save to hit, if anything asks for one (MU-11). Several reasons, one save. */
+export function* aimed(fight: MurdhamFight, who: Id, needs: Aim['needs'], about: readonly Id[]): Flow<boolean> {
+  const [first] = needs;
+  if (!first) return true;
+  if (first.text.includes('swarm')) {
+    const through = yield* save(fight, who, 'str', { rule: first.rule, what: 'to hit through the swarm', about });
+    return through && (yield* aimed(fight, who, needs.slice(1), about));
+  }
+  return yield* save(fight, who, 'wit', { rule: first.rule, what: 'to hit', about });
+}
+
+/** From the attack's launch to its end. Cleave may follow with another. */
+export function* launch(fight: MurdhamFight, blow: Blow, needs: Aim['needs'], stunt = false): Flow<void> {
+  const { attacker, target } = blow;
+  setOff(fight, blow);
+  if (blow.surprise)
+    tell(fight, 'MU-42', `${nameOf(fight, target)} is taken by surprise and cannot react.`, {
+      who: [attacker, target],
+      shown: { text: `${nameOf(fight, target)} is taken by surprise.` },
+    });
+  reveal(fight, attacker, 'attacking');
+  blow.saved = needs.length > 0;
+  if (!(yield* aimed(fight, attacker, needs, [attacker, target]))) {
+    tell(fight, 'MU-11', `${nameOf(fight, attacker)} misses ${nameOf(fight, target)}.`, { who: [attacker, target] });
+    return;
+  }
+  if (stunt && (yield* stuntTaken(fight, blow))) return;
+  const outcome = yield* resolve(fight, blow);
+  if (outcome === 'felled') yield* cleave(fight, blow);
+}
+
+/** MU-33: another effect is proposed; the GM approves, the target accepts it or the attack goes on. True when it is accepted. */
+function* stuntTaken(fight: MurdhamFight, { attacker, target }: Blow): Flow<boolean> {
+  const about = [attacker, target];
+  const audience = audienceFor(fight, attacker, target);
+  const ask = { rule: 'MU-33', about, audience };
+  const effect = yield* askText(
+    { ...ask, seat: seat(fight, attacker), title: `${nameOf(fight, attacker)}: what instead of damage?` },
+    'drops to its knees and yields',
+  );
+  const fine = yield* confirm({ ...ask, seat: gm, title: `Does “${effect}” make sense?` }, 'Approve', 'Not possible');
+  if (!fine) {
+    tell(fight, 'MU-33', 'The GM does not allow the stunt; the attack goes on.', { who: about });
+    return false;
+  }
+  const taken = yield* confirm(
+    { ...ask, seat: seat(fight, target), title: `${nameOf(fight, target)}: accept “${effect}” instead of the blow?` },
+    'Accept the effect',
+    'Take the attack',
+  );
+  tell(
+    fight,
+    'MU-33',
+    taken ? `${nameOf(fight, target)} accepts: ${effect}.` : `${nameOf(fight, target)} takes the attack.`,
+    {
+      who: about,
+      tone: taken ? 'turn' : 'plain',
+    },
+  );
+  return taken;
+}
+
+/** Reactions, then the blow or the exchange. Says whether the attack itself took its target out. */
+export function* resolve(fight: MurdhamFight, blow: Blow): Flow<'missed' | 'landed' | 'felled'> {
+  const window: Window = { been: [blow.target], guards: [] };
+  for (;;) {
+    const reacted = yield* askReaction(fight, blow, window);
+    if (reacted.kind === 'missed') return 'missed';
+    if (reacted.kind === 'counter') return yield* exchange(fight, blow, reacted.counter);
+    if (reacted.kind !== 'turned') return yield* strike(fight, blow);
+    window.been.push(reacted.target);
+    blow.target = reacted.target;
+    blow.surprise = false;
+    if (isHelpless(sheetOf(fight, blow.target)) || isGone(sheetOf(fight, blow.target)))
+      return yield* strike(fight, blow);
+  }
+}
+
+/** The blow lands: by dice, or by its effect. */
+function* strike(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
+  if (blow.effect.kind === 'final') return yield* finish(fight, blow);
+  if (blow.effect.kind !== 'damage' && blow.effect.kind !== 'stun') {
+    yield* land(fight, blow);
+    return 'landed';
+  }
+  const [hit] = yield* rollBlows(fight, [{ id: 'damage', blow }]);
+  if (!hit) return 'landed';
+  const { outcome } = yield* landHit(fight, hit);
+  return outcome === 'critical' || outcome === 'killed' ? 'felled' : 'landed';
+}
+
+/** MU-14: the final blow kills, unless somebody stepped in who is not helpless: then it is a plain blow. */
+function* finish(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
+  if (!isHelpless(sheetOf(fight, blow.target))) return yield* strike(fight, { ...blow, effect: { kind: 'damage' } });
+  if (yield* refusesDeath(fight, blow.target)) return 'landed';
+  die(
+    fight,
+    blow.target,
+    `a final blow by ${isSecret(fight, blow.attacker) ? 'somebody' : nameOf(fight, blow.attacker)}`,
+    'MU-14',
+  );
+  return 'felled';
+}
+
+/** Cleave: a melee attack that crits or kills brings another attack on another target with the same weapon, once a turn. */
+function* cleave(fight: MurdhamFight, blow: Blow): Flow<void> {
+  const { attacker, weapon } = blow;
+  const { turn } = fight.state;
+  if (!knows(sheetOf(fight, attacker), 'cleave') || !isMelee(weapon) || isHelpless(sheetOf(fight, attacker))) return;
+  if (blow.as === 'attack' && turn?.cleft) return;
+  if (weapon.gear && !sheetOf(fight, attacker).gear.some(({ id }) => id === weapon.gear?.id)) return;
+  const options = targetsOf(fight, attacker, weapon, 'plain').filter(
+    (option) => option.id !== blow.target && !option.blocked && !isHelpless(sheetOf(fight, option.id)),
+  );
+  if (options.length === 0) return;
+  const next = yield* choose(
+    {
+      seat: seat(fight, attacker),
+      title: `${nameOf(fight, attacker)} cleaves: whom next?`,
+      rule: 'MU',
+      about: [attacker],
+      audience: audienceFor(fight, attacker),
+    },
+    [...options.map(({ aim: _, ...option }) => option), { id: 'pass', label: 'Nobody', tone: 'pass' as const }],
+  );
+  if (next === 'pass') return;
+  if (turn && blow.as === 'attack') turn.cleft = true;
+  const needs = aimAt(fight, attacker, next, weapon).needs;
+  yield* launch(fight, { ...blowOf(attacker, next, weapon, blow.as), surprise: false }, needs);
+}

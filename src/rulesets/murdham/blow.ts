@@ -1,0 +1,263 @@
+/** One blow as numbers: its die, what impairs or enhances it, what multiplies it, and the armour it meets. Pure. */
+import type { DieGroup, Faces } from '../../engine/dice.ts';
+import { dieValue } from '../../engine/dice.ts';
+import { type Id, type RuleId, type Tally, tally } from '../../engine/words.ts';
+import { deathMark, sizeFactor, sizeRank } from './figures.ts';
+import { specOf } from './gear.ts';
+import { concealmentFrom, coverAgainst, isNear } from './ground.ts';
+import { type Die, stepUp } from './itemTypes.ts';
+import { is, knows, type MurdhamFight, sheetOf } from './kit.ts';
+import type { GearItem } from './sheet.ts';
+import { hasWord, isFrail, isMelee, shieldsOf, type Weapon, wornOf } from './weapons.ts';
+
+/** What a blow does: damage, or one of the effects that do none (MU-34). */
+export type Effect =
+  | { kind: 'damage' }
+  | { kind: 'stun' }
+  | { kind: 'final' }
+  | { kind: 'disarm'; item: string }
+  | { kind: 'grapple' }
+  | { kind: 'entangle' }
+  | { kind: 'dazzle' };
+
+export interface Blow {
+  attacker: Id;
+  target: Id;
+  weapon: Weapon;
+  /** Ambidextrous: the other weapon, rolled with it; the higher counts. */
+  second?: Weapon;
+  as: 'attack' | 'opportunity' | 'counter';
+  effect: Effect;
+  /** MU-13. */
+  heldBack: boolean;
+  /** The target did not know of it: no reaction, no shield, Sneak attack's d12. */
+  surprise: boolean;
+  /** The target dodges, counters or guards: a shield counts. */
+  reacted: boolean;
+  /** A WIT save to hit was needed: no Piercing strike. */
+  saved: boolean;
+  /** Times the damage by: a sweep's half, a focused blast's two. */
+  times: { label: string; up: number; down: number }[];
+  /** MU-26: strong enough to go through cover, by the GM's word. */
+  throughCover: boolean;
+  /** In a blast only one target takes the better die of Skilled blow and Skilled shot. */
+  skilled: boolean;
+}
+
+/** A plain blow to build on. */
+export const blowOf = (attacker: Id, target: Id, weapon: Weapon, as: Blow['as'] = 'attack'): Blow => ({
+  attacker,
+  target,
+  weapon,
+  as,
+  effect: hasWord(weapon, 'entangle')
+    ? { kind: 'entangle' }
+    : weapon.figures.die === undefined && hasWord(weapon, 'stun')
+      ? { kind: 'dazzle' }
+      : { kind: 'damage' },
+  heldBack: false,
+  surprise: false,
+  reacted: false,
+  saved: false,
+  times: [],
+  throughCover: false,
+  skilled: true,
+});
+
+export type Mode = 'plain' | 'impaired' | 'enhanced' | 'none';
+interface Part {
+  label: string;
+  rule: RuleId;
+}
+export interface Damage {
+  die: Die;
+  mode: Mode;
+  impaired: Part[];
+  enhanced: Part[];
+  times: { label: string; up: number; down: number }[];
+  /** Steps that made the die what it is, in words. */
+  steps: string[];
+}
+
+/** Counts of impaired and enhanced into one mode: two impairments that nothing takes back leave no damage at all. */
+export function modeOf(impaired: number, enhanced: number): Mode {
+  // An enhancement takes one impairment back; more enhancements than one add nothing to an attack that is not impaired.
+  if (impaired === 0) return enhanced > 0 ? 'enhanced' : 'plain';
+  const left = impaired - enhanced;
+  if (left < 0) return 'enhanced';
+  if (left === 0) return 'plain';
+  return left === 1 ? 'impaired' : 'none';
+}
+
+function impairments(fight: MurdhamFight, blow: Blow): Part[] {
+  const sheet = sheetOf(fight, blow.attacker);
+  const { weapon } = blow;
+  const parts: Part[] = [];
+  const add = (on: boolean, label: string, rule: RuleId) => {
+    if (on) parts.push({ label, rule });
+  };
+  add(hasWord(weapon, 'unarmed') && !knows(sheet, 'brawling'), 'Unarmed', 'MU-12');
+  add(blow.heldBack, 'Holding back', 'MU-13');
+  add(weapon.hand === 'off' && !knows(sheet, 'ambidextrous'), 'Off hand', 'MU-12');
+  add(is(sheet, 'confused') && sheet.mind !== 'mindless', 'Confused', 'MU');
+  add(is(sheet, 'climbing') && !knows(sheet, 'climb'), 'Climbing', 'MU');
+  add(is(sheet, 'in-water') && !knows(sheet, 'swim'), 'In water', 'MU');
+  const concealed = concealmentFrom(fight, blow.attacker, blow.target);
+  add(concealed !== undefined, `Target in ${concealed ?? ''}`, 'MU-25');
+  return parts;
+}
+
+/** MU-12, MU-13, MU-25: the die and how it is rolled, with all the reasons. */
+export function damageOf(fight: MurdhamFight, blow: Blow): Damage {
+  const sheet = sheetOf(fight, blow.attacker);
+  const other = sheetOf(fight, blow.target);
+  const steps: string[] = [];
+  let die: Die = blow.weapon.figures.die ?? 4;
+  const unarmed = hasWord(blow.weapon, 'unarmed');
+  if (blow.surprise && knows(sheet, 'sneak-attack')) {
+    die = 12;
+    steps.push('Sneak attack: d12');
+  } else if (blow.skilled && !unarmed && knows(sheet, isMelee(blow.weapon) ? 'skilled-blow' : 'skilled-shot')) {
+    if (blow.weapon.power !== 'connection') {
+      die = stepUp(die);
+      steps.push(`${isMelee(blow.weapon) ? 'Skilled blow' : 'Skilled shot'}: d${die}`);
+    }
+  }
+  const impaired = impairments(fight, blow);
+  const size = sizeFactor(sheet.size);
+  const times = [...blow.times];
+  const bySize = blow.weapon.power === undefined && (size.up !== 1 || size.down !== 1);
+  if (bySize) times.unshift({ label: `Size: ${sheet.size}`, up: size.up, down: size.down });
+  if (knows(sheet, 'monster-slaying') && sizeRank[other.size] > sizeRank[sheet.size])
+    times.push({ label: 'Monster slaying', up: 2, down: 1 });
+  const enhanced: Part[] =
+    sheet.gear.find(({ id }) => id === blow.weapon.gear?.id)?.coat === 'bane' && isUnholy(other.kind)
+      ? [{ label: 'Bane', rule: 'MU' }]
+      : [];
+  return { die, mode: modeOf(impaired.length, enhanced.length), impaired, enhanced, times, steps };
+}
+const isUnholy = (kind: string) => kind === 'undead' || kind === 'demon';
+
+/** Raw damage from a die value: multiplied together, rounded up once. */
+export const multiplied = (value: number, times: Damage['times']): number => {
+  const up = times.reduce((product, part) => product * part.up, 1);
+  const down = times.reduce((product, part) => product * part.down, 1);
+  return Math.ceil((value * up) / down);
+};
+
+/** The dice of a blow. `cap` spares the odds what makes no difference any more: damage past death and past breaking gear. */
+export function damageDice(fight: MurdhamFight, blow: Blow, damage: Damage): DieGroup[] {
+  if (damage.mode === 'none') return [];
+  const target = sheetOf(fight, blow.target);
+  const enough = Math.max(8, deathMark(target, fight.house) + armourTally(fight, blow).total);
+  const factor = multiplied(100, damage.times) / 100;
+  const cap = Math.ceil((blow.reacted ? 2 * enough : enough) / Math.max(0.05, factor)) + 1;
+  const group = (id: string, die: Die, label: string): DieGroup => ({
+    id,
+    count: damage.mode === 'plain' ? 1 : 2,
+    sides: die,
+    explode: true,
+    read: { by: 'keep', which: damage.mode === 'impaired' ? 'lowest' : 'highest', of: 1 },
+    cap,
+    label,
+  });
+  const first = group('damage', damage.die, blow.weapon.name);
+  const die = blow.second?.figures.die;
+  return blow.second && die !== undefined ? [first, group('second', die, blow.second.name)] : [first];
+}
+
+/** The first face of the roll that counts: MU-49 looks at it. Extra faces of an explosion do not matter. */
+export function firstFace(group: DieGroup, faces: Faces): number {
+  const sorted = [...faces].sort((a, b) => dieValue(a, group.sides) - dieValue(b, group.sides));
+  const counted = group.read.by === 'keep' && group.read.which === 'lowest' ? sorted[0] : sorted.at(-1);
+  return counted?.[0] ?? 0;
+}
+
+/** Gear that stops a blow, in the order in which it breaks: shields first (MU-49). */
+function shielding(fight: MurdhamFight, blow: Blow): GearItem[] {
+  const sheet = sheetOf(fight, blow.target);
+  const shields = shieldsOf(sheet);
+  const [first] = shields;
+  if (!first || blow.surprise) return [];
+  const counts = shields.length > 1 || knows(sheet, 'shield-mastery') || blow.reacted || blow.as === 'counter';
+  return counts ? [first] : [];
+}
+
+/** MU-28: the armour value that meets a blow, with its reasons. Direct damage meets none. `without` are pieces that have just broken. */
+export function armourTally(fight: MurdhamFight, blow: Blow, without: readonly string[] = []): Tally {
+  const sheet = sheetOf(fight, blow.target);
+  if (isDirect(blow.weapon)) return tally('Armour', [{ label: 'Direct damage', value: 0, rule: 'MU-28' }]);
+  const suit = wornOf(sheet, 'armour');
+  const worn = suit && !without.includes(suit.id) ? (specOf(suit.item).armour ?? 0) : 0;
+  const times = Math.max(1, sizeFactor(sheet.size).up);
+  const both = fight.house.largeArmour === 'worn-and-natural';
+  const shields = shielding(fight, blow).filter(({ id }) => !without.includes(id));
+  const cover = blow.throughCover ? undefined : coverAgainst(fight, blow.attacker, blow.target);
+  const shellSkin = sheet.mutations.includes('turtle-shell') ? 1 : 0;
+  return tally('Armour', [
+    { label: 'Hide and shell', value: (sheet.armour + shellSkin) * times, rule: 'MU-28' },
+    { label: suit ? specOf(suit.item).name : 'Armour', value: both ? worn * times : worn, rule: 'MU-28' },
+    { label: 'Shield', value: shields.length, rule: 'MU-28' },
+    { label: cover ?? 'Cover', value: cover === undefined ? 0 : 1, rule: 'MU-26' },
+    { label: 'Protection', value: is(sheet, 'protection') && !suit ? 1 : 0, rule: 'MU' },
+    {
+      label: 'Brawling',
+      value: knows(sheet, 'brawling') && (hasWord(blow.weapon, 'unarmed') || blow.weapon.hand === 'body') ? 1 : 0,
+      rule: 'MU',
+    },
+  ]);
+}
+export const isDirect = (weapon: Weapon): boolean => hasWord(weapon, 'direct') || hasWord(weapon, 'fire');
+
+export interface Reckoning {
+  /** Before armour, after multiplying. */
+  raw: number;
+  /** After it: what is suffered. */
+  amount: number;
+  armour: Tally;
+  /** MU-49: pieces of the target's that break under it. */
+  breaks: GearItem[];
+  /** Pieces whose armour counted: they make a durability roll afterwards. */
+  used: GearItem[];
+  why: string;
+}
+
+/** MU-28, MU-49: what a die value comes to: gear breaks at 8 before armour, then armour or Piercing strike. Changes nothing. */
+export function reckon(fight: MurdhamFight, blow: Blow, damage: Damage, value: number): Reckoning {
+  const attacker = sheetOf(fight, blow.attacker);
+  const target = sheetOf(fight, blow.target);
+  const raw = damage.mode === 'none' ? 0 : multiplied(value, damage.times);
+  const holy = hasWord(blow.weapon, 'holy') && !isUnholy(target.kind);
+  const suit = wornOf(target, 'armour');
+  const shields = shieldsOf(target);
+  const direct = isDirect(blow.weapon);
+  const frailShield = direct ? undefined : shields.find(isFrail);
+  const frailSuit = direct || !suit || !isFrail(suit) ? undefined : suit;
+  const first = frailShield ?? frailSuit;
+  const breaks = raw >= 8 && first ? [first] : [];
+  const armour = armourTally(
+    fight,
+    blow,
+    breaks.map(({ id }) => id),
+  );
+  const counted = shielding(fight, blow);
+  const used = direct ? [] : [...(suit ? [suit] : []), ...counted].filter((piece) => !breaks.includes(piece));
+  const piercing = knows(attacker, 'piercing-strike') && !blow.saved && !direct;
+  const eater = hasWord(blow.weapon, 'fire') && knows(target, 'fire-eating') ? 1 : 0;
+  const base = piercing ? (raw > armour.total ? raw : 0) : Math.max(0, raw - armour.total);
+  const amount = holy ? 0 : Math.max(0, base - eater);
+  const why =
+    damage.mode === 'none'
+      ? 'impaired twice: no effect'
+      : holy
+        ? 'only demons and undead feel it'
+        : piercing && armour.total > 0
+          ? `${raw}, piercing armour ${armour.total}`
+          : armour.total > 0
+            ? `${raw} less armour ${armour.total}`
+            : `${raw}`;
+  return { raw, amount, armour, breaks, used, why };
+}
+
+/** Whether the two stand so that hands can reach: what unarmed tricks ask for. */
+export const inReach = (fight: MurdhamFight, blow: Blow): boolean => isNear(fight, blow.attacker, blow.target);

@@ -1,0 +1,5 @@
+/** The scripted fights of Murdham: the chapter's own example, and one for each family of rules. */
+import type { Script } from '../../../engine/script.ts';
+import { workedExample } from './worked.ts';
+
+export const examples: readonly Script[] = [workedExample];

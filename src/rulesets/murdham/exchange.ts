@@ -1,0 +1,87 @@
+/** MU-21: attack and counter: both roll at once, and who suffers more is hit first. */
+import type { Flow } from '../../engine/flow.ts';
+import type { Id } from '../../engine/words.ts';
+import type { Blow } from './blow.ts';
+import { isGone, isHelpless, knows, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
+import { type Hit, landHit, rollBlows } from './land.ts';
+import { land } from './nonlethal.ts';
+import { save } from './saves.ts';
+import { aimAt } from './targets.ts';
+import { hasWord } from './weapons.ts';
+
+/** One side's part of the exchange: what it would make the other suffer; an attack without damage comes last. */
+interface Part {
+  blow: Blow;
+  hit?: Hit;
+  /** The order: higher goes first; equal ones fall together. */
+  weight: number;
+  outcome?: string;
+}
+const doesDamage = ({ effect }: Blow): boolean => effect.kind === 'damage' || effect.kind === 'stun';
+const isOut = (fight: MurdhamFight, who: Id): boolean => isGone(sheetOf(fight, who)) || isHelpless(sheetOf(fight, who));
+
+/**
+ * Resolves an attack and the counter to it. The counter makes its own WIT save where its circumstances ask for one; failed, the
+ * attack goes on alone. Gives what became of the attack.
+ */
+export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<'missed' | 'landed' | 'felled'> {
+  if (counter.weapon.gear && hasWord(counter.weapon, 'reload')) counter.weapon.gear.spent = true;
+  const countered = yield* counterHits(fight, counter);
+  const blows = [{ id: 'attack', blow }, ...(countered ? [{ id: 'counter', blow: counter }] : [])];
+  const hits = yield* rollBlows(
+    fight,
+    blows.filter((one) => doesDamage(one.blow)),
+  );
+  const parts = blows.map(({ blow: one }): Part => {
+    const hit = hits.find((some) => some.blow === one);
+    return { blow: one, weight: hit ? hit.reckoned.amount : -1, ...(hit ? { hit } : {}) };
+  });
+  order(fight, parts);
+  const [first, second] = parts;
+  if (!first) return 'landed';
+  const together = second !== undefined && first.weight === second.weight;
+  if (second)
+    tell(
+      fight,
+      'MU-21',
+      together
+        ? 'Both are hit at the same time.'
+        : `${nameOf(fight, first.blow.target)} ${first.weight < 0 ? 'is answered' : 'suffers more and is hit'} first.`,
+      { who: [blow.attacker, blow.target] },
+    );
+  yield* play(fight, first);
+  if (second) {
+    if (!together && isOut(fight, second.blow.attacker))
+      tell(fight, 'MU-21', `${nameOf(fight, second.blow.attacker)} is out before hitting.`, {
+        who: [second.blow.attacker],
+      });
+    else yield* play(fight, second);
+  }
+  const own = parts.find((part) => part.blow === blow);
+  return own?.outcome === 'critical' || own?.outcome === 'killed' ? 'felled' : 'landed';
+}
+
+/** Fast strike settles the order before damage does, unless both have it. Attacks without damage stay last. */
+function order(fight: MurdhamFight, parts: Part[]): void {
+  const quick = parts.filter(({ blow, hit }) => hit && knows(sheetOf(fight, blow.attacker), 'fast-strike'));
+  const [only] = quick;
+  if (quick.length === 1 && only) only.weight = 10_000;
+  parts.sort((a, b) => b.weight - a.weight);
+}
+
+function* counterHits(fight: MurdhamFight, counter: Blow): Flow<boolean> {
+  const { needs } = aimAt(fight, counter.attacker, counter.target, counter.weapon, 'counter');
+  const [need] = needs;
+  if (!need || !doesDamage(counter)) return true;
+  counter.saved = true;
+  return yield* save(fight, counter.attacker, 'wit', {
+    rule: need.rule,
+    what: 'to hit with the counter',
+    about: [counter.attacker, counter.target],
+  });
+}
+
+function* play(fight: MurdhamFight, part: Part): Flow<void> {
+  if (part.hit) part.outcome = (yield* landHit(fight, part.hit)).outcome;
+  else yield* land(fight, part.blow);
+}

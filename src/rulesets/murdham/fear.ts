@@ -1,0 +1,121 @@
+/** Fear: the frightening and the terrifying, tested once when they come within 4 zones, in one group save. */
+import type { Flow } from '../../engine/flow.ts';
+import type { Id } from '../../engine/words.ts';
+import { healthOf } from './figures.ts';
+import { whyUnseen, zonesApart } from './ground.ts';
+import {
+  all,
+  conditionOf,
+  enemies,
+  gain,
+  is,
+  isHelpless,
+  isThere,
+  knows,
+  type MurdhamFight,
+  nameOf,
+  sheetOf,
+  tell,
+} from './kit.ts';
+import { groupSave } from './saves.ts';
+import type { MurdhamSheet } from './sheet.ts';
+
+/** How a source works on somebody: terror, plain fear, or nothing. */
+export function dread(source: MurdhamSheet, target: MurdhamSheet): 'terrified' | 'frightened' | undefined {
+  const terror = source.traits.includes('terrifying');
+  if (!terror && !source.traits.includes('frightening')) return undefined;
+  if (target.kind !== 'creature' || target.mind === 'mindless' || target.traits.includes('terrifying'))
+    return undefined;
+  const bold =
+    knows(target, 'bravery') ||
+    is(target, 'frenzied') ||
+    is(target, 'courage') ||
+    target.traits.includes('frightening');
+  if (!terror) return bold ? undefined : 'frightened';
+  return bold ? 'frightened' : 'terrified';
+}
+
+/** Tests everyone who has come within 4 zones of a source it can see, together, once for each source. */
+export function* fearCheck(fight: MurdhamFight): Flow<void> {
+  for (const source of all(fight)) {
+    const { traits } = source.sheet;
+    if (!traits.includes('frightening') && !traits.includes('terrifying')) continue;
+    if (!isThere(fight, source.id) || isHelpless(source.sheet) || is(source.sheet, 'concealed')) continue;
+    const due = all(fight)
+      .filter((one) => isDue(fight, source.id, one.id))
+      .map(({ id }) => id);
+    if (due.length > 0) yield* frighten(fight, source.id, due);
+  }
+}
+
+function isDue(fight: MurdhamFight, source: Id, target: Id): boolean {
+  const sheet = sheetOf(fight, target);
+  return (
+    source !== target &&
+    enemies(fight, source, target) &&
+    isThere(fight, target) &&
+    !isHelpless(sheet) &&
+    !sheet.unafraid.includes(source) &&
+    !fight.state.feared.includes(`${source}>${target}`) &&
+    dread(sheetOf(fight, source), sheet) !== undefined &&
+    (fight.house.frightenInSight || zonesApart(fight, source, target) <= 4) &&
+    whyUnseen(fight, target, source) === undefined
+  );
+}
+
+/** One group WIT save against a source; who passes is immune to it for the stretch. */
+export function* frighten(fight: MurdhamFight, source: Id, targets: readonly Id[]): Flow<void> {
+  for (const id of targets) fight.state.feared.push(`${source}>${id}`);
+  const passed = yield* groupSave(fight, targets, 'wit', {
+    rule: 'MU',
+    what: `against fear of ${nameOf(fight, source)}`,
+    label: 'Fear',
+  });
+  for (const id of targets) {
+    const sheet = sheetOf(fight, id);
+    if (passed.includes(id)) sheet.unafraid.push(source);
+    else {
+      const worse = dread(sheetOf(fight, source), sheet) ?? 'frightened';
+      gain(sheet, { id: worse, until: 'stretch', by: source });
+      tell(fight, 'MU', `${nameOf(fight, id)} is ${worse} of ${nameOf(fight, source)}.`, {
+        who: [id, source],
+        tone: 'bad',
+      });
+    }
+  }
+}
+
+/** Whether a step would bring a frightened one nearer to what it fears. Gives the reason against. */
+export function whyNotNearer(
+  fight: MurdhamFight,
+  who: Id,
+  before: number,
+  after: number,
+  source: Id,
+): string | undefined {
+  return after < before ? `${nameOf(fight, who)} dares go no nearer to ${nameOf(fight, source)}.` : undefined;
+}
+/** What somebody is afraid of: the living sources of its fear and terror. */
+export const fearsOf = (fight: MurdhamFight, who: Id): Id[] =>
+  sheetOf(fight, who).conditions.flatMap(({ id, by }) =>
+    (id === 'frightened' || id === 'terrified') &&
+    by !== undefined &&
+    fight.combatants[by] &&
+    healthOf(sheetOf(fight, by)) >= 0
+      ? [by]
+      : [],
+  );
+
+/** Terrified with no way to get farther from the source: it counts as incapacitated. Found anew after every move. */
+export function cornerCheck(fight: MurdhamFight, canGetAway: (who: Id, source: Id) => boolean): void {
+  for (const one of all(fight)) {
+    const terror = conditionOf(one.sheet, 'terrified');
+    if (terror?.by === undefined || !fight.combatants[terror.by]) continue;
+    const cornered = !canGetAway(one.id, terror.by);
+    if (cornered === (terror.note === 'cornered')) continue;
+    if (cornered) terror.note = 'cornered';
+    else delete terror.note;
+    if (cornered)
+      tell(fight, 'MU', `${nameOf(fight, one.id)} is cornered and can do nothing.`, { who: [one.id], tone: 'bad' });
+  }
+}

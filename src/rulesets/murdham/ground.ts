@@ -1,0 +1,102 @@
+/** Murdham's reading of the map: what is near, how far, who sees whom, cover and concealment on the way. */
+
+import type { Id } from '../../engine/words.ts';
+import { type Feature, type Place, samePlace, type ZoneScene } from '../../space/scene.ts';
+import { sight } from '../../space/sight.ts';
+import { distance, nearby, type Occupant, placeName, touchesZone, zonesOf } from '../../space/zones.ts';
+import { sizeFactor } from './figures.ts';
+import { all, conditionOf, fighter, is, isGone, isPlayers, type MurdhamFight, sheetOf } from './kit.ts';
+
+const nowhere: ZoneScene = {
+  kind: 'zones',
+  name: '',
+  width: 100,
+  height: 100,
+  ground: { kind: 'plain', look: 'stone' },
+  zones: {},
+  borders: {},
+};
+/** The map. Murdham is played on zones; on squares there is nowhere to go. */
+export const mapOf = (fight: MurdhamFight): ZoneScene => (fight.scene.kind === 'zones' ? fight.scene : nowhere);
+
+export const placeOf = (fight: MurdhamFight, who: Id): Place => fighter(fight, who).place;
+export const isNear = (fight: MurdhamFight, a: Id, b: Id): boolean =>
+  nearby(mapOf(fight), placeOf(fight, a), placeOf(fight, b));
+export const zonesApart = (fight: MurdhamFight, a: Id, b: Id): number =>
+  distance(mapOf(fight), placeOf(fight, a), placeOf(fight, b));
+export const whereText = (fight: MurdhamFight, place: Place): string => placeName(mapOf(fight), place);
+
+/** Everyone who takes up room, except some. Fliers in the air and the dead take none. */
+export const occupants = (fight: MurdhamFight, except: readonly Id[] = []): Occupant[] =>
+  all(fight)
+    .filter(
+      (one) => !except.includes(one.id) && one.place.kind !== 'off' && !isGone(one.sheet) && !is(one.sheet, 'aloft'),
+    )
+    .map((one) => ({ place: one.place, room: sizeFactor(one.sheet.size).room }));
+
+/** Everyone still there at some places. */
+export const standingAt = (fight: MurdhamFight, places: readonly Place[]): Id[] =>
+  all(fight)
+    .filter((one) => !isGone(one.sheet) && places.some((place) => samePlace(place, one.place)))
+    .map(({ id }) => id);
+/** Everyone in a zone or on its borders: a blast's reach (MU-30). */
+export const inBlast = (fight: MurdhamFight, zone: string): Id[] =>
+  all(fight)
+    .filter((one) => !isGone(one.sheet) && touchesZone(mapOf(fight), one.place, zone))
+    .map(({ id }) => id);
+export const zonesHere = (fight: MurdhamFight, who: Id): readonly string[] =>
+  zonesOf(mapOf(fight), placeOf(fight, who));
+
+/** Why `from` does not see `at`; undefined when it does. Nearby is always seen, unless invisible or by the blind. */
+export function whyUnseen(fight: MurdhamFight, from: Id, at: Id): string | undefined {
+  if (is(sheetOf(fight, from), 'blind')) return 'Blind.';
+  if (is(sheetOf(fight, at), 'invisible')) return 'It cannot be seen.';
+  const seen = sight(mapOf(fight), placeOf(fight, from), placeOf(fight, at));
+  return seen.seen ? undefined : seen.reason;
+}
+
+/** The features of a place and of the borders that sight passes on the way to it. */
+function onTheWay(fight: MurdhamFight, from: Id, at: Id): Feature[] {
+  const scene = mapOf(fight);
+  const there = placeOf(fight, at);
+  const own = featuresAt(fight, there);
+  const seen = sight(scene, placeOf(fight, from), there);
+  const passed = seen.seen
+    ? seen.through.flatMap((place) => (place.kind === 'border' ? (scene.borders[place.border]?.features ?? []) : []))
+    : [];
+  return [...own, ...passed];
+}
+export function featuresAt(fight: MurdhamFight, place: Place): Feature[] {
+  const scene = mapOf(fight);
+  if (place.kind === 'zone') return scene.zones[place.zone]?.features ?? [];
+  return place.kind === 'border' ? (scene.borders[place.border]?.features ?? []) : [];
+}
+
+/**
+ * MU-26: what covers somebody against an attack from there. The GM's ruling goes first; otherwise the map's cover counts
+ * against attackers that are not nearby. Undefined: nothing.
+ */
+export function coverAgainst(fight: MurdhamFight, from: Id, at: Id): string | undefined {
+  const ruled = conditionOf(sheetOf(fight, at), 'in-cover');
+  if (ruled) return ruled.note === 'none' ? undefined : ruled.note === 'barrier' ? 'a barrier' : 'cover';
+  if (isNear(fight, from, at)) return undefined;
+  return onTheWay(fight, from, at).find(({ kind }) => kind === 'cover')?.label;
+}
+/** MU-25: what conceals somebody from there: fog, leaves. */
+export function concealmentFrom(fight: MurdhamFight, from: Id, at: Id): string | undefined {
+  const ruled = conditionOf(sheetOf(fight, at), 'obscured');
+  if (ruled) return ruled.note === 'none' ? undefined : 'concealment';
+  if (isNear(fight, from, at)) return undefined;
+  return onTheWay(fight, from, at).find(({ kind }) => kind === 'concealment')?.label;
+}
+/** MU-27: behind a barrier by the GM's ruling; barriers of the map stop sight and so the attack. */
+export const behindBarrier = (fight: MurdhamFight, who: Id): boolean =>
+  conditionOf(sheetOf(fight, who), 'in-cover')?.note === 'barrier';
+
+/** MU-42: unaware of the attacker: it is concealed from them, or the GM says so. */
+export function isUnawareOf(fight: MurdhamFight, target: Id, attacker: Id): boolean {
+  const [one, other] = [fighter(fight, target), fighter(fight, attacker)];
+  if (one.sheet.conditions.some(({ id, by }) => id === 'unaware' && (by === undefined || by === attacker))) return true;
+  if (!is(other.sheet, 'concealed') || one.side === other.side) return false;
+  return isPlayers(fight, one.side) !== isPlayers(fight, other.side);
+}

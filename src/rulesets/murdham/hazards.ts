@@ -1,0 +1,137 @@
+/** What the ground does to people: fire, falls, traps, water, heights, at the start and end of rounds and on entering. */
+
+import type { DieGroup } from '../../engine/dice.ts';
+import { type Flow, rollAll } from '../../engine/flow.ts';
+import type { Id, RuleId } from '../../engine/words.ts';
+import type { Feature } from '../../space/scene.ts';
+import { incapacitate } from './decline.ts';
+import { featuresAt, placeOf } from './ground.ts';
+import { hurt } from './hurt.ts';
+import {
+  all,
+  audienceFor,
+  conditionOf,
+  diceOf,
+  gain,
+  is,
+  isThere,
+  knows,
+  lose,
+  type MurdhamFight,
+  nameOf,
+  seat,
+  sheetOf,
+  tell,
+} from './kit.ts';
+import { save } from './saves.ts';
+
+/** Damage that nobody strikes: a fall, a fire, a trap. Direct unless it is said otherwise. */
+export function* mishap(
+  fight: MurdhamFight,
+  who: Id,
+  dice: { count: number; sides: number },
+  why: { rule: RuleId; text: string; kind?: 'fire' | 'plain'; direct?: boolean },
+): Flow<void> {
+  if (dice.count < 1) return;
+  const groups: DieGroup[] = [{ id: 'harm', ...dice, explode: true, read: { by: 'sum' } }];
+  const title = `${nameOf(fight, who)}: ${why.text}`;
+  const rolled = (yield* rollAll(
+    { seat: seat(fight, who), title, rule: why.rule, about: [who], audience: audienceFor(fight, who) },
+    [{ id: 'harm', seat: seat(fight, who), label: title, groups }],
+  )).harm;
+  const sheet = sheetOf(fight, who);
+  const less = why.kind === 'fire' && knows(sheet, 'fire-eating') ? 1 : 0;
+  const amount = Math.max(0, (rolled?.values.harm ?? 0) - less - (why.direct === false ? sheet.armour : 0));
+  tell(fight, why.rule, `${nameOf(fight, who)}: ${why.text}, ${amount} damage.`, {
+    who: [who],
+    dice: rolled ? diceOf(why.text, groups, rolled) : [],
+    tone: 'bad',
+  });
+  yield* hurt(fight, {
+    who,
+    amount,
+    rule: why.rule,
+    direct: why.direct !== false,
+    ...(why.kind ? { kind: why.kind } : {}),
+  });
+}
+
+/** A fall: d4 direct for each full 2 m; an AGI save takes 2 m off, with Acrobatics 4 m, and 2 m even when it fails. */
+export function* fall(fight: MurdhamFight, who: Id, metres: number): Flow<void> {
+  if (metres < 2) return;
+  const passed = yield* save(fight, who, 'agi', { rule: 'MU', what: 'to land well' });
+  const acrobat = knows(sheetOf(fight, who), 'acrobatics');
+  const left = metres - (passed ? (acrobat ? 4 : 2) : acrobat ? 2 : 0);
+  const count = Math.floor(left / 2);
+  lose(sheetOf(fight, who), 'aloft');
+  lose(sheetOf(fight, who), 'climbing');
+  if (count < 1) {
+    tell(fight, 'MU', `${nameOf(fight, who)} falls ${metres} m and lands unhurt.`, { who: [who] });
+    return;
+  }
+  yield* mishap(fight, who, { count, sides: 4 }, { rule: 'MU', text: `a fall of ${metres} m` });
+}
+
+const isFire = ({ kind, detail }: Feature): boolean => kind === 'hazard' && (detail ?? '').includes('fire');
+
+/** What a zone does to somebody who comes into it, or is pushed into its hazard. */
+export function* enterHazards(fight: MurdhamFight, who: Id, pushed = false): Flow<void> {
+  for (const feature of featuresAt(fight, placeOf(fight, who))) {
+    if (feature.kind === 'fall' && pushed) yield* fall(fight, who, feature.amount ?? 4);
+    if (feature.kind !== 'hazard') continue;
+    if (isFire(feature)) yield* mishap(fight, who, { count: 1, sides: 6 }, { rule: 'MU', text: 'fire', kind: 'fire' });
+    else if (feature.detail === 'bear-trap') yield* snap(fight, who, feature);
+    else if (feature.detail === 'pit') yield* pit(fight, who, feature, pushed);
+    else if (pushed)
+      yield* mishap(fight, who, { count: 1, sides: 4 }, { rule: 'MU-38', text: feature.label || 'a hazard' });
+  }
+}
+
+/** A bear trap: d6 and entangled. One who noticed it may react with an AGI save; with Burglary, even one who did not. */
+function* snap(fight: MurdhamFight, who: Id, trap: Feature): Flow<void> {
+  const aware = trap.secret !== true || knows(sheetOf(fight, who), 'burglary');
+  removeFeature(fight, trap.id);
+  if (aware && (yield* save(fight, who, 'agi', { rule: 'MU', what: 'to leap clear of the trap' }))) return;
+  yield* mishap(fight, who, { count: 1, sides: 6 }, { rule: 'MU', text: 'the bear trap snaps', direct: false });
+  gain(sheetOf(fight, who), { id: 'entangled', until: 'cause' });
+}
+function* pit(fight: MurdhamFight, who: Id, feature: Feature, pushed: boolean): Flow<void> {
+  if (pushed || feature.secret === true) yield* fall(fight, who, feature.amount ?? 2);
+}
+
+/** Takes a feature off the map. */
+export function removeFeature(fight: MurdhamFight, id: string): void {
+  if (fight.scene.kind !== 'zones') return;
+  for (const place of [...Object.values(fight.scene.zones), ...Object.values(fight.scene.borders)])
+    place.features = place.features.filter((feature) => feature.id !== id);
+}
+
+/** Fire at the round's start; swimming in turbulent water asks for a save. */
+export function* hazardsAtRoundStart(fight: MurdhamFight): Flow<void> {
+  for (const one of all(fight)) {
+    if (!isThere(fight, one.id) || one.place.kind !== 'zone' || is(one.sheet, 'aloft')) continue;
+    for (const feature of featuresAt(fight, one.place)) {
+      if (isFire(feature))
+        yield* mishap(fight, one.id, { count: 1, sides: 6 }, { rule: 'MU', text: 'standing in fire', kind: 'fire' });
+      if (feature.kind === 'water' && (feature.amount ?? 0) > 0) yield* swim(fight, one.id);
+    }
+  }
+}
+
+/** Turbulent water: an AGI save, none with Swim; failed, out of the fight and drowning. */
+export function* swim(fight: MurdhamFight, who: Id): Flow<void> {
+  if (knows(sheetOf(fight, who), 'swim') || is(sheetOf(fight, who), 'incapacitated')) return;
+  if (yield* save(fight, who, 'agi', { rule: 'MU', what: 'to swim' })) return;
+  incapacitate(fight, who, 'stretch', 'drowning');
+  tell(fight, 'MU', `${nameOf(fight, who)} goes under.`, { who: [who], tone: 'bad' });
+}
+
+/** Climbers hang on by an AGI save at each round's end, none with Climb on a climb that asks for one; else they fall. */
+export function* hazardsAtRoundEnd(fight: MurdhamFight): Flow<void> {
+  for (const one of all(fight)) {
+    const hanging = conditionOf(one.sheet, 'climbing');
+    if (!hanging || !isThere(fight, one.id) || knows(one.sheet, 'climb')) continue;
+    if (yield* save(fight, one.id, 'agi', { rule: 'MU', what: 'to hang on' })) continue;
+    yield* fall(fight, one.id, Number(hanging.note ?? 4));
+  }
+}

@@ -1,0 +1,54 @@
+/** Murdham: factions alternate, d20 under an ability, exploding damage, reactions that take the turn. The whole game as one ruleset. */
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { actions } from './actions.ts';
+import { endFight } from './aftermath.ts';
+import { begin } from './begin.ts';
+import { creatures } from './creatures.ts';
+import { examples } from './examples/index.ts';
+import { fields } from './fields.ts';
+import { sizeFactor } from './figures.ts';
+import { blankHouse, houseRules, type MurdhamHouse, murdhamHouse } from './houseRules.ts';
+import { isSecret } from './kit.ts';
+import { moraleRows } from './morale.ts';
+import { aim, badges, figures, order, outcome, reactionsLeft, standing, tracks } from './panels.ts';
+import { ready } from './ready.ts';
+import { reconcile } from './reconcile.ts';
+import { rules } from './rules.ts';
+import { blankSheet, type MurdhamSheet, murdhamSheet } from './sheet.ts';
+import { blankState, type MurdhamState, murdhamState } from './state.ts';
+
+export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
+  id: 'murdham',
+  name: 'Murdham',
+  about: 'Late-medieval and grim. Factions alternate or pass; attacks hit unless somebody reacts, and damage explodes.',
+  prefix: 'MU',
+  scenes: ['zones'],
+  sheet: murdhamSheet,
+  state: murdhamState,
+  house: murdhamHouse,
+  fields,
+  houseRules,
+  rules,
+  creatures,
+  ready,
+  examples,
+  blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),
+  begin,
+  end: endFight,
+  actions,
+  order,
+  standing,
+  seenByPlayers: (fight, who) => !isSecret(fight, who),
+  tracks,
+  badges,
+  figures,
+  reactionsLeft,
+  morale: moraleRows,
+  aim,
+  size: ({ sheet }) => ({
+    room: sizeFactor(sheet.size).room,
+    squares: sheet.size === 'massive' ? 4 : sheet.size === 'large' ? 2 : 1,
+  }),
+  outcome,
+  reconcile,
+};

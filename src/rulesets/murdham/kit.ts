@@ -1,0 +1,108 @@
+/** Small words that all of Murdham's procedures share: the fight's type, sheets, conditions, and telling the log. */
+
+import type { DieGroup } from '../../engine/dice.ts';
+import {
+  areEnemies,
+  type Combatant,
+  combatantOf,
+  everyone,
+  type Fight,
+  fullName,
+  type LogEntry,
+} from '../../engine/fight.ts';
+import { say } from '../../engine/log.ts';
+import type { Rolled } from '../../engine/question.ts';
+import type { Id, RuleId, Seat } from '../../engine/words.ts';
+import { gm, seatOf } from '../../engine/words.ts';
+import type { MurdhamHouse } from './houseRules.ts';
+import type { Condition, ConditionId, MurdhamSheet } from './sheet.ts';
+import type { MurdhamState } from './state.ts';
+
+export type MurdhamFight = Fight<MurdhamSheet, MurdhamState, MurdhamHouse>;
+export type Fighter = Combatant<MurdhamSheet>;
+
+export const fighter = (fight: MurdhamFight, id: Id): Fighter => combatantOf(fight, id);
+export const sheetOf = (fight: MurdhamFight, id: Id): MurdhamSheet => combatantOf(fight, id).sheet;
+export const nameOf = (fight: MurdhamFight, id: Id): string => fullName(combatantOf(fight, id));
+export const all = (fight: MurdhamFight): Fighter[] => everyone(fight) as Fighter[];
+export const knows = (sheet: MurdhamSheet, skill: string): boolean => sheet.skills.includes(skill);
+
+export const is = (sheet: MurdhamSheet, condition: ConditionId): boolean =>
+  sheet.conditions.some(({ id }) => id === condition);
+export const conditionOf = (sheet: MurdhamSheet, condition: ConditionId): Condition | undefined =>
+  sheet.conditions.find(({ id }) => id === condition);
+/** The first of these that somebody is in. */
+export const firstOf = (sheet: MurdhamSheet, ...some: ConditionId[]): ConditionId | undefined =>
+  some.find((id) => is(sheet, id));
+
+/** Puts somebody into a condition; one that is there already with the same source is only renewed. */
+export function gain(sheet: MurdhamSheet, condition: Condition): void {
+  const at = sheet.conditions.findIndex(({ id, by }) => id === condition.id && by === condition.by);
+  if (at < 0) sheet.conditions.push(condition);
+  else sheet.conditions[at] = condition;
+}
+/** Takes a condition away, all of it or only what comes from one source. */
+export function lose(sheet: MurdhamSheet, condition: ConditionId, by?: Id): void {
+  sheet.conditions = sheet.conditions.filter((one) => one.id !== condition || (by !== undefined && one.by !== by));
+}
+
+const gone: readonly ConditionId[] = ['dead', 'banished', 'disabled', 'fled'];
+/** Has left the fight for good: dead, banished, broken, fled. */
+export const isGone = (sheet: MurdhamSheet): boolean => sheet.conditions.some(({ id }) => gone.includes(id));
+/** Is still on the field, standing or not. */
+export const isThere = (fight: MurdhamFight, id: Id): boolean =>
+  !isGone(sheetOf(fight, id)) && fighter(fight, id).place.kind !== 'off';
+/** Terrified with nowhere to run counts as incapacitated; the flag for that is in the condition's note. */
+export const isCornered = (sheet: MurdhamSheet): boolean => conditionOf(sheet, 'terrified')?.note === 'cornered';
+/** Cannot act at all and is defenceless. */
+export const isHelpless = (sheet: MurdhamSheet): boolean =>
+  isGone(sheet) || is(sheet, 'incapacitated') || isCornered(sheet) || is(sheet, 'transformed');
+
+export const enemies = (fight: MurdhamFight, a: Id, b: Id): boolean => areEnemies(fight, a, b);
+/** A side's fighters in the order of set-up. */
+export const sideOf = (fight: MurdhamFight, side: Id): Fighter[] => all(fight).filter((one) => one.side === side);
+/** Whether a side stands with the players. */
+export const isPlayers = (fight: MurdhamFight, side: Id): boolean => {
+  const stance = fight.sides[side]?.stance;
+  return stance === 'party' || stance === 'ally';
+};
+
+/** MU-43: hidden from the players: by the GM's wish, or concealed and not theirs. */
+export function isSecret(fight: MurdhamFight, id: Id): boolean {
+  const one = fighter(fight, id);
+  return one.hidden || (is(one.sheet, 'concealed') && !isPlayers(fight, one.side));
+}
+/** Who may know of a question about these. */
+export const audienceFor = (fight: MurdhamFight, ...about: readonly Id[]): 'all' | 'gm' =>
+  about.some((id) => isSecret(fight, id)) ? 'gm' : 'all';
+/** A combatant's own seat. */
+export const seat = (fight: MurdhamFight, id: Id): Seat => (fight.combatants[id] ? seatOf(id) : gm);
+
+interface Telling {
+  who?: readonly Id[];
+  dice?: LogEntry['dice'];
+  tone?: LogEntry['tone'];
+  shown?: 'gm' | { text: string };
+}
+/** Says a sentence in the log, with the round; one about somebody hidden is the GM's alone. */
+export const tell = (fight: MurdhamFight, rule: RuleId, text: string, telling: Telling = {}): void =>
+  say(fight, rule, text, { ...telling, round: fight.state.round }, (id) => isSecret(fight, id));
+
+/** Dice of a roll as the log keeps them. */
+export const diceOf = (label: string, groups: readonly DieGroup[], rolled: Rolled): LogEntry['dice'] =>
+  groups.map((group, at) => ({ label: group.label ?? label, sides: group.sides, faces: rolled.faces[at] ?? [] }));
+
+/** Marks a thing with a limit in the round as done; `hasDone` asks. */
+export function markDone(fight: MurdhamFight, id: Id, what: string): void {
+  const list = fight.state.free[id] ?? [];
+  if (!list.includes(what)) fight.state.free[id] = [...list, what];
+}
+export const hasDone = (fight: MurdhamFight, id: Id, what: string): boolean =>
+  fight.state.free[id]?.includes(what) ?? false;
+
+/** Half zones in words: "half a zone", "1 zone", "1½ zones". */
+export function zonesText(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  if (halves === 1) return 'half a zone';
+  return halves % 2 === 0 ? `${whole} ${whole === 1 ? 'zone' : 'zones'}` : `${whole}½ zones`;
+}

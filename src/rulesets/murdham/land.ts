@@ -1,0 +1,181 @@
+/** Rolling blows and landing them: dice, omens against damage suffered, breaking gear, and what rides on a hit. */
+import { type Flow, rollAll } from '../../engine/flow.ts';
+import type { Roll, Rolled } from '../../engine/question.ts';
+import type { Id } from '../../engine/words.ts';
+import { type Blow, type Damage, damageDice, damageOf, firstFace, isDirect, type Reckoning, reckon } from './blow.ts';
+import { incapacitate } from './decline.ts';
+import { healthOf } from './figures.ts';
+import { type Harmed, hurt } from './hurt.ts';
+import { audienceFor, conditionOf, diceOf, isGone, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
+import { land as landHold } from './nonlethal.ts';
+import { expose } from './poison.ts';
+import { offerOmen } from './saves.ts';
+import { discard, hasWord, itemName } from './weapons.ts';
+
+/** A blow with its dice fallen and reckoned. */
+export interface Hit {
+  blow: Blow;
+  damage: Damage;
+  rolled: Rolled | undefined;
+  reckoned: Reckoning;
+}
+
+const rollOf = (fight: MurdhamFight, blow: Blow, damage: Damage, id: string): Roll => {
+  const reasons = [...damage.impaired, ...damage.enhanced].map(({ label }) => label);
+  const mode = damage.mode === 'plain' ? '' : ` ${damage.mode}`;
+  return {
+    id,
+    seat: seat(fight, blow.attacker),
+    label: `${nameOf(fight, blow.attacker)}: damage by ${blow.weapon.name}${mode}${reasons.length ? ` (${reasons.join(', ')})` : ''}`,
+    groups: damageDice(fight, blow, damage),
+  };
+};
+const worth = (rolled: Rolled | undefined): number => Math.max(0, ...Object.values(rolled?.values ?? {}));
+
+/**
+ * Rolls the damage of several blows at once (MU-21: both sides of a counter). Then each target with omens may have the dice
+ * against it rolled again and keep the lower.
+ */
+export function* rollBlows(fight: MurdhamFight, blows: readonly { id: string; blow: Blow }[]): Flow<Hit[]> {
+  const plans = blows.map(({ id, blow }) => ({ id, blow, damage: damageOf(fight, blow) }));
+  const rolls = plans
+    .filter(({ damage, blow }) => damage.mode !== 'none' && blow.effect.kind !== 'final')
+    .map(({ id, blow, damage }) => rollOf(fight, blow, damage, id));
+  const [first] = plans;
+  if (!first) return [];
+  const ids = plans.flatMap(({ blow }) => [blow.attacker, blow.target]);
+  const asking = {
+    seat: seat(fight, first.blow.attacker),
+    title: rolls.length > 1 ? 'Both roll damage at once' : (rolls[0]?.label ?? ''),
+    rule: rolls.length > 1 ? 'MU-21' : 'MU-28',
+    about: [...new Set(ids)],
+    audience: audienceFor(fight, ...ids),
+  };
+  const fallen = yield* rollAll(asking, rolls);
+  const hits: Hit[] = [];
+  for (const { id, blow, damage } of plans) {
+    let rolled = fallen[id];
+    const reckoned = reckon(fight, blow, damage, worth(rolled));
+    let best = reckoned;
+    while (
+      best.amount > 0 &&
+      healthOf(sheetOf(fight, blow.target)) > 0 &&
+      (yield* offerOmen(
+        fight,
+        blow.target,
+        `${nameOf(fight, blow.target)} would suffer ${best.amount}: roll it again?`,
+      ))
+    ) {
+      const again = (yield* rollAll(asking, [rollOf(fight, blow, damage, id)]))[id];
+      const other = reckon(fight, blow, damage, worth(again));
+      if (other.amount < best.amount) {
+        best = other;
+        rolled = again;
+      }
+    }
+    hits.push({ blow, damage, rolled, reckoned: best });
+  }
+  return hits;
+}
+
+/** Lands a blow whose dice have fallen: gear, health, and what rides on it. */
+export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
+  const { blow, damage, rolled } = hit;
+  const { attacker, target, weapon } = blow;
+  // Reckoned anew: an exchange may have broken a shield since.
+  const { breaks, used, why, amount } = rolled ? reckon(fight, blow, damage, worth(rolled)) : hit.reckoned;
+  tell(
+    fight,
+    damage.mode === 'impaired' || damage.mode === 'none' ? (damage.impaired[0]?.rule ?? 'MU-28') : 'MU-28',
+    `${nameOf(fight, attacker)} hits ${nameOf(fight, target)} with ${weapon.name}: ${amount} damage (${why}).`,
+    {
+      who: [attacker, target],
+      dice: rolled ? diceOf(weapon.name, damageDice(fight, blow, damage), rolled) : [],
+      tone: amount > 0 ? 'bad' : 'plain',
+    },
+  );
+  breakGear(fight, hit, breaks);
+  for (const piece of used) piece.used = true;
+  const share = yield* martyr(fight, target, amount);
+  if (blow.effect.kind === 'stun') return stunning(fight, blow, amount);
+  const harmed = yield* hurt(fight, {
+    who: target,
+    amount: share,
+    rule: 'MU-28',
+    by: attacker,
+    direct: isDirect(weapon),
+    kind: hasWord(weapon, 'fire') ? 'fire' : 'plain',
+  });
+  yield* riders(fight, blow, harmed);
+  return harmed;
+}
+
+/** MU-49: the weapon that rolled a 1 while damaged, and the target's pieces that could not take it. */
+function breakGear(fight: MurdhamFight, { blow, damage, rolled }: Hit, breaks: Reckoning['breaks']): void {
+  const sheet = sheetOf(fight, blow.attacker);
+  const groups = damageDice(fight, blow, damage);
+  for (const [at, weapon] of [blow.weapon, blow.second].entries()) {
+    const group = groups[at];
+    if (!weapon?.gear || !weapon.frail || !rolled || !group) continue;
+    if (firstFace(group, rolled.faces[at] ?? []) !== 1) continue;
+    discard(sheet, weapon.gear.id);
+    tell(fight, 'MU-49', `${nameOf(fight, blow.attacker)}’s ${weapon.name} was damaged and breaks.`, {
+      who: [blow.attacker],
+      tone: 'bad',
+    });
+  }
+  for (const piece of breaks) {
+    discard(sheetOf(fight, blow.target), piece.id);
+    tell(fight, 'MU-49', `${nameOf(fight, blow.target)}’s ${itemName(piece)} was damaged and breaks under the blow.`, {
+      who: [blow.target],
+      tone: 'bad',
+    });
+  }
+}
+
+/** Martyrdom: half of the damage goes to the one it is linked with. Gives what is left. */
+function* martyr(fight: MurdhamFight, target: Id, amount: number): Flow<number> {
+  const other = conditionOf(sheetOf(fight, target), 'martyrdom')?.by;
+  if (other === undefined || amount < 1 || !fight.combatants[other] || isGone(sheetOf(fight, other))) return amount;
+  const share = Math.floor(amount / 2);
+  tell(fight, 'MU', `${nameOf(fight, other)} takes ${share} of it upon itself.`, { who: [target, other] });
+  yield* hurt(fight, { who: other, amount: share, rule: 'MU', direct: true });
+  return amount - share;
+}
+
+/** Strike to stun: half of the health left takes somebody out for the stretch, all of it for the watch. No health is lost. */
+function stunning(fight: MurdhamFight, { target }: Blow, amount: number): Harmed {
+  const sheet = sheetOf(fight, target);
+  const health = healthOf(sheet);
+  if (amount * 2 < health || amount < 1) {
+    tell(fight, 'MU', `${nameOf(fight, target)} shakes the blow off.`, { who: [target] });
+    return { lost: 0, outcome: 'unhurt' };
+  }
+  if (sheet.kind !== 'creature') {
+    tell(fight, 'MU', `${nameOf(fight, target)} cannot be stunned so.`, { who: [target] });
+    return { lost: 0, outcome: 'unhurt' };
+  }
+  incapacitate(fight, target, amount >= health ? 'watch' : 'stretch');
+  tell(fight, 'MU', `${nameOf(fight, target)} is knocked senseless.`, { who: [target], tone: 'bad' });
+  return { lost: 0, outcome: 'critical' };
+}
+
+/** What rides on a hit that did damage: poison, corruption; and a grab, which needs none. */
+function* riders(fight: MurdhamFight, blow: Blow, harmed: Harmed): Flow<void> {
+  const { target, weapon } = blow;
+  if (isGone(sheetOf(fight, target))) return;
+  const coat = weapon.gear?.coat;
+  if (harmed.lost > 0 && coat !== undefined && coat !== 'bane' && weapon.gear) {
+    delete weapon.gear.coat;
+    yield* expose(fight, target, coat);
+  }
+  if (harmed.lost > 0 && weapon.figures.poison) yield* expose(fight, target, weapon.figures.poison);
+  if (weapon.figures.corruption) {
+    sheetOf(fight, target).corruption += weapon.figures.corruption;
+    tell(fight, 'MU', `${nameOf(fight, target)} gains ${weapon.figures.corruption} corruption.`, {
+      who: [target],
+      tone: 'bad',
+    });
+  }
+  if (hasWord(weapon, 'grab')) yield* landHold(fight, { ...blow, effect: { kind: 'grapple' } });
+}

@@ -1,0 +1,144 @@
+/** MU-44, MU-45: groups and lone fighters, when a morale check is due, and the check itself at the round's end. */
+import type { Flow } from '../../engine/flow.ts';
+import type { MoraleRow } from '../../engine/ruleset.ts';
+import type { Id } from '../../engine/words.ts';
+import { healthOf, isFearless, maxHealth } from './figures.ts';
+import {
+  all,
+  type Fighter,
+  gain,
+  is,
+  isGone,
+  isHelpless,
+  isPlayers,
+  type MurdhamFight,
+  nameOf,
+  sheetOf,
+  tell,
+} from './kit.ts';
+import { groupSave } from './saves.ts';
+
+/** A morale group's key: its side, and the name that splits the side if it has one. */
+export const groupKey = (one: Fighter): string =>
+  one.sheet.group === '' ? one.side : `${one.side}/${one.sheet.group}`;
+
+/** Counts every group as it stands now: what the fight begins with. */
+export function countGroups(fight: MurdhamFight): Record<string, number> {
+  const groups: Record<string, number> = {};
+  for (const one of all(fight)) if (!isGone(one.sheet)) groups[groupKey(one)] = (groups[groupKey(one)] ?? 0) + 1;
+  return groups;
+}
+
+/** Still counted: on its feet and in the fight. Dead, dying, incapacitated, surrendered and fled are lost to the group. */
+export const stands = (one: Fighter): boolean =>
+  !isHelpless(one.sheet) && !is(one.sheet, 'surrendered') && !(is(one.sheet, 'dying') && one.sheet.kind === 'creature');
+
+interface Group {
+  key: string;
+  members: Fighter[];
+  standing: Fighter[];
+  of: number;
+  due: boolean;
+  why: string;
+}
+
+function groupsOf(fight: MurdhamFight): Group[] {
+  const keys = [...new Set(all(fight).map(groupKey))];
+  return keys.map((key) => {
+    const members = all(fight).filter((one) => groupKey(one) === key);
+    const standing = members.filter(stands);
+    const of = fight.state.groups[key] ?? members.length;
+    const [alone] = members;
+    if (of === 1 && alone) {
+      const [health, most] = [healthOf(alone.sheet), maxHealth(alone.sheet).total];
+      const due = standing.length > 0 && alone.sheet.harm > 0 && health * 2 <= most;
+      return {
+        key,
+        members,
+        standing,
+        of,
+        due,
+        why: `Alone: ${health} of ${most} health; due at ${Math.floor(most / 2)}.`,
+      };
+    }
+    const due = standing.length > 0 && standing.length * 2 <= of;
+    return { key, members, standing, of, due, why: `${standing.length} of ${of} stand; due at ${Math.floor(of / 2)}.` };
+  });
+}
+
+/** Who of a group has to make the check. */
+const checked = (fight: MurdhamFight, { standing }: Group): Fighter[] =>
+  standing.filter(
+    ({ sheet, side }) =>
+      sheet.morale === 'steady' &&
+      !sheet.resolute &&
+      !isFearless(sheet) &&
+      (fight.house.playersCheckMorale || !isPlayers(fight, side)),
+  );
+
+/** The morale phase: every group that is due makes one group WIT save. */
+export function* moralePhase(fight: MurdhamFight): Flow<void> {
+  for (const group of groupsOf(fight)) {
+    const subject = group.due ? checked(fight, group) : [];
+    if (subject.length === 0) continue;
+    const ids = subject.map(({ id }) => id);
+    tell(fight, 'MU-44', `${labelOf(fight, group)}: morale check. ${group.why}`, { who: ids, tone: 'turn' });
+    const passed = yield* groupSave(fight, ids, 'wit', {
+      rule: 'MU-45',
+      what: 'to keep up morale',
+      label: labelOf(fight, group),
+    });
+    for (const id of ids) settleMorale(fight, id, passed.includes(id));
+  }
+}
+
+function settleMorale(fight: MurdhamFight, id: Id, passed: boolean): void {
+  const sheet = sheetOf(fight, id);
+  sheet.morale = passed ? 'passed' : 'failed';
+  if (!passed) gain(sheet, { id: 'must-yield', until: 'cause' });
+  tell(
+    fight,
+    'MU-45',
+    passed
+      ? `${nameOf(fight, id)} stands firm for the rest of the stretch.`
+      : `${nameOf(fight, id)} breaks: it must surrender or retreat.`,
+    { who: [id], tone: passed ? 'good' : 'bad' },
+  );
+}
+
+const labelOf = (fight: MurdhamFight, { key, members }: Group): string => {
+  const [side = '', name] = key.split('/');
+  const [only] = members;
+  if (members.length === 1 && only) return nameOf(fight, only.id);
+  return name ?? fight.sides[side]?.name ?? side;
+};
+
+/** The morale panel. */
+export function moraleRows(fight: MurdhamFight): MoraleRow[] {
+  return groupsOf(fight).map((group) => {
+    const fearful = group.members.filter(({ sheet }) => !isFearless(sheet) && !sheet.resolute && !isGone(sheet));
+    const broken = group.members.some(({ sheet }) => sheet.morale === 'failed');
+    const pending = checked(fight, group);
+    const passed =
+      group.standing.length > 0 && group.standing.every(({ sheet }) => sheet.morale === 'passed' || isFearless(sheet));
+    const state =
+      fearful.length === 0 && group.members.length > 0 && group.standing.length > 0
+        ? 'immune'
+        : broken && group.standing.every(({ sheet }) => sheet.morale !== 'steady')
+          ? 'broken'
+          : group.due && pending.length > 0
+            ? 'due'
+            : passed && fearful.length > 0
+              ? 'passed'
+              : 'steady';
+    return {
+      id: group.key,
+      label: labelOf(fight, group),
+      standing: group.standing.length,
+      of: group.of,
+      state,
+      why: state === 'immune' ? 'Knows no fear, so no morale.' : group.why,
+      rule: state === 'immune' ? 'MU-45' : 'MU-44',
+    };
+  });
+}

@@ -1,0 +1,327 @@
+/** Movement over zones and borders, step by step: what a place asks of whoever enters it, opportunity attacks, dragging, riding. */
+import { choose, confirm, type Flow, pick } from '../../engine/flow.ts';
+import type { Option } from '../../engine/question.ts';
+import { gm, type Id, no, type Verdict } from '../../engine/words.ts';
+import { type Feature, type Place, placeKey, samePlace } from '../../space/scene.ts';
+import { type Reach, reachable, type Step } from '../../space/zonePaths.ts';
+import { distance, nearby, nearbyPlaces, whyNoRoom } from '../../space/zones.ts';
+import { heldBy } from './decline.ts';
+import { cornerCheck, fearCheck, fearsOf } from './fear.ts';
+import { isLarger, sizeFactor } from './figures.ts';
+import { featuresAt, mapOf, occupants, placeOf, whereText, whyUnseen } from './ground.ts';
+import { enterHazards, fall, mishap, swim } from './hazards.ts';
+import {
+  all,
+  audienceFor,
+  conditionOf,
+  enemies,
+  fighter,
+  gain,
+  is,
+  isHelpless,
+  isThere,
+  knows,
+  lose,
+  type MurdhamFight,
+  nameOf,
+  seat,
+  sheetOf,
+  tell,
+  zonesText,
+} from './kit.ts';
+import { opportunities } from './opportunity.ts';
+import { keepSeat, ridersOf } from './riding.ts';
+import { save } from './saves.ts';
+import { beginTurn, miasma, mountOf, movementLeft, reveal } from './turn.ts';
+
+const has = (features: readonly Feature[], kind: Feature['kind']): Feature | undefined =>
+  features.find((feature) => feature.kind === kind);
+
+/** Who moves together with this one: its mount or riders, and whom they hold. The first leads. */
+export function company(fight: MurdhamFight, who: Id): Id[] {
+  const runner = mountOf(fight, who) ?? who;
+  const crew = [runner, ...ridersOf(fight, runner)];
+  return [...new Set([...crew, ...crew.flatMap((id) => heldBy(fight, id))])];
+}
+
+/** What stops a step: full places, walls to climb without gear, gaps without a leap, and fear. */
+function stepRules(fight: MurdhamFight, who: Id): { refuse(step: Step): string | undefined } {
+  const scene = mapOf(fight);
+  const runner = mountOf(fight, who) ?? who;
+  const sheet = sheetOf(fight, runner);
+  const inAir = is(sheet, 'aloft');
+  const crowd = occupants(fight, company(fight, who));
+  const fears = [...fearsOf(fight, who), ...fearsOf(fight, runner)];
+  const leaps = fight.state.turn?.full === 'leap';
+  return {
+    refuse({ from, to }) {
+      const features = featuresAt(fight, to);
+      if (!inAir) {
+        const full = whyNoRoom(scene, crowd, to, sizeFactor(sheet.size).room);
+        if (full !== undefined) return full;
+        const gap = has(features, 'obstacle') ?? has(features, 'barrier');
+        if (gap && to.kind === 'border' && !leaps) return `${gap.label || 'An obstacle'} must be leapt.`;
+        const wall = has(features, 'climb');
+        if (wall?.detail === 'smooth' && !gear(fight, runner, 'climbing-gear', 'ladder', 'rope-ladder'))
+          return `${wall.label || 'The wall'} is too smooth to climb.`;
+      }
+      if (sheet.kind === 'demon' && has(features, 'hazard')?.detail === 'incense') return 'Incense keeps demons out.';
+      for (const source of fears) {
+        const there = placeOf(fight, source);
+        if (
+          distance(scene, to, there) < distance(scene, from, there) ||
+          (nearby(scene, to, there) && !nearby(scene, from, there))
+        )
+          return `${nameOf(fight, who)} dares go no nearer to ${nameOf(fight, source)}.`;
+      }
+      return undefined;
+    },
+  };
+}
+const gear = (fight: MurdhamFight, who: Id, ...items: string[]): boolean =>
+  sheetOf(fight, who).gear.some(({ item }) => items.includes(item));
+
+/** Every place that this one can reach with so many half zones, with its way there. */
+export const reachOf = (fight: MurdhamFight, who: Id, halves: number) =>
+  reachable(mapOf(fight), placeOf(fight, mountOf(fight, who) ?? who), halves, stepRules(fight, who));
+
+/** Whether there is any movement to be had; the reason if not. */
+export function canMove(fight: MurdhamFight, who: Id): Verdict {
+  if (sheetOf(fight, mountOf(fight, who) ?? who).traits.includes('immobile')) return no('MU-06', 'It cannot move.');
+  if (fight.state.turn?.stopped) return no('MU-06', 'Tripped: no more movement this turn.');
+  if (movementLeft(fight, who) <= 0) return no('MU-06', 'The movement of this turn is used up.');
+  const sheet = sheetOf(fight, who);
+  if (sheet.conditions.some(({ id }) => id === 'grabbed')) return no('MU-36', 'Held: it cannot move away.');
+  return true;
+}
+
+/** The places to go to as options, with the cost of each; those that duty or fear forbids are left out. */
+export function destinations(fight: MurdhamFight, who: Id): { options: Option[]; ways: Reach[] } {
+  const { open, shut } = reachOf(fight, who, movementLeft(fight, who));
+  const options = open.map(({ place, cost }): Option => {
+    const against = duty(fight, who, place);
+    return {
+      id: placeKey(place),
+      label: whereText(fight, place),
+      detail: zonesText(cost),
+      place,
+      ...(against === undefined ? {} : { blocked: against }),
+    };
+  });
+  const closed = shut.map(
+    ({ to, reason }): Option => ({
+      id: placeKey(to),
+      label: whereText(fight, to),
+      place: to,
+      blocked: no('MU-06', reason),
+    }),
+  );
+  return { options: [...options, ...closed], ways: [...open] };
+}
+
+/** The frenzied never fall back; the terrified only run. */
+function duty(fight: MurdhamFight, who: Id, to: Place) {
+  const scene = mapOf(fight);
+  const sheet = sheetOf(fight, who);
+  const here = placeOf(fight, who);
+  if (is(sheet, 'frenzied')) {
+    const foes = all(fight).filter(
+      (one) => enemies(fight, one.id, who) && isThere(fight, one.id) && !isHelpless(one.sheet),
+    );
+    const near = (place: Place) => Math.min(99, ...foes.map((foe) => distance(scene, place, foe.place)));
+    if (near(to) > near(here)) return no('MU', 'Frenzied: it never falls back.');
+  }
+  const terror = conditionOf(sheet, 'terrified')?.by;
+  if (
+    terror !== undefined &&
+    distance(scene, to, placeOf(fight, terror)) <= distance(scene, here, placeOf(fight, terror))
+  )
+    return no('MU', `Terrified: only away from ${nameOf(fight, terror)}.`);
+  return undefined;
+}
+
+/** MU-06: movement of a turn: asks where, goes there step by step. */
+export function* move(fight: MurdhamFight, who: Id): Flow<void> {
+  const { options, ways } = destinations(fight, who);
+  const answer = yield* choose(
+    {
+      seat: seat(fight, who),
+      title: `${nameOf(fight, who)}: where to?`,
+      rule: 'MU-06',
+      about: [who],
+      audience: audienceFor(fight, who),
+    },
+    options,
+  );
+  const way = ways.find(({ place }) => placeKey(place) === answer);
+  if (!way) return;
+  yield* beginTurn(fight, who);
+  yield* walk(fight, who, way);
+}
+
+/** Goes a way step by step, as far as it can. */
+export function* walk(fight: MurdhamFight, who: Id, way: Reach): Flow<void> {
+  const from = placeOf(fight, who);
+  if (is(sheetOf(fight, who), 'concealed') && fight.state.turn?.full !== 'sneak')
+    reveal(fight, who, 'moving without sneaking');
+  for (const to of way.path) {
+    const went = yield* step(fight, who, to);
+    if (!went) break;
+  }
+  const here = placeOf(fight, who);
+  if (!samePlace(from, here))
+    tell(fight, 'MU-06', `${nameOf(fight, who)} moves to ${whereText(fight, here)}.`, { who: [who] });
+  yield* plainView(fight, who);
+  yield* fearCheck(fight);
+  cornered(fight);
+}
+
+/** The terrified that have no way to get farther from what they fear. */
+export const cornered = (fight: MurdhamFight): void =>
+  cornerCheck(fight, (who, source) => {
+    const scene = mapOf(fight);
+    const there = placeOf(fight, source);
+    const now = distance(scene, placeOf(fight, who), there);
+    return reachOf(fight, who, 4).open.some(({ place }) => distance(scene, place, there) > now);
+  });
+
+/** MU-43: sneaking past somebody's eyes: the GM says whether it walked in plain view. */
+function* plainView(fight: MurdhamFight, who: Id): Flow<void> {
+  if (!is(sheetOf(fight, who), 'concealed') || !fight.house.askEveryHide) return;
+  const eyes = all(fight).filter(
+    (one) =>
+      enemies(fight, one.id, who) &&
+      isThere(fight, one.id) &&
+      !isHelpless(one.sheet) &&
+      whyUnseen(fight, one.id, who) === undefined,
+  );
+  if (eyes.length === 0) return;
+  const seen = yield* confirm(
+    { seat: gm, title: `Did ${nameOf(fight, who)} walk in plain view?`, rule: 'MU-43', audience: 'gm', about: [who] },
+    'Seen: revealed',
+    'Still hidden',
+  );
+  if (seen) reveal(fight, who, 'walking in plain view');
+}
+
+/** One half zone. False when the way ends here. */
+function* step(fight: MurdhamFight, who: Id, to: Place): Flow<boolean> {
+  const along = company(fight, who);
+  const [runner = who] = along;
+  if (
+    !(yield* opportunities(
+      fight,
+      along.filter((id) => !heldBy(fight, who).includes(id)),
+      to,
+    ))
+  )
+    return false;
+  const sheet = sheetOf(fight, runner);
+  const inAir = is(sheet, 'aloft');
+  const from = placeOf(fight, runner);
+  const { turn } = fight.state;
+  if (turn) turn.moved += 1;
+  for (const id of along) fight.state.moved[id] = (fight.state.moved[id] ?? 0) + 1;
+  if (!inAir && !(yield* footing(fight, runner, from, to))) return false;
+  for (const id of along) fighter(fight, id).place = { ...to };
+  yield* arrive(fight, runner, to, inAir);
+  yield* trample(fight, runner, to);
+  return !isHelpless(sheetOf(fight, runner)) && !isHelpless(sheetOf(fight, who)) && !fight.state.turn?.stopped;
+}
+
+/** What the ground asks before a step is done: balance, the top of a climb. False: it stays where it was. */
+function* footing(fight: MurdhamFight, who: Id, from: Place, to: Place): Flow<boolean> {
+  const sheet = sheetOf(fight, who);
+  const hard = has(featuresAt(fight, from), 'difficult') ?? has(featuresAt(fight, to), 'difficult');
+  if (hard && !knows(sheet, 'acrobatics')) {
+    const passed = yield* save(fight, who, 'agi', {
+      rule: 'MU',
+      what: `to keep balance on ${hard.label || 'difficult ground'}`,
+    });
+    yield* keepSeat(fight, who);
+    if (!passed) {
+      if (fight.state.turn) fight.state.turn.stopped = true;
+      yield* mishap(fight, who, { count: 1, sides: 4 }, { rule: 'MU', text: 'trips' });
+      return false;
+    }
+  }
+  const climbing = conditionOf(sheet, 'climbing');
+  const wall = has(featuresAt(fight, to), 'climb');
+  if (climbing && !wall) {
+    const easy = knows(sheet, 'climb') || gear(fight, who, 'ladder', 'rope-ladder');
+    const over = easy || (yield* save(fight, who, 'agi', { rule: 'MU', what: 'to get over the top' }));
+    lose(sheet, 'climbing');
+    if (!over) {
+      yield* fall(fight, who, Number(climbing.note ?? 4));
+      return false;
+    }
+  }
+  if (wall) gain(sheet, { id: 'climbing', until: 'cause', note: String(wall.amount ?? 4) });
+  return true;
+}
+
+/** What a place does to those who come into it. */
+function* arrive(fight: MurdhamFight, who: Id, to: Place, inAir: boolean): Flow<void> {
+  if (to.kind === 'zone') miasma(fight, who, to.zone);
+  if (inAir) return;
+  const water = has(featuresAt(fight, to), 'water');
+  for (const id of company(fight, who)) {
+    const sheet = sheetOf(fight, id);
+    if (water && sheet.mount === undefined) gain(sheet, { id: 'in-water', until: 'cause' });
+    else lose(sheet, 'in-water');
+  }
+  if (water && (water.amount ?? 0) > 0) yield* swim(fight, who);
+  yield* enterHazards(fight, who);
+}
+
+/** The larger trample the smaller whose place they enter: each victim steps aside or takes d4. It costs nothing. */
+function* trample(fight: MurdhamFight, who: Id, at: Place): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  if (sheet.size !== 'large' && sheet.size !== 'massive') return;
+  const victims = all(fight).filter(
+    (one) =>
+      enemies(fight, one.id, who) &&
+      samePlace(one.place, at) &&
+      isThere(fight, one.id) &&
+      isLarger(sheet, one.sheet) &&
+      !is(one.sheet, 'aloft') &&
+      !is(one.sheet, 'concealed'),
+  );
+  if (victims.length === 0) return;
+  const chosen = yield* pick(
+    { seat: seat(fight, who), title: `${nameOf(fight, who)}: trample whom?`, rule: 'MU', about: [who] },
+    victims.map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
+    0,
+    victims.length,
+  );
+  for (const id of chosen) yield* underFoot(fight, who, id);
+}
+
+function* underFoot(fight: MurdhamFight, who: Id, victim: Id): Flow<void> {
+  const scene = mapOf(fight);
+  const here = placeOf(fight, victim);
+  const crowd = occupants(fight, [victim]);
+  const room = sizeFactor(sheetOf(fight, victim).size).room;
+  const aside = isHelpless(sheetOf(fight, victim))
+    ? []
+    : nearbyPlaces(scene, here).filter(
+        (place) => !samePlace(place, here) && whyNoRoom(scene, crowd, place, room) === undefined,
+      );
+  const answer = yield* choose(
+    {
+      seat: seat(fight, victim),
+      title: `${nameOf(fight, who)} tramples ${nameOf(fight, victim)}`,
+      rule: 'MU',
+      about: [who, victim],
+    },
+    [
+      ...aside.map((place) => ({ id: placeKey(place), label: `Out of the way: ${whereText(fight, place)}`, place })),
+      { id: 'stay', label: 'Stay and take d4', tone: 'danger' as const },
+    ],
+  );
+  const to = aside.find((place) => placeKey(place) === answer);
+  if (to) {
+    fighter(fight, victim).place = { ...to };
+    tell(fight, 'MU', `${nameOf(fight, victim)} gets out of the way.`, { who: [victim] });
+  } else yield* mishap(fight, victim, { count: 1, sides: 4 }, { rule: 'MU', text: 'trampled', direct: false });
+}

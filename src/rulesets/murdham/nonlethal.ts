@@ -1,0 +1,70 @@
+/** MU-34 to MU-36: attacks that do no damage: disarm, grapple, a thrown net, a flash. The target saves, or suffers the effect. */
+import type { Flow } from '../../engine/flow.ts';
+import type { Id } from '../../engine/words.ts';
+import type { Blow } from './blow.ts';
+import { isLarger } from './figures.ts';
+import { placeOf } from './ground.ts';
+import { gain, isGone, knows, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
+import { save } from './saves.ts';
+import { itemName } from './weapons.ts';
+
+/** Loses the next turn: this round's if it is unspent, else the next round's. */
+export function loseTurn(fight: MurdhamFight, who: Id, by: 'stunned' | 'distracted', rule: string): void {
+  const now = fight.state.used[who] === undefined;
+  if (now) fight.state.used[who] = 'lost';
+  // Until the round's end when the loss is this round's; otherwise the next round's start takes its turn away.
+  gain(sheetOf(fight, who), { id: by, until: now ? 'round' : 'cause' });
+  tell(fight, rule, `${nameOf(fight, who)} loses ${now ? 'the turn of this round' : 'the next turn'}.`, {
+    who: [who],
+    tone: 'bad',
+  });
+}
+
+/** A STR save against somebody: the larger of the two wins without a roll. */
+export function* resists(fight: MurdhamFight, target: Id, attacker: Id, rule: string, what: string): Flow<boolean> {
+  const [own, other] = [sheetOf(fight, target), sheetOf(fight, attacker)];
+  if (isLarger(own, other) || isLarger(other, own)) {
+    const holds = isLarger(own, other);
+    const winner = holds ? target : attacker;
+    tell(fight, rule, `${nameOf(fight, winner)} is larger and wins without a roll.`, { who: [target, attacker] });
+    return holds;
+  }
+  return yield* save(fight, target, 'str', { rule, what, about: [target, attacker] });
+}
+
+/** The effect of a blow that does no damage: the save, if it allows one, and what follows. */
+export function* land(fight: MurdhamFight, blow: Blow): Flow<void> {
+  const { attacker, target, effect } = blow;
+  const sheet = sheetOf(fight, target);
+  if (isGone(sheet)) return;
+  const name = nameOf(fight, target);
+  switch (effect.kind) {
+    case 'disarm': {
+      const sure = knows(sheetOf(fight, attacker), 'disarm') && !knows(sheet, 'disarm');
+      if (!sure && (yield* resists(fight, target, attacker, 'MU-35', 'to keep hold of the weapon'))) return;
+      const item = sheet.gear.find(({ id }) => id === effect.item);
+      if (!item) return;
+      sheet.gear = sheet.gear.filter(({ id }) => id !== item.id);
+      fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, target) } });
+      tell(fight, 'MU-35', `${name} drops ${itemName(item)}.`, { who: [target], tone: 'bad' });
+      return;
+    }
+    case 'grapple': {
+      const own = sheetOf(fight, attacker);
+      const sure = own.mutations.includes('tentacle-arm') || (knows(own, 'wrestling') && !knows(sheet, 'wrestling'));
+      if (!sure && (yield* resists(fight, target, attacker, 'MU-36', 'not to be grabbed'))) return;
+      gain(sheet, { id: 'grabbed', until: 'cause', by: attacker });
+      tell(fight, 'MU-36', `${nameOf(fight, attacker)} grabs ${name}.`, { who: [attacker, target], tone: 'bad' });
+      return;
+    }
+    case 'entangle':
+      gain(sheet, { id: 'netted', until: 'cause' });
+      tell(fight, 'MU-34', `${name} is entangled in the net.`, { who: [target], tone: 'bad' });
+      return;
+    case 'dazzle':
+      loseTurn(fight, target, 'stunned', 'MU-34');
+      return;
+    default:
+      return;
+  }
+}

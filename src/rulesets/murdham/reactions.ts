@@ -1,0 +1,315 @@
+/** MU-18 to MU-23: who may react to a blow, and how: dodge, counter, hide behind somebody, guard. */
+import { choose, type Flow } from '../../engine/flow.ts';
+import type { Option } from '../../engine/question.ts';
+import { type Id, no, type Verdict } from '../../engine/words.ts';
+import { type Blow, blowOf, type Effect } from './blow.ts';
+import { agrees, heldBy } from './decline.ts';
+import { scoreOf } from './figures.ts';
+import { isNear, isUnawareOf } from './ground.ts';
+import {
+  all,
+  audienceFor,
+  conditionOf,
+  enemies,
+  hasDone,
+  is,
+  isHelpless,
+  isThere,
+  knows,
+  type MurdhamFight,
+  markDone,
+  nameOf,
+  seat,
+  sheetOf,
+  tell,
+} from './kit.ts';
+import { keepSeat } from './riding.ts';
+import { save } from './saves.ts';
+import { aimAt } from './targets.ts';
+import { able, loosenHold, regenerate, reveal, unused } from './turn.ts';
+import { hasWord, isMelee, itemName, type Weapon, weaponsOf } from './weapons.ts';
+
+/** MU-19: whether somebody can spend its turn on a reaction, and why not. */
+export function canReact(fight: MurdhamFight, who: Id): Verdict {
+  const can = isFit(fight, who);
+  if (can !== true) return can;
+  const free = unused(fight, who);
+  return free === true ? true : no('MU-19', free.text);
+}
+/** Able to react at all: also what a free dodge or guard asks for. */
+function isFit(fight: MurdhamFight, who: Id): Verdict {
+  const can = able(fight, who);
+  if (can !== true) return no('MU-19', can.text);
+  const sheet = sheetOf(fight, who);
+  if (is(sheet, 'grabbed') || is(sheet, 'netted') || is(sheet, 'entangled'))
+    return no('MU-19', 'Entangled: the turn is only for getting loose.');
+  if (is(sheet, 'stunned') || is(sheet, 'distracted')) return no('MU-19', 'Has lost the next turn.');
+  if (is(sheet, 'terrified')) return no('MU-19', 'Terrified: it only runs.');
+  return true;
+}
+const free = (fight: MurdhamFight, who: Id, skill: 'dodge-blows' | 'protect' | 'fleet-footed'): boolean =>
+  isFit(fight, who) === true && knows(sheetOf(fight, who), skill);
+
+/** What a reaction did to a blow. */
+export type Reacted =
+  | { kind: 'none' }
+  | { kind: 'missed' }
+  | { kind: 'turned'; target: Id }
+  | { kind: 'counter'; counter: Blow };
+
+/** Who has had a part in answering this blow already. */
+export interface Window {
+  /** MU-22: nobody becomes the target twice. */
+  been: Id[];
+  /** MU-23: guards that have spent their turn on it cannot react again. */
+  guards: Id[];
+  /** In a blast: only dodges, and one counter for all. */
+  blast?: 'counter open' | 'counter taken';
+}
+
+interface Way extends Option {
+  run(): Flow<Reacted>;
+}
+
+/** Every reaction to a blow that somebody could make now. */
+export function waysOf(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+  if (blow.surprise) return [];
+  return [...targetWays(fight, blow, window), ...(window.blast ? [] : guardWays(fight, blow, window))];
+}
+
+function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+  const { target, attacker } = blow;
+  const sheet = sheetOf(fight, target);
+  if (isUnawareOf(fight, target, attacker)) return [];
+  const name = nameOf(fight, target);
+  const full = canReact(fight, target) === true && blow.as !== 'counter';
+  const narrow = is(sheet, 'frenzied');
+  const taunter = conditionOf(sheet, 'taunted')?.by;
+  const offTaunt = taunter !== undefined && taunter !== attacker;
+  const ways: Way[] = [];
+  const noDodge = narrow || (blow.weapon.power !== undefined && blow.weapon.power !== 'eldritch-blast');
+  const byBlows = free(fight, target, 'dodge-blows') && !hasDone(fight, target, 'dodge');
+  const byFeet = blow.as === 'opportunity' && free(fight, target, 'fleet-footed');
+  if ((full || byBlows || byFeet) && !noDodge)
+    ways.push({
+      id: 'dodge',
+      label: `${name} dodges`,
+      detail: `AGI ${scoreOf(sheet, 'agi')}${byFeet || byBlows ? ', costs no turn' : ''}`,
+      combatant: target,
+      run: () => dodge(fight, blow, byFeet ? 'feet' : byBlows ? 'blows' : 'turn'),
+    });
+  if (!full || offTaunt || blow.as === 'opportunity') return ways;
+  if (window.blast !== 'counter taken') ways.push(...counterWays(fight, blow));
+  if (!window.blast && !narrow) ways.push(...hideWays(fight, blow, window));
+  return ways;
+}
+
+/** MU-21: a counter is a fitting attack back, legal now by its own rules. */
+function counterWays(fight: MurdhamFight, blow: Blow): Way[] {
+  const { target, attacker } = blow;
+  const sheet = sheetOf(fight, target);
+  const name = nameOf(fight, target);
+  const fits = (weapon: Weapon) =>
+    !hasWord(weapon, 'blast') && aimAt(fight, target, attacker, weapon, 'counter').verdict === true;
+  const own = weaponsOf(sheet).filter(fits);
+  const better = own.filter(({ spec, figures }) => spec.category !== 'shield' && !figures.words.includes('unarmed'));
+  const ways = (better.length > 0 ? better : own).map((weapon) => counterWay(fight, blow, weapon));
+  if (isNear(fight, target, attacker) && !is(sheet, 'frenzied')) {
+    const hands = weaponsOf(sheet).find(isMelee);
+    const other = sheetOf(fight, attacker);
+    if (hands && (!knows(other, 'wrestling') || knows(sheet, 'wrestling')))
+      ways.push(counterWay(fight, blow, hands, { kind: 'grapple' }, 'grapple', `${name} grapples back`));
+    for (const item of disarmable(fight, attacker, target))
+      if (hands)
+        ways.push(
+          counterWay(
+            fight,
+            blow,
+            hands,
+            { kind: 'disarm', item: item.id },
+            `disarm-${item.id}`,
+            `${name} disarms: ${itemName(item)}`,
+          ),
+        );
+  }
+  return ways;
+}
+/** MU-35: weapons in hand that somebody may be made to drop; a holder of Disarm only by another. */
+export function disarmable(fight: MurdhamFight, target: Id, by: Id) {
+  const sheet = sheetOf(fight, target);
+  if (knows(sheet, 'disarm') && !knows(sheetOf(fight, by), 'disarm')) return [];
+  return weaponsOf(sheet).flatMap(({ gear, spec }) =>
+    gear && gear.held !== null && spec.category !== 'siege' ? [gear] : [],
+  );
+}
+
+function counterWay(
+  fight: MurdhamFight,
+  blow: Blow,
+  weapon: Weapon,
+  effect?: Effect,
+  id = `counter-${weapon.id}`,
+  label = `${nameOf(fight, blow.target)} counters with ${weapon.name}`,
+): Way {
+  const aim = aimAt(fight, blow.target, blow.attacker, weapon, 'counter');
+  const die = weapon.figures.die;
+  const [need] = aim.needs;
+  return {
+    id,
+    label,
+    detail: effect
+      ? 'no damage, STR save'
+      : `${die ? `d${die}` : 'no damage'}${need ? `, WIT save: ${need.text}` : ''}`,
+    combatant: blow.target,
+    *run() {
+      yield* react(fight, blow.target);
+      // Countering the one who is held keeps the hold.
+      if (!heldBy(fight, blow.target).includes(blow.attacker)) loosenHold(fight, blow.target);
+      if (weapon.gear) weapon.gear.used = true;
+      tell(fight, 'MU-21', `${label}.`, { who: [blow.target, blow.attacker], tone: 'turn' });
+      const counter: Blow = {
+        ...blowOf(blow.target, blow.attacker, weapon, 'counter'),
+        ...(effect ? { effect } : {}),
+        saved: aim.needs.length > 0,
+      };
+      blow.reacted = true;
+      return { kind: 'counter', counter };
+    },
+  };
+}
+
+/** MU-22, MU-39: somebody nearby becomes the target instead, if it agrees; one who is held has no say. */
+function hideWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+  const { target, attacker } = blow;
+  const held = heldBy(fight, target);
+  return all(fight)
+    .filter(
+      (one) =>
+        one.id !== target &&
+        one.id !== attacker &&
+        !window.been.includes(one.id) &&
+        isThere(fight, one.id) &&
+        isNear(fight, one.id, target) &&
+        (held.includes(one.id) || (!enemies(fight, one.id, target) && !isHelpless(one.sheet))) &&
+        !isHiddenFrom(fight, one.id, target),
+    )
+    .map((one): Way => {
+      const forced = held.includes(one.id);
+      const rule = forced ? 'MU-39' : 'MU-22';
+      return {
+        id: `behind-${one.id}`,
+        label: `${nameOf(fight, target)} hides behind ${nameOf(fight, one.id)}`,
+        detail: forced ? 'held: it has no say' : 'if they agree',
+        combatant: one.id,
+        *run() {
+          yield* react(fight, target);
+          if (!forced) loosenHold(fight, target);
+          const who = [target, one.id];
+          const yes =
+            forced ||
+            (yield* agrees(
+              fight,
+              one.id,
+              `${nameOf(fight, one.id)}: take the blow for ${nameOf(fight, target)}?`,
+              rule,
+            ));
+          blow.reacted = true;
+          if (!yes) {
+            tell(fight, rule, `${nameOf(fight, one.id)} does not agree.`, { who });
+            return { kind: 'none' };
+          }
+          tell(fight, rule, `${nameOf(fight, target)} hides behind ${nameOf(fight, one.id)}.`, { who, tone: 'turn' });
+          return { kind: 'turned', target: one.id };
+        },
+      };
+    });
+}
+
+/** Concealed from this one, so that it knows nothing of it. */
+const isHiddenFrom = (fight: MurdhamFight, who: Id, from: Id): boolean =>
+  is(sheetOf(fight, who), 'concealed') && enemies(fight, who, from);
+
+/** MU-23: somebody near the target takes its place. Protect guards without spending the turn. */
+function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+  if (blow.as === 'opportunity' || (blow.weapon.power !== undefined && blow.weapon.power !== 'eldritch-blast'))
+    return [];
+  const { target, attacker } = blow;
+  return all(fight)
+    .filter(
+      (one) =>
+        one.id !== target &&
+        one.id !== attacker &&
+        !window.been.includes(one.id) &&
+        !enemies(fight, one.id, target) &&
+        one.side === (fight.combatants[target]?.side ?? '') &&
+        isNear(fight, one.id, target) &&
+        !isUnawareOf(fight, one.id, attacker) &&
+        !is(one.sheet, 'frenzied') &&
+        !is(one.sheet, 'must-yield') &&
+        (canReact(fight, one.id) === true || free(fight, one.id, 'protect')),
+    )
+    .map((one): Way => {
+      const costless = free(fight, one.id, 'protect');
+      return {
+        id: `guard-${one.id}`,
+        label: `${nameOf(fight, one.id)} guards ${nameOf(fight, target)}`,
+        detail: costless ? 'Protect: costs no turn' : 'takes the blow',
+        combatant: one.id,
+        *run() {
+          if (!costless) {
+            yield* react(fight, one.id);
+            window.guards.push(one.id);
+          }
+          loosenHold(fight, one.id);
+          reveal(fight, one.id, 'guarding');
+          blow.reacted = true;
+          tell(fight, 'MU-23', `${nameOf(fight, one.id)} steps in for ${nameOf(fight, target)}.`, {
+            who: [one.id, target],
+            tone: 'turn',
+          });
+          return { kind: 'turned', target: one.id };
+        },
+      };
+    });
+}
+
+/** MU-07: a reaction takes the whole turn, in any phase. */
+export function* react(fight: MurdhamFight, who: Id): Flow<void> {
+  fight.state.used[who] = 'reaction';
+  yield* regenerate(fight, who);
+}
+
+/** MU-20: an AGI save; passed, the attack misses. */
+function* dodge(fight: MurdhamFight, blow: Blow, by: 'turn' | 'blows' | 'feet'): Flow<Reacted> {
+  const { target, attacker } = blow;
+  if (by === 'turn') yield* react(fight, target);
+  if (by === 'blows') markDone(fight, target, 'dodge');
+  loosenHold(fight, target);
+  blow.reacted = true;
+  const passed = yield* save(fight, target, 'agi', { rule: 'MU-20', what: 'to dodge', about: [target, attacker] });
+  yield* keepSeat(fight, target);
+  if (!passed) return { kind: 'none' };
+  tell(fight, 'MU-20', `${nameOf(fight, attacker)} misses ${nameOf(fight, target)}.`, {
+    who: [attacker, target],
+    tone: 'good',
+  });
+  return { kind: 'missed' };
+}
+
+/** MU-18: one question that lists every reaction possible now; nobody able: not asked. */
+export function* askReaction(fight: MurdhamFight, blow: Blow, window: Window): Flow<Reacted> {
+  const ways = waysOf(fight, blow, window);
+  if (ways.length === 0) return { kind: 'none' };
+  const answer = yield* choose(
+    {
+      seat: seat(fight, blow.target),
+      title: `${nameOf(fight, blow.attacker)} attacks ${nameOf(fight, blow.target)} with ${blow.weapon.name}: any reaction?`,
+      rule: 'MU-18',
+      about: [blow.attacker, blow.target],
+      audience: audienceFor(fight, blow.attacker, blow.target),
+    },
+    [...ways.map(({ run: _, ...option }) => option), { id: 'pass', label: 'No reaction', tone: 'pass' as const }],
+  );
+  const way = ways.find(({ id }) => id === answer);
+  return way ? yield* way.run() : { kind: 'none' };
+}

@@ -1,0 +1,28 @@
+/** After a hand edit: what the fight keeps in step by itself when somebody is added, removed, moved or changed. */
+import { maxHealth } from './figures.ts';
+import { all, isThere, type MurdhamFight, sideOf } from './kit.ts';
+import { groupKey } from './morale.ts';
+
+/** Mends references to those who are gone, keeps harm within bounds, and lets newcomers count for their group's morale. */
+export function reconcile(fight: MurdhamFight): void {
+  const { state } = fight;
+  const known = (id: string) => fight.combatants[id] !== undefined;
+  for (const { sheet } of all(fight)) {
+    sheet.harm = Math.min(sheet.harm, maxHealth(sheet).total);
+    if (sheet.mount !== undefined && !known(sheet.mount)) delete sheet.mount;
+    sheet.conditions = sheet.conditions.filter(({ by }) => by === undefined || known(by));
+  }
+  if (fight.stage !== 'running') return;
+  if (state.turn && !known(state.turn.who)) state.turn = null;
+  for (const id of Object.keys(state.used)) if (!known(id)) delete state.used[id];
+  state.ambushers = state.ambushers.filter(known);
+  for (const one of all(fight)) {
+    const key = groupKey(one);
+    const members = all(fight).filter((other) => groupKey(other) === key).length;
+    state.groups[key] = Math.max(state.groups[key] ?? 0, members);
+  }
+  if (state.turn) return;
+  const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
+  if (state.chance === null || sides.includes(state.chance)) return;
+  state.chance = sides[0] ?? null;
+}

@@ -1,0 +1,48 @@
+/** Riding: mounting, and keeping the seat when the mount sprints, dodges or is in danger. Rider and mount act in one turn. */
+import { type Flow, rollAll } from '../../engine/flow.ts';
+import type { Id } from '../../engine/words.ts';
+import { sizeFactor } from './figures.ts';
+import { hurt } from './hurt.ts';
+import { all, diceOf, isGone, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
+import { save } from './saves.ts';
+
+/** Everybody in the saddle of this one. */
+export const ridersOf = (fight: MurdhamFight, mount: Id): Id[] =>
+  all(fight)
+    .filter(({ sheet }) => sheet.mount === mount && !isGone(sheet))
+    .map(({ id }) => id);
+
+/** Off the mount, standing where it stands. */
+export function dismount(fight: MurdhamFight, rider: Id): void {
+  const one = fight.combatants[rider];
+  if (!one) return;
+  delete one.sheet.mount;
+}
+
+/** d4 direct damage for a fall from the saddle, a trip or a crash. */
+export function* tumble(fight: MurdhamFight, who: Id, rule: string, why: string): Flow<void> {
+  const groups = [{ id: 'harm', count: 1, sides: 4, explode: true, read: { by: 'sum' as const } }];
+  const rolled = (yield* rollAll(
+    { seat: seat(fight, who), title: `${nameOf(fight, who)} ${why}`, rule, about: [who] },
+    [{ id: 'fall', seat: seat(fight, who), label: `${nameOf(fight, who)} ${why}`, groups }],
+  )).fall;
+  const amount = rolled?.values.harm ?? 0;
+  tell(fight, rule, `${nameOf(fight, who)} ${why}: ${amount} direct damage.`, {
+    who: [who],
+    dice: rolled ? diceOf('d4', groups, rolled) : [],
+    tone: 'bad',
+  });
+  yield* hurt(fight, { who, amount, rule, direct: true });
+}
+
+/** The riders of a mount that sprints, makes an AGI save or is in danger save AGI themselves or fall off. */
+export function* keepSeat(fight: MurdhamFight, mount: Id): Flow<void> {
+  for (const rider of ridersOf(fight, mount)) {
+    if (yield* save(fight, rider, 'agi', { rule: 'MU', what: 'to keep the seat' })) continue;
+    dismount(fight, rider);
+    yield* tumble(fight, rider, 'MU', 'is thrown from the saddle');
+  }
+}
+
+/** Room that a rider and its mount take: the mount's alone. */
+export const roomOf = (fight: MurdhamFight, who: Id): number => sizeFactor(sheetOf(fight, who).size).room;

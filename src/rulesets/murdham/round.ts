@@ -1,0 +1,177 @@
+/** Rounds, phases and factions: who has the chance, what a pass does, when a phase and a round end (MU-01 to MU-05, MU-51). */
+import { choose, type Flow, roll } from '../../engine/flow.ts';
+import { gm, type Id, no, seatOfSide, type Verdict } from '../../engine/words.ts';
+import { die, refusesDeath } from './decline.ts';
+import { healthOf } from './figures.ts';
+import { hazardsAtRoundEnd, hazardsAtRoundStart } from './hazards.ts';
+import { all, conditionOf, diceOf, isGone, isThere, lose, type MurdhamFight, nameOf, sideOf, tell } from './kit.ts';
+import { moralePhase } from './morale.ts';
+import { able, couldAct } from './turn.ts';
+
+/** The factions in the order in which they get their chance: the first of the round, then round the table. */
+export function factions(fight: MurdhamFight): Id[] {
+  const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
+  const first = Math.max(0, sides.indexOf(fight.state.first ?? ''));
+  return [...sides.slice(first), ...sides.slice(0, first)];
+}
+const after = (fight: MurdhamFight, side: Id): Id | null => {
+  const sides = factions(fight);
+  return sides[(sides.indexOf(side) + 1) % Math.max(1, sides.length)] ?? null;
+};
+/** Whether a side has anybody who could take a turn in this phase. */
+const hasSomebody = (fight: MurdhamFight, side: Id): boolean =>
+  sideOf(fight, side).some(({ id }) => couldAct(fight, id));
+
+/** MU-03: a side may pass when it has the chance and nobody is acting. */
+export function mayPass(fight: MurdhamFight, side: Id): Verdict {
+  const { turn, chance } = fight.state;
+  if (turn) return no('MU-01', `${nameOf(fight, turn.who)} is taking a turn: end it first.`);
+  if (chance !== side)
+    return no(
+      'MU-03',
+      chance === null ? 'The round is over.' : `${fight.sides[chance]?.name ?? chance} has the chance, not this side.`,
+    );
+  return true;
+}
+
+/** MU-03: a pass, which binds nobody: the side may act again when its chance comes back. */
+export function* pass(fight: MurdhamFight, side: Id): Flow<void> {
+  tell(fight, 'MU-03', `${fight.sides[side]?.name ?? side}: pass.`, { tone: 'turn' });
+  fight.state.passed.push(side);
+  fight.state.chance = after(fight, side);
+  yield* settle(fight);
+}
+
+/** The turn ends: the chance goes to the next faction. */
+export function* endTurn(fight: MurdhamFight): Flow<void> {
+  const { turn } = fight.state;
+  if (!turn) return;
+  const side = fight.combatants[turn.who]?.side ?? fight.state.chance ?? '';
+  const taunted = fight.combatants[turn.who]?.sheet;
+  if (taunted) lose(taunted, 'taunted');
+  fight.state.turn = null;
+  fight.state.passed = [];
+  fight.state.chance = after(fight, side);
+  yield* settle(fight);
+}
+
+/** Sides with nobody left to act pass by themselves; when all have passed one after another, the phase ends. */
+export function* settle(fight: MurdhamFight): Flow<void> {
+  const { state } = fight;
+  for (;;) {
+    const sides = factions(fight);
+    if (sides.length === 0 || state.chance === null) {
+      state.chance = null;
+      return;
+    }
+    if (sides.every((side) => state.passed.includes(side))) {
+      const stopped = yield* endPhase(fight);
+      if (stopped) return;
+      continue;
+    }
+    if (hasSomebody(fight, state.chance)) return;
+    state.passed.push(state.chance);
+    state.chance = after(fight, state.chance);
+  }
+}
+
+/** MU-51: each phase ends as a round does. Gives true when nothing can go on by itself. */
+function* endPhase(fight: MurdhamFight): Flow<boolean> {
+  const { state } = fight;
+  if (state.phase === 'fast') {
+    state.phase = 'slow';
+    tell(fight, 'MU-51', 'The slow phase begins: everyone who has not acted may.', { tone: 'turn' });
+    return open(fight);
+  }
+  if (state.phase === 'bonus') {
+    tell(fight, 'MU-40', 'The bonus turn is over.', { tone: 'turn' });
+    yield* startRound(fight);
+    return state.chance === null;
+  }
+  yield* endRound(fight);
+  yield* startRound(fight);
+  return state.chance === null;
+}
+
+/** The chance goes to the first side. With nobody at all able to act, the round waits for the GM. */
+function open(fight: MurdhamFight): boolean {
+  const { state } = fight;
+  state.passed = [];
+  const sides = factions(fight);
+  state.chance = sides[0] ?? null;
+  return false;
+}
+
+/** The end of a round, in order: the dying, the hazards, what lasted a round, then morale (MU-04). */
+export function* endRound(fight: MurdhamFight): Flow<void> {
+  tell(fight, 'MU-03', `Round ${fight.state.round} ends.`, { tone: 'turn' });
+  for (const one of all(fight)) {
+    const dying = conditionOf(one.sheet, 'dying');
+    if (!dying || isGone(one.sheet)) continue;
+    if (healthOf(one.sheet) > 0) {
+      lose(one.sheet, 'dying');
+      continue;
+    }
+    dying.rounds = (dying.rounds ?? 1) - 1;
+    if (dying.rounds > 0 || (yield* refusesDeath(fight, one.id))) continue;
+    die(fight, one.id, 'the round in which it was dying is over');
+  }
+  yield* hazardsAtRoundEnd(fight);
+  for (const one of all(fight)) one.sheet.conditions = one.sheet.conditions.filter(({ until }) => until !== 'round');
+  yield* moralePhase(fight);
+}
+
+/** A new round: the threshold if the option is on, who goes first, what the round's start does to people. */
+export function* startRound(fight: MurdhamFight): Flow<void> {
+  const { state, house } = fight;
+  state.round += 1;
+  state.used = {};
+  state.free = {};
+  state.moved = {};
+  state.turn = null;
+  tell(fight, 'MU-01', `Round ${state.round} begins.`, { tone: 'turn' });
+  for (const one of all(fight)) {
+    const lost = one.sheet.conditions.find(
+      ({ id, until }) => (id === 'stunned' || id === 'distracted') && until === 'cause',
+    );
+    if (!lost) continue;
+    state.used[one.id] = 'lost';
+    lost.until = 'round';
+  }
+  state.threshold = null;
+  state.phase = 'whole';
+  if (house.fastAndSlow) {
+    const groups = [{ id: 'threshold', count: 1, sides: 20, read: { by: 'sum' as const } }];
+    const rolled = yield* roll({ seat: gm, title: 'Fast action threshold', rule: 'MU-51' }, groups);
+    state.threshold = rolled.values.threshold ?? 10;
+    state.phase = 'fast';
+    tell(
+      fight,
+      'MU-51',
+      `The fast action threshold is ${state.threshold}: WIT ${state.threshold} or more may act now.`,
+      {
+        dice: diceOf('Threshold', groups, rolled),
+        tone: 'turn',
+      },
+    );
+  }
+  yield* hazardsAtRoundStart(fight);
+  state.first = yield* firstSide(fight);
+  open(fight);
+  // With nobody able to act in any phase the round stands still: the GM goes on by hand.
+  if (!all(fight).some(({ id }) => isThere(fight, id) && awake(fight, id))) state.chance = null;
+}
+const awake = (fight: MurdhamFight, id: Id): boolean => fight.state.used[id] === undefined && able(fight, id) === true;
+
+/** MU-05: the side with the initiative says who goes first; by the house rule it goes first itself without being asked. */
+function* firstSide(fight: MurdhamFight): Flow<Id | null> {
+  const { initiative } = fight.state;
+  const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
+  if (initiative === null || fight.house.sideThatStarts === 'initiative' || sides.length < 2) return initiative;
+  const first = yield* choose(
+    { seat: seatOfSide(initiative), title: `Round ${fight.state.round}: which side goes first?`, rule: 'MU-05' },
+    sides.map((side) => ({ id: side, label: fight.sides[side]?.name ?? side })),
+  );
+  tell(fight, 'MU-05', `${fight.sides[first]?.name ?? first} goes first this round.`, { tone: 'turn' });
+  return first;
+}

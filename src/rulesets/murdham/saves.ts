@@ -1,0 +1,150 @@
+/** Saves: a d20 at or under an ability, alone or as a group, with the omens that may turn a failed one. */
+import type { DieGroup } from '../../engine/dice.ts';
+import { confirm, type Flow, roll, rollAll } from '../../engine/flow.ts';
+import { count, type Id, type RuleId, type Tally } from '../../engine/words.ts';
+import { type Ability, abilityName, isEncumbered, score, scoreOf } from './figures.ts';
+import { audienceFor, diceOf, knows, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
+
+/** What a save is for, in the words of the question: "to hit", "to dodge". */
+interface SaveFor {
+  rule: RuleId;
+  what: string;
+  about?: readonly Id[];
+}
+
+/** A d20 that passes at or under a score: 0 is a pass, 1 a fail. */
+export const saveDie = (target: number): DieGroup => ({
+  id: 'save',
+  count: 1,
+  sides: 20,
+  read: { by: 'bands', marks: [target + 1] },
+});
+const aim = (tally: Tally) => (tally.total >= 1 ? `${Math.min(20, tally.total)} or less` : 'cannot be passed');
+
+/** Spends an omen; with Luck it is kept on 1 in 4, with a lucky charm too on 1 in 2. */
+export function* spendOmen(fight: MurdhamFight, who: Id): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  const charm = sheet.gear.some(({ item }) => item === 'lucky-charm');
+  const luck = knows(sheet, 'luck');
+  if (luck || charm) {
+    const sides = luck && charm ? 2 : 4;
+    const kept = yield* roll(
+      { seat: seat(fight, who), title: `${nameOf(fight, who)}: is the omen kept?`, rule: 'MU' },
+      [{ id: 'omen', count: 1, sides, read: { by: 'bands', marks: [2] } }],
+      { aim: '1' },
+    );
+    if (kept.values.omen === 0) {
+      tell(fight, 'MU', `${nameOf(fight, who)} keeps the omen.`, { who: [who], tone: 'good' });
+      return;
+    }
+  }
+  sheet.omens -= 1;
+}
+
+/** Asks whether an omen is spent; nobody without omens is asked. */
+export function* offerOmen(fight: MurdhamFight, who: Id, title: string): Flow<boolean> {
+  const sheet = sheetOf(fight, who);
+  if (sheet.omens < 1) return false;
+  const spend = yield* confirm(
+    {
+      seat: seat(fight, who),
+      title,
+      rule: 'MU',
+      detail: `${count(sheet.omens, 'omen')} left.`,
+      about: [who],
+      audience: audienceFor(fight, who),
+    },
+    'Spend an omen',
+    'Let it stand',
+  );
+  if (spend) yield* spendOmen(fight, who);
+  return spend;
+}
+
+function* oneRoll(fight: MurdhamFight, who: Id, tally: Tally, ability: Ability, why: SaveFor): Flow<boolean> {
+  const title = `${nameOf(fight, who)}: ${abilityName[ability]} save ${why.what}`;
+  const groups = [saveDie(tally.total)];
+  const rolled = yield* roll(
+    {
+      seat: seat(fight, who),
+      title,
+      rule: why.rule,
+      about: [...(why.about ?? [who])],
+      audience: audienceFor(fight, who, ...(why.about ?? [])),
+    },
+    groups,
+    { tally, aim: aim(tally) },
+  );
+  const passed = rolled.values.save === 0;
+  const face = rolled.faces[0]?.[0]?.at(-1) ?? 0;
+  tell(
+    fight,
+    why.rule,
+    `${nameOf(fight, who)} ${passed ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what} (${face} against ${tally.total}).`,
+    { who: [who], dice: diceOf(abilityName[ability], groups, rolled), tone: passed ? 'good' : 'bad' },
+  );
+  return passed;
+}
+
+/**
+ * A save of one fighter, with the offer of an omen when it fails. AGI saves of the encumbered ask for a STR save besides.
+ * True when it is passed.
+ */
+export function* save(fight: MurdhamFight, who: Id, ability: Ability, why: SaveFor): Flow<boolean> {
+  const sheet = sheetOf(fight, who);
+  let passed = yield* oneRoll(fight, who, score(sheet, ability), ability, why);
+  while (!passed && (yield* offerOmen(fight, who, `${nameOf(fight, who)} failed the save ${why.what}: roll again?`)))
+    passed = yield* oneRoll(fight, who, score(sheet, ability), ability, why);
+  if (passed && ability === 'agi' && isEncumbered(sheet, fight.house))
+    return yield* oneRoll(fight, who, score(sheet, 'str'), 'str', { ...why, what: `${why.what} under the load` });
+  return passed;
+}
+
+/** A group save: one d20 for all, each compares with the own score. Gives who passed. Omens mend one's own result only. */
+export function* groupSave(
+  fight: MurdhamFight,
+  group: readonly Id[],
+  ability: Ability,
+  why: SaveFor & { label: string },
+): Flow<Id[]> {
+  const [only] = group;
+  if (only === undefined) return [];
+  if (group.length === 1) return (yield* save(fight, only, ability, why)) ? [only] : [];
+  const marks = [...new Set(group.map((id) => scoreOf(sheetOf(fight, id), ability)))].sort((a, b) => a - b);
+  const die: DieGroup = { id: 'save', count: 1, sides: 20, read: { by: 'bands', marks: marks.map((n) => n + 1) } };
+  const title = `${why.label}: one ${abilityName[ability]} save ${why.what} for all`;
+  const rolled = (yield* rollAll(
+    { seat: seat(fight, only), title, rule: why.rule, about: [...group], audience: audienceFor(fight, ...group) },
+    [
+      {
+        id: 'group',
+        seat: seat(fight, only),
+        label: why.label,
+        groups: [die],
+        aim: group.map((id) => `${nameOf(fight, id)} ${scoreOf(sheetOf(fight, id), ability)}`).join(', '),
+      },
+    ],
+  )).group;
+  const reached = rolled?.values.save ?? 0;
+  const face = rolled?.faces[0]?.[0]?.at(-1) ?? 0;
+  const passed: Id[] = [];
+  for (const id of group) {
+    const own = scoreOf(sheetOf(fight, id), ability);
+    // The band counts the scores that the die is over: a score passes when it is not among them.
+    let pass = marks.indexOf(own) >= reached;
+    tell(
+      fight,
+      why.rule,
+      `${nameOf(fight, id)} ${pass ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what} (${face} against ${own}).`,
+      {
+        who: [id],
+        dice: rolled ? diceOf(abilityName[ability], [die], rolled) : [],
+        tone: pass ? 'good' : 'bad',
+      },
+    );
+    while (!pass && (yield* offerOmen(fight, id, `${nameOf(fight, id)} failed the save ${why.what}: roll again?`)))
+      pass = yield* oneRoll(fight, id, score(sheetOf(fight, id), ability), ability, why);
+    if (pass) passed.push(id);
+  }
+  return passed;
+}

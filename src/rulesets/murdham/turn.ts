@@ -1,0 +1,258 @@
+/** Taking a turn: who may act now and why not, what a turn still holds, its begin and its end (MU-01, MU-02, MU-06, MU-07). */
+import { choose, type Flow } from '../../engine/flow.ts';
+import { type Id, no, type Verdict } from '../../engine/words.ts';
+import { heal, letGo } from './decline.ts';
+import { healthOf, isLarger, maxHealth, scoreOf, speed } from './figures.ts';
+import { zonesHere } from './ground.ts';
+import {
+  all,
+  audienceFor,
+  conditionOf,
+  fighter,
+  firstOf,
+  hasDone,
+  is,
+  isCornered,
+  isGone,
+  isHelpless,
+  isSecret,
+  lose,
+  type MurdhamFight,
+  markDone,
+  nameOf,
+  seat,
+  sheetOf,
+  tell,
+} from './kit.ts';
+import type { Turn } from './state.ts';
+
+/** Whom this one rides, if it is still there. */
+export const mountOf = (fight: MurdhamFight, who: Id): Id | undefined => {
+  const mount = sheetOf(fight, who).mount;
+  return mount !== undefined && fight.combatants[mount] && !isGone(sheetOf(fight, mount)) ? mount : undefined;
+};
+/** Who rides this one as its main rider. */
+export const riderOf = (fight: MurdhamFight, mount: Id): Id | undefined =>
+  all(fight).find(({ sheet }) => sheet.mount === mount && !isGone(sheet))?.id;
+/** Rider and mount act in one turn: the turn is the rider's. */
+export const activation = (fight: MurdhamFight, who: Id): Id => riderOf(fight, who) ?? who;
+
+/** Whether somebody is able to act at all, whoever's chance it is. */
+export function able(fight: MurdhamFight, who: Id): Verdict {
+  const sheet = sheetOf(fight, who);
+  if (isGone(sheet)) return no('MU-29', `${nameOf(fight, who)} is out of the fight.`);
+  if (fighter(fight, who).place.kind === 'off') return no('MU-01', `${nameOf(fight, who)} is not on the map.`);
+  if (is(sheet, 'surrendered')) return no('MU-46', `${nameOf(fight, who)} has surrendered.`);
+  if (isCornered(sheet)) return no('MU', 'Terrified with nowhere to run: it cannot act.');
+  if (isHelpless(sheet)) return no('MU-29', `${nameOf(fight, who)} is incapacitated and cannot act.`);
+  return true;
+}
+
+const usedText = {
+  turn: 'Has already acted this round.',
+  reaction: 'Has reacted this round, which took the turn.',
+  surrender: 'Has spent the turn on surrendering.',
+  lost: 'Has lost the turn of this round.',
+} as const;
+
+/** MU-02: the turn of this round is used up. */
+export function unused(fight: MurdhamFight, who: Id): Verdict {
+  const used = fight.state.used[who];
+  return used === undefined ? true : no('MU-02', usedText[used]);
+}
+
+/** MU-40, MU-51: whether the phase lets this one take a turn. */
+export function inPhase(fight: MurdhamFight, who: Id): Verdict {
+  const { phase, threshold, ambushers } = fight.state;
+  if (phase === 'before') return no('MU-01', 'The fight has not begun.');
+  if (phase === 'bonus')
+    return ambushers.includes(who) ? true : no('MU-40', 'Only the ambushers act in the bonus turn.');
+  const wit = scoreOf(sheetOf(fight, who), 'wit');
+  if (phase === 'fast' && threshold !== null && wit < threshold)
+    return no('MU-51', `WIT ${wit} is under the threshold of ${threshold}: it acts in the slow phase.`);
+  return true;
+}
+
+/** Could take a turn in this phase if its side had the chance. */
+export const couldAct = (fight: MurdhamFight, who: Id): boolean =>
+  able(fight, who) === true && unused(fight, who) === true && inPhase(fight, who) === true;
+
+/** Whether somebody may act now: it is taking its turn, or may begin one. */
+export function mayAct(fight: MurdhamFight, who: Id): Verdict {
+  const { turn, chance } = fight.state;
+  const can = able(fight, who);
+  if (can !== true) return can;
+  const leader = activation(fight, who);
+  if (turn?.who === who || turn?.who === leader) return true;
+  if (turn) return no('MU-01', `${shownName(fight, turn.who)} is taking a turn: end it first.`);
+  const free = unused(fight, leader);
+  if (free !== true) return free;
+  const now = inPhase(fight, leader);
+  if (now !== true) return now;
+  const side = fighter(fight, who).side;
+  if (chance !== side)
+    return no(
+      'MU-01',
+      chance === null ? 'The round is over.' : `${fight.sides[chance]?.name ?? chance} has the chance to act.`,
+    );
+  return true;
+}
+const shownName = (fight: MurdhamFight, who: Id) => (fight.combatants[who] ? nameOf(fight, who) : who);
+
+/** What a thing done in a turn is to the rules: an attack, anything else, movement, breaking loose, giving up. */
+export type Doing = 'attack' | 'act' | 'move' | 'loosen' | 'yield' | 'speak';
+
+/** States that narrow a turn down: held, frenzied, terrified, taunted, broken by morale. */
+export function bound(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
+  const sheet = sheetOf(fight, who);
+  if (doing === 'yield' || doing === 'speak') return true;
+  const stuck = firstOf(sheet, 'grabbed', 'netted', 'entangled');
+  if (stuck !== undefined && doing !== 'loosen') {
+    const by = conditionOf(sheet, 'grabbed')?.by;
+    const why = by !== undefined ? `Held by ${shownName(fight, by)}` : 'Entangled';
+    return no('MU-36', `${why}: the turn is only for getting loose.`);
+  }
+  if (is(sheet, 'must-yield') && doing !== 'move')
+    return no('MU-45', 'Morale has failed: it must surrender or retreat.');
+  if (is(sheet, 'terrified') && doing !== 'move') return no('MU', 'Terrified: it must run.');
+  if (is(sheet, 'frenzied') && doing === 'act') return no('MU', 'Frenzied: only to attack, or to close in.');
+  if (is(sheet, 'taunted') && doing === 'act') return no('MU-08', 'Taunted: only to harm the taunter.');
+  return true;
+}
+
+const freshTurn = (who: Id): Turn => ({
+  who,
+  main: false,
+  mountMain: false,
+  bonus: 0,
+  moved: 0,
+  full: null,
+  stopped: false,
+  cleft: false,
+  shot: false,
+});
+
+/** Opens the turn of this one (or of its rider) if it is not open yet. False when the countdown ran out (MU-52). */
+export function* beginTurn(fight: MurdhamFight, who: Id, explicit = false): Flow<boolean> {
+  const leader = activation(fight, who);
+  if (fight.state.turn?.who === leader) return true;
+  fight.state.turn = freshTurn(leader);
+  fight.state.used[leader] = 'turn';
+  const mount = mountOf(fight, leader);
+  if (mount !== undefined) fight.state.used[mount] ??= 'turn';
+  fight.state.passed = [];
+  tell(fight, 'MU-01', `${nameOf(fight, leader)} takes a turn.`, { who: [leader], tone: 'turn' });
+  yield* regenerate(fight, leader);
+  if (mount !== undefined) yield* regenerate(fight, mount);
+  for (const zone of zonesHere(fight, leader)) miasma(fight, leader, zone);
+  return explicit ? yield* declared(fight, leader) : true;
+}
+
+/** MU-52: a player has a few seconds to declare; late, the turn is spent idle. Asked when the turn is given from the tracker. */
+function* declared(fight: MurdhamFight, who: Id): Flow<boolean> {
+  if (!fight.house.chaos || fighter(fight, who).player === undefined) return true;
+  const answer = yield* choose(
+    {
+      seat: seat(fight, who),
+      title: `${nameOf(fight, who)}: what do you do?`,
+      rule: 'MU-52',
+      detail: 'Declare before the time is up. Players speak to each other only by a bonus action.',
+      countdown: fight.house.chaosSeconds,
+      about: [who],
+      audience: audienceFor(fight, who),
+    },
+    [
+      { id: 'declared', label: 'Declared in time' },
+      { id: 'late', label: 'Too late: does nothing', tone: 'danger' },
+    ],
+  );
+  if (answer === 'declared') return true;
+  tell(fight, 'MU-52', `${nameOf(fight, who)} hesitates and does nothing.`, { who: [who], tone: 'bad' });
+  return false;
+}
+
+/** Regeneration: once a round half of the health that is missing, at the start of the turn or reaction; fire stops it. */
+export function* regenerate(fight: MurdhamFight, who: Id): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  if (!sheet.traits.includes('regeneration') || isGone(sheet) || hasDone(fight, who, 'regeneration')) return;
+  markDone(fight, who, 'regeneration');
+  const burnt = fight.state.burnt.includes(who);
+  fight.state.burnt = fight.state.burnt.filter((id) => id !== who);
+  const missing = maxHealth(sheet).total - healthOf(sheet);
+  if (missing === 0) return;
+  if (burnt) {
+    tell(fight, 'MU', `Fire keeps ${nameOf(fight, who)} from regenerating.`, { who: [who] });
+    return;
+  }
+  yield* heal(fight, who, Math.ceil(missing / 2), 'MU');
+}
+
+/** A zone of chaos: one corruption for starting a turn there or entering it, for each degree. */
+export function miasma(fight: MurdhamFight, who: Id, zone: string): void {
+  if (fight.scene.kind !== 'zones') return;
+  for (const feature of fight.scene.zones[zone]?.features ?? []) {
+    if (feature.kind !== 'opaque' || feature.detail !== 'miasma') continue;
+    sheetOf(fight, who).corruption += feature.amount ?? 1;
+    tell(fight, 'MU', `The miasma corrupts ${nameOf(fight, who)}.`, { who: [who], tone: 'bad' });
+  }
+}
+
+/** MU-06: what is left of the turn for a main or a bonus action. A turn not begun has everything. */
+export function hasMain(fight: MurdhamFight, who: Id): Verdict {
+  const { turn } = fight.state;
+  if (!turn || turn.who !== activation(fight, who)) return true;
+  if (turn.who !== who) return turn.mountMain ? no('MU-06', 'The mount has used its main action.') : true;
+  if (turn.main) return no('MU-06', 'The main action of this turn is used up.');
+  if (turn.bonus > 1) return no('MU-06', 'A second bonus action took the place of the main action.');
+  if (turn.full === 'sprint' && mountOf(fight, who) !== undefined)
+    return no('MU-06', 'The mount sprints: its riders do nothing else.');
+  return true;
+}
+export function hasBonus(fight: MurdhamFight, who: Id): Verdict {
+  const { turn } = fight.state;
+  if (!turn || turn.who !== activation(fight, who)) return true;
+  if (turn.bonus >= 2) return no('MU-06', 'Two bonus actions are the most.');
+  if (turn.bonus === 1 && turn.main) return no('MU-06', 'The bonus action of this turn is used up.');
+  return true;
+}
+
+/** Half zones of movement left in the turn. */
+export function movementLeft(fight: MurdhamFight, who: Id): number {
+  const runner = mountOf(fight, who) ?? who;
+  const pace = speed(sheetOf(fight, runner), fight.house);
+  const { turn } = fight.state;
+  if (!turn || turn.who !== activation(fight, who)) return pace.free;
+  if (turn.stopped || (turn.shot && fight.house.shootThenMove === 'forfeits')) return 0;
+  const most = turn.full === 'sprint' ? pace.sprint : turn.full ? pace.full : pace.free;
+  return Math.max(0, most - turn.moved);
+}
+
+export function spendMain(fight: MurdhamFight, who: Id): void {
+  const { turn } = fight.state;
+  if (!turn) return;
+  if (turn.who === who) turn.main = true;
+  else turn.mountMain = true;
+}
+export function spendBonus(fight: MurdhamFight): void {
+  if (fight.state.turn) fight.state.turn.bonus += 1;
+}
+
+/** MU-43: a concealed one that does this is revealed. */
+export function reveal(fight: MurdhamFight, who: Id, why: string): void {
+  const sheet = sheetOf(fight, who);
+  if (!is(sheet, 'concealed')) return;
+  lose(sheet, 'concealed');
+  if (!isSecret(fight, who))
+    tell(fight, 'MU-43', `${nameOf(fight, who)} is revealed by ${why}.`, { who: [who], tone: 'turn' });
+}
+
+/** MU-37: whoever holds somebody lets go by doing anything else. A larger holder may do anything. */
+export function loosenHold(fight: MurdhamFight, holder: Id): void {
+  for (const one of all(fight)) {
+    const held = one.sheet.conditions.some(({ id, by }) => id === 'grabbed' && by === holder);
+    if (held && !isLarger(sheetOf(fight, holder), one.sheet)) {
+      letGo(fight, holder);
+      return;
+    }
+  }
+}

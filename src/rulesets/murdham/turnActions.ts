@@ -1,0 +1,325 @@
+/** Turns and movement: taking and ending a turn, passing, moving, the full movement in its ways, giving up, leaving (MU-01 to MU-08, MU-45, MU-46). */
+import type { Flow } from '../../engine/flow.ts';
+import type { Variant } from '../../engine/ruleset.ts';
+import { all as allOf, type Id, no, type Verdict } from '../../engine/words.ts';
+import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
+import { letGo } from './decline.ts';
+import { speed } from './figures.ts';
+import { featuresAt, mapOf, placeOf, zonesHere } from './ground.ts';
+import { fighter, gain, is, knows, lose, type MurdhamFight, nameOf, sheetOf, tell, zonesText } from './kit.ts';
+import { canMove, cornered, destinations, move } from './movement.ts';
+import { keepSeat, ridersOf } from './riding.ts';
+import { endTurn, mayPass, pass, settle, startRound } from './round.ts';
+import { save } from './saves.ts';
+import type { FullMove } from './state.ts';
+import { activation, beginTurn, bound, mayAct, mountOf, movementLeft, reveal, spendMain } from './turn.ts';
+
+const takeTurn: MurdhamAction = {
+  id: 'turn',
+  scope: 'combatant',
+  label: 'Take the turn',
+  help: 'Begins the turn. The first action begins it too.',
+  rule: 'MU-01',
+  group: groups.turn,
+  allowed: (fight, who) =>
+    fight.state.turn?.who === activation(fight, who) ? no('MU-01', 'It is taking its turn.') : mayAct(fight, who),
+  *perform(fight, who) {
+    if (!(yield* beginTurn(fight, who, true))) yield* finish(fight);
+  },
+};
+
+/** The turn is over: fliers that stood still come down, and the chance goes on. */
+function* finish(fight: MurdhamFight): Flow<void> {
+  const who = fight.state.turn?.who;
+  const sheet = who === undefined ? undefined : fight.combatants[who]?.sheet;
+  if (
+    who !== undefined &&
+    sheet &&
+    is(sheet, 'aloft') &&
+    !sheet.traits.includes('hovering') &&
+    fight.state.turn?.moved === 0
+  ) {
+    lose(sheet, 'aloft');
+    tell(fight, 'MU', `${nameOf(fight, who)} cannot stand still in the air and lands.`, { who: [who] });
+  }
+  yield* endTurn(fight);
+}
+
+const endTurnAction: MurdhamAction = {
+  id: 'end-turn',
+  scope: 'combatant',
+  label: 'End the turn',
+  help: 'What is left of the turn is lost; the chance goes to the next faction.',
+  rule: 'MU-01',
+  group: groups.turn,
+  allowed: (fight, who) => (fight.state.turn?.who === who ? true : no('MU-01', 'It is not its turn.')),
+  *perform(fight) {
+    yield* finish(fight);
+  },
+};
+
+const passAction: MurdhamAction = {
+  id: 'pass',
+  scope: 'side',
+  label: 'Pass',
+  help: 'Lets the next faction go. Binds nobody: the side may act again when its chance comes back.',
+  rule: 'MU-03',
+  group: groups.turn,
+  allowed: (fight, side) => mayPass(fight, side),
+  *perform(fight, side) {
+    yield* pass(fight, side);
+  },
+};
+
+const nextRound: MurdhamAction = {
+  id: 'next-round',
+  scope: 'table',
+  label: 'Next round',
+  help: 'Nobody is able to act: begins the next round by hand.',
+  rule: 'MU-03',
+  group: groups.turn,
+  allowed: (fight) =>
+    fight.state.chance === null && !fight.state.turn ? true : no('MU-03', 'The round goes on: somebody may still act.'),
+  *perform(fight) {
+    yield* startRound(fight);
+    yield* settle(fight);
+  },
+};
+
+const moveAction: MurdhamAction = {
+  id: 'move',
+  scope: 'combatant',
+  label: 'Move',
+  help: 'A zone in a turn, in parts, before, between and after actions. Enemies left behind may strike.',
+  rule: 'MU-06',
+  group: groups.move,
+  allowed(fight, who): Verdict {
+    return allOf(
+      mayAct(fight, who),
+      () => bound(fight, who, 'move'),
+      () => canMove(fight, who),
+      () =>
+        destinations(fight, who).options.some(({ blocked }) => !blocked)
+          ? true
+          : no('MU-06', 'There is nowhere to go.'),
+    );
+  },
+  *perform(fight, who) {
+    yield* move(fight, who);
+  },
+};
+
+const fullWays: readonly { id: FullMove; label: string }[] = [
+  { id: 'full', label: 'Full movement' },
+  { id: 'sprint', label: 'Sprint' },
+  { id: 'sneak', label: 'Sneak' },
+  { id: 'leap', label: 'Leap' },
+];
+
+/** MU-08: the full movement: more zones for the main action, and one special move. */
+const fullMovement: MurdhamAction = {
+  id: 'full-move',
+  scope: 'combatant',
+  label: 'Full movement',
+  help: 'Two zones instead of one, with at most one special move: sprint, sneak, leap.',
+  rule: 'MU-08',
+  group: groups.main,
+  cost: 'main action',
+  variants: (fight, who): Variant[] => {
+    const pace = speed(sheetOf(fight, mountOf(fight, who) ?? who), fight.house);
+    return fullWays
+      .filter(({ id }) => id !== 'sneak' || is(sheetOf(fight, who), 'concealed'))
+      .map(({ id, label }) => ({ id, label, detail: zonesText(id === 'sprint' ? pace.sprint : pace.full) }));
+  },
+  allowed(fight, who, variant): Verdict {
+    return allOf(
+      mainNow(fight, who, 'move'),
+      () => {
+        const runner = mountOf(fight, who) ?? who;
+        const pace = speed(sheetOf(fight, runner), fight.house);
+        if (Math.max(pace.full, pace.sprint) === 0) return no('MU-06', 'It cannot move.');
+        if (fight.state.turn?.stopped) return no('MU-06', 'Tripped: no more movement this turn.');
+        if (
+          variant === 'sprint' &&
+          (fight.state.turn?.moved ?? 0) > 0 &&
+          fight.state.turn?.who === activation(fight, who)
+        )
+          return no('MU-08', 'A sprint is the whole movement of the round: it has moved already.');
+        return true;
+      },
+      () => (variant === 'sprint' ? openGround(fight, who) : true),
+    );
+  },
+  *perform(fight, who, variant) {
+    yield* beginTurn(fight, who);
+    spendMain(fight, who);
+    const { turn } = fight.state;
+    if (!turn) return;
+    turn.full = fullWays.find(({ id }) => id === variant)?.id ?? 'full';
+    tell(
+      fight,
+      'MU-08',
+      `${nameOf(fight, who)}: ${fullWays.find(({ id }) => id === turn.full)?.label.toLowerCase() ?? ''}.`,
+      { who: [who] },
+    );
+    if (turn.full === 'sprint') yield* sprint(fight, who);
+    if (turn.full === 'sneak') yield* sneak(fight, who);
+    if (turn.full === 'leap') yield* leap(fight, who);
+    if (movementLeft(fight, who) > 0 && destinations(fight, who).options.some(({ blocked }) => !blocked))
+      yield* move(fight, who);
+  },
+};
+
+function openGround(fight: MurdhamFight, who: Id): Verdict {
+  const rough = featuresAt(fight, placeOf(fight, who)).find(
+    ({ kind }) => kind === 'difficult' || kind === 'water' || kind === 'climb',
+  );
+  const sheet = sheetOf(fight, who);
+  const skill = rough?.kind === 'water' ? 'swim' : rough?.kind === 'climb' ? 'climb' : 'acrobatics';
+  return rough && !knows(sheet, skill) ? no('MU-08', `${rough.label || 'The ground'} is no place to sprint.`) : true;
+}
+
+/** From the second round in a row on a sprint asks for an AGI save; with Fleet footed only every second round. */
+function* sprint(fight: MurdhamFight, who: Id): Flow<void> {
+  const runner = mountOf(fight, who) ?? who;
+  const last = fight.state.sprinted[runner];
+  const streak = last && last.round === fight.state.round - 1 ? last.streak + 1 : 1;
+  fight.state.sprinted[runner] = { round: fight.state.round, streak };
+  const fleet = knows(sheetOf(fight, runner), 'fleet-footed');
+  const tested = fleet ? streak >= 3 && streak % 2 === 1 : streak >= 2;
+  if (
+    tested &&
+    !(yield* save(fight, runner, 'agi', { rule: 'MU-08', what: 'to keep up the sprint' })) &&
+    fight.state.turn
+  )
+    fight.state.turn.full = 'full';
+  if (ridersOf(fight, runner).length > 0) yield* keepSeat(fight, runner);
+}
+
+/** MU-43: an AGI save to move unseen; none with Stealth. */
+function* sneak(fight: MurdhamFight, who: Id): Flow<void> {
+  if (knows(sheetOf(fight, who), 'stealth')) return;
+  if (!(yield* save(fight, who, 'agi', { rule: 'MU-43', what: 'to sneak' }))) reveal(fight, who, 'noise');
+}
+
+/** An AGI save over a gap; none with Acrobatics. Failed: it stays on this side. */
+function* leap(fight: MurdhamFight, who: Id): Flow<void> {
+  const runner = mountOf(fight, who) ?? who;
+  if (knows(sheetOf(fight, runner), 'acrobatics')) return;
+  const passed = yield* save(fight, runner, 'agi', { rule: 'MU-08', what: 'to leap' });
+  if (!passed && fight.state.turn) fight.state.turn.full = 'full';
+}
+
+const surrender: MurdhamAction = {
+  id: 'surrender',
+  scope: 'combatant',
+  label: 'Surrender',
+  help: 'Throws the weapons away. It takes the turn; harmed by the enemy after that, it may fight on.',
+  rule: 'MU-46',
+  group: groups.turn,
+  cost: 'the turn',
+  allowed(fight, who): Verdict {
+    const { turn } = fight.state;
+    return allOf(
+      mayAct(fight, who),
+      () => (is(sheetOf(fight, who), 'frenzied') ? no('MU-46', 'The frenzied never stop.') : true),
+      () =>
+        turn && (turn.main || turn.bonus > 0 || turn.moved > 0)
+          ? no('MU-46', 'It takes the whole turn: it has begun something else.')
+          : true,
+    );
+  },
+  *perform(fight, who) {
+    yield* beginTurn(fight, who);
+    const sheet = sheetOf(fight, who);
+    for (const item of sheet.gear.filter(({ held }) => held !== null))
+      fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, who) } });
+    sheet.gear = sheet.gear.filter(({ held }) => held === null);
+    letGo(fight, who);
+    gain(sheet, { id: 'surrendered', until: 'cause' });
+    lose(sheet, 'concealed');
+    fight.state.used[who] = 'surrender';
+    tell(fight, 'MU-46', `${nameOf(fight, who)} surrenders.`, { who: [who], tone: 'turn' });
+    yield* finish(fight);
+  },
+};
+
+/** Where the field can be left: zones with an exit; a map without one can be left from anywhere. */
+function canLeave(fight: MurdhamFight, who: Id): Verdict {
+  const scene = mapOf(fight);
+  const exits = [...Object.values(scene.zones), ...Object.values(scene.borders)].filter(({ features }) =>
+    features.some(({ kind }) => kind === 'exit'),
+  );
+  if (exits.length === 0) return true;
+  const here = placeOf(fight, who);
+  const at = here.kind === 'border' ? [here.border, ...zonesHere(fight, who)] : zonesHere(fight, who);
+  return exits.some(({ id }) => at.includes(id)) ? true : no('MU-45', 'Only where there is a way out.');
+}
+
+const leave: MurdhamAction = {
+  id: 'leave',
+  scope: 'combatant',
+  label: 'Leave the fight',
+  help: 'Flees off the map, with movement left. Enemies nearby may strike first.',
+  rule: 'MU-45',
+  group: groups.move,
+  allowed: (fight, who) =>
+    allOf(
+      mayAct(fight, who),
+      () => bound(fight, who, 'move'),
+      () => canMove(fight, who),
+      () => (is(sheetOf(fight, who), 'frenzied') ? no('MU-45', 'The frenzied never retreat.') : true),
+      () => canLeave(fight, who),
+    ),
+  *perform(fight, who) {
+    yield* beginTurn(fight, who);
+    const company = [
+      who,
+      ...ridersOf(fight, who),
+      ...(mountOf(fight, who) === undefined ? [] : [mountOf(fight, who) ?? who]),
+    ];
+    for (const id of company) {
+      gain(sheetOf(fight, id), { id: 'fled', until: 'cause' });
+      fighter(fight, id).place = { kind: 'off' };
+      letGo(fight, id);
+    }
+    tell(fight, 'MU-45', `${nameOf(fight, who)} leaves the fight.`, { who: [who], tone: 'turn' });
+    cornered(fight);
+    yield* finish(fight);
+  },
+};
+
+const fly = (id: 'take-off' | 'land', label: string, help: string): MurdhamAction => ({
+  id,
+  scope: 'combatant',
+  label,
+  help,
+  rule: 'MU-06',
+  group: groups.move,
+  variants: (fight, who) => {
+    const { traits } = sheetOf(fight, who);
+    const flier = traits.includes('landing') || traits.includes('swooping') || traits.includes('hovering');
+    const up = is(sheetOf(fight, who), 'aloft');
+    return flier && up === (id === 'land') ? [{ id, label }] : [];
+  },
+  allowed: (fight, who) => allOf(mayAct(fight, who), () => bound(fight, who, 'move')),
+  *perform(fight, who) {
+    yield* beginTurn(fight, who);
+    if (id === 'land') lose(sheetOf(fight, who), 'aloft');
+    else gain(sheetOf(fight, who), { id: 'aloft', until: 'cause' });
+    tell(fight, 'MU-06', `${nameOf(fight, who)} ${id === 'land' ? 'lands' : 'takes to the air'}.`, { who: [who] });
+  },
+});
+
+export const turnActions: readonly MurdhamAction[] = [
+  takeTurn,
+  moveAction,
+  leave,
+  fly('take-off', 'Take off', 'Into the air: out of reach of those on the ground.'),
+  fly('land', 'Land', 'Down to the ground.'),
+  surrender,
+  endTurnAction,
+  passAction,
+  nextRound,
+];
+export const fullMovementActions: readonly MurdhamAction[] = [fullMovement];
