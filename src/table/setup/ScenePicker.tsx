@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { DropZone, Radio, RadioGroup } from 'react-aria-components';
 import { toast } from 'sonner';
 import { count } from '../../engine/words.ts';
-import type { Ground, Scene, SceneKind } from '../../space/scene.ts';
+import type { Scene, SceneKind } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
 import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceInput, NumberInput } from '../../ui/inputs.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { LOOKS } from '../editor/GroundForm.tsx';
 import { gridOfName, titleOfName } from '../editor/gridName.ts';
 import { PLAIN_LIMITS, pictureScene, plainSquares, plainZones } from './plainScenes.ts';
 import { SceneThumbnail } from './SceneThumbnail.tsx';
@@ -56,15 +57,6 @@ function Ready({ kinds, scene, onScene }: Props) {
     </RadioGroup>
   );
 }
-
-const LOOKS: readonly { id: Extract<Ground, { kind: 'plain' }>['look']; label: string }[] = [
-  { id: 'stone', label: 'Stone' },
-  { id: 'grass', label: 'Grass' },
-  { id: 'wood', label: 'Wood' },
-  { id: 'sand', label: 'Sand' },
-  { id: 'water', label: 'Water' },
-  { id: 'night', label: 'Night' },
-];
 
 const KIND_WORDS: Record<SceneKind, string> = { zones: 'Zones', squares: 'Squares' };
 
