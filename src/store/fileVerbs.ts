@@ -45,10 +45,9 @@ export function fileVerbs(kit: Kit, library: Library): FileVerbs {
   return {
     picture,
     async saveFile(id) {
-      const open = get().open?.encounter;
-      if (id === undefined && !open) return set({ trouble: 'No fight is open: open the one that you want to save.' });
-      const wanted = id ?? open?.id ?? '';
-      const read = wanted === open?.id ? { ok: true as const, value: open } : await library.read(wanted);
+      const wanted = id ?? get().open?.encounter.id;
+      if (wanted === undefined) return set({ trouble: 'No fight is open: open the one that you want to save.' });
+      const read = await library.read(wanted);
       if (!read.ok) return set({ trouble: read.refusal.text });
       const encounter = read.value;
       const pictures = new Map<string, Blob>();

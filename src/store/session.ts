@@ -12,7 +12,7 @@ const rememberedSchema = z.object({
 });
 
 /** Where small settings are kept: the browser's localStorage, or a stand-in. */
-export type Remembered = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Remembered = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Reads a remembered value as JSON; undefined when there is none, it is no JSON, or the browser denies it. */
 export function recall(remembered: Remembered | undefined, key: string): unknown {

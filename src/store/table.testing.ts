@@ -25,7 +25,6 @@ export function remembered(): Remembered {
   return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
   };
 }
 

@@ -1,0 +1,88 @@
+/** One window writes: asking, waiting, handing over, taking by force, and browsers without locks. */
+import { describe, expect, it } from 'vitest';
+import { fakeChannels, fakeLockManager } from '../store/table.testing.ts';
+import { type Channel, type Holding, hold, type LockTools } from './locks.ts';
+
+/** Two windows of one browser; `parts` are what that browser has. */
+function windows(parts: { locks: boolean; channel: boolean }) {
+  const locks = parts.locks ? fakeLockManager() : undefined;
+  const channel: ((name: string) => Channel) | undefined = parts.channel ? fakeChannels() : undefined;
+  const tools: LockTools = { locks, channel, patience: 10 };
+  const log: string[] = [];
+  const open = async (
+    who: string,
+    how: 'ask' | 'wait' | 'take',
+    lost: () => Promise<void> = async () => {},
+    own: Partial<LockTools> = {},
+  ): Promise<Holding | undefined> => {
+    const holding = await hold(
+      'one',
+      how,
+      async () => {
+        log.push(`${who} is asked`);
+        await lost();
+        log.push(`${who} has let go`);
+      },
+      { ...tools, ...own },
+    );
+    log.push(`${who} ${holding ? 'holds' : 'waits'}`);
+    return holding;
+  };
+  return { open, log };
+}
+
+const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe.each([
+  ['with locks', { locks: true, channel: true }],
+  ['without locks, by word alone', { locks: false, channel: true }],
+])('two windows %s', (_name, parts) => {
+  it('the second gives way until the first lets go', async () => {
+    const { open, log } = windows(parts);
+    const first = await open('first', 'ask');
+    expect(await open('second', 'ask')).toBeUndefined();
+    expect(await open('second', 'wait')).toBeUndefined();
+    first?.release();
+    await soon();
+    expect(await open('second', 'ask')).toBeDefined();
+    expect(log).toEqual(['first holds', 'second waits', 'second waits', 'second holds']);
+  });
+  it('the first finishes its writing before the second has it', async () => {
+    const { open, log } = windows(parts);
+    await open('first', 'ask', soon);
+    expect(await open('second', 'take')).toBeDefined();
+    expect(log).toEqual(['first holds', 'first is asked', 'first has let go', 'second holds']);
+    expect(await open('third', 'ask')).toBeUndefined();
+  });
+  it('other encounters are free', async () => {
+    const { open } = windows(parts);
+    await open('first', 'ask');
+    const tools: LockTools = { locks: fakeLockManager(), channel: fakeChannels(), patience: 1 };
+    expect(await hold('other', 'ask', async () => {}, tools)).toBeDefined();
+  });
+});
+
+describe('a window that does not answer', () => {
+  it('has the lock taken from it by force, and is told', async () => {
+    const { open, log } = windows({ locks: true, channel: false });
+    await open('first', 'ask');
+    expect(await open('second', 'take')).toBeDefined();
+    await soon();
+    expect(log).toContain('first is asked');
+  });
+  it('that reloads itself gets its own lock when the old page is gone', async () => {
+    const { open } = windows({ locks: true, channel: true });
+    const old = await open('old page', 'ask');
+    const again = open('new page', 'wait');
+    old?.release();
+    expect(await again).toBeDefined();
+  });
+});
+
+describe('a browser with neither locks nor channels', () => {
+  it('lets everybody in: the database refuses the one that was replaced', async () => {
+    const { open } = windows({ locks: false, channel: false });
+    expect(await open('first', 'ask')).toBeDefined();
+    expect(await open('second', 'ask')).toBeDefined();
+  });
+});
