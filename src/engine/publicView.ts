@@ -1,5 +1,5 @@
 /** The public view: what players see, built field by field from the fight. Nothing is stripped, because nothing secret is put in. */
-import type { Border, Feature, Scene, Zone } from '../space/scene.ts';
+import { type Border, type Feature, isHiddenDoor, type Scene, type Zone } from '../space/scene.ts';
 import { type Combatant, type Detail, everyone, type Fight, fullName, type LoggedDice } from './fight.ts';
 import type { Question } from './question.ts';
 import type { Badge, OrderRow, Ruleset, Standing, Track, TurnOrder } from './ruleset.ts';
@@ -82,7 +82,11 @@ export function publicScene(scene: Scene): Scene {
     height: scene.height,
     ground: scene.ground,
     zones: Object.fromEntries(Object.values(scene.zones).map((one) => [one.id, zone(one)])),
-    borders: Object.fromEntries(Object.values(scene.borders).map((one) => [one.id, border(one)])),
+    borders: Object.fromEntries(
+      Object.values(scene.borders)
+        .filter((one) => !isHiddenDoor(one))
+        .map((one) => [one.id, border(one)]),
+    ),
   };
 }
 

@@ -66,6 +66,13 @@ export const borderSchema = z.object({
 });
 export type Border = z.infer<typeof borderSchema>;
 
+/**
+ * Whether players take a border for plain wall: a closed door with a barrier on it that is the GM's secret. It is left
+ * out of what their screen receives until it is opened.
+ */
+export const isHiddenDoor = ({ door, features }: Border): boolean =>
+  door === 'closed' && features.some(({ kind, secret }) => kind === 'barrier' && secret === true);
+
 export const zoneSceneSchema = z.object({
   kind: z.literal('zones'),
   name: z.string().max(80),

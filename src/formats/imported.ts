@@ -1,0 +1,51 @@
+/** What a map from elsewhere becomes: a zone scene, its picture, and what could not be taken over. */
+import * as z from 'zod';
+import { type Result, refused } from '../engine/words.ts';
+import { type ZoneScene, zoneSceneSchema } from '../space/scene.ts';
+
+/** A map that was read. */
+export interface ImportedMap {
+  readonly scene: ZoneScene;
+  /** The bytes of its picture, when it has one: keep it and make it the ground. */
+  readonly picture?: Uint8Array<ArrayBuffer>;
+  /** What was left out or guessed, each as one sentence for the GM. */
+  readonly remarks: readonly string[];
+}
+
+/** Letters of a file above which it is not even looked at: about a hundred megabytes. */
+const MOST_LETTERS = 140_000_000;
+
+/** A refusal of a file, as one sentence. */
+export const notRead = (text: string) => refused('by hand', text);
+
+/**
+ * Reads text as JSON of a schema. `what` names the kind of file in a refusal, which says where the data does not fit.
+ */
+export function readJson<T>(text: string, schema: z.ZodType<T>, what: string): Result<T> {
+  if (text.length > MOST_LETTERS)
+    return notRead(`This ${what} is too large to open here: export it with a smaller picture.`);
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return notRead(`This file is no ${what}: it is not JSON. Export it again and choose that file.`);
+  }
+  const read = schema.safeParse(data);
+  if (read.success) return { ok: true, value: read.data };
+  const issue = read.error.issues[0];
+  const where = issue?.path.join('.') || 'its beginning';
+  return notRead(`This file is no ${what}: at “${where}” it does not fit (${issue?.message ?? 'unknown'}).`);
+}
+
+/** The last look at a scene before it leaves: a map that breaks a limit of ours is refused, not half opened. */
+export function soundMap(map: ImportedMap, what: string): Result<ImportedMap> {
+  const fits = zoneSceneSchema.safeParse(map.scene);
+  if (fits.success) return { ok: true, value: map };
+  const issue = fits.error.issues[0];
+  return notRead(
+    `This ${what} does not fit: its ${issue?.path.join('.') ?? 'map'} is beyond what a map here can have (${issue?.message ?? 'unknown'}).`,
+  );
+}
+
+/** A number read from a file that is used in a reckoning: finite and not monstrous. */
+export const figure = z.number().min(-100_000).max(100_000);

@@ -1,0 +1,242 @@
+/** One-page dungeons: rooms become zones, door cells become borders halfway between the rooms. */
+import * as z from 'zod';
+import type { Result } from '../engine/words.ts';
+import { lengthOf, middle } from '../space/polygon.ts';
+import { joinPolygons } from '../space/polygonClip.ts';
+import { sharedEdge } from '../space/polygonEdges.ts';
+import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
+import { figure, type ImportedMap, notRead, readJson, soundMap } from './imported.ts';
+
+const WHAT = 'one-page dungeon';
+/** Pixels of a cell, as the generator draws it. */
+const CELL = 70;
+/** Empty cells round the map. */
+const MARGIN = 1;
+const MOST_RECTS = 600;
+
+const cell = z.object({ x: figure, y: figure });
+/** The parts of the file that are read; others are left alone. */
+export const onePageDungeonSchema = z.object({
+  title: z.string().optional(),
+  rects: z
+    .array(
+      z.object({
+        x: z.int().min(-5000).max(5000),
+        y: z.int().min(-5000).max(5000),
+        w: z.int().min(1).max(200),
+        h: z.int().min(1).max(200),
+        rotunda: z.boolean().optional(),
+      }),
+    )
+    .max(MOST_RECTS),
+  doors: z
+    .array(z.object({ x: z.int(), y: z.int(), dir: cell, type: z.int() }))
+    .max(MOST_RECTS)
+    .default([]),
+  notes: z.array(z.object({ ref: z.string().optional(), pos: cell })).default([]),
+  columns: z.array(cell).default([]),
+  water: z.array(cell).default([]),
+});
+type Dungeon = z.infer<typeof onePageDungeonSchema>;
+type Rect = Dungeon['rects'][number];
+type Door = Dungeon['doors'][number];
+
+/** What each type of door is to us. Types that the generator may add later are taken as plain openings. */
+interface DoorKind {
+  readonly door: Border['door'];
+  readonly capacity: number;
+  readonly feature?: Omit<Feature, 'id'>;
+}
+const OPENING: DoorKind = { door: 'none', capacity: 2 };
+const DOOR_KINDS: Readonly<Record<number, DoorKind>> = {
+  0: OPENING,
+  1: { door: 'closed', capacity: 1 },
+  2: { door: 'none', capacity: 1 },
+  4: { door: 'closed', capacity: 1, feature: { kind: 'obstacle', label: 'Portcullis', detail: 'test:force' } },
+  5: { door: 'closed', capacity: 2 },
+  6: { door: 'closed', capacity: 1, feature: { kind: 'barrier', label: 'Secret door', secret: true } },
+  7: { door: 'closed', capacity: 1 },
+  9: { door: 'none', capacity: 2, feature: { kind: 'difficult', label: 'Steps' } },
+};
+
+/**
+ * Reads a one-page dungeon as a zone map. Every room and passage is a zone, named by its number on the page; every
+ * door is a border; columns give cover, water is noted; ways in and out are exits. Secret doors are secret. Refused with a
+ * sentence when the text is no such file or has no rooms.
+ */
+export function readOnePageDungeon(text: string): Result<ImportedMap> {
+  const read = readJson(text, onePageDungeonSchema, WHAT);
+  if (!read.ok) return read;
+  const dungeon = read.value;
+  const doorCells = new Set(dungeon.doors.map(keyOf));
+  const rooms = dungeon.rects.filter((rect) => rect.w * rect.h > 1 || !doorCells.has(keyOf(rect)));
+  if (rooms.length === 0) return notRead('This one-page dungeon has no rooms; there is nothing to make zones of.');
+  return soundMap(drawDungeon(dungeon, rooms), WHAT);
+}
+
+const keyOf = ({ x, y }: { x: number; y: number }): string => `${x},${y}`;
+
+function drawDungeon(dungeon: Dungeon, rooms: readonly Rect[]): ImportedMap {
+  const remarks: string[] = [];
+  const left = Math.min(...dungeon.rects.map(({ x }) => x)) - MARGIN;
+  const top = Math.min(...dungeon.rects.map(({ y }) => y)) - MARGIN;
+  const at = (x: number, y: number): Point => ({ x: (x - left) * CELL, y: (y - top) * CELL });
+  const idAt = (x: number, y: number): string | undefined => {
+    const found = rooms.findIndex((rect) => x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h);
+    return found < 0 ? undefined : `room-${found + 1}`;
+  };
+  const zones: Record<string, Zone> = {};
+  for (const [n, rect] of rooms.entries()) {
+    const id = `room-${n + 1}`;
+    const features = featuresOf(dungeon, rect, id);
+    zones[id] = {
+      id,
+      name: nameOf(dungeon, rect, rooms),
+      polygon: outlineOf(rect, at),
+      capacity: capacityOf(rect),
+      features,
+    };
+  }
+  const borders: Record<string, Border> = {};
+  for (const [n, door] of dungeon.doors.entries()) {
+    const side = sideOf(door);
+    const ends = [-1, 1].map((way) => ({ way, id: idAt(door.x + side.x * way, door.y + side.y * way) }));
+    const known = ends.filter((end): end is { way: number; id: string } => end.id !== undefined);
+    const [one, two] = known;
+    if (one && two && one.id !== two.id) {
+      for (const { way, id } of known) extend(zones, id, stub(door, side, way, 0.5, at));
+      const id = `door-${n + 1}`;
+      borders[id] = doorBorder(id, door, side, [one.id, two.id], at);
+    } else if (one) {
+      extend(zones, one.id, stub(door, side, one.way, 1, at));
+      addExit(zones[one.id], door);
+    } else remarks.push(`The door at ${door.x}, ${door.y} leads to no room and was left out.`);
+  }
+  for (const border of openSides(zones, borders)) borders[border.id] = border;
+  const width = (Math.max(...dungeon.rects.map(({ x, w }) => x + w)) + MARGIN - left) * CELL;
+  const height = (Math.max(...dungeon.rects.map(({ y, h }) => y + h)) + MARGIN - top) * CELL;
+  const scene: ZoneScene = {
+    kind: 'zones',
+    name: (dungeon.title?.trim() || 'One-page dungeon').slice(0, 80),
+    width,
+    height,
+    ground: { kind: 'plain', look: 'stone' },
+    zones,
+    borders,
+  };
+  if (rooms.length > 14)
+    remarks.push(`This map has ${rooms.length} rooms and passages; take away those that are not in play.`);
+  return { scene, remarks };
+}
+
+/** The axis of a door as a step of one cell; doors without a clear one are taken to lead up and down. */
+function sideOf({ dir }: Door): Point {
+  if (Math.abs(dir.x) > Math.abs(dir.y)) return { x: 1, y: 0 };
+  return { x: 0, y: 1 };
+}
+
+/** Room for one in each cell, at most 16: larger rooms are better split into several zones. */
+const capacityOf = ({ w, h }: Rect): number => Math.min(16, w * h);
+
+const inside = (rect: Rect, { x, y }: { x: number; y: number }): boolean =>
+  x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h;
+
+/** “Room 3” by its number on the page; else a hall or passage, numbered. */
+function nameOf(dungeon: Dungeon, rect: Rect, rooms: readonly Rect[]): string {
+  const note = dungeon.notes.find(
+    ({ ref, pos }) => ref && inside(rect, { x: Math.floor(pos.x), y: Math.floor(pos.y) }),
+  );
+  if (note?.ref) return `Room ${note.ref}`.slice(0, 60);
+  const thin = (room: Rect): boolean => Math.min(room.w, room.h) === 1;
+  const alike = rooms.filter((room) => thin(room) === thin(rect));
+  return `${thin(rect) ? 'Passage' : 'Hall'} ${letters(alike.indexOf(rect))}`;
+}
+
+/** A, B … Z, AA, AB …: so that nobody takes them for the numbers on the page. */
+function letters(n: number): string {
+  const last = String.fromCharCode(65 + (n % 26));
+  return n < 26 ? last : `${letters(Math.floor(n / 26) - 1)}${last}`;
+}
+
+function featuresOf(dungeon: Dungeon, rect: Rect, id: string): Feature[] {
+  const features: Feature[] = [];
+  if (dungeon.columns.some((column) => inside(rect, column)))
+    features.push({ id: `${id}.cover`, kind: 'cover', label: 'Columns' });
+  const wet = dungeon.water.filter((spot) => inside(rect, spot)).length;
+  if (wet * 3 >= rect.w * rect.h) features.push({ id: `${id}.water`, kind: 'water', label: 'Water', amount: 0 });
+  return features;
+}
+
+/** A room's outline; a round room is drawn with 28 corners. */
+function outlineOf({ x, y, w, h, rotunda }: Rect, at: (x: number, y: number) => Point): Point[] {
+  if (!rotunda) return [at(x, y), at(x + w, y), at(x + w, y + h), at(x, y + h)];
+  const centre = at(x + w / 2, y + h / 2);
+  return Array.from({ length: 28 }, (_, n) => {
+    const turn = (n * Math.PI) / 14;
+    const round = (value: number): number => Math.round(value * 100) / 100;
+    return {
+      x: round(centre.x + (Math.cos(turn) * w * CELL) / 2),
+      y: round(centre.y + (Math.sin(turn) * h * CELL) / 2),
+    };
+  });
+}
+
+/** The part of a door's cell that belongs to the room on one side, reaching a little into the room so that they join. */
+function stub(door: Door, side: Point, way: number, share: number, at: (x: number, y: number) => Point): Point[] {
+  // Along the axis from the far end of the share to half a cell into the room.
+  const near = 1.5;
+  const from = way > 0 ? 1 - share : 0.5 - 1;
+  const to = way > 0 ? near : share;
+  return side.x === 1
+    ? [at(door.x + from, door.y), at(door.x + to, door.y), at(door.x + to, door.y + 1), at(door.x + from, door.y + 1)]
+    : [at(door.x, door.y + from), at(door.x + 1, door.y + from), at(door.x + 1, door.y + to), at(door.x, door.y + to)];
+}
+
+function extend(zones: Record<string, Zone>, id: string, part: readonly Point[]): void {
+  const zone = zones[id];
+  const joined = zone && joinPolygons(zone.polygon, part);
+  if (zone && Array.isArray(joined)) zone.polygon = joined;
+}
+
+function addExit(zone: Zone | undefined, { type }: Door): void {
+  if (!zone || zone.features.some(({ kind }) => kind === 'exit')) return;
+  const label = type === 3 ? 'Stairs up and out' : type === 8 ? 'Stairs down' : 'Way out';
+  zone.features.push({ id: `${zone.id}.exit`, kind: 'exit', label });
+}
+
+function doorBorder(
+  id: string,
+  door: Door,
+  side: Point,
+  between: [string, string],
+  at: (x: number, y: number) => Point,
+): Border {
+  const { door: state, capacity, feature } = DOOR_KINDS[door.type] ?? OPENING;
+  const line: Border['line'] =
+    side.x === 1
+      ? [at(door.x + 0.5, door.y), at(door.x + 0.5, door.y + 1)]
+      : [at(door.x, door.y + 0.5), at(door.x + 1, door.y + 0.5)];
+  return {
+    id,
+    between,
+    line,
+    capacity,
+    door: state,
+    features: feature ? [{ id: `${id}.${feature.kind}`, ...feature }] : [],
+  };
+}
+
+/** Open borders where rooms lie side by side without a door: the generator draws no wall there. */
+function openSides(zones: Readonly<Record<string, Zone>>, doors: Readonly<Record<string, Border>>): Border[] {
+  const all = Object.values(zones);
+  return all.flatMap((one, n) =>
+    all.slice(n + 1).flatMap((two): Border[] => {
+      const edge = sharedEdge(one.polygon, two.polygon, 1);
+      if (!edge || edge.length < CELL * 0.9) return [];
+      const centre = middle(...edge.line);
+      if (Object.values(doors).some(({ line }) => lengthOf(middle(...line), centre) < CELL)) return [];
+      const line: Border['line'] = [edge.line[0], edge.line[1]];
+      return [{ id: `${one.id}-${two.id}`, between: [one.id, two.id], line, capacity: 2, door: 'none', features: [] }];
+    }),
+  );
+}

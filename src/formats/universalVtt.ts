@@ -1,0 +1,149 @@
+/** Universal VTT maps (.dd2vtt, .uvtt, .df2vtt): rooms that walls and portals close round become zones, portals borders. */
+import * as z from 'zod';
+import type { Result } from '../engine/words.ts';
+import { area, lengthOf, type Segment } from '../space/polygon.ts';
+import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
+import { figure, type ImportedMap, notRead, readJson, soundMap } from './imported.ts';
+import { facesBeside, facesOf, liesIn, MOST_WALLS } from './wallFaces.ts';
+
+const WHAT = 'Universal VTT map';
+/** Most zones and corners that are taken over. */
+const MOST_ZONES = 120;
+const MOST_CORNERS = 400;
+
+const point = z.object({ x: figure, y: figure });
+/** The parts of the file that are read; lengths are in squares, y grows downwards. */
+export const universalVttSchema = z.object({
+  format: z.union([z.number(), z.string()]).optional(),
+  resolution: z.object({
+    map_origin: point.default({ x: 0, y: 0 }),
+    map_size: z.object({ x: z.number().positive().max(2000), y: z.number().positive().max(2000) }),
+    pixels_per_grid: z.number().positive().max(2000),
+  }),
+  line_of_sight: z.array(z.array(point)).default([]),
+  objects_line_of_sight: z.array(z.array(point)).default([]),
+  portals: z
+    .array(
+      z.object({
+        bounds: z.tuple([point, point]),
+        closed: z.boolean().default(true),
+        freestanding: z.boolean().default(false),
+      }),
+    )
+    .default([]),
+  image: z.string().default(''),
+});
+type UniversalVtt = z.infer<typeof universalVttSchema>;
+
+/**
+ * Reads a Universal VTT map as a zone map with its picture. Rooms closed by walls and portals are zones, portals doors
+ * between them; crates and pillars in a room give it cover. A map whose walls close nothing, a cave say, becomes one
+ * zone to be split by hand. Refused with a sentence when the text is no such file or larger than a map here can be.
+ */
+export function readUniversalVtt(text: string, name: string): Result<ImportedMap> {
+  const read = readJson(text, universalVttSchema, WHAT);
+  if (!read.ok) return read;
+  const picture = bytesOf(read.value.image);
+  if (picture === 'broken') return notRead('The picture in this Universal VTT map is damaged; export the map again.');
+  const map = drawMap(read.value, name);
+  return soundMap({ ...map, ...(picture ? { picture } : {}) }, WHAT);
+}
+
+/** The bytes of base64 text, without or with the head of a data address; undefined for none. */
+function bytesOf(image: string): Uint8Array<ArrayBuffer> | undefined | 'broken' {
+  const start = image.startsWith('data:') ? image.indexOf(',') + 1 : 0;
+  if (image.length === start) return undefined;
+  try {
+    const letters = atob(image.slice(start));
+    const bytes = new Uint8Array(letters.length);
+    for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
+    return bytes;
+  } catch {
+    return 'broken';
+  }
+}
+
+function drawMap(file: UniversalVtt, name: string): ImportedMap {
+  const { map_origin: origin, map_size: size, pixels_per_grid: square } = file.resolution;
+  const at = ({ x, y }: Point): Point => ({ x: (x - origin.x) * square, y: (y - origin.y) * square });
+  const width = Math.round(size.x * square);
+  const height = Math.round(size.y * square);
+  const remarks: string[] = [];
+  const doors = file.portals.map(({ bounds: [from, to], closed }) => ({ line: [at(from), at(to)] as Segment, closed }));
+  const walls = [...polylines(file.line_of_sight, at), ...doors.map(({ line }) => line)];
+  if (walls.length > MOST_WALLS)
+    remarks.push(`This map has ${walls.length} pieces of wall, too many to find its rooms; draw the zones by hand.`);
+  let faces = facesOf(walls, square * 0.08, square * square * 0.6);
+  const fit = faces.filter((face) => face.length <= MOST_CORNERS).slice(0, MOST_ZONES);
+  if (fit.length < faces.length)
+    remarks.push(`${faces.length - fit.length} rooms are too small or too crooked and were left out.`);
+  faces = fit;
+  if (faces.some((inner) => faces.some((outer) => outer !== inner && liesIn(inner, outer))))
+    remarks.push('Some rooms lie inside others; split the outer ones so that zones lie beside each other.');
+  if (faces.length === 0) {
+    remarks.push('Its walls close round no room, so it is one zone; split it into zones by hand.');
+    faces = [
+      [
+        { x: 0, y: 0 },
+        { x: width, y: 0 },
+        { x: width, y: height },
+        { x: 0, y: height },
+      ],
+    ];
+  }
+  const objects = polylines(file.objects_line_of_sight, at).map(([from]) => from);
+  const zones = Object.fromEntries(faces.map((face, n) => [`room-${n + 1}`, roomOf(face, n, faces, objects, square)]));
+  const borders: Record<string, Border> = {};
+  let blind = 0;
+  for (const [n, { line, closed }] of doors.entries()) {
+    const [one = -1, two = -1] = facesBeside(faces, line, square * 0.25);
+    if (one < 0 && two < 0) continue;
+    if (one < 0 || two < 0 || one === two) {
+      blind++;
+      continue;
+    }
+    const id = `door-${n + 1}`;
+    borders[id] = {
+      id,
+      between: [`room-${one + 1}`, `room-${two + 1}`],
+      line: [line[0], line[1]],
+      capacity: lengthOf(...line) > square * 1.5 ? 2 : 1,
+      door: closed ? 'closed' : 'open',
+      features: [],
+    };
+  }
+  if (blind > 0)
+    remarks.push(
+      `${blind === 1 ? 'One door or window leads' : `${blind} doors and windows lead`} out of the rooms and got no border.`,
+    );
+  if (Object.keys(borders).length > 0)
+    remarks.push('Windows and secret doors cannot be told from doors in this kind of file; look them through.');
+  const scene: ZoneScene = {
+    kind: 'zones',
+    name: name.trim().slice(0, 80) || 'Map',
+    width,
+    height,
+    ground: { kind: 'plain', look: 'stone' },
+    zones,
+    borders,
+  };
+  return { scene, remarks };
+}
+
+const polylines = (lines: readonly (readonly Point[])[], at: (point: Point) => Point): Segment[] =>
+  lines.flatMap((line) => line.slice(1).map((to, n): Segment => [at(line[n] ?? to), at(to)]));
+
+function roomOf(face: Point[], n: number, faces: readonly Point[][], objects: readonly Point[], square: number): Zone {
+  const id = `room-${n + 1}`;
+  const squares = area(face) / (square * square);
+  const held = objects.some((object) => facesBeside(faces, [object, { x: object.x + 1, y: object.y }], 0)[0] === n);
+  const features: Feature[] = held ? [{ id: `${id}.cover`, kind: 'cover', label: 'Things to hide behind' }] : [];
+  return {
+    id,
+    name: `Room ${n + 1}`,
+    polygon: face.map(({ x, y }) => ({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 })),
+    // Room for one in each square, at most 16: larger rooms are better split into several zones.
+    capacity: Math.max(1, Math.min(16, Math.floor(squares))),
+    features,
+  };
+}
