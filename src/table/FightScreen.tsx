@@ -100,24 +100,46 @@ function Fight() {
       <div className="flex min-h-0 flex-1">
         <ToolBar board={board} keyDeeds={keyDeeds} />
         <Group orientation="horizontal" className="min-w-0 flex-1">
-          <Pane id="side" defaultSize={17.5} minSize={12} collapsible className="min-w-0 bg-panel">
-            <aside aria-label="Panels" className="flex h-full min-h-0 flex-col overflow-y-auto">
-              {down && now.fight.stage === 'running' ? <OrderPanel deeds={deeds} /> : null}
-              <MoralePanel />
-              <TracksPanel />
-              <ReactionsPanel />
-              <MapList deeds={deeds} />
-              <LogPanel />
-            </aside>
+          <Pane
+            id="side"
+            defaultSize={272}
+            minSize={200}
+            maxSize={520}
+            collapsible
+            groupResizeBehavior="preserve-pixel-size"
+            className="min-w-0 bg-panel"
+          >
+            <Group orientation="vertical" className="h-full">
+              <Pane id="panels" minSize={120} className="min-h-0">
+                <aside aria-label="Panels" className="h-full overflow-y-auto">
+                  {down && now.fight.stage === 'running' ? <OrderPanel deeds={deeds} /> : null}
+                  <MoralePanel />
+                  <TracksPanel />
+                  <ReactionsPanel />
+                  <MapList deeds={deeds} />
+                </aside>
+              </Pane>
+              <Separator className="h-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Height of the log" />
+              <Pane id="log" defaultSize="36%" minSize={36} className="min-h-0">
+                <LogPanel />
+              </Pane>
+            </Group>
           </Pane>
           <Separator className="w-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Width of the panels" />
-          <Pane id="map" minSize={35}>
+          <Pane id="map" minSize={360}>
             <main aria-label="The map" className="h-full min-h-0">
               <MapView board={board} deeds={deeds} />
             </main>
           </Pane>
           <Separator className="w-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Width of the card" />
-          <Pane id="card" defaultSize={25} minSize={18} className="min-w-0 bg-panel">
+          <Pane
+            id="card"
+            defaultSize={348}
+            minSize={280}
+            maxSize={560}
+            groupResizeBehavior="preserve-pixel-size"
+            className="min-w-0 bg-panel"
+          >
             <aside aria-label="Who acts" className="flex h-full min-h-0 flex-col">
               <ActorCard deeds={deeds} onCentre={(who) => board.current?.centreOn(who)} />
               <NextBox deeds={deeds} />

@@ -28,7 +28,7 @@ export function Panel({
       {...(id ? { 'data-panel': id } : {})}
       isExpanded={!folded}
       onExpandedChange={(open) => onFold(!open)}
-      className={cn('group/panel flex min-h-0 flex-col border-line border-b last:border-b-0', className)}
+      className={cn('group/panel flex shrink-0 flex-col border-line border-b last:border-b-0', className)}
     >
       <div className="flex h-9 shrink-0 items-center gap-2 pr-2">
         <Heading level={2} className="min-w-0 flex-1">

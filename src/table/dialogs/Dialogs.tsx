@@ -1,7 +1,8 @@
 /** The dialog that is open now: the uppermost of those that lie on each other. */
 import { useTable } from '../../store/store.ts';
-import { Confirm } from '../../ui/Dialog.tsx';
+import { Confirm, Dialog } from '../../ui/Dialog.tsx';
 import { useDesk } from '../desk.ts';
+import { ScreenControl } from '../screenControl/ScreenControl.tsx';
 import type { Deeds } from '../useDeeds.ts';
 import type { KeyDeeds } from '../useKeys.ts';
 import { DiceDialog } from './DiceDialog.tsx';
@@ -43,6 +44,10 @@ export function Dialogs({ deeds, keyDeeds }: { deeds: Deeds; keyDeeds: KeyDeeds 
         />
       );
     case 'screen':
-      return null;
+      return (
+        <Dialog title="Players’ screen" isOpen onClose={close} width="wide">
+          <ScreenControl />
+        </Dialog>
+      );
   }
 }

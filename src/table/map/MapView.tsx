@@ -4,10 +4,11 @@ import { toast } from 'sonner';
 import { Board } from '../../board/Board.tsx';
 import type { BoardHandle, BoardIntent, BoardLine, BoardView } from '../../board/types.ts';
 import type { Place } from '../../space/scene.ts';
-import { useScreen } from '../../store/screen.ts';
 import { useTable } from '../../store/store.ts';
 import { useDesk } from '../desk.ts';
 import { optionAt } from '../moves.ts';
+import { useGmView } from '../screenControl/gmView.ts';
+import { usePing, useScreenFrame } from '../screenControl/onMap.ts';
 import { QuestionTray } from '../tray/QuestionTray.tsx';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
@@ -42,9 +43,9 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
     return aimLine(ruleset, fight, asker ?? actor, pointed.token);
   }, [tool, from, pointed, question, derived, ruleset, fight, actor]);
 
-  const pinged = useScreen((screen) => screen.ping);
-  const pingAt = useScreen((screen) => screen.pingAt);
-  const frame = useScreen((screen) => screen.settings.frame);
+  const ping = usePing();
+  const frame = useScreenFrame();
+  const tellView = useGmView((view) => view.tell);
   const onIntent = useCallback(
     (intent: BoardIntent) => {
       /** Takes what was clicked as the answer of the open question; says whether it was one. */
@@ -75,7 +76,7 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
           if (!measured(intent.place) && !answered({ place: intent.place }) && tool === 'select') select([]);
           return;
         case 'ground':
-          if (tool === 'ping') pingAt(intent.point);
+          if (tool === 'ping') ping.send(intent.point);
           else if (tool === 'select') select([]);
           return;
         case 'drop':
@@ -94,14 +95,14 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
           select(intent.ids);
           return;
         case 'ping':
-          pingAt(intent.point);
+          ping.send(intent.point);
           return;
         case 'dragging':
         case 'stroke':
           return;
       }
     },
-    [question, deeds, tool, fight, select, selected, openMenu, show, point, pingAt],
+    [question, deeds, tool, fight, select, selected, openMenu, show, point, ping],
   );
 
   const [view, setView] = useState<Shown>();
@@ -109,9 +110,12 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
   // Chosen once for each question: a tray that jumps while one reads is worse than one that covers something.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   const dock = useMemo(() => dockFor(fight.scene, tokens, question?.about ?? none, view), [asked]);
-  const ping = useMemo(
-    () => (pinged ? { id: String(pinged.n), point: { x: pinged.x, y: pinged.y } } : undefined),
-    [pinged],
+  const onView = useCallback(
+    (next: Shown) => {
+      setView(next);
+      tellView(next);
+    },
+    [tellView],
   );
 
   return (
@@ -125,9 +129,9 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
         interactive={!looking}
         pictureOf={picture}
         onIntent={onIntent}
-        onView={setView}
+        onView={onView}
         frame={frame}
-        ping={ping}
+        ping={ping.shown}
         theme={theme}
       />
       <QuestionTray deeds={deeds} suggested={dock} />

@@ -6,7 +6,7 @@ import type { Scene } from '../../space/scene.ts';
 export type Dock = 'bottom' | 'top';
 
 /** The share of the map's height that a tray may take. */
-const TRAY = 0.45;
+const TRAY = 0.38;
 
 /** The edge for a question about these. With nobody, or nobody in view, it is the bottom. */
 export function dockFor(

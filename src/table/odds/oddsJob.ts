@@ -45,13 +45,15 @@ export function oddsJob(
   if (question.kind !== 'choose') return undefined;
   const free = question.options.filter(({ blocked }) => !blocked);
   if (free.length === 0 || free.length > MOST_OPTIONS) return undefined;
-  // A target is told of itself; what is decided for somebody is told of the first one the question is about.
-  const asked = question.about?.find((id) => fight.combatants[id] !== undefined);
+  // A target and whoever reacts are told of themselves; declining is told of the one who is asked.
+  const { seat } = question;
+  const asked = [...(seat.kind === 'combatant' ? [seat.combatant] : []), ...(question.about ?? [])];
   const actor = open.command.type === 'act' ? open.command.actor : undefined;
-  const targets = free.some(({ combatant }) => combatant !== undefined && combatant !== actor);
+  // The one who acts learns nothing of itself from the choice of a target.
+  const fallback = asked.find((id) => fight.combatants[id] !== undefined && id !== actor) ?? asked[0];
   const branches = free.flatMap((option) => {
-    const about = targets && option.combatant !== undefined ? option.combatant : asked;
-    return about === undefined
+    const about = option.combatant ?? fallback;
+    return about === undefined || fight.combatants[about] === undefined
       ? []
       : [{ option: option.id, answer: { kind: 'choose' as const, option: option.id }, about }];
   });

@@ -28,4 +28,9 @@ describe('odds in words', () => {
     expect(parts.map(({ label }) => label)).toEqual(['1 harm to 5 harm', 'missed']);
     expect(parts[0]?.chance).toBeCloseTo(0.5, 9);
   });
+  it('keeps the best outcome by itself even when all are of one tone', () => {
+    const plain = [0, 1, 2, 3, 4].map((n) => ({ outcome: outcome(`${n} harm`, 'plain', n), chance: 0.2 }));
+    const parts = oddsParts({ option: 'a', about: 'a', covered: 1, outcomes: plain });
+    expect(parts.map(({ label }) => label)).toEqual(['1 harm to 4 harm', '0 harm']);
+  });
 });

@@ -77,7 +77,7 @@ export function LogPanel() {
   const [words, setWords] = useState('');
   const [who, setWho] = useState(EVERYBODY);
   const [blocks, setBlocks] = useState(1);
-  const end = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const shownWords = filtering ? words : '';
   const shownWho = filtering && who !== EVERYBODY ? who : undefined;
@@ -87,7 +87,9 @@ export function LogPanel() {
   const shown = rows.slice(-BLOCK * blocks);
   const last = rows.at(-1)?.id;
   useEffect(() => {
-    if (last !== undefined && atEnd.current && !panel.folded) end.current?.scrollIntoView({ block: 'nearest' });
+    // Only this box is scrolled: `scrollIntoView` would move the whole column.
+    if (last !== undefined && atEnd.current && !panel.folded && box.current)
+      box.current.scrollTop = box.current.scrollHeight;
   }, [last, panel.folded]);
   const onLook = (entry: number) => {
     const step = stepOfEntry(open.encounter, entry);
@@ -97,7 +99,7 @@ export function LogPanel() {
   return (
     <Panel
       title="Log"
-      className={panel.folded ? '' : 'min-h-40 flex-1'}
+      className="h-full"
       aside={
         panel.folded ? null : (
           <IconToggle icon={Filter} label="Filter the log" isSelected={filtering} onChange={setFiltering} />
@@ -130,14 +132,15 @@ export function LogPanel() {
           </div>
         ) : null}
         <div
+          ref={box}
           className="min-h-0 flex-1 overflow-y-auto px-1 pb-1"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
           role="log"
           aria-label="What has happened"
           onScroll={(event) => {
-            const box = event.currentTarget;
-            atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+            const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+            atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
           }}
         >
           {rows.length > shown.length ? (
@@ -161,7 +164,6 @@ export function LogPanel() {
               ),
             )}
           </ul>
-          <div ref={end} />
         </div>
       </div>
     </Panel>

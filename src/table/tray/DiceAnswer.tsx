@@ -1,7 +1,6 @@
 /** A question for dice: faces are tapped or typed, or rolled for you; for each seat it is remembered who rolls real dice. */
 import { Dices, Hand } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Faces } from '../../engine/dice.ts';
 import { readFaces } from '../../engine/dice.ts';
 import type { Question, Roll } from '../../engine/question.ts';
 import { rollsOwn, seatKey } from '../../store/auto.ts';
@@ -17,6 +16,7 @@ import { useFight } from '../useFight.tsx';
 import { chancesOf } from './chances.ts';
 import {
   currentSlot,
+  type DiceEntry,
   emptyEntry,
   eraseOne,
   isFull,
@@ -35,7 +35,7 @@ const sameSlot = (a: Slot | undefined, b: Slot) =>
 
 function RollRow({
   roll,
-  at,
+  large,
   own,
   entry,
   current,
@@ -43,40 +43,37 @@ function RollRow({
   onPoint,
 }: {
   roll: Roll;
-  at: number;
+  /** Alone in its question: there is room for big dice. */
+  large: boolean;
   own: boolean;
-  entry: ReturnType<typeof emptyEntry>;
+  entry: DiceEntry;
   current: Slot | undefined;
   onOwn(own: boolean): void;
   onPoint(slot: Slot): void;
 }) {
   const { fight } = useFight();
+  const seat = seatName(fight, roll.seat);
   const full = isFull(roll, entry);
+  const chances = roll.groups.flatMap((group) => {
+    const chance = chancesOf(group);
+    return chance ? [roll.groups.length > 1 && group.label ? `${group.label} ${chance.text}` : chance.text] : [];
+  });
   return (
-    <li className={cn('rounded-lg px-3 py-2', current?.roll === roll.id ? 'bg-raised' : '')}>
-      <div className="flex items-start gap-3">
+    <li className={cn('rounded-lg px-3', large ? 'py-2' : 'py-1', current?.roll === roll.id ? 'bg-raised' : '')}>
+      <div className={cn('flex gap-x-3 gap-y-1', large ? 'flex-wrap items-start' : 'items-center')}>
         <div className="min-w-0 flex-1">
-          <p className="font-medium text-ink text-sm">{roll.label}</p>
-          <p className="text-soft text-xs">
-            {seatName(fight, roll.seat)}
-            {roll.aim ? <> · needs {roll.aim}</> : null}
+          {large ? null : <p className="truncate font-medium text-ink text-sm">{roll.label}</p>}
+          <p className="text-soft text-xs leading-snug">
+            {roll.label.includes(seat) || large ? '' : `${seat} · `}
+            {roll.aim ? `needs ${roll.aim}` : ''}
           </p>
+          <p className="text-2xs text-faint leading-snug">{chances.join(' · ')}</p>
         </div>
-        <IconToggle
-          icon={Hand}
-          label={own ? 'Rolls real dice. Press to have them rolled' : 'Rolled for them. Press to roll real dice'}
-          isSelected={own}
-          onChange={onOwn}
-        />
-      </div>
-      {roll.groups.map((group, which) => {
-        const chance = chancesOf(group);
-        const value = full ? readFaces(group, (entry.faces[roll.id]?.[which] ?? []) as Faces) : undefined;
-        return (
-          <div key={group.id} className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
-            {group.label ? <span className="text-soft text-xs">{group.label}</span> : null}
+        {roll.groups.map((group, which) => (
+          <span key={group.id} className="flex flex-wrap items-center gap-1">
+            {roll.groups.length > 1 && group.label ? <span className="text-soft text-xs">{group.label}</span> : null}
             {slotsOf(roll, which, entry).map((slot) => {
-              const here = own && sameSlot(current, slot);
+              const here = sameSlot(current, slot);
               return (
                 <button
                   key={`${slot.die}.${slot.link}`}
@@ -92,20 +89,30 @@ function RollRow({
                     sides={slot.sides}
                     face={slot.face ?? (here && entry.pending !== '' ? Number(entry.pending) : undefined)}
                     mood={here ? 'asked' : slot.face === undefined ? 'empty' : 'set'}
-                    className={at === 0 && roll.groups.length === 1 ? 'size-12' : 'size-10'}
+                    className={large ? 'size-14' : 'size-9'}
                   />
                 </button>
               );
             })}
-            {value === undefined ? null : <span className="font-semibold text-ink text-sm">= {value}</span>}
-            {chance ? <span className="ml-auto text-2xs text-faint">{chance.text}</span> : null}
-          </div>
-        );
-      })}
+            {full ? (
+              <span className="font-semibold text-ink text-sm tabular-nums">
+                = {readFaces(group, entry.faces[roll.id]?.[which] ?? [])}
+              </span>
+            ) : null}
+          </span>
+        ))}
+        <IconToggle
+          icon={Hand}
+          label={own ? `${seat} rolls real dice. Press to have them rolled` : `Press when ${seat} rolls real dice`}
+          isSelected={own}
+          onChange={onOwn}
+        />
+      </div>
       {roll.tally && roll.tally.parts.length > 1 ? (
-        <details className="mt-1 text-xs">
+        <details className="mt-0.5 text-xs">
           <summary className="cursor-default text-soft">
-            {roll.tally.label} <b className="text-ink">{roll.tally.total}</b>: where it comes from
+            {roll.tally.label} <b className="text-ink tabular-nums">{roll.tally.total}</b>
+            <span className="text-faint">, where it comes from</span>
           </summary>
           <TallyList tally={roll.tally} />
         </details>
@@ -173,13 +180,13 @@ export function DiceAnswer({ question }: { question: Dice }) {
 
   return (
     <div className="flex flex-col gap-2">
-      <ul className="flex max-h-56 flex-col gap-1 overflow-y-auto">
+      <ul className="flex max-h-64 flex-col gap-0.5 overflow-y-auto">
         {question.rolls.map((roll) => (
           <RollRow
             key={roll.id}
             roll={roll}
-            at={question.rolls.length - 1}
-            own={typedRolls.includes(roll) || typedRolls.length === 0}
+            large={question.rolls.length === 1}
+            own={rollsOwn(fight, ownDice, roll.seat)}
             entry={entry}
             current={current}
             onOwn={(own) => setOwn(roll, own)}
