@@ -18,7 +18,7 @@ const may = {
 };
 /** Besides folders: what one layer may not take from a library. */
 const forbidden = {
-  space: /^(react|react-.*|konva|zustand|immer|idb)$/,
+  space: /^(react|react-.*|konva|zustand|idb)$/,
   engine: /^(react|react-.*|konva|zustand|idb)$/,
   rulesets: /^(react|react-.*|konva|zustand|idb)$/,
   board: /^zustand/,

@@ -1,3 +1,4 @@
+/** Tests what players receive of a map: no hidden doors. */
 import { describe, expect, it } from 'vitest';
 import { isHiddenDoor } from '../space/scene.ts';
 import { chapelCrypt } from '../space/scenes/chapelCrypt.ts';

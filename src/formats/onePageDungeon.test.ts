@@ -1,3 +1,4 @@
+/** Tests one-page dungeons: a small one drawn by hand, and three as the generator writes them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { crossesItself } from '../space/polygon.ts';

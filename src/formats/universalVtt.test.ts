@@ -1,3 +1,4 @@
+/** Tests Universal VTT maps: rooms, doors, origin, picture and what is refused. */
 import { describe, expect, it } from 'vitest';
 import { sees } from '../space/sight.ts';
 import { distance, inZone } from '../space/zones.ts';

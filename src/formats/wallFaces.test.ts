@@ -1,3 +1,4 @@
+/** Tests finding rooms from walls. */
 import { describe, expect, it } from 'vitest';
 import { area, type Segment } from '../space/polygon.ts';
 import { facesBeside, facesOf, liesIn, MOST_WALLS } from './wallFaces.ts';

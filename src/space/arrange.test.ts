@@ -1,3 +1,4 @@
+/** Tests where tokens stand: no overlap, inside, staying put. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrangeInZone, arrangeOnBorder, fittingRadius, radiusOf, type Spots, type Standing } from './arrange.ts';

@@ -1,3 +1,4 @@
+/** Tests polygons: area, middle, shared edges, snapping, splitting, joining. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+/** Tests who sees whom: walls, doors, smoke, and the same both ways. */
 import { createDraft, freeze } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { placeKey, type ZoneScene } from './scene.ts';

@@ -1,3 +1,4 @@
+/** Tests the editing of zone maps: each operation done, refused, and bystanders unchanged. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Edited } from './edited.ts';

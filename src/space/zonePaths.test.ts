@@ -1,3 +1,4 @@
+/** Tests ways in half zones: what is reached, what it costs, what is refused and why. */
 import { describe, expect, it } from 'vitest';
 import { placeKey } from './scene.ts';
 import { reachable, wayTo } from './zonePaths.ts';

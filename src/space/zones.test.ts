@@ -1,3 +1,4 @@
+/** Tests zones on drawn maps: neighbours, room, nearness, distance, numbers. */
 import { createDraft, freeze, produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { placeKey } from './scene.ts';

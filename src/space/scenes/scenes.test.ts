@@ -1,3 +1,4 @@
+/** Tests that the ready-made scenes are sound: outlines, borders, ways. */
 import { describe, expect, it } from 'vitest';
 import { area, contains, crossesItself } from '../polygon.ts';
 import { joinPolygons } from '../polygonClip.ts';
