@@ -264,6 +264,8 @@ export function* resolve(fight: MurdhamFight, blow: Blow): Flow<'missed' | 'land
     window.been.push(reacted.target);
     blow.target = reacted.target;
     blow.surprise = false;
+    // MU-14: who steps in is not helpless and takes a plain blow, which can be countered.
+    if (blow.effect.kind === 'final' && !isHelpless(sheetOf(fight, blow.target))) blow.effect = { kind: 'damage' };
     if (isHelpless(sheetOf(fight, blow.target)) || isGone(sheetOf(fight, blow.target)))
       return yield* strike(fight, blow);
   }

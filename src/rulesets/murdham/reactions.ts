@@ -50,6 +50,12 @@ function isFit(fight: MurdhamFight, who: Id): Verdict {
 const free = (fight: MurdhamFight, who: Id, skill: 'dodge-blows' | 'protect' | 'fleet-footed'): boolean =>
   isFit(fight, who) === true && knows(sheetOf(fight, who), skill);
 
+/** Taunted by somebody else than this attacker. */
+function tauntedOff(fight: MurdhamFight, who: Id, attacker: Id): boolean {
+  const taunt = conditionOf(sheetOf(fight, who), 'taunted');
+  return taunt?.by !== undefined && taunt.by !== attacker;
+}
+
 /** What a reaction did to a blow. */
 export type Reacted =
   | { kind: 'none' }
@@ -84,8 +90,8 @@ function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   const name = nameOf(fight, target);
   const full = canReact(fight, target) === true && blow.as !== 'counter';
   const narrow = is(sheet, 'frenzied');
-  const taunter = conditionOf(sheet, 'taunted')?.by;
-  const offTaunt = taunter !== undefined && taunter !== attacker;
+  // The taunted heed only the taunter until their next turn is over (ruling 14).
+  if (tauntedOff(fight, target, attacker)) return [];
   const ways: Way[] = [];
   const noDodge = narrow || (blow.weapon.power !== undefined && blow.weapon.power !== 'eldritch-blast');
   const byBlows = free(fight, target, 'dodge-blows') && !hasDone(fight, target, 'dodge');
@@ -98,7 +104,7 @@ function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
       combatant: target,
       run: () => dodge(fight, blow, byFeet ? 'feet' : byBlows ? 'blows' : 'turn'),
     });
-  if (!full || offTaunt || blow.as === 'opportunity') return ways;
+  if (!full || blow.as === 'opportunity') return ways;
   if (window.blast !== 'counter taken') ways.push(...counterWays(fight, blow));
   if (!window.blast && !narrow) ways.push(...hideWays(fight, blow, window));
   return ways;
@@ -246,6 +252,7 @@ function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
         !isUnawareOf(fight, one.id, attacker) &&
         !is(one.sheet, 'frenzied') &&
         !is(one.sheet, 'must-yield') &&
+        !tauntedOff(fight, one.id, attacker) &&
         (canReact(fight, one.id) === true || free(fight, one.id, 'protect')),
     )
     .map((one): Way => {

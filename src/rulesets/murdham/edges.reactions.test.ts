@@ -1,0 +1,510 @@
+/** Edge rulings 14 to 23, played: who can react, what costs no turn, guards, hiding behind others, counters, blasts, final blows. */
+import { describe, it } from 'vitest';
+import type { Line } from '../../engine/script.ts';
+import { one, play } from './edges.testing.ts';
+
+/** The foes begin, so that the party reacts. */
+const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
+const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
+const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
+  { do: 'attack', by, with: weapon },
+  { answer: target },
+];
+const armed = (...skills: string[]) => ({ gear: ['sword'], skills });
+const asked = (has: string[], lacks: string[] = []): Line => ({ expect: { question: { rule: 'MU-18', has, lacks } } });
+const notAsked: Line = { expect: { question: { kind: 'dice' } } };
+
+describe('MU-19 ruling 14: who cannot react', () => {
+  const states = ['incapacitated', 'entangled', 'netted', 'stunned', 'distracted', 'surrendered'];
+  it.each(states)('%s: not asked at all', (state) => {
+    play({
+      cast: [one('p', 'a', 'human', { ...armed(), conditions: [state] }), one('f', 'a', 'bandit')],
+      lines: [...foesBegin, ...attack('f', 'p'), notAsked],
+    });
+  });
+  it('grabbed: the one held cannot react', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', { ...armed(), conditions: [{ id: 'grabbed', until: 'cause', by: 'f' }] }),
+        one('f', 'a', 'bandit', { gear: ['dagger'] }),
+      ],
+      lines: [...foesBegin, ...attack('f', 'p', 'dagger'), notAsked],
+    });
+  });
+  it('turn used up: not asked', () => {
+    play({
+      cast: [one('p', 'a', 'human', armed()), one('f', 'a', 'bandit')],
+      lines: [
+        ...partyBegins,
+        ...attack('p', 'f'),
+        { answer: 'pass' },
+        { answer: 1 },
+        { do: 'end-turn', by: 'p' },
+        ...attack('f', 'p'),
+        notAsked,
+      ],
+    });
+  });
+  it('frenzied: only counters, never dodges or hides', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', { ...armed(), conditions: ['frenzied'] }),
+        one('p2', 'a', 'human', { conditions: ['stunned'] }),
+        one('f', 'a', 'bandit'),
+      ],
+      lines: [...foesBegin, ...attack('f', 'p'), asked(['counter-sword'], ['dodge', 'behind-p2'])],
+    });
+  });
+  it('taunted: only against the taunter', () => {
+    const cast = [
+      one('p', 'a', 'human', { ...armed(), conditions: [{ id: 'taunted', until: 'cause', by: 'f' }] }),
+      one('f', 'a', 'bandit'),
+      one('f2', 'a', 'bandit'),
+    ];
+    play({ cast, lines: [...foesBegin, ...attack('f2', 'p'), notAsked] });
+    play({ cast, lines: [...foesBegin, ...attack('f', 'p'), asked(['counter-sword'])] });
+  });
+  it('unaware: not asked', () => {
+    play({
+      cast: [one('p', 'a', 'human', { ...armed(), conditions: ['unaware'] }), one('f', 'a', 'bandit')],
+      lines: [...foesBegin, ...attack('f', 'p'), notAsked],
+    });
+  });
+});
+
+describe('MU-20 ruling 15: reactions that cost no turn', () => {
+  it('Dodge blows: once a round for free, the second time by the turn', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', armed('dodge-blows')),
+        one('f', 'a', 'bandit'),
+        one('f2', 'a', 'bandit'),
+        one('p2', 'd'),
+      ],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: 'dodge' },
+        { answer: 8 },
+        { expect: { tracks: { p: { health: 8 } }, log: ['MU-20'] } },
+        { do: 'end-turn', by: 'f' },
+        // The free dodge has left the turn: it may act in the same round.
+        { expect: { may: ['p', 'p2'] } },
+        { do: 'pass', by: 'party' },
+        ...attack('f2', 'p'),
+        { answer: 'dodge' },
+        { answer: 9 },
+        { answer: 1 },
+        { expect: { tracks: { p: { health: 7 } } } },
+        { do: 'end-turn', by: 'f2' },
+        { expect: { may: ['p2'] } },
+      ],
+    });
+  });
+  it('Dodge blows: still there when the turn is used up; 8 passes, 9 fails', () => {
+    for (const [face, health] of [
+      [8, 8],
+      [9, 5],
+    ] as const)
+      play({
+        cast: [one('p', 'a', 'human', armed('dodge-blows')), one('f', 'a', 'bandit')],
+        lines: [
+          ...partyBegins,
+          { do: 'turn', by: 'p' },
+          { do: 'end-turn', by: 'p' },
+          ...attack('f', 'p'),
+          asked(['dodge'], ['counter-sword']),
+          { answer: 'dodge' },
+          { answer: face },
+          ...(face === 9 ? [{ answer: 3 } as const] : []),
+          { expect: { tracks: { p: { health } } } },
+        ],
+      });
+  });
+  it('MU-23 Protect: guards again and again, and keeps the turn', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', { conditions: ['stunned'] }),
+        one('p2', 'a', 'human', { ...armed('protect'), abilities: { str: 12, agi: 8, wit: 8 } }),
+        one('f', 'a', 'bandit'),
+        one('f2', 'a', 'bandit'),
+      ],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: 'guard-p2' },
+        // Ruling 16: a guard by Protect has spent nothing, so it may still dodge or counter.
+        asked(['dodge', 'counter-sword']),
+        { answer: 'pass' },
+        { answer: 2 },
+        { do: 'end-turn', by: 'f' },
+        { do: 'pass', by: 'party' },
+        ...attack('f2', 'p'),
+        asked(['guard-p2']),
+        { answer: 'guard-p2' },
+        { answer: 'pass' },
+        { answer: 2 },
+        { expect: { tracks: { p: { health: 8 }, p2: { health: 8 } } } },
+        { do: 'end-turn', by: 'f2' },
+        { expect: { may: ['p2'] } },
+      ],
+    });
+  });
+});
+
+describe('MU-23 ruling 16: guard, then react', () => {
+  const cast = (...skills: string[]) => [
+    one('p', 'a', 'human', { conditions: ['stunned'] }),
+    one('p2', 'a', 'human', armed(...skills)),
+    one('f', 'a', 'bandit'),
+  ];
+  it('a plain guard neither counters nor dodges', () => {
+    play({
+      cast: cast(),
+      lines: [...foesBegin, ...attack('f', 'p'), { answer: 'guard-p2' }, notAsked],
+    });
+  });
+  it('a guard with Dodge blows may dodge for free, not counter', () => {
+    play({
+      cast: cast('dodge-blows'),
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: 'guard-p2' },
+        asked(['dodge'], ['counter-sword']),
+        { answer: 'dodge' },
+        { answer: 1 },
+        { expect: { tracks: { p: { health: 8 }, p2: { health: 8 } } } },
+      ],
+    });
+  });
+  it('guarding counts as reacting for the shield', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', { conditions: ['stunned'] }),
+        one('p2', 'a', 'human', { gear: ['sword', 'shield'] }),
+        one('f', 'a', 'bandit'),
+      ],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: 'guard-p2' },
+        { answer: 3 },
+        { expect: { tracks: { p2: { health: 6 } } } },
+      ],
+    });
+  });
+});
+
+describe('MU-22 ruling 17: hide behind, in chains', () => {
+  it('the new target may hide behind another; nobody twice for one attack', () => {
+    play({
+      cast: [one('p', 'a', 'human', armed()), one('p2', 'a'), one('p3', 'a'), one('f', 'a', 'bandit')],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: 'behind-p2' },
+        { answer: 'yes' },
+        asked(['behind-p3'], ['behind-p']),
+        { answer: 'behind-p3' },
+        { answer: 'yes' },
+        asked(['dodge'], ['behind-p', 'behind-p2']),
+        { answer: 'pass' },
+        { answer: 2 },
+        { expect: { tracks: { p: { health: 8 }, p2: { health: 8 }, p3: { health: 6 } } } },
+        { do: 'end-turn', by: 'f' },
+        { expect: { may: ['p3'] } },
+      ],
+    });
+  });
+  it('who refuses stays out of it, and the hider has spent its turn', () => {
+    play({
+      cast: [one('p', 'a', 'human', armed()), one('p2', 'a'), one('f', 'a', 'bandit')],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: 'behind-p2' },
+        { answer: 'no' },
+        { answer: 2 },
+        { expect: { tracks: { p: { health: 6 }, p2: { health: 8 } } } },
+        { do: 'end-turn', by: 'f' },
+        { expect: { may: ['p2'] } },
+      ],
+    });
+  });
+});
+
+describe('MU-39 rulings 17, 18: hiding behind the one who is held', () => {
+  it('the held one has no say, cannot react, and stays held', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', armed()),
+        one('f', 'a', 'bandit', { conditions: [{ id: 'grabbed', until: 'cause', by: 'p' }] }),
+        one('f2', 'a', 'bandit'),
+      ],
+      lines: [
+        ...foesBegin,
+        ...attack('f2', 'p'),
+        asked(['behind-f']),
+        { answer: 'behind-f' },
+        { expect: { question: { kind: 'dice' } } },
+        { answer: 2 },
+        { expect: { tracks: { f: { health: 6 }, p: { health: 8 } }, badges: { f: { grabbed: true } } } },
+      ],
+    });
+  });
+  it('MU-37: a holder who dodges somebody else lets go', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', armed()),
+        one('f', 'a', 'bandit', { conditions: [{ id: 'grabbed', until: 'cause', by: 'p' }] }),
+        one('f2', 'a', 'bandit'),
+      ],
+      lines: [
+        ...foesBegin,
+        ...attack('f2', 'p'),
+        { answer: 'dodge' },
+        { answer: 1 },
+        { expect: { badges: { f: { grabbed: false } } } },
+      ],
+    });
+  });
+  it('MU-37: a larger holder never lets go so', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', armed('bravery')),
+        one('p2', 'a', 'human', { ...armed('bravery'), conditions: [{ id: 'grabbed', until: 'cause', by: 'f' }] }),
+        one('f', 'a', 'troll'),
+      ],
+      lines: [
+        ...partyBegins,
+        ...attack('p', 'f'),
+        { answer: 'dodge' },
+        { answer: 1 },
+        { expect: { badges: { p2: { grabbed: true } } } },
+      ],
+    });
+  });
+});
+
+describe('MU-21 ruling 19: a counter must be a lawful attack itself', () => {
+  it('a sword does not counter an archer from afar; a bow does', () => {
+    const cast = (gear: string[]) => [one('p', 'c', 'human', { gear }), one('f', 'a', 'bandit-archer')];
+    play({
+      cast: cast(['sword']),
+      lines: [...foesBegin, ...attack('f', 'p', 'bow'), asked(['dodge'], ['counter-sword'])],
+    });
+    play({ cast: cast(['bow']), lines: [...foesBegin, ...attack('f', 'p', 'bow'), asked(['dodge', 'counter-bow'])] });
+  });
+  it('a fired handgun does not counter again; a shot in a counter is spent (ruling 42)', () => {
+    play({
+      cast: [
+        one('p', 'b', 'human', { gear: ['handgun'] }),
+        one('f', 'a', 'bandit-archer'),
+        one('f2', 'a', 'bandit-archer'),
+      ],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p', 'bow'),
+        { answer: 'counter-handgun' },
+        { answer: { dice: { attack: [1], counter: [2] } } },
+        { do: 'end-turn', by: 'f' },
+        { do: 'pass', by: 'foes' },
+        { expect: { round: 2 } },
+        { do: 'pass', by: 'foes' },
+        { do: 'attack', by: 'p', with: 'handgun', refused: 'reload' },
+      ],
+    });
+  });
+  it('beyond half range the counter makes its own WIT save; failed, it misses and the attack goes on', () => {
+    play({
+      cast: [one('p', 'f', 'human', { gear: ['bow'] }), one('f', 'a', 'bandit-archer')],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p', 'bow'),
+        { answer: 8 },
+        { answer: 'counter-bow' },
+        { answer: 9 },
+        { answer: 3 },
+        { expect: { tracks: { p: { health: 5 }, f: { health: 8 } } } },
+      ],
+    });
+  });
+});
+
+describe('MU-21 ruling 20: who is hit first', () => {
+  const duel = (p: object, f: object) => [
+    one('p', 'a', 'human', { ...armed(), ...p }),
+    one('f', 'a', 'bandit', { ...f }),
+  ];
+  const exchange = (attackFaces: number[], counterFaces: number[]): Line[] => [
+    ...foesBegin,
+    ...attack('f', 'p'),
+    { answer: 'counter-sword' },
+    { answer: { dice: { attack: attackFaces, counter: counterFaces } } },
+  ];
+  it('the attacker suffers 5 and falls before its 3 land', () => {
+    play({
+      cast: duel({}, {}),
+      lines: [
+        ...exchange([3], [5]),
+        { expect: { tracks: { p: { health: 8 }, f: { health: 3 } }, standing: { f: 'down' } } },
+      ],
+    });
+  });
+  it('a tie lands both', () => {
+    play({
+      cast: duel({}, {}),
+      lines: [...exchange([5], [5]), { expect: { tracks: { p: { health: 3 }, f: { health: 3 } } } }],
+    });
+  });
+  it('after reductions: 5 against light armour is 4, so 5 the other way comes first', () => {
+    play({
+      cast: duel({}, { gear: ['sword', 'light-armour'] }),
+      lines: [...exchange([5], [5]), { expect: { tracks: { p: { health: 3 }, f: { health: 8 } } } }],
+    });
+  });
+  it('a frenzied one is not stopped by critical damage: both land', () => {
+    play({
+      cast: duel({ conditions: ['frenzied'] }, {}),
+      lines: [...exchange([5], [4]), { expect: { tracks: { p: { health: 3 }, f: { health: 4 } } } }],
+    });
+  });
+  it('an undead attacker is not stopped either', () => {
+    play({
+      cast: [one('p', 'a', 'human', armed('bravery')), one('f', 'a', 'skeletal-warrior', { gear: ['sword'] })],
+      lines: [...exchange([4], [5]), { expect: { tracks: { p: { health: 4 }, f: { health: 3 } } } }],
+    });
+  });
+  it('Fast strike hits first with less; with it on both sides damage decides', () => {
+    play({
+      cast: duel({ skills: ['fast-strike'] }, {}),
+      lines: [...exchange([5], [4]), { expect: { tracks: { p: { health: 8 }, f: { health: 4 } } } }],
+    });
+    play({
+      cast: duel({ skills: ['fast-strike'] }, { skills: ['fast-strike'] }),
+      lines: [...exchange([5], [4]), { expect: { tracks: { p: { health: 3 }, f: { health: 8 } } } }],
+    });
+  });
+  it('MU-34: a counter without damage comes last: the blow fells first and the grapple is void', () => {
+    play({
+      cast: duel({}, {}),
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: 'grapple' },
+        { answer: 5 },
+        { expect: { tracks: { p: { health: 3 } }, badges: { f: { grabbed: false } }, question: null } },
+      ],
+    });
+  });
+  it('MU-34: a blow that does not fell leaves the grapple to follow', () => {
+    play({
+      cast: duel({}, {}),
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: 'grapple' },
+        { answer: 2 },
+        { answer: 9 },
+        { expect: { tracks: { p: { health: 6 } }, badges: { f: { grabbed: true } } } },
+      ],
+    });
+  });
+});
+
+describe('MU-30 ruling 21: blasts and reactions', () => {
+  const bombed = [
+    one('p', 'b', 'human', armed()),
+    one('p2', 'b', 'human', { gear: ['javelin'] }),
+    one('f', 'a', 'alchemist', { gear: ['alchemists-fire'] }),
+  ];
+  it('each target may dodge apart; only one may counter', () => {
+    play({
+      cast: [...bombed, one('p3', 'b', 'human', { gear: ['javelin'] })],
+      lines: [
+        ...foesBegin,
+        { do: 'attack', by: 'f', with: 'alchemists-fire' },
+        { answer: 'b' },
+        asked(['dodge'], ['counter-sword']),
+        { answer: 'dodge' },
+        { answer: 1 },
+        asked(['dodge', 'counter-javelin'], ['behind-p']),
+        { answer: 'counter-javelin' },
+        { expect: { question: { has: ['dodge'], lacks: ['counter-javelin'] } } },
+      ],
+    });
+  });
+  it('nobody guards against a blast', () => {
+    play({
+      cast: [
+        one('p', 'b', 'human', { conditions: ['stunned'] }),
+        one('p2', 'b', 'human', armed('protect')),
+        one('f', 'a', 'alchemist', { gear: ['alchemists-fire'] }),
+      ],
+      lines: [
+        ...foesBegin,
+        { do: 'attack', by: 'f', with: 'alchemists-fire' },
+        { answer: 'b' },
+        asked(['dodge'], ['guard-p2']),
+      ],
+    });
+  });
+});
+
+describe('MU-14 ruling 22: the final blow', () => {
+  const victim = (foe: string, sheet: object = {}) => [
+    one('p', 'a', 'human', armed('bravery')),
+    one('f', 'a', foe, { conditions: ['incapacitated'], ...sheet }),
+    one('f2', 'a', 'bandit'),
+  ];
+  it('kills, when nobody guards', () => {
+    play({
+      cast: victim('bandit'),
+      lines: [
+        ...partyBegins,
+        { do: 'final-blow', by: 'p', with: 'sword' },
+        { answer: 'f' },
+        { answer: 'pass' },
+        { expect: { standing: { f: 'dead' } } },
+      ],
+    });
+  });
+  it('somebody near the victim can guard, and takes a plain blow', () => {
+    play({
+      cast: victim('bandit'),
+      lines: [
+        ...partyBegins,
+        { do: 'final-blow', by: 'p', with: 'sword' },
+        { answer: 'f' },
+        { answer: 'guard-f2' },
+        { answer: 2 },
+        { expect: { standing: { f: 'incapacitated', f2: 'up' }, tracks: { f2: { health: 6 } } } },
+      ],
+    });
+  });
+  it('a Protect guard who counters has both blows rolled', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', armed()),
+        one('f', 'a', 'bandit', { conditions: ['incapacitated'] }),
+        one('f2', 'a', 'bandit', { skills: ['protect'] }),
+      ],
+      lines: [
+        ...partyBegins,
+        { do: 'final-blow', by: 'p', with: 'sword' },
+        { answer: 'f' },
+        { answer: 'guard-f2' },
+        { answer: 'counter-sword' },
+        { answer: { dice: { attack: [2], counter: [1] } } },
+        { expect: { tracks: { f2: { health: 6 }, p: { health: 7 } }, standing: { f: 'incapacitated' } } },
+      ],
+    });
+  });
+  it('not on one who still stands', () => {
+    play({
+      cast: victim('bandit', { conditions: [] }),
+      lines: [...partyBegins, { do: 'final-blow', by: 'p', with: 'sword', refused: 'form' }],
+    });
+  });
+});

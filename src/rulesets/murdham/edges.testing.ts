@@ -1,0 +1,35 @@
+/** Short fights for tests of edge rulings: a cast placed by letters, and lines to play against the real rules. */
+import type { Encounter } from '../../engine/encounter.ts';
+import { playScript } from '../../engine/playScript.ts';
+import type { Line, Script } from '../../engine/script.ts';
+import type { ZoneScene } from '../../space/scene.ts';
+import { at, hall } from './hall.testing.ts';
+import type { MurdhamHouse } from './houseRules.ts';
+import { murdham } from './index.ts';
+
+type Member = Script['cast'][number];
+/** One of the cast. The party's ids begin with `p`, all others are foes; `sheet` says what differs from the creature. */
+export const one = (id: string, place: string, creature = 'human', sheet: Member['sheet'] = {}): Member => ({
+  id,
+  name: id.toUpperCase(),
+  side: id.startsWith('p') ? 'party' : 'foes',
+  creature,
+  place: at(place),
+  sheet: sheet ?? {},
+});
+
+interface Played {
+  cast: readonly Member[];
+  lines: readonly Line[];
+  scene?: ZoneScene;
+  house?: Partial<MurdhamHouse>;
+}
+
+/** Plays lines against the real rules. Throws with the first line that does not hold and why. */
+export function play({ cast, lines, scene = hall(), house = {} }: Played): Encounter {
+  const script: Script = { title: 'Edge', ruleset: 'murdham', scene, house, cast: [...cast], lines: [...lines] };
+  const { ok, lines: played, encounter } = playScript(murdham, {}, script);
+  const last = played.at(-1);
+  if (!ok || !encounter) throw new Error(`Line ${last?.line ?? 0}, ${last?.text ?? ''}: ${last?.fault ?? ''}`);
+  return encounter;
+}
