@@ -8,6 +8,7 @@ import { speed } from './figures.ts';
 import { featuresAt, mapOf, placeOf, zonesHere } from './ground.ts';
 import { fighter, gain, is, knows, lose, type MurdhamFight, nameOf, sheetOf, tell, zonesText } from './kit.ts';
 import { canMove, cornered, destinations, move } from './movement.ts';
+import { opportunities } from './opportunity.ts';
 import { keepSeat, ridersOf } from './riding.ts';
 import { endTurn, mayPass, pass, settle, startRound } from './round.ts';
 import { save } from './saves.ts';
@@ -278,6 +279,7 @@ const leave: MurdhamAction = {
       ...ridersOf(fight, who),
       ...(mountOf(fight, who) === undefined ? [] : [mountOf(fight, who) ?? who]),
     ];
+    if (!(yield* opportunities(fight, company, { kind: 'off' }))) return;
     for (const id of company) {
       gain(sheetOf(fight, id), { id: 'fled', until: 'cause' });
       fighter(fight, id).place = { kind: 'off' };
