@@ -40,13 +40,13 @@ export async function rendererOf(page) {
     const before = renderers.map(onCpu);
     await page.evaluate(() => {
       const start = performance.now();
-      while (performance.now() - start < 150);
+      while (performance.now() - start < 300);
     });
     const worked = renderers
       .map((pid, index) => ({ pid, time: onCpu(pid) - before[index] }))
       .sort((a, b) => b.time - a.time);
     const [first, second] = worked;
-    if (first && first.time > 90 && (!second || second.time < first.time / 2)) return first.pid;
+    if (first && first.time > 40 && (!second || second.time < first.time / 3)) return first.pid;
   }
   throw new Error('Which process draws the page could not be told apart; close other browsers and try again.');
 }

@@ -2,6 +2,7 @@
  * Measures the board against a bare canvas in the same run: `npm run bench`, or `npm run bench -- 50 1000` for other
  * numbers of tokens, `--rounds=5` for more rounds. Prints a table; judges nothing.
  */
+import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -39,7 +40,9 @@ const server = createServer((request, answer) => {
 await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
 const home = `http://127.0.0.1:${server.address().port}`;
 
+// The tests' own set-up finds a browser, or says what to do.
 const note = join(root, 'node_modules/.cache/test-browser.json');
+if (!existsSync(note)) spawnSync(process.execPath, [join(root, 'e2e/setup.mjs'), '--browser'], { stdio: 'inherit' });
 const found = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')).path : undefined;
 const browser = await chromium.launch({
   ...(found ? { executablePath: found } : {}),

@@ -31,6 +31,7 @@ export function Board(props: BoardProps) {
   const [dragLayer, setDragLayer] = useState<KonvaLayer | null>(null);
   const [highlight, setHighlight] = useState<KonvaShape | null>(null);
   const [surface] = useState(makeSurface);
+  const [spotOf] = useState(() => (token: string) => machine.current?.sprites.spot(token));
   const colours = palette(theme);
 
   useLayoutEffect(() => {
@@ -110,12 +111,12 @@ export function Board(props: BoardProps) {
             <PlaceShapes scene={scene} tokens={tokens} theme={theme} />
           </Layer>
           <Layer listening={false}>
-            <MarkShape scene={scene} marks={marks} lines={lines} theme={theme} />
+            <MarkShape scene={scene} marks={marks} lines={lines} spotOf={spotOf} theme={theme} />
             <Shape ref={setHighlight} listening={false} perfectDrawEnabled={false} sceneFunc={lightScene} />
           </Layer>
           <Layer ref={setTokenLayer} listening={false} />
           <Layer listening={false}>
-            <LineShapes scene={scene} lines={lines} frame={frame} theme={theme} />
+            <LineShapes scene={scene} marks={marks} lines={lines} spotOf={spotOf} frame={frame} theme={theme} />
             <SurfaceContext value={surface}>{children}</SurfaceContext>
           </Layer>
           <Layer ref={setDragLayer} listening={false} />

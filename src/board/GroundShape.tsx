@@ -24,10 +24,10 @@ export function GroundShape({ scene, theme, pictureOf }: GroundProps) {
   const copies = useCopies(picture, pictureOf);
   const paint = useCallback(
     (context: Context, shape: KonvaShape) => {
-      const { dusk } = palette(theme);
+      const { dusk, cast } = palette(theme);
       const pen = context._context;
-      pen.fillStyle = 'rgba(0,0,0,0.5)';
-      pen.fillRect(-10, -4, width + 20, height + 18);
+      pen.fillStyle = cast;
+      for (const spread of [4, 9, 15]) pen.fillRect(-spread, 6 - spread, width + 2 * spread, height + 2 * spread);
       const scale = shape.getAbsoluteScale().x * (shape.getLayer()?.getCanvas().getPixelRatio() ?? Konva.pixelRatio);
       if (copies) {
         const level = copyFor(

@@ -4,7 +4,7 @@ import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Point, Scene } from '../space/scene.ts';
-import { drawFrame, drawHead, drawMarks, drawShaft, placeMiddle } from './drawMarks.ts';
+import { drawFrame, drawHead, drawMarkLabels, drawMarks, drawShaft, placeMiddle } from './drawMarks.ts';
 import { palette } from './palette.ts';
 import { penOf } from './pen.ts';
 import type { BoardLine, BoardMark, BoardProps } from './types.ts';
@@ -13,45 +13,54 @@ interface MarkProps {
   scene: Scene;
   marks: readonly BoardMark[];
   lines: readonly BoardLine[];
+  spotOf(token: string): Point | undefined;
   theme: 'dark' | 'light';
 }
 
-export function MarkShape({ scene, marks, lines, theme }: MarkProps) {
+export function MarkShape({ scene, marks, lines, spotOf, theme }: MarkProps) {
   const paint = useMemo(
     () => (context: Context, shape: KonvaShape) => {
       const pen = penOf(context, shape, palette(theme));
       drawMarks(pen, scene, marks);
-      for (const { line, from, to } of placedLines(scene, lines)) drawShaft(pen, line, from, to);
+      for (const { line, from, to } of placedLines(scene, lines, spotOf)) drawShaft(pen, line, from, to);
     },
-    [scene, marks, lines, theme],
+    [scene, marks, lines, spotOf, theme],
   );
   return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
 }
 
 interface LineProps {
   scene: Scene;
+  marks: readonly BoardMark[];
+  /** Where a token stands, for lines from one to another. */
+  spotOf(token: string): Point | undefined;
   lines: readonly BoardLine[];
   frame: BoardProps['frame'];
   theme: 'dark' | 'light';
 }
 
-export function LineShapes({ scene, lines, frame, theme }: LineProps) {
+export function LineShapes({ scene, marks, lines, spotOf, frame, theme }: LineProps) {
   const paint = useMemo(
     () => (context: Context, shape: KonvaShape) => {
       const pen = penOf(context, shape, palette(theme));
       if (frame) drawFrame(pen, frame);
-      for (const { line, from, to } of placedLines(scene, lines)) drawHead(pen, line, from, to);
+      drawMarkLabels(pen, scene, marks);
+      for (const { line, from, to } of placedLines(scene, lines, spotOf)) drawHead(pen, line, from, to);
     },
-    [scene, lines, frame, theme],
+    [scene, marks, lines, spotOf, frame, theme],
   );
   return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
 }
 
 /** Lines whose two places are on this map, with where they begin and end. */
-function placedLines(scene: Scene, lines: readonly BoardLine[]): { line: BoardLine; from: Point; to: Point }[] {
+function placedLines(
+  scene: Scene,
+  lines: readonly BoardLine[],
+  spotOf: (token: string) => Point | undefined,
+): { line: BoardLine; from: Point; to: Point }[] {
   return lines.flatMap((line) => {
-    const from = placeMiddle(scene, line.from);
-    const to = placeMiddle(scene, line.to);
+    const from = (line.fromToken && spotOf(line.fromToken)) || placeMiddle(scene, line.from);
+    const to = (line.toToken && spotOf(line.toToken)) || placeMiddle(scene, line.to);
     return from && to ? [{ line, from, to }] : [];
   });
 }

@@ -18,10 +18,12 @@ export function drawMarks(pen: Pen, scene: Scene, marks: readonly BoardMark[]): 
     if (scene.kind === 'squares') markSquares(pen, scene.pixels, tone, toned);
     else for (const { place } of toned) markOutline(pen, scene, place, tone);
   }
-  if (scene.kind === 'squares') {
-    writeCosts(pen, scene.pixels, marks);
-    return;
-  }
+  if (scene.kind === 'squares') writeCosts(pen, scene.pixels, marks);
+}
+
+/** Labels of marked zones and borders, above the tokens. */
+export function drawMarkLabels(pen: Pen, scene: Scene, marks: readonly BoardMark[]): void {
+  if (scene.kind === 'squares') return;
   for (const { place, label, tone } of marks) {
     const at = label === undefined ? undefined : labelSpot(scene, place);
     if (label !== undefined && at) drawPill(pen, label, at, pen.colours.marks[tone].edge);

@@ -21,7 +21,7 @@ export function drawToken(token: BoardToken, look: BitmapLook, portrait?: Canvas
   const middle = r * 1.9;
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(wide);
-  canvas.height = Math.ceil(middle + r * 1.32 + 17 * look.pixelRatio);
+  canvas.height = Math.ceil(middle + r * 1.75 + 17 * look.pixelRatio);
   const context = canvas.getContext('2d')!;
   context.translate(canvas.width / 2, middle);
   const colours = palette(look.theme);

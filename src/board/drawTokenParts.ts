@@ -28,7 +28,7 @@ export function drawPlate(
   { r, ratio, colours, wide }: Room & { wide: number },
 ): void {
   const acting = token.turn === 'acting';
-  const size = Math.max(10.5 * ratio, Math.min(16 * ratio, r * 0.4));
+  const size = Math.max(10.5 * ratio, Math.min(Math.max(16 * ratio, r * 0.3), r * 0.4));
   if (r < 15 * ratio && !acting && !token.selected) return;
   context.font = `${acting ? 700 : 600} ${size}px ${BOARD_FONT}`;
   const most = acting || token.selected ? wide - size * 1.2 : Math.min(wide - size, r * 2.46 - size * 0.84);
@@ -72,7 +72,7 @@ export function drawNumber(
 
 /** Up to four states as small plates down the right side. */
 export function drawBadges(context: CanvasRenderingContext2D, token: BoardToken, { r, ratio, colours }: Room): void {
-  const size = Math.max(8.5 * ratio, Math.min(13 * ratio, r * 0.3));
+  const size = Math.max(8.5 * ratio, Math.min(Math.max(13 * ratio, r * 0.24), r * 0.3));
   context.font = `650 ${size}px ${BOARD_FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';

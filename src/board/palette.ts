@@ -11,6 +11,8 @@ export interface Palette {
   /** Behind words drawn on the map. */
   plate: string;
   plateEdge: string;
+  /** The shadow of the map on the table. */
+  cast: string;
   /** Over the ground that belongs to no zone. */
   beyond: string;
   zoneFill: string;
@@ -40,6 +42,7 @@ const DARK: Palette = {
   inkSoft: '#c3c0b8',
   plate: 'rgba(12,14,18,0.86)',
   plateEdge: 'rgba(255,255,255,0.14)',
+  cast: 'rgba(0,0,0,0.5)',
   beyond: 'rgba(5,7,12,0.52)',
   zoneFill: 'rgba(255,244,222,0.035)',
   zoneGlow: 'rgba(8,8,10,0.055)',
@@ -74,6 +77,7 @@ const DARK: Palette = {
 const LIGHT: Palette = {
   ...DARK,
   room: ['#eceae4', '#d3d0c8'],
+  cast: 'rgba(90,80,60,0.16)',
   beyond: 'rgba(70,60,40,0.30)',
   zoneFill: 'rgba(255,255,255,0.10)',
   zoneGlow: 'rgba(40,30,10,0.045)',

@@ -6,12 +6,15 @@ import type { Palette } from './palette.ts';
 export interface Pen {
   context: CanvasRenderingContext2D;
   colours: Palette;
-  /** Map pixels for each window pixel, so that lines and words keep their size on the screen. */
+  /** What a window pixel is on the map, so that lines and words keep their size on the screen. */
   unit: number;
 }
+
+/** On large screens and close to, words grow with the map, but only half as fast. */
+export const unitAt = (scale: number): number => (scale <= 1 ? 1 / scale : 1 / Math.sqrt(scale));
 
 export const penOf = (context: Context, shape: Shape, colours: Palette): Pen => ({
   context: context._context,
   colours,
-  unit: 1 / shape.getAbsoluteScale().x,
+  unit: unitAt(shape.getAbsoluteScale().x),
 });

@@ -38,6 +38,9 @@ export interface BoardMark {
 export interface BoardLine {
   from: Place;
   to: Place;
+  /** Tokens that it goes between, where it is not merely from place to place. */
+  fromToken?: string;
+  toToken?: string;
   text: string;
   tone: 'good' | 'bad' | 'plain';
 }

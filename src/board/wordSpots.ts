@@ -1,5 +1,5 @@
 /** Where words have room: the top and the bottom of an outline, and spots that keep clear of words already written. */
-import { area, boxOf, innerPoint, type Polygon, sides } from '../space/polygon.ts';
+import { area, boxOf, edgeDistance, innerPoint, type Polygon, sides } from '../space/polygon.ts';
 import type { Point, Zone } from '../space/scene.ts';
 import type { Box } from './viewMath.ts';
 
@@ -66,7 +66,7 @@ const grounds = new WeakMap<Zone, Polygon | 'none'>();
 
 /**
  * The part of a zone below its name and one row of features, for tokens to stand on; undefined when that
- * leaves less than half of the zone. Words are taken to be as large as on a map seen whole.
+ * leaves too little of the zone. Words are taken to be as large as on a map seen whole.
  */
 export function belowName(zone: Zone): Polygon | undefined {
   const known = grounds.get(zone);
@@ -75,7 +75,12 @@ export function belowName(zone: Zone): Polygon | undefined {
   const high = size * (zone.features.length ? 2.9 : 1.5);
   const top = nameSpot(zone.polygon, zone.name.length * size * 0.6, high).y + high;
   const below = cutAbove(zone.polygon, top);
-  const roomy = below.length >= 3 && area(below) > area(zone.polygon) / 2 ? below : undefined;
+  const roomy =
+    below.length >= 3 &&
+    area(below) > area(zone.polygon) / 2 &&
+    edgeDistance(below, innerPoint(below)) > edgeDistance(zone.polygon, innerPoint(zone.polygon)) * 0.7
+      ? below
+      : undefined;
   grounds.set(zone, roomy ?? 'none');
   return roomy;
 }

@@ -1,0 +1,72 @@
+/** What the paint tools take, on a small map. */
+import { describe, expect, test } from 'vitest';
+import type { SquareScene } from '../../space/scene.ts';
+import { brushed, edgeNear, filled, inRectangle } from './squarePaint.ts';
+
+/*
+ *   0 1 2 3
+ * 0 . .|. .     a wall east of 1,0 and 1,1; water at 0,2 and 1,2
+ * 1 . .|. .
+ * 2 w w . .
+ */
+const scene: SquareScene = {
+  kind: 'squares',
+  name: 'Small',
+  columns: 4,
+  rows: 3,
+  pixels: 10,
+  ground: { kind: 'plain', look: 'stone' },
+  cells: { '0,2': { terrain: 'water', difficult: true }, '1,2': { difficult: true, terrain: 'water' } },
+  walls: { '1,0,e': 'wall', '1,1,e': 'door' },
+};
+
+describe('brush', () => {
+  test('takes every square it passes, once', () => {
+    expect(brushed(scene, { x: 5, y: 5 }, { x: 35, y: 5 })).toEqual(['0,0', '1,0', '2,0', '3,0']);
+  });
+  test('takes the one square of a click, and none off the map', () => {
+    expect(brushed(scene, { x: 15, y: 15 }, { x: 15, y: 15 })).toEqual(['1,1']);
+    expect(brushed(scene, { x: -5, y: 5 }, { x: -5, y: 5 })).toEqual([]);
+  });
+});
+
+describe('rectangle', () => {
+  test('is the same from any corner', () => {
+    const one = inRectangle(scene, { x: 5, y: 5 }, { x: 15, y: 15 });
+    expect(one).toEqual(['0,0', '1,0', '0,1', '1,1']);
+    expect(inRectangle(scene, { x: 15, y: 15 }, { x: 5, y: 5 })).toEqual(one);
+  });
+  test('stops at the rim', () => {
+    expect(inRectangle(scene, { x: 35, y: 25 }, { x: 95, y: 95 })).toEqual(['3,2']);
+  });
+});
+
+describe('fill', () => {
+  test('stays on like ground and on its side of walls and doors', () => {
+    expect(filled(scene, { x: 5, y: 5 }).sort()).toEqual(['0,0', '0,1', '1,0', '1,1']);
+  });
+  test('knows like ground however it was written down', () => {
+    expect(filled(scene, { x: 5, y: 25 }).sort()).toEqual(['0,2', '1,2']);
+  });
+  test('goes round the end of a wall', () => {
+    const open: SquareScene = { ...scene, cells: {} };
+    expect(filled(open, { x: 5, y: 5 })).toHaveLength(12);
+  });
+  test('off the map is nothing', () => {
+    expect(filled(scene, { x: 50, y: 5 })).toEqual([]);
+  });
+});
+
+describe('wall', () => {
+  test('means the nearest edge between two squares, from either side', () => {
+    expect(edgeNear(scene, { x: 9, y: 5 })).toBe('0,0,e');
+    expect(edgeNear(scene, { x: 11, y: 5 })).toBe('0,0,e');
+    expect(edgeNear(scene, { x: 5, y: 9 })).toBe('0,0,s');
+  });
+  test('is none at the rim, in the middle of a square, and off the map', () => {
+    expect(edgeNear(scene, { x: 0.5, y: 5 })).toBeUndefined();
+    expect(edgeNear(scene, { x: 39.5, y: 5 })).toBeUndefined();
+    expect(edgeNear(scene, { x: 5, y: 5 })).toBeUndefined();
+    expect(edgeNear(scene, { x: 45, y: 5 })).toBeUndefined();
+  });
+});

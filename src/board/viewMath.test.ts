@@ -1,0 +1,150 @@
+/** The sums of the view, on figures worked by hand and on any view. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  boundedPixelRatio,
+  centredOn,
+  fitView,
+  heldOnMap,
+  panned,
+  pictureTransform,
+  shownPart,
+  stillCovers,
+  toMap,
+  toWindow,
+  wheelFactor,
+  zoomAt,
+} from './viewMath.ts';
+
+const map = { width: 1600, height: 1000 };
+const window = { width: 1000, height: 800 };
+const view = fc.record({
+  x: fc.double({ min: -500, max: 1500, noNaN: true }),
+  y: fc.double({ min: -500, max: 1500, noNaN: true }),
+  scale: fc.double({ min: 0.1, max: 4, noNaN: true }),
+});
+const spot = fc.record({
+  x: fc.double({ min: 0, max: 1000, noNaN: true }),
+  y: fc.double({ min: 0, max: 800, noNaN: true }),
+});
+
+describe('fitting', () => {
+  test('the whole map is in sight and in the middle', () => {
+    const fitted = fitView(map, window, 0);
+    expect(fitted.scale).toBeCloseTo(0.625);
+    expect(fitted.x).toBeCloseTo(0);
+    // 800 window pixels show 1280 map pixels: 140 above and below the map's 1000.
+    expect(fitted.y).toBeCloseTo(-140);
+  });
+
+  test('padding keeps the map off the rim', () => {
+    const corner = toWindow(fitView(map, window, 20), { x: 0, y: 0 });
+    expect(corner.x).toBeCloseTo(20);
+  });
+
+  test('a window of no size gives a small map, not none', () => {
+    expect(fitView(map, { width: 0, height: 0 }).scale).toBeGreaterThan(0);
+  });
+});
+
+describe('zooming', () => {
+  test('the map point under the pointer stays there', () => {
+    fc.assert(
+      fc.property(view, spot, fc.double({ min: 0.3, max: 3, noNaN: true }), (before, at, factor) => {
+        const after = zoomAt(before, at, factor);
+        const held = toWindow(after, toMap(before, at));
+        expect(held.x).toBeCloseTo(at.x, 5);
+        expect(held.y).toBeCloseTo(at.y, 5);
+      }),
+    );
+  });
+
+  test('stops at both ends', () => {
+    expect(zoomAt({ x: 0, y: 0, scale: 1 }, { x: 0, y: 0 }, 1000).scale).toBe(6);
+    expect(zoomAt({ x: 0, y: 0, scale: 1 }, { x: 0, y: 0 }, 0.0001).scale).toBe(0.05);
+  });
+
+  test('the wheel zooms in when turned away and out when turned back, by as much', () => {
+    const away = wheelFactor({ deltaY: -100, deltaMode: 0, ctrlKey: false });
+    const back = wheelFactor({ deltaY: 100, deltaMode: 0, ctrlKey: false });
+    expect(away).toBeGreaterThan(1);
+    expect(away * back).toBeCloseTo(1);
+  });
+
+  test('three lines of a wheel count like seventy-two pixels', () => {
+    const lines = wheelFactor({ deltaY: 3, deltaMode: 1, ctrlKey: false });
+    expect(lines).toBeCloseTo(wheelFactor({ deltaY: 72, deltaMode: 0, ctrlKey: false }));
+  });
+});
+
+describe('moving', () => {
+  test('what was under the pointer follows it', () => {
+    const after = panned({ x: 100, y: 50, scale: 2 }, { x: 30, y: -10 });
+    expect(after).toEqual({ x: 85, y: 55, scale: 2 });
+  });
+
+  test('centring puts the point in the middle', () => {
+    const after = centredOn({ x: 0, y: 0, scale: 2 }, { x: 700, y: 300 }, window);
+    expect(toWindow(after, { x: 700, y: 300 })).toEqual({ x: 500, y: 400 });
+  });
+
+  test('the map cannot be lost out of the window', () => {
+    fc.assert(
+      fc.property(view, (wanted) => {
+        const part = shownPart(heldOnMap(wanted, map, window), window);
+        const across = Math.min(map.width, part.x + part.width) - Math.max(0, part.x);
+        const down = Math.min(map.height, part.y + part.height) - Math.max(0, part.y);
+        expect(across).toBeGreaterThan(0);
+        expect(down).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test('a view that shows the map stays as it is', () => {
+    const whole = fitView(map, window);
+    expect(heldOnMap(whole, map, window)).toEqual(whole);
+  });
+});
+
+describe('the finished picture', () => {
+  const margin = { x: 150, y: 120 };
+
+  /** Where the transform puts a point of the picture, as CSS does it. */
+  const through = (transform: string, at: { x: number; y: number }) => {
+    const [x = 0, y = 0, k = 1] = (transform.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+    return { x: at.x * k + x, y: at.y * k + y };
+  };
+
+  test('the transform puts every map point where the wanted view has it', () => {
+    fc.assert(
+      fc.property(view, view, spot, (painted, wanted, point) => {
+        const onPicture = toWindow(painted, point);
+        const css = through(pictureTransform(painted, wanted, margin), {
+          x: onPicture.x + margin.x,
+          y: onPicture.y + margin.y,
+        });
+        const right = toWindow(wanted, point);
+        // The picture lies a margin to the left of and above the window.
+        expect(css.x - margin.x).toBeCloseTo(right.x, 3);
+        expect(css.y - margin.y).toBeCloseTo(right.y, 3);
+      }),
+    );
+  });
+
+  test('it covers the window up to its margin and no further', () => {
+    const painted = { x: 0, y: 0, scale: 1 };
+    expect(stillCovers(painted, { x: 150, y: 0, scale: 1 }, window, margin)).toBe(true);
+    expect(stillCovers(painted, { x: 151, y: 0, scale: 1 }, window, margin)).toBe(false);
+    expect(stillCovers(painted, { x: 0, y: -121, scale: 1 }, window, margin)).toBe(false);
+    expect(stillCovers(painted, { x: 100, y: 100, scale: 2 }, window, margin)).toBe(true);
+    expect(stillCovers(painted, { x: -300, y: -300, scale: 0.5 }, window, margin)).toBe(false);
+  });
+});
+
+describe('pixel ratio', () => {
+  test('is the device’s own on a small window, at most two, and less on a huge one', () => {
+    expect(boundedPixelRatio(1.5, { width: 800, height: 600 })).toBe(1.5);
+    expect(boundedPixelRatio(3, { width: 800, height: 600 })).toBe(2);
+    expect(boundedPixelRatio(2, { width: 3840, height: 2160 })).toBe(1);
+  });
+});
