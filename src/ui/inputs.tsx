@@ -153,7 +153,7 @@ export function ChoiceInput(
     >
       {props.bare ? null : <Label className={label}>{props.label}</Label>}
       <Button className={cn(field, 'flex items-center gap-2 text-left')}>
-        <SelectValue className="min-w-0 flex-1 truncate" />
+        <SelectValue className="min-w-0 flex-1 truncate">{({ selectedText }) => selectedText}</SelectValue>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
       </Button>
       {props.help ? (

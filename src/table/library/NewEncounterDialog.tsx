@@ -24,7 +24,7 @@ export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClo
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const ruleset = rulesets.find(({ id }) => id === game);
-  const suggested = scene ? `A fight at ${scene.name}` : 'A fight';
+  const suggested = scene?.name ?? 'A fight';
   const start = async () => {
     if (!scene || busy) return;
     setBusy(true);

@@ -1,18 +1,48 @@
 /** Ready-made fights by game: one click starts one, with its opening played. */
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { ReadyFight, Ruleset } from '../../engine/ruleset.ts';
+import { type Script, usualSides } from '../../engine/script.ts';
+import { count } from '../../engine/words.ts';
 import { rulesets } from '../../rulesets/index.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
 import { useTable } from '../../store/store.ts';
-import { SceneThumbnail } from '../setup/SceneThumbnail.tsx';
+import { type Counter, SceneThumbnail } from '../setup/SceneThumbnail.tsx';
 import { useStartScript } from './useStartScript.ts';
 
-function Card({ fight, onStart, busy }: { fight: ReadyFight; onStart(): void; busy: boolean }) {
+/** The cast of a script as counters on its map. Who is hidden is not given away. */
+function countersOf(ruleset: Ruleset, { cast, sides = usualSides }: Script): Counter[] {
+  return cast.flatMap((one): Counter[] => {
+    if (!one.place || one.hidden) return [];
+    const creature = ruleset.creatures.find(({ id }) => id === one.creature);
+    const squares = creature?.squares ?? 1;
+    return [
+      {
+        id: one.id,
+        place: one.place,
+        stance: sides.find(({ id }) => id === one.side)?.stance ?? 'neutral',
+        icon: one.icon ?? creature?.icon ?? 'person',
+        size: { room: 1, squares },
+      },
+    ];
+  });
+}
+
+function Card({
+  ruleset,
+  fight,
+  onStart,
+  busy,
+}: {
+  ruleset: Ruleset;
+  fight: ReadyFight;
+  onStart(): void;
+  busy: boolean;
+}) {
   const { script } = fight;
   const scene = typeof script.scene === 'string' ? readyScenes[script.scene] : script.scene;
-  const foes = script.cast.length;
+  const counters = useMemo(() => countersOf(ruleset, script), [ruleset, script]);
   return (
     <AriaButton
       onPress={onStart}
@@ -21,7 +51,7 @@ function Card({ fight, onStart, busy }: { fight: ReadyFight; onStart(): void; bu
       className="group flex flex-col overflow-hidden rounded-card bg-panel text-left outline-offset-2 transition-colors hover:bg-raised disabled:opacity-60"
     >
       <span className="relative block aspect-[16/8] w-full overflow-hidden bg-lifted">
-        {scene ? <SceneThumbnail scene={scene} className="size-full" /> : null}
+        {scene ? <SceneThumbnail scene={scene} counters={counters} className="size-full" /> : null}
         <span className="absolute inset-0 bg-gradient-to-t from-black/60 to-transparent to-60%" />
         <span className="absolute right-2.5 bottom-2.5 flex h-8 items-center gap-1.5 rounded-full bg-now-fill px-3 font-semibold text-on-now text-sm opacity-95 transition-transform group-hover:scale-105">
           <Play aria-hidden className="size-3.5 fill-current" />
@@ -32,7 +62,8 @@ function Card({ fight, onStart, busy }: { fight: ReadyFight; onStart(): void; bu
         <span className="font-semibold leading-snug">{fight.name}</span>
         <span className="line-clamp-3 text-sm text-soft leading-snug">{fight.about}</span>
         <span className="mt-auto pt-1.5 text-faint text-xs tabular-nums">
-          {foes} combatants{scene ? ` · ${scene.name}` : ''}
+          {count(script.cast.length, 'combatant')}
+          {scene ? ` · ${scene.name}` : ''}
         </span>
       </span>
     </AriaButton>
@@ -53,7 +84,7 @@ function Game({ ruleset, onStart, busy }: { ruleset: Ruleset; onStart(fight: Rea
       ) : (
         <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
           {ruleset.ready.map((fight) => (
-            <Card key={fight.id} fight={fight} busy={busy} onStart={() => onStart(fight)} />
+            <Card key={fight.id} ruleset={ruleset} fight={fight} busy={busy} onStart={() => onStart(fight)} />
           ))}
         </div>
       )}

@@ -55,7 +55,7 @@ export function AddPanel({
   const standing = (name: string) => fight.order.filter((id) => fight.combatants[id]?.name === name).length;
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2 px-3 pb-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2 px-1 pb-2">
         <ChoiceInput
           label="For the side"
           value={side}
@@ -71,10 +71,10 @@ export function AddPanel({
           className="col-span-2"
         />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
+      <div className="min-h-0 flex-1 overflow-y-auto pb-2">
         {found.map(([kind, creatures]) => (
           <section key={kind} aria-label={kind}>
-            <h3 className="sticky top-0 z-10 bg-panel px-1 py-1 font-medium text-faint text-xs">{kind}</h3>
+            <h2 className="sticky top-0 z-10 bg-panel px-1 py-1 font-medium text-faint text-xs">{kind}</h2>
             <ul>
               {creatures.map((one) => {
                 const there = standing(one.name);

@@ -2,7 +2,7 @@
 
 import { fileOpen } from 'browser-fs-access';
 import { ImageUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DropZone, Radio, RadioGroup } from 'react-aria-components';
 import { toast } from 'sonner';
 import { count } from '../../engine/words.ts';
@@ -80,55 +80,64 @@ function KindInput({
   );
 }
 
+/** What is asked for of plain ground. */
+interface PlainWish {
+  kind: SceneKind;
+  look: (typeof LOOKS)[number]['id'];
+  zones: { columns: number; rows: number };
+  squares: { columns: number; rows: number };
+}
+
+function plainScene(wish: PlainWish): Scene {
+  const plain = { name: 'Open ground', ...wish[wish.kind], ground: { kind: 'plain', look: wish.look } as const };
+  return wish.kind === 'zones' ? plainZones(plain) : plainSquares(plain);
+}
+
 function Plain({ kinds, scene, onScene }: Props) {
-  const [kind, setKind] = useState<SceneKind>(kinds[0] ?? 'zones');
-  const [look, setLook] = useState(LOOKS[0]?.id ?? 'stone');
-  const [size, setSize] = useState({ zones: { columns: 3, rows: 3 }, squares: { columns: 24, rows: 16 } });
-  const { columns, rows } = size[kind];
-  const make = (next: { kind?: SceneKind; look?: typeof look; columns?: number; rows?: number }) => {
-    const k = next.kind ?? kind;
-    const side = {
-      ...size[k],
-      ...(next.columns ? { columns: next.columns } : {}),
-      ...(next.rows ? { rows: next.rows } : {}),
-    };
-    const ground = next.look ?? look;
-    setKind(k);
-    setLook(ground);
-    setSize({ ...size, [k]: side });
-    const plain = { name: 'Open ground', ...side, ground: { kind: 'plain', look: ground } as const };
-    onScene(k === 'zones' ? plainZones(plain) : plainSquares(plain));
+  const [wish, setWish] = useState<PlainWish>({
+    kind: kinds[0] ?? 'zones',
+    look: 'stone',
+    zones: { columns: 3, rows: 3 },
+    squares: { columns: 24, rows: 16 },
+  });
+  const make = (next: Partial<PlainWish>) => {
+    const whole = { ...wish, ...next };
+    setWish(whole);
+    onScene(plainScene(whole));
   };
+  // To look at plain ground is to choose it: nothing else need be pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when this tab is opened
+  useEffect(() => onScene(plainScene(wish)), []);
+  const { kind } = wish;
+  const size = wish[kind];
   const limits = PLAIN_LIMITS[kind];
-  const shown = scene?.name === 'Open ground' ? scene : undefined;
+  const words = kind === 'zones' ? 'Zones' : 'Squares';
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <div className="grid grid-cols-2 gap-3">
         <KindInput kinds={kinds} kind={kind} onKind={(next) => make({ kind: next })} />
         <ChoiceInput
           label="Ground"
-          value={look}
+          className={kinds.length < 2 ? 'col-span-2' : ''}
+          value={wish.look}
           options={LOOKS}
           onChange={(id) => make({ look: LOOKS.find((one) => one.id === id)?.id ?? 'stone' })}
         />
         <NumberInput
-          label={kind === 'zones' ? 'Zones across' : 'Squares across'}
-          value={columns}
+          label={`${words} across`}
+          value={size.columns}
           {...limits}
-          onChange={(n) => make({ columns: n })}
+          onChange={(columns) => make({ [kind]: { ...size, columns } })}
         />
         <NumberInput
-          label={kind === 'zones' ? 'Zones down' : 'Squares down'}
-          value={rows}
+          label={`${words} down`}
+          value={size.rows}
           {...limits}
-          onChange={(n) => make({ rows: n })}
+          onChange={(rows) => make({ [kind]: { ...size, rows } })}
         />
-        <Button className="col-span-2" onPress={() => make({})}>
-          Use this ground
-        </Button>
         <p className="col-span-2 text-soft text-xs">You can redraw it afterwards: the map editor is one click away.</p>
       </div>
-      {shown ? <SceneThumbnail scene={shown} className="aspect-[16/10] w-full rounded-lg" /> : null}
+      {scene ? <SceneThumbnail scene={scene} className="aspect-[16/10] w-full rounded-lg" /> : null}
     </div>
   );
 }

@@ -1,18 +1,21 @@
-/** A scene drawn small, as SVG: its ground, zones and ways or squares and walls. For choosing, not for playing. */
-import { useEffect, useId, useState } from 'react';
+/** A scene drawn small, with the board's own pen: for choosing, not for playing. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { drawSquares } from '../../board/drawSquares.ts';
+import { drawZones } from '../../board/drawZones.ts';
+import { layOut } from '../../board/layout.ts';
+import { type Palette, palette } from '../../board/palette.ts';
 import { mapSize } from '../../board/placeAt.ts';
-import type { Ground, Scene, SquareScene, ZoneScene } from '../../space/scene.ts';
+import { groundTile, TILE_SPAN } from '../../board/textures.ts';
+import type { BoardToken } from '../../board/types.ts';
+import type { Scene } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
+import { ICON_BOX, iconPath } from '../../ui/icons.ts';
 
-/** Lit middle and dark rim of each plain ground. */
-const GROUNDS: Record<Extract<Ground, { kind: 'plain' }>['look'], readonly [string, string]> = {
-  stone: ['#6a6c70', '#3a3c41'],
-  grass: ['#5d7348', '#2f3d28'],
-  wood: ['#7a5a3c', '#412e1f'],
-  sand: ['#9a8560', '#594a33'],
-  water: ['#3f6f80', '#1d3a47'],
-  night: ['#3a4157', '#161a26'],
-};
+/** Width of the drawing, in pixels: enough for a card on a dense display. */
+const WIDTH = 720;
+
+/** Somebody on a thumbnail: only what is needed to draw a counter. */
+export type Counter = Pick<BoardToken, 'id' | 'place' | 'stance' | 'icon' | 'size'>;
 
 /** The address of a kept picture; undefined while it is fetched, or when it is not there. */
 export function usePictureUrl(hash: string | undefined): string | undefined {
@@ -35,110 +38,122 @@ export function usePictureUrl(hash: string | undefined): string | undefined {
   return url;
 }
 
-function GroundOf({ ground, width, height }: { ground: Ground; width: number; height: number }) {
-  const id = useId();
-  const url = usePictureUrl(ground.kind === 'picture' ? ground.picture : undefined);
-  const [lit, rim] = GROUNDS[ground.kind === 'plain' ? ground.look : 'stone'];
-  return (
-    <>
-      <radialGradient id={id} cx="50%" cy="45%" r="75%">
-        <stop offset="0" stopColor={lit} />
-        <stop offset="1" stopColor={rim} />
-      </radialGradient>
-      <rect width={width} height={height} fill={`url(#${id})`} />
-      {url ? <image href={url} width={width} height={height} preserveAspectRatio="none" /> : null}
-    </>
-  );
+/** A kept picture, decoded; undefined while it comes. */
+function useBitmap(hash: string | undefined): ImageBitmap | undefined {
+  const picture = useTable((table) => table.picture);
+  const [bitmap, setBitmap] = useState<ImageBitmap>();
+  useEffect(() => {
+    setBitmap(undefined);
+    if (hash === undefined) return;
+    let gone = false;
+    const load = async () => {
+      const blob = await picture(hash);
+      const made = blob && (await createImageBitmap(blob, { resizeWidth: WIDTH }).catch(() => undefined));
+      if (made && !gone) setBitmap(made);
+    };
+    void load();
+    return () => {
+      gone = true;
+    };
+  }, [hash, picture]);
+  return bitmap;
 }
 
-function Zones({ scene }: { scene: ZoneScene }) {
-  const line = Math.max(scene.width, scene.height) / 170;
-  return (
-    <>
-      {Object.values(scene.zones).map((zone) => (
-        <polygon
-          key={zone.id}
-          points={zone.polygon.map(({ x, y }) => `${x},${y}`).join(' ')}
-          fill="#fff4dc"
-          fillOpacity={0.08}
-          stroke="#0b0d11"
-          strokeOpacity={0.75}
-          strokeWidth={line * 1.6}
-          strokeLinejoin="round"
-        />
-      ))}
-      {Object.values(scene.borders).map(({ id, line: [from, to], door }) => (
-        <line
-          key={id}
-          x1={from.x + (to.x - from.x) * 0.15}
-          y1={from.y + (to.y - from.y) * 0.15}
-          x2={from.x + (to.x - from.x) * 0.85}
-          y2={from.y + (to.y - from.y) * 0.85}
-          stroke={door === 'closed' ? '#c08a4e' : '#fff0cf'}
-          strokeOpacity={door === 'closed' ? 1 : 0.65}
-          strokeWidth={door === 'closed' ? line * 1.8 : line * 0.9}
-          strokeDasharray={door === 'closed' ? undefined : `${line * 1.5} ${line * 1.8}`}
-        />
-      ))}
-    </>
-  );
-}
-
-function Squares({ scene }: { scene: SquareScene }) {
-  const { pixels, columns, rows } = scene;
-  const lines = [
-    ...Array.from({ length: columns + 1 }, (_, n) => `M${n * pixels} 0V${rows * pixels}`),
-    ...Array.from({ length: rows + 1 }, (_, n) => `M0 ${n * pixels}H${columns * pixels}`),
-  ].join('');
-  const walls = Object.keys(scene.walls).map((key) => {
-    const [column = '0', row = '0', edge] = key.split(',');
-    const [x, y] = [(Number(column) + 1) * pixels, (Number(row) + 1) * pixels];
-    return edge === 'e' ? `M${x} ${y - pixels}v${pixels}` : `M${x - pixels} ${y}h${pixels}`;
-  });
-  return (
-    <>
-      {Object.entries(scene.cells).map(([key, cell]) => {
-        const [column = 0, row = 0] = key.split(',').map(Number);
-        const up = cell.elevation ?? 0;
-        const fill = cell.blocked ? '#08090c' : cell.difficult ? '#1d140a' : up < 0 ? '#08090c' : '#fff4dc';
-        const opacity = cell.blocked
-          ? 0.75
-          : cell.difficult
-            ? 0.4
-            : up === 0
-              ? 0.05
-              : Math.min(0.45, Math.abs(up) * 0.12);
-        return (
-          <rect
-            key={key}
-            x={column * pixels}
-            y={row * pixels}
-            width={pixels}
-            height={pixels}
-            fill={fill}
-            fillOpacity={opacity}
-          />
-        );
-      })}
-      <path d={lines} stroke="#fff" strokeOpacity={0.13} strokeWidth={pixels / 22} fill="none" />
-      <path d={walls.join('')} stroke="#08090c" strokeWidth={pixels / 5} strokeLinecap="round" fill="none" />
-    </>
-  );
-}
-
-/** The thumbnail. It is decoration: give the scene's name in words beside it. */
-export function SceneThumbnail({ scene, className }: { scene: Scene; className?: string }) {
+function drawGround(pen: CanvasRenderingContext2D, scene: Scene, picture: ImageBitmap | undefined, dusk: number): void {
   const { width, height } = mapSize(scene);
+  const tile = groundTile(scene.ground.kind === 'plain' ? scene.ground.look : 'stone', dusk);
+  const pattern = picture ? undefined : pen.createPattern(tile, 'repeat');
+  pattern?.setTransform(new DOMMatrix().scale(TILE_SPAN / tile.width));
+  if (picture) pen.drawImage(picture, 0, 0, width, height);
+  if (pattern) pen.fillStyle = pattern;
+  if (pattern) pen.fillRect(0, 0, width, height);
+  const reach = Math.hypot(width, height) / 2;
+  const light = pen.createRadialGradient(width / 2, height / 2, reach * 0.1, width / 2, height / 2, reach);
+  light.addColorStop(0, 'rgba(255,226,170,0.16)');
+  light.addColorStop(1, 'rgba(0,0,6,0.45)');
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, width, height);
+}
+
+/** A counter: a round in its side's colour with its icon. */
+function drawCounter(
+  pen: CanvasRenderingContext2D,
+  { stance, icon }: Counter,
+  { x, y, radius }: { x: number; y: number; radius: number },
+  colours: Palette,
+): void {
+  const { ring, deep } = colours.sides[stance];
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fillStyle = deep;
+  pen.fill();
+  pen.lineWidth = radius * 0.2;
+  pen.strokeStyle = ring;
+  pen.stroke();
+  pen.save();
+  const side = radius * 1.3;
+  pen.translate(x - side / 2, y - side / 2);
+  pen.scale(side / ICON_BOX, side / ICON_BOX);
+  pen.fillStyle = colours.tokenInk;
+  pen.fill(new Path2D(iconPath(icon)));
+  pen.restore();
+}
+
+/** Where the counters stand and how large. Crowds are drawn no smaller than can be told apart. */
+function standing(scene: Scene, counters: readonly Counter[]) {
+  const tokens = counters.map(
+    (one): BoardToken => ({
+      ...one,
+      name: '',
+      standing: 'up',
+      turn: 'waiting',
+      badges: [],
+      hidden: false,
+      selected: false,
+      draggable: false,
+    }),
+  );
+  return layOut(scene, tokens);
+}
+
+/** The thumbnail, with whoever stands there. It is decoration: give the scene's name in words beside it. */
+export function SceneThumbnail({
+  scene,
+  counters,
+  className,
+}: {
+  scene: Scene;
+  counters?: readonly Counter[];
+  className?: string;
+}) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  const theme = useTable((table) => table.session.theme);
+  const picture = useBitmap(scene.ground.kind === 'picture' ? scene.ground.picture : undefined);
+  const { width, height } = mapSize(scene);
+  const scale = WIDTH / width;
+  const spots = useMemo(() => (counters ? standing(scene, counters) : undefined), [scene, counters]);
+  useEffect(() => {
+    const pen = ref.current?.getContext('2d');
+    if (!pen) return;
+    const colours = palette(theme);
+    pen.setTransform(scale, 0, 0, scale, 0, 0);
+    pen.clearRect(0, 0, width, height);
+    drawGround(pen, scene, picture, colours.dusk);
+    if (scene.kind === 'zones') drawZones(pen, scene, colours);
+    else drawSquares(pen, scene, { colours, unit: 1 / scale });
+    for (const one of counters ?? []) {
+      const spot = spots?.get(one.id);
+      if (spot) drawCounter(pen, one, spot, colours);
+    }
+  }, [scene, counters, spots, picture, theme, scale, width, height]);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+    <canvas
+      ref={ref}
+      width={WIDTH}
+      height={Math.max(1, Math.round(height * scale))}
       className={className}
+      style={{ objectFit: 'cover' }}
       aria-hidden
-      focusable="false"
-    >
-      <GroundOf ground={scene.ground} width={width} height={height} />
-      {scene.kind === 'zones' ? <Zones scene={scene} /> : <Squares scene={scene} />}
-    </svg>
+    />
   );
 }

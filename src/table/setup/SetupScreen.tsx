@@ -187,7 +187,10 @@ function Setup({ open }: { open: OpenEncounter }) {
           <MapWords open={open} placing={placing} onStop={stop} />
           <Zooming handle={handle} />
         </section>
-        <section aria-label="Add and change" className="flex min-h-0 flex-col bg-panel pt-2 [&>*]:min-h-0 [&>*]:flex-1">
+        <section
+          aria-label="Add and change"
+          className="flex min-h-0 flex-col bg-panel px-2 pt-2 [&>*]:min-h-0 [&>*]:flex-1"
+        >
           <Tabs
             label="Add or change"
             chosen={tab}

@@ -181,7 +181,7 @@ function Group({ side, members, props, onEdit }: { side: Side; members: Combatan
     <section aria-label={side.name} className="pb-3">
       <div className="flex h-10 items-center gap-2 pr-1 pl-3">
         <SideMark stance={side.stance} named />
-        <h3 className="min-w-0 truncate font-semibold text-sm">{side.name}</h3>
+        <h2 className="min-w-0 truncate font-semibold text-sm">{side.name}</h2>
         <span className="flex-1 text-faint text-xs tabular-nums">{members.length}</span>
         <IconButton size="small" icon={Plus} label={`Add to ${side.name}`} onPress={() => onAddTo(side.id)} />
         <MenuButton
