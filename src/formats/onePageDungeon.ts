@@ -16,7 +16,7 @@ const MOST_RECTS = 600;
 
 const cell = z.object({ x: figure, y: figure });
 /** The parts of the file that are read; others are left alone. */
-export const onePageDungeonSchema = z.object({
+const onePageDungeonSchema = z.object({
   title: z.string().optional(),
   rects: z
     .array(

@@ -13,7 +13,7 @@ const MOST_CORNERS = 400;
 
 const point = z.object({ x: figure, y: figure });
 /** The parts of the file that are read; lengths are in squares, y grows downwards. */
-export const universalVttSchema = z.object({
+const universalVttSchema = z.object({
   format: z.union([z.number(), z.string()]).optional(),
   resolution: z.object({
     map_origin: point.default({ x: 0, y: 0 }),

@@ -1,8 +1,7 @@
 /** Editing a zone map: the door to all its operations, and those that say what a zone or border is like. */
 import { type Edited, edited, faulty } from './edited.ts';
 import { gone, withZone } from './outlines.ts';
-import { innerPoint } from './polygon.ts';
-import type { Border, Feature, Place, Point, Zone, ZoneScene } from './scene.ts';
+import type { Border, Feature, Place, Zone, ZoneScene } from './scene.ts';
 import { setBorder } from './zoneLinks.ts';
 
 export type { Edited } from './edited.ts';
@@ -78,6 +77,3 @@ export function changesBetween(before: ZoneScene, after: ZoneScene): SceneChange
     ...lost(before.zones, after.zones).map((id) => ({ edit: 'zone', id, zone: null }) as const),
   ];
 }
-
-/** Where a zone's name is best written: well inside its outline. */
-export const labelPoint = (zone: Pick<Zone, 'polygon'>): Point => innerPoint(zone.polygon);

@@ -5,10 +5,12 @@ import { gapIn, type SharedEdge, sharedEdge } from './polygonEdges.ts';
 import type { Border, Feature, Zone, ZoneScene } from './scene.ts';
 
 /** Zones whose common edge is at least this long, in map pixels, are linked by themselves when they are drawn. */
-export const LINKING = 24;
+const LINKING = 24;
 /** How many stand on an open border, and in a door. */
-export const BORDER_CAPACITY = 2;
-export const DOOR_CAPACITY = 1;
+const BORDER_CAPACITY = 2;
+const DOOR_CAPACITY = 1;
+/** A wall between zones is at most this thick, in map pixels, for a way to be broken through it. */
+const WALL = 30;
 /** How wide a new door is at most, in map pixels. */
 const DOOR_WIDTH = 70;
 
@@ -17,7 +19,10 @@ const withBorder = (scene: ZoneScene, border: Border): ZoneScene => ({
   borders: { ...scene.borders, [border.id]: border },
 });
 
-/** Links two zones that touch by an open border along all of their common edge. Refused when they are linked, or do not touch. */
+/**
+ * Links two zones by an open border along all of their common edge, or through the wall between them. Refused when they
+ * are linked already or lie further apart.
+ */
 export function linkZones(scene: ZoneScene, a: string, b: string): Edited<ZoneScene> {
   const one = scene.zones[a];
   const two = scene.zones[b];
@@ -25,7 +30,7 @@ export function linkZones(scene: ZoneScene, a: string, b: string): Edited<ZoneSc
   if (a === b) return faulty('A border needs two different zones; pick the zone next door.');
   if (Object.values(scene.borders).some(({ between }) => between.includes(a) && between.includes(b)))
     return faulty(`“${one.name}” and “${two.name}” are linked already.`);
-  const edge = sharedEdge(one.polygon, two.polygon);
+  const edge = edgeBetween(one.polygon, two.polygon);
   if (!edge) return faulty(`“${one.name}” and “${two.name}” do not touch; move their edges together first.`);
   return edited(withBorder(scene, openBorder(scene, one, two, edge)));
 }
@@ -93,9 +98,13 @@ export function setBorder(scene: ZoneScene, id: string, change: BorderChange): E
   return edited(withBorder(scene, next));
 }
 
+/** The edge that two zones share, else the one along which no more than a wall parts them. */
+const edgeBetween = (one: Polygon, two: Polygon): SharedEdge | undefined =>
+  sharedEdge(one, two) ?? sharedEdge(one, two, WALL);
+
 const edgeOf = (scene: Pick<ZoneScene, 'zones'>, { between }: Border): SharedEdge | undefined => {
   const [one, two] = between.map((id) => scene.zones[id]?.polygon);
-  return one && two ? sharedEdge(one, two) : undefined;
+  return one && two ? edgeBetween(one, two) : undefined;
 };
 
 /** Where the middle of a border's line is along the shared edge, as a share of its way. */

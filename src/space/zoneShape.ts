@@ -8,7 +8,7 @@ import type { Border, Feature, Point, Zone, ZoneScene } from './scene.ts';
 import { followOutlines, linkToNeighbours, wouldLink } from './zoneLinks.ts';
 
 /** How many stand in a new zone. */
-export const ZONE_CAPACITY = 8;
+const ZONE_CAPACITY = 8;
 
 /** A new zone or a new part of one, with the id it got. */
 export interface WithId {

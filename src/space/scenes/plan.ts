@@ -1,12 +1,14 @@
 /** Zone scenes drawn as plans: named points, zones as lists of point names, ways between them. Gives a whole scene. */
 import { freeze } from 'immer';
+import { contains, lengthOf, middle, type Polygon } from '../polygon.ts';
+import { insetPolygon, joinPolygons } from '../polygonClip.ts';
 import { gapIn, sharedEdge } from '../polygonEdges.ts';
 import type { Border, Feature, Ground, Point, Zone, ZoneScene } from '../scene.ts';
 
 /** A feature without an id: it gets one from the place it is put on. */
-export type PlannedFeature = Omit<Feature, 'id'>;
+type PlannedFeature = Omit<Feature, 'id'>;
 
-export interface PlannedZone {
+interface PlannedZone {
   readonly name: string;
   /**
    * Names of points in order, with spaces between. A side between two names in capitals is built and straight; all
@@ -19,7 +21,7 @@ export interface PlannedZone {
 }
 
 /** A way between two zones. Without `width` it takes all of their common edge. */
-export interface PlannedWay {
+interface PlannedWay {
   /** The ids of two zones, with a space between. */
   readonly between: string;
   /** `none` unless said. */
@@ -40,6 +42,8 @@ export interface Plan {
   readonly ground: Ground;
   /** How crooked grown edges are, in map pixels. */
   readonly crooked: number;
+  /** Thickness of the walls between zones, in map pixels; without it zones lie edge to edge. */
+  readonly walls?: number;
   readonly points: Readonly<Record<string, readonly [number, number]>>;
   readonly zones: Readonly<Record<string, PlannedZone>>;
   readonly ways: readonly PlannedWay[];
@@ -114,6 +118,27 @@ function borderOf(plan: Plan, zones: Readonly<Record<string, Zone>>, way: Planne
   };
 }
 
+/** A zone drawn in by half the walls, but reaching out to each of its borders. */
+function walledIn({ id, polygon }: Zone, borders: readonly Border[], walls: number): Point[] {
+  let outline = insetPolygon(polygon, walls / 2);
+  for (const { line, between } of borders) {
+    if (!between.includes(id)) continue;
+    const joined = joinPolygons(outline, threshold(polygon, line, walls / 2 + 6));
+    if (typeof joined !== 'string') outline = joined;
+  }
+  return outline.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
+}
+
+/** The ground from a border's line into a zone, so many pixels deep. */
+function threshold(polygon: Polygon, [from, to]: Border['line'], deep: number): Point[] {
+  const length = lengthOf(from, to);
+  const centre = middle(from, to);
+  const right = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
+  const side = contains(polygon, { x: centre.x + right.x * deep, y: centre.y + right.y * deep }) ? deep : -deep;
+  const off = { x: right.x * side, y: right.y * side };
+  return [from, to, { x: to.x + off.x, y: to.y + off.y }, { x: from.x + off.x, y: from.y + off.y }];
+}
+
 /** Draws a plan as a scene, which is frozen: take a copy to change it. Throws for a plan that does not fit together: plans are part of the program. */
 export function drawPlan(plan: Plan): ZoneScene {
   const zones: Record<string, Zone> = {};
@@ -124,6 +149,8 @@ export function drawPlan(plan: Plan): ZoneScene {
     const border = borderOf(plan, zones, way);
     borders[border.id] = border;
   }
+  if (plan.walls)
+    for (const zone of Object.values(zones)) zone.polygon = walledIn(zone, Object.values(borders), plan.walls);
   const { name, width, height, ground } = plan;
   return freeze({ kind: 'zones', name, width, height, ground, zones, borders }, true);
 }
