@@ -27,6 +27,8 @@ export interface Option {
   /** The combatant or place that the option means: it can be picked on the map. */
   combatant?: Id;
   place?: Place;
+  /** What the option would cover, drawn while it is pointed at: the squares of an area, the steps of a way. */
+  covers?: Place[];
   /** `pass` declines, `danger` cannot be walked back in the story. */
   tone?: 'pass' | 'danger';
 }

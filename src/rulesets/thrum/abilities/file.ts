@@ -1,0 +1,117 @@
+/** TH-43: a table's own abilities from JSON text; what does not fit is named with its line. */
+import * as z from 'zod';
+import { builtIn } from './index.ts';
+import { type Ability, abilitySchema } from './schema.ts';
+
+export type Read = { ok: true; abilities: Ability[] } | { ok: false; fault: string };
+
+const listSchema = z.array(abilitySchema).min(1).max(200);
+
+/** Reads one ability or a list of them. Refused with one sentence: the line, where in the ability, what is wrong. Never throws. */
+export function readAbilities(text: string): Read {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return {
+      ok: false,
+      fault: `Line ${brokenLine(text, error)}: this is not JSON. Check commas, quotes and brackets there.`,
+    };
+  }
+  const isList = Array.isArray(data);
+  const parsed = listSchema.safeParse(isList ? data : [data]);
+  if (!parsed.success) {
+    const issue = deepest(parsed.error.issues[0]);
+    const path = (issue?.path ?? []).slice(isList ? 0 : 1);
+    const where = path.length > 0 ? `at ${path.map(String).join('.')}: ` : '';
+    return { ok: false, fault: `Line ${lineOf(text, path)}: ${where}${issue?.message ?? 'it does not fit'}.` };
+  }
+  const taken = parsed.data.find(({ id }) => builtIn.has(id));
+  if (taken)
+    return {
+      ok: false,
+      fault: `Line ${lineOf(text, isList ? [parsed.data.indexOf(taken), 'id'] : ['id'])}: “${taken.id}” is a built-in ability; choose another id.`,
+    };
+  return { ok: true, abilities: parsed.data };
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+  code?: string;
+  errors?: Issue[][];
+}
+/** Inside a choice of forms the issue that goes deepest says most. */
+function deepest(issue: Issue | z.core.$ZodIssue | undefined): { path: PropertyKey[]; message: string } | undefined {
+  if (!issue) return undefined;
+  const inner = 'errors' in issue && Array.isArray(issue.errors) ? (issue.errors as Issue[][]).flat() : [];
+  const best = inner.map((one) => deepest(one)).sort((a, b) => (b?.path.length ?? 0) - (a?.path.length ?? 0))[0];
+  return best && best.path.length > 0
+    ? { path: [...issue.path, ...best.path], message: best.message }
+    : { path: [...issue.path], message: issue.message };
+}
+
+/** The line on which JSON text breaks off, from 1: where the longest readable beginning ends. */
+function brokenLine(text: string, error: unknown): number {
+  const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+  const end = at === undefined ? text.length : Number(at);
+  return text.slice(0, end).split('\n').length;
+}
+
+/** The line on which a path's value stands, from 1. The text is known to be JSON. */
+export function lineOf(text: string, path: readonly PropertyKey[]): number {
+  let at = 0;
+  const skip = () => {
+    while (/\s/.test(text[at] ?? '')) at += 1;
+  };
+  const readText = (): string => {
+    const start = at;
+    at += 1;
+    while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+    at += 1;
+    return JSON.parse(text.slice(start, at)) as string;
+  };
+  /** Walks one value; stops early and gives true once the rest of the path is found. */
+  const value = (left: readonly PropertyKey[]): boolean => {
+    skip();
+    if (left.length === 0) return true;
+    const open = text[at];
+    if (open === '{' || open === '[') {
+      at += 1;
+      skip();
+      for (let n = 0; at < text.length && text[at] !== '}' && text[at] !== ']'; n += 1) {
+        skip();
+        const keyAt = at;
+        let name: PropertyKey = n;
+        if (open === '{') {
+          name = readText();
+          skip();
+          at += 1;
+        }
+        const matches = String(name) === String(left[0]);
+        if (matches && left.length === 1) {
+          at = open === '{' ? keyAt : at;
+          skip();
+          return true;
+        }
+        if (value(matches ? left.slice(1) : [NOWHERE])) return true;
+        // The right branch has no such key: its own line is the best there is.
+        if (matches) {
+          at = keyAt;
+          return true;
+        }
+        skip();
+        if (text[at] === ',') at += 1;
+        skip();
+      }
+      at += 1;
+      return false;
+    }
+    if (open === '"') readText();
+    else while (at < text.length && !/[,\]}\s]/.test(text[at] ?? '')) at += 1;
+    return false;
+  };
+  const found = value(path);
+  return found ? text.slice(0, at).split('\n').length : 1;
+}
+const NOWHERE = Symbol('nowhere');

@@ -1,0 +1,272 @@
+/** TH-18 to TH-22, TH-33: an attack from its target to its last effect. */
+import { type Flow, rollAll } from '../../engine/flow.ts';
+import type { Id } from '../../engine/words.ts';
+import { amountOf, hasTrait, holds, modifierOf, standingOn, upgradesOf, using } from './abilities/owned.ts';
+import type { Effect } from './abilities/schema.ts';
+import { chooseDefence, type Guarded, isFellow } from './defence.ts';
+import { gain, isDouble, netOf, rollFor, seatFor, shownDice, totalOf } from './dice.ts';
+import { evasionAftermath, guardAftermath, quietMind } from './guards.ts';
+import type { Attack, AttackPlan, Part, Table } from './procedures.ts';
+import { DEFENCE_NAMES, has, isExhausted, noteOf, setNote, stacks } from './sheet.ts';
+import { isBlinded } from './statuses.ts';
+import { adjacent, apartFrom, enemies, here, isUp, nameOf, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
+import { type Aim, aimOf, coverFor, crowding, rangeOf } from './targets.ts';
+
+/** The square an attack comes from: the origin of its use, or where its striker stands. */
+export const fromWhere = (fight: ThrumFight, attack: Pick<AttackPlan, 'use' | 'striker'>) =>
+  (attack.striker === undefined ? undefined : whereIs(fight, attack.striker)) ?? attack.use.origin;
+
+/** Everything that leans on the attack roll, each with its reason. */
+export function attackParts(fight: ThrumFight, attack: Attack, aim?: Aim): { plus: Part[]; boons: Part[] } {
+  const { use, target, kind, tags } = attack;
+  const body = attack.striker ?? use.user;
+  const sheet = sheetOf(fight, body);
+  const known = { target, kind, tags };
+  const boons: Part[] = [...attack.boons];
+  const plus: Part[] = [
+    attack.modifier ?? {
+      label: use.ability.name,
+      value: modifierOf(sheetOf(fight, use.user), use.ability),
+      rule: 'TH-18',
+    },
+    ...attack.plus,
+  ];
+  if (!attack.ways?.includes('strike'))
+    for (const part of use.ability.lean ?? [])
+      if (holds(fight, use, part.when, known)) {
+        if (part.boons !== undefined)
+          boons.push({ label: use.ability.name, value: amountOf(fight, use, part.boons, target), rule: 'TH-43' });
+        if (part.plus !== undefined)
+          plus.push({ label: use.ability.name, value: amountOf(fight, use, part.plus, target), rule: 'TH-43' });
+      }
+  for (const { label, boons: lean, plus: more } of standingOn(fight, use.user, ['attack'], known)) {
+    if (lean !== 0) boons.push({ label, value: lean, rule: 'TH-43' });
+    if (more !== 0) plus.push({ label, value: more, rule: 'TH-43' });
+  }
+  if (isExhausted(sheet)) boons.push({ label: 'Exhausted', value: -1, rule: 'TH-32' });
+  if (has(sheet, 'weakened')) boons.push({ label: 'Weakened', value: -1, rule: 'TH-41' });
+  boons.push(...placeParts(fight, attack, aim));
+  const user = sheetOf(fight, use.user);
+  for (const [key, label] of [
+    ['fleet', 'Fleet Footed'],
+    ['vanished', 'Disappearing Act'],
+  ] as const)
+    if (noteOf(user, key) > 0) boons.push({ label, value: 1, rule: 'TH-43' });
+  if (noteOf(sheetOf(fight, target), 'veiled') > 0) boons.push({ label: 'Disappearing Act', value: -1, rule: 'TH-43' });
+  return { plus, boons };
+}
+
+/** What the ground and those on it do to an attack: crowding, blindness, hiding, cover, the pack. */
+function placeParts(fight: ThrumFight, attack: Attack, aim?: Aim): Part[] {
+  const { use, target, tags } = attack;
+  const body = attack.striker ?? use.user;
+  const from = fromWhere(fight, attack);
+  const size = sheetOf(fight, body).squares;
+  const near = apartFrom(fight, from, target, size) <= 1;
+  const out: Part[] = [];
+  if (tags.includes('ranged') && !attack.ways?.includes('no ranged bane')) {
+    const crowd = crowding(fight, body, from, size);
+    if (crowd.length > 0) out.push({ label: 'enemies beside', value: -crowd.length, rule: 'TH-22' });
+    const field = using(fight, target, 'eigencomplex');
+    if (field?.ups.includes('b') && apartFrom(fight, from, target, size) >= 3)
+      out.push({ label: 'Eigencomplex', value: -1, rule: 'TH-43' });
+  }
+  if (isBlinded(fight, body) && !near) out.push({ label: 'Blinded', value: -1, rule: 'TH-41' });
+  if (has(sheetOf(fight, target), 'hidden') && !near) out.push({ label: 'target Hidden', value: -1, rule: 'TH-42' });
+  if (attack.kind === 'physical' && !attack.ways?.includes('no cover')) {
+    const found = coverFor(aim ?? aimOf(fight, use), from, body, target);
+    if (found.cover.length > 0) out.push({ label: `cover: ${found.cover[0]?.why ?? ''}`, value: -1, rule: 'TH-23' });
+  }
+  if (hasTrait(sheetOf(fight, body), 'pack')) {
+    const pack = here(fight).filter(
+      (who) => isUp(who) && isFellow(fight, body, who.id) && adjacent(fight, who.id, target),
+    );
+    if (pack.length > 0) out.push({ label: 'Pack', value: pack.length, rule: 'TH-44' });
+  }
+  return out;
+}
+
+const ready = (plan: AttackPlan): Attack => ({
+  ...plan,
+  boons: [...(plan.boons ?? [])],
+  plus: [...(plan.plus ?? [])],
+  defenceBoons: [],
+  defencePlus: [],
+  defence: undefined,
+  outcome: 'miss',
+  lead: 0,
+  defenceCrit: false,
+  lessen: 0,
+  evaded: false,
+  spent: [],
+  dealt: { fatigue: 0, stress: 0 },
+});
+export const readied = ready;
+
+/** An attack against one target. Triggers may change it, or its target, before the defence is chosen. */
+export function* strikeOut(t: Table, plan: AttackPlan): Flow<Attack> {
+  const { fight } = t;
+  const attack = ready(plan);
+  const body = attack.striker ?? attack.use.user;
+  noteAttack(fight, attack);
+  if (has(sheetOf(fight, body), 'hamstrung')) yield* t.apply(body, 'dazed', 1, { by: 'Hamstrung, it attacks' });
+  yield* t.fire({ on: 'targeted', attack });
+  // Whoever the trigger took out of the world can be neither rolled for nor hit.
+  if (!fight.combatants[attack.target] || !fight.combatants[body]) return attack;
+  yield* contest(t, attack, body);
+  yield* land(t, attack);
+  yield* settle(t, attack, body);
+  return attack;
+}
+
+/** What attacks count for besides themselves: Potential, the ends of hiding, bonuses that are now used. */
+function noteAttack(fight: ThrumFight, { use, target, striker, ways }: Attack): void {
+  gain(fight, target, 'cannonball');
+  const range = rangeOf(fight, use);
+  if (striker === undefined && !ways?.includes('strike') && range > 1 && apartFrom(fight, use.origin, target) === range)
+    gain(fight, use.user, 'blot-out-the-sun');
+  if (enemies(fight, use.user, target) && has(sheetOf(fight, target), 'mark')) gain(fight, use.user, 'wraith-on-wings');
+}
+
+/** TH-19 to TH-21: the defence is chosen, both roll, and the totals are compared. */
+function* contest(t: Table, attack: Attack, body: Id): Flow<void> {
+  const { fight } = t;
+  const { target, use } = attack;
+  const names = `${nameOf(fight, body)}’s ${use.ability.name} against ${nameOf(fight, target)}`;
+  if (attack.evaded) return tell(fight, 'TH-43', `${names} misses: out of range.`, { who: [body, target] });
+  const way = yield* chooseDefence(fight, attack);
+  const { plus, boons } = attackParts(fight, attack);
+  spendBonuses(fight, attack);
+  if (!way) {
+    attack.outcome = 'hit';
+    return tell(fight, 'TH-19', `${names}: not defended.`, { who: [body, target] });
+  }
+  attack.defence = way.defence;
+  if (way.with.includes('spirit-armor')) attack.lessen = 1;
+  attack.spent.push(...way.with);
+  const rolls = [
+    rollFor('attack', seatFor(fight, use.user), `${nameOf(fight, body)}: ${use.ability.name}`, plus, boons),
+    rollFor('defence', seatFor(fight, target), `${nameOf(fight, target)}: ${way.label}`, way.plus, way.boons),
+  ] as const;
+  const answer = yield* rollAll(
+    { seat: seatFor(fight, use.user), title: names, rule: 'TH-18', about: [body, target] },
+    rolls,
+  );
+  const [a, d] = [totalOf(answer.attack, plus), totalOf(answer.defence, way.plus)];
+  if (isDouble(answer.attack, netOf(boons))) gain(fight, use.user, 'a-pound-of-fleche');
+  if (isDouble(answer.defence, netOf(way.boons))) gain(fight, target, 'a-pound-of-fleche');
+  judge(fight, attack, a - d, way);
+  yield* quietMind(t, attack);
+  const dice = [...shownDice('attack', rolls[0], answer.attack), ...shownDice('defence', rolls[1], answer.defence)];
+  const word =
+    attack.outcome === 'crit'
+      ? 'a crit'
+      : attack.outcome === 'hit'
+        ? 'a hit'
+        : attack.defenceCrit
+          ? 'avoided with a crit'
+          : 'avoided';
+  tell(fight, 'TH-18', `${names}: ${a} against ${d} (${DEFENCE_NAMES[way.defence]}), ${word}.`, {
+    who: [body, target],
+    dice,
+    tone: attack.outcome === 'miss' ? 'plain' : 'bad',
+  });
+}
+
+/** Bonuses for the next attack, and against it, are spent by it. */
+function spendBonuses(fight: ThrumFight, { use, target }: Attack): void {
+  const user = sheetOf(fight, use.user);
+  setNote(user, 'fleet', 0);
+  setNote(user, 'vanished', 0);
+  setNote(sheetOf(fight, target), 'veiled', 0);
+}
+
+/** Ties go to the defender (house rule). 5 ahead is a crit, for either. */
+function judge(fight: ThrumFight, attack: Attack, margin: number, way: Guarded): void {
+  const hit = margin > 0 || (margin === 0 && fight.house.ties === 'attacker');
+  attack.outcome = !hit ? 'miss' : margin >= 5 || attack.ways?.includes('hits crit') ? 'crit' : 'hit';
+  attack.lead = -margin;
+  let threshold = 5;
+  for (const id of way.with) {
+    const use = using(fight, attack.target, id);
+    if (use?.ability.guard?.sooner !== undefined) threshold -= amountOf(fight, use, use.ability.guard.sooner);
+  }
+  attack.defenceCrit = !hit && -margin >= Math.max(0, threshold);
+}
+
+/** The lists of effects that this outcome brings: hit or miss, hit, crit. */
+export function listsFor(attack: Attack): Effect[] {
+  const { outcome } = attack;
+  const crit =
+    outcome === 'crit'
+      ? attack.ways?.includes('crit twice')
+        ? [...attack.critical, ...attack.critical]
+        : attack.critical
+      : [];
+  return [...attack.effect, ...(outcome === 'miss' ? [] : attack.success), ...crit];
+}
+
+/** Load lands as one amount, then everything else in printed order. */
+function* land(t: Table, attack: Attack): Flow<void> {
+  const { fight } = t;
+  const { use, target } = attack;
+  const effects = listsFor(attack);
+  const known = { target, outcome: attack.outcome, kind: attack.kind, tags: attack.tags };
+  const sum = { fatigue: 0, stress: 0 };
+  const rest: Effect[] = [];
+  const dread = hasTrait(sheetOf(fight, use.user), 'dread');
+  for (const effect of effects) {
+    if (effect.do !== 'deal' || effect.to === 'self') rest.push(effect);
+    else if (holds(fight, use, effect.when, known))
+      sum[dread ? 'stress' : effect.load] += Math.max(0, amountOf(fight, use, effect.n, target));
+  }
+  attack.dealt = sum;
+  if (sum.fatigue + sum.stress > 0)
+    yield* t.deal({
+      to: target,
+      ...sum,
+      from: use.user,
+      by: use.ability.name,
+      cause: 'ability',
+      lessen: attack.lessen,
+    });
+  yield* t.run(use, rest, target, attack);
+}
+
+/** After the effects: answers to a hit or an escape, Vulnerable from Evasion, the Finisher, hiding. */
+function* settle(t: Table, attack: Attack, body: Id): Flow<void> {
+  const { fight } = t;
+  const { target, use } = attack;
+  if (!fight.combatants[target]) return;
+  if (attack.outcome !== 'miss') yield* t.fire({ on: 'hit', attack });
+  else if (enemies(fight, target, body)) yield* t.fire({ on: 'defended', attack });
+  yield* guardAftermath(t, attack);
+  yield* evasionAftermath(t, attack);
+  if (!fight.combatants[target]) return;
+  setNote(sheetOf(fight, target), 'ignores', 0);
+  const sheet = sheetOf(fight, target);
+  if (
+    attack.tags.includes('finisher') &&
+    isExhausted(sheet) &&
+    !sheet.incapacitated &&
+    !sheet.removed &&
+    sheet.kind !== 'minion'
+  ) {
+    tell(fight, 'TH-33', `A Finisher against the Exhausted ${nameOf(fight, target)}.`, { who: [target] });
+    yield* t.incapacity(target, `Finisher: ${use.ability.name}`);
+  }
+  yield* unveil(t, use.user, target);
+}
+
+/** TH-42: Hidden ends when its bearer targets an enemy, or is targeted from beside it. Wraiths keep theirs. */
+export function* unveil(t: Table, user: Id, target: Id): Flow<void> {
+  const { fight } = t;
+  if (!enemies(fight, user, target)) return;
+  const wraith = (id: Id) => sheetOf(fight, id).buff?.ability === 'wraith-on-wings';
+  if (!wraith(user) && stacks(sheetOf(fight, user), 'hidden') > 0)
+    yield* t.lose(user, 'hidden', 'all', 'it targeted an enemy');
+  const shy =
+    upgradesOf(sheetOf(fight, target), 'disappearing-act')?.includes('b') && noteOf(sheetOf(fight, target), 'shy') > 0;
+  if (!wraith(target) && !shy && adjacent(fight, user, target) && has(sheetOf(fight, target), 'hidden'))
+    yield* t.lose(target, 'hidden', 'all', 'targeted from beside it');
+}

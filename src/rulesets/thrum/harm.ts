@@ -1,0 +1,309 @@
+/** TH-29 to TH-38: loads and tolerances, panic, incapacity, wounds, and coming round. */
+import { confirm, type Flow } from '../../engine/flow.ts';
+import { type Id, seatOf } from '../../engine/words.ts';
+import { hasTrait, standingOn, using } from './abilities/owned.ts';
+import { gain, single } from './dice.ts';
+import { releaseAll } from './holds.ts';
+import { vanish } from './minions.ts';
+import type { Harm, Part, Table } from './procedures.ts';
+import { defenceModifier, has, isExhausted, setNote, stacks } from './sheet.ts';
+import { soaked } from './soak.ts';
+import { endStance } from './stances.ts';
+import { apart, enemies, inOrder, isMinion, isUp, nameOf, one, sheetOf, type ThrumFight, tell } from './table.ts';
+import { REMOVABLE } from './terms.ts';
+
+const amounts = (fatigue: number, stress: number): string =>
+  [fatigue > 0 ? `${fatigue} Fatigue` : '', stress > 0 ? `${stress} Stress` : ''].filter(Boolean).join(' and ') ||
+  'nothing';
+
+/** TH-29: load lands. Vulnerable raises it once, soaks lower it, Dazed ends when an enemy's ability dealt it. */
+export function* deal(t: Table, harm: Harm): Flow<void> {
+  const { fight } = t;
+  const who = one(fight, harm.to);
+  const { sheet } = who;
+  if (harm.fatigue + harm.stress <= 0 || sheet.removed) return;
+  if (isMinion(who)) return yield* strikeMinion(t, harm);
+  let { fatigue, stress } = harm;
+  if (harm.cause !== 'cost') {
+    const extra = stacks(sheet, 'vulnerable');
+    if (extra > 0) {
+      if (fatigue > 0) fatigue += extra;
+      else stress += extra;
+      tell(fight, 'TH-41', `${nameOf(fight, harm.to)} is Vulnerable: ${extra} more.`, { who: [harm.to], tone: 'bad' });
+      yield* t.lose(harm.to, 'vulnerable', 'all', 'spent');
+    }
+    ({ fatigue, stress } = yield* soaked(t, { ...harm, fatigue, stress }));
+  }
+  if (fatigue + stress <= 0) {
+    tell(fight, 'TH-29', `${nameOf(fight, harm.to)} takes nothing (${harm.by}).`, { who: [harm.to], tone: 'good' });
+    return;
+  }
+  const [frayed, exhausted] = [sheet.load.stress > sheet.tolerance.stress, isExhausted(sheet)];
+  sheet.load.fatigue = Math.min(99, sheet.load.fatigue + fatigue);
+  sheet.load.stress = Math.min(99, sheet.load.stress + stress);
+  tell(
+    fight,
+    'TH-29',
+    `${nameOf(fight, harm.to)} ${harm.cause === 'cost' ? 'pays' : 'takes'} ${amounts(fatigue, stress)} (${harm.by}).`,
+    {
+      who: [harm.to],
+      tone: 'bad',
+    },
+  );
+  if (!frayed && sheet.load.stress > sheet.tolerance.stress)
+    tell(fight, 'TH-30', `${nameOf(fight, harm.to)} is Frayed: +1 Bane on defence.`, { who: [harm.to], tone: 'bad' });
+  if (!exhausted && isExhausted(sheet))
+    tell(fight, 'TH-32', `${nameOf(fight, harm.to)} is Exhausted: +1 Bane on attacks.`, {
+      who: [harm.to],
+      tone: 'bad',
+    });
+  if (harm.cause === 'cost') {
+    if (stress > 0) gain(fight, harm.to, 'smite');
+    return;
+  }
+  if (harm.from !== undefined && enemies(fight, harm.from, harm.to))
+    yield* t.lose(harm.to, 'dazed', 'all', 'hurt by an enemy');
+  if (stress > 0 && harm.from !== undefined) gain(fight, harm.from, 'mass-hysteria');
+  if (fatigue > 0) yield* adrenaline(t, harm.to);
+}
+
+/** A minion vanishes through any load, unless its controller's Soul Bond is paid for. */
+function* strikeMinion(t: Table, harm: Harm): Flow<void> {
+  const owner = sheetOf(t.fight, harm.to).controller;
+  if (owner !== null && using(t.fight, owner, 'soul-bond')) {
+    const keep = yield* confirm(
+      { seat: seatOf(owner), title: 'Soul Bond: pay 1 Stress to keep the Minion?', rule: 'TH-43', about: [harm.to] },
+      'Pay 1 Stress',
+      'Let it go',
+    );
+    if (keep) return yield* t.deal({ to: owner, fatigue: 0, stress: 1, by: 'Soul Bond', cause: 'cost' });
+  }
+  yield* vanish(t, harm.to, harm.by);
+}
+
+/** Adrenaline: whoever is dealt Fatigue may shake something off, or the next status of the same ability. */
+function* adrenaline(t: Table, who: Id): Flow<void> {
+  const use = using(t.fight, who, 'adrenaline');
+  const sheet = sheetOf(t.fight, who);
+  if (!use || sheet.incapacitated) return;
+  yield* t.run(use, use.ability.effect, who);
+}
+
+/** TH-34: 2d6 and Resilience must be over the Fatigue Load. Gives true when it was passed. */
+export function* incapacity(t: Table, who: Id, why: string): Flow<boolean> {
+  const { fight } = t;
+  const sheet = sheetOf(fight, who);
+  if (sheet.incapacitated || sheet.removed || sheet.kind === 'minion') return true;
+  const need = sheet.load.fatigue;
+  const extra = standingOn(fight, who, ['incapacity'], {});
+  const roll = (bonus: Part[]) =>
+    single(
+      fight,
+      who,
+      { title: `${nameOf(fight, who)}: incapacity roll (${why})`, rule: 'TH-34', aim: `${need + 1} or more` },
+      [
+        { label: 'Resilience', value: defenceModifier(sheet, 'resilience'), rule: 'TH-34' },
+        ...extra.map(({ label, plus }) => ({ label, value: plus, rule: 'TH-43' })),
+        ...bonus,
+      ],
+      [
+        { label: 'Bleed', value: has(sheet, 'bleed') ? -1 : 0, rule: 'TH-41' },
+        ...extra.map(({ label, boons }) => ({ label, value: boons, rule: 'TH-43' })),
+      ],
+    );
+  const passed = yield* rerolled(t, who, 'incapacity', need, roll);
+  if (passed) return true;
+  yield* fallDown(t, who);
+  return false;
+}
+
+/** One roll against a load, and Spirit Armor's second one if it failed. */
+function* rerolled(
+  t: Table,
+  who: Id,
+  name: string,
+  need: number,
+  roll: (bonus: Part[]) => ReturnType<typeof single>,
+): Flow<boolean> {
+  const { fight } = t;
+  const first = yield* roll([]);
+  const tellIt = (total: number, dice: typeof first.dice) =>
+    tell(
+      fight,
+      name === 'panic' ? 'TH-31' : 'TH-34',
+      `${nameOf(fight, who)}’s ${name} roll: ${total} against ${need}, ${total > need ? 'passed' : 'failed'}.`,
+      {
+        who: [who],
+        dice,
+        tone: total > need ? 'good' : 'bad',
+      },
+    );
+  tellIt(first.total, first.dice);
+  if (first.total > need) return true;
+  const again = yield* spiritReroll(t, who);
+  if (again === undefined) return false;
+  const second = yield* roll([{ label: 'Spirit Armor', value: again, rule: 'TH-43' }]);
+  tellIt(second.total, second.dice);
+  return second.total > need;
+}
+
+/** Spirit Armor: a failed panic or incapacity roll may be rolled again. Gives the bonus, or undefined when it is not used. */
+function* spiritReroll(t: Table, who: Id): Flow<number | undefined> {
+  const { fight } = t;
+  const { buff } = sheetOf(fight, who);
+  if (buff?.ability !== 'spirit-armor') return undefined;
+  const again = yield* confirm(
+    { seat: seatOf(who), title: 'Spirit Armor: roll again?', rule: 'TH-43', about: [who] },
+    'Roll again',
+    'Let it stand',
+  );
+  if (!again) return undefined;
+  const owner = sheetOf(fight, buff.from);
+  const upgraded = owner.abilities.find(({ id }) => id === 'spirit-armor')?.upgrades.includes('b');
+  yield* payForSpirit(t, who);
+  return upgraded ? owner.training.animism : 0;
+}
+
+/** Spirit Armor ends when it is used, unless its giver pays 1 Stress. */
+export function* payForSpirit(t: Table, who: Id): Flow<void> {
+  const { fight } = t;
+  const sheet = sheetOf(fight, who);
+  const from = sheet.buff?.from;
+  if (from === undefined) return;
+  const keep = yield* confirm(
+    { seat: seatOf(from), title: 'Spirit Armor: pay 1 Stress to keep it?', rule: 'TH-27', about: [who] },
+    'Pay 1 Stress',
+    'Let it end',
+  );
+  if (keep) yield* t.deal({ to: from, fatigue: 0, stress: 1, by: 'Spirit Armor', cause: 'cost' });
+  else {
+    sheet.buff = null;
+    tell(fight, 'TH-27', `Spirit Armor on ${nameOf(fight, who)} ends.`, { who: [who] });
+  }
+}
+
+/** TH-35, TH-36: somebody falls: the stance ends, Tolerance and Load go down by 1. Conditions and buffs stay. */
+export function* fallDown(t: Table, who: Id): Flow<void> {
+  const { fight } = t;
+  const sheet = sheetOf(fight, who);
+  sheet.incapacitated = true;
+  endStance(fight, who, 'incapacitated');
+  sheet.oldStance = null;
+  releaseAll(fight, who, 'incapacitated');
+  tell(fight, 'TH-35', `${nameOf(fight, who)} is Incapacitated.`, { who: [who], tone: 'bad' });
+  ebb(fight, who);
+  for (const fellow of inOrder(fight))
+    if (
+      fellow.id !== who &&
+      isUp(fellow) &&
+      fellow.sheet.faction === sheet.faction &&
+      hasTrait(fellow.sheet, 'bloodscent') &&
+      sheet.faction !== '' &&
+      apart(fight, fellow.id, who) <= 2
+    )
+      yield* t.apply(fellow.id, 'hastened', 1, { until: 'own turn', by: 'Vengeful' });
+  // Whoever falls by no load at all comes round at once.
+  if (sheet.load.fatigue === 0) comeRound(fight, who, 'no Fatigue is left');
+}
+
+/** TH-36: Fatigue Tolerance and Load go down by 1. */
+export function ebb(fight: ThrumFight, who: Id): void {
+  const sheet = sheetOf(fight, who);
+  sheet.tolerance.fatigue = Math.max(0, sheet.tolerance.fatigue - 1);
+  sheet.load.fatigue = Math.max(0, sheet.load.fatigue - 1);
+  tell(
+    fight,
+    'TH-36',
+    `${nameOf(fight, who)}: Fatigue Tolerance ${sheet.tolerance.fatigue}, Load ${sheet.load.fatigue}.`,
+    { who: [who] },
+  );
+}
+
+/** TH-38: no longer incapacitated. */
+export function comeRound(fight: ThrumFight, who: Id, why: string): void {
+  const sheet = sheetOf(fight, who);
+  if (!sheet.incapacitated) return;
+  sheet.incapacitated = false;
+  tell(fight, 'TH-38', `${nameOf(fight, who)} comes round: ${why}.`, { who: [who], tone: 'good' });
+}
+
+/** TH-36, TH-37, TH-38: the end of a turn that was spent incapacitated. Three wounds remove the combatant. */
+export function endOfTurnDown(fight: ThrumFight, who: Id): void {
+  const sheet = sheetOf(fight, who);
+  ebb(fight, who);
+  if (sheet.load.fatigue === 0) {
+    comeRound(fight, who, 'the Fatigue has worn off');
+    return;
+  }
+  if (sheet.tolerance.fatigue > 0) return;
+  sheet.wounds = Math.min(3, sheet.wounds + 1);
+  tell(fight, 'TH-37', `${nameOf(fight, who)} takes a Wound (${sheet.wounds} of 3).`, { who: [who], tone: 'bad' });
+  if (sheet.wounds >= 3) {
+    sheet.removed = true;
+    one(fight, who).place = { kind: 'off' };
+    tell(fight, 'TH-37', `${nameOf(fight, who)} is out of the fight.`, { who: [who], tone: 'bad' });
+  }
+}
+
+/** TH-31: 2d6 and Resolve must be over the Stress Load. Gives true when it was passed. */
+export function* panic(t: Table, who: Id, harder: number): Flow<boolean> {
+  const { fight } = t;
+  const sheet = sheetOf(fight, who);
+  if (sheet.kind === 'minion' || sheet.removed) return true;
+  const need = sheet.load.stress + harder;
+  const extra = standingOn(fight, who, ['panic'], {});
+  const roll = (bonus: Part[]) =>
+    single(
+      fight,
+      who,
+      { title: `${nameOf(fight, who)}: panic roll`, rule: 'TH-31', aim: `${need + 1} or more` },
+      [
+        { label: 'Resolve', value: defenceModifier(sheet, 'resolve'), rule: 'TH-31' },
+        ...extra.map(({ label, plus }) => ({ label, value: plus, rule: 'TH-43' })),
+        ...bonus,
+      ],
+      [
+        { label: 'Shocked', value: has(sheet, 'shocked') ? -1 : 0, rule: 'TH-41' },
+        ...extra.map(({ label, boons }) => ({ label, value: boons, rule: 'TH-43' })),
+      ],
+    );
+  if (yield* rerolled(t, who, 'panic', need, roll)) return true;
+  sheet.load.fatigue = Math.min(99, sheet.load.fatigue + sheet.load.stress);
+  sheet.load.stress = 0;
+  sheet.tolerance.stress = Math.max(0, sheet.tolerance.stress - 1);
+  tell(
+    fight,
+    'TH-31',
+    `${nameOf(fight, who)} panics: Stress becomes Fatigue (Load ${sheet.load.fatigue}), Stress Tolerance ${sheet.tolerance.stress}.`,
+    {
+      who: [who],
+      tone: 'bad',
+    },
+  );
+  yield* t.apply(who, 'stunned', 1, { by: 'panic' });
+  return false;
+}
+
+/** Lowers a load; at Fatigue Load 0 the incapacitated come round. */
+export function ease(fight: ThrumFight, who: Id, load: 'fatigue' | 'stress', n: number, by: string): void {
+  const sheet = sheetOf(fight, who);
+  const before = sheet.load[load];
+  sheet.load[load] = Math.max(0, before - n);
+  if (sheet.load[load] === before) return;
+  tell(
+    fight,
+    'TH-29',
+    `${nameOf(fight, who)}: ${load === 'fatigue' ? 'Fatigue' : 'Stress'} Load ${before} → ${sheet.load[load]} (${by}).`,
+    {
+      who: [who],
+      tone: 'good',
+    },
+  );
+  if (load === 'fatigue' && sheet.load.fatigue === 0) comeRound(fight, who, 'the Fatigue Load is 0');
+}
+
+/** Resuscitate and the like: the negative statuses end. */
+export function* cleanse(t: Table, who: Id, by: string): Flow<void> {
+  for (const condition of REMOVABLE) yield* t.lose(who, condition, 'all', by);
+  setNote(sheetOf(t.fight, who), 'ignores', 0);
+}

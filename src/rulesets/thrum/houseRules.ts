@@ -1,0 +1,111 @@
+/** Thrum's house rules: every value that had to be assumed, with why, and a table's own abilities. */
+import * as z from 'zod';
+import type { HouseRule } from '../../engine/ruleset.ts';
+import { abilitySchema } from './abilities/schema.ts';
+
+export const houseSchema = z.object({
+  /** Who has it when both totals are equal. */
+  ties: z.enum(['defender', 'attacker']),
+  /** Whether three in a row bar mental attacks as well. */
+  obstructMental: z.boolean(),
+  /** Whether a wall or shut door across the line bars aiming. */
+  wallsBar: z.boolean(),
+  /** Who goes first on equal initiative. */
+  initiativeTies: z.enum(['party', 'modifier']),
+  /** Which conditions Recover and the like may end. */
+  statuses: z.enum(['twelve', 'eight']),
+  /** An incapacitated enemy next to one can be put out of the fight with an action. */
+  coup: z.enum(['off', 'foes', 'all']),
+  /** Whether foes take part in round zero. */
+  foesInRoundZero: z.boolean(),
+  /** Abilities that this table has made. */
+  abilities: z.array(abilitySchema).max(200),
+});
+export type House = z.infer<typeof houseSchema>;
+
+export const blankHouse = (): House => ({
+  ties: 'defender',
+  obstructMental: false,
+  wallsBar: true,
+  initiativeTies: 'party',
+  statuses: 'twelve',
+  coup: 'off',
+  foesInRoundZero: true,
+  abilities: [],
+});
+
+export const houseRules: readonly HouseRule[] = [
+  {
+    path: 'ties',
+    kind: 'choice',
+    label: 'Equal totals go to',
+    group: 'Contests',
+    options: [
+      { id: 'defender', label: 'the defender' },
+      { id: 'attacker', label: 'the attacker' },
+    ],
+    rule: 'TH-19',
+    why: 'The chapter says nothing of ties; an early rulebook gives them to the defender.',
+  },
+  {
+    path: 'obstructMental',
+    kind: 'switch',
+    label: 'Obstruction stops mental attacks too',
+    group: 'Space',
+    rule: 'TH-24',
+    why: 'The chapter speaks of obstruction within cover, and cover is for physical attacks.',
+  },
+  {
+    path: 'wallsBar',
+    kind: 'switch',
+    label: 'Walls and shut doors bar aiming',
+    group: 'Space',
+    rule: 'TH-24',
+    why: 'The chapter has no walls between squares; a wall across the line is read as an obstructed way.',
+  },
+  {
+    path: 'initiativeTies',
+    kind: 'choice',
+    label: 'On equal initiative',
+    group: 'Flow',
+    options: [
+      { id: 'party', label: 'the players’ side first, then the higher modifier' },
+      { id: 'modifier', label: 'the higher modifier first' },
+    ],
+    rule: 'TH-02',
+    why: 'No source says how ties of initiative are broken.',
+  },
+  {
+    path: 'statuses',
+    kind: 'choice',
+    label: 'A status that can be ended is one of',
+    group: 'Conditions',
+    options: [
+      { id: 'twelve', label: 'the eight that tick, Dazed, Immobilized, Disoriented, Stunned' },
+      { id: 'eight', label: 'the eight that tick' },
+    ],
+    rule: 'TH-40',
+    why: 'The wiki says that some statuses have a number, so there are some without; which ones is not said.',
+  },
+  {
+    path: 'coup',
+    kind: 'choice',
+    label: 'An incapacitated neighbour can be put out of the fight',
+    group: 'Incapacity',
+    options: [
+      { id: 'off', label: 'never' },
+      { id: 'foes', label: 'foes only' },
+      { id: 'all', label: 'anybody' },
+    ],
+    rule: 'TH-35',
+    why: 'An early rulebook had such an action; the current list of basic abilities does not.',
+  },
+  {
+    path: 'foesInRoundZero',
+    kind: 'switch',
+    label: 'Foes take a stance in round zero too',
+    group: 'Flow',
+    rule: 'TH-04',
+    why: 'One sentence of the chapter names the players’ characters, another all characters.',
+  },
+];

@@ -1,0 +1,95 @@
+/** Thrum: a game on squares, where loads run against tolerances and the defender always chooses. */
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { actions } from './actions.ts';
+import { aim } from './aim.ts';
+import { begin, byInitiative } from './begin.ts';
+import { creatures } from './creatures.ts';
+import { examples } from './examples/index.ts';
+import { fields } from './fields.ts';
+import { checkHolds } from './holds.ts';
+import { blankHouse, type House, houseRules, houseSchema } from './houseRules.ts';
+import { badges, figures, morale, order, outcome, reactionsLeft, standing, tracks } from './panels.ts';
+import { ready } from './ready.ts';
+import { blankState, type State, stateSchema } from './round.ts';
+import { rules } from './rules.ts';
+import { blankSheet, type Sheet, sheetSchema } from './sheet.ts';
+import { isMinion, sheetOf, type ThrumFight } from './table.ts';
+import { finish, over } from './turn.ts';
+
+/** After a hand edit: newcomers join the order, those who are gone leave it, holds out of reach end. */
+function reconcile(fight: ThrumFight): void {
+  const { state } = fight;
+  state.order = state.order.filter((id) => fight.combatants[id]);
+  state.done = state.done.filter((id) => fight.combatants[id]);
+  state.delayed = state.delayed.filter((id) => fight.combatants[id]);
+  state.holds = state.holds.filter(({ holder, held }) => fight.combatants[holder] && fight.combatants[held]);
+  state.terrains = state.terrains.filter(({ owner }) => fight.combatants[owner]);
+  for (const id of fight.order) {
+    const { sheet } = fight.combatants[id] ?? {};
+    if (sheet?.controller && !fight.combatants[sheet.controller]) sheet.controller = null;
+    if (sheet?.buff && !fight.combatants[sheet.buff.from]) sheet.buff = null;
+  }
+  if (fight.stage !== 'running') return;
+  const fresh = fight.order.filter((id) => {
+    const who = fight.combatants[id];
+    return who && !isMinion(who) && !state.order.includes(id);
+  });
+  for (const id of fresh) {
+    // Who joins late without an initiative acts last.
+    sheetOf(fight, id).initiative ??= Math.min(0, ...state.order.map((other) => sheetOf(fight, other).initiative ?? 0));
+    state.order = byInitiative(fight, [...state.order, id]);
+  }
+  checkHolds(fight);
+  if (state.turn && !fight.combatants[state.turn.who]) state.turn = null;
+  if (!state.turn && !over(fight)) {
+    const next = state.order.find((id) => !state.done.includes(id) && fight.combatants[id]?.place.kind === 'square');
+    if (next)
+      state.turn = {
+        who: next,
+        spent: 0,
+        steps: [],
+        walked: 0,
+        acted: false,
+        still: false,
+        stance: false,
+        leash: [],
+        eased: false,
+      };
+  }
+}
+
+export const thrum: Ruleset<Sheet, State, House> = {
+  id: 'thrum',
+  name: 'Thrum',
+  about:
+    'Squares, heights and stances. Nobody has hit points: Fatigue and Stress pile up against what one can bear, and whoever is attacked always chooses how to defend.',
+  prefix: 'TH',
+  scenes: ['squares'],
+  sheet: sheetSchema,
+  state: stateSchema,
+  house: houseSchema,
+  fields,
+  houseRules,
+  rules,
+  creatures,
+  ready,
+  examples,
+  blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),
+  begin,
+  *end(fight) {
+    finish(fight, 'Ended by the GM.');
+  },
+  actions,
+  order,
+  standing,
+  seenByPlayers: () => true,
+  tracks,
+  badges,
+  figures,
+  reactionsLeft,
+  morale,
+  aim,
+  size: ({ sheet }) => ({ room: sheet.squares * sheet.squares, squares: sheet.squares }),
+  outcome,
+  reconcile,
+};

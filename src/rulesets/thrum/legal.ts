@@ -1,0 +1,67 @@
+/** The checks that several actions share: whose turn it is, whether one may still move or act, and why not. */
+import type { Flow } from '../../engine/flow.ts';
+import { all, type Id, no, type Verdict } from '../../engine/words.ts';
+import { movementLeft } from './movement.ts';
+import type { Table } from './procedures.ts';
+import { has, noteOf } from './sheet.ts';
+import { isMinion, one, sheetOf, type ThrumFight } from './table.ts';
+import { advance, over } from './turn.ts';
+import { tableOf } from './wire.ts';
+
+/** Whether it is somebody's turn. */
+export function onTurn(fight: ThrumFight, who: Id): Verdict {
+  const { turn } = fight.state;
+  if (isMinion(one(fight, who))) return no('TH-43', 'A Minion has no turn of its own.');
+  if (turn?.who === who) return true;
+  const actor = turn && fight.combatants[turn.who];
+  return no('TH-02', actor ? `It is ${actor.name}’s turn.` : 'It is nobody’s turn.');
+}
+export const conscious = (fight: ThrumFight, who: Id): Verdict =>
+  !sheetOf(fight, who).incapacitated || no('TH-35', 'Incapacitated: no moving, no acting, no stance.');
+export const realRound = (fight: ThrumFight): Verdict =>
+  fight.state.round > 0 || no('TH-04', 'Round zero: only placing and a stance.');
+
+/** TH-05, TH-42: whether one may still act this turn. */
+export function mayAct(fight: ThrumFight, who: Id): Verdict {
+  const { turn } = fight.state;
+  const sheet = sheetOf(fight, who);
+  return all(
+    () => onTurn(fight, who),
+    () => conscious(fight, who),
+    () => realRound(fight),
+    () => !turn?.acted || no('TH-05', 'It has acted this turn.'),
+    () => noteOf(sheet, 'no action') === 0 || no('TH-43', 'No action this turn: Prepared Shot was loosed.'),
+    () =>
+      !(has(sheet, 'stunned') && (turn?.walked ?? 0) > 0) || no('TH-42', 'Stunned: it has moved, so it cannot act.'),
+  );
+}
+
+/** TH-05, TH-06: whether one may still move in this move. Strafe opens it again after acting. */
+export function mayMove(fight: ThrumFight, who: Id): Verdict {
+  const { turn } = fight.state;
+  const sheet = sheetOf(fight, who);
+  return all(
+    () => onTurn(fight, who),
+    () => conscious(fight, who),
+    () => realRound(fight),
+    () => !turn?.still || no('TH-06', 'It has stopped moving to act.'),
+    () => !(has(sheet, 'stunned') && turn?.acted) || no('TH-42', 'Stunned: it has acted, so it cannot move.'),
+    () => movementLeft(fight, who) > 0 || no('TH-11', 'Its Speed is spent.'),
+  );
+}
+
+/** Runs a procedure on a table and looks afterwards whether the fight is over. */
+export function* atTable(fight: ThrumFight, procedure: (t: Table) => Flow<void>): Flow<void> {
+  const t = tableOf(fight);
+  yield* procedure(t);
+  if (over(fight)) return;
+  // Whoever fell on the own turn, or is gone, has no more to do: the turn passes on.
+  const { turn } = fight.state;
+  if (!turn) return;
+  const actor = fight.combatants[turn.who];
+  if (!actor || actor.sheet.removed) {
+    fight.state.turn = null;
+    if (actor) fight.state.done.push(actor.id);
+    yield* advance(t);
+  }
+}

@@ -1,0 +1,366 @@
+/** TH-10 to TH-16: walking, being moved, teleporting, dropping; every step opens its windows. */
+import { choose, type Flow, rollAll } from '../../engine/flow.ts';
+import { gm, type Id, no, type Verdict } from '../../engine/words.ts';
+import { costTo, pathTo, type Reach, reachOf, stepCost, type Walker } from '../../space/squarePaths.ts';
+import {
+  DIFFICULT,
+  DIRECTIONS,
+  elevationAt,
+  footprint,
+  indexOf,
+  type Square,
+  sameSquare,
+  squarePlace,
+  stepFrom,
+  walled,
+} from '../../space/squares.ts';
+import { hasTrait, speedOf, upgradesOf } from './abilities/owned.ts';
+import { rollFor, seatFor, shownDice, totalOf } from './dice.ts';
+import { checkHolds, heldBy } from './holds.ts';
+import type { Part, Step, Table } from './procedures.ts';
+import { defenceModifier, has, type Sheet, setNote } from './sheet.ts';
+import {
+  canStand,
+  enemies,
+  firstTime,
+  gridFor,
+  here,
+  isUp,
+  nameOf,
+  one,
+  passageFor,
+  sheetOf,
+  standsAt,
+  type ThrumFight,
+  tell,
+  whereIs,
+} from './table.ts';
+
+/** Wraith on Wings: nothing slows or stops it. */
+export const isWraith = (sheet: Sheet): boolean => sheet.buff?.ability === 'wraith-on-wings';
+
+/** Weaver: whether the first thing (or, upgraded, everything) that cuts movement is ignored now. */
+function weaves(fight: ThrumFight, who: Id): 'all' | 'first' | undefined {
+  const sheet = sheetOf(fight, who);
+  if (fight.state.turn?.who !== who) return undefined;
+  if (hasTrait(sheet, 'weaver+')) return 'all';
+  return hasTrait(sheet, 'weaver') && !fight.state.turn.eased ? 'first' : undefined;
+}
+
+/** Loomer: squares beside it that are difficult for its enemies. */
+function loomTax(fight: ThrumFight, mover: Id): Uint8Array | undefined {
+  const grid = gridFor(fight);
+  let out: Uint8Array | undefined;
+  for (const who of here(fight)) {
+    const loom = hasTrait(who.sheet, 'loomer+') ? 'all' : hasTrait(who.sheet, 'loomer') ? 'straight' : undefined;
+    const at = whereIs(fight, who.id);
+    if (!loom || !at || !isUp(who) || !enemies(fight, mover, who.id)) continue;
+    out ??= new Uint8Array(grid.columns * grid.rows);
+    for (const [n, way] of DIRECTIONS.entries()) {
+      const index = indexOf(grid, stepFrom(at, way));
+      if (index >= 0 && (loom === 'all' || n % 2 === 0)) out[index] = 1;
+    }
+  }
+  return out;
+}
+
+/** How somebody walks now, with so much movement to spend. */
+export function walkerFor(fight: ThrumFight, who: Id, budget: number): Walker {
+  const sheet = sheetOf(fight, who);
+  const tax = loomTax(fight, who);
+  const ignores = isWraith(sheet) ? ('all' as const) : weaves(fight, who) === 'all' ? ('ground' as const) : undefined;
+  return {
+    from: whereIs(fight, who) ?? { column: -1, row: -1 },
+    size: sheet.squares,
+    budget,
+    passage: passageFor(fight, who, 'own'),
+    ...(tax ? { tax } : {}),
+    ...(ignores ? { ignores } : {}),
+    perStep: heldBy(fight, who).length,
+  };
+}
+export const reachFor = (fight: ThrumFight, who: Id, budget: number): Reach =>
+  reachOf(gridFor(fight), walkerFor(fight, who, budget));
+
+/** Movement left in the move: Speed less what is spent. Weaver ignores being Slowed as the first thing. */
+export function movementLeft(fight: ThrumFight, who: Id): number {
+  const turn = fight.state.turn;
+  if (turn?.who !== who) return 0;
+  const eased = has(sheetOf(fight, who), 'slowed') && weaves(fight, who) ? 2 : 0;
+  return Math.max(0, speedOf(fight, who) + eased - turn.spent);
+}
+
+/** Whether somebody may walk at all. */
+export function mayWalk(fight: ThrumFight, who: Id): Verdict {
+  const sheet = sheetOf(fight, who);
+  if (has(sheet, 'immobilized')) return no('TH-42', 'Immobilized: it cannot walk.');
+  return true;
+}
+
+/** One way over the squares as an option: its cost in words, its steps for the map. */
+export function pathOptions(reach: Reach, keep: (square: Square) => boolean = () => true) {
+  return reach.stops.flatMap((index) => {
+    const square = { column: index % reach.grid.columns, row: Math.floor(index / reach.grid.columns) };
+    const cost = costTo(reach, square);
+    if (cost === undefined || !keep(square)) return [];
+    return [
+      {
+        id: `${square.column},${square.row}`,
+        label: `Square ${square.column},${square.row}`,
+        detail: `${cost}`,
+        place: squarePlace(square),
+        covers: (pathTo(reach, square) ?? []).map(squarePlace),
+      },
+    ];
+  });
+}
+
+/** Walks a path, step by step. Stops where somebody halts it, it is moved off its way, falls, or the movement runs out. */
+export function* walk(
+  t: Table,
+  who: Id,
+  path: readonly Square[],
+  pays: 'turn' | 'free',
+  budget: number,
+): Flow<boolean> {
+  const { fight } = t;
+  let left = budget;
+  for (const next of path) {
+    const from = whereIs(fight, who);
+    if (!from || !fight.combatants[who] || sheetOf(fight, who).incapacitated) return false;
+    const to = yield* intended(t, who, from, next);
+    if (!to) return false;
+    const price = priceOf(fight, who, from, to, left);
+    if (price === undefined || price > left) return false;
+    const step: Step = { who, from, to, own: true, halted: false, price: 0, left: left - price, drifting: false };
+    yield* t.fire({ on: 'leaves', step });
+    const sheet = fight.combatants[who]?.sheet;
+    if (!sheet || sheet.incapacitated || (has(sheet, 'immobilized') && !isWraith(sheet)))
+      return yield* stranded(t, who);
+    if (step.halted && !isWraith(sheet) && weaves(fight, who) !== 'all') return yield* stranded(t, who);
+    const now = whereIs(fight, who);
+    if (!now || !sameSquare(now, from)) return yield* stranded(t, who);
+    left -= price + step.price;
+    const { turn } = fight.state;
+    if (turn?.who === who) {
+      if (pays === 'turn') turn.spent += price + step.price;
+      turn.walked += 1;
+      // Fleet Footed b: the bonus waits until the end of the next own turn.
+      if (turn.walked === 4 && upgradesOf(sheet, 'fleet-footed')?.includes('b')) setNote(sheet, 'fleet', 2);
+      turn.steps.push(
+        Math.max(
+          0,
+          DIRECTIONS.findIndex((way) => way.column === to.column - from.column && way.row === to.row - from.row),
+        ),
+      );
+    }
+    one(fight, who).place = squarePlace(to);
+    dragAlong(fight, who, from);
+    checkHolds(fight);
+    const entered: Step = { ...step, price: 0, left };
+    yield* t.fire({ on: 'entered', step: entered });
+    left -= entered.price;
+    if (turn?.who === who && pays === 'turn') turn.spent += entered.price;
+    const after = whereIs(fight, who);
+    const asMeant = after !== undefined && sameSquare(after, to) && sameSquare(to, next);
+    if (!asMeant && next !== path.at(-1)) return yield* stranded(t, who);
+    if (left < 0) return yield* stranded(t, who);
+  }
+  yield* stranded(t, who);
+  return true;
+}
+
+/** What a step costs the one who makes it; a weaver leaves difficult ground freely once. */
+function priceOf(fight: ThrumFight, who: Id, from: Square, to: Square, left: number): number | undefined {
+  const grid = gridFor(fight);
+  const walker = { ...walkerFor(fight, who, left), from };
+  const full = stepCost(grid, walker, from, to);
+  if (!full) return undefined;
+  const easy = weaves(fight, who) === 'first' ? stepCost(grid, { ...walker, ignores: 'ground' }, from, to) : undefined;
+  if (!easy || easy.cost >= full.cost || !fight.state.turn) return full.cost;
+  fight.state.turn.eased = true;
+  tell(fight, 'TH-43', `${nameOf(fight, who)} weaves through: no extra cost.`, { who: [who] });
+  return easy.cost;
+}
+
+/** Whoever was cut short in an ally's square goes back to the last free one: nobody may stop there. */
+function* stranded(t: Table, who: Id): Flow<boolean> {
+  const { fight } = t;
+  const at = fight.combatants[who] ? whereIs(fight, who) : undefined;
+  if (!at || canStand(fight, who, at)) return false;
+  const free = nearestFree(fight, who, at);
+  if (free) one(fight, who).place = squarePlace(free);
+  return false;
+}
+/** The nearest square that somebody can stand on. */
+export function nearestFree(fight: ThrumFight, who: Id, at: Square): Square | undefined {
+  for (let away = 1; away <= 6; away += 1)
+    for (let row = at.row - away; row <= at.row + away; row += 1)
+      for (let column = at.column - away; column <= at.column + away; column += 1)
+        if (
+          Math.max(Math.abs(column - at.column), Math.abs(row - at.row)) === away &&
+          canStand(fight, who, { column, row })
+        )
+          return { column, row };
+  return undefined;
+}
+
+/** Disoriented: 2d6, 7 goes as meant and ends it, above drifts clockwise by the difference, below counter-clockwise. */
+function* intended(t: Table, who: Id, from: Square, next: Square): Flow<Square | undefined> {
+  const { fight } = t;
+  if (!has(sheetOf(fight, who), 'disoriented')) return next;
+  const roll = rollFor(
+    'roll',
+    seatFor(fight, who),
+    `${nameOf(fight, who)}: a disoriented step`,
+    [],
+    [],
+    '7 goes as meant',
+  );
+  const answer = yield* rollAll({ seat: seatFor(fight, who), title: roll.label, rule: 'TH-42', about: [who] }, [roll]);
+  const total = totalOf(answer.roll, []);
+  const meant = DIRECTIONS.findIndex(
+    (way) => way.column === next.column - from.column && way.row === next.row - from.row,
+  );
+  const dice = shownDice('step', roll, answer.roll);
+  if (total === 7) {
+    tell(fight, 'TH-42', `${nameOf(fight, who)} rolls 7 and goes as meant.`, { who: [who], dice });
+    yield* t.lose(who, 'disoriented', 'all', 'a 7');
+    return next;
+  }
+  const way = DIRECTIONS[(((meant + total - 7) % 8) + 8) % 8] ?? { column: 0, row: 0 };
+  const to = stepFrom(from, way);
+  const can = enterable(fight, who, from, to);
+  tell(fight, 'TH-42', `${nameOf(fight, who)} rolls ${total} and ${can ? 'strays' : 'stumbles on the spot'}.`, {
+    who: [who],
+    dice,
+  });
+  return can ? to : undefined;
+}
+
+/** Whether one could be moved one step there: free, no wall, not up 2 or more. */
+export function enterable(fight: ThrumFight, who: Id, from: Square, to: Square, aside: readonly Id[] = []): boolean {
+  const grid = gridFor(fight);
+  if (!canStand(fight, who, to, aside)) return false;
+  if (
+    footprint(from, sheetOf(fight, who).squares).some((square) =>
+      walled(grid, square, stepFrom(square, { column: to.column - from.column, row: to.row - from.row })),
+    )
+  )
+    return false;
+  return elevationAt(grid, to) - elevationAt(grid, from) < 2;
+}
+
+/** Chokehold: whoever is held comes along into the square that was left, if it is free. */
+function dragAlong(fight: ThrumFight, who: Id, left: Square): void {
+  for (const held of heldBy(fight, who))
+    if (canStand(fight, held, left)) {
+      one(fight, held).place = squarePlace(left);
+      return;
+    }
+}
+
+/** One forced step. Answers to entering apply; so does a drop of 2 or more. Gives false when it is not made. */
+export function* force(t: Table, who: Id, to: Square, by: Id | undefined, drifting = false): Flow<boolean> {
+  const { fight } = t;
+  const from = fight.combatants[who] ? whereIs(fight, who) : undefined;
+  if (!from || !enterable(fight, who, from, to)) return false;
+  const step: Step = { who, from, to, own: false, by, halted: false, price: 0, left: 0, drifting };
+  yield* t.fire({ on: 'leaves', step });
+  if (step.halted) return false;
+  one(fight, who).place = squarePlace(to);
+  if (by !== undefined && enemies(fight, by, who)) gainMoved(fight, by);
+  checkHolds(fight);
+  const grid = gridFor(fight);
+  const drop = elevationAt(grid, from) - elevationAt(grid, to);
+  if (drop >= 2) yield* dropRoll(t, who, drop);
+  yield* t.fire({ on: 'entered', step });
+  return true;
+}
+/** Twirling Towards Freedom stores Potential once for each use of an ability that moves an enemy. */
+function gainMoved(fight: ThrumFight, by: Id): void {
+  const sheet = sheetOf(fight, by);
+  if (upgradesOf(sheet, 'twirling-towards-freedom') && firstTime(fight, `twirl ${by}`))
+    sheet.potential['twirling-towards-freedom'] = Math.min(4, (sheet.potential['twirling-towards-freedom'] ?? 0) + 1);
+}
+
+/** TH-12: teleporting passes nothing in between. Entering answers to it all the same. */
+export function* teleport(t: Table, who: Id, to: Square): Flow<void> {
+  const { fight } = t;
+  const from = whereIs(fight, who);
+  if (!from || !canStand(fight, who, to)) return;
+  one(fight, who).place = squarePlace(to);
+  tell(fight, 'TH-12', `${nameOf(fight, who)} teleports.`, { who: [who] });
+  checkHolds(fight);
+  yield* t.fire({
+    on: 'entered',
+    step: { who, from, to, own: false, halted: false, price: 0, left: 0, drifting: false },
+  });
+}
+
+/** TH-15: Endurance or Reflex against 2d6 and the drop. Failure is Slowed, and Dazed when the movement is over. */
+export function* dropRoll(t: Table, who: Id, drop: number): Flow<void> {
+  const { fight } = t;
+  const sheet = sheetOf(fight, who);
+  if (sheet.kind === 'minion') return;
+  const [endurance, reflex] = [defenceModifier(sheet, 'resilience'), defenceModifier(sheet, 'evasion')];
+  const answer = yield* choose(
+    {
+      seat: seatFor(fight, who),
+      title: `${nameOf(fight, who)} drops ${drop}: land with what?`,
+      rule: 'TH-15',
+      about: [who],
+    },
+    [
+      { id: 'end', label: `Endurance +${endurance}` },
+      { id: 'ref', label: `Reflex +${reflex}` },
+    ],
+  );
+  const lean: Part[] =
+    answer === 'ref' && has(sheet, 'hastened') ? [{ label: 'Hastened', value: 1, rule: 'TH-42' }] : [];
+  const own: Part[] = [
+    { label: answer === 'end' ? 'Endurance' : 'Reflex', value: answer === 'end' ? endurance : reflex, rule: 'TH-15' },
+  ];
+  const fall: Part[] = [{ label: 'the drop', value: drop, rule: 'TH-15' }];
+  const rolls = [
+    rollFor('roll', seatFor(fight, who), `${nameOf(fight, who)} lands`, own, lean),
+    rollFor('drop', gm, `A drop of ${drop}`, fall, []),
+  ] as const;
+  const rolled = yield* rollAll(
+    { seat: seatFor(fight, who), title: `${nameOf(fight, who)} drops ${drop}`, rule: 'TH-15', about: [who] },
+    rolls,
+  );
+  const [a, d] = [totalOf(rolled.roll, own), totalOf(rolled.drop, fall)];
+  const dice = [...shownDice('landing', rolls[0], rolled.roll), ...shownDice('drop', rolls[1], rolled.drop)];
+  tell(
+    fight,
+    'TH-15',
+    `${nameOf(fight, who)} drops ${drop}: ${a} against ${d}, ${a > d ? 'lands well' : 'lands badly'}.`,
+    { who: [who], dice, tone: a > d ? 'plain' : 'bad' },
+  );
+  if (a > d) return;
+  yield* t.apply(who, 'slowed', 1, { by: 'the drop' });
+  const { turn } = fight.state;
+  if (turn?.who === who && (turn.still || turn.spent >= speedOf(fight, who)))
+    yield* t.apply(who, 'dazed', 1, { by: 'the drop' });
+}
+
+/** Squares beside somebody that lie 2 or more lower: where one may jump down without paying for the height. */
+export function jumps(fight: ThrumFight, who: Id): { square: Square; drop: number; cost: number }[] {
+  const grid = gridFor(fight);
+  const at = whereIs(fight, who);
+  if (!at) return [];
+  return DIRECTIONS.flatMap((way) => {
+    const square = stepFrom(at, way);
+    const drop = elevationAt(grid, at) - elevationAt(grid, square);
+    if (drop < 2 || !canStand(fight, who, square) || walled(grid, at, square)) return [];
+    const leaving = ((grid.ground[indexOf(grid, at)] ?? 0) & DIFFICULT) !== 0 ? 1 : 0;
+    return [{ square, drop, cost: 1 + leaving }];
+  });
+}
+
+/** The other one on a square, if anybody but `who` stands there. */
+export const inTheWay = (fight: ThrumFight, who: Id, at: Square): Id | undefined => {
+  const other = standsAt(fight, at);
+  return other && other.id !== who ? other.id : undefined;
+};

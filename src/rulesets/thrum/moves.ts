@@ -1,0 +1,227 @@
+/** TH-04, TH-06, TH-11 to TH-15: placing in round zero, walking in legs, jumping down. */
+import { choose, type Flow } from '../../engine/flow.ts';
+import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { pathTo } from '../../space/squarePaths.ts';
+import { DIRECTIONS, gap, type Square, START, squareAt, squareKey, squarePlace } from '../../space/squares.ts';
+import { upgradesOf } from './abilities/owned.ts';
+import type { ThrumAction } from './actions.ts';
+import { landings, mayBeacon } from './beacon.ts';
+import { atTable, conscious, mayMove, onTurn, realRound } from './legal.ts';
+import { dropRoll, jumps, mayWalk, movementLeft, pathOptions, reachFor } from './movement.ts';
+import { squareFrom } from './shifting.ts';
+import { swapFor, swaps } from './swap.ts';
+import { canStand, gridFor, nameOf, one, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
+
+/** Strafe: after shooting in the middle of the move, the rest goes the same way and ends no further from the targets. */
+function strafing(fight: ThrumFight, who: Id): (square: Square, path: readonly Square[]) => boolean {
+  const { turn } = fight.state;
+  if (!turn?.acted || !upgradesOf(sheetOf(fight, who), 'strafe')) return () => true;
+  return (square, path) => {
+    const ways = new Set(turn.steps.map(String));
+    let at = whereIs(fight, who);
+    for (const next of path) {
+      if (at) ways.add(`${directionOf(at, next)}`);
+      at = next;
+    }
+    const near = turn.leash.every(({ who: target, distance }) => {
+      const to = whereIs(fight, target);
+      return !to || gap(square, 1, to, 1) <= distance;
+    });
+    return ways.size <= 1 && near;
+  };
+}
+const directionOf = (from: Square, to: Square): number =>
+  DIRECTIONS.findIndex((way) => way.column === to.column - from.column && way.row === to.row - from.row);
+
+/** Where one may place itself in round zero: the starting area, or for the GM's own any free square. */
+function startSquares(fight: ThrumFight, who: Id): Square[] {
+  const grid = gridFor(fight);
+  const party = ['party', 'ally'].includes(fight.sides[one(fight, who).side]?.stance ?? '');
+  const areas = grid.ground.some((bits) => (bits & START) !== 0);
+  const out: Square[] = [];
+  for (let at = 0; at < grid.ground.length; at += 1) {
+    const square = squareAt(grid, at);
+    const inArea = ((grid.ground[at] ?? 0) & START) !== 0;
+    if ((!party || !areas || inArea) && canStand(fight, who, square)) out.push(square);
+  }
+  return out;
+}
+
+const group = 'Move';
+export const moving: readonly ThrumAction[] = [
+  {
+    id: 'place',
+    scope: 'combatant',
+    label: 'Take a place',
+    help: 'In round zero: stand anywhere free in the starting area.',
+    rule: 'TH-04',
+    group,
+    allowed: (fight, who) =>
+      all(
+        () => onTurn(fight, who),
+        () => fight.state.round === 0 || no('TH-04', 'Places are taken in round zero.'),
+        () => startSquares(fight, who).length > 0 || no('TH-04', 'No square of the starting area is free.'),
+      ),
+    *perform(fight, who) {
+      const answer = yield* choose(
+        { seat: seatOf(who), title: `${nameOf(fight, who)}: where to start?`, rule: 'TH-04', about: [who] },
+        startSquares(fight, who).map((square) => ({
+          id: squareKey(square),
+          label: `Square ${squareKey(square)}`,
+          place: squarePlace(square),
+        })),
+      );
+      one(fight, who).place = squarePlace(squareFrom(answer));
+      tell(fight, 'TH-04', `${nameOf(fight, who)} takes a place.`, { who: [who] });
+    },
+  },
+  {
+    id: 'move',
+    scope: 'combatant',
+    label: 'Move',
+    help: 'Walk up to your Speed, in as many legs as you like, before you act.',
+    rule: 'TH-11',
+    group,
+    cost: 'movement',
+    allowed: (fight, who) =>
+      all(
+        () => mayMove(fight, who),
+        () => mayWalk(fight, who),
+        () => reachFor(fight, who, movementLeft(fight, who)).stops.length > 0 || no('TH-11', 'There is nowhere to go.'),
+      ),
+    *perform(fight, who) {
+      yield* atTable(fight, function* (t): Flow<void> {
+        const left = movementLeft(fight, who);
+        const reach = reachFor(fight, who, left);
+        const fits = strafing(fight, who);
+        const options = pathOptions(reach, (square) => fits(square, pathTo(reach, square) ?? []));
+        if (options.length === 0) {
+          tell(fight, 'TH-06', `${nameOf(fight, who)} has no square left to go to.`, { who: [who] });
+          return;
+        }
+        const answer = yield* choose(
+          {
+            seat: seatOf(who),
+            title: `${nameOf(fight, who)}: move where? ${left} of movement left.`,
+            rule: 'TH-11',
+            about: [who],
+          },
+          options,
+        );
+        const path = pathTo(reach, squareFrom(answer)) ?? [];
+        const done = yield* t.walk(who, path, 'turn', left);
+        if (fight.combatants[who])
+          tell(fight, 'TH-11', `${nameOf(fight, who)} moves${done ? '' : ', and is cut short'}.`, { who: [who] });
+      });
+    },
+  },
+  {
+    id: 'jump',
+    scope: 'combatant',
+    label: 'Jump down',
+    help: 'Drop 2 or more without paying for the height: Endurance or Reflex against the drop.',
+    rule: 'TH-15',
+    group,
+    cost: 'movement',
+    allowed: (fight, who) =>
+      all(
+        () => mayMove(fight, who),
+        () => mayWalk(fight, who),
+        () =>
+          jumps(fight, who).some(({ cost }) => cost <= movementLeft(fight, who)) ||
+          no('TH-15', 'No drop of 2 or more beside it.'),
+      ),
+    *perform(fight, who) {
+      yield* atTable(fight, function* (t): Flow<void> {
+        const ways = jumps(fight, who).filter(({ cost }) => cost <= movementLeft(fight, who));
+        const answer = yield* choose(
+          { seat: seatOf(who), title: `${nameOf(fight, who)}: jump where?`, rule: 'TH-15', about: [who] },
+          ways.map(({ square, drop, cost }) => ({
+            id: squareKey(square),
+            label: `Square ${squareKey(square)}`,
+            detail: `${cost}, a drop of ${drop}`,
+            place: squarePlace(square),
+          })),
+        );
+        const way = ways.find(({ square }) => squareKey(square) === answer);
+        if (!way) return;
+        jumpDown(fight, who, way.square, way.cost);
+        if (sameAs(fight, who, way.square)) {
+          yield* dropRoll(t, who, way.drop);
+          yield* t.fire({
+            on: 'entered',
+            step: {
+              who,
+              from: way.square,
+              to: way.square,
+              own: true,
+              halted: false,
+              price: 0,
+              left: movementLeft(fight, who),
+              drifting: false,
+            },
+          });
+        }
+      });
+    },
+  },
+  {
+    id: 'swap',
+    scope: 'combatant',
+    label: 'Swap places',
+    help: 'Transpositional: change places with somebody near for 1 movement.',
+    rule: 'TH-43',
+    group,
+    cost: 'movement',
+    variants: (fight, who) =>
+      upgradesOf(sheetOf(fight, who), 'transpositional') ? [{ id: 'swap', label: 'Swap places' }] : [],
+    allowed: (fight, who) =>
+      all(
+        () => mayMove(fight, who),
+        () => swaps(fight, who).length > 0 || no('TH-43', 'Nobody near enough to swap with.'),
+      ),
+    perform: (fight, who) => atTable(fight, (t) => swapFor(t, who)),
+  },
+  {
+    id: 'beacon',
+    scope: 'combatant',
+    label: 'Homing Beacon',
+    help: 'Teleport into the beacon, or out of it to its maker, for movement or for the action.',
+    rule: 'TH-43',
+    group,
+    variants: (fight, who) => mayBeacon(fight, who).map(({ id, label }) => ({ id, label })),
+    allowed: (fight, who, variant) => {
+      const way = mayBeacon(fight, who).find(({ id }) => id === variant);
+      return all(
+        () => mayTravel(fight, who),
+        () => way !== undefined || no('TH-43', 'No beacon stands.'),
+        () => way?.blocked ?? true,
+      );
+    },
+    perform: (fight, who, variant) => atTable(fight, (t) => landings(t, who, variant ?? '')),
+  },
+];
+
+/** A beacon may be used for movement or for the action, so only the turn itself is asked here. */
+const mayTravel = (fight: ThrumFight, who: Id): Verdict =>
+  all(
+    () => onTurn(fight, who),
+    () => conscious(fight, who),
+    () => realRound(fight),
+  );
+
+const sameAs = (fight: ThrumFight, who: Id, square: Square): boolean => {
+  const at = whereIs(fight, who);
+  return at !== undefined && squareKey(at) === squareKey(square);
+};
+
+// A jump is one step of own movement that pays nothing for the height.
+function jumpDown(fight: ThrumFight, who: Id, to: Square, cost: number): void {
+  const { turn } = fight.state;
+  one(fight, who).place = squarePlace(to);
+  if (turn) {
+    turn.spent += cost;
+    turn.walked += 1;
+  }
+  tell(fight, 'TH-15', `${nameOf(fight, who)} jumps down.`, { who: [who] });
+}

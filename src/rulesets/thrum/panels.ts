@@ -1,0 +1,276 @@
+/** What the screens draw of Thrum: order, tracks, badges, figures, outcomes. */
+
+import { everyone, fullName } from '../../engine/fight.ts';
+import type { Badge, Figure, MoraleRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
+import { type Id, tally } from '../../engine/words.ts';
+import { abilityBy, inForce, modifierOf, owned, speedOf } from './abilities/owned.ts';
+import { holderOf } from './holds.ts';
+import { movementLeft } from './movement.ts';
+import {
+  bestArt,
+  DEFENCE_NAMES,
+  type Defence,
+  defenceModifier,
+  initiativeModifier,
+  isExhausted,
+  isFrayed,
+} from './sheet.ts';
+import { isMinion, isUp, nameOf, one, sheetOf, type ThrumFight } from './table.ts';
+import { CONDITION_TEXT, type Condition } from './terms.ts';
+
+/** TH-02: the list of turns, with delays where they have moved somebody. */
+export function order(fight: ThrumFight): TurnOrder {
+  const { state } = fight;
+  const actor = state.turn && fight.combatants[state.turn.who];
+  const listed = state.order.flatMap((id) => fight.combatants[id] ?? []);
+  const waiting = fight.stage === 'setup' ? everyone(fight).filter((who) => !isMinion(who)) : listed;
+  const rows = waiting.map((who) => ({
+    id: who.id,
+    combatant: who.id,
+    state: rowState(fight, who.id),
+    ...(who.sheet.initiative === null || fight.stage === 'setup' ? {} : { badge: `${who.sheet.initiative}` }),
+    ...(state.delayed.includes(who.id) ? { note: 'has delayed' } : {}),
+  }));
+  return {
+    style: 'list',
+    round: Math.max(0, state.round),
+    title: state.round === 0 ? 'Round zero' : state.round < 0 ? 'Set-up' : `Round ${state.round}`,
+    prompt: prompt(fight),
+    groups: [],
+    rows,
+    ...(actor && fight.stage === 'running'
+      ? { next: { actor: actor.id, action: 'end-turn', label: `End ${fullName(actor)}’s turn` } }
+      : {}),
+  };
+}
+function rowState(fight: ThrumFight, id: Id): TurnOrder['rows'][number]['state'] {
+  const { state } = fight;
+  const sheet = sheetOf(fight, id);
+  if (sheet.removed) return 'out';
+  if (state.turn?.who === id) return 'acting';
+  return state.done.includes(id) ? 'done' : 'waiting';
+}
+function prompt(fight: ThrumFight): string {
+  const { turn, round, ending } = fight.state;
+  if (fight.stage === 'over') return ending || 'The fight is over.';
+  const actor = turn && fight.combatants[turn.who];
+  if (!actor || !turn) return 'Begin the fight: everyone rolls initiative.';
+  const name = fullName(actor);
+  if (round === 0) return `${name} takes a place and a stance.`;
+  const left = turn.still ? 0 : movementLeft(fight, actor.id);
+  if (turn.acted) return `${name} has acted: a stance${left > 0 ? ` or ${left} of movement` : ''}, then the turn ends.`;
+  return `${name} moves (${left} left), acts, takes a stance.`;
+}
+
+/** TH-36 and TH-37: whether somebody acts, lies there, or is gone. */
+export function standing(fight: ThrumFight, who: Id): Standing {
+  const sheet = sheetOf(fight, who);
+  if (sheet.removed) return { at: 'out', word: sheet.wounds >= 3 ? 'out, three Wounds' : 'out of the fight' };
+  if (sheet.incapacitated) return { at: 'down', word: 'incapacitated' };
+  if (isExhausted(sheet)) return { at: 'up', word: 'exhausted' };
+  return { at: 'up', word: isFrayed(sheet) ? 'frayed' : 'up' };
+}
+
+/** Fatigue and Stress as loads against tolerances, Wounds, Potential, a foe's Mark among the badges. */
+export function tracks(fight: ThrumFight, who: Id): Track[] {
+  const { sheet } = one(fight, who);
+  if (sheet.kind === 'minion') return [];
+  const out: Track[] = [
+    {
+      id: 'fatigue',
+      label: 'Fatigue',
+      kind: 'load',
+      value: sheet.load.fatigue,
+      max: sheet.tolerance.fatigue,
+      weight: 'vital',
+      detail: isExhausted(sheet) ? 'Exhausted' : 'Load against Tolerance',
+    },
+    {
+      id: 'stress',
+      label: 'Stress',
+      kind: 'load',
+      value: sheet.load.stress,
+      max: sheet.tolerance.stress,
+      weight: 'plain',
+      detail: isFrayed(sheet) ? 'Frayed' : 'Load against Tolerance',
+    },
+    { id: 'wounds', label: 'Wounds', kind: 'boxes', value: sheet.wounds, max: 3, weight: 'plain' },
+  ];
+  for (const { ability } of owned(fight, who))
+    if (ability.nova) {
+      const { cost } = ability.nova;
+      out.push({
+        id: `potential-${ability.id}`,
+        label: `Potential: ${ability.name}`,
+        kind: 'bar',
+        value: sheet.potential[ability.id] ?? 0,
+        max: cost === 'x' ? 6 : typeof cost === 'number' ? cost : Number(cost.base),
+        weight: 'plain',
+        detail: ability.nova.potential,
+      });
+    }
+  return out;
+}
+
+/** Stance, buff, statuses with their count, Frayed, Exhausted, holds. */
+export function badges(fight: ThrumFight, who: Id): Badge[] {
+  const { sheet } = one(fight, who);
+  const out: Badge[] = [];
+  if (sheet.incapacitated)
+    out.push({
+      id: 'incapacitated',
+      label: 'Incapacitated',
+      does: 'No moving, acting or stances; loads go down by 1 each turn.',
+      rule: 'TH-35',
+      tone: 'bad',
+    });
+  if (isExhausted(sheet))
+    out.push({
+      id: 'exhausted',
+      label: 'Exhausted',
+      does: '+1 Bane on attacks; an incapacity roll after each action.',
+      rule: 'TH-32',
+      tone: 'bad',
+    });
+  if (isFrayed(sheet))
+    out.push({
+      id: 'frayed',
+      label: 'Frayed',
+      does: '+1 Bane on defence; a panic roll at the start of its turn.',
+      rule: 'TH-30',
+      tone: 'bad',
+    });
+  for (const held of [sheet.stance, sheet.oldStance]) {
+    const stance = held && abilityBy(fight, held.ability);
+    if (stance)
+      out.push({
+        id: `stance-${stance.id}`,
+        label: stance.name,
+        does: stance.text,
+        rule: stance.art === 'basic' ? 'TH-39' : 'TH-07',
+        tone: 'good',
+      });
+  }
+  const buff = sheet.buff && abilityBy(fight, sheet.buff.ability);
+  if (buff) out.push({ id: `buff-${buff.id}`, label: buff.name, does: buff.text, rule: 'TH-27', tone: 'good' });
+  for (const [key, { n }] of Object.entries(sheet.conditions) as [Condition, { n: number }][]) {
+    const { label, does, rule, tone } = CONDITION_TEXT[key];
+    out.push({
+      id: key,
+      label,
+      does,
+      rule,
+      tone,
+      ...(n > 1 || rule === 'TH-41' || key === 'mark' ? { count: n } : {}),
+    });
+  }
+  const holder = holderOf(fight, who);
+  if (holder)
+    out.push({
+      id: 'held',
+      label: `Held by ${nameOf(fight, holder)}`,
+      does: 'Immobilized and Weakened until freed.',
+      rule: 'TH-43',
+      tone: 'bad',
+    });
+  if (sheet.kind === 'minion' && sheet.controller)
+    out.push({
+      id: 'minion',
+      label: `Minion of ${nameOf(fight, sheet.controller)}`,
+      does: 'No turn, no numbers; any load removes it.',
+      rule: 'TH-43',
+      tone: 'plain',
+    });
+  return out;
+}
+
+/** The numbers of the card, each with its reasons. */
+export function figures(fight: ThrumFight, who: Id): Figure[] {
+  const { sheet } = one(fight, who);
+  if (sheet.kind === 'minion') return [];
+  const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+  const out: Figure[] = [];
+  for (const defence of ['resilience', 'evasion', 'resolve'] as Defence[]) {
+    const parts = [
+      {
+        label: DEFENCE_NAMES[defence],
+        value: defenceModifier(sheet, defence),
+        rule: defence === 'evasion' ? 'TH-21' : 'TH-20',
+      },
+    ];
+    for (const use of inForce(fight, who))
+      for (const part of use.ability.standing ?? [])
+        if (part.roll === defence && typeof part.boons === 'number')
+          parts.push({ label: `${use.ability.name}: ${part.boons} boon`, value: 0, rule: 'TH-43' });
+    out.push({
+      id: defence,
+      label: DEFENCE_NAMES[defence],
+      value: signed(defenceModifier(sheet, defence)),
+      tally: tally(DEFENCE_NAMES[defence], parts),
+    });
+  }
+  out.push({ id: 'attack', label: 'Basic Attack', value: signed(bestArt(sheet)) });
+  for (const { ability } of owned(fight, who))
+    if (ability.attack && ability.art !== 'basic' && ability.type === 'action')
+      out.push({ id: `attack-${ability.id}`, label: ability.name, value: signed(modifierOf(sheet, ability)) });
+  out.push(
+    { id: 'speed', label: 'Speed', value: `${speedOf(fight, who)}` },
+    {
+      id: 'initiative',
+      label: 'Initiative',
+      value: sheet.initiative === null ? signed(initiativeModifier(sheet)) : `${sheet.initiative}`,
+    },
+  );
+  return out;
+}
+
+/** Whether a stance is up that can still answer something. */
+export function reactionsLeft(fight: ThrumFight, who: Id): { left: boolean; why: string; rule: string } {
+  const sheet = sheetOf(fight, who);
+  if (sheet.incapacitated) return { left: false, why: 'Incapacitated.', rule: 'TH-35' };
+  const able = inForce(fight, who).filter(({ ability }) => ability.triggers || ability.guard || ability.code);
+  if (able.length === 0)
+    return { left: false, why: 'No stance or passive that answers anything; it still defends.', rule: 'TH-19' };
+  return { left: true, why: `${able.map(({ ability }) => ability.name).join(', ')} can answer.`, rule: 'TH-28' };
+}
+
+/** TH-08: how many of each side stand. Thrum has no morale; the rows say how near the end is. */
+export function morale(fight: ThrumFight): MoraleRow[] {
+  return Object.values(fight.sides)
+    .filter(({ stance }) => stance !== 'neutral')
+    .map((side) => {
+      const members = everyone(fight).filter((who) => who.side === side.id && !isMinion(who));
+      const up = members.filter(isUp).length;
+      return {
+        id: side.id,
+        label: side.name,
+        standing: up,
+        of: members.length,
+        state: up === 0 && members.length > 0 ? ('broken' as const) : ('immune' as const),
+        why: 'No morale in Thrum: a side is beaten when all are incapacitated or removed.',
+        rule: 'TH-08',
+      };
+    });
+}
+
+/** What a move did to somebody: the load that it took and whether it fell. */
+export function outcome(before: ThrumFight, after: ThrumFight, about: Id): Outcome {
+  const [a, b] = [before.combatants[about]?.sheet, after.combatants[about]?.sheet];
+  if (!a || !b) return { key: 'gone', label: 'gone', tone: 'good', rank: 90 };
+  if (b.removed && !a.removed) return { key: 'out', label: 'out of the fight', tone: 'good', rank: 80 };
+  if (b.incapacitated && !a.incapacitated) return { key: 'falls', label: 'falls', tone: 'good', rank: 70 };
+  const fatigue = b.load.fatigue - a.load.fatigue;
+  const stress = b.load.stress - a.load.stress;
+  const words = [fatigue > 0 ? `${fatigue} Fatigue` : '', stress > 0 ? `${stress} Stress` : ''].filter(Boolean);
+  if (words.length > 0)
+    return {
+      key: `hit-${fatigue}-${stress}`,
+      label: words.join(' and '),
+      tone: 'good',
+      rank: 10 + fatigue * 2 + stress,
+    };
+  const changed = JSON.stringify(b.conditions) !== JSON.stringify(a.conditions);
+  return changed
+    ? { key: 'shaken', label: 'no load, but affected', tone: 'plain', rank: 5 }
+    : { key: 'unhurt', label: 'unhurt', tone: 'bad', rank: 0 };
+}

@@ -1,0 +1,222 @@
+/** A whole use of an ability: aim, Overexert, what comes before, each target in turn, what comes after. */
+import { choose, type Flow, pick } from '../../engine/flow.ts';
+import type { Option } from '../../engine/question.ts';
+import { count, type Id, list, seatOf } from '../../engine/words.ts';
+import { squarePlace } from '../../space/squares.ts';
+import { amountOf, type Use } from './abilities/owned.ts';
+import { attackParts, readied, unveil } from './attack.ts';
+import { lightOf } from './beings.ts';
+import { leanText } from './dice.ts';
+import { minionOf } from './minions.ts';
+import type { AttackPlan, Table } from './procedures.ts';
+import { newtonian } from './recoil.ts';
+import { allies, apart, here, nameOf, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
+import { type Aim, aimOf, candidates, fits, inAura, type Origin, placings } from './targets.ts';
+
+/** TH-43: uses an ability from its first question to its last effect. */
+export function* perform(t: Table, use: Use): Flow<void> {
+  const { fight } = t;
+  const { ability } = use;
+  const aimed = yield* choosing(t, use);
+  if (!aimed) return;
+  yield* pay(t, use);
+  tell(
+    fight,
+    ability.art === 'basic' ? 'TH-39' : 'TH-43',
+    `${nameOf(fight, use.user)} uses ${ability.name}${use.over === undefined ? '' : ', overexerted'}.`,
+    { who: [use.user] },
+  );
+  if (use.ability.type === 'action') yield* newtonian(t, use, aimed);
+  yield* t.run(use, ability.before, aimed[0]);
+  if (ability.target.from === 'minion') return yield* byMinion(t, use);
+  if (aimed.length === 0 || ability.target.who === 'ground') yield* t.run(use, ability.effect, use.user);
+  for (const target of aimed) {
+    if (!fight.combatants[target] || sheetOf(fight, use.user).incapacitated) continue;
+    yield* onOne(t, use, target);
+    if (fight.combatants[target] && allies(fight, use.user, target)) {
+      const at = whereIs(fight, target);
+      if (at) yield* lightOf(t, use.user, at);
+    }
+  }
+}
+
+/** What an ability does to one of its targets. */
+export function* onOne(t: Table, use: Use, target: Id, more: Partial<AttackPlan> = {}): Flow<void> {
+  const { ability } = use;
+  if (!ability.attack) {
+    yield* t.run(use, ability.effect, target);
+    return yield* unveil(t, use.user, target);
+  }
+  const attack = yield* t.attack({ ...planFor(use, target), ...more });
+  if (t.fight.combatants[attack.target]) yield* t.run(use, ability.after, attack.target, attack);
+}
+
+/** The attack that an ability makes on a target. */
+export function planFor(use: Use, target: Id): AttackPlan {
+  const { ability } = use;
+  const ways: AttackPlan['ways'] = [
+    ...(ability.tags?.includes('silent') ? (['silent'] as const) : []),
+    ...(ability.id === 'smite' ? (['evasion only'] as const) : []),
+    ...(use.over === 'crits' ? (['hits crit'] as const) : []),
+    ...(use.over === 'double' ? (['crit twice'] as const) : []),
+  ];
+  return {
+    use,
+    target,
+    kind: ability.attack ?? 'physical',
+    tags: ability.tags ?? [],
+    effect: ability.effect ?? [],
+    success: ability.success ?? [],
+    critical: ability.critical ?? [],
+    ways,
+  };
+}
+
+/** TH-25: Stress for Overexert is taken before any roll; a nova spends its Potential. */
+function* pay(t: Table, use: Use): Flow<void> {
+  const { fight } = t;
+  const { ability } = use;
+  const sheet = sheetOf(fight, use.user);
+  if (ability.nova) {
+    const held = sheet.potential[ability.id] ?? 0;
+    const cost = ability.nova.cost === 'x' ? held : amountOf(fight, use, ability.nova.cost);
+    use.x = cost;
+    const cheaper = ability.nova.cost === 'x' && use.ups.includes('b') ? 1 : 0;
+    sheet.potential[ability.id] = Math.max(0, held - Math.max(0, cost - cheaper));
+    sheet.novaSpent = true;
+  }
+  if (use.over !== undefined && !ability.overexert?.late) {
+    tell(fight, 'TH-25', `${nameOf(fight, use.user)} overexerts.`, { who: [use.user] });
+    yield* t.deal({ to: use.user, fatigue: 0, stress: 1, by: ability.name, cause: 'cost' });
+  }
+}
+
+/** Command Aggressor: the Minion, once positioned, may strike an enemy beside it. */
+function* byMinion(t: Table, use: Use): Flow<void> {
+  const { fight } = t;
+  const minion = minionOf(fight, use.user);
+  if (!minion) return;
+  const near = here(fight).filter((who) => fits(fight, use, who.id) === true && apart(fight, minion, who.id) === 1);
+  if (near.length === 0) return;
+  const answer = yield* choose(
+    { seat: seatOf(use.user), title: `${use.ability.name}: whom does the Minion strike?`, rule: 'TH-17' },
+    [
+      ...near.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+      { id: 'no', label: 'Nobody', tone: 'pass' as const },
+    ],
+  );
+  if (answer !== 'no') yield* onOne(t, use, answer, { striker: minion, ways: ['no ranged bane'] });
+}
+
+/** Asks for targets or a place as the ability needs it. Undefined: there is nothing to do. */
+function* choosing(t: Table, use: Use): Flow<Id[] | undefined> {
+  const { fight } = t;
+  const { target } = use.ability;
+  if (target.from === 'minion') return [];
+  const aim = aimOf(fight, use);
+  if (target.shape === 'all')
+    return here(fight)
+      .filter((who) => who.id !== use.user && fits(fight, use, who.id) === true)
+      .map(({ id }) => id);
+  if (target.shape === 'aura') return yield* aura(t, use);
+  if (target.shape === 'area') return yield* area(t, use, aim);
+  if (target.who === 'self') return [use.user];
+  const found = candidates(aim);
+  const options = found.map(({ id, verdict, origin }) => targetOption(fight, use, aim, id, verdict, origin));
+  const most = target.n === undefined ? 1 : Math.max(1, amountOf(fight, use, target.n));
+  const asking = { seat: seatOf(use.user), title: `${use.ability.name}: at whom?`, rule: 'TH-17' };
+  const free = options.filter(({ blocked }) => !blocked).length;
+  if (free === 0) return undefined;
+  if (most > 1 && free > 1)
+    return yield* pick(
+      { ...asking, title: `${use.ability.name}: at up to ${count(most, 'target')}?` },
+      options,
+      1,
+      Math.min(most, free),
+    );
+  const answer = yield* choose(asking, options);
+  const origin = found.find(({ id }) => id === answer)?.origin;
+  if (origin && !origin.rangeOnly) use.origin = origin.square;
+  return [answer];
+}
+
+/** A target on the list: how far, and what leans on the roll, so that nothing needs to be looked up. */
+function targetOption(
+  fight: ThrumFight,
+  use: Use,
+  aim: Aim,
+  id: Id,
+  verdict: ReturnType<typeof candidates>[number]['verdict'],
+  origin: Origin | undefined,
+): Option {
+  const away = apart(fight, use.user, id);
+  const words = [`${count(away, 'square')} away`];
+  if (verdict === true && use.ability.attack) {
+    const lean = leanText(
+      attackParts(
+        fight,
+        readied({
+          ...planFor({ ...use, origin: origin?.rangeOnly ? use.origin : (origin?.square ?? use.origin) }, id),
+        }),
+        aim,
+      ).boons,
+    );
+    if (lean) words.push(lean);
+  }
+  return {
+    id,
+    label: nameOf(fight, id),
+    detail: words.join(' · '),
+    combatant: id,
+    ...(verdict === true ? {} : { blocked: verdict }),
+  };
+}
+
+function* aura(t: Table, use: Use): Flow<Id[]> {
+  const { fight } = t;
+  const size = amountOf(fight, use, use.ability.target.size ?? 1);
+  const near = inAura(fight, use.user, size).filter((id) => fits(fight, use, id) === true);
+  const wide = use.over !== undefined || use.ability.nova !== undefined;
+  if (use.ability.id !== 'unlimited-power' || wide) return near;
+  if (near.length < 2) return near;
+  return [
+    yield* choose(
+      { seat: seatOf(use.user), title: `${use.ability.name}: at whom?`, rule: 'TH-17' },
+      near.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+    ),
+  ];
+}
+
+/** TH-13: where the area goes; each place says whom it catches. Attacks list only places that catch somebody. */
+function* area(t: Table, use: Use, aim: Aim): Flow<Id[] | undefined> {
+  const { fight } = t;
+  const full = Math.max(1, amountOf(fight, use, use.ability.target.size ?? 1));
+  const least = use.ability.target.smaller ? 2 : full;
+  const options: Option[] = [];
+  const found = new Map<string, ReturnType<typeof placings>[number]>();
+  const offensive = use.ability.attack !== undefined;
+  for (let size = full; size >= least; size -= 1)
+    for (const placing of placings(aim, size)) {
+      const caught = placing.inside.filter((id) => fits(fight, use, id) === true);
+      if (offensive && caught.length === 0) continue;
+      const id = `${placing.corner.column},${placing.corner.row}${size === full ? '' : ` ${size}`}`;
+      found.set(id, placing);
+      options.push({
+        id,
+        label: `${size} by ${size} from ${placing.corner.column},${placing.corner.row}`,
+        detail: caught.length === 0 ? 'nobody in it' : `catches ${list(caught.map((who) => nameOf(fight, who)))}`,
+        place: squarePlace(placing.corner),
+        covers: placing.squares.map(squarePlace),
+      });
+    }
+  if (options.length === 0) return undefined;
+  const answer = yield* choose(
+    { seat: seatOf(use.user), title: `${use.ability.name}: where?`, rule: 'TH-13' },
+    options,
+  );
+  const placing = found.get(answer);
+  if (!placing) return undefined;
+  use.squares = placing.squares;
+  if (!placing.origin.rangeOnly) use.origin = placing.origin.square;
+  return placing.inside.filter((id) => fits(fight, use, id) === true);
+}

@@ -1,0 +1,108 @@
+/** Thrum's own part of a fight: the order of turns, the running turn, terrain effects, goals. */
+import * as z from 'zod';
+import { cellSchema, idSchema } from '../../space/scene.ts';
+
+const squareSchema = z.object({ column: z.number().int(), row: z.number().int() });
+
+/** The running turn. `spent` is movement used, `steps` the directions stepped (0 to 7, clockwise from north). */
+export const turnSchema = z.object({
+  who: idSchema,
+  spent: z.number().int().min(0),
+  steps: z.array(z.number().int().min(0).max(7)).max(200),
+  /** Squares of own movement walked in the move or by Dash. */
+  walked: z.number().int().min(0),
+  acted: z.boolean(),
+  /** No more moving: it has acted. */
+  still: z.boolean(),
+  stance: z.boolean(),
+  /** Where Strafe's target stood and how far: later steps may not end further away. */
+  leash: z.array(z.object({ who: idSchema, distance: z.number().int() })).max(40),
+  /** Weaver: the first thing that cuts movement has been ignored. */
+  eased: z.boolean(),
+});
+export type Turn = z.infer<typeof turnSchema>;
+
+/** What a terrain effect does to those who enter: shift them, strike them, let them teleport in. */
+export const terrainSchema = z.object({
+  id: idSchema,
+  owner: idSchema,
+  ability: idSchema,
+  name: z.string().max(60),
+  squares: z.array(squareSchema).max(400),
+  difficult: z.boolean(),
+  drift: squareSchema.nullable(),
+  /** Movement that must be paid not to be shifted. */
+  price: z.number().int().min(0),
+  /** Kept by paying at the start of each of the owner's turns. */
+  strikes: z.boolean(),
+  /** Does not count against the one-terrain limit. */
+  extra: z.boolean(),
+});
+export type Terrain = z.infer<typeof terrainSchema>;
+
+/** TH-08: a condition that ends the fight. `hand` ones are called by the GM. */
+export const goalSchema = z.object({
+  id: idSchema,
+  outcome: z.enum(['win', 'defeat']),
+  kind: z.enum(['hand', 'rounds', 'fallen', 'reach']),
+  text: z.string().min(1).max(120),
+  /** rounds: met when this many rounds have ended. */
+  rounds: z.number().int().min(0).max(99),
+  /** fallen: met when this one is incapacitated or removed. */
+  who: z.string().max(80),
+  /** reach: met when a combatant of the party ends a turn on ground of this name. */
+  terrain: z.string().max(40),
+});
+export type Goal = z.infer<typeof goalSchema>;
+
+export const stateSchema = z.object({
+  /** 0 is round zero; -1 before the fight. */
+  round: z.number().int().min(-1),
+  /** TH-02: the order of turns, first to last. */
+  order: z.array(idSchema).max(500),
+  turn: turnSchema.nullable(),
+  /** Who has finished a turn this round. */
+  done: z.array(idSchema).max(500),
+  /** TH-03: who has delayed this round. */
+  delayed: z.array(idSchema).max(500),
+  /** Whose start of turn has run this round: one who delays does not have it twice. */
+  started: z.array(idSchema).max(500),
+  /** First times in this turn, as short keys: `guardian ash bo`. Emptied whenever a turn starts. */
+  firsts: z.array(z.string().max(200)).max(500),
+  terrains: z.array(terrainSchema).max(100),
+  /** The ground as it was under terrain effects, to put back; null where the scene said nothing. */
+  under: z.record(z.string(), cellSchema.nullable()),
+  /** Chokehold: who holds whom. */
+  holds: z.array(z.object({ holder: idSchema, held: idSchema })).max(100),
+  goals: z.array(goalSchema).max(12),
+  /** How it ended, in words; empty while it runs. */
+  ending: z.string().max(200),
+});
+export type State = z.infer<typeof stateSchema>;
+
+export const blankState = (): State => ({
+  round: -1,
+  order: [],
+  turn: null,
+  done: [],
+  delayed: [],
+  started: [],
+  firsts: [],
+  terrains: [],
+  under: {},
+  holds: [],
+  goals: [],
+  ending: '',
+});
+
+export const freshTurn = (who: string): Turn => ({
+  who,
+  spent: 0,
+  steps: [],
+  walked: 0,
+  acted: false,
+  still: false,
+  stance: false,
+  leash: [],
+  eased: false,
+});

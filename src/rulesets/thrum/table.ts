@@ -1,0 +1,146 @@
+/** What every procedure of Thrum stands on: the typed fight, who is where, who is whose enemy, and how things are told. */
+import { current, isDraft } from 'immer';
+import {
+  areEnemies,
+  type Combatant,
+  combatantOf,
+  everyone,
+  type Fight,
+  fullName,
+  type LoggedDice,
+} from '../../engine/fight.ts';
+import { say } from '../../engine/log.ts';
+import type { Id, RuleId } from '../../engine/words.ts';
+import type { SquareScene } from '../../space/scene.ts';
+import { BARRED, OPEN, PASS, type Passage } from '../../space/squarePaths.ts';
+import { footprint, type Grid, gap, gridOf, indexOf, type Square, squareOf } from '../../space/squares.ts';
+import type { House } from './houseRules.ts';
+import type { State } from './round.ts';
+import type { Sheet } from './sheet.ts';
+
+export type ThrumFight = Fight<Sheet, State, House>;
+export type Who = Combatant<Sheet>;
+
+export const one = (fight: ThrumFight, id: Id): Who => combatantOf(fight, id);
+export const sheetOf = (fight: ThrumFight, id: Id): Sheet => combatantOf(fight, id).sheet;
+export const nameOf = (fight: ThrumFight, id: Id): string => fullName(combatantOf(fight, id));
+
+/** A fight's id lists and drafts work alike here: the plain scene, from a draft without copying what did not change. */
+const sceneOf = (fight: ThrumFight): SquareScene => {
+  const scene = isDraft(fight.scene) ? current(fight.scene) : fight.scene;
+  if (scene.kind !== 'squares') throw new Error('Thrum is played on squares: choose a scene with a square grid.');
+  return scene;
+};
+export const gridFor = (fight: ThrumFight): Grid => gridOf(sceneOf(fight));
+
+/** The square of somebody; undefined beside the map. */
+export const whereIs = (fight: ThrumFight, id: Id): Square | undefined => squareOf(combatantOf(fight, id).place);
+
+/** Whether somebody is on the map and part of the fight. The incapacitated are. */
+export const isHere = (who: Who): boolean => who.place.kind === 'square' && !who.sheet.removed;
+/** Whether somebody can act: here and not incapacitated. */
+export const isUp = (who: Who): boolean => isHere(who) && !who.sheet.incapacitated;
+export const isMinion = (who: Who): boolean => who.sheet.kind === 'minion';
+
+export const here = (fight: ThrumFight): Who[] => everyone(fight).filter(isHere);
+/** Everyone here, in initiative order; minions, who have no turn, last. TH-28: triggers are answered in this order. */
+export function inOrder(fight: ThrumFight): Who[] {
+  const place = new Map(fight.state.order.map((id, at) => [id, at]));
+  return here(fight).sort((a, b) => (place.get(a.id) ?? 999) - (place.get(b.id) ?? 999));
+}
+
+/** TH-17: enemies fight on an opposing side; allies are all others on the own side but oneself. */
+export const enemies = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && areEnemies(fight, a, b);
+export function allies(fight: ThrumFight, a: Id, b: Id): boolean {
+  if (a === b) return false;
+  if (combatantOf(fight, a).side === combatantOf(fight, b).side) return true;
+  const friendly = (id: Id) => ['party', 'ally'].includes(fight.sides[combatantOf(fight, id).side]?.stance ?? '');
+  return friendly(a) && friendly(b);
+}
+
+/** Distance between two combatants in squares; 999 when one is not on the map. */
+export function apart(fight: ThrumFight, a: Id, b: Id): number {
+  const [from, to] = [whereIs(fight, a), whereIs(fight, b)];
+  if (!from || !to) return 999;
+  return gap(from, sheetOf(fight, a).squares, to, sheetOf(fight, b).squares);
+}
+/** Distance from a square to a combatant. */
+export function apartFrom(fight: ThrumFight, square: Square, id: Id, size = 1): number {
+  const to = whereIs(fight, id);
+  return to ? gap(square, size, to, sheetOf(fight, id).squares) : 999;
+}
+export const adjacent = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && apart(fight, a, b) <= 1;
+
+/** The squares that somebody covers. */
+export function covers(fight: ThrumFight, id: Id): Square[] {
+  const at = whereIs(fight, id);
+  return at ? footprint(at, sheetOf(fight, id).squares) : [];
+}
+
+/** Who stands on a square, if anybody. */
+export function standsAt(fight: ThrumFight, square: Square): Who | undefined {
+  return here(fight).find((who) => apartFrom(fight, square, who.id) === 0);
+}
+
+/** Who stands where, for cover. */
+export function standers(fight: ThrumFight): (Id | undefined)[] {
+  const grid = gridFor(fight);
+  const out: (Id | undefined)[] = Array.from({ length: grid.columns * grid.rows }, () => undefined);
+  for (const who of here(fight))
+    for (const square of covers(fight, who.id)) {
+      const at = indexOf(grid, square);
+      if (at >= 0) out[at] = who.id;
+    }
+  return out;
+}
+
+/** TH-11: allies can be passed but not stopped on, enemies not entered. `nobody`: forced movement, which passes no one. */
+export function passageFor(fight: ThrumFight, mover: Id, manner: 'own' | 'forced'): Passage {
+  const grid = gridFor(fight);
+  const out = new Uint8Array(grid.columns * grid.rows).fill(OPEN);
+  for (const who of here(fight)) {
+    if (who.id === mover) continue;
+    const value = manner === 'own' && !enemies(fight, mover, who.id) ? PASS : BARRED;
+    for (const square of covers(fight, who.id)) {
+      const at = indexOf(grid, square);
+      if (at >= 0) out[at] = value;
+    }
+  }
+  return out;
+}
+
+/** Whether somebody could stand at a square: on the map, not solid, nobody else there. */
+export function canStand(fight: ThrumFight, id: Id, at: Square, aside: readonly Id[] = []): boolean {
+  const grid = gridFor(fight);
+  const size = sheetOf(fight, id).squares;
+  return footprint(at, size).every((square) => {
+    const index = indexOf(grid, square);
+    if (index < 0 || (grid.ground[index] ?? 0) & 2) return false;
+    const other = standsAt(fight, square);
+    return !other || other.id === id || aside.includes(other.id);
+  });
+}
+
+interface Telling {
+  who?: readonly Id[];
+  dice?: readonly LoggedDice[];
+  tone?: 'plain' | 'good' | 'bad' | 'turn' | 'ruling';
+  secret?: boolean;
+}
+/** Says a sentence of this round. Whoever the GM keeps off the shared screen is not told of there. */
+export function tell(fight: ThrumFight, rule: RuleId, text: string, telling: Telling = {}): void {
+  say(fight, rule, text, {
+    round: Math.max(0, fight.state.round),
+    ...(telling.who ? { who: telling.who } : {}),
+    ...(telling.dice ? { dice: telling.dice } : {}),
+    ...(telling.tone ? { tone: telling.tone } : {}),
+    ...(telling.secret ? { shown: 'gm' as const } : {}),
+  });
+}
+
+/** Whether something happens for the first time this turn; remembers it. */
+export function firstTime(fight: ThrumFight, key: string): boolean {
+  if (fight.state.firsts.includes(key)) return false;
+  fight.state.firsts.push(key);
+  return true;
+}

@@ -1,0 +1,314 @@
+/** Who can be aimed at, from where, and why not: range, cover, obstruction, and the bans that abilities lay. */
+import type { Id, Verdict } from '../../engine/words.ts';
+import { no } from '../../engine/words.ts';
+import { type CoverFound, coverOf, wallBetween } from '../../space/squareCover.ts';
+import {
+  areaCorners,
+  areaSquares,
+  auraSquares,
+  type Grid,
+  gap,
+  indexOf,
+  type Square,
+  within,
+} from '../../space/squares.ts';
+import { amountOf, hasTrait, type Use, upgradesOf, using } from './abilities/owned.ts';
+import { minionOf } from './minions.ts';
+import { has } from './sheet.ts';
+import { isBlinded } from './statuses.ts';
+import {
+  allies,
+  apart,
+  apartFrom,
+  covers,
+  enemies,
+  gridFor,
+  here,
+  isMinion,
+  isUp,
+  nameOf,
+  sheetOf,
+  standers,
+  type ThrumFight,
+  whereIs,
+} from './table.ts';
+
+/** A square from which an ability may be aimed. */
+export interface Origin {
+  square: Square;
+  size: number;
+  /** The most range from here. */
+  cap?: number;
+  noCover?: boolean;
+  /** Whose square it is, if not the user's own: a minion, a relay, a fellow of the hive. */
+  by?: Id;
+  /** Aim, cover and adjacency stay with the user (a basic ability that is only measured from the minion). */
+  rangeOnly?: boolean;
+}
+
+/** What the fight looks like to somebody who aims; made once for all targets of one question. */
+export interface Aim {
+  fight: ThrumFight;
+  use: Use;
+  grid: Grid;
+  standing: (Id | undefined)[];
+  origins: Origin[];
+  range: number;
+}
+
+/** The range as it stands: Long Reach makes a printed 1 a 2, Blinded halves it (rounded up). */
+export function rangeOf(fight: ThrumFight, use: Use): number {
+  const { ability } = use;
+  let range = amountOf(fight, use, ability.range);
+  const printed = typeof ability.range === 'number' ? ability.range : ability.range.base;
+  if (printed === 1 && sheetOf(fight, use.user).abilities.some(({ id }) => id === 'long-reach')) range += 1;
+  return isBlinded(fight, use.user) ? Math.ceil(range / 2) : range;
+}
+
+/** Where an ability may be measured from. Relay, Channel Will and the hive open further squares. */
+function originsOf(fight: ThrumFight, use: Use, grid: Grid, standing: (Id | undefined)[], range: number): Origin[] {
+  const { user, ability } = use;
+  const size = sheetOf(fight, user).squares;
+  const minion = minionOf(fight, user);
+  const out: Origin[] = ability.target.from === 'minion' ? [] : [{ square: use.origin, size }];
+  const at = minion && whereIs(fight, minion);
+  if (minion && at && ability.target.from === 'minion') out.push({ square: at, size: 1, cap: 1, by: minion });
+  const channel = upgradesOf(sheetOf(fight, user), 'channel-will');
+  if (minion && at && channel && ability.target.from !== 'minion' && ability.target.who !== 'self') {
+    const basics = ['basic-attack', 'resuscitate', 'assist', 'protect'];
+    if (basics.includes(ability.id)) out.push({ square: at, size: 1, by: minion, rangeOnly: true });
+    else if (ability.art !== 'basic') {
+      const ups = { ...use, ups: channel };
+      out.push({ square: at, size: 1, by: minion, cap: amountOf(fight, ups, { base: 1, a: 'h(rea)' }) });
+    }
+  }
+  if (ability.type === 'action' && ability.target.who !== 'self')
+    for (const friend of here(fight)) {
+      const from = whereIs(fight, friend.id);
+      if (!from || friend.id === user || !isUp(friend) || !allies(fight, user, friend.id)) continue;
+      const relay = upgradesOf(friend.sheet, 'relay');
+      const hive =
+        hasTrait(sheetOf(fight, user), 'hive') &&
+        hasTrait(friend.sheet, 'hive') &&
+        friend.sheet.faction === sheetOf(fight, user).faction;
+      if (hive && apart(fight, user, friend.id) <= 6)
+        out.push({ square: from, size: friend.sheet.squares, by: friend.id });
+      if (!relay || gap(use.origin, size, from, friend.sheet.squares) > range) continue;
+      if (
+        coverOf(grid, standing, use.origin, from, [user, friend.id]).obstructed ||
+        wallBetween(grid, use.origin, from)
+      )
+        continue;
+      const spots = relay.includes('b')
+        ? within(grid, from, 1).filter(
+            (square) => standing[indexOf(grid, square)] === undefined || standing[indexOf(grid, square)] === friend.id,
+          )
+        : [from];
+      // The relay's own square first; with its upgrade it may step aside, and the squares beside it serve as well.
+      for (const square of spots.sort((a, b) => gap(a, 1, from, 1) - gap(b, 1, from, 1)))
+        out.push({
+          square,
+          size: friend.sheet.squares,
+          by: friend.id,
+          ...(relay.includes('a') ? { noCover: true } : {}),
+        });
+    }
+  return out;
+}
+
+/** Readies an aim: the grid, who stands where, the squares one may measure from. */
+export function aimOf(fight: ThrumFight, use: Use): Aim {
+  const grid = gridFor(fight);
+  const standing = standers(fight);
+  const range = rangeOf(fight, use);
+  return { fight, use, grid, standing, range, origins: originsOf(fight, use, grid, standing, range) };
+}
+
+/** TH-23, TH-24: cover and obstruction for a combatant, from the square of its token that is hardest to hide. */
+export function coverFor(
+  aim: Pick<Aim, 'fight' | 'grid' | 'standing'>,
+  from: Square,
+  attacker: Id,
+  target: Id,
+): CoverFound {
+  let best: CoverFound | undefined;
+  for (const square of covers(aim.fight, target)) {
+    const found = coverOf(aim.grid, aim.standing, from, square, [attacker, target]);
+    const worth = (so: CoverFound) => (so.obstructed ? 2 : so.cover.length > 0 ? 1 : 0);
+    if (!best || worth(found) < worth(best)) best = found;
+  }
+  return best ?? { cover: [] };
+}
+
+/** Cover for a bare square: the reach of areas. */
+export const openFor = (aim: Aim, origin: Origin, square: Square, kind: string | undefined): boolean =>
+  blockedWay(aim, origin, coverOf(aim.grid, aim.standing, origin.square, square, [aim.use.user]), square, kind) ===
+  undefined;
+
+function blockedWay(
+  aim: Aim,
+  origin: Origin,
+  found: CoverFound,
+  square: Square,
+  kind: string | undefined,
+): string | undefined {
+  const { house } = aim.fight;
+  if (kind === undefined || kind === 'special') return undefined;
+  if (house.wallsBar && wallBetween(aim.grid, origin.square, square)) return 'A wall or shut door is in the way.';
+  if (found.obstructed && (kind === 'physical' || house.obstructMental)) {
+    const names = found.obstructed.squares.map((at) => {
+      const who = aim.standing[indexOf(aim.grid, at)];
+      return who === undefined ? 'high ground' : nameOf(aim.fight, who);
+    });
+    return `Obstructed by ${[...new Set(names)].join(', ')}: three squares in a row bar the way.`;
+  }
+  return undefined;
+}
+
+/** Whether one target can be aimed at, and from which square. The first origin that serves is taken, the user's own first. */
+export function reaches(aim: Aim, target: Id): { verdict: Verdict; origin: Origin | undefined } {
+  const { fight, use } = aim;
+  const ban = banned(aim, target);
+  if (ban !== true) return { verdict: ban, origin: undefined };
+  let refusal: Verdict = no('TH-10', 'Nowhere to aim from.');
+  for (const origin of aim.origins) {
+    const away = apartFrom(fight, origin.square, target, origin.size);
+    let range = Math.min(aim.range, origin.cap ?? 999);
+    const veiled = has(sheetOf(fight, target), 'hidden') && enemies(fight, use.user, target);
+    if (veiled) range = Math.ceil(range / 2);
+    if (away > range) {
+      refusal = no(
+        'TH-10',
+        `${away} squares away; the range is ${range}${veiled ? ', halved because it is Hidden' : ''}.`,
+      );
+      continue;
+    }
+    const at = origin.rangeOnly ? { ...origin, square: use.origin } : origin;
+    const { attack } = use.ability;
+    const way = coverFor(aim, at.square, use.user, target);
+    const square = covers(fight, target)[0];
+    const bar = square && origin.noCover !== true ? blockedWay(aim, at, way, square, attack) : undefined;
+    if (bar !== undefined) {
+      refusal = no('TH-24', bar);
+      continue;
+    }
+    return { verdict: true, origin };
+  }
+  return { verdict: refusal, origin: undefined };
+}
+
+/** Eigencomplex: enemies in the aura cannot aim at its owner, unless orthogonally beside it. */
+function banned(aim: Aim, target: Id): Verdict {
+  const { fight, use } = aim;
+  const field = using(fight, target, 'eigencomplex');
+  if (!field || !enemies(fight, use.user, target)) return true;
+  const size = amountOf(fight, field, field.ability.aura ?? 1);
+  const [from, to] = [whereIs(fight, use.user), whereIs(fight, target)];
+  if (!from || !to || apart(fight, use.user, target) > size) return true;
+  const beside = Math.abs(from.column - to.column) + Math.abs(from.row - to.row) === 1;
+  return beside || no('TH-43', `${nameOf(fight, target)} cannot be aimed at from inside its Eigencomplex.`);
+}
+
+/** TH-17: whether somebody is the kind of target that an ability takes. */
+export function fits(fight: ThrumFight, use: Use, target: Id): Verdict {
+  const { who, down } = use.ability.target;
+  const sheet = sheetOf(fight, target);
+  if (who === 'self') return target === use.user || no('TH-17', 'Only oneself.');
+  if (who === 'enemy' && !enemies(fight, use.user, target)) return no('TH-17', 'Not an enemy.');
+  if (who === 'ally' && !allies(fight, use.user, target)) return no('TH-17', 'Not an ally.');
+  if (who === 'ally or self' && target !== use.user && !allies(fight, use.user, target))
+    return no('TH-17', 'Neither an ally nor oneself.');
+  if (who === 'character' && target === use.user && use.ability.target.shape === 'one')
+    return no('TH-17', 'Somebody else.');
+  if (sheet.kind === 'minion' && !use.ability.attack) return no('TH-43', 'Nothing but an attack touches a Minion.');
+  if (down && !sheet.incapacitated) return no('TH-39', 'Not incapacitated.');
+  return true;
+}
+
+/** Everyone that an ability could be aimed at by kind, with the verdict on range and way: what the question lists. */
+export function candidates(aim: Aim): { id: Id; verdict: Verdict; origin: Origin | undefined }[] {
+  const { fight, use } = aim;
+  return here(fight)
+    .filter((who) => fits(fight, use, who.id) === true)
+    .map((who) =>
+      use.ability.target.who === 'self'
+        ? { id: who.id, verdict: true as const, origin: aim.origins[0] }
+        : { id: who.id, ...reaches(aim, who.id) },
+    );
+}
+
+/** One placing of an area: its corner, its squares, who is in it, from where it is cast. */
+export interface Placing {
+  corner: Square;
+  size: number;
+  squares: Square[];
+  inside: Id[];
+  origin: Origin;
+}
+
+/** TH-13, TH-24: where an area may be put. At least one of its squares in range must not be obstructed. */
+export function placings(aim: Aim, size: number): Placing[] {
+  const { fight, use, grid } = aim;
+  const out: Placing[] = [];
+  const seen = new Set<number>();
+  for (const origin of aim.origins) {
+    const range = Math.min(aim.range, origin.cap ?? 999);
+    const open = new Map<number, boolean>();
+    for (const corner of areaCorners(grid, origin.square, range, size)) {
+      const key = indexOf(grid, corner);
+      if (seen.has(key)) continue;
+      const squares = areaSquares(grid, corner, size);
+      const free = squares.some((square) => {
+        if (gap(origin.square, origin.size, square, 1) > range) return false;
+        const at = indexOf(grid, square);
+        const known = open.get(at);
+        if (known !== undefined) return known;
+        const is = openFor(aim, origin, square, use.ability.attack);
+        open.set(at, is);
+        return is;
+      });
+      if (!free) continue;
+      seen.add(key);
+      out.push({ corner, size, squares, inside: inSquares(fight, aim, squares), origin });
+    }
+  }
+  return out;
+}
+
+/** Who stands in any of these squares. */
+export function inSquares(fight: ThrumFight, aim: Pick<Aim, 'grid' | 'standing'>, squares: readonly Square[]): Id[] {
+  const found = new Set<Id>();
+  for (const square of squares) {
+    const who = aim.standing[indexOf(aim.grid, square)];
+    if (who !== undefined) found.add(who);
+  }
+  return here(fight)
+    .filter(({ id }) => found.has(id))
+    .map(({ id }) => id);
+}
+
+/** Who is within an aura round a combatant, itself left out. */
+export function inAura(fight: ThrumFight, centre: Id, size: number): Id[] {
+  return here(fight)
+    .filter(({ id }) => id !== centre && apart(fight, id, centre) <= size)
+    .map(({ id }) => id);
+}
+
+/** The squares of an aura. */
+export function auraOf(fight: ThrumFight, centre: Id, size: number): Square[] {
+  const at = whereIs(fight, centre);
+  return at ? auraSquares(gridFor(fight), at, size, sheetOf(fight, centre).squares) : [];
+}
+
+/** TH-22: enemies next to the square that a ranged attack comes from. */
+export function crowding(fight: ThrumFight, user: Id, from: Square, size: number, aside: readonly Id[] = []): Id[] {
+  return here(fight)
+    .filter(
+      (who) =>
+        enemies(fight, user, who.id) &&
+        !isMinion(who) &&
+        !aside.includes(who.id) &&
+        apartFrom(fight, from, who.id, size) === 1,
+    )
+    .map(({ id }) => id);
+}

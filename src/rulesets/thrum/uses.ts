@@ -1,0 +1,162 @@
+/** TH-25, TH-39, TH-43: abilities as actions, one form for each ability and each overexerted mode. */
+import type { Flow } from '../../engine/flow.ts';
+import { all, type Id, no, type Verdict } from '../../engine/words.ts';
+import { abilityBy, amountOf, owned, type Use, usageOf } from './abilities/owned.ts';
+import type { Ability } from './abilities/schema.ts';
+import type { ThrumAction } from './actions.ts';
+import { atTable, mayAct } from './legal.ts';
+import { messenger } from './messenger.ts';
+import { mayWalk, reachFor } from './movement.ts';
+import { isExhausted } from './sheet.ts';
+import { apart, apartFrom, here, sheetOf, type ThrumFight, whereIs } from './table.ts';
+import { aimOf, candidates, fits, inAura, placings } from './targets.ts';
+
+/** `addle` is the plain form, `addle!more` the overexerted one. */
+const parse = (variant: string | undefined): { id: string; over: string | undefined } => {
+  const [id = '', over] = (variant ?? '').split('!');
+  return { id, over };
+};
+
+/** Whether an ability has anybody or anything to work on now. */
+export function hasTarget(fight: ThrumFight, use: Use): Verdict {
+  const { ability } = use;
+  const { target } = ability;
+  if (target.who === 'self' || target.from === 'minion' || (target.who === 'ground' && target.shape !== 'area'))
+    return true;
+  if (target.shape === 'all')
+    return (
+      here(fight).some((who) => who.id !== use.user && fits(fight, use, who.id) === true) ||
+      no('TH-17', 'Nobody to aim at.')
+    );
+  if (target.shape === 'aura') {
+    const size = amountOf(fight, use, target.size ?? 1);
+    return (
+      inAura(fight, use.user, size).some((id) => fits(fight, use, id) === true) || no('TH-13', 'Nobody in the aura.')
+    );
+  }
+  const aim = aimOf(fight, use);
+  if (target.shape === 'area') {
+    const size = Math.max(1, amountOf(fight, use, target.size ?? 1));
+    const any = placings(aim, size);
+    const some = ability.attack
+      ? any.some(({ inside }) => inside.some((id) => fits(fight, use, id) === true))
+      : any.length > 0;
+    return some || no('TH-13', 'No place within range where it would catch anybody.');
+  }
+  const found = candidates(aim);
+  if (found.length === 0)
+    return no(
+      'TH-17',
+      target.down ? 'No incapacitated ally.' : target.who === 'enemy' ? 'No enemy on the map.' : 'Nobody to aim at.',
+    );
+  const free = found.filter(({ verdict }) => verdict === true);
+  const near = found[0]?.verdict;
+  if (free.length === 0)
+    return found.length === 1 && near !== undefined && near !== true
+      ? near
+      : no('TH-10', `Nobody within range ${aim.range} who can be aimed at.`);
+  return ability.id === 'bull-rush'
+    ? free.some(({ id }) => canRush(fight, use, id)) || no('TH-43', 'No free square beside a target within half Speed.')
+    : true;
+}
+
+/** Bull Rush: a free square beside the target within half Speed, or already beside it. */
+export function canRush(fight: ThrumFight, use: Use, target: Id): boolean {
+  if (apart(fight, use.user, target) <= 1) return true;
+  if (mayWalk(fight, use.user) !== true) return false;
+  const steps = amountOf(fight, use, { base: 'half-speed', b: 'h(fin)' });
+  const reach = reachFor(fight, use.user, steps);
+  return reach.stops.some(
+    (index) =>
+      apartFrom(fight, { column: index % reach.grid.columns, row: Math.floor(index / reach.grid.columns) }, target) ===
+      1,
+  );
+}
+
+/** TH-44: a nova is once a fight, and only with its Potential. */
+function novaReady(fight: ThrumFight, use: Use): Verdict {
+  const { nova } = use.ability;
+  if (!nova) return true;
+  const sheet = sheetOf(fight, use.user);
+  const held = sheet.potential[use.ability.id] ?? 0;
+  const again = nova.cost === 'x' && use.ups.includes('a');
+  if (sheet.novaSpent && !again) return no('TH-44', 'Potential was already spent this fight.');
+  const cost = nova.cost === 'x' ? 1 : amountOf(fight, use, nova.cost);
+  return held >= cost || no('TH-44', `Potential ${held} of ${cost}.`);
+}
+
+const usable = (fight: ThrumFight, who: Id, variant: string | undefined): Verdict => {
+  const { id, over } = parse(variant);
+  const ability = abilityBy(fight, id);
+  if (!ability) return no('TH-43', 'No such ability.');
+  const use = usageOf(fight, who, ability, over);
+  return all(
+    () => mayAct(fight, who),
+    () => novaReady(fight, use),
+    () => (ability.id === 'dash' ? mayWalk(fight, who) : true),
+    () => hasTarget(fight, use),
+  );
+};
+
+/** The forms of an ability on the card: plain, and one for each overexerted mode that is said beforehand. */
+const formsOf = (ability: Ability) => [
+  { id: ability.id, label: ability.name, detail: ability.text },
+  ...(ability.overexert && !ability.overexert.late
+    ? ability.overexert.modes.map((mode) => ({
+        id: `${ability.id}!${mode.id}`,
+        label: `${ability.name}, overexerted`,
+        detail: `1 Stress: ${mode.label}`,
+      }))
+    : []),
+];
+
+export function* performAbility(fight: ThrumFight, who: Id, variant: string | undefined): Flow<void> {
+  yield* atTable(fight, function* (t): Flow<void> {
+    const { id, over } = parse(variant);
+    const ability = abilityBy(fight, id);
+    const { turn } = fight.state;
+    if (!ability || !turn) return;
+    yield* messenger(t, who, 'before');
+    turn.acted = true;
+    turn.still = !(
+      fight.combatants[who]?.sheet.abilities.some((one) => one.id === 'strafe') &&
+      turn.steps.every((step) => step === turn.steps[0])
+    );
+    const before = here(fight).map((other) => other.id);
+    const use = usageOf(fight, who, ability, over);
+    yield* t.perform(use);
+    if (fight.state.turn && ability.attack && !turn.still) leash(fight, who, before);
+    if (!fight.combatants[who]) return;
+    yield* messenger(t, who, 'after');
+    // TH-32: the exhausted roll after each action that leaves them so.
+    const sheet = sheetOf(fight, who);
+    if (isExhausted(sheet) && !sheet.incapacitated) yield* t.incapacity(who, 'acting while Exhausted');
+  });
+}
+
+/** Strafe: where the enemies stood when it shot; the rest of the move may not end further from the nearest of them. */
+function leash(fight: ThrumFight, who: Id, ids: readonly Id[]): void {
+  const { turn } = fight.state;
+  const last = fight.log.findLast((entry) => entry.rule === 'TH-18' && entry.who[0] === who);
+  const target = last?.who[1];
+  if (turn && target !== undefined && ids.includes(target) && whereIs(fight, target))
+    turn.leash.push({ who: target, distance: apart(fight, who, target) });
+}
+
+export const using: readonly ThrumAction[] = [
+  {
+    id: 'use',
+    scope: 'combatant',
+    label: 'Use an ability',
+    help: 'One action a turn: a basic ability or one of your Arts.',
+    rule: 'TH-05',
+    group: 'Action',
+    cost: 'action',
+    variants: (fight, who) =>
+      owned(fight, who)
+        .filter(({ ability }) => ability.type === 'action')
+        .flatMap(({ ability }) => formsOf(ability)),
+    allowed: (fight, who, variant) => usable(fight, who, variant),
+    perform: (fight, who, variant) => performAbility(fight, who, variant),
+  },
+];

@@ -1,0 +1,103 @@
+/** Cover and obstruction on squares: what stands beside the target on the attacker's side, and whether it bars the way. */
+import { DIRECTIONS, elevationAt, type Grid, indexOf, type Square, solidAt, stepFrom, walled } from './squares.ts';
+
+/** Who stands where: a name for each occupied square, indexed like the grid. Left out or empty: nobody. */
+export type Standers = readonly (string | undefined)[];
+
+/** One thing that gives cover, with the words that say why. */
+export interface Cover {
+  readonly square: Square;
+  readonly by: 'ground' | 'character';
+  readonly who?: string;
+  readonly why: string;
+}
+
+export interface CoverFound {
+  /** Everything that gives cover; one is enough, more do not add up. */
+  readonly cover: readonly Cover[];
+  /** Set when three in a row bar the way: the squares, and why. */
+  readonly obstructed?: { readonly squares: readonly Square[]; readonly why: string };
+}
+const NOTHING: CoverFound = { cover: [] };
+
+/** Ground this much above the target's gives cover. */
+const HIGH = 2;
+
+/**
+ * Whether a square is something to hide behind for a target, against an attacker at a given height:
+ * ground 2 or more above the target's and above the attacker, solid ground, or another character no lower than the attacker stands.
+ */
+function shield(
+  grid: Grid,
+  standers: Standers,
+  target: Square,
+  attacker: Square,
+  at: Square,
+  aside: ReadonlySet<string>,
+): Cover | undefined {
+  const index = indexOf(grid, at);
+  if (index < 0) return undefined;
+  const height = elevationAt(grid, at);
+  const attackHeight = elevationAt(grid, attacker);
+  const rise = height - elevationAt(grid, target);
+  if (solidAt(grid, at)) return { square: at, by: 'ground', why: 'a solid square' };
+  if (rise >= HIGH && attackHeight < height)
+    return { square: at, by: 'ground', why: `ground ${rise} above the target` };
+  const who = standers[index];
+  if (who !== undefined && !aside.has(who) && attackHeight <= height)
+    return { square: at, by: 'character', who, why: 'a character in between' };
+  return undefined;
+}
+
+/**
+ * What covers a target square against an attack from another square.
+ *
+ * For each of the eight squares S beside the target T: the dividing line runs through S, across the line from T to S.
+ * Whoever attacks from strictly beyond that line finds T covered by S, if S is something to hide behind and stands higher than
+ * the attacker (a character: no lower). Where both neighbours of S on the dividing line are such things too, the way is obstructed.
+ *
+ * `aside` are those who cannot be their own cover: the attacker and the target.
+ */
+export function coverOf(
+  grid: Grid,
+  standers: Standers,
+  attacker: Square,
+  target: Square,
+  aside: readonly string[],
+): CoverFound {
+  const cover: Cover[] = [];
+  let obstructed: CoverFound['obstructed'];
+  const own = new Set(aside);
+  for (const way of DIRECTIONS) {
+    const at = stepFrom(target, way);
+    const beyond = (attacker.column - at.column) * way.column + (attacker.row - at.row) * way.row;
+    if (beyond <= 0) continue;
+    const found = shield(grid, standers, target, attacker, at, own);
+    if (!found) continue;
+    cover.push(found);
+    if (obstructed) continue;
+    const across = { column: -way.row, row: way.column };
+    const beside = [stepFrom(at, across), stepFrom(at, across, -1)];
+    const both = beside.map((square) => shield(grid, standers, target, attacker, square, own));
+    if (both.every((one) => one !== undefined))
+      obstructed = { squares: [at, ...beside], why: 'three squares in a row bar the way' };
+  }
+  if (cover.length === 0 && !obstructed) return NOTHING;
+  return obstructed ? { cover, obstructed } : { cover };
+}
+
+/** Whether a wall or shut door stands across the straight line between the middles of two squares: the two squares it parts. */
+export function wallBetween(grid: Grid, from: Square, to: Square): { from: Square; to: Square } | undefined {
+  const across = to.column - from.column;
+  const down = to.row - from.row;
+  const steps = Math.max(Math.abs(across), Math.abs(down));
+  let before = from;
+  for (let n = 1; n <= steps; n += 1) {
+    // Halves are rounded toward the start, the same from either end of the line.
+    const part = (whole: number) => Math.sign(whole) * Math.ceil((Math.abs(whole) * n) / steps - 0.5);
+    const next = { column: from.column + part(across), row: from.row + part(down) };
+    if (walled(grid, before, next)) return { from: before, to: next };
+    before = next;
+  }
+  return undefined;
+}
