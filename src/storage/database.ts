@@ -67,8 +67,9 @@ export async function allOrNone(tx: { abort(): void; done: Promise<void> }, writ
     } catch {
       // It had ended already.
     }
-    await ended;
-    throw error;
+    const failed = await ended;
+    // A transaction that the browser ended tells its requests only that; why, it says itself: no room, say.
+    throw failed && error instanceof DOMException && error.name === 'AbortError' ? failed.error : error;
   }
   const failed = await ended;
   if (failed) throw failed.error;
