@@ -91,6 +91,8 @@ export const linesIn = (ems: number): number => Math.max(1, Math.floor((ems - 4.
 
 /** The order. `ems` is the room along it, in heights of its text. */
 export function OrderBar({ view, style, ems }: { view: PublicView; style: 'strip' | 'ribbon' | 'list'; ems: number }) {
+  if (view.stage === 'setup')
+    return <p className="grid h-full place-content-center p-[0.6em] text-center text-soft">The fight has not begun.</p>;
   const combatants = new Map(view.combatants.map((one) => [one.id, one]));
   const stanceOf = (one: PublicCombatant): Stance => view.sides.find(({ id }) => id === one.side)?.stance ?? 'neutral';
   const cards = (rows: readonly Row[], wide: boolean) =>

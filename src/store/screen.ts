@@ -8,5 +8,8 @@ const { device, locks } = browserSurroundings();
 
 const link = createScreenLink({ table: table.store, channel: locks.channel, device });
 
+/** What is known of the players' window, to be asked outside of React. */
+export const screen = link.screen;
+
 /** Reads a part of what is known of the players' window. */
 export const useScreen = <T>(choose: (screen: ScreenStore) => T): T => useStore(link.screen, choose);

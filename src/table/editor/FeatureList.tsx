@@ -94,7 +94,7 @@ export function FeatureList({
 }) {
   return (
     <section aria-label="Features" className="flex flex-col gap-2">
-      <h3 className="font-semibold text-sm">Features</h3>
+      <h2 className="font-semibold text-sm">Features</h2>
       {features.length === 0 ? <p className="text-soft text-xs">Nothing that the rules heed.</p> : null}
       <ul className="flex flex-col gap-2">
         {features.map((feature) => (

@@ -74,7 +74,7 @@ export function GroundForm({ scene, onScene }: { scene: Scene; onScene(label: st
   };
   const { ground } = scene;
   return (
-    <section aria-label="The map" className="flex flex-col gap-3">
+    <section aria-label="Ground" className="flex flex-col gap-3">
       <FieldInput
         field={{ kind: 'text', path: 'name', label: 'Name of the map', group: '', longest: 80 }}
         value={scene.name}

@@ -69,7 +69,7 @@ export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): Ed
       <>
         {tool === 'wall' ? (
           <RadioGroup aria-label="What stands on the edges" value={wall} onChange={setWall} className="flex flex-col">
-            <h3 className="pb-1 font-semibold text-sm">On the edges</h3>
+            <h2 className="pb-1 font-semibold text-sm">On the edges</h2>
             {WALLS.map((one) => (
               <Radio key={one.id} value={one.id} className={row}>
                 {one.label}
@@ -83,7 +83,7 @@ export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): Ed
             onChange={(id) => setPaint(PAINTS.find((one) => one.id === id)?.id ?? 'difficult')}
             className="flex flex-col"
           >
-            <h3 className="pb-1 font-semibold text-sm">Paint</h3>
+            <h2 className="pb-1 font-semibold text-sm">Paint</h2>
             {PAINTS.map((one) => (
               <Radio key={one.id} value={one.id} className={row}>
                 <span className="font-medium">{one.label}</span>

@@ -61,7 +61,7 @@ export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone
         />
       </div>
       <section aria-label="Neighbours" className="flex flex-col gap-2">
-        <h3 className="font-semibold text-sm">Neighbours</h3>
+        <h2 className="font-semibold text-sm">Neighbours</h2>
         {neighbours.length === 0 ? <p className="text-soft text-xs">It touches no other zone.</p> : null}
         <ul className="flex flex-col gap-1">
           {neighbours.map(({ other, border }) => (
@@ -134,7 +134,7 @@ export function BorderForm({ scene, border, change, onChoose }: Props & { border
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <h3 className="font-semibold text-base">The way between</h3>
+        <h2 className="font-semibold text-base">The way between</h2>
         <p className="flex flex-wrap gap-1 pt-1">
           {border.between.map((zone) => (
             <Button key={zone} size="small" onPress={() => onChoose({ kind: 'zone', zone })}>
@@ -180,7 +180,7 @@ export function BorderForm({ scene, border, change, onChoose }: Props & { border
 export function ZoneList({ scene, onChoose }: { scene: ZoneScene; onChoose(place: Place): void }) {
   return (
     <section aria-label="Zones" className="flex flex-col gap-2">
-      <h3 className="font-semibold text-sm">Zones</h3>
+      <h2 className="font-semibold text-sm">Zones</h2>
       {Object.keys(scene.zones).length === 0 ? (
         <p className="text-soft text-sm">
           There are none yet. Choose “Draw a zone” and click its corners on the map, one after the other.

@@ -137,7 +137,7 @@ function Plain({ kinds, scene, onScene }: Props) {
         />
         <p className="col-span-2 text-soft text-xs">You can redraw it afterwards: the map editor is one click away.</p>
       </div>
-      {scene ? <SceneThumbnail scene={scene} className="aspect-[16/10] w-full rounded-lg" /> : null}
+      {scene ? <SceneThumbnail scene={scene} fit="contain" className="aspect-[16/11] w-full" /> : null}
     </div>
   );
 }
@@ -211,7 +211,7 @@ function Picture({ kinds, onScene, scene }: Props) {
         )}
         {told ? <p className="text-soft text-xs">{told}</p> : null}
       </div>
-      {kept && scene ? <SceneThumbnail scene={scene} className="aspect-[16/10] w-full rounded-lg" /> : null}
+      {kept && scene ? <SceneThumbnail scene={scene} fit="contain" className="aspect-[16/11] w-full" /> : null}
     </div>
   );
 }

@@ -120,10 +120,13 @@ function standing(scene: Scene, counters: readonly Counter[]) {
 export function SceneThumbnail({
   scene,
   counters,
+  fit = 'cover',
   className,
 }: {
   scene: Scene;
   counters?: readonly Counter[];
+  /** `cover` fills its box and may cut the map's edges; `contain` shows all of it. */
+  fit?: 'cover' | 'contain';
   className?: string;
 }) {
   const ref = useRef<HTMLCanvasElement>(null);
@@ -152,7 +155,7 @@ export function SceneThumbnail({
       width={WIDTH}
       height={Math.max(1, Math.round(height * scale))}
       className={className}
-      style={{ objectFit: 'cover' }}
+      style={{ objectFit: fit }}
       aria-hidden
     />
   );

@@ -11,6 +11,8 @@ import type { OpenEncounter } from '../../store/types.ts';
 import { type MenuEntry, PointMenu } from '../../ui/Menu.tsx';
 import { derive } from '../derived.ts';
 import { tokensOf } from '../map/boardModel.ts';
+import { useGmView } from '../screenControl/gmView.ts';
+import { usePing, useScreenFrame } from '../screenControl/onMap.ts';
 import { namesOf } from './AddPanel.tsx';
 import { editsToPlace, placeName } from './cast.ts';
 import { useEdit } from './useEdit.ts';
@@ -52,6 +54,9 @@ export function SetupMap({ open, selected, placing, onSelect, onPlaced, onPlace,
   const theme = useTable((table) => table.session.theme);
   const pictureOf = useTable((table) => table.picture);
   const [menu, setMenu] = useState<MenuAt>();
+  const tellView = useGmView((view) => view.tell);
+  const frame = useScreenFrame();
+  const ping = usePing();
   const tokens = useMemo(
     () => tokensOf(ruleset, fight, derive(ruleset, fight), { picked: none, selected }),
     [ruleset, fight, selected],
@@ -80,6 +85,9 @@ export function SetupMap({ open, selected, placing, onSelect, onPlaced, onPlace,
       case 'box':
         onSelect(intent.ids);
         return;
+      case 'ping':
+        ping.send(intent.point);
+        return;
       case 'sheet':
         onSheet(intent.id);
         return;
@@ -101,6 +109,9 @@ export function SetupMap({ open, selected, placing, onSelect, onPlaced, onPlace,
         interactive
         pictureOf={pictureOf}
         onIntent={onIntent}
+        onView={tellView}
+        frame={frame}
+        ping={ping.shown}
         theme={theme}
       />
       <PointMenu

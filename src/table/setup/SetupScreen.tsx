@@ -205,8 +205,10 @@ function Setup({ open }: { open: OpenEncounter }) {
                     side={sideNow}
                     onSide={setSide}
                     onAdded={(ids) => {
+                      // Several kinds can be added before the click that places them, if they are of one side.
+                      const before = placing.filter((id) => fight.combatants[id]?.side === sideNow);
                       setWanted([]);
-                      select(ids);
+                      select([...before, ...ids]);
                     }}
                   />
                 ),
