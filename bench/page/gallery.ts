@@ -1,6 +1,6 @@
 /** Scenes to look at, with tokens in every state: for the eye, not for the clock. */
 import type { BoardLine, BoardMark, BoardToken } from '../../src/board/types.ts';
-import type { Cell, Place, Scene } from '../../src/space/scene.ts';
+import type { Cell, Place, Scene, SquareScene } from '../../src/space/scene.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
 
 interface Shown {
@@ -50,7 +50,7 @@ function company(places: readonly Place[]): BoardToken[] {
   ];
 }
 
-function yard(): Scene {
+function yard(): SquareScene {
   const cells: Record<string, Cell> = {};
   const set = (c0: number, r0: number, c1: number, r1: number, cell: Cell) => {
     for (let c = c0; c <= c1; c++)
@@ -78,8 +78,9 @@ function yard(): Scene {
 
 const square = (column: number, row: number): Place => ({ kind: 'square', column, row });
 
-/** A scene by its name among the ready ones, `yard` for squares, or `look:grass` for a plain ground. */
+/** A scene by its name among the ready ones, `yard` or `field` for squares, or `look:grass` for a plain ground. */
 export function galleryOf(name: string): Shown {
+  if (name === 'field') return field();
   const [id = '', look] = name.split(':');
   const ready = readyScenes[id];
   if (!ready || ready.kind === 'squares') {
@@ -125,5 +126,21 @@ export function galleryOf(name: string): Shown {
     ],
     lines: [{ from: zone(0), to: zone(2), text: '7 or more: 58 %', tone: 'bad' }],
     ...(name === 'mill' ? { frame: { x: 200, y: 120, width: 900, height: 600 } } : {}),
+  };
+}
+
+/** The largest field of marks that a move may light: sixty squares by sixty, each with its cost. */
+function field(): Shown {
+  const side = 60;
+  const marks: BoardMark[] = [];
+  for (let c = 0; c < side; c++)
+    for (let r = 0; r < side; r++)
+      if ((c + r) % 7)
+        marks.push({ place: square(c, r), tone: 'reach', label: String(Math.max(Math.abs(c - 30), Math.abs(r - 30))) });
+  return {
+    scene: { ...yard(), columns: side, rows: side, pixels: 50 },
+    tokens: company([square(30, 30)]),
+    marks,
+    lines: [],
   };
 }

@@ -9,7 +9,7 @@ import { GroundShape } from './GroundShape.tsx';
 import { type Machine, makeMachine } from './machine.ts';
 import { LineShapes, MarkShape } from './OverlayShapes.tsx';
 import { makeOverlay } from './overlay.ts';
-import { PlaceShapes } from './PlaceShapes.tsx';
+import { PlaceShapes, WordShapes } from './PlaceShapes.tsx';
 import { palette } from './palette.ts';
 import { penOf } from './pen.ts';
 import { mapSize } from './placeAt.ts';
@@ -108,14 +108,15 @@ export function Board(props: BoardProps) {
         <Stage width={1} height={1} listening={false}>
           <Layer listening={false}>
             <GroundShape scene={scene} theme={theme} pictureOf={props.pictureOf} />
-            <PlaceShapes scene={scene} tokens={tokens} theme={theme} />
+            <PlaceShapes scene={scene} theme={theme} />
           </Layer>
           <Layer listening={false}>
             <MarkShape scene={scene} marks={marks} lines={lines} spotOf={spotOf} theme={theme} />
-            <Shape ref={setHighlight} listening={false} perfectDrawEnabled={false} sceneFunc={lightScene} />
+            <WordShapes scene={scene} tokens={tokens} theme={theme} />
           </Layer>
           <Layer ref={setTokenLayer} listening={false} />
           <Layer listening={false}>
+            <Shape ref={setHighlight} listening={false} perfectDrawEnabled={false} sceneFunc={lightScene} />
             <LineShapes scene={scene} marks={marks} lines={lines} spotOf={spotOf} frame={frame} theme={theme} />
             <SurfaceContext value={surface}>{children}</SurfaceContext>
           </Layer>

@@ -2,7 +2,7 @@
 import type { Context } from 'konva/lib/Context.js';
 import { Konva } from 'konva/lib/Global.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Scene } from '../space/scene.ts';
 import { palette } from './palette.ts';
@@ -76,11 +76,16 @@ function paintLight(
 /** The picture and its smaller copies once they have come; undefined until then. */
 function useCopies(hash: string | undefined, source: PictureSource): Copies | undefined {
   const [loaded, setLoaded] = useState<{ hash: string; copies: Copies }>();
+  // Asked through a reference: a new function with each drawing of the table must not fetch the map anew.
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  });
   useEffect(() => {
     if (hash === undefined) return;
     let wanted = true;
     const load = async () => {
-      const whole = await decode(source, hash);
+      const whole = await decode((wantedHash) => latest.current(wantedHash), hash);
       const copies = whole && (await withCopies(whole));
       if (wanted && copies) setLoaded({ hash, copies });
       else for (const copy of copies ?? []) copy.close();
@@ -89,6 +94,6 @@ function useCopies(hash: string | undefined, source: PictureSource): Copies | un
     return () => {
       wanted = false;
     };
-  }, [hash, source]);
+  }, [hash]);
   return loaded && loaded.hash === hash ? loaded.copies : undefined;
 }

@@ -17,18 +17,28 @@ interface PlaceProps {
   theme: 'dark' | 'light';
 }
 
-export function PlaceShapes({ scene, tokens, theme }: PlaceProps) {
-  // Kept as words: most changes of tokens fill no zone, and then nothing is drawn.
-  const full = scene.kind === 'zones' ? JSON.stringify(fullZones(scene, tokens)) : '[]';
+/** Floors, walls and grid: the lowest part, drawn anew only with the scene. */
+export function PlaceShapes({ scene, theme }: Omit<PlaceProps, 'tokens'>) {
   const paint = useMemo(() => {
     const colours = palette(theme);
     return (context: Context, shape: KonvaShape) => {
       const pen = penOf(context, shape, colours);
       if (scene.kind === 'squares') drawSquares(pen.context, scene, pen);
-      else {
-        drawZones(pen.context, scene, colours);
-        drawZoneWords(pen, scene, new Map(JSON.parse(full) as [string, number][]));
-      }
+      else drawZones(pen.context, scene, colours);
+    };
+  }, [scene, theme]);
+  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+}
+
+/** Names and features of zones: above lit places, so that they stay legible. */
+export function WordShapes({ scene, tokens, theme }: PlaceProps) {
+  // Kept as words: most changes of tokens fill no zone, and then nothing is drawn.
+  const full = scene.kind === 'zones' ? JSON.stringify(fullZones(scene, tokens)) : '[]';
+  const paint = useMemo(() => {
+    const colours = palette(theme);
+    return (context: Context, shape: KonvaShape) => {
+      if (scene.kind === 'zones')
+        drawZoneWords(penOf(context, shape, colours), scene, new Map(JSON.parse(full) as [string, number][]));
     };
   }, [scene, theme, full]);
   return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;

@@ -108,7 +108,7 @@ function drawRing(context: CanvasRenderingContext2D, token: BoardToken, r: numbe
   context.stroke(outline);
   if (token.turn === 'done') context.globalAlpha /= 0.6;
   if (!token.selected) return;
-  const outer = circle(r * 1.17);
+  const outer = sideShape(token.stance, r * 1.17);
   context.lineWidth = r * 0.16;
   context.strokeStyle = 'rgba(8,9,12,0.85)';
   context.stroke(outer);

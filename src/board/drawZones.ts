@@ -58,7 +58,7 @@ function drawFloor(context: CanvasRenderingContext2D, zone: Zone, colours: Palet
   context.clip(path);
   context.strokeStyle = colours.zoneGlow;
   context.lineJoin = 'round';
-  for (let width = 8; width <= 72; width += 8) {
+  for (let width = 10; width <= 70; width += 12) {
     context.lineWidth = width;
     context.stroke(path);
   }

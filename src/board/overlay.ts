@@ -36,7 +36,7 @@ function ripple(box: HTMLElement, at: Point): void {
   for (const delay of still ? [0] : [0, 180, 360]) {
     const ring = document.createElement('div');
     ring.dataset.ping = '';
-    ring.style.cssText = `position:absolute;left:${at.x - 44}px;top:${at.y - 44}px;width:88px;height:88px;border-radius:50%;border:4px solid #ffb257;box-sizing:border-box;pointer-events:none;opacity:${still ? 1 : 0}`;
+    ring.style.cssText = `position:absolute;left:${at.x - 60}px;top:${at.y - 60}px;width:120px;height:120px;border-radius:50%;border:6px solid #ffb257;box-sizing:border-box;pointer-events:none;opacity:${still ? 1 : 0}`;
     box.append(ring);
     const frames = still
       ? [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]

@@ -29,7 +29,7 @@ const painters: Record<Look, Painter> = {
   },
   grass(u, v) {
     const broad = smoothNoise(u, v, 5, 21);
-    const fine = smoothNoise(u, v, 90, 22) * 0.6 + smoothNoise(u, v * 0.5, 160, 23) * 0.4;
+    const fine = smoothNoise(u, v, 90, 22) * 0.6 + smoothNoise(u, v, 160, 23) * 0.4;
     const green = mix([74, 94, 54], [122, 142, 80], broad * 0.55 + fine * 0.45);
     return mix(green, [124, 118, 74], Math.max(0, smoothNoise(u, v, 9, 24) - 0.62) * 1.6);
   },
