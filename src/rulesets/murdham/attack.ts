@@ -219,7 +219,7 @@ export function* launch(fight: MurdhamFight, blow: Blow, needs: Aim['needs'], st
   }
   if (stunt && (yield* stuntTaken(fight, blow))) return;
   const outcome = yield* resolve(fight, blow);
-  if (outcome === 'felled') yield* cleave(fight, blow);
+  if (outcome === 'felled' && blow.follows !== true) yield* cleave(fight, blow);
 }
 
 /** MU-33: another effect is proposed; the GM approves, the target accepts it or the attack goes on. True when it is accepted. */
@@ -297,12 +297,15 @@ function* finish(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
   return 'felled';
 }
 
-/** Cleave: a melee attack that crits or kills brings another attack on another target with the same weapon, once a turn. */
-function* cleave(fight: MurdhamFight, blow: Blow): Flow<void> {
+/**
+ * Cleave: a melee attack that crits or kills brings another attack on another target with the same weapon, once a turn. A blow
+ * at somebody who moves away brings one too (ruling 38); whoever is struck by it is not moving and may react in full.
+ */
+export function* cleave(fight: MurdhamFight, blow: Blow): Flow<void> {
   const { attacker, weapon } = blow;
   const { turn } = fight.state;
   if (!knows(sheetOf(fight, attacker), 'cleave') || !isMelee(weapon) || isHelpless(sheetOf(fight, attacker))) return;
-  if (blow.as === 'attack' && turn?.cleft) return;
+  if (turn?.who === attacker && turn.cleft) return;
   if (weapon.gear && !sheetOf(fight, attacker).gear.some(({ id }) => id === weapon.gear?.id)) return;
   const options = targetsOf(fight, attacker, weapon, 'plain').filter(
     (option) => option.id !== blow.target && !option.blocked && !isHelpless(sheetOf(fight, option.id)),
@@ -319,7 +322,7 @@ function* cleave(fight: MurdhamFight, blow: Blow): Flow<void> {
     [...options.map(({ aim: _, ...option }) => option), { id: 'pass', label: 'Nobody', tone: 'pass' as const }],
   );
   if (next === 'pass') return;
-  if (turn && blow.as === 'attack') turn.cleft = true;
+  if (turn?.who === attacker) turn.cleft = true;
   const needs = aimAt(fight, attacker, next, weapon).needs;
-  yield* launch(fight, { ...blowOf(attacker, next, weapon, blow.as), surprise: false }, needs);
+  yield* launch(fight, { ...blowOf(attacker, next, weapon), follows: true }, needs);
 }

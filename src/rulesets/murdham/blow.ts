@@ -27,6 +27,8 @@ export interface Blow {
   /** Ambidextrous: the other weapon, rolled with it; the higher counts. */
   second?: Weapon;
   as: 'attack' | 'opportunity' | 'counter';
+  /** Follows a felling blow by Cleave, and brings no other. */
+  follows?: true;
   effect: Effect;
   /** MU-13. */
   heldBack: boolean;

@@ -137,7 +137,7 @@ function breakGear(fight: MurdhamFight, { blow, damage, rolled }: Hit, breaks: R
 function* martyr(fight: MurdhamFight, target: Id, amount: number): Flow<number> {
   const other = conditionOf(sheetOf(fight, target), 'martyrdom')?.by;
   if (other === undefined || amount < 1 || !fight.combatants[other] || isGone(sheetOf(fight, other))) return amount;
-  const share = Math.floor(amount / 2);
+  const share = Math.ceil(amount / 2);
   tell(fight, 'MU', `${nameOf(fight, other)} takes ${share} of it upon itself.`, { who: [target, other] });
   yield* hurt(fight, { who: other, amount: share, rule: 'MU', direct: true });
   return amount - share;

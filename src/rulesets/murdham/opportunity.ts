@@ -3,7 +3,7 @@ import { choose, type Flow } from '../../engine/flow.ts';
 import { gm, type Id, seatOf } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
 import { nearby } from '../../space/zones.ts';
-import { resolve, setOff } from './attack.ts';
+import { cleave, resolve, setOff } from './attack.ts';
 import { blowOf } from './blow.ts';
 import { isUnawareOf, mapOf, placeOf } from './ground.ts';
 import { all, audienceFor, enemies, is, isHelpless, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
@@ -94,5 +94,5 @@ function* strikeOut(fight: MurdhamFight, { who, target, weapon }: Opening): Flow
   const [need] = needs;
   blow.saved = need !== undefined;
   if (need && !(yield* save(fight, who, 'wit', { rule: need.rule, what: 'to hit', about: [who, target] }))) return;
-  yield* resolve(fight, blow);
+  if ((yield* resolve(fight, blow)) === 'felled') yield* cleave(fight, blow);
 }
