@@ -1,11 +1,28 @@
 /** Every action of Murdham, in the order in which the card shows them. */
 import type { MurdhamAction } from './actionKit.ts';
 import { fighting, fightingByRuling } from './fighting.ts';
+import { handActions, longInteraction } from './hands.ts';
+import { holdingActions } from './holding.ts';
+import { itemActions, longItemActions } from './items.ts';
+import { magicActions } from './magic.ts';
+import { rulings } from './rulings.ts';
+import { saddleActions } from './saddle.ts';
 import { fullMovementActions, turnActions } from './turnActions.ts';
+import { speaking, wordActions } from './words.ts';
 
 export const actions: readonly MurdhamAction[] = [
   ...fighting,
+  ...holdingActions,
+  ...magicActions,
   ...fullMovementActions,
+  ...wordActions,
+  ...longItemActions,
+  ...saddleActions,
+  ...longInteraction,
+  ...itemActions,
+  ...handActions,
+  ...speaking,
   ...turnActions,
   ...fightingByRuling,
+  ...rulings,
 ];

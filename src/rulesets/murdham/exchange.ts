@@ -61,6 +61,14 @@ export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<
   return own?.outcome === 'critical' || own?.outcome === 'killed' ? 'felled' : 'landed';
 }
 
+/** A counter to something that does no damage and comes last (a power): it alone is resolved here. */
+export function* answered(fight: MurdhamFight, counter: Blow): Flow<void> {
+  if (!(yield* counterHits(fight, counter))) return;
+  const [hit] = doesDamage(counter) ? yield* rollBlows(fight, [{ id: 'counter', blow: counter }]) : [];
+  if (hit) yield* landHit(fight, hit);
+  else if (!doesDamage(counter)) yield* land(fight, counter);
+}
+
 /** Fast strike settles the order before damage does, unless both have it. Attacks without damage stay last. */
 function order(fight: MurdhamFight, parts: Part[]): void {
   const quick = parts.filter(({ blow, hit }) => hit && knows(sheetOf(fight, blow.attacker), 'fast-strike'));

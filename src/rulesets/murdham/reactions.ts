@@ -83,6 +83,9 @@ export function waysOf(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   return [...targetWays(fight, blow, window), ...(window.blast ? [] : guardWays(fight, blow, window))];
 }
 
+/** A power that is no blow: it can be countered, not dodged, and nobody stands in its way. */
+const byPower = ({ weapon }: Blow): boolean => weapon.power !== undefined && weapon.power !== 'eldritch-blast';
+
 function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   const { target, attacker } = blow;
   const sheet = sheetOf(fight, target);
@@ -93,7 +96,7 @@ function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   // The taunted heed only the taunter until their next turn is over (ruling 14).
   if (tauntedOff(fight, target, attacker)) return [];
   const ways: Way[] = [];
-  const noDodge = narrow || (blow.weapon.power !== undefined && blow.weapon.power !== 'eldritch-blast');
+  const noDodge = narrow || byPower(blow);
   const byBlows = free(fight, target, 'dodge-blows') && !hasDone(fight, target, 'dodge');
   const byFeet = blow.as === 'opportunity' && free(fight, target, 'fleet-footed');
   if ((full || byBlows || byFeet) && !noDodge)
@@ -106,7 +109,7 @@ function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
     });
   if (!full || blow.as === 'opportunity') return ways;
   if (window.blast !== 'counter taken') ways.push(...counterWays(fight, blow));
-  if (!window.blast && !narrow) ways.push(...hideWays(fight, blow, window));
+  if (!window.blast && !narrow && !byPower(blow)) ways.push(...hideWays(fight, blow, window));
   return ways;
 }
 
@@ -237,8 +240,7 @@ const isHiddenFrom = (fight: MurdhamFight, who: Id, from: Id): boolean =>
 
 /** MU-23: somebody near the target takes its place. Protect guards without spending the turn. */
 function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
-  if (blow.as === 'opportunity' || (blow.weapon.power !== undefined && blow.weapon.power !== 'eldritch-blast'))
-    return [];
+  if (blow.as === 'opportunity' || byPower(blow)) return [];
   const { target, attacker } = blow;
   return all(fight)
     .filter(

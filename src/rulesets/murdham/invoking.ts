@@ -1,0 +1,104 @@
+/** Invoking a profane power: what is needed, what it costs, the soulblight and the miscast that overreaching risks. */
+import { type Flow, roll } from '../../engine/flow.ts';
+import { type Id, no, type Verdict } from '../../engine/words.ts';
+import { specOf } from './gear.ts';
+import { featuresAt, placeOf } from './ground.ts';
+import { hurt } from './hurt.ts';
+import { audienceFor, diceOf, is, isHelpless, knows, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
+import { miscast } from './miscast.ts';
+import { type PowerSpec, powerCosts, powerOf } from './powers.ts';
+import { offerOmen } from './saves.ts';
+import type { Weapon } from './weapons.ts';
+
+/** The powers that somebody has at hand: scrolls and grimoires held, and those of its own nature. */
+export function powersAtHand(fight: MurdhamFight, who: Id): PowerSpec[] {
+  const sheet = sheetOf(fight, who);
+  const read = knows(sheet, 'sorcery')
+    ? sheet.gear.filter(({ held }) => held !== null).flatMap(({ powers }) => powers ?? [])
+    : [];
+  return [...new Set([...sheet.powers, ...read])].flatMap((id) => {
+    const power = powerOf(id);
+    return power.path === 'profane' && power.bears === 'fight' ? [power] : [];
+  });
+}
+const isOwn = (fight: MurdhamFight, who: Id, power: PowerSpec): boolean =>
+  sheetOf(fight, who).powers.includes(power.id);
+
+/** Whether a power can be spoken here and now. */
+export function canSpeak(fight: MurdhamFight, who: Id, silent = false): Verdict {
+  if (is(sheetOf(fight, who), 'silenced') && !silent) return no('MU-08', 'Silenced: no powers.');
+  const mute = featuresAt(fight, placeOf(fight, who)).some(({ detail }) => detail === 'silence');
+  return mute && !silent ? no('MU-08', 'No sound here: nothing can be invoked.') : true;
+}
+
+/** Levels that this one can pay for: mana before paying, and one more by corruption. A power of its own nature is free. */
+export const levelCap = (fight: MurdhamFight, who: Id): number => sheetOf(fight, who).mana;
+
+/** Pays for a power of a level. False: the power fizzles with its invoker down. */
+export function* pay(fight: MurdhamFight, who: Id, power: PowerSpec, level: number): Flow<boolean> {
+  if (isOwn(fight, who, power)) {
+    sheetOf(fight, who).spent.push(`power:${power.id}`);
+    return true;
+  }
+  const sheet = sheetOf(fight, who);
+  const over = level > sheet.mana ? powerCosts.corruptionForLevel : 0;
+  const debt = sheet.mana < powerCosts.mana ? powerCosts.corruptionForMana : 0;
+  if (debt === 0) sheet.mana -= powerCosts.mana;
+  if (over + debt === 0) return true;
+  sheet.corruption += over + debt;
+  tell(fight, 'MU', `${nameOf(fight, who)} takes ${over + debt} corruption.`, { who: [who], tone: 'bad' });
+  return yield* soulblight(fight, who, power);
+}
+
+/** A d12 at or under the corruption burns its bearer by as much, and a miscast follows. */
+function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<boolean> {
+  const sheet = sheetOf(fight, who);
+  const dice = [{ id: 'blight', count: 1, sides: 12, read: { by: 'sum' as const } }];
+  const asking = {
+    seat: seat(fight, who),
+    title: `${nameOf(fight, who)}: soulblight?`,
+    rule: 'MU',
+    about: [who],
+    audience: audienceFor(fight, who),
+  };
+  let rolled = yield* roll(asking, dice, { aim: `${sheet.corruption} or less burns` });
+  let face = rolled.values.blight ?? 12;
+  if (face <= sheet.corruption && (yield* offerOmen(fight, who, 'Soulblight: roll it again?'))) {
+    rolled = yield* roll(asking, dice, { aim: `${sheet.corruption} or less burns` });
+    face = rolled.values.blight ?? 12;
+  }
+  if (face > sheet.corruption) {
+    tell(fight, 'MU', `${nameOf(fight, who)} bears the corruption.`, {
+      who: [who],
+      dice: diceOf('Soulblight', dice, rolled),
+    });
+    return true;
+  }
+  tell(fight, 'MU', `Soulblight burns ${nameOf(fight, who)} for ${face}.`, {
+    who: [who],
+    dice: diceOf('Soulblight', dice, rolled),
+    tone: 'bad',
+  });
+  sheet.corruption -= face;
+  const { outcome } = yield* hurt(fight, { who, amount: face, rule: 'MU', direct: true });
+  if (outcome === 'critical') tell(fight, 'MU', `${nameOf(fight, who)} gains a mutation.`, { who: [who], tone: 'bad' });
+  if (isHelpless(sheet)) {
+    tell(fight, 'MU', 'The power fizzles.', { who: [who] });
+    return false;
+  }
+  return yield* miscast(fight, who, power);
+}
+
+/** The Eldritch blast as a weapon: near it strikes like a melee attack, at sight like a shot. */
+export function eldritchBlast(reach: 'near' | 'sight', element?: 'fire' | 'lightning' | 'cold' | 'heat'): Weapon {
+  const words = element === undefined ? [] : element === 'fire' ? (['fire', 'direct'] as const) : (['direct'] as const);
+  return {
+    id: 'eldritch-blast',
+    name: `Eldritch blast${element ? ` of ${element}` : ''}`,
+    spec: { ...specOf('unarmed'), id: 'eldritch-blast', name: 'Eldritch blast' },
+    figures: { way: reach === 'near' ? 'melee' : 'ranged', die: 10, range: reach === 'near' ? 0 : 8, words },
+    hand: 'body',
+    frail: false,
+    power: 'eldritch-blast',
+  };
+}

@@ -1,0 +1,341 @@
+/** Profane powers in a fight: choosing, aiming, the target's counter, and what each does (MU-08). */
+import { choose, type Flow, pick } from '../../engine/flow.ts';
+import type { Option } from '../../engine/question.ts';
+import { all as allOf, count, gm, type Id, no, type Verdict } from '../../engine/words.ts';
+import { inZone, zonesWithin } from '../../space/zones.ts';
+import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
+import { launch } from './attack.ts';
+import { type Blow, blowOf } from './blow.ts';
+import { creatureOf } from './creatures.ts';
+import { incapacitate } from './decline.ts';
+import { answered } from './exchange.ts';
+import { isNear, isUnawareOf, mapOf, placeOf, whereText, whyUnseen, zonesApart } from './ground.ts';
+import { canSpeak, eldritchBlast, levelCap, pay, powersAtHand } from './invoking.ts';
+import {
+  all,
+  audienceFor,
+  enemies,
+  fighter,
+  gain,
+  is,
+  isGone,
+  isHelpless,
+  isThere,
+  lose,
+  type MurdhamFight,
+  nameOf,
+  seat,
+  sheetOf,
+  tell,
+} from './kit.ts';
+import { enhancements, type PowerSpec } from './powers.ts';
+import { askReaction } from './reactions.ts';
+import { saveDie } from './saves.ts';
+import { leave } from './states.ts';
+import { aimAt } from './targets.ts';
+import { beginTurn, loosenHold, reveal, spendMain } from './turn.ts';
+
+/** How a power is invoked: what it was given beyond its base. */
+interface Invocation {
+  power: PowerSpec;
+  level: number;
+  range: 'near' | 'sight' | 'connection' | 'personal';
+  silent: boolean;
+  throughShield: boolean;
+  extra: readonly string[];
+}
+
+const reaches = ['personal', 'near', 'sight', 'connection'] as const;
+const plainly = (power: PowerSpec): Invocation => ({
+  power,
+  level: 0,
+  range: power.range,
+  silent: false,
+  throughShield: false,
+  extra: [],
+});
+
+/** Enhancements that can be paid for: levels up to the mana before paying, and one more by corruption. */
+function enhancing(fight: MurdhamFight, who: Id, power: PowerSpec): Option[] {
+  const cap = levelCap(fight, who) + 1;
+  return [...power.more, ...enhancements].map(({ id, label, level }) => ({
+    id,
+    label,
+    detail: count(level, 'level'),
+    ...(level > cap ? { blocked: no('MU', `That is more than ${count(cap, 'level')}.`) } : {}),
+  }));
+}
+
+function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocation> {
+  const cap = levelCap(fight, who) + 1;
+  const options = enhancing(fight, who, power);
+  const every = [...power.more, ...enhancements];
+  for (;;) {
+    const chosen = yield* pick(
+      {
+        seat: seat(fight, who),
+        title: `${power.name}: which enhancements?`,
+        rule: 'MU',
+        detail: `Up to level ${cap}; the last level costs 2 corruption.`,
+        about: [who],
+        audience: audienceFor(fight, who),
+      },
+      options,
+      0,
+      options.length,
+    );
+    const level = every.filter(({ id }) => chosen.includes(id)).reduce((sum, one) => sum + one.level, 0);
+    // Too much is asked again: nobody can pay for it.
+    if (level > cap) continue;
+    const at = reaches.indexOf(power.range) + (chosen.includes('range') ? 1 : 0);
+    return {
+      power,
+      level,
+      range: reaches[Math.min(at, reaches.length - 1)] ?? power.range,
+      silent: chosen.includes('silent'),
+      throughShield: chosen.includes('through-shield'),
+      extra: chosen,
+    };
+  }
+}
+
+/** Whom or what a power may be aimed at from here. */
+function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Option[] {
+  const far = range === 'near' ? 0 : range === 'sight' ? 8 : range === 'personal' ? -1 : Number.POSITIVE_INFINITY;
+  if (power.aims === 'zone')
+    return zonesWithin(mapOf(fight), placeOf(fight, who), Math.max(0, far)).map(({ id }) => ({
+      id,
+      label: whereText(fight, inZone(id)),
+      place: inZone(id),
+    }));
+  return all(fight)
+    .filter((one) => (power.aims === 'corpse' ? is(one.sheet, 'dead') : isThere(fight, one.id)))
+    .filter((one) => one.id !== who || power.aims === 'creature')
+    .filter((one) => !(is(one.sheet, 'concealed') && enemies(fight, one.id, who)))
+    .map((one): Option => {
+      const apart = zonesApart(fight, who, one.id);
+      const unseen = far === 8 && one.id !== who ? whyUnseen(fight, who, one.id) : undefined;
+      const blocked =
+        power.aims === 'corpse' && !isNear(fight, who, one.id)
+          ? no('MU', 'The corpse must be nearby.')
+          : apart > far && one.id !== who
+            ? no('MU', `${count(apart, 'zone')} away: out of the power’s range.`)
+            : unseen !== undefined
+              ? no('MU', unseen)
+              : undefined;
+      return { id: one.id, label: nameOf(fight, one.id), combatant: one.id, ...(blocked ? { blocked } : {}) };
+    })
+    .sort((a, b) => Number('blocked' in a) - Number('blocked' in b));
+}
+
+const mine = (fight: MurdhamFight, who: Id, id: string | undefined) =>
+  powersAtHand(fight, who).find((power) => power.id === id);
+
+const canInvoke = (fight: MurdhamFight, who: Id, id: string | undefined, how: 'plain' | 'more'): Verdict => {
+  const power = mine(fight, who, id);
+  if (!power) return no('MU-08', 'The scroll must be in hand.');
+  const target = (): Verdict => {
+    if (power.aims === 'self' || power.aims === 'thing') return true;
+    const options = aims(fight, who, plainly(power));
+    return how === 'more' || options.some(({ blocked }) => !blocked)
+      ? true
+      : (options[0]?.blocked ?? no('MU-08', 'There is nothing to aim it at.'));
+  };
+  return allOf(
+    mainNow(fight, who),
+    () => canSpeak(fight, who, how === 'more'),
+    () =>
+      sheetOf(fight, who).spent.includes(`power:${power.id}`) ? no('MU-08', 'It has been done this watch.') : true,
+    target,
+  );
+};
+
+const invoke = (how: 'plain' | 'more'): MurdhamAction => ({
+  id: how === 'plain' ? 'invoke' : 'invoke-more',
+  scope: 'combatant',
+  label: how === 'plain' ? 'Invoke a power' : 'Invoke a power, enhanced',
+  help:
+    how === 'plain'
+      ? 'Costs 1 mana, or 2 corruption. The target may counter.'
+      : 'With more reach, targets or force, for higher levels.',
+  rule: 'MU-08',
+  group: groups.main,
+  cost: 'main action',
+  variants: (fight, who) =>
+    powersAtHand(fight, who).map((power) => ({
+      id: power.id,
+      label: how === 'plain' ? power.name : `${power.name}, enhanced`,
+      detail: power.does,
+    })),
+  allowed: (fight, who, variant) => canInvoke(fight, who, variant, how),
+  *perform(fight, who, variant) {
+    const power = mine(fight, who, variant);
+    if (!power) return;
+    const what = how === 'plain' ? plainly(power) : yield* enhanced(fight, who, power);
+    const target = yield* aimPower(fight, who, what);
+    yield* beginTurn(fight, who);
+    spendMain(fight, who);
+    loosenHold(fight, who);
+    const surprise = fight.combatants[target] !== undefined && isUnawareOf(fight, target, who);
+    if (!what.silent) reveal(fight, who, 'invoking');
+    tell(fight, 'MU-08', `${nameOf(fight, who)} invokes ${power.name}.`, { who: [who], tone: 'turn' });
+    if (!(yield* pay(fight, who, power, what.level))) return;
+    yield* release(fight, who, what, target, surprise);
+  },
+});
+
+function* aimPower(fight: MurdhamFight, who: Id, what: Invocation): Flow<string> {
+  if (what.power.aims === 'self' || what.power.aims === 'thing') return who;
+  return yield* choose(
+    {
+      seat: seat(fight, who),
+      title: `${what.power.name}: at what?`,
+      rule: 'MU-08',
+      about: [who],
+      audience: audienceFor(fight, who),
+    },
+    aims(fight, who, what),
+  );
+}
+
+/** The power goes off: the blast as an attack, all else after the chance of a counter. */
+function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string, surprise: boolean): Flow<void> {
+  const { power } = what;
+  const isSomebody = fight.combatants[target] !== undefined;
+  if (isSomebody && (yield* shielded(fight, target, what))) return;
+  if (power.effect.kind === 'attack') {
+    const element = (['fire', 'lightning', 'cold', 'heat'] as const).find((one) => what.extra.includes(one));
+    const weapon = eldritchBlast(what.range === 'near' ? 'near' : 'sight', element);
+    const { needs } = aimAt(fight, who, target, weapon);
+    yield* launch(fight, { ...blowOf(who, target, weapon), surprise }, needs);
+    return;
+  }
+  if (isSomebody && target !== who && power.aims === 'creature') {
+    const weapon = { ...eldritchBlast('near'), id: power.id, name: power.name, power: power.id };
+    const blow: Blow = { ...blowOf(who, target, weapon), effect: { kind: 'dazzle' }, surprise };
+    const reacted = yield* askReaction(fight, blow, { been: [target], guards: [] });
+    // MU-34: without damage it is resolved last: the counter first, and the power only if its invoker still stands.
+    if (reacted.kind === 'counter') {
+      yield* answered(fight, reacted.counter);
+      if (isHelpless(sheetOf(fight, who)) || isGone(sheetOf(fight, who))) return;
+    }
+  }
+  yield* effectOf(fight, who, what, target);
+}
+
+/** Magic shield: a profane power fails on its holder one time in two, good or bad. */
+function* shielded(fight: MurdhamFight, target: Id, what: Invocation): Flow<boolean> {
+  if (what.throughShield || !is(sheetOf(fight, target), 'magic-shield')) return false;
+  const dice = { ...saveDie(1), id: 'shield', sides: 2 };
+  const answer = yield {
+    kind: 'dice',
+    seat: seat(fight, target),
+    title: `${nameOf(fight, target)}: does the magic shield hold?`,
+    rule: 'MU',
+    audience: audienceFor(fight, target),
+    rolls: [{ id: 'shield', seat: seat(fight, target), label: 'Magic shield', groups: [dice], aim: '1' }],
+  };
+  const holds = answer.kind === 'dice' && answer.faces.shield?.[0]?.[0]?.[0] === 1;
+  tell(fight, 'MU', holds ? `${what.power.name} breaks on the magic shield.` : 'The magic shield does not help.', {
+    who: [target],
+  });
+  return holds;
+}
+
+function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target: string): Flow<void> {
+  const { power } = what;
+  const { effect } = power;
+  switch (effect.kind) {
+    case 'condition': {
+      const sheet = sheetOf(fight, target);
+      const running = sheet.conditions.find(({ id, note }) => id === effect.condition && note === power.id);
+      if (running) {
+        // The same power on the same target dispels it.
+        sheet.conditions = sheet.conditions.filter((one) => one !== running);
+        tell(fight, 'MU', `${power.name} on ${nameOf(fight, target)} is dispelled.`, { who: [target] });
+        return;
+      }
+      if (effect.condition === 'incapacitated') incapacitate(fight, target, 'stretch', power.id);
+      else gain(sheet, { id: effect.condition, until: 'stretch', by: who, note: power.id });
+      tell(fight, 'MU', `${nameOf(fight, target)}: ${power.does}`, { who: [target], tone: 'bad' });
+      return;
+    }
+    case 'trait': {
+      const trait = what.extra.includes('hovering')
+        ? effect.traits[2]
+        : what.extra.includes('swooping')
+          ? effect.traits[1]
+          : effect.traits[0];
+      const sheet = sheetOf(fight, target);
+      if (trait && !sheet.traits.includes(trait)) sheet.traits.push(trait);
+      tell(fight, 'MU', `${nameOf(fight, target)} can fly.`, { who: [target], tone: 'good' });
+      return;
+    }
+    case 'zone': {
+      const wide = what.extra.includes('wider') || what.extra.includes('area') ? 1 : 0;
+      const amount = what.extra.includes('stronger') || wide ? 2 : 1;
+      for (const { id } of zonesWithin(mapOf(fight), inZone(target), wide))
+        leave(
+          fight,
+          id,
+          effect.zone === 'miasma'
+            ? { kind: 'opaque', label: 'Miasma of chaos', detail: 'miasma', amount }
+            : { kind: 'hazard', label: power.name, detail: effect.zone },
+        );
+      tell(fight, 'MU', `${power.name} fills ${whereText(fight, inZone(target))}.`, { who: [who] });
+      return;
+    }
+    case 'summon':
+      yield* summon(fight, who, power, target);
+      return;
+    case 'purify':
+      lose(sheetOf(fight, target), 'poisoned');
+      tell(fight, 'MU', `${nameOf(fight, target)}: poison has no hold.`, { who: [target], tone: 'good' });
+      return;
+    default:
+      tell(fight, 'MU', `${power.name}: ${power.does}`, { who: [who] });
+  }
+}
+
+/** Somebody new: a corpse that rises under control, or a demon that serves nobody: the GM says whose side it is on. */
+function* summon(fight: MurdhamFight, who: Id, power: PowerSpec, target: string): Flow<void> {
+  if (power.effect.kind !== 'summon') return;
+  const kind = yield* choose(
+    {
+      seat: seat(fight, who),
+      title: `${power.name}: what comes?`,
+      rule: 'MU',
+      about: [who],
+      audience: audienceFor(fight, who),
+    },
+    power.effect.creatures.map((id) => ({ id, label: creatureOf(id).name, detail: creatureOf(id).summary })),
+  );
+  const side = power.effect.controlled
+    ? fighter(fight, who).side
+    : yield* choose(
+        { seat: gm, title: 'Whose side is it on?', rule: 'MU', audience: 'gm' },
+        fight.sideOrder.map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
+      );
+  const creature = creatureOf(kind);
+  const corpse = fight.combatants[target];
+  fight.nextId += 1;
+  const id = `${kind}.${fight.nextId}`;
+  const copies = all(fight).filter(({ name }) => name === creature.name).length;
+  fight.combatants[id] = {
+    id,
+    name: creature.name,
+    ...(copies > 0 ? { copy: copies + 1 } : {}),
+    side,
+    hidden: false,
+    place: corpse ? { ...corpse.place } : inZone(target),
+    look: { icon: creature.icon },
+    note: '',
+    sheet: JSON.parse(JSON.stringify(creature.sheet)) as typeof creature.sheet,
+  };
+  fight.order.push(id);
+  if (corpse) corpse.place = { kind: 'off' };
+  fight.state.used[id] = 'lost';
+  tell(fight, 'MU', `${nameOf(fight, id)} appears.`, { who: [id], tone: 'turn' });
+}
+
+export const magicActions: readonly MurdhamAction[] = [invoke('plain'), invoke('more')];

@@ -1,0 +1,85 @@
+/** Getting on and off a mount: the main action of both. */
+import { all as allOf, type Id, no } from '../../engine/words.ts';
+import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
+import { sizeRank } from './figures.ts';
+import { isNear, placeOf } from './ground.ts';
+import { all, fighter, is, isThere, knows, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
+import { dismount, ridersOf } from './riding.ts';
+import { beginTurn, spendMain } from './turn.ts';
+
+/** Animals of one's own side that could carry somebody: nearby, as large, willing, and saddled or the rider skilled. */
+const mounts = (fight: MurdhamFight, who: Id): Id[] =>
+  all(fight)
+    .filter(
+      (one) =>
+        one.id !== who &&
+        one.side === fighter(fight, who).side &&
+        one.sheet.mind === 'animal' &&
+        isThere(fight, one.id) &&
+        isNear(fight, who, one.id) &&
+        sizeRank[one.sheet.size] >= sizeRank[sheetOf(fight, who).size] &&
+        ridersOf(fight, one.id).length === 0,
+    )
+    .map(({ id }) => id);
+
+const mount: MurdhamAction = {
+  id: 'mount',
+  scope: 'combatant',
+  label: 'Mount',
+  help: 'A main action of rider and mount. They take one turn together from then on.',
+  rule: 'MU-06',
+  group: groups.main,
+  cost: 'main action',
+  variants: (fight, who) =>
+    sheetOf(fight, who).mount === undefined
+      ? mounts(fight, who).map((id) => ({ id, label: `Mount ${nameOf(fight, id)}` }))
+      : [],
+  allowed: (fight, who, variant) =>
+    allOf(
+      mainNow(fight, who),
+      () => {
+        const saddled = variant !== undefined && sheetOf(fight, variant).gear.some(({ item }) => item === 'saddle');
+        return saddled || knows(sheetOf(fight, who), 'ride')
+          ? true
+          : no('MU-06', 'It needs a saddle, or the Ride skill.');
+      },
+      () =>
+        variant !== undefined && fight.state.used[variant] !== undefined
+          ? no('MU-06', 'The mount has acted this round.')
+          : true,
+      () =>
+        variant !== undefined && is(sheetOf(fight, variant), 'incapacitated')
+          ? no('MU-06', 'The mount is down.')
+          : true,
+    ),
+  *perform(fight, who, variant = '') {
+    yield* beginTurn(fight, who);
+    spendMain(fight, who);
+    sheetOf(fight, who).mount = variant;
+    fighter(fight, who).place = { ...placeOf(fight, variant) };
+    fight.state.used[variant] = 'turn';
+    if (fight.state.turn) fight.state.turn.mountMain = true;
+    tell(fight, 'MU-06', `${nameOf(fight, who)} mounts ${nameOf(fight, variant)}.`, { who: [who, variant] });
+  },
+};
+
+const down: MurdhamAction = {
+  id: 'dismount',
+  scope: 'combatant',
+  label: 'Dismount',
+  help: 'A main action of rider and mount.',
+  rule: 'MU-06',
+  group: groups.main,
+  cost: 'main action',
+  variants: (fight, who) => (sheetOf(fight, who).mount === undefined ? [] : [{ id: 'dismount', label: 'Dismount' }]),
+  allowed: (fight, who) => mainNow(fight, who),
+  *perform(fight, who) {
+    yield* beginTurn(fight, who);
+    spendMain(fight, who);
+    if (fight.state.turn) fight.state.turn.mountMain = true;
+    dismount(fight, who);
+    tell(fight, 'MU-06', `${nameOf(fight, who)} dismounts.`, { who: [who] });
+  },
+};
+
+export const saddleActions: readonly MurdhamAction[] = [mount, down];
