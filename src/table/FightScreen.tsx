@@ -10,6 +10,8 @@ import { Panel } from '../ui/Panel.tsx';
 import { ActorCard } from './card/ActorCard.tsx';
 import { useDesk } from './desk.ts';
 import { Dialogs } from './dialogs/Dialogs.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
+import { MapEditor } from './editor/MapEditor.tsx';
 import { MapList } from './map/MapList.tsx';
 import { MapMenu } from './map/MapMenu.tsx';
 import { MapView } from './map/MapView.tsx';
@@ -102,7 +104,7 @@ function Fight() {
         <Group orientation="horizontal" className="min-w-0 flex-1">
           <Pane
             id="side"
-            defaultSize={272}
+            defaultSize={250}
             minSize={200}
             maxSize={520}
             collapsible
@@ -134,7 +136,7 @@ function Fight() {
           <Separator className="w-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Width of the card" />
           <Pane
             id="card"
-            defaultSize={348}
+            defaultSize={330}
             minSize={280}
             maxSize={560}
             groupResizeBehavior="preserve-pixel-size"
@@ -153,8 +155,14 @@ function Fight() {
   );
 }
 
-/** The screen of the open fight. */
+/** The screen of the open fight; the map's editor takes its place while the map is changed. */
 export function FightScreen() {
+  const open = useTable((table) => table.open);
+  const editing = useTable((table) => table.session.tool === 'edit');
+  const setSession = useTable((table) => table.setSession);
+  const elsewhere = useTable((table) => table.status === 'elsewhere');
+  if (elsewhere) return <Elsewhere />;
+  if (open && editing) return <MapEditor open={open} onClose={() => setSession({ tool: 'select' })} />;
   return (
     <FightProvider>
       <Fight />

@@ -4,7 +4,7 @@ import { TABLE } from '../engine/legality.ts';
 import { IconButton, Button as UiButton } from '../ui/Button.tsx';
 import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
 import { useBindings } from './bindings.ts';
-import { keysOf, spell } from './keys.ts';
+import { spelled } from './keys.ts';
 import { offerKey } from './moves.ts';
 import type { Deeds } from './useDeeds.ts';
 import { useFight } from './useFight.tsx';
@@ -31,7 +31,7 @@ export function NextBox({ deeds }: { deeds: Deeds }) {
       </div>
     );
   const label = fight.stage === 'setup' ? 'Begin the fight' : (next?.label ?? 'Nothing to do');
-  const key = keysOf(bindings, 'next').map(spell)[0];
+  const key = spelled(bindings, 'next')[0];
   return (
     <section aria-label="What is next" className="flex flex-col gap-2 border-line border-t bg-panel p-3">
       <p aria-live="polite" className="text-soft text-sm leading-snug">
@@ -45,7 +45,7 @@ export function NextBox({ deeds }: { deeds: Deeds }) {
           keys={key}
           onPress={deeds.next}
           isDisabled={looking || question !== undefined || (fight.stage === 'running' && !next)}
-          className="min-w-0 flex-1 whitespace-normal leading-tight"
+          className="min-w-0 flex-1"
         >
           {label}
         </UiButton>

@@ -6,7 +6,7 @@ import { useTable } from '../store/store.ts';
 import type { Session } from '../store/types.ts';
 import { IconButton, IconToggle } from '../ui/Button.tsx';
 import { useBindings } from './bindings.ts';
-import { keysOf, spell } from './keys.ts';
+import { type DeedId, spelled } from './keys.ts';
 import type { KeyDeeds } from './useKeys.ts';
 
 const tools = [
@@ -21,7 +21,7 @@ export function ToolBar({ board, keyDeeds }: { board: RefObject<BoardHandle | nu
   const tool = useTable((table) => table.session.tool);
   const setSession = useTable((table) => table.setSession);
   const bindings = useBindings((keys) => keys.bindings);
-  const key = (deed: Parameters<typeof keysOf>[1]) => keysOf(bindings, deed).map(spell).at(-1);
+  const key = (deed: DeedId) => spelled(bindings, deed)[0];
   return (
     <div
       role="toolbar"

@@ -134,3 +134,6 @@ export function keyOfPress(press: {
   ];
   return parts.join('+');
 }
+
+/** The keys of a deed in words, each once: a sign that is typed in two ways is one key to the reader. */
+export const spelled = (bindings: Bindings, id: DeedId): string[] => [...new Set(keysOf(bindings, id).map(spell))];

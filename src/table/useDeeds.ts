@@ -5,17 +5,10 @@ import type { Offer, OrderRow } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
 import { useTable } from '../store/store.ts';
-import { offersFor } from './derived.ts';
 import { useDesk } from './desk.ts';
 import { commandOf, dragMove, hideByHand, nameOfOne, optionAt, placeByHand } from './moves.ts';
+import { turnOffer } from './turnOffer.ts';
 import type { FightNow } from './useFight.tsx';
-
-/** The action by which somebody takes the turn, by its id in every game that has one. */
-const TURN = 'turn';
-
-/** The offer that gives somebody the turn, when it may have it. */
-export const turnOffer = (now: FightNow, who: Id): Offer | undefined =>
-  offersFor(now.ruleset, now.fight, who).find(({ action, blocked }) => action === TURN && !blocked);
 
 export interface Deeds {
   next(): void;
@@ -71,7 +64,10 @@ export function useDeeds(now: FightNow): Deeds {
         if (!blocked()) dispatch(commandOf(offer));
       },
       take(row) {
-        const offer = row.state === 'may' && !question && !now.looking ? turnOffer(now, row.combatant) : undefined;
+        const offer =
+          row.state === 'may' && !question && !now.looking
+            ? turnOffer(now.ruleset, now.fight, row.combatant)
+            : undefined;
         select([row.combatant]);
         if (offer) dispatch(commandOf(offer));
       },

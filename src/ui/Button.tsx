@@ -10,7 +10,7 @@ type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 type Size = 'small' | 'usual' | 'large';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap select-none transition-colors ' +
+  'inline-flex items-center justify-center gap-2 rounded-lg font-medium select-none transition-colors ' +
   'disabled:opacity-45 focus-visible:outline-2 focus-visible:outline-now focus-visible:outline-offset-2';
 const looks: Record<Look, string> = {
   primary: 'bg-now-fill text-on-now hover:brightness-110 pressed:brightness-90',
@@ -19,9 +19,9 @@ const looks: Record<Look, string> = {
   danger: 'bg-danger-fill text-on-danger hover:brightness-110 pressed:brightness-90',
 };
 const sizes: Record<Size, string> = {
-  small: 'h-7 px-2.5 text-xs',
-  usual: 'h-9 px-3.5 text-sm',
-  large: 'h-14 px-5 text-lg font-semibold',
+  small: 'h-7 whitespace-nowrap px-2.5 text-xs',
+  usual: 'h-9 whitespace-nowrap px-3.5 text-sm',
+  large: 'h-14 px-4 text-base leading-tight font-semibold text-balance',
 };
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {

@@ -35,7 +35,7 @@ export function Dialog({
       <Modal className={cn('rise flex max-h-[92dvh] w-full flex-col', widths[width])}>
         <AriaDialog
           role={role}
-          className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card bg-panel text-ink shadow-lift"
+          className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card bg-panel text-ink shadow-lift outline-none"
         >
           <header className="flex items-center gap-3 py-3 pr-3 pl-5">
             <Heading slot="title" className="min-w-0 flex-1 truncate font-semibold text-base">

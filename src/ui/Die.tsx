@@ -57,7 +57,7 @@ export function Die({
   const label = face === undefined ? `d${sides}, not rolled` : `d${sides} shows ${face}`;
   const text = face === undefined ? `d${sides}` : String(face);
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={label} className={cn('size-10 shrink-0', className)}>
+    <svg viewBox="0 0 100 100" role="img" aria-label={label} className={cn('shrink-0', className ?? 'size-10')}>
       <path d={shape} strokeWidth="3.5" strokeLinejoin="round" className={look.fill} />
       {edges ? <path d={edges} fill="none" strokeWidth="2" strokeLinejoin="round" className={look.edge} /> : null}
       <text

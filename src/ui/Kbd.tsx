@@ -7,7 +7,7 @@ export function Kbd({ children, tone = 'plain' }: { children: string; tone?: 'pl
     <kbd
       aria-hidden
       className={cn(
-        'inline-flex h-[1.15rem] min-w-[1.15rem] items-center justify-center rounded px-1 font-sans text-[0.6875rem] leading-none',
+        'inline-flex shrink-0 h-[1.15rem] min-w-[1.15rem] items-center justify-center rounded px-1 font-sans text-[0.6875rem] leading-none',
         tone === 'plain' ? 'border border-line bg-panel text-soft' : 'border border-current/40',
       )}
     >

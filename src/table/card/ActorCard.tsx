@@ -1,7 +1,7 @@
 /** The actor's card: numbers, tracks, states and moves of whoever is selected, or of whoever acts. */
 import { EyeOff, PencilLine, Target, X } from 'lucide-react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import type { Badge } from '../../engine/ruleset.ts';
+import type { Badge, Track } from '../../engine/ruleset.ts';
 import { useTable } from '../../store/store.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Chip, chipButton } from '../../ui/Chip.tsx';
@@ -36,6 +36,9 @@ export function BadgeView({ badge, prefix }: { badge: Badge; prefix: string }) {
     </DialogTrigger>
   );
 }
+
+/** Many boxes need the whole width. */
+const wide = (track: Track): boolean => track.kind === 'boxes' && Math.max(track.max, track.value) > 5;
 
 /** The card. Its head says whether this one acts now or is only looked at. */
 export function ActorCard({ deeds, onCentre }: { deeds: Deeds; onCentre(who: string): void }) {
@@ -104,9 +107,11 @@ export function ActorCard({ deeds, onCentre }: { deeds: Deeds; onCentre(who: str
           </div>
         ) : null}
         {(seen?.tracks.length ?? 0) > 0 ? (
-          <div className="flex flex-col gap-2">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-2">
             {seen?.tracks.map((track) => (
-              <TrackView key={track.id} track={track} />
+              <div key={track.id} className={wide(track) ? 'col-span-2' : ''}>
+                <TrackView track={track} />
+              </div>
             ))}
           </div>
         ) : null}

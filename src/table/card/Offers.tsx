@@ -13,16 +13,16 @@ import { inGroups, numbered } from './offerGroups.ts';
 function FreeOffer({ offer, number, onStart }: { offer: Offer; number: number; onStart(offer: Offer): void }) {
   return (
     <div className="flex items-center gap-1">
-      <Tip label={offer.label} hint={offer.help} placement="left">
+      <Tip label={offer.detail ? `${offer.label}: ${offer.detail}` : offer.label} hint={offer.help} placement="left">
         <Button
           onPress={() => onStart(offer)}
           {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
-          className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-lg bg-raised px-2.5 py-1 text-left hover:bg-lifted pressed:brightness-90"
+          className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-lg bg-raised px-2 text-left hover:bg-lifted pressed:brightness-90"
         >
           {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
-          <span className="min-w-0 flex-1">
-            <span className="block truncate font-medium text-ink text-sm">{offer.label}</span>
-            {offer.detail ? <span className="block truncate text-2xs text-soft">{offer.detail}</span> : null}
+          <span className="min-w-0 flex-1 truncate text-sm">
+            <span className="font-medium text-ink">{offer.label}</span>
+            {offer.detail ? <span className="ml-2 text-soft text-xs">{offer.detail}</span> : null}
           </span>
           {offer.cost && offer.cost.toLowerCase() !== offer.group.toLowerCase() ? (
             <span className="shrink-0 text-2xs text-faint">{offer.cost}</span>
@@ -45,7 +45,7 @@ function BlockedOffer({ offer }: { offer: Offer }) {
         <Button
           aria-disabled="true"
           aria-describedby={id}
-          className="flex min-h-7 min-w-0 flex-1 items-center gap-2 rounded-lg px-2.5 py-0.5 text-left text-faint"
+          className="flex min-h-6 min-w-0 flex-1 items-center gap-2 rounded-lg px-2 py-0 text-left text-faint"
         >
           <Lock aria-hidden className="size-3 shrink-0" />
           <span className="min-w-0 flex-1 truncate text-xs">

@@ -75,7 +75,7 @@ export function FindDialog({ deeds, keyDeeds, onClose }: { deeds: Deeds; keyDeed
         <SearchField aria-label="What to find" autoFocus className="sticky top-0 z-10 bg-panel pb-2">
           <Input
             placeholder="A name, a move, a rule, a number…"
-            className="h-11 w-full rounded-lg border border-edge/60 bg-raised px-3 text-base text-ink placeholder:text-faint focus:border-now"
+            className="h-11 w-full rounded-lg border border-edge/60 bg-raised px-3 text-base text-ink outline-none placeholder:text-faint focus:border-now [&::-webkit-search-cancel-button]:hidden"
           />
         </SearchField>
         <Menu
@@ -92,7 +92,7 @@ export function FindDialog({ deeds, keyDeeds, onClose }: { deeds: Deeds; keyDeed
             <MenuItem
               id={one.id}
               textValue={`${one.name} — ${one.kind}`}
-              className="flex items-center gap-3 rounded-lg px-3 py-1.5 focus:bg-lifted"
+              className="flex items-center gap-3 rounded-lg px-3 py-1.5 outline-none focus:bg-lifted"
             >
               <span className="min-w-0 flex-1 truncate text-ink">{one.name}</span>
               <span className="shrink-0 text-faint text-xs">{one.kind}</span>

@@ -7,7 +7,7 @@ import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useBindings } from '../bindings.ts';
-import { type DeedId, fixedKeys, keyOfPress, keysOf, keyTable, spell, takenBy } from '../keys.ts';
+import { type DeedId, fixedKeys, keyOfPress, keyTable, spell, spelled, takenBy } from '../keys.ts';
 
 const groups = [...new Set(keyTable.map(({ group }) => group))];
 
@@ -56,15 +56,15 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
             ? 'Press the new key. Esc leaves it as it is.'
             : 'Press a key’s button to give it another key. No single key ends a fight.')}
       </p>
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div className="gap-8 sm:columns-2">
         {groups.map((group) => (
-          <section key={group}>
+          <section key={group} className="mb-4 break-inside-avoid">
             <h3 className="mb-1 font-semibold text-soft text-xs">{group}</h3>
             <ul>
               {keyTable
                 .filter((row) => row.group === group)
                 .map((row) => (
-                  <li key={row.id} className="flex min-h-8 items-center gap-2">
+                  <li key={row.id} className="flex min-h-7 items-center gap-2">
                     <span className="min-w-0 flex-1 text-sm">{row.label}</span>
                     {bindings[row.id] ? (
                       <IconButton
@@ -75,7 +75,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
                       />
                     ) : null}
                     <AriaButton
-                      aria-label={`${row.label}: ${keysOf(bindings, row.id).map(spell).join(' or ')}. Change`}
+                      aria-label={`${row.label}: ${spelled(bindings, row.id).join(' or ')}. Change`}
                       onPress={() => {
                         setFault(undefined);
                         setListening(row.id);
@@ -88,7 +88,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
                       {listening === row.id ? (
                         <span className="text-now text-xs">press…</span>
                       ) : (
-                        keysOf(bindings, row.id).map((key) => <Kbd key={key}>{spell(key)}</Kbd>)
+                        spelled(bindings, row.id).map((key) => <Kbd key={key}>{key}</Kbd>)
                       )}
                     </AriaButton>
                   </li>
@@ -96,11 +96,11 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
             </ul>
           </section>
         ))}
-        <section>
+        <section className="break-inside-avoid">
           <h3 className="mb-1 font-semibold text-soft text-xs">Always</h3>
           <ul>
             {fixedKeys.map((row) => (
-              <li key={row.keys} className="flex min-h-8 items-center gap-2 text-sm">
+              <li key={row.keys} className="flex min-h-7 items-center gap-2 text-sm">
                 <span className="min-w-0 flex-1">{row.label}</span>
                 <Kbd>{row.keys}</Kbd>
               </li>

@@ -20,7 +20,10 @@ export function TimelineDialog({ onClose }: { onClose(): void }) {
   const look = useDesk((desk) => desk.look);
   const [busy, setBusy] = useState(false);
   const here = useRef<HTMLLIElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // In newer browsers this gives a promise, which an effect must not return.
+    void here.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const rows = timeline(open.encounter);
   const branch = async (serial: number, label: string) => {
     setBusy(true);

@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { Board } from '../../board/Board.tsx';
 import type { BoardHandle, BoardIntent, BoardLine, BoardView } from '../../board/types.ts';
+import type { Question } from '../../engine/question.ts';
 import type { Place } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 import { useDesk } from '../desk.ts';
@@ -33,7 +34,7 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
     () => tokensOf(ruleset, fight, derived, { question, picked, selected: looking ? none : selected }),
     [ruleset, fight, derived, question, picked, selected, looking],
   );
-  const marks = useMemo(() => marksOf(question, picked), [question, picked]);
+  const marks = useMemo(() => marksOf(question, picked, pointed), [question, picked, pointed]);
   const lines = useMemo((): BoardLine[] => {
     if (tool === 'measure') {
       const to = pointed.place ?? (pointed.token ? fight.combatants[pointed.token]?.place : undefined);
@@ -109,7 +110,7 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
   const asked = question?.id;
   // Chosen once for each question: a tray that jumps while one reads is worse than one that covers something.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
-  const dock = useMemo(() => dockFor(fight.scene, tokens, question?.about ?? none, view), [asked]);
+  const dock = useMemo(() => dockFor(fight.scene, tokens, involved(question), view), [asked]);
   const onView = useCallback(
     (next: Shown) => {
       setView(next);
@@ -140,3 +141,11 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
 }
 
 const none: readonly string[] = [];
+
+/** Those a question is about, and those who can be picked as its answer. */
+const involved = (question: Question | undefined): string[] => [
+  ...(question?.about ?? []),
+  ...(question?.kind === 'choose' || question?.kind === 'pick'
+    ? question.options.flatMap(({ combatant, blocked }) => (combatant !== undefined && !blocked ? [combatant] : []))
+    : []),
+];

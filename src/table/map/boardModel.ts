@@ -4,7 +4,12 @@ import { everyone, type Fight, fullName } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
+import type { Place } from '../../space/scene.ts';
 import { type Derived, healthOf } from '../derived.ts';
+import { optionAt } from '../moves.ts';
+
+/** A longer detail is read in the tray, not on the map. */
+const LONGEST_LABEL = 12;
 
 const optionsOf = (question: Question | undefined): readonly Option[] =>
   question?.kind === 'choose' || question?.kind === 'pick' ? question.options : [];
@@ -58,23 +63,25 @@ export function tokensOf(
     });
 }
 
-/** The places that the open question lights. */
-export function marksOf(question: Question | undefined, picked: readonly string[]): BoardMark[] {
-  return optionsOf(question).flatMap((option) =>
+/** The places that the open question lights, and what the option that is pointed at would cover. */
+export function marksOf(
+  question: Question | undefined,
+  picked: readonly string[],
+  pointed?: { token?: Id | undefined; place?: Place | undefined },
+): BoardMark[] {
+  const lit = optionsOf(question).flatMap((option): BoardMark[] =>
     option.place === undefined || option.place.kind === 'off'
       ? []
       : [
           {
             place: option.place,
-            tone: option.blocked
-              ? ('blocked' as const)
-              : picked.includes(option.id)
-                ? ('area' as const)
-                : ('pick' as const),
-            ...(option.detail && option.detail.length <= 12 ? { label: option.detail } : {}),
+            tone: option.blocked ? 'blocked' : picked.includes(option.id) ? 'area' : 'pick',
+            ...(option.detail && option.detail.length <= LONGEST_LABEL ? { label: option.detail } : {}),
           },
         ],
   );
+  const aimed = pointed && optionAt(question, { combatant: pointed.token, place: pointed.place });
+  return [...lit, ...(aimed?.covers ?? []).map((place): BoardMark => ({ place, tone: 'area' }))];
 }
 
 /** The line from whoever acts to whom the pointer is on, with the game's words for the distance and what is in the way. */
@@ -83,5 +90,5 @@ export function aimLine(ruleset: Ruleset, fight: Fight, from: Id | undefined, at
   const [one, other] = [fight.combatants[from], fight.combatants[at]];
   if (!one || !other || one.place.kind === 'off' || other.place.kind === 'off') return [];
   const { text } = ruleset.aim(fight, from, at);
-  return text === '' ? [] : [{ from: one.place, to: other.place, text, tone: 'plain' }];
+  return text === '' ? [] : [{ from: one.place, to: other.place, fromToken: from, toToken: at, text, tone: 'plain' }];
 }

@@ -7,7 +7,8 @@ import { SideMark } from '../../ui/SideMark.tsx';
 import { healthOf } from '../derived.ts';
 import { useDesk } from '../desk.ts';
 import { nameOfOne } from '../moves.ts';
-import { type Deeds, turnOffer } from '../useDeeds.ts';
+import { turnOffer } from '../turnOffer.ts';
+import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
 
 const stateWords: Record<OrderRow['state'], string> = {
@@ -51,7 +52,8 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
   const name = nameOfOne(fight, row.combatant);
   const share = healthOf(seen?.tracks ?? []);
   const chosen = actor === row.combatant;
-  const gives = row.state === 'may' && !now.question && !now.looking && turnOffer(now, row.combatant) !== undefined;
+  const gives =
+    row.state === 'may' && !now.question && !now.looking && turnOffer(now.ruleset, fight, row.combatant) !== undefined;
   const acting = row.state === 'acting';
   const standing = seen && seen.standing.at !== 'up' ? seen.standing.word : undefined;
   const words = [
@@ -69,6 +71,22 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
   ) : row.state === 'done' ? (
     <Check aria-hidden className="size-3 shrink-0" />
   ) : null;
+  const line = shape === 'line';
+  const said = standing ?? row.note;
+  const side = <SideMark stance={seen?.stance ?? 'neutral'} className={acting ? 'text-on-now' : ''} />;
+  const label = (
+    <span
+      className={cn(
+        'min-w-0 truncate text-sm',
+        line ? '' : 'flex-1',
+        acting || gives ? 'font-semibold' : 'font-medium',
+      )}
+    >
+      {name}
+    </span>
+  );
+  const badge = row.badge ? <span className="shrink-0 font-semibold text-sm tabular-nums">{row.badge}</span> : mark;
+  const health = <HealthLine share={share} onFill={acting} />;
   return (
     <Button
       aria-label={words.join(', ')}
@@ -80,23 +98,29 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
         'relative shrink-0 select-none rounded-lg text-left transition-colors',
         stateLook[row.state],
         chosen && !acting && 'outline-2 outline-soft -outline-offset-1',
-        shape === 'card' ? 'flex w-32 flex-col gap-1 px-2.5 py-1.5' : 'flex w-full flex-col gap-1 px-2 py-1.5',
+        line ? 'flex h-8 w-full items-center gap-1.5 px-2' : 'flex w-32 flex-col gap-1 px-2.5 py-1.5',
       )}
     >
-      <span className="flex items-center gap-1.5">
-        <SideMark stance={seen?.stance ?? 'neutral'} className={acting ? 'text-on-now' : ''} />
-        <span className={cn('min-w-0 flex-1 truncate text-sm', acting || gives ? 'font-semibold' : 'font-medium')}>
-          {name}
-        </span>
-        {row.badge ? <span className="font-semibold text-sm tabular-nums">{row.badge}</span> : mark}
-      </span>
-      <span className="flex h-3 items-center gap-1.5 text-2xs">
-        {standing || row.note ? (
-          <span className={cn('min-w-0 flex-1 truncate', acting ? '' : 'text-soft')}>{standing ?? row.note}</span>
-        ) : (
-          <HealthLine share={share} onFill={acting} />
-        )}
-      </span>
+      {line ? (
+        <>
+          {side}
+          {label}
+          <span className={cn('min-w-0 flex-1 truncate text-right text-2xs', acting ? '' : 'text-soft')}>{said}</span>
+          <span className="w-10 shrink-0">{health}</span>
+          {badge}
+        </>
+      ) : (
+        <>
+          <span className="flex items-center gap-1.5">
+            {side}
+            {label}
+            {badge}
+          </span>
+          <span className="flex h-3 items-center text-2xs">
+            {said ? <span className={cn('min-w-0 truncate', acting ? '' : 'text-soft')}>{said}</span> : health}
+          </span>
+        </>
+      )}
     </Button>
   );
 }

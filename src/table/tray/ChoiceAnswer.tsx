@@ -22,6 +22,9 @@ type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
 /** More places than this are chosen on the map; the list is folded behind a button. */
 const MOST_PLACES = 10;
 
+/** More greyed options than this are folded. */
+const MOST_BLOCKED = 2;
+
 function OptionButton({
   option,
   number,
@@ -103,6 +106,37 @@ function BlockedOption({ option }: { option: Option }) {
   );
 }
 
+/** What cannot be chosen: a few stand there with their reasons, more fold into one line so that the map stays free. */
+function BlockedOptions({ options }: { options: readonly Option[] }) {
+  const [unfolded, setUnfolded] = useState(false);
+  const few = options.length <= MOST_BLOCKED;
+  return (
+    <div>
+      {few ? null : (
+        <AriaButton
+          onPress={() => setUnfolded(!unfolded)}
+          aria-expanded={unfolded}
+          className="flex h-6 items-center gap-2 rounded px-1 text-faint text-xs hover:text-ink"
+        >
+          <Lock aria-hidden className="size-3" />
+          {options.length} cannot be chosen{unfolded ? '' : `: ${reasonsOf(options)}`}
+        </AriaButton>
+      )}
+      {few || unfolded ? (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-x-2">
+          {options.map((option) => (
+            <BlockedOption key={option.id} option={option} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The rules that stand against, each once. */
+const reasonsOf = (options: readonly Option[]): string =>
+  [...new Set(options.flatMap(({ blocked }) => (blocked ? [blocked.rule] : [])))].join(', ');
+
 /** The options of a question. */
 export function ChoiceAnswer({
   question,
@@ -154,13 +188,7 @@ export function ChoiceAnswer({
           />
         ))}
       </div>
-      {blocked.length > 0 && !folded ? (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-x-2">
-          {blocked.map((option) => (
-            <BlockedOption key={option.id} option={option} />
-          ))}
-        </div>
-      ) : null}
+      {blocked.length > 0 ? <BlockedOptions options={blocked} /> : null}
       {question.kind === 'pick' ? (
         <div className="flex items-center justify-end gap-3">
           <span className="text-soft text-xs">
