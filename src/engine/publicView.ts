@@ -172,7 +172,8 @@ export function publicView(
     game: ruleset.name,
     stage: fight.stage,
     scene: publicScene(fight.scene),
-    sides: Object.values(fight.sides),
+    // A side that nobody can see anyone of is not named: its name alone would tell of an ambush.
+    sides: Object.values(fight.sides).filter(({ id }) => seen.some(({ side }) => side === id)),
     combatants: seen.map((one) =>
       publicCombatant(ruleset, fight, one, fight.sides[one.side]?.stance === 'party' ? display.party : display.others),
     ),
@@ -195,6 +196,7 @@ function askedOf(fight: Fight, question: Question | undefined, seen: ReadonlySet
   const { seat } = question;
   if (seat.kind === 'gm') return {};
   if (seat.kind === 'combatant' && !seen.has(seat.combatant)) return {};
+  if (seat.kind === 'side' && !everyone(fight).some(({ id, side }) => side === seat.side && seen.has(id))) return {};
   if (
     question.kind === 'choose' &&
     question.options.some(({ combatant }) => combatant !== undefined && !seen.has(combatant))

@@ -164,6 +164,8 @@ describe('secrets', () => {
       label: 'CANARY plot',
       edits: [
         { edit: 'combatant', combatant: 'ash', note: 'CANARY note' },
+        { edit: 'side', side: { id: 'ambush', name: 'CANARY ambush', stance: 'foe' } },
+        { edit: 'combatant', combatant: 'lurker', side: 'ambush' },
         {
           edit: 'combatant',
           combatant: 'bo',
