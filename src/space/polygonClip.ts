@@ -34,7 +34,7 @@ function straightened(polygon: readonly Point[]): Point[] {
     const before = kept.at(at - 1);
     const point = kept[at];
     const after = kept[(at + 1) % kept.length];
-    if (before && point && after && edgeDistance([before, after], point) <= 0.05) kept.splice(at, 1);
+    if (before && point && after && edgeDistance([before, after], point) <= 0.02) kept.splice(at, 1);
     else at++;
   }
   return kept;

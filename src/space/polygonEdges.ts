@@ -12,9 +12,14 @@ export interface SharedEdge {
   readonly line: Segment;
 }
 
-/** The part of a segment that runs along another within a tolerance, in the first one's direction. */
-function overlap(one: Segment, two: Segment, tolerance: number): Segment | undefined {
-  const [a, b] = one;
+/** A stretch of a side, from and to in pixels from its start. */
+interface Stretch {
+  readonly from: number;
+  to: number;
+}
+
+/** The part of a segment that runs along another within a tolerance. */
+function overlap([a, b]: Segment, two: Segment, tolerance: number): Stretch | undefined {
   const length = lengthOf(a, b);
   if (length < 1e-9) return undefined;
   const ux = (b.x - a.x) / length;
@@ -25,43 +30,54 @@ function overlap(one: Segment, two: Segment, tolerance: number): Segment | undef
   });
   const c = onto(two[0]);
   const d = onto(two[1]);
-  const start = Math.max(0, Math.min(c.far, d.far));
-  const end = Math.min(length, Math.max(c.far, d.far));
-  if (end - start <= 0 || d.far === c.far) return undefined;
+  const from = Math.max(0, Math.min(c.far, d.far));
+  const to = Math.min(length, Math.max(c.far, d.far));
+  if (to - from <= 0.5) return undefined;
   const offAt = (far: number): number => c.off + ((d.off - c.off) * (far - c.far)) / (d.far - c.far);
   // Nearly side by side over the whole common length, not merely crossing.
-  if (Math.max(offAt(start), offAt(end)) > tolerance) return undefined;
-  if (Math.abs(d.far - c.far) < 0.7 * lengthOf(two[0], two[1])) return undefined;
-  return [along(a, b, start / length), along(a, b, end / length)];
+  if (Math.max(offAt(from), offAt(to)) > tolerance) return undefined;
+  return Math.abs(d.far - c.far) < 0.7 * lengthOf(two[0], two[1]) ? undefined : { from, to };
+}
+
+/** The parts of a side that run along any of others. Where those bend gently, one part may lie along two of them: it counts once. */
+function partsAlong(side: Segment, others: readonly Segment[], tolerance: number): Segment[] {
+  const stretches = others
+    .map((other) => overlap(side, other, tolerance))
+    .filter((stretch) => stretch !== undefined)
+    .sort((one, two) => one.from - two.from);
+  const merged: Stretch[] = [];
+  for (const stretch of stretches) {
+    const last = merged.at(-1);
+    if (last && stretch.from <= last.to + tolerance) last.to = Math.max(last.to, stretch.to);
+    else merged.push({ ...stretch });
+  }
+  const length = lengthOf(...side);
+  return merged.map(({ from, to }): Segment => [along(...side, from / length), along(...side, to / length)]);
 }
 
 /**
- * The edges two polygons share, within a tolerance in pixels; undefined when they touch in no more than points. Where
- * they touch in several stretches apart from each other, the longest stretch gives the line.
+ * The stretches of edge that two polygons share, within a tolerance in pixels, longest first; none when they touch in no
+ * more than points.
  */
-export function sharedEdge(one: Polygon, two: Polygon, tolerance = TOUCHING): SharedEdge | undefined {
+export function sharedEdges(one: Polygon, two: Polygon, tolerance = TOUCHING): SharedEdge[] {
   const a = boxOf(one);
   const b = boxOf(two);
-  if (a.left - tolerance > b.right || b.left - tolerance > a.right) return undefined;
-  if (a.top - tolerance > b.bottom || b.top - tolerance > a.bottom) return undefined;
+  if (a.left - tolerance > b.right || b.left - tolerance > a.right) return [];
+  if (a.top - tolerance > b.bottom || b.top - tolerance > a.bottom) return [];
   const others = sides(two);
-  const pieces = sides(one).flatMap((side) =>
-    others
-      .map((other) => overlap(side, other, tolerance))
-      .filter((piece) => piece !== undefined)
-      .filter(([from, to]) => lengthOf(from, to) > 0.5)
-      .sort((first, second) => lengthOf(side[0], first[0]) - lengthOf(side[0], second[0])),
-  );
-  const runs = chain(pieces, tolerance);
-  const best = runs.reduce<Segment[] | undefined>(
-    (longest, run) => (!longest || lengthOfRun(run) > lengthOfRun(longest) ? run : longest),
-    undefined,
-  );
-  const first = best?.[0];
-  const last = best?.at(-1);
-  if (!best || !first || !last) return undefined;
-  return { pieces: best, length: lengthOfRun(best), line: [first[0], last[1]] };
+  const pieces = sides(one).flatMap((side) => partsAlong(side, others, tolerance));
+  return chain(pieces, tolerance)
+    .flatMap((run): SharedEdge[] => {
+      const first = run[0];
+      const last = run.at(-1);
+      return first && last ? [{ pieces: run, length: lengthOfRun(run), line: [first[0], last[1]] }] : [];
+    })
+    .sort((first, second) => second.length - first.length);
 }
+
+/** The longest stretch of edge that two polygons share. */
+export const sharedEdge = (one: Polygon, two: Polygon, tolerance = TOUCHING): SharedEdge | undefined =>
+  sharedEdges(one, two, tolerance)[0];
 
 const lengthOfRun = (run: readonly Segment[]): number => run.reduce((sum, [a, b]) => sum + lengthOf(a, b), 0);
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Edited } from './edited.ts';
 import { area, type Polygon } from './polygon.ts';
 import { type ZoneScene, zoneSceneSchema } from './scene.ts';
+import { chapelCrypt } from './scenes/chapelCrypt.ts';
 import { crossroads } from './scenes/crossroads.ts';
 import { mill } from './scenes/mill.ts';
 import {
@@ -174,6 +175,20 @@ describe('joining zones', () => {
     const joined = value(joinZones(scene, 'C', 'D'));
     expect(bordersBetween(joined, 'C', 'A')[0]?.line).toEqual(scene.borders.AC?.line);
     expect(bordersBetween(joined, 'C', 'B')[0]?.line).toEqual(scene.borders.BD?.line);
+  });
+  it('leaves narrow ways as they are, and two gaps in walls as two', () => {
+    // The gap between charnel room and hall of tombs is 44 wide; so it stays when the hall grows.
+    const before = chapelCrypt.borders['charnel-west-tombs'];
+    const halls = value(joinZones(chapelCrypt, 'east-tombs', 'west-tombs'));
+    expect(halls.borders['charnel-west-tombs']?.between).toEqual(['charnel', 'east-tombs']);
+    expect(halls.borders['charnel-west-tombs']?.line).toEqual(before?.line);
+    // Altar and cells both have a way to the halls: one a gap, one a door, apart from each other.
+    const south = value(joinZones(halls, 'altar', 'cells'));
+    const ways = bordersBetween(south, 'altar', 'east-tombs');
+    expect(ways.map(({ id, line }) => [id, line])).toEqual(
+      ['west-tombs-altar', 'east-tombs-cells'].map((id) => [id, chapelCrypt.borders[id]?.line]),
+    );
+    sound(south);
   });
   it('is refused when they do not touch, or for one zone alone', () => {
     expect(fault(joinZones(four, 'A', 'D'))).toContain('do not touch');

@@ -1,7 +1,7 @@
 /** Borders of zones while a scene is edited: linking what touches, keeping lines in step with outlines. */
 import { type Edited, edited, faulty, freshId } from './edited.ts';
 import { lengthOf, middle, nearestOn, type Polygon } from './polygon.ts';
-import { gapIn, type SharedEdge, sharedEdge } from './polygonEdges.ts';
+import { gapIn, type SharedEdge, sharedEdge, sharedEdges } from './polygonEdges.ts';
 import type { Border, Feature, Zone, ZoneScene } from './scene.ts';
 
 /** Zones whose common edge is at least this long, in map pixels, are linked by themselves when they are drawn. */
@@ -30,7 +30,7 @@ export function linkZones(scene: ZoneScene, a: string, b: string): Edited<ZoneSc
   if (a === b) return faulty('A border needs two different zones; pick the zone next door.');
   if (Object.values(scene.borders).some(({ between }) => between.includes(a) && between.includes(b)))
     return faulty(`“${one.name}” and “${two.name}” are linked already.`);
-  const edge = edgeBetween(one.polygon, two.polygon);
+  const [edge] = edgesBetween(one.polygon, two.polygon);
   if (!edge) return faulty(`“${one.name}” and “${two.name}” do not touch; move their edges together first.`);
   return edited(withBorder(scene, openBorder(scene, one, two, edge)));
 }
@@ -98,14 +98,20 @@ export function setBorder(scene: ZoneScene, id: string, change: BorderChange): E
   return edited(withBorder(scene, next));
 }
 
-/** The edge that two zones share, else the one along which no more than a wall parts them. */
-const edgeBetween = (one: Polygon, two: Polygon): SharedEdge | undefined =>
-  sharedEdge(one, two) ?? sharedEdge(one, two, WALL);
+/** The edges that two zones share, else those along which no more than a wall parts them; longest first. */
+function edgesBetween(one: Polygon, two: Polygon): SharedEdge[] {
+  const touching = sharedEdges(one, two);
+  return touching.length > 0 ? touching : sharedEdges(one, two, WALL);
+}
 
-const edgeOf = (scene: Pick<ZoneScene, 'zones'>, { between }: Border): SharedEdge | undefined => {
+/** The edge that a border lies on: of several stretches that its zones share, the one nearest to its line. */
+export function edgeOf(scene: Pick<ZoneScene, 'zones'>, { between, line }: Border): SharedEdge | undefined {
   const [one, two] = between.map((id) => scene.zones[id]?.polygon);
-  return one && two ? edgeBetween(one, two) : undefined;
-};
+  const centre = middle(...line);
+  const gap = ({ pieces }: SharedEdge): number =>
+    Math.min(...pieces.map((piece) => lengthOf(nearestOn(piece, centre), centre)));
+  return one && two ? edgesBetween(one, two).sort((first, second) => gap(first) - gap(second))[0] : undefined;
+}
 
 /** Where the middle of a border's line is along the shared edge, as a share of its way. */
 function shareOf(edge: SharedEdge, border: Border): number {
@@ -141,7 +147,8 @@ export function followOutlines(before: ZoneScene, after: ZoneScene, changed: rea
 function lineAfter(before: ZoneScene, after: ZoneScene, border: Border): Border['line'] | undefined {
   const edge = edgeOf(after, border);
   if (!edge) return undefined;
-  const old = edgeOf(before, border);
+  // A border may have been given to another zone meanwhile: its old edge is that of the zones it had.
+  const old = edgeOf(before, before.borders[border.id] ?? border);
   const wide = lengthOf(...border.line);
   const whole = old ? wide > 0.9 * lengthOf(...old.line) && border.door === 'none' : border.door === 'none';
   const [from, to] = whole ? edge.line : gapIn(edge, wide, old ? shareOf(old, border) : shareOf(edge, border));

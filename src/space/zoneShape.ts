@@ -1,11 +1,11 @@
 /** Zones drawn, cut, joined and taken away. Each gives a new scene or a sentence why not. */
 import { type Edited, edited, faulty, freshId } from './edited.ts';
 import { faultOfOutline, gone, onMap, tidy, withZone } from './outlines.ts';
-import { area, lengthOf, nearestOn, type Polygon, sides } from './polygon.ts';
+import { area, lengthOf, middle, nearestOn, type Polygon, sides } from './polygon.ts';
 import { cutAway, joinPolygons } from './polygonClip.ts';
-import { splitPolygon } from './polygonEdges.ts';
+import { type SharedEdge, splitPolygon, TOUCHING } from './polygonEdges.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from './scene.ts';
-import { followOutlines, linkToNeighbours, wouldLink } from './zoneLinks.ts';
+import { edgeOf, followOutlines, linkToNeighbours, wouldLink } from './zoneLinks.ts';
 
 /** How many stand in a new zone. */
 const ZONE_CAPACITY = 8;
@@ -86,7 +86,7 @@ export function splitZone(scene: ZoneScene, id: string, from: Point, to: Point):
       borders[twin] = { ...moved, id: twin };
     } else if (nearer(border, small, large)) borders[border.id] = moved;
   }
-  const followed = followOutlines(parted, { ...parted, borders }, [id, newId]);
+  const followed = followOutlines({ ...parted, borders }, { ...parted, borders }, [id, newId]);
   return edited({ scene: linkParts(followed, id, newId), id: newId });
 }
 
@@ -109,7 +109,7 @@ function nearer({ line }: Border, one: Polygon, two: Polygon): boolean {
 
 /**
  * Makes one zone of two that touch. The first keeps its id and name; room and features add up. Borders to a third
- * zone that both had become one. Refused when they do not touch or would close round a hole.
+ * zone that both had become one where they lie along one edge. Refused when they do not touch or would close round a hole.
  */
 export function joinZones(scene: ZoneScene, keep: string, other: string): Edited<ZoneScene> {
   const one = scene.zones[keep];
@@ -136,14 +136,24 @@ export function joinZones(scene: ZoneScene, keep: string, other: string): Edited
       border.between[1] === other ? keep : border.between[1],
     ];
     if (between[0] === between[1]) continue;
+    const moved: Border = { ...border, between };
+    const edge = edgeOf({ zones }, moved);
     const same = Object.values(borders).find(
-      (known) => known.door === 'none' && border.door === 'none' && between.every((id) => known.between.includes(id)),
+      (known) =>
+        known.door === 'none' &&
+        border.door === 'none' &&
+        between.every((id) => known.between.includes(id)) &&
+        sameEdge(edgeOf({ zones }, known), edge),
     );
     if (same) borders[same.id] = { ...same, features: mergeFeatures(same.features, border.features) };
-    else borders[border.id] = { ...border, between };
+    else borders[border.id] = moved;
   }
   return edited(followOutlines(scene, { ...scene, zones, borders }, [keep]));
 }
+
+/** Whether two edges are one, whichever zone they are seen from. */
+const sameEdge = (one: SharedEdge | undefined, two: SharedEdge | undefined): boolean =>
+  one !== undefined && two !== undefined && lengthOf(middle(...one.line), middle(...two.line)) < 2 * TOUCHING;
 
 function mergeFeatures(one: readonly Feature[], two: readonly Feature[]): Feature[] {
   const merged = [...one];

@@ -1,8 +1,11 @@
 /** The ready-made scenes: one line each. */
 import type { Scene } from '../scene.ts';
+import { causeway } from './causeway.ts';
 import { chapelCrypt } from './chapelCrypt.ts';
 import { crossroads } from './crossroads.ts';
 import { mill } from './mill.ts';
+import { quarry } from './quarry.ts';
+import { rooftops } from './rooftops.ts';
 
 /** A ready-made scene with a sentence about it for the list. */
 export interface ReadyScene {
@@ -23,6 +26,13 @@ export const sceneList: readonly ReadyScene[] = [
     about: 'Tight rooms: closed doors, a gap for one, a burning pit, darkness.',
     scene: chapelCrypt,
   },
+  { id: 'quarry', about: 'Squares: terraces up to a crane, scree between them, a flooded pit.', scene: quarry },
+  {
+    id: 'rooftops',
+    about: 'Squares: roofs of different heights, planks across the lanes, deep drops.',
+    scene: rooftops,
+  },
+  { id: 'causeway', about: 'Squares: a raised road through a marsh, a gatehouse with doors.', scene: causeway },
 ];
 
 /** Ready-made scenes by id, as scripts name them. */
