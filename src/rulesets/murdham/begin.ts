@@ -4,6 +4,7 @@ import { gm, type Id, list } from '../../engine/words.ts';
 import { fearCheck } from './fear.ts';
 import { all, diceOf, gain, is, isThere, type MurdhamFight, nameOf, sideOf, tell } from './kit.ts';
 import { countGroups } from './morale.ts';
+import { cornered } from './movement.ts';
 import { settle, startRound } from './round.ts';
 import { blankState } from './state.ts';
 
@@ -27,6 +28,7 @@ export function* begin(fight: MurdhamFight): Flow<void> {
   tell(fight, 'MU-05', `${name(fight, initiative)} has the initiative.`, { tone: 'turn' });
   if (ambush !== undefined) yield* hideAmbushers(fight, ambush);
   yield* fearCheck(fight);
+  cornered(fight);
   const hidden = all(fight).filter((one) => is(one.sheet, 'concealed') && isThere(fight, one.id));
   if (hidden.length === 0) {
     yield* startRound(fight);

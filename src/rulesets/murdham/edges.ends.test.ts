@@ -1,0 +1,452 @@
+/** Edge rulings 49 to 69, played: hidden and unseen, ambush, fear, morale and its immunities, surrender, omens, what a fight leaves. */
+import { describe, it } from 'vitest';
+import type { Line } from '../../engine/script.ts';
+import { one, play } from './edges.testing.ts';
+import { hall } from './hall.testing.ts';
+
+const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
+const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
+const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
+const still = { conditions: ['stunned'] };
+const sword = { gear: ['sword'] };
+const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
+  { do: 'attack', by, with: weapon },
+  { answer: target },
+];
+/** Everybody passes: the round ends. */
+const round = (first = 'party', second = 'foes'): Line[] => [
+  { do: 'pass', by: first },
+  { do: 'pass', by: second },
+];
+
+describe('rulings 49, 50: three flags and a fourth thing', () => {
+  it('MU-15: not visible asks for a WIT save in melee, and the target may react', () => {
+    play({
+      cast: [one('p', 'a', 'human', sword), one('f', 'a', 'bandit', { conditions: ['invisible'] })],
+      lines: [
+        ...partyBegins,
+        ...attack('p', 'f'),
+        state({ question: { kind: 'dice', rule: 'MU-15' } }),
+        { answer: 8 },
+        state({ question: { rule: 'MU-18' } }),
+      ],
+    });
+  });
+  it('MU-16: not visible cannot be shot at', () => {
+    play({
+      cast: [one('p', 'a', 'human', { gear: ['bow'] }), one('f', 'b', 'bandit', { conditions: ['invisible'] })],
+      lines: [...partyBegins, { do: 'attack', by: 'p', with: 'bow', refused: 'MU-16' }],
+    });
+  });
+  it('MU-19: being unseen alone surprises nobody', () => {
+    play({
+      cast: [one('p', 'a', 'human', sword), one('f', 'a', 'bandit', { conditions: ['invisible'] })],
+      lines: [...foesBegin, ...attack('f', 'p'), state({ question: { rule: 'MU-18', has: ['dodge'] } })],
+    });
+  });
+  it('MU-42: a concealed attacker surprises, and is revealed by the attack', () => {
+    play({
+      cast: [one('p', 'a', 'human', sword), one('f', 'a', 'bandit', { conditions: ['concealed'] })],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        state({ question: { kind: 'dice', rule: 'MU-28' } }),
+        { answer: 2 },
+        state({ badges: { f: { concealed: false } }, tracks: { p: { health: 6 } } }),
+      ],
+    });
+  });
+  it('MU-25: concealment by fog impairs the damage, and hides nobody', () => {
+    play({
+      scene: hall(4, { c: { features: [{ kind: 'concealment', label: 'Fog' }] } }),
+      cast: [one('p', 'a', 'human', { gear: ['bow'] }), one('f', 'c', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        ...attack('p', 'f', 'bow'),
+        { answer: { dice: [5, 2] } },
+        state({ tracks: { f: { health: 6 } }, seen: { f: true } }),
+      ],
+    });
+  });
+});
+
+describe('MU-40 ruling 52: the bonus turn', () => {
+  const cast = [
+    one('p', 'a', 'human', sword),
+    one('p2', 'd'),
+    one('f', 'a', 'bandit', { skills: ['sneak-attack'] }),
+    one('f2', 'a', 'bandit'),
+  ];
+  const ambush: Line[] = [{ begin: true }, { answer: 'ambush-foes' }, { answer: ['f', 'f2'] }];
+  it('comes before round 1, only the ambushers act in it, and they act again in round 1', () => {
+    play({
+      cast,
+      lines: [
+        ...ambush,
+        state({ may: ['f', 'f2'], round: 0, seen: { f: false, f2: false, p: true } }),
+        { do: 'turn', by: 'p', refused: 'MU-40' },
+        { do: 'turn', by: 'f' },
+        { do: 'end-turn', by: 'f' },
+        { do: 'turn', by: 'f2' },
+        { do: 'end-turn', by: 'f2' },
+        state({ round: 1, may: ['f', 'f2'] }),
+      ],
+    });
+  });
+  it('ruling 37: an attack there has Sneak attack’s d12, no reaction, and reveals its maker alone', () => {
+    play({
+      cast,
+      lines: [
+        ...ambush,
+        ...attack('f', 'p'),
+        { answer: { dice: [3] } },
+        state({ seen: { f: true, f2: false }, tracks: { p: { health: 5 } } }),
+      ],
+    });
+  });
+  it('a d12 it is: an 11 can be rolled and kills', () => {
+    play({ cast, lines: [...ambush, ...attack('f', 'p'), { answer: 11 }, state({ standing: { p: 'dead' } })] });
+  });
+  it('MU-51: it stands outside the fast phase: the threshold is rolled after it', () => {
+    play({
+      cast,
+      house: { fastAndSlow: true },
+      lines: [
+        ...ambush,
+        state({ question: null, may: ['f', 'f2'] }),
+        { do: 'pass', by: 'foes' },
+        state({ question: { kind: 'dice', rule: 'MU-51' } }),
+      ],
+    });
+  });
+});
+
+describe('rulings 54, 55: fear', () => {
+  it('one group save for all who come near; passing is immunity, failing is fear of that source', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', sword),
+        one('p2', 'a', 'human', { abilities: { str: 8, agi: 8, wit: 11 } }),
+        one('f', 'c', 'troll'),
+      ],
+      lines: [
+        ...partyBegins,
+        state({ question: { kind: 'dice', rule: 'MU' } }),
+        { answer: 10 },
+        state({ question: null, badges: { p: { frightened: true }, p2: { frightened: false } } }),
+      ],
+    });
+  });
+  it('the frightened may shoot and counter, but not come nearer', () => {
+    play({
+      cast: [one('p', 'b', 'human', { gear: ['bow'] }), one('f', 'd', 'troll')],
+      lines: [
+        ...partyBegins,
+        { answer: 20 },
+        state({ badges: { p: { frightened: true } }, offers: { p: { 'attack:bow': true } } }),
+        { do: 'move', by: 'p' },
+        state({ question: { has: ['zone:a'], lacks: ['zone:c', 'border:b-c'] } }),
+      ],
+    });
+  });
+  it('the test comes on first coming within 4 zones, and only once', () => {
+    play({
+      cast: [one('p', 'a', 'human', sword), one('f', 'g', 'troll')],
+      lines: [
+        ...partyBegins,
+        state({ question: null }),
+        { do: 'full-move', by: 'p', with: 'full' },
+        { answer: 'zone:c' },
+        state({ question: { kind: 'dice' } }),
+        { answer: 1 },
+        { do: 'end-turn', by: 'p' },
+        { do: 'move', by: 'f' },
+        { answer: 'zone:f' },
+        state({ question: null }),
+      ],
+    });
+  });
+  it('Bravery, undead and the mindless are not tested', () => {
+    play({
+      cast: [
+        one('p', 'c', 'human', { skills: ['bravery'] }),
+        one('p2', 'c', 'shambling-corpse'),
+        one('f', 'c', 'troll'),
+      ],
+      lines: [...partyBegins, state({ question: null })],
+    });
+  });
+  it('Bravery makes terror into fear', () => {
+    play({
+      cast: [
+        one('p', 'c', 'human', { skills: ['bravery'] }),
+        one('p2', 'c', 'human'),
+        one('f', 'd', 'bandit', { traits: ['terrifying'] }),
+      ],
+      lines: [
+        ...partyBegins,
+        { answer: 20 },
+        state({ badges: { p: { frightened: true, terrified: false }, p2: { terrified: true } } }),
+      ],
+    });
+  });
+  it('the terrified with no way out count as incapacitated', () => {
+    play({
+      cast: [one('p', 'a', 'human'), one('p2', 'd'), one('f', 'b', 'bandit', { traits: ['terrifying'] })],
+      lines: [...partyBegins, { answer: 20 }, state({ standing: { p: 'cornered', p2: 'up' } })],
+    });
+  });
+});
+
+describe('MU-44, MU-45 rulings 55 to 57: morale', () => {
+  const downed = { conditions: ['incapacitated'] };
+  it('two of four standing is due, three of four is not', () => {
+    const band = [one('p', 'a'), ...[1, 2, 3, 4].map((n) => one(`f${n}`, 'd', 'bandit'))];
+    for (const [lost, due] of [
+      [1, false],
+      [2, true],
+    ] as const)
+      play({
+        cast: band,
+        lines: [
+          ...partyBegins,
+          ...Array.from(
+            { length: lost },
+            (_, n): Line => ({
+              label: 'down',
+              edit: [{ edit: 'sheet', combatant: `f${n + 1}`, path: 'conditions', value: ['incapacitated'] }],
+            }),
+          ),
+          ...round(),
+          state({ question: due ? { kind: 'dice', rule: 'MU-45' } : null }),
+        ],
+      });
+  });
+  it('a group that began with one down counts it as down from the start', () => {
+    play({
+      cast: [one('p', 'a'), one('f', 'd', 'bandit'), one('f2', 'd', 'bandit', downed)],
+      lines: [...partyBegins, state({ morale: { foes: 'due' } })],
+    });
+  });
+  it('a lone fighter: at half of maximum by damage, not above', () => {
+    for (const [harm, due] of [
+      [3, false],
+      [4, true],
+    ] as const)
+      play({
+        cast: [one('p', 'a'), one('p2', 'a'), one('f', 'd', 'bandit', { harm })],
+        lines: [...partyBegins, ...round(), state({ question: due ? { rule: 'MU-45' } : null })],
+      });
+  });
+  it('one left of a group is no lone fighter: half the number, not half the health', () => {
+    play({
+      cast: [one('p', 'a'), one('f', 'd', 'bandit'), one('f2', 'd', 'bandit')],
+      lines: [
+        ...partyBegins,
+        { label: 'down', edit: [{ edit: 'sheet', combatant: 'f2', path: 'conditions', value: ['incapacitated'] }] },
+        state({ morale: { foes: 'due' } }),
+      ],
+    });
+  });
+  it('the undead, demons and the brave do not check; the frightening troll (WIT 4) does', () => {
+    const lone = (creature: string, sheet: Record<string, unknown> = {}) => [
+      one('p', 'a', 'human', { skills: ['bravery'] }),
+      one('p2', 'a', 'human', { skills: ['bravery'] }),
+      one('f', 'd', creature, sheet),
+    ];
+    play({
+      cast: lone('shambling-corpse', { harm: 5 }),
+      lines: [...partyBegins, state({ morale: { foes: 'immune' } }), ...round(), state({ question: null })],
+    });
+    play({ cast: lone('corruptor', { harm: 5 }), lines: [...partyBegins, ...round(), state({ question: null })] });
+    play({
+      cast: lone('bandit', { harm: 5, skills: ['bravery'] }),
+      lines: [...partyBegins, ...round(), state({ question: null })],
+    });
+    play({
+      cast: lone('troll', { harm: 14 }),
+      lines: [
+        ...partyBegins,
+        ...round(),
+        state({ question: { kind: 'dice', rule: 'MU-45' } }),
+        { answer: 5 },
+        state({ morale: { foes: 'broken' } }),
+      ],
+    });
+  });
+  it('one die for the group, each against the own WIT; who passes is done for the stretch', () => {
+    play({
+      cast: [
+        one('p', 'a'),
+        one('f', 'd', 'bandit'),
+        one('f2', 'd', 'bandit-leader'),
+        one('f3', 'd', 'bandit', downed),
+        one('f4', 'd', 'bandit', downed),
+      ],
+      lines: [
+        ...partyBegins,
+        ...round(),
+        { answer: 9 },
+        state({ badges: { f: { 'must-yield': true }, f2: { 'must-yield': false } } }),
+        ...round(),
+        state({ question: null, round: 3 }),
+      ],
+    });
+  });
+  it('ruling 58: who failed may only surrender or go, not attack', () => {
+    play({
+      cast: [one('p', 'd'), one('f', 'd', 'bandit', { harm: 5 }), one('p2', 'a')],
+      lines: [
+        ...partyBegins,
+        ...round(),
+        { answer: 20 },
+        { do: 'pass', by: 'party' },
+        state({ offers: { f: { 'attack:sword': 'MU-45', surrender: true, move: true } } }),
+      ],
+    });
+  });
+  it('ruling 57: the dying die before morale is counted', () => {
+    play({
+      cast: [
+        one('p', 'a'),
+        one('f', 'd', 'bandit'),
+        one('f2', 'd', 'bandit', {
+          harm: 8,
+          conditions: ['incapacitated', { id: 'dying', until: 'cause', rounds: 1 }],
+        }),
+      ],
+      lines: [...partyBegins, ...round(), state({ standing: { f2: 'dead' }, question: { rule: 'MU-45' } })],
+    });
+  });
+});
+
+describe('MU-46: surrender', () => {
+  it('takes the turn; harmed by the enemy after that, the character may fight on in spite of a failed check', () => {
+    play({
+      cast: [
+        one('p', 'd', 'human', sword),
+        one('p2', 'a'),
+        one('f', 'd', 'bandit', { harm: 4, abilities: { str: 8, agi: 8, wit: 8 } }),
+      ],
+      lines: [
+        ...partyBegins,
+        ...round(),
+        { answer: 20 },
+        { do: 'pass', by: 'party' },
+        { do: 'surrender', by: 'f' },
+        state({ standing: { f: 'surrendered' } }),
+        ...attack('p', 'f'),
+        { answer: 1 },
+        state({ standing: { f: 'up' }, badges: { f: { surrendered: false, 'must-yield': false } } }),
+      ],
+    });
+  });
+});
+
+describe('rulings 60, 61: the clock and the stunt', () => {
+  const players = [{ ...one('p', 'a', 'human', sword), player: 'Ann' }, one('f', 'a', 'bandit')];
+  it('MU-52: no word in 15 seconds and the turn is spent idle', () => {
+    play({
+      cast: players,
+      house: { chaos: true },
+      lines: [
+        ...partyBegins,
+        { do: 'turn', by: 'p' },
+        state({ question: { countdown: 15, has: ['declared', 'late'] } }),
+        { answer: 'late' },
+        state({ question: null, may: ['f'] }),
+      ],
+    });
+  });
+  it('MU-33: acceptance is the target’s alone, no guard steps in before it, and no reaction after it', () => {
+    play({
+      cast: [one('p', 'a', 'human', sword), one('f', 'a', 'bandit'), one('f2', 'a', 'bandit')],
+      lines: [
+        ...partyBegins,
+        { do: 'stunt', by: 'p', with: 'sword' },
+        { answer: 'f' },
+        { answer: { text: 'drops the purse' } },
+        state({ question: { seat: 'gm', rule: 'MU-33' } }),
+        { answer: 'yes' },
+        state({ question: { seat: 'f', rule: 'MU-33', options: ['yes', 'no'] } }),
+        { answer: 'yes' },
+        state({ question: null, tracks: { f: { health: 8 } } }),
+      ],
+    });
+  });
+  it('MU-33: refused by the GM or the target, the attack goes on with its reactions', () => {
+    for (const answers of [['no'], ['yes', 'no']])
+      play({
+        cast: [one('p', 'a', 'human', sword), one('f', 'a', 'bandit')],
+        lines: [
+          ...partyBegins,
+          { do: 'stunt', by: 'p', with: 'sword' },
+          { answer: 'f' },
+          { answer: { text: 'drops the purse' } },
+          ...answers.map((answer): Line => ({ answer })),
+          state({ question: { rule: 'MU-18', has: ['dodge'] } }),
+        ],
+      });
+  });
+});
+
+describe('ruling 64: omens', () => {
+  const lucky = { gear: ['sword'], omens: 1 };
+  it('a failed save may be rolled again, and the omen is gone', () => {
+    play({
+      cast: [one('p', 'a', 'human', lucky), one('f', 'a', 'bandit')],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: 'dodge' },
+        { answer: 20 },
+        { answer: 'yes' },
+        { answer: 3 },
+        state({ question: null, tracks: { p: { health: 8 } }, log: ['MU-20'] }),
+      ],
+    });
+  });
+  it('damage suffered is rolled again, the whole pair where it is impaired, and the lower result stands', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', { ...lucky, conditions: ['stunned'] }),
+        one('f', 'a', 'bandit', { conditions: ['confused'] }),
+      ],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: { dice: [4, 3] } },
+        { answer: 'yes' },
+        { answer: { dice: [5, 5] } },
+        state({ tracks: { p: { health: 5 } } }),
+      ],
+    });
+  });
+  it('death is refused at instant death: health 1, out, an injury for good', () => {
+    play({
+      cast: [one('p', 'a', 'human', { ...lucky, conditions: ['stunned'] }), one('f', 'a', 'bandit')],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: { dice: [6, 4] } },
+        { answer: 'no' },
+        { answer: 'yes' },
+        { answer: 1 },
+        state({ tracks: { p: { health: 1 } }, standing: { p: 'incapacitated' }, badges: { p: { dying: false } } }),
+      ],
+    });
+  });
+  it('and at a final blow', () => {
+    play({
+      cast: [one('p', 'a', 'human', { ...lucky, conditions: ['incapacitated'] }), one('f', 'a', 'bandit')],
+      lines: [
+        ...foesBegin,
+        { do: 'final-blow', by: 'f', with: 'sword' },
+        { answer: 'p' },
+        { answer: 'yes' },
+        { answer: 1 },
+        state({ tracks: { p: { health: 1 } }, standing: { p: 'incapacitated' } }),
+      ],
+    });
+  });
+});
