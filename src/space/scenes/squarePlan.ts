@@ -1,0 +1,45 @@
+/** Draws a square scene with letters: one plan for heights, one for what the ground is. */
+import type { Cell, SquareScene } from '../scene.ts';
+
+/** What a letter of the ground plan means; `.` is open ground. */
+export type Legend = Readonly<Record<string, Omit<Cell, 'elevation'>>>;
+
+const usual: Legend = {
+  '~': { difficult: true },
+  '#': { blocked: true },
+  s: { start: true },
+};
+
+/** Heights: `.` 0, digits above, `a` to `e` one to five below. */
+const heightOf = (letter: string): number =>
+  /\d/.test(letter) ? Number(letter) : letter >= 'a' && letter <= 'e' ? 96 - letter.charCodeAt(0) : 0;
+
+/** Builds the scene. Both plans have the same shape: as many lines as rows, as many letters as columns. */
+export function squarePlan(
+  look: Pick<SquareScene, 'name' | 'ground'> & { pixels?: number },
+  heights: string,
+  ground: string,
+  legend: Legend = {},
+  walls: SquareScene['walls'] = {},
+): SquareScene {
+  const lines = (text: string) => text.trim().split(/\s+/);
+  const [high, flat] = [lines(heights), lines(ground)];
+  const letters = { ...usual, ...legend };
+  const cells: SquareScene['cells'] = {};
+  for (const [row, line] of high.entries())
+    for (const [column, letter] of [...line].entries()) {
+      const elevation = heightOf(letter);
+      const is = letters[flat[row]?.[column] ?? '.'];
+      if (elevation !== 0 || is) cells[`${column},${row}`] = { ...(elevation === 0 ? {} : { elevation }), ...is };
+    }
+  return {
+    kind: 'squares',
+    name: look.name,
+    columns: high[0]?.length ?? 1,
+    rows: high.length,
+    pixels: look.pixels ?? 64,
+    ground: look.ground,
+    cells,
+    walls,
+  };
+}
