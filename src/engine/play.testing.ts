@@ -129,7 +129,12 @@ export function playAtRandom(
   finish();
   while (done < moves && encounter.fight.stage === 'running') {
     const offers = freeOffers(ruleset, encounter);
-    if (offers.length === 0) throw new Error('The fight runs, and nobody may do anything.');
+    if (offers.length === 0) {
+      const { fight } = encounter;
+      // With nobody left standing only the end is left.
+      if (fight.order.every((id) => ruleset.standing(fight, id).at !== 'up')) break;
+      throw new Error('The fight runs, and nobody may do anything.');
+    }
     const offer = pick(offers, decide);
     const next = dispatch(ruleset, encounter, commandOfOffer(offer));
     if (!next.ok) throw new Error(`Offered and refused: ${JSON.stringify(offer)}: ${next.refusal.text}`);

@@ -1,0 +1,238 @@
+/** The cards (EW-01 to EW-08): dealing them, sharing, second decks, swapping, and the order they make. */
+import { combatantOf, everyone } from '../../engine/fight.ts';
+import { choose, type Flow, pick, rollAll } from '../../engine/flow.ts';
+import { gm, type Id, no, type RuleId, seatOf, type Verdict } from '../../engine/words.ts';
+import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
+import type { Slot } from './state.ts';
+import { nameOf, peopleOf, tell } from './tell.ts';
+
+const DECK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** The slots in the order they act: lowest card first; on a tie player characters first, or the others, by house rule. */
+export function inOrder(fight: EinfelstFight): Slot[] {
+  const rank = (slot: Slot) => {
+    const character = slot.holders.some((id) => fight.combatants[id]?.sheet.kind === 'character');
+    return slot.card * 2 + Number(character !== (fight.house.ties === 'characters'));
+  };
+  return [...fight.state.slots].sort((a, b) => rank(a) - rank(b));
+}
+export const slotsOfOne = (fight: EinfelstFight, who: Id): Slot[] =>
+  fight.state.slots.filter(({ holders }) => holders.includes(who));
+
+/** Identical opponents: copies of one foe, who may share a card (EW-04). */
+export function families(fight: EinfelstFight): { id: string; label: string; members: Fighter[] }[] {
+  const by = new Map<string, Fighter[]>();
+  for (const one of everyone(fight))
+    if (one.copy !== undefined && one.sheet.kind !== 'character' && one.sheet.cards === 1) {
+      const key = `${one.side}:${one.name}`;
+      by.set(key, [...(by.get(key) ?? []), one]);
+    }
+  return [...by.entries()]
+    .filter(([, members]) => members.length > 1)
+    .map(([id, members]) => ({ id, label: `${members[0]?.name ?? ''} (${members.length})`, members }));
+}
+
+/** EW-01, EW-04, EW-05, EW-08: who shares, whether ten cards do, and the deal. */
+export function* deal(fight: EinfelstFight): Flow<void> {
+  const all = everyone(fight).filter(isUp);
+  const wanted = all.reduce((sum, { sheet }) => sum + sheet.cards, 0);
+  const kin = families(fight);
+  const tooMany = wanted > DECK.length;
+  const shared =
+    kin.length === 0
+      ? []
+      : yield* pick(
+          {
+            seat: gm,
+            title: tooMany ? `${wanted} cards are wanted and there are ten: who shares one?` : 'Who shares a card?',
+            rule: tooMany ? 'EW-08' : 'EW-04',
+            audience: 'gm',
+            detail: tooMany ? 'What is left over makes a second deck.' : '',
+          },
+          kin.map(({ id, label }) => ({ id, label })),
+          0,
+          kin.length,
+        );
+  const groups = kin.filter(({ id }) => shared.includes(id));
+  const grouped = new Set(groups.flatMap(({ members }) => members.map(({ id }) => id)));
+  const made: Omit<Slot, 'card'>[] = [
+    ...all
+      .filter(({ id }) => !grouped.has(id))
+      .flatMap((one) =>
+        Array.from({ length: one.sheet.cards }, (_, n) => ({
+          id: n === 0 ? one.id : `${one.id}.${n + 1}`,
+          holders: [one.id],
+          done: [],
+        })),
+      ),
+    ...groups.map(({ members }) => ({
+      id: `${members[0]?.id ?? ''}.all`,
+      holders: members.map(({ id }) => id),
+      done: [],
+    })),
+  ];
+  if (made.length > DECK.length) tell(fight, 'EW-08', 'Ten cards are not enough: a second deck is shuffled in.', []);
+  const deck = Array.from({ length: Math.ceil(made.length / DECK.length) }, () => DECK).flat();
+  const how = yield* choose({ seat: gm, title: 'The initiative cards', rule: 'EW-01' }, [
+    { id: 'deal', label: 'Deal to all' },
+    { id: 'enter', label: 'Enter the cards drawn at the table' },
+  ]);
+  const cards =
+    how === 'deal'
+      ? yield* dealt(
+          made.map((slot) => slotName(fight, slot)),
+          deck,
+        )
+      : yield* entered(fight, made, deck);
+  fight.state.slots = made.map((slot, at) => ({ ...slot, card: cards[at] ?? 1 }));
+  for (const slot of inOrder(fight)) tell(fight, 'EW-01', `${slotName(fight, slot)}: ${slot.card}.`, slot.holders);
+}
+
+export const slotName = (fight: EinfelstFight, slot: Pick<Slot, 'holders'>): string =>
+  slot.holders.length > 1
+    ? `${combatantOf(fight, slot.holders[0] ?? '').name} (all)`
+    : nameOf(fight, slot.holders[0] ?? '');
+
+/** Draws without replacement: each die has as many sides as cards are left, and its face is the place of the card among them. */
+export function* dealt(names: readonly string[], deck: readonly number[], rule: RuleId = 'EW-01'): Flow<number[]> {
+  const groups = (at: number) => [
+    { id: 'card', count: 1, sides: Math.max(1, deck.length - at), read: { by: 'sum' as const }, label: 'card' },
+  ];
+  const rolled = yield* rollAll(
+    {
+      seat: gm,
+      title: 'Dealing the cards',
+      rule,
+      detail: 'Each face is the place of the card among those that are left, lowest first.',
+    },
+    names.map((name, at) => ({ id: `card-${at + 1}`, seat: gm, label: `${name}: a card`, groups: groups(at) })),
+  );
+  const left = [...deck].sort((a, b) => a - b);
+  return names.map((_, at) => left.splice((rolled[`card-${at + 1}`]?.values.card ?? 1) - 1, 1)[0] ?? 1);
+}
+
+function* entered(fight: EinfelstFight, made: readonly Omit<Slot, 'card'>[], deck: readonly number[]): Flow<number[]> {
+  const left = [...deck];
+  const cards: number[] = [];
+  for (const slot of made) {
+    const chosen = yield* choose(
+      { seat: gm, title: `${slotName(fight, slot)}: which card?`, rule: 'EW-01' },
+      [...new Set(left)].sort((a, b) => a - b).map((card) => ({ id: String(card), label: String(card) })),
+    );
+    left.splice(left.indexOf(Number(chosen)), 1);
+    cards.push(Number(chosen));
+  }
+  return cards;
+}
+
+/** EW-36, EW-38: each of some people draws one more card and keeps the better; the other goes back. */
+export function* drawBetter(fight: EinfelstFight, who: readonly Id[], rule: RuleId): Flow<void> {
+  const slots = fight.state.slots.filter(({ holders }) => holders.some((id) => who.includes(id)));
+  const decks = Math.max(1, Math.ceil((fight.state.slots.length + slots.length) / DECK.length));
+  const out = Array.from({ length: decks }, () => DECK).flat();
+  for (const { card } of fight.state.slots) out.splice(out.indexOf(card), 1);
+  const drawn = yield* dealt(
+    slots.map((slot) => slotName(fight, slot)),
+    out,
+    rule,
+  );
+  slots.forEach((slot, at) => {
+    const card = drawn[at] ?? slot.card;
+    tell(
+      fight,
+      rule,
+      `${slotName(fight, slot)} draws a ${card} and keeps the ${Math.min(card, slot.card)}.`,
+      slot.holders,
+    );
+    slot.card = Math.min(card, slot.card);
+  });
+}
+
+/** Whoever has come in without a card draws one, at the next round's start. */
+export function* dealNewcomers(fight: EinfelstFight): Flow<void> {
+  const who = everyone(fight).filter((one) => isUp(one) && slotsOfOne(fight, one.id).length === 0);
+  if (who.length === 0) return;
+  const taken = fight.state.slots.map(({ card }) => card);
+  const deck = Array.from({ length: Math.ceil((taken.length + who.length) / DECK.length) }, () => DECK).flat();
+  for (const card of taken) deck.splice(deck.indexOf(card), 1);
+  const cards = yield* dealt(
+    who.map(({ id }) => nameOf(fight, id)),
+    deck,
+  );
+  who.forEach(({ id }, at) => {
+    fight.state.slots.push({ id, holders: [id], card: cards[at] ?? 1, done: [] });
+    tell(fight, 'EW-01', `${nameOf(fight, id)}: ${cards[at] ?? 1}.`, [id]);
+  });
+}
+
+/** EW-06: two player characters who can talk may swap, before anybody has acted this round. */
+export const maySwap = (fight: EinfelstFight, who: Id): Verdict => {
+  const one = combatantOf(fight, who);
+  if (one.sheet.kind !== 'character') return no('EW-06', 'Only player characters swap of their own will.');
+  if (fight.state.started) return no('EW-06', 'Somebody has acted this round; cards are swapped only before that.');
+  if (one.sheet.held?.gagged) return no('EW-06', 'Cannot talk.');
+  return partners(fight, who).length > 0 || no('EW-06', 'There is no other player character who can talk.');
+};
+export const partners = (fight: EinfelstFight, who: Id): Fighter[] =>
+  everyone(fight).filter(
+    (one) => one.id !== who && isUp(one) && one.sheet.kind === 'character' && !one.sheet.held?.gagged,
+  );
+
+export function* swap(fight: EinfelstFight, who: Id): Flow<void> {
+  const other = yield* choose(
+    { seat: seatOf(who), title: `${nameOf(fight, who)} swaps cards with whom?`, rule: 'EW-06', about: [who] },
+    peopleOf(fight, partners(fight, who)).map((option) => ({
+      ...option,
+      detail: `card ${slotsOfOne(fight, option.id)[0]?.card ?? '-'}`,
+    })),
+  );
+  exchange(fight, slotsOfOne(fight, who)[0], slotsOfOne(fight, other)[0], 'EW-06');
+}
+
+/** EW-07: the winner takes a card of the loser's for its own; of several it picks which. */
+export function* forceSwap(fight: EinfelstFight, winner: Id, loser: Id, rule: RuleId): Flow<void> {
+  const theirs = slotsOfOne(fight, loser);
+  const chosen =
+    theirs.length < 2
+      ? theirs[0]?.id
+      : yield* choose(
+          {
+            seat: seatOf(winner),
+            title: `Which card of ${nameOf(fight, loser)}?`,
+            rule: 'EW-07',
+            about: [winner, loser],
+          },
+          theirs.map((slot) => ({ id: slot.id, label: `The ${slot.card}` })),
+        );
+  const mine =
+    slotsOfOne(fight, winner).find(({ id }) => id === fight.state.turn?.slot) ?? slotsOfOne(fight, winner)[0];
+  exchange(
+    fight,
+    mine,
+    theirs.find(({ id }) => id === chosen),
+    rule,
+  );
+}
+
+/** Who has acted this round does not act again by a swap, unless the house rule says so: being done stays with the people. */
+function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | undefined, rule: RuleId): void {
+  if (!mine || !theirs || mine.id === theirs.id) return;
+  [mine.card, theirs.card] = [theirs.card, mine.card];
+  if (fight.house.actAgain)
+    [mine.done, theirs.done] = [
+      theirs.done.length > 0 ? [...mine.holders] : [],
+      mine.done.length > 0 ? [...theirs.holders] : [],
+    ];
+  tell(
+    fight,
+    rule,
+    `${slotName(fight, mine)} has the ${mine.card} now, ${slotName(fight, theirs)} the ${theirs.card}.`,
+    [...mine.holders, ...theirs.holders],
+  );
+}
+
+/** Whether a swap between two would change anything. */
+export const canForce = (fight: EinfelstFight, winner: Id, loser: Id): boolean =>
+  slotsOfOne(fight, winner).length > 0 &&
+  slotsOfOne(fight, loser).length > 0 &&
+  !slotsOfOne(fight, winner).some(({ holders }) => holders.includes(loser));

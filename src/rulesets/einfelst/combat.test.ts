@@ -1,0 +1,408 @@
+/** Maneuvers, attacks, reactions, what extra successes buy, Harm. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forecast } from '../../engine/odds.ts';
+import { splits } from './harm.ts';
+import { einfelst } from './index.ts';
+import { weapon } from './sheet.ts';
+import {
+  asked,
+  badgeCount,
+  badgesOf,
+  begun,
+  four,
+  lastOf,
+  offer,
+  on,
+  placeOf,
+  six,
+  standingOf,
+  strike,
+  sword,
+  table,
+  trackOf,
+} from './table.testing.ts';
+
+/** Ann acts first against a foe in her zone. */
+const duel = (
+  ann: Record<string, unknown> = {},
+  foe: Record<string, unknown> = {},
+  house: Record<string, unknown> = {},
+) =>
+  begun(
+    table(
+      [
+        { id: 'ann', sheet: ann },
+        { id: 'foe', sheet: foe },
+      ],
+      house,
+    ),
+    1,
+    2,
+  );
+const apart = (zone: string, ann: Record<string, unknown> = {}) =>
+  begun(
+    table([
+      { id: 'ann', sheet: ann },
+      { id: 'foe', zone },
+    ]),
+    1,
+    2,
+  );
+
+describe('maneuvers', () => {
+  it('EW-14 one slow and one fast; a fast one may take the slow one’s place', () => {
+    const slow = strike(duel(), 'ann', 'foe', 'pass', six(0));
+    expect([offer(slow, 'ann', 'attack'), offer(slow, 'ann', 'shout')]).toEqual(['EW-14', true]);
+    expect(offer(on(slow, { do: 'shout', by: 'ann' }), 'ann', 'shout')).toBe('EW-14');
+    const fast = on(duel(), { do: 'shout', by: 'ann' }, { do: 'shout', by: 'ann' });
+    expect([offer(fast, 'ann', 'attack'), offer(fast, 'ann', 'shout')]).toEqual(['EW-14', 'EW-14']);
+  });
+  it('EW-15 a reaction before one’s turn is paid from the same purse', () => {
+    const at = on(strike(duel(), 'ann', 'foe', 'parry', six(0), six(0)), { do: 'end-turn', by: 'ann' });
+    expect([trackOf(at, 'foe', 'slow'), trackOf(at, 'foe', 'fast')]).toEqual([1, 0]);
+    const attacked = strike(at, 'foe', 'ann', 'pass', six(0));
+    expect(offer(attacked, 'foe', 'shout')).toBe('EW-14');
+  });
+  it('EW-15 with nothing left nobody is asked to react, and next round all is back', () => {
+    let at = on(duel(), { do: 'shout', by: 'ann' }, { do: 'shout', by: 'ann' }, { do: 'end-turn', by: 'ann' });
+    at = on(at, { do: 'attack', by: 'foe', with: 'sword' }, { answer: 'ann' });
+    expect(asked(at)?.kind).toBe('dice');
+    at = on(at, { answer: { dice: six(0) } }, { do: 'end-turn', by: 'foe' });
+    expect(trackOf(at, 'ann', 'fast')).toBe(1);
+  });
+  it('EW-16 the reaction is asked before any die of the attack', () => {
+    const at = on(duel(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' });
+    expect(asked(at)).toMatchObject({ kind: 'choose', rule: 'EW-16', seat: { combatant: 'foe' } });
+  });
+  it('EW-17 sway, lure, survey and climb are slow tests', () => {
+    for (const [deed, skill] of [
+      ['sway', 'persuade'],
+      ['lure', 'intimidate'],
+      ['survey', 'read'],
+      ['climb', 'endure'],
+    ] as const) {
+      const at = on(duel(), { do: deed, by: 'ann', with: skill }, { answer: { dice: six(1) } });
+      expect(lastOf(at, 'EW-17')).not.toContain('no success');
+      expect(offer(at, 'ann', 'attack')).toBe('EW-14');
+      expect(lastOf(on(duel(), { do: deed, by: 'ann', with: skill }, { answer: { dice: six(0) } }), 'EW-17')).toContain(
+        'no success',
+      );
+    }
+  });
+  it('EW-17 a crossbow is loaded as a slow maneuver', () => {
+    const crossbow = weapon('crossbow', 'Crossbow', { skill: 'shoot', far: 2, loaded: 'yes' });
+    let at = strike(duel({ weapons: [crossbow] }), 'ann', 'foe', 'pass', six(0), undefined, 'crossbow');
+    at = on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+    expect(offer(at, 'ann', 'attack')).toBe('EW-17');
+    at = on(
+      at,
+      { do: 'load', by: 'ann', with: 'crossbow' },
+      { do: 'end-turn', by: 'ann' },
+      { do: 'end-turn', by: 'foe' },
+    );
+    expect(offer(at, 'ann', 'attack')).toBe(true);
+  });
+  it('EW-18 drawing, standing up, doors, turning and repositioning are fast', () => {
+    const belt = { weapons: [{ ...sword, where: 'belt' as const }], prone: true };
+    const at = begun(table([{ id: 'ann', zone: 'mid', sheet: belt }, { id: 'foe' }]), 1, 2);
+    expect(offer(at, 'ann', 'move')).toBe('EW-18');
+    for (const line of [
+      { do: 'draw', by: 'ann', with: 'sword' },
+      { do: 'stand', by: 'ann' },
+      { do: 'door', by: 'ann', with: 'mid-cell' },
+      { do: 'turn-around', by: 'ann' },
+      { do: 'reposition', by: 'ann' },
+    ])
+      expect(trackOf(on(at, line), 'ann', 'fast')).toBe(0);
+    expect(offer(on(at, { do: 'stand', by: 'ann' }), 'ann', 'move')).toBe(true);
+    expect(offer(on(at, { do: 'draw', by: 'ann', with: 'sword' }), 'ann', 'draw')).toBe(false);
+  });
+  it('EW-19 the next zone is a fast maneuver, and coming close to who is in cover another', () => {
+    const at = begun(table([{ id: 'ann' }, { id: 'foe', zone: 'mid', sheet: { cover: 'light' } }]), 1, 2);
+    const there = on(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' });
+    expect(placeOf(there, 'ann')).toBe('mid');
+    expect(offer(there, 'ann', 'attack', 'sword')).toBe('EW-10');
+    const close = on(
+      there,
+      { do: 'approach', by: 'ann' },
+      { answer: 'foe' },
+      { do: 'end-turn', by: 'ann' },
+      { do: 'end-turn', by: 'foe' },
+    );
+    expect(offer(close, 'ann', 'attack', 'sword')).toBe(true);
+  });
+});
+
+describe('the ground', () => {
+  it('EW-09 zones border on which the map says, and a shut door stops the way', () => {
+    const at = begun(
+      table([
+        { id: 'ann', zone: 'mid' },
+        { id: 'foe', zone: 'far' },
+      ]),
+      1,
+      2,
+    );
+    const ways = asked(on(at, { do: 'move', by: 'ann' }));
+    expect(ways?.kind === 'choose' && ways.options.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
+      ['zone:west', undefined],
+      ['zone:east', undefined],
+      ['zone:cell', 'EW-11'],
+    ]);
+    const opened = on(
+      at,
+      { do: 'door', by: 'ann', with: 'mid-cell' },
+      { do: 'move', by: 'ann' },
+      { answer: 'zone:cell' },
+    );
+    expect(placeOf(opened, 'ann')).toBe('cell');
+  });
+  it('EW-10 a range of 0 is the own zone, 1–3 cannot be used at 0', () => {
+    expect([offer(duel(), 'ann', 'attack', 'sword'), offer(duel(), 'ann', 'attack', 'bow')]).toEqual([true, 'EW-10']);
+    expect([offer(apart('mid'), 'ann', 'attack', 'sword'), offer(apart('mid'), 'ann', 'attack', 'bow')]).toEqual([
+      'EW-10',
+      true,
+    ]);
+    expect(offer(apart('far'), 'ann', 'attack', 'bow')).toBe(true);
+    expect(
+      offer(
+        apart('far', { weapons: [weapon('sling', 'Sling', { skill: 'shoot', far: 1 })] }),
+        'ann',
+        'attack',
+        'sling',
+      ),
+    ).toBe('EW-10');
+    expect(
+      offer(
+        apart('cell', { weapons: [weapon('sling', 'Sling', { skill: 'shoot', far: 9 })] }),
+        'ann',
+        'attack',
+        'sling',
+      ),
+    ).toBe('EW-10');
+  });
+  it('EW-11 rubble takes a Force test as a slow maneuver', () => {
+    const at = begun(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2);
+    const moved = asked(on(at, { do: 'move', by: 'ann' }));
+    expect(moved?.kind === 'choose' && moved.options.find(({ id }) => id === 'zone:far')?.blocked?.rule).toBe('EW-11');
+    expect(placeOf(on(at, { do: 'clear', by: 'ann', with: 'east-far' }, { answer: { dice: six(1) } }), 'ann')).toBe(
+      'far',
+    );
+    const stuck = on(at, { do: 'clear', by: 'ann', with: 'east-far' }, { answer: { dice: six(0) } });
+    expect(placeOf(stuck, 'ann')).toBe('east');
+    expect(offer(stuck, 'ann', 'clear')).toBe('EW-14');
+  });
+  it('EW-12 cover is taken where the map marks it, and a shot then needs one success more', () => {
+    expect(offer(duel(), 'ann', 'take-cover')).toBe('EW-12');
+    const at = on(
+      begun(table([{ id: 'foe', zone: 'mid' }, { id: 'ann' }]), 1, 2),
+      { do: 'take-cover', by: 'foe' },
+      { do: 'end-turn', by: 'foe' },
+    );
+    expect(badgesOf(at, 'foe')).toContain('cover');
+    expect(trackOf(strike(at, 'ann', 'foe', 'pass', six(1), undefined, 'bow'), 'foe', 'points')).toBe(0);
+    expect(trackOf(strike(at, 'ann', 'foe', 'pass', six(2), undefined, 'bow'), 'foe', 'points')).toBe(2);
+  });
+  it('EW-13 hard circumstances ask for extra successes, with a reason, and not of the exempt', () => {
+    const dark = (exempt: string[]) =>
+      on(
+        duel(),
+        { do: 'circumstance' },
+        { answer: 'close' },
+        { answer: 1 },
+        { answer: { text: 'dark' } },
+        { answer: { picked: exempt } },
+      );
+    const missed = strike(dark([]), 'ann', 'foe', 'pass', six(1));
+    expect(trackOf(missed, 'foe', 'points')).toBe(0);
+    expect(lastOf(missed, 'EW-20')).toContain('dark');
+    expect(trackOf(strike(dark(['ann']), 'ann', 'foe', 'pass', six(1)), 'foe', 'points')).toBe(2);
+    expect(
+      trackOf(strike(on(dark([]), { do: 'ease' }, { answer: 'c4' }), 'ann', 'foe', 'pass', six(1)), 'foe', 'points'),
+    ).toBe(2);
+  });
+});
+
+describe('attacks', () => {
+  it('EW-20 one success hits for the weapon’s Harm; none misses', () => {
+    expect(trackOf(strike(duel(), 'ann', 'foe', 'pass', six(1)), 'foe', 'points')).toBe(2);
+    const miss = strike(duel(), 'ann', 'foe', 'pass', six(0));
+    expect([trackOf(miss, 'foe', 'points'), trackOf(miss, 'ann', 'physical.lesser')]).toEqual([0, 0]);
+  });
+  it('EW-20 by house rule a five is a success too', () => {
+    expect(trackOf(strike(duel({}, {}, { success: 5 }), 'ann', 'foe', 'pass', [5, 1, 1, 1]), 'foe', 'points')).toBe(2);
+    expect(trackOf(strike(duel(), 'ann', 'foe', 'pass', [5, 1, 1, 1]), 'foe', 'points')).toBe(0);
+  });
+  it('EW-21 each further success is one Harm more, all at once or one by one', () => {
+    const at = strike(duel(), 'ann', 'foe', 'pass', six(3));
+    expect(asked(at)).toMatchObject({ rule: 'EW-21' });
+    expect(trackOf(on(at, { answer: 'all' }), 'foe', 'points')).toBe(4);
+    expect(trackOf(on(at, { answer: 'harm' }, { answer: 'none' }), 'foe', 'points')).toBe(3);
+  });
+  it('EW-21 Strike: Mental Harm, a shove, a dropped weapon', () => {
+    const foeRows = duel({}, { counts: 'rows' });
+    const mental = on(strike(foeRows, 'ann', 'foe', 'pass', six(2)), { answer: 'mental' }, { answer: '2-0-0' });
+    expect([trackOf(mental, 'foe', 'mental.lesser'), trackOf(mental, 'foe', 'physical.lesser')]).toEqual([2, 0]);
+    expect(
+      placeOf(on(strike(duel(), 'ann', 'foe', 'pass', six(2)), { answer: 'shove' }, { answer: 'zone:mid' }), 'foe'),
+    ).toBe('mid');
+    const dropped = on(
+      strike(duel(), 'ann', 'foe', 'pass', six(2)),
+      { answer: 'drop' },
+      { answer: 'sword' },
+      { do: 'end-turn', by: 'ann' },
+    );
+    expect([offer(dropped, 'foe', 'attack', 'sword'), offer(dropped, 'foe', 'draw', 'sword')]).toEqual([false, true]);
+  });
+  it('EW-21 Shoot: pinned, so that leaving the zone costs a Harm, once', () => {
+    const at = on(
+      strike(apart('mid'), 'ann', 'foe', 'pass', six(2), undefined, 'bow'),
+      { answer: 'pin' },
+      { do: 'end-turn', by: 'ann' },
+    );
+    expect(badgesOf(at, 'foe')).toContain('pinned');
+    const left = on(at, { do: 'move', by: 'foe' }, { answer: 'zone:east' });
+    expect(trackOf(left, 'foe', 'points')).toBe(3);
+    expect(badgesOf(left, 'foe')).not.toContain('pinned');
+    expect(badgesOf(on(at, { do: 'end-turn', by: 'foe' }), 'foe')).not.toContain('pinned');
+  });
+  it('EW-25 magic is a Cast test that the target may resist with what the spell names', () => {
+    const spell = { id: 'dread', name: 'Dread', about: '', far: 1, harm: 1, kind: 'mental', resist: 'endure' };
+    const at = on(duel({ spells: [spell] }), { do: 'cast', by: 'ann', with: 'dread' }, { answer: 'foe' });
+    expect(asked(at)).toMatchObject({
+      options: [{ id: 'resist', detail: 'endure, 4 dice; a fast maneuver' }, { id: 'pass' }],
+    });
+    expect(trackOf(on(at, { answer: 'pass' }, { answer: { dice: six(2) } }), 'foe', 'points')).toBe(2);
+    expect(
+      trackOf(
+        on(at, { answer: 'resist' }, { answer: { dice: { first: six(2), 'against-1': six(2) } } }),
+        'foe',
+        'points',
+      ),
+    ).toBe(0);
+  });
+  it('EW-26 Finesse dodges a shot; close attacks are parried with Strike when armed, Force when not', () => {
+    const asks = (at: ReturnType<typeof duel>) => {
+      const found = asked(at);
+      return found?.kind === 'choose' ? [found.options[0]?.id, found.options[0]?.detail?.split(',')[0]] : [];
+    };
+    expect(asks(on(apart('mid'), { do: 'attack', by: 'ann', with: 'bow' }, { answer: 'foe' }))).toEqual([
+      'dodge',
+      'finesse',
+    ]);
+    expect(asks(on(duel(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))).toEqual([
+      'parry',
+      'strike',
+    ]);
+    expect(asks(on(duel({}, { weapons: [] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))).toEqual([
+      'parry',
+      'force',
+    ]);
+  });
+  it('EW-27 each success of the defender takes one away; none left and it misses', () => {
+    expect(trackOf(strike(duel(), 'ann', 'foe', 'parry', six(2), six(1)), 'foe', 'points')).toBe(2);
+    expect(trackOf(strike(duel(), 'ann', 'foe', 'parry', six(2), six(2)), 'foe', 'points')).toBe(0);
+  });
+  it('EW-28 a defender with successes to spare may swap cards; level ones may not', () => {
+    const spare = strike(duel(), 'ann', 'foe', 'parry', six(1), six(2));
+    expect(asked(spare)).toMatchObject({ rule: 'EW-28', seat: { combatant: 'foe' } });
+    expect(
+      einfelst
+        .order(on(spare, { answer: 'card' }).fight as never)
+        .rows.map(({ combatant, badge }) => [combatant, badge]),
+    ).toEqual([
+      ['foe', '1'],
+      ['ann', '2'],
+    ]);
+    expect(asked(strike(duel(), 'ann', 'foe', 'parry', six(1), six(1)))).toBeUndefined();
+  });
+});
+
+describe('Harm', () => {
+  it('EW-22 a fresh point is a die fewer on the next test only', () => {
+    let at = on(strike(duel(), 'ann', 'foe', 'pass', six(1)), { do: 'end-turn', by: 'ann' });
+    expect(badgeCount(at, 'foe', 'sore')).toBe(2);
+    at = on(at, { do: 'attack', by: 'foe', with: 'sword' }, { answer: 'ann' }, { answer: 'pass' });
+    expect(asked(at)?.kind === 'dice' && asked(at)).toMatchObject({ rolls: [{ groups: [{ count: 2 }] }] });
+    at = on(at, { answer: { dice: [1, 1] } });
+    expect(badgeCount(at, 'foe', 'sore')).toBeUndefined();
+    expect(trackOf(at, 'foe', 'points')).toBe(2);
+  });
+  it('EW-22 at its limit it is out, below it is not', () => {
+    expect(standingOf(strike(duel({}, { limit: 2 }), 'ann', 'foe', 'pass', six(1)), 'foe')).toBe('out');
+    expect(standingOf(strike(duel({}, { limit: 3 }), 'ann', 'foe', 'pass', six(1)), 'foe')).toBe('standing');
+  });
+  const rows = (sheet: Record<string, unknown> = {}) => begun(table([{ id: 'foe' }, { id: 'ann', sheet }]), 1, 2);
+  it('EW-23 a full row pushes upward, and past Severe a critical injury is rolled', () => {
+    const full = { physical: { lesser: 2, moderate: 2, severe: 0 } };
+    const up = on(strike(rows({ ...full, weapons: [] }), 'foe', 'ann', 'pass', six(1)));
+    expect(trackOf(up, 'ann', 'physical.severe')).toBe(1);
+    expect(asked(up)).toMatchObject({ rule: 'EW-23', title: 'Ann: critical injury' });
+    const hurt = on(up, { answer: { dice: [3] } });
+    expect(badgesOf(hurt, 'ann')).toContain('injury-0');
+    expect(standingOf(on(up, { answer: { dice: [6] } }), 'ann')).toBe('dead');
+  });
+  it('EW-24 two Harm are two Lesser or one Moderate, as the sufferer says', () => {
+    const at = strike(rows(), 'foe', 'ann', 'pass', six(1));
+    expect(asked(at)).toMatchObject({
+      rule: 'EW-24',
+      seat: { combatant: 'ann' },
+      options: [{ label: '2 Lesser' }, { label: '1 Moderate' }],
+    });
+    expect(trackOf(on(at, { answer: '0-1-0' }), 'ann', 'physical.moderate')).toBe(1);
+    expect(trackOf(on(at, { answer: '2-0-0' }), 'ann', 'physical.lesser')).toBe(2);
+  });
+  it('EW-24 every split adds up to the amount, each once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 14 }), (amount) => {
+        const found = splits(amount);
+        for (const { lesser, moderate, severe } of found) expect(lesser + moderate * 2 + severe * 3).toBe(amount);
+        expect(new Set(found.map((split) => JSON.stringify(split))).size).toBe(found.length);
+      }),
+    );
+  });
+  it('EW-50 Harm takes dice from what it touches, and never the last one', () => {
+    const count = (sheet: Record<string, unknown>) => {
+      const at = asked(
+        on(
+          begun(table([{ id: 'ann', sheet }, { id: 'foe' }]), 1, 2),
+          { do: 'attack', by: 'ann', with: 'sword' },
+          { answer: 'foe' },
+          { answer: 'pass' },
+        ),
+      );
+      return at?.kind === 'dice' ? at.rolls[0]?.groups[0]?.count : 0;
+    };
+    expect(count({ physical: { lesser: 1, moderate: 0, severe: 0 } })).toBe(3);
+    expect(count({ mental: { lesser: 2, moderate: 2, severe: 1 } })).toBe(4);
+    expect(count({ physical: { lesser: 2, moderate: 2, severe: 1 } })).toBe(1);
+  });
+});
+
+describe('odds', () => {
+  const binomial = (n: number, k: number): number =>
+    Array.from({ length: k }, (_, at) => (n - at) / (at + 1)).reduce((a, b) => a * b, 1) *
+    (1 / 6) ** k *
+    (5 / 6) ** (n - k);
+  const hit = (answers: string[]) => {
+    const at = duel({ ...four }, { ...four });
+    const found = forecast(
+      einfelst as never,
+      at.fight,
+      { type: 'act', actor: 'ann', action: 'attack', variant: 'sword' },
+      answers.map((option) => ({ kind: 'choose', option })),
+      'foe',
+    );
+    return 1 - (found.outcomes.find(({ outcome }) => outcome.key === 'unhurt')?.chance ?? 0);
+  };
+  it('EW-20 without a parry an attack with four dice hits as the binomial says', () => {
+    expect(hit(['foe', 'pass'])).toBeCloseTo(1 - binomial(4, 0), 12);
+  });
+  it('EW-27 with a parry of four it hits when it has strictly more', () => {
+    let wanted = 0;
+    for (let mine = 0; mine <= 4; mine += 1)
+      for (let theirs = 0; theirs < mine; theirs += 1) wanted += binomial(4, mine) * binomial(4, theirs);
+    expect(hit(['foe', 'parry'])).toBeCloseTo(wanted, 12);
+  });
+});

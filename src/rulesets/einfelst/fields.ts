@@ -1,0 +1,45 @@
+/** The form of a sheet: for making combatants by hand and for rulings. */
+import type { Field } from '../../engine/ruleset.ts';
+import { ATTRIBUTES, LEVELS, SKILLS } from './sheet.ts';
+
+const title = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+const number = (path: string, label: string, group: string, min: number, max: number, help?: string): Field => ({
+  path,
+  label,
+  group,
+  kind: 'number',
+  min,
+  max,
+  ...(help ? { help } : {}),
+});
+const choice = (path: string, label: string, group: string, ids: readonly string[]): Field => ({
+  path,
+  label,
+  group,
+  kind: 'choice',
+  options: ids.map((id) => ({ id, label: title(id) })),
+});
+
+export const fields: readonly Field[] = [
+  choice('counts', 'Harm is kept as', 'Harm', ['rows', 'points']),
+  ...(['physical', 'mental'] as const).flatMap((kind) =>
+    LEVELS.map((level) => number(`${kind}.${level}`, `${title(kind)}, ${level}`, 'Harm', 0, 9)),
+  ),
+  number('points', 'Harm points', 'Harm', 0, 99),
+  number('limit', 'Out at', 'Harm', 1, 99),
+  number('sore', 'Fresh points', 'Harm', 0, 99, 'As many dice fewer on its next test.'),
+  choice('gone', 'Left the fight', 'Harm', ['no', 'out', 'dead', 'fled', 'broken']),
+  ...ATTRIBUTES.map((id) => number(`attributes.${id}`, title(id), 'Attributes', 0, 12)),
+  ...SKILLS.map((id) => number(`skills.${id}`, title(id), 'Actions', 0, 12)),
+  choice('kind', 'What it is', 'Kind', ['character', 'person', 'creature']),
+  number('cards', 'Initiative cards', 'Kind', 1, 5),
+  number('armour', 'Armour', 'Kind', 0, 9),
+  number('fear', 'Fear value', 'Kind', 0, 9),
+  choice('cover', 'In cover', 'States', ['none', 'light', 'heavy']),
+  { path: 'pinned', label: 'Pinned', group: 'States', kind: 'switch' },
+  { path: 'prone', label: 'On the ground', group: 'States', kind: 'switch' },
+  { path: 'lurking', label: 'In ambush', group: 'States', kind: 'switch' },
+  number('poison', 'Poison left', 'States', 0, 99),
+  number('firstDice', 'Dice on its first maneuver', 'States', 0, 20),
+  number('nextDice', 'Dice on its next roll', 'States', 0, 20),
+];

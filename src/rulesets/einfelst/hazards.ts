@@ -1,0 +1,177 @@
+/** Hazards (EW-40 to EW-49): fear, fire, poison, falls, hunger. */
+import { combatantOf, everyone } from '../../engine/fight.ts';
+import { type Flow, rollAll } from '../../engine/flow.ts';
+import { logged } from '../../engine/log.ts';
+import { count, gm, type Id, tally } from '../../engine/words.ts';
+import { samePlace } from '../../space/scene.ts';
+import { suffer } from './harm.ts';
+import { poolOf, read, rollOf, spend, test } from './pools.ts';
+import { type EinfelstFight, type HarmKind, isUp } from './sheet.ts';
+import type { Position } from './state.ts';
+import { isOurs, nameOf, tell } from './tell.ts';
+
+/** EW-40: dice for the player characters in the zone, at most three; those with Severe Mental Harm are no help, nor is one to oneself. */
+export function companions(fight: EinfelstFight, who: Id): number {
+  const one = combatantOf(fight, who);
+  return Math.min(
+    3,
+    everyone(fight).filter(
+      (other) =>
+        other.id !== who &&
+        isUp(other) &&
+        other.sheet.kind === 'character' &&
+        isOurs(fight, other) === isOurs(fight, one) &&
+        samePlace(other.place, one.place) &&
+        other.sheet.mental.severe === 0,
+    ).length,
+  );
+}
+
+/** EW-40, EW-41: everybody named tests Endure against the Fear value; failure is Mental Harm by the Position. */
+export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, position: Position): Flow<void> {
+  const pools = who.map((id) =>
+    poolOf(fight, id, 'endure', [{ label: 'companions', value: companions(fight, id), rule: 'EW-40' }], 'mental'),
+  );
+  const rolled = yield* rollAll(
+    { seat: gm, title: `Fear ${value}, ${position}`, rule: 'EW-40', about: [...who] },
+    who.map((id, at) =>
+      rollOf(fight, id, id, `${nameOf(fight, id)}: Endure against fear`, pools[at] ?? tally('endure', [])),
+    ),
+  );
+  for (const [at, id] of who.entries()) {
+    const result = read(fight, pools[at] ?? tally('endure', []), 'endure', rolled[id]);
+    const one = combatantOf(fight, id);
+    spend(one);
+    if (result.successes >= value) {
+      if (position === 'controlled') one.sheet.nextDice += 1;
+      tell(
+        fight,
+        'EW-41',
+        `${nameOf(fight, id)} keeps calm${position === 'controlled' ? ', with a die more on the next roll' : ''}.`,
+        [id],
+        result.dice,
+        'good',
+      );
+      continue;
+    }
+    tell(fight, 'EW-41', `${nameOf(fight, id)} is shaken; what it does is its own choice.`, [id], result.dice, 'bad');
+    yield* suffer(fight, id, { controlled: 2, risky: 3, desperate: 4 }[position], 'mental', 'EW-41');
+  }
+}
+
+/** EW-43: catching fire does its damage at once and again at each round’s start, less an automatic Endure test. */
+export function* ignite(fight: EinfelstFight, who: Id, size: number): Flow<void> {
+  const fire = fight.house.fire[size];
+  if (!fire) return;
+  combatantOf(fight, who).sheet.fire = { ...fire, saved: 0 };
+  tell(fight, 'EW-43', `${nameOf(fight, who)} catches fire.`, [who], [], 'bad');
+  yield* burn(fight, who);
+}
+export function* burn(fight: EinfelstFight, who: Id): Flow<void> {
+  const { fire } = combatantOf(fight, who).sheet;
+  if (!fire) return;
+  const [result] = yield* test(fight, `${nameOf(fight, who)} burns: Endure`, 'EW-43', { who, skill: 'endure' });
+  const left = Math.max(0, fire.damage - (result?.successes ?? 0));
+  tell(fight, 'EW-43', `The fire does ${left} to ${nameOf(fight, who)}.`, [who], result?.dice ?? []);
+  yield* suffer(fight, who, left, 'physical', 'EW-43');
+}
+/** EW-45: Finesse; the successes are saved up from round to round. */
+export function* putOut(fight: EinfelstFight, who: Id): Flow<void> {
+  const { sheet } = combatantOf(fight, who);
+  const [result] = yield* test(fight, `${nameOf(fight, who)} beats at the flames`, 'EW-45', { who, skill: 'finesse' });
+  if (!sheet.fire) return;
+  sheet.fire.saved += result?.successes ?? 0;
+  const { saved, needs } = sheet.fire;
+  if (saved >= needs) sheet.fire = null;
+  tell(
+    fight,
+    'EW-45',
+    saved >= needs ? `${nameOf(fight, who)} is no longer burning.` : `${saved} of ${needs} successes against the fire.`,
+    [who],
+    result?.dice ?? [],
+    saved >= needs ? 'good' : 'plain',
+  );
+}
+
+/** EW-46: toxicity against Endure. Ahead: nothing; a tie: 1 Harm; behind: Harm equal to the Director’s successes, and one fewer each round. */
+export function* poison(fight: EinfelstFight, who: Id, toxicity: number): Flow<void> {
+  const { mine, theirs } = yield* against(fight, who, toxicity, 'Poison', 'EW-46');
+  const harm = mine > theirs ? 0 : mine === theirs ? 1 : theirs;
+  tell(
+    fight,
+    'EW-46',
+    harm === 0 ? `${nameOf(fight, who)} shakes the poison off.` : `The poison does ${harm} to ${nameOf(fight, who)}.`,
+    [who],
+    [],
+    harm === 0 ? 'good' : 'bad',
+  );
+  combatantOf(fight, who).sheet.poison = Math.max(0, harm - 1);
+  yield* suffer(fight, who, harm, 'physical', 'EW-46');
+}
+/** EW-47: in later rounds one Harm fewer each round, until none. */
+export function* festers(fight: EinfelstFight, who: Id): Flow<void> {
+  const { sheet } = combatantOf(fight, who);
+  const harm = sheet.poison;
+  sheet.poison -= 1;
+  tell(
+    fight,
+    'EW-47',
+    `The poison goes on in ${nameOf(fight, who)}${sheet.poison === 0 ? ' for the last time' : ''}.`,
+    [who],
+  );
+  yield* suffer(fight, who, harm, 'physical', 'EW-47');
+}
+
+/** EW-48: dice for each step of the fall against Endure; each success beyond is Harm, and armour does not count. */
+export function* fall(fight: EinfelstFight, who: Id, feet: number): Flow<void> {
+  const dice = Math.floor(feet / fight.house.fallStep) * fight.house.fallDice;
+  const { mine, theirs } = yield* against(fight, who, dice, `A fall of ${feet} ft`, 'EW-48');
+  const harm = Math.max(0, theirs - mine);
+  tell(
+    fight,
+    'EW-48',
+    `${nameOf(fight, who)} falls ${feet} ft: ${count(harm, 'Harm', 'Harm')}.`,
+    [who],
+    [],
+    harm > 0 ? 'bad' : 'plain',
+  );
+  combatantOf(fight, who).sheet.prone = true;
+  yield* suffer(fight, who, harm, 'physical', 'EW-48');
+}
+
+/** EW-49: tired, hungry or thirsty: Endure, or a Harm of the kind that the Director names. */
+export function* hunger(fight: EinfelstFight, who: Id, kind: HarmKind): Flow<void> {
+  const [result] = yield* test(fight, `${nameOf(fight, who)}: Endure hardship`, 'EW-49', { who, skill: 'endure' });
+  const fine = (result?.successes ?? 0) > 0;
+  tell(fight, 'EW-49', `${nameOf(fight, who)} ${fine ? 'bears it' : 'suffers for it'}.`, [who], result?.dice ?? []);
+  if (!fine) yield* suffer(fight, who, 1, kind, 'EW-49');
+}
+
+/** The Director’s dice against somebody’s Endure, rolled together. */
+function* against(
+  fight: EinfelstFight,
+  who: Id,
+  dice: number,
+  title: string,
+  rule: string,
+): Flow<{ mine: number; theirs: number }> {
+  const pool = poolOf(fight, who, 'endure');
+  const groups = [
+    { id: 'pool', count: Math.max(1, dice), sides: 6, read: { by: 'successes' as const, from: fight.house.success } },
+  ];
+  const rolled = yield* rollAll({ seat: gm, title: `${title}: against ${nameOf(fight, who)}`, rule, about: [who] }, [
+    { id: 'hazard', seat: gm, label: title, groups },
+    rollOf(fight, 'endure', who, `${nameOf(fight, who)}: Endure`, pool),
+  ]);
+  spend(combatantOf(fight, who));
+  const mine = read(fight, pool, 'endure', rolled.endure);
+  const fell = rolled.hazard ?? { faces: [], values: {} };
+  tell(
+    fight,
+    rule,
+    `${title}: ${fell.values.pool ?? 0} against ${mine.successes}.`,
+    [who],
+    [...logged(title, groups, fell), ...mine.dice],
+  );
+  return { mine: mine.successes, theirs: fell.values.pool ?? 0 };
+}

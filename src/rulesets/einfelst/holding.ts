@@ -1,0 +1,209 @@
+/** Holding and flight (EW-29 to EW-35): grapples, breaking free, fleeing over zones and who chases. */
+import { combatantOf } from '../../engine/fight.ts';
+import { choose, type Flow } from '../../engine/flow.ts';
+import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { canForce, forceSwap } from './cards.ts';
+import { canReact } from './combat.ts';
+import { enter, heldByFoe, sameZone, waysOf, zoneOf } from './ground.ts';
+import { poolOf, test } from './pools.ts';
+import { endTurn, react, spendFast, spendSlow } from './rounds.ts';
+import { type EinfelstFight, isUp, type Skill } from './sheet.ts';
+import { foes, nameOf, standing, tell } from './tell.ts';
+
+/** EW-29: a Force test; the target may react to break free with Force. On success it is restrained. */
+export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
+  const title = `${nameOf(fight, who)} grapples ${nameOf(fight, target)}`;
+  let resists = false;
+  if (canReact(fight, target, 'parry')) {
+    const dice = Math.max(1, poolOf(fight, target, 'force').total);
+    const chosen = yield* choose({ seat: seatOf(target), title, rule: 'EW-29', about: [who, target] }, [
+      {
+        id: 'break-free',
+        label: `${nameOf(fight, target)} breaks free`,
+        detail: `force, ${dice} dice; a fast maneuver`,
+        combatant: target,
+      },
+      { id: 'pass', label: 'No reaction', tone: 'pass' as const },
+    ]);
+    resists = chosen !== 'pass';
+    if (resists) react(fight, target, 'EW-29', `${nameOf(fight, target)} twists away.`);
+  }
+  const [mine, theirs] = yield* test(
+    fight,
+    title,
+    'EW-29',
+    { who, skill: 'force' },
+    ...(resists ? [{ who: target, skill: 'force' as const }] : []),
+  );
+  const left = (mine?.successes ?? 0) - (theirs?.successes ?? 0);
+  const dice = [...(mine?.dice ?? []), ...(theirs?.dice ?? [])];
+  if (left < 1)
+    return tell(fight, 'EW-29', `${nameOf(fight, who)} gets no hold of ${nameOf(fight, target)}.`, [who, target], dice);
+  combatantOf(fight, target).sheet.held = { by: who, gagged: false };
+  tell(fight, 'EW-29', `${nameOf(fight, who)} holds ${nameOf(fight, target)}.`, [who, target], dice, 'bad');
+  yield* holdMenu(fight, who, target, left - 1);
+}
+
+/** EW-30: an extra success gags; another may take the card. */
+function* holdMenu(fight: EinfelstFight, who: Id, target: Id, extra: number): Flow<void> {
+  let left = extra;
+  const done = new Set<string>();
+  while (left > 0) {
+    const options = [
+      { id: 'gag', label: 'Shut its mouth' },
+      ...(canForce(fight, who, target) ? [{ id: 'card', label: 'Take its card' }] : []),
+    ].filter(({ id }) => !done.has(id));
+    if (options.length === 0) return;
+    const chosen = yield* choose(
+      {
+        seat: seatOf(who),
+        title: left === 1 ? 'One extra success' : `${left} extra successes`,
+        rule: 'EW-30',
+        about: [who, target],
+      },
+      [...options, { id: 'none', label: 'Nothing more', tone: 'pass' as const }],
+    );
+    if (chosen === 'none') return;
+    done.add(chosen);
+    left -= 1;
+    const { held } = combatantOf(fight, target).sheet;
+    if (chosen === 'gag' && held) {
+      held.gagged = true;
+      tell(fight, 'EW-30', `${nameOf(fight, target)} is gagged.`, [target], [], 'bad');
+    }
+    if (chosen === 'card') yield* forceSwap(fight, who, target, 'EW-07');
+  }
+}
+
+/** EW-31, EW-32: the one held spends a fast maneuver; the holder may answer with a hold. Strictly more frees; unopposed, one does. */
+export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
+  const { held } = combatantOf(fight, who).sheet;
+  if (!held) return;
+  spendFast(fight, who);
+  if (fight.state.turn) fight.state.turn.broke = true;
+  const skill: Skill = fight.house.holdWith;
+  let holds = false;
+  if (canReact(fight, held.by, 'other')) {
+    const dice = Math.max(1, poolOf(fight, held.by, skill).total);
+    const chosen = yield* choose(
+      {
+        seat: seatOf(held.by),
+        title: `${nameOf(fight, who)} tries to break free`,
+        rule: 'EW-31',
+        about: [who, held.by],
+      },
+      [
+        {
+          id: 'hold',
+          label: `${nameOf(fight, held.by)} holds on`,
+          detail: `${skill}, ${dice} dice; a fast maneuver`,
+          combatant: held.by,
+        },
+        { id: 'pass', label: 'No reaction', tone: 'pass' as const },
+      ],
+    );
+    holds = chosen === 'hold';
+    if (holds) react(fight, held.by, 'EW-31', `${nameOf(fight, held.by)} holds on.`);
+  }
+  const [mine, theirs] = yield* test(
+    fight,
+    `${nameOf(fight, who)} breaks free`,
+    'EW-32',
+    { who, skill: 'force' },
+    ...(holds ? [{ who: held.by, skill }] : []),
+  );
+  const free = (mine?.successes ?? 0) > (theirs?.successes ?? 0);
+  if (free) combatantOf(fight, who).sheet.held = null;
+  tell(
+    fight,
+    'EW-32',
+    `${nameOf(fight, who)} ${free ? 'is free' : 'is still held'}.`,
+    [who, held.by],
+    [...(mine?.dice ?? []), ...(theirs?.dice ?? [])],
+    free ? 'good' : 'plain',
+  );
+}
+
+export const holding = (fight: EinfelstFight, who: Id): Id[] =>
+  standing(fight)
+    .filter(({ sheet }) => sheet.held?.by === who)
+    .map(({ id }) => id);
+
+/** EW-33: the ways of flight that no enemy holds; and straight out where the zone itself is an exit. */
+export function flights(fight: EinfelstFight, who: Id) {
+  const here = zoneOf(fight, who);
+  const out = here?.features.some(({ kind }) => kind === 'exit')
+    ? [{ id: 'out', label: 'Straight out of the scene' }]
+    : [];
+  const ways = waysOf(fight, who)
+    .filter(({ shut }) => !shut)
+    .map(({ zone }) => ({
+      id: `zone:${zone.id}`,
+      label: `By way of ${zone.name}`,
+      place: { kind: 'zone' as const, zone: zone.id },
+      ...(heldByFoe(fight, who, zone.id) ? { blocked: no('EW-33', 'An enemy holds that zone.') } : {}),
+    }));
+  return [...out, ...ways.filter(({ id }, at) => ways.findIndex((one) => one.id === id) === at)];
+}
+export const mayFlee = (fight: EinfelstFight, who: Id): Verdict =>
+  all(
+    flights(fight, who).some((way) => !('blocked' in way)) ||
+      no('EW-33', 'Every way out leads through a zone that an enemy holds.'),
+  );
+
+/** EW-33 to EW-35: flight, and one opponent of the zone who may chase. */
+export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
+  const way = yield* choose(
+    { seat: seatOf(who), title: `${nameOf(fight, who)} flees: which way?`, rule: 'EW-33', about: [who] },
+    flights(fight, who),
+  );
+  spendSlow(fight, who);
+  const chasers = foes(fight, who).filter((foe) => sameZone(fight, who, foe.id) && canReact(fight, foe.id, 'other'));
+  let chaser: { id: Id; skill: Skill } | undefined;
+  if (chasers.length > 0) {
+    const chosen = yield* choose(
+      {
+        seat: seatOf(chasers[0]?.id ?? who),
+        title: `${nameOf(fight, who)} flees: who gives chase?`,
+        rule: 'EW-34',
+        about: [who, ...chasers.map(({ id }) => id)],
+      },
+      [
+        ...chasers.flatMap((foe) =>
+          (['finesse', 'track'] as const).map((id) => ({
+            id: `${id}:${foe.id}`,
+            label: `${nameOf(fight, foe.id)} chases with ${id}`,
+            detail: `${Math.max(1, poolOf(fight, foe.id, id).total)} dice; a fast maneuver`,
+            combatant: foe.id,
+          })),
+        ),
+        { id: 'pass', label: 'Nobody', tone: 'pass' as const },
+      ],
+    );
+    const [word, id] = chosen.split(':');
+    if (id !== undefined) chaser = { id, skill: word === 'track' ? 'track' : 'finesse' };
+    if (chaser) react(fight, chaser.id, 'EW-34', `${nameOf(fight, chaser.id)} gives chase.`);
+  }
+  const [mine, theirs] = yield* test(
+    fight,
+    `${nameOf(fight, who)} flees`,
+    'EW-33',
+    { who, skill },
+    ...(chaser ? [{ who: chaser.id, skill: chaser.skill }] : []),
+  );
+  const dice = [...(mine?.dice ?? []), ...(theirs?.dice ?? [])];
+  const one = combatantOf(fight, who);
+  if ((mine?.successes ?? 0) < 1)
+    return tell(fight, 'EW-33', `${nameOf(fight, who)} does not get away and stays where it is.`, [who], dice);
+  if ((mine?.successes ?? 0) > (theirs?.successes ?? 0)) {
+    one.sheet.gone = 'fled';
+    one.place = { kind: 'off' };
+    tell(fight, 'EW-33', `${nameOf(fight, who)} gets away.`, [who], dice, 'good');
+    return yield* endTurn(fight);
+  }
+  tell(fight, 'EW-35', `${nameOf(fight, who)} is caught up with.`, [who], dice);
+  if (way === 'out') return;
+  for (const id of chaser ? [who, chaser.id] : [who])
+    if (isUp(combatantOf(fight, id))) enter(fight, combatantOf(fight, id), way.replace('zone:', ''));
+  tell(fight, 'EW-35', `Both are in ${zoneOf(fight, who)?.name ?? 'the next zone'} now.`, [who]);
+}

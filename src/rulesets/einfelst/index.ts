@@ -1,0 +1,67 @@
+/** Einfelst Wilds: initiative as cards on the table, maneuvers as a budget, Harm in rows. */
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { begin } from './begin.ts';
+import { creatures } from './creatures.ts';
+import { examples } from './examples.ts';
+import { fastDeeds } from './fastDeeds.ts';
+import { fields } from './fields.ts';
+import { blankHouse, type EinfelstHouse, einfelstHouse, houseRules } from './houseRules.ts';
+import { aim, badges, figures, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
+import { ready } from './ready.ts';
+import { rules } from './rules.ts';
+import { blankSheet, type EinfelstSheet, einfelstSheet } from './sheet.ts';
+import { slowDeeds } from './slowDeeds.ts';
+import { blankState, type EinfelstState, einfelstState } from './state.ts';
+import { tableDeeds } from './tableDeeds.ts';
+import { seen, tell } from './tell.ts';
+
+export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
+  id: 'einfelst',
+  name: 'Einfelst Wilds',
+  about: 'Cards from 1 to 10, lowest first. One slow and one fast maneuver, and reactions paid from the same purse.',
+  prefix: 'EW',
+  scenes: ['zones'],
+  sheet: einfelstSheet,
+  state: einfelstState,
+  house: einfelstHouse,
+  fields,
+  houseRules,
+  rules,
+  creatures,
+  ready,
+  examples,
+  blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),
+  begin,
+  *end(fight) {
+    fight.state.turn = null;
+    fight.stage = 'over';
+    tell(fight, 'EW-02', 'The fight is over.', [], [], 'turn');
+  },
+  actions: [...slowDeeds, ...fastDeeds, ...tableDeeds],
+  order,
+  standing: standingOf,
+  seenByPlayers: seen,
+  tracks,
+  badges,
+  figures,
+  reactionsLeft,
+  // The chapter has no rule of morale.
+  morale: () => [],
+  aim,
+  size: (one) => ({ room: one.sheet.cards > 1 ? 4 : 1, squares: one.sheet.cards > 1 ? 2 : 1 }),
+  outcome,
+  reconcile(fight) {
+    const here = (id: string) => fight.combatants[id] !== undefined;
+    const { state } = fight;
+    for (const slot of state.slots) {
+      slot.holders = slot.holders.filter(here);
+      slot.done = slot.done.filter(here);
+    }
+    state.slots = state.slots.filter(({ holders }) => holders.length > 0);
+    state.left = Object.fromEntries(Object.entries(state.left).filter(([id]) => here(id)));
+    if (state.turn && (!here(state.turn.who) || !state.slots.some(({ id }) => id === state.turn?.slot)))
+      state.turn = null;
+    for (const one of Object.values(fight.combatants))
+      if (one.sheet.held && !here(one.sheet.held.by)) one.sheet.held = null;
+  },
+};

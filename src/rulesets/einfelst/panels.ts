@@ -1,0 +1,260 @@
+/** What the screens draw of this game: cards in order, Harm, badges, figures, aiming, outcomes. */
+import { combatantOf } from '../../engine/fight.ts';
+import type { Badge, Figure, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
+import { count, type Id } from '../../engine/words.ts';
+import { inOrder, slotName } from './cards.ts';
+import { needed } from './combat.ts';
+import { sameZone, zonesApart } from './ground.ts';
+import { slotsOf } from './harm.ts';
+import { poolOf } from './pools.ts';
+import { budget, currentSlot, hasFast, waiting } from './rounds.ts';
+import { type EinfelstFight, isUp, LEVELS, type Skill } from './sheet.ts';
+import { nameOf } from './tell.ts';
+
+const maneuvers = (fight: EinfelstFight, who: Id): string => {
+  const { slow, fast } = budget(fight, who);
+  return slow + fast === 0
+    ? 'no maneuver left'
+    : [slow > 0 ? `${slow} slow` : '', fast > 0 ? `${fast} fast` : ''].filter(Boolean).join(', ');
+};
+
+export function order(fight: EinfelstFight): TurnOrder {
+  const { state } = fight;
+  const slot = state.turn ? state.slots.find(({ id }) => id === state.turn?.slot) : currentSlot(fight);
+  const first = slot && !state.turn ? waiting(fight, slot)[0] : undefined;
+  const next = state.turn
+    ? { actor: state.turn.who, action: 'end-turn', label: `End the turn of ${nameOf(fight, state.turn.who)}` }
+    : { actor: 'table', action: 'skip', label: slot ? `${slotName(fight, slot)} passes` : 'Nobody is left' };
+  return {
+    style: 'strip',
+    round: state.round,
+    title: fight.stage === 'setup' ? 'Before the fight' : `Round ${state.round}`,
+    prompt: state.turn
+      ? `${nameOf(fight, state.turn.who)} acts: ${maneuvers(fight, state.turn.who)}.`
+      : slot
+        ? `The ${slot.card}: ${slot.holders.length > 1 ? 'anybody of the group' : first ? nameOf(fight, first.id) : ''} acts next.`
+        : 'Everybody has acted.',
+    groups: [],
+    rows: inOrder(fight).flatMap((each) =>
+      each.holders
+        .filter((id) => fight.combatants[id])
+        .map((id) => ({
+          id: `${each.id}/${id}`,
+          combatant: id,
+          badge: String(each.card),
+          state: !isUp(combatantOf(fight, id))
+            ? ('out' as const)
+            : state.turn?.who === id && state.turn.slot === each.id
+              ? ('acting' as const)
+              : each.done.includes(id)
+                ? ('done' as const)
+                : !state.turn && slot?.id === each.id
+                  ? ('may' as const)
+                  : ('waiting' as const),
+          note: maneuvers(fight, id),
+          ...(each.holders.length > 1 ? { group: each.id } : {}),
+        })),
+    ),
+    ...(fight.stage === 'running' ? { next } : {}),
+  };
+}
+
+export function standingOf(fight: EinfelstFight, who: Id): Standing {
+  const { gone } = combatantOf(fight, who).sheet;
+  if (gone === 'no') return { at: 'up', word: 'standing' };
+  return {
+    at: gone === 'fled' || gone === 'dead' ? 'out' : 'down',
+    word: { out: 'out', dead: 'dead', fled: 'fled', broken: 'broken' }[gone],
+  };
+}
+
+export function tracks(fight: EinfelstFight, who: Id): Track[] {
+  const { sheet } = combatantOf(fight, who);
+  const left = budget(fight, who);
+  const pips: Track[] = [
+    {
+      id: 'slow',
+      label: 'Slow',
+      kind: 'count',
+      value: left.slow,
+      max: sheet.cards,
+      weight: 'plain',
+      detail: 'maneuvers left this round',
+    },
+    {
+      id: 'fast',
+      label: 'Fast',
+      kind: 'count',
+      value: left.fast,
+      max: sheet.cards,
+      weight: 'plain',
+      detail: 'maneuvers left this round, reactions too',
+    },
+  ];
+  if (sheet.counts === 'points')
+    return [
+      {
+        id: 'points',
+        label: 'Harm',
+        kind: 'boxes',
+        value: sheet.points,
+        max: sheet.limit,
+        weight: 'vital',
+        detail: `out at ${sheet.limit}`,
+      },
+      ...pips,
+    ];
+  return [
+    ...(['physical', 'mental'] as const).flatMap((kind) =>
+      LEVELS.map((level) => ({
+        id: `${kind}.${level}`,
+        label: `${kind === 'physical' ? 'Physical' : 'Mental'}, ${level}`,
+        kind: 'boxes' as const,
+        value: sheet[kind][level],
+        max: slotsOf(fight, level),
+        weight: level === 'severe' && kind === 'physical' ? ('vital' as const) : ('plain' as const),
+      })),
+    ),
+    ...pips,
+  ];
+}
+
+export function badges(fight: EinfelstFight, who: Id): Badge[] {
+  const { sheet } = combatantOf(fight, who);
+  const bad = (id: string, label: string, does: string, rule: string, n?: number): Badge => ({
+    id,
+    label,
+    does,
+    rule,
+    tone: 'bad',
+    ...(n === undefined ? {} : { count: n }),
+  });
+  const good = (id: string, label: string, does: string, rule: string, n?: number): Badge => ({
+    id,
+    label,
+    does,
+    rule,
+    tone: 'good',
+    ...(n === undefined ? {} : { count: n }),
+  });
+  return [
+    ...(sheet.held
+      ? [bad('held', 'Held', `By ${nameOf(fight, sheet.held.by)}: only breaks free, shouts or parries.`, 'EW-29')]
+      : []),
+    ...(sheet.held?.gagged ? [bad('gagged', 'Gagged', 'Cannot shout or swap cards.', 'EW-30')] : []),
+    ...(sheet.fire
+      ? [
+          bad(
+            'fire',
+            'Burning',
+            `Only puts it out, flees or shouts; ${sheet.fire.saved} of ${sheet.fire.needs} successes saved.`,
+            'EW-43',
+            sheet.fire.damage,
+          ),
+        ]
+      : []),
+    ...(sheet.poison > 0
+      ? [bad('poison', 'Poisoned', 'That much Harm at the next round’s start, then one fewer.', 'EW-47', sheet.poison)]
+      : []),
+    ...(sheet.pinned ? [bad('pinned', 'Pinned', 'Leaving the zone costs a Harm.', 'EW-21')] : []),
+    ...(sheet.prone ? [bad('prone', 'Down', 'Has to stand up before it moves on.', 'EW-18')] : []),
+    ...(sheet.sore > 0 ? [bad('sore', 'Sore', 'As many dice fewer on the next test.', 'EW-22', sheet.sore)] : []),
+    ...(sheet.cover !== 'none'
+      ? [
+          good(
+            'cover',
+            sheet.cover === 'heavy' ? 'Heavy cover' : 'Light cover',
+            'Shots at it need more successes.',
+            'EW-12',
+          ),
+        ]
+      : []),
+    ...(sheet.firstDice > 0
+      ? [good('ambush', 'Ambush', 'More dice on its first maneuver of the round.', 'EW-37', sheet.firstDice)]
+      : []),
+    ...(sheet.nextDice > 0 ? [good('calm', 'Calm', 'A die more on its next roll.', 'EW-41', sheet.nextDice)] : []),
+    ...(sheet.lurking ? [good('lurking', 'In ambush', 'Not seen until it acts.', 'EW-36')] : []),
+    ...sheet.injuries.map((text, at) =>
+      bad(
+        `injury-${at}`,
+        text.charAt(0).toUpperCase() + text.slice(1),
+        'A critical injury: it stays after the fight.',
+        'EW-23',
+      ),
+    ),
+  ];
+}
+
+export function figures(fight: EinfelstFight, who: Id): Figure[] {
+  const { sheet } = combatantOf(fight, who);
+  const shown: Skill[] = [
+    'strike',
+    'shoot',
+    'force',
+    'finesse',
+    'endure',
+    'sneak',
+    'track',
+    'read',
+    ...(sheet.spells.length > 0 ? (['cast'] as const) : []),
+  ];
+  return [
+    ...shown.map((skill) => {
+      const pool = poolOf(fight, who, skill);
+      return {
+        id: skill,
+        label: skill.charAt(0).toUpperCase() + skill.slice(1),
+        value: `${Math.max(1, pool.total)}d`,
+        tally: pool,
+      };
+    }),
+    ...(sheet.armour > 0 ? [{ id: 'armour', label: 'Armour', value: String(sheet.armour) }] : []),
+    ...(sheet.fear > 0 ? [{ id: 'fear', label: 'Fear', value: String(sheet.fear) }] : []),
+  ];
+}
+
+export const reactionsLeft = (fight: EinfelstFight, who: Id) => ({
+  left: isUp(combatantOf(fight, who)) && hasFast(fight, who),
+  why: `${maneuvers(fight, who)} this round.`,
+  rule: 'EW-15',
+});
+
+export function aim(fight: EinfelstFight, from: Id, at: Id): { text: string; parts: { text: string; rule: string }[] } {
+  const zones = zonesApart(fight, from, at);
+  const far = sameZone(fight, from, at)
+    ? 'Same zone'
+    : Number.isFinite(zones)
+      ? `${count(zones, 'zone')} away`
+      : 'Beside the map';
+  const shot = needed(fight, from, 'shoot', at);
+  return {
+    text: shot.extra > 0 ? `${far}; shots need ${count(1 + shot.extra, 'success', 'successes')}` : far,
+    parts: [
+      { text: far, rule: 'EW-10' },
+      ...shot.why.map((text) => ({ text, rule: text.endsWith('cover') ? 'EW-12' : 'EW-13' })),
+    ],
+  };
+}
+
+export function outcome(before: EinfelstFight, after: EinfelstFight, about: Id): Outcome {
+  const [was, is] = [before.combatants[about]?.sheet, after.combatants[about]?.sheet];
+  if (!was || !is) return { key: 'away', label: 'gone', tone: 'plain', rank: 99 };
+  if (is.gone !== was.gone)
+    return {
+      key: is.gone,
+      label: is.gone === 'fled' ? 'gets away' : `is ${is.gone}`,
+      tone: is.gone === 'fled' ? 'good' : 'bad',
+      rank: 90,
+    };
+  const worth = (sheet: typeof is) =>
+    sheet.points +
+    (['physical', 'mental'] as const).reduce(
+      (sum, kind) => sum + sheet[kind].lesser + sheet[kind].moderate * 2 + sheet[kind].severe * 3,
+      0,
+    ) +
+    sheet.injuries.length * 4;
+  const harm = worth(is) - worth(was);
+  if (harm > 0) return { key: `harm-${harm}`, label: `${harm} Harm`, tone: 'bad', rank: harm };
+  if (is.held && !was.held) return { key: 'held', label: 'is held', tone: 'bad', rank: 1 };
+  return { key: 'unhurt', label: 'unhurt', tone: 'good', rank: 0 };
+}

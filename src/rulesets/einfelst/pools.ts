@@ -1,0 +1,120 @@
+/** Pools of d6 (preface, EW-50): attribute and Action, less what Harm takes, never under one die. */
+import type { DieGroup } from '../../engine/dice.ts';
+import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
+import { type Flow, rollAll } from '../../engine/flow.ts';
+import { logged } from '../../engine/log.ts';
+import type { Roll, Rolled } from '../../engine/question.ts';
+import { type Id, type RuleId, seatOf, type Tally, tally } from '../../engine/words.ts';
+import type { Attribute, EinfelstFight, Fighter, HarmKind, Skill } from './sheet.ts';
+import { nameOf } from './tell.ts';
+
+/** The attributes of each Action; where it lists two, the better counts. */
+const ATTRIBUTE_OF: Record<Skill, readonly Attribute[]> = {
+  strike: ['strength'],
+  shoot: ['dexterity'],
+  force: ['strength'],
+  endure: ['strength', 'intuition'],
+  finesse: ['dexterity'],
+  sneak: ['dexterity'],
+  track: ['intuition', 'reason'],
+  read: ['intuition'],
+  study: ['reason'],
+  persuade: ['reason', 'presence'],
+  charm: ['presence'],
+  intimidate: ['presence', 'intuition'],
+  cast: ['reason'],
+};
+/** Which Harm an Action feels: bodies for strength and dexterity, minds for the rest; a fear test feels the mind. */
+const feels = (skill: Skill, kind: HarmKind | undefined): HarmKind =>
+  kind ?? (['strike', 'shoot', 'force', 'endure', 'finesse', 'sneak'].includes(skill) ? 'physical' : 'mental');
+
+export interface Extra {
+  label: string;
+  value: number;
+  rule: RuleId;
+}
+
+/** EW-50: the dice that Harm takes. */
+export function harmDice(fight: EinfelstFight, one: Fighter, kind: HarmKind): number {
+  const { sheet } = one;
+  const { house } = fight;
+  if (sheet.counts === 'points') return house.soreness === 'always' ? sheet.points : sheet.sore;
+  const row = sheet[kind];
+  return row.lesser * house.lesserCosts + row.moderate * house.moderateCosts + row.severe * house.severeCosts;
+}
+
+/** The dice of a test, with reasons. */
+export function poolOf(
+  fight: EinfelstFight,
+  who: Id,
+  skill: Skill,
+  extras: readonly Extra[] = [],
+  kind?: HarmKind,
+): Tally {
+  const one = combatantOf(fight, who);
+  const { attributes, skills, firstDice, nextDice } = one.sheet;
+  const attribute = ATTRIBUTE_OF[skill].reduce((best, id) => (attributes[id] > attributes[best] ? id : best));
+  return tally(skill, [
+    { label: attribute, value: attributes[attribute], rule: 'EW-20' },
+    { label: skill, value: skills[skill], rule: 'EW-20' },
+    { label: 'Harm', value: -harmDice(fight, one, feels(skill, kind)), rule: 'EW-50' },
+    { label: 'ambush', value: firstDice, rule: 'EW-37' },
+    { label: 'a controlled success', value: nextDice, rule: 'EW-41' },
+    ...extras,
+  ]);
+}
+
+const groupOf = (fight: EinfelstFight, pool: Tally): DieGroup => ({
+  id: 'pool',
+  count: Math.max(1, pool.total),
+  sides: 6,
+  read: { by: 'successes', from: fight.house.success },
+});
+
+export const rollOf = (fight: EinfelstFight, id: string, who: Id, label: string, pool: Tally): Roll => ({
+  id,
+  seat: seatOf(who),
+  label,
+  groups: [groupOf(fight, pool)],
+  tally: pool,
+  aim: `${fight.house.success === 6 ? 'sixes' : `${fight.house.success} and more`} count`,
+});
+
+export interface Tested {
+  successes: number;
+  dice: LoggedDice[];
+}
+export const read = (fight: EinfelstFight, pool: Tally, label: string, rolled: Rolled | undefined): Tested => {
+  const fell = rolled ?? { faces: [], values: {} };
+  return { successes: fell.values.pool ?? 0, dice: logged(label, [groupOf(fight, pool)], fell) };
+};
+
+/** What a test uses up: the ambusher's extra dice, the bonus of a controlled success, the soreness of fresh Harm points. */
+export function spend(one: Fighter): void {
+  one.sheet.firstDice = 0;
+  one.sheet.nextDice = 0;
+  one.sheet.sore = 0;
+}
+
+interface Testing {
+  who: Id;
+  skill: Skill;
+  extras?: readonly Extra[];
+  kind?: HarmKind;
+}
+/** Rolls the tests of several people at once, in the order given. */
+export function* test(fight: EinfelstFight, title: string, rule: RuleId, ...tests: readonly Testing[]): Flow<Tested[]> {
+  const made = tests.map((one) => ({
+    ...one,
+    pool: poolOf(fight, one.who, one.skill, one.extras, one.kind),
+    label: `${nameOf(fight, one.who)}: ${one.skill}`,
+  }));
+  const first = made[0];
+  if (!first) return [];
+  const rolled = yield* rollAll(
+    { seat: seatOf(first.who), title, rule, about: made.map(({ who }) => who) },
+    made.map(({ who, label, pool }, at) => rollOf(fight, at === 0 ? 'first' : `against-${at}`, who, label, pool)),
+  );
+  for (const { who } of made) spend(combatantOf(fight, who));
+  return made.map(({ pool, label }, at) => read(fight, pool, label, rolled[at === 0 ? 'first' : `against-${at}`]));
+}

@@ -1,0 +1,123 @@
+/** Rounds and turns (EW-02, EW-14, EW-15): lowest card first, maneuvers as a budget for the round, what burns and poisons at its start. */
+import { combatantOf, everyone } from '../../engine/fight.ts';
+import type { Flow } from '../../engine/flow.ts';
+import { all, type Id, no, type RuleId, type Verdict } from '../../engine/words.ts';
+import { dealNewcomers, inOrder } from './cards.ts';
+import { burn, festers } from './hazards.ts';
+import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
+import type { Slot } from './state.ts';
+import { nameOf, tell } from './tell.ts';
+
+/** The card whose turn it is: the lowest with somebody on it who has not acted. */
+export const currentSlot = (fight: EinfelstFight): Slot | undefined =>
+  inOrder(fight).find((slot) => waiting(fight, slot).length > 0);
+export const waiting = (fight: EinfelstFight, slot: Slot): Fighter[] =>
+  slot.holders.flatMap((id) => {
+    const one = fight.combatants[id];
+    return one && isUp(one) && !slot.done.includes(id) ? [one] : [];
+  });
+
+/** Whether somebody may begin or go on with a turn now. */
+export function mayTurn(fight: EinfelstFight, who: Id): Verdict {
+  const one = combatantOf(fight, who);
+  const { turn } = fight.state;
+  if (!isUp(one)) return no('EW-02', 'Is out of the fight.');
+  if (turn) return turn.who === who || no('EW-02', `It is the turn of ${nameOf(fight, turn.who)}.`);
+  const slot = currentSlot(fight);
+  return (
+    (slot !== undefined && waiting(fight, slot).some(({ id }) => id === who)) ||
+    no('EW-02', 'Its card has not come up, or it has had its turn.')
+  );
+}
+
+export const budget = (fight: EinfelstFight, who: Id) => fight.state.left[who] ?? { slow: 0, fast: 0 };
+
+/** EW-14: a slow maneuver is left, one to a turn. */
+export const maySlow = (fight: EinfelstFight, who: Id): Verdict =>
+  all(
+    mayTurn(fight, who),
+    () => budget(fight, who).slow > 0 || no('EW-14', 'Its slow maneuver is spent.'),
+    () => !(fight.state.turn?.who === who && fight.state.turn.slow) || no('EW-14', 'One slow maneuver a turn.'),
+  );
+/** EW-14, EW-15: a fast maneuver, or the slow one in its place, is left for the round. */
+export const hasFast = (fight: EinfelstFight, who: Id): boolean =>
+  budget(fight, who).fast + budget(fight, who).slow > 0;
+export const mayFast = (fight: EinfelstFight, who: Id): Verdict =>
+  all(mayTurn(fight, who), () => hasFast(fight, who) || no('EW-14', 'Its maneuvers are spent.'));
+
+/** Begins a turn with its first maneuver. */
+export function beginTurn(fight: EinfelstFight, who: Id): void {
+  if (fight.state.turn?.who === who) return;
+  const slot = currentSlot(fight);
+  if (!slot) return;
+  fight.state.turn = { slot: slot.id, who, slow: false, broke: false };
+  fight.state.started = true;
+  combatantOf(fight, who).sheet.lurking = false;
+  tell(fight, 'EW-02', `${nameOf(fight, who)} acts on the ${slot.card}.`, [who], [], 'turn');
+}
+export function spendSlow(fight: EinfelstFight, who: Id): void {
+  beginTurn(fight, who);
+  const left = budget(fight, who);
+  fight.state.left[who] = { ...left, slow: Math.max(0, left.slow - 1) };
+  if (fight.state.turn) fight.state.turn.slow = true;
+}
+/** EW-14: a fast maneuver; with none left the slow one is given up for it. Reactions are spent so too, at any moment of the round. */
+export function spendFast(fight: EinfelstFight, who: Id): void {
+  const left = budget(fight, who);
+  if (left.fast > 0) fight.state.left[who] = { ...left, fast: left.fast - 1 };
+  else {
+    fight.state.left[who] = { ...left, slow: Math.max(0, left.slow - 1) };
+    if (fight.state.turn?.who === who) fight.state.turn.slow = true;
+  }
+}
+
+/** Ends the running turn, and the round when nobody is left. */
+export function* endTurn(fight: EinfelstFight): Flow<void> {
+  const { turn } = fight.state;
+  if (turn) {
+    const slot = fight.state.slots.find(({ id }) => id === turn.slot);
+    slot?.done.push(turn.who);
+    const one = fight.combatants[turn.who];
+    if (one) one.sheet.pinned = false;
+    fight.state.turn = null;
+  }
+  yield* goOn(fight);
+}
+
+/** After anything that may have changed who is left: drops the turn of one who fell in it, and begins the next round when all are done. */
+export function* goOn(fight: EinfelstFight): Flow<void> {
+  const { turn } = fight.state;
+  if (turn && isUp(combatantOf(fight, turn.who))) return;
+  if (turn) {
+    fight.state.slots.find(({ id }) => id === turn.slot)?.done.push(turn.who);
+    fight.state.turn = null;
+  }
+  if (!currentSlot(fight) && everyone(fight).some(isUp)) yield* beginRound(fight);
+}
+
+/** EW-02, EW-43, EW-47: a new round in the same order; who burns or is poisoned suffers at its start. */
+export function* beginRound(fight: EinfelstFight): Flow<void> {
+  const { state, house } = fight;
+  state.round += 1;
+  state.started = false;
+  state.turn = null;
+  for (const slot of state.slots) slot.done = [];
+  if (state.round > 1) yield* dealNewcomers(fight);
+  for (const one of everyone(fight)) {
+    const sets = house.turnsOnCards === 'each' ? one.sheet.cards : 1;
+    state.left[one.id] = { slow: sets, fast: sets };
+    if (state.round > 1) one.sheet.firstDice = 0;
+  }
+  tell(fight, 'EW-02', `Round ${state.round} begins.`, [], [], 'turn');
+  for (const one of everyone(fight)) {
+    if (isUp(one) && one.sheet.fire) yield* burn(fight, one.id);
+    if (isUp(one) && one.sheet.poison > 0) yield* festers(fight, one.id);
+  }
+}
+
+/** Somebody reacts outside its turn: spends the maneuver and says so. */
+export function react(fight: EinfelstFight, who: Id, rule: RuleId, text: string): void {
+  spendFast(fight, who);
+  fight.state.started = true;
+  tell(fight, rule, text, [who]);
+}

@@ -1,0 +1,168 @@
+/** A combatant's sheet in Einfelst Wilds: pools, rows of Harm or a plain count, arms, and what it is in. */
+import * as z from 'zod';
+import type { Combatant, Fight } from '../../engine/fight.ts';
+import { idSchema } from '../../space/scene.ts';
+import type { EinfelstHouse } from './houseRules.ts';
+import type { EinfelstState } from './state.ts';
+
+export const ATTRIBUTES = ['strength', 'dexterity', 'intuition', 'reason', 'presence'] as const;
+export const SKILLS = [
+  'strike',
+  'shoot',
+  'force',
+  'endure',
+  'finesse',
+  'sneak',
+  'track',
+  'read',
+  'study',
+  'persuade',
+  'charm',
+  'intimidate',
+  'cast',
+] as const;
+/** What the book calls an Action: the thing that is tested. */
+export type Skill = (typeof SKILLS)[number];
+export type Attribute = (typeof ATTRIBUTES)[number];
+export const HARMS = ['physical', 'mental'] as const;
+export type HarmKind = (typeof HARMS)[number];
+export const LEVELS = ['lesser', 'moderate', 'severe'] as const;
+export type Level = (typeof LEVELS)[number];
+
+const rating = z.number().int().min(0).max(12);
+const row = z.object({
+  lesser: z.number().int().min(0).max(9),
+  moderate: z.number().int().min(0).max(9),
+  severe: z.number().int().min(0).max(9),
+});
+
+export const weaponSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,40}$/),
+  name: z.string().min(1).max(40),
+  skill: z.enum(['strike', 'shoot', 'force']),
+  damage: z.number().int().min(0).max(9),
+  /** Zones from the user: from `near` to `far`. */
+  near: z.number().int().min(0).max(9),
+  far: z.number().int().min(0).max(9),
+  where: z.enum(['hand', 'belt', 'dropped']),
+  /** Of weapons that are loaded as a slow maneuver. */
+  loaded: z.enum(['always', 'yes', 'no']),
+});
+export type Weapon = z.infer<typeof weaponSchema>;
+
+export const spellSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,40}$/),
+  name: z.string().min(1).max(40),
+  about: z.string().max(200),
+  far: z.number().int().min(0).max(9),
+  harm: z.number().int().min(0).max(9),
+  kind: z.enum(HARMS),
+  /** What the target may resist with. */
+  resist: z.enum([...SKILLS, 'none']),
+});
+export type Spell = z.infer<typeof spellSchema>;
+
+export const einfelstSheet = z.object({
+  kind: z.enum(['character', 'person', 'creature']),
+  attributes: z.object({ strength: rating, dexterity: rating, intuition: rating, reason: rating, presence: rating }),
+  skills: z.object(Object.fromEntries(SKILLS.map((id) => [id, rating])) as Record<Skill, typeof rating>),
+  /** How many initiative cards it holds. */
+  cards: z.number().int().min(1).max(5),
+  /** Rows for player characters; a plain count for others (EW-22). */
+  counts: z.enum(['rows', 'points']),
+  physical: row,
+  mental: row,
+  points: z.number().int().min(0).max(99),
+  /** At this many points it is out. */
+  limit: z.number().int().min(1).max(99),
+  /** Points taken since its last test: as many dice fewer. */
+  sore: z.number().int().min(0).max(99),
+  injuries: z.array(z.string().max(80)).max(20),
+  armour: z.number().int().min(0).max(9),
+  fear: z.number().int().min(0).max(9),
+  weapons: z.array(weaponSchema).max(12),
+  spells: z.array(spellSchema).max(12),
+  /** Who holds it, and whether its mouth is shut. */
+  held: z.object({ by: idSchema, gagged: z.boolean() }).nullable(),
+  /** The fire it is in: its damage, the successes to put it out, those saved up. */
+  fire: z.object({ damage: z.number().int(), needs: z.number().int(), saved: z.number().int() }).nullable(),
+  /** Harm that a poison will still do at the next round's start. */
+  poison: z.number().int().min(0).max(99),
+  cover: z.enum(['none', 'light', 'heavy']),
+  pinned: z.boolean(),
+  prone: z.boolean(),
+  /** Foes in cover in its zone that it has come close to. */
+  close: z.array(idSchema),
+  /** Extra dice: on its first maneuver of the round (an ambush), on its next test (a controlled success). */
+  firstDice: z.number().int().min(0).max(20),
+  nextDice: z.number().int().min(0).max(20),
+  /** Lies in ambush: not on the players’ screen until it acts, when it is an enemy. */
+  lurking: z.boolean(),
+  gone: z.enum(['no', 'out', 'dead', 'fled', 'broken']),
+});
+export type EinfelstSheet = z.infer<typeof einfelstSheet>;
+export type EinfelstFight = Fight<EinfelstSheet, EinfelstState, EinfelstHouse>;
+export type Fighter = Combatant<EinfelstSheet>;
+
+export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({
+  id,
+  name,
+  skill: 'strike',
+  damage: 1,
+  near: 0,
+  far: 0,
+  where: 'hand',
+  loaded: 'always',
+  ...rest,
+});
+export const fists = (): Weapon => weapon('fists', 'Fists', { skill: 'force' });
+const noHarm = () => ({ lesser: 0, moderate: 0, severe: 0 });
+
+/** An ordinary person. */
+export const blankSheet = (): EinfelstSheet => ({
+  kind: 'person',
+  attributes: { strength: 2, dexterity: 2, intuition: 2, reason: 2, presence: 2 },
+  skills: {
+    strike: 2,
+    shoot: 2,
+    force: 1,
+    endure: 1,
+    finesse: 1,
+    sneak: 1,
+    track: 1,
+    read: 1,
+    study: 0,
+    persuade: 0,
+    charm: 0,
+    intimidate: 1,
+    cast: 0,
+  },
+  cards: 1,
+  counts: 'points',
+  physical: noHarm(),
+  mental: noHarm(),
+  points: 0,
+  limit: 4,
+  sore: 0,
+  injuries: [],
+  armour: 0,
+  fear: 0,
+  weapons: [fists()],
+  spells: [],
+  held: null,
+  fire: null,
+  poison: 0,
+  cover: 'none',
+  pinned: false,
+  prone: false,
+  close: [],
+  firstDice: 0,
+  nextDice: 0,
+  lurking: false,
+  gone: 'no',
+});
+
+export const isUp = (one: Fighter): boolean => one.sheet.gone === 'no';
+/** A weapon in hand that is not its own body. */
+export const isArmed = (one: Fighter): boolean =>
+  one.sheet.weapons.some(({ where, skill }) => where === 'hand' && skill === 'strike');

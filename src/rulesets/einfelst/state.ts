@@ -1,0 +1,49 @@
+/** Einfelst's own part of a fight: the cards on the table, whose turn it is, maneuvers left, circumstances. */
+import * as z from 'zod';
+import { idSchema } from '../../space/scene.ts';
+
+/** A card on the table. A group shares one; a creature may have several. */
+export const slotSchema = z.object({
+  id: idSchema,
+  holders: z.array(idSchema).min(1),
+  card: z.number().int().min(1).max(10),
+  /** Holders whose turn on this card is over this round. */
+  done: z.array(idSchema),
+});
+export type Slot = z.infer<typeof slotSchema>;
+
+export const POSITIONS = ['controlled', 'risky', 'desperate'] as const;
+export type Position = (typeof POSITIONS)[number];
+
+export const einfelstState = z.object({
+  round: z.number().int().min(0),
+  slots: z.array(slotSchema),
+  /** Whose turn is running, on which card. `slow`: whether the slow maneuver of this turn is gone. */
+  turn: z.object({ slot: idSchema, who: idSchema, slow: z.boolean(), broke: z.boolean() }).nullable(),
+  /** Maneuvers left this round, by combatant. */
+  left: z.record(idSchema, z.object({ slow: z.number().int().min(0), fast: z.number().int().min(0) })),
+  /** Whether anybody has acted this round: after that no cards are swapped freely. */
+  started: z.boolean(),
+  position: z.enum(POSITIONS),
+  /** Extra successes that the Director asks for, why, of what, and who is exempt. */
+  circumstances: z.array(
+    z.object({
+      id: idSchema,
+      reason: z.string().max(80),
+      extra: z.number().int().min(1).max(5),
+      of: z.enum(['all', 'shoot', 'close']),
+      exempt: z.array(idSchema),
+    }),
+  ),
+});
+export type EinfelstState = z.infer<typeof einfelstState>;
+
+export const blankState = (): EinfelstState => ({
+  round: 0,
+  slots: [],
+  turn: null,
+  left: {},
+  started: false,
+  position: 'risky',
+  circumstances: [],
+});

@@ -1,0 +1,114 @@
+/** A small table for this game's tests: a row of zones, a cast with cards given by hand, and short forms. */
+import type { Encounter } from '../../engine/encounter.ts';
+import { live } from '../../engine/history.ts';
+import { offersOf } from '../../engine/legality.ts';
+import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import type { Line, Script } from '../../engine/script.ts';
+import { einfelst } from './index.ts';
+import { row } from './row.ts';
+import { type EinfelstSheet, weapon } from './sheet.ts';
+
+export const scenes = { row };
+type Member = Partial<Omit<Script['cast'][number], 'sheet'>> & {
+  id: string;
+  zone?: string;
+  sheet?: Partial<EinfelstSheet> & Record<string, unknown>;
+};
+export const sword = weapon('sword', 'Sword', { damage: 2 });
+export const bow = weapon('bow', 'Longbow', { skill: 'shoot', damage: 2, near: 1, far: 3 });
+/** Pools of exactly four dice for everything. */
+export const four = {
+  attributes: { strength: 2, dexterity: 2, intuition: 2, reason: 2, presence: 2 },
+  skills: {
+    strike: 2,
+    shoot: 2,
+    force: 2,
+    endure: 2,
+    finesse: 2,
+    sneak: 2,
+    track: 2,
+    read: 2,
+    study: 2,
+    persuade: 2,
+    charm: 2,
+    intimidate: 2,
+    cast: 2,
+  },
+};
+
+/** Ids that begin with `foe` are enemies with a count of Harm; the rest are characters with rows. Everybody has four dice and a sword. */
+export const table = (members: Member[], house: Record<string, unknown> = {}): Encounter =>
+  setUpOrThrow(einfelst, scenes, {
+    title: 'Test',
+    ruleset: 'einfelst',
+    scene: 'row',
+    house,
+    lines: [],
+    cast: members.map(({ zone = 'west', sheet = {}, ...member }) => {
+      const foe = member.id.startsWith('foe');
+      return {
+        name: member.id.charAt(0).toUpperCase() + member.id.slice(1),
+        side: foe ? 'foes' : 'party',
+        place: { kind: 'zone' as const, zone },
+        ...member,
+        sheet: {
+          kind: foe ? 'person' : 'character',
+          counts: foe ? 'points' : 'rows',
+          limit: 9,
+          weapons: [sword, bow],
+          ...four,
+          ...sheet,
+        },
+      };
+    }),
+  });
+
+export const on = (at: Encounter, ...lines: Line[]): Encounter => play(einfelst, at, lines);
+/** Begun with these cards, in the order of the cast, and no ambush. */
+export const begun = (at: Encounter, ...cards: number[]): Encounter =>
+  on(at, { begin: true }, { answer: 'enter' }, ...cards.map((card) => ({ answer: String(card) })), { answer: 'no' });
+export const fightOf = (at: Encounter) => live(einfelst, at).fight;
+export const asked = (at: Encounter) => live(einfelst, at).question;
+export const trackOf = (at: Encounter, who: string, id: string) =>
+  einfelst.tracks(fightOf(at) as never, who).find((track) => track.id === id)?.value;
+export const badgesOf = (at: Encounter, who: string) => einfelst.badges(fightOf(at) as never, who).map(({ id }) => id);
+export const badgeCount = (at: Encounter, who: string, id: string) =>
+  einfelst.badges(fightOf(at) as never, who).find((badge) => badge.id === id)?.count;
+export const standingOf = (at: Encounter, who: string) => einfelst.standing(fightOf(at) as never, who).word;
+export const cardsOf = (at: Encounter) =>
+  Object.fromEntries(einfelst.order(fightOf(at) as never).rows.map(({ id, badge }) => [id, Number(badge)]));
+export const may = (at: Encounter) =>
+  einfelst
+    .order(fightOf(at) as never)
+    .rows.filter(({ state }) => state === 'may')
+    .map(({ combatant }) => combatant);
+export const lastOf = (at: Encounter, rule: string) => fightOf(at).log.findLast((entry) => entry.rule === rule)?.text;
+/** True when offered, the rule number when greyed, false when not listed. */
+export const offer = (at: Encounter, who: string, action: string, variant?: string) => {
+  const found = offersOf(einfelst, fightOf(at), who).filter(
+    (one) => one.action === action && (variant === undefined || one.variant === variant),
+  );
+  return found.some(({ blocked }) => !blocked) || (found[0]?.blocked?.rule ?? false);
+};
+export const placeOf = (at: Encounter, who: string) => {
+  const place = fightOf(at).combatants[who]?.place;
+  return place?.kind === 'zone' ? place.zone : place?.kind;
+};
+/** Dice of a test with so many sixes among four. */
+export const six = (n: number, of = 4): number[] => [
+  ...Array<number>(n).fill(6),
+  ...Array<number>(Math.max(0, of - n)).fill(1),
+];
+/** Attacks and answers every question up to the dice. */
+export const strike = (
+  at: Encounter,
+  who: string,
+  target: string,
+  reaction: string | undefined,
+  mine: number[],
+  theirs?: number[],
+  arm = 'sword',
+): Encounter =>
+  on(at, { do: 'attack', by: who, with: arm }, { answer: target }, ...(reaction ? [{ answer: reaction }] : []), {
+    answer: { dice: { first: mine, ...(theirs ? { 'against-1': theirs } : {}) } },
+  });
