@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** Where a token's middle is and how large it is drawn, in map pixels. */
-export interface Spot extends Point {
+interface Spot extends Point {
   readonly radius: number;
 }
 

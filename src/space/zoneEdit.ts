@@ -6,8 +6,8 @@ import { setBorder } from './zoneLinks.ts';
 
 export type { Edited } from './edited.ts';
 export { addCorner, type Corner, moveCorner, removeCorner } from './zoneCorners.ts';
-export { type BorderChange, linkZones, setBorder, unlinkZones } from './zoneLinks.ts';
-export { drawZone, joinZones, removeZone, splitZone, type WithId } from './zoneShape.ts';
+export { linkZones, setBorder, unlinkZones } from './zoneLinks.ts';
+export { drawZone, joinZones, removeZone, splitZone } from './zoneShape.ts';
 
 /** A change to what a zone is called and holds: what is left out stays. */
 export interface ZoneChange {

@@ -26,7 +26,7 @@ export interface Reach {
 }
 
 /** A place next to one that can be reached, and why the step onto it is refused. */
-export interface Refusal extends Step {
+interface Refusal extends Step {
   readonly reason: string;
 }
 

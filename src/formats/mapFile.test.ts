@@ -1,0 +1,25 @@
+/** Tests that a map file finds its reader. */
+import { describe, expect, it } from 'vitest';
+import { MAP_EXTENSIONS, readMapFile } from './mapFile.ts';
+
+const universal = JSON.stringify({ resolution: { map_size: { x: 5, y: 4 }, pixels_per_grid: 50 } });
+const dungeon = JSON.stringify({ title: 'A Cave', rects: [{ x: 0, y: 0, w: 3, h: 3 }] });
+const named = (file: string, text: string): string => {
+  const map = readMapFile(file, text);
+  return map.ok ? map.value.scene.name : map.refusal.text;
+};
+
+describe('a map file', () => {
+  it('is read by what it is, and named', () => {
+    for (const extension of MAP_EXTENSIONS)
+      expect(named(`old_mill-night${extension}`, universal)).toBe('old mill night');
+    expect(named('Old Mill.DD2VTT', universal)).toBe('Old Mill');
+    expect(named('whatever.json', dungeon)).toBe('A Cave');
+  });
+  it('is refused with a sentence when it is of another kind', () => {
+    expect(named('map.png', 'PNG')).toContain('“map.png” is no map that can be read');
+    expect(named('map', '')).toContain('choose a .dd2vtt');
+    expect(named('map.dd2vtt', dungeon)).toContain('no Universal VTT map');
+    expect(named('notes.json', '{"a":1}')).toContain('no one-page dungeon');
+  });
+});
