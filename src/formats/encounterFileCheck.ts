@@ -38,7 +38,7 @@ export function readEncounter(
 }
 
 /** Whether every id means somebody or something that is there: a sentence when not. `toString` is nobody, whatever the language thinks. */
-export function faultOfNames(fight: Fight): string | undefined {
+function faultOfNames(fight: Fight): string | undefined {
   const { scene, sides, combatants } = fight;
   const has = (record: object, id: string): boolean => Object.hasOwn(record, id);
   for (const [id, side] of Object.entries(sides)) if (side.id !== id) return `side “${id}” calls itself “${side.id}”.`;

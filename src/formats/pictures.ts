@@ -13,7 +13,7 @@ export interface ReadyPicture {
 export type ReadPicture = (file: Blob) => Promise<Result<ReadyPicture>>;
 
 /** Bytes of a picture as it comes in. */
-export const MOST_BYTES = 40 * 1024 * 1024;
+const MOST_BYTES = 40 * 1024 * 1024;
 /** The longest side that is kept; longer ones are made smaller. */
 const LONGEST = 8192;
 /** Above this a picture is packed anew, so that a library of maps fits. */

@@ -36,7 +36,7 @@ const combatantSchema = z.strictObject({
 });
 
 /** Strict: a key that the view does not have is not let through, on either side. */
-export const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
+const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
   encounter: z.string(),
   game: z.string(),
   stage: z.enum(['setup', 'running', 'over']),
@@ -94,11 +94,11 @@ export const settingsSchema = z.object({
 export type ScreenSettings = z.infer<typeof settingsSchema>;
 
 /** A point that the GM shows; `n` counts up, so that the same point twice is two pings. */
-export const pingSchema = z.object({ n: z.number().int(), x: z.number(), y: z.number() });
+const pingSchema = z.object({ n: z.number().int(), x: z.number(), y: z.number() });
 export type Ping = z.infer<typeof pingSchema>;
 
 /** The display that the players' window is on, in pixels of the page; `density` is the browser's device pixel ratio. */
-export const displaySchema = z.object({
+const displaySchema = z.object({
   width: z.number().positive(),
   height: z.number().positive(),
   density: z.number().positive(),

@@ -4,7 +4,7 @@ import { commandSchema } from '../engine/command.ts';
 import { diceStateSchema, facesSchema } from '../engine/dice.ts';
 import type { Encounter } from '../engine/encounter.ts';
 import { detailSchema } from '../engine/fight.ts';
-import { answer, dispatch, live, redo, reopen, rollFor, undo } from '../engine/history.ts';
+import { answer, dispatch, redo, reopen, rollFor, undo } from '../engine/history.ts';
 import { answerSchema } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { done, type Result, refused } from '../engine/words.ts';
@@ -64,7 +64,7 @@ export function applyChange(ruleset: Ruleset, encounter: Encounter, change: Chan
  * (redo brings it again). Refused when no finished step has that serial. Serials need not ascend: a ruling made in the
  * middle of a move is finished before it.
  */
-export function goTo(ruleset: Ruleset, encounter: Encounter, serial: number): Result<Encounter> {
+function goTo(ruleset: Ruleset, encounter: Encounter, serial: number): Result<Encounter> {
   const at = serial === 0 ? -1 : encounter.past.findIndex((step) => step.serial === serial);
   if (serial !== 0 && at < 0) return goForth(ruleset, encounter, serial);
   let now: Result<Encounter> = done(encounter);
@@ -111,7 +111,3 @@ export const sameMark = (a: Mark, b: Mark): boolean =>
   a.given === b.given &&
   a.log === b.log &&
   a.dice.every((part, at) => part === b.dice[at]);
-
-/** The id of the question that is open now; undefined when none is. */
-export const openQuestion = (ruleset: Ruleset, encounter: Encounter): string | undefined =>
-  live(ruleset, encounter).question?.id;

@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SetAside } from './records.ts';
 
 /** Names are prefixed because other programs may share the origin. */
-export const DATABASE = 'affray-library';
+const DATABASE = 'affray-library';
 const DATABASE_VERSION = 1;
 
 interface AffraySchema extends DBSchema {

@@ -155,7 +155,7 @@ const withWarning = (loaded: Loaded, damaged: boolean): Loaded =>
     : loaded;
 
 /** Does the lines of a journal again, in order. Stops before the first that is missing, does not fit, is refused, or leads elsewhere. */
-export function replay(ruleset: Ruleset, start: Encounter, from: number, lines: readonly unknown[]): Loaded {
+function replay(ruleset: Ruleset, start: Encounter, from: number, lines: readonly unknown[]): Loaded {
   let encounter = start;
   let seq = from;
   for (const [at, raw] of lines.entries()) {

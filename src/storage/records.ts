@@ -39,7 +39,6 @@ export const lineSchema = z.object({
   /** Where it led. */
   mark: markSchema,
 });
-export type JournalLine = z.infer<typeof lineSchema>;
 
 /** Lines of a journal that could not be done again, kept as they were found. */
 export interface SetAside {

@@ -26,7 +26,7 @@ export function rollsOwn(fight: Fight, ownDice: readonly string[], seat: Seat): 
 }
 
 /** Whether a question can be rolled without anybody's hand. */
-export const rollsItself = (fight: Fight, question: Question | undefined, ownDice: readonly string[]): boolean =>
+const rollsItself = (fight: Fight, question: Question | undefined, ownDice: readonly string[]): boolean =>
   question?.kind === 'dice' && question.rolls.every(({ seat }) => !rollsOwn(fight, ownDice, seat));
 
 /** More rolls in one go than any move has; a move that asks for more waits for the GM's click. */

@@ -32,7 +32,7 @@ export const opened = (ruleset: Ruleset, encounter: Encounter): OpenEncounter =>
 });
 
 /** Puts a refusal where the screen shows it; gives false, to be returned. */
-export function refuse({ get, set }: Kit, { rule, text }: Reason): false {
+function refuse({ get, set }: Kit, { rule, text }: Reason): false {
   set({ refusal: { rule, text, n: (get().refusal?.n ?? 0) + 1 } });
   return false;
 }

@@ -43,14 +43,14 @@ const rememberedSchema = settingsSchema.pick({ textScale: true, turn: true, marg
 const usual: ScreenSettings = { blackout: false, textScale: 1, turn: 0, margin: 0, theme: 'dark' };
 
 /** The hashes of the pictures that a view shows. */
-export function picturesOfView(view: PublicView): string[] {
+function picturesOfView(view: PublicView): string[] {
   const looks = view.combatants.flatMap(({ look }) => look.picture ?? []);
   const { ground } = view.scene;
   return [...new Set(ground.kind === 'picture' ? [ground.picture, ...looks] : looks)];
 }
 
 /** What the players see of the open encounter. */
-export const viewOfOpen = ({ ruleset, fight, question, encounter }: OpenEncounter): PublicView =>
+const viewOfOpen = ({ ruleset, fight, question, encounter }: OpenEncounter): PublicView =>
   publicView(ruleset, fight, question, encounter.display, encounter.name);
 
 /** Starts the link. `stop` says goodbye and ends it. */
