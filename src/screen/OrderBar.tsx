@@ -1,10 +1,11 @@
 /** The turn order as the players read it: a strip of cards, a ribbon with the sides left and right, or a list. */
 import { Check } from 'lucide-react';
+import { Fragment } from 'react';
 import type { PublicCombatant, PublicView } from '../engine/publicView.ts';
 import { cn } from '../ui/cn.ts';
 import { GameIcon } from '../ui/icons.ts';
 import { SideMark, type Stance } from '../ui/SideMark.tsx';
-import { type Row, rowsInSight, shareLeft } from './glance.ts';
+import { byGroup, figuresLeft, type Row, rowsInSight, shareLeft } from './glance.ts';
 
 const HEALTH = {
   good: 'text-ally',
@@ -21,16 +22,21 @@ const TINT: Record<Stance, string> = {
 };
 
 /** What is told of somebody's health: a bar and figures, a word, or nothing. */
-function Health({ one }: { one: PublicCombatant }) {
+function Health({ one, wide }: { one: PublicCombatant; wide: boolean }) {
   if (one.standing.at !== 'up') return <span className="truncate text-soft">{one.standing.word}</span>;
   const share = shareLeft(one);
   if (share !== undefined)
     return (
-      <span className="flex h-[0.4em] w-full overflow-hidden rounded-full bg-lifted" aria-hidden>
-        <span
-          className={cn('h-full rounded-full', share <= 0.25 ? 'bg-danger' : 'bg-soft')}
-          style={{ width: `${Math.round(share * 100)}%` }}
-        />
+      <span className="flex w-full items-center gap-[0.4em]">
+        <span className="flex h-[0.4em] w-full overflow-hidden rounded-full bg-lifted" aria-hidden>
+          <span
+            className={cn('h-full rounded-full', share <= 0.25 ? 'bg-danger' : 'bg-soft')}
+            style={{ width: `${Math.round(share * 100)}%` }}
+          />
+        </span>
+        <span className={cn('shrink-0 text-right text-soft tabular-nums', wide && 'w-[2.8em]')}>
+          {figuresLeft(one)}
+        </span>
       </span>
     );
   if (one.health)
@@ -68,8 +74,8 @@ function Card({ row, one, stance, wide }: { row: Row; one: PublicCombatant; stan
         ) : null}
         {done ? <Check aria-label="has acted" className="size-[0.9em] shrink-0 text-soft" /> : null}
       </span>
-      <span className={cn('flex min-w-0 items-center', wide ? 'w-[5.5em] justify-end' : 'min-h-[1.2em]')}>
-        <Health one={one} />
+      <span className={cn('flex min-w-0 items-center', wide ? 'w-[7em] justify-end' : 'min-h-[1.2em]')}>
+        <Health one={one} wide={wide} />
       </span>
     </li>
   );
@@ -101,11 +107,21 @@ export function OrderBar({ view, style, ems }: { view: PublicView; style: 'strip
       return one ? <Card key={row.id} row={row} one={one} stance={stanceOf(one)} wide={wide} /> : null;
     });
   if (style === 'list') {
-    const { before, shown, after } = rowsInSight(view.order.rows, linesIn(ems));
+    const rows = byGroup(view.order);
+    const { before, shown, after } = rowsInSight(rows, Math.max(1, linesIn(ems) - view.order.groups.length));
     return (
       <ol aria-label="Turn order" className="flex h-full flex-col gap-[0.25em] overflow-hidden p-[0.6em]">
         <More count={before} where="before" />
-        {cards(shown, true)}
+        {shown.map((row, at) => (
+          <Fragment key={row.id}>
+            {row.group !== undefined && row.group !== shown[at - 1]?.group ? (
+              <li className="truncate px-[0.3em] pt-[0.35em] text-soft leading-tight first:pt-0">
+                {view.order.groups.find(({ id }) => id === row.group)?.label}
+              </li>
+            ) : null}
+            {cards([row], true)}
+          </Fragment>
+        ))}
         <More count={after} where="after" />
       </ol>
     );

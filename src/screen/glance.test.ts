@@ -1,7 +1,7 @@
 /** Tests of what the players read at a glance, over views of a running toy fight. */
 import { describe, expect, it } from 'vitest';
 import type { PublicView } from '../engine/publicView.ts';
-import { headlineOf, type Row, rowsInSight, shareLeft, tokensOf, turnOf } from './glance.ts';
+import { byGroup, figuresLeft, headlineOf, type Row, rowsInSight, shareLeft, tokensOf, turnOf } from './glance.ts';
 import { plainScene } from './testView.testing.ts';
 
 const row = (combatant: string, state: Row['state'], id = combatant): Row => ({ id, combatant, state });
@@ -76,6 +76,28 @@ describe('the order in sight', () => {
         6,
       ),
     ).toMatchObject({ before: 0, after: 6 });
+  });
+});
+
+describe('a list', () => {
+  it('stands together by group, in the order of the groups', () => {
+    const of = (id: string, group?: string): Row => ({ ...row(id, 'waiting'), ...(group ? { group } : {}) });
+    const order = {
+      style: 'list' as const,
+      round: 1,
+      title: '',
+      groups: [
+        { id: 'fast', label: 'Fast' },
+        { id: 'slow', label: 'Slow' },
+      ],
+      rows: [of('a', 'slow'), of('b'), of('c', 'fast'), of('d', 'slow')],
+    };
+    expect(byGroup(order).map(({ id }) => id)).toEqual(['c', 'a', 'd', 'b']);
+  });
+  it('tells the figures of the vital track that is worst', () => {
+    const track = { id: 'flesh', label: 'Flesh', kind: 'bar', value: 6, max: 8, weight: 'vital' } as const;
+    expect(figuresLeft({ tracks: [{ ...track, id: 'grit', value: 9, max: 9 }, track] })).toBe('6/8');
+    expect(figuresLeft({ tracks: [] })).toBeUndefined();
   });
 });
 

@@ -80,6 +80,26 @@ export function headlineOf(view: PublicView): Headline {
   return { over, name: `${names.join(' or ')}?`, ...tinted };
 }
 
+/** The rows as a list reads them: group by group in the order of the groups, then those of none; within a group as they are. */
+export function byGroup({ groups, rows }: PublicView['order']): readonly Row[] {
+  const at = (row: Row) => {
+    const place = groups.findIndex(({ id }) => id === row.group);
+    return place < 0 ? groups.length : place;
+  };
+  return [...rows].sort((a, b) => at(a) - at(b));
+}
+
+/** The vital track that is worst, as figures: "6/8"; undefined where the players are not told it. */
+export function figuresLeft({ tracks }: Pick<PublicCombatant, 'tracks'>): string | undefined {
+  const vital = tracks.filter(({ weight, max }) => weight === 'vital' && max > 0);
+  const [first] = vital;
+  if (!first) return undefined;
+  const worst = vital.reduce((low, track) =>
+    (shareLeft({ tracks: [track] }) ?? 1) < (shareLeft({ tracks: [low] }) ?? 1) ? track : low,
+  );
+  return `${worst.value}/${worst.max}`;
+}
+
 /** The rows that fit, around the one that acts, and how many are left out before and after. Who has left the fight is left out. */
 export function rowsInSight(
   rows: readonly Row[],
