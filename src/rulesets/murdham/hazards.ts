@@ -74,6 +74,9 @@ export function* fall(fight: MurdhamFight, who: Id, metres: number): Flow<void> 
 
 const isFire = ({ kind, detail }: Feature): boolean => kind === 'hazard' && (detail ?? '').includes('fire');
 
+/** Things in a zone that hurt nobody: powers and incense. */
+const harmless: readonly string[] = ['silence', 'illusion', 'incense', 'miasma'];
+
 /** What a zone does to somebody who comes into it, or is pushed into its hazard. */
 export function* enterHazards(fight: MurdhamFight, who: Id, pushed = false): Flow<void> {
   for (const feature of featuresAt(fight, placeOf(fight, who))) {
@@ -82,7 +85,7 @@ export function* enterHazards(fight: MurdhamFight, who: Id, pushed = false): Flo
     if (isFire(feature)) yield* mishap(fight, who, { count: 1, sides: 6 }, { rule: 'MU', text: 'fire', kind: 'fire' });
     else if (feature.detail === 'bear-trap') yield* snap(fight, who, feature);
     else if (feature.detail === 'pit') yield* pit(fight, who, feature, pushed);
-    else if (pushed)
+    else if (pushed && !harmless.includes(feature.detail ?? ''))
       yield* mishap(fight, who, { count: 1, sides: 4 }, { rule: 'MU-38', text: feature.label || 'a hazard' });
   }
 }

@@ -62,7 +62,7 @@ function enhancing(fight: MurdhamFight, who: Id, power: PowerSpec): Option[] {
     id,
     label,
     detail: count(level, 'level'),
-    ...(level > cap ? { blocked: no('MU', `That is more than ${count(cap, 'level')}.`) } : {}),
+    ...(level > cap ? { blocked: no('MU-08', `That is more than ${count(cap, 'level')}.`) } : {}),
   }));
 }
 
@@ -117,11 +117,11 @@ function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Optio
       const unseen = far === 8 && one.id !== who ? whyUnseen(fight, who, one.id) : undefined;
       const blocked =
         power.aims === 'corpse' && !isNear(fight, who, one.id)
-          ? no('MU', 'The corpse must be nearby.')
+          ? no('MU-08', 'The corpse must be nearby.')
           : apart > far && one.id !== who
-            ? no('MU', `${count(apart, 'zone')} away: out of the power’s range.`)
+            ? no('MU-08', `${count(apart, 'zone')} away: out of the power’s range.`)
             : unseen !== undefined
-              ? no('MU', unseen)
+              ? no('MU-08', unseen)
               : undefined;
       return { id: one.id, label: nameOf(fight, one.id), combatant: one.id, ...(blocked ? { blocked } : {}) };
     })

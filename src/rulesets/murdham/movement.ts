@@ -129,14 +129,14 @@ function duty(fight: MurdhamFight, who: Id, to: Place) {
       (one) => enemies(fight, one.id, who) && isThere(fight, one.id) && !isHelpless(one.sheet),
     );
     const near = (place: Place) => Math.min(99, ...foes.map((foe) => distance(scene, place, foe.place)));
-    if (near(to) > near(here)) return no('MU', 'Frenzied: it never falls back.');
+    if (near(to) > near(here)) return no('MU-06', 'Frenzied: it never falls back.');
   }
   const terror = conditionOf(sheet, 'terrified')?.by;
   if (
     terror !== undefined &&
     distance(scene, to, placeOf(fight, terror)) <= distance(scene, here, placeOf(fight, terror))
   )
-    return no('MU', `Terrified: only away from ${nameOf(fight, terror)}.`);
+    return no('MU-06', `Terrified: only away from ${nameOf(fight, terror)}.`);
   return undefined;
 }
 

@@ -1,4 +1,139 @@
-/** Fights ready to be opened with one click. */
+/** Fights ready to be opened with one click: the chapter's example, an ambush, a troll's crypt, a duel. */
 import type { ReadyFight } from '../../engine/ruleset.ts';
+import type { Script } from '../../engine/script.ts';
+import { workedCast } from './examples/worked.ts';
 
-export const ready: readonly ReadyFight[] = [];
+type Member = Script['cast'][number];
+const zone = (id: string) => ({ kind: 'zone', zone: id }) as const;
+const hero = (
+  id: string,
+  name: string,
+  player: string,
+  creature: string,
+  at: string,
+  sheet: Member['sheet'] = {},
+): Member => ({
+  id,
+  name,
+  side: 'party',
+  player,
+  creature,
+  place: zone(at),
+  sheet: { omens: 2, ...sheet },
+});
+const foe = (id: string, name: string, creature: string, at: string, more: Partial<Member> = {}): Member => ({
+  id,
+  name,
+  side: 'foes',
+  creature,
+  place: zone(at),
+  ...more,
+});
+
+const worked: ReadyFight = {
+  id: 'worked-example',
+  name: 'The gallows crossroads',
+  about: 'The chapter’s own example: three adventurers, two bandits and their leader, with fast and slow actions.',
+  script: {
+    title: 'The gallows crossroads',
+    ruleset: 'murdham',
+    scene: 'crossroads',
+    house: { fastAndSlow: true },
+    seed: 9,
+    cast: [...workedCast],
+    lines: [{ begin: true }, { answer: 'party' }, { answer: 9 }],
+  },
+};
+
+/** The foes lie hidden in the orchard and by the bank; the party comes up the yard with a horse. */
+const ambush: ReadyFight = {
+  id: 'mill-ambush',
+  name: 'Ambush at the mill',
+  about:
+    'Bandits wait among the apple trees and behind the boulders. A knight on the road, doors to close, and rushing water.',
+  script: {
+    title: 'Ambush at the mill',
+    ruleset: 'murdham',
+    scene: 'mill',
+    seed: 17,
+    cast: [
+      hero('aldous', 'Sir Aldous', 'Anna', 'knight', 'yard'),
+      {
+        id: 'horse',
+        name: 'Grey Bess',
+        side: 'party',
+        creature: 'heavy-horse',
+        place: zone('yard'),
+        sheet: { gear: ['saddle'] },
+      },
+      hero('hilda', 'Hilda', 'Ben', 'berserker', 'yard', {
+        skills: ['battle-frenzy', 'cleave', 'strike-to-stun'],
+        gear: ['great-hammer', 'alcoholic-drink', 'medicine-box'],
+      }),
+      hero('wilm', 'Wilm', 'Cleo', 'duellist', 'garden', {
+        skills: ['dodge-blows', 'ambidextrous', 'fire-eating'],
+        gear: [
+          'sword',
+          { id: 'torch', item: 'torch', held: 'off', worn: false, damaged: false, used: false, spent: false },
+          'alcoholic-drink',
+          'healing-draught',
+          'caltrops',
+        ],
+      }),
+      hero('gunda', 'Captain Gunda', 'Dora', 'guard-captain', 'garden'),
+      foe('bandit-1', 'Bandit', 'bandit', 'orchard', { copy: 1, sheet: { conditions: ['concealed'] } }),
+      foe('bandit-2', 'Bandit', 'bandit', 'orchard', { copy: 2, sheet: { conditions: ['concealed'] } }),
+      foe('archer', 'Archer', 'bandit-archer', 'bank', { sheet: { conditions: ['concealed'] } }),
+      foe('net-thrower', 'Net thrower', 'thug', 'orchard', {
+        sheet: { gear: ['net', 'club'], conditions: ['concealed'] },
+      }),
+      foe('leader', 'Black Jost', 'bandit-leader', 'loading'),
+    ],
+    lines: [{ begin: true }, { answer: 'foes' }],
+  },
+};
+
+const crypt: ReadyFight = {
+  id: 'troll-crypt',
+  name: 'What lives under the chapel',
+  about:
+    'A troll among the tombs, the dead that rise about it, and a pit of fire. Bring fire yourselves: it regenerates.',
+  script: {
+    title: 'What lives under the chapel',
+    ruleset: 'murdham',
+    scene: 'chapel-crypt',
+    seed: 23,
+    cast: [
+      hero('sybilla', 'Sybilla', 'Anna', 'sybilla', 'antechamber'),
+      hero('malachy', 'Malachy', 'Ben', 'sorcerer', 'antechamber'),
+      hero('odo', 'Brother Odo', 'Cleo', 'priest', 'antechamber'),
+      hero('ilse', 'Ilse', 'Dora', 'alchemist', 'antechamber', {
+        gear: ['alchemists-fire', 'dagger', 'flash-powder', 'healing-draught', 'smoke-bomb'],
+      }),
+      foe('troll', 'Old Grindle', 'troll', 'west-tombs'),
+      foe('skeleton-1', 'Skeleton', 'skeletal-warrior', 'altar', { copy: 1 }),
+      foe('skeleton-2', 'Skeleton', 'skeletal-warrior', 'altar', { copy: 2 }),
+      foe('bats', 'Bat swarm', 'bat', 'gallery'),
+    ],
+    lines: [{ begin: true }, { answer: 'party' }, { roll: true }],
+  },
+};
+
+const duel: ReadyFight = {
+  id: 'duel',
+  name: 'A duel on the plank bridge',
+  about: 'Two fighters and nobody to help: the quickest way to see attack, dodge and counter.',
+  script: {
+    title: 'A duel on the plank bridge',
+    ruleset: 'murdham',
+    scene: 'mill',
+    seed: 5,
+    cast: [
+      hero('theobald', 'Theobald', 'Anna', 'theobald', 'bridge'),
+      foe('jost', 'Black Jost', 'bandit-leader', 'bridge'),
+    ],
+    lines: [{ begin: true }, { answer: 'party' }],
+  },
+};
+
+export const ready: readonly ReadyFight[] = [worked, ambush, crypt, duel];

@@ -1,7 +1,7 @@
 /** What only the GM can say, as actions of the table: cover, hiding, fear, falls, chases, the end of a stretch (MU-25 to MU-27, MU-41 to MU-43, MU-47). */
 import { askNumber, choose, confirm, type Flow, pick } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
-import { gm, type Id, list, no } from '../../engine/words.ts';
+import { gm, type Id, list, no, type Verdict } from '../../engine/words.ts';
 import { groups, type MurdhamAction } from './actionKit.ts';
 import { poisonOf } from './consumables.ts';
 import { die, letGo } from './decline.ts';
@@ -33,13 +33,17 @@ const people = (fight: MurdhamFight, fits: (id: Id) => boolean = () => true): Op
     .filter((one) => isThere(fight, one.id) && fits(one.id))
     .map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id }));
 
+/** A ruling about people needs some on the map. */
+const enough = (fight: MurdhamFight, least: number, rule: string, fits?: (id: Id) => boolean): Verdict =>
+  people(fight, fits).length >= least ? true : no(rule, 'There is nobody on the map to rule about.');
+
 const ruling = (
   id: string,
   label: string,
   help: string,
   rule: string,
   perform: (fight: MurdhamFight) => Flow<void>,
-  allowed: MurdhamAction['allowed'] = () => true,
+  allowed: MurdhamAction['allowed'] = (fight) => enough(fight, 1, rule),
 ): MurdhamAction => ({ id, scope: 'table', label, help, rule, group: groups.ruling, allowed, perform });
 
 const cover = ruling(
@@ -114,6 +118,7 @@ const hide = ruling(
     gain(fighter(fight, who).sheet, { id: 'concealed', until: 'cause' });
     tell(fight, 'MU-41', `${nameOf(fight, who)} is hidden again: ${why}.`, { who: [who], tone: 'ruling' });
   },
+  (fight) => enough(fight, 1, 'MU-41', (id) => !is(sheetOf(fight, id), 'concealed')),
 );
 
 const revealed = ruling(
@@ -171,6 +176,7 @@ const fear = ruling(
     );
     yield* frighten(fight, source, due);
   },
+  (fight) => enough(fight, 2, 'MU-45'),
 );
 
 const harm = ruling(
@@ -217,14 +223,12 @@ const chase = ruling(
   'The fleeing make a group AGI save; none if faster, no escape if slower.',
   'MU-47',
   function* (fight) {
-    const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
+    const sides = fight.sideOrder.filter((side) => runners(fight, side).length > 0);
     const side = yield* choose(
       asking('Which side flees?', 'MU-47'),
       sides.map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
     );
-    const able = sideOf(fight, side).filter(
-      ({ id, sheet }) => isThere(fight, id) && !is(sheet, 'incapacitated') && !is(sheet, 'surrendered'),
-    );
+    const able = runners(fight, side);
     const fleeing = yield* pick(
       asking('Who flees?', 'MU-47'),
       able.map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
@@ -259,7 +263,15 @@ const chase = ruling(
         tone: 'bad',
       });
   },
+  (fight) =>
+    fight.sideOrder.some((side) => runners(fight, side).length > 0) ? true : no('MU-47', 'Nobody is able to run.'),
 );
+
+/** Who of a side could run. */
+const runners = (fight: MurdhamFight, side: Id) =>
+  sideOf(fight, side).filter(
+    ({ id, sheet }) => isThere(fight, id) && !is(sheet, 'incapacitated') && !is(sheet, 'surrendered'),
+  );
 
 const paceText = (fight: MurdhamFight, side: Id, fleeing: readonly Id[]): string => {
   const paceOf = (id: Id) => speed(sheetOf(fight, id), fight.house).full / 2;
@@ -280,12 +292,13 @@ const choke = ruling(
       asking('Who has no breath left?', 'MU-29'),
       people(fight, (id) => sheetOf(fight, id).kind === 'creature'),
     );
-    if (yield* save(fight, who, 'str', { rule: 'MU', what: 'to hold the breath' })) return;
+    if (yield* save(fight, who, 'str', { rule: 'MU-29', what: 'to hold the breath' })) return;
     const sheet = sheetOf(fight, who);
     const drowning = conditionOf(sheet, 'incapacitated')?.note === 'drowning';
     if (drowning) die(fight, who, 'suffocated', 'MU');
     else gain(sheet, { id: 'incapacitated', until: 'stretch', note: 'drowning' });
   },
+  (fight) => enough(fight, 1, 'MU-29', (id) => sheetOf(fight, id).kind === 'creature'),
 );
 
 /** The stretch is over: what lasts so long ends, poisons take effect, once-a-stretch things come back. */

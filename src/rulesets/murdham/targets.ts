@@ -33,20 +33,20 @@ const flies = (fight: MurdhamFight, who: Id): boolean => is(sheetOf(fight, who),
 /** Why a weapon cannot be used at all now, whoever the target would be. */
 export function whyUseless(fight: MurdhamFight, who: Id, weapon: Weapon): Reason | undefined {
   const sheet = sheetOf(fight, who);
-  if (armsFail(sheet, weapon)) return no('MU', 'One arm is useless: no weapon for two hands.');
+  if (armsFail(sheet, weapon)) return no('MU-12', 'One arm is useless: no weapon for two hands.');
   if (weapon.gear?.spent && hasWord(weapon, 'reload'))
-    return no('MU', `${weapon.name} has been fired: 10 rounds to reload.`);
+    return no('MU-12', `${weapon.name} has been fired: 10 rounds to reload.`);
   if (weapon.figures.limit && sheet.spent.includes(weapon.id))
-    return no('MU', `${weapon.name} can be used once a ${weapon.figures.limit}, and has been.`);
+    return no('MU-12', `${weapon.name} can be used once a ${weapon.figures.limit}, and has been.`);
   if (hasWord(weapon, 'huge') && sizeRank[sheet.size] < sizeRank.large)
-    return no('MU', `${weapon.name} is for large wielders only.`);
+    return no('MU-12', `${weapon.name} is for large wielders only.`);
   if (flies(fight, who) && sheet.traits.includes('landing') && !sheet.traits.includes('swooping'))
-    return no('MU', 'It does not attack in the air: it must land first.');
+    return no('MU-15', 'It does not attack in the air: it must land first.');
   if (!isMelee(weapon) && is(sheet, 'blind')) return no('MU-16', 'Blind: no ranged attacks.');
   if (weapon.figures.only === 'mounted-and-moved') {
     const mount = sheet.mount;
     if (mount === undefined || (fight.state.moved[mount] ?? 0) === 0)
-      return no('MU', 'A lance needs a mount that has moved this round.');
+      return no('MU-12', 'A lance needs a mount that has moved this round.');
   }
   return undefined;
 }
@@ -70,12 +70,12 @@ export function aimAt(
   if (held && weapon.spec.bulk >= 2 && weapon.hand !== 'body')
     return stop('MU-37', `${weapon.name} is too big to use on somebody one is holding.`);
   if (weapon.figures.only === 'unaware-or-held' && !held && !isUnawareOf(fight, target, who))
-    return stop('MU', `${weapon.name} works only on somebody held or unaware.`);
+    return stop('MU-12', `${weapon.name} works only on somebody held or unaware.`);
   const taunter = conditionOf(sheet, 'taunted')?.by;
   if (taunter !== undefined && taunter !== target && !isGone(sheetOf(fight, taunter)))
     return stop('MU-08', `Taunted: may only go for ${nameOf(fight, taunter)}.`);
   if (sheet.traits.includes('incorporeal') && weapon.hand !== 'body')
-    return stop('MU', 'It has no body to hold a weapon with.');
+    return stop('MU-12', 'It has no body to hold a weapon with.');
   // MU-27: who leans out to attack can be countered; the barrier is cover then.
   if (as === 'attack' && behindBarrier(fight, target) && !isNear(fight, who, target))
     return stop('MU-27', `A barrier shields ${nameOf(fight, target)}.`);

@@ -43,7 +43,7 @@ export function able(fight: MurdhamFight, who: Id): Verdict {
   if (isGone(sheet)) return no('MU-29', `${nameOf(fight, who)} is out of the fight.`);
   if (fighter(fight, who).place.kind === 'off') return no('MU-01', `${nameOf(fight, who)} is not on the map.`);
   if (is(sheet, 'surrendered')) return no('MU-46', `${nameOf(fight, who)} has surrendered.`);
-  if (isCornered(sheet)) return no('MU', 'Terrified with nowhere to run: it cannot act.');
+  if (isCornered(sheet)) return no('MU-29', 'Terrified with nowhere to run: it cannot act.');
   if (isHelpless(sheet)) return no('MU-29', `${nameOf(fight, who)} is incapacitated and cannot act.`);
   return true;
 }
@@ -114,8 +114,8 @@ export function bound(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
   }
   if (is(sheet, 'must-yield') && doing !== 'move')
     return no('MU-45', 'Morale has failed: it must surrender or retreat.');
-  if (is(sheet, 'terrified') && doing !== 'move') return no('MU', 'Terrified: it must run.');
-  if (is(sheet, 'frenzied') && doing === 'act') return no('MU', 'Frenzied: only to attack, or to close in.');
+  if (is(sheet, 'terrified') && doing !== 'move') return no('MU-06', 'Terrified: it must run.');
+  if (is(sheet, 'frenzied') && doing === 'act') return no('MU-06', 'Frenzied: only to attack, or to close in.');
   if (is(sheet, 'taunted') && doing === 'act') return no('MU-08', 'Taunted: only to harm the taunter.');
   return true;
 }
