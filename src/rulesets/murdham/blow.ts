@@ -209,6 +209,15 @@ export function armourTally(fight: MurdhamFight, blow: Blow, without: readonly s
     },
   ]);
 }
+/** MU-28: the armour that meets harm which nobody strikes (a trap, a falling beam): hide and suit, by size. No shield, no cover. */
+export function plainArmour(fight: MurdhamFight, who: Id): number {
+  const sheet = sheetOf(fight, who);
+  const suit = wornOf(sheet, 'armour');
+  const worn = suit ? (specOf(suit.item).armour ?? 0) : 0;
+  const times = Math.max(1, sizeFactor(sheet.size).up);
+  const hide = sheet.armour + (sheet.mutations.includes('turtle-shell') ? 1 : 0);
+  return hide * times + (fight.house.largeArmour === 'worn-and-natural' ? worn * times : worn);
+}
 export const isDirect = (weapon: Weapon): boolean => hasWord(weapon, 'direct') || hasWord(weapon, 'fire');
 
 export interface Reckoning {

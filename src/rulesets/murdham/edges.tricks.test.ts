@@ -160,7 +160,10 @@ describe('MU-36, MU-37 rulings 18, 62: held and holding', () => {
         state({ tracks: { f: { health: 5 } } }),
       ],
     });
-    play({ cast: cast({}), lines: [...partyBegins, { do: 'attack', by: 'p', with: 'garrotte', refused: 'MU' }] });
+    play({
+      cast: cast({}),
+      lines: [...partyBegins, { do: 'attack', by: 'p', with: 'garrotte', refused: 'held or unaware' }],
+    });
   });
   it('attacking somebody else lets go; moving takes the held one along', () => {
     const cast = [
@@ -303,6 +306,7 @@ describe('MU-08 ruling 67: words', () => {
         { do: 'attack', by: 'f', with: 'sword' },
         state({ question: { has: ['p'], lacks: ['p2'], blocked: { p2: 'MU-08' } } }),
         { answer: 'p' },
+        { answer: 'pass' },
         { answer: 1 },
         { do: 'end-turn', by: 'f' },
         state({ badges: { f: { taunted: false } } }),

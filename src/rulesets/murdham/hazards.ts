@@ -4,6 +4,7 @@ import type { DieGroup } from '../../engine/dice.ts';
 import { type Flow, rollAll } from '../../engine/flow.ts';
 import type { Id, RuleId } from '../../engine/words.ts';
 import type { Feature } from '../../space/scene.ts';
+import { plainArmour } from './blow.ts';
 import { incapacitate } from './decline.ts';
 import { featuresAt, placeOf } from './ground.ts';
 import { hurt } from './hurt.ts';
@@ -41,7 +42,7 @@ export function* mishap(
   )).harm;
   const sheet = sheetOf(fight, who);
   const less = why.kind === 'fire' && knows(sheet, 'fire-eating') ? 1 : 0;
-  const amount = Math.max(0, (rolled?.values.harm ?? 0) - less - (why.direct === false ? sheet.armour : 0));
+  const amount = Math.max(0, (rolled?.values.harm ?? 0) - less - (why.direct === false ? plainArmour(fight, who) : 0));
   tell(fight, why.rule, `${nameOf(fight, who)}: ${why.text}, ${amount} damage.`, {
     who: [who],
     dice: rolled ? diceOf(why.text, groups, rolled) : [],

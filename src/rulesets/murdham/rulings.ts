@@ -3,6 +3,7 @@ import { askNumber, choose, confirm, type Flow, pick } from '../../engine/flow.t
 import type { Option } from '../../engine/question.ts';
 import { gm, type Id, list, no, type Verdict } from '../../engine/words.ts';
 import { groups, type MurdhamAction } from './actionKit.ts';
+import { plainArmour } from './blow.ts';
 import { poisonOf } from './consumables.ts';
 import { die, letGo } from './decline.ts';
 import { dread, fearCheck, frighten } from './fear.ts';
@@ -192,7 +193,7 @@ const harm = ruling(
       { id: 'direct', label: 'Direct: armour does not help' },
       { id: 'fire', label: 'Fire: direct' },
     ]);
-    const left = kind === 'plain' ? Math.max(0, amount - sheetOf(fight, who).armour) : amount;
+    const left = kind === 'plain' ? Math.max(0, amount - plainArmour(fight, who)) : amount;
     tell(fight, 'MU-28', `${nameOf(fight, who)} suffers ${left} damage by ruling.`, { who: [who], tone: 'ruling' });
     yield* hurt(fight, {
       who,
