@@ -12,6 +12,8 @@ const TRY_AGAIN_EVERY = 5;
 export interface KeeperTools {
   /** The open database; rejects when there is none. */
   database(): Promise<Database>;
+  /** A write failed for no reason of its own: the connection may be gone, and is to be made anew. */
+  reconnect(): void;
   holder: string;
   now(): number;
   /** Told whenever it changes; `fault` comes with 'memory'. */
@@ -76,6 +78,7 @@ export function createKeeper(tools: KeeperTools): Keeper {
       return;
     }
     if (kept) kept.whole = false;
+    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) tools.reconnect();
     tools.saving('memory', faultOfStorage(error));
   }
 

@@ -1,9 +1,10 @@
 /** What was said to be saved is saved, whatever is killed next; and a browser that refuses storage costs no fight. */
 import * as fc from 'fast-check';
+import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
 import { toyScript } from '../engine/toy.testing.ts';
-import { openDatabase } from '../storage/database.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
 import { fakeLockManager, freshBrowser, openEncounter, openWindow, until } from './table.testing.ts';
 import type { TableStore } from './types.ts';
 
@@ -176,6 +177,38 @@ describe('storage that fails', () => {
     expect(now().library).toHaveLength(1);
     await back();
     expect(now().library).toHaveLength(2);
+  });
+  it('is wanted by a newer version: this window lets go of it, says so, and goes on in memory', async () => {
+    const { now, table } = await openWindow(freshBrowser());
+    await now().createFromScript(toyScript);
+    const newer = await openDB('affray-library', 2);
+    expect(now().trouble).toContain('reload this page');
+    expect(now().dispatch({ type: 'begin' })).toBe(true);
+    await until(table, ({ saving }) => saving === 'memory');
+    expect(now().trouble).toContain('A newer Affray');
+    newer.close();
+  });
+  it('is closed by the browser: it is opened again, and nothing is missing', async () => {
+    const browser = freshBrowser();
+    let open: Database | undefined;
+    const { now, table } = await openWindow(browser, {
+      openDatabase: async (closed) => {
+        open = await openDatabase(closed);
+        return open;
+      },
+    });
+    const id = (await now().createFromScript(toyScript)) ?? '';
+    now().dispatch({ type: 'begin' });
+    await until(table, ({ saving }) => saving === 'saved');
+    open?.close();
+    now().dispatch({ type: 'act', actor: 'table', action: 'round' });
+    await until(table, ({ saving }) => saving === 'memory');
+    now().dispatch({ type: 'act', actor: 'table', action: 'round' });
+    await until(table, ({ saving }) => saving === 'saved');
+    const left = openEncounter(now());
+    const again = await openWindow({ ...browser, locks: { ...browser.locks, locks: fakeLockManager() } });
+    await again.now().openEncounter(id);
+    expect(openEncounter(again.now())).toEqual(left);
   });
   it('asks the browser once to keep what is stored, and a no is no trouble', async () => {
     const persist = vi.fn(async () => false);

@@ -45,6 +45,9 @@ export function createTable(outside: Surroundings): Table {
   let storageFault: string | undefined;
   const keeper = createKeeper({
     database: openOnce,
+    reconnect() {
+      database = undefined;
+    },
     holder,
     now: outside.now,
     saving(saving, fault) {
