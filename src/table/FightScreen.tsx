@@ -1,6 +1,6 @@
 /** The GM's screen for running a fight: the map in the middle, the order where the game reads it, the actor's card at the right. */
 import { History as HistoryIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Group, Panel as Pane, Separator } from 'react-resizable-panels';
 import { toast } from 'sonner';
 import type { BoardHandle } from '../board/types.ts';
@@ -16,6 +16,7 @@ import { MapList } from './map/MapList.tsx';
 import { MapMenu } from './map/MapMenu.tsx';
 import { MapView } from './map/MapView.tsx';
 import { NextBox } from './NextBox.tsx';
+import { useOddsReady } from './odds/useOdds.ts';
 import { OrderAcross, OrderDown } from './order/TurnOrder.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
 import { MoralePanel } from './panels/MoralePanel.tsx';
@@ -75,6 +76,9 @@ function OrderPanel({ deeds }: { deeds: Deeds }) {
   );
 }
 
+/** How wide the columns start: a wide window has room for longer lines, a laptop gives it to the map. */
+const startSizes = () => (window.innerWidth >= 1700 ? { side: 310, card: 390 } : { side: 250, card: 330 });
+
 /** Everything between the top bar and the foot. */
 function Fight() {
   const now = useFight();
@@ -83,7 +87,9 @@ function Fight() {
   const keyDeeds = useKeyDeeds(now, deeds, board);
   useKeys(now, deeds, keyDeeds);
   useRefusals();
+  useOddsReady();
   const down = now.derived.order.style === 'list';
+  const [sizes] = useState(startSizes);
   // Whoever gets the turn is shown: an old selection must not hide the new actor's moves.
   const { acting } = now.derived;
   const select = useTable((table) => table.select);
@@ -104,7 +110,7 @@ function Fight() {
         <Group orientation="horizontal" className="min-w-0 flex-1">
           <Pane
             id="side"
-            defaultSize={250}
+            defaultSize={sizes.side}
             minSize={200}
             maxSize={520}
             collapsible
@@ -123,7 +129,9 @@ function Fight() {
               </Pane>
               <Separator className="h-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Height of the log" />
               <Pane id="log" defaultSize="36%" minSize={36} className="min-h-0">
-                <LogPanel />
+                <aside aria-label="Log" className="h-full">
+                  <LogPanel />
+                </aside>
               </Pane>
             </Group>
           </Pane>
@@ -136,7 +144,7 @@ function Fight() {
           <Separator className="w-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Width of the card" />
           <Pane
             id="card"
-            defaultSize={330}
+            defaultSize={sizes.card}
             minSize={280}
             maxSize={560}
             groupResizeBehavior="preserve-pixel-size"

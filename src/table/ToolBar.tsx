@@ -23,12 +23,7 @@ export function ToolBar({ board, keyDeeds }: { board: RefObject<BoardHandle | nu
   const bindings = useBindings((keys) => keys.bindings);
   const key = (deed: DeedId) => spelled(bindings, deed)[0];
   return (
-    <div
-      role="toolbar"
-      aria-label="Tools of the map"
-      aria-orientation="vertical"
-      className="flex w-12 shrink-0 flex-col items-center gap-1 bg-panel py-2"
-    >
+    <nav aria-label="Tools of the map" className="flex w-12 shrink-0 flex-col items-center gap-1 bg-panel py-2">
       {tools.map((one) => (
         <IconToggle
           key={one.tool}
@@ -63,6 +58,6 @@ export function ToolBar({ board, keyDeeds }: { board: RefObject<BoardHandle | nu
         placement="right"
         onPress={() => keyDeeds.centre()}
       />
-    </div>
+    </nav>
   );
 }

@@ -43,7 +43,7 @@ export function TimelineDialog({ onClose }: { onClose(): void }) {
         Go to any step and back: nothing is lost until something new is done. To try something else, branch off.
       </p>
       <ol className="flex flex-col">
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <li
             key={row.serial}
             ref={row.when === 'now' ? here : null}
@@ -60,7 +60,7 @@ export function TimelineDialog({ onClose }: { onClose(): void }) {
                 row.when === 'future' ? 'text-faint' : 'text-ink',
               )}
             >
-              <span className="w-8 text-right text-faint text-xs tabular-nums">{row.serial}</span>
+              <span className="w-8 text-right text-faint text-xs tabular-nums">{at}</span>
               <span className="min-w-0 flex-1 truncate">{row.label}</span>
               {row.answers > 0 ? (
                 <span className="text-faint text-xs">

@@ -68,15 +68,11 @@ export function oddsJob(
   };
 }
 
-/** Does a job: exact chances by running the move over every fall of the dice. */
-export function workOut(ruleset: Ruleset, job: OddsJob): OddsResult {
-  return {
-    question: job.question,
-    odds: job.branches.map(({ option, answer, about }) => {
-      const { outcomes, covered } = forecast(ruleset, job.base, job.command, [...job.answers, answer], about);
-      return { option, about, outcomes, covered };
-    }),
-  };
+/** Works out one option of a job: exact chances by running the move over every fall of the dice. */
+export function workOut(ruleset: Ruleset, job: OddsJob, branch: OddsJob['branches'][number]): OptionOdds {
+  const { option, answer, about } = branch;
+  const { outcomes, covered } = forecast(ruleset, job.base, job.command, [...job.answers, answer], about);
+  return { option, about, outcomes, covered };
 }
 
 /** Odds worth showing: something is left to chance or differs between options. */

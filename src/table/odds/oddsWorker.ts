@@ -1,8 +1,23 @@
-/** The odds worker: works out chances off the screen's thread. It is sent plain data and sends plain data back. */
+/** The odds worker: works out chances off the screen's thread, option by option. A newer job ends an older one between two options. */
 import { rulesetOf } from '../../rulesets/index.ts';
-import { type OddsJob, workOut } from './oddsJob.ts';
+import { type OddsJob, type OddsResult, workOut } from './oddsJob.ts';
 
-self.addEventListener('message', (event: MessageEvent<OddsJob>) => {
-  const ruleset = rulesetOf(event.data.ruleset);
-  if (ruleset) self.postMessage(workOut(ruleset, event.data));
-});
+let latest = 0;
+
+/** Lets a message that came meanwhile in. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function work(job: OddsJob): Promise<void> {
+  latest += 1;
+  const mine = latest;
+  const ruleset = rulesetOf(job.ruleset);
+  if (!ruleset) return;
+  for (const branch of job.branches) {
+    await breathe();
+    if (mine !== latest) return;
+    const result: OddsResult = { question: job.question, odds: [workOut(ruleset, job, branch)] };
+    self.postMessage(result);
+  }
+}
+
+self.addEventListener('message', (event: MessageEvent<OddsJob>) => void work(event.data));

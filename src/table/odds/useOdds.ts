@@ -1,51 +1,54 @@
 /** Odds for the open question: asked of a worker, kept by the question's id; late ones are dropped. */
 import { useEffect, useState } from 'react';
 import type { OpenEncounter } from '../../store/types.ts';
-import { type OddsResult, oddsJob, worthShowing } from './oddsJob.ts';
+import { type OddsJob, type OddsResult, oddsJob, worthShowing } from './oddsJob.ts';
 
 let worker: Worker | undefined;
-let busy = false;
 
-/** One worker for the window. A job that is overtaken by another question is stopped, not waited for. */
-function freshWorker(): Worker {
-  if (worker && busy) {
-    worker.terminate();
-    worker = undefined;
-  }
+/** The worker of this window, started when first wanted: it loads the games once. */
+function oddsWorker(): Worker {
   worker ??= new Worker(new URL('./oddsWorker.ts', import.meta.url), { type: 'module' });
-  busy = true;
   return worker;
 }
 
-/** The odds of the open question's options; undefined while they are worked out and where there is nothing to weigh. */
+/** Starts the worker before it is needed, so that the first attack has its odds at once. */
+export function useOddsReady(): void {
+  useEffect(() => {
+    oddsWorker();
+  }, []);
+}
+
+function jobOf(open: OpenEncounter | undefined): OddsJob | undefined {
+  const move = open?.encounter.open;
+  if (!open?.question || !move) return undefined;
+  const answers = move.given.map(({ answer }) => answer);
+  return oddsJob(
+    open.ruleset,
+    open.fight,
+    { base: open.encounter.fight, command: move.command, answers },
+    open.question,
+  );
+}
+
+/** The odds of the open question's options as they come; undefined before, and where there is nothing to weigh. */
 export function useOdds(open: OpenEncounter | undefined): OddsResult | undefined {
   const [result, setResult] = useState<OddsResult>();
-  const question = open?.question;
+  const asked = open?.question?.id;
+  const base = open?.encounter.fight;
+  // Worked out once for each question; anew only when a ruling by hand has changed what lies under the open move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` changes with every save, the odds do not
   useEffect(() => {
-    const move = open?.encounter.open;
-    if (!open || !question || !move) return;
-    const job = oddsJob(
-      open.ruleset,
-      open.fight,
-      { base: open.encounter.fight, command: move.command, answers: move.given.map(({ answer }) => answer) },
-      question,
-    );
+    const job = jobOf(open);
     if (!job) return;
-    const here = freshWorker();
-    const told = (event: MessageEvent<OddsResult>) => {
-      busy = false;
-      if (event.data.question === question.id) setResult(event.data);
-    };
-    const failed = () => {
-      busy = false;
+    setResult({ question: job.question, odds: [] });
+    const here = oddsWorker();
+    const told = ({ data }: MessageEvent<OddsResult>) => {
+      if (data.question === job.question)
+        setResult((old) => ({ question: job.question, odds: [...(old?.odds ?? []), ...data.odds] }));
     };
     here.addEventListener('message', told);
-    here.addEventListener('error', failed);
     here.postMessage(job);
-    return () => {
-      here.removeEventListener('message', told);
-      here.removeEventListener('error', failed);
-    };
-  }, [open, question]);
-  return result && result.question === question?.id && worthShowing(result) ? result : undefined;
+    return () => here.removeEventListener('message', told);
+  }, [asked, base]);
+  return result && result.question === asked && worthShowing(result) ? result : undefined;
 }

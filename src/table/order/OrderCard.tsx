@@ -27,6 +27,9 @@ const stateLook: Record<OrderRow['state'], string> = {
   out: 'bg-transparent text-faint line-through hover:bg-raised',
 };
 
+/** Badges up to this length stand beside the name. */
+const SHORT_BADGE = 2;
+
 /** The thin line of what somebody has left. Doubled by words for screen readers in the row's name. */
 function HealthLine({ share, onFill }: { share: number | undefined; onFill: boolean }) {
   if (share === undefined) return null;
@@ -72,6 +75,8 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
     <Check aria-hidden className="size-3 shrink-0" />
   ) : null;
   const line = shape === 'line';
+  // A card's number stands large beside the name; a word would push the name out and goes below.
+  const below = !line && (row.badge?.length ?? 0) > SHORT_BADGE;
   const said = standing ?? row.note;
   const side = <SideMark stance={seen?.stance ?? 'neutral'} className={acting ? 'text-on-now' : ''} />;
   const label = (
@@ -98,7 +103,7 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
         'relative shrink-0 select-none rounded-lg text-left transition-colors',
         stateLook[row.state],
         chosen && !acting && 'outline-2 outline-soft -outline-offset-1',
-        line ? 'flex h-8 w-full items-center gap-1.5 px-2' : 'flex w-32 flex-col gap-1 px-2.5 py-1.5',
+        line ? 'flex h-8 w-full items-center gap-1.5 px-2' : 'flex w-36 flex-col gap-1 px-2.5 py-1.5',
       )}
     >
       {line ? (
@@ -114,10 +119,11 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
           <span className="flex items-center gap-1.5">
             {side}
             {label}
-            {badge}
+            {below ? mark : badge}
           </span>
-          <span className="flex h-3 items-center text-2xs">
-            {said ? <span className={cn('min-w-0 truncate', acting ? '' : 'text-soft')}>{said}</span> : health}
+          <span className="flex h-3.5 items-center gap-2 text-2xs">
+            {said ? <span className={cn('min-w-0 flex-1 truncate', acting ? '' : 'text-soft')}>{said}</span> : health}
+            {below ? <span className="shrink-0 font-semibold">{row.badge}</span> : null}
           </span>
         </>
       )}
