@@ -3,7 +3,7 @@ import { combatantOf } from '../../engine/fight.ts';
 import { type Id, no, type Reason } from '../../engine/words.ts';
 import { type Border, type Feature, samePlace, type Zone } from '../../space/scene.ts';
 import { sight } from '../../space/sight.ts';
-import { distance, neighbours, onBorder } from '../../space/zones.ts';
+import { distance, neighbours } from '../../space/zones.ts';
 import { type EinfelstFight, type Fighter, SKILLS, type Skill, type Weapon } from './sheet.ts';
 import { foes, isOurs, nameOf, standing } from './tell.ts';
 
@@ -103,7 +103,6 @@ export const doorsOf = (fight: EinfelstFight, who: Id): Border[] =>
   waysOf(fight, who)
     .filter(({ border }) => border.door !== 'none')
     .map(({ border }) => border);
-export const doorPlace = onBorder;
 
 /** EW-33: a zone that an enemy holds. */
 export const heldByFoe = (fight: EinfelstFight, who: Id, zone: string): boolean =>

@@ -18,10 +18,6 @@ export const DISPOSITION_WORDS: Record<Disposition, string> = {
   friendly: 'Friendly: they may even help',
 };
 
-/** HE-05: 2d6 by bands. */
-export const dispositionOf = (total: number): Disposition =>
-  total <= 2 ? 'attack' : total <= 5 ? 'hostile' : total <= 8 ? 'uncertain' : total <= 11 ? 'cooperative' : 'friendly';
-
 /** From set-up to the first turn. */
 export function* begin(fight: HestiaFight): Flow<void> {
   fight.stage = 'running';
@@ -44,6 +40,7 @@ export function* begin(fight: HestiaFight): Flow<void> {
   yield* surprise(fight);
 }
 
+/** HE-05: 2d6 by bands: 2, 3 to 5, 6 to 8, 9 to 11, 12. */
 function* reaction(fight: HestiaFight): Flow<Disposition> {
   const groups = [{ id: 'luck', count: 2, sides: 6, read: { by: 'bands' as const, marks: [3, 6, 9, 12] } }];
   const rolled = yield* roll({ seat: gm, title: 'Reaction of the other side', rule: 'HE-05' }, groups);

@@ -44,7 +44,6 @@ export const spellSchema = z.object({
   sides: z.number().int().min(0).max(20),
   dice: z.number().int().min(0).max(10),
 });
-export type Spell = z.infer<typeof spellSchema>;
 
 export const hestiaSheet = z.object({
   kind: z.enum(['character', 'hireling', 'monster']),
