@@ -10,7 +10,7 @@ import { listenForGestures } from './gestures.ts';
 import { gestureTarget, type Overlay } from './handling.ts';
 import { layOut } from './layout.ts';
 import { makePortraits } from './pictures.ts';
-import { mapSize } from './placeAt.ts';
+import { mapSize, playedPart } from './placeAt.ts';
 import { makeSprites, type Sprites } from './sprites.ts';
 import type { StrokeListener } from './surface.ts';
 import type { BoardHandle, BoardProps } from './types.ts';
@@ -92,7 +92,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
     (hash) => props().pictureOf(hash),
     () => drawTokens(camera.view().scale),
   );
-  const showAll = () => camera.jump(fitView(mapSize(props().scene), camera.window()));
+  const showAll = () => camera.jump(fitView(playedPart(props().scene), camera.window()));
   const go = (view: ReturnType<Camera['view']>) =>
     camera.move(heldOnMap(view, mapSize(props().scene), camera.window()));
   const middle = (): Point => ({ x: camera.window().width / 2, y: camera.window().height / 2 });
@@ -147,13 +147,13 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
 
   const resized = (size: Size) => {
     if (size.width < 2 || size.height < 2) return;
-    pixelRatio = boundedPixelRatio(window.devicePixelRatio, size);
+    pixelRatio = boundedPixelRatio(window.devicePixelRatio * (props().magnified ?? 1), size);
     for (const layer of stage.getLayers()) layer.getCanvas().setPixelRatio(layer === dragLayer ? 1 : pixelRatio);
     const now = props();
     const old = camera.window();
     const kept = placed
       ? centredOn(camera.view(), centreOf(shownPart(camera.view(), old)), size)
-      : fitView(mapSize(now.scene), size);
+      : fitView(playedPart(now.scene), size);
     placed = true;
     camera.resize(size, now.view ? { x: now.view.x, y: now.view.y, scale: now.view.scale } : kept);
   };

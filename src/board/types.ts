@@ -85,6 +85,8 @@ export interface BoardProps {
   theme: 'dark' | 'light';
   /** What the main button does: select and drag (the default), or give strokes for a tool (measuring, drawing, editing). */
   pointing?: 'select' | 'stroke';
+  /** How many times larger the parent shows the board, by a CSS scale: it is drawn that much finer. 1 when left out. */
+  magnified?: number | undefined;
   /** A ripple at a point of the map, shown once for each new `id`. */
   ping?: { id: string; point: Point } | undefined;
   /** Konva shapes drawn above the tokens in map pixels: an editor's layer. */

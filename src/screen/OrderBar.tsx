@@ -92,8 +92,12 @@ const More = ({ count, where }: { count: number; where: string }) =>
 /** How many cards fit in a width of so many letters' heights. */
 export const cardsIn = (ems: number): number => Math.max(1, Math.floor((ems - 5) / 8.8));
 
-/** How many lines of a list fit in a height. */
-export const linesIn = (ems: number): number => Math.max(1, Math.floor((ems - 4.5) / 2.6));
+/** How many rows of a list fit in a height, under so many headings; with `all` rows there, room is kept to say how many more. */
+export function linesIn(ems: number, headings: number, all: number): number {
+  const free = ems - 1.2 - headings * 1.9;
+  const fit = Math.floor(free / 2.45);
+  return Math.max(1, all <= fit ? fit : Math.floor((free - 2 * 1.5) / 2.45));
+}
 
 /** The order. `ems` is the room along it, in heights of its text. */
 export function OrderBar({ view, style, ems }: { view: PublicView; style: 'strip' | 'ribbon' | 'list'; ems: number }) {
@@ -108,7 +112,7 @@ export function OrderBar({ view, style, ems }: { view: PublicView; style: 'strip
     });
   if (style === 'list') {
     const rows = byGroup(view.order);
-    const { before, shown, after } = rowsInSight(rows, Math.max(1, linesIn(ems) - view.order.groups.length));
+    const { before, shown, after } = rowsInSight(rows, linesIn(ems, view.order.groups.length, rows.length));
     return (
       <ol aria-label="Turn order" className="flex h-full flex-col gap-[0.25em] overflow-hidden p-[0.6em]">
         <More count={before} where="before" />

@@ -10,11 +10,15 @@ import { useSize } from './useSize.ts';
 const nothing = () => undefined;
 const none: never[] = [];
 
+/** The height of the board's own words, in pixels. */
+const WORD = 15;
+
 /** Fills its parent. The picture moves only when `frame`, `perInch` or the parent's size does. */
 export function PlayersMap({
   view,
   frame,
   perInch,
+  letter,
   theme,
   pictureOf,
   ping,
@@ -23,6 +27,8 @@ export function PlayersMap({
   view: PublicView;
   frame: Frame | undefined;
   perInch: number | undefined;
+  /** Height of the screen's letters, in pixels. */
+  letter: number;
   theme: 'dark' | 'light';
   pictureOf(hash: string): Promise<Blob | undefined>;
   ping: Ping | undefined;
@@ -34,22 +40,32 @@ export function PlayersMap({
     () => (size ? viewOf(view.scene, frame ?? wholeMap(view.scene), size, perInch) : undefined),
     [view.scene, frame, size, perInch],
   );
+  // The board writes its words for somebody who sits before it. For readers across the room it is drawn on a smaller sheet and
+  // shown larger: the same part of the map, the same middle of each token, larger words.
+  const larger = Math.max(1, letter / WORD);
+  const small = useMemo(() => at && { ...at, scale: at.scale / larger }, [at, larger]);
   const ripple = useMemo(() => ping && { id: String(ping.n), point: { x: ping.x, y: ping.y } }, [ping]);
   return (
     <div ref={ref} className="absolute inset-0" role="img" aria-label={`The map: ${view.scene.name}`}>
-      {at ? (
-        <Board
-          scene={view.scene}
-          tokens={tokens}
-          marks={none}
-          lines={none}
-          interactive={false}
-          pictureOf={pictureOf}
-          onIntent={nothing}
-          view={at}
-          theme={theme}
-          ping={ripple}
-        />
+      {at && size && small ? (
+        <div
+          className="absolute top-0 left-0 origin-top-left"
+          style={{ width: size.width / larger, height: size.height / larger, transform: `scale(${larger})` }}
+        >
+          <Board
+            magnified={larger}
+            scene={view.scene}
+            tokens={tokens}
+            marks={none}
+            lines={none}
+            interactive={false}
+            pictureOf={pictureOf}
+            onIntent={nothing}
+            view={small}
+            theme={theme}
+            ping={ripple}
+          />
+        </div>
       ) : null}
       {at && onPoint ? (
         // The pointer's way to ping; by keyboard the GM pings from the map's own list.

@@ -43,6 +43,7 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint }: Props) 
               view={view}
               frame={showing.frame}
               perInch={showing.perInch}
+              letter={layout.letter}
               theme={showing.theme}
               pictureOf={pictureOf}
               ping={ping}
