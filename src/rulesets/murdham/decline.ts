@@ -151,10 +151,10 @@ export function* heal(fight: MurdhamFight, who: Id, amount: number, rule = 'MU-0
 }
 
 /** Whether somebody who was asked agrees; the helpless have no say. */
-export function* agrees(fight: MurdhamFight, who: Id, title: string, rule: string): Flow<boolean> {
+export function* agrees(fight: MurdhamFight, who: Id, other: Id, title: string, rule: string): Flow<boolean> {
   if (isHelpless(sheetOf(fight, who))) return true;
   return yield* confirm(
-    { seat: seat(fight, who), title, rule, about: [who], audience: audienceFor(fight, who) },
+    { seat: seat(fight, who), title, rule, about: [who, other], audience: audienceFor(fight, who, other) },
     'Agree',
     'Refuse',
   );

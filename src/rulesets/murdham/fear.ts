@@ -69,6 +69,7 @@ export function* frighten(fight: MurdhamFight, source: Id, targets: readonly Id[
   const passed = yield* groupSave(fight, targets, 'wit', {
     rule: 'MU',
     what: `against fear of ${nameOf(fight, source)}`,
+    about: [source],
     label: 'Fear',
   });
   for (const id of targets) {
@@ -85,16 +86,6 @@ export function* frighten(fight: MurdhamFight, source: Id, targets: readonly Id[
   }
 }
 
-/** Whether a step would bring a frightened one nearer to what it fears. Gives the reason against. */
-export function whyNotNearer(
-  fight: MurdhamFight,
-  who: Id,
-  before: number,
-  after: number,
-  source: Id,
-): string | undefined {
-  return after < before ? `${nameOf(fight, who)} dares go no nearer to ${nameOf(fight, source)}.` : undefined;
-}
 /** What somebody is afraid of: the living sources of its fear and terror. */
 export const fearsOf = (fight: MurdhamFight, who: Id): Id[] =>
   sheetOf(fight, who).conditions.flatMap(({ id, by }) =>

@@ -141,7 +141,10 @@ export function badges(fight: MurdhamFight, who: Id): Badge[] {
   const sheet = sheetOf(fight, who);
   return sheet.conditions.map((condition): Badge => {
     const spec = conditionSpecs[condition.id];
-    const by = condition.by !== undefined && fight.combatants[condition.by] ? ` (${nameOf(fight, condition.by)})` : '';
+    const by =
+      condition.by !== undefined && fight.combatants[condition.by] && !isSecret(fight, condition.by)
+        ? ` (${nameOf(fight, condition.by)})`
+        : '';
     return {
       id: condition.id,
       label: `${spec.label}${by}`,

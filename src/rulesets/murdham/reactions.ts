@@ -219,6 +219,7 @@ function hideWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
             (yield* agrees(
               fight,
               one.id,
+              target,
               `${nameOf(fight, one.id)}: take the blow for ${nameOf(fight, target)}?`,
               rule,
             ));

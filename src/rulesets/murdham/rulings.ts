@@ -136,7 +136,7 @@ const revealed = ruling(
     if (sly && (yield* save(fight, who, 'agi', { rule: 'MU-43', what: 'to stay hidden' }))) return;
     reveal(fight, who, 'being noticed');
   },
-  (fight) => (all(fight).some(({ sheet }) => is(sheet, 'concealed')) ? true : no('MU-43', 'Nobody is hidden.')),
+  (fight) => enough(fight, 1, 'MU-43', (id) => is(sheetOf(fight, id), 'concealed')),
 );
 
 const unaware = ruling(

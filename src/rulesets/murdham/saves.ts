@@ -42,7 +42,7 @@ export function* spendOmen(fight: MurdhamFight, who: Id): Flow<void> {
 }
 
 /** Asks whether an omen is spent; nobody without omens is asked. */
-export function* offerOmen(fight: MurdhamFight, who: Id, title: string): Flow<boolean> {
+export function* offerOmen(fight: MurdhamFight, who: Id, title: string, about: readonly Id[] = []): Flow<boolean> {
   const sheet = sheetOf(fight, who);
   if (sheet.omens < 1) return false;
   const spend = yield* confirm(
@@ -51,8 +51,8 @@ export function* offerOmen(fight: MurdhamFight, who: Id, title: string): Flow<bo
       title,
       rule: 'MU',
       detail: `${count(sheet.omens, 'omen')} left.`,
-      about: [who],
-      audience: audienceFor(fight, who),
+      about: [...new Set([who, ...about])],
+      audience: audienceFor(fight, who, ...about),
     },
     'Spend an omen',
     'Let it stand',
@@ -81,7 +81,11 @@ function* oneRoll(fight: MurdhamFight, who: Id, tally: Tally, ability: Ability, 
     fight,
     why.rule,
     `${nameOf(fight, who)} ${passed ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what} (${face} against ${tally.total}).`,
-    { who: [who], dice: diceOf(abilityName[ability], groups, rolled), tone: passed ? 'good' : 'bad' },
+    {
+      who: [...new Set([who, ...(why.about ?? [])])],
+      dice: diceOf(abilityName[ability], groups, rolled),
+      tone: passed ? 'good' : 'bad',
+    },
   );
   return passed;
 }
@@ -93,7 +97,10 @@ function* oneRoll(fight: MurdhamFight, who: Id, tally: Tally, ability: Ability, 
 export function* save(fight: MurdhamFight, who: Id, ability: Ability, why: SaveFor): Flow<boolean> {
   const sheet = sheetOf(fight, who);
   let passed = yield* oneRoll(fight, who, score(sheet, ability), ability, why);
-  while (!passed && (yield* offerOmen(fight, who, `${nameOf(fight, who)} failed the save ${why.what}: roll again?`)))
+  while (
+    !passed &&
+    (yield* offerOmen(fight, who, `${nameOf(fight, who)} failed the save ${why.what}: roll again?`, why.about))
+  )
     passed = yield* oneRoll(fight, who, score(sheet, ability), ability, why);
   if (passed && ability === 'agi' && isEncumbered(sheet, fight.house))
     return yield* oneRoll(fight, who, score(sheet, 'str'), 'str', { ...why, what: `${why.what} under the load` });
@@ -114,7 +121,13 @@ export function* groupSave(
   const die: DieGroup = { id: 'save', count: 1, sides: 20, read: { by: 'bands', marks: marks.map((n) => n + 1) } };
   const title = `${why.label}: one ${abilityName[ability]} save ${why.what} for all`;
   const rolled = (yield* rollAll(
-    { seat: seat(fight, only), title, rule: why.rule, about: [...group], audience: audienceFor(fight, ...group) },
+    {
+      seat: seat(fight, only),
+      title,
+      rule: why.rule,
+      about: [...group, ...(why.about ?? [])],
+      audience: audienceFor(fight, ...group, ...(why.about ?? [])),
+    },
     [
       {
         id: 'group',
@@ -137,12 +150,15 @@ export function* groupSave(
       why.rule,
       `${nameOf(fight, id)} ${pass ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what} (${face} against ${own}).`,
       {
-        who: [id],
+        who: [id, ...(why.about ?? [])],
         dice: rolled ? diceOf(abilityName[ability], [die], rolled) : [],
         tone: pass ? 'good' : 'bad',
       },
     );
-    while (!pass && (yield* offerOmen(fight, id, `${nameOf(fight, id)} failed the save ${why.what}: roll again?`)))
+    while (
+      !pass &&
+      (yield* offerOmen(fight, id, `${nameOf(fight, id)} failed the save ${why.what}: roll again?`, why.about))
+    )
       pass = yield* oneRoll(fight, id, score(sheetOf(fight, id), ability), ability, why);
     if (pass) passed.push(id);
   }

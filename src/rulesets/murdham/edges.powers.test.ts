@@ -1,0 +1,406 @@
+/** Powers, poison, riding and chases, played: rulings 11, 23, 47, 53, 59, 65 and the tables they rest on. */
+import { describe, it } from 'vitest';
+import type { Line } from '../../engine/script.ts';
+import { one, play } from './edges.testing.ts';
+import { hall } from './hall.testing.ts';
+
+const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
+const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
+const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
+const still = { conditions: ['stunned'] };
+const scroll = (...powers: string[]) =>
+  powers.map((power) => ({
+    id: `scroll-${power}`,
+    item: 'scroll',
+    held: 'main',
+    worn: false,
+    damaged: false,
+    used: false,
+    spent: false,
+    powers: [power],
+  }));
+const wizard = (power: string, more: Record<string, unknown> = {}, place = 'a') =>
+  one('p', place, 'human', { skills: ['sorcery'], mana: 2, gear: scroll(power), ...more });
+
+describe('MU-08 ruling 23: powers and what may answer them', () => {
+  it('the Eldritch blast may be dodged, countered, guarded against and hidden from', () => {
+    play({
+      cast: [wizard('eldritch-blast'), one('f', 'a', 'bandit'), one('f2', 'a', 'bandit')],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke', by: 'p', with: 'eldritch-blast' },
+        { answer: 'f' },
+        state({
+          question: { rule: 'MU-18', has: ['dodge', 'counter-sword', 'behind-f2', 'guard-f2'] },
+          tracks: { p: { mana: 1 } },
+        }),
+        { answer: 'pass' },
+        { answer: 3 },
+        state({ tracks: { f: { health: 5 } } }),
+      ],
+    });
+  });
+  it('other powers only countered', () => {
+    play({
+      cast: [wizard('wood-shape'), one('f', 'a', 'bandit'), one('f2', 'a', 'bandit')],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke', by: 'p', with: 'wood-shape' },
+        { answer: 'f' },
+        state({ question: { rule: 'MU-18', has: ['counter-sword'], lacks: ['dodge', 'behind-f2', 'guard-f2'] } }),
+        { answer: 'pass' },
+        state({ standing: { f: 'transformed' } }),
+      ],
+    });
+  });
+  it('MU-34: the counter comes first; an invoker who falls does nothing', () => {
+    play({
+      cast: [wizard('wood-shape'), one('f', 'a', 'bandit')],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke', by: 'p', with: 'wood-shape' },
+        { answer: 'f' },
+        { answer: 'counter-sword' },
+        { answer: 5 },
+        state({ standing: { f: 'up', p: 'incapacitated' } }),
+      ],
+    });
+  });
+  it('a counter by power needs the scroll in hand and pays', () => {
+    play({
+      cast: [wizard('eldritch-blast'), one('f', 'a', 'bandit')],
+      lines: [
+        ...foesBegin,
+        { do: 'attack', by: 'f', with: 'sword' },
+        { answer: 'p' },
+        state({ question: { rule: 'MU-18', has: ['dodge', 'counter-eldritch-blast'] } }),
+        { answer: 'counter-eldritch-blast' },
+        { answer: { dice: { attack: [1], counter: [5] } } },
+        state({ tracks: { p: { mana: 1, health: 8 }, f: { health: 3 } } }),
+      ],
+    });
+    play({
+      cast: [
+        wizard('eldritch-blast', { gear: scroll('eldritch-blast').map((item) => ({ ...item, held: null })) }),
+        one('f', 'a', 'bandit'),
+      ],
+      lines: [
+        ...foesBegin,
+        { do: 'attack', by: 'f', with: 'sword' },
+        { answer: 'p' },
+        state({ question: { lacks: ['counter-eldritch-blast'] } }),
+      ],
+    });
+  });
+  it('the scroll must be in hand, and Sorcery known', () => {
+    play({
+      cast: [wizard('eldritch-blast', { skills: [] }), one('f', 'a', 'bandit')],
+      lines: [...partyBegins, { do: 'invoke', by: 'p', with: 'eldritch-blast', refused: 'form' }],
+    });
+  });
+  it('at its base the blast reaches only who is nearby; enhanced it is a shot at what is seen', () => {
+    play({
+      cast: [wizard('eldritch-blast'), one('f', 'c', 'bandit', still)],
+      lines: [...partyBegins, { do: 'invoke', by: 'p', with: 'eldritch-blast', refused: 'MU' }],
+    });
+    play({
+      cast: [wizard('eldritch-blast'), one('f', 'c', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke-more', by: 'p', with: 'eldritch-blast' },
+        { answer: ['range'] },
+        { answer: 'f' },
+        { answer: 3 },
+        state({ tracks: { f: { health: 5 }, p: { mana: 1 } } }),
+      ],
+    });
+  });
+});
+
+describe('mana, corruption and soulblight', () => {
+  it('without mana: 2 corruption, and a d12 against it', () => {
+    play({
+      cast: [wizard('eldritch-blast', { mana: 0 }), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke', by: 'p', with: 'eldritch-blast' },
+        { answer: 'f' },
+        state({ question: { kind: 'dice' } }),
+        { answer: 3 },
+        // 3 is over the 2 corruption: borne.
+        { answer: 4 },
+        state({ tracks: { p: { corruption: 2, health: 8 }, f: { health: 4 } } }),
+      ],
+    });
+  });
+  it('2 or less: that much direct damage, corruption falls by it, a miscast is rolled', () => {
+    play({
+      cast: [wizard('eldritch-blast', { mana: 0 }), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke', by: 'p', with: 'eldritch-blast' },
+        { answer: 'f' },
+        { answer: 2 },
+        // The miscast: 2 is a strange sign and nothing more.
+        { answer: 2 },
+        { answer: 4 },
+        state({ tracks: { p: { health: 6 }, f: { health: 4 } } }),
+      ],
+    });
+  });
+  it('taken out by it, the power fizzles', () => {
+    play({
+      cast: [wizard('eldritch-blast', { mana: 0, corruption: 4 }), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke', by: 'p', with: 'eldritch-blast' },
+        { answer: 'f' },
+        { answer: 5 },
+        state({ question: null, standing: { p: 'incapacitated' }, tracks: { f: { health: 8 } } }),
+      ],
+    });
+  });
+  it('no mana and a level too high: 4 corruption and one check', () => {
+    play({
+      cast: [wizard('eldritch-blast', { mana: 0 }), one('f', 'c', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke-more', by: 'p', with: 'eldritch-blast' },
+        { answer: ['range'] },
+        { answer: 'f' },
+        { answer: 12 },
+        { answer: 1 },
+        state({ tracks: { p: { corruption: 4 } } }),
+      ],
+    });
+  });
+});
+
+describe('ruling 53: silence', () => {
+  it('the silenced invoke nothing plain', () => {
+    play({
+      cast: [wizard('eldritch-blast', { conditions: ['silenced'] }), one('f', 'a', 'bandit')],
+      lines: [...partyBegins, { do: 'invoke', by: 'p', with: 'eldritch-blast', refused: 'MU-08' }],
+    });
+  });
+  it('a power bought silent can be invoked all the same', () => {
+    play({
+      cast: [wizard('eldritch-blast', { conditions: ['silenced'] }), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke-more', by: 'p', with: 'eldritch-blast' },
+        { answer: ['silent'] },
+        { answer: 'f' },
+        { answer: 3 },
+        state({ tracks: { f: { health: 5 } } }),
+      ],
+    });
+  });
+  it('but not loud by that door', () => {
+    play({
+      cast: [wizard('eldritch-blast', { conditions: ['silenced'] }), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke-more', by: 'p', with: 'eldritch-blast' },
+        { answer: { picked: ['fire'] }, refused: 'MU-08' } as Line,
+      ].slice(0, 3) as Line[],
+    });
+  });
+});
+
+describe('MU-42, MU-43: invoking reveals', () => {
+  it('the concealed invoker surprises and is seen', () => {
+    play({
+      cast: [wizard('eldritch-blast', { conditions: ['concealed'] }), one('f', 'a', 'bandit')],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke', by: 'p', with: 'eldritch-blast' },
+        { answer: 'f' },
+        state({ question: { kind: 'dice' }, badges: { p: { concealed: false } } }),
+      ],
+    });
+  });
+});
+
+describe('Magic shield', () => {
+  it('a 1 breaks the power, a 2 lets it through; through-shield is not asked', () => {
+    const cast = [wizard('wood-shape'), one('f', 'a', 'bandit', { conditions: ['magic-shield', 'stunned'] })];
+    for (const [face, word] of [
+      [1, 'up'],
+      [2, 'transformed'],
+    ] as const)
+      play({
+        cast,
+        lines: [
+          ...partyBegins,
+          { do: 'invoke', by: 'p', with: 'wood-shape' },
+          { answer: 'f' },
+          { answer: face },
+          state({ standing: { f: word } }),
+        ],
+      });
+    play({
+      cast,
+      lines: [
+        ...partyBegins,
+        { do: 'invoke-more', by: 'p', with: 'wood-shape' },
+        { answer: ['through-shield'] },
+        { answer: 'f' },
+        state({ question: null, standing: { f: 'transformed' } }),
+      ],
+    });
+  });
+});
+
+describe('Miasma of chaos', () => {
+  it('fills a zone: no sight through it, 1 corruption for entering', () => {
+    play({
+      cast: [wizard('miasma-of-chaos', {}, 'b'), one('f', 'd', 'bandit-archer'), one('f2', 'a-b', 'bandit')],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke', by: 'p', with: 'miasma-of-chaos' },
+        { answer: 'b' },
+        { do: 'end-turn', by: 'p' },
+        { do: 'move', by: 'f2' },
+        { answer: 'zone:b' },
+        state({ tracks: { f2: { corruption: 1 } } }),
+        { do: 'end-turn', by: 'f2' },
+        { do: 'pass', by: 'party' },
+        state({ offers: { f: { 'attack:bow': 'MU-16' } } }),
+      ].slice(0, 8) as Line[],
+    });
+  });
+});
+
+describe('ruling 65: poison runs to the end of the stretch', () => {
+  it('adder venom: d12 direct when the stretch ends, not before', () => {
+    play({
+      cast: [
+        one('p', 'd'),
+        one('f', 'a', 'bandit', {
+          conditions: [{ id: 'poisoned', until: 'cause', note: 'black-adder-venom' }],
+          gear: ['heavy-armour'],
+        }),
+      ],
+      lines: [
+        ...partyBegins,
+        { do: 'rule-stretch' },
+        { answer: 'yes' },
+        { answer: 3 },
+        state({ tracks: { f: { health: 5 } }, badges: { f: { poisoned: false } } }),
+      ],
+    });
+  });
+  it('an antidote ends it, but a 1 in 4 is a dud', () => {
+    for (const [face, poisoned] of [
+      [1, true],
+      [2, false],
+    ] as const)
+      play({
+        cast: [
+          one('p', 'a', 'human', {
+            gear: ['antidote'],
+            conditions: [{ id: 'poisoned', until: 'cause', note: 'black-adder-venom' }],
+          }),
+          one('f', 'h', 'bandit'),
+        ],
+        lines: [
+          ...partyBegins,
+          { do: 'use', by: 'p', with: 'antidote' },
+          { answer: face },
+          state({ badges: { p: { poisoned } } }),
+        ],
+      });
+  });
+});
+
+describe('ruling 11: rider and mount', () => {
+  const knight = one('p', 'a', 'human', { gear: ['lance'], skills: ['ride'], mount: 'ph' });
+  const horse = one('ph', 'a', 'light-horse');
+  it('one turn for both, each with its own main action, and the mount’s movement', () => {
+    play({
+      cast: [knight, horse, one('f', 'c', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { do: 'attack', by: 'p', with: 'lance', refused: 'moved this round' },
+        { do: 'move', by: 'p' },
+        { answer: 'zone:c' },
+        state({ place: { p: 'zone:c', ph: 'zone:c' } }),
+        { do: 'attack', by: 'p', with: 'lance' },
+        { answer: 'f' },
+        { answer: 3 },
+        { do: 'attack', by: 'ph', with: 'hooves-d6' },
+        { answer: 'f' },
+        { answer: 1 },
+        state({ tracks: { f: { health: 4 } } }),
+      ],
+    });
+  });
+  it('they are targeted apart; a mount that dodges makes its rider save AGI or fall for d4', () => {
+    play({
+      cast: [knight, horse, one('f', 'a', 'bandit')],
+      lines: [
+        ...foesBegin,
+        { do: 'attack', by: 'f', with: 'sword' },
+        { answer: 'ph' },
+        { answer: 'dodge' },
+        { answer: 8 },
+        { answer: 9 },
+        { answer: 2 },
+        state({ tracks: { ph: { health: 12 }, p: { health: 6 } } }),
+      ],
+    });
+  });
+});
+
+describe('MU-47 ruling 59: long chases', () => {
+  const cast = [
+    one('p', 'a', 'human', { abilities: { str: 8, agi: 10, wit: 8 } }),
+    one('p2', 'a', 'human'),
+    one('f', 'h', 'bandit'),
+  ];
+  const flee = (pace: string): Line[] => [
+    ...partyBegins,
+    { do: 'rule-chase' },
+    { answer: 'party' },
+    { answer: ['p', 'p2'] },
+    { answer: pace },
+  ];
+  it('one group AGI save of the fleeing: 9 lets AGI 10 go and catches AGI 8', () => {
+    play({ cast, lines: [...flee('alike'), { answer: 9 }, state({ standing: { p: 'fled', p2: 'up' } })] });
+  });
+  it('the faster need none, the slower cannot escape', () => {
+    play({ cast, lines: [...flee('faster'), state({ question: null, standing: { p: 'fled', p2: 'fled' } })] });
+    play({ cast, lines: [...flee('slower'), state({ question: null, standing: { p: 'up', p2: 'up' } })] });
+  });
+});
+
+describe('fire and falls', () => {
+  it('a burning zone: d6 direct on entering', () => {
+    play({
+      scene: hall(4, { b: { features: [{ kind: 'hazard', label: 'Fire', detail: 'fire' }] } }),
+      cast: [one('p', 'a', 'human', { gear: ['heavy-armour'] }), one('f', 'd', 'bandit')],
+      lines: [
+        ...partyBegins,
+        { do: 'move', by: 'p' },
+        { answer: 'border:a-b' },
+        state({ question: null }),
+        { do: 'move', by: 'p' },
+        { answer: 'zone:b' },
+        { answer: 3 },
+        state({ tracks: { p: { health: 5 } } }),
+      ],
+    });
+  });
+  it('a fall of 6 m: three d4, two after a passed AGI save; Acrobatics takes 4 m off', () => {
+    const falling = (skills: string[], ...more: Line[]) =>
+      play({
+        cast: [one('p', 'a', 'human', { skills }), one('f', 'd', 'bandit')],
+        lines: [...partyBegins, { do: 'rule-fall' }, { answer: 'p' }, { answer: 6 }, ...more],
+      });
+    falling([], { answer: 9 }, { answer: { dice: [1, 1, 1] } }, state({ tracks: { p: { health: 5 } } }));
+    falling([], { answer: 8 }, { answer: { dice: [1, 1] } }, state({ tracks: { p: { health: 6 } } }));
+    falling(['acrobatics'], { answer: 8 }, { answer: { dice: [1] } }, state({ tracks: { p: { health: 7 } } }));
+    falling(['acrobatics'], { answer: 9 }, { answer: { dice: [1, 1] } }, state({ tracks: { p: { health: 6 } } }));
+  });
+});
