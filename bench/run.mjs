@@ -52,7 +52,7 @@ const browser = await chromium.launch({
 /** The middle of a token on the page, and a free spot, in window pixels; the same sums as the pages do. */
 const scaleOf = (padding) => (Math.min(window.width, window.height) - 2 * padding) / 4096;
 const spotOf = (page, column, row) => {
-  const scale = scaleOf(page === 'board' ? 20 : 0);
+  const scale = scaleOf(page === 'board' ? 12 : 0);
   return {
     x: window.width / 2 + (column * 128 + 64 - 2048) * scale,
     y: window.height / 2 + (row * 128 + 64 - 2048) * scale,

@@ -29,7 +29,7 @@ export function drawPlate(
 ): void {
   const acting = token.turn === 'acting';
   const size = Math.max(10.5 * ratio, Math.min(Math.max(16 * ratio, r * 0.3), r * 0.4));
-  if (r < 15 * ratio && !acting && !token.selected) return;
+  if (r < 12.5 * ratio && !acting && !token.selected) return;
   context.font = `${acting ? 700 : 600} ${size}px ${BOARD_FONT}`;
   const most = acting || token.selected ? wide - size * 1.2 : Math.min(wide - size, r * 2.46 - size * 0.84);
   const text = fitted(context, name, most);

@@ -1,26 +1,11 @@
 /** Words on a zone map: names well inside their zones, features as small plates, and a notice where a place is full. */
 import { along } from '../space/polygon.ts';
-import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
-import { ICON_BOX, iconPath } from '../ui/icons.ts';
+import type { Border, Zone, ZoneScene } from '../space/scene.ts';
 import { BOARD_FONT, fitted } from './drawTokenParts.ts';
+import { type Chip, chipOf, chipRows, drawChips } from './featureChips.ts';
 import type { Pen } from './pen.ts';
 import type { Box } from './viewMath.ts';
 import { freeBox, nameSpot } from './wordSpots.ts';
-
-/** The icon of each kind of feature. */
-export const FEATURE_ICONS: Readonly<Record<Feature['kind'], string>> = {
-  cover: 'checked-shield',
-  concealment: 'fog',
-  barrier: 'brick-wall',
-  opaque: 'sight-disabled',
-  hazard: 'hazard-sign',
-  obstacle: 'barrel',
-  fall: 'falling-blob',
-  difficult: 'high-grass',
-  climb: 'mountain-climbing',
-  water: 'waves',
-  exit: 'exit-door',
-};
 
 /** How many combatants' room is taken, by place key. */
 export type Occupancy = ReadonlyMap<string, number>;
@@ -42,118 +27,79 @@ export function drawZoneWords(pen: Pen, scene: ZoneScene, occupancy: Occupancy):
   }
 }
 
-/** A border's chips on its line, beside the middle where combatants stand, clear of other words. */
+/** A border's chips on its line, beside the middle where combatants stand, clear of other words: without their own where there is no room. */
 function writeBorder(pen: Pen, line: Border['line'], chips: readonly Chip[], taken: readonly Box[]): Box[] {
-  const { size, rows } = chipRows(pen, chips, 190);
-  const width = Math.max(...rows.map(({ wide }) => wide));
-  const height = rows.length * size * 1.92;
-  const candidates = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9].map((share) => {
-    const at = along(...line, share);
-    return { x: at.x - width / 2, y: at.y - height / 2, width, height };
+  const bare = chips.map((chip) => ({ ...chip, text: '' }));
+  const ways = [chips, bare].map((shown) => {
+    const { size, rows } = chipRows(pen, shown, 190);
+    const width = Math.max(...rows.map(({ wide }) => wide));
+    const height = rows.length * size * 1.92;
+    const candidates = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9].map((share) => {
+      const at = along(...line, share);
+      return { x: at.x - width / 2, y: at.y - height / 2, width, height };
+    });
+    return { size, rows, candidates, free: freeBox(candidates, taken) };
   });
-  const spot = freeBox(candidates, taken)!;
-  drawChips(pen, rows, size, { x: spot.x + width / 2, y: spot.y + size * 0.96 });
+  const way = ways.find(({ free }) => free) ?? ways[1]!;
+  const spot = way.free ?? way.candidates[0]!;
+  drawChips(pen, way.rows, way.size, { x: spot.x + spot.width / 2, y: spot.y + way.size * 0.96 });
   return [spot];
 }
 
 const tidy = (amount: number): string => String(Math.round(amount * 10) / 10);
 
 function writeZone(pen: Pen, zone: Zone, full: string | undefined): Box[] {
-  const { context, unit } = pen;
-  const size = Math.max(17, Math.min(15 * unit, 30));
-  context.font = `680 ${size}px ${BOARD_FONT}`;
-  context.letterSpacing = `${size * 0.05}px`;
-  const wide = context.measureText(zone.name).width;
+  const { context } = pen;
   const chips: Chip[] = [...(full === undefined ? [] : [{ text: full, danger: true }]), ...zone.features.map(chipOf)];
-  const spot = nameSpot(zone.polygon, wide + size, size * (chips.length ? 2.9 : 1.5));
+  const { size, lines, spot } = nameFor(pen, zone, chips);
+  context.letterSpacing = `${size * 0.05}px`;
   context.textAlign = 'center';
-  const text = fitted(context, zone.name, Math.max(size * 3, spot.width - size * 0.6));
   context.strokeStyle = 'rgba(6,7,10,0.62)';
-  context.lineWidth = size * 0.26;
-  context.strokeText(text, spot.x, spot.y + size * 0.75);
   context.fillStyle = '#f6f1e4';
-  context.fillText(text, spot.x, spot.y + size * 0.75);
-  context.letterSpacing = '0px';
-  const name = { x: spot.x - wide / 2, y: spot.y, width: wide, height: size * 1.5 };
-  if (!chips.length) return [name];
-  const { size: small, rows } = chipRows(pen, chips, Math.max(90, spot.width));
-  drawChips(pen, rows, small, { x: spot.x, y: spot.y + size * 2.05 });
-  const width = Math.max(...rows.map((row) => row.wide));
-  return [name, { x: spot.x - width / 2, y: spot.y + size * 1.4, width, height: rows.length * small * 1.95 }];
-}
-
-interface Chip {
-  text: string;
-  icon?: string;
-  danger?: boolean;
-  /** Known to the GM alone: drawn with a dashed edge. */
-  secret?: boolean;
-}
-
-const chipOf = ({ label, kind, secret }: Feature): Chip => ({
-  text: label,
-  icon: FEATURE_ICONS[kind],
-  ...(secret ? { secret } : {}),
-});
-
-interface SizedChip extends Chip {
-  lead: number;
-  wide: number;
-}
-
-interface ChipRow {
-  chips: SizedChip[];
-  wide: number;
-}
-
-/** Sorts chips into rows no wider than the room. */
-function chipRows({ context, unit }: Pen, chips: readonly Chip[], room: number): { size: number; rows: ChipRow[] } {
-  const size = Math.max(12, Math.min(11.5 * unit, 19));
-  context.font = `560 ${size}px ${BOARD_FONT}`;
-  const rows: ChipRow[] = [];
-  for (const chip of chips) {
-    const text = fitted(context, chip.text, Math.max(size * 4, room - size * 2.6));
-    const lead = chip.icon === undefined ? 0 : size * 1.35;
-    const wide = context.measureText(text).width + lead + size * 0.95;
-    const row = rows.at(-1);
-    if (row && row.wide + size * 0.4 + wide <= room) {
-      row.chips.push({ ...chip, text, lead, wide });
-      row.wide += size * 0.4 + wide;
-    } else rows.push({ chips: [{ ...chip, text, lead, wide }], wide });
-  }
-  return { size, rows };
-}
-
-/** Draws rows of chips, the first with its middle at this point, the others below. */
-function drawChips({ context, colours, unit }: Pen, rows: readonly ChipRow[], size: number, at: Point): void {
-  const high = size * 1.62;
-  rows.forEach((row, index) => {
-    let x = at.x - row.wide / 2;
-    const y = at.y + index * (high + size * 0.3);
-    for (const chip of row.chips) {
-      context.fillStyle = chip.danger ? '#5a1512' : colours.plate;
-      context.beginPath();
-      context.roundRect(x, y - high / 2, chip.wide, high, high / 2);
-      context.fill();
-      context.strokeStyle = chip.danger ? colours.danger : colours.plateEdge;
-      context.lineWidth = unit;
-      context.setLineDash(chip.secret ? [3 * unit, 3 * unit] : []);
-      context.stroke();
-      context.setLineDash([]);
-      if (chip.icon !== undefined) drawIcon(context, chip.icon, { x: x + size * 0.45, y: y - size * 0.6 }, size * 1.2);
-      context.fillStyle = '#eae6dc';
-      context.textAlign = 'left';
-      context.fillText(chip.text, x + size * 0.48 + chip.lead, y + size * 0.05);
-      x += chip.wide + size * 0.4;
-    }
+  context.lineWidth = size * 0.26;
+  lines.forEach((line, index) => {
+    const y = spot.y + size * (0.75 + 1.12 * index);
+    context.strokeText(line, spot.x, y);
+    context.fillText(line, spot.x, y);
   });
+  const wide = Math.max(...lines.map((line) => context.measureText(line).width));
+  context.letterSpacing = '0px';
+  const high = size * (0.38 + 1.12 * lines.length);
+  const name = { x: spot.x - wide / 2, y: spot.y, width: wide, height: high };
+  if (!chips.length) return [name];
+  const { size: small, rows } = chipRows(pen, chips, Math.max(60, spot.width));
+  drawChips(pen, rows, small, { x: spot.x, y: spot.y + high + small * 0.85 });
+  const width = Math.max(...rows.map((row) => row.wide));
+  return [name, { x: spot.x - width / 2, y: spot.y + high, width, height: rows.length * small * 1.95 }];
 }
 
-function drawIcon(context: CanvasRenderingContext2D, name: string, at: Point, size: number): void {
-  context.save();
-  context.translate(at.x, at.y);
-  context.scale(size / ICON_BOX, size / ICON_BOX);
-  context.fillStyle = '#d9d2c0';
-  context.fill(new Path2D(iconPath(name)));
-  context.restore();
+/** A name as it fits: as it is; smaller; in two lines; cut only as a last resort. */
+function nameFor(pen: Pen, zone: Zone, chips: readonly Chip[]) {
+  const { context, unit } = pen;
+  const usual = Math.max(17, Math.min(15 * unit, 30));
+  const least = Math.min(usual, Math.max(15, 11 * unit));
+  const words = zone.name.split(' ');
+  const half = Math.ceil(words.length / 2);
+  const broken = [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter(Boolean);
+  const widthOf = (lines: readonly string[], size: number) => {
+    context.font = `680 ${size}px ${BOARD_FONT}`;
+    return Math.max(...lines.map((line) => context.measureText(line).width + line.length * size * 0.05));
+  };
+  // At first where its features have room as well, then wherever the name alone has.
+  const room = Math.max(0, ...chipRows(pen, chips, 170).rows.map((row) => row.wide));
+  const tries = [
+    { size: usual, lines: [zone.name], room },
+    { size: (usual + least) / 2, lines: [zone.name], room },
+    { size: usual, lines: [zone.name], room: 0 },
+    { size: least, lines: [zone.name], room: 0 },
+    { size: least, lines: broken, room: 0 },
+  ];
+  for (const { size, lines, room } of tries) {
+    const wide = Math.max(room, widthOf(lines, size));
+    const spot = nameSpot(zone.polygon, wide, size * (0.4 + 1.12 * lines.length + (chips.length ? 1.4 : 0)));
+    if (spot.width >= wide) return { size, lines, spot };
+  }
+  const wide = widthOf([zone.name], least);
+  const spot = nameSpot(zone.polygon, wide, least * 1.5);
+  return { size: least, lines: [fitted(context, zone.name, Math.max(least * 4, spot.width + least))], spot };
 }

@@ -18,7 +18,7 @@ export interface Spot extends Point {
 }
 
 /** The largest radius of a medium token in a zone, in map pixels. */
-export const TOKEN_RADIUS = 34;
+export const TOKEN_RADIUS = 43;
 
 /** Tokens stand as if they were this much larger, so that their names have room. */
 const ELBOW_ROOM = 1.2;
@@ -41,10 +41,10 @@ function onSquares(pixels: number, tokens: readonly BoardToken[]): Map<string, S
   return spots;
 }
 
-/** One size for medium tokens over the whole map: what lets most zones hold their capacity. */
+/** One size for medium tokens over the whole map: what lets most zones hold half of their capacity; more shrink. */
 function mediumRadius(scene: ZoneScene): number {
   const fitting = Object.values(scene.zones)
-    .map(({ polygon, capacity }: Zone) => fittingRadius(polygon, capacity, TOKEN_RADIUS * ELBOW_ROOM))
+    .map(({ polygon, capacity }: Zone) => fittingRadius(polygon, capacity / 2, TOKEN_RADIUS * ELBOW_ROOM))
     .sort((a, b) => a - b);
   return fitting[Math.floor(fitting.length / 3)] ?? TOKEN_RADIUS * ELBOW_ROOM;
 }

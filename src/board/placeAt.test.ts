@@ -1,7 +1,7 @@
 /** Which place lies under a point, on small maps drawn in comments. */
 import { describe, expect, test } from 'vitest';
 import type { SquareScene, ZoneScene } from '../space/scene.ts';
-import { BORDER_REACH, coveredSquares, mapSize, placeAt, placeOutline } from './placeAt.ts';
+import { BORDER_REACH, coveredSquares, mapSize, placeAt, placeOutline, playedPart } from './placeAt.ts';
 
 /*
  *   0        200       400
@@ -143,6 +143,12 @@ describe('outlines', () => {
     expect(placeOutline(rooms, { kind: 'zone', zone: 'gone' })).toBeUndefined();
     expect(placeOutline(rooms, { kind: 'off' })).toBeUndefined();
   });
+});
+
+test('what is played on is the zones with a rim of ground, inside the map', () => {
+  expect(playedPart(rooms)).toEqual({ x: 0, y: 0, width: 440, height: 240 });
+  expect(playedPart({ ...rooms, zones: {} })).toEqual({ x: 0, y: 0, width: 500, height: 300 });
+  expect(playedPart(yard)).toEqual({ x: 0, y: 0, width: 500, height: 300 });
 });
 
 test('a map of squares is as large as its squares', () => {

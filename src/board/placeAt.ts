@@ -1,6 +1,7 @@
 /** Which place of a scene lies under a point of the map, and where a place lies. */
-import { contains, lengthOf, nearestOn } from '../space/polygon.ts';
+import { boxOf, contains, lengthOf, nearestOn } from '../space/polygon.ts';
 import { type Place, type Point, placeKey, type Scene, type SquareScene, type ZoneScene } from '../space/scene.ts';
+import type { Box } from './viewMath.ts';
 
 /** How far from a border's line one still hits the border, in map pixels. */
 export const BORDER_REACH = 26;
@@ -10,6 +11,20 @@ export const mapSize = (scene: Scene): { width: number; height: number } =>
   scene.kind === 'zones'
     ? { width: scene.width, height: scene.height }
     : { width: scene.columns * scene.pixels, height: scene.rows * scene.pixels };
+
+/** Map pixels around the zones that are shown with them. */
+const RIM = 40;
+
+/** The part of a map where anything is: the zones with a little ground around them, or all squares. */
+export function playedPart(scene: Scene): Box {
+  const whole = { x: 0, y: 0, ...mapSize(scene) };
+  const corners = scene.kind === 'zones' ? Object.values(scene.zones).flatMap(({ polygon }) => polygon) : [];
+  if (!corners.length) return whole;
+  const { left, top, right, bottom } = boxOf(corners);
+  const x = Math.max(0, left - RIM);
+  const y = Math.max(0, top - RIM);
+  return { x, y, width: Math.min(whole.width, right + RIM) - x, height: Math.min(whole.height, bottom + RIM) - y };
+}
 
 /** The place under a map point: a border where its way is near, else the zone or square; undefined beside all of them. */
 export function placeAt(scene: Scene, point: Point): Place | undefined {

@@ -16,7 +16,7 @@ import {
   zoomAt,
 } from './viewMath.ts';
 
-const map = { width: 1600, height: 1000 };
+const map = { x: 0, y: 0, width: 1600, height: 1000 };
 const window = { width: 1000, height: 800 };
 const view = fc.record({
   x: fc.double({ min: -500, max: 1500, noNaN: true }),
@@ -35,6 +35,11 @@ describe('fitting', () => {
     expect(fitted.x).toBeCloseTo(0);
     // 800 window pixels show 1280 map pixels: 140 above and below the map's 1000.
     expect(fitted.y).toBeCloseTo(-140);
+  });
+
+  test('a part of the map is fitted where it lies', () => {
+    const part = { x: 400, y: 200, width: 800, height: 640 };
+    expect(fitView(part, window, 0)).toEqual({ x: 400, y: 200, scale: 1.25 });
   });
 
   test('padding keeps the map off the rim', () => {

@@ -17,7 +17,7 @@ export const OVERSCAN = 0.15;
 const LIMITS = { least: 0.05, most: 6 };
 
 /** Room left around the map when all of it is shown, in screen pixels. */
-const FIT_PADDING = 20;
+const FIT_PADDING = 12;
 
 /** A point of the window (pixels from its top left corner) as a point of the map. */
 export const toMap = (view: BoardView, at: Point): Point => ({
@@ -31,12 +31,16 @@ export const toWindow = (view: BoardView, at: Point): Point => ({
   y: (at.y - view.y) * view.scale,
 });
 
-/** The view in which the whole map is in sight and in the middle. */
-export function fitView(map: Size, window: Size, padding = FIT_PADDING): BoardView {
-  const across = Math.max(1, window.width - 2 * padding) / map.width;
-  const down = Math.max(1, window.height - 2 * padding) / map.height;
+/** The view in which a part of the map is in sight as large as can be, and in the middle. */
+export function fitView(part: Box, window: Size, padding = FIT_PADDING): BoardView {
+  const across = Math.max(1, window.width - 2 * padding) / part.width;
+  const down = Math.max(1, window.height - 2 * padding) / part.height;
   const scale = clampScale(Math.min(across, down));
-  return { scale, x: (map.width - window.width / scale) / 2, y: (map.height - window.height / scale) / 2 };
+  return {
+    scale,
+    x: part.x + (part.width - window.width / scale) / 2,
+    y: part.y + (part.height - window.height / scale) / 2,
+  };
 }
 
 /** The same view larger or smaller by a factor, with the map point under `at` (window pixels) staying where it is. */

@@ -16,8 +16,10 @@ export function nameSpot(polygon: Polygon, wide: number, high: number): Point & 
     if (!best || width > best.width + 40) best = { x: (chord.from + chord.to) / 2, y, width };
     if (width >= wide) return { x: (chord.from + chord.to) / 2, y, width };
   }
+  if (best && best.width > wide * 0.5) return best;
   const inner = innerPoint(polygon);
-  return best && best.width > wide * 0.5 ? best : { x: inner.x, y: inner.y - high / 2, width: wide };
+  const chord = widestChord(polygon, inner.y);
+  return { x: inner.x, y: inner.y - high / 2, width: chord.to - chord.from - 2 * INSET };
 }
 
 interface Chord {
@@ -58,9 +60,9 @@ export function lowSpot(polygon: Polygon): Point {
 const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The first of some boxes that keeps clear of those taken; the first of all when none does. */
+/** The first of some boxes that keeps clear of those taken; undefined when none does. */
 export const freeBox = (candidates: readonly Box[], taken: readonly Box[]): Box | undefined =>
-  candidates.find((box) => !taken.some((other) => overlaps(box, other))) ?? candidates[0];
+  candidates.find((box) => !taken.some((other) => overlaps(box, other)));
 
 const grounds = new WeakMap<Zone, Polygon | 'none'>();
 
