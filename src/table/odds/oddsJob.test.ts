@@ -42,7 +42,7 @@ describe('odds of the options of a question', () => {
     expect(jobOf(rolling)).toBeUndefined();
   });
   it('shows nothing where every option leads to the same certain end', () => {
-    const outcome = { key: 'a', label: 'a', tone: 'plain' as const, rank: 0 };
+    const outcome = { key: 'a', label: 'a', tone: 'plain' as const, rank: 0, falls: false };
     const one = (option: string) => ({ option, about: 'x', covered: 1, outcomes: [{ outcome, chance: 1 }] });
     expect(worthShowing({ question: '1.0', odds: [one('a'), one('b')] })).toBe(false);
     expect(

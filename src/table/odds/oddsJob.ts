@@ -1,7 +1,7 @@
 /** What the odds worker is asked and what it gives back: for each option of an open question, what it leads to. */
 import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
-import { forecast } from '../../engine/odds.ts';
+import { odds } from '../../engine/odds.ts';
 import type { Answer, Question } from '../../engine/question.ts';
 import type { Outcome, Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
@@ -18,11 +18,14 @@ export interface OddsJob {
   branches: { option: string; answer: Answer; about: Id }[];
 }
 
+/** An outcome, and whether the one it is told about no longer stands after it, having stood before. */
+export type OptionOutcome = Outcome & { falls: boolean };
+
 /** What one option leads to. */
 export interface OptionOdds {
   option: string;
   about: Id;
-  outcomes: { outcome: Outcome; chance: number }[];
+  outcomes: { outcome: OptionOutcome; chance: number }[];
   /** The share that was followed to an end; under 1 the chances are a part of the whole. */
   covered: number;
 }
@@ -71,7 +74,12 @@ export function oddsJob(
 /** Works out one option of a job: exact chances by running the move over every fall of the dice. */
 export function workOut(ruleset: Ruleset, job: OddsJob, branch: OddsJob['branches'][number]): OptionOdds {
   const { option, answer, about } = branch;
-  const { outcomes, covered } = forecast(ruleset, job.base, job.command, [...job.answers, answer], about);
+  const stood = ruleset.standing(job.base, about).at === 'up';
+  const read = (after: Fight): OptionOutcome => ({
+    ...ruleset.outcome(job.base, after, about),
+    falls: stood && after.combatants[about] !== undefined && ruleset.standing(after, about).at !== 'up',
+  });
+  const { outcomes, covered } = odds(ruleset, job.base, job.command, [...job.answers, answer], read);
   return { option, about, outcomes, covered };
 }
 

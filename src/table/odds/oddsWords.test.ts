@@ -1,36 +1,52 @@
-/** Odds in words: few outcomes stay themselves, many are taken together by their tone. */
+/** Odds in words: like outcomes are taken together, and what everybody asks for stays by itself. */
 import { describe, expect, it } from 'vitest';
-import { oddsParts } from './oddsWords.ts';
+import type { OptionOdds } from './oddsJob.ts';
+import { oddsParts, spanWords } from './oddsWords.ts';
 
-const outcome = (label: string, tone: 'good' | 'bad' | 'plain', rank: number) => ({ key: label, label, tone, rank });
+type Tone = 'good' | 'bad' | 'plain';
+const one = (label: string, tone: Tone, rank: number, chance: number, falls = false) => ({
+  outcome: { key: label, label, tone, rank, falls },
+  chance,
+});
+const odds = (...outcomes: OptionOdds['outcomes']): OptionOdds => ({ option: 'a', about: 'a', covered: 1, outcomes });
+const labels = (...outcomes: OptionOdds['outcomes']) => oddsParts(odds(...outcomes)).map(({ label }) => label);
 
 describe('odds in words', () => {
-  it('tells few outcomes one by one, the worst first', () => {
-    const parts = oddsParts({
-      option: 'a',
-      about: 'a',
-      covered: 1,
-      outcomes: [
-        { outcome: outcome('missed', 'good', 0), chance: 0.4 },
-        { outcome: outcome('falls', 'bad', 9), chance: 0.6 },
-      ],
-    });
-    expect(parts.map(({ label }) => label)).toEqual(['falls', 'missed']);
+  it('tell few outcomes one by one, the worst first', () => {
+    expect(labels(one('missed', 'good', 0, 0.4), one('dies', 'bad', 9, 0.6, true))).toEqual(['dies', 'missed']);
   });
-  it('takes many of one tone together and keeps their sum', () => {
-    const hits = [1, 2, 3, 4, 5].map((n) => ({ outcome: outcome(`${n} harm`, 'bad', n), chance: 0.1 }));
-    const parts = oddsParts({
-      option: 'a',
-      about: 'a',
-      covered: 1,
-      outcomes: [{ outcome: outcome('missed', 'good', 0), chance: 0.5 }, ...hits],
-    });
-    expect(parts.map(({ label }) => label)).toEqual(['1 harm to 5 harm', 'missed']);
-    expect(parts[0]?.chance).toBeCloseTo(0.5, 9);
+  it('take harm together as a span, and keep the sum of its chances', () => {
+    const parts = oddsParts(
+      odds(
+        one('unhurt', 'good', 0, 0.5),
+        ...[1, 2, 3].map((n) => one(`loses ${n}`, 'bad', n, 0.1)),
+        one('dies', 'bad', 9, 0.2, true),
+      ),
+    );
+    expect(parts.map(({ label }) => label)).toEqual(['dies', 'loses 1–3', 'unhurt']);
+    expect(parts[1]?.chance).toBeCloseTo(0.3, 9);
   });
-  it('keeps the best outcome by itself even when all are of one tone', () => {
-    const plain = [0, 1, 2, 3, 4].map((n) => ({ outcome: outcome(`${n} harm`, 'plain', n), chance: 0.2 }));
-    const parts = oddsParts({ option: 'a', about: 'a', covered: 1, outcomes: plain });
-    expect(parts.map(({ label }) => label)).toEqual(['1 harm to 4 harm', '0 harm']);
+  it('tell every way to fall as one, also where a fall is less bad than a wound', () => {
+    expect(
+      labels(
+        one('unhurt', 'plain', 0, 0.5),
+        one('down', 'bad', 3, 0.2, true),
+        one('loses 9', 'bad', 4, 0.1),
+        one('dies', 'bad', 9, 0.2, true),
+      ),
+    ).toEqual(['falls', 'loses 9', 'unhurt']);
+  });
+  it('keep the best outcome by itself even when all are of one tone', () => {
+    expect(labels(...[0, 1, 2, 3, 4].map((n) => one(`${n} harm`, 'plain', n, 0.2)))).toEqual(['1–4 harm', '0 harm']);
+  });
+});
+
+describe('two labels as one', () => {
+  it('span the number that differs', () => {
+    expect(spanWords('loses 2', 'loses 5')).toBe('loses 2–5');
+  });
+  it('are joined where words differ', () => {
+    expect(spanWords('loses 2', 'dies')).toBe('loses 2 to dies');
+    expect(spanWords('hit once', 'hit twice')).toBe('hit once to hit twice');
   });
 });

@@ -7,27 +7,49 @@ export interface OddsPart {
   chance: number;
 }
 
-/** More outcomes than this are taken together by their tone. */
-const MOST_PARTS = 4;
+interface Run {
+  labels: string[];
+  tone: OddsPart['tone'];
+  falls: boolean;
+  chance: number;
+  closed: boolean;
+}
+
+/** Two labels as one: "loses 2" and "loses 5" are "loses 2–5"; labels of different words are joined by "to". */
+export function spanWords(from: string, to: string): string {
+  const [a, b] = [from.split(' '), to.split(' ')];
+  const differ = a.flatMap((word, at) => (word === b[at] ? [] : [at]));
+  const only = differ[0];
+  if (a.length !== b.length || differ.length !== 1 || only === undefined) return `${from} to ${to}`;
+  const [low, high] = [a[only] ?? '', b[only] ?? ''];
+  if (!/^\d+$/.test(low) || !/^\d+$/.test(high)) return `${from} to ${to}`;
+  return a.map((word, at) => (at === only ? `${low}–${high}` : word)).join(' ');
+}
+
+function labelOf({ labels, falls }: Run): string {
+  const [first, last] = [labels[0] ?? '', labels.at(-1) ?? ''];
+  if (labels.length === 1) return first;
+  // Dead or merely down: what counts at the table is that it no longer stands. The log says the rest.
+  return falls ? 'falls' : spanWords(last, first);
+}
 
 /**
- * The parts of one option's odds, worst for the one it is told about first. Many are taken together: neighbours of one tone become
- * one part, save the best outcome, which is the one everybody asks for.
+ * The parts of one option's odds, worst for the one it is told about first. Outcomes after which it no longer stands are one part,
+ * neighbours of one tone another; the best outcome stays by itself, as it is the one everybody asks for.
  */
 export function oddsParts(odds: OptionOdds): OddsPart[] {
-  const sorted = [...odds.outcomes].sort((a, b) => b.outcome.rank - a.outcome.rank);
-  const alone = (at: number) => sorted.length <= MOST_PARTS || at === sorted.length - 1;
-  const runs: { labels: string[]; tone: OddsPart['tone']; chance: number; closed: boolean }[] = [];
+  const sorted = [...odds.outcomes].sort(
+    (a, b) => Number(b.outcome.falls) - Number(a.outcome.falls) || b.outcome.rank - a.outcome.rank,
+  );
+  const runs: Run[] = [];
   sorted.forEach(({ outcome, chance }, at) => {
+    const { label, tone, falls } = outcome;
+    const best = at === sorted.length - 1;
     const last = runs.at(-1);
-    if (last && !last.closed && !alone(at) && last.tone === outcome.tone) {
-      last.labels.push(outcome.label);
+    if (last && !last.closed && !best && last.tone === tone && last.falls === falls) {
+      last.labels.push(label);
       last.chance += chance;
-    } else runs.push({ labels: [outcome.label], tone: outcome.tone, chance, closed: alone(at) });
+    } else runs.push({ labels: [label], tone, falls, chance, closed: best });
   });
-  return runs.map(({ labels, tone, chance }) => ({
-    label: labels.length === 1 ? (labels[0] ?? '') : `${labels.at(-1)} to ${labels[0]}`,
-    tone,
-    chance,
-  }));
+  return runs.map((one) => ({ label: labelOf(one), tone: one.tone, chance: one.chance }));
 }
