@@ -46,15 +46,30 @@ function Health({ one, wide }: { one: PublicCombatant; wide: boolean }) {
   return null;
 }
 
+/** A name whose number is never cut off: it is what tells copies apart. */
+function Name({ name, bold }: { name: string; bold: boolean }) {
+  const [, words = name, number] = /^(.*\S)(\s\d{1,3})$/.exec(name) ?? [];
+  return (
+    <span className={cn('flex min-w-0 flex-1 text-ink leading-tight', bold && 'font-bold')}>
+      <span className="min-w-0 truncate">{words}</span>
+      {number ? <span className="shrink-0 whitespace-pre tabular-nums">{number}</span> : null}
+    </span>
+  );
+}
+
 function Card({ row, one, stance, wide }: { row: Row; one: PublicCombatant; stance: Stance; wide: boolean }) {
   const acting = row.state === 'acting';
   const done = row.state === 'done';
+  const badge = row.badge ? (
+    <span className={cn('shrink-0 font-bold tabular-nums', acting ? 'text-now' : 'text-soft')}>{row.badge}</span>
+  ) : null;
+  const tick = done ? <Check aria-label="has acted" className="size-[0.9em] shrink-0 text-soft" /> : null;
   return (
     <li
       aria-current={acting ? 'step' : undefined}
       className={cn(
-        'relative flex min-w-0 gap-[0.4em] rounded-[0.4em] px-[0.5em] py-[0.35em]',
-        wide ? 'items-center' : 'w-[8.4em] shrink-0 flex-col justify-center',
+        'relative flex gap-[0.4em] rounded-[0.4em] px-[0.5em] py-[0.35em]',
+        wide ? 'min-w-0 items-center' : 'min-w-[8.4em] max-w-[12em] flex-1 basis-0 flex-col justify-center',
         acting && 'bg-now-wash shadow-[inset_0_0_0_0.14em_var(--now-fill)]',
         row.state === 'may' && 'bg-lifted',
         !acting && row.state !== 'may' && 'bg-raised',
@@ -66,15 +81,12 @@ function Card({ row, one, stance, wide }: { row: Row; one: PublicCombatant; stan
           <GameIcon name={one.look.icon ?? 'person'} size="1.5em" />
         </span>
         <SideMark stance={stance} className="size-[0.6em]" named />
-        <span className={cn('min-w-0 flex-1 truncate leading-tight', acting ? 'font-bold text-ink' : 'text-ink')}>
-          {one.name}
-        </span>
-        {row.badge ? (
-          <span className={cn('shrink-0 font-bold tabular-nums', acting ? 'text-now' : 'text-soft')}>{row.badge}</span>
-        ) : null}
-        {done ? <Check aria-label="has acted" className="size-[0.9em] shrink-0 text-soft" /> : null}
+        <Name name={one.name} bold={acting} />
+        {wide ? badge : null}
+        {tick}
       </span>
-      <span className={cn('flex min-w-0 items-center', wide ? 'w-[7em] justify-end' : 'min-h-[1.2em]')}>
+      <span className={cn('flex min-w-0 items-center gap-[0.5em]', wide ? 'w-[7em] justify-end' : 'min-h-[1.2em]')}>
+        {wide ? null : badge}
         <Health one={one} wide={wide} />
       </span>
     </li>

@@ -15,7 +15,8 @@ export function Toasts({ theme }: { theme: Theme }) {
           background: 'var(--lifted)',
           color: 'var(--ink)',
           border: '1px solid var(--line)',
-          fontFamily: 'inherit',
+          // The toaster brings a typeface of its own.
+          fontFamily: '"Inter Variable", system-ui, sans-serif',
         },
         actionButtonStyle: { background: 'var(--now-fill)', color: 'var(--on-now)' },
       }}

@@ -32,7 +32,10 @@ const ICONS = {
 function Lines({ steps, at, onGo }: { steps: readonly DemoStep[]; at: number; onGo(at: number): void }) {
   const current = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line comes into view when another one is current
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    // Newer browsers give a promise here, which must not be taken for the effect's end.
+    void current.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
     <ol aria-label="Steps" className="min-h-0 flex-1 overflow-y-auto p-2">
       {steps.map((step, n) => {

@@ -50,7 +50,7 @@ function Card({
       aria-label={`Start ${fight.name}. ${fight.about}`}
       className="group flex flex-col overflow-hidden rounded-card bg-panel text-left outline-offset-2 transition-colors hover:bg-raised disabled:opacity-60"
     >
-      <span className="relative block aspect-[16/8] w-full overflow-hidden bg-lifted">
+      <span className="relative block aspect-[16/10] w-full overflow-hidden bg-lifted">
         {scene ? <SceneThumbnail scene={scene} counters={counters} className="size-full" /> : null}
         <span className="absolute inset-0 bg-gradient-to-t from-black/60 to-transparent to-60%" />
         <span className="absolute right-2.5 bottom-2.5 flex h-8 items-center gap-1.5 rounded-full bg-now-fill px-3 font-semibold text-on-now text-sm opacity-95 transition-transform group-hover:scale-105">
@@ -82,7 +82,7 @@ function Game({ ruleset, onStart, busy }: { ruleset: Ruleset; onStart(fight: Rea
           No ready-made fight comes with this game. Set up a new encounter for it.
         </p>
       ) : (
-        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-4">
           {ruleset.ready.map((fight) => (
             <Card key={fight.id} ruleset={ruleset} fight={fight} busy={busy} onStart={() => onStart(fight)} />
           ))}

@@ -107,7 +107,9 @@ function Plain({ kinds, scene, onScene }: Props) {
   };
   // To look at plain ground is to choose it: nothing else need be pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when this tab is opened
-  useEffect(() => onScene(plainScene(wish)), []);
+  useEffect(() => {
+    onScene(plainScene(wish));
+  }, []);
   const { kind } = wish;
   const size = wish[kind];
   const limits = PLAIN_LIMITS[kind];
