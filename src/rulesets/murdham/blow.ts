@@ -1,6 +1,7 @@
 /** One blow as numbers: its die, what impairs or enhances it, what multiplies it, and the armour it meets. Pure. */
 import type { DieGroup, Faces } from '../../engine/dice.ts';
 import { dieValue } from '../../engine/dice.ts';
+import type { Flow } from '../../engine/flow.ts';
 import { type Id, type RuleId, type Tally, tally } from '../../engine/words.ts';
 import { deathMark, sizeFactor, sizeRank } from './figures.ts';
 import { specOf } from './gear.ts';
@@ -18,7 +19,9 @@ export type Effect =
   | { kind: 'disarm'; item: string }
   | { kind: 'grapple' }
   | { kind: 'entangle' }
-  | { kind: 'dazzle' };
+  | { kind: 'dazzle' }
+  /** A power without damage, as a counter: what it does when its turn comes. */
+  | { kind: 'power'; land(): Flow<void> };
 
 export interface Blow {
   attacker: Id;

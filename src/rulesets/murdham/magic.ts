@@ -1,13 +1,11 @@
 /** Profane powers in a fight: choosing, aiming, the target's counter, and what each does (MU-08). */
 import { choose, type Flow, pick } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
-import { all as allOf, count, gm, type Id, no, type Verdict } from '../../engine/words.ts';
+import { all as allOf, count, type Id, no, type Verdict } from '../../engine/words.ts';
 import { inZone, zonesWithin } from '../../space/zones.ts';
 import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
 import { launch } from './attack.ts';
 import { type Blow, blowOf } from './blow.ts';
-import { creatureOf } from './creatures.ts';
-import { incapacitate } from './decline.ts';
 import { answered } from './exchange.ts';
 import { isNear, isUnawareOf, mapOf, placeOf, whereText, whyUnseen, zonesApart } from './ground.ts';
 import { canSpeak, eldritchBlast, levelCap, pay, powersAtHand } from './invoking.ts';
@@ -15,46 +13,23 @@ import {
   all,
   audienceFor,
   enemies,
-  fighter,
-  gain,
   is,
   isGone,
   isHelpless,
   isThere,
-  lose,
   type MurdhamFight,
   nameOf,
   seat,
   sheetOf,
   tell,
 } from './kit.ts';
+import { effectOf, type Invocation, plainly, shielded } from './powerEffects.ts';
 import { enhancements, type PowerSpec } from './powers.ts';
 import { askReaction } from './reactions.ts';
-import { saveDie } from './saves.ts';
-import { leave } from './states.ts';
 import { aimAt } from './targets.ts';
 import { beginTurn, loosenHold, reveal, spendMain } from './turn.ts';
 
-/** How a power is invoked: what it was given beyond its base. */
-interface Invocation {
-  power: PowerSpec;
-  level: number;
-  range: 'near' | 'sight' | 'connection' | 'personal';
-  silent: boolean;
-  throughShield: boolean;
-  extra: readonly string[];
-}
-
 const reaches = ['personal', 'near', 'sight', 'connection'] as const;
-const plainly = (power: PowerSpec): Invocation => ({
-  power,
-  level: 0,
-  range: power.range,
-  silent: false,
-  throughShield: false,
-  extra: [],
-});
-
 /** Enhancements that can be paid for: levels up to the mana before paying, and one more by corruption. */
 function enhancing(fight: MurdhamFight, who: Id, power: PowerSpec): Option[] {
   const cap = levelCap(fight, who) + 1;
@@ -76,7 +51,7 @@ function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocat
         seat: seat(fight, who),
         title: `${power.name}: which enhancements?`,
         rule: 'MU',
-        detail: `Up to level ${cap}; the last level costs 2 corruption.`,
+        detail: `Up to level ${cap}; the last level costs 2 corruption.${canSpeak(fight, who) === true ? '' : ' It must be silent.'}`,
         about: [who],
         audience: audienceFor(fight, who),
       },
@@ -85,8 +60,8 @@ function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocat
       options.length,
     );
     const level = every.filter(({ id }) => chosen.includes(id)).reduce((sum, one) => sum + one.level, 0);
-    // Too much is asked again: nobody can pay for it.
-    if (level > cap) continue;
+    // Too much is asked again: nobody can pay for it. So is what cannot be spoken here.
+    if (level > cap || canSpeak(fight, who, chosen.includes('silent')) !== true) continue;
     const at = reaches.indexOf(power.range) + (chosen.includes('range') ? 1 : 0);
     return {
       power,
@@ -99,6 +74,9 @@ function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocat
   }
 }
 
+/** Nobody turns these on oneself. */
+const isHostile = ({ effect }: PowerSpec): boolean => effect.kind === 'attack' || effect.kind === 'condition';
+
 /** Whom or what a power may be aimed at from here. */
 function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Option[] {
   const far = range === 'near' ? 0 : range === 'sight' ? 8 : range === 'personal' ? -1 : Number.POSITIVE_INFINITY;
@@ -110,7 +88,7 @@ function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Optio
     }));
   return all(fight)
     .filter((one) => (power.aims === 'corpse' ? is(one.sheet, 'dead') : isThere(fight, one.id)))
-    .filter((one) => one.id !== who || power.aims === 'creature')
+    .filter((one) => one.id !== who || (power.aims === 'creature' && !isHostile(power)))
     .filter((one) => !(is(one.sheet, 'concealed') && enemies(fight, one.id, who)))
     .map((one): Option => {
       const apart = zonesApart(fight, who, one.id);
@@ -221,121 +199,6 @@ function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string
     }
   }
   yield* effectOf(fight, who, what, target);
-}
-
-/** Magic shield: a profane power fails on its holder one time in two, good or bad. */
-function* shielded(fight: MurdhamFight, target: Id, what: Invocation): Flow<boolean> {
-  if (what.throughShield || !is(sheetOf(fight, target), 'magic-shield')) return false;
-  const dice = { ...saveDie(1), id: 'shield', sides: 2 };
-  const answer = yield {
-    kind: 'dice',
-    seat: seat(fight, target),
-    title: `${nameOf(fight, target)}: does the magic shield hold?`,
-    rule: 'MU',
-    audience: audienceFor(fight, target),
-    rolls: [{ id: 'shield', seat: seat(fight, target), label: 'Magic shield', groups: [dice], aim: '1' }],
-  };
-  const holds = answer.kind === 'dice' && answer.faces.shield?.[0]?.[0]?.[0] === 1;
-  tell(fight, 'MU', holds ? `${what.power.name} breaks on the magic shield.` : 'The magic shield does not help.', {
-    who: [target],
-  });
-  return holds;
-}
-
-function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target: string): Flow<void> {
-  const { power } = what;
-  const { effect } = power;
-  switch (effect.kind) {
-    case 'condition': {
-      const sheet = sheetOf(fight, target);
-      const running = sheet.conditions.find(({ id, note }) => id === effect.condition && note === power.id);
-      if (running) {
-        // The same power on the same target dispels it.
-        sheet.conditions = sheet.conditions.filter((one) => one !== running);
-        tell(fight, 'MU', `${power.name} on ${nameOf(fight, target)} is dispelled.`, { who: [target] });
-        return;
-      }
-      if (effect.condition === 'incapacitated') incapacitate(fight, target, 'stretch', power.id);
-      else gain(sheet, { id: effect.condition, until: 'stretch', by: who, note: power.id });
-      tell(fight, 'MU', `${nameOf(fight, target)}: ${power.does}`, { who: [target], tone: 'bad' });
-      return;
-    }
-    case 'trait': {
-      const trait = what.extra.includes('hovering')
-        ? effect.traits[2]
-        : what.extra.includes('swooping')
-          ? effect.traits[1]
-          : effect.traits[0];
-      const sheet = sheetOf(fight, target);
-      if (trait && !sheet.traits.includes(trait)) sheet.traits.push(trait);
-      tell(fight, 'MU', `${nameOf(fight, target)} can fly.`, { who: [target], tone: 'good' });
-      return;
-    }
-    case 'zone': {
-      const wide = what.extra.includes('wider') || what.extra.includes('area') ? 1 : 0;
-      const amount = what.extra.includes('stronger') || wide ? 2 : 1;
-      for (const { id } of zonesWithin(mapOf(fight), inZone(target), wide))
-        leave(
-          fight,
-          id,
-          effect.zone === 'miasma'
-            ? { kind: 'opaque', label: 'Miasma of chaos', detail: 'miasma', amount }
-            : { kind: 'hazard', label: power.name, detail: effect.zone },
-        );
-      tell(fight, 'MU', `${power.name} fills ${whereText(fight, inZone(target))}.`, { who: [who] });
-      return;
-    }
-    case 'summon':
-      yield* summon(fight, who, power, target);
-      return;
-    case 'purify':
-      lose(sheetOf(fight, target), 'poisoned');
-      tell(fight, 'MU', `${nameOf(fight, target)}: poison has no hold.`, { who: [target], tone: 'good' });
-      return;
-    default:
-      tell(fight, 'MU', `${power.name}: ${power.does}`, { who: [who] });
-  }
-}
-
-/** Somebody new: a corpse that rises under control, or a demon that serves nobody: the GM says whose side it is on. */
-function* summon(fight: MurdhamFight, who: Id, power: PowerSpec, target: string): Flow<void> {
-  if (power.effect.kind !== 'summon') return;
-  const kind = yield* choose(
-    {
-      seat: seat(fight, who),
-      title: `${power.name}: what comes?`,
-      rule: 'MU',
-      about: [who],
-      audience: audienceFor(fight, who),
-    },
-    power.effect.creatures.map((id) => ({ id, label: creatureOf(id).name, detail: creatureOf(id).summary })),
-  );
-  const side = power.effect.controlled
-    ? fighter(fight, who).side
-    : yield* choose(
-        { seat: gm, title: 'Whose side is it on?', rule: 'MU', audience: 'gm' },
-        fight.sideOrder.map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
-      );
-  const creature = creatureOf(kind);
-  const corpse = fight.combatants[target];
-  fight.nextId += 1;
-  const id = `${kind}.${fight.nextId}`;
-  const copies = all(fight).filter(({ name }) => name === creature.name).length;
-  fight.combatants[id] = {
-    id,
-    name: creature.name,
-    ...(copies > 0 ? { copy: copies + 1 } : {}),
-    side,
-    hidden: false,
-    place: corpse ? { ...corpse.place } : inZone(target),
-    look: { icon: creature.icon },
-    note: '',
-    sheet: JSON.parse(JSON.stringify(creature.sheet)) as typeof creature.sheet,
-  };
-  fight.order.push(id);
-  if (corpse) corpse.place = { kind: 'off' };
-  fight.state.used[id] = 'lost';
-  tell(fight, 'MU', `${nameOf(fight, id)} appears.`, { who: [id], tone: 'turn' });
 }
 
 export const magicActions: readonly MurdhamAction[] = [invoke('plain'), invoke('more')];

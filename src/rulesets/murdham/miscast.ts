@@ -6,7 +6,7 @@ import { mapOf, placeOf, zonesApart } from './ground.ts';
 import { mishap } from './hazards.ts';
 import { all, audienceFor, diceOf, isThere, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
 import { miscasts, type PowerSpec } from './powers.ts';
-import { canReact, react } from './reactions.ts';
+import { canReact, react } from './readiness.ts';
 import { save } from './saves.ts';
 import { leave } from './states.ts';
 import { discard } from './weapons.ts';

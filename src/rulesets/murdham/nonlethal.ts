@@ -61,6 +61,9 @@ export function* land(fight: MurdhamFight, blow: Blow): Flow<void> {
       gain(sheet, { id: 'netted', until: 'cause' });
       tell(fight, 'MU-34', `${name} is entangled in the net.`, { who: [target], tone: 'bad' });
       return;
+    case 'power':
+      yield* effect.land();
+      return;
     case 'dazzle':
       loseTurn(fight, target, 'stunned', 'MU-34');
       return;

@@ -7,7 +7,7 @@ import { cleave, resolve, setOff } from './attack.ts';
 import { blowOf } from './blow.ts';
 import { isUnawareOf, mapOf, placeOf } from './ground.ts';
 import { all, audienceFor, enemies, is, isHelpless, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
-import { canReact, react } from './reactions.ts';
+import { canReact, react } from './readiness.ts';
 import { save } from './saves.ts';
 import { aimAt } from './targets.ts';
 import { reveal } from './turn.ts';

@@ -20,7 +20,7 @@ import {
   sheetOf,
   zonesText,
 } from './kit.ts';
-import { canReact } from './reactions.ts';
+import { canReact } from './readiness.ts';
 import { aimAt, aimText } from './targets.ts';
 import { able, mayAct, movementLeft } from './turn.ts';
 import { bareHands, hasWord, isMelee, weaponsOf } from './weapons.ts';

@@ -1,7 +1,7 @@
 /** MU-18 to MU-23: who may react to a blow, and how: dodge, counter, hide behind somebody, guard. */
 import { choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
-import { type Id, no, type Verdict } from '../../engine/words.ts';
+import type { Id } from '../../engine/words.ts';
 import { type Blow, blowOf, type Effect } from './blow.ts';
 import { agrees, heldBy } from './decline.ts';
 import { scoreOf } from './figures.ts';
@@ -23,30 +23,14 @@ import {
   sheetOf,
   tell,
 } from './kit.ts';
+import { powerCounters } from './powerCounters.ts';
+import { canReact, isFit, react } from './readiness.ts';
 import { keepSeat } from './riding.ts';
 import { save } from './saves.ts';
 import { aimAt } from './targets.ts';
-import { able, loosenHold, regenerate, reveal, unused } from './turn.ts';
+import { loosenHold, reveal } from './turn.ts';
 import { hasWord, isMelee, itemName, type Weapon, weaponsOf } from './weapons.ts';
 
-/** MU-19: whether somebody can spend its turn on a reaction, and why not. */
-export function canReact(fight: MurdhamFight, who: Id): Verdict {
-  const can = isFit(fight, who);
-  if (can !== true) return can;
-  const free = unused(fight, who);
-  return free === true ? true : no('MU-19', free.text);
-}
-/** Able to react at all: also what a free dodge or guard asks for. */
-function isFit(fight: MurdhamFight, who: Id): Verdict {
-  const can = able(fight, who);
-  if (can !== true) return no('MU-19', can.text);
-  const sheet = sheetOf(fight, who);
-  if (is(sheet, 'grabbed') || is(sheet, 'netted') || is(sheet, 'entangled'))
-    return no('MU-19', 'Entangled: the turn is only for getting loose.');
-  if (is(sheet, 'stunned') || is(sheet, 'distracted')) return no('MU-19', 'Has lost the next turn.');
-  if (is(sheet, 'terrified')) return no('MU-19', 'Terrified: it only runs.');
-  return true;
-}
 const free = (fight: MurdhamFight, who: Id, skill: 'dodge-blows' | 'protect' | 'fleet-footed'): boolean =>
   isFit(fight, who) === true && knows(sheetOf(fight, who), skill);
 
@@ -109,6 +93,7 @@ function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
     });
   if (!full || blow.as === 'opportunity') return ways;
   if (window.blast !== 'counter taken') ways.push(...counterWays(fight, blow));
+  if (window.blast !== 'counter taken' && !narrow) ways.push(...powerWays(fight, blow));
   if (!window.blast && !narrow && !byPower(blow)) ways.push(...hideWays(fight, blow, window));
   return ways;
 }
@@ -143,6 +128,21 @@ function counterWays(fight: MurdhamFight, blow: Blow): Way[] {
   }
   return ways;
 }
+/** MU-10: a counter by a power at hand. Paid for first: it may fizzle, and the attack goes on. */
+const powerWays = (fight: MurdhamFight, blow: Blow): Way[] =>
+  powerCounters(fight, blow).map(({ make, ...option }) => ({
+    ...option,
+    combatant: blow.target,
+    *run() {
+      yield* react(fight, blow.target);
+      loosenHold(fight, blow.target);
+      tell(fight, 'MU-21', `${option.label}.`, { who: [blow.target, blow.attacker], tone: 'turn' });
+      blow.reacted = true;
+      const counter = yield* make();
+      return counter ? { kind: 'counter', counter } : { kind: 'none' };
+    },
+  }));
+
 /** MU-35: weapons in hand that somebody may be made to drop; a holder of Disarm only by another. */
 export function disarmable(fight: MurdhamFight, target: Id, by: Id) {
   const sheet = sheetOf(fight, target);
@@ -281,12 +281,6 @@ function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
         },
       };
     });
-}
-
-/** MU-07: a reaction takes the whole turn, in any phase. */
-export function* react(fight: MurdhamFight, who: Id): Flow<void> {
-  fight.state.used[who] = 'reaction';
-  yield* regenerate(fight, who);
 }
 
 /** MU-20: an AGI save; passed, the attack misses. */

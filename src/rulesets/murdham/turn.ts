@@ -3,7 +3,6 @@ import { choose, type Flow } from '../../engine/flow.ts';
 import { type Id, no, type Verdict } from '../../engine/words.ts';
 import { heal, letGo } from './decline.ts';
 import { healthOf, isLarger, maxHealth, scoreOf, speed } from './figures.ts';
-import { zonesHere } from './ground.ts';
 import {
   all,
   audienceFor,
@@ -144,7 +143,9 @@ export function* beginTurn(fight: MurdhamFight, who: Id, explicit = false): Flow
   tell(fight, 'MU-01', `${nameOf(fight, leader)} takes a turn.`, { who: [leader], tone: 'turn' });
   yield* regenerate(fight, leader);
   if (mount !== undefined) yield* regenerate(fight, mount);
-  for (const zone of zonesHere(fight, leader)) miasma(fight, leader, zone);
+  // Whoever stands on a border is outside (ruling 6).
+  const { place } = fighter(fight, leader);
+  if (place.kind === 'zone') miasma(fight, leader, place.zone);
   return explicit ? yield* declared(fight, leader) : true;
 }
 

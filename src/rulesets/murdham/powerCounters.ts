@@ -1,0 +1,63 @@
+/** MU-10, MU-21: countering by a power: the scroll in hand, the price paid, a legal aim; without damage it comes last. */
+import type { Flow } from '../../engine/flow.ts';
+import { type Blow, blowOf } from './blow.ts';
+import { canSpeak, eldritchBlast, levelCap, pay, powersAtHand } from './invoking.ts';
+import { is, type MurdhamFight, nameOf, sheetOf } from './kit.ts';
+import { effectOf, type Invocation, plainly, shielded } from './powerEffects.ts';
+import type { PowerSpec } from './powers.ts';
+import { aimAt } from './targets.ts';
+import type { Weapon } from './weapons.ts';
+
+/** A counter by power: how it reads, and the blow it makes once it is paid for; undefined when it fizzles. */
+export interface PowerCounter {
+  id: string;
+  label: string;
+  detail: string;
+  make(): Flow<Blow | undefined>;
+}
+
+/** At its base a power reaches who is nearby; the blast, one level up, whoever is in sight. */
+function reachOf(fight: MurdhamFight, blow: Blow, power: PowerSpec): { what: Invocation; weapon: Weapon } | undefined {
+  const aims = (weapon: Weapon) => aimAt(fight, blow.target, blow.attacker, weapon, 'counter').verdict === true;
+  const near = power.effect.kind === 'attack' ? eldritchBlast('near') : asWeapon(power);
+  if (aims(near)) return { what: plainly(power), weapon: near };
+  const far = eldritchBlast('sight');
+  return power.effect.kind === 'attack' && levelCap(fight, blow.target) >= 1 && aims(far)
+    ? { what: { ...plainly(power), level: 1, range: 'sight' }, weapon: far }
+    : undefined;
+}
+const asWeapon = (power: PowerSpec): Weapon => ({
+  ...eldritchBlast('near'),
+  id: power.id,
+  name: power.name,
+  power: power.id,
+});
+
+/** Every power that the target of a blow could counter with now. */
+export function powerCounters(fight: MurdhamFight, blow: Blow): PowerCounter[] {
+  const { target, attacker } = blow;
+  if (canSpeak(fight, target) !== true) return [];
+  const spent = sheetOf(fight, target).spent;
+  return powersAtHand(fight, target).flatMap((power): PowerCounter[] => {
+    if (power.aims !== 'creature' || (power.effect.kind !== 'attack' && power.effect.kind !== 'condition')) return [];
+    if (spent.includes(`power:${power.id}`)) return [];
+    const way = reachOf(fight, blow, power);
+    if (!way) return [];
+    const strikes = power.effect.kind === 'attack';
+    return [
+      {
+        id: `counter-${power.id}`,
+        label: `${nameOf(fight, target)} counters with ${power.name}`,
+        detail: `${strikes ? 'd10' : 'no damage'}, ${sheetOf(fight, target).mana > 0 ? '1 mana' : '2 corruption'}`,
+        *make() {
+          if (!(yield* pay(fight, target, power, way.what.level))) return undefined;
+          if (is(sheetOf(fight, attacker), 'magic-shield') && (yield* shielded(fight, attacker, way.what)))
+            return undefined;
+          const counter = blowOf(target, attacker, way.weapon, 'counter');
+          if (strikes) return counter;
+          return { ...counter, effect: { kind: 'power', land: () => effectOf(fight, target, way.what, attacker) } };
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,29 @@
+/** MU-07, MU-19: who is able to react, and what it costs. */
+import type { Flow } from '../../engine/flow.ts';
+import { type Id, no, type Verdict } from '../../engine/words.ts';
+import { is, type MurdhamFight, sheetOf } from './kit.ts';
+import { able, regenerate, unused } from './turn.ts';
+
+/** MU-19: whether somebody can spend its turn on a reaction, and why not. */
+export function canReact(fight: MurdhamFight, who: Id): Verdict {
+  const can = isFit(fight, who);
+  if (can !== true) return can;
+  const free = unused(fight, who);
+  return free === true ? true : no('MU-19', free.text);
+}
+/** Able to react at all: also what a free dodge or guard asks for. */
+export function isFit(fight: MurdhamFight, who: Id): Verdict {
+  const can = able(fight, who);
+  if (can !== true) return no('MU-19', can.text);
+  const sheet = sheetOf(fight, who);
+  if (is(sheet, 'grabbed') || is(sheet, 'netted') || is(sheet, 'entangled'))
+    return no('MU-19', 'Entangled: the turn is only for getting loose.');
+  if (is(sheet, 'stunned') || is(sheet, 'distracted')) return no('MU-19', 'Has lost the next turn.');
+  if (is(sheet, 'terrified')) return no('MU-19', 'Terrified: it only runs.');
+  return true;
+}
+/** MU-07: a reaction takes the whole turn, in any phase. */
+export function* react(fight: MurdhamFight, who: Id): Flow<void> {
+  fight.state.used[who] = 'reaction';
+  yield* regenerate(fight, who);
+}
