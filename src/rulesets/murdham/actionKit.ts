@@ -12,6 +12,7 @@ export type MurdhamAction = Action<MurdhamSheet, MurdhamState, MurdhamHouse>;
 /** The groups on the card, in their order. */
 export const groups = {
   main: 'Main action',
+  special: 'Special attack',
   bonus: 'Bonus action',
   move: 'Movement',
   turn: 'Turn',

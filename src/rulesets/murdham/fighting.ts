@@ -146,10 +146,13 @@ const ways: readonly Way[] = [
   },
 ];
 
-const weaponsFor = (fight: MurdhamFight, who: Id, way: Way): Weapon[] =>
-  way.when && !way.when(fight, who)
-    ? []
-    : weaponsOf(sheetOf(fight, who)).filter((weapon) => way.fits(fight, who, weapon));
+/** Weapons for a way of attacking. Bare hands stand on the card for the plain attack, elsewhere only where there is nothing better. */
+function weaponsFor(fight: MurdhamFight, who: Id, way: Way): Weapon[] {
+  if (way.when && !way.when(fight, who)) return [];
+  const fitting = weaponsOf(sheetOf(fight, who)).filter((weapon) => way.fits(fight, who, weapon));
+  const armed = fitting.filter((weapon) => !hasWord(weapon, 'unarmed') && weapon.spec.category !== 'shield');
+  return way.manner === 'plain' || armed.length === 0 ? fitting : armed;
+}
 
 const action = (way: Way): MurdhamAction => ({
   id: way.id,
@@ -157,7 +160,7 @@ const action = (way: Way): MurdhamAction => ({
   label: way.label,
   help: way.help,
   rule: way.rule,
-  group: way.group ?? groups.main,
+  group: way.group ?? (way.manner === 'plain' ? groups.main : groups.special),
   cost: 'main action',
   variants: (fight, who) =>
     weaponsFor(fight, who, way).map((weapon) => ({
@@ -195,7 +198,7 @@ const trick = (manner: 'disarm' | 'grapple', label: string, help: string, rule: 
   label,
   help,
   rule,
-  group: groups.main,
+  group: groups.special,
   cost: 'main action',
   allowed: (fight, who) =>
     allOf(mainNow(fight, who, 'attack'), () => canAttack(fight, who, trickWeapon(fight, who, manner), manner)),
@@ -210,7 +213,7 @@ const sweep: MurdhamAction = {
   label: 'Sweep',
   help: 'A melee blast at half damage that hits only smaller ones.',
   rule: 'MU-31',
-  group: groups.main,
+  group: groups.special,
   cost: 'main action',
   variants: (fight, who) =>
     sweepable(fight, who).length === 0

@@ -57,7 +57,7 @@ const ambush: ReadyFight = {
     scene: 'mill',
     seed: 17,
     cast: [
-      hero('aldous', 'Sir Aldous', 'Anna', 'knight', 'yard'),
+      hero('aldous', 'Sir Aldous', 'Anna', 'knight', 'yard', { mount: 'horse' }),
       {
         id: 'horse',
         name: 'Grey Bess',
@@ -84,9 +84,10 @@ const ambush: ReadyFight = {
       foe('bandit-1', 'Bandit', 'bandit', 'orchard', { copy: 1, sheet: { conditions: ['concealed'] } }),
       foe('bandit-2', 'Bandit', 'bandit', 'orchard', { copy: 2, sheet: { conditions: ['concealed'] } }),
       foe('archer', 'Archer', 'bandit-archer', 'bank', { sheet: { conditions: ['concealed'] } }),
-      foe('net-thrower', 'Net thrower', 'thug', 'orchard', {
+      foe('net-thrower', 'Net thrower', 'thug', 'yard', {
         sheet: { gear: ['net', 'club'], conditions: ['concealed'] },
       }),
+      foe('ketil', 'Red Ketil', 'berserker', 'garden', { sheet: { conditions: ['frenzied'] } }),
       foe('leader', 'Black Jost', 'bandit-leader', 'loading'),
     ],
     lines: [{ begin: true }, { answer: 'foes' }],
@@ -96,18 +97,18 @@ const ambush: ReadyFight = {
 const crypt: ReadyFight = {
   id: 'troll-crypt',
   name: 'What lives under the chapel',
-  about:
-    'A troll among the tombs, the dead that rise about it, and a pit of fire. Bring fire yourselves: it regenerates.',
+  about: 'A troll has snatched Ilse among the tombs; the dead rise about it. Bring fire: it regenerates.',
   script: {
     title: 'What lives under the chapel',
     ruleset: 'murdham',
     scene: 'chapel-crypt',
     seed: 23,
     cast: [
-      hero('sybilla', 'Sybilla', 'Anna', 'sybilla', 'antechamber'),
+      hero('sybilla', 'Sybilla', 'Anna', 'sybilla', 'west-tombs'),
       hero('malachy', 'Malachy', 'Ben', 'sorcerer', 'antechamber'),
       hero('odo', 'Brother Odo', 'Cleo', 'priest', 'antechamber'),
-      hero('ilse', 'Ilse', 'Dora', 'alchemist', 'antechamber', {
+      hero('ilse', 'Ilse', 'Dora', 'alchemist', 'west-tombs', {
+        conditions: [{ id: 'grabbed', until: 'cause', by: 'troll' }],
         gear: ['alchemists-fire', 'dagger', 'flash-powder', 'healing-draught', 'smoke-bomb'],
       }),
       foe('troll', 'Old Grindle', 'troll', 'west-tombs'),
