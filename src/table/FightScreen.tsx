@@ -105,7 +105,7 @@ function Fight() {
       <TopBar />
       <LookingBack />
       {down || now.fight.stage !== 'running' ? null : <OrderAcross deeds={deeds} />}
-      <div className="flex min-h-0 flex-1">
+      <main className="flex min-h-0 flex-1">
         <ToolBar board={board} keyDeeds={keyDeeds} />
         <Group orientation="horizontal" className="min-w-0 flex-1">
           <Pane
@@ -119,27 +119,27 @@ function Fight() {
           >
             <Group orientation="vertical" className="h-full">
               <Pane id="panels" minSize={120} className="min-h-0">
-                <aside aria-label="Panels" className="h-full overflow-y-auto">
+                <section aria-label="Panels" className="h-full overflow-y-auto">
                   {down && now.fight.stage === 'running' ? <OrderPanel deeds={deeds} /> : null}
                   <MoralePanel />
                   <TracksPanel />
                   <ReactionsPanel />
                   <MapList deeds={deeds} />
-                </aside>
+                </section>
               </Pane>
               <Separator className="h-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Height of the log" />
               <Pane id="log" defaultSize="36%" minSize={36} className="min-h-0">
-                <aside aria-label="Log" className="h-full">
+                <section aria-label="Log" className="h-full">
                   <LogPanel />
-                </aside>
+                </section>
               </Pane>
             </Group>
           </Pane>
           <Separator className="w-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Width of the panels" />
           <Pane id="map" minSize={360}>
-            <main aria-label="The map" className="h-full min-h-0">
+            <section aria-label="The map" className="h-full min-h-0">
               <MapView board={board} deeds={deeds} />
-            </main>
+            </section>
           </Pane>
           <Separator className="w-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Width of the card" />
           <Pane
@@ -150,13 +150,13 @@ function Fight() {
             groupResizeBehavior="preserve-pixel-size"
             className="min-w-0 bg-panel"
           >
-            <aside aria-label="Who acts" className="flex h-full min-h-0 flex-col">
+            <section aria-label="Who acts" className="flex h-full min-h-0 flex-col">
               <ActorCard deeds={deeds} onCentre={(who) => board.current?.centreOn(who)} />
               <NextBox deeds={deeds} />
-            </aside>
+            </section>
           </Pane>
         </Group>
-      </div>
+      </main>
       <MapMenu deeds={deeds} board={board} />
       <Dialogs deeds={deeds} keyDeeds={keyDeeds} />
     </div>

@@ -1,6 +1,7 @@
 /** The bar on top: which fight, undo and redo in words, what is saved, and the ways to everything else. */
 import {
   Dices,
+  Eraser,
   Flag,
   History,
   House,
@@ -18,12 +19,14 @@ import { labelOf } from '../engine/history.ts';
 import { useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
+import { useBindings } from './bindings.ts';
 import { useDesk } from './desk.ts';
+import { spelled } from './keys.ts';
 import { SavedMark } from './SavedMark.tsx';
 import { useFight } from './useFight.tsx';
 
 /** What undo would take back now, in words; undefined when there is nothing. */
-function useUndoWords(): { back: string | undefined; again: string | undefined } {
+function useUndoWords(): Record<'back' | 'again' | 'mend', string | undefined> {
   const { open } = useFight();
   const { encounter, ruleset } = open;
   const move = encounter.open;
@@ -32,6 +35,7 @@ function useUndoWords(): { back: string | undefined; again: string | undefined }
   const step = encounter.past.at(-1);
   const undone = encounter.future.at(-1);
   return {
+    mend: !move && step?.given.some(({ by }) => by !== 'auto') ? step.label : undefined,
     back: name ? (answers ? `The last answer of “${name}”` : `“${name}”`) : step ? `“${step.label}”` : undefined,
     again:
       undone === undefined
@@ -54,13 +58,21 @@ export function TopBar() {
   const closeEncounter = useTable((table) => table.closeEncounter);
   const saveFile = useTable((table) => table.saveFile);
   const show = useDesk((desk) => desk.show);
-  const { back, again } = useUndoWords();
+  const reopen = useTable((table) => table.reopen);
+  const bindings = useBindings((keys) => keys.bindings);
+  const { back, again, mend } = useUndoWords();
   const entries: MenuEntry[] = [
     { id: 'library', label: 'To the library', icon: House, onAction: () => void closeEncounter() },
     { id: 'file', label: 'Save as a file', icon: Save, onAction: () => void saveFile() },
     'line',
     { id: 'dice', label: 'Who rolls real dice', icon: Dices, onAction: () => show({ kind: 'dice' }) },
-    { id: 'keys', label: 'Keys', icon: Keyboard, keys: '?', onAction: () => show({ kind: 'keys' }) },
+    {
+      id: 'keys',
+      label: 'Keys',
+      icon: Keyboard,
+      keys: spelled(bindings, 'keys')[0],
+      onAction: () => show({ kind: 'keys' }),
+    },
     {
       id: 'theme',
       label: theme === 'dark' ? 'Light theme' : 'Dark theme',
@@ -95,16 +107,25 @@ export function TopBar() {
         icon={Undo2}
         label="Take back"
         hint={back}
-        keys="Ctrl+Z"
+        keys={spelled(bindings, 'undo')[0]}
         placement="bottom"
         isDisabled={back === undefined}
         onPress={undo}
       />
       <IconButton
+        icon={Eraser}
+        label="Mend the last answer"
+        hint={mend ? `Opens “${mend}” again at its last answer: a wrong die, a wrong target.` : undefined}
+        keys={spelled(bindings, 'mend')[0]}
+        placement="bottom"
+        isDisabled={mend === undefined}
+        onPress={reopen}
+      />
+      <IconButton
         icon={Redo2}
         label="Bring back"
         hint={again}
-        keys="Ctrl+Shift+Z"
+        keys={spelled(bindings, 'redo')[0]}
         placement="bottom"
         isDisabled={again === undefined}
         onPress={redo}
@@ -113,14 +134,14 @@ export function TopBar() {
         icon={History}
         label="Timeline"
         placement="bottom"
-        keys="T"
+        keys={spelled(bindings, 'timeline')[0]}
         onPress={() => show({ kind: 'timeline' })}
       />
       <span aria-hidden className="mx-1 h-5 w-px bg-line" />
       <IconButton
         icon={Search}
         label="Find anything"
-        keys="Ctrl+K"
+        keys={spelled(bindings, 'find')[0]}
         placement="bottom"
         onPress={() => show({ kind: 'find' })}
       />

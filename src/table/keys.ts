@@ -6,6 +6,7 @@ export type DeedId =
   | 'previous'
   | 'undo'
   | 'redo'
+  | 'mend'
   | 'react'
   | 'hide'
   | 'out'
@@ -45,6 +46,7 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'previous', label: 'Look at the one before in the order', group: 'The fight', keys: ['p'] },
   { id: 'undo', label: 'Take back', group: 'The fight', keys: ['$mod+z'] },
   { id: 'redo', label: 'Bring back', group: 'The fight', keys: ['$mod+Shift+Z', '$mod+y'] },
+  { id: 'mend', label: 'Mend the last answer of the last move', group: 'The fight', keys: ['$mod+Alt+z'] },
   { id: 'react', label: 'React: take the first reaction offered', group: 'The fight', keys: ['r'] },
   { id: 'hide', label: 'Hide from the players, or reveal', group: 'The fight', keys: ['h'] },
   { id: 'out', label: 'Take off the map', group: 'The fight', keys: ['x'] },

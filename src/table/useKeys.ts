@@ -24,6 +24,7 @@ const PUSH = 80;
 export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: BoardHandle | null }): KeyDeeds {
   const undo = useTable((table) => table.undo);
   const redo = useTable((table) => table.redo);
+  const reopen = useTable((table) => table.reopen);
   const answer = useTable((table) => table.answer);
   const select = useTable((table) => table.select);
   const selected = useTable((table) => table.session.selected);
@@ -52,6 +53,7 @@ export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: Board
       previous: () => walk(-1),
       undo: () => undo(),
       redo: () => redo(),
+      mend: () => reopen(),
       react() {
         if (question?.kind === 'choose' && question.options.some(({ tone }) => tone === 'pass')) {
           const first = numberedOptions(question).find(({ tone }) => tone !== 'pass');
@@ -91,7 +93,7 @@ export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: Board
       find: () => show({ kind: 'find' }),
       keys: () => show({ kind: 'keys' }),
     };
-  }, [now, deeds, board, undo, redo, answer, select, selected, setSession, show, reveal]);
+  }, [now, deeds, board, undo, redo, reopen, answer, select, selected, setSession, show, reveal]);
 }
 
 /** Listens to the window. Inputs, menus and dialogs keep their own keys. */

@@ -10,6 +10,7 @@ import { TrackView } from '../../ui/TrackView.tsx';
 import { offersFor } from '../derived.ts';
 import { useDesk } from '../desk.ts';
 import { nameOfOne, placeWords } from '../moves.ts';
+import { OrderCard } from '../order/OrderCard.tsx';
 import { RuleLink, RuleWords } from '../RuleLink.tsx';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
@@ -37,6 +38,32 @@ export function BadgeView({ badge, prefix }: { badge: Badge; prefix: string }) {
   );
 }
 
+/** While nobody acts: who may, each one click from the turn. */
+function WhoMay({ deeds }: { deeds: Deeds }) {
+  const { derived, fight } = useFight();
+  const may = derived.order.rows.filter(({ state }) => state === 'may');
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-3">
+      <h2 className="font-semibold text-ink text-lg">{may.length > 0 ? 'Who acts?' : 'Nobody acts now'}</h2>
+      {may.length > 0 ? (
+        <ul className="flex flex-col gap-1">
+          {may.map((row) => (
+            <li key={row.id}>
+              <OrderCard row={row} shape="line" deeds={deeds} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-soft text-sm">
+          {fight.stage === 'over'
+            ? 'Choose somebody in the order or on the map to look at them.'
+            : 'Go on with the button below, or choose somebody to look at them.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Many boxes need the whole width. */
 const wide = (track: Track): boolean => track.kind === 'boxes' && Math.max(track.max, track.value) > 5;
 
@@ -46,13 +73,7 @@ export function ActorCard({ deeds, onCentre }: { deeds: Deeds; onCentre(who: str
   const select = useTable((table) => table.select);
   const show = useDesk((desk) => desk.show);
   const one = actor === undefined ? undefined : fight.combatants[actor];
-  if (!one || actor === undefined)
-    return (
-      <div className="flex h-full flex-col justify-center px-6 text-center text-soft text-sm">
-        <p className="font-medium text-ink">Nobody is acting.</p>
-        <p className="mt-1">Choose somebody in the order or on the map.</p>
-      </div>
-    );
+  if (!one || actor === undefined) return <WhoMay deeds={deeds} />;
   const seen = derived.seen.get(actor);
   const figures = ruleset.figures(fight, actor);
   const acting = derived.acting === actor;

@@ -26,11 +26,13 @@ function partsOf(order: Order): Part[] {
   return loose.length > 0 ? [...named, { id: '', label: '', rows: loose }] : named;
 }
 
-function PartHead({ part, className }: { part: Part; className?: string }) {
+/** `level` keeps the headings of the page in order: the list stands under a panel's heading, the strip under the page's. */
+function PartHead({ part, level, className }: { part: Part; level: 'h2' | 'h3'; className?: string }) {
+  const Heading = level;
   if (part.label === '') return null;
   return (
     <div className={cn('flex min-w-0 items-baseline gap-2', className)}>
-      <h3 className="truncate font-semibold text-soft text-xs">{part.label}</h3>
+      <Heading className="truncate font-semibold text-soft text-xs">{part.label}</Heading>
       {part.note ? <span className="truncate text-2xs text-faint">{part.note}</span> : null}
     </div>
   );
@@ -58,7 +60,7 @@ export function OrderAcross({ deeds }: { deeds: Deeds }) {
       <div className={cn('flex min-w-0 flex-1 gap-4 overflow-x-auto px-1 py-1', right ? '' : 'justify-end')}>
         {some.map((part) => (
           <div key={part.id} className={cn('min-w-0 shrink-0', right ? 'mr-auto' : 'ml-auto')}>
-            <PartHead part={part} className="px-1 pb-1" />
+            <PartHead part={part} level="h2" className="px-1 pb-1" />
             <Cards part={part} deeds={deeds} />
           </div>
         ))}
@@ -76,7 +78,7 @@ export function OrderAcross({ deeds }: { deeds: Deeds }) {
     <section aria-label="Turn order" className="flex items-end gap-4 overflow-x-auto bg-panel px-3 py-1.5">
       {parts.map((part) => (
         <div key={part.id} className="shrink-0">
-          <PartHead part={part} className="px-1 pb-1" />
+          <PartHead part={part} level="h2" className="px-1 pb-1" />
           <Cards part={part} deeds={deeds} />
         </div>
       ))}
@@ -102,7 +104,7 @@ export function OrderDown({ deeds }: { deeds: Deeds }) {
     <div className="flex flex-col gap-3 px-2 pb-3">
       {parts.map((part) => (
         <div key={part.id}>
-          <PartHead part={part} className="px-2 pb-1" />
+          <PartHead part={part} level="h3" className="px-2 pb-1" />
           <ul aria-label={part.label || 'In order'} className="flex flex-col gap-0.5">
             {part.rows.map((row) => (
               <li key={row.id}>
