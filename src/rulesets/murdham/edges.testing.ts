@@ -23,11 +23,21 @@ interface Played {
   lines: readonly Line[];
   scene?: ZoneScene;
   house?: Partial<MurdhamHouse>;
+  /** Other sides than the party and the foes. */
+  sides?: NonNullable<Script['sides']>;
 }
 
 /** Plays lines against the real rules. Throws with the first line that does not hold and why. */
-export function play({ cast, lines, scene = hall(), house = {} }: Played): Encounter {
-  const script: Script = { title: 'Edge', ruleset: 'murdham', scene, house, cast: [...cast], lines: [...lines] };
+export function play({ cast, lines, scene = hall(), house = {}, sides }: Played): Encounter {
+  const script: Script = {
+    title: 'Edge',
+    ruleset: 'murdham',
+    scene,
+    house,
+    cast: [...cast],
+    lines: [...lines],
+    ...(sides ? { sides } : {}),
+  };
   const { ok, lines: played, encounter } = playScript(murdham, {}, script);
   const last = played.at(-1);
   if (!ok || !encounter) throw new Error(`Line ${last?.line ?? 0}, ${last?.text ?? ''}: ${last?.fault ?? ''}`);
