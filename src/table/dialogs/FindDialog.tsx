@@ -86,7 +86,7 @@ export function FindDialog({ deeds, keyDeeds, onClose }: { deeds: Deeds; keyDeed
             found.find(({ id }) => id === key)?.go();
           }}
           renderEmptyState={() => <p className="p-3 text-soft">Nothing has that name. Try fewer letters.</p>}
-          className="max-h-[50dvh] overflow-y-auto outline-none"
+          className="outline-none"
         >
           {(one) => (
             <MenuItem
