@@ -1,10 +1,10 @@
 /** Draws lit places, aim lines with their words, and the frame of what players see. All marks together are one shape. */
 import { innerPoint, middle } from '../space/polygon.ts';
 import type { Place, Point, Scene } from '../space/scene.ts';
-import { outlineOf, strokeOutline } from './drawSquares.ts';
 import { BOARD_FONT } from './drawTokenParts.ts';
 import type { Pen } from './pen.ts';
 import { placeOutline } from './placeAt.ts';
+import { outlineOf, strokeOutline } from './squareOutline.ts';
 import type { BoardLine, BoardMark } from './types.ts';
 import { lowSpot } from './wordSpots.ts';
 

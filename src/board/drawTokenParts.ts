@@ -28,12 +28,12 @@ export function drawPlate(
   { r, ratio, colours, wide }: Room & { wide: number },
 ): void {
   const acting = token.turn === 'acting';
-  const size = Math.max(10.5 * ratio, Math.min(Math.max(16 * ratio, r * 0.3), r * 0.4));
+  const size = Math.max(10.5 * ratio, Math.min(Math.max(16 * ratio, r * 0.3), r * 0.38));
   if (r < 12.5 * ratio && !acting && !token.selected) return;
   context.font = `${acting ? 700 : 600} ${size}px ${BOARD_FONT}`;
-  const most = acting || token.selected ? wide - size * 1.2 : Math.min(wide - size, r * 2.46 - size * 0.84);
+  const most = acting || token.selected ? wide - size * 1.2 : Math.min(wide - size, r * 2.8 - size * 0.6);
   const text = fitted(context, name, most);
-  const half = context.measureText(text).width / 2 + size * 0.42;
+  const half = context.measureText(text).width / 2 + size * 0.34;
   const top = r * 1.2;
   const high = size * 1.42;
   context.fillStyle = acting ? colours.now : colours.plate;

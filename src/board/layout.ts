@@ -7,6 +7,7 @@ import {
   type Spots,
   type Standing,
 } from '../space/arrange.ts';
+import type { Polygon } from '../space/polygon.ts';
 import type { Point, Scene, Zone, ZoneScene } from '../space/scene.ts';
 import { placeKey } from '../space/scene.ts';
 import type { BoardToken } from './types.ts';
@@ -18,10 +19,11 @@ export interface Spot extends Point {
 }
 
 /** The largest radius of a medium token in a zone, in map pixels. */
-export const TOKEN_RADIUS = 43;
+export const TOKEN_RADIUS = 39;
 
-/** Tokens stand as if they were this much larger, so that their names have room. */
-const ELBOW_ROOM = 1.2;
+/** Tokens stand as if they were this much larger, and this much taller, so that their names have room. */
+const ELBOW_ROOM = 1.22;
+const NAME_ROOM = 1.25;
 
 /**
  * Spots by token id; a token that is off the map, or whose place the scene lacks, has none.
@@ -78,10 +80,23 @@ function groupSpots(scene: ZoneScene, group: readonly BoardToken[], medium: numb
 /** Places tokens below the zone's name where that hardly shrinks them; over the whole zone where it would. */
 function arrangeClear(zone: Zone, standing: readonly Standing[], medium: number, before: Spots | undefined): Spots {
   const clear = belowName(zone);
-  const below = clear && arrangeInZone(clear, standing, medium, before);
+  const below = clear && arrangeTall(clear, standing, medium, before);
   if (below && shrinkage(below, standing, medium) > 0.95) return below;
-  const whole = arrangeInZone(zone.polygon, standing, medium, before);
+  const whole = arrangeTall(zone.polygon, standing, medium, before);
   return below && shrinkage(below, standing, medium) >= shrinkage(whole, standing, medium) * 0.8 ? below : whole;
+}
+
+/** Places tokens as if each were taller than wide: between rows there is room for names. */
+function arrangeTall(
+  polygon: Polygon,
+  standing: readonly Standing[],
+  medium: number,
+  before: Spots | undefined,
+): Spots {
+  const flat = ({ x, y }: Point): Point => ({ x, y: y / NAME_ROOM });
+  const kept = before && new Map([...before].map(([id, spot]) => [id, { ...spot, ...flat(spot) }]));
+  const spots = arrangeInZone(polygon.map(flat), standing, medium, kept);
+  return new Map([...spots].map(([id, spot]) => [id, { ...spot, y: spot.y * NAME_ROOM }]));
 }
 
 /** How large tokens came out as a share of what was wanted. */

@@ -1,7 +1,7 @@
 /** Which place lies under a point, on small maps drawn in comments. */
 import { describe, expect, test } from 'vitest';
 import type { SquareScene, ZoneScene } from '../space/scene.ts';
-import { BORDER_REACH, coveredSquares, mapSize, placeAt, placeOutline, playedPart } from './placeAt.ts';
+import { BORDER_REACH, mapSize, placeAt, placeOutline, playedPart } from './placeAt.ts';
 
 /*
  *   0        200       400
@@ -113,15 +113,6 @@ describe('squares', () => {
     expect(placeAt(yard, { x: -1, y: 10 })).toBeUndefined();
     expect(placeAt(yard, { x: 500, y: 10 })).toBeUndefined();
     expect(placeAt(yard, { x: 10, y: 300 })).toBeUndefined();
-  });
-
-  test('a large token covers every square of its side', () => {
-    expect(coveredSquares({ kind: 'square', column: 2, row: 3 }, 2)).toEqual([
-      'square:2,3',
-      'square:3,3',
-      'square:2,4',
-      'square:3,4',
-    ]);
   });
 });
 

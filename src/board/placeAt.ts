@@ -1,6 +1,6 @@
 /** Which place of a scene lies under a point of the map, and where a place lies. */
 import { boxOf, contains, lengthOf, nearestOn } from '../space/polygon.ts';
-import { type Place, type Point, placeKey, type Scene, type SquareScene, type ZoneScene } from '../space/scene.ts';
+import type { Place, Point, Scene, SquareScene, ZoneScene } from '../space/scene.ts';
 import type { Box } from './viewMath.ts';
 
 /** How far from a border's line one still hits the border, in map pixels. */
@@ -67,15 +67,6 @@ export function placeOutline(scene: Scene, place: Place, squares = 1): readonly 
     { x: x + side, y: y + side },
     { x, y: y + side },
   ];
-}
-
-/** Keys of the squares that a token of so many squares covers when its top left one is here. */
-export function coveredSquares(place: Place & { kind: 'square' }, squares: number): string[] {
-  const covered: string[] = [];
-  for (let row = 0; row < squares; row++)
-    for (let column = 0; column < squares; column++)
-      covered.push(placeKey({ kind: 'square', column: place.column + column, row: place.row + row }));
-  return covered;
 }
 
 /** A strip of this half width about a line. */

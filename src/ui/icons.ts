@@ -11,9 +11,6 @@ const FALLBACK = 'person';
 /** Path data of an icon; the plain person where the name is not packed. */
 export const iconPath = (name: string): string => paths[name] ?? paths[FALLBACK] ?? '';
 
-/** Whether an icon of this name is packed. */
-export const hasIcon = (name: string): boolean => name in paths;
-
 /** Every packed icon's name in alphabetical order, for pickers. */
 export const packedIcons: readonly string[] = Object.keys(paths);
 

@@ -4,9 +4,9 @@ import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useRef, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Point, SquareScene } from '../../space/scene.ts';
-import { outlineOf, strokeOutline } from '../drawSquares.ts';
 import { palette } from '../palette.ts';
 import { penOf } from '../pen.ts';
+import { outlineOf, strokeOutline } from '../squareOutline.ts';
 import { type BoardStroke, useStrokes } from '../surface.ts';
 import { brushed, edgeNear, filled, inRectangle, type PaintTool } from './squarePaint.ts';
 
