@@ -6,10 +6,23 @@ import type { Effect } from './abilities/schema.ts';
 import { chooseDefence, type Guarded, isFellow } from './defence.ts';
 import { gain, isDouble, netOf, rollFor, seatFor, shownDice, totalOf } from './dice.ts';
 import { evasionAftermath, guardAftermath, quietMind } from './guards.ts';
+import { holderOf } from './holds.ts';
 import type { Attack, AttackPlan, Part, Table } from './procedures.ts';
-import { DEFENCE_NAMES, has, isExhausted, noteOf, setNote, stacks } from './sheet.ts';
+import { DEFENCE_NAMES, half, has, isExhausted, noteOf, setNote, stacks } from './sheet.ts';
 import { isBlinded } from './statuses.ts';
-import { adjacent, apartFrom, enemies, here, isUp, nameOf, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
+import {
+  adjacent,
+  apart,
+  apartFrom,
+  enemies,
+  here,
+  isUp,
+  nameOf,
+  sheetOf,
+  type ThrumFight,
+  tell,
+  whereIs,
+} from './table.ts';
 import { type Aim, aimOf, coverFor, crowding, rangeOf } from './targets.ts';
 
 /** The square an attack comes from: the origin of its use, or where its striker stands. */
@@ -44,7 +57,10 @@ export function attackParts(fight: ThrumFight, attack: Attack, aim?: Aim): { plu
     if (more !== 0) plus.push({ label, value: more, rule: 'TH-43' });
   }
   if (isExhausted(sheet)) boons.push({ label: 'Exhausted', value: -1, rule: 'TH-32' });
-  if (has(sheet, 'weakened')) boons.push({ label: 'Weakened', value: -1, rule: 'TH-41' });
+  if (has(sheet, 'weakened') || holderOf(fight, body) !== undefined)
+    boons.push({ label: 'Weakened', value: -1, rule: 'TH-41' });
+  const calm = sniping(fight, attack, body);
+  if (calm > 0) boons.push({ label: 'Sniper', value: calm, rule: 'TH-43' });
   boons.push(...placeParts(fight, attack, aim));
   const user = sheetOf(fight, use.user);
   for (const [key, label] of [
@@ -53,7 +69,21 @@ export function attackParts(fight: ThrumFight, attack: Attack, aim?: Aim): { plu
   ] as const)
     if (noteOf(user, key) > 0) boons.push({ label, value: 1, rule: 'TH-43' });
   if (noteOf(sheetOf(fight, target), 'veiled') > 0) boons.push({ label: 'Disappearing Act', value: -1, rule: 'TH-43' });
+  const banes = boons.reduce((sum, { value }) => sum + Math.min(0, value), 0);
+  if (use.ability.id === 'trick-shot' && use.ups.includes('b') && banes < 0)
+    boons.push({ label: 'Trick Shot', value: Math.min(-banes, half(user, 'rea')), rule: 'TH-43' });
   return { plus, boons };
+}
+
+/** Sniper: boons on Ranged attacks for not having moved, less 1 for each enemy within 2. */
+function sniping(fight: ThrumFight, attack: Attack, body: Id): number {
+  const use = attack.tags.includes('ranged') ? using(fight, body, 'sniper') : undefined;
+  if (!use || !holds(fight, use, ['still'])) return 0;
+  const near = here(fight).filter(
+    (who) => isUp(who) && enemies(fight, body, who.id) && apart(fight, body, who.id) <= 2,
+  ).length;
+  const spared = use.ups.includes('b') ? half(sheetOf(fight, body), 'foc') : 0;
+  return Math.max(0, amountOf(fight, use, { base: 1, a: 'h(fin)' }) - Math.max(0, near - spared));
 }
 
 /** What the ground and those on it do to an attack: crowding, blindness, hiding, cover, the pack. */
@@ -244,6 +274,7 @@ function* settle(t: Table, attack: Attack, body: Id): Flow<void> {
   yield* evasionAftermath(t, attack);
   if (!fight.combatants[target]) return;
   setNote(sheetOf(fight, target), 'ignores', 0);
+  for (const who of here(fight)) for (const key of ['pivoted', 'pivot boon']) setNote(who.sheet, key, 0);
   const sheet = sheetOf(fight, target);
   if (
     attack.tags.includes('finisher') &&

@@ -72,6 +72,9 @@ export function defenceParts(fight: ThrumFight, attack: Attack, defence: Defence
       });
     if (more !== 0) plus.push({ label, value: more, rule: 'TH-43' });
   }
+  // Pivot b: the Boon of the stance just taken counts once more.
+  const basic = boons.find(({ rule }) => rule === 'TH-39');
+  if (basic && noteOf(sheet, 'pivot boon') > 0) boons.push({ label: 'Pivot', value: 1, rule: 'TH-43' });
   plus.push(
     ...traitParts(fight, target, attacker, defence),
     ...bolsterParts(fight, target),

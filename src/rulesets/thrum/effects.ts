@@ -245,7 +245,11 @@ function* chosen(t: Table, use: Use, effect: Of<'choose'>, subject: Id, attack: 
   const taken: string[] = [];
   for (let n = 0; n < times; n += 1) {
     const options: Option[] = effect.options
-      .filter(({ id }) => effect.repeat || !taken.includes(id))
+      .filter(
+        ({ id, effects }) =>
+          (effect.repeat || !taken.includes(id)) &&
+          effects.some((part) => holds(fight, use, part.when, { target: subject })),
+      )
       .map(({ id, label, effects }) => ({
         id,
         label,

@@ -3,6 +3,7 @@ import { choose, type Flow, pick } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { count, type Id, list, seatOf } from '../../engine/words.ts';
 import { squarePlace } from '../../space/squares.ts';
+import { codePerforms } from './abilities/code/performs.ts';
 import { amountOf, type Use } from './abilities/owned.ts';
 import { attackParts, readied, unveil } from './attack.ts';
 import { lightOf } from './beings.ts';
@@ -10,22 +11,23 @@ import { leanText } from './dice.ts';
 import { minionOf } from './minions.ts';
 import type { AttackPlan, Table } from './procedures.ts';
 import { newtonian } from './recoil.ts';
-import { allies, apart, here, nameOf, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
+import { allies, apart, apartFrom, here, nameOf, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
 import { type Aim, aimOf, candidates, fits, inAura, type Origin, placings } from './targets.ts';
 
 /** TH-43: uses an ability from its first question to its last effect. */
 export function* perform(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   const { ability } = use;
+  const own = ability.code?.map((name) => codePerforms[name]).find((found) => found !== undefined);
+  if (own) {
+    yield* pay(t, use);
+    announce(fight, use);
+    return yield* own(t, use);
+  }
   const aimed = yield* choosing(t, use);
   if (!aimed) return;
   yield* pay(t, use);
-  tell(
-    fight,
-    ability.art === 'basic' ? 'TH-39' : 'TH-43',
-    `${nameOf(fight, use.user)} uses ${ability.name}${use.over === undefined ? '' : ', overexerted'}.`,
-    { who: [use.user] },
-  );
+  announce(fight, use);
   if (use.ability.type === 'action') yield* newtonian(t, use, aimed);
   yield* t.run(use, ability.before, aimed[0]);
   if (ability.target.from === 'minion') return yield* byMinion(t, use);
@@ -40,6 +42,14 @@ export function* perform(t: Table, use: Use): Flow<void> {
   }
 }
 
+function announce(fight: ThrumFight, use: Use): void {
+  const { ability, user } = use;
+  const rule = ability.art === 'basic' ? 'TH-39' : ability.nova || ability.art === 'foe' ? 'TH-44' : 'TH-43';
+  tell(fight, rule, `${nameOf(fight, user)} uses ${ability.name}${use.over === undefined ? '' : ', overexerted'}.`, {
+    who: [user],
+  });
+}
+
 /** What an ability does to one of its targets. */
 export function* onOne(t: Table, use: Use, target: Id, more: Partial<AttackPlan> = {}): Flow<void> {
   const { ability } = use;
@@ -47,13 +57,15 @@ export function* onOne(t: Table, use: Use, target: Id, more: Partial<AttackPlan>
     yield* t.run(use, ability.effect, target);
     return yield* unveil(t, use.user, target);
   }
-  const attack = yield* t.attack({ ...planFor(use, target), ...more });
+  const attack = yield* t.attack({ ...planFor(t.fight, use, target), ...more });
   if (t.fight.combatants[attack.target]) yield* t.run(use, ability.after, attack.target, attack);
 }
 
 /** The attack that an ability makes on a target. */
-export function planFor(use: Use, target: Id): AttackPlan {
+export function planFor(fight: ThrumFight, use: Use, target: Id): AttackPlan {
   const { ability } = use;
+  // Infuse Weapon beside its target: no longer Ranged, but a Finisher.
+  const close = ability.code?.includes('melee-tags') && apartFrom(fight, use.origin, target) <= 1;
   const ways: AttackPlan['ways'] = [
     ...(ability.tags?.includes('silent') ? (['silent'] as const) : []),
     ...(ability.id === 'smite' ? (['evasion only'] as const) : []),
@@ -64,7 +76,7 @@ export function planFor(use: Use, target: Id): AttackPlan {
     use,
     target,
     kind: ability.attack ?? 'physical',
-    tags: ability.tags ?? [],
+    tags: close ? ['finisher'] : (ability.tags ?? []),
     effect: ability.effect ?? [],
     success: ability.success ?? [],
     critical: ability.critical ?? [],
@@ -118,7 +130,10 @@ function* choosing(t: Table, use: Use): Flow<Id[] | undefined> {
     return here(fight)
       .filter((who) => who.id !== use.user && fits(fight, use, who.id) === true)
       .map(({ id }) => id);
-  if (target.shape === 'aura') return yield* aura(t, use);
+  if (target.shape === 'aura')
+    return inAura(fight, use.user, amountOf(fight, use, target.size ?? 1)).filter(
+      (id) => fits(fight, use, id) === true,
+    );
   if (target.shape === 'area') return yield* area(t, use, aim);
   if (target.who === 'self') return [use.user];
   const found = candidates(aim);
@@ -156,7 +171,7 @@ function targetOption(
       attackParts(
         fight,
         readied({
-          ...planFor({ ...use, origin: origin?.rangeOnly ? use.origin : (origin?.square ?? use.origin) }, id),
+          ...planFor(fight, { ...use, origin: origin?.rangeOnly ? use.origin : (origin?.square ?? use.origin) }, id),
         }),
         aim,
       ).boons,
@@ -170,21 +185,6 @@ function targetOption(
     combatant: id,
     ...(verdict === true ? {} : { blocked: verdict }),
   };
-}
-
-function* aura(t: Table, use: Use): Flow<Id[]> {
-  const { fight } = t;
-  const size = amountOf(fight, use, use.ability.target.size ?? 1);
-  const near = inAura(fight, use.user, size).filter((id) => fits(fight, use, id) === true);
-  const wide = use.over !== undefined || use.ability.nova !== undefined;
-  if (use.ability.id !== 'unlimited-power' || wide) return near;
-  if (near.length < 2) return near;
-  return [
-    yield* choose(
-      { seat: seatOf(use.user), title: `${use.ability.name}: at whom?`, rule: 'TH-17' },
-      near.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
-    ),
-  ];
 }
 
 /** TH-13: where the area goes; each place says whom it catches. Attacks list only places that catch somebody. */

@@ -1,4 +1,123 @@
 /** Fights that open with one click. */
 import type { ReadyFight } from '../../engine/ruleset.ts';
+import type { Script } from '../../engine/script.ts';
 
-export const ready: readonly ReadyFight[] = [];
+type Cast = Script['cast'];
+const at = (column: number, row: number) => ({ kind: 'square' as const, column, row });
+const off = { kind: 'off' as const };
+
+const party = (...members: [id: string, name: string, player: string][]): Cast =>
+  members.map(([id, name, player]) => ({ id, name, side: 'party', creature: id, player, place: off }));
+
+const foes = (creature: string, name: string, ...places: [number, number][]): Cast =>
+  places.map(([column, row], n) => ({
+    id: `${creature}-${n + 1}`,
+    name,
+    side: 'foes',
+    creature,
+    ...(places.length > 1 ? { copy: n + 1 } : {}),
+    place: at(column, row),
+  }));
+
+const four = party(
+  ['hale', 'Hale', 'Ana'],
+  ['isolde', 'Isolde', 'Ben'],
+  ['fletch', 'Fletch', 'Cleo'],
+  ['wren', 'Wren', 'Dov'],
+);
+
+const goal = (id: string, more: Record<string, unknown>) => ({
+  id,
+  outcome: 'win',
+  kind: 'hand',
+  text: '',
+  rounds: 0,
+  who: '',
+  terrain: '',
+  ...more,
+});
+
+export const ready: readonly ReadyFight[] = [
+  {
+    id: 'thrum-first-blood',
+    name: 'First Blood at the Quarry',
+    about:
+      'Four characters against three biffers, two plinkers on the terraces and a caster. Heights, scree, a flooded pit.',
+    script: {
+      title: 'First Blood at the Quarry',
+      ruleset: 'thrum',
+      scene: 'quarry',
+      cast: [
+        ...four,
+        ...foes('biffer', 'Biffer', [11, 8], [12, 11], [9, 9]),
+        ...foes('plinker', 'Plinker', [16, 4], [20, 8]),
+        ...foes('caster', 'Caster', [18, 6]),
+      ],
+      lines: [],
+    },
+  },
+  {
+    id: 'thrum-rooftops',
+    name: 'The Bell over the Dye Works',
+    about:
+      'A chase over the roofs: get somebody to the signal bell before the sixth round ends. Deep drops, narrow planks.',
+    script: {
+      title: 'The Bell over the Dye Works',
+      ruleset: 'thrum',
+      scene: 'rooftops',
+      cast: [
+        ...four,
+        ...foes('gnasher', 'Gnasher', [9, 3], [11, 4], [10, 10]),
+        ...foes('lurker', 'Lurker', [12, 1], [17, 9]),
+        ...foes('dreadling', 'Dreadling', [18, 12]),
+      ],
+      lines: [
+        {
+          edit: [
+            {
+              edit: 'state',
+              path: 'goals',
+              value: [
+                goal('bell', {
+                  kind: 'reach',
+                  terrain: 'signal bell',
+                  text: 'Somebody ends a turn at the signal bell.',
+                }),
+                goal('late', {
+                  outcome: 'defeat',
+                  kind: 'rounds',
+                  rounds: 6,
+                  text: 'The sixth round ends and the bell is silent.',
+                }),
+              ],
+            },
+          ],
+          label: 'Ring the bell within six rounds',
+        },
+      ],
+    },
+  },
+  {
+    id: 'thrum-causeway',
+    name: 'The Gate on the Drowned Causeway',
+    about: 'Level 3 against a phalanx in the gatehouse: doors, water on both sides, minds to bend and bodies to hurl.',
+    script: {
+      title: 'The Gate on the Drowned Causeway',
+      ruleset: 'thrum',
+      scene: 'causeway',
+      cast: [
+        ...party(
+          ['hale', 'Hale', 'Ana'],
+          ['fletch', 'Fletch', 'Cleo'],
+          ['cass', 'Cass', 'Emi'],
+          ['orrin', 'Orrin', 'Fin'],
+        ),
+        ...foes('shieldmate', 'Shieldmate', [15, 6], [15, 7], [16, 6]),
+        ...foes('biffer-1', 'Biffer', [12, 6]),
+        ...foes('plinker-1', 'Plinker', [17, 9], [17, 3]),
+        ...foes('caster-1', 'Caster', [18, 7]),
+      ],
+      lines: [],
+    },
+  },
+];

@@ -8,7 +8,7 @@ import type { Trigger } from './abilities/schema.ts';
 import { minionOf } from './minions.ts';
 import { isWraith } from './movement.ts';
 import type { Happening, Step, Table } from './procedures.ts';
-import { setNote } from './sheet.ts';
+import { noteOf, setNote } from './sheet.ts';
 import { endStance } from './stances.ts';
 import {
   adjacent,
@@ -107,10 +107,24 @@ function replyOf(t: Table, use: Use, trigger: Trigger, key: string, about: Id, e
         about,
         'attack' in event ? event.attack : undefined,
       );
-      if (trigger.ends && sheetOf(fight, use.user).stance?.ability === before && before === use.ability.id)
-        endStance(fight, use.user, 'used');
+      if (trigger.ends && before === use.ability.id && sheetOf(fight, use.user).stance?.ability === before)
+        yield* usedUp(t, use);
     },
   };
+}
+
+/** A stance that ends by its use. Pivot a lets the one just taken stay. */
+function* usedUp(t: Table, use: Use): Flow<void> {
+  const { fight } = t;
+  const pivoted = noteOf(sheetOf(fight, use.user), 'pivoted') > 0;
+  const stays =
+    pivoted &&
+    (yield* confirm(
+      { seat: seatOf(use.user), title: `Pivot: stay in ${use.ability.name}?`, rule: 'TH-43' },
+      'Stay',
+      'Let it end',
+    ));
+  if (!stays) endStance(fight, use.user, 'used');
 }
 
 /** A step is refused, or costs more: its maker pays or stays. */

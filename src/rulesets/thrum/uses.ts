@@ -1,6 +1,7 @@
 /** TH-25, TH-39, TH-43: abilities as actions, one form for each ability and each overexerted mode. */
 import type { Flow } from '../../engine/flow.ts';
 import { all, type Id, no, type Verdict } from '../../engine/words.ts';
+import { seconds } from './abilities/code/twoBody.ts';
 import { abilityBy, amountOf, owned, type Use, usageOf } from './abilities/owned.ts';
 import type { Ability } from './abilities/schema.ts';
 import type { ThrumAction } from './actions.ts';
@@ -29,7 +30,10 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
       no('TH-17', 'Nobody to aim at.')
     );
   if (target.shape === 'aura') {
-    const size = amountOf(fight, use, target.size ?? 1);
+    if (ability.id === 'cannonball') return true;
+    const leaps = ability.id === 'unlimited-power';
+    const size = leaps && use.over === undefined ? 1 : amountOf(fight, use, target.size ?? 1);
+    if (leaps && use.over !== undefined && inAura(fight, use.user, size).length > 0) return true;
     return (
       inAura(fight, use.user, size).some((id) => fits(fight, use, id) === true) || no('TH-13', 'Nobody in the aura.')
     );
@@ -55,6 +59,11 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
     return found.length === 1 && near !== undefined && near !== true
       ? near
       : no('TH-10', `Nobody within range ${aim.range} who can be aimed at.`);
+  if (ability.id === 'two-body-problem')
+    return (
+      free.some(({ id }) => seconds(fight, use.user, id).length > 0) ||
+      no('TH-43', 'No two characters in one row or column, at most 4 apart.')
+    );
   return ability.id === 'bull-rush'
     ? free.some(({ id }) => canRush(fight, use, id)) || no('TH-43', 'No free square beside a target within half Speed.')
     : true;

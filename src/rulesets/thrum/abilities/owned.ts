@@ -91,6 +91,8 @@ function termOf(fight: ThrumFight, use: Use, term: Term, target: Id | undefined)
       return sheet.tier;
     case 'half-tier':
       return Math.floor(sheet.tier / 2);
+    case 'rise':
+      return target === undefined ? 0 : Math.max(0, heightOver(fight, use.user, target) - 1);
     case 'full-speed':
       return speedOf(fight, target ?? use.user);
     case 'half-speed':

@@ -6,12 +6,12 @@ import { ARTS, CONDITIONS } from '../terms.ts';
 
 /**
  * One part of a number: a whole number, `h(pow)` half an attribute, `pow` all of it, `tl` the training in the ability's Art,
- * `mark` the target's Mark, `half-speed` (`-up`: rounded up), `full-speed`, `tier`, `half-tier`, `x` what a nova was paid. A minus before it takes away.
+ * `mark` the target's Mark, `half-speed` (`-up`: rounded up), `full-speed`, `tier`, `half-tier`, `rise` the height over the target past the first step, `x` what a nova was paid. A minus before it takes away.
  */
 const termText = z
   .string()
   .regex(
-    /^-?(\d+|h\((pow|end|fin|ref|rea|foc)\)|pow|end|fin|ref|rea|foc|tl|mark|x|half-speed|half-speed-up|full-speed|tier|half-tier)$/,
+    /^-?(\d+|h\((pow|end|fin|ref|rea|foc)\)|pow|end|fin|ref|rea|foc|tl|mark|x|half-speed|half-speed-up|full-speed|tier|half-tier|rise)$/,
     'must be a number or a term such as h(pow), tl, mark, half-speed',
   );
 export const termSchema = z.union([z.number().int(), termText]);

@@ -1,4 +1,8 @@
 /** Answers to triggers that need a procedure of their own, by name. */
 import type { CodeAnswer } from './kind.ts';
+import { pivot } from './pivot.ts';
+import { pounce } from './pounce.ts';
+import { prestige } from './prestige.ts';
+import { resonance } from './resonance.ts';
 
-export const answersInCode: Readonly<Record<string, CodeAnswer>> = {};
+export const answersInCode: Readonly<Record<string, CodeAnswer>> = { pounce, pivot, prestige, resonance };

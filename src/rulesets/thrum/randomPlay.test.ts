@@ -1,0 +1,221 @@
+/** Random legal play: never stuck, always a sheet that fits, every built-in ability used, undone to the very start. */
+import { describe, expect, test } from 'vitest';
+import { drawInt, seeded } from '../../engine/dice.ts';
+import { type Encounter, encounterSchema } from '../../engine/encounter.ts';
+import { answer, dispatch, live, redo, rollFor, undo } from '../../engine/history.ts';
+import { actorsOf, offersOf } from '../../engine/legality.ts';
+import type { Answer, Question } from '../../engine/question.ts';
+import type { Offer } from '../../engine/ruleset.ts';
+import { quarry } from '../../space/scenes/quarry.ts';
+import { allAbilities } from './abilities/index.ts';
+import { play, ruleset } from './driver.testing.ts';
+
+/** A source of choices for the one who plays: seeded, so that a failure can be played again. */
+class Chooser {
+  private state: readonly number[];
+  constructor(seed: number) {
+    this.state = seeded(seed);
+  }
+  upTo(n: number): number {
+    const drawn = drawInt(this.state, 0, Math.max(0, n - 1));
+    this.state = drawn.state;
+    return drawn.value;
+  }
+  of<T>(list: readonly T[]): T | undefined {
+    return list[this.upTo(list.length)];
+  }
+}
+
+function answerFor(question: Question, chooser: Chooser): Answer | undefined {
+  switch (question.kind) {
+    case 'choose': {
+      const open = question.options.filter(({ blocked }) => !blocked);
+      // Declining is the rarer choice, so that what can happen does.
+      const eager = open.filter(({ tone }) => tone !== 'pass');
+      const list = eager.length > 0 && chooser.upTo(4) > 0 ? eager : open;
+      return { kind: 'choose', option: chooser.of(list)?.id ?? '' };
+    }
+    case 'pick': {
+      const open = question.options.filter(({ blocked }) => !blocked);
+      const n = Math.min(open.length, question.max);
+      return { kind: 'pick', options: open.slice(0, Math.max(question.min, n)).map(({ id }) => id) };
+    }
+    case 'number':
+      return { kind: 'number', value: question.suggested };
+    case 'text':
+      return { kind: 'text', text: question.suggested };
+    case 'dice':
+      return undefined;
+  }
+}
+
+function settle(encounter: Encounter, chooser: Chooser): Encounter {
+  let now = encounter;
+  for (let n = 0; n < 400; n += 1) {
+    const { question, stuck } = live(ruleset, now);
+    if (stuck) throw new Error(stuck);
+    if (!question) return now;
+    const given = answerFor(question, chooser);
+    const next = given ? answer(ruleset, now, question.id, given) : rollFor(ruleset, now);
+    if (!next.ok) throw new Error(`${question.title}: ${next.refusal.text}`);
+    now = next.value;
+  }
+  throw new Error('questions without end');
+}
+
+const everyAbility = allAbilities.filter(({ art }) => art !== 'basic');
+const strong = {
+  level: 5,
+  'attributes.pow': 4,
+  'attributes.end': 3,
+  'attributes.fin': 4,
+  'attributes.ref': 2,
+  'attributes.rea': 4,
+  'attributes.foc': 2,
+  'tolerance.fatigue': 6,
+  'tolerance.stress': 5,
+};
+const training = Object.fromEntries(
+  ['brawling', 'dueling', 'infusion', 'archery', 'ninjutsu', 'kineticism', 'animism', 'mesmerism', 'elementalism'].map(
+    (art) => [`training.${art}`, 3],
+  ),
+);
+const TRAITS = [
+  'loomer',
+  'weaver',
+  'quill',
+  'phalanx',
+  'pack',
+  'purging',
+  'bloodscent',
+  'lurking',
+  'disciplined',
+  'hive',
+  'dread',
+  'loomer+',
+  'weaver+',
+  'quill+',
+  'shy of blades',
+];
+
+/** A fight in which every combatant has a handful of abilities, with all upgrades or with none. */
+function melee(seed: number, upgraded: boolean, share: (at: number) => boolean) {
+  const ids = ['ash', 'bo', 'cy', 'dee', 'eve', 'fay', 'gus', 'hal'];
+  const chooser = new Chooser(seed);
+  const abilities = everyAbility.filter((_, at) => share(at));
+  return play(
+    Object.fromEntries(
+      ids.map((id, at) => [
+        id,
+        {
+          side: at % 2 === 0 ? ('party' as const) : ('foes' as const),
+          at: [12 + (at % 4), 9 + Math.floor(at / 4)] as [number, number],
+          has: abilities
+            .filter((_, n) => n % ids.length === at)
+            .map(
+              ({ id: ability, upgrades }) => `${ability}${upgraded ? `:${Object.keys(upgrades ?? {}).join('')}` : ''}`,
+            ),
+          sheet: {
+            ...strong,
+            ...training,
+            // Two lie on the ground already, for those who help and those who feed.
+            ...(at > 5 ? { incapacitated: true, 'load.fatigue': 4 } : {}),
+            faction: at % 2 === 0 ? 'a' : 'b',
+            traits: [TRAITS[chooser.upTo(TRAITS.length)] ?? 'loomer'],
+            potential: Object.fromEntries(everyAbility.filter(({ nova }) => nova).map(({ id: nova }) => [nova, 6])),
+          },
+        },
+      ]),
+    ),
+    quarry,
+  ).encounter;
+}
+
+/** Prefers what has not been seen yet, then moves about, then ends the turn. */
+function nextOffer(offers: readonly Offer[], seen: ReadonlySet<string>, chooser: Chooser): Offer | undefined {
+  const acts = offers.filter(({ action }) => action === 'use' || action === 'stance');
+  const fresh = acts.filter(({ variant }) => !seen.has(variant ?? ''));
+  const dice = chooser.upTo(10);
+  if (dice < 4 && fresh.length > 0) return chooser.of(fresh);
+  if (dice < 6)
+    return chooser.of(offers.filter(({ group }) => group === 'Move')) ?? chooser.of(acts) ?? chooser.of(offers);
+  if (dice < 8) return chooser.of(acts) ?? chooser.of(offers);
+  return chooser.of(offers.filter(({ action }) => action !== 'coup')) ?? chooser.of(offers);
+}
+
+function playOn(start: Encounter, moves: number, seed: number, seen: Set<string>): Encounter {
+  const chooser = new Chooser(seed);
+  const begun = dispatch(ruleset, start, { type: 'begin' });
+  if (!begun.ok) throw new Error(begun.refusal.text);
+  let now = settle(begun.value, chooser);
+  for (let n = 0; n < moves; n += 1) {
+    const { fight } = live(ruleset, now);
+    if (fight.stage !== 'running') break;
+    const actor = ruleset.order(fight).rows.find(({ state }) => state === 'acting')?.combatant;
+    const offers = (actor === undefined ? actorsOf(fight) : [actor])
+      .flatMap((who) => offersOf(ruleset, fight, who))
+      .filter(({ blocked, group }) => !blocked && group !== 'By ruling');
+    expect(offers.length).toBeGreaterThan(0);
+    const offer = nextOffer(offers, seen, chooser);
+    if (!offer) break;
+    const next = dispatch(ruleset, now, {
+      type: 'act',
+      actor: offer.actor,
+      action: offer.action,
+      ...(offer.variant === undefined ? {} : { variant: offer.variant }),
+    });
+    if (!next.ok) throw new Error(`${offer.label}: ${next.refusal.text}`);
+    seen.add(offer.variant ?? offer.action);
+    now = settle(next.value, chooser);
+  }
+  return now;
+}
+
+const sound = (encounter: Encounter): void => {
+  const parsed = encounterSchema(ruleset).safeParse(JSON.parse(JSON.stringify(encounter)));
+  expect(parsed.success ? '' : parsed.error.issues[0]).toBe('');
+};
+
+describe('random play', () => {
+  test.each([1, 2, 3])(
+    'seed %i: never stuck, JSON there and back, undone to the start and redone to the end',
+    (seed) => {
+      const start = melee(seed, seed % 2 === 0, (at) => at % 3 === seed % 3);
+      let now = playOn(start, 60, seed, new Set());
+      sound(now);
+      const end = now;
+      for (let n = 0; n < 2000 && (now.open || now.past.length > start.past.length); n += 1) {
+        const back = undo(now);
+        if (!back.ok) break;
+        now = back.value;
+      }
+      expect(now.fight).toEqual(start.fight);
+      for (let n = 0; n < 2000 && now.future.length > 0; n += 1) {
+        const on = redo(ruleset, now);
+        if (!on.ok) throw new Error(on.refusal.text);
+        now = on.value;
+      }
+      expect(now.fight).toEqual(end.fight);
+    },
+  );
+
+  test('TH-43: every action and stance that comes built in is used at least once, plain and upgraded', () => {
+    const seen = new Set<string>();
+    const wanted = allAbilities
+      .filter(({ type }) => type !== 'passive')
+      .flatMap(({ id, overexert }) => [
+        id,
+        ...(overexert && !overexert.late ? overexert.modes.map((mode) => `${id}!${mode.id}`) : []),
+      ]);
+    for (let seed = 1; seed <= 40 && wanted.some((id) => !seen.has(id)); seed += 1)
+      sound(
+        playOn(
+          melee(seed, seed % 2 === 0, () => true),
+          90,
+          seed * 31,
+          seen,
+        ),
+      );
+    expect(wanted.filter((id) => !seen.has(id))).toEqual([]);
+  }, 120_000);
+});
