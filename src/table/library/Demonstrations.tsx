@@ -57,7 +57,7 @@ export function Demonstrations({ onClose }: { onClose(): void }) {
   if (chosen) return <DemoPlayer {...chosen} onClose={() => setChosen(undefined)} />;
   return (
     <div className="min-h-dvh bg-room text-ink">
-      <main className="mx-auto w-full max-w-[86rem] px-6 pt-5 pb-16 lg:px-10">
+      <main className="mx-auto w-full max-w-[104rem] px-6 pt-5 pb-16 lg:px-10">
         <header className="flex flex-wrap items-center gap-3">
           <IconButton icon={ArrowLeft} label="Back to the start page" placement="bottom" onPress={onClose} />
           <h1 className="mr-auto font-semibold text-2xl tracking-tight">Watch the rules at work</h1>

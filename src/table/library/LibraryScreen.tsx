@@ -70,7 +70,7 @@ export function LibraryScreen() {
       <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-drop-target:grid">
         Drop the file to open it
       </div>
-      <div className="mx-auto flex w-full max-w-[86rem] flex-col px-6 pt-5 pb-16 lg:px-10">
+      <div className="mx-auto flex w-full max-w-[104rem] flex-col px-6 pt-5 pb-16 lg:px-10">
         <header className="flex flex-wrap items-center gap-x-2 gap-y-3">
           <h1 className="mr-auto">
             <Wordmark />

@@ -50,20 +50,20 @@ function Card({
       aria-label={`Start ${fight.name}. ${fight.about}`}
       className="group flex flex-col overflow-hidden rounded-card bg-panel text-left outline-offset-2 transition-colors hover:bg-raised disabled:opacity-60"
     >
-      <span className="relative block aspect-[16/10] w-full overflow-hidden bg-lifted">
+      <span className="block aspect-[16/10] w-full overflow-hidden bg-lifted">
         {scene ? <SceneThumbnail scene={scene} counters={counters} className="size-full" /> : null}
-        <span className="absolute inset-0 bg-gradient-to-t from-black/60 to-transparent to-60%" />
-        <span className="absolute right-2.5 bottom-2.5 flex h-8 items-center gap-1.5 rounded-full bg-now-fill px-3 font-semibold text-on-now text-sm opacity-95 transition-transform group-hover:scale-105">
-          <Play aria-hidden className="size-3.5 fill-current" />
-          Start
-        </span>
       </span>
-      <span className="flex flex-1 flex-col gap-1 px-4 py-3">
+      <span className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-3.5">
         <span className="font-semibold leading-snug">{fight.name}</span>
-        <span className="line-clamp-3 text-sm text-soft leading-snug">{fight.about}</span>
-        <span className="mt-auto pt-1.5 text-faint text-xs tabular-nums">
-          {count(script.cast.length, 'combatant')}
-          {scene ? ` · ${scene.name}` : ''}
+        <span className="line-clamp-4 text-sm text-soft leading-snug">{fight.about}</span>
+        <span className="mt-auto flex items-center gap-2 pt-2.5">
+          <span className="min-w-0 flex-1 truncate text-faint text-xs tabular-nums">
+            {count(script.cast.length, 'combatant')}
+          </span>
+          <span className="flex h-8 shrink-0 items-center gap-1.5 rounded-full bg-lifted px-3 font-semibold text-ink text-sm transition-colors group-hover:bg-now-fill group-hover:text-on-now group-focus-visible:bg-now-fill group-focus-visible:text-on-now">
+            <Play aria-hidden className="size-3.5 fill-current" />
+            Start
+          </span>
         </span>
       </span>
     </AriaButton>

@@ -10,9 +10,12 @@ function stepsOf(script: Parameters<typeof demoOf>[2]) {
 }
 
 describe('a demonstration', () => {
-  it('has a step for the start and one for each line', () => {
-    const steps = stepsOf(toyScript);
-    expect(steps).toHaveLength(toyScript.lines.length + 1);
+  it('has a step for the start and one for each line, but none for a check with nothing to tell', () => {
+    const steps = stepsOf({
+      ...toyScript,
+      lines: [{ begin: true }, { expect: { stage: 'running' } }, { expect: { round: 1 } }, { do: 'round' }],
+    });
+    expect(steps.map(({ text }) => text).slice(1)).toEqual(['The fight begins', 'So it is: round 1', 'Next round']);
     expect(steps[0]?.kind).toBe('start');
     expect(steps.every(({ fault }) => fault === undefined)).toBe(true);
   });

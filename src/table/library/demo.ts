@@ -35,8 +35,8 @@ function answerWords(question: Question | undefined, said: Extract<Line, { answe
   return `“${said.text}”`;
 }
 
-/** What a check looks at, in words: it holds when the script is right. */
-function checkWords(expect: Expect, encounter: Encounter): string {
+/** What a check looks at, in words; undefined where there is nothing that a reader would want to be told. */
+function checkWords(expect: Expect, encounter: Encounter): string | undefined {
   const name = (id: string) => {
     const one = encounter.fight.combatants[id];
     return one ? fullName(one) : id;
@@ -53,7 +53,7 @@ function checkWords(expect: Expect, encounter: Encounter): string {
     ...(expect.question === null ? ['nothing is asked'] : []),
     ...Object.keys(expect.odds?.outcomes ?? {}).map((key) => `odds of ${key}`),
   ];
-  return parts.length > 0 ? `Holds: ${parts.slice(0, 4).join('; ')}` : 'What the rules say holds';
+  return parts.length > 0 ? `So it is: ${parts.slice(0, 4).join('; ')}` : undefined;
 }
 
 const times = (n: number) => (n === 1 ? '' : ` ${n} steps`);
@@ -63,7 +63,7 @@ const titled = (title: string, said: string): string =>
   /[?!.:]$/.test(title) ? `${title} ${said}` : `${title}: ${said}`;
 
 /** A line in words, with the encounter as it stood before it. */
-function wordsOf(ruleset: Ruleset, before: Encounter, line: Line): string {
+function wordsOf(ruleset: Ruleset, before: Encounter, line: Line): string | undefined {
   const { fight, question } = live(ruleset, before);
   const refused = 'refused' in line && line.refused !== undefined ? ` (refused: ${line.refused})` : '';
   if ('note' in line) return line.note;
@@ -101,10 +101,13 @@ export function demoOf(
   playScript(ruleset, scenes, script, (played, encounter) => {
     const line = script.lines[played.line - 1];
     if (!line) return;
+    const text = wordsOf(ruleset, before, line) ?? (played.fault === undefined ? undefined : 'A check');
+    // A check that holds and has nothing to tell is no step.
+    if (text === undefined) return;
     const told = live(ruleset, encounter).fight.log;
     const known = new Set(live(ruleset, before).fight.log.map(({ id }) => id));
     steps.push({
-      text: wordsOf(ruleset, before, line),
+      text,
       kind: kindOf(line),
       encounter,
       told: told.filter(({ id }) => !known.has(id)),
