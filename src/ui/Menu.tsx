@@ -1,6 +1,6 @@
 /** Menus: from a button, or at the pointer. Each item may say why it cannot be chosen. */
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator, Text } from 'react-aria-components';
 import { Kbd } from './Kbd.tsx';
 
@@ -19,10 +19,26 @@ export type MenuEntry =
 
 const box = 'rise max-h-[70dvh] min-w-52 overflow-y-auto rounded-card bg-raised p-1 text-sm shadow-lift outline-none';
 
-function Entries({ label, entries, onDone }: { label: string; entries: readonly MenuEntry[]; onDone?: () => void }) {
+function Entries({
+  label,
+  entries,
+  onDone,
+  autoFocus = false,
+}: {
+  label: string;
+  entries: readonly MenuEntry[];
+  onDone?: () => void;
+  autoFocus?: boolean;
+}) {
   const off = entries.flatMap((entry) => (entry !== 'line' && entry.disabled ? [entry.id] : []));
   return (
-    <AriaMenu aria-label={label} className="outline-none" disabledKeys={off} {...(onDone ? { onClose: onDone } : {})}>
+    <AriaMenu
+      aria-label={label}
+      className="outline-none"
+      disabledKeys={off}
+      autoFocus={autoFocus}
+      {...(onDone ? { onClose: onDone } : {})}
+    >
       {entries.map((entry, at) =>
         entry === 'line' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
@@ -75,7 +91,7 @@ export function MenuButton({
   );
 }
 
-/** A menu at a point of the window: a right click or a long press on the map. */
+/** A menu at a point of the window: a right click or a long press on the map. Escape and a press outside close it. */
 export function PointMenu({
   label,
   entries,
@@ -87,20 +103,40 @@ export function PointMenu({
   at: { x: number; y: number } | undefined;
   onClose(): void;
 }) {
+  const inside = useRef<HTMLDivElement>(null);
+  const open = at !== undefined;
+  useEffect(() => {
+    if (!open) return;
+    // Not modal, so that a second right click moves the menu: closing is therefore this menu's own affair.
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !inside.current?.contains(event.target)) onClose();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+    };
+    window.addEventListener('pointerdown', press, { capture: true });
+    window.addEventListener('keydown', key, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', press, { capture: true });
+      window.removeEventListener('keydown', key, { capture: true });
+    };
+  }, [open, onClose]);
   if (!at) return null;
-  const rect = () => new DOMRect(at.x, at.y, 1, 1);
   return (
     <Popover
+      ref={inside}
       isOpen
       isNonModal
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onOpenChange={(stays) => (stays ? undefined : onClose())}
       placement="bottom start"
       triggerRef={{ current: document.body }}
-      getTargetRect={rect}
+      getTargetRect={() => new DOMRect(at.x, at.y, 1, 1)}
       className={box}
       aria-label={label}
     >
-      <Entries label={label} entries={entries} onDone={onClose} />
+      <Entries label={label} entries={entries} onDone={onClose} autoFocus />
     </Popover>
   );
 }

@@ -2,6 +2,7 @@
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import type { Figure } from '../../engine/ruleset.ts';
 import type { Tally } from '../../engine/words.ts';
+import { cn } from '../../ui/cn.ts';
 import { RuleLink } from '../RuleLink.tsx';
 
 const signed = (value: number, first: boolean) => (first || value < 0 ? `${value}` : `+${value}`);
@@ -30,12 +31,22 @@ export function TallyList({ tally }: { tally: Tally }) {
   );
 }
 
+/** Values longer than this are words and stand smaller. */
+const LONG = 8;
+
 /** A figure: its name small, its value large. */
 export function FigureView({ figure }: { figure: Figure }) {
   const body = (
     <>
       <span className="block truncate text-2xs text-soft leading-tight">{figure.label}</span>
-      <span className="block truncate font-semibold text-base text-ink tabular-nums leading-tight">{figure.value}</span>
+      <span
+        className={cn(
+          'block truncate font-semibold text-ink tabular-nums leading-5',
+          figure.value.length > LONG ? 'text-xs' : 'text-base',
+        )}
+      >
+        {figure.value}
+      </span>
     </>
   );
   const box = 'min-w-0 rounded-lg bg-raised px-2 py-1 text-left';

@@ -1,6 +1,6 @@
 /** The menu at the pointer on the map: what somebody may do now, and what the GM may do by hand. */
 import { Eye, EyeOff, LogOut, MapPin, PencilLine, Radio, Zap } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useCallback } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import { useTable } from '../../store/store.ts';
 import { type MenuEntry, PointMenu } from '../../ui/Menu.tsx';
@@ -23,6 +23,7 @@ export function MapMenu({ deeds, board }: { deeds: Deeds; board: RefObject<Board
   const select = useTable((table) => table.select);
   const selected = useTable((table) => table.session.selected);
   const dispatch = useTable((table) => table.dispatch);
+  const close = useCallback(() => openMenu(undefined), [openMenu]);
   if (!menu || looking) return null;
   const entries: MenuEntry[] = [];
   const { token, place } = menu;
@@ -99,11 +100,6 @@ export function MapMenu({ deeds, board }: { deeds: Deeds; board: RefObject<Board
       });
   } else return null;
   return (
-    <PointMenu
-      label={one ? nameOfOne(fight, one.id) : 'This place'}
-      entries={entries}
-      at={menu}
-      onClose={() => openMenu(undefined)}
-    />
+    <PointMenu label={one ? nameOfOne(fight, one.id) : 'This place'} entries={entries} at={menu} onClose={close} />
   );
 }

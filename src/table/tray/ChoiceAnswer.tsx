@@ -61,8 +61,8 @@ function OptionButton({
         </span>
       ) : null}
       <span className="min-w-0 flex-1">
-        <span className="flex items-center gap-1.5">
-          {stance ? <SideMark stance={stance} /> : null}
+        <span className="flex items-start gap-1.5">
+          {stance ? <SideMark stance={stance} className="mt-1" /> : null}
           <span
             className={cn(
               'min-w-0 font-medium text-sm leading-5',
