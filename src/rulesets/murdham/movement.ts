@@ -88,7 +88,7 @@ export const reachOf = (fight: MurdhamFight, who: Id, halves: number) =>
 /** Whether there is any movement to be had; the reason if not. */
 export function canMove(fight: MurdhamFight, who: Id): Verdict {
   if (sheetOf(fight, mountOf(fight, who) ?? who).traits.includes('immobile')) return no('MU-06', 'It cannot move.');
-  if (fight.state.turn?.stopped) return no('MU-06', 'Tripped: no more movement this turn.');
+  if (fight.state.turn?.stopped) return no('MU-06', 'Tripped, or the mount has reacted: no more movement this turn.');
   if (movementLeft(fight, who) <= 0) return no('MU-06', 'The movement of this turn is used up.');
   const sheet = sheetOf(fight, who);
   if (sheet.conditions.some(({ id }) => id === 'grabbed')) return no('MU-36', 'Held: it cannot move away.');

@@ -33,8 +33,15 @@ export const mountOf = (fight: MurdhamFight, who: Id): Id | undefined => {
 /** Who rides this one as its main rider. */
 export const riderOf = (fight: MurdhamFight, mount: Id): Id | undefined =>
   all(fight).find(({ sheet }) => sheet.mount === mount && !isGone(sheet))?.id;
-/** Rider and mount act in one turn: the turn is the rider's. */
-export const activation = (fight: MurdhamFight, who: Id): Id => riderOf(fight, who) ?? who;
+/**
+ * Rider and mount act in one turn: the turn is the rider's. Each has its own mark: a rider whose turn is used up is carried
+ * along in the mount's own (ruling 11).
+ */
+export function activation(fight: MurdhamFight, who: Id): Id {
+  const rider = riderOf(fight, who);
+  const carried = rider !== undefined && fight.state.turn?.who !== rider && fight.state.used[rider] !== undefined;
+  return rider === undefined || carried ? who : rider;
+}
 
 /** Whether somebody is able to act at all, whoever's chance it is. */
 export function able(fight: MurdhamFight, who: Id): Verdict {
@@ -135,9 +142,11 @@ const freshTurn = (who: Id): Turn => ({
 export function* beginTurn(fight: MurdhamFight, who: Id, explicit = false): Flow<boolean> {
   const leader = activation(fight, who);
   if (fight.state.turn?.who === leader) return true;
-  fight.state.turn = freshTurn(leader);
-  fight.state.used[leader] = 'turn';
   const mount = mountOf(fight, leader);
+  // A mount that has reacted has neither action nor movement left for the rider's turn.
+  const spent = mount !== undefined && fight.state.used[mount] !== undefined;
+  fight.state.turn = { ...freshTurn(leader), mountMain: spent, stopped: spent };
+  fight.state.used[leader] = 'turn';
   if (mount !== undefined) fight.state.used[mount] ??= 'turn';
   fight.state.passed = [];
   tell(fight, 'MU-01', `${nameOf(fight, leader)} takes a turn.`, { who: [leader], tone: 'turn' });
