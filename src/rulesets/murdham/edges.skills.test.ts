@@ -49,6 +49,27 @@ describe('MU-44 ruling 56: a side split into groups by the GM', () => {
   });
 });
 
+describe('ruling 12: taken out in the air', () => {
+  it('one falls, d4 direct for each 2 m, from the height that the GM says', () => {
+    play({
+      cast: [
+        one('p', 'b', 'human', { gear: ['bow'] }),
+        one('f', 'a', 'eagle', { abilities: { str: 10, agi: 12, wit: 8 }, conditions: ['aloft', 'stunned'] }),
+        one('f2', 'd', 'bandit'),
+      ],
+      lines: [
+        ...partyBegins,
+        ...strike('p', 'f', 'bow'),
+        { answer: 5 },
+        state({ question: { kind: 'number', seat: 'gm' }, standing: { f: 'incapacitated' } }),
+        { answer: 5 },
+        { answer: { dice: [1, 1] } },
+        state({ tracks: { f: { health: 3 } }, badges: { f: { aloft: false } } }),
+      ],
+    });
+  });
+});
+
 describe('ruling 11: a rider who has reacted', () => {
   it('still travels in the mount’s turn, but has no action', () => {
     play({
@@ -237,7 +258,7 @@ describe('size in damage', () => {
         { answer: 1 },
         state({ tracks: { p: { health: 6 } } }),
         { do: 'end-turn', by: 'f' },
-        state({ round: 2, offers: { f: { 'attack:wyrm-breath': 'MU-12', 'attack:bite-d8': true } } }),
+        state({ round: 2, offers: { f: { 'attack:wyrm-breath': 'MU-12' } } }),
       ],
     });
   });

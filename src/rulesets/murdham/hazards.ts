@@ -1,8 +1,8 @@
 /** What the ground does to people: fire, falls, traps, water, heights, at the start and end of rounds and on entering. */
 
 import type { DieGroup } from '../../engine/dice.ts';
-import { type Flow, rollAll } from '../../engine/flow.ts';
-import type { Id, RuleId } from '../../engine/words.ts';
+import { askNumber, type Flow, rollAll } from '../../engine/flow.ts';
+import { gm, type Id, type RuleId } from '../../engine/words.ts';
 import type { Feature } from '../../space/scene.ts';
 import { plainArmour } from './blow.ts';
 import { incapacitate } from './decline.ts';
@@ -15,6 +15,8 @@ import {
   diceOf,
   gain,
   is,
+  isGone,
+  isHelpless,
   isThere,
   knows,
   lose,
@@ -70,6 +72,20 @@ export function* fall(fight: MurdhamFight, who: Id, metres: number): Flow<void> 
     tell(fight, 'MU', `${nameOf(fight, who)} falls ${metres} m and lands unhurt.`, { who: [who] });
     return;
   }
+  yield* mishap(fight, who, { count, sides: 4 }, { rule: 'MU', text: `a fall of ${metres} m` });
+}
+
+/** Taken out in the air, one falls like a stone: the GM says from how high (ruling 12). The dead only drop. */
+export function* dropFromAir(fight: MurdhamFight, who: Id): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  if (!is(sheet, 'aloft') || !isHelpless(sheet)) return;
+  lose(sheet, 'aloft');
+  if (isGone(sheet)) return;
+  const metres = yield* askNumber(
+    { seat: gm, title: `${nameOf(fight, who)} drops from the air: how high was it?`, rule: 'MU', about: [who] },
+    { min: 0, max: 100, suggested: 4, unit: 'm' },
+  );
+  const count = Math.floor(metres / 2);
   yield* mishap(fight, who, { count, sides: 4 }, { rule: 'MU', text: `a fall of ${metres} m` });
 }
 

@@ -5,6 +5,7 @@ import type { Id } from '../../engine/words.ts';
 import { type Blow, type Damage, damageDice, damageOf, firstFace, isDirect, type Reckoning, reckon } from './blow.ts';
 import { incapacitate } from './decline.ts';
 import { healthOf } from './figures.ts';
+import { dropFromAir } from './hazards.ts';
 import { type Harmed, hurt } from './hurt.ts';
 import { audienceFor, conditionOf, diceOf, isGone, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
 import { land as landHold } from './nonlethal.ts';
@@ -107,6 +108,7 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
     kind: hasWord(weapon, 'fire') ? 'fire' : 'plain',
   });
   yield* riders(fight, blow, harmed);
+  yield* dropFromAir(fight, target);
   return harmed;
 }
 
