@@ -10,7 +10,9 @@ const svg = readFileSync(join(pub, 'icon.svg'), 'utf8');
 const browser = await chromium.launch({ executablePath: path });
 for (const size of [192, 512]) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<style>html,body{margin:0;background:transparent}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);
+  await page.setContent(
+    `<style>html,body{margin:0;background:transparent}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`,
+  );
   await page.screenshot({ path: join(pub, `icon-${size}.png`), omitBackground: true });
 }
 await browser.close();

@@ -9,7 +9,7 @@ export default defineConfig({
   // Two cores, and the windows under test use both.
   workers: 1,
   forbidOnly: true,
-  reporter: [['list'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results/e2e',
   use: {
     baseURL: 'http://127.0.0.1:4179/',

@@ -1,0 +1,102 @@
+/** The table as a person uses it: short forms for the browser tests, by what is on the screen. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** Collects what a page must not do: errors in the console, exceptions, requests that leave the machine. */
+export function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    if (!/^(http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) faults.push(`request: ${request.url()}`);
+  });
+  return faults;
+}
+
+/** The GM's window. */
+export class Table {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  /** Opens the library. */
+  async visit(path = './'): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.page.getByRole('heading', { name: 'Ready to play' })).toBeVisible();
+  }
+  /** Starts a ready-made fight: one click. */
+  async start(name: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+      .click();
+    await expect(this.page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await this.saved();
+  }
+  /** Waits until the screen says that all is saved. */
+  async saved(): Promise<void> {
+    await expect(this.page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible();
+  }
+  /** Somebody's row in the turn order. */
+  row(name: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'Turn order' })
+      .getByRole('button', { name: new RegExp(`^${name}, `) });
+  }
+  /** A move on the card of whoever is chosen. */
+  move(label: string | RegExp): Locator {
+    return this.page.getByRole('complementary', { name: 'Who acts' }).getByRole('button', { name: label }).first();
+  }
+  get question(): Locator {
+    return this.page.getByRole('region', { name: 'Question' });
+  }
+  /** Picks an answer in the question tray. */
+  async answer(label: string | RegExp): Promise<void> {
+    await this.question.getByRole('button', { name: label }).first().click();
+  }
+  /** Rolls whatever dice are asked for, as long as they are. */
+  async rollAll(): Promise<void> {
+    const roll = this.question.getByRole('button', { name: /^Roll/ });
+    for (let n = 0; n < 20 && (await roll.isVisible()); n += 1) {
+      const title = await this.question.getByRole('heading', { level: 2 }).innerText();
+      await roll.click();
+      await expect(this.question.getByRole('heading', { name: title, level: 2 }))
+        .toBeHidden({ timeout: 4000 })
+        .catch(() => undefined);
+    }
+  }
+  get log(): Locator {
+    return this.page.getByRole('log');
+  }
+  /** The biggest button. */
+  get next(): Locator {
+    return this.page.getByRole('complementary', { name: 'Who acts' }).getByRole('button', { name: /N$/ }).last();
+  }
+  /** Opens the players' window from the GM's panel. */
+  async openScreen(): Promise<Page> {
+    await this.page.getByRole('button', { name: 'Players’ screen' }).click();
+    const opened = this.page.context().waitForEvent('page');
+    await this.page.getByRole('button', { name: 'Open the players’ screen' }).click();
+    const screen = await opened;
+    await screen.waitForLoadState();
+    await this.page.getByRole('button', { name: 'Close', exact: true }).click();
+    return screen;
+  }
+}
+
+/** A test with the GM's window open on the library, which fails on any error in a console. */
+export const tabletop = test.extend<{ gm: Table }>({
+  gm: async ({ page }, use) => {
+    const faults = watch(page);
+    page.context().on('page', (other) => {
+      const more = watch(other);
+      other.on('close', () => faults.push(...more));
+    });
+    const gm = new Table(page);
+    await gm.visit();
+    await use(gm);
+    expect(faults).toEqual([]);
+  },
+});
+export { expect } from '@playwright/test';
