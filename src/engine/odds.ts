@@ -1,6 +1,6 @@
 /** Exact odds: a move is run over every answer, weighted. Dice by what the rule can tell apart; choices by a policy. */
 import type { Command } from './command.ts';
-import { type Chance, distribution } from './distribution.ts';
+import { falls } from './falls.ts';
 import type { Fight } from './fight.ts';
 import type { Answer, Question } from './question.ts';
 import type { Outcome, Ruleset } from './ruleset.ts';
@@ -85,22 +85,6 @@ export function odds<T extends { key: string }>(
   };
   walk(answers, 1);
   return { outcomes: [...found.values()], covered, branches };
-}
-
-/** Every way the dice of a question can fall that its rules can tell apart. */
-export function falls(question: Extract<Question, { kind: 'dice' }>): { answer: Answer; chance: number }[] {
-  let out: { faces: Record<string, Chance['faces'][]>; chance: number }[] = [{ faces: {}, chance: 1 }];
-  for (const roll of question.rolls)
-    for (const group of roll.groups) {
-      const ways = distribution(group);
-      out = out.flatMap((so) =>
-        ways.map((way) => ({
-          faces: { ...so.faces, [roll.id]: [...(so.faces[roll.id] ?? []), way.faces] },
-          chance: so.chance * way.chance,
-        })),
-      );
-    }
-  return out.map(({ faces, chance }) => ({ answer: { kind: 'dice', faces }, chance }));
 }
 
 /** The odds of a move for one combatant, told as the game tells outcomes, best for it first. */

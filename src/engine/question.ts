@@ -16,6 +16,11 @@ export interface Roll {
   tally?: Tally;
   /** What the roll must reach, in words: "12 or less". */
   aim?: string;
+  /**
+   * Sets of groups that compete, each set by the ids of its groups: only the highest or lowest sum of a set counts, and the rule
+   * reads nothing else of them. The odds then tell no more apart than that one sum.
+   */
+  compare?: { which: 'highest' | 'lowest'; sets: string[][] };
 }
 
 /** Something that can be picked. A blocked option is shown greyed with its reason and refused as an answer. */
