@@ -19,7 +19,7 @@ describe('the grid in a file name', () => {
     expect(gridOfName('30x22')).toEqual({ columns: 30, rows: 22 });
   });
   it('makes a title of the rest', () => {
-    expect(titleOfName('old_mill_30x22.png')).toBe('old mill');
+    expect(titleOfName('old_mill_30x22.png')).toBe('Old mill');
     expect(titleOfName('Gate [12x10].webp')).toBe('Gate');
     expect(titleOfName('30x22.png')).toBe('A picture');
   });

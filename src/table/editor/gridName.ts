@@ -23,7 +23,7 @@ export function gridOfName(fileName: string): GridSize | undefined {
   return fits(columns) && fits(rows) ? { columns, rows } : undefined;
 }
 
-/** A file name as a title: without ending, grid and underscores. "old_mill_30x22.png" is "old mill". */
+/** A file name as a title: without ending, grid and underscores. "old_mill_30x22.png" is "Old mill". */
 export function titleOfName(fileName: string): string {
   const title = fileName
     .replace(/\.[^.]*$/, '')
@@ -31,5 +31,5 @@ export function titleOfName(fileName: string): string {
     .replace(/[_-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return title.slice(0, 80) || 'A picture';
+  return title === '' ? 'A picture' : `${title.charAt(0).toUpperCase()}${title.slice(1, 80)}`;
 }

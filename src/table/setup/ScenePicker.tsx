@@ -14,6 +14,7 @@ import { ChoiceInput, NumberInput } from '../../ui/inputs.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LOOKS } from '../editor/GroundForm.tsx';
 import { gridOfName, titleOfName } from '../editor/gridName.ts';
+import { MapFileInput } from './MapFileInput.tsx';
 import { PLAIN_LIMITS, pictureScene, plainSquares, plainZones } from './plainScenes.ts';
 import { SceneThumbnail } from './SceneThumbnail.tsx';
 
@@ -166,7 +167,7 @@ function Picture({ kinds, onScene, scene }: Props) {
     }
     const named = { name: titleOfName(file.name), ...picture };
     const read = gridOfName(file.name);
-    setTold(read ? `The file's name tells a grid of ${read.columns} by ${read.rows}.` : '');
+    setTold(read ? `The file’s name tells a grid of ${read.columns} by ${read.rows}.` : '');
     setKept(named);
     make(named, kind, read ?? squareGrid(picture));
   };
@@ -233,6 +234,9 @@ export function ScenePicker(props: Props) {
         { id: 'ready', label: 'Ready-made maps', panel: <Ready {...props} /> },
         { id: 'plain', label: 'Plain ground', panel: <Plain {...props} /> },
         { id: 'picture', label: 'A picture', panel: <Picture {...props} /> },
+        ...(props.kinds.includes('zones')
+          ? [{ id: 'file', label: 'A map file', panel: <MapFileInput scene={props.scene} onScene={props.onScene} /> }]
+          : []),
       ]}
     />
   );
