@@ -208,6 +208,7 @@ function* fallOn(fight: MurdhamFight, who: Id, blows: Blow[]): Flow<void> {
   const hits = yield* rollBlows(
     fight,
     hit.filter(({ effect }) => effect.kind === 'damage').map((blow) => ({ id: blow.target, blow })),
+    fight.house.blastRoll === 'once' ? 'shared' : 'own',
   );
   for (const one of hits) if (!isGone(sheetOf(fight, one.blow.target))) yield* landHit(fight, one);
 }

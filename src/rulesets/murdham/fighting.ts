@@ -6,7 +6,7 @@ import { blast, canBlast, sweepable } from './blast.ts';
 import { isNear } from './ground.ts';
 import { all, enemies, isHelpless, isThere, knows, type MurdhamFight, sheetOf } from './kit.ts';
 import { rangeOf } from './targets.ts';
-import { bareHands, hasWord, isMelee, type Weapon, weaponOf, weaponsOf } from './weapons.ts';
+import { bareHands, bestOf, hasWord, isMelee, type Weapon, weaponOf, weaponsOf } from './weapons.ts';
 
 const isBlast = (weapon: Weapon): boolean => hasWord(weapon, 'blast');
 const harms = (weapon: Weapon): boolean => weapon.figures.die !== undefined;
@@ -150,8 +150,7 @@ const ways: readonly Way[] = [
 function weaponsFor(fight: MurdhamFight, who: Id, way: Way): Weapon[] {
   if (way.when && !way.when(fight, who)) return [];
   const fitting = weaponsOf(sheetOf(fight, who)).filter((weapon) => way.fits(fight, who, weapon));
-  const armed = fitting.filter((weapon) => !hasWord(weapon, 'unarmed') && weapon.spec.category !== 'shield');
-  return way.manner === 'plain' || armed.length === 0 ? fitting : armed;
+  return way.manner === 'plain' ? fitting : bestOf(fitting);
 }
 
 const action = (way: Way): MurdhamAction => ({

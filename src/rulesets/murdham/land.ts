@@ -35,27 +35,42 @@ const worth = (rolled: Rolled | undefined): number => Math.max(0, ...Object.valu
 
 /**
  * Rolls the damage of several blows at once (MU-21: both sides of a counter). Then each target with omens may have the dice
- * against it rolled again and keep the lower.
+ * against it rolled again and keep the lower. `shared`: one roll for all that are hit alike, as a blast does.
  */
-export function* rollBlows(fight: MurdhamFight, blows: readonly { id: string; blow: Blow }[]): Flow<Hit[]> {
-  const plans = blows.map(({ id, blow }) => ({ id, blow, damage: damageOf(fight, blow) }));
+export function* rollBlows(
+  fight: MurdhamFight,
+  blows: readonly { id: string; blow: Blow }[],
+  dice: 'own' | 'shared' = 'own',
+): Flow<Hit[]> {
+  const alike = new Map<string, string>();
+  const plans = blows.map(({ id, blow }) => {
+    const damage = damageOf(fight, blow);
+    const key = dice === 'own' ? id : `${damage.die} ${damage.mode}`;
+    if (!alike.has(key)) alike.set(key, id);
+    return { id, blow, damage, roll: alike.get(key) ?? id };
+  });
   const rolls = plans
-    .filter(({ damage, blow }) => damage.mode !== 'none' && blow.effect.kind !== 'final')
+    .filter(({ id, roll, damage }) => id === roll && damage.mode !== 'none')
     .map(({ id, blow, damage }) => rollOf(fight, blow, damage, id));
   const [first] = plans;
   if (!first) return [];
   const ids = plans.flatMap(({ blow }) => [blow.attacker, blow.target]);
   const asking = {
     seat: seat(fight, first.blow.attacker),
-    title: rolls.length > 1 ? 'Both roll damage at once' : (rolls[0]?.label ?? ''),
-    rule: rolls.length > 1 ? 'MU-21' : 'MU-28',
+    title:
+      rolls.length === 1
+        ? (rolls[0]?.label ?? '')
+        : dice === 'own'
+          ? 'Both roll damage at once'
+          : 'Damage of the blast',
+    rule: rolls.length === 1 ? 'MU-28' : dice === 'own' ? 'MU-21' : 'MU-30',
     about: [...new Set(ids)],
     audience: audienceFor(fight, ...ids),
   };
   const fallen = yield* rollAll(asking, rolls);
   const hits: Hit[] = [];
-  for (const { id, blow, damage } of plans) {
-    let rolled = fallen[id];
+  for (const { id, blow, damage, roll } of plans) {
+    let rolled = fallen[roll];
     const reckoned = reckon(fight, blow, damage, worth(rolled));
     let best = reckoned;
     while (

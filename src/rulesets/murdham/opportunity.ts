@@ -11,7 +11,7 @@ import { canReact, react } from './readiness.ts';
 import { save } from './saves.ts';
 import { aimAt } from './targets.ts';
 import { reveal } from './turn.ts';
-import { hasWord, isMelee, type Weapon, weaponsOf } from './weapons.ts';
+import { bestOf, hasWord, isMelee, type Weapon, weaponsOf } from './weapons.ts';
 
 interface Opening {
   id: string;
@@ -30,14 +30,11 @@ function openings(fight: MurdhamFight, movers: readonly Id[], to: Place): Openin
       if (canReact(fight, one.id) !== true || isUnawareOf(fight, one.id, target) || isHelpless(sheetOf(fight, target)))
         return [];
       if (is(one.sheet, 'must-yield') || is(one.sheet, 'distracted')) return [];
-      return weaponsOf(one.sheet)
-        .filter(
-          (weapon) =>
-            isMelee(weapon) &&
-            !hasWord(weapon, 'blast') &&
-            weapon.spec.category !== 'shield' &&
-            aimAt(fight, one.id, target, weapon).verdict === true,
-        )
+      const strikes = weaponsOf(one.sheet).filter(
+        (weapon) =>
+          isMelee(weapon) && !hasWord(weapon, 'blast') && aimAt(fight, one.id, target, weapon).verdict === true,
+      );
+      return bestOf(strikes)
         .slice(0, 2)
         .map((weapon) => ({ id: `${one.id}.${weapon.id}.${target}`, who: one.id, target, weapon }));
     }),

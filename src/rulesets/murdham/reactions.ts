@@ -29,7 +29,7 @@ import { keepSeat } from './riding.ts';
 import { save } from './saves.ts';
 import { aimAt } from './targets.ts';
 import { loosenHold, reveal } from './turn.ts';
-import { hasWord, isMelee, itemName, type Weapon, weaponsOf } from './weapons.ts';
+import { bestOf, hasWord, isMelee, itemName, type Weapon, weaponsOf } from './weapons.ts';
 
 const free = (fight: MurdhamFight, who: Id, skill: 'dodge-blows' | 'protect' | 'fleet-footed'): boolean =>
   isFit(fight, who) === true && knows(sheetOf(fight, who), skill);
@@ -106,8 +106,7 @@ function counterWays(fight: MurdhamFight, blow: Blow): Way[] {
   const fits = (weapon: Weapon) =>
     !hasWord(weapon, 'blast') && aimAt(fight, target, attacker, weapon, 'counter').verdict === true;
   const own = weaponsOf(sheet).filter(fits);
-  const better = own.filter(({ spec, figures }) => spec.category !== 'shield' && !figures.words.includes('unarmed'));
-  const ways = (better.length > 0 ? better : own).map((weapon) => counterWay(fight, blow, weapon));
+  const ways = bestOf(own).map((weapon) => counterWay(fight, blow, weapon));
   if (isNear(fight, target, attacker) && !is(sheet, 'frenzied')) {
     const hands = weaponsOf(sheet).find(isMelee);
     const other = sheetOf(fight, attacker);

@@ -69,6 +69,11 @@ export function weaponsOf(sheet: MurdhamSheet): Weapon[] {
     ...(body.length > 0 ? [] : [bareHands(sheet)]),
   ];
 }
+/** The weapons worth offering: bare hands and shields only where there is nothing better. */
+export function bestOf(weapons: readonly Weapon[]): Weapon[] {
+  const better = weapons.filter((weapon) => weapon.spec.category !== 'shield' && !hasWord(weapon, 'unarmed'));
+  return better.length > 0 ? better : [...weapons];
+}
 export const weaponOf = (sheet: MurdhamSheet, id: string): Weapon | undefined =>
   weaponsOf(sheet).find((weapon) => weapon.id === id);
 
