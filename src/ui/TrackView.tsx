@@ -21,7 +21,7 @@ const MOST_BOXES = 24;
 
 function Boxes({ track, small }: { track: Track; small: boolean }) {
   return (
-    <span className="flex flex-wrap gap-[3px]">
+    <span className={cn('flex gap-[3px]', Math.max(track.max, track.value) > 12 && 'max-w-44 flex-wrap')}>
       {Array.from({ length: Math.max(track.max, track.value) }, (_, at) => {
         const ticked = at < track.value;
         const over = at >= track.max;
@@ -90,22 +90,19 @@ export function TrackView({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form; these are a figure and its steppers
     <div role="group" aria-label={trackWords(track)} className="min-w-0">
       <div className={cn('flex items-center gap-2', small ? 'text-2xs' : 'text-xs')}>
-        <span className="min-w-0 truncate text-soft">{track.label}</span>
-        {boxes && !small ? (
-          <span className="ml-auto">
-            <Boxes track={track} small={false} />
+        <span className="min-w-0 flex-1 truncate text-soft">{track.label}</span>
+        {boxes ? (
+          <span className="shrink-0">
+            <Boxes track={track} small={small} />
           </span>
-        ) : null}
-        <span
-          className={cn(
-            'tabular-nums',
-            boxes && !small ? '' : 'ml-auto',
-            over ? 'font-semibold text-danger' : 'text-ink',
-          )}
-        >
-          {track.value}
-          {track.kind === 'count' && track.max <= 0 ? '' : <span className="text-faint"> / {track.max}</span>}
-        </span>
+        ) : (
+          <span
+            className={cn('shrink-0 whitespace-nowrap tabular-nums', over ? 'font-semibold text-danger' : 'text-ink')}
+          >
+            {track.value}
+            {track.kind === 'count' && track.max <= 0 ? '' : <span className="text-faint"> / {track.max}</span>}
+          </span>
+        )}
         {onChange ? (
           <span className="flex gap-0.5">
             <Step icon="less" label={`${track.label}: one less`} onPress={() => onChange(track.value - 1)} />
@@ -113,17 +110,12 @@ export function TrackView({
           </span>
         ) : null}
       </div>
-      {boxes && small ? (
-        <div className="mt-0.5">
-          <Boxes track={track} small />
-        </div>
-      ) : null}
       {!boxes && track.kind !== 'count' ? (
         <div className="mt-1">
           <Bar track={track} small={small} />
         </div>
       ) : null}
-      {track.detail && !small ? <div className="mt-0.5 text-2xs text-faint">{track.detail}</div> : null}
+      {track.detail && !small ? <div className="mt-0.5 text-2xs text-faint leading-tight">{track.detail}</div> : null}
     </div>
   );
 }

@@ -64,8 +64,9 @@ function WhoMay({ deeds }: { deeds: Deeds }) {
   );
 }
 
-/** Many boxes need the whole width. */
-const wide = (track: Track): boolean => track.kind === 'boxes' && Math.max(track.max, track.value) > 5;
+/** Boxes stand beside their name: where one row of them needs the whole width, all take it, so that they line up. */
+const boxesNeedWidth = (tracks: readonly Track[]): boolean =>
+  tracks.some(({ kind, max, value, label }) => kind === 'boxes' && Math.max(max, value) * 2 + label.length > 17);
 
 /** The card. Its head says whether this one acts now or is only looked at. */
 export function ActorCard({ deeds, onCentre }: { deeds: Deeds; onCentre(who: string): void }) {
@@ -128,9 +129,9 @@ export function ActorCard({ deeds, onCentre }: { deeds: Deeds; onCentre(who: str
           </div>
         ) : null}
         {(seen?.tracks.length ?? 0) > 0 ? (
-          <div className="grid grid-cols-2 gap-x-4 gap-y-2">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-1.5">
             {seen?.tracks.map((track) => (
-              <div key={track.id} className={wide(track) ? 'col-span-2' : ''}>
+              <div key={track.id} className={track.kind === 'boxes' && boxesNeedWidth(seen.tracks) ? 'col-span-2' : ''}>
                 <TrackView track={track} />
               </div>
             ))}

@@ -103,7 +103,7 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
         'relative shrink-0 select-none rounded-lg text-left transition-colors',
         stateLook[row.state],
         chosen && !acting && 'outline-2 outline-soft -outline-offset-1',
-        line ? 'flex h-8 w-full items-center gap-1.5 px-2' : 'flex w-36 flex-col gap-1 px-2.5 py-1.5',
+        line ? 'flex h-8 w-full items-center gap-1.5 px-2' : 'flex w-full flex-col gap-1 px-2.5 py-1.5',
       )}
     >
       {line ? (

@@ -38,11 +38,12 @@ function PartHead({ part, level, className }: { part: Part; level: 'h2' | 'h3'; 
   );
 }
 
-function Cards({ part, deeds, className }: { part: Part; deeds: Deeds; className?: string }) {
+/** Cards shrink as they become many, and scroll when they cannot shrink further. */
+function Cards({ part, deeds }: { part: Part; deeds: Deeds }) {
   return (
-    <ul aria-label={part.label || 'In order'} className={cn('flex gap-1.5', className)}>
+    <ul aria-label={part.label || 'In order'} className="flex gap-1.5">
       {part.rows.map((row) => (
-        <li key={row.id}>
+        <li key={row.id} ref={row.state === 'acting' ? intoView : null} className="min-w-26 max-w-40 flex-1 basis-36">
           <OrderCard row={row} shape="card" deeds={deeds} />
         </li>
       ))}
@@ -50,38 +51,37 @@ function Cards({ part, deeds, className }: { part: Part; deeds: Deeds; className
   );
 }
 
+/** Whoever acts is in view, however many there are. */
+const intoView = (item: HTMLElement | null): void => {
+  // In newer browsers this gives a promise; nobody waits for it.
+  void item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
 /** The order along the top of the screen, for games whose order reads across. */
 export function OrderAcross({ deeds }: { deeds: Deeds }) {
   const { order } = useFight().derived;
   const parts = useMemo(() => partsOf(order), [order]);
+  const shown = (part: Part) => (
+    <div key={part.id} className="min-w-fit flex-1 basis-0" style={{ maxWidth: `${part.rows.length * 10.4}rem` }}>
+      <PartHead part={part} level="h2" className="px-1 pb-1" />
+      <Cards part={part} deeds={deeds} />
+    </div>
+  );
   if (order.style === 'ribbon') {
     const half = Math.ceil(parts.length / 2);
-    const side = (some: readonly Part[], right: boolean) => (
-      <div className={cn('flex min-w-0 flex-1 gap-4 overflow-x-auto px-1 py-1', right ? '' : 'justify-end')}>
-        {some.map((part) => (
-          <div key={part.id} className={cn('min-w-0 shrink-0', right ? 'mr-auto' : 'ml-auto')}>
-            <PartHead part={part} level="h2" className="px-1 pb-1" />
-            <Cards part={part} deeds={deeds} />
-          </div>
-        ))}
-      </div>
-    );
     return (
       <section aria-label="Turn order" className="flex items-stretch gap-3 bg-panel px-2 py-1">
-        {side(parts.slice(0, half), false)}
+        <div className="flex min-w-0 flex-1 justify-end gap-4 overflow-x-auto p-1">
+          {parts.slice(0, half).map(shown)}
+        </div>
         <RoundMark />
-        {side(parts.slice(half), true)}
+        <div className="flex min-w-0 flex-1 gap-4 overflow-x-auto p-1">{parts.slice(half).map(shown)}</div>
       </section>
     );
   }
   return (
     <section aria-label="Turn order" className="flex items-end gap-4 overflow-x-auto bg-panel px-3 py-1.5">
-      {parts.map((part) => (
-        <div key={part.id} className="shrink-0">
-          <PartHead part={part} level="h2" className="px-1 pb-1" />
-          <Cards part={part} deeds={deeds} />
-        </div>
-      ))}
+      {parts.map(shown)}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { Tip } from '../../ui/Tip.tsx';
 import { useDesk } from '../desk.ts';
 import { nameOfOne } from '../moves.ts';
 import { OddsLine } from '../odds/OddsLine.tsx';
-import type { OddsResult } from '../odds/oddsJob.ts';
+import type { OddsResult, OptionOdds } from '../odds/oddsJob.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
@@ -20,7 +20,11 @@ import { numberedOptions } from './optionOrder.ts';
 type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
 
 /** More places than this are chosen on the map; the list is folded behind a button. */
-const MOST_PLACES = 10;
+const MOST_PLACES = 6;
+
+/** Odds worth a line: something is open, or it is sure to hurt. */
+const saysSomething = ({ outcomes }: OptionOdds): boolean =>
+  outcomes.length > 1 || outcomes.some(({ outcome }) => outcome.tone === 'bad');
 
 /** More greyed options than this are folded. */
 const MOST_BLOCKED = 2;
@@ -51,7 +55,7 @@ function OptionButton({
       {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
       {...(picked ? { 'aria-pressed': true } : {})}
       className={cn(
-        'flex min-h-10 w-full min-w-0 items-start gap-2 rounded-lg px-3 py-2 text-left hover:brightness-115 pressed:brightness-90',
+        'flex min-h-10 w-full min-w-0 items-start gap-2 rounded-lg px-2.5 py-1.5 text-left hover:brightness-115 pressed:brightness-90',
         picked ? 'bg-now-wash ring-1 ring-now ring-inset' : option.tone === 'pass' ? 'bg-raised' : 'bg-lifted',
       )}
     >
@@ -74,7 +78,7 @@ function OptionButton({
           {picked ? <Check aria-hidden className="size-4 text-now" /> : null}
         </span>
         {option.detail ? <span className="block text-soft text-xs leading-snug">{option.detail}</span> : null}
-        {mine ? (
+        {mine && saysSomething(mine) ? (
           <OddsLine odds={mine} about={mine.about === option.combatant ? undefined : nameOfOne(fight, mine.about)} />
         ) : null}
       </span>
@@ -174,7 +178,11 @@ export function ChoiceAnswer({
       <div
         className={cn(
           'grid gap-1.5',
-          wide ? 'grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]',
+          wide && shown.length <= 4
+            ? 'grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]'
+            : wide
+              ? 'grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]'
+              : 'grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]',
         )}
       >
         {shown.map((option) => (

@@ -159,4 +159,4 @@ export function QuestionTray({ deeds, suggested }: { deeds: Deeds; suggested: Do
 }
 
 const box =
-  'rise absolute inset-x-0 z-20 mx-auto flex max-h-[58%] w-[min(40rem,calc(100%-1.5rem))] flex-col gap-3 rounded-card bg-panel p-4 shadow-lift outline-none';
+  'rise absolute inset-x-0 z-20 mx-auto flex max-h-[58%] w-[min(44rem,calc(100%-1.5rem))] flex-col gap-2.5 rounded-card bg-panel p-3.5 shadow-lift outline-none';
