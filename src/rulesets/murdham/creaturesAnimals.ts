@@ -11,8 +11,11 @@ const beast = (
   size: Size = 'medium',
 ): Profile => ({ id, name, icon, scores, natural: [attack], traits, size, mind: 'animal' });
 
+/** Saddled, as one meets them: anybody can ride them. */
+const saddled = (profile: Profile): Profile => ({ ...profile, gear: [['saddle']] });
+
 const domestic: readonly Profile[] = [
-  beast(['camel', 'Camel', 'camel'], [12, 8, 8], 'bite-d4', ['fast', 'sturdy']),
+  saddled(beast(['camel', 'Camel', 'camel'], [12, 8, 8], 'bite-d4', ['fast', 'sturdy'])),
   beast(['cat', 'Cat', 'cat'], [4, 12, 8], 'claws-d6', ['fast'], 'small'),
   beast(['cattle', 'Cattle', 'cow'], [16, 4, 8], 'horns-d6', ['sturdy']),
   beast(['chicken', 'Chicken', 'chicken'], [4, 8, 8], 'beak-d4', ['fast'], 'small'),
@@ -24,9 +27,9 @@ const domestic: readonly Profile[] = [
   beast(['goat', 'Goat', 'goat'], [4, 4, 8], 'horns-d4'),
   beast(['sheep', 'Sheep', 'sheep'], [4, 4, 8], 'horns-d4'),
   beast(['pig', 'Pig', 'pig'], [4, 4, 8], 'bite-d4'),
-  beast(['light-horse', 'Light horse', 'horse-head'], [12, 8, 8], 'hooves-d6', ['fast', 'sturdy']),
-  beast(['heavy-horse', 'Heavy horse', 'cavalry'], [16, 8, 8], 'hooves-d6', ['fast', 'sturdy']),
-  beast(['pony', 'Pony', 'horse-head'], [8, 8, 8], 'hooves-d6', ['fast', 'sturdy']),
+  saddled(beast(['light-horse', 'Light horse', 'horse-head'], [12, 8, 8], 'hooves-d6', ['fast', 'sturdy'])),
+  saddled(beast(['heavy-horse', 'Heavy horse', 'cavalry'], [16, 8, 8], 'hooves-d6', ['fast', 'sturdy'])),
+  saddled(beast(['pony', 'Pony', 'horse-head'], [8, 8, 8], 'hooves-d6', ['fast', 'sturdy'])),
   beast(['mule', 'Mule', 'donkey'], [12, 4, 8], 'hooves-d6', ['sturdy']),
   beast(['pigeon', 'Pigeon', 'dove'], [2, 8, 8], 'beak-d4', ['fast', 'swooping'], 'small'),
   beast(['rabbit', 'Rabbit', 'rabbit'], [4, 8, 8], 'bite-d4', ['fast'], 'small'),
@@ -53,7 +56,7 @@ const wild: readonly Profile[] = [
 ];
 
 const followers: readonly Profile[] = [
-  beast(['old-warhorse', 'Old war-horse', 'horse-head'], [12, 4, 8], 'hooves-d6', ['sturdy']),
+  saddled(beast(['old-warhorse', 'Old war-horse', 'horse-head'], [12, 4, 8], 'hooves-d6', ['sturdy'])),
 ];
 
 /** Domestic animals, as printed. */

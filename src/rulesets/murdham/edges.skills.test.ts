@@ -91,6 +91,40 @@ describe('ruling 11: a rider who has reacted', () => {
   });
 });
 
+describe('ruling 11: getting off and on', () => {
+  const pair = (rider: Record<string, unknown>, mount = 'donkey') => [
+    one('p', 'a', 'human', { ...sword, ...rider }),
+    one('ph', 'a', mount),
+    one('f', 'd', 'bandit', still),
+  ];
+  it('takes the main action of both, and one turn from then on', () => {
+    play({
+      cast: pair({ skills: ['ride'], mount: 'ph' }),
+      lines: [
+        ...partyBegins,
+        { do: 'dismount', by: 'p', with: 'dismount' },
+        state({ offers: { p: { 'stow:sword': true, 'interact-long': 'MU-06' } } }),
+        { do: 'end-turn', by: 'p' },
+        state({ round: 2, may: ['p', 'ph'] }),
+      ],
+    });
+  });
+  it('needs a saddle or the Ride skill', () => {
+    play({ cast: pair({}), lines: [...partyBegins, { do: 'mount', by: 'p', with: 'ph', refused: 'saddle' }] });
+    for (const cast of [pair({ skills: ['ride'] }), pair({}, 'pony')])
+      play({
+        cast,
+        lines: [
+          ...partyBegins,
+          { do: 'mount', by: 'p', with: 'ph' },
+          { do: 'move', by: 'p' },
+          { answer: 'zone:b' },
+          state({ place: { p: 'zone:b', ph: 'zone:b' } }),
+        ],
+      });
+  });
+});
+
 describe('ruling 11: a mount that has reacted', () => {
   it('carries nobody in the rider’s turn, but the rider acts', () => {
     play({
