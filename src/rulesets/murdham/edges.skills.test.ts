@@ -102,7 +102,9 @@ describe('ruling 11: getting off and on', () => {
       cast: pair({ skills: ['ride'], mount: 'ph' }),
       lines: [
         ...partyBegins,
+        state({ badges: { p: { mounted: true } } }),
         { do: 'dismount', by: 'p', with: 'dismount' },
+        state({ badges: { p: { mounted: false } } }),
         state({ offers: { p: { 'stow:sword': true, 'interact-long': 'MU-06' } } }),
         { do: 'end-turn', by: 'p' },
         state({ round: 2, may: ['p', 'ph'] }),

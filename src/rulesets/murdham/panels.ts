@@ -139,7 +139,7 @@ export function tracks(fight: MurdhamFight, who: Id): Track[] {
 
 export function badges(fight: MurdhamFight, who: Id): Badge[] {
   const sheet = sheetOf(fight, who);
-  return sheet.conditions.map((condition): Badge => {
+  const states = sheet.conditions.map((condition): Badge => {
     const spec = conditionSpecs[condition.id];
     const by =
       condition.by !== undefined && fight.combatants[condition.by] && !isSecret(fight, condition.by)
@@ -154,6 +154,10 @@ export function badges(fight: MurdhamFight, who: Id): Badge[] {
       ...(condition.rounds === undefined ? {} : { count: condition.rounds }),
     };
   });
+  const { mount } = sheet;
+  if (mount === undefined || !fight.combatants[mount] || isSecret(fight, mount)) return states;
+  const { label, ...riding } = conditionSpecs.mounted;
+  return [...states, { id: 'mounted', label: `${label} (${nameOf(fight, mount)})`, ...riding }];
 }
 
 export function figures(fight: MurdhamFight, who: Id): Figure[] {
