@@ -29,7 +29,7 @@ export function Foot({ view, narrow }: { view: PublicView; narrow: boolean }) {
   const { over, name, stance } = headlineOf(view);
   const { last, asked } = view;
   return (
-    <footer
+    <div
       className={cn(
         'flex h-full gap-[1.4em] overflow-hidden px-[1.2em] py-[0.7em]',
         narrow ? 'flex-col justify-center gap-[0.5em]' : 'items-center',
@@ -63,6 +63,6 @@ export function Foot({ view, narrow }: { view: PublicView; narrow: boolean }) {
         {!asked && last ? <Dice key={`dice-${last.id}`} dice={last.dice} /> : null}
         {asked?.countdown === undefined ? null : <Countdown question={asked.id} seconds={asked.countdown} />}
       </div>
-    </footer>
+    </div>
   );
 }

@@ -53,6 +53,17 @@ describe('the players’ window', () => {
     expect(of('settings')).toHaveLength(1);
     expect(of('view')[0]?.view.combatants.map(({ name }) => name)).toEqual(['Ogre', 'Ash', 'Bo']);
   });
+  it('is shown the same part of the map, and stays black, after the GM’s window is loaded again', async () => {
+    const { screen, stop, table, channel, device, now } = await joined();
+    const frame = { x: 20, y: 10, width: 100, height: 60 };
+    screen.getState().setSettings({ frame, blackout: true });
+    stop();
+    const again = createScreenLink({ table: table.store, channel, device });
+    stopLast = again.stop;
+    expect(again.screen.getState().settings).toMatchObject({ frame, blackout: true });
+    await now().createFromScript({ ...toyScript, title: 'Another' });
+    expect(again.screen.getState().settings.frame).toBeUndefined();
+  });
   it('is sent the view after every change, also one that was taken back', async () => {
     const { now, tell, of } = await joined();
     await tell({ type: 'hello', display });

@@ -1,4 +1,5 @@
 /** The GM's side of the players' window: builds what players may see after every change and posts it, and nothing else. */
+import * as z from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type PublicView, publicView } from '../engine/publicView.ts';
 import {
@@ -37,8 +38,17 @@ export interface LinkTools {
 
 const KEY = 'affray-screen';
 
-/** Remembered on this device. A blackout and a frame belong to one evening and one map, and are not. */
+/** Remembered on this device for every encounter. */
 const rememberedSchema = settingsSchema.pick({ textScale: true, turn: true, margin: true, theme: true });
+
+/**
+ * Remembered for one encounter, the last one shown: after a reload of the GM's window the players' picture must not move, nor
+ * what was blacked out come to light.
+ */
+const placeSchema = settingsSchema
+  .pick({ blackout: true, frame: true, perInch: true })
+  .extend({ encounter: z.string() });
+const PLACE_KEY = 'affray-screen-place';
 
 const usual: ScreenSettings = { blackout: false, textScale: 1, turn: 0, margin: 0, theme: 'dark' };
 
@@ -76,6 +86,8 @@ export function createScreenLink({ table, channel, device }: LinkTools): {
       set({ settings: parsed.data });
       const { textScale, turn, margin, theme } = parsed.data;
       remember(device, KEY, { textScale, turn, margin, theme });
+      const { blackout, frame, perInch } = parsed.data;
+      if (encounter !== undefined) remember(device, PLACE_KEY, { encounter, blackout, frame, perInch });
       post({ type: 'settings', settings: parsed.data });
     },
     pingAt({ x, y }) {
@@ -116,6 +128,14 @@ export function createScreenLink({ table, channel, device }: LinkTools): {
     to?.postMessage({ type: 'picture', hash, blob: blob ?? null } satisfies ToScreen);
   }
 
+  /** How this encounter was shown last: the same part of the map, black if it was black. Another one starts with the whole map. */
+  function placeOf(id: string | undefined): Pick<ScreenSettings, 'blackout' | 'frame' | 'perInch'> {
+    const kept = placeSchema.safeParse(recall(device, PLACE_KEY));
+    const { blackout, perInch } = screen.getState().settings;
+    if (!kept.success || kept.data.encounter !== id) return { blackout, frame: undefined, perInch };
+    return { blackout: kept.data.blackout, frame: kept.data.frame, perInch: kept.data.perInch };
+  }
+
   /** Speaks of this encounter from now on, or of none. The players' window is told where to go when another is opened after it. */
   function follow(id: string | undefined): void {
     if (id === encounter) return;
@@ -125,7 +145,7 @@ export function createScreenLink({ table, channel, device }: LinkTools): {
       connected: false,
       display: undefined,
       view: undefined,
-      settings: { ...screen.getState().settings, frame: undefined },
+      settings: { ...screen.getState().settings, ...placeOf(id) },
     });
     if (id === undefined) return;
     if (id !== lineOf) {

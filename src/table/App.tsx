@@ -11,7 +11,8 @@ function Screen() {
   const begun = useTable((table) => table.open?.encounter.open !== undefined);
   if (status === 'ready' || status === 'elsewhere') {
     // The questions of the beginning (who began, who lies in ambush) are asked on the table, not in the set-up.
-    return stage === 'setup' && !begun ? <SetupScreen /> : <FightScreen />;
+    // One that is open in another window is told of by the fight screen, whatever its stage.
+    return status === 'ready' && stage === 'setup' && !begun ? <SetupScreen /> : <FightScreen />;
   }
   return <LibraryScreen />;
 }
