@@ -196,9 +196,8 @@ function* area(t: Table, use: Use, aim: Aim): Flow<Id[] | undefined> {
   const found = new Map<string, ReturnType<typeof placings>[number]>();
   const offensive = use.ability.attack !== undefined;
   for (let size = full; size >= least; size -= 1)
-    for (const placing of placings(aim, size)) {
+    for (const placing of placings(aim, size, offensive ? (id) => fits(fight, use, id) === true : undefined)) {
       const caught = placing.inside.filter((id) => fits(fight, use, id) === true);
-      if (offensive && caught.length === 0) continue;
       const id = `${placing.corner.column},${placing.corner.row}${size === full ? '' : ` ${size}`}`;
       found.set(id, placing);
       options.push({

@@ -23,7 +23,11 @@ export type Who = Combatant<Sheet>;
 
 export const one = (fight: ThrumFight, id: Id): Who => combatantOf(fight, id);
 export const sheetOf = (fight: ThrumFight, id: Id): Sheet => combatantOf(fight, id).sheet;
-export const nameOf = (fight: ThrumFight, id: Id): string => fullName(combatantOf(fight, id));
+/** A name for sentences; a Minion that has vanished in the middle of a move is still spoken of. */
+export const nameOf = (fight: ThrumFight, id: Id): string => {
+  const found = fight.combatants[id];
+  return found ? fullName(found) : 'the Minion';
+};
 
 /** A fight's id lists and drafts work alike here: the plain scene, from a draft without copying what did not change. */
 const sceneOf = (fight: ThrumFight): SquareScene => {
@@ -131,7 +135,7 @@ interface Telling {
 export function tell(fight: ThrumFight, rule: RuleId, text: string, telling: Telling = {}): void {
   say(fight, rule, text, {
     round: Math.max(0, fight.state.round),
-    ...(telling.who ? { who: telling.who } : {}),
+    ...(telling.who ? { who: telling.who.filter((id) => fight.combatants[id]) } : {}),
     ...(telling.dice ? { dice: telling.dice } : {}),
     ...(telling.tone ? { tone: telling.tone } : {}),
     ...(telling.secret ? { shown: 'gm' as const } : {}),

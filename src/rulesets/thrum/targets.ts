@@ -246,8 +246,8 @@ export interface Placing {
   origin: Origin;
 }
 
-/** TH-13, TH-24: where an area may be put. At least one of its squares in range must not be obstructed. */
-export function placings(aim: Aim, size: number): Placing[] {
+/** TH-13, TH-24: where an area may be put. At least one of its squares in range must not be obstructed. `catching`: only places with such a one inside. */
+export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean): Placing[] {
   const { fight, use, grid } = aim;
   const out: Placing[] = [];
   const seen = new Set<number>();
@@ -258,6 +258,8 @@ export function placings(aim: Aim, size: number): Placing[] {
       const key = indexOf(grid, corner);
       if (seen.has(key)) continue;
       const squares = areaSquares(grid, corner, size);
+      const inside = inSquares(fight, aim, squares);
+      if (catching && !inside.some(catching)) continue;
       const free = squares.some((square) => {
         if (gap(origin.square, origin.size, square, 1) > range) return false;
         const at = indexOf(grid, square);
@@ -269,7 +271,7 @@ export function placings(aim: Aim, size: number): Placing[] {
       });
       if (!free) continue;
       seen.add(key);
-      out.push({ corner, size, squares, inside: inSquares(fight, aim, squares), origin });
+      out.push({ corner, size, squares, inside, origin });
     }
   }
   return out;
@@ -282,9 +284,7 @@ export function inSquares(fight: ThrumFight, aim: Pick<Aim, 'grid' | 'standing'>
     const who = aim.standing[indexOf(aim.grid, square)];
     if (who !== undefined) found.add(who);
   }
-  return here(fight)
-    .filter(({ id }) => found.has(id))
-    .map(({ id }) => id);
+  return found.size === 0 ? [] : fight.order.filter((id) => found.has(id));
 }
 
 /** Who is within an aura round a combatant, itself left out. */

@@ -17,7 +17,7 @@ export function* puppet(t: Table, use: Use, target: Id, attack: Attack | undefin
     );
     if (!mine) yield* t.run(use, [{ do: 'deal', load: 'stress', n: { base: 2, a: 'h(rea)' } }], target);
   }
-  const from = whereIs(fight, target);
+  const from = fight.combatants[target] && whereIs(fight, target);
   if (!from || sheetOf(fight, target).incapacitated) return;
   if (mine) return yield* ownAction(t, use, target);
   const basic = abilityBy(fight, 'basic-attack');
