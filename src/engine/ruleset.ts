@@ -60,8 +60,6 @@ export interface Track {
   /** `vital`: at its end the combatant falls. */
   weight: 'vital' | 'plain';
   detail?: string;
-  /** The dotted path of the sheet where it is counted, when it can be set by hand there. */
-  path?: string;
 }
 
 /** A state somebody is in: its name, what it does in a few words, its rule. */

@@ -40,7 +40,7 @@ export function FindDialog({ deeds, keyDeeds, onClose }: { deeds: Deeds; keyDeed
         kind: fight.combatants[offer.actor]
           ? nameOfOne(fight, offer.actor)
           : (fight.sides[offer.actor]?.name ?? 'the table'),
-        words: `${offer.help} ${offer.group} ${offer.rule}`,
+        words: offer.group,
         go: () => deeds.start(offer),
       })),
     ...everyone(fight).map(({ id, player }) => ({

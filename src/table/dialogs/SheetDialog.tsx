@@ -1,5 +1,5 @@
 /** A combatant's sheet: anything can be set by hand, as a ruling that is logged and can be taken back. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { getPath } from '../../engine/schema.ts';
 import type { Id } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
@@ -13,7 +13,7 @@ import { TrackView } from '../../ui/TrackView.tsx';
 import { allPlacesOf } from '../map/places.ts';
 import { hideByHand, nameOfOne, placeByHand, placeWords } from '../moves.ts';
 import { useFight } from '../useFight.tsx';
-import { fieldGroups, fieldOfTrack, sheetCommand } from './sheetEdits.ts';
+import { countersOf, fieldGroups, sheetCommand, trackCommand } from './sheetEdits.ts';
 
 /** Words that become a step only when the input is left. */
 function Words({
@@ -163,6 +163,7 @@ export function SheetDialog({ who, onClose }: { who: Id; onClose(): void }) {
   const { fight, derived, ruleset } = useFight();
   const dispatch = useTable((table) => table.dispatch);
   const one = fight.combatants[who];
+  const counters = useMemo(() => countersOf(ruleset, fight, who), [ruleset, fight, who]);
   if (!one) return null;
   const name = nameOfOne(fight, who);
   const tracks = derived.seen.get(who)?.tracks ?? [];
@@ -188,17 +189,12 @@ export function SheetDialog({ who, onClose }: { who: Id; onClose(): void }) {
       {tracks.length > 0 ? (
         <div className="mb-4 grid grid-cols-2 gap-x-8 gap-y-3 rounded-lg bg-raised p-3">
           {tracks.map((track) => {
-            const field = fieldOfTrack(track, ruleset.fields);
+            const counter = counters.get(track.id);
             return (
               <TrackView
                 key={track.id}
                 track={track}
-                onChange={
-                  field
-                    ? (value) =>
-                        dispatch(sheetCommand(who, name, field, Math.min(field.max, Math.max(field.min, value))))
-                    : undefined
-                }
+                onChange={counter ? (to) => dispatch(trackCommand(who, name, track, counter, to)) : undefined}
               />
             );
           })}

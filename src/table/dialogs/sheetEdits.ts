@@ -1,6 +1,9 @@
 /** Rulings on a sheet as commands: each says in words what it sets, for the log and for undo. */
 import type { Command } from '../../engine/command.ts';
-import type { Field, Track } from '../../engine/ruleset.ts';
+import type { Fight } from '../../engine/fight.ts';
+import type { Field, Ruleset, Track } from '../../engine/ruleset.ts';
+import { run } from '../../engine/run.ts';
+import { getPath } from '../../engine/schema.ts';
 import type { Id } from '../../engine/words.ts';
 
 const valueWords = (field: Field, value: unknown): string => {
@@ -16,22 +19,59 @@ const valueWords = (field: Field, value: unknown): string => {
   return String(value).slice(0, 80);
 };
 
+type EditCommand = Extract<Command, { type: 'edit' }>;
+
 /** Sets one field of a sheet by hand. */
-export const sheetCommand = (who: Id, name: string, field: Field, value: unknown): Command => ({
+export const sheetCommand = (who: Id, name: string, field: Field, value: unknown): EditCommand => ({
   type: 'edit',
   label: `${name}: ${field.label} is set to ${valueWords(field, value)}.`.slice(0, 200),
   edits: [{ edit: 'sheet', combatant: who, path: field.path, value }],
 });
 
-/** The field in which a track is counted: the track's own path, or the number field of the same name. */
-export function fieldOfTrack(track: Track, fields: readonly Field[]): Extract<Field, { kind: 'number' }> | undefined {
-  const numbers = fields.filter((field) => field.kind === 'number');
-  const named = (path: string) => path.split('.').at(-1)?.toLowerCase();
-  return (
-    numbers.find(({ path }) => path === track.path) ??
-    numbers.find(({ path }) => path === track.id || named(path) === track.id.toLowerCase()) ??
-    numbers.find(({ label }) => label.toLowerCase() === track.label.toLowerCase())
-  );
+/** The number of a sheet that moves a track, and which way: a lost point more is a point less. */
+export interface Counter {
+  field: Extract<Field, { kind: 'number' }>;
+  value: number;
+  sign: 1 | -1;
+}
+
+/**
+ * What moves each track, by its id: found by trying each number of the sheet one up and one down, without doing it. A number that
+ * changes a track's end as well is none of its counters. Tracks that no number moves are left out.
+ */
+export function countersOf(ruleset: Ruleset, fight: Fight, who: Id): Map<string, Counter> {
+  const found = new Map<string, Counter>();
+  const before = ruleset.tracks(fight, who);
+  const sheet = fight.combatants[who]?.sheet;
+  for (const field of ruleset.fields) {
+    if (field.kind !== 'number') continue;
+    const value = getPath(sheet, field.path);
+    if (typeof value !== 'number') continue;
+    for (const step of [1, -1] as const) {
+      if (value + step < field.min || value + step > field.max) continue;
+      const ran = run(ruleset, fight, sheetCommand(who, who, field, value + step), []);
+      if (ran.fault || ran.question) continue;
+      const after = ruleset.tracks(ran.fight, who);
+      for (const track of before) {
+        const now = after.find(({ id }) => id === track.id);
+        const moved = now && now.max === track.max ? (now.value - track.value) * step : 0;
+        if ((moved === 1 || moved === -1) && !found.has(track.id)) found.set(track.id, { field, value, sign: moved });
+      }
+    }
+  }
+  return found;
+}
+
+/** The ruling that sets a track to a value, kept within what its number allows. */
+export function trackCommand(who: Id, name: string, track: Track, counter: Counter, to: number): EditCommand {
+  const { field, value, sign } = counter;
+  const wanted = value + (to - track.value) * sign;
+  const next = Math.min(field.max, Math.max(field.min, wanted));
+  const reached = track.value + (next - value) * sign;
+  return {
+    ...sheetCommand(who, name, field, next),
+    label: `${name}: ${track.label} is set to ${reached}.`.slice(0, 200),
+  };
 }
 
 /** The fields of a form by their groups, in the game's order. */

@@ -29,8 +29,10 @@ export function useReveal(): (id: string, start?: 'open' | 'folded') => void {
       const differs = folded.includes(id);
       if ((start === 'folded') !== differs)
         setSession({ folded: start === 'folded' ? [...folded, id] : folded.filter((one) => one !== id) });
-      // The heading's button stands there folded or not.
-      document.querySelector<HTMLElement>(`[data-panel="${id}"] button`)?.focus();
+      const panel = document.querySelector<HTMLElement>(`[data-panel="${id}"]`);
+      // The heading's button stands there folded or not; its list is unfolded by the next frame.
+      panel?.querySelector('button')?.focus();
+      requestAnimationFrame(() => panel?.scrollIntoView({ block: 'start' }));
     },
     [folded, setSession],
   );
