@@ -23,7 +23,7 @@ function wornOut(one: Fighter): Worn[] {
 
 /** Ends the fight: durability rolls of the players' gear first, of all others too; then what lasted only for the fight is over. */
 export function* endFight(fight: MurdhamFight): Flow<void> {
-  const used = all(fight)
+  const used = [...all(fight)]
     .sort((a, b) => Number(isPlayers(fight, b.side)) - Number(isPlayers(fight, a.side)))
     .flatMap(wornOut);
   const rolls = used.map(

@@ -20,6 +20,7 @@ import {
   nameOf,
   seat,
   sheetOf,
+  snapshot,
   tell,
 } from './kit.ts';
 import { landHit, rollBlows } from './land.ts';
@@ -71,7 +72,8 @@ function fits(fight: MurdhamFight, who: Id, target: Id, manner: Manner): Verdict
 }
 
 /** Who may be picked as the target, the reachable first; those that cannot be reached are greyed with the reason. */
-export function targetsOf(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): (Option & { aim: Aim })[] {
+export function targetsOf(live: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): (Option & { aim: Aim })[] {
+  const fight = snapshot(live);
   const friends = manner === 'friend';
   return all(fight)
     .filter(

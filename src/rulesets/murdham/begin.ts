@@ -25,7 +25,7 @@ export function* begin(fight: MurdhamFight): Flow<void> {
   const initiative = start === 'unclear' ? yield* byDie(fight, sides) : (ambush ?? start);
   fight.state.initiative = initiative;
   fight.state.first = initiative;
-  tell(fight, 'MU-05', `${name(fight, initiative)} has the initiative.`, { tone: 'turn' });
+  tell(fight, 'MU-05', `The initiative: ${name(fight, initiative)}.`, { tone: 'turn' });
   if (ambush !== undefined) yield* hideAmbushers(fight, ambush);
   yield* fearCheck(fight);
   cornered(fight);

@@ -15,6 +15,7 @@ import {
   type MurdhamFight,
   nameOf,
   sheetOf,
+  snapshot,
   tell,
 } from './kit.ts';
 import { groupSave } from './saves.ts';
@@ -37,12 +38,13 @@ export function dread(source: MurdhamSheet, target: MurdhamSheet): 'terrified' |
 
 /** Tests everyone who has come within 4 zones of a source it can see, together, once for each source. */
 export function* fearCheck(fight: MurdhamFight): Flow<void> {
-  for (const source of all(fight)) {
+  for (const source of all(snapshot(fight))) {
     const { traits } = source.sheet;
     if (!traits.includes('frightening') && !traits.includes('terrifying')) continue;
     if (!isThere(fight, source.id) || isHelpless(source.sheet) || is(source.sheet, 'concealed')) continue;
-    const due = all(fight)
-      .filter((one) => isDue(fight, source.id, one.id))
+    const seen = snapshot(fight);
+    const due = all(seen)
+      .filter((one) => isDue(seen, source.id, one.id))
       .map(({ id }) => id);
     if (due.length > 0) yield* frighten(fight, source.id, due);
   }

@@ -1,5 +1,6 @@
 /** Small words that all of Murdham's procedures share: the fight's type, sheets, conditions, and telling the log. */
 
+import { current, isDraft } from 'immer';
 import type { DieGroup } from '../../engine/dice.ts';
 import {
   areEnemies,
@@ -24,7 +25,19 @@ export type Fighter = Combatant<MurdhamSheet>;
 export const fighter = (fight: MurdhamFight, id: Id): Fighter => combatantOf(fight, id);
 export const sheetOf = (fight: MurdhamFight, id: Id): MurdhamSheet => combatantOf(fight, id).sheet;
 export const nameOf = (fight: MurdhamFight, id: Id): string => fullName(combatantOf(fight, id));
-export const all = (fight: MurdhamFight): Fighter[] => everyone(fight) as Fighter[];
+/** Everybody by fight, for fights that are frozen and so never change. */
+const kept = new WeakMap<MurdhamFight, readonly Fighter[]>();
+/** Everyone, in the order of set-up. */
+export function all(fight: MurdhamFight): readonly Fighter[] {
+  if (!Object.isFrozen(fight)) return everyone(fight);
+  const known = kept.get(fight);
+  if (known) return known;
+  const found = everyone(fight);
+  kept.set(fight, found);
+  return found;
+}
+/** The fight as plain data, for looking through many people at once: reading a draft costs far more. */
+export const snapshot = (fight: MurdhamFight): MurdhamFight => (isDraft(fight) ? current(fight) : fight);
 export const knows = (sheet: MurdhamSheet, skill: string): boolean => sheet.skills.includes(skill);
 
 export const is = (sheet: MurdhamSheet, condition: ConditionId): boolean =>

@@ -26,6 +26,7 @@ import {
   nameOf,
   seat,
   sheetOf,
+  snapshot,
   tell,
   zonesText,
 } from './kit.ts';
@@ -96,7 +97,8 @@ export function canMove(fight: MurdhamFight, who: Id): Verdict {
 }
 
 /** The places to go to as options, with the cost of each; those that duty or fear forbids are left out. */
-export function destinations(fight: MurdhamFight, who: Id): { options: Option[]; ways: Reach[] } {
+export function destinations(live: MurdhamFight, who: Id): { options: Option[]; ways: Reach[] } {
+  const fight = snapshot(live);
   const { open, shut } = reachOf(fight, who, movementLeft(fight, who));
   const options = open.map(({ place, cost }): Option => {
     const against = duty(fight, who, place);

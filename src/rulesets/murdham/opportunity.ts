@@ -6,12 +6,23 @@ import { nearby } from '../../space/zones.ts';
 import { cleave, resolve, setOff } from './attack.ts';
 import { blowOf } from './blow.ts';
 import { isUnawareOf, mapOf, placeOf } from './ground.ts';
-import { all, audienceFor, enemies, is, isHelpless, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
+import {
+  all,
+  audienceFor,
+  enemies,
+  is,
+  isHelpless,
+  type MurdhamFight,
+  nameOf,
+  sheetOf,
+  snapshot,
+  tell,
+} from './kit.ts';
 import { canReact, react } from './readiness.ts';
 import { save } from './saves.ts';
 import { aimAt } from './targets.ts';
 import { reveal } from './turn.ts';
-import { bestOf, hasWord, isMelee, type Weapon, weaponsOf } from './weapons.ts';
+import { bestOf, hasWord, isMelee, type Weapon, weaponOf, weaponsOf } from './weapons.ts';
 
 interface Opening {
   id: string;
@@ -21,7 +32,8 @@ interface Opening {
 }
 
 /** Everyone whose nearness the step would end, and who may strike for it now. */
-function openings(fight: MurdhamFight, movers: readonly Id[], to: Place): Opening[] {
+function openings(live: MurdhamFight, movers: readonly Id[], to: Place): Opening[] {
+  const fight = snapshot(live);
   const scene = mapOf(fight);
   return all(fight).flatMap((one) =>
     movers.flatMap((target): Opening[] => {
@@ -78,7 +90,8 @@ export function* opportunities(fight: MurdhamFight, movers: readonly Id[], to: P
   return !isHelpless(sheetOf(fight, leader)) && !is(sheetOf(fight, leader), 'grabbed');
 }
 
-function* strikeOut(fight: MurdhamFight, { who, target, weapon }: Opening): Flow<void> {
+function* strikeOut(fight: MurdhamFight, { who, target, weapon: seen }: Opening): Flow<void> {
+  const weapon = weaponOf(sheetOf(fight, who), seen.id) ?? seen;
   yield* react(fight, who);
   reveal(fight, who, 'attacking');
   tell(fight, 'MU-24', `${nameOf(fight, who)} makes an opportunity attack on ${nameOf(fight, target)}.`, {

@@ -21,6 +21,7 @@ import {
   nameOf,
   seat,
   sheetOf,
+  snapshot,
   tell,
 } from './kit.ts';
 import { powerCounters } from './powerCounters.ts';
@@ -189,17 +190,18 @@ function counterWay(
 /** MU-22, MU-39: somebody nearby becomes the target instead, if it agrees; one who is held has no say. */
 function hideWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   const { target, attacker } = blow;
-  const held = heldBy(fight, target);
-  return all(fight)
+  const seen = snapshot(fight);
+  const held = heldBy(seen, target);
+  return all(seen)
     .filter(
       (one) =>
         one.id !== target &&
         one.id !== attacker &&
         !window.been.includes(one.id) &&
-        isThere(fight, one.id) &&
-        isNear(fight, one.id, target) &&
-        (held.includes(one.id) || (!enemies(fight, one.id, target) && !isHelpless(one.sheet))) &&
-        !isHiddenFrom(fight, one.id, target),
+        isThere(seen, one.id) &&
+        isNear(seen, one.id, target) &&
+        (held.includes(one.id) || (!enemies(seen, one.id, target) && !isHelpless(one.sheet))) &&
+        !isHiddenFrom(seen, one.id, target),
     )
     .map((one): Way => {
       const forced = held.includes(one.id);
@@ -242,20 +244,21 @@ const isHiddenFrom = (fight: MurdhamFight, who: Id, from: Id): boolean =>
 function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   if (blow.as === 'opportunity' || byPower(blow)) return [];
   const { target, attacker } = blow;
-  return all(fight)
+  const seen = snapshot(fight);
+  return all(seen)
     .filter(
       (one) =>
         one.id !== target &&
         one.id !== attacker &&
         !window.been.includes(one.id) &&
-        !enemies(fight, one.id, target) &&
-        one.side === (fight.combatants[target]?.side ?? '') &&
-        isNear(fight, one.id, target) &&
-        !isUnawareOf(fight, one.id, attacker) &&
+        !enemies(seen, one.id, target) &&
+        one.side === (seen.combatants[target]?.side ?? '') &&
+        isNear(seen, one.id, target) &&
+        !isUnawareOf(seen, one.id, attacker) &&
         !is(one.sheet, 'frenzied') &&
         !is(one.sheet, 'must-yield') &&
-        !tauntedOff(fight, one.id, attacker) &&
-        (canReact(fight, one.id) === true || free(fight, one.id, 'protect')),
+        !tauntedOff(seen, one.id, attacker) &&
+        (canReact(seen, one.id) === true || free(seen, one.id, 'protect')),
     )
     .map((one): Way => {
       const costless = free(fight, one.id, 'protect');

@@ -4,13 +4,26 @@ import { gm, type Id, no, seatOfSide, type Verdict } from '../../engine/words.ts
 import { die, refusesDeath } from './decline.ts';
 import { healthOf } from './figures.ts';
 import { hazardsAtRoundEnd, hazardsAtRoundStart } from './hazards.ts';
-import { all, conditionOf, diceOf, isGone, isThere, lose, type MurdhamFight, nameOf, sideOf, tell } from './kit.ts';
+import {
+  all,
+  conditionOf,
+  diceOf,
+  isGone,
+  isThere,
+  lose,
+  type MurdhamFight,
+  nameOf,
+  sideOf,
+  snapshot,
+  tell,
+} from './kit.ts';
 import { moralePhase } from './morale.ts';
 import { able, couldAct } from './turn.ts';
 
 /** The factions in the order in which they get their chance: the first of the round, then round the table. */
 export function factions(fight: MurdhamFight): Id[] {
-  const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
+  const seen = snapshot(fight);
+  const sides = seen.sideOrder.filter((side) => sideOf(seen, side).some(({ id }) => isThere(seen, id)));
   const first = Math.max(0, sides.indexOf(fight.state.first ?? ''));
   return [...sides.slice(first), ...sides.slice(0, first)];
 }
@@ -19,8 +32,10 @@ const after = (fight: MurdhamFight, side: Id): Id | null => {
   return sides[(sides.indexOf(side) + 1) % Math.max(1, sides.length)] ?? null;
 };
 /** Whether a side has anybody who could take a turn in this phase. */
-const hasSomebody = (fight: MurdhamFight, side: Id): boolean =>
-  sideOf(fight, side).some(({ id }) => couldAct(fight, id));
+function hasSomebody(live: MurdhamFight, side: Id): boolean {
+  const fight = snapshot(live);
+  return sideOf(fight, side).some(({ id }) => couldAct(fight, id));
+}
 
 /** MU-03: a side may pass when it has the chance and nobody is acting. */
 export function mayPass(fight: MurdhamFight, side: Id): Verdict {

@@ -117,7 +117,7 @@ describe('rounds', () => {
         { expect: { question: { rule: 'MU-05', seat: 'gm', has: ['party', 'foes', 'unclear'] } } },
         { answer: 'unclear' },
         { answer: 2 },
-        { expect: { may: ['f1', 'f2'], log: ['The foes has the initiative'] } },
+        { expect: { may: ['f1', 'f2'], log: ['The initiative: The foes'] } },
       ],
     });
     play({

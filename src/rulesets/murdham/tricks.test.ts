@@ -26,7 +26,7 @@ describe('blasts', () => {
         ...party,
         { do: 'attack', by: 'p1', with: 'alchemists-fire' },
         { answer: 'b' },
-        { expect: { question: { rule: 'MU-30' }, log: ['MU-30'] } },
+        { expect: { question: { kind: 'dice', rule: 'MU-28' }, log: ['MU-30'] } },
         { note: 'One roll for all who are hit alike; armour does not help against fire.' },
         { answer: 3 },
         {
