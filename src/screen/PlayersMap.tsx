@@ -12,6 +12,8 @@ const none: never[] = [];
 
 /** The height of the board's own words, in pixels. */
 const WORD = 15;
+/** How wide a square must be on the board for a name as high as that, in pixels. */
+const SQUARE = 50;
 
 /** Fills its parent. The picture moves only when `frame`, `perInch` or the parent's size does. */
 export function PlayersMap({
@@ -42,7 +44,10 @@ export function PlayersMap({
   );
   // The board writes its words for somebody who sits before it. For readers across the room it is drawn on a smaller sheet and
   // shown larger: the same part of the map, the same middle of each token, larger words.
-  const larger = Math.max(1, letter / WORD);
+  // Names under tokens on small squares would lie on their neighbours: there the words grow no further than the squares allow.
+  const allowed =
+    at && view.scene.kind === 'squares' ? (view.scene.pixels * at.scale) / SQUARE : Number.POSITIVE_INFINITY;
+  const larger = Math.max(1, Math.min(letter / WORD, allowed));
   const small = useMemo(() => at && { ...at, scale: at.scale / larger }, [at, larger]);
   const ripple = useMemo(() => ping && { id: String(ping.n), point: { x: ping.x, y: ping.y } }, [ping]);
   return (

@@ -1,7 +1,7 @@
 /** Tests of how the players' screen is divided. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutOf } from './layout.ts';
+import { cardsIn, layoutOf, linesIn, smallCardsIn } from './layout.ts';
 
 const plain = { turn: 0, margin: 0, textScale: 1 } as const;
 const fullHd = { width: 1920, height: 1080 };
@@ -37,5 +37,22 @@ describe('the layout', () => {
   });
   it('is nothing while there is no room', () => {
     expect(layoutOf({ width: 0, height: 0 }, plain, 'strip')).toBeUndefined();
+  });
+});
+
+describe('the room of the order', () => {
+  it('holds seven cards across a Full HD screen, or fourteen small ones', () => {
+    const along = layoutOf(fullHd, plain, 'strip')?.along ?? 0;
+    expect(cardsIn(along)).toBe(7);
+    expect(smallCardsIn(along)).toBe(14);
+  });
+  it('always holds one', () => {
+    expect([cardsIn(0), smallCardsIn(0), linesIn(0, 3, 9)]).toEqual([1, 2, 1]);
+  });
+  it('keeps room in a list to say how many more there are, and headings cost some', () => {
+    const down = layoutOf(fullHd, plain, 'list')?.along ?? 0;
+    expect(linesIn(down, 0, 13)).toBe(13);
+    expect(linesIn(down, 0, 14)).toBe(11);
+    expect(linesIn(down, 3, 99)).toBeLessThan(linesIn(down, 0, 99));
   });
 });

@@ -62,3 +62,15 @@ export function layoutOf(
     pane: { width: Math.max(1, pane.width), height: Math.max(1, pane.height) },
   };
 }
+
+/** How many cards fit in a width, in letters. */
+export const cardsIn = (ems: number): number => Math.max(1, Math.floor((ems - 1) / 8.8));
+/** How many small ones fit in two rows, with room to say how many more there are. */
+export const smallCardsIn = (ems: number): number => 2 * Math.max(1, Math.floor((ems - 5.5) / 8.6));
+
+/** How many rows of a list fit in a height, in letters, under so many headings; when not all of them do, room is kept to say how many more. */
+export function linesIn(ems: number, headings: number, all: number): number {
+  const free = ems - 1.2 - headings * 1.9;
+  const fit = Math.floor(free / 2.45);
+  return Math.max(1, all <= fit ? fit : Math.floor((free - 2 * 1.5) / 2.45));
+}
