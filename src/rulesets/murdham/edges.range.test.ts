@@ -154,7 +154,7 @@ describe('MU-32: blasts that stray', () => {
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'alchemists-fire' },
         { answer: 'a' },
-        { answer: { dice: { p: [2], f: [2], f2: [2] } } },
+        { answer: 2 },
         state({ tracks: { p: { health: 6 }, f: { health: 6 }, f2: { health: 6 }, f3: { health: 8 } } }),
       ],
     });
