@@ -1,5 +1,7 @@
 /** The scripted fights of Murdham: the chapter's own example, and one for each family of rules. */
 import type { Script } from '../../../engine/script.ts';
+import { familyExamples } from './families.ts';
+import { moreExamples } from './moreFamilies.ts';
 import { workedExample } from './worked.ts';
 
-export const examples: readonly Script[] = [workedExample];
+export const examples: readonly Script[] = [workedExample, ...familyExamples, ...moreExamples];

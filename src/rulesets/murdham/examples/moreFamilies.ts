@@ -1,0 +1,205 @@
+/** Scripted fights for the families of rules: stunts and holds, hiding, morale, worn gear, powers, the options. */
+import type { Line, Script } from '../../../engine/script.ts';
+
+type Member = Script['cast'][number];
+const zone = (id: string) => ({ kind: 'zone', zone: id }) as const;
+const member = (
+  id: string,
+  name: string,
+  side: 'party' | 'foes',
+  creature: string,
+  at: string,
+  sheet: Member['sheet'] = {},
+): Member => ({
+  id,
+  name,
+  side,
+  creature,
+  place: zone(at),
+  sheet: { omens: 0, ...sheet },
+});
+const script = (title: string, about: string, cast: Member[], lines: Line[], more: Partial<Script> = {}): Script => ({
+  title,
+  about,
+  ruleset: 'murdham',
+  scene: 'crossroads',
+  seed: 4,
+  cast,
+  lines: [{ begin: true }, ...lines],
+  ...more,
+});
+
+const tricks = script(
+  'Stunt, disarm, grapple, shove (MU-33 to MU-38)',
+  'Three ways to win without a wound, and a push into the campfire.',
+  [
+    member('una', 'Una', 'party', 'soldier', 'camp', { gear: ['sword'] }),
+    member('otto', 'Otto', 'party', 'soldier', 'camp', { gear: ['sword'] }),
+    member('bandit', 'Bandit', 'foes', 'bandit', 'camp'),
+    member('thug', 'Thug', 'foes', 'thug', 'cart', { skills: ['bravery'] }),
+  ],
+  [
+    { answer: 'party' },
+    { note: 'Everyone in the camp stands in the fire when the round begins.' },
+    { answer: 1 },
+    { answer: 1 },
+    { answer: 1 },
+    { do: 'stunt', by: 'una', with: 'sword' },
+    { answer: 'bandit' },
+    { answer: { text: 'drops the purse and runs' } },
+    { answer: 'yes' },
+    { answer: 'no' },
+    { note: 'The bandit would rather take the blow, and may answer it.' },
+    { answer: 'dodge' },
+    { answer: 3 },
+    { do: 'end-turn', by: 'una' },
+    { do: 'pass', by: 'foes' },
+    { do: 'grapple', by: 'otto' },
+    { answer: 'bandit' },
+    { expect: { question: { kind: 'dice', rule: 'MU-36' } } },
+    { answer: 12 },
+    { expect: { badges: { bandit: { grabbed: true } } } },
+    { do: 'end-turn', by: 'otto' },
+    { do: 'pass', by: 'foes' },
+    { answer: 1 },
+    { answer: 1 },
+    { answer: 1 },
+    { do: 'shove', by: 'otto', with: 'bandit' },
+    { answer: 'hazard' },
+    { answer: 2 },
+    { expect: { badges: { bandit: { grabbed: false } }, tracks: { bandit: { health: 4 } } } },
+  ],
+);
+
+const hiding = script(
+  'An ambush: the bonus turn, surprise, and being seen (MU-40 to MU-43)',
+  'Two bandits in the barley. The players’ screen shows neither until they strike.',
+  [
+    member('una', 'Una', 'party', 'soldier', 'milestone'),
+    member('bandit-1', 'Red bandit', 'foes', 'bandit', 'milestone', { skills: ['sneak-attack'] }),
+    member('bandit-2', 'Grey bandit', 'foes', 'bandit', 'barley'),
+  ],
+  [
+    { answer: 'ambush-foes' },
+    { answer: { picked: [] } },
+    { expect: { round: 0, may: ['bandit-1', 'bandit-2'], seen: { 'bandit-1': false, 'bandit-2': false, una: true } } },
+    { do: 'attack', by: 'bandit-1', with: 'sword' },
+    { answer: 'una' },
+    { note: 'No reaction, and a d12 for Sneak attack.' },
+    { answer: 3 },
+    { expect: { tracks: { una: { health: 7 } }, seen: { 'bandit-1': true, 'bandit-2': false } } },
+    { do: 'end-turn', by: 'bandit-1' },
+    { do: 'full-move', by: 'bandit-2', with: 'sneak' },
+    { answer: 4 },
+    { answer: 'border:barley-milestone' },
+    { answer: 'no' },
+    { expect: { seen: { 'bandit-2': false } } },
+    { do: 'end-turn', by: 'bandit-2' },
+    { expect: { round: 1, may: ['bandit-1', 'bandit-2'] } },
+  ],
+);
+
+const morale = script(
+  'Morale: half are down, the rest break (MU-44 to MU-47)',
+  'The check comes by itself at the round’s end. One stands, one breaks and gives up.',
+  [
+    member('una', 'Una', 'party', 'soldier', 'gallows'),
+    member('bandit-1', 'Red bandit', 'foes', 'bandit', 'gallows', { harm: 4, conditions: ['stunned'] }),
+    member('bandit-2', 'Grey bandit', 'foes', 'bandit', 'cart'),
+    member('leader', 'Leader', 'foes', 'bandit-leader', 'cart'),
+    member('bandit-3', 'Black bandit', 'foes', 'bandit', 'gallows', { conditions: ['incapacitated'] }),
+  ],
+  [
+    { answer: 'party' },
+    { expect: { morale: { foes: 'steady', party: 'steady' } } },
+    { do: 'attack', by: 'una', with: 'halberd' },
+    { answer: 'bandit-1' },
+    { answer: 2 },
+    { expect: { standing: { 'bandit-1': 'down' }, morale: { foes: 'due' } } },
+    { do: 'end-turn', by: 'una' },
+    { do: 'pass', by: 'foes' },
+    { note: 'One die for all: 9 is over 8 and within 10.' },
+    { answer: 9 },
+    { expect: { badges: { 'bandit-2': { 'must-yield': true }, leader: { 'must-yield': false } } } },
+    { do: 'pass', by: 'party' },
+    { do: 'attack', by: 'bandit-2', with: 'sword', refused: 'MU-45' },
+    { do: 'surrender', by: 'bandit-2' },
+    { expect: { standing: { 'bandit-2': 'surrendered' } } },
+  ],
+);
+
+const wear = script(
+  'Worn gear: a rusty blade and the rolls afterwards (MU-48, MU-49)',
+  'A damaged sword breaks on a 1; what was used is tested when the fight ends.',
+  [
+    member('una', 'Una', 'party', 'soldier', 'gallows', { gear: ['rusty-great-sword', 'dagger'] }),
+    member('otto', 'Otto', 'party', 'guard', 'gallows', { gear: ['spear'] }),
+    member('bandit', 'Bandit', 'foes', 'bandit', 'gallows', { conditions: ['stunned'], skills: ['bravery'] }),
+  ],
+  [
+    { answer: 'party' },
+    { do: 'attack', by: 'una', with: 'rusty-great-sword' },
+    { answer: 'bandit' },
+    { answer: 1 },
+    { expect: { log: ['MU-49'] } },
+    { do: 'end-turn', by: 'una' },
+    { do: 'attack', by: 'otto', with: 'spear' },
+    { answer: 'bandit' },
+    { answer: 2 },
+    { end: true },
+    { expect: { question: { rule: 'MU-48' } } },
+    { answer: 1 },
+    { expect: { stage: 'over', log: ['Spear is damaged'] } },
+  ],
+);
+
+const chaos = script(
+  'The chaos of combat: fifteen seconds to declare (MU-52)',
+  'A countdown on the shared screen; too late is a turn spent idle.',
+  [
+    { ...member('una', 'Una', 'party', 'soldier', 'gallows'), player: 'Anna' },
+    { ...member('otto', 'Otto', 'party', 'soldier', 'gallows'), player: 'Ben' },
+    member('bandit', 'Bandit', 'foes', 'bandit', 'cart'),
+  ],
+  [
+    { answer: 'party' },
+    { do: 'turn', by: 'una' },
+    { expect: { question: { rule: 'MU-52', countdown: 15 } } },
+    { answer: 'declared' },
+    { do: 'say', by: 'una' },
+    { answer: { text: 'Behind the cart!' } },
+    { do: 'end-turn', by: 'una' },
+    { do: 'pass', by: 'foes' },
+    { do: 'turn', by: 'otto' },
+    { answer: 'late' },
+    { expect: { acting: null, log: ['MU-52'] } },
+  ],
+  { house: { chaos: true } },
+);
+
+const magic = script(
+  'Powers: a blast at arm’s length, and corruption when the mana is gone (MU-08)',
+  'One mana buys one blast. The next costs corruption, and the soul may burn.',
+  [
+    member('mal', 'Malachy', 'party', 'sorcerer', 'gallows', { mana: 1 }),
+    member('bear', 'Bear', 'foes', 'bear', 'gallows', { conditions: ['stunned'] }),
+  ],
+  [
+    { answer: 'party' },
+    { do: 'invoke', by: 'mal', with: 'eldritch-blast' },
+    { answer: 'bear' },
+    { answer: 4 },
+    { expect: { tracks: { bear: { health: 12 }, mal: { mana: 0 } } } },
+    { do: 'end-turn', by: 'mal' },
+    { expect: { round: 2 } },
+    { do: 'pass', by: 'party' },
+    { do: 'pass', by: 'foes' },
+    { do: 'invoke', by: 'mal', with: 'eldritch-blast' },
+    { answer: 'bear' },
+    { expect: { question: { title: 'soulblight' } } },
+    { answer: 7 },
+    { expect: { tracks: { mal: { corruption: 2 } }, question: { rule: 'MU-18' } } },
+  ],
+);
+
+export const moreExamples: readonly Script[] = [tricks, hiding, morale, wear, chaos, magic];
