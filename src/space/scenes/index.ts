@@ -3,9 +3,11 @@ import type { Scene } from '../scene.ts';
 import { causeway } from './causeway.ts';
 import { chapelCrypt } from './chapelCrypt.ts';
 import { crossroads } from './crossroads.ts';
+import { goblinDen } from './goblinDen.ts';
 import { mill } from './mill.ts';
 import { quarry } from './quarry.ts';
 import { rooftops } from './rooftops.ts';
+import { watchYard } from './watchYard.ts';
 
 /** A ready-made scene with a sentence about it for the list. */
 export interface ReadyScene {
@@ -33,6 +35,8 @@ export const sceneList: readonly ReadyScene[] = [
     scene: rooftops,
   },
   { id: 'causeway', about: 'Squares: a raised road through a marsh, a gatehouse with doors.', scene: causeway },
+  { id: 'watch-yard', about: 'Squares: a walled yard, a barracks with doors, carts and a well.', scene: watchYard },
+  { id: 'goblin-den', about: 'Squares: two chambers of a cave, narrow throats, rubble, a fire.', scene: goblinDen },
 ];
 
 /** Ready-made scenes by id, as scripts name them. */

@@ -1,0 +1,225 @@
+/** The actions of a turn (IN-09 to IN-16): what each is called, when it is allowed, what it does. */
+import { combatantOf } from '../../engine/fight.ts';
+import { choose } from '../../engine/flow.ts';
+import { all, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { freeDeeds } from './actionsFree.ts';
+import { longDeeds } from './actionsLong.ts';
+import { sideDeeds, tableDeeds } from './actionsTable.ts';
+import { attackSomebody, mayAttack } from './attack.ts';
+import { type Deed, deed, mayEnd, pays } from './deedKit.ts';
+import { metresApart } from './ground.ts';
+import { brandish, interact } from './handling.ts';
+import type { Item } from './items.ts';
+import { mayWalk, walk } from './moving.ts';
+import { makeReady, readyForms, watch } from './readied.ts';
+import { has, type IngenuityFight, lift, put } from './sheet.ts';
+import { newTurn } from './state.ts';
+import { metres, nameOf, opposed, tell, up } from './tell.ts';
+import { endTurn, spend, turnOf } from './turns.ts';
+
+const weaponWords = (thing: Item): string =>
+  `${thing.damage} ${thing.type}, ${thing.critical} at luck ${thing.threshold}+, ${thing.range > 0 ? `${thing.range} m` : `${thing.reach} m`}${thing.nonlethal ? ', nonlethal' : ''}`;
+
+/** IN-10: whom somebody could command, greyed where it cannot. */
+const commandable = (fight: IngenuityFight, who: string) =>
+  up(fight)
+    .filter((one) => one.id !== who && !opposed(fight, who, one.id))
+    .map((one) => {
+      const far = metresApart(fight, who, one.id);
+      const verdict: Verdict = turnOf(fight, who)?.commanded.includes(one.id)
+        ? no('IN-10', 'Has been commanded this turn already.')
+        : far <= fight.house.commandReach || no('IN-10', `Too far away: ${metres(far)}.`);
+      return {
+        id: one.id,
+        label: nameOf(fight, one.id),
+        combatant: one.id,
+        ...(verdict === true ? {} : { blocked: verdict }),
+      };
+    });
+
+const mainDeeds: Deed[] = [
+  deed(
+    {
+      id: 'attack',
+      label: 'Attack',
+      help: 'Attribute, combat and proficiency against evasion, with the luck die beside them; −2 for each attack before it this round.',
+      rule: 'IN-22',
+      variants: (fight, who) =>
+        combatantOf(fight, who)
+          .sheet.items.filter(({ where, kind }) => where === 'hand' && kind !== 'shield')
+          .map((thing) => ({ id: thing.id, label: `Attack: ${thing.name}`, detail: weaponWords(thing) })),
+    },
+    mayAttack,
+    function* (fight, who, id) {
+      yield* attackSomebody(fight, who, id);
+      yield* watch(fight, 'attacks', who);
+    },
+  ),
+  deed(
+    {
+      id: 'move',
+      label: 'Move',
+      help: 'Once a turn, up to the speed; every second diagonal counts 2 m.',
+      rule: 'IN-09',
+      group: 'Movement',
+    },
+    (fight, who) => {
+      const turn = turnOf(fight, who);
+      return all(
+        !turn?.moved || no('IN-09', 'Has moved this turn: Sprint is another Move.'),
+        !turn?.stepped || no('IN-19', 'Has stepped in place of its Move.'),
+        () => mayWalk(fight, who, combatantOf(fight, who).sheet.speed),
+      );
+    },
+    function* (fight, who) {
+      spend(fight, who, 0).moved = true;
+      yield* walk(fight, who, combatantOf(fight, who).sheet.speed, { verb: 'moves', rule: 'IN-09' });
+      yield* watch(fight, 'near', who);
+    },
+  ),
+  deed(
+    {
+      id: 'sprint',
+      label: 'Sprint',
+      help: 'After a Move, another Move for 1 stamina.',
+      rule: 'IN-15',
+      group: 'Movement',
+      cost: '1 action, 1 stamina',
+    },
+    (fight, who) =>
+      all(
+        turnOf(fight, who)?.moved === true || no('IN-15', 'Has not moved yet this turn.'),
+        () => pays(fight, who, 'stamina', 1),
+        () => mayWalk(fight, who, combatantOf(fight, who).sheet.speed),
+      ),
+    function* (fight, who) {
+      combatantOf(fight, who).sheet.stamina.now -= 1;
+      yield* walk(fight, who, combatantOf(fight, who).sheet.speed, { verb: 'sprints', rule: 'IN-15' });
+      yield* watch(fight, 'near', who);
+    },
+  ),
+  deed(
+    { id: 'stand', label: 'Stand up', help: 'Gets up from being prone.', rule: 'IN-09', group: 'Movement' },
+    (fight, who) => has(combatantOf(fight, who), 'prone') || no('IN-09', 'Is on its feet.'),
+    function* (fight, who) {
+      lift(combatantOf(fight, who), 'prone');
+      tell(fight, 'IN-09', `${nameOf(fight, who)} stands up.`, [who]);
+    },
+  ),
+  deed(
+    { id: 'brandish', label: 'Brandish', help: 'Chooses what is in the hands.', rule: 'IN-09' },
+    (fight, who) =>
+      combatantOf(fight, who).sheet.items.some(({ kind, where }) => kind !== 'natural' && where !== 'ground') ||
+      no('IN-09', 'Carries nothing to hold.'),
+    brandish,
+  ),
+  deed(
+    { id: 'interact', label: 'Interact', help: 'A door, an item on the ground, anything within reach.', rule: 'IN-09' },
+    () => true,
+    interact,
+  ),
+  deed(
+    {
+      id: 'cover',
+      label: 'Seek cover',
+      help: 'Behind cover, those who shoot or throw have disadvantage until its next turn.',
+      rule: 'IN-14',
+    },
+    (fight, who) => !has(combatantOf(fight, who), 'cover') || no('IN-14', 'Is in cover already.'),
+    function* (fight, who) {
+      put(combatantOf(fight, who), 'cover');
+      tell(fight, 'IN-14', `${nameOf(fight, who)} seeks cover.`, [who]);
+    },
+  ),
+  deed(
+    {
+      id: 'command',
+      label: 'Command',
+      help: 'An ally gets one action now; each ally once a turn.',
+      rule: 'IN-10',
+      cost: '1 action, 2 focus',
+    },
+    (fight, who) =>
+      all(
+        fight.state.ordered === null || no('IN-10', 'A commanded action cannot command.'),
+        () => pays(fight, who, 'focus', 2),
+        () =>
+          commandable(fight, who).some((one) => !('blocked' in one)) || no('IN-10', 'No ally can be commanded now.'),
+      ),
+    function* (fight, who) {
+      const ally = yield* choose(
+        { seat: seatOf(who), title: `${nameOf(fight, who)} commands whom?`, rule: 'IN-10', about: [who] },
+        commandable(fight, who),
+      );
+      combatantOf(fight, who).sheet.focus.now -= 2;
+      spend(fight, who, 0).commanded.push(ally);
+      fight.state.ordered = newTurn(ally, 1);
+      tell(
+        fight,
+        'IN-10',
+        `${nameOf(fight, who)} commands ${nameOf(fight, ally)}: one action now.`,
+        [who, ally],
+        [],
+        'turn',
+      );
+    },
+  ),
+];
+
+/** IN-11, IN-12, IN-16: an action that ends the turn. */
+const ending = (
+  parts: Pick<Deed, 'id' | 'label' | 'help' | 'rule'> & Partial<Pick<Deed, 'variants'>>,
+  does: Parameters<typeof deed>[2],
+): Deed => ({
+  scope: 'combatant',
+  group: 'Ends the turn',
+  cost: '1 action',
+  ...parts,
+  allowed: mayEnd,
+  *perform(fight, who, variant) {
+    spend(fight, who, 1);
+    yield* does(fight, who, variant ?? '');
+    yield* endTurn(fight);
+  },
+});
+
+const endingDeeds: Deed[] = [
+  ending(
+    {
+      id: 'guard',
+      label: 'Guard',
+      help: 'Ends the turn: +1 to all defences and defence tests until the next one.',
+      rule: 'IN-11',
+    },
+    function* (fight, who) {
+      put(combatantOf(fight, who), 'guarding');
+      tell(fight, 'IN-11', `${nameOf(fight, who)} is on guard.`, [who]);
+    },
+  ),
+  ending(
+    {
+      id: 'ready',
+      label: 'Ready an action',
+      help: 'Ends the turn: an action held back for a trigger, taken as a reaction.',
+      rule: 'IN-12',
+      variants: readyForms,
+    },
+    makeReady,
+  ),
+  ending(
+    { id: 'wait', label: 'Wait', help: 'Ends the turn: one more reaction until the next one.', rule: 'IN-16' },
+    function* (fight, who) {
+      fight.state.waits.push(who);
+      tell(fight, 'IN-16', `${nameOf(fight, who)} waits: one more reaction.`, [who]);
+    },
+  ),
+];
+
+export const actions: readonly Deed[] = [
+  ...mainDeeds,
+  ...longDeeds,
+  ...endingDeeds,
+  ...freeDeeds,
+  ...sideDeeds,
+  ...tableDeeds,
+];

@@ -1,0 +1,195 @@
+/** Attacks (IN-22 to IN-28): the test with luck beside it, strays, the defence, and the result told in one sentence. */
+import { combatantOf } from '../../engine/fight.ts';
+import { choose, type Flow, roll as rollOne } from '../../engine/flow.ts';
+import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { squareOf } from '../../space/squares.ts';
+import { type Blow, defend, intercept, parry, wear } from './defence.ts';
+import { attackCheck, attackWords, evasionAgainst, type Mode, modeAt, reduced, reductionAgainst } from './figures.ts';
+import { metresApart, near, wallParts } from './ground.ts';
+import { hurt } from './harm.ts';
+import { type Item, isBroken } from './items.ts';
+import { type IngenuityFight, itemOf, lift } from './sheet.ts';
+import { here, metres, nameOf, opposed, tell } from './tell.ts';
+import { roll } from './tests.ts';
+
+/** Whether an item can be struck or shot with now. */
+export const usable = (thing: Item): Verdict =>
+  all(
+    thing.where === 'hand' || no('IN-09', `${thing.name} is not in hand: Brandish it first.`),
+    () => !isBroken(thing) || no('IN-32', `${thing.name} is broken.`),
+    () => thing.loaded || no('IN-20', `${thing.name} is not loaded.`),
+  );
+
+/** Whom an item can be aimed at, enemies first, with the reason where not. */
+export const targets = (fight: IngenuityFight, who: Id, thing: Item) =>
+  here(fight)
+    .filter(({ id }) => id !== who)
+    .sort((a, b) => Number(opposed(fight, who, b.id)) - Number(opposed(fight, who, a.id)))
+    .map((one) => {
+      const far = metresApart(fight, who, one.id);
+      const mode = modeAt(thing, far);
+      const reach = Math.max(thing.kind === 'projectile' ? 0 : thing.reach, thing.range);
+      return {
+        id: one.id,
+        label: nameOf(fight, one.id),
+        combatant: one.id,
+        detail: mode ? attackWords(fight, who, one.id, mode) : metres(far),
+        ...(mode === undefined
+          ? { blocked: no('IN-22', `Out of reach: ${metres(far)}, ${thing.name} reaches ${metres(reach)}.`) }
+          : wallParts(fight, who, one.id)
+            ? { blocked: no('IN-22', 'A wall or a shut door is in the way.') }
+            : {}),
+      };
+    });
+
+export const mayAttack = (fight: IngenuityFight, who: Id, id: string | undefined): Verdict => {
+  const thing = itemOf(combatantOf(fight, who), id);
+  if (!thing) return no('IN-22', 'Has no such weapon.');
+  return all(
+    usable(thing),
+    () => targets(fight, who, thing).some(({ blocked }) => !blocked) || no('IN-22', 'Nobody is in reach.'),
+  );
+};
+
+/** Asks whom, and attacks. */
+export function* attackSomebody(fight: IngenuityFight, who: Id, id: string): Flow<void> {
+  const thing = itemOf(combatantOf(fight, who), id);
+  if (!thing) return;
+  const target = yield* choose(
+    { seat: seatOf(who), title: `${thing.name}: against whom?`, rule: 'IN-22', about: [who] },
+    targets(fight, who, thing),
+  );
+  yield* attack(fight, who, id, target);
+}
+
+/** One attack, from the test to what the damage does. `sneak`: a killing strike that failed (IN-40). */
+export function* attack(fight: IngenuityFight, who: Id, id: string, at: Id, sneak = false): Flow<void> {
+  const one = combatantOf(fight, who);
+  const thing = itemOf(one, id);
+  const mode = thing && modeAt(thing, metresApart(fight, who, at));
+  if (!thing || !mode) return;
+  const besides = mode === 'melee' ? [] : near(fight, at).filter((other) => other.id !== who);
+  const check = attackCheck(fight, who, at, thing, { mode, strays: besides.length, ...(sneak ? { sneak } : {}) });
+  check.title = `${check.title} against ${nameOf(fight, at)}`;
+  const fell = yield* roll(fight, who, check, [who, at]);
+  fight.state.attacks[who] = (fight.state.attacks[who] ?? 0) + 1;
+  if (fight.house.attackReveals) lift(one, 'unseen');
+  loose(fight, thing, mode, at);
+  // IN-25: the shot finds somebody else beside the target.
+  let target = at;
+  if (fell.luck <= 1 && besides.length > 0) {
+    const hit = besides.length === 1 ? 0 : yield* strayDie(fight, who, besides.length);
+    target = besides[hit]?.id ?? at;
+    tell(
+      fight,
+      'IN-25',
+      `Luck ${fell.luck}: ${thing.name} of ${nameOf(fight, who)} strays to ${nameOf(fight, target)}.`,
+      [who, at, target],
+      [],
+      'bad',
+    );
+  }
+  const critical = fell.luck >= thing.threshold;
+  const blow: Blow = {
+    who,
+    target,
+    thing,
+    total: fell.total,
+    critical,
+    damage: fell.total + (critical ? thing.critical : thing.damage),
+    dice: fell.dice,
+  };
+  if (!hits(fight, blow)) return misses(fight, blow);
+  yield* strike(fight, blow);
+}
+
+/** IN-20, IN-25: a shot empties what must be loaded, a throw lets go of the weapon. */
+function loose(fight: IngenuityFight, thing: Item, mode: Mode, at: Id): void {
+  if (thing.reload > 0) thing.loaded = false;
+  if (mode !== 'thrown' || !fight.house.thrownLeaves) return;
+  thing.where = 'ground';
+  const spot = squareOf(combatantOf(fight, at).place);
+  if (spot) thing.lies = { ...spot };
+}
+
+function* strayDie(fight: IngenuityFight, who: Id, sides: number): Flow<number> {
+  const fell = yield* rollOne(
+    { seat: seatOf(who), title: `${nameOf(fight, who)}: whom does it strike?`, rule: 'IN-25', about: [who] },
+    [{ id: 'stray', count: 1, sides, read: { by: 'sum' }, label: `d${sides}` }],
+  );
+  return (fell.values.stray ?? 1) - 1;
+}
+
+/** IN-22, IN-24: the result reaches the evasion, or luck makes it certain. */
+const hits = (fight: IngenuityFight, blow: Blow): boolean => blow.critical || blow.total >= evasionOf(fight, blow);
+const evasionOf = (fight: IngenuityFight, { who, target }: Blow): number =>
+  evasionAgainst(combatantOf(fight, who), combatantOf(fight, target)).total;
+
+function misses(fight: IngenuityFight, blow: Blow): void {
+  tell(
+    fight,
+    'IN-22',
+    `${nameOf(fight, blow.who)} misses ${nameOf(fight, blow.target)} with ${blow.thing.name}: ${blow.total} against ${evasionOf(fight, blow)}.`,
+    [blow.who, blow.target],
+    blow.dice,
+  );
+}
+
+/** A hit: the defence, and then its damage. */
+function* strike(fight: IngenuityFight, blow: Blow): Flow<void> {
+  let answered = yield* defend(fight, blow, 'stamina');
+  if (answered.by === 'intercept') {
+    yield* intercept(fight, blow, answered.who);
+    if (!hits(fight, blow)) return misses(fight, blow);
+    answered = yield* defend(fight, blow, 'nothing');
+  }
+  if (answered.by === 'dodge' && answered.passed) {
+    tell(fight, 'IN-33', `${nameOf(fight, blow.who)} does not hit after all.`, [blow.who, blow.target], blow.dice);
+    return;
+  }
+  if (answered.by === 'block') return yield* blocked(fight, blow, answered.item);
+  const adds = answered.by === 'parry' ? parry(fight, blow.target, answered.item) : 0;
+  const less = reductionAgainst(
+    combatantOf(fight, blow.who),
+    combatantOf(fight, blow.target),
+    blow.thing.type,
+    adds,
+  ).total;
+  const amount = reduced(blow.damage, less);
+  tellHit(fight, blow, `${less > 0 ? `less ${less} ` : ''}${adds > 0 ? '(parried) ' : ''}deals ${amount}`);
+  yield* hurt(fight, blow.target, { amount, nonlethal: blow.thing.nonlethal, rule: 'IN-23' });
+}
+
+/** IN-29, IN-30: the item takes the hit, and what it cannot hold goes straight through. */
+function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
+  const shield = itemOf(combatantOf(fight, blow.target), id);
+  if (!shield) return;
+  const onItem = reduced(blow.damage, shield.block);
+  const beyond = Math.max(0, onItem - shield.durability.now);
+  tellHit(fight, blow, `blocked: less ${shield.block} deals ${onItem} to ${shield.name}`);
+  wear(fight, blow.target, shield, onItem, 'IN-29');
+  if (beyond === 0) return;
+  tell(
+    fight,
+    'IN-30',
+    `${beyond} more than ${shield.name} could hold go straight to ${nameOf(fight, blow.target)}.`,
+    [blow.target],
+    [],
+    'bad',
+  );
+  yield* hurt(fight, blow.target, { amount: beyond, nonlethal: blow.thing.nonlethal, rule: 'IN-30' });
+}
+
+/** What hit, what luck did, what the reduction took: one sentence. */
+function tellHit(fight: IngenuityFight, blow: Blow, end: string): void {
+  const { thing, total, critical } = blow;
+  const weapon = critical ? thing.critical : thing.damage;
+  tell(
+    fight,
+    critical ? 'IN-24' : 'IN-22',
+    `${nameOf(fight, blow.who)} hits ${nameOf(fight, blow.target)} with ${thing.name}: ${total} against ${evasionOf(fight, blow)}${critical ? `, luck makes it critical (${thing.threshold}+)` : ''}; ${total} + ${weapon} = ${blow.damage} ${thing.type}, ${end}.`,
+    [blow.who, blow.target],
+    blow.dice,
+    'good',
+  );
+}

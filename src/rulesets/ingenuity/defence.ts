@@ -1,0 +1,204 @@
+/** Defence against a hit (IN-29 to IN-34): one question once it is known that it hits, before its damage: dodge, parry, block, intercept. */
+import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
+import { choose, type Flow } from '../../engine/flow.ts';
+import type { Option } from '../../engine/question.ts';
+import { type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { placeKey } from '../../space/scene.ts';
+import { squareOf } from '../../space/squares.ts';
+import { reduced, reductionAgainst } from './figures.ts';
+import { metresInto, roomBeside, squaresOf } from './ground.ts';
+import { DAMAGE, type Item, isBroken } from './items.ts';
+import { mayReact, react } from './reactions.ts';
+import { type Fighter, type IngenuityFight, isUp } from './sheet.ts';
+import { nameOf, opposed, tell, up } from './tell.ts';
+import { TESTS, test, testWords } from './tests.ts';
+
+/** A hit on its way to its target. */
+export interface Blow {
+  who: Id;
+  target: Id;
+  thing: Item;
+  /** The attack test's result. */
+  total: number;
+  critical: boolean;
+  /** With the weapon's, before any reduction. */
+  damage: number;
+  dice: LoggedDice[];
+}
+
+/** What became of a hit. `block` and `parry` name the item that was used. */
+export type Answered =
+  | { by: 'none' }
+  | { by: 'dodge'; passed: boolean }
+  | { by: 'parry' | 'block'; item: string }
+  | { by: 'intercept'; who: Id };
+
+/** What somebody can parry or block with: held, and no part of the body. */
+const held = (one: Fighter) => one.sheet.items.filter(({ where, kind }) => where === 'hand' && kind !== 'natural');
+const greyed = (verdict: Verdict) => (verdict === true ? {} : { blocked: verdict });
+const whole = (thing: Item): Verdict => !isBroken(thing) || no('IN-32', `${thing.name} is broken.`);
+
+/** What each defence of the target itself would do, greyed where it cannot. */
+function ownOptions(fight: IngenuityFight, blow: Blow, pays: 'stamina' | 'nothing'): Option[] {
+  const target = combatantOf(fight, blow.target);
+  const attacker = combatantOf(fight, blow.who);
+  const may: Verdict =
+    pays === 'nothing' ? isUp(target) || no('IN-17', 'Is not awake.') : mayReact(fight, blow.target, 'stamina');
+  const both = (other: Verdict) => greyed(may === true ? other : may);
+  const plain = reduced(blow.damage, reductionAgainst(attacker, target, blow.thing.type).total);
+  const cost = pays === 'nothing' ? 'free' : '1 stamina';
+  return [
+    {
+      id: 'dodge',
+      label: 'Dodge',
+      detail: `${cost}; ${testWords(target, TESTS.dodge)} must reach ${blow.total}`,
+      ...both(!blow.critical || no('IN-24', 'A critical hit cannot miss.')),
+    },
+    ...held(target).map((thing) => {
+      const less = reductionAgainst(attacker, target, blow.thing.type, parryOf(thing)).total;
+      return {
+        id: `parry:${thing.id}`,
+        label: `Parry with ${thing.name}`,
+        detail: `${cost}; ${reduced(blow.damage, less)} damage in place of ${plain}; ${thing.name} keeps ${thing.durability.now - 1} of ${thing.durability.max}`,
+        ...both(
+          whole(thing) !== true
+            ? whole(thing)
+            : DAMAGE[blow.thing.type] === 'physical' || no('IN-31', 'A parry helps against physical damage alone.'),
+        ),
+      };
+    }),
+    ...held(target)
+      .filter(({ block }) => block > 0)
+      .map((thing) => {
+        const onItem = reduced(blow.damage, thing.block);
+        const beyond = Math.max(0, onItem - thing.durability.now);
+        return {
+          id: `block:${thing.id}`,
+          label: `Block with ${thing.name}`,
+          detail: `${cost}; ${thing.name} takes ${onItem - beyond} of ${thing.durability.now}${beyond > 0 ? `, ${beyond} go through` : ''}`,
+          ...both(whole(thing)),
+        };
+      }),
+  ];
+}
+const parryOf = (thing: Item): number => thing.parry || 1;
+
+/** Allies who could step in, greyed where they cannot. */
+function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
+  const target = combatantOf(fight, blow.target);
+  const spot = squareOf(target.place);
+  return up(fight)
+    .filter((one) => one.id !== blow.target && one.id !== blow.who && !opposed(fight, one.id, blow.target))
+    .filter((one) => opposed(fight, one.id, blow.who))
+    .map((one) => {
+      const budget = fight.house.intercept === 'step' ? 1 : one.sheet.speed;
+      const far = metresInto(fight, one.id, blow.target, budget);
+      const may = mayReact(fight, one.id, 'stamina');
+      const room = spot && roomBeside(fight, blow.target, spot, one.id).length > 0;
+      return {
+        id: `intercept:${one.id}`,
+        label: `${nameOf(fight, one.id)} intercepts`,
+        detail: `1 stamina of ${nameOf(fight, one.id)}; it becomes the target and defends for free`,
+        combatant: one.id,
+        ...greyed(
+          may !== true
+            ? may
+            : far === undefined
+              ? no('IN-34', 'Cannot get there.')
+              : room
+                ? squaresOf(one) === squaresOf(target) || no('IN-34', 'Is not of its size and cannot take its place.')
+                : no('IN-34', 'There is no room to push the target to.'),
+        ),
+      };
+    });
+}
+
+/** Asks the one question about a hit. Nobody able: nothing is asked. */
+export function* defend(fight: IngenuityFight, blow: Blow, pays: 'stamina' | 'nothing'): Flow<Answered> {
+  const own = ownOptions(fight, blow, pays);
+  const options = pays === 'nothing' ? own : [...own, ...allyOptions(fight, blow)];
+  if (options.every(({ blocked }) => blocked)) return { by: 'none' };
+  const target = combatantOf(fight, blow.target);
+  const plain = reduced(blow.damage, reductionAgainst(combatantOf(fight, blow.who), target, blow.thing.type).total);
+  const chosen = yield* choose(
+    {
+      seat: seatOf(blow.target),
+      title: `${nameOf(fight, blow.target)} is hit by ${nameOf(fight, blow.who)}: defend?`,
+      detail: `${blow.critical ? 'Critical. ' : ''}${blow.damage} ${blow.thing.type}, ${plain} after reduction.`,
+      rule: pays === 'nothing' ? 'IN-34' : 'IN-18',
+      about: [blow.target, blow.who],
+    },
+    [...options, { id: 'none', label: `Take ${plain}`, tone: 'pass' as const }],
+  );
+  const [by, ...rest] = chosen.split(':');
+  const named = rest.join(':');
+  if (by === 'none' || !by) return { by: 'none' };
+  if (by === 'intercept') return { by, who: named };
+  if (pays === 'stamina') react(fight, blow.target, 'stamina');
+  if (by !== 'dodge') return { by: by === 'block' ? 'block' : 'parry', item: named };
+  const result = yield* test(fight, blow.target, TESTS.dodge, {
+    what: 'Dodge',
+    rule: 'IN-33',
+    reach: blow.total,
+    guards: 'defence',
+  });
+  tell(
+    fight,
+    'IN-33',
+    `${nameOf(fight, blow.target)} ${result.passed ? 'dodges' : 'does not dodge'} (${result.words}).`,
+    [blow.target],
+    result.dice,
+    result.passed ? 'good' : 'plain',
+  );
+  return { by: 'dodge', passed: result.passed };
+}
+
+/** IN-34: steps in, pushes the ally aside, and is the target from now on. */
+export function* intercept(fight: IngenuityFight, blow: Blow, who: Id): Flow<void> {
+  const [one, ally] = [combatantOf(fight, who), combatantOf(fight, blow.target)];
+  const spot = squareOf(ally.place);
+  if (!spot) return;
+  react(fight, who, 'stamina');
+  const rooms = roomBeside(fight, ally.id, spot, who);
+  const chosen =
+    rooms.length === 1
+      ? placeKey(rooms[0] ?? { kind: 'off' })
+      : yield* choose(
+          {
+            seat: seatOf(who),
+            title: `Where does ${nameOf(fight, who)} push ${nameOf(fight, ally.id)}?`,
+            rule: 'IN-34',
+            about: [who, ally.id],
+          },
+          rooms.map((place) => ({ id: placeKey(place), label: 'Here', place })),
+        );
+  const to = rooms.find((place) => placeKey(place) === chosen);
+  if (!to) return;
+  one.place = { ...ally.place };
+  ally.place = to;
+  blow.target = who;
+  tell(fight, 'IN-34', `${nameOf(fight, who)} intercepts for ${nameOf(fight, ally.id)}.`, [who, ally.id], [], 'good');
+}
+
+/** IN-31: the parry's part of the reduction; the item loses 1. */
+export function parry(fight: IngenuityFight, who: Id, id: string): number {
+  const thing = combatantOf(fight, who).sheet.items.find((one) => one.id === id);
+  if (!thing) return 0;
+  const adds = parryOf(thing);
+  wear(fight, who, thing, 1, 'IN-31');
+  return adds;
+}
+
+/** Takes durability off an item and says when it breaks (IN-32). */
+export function wear(fight: IngenuityFight, who: Id, thing: Item, by: number, rule: string): void {
+  thing.durability.now = Math.max(0, thing.durability.now - by);
+  const broken = thing.durability.now === 0;
+  tell(
+    fight,
+    broken ? 'IN-32' : rule,
+    `${thing.name} of ${nameOf(fight, who)} ${broken ? 'breaks' : `has ${thing.durability.now} of ${thing.durability.max} durability left`}.`,
+    [who],
+    [],
+    broken ? 'bad' : 'plain',
+  );
+}

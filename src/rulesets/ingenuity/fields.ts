@@ -1,0 +1,62 @@
+/** The form of a sheet: for making combatants by hand and for rulings. */
+import type { Field } from '../../engine/ruleset.ts';
+import { armoury } from './armoury.ts';
+import { ATTRIBUTES, PROFICIENCIES, SKILLS } from './items.ts';
+import { STATES } from './sheet.ts';
+
+const number = (
+  path: string,
+  label: string,
+  group: string,
+  range: readonly [number, number],
+  help?: string,
+): Field => ({
+  path,
+  label,
+  group,
+  kind: 'number',
+  min: range[0],
+  max: range[1],
+  ...(help ? { help } : {}),
+});
+const named = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
+const title = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+const DICE_HELP = 'A die of 4, 6, 8, 10 or 12 sides.';
+const pool = (id: string, label: string): Field[] => [
+  number(`${id}.now`, label, 'Pools', [0, 999]),
+  number(`${id}.max`, `${label}, at most`, 'Pools', [0, 999]),
+];
+
+export const fields: readonly Field[] = [
+  ...pool('endurance', 'Endurance'),
+  ...pool('health', 'Health'),
+  ...pool('stamina', 'Stamina'),
+  ...pool('focus', 'Focus'),
+  { path: 'states', label: 'States', group: 'Harm', kind: 'choices', options: named(STATES) },
+  {
+    path: 'gone',
+    label: 'Left the fight',
+    group: 'Harm',
+    kind: 'choice',
+    options: named(['no', 'dead', 'fled', 'surrendered']),
+  },
+  number('deathNumber', 'Luck against death', 'Harm', [1, 99], 'Each success raises it by 5 for good.'),
+  number('evasion', 'Evasion', 'Defence', [0, 40]),
+  number('deflection.physical', 'Physical deflection', 'Defence', [0, 20]),
+  number('deflection.elemental', 'Elemental deflection', 'Defence', [0, 20]),
+  number('constitution', 'Constitution', 'Defence', [0, 40]),
+  {
+    path: 'items',
+    label: 'Items',
+    group: 'Items',
+    kind: 'choices',
+    options: armoury.map(({ id, name }) => ({ id, label: name })),
+  },
+  ...ATTRIBUTES.map((id) => number(`attributes.${id}`, title(id), 'Attribute dice', [4, 12], DICE_HELP)),
+  ...SKILLS.map((id) => number(`skills.${id}`, title(id), 'Skill dice', [4, 12], DICE_HELP)),
+  ...PROFICIENCIES.map((id) => number(`proficiencies.${id}`, title(id), 'Proficiencies', [0, 20])),
+  number('luck', 'Added to luck rolls', 'Body', [-10, 10]),
+  number('size', 'Size', 'Body', [1, 10], 'Small 3, medium 4.'),
+  number('speed', 'Speed, in metres', 'Body', [0, 60]),
+  { path: 'alert', label: 'Cannot be surprised', group: 'Body', kind: 'switch' },
+];

@@ -1,0 +1,137 @@
+/** What an attack is measured by: evasion, reduction, advantage and the bonus of the attack test, each with its reasons. */
+import { combatantOf } from '../../engine/fight.ts';
+import { type Id, type Tally, tally } from '../../engine/words.ts';
+import { flankers, metresApart } from './ground.ts';
+import { DAMAGE, type DamageType, type Item } from './items.ts';
+import { type Fighter, has, type IngenuityFight } from './sheet.ts';
+import { nameOf } from './tell.ts';
+import type { Check } from './tests.ts';
+
+/** A blow within reach, or something thrown or shot. */
+export type Mode = 'melee' | 'thrown' | 'shot';
+
+/** How an item would be used against somebody at this distance; undefined when it does not reach. */
+export function modeAt(thing: Item, metres: number): Mode | undefined {
+  if (thing.kind === 'projectile') return metres <= thing.range ? 'shot' : undefined;
+  if (metres <= thing.reach) return 'melee';
+  return thing.kind === 'thrown' && metres <= thing.range ? 'thrown' : undefined;
+}
+
+/** IN-28: how much larger the attacker is; below 0 smaller. */
+const larger = (attacker: Fighter, target: Fighter) => attacker.sheet.size - target.sheet.size;
+
+/** IN-22: what the attack test must reach: evasion, the difference in size (IN-28), Guard (IN-11). */
+export const evasionAgainst = (attacker: Fighter, target: Fighter): Tally =>
+  tally('Evasion', [
+    { label: 'evasion', value: target.sheet.evasion, rule: 'IN-22' },
+    { label: 'size difference', value: larger(attacker, target), rule: 'IN-28' },
+    { label: 'Guard', value: has(target, 'guarding') ? 1 : 0, rule: 'IN-11' },
+  ]);
+
+/**
+ * IN-23, IN-35: what is taken off damage of a type: the matching deflection, less the attacker's size (IN-28), with Guard and
+ * a parry (physical only, IN-31). Typeless damage is not reduced. Never below nought.
+ */
+export function reductionAgainst(attacker: Fighter | undefined, target: Fighter, type: DamageType, parry = 0): Tally {
+  const kind = DAMAGE[type];
+  if (kind === 'typeless')
+    return tally('Reduction', [{ label: 'typeless damage is not reduced', value: 0, rule: 'IN-35' }]);
+  const sum = tally('Reduction', [
+    { label: `${kind} deflection`, value: target.sheet.deflection[kind], rule: 'IN-23' },
+    { label: 'size difference', value: attacker ? -larger(attacker, target) : 0, rule: 'IN-28' },
+    { label: 'Guard', value: has(target, 'guarding') ? 1 : 0, rule: 'IN-11' },
+    { label: 'parry', value: kind === 'physical' ? parry : 0, rule: 'IN-31' },
+  ]);
+  return { ...sum, total: Math.max(0, sum.total) };
+}
+
+/** IN-23: at least 1 gets through. */
+export const reduced = (damage: number, by: number): number => Math.max(1, damage - by);
+
+/** IN-27: whether somebody cannot see its attacker, and why. */
+export function unseeing(fight: IngenuityFight, attacker: Fighter, target: Fighter): string | undefined {
+  if (has(target, 'unconscious') && fight.house.unconsciousUnseeing) return 'unconscious';
+  if (has(target, 'blinded')) return 'blinded';
+  return has(attacker, 'unseen') ? `does not see ${nameOf(fight, attacker.id)}` : undefined;
+}
+
+/** IN-27, IN-19, IN-14: steps of advantage of an attack, each with its reason. `sneak` is counted even where nothing else gives it. */
+export function advantageOn(
+  fight: IngenuityFight,
+  attacker: Fighter,
+  target: Fighter,
+  how: { mode: Mode; sneak?: boolean },
+): Tally {
+  const sneak = how.sneak ? 'struck helpless' : unseeing(fight, attacker, target);
+  const flank = flankers(fight, target.id);
+  const ranged = how.mode !== 'melee';
+  return tally('Advantage', [
+    { label: 'none', value: 0, rule: 'IN-27' },
+    { label: `sneak: ${sneak ?? ''}`, value: sneak ? 1 : 0, rule: 'IN-27' },
+    {
+      label: `flanked by ${flank ? `${nameOf(fight, flank[0])} and ${nameOf(fight, flank[1])}` : ''}`,
+      value: flank ? 1 : 0,
+      rule: 'IN-27',
+    },
+    { label: 'target prone', value: has(target, 'prone') ? (ranged ? -1 : 1) : 0, rule: 'IN-19' },
+    { label: 'target in cover', value: has(target, 'cover') && ranged ? -1 : 0, rule: 'IN-14' },
+  ]);
+}
+
+/** The attribute and the proficiency that serve an item best; of equals the first named. */
+export function bestWith(one: Fighter, thing: Item) {
+  const { attributes, proficiencies } = one.sheet;
+  const attribute = thing.attributes.reduce((best, next) => (attributes[next] > attributes[best] ? next : best));
+  const first = thing.proficiencies[0];
+  const proficiency =
+    first &&
+    thing.proficiencies.reduce((best, next) => (proficiencies[next] > proficiencies[best] ? next : best), first);
+  return { attribute, proficiency };
+}
+
+/** The attack test: dice, proficiency, −2 for each earlier attack of the round (IN-26), advantage, and where luck matters. */
+export function attackCheck(
+  fight: IngenuityFight,
+  who: Id,
+  at: Id,
+  thing: Item,
+  how: { mode: Mode; sneak?: boolean; strays: number },
+): Check {
+  const [one, target] = [combatantOf(fight, who), combatantOf(fight, at)];
+  const { attribute, proficiency } = bestWith(one, thing);
+  const earlier = fight.state.attacks[who] ?? 0;
+  return {
+    title: `${nameOf(fight, who)}: ${thing.name}`,
+    rule: 'IN-22',
+    attribute: { name: attribute, sides: one.sheet.attributes[attribute] },
+    skill: { name: 'combat', sides: one.sheet.skills.combat },
+    bonus: tally('Attack', [
+      {
+        label: proficiency ?? 'no proficiency',
+        value: proficiency ? one.sheet.proficiencies[proficiency] : 0,
+        rule: 'IN-22',
+      },
+      { label: `${earlier} attacks before it this round`, value: earlier * -2, rule: 'IN-26' },
+    ]),
+    advantage: advantageOn(fight, one, target, how),
+    luck: one.sheet.luck,
+    marks: [...(how.strays > 0 ? [2] : []), thing.threshold],
+    aim: `evasion ${evasionAgainst(one, target).total}, luck ${thing.threshold}+ is critical`,
+  };
+}
+
+/** One line about attacking somebody: distance, evasion, and what gives or takes advantage. */
+export function attackWords(fight: IngenuityFight, who: Id, at: Id, mode: Mode): string {
+  const [one, target] = [combatantOf(fight, who), combatantOf(fight, at)];
+  const evasion = evasionAgainst(one, target);
+  const edge = advantageOn(fight, one, target, { mode });
+  const reasons = [...evasion.parts, ...edge.parts]
+    .filter(({ label, value }) => value !== 0 && label !== 'evasion')
+    .map(({ label, value }) =>
+      label === 'size difference' || label === 'Guard' ? `${label} ${signed(value)}` : label,
+    );
+  const net = edge.total;
+  const word = net === 0 ? '' : `${Math.abs(net) > 1 ? 'double ' : ''}${net > 0 ? 'advantage' : 'disadvantage'}`;
+  return [`${metresApart(fight, who, at)} m`, `evasion ${evasion.total}`, word, ...reasons].filter(Boolean).join(', ');
+}
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

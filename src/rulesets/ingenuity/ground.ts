@@ -1,0 +1,178 @@
+/** The ground: distances in metres (IN-21), who stands beside whom, flanks (IN-27), ways to walk, doors to open. */
+import { combatantOf } from '../../engine/fight.ts';
+import type { Id } from '../../engine/words.ts';
+import { metrePathTo, metreReach, metresBetween, metresTo } from '../../space/metrePaths.ts';
+import { type Place, placeKey, type SquareScene } from '../../space/scene.ts';
+import { wallBetween } from '../../space/squareCover.ts';
+import { BARRED, OPEN, PASS, type Passage } from '../../space/squarePaths.ts';
+import {
+  footprint,
+  type Grid,
+  gridOf,
+  indexOf,
+  type Square,
+  squareAt,
+  squareOf,
+  squarePlace,
+  within,
+} from '../../space/squares.ts';
+import { type Fighter, type IngenuityFight, isHere, isUp } from './sheet.ts';
+import { here, opposed } from './tell.ts';
+
+/** Squares along a side: up to medium (4) one, and one more for each size above (ASSUMED). */
+export const squaresOf = (one: Fighter): number => Math.max(1, Math.min(4, one.sheet.size - 3));
+
+/** The grid; the game is played on squares alone, so another scene has none. */
+export const grid = (fight: IngenuityFight): Grid | undefined =>
+  fight.scene.kind === 'squares' ? gridOf(fight.scene) : undefined;
+
+/** Metres between two combatants; side by side is 1. Infinity when one is beside the map. */
+export function metresApart(fight: IngenuityFight, a: Id, b: Id): number {
+  const [one, two] = [combatantOf(fight, a), combatantOf(fight, b)];
+  const [from, to] = [squareOf(one.place), squareOf(two.place)];
+  return from && to ? metresBetween(from, squaresOf(one), to, squaresOf(two)) : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a wall or shut door stands between two combatants, in a straight line. */
+export function wallParts(fight: IngenuityFight, a: Id, b: Id): boolean {
+  const [from, to] = [squareOf(combatantOf(fight, a).place), squareOf(combatantOf(fight, b).place)];
+  const map = grid(fight);
+  return map !== undefined && from !== undefined && to !== undefined && wallBetween(map, from, to) !== undefined;
+}
+
+/** Everyone else on the field within so many metres of somebody, with no wall between. */
+export const near = (fight: IngenuityFight, who: Id, reach = 1): Fighter[] =>
+  here(fight).filter(({ id }) => id !== who && metresApart(fight, who, id) <= reach && !wallParts(fight, who, id));
+
+/** On which side of a token another stands: -1, 0 or 1 along each axis. */
+function sideOf(of: Fighter, other: Fighter): { across: number; down: number } | undefined {
+  const [at, by] = [squareOf(of.place), squareOf(other.place)];
+  if (!at || !by) return undefined;
+  const along = (x: number, xs: number, y: number, ys: number) => (y + ys - 1 < x ? -1 : y > x + xs - 1 ? 1 : 0);
+  const [own, its] = [squaresOf(of), squaresOf(other)];
+  return { across: along(at.column, own, by.column, its), down: along(at.row, own, by.row, its) };
+}
+
+/** IN-27: two enemies of somebody who stand beside it on opposite sides; it need not be the attacker who stands there. */
+export function flankers(fight: IngenuityFight, target: Id): [Id, Id] | undefined {
+  const one = combatantOf(fight, target);
+  const beside = near(fight, target)
+    .filter((other) => isUp(other) && opposed(fight, target, other.id))
+    .map((other) => ({ id: other.id, at: sideOf(one, other) }));
+  for (const [n, a] of beside.entries())
+    for (const b of beside.slice(n + 1))
+      if (a.at && b.at && (a.at.across !== 0 || a.at.down !== 0))
+        if (a.at.across === -b.at.across && a.at.down === -b.at.down) return [a.id, b.id];
+  return undefined;
+}
+
+/** A place that can be walked to: its metres, the way (the start left out), and how many of its steps are diagonal. */
+export interface Walk {
+  place: Place;
+  metres: number;
+  path: Place[];
+  diagonals: number;
+}
+
+/** Who is in the way: enemies who stand bar it, everybody else can be passed and not stopped on. */
+function passageFor(fight: IngenuityFight, who: Id, map: Grid): Passage {
+  const passage: Passage = new Uint8Array(map.columns * map.rows);
+  for (const other of here(fight)) {
+    const at = squareOf(other.place);
+    if (!at || other.id === who) continue;
+    const kind = isUp(other) && opposed(fight, who, other.id) ? BARRED : PASS;
+    for (const square of footprint(at, squaresOf(other))) {
+      const index = indexOf(map, square);
+      if (index >= 0) passage[index] = Math.max(passage[index] ?? OPEN, kind);
+    }
+  }
+  return passage;
+}
+
+const reachFor = (fight: IngenuityFight, one: Fighter, map: Grid, from: Square, budget: number) => {
+  const { roughGround, difficultCosts } = fight.house;
+  const walker = { from, size: squaresOf(one), budget, passage: passageFor(fight, one.id, map) };
+  return metreReach(map, walker, (reasons) => reasons.difficult * difficultCosts + (roughGround ? reasons.height : 0));
+};
+
+/** Everywhere that somebody can walk to with so many metres. */
+export function walks(fight: IngenuityFight, who: Id, budget: number): Walk[] {
+  const one = combatantOf(fight, who);
+  const from = squareOf(one.place);
+  const map = grid(fight);
+  if (!from || !map) return [];
+  const reach = reachFor(fight, one, map, from, budget);
+  return reach.stops.map((index) => {
+    const to = squareAt(map, index);
+    const path = metrePathTo(reach, to) ?? [];
+    const diagonals = path.filter((at, n) => {
+      const last = path[n - 1] ?? from;
+      return at.column !== last.column && at.row !== last.row;
+    }).length;
+    return { place: squarePlace(to), metres: metresTo(reach, to) ?? 0, path: path.map(squarePlace), diagonals };
+  });
+}
+
+/** Metres that somebody would walk into the square where another stands; undefined when out of reach. */
+export function metresInto(fight: IngenuityFight, who: Id, into: Id, budget: number): number | undefined {
+  const one = combatantOf(fight, who);
+  const [from, to] = [squareOf(one.place), squareOf(combatantOf(fight, into).place)];
+  const map = grid(fight);
+  if (!from || !to || !map) return undefined;
+  return metresTo(reachFor(fight, one, map, from, budget), to);
+}
+
+/** Squares beside a spot where somebody's token has room once `gone` has left its own. */
+export function roomBeside(fight: IngenuityFight, who: Id, spot: Square, gone: Id): Place[] {
+  const one = combatantOf(fight, who);
+  const map = grid(fight);
+  if (!map) return [];
+  const taken = new Set(
+    here(fight)
+      .filter(({ id }) => id !== who && id !== gone)
+      .flatMap((other) => {
+        const at = squareOf(other.place);
+        return at ? footprint(at, squaresOf(other)).map(squarePlace).map(placeKey) : [];
+      }),
+  );
+  for (const square of footprint(spot, squaresOf(combatantOf(fight, gone)))) taken.add(placeKey(squarePlace(square)));
+  return within(map, spot, squaresOf(one))
+    .filter((at) =>
+      footprint(at, squaresOf(one)).every((square) => {
+        const index = indexOf(map, square);
+        return index >= 0 && ((map.ground[index] ?? 0) & 2) === 0 && !taken.has(placeKey(squarePlace(square)));
+      }),
+    )
+    .filter((at) => metresBetween(at, squaresOf(one), spot, squaresOf(combatantOf(fight, gone))) <= 1)
+    .filter((at) => wallBetween(map, spot, at) === undefined)
+    .map(squarePlace);
+}
+
+/** A walk's place as an option: where it leads, what it costs, and the steps it takes. */
+export const walkOption = ({ place, metres, diagonals, path }: Walk) => ({
+  id: placeKey(place),
+  label: `${metres} m`,
+  place,
+  covers: path,
+  detail:
+    diagonals < 2 ? `${metres} m` : `${metres} m: ${diagonals} diagonal steps, every second of them counts 2 m (IN-21)`,
+});
+
+/** The doors on the edges of somebody's own squares: the key of the edge, and where it is. */
+export function doorsBeside(fight: IngenuityFight, who: Id): { key: string; state: 'door' | 'open'; place: Place }[] {
+  const one = combatantOf(fight, who);
+  const at = squareOf(one.place);
+  if (!at || fight.scene.kind !== 'squares' || !isHere(one)) return [];
+  const { walls } = fight.scene as SquareScene;
+  const own = footprint(at, squaresOf(one));
+  const edges = own.flatMap(({ column, row }) => [
+    { key: `${column},${row},e`, to: { column: column + 1, row } },
+    { key: `${column},${row},s`, to: { column, row: row + 1 } },
+    { key: `${column - 1},${row},e`, to: { column: column - 1, row } },
+    { key: `${column},${row - 1},s`, to: { column, row: row - 1 } },
+  ]);
+  return edges.flatMap(({ key, to }) => {
+    const state = walls[key];
+    return state === 'door' || state === 'open' ? [{ key, state, place: squarePlace(to) }] : [];
+  });
+}

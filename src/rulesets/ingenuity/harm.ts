@@ -1,0 +1,129 @@
+/** Harm (IN-35 to IN-39): endurance, then health; losing consciousness; the luck test against death. */
+import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
+import { type Flow, roll } from '../../engine/flow.ts';
+import { logged } from '../../engine/log.ts';
+import { type Id, type RuleId, seatOf, tally } from '../../engine/words.ts';
+import { ward } from './reactions.ts';
+import { type Fighter, has, type IngenuityFight, isBloodied, isHarmed, isHere, isUp, lift, put } from './sheet.ts';
+import { nameOf, tell } from './tell.ts';
+
+/** Damage that has been reduced already. */
+export interface Harm {
+  amount: number;
+  nonlethal: boolean;
+  rule: RuleId;
+  dice?: LoggedDice[];
+}
+
+/** IN-23: endurance first, the excess to health; then what follows from the health that is lost. */
+export function* hurt(fight: IngenuityFight, who: Id, harm: Harm): Flow<void> {
+  const one = combatantOf(fight, who);
+  if (!isHere(one) || harm.amount <= 0) return;
+  const { endurance, health } = one.sheet;
+  const was = { harmed: isHarmed(one), bloodied: isBloodied(one), health: health.now };
+  const worn = Math.min(endurance.now, harm.amount);
+  const excess = harm.amount - worn;
+  const lost = Math.min(health.now, excess);
+  endurance.now -= worn;
+  health.now -= lost;
+  const parts = [worn > 0 ? `${worn} endurance` : '', lost > 0 ? `${lost} health` : ''].filter(Boolean);
+  tell(
+    fight,
+    harm.rule,
+    `${nameOf(fight, who)} loses ${parts.join(' and ') || 'nothing more'}: ${endurance.now} endurance, ${health.now} health left.`,
+    [who],
+    harm.dice,
+    'bad',
+  );
+  if (!was.harmed && isHarmed(one)) tell(fight, 'IN-36', `${nameOf(fight, who)} is harmed.`, [who], [], 'bad');
+  if (!was.bloodied && isBloodied(one)) tell(fight, 'IN-36', `${nameOf(fight, who)} is bloodied.`, [who], [], 'bad');
+  if (excess === 0) return;
+  if (health.now === 0) {
+    if (isUp(one)) faint(fight, one, 'IN-38', 'has no health left');
+    // IN-39: a nonlethal blow that overshoots to nought spares life that once; at nought already, none does.
+    const spared = harm.nonlethal && was.health > 0;
+    if (excess > was.health && spared)
+      tell(fight, 'IN-39', `The blow was not meant to kill: ${nameOf(fight, who)} does not risk death.`, [who]);
+    if (excess > was.health && !spared) yield* riskDeath(fight, one);
+    return;
+  }
+  const missing = health.max - health.now;
+  if (!isUp(one) || lost === 0 || missing <= one.sheet.constitution) return;
+  // IN-37: more health missing than the constitution bears.
+  const holds = yield* ward(fight, who, {
+    kind: 'physical',
+    reach: missing,
+    what: `stays conscious with ${missing} health missing?`,
+    otherwise: 'Fall unconscious',
+    rule: 'IN-37',
+  });
+  if (!holds)
+    faint(fight, one, 'IN-37', `misses ${missing} health, more than its constitution of ${one.sheet.constitution}`);
+}
+
+/** Loses consciousness, and with it all that hangs on being awake. */
+export function faint(fight: IngenuityFight, one: Fighter, rule: RuleId, why: string): void {
+  put(one, 'unconscious');
+  lift(one, 'guarding');
+  lift(one, 'cover');
+  lift(one, 'unseen');
+  if (fight.house.fallProne) put(one, 'prone');
+  delete fight.state.longs[one.id];
+  delete fight.state.readied[one.id];
+  fight.state.waits = fight.state.waits.filter((id) => id !== one.id);
+  tell(fight, rule, `${nameOf(fight, one.id)} ${why}: unconscious.`, [one.id], [], 'bad');
+}
+
+/** IN-38: a luck test; a success raises the number by 5 for good. */
+function* riskDeath(fight: IngenuityFight, one: Fighter): Flow<void> {
+  const { sheet } = one;
+  const reach = sheet.deathNumber;
+  const groups = [
+    { id: 'luck', count: 1, sides: 20, read: { by: 'bands' as const, marks: [reach - sheet.luck] }, label: 'luck d20' },
+  ];
+  const rolled = yield* roll(
+    { seat: seatOf(one.id), title: `${nameOf(fight, one.id)} risks death`, rule: 'IN-38', about: [one.id] },
+    groups,
+    { tally: tally('Luck', [{ label: 'luck', value: sheet.luck, rule: 'IN-38' }]), aim: `${reach} or more` },
+  );
+  const luck = (rolled.faces[0]?.[0]?.[0] ?? 1) + sheet.luck;
+  const dice = logged('luck', groups, rolled);
+  if (luck >= reach) {
+    sheet.deathNumber = Math.min(99, reach + 5);
+    tell(
+      fight,
+      'IN-38',
+      `${nameOf(fight, one.id)} cheats death (luck ${luck} against ${reach}); the next time it must reach ${sheet.deathNumber}.`,
+      [one.id],
+      dice,
+      'good',
+    );
+    return;
+  }
+  tell(
+    fight,
+    'IN-38',
+    `${nameOf(fight, one.id)} does not cheat death (luck ${luck} against ${reach}).`,
+    [one.id],
+    dice,
+    'bad',
+  );
+  die(fight, one, 'IN-38');
+}
+
+/** Dead, and out of the fight. */
+export function die(fight: IngenuityFight, one: Fighter, rule: RuleId): void {
+  one.sheet.gone = 'dead';
+  one.sheet.states = [];
+  delete fight.state.longs[one.id];
+  delete fight.state.readied[one.id];
+  tell(fight, rule, `${nameOf(fight, one.id)} dies.`, [one.id], [], 'bad');
+}
+
+/** Brings somebody back to consciousness, with the least health of the house rule. */
+export function wake(fight: IngenuityFight, one: Fighter): void {
+  lift(one, 'unconscious');
+  one.sheet.health.now = Math.max(one.sheet.health.now, Math.min(one.sheet.health.max, fight.house.resuscitateHealth));
+}
+
+export const isOutCold = (one: Fighter): boolean => isHere(one) && has(one, 'unconscious');

@@ -1,0 +1,369 @@
+/** What the screens draw of this game: the ribbon of teams, pools, badges, figures, aiming, outcomes. */
+import { combatantOf, everyone } from '../../engine/fight.ts';
+import type { Badge, Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
+import { count, type Id, tally } from '../../engine/words.ts';
+import { actionsLeft } from './deedKit.ts';
+import { attackWords, bestWith, modeAt } from './figures.ts';
+import { flankers, metresApart } from './ground.ts';
+import { isBroken } from './items.ts';
+import { reactionsOf } from './reactions.ts';
+import { type Fighter, has, type IngenuityFight, isBloodied, isHarmed, isHere, isUp, type StateName } from './sheet.ts';
+import { isOurs, metres, nameOf, sideName } from './tell.ts';
+import { TESTS, testWords } from './tests.ts';
+import { ACTIONS, canAct, turnOf } from './turns.ts';
+
+const rowState = (fight: IngenuityFight, one: Fighter): OrderRow['state'] => {
+  const { acting, ordered, acted, teams, team } = fight.state;
+  if (!isUp(one)) return 'out';
+  if ((ordered ?? acting)?.who === one.id) return 'acting';
+  if (acted.includes(one.id)) return 'done';
+  return !acting && teams[team] === one.side && canAct(fight, one) === true ? 'may' : 'waiting';
+};
+
+function rowNote(fight: IngenuityFight, one: Fighter): string | undefined {
+  const { acting, ordered, acted } = fight.state;
+  if (!isHere(one)) return one.sheet.gone;
+  // IN-05: out now, and back in when somebody brings it round before the round ends.
+  if (!isUp(one)) return acted.includes(one.id) ? 'unconscious' : 'unconscious: may still act if brought back';
+  if (ordered?.who === one.id) return 'one action, by command';
+  if (acting?.who === one.id) return ordered ? 'has given a command' : `${count(acting.actions, 'action')} left`;
+  const long = fight.state.longs[one.id];
+  if (long) return `${long.label}: ${count(long.left, 'action')} to go`;
+  const able = canAct(fight, one);
+  return able === true || acted.includes(one.id) ? undefined : able.text;
+}
+
+export function order(fight: IngenuityFight): TurnOrder {
+  const { state } = fight;
+  const now = state.ordered ?? state.acting;
+  const team = state.teams[state.team];
+  const teams = state.teams.length > 0 ? state.teams : fight.sideOrder;
+  const shown = teams.filter((side) => fight.sides[side]);
+  const rows = shown.flatMap((side) => everyone(fight).filter((one) => one.side === side));
+  return {
+    style: 'ribbon',
+    round: state.round,
+    title:
+      fight.stage === 'setup'
+        ? 'Before the fight'
+        : state.round === 0
+          ? 'Surprise round'
+          : `Round ${state.round}, ${state.seconds} s in`,
+    prompt: now
+      ? `${nameOf(fight, now.who)} acts: ${count(now.actions, 'action')} left.`
+      : team && fight.stage === 'running'
+        ? `${sideName(fight, team)}: pick who goes.`
+        : 'Nobody is left to act.',
+    groups: shown.map((side) => {
+      const objective = state.objectives[side];
+      return {
+        id: side,
+        label: sideName(fight, side),
+        ...(objective ? { note: `${objective.text}${objective.reached ? ' (reached)' : ''}` } : {}),
+      };
+    }),
+    rows: rows.map((one) => {
+      const note = rowNote(fight, one);
+      const at = rowState(fight, one);
+      return {
+        id: one.id,
+        combatant: one.id,
+        state: at,
+        group: one.side,
+        ...(at === 'acting'
+          ? { badge: '●'.repeat(now?.actions ?? 0) + '○'.repeat(ACTIONS - (now?.actions ?? 0)) }
+          : {}),
+        ...(note ? { note } : {}),
+      };
+    }),
+    ...(fight.stage !== 'running'
+      ? {}
+      : {
+          next: now
+            ? {
+                actor: now.who,
+                action: 'end-turn',
+                label: state.ordered
+                  ? `${nameOf(fight, now.who)} lets the action go`
+                  : `End the turn of ${nameOf(fight, now.who)}`,
+              }
+            : { actor: 'table', action: 'next-team', label: 'The next team picks' },
+        }),
+  };
+}
+
+export function standingOf(fight: IngenuityFight, who: Id): Standing {
+  const one = combatantOf(fight, who);
+  if (one.sheet.gone !== 'no') return { at: 'out', word: one.sheet.gone };
+  return isUp(one) ? { at: 'up', word: 'standing' } : { at: 'down', word: 'unconscious' };
+}
+
+export function tracks(fight: IngenuityFight, who: Id): Track[] {
+  const { sheet } = combatantOf(fight, who);
+  const bar = (
+    id: 'endurance' | 'health' | 'stamina' | 'focus',
+    label: string,
+    weight: Track['weight'],
+    detail: string,
+  ): Track => ({
+    id,
+    label,
+    kind: 'bar',
+    value: sheet[id].now,
+    max: sheet[id].max,
+    weight,
+    detail,
+  });
+  return [
+    bar('endurance', 'Endurance', 'plain', 'half or less: harmed'),
+    bar('health', 'Health', 'vital', `more than ${sheet.constitution} missing: unconscious or Fortify`),
+    bar('stamina', 'Stamina', 'plain', 'block, dodge, fortify, intercept, parry, sprint'),
+    bar('focus', 'Focus', 'plain', 'command 2, resist 1'),
+    {
+      id: 'actions',
+      label: 'Actions',
+      kind: 'count',
+      value: turnOf(fight, who) ? actionsLeft(fight, who) : 0,
+      max: ACTIONS,
+      weight: 'plain',
+      detail: 'left this turn',
+    },
+    {
+      id: 'reactions',
+      label: 'Reactions',
+      kind: 'count',
+      value: Math.max(0, reactionsOf(fight, who)),
+      max: 2,
+      weight: 'plain',
+      detail: 'until its next turn',
+    },
+    ...sheet.items.flatMap((thing): Track[] =>
+      thing.where === 'hand' &&
+      thing.kind !== 'natural' &&
+      (thing.block > 0 || thing.durability.now < thing.durability.max)
+        ? [
+            {
+              id: `item.${thing.id}`,
+              label: thing.name,
+              kind: 'bar',
+              value: thing.durability.now,
+              max: thing.durability.max,
+              weight: 'plain',
+              detail: thing.block > 0 ? `durability; block ${thing.block}` : 'durability',
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+const STATES: Record<StateName, Omit<Badge, 'id'>> = {
+  prone: {
+    label: 'Prone',
+    does: 'Ranged attackers have disadvantage, melee attackers advantage.',
+    rule: 'IN-19',
+    tone: 'bad',
+  },
+  cover: {
+    label: 'In cover',
+    does: 'Ranged attackers have disadvantage until its next turn.',
+    rule: 'IN-14',
+    tone: 'good',
+  },
+  guarding: {
+    label: 'On guard',
+    does: '+1 to all defences and defence tests until its next turn.',
+    rule: 'IN-11',
+    tone: 'good',
+  },
+  unconscious: {
+    label: 'Unconscious',
+    does: 'Cannot act or react until it is brought back.',
+    rule: 'IN-05',
+    tone: 'bad',
+  },
+  unseen: { label: 'Unseen', does: 'Its next attack is a sneak attack.', rule: 'IN-27', tone: 'good' },
+  blinded: { label: 'Blinded', does: 'Attacks on it are sneak attacks.', rule: 'IN-27', tone: 'bad' },
+};
+const when = (holds: boolean, badge: Badge): Badge[] => (holds ? [badge] : []);
+
+export function badges(fight: IngenuityFight, who: Id): Badge[] {
+  const one = combatantOf(fight, who);
+  const { state } = fight;
+  const flank = isHere(one) ? flankers(fight, who) : undefined;
+  const attacks = state.attacks[who] ?? 0;
+  return [
+    ...one.sheet.states.map((name) => ({ id: name, ...STATES[name] })),
+    ...when(isHarmed(one), {
+      id: 'harmed',
+      label: 'Harmed',
+      does: 'Half of its endurance or less is left.',
+      rule: 'IN-36',
+      tone: 'bad',
+    }),
+    ...when(isBloodied(one), {
+      id: 'bloodied',
+      label: 'Bloodied',
+      does: 'Some of its health is gone.',
+      rule: 'IN-36',
+      tone: 'bad',
+    }),
+    ...when(flank !== undefined, {
+      id: 'flanked',
+      label: 'Flanked',
+      does: `${flank ? `Between enemies on two sides: ` : ''}anybody attacks it with advantage.`,
+      rule: 'IN-27',
+      tone: 'bad',
+    }),
+    ...when(state.surprise !== null && one.side !== state.surprise && !one.sheet.alert && isUp(one), {
+      id: 'surprised',
+      label: 'Surprised',
+      does: 'Does not act in the surprise round.',
+      rule: 'IN-06',
+      tone: 'bad',
+    }),
+    ...when(attacks > 0, {
+      id: 'attacks',
+      label: 'Attacks made',
+      does: `−${attacks * 2} to its next attack this round.`,
+      rule: 'IN-26',
+      count: attacks,
+      tone: 'plain',
+    }),
+    ...when(state.waits.includes(who), {
+      id: 'waiting',
+      label: 'Waits',
+      does: 'Has one more reaction.',
+      rule: 'IN-16',
+      tone: 'good',
+    }),
+    ...when(state.readied[who] !== undefined, {
+      id: 'readied',
+      label: 'Readied',
+      does: `Holds back: ${isOurs(fight, one) ? (state.readied[who]?.words ?? '') : 'an action for its trigger'}.`,
+      rule: 'IN-12',
+      tone: 'good',
+    }),
+    ...when(state.longs[who] !== undefined, {
+      id: 'busy',
+      label: 'At work',
+      does: `${state.longs[who]?.label ?? ''}: ${count(state.longs[who]?.left ?? 0, 'action')} to go.`,
+      rule: 'IN-20',
+      count: state.longs[who]?.left ?? 0,
+      tone: 'plain',
+    }),
+    ...when(one.sheet.alert, {
+      id: 'alert',
+      label: 'Alert',
+      does: 'Cannot be surprised.',
+      rule: 'IN-06',
+      tone: 'good',
+    }),
+    ...when(one.sheet.deathNumber > 10, {
+      id: 'cheated',
+      label: 'Cheated death',
+      does: `Its next luck test against death needs ${one.sheet.deathNumber}.`,
+      rule: 'IN-38',
+      count: one.sheet.deathNumber,
+      tone: 'bad',
+    }),
+    ...one.sheet.items.filter(isBroken).map(
+      ({ id, name }): Badge => ({
+        id: `broken-${id}`,
+        label: `${name} broken`,
+        does: 'Can neither block nor parry, nor strike.',
+        rule: 'IN-32',
+        tone: 'bad',
+      }),
+    ),
+    ...one.sheet.items
+      .filter(({ loaded }) => !loaded)
+      .map(
+        ({ id, name, reload }): Badge => ({
+          id: `empty-${id}`,
+          label: `${name} unloaded`,
+          does: `Takes ${count(reload, 'action')} to reload.`,
+          rule: 'IN-20',
+          tone: 'bad',
+        }),
+      ),
+  ];
+}
+
+export function figures(fight: IngenuityFight, who: Id): Figure[] {
+  const one = combatantOf(fight, who);
+  const { sheet } = one;
+  const guard = { label: 'Guard', value: has(one, 'guarding') ? 1 : 0, rule: 'IN-11' };
+  const defence = (id: string, label: string, value: number, rule: string): Figure => {
+    const sum = tally(label, [{ label: label.toLowerCase(), value, rule }, guard]);
+    return { id, label, value: String(sum.total), tally: sum };
+  };
+  return [
+    defence('evasion', 'Evasion', sheet.evasion, 'IN-22'),
+    defence('physical', 'Physical deflection', sheet.deflection.physical, 'IN-23'),
+    defence('elemental', 'Elemental deflection', sheet.deflection.elemental, 'IN-23'),
+    { id: 'constitution', label: 'Constitution', value: String(sheet.constitution) },
+    { id: 'size', label: 'Size', value: String(sheet.size) },
+    { id: 'speed', label: 'Speed', value: metres(sheet.speed) },
+    { id: 'dodge', label: 'Dodge', value: testWords(one, TESTS.dodge) },
+    { id: 'fortify', label: 'Fortify', value: testWords(one, TESTS.fortify) },
+    { id: 'resist', label: 'Resist', value: testWords(one, TESTS.resist) },
+    ...sheet.items
+      .filter(({ where, kind }) => where === 'hand' && kind !== 'shield')
+      .map((thing) => {
+        const { attribute, proficiency } = bestWith(one, thing);
+        return {
+          id: `weapon.${thing.id}`,
+          label: thing.name,
+          value: `${testWords(one, { attribute, skill: 'combat', ...(proficiency ? { proficiency } : {}) })}, ${thing.damage} ${thing.type}`,
+        };
+      }),
+  ];
+}
+
+/** The words under the pointer: distance, evasion, and what gives or takes advantage, for the first held weapon that reaches. */
+export function aim(
+  fight: IngenuityFight,
+  from: Id,
+  at: Id,
+): { text: string; parts: { text: string; rule: string }[] } {
+  const far = metresApart(fight, from, at);
+  const held = combatantOf(fight, from).sheet.items.filter(({ where }) => where === 'hand');
+  const thing = held.find((one) => modeAt(one, far) !== undefined);
+  const mode = thing && modeAt(thing, far);
+  const flank = flankers(fight, at);
+  return {
+    text: mode ? attackWords(fight, from, at, mode) : `${metres(far)}: out of reach`,
+    parts: [
+      { text: `${metres(far)}, every second diagonal counts 2 m`, rule: 'IN-21' },
+      ...(thing ? [{ text: `${thing.name} reaches`, rule: 'IN-22' }] : []),
+      ...(flank
+        ? [{ text: `flanked by ${nameOf(fight, flank[0])} and ${nameOf(fight, flank[1])}`, rule: 'IN-27' }]
+        : []),
+    ],
+  };
+}
+
+export function outcome(before: IngenuityFight, after: IngenuityFight, about: Id): Outcome {
+  const [was, is] = [before.combatants[about], after.combatants[about]];
+  if (!was || !is) return { key: 'gone', label: 'gone', tone: 'plain', rank: 999 };
+  if (is.sheet.gone === 'dead' && was.sheet.gone !== 'dead')
+    return { key: 'dead', label: 'dies', tone: 'bad', rank: 900 };
+  if (isUp(was) && !isUp(is)) return { key: 'down', label: 'unconscious', tone: 'bad', rank: 800 };
+  const left = (one: Fighter) => one.sheet.endurance.now + one.sheet.health.now;
+  const lost = left(was) - left(is);
+  if (lost > 0) return { key: `hurt-${lost}`, label: `${lost} damage`, tone: 'bad', rank: lost };
+  return { key: 'unhurt', label: 'unhurt', tone: 'good', rank: 0 };
+}
+
+export const reactionsLeft = (fight: IngenuityFight, who: Id) => {
+  const left = isUp(combatantOf(fight, who)) ? Math.max(0, reactionsOf(fight, who)) : 0;
+  return {
+    left: left > 0,
+    why:
+      left > 0
+        ? `${count(left, 'reaction')} until its next turn.`
+        : 'Used, or not awake; it comes back with its own turn.',
+    rule: 'IN-17',
+  };
+};

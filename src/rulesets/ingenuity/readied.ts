@@ -1,0 +1,118 @@
+/** Readied actions (IN-12): an action held back for a trigger; the program watches for the usual ones, the table for the rest. */
+import { combatantOf } from '../../engine/fight.ts';
+import { askText, choose, type Flow } from '../../engine/flow.ts';
+import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { attack, attackSomebody, mayAttack, targets } from './attack.ts';
+import { modeAt } from './figures.ts';
+import { metresApart } from './ground.ts';
+import { interact } from './handling.ts';
+import { mayWalk, walk } from './moving.ts';
+import { mayReact, react } from './reactions.ts';
+import { has, type IngenuityFight, isUp, itemOf, lift } from './sheet.ts';
+import type { Readied } from './state.ts';
+import { nameOf, opposed, tell, up } from './tell.ts';
+
+/** What can be readied now, as forms of the action. */
+export const readyForms = (fight: IngenuityFight, who: Id) => {
+  const one = combatantOf(fight, who);
+  return [
+    ...one.sheet.items
+      .filter(({ where, kind, block }) => where === 'hand' && (kind !== 'shield' || block === 0))
+      .map(({ id, name }) => ({ id: `attack-${id}`, label: `Ready: ${name}`, detail: 'An attack with it' })),
+    { id: 'move', label: 'Ready: move', detail: 'A Move' },
+    { id: 'interact', label: 'Ready: interact', detail: 'A door, an item, something near' },
+    ...(has(one, 'prone') ? [{ id: 'stand', label: 'Ready: stand up' }] : []),
+  ];
+};
+
+/** Names the trigger and holds the action back. */
+export function* makeReady(fight: IngenuityFight, who: Id, form: string): Flow<void> {
+  const item = form.startsWith('attack-') ? form.slice(7) : undefined;
+  const deed = item ? 'attack' : (form as Readied['deed']);
+  const what = item ? `attack with ${itemOf(combatantOf(fight, who), item)?.name ?? 'it'}` : deed;
+  const trigger = yield* choose(
+    { seat: seatOf(who), title: `${nameOf(fight, who)} readies ${what}: when?`, rule: 'IN-12', about: [who] },
+    [
+      { id: 'near' as const, label: 'An enemy comes within reach', detail: 'Asked by itself when it happens' },
+      { id: 'attacks' as const, label: 'An enemy has attacked', detail: 'Asked by itself when it happens' },
+      { id: 'other' as const, label: 'Something else', detail: 'Sprung by hand' },
+    ],
+  );
+  const words =
+    trigger === 'other'
+      ? yield* askText(
+          { seat: seatOf(who), title: 'What is the trigger?', rule: 'IN-12', about: [who] },
+          'when it happens',
+          80,
+        )
+      : { near: 'when an enemy comes within reach', attacks: 'when an enemy has attacked' }[trigger];
+  fight.state.readied[who] = {
+    deed,
+    trigger,
+    words: `${what}, ${words}`.slice(0, 120),
+    ...(item ? { item } : {}),
+  };
+  tell(fight, 'IN-12', `${nameOf(fight, who)} readies: ${what}, ${words}.`, [who]);
+}
+
+/** Whether what somebody has readied can be done now: it is a reaction. */
+export const maySpring = (fight: IngenuityFight, who: Id): Verdict => {
+  const held = fight.state.readied[who];
+  if (!held) return no('IN-12', 'Has readied nothing.');
+  const one = combatantOf(fight, who);
+  return all(mayReact(fight, who, 'nothing'), () => {
+    if (held.deed === 'attack') return mayAttack(fight, who, held.item);
+    if (held.deed === 'move') return mayWalk(fight, who, one.sheet.speed);
+    return held.deed !== 'stand' || has(one, 'prone') || no('IN-12', 'Is on its feet.');
+  });
+};
+
+/** The trigger has come: the readied action, as the reaction. `at` is whoever triggered it, when an attack is meant for it. */
+export function* spring(fight: IngenuityFight, who: Id, at?: Id): Flow<void> {
+  const held = fight.state.readied[who];
+  if (!held) return;
+  delete fight.state.readied[who];
+  react(fight, who, 'nothing');
+  const one = combatantOf(fight, who);
+  tell(fight, 'IN-12', `${nameOf(fight, who)} acts as readied.`, [who], [], 'turn');
+  if (held.deed === 'attack' && held.item) {
+    if (at === undefined) yield* attackSomebody(fight, who, held.item);
+    else yield* attack(fight, who, held.item, at);
+  } else if (held.deed === 'move') yield* walk(fight, who, one.sheet.speed, { verb: 'moves', rule: 'IN-12' });
+  else if (held.deed === 'interact') yield* interact(fight, who);
+  else lift(one, 'prone');
+}
+
+/** Asks those whose trigger has just come about. `by` is the enemy who moved or attacked. */
+export function* watch(fight: IngenuityFight, event: 'near' | 'attacks', by: Id): Flow<void> {
+  for (const { id } of up(fight)) {
+    const held = fight.state.readied[id];
+    if (held?.trigger !== event || !opposed(fight, id, by) || !isUp(combatantOf(fight, by))) continue;
+    if (maySpring(fight, id) !== true || (event === 'near' && !comesNear(fight, id, by))) continue;
+    const aimed = held.deed === 'attack' && canHit(fight, id, by);
+    if (held.deed === 'attack' && !aimed) continue;
+    const chosen = yield* choose(
+      {
+        seat: seatOf(id),
+        title: `${nameOf(fight, id)} has readied: ${held.words}. Now?`,
+        rule: 'IN-12',
+        about: [id, by],
+      },
+      [
+        { id: 'now', label: 'Now' },
+        { id: 'hold', label: 'Hold it', tone: 'pass' as const },
+      ],
+    );
+    if (chosen === 'now') yield* spring(fight, id, aimed ? by : undefined);
+  }
+}
+
+const canHit = (fight: IngenuityFight, who: Id, at: Id): boolean => {
+  const thing = itemOf(combatantOf(fight, who), fight.state.readied[who]?.item);
+  return thing !== undefined && targets(fight, who, thing).some(({ id, blocked }) => id === at && !blocked);
+};
+const comesNear = (fight: IngenuityFight, who: Id, by: Id): boolean => {
+  const thing = itemOf(combatantOf(fight, who), fight.state.readied[who]?.item);
+  const far = metresApart(fight, who, by);
+  return thing ? modeAt(thing, far) !== undefined : far <= 1;
+};

@@ -1,0 +1,111 @@
+/** A combatant's sheet in Ingenuity: attribute and skill dice, defences, the four pools, items, states. */
+import * as z from 'zod';
+import type { Combatant, Fight } from '../../engine/fight.ts';
+import { armoury } from './armoury.ts';
+import type { IngenuityHouse } from './houseRules.ts';
+import { fists, type Item, itemSchema } from './items.ts';
+import type { IngenuityState } from './state.ts';
+
+const die = z.union([z.literal(4), z.literal(6), z.literal(8), z.literal(10), z.literal(12)]);
+const small = z.number().int().min(0).max(20);
+const pool = z.object({ now: z.number().int().min(0).max(999), max: z.number().int().min(0).max(999) });
+
+/** The armoury's item where only its id is given. */
+const stocked = (given: unknown): unknown => {
+  const id =
+    typeof given === 'object' && given !== null && Object.keys(given).length === 1 ? Object.values(given)[0] : given;
+  return typeof id === 'string' ? (armoury.find((thing) => thing.id === id) ?? given) : given;
+};
+
+export const STATES = ['prone', 'cover', 'guarding', 'unconscious', 'unseen', 'blinded'] as const;
+export type StateName = (typeof STATES)[number];
+
+export const ingenuitySheet = z.object({
+  attributes: z.object({ strength: die, dexterity: die, wits: die, will: die }),
+  skills: z.object({ combat: die, athletics: die, agility: die, handling: die, medicine: die, resolve: die }),
+  proficiencies: z.object({
+    martial: small,
+    finesse: small,
+    marksmanship: small,
+    sleight: small,
+    fortitude: small,
+    acrobatics: small,
+    healing: small,
+    composure: small,
+  }),
+  /** Added to every luck roll. */
+  luck: z.number().int().min(-10).max(10),
+  evasion: z.number().int().min(0).max(40),
+  deflection: z.object({ physical: small, elemental: small }),
+  constitution: z.number().int().min(0).max(40),
+  size: z.number().int().min(1).max(10),
+  /** Metres of a Move. */
+  speed: z.number().int().min(0).max(60),
+  endurance: pool,
+  health: pool,
+  stamina: pool,
+  focus: pool,
+  /** What the next luck test against death must reach; each success raises it for good (IN-38). */
+  deathNumber: z.number().int().min(1).max(99),
+  /** Cannot be surprised (IN-06). */
+  alert: z.boolean(),
+  /** A bare id is filled in from the armoury: that is how the form adds one. */
+  items: z.array(z.preprocess(stocked, itemSchema)).max(12),
+  states: z.array(z.enum(STATES)),
+  /** How it left the fight. */
+  gone: z.enum(['no', 'dead', 'fled', 'surrendered']),
+});
+export type IngenuitySheet = z.infer<typeof ingenuitySheet>;
+export type IngenuityFight = Fight<IngenuitySheet, IngenuityState, IngenuityHouse>;
+export type Fighter = Combatant<IngenuitySheet>;
+
+/** An ordinary person with bare hands. */
+export const blankSheet = (): IngenuitySheet => ({
+  attributes: { strength: 6, dexterity: 6, wits: 6, will: 6 },
+  skills: { combat: 6, athletics: 4, agility: 4, handling: 4, medicine: 4, resolve: 4 },
+  proficiencies: {
+    martial: 0,
+    finesse: 0,
+    marksmanship: 0,
+    sleight: 0,
+    fortitude: 0,
+    acrobatics: 0,
+    healing: 0,
+    composure: 0,
+  },
+  luck: 0,
+  evasion: 6,
+  deflection: { physical: 0, elemental: 0 },
+  constitution: 4,
+  size: 4,
+  speed: 6,
+  endurance: { now: 10, max: 10 },
+  health: { now: 10, max: 10 },
+  stamina: { now: 3, max: 3 },
+  focus: { now: 2, max: 2 },
+  deathNumber: 10,
+  alert: false,
+  items: [fists()],
+  states: [],
+  gone: 'no',
+});
+
+export const has = (one: Fighter, state: StateName): boolean => one.sheet.states.includes(state);
+/** Puts somebody into a state; a second time changes nothing. */
+export function put(one: Fighter, state: StateName): void {
+  if (!has(one, state)) one.sheet.states.push(state);
+}
+export function lift(one: Fighter, state: StateName): void {
+  one.sheet.states = one.sheet.states.filter((other) => other !== state);
+}
+
+/** On the field, awake or not. */
+export const isHere = (one: Fighter): boolean => one.sheet.gone === 'no';
+/** On the field and able to act. */
+export const isUp = (one: Fighter): boolean => isHere(one) && !has(one, 'unconscious');
+/** IN-36: at half endurance or less. */
+export const isHarmed = ({ sheet: { endurance } }: Fighter): boolean => endurance.now * 2 <= endurance.max;
+/** IN-36: below full health. */
+export const isBloodied = ({ sheet: { health } }: Fighter): boolean => health.now < health.max;
+export const itemOf = (one: Fighter, id: string | undefined): Item | undefined =>
+  one.sheet.items.find((thing) => thing.id === id);

@@ -1,0 +1,88 @@
+/** Ingenuity's own part of a fight: teams and rounds, the turn that runs, what is spent, what runs on over turns. */
+import * as z from 'zod';
+import { idSchema } from '../../space/scene.ts';
+
+/** A turn, or the single action of a command, while it runs. */
+const turnSchema = z.object({
+  who: idSchema,
+  /** Actions left. */
+  actions: z.number().int().min(0).max(9),
+  moved: z.boolean(),
+  stepped: z.boolean(),
+  /** Whom it has commanded this turn. */
+  commanded: z.array(idSchema),
+});
+export type Turn = z.infer<typeof turnSchema>;
+
+/** An action that takes more than is left of the turn (IN-20): what it will do, to what, and how many actions are still to be spent. */
+const longSchema = z.object({
+  deed: z.enum(['reload', 'resuscitate', 'task', 'killing-strike', 'work']),
+  label: z.string().max(120),
+  left: z.number().int().min(0).max(999),
+  item: z.string().max(40).exactOptional(),
+  target: idSchema.exactOptional(),
+  skill: z.string().max(20).exactOptional(),
+});
+export type Long = z.infer<typeof longSchema>;
+
+export const TRIGGERS = ['near', 'attacks', 'other'] as const;
+const readiedSchema = z.object({
+  deed: z.enum(['attack', 'move', 'stand', 'interact']),
+  item: z.string().max(40).exactOptional(),
+  trigger: z.enum(TRIGGERS),
+  words: z.string().max(120),
+});
+export type Readied = z.infer<typeof readiedSchema>;
+
+export const ingenuityState = z.object({
+  /** 0 is a surprise round. */
+  round: z.number().int().min(0),
+  /** Seconds gone by when this round began (IN-07). */
+  seconds: z.number().int().min(0),
+  /** The side that has surprised the others, while its round lasts (IN-06). */
+  surprise: idSchema.nullable(),
+  /** The sides by initiative, and which of them picks now. */
+  teams: z.array(idSchema),
+  team: z.number().int().min(0),
+  acted: z.array(idSchema),
+  acting: turnSchema.nullable(),
+  /** The one action that somebody has by another's command, inside that one's turn (IN-10). */
+  ordered: turnSchema.nullable(),
+  /** Attacks made this round (IN-26). */
+  attacks: z.record(idSchema, z.number().int()),
+  /** Reactions used since the own turn began (IN-17), and who has one more by Wait (IN-16). */
+  reacted: z.record(idSchema, z.number().int()),
+  waits: z.array(idSchema),
+  readied: z.record(idSchema, readiedSchema),
+  longs: z.record(idSchema, longSchema),
+  objectives: z.record(idSchema, z.object({ text: z.string().max(120), reached: z.boolean() })),
+  /** The last team left, for whom the end was offered and declined. */
+  declined: z.string().max(80),
+});
+export type IngenuityState = z.infer<typeof ingenuityState>;
+
+export const blankState = (): IngenuityState => ({
+  round: 0,
+  seconds: 0,
+  surprise: null,
+  teams: [],
+  team: 0,
+  acted: [],
+  acting: null,
+  ordered: null,
+  attacks: {},
+  reacted: {},
+  waits: [],
+  readied: {},
+  longs: {},
+  objectives: {},
+  declined: '',
+});
+
+export const newTurn = (who: string, actions: number): Turn => ({
+  who,
+  actions,
+  moved: false,
+  stepped: false,
+  commanded: [],
+});

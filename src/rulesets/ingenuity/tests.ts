@@ -1,0 +1,191 @@
+/** Tests: an attribute die, a skill die and at most one proficiency, with the luck die beside them; advantage as the table rolls it. */
+import type { DieGroup } from '../../engine/dice.ts';
+import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
+import { type Flow, rollAll } from '../../engine/flow.ts';
+import { logged } from '../../engine/log.ts';
+import type { Roll, Rolled } from '../../engine/question.ts';
+import { type Id, type RuleId, seatOf, type Tally, tally } from '../../engine/words.ts';
+import type { Attribute, Proficiency, Skill } from './items.ts';
+import { type Fighter, has, type IngenuityFight } from './sheet.ts';
+import { nameOf } from './tell.ts';
+
+export interface Part {
+  label: string;
+  value: number;
+  rule: RuleId;
+}
+
+/** What a test is made of. */
+export interface Check {
+  title: string;
+  rule: RuleId;
+  attribute: { name: Attribute; sides: number };
+  skill: { name: Skill; sides: number };
+  bonus: Tally;
+  /** Steps of advantage; below 0 of disadvantage. */
+  advantage: Tally;
+  luck: number;
+  /** Luck rolls from which something changes, ascending: all that the odds need to tell apart. */
+  marks: readonly number[];
+  aim: string;
+}
+export interface Checked {
+  /** The better (or worse) pair and the bonus; what luck adds is not in it. */
+  total: number;
+  /** The d20 and the luck modifier. */
+  luck: number;
+  dice: LoggedDice[];
+}
+
+/** The tests that the rules name, and what they are made of. Only Fortify's parts are the chapter's; the others are ASSUMED. */
+export const TESTS = {
+  fortify: { attribute: 'strength', skill: 'athletics', proficiency: 'fortitude' },
+  dodge: { attribute: 'dexterity', skill: 'agility', proficiency: 'acrobatics' },
+  resist: { attribute: 'will', skill: 'resolve', proficiency: 'composure' },
+  resuscitate: { attribute: 'wits', skill: 'medicine', proficiency: 'healing' },
+} as const satisfies Record<string, { attribute: Attribute; skill: Skill; proficiency: Proficiency }>;
+
+/** What a test of a skill is rolled with when nothing else is said. */
+export const BY_SKILL: Record<Skill, { attribute: Attribute; proficiency?: Proficiency }> = {
+  combat: { attribute: 'strength', proficiency: 'martial' },
+  athletics: { attribute: 'strength' },
+  agility: { attribute: 'dexterity', proficiency: 'acrobatics' },
+  handling: { attribute: 'dexterity', proficiency: 'sleight' },
+  medicine: { attribute: 'wits', proficiency: 'healing' },
+  resolve: { attribute: 'will', proficiency: 'composure' },
+};
+
+/** A plain test of somebody: luck of 20 adds to it. `guards`: a defence test, to which Guard adds 1 (IN-11). */
+export function checkOf(
+  one: Fighter,
+  of: { attribute: Attribute; skill: Skill; proficiency?: Proficiency },
+  asking: { title: string; rule: RuleId; reach: number; guards: 'defence' | 'other' },
+): Check {
+  const { sheet } = one;
+  const { proficiency } = of;
+  return {
+    title: asking.title,
+    rule: asking.rule,
+    attribute: { name: of.attribute, sides: sheet.attributes[of.attribute] },
+    skill: { name: of.skill, sides: sheet.skills[of.skill] },
+    bonus: tally('Test', [
+      {
+        label: proficiency ?? 'no proficiency',
+        value: proficiency ? sheet.proficiencies[proficiency] : 0,
+        rule: asking.rule,
+      },
+      {
+        label: 'Guard',
+        value: asking.guards === 'defence' && has(one, 'guarding') ? 1 : 0,
+        rule: 'IN-11',
+      },
+    ]),
+    advantage: tally('Advantage', [{ label: 'none', value: 0, rule: asking.rule }]),
+    luck: sheet.luck,
+    marks: [20],
+    aim: `${asking.reach} or more`,
+  };
+}
+
+/** Steps of advantage that count, after cancelling and the most that stack. */
+export const steps = (fight: IngenuityFight, check: Check): number =>
+  Math.max(-fight.house.mostAdvantage, Math.min(fight.house.mostAdvantage, check.advantage.total));
+
+const dieName = (what: { name: string; sides: number }) => `${what.name} d${what.sides}`;
+const setIds = (n: number) => [n === 0 ? 'attribute' : `attribute-${n + 1}`, n === 0 ? 'skill' : `skill-${n + 1}`];
+
+/** The dice: a pair, once more for each step (or one more attribute die by the house rule), and the luck d20. */
+export function groupsOf(fight: IngenuityFight, check: Check): DieGroup[] {
+  const net = steps(fight, check);
+  const pairs = fight.house.advantage === 'again' ? 1 + Math.abs(net) : 1;
+  const attributes = fight.house.advantage === 'die' ? 1 + Math.abs(net) : 1;
+  const plain = { count: 1, read: { by: 'sum' as const } };
+  const groups: DieGroup[] = Array.from({ length: pairs }, (_, n) => n).flatMap((n) => {
+    const [attribute = '', skill = ''] = setIds(n);
+    return [
+      attributes === 1
+        ? { ...plain, id: attribute, sides: check.attribute.sides, label: dieName(check.attribute) }
+        : {
+            id: attribute,
+            count: attributes,
+            sides: check.attribute.sides,
+            label: dieName(check.attribute),
+            read: { by: 'keep' as const, which: net > 0 ? ('highest' as const) : ('lowest' as const), of: 1 },
+          },
+      { ...plain, id: skill, sides: check.skill.sides, label: dieName(check.skill) },
+    ];
+  });
+  const marks = check.marks.map((mark) => mark - check.luck);
+  return [...groups, { id: 'luck', count: 1, sides: 20, read: { by: 'bands', marks }, label: 'luck d20' }];
+}
+
+export function rollOf(fight: IngenuityFight, id: string, who: Id, check: Check): Roll {
+  const net = steps(fight, check);
+  const pairs = fight.house.advantage === 'again' ? 1 + Math.abs(net) : 1;
+  return {
+    id,
+    seat: seatOf(who),
+    label: check.title,
+    groups: groupsOf(fight, check),
+    tally: check.bonus,
+    aim: `${check.aim}${net === 0 ? '' : `; ${net > 1 || net < -1 ? 'double ' : ''}${net > 0 ? 'advantage: the better' : 'disadvantage: the worse'} counts`}`,
+    ...(pairs > 1
+      ? {
+          compare: {
+            which: net > 0 ? ('highest' as const) : ('lowest' as const),
+            sets: Array.from({ length: pairs }, (_, n) => setIds(n)),
+          },
+        }
+      : {}),
+  };
+}
+
+/** Reads a rolled check. */
+export function read(fight: IngenuityFight, check: Check, rolled: Rolled): Checked {
+  const groups = groupsOf(fight, check);
+  const net = steps(fight, check);
+  const sums: number[] = [];
+  for (let n = 0; n * 2 + 1 < groups.length; n += 1) {
+    const [attribute = '', skill = ''] = setIds(n);
+    sums.push((rolled.values[attribute] ?? 0) + (rolled.values[skill] ?? 0));
+  }
+  const pair = net < 0 ? Math.min(...sums) : Math.max(...sums);
+  const face = rolled.faces.at(-1)?.[0]?.[0] ?? 1;
+  return { total: pair + check.bonus.total, luck: face + check.luck, dice: logged(check.title, groups, rolled) };
+}
+
+/** Rolls one check for one combatant. */
+export function* roll(fight: IngenuityFight, who: Id, check: Check, about: Id[] = [who]): Flow<Checked> {
+  const asking = { seat: seatOf(who), title: check.title, rule: check.rule, about };
+  const rolled = yield* rollAll(asking, [rollOf(fight, 'roll', who, check)]);
+  return read(fight, check, rolled.roll ?? { faces: [], values: {} });
+}
+
+/** A plain test against a number: rolls it, adds what luck adds (a luck roll of 20 or more), and says whether it was reached. */
+export function* test(
+  fight: IngenuityFight,
+  who: Id,
+  of: { attribute: Attribute; skill: Skill; proficiency?: Proficiency },
+  asking: { what: string; rule: RuleId; reach: number; guards: 'defence' | 'other' },
+): Flow<{ passed: boolean; total: number; words: string; dice: LoggedDice[] }> {
+  const one = combatantOf(fight, who);
+  const check = checkOf(one, of, { ...asking, title: `${nameOf(fight, who)}: ${asking.what}` });
+  const fell = yield* roll(fight, who, check);
+  const lucky = fell.luck >= 20;
+  const total = fell.total + (lucky ? fight.house.luckAdds : 0);
+  return {
+    passed: total >= asking.reach,
+    total,
+    words: `${total} against ${asking.reach}${lucky ? `, luck adds ${fight.house.luckAdds}` : ''}`,
+    dice: fell.dice,
+  };
+}
+
+/** "d6 + d4 + 1": what a test is rolled with, for the details of options. */
+export const testWords = (
+  one: Fighter,
+  of: { attribute: Attribute; skill: Skill; proficiency?: Proficiency },
+): string => {
+  const bonus = of.proficiency ? one.sheet.proficiencies[of.proficiency] : 0;
+  return `d${one.sheet.attributes[of.attribute]} + d${one.sheet.skills[of.skill]}${bonus > 0 ? ` + ${bonus}` : ''}`;
+};

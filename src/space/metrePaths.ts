@@ -1,0 +1,103 @@
+/** Ways over squares of one metre where every second diagonal step counts two: what each square costs, and how one gets there. */
+import { climbCost, groundUnder, OPEN, stepCost, type Walker } from './squarePaths.ts';
+import { DIRECTIONS, footprint, type Grid, indexOf, type Square, squareAt } from './squares.ts';
+
+/** What a walker who counts metres can reach. Entries are kept twice for each square: after an even and an odd number of diagonals. */
+export interface MetreReach {
+  readonly grid: Grid;
+  readonly start: number;
+  /** Metres, indexed `2 * square + odd`; 65535 out of reach. */
+  readonly cost: Uint16Array;
+  readonly before: Int32Array;
+  /** Squares that can be stopped on, cheapest first; the start is not among them. */
+  readonly stops: readonly number[];
+}
+const FAR = 65535;
+const WAYS = [...DIRECTIONS.filter((_, n) => n % 2 === 0), ...DIRECTIONS.filter((_, n) => n % 2 === 1)];
+
+/** Metres in a straight line between two tokens: the longer axis, and half of the shorter one, rounded down. */
+export function metresBetween(a: Square, aSize: number, b: Square, bSize: number): number {
+  const along = (x: number, xs: number, y: number, ys: number) => Math.max(0, y - (x + xs - 1), x - (y + ys - 1));
+  const across = along(a.column, aSize, b.column, bSize);
+  const down = along(a.row, aSize, b.row, bSize);
+  return Math.max(across, down) + Math.floor(Math.min(across, down) / 2);
+}
+
+/**
+ * Everything within the walker's budget of metres. The cheapest way to a square need not be the start of the cheapest way on,
+ * since it may have used up the cheap diagonal: so each square is searched in both states (Dijkstra over square and parity).
+ * `extra` is what a step costs besides: it gets 1 when difficult ground is left, and the levels climbed beyond the first.
+ */
+export function metreReach(
+  grid: Grid,
+  walker: Walker,
+  extra: (step: { difficult: number; height: number }) => number = ({ difficult, height }) => difficult + height,
+): MetreReach {
+  const cost = new Uint16Array(grid.columns * grid.rows * 2).fill(FAR);
+  const before = new Int32Array(grid.columns * grid.rows * 2).fill(-1);
+  const start = indexOf(grid, walker.from);
+  const stops: number[] = [];
+  if (start < 0) return { grid, start, cost, before, stops };
+  const budget = Math.max(0, Math.min(walker.budget, 1000));
+  const waiting: number[][] = Array.from({ length: budget + 1 }, () => []);
+  const stopped = new Set<number>([start]);
+  cost[start * 2] = 0;
+  waiting[0]?.push(start * 2);
+  for (let so = 0; so <= budget; so += 1)
+    for (const node of waiting[so] ?? []) {
+      if (cost[node] !== so) continue;
+      const at = node >> 1;
+      const odd = node & 1;
+      const from = squareAt(grid, at);
+      if (!stopped.has(at) && standable(grid, walker, from)) {
+        stopped.add(at);
+        stops.push(at);
+      }
+      for (const way of WAYS) {
+        const to = { column: from.column + way.column, row: from.row + way.row };
+        const next = indexOf(grid, to);
+        if (next < 0) continue;
+        const step = stepCost(grid, walker, from, to);
+        if (!step) continue;
+        const diagonal = way.column !== 0 && way.row !== 0;
+        const sum = so + (diagonal && odd === 1 ? 2 : 1) + extra(surcharge(grid, walker, from, to, step.cost));
+        const after = next * 2 + (diagonal ? 1 - odd : odd);
+        if (sum > budget || sum >= (cost[after] ?? 0)) continue;
+        cost[after] = sum;
+        before[after] = node;
+        waiting[sum]?.push(after);
+      }
+    }
+  return { grid, start, cost, before, stops };
+}
+
+/** A step's cost beyond its own square, parted into footing and height. */
+function surcharge(grid: Grid, walker: Walker, from: Square, to: Square, cost: number) {
+  if (cost === 1) return { difficult: 0, height: 0 };
+  const height = climbCost(groundUnder(grid, from, walker.size), groundUnder(grid, to, walker.size));
+  return { difficult: cost - 1 - height, height };
+}
+
+const standable = (grid: Grid, walker: Walker, at: Square): boolean =>
+  footprint(at, walker.size).every((square) => (walker.passage[indexOf(grid, square)] ?? OPEN) === OPEN);
+
+const best = (reach: MetreReach, at: number): number =>
+  (reach.cost[at * 2] ?? FAR) <= (reach.cost[at * 2 + 1] ?? FAR) ? at * 2 : at * 2 + 1;
+
+/** Metres to a square; undefined out of reach. */
+export function metresTo(reach: MetreReach, to: Square): number | undefined {
+  const at = indexOf(reach.grid, to);
+  const cost = at < 0 ? FAR : (reach.cost[best(reach, at)] ?? FAR);
+  return cost === FAR ? undefined : cost;
+}
+
+/** The squares stepped on from the start (left out) to a square; undefined out of reach. */
+export function metrePathTo(reach: MetreReach, to: Square): Square[] | undefined {
+  if (metresTo(reach, to) === undefined) return undefined;
+  const out: Square[] = [];
+  for (let node = best(reach, indexOf(reach.grid, to)); node >= 0 && node !== reach.start * 2; ) {
+    out.unshift(squareAt(reach.grid, node >> 1));
+    node = reach.before[node] ?? -1;
+  }
+  return out;
+}

@@ -1,0 +1,36 @@
+/** The Goblin Den: a cave of two chambers, a narrow throat between them, rubble and a ledge above the fire. */
+import type { SquareScene } from '../scene.ts';
+import { squarePlan } from './squarePlan.ts';
+
+export const goblinDen: SquareScene = squarePlan(
+  { name: 'The Goblin Den', ground: { kind: 'plain', look: 'night' } },
+  `
+  ..................
+  ..............222.
+  ..............222.
+  ..............111.
+  ..................
+  ..................
+  ..................
+  ..................
+  ..................
+  ..................
+  ..................
+  ..................
+  `,
+  `
+  ########..########
+  #......#...#.....#
+  #.......#........#
+  #..~~............#
+  ss.~~...##.......#
+  ss......##...f...#
+  ss.....###.......#
+  ss......##..~....#
+  #........#.~~....#
+  #..~.............#
+  #......#...#.....#
+  ########..########
+  `,
+  { f: { difficult: true, terrain: 'fire pit' } },
+);
