@@ -2,7 +2,7 @@
 import type { Combatant } from '../../engine/fight.ts';
 import { type Place, placeKey, type Scene } from '../../space/scene.ts';
 import { ChoiceInput, NumberInput, SwitchInput } from '../../ui/inputs.tsx';
-import { columnName, listedPlaces } from './cast.ts';
+import { listedPlaces, placeName } from './cast.ts';
 
 /** The input. It gives each finished choice. */
 export function PlaceInput({
@@ -29,7 +29,7 @@ export function PlaceInput({
   return (
     <div className="flex flex-col gap-2">
       <SwitchInput
-        label={square ? `On the map, at ${columnName(square.column)}${square.row + 1}` : 'Beside the map'}
+        label={square ? `On the map: ${placeName(scene, square)}` : 'Beside the map'}
         value={square !== undefined}
         onChange={(on) => onChange(on ? { kind: 'square', column: 0, row: 0 } : { kind: 'off' })}
       />

@@ -5,6 +5,7 @@ import type { Creature, Ruleset } from '../../engine/ruleset.ts';
 import { copy } from '../../engine/schema.ts';
 import type { Id } from '../../engine/words.ts';
 import { type Place, placeKey, type Scene } from '../../space/scene.ts';
+import { placeWords } from '../moves.ts';
 
 /** What the add panel asks for. Without a creature it is one made by hand, from the game's blank sheet. */
 export interface Wanted {
@@ -159,28 +160,9 @@ export function editsToPlace(ruleset: Ruleset, fight: Fight, ids: readonly Id[],
   return who.map((one, n) => ({ edit: 'combatant', combatant: one.id, place: places[n] ?? { kind: 'off' } }));
 }
 
-/** A place in words: "The Yard", "between The Yard and Mill", "C4", "beside the map". */
-export function placeName(scene: Scene, place: Place): string {
-  const zone = (id: string) => (scene.kind === 'zones' ? scene.zones[id]?.name || id : id);
-  switch (place.kind) {
-    case 'off':
-      return 'beside the map';
-    case 'zone':
-      return zone(place.zone);
-    case 'border': {
-      const border = scene.kind === 'zones' ? scene.borders[place.border] : undefined;
-      return border ? `between ${border.between.map(zone).join(' and ')}` : place.border;
-    }
-    case 'square':
-      return `${columnName(place.column)}${place.row + 1}`;
-  }
-}
-
-/** Columns as letters: A to Z, then AA. */
-export function columnName(column: number): string {
-  const letter = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? letter : `${columnName(Math.floor(column / 26) - 1)}${letter}`;
-}
+/** A place in words, as everywhere at the table; who has none waits beside the map. */
+export const placeName = (scene: Scene, place: Place): string =>
+  place.kind === 'off' ? 'beside the map' : placeWords(scene, place);
 
 /** Every place of a scene of zones that somebody can be put at from a list: its zones, then its ways. Squares are typed instead. */
 export function listedPlaces(scene: Scene): { key: string; place: Place; label: string }[] {
