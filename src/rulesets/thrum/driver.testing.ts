@@ -255,8 +255,9 @@ export class Driver {
       added: roll?.tally?.total ?? 0,
     };
   }
-  /** Ends turns until it is somebody's. */
+  /** Ends turns, at least one, until it is somebody's. */
   until(who: string): this {
+    this.do('end-turn').settle();
     for (let n = 0; n < 30 && this.fight.state.turn?.who !== who; n += 1) this.do('end-turn').settle();
     if (this.fight.state.turn?.who !== who) throw new Error(`it never became ${who}’s turn`);
     return this;

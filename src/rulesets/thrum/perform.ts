@@ -196,7 +196,11 @@ function* area(t: Table, use: Use, aim: Aim): Flow<Id[] | undefined> {
   const found = new Map<string, ReturnType<typeof placings>[number]>();
   const offensive = use.ability.attack !== undefined;
   for (let size = full; size >= least; size -= 1)
-    for (const placing of placings(aim, size, offensive ? (id) => fits(fight, use, id) === true : undefined)) {
+    for (const placing of placings(
+      aim,
+      size,
+      offensive ? (id) => id !== use.user && fits(fight, use, id) === true : undefined,
+    )) {
       const caught = placing.inside.filter((id) => fits(fight, use, id) === true);
       const id = `${placing.corner.column},${placing.corner.row}${size === full ? '' : ` ${size}`}`;
       found.set(id, placing);

@@ -41,7 +41,9 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
   const aim = aimOf(fight, use);
   if (target.shape === 'area') {
     const size = Math.max(1, amountOf(fight, use, target.size ?? 1));
-    const some = placings(aim, size, ability.attack ? (id) => fits(fight, use, id) === true : undefined).length > 0;
+    const some =
+      placings(aim, size, ability.attack ? (id) => id !== use.user && fits(fight, use, id) === true : undefined)
+        .length > 0;
     return some || no('TH-13', 'No place within range where it would catch anybody.');
   }
   const found = candidates(aim);
