@@ -12,29 +12,13 @@ import { Demonstrations } from './Demonstrations.tsx';
 import { EncounterList } from './EncounterList.tsx';
 import { NewEncounterDialog } from './NewEncounterDialog.tsx';
 import { ReadyFights } from './ReadyFights.tsx';
+import { Trouble } from './Trouble.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 type Shown = 'nothing' | 'new' | 'about' | 'demonstrations';
 
 /** What a dropped or chosen file may be called; the content decides. */
 const ENDINGS = ['.affray', '.json', '.zip'];
-
-function Trouble() {
-  const trouble = useTable((table) => table.trouble);
-  const dismiss = useTable((table) => table.dismissTrouble);
-  if (!trouble) return null;
-  return (
-    <div
-      role="alert"
-      className="mt-6 flex items-center gap-3 rounded-card bg-danger-wash px-4 py-3 text-danger text-sm"
-    >
-      <p className="min-w-0 flex-1">{trouble}</p>
-      <Button look="quiet" size="small" onPress={dismiss}>
-        I have read it
-      </Button>
-    </div>
-  );
-}
 
 /** Opens a file as an encounter. A refusal is told in the store's `trouble`, and shortly where the eye is. */
 function useOpenFile() {
@@ -88,7 +72,7 @@ export function LibraryScreen() {
             onPress={() => setSession({ theme: theme === 'dark' ? 'light' : 'dark' })}
           />
         </header>
-        <Trouble />
+        <Trouble className="mt-6 rounded-card" />
         <main className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
           <ReadyFights />
           <aside className="flex flex-col gap-4 lg:sticky lg:top-6 max-lg:row-start-1">

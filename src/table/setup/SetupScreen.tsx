@@ -12,6 +12,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { MapEditor } from '../editor/MapEditor.tsx';
+import { Trouble } from '../library/Trouble.tsx';
 import { ScreenControl } from '../screenControl/ScreenControl.tsx';
 import { AddPanel, namesOf } from './AddPanel.tsx';
 import { CombatantForm, SeveralForm } from './CombatantForm.tsx';
@@ -158,6 +159,7 @@ function Setup({ open }: { open: OpenEncounter }) {
         onEditMap={() => setSession({ tool: 'edit' })}
         onBegin={() => dispatch({ type: 'begin' })}
       />
+      <Trouble />
       <main className="grid min-h-0 flex-1 grid-cols-[17rem_minmax(0,1fr)_21rem]">
         <h1 className="sr-only">Set up the fight</h1>
         <section aria-label="Sides and combatants" className="min-h-0 bg-panel pt-1">
