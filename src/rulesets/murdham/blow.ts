@@ -5,7 +5,7 @@ import type { Flow } from '../../engine/flow.ts';
 import { type Id, type RuleId, type Tally, tally } from '../../engine/words.ts';
 import { deathMark, sizeFactor, sizeRank } from './figures.ts';
 import { specOf } from './gear.ts';
-import { concealmentFrom, coverAgainst, isNear } from './ground.ts';
+import { concealmentFrom, coverAgainst } from './ground.ts';
 import { type Die, stepUp } from './itemTypes.ts';
 import { is, knows, type MurdhamFight, sheetOf } from './kit.ts';
 import type { GearItem } from './sheet.ts';
@@ -272,6 +272,3 @@ export function reckon(fight: MurdhamFight, blow: Blow, damage: Damage, value: n
             : `${raw}`;
   return { raw, amount, armour, breaks, used, why };
 }
-
-/** Whether the two stand so that hands can reach: what unarmed tricks ask for. */
-export const inReach = (fight: MurdhamFight, blow: Blow): boolean => isNear(fight, blow.attacker, blow.target);

@@ -1,7 +1,7 @@
 /** Murdham's reading of the map: what is near, how far, who sees whom, cover and concealment on the way. */
 
 import type { Id } from '../../engine/words.ts';
-import { type Feature, type Place, samePlace, type ZoneScene } from '../../space/scene.ts';
+import type { Feature, Place, ZoneScene } from '../../space/scene.ts';
 import { sight } from '../../space/sight.ts';
 import { distance, nearby, type Occupant, placeName, touchesZone, zonesOf } from '../../space/zones.ts';
 import { sizeFactor } from './figures.ts';
@@ -34,11 +34,6 @@ export const occupants = (fight: MurdhamFight, except: readonly Id[] = []): Occu
     )
     .map((one) => ({ place: one.place, room: sizeFactor(one.sheet.size).room }));
 
-/** Everyone still there at some places. */
-export const standingAt = (fight: MurdhamFight, places: readonly Place[]): Id[] =>
-  all(fight)
-    .filter((one) => !isGone(one.sheet) && places.some((place) => samePlace(place, one.place)))
-    .map(({ id }) => id);
 /** Everyone in a zone or on its borders: a blast's reach (MU-30). */
 export const inBlast = (fight: MurdhamFight, zone: string): Id[] =>
   all(fight)

@@ -1,9 +1,8 @@
 /** Riding: mounting, and keeping the seat when the mount sprints, dodges or is in danger. Rider and mount act in one turn. */
 import { type Flow, rollAll } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
-import { sizeFactor } from './figures.ts';
 import { hurt } from './hurt.ts';
-import { all, diceOf, isGone, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
+import { all, diceOf, isGone, type MurdhamFight, nameOf, seat, tell } from './kit.ts';
 import { save } from './saves.ts';
 
 /** Everybody in the saddle of this one. */
@@ -43,6 +42,3 @@ export function* keepSeat(fight: MurdhamFight, mount: Id): Flow<void> {
     yield* tumble(fight, rider, 'MU', 'is thrown from the saddle');
   }
 }
-
-/** Room that a rider and its mount take: the mount's alone. */
-export const roomOf = (fight: MurdhamFight, who: Id): number => sizeFactor(sheetOf(fight, who).size).room;
