@@ -51,8 +51,11 @@ export function anyAnswer(question: Question, decide: Decider): Answer | undefin
   switch (question.kind) {
     case 'dice':
       return undefined;
-    case 'choose':
-      return { kind: 'choose', option: decide.of(question.options.filter(({ blocked }) => !blocked)).id };
+    case 'choose': {
+      const free = question.options.filter(({ blocked }) => !blocked);
+      if (free.length === 0) throw new Error(`“${question.title}” (${question.rule}) has no free option.`);
+      return { kind: 'choose', option: decide.of(free).id };
+    }
     case 'pick': {
       const free = question.options.filter(({ blocked }) => !blocked).map(({ id }) => id);
       const most = Math.min(question.max, free.length);
