@@ -76,8 +76,12 @@ function OrderPanel({ deeds }: { deeds: Deeds }) {
   );
 }
 
-/** How wide the columns start: a wide window has room for longer lines, a laptop gives it to the map. */
-const startSizes = () => (window.innerWidth >= 1700 ? { side: 310, card: 390 } : { side: 250, card: 330 });
+/** How wide the columns start: a wide window has room for longer lines, a laptop gives it to the map. They grow with the type. */
+function startSizes(): { side: number; card: number } {
+  const type = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+  const wide = window.innerWidth >= 1700 * type;
+  return { side: (wide ? 310 : 250) * type, card: (wide ? 390 : 330) * type };
+}
 
 /** Everything between the top bar and the foot. */
 function Fight() {
@@ -112,7 +116,6 @@ function Fight() {
             id="side"
             defaultSize={sizes.side}
             minSize={200}
-            maxSize={520}
             collapsible
             groupResizeBehavior="preserve-pixel-size"
             className="min-w-0 bg-panel"
@@ -146,7 +149,6 @@ function Fight() {
             id="card"
             defaultSize={sizes.card}
             minSize={280}
-            maxSize={560}
             groupResizeBehavior="preserve-pixel-size"
             className="min-w-0 bg-panel"
           >

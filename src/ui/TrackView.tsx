@@ -4,15 +4,8 @@ import { Button } from 'react-aria-components';
 import type { Track } from '../engine/ruleset.ts';
 import { cn } from './cn.ts';
 
-/** How much of a vital track is gone, 0 (none) to 1 (all). A bar counts down, everything else counts up. */
-export function goneOf(track: Track): number {
-  if (track.max <= 0) return 0;
-  const share = Math.min(1, Math.max(0, track.value / track.max));
-  return track.kind === 'bar' ? 1 - share : share;
-}
-
 /** The track in words, for screen readers and narrow places: "Harm 2 of 5". */
-export function trackWords(track: Track): string {
+function trackWords(track: Track): string {
   const figures = track.kind === 'count' && track.max <= 0 ? `${track.value}` : `${track.value} of ${track.max}`;
   return `${track.label} ${figures}${track.detail ? `, ${track.detail}` : ''}`;
 }

@@ -4,7 +4,7 @@ import type { Option, Question } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import { type Place, placeKey, type Scene } from '../../space/scene.ts';
 import { allPlaces } from '../../space/zones.ts';
-import { nameOfOne, optionAt, placeWords } from '../moves.ts';
+import { optionAt, placeWords } from '../moves.ts';
 
 export interface PlaceRow {
   key: string;
@@ -66,10 +66,6 @@ export function placeRows(fight: Fight, question: Question | undefined): PlaceRo
   if (off.who.length > 0) rows.push(off);
   return rows;
 }
-
-/** Who stands somewhere, in words. */
-export const whoWords = (fight: Fight, row: PlaceRow): string =>
-  row.who.length === 0 ? 'nobody' : row.who.map((id) => nameOfOne(fight, id)).join(', ');
 
 /** Every place of a map of zones, and beside the map; a map of squares gives only the latter, it has too many to list. */
 export function allPlacesOf(scene: Scene): Place[] {
