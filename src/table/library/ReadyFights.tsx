@@ -82,7 +82,7 @@ function Game({ ruleset, onStart, busy }: { ruleset: Ruleset; onStart(fight: Rea
           No ready-made fight comes with this game. Set up a new encounter for it.
         </p>
       ) : (
-        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-4">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(12rem,14.5vw,17rem)),1fr))] gap-4">
           {ruleset.ready.map((fight) => (
             <Card key={fight.id} ruleset={ruleset} fight={fight} busy={busy} onStart={() => onStart(fight)} />
           ))}
