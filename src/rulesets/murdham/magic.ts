@@ -151,6 +151,7 @@ const invoke = (how: 'plain' | 'more'): MurdhamAction => ({
     if (!power) return;
     const what = how === 'plain' ? plainly(power) : yield* enhanced(fight, who, power);
     const target = yield* aimPower(fight, who, what);
+    if (target === NOTHING) return;
     yield* beginTurn(fight, who);
     spendMain(fight, who);
     loosenHold(fight, who);
@@ -162,8 +163,13 @@ const invoke = (how: 'plain' | 'more'): MurdhamAction => ({
   },
 });
 
+/** The answer when the enhancements chosen leave nothing to aim at: nothing is spent. */
+const NOTHING = 'nothing';
+
 function* aimPower(fight: MurdhamFight, who: Id, what: Invocation): Flow<string> {
   if (what.power.aims === 'self' || what.power.aims === 'thing') return who;
+  const options = aims(fight, who, what);
+  const stop: Option = { id: NOTHING, label: 'Nothing: leave it', tone: 'pass' };
   return yield* choose(
     {
       seat: seat(fight, who),
@@ -172,7 +178,7 @@ function* aimPower(fight: MurdhamFight, who: Id, what: Invocation): Flow<string>
       about: [who],
       audience: audienceFor(fight, who),
     },
-    aims(fight, who, what),
+    options.some(({ blocked }) => !blocked) ? options : [...options, stop],
   );
 }
 
