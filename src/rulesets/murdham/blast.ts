@@ -48,7 +48,7 @@ function aimAtZone(fight: MurdhamFight, who: Id, zone: string, weapon: Weapon): 
   const seen = sight(scene, placeOf(fight, who), inZone(zone));
   if (!seen.seen) return stop('MU-16', seen.reason);
   if (far > half && moved) return stop('MU-16', `${count(far, 'zone')} away is beyond half range: not while moving.`);
-  if (far > half) needs.push({ text: `${count(far, 'zone')}: beyond half range.`, rule: 'MU-16' });
+  if (far > half) needs.push({ text: 'Beyond half range.', rule: 'MU-16' });
   if (moved) needs.push({ text: 'Shooting while moving.', rule: 'MU-16' });
   return { verdict: true, needs, distance: far };
 }

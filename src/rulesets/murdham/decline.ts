@@ -15,6 +15,7 @@ import {
   seat,
   sheetOf,
   tell,
+  unlessTheirs,
 } from './kit.ts';
 import { offerOmen } from './saves.ts';
 
@@ -140,6 +141,7 @@ export function* heal(fight: MurdhamFight, who: Id, amount: number, rule = 'MU-0
   }
   const back = regain(sheet, amount);
   tell(fight, rule, `${nameOf(fight, who)} regains ${back} health (${healthOf(sheet)} of ${maxHealth(sheet).total}).`, {
+    ...unlessTheirs(fight, who, `${nameOf(fight, who)} regains health.`),
     who: [who],
     tone: 'good',
   });

@@ -18,6 +18,7 @@ import {
   seat,
   sheetOf,
   tell,
+  unlessTheirs,
 } from './kit.ts';
 import { wornOf } from './weapons.ts';
 
@@ -68,6 +69,7 @@ export function* hurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
     'MU-28',
     `${nameOf(fight, who)} loses ${lost} health: ${healthOf(sheet)} of ${maxHealth(sheet).total} left.`,
     {
+      ...unlessTheirs(fight, who, `${nameOf(fight, who)} is hurt.`),
       who: [who],
       tone: 'bad',
     },

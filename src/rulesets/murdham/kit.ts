@@ -101,6 +101,10 @@ interface Telling {
 export const tell = (fight: MurdhamFight, rule: RuleId, text: string, telling: Telling = {}): void =>
   say(fight, rule, text, { ...telling, round: fight.state.round }, (id) => isSecret(fight, id));
 
+/** What the players read where the whole sentence would give away a foe's numbers; of their own they read all. */
+export const unlessTheirs = (fight: MurdhamFight, who: Id, text: string): { shown?: { text: string } } =>
+  isPlayers(fight, fighter(fight, who).side) ? {} : { shown: { text } };
+
 /** Dice of a roll as the log keeps them. */
 export const diceOf = (label: string, groups: readonly DieGroup[], rolled: Rolled): LogEntry['dice'] =>
   groups.map((group, at) => ({ label: group.label ?? label, sides: group.sides, faces: rolled.faces[at] ?? [] }));

@@ -7,7 +7,18 @@ import { incapacitate } from './decline.ts';
 import { healthOf } from './figures.ts';
 import { dropFromAir } from './hazards.ts';
 import { type Harmed, hurt } from './hurt.ts';
-import { audienceFor, conditionOf, diceOf, isGone, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
+import {
+  audienceFor,
+  conditionOf,
+  diceOf,
+  isGone,
+  type MurdhamFight,
+  nameOf,
+  seat,
+  sheetOf,
+  tell,
+  unlessTheirs,
+} from './kit.ts';
 import { land as landHold } from './nonlethal.ts';
 import { expose } from './poison.ts';
 import { offerOmen } from './saves.ts';
@@ -105,6 +116,11 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
     damage.mode === 'impaired' || damage.mode === 'none' ? (damage.impaired[0]?.rule ?? 'MU-28') : 'MU-28',
     `${nameOf(fight, attacker)} hits ${nameOf(fight, target)} with ${weapon.name}: ${amount} damage (${why}).`,
     {
+      ...unlessTheirs(
+        fight,
+        target,
+        `${nameOf(fight, attacker)} hits ${nameOf(fight, target)} with ${weapon.name}: ${amount} damage.`,
+      ),
       who: [attacker, target],
       dice: rolled ? diceOf(weapon.name, damageDice(fight, blow, damage), rolled) : [],
       tone: amount > 0 ? 'bad' : 'plain',

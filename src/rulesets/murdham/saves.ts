@@ -3,7 +3,7 @@ import type { DieGroup } from '../../engine/dice.ts';
 import { confirm, type Flow, roll, rollAll } from '../../engine/flow.ts';
 import { count, type Id, type RuleId, type Tally } from '../../engine/words.ts';
 import { type Ability, abilityName, isEncumbered, score, scoreOf } from './figures.ts';
-import { audienceFor, diceOf, knows, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
+import { audienceFor, diceOf, knows, type MurdhamFight, nameOf, seat, sheetOf, tell, unlessTheirs } from './kit.ts';
 
 /** What a save is for, in the words of the question: "to hit", "to dodge". */
 interface SaveFor {
@@ -82,6 +82,11 @@ function* oneRoll(fight: MurdhamFight, who: Id, tally: Tally, ability: Ability, 
     why.rule,
     `${nameOf(fight, who)} ${passed ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what} (${face} against ${tally.total}).`,
     {
+      ...unlessTheirs(
+        fight,
+        who,
+        `${nameOf(fight, who)} ${passed ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what}.`,
+      ),
       who: [...new Set([who, ...(why.about ?? [])])],
       dice: diceOf(abilityName[ability], groups, rolled),
       tone: passed ? 'good' : 'bad',
@@ -150,6 +155,11 @@ export function* groupSave(
       why.rule,
       `${nameOf(fight, id)} ${pass ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what} (${face} against ${own}).`,
       {
+        ...unlessTheirs(
+          fight,
+          id,
+          `${nameOf(fight, id)} ${pass ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what}.`,
+        ),
         who: [id, ...(why.about ?? [])],
         dice: rolled ? diceOf(abilityName[ability], [die], rolled) : [],
         tone: pass ? 'good' : 'bad',

@@ -126,7 +126,7 @@ function aimFar(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, { dist
   if (unseen !== undefined) return stop('MU-16', unseen);
   const beyond = distance > half;
   if (beyond && moved) return stop('MU-16', `${count(distance, 'zone')} away is beyond half range: not while moving.`);
-  if (beyond) needs.push({ text: `${count(distance, 'zone')}: beyond half range.`, rule: 'MU-16' });
+  if (beyond) needs.push({ text: 'Beyond half range.', rule: 'MU-16' });
   if (moved) needs.push({ text: 'Shooting while moving.', rule: 'MU-16' });
   return { verdict: true, needs, distance };
 }
@@ -135,5 +135,5 @@ function aimFar(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, { dist
 export function aimText(aim: Aim): string {
   const far = aim.distance === 0 ? 'nearby' : count(aim.distance, 'zone');
   const [need] = aim.needs;
-  return need ? `${far}: ${need.text} WIT save to hit` : far;
+  return need ? `${far}. ${need.text.replace(/\.$/, '')}: WIT save to hit` : far;
 }
