@@ -113,8 +113,17 @@ export class Driver {
     return found ? placeKey(found.place).replace('square:', '') : 'nowhere';
   }
 
-  /** Begins with each one's initiative total in the order given, highest first, and plays through round zero without a word. */
+  /** Begins with the turns in the order given, the others after them, and plays through round zero without a word. */
   begin(...ids: string[]): this {
+    const ranks = [...ids, ...this.fight.order.filter((id) => !ids.includes(id))];
+    this.edit(
+      ...ranks.map((combatant, at) => ({
+        edit: 'sheet' as const,
+        combatant,
+        path: 'fixed.initiative',
+        value: Math.max(-5, 28 - at * 3),
+      })),
+    );
     this.take(dispatch(ruleset, this.encounter, { type: 'begin' }));
     const order = [...ids, ...this.fight.order.filter((id) => !ids.includes(id))];
     const faces: Record<string, number[][][]> = {};

@@ -31,7 +31,7 @@ export const basic: readonly Ability[] = [
     name: 'Recover',
     art: 'basic',
     type: 'action',
-    text: 'Choose one: Fatigue Load −1, Stress Load −1, or one status of yours ends.',
+    text: 'Choose one: Fatigue Load −1, Stress Load −1, or one status of yours ends. Burning ends in any case.',
     range: 0,
     target: self,
     effect: [
@@ -45,6 +45,8 @@ export const basic: readonly Ability[] = [
           { id: 'status', label: 'End one status', effects: [{ do: 'clear', what: 'choice' }] },
         ],
       },
+      // Whoever recovers puts the fire out.
+      { do: 'clear', what: 'burning' },
     ],
   },
   {
