@@ -1,0 +1,120 @@
+/** A small table for this game's tests: an open field of a metre to the square, a cast, and short forms. */
+import type { Encounter } from '../../engine/encounter.ts';
+import { live } from '../../engine/history.ts';
+import { offersOf } from '../../engine/legality.ts';
+import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import type { Line, Script } from '../../engine/script.ts';
+import type { SquareScene } from '../../space/scene.ts';
+import { at } from './cast.ts';
+import { ingenuity } from './index.ts';
+import { type Item, item } from './items.ts';
+import type { IngenuityFight, IngenuitySheet } from './sheet.ts';
+
+/** Twelve by eight squares of open ground; a wall with a door east of column 8 in row 6. */
+const field: SquareScene = {
+  kind: 'squares',
+  name: 'Field',
+  columns: 12,
+  rows: 8,
+  pixels: 50,
+  ground: { kind: 'plain', look: 'grass' },
+  cells: { '0,7': { difficult: true }, '1,7': { difficult: true } },
+  walls: { '8,6,e': 'door', '8,7,e': 'wall', '8,5,e': 'wall' },
+};
+
+type Member = Omit<Partial<Script['cast'][number]>, 'sheet'> & {
+  id: string;
+  on?: [number, number];
+  sheet?: Partial<IngenuitySheet>;
+};
+export const pool = (n: number) => ({ now: n, max: n });
+/** A spear of the chapter: 4 piercing, 8 at luck 19. */
+export const spear = (rest: Partial<Item> = {}): Item =>
+  item('spear', 'Spear', { damage: 4, critical: 8, threshold: 19, type: 'piercing', parry: 2, ...rest });
+export const bow = (rest: Partial<Item> = {}): Item =>
+  item('bow', 'Bow', {
+    kind: 'projectile',
+    attributes: ['dexterity'],
+    damage: 3,
+    critical: 7,
+    threshold: 19,
+    type: 'piercing',
+    range: 20,
+    hands: 2,
+    ...rest,
+  });
+export const shield = (rest: Partial<Item> = {}): Item =>
+  item('shield', 'Shield', { kind: 'shield', block: 6, durability: pool(8), ...rest });
+
+/** A cast: ids that begin with `foe` are foes, with `orc` a third team. Nobody has stamina or focus unless told. */
+const cast = (members: readonly Member[]): Script['cast'] =>
+  members.map(({ on, sheet, ...member }, n) => ({
+    name: member.id.charAt(0).toUpperCase() + member.id.slice(1),
+    side: member.id.startsWith('foe') ? 'foes' : member.id.startsWith('orc') ? 'orcs' : 'party',
+    place: at(...(on ?? ([2 + n, 2] as [number, number]))),
+    ...member,
+    sheet: { items: [spear()], stamina: pool(0), focus: pool(0), ...sheet },
+  }));
+
+/** A fight set up and not begun. */
+export const table = (members: readonly Member[], more: Partial<Script> = {}): Encounter =>
+  setUpOrThrow(
+    ingenuity,
+    { field },
+    {
+      title: 'Test',
+      ruleset: 'ingenuity',
+      scene: 'field',
+      sides: [
+        { id: 'party', name: 'The party', stance: 'party' },
+        { id: 'foes', name: 'The foes', stance: 'foe' },
+        { id: 'orcs', name: 'The orcs', stance: 'foe' },
+      ],
+      cast: cast(members),
+      lines: [],
+      ...more,
+    },
+  );
+export const on = (start: Encounter, ...lines: Line[]): Encounter => play(ingenuity, start, lines);
+/** Begun by the party. */
+export const fightOn = (members: readonly Member[], more: Partial<Script> = {}): Encounter =>
+  on(table(members, more), { begin: true }, { answer: 'party' });
+
+export const dice = (...faces: number[]): Line => ({ answer: { dice: faces } });
+/** Strikes with the spear (or another item) at somebody with these faces: attribute, skill, luck. */
+export const strike = (by: string, whom: string, faces: number[], arm = 'spear'): Line[] => [
+  { do: 'attack', by, with: arm },
+  { answer: whom },
+  dice(...faces),
+];
+export const ends = (by: string): Line => ({ do: 'end-turn', by });
+
+export const fightOf = (now: Encounter) => live(ingenuity, now).fight as IngenuityFight;
+export const asked = (now: Encounter) => live(ingenuity, now).question;
+/** The free options of the open question, or its greyed ones with their rules. */
+export const optionsOf = (now: Encounter): Record<string, string> => {
+  const question = asked(now);
+  const options = question?.kind === 'choose' || question?.kind === 'pick' ? question.options : [];
+  return Object.fromEntries(options.map(({ id, blocked }) => [id, blocked?.rule ?? 'free']));
+};
+export const detailOf = (now: Encounter, id: string): string | undefined => {
+  const question = asked(now);
+  return question?.kind === 'choose' ? question.options.find((option) => option.id === id)?.detail : undefined;
+};
+export const trackOf = (now: Encounter, who: string, id: string) =>
+  ingenuity.tracks(fightOf(now), who).find((track) => track.id === id)?.value;
+export const badgesOf = (now: Encounter, who: string) => ingenuity.badges(fightOf(now), who).map(({ id }) => id);
+export const wordOf = (now: Encounter, who: string) => ingenuity.standing(fightOf(now), who).word;
+export const orderOf = (now: Encounter) => ingenuity.order(fightOf(now));
+export const may = (now: Encounter) =>
+  orderOf(now)
+    .rows.filter(({ state }) => state === 'may')
+    .map(({ combatant }) => combatant);
+export const lastOf = (now: Encounter, rule: string) => fightOf(now).log.findLast((entry) => entry.rule === rule)?.text;
+/** Why an action is greyed; 'free' when it is offered, undefined when it is not listed. */
+export const offerOf = (now: Encounter, who: string, action: string, variant?: string) => {
+  const found = offersOf(ingenuity, fightOf(now), who).find(
+    (offer) => offer.action === action && (variant === undefined || offer.variant === variant),
+  );
+  return found && (found.blocked?.rule ?? 'free');
+};
