@@ -66,7 +66,7 @@ const ambush: ReadyFight = {
         place: zone('yard'),
         sheet: { gear: ['saddle'] },
       },
-      hero('hilda', 'Hilda', 'Ben', 'berserker', 'yard', {
+      hero('hilda', 'Hilda', 'Ben', 'berserker', 'garden', {
         skills: ['battle-frenzy', 'cleave', 'strike-to-stun'],
         gear: ['great-hammer', 'alcoholic-drink', 'medicine-box'],
       }),
@@ -81,6 +81,7 @@ const ambush: ReadyFight = {
         ],
       }),
       hero('gunda', 'Captain Gunda', 'Dora', 'guard-captain', 'garden'),
+      { id: 'pony', name: 'Dun pony', side: 'party', creature: 'pony', place: zone('garden') },
       foe('bandit-1', 'Bandit', 'bandit', 'orchard', { copy: 1, sheet: { conditions: ['concealed'] } }),
       foe('bandit-2', 'Bandit', 'bandit', 'orchard', { copy: 2, sheet: { conditions: ['concealed'] } }),
       foe('archer', 'Archer', 'bandit-archer', 'bank', { sheet: { conditions: ['concealed'] } }),
