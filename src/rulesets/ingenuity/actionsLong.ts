@@ -29,8 +29,8 @@ const longDeed = (
   },
 });
 
-const someoneLies = (fight: IngenuityFight, who: Id): Verdict =>
-  lying(fight, who).length > 0 || no('IN-13', 'Nobody lies unconscious within a metre.');
+const someoneLies = (fight: IngenuityFight, who: Id, rule: string): Verdict =>
+  lying(fight, who).length > 0 || no(rule, 'Nobody lies unconscious within a metre.');
 const held = (fight: IngenuityFight, who: Id, which: (thing: Item) => boolean) =>
   combatantOf(fight, who).sheet.items.filter((thing) => thing.where === 'hand' && which(thing));
 
@@ -43,7 +43,7 @@ export const longDeeds: Deed[] = [
       rule: 'IN-13',
       cost: '2 actions',
     },
-    someoneLies,
+    (fight, who) => someoneLies(fight, who, 'IN-13'),
     function* (fight, who) {
       const target = yield* whoLies(fight, who, `${nameOf(fight, who)} brings whom back?`, 'IN-13');
       put(combatantOf(fight, who), 'prone');
@@ -89,7 +89,7 @@ export const longDeeds: Deed[] = [
       const thing = itemOf(combatantOf(fight, who), variant);
       return all(
         () => (thing ? usable(thing) : no('IN-40', 'Has no such weapon.')),
-        () => someoneLies(fight, who),
+        () => someoneLies(fight, who, 'IN-40'),
       );
     },
     function* (fight, who, variant) {

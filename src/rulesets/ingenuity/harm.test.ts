@@ -101,6 +101,6 @@ describe('harm', () => {
     const failed = on(strikes, dice(1, 1, 3, 2, 10));
     expect(asked(failed)).toMatchObject({ rule: 'IN-22', rolls: [{ groups: { length: 5 } }] });
     expect(trackOf(on(failed, dice(1, 1, 4, 4, 10)), 'foe', 'endurance')).toBe(18);
-    expect(offerOf(alone(), 'ann', 'killing-strike')).toBe('IN-13');
+    expect(offerOf(alone(), 'ann', 'killing-strike')).toBe('IN-40');
   });
 });

@@ -6,7 +6,9 @@ import type { IngenuityHouse } from './houseRules.ts';
 import { fists, type Item, itemSchema } from './items.ts';
 import type { IngenuityState } from './state.ts';
 
-const die = z.union([z.literal(4), z.literal(6), z.literal(8), z.literal(10), z.literal(12)]);
+const die = z.union([z.literal(4), z.literal(6), z.literal(8), z.literal(10), z.literal(12)], {
+  error: 'a die has 4, 6, 8, 10 or 12 sides',
+});
 const small = z.number().int().min(0).max(20);
 const pool = z.object({ now: z.number().int().min(0).max(999), max: z.number().int().min(0).max(999) });
 
