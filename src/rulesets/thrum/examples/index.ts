@@ -1,4 +1,14 @@
 /** Scripted fights: the chapter's own examples, and one for each family of rules. */
 import type { Script } from '../../../engine/script.ts';
+import { coverFromTheCorner, coverFromTheLeft, obstructed } from './cover.ts';
+import { bobAndAlice } from './delay.ts';
+import { firstFall, panicking } from './falls.ts';
 
-export const examples: readonly Script[] = [];
+export const examples: readonly Script[] = [
+  bobAndAlice,
+  coverFromTheLeft,
+  coverFromTheCorner,
+  obstructed,
+  firstFall,
+  panicking,
+];

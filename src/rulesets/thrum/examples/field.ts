@@ -1,0 +1,12 @@
+/** Small scenes for examples, drawn with letters: `.` flat, digits the height, `~` difficult. */
+
+import type { SquareScene } from '../../../space/scene.ts';
+import { squarePlan } from '../../../space/scenes/squarePlan.ts';
+
+/** One plan for both: digits are heights, everything else is the ground. */
+export const field = (drawing: string): SquareScene =>
+  squarePlan(
+    { name: 'An example', ground: { kind: 'plain', look: 'stone' } },
+    drawing.replace(/[^\d\s]/g, '.'),
+    drawing.replace(/\d/g, '.'),
+  );
