@@ -17,10 +17,11 @@ export function endStance(fight: ThrumFight, who: Id, why: string): void {
 /** Sets a stance in the place of the last. A disciplined fighter keeps the last one until the end of the next turn. */
 export function setStance(fight: ThrumFight, who: Id, ability: string, mode = ''): void {
   const sheet = sheetOf(fight, who);
-  if (hasTrait(sheet, 'disciplined') && sheet.stance && sheet.stance.ability !== ability) {
-    sheet.oldStance = sheet.stance;
+  const kept = hasTrait(sheet, 'disciplined') && sheet.stance?.ability !== ability ? sheet.stance : null;
+  if (kept) {
+    sheet.oldStance = { ...kept };
     sheet.notes.oldStance = fight.state.round;
-  }
+  } else endStance(fight, who, 'a new stance');
   sheet.stance = { ability, mode, uses: 0 };
   const name = abilityBy(fight, ability)?.name ?? ability;
   tell(fight, 'TH-07', `${nameOf(fight, who)} takes the stance ${name}.`, { who: [who] });

@@ -6,7 +6,7 @@ import type { ThrumAction } from './actions.ts';
 import { heldBy, holderOf, release } from './holds.ts';
 import { atTable, conscious, mayAct, onTurn, realRound } from './legal.ts';
 import { bestArt, isExhausted } from './sheet.ts';
-import { endStance, setStance } from './stances.ts';
+import { setStance } from './stances.ts';
 import { apart, here, nameOf, one, sheetOf, type ThrumFight, tell } from './table.ts';
 import { advance, delayAfter, endTurn, over } from './turn.ts';
 import { tableOf } from './wire.ts';
@@ -36,10 +36,7 @@ export function* takeStance(fight: ThrumFight, who: Id, id: string): Flow<void> 
       sheet.novaSpent = true;
     }
     if (renewed) tell(fight, 'TH-07', `${nameOf(fight, who)} renews ${ability.name}.`, { who: [who] });
-    else {
-      endStance(fight, who, 'a new stance');
-      setStance(fight, who, id);
-    }
+    else setStance(fight, who, id);
     if (!renewed || ability.renewing) yield* t.run(use, ability.taking, who);
   });
 }

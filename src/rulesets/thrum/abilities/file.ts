@@ -45,15 +45,24 @@ interface Issue {
 function deepest(issue: Issue | z.core.$ZodIssue | undefined): { path: PropertyKey[]; message: string } | undefined {
   if (!issue) return undefined;
   const inner = 'errors' in issue && Array.isArray(issue.errors) ? (issue.errors as Issue[][]).flat() : [];
-  const best = inner.map((one) => deepest(one)).sort((a, b) => (b?.path.length ?? 0) - (a?.path.length ?? 0))[0];
-  return best && best.path.length > 0
+  const told = inner.flatMap((one) => deepest(one) ?? []);
+  // The deepest says most; among equals a sentence of our own says more than a type's name.
+  const worth = ({ path, message }: { path: PropertyKey[]; message: string }) =>
+    path.length * 2 + (message.startsWith('must') ? 1 : 0);
+  const best = told.sort((a, b) => worth(b) - worth(a))[0];
+  return best && worth(best) > 0
     ? { path: [...issue.path, ...best.path], message: best.message }
+    : { path: [...issue.path], message: issue.message };
+}
     : { path: [...issue.path], message: issue.message };
 }
 
 /** The line on which JSON text breaks off, from 1: where the longest readable beginning ends. */
 function brokenLine(text: string, error: unknown): number {
-  const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+  const words = error instanceof Error ? error.message : '';
+  const line = /line (\d+)/.exec(words)?.[1];
+  if (line !== undefined) return Number(line);
+  const at = /position (\d+)/.exec(words)?.[1];
   const end = at === undefined ? text.length : Number(at);
   return text.slice(0, end).split('\n').length;
 }
