@@ -54,8 +54,6 @@ function deepest(issue: Issue | z.core.$ZodIssue | undefined): { path: PropertyK
     ? { path: [...issue.path, ...best.path], message: best.message }
     : { path: [...issue.path], message: issue.message };
 }
-    : { path: [...issue.path], message: issue.message };
-}
 
 /** The line on which JSON text breaks off, from 1: where the longest readable beginning ends. */
 function brokenLine(text: string, error: unknown): number {
