@@ -75,7 +75,7 @@ describe('the actions of a turn', () => {
   });
   it('IN-10 a command costs 2 focus and gives an ally one action now, once a turn each', () => {
     let at = on(able(), { do: 'command', by: 'ann' }, { answer: 'bo' });
-    expect([trackOf(at, 'ann', 'focus'), trackOf(at, 'ann', 'actions')]).toEqual([2, 0]);
+    expect([trackOf(at, 'ann', 'focus'), trackOf(at, 'ann', 'actions')]).toEqual([2, 2]);
     expect(offerOf(at, 'ann', 'move')).toBe('IN-10');
     expect(offerOf(at, 'bo', 'guard')).toBe('IN-10');
     at = on(at, ...goes('bo', '4,3'));

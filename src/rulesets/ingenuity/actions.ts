@@ -7,18 +7,23 @@ import { longDeeds } from './actionsLong.ts';
 import { sideDeeds, tableDeeds } from './actionsTable.ts';
 import { attackSomebody, mayAttack } from './attack.ts';
 import { type Deed, deed, mayEnd, pays } from './deedKit.ts';
+import { bestWith } from './figures.ts';
 import { metresApart } from './ground.ts';
 import { brandish, interact } from './handling.ts';
 import type { Item } from './items.ts';
 import { mayWalk, walk } from './moving.ts';
 import { makeReady, readyForms, watch } from './readied.ts';
-import { has, type IngenuityFight, lift, put } from './sheet.ts';
+import { type Fighter, has, type IngenuityFight, lift, put } from './sheet.ts';
 import { newTurn } from './state.ts';
 import { metres, nameOf, opposed, tell, up } from './tell.ts';
+import { testWords } from './tests.ts';
 import { endTurn, spend, turnOf } from './turns.ts';
 
-const weaponWords = (thing: Item): string =>
-  `${thing.damage} ${thing.type}, ${thing.critical} at luck ${thing.threshold}+, ${thing.range > 0 ? `${thing.range} m` : `${thing.reach} m`}${thing.nonlethal ? ', nonlethal' : ''}`;
+const weaponWords = (one: Fighter, thing: Item): string => {
+  const { attribute, proficiency } = bestWith(one, thing);
+  const dice = testWords(one, { attribute, skill: 'combat', ...(proficiency ? { proficiency } : {}) });
+  return `${dice}; ${thing.damage} ${thing.type}, ${thing.critical} at luck ${thing.threshold}+, ${thing.range > 0 ? `${thing.range} m` : `${thing.reach} m`}${thing.nonlethal ? ', nonlethal' : ''}`;
+};
 
 /** IN-10: whom somebody could command, greyed where it cannot. */
 const commandable = (fight: IngenuityFight, who: string) =>
@@ -47,7 +52,11 @@ const mainDeeds: Deed[] = [
       variants: (fight, who) =>
         combatantOf(fight, who)
           .sheet.items.filter(({ where, kind }) => where === 'hand' && kind !== 'shield')
-          .map((thing) => ({ id: thing.id, label: `Attack: ${thing.name}`, detail: weaponWords(thing) })),
+          .map((thing) => ({
+            id: thing.id,
+            label: `Attack: ${thing.name}`,
+            detail: weaponWords(combatantOf(fight, who), thing),
+          })),
     },
     mayAttack,
     function* (fight, who, id) {

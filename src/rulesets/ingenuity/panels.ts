@@ -2,15 +2,14 @@
 import { combatantOf, everyone } from '../../engine/fight.ts';
 import type { Badge, Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { count, type Id, tally } from '../../engine/words.ts';
-import { actionsLeft } from './deedKit.ts';
-import { attackWords, bestWith, modeAt } from './figures.ts';
+import { attackWords, modeAt } from './figures.ts';
 import { flankers, metresApart } from './ground.ts';
 import { isBroken } from './items.ts';
 import { reactionsOf } from './reactions.ts';
 import { type Fighter, has, type IngenuityFight, isBloodied, isHarmed, isHere, isUp, type StateName } from './sheet.ts';
 import { isOurs, metres, nameOf, sideName } from './tell.ts';
 import { TESTS, testWords } from './tests.ts';
-import { ACTIONS, canAct, turnOf } from './turns.ts';
+import { ACTIONS, canAct, waiting } from './turns.ts';
 
 const rowState = (fight: IngenuityFight, one: Fighter): OrderRow['state'] => {
   const { acting, ordered, acted, teams, team } = fight.state;
@@ -48,7 +47,7 @@ export function order(fight: IngenuityFight): TurnOrder {
         ? 'Before the fight'
         : state.round === 0
           ? 'Surprise round'
-          : `Round ${state.round}, ${state.seconds} s in`,
+          : `Round ${state.round}${state.seconds > 0 ? `, ${state.seconds} s in` : ''}`,
     prompt: now
       ? `${nameOf(fight, now.who)} acts: ${count(now.actions, 'action')} left.`
       : team && fight.stage === 'running'
@@ -87,9 +86,17 @@ export function order(fight: IngenuityFight): TurnOrder {
                   ? `${nameOf(fight, now.who)} lets the action go`
                   : `End the turn of ${nameOf(fight, now.who)}`,
               }
-            : { actor: 'table', action: 'next-team', label: 'The next team picks' },
+            : { actor: 'table', action: 'next-team', label: passWords(fight) },
         }),
   };
+}
+
+/** What passing on would do: the team that would pick next. */
+function passWords(fight: IngenuityFight): string {
+  const { teams, team } = fight.state;
+  const others = teams.map((_, n) => teams[(team + 1 + n) % teams.length] ?? '');
+  const next = others.find((side) => waiting(fight, side).length > 0);
+  return next && next !== teams[team] ? `Pass to ${sideName(fight, next)}` : 'Pass';
 }
 
 export function standingOf(fight: IngenuityFight, who: Id): Standing {
@@ -99,12 +106,13 @@ export function standingOf(fight: IngenuityFight, who: Id): Standing {
 }
 
 export function tracks(fight: IngenuityFight, who: Id): Track[] {
+  const turn = [fight.state.ordered, fight.state.acting].find((one) => one?.who === who);
   const { sheet } = combatantOf(fight, who);
   const bar = (
     id: 'endurance' | 'health' | 'stamina' | 'focus',
     label: string,
     weight: Track['weight'],
-    detail: string,
+    detail?: string,
   ): Track => ({
     id,
     label,
@@ -112,30 +120,32 @@ export function tracks(fight: IngenuityFight, who: Id): Track[] {
     value: sheet[id].now,
     max: sheet[id].max,
     weight,
-    detail,
+    ...(detail ? { detail } : {}),
   });
   return [
-    bar('endurance', 'Endurance', 'plain', 'half or less: harmed'),
-    bar('health', 'Health', 'vital', `more than ${sheet.constitution} missing: unconscious or Fortify`),
-    bar('stamina', 'Stamina', 'plain', 'block, dodge, fortify, intercept, parry, sprint'),
-    bar('focus', 'Focus', 'plain', 'command 2, resist 1'),
-    {
-      id: 'actions',
-      label: 'Actions',
-      kind: 'count',
-      value: turnOf(fight, who) ? actionsLeft(fight, who) : 0,
-      max: ACTIONS,
-      weight: 'plain',
-      detail: 'left this turn',
-    },
+    bar('endurance', 'Endurance', 'plain'),
+    bar('health', 'Health', 'vital', `constitution ${sheet.constitution}`),
+    bar('stamina', 'Stamina', 'plain'),
+    bar('focus', 'Focus', 'plain'),
+    ...(turn
+      ? [
+          {
+            id: 'actions',
+            label: 'Actions',
+            kind: 'count' as const,
+            value: turn.actions,
+            max: ACTIONS,
+            weight: 'plain' as const,
+          },
+        ]
+      : []),
     {
       id: 'reactions',
       label: 'Reactions',
       kind: 'count',
       value: Math.max(0, reactionsOf(fight, who)),
-      max: 2,
+      max: fight.state.waits.includes(who) ? 2 : 1,
       weight: 'plain',
-      detail: 'until its next turn',
     },
     ...sheet.items.flatMap((thing): Track[] =>
       thing.where === 'hand' &&
@@ -149,7 +159,7 @@ export function tracks(fight: IngenuityFight, who: Id): Track[] {
               value: thing.durability.now,
               max: thing.durability.max,
               weight: 'plain',
-              detail: thing.block > 0 ? `durability; block ${thing.block}` : 'durability',
+              ...(thing.block > 0 ? { detail: `block ${thing.block}` } : {}),
             },
           ]
         : [],
@@ -294,32 +304,28 @@ export function figures(fight: IngenuityFight, who: Id): Figure[] {
   const one = combatantOf(fight, who);
   const { sheet } = one;
   const guard = { label: 'Guard', value: has(one, 'guarding') ? 1 : 0, rule: 'IN-11' };
-  const defence = (id: string, label: string, value: number, rule: string): Figure => {
-    const sum = tally(label, [{ label: label.toLowerCase(), value, rule }, guard]);
-    return { id, label, value: String(sum.total), tally: sum };
-  };
+  const evasion = tally('Evasion', [{ label: 'evasion', value: sheet.evasion, rule: 'IN-22' }, guard]);
+  const physical = tally('Physical deflection', [
+    { label: 'physical deflection', value: sheet.deflection.physical, rule: 'IN-23' },
+    guard,
+  ]);
   return [
-    defence('evasion', 'Evasion', sheet.evasion, 'IN-22'),
-    defence('physical', 'Physical deflection', sheet.deflection.physical, 'IN-23'),
-    defence('elemental', 'Elemental deflection', sheet.deflection.elemental, 'IN-23'),
-    { id: 'constitution', label: 'Constitution', value: String(sheet.constitution) },
-    { id: 'size', label: 'Size', value: String(sheet.size) },
+    { id: 'evasion', label: 'Evasion', value: String(evasion.total), tally: evasion },
+    {
+      id: 'deflection',
+      label: 'Phys. / elem.',
+      value: `${physical.total} / ${sheet.deflection.elemental + guard.value}`,
+      tally: physical,
+    },
     { id: 'speed', label: 'Speed', value: metres(sheet.speed) },
     { id: 'dodge', label: 'Dodge', value: testWords(one, TESTS.dodge) },
     { id: 'fortify', label: 'Fortify', value: testWords(one, TESTS.fortify) },
     { id: 'resist', label: 'Resist', value: testWords(one, TESTS.resist) },
-    ...sheet.items
-      .filter(({ where, kind }) => where === 'hand' && kind !== 'shield')
-      .map((thing) => {
-        const { attribute, proficiency } = bestWith(one, thing);
-        return {
-          id: `weapon.${thing.id}`,
-          label: thing.name,
-          value: `${testWords(one, { attribute, skill: 'combat', ...(proficiency ? { proficiency } : {}) })}, ${thing.damage} ${thing.type}`,
-        };
-      }),
+    ...(sheet.size === MEDIUM ? [] : [{ id: 'size', label: 'Size', value: String(sheet.size) }]),
   ];
 }
+/** IN-28: the size that goes without saying. */
+const MEDIUM = 4;
 
 /** The words under the pointer: distance, evasion, and what gives or takes advantage, for the first held weapon that reaches. */
 export function aim(

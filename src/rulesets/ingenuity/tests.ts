@@ -9,12 +9,6 @@ import type { Attribute, Proficiency, Skill } from './items.ts';
 import { type Fighter, has, type IngenuityFight } from './sheet.ts';
 import { nameOf } from './tell.ts';
 
-export interface Part {
-  label: string;
-  value: number;
-  rule: RuleId;
-}
-
 /** What a test is made of. */
 export interface Check {
   title: string;
