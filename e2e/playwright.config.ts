@@ -6,12 +6,14 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   // Two cores, and the windows under test use both.
   workers: 1,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results/e2e',
   use: {
+    actionTimeout: 20_000,
     baseURL: 'http://127.0.0.1:4179/',
     viewport: { width: 1366, height: 768 },
     launchOptions: launchOptions(),
