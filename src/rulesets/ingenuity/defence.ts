@@ -46,12 +46,11 @@ function ownOptions(fight: IngenuityFight, blow: Blow, pays: 'stamina' | 'nothin
     pays === 'nothing' ? isUp(target) || no('IN-17', 'Is not awake.') : mayReact(fight, blow.target, 'stamina');
   const both = (other: Verdict) => greyed(may === true ? other : may);
   const plain = reduced(blow.damage, reductionAgainst(attacker, target, blow.thing.type).total);
-  const cost = pays === 'nothing' ? 'free' : '1 stamina';
   return [
     {
       id: 'dodge',
       label: 'Dodge',
-      detail: `${cost}; ${testWords(target, TESTS.dodge)} must reach ${blow.total}`,
+      detail: `${testWords(target, TESTS.dodge)} must reach ${blow.total}`,
       ...both(!blow.critical || no('IN-24', 'A critical hit cannot miss.')),
     },
     ...held(target).map((thing) => {
@@ -59,7 +58,7 @@ function ownOptions(fight: IngenuityFight, blow: Blow, pays: 'stamina' | 'nothin
       return {
         id: `parry:${thing.id}`,
         label: `Parry with ${thing.name}`,
-        detail: `${cost}; ${reduced(blow.damage, less)} damage in place of ${plain}; ${thing.name} keeps ${thing.durability.now - 1} of ${thing.durability.max}`,
+        detail: `${reduced(blow.damage, less)} damage in place of ${plain}; ${thing.name} keeps ${thing.durability.now - 1} of ${thing.durability.max}`,
         ...both(
           whole(thing) !== true
             ? whole(thing)
@@ -75,7 +74,7 @@ function ownOptions(fight: IngenuityFight, blow: Blow, pays: 'stamina' | 'nothin
         return {
           id: `block:${thing.id}`,
           label: `Block with ${thing.name}`,
-          detail: `${cost}; ${thing.name} takes ${onItem - beyond} of ${thing.durability.now}${beyond > 0 ? `, ${beyond} go through` : ''}`,
+          detail: `${thing.name} takes ${onItem - beyond} of ${thing.durability.now}${beyond > 0 ? `, ${beyond} go through` : ''}`,
           ...both(whole(thing)),
         };
       }),
@@ -98,7 +97,7 @@ function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
       return {
         id: `intercept:${one.id}`,
         label: `${nameOf(fight, one.id)} intercepts`,
-        detail: `1 stamina of ${nameOf(fight, one.id)}; it becomes the target and defends for free`,
+        detail: 'Becomes the target and defends for free',
         combatant: one.id,
         ...greyed(
           may !== true
@@ -124,7 +123,7 @@ export function* defend(fight: IngenuityFight, blow: Blow, pays: 'stamina' | 'no
     {
       seat: seatOf(blow.target),
       title: `${nameOf(fight, blow.target)} is hit by ${nameOf(fight, blow.who)}: defend?`,
-      detail: `${blow.critical ? 'Critical. ' : ''}${blow.damage} ${blow.thing.type}, ${plain} after reduction.`,
+      detail: `${blow.critical ? 'Critical. ' : ''}${blow.damage} ${blow.thing.type}, ${plain} after reduction. ${pays === 'nothing' ? 'This defence is free.' : 'A defence costs 1 stamina.'}`,
       rule: pays === 'nothing' ? 'IN-34' : 'IN-18',
       about: [blow.target, blow.who],
     },
