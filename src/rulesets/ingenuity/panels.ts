@@ -19,17 +19,20 @@ const rowState = (fight: IngenuityFight, one: Fighter): OrderRow['state'] => {
   return !acting && teams[team] === one.side && canAct(fight, one) === true ? 'may' : 'waiting';
 };
 
+/** IN-06: awake, and without a turn in this round of surprise. */
+const isSurprised = (fight: IngenuityFight, one: Fighter): boolean =>
+  fight.state.surprise !== null && one.side !== fight.state.surprise && !one.sheet.alert && isUp(one);
+
 function rowNote(fight: IngenuityFight, one: Fighter): string | undefined {
   const { acting, ordered, acted } = fight.state;
   if (!isHere(one)) return one.sheet.gone;
   // IN-05: out now, and back in when somebody brings it round before the round ends.
-  if (!isUp(one)) return acted.includes(one.id) ? 'unconscious' : 'unconscious: may still act if brought back';
+  if (!isUp(one)) return acted.includes(one.id) ? 'unconscious' : 'out; may come back in';
   if (ordered?.who === one.id) return 'one action, by command';
   if (acting?.who === one.id) return ordered ? 'has given a command' : `${count(acting.actions, 'action')} left`;
   const long = fight.state.longs[one.id];
   if (long) return `${long.label}: ${count(long.left, 'action')} to go`;
-  const able = canAct(fight, one);
-  return able === true || acted.includes(one.id) ? undefined : able.text;
+  return isSurprised(fight, one) ? 'surprised' : undefined;
 }
 
 export function order(fight: IngenuityFight): TurnOrder {
@@ -225,7 +228,7 @@ export function badges(fight: IngenuityFight, who: Id): Badge[] {
       rule: 'IN-27',
       tone: 'bad',
     }),
-    ...when(state.surprise !== null && one.side !== state.surprise && !one.sheet.alert && isUp(one), {
+    ...when(isSurprised(fight, one), {
       id: 'surprised',
       label: 'Surprised',
       does: 'Does not act in the surprise round.',

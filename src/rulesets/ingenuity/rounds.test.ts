@@ -76,7 +76,7 @@ describe('teams and rounds', () => {
     expect(may(at)).toEqual(['ann']);
     expect(orderOf(at).rows.find(({ combatant }) => combatant === 'bo')).toMatchObject({
       state: 'out',
-      note: expect.stringContaining('if brought back'),
+      note: expect.stringContaining('may come back in'),
     });
     at = on(at, ends('ann'), { do: 'bring-back' }, { answer: 'bo' });
     expect(may(at)).toEqual(['foe-1', 'foe-2']);
