@@ -1,6 +1,6 @@
-/** Draws a token as one bitmap: face, ring, health, number, badges, turn, name. Done once for each key. */
+/** Draws a token as one bitmap: face, ring, health, number, badges, turn. Done once for each key. */
 import { ICON_BOX, iconPath } from '../ui/icons.ts';
-import { drawBadges, drawMark, drawNumber, drawPlate, drawStanding, drawTurn } from './drawTokenParts.ts';
+import { drawBadges, drawMark, drawNumber, drawStanding, drawTurn } from './drawTokenParts.ts';
 import { type Palette, palette } from './palette.ts';
 import { type BitmapLook, splitNumber } from './tokenKey.ts';
 import { circle, sideShape } from './tokenShapes.ts';
@@ -17,11 +17,10 @@ export interface TokenBitmap {
 /** Draws the token. `portrait` fills the face when given; the icon does otherwise. */
 export function drawToken(token: BoardToken, look: BitmapLook, portrait?: CanvasImageSource): TokenBitmap {
   const r = look.radius;
-  const wide = Math.max(r * 5.6, Math.min(r * 6, 190 * look.pixelRatio));
   const middle = r * 1.9;
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(wide);
-  canvas.height = Math.ceil(middle + r * 1.75 + 17 * look.pixelRatio);
+  canvas.width = Math.ceil(r * 5.6);
+  canvas.height = Math.ceil(middle + r * 1.75);
   const context = canvas.getContext('2d')!;
   context.translate(canvas.width / 2, middle);
   const colours = palette(look.theme);
@@ -31,13 +30,12 @@ export function drawToken(token: BoardToken, look: BitmapLook, portrait?: Canvas
   drawStanding(context, token, r);
   drawHealth(context, token, r, colours);
   drawRing(context, token, r, colours);
-  const { name, number } = splitNumber(token.name);
+  const { number } = splitNumber(token.name);
   drawTurn(context, token, r, colours);
   drawMark(context, token, r, colours);
   if (r >= 11) {
     drawBadges(context, token, { r, ratio: look.pixelRatio, colours });
     if (number !== undefined) drawNumber(context, number, token, r, colours);
-    drawPlate(context, name, token, { r, ratio: look.pixelRatio, wide: canvas.width, colours });
   }
   return { canvas, radius: r, middle };
 }

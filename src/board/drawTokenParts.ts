@@ -1,4 +1,4 @@
-/** The small parts of a token's bitmap: name plate, number, badges, turn, standing, and marks of a question. */
+/** The small parts of a token's bitmap: number, badges, turn, standing, and marks of a question. */
 import { ICON_BOX, iconPath } from '../ui/icons.ts';
 import type { Palette } from './palette.ts';
 import { circle } from './tokenShapes.ts';
@@ -18,37 +18,6 @@ export function fitted(context: CanvasRenderingContext2D, text: string, width: n
   let length = text.length;
   while (length > 1 && context.measureText(`${text.slice(0, length).trimEnd()}…`).width > width) length--;
   return `${text.slice(0, length).trimEnd()}…`;
-}
-
-/** The name under the token. The one who acts has room for all of it; the others stay off their neighbours. */
-export function drawPlate(
-  context: CanvasRenderingContext2D,
-  name: string,
-  token: BoardToken,
-  { r, ratio, colours, wide }: Room & { wide: number },
-): void {
-  const acting = token.turn === 'acting';
-  const size = Math.max(10.5 * ratio, Math.min(Math.max(16 * ratio, r * 0.3), r * 0.38));
-  if (r < 12.5 * ratio && !acting && !token.selected) return;
-  context.font = `${acting ? 700 : 600} ${size}px ${BOARD_FONT}`;
-  const most = acting || token.selected ? wide - size * 1.2 : Math.min(wide - size, r * 2.8 - size * 0.6);
-  const text = fitted(context, name, most);
-  const half = context.measureText(text).width / 2 + size * 0.34;
-  const top = r * 1.2;
-  const high = size * 1.42;
-  context.fillStyle = acting ? colours.now : colours.plate;
-  context.beginPath();
-  context.roundRect(-half, top, 2 * half, high, size * 0.36);
-  context.fill();
-  if (!acting) {
-    context.lineWidth = Math.max(1, ratio);
-    context.strokeStyle = colours.plateEdge;
-    context.stroke();
-  }
-  context.fillStyle = acting ? '#1c1400' : token.turn === 'done' ? '#b9b7b0' : '#f6f3ec';
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(text, 0, top + high / 2 + size * 0.04);
 }
 
 /** The number of a copy, top left. */
@@ -77,8 +46,10 @@ export function drawBadges(context: CanvasRenderingContext2D, token: BoardToken,
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const high = size * 1.34;
+  // On a small token whole words would lie on its neighbours: their first letters say that there is something to look at.
+  const small = r < 24 * ratio;
   token.badges.slice(0, 4).forEach((badge, index) => {
-    const text = fitted(context, badge, r * 2);
+    const text = small ? badge.slice(0, 1).toUpperCase() : fitted(context, badge, r * 2);
     const width = Math.max(high, context.measureText(text).width + size * 0.7);
     const left = r * 0.62;
     const top = -r * 0.98 + index * (high + ratio);

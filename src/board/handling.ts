@@ -106,6 +106,7 @@ export function gestureTarget(machine: Machine, { box, overlay, tell, props, go 
         tell({ phase: 'hover', point: onMap(at), ...(place ? { place } : {}), unit: 1 / camera.view().scale });
       resting = token ? 'pointer' : '';
       showCursor();
+      sprites.hover(token?.id);
       lightPick(token ? undefined : place);
       const key = `${token?.id ?? ''}|${place ? placeKey(place) : ''}`;
       if (key === hovered) return;

@@ -7,7 +7,7 @@ import {
   type Spots,
   type Standing,
 } from '../space/arrange.ts';
-import type { Polygon } from '../space/polygon.ts';
+import { contains, type Polygon } from '../space/polygon.ts';
 import type { Point, Scene, Zone, ZoneScene } from '../space/scene.ts';
 import { placeKey } from '../space/scene.ts';
 import type { BoardToken } from './types.ts';
@@ -21,9 +21,16 @@ export interface Spot extends Point {
 /** The largest radius of a medium token in a zone, in map pixels. */
 export const TOKEN_RADIUS = 39;
 
-/** Tokens stand as if they were this much larger, and this much taller, so that their names have room. */
+/** Tokens stand as if they were this much larger. */
 const ELBOW_ROOM = 1.22;
-const NAME_ROOM = 1.25;
+
+/** And as if they were this much wider and taller, so that their names have room: the first that shrinks nobody is taken. */
+const NAME_ROOMS: readonly Point[] = [
+  { x: 1.75, y: 1.65 },
+  { x: 1.45, y: 1.5 },
+  { x: 1.2, y: 1.4 },
+  { x: 1, y: 1.25 },
+];
 
 /**
  * Spots by token id; a token that is off the map, or whose place the scene lacks, has none.
@@ -77,26 +84,43 @@ function groupSpots(scene: ZoneScene, group: readonly BoardToken[], medium: numb
   return border ? arrangeOnBorder(border.line, standing, medium) : new Map();
 }
 
-/** Places tokens below the zone's name where that hardly shrinks them; over the whole zone where it would. */
+/**
+ * Places tokens as far apart as they have room, so that their names have some too, and below the zone's name. Closer, or over the
+ * whole zone, where that leaves those in peace who stood there before, or where they would else shrink.
+ */
 function arrangeClear(zone: Zone, standing: readonly Standing[], medium: number, before: Spots | undefined): Spots {
-  const clear = belowName(zone);
-  const below = clear && arrangeTall(clear, standing, medium, before);
-  if (below && shrinkage(below, standing, medium) > 0.95) return below;
-  const whole = arrangeTall(zone.polygon, standing, medium, before);
-  return below && shrinkage(below, standing, medium) >= shrinkage(whole, standing, medium) * 0.8 ? below : whole;
+  const grounds = [belowName(zone), zone.polygon].filter((ground) => ground !== undefined);
+  const old = standing.flatMap(({ id }) => {
+    const spot = before?.get(id);
+    return spot && contains(zone.polygon, spot) ? [{ id, spot }] : [];
+  });
+  let best: { spots: Spots; share: number } | undefined;
+  for (const ground of grounds)
+    for (const room of NAME_ROOMS) {
+      const spots = arrangeStretched(ground, standing, medium, before, room);
+      const share = shrinkage(spots, standing, medium);
+      if (share > 0.95 && old.every(({ id, spot }) => isAt(spots.get(id), spot))) return spots;
+      // What comes first is looser: it is given up only for clearly larger tokens.
+      if (!best || (best.share <= 0.95 && share > best.share * 1.2)) best = { spots, share };
+    }
+  return best?.spots ?? new Map();
 }
 
-/** Places tokens as if each were taller than wide: between rows there is room for names. */
-function arrangeTall(
+const isAt = (now: Point | undefined, old: Point): boolean =>
+  now !== undefined && Math.hypot(old.x - now.x, old.y - now.y) < 1;
+
+/** Places tokens as if each were so many times wider and taller. */
+function arrangeStretched(
   polygon: Polygon,
   standing: readonly Standing[],
   medium: number,
   before: Spots | undefined,
+  room: Point,
 ): Spots {
-  const flat = ({ x, y }: Point): Point => ({ x, y: y / NAME_ROOM });
+  const flat = ({ x, y }: Point): Point => ({ x: x / room.x, y: y / room.y });
   const kept = before && new Map([...before].map(([id, spot]) => [id, { ...spot, ...flat(spot) }]));
   const spots = arrangeInZone(polygon.map(flat), standing, medium, kept);
-  return new Map([...spots].map(([id, spot]) => [id, { ...spot, y: spot.y * NAME_ROOM }]));
+  return new Map([...spots].map(([id, spot]) => [id, { ...spot, x: spot.x * room.x, y: spot.y * room.y }]));
 }
 
 /** How large tokens came out as a share of what was wanted. */

@@ -62,6 +62,8 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   let pixelRatio = 1;
   let lit: { place: Place; squares: number } | undefined;
   let placed = false;
+  // Until somebody moves the view, the whole map stays in sight whatever becomes of the window's size.
+  let fitted = true;
 
   const camera = makeCamera(stage, host, {
     onPaint: (view) => {
@@ -92,9 +94,14 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
     (hash) => props().pictureOf(hash),
     () => drawTokens(camera.view().scale),
   );
-  const showAll = () => camera.jump(fitView(playedPart(props().scene), camera.window()));
-  const go = (view: ReturnType<Camera['view']>) =>
+  const showAll = () => {
+    fitted = true;
+    camera.jump(fitView(playedPart(props().scene), camera.window()));
+  };
+  const go = (view: ReturnType<Camera['view']>) => {
+    fitted = false;
     camera.move(heldOnMap(view, mapSize(props().scene), camera.window()));
+  };
   const middle = (): Point => ({ x: camera.window().width / 2, y: camera.window().height / 2 });
 
   const machine: Machine = {
@@ -151,7 +158,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
     for (const layer of stage.getLayers()) layer.getCanvas().setPixelRatio(layer === dragLayer ? 1 : pixelRatio);
     const now = props();
     const old = camera.window();
-    const kept = placed
+    const kept = !fitted
       ? centredOn(camera.view(), centreOf(shownPart(camera.view(), old)), size)
       : fitView(playedPart(now.scene), size);
     placed = true;

@@ -1,10 +1,13 @@
 /** Tokens on the canvas: one picture each, moved by Konva alone. The one being dragged goes to a layer of its own. */
+import type { Context } from 'konva/lib/Context.js';
 import type { Layer } from 'konva/lib/Layer.js';
 import { Shape } from 'konva/lib/Shape.js';
 import { Easings, Tween } from 'konva/lib/Tween.js';
 import type { Point } from '../space/scene.ts';
+import { drawPlate, makeMeasure, plateKey } from './drawPlates.ts';
 import { drawToken, type TokenBitmap } from './drawToken.ts';
 import type { Spot } from './layout.ts';
+import { type Plate, planPlates } from './plates.ts';
 import { bitmapRadius, tokenKey } from './tokenKey.ts';
 import type { BoardToken } from './types.ts';
 import type { Box } from './viewMath.ts';
@@ -16,6 +19,7 @@ interface Sprite {
   key: string;
   bitmap: TokenBitmap;
   glide?: Tween | undefined;
+  name?: { plate: Plate; key: string; bitmap: HTMLCanvasElement } | undefined;
 }
 
 /** How the pictures are drawn now. */
@@ -31,6 +35,8 @@ export interface Sprites {
   update(tokens: readonly BoardToken[], spots: ReadonlyMap<string, Spot>, look: SpriteLook): void;
   /** Shows only what lies in this part of the map. */
   show(part: Box): void;
+  /** Says whom the pointer is on: its name is shown whole. */
+  hover(id: string | undefined): void;
   /** The topmost token under a map point. */
   at(point: Point): BoardToken | undefined;
   /** Ids of the tokens whose middle is in a box. */
@@ -53,7 +59,50 @@ export const stillness = (): boolean => window.matchMedia('(prefers-reduced-moti
 export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   const sprites = new Map<string, Sprite>();
   const bitmaps = new Map<string, TokenBitmap>();
+  const plateBitmaps = new Map<string, HTMLCanvasElement>();
+  const words = makeMeasure();
   let lifted: string | undefined;
+  let hovered: string | undefined;
+  let latest: { tokens: readonly BoardToken[]; spots: ReadonlyMap<string, Spot>; look: SpriteLook } | undefined;
+
+  // All names lie above all tokens, so that none is covered by a neighbour's face.
+  const names = new Shape({ listening: false, perfectDrawEnabled: false, name: 'names' });
+  const drawName = (context: Context, { name, node }: Sprite, at: Point) => {
+    if (!name || !latest || !node.visible()) return;
+    const { plate, bitmap } = name;
+    const { scale, pixelRatio } = latest.look;
+    const unit = 1 / scale;
+    context.drawImage(
+      bitmap,
+      at.x + (plate.x - plate.width / 2 - 1) * unit,
+      at.y + (plate.y - 1) * unit,
+      (bitmap.width / pixelRatio) * unit,
+      (bitmap.height / pixelRatio) * unit,
+    );
+  };
+  names.sceneFunc((context) => {
+    for (const sprite of sprites.values())
+      if (sprite.node.getLayer() === layer) drawName(context, sprite, sprite.node.position());
+  });
+  layer.add(names);
+
+  /** Plans the names anew: tokens, their spots, the scale or who is pointed at has changed. */
+  const planNames = () => {
+    if (!latest) return;
+    const { tokens, spots, look } = latest;
+    const plan = planPlates(tokens, spots, look.scale, hovered, words.measure);
+    for (const [id, sprite] of sprites) {
+      const plate = plan.get(id);
+      if (!plate) {
+        sprite.name = undefined;
+        continue;
+      }
+      const key = plateKey(plate, sprite.token, look);
+      const bitmap = plateBitmaps.get(key) ?? drawPlate(plate, sprite.token, look);
+      plateBitmaps.set(key, bitmap);
+      sprite.name = { plate, key, bitmap };
+    }
+  };
 
   const picture = (token: BoardToken, spot: Spot, look: SpriteLook): { key: string; bitmap: TokenBitmap } => {
     const portrait = token.picture === undefined ? undefined : look.portrait(token.picture);
@@ -84,6 +133,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       const alpha = sprite.token.standing === 'out' ? 0.62 : 1;
       if (alpha !== 1) context.setAttr('globalAlpha', alpha);
       context.drawImage(canvas, (-canvas.width / 2) * k, -middle * k, canvas.width * k, canvas.height * k);
+      if (node.getLayer() === dragLayer) drawName(context, sprite, { x: 0, y: 0 });
     });
     layer.add(node);
     return sprite;
@@ -129,7 +179,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     const wanted = [...sprites.values()]
       .filter(({ node }) => node.getLayer() === layer)
       .sort((a, b) => depth(a) - depth(b));
-    const nodes = wanted.map(({ node }) => node);
+    const nodes: Shape[] = [...wanted.map(({ node }) => node), names];
     if (nodes.every((node, index) => layer.children[index] === node)) return;
     layer.children = nodes;
     nodes.forEach((node, index) => {
@@ -138,6 +188,10 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   };
 
   const drop = () => {
+    if (plateBitmaps.size > 2 * sprites.size + 200) {
+      const shown = new Set([...sprites.values()].map(({ name }) => name?.key));
+      for (const key of plateBitmaps.keys()) if (!shown.has(key)) plateBitmaps.delete(key);
+    }
     if (bitmaps.size < 2 * sprites.size + 120) return;
     const used = new Set([...sprites.values()].map(({ key }) => key));
     for (const key of bitmaps.keys()) if (!used.has(key)) bitmaps.delete(key);
@@ -162,6 +216,8 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
         if (moved && lifted !== token.id) glideTo(known, spot);
       }
       for (const [id, sprite] of sprites) if (!present.has(id)) remove(id, sprite);
+      latest = { tokens, spots, look };
+      planNames();
       order();
       drop();
       layer.batchDraw();
@@ -176,6 +232,12 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
           spot.y < part.y + part.height + room;
         if (node.visible() !== seen) node.visible(seen);
       }
+    },
+    hover(id) {
+      if (id === hovered) return;
+      hovered = id;
+      planNames();
+      layer.batchDraw();
     },
     at(point) {
       let best: Sprite | undefined;
@@ -220,10 +282,16 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       layer.batchDraw();
       dragLayer.batchDraw();
     },
-    forget: () => bitmaps.clear(),
+    forget() {
+      bitmaps.clear();
+      plateBitmaps.clear();
+      words.forget();
+    },
     dispose() {
       for (const [id, sprite] of sprites) remove(id, sprite);
+      names.destroy();
       bitmaps.clear();
+      plateBitmaps.clear();
     },
   };
 }
