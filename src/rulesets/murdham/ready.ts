@@ -107,7 +107,9 @@ const crypt: ReadyFight = {
     cast: [
       hero('sybilla', 'Sybilla', 'Anna', 'sybilla', 'west-tombs'),
       hero('malachy', 'Malachy', 'Ben', 'sorcerer', 'antechamber'),
-      hero('odo', 'Brother Odo', 'Cleo', 'priest', 'antechamber'),
+      hero('odo', 'Brother Odo', 'Cleo', 'priest', 'antechamber', {
+        gear: ['alchemists-fire', 'mace', 'blessed-water', 'medicine-box'],
+      }),
       hero('ilse', 'Ilse', 'Dora', 'alchemist', 'west-tombs', {
         conditions: [{ id: 'grabbed', until: 'cause', by: 'troll' }],
         gear: ['alchemists-fire', 'dagger', 'flash-powder', 'healing-draught', 'smoke-bomb'],
@@ -124,15 +126,30 @@ const crypt: ReadyFight = {
 const duel: ReadyFight = {
   id: 'duel',
   name: 'A duel on the plank bridge',
-  about: 'Two fighters and nobody to help: the quickest way to see attack, dodge and counter.',
+  about: 'Two fighters and nobody to help: attack, dodge, counter, and one of them spits fire.',
   script: {
     title: 'A duel on the plank bridge',
     ruleset: 'murdham',
     scene: 'mill',
     seed: 5,
     cast: [
-      hero('theobald', 'Theobald', 'Anna', 'theobald', 'bridge'),
-      foe('jost', 'Black Jost', 'bandit-leader', 'bridge'),
+      hero('theobald', 'Theobald', 'Anna', 'theobald', 'bridge', {
+        skills: ['dodge-blows', 'ambidextrous', 'strike-to-stun'],
+        gear: [
+          'mace',
+          { id: 'dagger', item: 'dagger', held: 'off', worn: false, damaged: false, used: false, spent: false },
+        ],
+      }),
+      foe('jost', 'Black Jost', 'bandit-leader', 'bridge', {
+        sheet: {
+          skills: ['fire-eating', 'battle-frenzy'],
+          gear: [
+            'sword',
+            { id: 'torch', item: 'torch', held: 'off', worn: false, damaged: false, used: false, spent: false },
+            'alcoholic-drink',
+          ],
+        },
+      }),
     ],
     lines: [{ begin: true }, { answer: 'party' }],
   },
