@@ -1,4 +1,5 @@
 /** The ground: distances in metres (IN-21), who stands beside whom, flanks (IN-27), ways to walk, doors to open. */
+import { current, isDraft } from 'immer';
 import { combatantOf } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import { metrePathTo, metreReach, metresBetween, metresTo } from '../../space/metrePaths.ts';
@@ -22,9 +23,12 @@ import { here, opposed } from './tell.ts';
 /** Squares along a side: up to medium (4) one, and one more for each size above (ASSUMED). */
 export const squaresOf = (one: Fighter): number => Math.max(1, Math.min(4, one.sheet.size - 3));
 
-/** The grid; the game is played on squares alone, so another scene has none. */
-export const grid = (fight: IngenuityFight): Grid | undefined =>
-  fight.scene.kind === 'squares' ? gridOf(fight.scene) : undefined;
+/**
+ * The grid; the game is played on squares alone, so another scene has none. Inside a move the scene is a draft: unchanged
+ * it reads as the frozen scene it was made from, whose grid is kept.
+ */
+export const grid = ({ scene }: IngenuityFight): Grid | undefined =>
+  scene.kind === 'squares' ? gridOf(isDraft(scene) ? current(scene) : scene) : undefined;
 
 /** Metres between two combatants; side by side is 1. Infinity when one is beside the map. */
 export function metresApart(fight: IngenuityFight, a: Id, b: Id): number {
