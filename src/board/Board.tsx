@@ -32,6 +32,7 @@ export function Board(props: BoardProps) {
   const [highlight, setHighlight] = useState<KonvaShape | null>(null);
   const [surface] = useState(makeSurface);
   const [spotOf] = useState(() => (token: string) => machine.current?.sprites.spot(token));
+  const [covered] = useState(() => () => machine.current?.sprites.covered() ?? []);
   const colours = palette(theme);
 
   useLayoutEffect(() => {
@@ -112,7 +113,13 @@ export function Board(props: BoardProps) {
           </Layer>
           <Layer listening={false}>
             <MarkShape scene={scene} marks={marks} lines={lines} spotOf={spotOf} theme={theme} />
-            <WordShapes scene={scene} tokens={tokens} theme={theme} />
+            <WordShapes
+              scene={scene}
+              tokens={tokens}
+              theme={theme}
+              covered={covered}
+              magnified={props.magnified ?? 1}
+            />
           </Layer>
           <Layer ref={setTokenLayer} listening={false} />
           <Layer listening={false}>

@@ -10,6 +10,7 @@ import { drawZoneWords, type Occupancy } from './drawZoneWords.ts';
 import { palette } from './palette.ts';
 import { penOf } from './pen.ts';
 import type { BoardToken } from './types.ts';
+import type { Box } from './viewMath.ts';
 
 interface PlaceProps {
   scene: Scene;
@@ -30,17 +31,26 @@ export function PlaceShapes({ scene, theme }: Omit<PlaceProps, 'tokens'>) {
   return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
 }
 
-/** Names and features of zones: above lit places, so that they stay legible. */
-export function WordShapes({ scene, tokens, theme }: PlaceProps) {
+/** Names and features of zones: above lit places, so that they stay legible; those of borders keep clear of the tokens. */
+export function WordShapes({
+  scene,
+  tokens,
+  theme,
+  covered,
+  magnified,
+}: PlaceProps & { covered(): readonly Box[]; magnified: number }) {
   // Kept as words: most changes of tokens fill no zone, and then nothing is drawn.
   const full = scene.kind === 'zones' ? JSON.stringify(fullZones(scene, tokens)) : '[]';
+  const stands = scene.kind === 'zones' ? tokens.map(({ id, place }) => `${id} ${placeKey(place)}`).join() : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when somebody stands elsewhere
   const paint = useMemo(() => {
     const colours = palette(theme);
     return (context: Context, shape: KonvaShape) => {
-      if (scene.kind === 'zones')
-        drawZoneWords(penOf(context, shape, colours), scene, new Map(JSON.parse(full) as [string, number][]));
+      if (scene.kind !== 'zones') return;
+      const pen = { ...penOf(context, shape, colours), far: magnified > 1 };
+      drawZoneWords(pen, scene, new Map(JSON.parse(full) as [string, number][]), covered());
     };
-  }, [scene, theme, full]);
+  }, [scene, theme, full, stands, covered, magnified]);
   return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
 }
 

@@ -11,7 +11,7 @@ import { freeBox, nameSpot } from './wordSpots.ts';
 export type Occupancy = ReadonlyMap<string, number>;
 
 /** Draws names, features and full notices. The context is in map pixels; `unit` keeps the words legible from afar. */
-export function drawZoneWords(pen: Pen, scene: ZoneScene, occupancy: Occupancy): void {
+export function drawZoneWords(pen: Pen, scene: ZoneScene, occupancy: Occupancy, covered: readonly Box[]): void {
   const { context } = pen;
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
@@ -23,12 +23,18 @@ export function drawZoneWords(pen: Pen, scene: ZoneScene, occupancy: Occupancy):
   }
   for (const border of Object.values(scene.borders)) {
     const chips = border.features.map(chipOf);
-    if (chips.length) taken.push(...writeBorder(pen, border.line, chips, taken));
+    if (chips.length) taken.push(...writeBorder(pen, border.line, chips, taken, covered));
   }
 }
 
-/** A border's chips on its line, beside the middle where combatants stand, clear of other words: without their own where there is no room. */
-function writeBorder(pen: Pen, line: Border['line'], chips: readonly Chip[], taken: readonly Box[]): Box[] {
+/** A border's chips on its line, clear of combatants, their names and other words: without their own where there is no room. */
+function writeBorder(
+  pen: Pen,
+  line: Border['line'],
+  chips: readonly Chip[],
+  taken: readonly Box[],
+  covered: readonly Box[],
+): Box[] {
   const bare = chips.map((chip) => ({ ...chip, text: '' }));
   const ways = [chips, bare].map((shown) => {
     const { size, rows } = chipRows(pen, shown, 190);
@@ -38,7 +44,7 @@ function writeBorder(pen: Pen, line: Border['line'], chips: readonly Chip[], tak
       const at = along(...line, share);
       return { x: at.x - width / 2, y: at.y - height / 2, width, height };
     });
-    return { size, rows, candidates, free: freeBox(candidates, taken) };
+    return { size, rows, candidates, free: freeBox(candidates, [...taken, ...covered]) };
   });
   const way = ways.find(({ free }) => free) ?? ways[1]!;
   const spot = way.free ?? way.candidates[0]!;
@@ -76,7 +82,7 @@ function writeZone(pen: Pen, zone: Zone, full: string | undefined): Box[] {
 /** A name as it fits: as it is; smaller; in two lines; cut only as a last resort. */
 function nameFor(pen: Pen, zone: Zone, chips: readonly Chip[]) {
   const { context, unit } = pen;
-  const usual = Math.max(17, Math.min(15 * unit, 30));
+  const usual = pen.far ? Math.max(17, 16 * unit) : Math.max(17, Math.min(15 * unit, 30));
   const least = Math.min(usual, Math.max(15, 11 * unit));
   const words = zone.name.split(' ');
   const half = Math.ceil(words.length / 2);

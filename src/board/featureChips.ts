@@ -55,11 +55,11 @@ function sized(context: CanvasRenderingContext2D, chip: Chip, size: number, room
 
 /** Sorts chips into rows no wider than the room. */
 export function chipRows(
-  { context, unit }: Pen,
+  { context, unit, far }: Pen,
   chips: readonly Chip[],
   room: number,
 ): { size: number; rows: ChipRow[] } {
-  const size = Math.max(12, Math.min(11.5 * unit, 19));
+  const size = far ? Math.max(12, 15 * unit) : Math.max(12, Math.min(11.5 * unit, 19));
   context.font = `560 ${size}px ${BOARD_FONT}`;
   const rows: ChipRow[] = [];
   for (const chip of chips) {

@@ -8,6 +8,8 @@ export interface Pen {
   colours: Palette;
   /** What a window pixel is on the map, so that lines and words keep their size on the screen. */
   unit: number;
+  /** Read from across a room: small words are drawn as large as the others. */
+  far?: boolean;
 }
 
 /** On large screens and close to, words grow with the map, but only half as fast. */

@@ -35,6 +35,8 @@ export interface Sprites {
   update(tokens: readonly BoardToken[], spots: ReadonlyMap<string, Spot>, look: SpriteLook): void;
   /** Shows only what lies in this part of the map. */
   show(part: Box): void;
+  /** What faces and names cover, in map pixels: words of the map keep clear of it. */
+  covered(): Box[];
   /** Says whom the pointer is on: its name is shown whole. */
   hover(id: string | undefined): void;
   /** The topmost token under a map point. */
@@ -72,6 +74,17 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     const { plate, bitmap } = name;
     const { scale, pixelRatio } = latest.look;
     const unit = 1 / scale;
+    if (node.getLayer() === layer) {
+      // On whole pixels of the canvas: letters between two pixels are blurred.
+      const { a, d, e, f } = context._context.getTransform();
+      const left = Math.round(at.x * a + e + (plate.x - plate.width / 2 - 1) * pixelRatio);
+      const top = Math.round(at.y * d + f + (plate.y - 1) * pixelRatio);
+      context.save();
+      context._context.setTransform(1, 0, 0, 1, 0, 0);
+      context.drawImage(bitmap, left, top);
+      context.restore();
+      return;
+    }
     context.drawImage(
       bitmap,
       at.x + (plate.x - plate.width / 2 - 1) * unit,
@@ -233,6 +246,22 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
         if (node.visible() !== seen) node.visible(seen);
       }
     },
+    covered: () =>
+      [...sprites.values()].flatMap(({ spot, name }) => {
+        const unit = 1 / (latest?.look.scale ?? 1);
+        const face = {
+          x: spot.x - spot.radius,
+          y: spot.y - spot.radius,
+          width: 2 * spot.radius,
+          height: 2 * spot.radius,
+        };
+        if (!name) return [face];
+        const { x, y, width, height } = name.plate;
+        return [
+          face,
+          { x: spot.x + (x - width / 2) * unit, y: spot.y + y * unit, width: width * unit, height: height * unit },
+        ];
+      }),
     hover(id) {
       if (id === hovered) return;
       hovered = id;

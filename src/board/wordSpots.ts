@@ -73,7 +73,7 @@ const grounds = new WeakMap<Zone, Polygon | 'none'>();
 export function belowName(zone: Zone): Polygon | undefined {
   const known = grounds.get(zone);
   if (known) return known === 'none' ? undefined : known;
-  const size = 20;
+  const size = 25;
   const high = size * (zone.features.length ? 2.9 : 1.5);
   const top = nameSpot(zone.polygon, zone.name.length * size * 0.6, high).y + high;
   const below = cutAbove(zone.polygon, top);

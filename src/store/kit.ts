@@ -41,7 +41,8 @@ function refuse({ get, set }: Kit, { rule, text }: Reason): false {
 export type Next = Change | ((ruleset: Ruleset, encounter: Encounter) => Change | Reason);
 
 /**
- * Does changes one after the other; with `dice` on, dice that nobody rolls by hand roll themselves after each. Stops at the first
+ * Does changes one after the other; with `dice` on, dice that nobody rolls by hand roll themselves after each, or at once when there
+ * are no changes. Stops at the first
  * refusal, which is told; what came before it stays. The state is set once and the changes are written together. True when none was refused.
  */
 export function perform(kit: Kit, steps: readonly Next[], dice: 'roll on' | 'wait'): boolean {
@@ -61,6 +62,10 @@ export function perform(kit: Kit, steps: readonly Next[], dice: 'roll on' | 'wai
     encounter = next;
     changes.push({ change, mark: markOf(next) });
   };
+  const rollFreely = (): void => {
+    for (const rolled of rollOn(ruleset, encounter, session.ownDice)) took(rolled.change, rolled.encounter);
+  };
+  if (dice === 'roll on' && steps.length === 0) rollFreely();
   for (const step of steps) {
     const change = typeof step === 'function' ? step(ruleset, encounter) : step;
     const next: Result<Encounter> =
@@ -70,8 +75,7 @@ export function perform(kit: Kit, steps: readonly Next[], dice: 'roll on' | 'wai
       break;
     }
     took(change as Change, next.value);
-    if (dice === 'roll on')
-      for (const rolled of rollOn(ruleset, encounter, session.ownDice)) took(rolled.change, rolled.encounter);
+    if (dice === 'roll on') rollFreely();
   }
   if (changes.length > 0) {
     const now = opened(ruleset, encounter);

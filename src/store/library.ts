@@ -46,6 +46,8 @@ export function libraryOf(kit: Kit): Library {
       await stock.keep(fresh);
       await opening.close();
       await opening.open(fresh.id, 'ask');
+      // A script may end before dice that nobody rolls by hand: nobody should have to start them.
+      if (get().open?.encounter.id === fresh.id) perform(kit, [], 'roll on');
       await stock.refresh();
     });
     return fresh.id;

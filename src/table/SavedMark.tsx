@@ -1,12 +1,12 @@
 /** Whether what is seen is on disk, in a word; trouble with storage as a sentence with what to do. */
-import { Check, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Check, CircleDashed, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useTable } from '../store/store.ts';
 import { Button as UiButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 
-/** A save quicker than this is not worth a word. */
+/** A save quicker than this is not worth a word: until then the mark says neither that it is saved nor that it is not. */
 const PATIENCE = 400;
 
 /** The mark in the top bar. */
@@ -23,17 +23,22 @@ export function SavedMark() {
     return () => clearTimeout(timer);
   }, [saving]);
   const memory = saving === 'memory';
-  const word = memory ? 'In memory only' : saving === 'saving' && slow ? 'Saving…' : 'Saved';
-  const Icon = memory ? HardDrive : trouble ? TriangleAlert : saving === 'saving' && slow ? LoaderCircle : Check;
+  const busy = saving === 'saving';
+  const word = memory ? 'In memory only' : busy ? (slow ? 'Saving…' : '') : 'Saved';
+  const Icon = memory ? HardDrive : trouble ? TriangleAlert : busy ? (slow ? LoaderCircle : CircleDashed) : Check;
   const look = cn(
     'flex h-8 shrink-0 items-center gap-1.5 rounded-lg px-2 text-xs',
     memory || trouble ? 'bg-danger-wash font-medium text-danger' : 'text-faint',
   );
   if (!memory && !trouble)
     return (
-      <span role="status" className={look}>
+      <span className={cn(look, 'min-w-19')}>
         <Icon aria-hidden className="size-3.5" />
         {word}
+        {/* Told aloud only when it takes long: not after each click. */}
+        <span role="status" className="sr-only">
+          {slow ? 'Still saving' : ''}
+        </span>
       </span>
     );
   return (

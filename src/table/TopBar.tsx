@@ -1,5 +1,6 @@
 /** The bar on top: which fight, undo and redo in words, what is saved, and the ways to everything else. */
 import {
+  BookOpen,
   Dices,
   Eraser,
   Flag,
@@ -11,6 +12,7 @@ import {
   Moon,
   Redo2,
   Save,
+  Scale,
   Search,
   Sun,
   Undo2,
@@ -65,6 +67,8 @@ export function TopBar() {
     { id: 'library', label: 'To the library', icon: House, onAction: () => void closeEncounter() },
     { id: 'file', label: 'Save as a file', icon: Save, onAction: () => void saveFile() },
     'line',
+    { id: 'rules', label: 'Look up the rules', icon: BookOpen, onAction: () => show({ kind: 'find', only: 'rules' }) },
+    { id: 'house', label: 'House rules', icon: Scale, onAction: () => show({ kind: 'house' }) },
     { id: 'dice', label: 'Who rolls real dice', icon: Dices, onAction: () => show({ kind: 'dice' }) },
     {
       id: 'keys',

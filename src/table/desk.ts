@@ -9,7 +9,8 @@ export type Shown =
   | { kind: 'sheet'; combatant: Id }
   | { kind: 'timeline' }
   | { kind: 'keys' }
-  | { kind: 'find' }
+  | { kind: 'find'; only?: 'rules' }
+  | { kind: 'house' }
   | { kind: 'end' }
   | { kind: 'screen' }
   | { kind: 'dice' };

@@ -5,7 +5,7 @@ import type { BoardHandle } from '../board/types.ts';
 import { useTable } from '../store/store.ts';
 import { useBindings } from './bindings.ts';
 import { numbered } from './card/offerGroups.ts';
-import { offersFor } from './derived.ts';
+import { offersFor, rowsThatMay } from './derived.ts';
 import { useDesk } from './desk.ts';
 import { type DeedId, keysOf, keyTable } from './keys.ts';
 import { neighbourPlace } from './map/walk.ts';
@@ -122,6 +122,9 @@ export function useKeys(now: FightNow, deeds: Deeds, keyDeeds: KeyDeeds): void {
         } else if (!question && actor !== undefined) {
           const offer = numbered(offersFor(here.ruleset, here.fight, actor))[digit - 1];
           if (offer) acts.start(offer);
+        } else if (!question && actor === undefined) {
+          const row = rowsThatMay(here.derived.order)[digit - 1];
+          if (row) acts.take(row);
         }
       };
     return tinykeys(window, handlers);

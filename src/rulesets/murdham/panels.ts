@@ -45,7 +45,8 @@ export function order(fight: MurdhamFight): TurnOrder {
               ? 'may'
               : 'waiting';
     const fast = state.threshold !== null && scoreOf(sheet, 'wit') >= state.threshold;
-    const note = can !== true ? can.text : used !== undefined ? usedWords[used] : undefined;
+    const past = used !== undefined && rowState !== 'acting' ? usedWords[used] : undefined;
+    const note = can !== true ? can.text : past;
     return {
       id,
       combatant: id,

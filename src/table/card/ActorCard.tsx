@@ -1,16 +1,16 @@
 /** The actor's card: numbers, tracks, states and moves of whoever is selected, or of whoever acts. */
-import { EyeOff, PencilLine, Target, X } from 'lucide-react';
+import { ChevronRight, EyeOff, PencilLine, Target, X } from 'lucide-react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import type { Badge, Track } from '../../engine/ruleset.ts';
+import type { Badge, OrderRow, Track } from '../../engine/ruleset.ts';
 import { useTable } from '../../store/store.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Chip, chipButton } from '../../ui/Chip.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackView } from '../../ui/TrackView.tsx';
-import { offersFor } from '../derived.ts';
+import { healthOf, offersFor, rowsThatMay } from '../derived.ts';
 import { useDesk } from '../desk.ts';
 import { nameOfOne, placeWords } from '../moves.ts';
-import { OrderCard } from '../order/OrderCard.tsx';
 import { RuleLink, RuleWords } from '../RuleLink.tsx';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
@@ -38,18 +38,52 @@ export function BadgeView({ badge, prefix }: { badge: Badge; prefix: string }) {
   );
 }
 
-/** While nobody acts: who may, each one click from the turn. */
+/** Somebody who may act now, as a large button: one click gives the turn, or shows the moves where the game has no turn to give. */
+function MayButton({ row, number, deeds }: { row: OrderRow; number: number; deeds: Deeds }) {
+  const { fight, derived } = useFight();
+  const seen = derived.seen.get(row.combatant);
+  const share = healthOf(seen?.tracks ?? []);
+  const name = nameOfOne(fight, row.combatant);
+  const player = fight.combatants[row.combatant]?.player;
+  const about = [player, row.badge, row.note].filter((word) => word !== undefined && word !== '');
+  return (
+    <Button
+      aria-label={[`${name} may act`, ...about].join(', ')}
+      {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
+      onPress={() => deeds.take(row)}
+      className="flex min-h-14 w-full items-center gap-3 rounded-lg bg-raised px-3 py-2 text-left ring-1 ring-now/70 ring-inset hover:bg-lifted pressed:brightness-90"
+    >
+      {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
+      <SideMark stance={seen?.stance ?? 'neutral'} className="size-4" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold text-base text-ink leading-tight">{name}</span>
+        {about.length > 0 ? <span className="block truncate text-soft text-xs">{about.join(' · ')}</span> : null}
+        {share === undefined ? null : (
+          <span aria-hidden className="mt-1.5 block h-1 overflow-hidden rounded-full bg-lifted">
+            <span
+              className={`block h-full rounded-full ${share <= 0.25 ? 'bg-danger' : share <= 0.5 ? 'bg-now' : 'bg-soft'}`}
+              style={{ width: `${share * 100}%` }}
+            />
+          </span>
+        )}
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-now" />
+    </Button>
+  );
+}
+
+/** While nobody acts: who may, each one click or one number key from the turn. */
 function WhoMay({ deeds }: { deeds: Deeds }) {
   const { derived, fight } = useFight();
-  const may = derived.order.rows.filter(({ state }) => state === 'may');
+  const may = rowsThatMay(derived.order);
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-3">
       <h2 className="font-semibold text-ink text-lg">{may.length > 0 ? 'Who acts?' : 'Nobody acts now'}</h2>
       {may.length > 0 ? (
-        <ul className="flex flex-col gap-1">
-          {may.map((row) => (
+        <ul className="flex flex-col gap-1.5">
+          {may.map((row, at) => (
             <li key={row.id}>
-              <OrderCard row={row} shape="line" deeds={deeds} />
+              <MayButton row={row} number={at + 1} deeds={deeds} />
             </li>
           ))}
         </ul>

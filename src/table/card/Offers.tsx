@@ -22,10 +22,18 @@ function FreeOffer({ offer, number, onStart }: { offer: Offer; number: number; o
           {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
           <span className="min-w-0 flex-1 truncate text-sm">
             <span className="font-medium text-ink">{offer.label}</span>
-            {offer.detail ? <span className="ml-2 text-soft text-xs">{offer.detail}</span> : null}
+            {offer.detail ? (
+              <>
+                <span className="sr-only">, </span>
+                <span className="ml-2 text-soft text-xs">{offer.detail}</span>
+              </>
+            ) : null}
           </span>
           {offer.cost && offer.cost.toLowerCase() !== offer.group.toLowerCase() ? (
-            <span className="shrink-0 text-2xs text-faint">{offer.cost}</span>
+            <span className="shrink-0 text-2xs text-faint">
+              <span className="sr-only">, </span>
+              {offer.cost}
+            </span>
           ) : null}
         </Button>
       </Tip>

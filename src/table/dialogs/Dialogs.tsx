@@ -3,6 +3,7 @@ import { useTable } from '../../store/store.ts';
 import { Confirm, Dialog } from '../../ui/Dialog.tsx';
 import { useDesk } from '../desk.ts';
 import { ScreenControl } from '../screenControl/ScreenControl.tsx';
+import { HouseRulesDialog } from '../setup/HouseRulesDialog.tsx';
 import type { Deeds } from '../useDeeds.ts';
 import type { KeyDeeds } from '../useKeys.ts';
 import { DiceDialog } from './DiceDialog.tsx';
@@ -16,6 +17,7 @@ import { TimelineDialog } from './TimelineDialog.tsx';
 export function Dialogs({ deeds, keyDeeds }: { deeds: Deeds; keyDeeds: KeyDeeds }) {
   const shown = useDesk((desk) => desk.shown.at(-1));
   const close = useDesk((desk) => desk.close);
+  const open = useTable((table) => table.open);
   const dispatch = useTable((table) => table.dispatch);
   if (!shown) return null;
   switch (shown.kind) {
@@ -30,7 +32,9 @@ export function Dialogs({ deeds, keyDeeds }: { deeds: Deeds; keyDeeds: KeyDeeds 
     case 'dice':
       return <DiceDialog onClose={close} />;
     case 'find':
-      return <FindDialog deeds={deeds} keyDeeds={keyDeeds} onClose={close} />;
+      return <FindDialog deeds={deeds} keyDeeds={keyDeeds} only={shown.only} onClose={close} />;
+    case 'house':
+      return open ? <HouseRulesDialog open={open} isOpen onClose={close} /> : null;
     case 'end':
       return (
         <Confirm

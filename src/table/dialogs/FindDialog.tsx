@@ -23,15 +23,34 @@ interface Found {
   go(): void;
 }
 
-/** The list with its search line. Enter does the first one. */
-export function FindDialog({ deeds, keyDeeds, onClose }: { deeds: Deeds; keyDeeds: KeyDeeds; onClose(): void }) {
+/** The list with its search line. Enter does the first one. `only` leaves out all but the rules. */
+export function FindDialog({
+  deeds,
+  keyDeeds,
+  only,
+  onClose,
+}: {
+  deeds: Deeds;
+  keyDeeds: KeyDeeds;
+  only: 'rules' | undefined;
+  onClose(): void;
+}) {
   const { fight, derived, ruleset, actor, question, looking } = useFight();
   const select = useTable((table) => table.select);
   const show = useDesk((desk) => desk.show);
   const bindings = useBindings((keys) => keys.bindings);
   const { contains } = useFilter({ sensitivity: 'base' });
   const offers = question || looking ? [] : [...(actor ? offersFor(ruleset, fight, actor) : []), ...derived.common];
-  const found: Found[] = [
+  const rules = ruleset.rules.map(
+    (rule): Found => ({
+      id: `rule ${rule.id}`,
+      name: rule.title,
+      kind: rule.id,
+      words: `${rule.id} ${rule.text} ${(rule.words ?? []).join(' ')}`,
+      go: () => show({ kind: 'rule', rule: rule.id }),
+    }),
+  );
+  const everything = (): Found[] => [
     ...offers
       .filter(({ blocked }) => !blocked)
       .map((offer) => ({
@@ -60,21 +79,16 @@ export function FindDialog({ deeds, keyDeeds, onClose }: { deeds: Deeds; keyDeed
         keys: keysOf(bindings, row.id).map(spell)[0],
         go: () => keyDeeds[row.id](),
       })),
-    ...ruleset.rules.map((rule) => ({
-      id: `rule ${rule.id}`,
-      name: rule.title,
-      kind: rule.id,
-      words: `${rule.id} ${rule.text} ${(rule.words ?? []).join(' ')}`,
-      go: () => show({ kind: 'rule', rule: rule.id }),
-    })),
+    ...rules,
   ];
+  const found = only === 'rules' ? rules : everything();
   const words = new Map(found.map((one) => [`${one.name} — ${one.kind}`, one.words]));
   return (
-    <Dialog title="Find anything" isOpen onClose={onClose}>
+    <Dialog title={only === 'rules' ? `The rules of ${ruleset.name}` : 'Find anything'} isOpen onClose={onClose}>
       <Autocomplete filter={(text, input) => contains(text, input) || contains(words.get(text) ?? '', input)}>
         <SearchField aria-label="What to find" autoFocus className="sticky top-0 z-10 bg-panel pb-2">
           <Input
-            placeholder="A name, a move, a rule, a number…"
+            placeholder={only === 'rules' ? 'A word or a number of a rule…' : 'A name, a move, a rule, a number…'}
             className="h-11 w-full rounded-lg border border-edge/60 bg-raised px-3 text-base text-ink outline-none placeholder:text-faint focus:border-now [&::-webkit-search-cancel-button]:hidden"
           />
         </SearchField>

@@ -77,7 +77,12 @@ function OptionButton({
           </span>
           {picked ? <Check aria-hidden className="size-4 text-now" /> : null}
         </span>
-        {option.detail ? <span className="block text-soft text-xs leading-snug">{option.detail}</span> : null}
+        {option.detail ? (
+          <span className="block text-soft text-xs leading-snug">
+            <span className="sr-only">, </span>
+            {option.detail}
+          </span>
+        ) : null}
         {mine && saysSomething(mine) ? (
           <OddsLine odds={mine} about={mine.about === option.combatant ? undefined : nameOfOne(fight, mine.about)} />
         ) : null}
