@@ -88,6 +88,7 @@ export function coverOf(
 
 /** Whether a wall or shut door stands across the straight line between the middles of two squares: the two squares it parts. */
 export function wallBetween(grid: Grid, from: Square, to: Square): { from: Square; to: Square } | undefined {
+  if (!grid.walled) return undefined;
   const across = to.column - from.column;
   const down = to.row - from.row;
   const steps = Math.max(Math.abs(across), Math.abs(down));

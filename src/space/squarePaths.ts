@@ -122,16 +122,20 @@ export function reachOf(grid: Grid, walker: Walker): Reach {
   const waiting: number[][] = Array.from({ length: budget + 1 }, () => []);
   cost[start] = 0;
   waiting[0]?.push(start);
+  const easy = walker.size === 1 && !grid.walled && !walker.ignores;
   for (let so = 0; so <= budget; so += 1)
     for (const at of waiting[so] ?? []) {
       if (cost[at] !== so) continue;
       const from = squareAt(grid, at);
       if (at !== start && passageAt(grid, walker, from) === OPEN) stops.push(at);
+      const leaving = easy ? 1 + leaveCost(grid, walker, from) + (walker.perStep ?? 0) : 0;
       for (const way of STRAIGHT_FIRST) {
-        const to = { column: from.column + way.column, row: from.row + way.row };
-        const next = indexOf(grid, to);
-        if (next < 0 || (cost[next] ?? 0) <= so + 1) continue;
-        const step = quickStep(grid, walker, from, to);
+        const column = from.column + way.column;
+        const row = from.row + way.row;
+        if (column < 0 || row < 0 || column >= grid.columns || row >= grid.rows) continue;
+        const next = row * grid.columns + column;
+        if ((cost[next] ?? 0) <= so + 1) continue;
+        const step = easy ? quickest(grid, walker, at, next, leaving) : quickStep(grid, walker, from, { column, row });
         const sum = so + step;
         if (step === 0 || sum > budget || sum >= (cost[next] ?? 0)) continue;
         cost[next] = sum;
@@ -142,6 +146,12 @@ export function reachOf(grid: Grid, walker: Walker): Reach {
   return { grid, walker, cost, before, stops };
 }
 const STRAIGHT_FIRST = [...DIRECTIONS.filter((_, n) => n % 2 === 0), ...DIRECTIONS.filter((_, n) => n % 2 === 1)];
+
+/** A step of a single square on a map without walls: 0 where one cannot go. `leaving` is what any step from here costs. */
+function quickest(grid: Grid, walker: Walker, at: number, next: number, leaving: number): number {
+  if ((grid.ground[next] ?? 0) & BLOCKED || walker.passage[next] === BARRED) return 0;
+  return leaving + climbCost(grid.elevation[at] ?? 0, grid.elevation[next] ?? 0);
+}
 
 /** As `stepCost`, without its words: 0 where one cannot go. */
 function quickStep(grid: Grid, walker: Walker, from: Square, to: Square): number {

@@ -16,6 +16,8 @@ export interface Grid {
   readonly ground: Uint8Array;
   /** Bits: 1 a wall or shut door on the east edge, 2 on the south edge. */
   readonly walls: Uint8Array;
+  /** Whether there is any wall or shut door at all. */
+  readonly walled: boolean;
 }
 export const DIFFICULT = 1;
 export const BLOCKED = 2;
@@ -48,7 +50,7 @@ export function gridOf(scene: SquareScene): Grid {
     const at = indexOf({ columns, rows }, { column: Number(column), row: Number(row) });
     if (at >= 0 && wall !== 'open') walls[at] = (walls[at] ?? 0) | (edge === 'e' ? EAST : SOUTH);
   }
-  const grid = { columns, rows, elevation, ground, walls };
+  const grid = { columns, rows, elevation, ground, walls, walled: walls.some((bits) => bits !== 0) };
   if (Object.isFrozen(scene) && Object.isFrozen(scene.cells)) known.set(scene, grid);
   return grid;
 }
@@ -196,6 +198,7 @@ export function linePlacings(
 
 /** Whether a wall or a shut door stands between two neighbouring squares. A diagonal is open when one way round its corner is. */
 export function walled(grid: Grid, from: Square, to: Square): boolean {
+  if (!grid.walled) return false;
   const across = to.column - from.column;
   const down = to.row - from.row;
   const edge = (column: number, row: number, bit: number): boolean => {

@@ -4,7 +4,7 @@ import { type Flow, rollAll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import type { Roll, Rolled } from '../../engine/question.ts';
 import { type Id, type Seat, seatOf, tally } from '../../engine/words.ts';
-import { abilityBy } from './abilities/owned.ts';
+import { abilityBy, potentialCap } from './abilities/owned.ts';
 import type { Part } from './procedures.ts';
 import { sheetOf, type ThrumFight } from './table.ts';
 
@@ -69,8 +69,8 @@ export function seatFor(fight: ThrumFight, who: Id): Seat {
 export function gain(fight: ThrumFight, who: Id, nova: string): void {
   const sheet = sheetOf(fight, who);
   if (!sheet.abilities.some(({ id }) => id === nova)) return;
-  const cost = abilityBy(fight, nova)?.nova?.cost;
-  const most = cost === 'x' || cost === undefined ? 6 : typeof cost === 'number' ? cost : Number(cost.base);
+  const ability = abilityBy(fight, nova);
+  const most = ability ? potentialCap(fight, who, ability) : 6;
   sheet.potential[nova] = Math.min(most, (sheet.potential[nova] ?? 0) + 1);
 }
 

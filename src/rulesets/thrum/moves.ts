@@ -10,7 +10,7 @@ import { atTable, conscious, mayMove, onTurn, realRound } from './legal.ts';
 import { dropRoll, jumps, mayWalk, movementLeft, pathOptions, reachFor } from './movement.ts';
 import { squareFrom } from './shifting.ts';
 import { swapFor, swaps } from './swap.ts';
-import { canStand, gridFor, nameOf, one, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
+import { canStand, gridFor, nameOf, one, plain, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
 
 /** Strafe: after shooting in the middle of the move, the rest goes the same way and ends no further from the targets. */
 function strafing(fight: ThrumFight, who: Id): (square: Square, path: readonly Square[]) => boolean {
@@ -65,7 +65,7 @@ export const moving: readonly ThrumAction[] = [
     *perform(fight, who) {
       const answer = yield* choose(
         { seat: seatOf(who), title: `${nameOf(fight, who)}: where to start?`, rule: 'TH-04', about: [who] },
-        startSquares(fight, who).map((square) => ({
+        startSquares(plain(fight), who).map((square) => ({
           id: squareKey(square),
           label: `Square ${squareKey(square)}`,
           place: squarePlace(square),
@@ -91,9 +91,10 @@ export const moving: readonly ThrumAction[] = [
       ),
     *perform(fight, who) {
       yield* atTable(fight, function* (t): Flow<void> {
-        const left = movementLeft(fight, who);
-        const reach = reachFor(fight, who, left);
-        const fits = strafing(fight, who);
+        const now = plain(fight);
+        const left = movementLeft(now, who);
+        const reach = reachFor(now, who, left);
+        const fits = strafing(now, who);
         const options = pathOptions(reach, (square) => fits(square, pathTo(reach, square) ?? []));
         if (options.length === 0) {
           tell(fight, 'TH-06', `${nameOf(fight, who)} has no square left to go to.`, { who: [who] });

@@ -3,7 +3,7 @@
 import { everyone, fullName } from '../../engine/fight.ts';
 import type { Badge, Figure, MoraleRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { type Id, tally } from '../../engine/words.ts';
-import { abilityBy, inForce, modifierOf, owned, speedOf } from './abilities/owned.ts';
+import { abilityBy, inForce, modifierOf, owned, potentialCap, speedOf } from './abilities/owned.ts';
 import { holderOf } from './holds.ts';
 import { movementLeft } from './movement.ts';
 import {
@@ -98,13 +98,12 @@ export function tracks(fight: ThrumFight, who: Id): Track[] {
   ];
   for (const { ability } of owned(fight, who))
     if (ability.nova) {
-      const { cost } = ability.nova;
       out.push({
         id: `potential-${ability.id}`,
         label: `Potential: ${ability.name}`,
         kind: 'bar',
         value: sheet.potential[ability.id] ?? 0,
-        max: cost === 'x' ? 6 : typeof cost === 'number' ? cost : Number(cost.base),
+        max: potentialCap(fight, who, ability),
         weight: 'plain',
         detail: ability.nova.potential,
       });

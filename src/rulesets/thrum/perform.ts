@@ -1,7 +1,7 @@
 /** A whole use of an ability: aim, Overexert, what comes before, each target in turn, what comes after. */
 import { choose, type Flow, pick } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
-import { count, type Id, list, seatOf } from '../../engine/words.ts';
+import { count, type Id, list, no, seatOf } from '../../engine/words.ts';
 import { squarePlace } from '../../space/squares.ts';
 import { codePerforms } from './abilities/code/performs.ts';
 import { amountOf, type Use } from './abilities/owned.ts';
@@ -11,7 +11,8 @@ import { leanText } from './dice.ts';
 import { minionOf } from './minions.ts';
 import type { AttackPlan, Table } from './procedures.ts';
 import { newtonian } from './recoil.ts';
-import { allies, apart, apartFrom, here, nameOf, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
+import { canRush } from './shifting.ts';
+import { allies, apart, apartFrom, here, nameOf, plain, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
 import { type Aim, aimOf, candidates, fits, inAura, type Origin, placings } from './targets.ts';
 
 /** TH-43: uses an ability from its first question to its last effect. */
@@ -122,7 +123,7 @@ function* byMinion(t: Table, use: Use): Flow<void> {
 
 /** Asks for targets or a place as the ability needs it. Undefined: there is nothing to do. */
 function* choosing(t: Table, use: Use): Flow<Id[] | undefined> {
-  const { fight } = t;
+  const fight = plain(t.fight);
   const { target } = use.ability;
   if (target.from === 'minion') return [];
   const aim = aimOf(fight, use);
@@ -134,7 +135,7 @@ function* choosing(t: Table, use: Use): Flow<Id[] | undefined> {
     return inAura(fight, use.user, amountOf(fight, use, target.size ?? 1)).filter(
       (id) => fits(fight, use, id) === true,
     );
-  if (target.shape === 'area') return yield* area(t, use, aim);
+  if (target.shape === 'area') return yield* area(use, aim);
   if (target.who === 'self') return [use.user];
   const found = candidates(aim);
   const options = found.map(({ id, verdict, origin }) => targetOption(fight, use, aim, id, verdict, origin));
@@ -183,13 +184,17 @@ function targetOption(
     label: nameOf(fight, id),
     detail: words.join(' · '),
     combatant: id,
-    ...(verdict === true ? {} : { blocked: verdict }),
+    ...(verdict === true
+      ? use.ability.id === 'bull-rush' && !canRush(fight, use, id)
+        ? { blocked: no('TH-43', 'No free square beside it within half Speed.') }
+        : {}
+      : { blocked: verdict }),
   };
 }
 
 /** TH-13: where the area goes; each place says whom it catches. Attacks list only places that catch somebody. */
-function* area(t: Table, use: Use, aim: Aim): Flow<Id[] | undefined> {
-  const { fight } = t;
+function* area(use: Use, aim: Aim): Flow<Id[] | undefined> {
+  const { fight } = aim;
   const full = Math.max(1, amountOf(fight, use, use.ability.target.size ?? 1));
   const least = use.ability.target.smaller ? 2 : full;
   const options: Option[] = [];

@@ -14,7 +14,7 @@ import {
   stepFrom,
   within,
 } from '../../space/squares.ts';
-import type { Use } from './abilities/owned.ts';
+import { amountOf, type Use } from './abilities/owned.ts';
 import { enterable, mayWalk, pathOptions, reachFor } from './movement.ts';
 import type { Attack, Table } from './procedures.ts';
 import { apart, apartFrom, canStand, gridFor, nameOf, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
@@ -221,4 +221,17 @@ export function* steerTarget(t: Table, use: Use, n: number, target: Id): Flow<vo
   if (!path) return;
   yield* t.walk(target, path, 'free', n);
   tell(fight, 'TH-43', `${nameOf(fight, target)} walks where it is told.`, { who: [target] });
+}
+
+/** Bull Rush: a free square beside the target within half Speed, or already beside it. */
+export function canRush(fight: ThrumFight, use: Use, target: Id): boolean {
+  if (apart(fight, use.user, target) <= 1) return true;
+  if (mayWalk(fight, use.user) !== true) return false;
+  const steps = amountOf(fight, use, { base: 'half-speed', b: 'h(fin)' });
+  const reach = reachFor(fight, use.user, steps);
+  return reach.stops.some(
+    (index) =>
+      apartFrom(fight, { column: index % reach.grid.columns, row: Math.floor(index / reach.grid.columns) }, target) ===
+      1,
+  );
 }

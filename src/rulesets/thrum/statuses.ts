@@ -10,6 +10,7 @@ import {
   apart,
   enemies,
   firstTime,
+  here,
   inOrder,
   isMinion,
   isUp,
@@ -165,8 +166,8 @@ export function* tick(t: Table, who: Id): Flow<void> {
 
 /** Wraith on Wings b: nothing ticks down for an enemy that ends its turn in the aura. */
 const still = (fight: ThrumFight, who: Id): boolean =>
-  inOrder(fight).some(
-    (other) => enemies(fight, who, other.id) && wraithAura(other.sheet) && apart(fight, who, other.id) <= 2,
+  here(fight).some(
+    (other) => wraithAura(other.sheet) && enemies(fight, who, other.id) && apart(fight, who, other.id) <= 2,
   );
 export const wraithAura = (sheet: Sheet): boolean =>
   sheet.buff?.ability === 'wraith-on-wings' &&

@@ -46,11 +46,25 @@ export const isHere = (who: Who): boolean => who.place.kind === 'square' && !who
 export const isUp = (who: Who): boolean => isHere(who) && !who.sheet.incapacitated;
 export const isMinion = (who: Who): boolean => who.sheet.kind === 'minion';
 
-export const here = (fight: ThrumFight): Who[] => everyone(fight).filter(isHere);
+/** Lists that are worked out once for a cast that no longer changes: a fight at rest is frozen, a draft never is. */
+const present = new WeakMap<object, readonly Who[]>();
+const places = new WeakMap<object, (Id | undefined)[]>();
+
+/** Everyone on the map and part of the fight, in the order of set-up. */
+export function here(fight: ThrumFight): readonly Who[] {
+  const kept = present.get(fight.combatants);
+  if (kept) return kept;
+  const found = everyone(fight).filter(isHere);
+  if (Object.isFrozen(fight.combatants)) present.set(fight.combatants, found);
+  return found;
+}
+
+/** The fight as plain data, for questions that look at it a thousand times: reading a draft costs a proxy each time. */
+export const plain = (fight: ThrumFight): ThrumFight => (isDraft(fight) ? current(fight) : fight);
 /** Everyone here, in initiative order; minions, who have no turn, last. TH-28: triggers are answered in this order. */
 export function inOrder(fight: ThrumFight): Who[] {
   const place = new Map(fight.state.order.map((id, at) => [id, at]));
-  return here(fight).sort((a, b) => (place.get(a.id) ?? 999) - (place.get(b.id) ?? 999));
+  return [...here(fight)].sort((a, b) => (place.get(a.id) ?? 999) - (place.get(b.id) ?? 999));
 }
 
 /** TH-17: enemies fight on an opposing side; allies are all others on the own side but oneself. */
@@ -87,28 +101,45 @@ export function standsAt(fight: ThrumFight, square: Square): Who | undefined {
 }
 
 /** Who stands where, for cover. */
-export function standers(fight: ThrumFight): (Id | undefined)[] {
+export function standers(fight: ThrumFight): readonly (Id | undefined)[] {
   const grid = gridFor(fight);
-  const out: (Id | undefined)[] = Array.from({ length: grid.columns * grid.rows }, () => undefined);
+  const kept = places.get(fight.combatants);
+  if (kept && kept.length === grid.columns * grid.rows) return kept;
+  const out: (Id | undefined)[] = new Array(grid.columns * grid.rows).fill(undefined);
   for (const who of here(fight))
-    for (const square of covers(fight, who.id)) {
-      const at = indexOf(grid, square);
-      if (at >= 0) out[at] = who.id;
-    }
+    mark(grid, who, (at) => {
+      out[at] = who.id;
+    });
+  if (Object.isFrozen(fight.combatants)) places.set(fight.combatants, out);
   return out;
+}
+
+/** Calls for each index that a token covers. */
+function mark(grid: Grid, { place, sheet }: Who, each: (at: number) => void): void {
+  if (place.kind !== 'square') return;
+  for (let row = place.row; row < place.row + sheet.squares; row += 1)
+    for (let column = place.column; column < place.column + sheet.squares; column += 1) {
+      const at = indexOf(grid, { column, row });
+      if (at >= 0) each(at);
+    }
 }
 
 /** TH-11: allies can be passed but not stopped on, enemies not entered. `nobody`: forced movement, which passes no one. */
 export function passageFor(fight: ThrumFight, mover: Id, manner: 'own' | 'forced'): Passage {
   const grid = gridFor(fight);
   const out = new Uint8Array(grid.columns * grid.rows).fill(OPEN);
+  const passed = new Map<Id, boolean>();
   for (const who of here(fight)) {
     if (who.id === mover) continue;
-    const value = manner === 'own' && !enemies(fight, mover, who.id) ? PASS : BARRED;
-    for (const square of covers(fight, who.id)) {
-      const at = indexOf(grid, square);
-      if (at >= 0) out[at] = value;
+    // Friend or foe is a matter of sides: asked once for each.
+    let friend = passed.get(who.side);
+    if (friend === undefined) {
+      friend = !enemies(fight, mover, who.id);
+      passed.set(who.side, friend);
     }
+    mark(grid, who, (at) => {
+      out[at] = manner === 'own' && friend ? PASS : BARRED;
+    });
   }
   return out;
 }

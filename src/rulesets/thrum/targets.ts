@@ -51,7 +51,7 @@ export interface Aim {
   fight: ThrumFight;
   use: Use;
   grid: Grid;
-  standing: (Id | undefined)[];
+  standing: readonly (Id | undefined)[];
   origins: Origin[];
   range: number;
 }
@@ -60,13 +60,19 @@ export interface Aim {
 export function rangeOf(fight: ThrumFight, use: Use): number {
   const { ability } = use;
   let range = amountOf(fight, use, ability.range);
-  const printed = typeof ability.range === 'number' ? ability.range : ability.range.base;
+  const printed = typeof ability.range === 'object' ? ability.range.base : ability.range;
   if (printed === 1 && sheetOf(fight, use.user).abilities.some(({ id }) => id === 'long-reach')) range += 1;
   return isBlinded(fight, use.user) ? Math.ceil(range / 2) : range;
 }
 
 /** Where an ability may be measured from. Relay, Channel Will and the hive open further squares. */
-function originsOf(fight: ThrumFight, use: Use, grid: Grid, standing: (Id | undefined)[], range: number): Origin[] {
+function originsOf(
+  fight: ThrumFight,
+  use: Use,
+  grid: Grid,
+  standing: readonly (Id | undefined)[],
+  range: number,
+): Origin[] {
   const { user, ability } = use;
   const size = sheetOf(fight, user).squares;
   const minion = minionOf(fight, user);
@@ -225,16 +231,22 @@ export function fits(fight: ThrumFight, use: Use, target: Id): Verdict {
   return true;
 }
 
-/** Everyone that an ability could be aimed at by kind, with the verdict on range and way: what the question lists. */
-export function candidates(aim: Aim): { id: Id; verdict: Verdict; origin: Origin | undefined }[] {
+/** Everyone that an ability could be aimed at by kind, with the verdict on range and way: what the question lists. Stops once `enough` are free. */
+export function candidates(aim: Aim, enough = 9999): { id: Id; verdict: Verdict; origin: Origin | undefined }[] {
   const { fight, use } = aim;
-  return here(fight)
-    .filter((who) => fits(fight, use, who.id) === true)
-    .map((who) =>
+  const out: { id: Id; verdict: Verdict; origin: Origin | undefined }[] = [];
+  let free = 0;
+  for (const { id } of here(fight)) {
+    if (fits(fight, use, id) !== true) continue;
+    const one =
       use.ability.target.who === 'self'
-        ? { id: who.id, verdict: true as const, origin: aim.origins[0] }
-        : { id: who.id, ...reaches(aim, who.id) },
-    );
+        ? { id, verdict: true as const, origin: aim.origins[0] }
+        : { id, ...reaches(aim, id) };
+    out.push(one);
+    if (one.verdict === true) free += 1;
+    if (free >= enough) break;
+  }
+  return out;
 }
 
 /** One placing of an area: its corner, its squares, who is in it, from where it is cast. */
@@ -247,7 +259,7 @@ export interface Placing {
 }
 
 /** TH-13, TH-24: where an area may be put. At least one of its squares in range must not be obstructed. `catching`: only places with such a one inside. */
-export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean): Placing[] {
+export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean, enough = 9999): Placing[] {
   const { fight, use, grid } = aim;
   const out: Placing[] = [];
   const seen = new Set<number>();
@@ -272,6 +284,7 @@ export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean)
       if (!free) continue;
       seen.add(key);
       out.push({ corner, size, squares, inside, origin });
+      if (out.length >= enough) return out;
     }
   }
   return out;

@@ -1,7 +1,7 @@
 /** TH-03, TH-05, TH-07: stances, delaying, releasing a hold, breaking one, ending the turn. */
 import { choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf } from '../../engine/words.ts';
-import { abilityBy, owned, usageOf } from './abilities/owned.ts';
+import { abilityBy, owned, potentialCap, usageOf } from './abilities/owned.ts';
 import type { ThrumAction } from './actions.ts';
 import { heldBy, holderOf, release } from './holds.ts';
 import { atTable, conscious, mayAct, onTurn, realRound } from './legal.ts';
@@ -66,7 +66,7 @@ export const turns: readonly ThrumAction[] = [
           no('TH-07', 'It already holds this stance, and keeps it.'),
         () => {
           const held = sheet.potential[variant ?? ''] ?? 0;
-          const cost = ability?.nova ? Number(ability.nova.cost) : 0;
+          const cost = ability?.nova ? potentialCap(fight, who, ability) : 0;
           if (!ability?.nova) return true;
           if (sheet.novaSpent) return no('TH-44', 'Potential was already spent this fight.');
           return held >= cost || no('TH-44', `Potential ${held} of ${cost}.`);

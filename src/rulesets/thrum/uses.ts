@@ -7,9 +7,10 @@ import type { Ability } from './abilities/schema.ts';
 import type { ThrumAction } from './actions.ts';
 import { atTable, mayAct } from './legal.ts';
 import { messenger } from './messenger.ts';
-import { mayWalk, reachFor } from './movement.ts';
+import { mayWalk } from './movement.ts';
 import { isExhausted } from './sheet.ts';
-import { apart, apartFrom, here, sheetOf, type ThrumFight, whereIs } from './table.ts';
+import { canRush } from './shifting.ts';
+import { apart, here, sheetOf, type ThrumFight, whereIs } from './table.ts';
 import { aimOf, candidates, fits, inAura, placings } from './targets.ts';
 
 /** `addle` is the plain form, `addle!more` the overexerted one. */
@@ -42,11 +43,13 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
   if (target.shape === 'area') {
     const size = Math.max(1, amountOf(fight, use, target.size ?? 1));
     const some =
-      placings(aim, size, ability.attack ? (id) => id !== use.user && fits(fight, use, id) === true : undefined)
+      placings(aim, size, ability.attack ? (id) => id !== use.user && fits(fight, use, id) === true : undefined, 1)
         .length > 0;
     return some || no('TH-13', 'No place within range where it would catch anybody.');
   }
-  const found = candidates(aim);
+  // One that can be aimed at is enough; Bull Rush and Two Body Problem look at all.
+  const picky = ability.id === 'bull-rush' || ability.id === 'two-body-problem';
+  const found = candidates(aim, picky ? undefined : 1);
   if (found.length === 0)
     return no(
       'TH-17',
@@ -66,19 +69,6 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
   return ability.id === 'bull-rush'
     ? free.some(({ id }) => canRush(fight, use, id)) || no('TH-43', 'No free square beside a target within half Speed.')
     : true;
-}
-
-/** Bull Rush: a free square beside the target within half Speed, or already beside it. */
-export function canRush(fight: ThrumFight, use: Use, target: Id): boolean {
-  if (apart(fight, use.user, target) <= 1) return true;
-  if (mayWalk(fight, use.user) !== true) return false;
-  const steps = amountOf(fight, use, { base: 'half-speed', b: 'h(fin)' });
-  const reach = reachFor(fight, use.user, steps);
-  return reach.stops.some(
-    (index) =>
-      apartFrom(fight, { column: index % reach.grid.columns, row: Math.floor(index / reach.grid.columns) }, target) ===
-      1,
-  );
 }
 
 /** TH-44: a nova is once a fight, and only with its Potential. */

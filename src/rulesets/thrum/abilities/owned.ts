@@ -4,6 +4,7 @@ import { elevationAt, type Square } from '../../../space/squares.ts';
 import { artModifier, bestArt, half, has, isExhausted, noteOf, type Sheet, stacks } from '../sheet.ts';
 import { adjacent, allies, apart, enemies, gridFor, here, isUp, sheetOf, type ThrumFight, whereIs } from '../table.ts';
 import { type Art, ATTRIBUTES, type Attribute, REMOVABLE } from '../terms.ts';
+import { basic } from './basic.ts';
 import { builtIn } from './index.ts';
 import type { Ability, Amount, Standing, Term, Upgrade, When } from './schema.ts';
 
@@ -31,7 +32,7 @@ export function owned(fight: ThrumFight, who: Id): { ability: Ability; ups: read
   const sheet = sheetOf(fight, who);
   if (sheet.kind === 'minion') return [];
   const out: { ability: Ability; ups: readonly Upgrade[] }[] = [];
-  for (const ability of builtIn.values()) if (ability.art === 'basic') out.push({ ability, ups: [] });
+  for (const ability of basic) out.push({ ability, ups: [] });
   for (const { id, upgrades } of sheet.abilities) {
     const ability = abilityBy(fight, id);
     if (ability && ability.art !== 'basic') out.push({ ability, ups: upgrades });
@@ -66,10 +67,9 @@ export function speedOf(fight: ThrumFight, who: Id): number {
 /** What passives add to a standing number. */
 export function statOf(fight: ThrumFight, who: Id, stat: 'speed' | 'fatigue' | 'stress'): number {
   let sum = 0;
-  for (const { ability } of owned(fight, who))
-    if (ability.type === 'passive')
-      for (const part of ability.stats ?? [])
-        if (part.stat === stat) sum += amountOf(fight, usageOf(fight, who, ability), part.n);
+  for (const ability of passives(fight, sheetOf(fight, who)))
+    for (const part of ability.stats ?? [])
+      if (part.stat === stat) sum += amountOf(fight, usageOf(fight, who, ability), part.n);
   return sum;
 }
 
@@ -106,7 +106,7 @@ function termOf(fight: ThrumFight, use: Use, term: Term, target: Id | undefined)
 
 /** What a number of an ability comes to in one use. Half attributes and Speeds are the user's unless the effect is about a target's steps. */
 export function amountOf(fight: ThrumFight, use: Use, amount: Amount, target?: Id): number {
-  if (typeof amount === 'number') return amount;
+  if (typeof amount !== 'object') return termOf(fight, use, amount, target);
   let sum = termOf(fight, use, amount.base, target);
   if (amount.plus !== undefined) sum += termOf(fight, use, amount.plus, target);
   for (const letter of ['a', 'b', 'c'] as const) {
@@ -116,6 +116,12 @@ export function amountOf(fight: ThrumFight, use: Use, amount: Amount, target?: I
   const over = use.over === undefined ? undefined : amount.over?.[use.over];
   if (over !== undefined) sum += termOf(fight, use, over, target);
   return Math.min(amount.max ?? 999, Math.max(amount.min ?? -999, sum));
+}
+
+/** The most Potential that a nova stores: its cost, or 6 for a nova of X. */
+export function potentialCap(fight: ThrumFight, who: Id, ability: Ability): number {
+  const cost = ability.nova?.cost;
+  return cost === undefined || cost === 'x' ? 6 : amountOf(fight, usageOf(fight, who, ability), cost);
 }
 
 /** What is known when a condition is read. */
@@ -200,12 +206,22 @@ export function modifierOf(sheet: Sheet, ability: Ability): number {
   return ability.art === 'basic' || ability.art === 'foe' ? bestArt(sheet) : artModifier(sheet, ability.art as Art);
 }
 
+/** The passives on a sheet. No basic ability is one. */
+function passives(fight: ThrumFight, sheet: Sheet): Ability[] {
+  const out: Ability[] = [];
+  for (const { id } of sheet.abilities) {
+    const ability = abilityBy(fight, id);
+    if (ability?.type === 'passive') out.push(ability);
+  }
+  return out;
+}
+
 /** The abilities that work for somebody now: passives, the stance, an older stance that a trait keeps. */
 export function inForce(fight: ThrumFight, who: Id): Use[] {
   const sheet = sheetOf(fight, who);
   if (sheet.removed) return [];
   const out: Use[] = [];
-  for (const { ability } of owned(fight, who)) if (ability.type === 'passive') out.push(usageOf(fight, who, ability));
+  for (const ability of passives(fight, sheet)) out.push(usageOf(fight, who, ability));
   if (!sheet.incapacitated)
     for (const held of [sheet.stance, sheet.oldStance]) {
       const ability = held && abilityBy(fight, held.ability);

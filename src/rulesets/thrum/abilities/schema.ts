@@ -17,9 +17,10 @@ const termText = z
 export const termSchema = z.union([z.number().int(), termText]);
 export type Term = z.infer<typeof termSchema>;
 
-/** A number: a constant, or a base that upgrades and overexerted modes raise. */
+/** A number: a constant, a term, or a base that upgrades and overexerted modes raise. */
 export const amountSchema = z.union([
   z.number().int(),
+  termText,
   z.strictObject({
     base: termSchema,
     plus: termSchema.exactOptional(),
