@@ -38,15 +38,18 @@ export class Table {
   async saved(): Promise<void> {
     await expect(this.page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible();
   }
-  /** Somebody's row in the turn order. */
+  /** Somebody's row in the turn order: across the top, or in the panel of games whose order is a list. */
   row(name: string): Locator {
-    return this.page
-      .getByRole('region', { name: 'Turn order' })
-      .getByRole('button', { name: new RegExp(`^${name}, `) });
+    const across = this.page.getByRole('region', { name: 'Turn order' });
+    const down = this.page.getByRole('group', { name: 'Turn order' });
+    return across
+      .or(down)
+      .getByRole('button', { name: new RegExp(`^${name}, `) })
+      .first();
   }
   /** A move on the card of whoever is chosen. */
   move(label: string | RegExp): Locator {
-    return this.page.getByRole('complementary', { name: 'Who acts' }).getByRole('button', { name: label }).first();
+    return this.page.getByRole('region', { name: 'Who acts' }).getByRole('button', { name: label }).first();
   }
   get question(): Locator {
     return this.page.getByRole('region', { name: 'Question' });
@@ -66,12 +69,39 @@ export class Table {
         .catch(() => undefined);
     }
   }
+  /** From now on these are asked for the faces of real dice: names as in the dialog, the game master for all without a player. */
+  async rollReal(...names: string[]): Promise<void> {
+    await this.fromMenu('Who rolls real dice');
+    const dialog = this.page.getByRole('dialog', { name: 'Who rolls real dice' });
+    for (const name of names) {
+      const one = dialog.getByRole('switch', { name: new RegExp(`^${name}`) });
+      await dialog.getByText(name, { exact: true }).click();
+      await expect(one).toBeChecked();
+    }
+    await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
+    await expect(dialog).toBeHidden();
+  }
+  /** Taps these faces on the pad, one die after the other, and takes them. */
+  async tap(...faces: number[]): Promise<void> {
+    const pad = this.question.getByRole('group', { name: /^Face of the d/ });
+    for (const face of faces) await pad.getByRole('button', { name: String(face), exact: true }).click();
+    await this.question.getByRole('button', { name: 'Take these dice' }).click();
+  }
+  /** Presses the biggest button while it reads so. */
+  async goOn(label: string | RegExp): Promise<void> {
+    await this.page.getByRole('region', { name: 'What is next' }).getByRole('button', { name: label }).first().click();
+  }
+  /** An entry of the fight's menu. */
+  async fromMenu(entry: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await this.page.getByRole('menuitem', { name: entry }).click();
+  }
   get log(): Locator {
     return this.page.getByRole('log');
   }
   /** The biggest button. */
   get next(): Locator {
-    return this.page.getByRole('complementary', { name: 'Who acts' }).getByRole('button', { name: /N$/ }).last();
+    return this.page.getByRole('region', { name: 'What is next' }).getByRole('button').first();
   }
   /** Opens the players' window from the GM's panel. */
   async openScreen(): Promise<Page> {

@@ -77,7 +77,7 @@ export const rollOf = (fight: EinfelstFight, id: string, who: Id, label: string,
   label,
   groups: [groupOf(fight, pool)],
   tally: pool,
-  aim: `${fight.house.success === 6 ? 'sixes' : `${fight.house.success} and more`} count`,
+  aim: fight.house.success === 6 ? 'sixes' : `faces of ${fight.house.success} and more`,
 });
 
 export interface Tested {

@@ -5,7 +5,7 @@ import { type Place, placeKey } from '../../space/scene.ts';
 import { BARRED, OPEN, PASS, type Passage, pathTo, reachOf } from '../../space/squarePaths.ts';
 import { footprint, gap, gridOf, indexOf, squareAt, squareOf, squarePlace } from '../../space/squares.ts';
 import { reachable } from '../../space/zonePaths.ts';
-import { distance, whyNoRoom } from '../../space/zones.ts';
+import { distance, placeName, whyNoRoom } from '../../space/zones.ts';
 import { type Fighter, type HestiaFight, isUp } from './sheet.ts';
 import { isOurs } from './tell.ts';
 
@@ -88,10 +88,13 @@ export function walks(fight: HestiaFight, who: Id, feet: number): Walk[] {
   });
 }
 
-/** A walk's place as an option of a question. */
-export const walkOption = ({ place, feet }: Walk) => ({
-  id: placeKey(place),
-  label: `${feet} ft`,
-  place,
-  detail: `${feet} ft`,
-});
+/** A walk's place as an option of a question: by its name on zones, by its feet on squares. */
+export const walkOption =
+  ({ scene }: HestiaFight) =>
+  ({ place, feet }: Walk) => ({
+    id: placeKey(place),
+    label: scene.kind === 'zones' ? capital(placeName(scene, place)) : `${feet} ft`,
+    place,
+    detail: `${feet} ft`,
+  });
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

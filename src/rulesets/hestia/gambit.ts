@@ -88,7 +88,7 @@ function* succeed(fight: HestiaFight, who: Id, target: Id, aim: Aim): Flow<void>
     if (ways.length === 0) return tell(fight, 'HE-20', `${nameOf(fight, target)} has nowhere to be shoved.`, [target]);
     const picked = yield* choose(
       { seat: seatOf(who), title: `Shove ${nameOf(fight, target)} where?`, rule: 'HE-20', about: [target] },
-      ways.map(walkOption),
+      ways.map(walkOption(fight)),
     );
     victim.place = ways.find(({ place }) => placeKey(place) === picked)?.place ?? victim.place;
     tell(fight, 'HE-20', `${nameOf(fight, target)} is shoved.`, [target], [], 'bad');

@@ -34,7 +34,7 @@ export function* move(fight: HestiaFight, who: Id): Flow<void> {
   const ways = walks(fight, who, feetLeft(fight, one));
   const chosen = yield* choose(
     { seat: seatOf(who), title: `${nameOf(fight, who)}: move where?`, rule: 'HE-06', about: [who] },
-    ways.map(walkOption),
+    ways.map(walkOption(fight)),
   );
   const way = ways.find(({ place }) => placeKey(place) === chosen);
   if (!way) return;
