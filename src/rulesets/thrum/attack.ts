@@ -156,6 +156,10 @@ function noteAttack(fight: ThrumFight, { use, target, striker, ways }: Attack): 
   if (striker === undefined && !ways?.includes('strike') && range > 1 && apartFrom(fight, use.origin, target) === range)
     gain(fight, use.user, 'blot-out-the-sun');
   if (enemies(fight, use.user, target) && has(sheetOf(fight, target), 'mark')) gain(fight, use.user, 'wraith-on-wings');
+  // Strafe: the rest of the move may not end further from whoever was attacked in the middle of it.
+  const { turn } = fight.state;
+  if (turn?.who === use.user && striker === undefined && !turn.still && turn.leash.length < 40)
+    turn.leash.push({ who: target, distance: apart(fight, use.user, target) });
 }
 
 /** TH-19 to TH-21: the defence is chosen, both roll, and the totals are compared. */

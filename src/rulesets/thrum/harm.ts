@@ -19,6 +19,8 @@ const amounts = (fatigue: number, stress: number): string =>
 /** TH-29: load lands. Vulnerable raises it once, soaks lower it, Dazed ends when an enemy's ability dealt it. */
 export function* deal(t: Table, harm: Harm): Flow<void> {
   const { fight } = t;
+  // A Minion may have vanished earlier in the same move.
+  if (!fight.combatants[harm.to]) return;
   const who = one(fight, harm.to);
   const { sheet } = who;
   if (harm.fatigue + harm.stress <= 0 || sheet.removed) return;

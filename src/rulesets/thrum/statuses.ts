@@ -42,6 +42,7 @@ export function* apply(
   more: { from?: Id | undefined; until?: Until; by: string; swapped?: boolean },
 ): Flow<void> {
   const { fight } = t;
+  if (!fight.combatants[to]) return;
   const who = one(fight, to);
   if (n <= 0 || isMinion(who) || who.sheet.removed) return;
   if (noteOf(who.sheet, 'ignores') > 0 && REMOVABLE.includes(wanted)) {
@@ -114,7 +115,8 @@ function* transmuted(t: Table, to: Id, wanted: Condition, from: Id | undefined):
 /** Takes stacks of a condition away, or all of it. Living Spark may answer when Burning is gone. */
 export function* lose(t: Table, who: Id, condition: Condition, n: number | 'all', cause: string): Flow<void> {
   const { fight } = t;
-  const sheet = sheetOf(fight, who);
+  const sheet = fight.combatants[who]?.sheet;
+  if (!sheet) return;
   const before = stacks(sheet, condition);
   if (before === 0 || n === 0) return;
   const adds = isTicking(condition) || condition === 'mark';

@@ -10,7 +10,7 @@ import { messenger } from './messenger.ts';
 import { mayWalk } from './movement.ts';
 import { isExhausted } from './sheet.ts';
 import { canRush } from './shifting.ts';
-import { apart, here, sheetOf, type ThrumFight, whereIs } from './table.ts';
+import { here, sheetOf, type ThrumFight } from './table.ts';
 import { aimOf, candidates, fits, inAura, placings } from './targets.ts';
 
 /** `addle` is the plain form, `addle!more` the overexerted one. */
@@ -120,25 +120,14 @@ export function* performAbility(fight: ThrumFight, who: Id, variant: string | un
       fight.combatants[who]?.sheet.abilities.some((one) => one.id === 'strafe') &&
       turn.steps.every((step) => step === turn.steps[0])
     );
-    const before = here(fight).map((other) => other.id);
     const use = usageOf(fight, who, ability, over);
     yield* t.perform(use);
-    if (fight.state.turn && ability.attack && !turn.still) leash(fight, who, before);
     if (!fight.combatants[who]) return;
     yield* messenger(t, who, 'after');
     // TH-32: the exhausted roll after each action that leaves them so.
     const sheet = sheetOf(fight, who);
     if (isExhausted(sheet) && !sheet.incapacitated) yield* t.incapacity(who, 'acting while Exhausted');
   });
-}
-
-/** Strafe: where the enemies stood when it shot; the rest of the move may not end further from the nearest of them. */
-function leash(fight: ThrumFight, who: Id, ids: readonly Id[]): void {
-  const { turn } = fight.state;
-  const last = fight.log.findLast((entry) => entry.rule === 'TH-18' && entry.who[0] === who);
-  const target = last?.who[1];
-  if (turn && target !== undefined && ids.includes(target) && whereIs(fight, target))
-    turn.leash.push({ who: target, distance: apart(fight, who, target) });
 }
 
 export const using: readonly ThrumAction[] = [
