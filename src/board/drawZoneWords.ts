@@ -37,7 +37,7 @@ function writeBorder(
 ): Box[] {
   const bare = chips.map((chip) => ({ ...chip, text: '' }));
   const ways = [chips, bare].map((shown) => {
-    const { size, rows } = chipRows(pen, shown, 190);
+    const { size, rows } = chipRows(pen, shown, pen.far ? 330 : 190);
     const width = Math.max(...rows.map(({ wide }) => wide));
     const height = rows.length * size * 1.92;
     const candidates = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9].map((share) => {
@@ -83,7 +83,7 @@ function writeZone(pen: Pen, zone: Zone, full: string | undefined): Box[] {
 function nameFor(pen: Pen, zone: Zone, chips: readonly Chip[]) {
   const { context, unit } = pen;
   const usual = pen.far ? Math.max(17, 16 * unit) : Math.max(17, Math.min(15 * unit, 30));
-  const least = Math.min(usual, Math.max(15, 11 * unit));
+  const least = pen.far ? Math.max(15, 15 * unit) : Math.min(usual, Math.max(15, 11 * unit));
   const words = zone.name.split(' ');
   const half = Math.ceil(words.length / 2);
   const broken = [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter(Boolean);

@@ -70,8 +70,8 @@ const letters = (radius: number): number =>
   Math.max(10.5, Math.min(Math.max(15, radius * 0.3), Math.max(11.5, radius * 0.42)));
 
 /**
- * Plans the names of all tokens for one scale of the map. A name is shown whole under its token; else pushed to the side, as its first
- * word, or above the token; one that finds no room is left out, except of who acts, is selected, pointed at or asked about.
+ * Plans the names of all tokens for one scale of the map. A name is shown whole under its token or pushed to the side; else as its
+ * first word, or above the token. One that finds no room is left out. Who acts, is selected, pointed at or asked about has it whole.
  */
 export function planPlates(
   tokens: readonly BoardToken[],
@@ -93,7 +93,8 @@ export function planPlates(
       radius: spot.radius * scale,
       rank: rank(token, hovered),
     };
-    const half = one.radius * 0.98;
+    // Only the middle of a face: names lie above the rims, and a rim tells nothing that its neighbours do not.
+    const half = one.radius * 0.82;
     taken.add({ x: one.x - half, y: one.y - half, width: 2 * half, height: 2 * half }, token.id);
     if (one.radius >= SMALLEST || one.rank <= 1) wanted.push(one);
   }
@@ -115,14 +116,17 @@ export function planPlates(
     const above = -radius * 1.36 - height;
     const spotsOf = (plate: Omit<Plate, 'x' | 'y'>, top: number): Plate[] => {
       const reach = Math.max(0, plate.width / 2 - radius * 0.45);
-      return [0, 0.5, -0.5, 1, -1].map((share) => ({ ...plate, x: share * reach, y: top }));
+      return [0, 0.25, -0.25, 0.5, -0.5, 1, -1].map((share) => ({ ...plate, x: share * reach, y: top }));
     };
-    const candidates = [
-      ...spotsOf(whole, below),
+    const lesser = () => [
       ...short.flatMap((plate) => spotsOf(plate, below)),
-      ...(token.turn === 'acting' ? [] : spotsOf(whole, above)),
-      ...spotsOf(plateOf(cut(name, radius * 2.9, size, measure)), below).slice(0, 1),
-    ].filter(({ text }) => !text.endsWith('…') || text.length > Math.min(5, name.length * 0.45));
+      // On squares the line above is free as often as the one below; in zones it belongs to their names.
+      ...(token.place.kind === 'square' ? spotsOf(whole, above) : []),
+      ...spotsOf(plateOf(cut(name, radius * 2.9, size, measure)), below)
+        .slice(0, 1)
+        .filter(({ text }) => text.length > Math.min(5, name.length * 0.45)),
+    ];
+    const candidates = [...spotsOf(whole, below), ...(rank <= 1 ? [] : lesser())];
     const boxAt = (plate: Plate): Box => ({
       x: x + plate.x - plate.width / 2,
       y: y + plate.y,

@@ -11,15 +11,17 @@ import { RuleLink } from '../RuleLink.tsx';
 import { inGroups, numbered } from './offerGroups.ts';
 
 function FreeOffer({ offer, number, onStart }: { offer: Offer; number: number; onStart(offer: Offer): void }) {
+  // 0 is one that the keys pass over.
+  const keyed = number >= 1 && number <= 9;
   return (
     <div className="flex items-center gap-1">
       <Tip label={offer.detail ? `${offer.label}: ${offer.detail}` : offer.label} hint={offer.help} placement="left">
         <Button
           onPress={() => onStart(offer)}
-          {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
+          {...(keyed ? { 'aria-keyshortcuts': String(number) } : {})}
           className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-lg bg-raised px-2 text-left hover:bg-lifted pressed:brightness-90"
         >
-          {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
+          {keyed ? <Kbd>{String(number)}</Kbd> : null}
           <span className="min-w-0 flex-1 truncate text-sm">
             <span className="font-medium text-ink">{offer.label}</span>
             {offer.detail ? (

@@ -1,9 +1,20 @@
 /** Offers in the order in which the card shows them and the number keys start them. */
 import type { Offer } from '../../engine/ruleset.ts';
 
-/** Offers in the order of the card: groups as the game lists them, in each the free ones first. */
+/** The action of an ordinary move, by its id in every game that has one: its group stands second, below what the turn is for. */
+const MOVE = 'move';
+
+/** So many offers of a group have number keys: the game lists the usual ones first, and the next group wants some too. */
+const MOST_KEYS = 6;
+
+/** Offers in the order of the card: groups as the game lists them, the one of moving second; in each the free ones first. */
 export function inGroups(offers: readonly Offer[]): { group: string; free: Offer[]; blocked: Offer[] }[] {
-  const groups = [...new Set(offers.map(({ group }) => group))];
+  const listed = [...new Set(offers.map(({ group }) => group))];
+  const moving = offers.find(({ action }) => action === MOVE)?.group;
+  const groups =
+    moving === undefined || listed[0] === moving
+      ? listed
+      : [...listed.slice(0, 1), moving, ...listed.slice(1).filter((group) => group !== moving)];
   return groups
     .map((group) => {
       const own = offers.filter((offer) => offer.group === group);
@@ -16,5 +27,6 @@ export function inGroups(offers: readonly Offer[]): { group: string; free: Offer
     .sort((a, b) => Number(a.free.length === 0) - Number(b.free.length === 0));
 }
 
-/** The free offers in the order of the number keys. */
-export const numbered = (offers: readonly Offer[]): Offer[] => inGroups(offers).flatMap(({ free }) => free);
+/** The free offers that number keys start, in the order of the card. */
+export const numbered = (offers: readonly Offer[]): Offer[] =>
+  inGroups(offers).flatMap(({ free }) => free.slice(0, MOST_KEYS));

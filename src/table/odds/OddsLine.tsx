@@ -26,7 +26,7 @@ export function OddsLine({ odds, about }: { odds: OptionOdds; about?: string | u
         {parts.map((part, at) => (
           <span key={part.label}>
             {at > 0 ? ' · ' : ''}
-            <b className="font-semibold text-ink tabular-nums">{percent(part.chance)}</b> {part.label}
+            <b className="whitespace-nowrap font-semibold text-ink tabular-nums">{percent(part.chance)}</b> {part.label}
           </span>
         ))}
         {odds.covered < 0.999 ? ` (${percent(odds.covered)} of all falls worked out)` : ''}
