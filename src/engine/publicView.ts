@@ -202,6 +202,8 @@ function askedOf(fight: Fight, question: Question | undefined, seen: ReadonlySet
     question.options.some(({ combatant }) => combatant !== undefined && !seen.has(combatant))
   )
     return {};
+  // A last guard: a title that names somebody whom the players cannot see.
+  if (everyone(fight).some((one) => !seen.has(one.id) && question.title.includes(one.name))) return {};
   const who =
     seat.kind === 'side'
       ? (fight.sides[seat.side]?.name ?? '')

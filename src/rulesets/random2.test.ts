@@ -1,4 +1,5 @@
 /** Random play of the game at place 2 of the list. */
 import { playGameAtRandom } from './randomPlay.testing.ts';
 
-playGameAtRandom(1);
+// Everybody is placed and takes a stance first: what follows needs more moves.
+playGameAtRandom(1, 90);

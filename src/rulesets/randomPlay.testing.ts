@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEncounter } from '../engine/encounter.ts';
 import { live } from '../engine/history.ts';
+import { TABLE } from '../engine/legality.ts';
 import { decider, playAtRandom, setUpOrThrow, thereAndBack } from '../engine/play.testing.ts';
 import { publicView } from '../engine/publicView.ts';
 import type { Offer } from '../engine/ruleset.ts';
@@ -11,11 +12,9 @@ import { rulesetOf, rulesets } from './index.ts';
 
 /** How many whole fights of each game; fewer while working: FIGHTS=20 npx vitest run src/rulesets/random */
 const FIGHTS = Number(process.env.FIGHTS ?? 500);
-/** Moves of one fight before it is ended by hand. */
-const MOVES = 24;
 
-/** Declares the tests of the game at this place of the list; nothing when there is none. */
-export function playGameAtRandom(place: number): void {
+/** Declares the tests of the game at this place of the list; nothing when there is none. `moves` are made in a fight before it is ended by hand. */
+export function playGameAtRandom(place: number, moves = 24): void {
   const ruleset = rulesets[place];
   describe.skipIf(!ruleset)(ruleset?.name ?? 'no game here', () => {
     if (!ruleset) return;
@@ -39,7 +38,10 @@ export function playGameAtRandom(place: number): void {
         const decide = decider(seed + 77);
         const start = setUpOrThrow(ruleset, readyScenes, planted);
         // Least used first: so that rare actions come up without waiting for luck.
-        const pick = (offers: readonly Offer[]) => {
+        const pick = (all: readonly Offer[]) => {
+          // Rulings of the GM come up, and do not drown what the combatants do.
+          const moves = all.filter(({ actor }) => actor !== TABLE);
+          const offers = moves.length > 0 && decide.int(0, 7) > 0 ? moves : all;
           const key = (offer: Offer) => `${offer.action}:${offer.variant ?? ''}`;
           if (decide.int(0, 2) > 0) return decide.of(offers);
           const least = Math.min(...offers.map((offer) => used.get(key(offer)) ?? 0));
@@ -51,7 +53,7 @@ export function playGameAtRandom(place: number): void {
             ruleset,
             start,
             seed,
-            MOVES,
+            moves,
             (at) => {
               if (!at.open || decide.int(0, 19) > 0) return;
               const now = live(ruleset, at);

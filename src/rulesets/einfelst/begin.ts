@@ -66,20 +66,22 @@ function* ambush(fight: EinfelstFight, side: Id, how: 'test' | 'granted'): Flow<
   );
   const left = (mine?.successes ?? 0) - (seen?.successes ?? 0);
   const dice = [...(mine?.dice ?? []), ...(seen?.dice ?? [])];
+  // Their names stand on the dice: who cannot be seen keeps the sentence from the players.
+  const rollers = [sneak.id, watcher.id];
   if (left > 0) {
     for (const one of ours) one.sheet.firstDice = left - 1;
     tell(
       fight,
       'EW-36',
       `${fight.sides[side]?.name ?? side} surprise them${left > 1 ? `, with +${left - 1} on their first maneuver` : ''}.`,
-      [],
+      rollers,
       dice,
       'good',
     );
     return yield* drawBetter(fight, ids, 'EW-36');
   }
   for (const one of ours) one.sheet.lurking = false;
-  tell(fight, 'EW-38', `${fight.sides[side]?.name ?? side} are found out.`, [], dice, 'bad');
+  tell(fight, 'EW-38', `${fight.sides[side]?.name ?? side} are found out.`, rollers, dice, 'bad');
   yield* drawBetter(
     fight,
     theirs.map(({ id }) => id),

@@ -82,7 +82,7 @@ export function* attack(fight: EinfelstFight, who: Id, arm: Weapon, target: Id):
     fight,
     title,
     'EW-20',
-    { who, skill: arm.skill },
+    { who, skill: arm.skill, against: target },
     ...(answer ? [{ who: target, skill: answer.skill }] : []),
   );
   const dice = [...(mine?.dice ?? []), ...(theirs?.dice ?? [])];
@@ -223,7 +223,7 @@ export function* cast(fight: EinfelstFight, who: Id, spell: Spell, target: Id): 
     fight,
     title,
     'EW-25',
-    { who, skill: 'cast' },
+    { who, skill: 'cast', against: target },
     ...(answer ? [{ who: target, skill: answer.skill }] : []),
   );
   const left = (mine?.successes ?? 0) - (theirs?.successes ?? 0);

@@ -32,7 +32,7 @@ export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> 
     fight,
     title,
     'EW-29',
-    { who, skill: 'force' },
+    { who, skill: 'force', against: target },
     ...(resists ? [{ who: target, skill: 'force' as const }] : []),
   );
   const left = (mine?.successes ?? 0) - (theirs?.successes ?? 0);

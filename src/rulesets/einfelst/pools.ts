@@ -101,6 +101,8 @@ interface Testing {
   skill: Skill;
   extras?: readonly Extra[];
   kind?: HarmKind;
+  /** Whom it is aimed at, though it does not roll: the question is about it too. */
+  against?: Id;
 }
 /** Rolls the tests of several people at once, in the order given. */
 export function* test(fight: EinfelstFight, title: string, rule: RuleId, ...tests: readonly Testing[]): Flow<Tested[]> {
@@ -112,7 +114,12 @@ export function* test(fight: EinfelstFight, title: string, rule: RuleId, ...test
   const first = made[0];
   if (!first) return [];
   const rolled = yield* rollAll(
-    { seat: seatOf(first.who), title, rule, about: made.map(({ who }) => who) },
+    {
+      seat: seatOf(first.who),
+      title,
+      rule,
+      about: made.flatMap(({ who, against }) => (against === undefined ? [who] : [who, against])),
+    },
     made.map(({ who, label, pool }, at) => rollOf(fight, at === 0 ? 'first' : `against-${at}`, who, label, pool)),
   );
   for (const { who } of made) spend(combatantOf(fight, who));
