@@ -49,7 +49,7 @@ export function drawBadges(context: CanvasRenderingContext2D, token: BoardToken,
   // On a small token whole words would lie on its neighbours: their first letters say that there is something to look at.
   const small = r < 24 * ratio;
   token.badges.slice(0, 4).forEach((badge, index) => {
-    const text = small ? badge.slice(0, 1).toUpperCase() : fitted(context, badge, r * 2);
+    const text = small ? badge.slice(0, 1).toUpperCase() : fitted(context, badge, r * 1.55);
     const width = Math.max(high, context.measureText(text).width + size * 0.7);
     const left = r * 0.62;
     const top = -r * 0.98 + index * (high + ratio);

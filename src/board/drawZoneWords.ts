@@ -1,11 +1,11 @@
 /** Words on a zone map: names well inside their zones, features as small plates, and a notice where a place is full. */
-import { along } from '../space/polygon.ts';
+import { along, boxOf } from '../space/polygon.ts';
 import type { Border, Zone, ZoneScene } from '../space/scene.ts';
 import { BOARD_FONT, fitted } from './drawTokenParts.ts';
 import { type Chip, chipOf, chipRows, drawChips } from './featureChips.ts';
 import type { Pen } from './pen.ts';
 import type { Box } from './viewMath.ts';
-import { freeBox, nameSpot } from './wordSpots.ts';
+import { freeBox, lowSpot, nameSpot } from './wordSpots.ts';
 
 /** How many combatants' room is taken, by place key. */
 export type Occupancy = ReadonlyMap<string, number>;
@@ -19,7 +19,7 @@ export function drawZoneWords(pen: Pen, scene: ZoneScene, occupancy: Occupancy, 
   for (const zone of Object.values(scene.zones)) {
     const used = occupancy.get(`zone:${zone.id}`) ?? 0;
     const full = used >= zone.capacity && zone.capacity > 0 ? `${tidy(used)}/${zone.capacity} full` : undefined;
-    taken.push(...writeZone(pen, zone, full));
+    taken.push(...writeZone(pen, zone, full, covered));
   }
   for (const border of Object.values(scene.borders)) {
     const chips = border.features.map(chipOf);
@@ -40,7 +40,7 @@ function writeBorder(
     const { size, rows } = chipRows(pen, shown, pen.far ? 330 : 190);
     const width = Math.max(...rows.map(({ wide }) => wide));
     const height = rows.length * size * 1.92;
-    const candidates = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9].map((share) => {
+    const candidates = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9, 0.17, 0.83, 0.3, 0.7, 0.43, 0.57].map((share) => {
       const at = along(...line, share);
       return { x: at.x - width / 2, y: at.y - height / 2, width, height };
     });
@@ -54,7 +54,8 @@ function writeBorder(
 
 const tidy = (amount: number): string => String(Math.round(amount * 10) / 10);
 
-function writeZone(pen: Pen, zone: Zone, full: string | undefined): Box[] {
+/** A zone's name near its top, its chips below; where combatants cover those, at the bottom of the zone. */
+function writeZone(pen: Pen, zone: Zone, full: string | undefined, covered: readonly Box[]): Box[] {
   const { context } = pen;
   const chips: Chip[] = [...(full === undefined ? [] : [{ text: full, danger: true }]), ...zone.features.map(chipOf)];
   const { size, lines, spot } = nameFor(pen, zone, chips);
@@ -74,9 +75,16 @@ function writeZone(pen: Pen, zone: Zone, full: string | undefined): Box[] {
   const name = { x: spot.x - wide / 2, y: spot.y, width: wide, height: high };
   if (!chips.length) return [name];
   const { size: small, rows } = chipRows(pen, chips, Math.max(60, spot.width));
-  drawChips(pen, rows, small, { x: spot.x, y: spot.y + high + small * 0.85 });
   const width = Math.max(...rows.map((row) => row.wide));
-  return [name, { x: spot.x - width / 2, y: spot.y + high, width, height: rows.length * small * 1.95 }];
+  const height = rows.length * small * 1.95;
+  const low = lowSpot(zone.polygon);
+  const places = [
+    { x: spot.x - width / 2, y: spot.y + high, width, height },
+    { x: low.x - width / 2, y: low.y - height * 0.75, width, height },
+  ];
+  const place = freeBox(places, covered) ?? places[0]!;
+  drawChips(pen, rows, small, { x: place.x + width / 2, y: place.y + small * 0.85 });
+  return [name, place];
 }
 
 /** A name as it fits: as it is; smaller; in two lines; cut only as a last resort. */
@@ -100,11 +108,17 @@ function nameFor(pen: Pen, zone: Zone, chips: readonly Chip[]) {
     { size: least, lines: [zone.name], room: 0 },
     { size: least, lines: broken, room: 0 },
   ];
-  for (const { size, lines, room } of tries) {
-    const wide = Math.max(room, widthOf(lines, size));
-    const spot = nameSpot(zone.polygon, wide, size * (0.4 + 1.12 * lines.length + (chips.length ? 1.4 : 0)));
-    if (spot.width >= wide) return { size, lines, spot };
-  }
+  // The top of the zone first, even in two lines: lower down the combatants stand.
+  const box = boxOf(zone.polygon);
+  for (const part of [0.2, 1])
+    for (const { size, lines, room } of tries) {
+      const wide = Math.max(room, widthOf(lines, size));
+      const spot = nameSpot(zone.polygon, wide, size * (0.4 + 1.12 * lines.length + (chips.length ? 1.4 : 0)));
+      if (spot.width >= wide && spot.y <= box.top + (box.bottom - box.top) * part) {
+        widthOf(lines, size);
+        return { size, lines, spot };
+      }
+    }
   const wide = widthOf([zone.name], least);
   const spot = nameSpot(zone.polygon, wide, least * 1.5);
   return { size: least, lines: [fitted(context, zone.name, Math.max(least * 4, spot.width + least))], spot };
