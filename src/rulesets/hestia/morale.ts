@@ -100,8 +100,8 @@ export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Tri
     fight,
     'HE-21',
     failed.length === 0
-      ? `${name} holds after ${why}.`
-      : `${count(failed.length, 'fighter')} of ${name} ${failed.length === 1 ? 'loses' : 'lose'} heart after ${why}.`,
+      ? `The morale of ${mid(name)} holds after ${why}.`
+      : `${count(failed.length, 'fighter')} of ${mid(name)} ${failed.length === 1 ? 'loses' : 'lose'} heart after ${why}.`,
     who.map(({ id }) => id),
     dice,
   );
@@ -120,6 +120,9 @@ export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Tri
   );
   for (const one of failed) breakDown(fight, one.id, answer === 'flee' ? 'flee' : 'surrender');
 }
+
+/** A side's name inside a sentence: “The foes” is “the foes” there. */
+const mid = (name: string): string => name.replace(/^The /, 'the ');
 
 function breakDown(fight: HestiaFight, who: Id, how: 'flee' | 'surrender'): void {
   const one = combatantOf(fight, who);

@@ -12,6 +12,12 @@ import { type HestiaFight, isUp, modifier, type StateName } from './sheet.ts';
 import { isOurs, nameOf } from './tell.ts';
 
 const BLOCK_WORDS = { before: 'Before the enemies', enemies: 'The enemies', after: 'After the enemies' } as const;
+/** What passing for all who are left in a block leads to. */
+const ONWARD = {
+  before: 'On to the enemies',
+  enemies: 'On to those who were slow',
+  after: 'On to the next round',
+} as const;
 
 export function order(fight: HestiaFight): TurnOrder {
   const { state } = fight;
@@ -48,7 +54,7 @@ export function order(fight: HestiaFight): TurnOrder {
                 ? ('may' as const)
                 : ('waiting' as const),
         group: block,
-        ...(able === true || !isUp(one) ? {} : { note: able.text }),
+        ...(able === true || !isUp(one) || state.acted.includes(one.id) ? {} : { note: able.text }),
       };
     }),
     ...(fight.stage !== 'running'
@@ -58,7 +64,7 @@ export function order(fight: HestiaFight): TurnOrder {
             ? { actor: 'table', action: 'to-arms', label: 'Fight' }
             : acting
               ? { actor: acting.who, action: 'end-turn', label: `End the turn of ${nameOf(fight, acting.who)}` }
-              : { actor: 'table', action: 'end-block', label: 'The next block' },
+              : { actor: 'table', action: 'end-block', label: ONWARD[state.block] },
         }),
   };
 }
