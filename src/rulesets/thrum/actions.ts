@@ -1,5 +1,5 @@
 /** What can be done now: placing, moving, acting, stances, delaying, ending the turn. The one place that says what is allowed. */
-import type { Action, Variant } from '../../engine/ruleset.ts';
+import type { Action } from '../../engine/ruleset.ts';
 import type { House } from './houseRules.ts';
 import { moving } from './moves.ts';
 import type { State } from './round.ts';
@@ -9,6 +9,5 @@ import { turns } from './turns.ts';
 import { using } from './uses.ts';
 
 export type ThrumAction = Action<Sheet, State, House>;
-export type { Variant };
 
 export const actions: readonly ThrumAction[] = [...moving, ...using, ...turns, ...rulings];

@@ -20,7 +20,7 @@ describe('ready fights', () => {
     (_, { script }) => {
       const played = playScript(ruleset, readyScenes, {
         ...script,
-        lines: [...script.lines, { begin: true }, { roll: true }],
+        lines: [...script.lines, { roll: true }],
       });
       expect(played.lines.filter(({ ok }) => !ok)).toEqual([]);
       const fight = played.encounter?.fight;

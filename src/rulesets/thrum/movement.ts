@@ -30,7 +30,6 @@ import {
   one,
   passageFor,
   sheetOf,
-  standsAt,
   type ThrumFight,
   tell,
   whereIs,
@@ -358,9 +357,3 @@ export function jumps(fight: ThrumFight, who: Id): { square: Square; drop: numbe
     return [{ square, drop, cost: 1 + leaving }];
   });
 }
-
-/** The other one on a square, if anybody but `who` stands there. */
-export const inTheWay = (fight: ThrumFight, who: Id, at: Square): Id | undefined => {
-  const other = standsAt(fight, at);
-  return other && other.id !== who ? other.id : undefined;
-};

@@ -239,7 +239,8 @@ export function morale(fight: ThrumFight): MoraleRow[] {
     .filter(({ stance }) => stance !== 'neutral')
     .map((side) => {
       const members = everyone(fight).filter((who) => who.side === side.id && !isMinion(who));
-      const up = members.filter(isUp).length;
+      // Before the first round, those not yet placed stand as well.
+      const up = members.filter((who) => (fight.state.round < 1 ? !who.sheet.removed : isUp(who))).length;
       return {
         id: side.id,
         label: side.name,

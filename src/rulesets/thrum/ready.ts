@@ -49,11 +49,11 @@ export const ready: readonly ReadyFight[] = [
       scene: 'quarry',
       cast: [
         ...four,
-        ...foes('biffer', 'Biffer', [11, 8], [12, 11], [9, 9]),
-        ...foes('plinker', 'Plinker', [16, 4], [20, 8]),
-        ...foes('caster', 'Caster', [18, 6]),
+        ...foes('biffer', 'Biffer', [7, 3], [8, 5], [8, 7]),
+        ...foes('plinker', 'Plinker', [13, 4], [10, 6]),
+        ...foes('caster', 'Caster', [12, 8]),
       ],
-      lines: [],
+      lines: [{ begin: true }],
     },
   },
   {
@@ -94,6 +94,7 @@ export const ready: readonly ReadyFight[] = [
           ],
           label: 'Ring the bell within six rounds',
         },
+        { begin: true },
       ],
     },
   },
@@ -117,7 +118,7 @@ export const ready: readonly ReadyFight[] = [
         ...foes('plinker-1', 'Plinker', [17, 9], [17, 3]),
         ...foes('caster-1', 'Caster', [18, 7]),
       ],
-      lines: [],
+      lines: [{ begin: true }],
     },
   },
 ];

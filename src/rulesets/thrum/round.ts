@@ -53,7 +53,6 @@ export const goalSchema = z.object({
   /** reach: met when a combatant of the party ends a turn on ground of this name. */
   terrain: z.string().max(40),
 });
-export type Goal = z.infer<typeof goalSchema>;
 
 export const stateSchema = z.object({
   /** 0 is round zero; -1 before the fight. */

@@ -2,16 +2,7 @@
 import type { Id, Verdict } from '../../engine/words.ts';
 import { no } from '../../engine/words.ts';
 import { type CoverFound, coverOf, wallBetween } from '../../space/squareCover.ts';
-import {
-  areaCorners,
-  areaSquares,
-  auraSquares,
-  type Grid,
-  gap,
-  indexOf,
-  type Square,
-  within,
-} from '../../space/squares.ts';
+import { areaCorners, areaSquares, type Grid, gap, indexOf, type Square, within } from '../../space/squares.ts';
 import { amountOf, hasTrait, type Use, upgradesOf, using } from './abilities/owned.ts';
 import { minionOf } from './minions.ts';
 import { has } from './sheet.ts';
@@ -305,12 +296,6 @@ export function inAura(fight: ThrumFight, centre: Id, size: number): Id[] {
   return here(fight)
     .filter(({ id }) => id !== centre && apart(fight, id, centre) <= size)
     .map(({ id }) => id);
-}
-
-/** The squares of an aura. */
-export function auraOf(fight: ThrumFight, centre: Id, size: number): Square[] {
-  const at = whereIs(fight, centre);
-  return at ? auraSquares(gridFor(fight), at, size, sheetOf(fight, centre).squares) : [];
 }
 
 /** TH-22: enemies next to the square that a ranged attack comes from. */
