@@ -123,6 +123,16 @@ describe('Animism, Mesmerism, Elementalism', () => {
     d.do('use', 'basic-attack').say(id).contest('hit').say('yes');
     expect([d.place(id), d.sheet('ash').load.stress]).toEqual(['4,2', 1]);
   });
+  test('TH-43: Channel Will measures a basic ability from the Minion, and upgraded eases Stress', () => {
+    const d = play({
+      ash: { at: [0, 2], has: ['bolster', 'channel-will:b'], sheet: { 'load.stress': 1 } },
+      bo: foe(5, 2),
+    }).begin('ash', 'bo');
+    expect(d.refusal('use', 'basic-attack')).toMatch(/^TH-10/);
+    d.do('stance', 'bolster').say('2,2').do('use', 'basic-attack').say('bo', 'yes');
+    expect(d.sheet('ash').load.stress).toBe(0);
+    expect(d.question?.rule).toBe('TH-19');
+  });
   test('TH-43: Spirit Armor helps a defence and takes 1 off', () => {
     const d = play({
       ash: {

@@ -1,13 +1,14 @@
 /** A whole use of an ability: aim, Overexert, what comes before, each target in turn, what comes after. */
-import { choose, type Flow, pick } from '../../engine/flow.ts';
+import { choose, confirm, type Flow, pick } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { count, type Id, list, no, seatOf } from '../../engine/words.ts';
 import { squarePlace } from '../../space/squares.ts';
 import { codePerforms } from './abilities/code/performs.ts';
-import { amountOf, type Use } from './abilities/owned.ts';
+import { amountOf, type Use, upgradesOf } from './abilities/owned.ts';
 import { attackParts, readied, unveil } from './attack.ts';
 import { lightOf } from './beings.ts';
 import { leanText } from './dice.ts';
+import { ease } from './harm.ts';
 import { minionOf } from './minions.ts';
 import type { AttackPlan, Table } from './procedures.ts';
 import { newtonian } from './recoil.ts';
@@ -152,8 +153,21 @@ function* choosing(t: Table, use: Use): Flow<Id[] | undefined> {
     );
   const answer = yield* choose(asking, options);
   const origin = found.find(({ id }) => id === answer)?.origin;
-  if (origin && !origin.rangeOnly) use.origin = origin.square;
+  if (origin?.rangeOnly) yield* channelled(t, use);
+  else if (origin) use.origin = origin.square;
   return [answer];
+}
+
+/** Channel Will b: a basic ability measured from the Minion may ease the user's Stress. */
+function* channelled(t: Table, { user }: Use): Flow<void> {
+  const { fight } = t;
+  const sheet = sheetOf(fight, user);
+  if (!upgradesOf(sheet, 'channel-will')?.includes('b') || sheet.load.stress === 0) return;
+  const eases = yield* confirm(
+    { seat: seatOf(user), title: 'Channel Will: Stress Load −1?', rule: 'TH-43', about: [user] },
+    'Stress Load −1',
+  );
+  if (eases) ease(fight, user, 'stress', 1, 'Channel Will');
 }
 
 /** A target on the list: how far, and what leans on the roll, so that nothing needs to be looked up. */
