@@ -40,14 +40,18 @@ function writeBorder(
     const { size, rows } = chipRows(pen, shown, pen.far ? 330 : 190);
     const width = Math.max(...rows.map(({ wide }) => wide));
     const height = rows.length * size * 1.92;
-    const candidates = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9, 0.17, 0.83, 0.3, 0.7, 0.43, 0.57].map((share) => {
-      const at = along(...line, share);
-      return { x: at.x - width / 2, y: at.y - height / 2, width, height };
-    });
+    const shares = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9, 0.17, 0.83, 0.3, 0.7, 0.43, 0.57];
+    // On the line where there is room, else beside it.
+    const candidates = [0, 0.7, -0.7].flatMap((aside) =>
+      shares.map((share) => {
+        const at = along(...line, share);
+        return { x: at.x - width / 2, y: at.y + (aside - 0.5) * height, width, height };
+      }),
+    );
     return { size, rows, candidates, free: freeBox(candidates, [...taken, ...covered]) };
   });
   const way = ways.find(({ free }) => free) ?? ways[1]!;
-  const spot = way.free ?? way.candidates[0]!;
+  const spot = way.free ?? freeBox(way.candidates, taken) ?? way.candidates[0]!;
   drawChips(pen, way.rows, way.size, { x: spot.x + spot.width / 2, y: spot.y + way.size * 0.96 });
   return [spot];
 }

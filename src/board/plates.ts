@@ -70,8 +70,8 @@ const letters = (radius: number): number =>
   Math.max(10.5, Math.min(Math.max(15, radius * 0.3), Math.max(11.5, radius * 0.42)));
 
 /**
- * Plans the names of all tokens for one scale of the map. A name is shown whole under its token or pushed to the side; else as its
- * first word, or above the token. One that finds no room is left out. Who acts, is selected, pointed at or asked about has it whole.
+ * Plans the names of all tokens for one scale of the map. A name is shown whole under its token or pushed to the side; else a
+ * little smaller, as its first word, or above the token. One that finds no room is left out. Who acts, is selected, pointed at or asked about has it whole.
  */
 export function planPlates(
   tokens: readonly BoardToken[],
@@ -101,37 +101,37 @@ export function planPlates(
   wanted.sort((a, b) => a.rank - b.rank);
   for (const { token, x, y, radius, rank } of wanted) {
     const size = letters(radius);
-    const height = size * 1.42;
     const { name } = splitNumber(token.name);
-    const plateOf = (text: string): Omit<Plate, 'x' | 'y'> => ({
+    const plateOf = (text: string, high = size): Omit<Plate, 'x' | 'y'> => ({
       text,
-      width: measure(text, size) + size * 0.7,
-      height,
-      size,
+      width: measure(text, high) + high * 0.7,
+      height: high * 1.42,
+      size: high,
     });
     const whole = plateOf(cut(name, WIDEST, size, measure));
     const first = name.split(' ')[0]!;
     const short = first.length >= 3 && first !== name ? [plateOf(first)] : [];
     const below = radius * 1.16;
-    const above = -radius * 1.36 - height;
+    const above = -radius * 1.36 - whole.height;
     const spotsOf = (plate: Omit<Plate, 'x' | 'y'>, top: number): Plate[] => {
       const reach = Math.max(0, plate.width / 2 - radius * 0.45);
       return [0, 0.25, -0.25, 0.5, -0.5, 1, -1].map((share) => ({ ...plate, x: share * reach, y: top }));
     };
     const lesser = () => [
+      ...spotsOf(plateOf(whole.text, size * 0.86), below),
       ...short.flatMap((plate) => spotsOf(plate, below)),
       // On squares the line above is free as often as the one below; in zones it belongs to their names.
       ...(token.place.kind === 'square' ? spotsOf(whole, above) : []),
       ...spotsOf(plateOf(cut(name, radius * 2.9, size, measure)), below)
         .slice(0, 1)
-        .filter(({ text }) => text.length > Math.min(5, name.length * 0.45)),
+        .filter(({ text }) => text.length > Math.min(6, name.length * 0.6)),
     ];
     const candidates = [...spotsOf(whole, below), ...(rank <= 1 ? [] : lesser())];
     const boxAt = (plate: Plate): Box => ({
       x: x + plate.x - plate.width / 2,
       y: y + plate.y,
       width: plate.width,
-      height,
+      height: plate.height,
     });
     const chosen =
       candidates.find((plate) => taken.free(boxAt(plate), token.id)) ??
