@@ -239,9 +239,6 @@ export const itemSpecs: Readonly<Record<string, ItemSpec>> = Object.fromEntries(
   ].map((spec) => [spec.id, spec]),
 );
 
-/** A durability roll fails on 1 of this many: 4, or 8 for robust things (MU-48). */
-export const failsOneIn = (spec: ItemSpec): number => (spec.quality === 'robust' ? 8 : 4);
-
 /** Whether an id names an item: what the sheet's schema asks. */
 export const isItem = (id: string): boolean => Object.hasOwn(itemSpecs, id);
 
@@ -251,6 +248,3 @@ export function specOf(id: string): ItemSpec {
   if (!found) throw new Error(`No item of Murdham has the id “${id}”.`);
   return found;
 }
-
-/** Whether a weapon has a keyword: `hasWord(specOf('torch'), 'fire')`. */
-export const hasWord = (spec: ItemSpec, word: WeaponWord): boolean => spec.weapon?.words.includes(word) ?? false;

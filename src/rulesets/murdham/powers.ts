@@ -59,9 +59,6 @@ export const powerCosts = {
   corruptionForLevel: 2,
 } as const;
 
-/** The base level it takes to dispel the same power on the same target, by how long it lasts. */
-export const dispelLevel: Readonly<Record<PowerDuration, number>> = { moment: 0, stretch: 0, watch: 2, lingering: 4 };
-
 type Reach = readonly [range: PowerRange, lasts: PowerDuration, aims: PowerSpec['aims']];
 const profane = (
   id: string,

@@ -182,11 +182,3 @@ export const skills: readonly SkillSpec[] = [
 
 /** The ids of all skills: what the sheet's schema accepts. */
 export const skillIds: readonly string[] = skills.map((one) => one.id);
-
-const byId = new Map(skills.map((one) => [one.id, one]));
-/** A skill by its id; an id that names none is a fault of the caller's and throws. */
-export function skillOf(id: string): SkillSpec {
-  const found = byId.get(id);
-  if (!found) throw new Error(`No skill of Murdham has the id “${id}”.`);
-  return found;
-}
