@@ -42,7 +42,7 @@ function writeBorder(
     const height = rows.length * size * 1.92;
     const shares = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9, 0.17, 0.83, 0.3, 0.7, 0.43, 0.57];
     // On the line where there is room, else beside it.
-    const candidates = [0, 0.7, -0.7].flatMap((aside) =>
+    const candidates = [0, 0.7, -0.7, 1.4, -1.4].flatMap((aside) =>
       shares.map((share) => {
         const at = along(...line, share);
         return { x: at.x - width / 2, y: at.y + (aside - 0.5) * height, width, height };
