@@ -97,7 +97,7 @@ export class Table {
     await this.page.getByRole('menuitem', { name: entry }).click();
   }
   get log(): Locator {
-    return this.page.getByRole('log');
+    return this.page.getByRole('log', { name: 'What has happened' });
   }
   /** The biggest button. */
   get next(): Locator {
