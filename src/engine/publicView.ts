@@ -113,7 +113,13 @@ const takenSum = (tracks: readonly Track[]): number =>
     .filter(({ weight }) => weight === 'vital')
     .reduce((sum, track) => sum + (track.kind === 'bar' ? track.max - track.value : track.value), 0);
 
-function publicCombatant(ruleset: Ruleset, fight: Fight, one: Combatant, detail: Detail): PublicCombatant {
+function publicCombatant(
+  ruleset: Ruleset,
+  fight: Fight,
+  one: Combatant,
+  detail: Detail,
+  seen: ReadonlySet<Id>,
+): PublicCombatant {
   const tracks = ruleset.tracks(fight, one.id);
   const standing = ruleset.standing(fight, one.id);
   const { word, tone } = healthWord(tracks, standing);
@@ -135,12 +141,15 @@ function publicCombatant(ruleset: Ruleset, fight: Fight, one: Combatant, detail:
     standing,
     tracks: detail === 'exact' ? tracks : [],
     ...(health ? { health } : {}),
-    badges: ruleset.badges(fight, one.id).map(({ id, label, count, tone: mood }) => ({
-      id,
-      label,
-      tone: mood,
-      ...(count === undefined ? {} : { count }),
-    })),
+    badges: ruleset
+      .badges(fight, one.id)
+      .filter(({ label }) => !namesUnseen(fight, seen, label))
+      .map(({ id, label, count, tone: mood }) => ({
+        id,
+        label,
+        tone: mood,
+        ...(count === undefined ? {} : { count }),
+      })),
   };
 }
 
@@ -175,7 +184,13 @@ export function publicView(
     // A side that nobody can see anyone of is not named: its name alone would tell of an ambush.
     sides: Object.values(fight.sides).filter(({ id }) => seen.some(({ side }) => side === id)),
     combatants: seen.map((one) =>
-      publicCombatant(ruleset, fight, one, fight.sides[one.side]?.stance === 'party' ? display.party : display.others),
+      publicCombatant(
+        ruleset,
+        fight,
+        one,
+        fight.sides[one.side]?.stance === 'party' ? display.party : display.others,
+        ids,
+      ),
     ),
     order: {
       style: order.style,
@@ -190,6 +205,10 @@ export function publicView(
   };
 }
 
+/** A last guard for words that a game makes: whether they name somebody whom the players cannot see. */
+const namesUnseen = (fight: Fight, seen: ReadonlySet<Id>, text: string): boolean =>
+  everyone(fight).some((one) => !seen.has(one.id) && text.includes(one.name));
+
 /** The question as the players may know of it: not at all when it is the GM's, or is put to or about somebody they cannot see. */
 function askedOf(fight: Fight, question: Question | undefined, seen: ReadonlySet<Id>): Pick<PublicView, 'asked'> {
   if (!question || question.audience === 'gm' || question.about?.some((id) => !seen.has(id))) return {};
@@ -202,8 +221,7 @@ function askedOf(fight: Fight, question: Question | undefined, seen: ReadonlySet
     question.options.some(({ combatant }) => combatant !== undefined && !seen.has(combatant))
   )
     return {};
-  // A last guard: a title that names somebody whom the players cannot see.
-  if (everyone(fight).some((one) => !seen.has(one.id) && question.title.includes(one.name))) return {};
+  if (namesUnseen(fight, seen, question.title)) return {};
   const who =
     seat.kind === 'side'
       ? (fight.sides[seat.side]?.name ?? '')

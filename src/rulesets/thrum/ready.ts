@@ -121,4 +121,43 @@ export const ready: readonly ReadyFight[] = [
       lines: [{ begin: true }],
     },
   },
+  {
+    id: 'thrum-tavern',
+    name: 'A Brawl among the Blocks',
+    about:
+      'Two against three at arm’s length: holds to break, places to swap, a beacon to step through. Finishing off is allowed.',
+    script: {
+      title: 'A Brawl among the Blocks',
+      ruleset: 'thrum',
+      scene: 'quarry',
+      house: { coup: 'all' },
+      cast: [
+        { id: 'hale', name: 'Hale', side: 'party', creature: 'hale', player: 'Ana', place: at(6, 5) },
+        {
+          id: 'wren',
+          name: 'Wren',
+          side: 'party',
+          creature: 'wren',
+          player: 'Dov',
+          place: at(6, 6),
+          sheet: {
+            abilities: [
+              { id: 'transpositional', upgrades: [] },
+              { id: 'homing-beacon', upgrades: [] },
+              { id: 'chokehold', upgrades: [] },
+            ],
+          },
+        },
+        ...foes('biffer', 'Biffer', [7, 5], [7, 6]),
+        {
+          id: 'bruiser',
+          name: 'Bruiser',
+          side: 'foes',
+          creature: 'hale',
+          place: at(7, 7),
+        },
+      ],
+      lines: [{ begin: true }],
+    },
+  },
 ];
