@@ -125,7 +125,7 @@ export const ready: readonly ReadyFight[] = [
     id: 'thrum-tavern',
     name: 'A Brawl among the Blocks',
     about:
-      'Two against three at arm’s length: holds to break, places to swap, a beacon to step through. Finishing off is allowed.',
+      'Two against three at arm’s length: holds to break, places to swap, a beacon to step through. One is down already, and may be finished.',
     script: {
       title: 'A Brawl among the Blocks',
       ruleset: 'thrum',
@@ -155,6 +155,7 @@ export const ready: readonly ReadyFight[] = [
           side: 'foes',
           creature: 'hale',
           place: at(7, 7),
+          sheet: { incapacitated: true, tolerance: { fatigue: 6, stress: 2 }, load: { fatigue: 9, stress: 0 } },
         },
       ],
       lines: [{ begin: true }],
