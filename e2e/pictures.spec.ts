@@ -1,5 +1,5 @@
 /** Takes the pictures of the README anew: `npm run pictures`. Not part of the tests. */
-import { Table, tabletop as test } from './table.ts';
+import { expect, Table, tabletop as test } from './table.ts';
 
 const sizes = [
   { width: 1366, height: 768 },
@@ -8,12 +8,13 @@ const sizes = [
 ];
 
 test('the fight and the players’ window in a question', async ({ gm, page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await gm.start('The gallows crossroads');
   const screen = await gm.openScreen();
   await gm.row('Theobald').click();
   await gm.move(/^Sword/).click();
   await gm.answer(/^Bandit 1/);
-  await gm.question.getByText('%').first().waitFor();
+  await expect(gm.question).toContainText('%');
   for (const size of sizes) {
     await page.setViewportSize(size);
     await screen.setViewportSize(size);
