@@ -1,5 +1,6 @@
 /** The house rules of Einfelst Wilds: every value that no chapter gives, each with its reason, to be set per encounter. */
 import * as z from 'zod';
+import { numberRule } from '../../engine/houseRule.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
 
 const small = z.number().int().min(0).max(9);
@@ -52,15 +53,6 @@ export const blankHouse = (): EinfelstHouse => ({
   ties: 'characters',
 });
 
-const number = (
-  path: string,
-  label: string,
-  group: string,
-  rule: string,
-  min: number,
-  max: number,
-  why: string,
-): HouseRule => ({ path, label, group, rule, why, kind: 'number', min, max });
 const choice = (
   path: string,
   label: string,
@@ -80,7 +72,7 @@ const choice = (
 const FIRES = ['torch', 'burning clothes', 'burning room', 'oil or dragon fire'];
 
 export const houseRules: readonly HouseRule[] = [
-  number(
+  numberRule(
     'success',
     'A die is a success from',
     'Dice',
@@ -89,7 +81,7 @@ export const houseRules: readonly HouseRule[] = [
     6,
     'The page on tests was not found; six is the rule of the family that this game comes from.',
   ),
-  number(
+  numberRule(
     'lesserSlots',
     'Boxes of Lesser Harm',
     'Harm',
@@ -98,7 +90,7 @@ export const houseRules: readonly HouseRule[] = [
     6,
     'The page names rows and no number; its example shows at least two.',
   ),
-  number(
+  numberRule(
     'moderateSlots',
     'Boxes of Moderate Harm',
     'Harm',
@@ -107,8 +99,16 @@ export const houseRules: readonly HouseRule[] = [
     6,
     'The page names rows and no number of boxes.',
   ),
-  number('severeSlots', 'Boxes of Severe Harm', 'Harm', 'EW-23', 1, 3, 'The page names rows and no number of boxes.'),
-  number(
+  numberRule(
+    'severeSlots',
+    'Boxes of Severe Harm',
+    'Harm',
+    'EW-23',
+    1,
+    3,
+    'The page names rows and no number of boxes.',
+  ),
+  numberRule(
     'lesserCosts',
     'Dice lost by each Lesser Harm',
     'Harm',
@@ -117,7 +117,7 @@ export const houseRules: readonly HouseRule[] = [
     9,
     'Stated as one; kept here beside the others.',
   ),
-  number(
+  numberRule(
     'moderateCosts',
     'Dice lost by each Moderate Harm',
     'Harm',
@@ -126,7 +126,7 @@ export const houseRules: readonly HouseRule[] = [
     9,
     'The page breaks off before it says; twice a Lesser one.',
   ),
-  number(
+  numberRule(
     'severeCosts',
     'Dice lost by each Severe Harm',
     'Harm',
@@ -168,7 +168,7 @@ export const houseRules: readonly HouseRule[] = [
     ],
     'Armour exists, its table was not found.',
   ),
-  number(
+  numberRule(
     'lightCover',
     'Extra successes against light cover',
     'Cover',
@@ -177,7 +177,7 @@ export const houseRules: readonly HouseRule[] = [
     9,
     'The chapter marks cover and gives no figure.',
   ),
-  number(
+  numberRule(
     'heavyCover',
     'Extra successes against heavy cover',
     'Cover',
@@ -186,8 +186,16 @@ export const houseRules: readonly HouseRule[] = [
     9,
     'The chapter marks cover and gives no figure.',
   ),
-  number('fallDice', 'Dice for each step of a fall', 'Hazards', 'EW-48', 1, 4, 'The number is blank in the chapter.'),
-  number(
+  numberRule(
+    'fallDice',
+    'Dice for each step of a fall',
+    'Hazards',
+    'EW-48',
+    1,
+    4,
+    'The number is blank in the chapter.',
+  ),
+  numberRule(
     'fallStep',
     'Feet in a step of a fall',
     'Hazards',
@@ -197,8 +205,8 @@ export const houseRules: readonly HouseRule[] = [
     'Stated as five; kept here beside the dice.',
   ),
   ...FIRES.flatMap((name, at) => [
-    number(`fire.${at}.damage`, `Harm of a ${name}`, 'Fire', 'EW-43', 1, 9, 'The fire table was not found.'),
-    number(
+    numberRule(`fire.${at}.damage`, `Harm of a ${name}`, 'Fire', 'EW-43', 1, 9, 'The fire table was not found.'),
+    numberRule(
       `fire.${at}.needs`,
       `Successes to put out a ${name}`,
       'Fire',

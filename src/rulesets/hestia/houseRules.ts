@@ -1,5 +1,6 @@
 /** The house rules of Hestia: every value that no chapter gives, each with its reason, to be set per encounter. */
 import * as z from 'zod';
+import { numberRule, switchRule } from '../../engine/houseRule.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
 
 const defence = z.number().int().min(5).max(20);
@@ -45,26 +46,8 @@ export const blankHouse = (): HestiaHouse => ({
   moraleOf: 'foes',
 });
 
-const number = (
-  path: string,
-  label: string,
-  group: string,
-  rule: string,
-  min: number,
-  max: number,
-  why: string,
-): HouseRule => ({ path, label, group, rule, why, kind: 'number', min, max });
-const toggle = (path: string, label: string, group: string, rule: string, why: string): HouseRule => ({
-  path,
-  label,
-  group,
-  rule,
-  why,
-  kind: 'switch',
-});
-
 export const houseRules: readonly HouseRule[] = [
-  number(
+  numberRule(
     'zoneFeet',
     'Feet across a zone',
     'Distance',
@@ -73,7 +56,7 @@ export const houseRules: readonly HouseRule[] = [
     200,
     'The game counts in feet and has no zones; 30 ft lets a turn of 40 ft cross one zone and step on to its border.',
   ),
-  number(
+  numberRule(
     'meleeFeet',
     'Reach of melee, in feet',
     'Distance',
@@ -82,7 +65,7 @@ export const houseRules: readonly HouseRule[] = [
     15,
     'No page gives the reach of a blow; one square of 5 ft is usual.',
   ),
-  number(
+  numberRule(
     'unarmoured',
     'Defense without armour',
     'Armour',
@@ -91,7 +74,7 @@ export const houseRules: readonly HouseRule[] = [
     20,
     'The armour table is missing; the agility modifier is added to this.',
   ),
-  number(
+  numberRule(
     'light',
     'Defense in light armour',
     'Armour',
@@ -100,7 +83,7 @@ export const houseRules: readonly HouseRule[] = [
     20,
     'The armour table is missing; the agility modifier is added to this.',
   ),
-  number(
+  numberRule(
     'medium',
     'Defense in medium armour',
     'Armour',
@@ -109,7 +92,7 @@ export const houseRules: readonly HouseRule[] = [
     20,
     'The armour table is missing; agility does not count in it.',
   ),
-  number(
+  numberRule(
     'heavy',
     'Defense in heavy armour',
     'Armour',
@@ -118,8 +101,16 @@ export const houseRules: readonly HouseRule[] = [
     20,
     'The armour table is missing; agility does not count in it.',
   ),
-  number('shieldAdds', 'A shield adds', 'Armour', 'HE-09', 0, 4, 'The armour table is missing; one point is usual.'),
-  number(
+  numberRule(
+    'shieldAdds',
+    'A shield adds',
+    'Armour',
+    'HE-09',
+    0,
+    4,
+    'The armour table is missing; one point is usual.',
+  ),
+  numberRule(
     'notchCosts',
     'A Notch takes',
     'Notches',
@@ -128,7 +119,7 @@ export const houseRules: readonly HouseRule[] = [
     3,
     'What a Notch does is not on the pages found: here it takes this from damage, or from Defense.',
   ),
-  number(
+  numberRule(
     'breaksAt',
     'A weapon breaks at Notches',
     'Notches',
@@ -137,7 +128,7 @@ export const houseRules: readonly HouseRule[] = [
     9,
     'What a Notch does is not on the pages found; three break a plain weapon.',
   ),
-  number(
+  numberRule(
     'masterBreaksAt',
     'A mastercrafted one at',
     'Notches',
@@ -158,28 +149,28 @@ export const houseRules: readonly HouseRule[] = [
     ],
     why: 'The chapter says more or less effective, and gives no figure.',
   },
-  toggle(
+  switchRule(
     'opportunist',
     'Opportunist strikes on who leaves',
     'Distance',
     'HE-25',
     'The health page names strikes that go straight to Flesh; when they happen is not said. Here: on leaving a foe’s reach by retreat.',
   ),
-  toggle(
+  switchRule(
     'saveStress',
     'A failed save gives Stress',
     'Stress',
     'HE-13',
     'Stated on the core page for characters; switched off it is gone for all.',
   ),
-  toggle(
+  switchRule(
     'harmStress',
     'Losing all Grit and Flesh wounds give Stress',
     'Stress',
     'HE-13',
     'The maladies page lists them among its sources without a figure; one each when on.',
   ),
-  toggle(
+  switchRule(
     'panic',
     'Panic when Stress fills Discipline',
     'Stress',

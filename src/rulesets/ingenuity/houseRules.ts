@@ -1,5 +1,6 @@
 /** The house rules of Ingenuity: every value that no chapter gives, each with its reason, to be set per encounter. */
 import * as z from 'zod';
+import { switchRule } from '../../engine/houseRule.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
 
 const difficulty = z.number().int().min(0).max(40);
@@ -47,14 +48,6 @@ const number = (
   range: readonly [number, number],
   why: string,
 ): HouseRule => ({ path, label, group, rule, why, kind: 'number', min: range[0], max: range[1] });
-const toggle = (path: string, label: string, group: string, rule: string, why: string): HouseRule => ({
-  path,
-  label,
-  group,
-  rule,
-  why,
-  kind: 'switch',
-});
 
 export const houseRules: readonly HouseRule[] = [
   {
@@ -109,28 +102,28 @@ export const houseRules: readonly HouseRule[] = [
     [1, 200],
     'No range is given; this is about a shout over the noise of a fight.',
   ),
-  toggle(
+  switchRule(
     'fallProne',
     'Who loses consciousness falls prone',
     'Harm',
     'IN-37',
     'The chapter does not say so; standing up again then costs an action.',
   ),
-  toggle(
+  switchRule(
     'unconsciousUnseeing',
     'The unconscious count as unseeing',
     'Harm',
     'IN-27',
     'A failed killing strike is resolved as a sneak attack; that any attack on them is one is read from it.',
   ),
-  toggle(
+  switchRule(
     'proneSteps',
     'Who is prone can only step',
     'Movement',
     'IN-19',
     'Crawling is not in the chapter; without this a prone combatant moves its whole speed.',
   ),
-  toggle(
+  switchRule(
     'roughGround',
     'Height costs metres',
     'Movement',
@@ -145,7 +138,7 @@ export const houseRules: readonly HouseRule[] = [
     [0, 3],
     'The movement page is lost; one metre more for each square of bad footing is the usual way.',
   ),
-  toggle(
+  switchRule(
     'attackReveals',
     'An attack shows where one is',
     'Attacks',
@@ -164,7 +157,7 @@ export const houseRules: readonly HouseRule[] = [
     ],
     why: 'The chapter says to move in and gives no distance.',
   },
-  toggle(
+  switchRule(
     'thrownLeaves',
     'A thrown weapon leaves the hand',
     'Attacks',

@@ -1,5 +1,5 @@
 /** The editor of a map, over the set-up or a running fight: tools above, the map in the middle, what is chosen on the right. */
-import { Check, Maximize2, Minus, Plus, Redo2, Undo2 } from 'lucide-react';
+import { Check, Maximize2, Minus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Board } from '../../board/Board.tsx';
@@ -11,6 +11,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { derive } from '../derived.ts';
 import { tokensOf } from '../map/boardModel.ts';
 import { lastUndone } from '../setup/undone.ts';
+import { UndoButtons } from '../UndoButtons.tsx';
 import { useSquareEditor } from './SquareEditor.tsx';
 import type { EditorParts } from './tools.ts';
 import { useZoneEditor } from './ZoneEditor.tsx';
@@ -94,24 +95,7 @@ function Frame({
         <p role="status" className="min-w-0 flex-1 truncate px-2 text-soft text-xs">
           {hint}
         </p>
-        <IconButton
-          icon={Undo2}
-          label="Take back"
-          hint={last?.label ?? 'Nothing to take back'}
-          keys="Ctrl+Z"
-          placement="bottom"
-          isDisabled={!last}
-          onPress={() => undo()}
-        />
-        <IconButton
-          icon={Redo2}
-          label="Bring back"
-          hint={back ?? 'Nothing to bring back'}
-          keys="Ctrl+Shift+Z"
-          placement="bottom"
-          isDisabled={back === undefined}
-          onPress={() => redo()}
-        />
+        <UndoButtons last={last?.label} back={back} onUndo={() => undo()} onRedo={() => redo()} />
         <Button look="primary" icon={Check} onPress={onClose}>
           Done
         </Button>

@@ -1,5 +1,5 @@
 /** The bar on top of the set-up: where one is, undo and redo, the map, house rules, the players' screen, and Begin. */
-import { ArrowLeft, Map as MapIcon, PencilRuler, Redo2, Scale, Swords, Tv, Undo2 } from 'lucide-react';
+import { ArrowLeft, Map as MapIcon, PencilRuler, Scale, Swords, Tv } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { count } from '../../engine/words.ts';
@@ -9,6 +9,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Tip } from '../../ui/Tip.tsx';
+import { UndoButtons } from '../UndoButtons.tsx';
 import { lastUndone } from './undone.ts';
 
 export type SetupDialog = 'scene' | 'house' | 'screen';
@@ -112,24 +113,7 @@ export function SetupBar({
           )}
         </p>
       </div>
-      <IconButton
-        icon={Undo2}
-        label="Take back"
-        hint={last?.label ?? 'Nothing to take back'}
-        keys="Ctrl+Z"
-        placement="bottom"
-        isDisabled={!last}
-        onPress={() => undo()}
-      />
-      <IconButton
-        icon={Redo2}
-        label="Bring back"
-        hint={back ?? 'Nothing to bring back'}
-        keys="Ctrl+Shift+Z"
-        placement="bottom"
-        isDisabled={back === undefined}
-        onPress={() => redo()}
-      />
+      <UndoButtons last={last?.label} back={back} onUndo={() => undo()} onRedo={() => redo()} />
       <span className="mx-1 h-6 w-px bg-line" />
       <Button look="quiet" icon={MapIcon} onPress={() => onDialog('scene')}>
         Change the map

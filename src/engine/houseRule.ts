@@ -1,0 +1,24 @@
+/** Short forms for writing down house rules: what is assumed, the rule it belongs to, and why it had to be assumed. */
+import type { HouseRule } from './ruleset.ts';
+import type { RuleId } from './words.ts';
+
+/** A number from `min` to `max`, both included. */
+export const numberRule = (
+  path: string,
+  label: string,
+  group: string,
+  rule: RuleId,
+  min: number,
+  max: number,
+  why: string,
+): HouseRule => ({ path, label, group, rule, why, kind: 'number', min, max });
+
+/** On or off. */
+export const switchRule = (path: string, label: string, group: string, rule: RuleId, why: string): HouseRule => ({
+  path,
+  label,
+  group,
+  rule,
+  why,
+  kind: 'switch',
+});
