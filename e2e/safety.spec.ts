@@ -1,7 +1,7 @@
 /** Nothing lost: offline, sub-path, two windows of one encounter, files, hidden ones. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, Table, tabletop as test, watch } from './table.ts';
+import { expect, fixedSeed, Table, tabletop as test, watch } from './table.ts';
 
 test('after one visit everything works with no network', async ({ gm, page, context }) => {
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -29,6 +29,7 @@ test('a window that never visited has nothing offline: the control', async ({ br
 
 test('it works from a sub-path of a static host, offline too', async ({ browser }) => {
   const context = await browser.newContext();
+  await context.addInitScript(fixedSeed);
   const page = await context.newPage();
   const faults = watch(page);
   const gm = new Table(page);

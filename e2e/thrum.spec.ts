@@ -6,7 +6,7 @@ test('round zero, a stance, and an attack with its defence chosen first', async 
   const screen = await gm.openScreen();
   await expect(screen.getByText('Hale').first()).toBeVisible();
   await expect(screen.getByText('Round zero').first()).toBeVisible();
-  await expect(gm.move(/^Move/)).toBeDisabled();
+  await expect(gm.move(/^Move ?,/)).toBeDisabled();
   await gm.move(/^Brace/).click();
   await expect(gm.log).toContainText('Brace');
   // Everybody has a turn in round zero; then the first round begins.
