@@ -25,8 +25,9 @@ import { TracksPanel } from './panels/TracksPanel.tsx';
 import { usePanel } from './panels/usePanel.ts';
 import { ToolBar } from './ToolBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { QuestionTray } from './tray/QuestionTray.tsx';
 import { type Deeds, useDeeds } from './useDeeds.ts';
-import { FightProvider, useFight } from './useFight.tsx';
+import { type FightNow, FightProvider, useFight } from './useFight.tsx';
 import { useKeyDeeds, useKeys } from './useKeys.ts';
 
 /** Tells each refusal once, with its rule. */
@@ -83,6 +84,25 @@ function startSizes(): { side: number; card: number } {
   return { side: (wide ? 310 : 250) * type, card: (wide ? 390 : 330) * type };
 }
 
+/**
+ * Whoever gets the turn is shown: an old selection must not hide the new actor's moves. A move that is stepped out of
+ * leaves the selection as it was.
+ */
+function useSelectionByTurn({ derived: { acting }, open }: FightNow) {
+  const select = useTable((table) => table.select);
+  const selected = useTable((table) => table.session.selected);
+  const between = open.encounter.open === undefined;
+  const done = open.encounter.past.length;
+  const before = useRef({ acting, done, last: acting });
+  useEffect(() => {
+    const was = before.current;
+    before.current = between ? { acting, done, last: acting } : { ...was, last: acting };
+    const begins = acting !== undefined && acting !== was.last && !selected.includes(acting);
+    const ends = between && acting === undefined && was.acting !== undefined && done > was.done;
+    if (begins || ends) select([]);
+  }, [acting, between, done, selected, select]);
+}
+
 /** Everything between the top bar and the foot. */
 function Fight() {
   const now = useFight();
@@ -94,16 +114,7 @@ function Fight() {
   useOddsReady();
   const down = now.derived.order.style === 'list';
   const [sizes] = useState(startSizes);
-  // Whoever gets the turn is shown: an old selection must not hide the new actor's moves.
-  const { acting } = now.derived;
-  const select = useTable((table) => table.select);
-  const before = useRef(acting);
-  useEffect(() => {
-    if (acting !== before.current) {
-      before.current = acting;
-      select([]);
-    }
-  }, [acting, select]);
+  useSelectionByTurn(now);
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-room text-ink">
       <TopBar />
@@ -154,6 +165,7 @@ function Fight() {
           >
             <section aria-label="Who acts" className="flex h-full min-h-0 flex-col">
               <ActorCard deeds={deeds} onCentre={(who) => board.current?.centreOn(who)} />
+              <QuestionTray deeds={deeds} />
               <NextBox deeds={deeds} />
             </section>
           </Pane>

@@ -14,6 +14,8 @@ export function NextBox({ deeds }: { deeds: Deeds }) {
   const { fight, derived, question, looking } = useFight();
   const bindings = useBindings((keys) => keys.bindings);
   const { next, prompt } = derived.order;
+  // The tray stands here while something is asked.
+  if (question && fight.stage !== 'over') return null;
   const others = derived.common.filter((offer) => !next || offerKey(offer) !== offerKey(next));
   const near = others.filter(({ blocked, actor }) => !blocked && actor !== TABLE).slice(0, 2);
   const entries: MenuEntry[] = others.map((offer) => ({
@@ -35,7 +37,7 @@ export function NextBox({ deeds }: { deeds: Deeds }) {
   return (
     <section aria-label="What is next" className="flex flex-col gap-2 border-line border-t bg-panel p-3">
       <p aria-live="polite" className="text-soft text-sm leading-snug">
-        {question ? 'A question is open.' : prompt}
+        {prompt}
       </p>
       <div className="flex gap-2">
         <UiButton
@@ -44,7 +46,7 @@ export function NextBox({ deeds }: { deeds: Deeds }) {
           icon={ChevronRight}
           keys={key}
           onPress={deeds.next}
-          isDisabled={looking || question !== undefined || (fight.stage === 'running' && !next)}
+          isDisabled={looking || (fight.stage === 'running' && !next)}
           className="min-w-0 flex-1"
         >
           {label}
@@ -58,14 +60,14 @@ export function NextBox({ deeds }: { deeds: Deeds }) {
                 icon={MoreHorizontal}
                 label="Moves of sides and of the table"
                 look="plain"
-                isDisabled={looking || question !== undefined}
+                isDisabled={looking}
                 className="size-14"
               />
             }
           />
         ) : null}
       </div>
-      {near.length > 0 && !question && !looking ? (
+      {near.length > 0 && !looking ? (
         <div className="flex flex-wrap gap-1.5">
           {near.map((offer) => (
             <UiButton key={offerKey(offer)} size="small" onPress={() => deeds.start(offer)}>

@@ -2,7 +2,10 @@
 import { Button } from 'react-aria-components';
 import { cn } from './cn.ts';
 
-/** A button for each face, 1 to `sides`; up to d20 in one or two rows. Bigger dice are typed: nothing is drawn for them. */
+/** Faces in even rows that a narrow column holds: a d10 as five and five, a d12 as six and six, a d20 as seven, seven, six. */
+const columnsOf = (sides: number): number => (sides <= 8 ? sides : sides <= 10 ? 5 : sides <= 12 ? 6 : 7);
+
+/** A button for each face, 1 to `sides`. Bigger dice are typed: nothing is drawn for them. */
 export function FacePad({
   sides,
   chosen,
@@ -20,8 +23,8 @@ export function FacePad({
     <div
       role="group"
       aria-label={label}
-      className="grid w-fit gap-1"
-      style={{ gridTemplateColumns: `repeat(${Math.min(sides, 10)}, minmax(0, 2.25rem))` }}
+      className="grid gap-1"
+      style={{ gridTemplateColumns: `repeat(${columnsOf(sides)}, minmax(0, 2.5rem))` }}
     >
       {Array.from({ length: sides }, (_, at) => at + 1).map((face) => (
         <Button
@@ -29,7 +32,7 @@ export function FacePad({
           onPress={() => onFace(face)}
           aria-pressed={chosen === face}
           className={cn(
-            'h-9 min-w-8 rounded-md font-semibold text-sm tabular-nums hover:brightness-115 pressed:brightness-90',
+            'h-9 rounded-md font-semibold text-sm tabular-nums hover:brightness-115 pressed:brightness-90',
             chosen === face ? 'bg-now-fill text-on-now' : 'bg-lifted text-ink',
           )}
         >

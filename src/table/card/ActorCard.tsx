@@ -74,7 +74,10 @@ function MayButton({ row, number, deeds }: { row: OrderRow; number: number; deed
 
 /** While nobody acts: who may, each one click or one number key from the turn. */
 function WhoMay({ deeds }: { deeds: Deeds }) {
-  const { derived, fight } = useFight();
+  const { derived, fight, question } = useFight();
+  // Nobody can begin while something is asked, and the number keys answer then.
+  if (question)
+    return <p className="flex-1 p-3 text-faint text-sm">Choose somebody in the order or on the map to look at them.</p>;
   const may = rowsThatMay(derived.order);
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-3">

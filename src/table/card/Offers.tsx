@@ -13,30 +13,23 @@ import { inGroups, numbered } from './offerGroups.ts';
 function FreeOffer({ offer, number, onStart }: { offer: Offer; number: number; onStart(offer: Offer): void }) {
   // 0 is one that the keys pass over.
   const keyed = number >= 1 && number <= 9;
+  // The group's heading says it already.
+  const cost = offer.cost?.toLowerCase() === offer.group.toLowerCase() ? undefined : offer.cost;
   return (
     <div className="flex items-center gap-1">
       <Tip label={offer.detail ? `${offer.label}: ${offer.detail}` : offer.label} hint={offer.help} placement="left">
         <Button
           onPress={() => onStart(offer)}
+          aria-label={[offer.label, offer.detail, cost].filter(Boolean).join(', ')}
           {...(keyed ? { 'aria-keyshortcuts': String(number) } : {})}
           className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-lg bg-raised px-2 text-left hover:bg-lifted pressed:brightness-90"
         >
           {keyed ? <Kbd>{String(number)}</Kbd> : null}
           <span className="min-w-0 flex-1 truncate text-sm">
             <span className="font-medium text-ink">{offer.label}</span>
-            {offer.detail ? (
-              <>
-                <span className="sr-only">, </span>
-                <span className="ml-2 text-soft text-xs">{offer.detail}</span>
-              </>
-            ) : null}
+            {offer.detail ? <span className="ml-2 text-soft text-xs">{offer.detail}</span> : null}
           </span>
-          {offer.cost && offer.cost.toLowerCase() !== offer.group.toLowerCase() ? (
-            <span className="shrink-0 text-2xs text-faint">
-              <span className="sr-only">, </span>
-              {offer.cost}
-            </span>
-          ) : null}
+          {cost ? <span className="shrink-0 text-2xs text-faint">{cost}</span> : null}
         </Button>
       </Tip>
       <RuleLink rule={offer.rule} className="w-11 text-center" />

@@ -2,24 +2,19 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { Board } from '../../board/Board.tsx';
-import type { BoardHandle, BoardIntent, BoardLine, BoardView } from '../../board/types.ts';
-import type { Question } from '../../engine/question.ts';
+import type { BoardHandle, BoardIntent, BoardLine } from '../../board/types.ts';
 import type { Place } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 import { useDesk } from '../desk.ts';
 import { optionAt } from '../moves.ts';
 import { useGmView } from '../screenControl/gmView.ts';
 import { usePing, useScreenFrame } from '../screenControl/onMap.ts';
-import { QuestionTray } from '../tray/QuestionTray.tsx';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
 import { aimLine, marksOf, tokensOf } from './boardModel.ts';
-import { dockFor } from './dock.ts';
 import { measureWords } from './measure.ts';
 
-type Shown = BoardView & { width: number; height: number };
-
-/** The map with the question tray over its edge. */
+/** The map. */
 export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>; deeds: Deeds }) {
   const { fight, ruleset, derived, question, actor, looking } = useFight();
   const { selected, tool, theme } = useTable((table) => table.session);
@@ -106,19 +101,6 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
     [question, deeds, tool, fight, select, selected, openMenu, show, point, ping],
   );
 
-  const [view, setView] = useState<Shown>();
-  const asked = question?.id;
-  // Chosen once for each question: a tray that jumps while one reads is worse than one that covers something.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
-  const dock = useMemo(() => dockFor(fight.scene, tokens, involved(question), view), [asked]);
-  const onView = useCallback(
-    (next: Shown) => {
-      setView(next);
-      tellView(next);
-    },
-    [tellView],
-  );
-
   return (
     <div className="relative h-full min-h-0 overflow-hidden">
       <Board
@@ -130,22 +112,13 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
         interactive={!looking}
         pictureOf={picture}
         onIntent={onIntent}
-        onView={onView}
+        onView={tellView}
         frame={frame}
         ping={ping.shown}
         theme={theme}
       />
-      <QuestionTray deeds={deeds} suggested={dock} />
     </div>
   );
 }
 
 const none: readonly string[] = [];
-
-/** Those a question is about, and those who can be picked as its answer. */
-const involved = (question: Question | undefined): string[] => [
-  ...(question?.about ?? []),
-  ...(question?.kind === 'choose' || question?.kind === 'pick'
-    ? question.options.flatMap(({ combatant, blocked }) => (combatant !== undefined && !blocked ? [combatant] : []))
-    : []),
-];

@@ -21,7 +21,6 @@ export function OddsLine({ odds, about }: { odds: OptionOdds; about?: string | u
         ))}
       </span>
       <span className="mt-0.5 block text-2xs text-soft leading-snug">
-        <span className="sr-only">, </span>
         {about ? `${about}: ` : ''}
         {parts.map((part, at) => (
           <span key={part.label}>

@@ -45,6 +45,8 @@ function OptionButton({
   const { fight, derived } = useFight();
   const point = useDesk((desk) => desk.point);
   const mine = odds?.odds.find((one) => one.option === option.id);
+  const telling = mine !== undefined && saysSomething(mine);
+  const oddsId = useId();
   const stance = option.combatant === undefined ? undefined : derived.seen.get(option.combatant)?.stance;
   return (
     <AriaButton
@@ -54,6 +56,8 @@ function OptionButton({
       onFocus={() => point({ token: option.combatant, place: option.place })}
       {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
       {...(picked ? { 'aria-pressed': true } : {})}
+      aria-label={[option.label, option.detail].filter(Boolean).join(', ')}
+      {...(telling ? { 'aria-describedby': oddsId } : {})}
       className={cn(
         'flex min-h-10 w-full min-w-0 items-start gap-2 rounded-lg px-2.5 py-1.5 text-left hover:brightness-115 pressed:brightness-90',
         picked ? 'bg-now-wash ring-1 ring-now ring-inset' : option.tone === 'pass' ? 'bg-raised' : 'bg-lifted',
@@ -77,14 +81,11 @@ function OptionButton({
           </span>
           {picked ? <Check aria-hidden className="size-4 text-now" /> : null}
         </span>
-        {option.detail ? (
-          <span className="block text-soft text-xs leading-snug">
-            <span className="sr-only">, </span>
-            {option.detail}
+        {option.detail ? <span className="block text-soft text-xs leading-snug">{option.detail}</span> : null}
+        {telling ? (
+          <span id={oddsId} className="block">
+            <OddsLine odds={mine} about={mine.about === option.combatant ? undefined : nameOfOne(fight, mine.about)} />
           </span>
-        ) : null}
-        {mine && saysSomething(mine) ? (
-          <OddsLine odds={mine} about={mine.about === option.combatant ? undefined : nameOfOne(fight, mine.about)} />
         ) : null}
       </span>
     </AriaButton>
@@ -187,7 +188,7 @@ export function ChoiceAnswer({
             ? 'grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]'
             : wide
               ? 'grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]'
-              : 'grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]',
+              : 'grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]',
         )}
       >
         {shown.map((option) => (

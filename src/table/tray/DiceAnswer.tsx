@@ -59,7 +59,7 @@ function RollRow({
     return chance ? [roll.groups.length > 1 && group.label ? `${group.label} ${chance.text}` : chance.text] : [];
   });
   return (
-    <li className={cn('rounded-lg px-3', large ? 'py-2' : 'py-1', current?.roll === roll.id ? 'bg-raised' : '')}>
+    <li className={cn('rounded-lg px-2', large ? 'py-2' : 'py-1', current?.roll === roll.id ? 'bg-raised' : '')}>
       <div className={cn('flex gap-x-3 gap-y-1', large ? 'flex-wrap items-start' : 'items-center')}>
         <div className="min-w-0 flex-1">
           {large ? null : <p className="truncate font-medium text-ink text-sm">{roll.label}</p>}
@@ -180,7 +180,7 @@ export function DiceAnswer({ question }: { question: Dice }) {
 
   return (
     <div className="flex flex-col gap-2">
-      <ul className="flex max-h-64 flex-col gap-0.5 overflow-y-auto">
+      <ul className="flex flex-col gap-0.5">
         {question.rolls.map((roll) => (
           <RollRow
             key={roll.id}
@@ -194,17 +194,16 @@ export function DiceAnswer({ question }: { question: Dice }) {
           />
         ))}
       </ul>
-      <div className="flex items-end gap-3">
-        <div className="min-w-0 flex-1">
-          {current ? (
-            <FacePad
-              sides={current.sides}
-              chosen={current.face}
-              label={`Face of the d${current.sides}`}
-              onFace={(face) => setEntry(putFace(rolls, entry, face))}
-            />
-          ) : null}
-        </div>
+      {/* The pad stays in view however long the list of rolls is. */}
+      <div className="sticky bottom-0 flex flex-col gap-2 bg-panel pt-1">
+        {current ? (
+          <FacePad
+            sides={current.sides}
+            chosen={current.face}
+            label={`Face of the d${current.sides}`}
+            onFace={(face) => setEntry(putFace(rolls, entry, face))}
+          />
+        ) : null}
         {complete ? (
           <Button look="primary" keys="Enter" onPress={take}>
             Take these dice

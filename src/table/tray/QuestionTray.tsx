@@ -1,13 +1,11 @@
 /** The question tray: the one place where the engine asks. Who is asked, what, by which rule, and the ways to answer. */
-import { ArrowDownToLine, ArrowUpToLine, EyeOff, Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { EyeOff, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Question } from '../../engine/question.ts';
 import { useTable } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
-import type { Dock } from '../map/dock.ts';
 import { seatName } from '../moves.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { RuleLink } from '../RuleLink.tsx';
@@ -21,7 +19,7 @@ import { NumberAnswer, TextAnswer } from './PlainAnswers.tsx';
 /** The option that a countdown answers with. */
 const LATE = 'late';
 
-function Head({ question, deeds, dock, onDock }: { question: Question; deeds: Deeds; dock: Dock; onDock(): void }) {
+function Head({ question, deeds }: { question: Question; deeds: Deeds }) {
   const { fight, derived, open } = useFight();
   const answer = useTable((table) => table.answer);
   const { seat } = question;
@@ -33,7 +31,7 @@ function Head({ question, deeds, dock, onDock }: { question: Question; deeds: De
         : undefined;
   const answered = open.encounter.open?.given.some(({ by }) => by !== 'auto') ?? false;
   return (
-    <header className="flex items-start gap-3">
+    <header className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-1.5 text-soft text-xs">
           {stance ? <SideMark stance={stance} /> : null}
@@ -46,7 +44,7 @@ function Head({ question, deeds, dock, onDock }: { question: Question; deeds: De
             </Chip>
           ) : null}
         </p>
-        <h2 className="font-semibold text-ink text-lg leading-snug">{question.title}</h2>
+        <h2 className="font-semibold text-base text-ink leading-snug">{question.title}</h2>
         {question.detail ? <p className="text-soft text-sm leading-snug">{question.detail}</p> : null}
       </div>
       {question.countdown === undefined ? null : (
@@ -56,21 +54,13 @@ function Head({ question, deeds, dock, onDock }: { question: Question; deeds: De
           onEnd={() => answer(question.id, { kind: 'choose', option: LATE })}
         />
       )}
-      <div className="flex gap-0.5">
-        <IconButton
-          icon={dock === 'bottom' ? ArrowUpToLine : ArrowDownToLine}
-          label={dock === 'bottom' ? 'Put this at the top of the map' : 'Put this at the bottom of the map'}
-          size="small"
-          onPress={onDock}
-        />
-        <IconButton
-          icon={Undo2}
-          label={answered ? 'Step back one answer' : 'Take the move back'}
-          keys="Esc"
-          size="small"
-          onPress={deeds.back}
-        />
-      </div>
+      <IconButton
+        icon={Undo2}
+        label={answered ? 'Step back one answer' : 'Take the move back'}
+        keys="Esc"
+        size="small"
+        onPress={deeds.back}
+      />
     </header>
   );
 }
@@ -112,11 +102,13 @@ function Body({ question, deeds }: { question: Question; deeds: Deeds }) {
   }
 }
 
-/** Shown over the edge of the map while something is asked. `suggested` is the edge that covers nobody it is about. */
-export function QuestionTray({ deeds, suggested }: { deeds: Deeds; suggested: Dock }) {
+/**
+ * Stands at the foot of the right column while something is asked, where the moves and Next are otherwise: one click from
+ * the move that asks, and never over the map, so that those it is about stay in view.
+ */
+export function QuestionTray({ deeds }: { deeds: Deeds }) {
   const { question, open } = useFight();
   const undo = useTable((table) => table.undo);
-  const [chosen, setChosen] = useState<{ question: string; dock: Dock }>();
   const tray = useRef<HTMLElement>(null);
   const id = question?.id;
   useEffect(() => {
@@ -127,7 +119,7 @@ export function QuestionTray({ deeds, suggested }: { deeds: Deeds; suggested: Do
   }, [id]);
   if (open.stuck !== undefined)
     return (
-      <section role="alert" className={cn(box, 'bottom-3')}>
+      <section role="alert" className={box}>
         <p className="font-semibold text-danger">This move cannot go on.</p>
         <p className="text-soft text-sm">{open.stuck}</p>
         <Button look="primary" icon={Undo2} onPress={undo} className="self-end">
@@ -136,21 +128,9 @@ export function QuestionTray({ deeds, suggested }: { deeds: Deeds; suggested: Do
       </section>
     );
   if (!question) return null;
-  const dock = chosen?.question === question.id ? chosen.dock : suggested;
   return (
-    <section
-      ref={tray}
-      tabIndex={-1}
-      aria-label="Question"
-      aria-live="polite"
-      className={cn(box, dock === 'bottom' ? 'bottom-3' : 'top-3')}
-    >
-      <Head
-        question={question}
-        deeds={deeds}
-        dock={dock}
-        onDock={() => setChosen({ question: question.id, dock: dock === 'bottom' ? 'top' : 'bottom' })}
-      />
+    <section ref={tray} tabIndex={-1} aria-label="Question" aria-live="polite" className={box}>
+      <Head question={question} deeds={deeds} />
       <div className="min-h-0 overflow-y-auto">
         <Body question={question} deeds={deeds} />
       </div>
@@ -159,4 +139,4 @@ export function QuestionTray({ deeds, suggested }: { deeds: Deeds; suggested: Do
 }
 
 const box =
-  'rise absolute inset-x-0 z-20 mx-auto flex max-h-[58%] w-[min(44rem,calc(100%-1.5rem))] flex-col gap-2.5 rounded-card bg-panel p-3.5 shadow-lift outline-none';
+  'rise flex max-h-[86%] shrink-0 flex-col gap-2.5 border-now border-t-2 bg-panel p-3 shadow-lift outline-none';
