@@ -23,6 +23,18 @@ export interface Roll {
   compare?: { which: 'highest' | 'lowest'; sets: string[][] };
 }
 
+/** What a game says of aiming at somebody: for the line on the map, the tip beside the target and the list of answers. */
+export interface Aimed {
+  /** A few words for the end of the line: "5 squares · cover, +1 Bane". */
+  text: string;
+  /** The whole in words, each part with its rule. */
+  parts: { text: string; rule: RuleId }[];
+  /** `hard`: something in between makes it harder. `barred`: it cannot be aimed at, and is crossed out. Left out: clear. */
+  way?: 'hard' | 'barred';
+  /** What stands in between: outlined on the map, with the line across that it makes before this part of the target. */
+  between?: { place: Place; before: Place; bars: boolean }[];
+}
+
 /** Something that can be picked. A blocked option is shown greyed with its reason and refused as an answer. */
 export interface Option {
   id: string;
@@ -34,6 +46,8 @@ export interface Option {
   place?: Place;
   /** What the option would cover, drawn while it is pointed at: the squares of an area, the steps of a way. */
   covers?: Place[];
+  /** What aiming at the combatant is like; left out, the map shows what `Ruleset.aim` says. */
+  aimed?: Aimed;
   /** `pass` declines, `danger` cannot be walked back in the story. */
   tone?: 'pass' | 'danger';
 }

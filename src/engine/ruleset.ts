@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { SceneKind } from '../space/scene.ts';
 import type { Combatant, Fight } from './fight.ts';
 import type { Flow } from './flow.ts';
+import type { Aimed } from './question.ts';
 import type { Script } from './script.ts';
 import type { Id, Reason, RuleId, Tally, Verdict } from './words.ts';
 
@@ -213,7 +214,7 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   reactionsLeft(fight: Fight<Sheet, State, House>, who: Id): { left: boolean; why: string; rule: RuleId };
   morale(fight: Fight<Sheet, State, House>): MoraleRow[];
   /** The words under the pointer when `from` aims at `at`: distance, reach, cover, each with its rule. */
-  aim(fight: Fight<Sheet, State, House>, from: Id, at: Id): { text: string; parts: { text: string; rule: RuleId }[] };
+  aim(fight: Fight<Sheet, State, House>, from: Id, at: Id): Aimed;
   /** How much room a token takes: occupants of a zone (1 for a medium one) and squares along a side. */
   size(combatant: Combatant<Sheet>): { room: number; squares: number };
   /** What happened to whom between two states, told as one outcome. */

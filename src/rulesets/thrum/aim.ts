@@ -1,10 +1,11 @@
-/** TH-10, TH-22 to TH-24: the words under the pointer when one aims at another: distance, cover, obstruction, who crowds. */
-import type { Id, RuleId } from '../../engine/words.ts';
+/** TH-10, TH-22 to TH-24: what aiming at another is like: distance, cover, obstruction, who crowds, each in words and on the map. */
+import type { Aimed } from '../../engine/question.ts';
+import { count, type Id, list, type Verdict } from '../../engine/words.ts';
+import { indexOf, type Square, squarePlace } from '../../space/squares.ts';
 import { abilityBy, heightOver, usageOf } from './abilities/owned.ts';
-import { apart, nameOf, sheetOf, type ThrumFight, whereIs } from './table.ts';
-import { aimOf, coverFor, crowding, reaches } from './targets.ts';
-
-type Aimed = { text: string; parts: { text: string; rule: RuleId }[] };
+import type { Part } from './procedures.ts';
+import { apartFrom, nameOf, sheetOf, type ThrumFight, whereIs } from './table.ts';
+import { type Aim, aimOf, coverFor, crowding, reaches } from './targets.ts';
 
 /** Which neighbour of the target a square is: "north-east of Ash". */
 const SIDES = [
@@ -12,49 +13,89 @@ const SIDES = [
   ['west', '', 'east'],
   ['south-west', 'south', 'south-east'],
 ];
+const sideOf = (of: Square, at: Square): string =>
+  SIDES[Math.sign(at.row - of.row) + 1]?.[Math.sign(at.column - of.column) + 1] ?? '';
 
-/** Explains aiming with the Basic Attack, which everybody has; ranges of Arts are on their buttons. */
-export function aim(fight: ThrumFight, from: Id, at: Id): Aimed {
-  const [a, b] = [whereIs(fight, from), whereIs(fight, at)];
-  if (!a || !b) return { text: 'Not on the map.', parts: [] };
-  const away = apart(fight, from, at);
-  const parts: Aimed['parts'] = [
-    {
-      text: `${away === 1 ? '1 square' : `${away} squares`} away (${Math.abs(a.column - b.column)} across, ${Math.abs(a.row - b.row)} down: the longer counts).`,
-      rule: 'TH-10',
-    },
-  ];
-  const ability = abilityBy(fight, 'basic-attack');
-  if (!ability || from === at) return { text: parts[0]?.text ?? '', parts };
-  const use = usageOf(fight, from, ability);
-  const readied = aimOf(fight, use);
-  const found = coverFor(readied, a, from, at);
-  for (const { square, by, who, why } of found.cover) {
-    const side = SIDES[Math.sign(square.row - b.row) + 1]?.[Math.sign(square.column - b.column) + 1] ?? '';
-    const what = by === 'character' && who ? nameOf(fight, who) : why;
+/**
+ * Explains aiming one ability at somebody from a square: what stands in the way, with the squares that give cover (TH-23) or bar
+ * the way (TH-24). `leans` are the boons and banes already counted for the roll; those of the place are told in more words here.
+ */
+export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans: readonly Part[] = []): Aimed {
+  const { fight, use } = aim;
+  const { attack, tags } = use.ability;
+  const size = sheetOf(fight, use.user).squares;
+  const away = apartFrom(fight, from, at, size);
+  const far = count(away, 'square');
+  const parts: Aimed['parts'] = [{ text: `${far} away.`, rule: 'TH-10' }];
+  const between: NonNullable<Aimed['between']> = [];
+  const physical = attack === 'physical';
+  const found =
+    physical || (attack === 'mental' && fight.house.obstructMental) ? coverFor(aim, from, use.user, at) : none;
+  const { of } = found;
+  if (of && found.obstructed) {
+    const names = found.obstructed.squares.map((square) => {
+      const who = aim.standing[indexOf(aim.grid, square)];
+      return who === undefined ? 'high ground' : nameOf(fight, who);
+    });
     parts.push({
-      text: `Cover: ${what}, ${side} of the target, stands between. +1 Bane on physical attacks, once.`,
-      rule: 'TH-23',
+      text: `Obstructed: ${list([...new Set(names)])} in three squares side by side bar the way. It cannot be aimed at.`,
+      rule: 'TH-24',
     });
-  }
-  if (found.obstructed) {
-    const names = found.obstructed.squares.map(({ column, row }) => {
-      const who = readied.standing[row * readied.grid.columns + column];
-      return who ? nameOf(fight, who) : `the ground at ${column},${row}`;
-    });
-    parts.push({ text: `Obstructed: ${names.join(', ')} bar the way, so it cannot be aimed at.`, rule: 'TH-24' });
-  }
-  const crowd = crowding(fight, from, a, sheetOf(fight, from).squares);
+    between.push(
+      ...found.obstructed.squares.map((square) => ({
+        place: squarePlace(square),
+        before: squarePlace(of),
+        bars: true,
+      })),
+    );
+  } else if (of && physical)
+    for (const [n, { square, by, who, why }] of found.cover.entries()) {
+      const what = by === 'character' && who !== undefined ? nameOf(fight, who) : why;
+      parts.push({
+        text: `Cover: ${what}, ${sideOf(of, square)} of the target. ${n === 0 ? '+1 Bane.' : 'Cover counts once.'}`,
+        rule: 'TH-23',
+      });
+      between.push({ place: squarePlace(square), before: squarePlace(of), bars: false });
+    }
+  const crowd = tags?.includes('ranged') ? crowding(fight, use.user, from, size) : [];
   if (crowd.length > 0)
     parts.push({
-      text: `Ranged attacks: ${crowd.length} Bane for ${crowd.map((id) => nameOf(fight, id)).join(', ')} beside.`,
+      text: `Ranged, with ${list(crowd.map((id) => nameOf(fight, id)))} beside: ${count(crowd.length, 'Bane')}.`,
       rule: 'TH-22',
     });
-  const height = heightOver(fight, from, at);
+  for (const { label, value, rule } of leans)
+    if (value !== 0 && rule !== 'TH-22' && rule !== 'TH-23')
+      parts.push({ text: `${label}: ${count(Math.abs(value), value > 0 ? 'Boon' : 'Bane')}.`, rule });
+  const height = heightOver(fight, use.user, at);
   if (height !== 0)
-    parts.push({ text: `Stands ${Math.abs(height)} ${height > 0 ? 'higher' : 'lower'}.`, rule: 'TH-14' });
-  const { verdict } = reaches(readied, at);
-  if (verdict !== true) parts.push({ text: `Basic Attack: ${verdict.text}`, rule: verdict.rule });
-  const word = found.obstructed ? 'obstructed' : found.cover.length > 0 ? 'cover, +1 Bane' : 'clear';
-  return { text: `${away} ${away === 1 ? 'square' : 'squares'} · ${word}`, parts };
+    parts.push({
+      text: `${nameOf(fight, use.user)} stands ${Math.abs(height)} ${height > 0 ? 'higher' : 'lower'}.`,
+      rule: 'TH-14',
+    });
+  const walled = verdict !== true && verdict.rule === 'TH-24' && found.obstructed === undefined;
+  if (verdict !== true && (walled || verdict.rule !== 'TH-24'))
+    parts.push({ text: `${use.ability.name}: ${verdict.text}`, rule: verdict.rule });
+  const way = found.obstructed || walled ? 'barred' : between.length > 0 ? 'hard' : undefined;
+  const word = {
+    barred: 'obstructed',
+    hard: 'cover, +1 Bane',
+    clear: verdict === true ? 'clear' : 'cannot be aimed at',
+  };
+  return {
+    text: `${far} · ${word[way ?? 'clear']}`,
+    parts,
+    ...(way ? { way } : {}),
+    ...(between.length > 0 ? { between } : {}),
+  };
+}
+const none: ReturnType<typeof coverFor> = { cover: [] };
+
+/** What lies under the pointer before anything is chosen: aiming with the Basic Attack, which everybody has. */
+export function aim(fight: ThrumFight, from: Id, at: Id): Aimed {
+  const here = whereIs(fight, from);
+  if (!here || !whereIs(fight, at)) return { text: 'Not on the map.', parts: [] };
+  const ability = abilityBy(fight, 'basic-attack');
+  if (!ability || from === at) return { text: 'Oneself.', parts: [] };
+  const readied = aimOf(fight, usageOf(fight, from, ability));
+  return aimedAt(readied, here, at, reaches(readied, at).verdict);
 }

@@ -105,7 +105,13 @@ function placeParts(fight: ThrumFight, attack: Attack, aim?: Aim): Part[] {
   if (has(sheetOf(fight, target), 'hidden') && !near) out.push({ label: 'target Hidden', value: -1, rule: 'TH-42' });
   if (attack.kind === 'physical' && !attack.ways?.includes('no cover')) {
     const found = coverFor(aim ?? aimOf(fight, use), from, body, target);
-    if (found.cover.length > 0) out.push({ label: `cover: ${found.cover[0]?.why ?? ''}`, value: -1, rule: 'TH-23' });
+    const [shield] = found.cover;
+    if (shield)
+      out.push({
+        label: `cover: ${shield.who === undefined ? shield.why : nameOf(fight, shield.who)}`,
+        value: -1,
+        rule: 'TH-23',
+      });
   }
   if (hasTrait(sheetOf(fight, body), 'pack')) {
     const pack = here(fight).filter(

@@ -5,10 +5,12 @@ import { count, type Id, list, no, seatOf } from '../../engine/words.ts';
 import { squarePlace } from '../../space/squares.ts';
 import { codePerforms } from './abilities/code/performs.ts';
 import { amountOf, type Use, upgradesOf } from './abilities/owned.ts';
+import { aimedAt } from './aim.ts';
 import { attackParts, readied, unveil } from './attack.ts';
 import { lightOf } from './beings.ts';
 import { leanText } from './dice.ts';
 import { ease } from './harm.ts';
+import { line } from './lines.ts';
 import { minionOf } from './minions.ts';
 import type { AttackPlan, Table } from './procedures.ts';
 import { newtonian } from './recoil.ts';
@@ -33,7 +35,7 @@ export function* perform(t: Table, use: Use): Flow<void> {
   if (use.ability.type === 'action') yield* newtonian(t, use, aimed);
   yield* t.run(use, ability.before, aimed[0]);
   if (ability.target.from === 'minion') return yield* byMinion(t, use);
-  if (aimed.length === 0 || ability.target.who === 'ground') yield* t.run(use, ability.effect, use.user);
+  if (ability.target.who === 'ground') yield* t.run(use, ability.effect, use.user);
   for (const target of aimed) {
     if (!fight.combatants[target] || sheetOf(fight, use.user).incapacitated) continue;
     yield* onOne(t, use, target);
@@ -136,7 +138,11 @@ function* choosing(t: Table, use: Use): Flow<Id[] | undefined> {
     return inAura(fight, use.user, amountOf(fight, use, target.size ?? 1)).filter(
       (id) => fits(fight, use, id) === true,
     );
-  if (target.shape === 'area') return yield* area(use, aim);
+  if (target.shape === 'area' || target.shape === 'line') {
+    const caught = yield* target.shape === 'area' ? area(use, aim) : line(use, aim);
+    // What is done to the ground is done once, whoever stands on it.
+    return caught && target.who === 'ground' ? [] : caught;
+  }
   if (target.who === 'self') return [use.user];
   const found = candidates(aim);
   const options = found.map(({ id, verdict, origin }) => targetOption(fight, use, aim, id, verdict, origin));
@@ -181,23 +187,19 @@ function targetOption(
 ): Option {
   const away = apart(fight, use.user, id);
   const words = [`${count(away, 'square')} away`];
-  if (verdict === true && use.ability.attack) {
-    const lean = leanText(
-      attackParts(
-        fight,
-        readied({
-          ...planFor(fight, { ...use, origin: origin?.rangeOnly ? use.origin : (origin?.square ?? use.origin) }, id),
-        }),
-        aim,
-      ).boons,
-    );
-    if (lean) words.push(lean);
-  }
+  const from = origin?.rangeOnly ? use.origin : (origin?.square ?? use.origin);
+  const boons =
+    verdict === true && use.ability.attack
+      ? attackParts(fight, readied(planFor(fight, { ...use, origin: from }, id)), aim).boons
+      : [];
+  const lean = leanText(boons);
+  if (lean) words.push(lean);
   return {
     id,
     label: nameOf(fight, id),
     detail: words.join(' · '),
     combatant: id,
+    ...(id === use.user ? {} : { aimed: aimedAt(aim, from, id, verdict, boons) }),
     ...(verdict === true
       ? use.ability.id === 'bull-rush' && !canRush(fight, use, id)
         ? { blocked: no('TH-43', 'No free square beside it within half Speed.') }

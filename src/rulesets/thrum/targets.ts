@@ -121,18 +121,18 @@ export function aimOf(fight: ThrumFight, use: Use): Aim {
   return { fight, use, grid, standing, range, origins: originsOf(fight, use, grid, standing, range) };
 }
 
-/** TH-23, TH-24: cover and obstruction for a combatant, from the square of its token that is hardest to hide. */
+/** TH-23, TH-24: cover and obstruction for a combatant, from the square `of` its token that is hardest to hide. */
 export function coverFor(
   aim: Pick<Aim, 'fight' | 'grid' | 'standing'>,
   from: Square,
   attacker: Id,
   target: Id,
-): CoverFound {
-  let best: CoverFound | undefined;
+): CoverFound & { of?: Square } {
+  let best: (CoverFound & { of?: Square }) | undefined;
   for (const square of covers(aim.fight, target)) {
     const found = coverOf(aim.grid, aim.standing, from, square, [attacker, target]);
     const worth = (so: CoverFound) => (so.obstructed ? 2 : so.cover.length > 0 ? 1 : 0);
-    if (!best || worth(found) < worth(best)) best = found;
+    if (!best || worth(found) < worth(best)) best = { ...found, of: square };
   }
   return best ?? { cover: [] };
 }
