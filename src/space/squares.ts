@@ -171,19 +171,20 @@ export function lineSquares(grid: Grid, start: Square, direction: Square, length
 
 /**
  * Where a Line X may be put: start and direction, each line once, with at least one square within `range` of `from`
- * (range 0: the user's own square is in it).
+ * (range 0: the user's own square is in it). `size`: squares along a side of the token that it is measured from.
  */
 export function linePlacings(
   grid: Grid,
   from: Square,
   range: number,
   length: number,
+  size = 1,
 ): { start: Square; direction: Square; squares: Square[] }[] {
   const out: { start: Square; direction: Square; squares: Square[] }[] = [];
   // Four directions are enough: a line backwards is the same line.
   for (const direction of DIRECTIONS.slice(1, 5)) {
     const seen = new Set<string>();
-    for (const touched of within(grid, from, range))
+    for (const touched of within(grid, from, range, size))
       for (let back = 0; back < length; back += 1) {
         const start = stepFrom(touched, direction, -back);
         if (indexOf(grid, start) < 0 || seen.has(squareKey(start))) continue;

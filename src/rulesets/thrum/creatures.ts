@@ -151,10 +151,13 @@ export function character({ level = 1, attributes, training, abilities, traits }
   const ups = (id: string) => sheet.abilities.find((ability) => ability.id === id)?.upgrades;
   const tough = ups('indefatigable');
   const calm = ups('composed');
+  sheet.passive = {
+    fatigue: tough ? 1 + (tough.includes('a') ? Math.floor(sheet.attributes.end / 2) : 0) : 0,
+    stress: calm ? 1 + (calm.includes('a') ? 1 : 0) : 0,
+  };
   sheet.tolerance = {
-    fatigue:
-      3 + sheet.attributes.end + (tough ? 1 + (tough.includes('a') ? Math.floor(sheet.attributes.end / 2) : 0) : 0),
-    stress: 2 + sheet.attributes.foc + (calm ? 1 + (calm.includes('a') ? 1 : 0) : 0),
+    fatigue: 3 + sheet.attributes.end + sheet.passive.fatigue,
+    stress: 2 + sheet.attributes.foc + sheet.passive.stress,
   };
   return sheet;
 }

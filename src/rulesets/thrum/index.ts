@@ -14,6 +14,7 @@ import { blankState, type State, stateSchema } from './round.ts';
 import { rules } from './rules.ts';
 import { blankSheet, type Sheet, sheetSchema } from './sheet.ts';
 import { isMinion, sheetOf, type ThrumFight } from './table.ts';
+import { countPassives } from './tolerances.ts';
 import { finish, over } from './turn.ts';
 
 /** After a hand edit: newcomers join the order, those who are gone leave it, holds out of reach end. */
@@ -29,6 +30,7 @@ function reconcile(fight: ThrumFight): void {
     if (sheet?.controller && !fight.combatants[sheet.controller]) sheet.controller = null;
     if (sheet?.buff && !fight.combatants[sheet.buff.from]) sheet.buff = null;
   }
+  countPassives(fight);
   if (fight.stage !== 'running') return;
   const fresh = fight.order.filter((id) => {
     const who = fight.combatants[id];

@@ -63,6 +63,11 @@ export const sheetSchema = z.object({
   squares: whole(1, 6),
   /** What is left of the tolerances: they last beyond a fight. */
   tolerance: z.object({ fatigue: whole(0, 40), stress: whole(0, 40) }),
+  /**
+   * How much of the tolerances passives have brought, so that one that comes or goes changes them by its own part. Left out, in
+   * encounters older than this: whatever the passives bring is in them already.
+   */
+  passive: z.object({ fatigue: whole(-40, 40), stress: whole(-40, 40) }).optional(),
   load: z.object({ fatigue: whole(0, 99), stress: whole(0, 99) }),
   wounds: whole(0, 3),
   abilities: z.array(z.object({ id: idSchema, upgrades: z.array(z.enum(['a', 'b', 'c'])).max(3) })).max(60),
@@ -101,6 +106,7 @@ export const blankSheet = (): Sheet => ({
   fixed: { attack: null, initiative: null, resilience: null, evasion: null, resolve: null, speed: null },
   squares: 1,
   tolerance: { fatigue: 3, stress: 2 },
+  passive: { fatigue: 0, stress: 0 },
   load: { fatigue: 0, stress: 0 },
   wounds: 0,
   abilities: [],

@@ -59,6 +59,20 @@ export function here(fight: ThrumFight): readonly Who[] {
   return found;
 }
 
+/** Where each id stands in the order of set-up. */
+const ranks = new WeakMap<readonly Id[], ReadonlyMap<Id, number>>();
+
+/** Some of the combatants in the order of set-up. */
+export function inSetUpOrder(fight: ThrumFight, some: Iterable<Id>): Id[] {
+  let rank = ranks.get(fight.order);
+  if (!rank) {
+    rank = new Map(fight.order.map((id, at) => [id, at]));
+    if (Object.isFrozen(fight.order)) ranks.set(fight.order, rank);
+  }
+  const at = (id: Id): number => rank.get(id) ?? rank.size;
+  return [...some].sort((a, b) => at(a) - at(b));
+}
+
 /** The fight as plain data, for questions that look at it a thousand times: reading a draft costs a proxy each time. */
 export const plain = (fight: ThrumFight): ThrumFight => (isDraft(fight) ? current(fight) : fight);
 /** Everyone here, in initiative order; minions, who have no turn, last. TH-28: triggers are answered in this order. */

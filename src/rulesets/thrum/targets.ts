@@ -15,6 +15,7 @@ import {
   enemies,
   gridFor,
   here,
+  inSetUpOrder,
   isMinion,
   isUp,
   nameOf,
@@ -249,30 +250,35 @@ export interface Placing {
   origin: Origin;
 }
 
+/** TH-24: whether a square is in range and not obstructed; what was worked out is remembered for the next one who asks. */
+export function openSquares(aim: Aim, origin: Origin, range: number): (square: Square) => boolean {
+  const open = new Map<number, boolean>();
+  return (square) => {
+    if (gap(origin.square, origin.size, square, 1) > range) return false;
+    const at = indexOf(aim.grid, square);
+    const known = open.get(at);
+    if (known !== undefined) return known;
+    const is = openFor(aim, origin, square, aim.use.ability.attack);
+    open.set(at, is);
+    return is;
+  };
+}
+
 /** TH-13, TH-24: where an area may be put. At least one of its squares in range must not be obstructed. `catching`: only places with such a one inside. */
 export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean, enough = 9999): Placing[] {
-  const { fight, use, grid } = aim;
+  const { fight, grid } = aim;
   const out: Placing[] = [];
   const seen = new Set<number>();
   for (const origin of aim.origins) {
     const range = Math.min(aim.range, origin.cap ?? 999);
-    const open = new Map<number, boolean>();
+    const open = openSquares(aim, origin, range);
     for (const corner of areaCorners(grid, origin.square, range, size)) {
       const key = indexOf(grid, corner);
       if (seen.has(key)) continue;
       const squares = areaSquares(grid, corner, size);
       const inside = inSquares(fight, aim, squares);
       if (catching && !inside.some(catching)) continue;
-      const free = squares.some((square) => {
-        if (gap(origin.square, origin.size, square, 1) > range) return false;
-        const at = indexOf(grid, square);
-        const known = open.get(at);
-        if (known !== undefined) return known;
-        const is = openFor(aim, origin, square, use.ability.attack);
-        open.set(at, is);
-        return is;
-      });
-      if (!free) continue;
+      if (!squares.some(open)) continue;
       seen.add(key);
       out.push({ corner, size, squares, inside, origin });
       if (out.length >= enough) return out;
@@ -288,7 +294,7 @@ export function inSquares(fight: ThrumFight, aim: Pick<Aim, 'grid' | 'standing'>
     const who = aim.standing[indexOf(aim.grid, square)];
     if (who !== undefined) found.add(who);
   }
-  return found.size === 0 ? [] : fight.order.filter((id) => found.has(id));
+  return found.size < 2 ? [...found] : inSetUpOrder(fight, found);
 }
 
 /** Who is within an aura round a combatant, itself left out. */
@@ -300,13 +306,11 @@ export function inAura(fight: ThrumFight, centre: Id, size: number): Id[] {
 
 /** TH-22: enemies next to the square that a ranged attack comes from. */
 export function crowding(fight: ThrumFight, user: Id, from: Square, size: number, aside: readonly Id[] = []): Id[] {
-  return here(fight)
-    .filter(
-      (who) =>
-        enemies(fight, user, who.id) &&
-        !isMinion(who) &&
-        !aside.includes(who.id) &&
-        apartFrom(fight, from, who.id, size) === 1,
-    )
-    .map(({ id }) => id);
+  const out: Id[] = [];
+  for (const who of here(fight)) {
+    // Nearness first: of a hundred only a few are beside, and only for those the rest is asked.
+    if (who.place.kind !== 'square' || gap(from, size, who.place, who.sheet.squares) !== 1) continue;
+    if (!isMinion(who) && !aside.includes(who.id) && enemies(fight, user, who.id)) out.push(who.id);
+  }
+  return out;
 }

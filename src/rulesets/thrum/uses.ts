@@ -6,6 +6,7 @@ import { abilityBy, amountOf, owned, type Use, usageOf } from './abilities/owned
 import type { Ability } from './abilities/schema.ts';
 import type { ThrumAction } from './actions.ts';
 import { atTable, mayAct } from './legal.ts';
+import { catching, linesOf } from './lines.ts';
 import { messenger } from './messenger.ts';
 import { mayWalk } from './movement.ts';
 import { isExhausted } from './sheet.ts';
@@ -23,7 +24,11 @@ const parse = (variant: string | undefined): { id: string; over: string | undefi
 export function hasTarget(fight: ThrumFight, use: Use): Verdict {
   const { ability } = use;
   const { target } = ability;
-  if (target.who === 'self' || target.from === 'minion' || (target.who === 'ground' && target.shape !== 'area'))
+  if (
+    target.who === 'self' ||
+    target.from === 'minion' ||
+    (target.who === 'ground' && target.shape !== 'area' && target.shape !== 'line')
+  )
     return true;
   if (target.shape === 'all')
     return (
@@ -47,6 +52,8 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
         .length > 0;
     return some || no('TH-13', 'No place within range where it would catch anybody.');
   }
+  if (target.shape === 'line')
+    return linesOf(aim, catching(aim), 1).length > 0 || no('TH-13', 'No line within range that would catch anybody.');
   // One that can be aimed at is enough; Bull Rush and Two Body Problem look at all.
   const picky = ability.id === 'bull-rush' || ability.id === 'two-body-problem';
   const found = candidates(aim, picky ? undefined : 1);

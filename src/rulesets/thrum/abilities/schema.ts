@@ -149,12 +149,12 @@ export type Effect = z.infer<typeof effectSchema>;
 export const targetSchema = z.strictObject({
   who: z.enum(['self', 'enemy', 'ally', 'character', 'ally or self', 'ground']),
   /** `all`: everyone on the map that fits, whatever the range. */
-  shape: z.enum(['one', 'area', 'aura', 'all']),
+  shape: z.enum(['one', 'area', 'line', 'aura', 'all']),
   /** The most targets, for shape `one`. */
   n: amountSchema.exactOptional(),
-  /** The size of the area or aura. */
+  /** The size of the area or aura; the squares of the line. */
   size: amountSchema.exactOptional(),
-  /** With an area: sizes below the full one may be chosen. */
+  /** With an area or a line: sizes below the full one, from 2, may be chosen. */
   smaller: z.boolean().exactOptional(),
   /** Only the incapacitated. */
   down: z.boolean().exactOptional(),
@@ -253,7 +253,12 @@ export const abilitySchema = z.strictObject({
   aura: amountSchema.exactOptional(),
   standing: z.array(standingSchema).max(6).exactOptional(),
   stats: z
-    .array(z.strictObject({ stat: z.enum(['speed', 'fatigue', 'stress']), n: amountSchema }))
+    .array(
+      z.strictObject({
+        stat: z.enum(['speed', 'fatigue', 'stress']),
+        n: amountSchema.refine((n) => !/speed/.test(JSON.stringify(n)), 'must not be a Speed: it would count itself'),
+      }),
+    )
     .max(4)
     .exactOptional(),
   guard: guardSchema.exactOptional(),
