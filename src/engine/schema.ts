@@ -9,8 +9,18 @@ export function faultText(error: z.ZodError): string {
   return `${where}${issue.message}${issue.message.endsWith('.') ? '' : '.'}`;
 }
 
-/** A plain copy of JSON data, safe to change; works on drafts too. */
-export const copy = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
+/**
+ * A plain copy of JSON data, safe to change; works on drafts too. Keys without a value are left out, as in JSON. By hand, because a
+ * question about a large map holds thousands of squares and the way through text takes three times as long.
+ */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copy) as T;
+  const out: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value))
+    if (part !== undefined && key !== '__proto__') out[key] = copy<unknown>(part);
+  return out as T;
+}
 
 /** The value at a dotted path of plain data; undefined where there is none. */
 export function getPath(root: unknown, path: string): unknown {
