@@ -14,15 +14,17 @@ import { palette } from './palette.ts';
 import { penOf } from './pen.ts';
 import { mapSize } from './placeAt.ts';
 import { makeSurface, SurfaceContext } from './surface.ts';
-import type { BoardProps } from './types.ts';
+import type { BoardProps, BoardShield } from './types.ts';
 import { toWindow } from './viewMath.ts';
+
+const nothing: readonly BoardShield[] = [];
 
 /**
  * Draws the scene and gives back what the pointer asks for. It fills its parent.
  * The canvas says nothing to screen readers: a list of places and tokens must stand beside it.
  */
 export function Board(props: BoardProps) {
-  const { scene, tokens, marks, lines, theme, frame, ping, interactive, children, ref } = props;
+  const { scene, tokens, marks, lines, shields = nothing, theme, frame, ping, interactive, children, ref } = props;
   const box = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const machine = useRef<Machine>(undefined);
@@ -112,7 +114,7 @@ export function Board(props: BoardProps) {
             <PlaceShapes scene={scene} theme={theme} />
           </Layer>
           <Layer listening={false}>
-            <MarkShape scene={scene} marks={marks} lines={lines} spotOf={spotOf} theme={theme} />
+            <MarkShape scene={scene} marks={marks} lines={lines} shields={shields} spotOf={spotOf} theme={theme} />
             <WordShapes
               scene={scene}
               tokens={tokens}
@@ -124,7 +126,15 @@ export function Board(props: BoardProps) {
           <Layer ref={setTokenLayer} listening={false} />
           <Layer listening={false}>
             <Shape ref={setHighlight} listening={false} perfectDrawEnabled={false} sceneFunc={lightScene} />
-            <LineShapes scene={scene} marks={marks} lines={lines} spotOf={spotOf} frame={frame} theme={theme} />
+            <LineShapes
+              scene={scene}
+              marks={marks}
+              lines={lines}
+              shields={shields}
+              spotOf={spotOf}
+              frame={frame}
+              theme={theme}
+            />
             <SurfaceContext value={surface}>{children}</SurfaceContext>
           </Layer>
           <Layer ref={setDragLayer} listening={false} />

@@ -80,7 +80,7 @@ function drawFace(
     context.fill(new Path2D(iconPath(token.icon)));
   }
   context.restore();
-  if (token.turn === 'done' || token.mark === 'blocked') {
+  if (token.turn === 'done' || token.mark === 'blocked' || token.mark === 'barred') {
     context.fillStyle = 'rgba(10,12,16,0.52)';
     context.fill(outline);
   }

@@ -124,6 +124,25 @@ export function drawStanding(context: CanvasRenderingContext2D, token: BoardToke
   context.fillText('down', 0, r * 0.02);
 }
 
+/** Crossed out from corner to corner: it cannot be aimed at. */
+function drawCross(context: CanvasRenderingContext2D, r: number, colours: Palette): void {
+  const arm = r * 0.86;
+  context.lineCap = 'round';
+  for (const [width, colour] of [
+    [r * 0.34, 'rgba(8,9,12,0.85)'],
+    [r * 0.18, colours.danger],
+  ] as const) {
+    context.lineWidth = width;
+    context.strokeStyle = colour;
+    context.beginPath();
+    context.moveTo(-arm, -arm);
+    context.lineTo(arm, arm);
+    context.moveTo(arm, -arm);
+    context.lineTo(-arm, arm);
+    context.stroke();
+  }
+}
+
 /** What a question wants of this token, and the sign of who is hidden. */
 export function drawMark(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
   if (token.mark === 'pick') {
@@ -159,7 +178,7 @@ export function drawMark(context: CanvasRenderingContext2D, token: BoardToken, r
     context.moveTo(-r * 0.6, r * 0.6);
     context.lineTo(r * 0.6, -r * 0.6);
     context.stroke();
-  }
+  } else if (token.mark === 'barred') drawCross(context, r, colours);
   if (!token.hidden) return;
   const before = context.globalAlpha;
   context.globalAlpha = 1;

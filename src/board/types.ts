@@ -22,8 +22,8 @@ export interface BoardToken {
   /** Not on the players' screen: drawn half-transparent with a mark. */
   hidden: boolean;
   selected: boolean;
-  /** `pick`: can be picked as an answer now. `asked`: a question is about it. `blocked`: offered but greyed. */
-  mark?: 'pick' | 'asked' | 'blocked';
+  /** `pick`: can be picked as an answer now. `asked`: a question is about it. `blocked`: offered but greyed. `barred`: crossed out. */
+  mark?: 'pick' | 'asked' | 'blocked' | 'barred';
   draggable: boolean;
 }
 
@@ -43,6 +43,15 @@ export interface BoardLine {
   toToken?: string;
   text: string;
   tone: 'good' | 'bad' | 'plain';
+}
+
+/** Something between an aim and its target: outlined, with the line across that it makes before the target. */
+export interface BoardShield {
+  place: Place;
+  /** The part of the target that it lies before. */
+  before: Place;
+  /** `cover` makes the shot harder, `bar` stops it. */
+  tone: 'cover' | 'bar';
 }
 
 export type BoardIntent =
@@ -71,6 +80,8 @@ export interface BoardProps {
   tokens: readonly BoardToken[];
   marks: readonly BoardMark[];
   lines: readonly BoardLine[];
+  /** What lies in the way of the aim that is drawn. */
+  shields?: readonly BoardShield[];
   /** Off on the players' screen: nothing is hit, dragged or hovered. */
   interactive: boolean;
   /** Pictures by hash, as they come. */

@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { Board } from '../../board/Board.tsx';
-import type { BoardHandle, BoardIntent, BoardLine } from '../../board/types.ts';
+import type { BoardHandle, BoardIntent, BoardLine, BoardShield } from '../../board/types.ts';
 import type { Place } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 import { useDesk } from '../desk.ts';
@@ -11,7 +11,8 @@ import { useGmView } from '../screenControl/gmView.ts';
 import { usePing, useScreenFrame } from '../screenControl/onMap.ts';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
-import { aimLine, marksOf, tokensOf } from './boardModel.ts';
+import { AimTip } from './AimTip.tsx';
+import { aimingAt, marksOf, tokensOf } from './boardModel.ts';
 import { measureWords } from './measure.ts';
 
 /** The map. */
@@ -30,14 +31,16 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
     [ruleset, fight, derived, question, picked, selected, looking],
   );
   const marks = useMemo(() => marksOf(question, picked, pointed), [question, picked, pointed]);
-  const lines = useMemo((): BoardLine[] => {
-    if (tool === 'measure') {
-      const to = pointed.place ?? (pointed.token ? fight.combatants[pointed.token]?.place : undefined);
-      return from && to ? [{ from, to, text: measureWords(fight.scene, from, to), tone: 'plain' }] : [];
-    }
-    const asker = question?.seat.kind === 'combatant' ? question.seat.combatant : derived.acting;
-    return aimLine(ruleset, fight, asker ?? actor, pointed.token);
-  }, [tool, from, pointed, question, derived, ruleset, fight, actor]);
+  const asker = question?.seat.kind === 'combatant' ? question.seat.combatant : derived.acting;
+  const aiming = useMemo(
+    () => (tool === 'measure' ? undefined : aimingAt(ruleset, fight, question, asker ?? actor, pointed.token)),
+    [tool, ruleset, fight, question, asker, actor, pointed.token],
+  );
+  const lines = useMemo((): readonly BoardLine[] => {
+    if (tool !== 'measure') return aiming?.lines ?? noLines;
+    const to = pointed.place ?? (pointed.token ? fight.combatants[pointed.token]?.place : undefined);
+    return from && to ? [{ from, to, text: measureWords(fight.scene, from, to), tone: 'plain' }] : noLines;
+  }, [tool, from, pointed, aiming, fight]);
 
   const ping = usePing();
   const frame = useScreenFrame();
@@ -109,6 +112,7 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
         tokens={tokens}
         marks={marks}
         lines={lines}
+        shields={aiming?.shields ?? noShields}
         interactive={!looking}
         pictureOf={picture}
         onIntent={onIntent}
@@ -117,8 +121,15 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
         ping={ping.shown}
         theme={theme}
       />
+      {aiming &&
+      pointed.token !== undefined &&
+      (aiming.aimed.way || optionAt(question, { combatant: pointed.token })) ? (
+        <AimTip board={board} aimed={aiming.aimed} from={asker ?? actor} at={pointed.token} />
+      ) : null}
     </div>
   );
 }
 
 const none: readonly string[] = [];
+const noLines: readonly BoardLine[] = [];
+const noShields: readonly BoardShield[] = [];

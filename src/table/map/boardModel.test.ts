@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { dispatch, live } from '../../engine/history.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
-import type { Question } from '../../engine/question.ts';
+import type { Aimed, Question } from '../../engine/question.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { gm } from '../../engine/words.ts';
+import type { Place } from '../../space/scene.ts';
 import { derive } from '../derived.ts';
-import { aimLine, marksOf, tokensOf } from './boardModel.ts';
+import { aimingAt, marksOf, tokensOf } from './boardModel.ts';
 
 const begun = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const aiming = play(toy, begun, [{ do: 'strike', by: 'ash' }]);
@@ -71,15 +72,48 @@ describe('lit places', () => {
   });
 });
 
-describe('the aim line', () => {
+describe('aiming', () => {
   const { fight } = live(toy, begun);
+  const yard: Place = { kind: 'zone', zone: 'yard' };
   const speaking = { ...toy, aim: () => ({ text: 'nearby', parts: [] }) };
-  it('goes from one to the other with the words of the game', () => {
-    expect(aimLine(speaking, fight, 'ash', 'ogre')).toMatchObject([{ text: 'nearby', toToken: 'ogre' }]);
+  const at = (aimed: Aimed): Question => ({
+    ...places,
+    kind: 'choose',
+    options: [{ id: 'ogre', label: 'Ogre', combatant: 'ogre', blocked: { rule: 'TY-01', text: 'No way.' }, aimed }],
+  });
+  it('draws the line from one to the other with the words of the game', () => {
+    const clear = aimingAt(speaking, fight, undefined, 'ash', 'ogre');
+    expect(clear?.lines).toMatchObject([{ text: 'nearby', toToken: 'ogre', tone: 'plain' }]);
+    expect(clear?.shields).toEqual([]);
+  });
+  it('takes the words of the question’s own option before those of the game', () => {
+    const between = [{ place: yard, before: yard, bars: false }];
+    const seen = aimingAt(speaking, fight, at({ text: 'cover', parts: [], way: 'hard', between }), 'ash', 'ogre');
+    expect(seen?.lines).toMatchObject([{ text: 'cover', tone: 'plain' }]);
+    expect(seen?.shields).toEqual([{ place: yard, before: yard, tone: 'cover' }]);
+  });
+  it('draws what bars the way as danger, and crosses the target out', () => {
+    const question = at({
+      text: 'obstructed',
+      parts: [],
+      way: 'barred',
+      between: [{ place: yard, before: yard, bars: true }],
+    });
+    const seen = aimingAt(speaking, fight, question, 'ash', 'ogre');
+    expect(seen?.lines).toMatchObject([{ tone: 'bad' }]);
+    expect(seen?.shields).toMatchObject([{ tone: 'bar' }]);
+    const drawn = tokensOf(toy, fight, derive(toy, fight), { question, picked: [], selected: [] });
+    expect(drawn.find(({ id }) => id === 'ogre')?.mark).toBe('barred');
+    const merely = tokensOf(toy, fight, derive(toy, fight), {
+      question: at({ text: 'too far', parts: [] }),
+      picked: [],
+      selected: [],
+    });
+    expect(merely.find(({ id }) => id === 'ogre')?.mark).toBe('blocked');
   });
   it('is not drawn to oneself, to nobody, or without words', () => {
-    expect(aimLine(speaking, fight, 'ash', 'ash')).toEqual([]);
-    expect(aimLine(speaking, fight, 'ash', undefined)).toEqual([]);
-    expect(aimLine(toy, fight, 'ash', 'ogre')).toEqual([]);
+    expect(aimingAt(speaking, fight, undefined, 'ash', 'ash')).toBeUndefined();
+    expect(aimingAt(speaking, fight, undefined, 'ash', undefined)).toBeUndefined();
+    expect(aimingAt(toy, fight, undefined, 'ash', 'ogre')).toBeUndefined();
   });
 });

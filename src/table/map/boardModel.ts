@@ -1,7 +1,7 @@
 /** What the board draws: tokens, lit places and aim lines, worked out from the fight, the question and the selection. */
-import type { BoardLine, BoardMark, BoardToken } from '../../board/types.ts';
+import type { BoardLine, BoardMark, BoardShield, BoardToken } from '../../board/types.ts';
 import { everyone, type Fight, fullName } from '../../engine/fight.ts';
-import type { Option, Question } from '../../engine/question.ts';
+import type { Aimed, Option, Question } from '../../engine/question.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
@@ -18,13 +18,14 @@ const optionsOf = (question: Question | undefined): readonly Option[] =>
 function marksOfCombatants(
   question: Question | undefined,
   picked: readonly string[],
-): Map<Id, 'pick' | 'asked' | 'blocked'> {
-  const marks = new Map<Id, 'pick' | 'asked' | 'blocked'>();
+): Map<Id, NonNullable<BoardToken['mark']>> {
+  const marks = new Map<Id, NonNullable<BoardToken['mark']>>();
   for (const id of question?.about ?? []) marks.set(id, 'asked');
   for (const option of optionsOf(question)) {
     if (option.combatant === undefined) continue;
     if (!option.blocked) marks.set(option.combatant, picked.includes(option.id) ? 'asked' : 'pick');
-    else if (marks.get(option.combatant) !== 'pick') marks.set(option.combatant, 'blocked');
+    else if (marks.get(option.combatant) !== 'pick')
+      marks.set(option.combatant, option.aimed?.way === 'barred' ? 'barred' : 'blocked');
   }
   return marks;
 }
@@ -84,11 +85,30 @@ export function marksOf(
   return [...lit, ...(aimed?.covers ?? []).map((place): BoardMark => ({ place, tone: 'area' }))];
 }
 
-/** The line from whoever acts to whom the pointer is on, with the game's words for the distance and what is in the way. */
-export function aimLine(ruleset: Ruleset, fight: Fight, from: Id | undefined, at: Id | undefined): BoardLine[] {
-  if (from === undefined || at === undefined || from === at) return [];
+/** What is drawn and told of aiming at whom the pointer is on. */
+export interface Aiming {
+  aimed: Aimed;
+  lines: BoardLine[];
+  shields: BoardShield[];
+}
+
+/** The line from whoever aims to whom the pointer is on, with the game's words for the distance and what is in the way. */
+export function aimingAt(
+  ruleset: Ruleset,
+  fight: Fight,
+  question: Question | undefined,
+  from: Id | undefined,
+  at: Id | undefined,
+): Aiming | undefined {
+  if (from === undefined || at === undefined || from === at) return undefined;
   const [one, other] = [fight.combatants[from], fight.combatants[at]];
-  if (!one || !other || one.place.kind === 'off' || other.place.kind === 'off') return [];
-  const { text } = ruleset.aim(fight, from, at);
-  return text === '' ? [] : [{ from: one.place, to: other.place, fromToken: from, toToken: at, text, tone: 'plain' }];
+  if (!one || !other || one.place.kind === 'off' || other.place.kind === 'off') return undefined;
+  const aimed = optionAt(question, { combatant: at })?.aimed ?? ruleset.aim(fight, from, at);
+  if (aimed.text === '') return undefined;
+  const tone = aimed.way === 'barred' ? 'bad' : 'plain';
+  return {
+    aimed,
+    lines: [{ from: one.place, to: other.place, fromToken: from, toToken: at, text: aimed.text, tone }],
+    shields: (aimed.between ?? []).map(({ place, before, bars }) => ({ place, before, tone: bars ? 'bar' : 'cover' })),
+  };
 }

@@ -1,0 +1,69 @@
+/** The words beside whom one aims at: distance, cover, what bars the way, each with its rule. Never under the pointer, never in the way of a click. */
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { BoardHandle } from '../../board/types.ts';
+import type { Aimed } from '../../engine/question.ts';
+import { cn } from '../../ui/cn.ts';
+import { nameOfOne } from '../moves.ts';
+import { useFight } from '../useFight.tsx';
+
+/** Room between the token and the tip, and between the tip and the map's edge, in pixels. */
+const GAP = 44;
+const EDGE = 8;
+
+/** The tip. It stands beyond the target, seen from whoever aims, or where there is room. Read out as it changes. */
+export function AimTip({
+  board,
+  aimed,
+  from,
+  at,
+}: {
+  board: RefObject<BoardHandle | null>;
+  aimed: Aimed;
+  from: string | undefined;
+  at: string;
+}) {
+  const { fight } = useFight();
+  const tip = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<{ left: number; top: number }>();
+  // Measured anew for other words: they change its size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
+  useLayoutEffect(() => {
+    const host = tip.current?.parentElement?.getBoundingClientRect();
+    const target = board.current?.whereIs(at);
+    const aimer = from === undefined ? undefined : board.current?.whereIs(from);
+    const size = tip.current?.getBoundingClientRect();
+    if (!host || !target || !size) return;
+    const [x, y] = [target.x - host.left, target.y - host.top];
+    const rightward = aimer === undefined || target.x >= aimer.x;
+    const sides = [x + GAP, x - GAP - size.width];
+    const fits = (left: number) => left >= EDGE && left + size.width <= host.width - EDGE;
+    const left = (rightward ? sides : sides.reverse()).find(fits) ?? EDGE;
+    const top = Math.min(Math.max(y - size.height / 2, EDGE), host.height - size.height - EDGE);
+    setSpot({ left, top });
+  }, [board, at, from, aimed]);
+  if (aimed.parts.length === 0) return null;
+  return (
+    <div
+      ref={tip}
+      role="status"
+      aria-label={`Aiming at ${nameOfOne(fight, at)}`}
+      className={cn(
+        'pointer-events-none absolute w-64 rounded-card bg-panel/95 px-3 py-2 text-xs shadow-lift',
+        spot ? '' : 'invisible',
+      )}
+      style={spot}
+    >
+      <p className={cn('font-semibold text-sm', aimed.way === 'barred' ? 'text-danger' : 'text-ink')}>
+        {nameOfOne(fight, at)} <span className="font-medium text-soft">{aimed.text}</span>
+      </p>
+      <ul className="mt-1 flex flex-col gap-0.5">
+        {aimed.parts.map(({ text, rule }) => (
+          <li key={`${rule} ${text}`} className="flex items-baseline gap-2">
+            <span className="min-w-0 flex-1 text-soft leading-snug">{text}</span>
+            <span className="shrink-0 text-2xs text-faint tabular-nums">{rule}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
