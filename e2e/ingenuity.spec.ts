@@ -37,7 +37,7 @@ test('a fight on squares: flank, intercept, block, Fortify, death', async ({ gm 
   await expect(gm.question).toContainText('Guard 1 is hit by Boudica: defend?');
   await gm.answer(/^Guard 2 intercepts/);
   await expect(gm.question).toContainText('Where does Guard 2 push Guard 1?');
-  await gm.answer('Here');
+  await gm.answer(/^1 m north/);
   await expect(gm.question).toContainText('Guard 2 is hit by Boudica: defend?');
   await gm.answer(/^Take 8/);
   await expect(gm.log).toContainText('Guard 2 intercepts for Guard 1.');

@@ -102,8 +102,12 @@ export function OrderBar({ view, style, ems }: { view: PublicView; style: 'strip
     <div className="grid h-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-stretch gap-[0.6em] p-[0.5em]">
       <Run label="The party’s side" rows={rows.filter(friendly)} ems={half} sided={sided} towards="end" />
       <p className="grid place-content-center px-[0.6em] text-center leading-none">
-        <span className="text-soft">round</span>
-        <span className="font-bold text-[2em] text-now tabular-nums">{view.order.round}</span>
+        {view.order.round > 0 ? (
+          <>
+            <span className="text-soft">round</span>
+            <span className="font-bold text-[2em] text-now tabular-nums">{view.order.round}</span>
+          </>
+        ) : null}
       </p>
       <Run
         label="The other side"

@@ -42,6 +42,9 @@ describe('the headline', () => {
     const four = ['ash', 'bo', 'cy', 'di'].map((id) => row(id, 'may'));
     expect(headlineOf(view(four))).toMatchObject({ name: 'The party: who goes?' });
     expect(headlineOf(view([...four, row('ogre', 'may')])).name).toBe('Who goes? 5 may');
+    const long = view([row('ash', 'may'), row('bo', 'may')]);
+    const named = long.combatants.map((one) => ({ ...one, name: `${one.name} of the Long Meadows` }));
+    expect(headlineOf({ ...long, combatants: named }).name).toBe('The party: who goes?');
     expect(headlineOf(view([row('ash', 'done')])).name).toBe('Round 2');
   });
   it('counts one with several turns once', () => {

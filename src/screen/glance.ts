@@ -54,7 +54,10 @@ export interface Headline {
   stance?: PublicView['sides'][number]['stance'];
 }
 
-/** The headline of a view. Several who may act are named up to three; more are told as their number. */
+/** More letters than this do not fit beside the last result; a single name is cut there. */
+const MOST_LETTERS = 26;
+
+/** The headline of a view. Several who may act are named, up to three whose names fit; more are told by their side, or as their number. */
 export function headlineOf(view: PublicView): Headline {
   const stanceOf = (id: string) => {
     const side = view.combatants.find((one) => one.id === id)?.side;
@@ -72,12 +75,13 @@ export function headlineOf(view: PublicView): Headline {
   const [stance] = stances;
   const tinted = stances.size === 1 && stance ? { stance } : {};
   const names = may.flatMap((id) => view.combatants.find((one) => one.id === id)?.name ?? []);
-  if (names.length === 0) return { over, name: `Round ${view.order.round}` };
-  if (names.length > 3) {
+  if (names.length === 0) return { over: view.game, name: over };
+  const all = `${names.join(' or ')}?`;
+  if (names.length > 3 || (names.length > 1 && all.length > MOST_LETTERS)) {
     const sides = view.sides.filter((side) => stances.has(side.stance)).map(({ name }) => name);
     return { over, name: sides.length === 1 ? `${sides[0]}: who goes?` : `Who goes? ${names.length} may`, ...tinted };
   }
-  return { over, name: `${names.join(' or ')}?`, ...tinted };
+  return { over, name: all, ...tinted };
 }
 
 /** The rows as a list reads them: group by group in the order of the groups, then those of none; within a group as they are. */

@@ -1,6 +1,6 @@
 /** The GM's screen for running a fight: the map in the middle, the order where the game reads it, the actor's card at the right. */
 import { History as HistoryIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Group, Panel as Pane, Separator } from 'react-resizable-panels';
 import { toast } from 'sonner';
 import type { BoardHandle } from '../board/types.ts';
@@ -103,6 +103,22 @@ function useSelectionByTurn({ derived: { acting }, open }: FightNow) {
   }, [acting, between, done, selected, select]);
 }
 
+/** Toasts stand over the map's upper edge, not over the turn order: the middle of the screen begins there. */
+function useToastsBelow(middle: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = middle.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty('--toasts-top', `${element.getBoundingClientRect().top + 12}px`);
+    const watcher = new ResizeObserver(tell);
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      style.removeProperty('--toasts-top');
+    };
+  }, [middle]);
+}
+
 /** Everything between the top bar and the foot. */
 function Fight() {
   const now = useFight();
@@ -115,12 +131,14 @@ function Fight() {
   const down = now.derived.order.style === 'list';
   const [sizes] = useState(startSizes);
   useSelectionByTurn(now);
+  const middle = useRef<HTMLElement>(null);
+  useToastsBelow(middle);
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-room text-ink">
       <TopBar />
       <LookingBack />
       {down || now.fight.stage !== 'running' ? null : <OrderAcross deeds={deeds} />}
-      <main className="flex min-h-0 flex-1">
+      <main ref={middle} className="flex min-h-0 flex-1">
         <ToolBar board={board} keyDeeds={keyDeeds} />
         <Group orientation="horizontal" className="min-w-0 flex-1">
           <Pane

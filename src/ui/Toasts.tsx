@@ -1,4 +1,4 @@
-/** Where toasts appear: low on the left, away from the Next button and the question tray. */
+/** Where toasts appear: at the top, below what a screen keeps there; a screen says how far down by `--toasts-top`. */
 import { Toaster } from 'sonner';
 import type { Theme } from './theme.ts';
 
@@ -8,7 +8,7 @@ export function Toasts({ theme }: { theme: Theme }) {
     <Toaster
       theme={theme}
       position="top-center"
-      offset={64}
+      offset={{ top: 'var(--toasts-top, 4rem)' }}
       visibleToasts={3}
       toastOptions={{
         style: {

@@ -137,6 +137,13 @@ describe('swapping', () => {
     const late = on(swapped, { do: 'end-turn', by: 'ann' });
     expect(offer(late, 'ben', 'swap')).toBe('EW-06');
   });
+  it('EW-06 a card that was passed on has been played: nobody swaps after it, until the next round', () => {
+    const at = begun(three(), 7, 2, 5);
+    const passed = on(at, { do: 'skip' });
+    expect(offer(passed, 'ann', 'swap')).toBe('EW-06');
+    const next = on(passed, { do: 'skip' }, { do: 'skip' });
+    expect(offer(next, 'ann', 'swap')).toBe(true);
+  });
   it('EW-06 who is gagged cannot', () => {
     const at = begun(
       table([{ id: 'ann', sheet: { held: { by: 'foe', gagged: true } } }, { id: 'ben' }, { id: 'foe' }]),

@@ -165,7 +165,7 @@ export function* dealNewcomers(fight: EinfelstFight): Flow<void> {
   });
 }
 
-/** EW-06: two player characters who can talk may swap, before anybody has acted this round. */
+/** EW-06: two player characters who can talk may swap, only at the round's start: once anybody has acted, or passed, it is over. */
 export const maySwap = (fight: EinfelstFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);
   if (one.sheet.kind !== 'character') return no('EW-06', 'Only player characters swap of their own will.');

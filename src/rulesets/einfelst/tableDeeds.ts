@@ -181,6 +181,8 @@ export const tableDeeds: readonly Deed[] = [
     *perform(fight) {
       const slot = currentSlot(fight);
       if (slot) slot.done = [...slot.holders];
+      // EW-06: with the first card played the round's start is over, whether its holder acted or not.
+      fight.state.started = true;
       if (inOrder(fight).length > 0) yield* goOn(fight);
     },
   }),

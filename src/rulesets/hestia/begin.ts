@@ -1,5 +1,5 @@
 /** The meeting (HE-04, HE-05): the reaction of the other side, and who is surprised; then the first round, or a parley. */
-import { everyone } from '../../engine/fight.ts';
+import { everyone, type LoggedDice } from '../../engine/fight.ts';
 import { choose, type Flow, pick, roll, rollAll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { gm, list } from '../../engine/words.ts';
@@ -32,21 +32,24 @@ export function* begin(fight: HestiaFight): Flow<void> {
       ...DISPOSITIONS.slice(1).map((id) => ({ id, label: DISPOSITION_WORDS[id] })),
     ],
   );
-  fight.state.disposition = plain === 'roll' ? yield* reaction(fight) : (plain as Disposition);
-  if (fight.state.disposition !== 'attack') {
+  const { found, dice } = plain === 'roll' ? yield* reaction() : { found: plain as Disposition, dice: [] };
+  fight.state.disposition = found;
+  const parley = found !== 'attack';
+  if (parley || dice.length > 0)
+    tell(fight, 'HE-05', `${DISPOSITION_WORDS[found]}.${parley ? ' No fight yet.' : ''}`, [], dice);
+  if (parley) {
     fight.state.phase = 'parley';
-    return tell(fight, 'HE-05', `${DISPOSITION_WORDS[fight.state.disposition]}. No fight yet.`, []);
+    return;
   }
   yield* surprise(fight);
 }
 
 /** HE-05: 2d6 by bands: 2, 3 to 5, 6 to 8, 9 to 11, 12. */
-function* reaction(fight: HestiaFight): Flow<Disposition> {
+function* reaction(): Flow<{ found: Disposition; dice: LoggedDice[] }> {
   const groups = [{ id: 'luck', count: 2, sides: 6, read: { by: 'bands' as const, marks: [3, 6, 9, 12] } }];
   const rolled = yield* roll({ seat: gm, title: 'Reaction of the other side', rule: 'HE-05' }, groups);
   const found = DISPOSITIONS[rolled.values.luck ?? 0] ?? 'attack';
-  tell(fight, 'HE-05', `Reaction: ${DISPOSITION_WORDS[found].toLowerCase()}.`, [], logged('reaction', groups, rolled));
-  return found;
+  return { found, dice: logged('reaction', groups, rolled) };
 }
 
 /** HE-04: surprise by save or by ruling, for either side; then round one. */

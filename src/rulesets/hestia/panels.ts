@@ -31,7 +31,9 @@ export function order(fight: HestiaFight): TurnOrder {
         ? 'Before the fight'
         : parley
           ? 'Parley'
-          : `Round ${state.round}: ${BLOCK_WORDS[state.block].toLowerCase()}`,
+          : state.round === 0
+            ? 'The meeting'
+            : `Round ${state.round}: ${BLOCK_WORDS[state.block].toLowerCase()}`,
     prompt: parley
       ? `${DISPOSITION_WORDS[state.disposition]}.`
       : acting

@@ -2,16 +2,16 @@
 import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
-import { type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { type Id, no, type Seat, seatOf, seatOfSide, type Verdict } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
 import { squareOf } from '../../space/squares.ts';
-import { reduced, reductionAgainst } from './figures.ts';
-import { metresInto, roomBeside, squaresOf } from './ground.ts';
-import { DAMAGE, type Item, isBroken } from './items.ts';
-import { mayReact, react } from './reactions.ts';
-import { type Fighter, type IngenuityFight, isUp } from './sheet.ts';
-import { nameOf, opposed, tell, up } from './tell.ts';
-import { TESTS, test, testWords } from './tests.ts';
+import { parryCounts, reduced, reductionAgainst, speedOf } from './figures.ts';
+import { metresInto, roomBeside, squaresOf, wayWords } from './ground.ts';
+import { type Item, isBroken } from './items.ts';
+import { mayFreely, mayReact, react } from './reactions.ts';
+import { type Fighter, has, type IngenuityFight, lift } from './sheet.ts';
+import { allied, nameOf, tell, up } from './tell.ts';
+import { test, testOf, testWords } from './tests.ts';
 
 /** A hit on its way to its target. */
 export interface Blow {
@@ -38,23 +38,35 @@ const held = (one: Fighter) => one.sheet.items.filter(({ where, kind }) => where
 const greyed = (verdict: Verdict) => (verdict === true ? {} : { blocked: verdict });
 const whole = (thing: Item): Verdict => !isBroken(thing) || no('IN-32', `${thing.name} is broken.`);
 
+/** `reaction`: the ordinary case. `free`: what Intercept gives (IN-34); whether its stamina is due is a house rule. */
+type Terms = 'reaction' | 'free';
+const mayDefend = (fight: IngenuityFight, who: Id, terms: Terms): Verdict =>
+  terms === 'reaction' ? mayReact(fight, who, 'stamina') : mayFreely(fight, who, fight.house.interceptPays);
+
+/** IN-30: what of a blow goes past the blocking item: straight through, or by the house rule less the bearer's reduction. */
+export function beyondItem(fight: IngenuityFight, blow: Blow, over: number): number {
+  if (over <= 0 || !fight.house.excessReduced) return Math.max(0, over);
+  const [attacker, bearer] = [combatantOf(fight, blow.who), combatantOf(fight, blow.target)];
+  return reduced(over, reductionAgainst(attacker, bearer, blow.thing.type).total);
+}
+
 /** What each defence of the target itself would do, greyed where it cannot. */
-function ownOptions(fight: IngenuityFight, blow: Blow, pays: 'stamina' | 'nothing'): Option[] {
+function ownOptions(fight: IngenuityFight, blow: Blow, terms: Terms): Option[] {
   const target = combatantOf(fight, blow.target);
   const attacker = combatantOf(fight, blow.who);
-  const may: Verdict =
-    pays === 'nothing' ? isUp(target) || no('IN-17', 'Is not awake.') : mayReact(fight, blow.target, 'stamina');
+  const may = mayDefend(fight, blow.target, terms);
+  const helps = parryCounts(fight, blow.thing.type);
   const both = (other: Verdict) => greyed(may === true ? other : may);
   const plain = reduced(blow.damage, reductionAgainst(attacker, target, blow.thing.type).total);
   return [
     {
       id: 'dodge',
       label: 'Dodge',
-      detail: `${testWords(target, TESTS.dodge)} must reach ${blow.total}`,
+      detail: `${testWords(target, testOf(fight, 'dodge'), 'defence')} must reach ${blow.total}`,
       ...both(!blow.critical || no('IN-24', 'A critical hit cannot miss.')),
     },
     ...held(target).map((thing) => {
-      const less = reductionAgainst(attacker, target, blow.thing.type, parryOf(thing)).total;
+      const less = reductionAgainst(attacker, target, blow.thing.type, helps ? parryOf(thing) : 0).total;
       return {
         id: `parry:${thing.id}`,
         label: `Parry with ${thing.name}`,
@@ -62,7 +74,7 @@ function ownOptions(fight: IngenuityFight, blow: Blow, pays: 'stamina' | 'nothin
         ...both(
           whole(thing) !== true
             ? whole(thing)
-            : DAMAGE[blow.thing.type] === 'physical' || no('IN-31', 'A parry helps against physical damage alone.'),
+            : helps || no('IN-31', `A parry does not help against ${blow.thing.type} damage.`),
         ),
       };
     }),
@@ -70,11 +82,11 @@ function ownOptions(fight: IngenuityFight, blow: Blow, pays: 'stamina' | 'nothin
       .filter(({ block }) => block > 0)
       .map((thing) => {
         const onItem = reduced(blow.damage, thing.block);
-        const beyond = Math.max(0, onItem - thing.durability.now);
+        const beyond = beyondItem(fight, blow, onItem - thing.durability.now);
         return {
           id: `block:${thing.id}`,
           label: `Block with ${thing.name}`,
-          detail: `${thing.name} takes ${onItem - beyond} of ${thing.durability.now}${beyond > 0 ? `, ${beyond} go through` : ''}`,
+          detail: `${thing.name} takes ${Math.min(onItem, thing.durability.now)} of ${thing.durability.now}${beyond > 0 ? `, ${beyond} go through` : ''}`,
           ...both(whole(thing)),
         };
       }),
@@ -87,10 +99,10 @@ function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
   const target = combatantOf(fight, blow.target);
   const spot = squareOf(target.place);
   return up(fight)
-    .filter((one) => one.id !== blow.target && one.id !== blow.who && !opposed(fight, one.id, blow.target))
-    .filter((one) => opposed(fight, one.id, blow.who))
+    .filter((one) => one.id !== blow.target && one.id !== blow.who && allied(fight, one.id, blow.target))
     .map((one) => {
-      const budget = fight.house.intercept === 'step' ? 1 : one.sheet.speed;
+      const crawls = has(one, 'prone') && fight.house.proneSteps;
+      const budget = fight.house.intercept === 'step' || crawls ? 1 : speedOf(fight, one);
       const far = metresInto(fight, one.id, blow.target, budget);
       const may = mayReact(fight, one.id, 'stamina');
       const room = spot && roomBeside(fight, blow.target, spot, one.id).length > 0;
@@ -112,19 +124,28 @@ function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
     });
 }
 
+/** Who is asked: the target while it can do something itself; else the one ally who can, or the team. */
+function seatFor(target: Fighter, options: readonly Option[]): Seat {
+  const free = options.filter(({ blocked }) => !blocked);
+  if (free.some(({ combatant }) => combatant === undefined)) return seatOf(target.id);
+  const [ally, ...others] = free.flatMap(({ combatant }) => combatant ?? []);
+  return ally !== undefined && others.length === 0 ? seatOf(ally) : seatOfSide(target.side);
+}
+
 /** Asks the one question about a hit. Nobody able: nothing is asked. */
-export function* defend(fight: IngenuityFight, blow: Blow, pays: 'stamina' | 'nothing'): Flow<Answered> {
-  const own = ownOptions(fight, blow, pays);
-  const options = pays === 'nothing' ? own : [...own, ...allyOptions(fight, blow)];
+export function* defend(fight: IngenuityFight, blow: Blow, terms: Terms): Flow<Answered> {
+  const own = ownOptions(fight, blow, terms);
+  const options = terms === 'free' ? own : [...own, ...allyOptions(fight, blow)];
+  const costs = terms === 'reaction' || fight.house.interceptPays;
   if (options.every(({ blocked }) => blocked)) return { by: 'none' };
   const target = combatantOf(fight, blow.target);
   const plain = reduced(blow.damage, reductionAgainst(combatantOf(fight, blow.who), target, blow.thing.type).total);
   const chosen = yield* choose(
     {
-      seat: seatOf(blow.target),
+      seat: seatFor(target, options),
       title: `${nameOf(fight, blow.target)} is hit by ${nameOf(fight, blow.who)}: defend?`,
-      detail: `${blow.critical ? 'Critical. ' : ''}${blow.damage} ${blow.thing.type}, ${plain} after reduction. ${pays === 'nothing' ? 'This defence is free.' : 'A defence costs 1 stamina.'}`,
-      rule: pays === 'nothing' ? 'IN-34' : 'IN-18',
+      detail: `${blow.critical ? 'Critical. ' : ''}${blow.damage} ${blow.thing.type}, ${plain} after reduction. ${terms === 'free' ? 'This defence is no reaction. ' : ''}${costs ? 'A defence costs 1 stamina.' : 'It is free.'}`,
+      rule: terms === 'free' ? 'IN-34' : 'IN-18',
       about: [blow.target, blow.who],
     },
     [...options, { id: 'none', label: `Take ${plain}`, tone: 'pass' as const }],
@@ -133,9 +154,10 @@ export function* defend(fight: IngenuityFight, blow: Blow, pays: 'stamina' | 'no
   const named = rest.join(':');
   if (by === 'none' || !by) return { by: 'none' };
   if (by === 'intercept') return { by, who: named };
-  if (pays === 'stamina') react(fight, blow.target, 'stamina');
+  if (terms === 'reaction') react(fight, blow.target, 'stamina');
+  else if (costs) target.sheet.stamina.now -= 1;
   if (by !== 'dodge') return { by: by === 'block' ? 'block' : 'parry', item: named };
-  const result = yield* test(fight, blow.target, TESTS.dodge, {
+  const result = yield* test(fight, blow.target, testOf(fight, 'dodge'), {
     what: 'Dodge',
     rule: 'IN-33',
     reach: blow.total,
@@ -169,12 +191,15 @@ export function* intercept(fight: IngenuityFight, blow: Blow, who: Id): Flow<voi
             rule: 'IN-34',
             about: [who, ally.id],
           },
-          rooms.map((place) => ({ id: placeKey(place), label: 'Here', place })),
+          rooms.map((place) => ({ id: placeKey(place), label: wayWords(spot, place), place })),
         );
   const to = rooms.find((place) => placeKey(place) === chosen);
   if (!to) return;
   one.place = { ...ally.place };
   ally.place = to;
+  // IN-14: cover is behind something, and neither is there any more.
+  lift(one, 'cover');
+  lift(ally, 'cover');
   blow.target = who;
   tell(fight, 'IN-34', `${nameOf(fight, who)} intercepts for ${nameOf(fight, ally.id)}.`, [who, ally.id], [], 'good');
 }

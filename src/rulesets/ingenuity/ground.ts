@@ -70,6 +70,16 @@ export function flankers(fight: IngenuityFight, target: Id): [Id, Id] | undefine
   return undefined;
 }
 
+/** A way on the grid in words: "2 m north-east". Up on the map is north; a square is a metre, and a diagonal counts its longer side. */
+export function wayWords(from: { column: number; row: number }, to: Place): string {
+  if (to.kind !== 'square') return 'Off the map';
+  const [across, down] = [to.column - from.column, to.row - from.row];
+  const metres = Math.max(Math.abs(across), Math.abs(down));
+  if (metres === 0) return 'Here';
+  const way = [down < 0 ? 'north' : down > 0 ? 'south' : '', across < 0 ? 'west' : across > 0 ? 'east' : ''];
+  return `${metres} m ${way.filter((part) => part !== '').join('-')}`;
+}
+
 /** A place that can be walked to: its metres, the way (the start left out), and how many of its steps are diagonal. */
 export interface Walk {
   place: Place;

@@ -5,6 +5,7 @@ import type { Id } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
 import { rollsOwn } from '../../store/auto.ts';
 import { useTable } from '../../store/store.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldInput } from '../../ui/FieldInput.tsx';
 import { ChoiceInput, NumberInput, SwitchInput, TextInput } from '../../ui/inputs.tsx';
@@ -132,28 +133,49 @@ function WhereAndWho({ who }: { who: Id }) {
 
 function SquarePlace({ who }: { who: Id }) {
   const { fight } = useFight();
-  const dispatch = useTable((table) => table.dispatch);
   const { scene } = fight;
   const place = fight.combatants[who]?.place;
   if (scene.kind !== 'squares' || !place) return null;
   const at = place.kind === 'square' ? place : { column: 0, row: 0 };
-  const put = (column: number, row: number) => dispatch(placeByHand(fight, who, { kind: 'square', column, row }));
+  const key = `${at.column},${at.row}`;
+  return <ColumnAndRow key={key} who={who} at={at} columns={scene.columns} rows={scene.rows} />;
+}
+
+/** The two numbers of a square are one place and one ruling: it is made when both are left, or by the button. */
+function ColumnAndRow(props: { who: Id; at: { column: number; row: number }; columns: number; rows: number }) {
+  const { who, at, columns, rows } = props;
+  const { fight } = useFight();
+  const dispatch = useTable((table) => table.dispatch);
+  const [wanted, setWanted] = useState(at);
+  const changed = wanted.column !== at.column || wanted.row !== at.row;
+  const put = () => {
+    if (changed) dispatch(placeByHand(fight, who, { kind: 'square', ...wanted }));
+  };
   return (
-    <div className="flex gap-2">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving both inputs
+    <div
+      className="flex flex-wrap items-end gap-2"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) put();
+      }}
+    >
       <NumberInput
         label="Column"
         min={1}
-        max={scene.columns}
-        value={at.column + 1}
-        onChange={(value) => put(value - 1, at.row)}
+        max={columns}
+        value={wanted.column + 1}
+        onChange={(value) => setWanted({ ...wanted, column: value - 1 })}
+        className="w-28"
       />
       <NumberInput
         label="Row"
         min={1}
-        max={scene.rows}
-        value={at.row + 1}
-        onChange={(value) => put(at.column, value - 1)}
+        max={rows}
+        value={wanted.row + 1}
+        onChange={(value) => setWanted({ ...wanted, row: value - 1 })}
+        className="w-28"
       />
+      {changed ? <Button onPress={put}>Put there</Button> : null}
     </div>
   );
 }

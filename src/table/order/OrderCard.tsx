@@ -27,6 +27,12 @@ const stateLook: Record<OrderRow['state'], string> = {
   out: 'bg-transparent text-faint line-through hover:bg-raised',
 };
 
+const shapes = {
+  card: 'flex w-full flex-col gap-1 px-2.5 py-1.5',
+  slim: 'flex h-8 w-full items-center gap-1.5 px-2 pb-1',
+  line: 'flex h-8 w-full items-center gap-1.5 px-2',
+} as const;
+
 /** Badges up to this length stand beside the name. */
 const SHORT_BADGE = 2;
 
@@ -46,8 +52,8 @@ function HealthLine({ share, onFill }: { share: number | undefined; onFill: bool
   );
 }
 
-/** The row. `shape` follows the order's style: a card of a strip, or a line of a ribbon or a list. */
-export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' | 'line'; deeds: Deeds }) {
+/** The row. `shape`: a card of a strip or ribbon, a slim one where they are many, or a line of a list. */
+export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' | 'slim' | 'line'; deeds: Deeds }) {
   const now = useFight();
   const point = useDesk((desk) => desk.point);
   const { fight, derived, actor } = now;
@@ -76,7 +82,7 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
   ) : null;
   const line = shape === 'line';
   // A card's number stands large beside the name; a word would push the name out and goes below.
-  const below = !line && (row.badge?.length ?? 0) > SHORT_BADGE;
+  const below = shape === 'card' && (row.badge?.length ?? 0) > SHORT_BADGE;
   const said = standing ?? row.note;
   const side = <SideMark stance={seen?.stance ?? 'neutral'} className={acting ? 'text-on-now' : ''} />;
   const label = (
@@ -103,10 +109,17 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
         'relative shrink-0 select-none rounded-lg text-left transition-colors',
         stateLook[row.state],
         chosen && !acting && 'outline-2 outline-soft -outline-offset-1',
-        line ? 'flex h-8 w-full items-center gap-1.5 px-2' : 'flex w-full flex-col gap-1 px-2.5 py-1.5',
+        shapes[shape],
       )}
     >
-      {line ? (
+      {shape === 'slim' ? (
+        <>
+          {side}
+          {label}
+          {badge}
+          <span className="absolute inset-x-1.5 bottom-0.5">{health}</span>
+        </>
+      ) : line ? (
         <>
           {side}
           {label}

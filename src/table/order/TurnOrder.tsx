@@ -1,9 +1,10 @@
 /** The turn order in the shape the game wants: a strip of cards, a ribbon of sides with the round between, or a list. */
-import { useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TurnOrder as Order, OrderRow } from '../../engine/ruleset.ts';
 import { cn } from '../../ui/cn.ts';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
+import { type Fit, fitOrder, halfOf, widthOf } from './fit.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 interface Part {
@@ -38,13 +39,20 @@ function PartHead({ part, level, className }: { part: Part; level: 'h2' | 'h3'; 
   );
 }
 
-/** Cards shrink as they become many, and scroll when they cannot shrink further. */
-function Cards({ part, deeds }: { part: Part; deeds: Deeds }) {
+/** Cards shrink as they become many, go slim in two or three rows, and scroll when they cannot shrink further. */
+function Cards({ part, fit, deeds }: { part: Part; fit: Fit; deeds: Deeds }) {
   return (
-    <ul aria-label={part.label || 'In order'} className="flex gap-1.5">
+    <ul
+      aria-label={part.label || 'In order'}
+      className={cn('grid grid-flow-col', fit.shape === 'card' ? 'gap-1.5' : 'gap-1')}
+      style={{
+        gridTemplateRows: `repeat(${Math.min(fit.rows, Math.max(1, part.rows.length))}, auto)`,
+        gridAutoColumns: 'minmax(0, 1fr)',
+      }}
+    >
       {part.rows.map((row) => (
-        <li key={row.id} ref={row.state === 'acting' ? intoView : null} className="min-w-26 max-w-40 flex-1 basis-36">
-          <OrderCard row={row} shape="card" deeds={deeds} />
+        <li key={row.id} ref={row.state === 'acting' ? intoView : null} className="min-w-0">
+          <OrderCard row={row} shape={fit.shape === 'card' ? 'card' : 'slim'} deeds={deeds} />
         </li>
       ))}
     </ul>
@@ -57,30 +65,74 @@ const intoView = (item: HTMLElement | null): void => {
   void item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
+/** The width of an element in rem, as it changes. Wide before it is known, so that nothing goes slim for a moment. */
+function useWidth(): [RefObject<HTMLElement | null>, number] {
+  const box = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () =>
+      setWidth(element.clientWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return [box, width];
+}
+
+const sizesOf = (parts: readonly Part[]): number[] => parts.map(({ rows }) => rows.length);
+
+/** What the edges of the order and its parts take away, in rem; the round mark of a ribbon more. */
+const EDGES = 2.5;
+const MARK = 9.5;
+
 /** The order along the top of the screen, for games whose order reads across. */
 export function OrderAcross({ deeds }: { deeds: Deeds }) {
   const { order } = useFight().derived;
   const parts = useMemo(() => partsOf(order), [order]);
-  const shown = (part: Part) => (
-    <div key={part.id} className="min-w-fit flex-1 basis-0" style={{ maxWidth: `${part.rows.length * 10.4}rem` }}>
-      <PartHead part={part} level="h2" className="px-1 pb-1" />
-      <Cards part={part} deeds={deeds} />
-    </div>
-  );
-  if (order.style === 'ribbon') {
-    const half = Math.ceil(parts.length / 2);
+  const [box, width] = useWidth();
+  const ribbon = order.style === 'ribbon';
+  const at = ribbon ? halfOf(sizesOf(parts)) : parts.length;
+  const halves = [parts.slice(0, at), parts.slice(at)];
+  const fit = fitOrder(width - EDGES - (ribbon ? MARK : 0), halves.map(sizesOf));
+  const shown = (part: Part) => {
+    const columns = Math.ceil(part.rows.length / fit.rows);
+    const style = {
+      flex: `${columns} 1 0`,
+      minWidth: `${Math.max(8, columns * 6.75)}rem`,
+      maxWidth: `${columns * 10.4}rem`,
+    };
     return (
-      <section aria-label="Turn order" className="flex items-stretch gap-3 bg-panel px-2 py-1">
-        <div className="flex min-w-0 flex-1 justify-end gap-4 overflow-x-auto p-1">
-          {parts.slice(0, half).map(shown)}
-        </div>
+      <div key={part.id} style={style}>
+        <PartHead part={part} level="h2" className="px-1 pb-1" />
+        <Cards part={part} fit={fit} deeds={deeds} />
+      </div>
+    );
+  };
+  if (ribbon) {
+    // Halves of like width while both fit so; else a crowded one takes from the other.
+    const needs = halves.map((half) => widthOf(sizesOf(half), fit.rows));
+    const crowded = Math.max(...needs) > (width - EDGES - MARK) / 2;
+    const half = (which: 0 | 1) => (
+      <div
+        className={cn('flex min-w-0 gap-4 overflow-x-auto p-1', which === 0 ? '*:first:ml-auto' : '')}
+        style={{ flex: `${crowded ? needs[which] : 1} 1 0` }}
+      >
+        {halves[which]?.map(shown)}
+      </div>
+    );
+    return (
+      <section ref={box} aria-label="Turn order" className="flex items-stretch gap-3 bg-panel px-2 py-1">
+        {half(0)}
         <RoundMark />
-        <div className="flex min-w-0 flex-1 gap-4 overflow-x-auto p-1">{parts.slice(half).map(shown)}</div>
+        {half(1)}
       </section>
     );
   }
   return (
-    <section aria-label="Turn order" className="flex items-end gap-4 overflow-x-auto bg-panel px-3 py-1.5">
+    <section ref={box} aria-label="Turn order" className="flex items-end gap-4 overflow-x-auto bg-panel px-3 py-1.5">
       {parts.map(shown)}
     </section>
   );
@@ -90,8 +142,15 @@ function RoundMark() {
   const { round, title } = useFight().derived.order;
   return (
     <div className="flex w-28 shrink-0 flex-col items-center justify-center text-center">
-      <span className="font-bold text-3xl text-now leading-none tabular-nums">{round}</span>
-      <span className="mt-1 text-2xs text-soft leading-tight">{title}</span>
+      {/* Before round one there is no number to read. */}
+      {round > 0 ? <span className="font-bold text-3xl text-now leading-none tabular-nums">{round}</span> : null}
+      {title === `Round ${round}` ? (
+        <span className="mt-1 text-2xs text-soft leading-tight">round</span>
+      ) : (
+        <span className={cn('mt-1 leading-tight', round > 0 ? 'text-2xs text-soft' : 'font-semibold text-now text-xs')}>
+          {title}
+        </span>
+      )}
     </div>
   );
 }

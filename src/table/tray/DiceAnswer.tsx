@@ -33,6 +33,12 @@ type Dice = Extract<Question, { kind: 'dice' }>;
 const sameSlot = (a: Slot | undefined, b: Slot) =>
   a !== undefined && a.roll === b.roll && a.group === b.group && a.die === b.die && a.link === b.link;
 
+/** More dice than this are drawn smaller. */
+const MOST_BIG = 4;
+
+/** More dice than this do not fit beside the words and stand below them. */
+const MOST_BESIDE = 2;
+
 function RollRow({
   roll,
   large,
@@ -58,49 +64,55 @@ function RollRow({
     const chance = chancesOf(group);
     return chance ? [roll.groups.length > 1 && group.label ? `${group.label} ${chance.text}` : chance.text] : [];
   });
+  const dice = roll.groups.reduce((sum, _, which) => sum + slotsOf(roll, which, entry).length, 0);
+  const size = large ? (dice > MOST_BIG ? 'size-11' : 'size-14') : 'size-9';
+  const below = large || dice > MOST_BESIDE;
+  const groups = roll.groups.map((group, which) => (
+    <span key={group.id} className="flex flex-col gap-0.5">
+      {roll.groups.length > 1 && group.label ? <span className="text-2xs text-soft">{group.label}</span> : null}
+      <span className="flex flex-wrap items-center gap-1">
+        {slotsOf(roll, which, entry).map((slot) => {
+          const here = sameSlot(current, slot);
+          return (
+            <button
+              key={`${slot.die}.${slot.link}`}
+              type="button"
+              tabIndex={-1}
+              aria-label={`${roll.label}, die ${slot.die + 1}${slot.link > 0 ? ', rolled again' : ''}: ${
+                slot.face ?? 'no face yet'
+              }`}
+              onClick={() => onPoint(slot)}
+            >
+              {/* A die without a face shows what is being typed. */}
+              <Die
+                sides={slot.sides}
+                face={slot.face ?? (here && entry.pending !== '' ? Number(entry.pending) : undefined)}
+                mood={here ? 'asked' : slot.face === undefined ? 'empty' : 'set'}
+                className={size}
+              />
+            </button>
+          );
+        })}
+        {full ? (
+          <span className="font-semibold text-ink text-sm tabular-nums">
+            = {readFaces(group, entry.faces[roll.id]?.[which] ?? [])}
+          </span>
+        ) : null}
+      </span>
+    </span>
+  ));
   return (
     <li className={cn('rounded-lg px-2', large ? 'py-2' : 'py-1', current?.roll === roll.id ? 'bg-raised' : '')}>
-      <div className={cn('flex gap-x-3 gap-y-1', large ? 'flex-wrap items-start' : 'items-center')}>
+      <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           {large ? null : <p className="truncate font-medium text-ink text-sm">{roll.label}</p>}
           <p className="text-soft text-xs leading-snug">
             {roll.label.includes(seat) || large ? '' : `${seat} · `}
             {roll.aim ? `needs ${roll.aim}` : ''}
           </p>
-          <p className="text-2xs text-faint leading-snug">{chances.join(' · ')}</p>
+          <p className="text-2xs text-faint leading-snug">{[...new Set(chances)].join(' · ')}</p>
         </div>
-        {roll.groups.map((group, which) => (
-          <span key={group.id} className="flex flex-wrap items-center gap-1">
-            {roll.groups.length > 1 && group.label ? <span className="text-soft text-xs">{group.label}</span> : null}
-            {slotsOf(roll, which, entry).map((slot) => {
-              const here = sameSlot(current, slot);
-              return (
-                <button
-                  key={`${slot.die}.${slot.link}`}
-                  type="button"
-                  tabIndex={-1}
-                  aria-label={`${roll.label}, die ${slot.die + 1}${slot.link > 0 ? ', rolled again' : ''}: ${
-                    slot.face ?? 'no face yet'
-                  }`}
-                  onClick={() => onPoint(slot)}
-                >
-                  {/* A die without a face shows what is being typed. */}
-                  <Die
-                    sides={slot.sides}
-                    face={slot.face ?? (here && entry.pending !== '' ? Number(entry.pending) : undefined)}
-                    mood={here ? 'asked' : slot.face === undefined ? 'empty' : 'set'}
-                    className={large ? 'size-14' : 'size-9'}
-                  />
-                </button>
-              );
-            })}
-            {full ? (
-              <span className="font-semibold text-ink text-sm tabular-nums">
-                = {readFaces(group, entry.faces[roll.id]?.[which] ?? [])}
-              </span>
-            ) : null}
-          </span>
-        ))}
+        {below ? null : groups}
         <IconToggle
           icon={Hand}
           label={own ? `${seat} rolls real dice. Press to have them rolled` : `Press when ${seat} rolls real dice`}
@@ -108,6 +120,7 @@ function RollRow({
           onChange={onOwn}
         />
       </div>
+      {below ? <div className="mt-1 flex flex-wrap gap-x-2.5 gap-y-1.5">{groups}</div> : null}
       {roll.tally && roll.tally.parts.length > 1 ? (
         <details className="mt-0.5 text-xs">
           <summary className="cursor-default text-soft">
