@@ -28,6 +28,8 @@ export interface PublicView {
   sides: Fight['sides'][string][];
   combatants: PublicCombatant[];
   order: Pick<TurnOrder, 'style' | 'round' | 'title' | 'groups'> & { rows: Omit<OrderRow, 'note'>[] };
+  /** How the fight ended, once it is over. */
+  ending?: string;
   /** Whose turn it is. */
   acting?: { id: Id; name: string };
   /** The last thing that happened, as one sentence, with its dice. */
@@ -199,6 +201,7 @@ export function publicView(
       groups: order.groups.map(({ id, label }) => ({ id, label })),
       rows,
     },
+    ...(order.ending !== undefined && !namesUnseen(fight, ids, order.ending) ? { ending: order.ending } : {}),
     ...(actor ? { acting: { id: actor.id, name: fullName(actor) } } : {}),
     ...(last ? { last: { id: last.id, text: last.shown ?? '', tone: last.tone, dice: last.dice } } : {}),
     ...askedOf(fight, question, ids),

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { SceneKind } from '../space/scene.ts';
 import type { Combatant, Fight } from './fight.ts';
 import type { Flow } from './flow.ts';
+import type { Library } from './library.ts';
 import type { Aimed } from './question.ts';
 import type { Script } from './script.ts';
 import type { Id, Reason, RuleId, Tally, Verdict } from './words.ts';
@@ -107,6 +108,8 @@ export interface TurnOrder {
   title: string;
   /** Who is to do what now, as one sentence: "The party gives a turn or passes." */
   prompt: string;
+  /** How the fight ended and who has won, as one sentence; only once it is over, where the game knows. */
+  ending?: string;
   groups: { id: string; label: string; note?: string }[];
   rows: OrderRow[];
   /** What the Next button does now. */
@@ -126,15 +129,24 @@ export interface MoraleRow {
 
 /**
  * A number, switch or choice that can be set by hand, on a sheet or in the house rules. `path` is dotted: `abilities.str`.
- * `choices` sets a list of ids; where the list keeps more than ids (`{ id, … }`), the game's schema fills a bare id in.
+ * `choices` sets a list of ids; where the list keeps more than ids (`{ id, … }`), the game's schema fills a bare id in. With `parts`
+ * it sets a list of `{ id, [parts]: ids }`: each option may come with some of its own parts, such as the upgrades of an ability.
  */
 export type Field = { path: string; label: string; group: string; help?: string } & (
   | { kind: 'number'; min: number; max: number }
   | { kind: 'switch' }
   | { kind: 'text'; longest: number }
   | { kind: 'choice'; options: readonly { id: string; label: string }[] }
-  | { kind: 'choices'; options: readonly { id: string; label: string }[] }
+  | { kind: 'choices'; options: readonly FieldOption[]; parts?: string }
 );
+/** An option of several: `group` heads it in a long list, `detail` says what it does, `parts` are what may be chosen within it. */
+export interface FieldOption {
+  id: string;
+  label: string;
+  group?: string;
+  detail?: string;
+  parts?: readonly { id: string; label: string }[];
+}
 
 /** An ASSUMED value: what it is, why it had to be assumed, and the rule it belongs to. */
 export type HouseRule = Field & { rule: RuleId; why: string };
@@ -221,4 +233,12 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   outcome(before: Fight<Sheet, State, House>, after: Fight<Sheet, State, House>, about: Id): Outcome;
   /** After a hand edit: mends what the game keeps in step by itself (someone added, removed or moved). */
   reconcile(fight: Fight<Sheet, State, House>): void;
+  /** What a table may make for this game itself, kept in the house rules. Left out: nothing. */
+  readonly library?: Library;
+  /** The form for a sheet where house rules add to it, with the table's own things among its choices. Left out: `fields`. */
+  fieldsWith?(house: House): readonly Field[];
 }
+
+/** The form for a sheet in a fight. */
+export const fieldsOf = (ruleset: Ruleset, fight: Fight): readonly Field[] =>
+  ruleset.fieldsWith?.(fight.house) ?? ruleset.fields;

@@ -27,7 +27,7 @@ function Dice({ dice }: { dice: NonNullable<PublicView['last']>['dice'] }) {
 /** The foot. `narrow` stands its parts one above the other. */
 export function Foot({ view, narrow }: { view: PublicView; narrow: boolean }) {
   const { over, name, stance } = headlineOf(view);
-  const { last, asked } = view;
+  const { last, asked, ending } = view;
   return (
     <div
       className={cn(
@@ -48,6 +48,10 @@ export function Foot({ view, narrow }: { view: PublicView; narrow: boolean }) {
             <span className="block truncate font-semibold text-now">{asked.who}</span>
             <span className="line-clamp-2 text-[1.15em] text-ink leading-snug">{asked.title}</span>
           </p>
+        ) : ending ? (
+          <p className={cn('rise line-clamp-3 min-w-0 text-[1.3em] text-ink leading-snug', narrow ? '' : 'text-right')}>
+            {ending}
+          </p>
         ) : last ? (
           <p
             key={last.id}
@@ -60,7 +64,7 @@ export function Foot({ view, narrow }: { view: PublicView; narrow: boolean }) {
             {last.text}
           </p>
         ) : null}
-        {!asked && last ? <Dice key={`dice-${last.id}`} dice={last.dice} /> : null}
+        {!asked && !ending && last ? <Dice key={`dice-${last.id}`} dice={last.dice} /> : null}
         {asked?.countdown === undefined ? null : <Countdown question={asked.id} seconds={asked.countdown} />}
       </div>
     </div>

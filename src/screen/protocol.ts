@@ -60,6 +60,7 @@ const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
       }),
     ),
   }),
+  ending: z.string().exactOptional(),
   acting: z.strictObject({ id: idSchema, name: z.string() }).exactOptional(),
   last: z
     .strictObject({

@@ -27,10 +27,11 @@ export function NextBox({ deeds }: { deeds: Deeds }) {
   }));
   if (fight.stage === 'over')
     return (
-      <div className="border-line border-t p-3 text-center">
+      <section aria-label="What is next" className="border-line border-t p-3 text-center">
         <p className="font-semibold text-ink">The fight is over.</p>
+        {derived.order.ending ? <p className="py-1 text-base text-ink">{derived.order.ending}</p> : null}
         <p className="text-soft text-sm">Undo brings it back. The log and the timeline keep all of it.</p>
-      </div>
+      </section>
     );
   const label = fight.stage === 'setup' ? 'Begin the fight' : (next?.label ?? 'Nothing to do');
   const key = spelled(bindings, 'next')[0];

@@ -36,6 +36,7 @@ export function order(fight: ThrumFight): TurnOrder {
     round: Math.max(0, state.round),
     title: state.round === 0 ? 'Round zero' : state.round < 0 ? 'Set-up' : `Round ${state.round}`,
     prompt: prompt(fight),
+    ...(fight.stage === 'over' && state.ending !== '' ? { ending: state.ending } : {}),
     groups: [],
     rows,
     ...(actor && fight.stage === 'running'

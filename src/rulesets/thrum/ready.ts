@@ -57,6 +57,34 @@ export const ready: readonly ReadyFight[] = [
     },
   },
   {
+    id: 'thrum-overseer',
+    name: 'The Overseer on the Roofs',
+    about:
+      'Two against two at the edge of a roof, to learn it by. Taking the overseer wins. Opens before initiative, so that all can roll it with real dice.',
+    script: {
+      title: 'The Overseer on the Roofs',
+      ruleset: 'thrum',
+      scene: 'rooftops',
+      cast: [
+        ...party(['hale', 'Hale', 'Ana'], ['isolde', 'Isolde', 'Ben']),
+        ...foes('biffer', 'Biffer', [5, 2]),
+        { id: 'overseer', name: 'Overseer', side: 'foes', creature: 'caster', place: at(5, 5) },
+      ],
+      lines: [
+        {
+          edit: [
+            {
+              edit: 'state',
+              path: 'goals',
+              value: [goal('taken', { kind: 'fallen', who: 'overseer', text: 'The overseer has fallen.' })],
+            },
+          ],
+          label: 'Take the overseer',
+        },
+      ],
+    },
+  },
+  {
     id: 'thrum-rooftops',
     name: 'The Bell over the Dye Works',
     about:
