@@ -24,7 +24,7 @@ export const mainNow = (fight: MurdhamFight, who: Id, doing: Doing = 'act'): Ver
   allOf(
     mayAct(fight, who),
     () => bound(fight, who, doing),
-    () => hasMain(fight, who),
+    () => hasMain(fight, who, doing),
   );
 /** Whether a bonus action of this sort may be taken now. */
 export const bonusNow = (fight: MurdhamFight, who: Id, doing: Doing = 'act'): Verdict =>

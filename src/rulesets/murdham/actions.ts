@@ -1,11 +1,13 @@
 /** Every action of Murdham, in the order in which the card shows them. */
 import type { MurdhamAction } from './actionKit.ts';
+import { boardingActions, placeActions } from './boarding.ts';
 import { fighting, fightingByRuling } from './fighting.ts';
 import { handActions, longInteraction } from './hands.ts';
 import { holdingActions } from './holding.ts';
 import { itemActions, longItemActions } from './items.ts';
 import { magicActions } from './magic.ts';
 import { rulings } from './rulings.ts';
+import { carriedRulings } from './rulingsCarried.ts';
 import { saddleActions } from './saddle.ts';
 import { fullMovementActions, turnActions } from './turnActions.ts';
 import { speaking, wordActions } from './words.ts';
@@ -18,11 +20,14 @@ export const actions: readonly MurdhamAction[] = [
   ...wordActions,
   ...longItemActions,
   ...saddleActions,
+  ...boardingActions,
   ...longInteraction,
   ...itemActions,
   ...handActions,
+  ...placeActions,
   ...speaking,
   ...turnActions,
   ...fightingByRuling,
   ...rulings,
+  ...carriedRulings,
 ];

@@ -29,6 +29,7 @@ import { askReaction, disarmable, type Window } from './reactions.ts';
 import { save } from './saves.ts';
 import { type Aim, aimAt, aimText, whyUseless } from './targets.ts';
 import { beginTurn, loosenHold, reveal, spendMain } from './turn.ts';
+import { isVehicle } from './vehicles.ts';
 import { discard, hasWord, isMelee, itemName, type Weapon, weaponOf } from './weapons.ts';
 
 /** How an attack is made. The plain one asks nothing but its target. */
@@ -59,6 +60,7 @@ function fits(fight: MurdhamFight, who: Id, target: Id, manner: Manner): Verdict
   if (manner === 'grapple' || manner === 'disarm') {
     const rule = manner === 'grapple' ? 'MU-36' : 'MU-35';
     if (!isNear(fight, who, target)) return no(rule, 'Only a nearby target.');
+    if (manner === 'grapple' && isVehicle(sheet)) return no('MU-36', 'A vehicle cannot be grappled.');
     if (manner === 'grapple' && knows(sheet, 'wrestling') && !knows(sheetOf(fight, who), 'wrestling'))
       return no('MU-36', 'Only another wrestler can grapple a wrestler.');
     if (manner === 'grapple' && sheet.conditions.some(({ id, by }) => id === 'grabbed' && by === who))

@@ -107,6 +107,7 @@ function impairments(fight: MurdhamFight, blow: Blow): Part[] {
   add(is(sheet, 'confused') && sheet.mind !== 'mindless', 'Confused', 'MU');
   add(is(sheet, 'climbing') && !knows(sheet, 'climb'), 'Climbing', 'MU');
   add(is(sheet, 'in-water') && !knows(sheet, 'swim'), 'In water', 'MU');
+  add(weapon.power !== undefined && sheetOf(fight, blow.target).craft !== undefined, 'Against an object', 'MU');
   const concealed = concealmentFrom(fight, blow.attacker, blow.target);
   add(concealed !== undefined, `Target in ${concealed ?? ''}`, 'MU-25');
   return parts;

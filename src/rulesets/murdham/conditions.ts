@@ -1,5 +1,5 @@
 /** The conditions and states of Murdham: their names, what they do in a few words, and the rule each belongs to. */
-import type { ConditionId } from './sheet.ts';
+import type { ConditionId, Post } from './sheet.ts';
 
 export interface ConditionSpec {
   label: string;
@@ -61,4 +61,22 @@ export const conditionSpecs: Readonly<Record<ConditionId, ConditionSpec>> = {
   transformed: bad('Transformed', 'In another shape, and out of the fight until it ends.'),
   enthralled: bad('Enthralled', 'Warmer feelings for the caster than its own.'),
   hunting: bad('Hunting', 'Obsessed with hunting down one person.'),
+  possessed: bad('Possessed', 'Something else has hold of it and fights with its body.'),
+  breathless: bad(
+    'Out of air',
+    'Rounds of breath left; then each round’s end asks a STR save: the first failed one takes out, the next kills.',
+  ),
+  'water-breathing': good('Water breathing', 'Breathes under water and swims without a save.'),
+};
+
+/** What somebody is on a vehicle, in words. */
+export const postSpecs: Readonly<Record<Post, ConditionSpec>> = {
+  driver: state(
+    'Driver',
+    'Takes one turn with those who pull or row; saves when it goes fast or into danger.',
+    'MU-06',
+  ),
+  crew: state('Crew', 'Rows and acts in one turn with the driver.', 'MU-06'),
+  passenger: state('Passenger', 'Has a turn of its own and goes where the vehicle goes.', 'MU-06'),
+  puller: state('In harness', 'Moves in the driver’s turn, does nothing else, and cannot dodge.', 'MU-06'),
 };

@@ -1,8 +1,9 @@
-/** Everyone of Murdham that can be put into a fight with one click: the 49 printed profiles and ready-made people. */
+/** Everyone of Murdham that can be put into a fight with one click: the 49 printed profiles, ready-made people, and vehicles. */
 import type { Creature } from '../../engine/ruleset.ts';
 import { animalFollowers, domesticAnimals, wildAnimals } from './creaturesAnimals.ts';
 import { demons, monsters, undead } from './creaturesFoul.ts';
 import { adventurers, armedPeople, folk } from './creaturesPeople.ts';
+import { vehicles } from './creaturesVehicles.ts';
 import type { MurdhamSheet } from './sheet.ts';
 
 /** The profiles that the chapters print. */
@@ -21,6 +22,7 @@ export const creatures: readonly Creature<MurdhamSheet>[] = [
   ...adventurers,
   ...printedCreatures,
   ...animalFollowers,
+  ...vehicles,
 ];
 
 const byId = new Map(creatures.map((one) => [one.id, one]));

@@ -18,6 +18,7 @@ import {
   unlessTheirs,
 } from './kit.ts';
 import { offerOmen } from './saves.ts';
+import { aboard, isBoat, isVehicle } from './vehicles.ts';
 
 /** Everyone that this one was holding goes free, and holds on this one by the fallen end. */
 export function letGo(fight: MurdhamFight, holder: Id, why = 'MU-37'): void {
@@ -53,6 +54,7 @@ export function die(fight: MurdhamFight, who: Id, why: string, rule = 'MU-29'): 
   const { sheet } = fighter(fight, who);
   const end = sheet.kind === 'demon' ? 'banished' : sheet.kind === 'construct' ? 'disabled' : 'dead';
   letGo(fight, who);
+  if (isVehicle(sheet)) wreck(fight, who);
   lose(sheet, 'dying');
   lose(sheet, 'grabbed');
   gain(sheet, { id: end, until: 'cause' });
@@ -63,6 +65,14 @@ export function die(fight: MurdhamFight, who: Id, why: string, rule = 'MU-29'): 
     // What one ran from is gone.
     lose(one.sheet, 'terrified', who);
     lose(one.sheet, 'frightened', who);
+  }
+}
+
+/** A vehicle out of use carries nobody: those on a cart stand beside it, those on a boat are in the water. */
+function wreck(fight: MurdhamFight, vehicle: Id): void {
+  for (const id of aboard(fight, vehicle)) {
+    if (isBoat(sheetOf(fight, vehicle))) gain(sheetOf(fight, id), { id: 'in-water', until: 'cause' });
+    delete sheetOf(fight, id).aboard;
   }
 }
 

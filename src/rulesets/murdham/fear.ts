@@ -54,7 +54,7 @@ function isDue(fight: MurdhamFight, source: Id, target: Id): boolean {
   const sheet = sheetOf(fight, target);
   return (
     source !== target &&
-    enemies(fight, source, target) &&
+    (fight.house.fearOf === 'everyone' || enemies(fight, source, target)) &&
     isThere(fight, target) &&
     !isHelpless(sheet) &&
     !sheet.unafraid.includes(source) &&

@@ -4,8 +4,8 @@ import type { Id } from '../../engine/words.ts';
 import type { Feature, Place, ZoneScene } from '../../space/scene.ts';
 import { sight } from '../../space/sight.ts';
 import { distance, nearby, type Occupant, placeName, touchesZone, zonesOf } from '../../space/zones.ts';
-import { sizeFactor } from './figures.ts';
-import { all, conditionOf, fighter, is, isGone, isPlayers, type MurdhamFight, sheetOf } from './kit.ts';
+import { roomOf } from './figures.ts';
+import { all, conditionOf, type Fighter, fighter, is, isGone, isPlayers, type MurdhamFight, sheetOf } from './kit.ts';
 
 const nowhere: ZoneScene = {
   kind: 'zones',
@@ -26,13 +26,21 @@ export const zonesApart = (fight: MurdhamFight, a: Id, b: Id): number =>
   distance(mapOf(fight), placeOf(fight, a), placeOf(fight, b));
 export const whereText = (fight: MurdhamFight, place: Place): string => placeName(mapOf(fight), place);
 
-/** Everyone who takes up room, except some. Fliers in the air and the dead take none. */
+/** On a vehicle's seats, so that it takes no room of its own. */
+const seated = ({ sheet: { aboard } }: Fighter): boolean => aboard !== undefined && aboard.as !== 'puller';
+
+/** Everyone who takes up room, except some. Fliers in the air, the dead and those seated on a vehicle take none. */
 export const occupants = (fight: MurdhamFight, except: readonly Id[] = []): Occupant[] =>
   all(fight)
     .filter(
-      (one) => !except.includes(one.id) && one.place.kind !== 'off' && !isGone(one.sheet) && !is(one.sheet, 'aloft'),
+      (one) =>
+        !except.includes(one.id) &&
+        one.place.kind !== 'off' &&
+        !isGone(one.sheet) &&
+        !is(one.sheet, 'aloft') &&
+        !seated(one),
     )
-    .map((one) => ({ place: one.place, room: sizeFactor(one.sheet.size).room }));
+    .map((one) => ({ place: one.place, room: roomOf(one.sheet) }));
 
 /** Everyone in a zone or on its borders: a blast's reach (MU-30). */
 export const inBlast = (fight: MurdhamFight, zone: string): Id[] =>

@@ -103,6 +103,8 @@ export function standing(
     house: { ...blankHouse(), ...house },
     state: blankState(),
     log: [],
+    fog: {},
+    drawings: {},
     nextId: 0,
   };
 }

@@ -53,7 +53,7 @@ function* spend(fight: MurdhamFight, who: Id): Flow<void> {
   loosenHold(fight, who);
   if (knows(sheetOf(fight, who), 'quick-draw') && hasDone(fight, who, 'quick-draw')) return;
   markDone(fight, who, 'quick-draw');
-  spendBonus(fight);
+  spendBonus(fight, who);
 }
 const quick = (fight: MurdhamFight, who: Id): boolean =>
   knows(sheetOf(fight, who), 'quick-draw') && hasDone(fight, who, 'quick-draw') && fight.state.turn?.who === who;
@@ -228,7 +228,7 @@ const interact = (id: 'interact' | 'interact-long'): MurdhamAction => ({
   *perform(fight, who) {
     yield* beginTurn(fight, who);
     loosenHold(fight, who);
-    if (id === 'interact') spendBonus(fight);
+    if (id === 'interact') spendBonus(fight, who);
     else spendMain(fight, who);
     tell(fight, 'MU-09', `${nameOf(fight, who)} does something with the surroundings.`, { who: [who] });
   },

@@ -26,7 +26,9 @@ import {
   sheetOf,
   tell,
 } from './kit.ts';
+import { downWithMount } from './riding.ts';
 import { save } from './saves.ts';
+import { vehicleOf } from './vehicles.ts';
 
 /** Damage that nobody strikes: a fall, a fire, a trap. Direct unless it is said otherwise. */
 export function* mishap(
@@ -57,6 +59,7 @@ export function* mishap(
     direct: why.direct !== false,
     ...(why.kind ? { kind: why.kind } : {}),
   });
+  yield* downWithMount(fight, who);
 }
 
 /** A fall: d4 direct for each full 2 m; an AGI save takes 2 m off, with Acrobatics 4 m, and 2 m even when it fails. */
@@ -107,6 +110,12 @@ export function* enterHazards(fight: MurdhamFight, who: Id, pushed = false): Flo
   }
 }
 
+/** Fire alone, for those who are carried or dragged into it. */
+export function* enterFire(fight: MurdhamFight, who: Id): Flow<void> {
+  for (const feature of featuresAt(fight, placeOf(fight, who)))
+    if (isFire(feature)) yield* mishap(fight, who, { count: 1, sides: 6 }, { rule: 'MU', text: 'fire', kind: 'fire' });
+}
+
 /** A bear trap: d6 and entangled. One who noticed it may react with an AGI save; with Burglary, even one who did not. */
 function* snap(fight: MurdhamFight, who: Id, trap: Feature): Flow<void> {
   const aware = trap.secret !== true || knows(sheetOf(fight, who), 'burglary');
@@ -126,6 +135,10 @@ export function removeFeature(fight: MurdhamFight, id: string): void {
     place.features = place.features.filter((feature) => feature.id !== id);
 }
 
+/** On or as a boat, or in the saddle of a swimming beast: it does not swim itself. */
+const isCarried = (fight: MurdhamFight, who: Id): boolean =>
+  vehicleOf(fight, who) !== undefined || sheetOf(fight, who).mount !== undefined;
+
 /** Fire at the round's start; swimming in turbulent water asks for a save. */
 export function* hazardsAtRoundStart(fight: MurdhamFight): Flow<void> {
   for (const one of all(fight)) {
@@ -133,7 +146,8 @@ export function* hazardsAtRoundStart(fight: MurdhamFight): Flow<void> {
     for (const feature of featuresAt(fight, one.place)) {
       if (isFire(feature))
         yield* mishap(fight, one.id, { count: 1, sides: 6 }, { rule: 'MU', text: 'standing in fire', kind: 'fire' });
-      if (feature.kind === 'water' && (feature.amount ?? 0) > 0) yield* swim(fight, one.id);
+      if (feature.kind === 'water' && (feature.amount ?? 0) > 0 && !isCarried(fight, one.id))
+        yield* swim(fight, one.id);
     }
   }
 }

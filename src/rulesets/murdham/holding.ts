@@ -6,7 +6,7 @@ import { type Place, placeKey, samePlace } from '../../space/scene.ts';
 import { inZone, nearbyPlaces, whyNoRoom, zonesWithin } from '../../space/zones.ts';
 import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
 import { heldBy, letGo } from './decline.ts';
-import { isLarger, sizeFactor } from './figures.ts';
+import { isLarger, roomOf } from './figures.ts';
 import { featuresAt, isNear, mapOf, occupants, placeOf, whereText } from './ground.ts';
 import { enterHazards, mishap } from './hazards.ts';
 import {
@@ -168,7 +168,7 @@ function shoveOptions(fight: MurdhamFight, target: Id): (Option & { to?: Place; 
   const scene = mapOf(fight);
   const here = placeOf(fight, target);
   const crowd = occupants(fight, [target]);
-  const room = sizeFactor(sheetOf(fight, target).size).room;
+  const room = roomOf(sheetOf(fight, target));
   const perilAt = (place: Place) => featuresAt(fight, place).find(({ kind }) => kind === 'hazard' || kind === 'fall');
   const places = nearbyPlaces(scene, here).filter(
     (place) => !samePlace(place, here) && whyNoRoom(scene, crowd, place, room) === undefined,
@@ -223,7 +223,7 @@ const throwHeld: MurdhamAction = {
   *perform(fight, who, variant = '') {
     const scene = mapOf(fight);
     const crowd = occupants(fight, [variant]);
-    const room = sizeFactor(sheetOf(fight, variant).size).room;
+    const room = roomOf(sheetOf(fight, variant));
     const answer = yield* choose(
       {
         seat: seat(fight, who),

@@ -19,6 +19,12 @@ export const murdhamHouse = z.object({
   netReach: z.number().int().min(0).max(8),
   encumberedFrom: z.number().int().min(1).max(40),
   askEveryHide: z.boolean(),
+  // Added since the first saves: what they lack is as assumed.
+  wind: z.number().int().min(0).max(6).default(3),
+  fearOf: z.enum(['enemies', 'everyone']).default('enemies'),
+  mapWithoutExit: z.enum(['anywhere', 'nowhere']).default('anywhere'),
+  harmedAfterYielding: z.enum(['done', 'steady']).default('done'),
+  poxCorruption: z.number().int().min(0).max(12).default(1),
 });
 export type MurdhamHouse = z.infer<typeof murdhamHouse>;
 
@@ -40,6 +46,11 @@ export const blankHouse = (): MurdhamHouse => ({
   netReach: 2,
   encumberedFrom: 8,
   askEveryHide: true,
+  wind: 3,
+  fearOf: 'enemies',
+  mapWithoutExit: 'anywhere',
+  harmedAfterYielding: 'done',
+  poxCorruption: 1,
 });
 
 const choice = (
@@ -172,6 +183,50 @@ export const houseRules: readonly HouseRule[] = [
     'Readings',
     'MU-43',
     'Walking in plain view reveals; only the GM knows what is in view.',
+  ),
+  choice(
+    'fearOf',
+    'Whom the frightening frighten',
+    'MU',
+    [
+      { id: 'enemies', label: 'Their enemies' },
+      { id: 'everyone', label: 'Everyone, their own side too' },
+    ],
+    'The trait names everybody within 4 zones; a side that runs from its own troll helps nobody.',
+  ),
+  choice(
+    'mapWithoutExit',
+    'Leaving a map that has no way out',
+    'MU-45',
+    [
+      { id: 'anywhere', label: 'From anywhere' },
+      { id: 'nowhere', label: 'From nowhere: surrender is what remains' },
+    ],
+    'A map that marks no way out may be open ground or a locked cellar.',
+  ),
+  choice(
+    'harmedAfterYielding',
+    'Harmed after surrendering: morale from then on',
+    'MU-46',
+    [
+      { id: 'done', label: 'Done with it for the stretch' },
+      { id: 'steady', label: 'Checked again when due' },
+    ],
+    'It may fight on a failed check notwithstanding; whether another check can follow is not said.',
+  ),
+  number(
+    'wind',
+    'Zones a round that a sailing boat makes with the wind',
+    [0, 6],
+    'MU-06',
+    'The wind gives 1 to 6; none: it is rowed.',
+  ),
+  number(
+    'poxCorruption',
+    'Corruption by demon pox, on catching it',
+    [0, 12],
+    'MU',
+    'The disease corrupts; how much is not printed.',
   ),
   number(
     'wordsReach',

@@ -173,7 +173,7 @@ function fightsOn(fight: MurdhamFight, { who, by }: Hurt): void {
   lose(sheet, 'surrendered');
   lose(sheet, 'must-yield');
   lose(sheet, 'retreating');
-  sheet.morale = 'passed';
+  sheet.morale = fight.house.harmedAfterYielding === 'done' ? 'passed' : 'steady';
   tell(fight, 'MU-46', `${nameOf(fight, who)} was harmed after surrendering and may fight on.`, { who: [who] });
 }
 

@@ -6,7 +6,7 @@ import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { examples } from './examples/index.ts';
 import { fields } from './fields.ts';
-import { sizeFactor } from './figures.ts';
+import { roomOf } from './figures.ts';
 import { blankHouse, houseRules, type MurdhamHouse, murdhamHouse } from './houseRules.ts';
 import { isSecret } from './kit.ts';
 import { moraleRows } from './morale.ts';
@@ -46,8 +46,8 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   morale: moraleRows,
   aim,
   size: ({ sheet }) => ({
-    room: sizeFactor(sheet.size).room,
-    squares: sheet.size === 'massive' ? 4 : sheet.size === 'large' ? 2 : 1,
+    room: roomOf(sheet),
+    squares: sheet.size === 'massive' ? 4 : sheet.size === 'large' || sheet.craft !== undefined ? 2 : 1,
   }),
   outcome,
   reconcile,

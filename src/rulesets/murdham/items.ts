@@ -185,7 +185,7 @@ function* spendItem(fight: MurdhamFight, who: Id, whom: Id, item: GearItem, cost
   yield* beginTurn(fight, who);
   loosenHold(fight, who);
   if (cost === 'main') spendMain(fight, who);
-  else spendBonus(fight);
+  else spendBonus(fight, who);
   const name = itemName(item);
   const effect = effectOf(item) ?? { kind: 'none' as const };
   tell(fight, 'MU-09', `${nameOf(fight, who)} uses ${name}${whom === who ? '' : ` on ${nameOf(fight, whom)}`}.`, {

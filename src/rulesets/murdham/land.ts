@@ -21,6 +21,7 @@ import {
 } from './kit.ts';
 import { land as landHold } from './nonlethal.ts';
 import { expose } from './poison.ts';
+import { downWithMount } from './riding.ts';
 import { offerOmen } from './saves.ts';
 import { discard, hasWord, itemName } from './weapons.ts';
 
@@ -129,7 +130,11 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
   breakGear(fight, hit, breaks);
   for (const piece of used) piece.used = true;
   const share = yield* martyr(fight, target, amount);
-  if (blow.effect.kind === 'stun') return stunning(fight, blow, amount);
+  if (blow.effect.kind === 'stun') {
+    const stunned = stunning(fight, blow, amount);
+    yield* downWithMount(fight, target);
+    return stunned;
+  }
   const harmed = yield* hurt(fight, {
     who: target,
     amount: share,
@@ -140,6 +145,7 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
   });
   yield* riders(fight, blow, harmed);
   yield* dropFromAir(fight, target);
+  yield* downWithMount(fight, target);
   return harmed;
 }
 

@@ -22,10 +22,13 @@ import { groupSave } from './saves.ts';
 export const groupKey = (one: Fighter): string =>
   one.sheet.group === '' ? one.side : `${one.side}/${one.sheet.group}`;
 
+/** Everybody who counts for morale: vehicles do not. */
+export const fighters = (fight: MurdhamFight): Fighter[] => all(fight).filter(({ sheet }) => sheet.craft === undefined);
+
 /** Counts every group as it stands now: what the fight begins with. */
 export function countGroups(fight: MurdhamFight): Record<string, number> {
   const groups: Record<string, number> = {};
-  for (const one of all(fight)) if (!isGone(one.sheet)) groups[groupKey(one)] = (groups[groupKey(one)] ?? 0) + 1;
+  for (const one of fighters(fight)) if (!isGone(one.sheet)) groups[groupKey(one)] = (groups[groupKey(one)] ?? 0) + 1;
   return groups;
 }
 
@@ -43,9 +46,9 @@ interface Group {
 }
 
 function groupsOf(fight: MurdhamFight): Group[] {
-  const keys = [...new Set(all(fight).map(groupKey))];
+  const keys = [...new Set(fighters(fight).map(groupKey))];
   return keys.map((key) => {
-    const members = all(fight).filter((one) => groupKey(one) === key);
+    const members = fighters(fight).filter((one) => groupKey(one) === key);
     const standing = members.filter(stands);
     const of = fight.state.groups[key] ?? members.length;
     const [alone] = members;

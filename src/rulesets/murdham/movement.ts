@@ -4,12 +4,13 @@ import type { Option } from '../../engine/question.ts';
 import { gm, type Id, no, type Verdict } from '../../engine/words.ts';
 import { type Feature, type Place, placeKey, samePlace } from '../../space/scene.ts';
 import { type Reach, reachable, type Step } from '../../space/zonePaths.ts';
-import { distance, nearby, nearbyPlaces, whyNoRoom } from '../../space/zones.ts';
+import { distance, nearby, nearbyPlaces, whyNoRoom, zonesOf } from '../../space/zones.ts';
 import { heldBy } from './decline.ts';
+import { danger } from './driving.ts';
 import { cornerCheck, fearCheck, fearsOf } from './fear.ts';
-import { isLarger, sizeFactor } from './figures.ts';
+import { isLarger, roomOf } from './figures.ts';
 import { featuresAt, mapOf, occupants, placeOf, whereText, whyUnseen } from './ground.ts';
-import { enterHazards, fall, mishap, swim } from './hazards.ts';
+import { enterFire, enterHazards, fall, mishap, swim } from './hazards.ts';
 import {
   all,
   audienceFor,
@@ -18,6 +19,7 @@ import {
   fighter,
   gain,
   is,
+  isGone,
   isHelpless,
   isThere,
   knows,
@@ -33,32 +35,38 @@ import {
 import { opportunities } from './opportunity.ts';
 import { keepSeat, ridersOf } from './riding.ts';
 import { save } from './saves.ts';
-import { beginTurn, miasma, mountOf, movementLeft, reveal } from './turn.ts';
+import { beginTurn, miasma, mountOf, movementLeft, reveal, riderOf, runnerOf } from './turn.ts';
+import { aboard, isBoat, isPuller, isVehicle, postOf, vehicleOf, whyStill } from './vehicles.ts';
 
 const has = (features: readonly Feature[], kind: Feature['kind']): Feature | undefined =>
   features.find((feature) => feature.kind === kind);
 
-/** Who moves together with this one: its mount or riders, and whom they hold. The first leads. */
+/** Who moves together with this one: its mount or riders, its vehicle with all on it, and whom they hold. The first leads. */
 export function company(fight: MurdhamFight, who: Id): Id[] {
-  const runner = mountOf(fight, who) ?? who;
-  const crew = [runner, ...ridersOf(fight, runner)];
+  const runner = runnerOf(fight, who);
+  const crew = [runner, ...(isVehicle(sheetOf(fight, runner)) ? aboard(fight, runner) : ridersOf(fight, runner))];
   return [...new Set([...crew, ...crew.flatMap((id) => heldBy(fight, id))])];
 }
 
 /** What stops a step: full places, walls to climb without gear, gaps without a leap, and fear. */
 function stepRules(fight: MurdhamFight, who: Id): { refuse(step: Step): string | undefined } {
   const scene = mapOf(fight);
-  const runner = mountOf(fight, who) ?? who;
+  const runner = runnerOf(fight, who);
   const sheet = sheetOf(fight, runner);
   const inAir = is(sheet, 'aloft');
-  const crowd = occupants(fight, company(fight, who));
-  const fears = [...fearsOf(fight, who), ...fearsOf(fight, runner)];
+  const along = company(fight, who);
+  const crowd = occupants(fight, along);
+  const pullers = along.filter((id) => isPuller(fight, id));
+  const room = [runner, ...pullers].reduce((sum, id) => sum + roomOf(sheetOf(fight, id)), 0);
+  const fears = [who, runner, ...pullers].flatMap((id) => fearsOf(fight, id));
   const leaps = fight.state.turn?.full === 'leap';
   return {
     refuse({ from, to }) {
       const features = featuresAt(fight, to);
+      const offRoad = isVehicle(sheet) ? whyNoWay(fight, runner, to) : undefined;
+      if (offRoad !== undefined) return offRoad;
       if (!inAir) {
-        const full = whyNoRoom(scene, crowd, to, sizeFactor(sheet.size).room);
+        const full = whyNoRoom(scene, crowd, to, room);
         if (full !== undefined) return full;
         const gap = has(features, 'obstacle') ?? has(features, 'barrier');
         if (gap && to.kind === 'border' && !leaps) return `${gap.label || 'An obstacle'} must be leapt.`;
@@ -79,17 +87,41 @@ function stepRules(fight: MurdhamFight, who: Id): { refuse(step: Step): string |
     },
   };
 }
+/** Where wheels and keels do not go: through doors, over walls and gaps; a cart keeps out of the water, a boat in it. */
+function whyNoWay(fight: MurdhamFight, vehicle: Id, to: Place): string | undefined {
+  const scene = mapOf(fight);
+  const name = nameOf(fight, vehicle);
+  const border = to.kind === 'border' ? scene.borders[to.border] : undefined;
+  if (border && border.door !== 'none') return `${name} does not fit through a door.`;
+  const hard = featuresAt(fight, to).find(({ kind }) => kind === 'climb' || kind === 'obstacle' || kind === 'barrier');
+  if (hard) return `${name} does not get over ${hard.label || 'it'}.`;
+  const wet = (zone: string) => scene.zones[zone]?.features.some(({ kind }) => kind === 'water') === true;
+  if (isBoat(sheetOf(fight, vehicle))) return zonesOf(scene, to).every(wet) ? undefined : `${name} needs water.`;
+  return zonesOf(scene, to).every(wet) ? `${name} does not go into the water.` : undefined;
+}
 const gear = (fight: MurdhamFight, who: Id, ...items: string[]): boolean =>
   sheetOf(fight, who).gear.some(({ item }) => items.includes(item));
 
 /** Every place that this one can reach with so many half zones, with its way there. */
 export const reachOf = (fight: MurdhamFight, who: Id, halves: number) =>
-  reachable(mapOf(fight), placeOf(fight, mountOf(fight, who) ?? who), halves, stepRules(fight, who));
+  reachable(mapOf(fight), placeOf(fight, runnerOf(fight, who)), halves, stepRules(fight, who));
 
 /** Whether there is any movement to be had; the reason if not. */
 export function canMove(fight: MurdhamFight, who: Id): Verdict {
-  if (sheetOf(fight, mountOf(fight, who) ?? who).traits.includes('immobile')) return no('MU-06', 'It cannot move.');
-  if (fight.state.turn?.stopped) return no('MU-06', 'Tripped, or the mount has reacted: no more movement this turn.');
+  const runner = runnerOf(fight, who);
+  if (sheetOf(fight, runner).traits.includes('immobile')) return no('MU-06', 'It cannot move.');
+  if (isVehicle(sheetOf(fight, runner))) {
+    if (postOf(fight, who) === 'passenger')
+      return no('MU-06', `On ${nameOf(fight, runner)}: it goes where that goes. Get off first.`);
+    const still = whyStill(fight, runner);
+    if (still !== undefined) return no('MU-06', still);
+  }
+  if (runner !== who && mountOf(fight, who) === runner && riderOf(fight, runner) !== who)
+    return no('MU-06', `${nameOf(fight, runner)} goes where its first rider wills.`);
+  if (runner !== who && fight.state.used[runner] === 'reaction')
+    return no('MU-07', `${nameOf(fight, runner)} has reacted, which took its turn.`);
+  if (fight.state.turn?.stopped)
+    return no('MU-06', 'Stopped, or what carries it has reacted: no more movement this turn.');
   if (movementLeft(fight, who) <= 0) return no('MU-06', 'The movement of this turn is used up.');
   const sheet = sheetOf(fight, who);
   if (sheet.conditions.some(({ id }) => id === 'grabbed')) return no('MU-36', 'Held: it cannot move away.');
@@ -164,6 +196,7 @@ export function* move(fight: MurdhamFight, who: Id): Flow<void> {
 /** Goes a way step by step, as far as it can. */
 export function* walk(fight: MurdhamFight, who: Id, way: Reach): Flow<void> {
   const from = placeOf(fight, who);
+  const mover = vehicleOf(fight, who) ?? who;
   if (is(sheetOf(fight, who), 'concealed') && fight.state.turn?.full !== 'sneak')
     reveal(fight, who, 'moving without sneaking');
   for (const to of way.path) {
@@ -172,7 +205,7 @@ export function* walk(fight: MurdhamFight, who: Id, way: Reach): Flow<void> {
   }
   const here = placeOf(fight, who);
   if (!samePlace(from, here))
-    tell(fight, 'MU-06', `${nameOf(fight, who)} moves to ${whereText(fight, here)}.`, { who: [who] });
+    tell(fight, 'MU-06', `${nameOf(fight, mover)} moves to ${whereText(fight, here)}.`, { who: [who] });
   yield* plainView(fight, who);
   yield* fearCheck(fight);
   cornered(fight);
@@ -219,6 +252,7 @@ function* step(fight: MurdhamFight, who: Id, to: Place): Flow<boolean> {
   )
     return false;
   const sheet = sheetOf(fight, runner);
+  if (isGone(sheet) || (isVehicle(sheet) && whyStill(fight, runner) !== undefined)) return false;
   const inAir = is(sheet, 'aloft');
   const from = placeOf(fight, runner);
   const { turn } = fight.state;
@@ -235,6 +269,7 @@ function* step(fight: MurdhamFight, who: Id, to: Place): Flow<boolean> {
 function* footing(fight: MurdhamFight, who: Id, from: Place, to: Place): Flow<boolean> {
   const sheet = sheetOf(fight, who);
   const hard = has(featuresAt(fight, from), 'difficult') ?? has(featuresAt(fight, to), 'difficult');
+  if (isVehicle(sheet)) return !hard || (yield* danger(fight, who, `on ${hard.label || 'bad ground'}`));
   if (hard && !knows(sheet, 'acrobatics')) {
     const passed = yield* save(fight, who, 'agi', {
       rule: 'MU',
@@ -267,13 +302,21 @@ function* arrive(fight: MurdhamFight, who: Id, to: Place, inAir: boolean): Flow<
   if (to.kind === 'zone') miasma(fight, who, to.zone);
   if (inAir) return;
   const water = has(featuresAt(fight, to), 'water');
-  for (const id of company(fight, who)) {
+  const along = company(fight, who);
+  const afloat = isBoat(sheetOf(fight, who));
+  for (const id of along) {
     const sheet = sheetOf(fight, id);
-    if (water && sheet.mount === undefined) gain(sheet, { id: 'in-water', until: 'cause' });
+    if (water && sheet.mount === undefined && !afloat) gain(sheet, { id: 'in-water', until: 'cause' });
     else lose(sheet, 'in-water');
   }
-  if (water && (water.amount ?? 0) > 0) yield* swim(fight, who);
-  yield* enterHazards(fight, who);
+  if (water && (water.amount ?? 0) > 0) {
+    if (afloat) yield* danger(fight, who, 'in rough water');
+    else for (const id of along) if (is(sheetOf(fight, id), 'in-water')) yield* swim(fight, id);
+  }
+  // A trap or pit is met by whoever goes first; a fire by all.
+  const [first = who] = along.filter((id) => isPuller(fight, id));
+  yield* enterHazards(fight, first);
+  for (const id of along) if (id !== first) yield* enterFire(fight, id);
 }
 
 /** The larger trample the smaller whose place they enter: each victim steps aside or takes d4. It costs nothing. */
@@ -303,7 +346,7 @@ function* underFoot(fight: MurdhamFight, who: Id, victim: Id): Flow<void> {
   const scene = mapOf(fight);
   const here = placeOf(fight, victim);
   const crowd = occupants(fight, [victim]);
-  const room = sizeFactor(sheetOf(fight, victim).size).room;
+  const room = roomOf(sheetOf(fight, victim));
   const aside = isHelpless(sheetOf(fight, victim))
     ? []
     : nearbyPlaces(scene, here).filter(

@@ -4,8 +4,8 @@ import { TABLE } from '../../engine/legality.ts';
 import type { Badge, Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { count, type Id, tally } from '../../engine/words.ts';
 import { armourTally, blowOf, damageOf } from './blow.ts';
-import { conditionSpecs } from './conditions.ts';
-import { type Ability, abilityName, healthOf, maxHealth, score, scoreOf, speed } from './figures.ts';
+import { conditionSpecs, postSpecs } from './conditions.ts';
+import { type Ability, abilityName, healthOf, maxHealth, score, scoreOf } from './figures.ts';
 import { concealmentFrom, coverAgainst, whyUnseen, zonesApart } from './ground.ts';
 import {
   all,
@@ -22,7 +22,8 @@ import {
 } from './kit.ts';
 import { canReact } from './readiness.ts';
 import { aimAt, aimText } from './targets.ts';
-import { able, mayAct, movementLeft } from './turn.ts';
+import { able, activation, mayAct, mountOf, movementLeft, paceOf } from './turn.ts';
+import { isVehicle, postOf, seatsOf, seatsTaken, vehicleOf } from './vehicles.ts';
 import { bareHands, hasWord, isMelee, weaponsOf } from './weapons.ts';
 
 const usedWords = { turn: 'acted', reaction: 'reacted', surrender: 'surrendered', lost: 'lost the turn' } as const;
@@ -30,32 +31,34 @@ const usedWords = { turn: 'acted', reaction: 'reacted', surrender: 'surrendered'
 /** MU-01: the ribbon: sides with their people, who may act now, what the next button does. */
 export function order(fight: MurdhamFight): TurnOrder {
   const { state } = fight;
-  const rows = all(fight).map((one): OrderRow => {
-    const { id, sheet } = one;
-    const can = able(fight, id);
-    const used = state.used[id];
-    const rowState: OrderRow['state'] =
-      state.turn?.who === id
-        ? 'acting'
-        : isGone(sheet) || can !== true
-          ? 'out'
-          : used !== undefined
-            ? 'done'
-            : mayAct(fight, id) === true
-              ? 'may'
-              : 'waiting';
-    const fast = state.threshold !== null && scoreOf(sheet, 'wit') >= state.threshold;
-    const past = used !== undefined && rowState !== 'acting' ? usedWords[used] : undefined;
-    const note = can !== true ? can.text : past;
-    return {
-      id,
-      combatant: id,
-      state: rowState,
-      group: one.side,
-      ...(state.threshold !== null ? { badge: fast ? 'fast' : 'slow' } : {}),
-      ...(note === undefined ? {} : { note }),
-    };
-  });
+  const rows = all(fight)
+    .filter((one) => !isVehicle(one.sheet))
+    .map((one): OrderRow => {
+      const { id, sheet } = one;
+      const can = able(fight, id);
+      const used = state.used[id];
+      const rowState: OrderRow['state'] =
+        state.turn?.who === id
+          ? 'acting'
+          : isGone(sheet) || can !== true
+            ? 'out'
+            : used !== undefined
+              ? 'done'
+              : mayAct(fight, id) === true
+                ? 'may'
+                : 'waiting';
+      const fast = state.threshold !== null && scoreOf(sheet, 'wit') >= state.threshold;
+      const past = used !== undefined && rowState !== 'acting' ? usedWords[used] : undefined;
+      const note = can !== true ? can.text : past;
+      return {
+        id,
+        combatant: id,
+        state: rowState,
+        group: one.side,
+        ...(state.threshold !== null ? { badge: fast ? 'fast' : 'slow' } : {}),
+        ...(note === undefined ? {} : { note }),
+      };
+    });
   const next = nextOf(fight);
   return {
     style: 'ribbon',
@@ -155,32 +158,42 @@ export function badges(fight: MurdhamFight, who: Id): Badge[] {
       ...(condition.rounds === undefined ? {} : { count: condition.rounds }),
     };
   });
-  const { mount } = sheet;
-  if (mount === undefined || !fight.combatants[mount] || isSecret(fight, mount)) return states;
+  const carrier = mountOf(fight, who) ?? vehicleOf(fight, who);
+  if (carrier === undefined || carrier === who || isSecret(fight, carrier)) return states;
   const { label, ...riding } = conditionSpecs.mounted;
-  return [...states, { id: 'mounted', label: `${label} (${nameOf(fight, mount)})`, ...riding }];
+  const post = postOf(fight, who);
+  const carried: Badge =
+    post === undefined
+      ? { id: 'mounted', label: `${label} (${nameOf(fight, carrier)})`, ...riding }
+      : { ...postSpecs[post], id: post, label: `${postSpecs[post].label} (${nameOf(fight, carrier)})` };
+  return [...states, carried];
 }
 
 export function figures(fight: MurdhamFight, who: Id): Figure[] {
   const sheet = sheetOf(fight, who);
-  const pace = speed(sheet, fight.house);
+  const pace = paceOf(fight, who);
   const armour = armourTally(fight, blowOf(who, who, bareHands({ ...sheet, skills: [] })));
   const plain = tally(
     'Armour',
     armour.parts.filter(({ label }) => label !== 'Brawling'),
   );
+  const scores = (['str', 'agi', 'wit'] as Ability[]).map((ability) => ({
+    id: ability,
+    label: abilityName[ability],
+    value: String(scoreOf(sheet, ability)),
+    tally: score(sheet, ability),
+  }));
+  const seats = { id: 'seats', label: 'Seats', value: `${seatsTaken(fight, who)} of ${seatsOf(fight, who)} taken` };
   return [
-    ...(['str', 'agi', 'wit'] as Ability[]).map((ability) => ({
-      id: ability,
-      label: abilityName[ability],
-      value: String(scoreOf(sheet, ability)),
-      tally: score(sheet, ability),
-    })),
+    ...(isVehicle(sheet) ? [seats] : scores),
     { id: 'armour', label: 'Armour', value: String(plain.total), tally: plain },
     {
       id: 'movement',
       label: 'Movement',
-      value: fight.state.turn?.who === who ? `${zonesText(movementLeft(fight, who))} left` : zonesText(pace.free),
+      value:
+        fight.state.turn?.who === activation(fight, who)
+          ? `${zonesText(movementLeft(fight, who))} left`
+          : zonesText(pace.free),
     },
   ];
 }

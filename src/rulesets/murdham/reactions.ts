@@ -14,6 +14,7 @@ import {
   hasDone,
   is,
   isHelpless,
+  isPlayers,
   isThere,
   knows,
   type MurdhamFight,
@@ -30,6 +31,7 @@ import { keepSeat } from './riding.ts';
 import { save } from './saves.ts';
 import { aimAt } from './targets.ts';
 import { loosenHold, reveal } from './turn.ts';
+import { isPuller, isVehicle } from './vehicles.ts';
 import { bestOf, hasWord, isMelee, itemName, type Weapon, weaponsOf } from './weapons.ts';
 
 const free = (fight: MurdhamFight, who: Id, skill: 'dodge-blows' | 'protect' | 'fleet-footed'): boolean =>
@@ -81,7 +83,7 @@ function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   // The taunted heed only the taunter until their next turn is over (ruling 14).
   if (tauntedOff(fight, target, attacker)) return [];
   const ways: Way[] = [];
-  const noDodge = narrow || byPower(blow);
+  const noDodge = narrow || byPower(blow) || isPuller(fight, target);
   const byBlows = free(fight, target, 'dodge-blows') && !hasDone(fight, target, 'dodge');
   const byFeet = blow.as === 'opportunity' && free(fight, target, 'fleet-footed');
   if ((full || byBlows || byFeet) && !noDodge)
@@ -201,7 +203,8 @@ function hideWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
         isThere(seen, one.id) &&
         isNear(seen, one.id, target) &&
         (held.includes(one.id) || (!enemies(seen, one.id, target) && !isHelpless(one.sheet))) &&
-        !isHiddenFrom(seen, one.id, target),
+        !isHiddenFrom(seen, one.id, target) &&
+        !isVehicle(one.sheet),
     )
     .map((one): Way => {
       const forced = held.includes(one.id);
@@ -240,10 +243,16 @@ function hideWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
 const isHiddenFrom = (fight: MurdhamFight, who: Id, from: Id): boolean =>
   is(sheetOf(fight, who), 'concealed') && enemies(fight, who, from);
 
+/** One side, or both with the players: an ally guards the party and the party an ally. Neutral ones guard only their own. */
+const areFriends = (fight: MurdhamFight, a: Id, b: Id): boolean => {
+  const [one, other] = [fight.combatants[a]?.side ?? '', fight.combatants[b]?.side ?? ''];
+  return one === other || (isPlayers(fight, one) && isPlayers(fight, other));
+};
+
 /** MU-23: somebody near the target takes its place. Protect guards without spending the turn. */
 function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
-  if (blow.as === 'opportunity' || byPower(blow)) return [];
   const { target, attacker } = blow;
+  if (blow.as === 'opportunity' || byPower(blow) || isVehicle(sheetOf(fight, target))) return [];
   const seen = snapshot(fight);
   return all(seen)
     .filter(
@@ -251,8 +260,7 @@ function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
         one.id !== target &&
         one.id !== attacker &&
         !window.been.includes(one.id) &&
-        !enemies(seen, one.id, target) &&
-        one.side === (seen.combatants[target]?.side ?? '') &&
+        areFriends(seen, one.id, target) &&
         isNear(seen, one.id, target) &&
         !isUnawareOf(seen, one.id, attacker) &&
         !is(one.sheet, 'frenzied') &&

@@ -10,6 +10,8 @@ export function reconcile(fight: MurdhamFight): void {
   for (const { sheet } of all(fight)) {
     sheet.harm = Math.min(sheet.harm, maxHealth(sheet).total);
     if (sheet.mount !== undefined && !known(sheet.mount)) delete sheet.mount;
+    if (sheet.aboard !== undefined && fight.combatants[sheet.aboard.craft]?.sheet.craft === undefined)
+      delete sheet.aboard;
     sheet.conditions = sheet.conditions.filter(({ by }) => by === undefined || known(by));
   }
   if (fight.stage !== 'running') return;

@@ -2,7 +2,7 @@
 import { type Flow, rollAll } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
 import { hurt } from './hurt.ts';
-import { all, diceOf, isGone, type MurdhamFight, nameOf, seat, tell } from './kit.ts';
+import { all, diceOf, isGone, isHelpless, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
 import { save } from './saves.ts';
 
 /** Everybody in the saddle of this one. */
@@ -40,5 +40,15 @@ export function* keepSeat(fight: MurdhamFight, mount: Id): Flow<void> {
     if (yield* save(fight, rider, 'agi', { rule: 'MU', what: 'to keep the seat' })) continue;
     dismount(fight, rider);
     yield* tumble(fight, rider, 'MU', 'is thrown from the saddle');
+  }
+}
+
+/** A mount that drops takes its riders down: whoever saves AGI lands on the feet, all others are thrown. */
+export function* downWithMount(fight: MurdhamFight, mount: Id): Flow<void> {
+  if (!isHelpless(sheetOf(fight, mount))) return;
+  for (const rider of ridersOf(fight, mount)) {
+    const passed = yield* save(fight, rider, 'agi', { rule: 'MU-06', what: 'to come down on the feet' });
+    dismount(fight, rider);
+    if (!passed) yield* tumble(fight, rider, 'MU-06', 'goes down with the mount');
   }
 }

@@ -2,6 +2,7 @@
 import { choose, type Flow, roll } from '../../engine/flow.ts';
 import { gm, type Id, no, seatOfSide, type Verdict } from '../../engine/words.ts';
 import { die, refusesDeath } from './decline.ts';
+import { boatsAtRoundStart } from './driving.ts';
 import { healthOf } from './figures.ts';
 import { hazardsAtRoundEnd, hazardsAtRoundStart } from './hazards.ts';
 import {
@@ -171,6 +172,7 @@ export function* startRound(fight: MurdhamFight): Flow<void> {
     );
   }
   yield* hazardsAtRoundStart(fight);
+  yield* boatsAtRoundStart(fight);
   state.first = yield* firstSide(fight);
   open(fight);
   // With nobody able to act in any phase the round stands still: the GM goes on by hand.

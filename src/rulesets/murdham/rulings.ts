@@ -7,7 +7,6 @@ import { plainArmour } from './blow.ts';
 import { poisonOf } from './consumables.ts';
 import { die, letGo } from './decline.ts';
 import { dread, fearCheck, frighten } from './fear.ts';
-import { speed } from './figures.ts';
 import { fall, mishap } from './hazards.ts';
 import { hurt } from './hurt.ts';
 import {
@@ -26,7 +25,7 @@ import {
   tell,
 } from './kit.ts';
 import { groupSave, save } from './saves.ts';
-import { reveal } from './turn.ts';
+import { paceOf, reveal } from './turn.ts';
 
 const asking = (title: string, rule: string) => ({ seat: gm, title, rule, audience: 'gm' as const });
 const people = (fight: MurdhamFight, fits: (id: Id) => boolean = () => true): Option[] =>
@@ -275,10 +274,10 @@ const runners = (fight: MurdhamFight, side: Id) =>
   );
 
 const paceText = (fight: MurdhamFight, side: Id, fleeing: readonly Id[]): string => {
-  const paceOf = (id: Id) => speed(sheetOf(fight, id), fight.house).full / 2;
+  const zones = (id: Id) => paceOf(fight, id).full / 2;
   const hunters = all(fight).filter((one) => one.side !== side && isThere(fight, one.id));
-  const slowest = Math.min(...fleeing.map(paceOf));
-  const fastest = Math.max(0, ...hunters.map(({ id }) => paceOf(id)));
+  const slowest = Math.min(...fleeing.map(zones));
+  const fastest = Math.max(0, ...hunters.map(({ id }) => zones(id)));
   return `Zones a round: the slowest of the fleeing ${slowest}, the fastest pursuer ${fastest}.`;
 };
 

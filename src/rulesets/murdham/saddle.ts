@@ -18,6 +18,7 @@ const mounts = (fight: MurdhamFight, who: Id): Id[] =>
         isThere(fight, one.id) &&
         isNear(fight, who, one.id) &&
         sizeRank[one.sheet.size] >= sizeRank[sheetOf(fight, who).size] &&
+        one.sheet.aboard === undefined &&
         ridersOf(fight, one.id).length === 0,
     )
     .map(({ id }) => id);
@@ -31,7 +32,9 @@ const mount: MurdhamAction = {
   group: groups.main,
   cost: 'main action',
   variants: (fight, who) =>
-    sheetOf(fight, who).mount === undefined
+    sheetOf(fight, who).mount === undefined &&
+    sheetOf(fight, who).aboard === undefined &&
+    sheetOf(fight, who).mind === 'human'
       ? mounts(fight, who).map((id) => ({ id, label: `Mount ${nameOf(fight, id)}` }))
       : [],
   allowed: (fight, who, variant) =>

@@ -81,8 +81,19 @@ export const conditionIds = [
   'transformed',
   'enthralled',
   'hunting',
+  'possessed',
+  // Breath: running out of it, and needing none under water.
+  'breathless',
+  'water-breathing',
 ] as const;
 export type ConditionId = (typeof conditionIds)[number];
+
+/** Vehicles, by the item tables' keys. */
+export const crafts = ['cart', 'coach', 'rowing-boat', 'sailing-boat'] as const;
+export type Craft = (typeof crafts)[number];
+/** What somebody is on a vehicle. A boat is rowed by its driver and crew; pullers are in a cart's harness. */
+export const posts = ['driver', 'crew', 'passenger', 'puller'] as const;
+export type Post = (typeof posts)[number];
 
 /** When a condition ends by itself: `cause` never does, something must end it. A round's end, a stretch's, a watch's, a full rest. */
 export const clockSchema = z.enum(['round', 'stretch', 'watch', 'rest', 'cause']);
@@ -168,6 +179,12 @@ export const murdhamSheet = z.object({
   group: z.string().max(40),
   /** Whom it rides. */
   mount: idSchema.exactOptional(),
+  /** Set for a vehicle: it is hurt like a fighter and does nothing by itself. */
+  craft: z.enum(crafts).exactOptional(),
+  /** The vehicle that it is on or pulls, and as what. */
+  aboard: z.object({ craft: idSchema, as: z.enum(posts) }).exactOptional(),
+  /** Whose it was before it was possessed: what it goes back to. */
+  own: z.object({ side: idSchema, player: z.string().min(1).max(40).exactOptional() }).exactOptional(),
   /** Does the creature fight to the last by the GM's word: no morale checks. */
   resolute: z.boolean(),
 });

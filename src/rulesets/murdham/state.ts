@@ -20,6 +20,8 @@ export const turnSchema = z.object({
   stopped: z.boolean(),
   /** Cleave is once a turn. */
   cleft: z.boolean(),
+  /** Others who act in this turn, a boat's crew: what each has used of its own actions. */
+  mates: z.record(idSchema, z.object({ main: z.boolean(), bonus: z.number().int().min(0).max(9) })).exactOptional(),
   /** A ranged attack was made: with the stricter house rule it ends movement. */
   shot: z.boolean(),
 });

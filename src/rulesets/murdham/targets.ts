@@ -3,6 +3,7 @@ import { count, type Id, no, type Reason, type RuleId, type Verdict } from '../.
 import { sizeRank } from './figures.ts';
 import { behindBarrier, isNear, isUnawareOf, whyUnseen, zonesApart } from './ground.ts';
 import { conditionOf, is, isGone, knows, type MurdhamFight, nameOf, sheetOf } from './kit.ts';
+import { activation } from './turn.ts';
 import { armsFail, hasWord, isMelee, type Weapon } from './weapons.ts';
 
 export interface Aim {
@@ -26,7 +27,7 @@ export function rangeOf(fight: MurdhamFight, who: Id, weapon: Weapon): { range: 
 
 /** Whether this one has moved in the turn it is taking: on foot, in the saddle. */
 export const hasMoved = (fight: MurdhamFight, who: Id): boolean =>
-  fight.state.turn?.who === who && (fight.state.turn.moved > 0 || fight.state.turn.full !== null);
+  fight.state.turn?.who === activation(fight, who) && (fight.state.turn.moved > 0 || fight.state.turn.full !== null);
 
 const flies = (fight: MurdhamFight, who: Id): boolean => is(sheetOf(fight, who), 'aloft');
 

@@ -15,6 +15,7 @@ import {
   isGone,
   isHelpless,
   isSecret,
+  knows,
   lose,
   type MurdhamFight,
   markDone,
@@ -24,6 +25,7 @@ import {
   tell,
 } from './kit.ts';
 import type { Turn } from './state.ts';
+import { crewOf, driverOf, isBoat, isPuller, isVehicle, postOf, vehicleOf, vehiclePace } from './vehicles.ts';
 
 /** Whom this one rides, if it is still there. */
 export const mountOf = (fight: MurdhamFight, who: Id): Id | undefined => {
@@ -33,11 +35,23 @@ export const mountOf = (fight: MurdhamFight, who: Id): Id | undefined => {
 /** Who rides this one as its main rider. */
 export const riderOf = (fight: MurdhamFight, mount: Id): Id | undefined =>
   all(fight).find(({ sheet }) => sheet.mount === mount && !isGone(sheet))?.id;
+/** Who moves when this one does: its vehicle, its mount, or itself. */
+export const runnerOf = (fight: MurdhamFight, who: Id): Id => vehicleOf(fight, who) ?? mountOf(fight, who) ?? who;
+/** Half zones a turn for this one, in whatever way it goes. Passengers go nowhere by themselves. */
+export function paceOf(fight: MurdhamFight, who: Id): { free: number; full: number; sprint: number } {
+  const vehicle = vehicleOf(fight, who);
+  if (vehicle === undefined) return speed(sheetOf(fight, mountOf(fight, who) ?? who), fight.house);
+  return postOf(fight, who) === 'passenger' ? { free: 0, full: 0, sprint: 0 } : vehiclePace(fight, vehicle);
+}
+
 /**
  * Rider and mount act in one turn: the turn is the rider's. Each has its own mark: a rider whose turn is used up is carried
- * along in the mount's own (ruling 11).
+ * along in the mount's own (ruling 11). So do a cart's driver and pullers, and a boat's driver and crew: the turn is the
+ * driver's.
  */
 export function activation(fight: MurdhamFight, who: Id): Id {
+  const vehicle = vehicleOf(fight, who);
+  if (vehicle !== undefined && postOf(fight, who) !== 'passenger') return driverOf(fight, vehicle) ?? who;
   const rider = riderOf(fight, who);
   const carried = rider !== undefined && fight.state.turn?.who !== rider && fight.state.used[rider] !== undefined;
   return rider === undefined || carried ? who : rider;
@@ -47,6 +61,7 @@ export function activation(fight: MurdhamFight, who: Id): Id {
 export function able(fight: MurdhamFight, who: Id): Verdict {
   const sheet = sheetOf(fight, who);
   if (isGone(sheet)) return no('MU-29', `${nameOf(fight, who)} is out of the fight.`);
+  if (isVehicle(sheet)) return no('MU-06', `${nameOf(fight, who)} does nothing by itself: whoever drives it acts.`);
   if (fighter(fight, who).place.kind === 'off') return no('MU-01', `${nameOf(fight, who)} is not on the map.`);
   if (is(sheet, 'surrendered')) return no('MU-46', `${nameOf(fight, who)} has surrendered.`);
   if (isCornered(sheet)) return no('MU-29', 'Terrified with nowhere to run: it cannot act.');
@@ -148,14 +163,35 @@ export function* beginTurn(fight: MurdhamFight, who: Id, explicit = false): Flow
   fight.state.turn = { ...freshTurn(leader), mountMain: spent, stopped: spent };
   fight.state.used[leader] = 'turn';
   if (mount !== undefined) fight.state.used[mount] ??= 'turn';
+  const mates = matesOf(fight, leader);
+  takeAlong(fight, mates);
   fight.state.passed = [];
   tell(fight, 'MU-01', `${nameOf(fight, leader)} takes a turn.`, { who: [leader], tone: 'turn' });
   yield* regenerate(fight, leader);
-  if (mount !== undefined) yield* regenerate(fight, mount);
+  for (const other of [...(mount === undefined ? [] : [mount]), ...mates]) yield* regenerate(fight, other);
   // Whoever stands on a border is outside (ruling 6).
   const { place } = fighter(fight, leader);
   if (place.kind === 'zone') miasma(fight, leader, place.zone);
   return explicit ? yield* declared(fight, leader) : true;
+}
+
+/** Who share this one's turn on a vehicle. */
+const matesOf = (fight: MurdhamFight, leader: Id): Id[] => {
+  const vehicle = vehicleOf(fight, leader);
+  return vehicle === undefined || postOf(fight, leader) === 'passenger'
+    ? []
+    : crewOf(fight, vehicle).filter((id) => id !== leader);
+};
+/** Their turns are used with it. Who has reacted has no action left. */
+function takeAlong(fight: MurdhamFight, mates: readonly Id[]): void {
+  const { turn, used } = fight.state;
+  if (!turn || mates.length === 0) return;
+  turn.mates = {};
+  for (const id of mates) {
+    const spent = used[id] !== undefined;
+    turn.mates[id] = spent ? { main: true, bonus: 2 } : { main: false, bonus: 0 };
+    used[id] ??= 'turn';
+  }
 }
 
 /** MU-52: a player has a few seconds to declare; late, the turn is spent idle. Asked when the turn is given from the tracker. */
@@ -208,28 +244,68 @@ export function miasma(fight: MurdhamFight, who: Id, zone: string): void {
 }
 
 /** MU-06: what is left of the turn for a main or a bonus action. A turn not begun has everything. */
-export function hasMain(fight: MurdhamFight, who: Id): Verdict {
+export function hasMain(fight: MurdhamFight, who: Id, doing: Doing = 'act'): Verdict {
   const { turn } = fight.state;
-  if (!turn || turn.who !== activation(fight, who)) return true;
-  if (turn.who !== who) return turn.mountMain ? no('MU-06', 'The mount has used its main action.') : true;
-  if (turn.main) return no('MU-06', 'The main action of this turn is used up.');
+  if (isPuller(fight, who)) return no('MU-06', 'In harness: it only pulls.');
+  const leader = activation(fight, who);
+  if (!turn || turn.who !== leader) return leader === who ? true : unused(fight, who);
+  if (turn.full === 'sprint' && runnerOf(fight, who) !== who)
+    return no(
+      'MU-06',
+      `${nameOf(fight, runnerOf(fight, who))} is going at full speed: nothing else is done this turn.`,
+    );
+  if (turn.who !== who) {
+    const mate = turn.mates?.[who];
+    const spent = mate ? mate.main || mate.bonus > 1 : turn.mountMain;
+    return spent ? no('MU-06', `${nameOf(fight, who)} has used its main action.`) : true;
+  }
   if (turn.bonus > 1) return no('MU-06', 'A second bonus action took the place of the main action.');
-  if (turn.full === 'sprint' && mountOf(fight, who) !== undefined)
-    return no('MU-06', 'The mount sprints: its riders do nothing else.');
-  return true;
+  if (!turn.main) return true;
+  return strikesOnTheWay(fight, who, doing);
 }
+
+/**
+ * After the whole full movement of the mount or cart, one with Ride or Drive carts may still attack; the main action that
+ * the movement took is otherwise gone.
+ */
+function strikesOnTheWay(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
+  const { turn } = fight.state;
+  const skill = isCarried(fight, who);
+  if (turn?.full !== 'full' || skill === undefined || !knows(sheetOf(fight, who), skill) || hasDone(fight, who, skill))
+    return no('MU-06', 'The main action of this turn is used up.');
+  if (doing !== 'attack') return no('MU-06', 'The main action went into the full movement: only an attack may follow.');
+  return movementLeft(fight, who) === 0
+    ? true
+    : no('MU-06', 'An attack may follow once the full movement is completed.');
+}
+/** By what skill somebody is at home on what carries it: a saddle, the seat of a cart. */
+const isCarried = (fight: MurdhamFight, who: Id): 'ride' | 'drive-carts' | undefined => {
+  if (mountOf(fight, who) !== undefined) return 'ride';
+  const vehicle = vehicleOf(fight, who);
+  return vehicle !== undefined && !isBoat(sheetOf(fight, vehicle)) && postOf(fight, who) === 'driver'
+    ? 'drive-carts'
+    : undefined;
+};
+
 export function hasBonus(fight: MurdhamFight, who: Id): Verdict {
   const { turn } = fight.state;
-  if (!turn || turn.who !== activation(fight, who)) return true;
-  if (turn.bonus >= 2) return no('MU-06', 'Two bonus actions are the most.');
-  if (turn.bonus === 1 && turn.main) return no('MU-06', 'The bonus action of this turn is used up.');
+  if (isPuller(fight, who)) return no('MU-06', 'In harness: it only pulls.');
+  const leader = activation(fight, who);
+  if (!turn || turn.who !== leader) return leader === who ? true : unused(fight, who);
+  const own = turn.mates?.[who] ?? turn;
+  if (turn.full === 'sprint' && runnerOf(fight, who) !== who)
+    return no(
+      'MU-06',
+      `${nameOf(fight, runnerOf(fight, who))} is going at full speed: nothing else is done this turn.`,
+    );
+  if (own.bonus >= 2) return no('MU-06', 'Two bonus actions are the most.');
+  if (own.bonus === 1 && own.main) return no('MU-06', 'The bonus action of this turn is used up.');
   return true;
 }
 
 /** Half zones of movement left in the turn. */
 export function movementLeft(fight: MurdhamFight, who: Id): number {
-  const runner = mountOf(fight, who) ?? who;
-  const pace = speed(sheetOf(fight, runner), fight.house);
+  const pace = paceOf(fight, who);
   const { turn } = fight.state;
   if (!turn || turn.who !== activation(fight, who)) return pace.free;
   if (turn.stopped || (turn.shot && fight.house.shootThenMove === 'forfeits')) return 0;
@@ -240,11 +316,16 @@ export function movementLeft(fight: MurdhamFight, who: Id): number {
 export function spendMain(fight: MurdhamFight, who: Id): void {
   const { turn } = fight.state;
   if (!turn) return;
-  if (turn.who === who) turn.main = true;
-  else turn.mountMain = true;
+  const mate = turn.mates?.[who];
+  if (mate) mate.main = true;
+  else if (turn.who !== who) turn.mountMain = true;
+  else if (turn.main) markDone(fight, who, isCarried(fight, who) ?? '');
+  else turn.main = true;
 }
-export function spendBonus(fight: MurdhamFight): void {
-  if (fight.state.turn) fight.state.turn.bonus += 1;
+export function spendBonus(fight: MurdhamFight, who: Id): void {
+  const { turn } = fight.state;
+  const own = turn?.mates?.[who] ?? turn;
+  if (own) own.bonus += 1;
 }
 
 /** MU-43: a concealed one that does this is revealed. */

@@ -4,16 +4,29 @@ import type { Variant } from '../../engine/ruleset.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../engine/words.ts';
 import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
 import { letGo } from './decline.ts';
-import { speed } from './figures.ts';
+import { danger } from './driving.ts';
 import { featuresAt, mapOf, placeOf, zonesHere } from './ground.ts';
 import { fighter, gain, is, knows, lose, type MurdhamFight, nameOf, sheetOf, tell, zonesText } from './kit.ts';
-import { canMove, cornered, destinations, move } from './movement.ts';
+import { canMove, company, cornered, destinations, move } from './movement.ts';
 import { opportunities } from './opportunity.ts';
 import { keepSeat, ridersOf } from './riding.ts';
 import { endTurn, mayPass, pass, settle, startRound } from './round.ts';
 import { save } from './saves.ts';
 import type { FullMove } from './state.ts';
-import { activation, beginTurn, bound, mayAct, mountOf, movementLeft, reveal, spendMain } from './turn.ts';
+import {
+  activation,
+  beginTurn,
+  bound,
+  hasMain,
+  mayAct,
+  mountOf,
+  movementLeft,
+  paceOf,
+  reveal,
+  runnerOf,
+  spendMain,
+} from './turn.ts';
+import { crewOf, isVehicle, vehicleOf } from './vehicles.ts';
 
 const takeTurn: MurdhamAction = {
   id: 'turn',
@@ -127,19 +140,31 @@ const fullMovement: MurdhamAction = {
   group: groups.main,
   cost: 'main action',
   variants: (fight, who): Variant[] => {
-    const pace = speed(sheetOf(fight, mountOf(fight, who) ?? who), fight.house);
+    const pace = paceOf(fight, who);
+    const carried = vehicleOf(fight, who) !== undefined;
     return fullWays
-      .filter(({ id }) => id !== 'sneak' || is(sheetOf(fight, who), 'concealed'))
+      .filter(({ id }) => (id !== 'sneak' || is(sheetOf(fight, who), 'concealed')) && (id !== 'leap' || !carried))
       .map(({ id, label }) => ({ id, label, detail: zonesText(id === 'sprint' ? pace.sprint : pace.full) }));
   },
   allowed(fight, who, variant): Verdict {
     return allOf(
       mainNow(fight, who, 'move'),
       () => {
-        const runner = mountOf(fight, who) ?? who;
-        const pace = speed(sheetOf(fight, runner), fight.house);
-        if (Math.max(pace.full, pace.sprint) === 0) return no('MU-06', 'It cannot move.');
-        if (fight.state.turn?.stopped) return no('MU-06', 'Tripped: no more movement this turn.');
+        const pace = paceOf(fight, who);
+        if (Math.max(pace.full, pace.sprint) === 0) {
+          const still = canMove(fight, who);
+          return still === true ? no('MU-06', 'It cannot move.') : still;
+        }
+        if (fight.state.turn?.stopped) return no('MU-06', 'Stopped: no more movement this turn.');
+        const leader = activation(fight, who);
+        if (fight.state.turn?.full) return no('MU-08', 'It is on a full movement already.');
+        // The pace of a mount or cart is its rider's main action as well.
+        if (leader !== who && vehicleOf(fight, who) === undefined) {
+          const rider = hasMain(fight, leader, 'move');
+          if (rider !== true) return rider;
+        }
+        if (variant === 'sprint' && busyAboard(fight, who))
+          return no('MU-08', 'Somebody on it has done something else this round: no sprint.');
         if (
           variant === 'sprint' &&
           (fight.state.turn?.moved ?? 0) > 0 &&
@@ -156,6 +181,9 @@ const fullMovement: MurdhamAction = {
     spendMain(fight, who);
     const { turn } = fight.state;
     if (!turn) return;
+    const mounted = ridersOf(fight, runnerOf(fight, who)).length > 0;
+    if (mounted) turn.mountMain = true;
+    if (mounted && turn.who !== who) turn.main = true;
     turn.full = fullWays.find(({ id }) => id === variant)?.id ?? 'full';
     tell(
       fight,
@@ -171,6 +199,18 @@ const fullMovement: MurdhamAction = {
   },
 };
 
+/** A sprint and other actions exclude one another for riders and those on a vehicle. */
+function busyAboard(fight: MurdhamFight, who: Id): boolean {
+  const { turn, used } = fight.state;
+  const runner = runnerOf(fight, who);
+  const crew = isVehicle(sheetOf(fight, runner)) ? crewOf(fight, runner) : ridersOf(fight, runner);
+  const mine = turn?.who === activation(fight, who);
+  return crew.some((id) => {
+    const own = turn?.mates?.[id] ?? (turn?.who === id ? turn : undefined);
+    return used[id] === 'reaction' || (mine && own !== undefined && (own.bonus > 0 || own.main));
+  });
+}
+
 function openGround(fight: MurdhamFight, who: Id): Verdict {
   const rough = featuresAt(fight, placeOf(fight, who)).find(
     ({ kind }) => kind === 'difficult' || kind === 'water' || kind === 'climb',
@@ -182,6 +222,11 @@ function openGround(fight: MurdhamFight, who: Id): Verdict {
 
 /** From the second round in a row on a sprint asks for an AGI save; with Fleet footed only every second round. */
 function* sprint(fight: MurdhamFight, who: Id): Flow<void> {
+  const vehicle = vehicleOf(fight, who);
+  if (vehicle !== undefined) {
+    yield* danger(fight, vehicle, 'at full speed');
+    return;
+  }
   const runner = mountOf(fight, who) ?? who;
   const last = fight.state.sprinted[runner];
   const streak = last && last.round === fight.state.round - 1 ? last.streak + 1 : 1;
@@ -251,7 +296,8 @@ function canLeave(fight: MurdhamFight, who: Id): Verdict {
   const exits = [...Object.values(scene.zones), ...Object.values(scene.borders)].filter(({ features }) =>
     features.some(({ kind }) => kind === 'exit'),
   );
-  if (exits.length === 0) return true;
+  if (exits.length === 0)
+    return fight.house.mapWithoutExit === 'anywhere' ? true : no('MU-45', 'This map has no way out.');
   const here = placeOf(fight, who);
   const at = here.kind === 'border' ? [here.border, ...zonesHere(fight, who)] : zonesHere(fight, who);
   return exits.some(({ id }) => at.includes(id)) ? true : no('MU-45', 'Only where there is a way out.');
@@ -274,13 +320,9 @@ const leave: MurdhamAction = {
     ),
   *perform(fight, who) {
     yield* beginTurn(fight, who);
-    const company = [
-      who,
-      ...ridersOf(fight, who),
-      ...(mountOf(fight, who) === undefined ? [] : [mountOf(fight, who) ?? who]),
-    ];
-    if (!(yield* opportunities(fight, company, { kind: 'off' }))) return;
-    for (const id of company) {
+    const band = company(fight, who);
+    if (!(yield* opportunities(fight, band, { kind: 'off' }))) return;
+    for (const id of band) {
       gain(sheetOf(fight, id), { id: 'fled', until: 'cause' });
       fighter(fight, id).place = { kind: 'off' };
       letGo(fight, id);

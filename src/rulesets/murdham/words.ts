@@ -146,7 +146,7 @@ const say: MurdhamAction = {
       'Now!',
     );
     yield* beginTurn(fight, who);
-    spendBonus(fight);
+    spendBonus(fight, who);
     reveal(fight, who, 'talking');
     tell(fight, 'MU-09', `${nameOf(fight, who)}: “${words}”`, { who: [who] });
   },
