@@ -2,7 +2,7 @@
 import { along, boxOf } from '../space/polygon.ts';
 import type { Border, Zone, ZoneScene } from '../space/scene.ts';
 import { BOARD_FONT, fitted } from './drawTokenParts.ts';
-import { type Chip, chipOf, chipRows, drawChips } from './featureChips.ts';
+import { type Chip, chipOf, chipRows, drawChips, FAR_SHARES, fittedRows } from './featureChips.ts';
 import type { Pen } from './pen.ts';
 import type { Box } from './viewMath.ts';
 import { freeBox, lowSpot, nameSpot } from './wordSpots.ts';
@@ -27,7 +27,7 @@ export function drawZoneWords(pen: Pen, scene: ZoneScene, occupancy: Occupancy, 
   }
 }
 
-/** A border's chips on its line, clear of combatants, their names and other words: without their own where there is no room. */
+/** A border's chips on its line, clear of combatants, their names and other words: smaller, then without their own where there is no room. */
 function writeBorder(
   pen: Pen,
   line: Border['line'],
@@ -36,21 +36,23 @@ function writeBorder(
   covered: readonly Box[],
 ): Box[] {
   const bare = chips.map((chip) => ({ ...chip, text: '' }));
-  const ways = [chips, bare].map((shown) => {
-    const { size, rows } = chipRows(pen, shown, pen.far ? 330 : 190);
+  const shares = pen.far ? FAR_SHARES : [1];
+  const tries = [...shares.map((share) => ({ shown: chips, share })), { shown: bare, share: 1 }];
+  const ways = tries.map(({ shown, share }) => {
+    const { size, rows } = chipRows(pen, shown, pen.far ? 330 : 190, share);
     const width = Math.max(...rows.map(({ wide }) => wide));
     const height = rows.length * size * 1.92;
-    const shares = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9, 0.17, 0.83, 0.3, 0.7, 0.43, 0.57];
+    const spots = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9, 0.17, 0.83, 0.3, 0.7, 0.43, 0.57];
     // On the line where there is room, else beside it.
     const candidates = [0, 0.7, -0.7, 1.4, -1.4].flatMap((aside) =>
-      shares.map((share) => {
-        const at = along(...line, share);
+      spots.map((spot) => {
+        const at = along(...line, spot);
         return { x: at.x - width / 2, y: at.y + (aside - 0.5) * height, width, height };
       }),
     );
     return { size, rows, candidates, free: freeBox(candidates, [...taken, ...covered]) };
   });
-  const way = ways.find(({ free }) => free) ?? ways[1]!;
+  const way = ways.find(({ free }) => free) ?? ways.at(-1)!;
   const spot = way.free ?? freeBox(way.candidates, taken) ?? way.candidates[0]!;
   drawChips(pen, way.rows, way.size, { x: spot.x + spot.width / 2, y: spot.y + way.size * 0.96 });
   return [spot];
@@ -78,7 +80,7 @@ function writeZone(pen: Pen, zone: Zone, full: string | undefined, covered: read
   const high = size * (0.38 + 1.12 * lines.length);
   const name = { x: spot.x - wide / 2, y: spot.y, width: wide, height: high };
   if (!chips.length) return [name];
-  const { size: small, rows } = chipRows(pen, chips, Math.max(60, spot.width));
+  const { size: small, rows } = fittedRows(pen, chips, Math.max(60, spot.width));
   const width = Math.max(...rows.map((row) => row.wide));
   const height = rows.length * small * 1.95;
   const low = lowSpot(zone.polygon);

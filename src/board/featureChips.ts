@@ -53,13 +53,25 @@ function sized(context: CanvasRenderingContext2D, chip: Chip, size: number, room
   return { text, lead, wide: text === '' ? size * 2.1 : context.measureText(text).width + lead + size * 0.95 };
 }
 
-/** Sorts chips into rows no wider than the room. */
+/** How much smaller words may become before they are cut, on a screen that is read from across a room. */
+export const FAR_SHARES: readonly number[] = [1, 0.9, 0.8];
+
+/** Chips in rows no wider than the room: a little smaller rather than cut, where they begin large. */
+export function fittedRows(pen: Pen, chips: readonly Chip[], room: number): { size: number; rows: ChipRow[] } {
+  const tries = (pen.far ? FAR_SHARES : [1]).map((share) => chipRows(pen, chips, room, share));
+  const whole = ({ rows }: { rows: ChipRow[] }) =>
+    rows.flatMap((row) => row.chips).every(({ text }, at) => text === chips[at]?.text);
+  return tries.find(whole) ?? tries.at(-1)!;
+}
+
+/** Sorts chips into rows no wider than the room; `share` writes them smaller than usual. */
 export function chipRows(
   { context, unit, far }: Pen,
   chips: readonly Chip[],
   room: number,
+  share = 1,
 ): { size: number; rows: ChipRow[] } {
-  const size = far ? Math.max(12, 15 * unit) : Math.max(12, Math.min(11.5 * unit, 19));
+  const size = share * (far ? Math.max(12, 15 * unit) : Math.max(12, Math.min(11.5 * unit, 19)));
   context.font = `560 ${size}px ${BOARD_FONT}`;
   const rows: ChipRow[] = [];
   for (const chip of chips) {
