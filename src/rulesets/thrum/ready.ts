@@ -60,7 +60,7 @@ export const ready: readonly ReadyFight[] = [
     id: 'thrum-overseer',
     name: 'The Overseer on the Roofs',
     about:
-      'Two against two at the edge of a roof, to learn it by. Taking the overseer wins. Opens before initiative, so that all can roll it with real dice.',
+      'Two against two at the edge of a roof: stances, cover, a drop of three. Small enough to learn it by. When the overseer falls it is won, whoever else stands.',
     script: {
       title: 'The Overseer on the Roofs',
       ruleset: 'thrum',
@@ -81,6 +81,7 @@ export const ready: readonly ReadyFight[] = [
           ],
           label: 'Take the overseer',
         },
+        { begin: true },
       ],
     },
   },
