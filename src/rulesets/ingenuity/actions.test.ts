@@ -85,7 +85,7 @@ describe('the actions of a turn', () => {
     expect(offerOf(on(at, ends('ann'), ends('foe')), 'bo', 'move')).toBe('free');
   });
   it('IN-10 with less than 2 focus nobody is commanded; the action may be let go', () => {
-    expect(offerOf(able({ focus: pool(1) }), 'ann', 'command')).toBe('IN-08');
+    expect(offerOf(able({ focus: pool(1) }), 'ann', 'command')).toBe('IN-10');
     const at = on(able(), { do: 'command', by: 'ann' }, { answer: 'bo' }, ends('bo'));
     expect(offerOf(at, 'ann', 'move')).toBe('free');
   });
@@ -179,7 +179,7 @@ describe('the actions of a turn', () => {
     const moved = on(able(), ...goes('ann', '1,1'));
     const ran = on(moved, ...goes('ann', '0,0', 'sprint'));
     expect([trackOf(ran, 'ann', 'stamina'), trackOf(ran, 'ann', 'actions')]).toEqual([2, 1]);
-    expect(offerOf(on(able({ stamina: pool(0) }), ...goes('ann', '1,1')), 'ann', 'sprint')).toBe('IN-08');
+    expect(offerOf(on(able({ stamina: pool(0) }), ...goes('ann', '1,1')), 'ann', 'sprint')).toBe('IN-15');
   });
   it('IN-16 Wait ends the turn for a second reaction until the next one', () => {
     const at = on(able({ evasion: 1 }), { do: 'wait', by: 'ann' });

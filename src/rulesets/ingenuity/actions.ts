@@ -1,23 +1,23 @@
 /** The actions of a turn (IN-09 to IN-16): what each is called, when it is allowed, what it does. */
 import { combatantOf } from '../../engine/fight.ts';
 import { choose } from '../../engine/flow.ts';
-import { all, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { all, no, seatOf } from '../../engine/words.ts';
 import { freeDeeds } from './actionsFree.ts';
 import { longDeeds } from './actionsLong.ts';
 import { sideDeeds, tableDeeds } from './actionsTable.ts';
-import { attackSomebody, mayAttack } from './attack.ts';
+import { arms, attackSomebody, mayAttack } from './attack.ts';
 import { type Deed, deed, mayEnd, pays } from './deedKit.ts';
-import { bestWith } from './figures.ts';
+import { bestWith, speedOf } from './figures.ts';
 import { metresApart } from './ground.ts';
 import { brandish, interact } from './handling.ts';
 import type { Item } from './items.ts';
-import { mayWalk, walk } from './moving.ts';
-import { makeReady, readyForms, watch } from './readied.ts';
-import { type Fighter, has, type IngenuityFight, lift, put } from './sheet.ts';
+import { mayWalk, standUp, takeCover, walk } from './moving.ts';
+import { makeReady, readyForms, watch, watchSteps } from './readied.ts';
+import { type Fighter, has, type IngenuityFight, put } from './sheet.ts';
 import { newTurn } from './state.ts';
-import { metres, nameOf, opposed, tell, up } from './tell.ts';
+import { allied, metres, nameOf, tell, up } from './tell.ts';
 import { testWords } from './tests.ts';
-import { endTurn, spend, turnOf } from './turns.ts';
+import { endTurn, isSurprised, spend, turnOf } from './turns.ts';
 
 const weaponWords = (one: Fighter, thing: Item): string => {
   const { attribute, proficiency } = bestWith(one, thing);
@@ -28,12 +28,14 @@ const weaponWords = (one: Fighter, thing: Item): string => {
 /** IN-10: whom somebody could command, greyed where it cannot. */
 const commandable = (fight: IngenuityFight, who: string) =>
   up(fight)
-    .filter((one) => one.id !== who && !opposed(fight, who, one.id))
+    .filter((one) => one.id !== who && allied(fight, who, one.id))
     .map((one) => {
       const far = metresApart(fight, who, one.id);
-      const verdict: Verdict = turnOf(fight, who)?.commanded.includes(one.id)
-        ? no('IN-10', 'Has been commanded this turn already.')
-        : far <= fight.house.commandReach || no('IN-10', `Too far away: ${metres(far)}.`);
+      const verdict = all(
+        !turnOf(fight, who)?.commanded.includes(one.id) || no('IN-10', 'Has been commanded this turn already.'),
+        !isSurprised(fight, one) || no('IN-06', 'Is surprised and does not act in this round.'),
+        far <= fight.house.commandReach || no('IN-10', `Too far away: ${metres(far)}.`),
+      );
       return {
         id: one.id,
         label: nameOf(fight, one.id),
@@ -50,13 +52,11 @@ const mainDeeds: Deed[] = [
       help: 'Attribute, combat and proficiency against evasion, with the luck die beside them; −2 for each attack before it this round.',
       rule: 'IN-22',
       variants: (fight, who) =>
-        combatantOf(fight, who)
-          .sheet.items.filter(({ where, kind }) => where === 'hand' && kind !== 'shield')
-          .map((thing) => ({
-            id: thing.id,
-            label: `Attack: ${thing.name}`,
-            detail: weaponWords(combatantOf(fight, who), thing),
-          })),
+        arms(combatantOf(fight, who)).map((thing) => ({
+          id: thing.id,
+          label: `Attack: ${thing.name}`,
+          detail: weaponWords(combatantOf(fight, who), thing),
+        })),
     },
     mayAttack,
     function* (fight, who, id) {
@@ -77,13 +77,12 @@ const mainDeeds: Deed[] = [
       return all(
         !turn?.moved || no('IN-09', 'Has moved this turn: Sprint is another Move.'),
         !turn?.stepped || no('IN-19', 'Has stepped in place of its Move.'),
-        () => mayWalk(fight, who, combatantOf(fight, who).sheet.speed),
+        () => mayWalk(fight, who, speedOf(fight, combatantOf(fight, who))),
       );
     },
     function* (fight, who) {
       spend(fight, who, 0).moved = true;
-      yield* walk(fight, who, combatantOf(fight, who).sheet.speed, { verb: 'moves', rule: 'IN-09' });
-      yield* watch(fight, 'near', who);
+      yield* walk(fight, who, speedOf(fight, combatantOf(fight, who)), { verb: 'moves', rule: 'IN-09' }, watchSteps);
     },
   ),
   deed(
@@ -98,21 +97,19 @@ const mainDeeds: Deed[] = [
     (fight, who) =>
       all(
         turnOf(fight, who)?.moved === true || no('IN-15', 'Has not moved yet this turn.'),
-        () => pays(fight, who, 'stamina', 1),
-        () => mayWalk(fight, who, combatantOf(fight, who).sheet.speed),
+        () => pays(fight, who, 'stamina', 1, 'IN-15'),
+        () => mayWalk(fight, who, speedOf(fight, combatantOf(fight, who))),
       ),
     function* (fight, who) {
       combatantOf(fight, who).sheet.stamina.now -= 1;
-      yield* walk(fight, who, combatantOf(fight, who).sheet.speed, { verb: 'sprints', rule: 'IN-15' });
-      yield* watch(fight, 'near', who);
+      yield* walk(fight, who, speedOf(fight, combatantOf(fight, who)), { verb: 'sprints', rule: 'IN-15' }, watchSteps);
     },
   ),
   deed(
     { id: 'stand', label: 'Stand up', help: 'Gets up from being prone.', rule: 'IN-09', group: 'Movement' },
     (fight, who) => has(combatantOf(fight, who), 'prone') || no('IN-09', 'Is on its feet.'),
     function* (fight, who) {
-      lift(combatantOf(fight, who), 'prone');
-      tell(fight, 'IN-09', `${nameOf(fight, who)} stands up.`, [who]);
+      standUp(fight, who);
     },
   ),
   deed(
@@ -136,8 +133,7 @@ const mainDeeds: Deed[] = [
     },
     (fight, who) => !has(combatantOf(fight, who), 'cover') || no('IN-14', 'Is in cover already.'),
     function* (fight, who) {
-      put(combatantOf(fight, who), 'cover');
-      tell(fight, 'IN-14', `${nameOf(fight, who)} seeks cover.`, [who]);
+      takeCover(fight, who);
     },
   ),
   deed(
@@ -151,7 +147,7 @@ const mainDeeds: Deed[] = [
     (fight, who) =>
       all(
         fight.state.ordered === null || no('IN-10', 'A commanded action cannot command.'),
-        () => pays(fight, who, 'focus', 2),
+        () => pays(fight, who, 'focus', 2, 'IN-10'),
         () =>
           commandable(fight, who).some((one) => !('blocked' in one)) || no('IN-10', 'No ally can be commanded now.'),
       ),

@@ -3,8 +3,9 @@ import { combatantOf } from '../../engine/fight.ts';
 import { all, no } from '../../engine/words.ts';
 import { type Deed, free, freeDeed } from './deedKit.ts';
 import { drop } from './handling.ts';
+import { abandon } from './long.ts';
 import { mayWalk, walk } from './moving.ts';
-import { maySpring, spring, watch } from './readied.ts';
+import { maySpring, spring, watchSteps } from './readied.ts';
 import { has, put } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 import { beginTurn, endTurn, goOn, mayTurn, turnOf } from './turns.ts';
@@ -29,8 +30,7 @@ export const freeDeeds: Deed[] = [
     },
     function* (fight, who) {
       beginTurn(fight, who).stepped = true;
-      yield* walk(fight, who, 1, { verb: 'steps', rule: 'IN-19' });
-      yield* watch(fight, 'near', who);
+      yield* walk(fight, who, 1, { verb: 'steps', rule: 'IN-19' }, watchSteps);
     },
   ),
   freeDeed(
@@ -60,6 +60,8 @@ export const freeDeeds: Deed[] = [
     () => true,
     function* (fight, who, id) {
       drop(fight, who, id);
+      // IN-20: what was begun with it is over.
+      if (fight.state.longs[who]?.item === id) abandon(fight, who);
     },
   ),
   {

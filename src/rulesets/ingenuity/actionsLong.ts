@@ -2,7 +2,7 @@
 import { combatantOf } from '../../engine/fight.ts';
 import { askNumber, askText, choose } from '../../engine/flow.ts';
 import { all, count, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
-import { usable } from './attack.ts';
+import { arms, usable } from './attack.ts';
 import { actionsLeft, type Deed, mayAct } from './deedKit.ts';
 import { type Item, SKILLS } from './items.ts';
 import { abandon, begin, goOnWith, lying, whoLies } from './long.ts';
@@ -31,6 +31,11 @@ const longDeed = (
 
 const someoneLies = (fight: IngenuityFight, who: Id, rule: string): Verdict =>
   lying(fight, who).length > 0 || no(rule, 'Nobody lies unconscious within a metre.');
+/** IN-40: whether a weapon will do; how the book's sentence is read is a house rule. */
+const kills = ({ house }: IngenuityFight, thing: Item): Verdict =>
+  house.killingWith === 'any' ||
+  thing.nonlethal === (house.killingWith === 'nonlethal') ||
+  no('IN-40', `A killing strike takes a ${house.killingWith} weapon.`);
 const held = (fight: IngenuityFight, who: Id, which: (thing: Item) => boolean) =>
   combatantOf(fight, who).sheet.items.filter((thing) => thing.where === 'hand' && which(thing));
 
@@ -80,7 +85,7 @@ export const longDeeds: Deed[] = [
       rule: 'IN-40',
       cost: '3 actions',
       variants: (fight, who) =>
-        held(fight, who, ({ kind }) => kind !== 'shield').map(({ id, name }) => ({
+        arms(combatantOf(fight, who)).map(({ id, name }) => ({
           id,
           label: `Killing strike: ${name}`,
         })),
@@ -88,7 +93,8 @@ export const longDeeds: Deed[] = [
     (fight, who, variant) => {
       const thing = itemOf(combatantOf(fight, who), variant);
       return all(
-        () => (thing ? usable(thing) : no('IN-40', 'Has no such weapon.')),
+        () => (thing ? usable(fight, thing) : no('IN-40', 'Has no such weapon.')),
+        () => !thing || kills(fight, thing),
         () => someoneLies(fight, who, 'IN-40'),
       );
     },

@@ -4,12 +4,12 @@ import { askNumber, askText, choose, confirm, type Flow, pick } from '../../engi
 import { gm, list, no, type Verdict } from '../../engine/words.ts';
 import type { Deed } from './deedKit.ts';
 import { reduced, reductionAgainst } from './figures.ts';
-import { faint, hurt } from './harm.ts';
+import { faint, hurt, wake } from './harm.ts';
 import { DAMAGE, DAMAGE_TYPES } from './items.ts';
 import { ward } from './reactions.ts';
 import { type IngenuityFight, isUp, lift, put } from './sheet.ts';
 import { here, nameOf, peopleOf, sideName, tell, up } from './tell.ts';
-import { finish, goOn, newRound } from './turns.ts';
+import { finish, goOn, newRound, teamAfter, tellOf } from './turns.ts';
 
 type Does = (fight: IngenuityFight, who: string) => Flow<void>;
 const ruling = (
@@ -41,6 +41,28 @@ function* whom(fight: IngenuityFight, title: string, rule: string): Flow<string>
   return yield* choose({ seat: gm, title, rule, audience: 'gm' }, peopleOf(fight, here(fight)));
 }
 
+/** Damage from a trap, a fall, a fire. */
+function* harmSomebody(fight: IngenuityFight, nonlethal: boolean): Flow<void> {
+  const who = yield* whom(fight, 'Who is harmed?', 'IN-35');
+  const type = yield* choose(
+    { seat: gm, title: 'Of what type?', rule: 'IN-35', audience: 'gm' },
+    DAMAGE_TYPES.map((id) => ({ id, label: id, detail: DAMAGE[id] })),
+  );
+  const amount = yield* askNumber(
+    { seat: gm, title: 'How much, before reduction?', rule: 'IN-35', audience: 'gm' },
+    { min: 1, max: 99, suggested: 6, unit: 'damage' },
+  );
+  const less = reductionAgainst(undefined, combatantOf(fight, who), type).total;
+  const deals = reduced(amount, less);
+  tell(
+    fight,
+    'IN-35',
+    `${amount} ${type}${less > 0 ? `, less ${less}` : ''} deals ${deals} to ${nameOf(fight, who)}.`,
+    [who],
+  );
+  yield* hurt(fight, who, { amount: deals, nonlethal, rule: 'IN-23' });
+}
+
 export const tableDeeds: Deed[] = [
   ruling(
     'next-team',
@@ -50,12 +72,21 @@ export const tableDeeds: Deed[] = [
     (fight) =>
       awake(fight) !== true
         ? awake(fight)
-        : fight.state.acting === null || no('by hand', 'Somebody is taking a turn: end it first.'),
+        : fight.state.acting !== null
+          ? no('by hand', 'Somebody is taking a turn: end it first.')
+          : teamAfter(fight) !== undefined || no('IN-04', 'No other team has anybody left to act: pick who goes.'),
     function* (fight) {
+      const { teams, team } = fight.state;
+      const [now, next] = [teams[team], teamAfter(fight)];
+      tellOf(fight, 'by hand', `${sideName(fight, now ?? '')} lets ${sideName(fight, next ?? '')} pick first.`, [
+        now,
+        next,
+      ]);
       fight.state.team += 1;
     },
   ),
   ruling('new-round', 'The next round', 'Whoever has not acted loses this turn.', 'by hand', awake, function* (fight) {
+    tell(fight, 'by hand', 'The round is cut short.', []);
     fight.state.acting = null;
     fight.state.ordered = null;
     newRound(fight);
@@ -96,26 +127,15 @@ export const tableDeeds: Deed[] = [
     'A trap, a fall, a fire: reduced by its type, endurance first.',
     'IN-35',
     anyone,
-    function* (fight) {
-      const who = yield* whom(fight, 'Who is harmed?', 'IN-35');
-      const type = yield* choose(
-        { seat: gm, title: 'Of what type?', rule: 'IN-35', audience: 'gm' },
-        DAMAGE_TYPES.map((id) => ({ id, label: id, detail: DAMAGE[id] })),
-      );
-      const amount = yield* askNumber(
-        { seat: gm, title: 'How much, before reduction?', rule: 'IN-35', audience: 'gm' },
-        { min: 1, max: 99, suggested: 6, unit: 'damage' },
-      );
-      const less = reductionAgainst(undefined, combatantOf(fight, who), type).total;
-      const deals = reduced(amount, less);
-      tell(
-        fight,
-        'IN-35',
-        `${amount} ${type}${less > 0 ? `, less ${less}` : ''} deals ${deals} to ${nameOf(fight, who)}.`,
-        [who],
-      );
-      yield* hurt(fight, who, { amount: deals, nonlethal: false, rule: 'IN-23' });
-    },
+    (fight) => harmSomebody(fight, false),
+  ),
+  ruling(
+    'harm-nonlethal',
+    'Nonlethal damage from elsewhere',
+    'As above, but not meant to kill: it risks no death unless at no health already.',
+    'IN-39',
+    anyone,
+    (fight) => harmSomebody(fight, true),
   ),
   ruling(
     'effect',
@@ -177,7 +197,7 @@ export const tableDeeds: Deed[] = [
           here(fight).filter((one) => !isUp(one)),
         ),
       );
-      lift(combatantOf(fight, who), 'unconscious');
+      wake(fight, combatantOf(fight, who));
       tell(fight, 'IN-05', `${nameOf(fight, who)} comes to.`, [who], [], 'good');
     },
   ),
@@ -257,7 +277,7 @@ export const sideDeeds: Deed[] = [
         'End the fight',
         'Go on',
       );
-      if (over) finish(fight, `${sideName(fight, side)} has reached its objective`);
+      if (over) finish(fight, `${sideName(fight, side)} has reached its objective`, [side]);
       else yield* goOn(fight);
     },
   },

@@ -3,20 +3,26 @@ import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow, roll as rollOne } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { squareOf } from '../../space/squares.ts';
-import { type Blow, defend, intercept, parry, wear } from './defence.ts';
-import { attackCheck, attackWords, evasionAgainst, type Mode, modeAt, reduced, reductionAgainst } from './figures.ts';
+import { type Blow, beyondItem, defend, intercept, parry, wear } from './defence.ts';
+import { attackCheck, attackWords, evasionAgainst, modeAt, parryCounts, reduced, reductionAgainst } from './figures.ts';
 import { metresApart, near, wallParts } from './ground.ts';
 import { hurt } from './harm.ts';
 import { type Item, isBroken } from './items.ts';
-import { type IngenuityFight, itemOf, lift } from './sheet.ts';
+import { type Fighter, type IngenuityFight, itemOf, lift } from './sheet.ts';
 import { here, metres, nameOf, opposed, tell } from './tell.ts';
 import { roll } from './tests.ts';
 
+/** IN-09: all that somebody holds, to attack with: an item will do as well as a weapon. What is made for it comes first. */
+export const arms = (one: Fighter): Item[] =>
+  one.sheet.items
+    .filter(({ where }) => where === 'hand')
+    .sort((a, b) => Number(a.kind === 'shield') - Number(b.kind === 'shield'));
+
 /** Whether an item can be struck or shot with now. */
-export const usable = (thing: Item): Verdict =>
+export const usable = (fight: IngenuityFight, thing: Item): Verdict =>
   all(
     thing.where === 'hand' || no('IN-09', `${thing.name} is not in hand: Brandish it first.`),
-    () => !isBroken(thing) || no('IN-32', `${thing.name} is broken.`),
+    () => fight.house.brokenStrikes || !isBroken(thing) || no('IN-32', `${thing.name} is broken.`),
     () => thing.loaded || no('IN-20', `${thing.name} is not loaded.`),
   );
 
@@ -46,7 +52,7 @@ export const mayAttack = (fight: IngenuityFight, who: Id, id: string | undefined
   const thing = itemOf(combatantOf(fight, who), id);
   if (!thing) return no('IN-22', 'Has no such weapon.');
   return all(
-    usable(thing),
+    usable(fight, thing),
     () => targets(fight, who, thing).some(({ blocked }) => !blocked) || no('IN-22', 'Nobody is in reach.'),
   );
 };
@@ -74,7 +80,7 @@ export function* attack(fight: IngenuityFight, who: Id, id: string, at: Id, snea
   const fell = yield* roll(fight, who, check, [who, at]);
   fight.state.attacks[who] = (fight.state.attacks[who] ?? 0) + 1;
   if (fight.house.attackReveals) lift(one, 'unseen');
-  loose(fight, thing, mode, at);
+  if (thing.reload > 0) thing.loaded = false;
   // IN-25: the shot finds somebody else beside the target.
   let target = at;
   if (fell.luck <= 1 && besides.length > 0) {
@@ -89,6 +95,7 @@ export function* attack(fight: IngenuityFight, who: Id, id: string, at: Id, snea
       'bad',
     );
   }
+  if (mode === 'thrown') letFly(fight, thing, target);
   const critical = fell.luck >= thing.threshold;
   const blow: Blow = {
     who,
@@ -103,10 +110,9 @@ export function* attack(fight: IngenuityFight, who: Id, id: string, at: Id, snea
   yield* strike(fight, blow);
 }
 
-/** IN-20, IN-25: a shot empties what must be loaded, a throw lets go of the weapon. */
-function loose(fight: IngenuityFight, thing: Item, mode: Mode, at: Id): void {
-  if (thing.reload > 0) thing.loaded = false;
-  if (mode !== 'thrown' || !fight.house.thrownLeaves) return;
+/** IN-25: a throw lets go of the weapon; it lies where it struck. */
+function letFly(fight: IngenuityFight, thing: Item, at: Id): void {
+  if (!fight.house.thrownLeaves) return;
   thing.where = 'ground';
   const spot = squareOf(combatantOf(fight, at).place);
   if (spot) thing.lies = { ...spot };
@@ -137,11 +143,14 @@ function misses(fight: IngenuityFight, blow: Blow): void {
 
 /** A hit: the defence, and then its damage. */
 function* strike(fight: IngenuityFight, blow: Blow): Flow<void> {
-  let answered = yield* defend(fight, blow, 'stamina');
+  let answered = yield* defend(fight, blow, 'reaction');
+  // IN-34: who stepped in has one defensive action for free; unused on the blow it is left for Fortify.
+  let spare = false;
   if (answered.by === 'intercept') {
     yield* intercept(fight, blow, answered.who);
     if (!hits(fight, blow)) return misses(fight, blow);
-    answered = yield* defend(fight, blow, 'nothing');
+    answered = yield* defend(fight, blow, 'free');
+    spare = answered.by === 'none';
   }
   if (answered.by === 'dodge' && answered.passed) {
     tell(fight, 'IN-33', `${nameOf(fight, blow.who)} does not hit after all.`, [blow.who, blow.target], blow.dice);
@@ -153,11 +162,11 @@ function* strike(fight: IngenuityFight, blow: Blow): Flow<void> {
     combatantOf(fight, blow.who),
     combatantOf(fight, blow.target),
     blow.thing.type,
-    adds,
+    parryCounts(fight, blow.thing.type) ? adds : 0,
   ).total;
   const amount = reduced(blow.damage, less);
   tellHit(fight, blow, `${less > 0 ? `less ${less} ` : ''}${adds > 0 ? '(parried) ' : ''}deals ${amount}`);
-  yield* hurt(fight, blow.target, { amount, nonlethal: blow.thing.nonlethal, rule: 'IN-23' });
+  yield* hurt(fight, blow.target, { amount, nonlethal: blow.thing.nonlethal, rule: 'IN-23', spare });
 }
 
 /** IN-29, IN-30: the item takes the hit, and what it cannot hold goes straight through. */
@@ -165,7 +174,7 @@ function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
   const shield = itemOf(combatantOf(fight, blow.target), id);
   if (!shield) return;
   const onItem = reduced(blow.damage, shield.block);
-  const beyond = Math.max(0, onItem - shield.durability.now);
+  const beyond = beyondItem(fight, blow, onItem - shield.durability.now);
   tellHit(fight, blow, `blocked: less ${shield.block} deals ${onItem} to ${shield.name}`);
   wear(fight, blow.target, shield, onItem, 'IN-29');
   if (beyond === 0) return;

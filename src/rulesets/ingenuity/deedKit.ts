@@ -31,10 +31,10 @@ export const mayEnd = (fight: IngenuityFight, who: Id): Verdict =>
     mayAct(fight, who),
     () => fight.state.ordered === null || no('IN-10', 'A commanded action is not a turn that could be ended.'),
   );
-/** Pays from a pool. */
-export const pays = (fight: IngenuityFight, who: Id, pool: 'stamina' | 'focus', n: number): Verdict =>
+/** Whether a pool holds what an action costs; `rule` is the action's. */
+export const pays = (fight: IngenuityFight, who: Id, pool: 'stamina' | 'focus', n: number, rule: string): Verdict =>
   combatantOf(fight, who).sheet[pool].now >= n ||
-  no('IN-08', `Needs ${n} ${pool} and has ${combatantOf(fight, who).sheet[pool].now}.`);
+  no(rule, `Needs ${n} ${pool} and has ${combatantOf(fight, who).sheet[pool].now}.`);
 
 type Parts = Pick<Deed, 'id' | 'label' | 'help' | 'rule'> & Partial<Pick<Deed, 'variants' | 'cost' | 'group'>>;
 

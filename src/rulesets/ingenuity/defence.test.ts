@@ -78,8 +78,11 @@ describe('defence', () => {
     expect(item('axe', 'Axe').durability.max).toBe(10);
     const at = hit({ items: [spear({ durability: { now: 0, max: 4 } }), shield({ durability: { now: 0, max: 8 } })] });
     expect(optionsOf(at)).toMatchObject({ 'block:shield': 'IN-32', 'parry:spear': 'IN-32', 'parry:shield': 'IN-32' });
+    // The book forbids no more than that: a blow with what is left of it is the table's to forbid.
     const gone = on(at, { answer: 'none' }, ends('ann'));
-    expect(offerOf(gone, 'foe', 'attack', 'spear')).toBe('IN-32');
+    expect(offerOf(gone, 'foe', 'attack', 'spear')).toBe('free');
+    const strict = on(gone, { edit: [{ edit: 'house', path: 'brokenStrikes', value: false }], label: 'House' });
+    expect(offerOf(strict, 'foe', 'attack', 'spear')).toBe('IN-32');
   });
   it('IN-33 a dodge is a test that must reach the attack’s result; a critical hit cannot be dodged', () => {
     const asks = hit();

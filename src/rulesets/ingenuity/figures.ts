@@ -2,6 +2,7 @@
 import { combatantOf } from '../../engine/fight.ts';
 import { type Id, type Tally, tally } from '../../engine/words.ts';
 import { flankers, metresApart } from './ground.ts';
+import { SPEED } from './houseRules.ts';
 import { DAMAGE, type DamageType, type Item } from './items.ts';
 import { type Fighter, has, type IngenuityFight } from './sheet.ts';
 import { nameOf } from './tell.ts';
@@ -17,6 +18,10 @@ export function modeAt(thing: Item, metres: number): Mode | undefined {
   return thing.kind === 'thrown' && metres <= thing.range ? 'thrown' : undefined;
 }
 
+/** IN-09: metres of a Move. The ordinary speed is a house rule; who is faster or slower stays so by as much. */
+export const speedOf = (fight: IngenuityFight, one: Fighter): number =>
+  Math.max(0, one.sheet.speed + fight.house.speed - SPEED);
+
 /** IN-28: how much larger the attacker is; below 0 smaller. */
 const larger = (attacker: Fighter, target: Fighter) => attacker.sheet.size - target.sheet.size;
 
@@ -30,7 +35,7 @@ export const evasionAgainst = (attacker: Fighter, target: Fighter): Tally =>
 
 /**
  * IN-23, IN-35: what is taken off damage of a type: the matching deflection, less the attacker's size (IN-28), with Guard and
- * a parry (physical only, IN-31). Typeless damage is not reduced. Never below nought.
+ * a parry (IN-31). Typeless damage is not reduced. Never below nought.
  */
 export function reductionAgainst(attacker: Fighter | undefined, target: Fighter, type: DamageType, parry = 0): Tally {
   const kind = DAMAGE[type];
@@ -40,10 +45,14 @@ export function reductionAgainst(attacker: Fighter | undefined, target: Fighter,
     { label: `${kind} deflection`, value: target.sheet.deflection[kind], rule: 'IN-23' },
     { label: 'size difference', value: attacker ? -larger(attacker, target) : 0, rule: 'IN-28' },
     { label: 'Guard', value: has(target, 'guarding') ? 1 : 0, rule: 'IN-11' },
-    { label: 'parry', value: kind === 'physical' ? parry : 0, rule: 'IN-31' },
+    { label: 'parry', value: parry, rule: 'IN-31' },
   ]);
   return { ...sum, total: Math.max(0, sum.total) };
 }
+
+/** IN-31: whether a parry helps against damage of a type: physical, and by the house rule elemental too. */
+export const parryCounts = (fight: IngenuityFight, type: DamageType): boolean =>
+  DAMAGE[type] === 'physical' || (DAMAGE[type] === 'elemental' && fight.house.parryAgainst === 'all');
 
 /** IN-23: at least 1 gets through. */
 export const reduced = (damage: number, by: number): number => Math.max(1, damage - by);

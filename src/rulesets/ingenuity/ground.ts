@@ -88,13 +88,15 @@ export interface Walk {
   diagonals: number;
 }
 
-/** Who is in the way: enemies who stand bar it, everybody else can be passed and not stopped on. */
+/** Who is in the way: enemies who stand bar it, everybody else can be passed and not stopped on; by house rule all or none bar it. */
 function passageFor(fight: IngenuityFight, who: Id, map: Grid): Passage {
   const passage: Passage = new Uint8Array(map.columns * map.rows);
   for (const other of here(fight)) {
     const at = squareOf(other.place);
     if (!at || other.id === who) continue;
-    const kind = isUp(other) && opposed(fight, who, other.id) ? BARRED : PASS;
+    const { walkPast } = fight.house;
+    const bars = walkPast === 'friends' ? opposed(fight, who, other.id) : walkPast === 'nobody';
+    const kind = isUp(other) && bars ? BARRED : PASS;
     for (const square of footprint(at, squaresOf(other))) {
       const index = indexOf(map, square);
       if (index >= 0) passage[index] = Math.max(passage[index] ?? OPEN, kind);

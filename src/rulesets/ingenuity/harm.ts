@@ -13,6 +13,8 @@ export interface Harm {
   nonlethal: boolean;
   rule: RuleId;
   dice?: LoggedDice[];
+  /** IN-34: the free defensive action of one who has intercepted is unused and will do for Fortify. */
+  spare?: boolean;
 }
 
 /** IN-23: endurance first, the excess to health; then what follows from the health that is lost. */
@@ -56,6 +58,7 @@ export function* hurt(fight: IngenuityFight, who: Id, harm: Harm): Flow<void> {
     what: `stays conscious with ${missing} health missing?`,
     otherwise: 'Fall unconscious',
     rule: 'IN-37',
+    spare: harm.spare === true,
   });
   if (!holds)
     faint(fight, one, 'IN-37', `misses ${missing} health, more than its constitution of ${one.sheet.constitution}`);

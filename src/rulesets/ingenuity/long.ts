@@ -7,10 +7,11 @@ import { bestWith } from './figures.ts';
 import { near } from './ground.ts';
 import { die, isOutCold, wake } from './harm.ts';
 import type { Skill } from './items.ts';
+import { watch } from './readied.ts';
 import { type IngenuityFight, itemOf } from './sheet.ts';
 import type { Long } from './state.ts';
 import { nameOf, tell } from './tell.ts';
-import { BY_SKILL, checkOf, roll, TESTS, test } from './tests.ts';
+import { BY_SKILL, checkOf, roll, test, testOf } from './tests.ts';
 import { beginTurn } from './turns.ts';
 
 /** The game's difficulties by name. */
@@ -46,15 +47,23 @@ function* work(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
     return;
   }
   fight.state.longs[who] = { ...long, left };
-  tell(fight, 'IN-20', `${nameOf(fight, who)} is at it: ${long.label}, ${count(left, 'action')} to go.`, [who]);
+  tell(
+    fight,
+    'IN-20',
+    `${nameOf(fight, who)} is at it: ${long.label}, ${count(left, 'action')} to go.`,
+    about(who, long),
+  );
 }
 
 /** Lets go of what was begun, at no cost. */
 export function abandon(fight: IngenuityFight, who: Id): void {
   const long = fight.state.longs[who];
   delete fight.state.longs[who];
-  if (long) tell(fight, 'IN-20', `${nameOf(fight, who)} abandons it: ${long.label}.`, [who]);
+  if (long) tell(fight, 'IN-20', `${nameOf(fight, who)} abandons it: ${long.label}.`, about(who, long));
 }
+
+/** Whom a sentence about it is about: its words name the target too. */
+const about = (who: Id, { target }: Pick<Long, 'target'>): Id[] => (target === undefined ? [who] : [who, target]);
 
 /** The time is spent: the effect. */
 function* fulfil(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
@@ -83,7 +92,7 @@ const atHand = (fight: IngenuityFight, who: Id, target: Id): boolean =>
 function* resuscitate(fight: IngenuityFight, who: Id, target: Id): Flow<void> {
   if (!atHand(fight, who, target))
     return tell(fight, 'IN-13', `${nameOf(fight, who)} has nobody beside it to bring back any more.`, [who]);
-  const result = yield* test(fight, who, TESTS.resuscitate, {
+  const result = yield* test(fight, who, testOf(fight, 'resuscitate'), {
     what: 'Resuscitate',
     rule: 'IN-13',
     reach: fight.house.resuscitate,
@@ -126,7 +135,10 @@ function* killingStrike(fight: IngenuityFight, who: Id, item: string, target: Id
     passed ? 'bad' : 'plain',
   );
   if (passed) die(fight, combatantOf(fight, target), 'IN-40');
-  else yield* attack(fight, who, item, target, true);
+  else {
+    yield* attack(fight, who, item, target, true);
+    yield* watch(fight, 'attacks', who);
+  }
 }
 
 /** IN-15: the GM sets the difficulty, the test tells. */

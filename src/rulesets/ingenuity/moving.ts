@@ -2,9 +2,9 @@
 import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
-import { placeKey } from '../../space/scene.ts';
+import { type Place, placeKey } from '../../space/scene.ts';
 import { walkOption, walks } from './ground.ts';
-import { has, type IngenuityFight, lift } from './sheet.ts';
+import { has, type IngenuityFight, isUp, lift, put } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 
 /** Whether there is anywhere to go with so many metres; a step is all that one who is prone can do. */
@@ -21,8 +21,17 @@ export const mayWalk = (fight: IngenuityFight, who: Id, budget: number): Verdict
   );
 };
 
-/** Asks where to, and goes there. Leaves whatever cover was sought. */
-export function* walk(fight: IngenuityFight, who: Id, budget: number, how: { verb: string; rule: string }): Flow<void> {
+/** What may break into a walk: asked on each square where the walker could stop, `from` the last such place. */
+export type OnStep = (fight: IngenuityFight, who: Id, from: Place, at: 'way' | 'end') => Flow<void>;
+
+/** Asks where to, and goes there step by step; whoever falls on the way lies there. Leaves whatever cover was sought. */
+export function* walk(
+  fight: IngenuityFight,
+  who: Id,
+  budget: number,
+  how: { verb: string; rule: string },
+  onStep: OnStep,
+): Flow<void> {
   const one = combatantOf(fight, who);
   const ways = walks(fight, who, budget);
   if (ways.length === 0) return;
@@ -32,7 +41,30 @@ export function* walk(fight: IngenuityFight, who: Id, budget: number, how: { ver
   );
   const way = ways.find(({ place }) => placeKey(place) === chosen);
   if (!way) return;
-  one.place = way.place;
   lift(one, 'cover');
   tell(fight, how.rule, `${nameOf(fight, who)} ${how.verb} ${way.metres} m.`, [who]);
+  const stops = new Set(ways.map(({ place }) => placeKey(place)));
+  let from = one.place;
+  for (const [n, place] of way.path.entries()) {
+    one.place = place;
+    const end = n === way.path.length - 1;
+    if (!end && !stops.has(placeKey(place))) continue;
+    yield* onStep(fight, who, from, end ? 'end' : 'way');
+    if (end) return;
+    if (!isUp(one) || placeKey(one.place) !== placeKey(place))
+      return tell(fight, how.rule, `${nameOf(fight, who)} gets no further.`, [who], [], 'bad');
+    from = place;
+  }
+}
+
+/** IN-09: gets up from being prone. */
+export function standUp(fight: IngenuityFight, who: Id): void {
+  lift(combatantOf(fight, who), 'prone');
+  tell(fight, 'IN-09', `${nameOf(fight, who)} stands up.`, [who]);
+}
+
+/** IN-14: behind cover until the next turn. */
+export function takeCover(fight: IngenuityFight, who: Id): void {
+  put(combatantOf(fight, who), 'cover');
+  tell(fight, 'IN-14', `${nameOf(fight, who)} seeks cover.`, [who]);
 }

@@ -2,14 +2,14 @@
 import { combatantOf, everyone } from '../../engine/fight.ts';
 import type { Badge, Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { count, type Id, tally } from '../../engine/words.ts';
-import { attackWords, modeAt } from './figures.ts';
+import { attackWords, modeAt, speedOf } from './figures.ts';
 import { flankers, metresApart } from './ground.ts';
 import { isBroken } from './items.ts';
 import { reactionsOf } from './reactions.ts';
 import { type Fighter, has, type IngenuityFight, isBloodied, isHarmed, isHere, isUp, type StateName } from './sheet.ts';
 import { isOurs, metres, nameOf, sideName } from './tell.ts';
-import { TESTS, testWords } from './tests.ts';
-import { ACTIONS, canAct, waiting } from './turns.ts';
+import { testOf, testWords } from './tests.ts';
+import { ACTIONS, canAct, isSurprised, teamAfter, waiting } from './turns.ts';
 
 const rowState = (fight: IngenuityFight, one: Fighter): OrderRow['state'] => {
   const { acting, ordered, acted, teams, team } = fight.state;
@@ -18,10 +18,6 @@ const rowState = (fight: IngenuityFight, one: Fighter): OrderRow['state'] => {
   if (acted.includes(one.id)) return 'done';
   return !acting && teams[team] === one.side && canAct(fight, one) === true ? 'may' : 'waiting';
 };
-
-/** IN-06: awake, and without a turn in this round of surprise. */
-const isSurprised = (fight: IngenuityFight, one: Fighter): boolean =>
-  fight.state.surprise !== null && one.side !== fight.state.surprise && !one.sheet.alert && isUp(one);
 
 function rowNote(fight: IngenuityFight, one: Fighter): string | undefined {
   const { acting, ordered, acted } = fight.state;
@@ -78,28 +74,28 @@ export function order(fight: IngenuityFight): TurnOrder {
         ...(note ? { note } : {}),
       };
     }),
-    ...(fight.stage !== 'running'
-      ? {}
-      : {
-          next: now
-            ? {
-                actor: now.who,
-                action: 'end-turn',
-                label: state.ordered
-                  ? `${nameOf(fight, now.who)} lets the action go`
-                  : `End the turn of ${nameOf(fight, now.who)}`,
-              }
-            : { actor: 'table', action: 'next-team', label: passWords(fight) },
-        }),
+    ...(fight.stage === 'running' ? nextOf(fight) : {}),
   };
 }
 
-/** What passing on would do: the team that would pick next. */
-function passWords(fight: IngenuityFight): string {
-  const { teams, team } = fight.state;
-  const others = teams.map((_, n) => teams[(team + 1 + n) % teams.length] ?? '');
-  const next = others.find((side) => waiting(fight, side).length > 0);
-  return next && next !== teams[team] ? `Pass to ${sideName(fight, next)}` : 'Pass';
+/** What the Next button does: ends the turn that runs, passes to the next team, or, with no other team left to act, skips somebody. */
+function nextOf(fight: IngenuityFight): Pick<TurnOrder, 'next'> {
+  const { acting, ordered, teams, team } = fight.state;
+  const now = ordered ?? acting;
+  if (now) {
+    const name = nameOf(fight, now.who);
+    return {
+      next: {
+        actor: now.who,
+        action: 'end-turn',
+        label: ordered ? `${name} lets the action go` : `End the turn of ${name}`,
+      },
+    };
+  }
+  const pass = teamAfter(fight);
+  if (pass) return { next: { actor: 'table', action: 'next-team', label: `Pass to ${sideName(fight, pass)}` } };
+  const [one] = waiting(fight, teams[team] ?? '');
+  return one ? { next: { actor: one.id, action: 'end-turn', label: `${nameOf(fight, one.id)} lets its turn go` } } : {};
 }
 
 export function standingOf(fight: IngenuityFight, who: Id): Standing {
@@ -284,7 +280,7 @@ export function badges(fight: IngenuityFight, who: Id): Badge[] {
       ({ id, name }): Badge => ({
         id: `broken-${id}`,
         label: `${name} broken`,
-        does: 'Can neither block nor parry, nor strike.',
+        does: `Can neither block nor parry${fight.house.brokenStrikes ? '' : ', nor strike'}.`,
         rule: 'IN-32',
         tone: 'bad',
       }),
@@ -320,10 +316,10 @@ export function figures(fight: IngenuityFight, who: Id): Figure[] {
       value: `${physical.total} / ${sheet.deflection.elemental + guard.value}`,
       tally: physical,
     },
-    { id: 'speed', label: 'Speed', value: metres(sheet.speed) },
-    { id: 'dodge', label: 'Dodge', value: testWords(one, TESTS.dodge) },
-    { id: 'fortify', label: 'Fortify', value: testWords(one, TESTS.fortify) },
-    { id: 'resist', label: 'Resist', value: testWords(one, TESTS.resist) },
+    { id: 'speed', label: 'Speed', value: metres(speedOf(fight, one)) },
+    { id: 'dodge', label: 'Dodge', value: testWords(one, testOf(fight, 'dodge'), 'defence') },
+    { id: 'fortify', label: 'Fortify', value: testWords(one, testOf(fight, 'fortify'), 'defence') },
+    { id: 'resist', label: 'Resist', value: testWords(one, testOf(fight, 'resist'), 'defence') },
     ...(sheet.size === MEDIUM ? [] : [{ id: 'size', label: 'Size', value: String(sheet.size) }]),
   ];
 }
@@ -366,12 +362,14 @@ export function outcome(before: IngenuityFight, after: IngenuityFight, about: Id
 }
 
 export const reactionsLeft = (fight: IngenuityFight, who: Id) => {
-  const left = isUp(combatantOf(fight, who)) ? Math.max(0, reactionsOf(fight, who)) : 0;
+  const one = combatantOf(fight, who);
+  const { sheet } = one;
+  const left = isUp(one) ? Math.max(0, reactionsOf(fight, who)) : 0;
   return {
     left: left > 0,
     why:
       left > 0
-        ? `${count(left, 'reaction')} until its next turn.`
+        ? `${count(left, 'reaction')} until its next turn${sheet.stamina.now > 0 ? '' : sheet.focus.now > 0 ? '; no stamina: only Resist and what is readied' : '; neither stamina nor focus: only what is readied'}.`
         : 'Used, or not awake; it comes back with its own turn.',
     rule: 'IN-17',
   };

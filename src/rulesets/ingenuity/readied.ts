@@ -2,13 +2,14 @@
 import { combatantOf } from '../../engine/fight.ts';
 import { askText, choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
-import { attack, attackSomebody, mayAttack, targets } from './attack.ts';
-import { modeAt } from './figures.ts';
-import { metresApart } from './ground.ts';
-import { interact } from './handling.ts';
-import { mayWalk, walk } from './moving.ts';
+import type { Place } from '../../space/scene.ts';
+import { arms, attack, attackSomebody, mayAttack, targets } from './attack.ts';
+import { modeAt, speedOf } from './figures.ts';
+import { metresApart, wallParts } from './ground.ts';
+import { brandish, interact } from './handling.ts';
+import { mayWalk, standUp, takeCover, walk } from './moving.ts';
 import { mayReact, react } from './reactions.ts';
-import { has, type IngenuityFight, isUp, itemOf, lift } from './sheet.ts';
+import { has, type IngenuityFight, isUp, itemOf } from './sheet.ts';
 import type { Readied } from './state.ts';
 import { nameOf, opposed, tell, up } from './tell.ts';
 
@@ -16,24 +17,52 @@ import { nameOf, opposed, tell, up } from './tell.ts';
 export const readyForms = (fight: IngenuityFight, who: Id) => {
   const one = combatantOf(fight, who);
   return [
-    ...one.sheet.items
-      .filter(({ where, kind, block }) => where === 'hand' && (kind !== 'shield' || block === 0))
-      .map(({ id, name }) => ({ id: `attack-${id}`, label: `Ready: ${name}`, detail: 'An attack with it' })),
+    ...arms(one).map(({ id, name }) => ({
+      id: `attack-${id}`,
+      label: `Ready: ${name}`,
+      detail: 'An attack with it',
+    })),
     { id: 'move', label: 'Ready: move', detail: 'A Move' },
     { id: 'interact', label: 'Ready: interact', detail: 'A door, an item, something near' },
+    { id: 'brandish', label: 'Ready: brandish', detail: 'What is in the hands' },
+    { id: 'cover', label: 'Ready: seek cover' },
     ...(has(one, 'prone') ? [{ id: 'stand', label: 'Ready: stand up' }] : []),
+    { id: 'else', label: 'Ready: something else', detail: 'Any action; the table says what comes of it' },
   ];
 };
+
+const WORDS = {
+  attack: 'attack',
+  move: 'move',
+  stand: 'stand up',
+  interact: 'interact',
+  brandish: 'brandish',
+  cover: 'seek cover',
+} as const;
+const WHEN = {
+  near: 'when an enemy comes within reach',
+  moves: 'when an enemy has moved',
+  attacks: 'when an enemy has attacked',
+} as const;
 
 /** Names the trigger and holds the action back. */
 export function* makeReady(fight: IngenuityFight, who: Id, form: string): Flow<void> {
   const item = form.startsWith('attack-') ? form.slice(7) : undefined;
   const deed = item ? 'attack' : (form as Readied['deed']);
-  const what = item ? `attack with ${itemOf(combatantOf(fight, who), item)?.name ?? 'it'}` : deed;
+  const what = item
+    ? `attack with ${itemOf(combatantOf(fight, who), item)?.name ?? 'it'}`
+    : deed === 'else'
+      ? yield* askText(
+          { seat: seatOf(who), title: `What does ${nameOf(fight, who)} hold back?`, rule: 'IN-12', about: [who] },
+          'an action',
+          50,
+        )
+      : WORDS[deed];
   const trigger = yield* choose(
     { seat: seatOf(who), title: `${nameOf(fight, who)} readies ${what}: when?`, rule: 'IN-12', about: [who] },
     [
       { id: 'near' as const, label: 'An enemy comes within reach', detail: 'Asked by itself when it happens' },
+      { id: 'moves' as const, label: 'An enemy has moved', detail: 'Asked by itself when it happens' },
       { id: 'attacks' as const, label: 'An enemy has attacked', detail: 'Asked by itself when it happens' },
       { id: 'other' as const, label: 'Something else', detail: 'Sprung by hand' },
     ],
@@ -45,7 +74,7 @@ export function* makeReady(fight: IngenuityFight, who: Id, form: string): Flow<v
           'when it happens',
           80,
         )
-      : { near: 'when an enemy comes within reach', attacks: 'when an enemy has attacked' }[trigger];
+      : WHEN[trigger];
   fight.state.readied[who] = {
     deed,
     trigger,
@@ -62,7 +91,8 @@ export const maySpring = (fight: IngenuityFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);
   return all(mayReact(fight, who, 'nothing'), () => {
     if (held.deed === 'attack') return mayAttack(fight, who, held.item);
-    if (held.deed === 'move') return mayWalk(fight, who, one.sheet.speed);
+    if (held.deed === 'move') return mayWalk(fight, who, speedOf(fight, one));
+    if (held.deed === 'cover') return !has(one, 'cover') || no('IN-12', 'Is in cover already.');
     return held.deed !== 'stand' || has(one, 'prone') || no('IN-12', 'Is on its feet.');
   });
 };
@@ -78,17 +108,39 @@ export function* spring(fight: IngenuityFight, who: Id, at?: Id): Flow<void> {
   if (held.deed === 'attack' && held.item) {
     if (at === undefined) yield* attackSomebody(fight, who, held.item);
     else yield* attack(fight, who, held.item, at);
-  } else if (held.deed === 'move') yield* walk(fight, who, one.sheet.speed, { verb: 'moves', rule: 'IN-12' });
+    yield* watch(fight, 'attacks', who);
+  } else if (held.deed === 'move')
+    yield* walk(fight, who, speedOf(fight, one), { verb: 'moves', rule: 'IN-12' }, watchSteps);
   else if (held.deed === 'interact') yield* interact(fight, who);
-  else lift(one, 'prone');
+  else if (held.deed === 'brandish') yield* brandish(fight, who);
+  else if (held.deed === 'cover') takeCover(fight, who);
+  else if (held.deed === 'stand') standUp(fight, who);
+  else tell(fight, 'IN-12', `${nameOf(fight, who)}: ${held.words}.`, [who]);
 }
 
-/** Asks those whose trigger has just come about. `by` is the enemy who moved or attacked. */
-export function* watch(fight: IngenuityFight, event: 'near' | 'attacks', by: Id): Flow<void> {
-  for (const { id } of up(fight)) {
+/** Breaks into a walk for those who wait for somebody to come within reach, and at its end for those who wait for a move. */
+export function* watchSteps(fight: IngenuityFight, by: Id, from: Place, at: 'way' | 'end'): Flow<void> {
+  yield* watch(fight, 'near', by, (id) => isNear(fight, id, by) && !wasNear(fight, id, by, from));
+  if (at === 'end') yield* watch(fight, 'moves', by);
+}
+
+/**
+ * Asks those whose trigger has just come about, and who see it. `by` is the enemy who moved or attacked;
+ * `comes` says whether it has come about for one of them.
+ */
+export function* watch(
+  fight: IngenuityFight,
+  event: 'near' | 'moves' | 'attacks',
+  by: Id,
+  comes: (id: Id) => boolean = () => true,
+): Flow<void> {
+  for (const one of up(fight)) {
+    const { id } = one;
     const held = fight.state.readied[id];
-    if (held?.trigger !== event || !opposed(fight, id, by) || !isUp(combatantOf(fight, by))) continue;
-    if (maySpring(fight, id) !== true || (event === 'near' && !comesNear(fight, id, by))) continue;
+    const mover = combatantOf(fight, by);
+    if (held?.trigger !== event || !opposed(fight, id, by) || !isUp(mover)) continue;
+    if (has(mover, 'unseen') || has(one, 'blinded')) continue;
+    if (maySpring(fight, id) !== true || !comes(id)) continue;
     const aimed = held.deed === 'attack' && canHit(fight, id, by);
     if (held.deed === 'attack' && !aimed) continue;
     const chosen = yield* choose(
@@ -111,8 +163,17 @@ const canHit = (fight: IngenuityFight, who: Id, at: Id): boolean => {
   const thing = itemOf(combatantOf(fight, who), fight.state.readied[who]?.item);
   return thing !== undefined && targets(fight, who, thing).some(({ id, blocked }) => id === at && !blocked);
 };
-const comesNear = (fight: IngenuityFight, who: Id, by: Id): boolean => {
+const isNear = (fight: IngenuityFight, who: Id, by: Id): boolean => {
   const thing = itemOf(combatantOf(fight, who), fight.state.readied[who]?.item);
   const far = metresApart(fight, who, by);
-  return thing ? modeAt(thing, far) !== undefined : far <= 1;
+  return (thing ? modeAt(thing, far) !== undefined : far <= 1) && !wallParts(fight, who, by);
 };
+/** Whether it was near already where it came from. */
+function wasNear(fight: IngenuityFight, who: Id, by: Id, from: Place): boolean {
+  const mover = combatantOf(fight, by);
+  const now = mover.place;
+  mover.place = from;
+  const near = isNear(fight, who, by);
+  mover.place = now;
+  return near;
+}

@@ -25,9 +25,9 @@ const longSchema = z.object({
 });
 export type Long = z.infer<typeof longSchema>;
 
-export const TRIGGERS = ['near', 'attacks', 'other'] as const;
+export const TRIGGERS = ['near', 'moves', 'attacks', 'other'] as const;
 const readiedSchema = z.object({
-  deed: z.enum(['attack', 'move', 'stand', 'interact']),
+  deed: z.enum(['attack', 'move', 'stand', 'interact', 'brandish', 'cover', 'else']),
   item: z.string().max(40).exactOptional(),
   trigger: z.enum(TRIGGERS),
   words: z.string().max(120),

@@ -35,6 +35,12 @@ export function opposed(fight: IngenuityFight, a: Id, b: Id): boolean {
   return fight.sides[one.side]?.stance !== 'neutral' && fight.sides[other.side]?.stance !== 'neutral';
 }
 
+/** An ally of somebody: of its own team, or of one that holds together with it. A bystander is nobody's. */
+export function allied(fight: IngenuityFight, a: Id, b: Id): boolean {
+  const [one, other] = [combatantOf(fight, a), combatantOf(fight, b)];
+  return one.side === other.side || (isOurs(fight, one) && isOurs(fight, other));
+}
+
 export const up = (fight: IngenuityFight): Fighter[] => everyone(fight).filter(isUp);
 export const here = (fight: IngenuityFight): Fighter[] => everyone(fight).filter(isHere);
 /** An option for each of several people. */

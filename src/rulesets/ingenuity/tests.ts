@@ -31,13 +31,19 @@ export interface Checked {
   dice: LoggedDice[];
 }
 
-/** The tests that the rules name, and what they are made of. Only Fortify's parts are the chapter's; the others are ASSUMED. */
-export const TESTS = {
-  fortify: { attribute: 'strength', skill: 'athletics', proficiency: 'fortitude' },
-  dodge: { attribute: 'dexterity', skill: 'agility', proficiency: 'acrobatics' },
-  resist: { attribute: 'will', skill: 'resolve', proficiency: 'composure' },
-  resuscitate: { attribute: 'wits', skill: 'medicine', proficiency: 'healing' },
-} as const satisfies Record<string, { attribute: Attribute; skill: Skill; proficiency: Proficiency }>;
+/** What a test is rolled with. */
+export interface Made {
+  attribute: Attribute;
+  skill: Skill;
+  proficiency?: Proficiency;
+}
+const PROFICIENT = { fortify: 'fortitude', dodge: 'acrobatics', resist: 'composure', resuscitate: 'healing' } as const;
+
+/** The tests that the rules name. Fortify's parts are the chapter's (IN-43); those of the others are house rules. */
+export const testOf = (fight: IngenuityFight, name: keyof typeof PROFICIENT): Made => ({
+  ...(name === 'fortify' ? { attribute: 'strength', skill: 'athletics' } : fight.house.tests[name]),
+  proficiency: PROFICIENT[name],
+});
 
 /** What a test of a skill is rolled with when nothing else is said. */
 export const BY_SKILL: Record<Skill, { attribute: Attribute; proficiency?: Proficiency }> = {
@@ -52,7 +58,7 @@ export const BY_SKILL: Record<Skill, { attribute: Attribute; proficiency?: Profi
 /** A plain test of somebody: luck of 20 adds to it. `guards`: a defence test, to which Guard adds 1 (IN-11). */
 export function checkOf(
   one: Fighter,
-  of: { attribute: Attribute; skill: Skill; proficiency?: Proficiency },
+  of: Made,
   asking: { title: string; rule: RuleId; reach: number; guards: 'defence' | 'other' },
 ): Check {
   const { sheet } = one;
@@ -159,7 +165,7 @@ export function* roll(fight: IngenuityFight, who: Id, check: Check, about: Id[] 
 export function* test(
   fight: IngenuityFight,
   who: Id,
-  of: { attribute: Attribute; skill: Skill; proficiency?: Proficiency },
+  of: Made,
   asking: { what: string; rule: RuleId; reach: number; guards: 'defence' | 'other' },
 ): Flow<{ passed: boolean; total: number; words: string; dice: LoggedDice[] }> {
   const one = combatantOf(fight, who);
@@ -175,11 +181,9 @@ export function* test(
   };
 }
 
-/** "d6 + d4 + 1": what a test is rolled with, for the details of options. */
-export const testWords = (
-  one: Fighter,
-  of: { attribute: Attribute; skill: Skill; proficiency?: Proficiency },
-): string => {
-  const bonus = of.proficiency ? one.sheet.proficiencies[of.proficiency] : 0;
+/** "d6 + d4 + 1": what a test is rolled with, for the details of options; Guard adds to those of defence (IN-11). */
+export const testWords = (one: Fighter, of: Made, guards: 'defence' | 'other' = 'other'): string => {
+  const guard = guards === 'defence' && has(one, 'guarding') ? 1 : 0;
+  const bonus = (of.proficiency ? one.sheet.proficiencies[of.proficiency] : 0) + guard;
   return `d${one.sheet.attributes[of.attribute]} + d${one.sheet.skills[of.skill]}${bonus > 0 ? ` + ${bonus}` : ''}`;
 };

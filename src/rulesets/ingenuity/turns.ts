@@ -11,14 +11,17 @@ export const ACTIONS = 3;
 /** IN-07: seconds of a round. */
 export const SECONDS = 6;
 
+/** IN-06: awake, and without a turn in this round of surprise. */
+export const isSurprised = ({ state }: IngenuityFight, one: Fighter): boolean =>
+  state.surprise !== null && one.side !== state.surprise && !one.sheet.alert && isUp(one);
+
 /** Whether somebody still has a turn this round. */
 export const canAct = (fight: IngenuityFight, one: Fighter): Verdict => {
   const { state } = fight;
   if (one.sheet.gone !== 'no') return no('IN-05', `Is out of the fight: ${one.sheet.gone}.`);
   if (!isUp(one)) return no('IN-05', 'Is unconscious: it acts when it is brought back.');
   if (state.acted.includes(one.id)) return no('IN-03', 'Has had its turn this round.');
-  if (state.surprise !== null && one.side !== state.surprise && !one.sheet.alert)
-    return no('IN-06', 'Is surprised and does not act in this round.');
+  if (isSurprised(fight, one)) return no('IN-06', 'Is surprised and does not act in this round.');
   return true;
 };
 
@@ -152,6 +155,22 @@ const ambushers = (fight: IngenuityFight, side: Id | undefined): Id[] => {
   return members.some(({ id }) => seen(fight, id)) ? [] : members.map(({ id }) => id);
 };
 
+/** Says a sentence that names teams. */
+export const tellOf = (fight: IngenuityFight, rule: string, text: string, sides: readonly (Id | undefined)[]): void =>
+  tell(
+    fight,
+    rule,
+    text,
+    sides.flatMap((side) => ambushers(fight, side)),
+  );
+
+/** The team that would pick after the one that picks now; undefined when no other has anybody left to act (IN-04). */
+export function teamAfter(fight: IngenuityFight): Id | undefined {
+  const { teams, team } = fight.state;
+  const others = teams.slice(1).map((_, n) => teams[(team + 1 + n) % teams.length] ?? '');
+  return others.find((side) => waiting(fight, side).length > 0);
+}
+
 /** Teams that came into the fight after it began go last. */
 export function joinTeams(fight: IngenuityFight): void {
   const { state } = fight;
@@ -171,20 +190,23 @@ function* offerEnd(fight: IngenuityFight): Flow<void> {
   if (key === fight.state.declined) return;
   const names = list(sides.map((side) => sideName(fight, side)));
   const answer = yield* choose(
-    { seat: gm, title: `Only ${names} is left: is the fight over?`, rule: 'IN-01', audience: 'gm' },
+    { seat: gm, title: `Nobody stands against ${names} any more: is the fight over?`, rule: 'IN-01', audience: 'gm' },
     [
       { id: 'over', label: 'End the fight' },
       { id: 'on', label: 'Go on', tone: 'pass' as const },
     ],
   );
   if (answer === 'on') fight.state.declined = key;
-  else finish(fight, `Only ${names} is left`);
+  else finish(fight, `nobody stands against ${names} any more`, sides);
 }
 
-/** Ends the fight and says why. */
-export function finish(fight: IngenuityFight, why: string): void {
+/** Ends the fight and says why; `sides` are the teams that this names. */
+export function finish(fight: IngenuityFight, why: string, sides: readonly Id[] = []): void {
   fight.state.acting = null;
   fight.state.ordered = null;
   fight.stage = 'over';
-  tell(fight, 'IN-01', `The fight is over: ${why}.`, [], [], 'turn');
+  const unseen = sides.flatMap((side) => ambushers(fight, side));
+  tell(fight, 'IN-01', `The fight is over: ${why}.`, unseen, [], 'turn');
+  // A team that the players have not seen is not named to them, and they are told the end all the same.
+  if (unseen.length > 0) tell(fight, 'IN-01', 'The fight is over.', [], [], 'turn');
 }
