@@ -1,6 +1,11 @@
 /** The form for a sheet: making a combatant by hand, and ruling by hand. */
-import type { Field } from '../../engine/ruleset.ts';
-import { ARTS, ATTRIBUTE_NAMES, ATTRIBUTES } from './terms.ts';
+import type { Field, FieldOption } from '../../engine/ruleset.ts';
+import { allAbilities } from './abilities/index.ts';
+import { artWords } from './abilities/library.ts';
+import type { Ability } from './abilities/schema.ts';
+import { cardWords } from './abilities/words.ts';
+import type { House } from './houseRules.ts';
+import { ARTS, ATTRIBUTE_NAMES, ATTRIBUTES, capital } from './terms.ts';
 
 const number = (path: string, label: string, group: string, max: number, help?: string, min = 0): Field => ({
   path,
@@ -11,9 +16,8 @@ const number = (path: string, label: string, group: string, max: number, help?: 
   max,
   ...(help ? { help } : {}),
 });
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const fields: readonly Field[] = [
+const fields: readonly Field[] = [
   {
     path: 'kind',
     label: 'Kind',
@@ -44,4 +48,29 @@ export const fields: readonly Field[] = [
   ...ATTRIBUTES.map((attribute) => number(`attributes.${attribute}`, ATTRIBUTE_NAMES[attribute], 'Attributes', 12)),
   ...ARTS.map((art) => number(`training.${art}`, capital(art), 'Training', 12)),
   number('squares', 'Squares along a side', 'Token', 6, undefined, 1),
+];
+
+const option = (ability: Ability): FieldOption => ({
+  id: ability.id,
+  label: ability.name,
+  group: artWords(ability.art),
+  detail: `${capital(ability.type)}. ${cardWords(ability)}`,
+  parts: Object.entries(ability.upgrades ?? {}).map(([id, label]) => ({ id, label: `${id}: ${label}` })),
+});
+/** Everybody has the basic ones: they are on no sheet. */
+const stock = allAbilities.filter(({ art }) => art !== 'basic').map(option);
+
+/** TH-43: the abilities on a sheet with their upgrades: those that come built in, and the table's own before them. */
+export const fieldsWith = (house: House): readonly Field[] => [
+  ...fields.slice(0, -1),
+  {
+    path: 'abilities',
+    label: 'Abilities',
+    group: 'Abilities',
+    kind: 'choices',
+    parts: 'upgrades',
+    options: [...house.abilities.map((ability) => ({ ...option(ability), group: 'Our own' })), ...stock],
+    help: 'Basic abilities are everybody’s. A stance or passive works from now on.',
+  },
+  ...fields.slice(-1),
 ];

@@ -1,11 +1,12 @@
 /** Thrum: a game on squares, where loads run against tolerances and the defender always chooses. */
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { abilityLibrary } from './abilities/library.ts';
 import { actions } from './actions.ts';
 import { aim } from './aim.ts';
 import { begin, byInitiative } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { examples } from './examples/index.ts';
-import { fields } from './fields.ts';
+import { fieldsWith } from './fields.ts';
 import { checkHolds } from './holds.ts';
 import { blankHouse, type House, houseRules, houseSchema } from './houseRules.ts';
 import { badges, figures, morale, order, outcome, reactionsLeft, standing, tracks } from './panels.ts';
@@ -70,7 +71,7 @@ export const thrum: Ruleset<Sheet, State, House> = {
   sheet: sheetSchema,
   state: stateSchema,
   house: houseSchema,
-  fields,
+  fields: fieldsWith(blankHouse()),
   houseRules,
   rules,
   creatures,
@@ -94,4 +95,6 @@ export const thrum: Ruleset<Sheet, State, House> = {
   size: ({ sheet }) => ({ room: sheet.squares * sheet.squares, squares: sheet.squares }),
   outcome,
   reconcile,
+  library: abilityLibrary,
+  fieldsWith,
 };

@@ -1,5 +1,8 @@
 /** The words of Thrum: attributes, Arts, statuses and conditions, with what each does. */
 
+/** A word with a large first letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const ATTRIBUTES = ['pow', 'end', 'fin', 'ref', 'rea', 'foc'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 export const ATTRIBUTE_NAMES: Record<Attribute, string> = {

@@ -2,6 +2,7 @@
 import { choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf } from '../../engine/words.ts';
 import { abilityBy, owned, potentialCap, usageOf } from './abilities/owned.ts';
+import { cardWords } from './abilities/words.ts';
 import type { ThrumAction } from './actions.ts';
 import { heldBy, holderOf, release } from './holds.ts';
 import { atTable, conscious, mayAct, onTurn, realRound } from './legal.ts';
@@ -52,7 +53,7 @@ export const turns: readonly ThrumAction[] = [
     variants: (fight, who) =>
       owned(fight, who)
         .filter(({ ability }) => ability.type === 'stance')
-        .map(({ ability }) => ({ id: ability.id, label: ability.name, detail: ability.text })),
+        .map(({ ability }) => ({ id: ability.id, label: ability.name, detail: cardWords(ability) })),
     allowed: (fight, who, variant) => {
       const ability = abilityBy(fight, variant ?? '');
       const sheet = sheetOf(fight, who);

@@ -4,6 +4,7 @@ import { all, type Id, no, type Verdict } from '../../engine/words.ts';
 import { seconds } from './abilities/code/twoBody.ts';
 import { abilityBy, amountOf, owned, type Use, usageOf } from './abilities/owned.ts';
 import type { Ability } from './abilities/schema.ts';
+import { cardWords } from './abilities/words.ts';
 import type { ThrumAction } from './actions.ts';
 import { atTable, mayAct } from './legal.ts';
 import { catching, linesOf } from './lines.ts';
@@ -105,7 +106,7 @@ const usable = (fight: ThrumFight, who: Id, variant: string | undefined): Verdic
 
 /** The forms of an ability on the card: plain, and one for each overexerted mode that is said beforehand. */
 const formsOf = (ability: Ability) => [
-  { id: ability.id, label: ability.name, detail: ability.text },
+  { id: ability.id, label: ability.name, detail: cardWords(ability) },
   ...(ability.overexert && !ability.overexert.late
     ? ability.overexert.modes.map((mode) => ({
         id: `${ability.id}!${mode.id}`,

@@ -1,39 +1,63 @@
 /** TH-43: a table's own abilities from JSON text; what does not fit is named with its line. */
 import * as z from 'zod';
+import type { LibraryFault } from '../../../engine/library.ts';
 import { builtIn } from './index.ts';
+import { filled } from './made.ts';
 import { type Ability, abilitySchema } from './schema.ts';
 
 export type Read = { ok: true; abilities: Ability[] } | { ok: false; fault: string };
 
-const listSchema = z.array(abilitySchema).min(1).max(200);
+const listSchema = z.array(abilitySchema).min(1, 'the list is empty').max(200);
 
 /** Reads one ability or a list of them. Refused with one sentence: the line, where in the ability, what is wrong. Never throws. */
 export function readAbilities(text: string): Read {
+  const read = readAll(text);
+  if (read.ok) return read;
+  const [first] = read.faults;
+  const where = first && first.path.length > 0 ? `at ${first.path.map(String).join('.')}: ` : '';
+  return { ok: false, fault: `Line ${first?.line ?? 1}: ${where}${first?.text ?? 'it does not fit.'}` };
+}
+
+/** The same with every fault and its line, in the order of the lines. */
+export function readAll(text: string): { ok: true; abilities: Ability[] } | { ok: false; faults: LibraryFault[] } {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
+    const line = brokenLine(text, error);
     return {
       ok: false,
-      fault: `Line ${brokenLine(text, error)}: this is not JSON. Check commas, quotes and brackets there.`,
+      faults: [{ path: [], line, text: 'this is not JSON. Check commas, quotes and brackets there.' }],
     };
   }
   const isList = Array.isArray(data);
-  const parsed = listSchema.safeParse(isList ? data : [data]);
+  const faultAt = (path: readonly (string | number)[], words: string): LibraryFault => ({
+    path: isList ? path : path.slice(1),
+    line: lineOf(text, isList ? path : path.slice(1)),
+    text: words,
+  });
+  const given: unknown[] = Array.isArray(data) ? data : [data];
+  const parsed = listSchema.safeParse(given.map((one) => filled(one, [])));
   if (!parsed.success) {
-    const issue = deepest(parsed.error.issues[0]);
-    const path = (issue?.path ?? []).slice(isList ? 0 : 1);
-    const where = path.length > 0 ? `at ${path.map(String).join('.')}: ` : '';
-    return { ok: false, fault: `Line ${lineOf(text, path)}: ${where}${issue?.message ?? 'it does not fit'}.` };
+    const faults = faultsOf(parsed.error).map(({ path, text: words }) => faultAt(path, words));
+    return { ok: false, faults: faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
   }
-  const taken = parsed.data.find(({ id }) => builtIn.has(id));
-  if (taken)
-    return {
-      ok: false,
-      fault: `Line ${lineOf(text, isList ? [parsed.data.indexOf(taken), 'id'] : ['id'])}: “${taken.id}” is a built-in ability; choose another id.`,
-    };
-  return { ok: true, abilities: parsed.data };
+  const faults = parsed.data.flatMap(({ id }, at) => {
+    if (builtIn.has(id)) return [faultAt([at, 'id'], `“${id}” is a built-in ability; choose another id.`)];
+    return parsed.data.findIndex((other) => other.id === id) < at
+      ? [faultAt([at, 'id'], `“${id}” is there twice; choose another id.`)]
+      : [];
+  });
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, abilities: parsed.data };
 }
+
+/** Every fault of a parse: where it is, and a sentence. */
+export const faultsOf = (error: z.ZodError): { path: (string | number)[]; text: string }[] =>
+  error.issues.map((issue) => {
+    const told = deepest(issue);
+    const text = told?.message ?? 'it does not fit';
+    return { path: (told?.path ?? []).map((key) => (typeof key === 'number' ? key : String(key))), text: `${text}.` };
+  });
 
 interface Issue {
   path: PropertyKey[];
@@ -44,6 +68,9 @@ interface Issue {
 /** Inside a choice of forms the issue that goes deepest says most. */
 function deepest(issue: Issue | z.core.$ZodIssue | undefined): { path: PropertyKey[]; message: string } | undefined {
   if (!issue) return undefined;
+  // A key that nobody knows stands on a line of its own.
+  if ('keys' in issue && Array.isArray(issue.keys) && typeof issue.keys[0] === 'string')
+    return { path: [...issue.path, issue.keys[0]], message: `“${issue.keys[0]}” is not known here` };
   const inner = 'errors' in issue && Array.isArray(issue.errors) ? (issue.errors as Issue[][]).flat() : [];
   const told = inner.flatMap((one) => deepest(one) ?? []);
   // The deepest says most; among equals a sentence of our own says more than a type's name.

@@ -116,7 +116,9 @@ const plainEffects = [
   /** What the vocabulary cannot say: a procedure of that name beside the data. */
   z.strictObject({ do: z.literal('code'), name: z.string().max(40), when: whens }),
 ] as const;
-const plainEffect = z.discriminatedUnion('do', plainEffects);
+const plainEffect = z.discriminatedUnion('do', plainEffects, {
+  error: 'must be one of the plain effects, such as deal, apply, push',
+});
 
 /** An attack made inside another effect: rolled with the ability's Art, the target defends as usual. */
 const strikeEffect = z.strictObject({
@@ -136,13 +138,21 @@ const chooseEffect = z.strictObject({
   repeat: z.boolean().exactOptional(),
   optional: z.boolean().exactOptional(),
   options: z
-    .array(z.strictObject({ id: idSchema, label: z.string().max(60), effects: z.array(plainEffect).max(6) }))
+    .array(
+      z.strictObject({
+        id: idSchema,
+        label: z.string().min(1, 'it needs a name').max(60),
+        effects: z.array(plainEffect).max(6),
+      }),
+    )
     .min(2)
     .max(8),
   to,
   when: whens,
 });
-export const effectSchema = z.discriminatedUnion('do', [...plainEffects, strikeEffect, chooseEffect]);
+export const effectSchema = z.discriminatedUnion('do', [...plainEffects, strikeEffect, chooseEffect], {
+  error: 'must be one of the effects, such as deal, apply, push, choose, strike',
+});
 export type Effect = z.infer<typeof effectSchema>;
 
 /** Whom or what it is aimed at. */
@@ -212,7 +222,7 @@ export const triggerSchema = z.strictObject({
 const list = z.array(effectSchema).max(12).exactOptional();
 export const abilitySchema = z.strictObject({
   id: idSchema,
-  name: z.string().min(1).max(60),
+  name: z.string().min(1, 'it needs a name').max(60),
   art: z.enum([...ARTS, 'basic', 'foe']),
   type: z.enum(['action', 'stance', 'passive']),
   /** What it does, in our words. */
@@ -236,7 +246,7 @@ export const abilitySchema = z.strictObject({
     .strictObject({
       late: z.boolean().exactOptional(),
       modes: z
-        .array(z.strictObject({ id: idSchema, label: z.string().max(80) }))
+        .array(z.strictObject({ id: idSchema, label: z.string().min(1, 'it needs a name').max(80) }))
         .min(1)
         .max(4),
     })

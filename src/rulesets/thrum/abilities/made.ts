@@ -1,0 +1,59 @@
+/** What follows by itself when a table makes an ability: its id from its name, its text from its parts, ids of choices from their names. */
+import { copy } from '../../../engine/schema.ts';
+import { builtIn } from './index.ts';
+import type { Ability } from './schema.ts';
+import { linesOf } from './words.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A name as an id: small letters, digits and hyphens. A name without any of them is “own”. */
+export function idFrom(name: string, taken: readonly string[]): string {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
+  const base = plain || 'own';
+  const free = (id: string) => !taken.includes(id) && !builtIn.has(id);
+  if (free(base)) return base;
+  for (let n = 2; ; n += 1) if (free(`${base}-${n}`)) return `${base}-${n}`;
+}
+
+/** Options and modes without an id get one from their label, wherever they are. */
+function withIds(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const ids: string[] = [];
+    return value.map((part) => {
+      const inner = withIds(part);
+      if (!isRecord(inner) || typeof inner.label !== 'string' || inner.label === '') return inner;
+      const id = typeof inner.id === 'string' && inner.id !== '' ? inner.id : idFrom(inner.label, ids);
+      ids.push(id);
+      return { ...inner, id };
+    });
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withIds(part)]));
+}
+
+/** The words of an ability that may be half made: nothing rather than a fault where the data cannot be told. */
+export function linesOfAny(data: unknown): string[] {
+  try {
+    return isRecord(data) ? linesOf(data as Partial<Ability>) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A copy with what follows by itself filled in. What is no record is given back as it is: the schema says so. */
+export function filled(data: unknown, taken: readonly string[]): unknown {
+  if (!isRecord(data)) return data;
+  const made = withIds(copy(data)) as Record<string, unknown>;
+  if (typeof made.name === 'string') made.name = made.name.trim();
+  const { name, id, text } = made;
+  if (typeof name === 'string' && name !== '' && (id === undefined || id === '')) made.id = idFrom(name, taken);
+  if (text === undefined || (typeof text === 'string' && text.trim() === ''))
+    made.text = linesOfAny(made).join(' ').slice(0, 600) || (typeof name === 'string' ? name : '');
+  return made;
+}
