@@ -1,7 +1,9 @@
 /** Commands: what can be done to an encounter, as data with a schema. A hand edit is a command like any other. */
 import * as z from 'zod';
+import { strokeSchema } from '../space/drawing.ts';
 import { borderSchema, cellSchema, idSchema, placeSchema, sceneSchema, zoneSchema } from '../space/scene.ts';
 import { lookSchema, sideSchema } from './fight.ts';
+import { fogKeySchema, MOST_FOG } from './fog.ts';
 
 /** One change by the GM's hand. Sheets, states and house rules are checked by the game's own schema when applied. */
 export const editSchema = z.discriminatedUnion('edit', [
@@ -32,6 +34,15 @@ export const editSchema = z.discriminatedUnion('edit', [
     edit: z.literal('walls'),
     walls: z.record(z.string().regex(/^\d+,\d+,[es]$/), z.enum(['wall', 'door', 'open']).nullable()),
   }),
+  /** Hides places from the players, or reveals them: zones by id, squares as `column,row`. */
+  z.object({
+    edit: z.literal('fog'),
+    places: z.union([z.literal('all'), z.array(fogKeySchema).max(MOST_FOG)]),
+    way: z.enum(['hide', 'reveal']),
+  }),
+  /** A new drawing; with `id` one that is there is drawn anew. */
+  z.object({ edit: z.literal('draw'), stroke: strokeSchema, id: idSchema.exactOptional() }),
+  z.object({ edit: z.literal('erase'), drawings: z.union([z.literal('all'), z.array(idSchema).max(500)]) }),
 ]);
 export type Edit = z.infer<typeof editSchema>;
 

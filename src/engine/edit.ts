@@ -1,7 +1,9 @@
 /** Hand edits: each is checked against the fight and the game's schemas before anything changes; a bad one is refused whole. */
 import type { Place, Scene } from '../space/scene.ts';
 import type { Edit } from './command.ts';
+import { draw, erase } from './drawing.ts';
 import { combatantSchema, type Fight } from './fight.ts';
+import { clearStrayFog, layFog } from './fog.ts';
 import type { Ruleset } from './ruleset.ts';
 import { faultText, setPath } from './schema.ts';
 import type { Id } from './words.ts';
@@ -62,6 +64,12 @@ export function applyEdit(ruleset: Ruleset, fight: Fight, edit: Edit): string | 
       delete fight.sides[edit.side];
       fight.sideOrder = fight.sideOrder.filter((id) => id !== edit.side);
       return undefined;
+    case 'fog':
+      return layFog(fight, edit.places, edit.way);
+    case 'draw':
+      return draw(fight, edit.stroke, edit.id);
+    case 'erase':
+      return erase(fight, edit.drawings);
     default:
       return applySceneEdit(fight, edit);
   }
@@ -137,5 +145,6 @@ function applySceneEdit(fight: Fight, edit: SceneEdit): string | undefined {
   // Whoever stood on what is gone now waits beside the map: nobody is lost.
   for (const combatant of Object.values(fight.combatants))
     if (faultOfPlace(fight.scene, combatant.place)) combatant.place = { kind: 'off' };
+  clearStrayFog(fight);
   return undefined;
 }

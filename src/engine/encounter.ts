@@ -10,7 +10,7 @@ import { faultText } from './schema.ts';
 import { done, type Result, refused } from './words.ts';
 
 /** The version that is written. Older ones come up through `migrations`; newer ones are refused with a sentence. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** An answer as it was given. `by` says whose hand: typed dice, dice drawn on a click, dice drawn by themselves, a choice. */
 export const givenSchema = z.object({
@@ -113,6 +113,8 @@ export function newEncounter(
       house,
       state,
       log: [],
+      fog: {},
+      drawings: {},
       nextId: 0,
     },
     dice: [...seeded(start.seed)],
@@ -129,7 +131,13 @@ export interface Migration {
   name: string;
   up(old: Record<string, unknown>): Record<string, unknown>;
 }
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [
+  {
+    from: 1,
+    name: 'A fight has fog and drawings',
+    up: (old) => ({ ...old, version: 2, fight: { ...(old.fight as object), fog: {}, drawings: {} } }),
+  },
+];
 
 const headerSchema = z.looseObject({ version: z.number().int(), ruleset: z.string() });
 

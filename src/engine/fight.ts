@@ -1,7 +1,9 @@
 /** The fight: everything the rules read and write, as plain JSON. Generic over one game's sheet, own state and house rules. */
 import * as z from 'zod';
+import { type Drawing, drawingsSchema } from '../space/drawing.ts';
 import { idSchema, type Place, placeSchema, type Scene, sceneSchema } from '../space/scene.ts';
 import { facesSchema } from './dice.ts';
+import { type Fog, fogSchema } from './fog.ts';
 import type { Id } from './words.ts';
 
 export const sideSchema = z.object({
@@ -72,6 +74,10 @@ export interface Fight<Sheet = unknown, State = unknown, House = unknown> {
   /** The game's own part: rounds, phases, who has acted. */
   state: State;
   log: LogEntry[];
+  /** The places that the players do not know yet. */
+  fog: Fog;
+  /** What the GM drew on the map, by id. */
+  drawings: Record<Id, Drawing>;
   /** For ids made in play: log entries, summoned combatants. */
   nextId: number;
 }
@@ -92,6 +98,8 @@ export const fightSchema = <Sheet, State, House>(parts: {
     house: parts.house,
     state: parts.state,
     log: z.array(logEntrySchema).max(20_000),
+    fog: fogSchema,
+    drawings: drawingsSchema,
     nextId: z.number().int().min(0),
   });
 

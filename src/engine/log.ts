@@ -1,5 +1,6 @@
 /** The log: sentences that carry their rule, their dice and whom they are about. */
 import { combatantOf, type Fight, type LogEntry, type LoggedDice } from './fight.ts';
+import { fogKeeps } from './fog.ts';
 import type { Roll, Rolled } from './question.ts';
 import type { Id, RuleId } from './words.ts';
 
@@ -13,7 +14,7 @@ interface Telling {
 }
 
 /**
- * Says a sentence. One that is about somebody hidden from the players is the GM's alone, whatever `shown` says:
+ * Says a sentence. One that is about somebody hidden from the players, or in fog, is the GM's alone, whatever `shown` says:
  * pass `hides` (the game's own idea of hidden) so that it can be told here, at one place.
  */
 export function say(
@@ -24,8 +25,8 @@ export function say(
   hides: (id: Id) => boolean = (id) => combatantOf(fight, id).hidden,
 ): void {
   const who = [...(telling.who ?? [])];
-  const secret = telling.shown === 'gm' || who.some(hides);
   const shown = telling.shown === undefined || telling.shown === 'gm' ? text : telling.shown.text;
+  const secret = telling.shown === 'gm' || who.some(hides) || fogKeeps(fight, shown, who);
   fight.nextId += 1;
   fight.log.push({
     id: fight.nextId,

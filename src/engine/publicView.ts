@@ -1,6 +1,10 @@
 /** The public view: what players see, built field by field from the fight. Nothing is stripped, because nothing secret is put in. */
-import { type Border, type Feature, isHiddenDoor, type Scene, type Zone } from '../space/scene.ts';
+import { type Cover, coverOf } from '../space/cover.ts';
+import type { Drawing } from '../space/drawing.ts';
+import type { Border, Feature, Scene, Zone } from '../space/scene.ts';
 import { type Combatant, type Detail, everyone, type Fight, fullName, type LoggedDice } from './fight.ts';
+import { isUnknown, namesUnknown, unknownPlaces } from './fog.ts';
+import { bordersByName, knownEnds, knownPlace, knownSquares, maskedName, publicDrawings } from './publicFog.ts';
 import type { Question } from './question.ts';
 import type { Badge, OrderRow, Ruleset, Standing, Track, TurnOrder } from './ruleset.ts';
 import type { Id } from './words.ts';
@@ -24,7 +28,12 @@ export interface PublicView {
   encounter: string;
   game: string;
   stage: Fight['stage'];
+  /** The known part of the map. Under a cover its picture has a name of its own: that of the copy with the cover on it. */
   scene: Scene;
+  /** What the board covers; left out while everything is known. */
+  cover?: Cover;
+  /** Drawings that are meant for the players, the lowest first. */
+  drawings: Drawing[];
   sides: Fight['sides'][string][];
   combatants: PublicCombatant[];
   order: Pick<TurnOrder, 'style' | 'round' | 'title' | 'groups'> & { rows: Omit<OrderRow, 'note'>[] };
@@ -49,8 +58,18 @@ const shownFeatures = (features: readonly Feature[]): Feature[] =>
       ...(amount === undefined ? {} : { amount }),
     }));
 
-/** The map as the players may know it. */
-export function publicScene(scene: Scene): Scene {
+const nothing: ReadonlySet<string> = new Set();
+
+/** The map as the players may know it: `unknown` are the places in fog. */
+export function publicScene(scene: Scene, unknown = nothing): Scene {
+  const cover = coverOf(scene, unknown);
+  const shown = knownPart(scene, unknown);
+  return cover && shown.ground.kind === 'picture'
+    ? { ...shown, ground: { kind: 'picture', picture: maskedName(shown.ground.picture, shown, cover) } }
+    : shown;
+}
+
+function knownPart(scene: Scene, unknown: ReadonlySet<string>): Scene {
   if (scene.kind === 'squares')
     return {
       kind: 'squares',
@@ -59,8 +78,7 @@ export function publicScene(scene: Scene): Scene {
       rows: scene.rows,
       pixels: scene.pixels,
       ground: scene.ground,
-      cells: scene.cells,
-      walls: scene.walls,
+      ...knownSquares(scene, unknown),
     };
   const zone = ({ id, name, polygon, capacity, features }: Zone): Zone => ({
     id,
@@ -69,13 +87,14 @@ export function publicScene(scene: Scene): Scene {
     capacity,
     features: shownFeatures(features),
   });
-  const border = ({ id, between, line, capacity, door, features }: Border): Border => ({
+  const names = bordersByName(scene, unknown);
+  const border = (one: Border, id: Id): Border => ({
     id,
-    between,
-    line,
-    capacity,
-    door,
-    features: shownFeatures(features),
+    between: knownEnds(one, unknown),
+    line: one.line,
+    capacity: one.capacity,
+    door: one.door,
+    features: shownFeatures(one.features),
   });
   return {
     kind: 'zones',
@@ -83,11 +102,14 @@ export function publicScene(scene: Scene): Scene {
     width: scene.width,
     height: scene.height,
     ground: scene.ground,
-    zones: Object.fromEntries(Object.values(scene.zones).map((one) => [one.id, zone(one)])),
+    zones: Object.fromEntries(
+      Object.values(scene.zones).flatMap((one) => (unknown.has(one.id) ? [] : [[one.id, zone(one)]])),
+    ),
     borders: Object.fromEntries(
-      Object.values(scene.borders)
-        .filter((one) => !isHiddenDoor(one))
-        .map((one) => [one.id, border(one)]),
+      Object.values(scene.borders).flatMap((one) => {
+        const id = names.get(one.id);
+        return id === undefined ? [] : [[id, border(one, id)]];
+      }),
     ),
   };
 }
@@ -120,7 +142,7 @@ function publicCombatant(
   fight: Fight,
   one: Combatant,
   detail: Detail,
-  seen: ReadonlySet<Id>,
+  { seen, unknown }: Known,
 ): PublicCombatant {
   const tracks = ruleset.tracks(fight, one.id);
   const standing = ruleset.standing(fight, one.id);
@@ -137,7 +159,7 @@ function publicCombatant(
     id: one.id,
     name: fullName(one),
     side: one.side,
-    place: one.place,
+    place: knownPlace(fight.scene, unknown, one.place),
     look: one.look,
     size: ruleset.size(one),
     standing,
@@ -145,7 +167,7 @@ function publicCombatant(
     ...(health ? { health } : {}),
     badges: ruleset
       .badges(fight, one.id)
-      .filter(({ label }) => !namesUnseen(fight, seen, label))
+      .filter(({ label }) => !namesUnseen(fight, { seen, unknown }, label))
       .map(({ id, label, count, tone: mood }) => ({
         id,
         label,
@@ -163,8 +185,16 @@ export function publicView(
   display: { party: Detail; others: Detail },
   name: string,
 ): PublicView {
-  const seen = everyone(fight).filter((one) => !one.hidden && ruleset.seenByPlayers(fight, one.id));
+  const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
+  const seen = everyone(fight).filter(
+    (one) =>
+      !one.hidden &&
+      ruleset.seenByPlayers(fight, one.id) &&
+      !isUnknown(fight.scene, unknown, one.place, ruleset.size(one).squares),
+  );
   const ids = new Set(seen.map(({ id }) => id));
+  const known: Known = { seen: ids, unknown };
+  const cover = coverOf(fight.scene, unknown);
   const order = ruleset.order(fight);
   const rows = order.rows
     .filter(({ combatant }) => ids.has(combatant))
@@ -182,7 +212,9 @@ export function publicView(
     encounter: name,
     game: ruleset.name,
     stage: fight.stage,
-    scene: publicScene(fight.scene),
+    scene: publicScene(fight.scene, unknown),
+    ...(cover ? { cover } : {}),
+    drawings: publicDrawings(fight, unknown),
     // A side that nobody can see anyone of is not named: its name alone would tell of an ambush.
     sides: Object.values(fight.sides).filter(({ id }) => seen.some(({ side }) => side === id)),
     combatants: seen.map((one) =>
@@ -191,7 +223,7 @@ export function publicView(
         fight,
         one,
         fight.sides[one.side]?.stance === 'party' ? display.party : display.others,
-        ids,
+        known,
       ),
     ),
     order: {
@@ -201,19 +233,27 @@ export function publicView(
       groups: order.groups.map(({ id, label }) => ({ id, label })),
       rows,
     },
-    ...(order.ending !== undefined && !namesUnseen(fight, ids, order.ending) ? { ending: order.ending } : {}),
+    ...(order.ending !== undefined && !namesUnseen(fight, known, order.ending) ? { ending: order.ending } : {}),
     ...(actor ? { acting: { id: actor.id, name: fullName(actor) } } : {}),
     ...(last ? { last: { id: last.id, text: last.shown ?? '', tone: last.tone, dice: last.dice } } : {}),
-    ...askedOf(fight, question, ids),
+    ...askedOf(fight, question, known),
   };
 }
 
-/** A last guard for words that a game makes: whether they name somebody whom the players cannot see. */
-const namesUnseen = (fight: Fight, seen: ReadonlySet<Id>, text: string): boolean =>
-  everyone(fight).some((one) => !seen.has(one.id) && text.includes(one.name));
+/** What the players know: whom they see, and which places they do not know. */
+interface Known {
+  seen: ReadonlySet<Id>;
+  unknown: ReadonlySet<string>;
+}
+
+/** A last guard for words that a game makes: whether they name somebody whom the players cannot see, or a place they do not know. */
+const namesUnseen = (fight: Fight, { seen, unknown }: Known, text: string): boolean =>
+  everyone(fight).some((one) => !seen.has(one.id) && text.includes(one.name)) ||
+  namesUnknown(fight.scene, unknown, text);
 
 /** The question as the players may know of it: not at all when it is the GM's, or is put to or about somebody they cannot see. */
-function askedOf(fight: Fight, question: Question | undefined, seen: ReadonlySet<Id>): Pick<PublicView, 'asked'> {
+function askedOf(fight: Fight, question: Question | undefined, known: Known): Pick<PublicView, 'asked'> {
+  const { seen } = known;
   if (!question || question.audience === 'gm' || question.about?.some((id) => !seen.has(id))) return {};
   const { seat } = question;
   if (seat.kind === 'gm') return {};
@@ -224,7 +264,7 @@ function askedOf(fight: Fight, question: Question | undefined, seen: ReadonlySet
     question.options.some(({ combatant }) => combatant !== undefined && !seen.has(combatant))
   )
     return {};
-  if (namesUnseen(fight, seen, question.title)) return {};
+  if (namesUnseen(fight, known, question.title)) return {};
   const who =
     seat.kind === 'side'
       ? (fight.sides[seat.side]?.name ?? '')

@@ -27,7 +27,8 @@ function* byHand(ruleset: Ruleset, fight: Fight, command: Extract<Command, { typ
     if (fault) throw new Misfit(fault);
   }
   ruleset.reconcile(fight);
-  if (fight.stage === 'running')
+  // What is drawn on the map is no ruling: the log would drown in strokes.
+  if (fight.stage === 'running' && command.edits.some(({ edit }) => edit !== 'draw' && edit !== 'erase'))
     say(fight, 'by hand', command.label, { shown: 'gm', tone: 'ruling', round: ruleset.order(fight).round });
 }
 

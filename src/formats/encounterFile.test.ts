@@ -8,6 +8,7 @@ import { play, setUpOrThrow, thereAndBack } from '../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import { fileName, openEncounterFile, packEncounter, picturesOf, unpack } from './encounterFile.ts';
 import frozen from './frozen/v1.json' with { type: 'json' };
+import frozen2 from './frozen/v2.json' with { type: 'json' };
 import { kindOfPicture } from './pictures.ts';
 import { sha256 } from './picturesHash.ts';
 
@@ -82,16 +83,31 @@ describe('a saved file', () => {
 });
 
 describe('a file of version 1', () => {
-  it('opens as it was frozen: the fight, the open question, the way back', async () => {
+  it('opens as it was frozen, and now has fog and drawings, none yet: the fight, the open question, the way back', async () => {
     const { encounter, told } = await opened(json(frozen));
     expect(told).toBeUndefined();
     expect(encounter.id).toBe('frozen-1');
-    expect(encounter.fight).toEqual(frozen.fight);
+    expect(encounter.version).toBe(2);
+    expect(encounter.fight).toEqual({ ...frozen.fight, fog: {}, drawings: {} });
     expect(live(toy, encounter).question?.title).toBe('Strike whom?');
     const forth = redo(toy, encounter);
     expect(forth.ok && live(toy, forth.value).question?.title).toBe('lurker strikes at ash');
     expect(encounter.past.map(({ label }) => label)).toEqual(frozen.past.map(({ label }) => label));
     expect(thereAndBack(toy, encounter).start.fight.stage).toBe('setup');
+  });
+});
+
+describe('a file of version 2', () => {
+  it('opens as it was frozen: its fog, its drawings, the open question, the way back', async () => {
+    const { encounter, told } = await opened(json(frozen2));
+    expect(told).toBeUndefined();
+    expect(encounter).toEqual(frozen2);
+    expect(encounter.fight.fog).toEqual({ hall: true });
+    expect(Object.values(encounter.fight.drawings).map(({ figure }) => figure.kind)).toEqual(['words', 'free', 'box']);
+    expect(live(toy, encounter).question?.title).toBe('Strike whom?');
+    const { start, end } = thereAndBack(toy, encounter);
+    expect(start.fight).toMatchObject({ stage: 'setup', fog: {}, drawings: {} });
+    expect(end.fight.drawings).toEqual(encounter.fight.drawings);
   });
 });
 
@@ -101,7 +117,7 @@ describe('a file that is something else', () => {
     ['words', strToU8('Dear diary'), 'neither an encounter nor JSON'],
     ['other JSON', json({ hello: 1 }), 'has no version and no game'],
     ['a list', json([1, 2]), 'has no version and no game'],
-    ['a newer version', json({ ...frozen, version: 2 }), 'newer Affray'],
+    ['a newer version', json({ ...frozen, version: 3 }), 'newer Affray'],
     ['a game that is not there', json({ ...frozen, ruleset: 'whist' }), '“whist”'],
     ['a zip of something else', zipSync({ 'notes.txt': strToU8('x') }), 'holds no encounter'],
     ['a zip that was cut short', zipSync({ 'encounter.json': json(frozen) }).slice(0, 400), 'damaged'],
@@ -134,6 +150,24 @@ describe('a file that is something else', () => {
         copy.fight.scene.kind === 'zones' &&
         Object.assign(copy.fight.scene.borders.gate ?? {}, { between: ['yard', 'toString'] }),
       'leads to a zone “toString”',
+    ],
+    ['fog on a place that is not there', (copy) => Object.assign(copy.fight.fog, { moon: true }), 'fog lies on “moon”'],
+    [
+      'a drawing under a false name',
+      (copy) => Object.assign(copy.fight.drawings, { 'drawing-1': frozen2.fight.drawings['drawing-2'] }),
+      'calls itself “drawing-2”',
+    ],
+    [
+      'a drawing far off the map',
+      (copy) =>
+        Object.assign(copy.fight.drawings, {
+          'drawing-1': {
+            ...frozen2.fight.drawings['drawing-2'],
+            id: 'drawing-1',
+            figure: { kind: 'words', at: { x: 1e9, y: 0 }, text: 'x' },
+          },
+        }),
+      'drawings.drawing-1',
     ],
     [
       'a sheet that does not fit',

@@ -1,6 +1,7 @@
 /** The check of an encounter from outside: beyond its schema, that everything in it that names something names what is there. */
 import { type Encounter, parseEncounter } from '../engine/encounter.ts';
 import { everyone, type Fight } from '../engine/fight.ts';
+import { hasFogKey } from '../engine/fog.ts';
 import { live, undo } from '../engine/history.ts';
 import { actorsOf, offersOf } from '../engine/legality.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -50,6 +51,10 @@ function faultOfNames(fight: Fight): string | undefined {
   }
   if (!sameSet(fight.order, Object.keys(combatants))) return 'the list of combatants does not name each of them once.';
   if (!sameSet(fight.sideOrder, Object.keys(sides))) return 'the list of sides does not name each of them once.';
+  const stray = Object.keys(fight.fog).find((key) => !hasFogKey(scene, key));
+  if (stray !== undefined) return `fog lies on “${stray}”, which is not on the map.`;
+  for (const [id, drawing] of Object.entries(fight.drawings))
+    if (drawing.id !== id) return `drawing “${id}” calls itself “${drawing.id}”.`;
   if (scene.kind === 'zones') {
     for (const [id, zone] of Object.entries(scene.zones))
       if (zone.id !== id) return `zone “${id}” calls itself “${zone.id}”.`;

@@ -14,6 +14,7 @@ const view = (rows: Row[], more: Partial<PublicView> = {}): PublicView => ({
     { id: 'party', name: 'The party', stance: 'party' },
     { id: 'foes', name: 'The foes', stance: 'foe' },
   ],
+  drawings: [],
   combatants: ['ash', 'bo', 'cy', 'di', 'ogre'].map((id) => ({
     id,
     name: id === 'ogre' ? 'Ogre' : id[0]?.toUpperCase() + id.slice(1),

@@ -11,6 +11,7 @@ const view: PublicView = {
   game: 'A game',
   stage: 'running',
   scene: plainScene,
+  drawings: [],
   sides: [],
   combatants: [],
   order: { style: 'strip', round: 1, title: 'Round 1', groups: [], rows: [] },

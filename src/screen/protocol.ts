@@ -1,6 +1,7 @@
 /** What the GM's window and the players' window say to each other, each message with a schema. Only what players may see is ever sent. */
 import * as z from 'zod';
 import type { PublicView } from '../engine/publicView.ts';
+import { drawingSchema } from '../space/drawing.ts';
 import { idSchema, placeSchema, sceneSchema } from '../space/scene.ts';
 
 /** The channel of one encounter. */
@@ -35,12 +36,21 @@ const combatantSchema = z.strictObject({
   ),
 });
 
+const boxSchema = z.strictObject({ column: z.number(), row: z.number(), columns: z.number(), rows: z.number() });
+
 /** Strict: a key that the view does not have is not let through, on either side. */
 const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
   encounter: z.string(),
   game: z.string(),
   stage: z.enum(['setup', 'running', 'over']),
   scene: sceneSchema,
+  cover: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('rest') }),
+      z.strictObject({ kind: z.literal('boxes'), boxes: z.array(boxSchema) }),
+    ])
+    .exactOptional(),
+  drawings: z.array(drawingSchema),
   sides: z.array(
     z.strictObject({ id: idSchema, name: z.string(), stance: z.enum(['party', 'ally', 'neutral', 'foe']) }),
   ),

@@ -64,7 +64,7 @@ export function oddsJob(
   return {
     question: question.id,
     ruleset: ruleset.id,
-    base: { ...open.base, log: [] },
+    base: { ...open.base, log: [], fog: {}, drawings: {} },
     command: open.command,
     answers: open.answers,
     branches,

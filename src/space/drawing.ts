@@ -1,0 +1,82 @@
+/** Drawings on the map: lines, boxes and words that a GM puts there, in map pixels; no rule reads them. */
+import * as z from 'zod';
+import { idSchema, type Point } from './scene.ts';
+
+/** The largest map is 102,400 pixels wide; a stroke may run a little beyond its edge. */
+const spot = z.number().min(-10_000).max(120_000);
+const spotSchema = z.object({ x: spot, y: spot });
+
+/** Colours by name: none of them is a side's, and none means danger or now. The board gives each theme its own shade. */
+export const drawColours = ['chalk', 'ink', 'violet', 'rose', 'turquoise'] as const;
+export type DrawColour = (typeof drawColours)[number];
+
+/** The most points of a freehand line, and the most drawings on a map. */
+export const MOST_POINTS = 400;
+export const MOST_DRAWINGS = 500;
+
+const ends = { from: spotSchema, to: spotSchema };
+/** What is drawn. `words` stand to the right of and below their point; a letter is six times as high as the pen is wide. */
+export const figureSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('free'), points: z.array(spotSchema).min(2).max(MOST_POINTS) }),
+  z.object({ kind: z.literal('line'), ...ends }),
+  z.object({ kind: z.literal('arrow'), ...ends }),
+  z.object({ kind: z.literal('box'), ...ends }),
+  z.object({ kind: z.literal('ellipse'), ...ends }),
+  z.object({ kind: z.literal('words'), at: spotSchema, text: z.string().min(1).max(80) }),
+]);
+export type Figure = z.infer<typeof figureSchema>;
+
+export const strokeSchema = z.object({
+  figure: figureSchema,
+  colour: z.enum(drawColours),
+  /** The pen's width, in map pixels. */
+  width: z.number().min(0.5).max(400),
+  /** Who sees it: the players too, or the GM alone. */
+  seen: z.enum(['players', 'gm']),
+});
+export type Stroke = z.infer<typeof strokeSchema>;
+
+export const drawingSchema = strokeSchema.extend({ id: idSchema });
+export type Drawing = z.infer<typeof drawingSchema>;
+
+/** Kept as a record by id, so that undoing one stays small; `inDrawOrder` tells which lies on which. */
+export const drawingsSchema = z
+  .record(idSchema, drawingSchema)
+  .refine((drawings) => Object.keys(drawings).length <= MOST_DRAWINGS, `has more than ${MOST_DRAWINGS} drawings`);
+
+/** A drawing's number, by the end of its id: later ones lie above. */
+export const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
+
+/** The drawings, the oldest and so the lowest first. */
+export const inDrawOrder = (drawings: Readonly<Record<string, Drawing>>): Drawing[] =>
+  Object.values(drawings).sort((a, b) => numberOf(a.id) - numberOf(b.id));
+
+/** Points along a figure, close enough together to tell where it lies. */
+export function pointsAlong(figure: Figure): Point[] {
+  if (figure.kind === 'words') return [figure.at];
+  if (figure.kind === 'free')
+    return figure.points.flatMap((point, at) => between(figure.points[at - 1] ?? point, point));
+  const { from, to } = figure;
+  if (figure.kind === 'line' || figure.kind === 'arrow') return between(from, to);
+  if (figure.kind === 'box') {
+    const [b, d] = [
+      { x: to.x, y: from.y },
+      { x: from.x, y: to.y },
+    ];
+    return [...between(from, b), ...between(b, to), ...between(to, d), ...between(d, from)];
+  }
+  return Array.from({ length: STEPS * 2 }, (_, step) => {
+    const turn = (step / STEPS) * Math.PI;
+    return {
+      x: (from.x + to.x) / 2 + (Math.cos(turn) * (to.x - from.x)) / 2,
+      y: (from.y + to.y) / 2 + (Math.sin(turn) * (to.y - from.y)) / 2,
+    };
+  });
+}
+
+const STEPS = 16;
+const between = (a: Point, b: Point): Point[] =>
+  Array.from({ length: STEPS + 1 }, (_, step) => ({
+    x: a.x + ((b.x - a.x) * step) / STEPS,
+    y: a.y + ((b.y - a.y) * step) / STEPS,
+  }));
