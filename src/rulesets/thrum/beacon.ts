@@ -7,6 +7,7 @@ import { mayAct, mayMove } from './legal.ts';
 import { movementLeft } from './movement.ts';
 import type { Table } from './procedures.ts';
 import { squareFrom } from './shifting.ts';
+import { squareName } from './squareName.ts';
 import {
   adjacent,
   allies,
@@ -85,7 +86,7 @@ export function* landings(t: Table, who: Id, variant: string): Flow<void> {
   if (free.length === 0) return tell(fight, 'TH-12', 'No free square there.', { who: [who] });
   const answer = yield* choose(
     { seat: seatOf(who), title: `${nameOf(fight, who)}: land where?`, rule: 'TH-12', about: [who] },
-    free.map((square) => ({ id: squareKey(square), label: `Square ${squareKey(square)}`, place: squarePlace(square) })),
+    free.map((square) => ({ id: squareKey(square), label: squareName(square), place: squarePlace(square) })),
   );
   const { turn } = fight.state;
   if (turn && variant.endsWith('-move'))

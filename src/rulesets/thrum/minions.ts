@@ -6,6 +6,7 @@ import { amountOf, type Use } from './abilities/owned.ts';
 import { lightOf } from './beings.ts';
 import type { Table } from './procedures.ts';
 import { blankSheet } from './sheet.ts';
+import { squareName } from './squareName.ts';
 import { canStand, gridFor, here, nameOf, one, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
 
 /** The minion of a controller, if one is in play. */
@@ -42,7 +43,7 @@ export function* position(t: Table, use: Use): Flow<Id | undefined> {
     .filter((square) => old || !isOwn(fight, use.user, square))
     .map((square) => ({
       id: squareKey(square),
-      label: old && isOwn(fight, old, square) ? 'Stay' : `Square ${squareKey(square)}`,
+      label: old && isOwn(fight, old, square) ? 'Stay' : squareName(square),
       place: squarePlace(square),
     }));
   if (options.length === 0) return old;

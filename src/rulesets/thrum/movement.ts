@@ -19,6 +19,7 @@ import { rollFor, seatFor, shownDice, totalOf } from './dice.ts';
 import { checkHolds, heldBy } from './holds.ts';
 import type { Part, Step, Table } from './procedures.ts';
 import { defenceModifier, has, type Sheet, setNote } from './sheet.ts';
+import { squareName } from './squareName.ts';
 import {
   canStand,
   enemies,
@@ -105,10 +106,10 @@ export function pathOptions(reach: Reach, keep: (square: Square) => boolean = ()
     return [
       {
         id: `${square.column},${square.row}`,
-        label: `Square ${square.column},${square.row}`,
+        label: squareName(square),
         detail: `${cost}`,
         place: squarePlace(square),
-        covers: (pathTo(reach, square) ?? []).map(squarePlace),
+        way: [reach.walker.from, ...(pathTo(reach, square) ?? [])].map(squarePlace),
       },
     ];
   });

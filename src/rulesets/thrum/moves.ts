@@ -9,6 +9,7 @@ import { landings, mayBeacon } from './beacon.ts';
 import { atTable, conscious, mayMove, onTurn, realRound } from './legal.ts';
 import { dropRoll, jumps, mayWalk, movementLeft, pathOptions, reachFor } from './movement.ts';
 import { squareFrom } from './shifting.ts';
+import { squareName } from './squareName.ts';
 import { swapFor, swaps } from './swap.ts';
 import { canStand, gridFor, nameOf, one, plain, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
 
@@ -67,7 +68,7 @@ export const moving: readonly ThrumAction[] = [
         { seat: seatOf(who), title: `${nameOf(fight, who)}: where to start?`, rule: 'TH-04', about: [who] },
         startSquares(plain(fight), who).map((square) => ({
           id: squareKey(square),
-          label: `Square ${squareKey(square)}`,
+          label: squareName(square),
           place: squarePlace(square),
         })),
       );
@@ -139,7 +140,7 @@ export const moving: readonly ThrumAction[] = [
           { seat: seatOf(who), title: `${nameOf(fight, who)}: jump where?`, rule: 'TH-15', about: [who] },
           ways.map(({ square, drop, cost }) => ({
             id: squareKey(square),
-            label: `Square ${squareKey(square)}`,
+            label: squareName(square),
             detail: `${cost}, a drop of ${drop}`,
             place: squarePlace(square),
           })),

@@ -234,7 +234,7 @@ export function reactionsLeft(fight: ThrumFight, who: Id): { left: boolean; why:
   return { left: true, why: `${able.map(({ ability }) => ability.name).join(', ')} can answer.`, rule: 'TH-28' };
 }
 
-/** TH-08: how many of each side stand. Thrum has no morale; the rows say how near the end is. */
+/** TH-08: how many of each side stand, and what else ends the fight. Thrum has no morale; the rows say how near the end is. */
 export function morale(fight: ThrumFight): MoraleRow[] {
   return Object.values(fight.sides)
     .filter(({ stance }) => stance !== 'neutral')
@@ -248,11 +248,20 @@ export function morale(fight: ThrumFight): MoraleRow[] {
         standing: up,
         of: members.length,
         state: up === 0 && members.length > 0 ? ('broken' as const) : ('immune' as const),
-        why: 'No morale in Thrum: a side is beaten when all are incapacitated or removed.',
+        why: [
+          'No morale in Thrum: a side is beaten when all are incapacitated or removed.',
+          ...goalsAgainst(fight, side.stance === 'foe' ? 'win' : 'defeat'),
+        ].join(' '),
         rule: 'TH-08',
       };
     });
 }
+
+/** The conditions that are met against a side, in words: the foes' are those by which the party wins. */
+const goalsAgainst = (fight: ThrumFight, outcome: 'win' | 'defeat'): string[] =>
+  fight.state.goals
+    .filter((goal) => goal.outcome === outcome)
+    .map(({ text }) => `${outcome === 'win' ? 'Won' : 'Lost'} as soon as: ${text}`);
 
 /** What a move did to somebody: the load that it took and whether it fell. */
 export function outcome(before: ThrumFight, after: ThrumFight, about: Id): Outcome {

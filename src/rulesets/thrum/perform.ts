@@ -227,7 +227,7 @@ function* area(use: Use, aim: Aim): Flow<Id[] | undefined> {
       found.set(id, placing);
       options.push({
         id,
-        label: `${size} by ${size} from ${placing.corner.column},${placing.corner.row}`,
+        label: `${size} by ${size} from column ${placing.corner.column + 1}, row ${placing.corner.row + 1}`,
         detail: caught.length === 0 ? 'nobody in it' : `catches ${list(caught.map((who) => nameOf(fight, who)))}`,
         place: squarePlace(placing.corner),
         covers: placing.squares.map(squarePlace),

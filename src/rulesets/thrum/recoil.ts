@@ -6,6 +6,7 @@ import { gap, type Square, squareKey, squarePlace } from '../../space/squares.ts
 import { amountOf, type Use, using } from './abilities/owned.ts';
 import { mayWalk, reachFor } from './movement.ts';
 import type { Table } from './procedures.ts';
+import { squareName } from './squareName.ts';
 import { covers, sheetOf, whereIs } from './table.ts';
 
 /** The move itself: own movement, free, every square of it further from what was aimed at. */
@@ -27,10 +28,10 @@ export function* newtonian(t: Table, use: Use, targets: readonly Id[]): Flow<voi
     return [
       {
         id: squareKey(square),
-        label: `Square ${squareKey(square)}`,
+        label: squareName(square),
         detail: `${path.length}`,
         place: squarePlace(square),
-        covers: path.map(squarePlace),
+        way: [start, ...path].map(squarePlace),
       },
     ];
   });

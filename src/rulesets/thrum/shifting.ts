@@ -17,6 +17,7 @@ import {
 import { amountOf, type Use } from './abilities/owned.ts';
 import { enterable, mayWalk, pathOptions, reachFor } from './movement.ts';
 import type { Attack, Table } from './procedures.ts';
+import { squareName } from './squareName.ts';
 import { apart, apartFrom, canStand, gridFor, nameOf, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
 import { rangeOf } from './targets.ts';
 
@@ -60,8 +61,9 @@ export function* pushOut(t: Table, use: Use, n: number, target: Id, attack: Atta
     (striker !== undefined && striker !== target ? whereIs(fight, striker) : undefined) ??
     (attack && attack.use === use ? use.origin : whereIs(fight, use.user));
   if (n <= 0 || !source) return;
+  const start = whereIs(fight, target);
   const lines = pushLines(fight, source, target, n);
-  if (lines.length === 0) return;
+  if (!start || lines.length === 0) return;
   const answer = yield* choose(
     {
       seat: seatOf(use.user),
@@ -72,10 +74,10 @@ export function* pushOut(t: Table, use: Use, n: number, target: Id, attack: Atta
     [
       ...lines.map(({ end, steps }) => ({
         id: squareKey(end),
-        label: `Square ${squareKey(end)}`,
+        label: squareName(end),
         detail: `${steps.length}`,
         place: squarePlace(end),
-        covers: steps.map(squarePlace),
+        way: [start, ...steps].map(squarePlace),
       })),
       stay('Do not push'),
     ],
@@ -131,10 +133,10 @@ export function* shoveAway(t: Table, use: Use, n: number, end: 'any' | 'within' 
     [
       ...ways.map(([key, steps]) => ({
         id: key,
-        label: `Square ${key}`,
+        label: squareName(squareFrom(key)),
         detail: `${steps.length}`,
         place: squarePlace(squareFrom(key)),
-        covers: steps.map(squarePlace),
+        way: [start, ...steps].map(squarePlace),
       })),
       stay('Leave it there'),
     ],
@@ -188,7 +190,7 @@ export function* teleportUser(t: Table, use: Use, n: number, must = false): Flow
     [
       ...squares.map((square) => ({
         id: squareKey(square),
-        label: `Square ${squareKey(square)}`,
+        label: squareName(square),
         place: squarePlace(square),
       })),
       ...(must ? [] : [stay('Stay')]),

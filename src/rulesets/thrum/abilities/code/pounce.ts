@@ -6,6 +6,7 @@ import { type Square, squareKey, squarePlace, within } from '../../../../space/s
 import { mayWalk, reachFor } from '../../movement.ts';
 import type { Attack, Table } from '../../procedures.ts';
 import { squareFrom } from '../../shifting.ts';
+import { squareName } from '../../squareName.ts';
 import { endStance } from '../../stances.ts';
 import { allies, apart, apartFrom, canStand, enemies, gridFor, nameOf, type ThrumFight, whereIs } from '../../table.ts';
 import { rangeOf } from '../../targets.ts';
@@ -60,7 +61,7 @@ function* leap(t: Table, use: Use, attack: Attack, attacker: Id): Flow<void> {
     [
       ...ways.map(({ square }) => ({
         id: squareKey(square),
-        label: `Square ${squareKey(square)}`,
+        label: squareName(square),
         place: squarePlace(square),
       })),
       ...(close ? [{ id: 'stay', label: 'Stay beside it' }] : []),

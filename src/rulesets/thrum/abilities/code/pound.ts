@@ -14,6 +14,7 @@ import {
   walled,
 } from '../../../../space/squares.ts';
 import type { Table } from '../../procedures.ts';
+import { squareName } from '../../squareName.ts';
 import { canStand, enemies, gridFor, nameOf, sheetOf, standsAt, type ThrumFight, tell, whereIs } from '../../table.ts';
 import type { Use } from '../owned.ts';
 
@@ -62,7 +63,7 @@ export function* pound(t: Table, use: Use): Flow<void> {
       [
         ...open.map(({ id, way, end, foes, squares }) => ({
           id,
-          label: `${DIRECTION_NAMES[way]} to ${squareKey(end)}`,
+          label: `${DIRECTION_NAMES[way]} to ${squareName(end).toLowerCase()}`,
           detail: foes.map((foe) => nameOf(fight, foe)).join(', '),
           place: squarePlace(end),
           covers: squares.map(squarePlace),

@@ -4,6 +4,7 @@ import { type Id, seatOf } from '../../../../engine/words.ts';
 import { DIRECTIONS, squareKey, squarePlace, stepFrom } from '../../../../space/squares.ts';
 import type { Attack, Table } from '../../procedures.ts';
 import { squareFrom } from '../../shifting.ts';
+import { squareName } from '../../squareName.ts';
 import { endStance } from '../../stances.ts';
 import { exchange } from '../../swap.ts';
 import {
@@ -101,7 +102,7 @@ function* stepAside(t: Table, use: Use, attack: Attack): Flow<void> {
   if (open.length === 0) return;
   const answer = yield* choose(
     { seat: seatOf(use.user), title: 'The Prestige: step where?', rule: 'TH-43' },
-    open.map((square) => ({ id: squareKey(square), label: `Square ${squareKey(square)}`, place: squarePlace(square) })),
+    open.map((square) => ({ id: squareKey(square), label: squareName(square), place: squarePlace(square) })),
   );
   one(fight, use.user).place = squarePlace(squareFrom(answer));
   attack.evaded = apartFrom(fight, attack.use.origin, use.user) > rangeOf(fight, attack.use);

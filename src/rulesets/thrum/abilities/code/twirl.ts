@@ -4,6 +4,7 @@ import { type Id, seatOf } from '../../../../engine/words.ts';
 import { DIRECTIONS, distance, squareKey, squarePlace, stepFrom } from '../../../../space/squares.ts';
 import { enterable } from '../../movement.ts';
 import type { Table } from '../../procedures.ts';
+import { squareName } from '../../squareName.ts';
 import { apart, enemies, inOrder, isMinion, nameOf, tell, whereIs } from '../../table.ts';
 import { ringStep } from '../../zones.ts';
 import type { Use } from '../owned.ts';
@@ -64,7 +65,7 @@ function* outward(t: Table, use: Use, target: Id): Flow<void> {
     [
       ...open.map((square) => ({
         id: squareKey(square),
-        label: `Square ${squareKey(square)}`,
+        label: squareName(square),
         place: squarePlace(square),
       })),
       { id: 'no', label: 'Leave it there', tone: 'pass' as const },
