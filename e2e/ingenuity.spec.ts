@@ -1,20 +1,5 @@
 /** Ingenuity on both windows: squares, a flank, an intercept, a shield that breaks, Fortify refused, death cheated and not. */
-import { expect, type Table, tabletop as test } from './table.ts';
-
-/** Sets numbers of somebody's sheet by hand. */
-async function byHand(gm: Table, name: string, part: string, values: Record<string, number>): Promise<void> {
-  await gm.row(name).click();
-  await gm.page.getByRole('button', { name: 'Open the sheet' }).click();
-  const sheet = gm.page.getByRole('dialog', { name: `${name}: set by hand` });
-  await sheet.getByRole('tab', { name: part }).click();
-  for (const [label, value] of Object.entries(values)) {
-    const input = sheet.getByRole('textbox', { name: label, exact: true });
-    await input.fill(String(value));
-    await input.press('Enter');
-  }
-  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(sheet).toBeHidden();
-}
+import { expect, tabletop as test } from './table.ts';
 
 test('a fight on squares: flank, intercept, block, Fortify, death', async ({ gm }) => {
   await gm.start('Alarm in the yard');
@@ -22,9 +7,9 @@ test('a fight on squares: flank, intercept, block, Fortify, death', async ({ gm 
   const told = (text: string) => expect(screen.getByText(text)).toBeVisible();
   await gm.rollReal('Game master', 'Roland', 'Clementine', 'Petra', 'Boudica');
   // Roland stands behind the guard, spent; the captain beside Boudica.
-  await byHand(gm, 'Roland', 'Where and who', { Column: 11, Row: 6 });
-  await byHand(gm, 'Roland', 'Pools', { Endurance: 0, Stamina: 0 });
-  await byHand(gm, 'Captain Orsolo', 'Where and who', { Column: 10, Row: 9 });
+  await gm.byHand('Roland', 'Where and who', { Column: 11, Row: 6 });
+  await gm.byHand('Roland', 'Pools', { Endurance: 0, Stamina: 0 });
+  await gm.byHand('Captain Orsolo', 'Where and who', { Column: 10, Row: 9 });
   await expect(gm.log).toContainText('Roland: Stamina is set to 0.');
 
   // The flank: two pairs of dice, the better counts; 4, 3 and 1 hit evasion 6, and another guard steps in.

@@ -17,7 +17,8 @@ export function watch(page: Page): string[] {
 /** The dice of every fight fall alike in every run, so that what passes once passes always; ids stay chance. */
 export const fixedSeed = () => {
   const draw = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (array) => (array instanceof Int32Array ? (array.fill(20_251) as typeof array) : draw(array));
+  crypto.getRandomValues = (array) =>
+    array instanceof Int32Array ? (array.fill(20_251) as typeof array) : draw(array);
 };
 
 /** The GM's window. */
@@ -86,6 +87,25 @@ export class Table {
     }
     await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
     await expect(dialog).toBeHidden();
+  }
+  /** Sets numbers of somebody's sheet by hand, on one of its pages. */
+  async byHand(name: string, part: string, values: Record<string, number>): Promise<void> {
+    await this.row(name).click();
+    await this.page.getByRole('button', { name: 'Open the sheet' }).click();
+    const sheet = this.page.getByRole('dialog', { name: `${name}: set by hand` });
+    await sheet.getByRole('tab', { name: part }).click();
+    for (const [label, value] of Object.entries(values)) {
+      const input = sheet.getByRole('textbox', { name: label, exact: true });
+      await input.fill(String(value));
+      await input.press('Enter');
+    }
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(sheet).toBeHidden();
+  }
+  /** Picks one of many lit places from their list. */
+  async answerPlace(label: string | RegExp): Promise<void> {
+    await this.question.getByRole('button', { name: 'show them as a list' }).click();
+    await this.answer(label);
   }
   /** Taps these faces on the pad, one die after the other, and takes them. */
   async tap(...faces: number[]): Promise<void> {

@@ -90,7 +90,7 @@ function replyOf(t: Table, use: Use, trigger: Trigger, key: string, about: Id, e
   return {
     who: use.user,
     key: `${key} ${about}`,
-    title: `${nameOf(fight, use.user)}: ${use.ability.name} against ${nameOf(fight, about)}?`,
+    title: `${nameOf(fight, use.user)}: ${use.ability.name} ${allies(fight, use.user, about) ? 'for' : 'against'} ${nameOf(fight, about)}?`,
     optional: trigger.optional ?? false,
     about,
     *perform() {
