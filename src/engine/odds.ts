@@ -10,12 +10,12 @@ import type { Id } from './words.ts';
 /** How choices are answered while odds are worked out. Undefined stops there: that branch is read as it stands. */
 export type Policy = (question: Question, fight: Fight) => Answer | undefined;
 
-/** Declines whatever can be declined, and otherwise takes the first free option or the suggested number. */
+/** Takes what a question calls usual, else declines whatever can be declined, and otherwise takes the first free option or the suggested number. */
 export const declining: Policy = (question) => {
   switch (question.kind) {
     case 'choose': {
       const free = question.options.filter(({ blocked }) => !blocked);
-      const option = free.find(({ tone }) => tone === 'pass') ?? free[0];
+      const option = free.find(({ usual }) => usual) ?? free.find(({ tone }) => tone === 'pass') ?? free[0];
       return option ? { kind: 'choose', option: option.id } : undefined;
     }
     case 'pick':

@@ -44,12 +44,16 @@ export interface Option {
   /** The combatant or place that the option means: it can be picked on the map. */
   combatant?: Id;
   place?: Place;
-  /** What the option would cover, drawn while it is pointed at: the squares of an area, the steps of a way. */
+  /** What the option would cover, drawn while it is pointed at: the squares of an area. */
   covers?: Place[];
+  /** The way to `place`, from where it starts to where it ends: drawn while it is pointed at, with `detail` as what it costs. */
+  way?: Place[];
   /** What aiming at the combatant is like; left out, the map shows what `Ruleset.aim` says. */
   aimed?: Aimed;
   /** `pass` declines, `danger` cannot be walked back in the story. */
   tone?: 'pass' | 'danger';
+  /** What the odds reckon with while nobody has answered: more Harm for a success to spare, say. */
+  usual?: true;
 }
 
 interface Asked {

@@ -1,12 +1,12 @@
 /** The beginning (EW-01, EW-36 to EW-39): the cards are dealt, and an ambush is tried or granted. */
-import { everyone } from '../../engine/fight.ts';
+import { areEnemies, everyone } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
-import { gm, type Id, no } from '../../engine/words.ts';
+import { count, gm, type Id, no } from '../../engine/words.ts';
 import { deal, drawBetter } from './cards.ts';
 import { poolOf, test } from './pools.ts';
 import { beginRound } from './rounds.ts';
 import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
-import { isOurs, nameOf, tell } from './tell.ts';
+import { nameOf, tell } from './tell.ts';
 
 /** From set-up to the first turn. */
 export function* begin(fight: EinfelstFight): Flow<void> {
@@ -37,10 +37,44 @@ const members = (fight: EinfelstFight, side: Id): Fighter[] =>
   everyone(fight).filter((one) => one.side === side && isUp(one));
 const others = (fight: EinfelstFight, side: Id): Fighter[] => {
   const first = members(fight, side)[0];
-  return first ? everyone(fight).filter((one) => isUp(one) && isOurs(fight, one) !== isOurs(fight, first)) : [];
+  return first ? everyone(fight).filter((one) => isUp(one) && areEnemies(fight, one.id, first.id)) : [];
 };
-const best = (fight: EinfelstFight, list: readonly Fighter[], skill: 'sneak' | 'track' | 'read'): Fighter | undefined =>
-  [...list].sort((a, b) => poolOf(fight, b.id, skill).total - poolOf(fight, a.id, skill).total)[0];
+type Watch = 'track' | 'read';
+/** Those who could make a test, the best first. */
+const ranked = (fight: EinfelstFight, list: readonly Fighter[], skill: 'sneak' | Watch): Fighter[] =>
+  [...list].sort((a, b) => poolOf(fight, b.id, skill).total - poolOf(fight, a.id, skill).total);
+const diceOf = (fight: EinfelstFight, who: Id, skill: 'sneak' | Watch): string =>
+  count(Math.max(1, poolOf(fight, who, skill).total), 'die', 'dice');
+
+/** EW-36: one of the ambushers tests Sneak for all; who it is, the table says. */
+function* sneaker(fight: EinfelstFight, ours: readonly Fighter[]): Flow<Id | undefined> {
+  if (ours.length < 2) return ours[0]?.id;
+  return yield* choose(
+    { seat: gm, title: 'Who sneaks for all of them?', rule: 'EW-36', audience: 'gm' },
+    ranked(fight, ours, 'sneak').map(({ id }) => ({
+      id,
+      label: nameOf(fight, id),
+      combatant: id,
+      detail: diceOf(fight, id, 'sneak'),
+    })),
+  );
+}
+/** EW-36: Track or Read, as the Director says; whoever is best at it makes the test. */
+function* watching(fight: EinfelstFight, theirs: readonly Fighter[]): Flow<{ who: Id; skill: Watch } | undefined> {
+  const ways = (['track', 'read'] as const).flatMap((skill) => {
+    const [first] = ranked(fight, theirs, skill);
+    return first ? [{ skill, who: first.id }] : [];
+  });
+  const chosen = yield* choose(
+    { seat: gm, title: 'What could give them away?', rule: 'EW-36', audience: 'gm' },
+    ways.map(({ skill, who }) => ({
+      id: skill,
+      label: skill === 'track' ? 'Tracks: Track' : 'What is seen and heard: Read',
+      detail: `${nameOf(fight, who)}, ${diceOf(fight, who, skill)}`,
+    })),
+  );
+  return ways.find(({ skill }) => skill === chosen);
+}
 
 /** EW-36 to EW-39: one test for all ambushers; the winners draw a card more and keep the better. */
 function* ambush(fight: EinfelstFight, side: Id, how: 'test' | 'granted'): Flow<void> {
@@ -49,25 +83,23 @@ function* ambush(fight: EinfelstFight, side: Id, how: 'test' | 'granted'): Flow<
   const ids = ours.map(({ id }) => id);
   for (const one of ours) one.sheet.lurking = true;
   if (how === 'granted') {
-    tell(fight, 'EW-39', `${fight.sides[side]?.name ?? side} surprise them.`, []);
+    tell(fight, 'EW-39', `${fight.sides[side]?.name ?? side} surprise them.`, ids);
     return yield* drawBetter(fight, ids, 'EW-39');
   }
-  const sneak = best(fight, ours, 'sneak');
-  const [track, look] = [best(fight, theirs, 'track'), best(fight, theirs, 'read')];
-  if (!sneak || !track || !look) return;
-  const skill = poolOf(fight, track.id, 'track').total >= poolOf(fight, look.id, 'read').total ? 'track' : 'read';
-  const watcher = skill === 'track' ? track : look;
+  const sneak = yield* sneaker(fight, ours);
+  const watcher = yield* watching(fight, theirs);
+  if (!sneak || !watcher) return;
   const [mine, seen] = yield* test(
     fight,
-    `${nameOf(fight, sneak.id)} sneaks up on ${nameOf(fight, watcher.id)}`,
+    `${nameOf(fight, sneak)} sneaks up on ${nameOf(fight, watcher.who)}`,
     'EW-36',
-    { who: sneak.id, skill: 'sneak' },
-    { who: watcher.id, skill },
+    { who: sneak, skill: 'sneak' },
+    watcher,
   );
   const left = (mine?.successes ?? 0) - (seen?.successes ?? 0);
   const dice = [...(mine?.dice ?? []), ...(seen?.dice ?? [])];
   // Their names stand on the dice: who cannot be seen keeps the sentence from the players.
-  const rollers = [sneak.id, watcher.id];
+  const rollers = [sneak, watcher.who];
   if (left > 0) {
     for (const one of ours) one.sheet.firstDice = left - 1;
     tell(

@@ -186,6 +186,8 @@ describe('ambush', () => {
       { answer: '8' },
       { answer: '5' },
       { answer: 'test:party' },
+      { answer: 'ann' },
+      { answer: 'track' },
       { answer: { dice: { first: six(mine), 'against-1': six(theirs) } } },
       { answer: { dice: cards } },
     );

@@ -125,12 +125,29 @@ function* entered(fight: EinfelstFight, made: readonly Omit<Slot, 'card'>[], dec
   return cards;
 }
 
-/** EW-36, EW-38: each of some people draws one more card and keeps the better; the other goes back. */
+/** The cards that are not on the table: of as many decks as it takes for `more` to be drawn (EW-08). */
+function rest(fight: EinfelstFight, more: number): number[] {
+  const out = fight.state.slots.map(({ card }) => card);
+  const most = Math.max(1, ...DECK.map((card) => out.filter((one) => one === card).length));
+  const decks = Math.max(most, Math.ceil((out.length + more) / DECK.length));
+  const left = Array.from({ length: decks }, () => DECK).flat();
+  for (const card of out) left.splice(left.indexOf(card), 1);
+  if (decks > most && out.length > 0) tell(fight, 'EW-08', 'Too few cards are left: another deck is shuffled in.', []);
+  return left;
+}
+
+/**
+ * EW-36, EW-38: each of some people draws one more card and keeps the better; the other goes back. A group draws one for its card;
+ * whoever has several cards draws one and gives back the worst of all.
+ */
 export function* drawBetter(fight: EinfelstFight, who: readonly Id[], rule: RuleId): Flow<void> {
-  const slots = fight.state.slots.filter(({ holders }) => holders.some((id) => who.includes(id)));
-  const decks = Math.max(1, Math.ceil((fight.state.slots.length + slots.length) / DECK.length));
-  const out = Array.from({ length: decks }, () => DECK).flat();
-  for (const { card } of fight.state.slots) out.splice(out.indexOf(card), 1);
+  const all = fight.state.slots.filter(({ holders }) => holders.some((id) => who.includes(id)));
+  const worst = (slot: Slot) => !all.some(({ holders, card }) => holders[0] === slot.holders[0] && card > slot.card);
+  const slots = all.filter((slot, at) => {
+    const same = all.findIndex((one) => one.holders[0] === slot.holders[0] && worst(one));
+    return same === at;
+  });
+  const out = rest(fight, slots.length);
   const drawn = yield* dealt(
     slots.map((slot) => slotName(fight, slot)),
     out,
@@ -148,19 +165,24 @@ export function* drawBetter(fight: EinfelstFight, who: readonly Id[], rule: Rule
   });
 }
 
-/** Whoever has come in without a card draws one, at the next round's start. */
+/** Whoever has come in without a card, or with fewer than it holds (EW-05), draws at the next round's start. */
 export function* dealNewcomers(fight: EinfelstFight): Flow<void> {
-  const who = everyone(fight).filter((one) => isUp(one) && slotsOfOne(fight, one.id).length === 0);
-  if (who.length === 0) return;
-  const taken = fight.state.slots.map(({ card }) => card);
-  const deck = Array.from({ length: Math.ceil((taken.length + who.length) / DECK.length) }, () => DECK).flat();
-  for (const card of taken) deck.splice(deck.indexOf(card), 1);
+  const wanted = everyone(fight)
+    .filter(isUp)
+    .flatMap((one) => {
+      const has = slotsOfOne(fight, one.id);
+      const shares = has.some(({ holders }) => holders.length > 1);
+      return Array.from({ length: shares ? 0 : Math.max(0, one.sheet.cards - has.length) }, () => one.id);
+    });
+  if (wanted.length === 0) return;
   const cards = yield* dealt(
-    who.map(({ id }) => nameOf(fight, id)),
-    deck,
+    wanted.map((id) => nameOf(fight, id)),
+    rest(fight, wanted.length),
   );
-  who.forEach(({ id }, at) => {
-    fight.state.slots.push({ id, holders: [id], card: cards[at] ?? 1, done: [] });
+  wanted.forEach((id, at) => {
+    const taken = fight.state.slots.map((slot) => slot.id);
+    const free = [id, ...Array.from({ length: 9 }, (_, n) => `${id}.${n + 2}`)].find((name) => !taken.includes(name));
+    fight.state.slots.push({ id: free ?? id, holders: [id], card: cards[at] ?? 1, done: [] });
     tell(fight, 'EW-01', `${nameOf(fight, id)}: ${cards[at] ?? 1}.`, [id]);
   });
 }
@@ -170,12 +192,19 @@ export const maySwap = (fight: EinfelstFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);
   if (one.sheet.kind !== 'character') return no('EW-06', 'Only player characters swap of their own will.');
   if (fight.state.started) return no('EW-06', 'Somebody has acted this round; cards are swapped only before that.');
-  if (one.sheet.held?.gagged) return no('EW-06', 'Cannot talk.');
+  if (one.sheet.held?.gagged) return no('EW-06', 'Is gagged and cannot talk.');
+  if (slotsOfOne(fight, who).length === 0)
+    return no('EW-06', 'Has no card yet; it is dealt at the next round’s start.');
   return partners(fight, who).length > 0 || no('EW-06', 'There is no other player character who can talk.');
 };
 export const partners = (fight: EinfelstFight, who: Id): Fighter[] =>
   everyone(fight).filter(
-    (one) => one.id !== who && isUp(one) && one.sheet.kind === 'character' && !one.sheet.held?.gagged,
+    (one) =>
+      one.id !== who &&
+      isUp(one) &&
+      one.sheet.kind === 'character' &&
+      !one.sheet.held?.gagged &&
+      slotsOfOne(fight, one.id).length > 0,
   );
 
 export function* swap(fight: EinfelstFight, who: Id): Flow<void> {
@@ -214,21 +243,34 @@ export function* forceSwap(fight: EinfelstFight, winner: Id, loser: Id, rule: Ru
   );
 }
 
-/** Who has acted this round does not act again by a swap, unless the house rule says so: being done stays with the people. */
+/** EW-07: who has acted this round does not act again by a swap: being done stays with the people; by house rule it goes with the card. */
 function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | undefined, rule: RuleId): void {
   if (!mine || !theirs || mine.id === theirs.id) return;
   [mine.card, theirs.card] = [theirs.card, mine.card];
-  if (fight.house.actAgain)
-    [mine.done, theirs.done] = [
-      theirs.done.length > 0 ? [...mine.holders] : [],
-      mine.done.length > 0 ? [...theirs.holders] : [],
-    ];
+  if (fight.house.actAgain) handOver(fight, mine, theirs);
   tell(
     fight,
     rule,
     `${slotName(fight, mine)} has the ${mine.card} now, ${slotName(fight, theirs)} the ${theirs.card}.`,
     [...mine.holders, ...theirs.holders],
   );
+}
+
+/** A card whose turn was taken, or is running, is spent; who gets a fresh one for it has a turn, and maneuvers, again. */
+function handOver(fight: EinfelstFight, one: Slot, other: Slot): void {
+  const { turn } = fight.state;
+  const spent = (slot: Slot) => slot.done.length > 0 || turn?.slot === slot.id;
+  const [was, theirs] = [spent(one), spent(other)];
+  if (was === theirs) return;
+  const [fresh, used] = was ? [one, other] : [other, one];
+  fresh.done = [];
+  used.done = [...used.holders];
+  for (const id of fresh.holders) {
+    const left = fight.state.left[id] ?? { slow: 0, fast: 0 };
+    fight.state.left[id] = { slow: left.slow + 1, fast: left.fast + 1 };
+  }
+  // A running turn goes on upon the card that was given away.
+  if (turn?.slot === fresh.id) turn.slot = used.id;
 }
 
 /** Whether a swap between two would change anything. */

@@ -159,7 +159,15 @@ describe('Harm', () => {
   const rows = (sheet: Record<string, unknown> = {}) => begun(table([{ id: 'foe' }, { id: 'ann', sheet }]), 1, 2);
   it('EW-23 a full row pushes upward, and past Severe a critical injury is rolled', () => {
     const full = { physical: { lesser: 2, moderate: 2, severe: 0 } };
-    const up = on(strike(rows({ ...full, weapons: [] }), 'foe', 'ann', 'pass', six(1)));
+    const choice = strike(rows({ ...full, weapons: [] }), 'foe', 'ann', 'pass', six(1));
+    // Two Lesser would fill the last box and go past it; one Moderate only fills it.
+    expect(asked(choice)).toMatchObject({
+      rule: 'EW-24',
+      options: [{ label: '2 Lesser', detail: '1 critical injury' }, { label: '1 Moderate' }],
+    });
+    const spared = on(choice, { answer: '0-1-0' });
+    expect([trackOf(spared, 'ann', 'physical.severe'), asked(spared)]).toEqual([1, undefined]);
+    const up = on(choice, { answer: '2-0-0' });
     expect(trackOf(up, 'ann', 'physical.severe')).toBe(1);
     expect(asked(up)).toMatchObject({ rule: 'EW-23', title: 'Ann: critical injury' });
     const hurt = on(up, { answer: { dice: [3] } });

@@ -1,16 +1,11 @@
 /** Ready-made characters, people and creatures. No bestiary was found: the figures are assumed, by the pools that the family of this game uses. */
 import type { Creature } from '../../engine/ruleset.ts';
-import { blankSheet, type EinfelstSheet, einfelstSheet, fists, type Skill, type Weapon, weapon } from './sheet.ts';
+import { blankSheet, type EinfelstSheet, einfelstSheet, type Skill } from './sheet.ts';
+import { ARMS, fists, type Weapon, weapon } from './weapons.ts';
 
-const knife = weapon('knife', 'Knife', { far: 1, where: 'belt' });
-const sword = weapon('sword', 'Sword', { damage: 2 });
-const axe = weapon('axe', 'Axe', { damage: 2 });
-const great = weapon('greataxe', 'Great axe', { damage: 3 });
-const spear = weapon('spear', 'Spear', { damage: 2, far: 1 });
-const bow = weapon('bow', 'Short bow', { skill: 'shoot', far: 2 });
-const longbow = weapon('longbow', 'Longbow', { skill: 'shoot', damage: 2, near: 1, far: 3 });
-const crossbow = weapon('crossbow', 'Crossbow', { skill: 'shoot', damage: 2, far: 2, loaded: 'yes' });
-const natural = (id: string, name: string, damage: number) => weapon(id, name, { damage, skill: 'strike' });
+const { sword, axe, spear, bow, longbow, crossbow, greataxe } = ARMS;
+const knife: Weapon = { ...ARMS.knife, where: 'belt' };
+const natural = (id: string, name: string, damage: number) => weapon(id, name, { damage, where: 'body' });
 
 interface Made {
   id: string;
@@ -171,7 +166,7 @@ export const creatures: readonly Creature<EinfelstSheet>[] = [
     kind: 'creature',
     attributes: { strength: 7, dexterity: 2 },
     skills: { strike: 2, force: 2, endure: 1 },
-    weapons: [natural('fists', 'Fists like boulders', 2), { ...great, id: 'tree', name: 'Tree' }],
+    weapons: [natural('fists', 'Fists like boulders', 2), { ...greataxe, id: 'tree', name: 'Tree', figures: 'own' }],
     more: { limit: 12, cards: 2, armour: 3, fear: 2 },
   }),
   made({

@@ -2,18 +2,21 @@
 import { combatantOf } from '../../engine/fight.ts';
 import type { Action } from '../../engine/ruleset.ts';
 import { all, type Id, no, type Verdict } from '../../engine/words.ts';
-import type { EinfelstHouse } from './houseRules.ts';
-import { mayFast, maySlow } from './rounds.ts';
-import type { EinfelstFight, EinfelstSheet, Weapon } from './sheet.ts';
+import type { EinfelstHouse } from './house.ts';
+import { poolOf } from './pools.ts';
+import { beginTurn, mayFast, maySlow, spendFast } from './rounds.ts';
+import type { EinfelstFight, EinfelstSheet, Skill } from './sheet.ts';
 import type { EinfelstState } from './state.ts';
+import type { Weapon } from './weapons.ts';
 
 export type Deed = Action<EinfelstSheet, EinfelstState, EinfelstHouse>;
 
+export const BURNS = 'Is burning: it can only put the fire out, flee or shout.';
 /** EW-29, EW-44: who is held or burning does only what that leaves. */
 export const unhindered = (fight: EinfelstFight, who: Id, leaves: 'nothing' | 'flight' = 'nothing'): Verdict => {
   const { held, fire } = combatantOf(fight, who).sheet;
   if (held) return no('EW-29', 'Is held: it can only break free, shout or parry.');
-  return !fire || leaves === 'flight' || no('EW-44', 'Is burning: it can only put the fire out, flee or shout.');
+  return !fire || leaves === 'flight' || no('EW-44', BURNS);
 };
 export const slow = (fight: EinfelstFight, who: Id): Verdict =>
   all(
@@ -22,6 +25,14 @@ export const slow = (fight: EinfelstFight, who: Id): Verdict =>
     () => combatantOf(fight, who).place.kind !== 'off' || no('EW-09', 'Is not on the map.'),
   );
 export const fast = (fight: EinfelstFight, who: Id): Verdict => all(mayFast(fight, who), () => unhindered(fight, who));
+/** Spends a fast maneuver that tests nothing: an ambusher's dice were for the first one, and are gone with it (EW-37). */
+export function takeFast(fight: EinfelstFight, who: Id): void {
+  beginTurn(fight, who);
+  spendFast(fight, who);
+  combatantOf(fight, who).sheet.firstDice = 0;
+}
+export const dice = (fight: EinfelstFight, who: Id, skill: Skill): string =>
+  `${Math.max(1, poolOf(fight, who, skill).total)} dice`;
 export const armOf = (fight: EinfelstFight, who: Id, id: string | undefined): Weapon | undefined =>
   combatantOf(fight, who).sheet.weapons.find((arm) => arm.id === id);
 export const reach = (arm: Weapon): string => (arm.near === arm.far ? `${arm.far}` : `${arm.near}–${arm.far}`);

@@ -1,7 +1,7 @@
 /** Scripted fights: more than ten at the cards, swaps, a hold, a chase, ambushes, fear in each Position, a fire, a poison. */
 import type { Line, Script } from '../../engine/script.ts';
 import { row } from './row.ts';
-import { weapon } from './sheet.ts';
+import { weapon } from './weapons.ts';
 
 const sword = weapon('sword', 'Sword', { damage: 2 });
 const skills = {
@@ -199,6 +199,7 @@ export const examples: readonly Script[] = [
       { answer: '9' },
       { answer: '4' },
       { answer: 'test:party' },
+      { answer: 'read' },
       { answer: { dice: { first: six(2), 'against-1': six(0) } } },
       { answer: { dice: { 'card-1': [1] } } },
       { expect: { may: ['ann'], badges: { ann: { ambush: 1, lurking: true } } } },
@@ -219,6 +220,7 @@ export const examples: readonly Script[] = [
       { answer: '3' },
       { answer: '8' },
       { answer: 'test:party' },
+      { answer: 'read' },
       { answer: { dice: { first: six(1), 'against-1': six(2) } } },
       { answer: { dice: { 'card-1': [2] } } },
       { expect: { may: ['guard'], log: ['EW-38'] } },

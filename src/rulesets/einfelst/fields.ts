@@ -1,6 +1,7 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/ruleset.ts';
 import { ATTRIBUTES, LEVELS, SKILLS } from './sheet.ts';
+import { ARM_IDS, ARMS } from './weapons.ts';
 
 const title = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 const number = (path: string, label: string, group: string, min: number, max: number, help?: string): Field => ({
@@ -35,9 +36,17 @@ export const fields: readonly Field[] = [
   number('cards', 'Initiative cards', 'Kind', 1, 5),
   number('armour', 'Armour', 'Kind', 0, 9),
   number('fear', 'Fear value', 'Kind', 0, 9),
+  {
+    path: 'weapons',
+    label: 'Weapons',
+    group: 'Weapons',
+    kind: 'choices',
+    options: ARM_IDS.map((id) => ({ id, label: ARMS[id].name })),
+  },
   choice('cover', 'In cover', 'States', ['none', 'light', 'heavy']),
   { path: 'pinned', label: 'Pinned', group: 'States', kind: 'switch' },
   { path: 'prone', label: 'On the ground', group: 'States', kind: 'switch' },
+  { path: 'aloof', label: 'Far off in its zone', group: 'States', kind: 'switch' },
   { path: 'lurking', label: 'In ambush', group: 'States', kind: 'switch' },
   number('poison', 'Poison left', 'States', 0, 99),
   number('firstDice', 'Dice on its first maneuver', 'States', 0, 20),

@@ -1,11 +1,13 @@
 /** The ground (EW-09 to EW-12, EW-19): zones and reach, cover, obstacles, ways next door. */
 import { combatantOf } from '../../engine/fight.ts';
-import { type Id, no, type Reason } from '../../engine/words.ts';
+import { type Id, no, type Reason, type Verdict } from '../../engine/words.ts';
 import { type Border, type Feature, samePlace, type Zone } from '../../space/scene.ts';
 import { sight } from '../../space/sight.ts';
 import { distance, neighbours } from '../../space/zones.ts';
-import { type EinfelstFight, type Fighter, SKILLS, type Skill, type Weapon } from './sheet.ts';
+import { heldBy, release } from './grip.ts';
+import { type EinfelstFight, type Fighter, SKILLS, type Skill } from './sheet.ts';
 import { foes, isOurs, nameOf, standing } from './tell.ts';
+import { isArmId, type Weapon } from './weapons.ts';
 
 const zonesOnly = (fight: EinfelstFight) => (fight.scene.kind === 'zones' ? fight.scene : undefined);
 export const zoneOf = (fight: EinfelstFight, who: Id): Zone | undefined => {
@@ -19,13 +21,29 @@ export const zonesApart = (fight: EinfelstFight, a: Id, b: Id): number => {
 export const sameZone = (fight: EinfelstFight, a: Id, b: Id): boolean =>
   samePlace(combatantOf(fight, a).place, combatantOf(fight, b).place) && combatantOf(fight, a).place.kind !== 'off';
 
-/** EW-10, EW-19: why a weapon cannot be used against somebody: out of its range, unseen, or in cover and not come close to. */
-export function whyNotAt(
+/** What is asked of an arm to aim it. */
+type Aimed = Pick<Weapon, 'near' | 'far' | 'name' | 'skill'>;
+
+/** A weapon with the Harm and reach it has here: its own, or its kind's by the house rules. */
+export const figured = (fight: EinfelstFight, arm: Weapon): Weapon =>
+  arm.figures === 'house' && isArmId(arm.id) ? { ...arm, ...fight.house.arms[arm.id] } : arm;
+
+/** EW-20, EW-26: whether an attack is a ranged one (shot, or thrown at the next zone), and the Action that it is tested with. */
+export function handling(
   fight: EinfelstFight,
   who: Id,
   target: Id,
-  arm: Pick<Weapon, 'near' | 'far' | 'name' | 'skill'>,
-): Reason | undefined {
+  arm: Pick<Weapon, 'skill'>,
+): { ranged: boolean; skill: Skill } {
+  const thrown = arm.skill !== 'shoot' && zonesApart(fight, who, target) > 0;
+  return {
+    ranged: thrown || arm.skill === 'shoot',
+    skill: thrown && fight.house.thrown === 'shoot' ? 'shoot' : arm.skill,
+  };
+}
+
+/** EW-10, EW-19: why a weapon cannot be used against somebody: out of its range, unseen, or in cover or far off and not come close to. */
+export function whyNotAt(fight: EinfelstFight, who: Id, target: Id, arm: Aimed): Reason | undefined {
   const scene = zonesOnly(fight);
   const zones = zonesApart(fight, who, target);
   if (!scene || !Number.isFinite(zones)) return no('EW-10', 'Cannot be reached from here.');
@@ -35,19 +53,21 @@ export function whyNotAt(
     const view = sight(scene, combatantOf(fight, who).place, combatantOf(fight, target).place);
     if (!view.seen) return no('EW-10', view.reason);
   }
-  const victim = combatantOf(fight, target);
-  if (
-    arm.skill !== 'shoot' &&
-    zones === 0 &&
-    victim.sheet.cover !== 'none' &&
-    !combatantOf(fight, who).sheet.close.includes(target)
-  )
-    return no('EW-19', `${nameOf(fight, target)} is in cover: come close first.`);
-  return undefined;
+  return arm.skill !== 'shoot' && zones === 0 ? whyNotClose(fight, who, target) : undefined;
+}
+/** EW-19: why somebody of the same zone is not within arm's reach: in cover, or one of the two far off; not once either came close. */
+export function whyNotClose(fight: EinfelstFight, who: Id, target: Id): Reason | undefined {
+  const [me, victim] = [combatantOf(fight, who), combatantOf(fight, target)];
+  if (me.sheet.close.includes(target) || victim.sheet.close.includes(who)) return undefined;
+  if (me.sheet.held?.by === target || victim.sheet.held?.by === who) return undefined;
+  if (victim.sheet.cover !== 'none') return no('EW-19', `${nameOf(fight, target)} is in cover: come close first.`);
+  return me.sheet.aloof || victim.sheet.aloof
+    ? no('EW-19', `${nameOf(fight, target)} is far off in the zone: come close first.`)
+    : undefined;
 }
 
 /** Everybody who could be aimed at, foes first, with distance and the reason where not. */
-export function aimOptions(fight: EinfelstFight, who: Id, arm: Pick<Weapon, 'near' | 'far' | 'name' | 'skill'>) {
+export function aimOptions(fight: EinfelstFight, who: Id, arm: Aimed) {
   const me = combatantOf(fight, who);
   return standing(fight)
     .filter(({ id }) => id !== who)
@@ -66,6 +86,13 @@ export function aimOptions(fight: EinfelstFight, who: Id, arm: Pick<Weapon, 'nea
     });
 }
 
+/** Why nobody at all can be aimed at: coming close would do (EW-19), or nobody is in reach (EW-10). True: somebody can. */
+export function mayAim(fight: EinfelstFight, who: Id, arm: Aimed): Verdict {
+  const options = aimOptions(fight, who, arm);
+  if (options.some(({ blocked }) => !blocked)) return true;
+  return options.find(({ blocked }) => blocked?.rule === 'EW-19')?.blocked ?? no('EW-10', 'Nobody is in its range.');
+}
+
 /** EW-12: the cover that a zone offers: marked on the map; `heavy` by its detail. */
 export const coverHere = (fight: EinfelstFight, who: Id): 'light' | 'heavy' | undefined => {
   const marks = zoneOf(fight, who)?.features.filter(({ kind }) => kind === 'cover' || kind === 'barrier') ?? [];
@@ -77,16 +104,23 @@ export interface Way {
   zone: Zone;
   border: Border;
   /** EW-11: what the way asks for: nothing, one more fast maneuver, or a test as a slow one. */
-  asks: 'nothing' | 'maneuver' | Skill;
+  asks: 'nothing' | 'maneuver' | 'test';
+  /** What it may be tested with. */
+  tests: readonly Skill[];
+  /** What is in the way. */
+  obstacle?: Feature;
   shut: boolean;
 }
-const asksOf = (features: readonly Feature[]): Way['asks'] => {
+/** EW-11, EW-17: what is in the way, between the zones or in the one that is entered; climbing is Finesse or Endure. */
+function asksOf(features: readonly Feature[]): Pick<Way, 'asks' | 'tests' | 'obstacle'> {
   const obstacle = features.find(({ kind }) => kind === 'obstacle' || kind === 'climb' || kind === 'fall');
-  if (!obstacle) return 'nothing';
+  if (!obstacle) return { asks: 'nothing', tests: [] };
+  if (obstacle.kind === 'climb') return { asks: 'test', tests: ['finesse', 'endure'], obstacle };
   const [word, skill] = (obstacle.detail ?? '').split(':');
-  if (obstacle.kind === 'climb') return 'finesse';
-  return word === 'test' ? (SKILLS.find((id) => id === skill) ?? 'force') : 'maneuver';
-};
+  return word === 'test'
+    ? { asks: 'test', tests: [SKILLS.find((id) => id === skill) ?? 'force'], obstacle }
+    : { asks: 'maneuver', tests: [], obstacle };
+}
 /** The ways out of somebody’s zone. */
 export function waysOf(fight: EinfelstFight, who: Id): Way[] {
   const zone = zoneOf(fight, who);
@@ -95,24 +129,54 @@ export function waysOf(fight: EinfelstFight, who: Id): Way[] {
   return neighbours(scene, zone.id).map(({ zone: next, border }) => ({
     zone: next,
     border,
-    asks: asksOf(border.features),
+    ...asksOf([...border.features, ...next.features]),
     shut: border.door === 'closed',
   }));
 }
+/** Each option once, where several ways lead to one zone: a free one rather than a blocked one. */
+export const freest = <T extends { id: string; blocked?: Reason }>(options: readonly T[]): T[] =>
+  options.filter((option) => {
+    const same = options.filter(({ id }) => id === option.id);
+    return option === (same.find(({ blocked }) => !blocked) ?? same[0]);
+  });
 export const doorsOf = (fight: EinfelstFight, who: Id): Border[] =>
   waysOf(fight, who)
     .filter(({ border }) => border.door !== 'none')
     .map(({ border }) => border);
 
+/** EW-33: whether out of the scene leads on from a zone with no enemy's zone between. Where the map marks no exit, any way leads out. */
+export function leadsOut(fight: EinfelstFight, who: Id, from: string): boolean {
+  const scene = zonesOnly(fight);
+  const home = zoneOf(fight, who)?.id;
+  if (!scene) return false;
+  const isExit = (id: string) => scene.zones[id]?.features.some(({ kind }) => kind === 'exit') ?? false;
+  const reach = (free: (id: string) => boolean): string[] => {
+    const found = [from];
+    for (const at of found)
+      for (const { zone } of neighbours(scene, at)) if (!found.includes(zone.id) && free(zone.id)) found.push(zone.id);
+    return found;
+  };
+  return reach((id) => id === home || !heldByFoe(fight, who, id)).some(isExit) || !reach(() => true).some(isExit);
+}
+
 /** EW-33: a zone that an enemy holds. */
 export const heldByFoe = (fight: EinfelstFight, who: Id, zone: string): boolean =>
   foes(fight, who).some(({ place }) => place.kind === 'zone' && place.zone === zone);
 
-/** Enters another zone: out of cover, and no longer close to anybody. */
-export function enter(fight: EinfelstFight, one: Fighter, zone: string): void {
-  one.place = { kind: 'zone', zone };
+/** Stands somewhere else in the zone: out of cover, neither far off nor close to anybody. */
+export function unsettle(fight: EinfelstFight, one: Fighter): void {
   one.sheet.cover = 'none';
+  one.sheet.aloof = false;
   one.sheet.close = [];
   for (const other of Object.values(fight.combatants))
-    other.sheet.close = other.sheet.close.filter((id) => id !== one.id);
+    if (other.sheet.close.includes(one.id)) other.sheet.close = other.sheet.close.filter((id) => id !== one.id);
+}
+/** Enters another zone: there nobody is held by it, or holds it, any longer, and it is pinned no more. */
+export function enter(fight: EinfelstFight, one: Fighter, zone: string): void {
+  one.place = { kind: 'zone', zone };
+  unsettle(fight, one);
+  one.sheet.pinned = false;
+  const holder = one.sheet.held?.by;
+  if (holder !== undefined && !sameZone(fight, holder, one.id)) release(fight, holder);
+  if (heldBy(fight, one.id).some(({ id }) => !sameZone(fight, one.id, id))) release(fight, one.id);
 }

@@ -3,6 +3,7 @@ import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow, roll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { count, type Id, type RuleId, seatOf } from '../../engine/words.ts';
+import { fallOut } from './grip.ts';
 import { type EinfelstFight, type Fighter, type HarmKind, isUp, LEVELS, type Level } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 
@@ -28,14 +29,36 @@ const splitWords = (split: Record<Level, number>): string =>
 const fits = (fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record<Level, number>): boolean =>
   LEVELS.every((level) => one.sheet[kind][level] + split[level] <= slotsOf(fight, level));
 
+/** EW-24: the splits to choose from: those that find room; with none, each that pushes upward to another end. */
+function waysToTake(fight: EinfelstFight, one: Fighter, kind: HarmKind, amount: number): Record<Level, number>[] {
+  const ways = splits(amount);
+  const roomy = ways.filter((split) => fits(fight, one, kind, split));
+  if (roomy.length > 0) return roomy;
+  const ends = ways.map((split) => JSON.stringify(endOf(fight, one, kind, split)));
+  return ways.filter((_, at) => ends.indexOf(ends[at] ?? '') === at);
+}
+/** Where a split leads: the rows after it, and how many critical injuries. */
+function endOf(fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record<Level, number>) {
+  const row = { ...one.sheet[kind] };
+  let criticals = 0;
+  for (const level of LEVELS)
+    for (let n = 0; n < split[level]; n += 1) {
+      const at = boxFor(fight, row, level);
+      if (at) row[at] += 1;
+      else criticals += 1;
+    }
+  return { row, criticals };
+}
+/** The box that Harm of a level goes into: its own row, or the next above that is not full; none past Severe. */
+const boxFor = (fight: EinfelstFight, row: Record<Level, number>, level: Level): Level | undefined =>
+  LEVELS.find((at) => WORTH[at] >= WORTH[level] && row[at] < slotsOf(fight, at));
+
 /** Harm to somebody, after armour. A character is asked how to take two or more, when there is a choice. */
 export function* suffer(fight: EinfelstFight, who: Id, amount: number, kind: HarmKind, rule: RuleId): Flow<void> {
   const one = combatantOf(fight, who);
   if (amount <= 0 || !isUp(one)) return;
   if (one.sheet.counts === 'points') return takePoints(fight, one, amount, rule);
-  const ways = splits(amount);
-  const roomy = ways.filter((split) => fits(fight, one, kind, split));
-  const options = roomy.length > 0 ? roomy : ways.slice(0, 1);
+  const options = waysToTake(fight, one, kind, amount);
   const chosen =
     options.length < 2
       ? splitId(options[0] as Record<Level, number>)
@@ -46,7 +69,14 @@ export function* suffer(fight: EinfelstFight, who: Id, amount: number, kind: Har
             rule: 'EW-24',
             about: [who],
           },
-          options.map((split) => ({ id: splitId(split), label: splitWords(split) })),
+          options.map((split) => {
+            const { criticals } = endOf(fight, one, kind, split);
+            return {
+              id: splitId(split),
+              label: splitWords(split),
+              ...(criticals > 0 ? { detail: count(criticals, 'critical injury', 'critical injuries') } : {}),
+            };
+          }),
         );
   const split = options.find((each) => splitId(each) === chosen) ?? options[0];
   tell(
@@ -62,34 +92,12 @@ export function* suffer(fight: EinfelstFight, who: Id, amount: number, kind: Har
 
 /** EW-23: ticks a box; a full row pushes upward; past Severe a critical injury is rolled. */
 function* tick(fight: EinfelstFight, one: Fighter, kind: HarmKind, level: Level): Flow<void> {
-  const row = one.sheet[kind];
-  for (const at of LEVELS.filter((each) => WORTH[each] >= WORTH[level]))
-    if (row[at] < slotsOf(fight, at)) {
-      row[at] += 1;
-      return;
-    }
-  yield* critical(fight, one, kind);
+  const at = boxFor(fight, one.sheet[kind], level);
+  if (at) one.sheet[kind][at] += 1;
+  else yield* critical(fight, one, kind);
 }
 
-const CRITICALS = {
-  physical: [
-    'a scar',
-    'a scar',
-    'a limb of no use until healed',
-    'a limb of no use until healed',
-    'a limb lost',
-    'death',
-  ],
-  mental: [
-    'a lasting fright',
-    'a lasting fright',
-    'a sense numbed until healed',
-    'a sense numbed until healed',
-    'a trauma for good',
-    'a broken mind',
-  ],
-} as const;
-
+/** EW-23: past Severe: a die on the table of the house rules; from its deadly face on it is the end. */
 function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<void> {
   if (!isUp(one)) return;
   const groups = [{ id: 'injury', count: 1, sides: 6, read: { by: 'sum' as const } }];
@@ -98,9 +106,11 @@ function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<voi
     groups,
   );
   const fell = rolled.values.injury ?? 1;
-  const what = CRITICALS[kind][fell - 1] ?? 'a scar';
-  if (fell === 6) one.sheet.gone = kind === 'physical' ? 'dead' : 'broken';
-  else one.sheet.injuries.push(what);
+  const table = fight.house.critical;
+  const end = fell >= table.deadly;
+  const named = table[kind][fell < 3 ? 0 : fell < 5 ? 1 : 2];
+  const what = end ? (kind === 'physical' ? 'death' : 'a broken mind') : named;
+  if (!end) one.sheet.injuries = [...one.sheet.injuries, named].slice(-20);
   tell(
     fight,
     'EW-23',
@@ -109,6 +119,7 @@ function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<voi
     logged('critical injury', groups, rolled),
     'bad',
   );
+  if (end) fallOut(fight, one, kind === 'physical' ? 'dead' : 'broken');
 }
 
 /** EW-22: a plain count; at its limit it is out. */
@@ -116,11 +127,6 @@ function takePoints(fight: EinfelstFight, one: Fighter, amount: number, rule: Ru
   one.sheet.points += amount;
   one.sheet.sore += amount;
   const out = one.sheet.points >= one.sheet.limit;
-  if (out) {
-    one.sheet.gone = 'out';
-    one.sheet.held = null;
-    one.sheet.fire = null;
-  }
   tell(
     fight,
     rule,
@@ -129,6 +135,7 @@ function takePoints(fight: EinfelstFight, one: Fighter, amount: number, rule: Ru
     [],
     'bad',
   );
+  if (out) fallOut(fight, one, 'out');
 }
 
 /** What armour leaves of a blow's Harm: a die for each point, or its points, by the house rule. */
@@ -136,8 +143,14 @@ export function* throughArmour(fight: EinfelstFight, who: Id, amount: number, ki
   const one = combatantOf(fight, who);
   const { armour } = one.sheet;
   if (armour === 0 || kind === 'mental' || amount === 0) return amount;
-  if (fight.house.armour === 'flat') return Math.max(0, amount - armour);
-  const groups = [{ id: 'armour', count: armour, sides: 6, read: { by: 'successes' as const, from: 6 } }];
+  if (fight.house.armour === 'flat') {
+    const stops = Math.min(amount, armour);
+    tell(fight, 'EW-20', `The armour of ${nameOf(fight, who)} stops ${stops}.`, [who]);
+    return amount - stops;
+  }
+  const groups = [
+    { id: 'armour', count: armour, sides: 6, read: { by: 'successes' as const, from: fight.house.success } },
+  ];
   const rolled = yield* roll(
     { seat: seatOf(who), title: `${nameOf(fight, who)}: armour`, rule: 'EW-20', about: [who] },
     groups,

@@ -1,26 +1,30 @@
 /** Hazards (EW-40 to EW-49): fear, fire, poison, falls, hunger. */
-import { combatantOf, everyone } from '../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone } from '../../engine/fight.ts';
 import { type Flow, rollAll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { count, gm, type Id, tally } from '../../engine/words.ts';
 import { samePlace } from '../../space/scene.ts';
+import { hindered, needed } from './circumstances.ts';
 import { suffer } from './harm.ts';
 import { poolOf, read, rollOf, spend, test } from './pools.ts';
 import { type EinfelstFight, type HarmKind, isUp } from './sheet.ts';
 import type { Position } from './state.ts';
-import { isOurs, nameOf, tell } from './tell.ts';
+import { nameOf, tell } from './tell.ts';
 
-/** EW-40: dice for the player characters in the zone, at most three; those with Severe Mental Harm are no help, nor is one to oneself. */
+/** EW-41: the Mental Harm of failing a fear test, by the Position. */
+export const FEAR_HARM: Record<Position, number> = { controlled: 2, risky: 3, desperate: 4 };
+
+/** EW-40: dice for the player characters in the zone, at most three; those with Severe Mental Harm are no help, and oneself only by house rule. */
 export function companions(fight: EinfelstFight, who: Id): number {
   const one = combatantOf(fight, who);
   return Math.min(
     3,
     everyone(fight).filter(
       (other) =>
-        other.id !== who &&
+        (other.id !== who || fight.house.fearCounts === 'oneself') &&
         isUp(other) &&
         other.sheet.kind === 'character' &&
-        isOurs(fight, other) === isOurs(fight, one) &&
+        !areEnemies(fight, other.id, who) &&
         samePlace(other.place, one.place) &&
         other.sheet.mental.severe === 0,
     ).length,
@@ -30,7 +34,7 @@ export function companions(fight: EinfelstFight, who: Id): number {
 /** EW-40, EW-41: everybody named tests Endure against the Fear value; failure is Mental Harm by the Position. */
 export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, position: Position): Flow<void> {
   const pools = who.map((id) =>
-    poolOf(fight, id, 'endure', [{ label: 'companions', value: companions(fight, id), rule: 'EW-40' }], 'mental'),
+    poolOf(fight, id, 'endure', [{ label: 'companions', value: companions(fight, id), rule: 'EW-40' }], 'fear'),
   );
   const rolled = yield* rollAll(
     { seat: gm, title: `Fear ${value}, ${position}`, rule: 'EW-40', about: [...who] },
@@ -41,7 +45,7 @@ export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, p
   for (const [at, id] of who.entries()) {
     const result = read(fight, pools[at] ?? tally('endure', []), 'endure', rolled[id]);
     const one = combatantOf(fight, id);
-    spend(one);
+    spend(one, 'fear');
     if (result.successes >= value) {
       if (position === 'controlled') one.sheet.nextDice += 1;
       tell(
@@ -55,7 +59,7 @@ export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, p
       continue;
     }
     tell(fight, 'EW-41', `${nameOf(fight, id)} is shaken; what it does is its own choice.`, [id], result.dice, 'bad');
-    yield* suffer(fight, id, { controlled: 2, risky: 3, desperate: 4 }[position], 'mental', 'EW-41');
+    yield* suffer(fight, id, FEAR_HARM[position], 'mental', 'EW-41');
   }
 }
 
@@ -65,29 +69,40 @@ export function* ignite(fight: EinfelstFight, who: Id, size: number): Flow<void>
   if (!fire) return;
   combatantOf(fight, who).sheet.fire = { ...fire, saved: 0 };
   tell(fight, 'EW-43', `${nameOf(fight, who)} catches fire.`, [who], [], 'bad');
-  yield* burn(fight, who);
+  if (fight.house.ignition !== 'fire') yield* suffer(fight, who, 1, 'physical', 'EW-43');
+  if (fight.house.ignition !== 'one' && isUp(combatantOf(fight, who))) yield* burn(fight, who);
 }
 export function* burn(fight: EinfelstFight, who: Id): Flow<void> {
   const { fire } = combatantOf(fight, who).sheet;
   if (!fire) return;
-  const [result] = yield* test(fight, `${nameOf(fight, who)} burns: Endure`, 'EW-43', { who, skill: 'endure' });
+  const [result] = yield* test(fight, `${nameOf(fight, who)} burns: Endure`, 'EW-43', {
+    who,
+    skill: 'endure',
+    purpose: 'hazard',
+  });
   const left = Math.max(0, fire.damage - (result?.successes ?? 0));
   tell(fight, 'EW-43', `The fire does ${left} to ${nameOf(fight, who)}.`, [who], result?.dice ?? []);
   yield* suffer(fight, who, left, 'physical', 'EW-43');
 }
-/** EW-45: Finesse; the successes are saved up from round to round. */
-export function* putOut(fight: EinfelstFight, who: Id): Flow<void> {
-  const { sheet } = combatantOf(fight, who);
-  const [result] = yield* test(fight, `${nameOf(fight, who)} beats at the flames`, 'EW-45', { who, skill: 'finesse' });
+/** EW-45: Finesse against somebody's fire; the successes are saved up from round to round. */
+export function* putOut(fight: EinfelstFight, who: Id, whose: Id): Flow<void> {
+  const { sheet } = combatantOf(fight, whose);
+  const name = nameOf(fight, whose);
+  const title = `${nameOf(fight, who)} beats at the flames${who === whose ? '' : ` on ${name}`}`;
+  const [result] = yield* test(fight, title, 'EW-45', { who, skill: 'finesse', against: whose });
   if (!sheet.fire) return;
+  const { extra, why } = needed(fight, who, 'close');
   sheet.fire.saved += result?.successes ?? 0;
-  const { saved, needs } = sheet.fire;
+  const { saved } = sheet.fire;
+  const needs = sheet.fire.needs + extra;
   if (saved >= needs) sheet.fire = null;
   tell(
     fight,
     'EW-45',
-    saved >= needs ? `${nameOf(fight, who)} is no longer burning.` : `${saved} of ${needs} successes against the fire.`,
-    [who],
+    saved >= needs
+      ? `${name} is no longer burning.`
+      : `${saved} of ${needs} successes against the fire on ${name}${hindered(why)}.`,
+    [who, whose],
     result?.dice ?? [],
     saved >= needs ? 'good' : 'plain',
   );
@@ -105,7 +120,9 @@ export function* poison(fight: EinfelstFight, who: Id, toxicity: number): Flow<v
     [],
     harm === 0 ? 'good' : 'bad',
   );
-  combatantOf(fight, who).sheet.poison = Math.max(0, harm - 1);
+  // A poison that is in it already goes on, whatever the new one does.
+  const { sheet } = combatantOf(fight, who);
+  sheet.poison = Math.max(sheet.poison, harm - 1);
   yield* suffer(fight, who, harm, 'physical', 'EW-46');
 }
 /** EW-47: in later rounds one Harm fewer each round, until none. */
@@ -141,7 +158,11 @@ export function* fall(fight: EinfelstFight, who: Id, feet: number): Flow<void> {
 
 /** EW-49: tired, hungry or thirsty: Endure, or a Harm of the kind that the Director names. */
 export function* hunger(fight: EinfelstFight, who: Id, kind: HarmKind): Flow<void> {
-  const [result] = yield* test(fight, `${nameOf(fight, who)}: Endure hardship`, 'EW-49', { who, skill: 'endure' });
+  const [result] = yield* test(fight, `${nameOf(fight, who)}: Endure hardship`, 'EW-49', {
+    who,
+    skill: 'endure',
+    purpose: 'hazard',
+  });
   const fine = (result?.successes ?? 0) > 0;
   tell(fight, 'EW-49', `${nameOf(fight, who)} ${fine ? 'bears it' : 'suffers for it'}.`, [who], result?.dice ?? []);
   if (!fine) yield* suffer(fight, who, 1, kind, 'EW-49');
@@ -155,7 +176,7 @@ function* against(
   title: string,
   rule: string,
 ): Flow<{ mine: number; theirs: number }> {
-  const pool = poolOf(fight, who, 'endure');
+  const pool = poolOf(fight, who, 'endure', [], 'hazard');
   const groups = [
     { id: 'pool', count: Math.max(1, dice), sides: 6, read: { by: 'successes' as const, from: fight.house.success } },
   ];
@@ -163,7 +184,7 @@ function* against(
     { id: 'hazard', seat: gm, label: title, groups },
     rollOf(fight, 'endure', who, `${nameOf(fight, who)}: Endure`, pool),
   ]);
-  spend(combatantOf(fight, who));
+  spend(combatantOf(fight, who), 'hazard');
   const mine = read(fight, pool, 'endure', rolled.endure);
   const fell = rolled.hazard ?? { faces: [], values: {} };
   tell(

@@ -1,14 +1,17 @@
 /** Holding and flight (EW-29 to EW-35): grapples, breaking free, fleeing over zones and who chases. */
 import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
-import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { all, type Id, no, seatOf, seatOfSide, type Verdict } from '../../engine/words.ts';
 import { canForce, forceSwap } from './cards.ts';
+import { hindered, needed } from './circumstances.ts';
 import { canReact } from './combat.ts';
-import { enter, heldByFoe, sameZone, waysOf, zoneOf } from './ground.ts';
+import { fallOut } from './grip.ts';
+import { enter, freest, heldByFoe, leadsOut, sameZone, waysOf, zoneOf } from './ground.ts';
+import { suffer } from './harm.ts';
 import { poolOf, test } from './pools.ts';
 import { endTurn, react, spendFast, spendSlow } from './rounds.ts';
 import { type EinfelstFight, isUp, type Skill } from './sheet.ts';
-import { foes, nameOf, standing, tell } from './tell.ts';
+import { foes, nameOf, tell } from './tell.ts';
 
 /** EW-29: a Force test; the target may react to break free with Force. On success it is restrained. */
 export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
@@ -35,10 +38,17 @@ export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> 
     { who, skill: 'force', against: target },
     ...(resists ? [{ who: target, skill: 'force' as const }] : []),
   );
-  const left = (mine?.successes ?? 0) - (theirs?.successes ?? 0);
+  const { extra, why } = needed(fight, who, 'close');
+  const left = (mine?.successes ?? 0) - (theirs?.successes ?? 0) - extra;
   const dice = [...(mine?.dice ?? []), ...(theirs?.dice ?? [])];
   if (left < 1)
-    return tell(fight, 'EW-29', `${nameOf(fight, who)} gets no hold of ${nameOf(fight, target)}.`, [who, target], dice);
+    return tell(
+      fight,
+      'EW-29',
+      `${nameOf(fight, who)} gets no hold of ${nameOf(fight, target)}${hindered(why)}.`,
+      [who, target],
+      dice,
+    );
   combatantOf(fight, target).sheet.held = { by: who, gagged: false };
   tell(fight, 'EW-29', `${nameOf(fight, who)} holds ${nameOf(fight, target)}.`, [who, target], dice, 'bad');
   yield* holdMenu(fight, who, target, left - 1);
@@ -112,22 +122,18 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
     { who, skill: 'force' },
     ...(holds ? [{ who: held.by, skill }] : []),
   );
-  const free = (mine?.successes ?? 0) > (theirs?.successes ?? 0);
+  const { extra, why } = needed(fight, who, 'close');
+  const free = (mine?.successes ?? 0) > (theirs?.successes ?? 0) + extra;
   if (free) combatantOf(fight, who).sheet.held = null;
   tell(
     fight,
     'EW-32',
-    `${nameOf(fight, who)} ${free ? 'is free' : 'is still held'}.`,
+    `${nameOf(fight, who)} ${free ? 'is free' : `is still held${hindered(why)}`}.`,
     [who, held.by],
     [...(mine?.dice ?? []), ...(theirs?.dice ?? [])],
     free ? 'good' : 'plain',
   );
 }
-
-export const holding = (fight: EinfelstFight, who: Id): Id[] =>
-  standing(fight)
-    .filter(({ sheet }) => sheet.held?.by === who)
-    .map(({ id }) => id);
 
 /** EW-33: the ways of flight that no enemy holds; and straight out where the zone itself is an exit. */
 export function flights(fight: EinfelstFight, who: Id) {
@@ -137,19 +143,35 @@ export function flights(fight: EinfelstFight, who: Id) {
     : [];
   const ways = waysOf(fight, who)
     .filter(({ shut }) => !shut)
-    .map(({ zone }) => ({
-      id: `zone:${zone.id}`,
-      label: `By way of ${zone.name}`,
-      place: { kind: 'zone' as const, zone: zone.id },
-      ...(heldByFoe(fight, who, zone.id) ? { blocked: no('EW-33', 'An enemy holds that zone.') } : {}),
-    }));
-  return [...out, ...ways.filter(({ id }, at) => ways.findIndex((one) => one.id === id) === at)];
+    .map(({ zone, asks, obstacle }) => {
+      const blocked =
+        asks === 'test'
+          ? no('EW-11', `${obstacle?.label || 'An obstacle'} has to be got past first.`)
+          : heldByFoe(fight, who, zone.id)
+            ? no('EW-33', 'An enemy holds that zone.')
+            : leadsOut(fight, who, zone.id)
+              ? undefined
+              : no('EW-33', 'From there every way out leads through a zone that an enemy holds.');
+      return {
+        id: `zone:${zone.id}`,
+        label: `By way of ${zone.name}`,
+        place: { kind: 'zone' as const, zone: zone.id },
+        ...(blocked ? { blocked } : {}),
+      };
+    });
+  return [...out, ...freest(ways)];
 }
 export const mayFlee = (fight: EinfelstFight, who: Id): Verdict =>
   all(
     flights(fight, who).some((way) => !('blocked' in way)) ||
-      no('EW-33', 'Every way out leads through a zone that an enemy holds.'),
+      no('EW-33', 'No way out is free: an enemy holds the next zone, or something is in the way.'),
   );
+
+/** Who is asked to give chase: the one who can, or the side of several. */
+const seatOfChase = (fight: EinfelstFight, ids: readonly Id[]) => {
+  const [first = ''] = ids;
+  return ids.length === 1 ? seatOf(first) : seatOfSide(combatantOf(fight, first).side);
+};
 
 /** EW-33 to EW-35: flight, and one opponent of the zone who may chase. */
 export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
@@ -163,7 +185,10 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
   if (chasers.length > 0) {
     const chosen = yield* choose(
       {
-        seat: seatOf(chasers[0]?.id ?? who),
+        seat: seatOfChase(
+          fight,
+          chasers.map(({ id }) => id),
+        ),
         title: `${nameOf(fight, who)} flees: who gives chase?`,
         rule: 'EW-34',
         about: [who, ...chasers.map(({ id }) => id)],
@@ -193,17 +218,35 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
   );
   const dice = [...(mine?.dice ?? []), ...(theirs?.dice ?? [])];
   const one = combatantOf(fight, who);
-  if ((mine?.successes ?? 0) < 1)
-    return tell(fight, 'EW-33', `${nameOf(fight, who)} does not get away and stays where it is.`, [who], dice);
-  if ((mine?.successes ?? 0) > (theirs?.successes ?? 0)) {
-    one.sheet.gone = 'fled';
+  const { extra, why } = needed(fight, who, 'close');
+  const left = (mine?.successes ?? 0) - extra;
+  const about = chaser ? [who, chaser.id] : [who];
+  if (left < 1)
+    return tell(
+      fight,
+      'EW-33',
+      `${nameOf(fight, who)} does not get away and stays where it is${hindered(why)}.`,
+      about,
+      dice,
+    );
+  yield* payPin(fight, who);
+  if (!isUp(one)) return;
+  if (left > (theirs?.successes ?? 0)) {
+    tell(fight, 'EW-33', `${nameOf(fight, who)} gets away.`, about, dice, 'good');
+    fallOut(fight, one, 'fled');
     one.place = { kind: 'off' };
-    tell(fight, 'EW-33', `${nameOf(fight, who)} gets away.`, [who], dice, 'good');
     return yield* endTurn(fight);
   }
-  tell(fight, 'EW-35', `${nameOf(fight, who)} is caught up with.`, [who], dice);
+  tell(fight, 'EW-35', `${nameOf(fight, who)} is caught up with.`, about, dice);
   if (way === 'out') return;
-  for (const id of chaser ? [who, chaser.id] : [who])
-    if (isUp(combatantOf(fight, id))) enter(fight, combatantOf(fight, id), way.replace('zone:', ''));
-  tell(fight, 'EW-35', `Both are in ${zoneOf(fight, who)?.name ?? 'the next zone'} now.`, [who]);
+  for (const id of about) enter(fight, combatantOf(fight, id), way.replace('zone:', ''));
+  tell(fight, 'EW-35', `Both are in ${zoneOf(fight, who)?.name ?? 'the next zone'} now.`, about);
+}
+
+/** EW-21: who is pinned pays a Harm for leaving the zone, and is pinned no more. */
+export function* payPin(fight: EinfelstFight, who: Id): Flow<void> {
+  const { sheet } = combatantOf(fight, who);
+  if (!sheet.pinned) return;
+  sheet.pinned = false;
+  yield* suffer(fight, who, 1, 'physical', 'EW-21');
 }

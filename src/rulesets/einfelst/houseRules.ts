@@ -1,57 +1,7 @@
-/** The house rules of Einfelst Wilds: every value that no chapter gives, each with its reason, to be set per encounter. */
-import * as z from 'zod';
-import { numberRule } from '../../engine/houseRule.ts';
+/** The list of house rules: each assumed value with the rule it belongs to and why it had to be assumed. */
+import { numberRule, switchRule } from '../../engine/houseRule.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
-
-const small = z.number().int().min(0).max(9);
-export const einfelstHouse = z.object({
-  success: z.number().int().min(2).max(6),
-  lesserSlots: z.number().int().min(2).max(6),
-  moderateSlots: z.number().int().min(1).max(6),
-  severeSlots: z.number().int().min(1).max(3),
-  lesserCosts: small,
-  moderateCosts: small,
-  severeCosts: small,
-  soreness: z.enum(['next', 'always']),
-  holdWith: z.enum(['force', 'endure']),
-  armour: z.enum(['dice', 'flat']),
-  lightCover: small,
-  heavyCover: small,
-  fallDice: z.number().int().min(1).max(4),
-  fallStep: z.number().int().min(5).max(10),
-  fire: z.array(z.object({ damage: z.number().int().min(1).max(9), needs: z.number().int().min(1).max(9) })).length(4),
-  turnsOnCards: z.enum(['each', 'shared']),
-  actAgain: z.boolean(),
-  ties: z.enum(['characters', 'foes']),
-});
-export type EinfelstHouse = z.infer<typeof einfelstHouse>;
-
-/** As assumed. */
-export const blankHouse = (): EinfelstHouse => ({
-  success: 6,
-  lesserSlots: 2,
-  moderateSlots: 2,
-  severeSlots: 1,
-  lesserCosts: 1,
-  moderateCosts: 2,
-  severeCosts: 3,
-  soreness: 'next',
-  holdWith: 'force',
-  armour: 'dice',
-  lightCover: 1,
-  heavyCover: 2,
-  fallDice: 1,
-  fallStep: 5,
-  fire: [
-    { damage: 1, needs: 1 },
-    { damage: 2, needs: 2 },
-    { damage: 3, needs: 3 },
-    { damage: 4, needs: 4 },
-  ],
-  turnsOnCards: 'each',
-  actAgain: false,
-  ties: 'characters',
-});
+import { ARM_IDS, ARMS } from './weapons.ts';
 
 const choice = (
   path: string,
@@ -69,9 +19,16 @@ const choice = (
   kind: 'choice',
   options: options.map(([id, text]) => ({ id, label: text })),
 });
+const NO_BOXES = 'The page names rows and no number of boxes.';
+const NO_COVER = 'The chapter marks cover and gives no figure.';
+const NO_ARMS = 'The table of weapons was not found.';
+const NO_FIRE = 'The fire table was not found.';
+const NO_INJURIES = 'The table of critical injuries was not found.';
 const FIRES = ['torch', 'burning clothes', 'burning room', 'oil or dragon fire'];
+export const FIRE_NAMES = FIRES;
+const BANDS = ['1 or 2', '3 or 4', '5 and more'];
 
-export const houseRules: readonly HouseRule[] = [
+const dice: HouseRule[] = [
   numberRule(
     'success',
     'A die is a success from',
@@ -81,6 +38,20 @@ export const houseRules: readonly HouseRule[] = [
     6,
     'The page on tests was not found; six is the rule of the family that this game comes from.',
   ),
+  choice(
+    'attribute',
+    'Where an Action lists two Attributes',
+    'Dice',
+    'EW-20',
+    [
+      ['better', 'the better counts'],
+      ['first', 'the first counts'],
+    ],
+    'The list of Actions names two for some and does not say which of them counts.',
+  ),
+];
+
+const harm: HouseRule[] = [
   numberRule(
     'lesserSlots',
     'Boxes of Lesser Harm',
@@ -90,24 +61,8 @@ export const houseRules: readonly HouseRule[] = [
     6,
     'The page names rows and no number; its example shows at least two.',
   ),
-  numberRule(
-    'moderateSlots',
-    'Boxes of Moderate Harm',
-    'Harm',
-    'EW-23',
-    1,
-    6,
-    'The page names rows and no number of boxes.',
-  ),
-  numberRule(
-    'severeSlots',
-    'Boxes of Severe Harm',
-    'Harm',
-    'EW-23',
-    1,
-    3,
-    'The page names rows and no number of boxes.',
-  ),
+  numberRule('moderateSlots', 'Boxes of Moderate Harm', 'Harm', 'EW-23', 1, 6, NO_BOXES),
+  numberRule('severeSlots', 'Boxes of Severe Harm', 'Harm', 'EW-23', 1, 3, NO_BOXES),
   numberRule(
     'lesserCosts',
     'Dice lost by each Lesser Harm',
@@ -136,6 +91,17 @@ export const houseRules: readonly HouseRule[] = [
     'The page breaks off before it says; three times a Lesser one.',
   ),
   choice(
+    'touches',
+    'Rows of Harm take dice from',
+    'Harm',
+    'EW-50',
+    [
+      ['kind', 'what the body does, or what the mind does'],
+      ['all', 'every test, both kinds together'],
+    ],
+    'The page says where Harm is relevant, and leaves to the table where that is.',
+  ),
+  choice(
     'soreness',
     'Harm points take dice from',
     'Harm',
@@ -146,10 +112,114 @@ export const houseRules: readonly HouseRule[] = [
     ],
     'The chapter speaks of the next test; a lasting penalty is the stricter reading.',
   ),
+  ...(['physical', 'mental'] as const).flatMap((kind) =>
+    BANDS.map(
+      (band, at): HouseRule => ({
+        path: `critical.${kind}.${at}`,
+        label: `Critical ${kind} injury on a ${band}`,
+        group: 'Critical injuries',
+        rule: 'EW-23',
+        why: NO_INJURIES,
+        kind: 'text',
+        longest: 80,
+      }),
+    ),
+  ),
+  {
+    ...numberRule(
+      'critical.deadly',
+      'A critical injury is death, or a broken mind, from',
+      'Critical injuries',
+      'EW-23',
+      2,
+      7,
+      NO_INJURIES,
+    ),
+    help: 'A face of the die; 7 is never.',
+  },
+];
+
+const arms: HouseRule[] = [
+  ...ARM_IDS.map((id) => numberRule(`arms.${id}.damage`, `Harm: ${ARMS[id].name}`, 'Weapons', 'EW-20', 0, 9, NO_ARMS)),
+  ...(['knife', 'spear', 'crossbow'] as const).map((id) =>
+    numberRule(`arms.${id}.far`, `Zones: ${ARMS[id].name}`, 'Weapons', 'EW-10', 0, 9, NO_ARMS),
+  ),
+  choice(
+    'thrown',
+    'A thrown weapon is used with',
+    'Weapons',
+    'EW-20',
+    [
+      ['shoot', 'Shoot'],
+      ['strike', 'Strike'],
+    ],
+    'The chapter has thrown weapons reach the next zone and tests ranged attacks with Shoot; it does not say what a throw is.',
+  ),
+  switchRule(
+    'thrownLies',
+    'A thrown weapon lies where it falls',
+    'Weapons',
+    'EW-18',
+    'The chapter does not say what becomes of it; picking something up is a fast maneuver.',
+  ),
+  switchRule(
+    'reload',
+    'A crossbow is loaded as a slow maneuver',
+    'Weapons',
+    'EW-17',
+    'The table of weapons was not found; so it is in the family of this game.',
+  ),
+  choice(
+    'armour',
+    'Armour',
+    'Weapons',
+    'EW-20',
+    [
+      ['dice', 'a die for each point, each success takes one'],
+      ['flat', 'takes its points'],
+    ],
+    'Armour exists, its table was not found.',
+  ),
+];
+
+const attacks: HouseRule[] = [
+  choice(
+    'unarmedMenu',
+    'Extra successes of an unarmed blow buy',
+    'Attacks',
+    'EW-21',
+    [
+      ['strike', 'the same as those of a Strike'],
+      ['plain', 'Harm or the foe’s card'],
+    ],
+    'The lists of Strike and Shoot were found, that of Force was not.',
+  ),
+  choice(
+    'magicExtra',
+    'Extra successes of a spell that harms are',
+    'Attacks',
+    'EW-25',
+    [
+      ['harm', '1 Harm each'],
+      ['nothing', 'nothing'],
+    ],
+    'The pages on casting were not found.',
+  ),
+  choice(
+    'pinLasts',
+    'Pinned until',
+    'Attacks',
+    'EW-21',
+    [
+      ['turn', 'the end of its next turn'],
+      ['zone', 'it leaves the zone'],
+    ],
+    'The list of Shoot does not say how long.',
+  ),
   choice(
     'holdWith',
     'Holding is tested with',
-    'Holding',
+    'Attacks',
     'EW-31',
     [
       ['force', 'Force'],
@@ -157,34 +227,35 @@ export const houseRules: readonly HouseRule[] = [
     ],
     'The list of maneuvers says Endure, the text on holding says both roll Force.',
   ),
+];
+
+const ground: HouseRule[] = [
+  numberRule('lightCover', 'Extra successes against light cover', 'Ground', 'EW-12', 0, 9, NO_COVER),
+  numberRule('heavyCover', 'Extra successes against heavy cover', 'Ground', 'EW-12', 0, 9, NO_COVER),
   choice(
-    'armour',
-    'Armour',
-    'Harm',
-    'EW-48',
+    'cleared',
+    'An obstacle got past with Force',
+    'Ground',
+    'EW-11',
     [
-      ['dice', 'a die for each point, each success takes one'],
-      ['flat', 'takes its points'],
+      ['force', 'is out of everybody’s way'],
+      ['never', 'is in the way of the next one'],
     ],
-    'Armour exists, its table was not found.',
+    'The chapter clears a pile of rubble; of other obstacles it says that one gets over or around.',
   ),
-  numberRule(
-    'lightCover',
-    'Extra successes against light cover',
-    'Cover',
-    'EW-12',
-    0,
-    9,
-    'The chapter marks cover and gives no figure.',
-  ),
-  numberRule(
-    'heavyCover',
-    'Extra successes against heavy cover',
-    'Cover',
-    'EW-12',
-    0,
-    9,
-    'The chapter marks cover and gives no figure.',
+];
+
+const hazards: HouseRule[] = [
+  choice(
+    'fearCounts',
+    'The dice of companions against fear',
+    'Hazards',
+    'EW-40',
+    [
+      ['others', 'are for the others present'],
+      ['oneself', 'count the frightened one too'],
+    ],
+    'The chapter counts the player characters present; it may or may not mean the one who tests.',
   ),
   numberRule(
     'fallDice',
@@ -204,18 +275,25 @@ export const houseRules: readonly HouseRule[] = [
     10,
     'Stated as five; kept here beside the dice.',
   ),
+  choice(
+    'ignition',
+    'Catching fire does at once',
+    'Fire',
+    'EW-43',
+    [
+      ['fire', 'the fire’s Harm, less Endure'],
+      ['one', 'one Physical Harm'],
+      ['both', 'one Physical Harm and the fire’s Harm, less Endure'],
+    ],
+    'The chapter says in one breath that it does damage and that a Physical Harm is suffered.',
+  ),
   ...FIRES.flatMap((name, at) => [
-    numberRule(`fire.${at}.damage`, `Harm of a ${name}`, 'Fire', 'EW-43', 1, 9, 'The fire table was not found.'),
-    numberRule(
-      `fire.${at}.needs`,
-      `Successes to put out a ${name}`,
-      'Fire',
-      'EW-45',
-      1,
-      9,
-      'The fire table was not found.',
-    ),
+    numberRule(`fire.${at}.damage`, `Harm of a ${name}`, 'Fire', 'EW-43', 1, 9, NO_FIRE),
+    numberRule(`fire.${at}.needs`, `Successes to put out a ${name}`, 'Fire', 'EW-45', 1, 9, NO_FIRE),
   ]),
+];
+
+const initiative: HouseRule[] = [
   choice(
     'turnsOnCards',
     'A creature with several cards',
@@ -228,12 +306,14 @@ export const houseRules: readonly HouseRule[] = [
     'The chapter says that it has several cards, and not what a turn on each may hold.',
   ),
   {
-    path: 'actAgain',
-    label: 'A swap can give a second turn',
-    group: 'Initiative',
-    rule: 'EW-07',
-    kind: 'switch',
-    why: 'The chapter does not say what a swap in the middle of a round does to those who have acted.',
+    ...switchRule(
+      'actAgain',
+      'A swap can give a second turn, and cost one',
+      'Initiative',
+      'EW-07',
+      'The chapter does not say what a swap in the middle of a round does to those who have acted.',
+    ),
+    help: 'Having acted then goes with the card, not with the one who holds it.',
   },
   choice(
     'ties',
@@ -247,4 +327,13 @@ export const houseRules: readonly HouseRule[] = [
     'Ten cards allow no ties; a second deck does.',
   ),
 ];
-export const FIRE_NAMES = FIRES;
+
+export const houseRules: readonly HouseRule[] = [
+  ...initiative,
+  ...dice,
+  ...arms,
+  ...attacks,
+  ...harm,
+  ...ground,
+  ...hazards,
+];

@@ -5,11 +5,13 @@ import { creatures } from './creatures.ts';
 import { examples } from './examples.ts';
 import { fastDeeds } from './fastDeeds.ts';
 import { fields } from './fields.ts';
-import { blankHouse, type EinfelstHouse, einfelstHouse, houseRules } from './houseRules.ts';
+import { groundDeeds } from './groundDeeds.ts';
+import { blankHouse, type EinfelstHouse, einfelstHouse } from './house.ts';
+import { houseRules } from './houseRules.ts';
 import { aim, badges, figures, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
 import { ready } from './ready.ts';
 import { rules } from './rules.ts';
-import { blankSheet, type EinfelstSheet, einfelstSheet } from './sheet.ts';
+import { blankSheet, type EinfelstSheet, einfelstSheet, isUp } from './sheet.ts';
 import { slowDeeds } from './slowDeeds.ts';
 import { blankState, type EinfelstState, einfelstState } from './state.ts';
 import { tableDeeds } from './tableDeeds.ts';
@@ -37,7 +39,7 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
     fight.stage = 'over';
     tell(fight, 'EW-02', 'The fight is over.', [], [], 'turn');
   },
-  actions: [...slowDeeds, ...fastDeeds, ...tableDeeds],
+  actions: [...slowDeeds, ...groundDeeds, ...fastDeeds, ...tableDeeds],
   order,
   standing: standingOf,
   seenByPlayers: seen,
@@ -59,9 +61,16 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
     }
     state.slots = state.slots.filter(({ holders }) => holders.length > 0);
     state.left = Object.fromEntries(Object.entries(state.left).filter(([id]) => here(id)));
-    if (state.turn && (!here(state.turn.who) || !state.slots.some(({ id }) => id === state.turn?.slot)))
+    const { turn } = state;
+    const slot = state.slots.find(({ id }) => id === turn?.slot);
+    const actor = turn ? fight.combatants[turn.who] : undefined;
+    if (turn && (!slot || !actor || !isUp(actor))) {
+      slot?.done.push(...(actor ? [turn.who] : []));
       state.turn = null;
-    for (const one of Object.values(fight.combatants))
-      if (one.sheet.held && !here(one.sheet.held.by)) one.sheet.held = null;
+    }
+    for (const one of Object.values(fight.combatants)) {
+      const holder = one.sheet.held ? fight.combatants[one.sheet.held.by] : undefined;
+      if (one.sheet.held && !(holder && isUp(holder) && isUp(one))) one.sheet.held = null;
+    }
   },
 };

@@ -1,6 +1,5 @@
 /** Maneuvers and the ground: what is slow, what is fast, where one can go. */
 import { describe, expect, it } from 'vitest';
-import { weapon } from './sheet.ts';
 import {
   asked,
   badgesOf,
@@ -15,6 +14,7 @@ import {
   table,
   trackOf,
 } from './table.testing.ts';
+import { weapon } from './weapons.ts';
 
 /** Ann acts first against a foe in her zone. */
 const duel = (
@@ -69,18 +69,20 @@ describe('maneuvers', () => {
     expect(asked(at)).toMatchObject({ kind: 'choose', rule: 'EW-16', seat: { combatant: 'foe' } });
   });
   it('EW-17 sway, lure, survey and climb are slow tests', () => {
-    for (const [deed, skill] of [
-      ['sway', 'persuade'],
-      ['lure', 'intimidate'],
+    for (const [deed, skill, ...whom] of [
+      ['sway', 'persuade', 'foe'],
+      ['lure', 'intimidate', 'foe'],
       ['survey', 'read'],
       ['climb', 'endure'],
     ] as const) {
-      const at = on(duel(), { do: deed, by: 'ann', with: skill }, { answer: { dice: six(1) } });
-      expect(lastOf(at, 'EW-17')).not.toContain('no success');
-      expect(offer(at, 'ann', 'attack')).toBe('EW-14');
-      expect(lastOf(on(duel(), { do: deed, by: 'ann', with: skill }, { answer: { dice: six(0) } }), 'EW-17')).toContain(
-        'no success',
-      );
+      const tried = (sixes: number) =>
+        on(duel(), { do: deed, by: 'ann', with: skill }, ...whom.map((answer) => ({ answer })), {
+          answer: { dice: six(sixes) },
+        });
+      expect(lastOf(tried(1), 'EW-17')).not.toContain('no success');
+      const failed = tried(0);
+      expect(lastOf(failed, 'EW-17')).toContain('no success');
+      expect(offer(failed, 'ann', 'attack')).toBe('EW-14');
     }
   });
   it('EW-17 a crossbow is loaded as a slow maneuver', () => {
@@ -115,7 +117,7 @@ describe('maneuvers', () => {
     const at = begun(table([{ id: 'ann' }, { id: 'foe', zone: 'mid', sheet: { cover: 'light' } }]), 1, 2);
     const there = on(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' });
     expect(placeOf(there, 'ann')).toBe('mid');
-    expect(offer(there, 'ann', 'attack', 'sword')).toBe('EW-10');
+    expect(offer(there, 'ann', 'attack', 'sword')).toBe('EW-19');
     const close = on(
       there,
       { do: 'approach', by: 'ann' },

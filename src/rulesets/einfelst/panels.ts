@@ -1,13 +1,14 @@
 /** What the screens draw of this game: cards in order, Harm, badges, figures, aiming, outcomes. */
 import { combatantOf } from '../../engine/fight.ts';
 import type { Badge, Figure, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
-import { count, type Id } from '../../engine/words.ts';
+import { count, type Id, list } from '../../engine/words.ts';
 import { inOrder, slotName } from './cards.ts';
-import { needed } from './combat.ts';
+import { needed } from './circumstances.ts';
+import { heldBy } from './grip.ts';
 import { sameZone, zonesApart } from './ground.ts';
 import { slotsOf } from './harm.ts';
 import { poolOf } from './pools.ts';
-import { budget, currentSlot, hasFast, waiting } from './rounds.ts';
+import { budget, currentSlot, hasFast, setsOf, waiting } from './rounds.ts';
 import { type EinfelstFight, isUp, LEVELS, type Skill } from './sheet.ts';
 import { nameOf } from './tell.ts';
 
@@ -18,13 +19,20 @@ const maneuvers = (fight: EinfelstFight, who: Id): string => {
     : [slow > 0 ? `${slow} slow` : '', fast > 0 ? `${fast} fast` : ''].filter(Boolean).join(', ');
 };
 
+/** The card of the running turn; after a swap that gave it away (EW-07), the one that its actor has now. */
+function actsOn({ state }: EinfelstFight): string | undefined {
+  const { turn } = state;
+  const mine = state.slots.filter(({ holders }) => turn && holders.includes(turn.who));
+  return (mine.find(({ id }) => id === turn?.slot) ?? mine[0])?.id;
+}
+
 export function order(fight: EinfelstFight): TurnOrder {
   const { state } = fight;
   const slot = state.turn ? state.slots.find(({ id }) => id === state.turn?.slot) : currentSlot(fight);
   const first = slot && !state.turn ? waiting(fight, slot)[0] : undefined;
   const next = state.turn
     ? { actor: state.turn.who, action: 'end-turn', label: `End the turn of ${nameOf(fight, state.turn.who)}` }
-    : { actor: 'table', action: 'skip', label: slot ? `${slotName(fight, slot)} passes` : 'Nobody is left' };
+    : { actor: 'table', action: 'skip', label: slot ? `${slotName(fight, slot)} passes` : 'Begin the next round' };
   return {
     style: 'strip',
     round: state.round,
@@ -44,7 +52,7 @@ export function order(fight: EinfelstFight): TurnOrder {
           badge: String(each.card),
           state: !isUp(combatantOf(fight, id))
             ? ('out' as const)
-            : state.turn?.who === id && state.turn.slot === each.id
+            : state.turn?.who === id && actsOn(fight) === each.id
               ? ('acting' as const)
               : each.done.includes(id)
                 ? ('done' as const)
@@ -71,13 +79,14 @@ export function standingOf(fight: EinfelstFight, who: Id): Standing {
 export function tracks(fight: EinfelstFight, who: Id): Track[] {
   const { sheet } = combatantOf(fight, who);
   const left = budget(fight, who);
+  const sets = Math.max(setsOf(fight, combatantOf(fight, who)), left.slow, left.fast);
   const pips: Track[] = [
     {
       id: 'slow',
       label: 'Slow',
       kind: 'count',
       value: left.slow,
-      max: sheet.cards,
+      max: sets,
       weight: 'plain',
       detail: 'maneuvers left this round',
     },
@@ -86,7 +95,7 @@ export function tracks(fight: EinfelstFight, who: Id): Track[] {
       label: 'Fast',
       kind: 'count',
       value: left.fast,
-      max: sheet.cards,
+      max: sets,
       weight: 'plain',
       detail: 'maneuvers left this round, reactions too',
     },
@@ -117,6 +126,15 @@ export function tracks(fight: EinfelstFight, who: Id): Track[] {
     ),
     ...pips,
   ];
+}
+
+/** EW-22: the dice that plain Harm points take now: fresh ones from the next test, or all from every one by house rule. */
+function soreness(fight: EinfelstFight, who: Id): { does: string; dice: number }[] {
+  const { sheet } = combatantOf(fight, who);
+  if (sheet.counts !== 'points') return [];
+  const always = fight.house.soreness === 'always';
+  const dice = always ? sheet.points : sheet.sore;
+  return dice > 0 ? [{ dice, does: `As many dice fewer on ${always ? 'every' : 'the next'} test.` }] : [];
 }
 
 export function badges(fight: EinfelstFight, who: Id): Badge[] {
@@ -158,7 +176,7 @@ export function badges(fight: EinfelstFight, who: Id): Badge[] {
       : []),
     ...(sheet.pinned ? [bad('pinned', 'Pinned', 'Leaving the zone costs a Harm.', 'EW-21')] : []),
     ...(sheet.prone ? [bad('prone', 'Down', 'Has to stand up before it moves on.', 'EW-18')] : []),
-    ...(sheet.sore > 0 ? [bad('sore', 'Sore', 'As many dice fewer on the next test.', 'EW-22', sheet.sore)] : []),
+    ...soreness(fight, who).map(({ does, dice }) => bad('sore', 'Sore', does, 'EW-22', dice)),
     ...(sheet.cover !== 'none'
       ? [
           good(
@@ -166,6 +184,19 @@ export function badges(fight: EinfelstFight, who: Id): Badge[] {
             sheet.cover === 'heavy' ? 'Heavy cover' : 'Light cover',
             'Shots at it need more successes.',
             'EW-12',
+          ),
+        ]
+      : []),
+    ...(sheet.aloof
+      ? [good('aloof', 'Far off', 'Whoever wants to come to blows has to come close first.', 'EW-19')]
+      : []),
+    ...(heldBy(fight, who).length > 0
+      ? [
+          good(
+            'holds',
+            'Holds',
+            `${list(heldBy(fight, who).map(({ id }) => nameOf(fight, id)))}, until it lets go.`,
+            'EW-29',
           ),
         ]
       : []),
@@ -213,11 +244,13 @@ export function figures(fight: EinfelstFight, who: Id): Figure[] {
   ];
 }
 
-export const reactionsLeft = (fight: EinfelstFight, who: Id) => ({
-  left: isUp(combatantOf(fight, who)) && hasFast(fight, who),
-  why: `${maneuvers(fight, who)} this round.`,
-  rule: 'EW-15',
-});
+export function reactionsLeft(fight: EinfelstFight, who: Id): { left: boolean; why: string; rule: string } {
+  const { sheet } = combatantOf(fight, who);
+  const left = isUp(combatantOf(fight, who)) && hasFast(fight, who);
+  if (left && sheet.fire) return { left: false, why: 'Is burning: it cannot react.', rule: 'EW-44' };
+  const held = left && sheet.held ? ' Is held: it can only parry.' : '';
+  return { left, why: `${maneuvers(fight, who)} this round.${held}`, rule: held ? 'EW-29' : 'EW-15' };
+}
 
 export function aim(fight: EinfelstFight, from: Id, at: Id): { text: string; parts: { text: string; rule: string }[] } {
   const zones = zonesApart(fight, from, at);

@@ -325,7 +325,7 @@ describe('poison, falls and hardship', () => {
           duel({}, { armour: 5 }),
           { do: 'fall' },
           { answer: 'foe' },
-          { answer: '20' },
+          { answer: 20 },
           { answer: { dice: { hazard: six(theirs, 4), endure: six(mine) } } },
         ),
         'foe',

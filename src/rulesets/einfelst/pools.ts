@@ -5,10 +5,10 @@ import { type Flow, rollAll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import type { Roll, Rolled } from '../../engine/question.ts';
 import { type Id, type RuleId, seatOf, type Tally, tally } from '../../engine/words.ts';
-import type { Attribute, EinfelstFight, Fighter, HarmKind, Skill } from './sheet.ts';
+import { type Attribute, type EinfelstFight, type Fighter, HARMS, type HarmKind, type Skill } from './sheet.ts';
 import { nameOf } from './tell.ts';
 
-/** The attributes of each Action; where it lists two, the better counts. */
+/** The attributes of each Action; where it lists two, the house rule says which counts. */
 const ATTRIBUTE_OF: Record<Skill, readonly Attribute[]> = {
   strike: ['strength'],
   shoot: ['dexterity'],
@@ -24,9 +24,13 @@ const ATTRIBUTE_OF: Record<Skill, readonly Attribute[]> = {
   intimidate: ['presence', 'intuition'],
   cast: ['reason'],
 };
-/** Which Harm an Action feels: bodies for strength and dexterity, minds for the rest; a fear test feels the mind. */
-const feels = (skill: Skill, kind: HarmKind | undefined): HarmKind =>
-  kind ?? (['strike', 'shoot', 'force', 'endure', 'finesse', 'sneak'].includes(skill) ? 'physical' : 'mental');
+/** What a test is for: a maneuver takes an ambusher's dice with it; hazards do not, and fear is felt in the mind. */
+export type Purpose = 'maneuver' | 'hazard' | 'fear';
+/** Which Harm an Action feels: bodies for strength and dexterity, minds for the rest. */
+const feels = (skill: Skill, purpose: Purpose): HarmKind =>
+  purpose !== 'fear' && ['strike', 'shoot', 'force', 'endure', 'finesse', 'sneak'].includes(skill)
+    ? 'physical'
+    : 'mental';
 
 export interface Extra {
   label: string;
@@ -39,8 +43,14 @@ export function harmDice(fight: EinfelstFight, one: Fighter, kind: HarmKind): nu
   const { sheet } = one;
   const { house } = fight;
   if (sheet.counts === 'points') return house.soreness === 'always' ? sheet.points : sheet.sore;
-  const row = sheet[kind];
-  return row.lesser * house.lesserCosts + row.moderate * house.moderateCosts + row.severe * house.severeCosts;
+  const kinds = house.touches === 'all' ? HARMS : [kind];
+  return kinds
+    .map((each) => sheet[each])
+    .reduce(
+      (sum, row) =>
+        sum + row.lesser * house.lesserCosts + row.moderate * house.moderateCosts + row.severe * house.severeCosts,
+      0,
+    );
 }
 
 /** The dice of a test, with reasons. */
@@ -49,16 +59,18 @@ export function poolOf(
   who: Id,
   skill: Skill,
   extras: readonly Extra[] = [],
-  kind?: HarmKind,
+  purpose: Purpose = 'maneuver',
 ): Tally {
   const one = combatantOf(fight, who);
   const { attributes, skills, firstDice, nextDice } = one.sheet;
-  const attribute = ATTRIBUTE_OF[skill].reduce((best, id) => (attributes[id] > attributes[best] ? id : best));
+  const attribute = ATTRIBUTE_OF[skill].reduce((best, id) =>
+    fight.house.attribute === 'better' && attributes[id] > attributes[best] ? id : best,
+  );
   return tally(skill, [
     { label: attribute, value: attributes[attribute], rule: 'EW-20' },
     { label: skill, value: skills[skill], rule: 'EW-20' },
-    { label: 'Harm', value: -harmDice(fight, one, feels(skill, kind)), rule: 'EW-50' },
-    { label: 'ambush', value: firstDice, rule: 'EW-37' },
+    { label: 'Harm', value: -harmDice(fight, one, feels(skill, purpose)), rule: 'EW-50' },
+    { label: 'ambush', value: purpose === 'maneuver' ? firstDice : 0, rule: 'EW-37' },
     { label: 'a controlled success', value: nextDice, rule: 'EW-41' },
     ...extras,
   ]);
@@ -89,9 +101,9 @@ export const read = (fight: EinfelstFight, pool: Tally, label: string, rolled: R
   return { successes: fell.values.pool ?? 0, dice: logged(label, [groupOf(fight, pool)], fell) };
 };
 
-/** What a test uses up: the ambusher's extra dice, the bonus of a controlled success, the soreness of fresh Harm points. */
-export function spend(one: Fighter): void {
-  one.sheet.firstDice = 0;
+/** What a test uses up: the bonus of a controlled success, the soreness of fresh Harm points, and as a maneuver an ambusher's extra dice. */
+export function spend(one: Fighter, purpose: Purpose): void {
+  if (purpose === 'maneuver') one.sheet.firstDice = 0;
   one.sheet.nextDice = 0;
   one.sheet.sore = 0;
 }
@@ -100,7 +112,7 @@ interface Testing {
   who: Id;
   skill: Skill;
   extras?: readonly Extra[];
-  kind?: HarmKind;
+  purpose?: Purpose;
   /** Whom it is aimed at, though it does not roll: the question is about it too. */
   against?: Id;
 }
@@ -108,7 +120,7 @@ interface Testing {
 export function* test(fight: EinfelstFight, title: string, rule: RuleId, ...tests: readonly Testing[]): Flow<Tested[]> {
   const made = tests.map((one) => ({
     ...one,
-    pool: poolOf(fight, one.who, one.skill, one.extras, one.kind),
+    pool: poolOf(fight, one.who, one.skill, one.extras, one.purpose),
     label: `${nameOf(fight, one.who)}: ${one.skill}`,
   }));
   const first = made[0];
@@ -122,6 +134,6 @@ export function* test(fight: EinfelstFight, title: string, rule: RuleId, ...test
     },
     made.map(({ who, label, pool }, at) => rollOf(fight, at === 0 ? 'first' : `against-${at}`, who, label, pool)),
   );
-  for (const { who } of made) spend(combatantOf(fight, who));
+  for (const { who, purpose } of made) spend(combatantOf(fight, who), purpose ?? 'maneuver');
   return made.map(({ pool, label }, at) => read(fight, pool, label, rolled[at === 0 ? 'first' : `against-${at}`]));
 }

@@ -32,25 +32,39 @@ export function mayTurn(fight: EinfelstFight, who: Id): Verdict {
 
 export const budget = (fight: EinfelstFight, who: Id) => fight.state.left[who] ?? { slow: 0, fast: 0 };
 
+/** EW-14: two maneuvers make a turn, also for who has several turns a round and more left. */
+const IN_A_TURN = 2;
+/** Fast maneuvers that somebody could still spend now: of the round's budget (EW-15), and in its own turn no more than a turn holds. */
+export const fastLeft = (fight: EinfelstFight, who: Id): number => {
+  const { slow, fast } = budget(fight, who);
+  const used = fight.state.turn?.who === who ? fight.state.turn.used : 0;
+  return Math.max(0, Math.min(slow + fast, IN_A_TURN - used));
+};
+
 /** EW-14: a slow maneuver is left, one to a turn. */
 export const maySlow = (fight: EinfelstFight, who: Id): Verdict =>
   all(
     mayTurn(fight, who),
     () => budget(fight, who).slow > 0 || no('EW-14', 'Its slow maneuver is spent.'),
     () => !(fight.state.turn?.who === who && fight.state.turn.slow) || no('EW-14', 'One slow maneuver a turn.'),
+    () => fastLeft(fight, who) > 0 || no('EW-14', 'Two maneuvers a turn.'),
   );
-/** EW-14, EW-15: a fast maneuver, or the slow one in its place, is left for the round. */
+/** EW-15: a fast maneuver, or the slow one in its place, is left for the round: enough to react. */
 export const hasFast = (fight: EinfelstFight, who: Id): boolean =>
   budget(fight, who).fast + budget(fight, who).slow > 0;
 export const mayFast = (fight: EinfelstFight, who: Id): Verdict =>
-  all(mayTurn(fight, who), () => hasFast(fight, who) || no('EW-14', 'Its maneuvers are spent.'));
+  all(
+    mayTurn(fight, who),
+    () => hasFast(fight, who) || no('EW-14', 'Its maneuvers are spent.'),
+    () => fastLeft(fight, who) > 0 || no('EW-14', 'Two maneuvers a turn.'),
+  );
 
 /** Begins a turn with its first maneuver. */
 export function beginTurn(fight: EinfelstFight, who: Id): void {
   if (fight.state.turn?.who === who) return;
   const slot = currentSlot(fight);
   if (!slot) return;
-  fight.state.turn = { slot: slot.id, who, slow: false, broke: false };
+  fight.state.turn = { slot: slot.id, who, slow: false, broke: false, used: 0 };
   fight.state.started = true;
   combatantOf(fight, who).sheet.lurking = false;
   tell(fight, 'EW-02', `${nameOf(fight, who)} acts on the ${slot.card}.`, [who], [], 'turn');
@@ -59,16 +73,20 @@ export function spendSlow(fight: EinfelstFight, who: Id): void {
   beginTurn(fight, who);
   const left = budget(fight, who);
   fight.state.left[who] = { ...left, slow: Math.max(0, left.slow - 1) };
-  if (fight.state.turn) fight.state.turn.slow = true;
+  if (!fight.state.turn) return;
+  fight.state.turn.slow = true;
+  fight.state.turn.used += 1;
 }
 /** EW-14: a fast maneuver; with none left the slow one is given up for it. Reactions are spent so too, at any moment of the round. */
 export function spendFast(fight: EinfelstFight, who: Id): void {
   const left = budget(fight, who);
+  const own = fight.state.turn?.who === who ? fight.state.turn : undefined;
   if (left.fast > 0) fight.state.left[who] = { ...left, fast: left.fast - 1 };
   else {
     fight.state.left[who] = { ...left, slow: Math.max(0, left.slow - 1) };
-    if (fight.state.turn?.who === who) fight.state.turn.slow = true;
+    if (own) own.slow = true;
   }
+  if (own) own.used += 1;
 }
 
 /** Ends the running turn, and the round when nobody is left. */
@@ -76,12 +94,17 @@ export function* endTurn(fight: EinfelstFight): Flow<void> {
   const { turn } = fight.state;
   if (turn) {
     const slot = fight.state.slots.find(({ id }) => id === turn.slot);
-    slot?.done.push(turn.who);
-    const one = fight.combatants[turn.who];
-    if (one) one.sheet.pinned = false;
+    if (slot) turnOver(fight, slot, turn.who);
     fight.state.turn = null;
   }
   yield* goOn(fight);
+}
+
+/** A turn on a card is over, taken or passed: a pin that lasts as long ends. */
+export function turnOver(fight: EinfelstFight, slot: Slot, who: Id): void {
+  slot.done.push(who);
+  const one = fight.combatants[who];
+  if (one && fight.house.pinLasts === 'turn') one.sheet.pinned = false;
 }
 
 /** After anything that may have changed who is left: drops the turn of one who fell in it, and begins the next round when all are done. */
@@ -95,16 +118,20 @@ export function* goOn(fight: EinfelstFight): Flow<void> {
   if (!currentSlot(fight) && everyone(fight).some(isUp)) yield* beginRound(fight);
 }
 
+/** EW-05: sets of maneuvers a round: one for each card, or one in all by house rule. */
+export const setsOf = (fight: EinfelstFight, one: Fighter): number =>
+  fight.house.turnsOnCards === 'each' ? one.sheet.cards : 1;
+
 /** EW-02, EW-43, EW-47: a new round in the same order; who burns or is poisoned suffers at its start. */
 export function* beginRound(fight: EinfelstFight): Flow<void> {
-  const { state, house } = fight;
+  const { state } = fight;
   state.round += 1;
   state.started = false;
   state.turn = null;
   for (const slot of state.slots) slot.done = [];
   if (state.round > 1) yield* dealNewcomers(fight);
   for (const one of everyone(fight)) {
-    const sets = house.turnsOnCards === 'each' ? one.sheet.cards : 1;
+    const sets = setsOf(fight, one);
     state.left[one.id] = { slow: sets, fast: sets };
     if (state.round > 1) one.sheet.firstDice = 0;
   }
@@ -115,9 +142,10 @@ export function* beginRound(fight: EinfelstFight): Flow<void> {
   }
 }
 
-/** Somebody reacts outside its turn: spends the maneuver and says so. */
+/** Somebody reacts outside its turn: spends the maneuver, is seen (EW-36), and says so. */
 export function react(fight: EinfelstFight, who: Id, rule: RuleId, text: string): void {
   spendFast(fight, who);
   fight.state.started = true;
+  combatantOf(fight, who).sheet.lurking = false;
   tell(fight, rule, text, [who]);
 }

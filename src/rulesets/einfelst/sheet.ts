@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import { idSchema } from '../../space/scene.ts';
-import type { EinfelstHouse } from './houseRules.ts';
+import type { EinfelstHouse } from './house.ts';
 import type { EinfelstState } from './state.ts';
+import { fists, stocked, type Weapon, weaponSchema } from './weapons.ts';
 
 export const ATTRIBUTES = ['strength', 'dexterity', 'intuition', 'reason', 'presence'] as const;
 export const SKILLS = [
@@ -36,20 +37,6 @@ const row = z.object({
   severe: z.number().int().min(0).max(9),
 });
 
-export const weaponSchema = z.object({
-  id: z.string().regex(/^[\w-]{1,40}$/),
-  name: z.string().min(1).max(40),
-  skill: z.enum(['strike', 'shoot', 'force']),
-  damage: z.number().int().min(0).max(9),
-  /** Zones from the user: from `near` to `far`. */
-  near: z.number().int().min(0).max(9),
-  far: z.number().int().min(0).max(9),
-  where: z.enum(['hand', 'belt', 'dropped']),
-  /** Of weapons that are loaded as a slow maneuver. */
-  loaded: z.enum(['always', 'yes', 'no']),
-});
-export type Weapon = z.infer<typeof weaponSchema>;
-
 export const spellSchema = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
   name: z.string().min(1).max(40),
@@ -80,7 +67,8 @@ export const einfelstSheet = z.object({
   injuries: z.array(z.string().max(80)).max(20),
   armour: z.number().int().min(0).max(9),
   fear: z.number().int().min(0).max(9),
-  weapons: z.array(weaponSchema).max(12),
+  /** A bare id is filled in from the table of weapons: that is how the form adds one. */
+  weapons: z.array(z.preprocess(stocked, weaponSchema)).max(12),
   spells: z.array(spellSchema).max(12),
   /** Who holds it, and whether its mouth is shut. */
   held: z.object({ by: idSchema, gagged: z.boolean() }).nullable(),
@@ -91,7 +79,9 @@ export const einfelstSheet = z.object({
   cover: z.enum(['none', 'light', 'heavy']),
   pinned: z.boolean(),
   prone: z.boolean(),
-  /** Foes in cover in its zone that it has come close to. */
+  /** Keeps far off in its own zone: close combat with it, or of it, asks for coming close first (EW-19). */
+  aloof: z.boolean().default(false),
+  /** Foes in cover or far off in its zone that it has come close to. */
   close: z.array(idSchema),
   /** Extra dice: on its first maneuver of the round (an ambush), on its next test (a controlled success). */
   firstDice: z.number().int().min(0).max(20),
@@ -104,18 +94,6 @@ export type EinfelstSheet = z.infer<typeof einfelstSheet>;
 export type EinfelstFight = Fight<EinfelstSheet, EinfelstState, EinfelstHouse>;
 export type Fighter = Combatant<EinfelstSheet>;
 
-export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({
-  id,
-  name,
-  skill: 'strike',
-  damage: 1,
-  near: 0,
-  far: 0,
-  where: 'hand',
-  loaded: 'always',
-  ...rest,
-});
-export const fists = (): Weapon => weapon('fists', 'Fists', { skill: 'force' });
 const noHarm = () => ({ lesser: 0, moderate: 0, severe: 0 });
 
 /** An ordinary person. */
@@ -155,6 +133,7 @@ export const blankSheet = (): EinfelstSheet => ({
   cover: 'none',
   pinned: false,
   prone: false,
+  aloof: false,
   close: [],
   firstDice: 0,
   nextDice: 0,
@@ -163,6 +142,11 @@ export const blankSheet = (): EinfelstSheet => ({
 });
 
 export const isUp = (one: Fighter): boolean => one.sheet.gone === 'no';
-/** A weapon in hand that is not its own body. */
-export const isArmed = (one: Fighter): boolean =>
-  one.sheet.weapons.some(({ where, skill }) => where === 'hand' && skill === 'strike');
+/** What it can use now: what it has in hand, and its own body. */
+export const atHand = ({ sheet }: Fighter): Weapon[] =>
+  sheet.weapons.filter(({ where }) => where === 'hand' || where === 'body');
+/** EW-26: armed with something for close combat, teeth and claws too; bare hands and bows are not. */
+export const isArmed = (one: Fighter): boolean => atHand(one).some(({ skill }) => skill === 'strike');
+/** What it can be made to drop: nothing that is part of it. */
+export const inHand = ({ sheet }: Fighter): Weapon[] =>
+  sheet.weapons.filter(({ where, skill }) => where === 'hand' && skill !== 'force');

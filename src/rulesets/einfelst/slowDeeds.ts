@@ -1,55 +1,32 @@
-/** Slow maneuvers (EW-17): attacks, grapples, magic, flight, words and wits, putting out fire. */
+/** Slow maneuvers (EW-17): attacks, loading, grapples, magic, flight, putting out fire. `groundDeeds.ts` has the others. */
 import { combatantOf } from '../../engine/fight.ts';
-import { choose, type Flow } from '../../engine/flow.ts';
+import { choose } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf } from '../../engine/words.ts';
-import { attack, cast, needed } from './combat.ts';
-import { armOf, type Deed, reach, slow, unhindered } from './deedKit.ts';
-import { aimOptions, enter, waysOf } from './ground.ts';
+import { attack, cast } from './combat.ts';
+import { armOf, type Deed, dice, reach, slow, unhindered } from './deedKit.ts';
+import { aimOptions, figured, mayAim, sameZone } from './ground.ts';
 import { putOut } from './hazards.ts';
 import { flee, grapple, mayFlee } from './holding.ts';
-import { poolOf, test } from './pools.ts';
 import { goOn, maySlow, spendSlow } from './rounds.ts';
-import { type EinfelstFight, SKILLS, type Skill } from './sheet.ts';
-import { nameOf, tell } from './tell.ts';
+import { atHand, type EinfelstFight, type Fighter } from './sheet.ts';
+import { nameOf, peopleOf, standing, tell } from './tell.ts';
 
-const FISTS = { name: 'a grip', near: 0, far: 0, skill: 'force' as const };
-const dice = (fight: EinfelstFight, who: Id, skill: Skill): string =>
-  `${Math.max(1, poolOf(fight, who, skill).total)} dice`;
+const GRIP = { name: 'a grip', near: 0, far: 0, skill: 'force' as const };
 
-/** A plain test that the table gives its meaning to: sway, lure, survey. */
-function plain(id: string, label: string, help: string, skills: readonly Skill[], done: string): Deed {
-  return {
-    id,
-    scope: 'combatant',
-    label,
-    help,
-    rule: 'EW-17',
-    group: 'Slow',
-    cost: 'slow',
-    variants: (fight, who) =>
-      skills.map((skill) => ({
-        id: skill,
-        label: skills.length > 1 ? `${label} with ${skill}` : label,
-        detail: dice(fight, who, skill),
-      })),
-    allowed: (fight, who) => slow(fight, who),
-    *perform(fight, who, variant): Flow<void> {
-      const skill = SKILLS.find((one) => one === variant) ?? skills[0] ?? 'read';
-      spendSlow(fight, who);
-      const { extra } = needed(fight, who, 'close');
-      const [result] = yield* test(fight, `${nameOf(fight, who)}: ${label.toLowerCase()}`, 'EW-17', { who, skill });
-      const success = (result?.successes ?? 0) > extra;
-      tell(
-        fight,
-        'EW-17',
-        `${nameOf(fight, who)} ${success ? done : 'has no success'}.`,
-        [who],
-        result?.dice ?? [],
-        success ? 'good' : 'plain',
-      );
-    },
-  };
-}
+/** EW-29: whom a grip can reach; nobody is held twice. */
+const graspable = (fight: EinfelstFight, who: Id) =>
+  aimOptions(fight, who, GRIP).map((option) =>
+    !option.blocked && combatantOf(fight, option.id).sheet.held
+      ? { ...option, blocked: no('EW-29', 'Is held already.') }
+      : option,
+  );
+/** EW-45: whose fire somebody can beat at: its own first; others' in its zone. */
+const alight = (fight: EinfelstFight, who: Id): Fighter[] => {
+  const me = combatantOf(fight, who);
+  return me.sheet.fire
+    ? [me]
+    : standing(fight).filter(({ id, sheet }) => sheet.fire !== null && sameZone(fight, who, id));
+};
 
 export const slowDeeds: readonly Deed[] = [
   {
@@ -61,8 +38,8 @@ export const slowDeeds: readonly Deed[] = [
     group: 'Slow',
     cost: 'slow',
     variants: (fight, who) =>
-      combatantOf(fight, who)
-        .sheet.weapons.filter(({ where }) => where === 'hand')
+      atHand(combatantOf(fight, who))
+        .map((arm) => figured(fight, arm))
         .map((arm) => ({
           id: arm.id,
           label: `Attack: ${arm.name}`,
@@ -72,10 +49,8 @@ export const slowDeeds: readonly Deed[] = [
       const arm = armOf(fight, who, variant);
       return all(
         slow(fight, who),
-        () => arm?.loaded !== 'no' || no('EW-17', 'It has to be loaded first.'),
-        () =>
-          (arm && aimOptions(fight, who, arm).some((option) => !('blocked' in option))) ||
-          no('EW-10', 'Nobody is in its range.'),
+        () => arm?.loaded !== 'no' || !fight.house.reload || no('EW-17', 'It has to be loaded first.'),
+        () => (arm ? mayAim(fight, who, figured(fight, arm)) : no('EW-10', 'Nobody is in its range.')),
       );
     },
     *perform(fight, who, variant) {
@@ -83,10 +58,9 @@ export const slowDeeds: readonly Deed[] = [
       if (!arm) return;
       const target = yield* choose(
         { seat: seatOf(who), title: `${arm.name}: against whom?`, rule: 'EW-10', about: [who] },
-        aimOptions(fight, who, arm),
+        aimOptions(fight, who, figured(fight, arm)),
       );
       spendSlow(fight, who);
-      if (arm.loaded === 'yes') arm.loaded = 'no';
       yield* attack(fight, who, arm, target);
       yield* goOn(fight);
     },
@@ -101,13 +75,13 @@ export const slowDeeds: readonly Deed[] = [
     cost: 'slow',
     variants: (fight, who) =>
       combatantOf(fight, who)
-        .sheet.weapons.filter(({ loaded, where }) => loaded !== 'always' && where === 'hand')
+        .sheet.weapons.filter(({ loaded, where }) => loaded === 'no' && where === 'hand' && fight.house.reload)
         .map(({ id, name }) => ({ id, label: `Load ${name}` })),
-    allowed: (fight, who, variant) =>
-      all(slow(fight, who), () => armOf(fight, who, variant)?.loaded !== 'yes' || no('EW-17', 'It is loaded.')),
+    allowed: slow,
     *perform(fight, who, variant) {
       const arm = armOf(fight, who, variant);
       spendSlow(fight, who);
+      combatantOf(fight, who).sheet.firstDice = 0;
       if (arm) arm.loaded = 'yes';
       tell(fight, 'EW-17', `${nameOf(fight, who)} loads ${arm?.name ?? 'it'}.`, [who]);
     },
@@ -123,21 +97,15 @@ export const slowDeeds: readonly Deed[] = [
     allowed: (fight, who) =>
       all(
         slow(fight, who),
+        () => mayAim(fight, who, GRIP),
         () =>
-          aimOptions(fight, who, FISTS).some((option) => !('blocked' in option)) ||
-          no('EW-10', 'Nobody is within reach.'),
+          graspable(fight, who).some(({ blocked }) => !blocked) || no('EW-29', 'Whoever is in reach is held already.'),
       ),
     *perform(fight, who) {
-      const options = aimOptions(fight, who, FISTS).map((option) =>
-        combatantOf(fight, option.id).sheet.held ? { ...option, blocked: no('EW-29', 'Is held already.') } : option,
-      );
       const target = yield* choose(
         { seat: seatOf(who), title: 'Grapple whom?', rule: 'EW-29', about: [who] },
-        options.some((option) => !('blocked' in option))
-          ? options
-          : [{ id: 'nobody', label: 'Nobody is free to be held', tone: 'pass' as const }],
+        graspable(fight, who),
       );
-      if (target === 'nobody') return;
       spendSlow(fight, who);
       yield* grapple(fight, who, target);
       yield* goOn(fight);
@@ -159,12 +127,8 @@ export const slowDeeds: readonly Deed[] = [
       })),
     allowed: (fight, who, variant) => {
       const spell = combatantOf(fight, who).sheet.spells.find(({ id }) => id === variant);
-      return all(
-        slow(fight, who),
-        () =>
-          (spell &&
-            aimOptions(fight, who, { ...spell, near: 0, skill: 'shoot' }).some((option) => !('blocked' in option))) ||
-          no('EW-10', 'Nobody is in its range.'),
+      return all(slow(fight, who), () =>
+        spell ? mayAim(fight, who, { ...spell, near: 0, skill: 'shoot' }) : no('EW-10', 'Nobody is in its range.'),
       );
     },
     *perform(fight, who, variant) {
@@ -208,68 +172,30 @@ export const slowDeeds: readonly Deed[] = [
     id: 'put-out',
     scope: 'combatant',
     label: 'Put the fire out',
-    help: 'Finesse; successes are saved up from round to round.',
+    help: 'Finesse; successes are saved up from round to round. Also for another in the zone.',
     rule: 'EW-45',
     group: 'Slow',
     cost: 'slow',
     allowed: (fight, who) =>
-      all(maySlow(fight, who), () => combatantOf(fight, who).sheet.fire !== null || no('EW-45', 'Is not burning.')),
+      all(
+        maySlow(fight, who),
+        () =>
+          combatantOf(fight, who).sheet.held === null ||
+          no('EW-29', 'Is held: it can only break free, shout or parry.'),
+        () => alight(fight, who).length > 0 || no('EW-45', 'Nobody burns here.'),
+      ),
     *perform(fight, who) {
+      const burning = alight(fight, who);
+      const [first] = burning;
+      const whose =
+        burning.length < 2
+          ? first?.id
+          : yield* choose(
+              { seat: seatOf(who), title: 'Whose fire?', rule: 'EW-45', about: [who] },
+              peopleOf(fight, burning),
+            );
       spendSlow(fight, who);
-      yield* putOut(fight, who);
+      yield* putOut(fight, who, whose ?? who);
     },
   },
-  {
-    id: 'clear',
-    scope: 'combatant',
-    label: 'Get past an obstacle',
-    help: 'A test as a slow maneuver, where the way next door asks for one.',
-    rule: 'EW-11',
-    group: 'Slow',
-    cost: 'slow',
-    variants: (fight, who) =>
-      waysOf(fight, who)
-        .filter(({ asks }) => asks !== 'nothing' && asks !== 'maneuver')
-        .map(({ zone, border, asks }) => ({
-          id: border.id,
-          label: `${border.features.find(({ kind }) => kind === 'obstacle' || kind === 'climb')?.label ?? 'The way'} to ${zone.name}`,
-          detail: `${asks}, ${dice(fight, who, asks as Skill)}`,
-        })),
-    allowed: (fight, who) => slow(fight, who),
-    *perform(fight, who, variant) {
-      const way = waysOf(fight, who).find(({ border }) => border.id === variant);
-      if (!way || way.asks === 'nothing' || way.asks === 'maneuver') return;
-      spendSlow(fight, who);
-      const [result] = yield* test(fight, `${nameOf(fight, who)} gets past to ${way.zone.name}`, 'EW-11', {
-        who,
-        skill: way.asks,
-      });
-      const past = (result?.successes ?? 0) > 0;
-      if (past) enter(fight, combatantOf(fight, who), way.zone.id);
-      tell(
-        fight,
-        'EW-11',
-        `${nameOf(fight, who)} ${past ? `is through to ${way.zone.name}` : 'does not get past'}.`,
-        [who],
-        result?.dice ?? [],
-        past ? 'good' : 'plain',
-      );
-    },
-  },
-  plain('sway', 'Sway with words', 'A Persuade test; the table says what comes of it.', ['persuade'], 'is heard'),
-  plain(
-    'lure',
-    'Lure an enemy',
-    'Finesse or Intimidate; the table says where it goes.',
-    ['finesse', 'intimidate'],
-    'draws somebody along',
-  ),
-  plain(
-    'survey',
-    'Survey the situation',
-    'A Read test; the table tells what is seen.',
-    ['read'],
-    'sees how things stand',
-  ),
-  plain('climb', 'Climb', 'Finesse or Endure, up something the table names.', ['finesse', 'endure'], 'gets up'),
 ];

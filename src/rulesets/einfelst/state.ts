@@ -19,7 +19,17 @@ export const einfelstState = z.object({
   round: z.number().int().min(0),
   slots: z.array(slotSchema),
   /** Whose turn is running, on which card. `slow`: whether the slow maneuver of this turn is gone. */
-  turn: z.object({ slot: idSchema, who: idSchema, slow: z.boolean(), broke: z.boolean() }).nullable(),
+  turn: z
+    .object({
+      slot: idSchema,
+      who: idSchema,
+      slow: z.boolean(),
+      /** Whether it has tried to break free this turn. */
+      broke: z.boolean(),
+      /** Maneuvers of this turn so far: two at most. */
+      used: z.number().int().min(0).default(0),
+    })
+    .nullable(),
   /** Maneuvers left this round, by combatant. */
   left: z.record(idSchema, z.object({ slow: z.number().int().min(0), fast: z.number().int().min(0) })),
   /** Whether anybody has acted this round: after that no cards are swapped freely. */

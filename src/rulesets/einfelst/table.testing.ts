@@ -6,7 +6,8 @@ import { play, setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Line, Script } from '../../engine/script.ts';
 import { einfelst } from './index.ts';
 import { row } from './row.ts';
-import { type EinfelstSheet, weapon } from './sheet.ts';
+import type { EinfelstSheet } from './sheet.ts';
+import { weapon } from './weapons.ts';
 
 export const scenes = { row };
 type Member = Partial<Omit<Script['cast'][number], 'sheet'>> & {

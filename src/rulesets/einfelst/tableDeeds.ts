@@ -1,12 +1,12 @@
 /** The Director's rulings (EW-13, EW-39 to EW-49): Position, circumstances, fear, fire, poison, falls, hunger, late cards. */
 import { combatantOf } from '../../engine/fight.ts';
 import { askNumber, askText, choose, pick } from '../../engine/flow.ts';
-import { all, gm, no } from '../../engine/words.ts';
-import { inOrder } from './cards.ts';
+import { all, count, gm, no } from '../../engine/words.ts';
+import { slotName } from './cards.ts';
 import type { Deed } from './deedKit.ts';
-import { fall, fear, hunger, ignite, poison } from './hazards.ts';
+import { FEAR_HARM, fall, fear, hunger, ignite, poison } from './hazards.ts';
 import { FIRE_NAMES } from './houseRules.ts';
-import { currentSlot, goOn } from './rounds.ts';
+import { currentSlot, goOn, turnOver, waiting } from './rounds.ts';
 import type { EinfelstFight } from './sheet.ts';
 import { POSITIONS } from './state.ts';
 import { nameOf, peopleOf, standing, tell } from './tell.ts';
@@ -45,7 +45,7 @@ export const tableDeeds: readonly Deed[] = [
     *perform(fight) {
       const of = yield* choose({ seat: gm, title: 'Which tests are harder?', rule: 'EW-13' }, [
         { id: 'shoot' as const, label: 'Shooting' },
-        { id: 'close' as const, label: 'Close combat and the rest' },
+        { id: 'close' as const, label: 'Close combat, magic and all other maneuvers' },
         { id: 'all' as const, label: 'All' },
       ]);
       const extra = yield* askNumber(
@@ -70,7 +70,7 @@ export const tableDeeds: readonly Deed[] = [
       tell(
         fight,
         'EW-13',
-        `Harder now (${reason}): ${extra} more ${extra === 1 ? 'success' : 'successes'} are needed.`,
+        `Harder now (${reason === '' ? 'hard circumstances' : reason}): ${count(extra, 'success is', 'successes are')} needed beyond the usual.`,
         [],
       );
     },
@@ -89,13 +89,15 @@ export const tableDeeds: readonly Deed[] = [
   deed('fear', 'A Fear test', 'Endure with companions against a Fear value, in the Position.', 'EW-40', {
     *perform(fight) {
       const scary = standing(fight).filter(({ sheet }) => sheet.fear > 0);
-      const source = yield* choose({ seat: gm, title: 'What is frightening?', rule: 'EW-40', audience: 'gm' }, [
+      const { position } = fight.state;
+      const detail = `The Position is ${position}: failing is ${FEAR_HARM[position]} Mental Harm. Set it before the test.`;
+      const source = yield* choose({ seat: gm, title: 'What is frightening?', rule: 'EW-40', audience: 'gm', detail }, [
         ...scary.map((one) => ({
           id: one.id,
           label: `${nameOf(fight, one.id)} (${one.sheet.fear})`,
           combatant: one.id,
         })),
-        ...[1, 2, 3].map((n) => ({ id: `value:${n}`, label: `Something of Fear ${n}` })),
+        ...[1, 2, 3, 4, 5].map((n) => ({ id: `value:${n}`, label: `Something of Fear ${n}` })),
       ]);
       const who = yield* pick(
         { seat: gm, title: 'Who tests?', rule: 'EW-40', audience: 'gm' },
@@ -104,7 +106,7 @@ export const tableDeeds: readonly Deed[] = [
         standing(fight).length,
       );
       const value = source.startsWith('value:') ? Number(source.slice(6)) : combatantOf(fight, source).sheet.fear;
-      yield* fear(fight, who, value, fight.state.position);
+      yield* fear(fight, who, value, position);
       yield* goOn(fight);
     },
   }),
@@ -123,6 +125,20 @@ export const tableDeeds: readonly Deed[] = [
       yield* goOn(fight);
     },
   }),
+  deed('douse', 'A fire is out', 'By water, rain or the end of it: somebody burns no longer.', 'EW-45', {
+    allowed: (fight) => standing(fight).some(({ sheet }) => sheet.fire !== null) || no('EW-45', 'Nobody burns.'),
+    *perform(fight) {
+      const who = yield* choose(
+        { seat: gm, title: 'Whose fire?', rule: 'EW-45', audience: 'gm' },
+        peopleOf(
+          fight,
+          standing(fight).filter(({ sheet }) => sheet.fire !== null),
+        ),
+      );
+      combatantOf(fight, who).sheet.fire = null;
+      tell(fight, 'EW-45', `${nameOf(fight, who)} is no longer burning.`, [who], [], 'good');
+    },
+  }),
   deed('poison', 'Somebody is poisoned', 'Toxicity against Endure, and on in later rounds.', 'EW-46', {
     *perform(fight) {
       const who = yield* whom(fight, 'Who is poisoned?', 'EW-46');
@@ -130,6 +146,7 @@ export const tableDeeds: readonly Deed[] = [
         { id: '3', label: 'Weak: 3 dice' },
         { id: '6', label: 'Strong: 6 dice' },
         { id: '9', label: 'Extreme: 9 dice' },
+        { id: '12', label: 'Worse than that: 12 dice' },
       ]);
       yield* poison(fight, who, Number(toxicity));
       yield* goOn(fight);
@@ -152,11 +169,11 @@ export const tableDeeds: readonly Deed[] = [
   deed('fall', 'A fall', 'Dice for every five feet against Endure; armour does not count.', 'EW-48', {
     *perform(fight) {
       const who = yield* whom(fight, 'Who falls?', 'EW-48');
-      const feet = yield* choose(
-        { seat: gm, title: 'From how high?', rule: 'EW-48' },
-        [10, 15, 20, 30, 50].map((n) => ({ id: String(n), label: `${n} ft` })),
+      const feet = yield* askNumber(
+        { seat: gm, title: 'From how high?', rule: 'EW-48', detail: 'Less than ten feet does nothing.' },
+        { min: 10, max: 300, suggested: 10, unit: 'ft' },
       );
-      yield* fall(fight, who, Number(feet));
+      yield* fall(fight, who, feet);
       yield* goOn(fight);
     },
   }),
@@ -171,19 +188,21 @@ export const tableDeeds: readonly Deed[] = [
       yield* goOn(fight);
     },
   }),
-  deed('skip', 'The next card', 'Whoever is on this card passes.', 'EW-02', {
+  deed('skip', 'The next card', 'Whoever is on this card passes; with no card left the next round begins.', 'EW-02', {
     group: 'Round',
     allowed: (fight) =>
       all(
         fight.state.turn === null || no('EW-02', 'Somebody is taking a turn.'),
-        () => currentSlot(fight) !== undefined || no('EW-02', 'No card is left this round.'),
+        () => standing(fight).length > 0 || no('EW-02', 'Nobody is left in the fight.'),
       ),
     *perform(fight) {
       const slot = currentSlot(fight);
-      if (slot) slot.done = [...slot.holders];
-      // EW-06: with the first card played the round's start is over, whether its holder acted or not.
-      fight.state.started = true;
-      if (inOrder(fight).length > 0) yield* goOn(fight);
+      if (slot) {
+        tell(fight, 'EW-02', `${slotName(fight, slot)} passes on the ${slot.card}.`, slot.holders);
+        for (const { id } of waiting(fight, slot)) turnOver(fight, slot, id);
+        fight.state.started = true;
+      }
+      yield* goOn(fight);
     },
   }),
 ];

@@ -1,5 +1,5 @@
 /** Telling the log in this game, and small questions about people. */
-import { combatantOf, everyone, fullName, type LoggedDice } from '../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone, fullName, type LoggedDice } from '../../engine/fight.ts';
 import { say } from '../../engine/log.ts';
 import type { Id, RuleId } from '../../engine/words.ts';
 import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
@@ -25,8 +25,9 @@ export const isOurs = (fight: EinfelstFight, one: Fighter): boolean => {
   const stance = fight.sides[one.side]?.stance;
   return stance === 'party' || stance === 'ally';
 };
+/** Its enemies who stand; who is neutral is nobody's. */
 export const foes = (fight: EinfelstFight, who: Id): Fighter[] =>
-  everyone(fight).filter((one) => isUp(one) && isOurs(fight, one) !== isOurs(fight, combatantOf(fight, who)));
+  everyone(fight).filter((one) => isUp(one) && areEnemies(fight, one.id, who));
 export const standing = (fight: EinfelstFight): Fighter[] => everyone(fight).filter(isUp);
 /** An option for each of several people. */
 export const peopleOf = (fight: EinfelstFight, list: readonly Fighter[]) =>

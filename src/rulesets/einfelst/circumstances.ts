@@ -1,0 +1,25 @@
+/** Circumstances and cover (EW-12, EW-13): how many more successes a test takes, and why. */
+import { combatantOf } from '../../engine/fight.ts';
+import type { Id } from '../../engine/words.ts';
+import type { EinfelstFight } from './sheet.ts';
+
+/** EW-13: extra successes that circumstances ask of this test of this one, and cover against shots. */
+export function needed(
+  fight: EinfelstFight,
+  who: Id,
+  of: 'shoot' | 'close',
+  target?: Id,
+): { extra: number; why: string[] } {
+  const found = fight.state.circumstances.filter(
+    (one) => (one.of === 'all' || one.of === of) && !one.exempt.includes(who),
+  );
+  const cover = target === undefined || of === 'close' ? 'none' : combatantOf(fight, target).sheet.cover;
+  const behind = cover === 'none' ? 0 : cover === 'light' ? fight.house.lightCover : fight.house.heavyCover;
+  return {
+    extra: found.reduce((sum, { extra }) => sum + extra, behind),
+    why: [...found.map(({ reason }) => reason), ...(behind > 0 ? [`${cover} cover`] : [])],
+  };
+}
+
+/** EW-13: why it was harder, for the end of a sentence about a failure. */
+export const hindered = (why: readonly string[]): string => (why.length > 0 ? ` (harder: ${why.join(', ')})` : '');

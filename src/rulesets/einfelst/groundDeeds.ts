@@ -1,0 +1,202 @@
+/** Slow maneuvers of the ground and of wits (EW-11, EW-17): pushing, getting past and climbing, swaying, luring, surveying. */
+import { combatantOf } from '../../engine/fight.ts';
+import { choose, type Flow } from '../../engine/flow.ts';
+import { all, type Id, no, seatOf } from '../../engine/words.ts';
+import { hindered, needed } from './circumstances.ts';
+import { canReact, reaction } from './combat.ts';
+import { type Deed, dice, slow } from './deedKit.ts';
+import { shove } from './extras.ts';
+import { aimOptions, enter, mayAim, type Way, waysOf } from './ground.ts';
+import { payPin } from './holding.ts';
+import { test } from './pools.ts';
+import { goOn, spendSlow } from './rounds.ts';
+import { type EinfelstFight, isUp, SKILLS, type Skill } from './sheet.ts';
+import { nameOf, tell } from './tell.ts';
+
+const GRIP = { name: 'a push', near: 0, far: 0, skill: 'force' as const };
+/** Words carry as far as one sees. */
+const WORDS = { name: 'a voice', near: 0, far: 99, skill: 'shoot' as const };
+
+const deed = (
+  id: string,
+  label: string,
+  help: string,
+  rule: string,
+  rest: Pick<Deed, 'allowed' | 'perform'> & Partial<Deed>,
+): Deed => ({ id, scope: 'combatant', label, help, rule, group: 'Slow', cost: 'slow', ...rest });
+
+const withSkill =
+  (label: string, skills: readonly Skill[]): NonNullable<Deed['variants']> =>
+  (fight, who) =>
+    skills.map((skill) => ({
+      id: skill,
+      label: skills.length > 1 ? `${label} with ${skill}` : label,
+      detail: dice(fight, who, skill),
+    }));
+
+/** EW-13, EW-17: a test that works with one success, and as many more as circumstances ask. */
+function* tried(
+  fight: EinfelstFight,
+  who: Id,
+  skill: Skill,
+  title: string,
+  words: { good: string; bad: string },
+  target?: Id,
+): Flow<boolean> {
+  const { extra, why } = needed(fight, who, 'close');
+  const [result] = yield* test(fight, title, 'EW-17', {
+    who,
+    skill,
+    ...(target === undefined ? {} : { against: target }),
+  });
+  const success = (result?.successes ?? 0) > extra;
+  tell(
+    fight,
+    'EW-17',
+    `${nameOf(fight, who)} ${success ? words.good : `${words.bad}${hindered(why)}`}.`,
+    target === undefined ? [who] : [who, target],
+    result?.dice ?? [],
+    success ? 'good' : 'plain',
+  );
+  return success;
+}
+function* whom(fight: EinfelstFight, who: Id, title: string, arm: typeof GRIP | typeof WORDS): Flow<Id> {
+  return yield* choose({ seat: seatOf(who), title, rule: 'EW-17', about: [who] }, aimOptions(fight, who, arm));
+}
+
+/** A variant of getting past: the border, and the Action where there is a choice. */
+const pastId = (way: Way, skill: Skill): string =>
+  way.tests[0] === skill ? way.border.id : `${way.border.id}:${skill}`;
+const tests = (fight: EinfelstFight, who: Id) =>
+  waysOf(fight, who)
+    .filter(({ asks, shut }) => asks === 'test' && !shut)
+    .flatMap((way) => way.tests.map((skill) => ({ way, skill, id: pastId(way, skill) })));
+
+/** EW-11: rubble cleared with Force is out of the way of all, unless the house rule leaves it there. */
+function clearAway(fight: EinfelstFight, way: Way): void {
+  if (fight.scene.kind !== 'zones') return;
+  for (const at of [fight.scene.borders[way.border.id], fight.scene.zones[way.zone.id]])
+    if (at) at.features = at.features.filter(({ id }) => id !== way.obstacle?.id);
+}
+
+export const groundDeeds: readonly Deed[] = [
+  deed('push', 'Push', 'A Force test; success moves the target next door, or elsewhere in the zone.', 'EW-17', {
+    allowed: (fight, who) => all(slow(fight, who), () => mayAim(fight, who, GRIP)),
+    *perform(fight, who) {
+      const target = yield* whom(fight, who, 'Push whom?', GRIP);
+      spendSlow(fight, who);
+      const title = `${nameOf(fight, who)} pushes ${nameOf(fight, target)}`;
+      const answer = yield* reaction(
+        fight,
+        who,
+        target,
+        title,
+        canReact(fight, target, 'parry') ? { skill: 'force', word: 'stands firm', rule: 'EW-17' } : undefined,
+      );
+      const [mine, theirs] = yield* test(
+        fight,
+        title,
+        'EW-17',
+        { who, skill: 'force', against: target },
+        ...(answer ? [{ who: target, skill: answer.skill }] : []),
+      );
+      const { extra, why } = needed(fight, who, 'close');
+      const moved = (mine?.successes ?? 0) - (theirs?.successes ?? 0) > extra;
+      tell(
+        fight,
+        'EW-17',
+        `${nameOf(fight, who)} ${moved ? 'pushes' : 'cannot move'} ${nameOf(fight, target)}${moved ? '' : hindered(why)}.`,
+        [who, target],
+        [...(mine?.dice ?? []), ...(theirs?.dice ?? [])],
+        moved ? 'good' : 'plain',
+      );
+      if (moved) yield* shove(fight, who, target, 'EW-17', 'is pushed');
+      yield* goOn(fight);
+    },
+  }),
+  deed('clear', 'Get past an obstacle', 'A test as a slow maneuver, where the way next door asks for one.', 'EW-11', {
+    variants: (fight, who) =>
+      tests(fight, who).map(({ way, skill, id }) => ({
+        id,
+        label: `${way.obstacle?.label || 'The way'} to ${way.zone.name}${way.tests.length > 1 ? ` with ${skill}` : ''}`,
+        detail: dice(fight, who, skill),
+      })),
+    allowed: (fight, who) =>
+      all(
+        slow(fight, who),
+        () => !combatantOf(fight, who).sheet.prone || no('EW-18', 'Is on the ground: stand up first.'),
+      ),
+    *perform(fight, who, variant) {
+      const found = tests(fight, who).find(({ id }) => id === variant);
+      if (!found) return;
+      const { way, skill } = found;
+      spendSlow(fight, who);
+      const { extra, why } = needed(fight, who, 'close');
+      const [result] = yield* test(fight, `${nameOf(fight, who)} gets past to ${way.zone.name}`, 'EW-11', {
+        who,
+        skill,
+      });
+      const past = (result?.successes ?? 0) > extra;
+      tell(
+        fight,
+        'EW-11',
+        `${nameOf(fight, who)} ${past ? `is through to ${way.zone.name}` : `does not get past to ${way.zone.name}${hindered(why)}`}.`,
+        [who],
+        result?.dice ?? [],
+        past ? 'good' : 'plain',
+      );
+      if (past) {
+        if (skill === 'force' && fight.house.cleared === 'force') clearAway(fight, way);
+        yield* payPin(fight, who);
+        if (isUp(combatantOf(fight, who))) enter(fight, combatantOf(fight, who), way.zone.id);
+      }
+      yield* goOn(fight);
+    },
+  }),
+  deed('climb', 'Climb', 'Finesse or Endure, up something the table names.', 'EW-17', {
+    variants: withSkill('Climb', ['finesse', 'endure']),
+    allowed: slow,
+    *perform(fight, who, variant) {
+      spendSlow(fight, who);
+      yield* tried(fight, who, variant === 'endure' ? 'endure' : 'finesse', `${nameOf(fight, who)}: climb`, {
+        good: 'gets up',
+        bad: 'does not get up: no success',
+      });
+    },
+  }),
+  deed('sway', 'Sway with words', 'A Persuade test; the table says what comes of it.', 'EW-17', {
+    variants: withSkill('Sway with words', ['persuade']),
+    allowed: (fight, who) => all(slow(fight, who), () => mayAim(fight, who, WORDS)),
+    *perform(fight, who) {
+      const target = yield* whom(fight, who, 'Sway whom?', WORDS);
+      spendSlow(fight, who);
+      const name = nameOf(fight, target);
+      const words = { good: `sways ${name}`, bad: `does not sway ${name}: no success` };
+      yield* tried(fight, who, 'persuade', `${nameOf(fight, who)} sways ${name}`, words, target);
+    },
+  }),
+  deed('lure', 'Lure an enemy', 'Finesse or Intimidate; success brings it to a place next door.', 'EW-17', {
+    variants: withSkill('Lure an enemy', ['finesse', 'intimidate']),
+    allowed: (fight, who) => all(slow(fight, who), () => mayAim(fight, who, WORDS)),
+    *perform(fight, who, variant) {
+      const target = yield* whom(fight, who, 'Lure whom?', WORDS);
+      spendSlow(fight, who);
+      const skill = SKILLS.find((one) => one === variant) ?? 'finesse';
+      const name = nameOf(fight, target);
+      const words = { good: `lures ${name}`, bad: `does not lure ${name}: no success` };
+      if (yield* tried(fight, who, skill, `${nameOf(fight, who)} lures ${name}`, words, target))
+        yield* shove(fight, who, target, 'EW-17', 'is drawn');
+    },
+  }),
+  deed('survey', 'Survey the situation', 'A Read test; the table tells what is seen.', 'EW-17', {
+    variants: withSkill('Survey the situation', ['read']),
+    allowed: slow,
+    *perform(fight, who) {
+      spendSlow(fight, who);
+      yield* tried(fight, who, 'read', `${nameOf(fight, who)}: survey`, {
+        good: 'sees how things stand',
+        bad: 'sees nothing of use: no success',
+      });
+    },
+  }),
+];

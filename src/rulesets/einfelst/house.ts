@@ -1,0 +1,95 @@
+/** The house rules of Einfelst Wilds as data: every value that no chapter gives, as assumed. `houseRules.ts` gives the reasons. */
+import * as z from 'zod';
+import { ARM_IDS, ARMS, type ArmId } from './weapons.ts';
+
+const small = z.number().int().min(0).max(9);
+const arm = z.object({ damage: small, far: small });
+type Arm = z.infer<typeof arm>;
+const byArm = <T>(make: (id: ArmId) => T) =>
+  Object.fromEntries(ARM_IDS.map((id) => [id, make(id)])) as Record<ArmId, T>;
+const assumedArms = (): Record<ArmId, Arm> => byArm((id) => ({ damage: ARMS[id].damage, far: ARMS[id].far }));
+const injury = z.string().min(1).max(80);
+const injuries = z.tuple([injury, injury, injury]);
+/** From this face on a critical injury is the end; 7: never. */
+const deadly = z.number().int().min(2).max(7);
+const assumedCritical = () => ({
+  deadly: 6,
+  physical: ['a scar', 'a limb of no use until healed', 'a limb lost'] as [string, string, string],
+  mental: ['a lasting fright', 'a sense numbed until healed', 'a trauma for good'] as [string, string, string],
+});
+
+/** What came after the first saved encounters has a default, so that those open as they were. */
+export const einfelstHouse = z.object({
+  success: z.number().int().min(2).max(6),
+  attribute: z.enum(['better', 'first']).default('better'),
+  lesserSlots: z.number().int().min(2).max(6),
+  moderateSlots: z.number().int().min(1).max(6),
+  severeSlots: z.number().int().min(1).max(3),
+  lesserCosts: small,
+  moderateCosts: small,
+  severeCosts: small,
+  touches: z.enum(['kind', 'all']).default('kind'),
+  soreness: z.enum(['next', 'always']),
+  critical: z.object({ deadly, physical: injuries, mental: injuries }).default(assumedCritical),
+  arms: z.object(byArm(() => arm)).default(assumedArms),
+  armour: z.enum(['dice', 'flat']),
+  thrown: z.enum(['shoot', 'strike']).default('shoot'),
+  thrownLies: z.boolean().default(true),
+  reload: z.boolean().default(true),
+  unarmedMenu: z.enum(['strike', 'plain']).default('strike'),
+  magicExtra: z.enum(['harm', 'nothing']).default('harm'),
+  pinLasts: z.enum(['turn', 'zone']).default('turn'),
+  holdWith: z.enum(['force', 'endure']),
+  lightCover: small,
+  heavyCover: small,
+  cleared: z.enum(['force', 'never']).default('force'),
+  fearCounts: z.enum(['others', 'oneself']).default('others'),
+  fallDice: z.number().int().min(1).max(4),
+  fallStep: z.number().int().min(5).max(10),
+  ignition: z.enum(['fire', 'one', 'both']).default('fire'),
+  fire: z.array(z.object({ damage: z.number().int().min(1).max(9), needs: z.number().int().min(1).max(9) })).length(4),
+  turnsOnCards: z.enum(['each', 'shared']),
+  actAgain: z.boolean(),
+  ties: z.enum(['characters', 'foes']),
+});
+export type EinfelstHouse = z.infer<typeof einfelstHouse>;
+
+/** As assumed. */
+export const blankHouse = (): EinfelstHouse => ({
+  success: 6,
+  attribute: 'better',
+  lesserSlots: 2,
+  moderateSlots: 2,
+  severeSlots: 1,
+  lesserCosts: 1,
+  moderateCosts: 2,
+  severeCosts: 3,
+  touches: 'kind',
+  soreness: 'next',
+  critical: assumedCritical(),
+  arms: assumedArms(),
+  armour: 'dice',
+  thrown: 'shoot',
+  thrownLies: true,
+  reload: true,
+  unarmedMenu: 'strike',
+  magicExtra: 'harm',
+  pinLasts: 'turn',
+  holdWith: 'force',
+  lightCover: 1,
+  heavyCover: 2,
+  cleared: 'force',
+  fearCounts: 'others',
+  fallDice: 1,
+  fallStep: 5,
+  ignition: 'fire',
+  fire: [
+    { damage: 1, needs: 1 },
+    { damage: 2, needs: 2 },
+    { damage: 3, needs: 3 },
+    { damage: 4, needs: 4 },
+  ],
+  turnsOnCards: 'each',
+  actAgain: false,
+  ties: 'characters',
+});
