@@ -8,6 +8,9 @@ import { headlineOf } from './glance.ts';
 
 const MOST_DICE = 10;
 
+/** A headline with more letters than this is written smaller rather than cut. */
+const LONG = 19;
+
 /** The dice of the last result as they fell. An exploded die shows each of its faces. */
 function Dice({ dice }: { dice: NonNullable<PublicView['last']>['dice'] }) {
   const all = dice.flatMap(({ sides, faces }, group) =>
@@ -37,7 +40,12 @@ export function Foot({ view, narrow }: { view: PublicView; narrow: boolean }) {
     >
       <div className={cn('min-w-0', narrow ? '' : 'max-w-[46%] shrink-0')} aria-live="polite">
         <p className="truncate text-soft leading-tight">{over}</p>
-        <p className="flex items-center gap-[0.3em] font-bold text-[2.5em] text-ink leading-[1.1] tracking-tight">
+        <p
+          className={cn(
+            'flex items-center gap-[0.3em] font-bold text-ink leading-[1.1] tracking-tight',
+            name.length > LONG ? 'text-[1.8em]' : 'text-[2.5em]',
+          )}
+        >
           {stance ? <SideMark stance={stance} className="size-[0.55em]" named /> : null}
           <span className="truncate">{name}</span>
         </p>

@@ -55,7 +55,7 @@ export interface Headline {
 }
 
 /** More letters than this do not fit beside the last result; a single name is cut there. */
-const MOST_LETTERS = 26;
+const MOST_LETTERS = 30;
 
 /** The headline of a view. Several who may act are named, up to three whose names fit; more are told by their side, or as their number. */
 export function headlineOf(view: PublicView): Headline {

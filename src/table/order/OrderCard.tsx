@@ -59,6 +59,7 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
   const { fight, derived, actor } = now;
   const seen = derived.seen.get(row.combatant);
   const name = nameOfOne(fight, row.combatant);
+  const one = fight.combatants[row.combatant];
   const share = healthOf(seen?.tracks ?? []);
   const chosen = actor === row.combatant;
   const gives =
@@ -72,7 +73,7 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
     row.note,
     standing,
     share === undefined ? undefined : `${Math.round(share * 100)} per cent left`,
-    fight.combatants[row.combatant]?.hidden ? 'hidden from the players' : undefined,
+    one?.hidden ? 'hidden from the players' : undefined,
     gives ? 'press to give the turn' : undefined,
   ].filter((word) => word !== undefined);
   const mark = acting ? (
@@ -82,18 +83,20 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
   ) : null;
   const line = shape === 'line';
   // A card's number stands large beside the name; a word would push the name out and goes below.
-  const below = shape === 'card' && (row.badge?.length ?? 0) > SHORT_BADGE;
+  const below = !line && (row.badge?.length ?? 0) > SHORT_BADGE;
   const said = standing ?? row.note;
   const side = <SideMark stance={seen?.stance ?? 'neutral'} className={acting ? 'text-on-now' : ''} />;
+  // A long name is cut, its number never: it is what tells copies apart.
   const label = (
     <span
       className={cn(
-        'min-w-0 truncate text-sm',
+        'flex min-w-0 gap-[0.3em] text-sm',
         line ? '' : 'flex-1',
         acting || gives ? 'font-semibold' : 'font-medium',
       )}
     >
-      {name}
+      <span className="truncate">{one?.name ?? name}</span>
+      {one?.copy === undefined ? null : <span className="shrink-0 tabular-nums">{one.copy}</span>}
     </span>
   );
   const badge = row.badge ? <span className="shrink-0 font-semibold text-sm tabular-nums">{row.badge}</span> : mark;
@@ -116,7 +119,7 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
         <>
           {side}
           {label}
-          {badge}
+          {below ? mark : badge}
           <span className="absolute inset-x-1.5 bottom-0.5">{health}</span>
         </>
       ) : line ? (

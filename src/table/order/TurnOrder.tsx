@@ -4,7 +4,7 @@ import type { TurnOrder as Order, OrderRow } from '../../engine/ruleset.ts';
 import { cn } from '../../ui/cn.ts';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
-import { type Fit, fitOrder, halfOf, widthOf } from './fit.ts';
+import { type Fit, fitOrder, halfOf, LEAST, widthOf } from './fit.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 interface Part {
@@ -101,7 +101,7 @@ export function OrderAcross({ deeds }: { deeds: Deeds }) {
     const columns = Math.ceil(part.rows.length / fit.rows);
     const style = {
       flex: `${columns} 1 0`,
-      minWidth: `${Math.max(8, columns * 6.75)}rem`,
+      minWidth: `${Math.max(LEAST, columns * 6.75)}rem`,
       maxWidth: `${columns * 10.4}rem`,
     };
     return (
@@ -112,13 +112,14 @@ export function OrderAcross({ deeds }: { deeds: Deeds }) {
     );
   };
   if (ribbon) {
-    // Halves of like width while both fit so; else a crowded one takes from the other.
-    const needs = halves.map((half) => widthOf(sizesOf(half), fit.rows));
-    const crowded = Math.max(...needs) > (width - EDGES - MARK) / 2;
+    // Halves of like width, unless one is crowded: then the other takes what it needs and no more.
+    const needs = halves.map((half) => widthOf(sizesOf(half), fit.rows) + EDGES / 2);
+    const room = (width - EDGES - MARK) / 2;
+    const spare = (which: 0 | 1) => (needs[which] ?? 0) <= room && Math.max(...needs) > room;
     const half = (which: 0 | 1) => (
       <div
         className={cn('flex min-w-0 gap-4 overflow-x-auto p-1', which === 0 ? '*:first:ml-auto' : '')}
-        style={{ flex: `${crowded ? needs[which] : 1} 1 0` }}
+        style={{ flex: spare(which) ? `0 0 ${needs[which]}rem` : '1 1 0' }}
       >
         {halves[which]?.map(shown)}
       </div>

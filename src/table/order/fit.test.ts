@@ -16,7 +16,7 @@ describe('how the order fits', () => {
   it('counts the gaps between groups, and each group’s own columns', () => {
     expect(fitOrder(6.9 * 4, [[2, 2]])).toEqual({ shape: 'line', rows: 2 });
     expect(fitOrder(6.9 * 4 + 1, [[2, 2]])).toEqual({ shape: 'card', rows: 1 });
-    expect(fitOrder(6.9 * 2 + 1, [[3, 1]])).toEqual({ shape: 'line', rows: 3 });
+    expect(fitOrder(6.9 * 2 + 1, [[3, 3]])).toEqual({ shape: 'line', rows: 3 });
   });
   it('fits nobody', () => {
     expect(fitOrder(0, [])).toEqual({ shape: 'card', rows: 1 });

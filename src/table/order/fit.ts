@@ -9,12 +9,15 @@ export interface Fit {
 /** The narrowest card that still tells one name from another, with its gap, in rem. */
 const CARD = 6.9;
 
+/** The narrowest group, in rem: its heading stands above it. */
+export const LEAST = 8.2;
+
 /** Gap between groups, in rem. */
 const BETWEEN = 1;
 
 /** The width that groups of these sizes take in so many rows, in rem. */
 export const widthOf = (groups: readonly number[], rows: number): number =>
-  groups.reduce((sum, size) => sum + Math.ceil(size / rows) * CARD, 0) + BETWEEN * Math.max(0, groups.length - 1);
+  groups.reduce((sum, size) => sum + Math.max(LEAST, Math.ceil(size / rows) * CARD), 0) + BETWEEN * Math.max(0, groups.length - 1);
 
 /**
  * The fit for parts that stand beside each other, each of groups with so many cards; `width` is the room for all of them in

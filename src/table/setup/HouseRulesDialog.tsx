@@ -43,7 +43,7 @@ function Rule({
       </div>
       <div className="flex flex-col items-stretch gap-2">
         <FieldInput
-          field={{ ...field, label: rule.kind === 'switch' ? 'On' : 'At this table' }}
+          field={{ ...field, label: 'At this table' }}
           value={value}
           onChange={onChange}
         />
