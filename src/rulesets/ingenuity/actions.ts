@@ -5,6 +5,7 @@ import { all, no, seatOf } from '../../engine/words.ts';
 import { freeDeeds } from './actionsFree.ts';
 import { longDeeds } from './actionsLong.ts';
 import { sideDeeds, tableDeeds } from './actionsTable.ts';
+import { asPlayed } from './armoury.ts';
 import { arms, attackSomebody, mayAttack } from './attack.ts';
 import { type Deed, deed, mayEnd, pays } from './deedKit.ts';
 import { bestWith, speedOf } from './figures.ts';
@@ -19,7 +20,8 @@ import { allied, metres, nameOf, tell, up } from './tell.ts';
 import { testWords } from './tests.ts';
 import { endTurn, isSurprised, spend, turnOf } from './turns.ts';
 
-const weaponWords = (one: Fighter, thing: Item): string => {
+const weaponWords = (fight: IngenuityFight, one: Fighter, held: Item): string => {
+  const thing = asPlayed(fight.house, held);
   const { attribute, proficiency } = bestWith(one, thing);
   const dice = testWords(one, { attribute, skill: 'combat', ...(proficiency ? { proficiency } : {}) });
   return `${dice}; ${thing.damage} ${thing.type}, ${thing.critical} at luck ${thing.threshold}+, ${thing.range > 0 ? `${thing.range} m` : `${thing.reach} m`}${thing.nonlethal ? ', nonlethal' : ''}`;
@@ -55,7 +57,7 @@ const mainDeeds: Deed[] = [
         arms(combatantOf(fight, who)).map((thing) => ({
           id: thing.id,
           label: `Attack: ${thing.name}`,
-          detail: weaponWords(combatantOf(fight, who), thing),
+          detail: weaponWords(fight, combatantOf(fight, who), thing),
         })),
     },
     mayAttack,

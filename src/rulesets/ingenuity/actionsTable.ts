@@ -52,7 +52,7 @@ function* harmSomebody(fight: IngenuityFight, nonlethal: boolean): Flow<void> {
     { seat: gm, title: 'How much, before reduction?', rule: 'IN-35', audience: 'gm' },
     { min: 1, max: 99, suggested: 6, unit: 'damage' },
   );
-  const less = reductionAgainst(undefined, combatantOf(fight, who), type).total;
+  const less = reductionAgainst(fight, undefined, combatantOf(fight, who), type).total;
   const deals = reduced(amount, less);
   tell(
     fight,

@@ -1,4 +1,5 @@
 /** Ready-made items. The spear's figures are the chapter's; all others are ASSUMED. */
+import * as z from 'zod';
 import { durable, fists, type Item, item } from './items.ts';
 
 const both: Item['attributes'] = ['strength', 'dexterity'];
@@ -78,6 +79,42 @@ export const armoury: readonly Item[] = [
     durability: durable('other'),
   }),
 ];
+
+const WEAPON = /^(1?\d|20)\/(1?\d|20) at ([2-9]|1\d|2\d|30)$/;
+/** A weapon's figures as one line: "4/7 at 19" is damage 4, critical 7, from luck 19. */
+const lineOf = ({ damage, critical, threshold }: Item): string => `${damage}/${critical} at ${threshold}`;
+export const weaponLine = z.string().regex(WEAPON, {
+  error: 'write damage, critical damage and the luck for it like “4/7 at 19”',
+});
+/** What of the armoury is ASSUMED: all weapons but the chapter's spear, and what shields block. */
+const assumed = armoury.filter(({ id }) => id !== 'spear');
+export const weapons = assumed.filter(({ kind }) => kind !== 'shield');
+export const shields = assumed.filter(({ kind }) => kind === 'shield');
+export const weaponLines: Record<string, string> = Object.fromEntries(weapons.map((one) => [one.id, lineOf(one)]));
+export const shieldBlocks: Record<string, number> = Object.fromEntries(shields.map(({ id, block }) => [id, block]));
+
+/**
+ * An item with its figures as a table plays them: by how much the house rules differ from the armoury, so much everybody's item of
+ * that id differs, also one that was changed by hand. The result is for reading; what happens to the item happens to the item itself.
+ */
+export function asPlayed(
+  house: { weapons: Record<string, string>; shields: Record<string, number> },
+  thing: Item,
+): Item {
+  const listed = armoury.find(({ id }) => id === thing.id);
+  const line = house.weapons[thing.id];
+  const [, damage, critical, threshold] = (line === undefined ? null : WEAPON.exec(line))?.map(Number) ?? [];
+  if (!listed) return thing;
+  const moved = (own: number, of: number, to: number | undefined, least: number) =>
+    to === undefined ? own : Math.max(least, own + to - of);
+  return {
+    ...thing,
+    damage: moved(thing.damage, listed.damage, damage, 0),
+    critical: moved(thing.critical, listed.critical, critical, 0),
+    threshold: moved(thing.threshold, listed.threshold, threshold, 2),
+    block: moved(thing.block, listed.block, house.shields[thing.id], 0),
+  };
+}
 
 /** The armoury's items of these ids; those after `/` are carried, not held. */
 export const kit = (ids: string): Item[] => {

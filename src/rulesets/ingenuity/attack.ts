@@ -3,6 +3,7 @@ import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow, roll as rollOne } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { squareOf } from '../../space/squares.ts';
+import { asPlayed } from './armoury.ts';
 import { type Blow, beyondItem, defend, intercept, parry, wear } from './defence.ts';
 import { attackCheck, attackWords, evasionAgainst, modeAt, parryCounts, reduced, reductionAgainst } from './figures.ts';
 import { metresApart, near, wallParts } from './ground.ts';
@@ -96,14 +97,15 @@ export function* attack(fight: IngenuityFight, who: Id, id: string, at: Id, snea
     );
   }
   if (mode === 'thrown') letFly(fight, thing, target);
-  const critical = fell.luck >= thing.threshold;
+  const arm = asPlayed(fight.house, thing);
+  const critical = fell.luck >= arm.threshold;
   const blow: Blow = {
     who,
     target,
-    thing,
+    thing: arm,
     total: fell.total,
     critical,
-    damage: fell.total + (critical ? thing.critical : thing.damage),
+    damage: fell.total + (critical ? arm.critical : arm.damage),
     dice: fell.dice,
   };
   if (!hits(fight, blow)) return misses(fight, blow);
@@ -129,7 +131,7 @@ function* strayDie(fight: IngenuityFight, who: Id, sides: number): Flow<number> 
 /** IN-22, IN-24: the result reaches the evasion, or luck makes it certain. */
 const hits = (fight: IngenuityFight, blow: Blow): boolean => blow.critical || blow.total >= evasionOf(fight, blow);
 const evasionOf = (fight: IngenuityFight, { who, target }: Blow): number =>
-  evasionAgainst(combatantOf(fight, who), combatantOf(fight, target)).total;
+  evasionAgainst(fight, combatantOf(fight, who), combatantOf(fight, target)).total;
 
 function misses(fight: IngenuityFight, blow: Blow): void {
   tell(
@@ -159,6 +161,7 @@ function* strike(fight: IngenuityFight, blow: Blow): Flow<void> {
   if (answered.by === 'block') return yield* blocked(fight, blow, answered.item);
   const adds = answered.by === 'parry' ? parry(fight, blow.target, answered.item) : 0;
   const less = reductionAgainst(
+    fight,
     combatantOf(fight, blow.who),
     combatantOf(fight, blow.target),
     blow.thing.type,
@@ -173,9 +176,10 @@ function* strike(fight: IngenuityFight, blow: Blow): Flow<void> {
 function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
   const shield = itemOf(combatantOf(fight, blow.target), id);
   if (!shield) return;
-  const onItem = reduced(blow.damage, shield.block);
+  const { block } = asPlayed(fight.house, shield);
+  const onItem = reduced(blow.damage, block);
   const beyond = beyondItem(fight, blow, onItem - shield.durability.now);
-  tellHit(fight, blow, `blocked: less ${shield.block} deals ${onItem} to ${shield.name}`);
+  tellHit(fight, blow, `blocked: less ${block} deals ${onItem} to ${shield.name}`);
   wear(fight, blow.target, shield, onItem, 'IN-29');
   if (beyond === 0) return;
   tell(

@@ -3,24 +3,7 @@ import type { Creature } from '../../engine/ruleset.ts';
 import { kit } from './armoury.ts';
 import { type Item, item } from './items.ts';
 import { blankSheet, type IngenuitySheet, ingenuitySheet } from './sheet.ts';
-
-type Die = IngenuitySheet['attributes']['strength'];
-/** A tier of foes: two dice and a bonus to attack, defences and pools. */
-interface Tier {
-  attack: Die;
-  combat: Die;
-  bonus: number;
-  evasion: number;
-  deflection: [number, number];
-  /** Endurance, health, constitution, stamina, focus. */
-  pools: [number, number, number, number, number];
-}
-const TIERS = {
-  rabble: { attack: 4, combat: 4, bonus: 0, evasion: 5, deflection: [2, 0], pools: [6, 6, 3, 1, 1] },
-  guard: { attack: 6, combat: 6, bonus: 1, evasion: 6, deflection: [4, 1], pools: [10, 10, 4, 2, 2] },
-  veteran: { attack: 8, combat: 8, bonus: 2, evasion: 8, deflection: [6, 3], pools: [14, 12, 5, 4, 4] },
-  brute: { attack: 10, combat: 6, bonus: 1, evasion: 5, deflection: [8, 4], pools: [20, 16, 7, 4, 1] },
-} as const satisfies Record<string, Tier>;
+import { TIER_LINES, type TierName, tierOf } from './tiers.ts';
 
 const pool = (n: number) => ({ now: n, max: n });
 const squaresOfSize = (size: number) => Math.max(1, Math.min(4, size - 3));
@@ -29,11 +12,11 @@ function foe(
   id: string,
   name: string,
   icon: string,
-  tier: keyof typeof TIERS,
+  tier: TierName,
   items: Item[],
   rest: Partial<IngenuitySheet> = {},
 ): Creature<IngenuitySheet> {
-  const { attack, combat, bonus, evasion, deflection, pools } = TIERS[tier];
+  const { attack, combat, bonus, evasion, physical, elemental, ...of } = tierOf(TIER_LINES[tier]);
   const blank = blankSheet();
   const sheet = ingenuitySheet.parse({
     ...blank,
@@ -41,12 +24,14 @@ function foe(
     skills: { ...blank.skills, combat },
     proficiencies: { ...blank.proficiencies, martial: bonus, finesse: bonus, marksmanship: bonus },
     evasion,
-    deflection: { physical: deflection[0], elemental: deflection[1] },
-    endurance: pool(pools[0]),
-    health: pool(pools[1]),
-    constitution: pools[2],
-    stamina: pool(pools[3]),
-    focus: pool(pools[4]),
+    deflection: { physical, elemental },
+    endurance: pool(of.endurance),
+    health: pool(of.health),
+    constitution: of.constitution,
+    stamina: pool(of.stamina),
+    focus: pool(of.focus),
+    tier,
+    tierLine: TIER_LINES[tier],
     items,
     ...rest,
   });
@@ -55,7 +40,7 @@ function foe(
     name,
     icon,
     kind: tier.charAt(0).toUpperCase() + tier.slice(1),
-    summary: `Endurance ${pools[0]}, health ${pools[1]}, evasion ${sheet.evasion}, deflection ${sheet.deflection.physical}/${sheet.deflection.elemental}; ${items[0]?.name ?? ''}`,
+    summary: `Endurance ${of.endurance}, health ${of.health}, evasion ${sheet.evasion}, deflection ${sheet.deflection.physical}/${sheet.deflection.elemental}; ${items[0]?.name ?? ''}`,
     ...(squaresOfSize(sheet.size) > 1 ? { squares: squaresOfSize(sheet.size) } : {}),
     sheet,
   };
@@ -74,7 +59,7 @@ function hero(
     health: pool(12),
     stamina: pool(4),
     focus: pool(4),
-    deflection: { physical: 3, elemental: 1 },
+    armour: 'leather',
     ...rest,
   });
   return { id, name, icon, kind: 'Character', summary: about, sheet };
@@ -114,7 +99,8 @@ export const creatures: readonly Creature<IngenuitySheet>[] = [
   hero('roland', 'Roland', 'swordman', 'Sword and shield; commands', {
     attributes: { ...attributes, strength: 8 },
     proficiencies: { ...proficiencies, martial: 1, fortitude: 1 },
-    deflection: { physical: 5, elemental: 2 },
+    armour: 'mail',
+    evasion: 7,
     constitution: 5,
     items: kit('sword shield'),
   }),

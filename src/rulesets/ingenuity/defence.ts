@@ -5,6 +5,7 @@ import type { Option } from '../../engine/question.ts';
 import { type Id, no, type Seat, seatOf, seatOfSide, type Verdict } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
 import { squareOf } from '../../space/squares.ts';
+import { asPlayed } from './armoury.ts';
 import { parryCounts, reduced, reductionAgainst, speedOf } from './figures.ts';
 import { metresInto, roomBeside, squaresOf, wayWords } from './ground.ts';
 import { type Item, isBroken } from './items.ts';
@@ -47,7 +48,7 @@ const mayDefend = (fight: IngenuityFight, who: Id, terms: Terms): Verdict =>
 export function beyondItem(fight: IngenuityFight, blow: Blow, over: number): number {
   if (over <= 0 || !fight.house.excessReduced) return Math.max(0, over);
   const [attacker, bearer] = [combatantOf(fight, blow.who), combatantOf(fight, blow.target)];
-  return reduced(over, reductionAgainst(attacker, bearer, blow.thing.type).total);
+  return reduced(over, reductionAgainst(fight, attacker, bearer, blow.thing.type).total);
 }
 
 /** What each defence of the target itself would do, greyed where it cannot. */
@@ -57,7 +58,7 @@ function ownOptions(fight: IngenuityFight, blow: Blow, terms: Terms): Option[] {
   const may = mayDefend(fight, blow.target, terms);
   const helps = parryCounts(fight, blow.thing.type);
   const both = (other: Verdict) => greyed(may === true ? other : may);
-  const plain = reduced(blow.damage, reductionAgainst(attacker, target, blow.thing.type).total);
+  const plain = reduced(blow.damage, reductionAgainst(fight, attacker, target, blow.thing.type).total);
   return [
     {
       id: 'dodge',
@@ -66,7 +67,7 @@ function ownOptions(fight: IngenuityFight, blow: Blow, terms: Terms): Option[] {
       ...both(!blow.critical || no('IN-24', 'A critical hit cannot miss.')),
     },
     ...held(target).map((thing) => {
-      const less = reductionAgainst(attacker, target, blow.thing.type, helps ? parryOf(thing) : 0).total;
+      const less = reductionAgainst(fight, attacker, target, blow.thing.type, helps ? parryOf(thing) : 0).total;
       return {
         id: `parry:${thing.id}`,
         label: `Parry with ${thing.name}`,
@@ -81,7 +82,7 @@ function ownOptions(fight: IngenuityFight, blow: Blow, terms: Terms): Option[] {
     ...held(target)
       .filter(({ block }) => block > 0)
       .map((thing) => {
-        const onItem = reduced(blow.damage, thing.block);
+        const onItem = reduced(blow.damage, asPlayed(fight.house, thing).block);
         const beyond = beyondItem(fight, blow, onItem - thing.durability.now);
         return {
           id: `block:${thing.id}`,
@@ -139,7 +140,10 @@ export function* defend(fight: IngenuityFight, blow: Blow, terms: Terms): Flow<A
   const costs = terms === 'reaction' || fight.house.interceptPays;
   if (options.every(({ blocked }) => blocked)) return { by: 'none' };
   const target = combatantOf(fight, blow.target);
-  const plain = reduced(blow.damage, reductionAgainst(combatantOf(fight, blow.who), target, blow.thing.type).total);
+  const plain = reduced(
+    blow.damage,
+    reductionAgainst(fight, combatantOf(fight, blow.who), target, blow.thing.type).total,
+  );
   const chosen = yield* choose(
     {
       seat: seatFor(target, options),

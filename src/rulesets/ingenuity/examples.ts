@@ -85,7 +85,7 @@ export const boudicaFalls = script(
   'Boudica’s fall',
   'IN-43: 7, 10 and 8 damage on 12 and 12; Fortify 7 against 5; luck 1 against death.',
   [
-    hero('boudica', at(3, 5), { sheet: { evasion: 1, 'deflection.physical': 0, 'stamina.now': 1 } }),
+    hero('boudica', at(3, 5), { sheet: { evasion: 1, armour: 'none', 'stamina.now': 1 } }),
     hero('fabian', at(1, 9), { side: 'party', sheet: tired }),
     ...copies('enemy', 'Enemy', 'guard', [at(3, 4), at(4, 5), at(2, 4)]).map((one) => ({
       ...one,
@@ -192,7 +192,7 @@ export const rolandReturns = script(
   'IN-44: knocked out before his turn, resuscitated on Clementine’s, and picked after the guards.',
   [
     hero('roland', at(4, 5), {
-      sheet: { ...tired, 'endurance.now': 0, 'health.now': 6, evasion: 1, 'deflection.physical': 0 },
+      sheet: { ...tired, 'endurance.now': 0, 'health.now': 6, evasion: 1, armour: 'none' },
     }),
     hero('clementine', at(3, 5)),
     hero('agnessa', at(1, 5)),

@@ -3,6 +3,7 @@ import type { Field } from '../../engine/ruleset.ts';
 import { armoury } from './armoury.ts';
 import { ATTRIBUTES, PROFICIENCIES, SKILLS } from './items.ts';
 import { STATES } from './sheet.ts';
+import { ARMOURS } from './tiers.ts';
 
 const number = (
   path: string,
@@ -44,6 +45,14 @@ export const fields: readonly Field[] = [
   number('evasion', 'Evasion', 'Defence', [0, 40]),
   number('deflection.physical', 'Physical deflection', 'Defence', [0, 20]),
   number('deflection.elemental', 'Elemental deflection', 'Defence', [0, 20]),
+  {
+    path: 'armour',
+    label: 'Armour',
+    group: 'Defence',
+    kind: 'choice',
+    options: named(['none', ...ARMOURS]),
+    help: 'Adds to evasion and both deflections what the house rules say.',
+  },
   number('constitution', 'Constitution', 'Defence', [0, 40]),
   {
     path: 'items',

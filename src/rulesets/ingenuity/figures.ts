@@ -1,12 +1,14 @@
 /** What an attack is measured by: evasion, reduction, advantage and the bonus of the attack test, each with its reasons. */
 import { combatantOf } from '../../engine/fight.ts';
 import { type Id, type Tally, tally } from '../../engine/words.ts';
+import { asPlayed } from './armoury.ts';
 import { flankers, metresApart } from './ground.ts';
 import { SPEED } from './houseRules.ts';
 import { DAMAGE, type DamageType, type Item } from './items.ts';
 import { type Fighter, has, type IngenuityFight } from './sheet.ts';
 import { nameOf } from './tell.ts';
 import type { Check } from './tests.ts';
+import { armourOf } from './tiers.ts';
 
 /** A blow within reach, or something thrown or shot. */
 export type Mode = 'melee' | 'thrown' | 'shot';
@@ -25,10 +27,16 @@ export const speedOf = (fight: IngenuityFight, one: Fighter): number =>
 /** IN-28: how much larger the attacker is; below 0 smaller. */
 const larger = (attacker: Fighter, target: Fighter) => attacker.sheet.size - target.sheet.size;
 
+const BARE = { physical: 0, elemental: 0, evasion: 0 };
+/** What somebody's armour adds, by the house rules. */
+export const wears = (fight: IngenuityFight, { sheet: { armour } }: Fighter) =>
+  armour === 'none' ? BARE : armourOf(fight.house.armour[armour]);
+
 /** IN-22: what the attack test must reach: evasion, the difference in size (IN-28), Guard (IN-11). */
-export const evasionAgainst = (attacker: Fighter, target: Fighter): Tally =>
+export const evasionAgainst = (fight: IngenuityFight, attacker: Fighter, target: Fighter): Tally =>
   tally('Evasion', [
     { label: 'evasion', value: target.sheet.evasion, rule: 'IN-22' },
+    { label: target.sheet.armour, value: wears(fight, target).evasion, rule: 'IN-22' },
     { label: 'size difference', value: larger(attacker, target), rule: 'IN-28' },
     { label: 'Guard', value: has(target, 'guarding') ? 1 : 0, rule: 'IN-11' },
   ]);
@@ -37,12 +45,19 @@ export const evasionAgainst = (attacker: Fighter, target: Fighter): Tally =>
  * IN-23, IN-35: what is taken off damage of a type: the matching deflection, less the attacker's size (IN-28), with Guard and
  * a parry (IN-31). Typeless damage is not reduced. Never below nought.
  */
-export function reductionAgainst(attacker: Fighter | undefined, target: Fighter, type: DamageType, parry = 0): Tally {
+export function reductionAgainst(
+  fight: IngenuityFight,
+  attacker: Fighter | undefined,
+  target: Fighter,
+  type: DamageType,
+  parry = 0,
+): Tally {
   const kind = DAMAGE[type];
   if (kind === 'typeless')
     return tally('Reduction', [{ label: 'typeless damage is not reduced', value: 0, rule: 'IN-35' }]);
   const sum = tally('Reduction', [
     { label: `${kind} deflection`, value: target.sheet.deflection[kind], rule: 'IN-23' },
+    { label: target.sheet.armour, value: wears(fight, target)[kind], rule: 'IN-23' },
     { label: 'size difference', value: attacker ? -larger(attacker, target) : 0, rule: 'IN-28' },
     { label: 'Guard', value: has(target, 'guarding') ? 1 : 0, rule: 'IN-11' },
     { label: 'parry', value: parry, rule: 'IN-31' },
@@ -109,6 +124,7 @@ export function attackCheck(
   const [one, target] = [combatantOf(fight, who), combatantOf(fight, at)];
   const { attribute, proficiency } = bestWith(one, thing);
   const earlier = fight.state.attacks[who] ?? 0;
+  const { threshold } = asPlayed(fight.house, thing);
   return {
     title: `${nameOf(fight, who)}: ${thing.name}`,
     rule: 'IN-22',
@@ -124,18 +140,18 @@ export function attackCheck(
     ]),
     advantage: advantageOn(fight, one, target, how),
     luck: one.sheet.luck,
-    marks: [...(how.strays > 0 ? [2] : []), thing.threshold],
-    aim: `evasion ${evasionAgainst(one, target).total}, luck ${thing.threshold}+ is critical`,
+    marks: [...(how.strays > 0 ? [2] : []), threshold],
+    aim: `evasion ${evasionAgainst(fight, one, target).total}, luck ${threshold}+ is critical`,
   };
 }
 
 /** One line about attacking somebody: distance, evasion, and what gives or takes advantage. */
 export function attackWords(fight: IngenuityFight, who: Id, at: Id, mode: Mode): string {
   const [one, target] = [combatantOf(fight, who), combatantOf(fight, at)];
-  const evasion = evasionAgainst(one, target);
+  const evasion = evasionAgainst(fight, one, target);
   const edge = advantageOn(fight, one, target, { mode });
   const reasons = [...evasion.parts, ...edge.parts]
-    .filter(({ label, value }) => value !== 0 && label !== 'evasion')
+    .filter(({ rule, value }) => value !== 0 && rule !== 'IN-22')
     .map(({ label, value }) =>
       label === 'size difference' || label === 'Guard' ? `${label} ${signed(value)}` : label,
     );

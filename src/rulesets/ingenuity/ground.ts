@@ -84,6 +84,7 @@ export function wayWords(from: { column: number; row: number }, to: Place): stri
 export interface Walk {
   place: Place;
   metres: number;
+  from: Place;
   path: Place[];
   diagonals: number;
 }
@@ -125,7 +126,13 @@ export function walks(fight: IngenuityFight, who: Id, budget: number): Walk[] {
       const last = path[n - 1] ?? from;
       return at.column !== last.column && at.row !== last.row;
     }).length;
-    return { place: squarePlace(to), metres: metresTo(reach, to) ?? 0, path: path.map(squarePlace), diagonals };
+    return {
+      place: squarePlace(to),
+      metres: metresTo(reach, to) ?? 0,
+      from: squarePlace(from),
+      path: path.map(squarePlace),
+      diagonals,
+    };
   });
 }
 
@@ -165,11 +172,11 @@ export function roomBeside(fight: IngenuityFight, who: Id, spot: Square, gone: I
 }
 
 /** A walk's place as an option: where it leads, what it costs, and the steps it takes. */
-export const walkOption = ({ place, metres, diagonals, path }: Walk) => ({
+export const walkOption = ({ place, metres, diagonals, from, path }: Walk) => ({
   id: placeKey(place),
   label: `${metres} m`,
   place,
-  covers: path,
+  way: [from, ...path],
   detail:
     diagonals < 2 ? `${metres} m` : `${metres} m: ${diagonals} diagonal steps, every second of them counts 2 m (IN-21)`,
 });

@@ -1,7 +1,9 @@
 /** The form of the house rules: what each assumed value is called, which rule it belongs to, and why it had to be assumed. */
 import { switchRule } from '../../engine/houseRule.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
+import { shields, weapons } from './armoury.ts';
 import { ATTRIBUTES, SKILLS } from './items.ts';
+import { ARMOURS, TIERS } from './tiers.ts';
 
 const number = (
   path: string,
@@ -47,6 +49,51 @@ const madeOf = (id: string, name: string, rule: string): HouseRule[] => [
     rule,
     named(SKILLS),
     `The chapter asks for a test and does not say of what; the skills listed are those that its examples and pages name.`,
+  ),
+];
+
+const line = (path: string, label: string, group: string, rule: string, why: string): HouseRule => ({
+  path,
+  label,
+  group,
+  rule,
+  why,
+  kind: 'text',
+  longest: 120,
+});
+const title = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+
+/** The tables that the chapter refers to and that are lost: tiers of foes, armour, weapons, shields. */
+const tables: readonly HouseRule[] = [
+  ...TIERS.map((id) =>
+    line(
+      `tiers.${id}`,
+      `${title(id)}: figures`,
+      'Tiers of foes',
+      'IN-22',
+      'No foe’s figures are given. Two attack dice and a bonus first; every foe of the tier in this fight follows.',
+    ),
+  ),
+  ...ARMOURS.map((id) =>
+    line(
+      `armour.${id}`,
+      `${title(id)}: physical and elemental deflection, evasion`,
+      'Armour',
+      'IN-23',
+      'No armour is given; this is what wearing it adds.',
+    ),
+  ),
+  ...weapons.map(({ id, name }) =>
+    line(
+      `weapons.${id}`,
+      `${name}: damage, critical damage, luck`,
+      'Weapons',
+      'IN-24',
+      'Of all weapons the chapter gives the spear alone: 4, or 8 from luck 19.',
+    ),
+  ),
+  ...shields.map(({ id, name }) =>
+    number(`shields.${id}`, `${name}: block value`, 'Weapons', 'IN-29', [1, 20], 'No shield’s figures are given.'),
   ),
 ];
 
@@ -239,4 +286,5 @@ export const houseRules: readonly HouseRule[] = [
     'IN-25',
     'The chapter does not say where it is afterwards; it lies on the ground until somebody interacts.',
   ),
+  ...tables,
 ];

@@ -1,6 +1,8 @@
 /** The house rules of Ingenuity: the schema of every value that no chapter gives, and what is assumed. The form is `houseForm.ts`. */
 import * as z from 'zod';
+import { shieldBlocks, weaponLine, weaponLines } from './armoury.ts';
 import { ATTRIBUTES, type Attribute, SKILLS, type Skill } from './items.ts';
+import { ARMOUR_LINES, armourLine, TIER_LINES, tierLine } from './tiers.ts';
 
 const difficulty = z.number().int().min(0).max(40);
 /** Metres of an ordinary person's Move. */
@@ -27,6 +29,10 @@ export const ingenuityHouse = z.object({
   killingWith: z.enum(['any', 'nonlethal', 'lethal']).default('any'),
   proneSteps: z.boolean(),
   speed: z.number().int().min(1).max(30).default(SPEED),
+  tiers: z.object({ rabble: tierLine, guard: tierLine, veteran: tierLine, brute: tierLine }).default(TIER_LINES),
+  armour: z.object({ leather: armourLine, mail: armourLine, plate: armourLine }).default(ARMOUR_LINES),
+  weapons: z.record(z.string(), weaponLine).default(weaponLines),
+  shields: z.record(z.string(), z.number().int().min(1).max(20)).default(shieldBlocks),
   walkPast: z.enum(['friends', 'everybody', 'nobody']).default('friends'),
   roughGround: z.boolean(),
   difficultCosts: z.number().int().min(0).max(3),

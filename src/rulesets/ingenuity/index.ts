@@ -14,6 +14,7 @@ import { rules } from './rules.ts';
 import { blankSheet, type IngenuitySheet, ingenuitySheet } from './sheet.ts';
 import { blankState, type IngenuityState, ingenuityState } from './state.ts';
 import { seen } from './tell.ts';
+import { follow } from './tiers.ts';
 import { finish, joinTeams } from './turns.ts';
 
 export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> = {
@@ -61,6 +62,8 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
     if (state.surprise !== null && !fight.sides[state.surprise]) state.surprise = null;
     state.teams = state.teams.filter((side) => fight.sides[side]);
     state.team = Math.max(0, now ? state.teams.indexOf(now) : 0);
+    for (const { sheet } of Object.values(fight.combatants))
+      if (sheet.tier !== 'none') follow(sheet, fight.house.tiers[sheet.tier]);
     if (fight.stage === 'running') joinTeams(fight);
   },
 };

@@ -2,7 +2,8 @@
 import { combatantOf, everyone } from '../../engine/fight.ts';
 import type { Badge, Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { count, type Id, tally } from '../../engine/words.ts';
-import { attackWords, modeAt, speedOf } from './figures.ts';
+import { asPlayed } from './armoury.ts';
+import { attackWords, modeAt, speedOf, wears } from './figures.ts';
 import { flankers, metresApart } from './ground.ts';
 import { isBroken } from './items.ts';
 import { reactionsOf } from './reactions.ts';
@@ -158,7 +159,7 @@ export function tracks(fight: IngenuityFight, who: Id): Track[] {
               value: thing.durability.now,
               max: thing.durability.max,
               weight: 'plain',
-              ...(thing.block > 0 ? { detail: `block ${thing.block}` } : {}),
+              ...(thing.block > 0 ? { detail: `block ${asPlayed(fight.house, thing).block}` } : {}),
             },
           ]
         : [],
@@ -302,10 +303,16 @@ export function badges(fight: IngenuityFight, who: Id): Badge[] {
 export function figures(fight: IngenuityFight, who: Id): Figure[] {
   const one = combatantOf(fight, who);
   const { sheet } = one;
+  const suit = wears(fight, one);
   const guard = { label: 'Guard', value: has(one, 'guarding') ? 1 : 0, rule: 'IN-11' };
-  const evasion = tally('Evasion', [{ label: 'evasion', value: sheet.evasion, rule: 'IN-22' }, guard]);
+  const evasion = tally('Evasion', [
+    { label: 'evasion', value: sheet.evasion, rule: 'IN-22' },
+    { label: sheet.armour, value: suit.evasion, rule: 'IN-22' },
+    guard,
+  ]);
   const physical = tally('Physical deflection', [
     { label: 'physical deflection', value: sheet.deflection.physical, rule: 'IN-23' },
+    { label: sheet.armour, value: suit.physical, rule: 'IN-23' },
     guard,
   ]);
   return [
@@ -313,7 +320,7 @@ export function figures(fight: IngenuityFight, who: Id): Figure[] {
     {
       id: 'deflection',
       label: 'Phys. / elem.',
-      value: `${physical.total} / ${sheet.deflection.elemental + guard.value}`,
+      value: `${physical.total} / ${sheet.deflection.elemental + suit.elemental + guard.value}`,
       tally: physical,
     },
     { id: 'speed', label: 'Speed', value: metres(speedOf(fight, one)) },

@@ -5,6 +5,7 @@ import { armoury } from './armoury.ts';
 import type { IngenuityHouse } from './houseRules.ts';
 import { fists, type Item, itemSchema } from './items.ts';
 import type { IngenuityState } from './state.ts';
+import { ARMOURS, TIERS } from './tiers.ts';
 
 const die = z.union([z.literal(4), z.literal(6), z.literal(8), z.literal(10), z.literal(12)], {
   error: 'a die has 4, 6, 8, 10 or 12 sides',
@@ -39,6 +40,11 @@ export const ingenuitySheet = z.object({
   luck: z.number().int().min(-10).max(10),
   evasion: z.number().int().min(0).max(40),
   deflection: z.object({ physical: small, elemental: small }),
+  /** A suit that is worn: what it adds is a house rule. */
+  armour: z.enum(['none', ...ARMOURS]).default('none'),
+  /** The tier of a ready-made foe, and the figures of the tier that this sheet was made with. */
+  tier: z.enum(['none', ...TIERS]).default('none'),
+  tierLine: z.string().max(200).default(''),
   constitution: z.number().int().min(0).max(40),
   size: z.number().int().min(1).max(10),
   /** Metres of a Move. */
@@ -78,6 +84,9 @@ export const blankSheet = (): IngenuitySheet => ({
   luck: 0,
   evasion: 6,
   deflection: { physical: 0, elemental: 0 },
+  armour: 'none',
+  tier: 'none',
+  tierLine: '',
   constitution: 4,
   size: 4,
   speed: 6,
