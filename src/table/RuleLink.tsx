@@ -9,18 +9,20 @@ import { useDesk } from './desk.ts';
 export function RuleLink({ rule, className }: { rule: string; className?: string }) {
   const text = useTable((table) => table.open?.ruleset.rules.find(({ id }) => id === rule));
   const show = useDesk((desk) => desk.show);
+  // A page without a number is opened by its title.
+  const shown = rule.includes(':') ? (text?.title ?? rule) : rule;
   if (!text) return <span className={cn('text-2xs text-faint', className)}>{rule}</span>;
   return (
     <Tip label={text.title}>
       <Button
-        aria-label={`Rule ${rule}: ${text.title}`}
+        aria-label={shown === rule ? `Rule ${rule}: ${text.title}` : `Rule: ${text.title}`}
         onPress={() => show({ kind: 'rule', rule })}
         className={cn(
           'rounded px-0.5 font-medium text-2xs text-faint underline decoration-line underline-offset-2 tabular-nums hover:text-now hover:decoration-now',
           className,
         )}
       >
-        {rule}
+        {shown}
       </Button>
     </Tip>
   );

@@ -1,5 +1,6 @@
 /** Finds anything by its name: combatants, moves, rules, parts of the screen. */
-import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'react-aria-components';
+import { useState } from 'react';
+import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-components';
 import { everyone } from '../../engine/fight.ts';
 import { useTable } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,13 +13,12 @@ import { nameOfOne, offerKey } from '../moves.ts';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
 import type { KeyDeeds } from '../useKeys.ts';
+import { type Ranked, ranked, ruleTag } from './ranking.ts';
 
-interface Found {
+interface Found extends Ranked {
   id: string;
-  name: string;
-  kind: string;
-  /** Further words that find it. */
-  words: string;
+  /** A second line: the beginning of a rule. */
+  about?: string;
   keys?: string | undefined;
   go(): void;
 }
@@ -39,13 +39,14 @@ export function FindDialog({
   const select = useTable((table) => table.select);
   const show = useDesk((desk) => desk.show);
   const bindings = useBindings((keys) => keys.bindings);
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const [input, setInput] = useState('');
   const offers = question || looking ? [] : [...(actor ? offersFor(ruleset, fight, actor) : []), ...derived.common];
   const rules = ruleset.rules.map(
     (rule): Found => ({
       id: `rule ${rule.id}`,
       name: rule.title,
-      kind: rule.id,
+      kind: ruleTag(rule.id),
+      about: rule.text,
       words: `${rule.id} ${rule.text} ${(rule.words ?? []).join(' ')}`,
       go: () => show({ kind: 'rule', rule: rule.id }),
     }),
@@ -79,13 +80,24 @@ export function FindDialog({
         keys: keysOf(bindings, row.id).map(spell)[0],
         go: () => keyDeeds[row.id](),
       })),
+    ...(ruleset.library
+      ? [
+          {
+            id: 'own',
+            name: `Own ${ruleset.library.many}`,
+            kind: 'the table',
+            words: 'make form JSON import export house',
+            go: () => show({ kind: 'own' }),
+          },
+        ]
+      : []),
     ...rules,
   ];
   const found = only === 'rules' ? rules : everything();
-  const words = new Map(found.map((one) => [`${one.name} — ${one.kind}`, one.words]));
+  const shown = ranked(found, input);
   return (
     <Dialog title={only === 'rules' ? `The rules of ${ruleset.name}` : 'Find anything'} isOpen onClose={onClose}>
-      <Autocomplete filter={(text, input) => contains(text, input) || contains(words.get(text) ?? '', input)}>
+      <Autocomplete inputValue={input} onInputChange={setInput}>
         <SearchField aria-label="What to find" autoFocus className="sticky top-0 z-10 bg-panel pb-2">
           <Input
             placeholder={only === 'rules' ? 'A word or a number of a rule…' : 'A name, a move, a rule, a number…'}
@@ -94,7 +106,7 @@ export function FindDialog({
         </SearchField>
         <Menu
           aria-label="Found"
-          items={found}
+          items={shown}
           onAction={(key) => {
             onClose();
             found.find(({ id }) => id === key)?.go();
@@ -108,7 +120,10 @@ export function FindDialog({
               textValue={`${one.name} — ${one.kind}`}
               className="flex items-center gap-3 rounded-lg px-3 py-1.5 outline-none focus:bg-lifted"
             >
-              <span className="min-w-0 flex-1 truncate text-ink">{one.name}</span>
+              <span className="min-w-0 flex-1">
+                <span className="block truncate text-ink">{one.name}</span>
+                {one.about ? <span className="block truncate text-faint text-xs">{one.about}</span> : null}
+              </span>
               <span className="shrink-0 text-faint text-xs">{one.kind}</span>
               {one.keys ? <Kbd>{one.keys}</Kbd> : null}
             </MenuItem>

@@ -8,7 +8,12 @@ export function RuleDialog({ rule, onClose }: { rule: string; onClose(): void })
   const { ruleset } = useFight();
   const text = ruleset.rules.find(({ id }) => id === rule);
   return (
-    <Dialog title={text ? `${text.title} (${rule})` : rule} isOpen onClose={onClose} width="small">
+    <Dialog
+      title={text ? (rule.includes(':') ? text.title : `${text.title} (${rule})`) : rule}
+      isOpen
+      onClose={onClose}
+      width="small"
+    >
       {text ? (
         text.text.split('\n').map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a fixed text have no identity but their place
