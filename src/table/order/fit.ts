@@ -17,7 +17,8 @@ const BETWEEN = 1;
 
 /** The width that groups of these sizes take in so many rows, in rem. */
 export const widthOf = (groups: readonly number[], rows: number): number =>
-  groups.reduce((sum, size) => sum + Math.max(LEAST, Math.ceil(size / rows) * CARD), 0) + BETWEEN * Math.max(0, groups.length - 1);
+  groups.reduce((sum, size) => sum + Math.max(LEAST, Math.ceil(size / rows) * CARD), 0) +
+  BETWEEN * Math.max(0, groups.length - 1);
 
 /**
  * The fit for parts that stand beside each other, each of groups with so many cards; `width` is the room for all of them in

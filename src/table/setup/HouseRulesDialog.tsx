@@ -42,11 +42,7 @@ function Rule({
         </p>
       </div>
       <div className="flex flex-col items-stretch gap-2">
-        <FieldInput
-          field={{ ...field, label: 'At this table' }}
-          value={value}
-          onChange={onChange}
-        />
+        <FieldInput field={{ ...field, label: 'At this table' }} value={value} onChange={onChange} />
         {changed ? (
           <Button size="small" look="quiet" icon={RotateCcw} className="self-start" onPress={() => onChange(assumed)}>
             Back to the assumed value
