@@ -4,7 +4,9 @@ import type { Layer as KonvaLayer } from 'konva/lib/Layer.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js';
+import { DrawingShape } from './draw/DrawingShape.tsx';
 import { drawHighlight } from './drawMarks.ts';
+import { FogShape } from './fog/FogShape.tsx';
 import { GroundShape } from './GroundShape.tsx';
 import { type Machine, makeMachine } from './machine.ts';
 import { LineShapes, MarkShape } from './OverlayShapes.tsx';
@@ -18,6 +20,8 @@ import type { BoardProps, BoardShield } from './types.ts';
 import { toWindow } from './viewMath.ts';
 
 const nothing: readonly BoardShield[] = [];
+
+const noDrawings: never[] = [];
 
 /**
  * Draws the scene and gives back what the pointer asks for. It fills its parent.
@@ -111,10 +115,13 @@ export function Board(props: BoardProps) {
         <Stage width={1} height={1} listening={false}>
           <Layer listening={false}>
             <GroundShape scene={scene} theme={theme} pictureOf={props.pictureOf} />
+            <FogShape fog={props.fog} look="solid" scene={scene} theme={theme} />
             <PlaceShapes scene={scene} theme={theme} />
+            <FogShape fog={props.fog} look="veil" scene={scene} theme={theme} />
           </Layer>
           <Layer listening={false}>
-            <MarkShape scene={scene} marks={marks} lines={lines} shields={shields} spotOf={spotOf} theme={theme} />
+            <DrawingShape drawings={props.drawings ?? noDrawings} scene={scene} fog={props.fog} />
+            <MarkShape scene={scene} marks={marks} theme={theme} />
             <WordShapes
               scene={scene}
               tokens={tokens}
@@ -131,6 +138,7 @@ export function Board(props: BoardProps) {
               marks={marks}
               lines={lines}
               shields={shields}
+              preview={props.preview}
               spotOf={spotOf}
               frame={frame}
               theme={theme}

@@ -73,9 +73,19 @@ function paintLight(
   pen.fillRect(0, 0, width, height);
 }
 
+/** Under fog a picture is called after its map and its cover: until the newly covered one has come, the one before it is shown. */
+const mapOf = (hash: string): string => hash.split('~', 1)[0] ?? hash;
+
 /** The picture and its smaller copies once they have come; undefined until then. */
 function useCopies(hash: string | undefined, source: PictureSource): Copies | undefined {
   const [loaded, setLoaded] = useState<{ hash: string; copies: Copies }>();
+  // The pictures of a map that is no longer drawn are given back at once: they are large.
+  useEffect(
+    () => () => {
+      for (const copy of loaded?.copies ?? []) copy.close();
+    },
+    [loaded],
+  );
   // Asked through a reference: a new function with each drawing of the table must not fetch the map anew.
   const latest = useRef(source);
   useEffect(() => {
@@ -95,5 +105,5 @@ function useCopies(hash: string | undefined, source: PictureSource): Copies | un
       wanted = false;
     };
   }, [hash]);
-  return loaded && loaded.hash === hash ? loaded.copies : undefined;
+  return loaded && hash !== undefined && mapOf(loaded.hash) === mapOf(hash) ? loaded.copies : undefined;
 }

@@ -1,5 +1,7 @@
 /** What the board is given and what it gives back. It knows no game and no store: props in, intents out. */
 import type { ReactNode, Ref } from 'react';
+import type { CoveredPart } from '../space/cover.ts';
+import type { Drawing } from '../space/drawing.ts';
 import type { Place, Point, Scene } from '../space/scene.ts';
 
 /** A combatant as it is drawn: one picture, remade only when one of these changes. */
@@ -45,6 +47,19 @@ export interface BoardLine {
   tone: 'good' | 'bad' | 'plain';
 }
 
+/**
+ * What follows the pointer, or the keys that stand in for it. It lies above the tokens on a layer of its own, so that
+ * following costs the same however much is lit below.
+ */
+export interface BoardPreview {
+  /** The places that would be covered: an area, say. */
+  area?: readonly Place[];
+  /** A way from its start to its end for a token of so many squares along a side, with what it costs in words. */
+  way?: { places: readonly Place[]; squares: number; text?: string };
+  /** The place that keys point at: ringed, as the one under the pointer is. */
+  cursor?: Place;
+}
+
 /** Something between an aim and its target: outlined, with the line across that it makes before the target. */
 export interface BoardShield {
   place: Place;
@@ -52,6 +67,12 @@ export interface BoardShield {
   before: Place;
   /** `cover` makes the shot harder, `bar` stops it. */
   tone: 'cover' | 'bar';
+}
+
+/** What the players do not know: `solid` on their own board, a `veil` that the GM sees through. */
+export interface BoardFog {
+  part: CoveredPart;
+  look: 'veil' | 'solid';
 }
 
 export type BoardIntent =
@@ -82,6 +103,12 @@ export interface BoardProps {
   lines: readonly BoardLine[];
   /** What lies in the way of the aim that is drawn. */
   shields?: readonly BoardShield[];
+  /** What follows the pointer: a way, an area. */
+  preview?: BoardPreview | undefined;
+  /** What the players do not know yet. */
+  fog?: BoardFog | undefined;
+  /** Drawn above the ground and under the tokens, the lowest first. */
+  drawings?: readonly Drawing[];
   /** Off on the players' screen: nothing is hit, dragged or hovered. */
   interactive: boolean;
   /** Pictures by hash, as they come. */

@@ -1,0 +1,36 @@
+/** The drawings of a map, above its ground and under its tokens; where players know only a part, cut off at its edge. */
+import type { Context } from 'konva/lib/Context.js';
+import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
+import { useMemo } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import type { Drawing } from '../../space/drawing.ts';
+import type { Scene } from '../../space/scene.ts';
+import { knownPath } from '../fog/drawFog.ts';
+import { unitAt } from '../pen.ts';
+import { mapSize } from '../placeAt.ts';
+import type { BoardFog } from '../types.ts';
+import { drawFigure } from './drawFigure.ts';
+
+export function DrawingShape({
+  drawings,
+  scene,
+  fog,
+}: {
+  drawings: readonly Drawing[];
+  scene: Scene;
+  fog: BoardFog | undefined;
+}) {
+  const paint = useMemo(() => {
+    const known = fog?.look === 'solid' ? knownPath(fog.part, mapSize(scene)) : undefined;
+    return (context: Context, shape: KonvaShape) => {
+      if (drawings.length === 0) return;
+      const pen = context._context;
+      const unit = unitAt(shape.getAbsoluteScale().x);
+      pen.save();
+      if (known) pen.clip(known.path, known.rule);
+      for (const drawing of drawings) drawFigure(pen, drawing, unit);
+      pen.restore();
+    };
+  }, [drawings, scene, fog]);
+  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+}

@@ -1,0 +1,97 @@
+/** Draws fog: solid and soft at its edge for players, a hatched veil for the GM. The context is in map pixels. */
+import type { CoveredPart } from '../../space/cover.ts';
+import type { Point } from '../../space/scene.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const DARK = '#07080c';
+/** The cover is painted once on a sheet of at most this many pixels a side, and shown from there. */
+const MOST_PIXELS = 2400;
+/** How far darkness reaches into the known part: a share of the map's larger side. */
+const SOFT = 0.012;
+/** Map pixels between the strokes of the veil. */
+const HATCH = 26;
+
+function addOutline(path: Path2D, outline: readonly Point[]): void {
+  outline.forEach(({ x, y }, at) => {
+    if (at === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  });
+  path.closePath();
+}
+
+/** The outlines of a part as one path. */
+function pathOf({ outlines }: CoveredPart): Path2D {
+  const path = new Path2D();
+  for (const outline of outlines) addOutline(path, outline);
+  return path;
+}
+
+/** What is not covered, as a path to clip by. */
+export function knownPath(part: CoveredPart, { width, height }: Size): { path: Path2D; rule: CanvasFillRule } {
+  const path = pathOf(part);
+  if (part.of === 'rest') return { path, rule: 'nonzero' };
+  path.rect(0, 0, width, height);
+  return { path, rule: 'evenodd' };
+}
+
+/** The solid cover as a picture as large as the map, to be stretched over it. */
+export function coverSheet(part: CoveredPart, size: Size): HTMLCanvasElement {
+  const scale = Math.min(1, MOST_PIXELS / Math.max(size.width, size.height));
+  const sheet = () => {
+    const made = document.createElement('canvas');
+    made.width = Math.max(1, Math.round(size.width * scale));
+    made.height = Math.max(1, Math.round(size.height * scale));
+    return made;
+  };
+  const hard = sheet();
+  const pen = hard.getContext('2d');
+  const soft = sheet();
+  const brush = soft.getContext('2d');
+  if (!pen || !brush) return hard;
+  pen.scale(scale, scale);
+  const path = pathOf(part);
+  pen.fillStyle = DARK;
+  if (part.of === 'these') pen.fill(path);
+  else {
+    pen.fillRect(0, 0, size.width, size.height);
+    pen.globalCompositeOperation = 'destination-out';
+    pen.fill(path);
+    // Closes the hair of darkness between zones that lie side by side.
+    pen.lineWidth = 2 / scale;
+    pen.stroke(path);
+  }
+  brush.shadowColor = DARK;
+  brush.shadowBlur = SOFT * 2 * Math.max(soft.width, soft.height);
+  brush.drawImage(hard, 0, 0);
+  return soft;
+}
+
+/** The GM sees through it: darker, and hatched, so that it is not told by shade alone. */
+export function drawVeil(
+  context: CanvasRenderingContext2D,
+  part: CoveredPart,
+  size: Size,
+  theme: 'dark' | 'light',
+): void {
+  const { path, rule } =
+    part.of === 'these'
+      ? { path: pathOf(part), rule: 'nonzero' as const }
+      : { path: pathOf(part), rule: 'evenodd' as const };
+  context.save();
+  context.clip(path, rule);
+  context.fillStyle = theme === 'dark' ? 'rgba(6,8,16,0.56)' : 'rgba(26,30,44,0.42)';
+  context.fillRect(0, 0, size.width, size.height);
+  context.strokeStyle = theme === 'dark' ? 'rgba(196,208,236,0.17)' : 'rgba(255,255,255,0.34)';
+  context.lineWidth = 3;
+  context.beginPath();
+  for (let x = -size.height; x < size.width; x += HATCH) {
+    context.moveTo(x, size.height);
+    context.lineTo(x + size.height, 0);
+  }
+  context.stroke();
+  context.restore();
+}
