@@ -6,6 +6,7 @@ import { pathTo } from '../../space/squarePaths.ts';
 import {
   DIRECTIONS,
   distance,
+  elevationAt,
   gap,
   type Square,
   sameSquare,
@@ -142,8 +143,15 @@ export function* shoveAway(t: Table, use: Use, n: number, end: 'any' | 'within' 
     ],
   );
   const steps = ways.find(([key]) => key === answer)?.[1];
-  for (const step of steps ?? []) if (!(yield* t.force(target, step, use.user))) break;
-  if (steps) tell(fight, 'TH-43', `${nameOf(fight, target)} is moved.`, { who: [target] });
+  const grid = gridFor(fight);
+  let fell = false;
+  for (const step of steps ?? []) {
+    const from = whereIs(fight, target);
+    if (!(yield* t.force(target, step, use.user))) break;
+    fell ||= from !== undefined && elevationAt(grid, from) - elevationAt(grid, step) >= 2;
+  }
+  // A drop has been told already, with its roll: the players read that last.
+  if (steps && !fell) tell(fight, 'TH-43', `${nameOf(fight, target)} is moved.`, { who: [target] });
 }
 
 /** The user walks up to n: own movement, so its enemies may answer. */
