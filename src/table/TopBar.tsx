@@ -14,6 +14,7 @@ import {
   Save,
   Scale,
   Search,
+  Shapes,
   Sun,
   Undo2,
 } from 'lucide-react';
@@ -69,6 +70,16 @@ export function TopBar() {
     'line',
     { id: 'rules', label: 'Look up the rules', icon: BookOpen, onAction: () => show({ kind: 'find', only: 'rules' }) },
     { id: 'house', label: 'House rules', icon: Scale, onAction: () => show({ kind: 'house' }) },
+    ...(open.ruleset.library
+      ? [
+          {
+            id: 'own',
+            label: `Own ${open.ruleset.library.many}`,
+            icon: Shapes,
+            onAction: () => show({ kind: 'own' }),
+          },
+        ]
+      : []),
     { id: 'dice', label: 'Who rolls real dice', icon: Dices, onAction: () => show({ kind: 'dice' }) },
     {
       id: 'keys',

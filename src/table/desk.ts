@@ -11,6 +11,7 @@ export type Shown =
   | { kind: 'keys' }
   | { kind: 'find'; only?: 'rules' }
   | { kind: 'house' }
+  | { kind: 'own' }
   | { kind: 'end' }
   | { kind: 'screen' }
   | { kind: 'dice' };
@@ -23,6 +24,13 @@ export interface Preview {
   label: string;
 }
 
+/** What the pointer is on, or what keys point at in its place: then `keys` is the id of the question that they would answer. */
+export interface Pointed {
+  token?: Id | undefined;
+  place?: Place | undefined;
+  keys?: string;
+}
+
 interface Desk {
   /** Dialogs lie on each other: a rule opened from a sheet gives the sheet back when it is closed. */
   shown: readonly Shown[];
@@ -31,14 +39,14 @@ interface Desk {
   picks: { question: string; options: readonly string[] };
   /** The menu at the pointer. */
   menu: { x: number; y: number; token?: Id | undefined; place?: Place | undefined } | undefined;
-  pointed: { token?: Id | undefined; place?: Place | undefined };
+  pointed: Pointed;
   show(shown: Shown): void;
   close(): void;
   closeAll(): void;
   look(preview: Preview | undefined): void;
   pick(question: string, option: string, most: number): void;
   openMenu(menu: Desk['menu']): void;
-  point(pointed: Desk['pointed']): void;
+  point(pointed: Pointed): void;
 }
 
 /** The desk of this window. */

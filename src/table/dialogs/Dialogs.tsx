@@ -2,6 +2,7 @@
 import { useTable } from '../../store/store.ts';
 import { Confirm, Dialog } from '../../ui/Dialog.tsx';
 import { useDesk } from '../desk.ts';
+import { OwnDialog } from '../own/OwnDialog.tsx';
 import { ScreenControl } from '../screenControl/ScreenControl.tsx';
 import { HouseRulesDialog } from '../setup/HouseRulesDialog.tsx';
 import type { Deeds } from '../useDeeds.ts';
@@ -35,6 +36,8 @@ export function Dialogs({ deeds, keyDeeds }: { deeds: Deeds; keyDeeds: KeyDeeds 
       return <FindDialog deeds={deeds} keyDeeds={keyDeeds} only={shown.only} onClose={close} />;
     case 'house':
       return open ? <HouseRulesDialog open={open} isOpen onClose={close} /> : null;
+    case 'own':
+      return open ? <OwnDialog open={open} isOpen onClose={close} /> : null;
     case 'end':
       return (
         <Confirm

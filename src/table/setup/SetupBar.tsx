@@ -1,5 +1,5 @@
 /** The bar on top of the set-up: where one is, undo and redo, the map, house rules, the players' screen, and Begin. */
-import { ArrowLeft, Map as MapIcon, PencilRuler, Scale, Swords, Tv } from 'lucide-react';
+import { ArrowLeft, Map as MapIcon, PencilRuler, Scale, Shapes, Swords, Tv } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { count } from '../../engine/words.ts';
@@ -12,7 +12,7 @@ import { Tip } from '../../ui/Tip.tsx';
 import { UndoButtons } from '../UndoButtons.tsx';
 import { lastUndone } from './undone.ts';
 
-export type SetupDialog = 'scene' | 'house' | 'screen';
+export type SetupDialog = 'scene' | 'house' | 'own' | 'screen';
 
 const SAVED: Record<Saving, string> = {
   saved: 'Saved',
@@ -124,6 +124,11 @@ export function SetupBar({
       <Button look="quiet" icon={Scale} onPress={() => onDialog('house')}>
         House rules
       </Button>
+      {ruleset.library ? (
+        <Button look="quiet" icon={Shapes} onPress={() => onDialog('own')}>
+          Own {ruleset.library.many}
+        </Button>
+      ) : null}
       <Button look="quiet" icon={Tv} onPress={() => onDialog('screen')}>
         Players’ screen
       </Button>

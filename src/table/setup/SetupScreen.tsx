@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { MapEditor } from '../editor/MapEditor.tsx';
 import { Trouble } from '../library/Trouble.tsx';
+import { OwnDialog } from '../own/OwnDialog.tsx';
 import { ScreenControl } from '../screenControl/ScreenControl.tsx';
 import { AddPanel, namesOf } from './AddPanel.tsx';
 import { CombatantForm, SeveralForm } from './CombatantForm.tsx';
@@ -237,6 +238,7 @@ function Setup({ open }: { open: OpenEncounter }) {
         </section>
       </main>
       {dialog === 'scene' ? <SceneDialog open={open} onClose={() => setDialog(undefined)} /> : null}
+      {dialog === 'own' ? <OwnDialog open={open} isOpen onClose={() => setDialog(undefined)} /> : null}
       <HouseRulesDialog open={open} isOpen={dialog === 'house'} onClose={() => setDialog(undefined)} />
       <Dialog
         title="The players’ screen"

@@ -141,7 +141,7 @@ const chooseEffect = z.strictObject({
     .array(
       z.strictObject({
         id: idSchema,
-        label: z.string().min(1, 'it needs a name').max(60),
+        label: z.string('it needs a name').min(1, 'it needs a name').max(60),
         effects: z.array(plainEffect).max(6),
       }),
     )
@@ -222,7 +222,7 @@ export const triggerSchema = z.strictObject({
 const list = z.array(effectSchema).max(12).exactOptional();
 export const abilitySchema = z.strictObject({
   id: idSchema,
-  name: z.string().min(1, 'it needs a name').max(60),
+  name: z.string('it needs a name').min(1, 'it needs a name').max(60),
   art: z.enum([...ARTS, 'basic', 'foe']),
   type: z.enum(['action', 'stance', 'passive']),
   /** What it does, in our words. */
@@ -246,7 +246,7 @@ export const abilitySchema = z.strictObject({
     .strictObject({
       late: z.boolean().exactOptional(),
       modes: z
-        .array(z.strictObject({ id: idSchema, label: z.string().min(1, 'it needs a name').max(80) }))
+        .array(z.strictObject({ id: idSchema, label: z.string('it needs a name').min(1, 'it needs a name').max(80) }))
         .min(1)
         .max(4),
     })

@@ -1,0 +1,52 @@
+/** The list of what a table has made: choose one to change it, or take it away. */
+import { Trash2 } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { Library, LibraryEntry } from '../../engine/library.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { cn } from '../../ui/cn.ts';
+
+/** The list. Taking away is one step of undo. */
+export function OwnList({
+  library,
+  own,
+  chosen,
+  onChoose,
+  onRemove,
+}: {
+  library: Library;
+  own: readonly LibraryEntry[];
+  chosen: string | undefined;
+  onChoose(entry: LibraryEntry): void;
+  onRemove(entry: LibraryEntry): void;
+}) {
+  if (own.length === 0) return <p className="py-2 text-soft">You have made no {library.many} yet.</p>;
+  return (
+    <ul className="flex flex-col gap-1">
+      {own.map((entry) => (
+        <li
+          key={entry.id}
+          className={cn('flex items-center rounded-lg', entry.id === chosen ? 'bg-now-wash' : 'bg-raised')}
+        >
+          <AriaButton
+            aria-label={`Change ${entry.name}`}
+            aria-current={entry.id === chosen}
+            onPress={() => onChoose(entry)}
+            className="flex min-w-0 flex-1 flex-col rounded-lg px-3 py-1.5 text-left hover:bg-lifted"
+          >
+            <span className={cn('w-full truncate font-medium', entry.id === chosen ? 'text-now' : 'text-ink')}>
+              {entry.name}
+            </span>
+            <span className="text-faint text-xs">{entry.group}</span>
+          </AriaButton>
+          <IconButton
+            size="small"
+            icon={Trash2}
+            label={`Take away ${entry.name}`}
+            hint="It can be brought back with undo."
+            onPress={() => onRemove(entry)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+/** What is being made, in words: as the card will say it, and what still has to be put right. */
+import { CircleX } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { Library } from '../../engine/library.ts';
+import type { Draft } from './draft.ts';
+import type { Read } from './readDraft.ts';
+
+/** Goes to the input of a path: its own, or the nearest around it. */
+function goTo(path: readonly (string | number)[]): void {
+  for (let length = path.length; length > 0; length -= 1) {
+    const found = document.querySelector(`[data-path="${CSS.escape(path.slice(0, length).join('.'))}"]`);
+    if (!found) continue;
+    found.scrollIntoView({ block: 'center' });
+    found.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    return;
+  }
+}
+
+/** The words beside the form. */
+export function Reading({
+  library,
+  draft,
+  read,
+}: {
+  library: Library;
+  draft: Draft | undefined;
+  read: Read | undefined;
+}) {
+  if (!draft || !read)
+    return (
+      <section aria-label="In words" className="rounded-card bg-raised p-4 text-soft">
+        Here stands in words what you make, while you make it.
+      </section>
+    );
+  const { finished, textFaults, many } = read;
+  const entry = library.entry(finished.data);
+  const { head, lines } = library.words(finished.data);
+  const faults = textFaults.length > 0 ? textFaults : finished.faults;
+  return (
+    <section aria-label="In words" className="flex min-h-0 flex-col gap-3 overflow-y-auto rounded-card bg-raised p-4">
+      <div>
+        <h3 className="font-semibold text-base">{entry.name || `An ${library.one} without a name`}</h3>
+        <p className="text-soft text-xs">{[entry.group, head].filter(Boolean).join(' · ')}</p>
+      </div>
+      <ul className="flex flex-col gap-1.5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {lines.length === 0 ? <p className="text-soft">It does nothing yet.</p> : null}
+      {many > 1 ? <p className="text-soft">And {many - 1} more in this text.</p> : null}
+      {faults.length > 0 ? (
+        <div>
+          <h4 className="font-semibold text-xs">Before it can be saved</h4>
+          <ul className="mt-1 flex flex-col gap-1">
+            {faults.map((fault) => (
+              <li key={`${fault.line} ${fault.path.join('.')} ${fault.text}`}>
+                <AriaButton
+                  onPress={() => goTo(fault.path)}
+                  className="flex w-full items-start gap-2 rounded-lg bg-danger-wash px-2.5 py-1.5 text-left text-danger text-xs"
+                >
+                  <CircleX aria-hidden className="mt-px size-3.5 shrink-0" />
+                  <span>
+                    {fault.line === undefined ? '' : `Line ${fault.line}, `}
+                    {fault.path.length > 0 ? `${fault.path.join(', ')}: ` : ''}
+                    {fault.text}
+                  </span>
+                </AriaButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  );
+}

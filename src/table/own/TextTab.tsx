@@ -1,0 +1,92 @@
+/** The same thing as JSON: numbered lines, the wrong ones marked, each fault a button that goes to its line. */
+import { CircleX } from 'lucide-react';
+import { useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { LibraryFault } from '../../engine/library.ts';
+import { cn } from '../../ui/cn.ts';
+
+/** Pixels of one line of text. */
+const LINE = 20;
+
+/** The characters of a line, from 1: where it begins and where it ends. */
+export function spanOf(text: string, line: number): [number, number] {
+  const lines = text.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  return [start, start + (lines[line - 1]?.length ?? 0)];
+}
+
+/** The text with its faults. `rule` is what reads it, in words for the label. */
+export function TextTab({
+  label,
+  text,
+  faults,
+  onText,
+}: {
+  label: string;
+  text: string;
+  faults: readonly LibraryFault[];
+  onText(text: string): void;
+}) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const count = text.split('\n').length;
+  const wrong = new Set(faults.map(({ line }) => line));
+  const go = (line: number) => {
+    const [start, end] = spanOf(text, line);
+    area.current?.focus({ preventScroll: true });
+    area.current?.setSelectionRange(start, end);
+    frame.current?.scrollTo({ top: Math.max(0, (line - 4) * LINE) });
+  };
+  return (
+    <div className="flex h-full min-h-0 flex-col gap-2">
+      {faults.length > 0 ? (
+        <ul aria-label="What is wrong" className="flex max-h-28 shrink-0 flex-col gap-1 overflow-y-auto">
+          {faults.map((fault) => (
+            <li key={`${fault.line} ${fault.path.join('.')} ${fault.text}`}>
+              <AriaButton
+                onPress={() => go(fault.line ?? 1)}
+                className="flex w-full items-start gap-2 rounded-lg bg-danger-wash px-2.5 py-1 text-left text-danger text-xs"
+              >
+                <CircleX aria-hidden className="mt-px size-3.5 shrink-0" />
+                <span>
+                  <strong className="font-semibold">Line {fault.line ?? 1}</strong>
+                  {fault.path.length > 0 ? ` (${fault.path.join('.')})` : ''}: {fault.text}
+                </span>
+              </AriaButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div
+        ref={frame}
+        className="flex min-h-48 flex-1 overflow-auto rounded-lg border border-edge/60 bg-raised font-mono text-xs focus-within:border-now"
+        style={{ lineHeight: `${LINE}px` }}
+      >
+        <ol aria-hidden className="sticky left-0 h-max shrink-0 select-none bg-panel py-2 text-right text-faint">
+          {Array.from({ length: count }, (_, n) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+              key={n}
+              className={cn('px-2', wrong.has(n + 1) ? 'bg-danger-fill font-semibold text-on-danger' : '')}
+            >
+              {wrong.has(n + 1) ? '✗ ' : ''}
+              {n + 1}
+            </li>
+          ))}
+        </ol>
+        <textarea
+          ref={area}
+          aria-label={label}
+          aria-invalid={faults.length > 0}
+          value={text}
+          spellCheck={false}
+          wrap="off"
+          rows={count}
+          onChange={(event) => onText(event.target.value)}
+          className="h-max min-h-full flex-1 resize-none overflow-y-hidden bg-transparent px-2 py-2 text-ink outline-none"
+          style={{ lineHeight: `${LINE}px` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** What the inputs of one form share: the form, the data so far, its faults, and how a change is handed on. */
+import { createContext, useContext } from 'react';
+import type { LibraryFault, LibraryForm } from '../../engine/library.ts';
+
+/** What the inputs of one form share. */
+export interface Making {
+  form: LibraryForm;
+  data: unknown;
+  faults: readonly LibraryFault[];
+  onData(data: unknown): void;
+}
+const Context = createContext<Making | undefined>(undefined);
+export const MakingProvider = Context.Provider;
+export function useMaking(): Making {
+  const making = useContext(Context);
+  if (!making) throw new Error('A part of a form stands outside of its form.');
+  return making;
+}
