@@ -8,6 +8,8 @@ import { itemActions, longItemActions } from './items.ts';
 import { magicActions } from './magic.ts';
 import { rulings } from './rulings.ts';
 import { carriedRulings } from './rulingsCarried.ts';
+import { magicRulings } from './rulingsMagic.ts';
+import { moraleRulings } from './rulingsMorale.ts';
 import { saddleActions } from './saddle.ts';
 import { fullMovementActions, turnActions } from './turnActions.ts';
 import { speaking, wordActions } from './words.ts';
@@ -30,4 +32,6 @@ export const actions: readonly MurdhamAction[] = [
   ...fightingByRuling,
   ...rulings,
   ...carriedRulings,
+  ...magicRulings,
+  ...moraleRulings,
 ];

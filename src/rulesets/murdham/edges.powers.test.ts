@@ -155,7 +155,10 @@ describe('mana, corruption and soulblight', () => {
         { do: 'invoke', by: 'p', with: 'eldritch-blast' },
         { answer: 'f' },
         { answer: 5 },
-        state({ question: null, standing: { p: 'incapacitated' }, tracks: { f: { health: 8 } } }),
+        // Critical damage by soulblight mutates.
+        state({ question: { seat: 'gm', title: 'P mutates' } }),
+        { answer: 'claws' },
+        state({ question: null, standing: { p: 'incapacitated' }, tracks: { f: { health: 8 } }, log: ['claws'] }),
       ],
     });
   });

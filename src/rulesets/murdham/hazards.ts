@@ -5,6 +5,7 @@ import { askNumber, type Flow, rollAll } from '../../engine/flow.ts';
 import { gm, type Id, type RuleId } from '../../engine/words.ts';
 import type { Feature } from '../../space/scene.ts';
 import { plainArmour } from './blow.ts';
+import { loseAir } from './breath.ts';
 import { incapacitate } from './decline.ts';
 import { featuresAt, placeOf } from './ground.ts';
 import { hurt } from './hurt.ts';
@@ -95,7 +96,7 @@ export function* dropFromAir(fight: MurdhamFight, who: Id): Flow<void> {
 const isFire = ({ kind, detail }: Feature): boolean => kind === 'hazard' && (detail ?? '').includes('fire');
 
 /** Things in a zone that hurt nobody: powers and incense. */
-const harmless: readonly string[] = ['silence', 'illusion', 'incense', 'miasma'];
+const harmless: readonly string[] = ['silence', 'illusion', 'incense', 'miasma', 'warding'];
 
 /** What a zone does to somebody who comes into it, or is pushed into its hazard. */
 export function* enterHazards(fight: MurdhamFight, who: Id, pushed = false): Flow<void> {
@@ -152,12 +153,28 @@ export function* hazardsAtRoundStart(fight: MurdhamFight): Flow<void> {
   }
 }
 
-/** Turbulent water: an AGI save, none with Swim; failed, out of the fight and drowning. */
+/** Turbulent water: an AGI save, none with Swim; failed, it goes under and its breath runs. */
 export function* swim(fight: MurdhamFight, who: Id): Flow<void> {
-  if (knows(sheetOf(fight, who), 'swim') || is(sheetOf(fight, who), 'incapacitated')) return;
+  const sheet = sheetOf(fight, who);
+  if (knows(sheet, 'swim') || is(sheet, 'water-breathing') || is(sheet, 'incapacitated')) return;
   if (yield* save(fight, who, 'agi', { rule: 'MU', what: 'to swim' })) return;
-  incapacitate(fight, who, 'stretch', 'drowning');
+  incapacitate(fight, who, 'stretch', 'under water');
   tell(fight, 'MU', `${nameOf(fight, who)} goes under.`, { who: [who], tone: 'bad' });
+  loseAir(fight, who, 'water');
+}
+
+/** A warding burns demons and undead; acid skin whoever it holds. d4 direct damage each, at the round's end. */
+export function* burnsAtRoundEnd(fight: MurdhamFight): Flow<void> {
+  const d4 = { count: 1, sides: 4 };
+  for (const { id, sheet, place } of all(fight)) {
+    if (!isThere(fight, id)) continue;
+    const unholy = sheet.kind === 'demon' || sheet.kind === 'undead';
+    if (unholy && place.kind === 'zone' && featuresAt(fight, place).some(({ detail }) => detail === 'warding'))
+      yield* mishap(fight, id, d4, { rule: 'MU', text: 'the warding' });
+    const holder = conditionOf(sheet, 'grabbed')?.by;
+    if (holder !== undefined && fight.combatants[holder] && sheetOf(fight, holder).mutations.includes('acid-skin'))
+      yield* mishap(fight, id, d4, { rule: 'MU', text: 'acid skin' });
+  }
 }
 
 /** Climbers hang on by an AGI save at each round's end, none with Climb on a climb that asks for one; else they fall. */

@@ -5,6 +5,7 @@ import { all as allOf, type Id, no } from '../../engine/words.ts';
 import { type Place, placeKey, samePlace } from '../../space/scene.ts';
 import { inZone, nearbyPlaces, whyNoRoom, zonesWithin } from '../../space/zones.ts';
 import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
+import { breathes, loseAir } from './breath.ts';
 import { heldBy, letGo } from './decline.ts';
 import { isLarger, roomOf } from './figures.ts';
 import { featuresAt, isNear, mapOf, occupants, placeOf, whereText } from './ground.ts';
@@ -250,4 +251,34 @@ const throwHeld: MurdhamAction = {
   },
 };
 
-export const holdingActions: readonly MurdhamAction[] = [breakFree, freeOther, shove, throwHeld, release];
+/** Keeping somebody's head under: it has no air for as long as it is held there. */
+const holdUnder: MurdhamAction = {
+  id: 'hold-under',
+  scope: 'combatant',
+  label: 'Hold under water',
+  help: 'The one held has breath for 8 rounds, 16 with Swim, until it gets loose.',
+  rule: 'MU-37',
+  group: groups.special,
+  cost: 'main action',
+  variants: (fight, who) =>
+    featuresAt(fight, placeOf(fight, who)).some(({ kind }) => kind === 'water')
+      ? held(fight, who).map(({ id, label }) => ({ id, label: `Hold ${label} under water` }))
+      : [],
+  allowed: (fight, who, variant = '') =>
+    allOf(
+      mainNow(fight, who, 'attack'),
+      () =>
+        heldBy(fight, who).includes(variant) && breathes(fight, variant, 'water')
+          ? true
+          : no('MU-37', 'It needs no breath there.'),
+      () => (conditionOf(sheetOf(fight, variant), 'breathless') ? no('MU-37', 'Its breath is running already.') : true),
+    ),
+  *perform(fight, who, variant = '') {
+    yield* beginTurn(fight, who);
+    spendMain(fight, who);
+    tell(fight, 'MU-37', `${nameOf(fight, who)} holds ${nameOf(fight, variant)} under water.`, { who: [who, variant] });
+    loseAir(fight, variant, 'water', who);
+  },
+};
+
+export const holdingActions: readonly MurdhamAction[] = [breakFree, freeOther, shove, throwHeld, holdUnder, release];

@@ -5,7 +5,8 @@ import { specOf } from './gear.ts';
 import { featuresAt, placeOf } from './ground.ts';
 import { hurt } from './hurt.ts';
 import { audienceFor, diceOf, is, isHelpless, knows, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
-import { miscast } from './miscast.ts';
+import { type Cast, miscast } from './miscast.ts';
+import { mutate } from './mutations.ts';
 import { type PowerSpec, powerCosts, powerOf } from './powers.ts';
 import { offerOmen } from './saves.ts';
 import type { Weapon } from './weapons.ts';
@@ -34,24 +35,24 @@ export function canSpeak(fight: MurdhamFight, who: Id, silent = false): Verdict 
 /** Levels that this one can pay for: mana before paying, and one more by corruption. A power of its own nature is free. */
 export const levelCap = (fight: MurdhamFight, who: Id): number => sheetOf(fight, who).mana;
 
-/** Pays for a power of a level. False: the power fizzles with its invoker down. */
-export function* pay(fight: MurdhamFight, who: Id, power: PowerSpec, level: number): Flow<boolean> {
+/** Pays for a power of a level, and says what becomes of it: it fizzles with its invoker down, or a miscast turns it. */
+export function* pay(fight: MurdhamFight, who: Id, power: PowerSpec, level: number): Flow<Cast> {
   if (isOwn(fight, who, power)) {
     sheetOf(fight, who).spent.push(`power:${power.id}`);
-    return true;
+    return 'works';
   }
   const sheet = sheetOf(fight, who);
   const over = level > sheet.mana ? powerCosts.corruptionForLevel : 0;
   const debt = sheet.mana < powerCosts.mana ? powerCosts.corruptionForMana : 0;
   if (debt === 0) sheet.mana -= powerCosts.mana;
-  if (over + debt === 0) return true;
+  if (over + debt === 0) return 'works';
   sheet.corruption += over + debt;
   tell(fight, 'MU', `${nameOf(fight, who)} takes ${over + debt} corruption.`, { who: [who], tone: 'bad' });
   return yield* soulblight(fight, who, power);
 }
 
 /** A d12 at or under the corruption burns its bearer by as much, and a miscast follows. */
-function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<boolean> {
+function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast> {
   const sheet = sheetOf(fight, who);
   const dice = [{ id: 'blight', count: 1, sides: 12, read: { by: 'sum' as const } }];
   const asking = {
@@ -72,7 +73,7 @@ function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<boole
       who: [who],
       dice: diceOf('Soulblight', dice, rolled),
     });
-    return true;
+    return 'works';
   }
   tell(fight, 'MU', `Soulblight burns ${nameOf(fight, who)} for ${face}.`, {
     who: [who],
@@ -81,10 +82,10 @@ function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<boole
   });
   sheet.corruption -= face;
   const { outcome } = yield* hurt(fight, { who, amount: face, rule: 'MU', direct: true });
-  if (outcome === 'critical') tell(fight, 'MU', `${nameOf(fight, who)} gains a mutation.`, { who: [who], tone: 'bad' });
+  if (outcome === 'critical') yield* mutate(fight, who);
   if (isHelpless(sheet)) {
     tell(fight, 'MU', 'The power fizzles.', { who: [who] });
-    return false;
+    return 'fizzles';
   }
   return yield* miscast(fight, who, power);
 }

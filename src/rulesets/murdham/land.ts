@@ -5,13 +5,19 @@ import type { Id } from '../../engine/words.ts';
 import { type Blow, type Damage, damageDice, damageOf, firstFace, isDirect, type Reckoning, reckon } from './blow.ts';
 import { incapacitate } from './decline.ts';
 import { healthOf } from './figures.ts';
+import { isNear } from './ground.ts';
 import { dropFromAir } from './hazards.ts';
 import { type Harmed, hurt } from './hurt.ts';
 import {
+  all,
   audienceFor,
   conditionOf,
   diceOf,
+  gain,
+  is,
   isGone,
+  isHelpless,
+  isThere,
   type MurdhamFight,
   nameOf,
   seat,
@@ -22,7 +28,7 @@ import {
 import { land as landHold } from './nonlethal.ts';
 import { expose } from './poison.ts';
 import { downWithMount } from './riding.ts';
-import { offerOmen } from './saves.ts';
+import { offerOmen, save } from './saves.ts';
 import { discard, hasWord, itemName } from './weapons.ts';
 
 /** A blow with its dice fallen and reckoned. */
@@ -144,6 +150,7 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
     kind: hasWord(weapon, 'fire') ? 'fire' : 'plain',
   });
   yield* riders(fight, blow, harmed);
+  yield* scentOfBlood(fight, target, harmed);
   yield* dropFromAir(fight, target);
   yield* downWithMount(fight, target);
   return harmed;
@@ -199,6 +206,18 @@ function stunning(fight: MurdhamFight, { target }: Blow, amount: number): Harmed
   return { lost: 0, outcome: 'critical' };
 }
 
+/** Bloodlust: blood nearby asks a WIT save, or frenzy for the stretch. Only what lives bleeds. */
+function* scentOfBlood(fight: MurdhamFight, target: Id, { lost }: Harmed): Flow<void> {
+  if (lost < 1 || sheetOf(fight, target).kind !== 'creature') return;
+  for (const { id, sheet } of all(fight)) {
+    if (!sheet.mutations.includes('bloodlust') || is(sheet, 'frenzied') || isHelpless(sheet)) continue;
+    if (!isThere(fight, id) || !isNear(fight, id, target)) continue;
+    if (yield* save(fight, id, 'wit', { rule: 'MU', what: 'against bloodlust' })) continue;
+    gain(sheet, { id: 'frenzied', until: 'stretch' });
+    tell(fight, 'MU', `${nameOf(fight, id)} smells blood and is frenzied.`, { who: [id], tone: 'bad' });
+  }
+}
+
 /** What rides on a hit that did damage: poison, corruption; and a grab, which needs none. */
 function* riders(fight: MurdhamFight, blow: Blow, harmed: Harmed): Flow<void> {
   const { target, weapon } = blow;
@@ -216,5 +235,7 @@ function* riders(fight: MurdhamFight, blow: Blow, harmed: Harmed): Flow<void> {
       tone: 'bad',
     });
   }
+  if (harmed.lost > 0 && weapon.id === 'acid-vomit')
+    for (const item of sheetOf(fight, target).gear) if (item.worn || item.held !== null) item.damaged = true;
   if (hasWord(weapon, 'grab')) yield* landHold(fight, { ...blow, effect: { kind: 'grapple' } });
 }

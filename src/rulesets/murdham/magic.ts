@@ -2,12 +2,14 @@
 import { choose, type Flow, pick } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { all as allOf, count, type Id, no, type Verdict } from '../../engine/words.ts';
+import type { Place } from '../../space/scene.ts';
 import { inZone, zonesWithin } from '../../space/zones.ts';
 import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
+import { reversed, wrongTarget } from './astray.ts';
 import { launch } from './attack.ts';
 import { type Blow, blowOf } from './blow.ts';
 import { answered } from './exchange.ts';
-import { isNear, isUnawareOf, mapOf, placeOf, whereText, whyUnseen, zonesApart } from './ground.ts';
+import { featuresAt, isNear, isUnawareOf, mapOf, placeOf, whereText, whyUnseen, zonesApart } from './ground.ts';
 import { canSpeak, eldritchBlast, levelCap, pay, powersAtHand } from './invoking.ts';
 import {
   all,
@@ -23,8 +25,9 @@ import {
   sheetOf,
   tell,
 } from './kit.ts';
+import { landHit, rollBlows } from './land.ts';
 import { effectOf, type Invocation, plainly, shielded } from './powerEffects.ts';
-import { enhancements, type PowerSpec } from './powers.ts';
+import { doesIll, enhancements, type PowerSpec } from './powers.ts';
 import { askReaction } from './reactions.ts';
 import { aimAt } from './targets.ts';
 import { beginTurn, loosenHold, reveal, spendMain } from './turn.ts';
@@ -74,8 +77,9 @@ function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocat
   }
 }
 
-/** Nobody turns these on oneself. */
-const isHostile = ({ effect }: PowerSpec): boolean => effect.kind === 'attack' || effect.kind === 'condition';
+/** Inside a warding profane powers come to nothing. */
+const isWarded = (fight: MurdhamFight, place: Place): boolean =>
+  featuresAt(fight, place).some(({ detail }) => detail === 'warding');
 
 /** Whom or what a power may be aimed at from here. */
 function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Option[] {
@@ -88,7 +92,8 @@ function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Optio
     }));
   return all(fight)
     .filter((one) => (power.aims === 'corpse' ? is(one.sheet, 'dead') : isThere(fight, one.id)))
-    .filter((one) => one.id !== who || (power.aims === 'creature' && !isHostile(power)))
+    .filter((one) => one.id !== who || (power.aims === 'creature' && !doesIll(power)))
+    .filter((one) => one.sheet.craft === undefined || power.effect.kind === 'attack')
     .filter((one) => !(is(one.sheet, 'concealed') && enemies(fight, one.id, who)))
     .map((one): Option => {
       const apart = zonesApart(fight, who, one.id);
@@ -122,6 +127,7 @@ const canInvoke = (fight: MurdhamFight, who: Id, id: string | undefined, how: 'p
   return allOf(
     mainNow(fight, who),
     () => canSpeak(fight, who, how === 'more'),
+    () => (isWarded(fight, placeOf(fight, who)) ? no('MU-08', 'A warding: profane powers fail here.') : true),
     () =>
       sheetOf(fight, who).spent.includes(`power:${power.id}`) ? no('MU-08', 'It has been done this watch.') : true,
     target,
@@ -158,8 +164,11 @@ const invoke = (how: 'plain' | 'more'): MurdhamAction => ({
     const surprise = fight.combatants[target] !== undefined && isUnawareOf(fight, target, who);
     if (!what.silent) reveal(fight, who, 'invoking');
     tell(fight, 'MU-08', `${nameOf(fight, who)} invokes ${power.name}.`, { who: [who], tone: 'turn' });
-    if (!(yield* pay(fight, who, power, what.level))) return;
-    yield* release(fight, who, what, target, surprise);
+    const cast = yield* pay(fight, who, power, what.level);
+    if (cast === 'fizzles') return;
+    if (cast === 'reversed') return yield* reversed(fight, who, what, target);
+    if (cast === 'works') return yield* release(fight, who, what, target, surprise);
+    yield* release(fight, who, what, yield* wrongTarget(fight, who, what, aims(fight, who, what), target), false);
   },
 });
 
@@ -186,10 +195,20 @@ function* aimPower(fight: MurdhamFight, who: Id, what: Invocation): Flow<string>
 function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string, surprise: boolean): Flow<void> {
   const { power } = what;
   const isSomebody = fight.combatants[target] !== undefined;
+  if (isWarded(fight, isSomebody ? placeOf(fight, target) : inZone(target))) {
+    tell(fight, 'MU-08', `${power.name} fails: a warding lies there.`, { who: [who] });
+    return;
+  }
   if (isSomebody && (yield* shielded(fight, target, what))) return;
   if (power.effect.kind === 'attack') {
     const element = (['fire', 'lightning', 'cold', 'heat'] as const).find((one) => what.extra.includes(one));
     const weapon = eldritchBlast(what.range === 'near' ? 'near' : 'sight', element);
+    // Gone astray onto its own invoker: nobody dodges oneself.
+    if (target === who) {
+      const [hit] = yield* rollBlows(fight, [{ id: 'damage', blow: blowOf(who, who, weapon) }]);
+      if (hit) yield* landHit(fight, hit);
+      return;
+    }
     const { needs } = aimAt(fight, who, target, weapon);
     yield* launch(fight, { ...blowOf(who, target, weapon), surprise }, needs);
     return;

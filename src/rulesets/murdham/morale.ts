@@ -6,6 +6,7 @@ import { healthOf, isFearless, maxHealth } from './figures.ts';
 import {
   all,
   type Fighter,
+  fighter,
   gain,
   is,
   isGone,
@@ -30,6 +31,38 @@ export function countGroups(fight: MurdhamFight): Record<string, number> {
   const groups: Record<string, number> = {};
   for (const one of fighters(fight)) if (!isGone(one.sheet)) groups[groupKey(one)] = (groups[groupKey(one)] ?? 0) + 1;
   return groups;
+}
+
+/** Somebody changes group: what each of the two counted at the beginning changes with it. */
+export function regroup(fight: MurdhamFight, who: Id, group: string): void {
+  const sheet = sheetOf(fight, who);
+  if (sheet.group === group) return;
+  const one = fighter(fight, who);
+  const { groups } = fight.state;
+  const from = groupKey(one);
+  sheet.group = group;
+  const to = groupKey(one);
+  const left = (groups[from] ?? 1) - 1;
+  if (left > 0) groups[from] = left;
+  else delete groups[from];
+  groups[to] = (groups[to] ?? 0) + 1;
+}
+
+/**
+ * Brings the counts into step after a hand edit. People only moved between a side's groups: each group counts as it is now.
+ * Newcomers count for theirs; somebody taken out of the fight by hand still counts as having begun it.
+ */
+export function recount(fight: MurdhamFight): void {
+  const { groups } = fight.state;
+  for (const side of fight.sideOrder) {
+    const now: Record<string, number> = {};
+    for (const one of fighters(fight)) if (one.side === side) now[groupKey(one)] = (now[groupKey(one)] ?? 0) + 1;
+    const known = Object.keys(groups).filter((key) => key === side || key.startsWith(`${side}/`));
+    const sum = (counts: readonly (number | undefined)[]) => counts.reduce<number>((all, one) => all + (one ?? 0), 0);
+    const lost = sum(Object.values(now)) < sum(known.map((key) => groups[key]));
+    for (const key of known) if (!lost && now[key] === undefined) delete groups[key];
+    for (const [key, count] of Object.entries(now)) groups[key] = lost ? Math.max(groups[key] ?? 0, count) : count;
+  }
 }
 
 /** Still counted: on its feet and in the fight. Dead, dying, incapacitated, surrendered and fled are lost to the group. */

@@ -5,6 +5,7 @@ import { gm, type Id, no, type Verdict } from '../../engine/words.ts';
 import { type Feature, type Place, placeKey, samePlace } from '../../space/scene.ts';
 import { type Reach, reachable, type Step } from '../../space/zonePaths.ts';
 import { distance, nearby, nearbyPlaces, whyNoRoom, zonesOf } from '../../space/zones.ts';
+import { getAir } from './breath.ts';
 import { heldBy } from './decline.ts';
 import { danger } from './driving.ts';
 import { cornerCheck, fearCheck, fearsOf } from './fear.ts';
@@ -119,7 +120,7 @@ export function canMove(fight: MurdhamFight, who: Id): Verdict {
   if (runner !== who && mountOf(fight, who) === runner && riderOf(fight, runner) !== who)
     return no('MU-06', `${nameOf(fight, runner)} goes where its first rider wills.`);
   if (runner !== who && fight.state.used[runner] === 'reaction')
-    return no('MU-07', `${nameOf(fight, runner)} has reacted, which took its turn.`);
+    return no('MU-06', `${nameOf(fight, runner)} has reacted, which took its turn.`);
   if (fight.state.turn?.stopped)
     return no('MU-06', 'Stopped, or what carries it has reacted: no more movement this turn.');
   if (movementLeft(fight, who) <= 0) return no('MU-06', 'The movement of this turn is used up.');
@@ -307,7 +308,10 @@ function* arrive(fight: MurdhamFight, who: Id, to: Place, inAir: boolean): Flow<
   for (const id of along) {
     const sheet = sheetOf(fight, id);
     if (water && sheet.mount === undefined && !afloat) gain(sheet, { id: 'in-water', until: 'cause' });
-    else lose(sheet, 'in-water');
+    else {
+      lose(sheet, 'in-water');
+      if (!water && conditionOf(sheet, 'breathless')?.note === 'water') getAir(fight, id);
+    }
   }
   if (water && (water.amount ?? 0) > 0) {
     if (afloat) yield* danger(fight, who, 'in rough water');

@@ -1,10 +1,15 @@
 /** MU-10, MU-21: countering by a power: the scroll in hand, the price paid, a legal aim; without damage it comes last. */
 import type { Flow } from '../../engine/flow.ts';
+import type { Option } from '../../engine/question.ts';
+import type { Id } from '../../engine/words.ts';
+import { reversed, wrongTarget } from './astray.ts';
 import { type Blow, blowOf } from './blow.ts';
+import { answered } from './exchange.ts';
+import { isNear } from './ground.ts';
 import { canSpeak, eldritchBlast, levelCap, pay, powersAtHand } from './invoking.ts';
-import { is, type MurdhamFight, nameOf, sheetOf } from './kit.ts';
+import { all, is, isThere, type MurdhamFight, nameOf, sheetOf } from './kit.ts';
 import { effectOf, type Invocation, plainly, shielded } from './powerEffects.ts';
-import type { PowerSpec } from './powers.ts';
+import { doesIll, type PowerSpec } from './powers.ts';
 import { aimAt } from './targets.ts';
 import type { Weapon } from './weapons.ts';
 
@@ -33,13 +38,19 @@ const asWeapon = (power: PowerSpec): Weapon => ({
   power: power.id,
 });
 
+/** Whom a counter gone astray may hit: everyone nearby. */
+const bystanders = (fight: MurdhamFight, who: Id): Option[] =>
+  all(fight)
+    .filter(({ id, sheet }) => id !== who && sheet.craft === undefined && isThere(fight, id) && isNear(fight, who, id))
+    .map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id }));
+
 /** Every power that the target of a blow could counter with now. */
 export function powerCounters(fight: MurdhamFight, blow: Blow): PowerCounter[] {
   const { target, attacker } = blow;
   if (canSpeak(fight, target) !== true) return [];
   const spent = sheetOf(fight, target).spent;
   return powersAtHand(fight, target).flatMap((power): PowerCounter[] => {
-    if (power.aims !== 'creature' || (power.effect.kind !== 'attack' && power.effect.kind !== 'condition')) return [];
+    if (power.aims !== 'creature' || !doesIll(power)) return [];
     if (spent.includes(`power:${power.id}`)) return [];
     const way = reachOf(fight, blow, power);
     if (!way) return [];
@@ -50,7 +61,21 @@ export function powerCounters(fight: MurdhamFight, blow: Blow): PowerCounter[] {
         label: `${nameOf(fight, target)} counters with ${power.name}`,
         detail: `${strikes ? 'd10' : 'no damage'}, ${sheetOf(fight, target).mana > 0 ? '1 mana' : '2 corruption'}`,
         *make() {
-          if (!(yield* pay(fight, target, power, way.what.level))) return undefined;
+          const cast = yield* pay(fight, target, power, way.what.level);
+          if (cast === 'fizzles') return undefined;
+          if (cast === 'reversed') {
+            yield* reversed(fight, target, way.what, attacker);
+            return undefined;
+          }
+          if (cast === 'astray') {
+            const wrong = yield* wrongTarget(fight, target, way.what, bystanders(fight, target), attacker);
+            if (wrong !== attacker) {
+              yield* strikes
+                ? answered(fight, blowOf(target, wrong, way.weapon, 'counter'))
+                : effectOf(fight, target, way.what, wrong);
+              return undefined;
+            }
+          }
           if (is(sheetOf(fight, attacker), 'magic-shield') && (yield* shielded(fight, attacker, way.what)))
             return undefined;
           const counter = blowOf(target, attacker, way.weapon, 'counter');

@@ -1,12 +1,26 @@
 /** What profane powers do: conditions, flight, filled zones, summoned beings; and the magic shield that may stop them. */
 import { choose, type Flow } from '../../engine/flow.ts';
-import { gm, type Id } from '../../engine/words.ts';
+import type { Id } from '../../engine/words.ts';
 import { inZone, zonesWithin } from '../../space/zones.ts';
+import { getAir } from './breath.ts';
 import { creatureOf } from './creatures.ts';
 import { incapacitate } from './decline.ts';
 import { mapOf, whereText } from './ground.ts';
-import { all, audienceFor, fighter, gain, is, lose, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
-import type { PowerSpec } from './powers.ts';
+import {
+  audienceFor,
+  conditionOf,
+  fighter,
+  gain,
+  is,
+  lose,
+  type MurdhamFight,
+  nameOf,
+  seat,
+  sheetOf,
+  tell,
+} from './kit.ts';
+import { appear, whoseSide } from './newcomers.ts';
+import { doesIll, type PowerSpec } from './powers.ts';
 import { saveDie } from './saves.ts';
 import { leave } from './states.ts';
 
@@ -65,7 +79,12 @@ export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target
       }
       if (effect.condition === 'incapacitated') incapacitate(fight, target, 'stretch', power.id);
       else gain(sheet, { id: effect.condition, until: 'stretch', by: who, note: power.id });
-      tell(fight, 'MU', `${nameOf(fight, target)}: ${power.does}`, { who: [target], tone: 'bad' });
+      tell(fight, 'MU', `${nameOf(fight, target)}: ${power.does}`, {
+        who: [target],
+        tone: doesIll(power) ? 'bad' : 'good',
+      });
+      if (effect.condition === 'water-breathing' && conditionOf(sheet, 'breathless')?.note === 'water')
+        getAir(fight, target);
       return;
     }
     case 'trait': {
@@ -119,30 +138,8 @@ function* summon(fight: MurdhamFight, who: Id, power: PowerSpec, target: string)
     },
     power.effect.creatures.map((id) => ({ id, label: creatureOf(id).name, detail: creatureOf(id).summary })),
   );
-  const side = power.effect.controlled
-    ? fighter(fight, who).side
-    : yield* choose(
-        { seat: gm, title: 'Whose side is it on?', rule: 'MU', audience: 'gm' },
-        fight.sideOrder.map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
-      );
-  const creature = creatureOf(kind);
+  const side = power.effect.controlled ? fighter(fight, who).side : yield* whoseSide(fight, 'Whose side is it on?');
   const corpse = fight.combatants[target];
-  fight.nextId += 1;
-  const id = `${kind}.${fight.nextId}`;
-  const copies = all(fight).filter(({ name }) => name === creature.name).length;
-  fight.combatants[id] = {
-    id,
-    name: creature.name,
-    ...(copies > 0 ? { copy: copies + 1 } : {}),
-    side,
-    hidden: false,
-    place: corpse ? { ...corpse.place } : inZone(target),
-    look: { icon: creature.icon },
-    note: '',
-    sheet: JSON.parse(JSON.stringify(creature.sheet)) as typeof creature.sheet,
-  };
-  fight.order.push(id);
+  appear(fight, kind, side, corpse ? corpse.place : inZone(target));
   if (corpse) corpse.place = { kind: 'off' };
-  fight.state.used[id] = 'lost';
-  tell(fight, 'MU', `${nameOf(fight, id)} appears.`, { who: [id], tone: 'turn' });
 }

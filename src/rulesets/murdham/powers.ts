@@ -77,6 +77,8 @@ const sacred = (id: string, name: string, lasts: PowerDuration, effect: PowerEff
   path: 'sacred',
   bears: 'around',
 });
+/** The demons that are summoned, and that break through. */
+export const demonKinds = ['bloodletter', 'corruptor', 'horror', 'plague-brewer'] as const;
 const told: PowerEffect = { kind: 'told' };
 const nearStretch: Reach = ['near', 'stretch', 'creature'];
 
@@ -185,7 +187,7 @@ const profanePowers: readonly PowerSpec[] = [
     'summon-demon',
     'Summon demon',
     ['near', 'stretch', 'zone'],
-    { kind: 'summon', creatures: ['bloodletter', 'corruptor', 'horror', 'plague-brewer'], controlled: false },
+    { kind: 'summon', creatures: demonKinds, controlled: false },
     'A named demon enters a zone; nobody controls it.',
     [{ id: 'bound', label: 'It must serve one demand or stand still', level: 2 }],
   ),
@@ -196,7 +198,13 @@ const profanePowers: readonly PowerSpec[] = [
     { kind: 'purify' },
     'Those in its light are immune to poison and disease, and running poison waits.',
   ),
-  profane('water-breathing', 'Water breathing', nearStretch, told, 'Breathes under water and swims at full speed.'),
+  profane(
+    'water-breathing',
+    'Water breathing',
+    nearStretch,
+    { kind: 'condition', condition: 'water-breathing' },
+    'Breathes under water and swims at full speed.',
+  ),
   profane('arcane-lock', 'Arcane lock', ['near', 'stretch', 'thing'], told, 'A door opens only to its trigger.', [
     { id: 'alarm', label: 'An alarm', level: 1 },
   ]),
@@ -290,6 +298,10 @@ const sacredPowers: readonly PowerSpec[] = [
 export const powers: Readonly<Record<string, PowerSpec>> = Object.fromEntries(
   [...profanePowers, ...sacredPowers].map((power) => [power.id, power]),
 );
+
+/** Whether a power does ill to whom it is turned on: then nobody turns it on oneself, and it can answer a blow. */
+export const doesIll = ({ effect }: PowerSpec): boolean =>
+  effect.kind === 'attack' || (effect.kind === 'condition' && effect.condition !== 'water-breathing');
 
 /** A power by its id; an id that names none is a fault of the caller's and throws. */
 export function powerOf(id: string): PowerSpec {

@@ -1,7 +1,7 @@
 /** After a hand edit: what the fight keeps in step by itself when somebody is added, removed, moved or changed. */
 import { maxHealth } from './figures.ts';
 import { all, isThere, type MurdhamFight, sideOf } from './kit.ts';
-import { groupKey } from './morale.ts';
+import { recount } from './morale.ts';
 
 /** Mends references to those who are gone, keeps harm within bounds, and lets newcomers count for their group's morale. */
 export function reconcile(fight: MurdhamFight): void {
@@ -18,11 +18,7 @@ export function reconcile(fight: MurdhamFight): void {
   if (state.turn && !known(state.turn.who)) state.turn = null;
   for (const id of Object.keys(state.used)) if (!known(id)) delete state.used[id];
   state.ambushers = state.ambushers.filter(known);
-  for (const one of all(fight)) {
-    const key = groupKey(one);
-    const members = all(fight).filter((other) => groupKey(other) === key).length;
-    state.groups[key] = Math.max(state.groups[key] ?? 0, members);
-  }
+  recount(fight);
   if (state.turn) return;
   const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
   if (state.chance === null || sides.includes(state.chance)) return;

@@ -1,10 +1,11 @@
 /** Rounds, phases and factions: who has the chance, what a pass does, when a phase and a round end (MU-01 to MU-05, MU-51). */
 import { choose, type Flow, roll } from '../../engine/flow.ts';
 import { gm, type Id, no, seatOfSide, type Verdict } from '../../engine/words.ts';
+import { breathAtRoundEnd } from './breath.ts';
 import { die, refusesDeath } from './decline.ts';
 import { boatsAtRoundStart } from './driving.ts';
 import { healthOf } from './figures.ts';
-import { hazardsAtRoundEnd, hazardsAtRoundStart } from './hazards.ts';
+import { burnsAtRoundEnd, hazardsAtRoundEnd, hazardsAtRoundStart } from './hazards.ts';
 import {
   all,
   conditionOf,
@@ -62,7 +63,8 @@ export function* pass(fight: MurdhamFight, side: Id): Flow<void> {
 export function* endTurn(fight: MurdhamFight): Flow<void> {
   const { turn } = fight.state;
   if (!turn) return;
-  const side = fight.combatants[turn.who]?.side ?? fight.state.chance ?? '';
+  // The side that gave the turn: who took it may have changed sides in it.
+  const side = fight.state.chance ?? fight.combatants[turn.who]?.side ?? '';
   const taunted = fight.combatants[turn.who]?.sheet;
   if (taunted) lose(taunted, 'taunted');
   fight.state.turn = null;
@@ -118,7 +120,7 @@ function open(fight: MurdhamFight): boolean {
   return false;
 }
 
-/** The end of a round, in order: the dying, the hazards, what lasted a round, then morale (MU-04). */
+/** The end of a round, in order: the dying, breath, climbs, wards, what lasted a round, then morale (MU-04). */
 export function* endRound(fight: MurdhamFight): Flow<void> {
   tell(fight, 'MU-03', `Round ${fight.state.round} ends.`, { tone: 'turn' });
   for (const one of all(fight)) {
@@ -132,7 +134,9 @@ export function* endRound(fight: MurdhamFight): Flow<void> {
     if (dying.rounds > 0 || (yield* refusesDeath(fight, one.id))) continue;
     die(fight, one.id, 'the round in which it was dying is over');
   }
+  yield* breathAtRoundEnd(fight);
   yield* hazardsAtRoundEnd(fight);
+  yield* burnsAtRoundEnd(fight);
   for (const one of all(fight)) one.sheet.conditions = one.sheet.conditions.filter(({ until }) => until !== 'round');
   yield* moralePhase(fight);
 }

@@ -4,6 +4,7 @@ import type { Option } from '../../engine/question.ts';
 import { gm, type Id, list, no, type Verdict } from '../../engine/words.ts';
 import { groups, type MurdhamAction } from './actionKit.ts';
 import { plainArmour } from './blow.ts';
+import { breathes, choke, getAir, loseAir } from './breath.ts';
 import { poisonOf } from './consumables.ts';
 import { die, letGo } from './decline.ts';
 import { dread, fearCheck, frighten } from './fear.ts';
@@ -281,24 +282,27 @@ const paceText = (fight: MurdhamFight, side: Id, fleeing: readonly Id[]): string
   return `Zones a round: the slowest of the fleeing ${slowest}, the fastest pursuer ${fastest}.`;
 };
 
-/** Something breathes no more: 8 rounds of breath, then STR saves; the GM says when they begin. */
-const choke = ruling(
+/** The GM says who has no air, beyond those who go under by themselves. */
+const suffocation = ruling(
   'rule-suffocate',
   'Suffocation',
-  'Out of breath: a STR save or incapacitated; the next failed save kills.',
+  'Somebody has no air: 8 rounds of breath, then STR saves. Or breathes again.',
   'MU-29',
   function* (fight) {
     const who = yield* choose(
-      asking('Who has no breath left?', 'MU-29'),
-      people(fight, (id) => sheetOf(fight, id).kind === 'creature'),
+      asking('Who has no air?', 'MU-29'),
+      people(fight, (id) => breathes(fight, id, 'anywhere')),
     );
-    if (yield* save(fight, who, 'str', { rule: 'MU-29', what: 'to hold the breath' })) return;
-    const sheet = sheetOf(fight, who);
-    const drowning = conditionOf(sheet, 'incapacitated')?.note === 'drowning';
-    if (drowning) die(fight, who, 'suffocated', 'MU');
-    else gain(sheet, { id: 'incapacitated', until: 'stretch', note: 'drowning' });
+    const how = yield* choose(asking(`${nameOf(fight, who)}: how is it?`, 'MU-29'), [
+      { id: 'held', label: 'No air from now on: 8 rounds of breath' },
+      { id: 'spent', label: 'The breath is used up: a STR save now' },
+      { id: 'again', label: 'It breathes again' },
+    ]);
+    if (how === 'held') loseAir(fight, who, 'anywhere');
+    if (how === 'spent') yield* choke(fight, who);
+    if (how === 'again') getAir(fight, who);
   },
-  (fight) => enough(fight, 1, 'MU-29', (id) => sheetOf(fight, id).kind === 'creature'),
+  (fight) => enough(fight, 1, 'MU-29', (id) => breathes(fight, id, 'anywhere')),
 );
 
 /** The stretch is over: what lasts so long ends, poisons take effect, once-a-stretch things come back. */
@@ -348,7 +352,7 @@ export const rulings: readonly MurdhamAction[] = [
   fear,
   harm,
   drop,
-  choke,
+  suffocation,
   chase,
   stretch,
 ];
