@@ -10,7 +10,7 @@ import { ingenuity } from './index.ts';
 import { type Item, item } from './items.ts';
 import type { IngenuityFight, IngenuitySheet } from './sheet.ts';
 
-/** Twelve by eight squares of open ground; a wall with a door east of column 8 in row 6. */
+/** Twelve by eight squares of open ground; a wall with a door east of column 8 in row 6, bad footing at 0,7 and 1,7, a rock at 11,4. */
 const field: SquareScene = {
   kind: 'squares',
   name: 'Field',
@@ -18,7 +18,7 @@ const field: SquareScene = {
   rows: 8,
   pixels: 50,
   ground: { kind: 'plain', look: 'grass' },
-  cells: { '0,7': { difficult: true }, '1,7': { difficult: true } },
+  cells: { '0,7': { difficult: true }, '1,7': { difficult: true }, '11,4': { elevation: 3 } },
   walls: { '8,6,e': 'door', '8,7,e': 'wall', '8,5,e': 'wall' },
 };
 
