@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 import type { Field } from '../engine/ruleset.ts';
 import { ChoiceInput, NumberInput, SwitchInput, TextInput } from './inputs.tsx';
+import { PartedChoices } from './PartedChoices.tsx';
 
 /** Shows the field with its value and gives each finished change. A value of another type shows as the field's empty value. */
 export function FieldInput({
@@ -51,6 +52,17 @@ export function FieldInput({
       );
     case 'choices': {
       const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+      const { parts: key } = field;
+      if (key !== undefined)
+        return (
+          <PartedChoices
+            label={label}
+            help={help}
+            options={field.options}
+            value={entries.map((entry) => ({ id: idOfEntry(entry), parts: partsOfEntry(entry, key) }))}
+            onChange={(chosen) => onChange(chosen.map(({ id, parts }) => ({ id, [key]: parts })))}
+          />
+        );
       const chosen = entries.map(idOfEntry);
       // An entry that is more than its id (a condition with its source) stays as it is while it is chosen.
       const choose = (ids: string[]) =>
@@ -86,6 +98,12 @@ export function FieldInput({
 function idOfEntry(entry: unknown): string {
   if (typeof entry === 'string') return entry;
   return typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : '';
+}
+
+/** What is chosen within an entry of a list. */
+function partsOfEntry(entry: unknown, key: string): string[] {
+  const parts = typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[key] : undefined;
+  return Array.isArray(parts) ? parts.map(String) : [];
 }
 
 /** Words that are handed on when the input is left, not at every key: each change is an undoable step. */

@@ -1,5 +1,6 @@
 /** A combatant's sheet: anything can be set by hand, as a ruling that is logged and can be taken back. */
 import { useEffect, useMemo, useState } from 'react';
+import { fieldsOf } from '../../engine/ruleset.ts';
 import { getPath } from '../../engine/schema.ts';
 import type { Id } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
@@ -189,7 +190,7 @@ export function SheetDialog({ who, onClose }: { who: Id; onClose(): void }) {
   if (!one) return null;
   const name = nameOfOne(fight, who);
   const tracks = derived.seen.get(who)?.tracks ?? [];
-  const groups = fieldGroups(ruleset.fields);
+  const groups = fieldGroups(fieldsOf(ruleset, fight));
   const fieldForm = (group: (typeof groups)[number]) => (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
       {group.fields.map((field) => (

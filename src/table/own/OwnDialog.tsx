@@ -199,9 +199,11 @@ export function OwnDialog({ open, isOpen, onClose }: { open: OpenEncounter; isOp
               if (dispatch(removeOwn(library, open.fight, entry.id)) && draft?.was === entry.id) keep(undefined);
             }}
           />
-          <Button icon={Plus} isDisabled={draft === undefined} onPress={() => keep(undefined)}>
-            Another one
-          </Button>
+          {draft ? (
+            <Button icon={Plus} onPress={() => keep(undefined)}>
+              Another one
+            </Button>
+          ) : null}
           <Button look="quiet" icon={Upload} onPress={() => void bringIn()}>
             From a file
           </Button>

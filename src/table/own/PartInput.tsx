@@ -43,7 +43,7 @@ function Input({ part, path }: { part: FormPart; path: string }) {
     case 'switch':
       return (
         <SwitchInput
-          className="self-end pb-2"
+          className="min-h-9 md:mt-5"
           label={part.label}
           help={part.help}
           value={value === true}

@@ -16,6 +16,10 @@ function goTo(path: readonly (string | number)[]): void {
   }
 }
 
+/** A path as it is read: entries of lists counted from 1. */
+const pathWords = (path: readonly (string | number)[]): string =>
+  path.map((key) => (typeof key === 'number' ? `no. ${key + 1}` : key)).join(', ');
+
 /** The words beside the form. */
 export function Reading({
   library,
@@ -35,7 +39,6 @@ export function Reading({
   const { finished, textFaults, many } = read;
   const entry = library.entry(finished.data);
   const { head, lines } = library.words(finished.data);
-  const faults = textFaults.length > 0 ? textFaults : finished.faults;
   return (
     <section aria-label="In words" className="flex min-h-0 flex-col gap-3 overflow-y-auto rounded-card bg-raised p-4">
       <div>
@@ -49,20 +52,23 @@ export function Reading({
       </ul>
       {lines.length === 0 ? <p className="text-soft">It does nothing yet.</p> : null}
       {many > 1 ? <p className="text-soft">And {many - 1} more in this text.</p> : null}
-      {faults.length > 0 ? (
+      {textFaults.length > 0 ? (
+        <p className="rounded-lg bg-danger-wash px-3 py-2 text-danger text-xs">
+          The JSON has a mistake. Its lines are marked; these words tell what was there before.
+        </p>
+      ) : finished.faults.length > 0 ? (
         <div>
           <h4 className="font-semibold text-xs">Before it can be saved</h4>
           <ul className="mt-1 flex flex-col gap-1">
-            {faults.map((fault) => (
-              <li key={`${fault.line} ${fault.path.join('.')} ${fault.text}`}>
+            {finished.faults.map((fault) => (
+              <li key={`${fault.path.join('.')} ${fault.text}`}>
                 <AriaButton
                   onPress={() => goTo(fault.path)}
                   className="flex w-full items-start gap-2 rounded-lg bg-danger-wash px-2.5 py-1.5 text-left text-danger text-xs"
                 >
                   <CircleX aria-hidden className="mt-px size-3.5 shrink-0" />
                   <span>
-                    {fault.line === undefined ? '' : `Line ${fault.line}, `}
-                    {fault.path.length > 0 ? `${fault.path.join(', ')}: ` : ''}
+                    {fault.path.length > 0 ? `${pathWords(fault.path)}: ` : ''}
                     {fault.text}
                   </span>
                 </AriaButton>

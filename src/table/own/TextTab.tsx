@@ -4,18 +4,12 @@ import { useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { LibraryFault } from '../../engine/library.ts';
 import { cn } from '../../ui/cn.ts';
+import { spanOf } from './textSpan.ts';
 
 /** Pixels of one line of text. */
 const LINE = 20;
 
-/** The characters of a line, from 1: where it begins and where it ends. */
-export function spanOf(text: string, line: number): [number, number] {
-  const lines = text.split('\n');
-  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
-  return [start, start + (lines[line - 1]?.length ?? 0)];
-}
-
-/** The text with its faults. `rule` is what reads it, in words for the label. */
+/** The text with its faults. */
 export function TextTab({
   label,
   text,

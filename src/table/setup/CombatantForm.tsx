@@ -1,7 +1,7 @@
 /** Everything about one combatant: name, player, side, place, look, and the sheet as the game's form has it. */
 import { Copy, EyeOff, MapPin, Trash2 } from 'lucide-react';
 import { type Combatant, fullName } from '../../engine/fight.ts';
-import type { Field, Ruleset } from '../../engine/ruleset.ts';
+import { type Field, fieldsOf } from '../../engine/ruleset.ts';
 import { getPath } from '../../engine/schema.ts';
 import type { Id } from '../../engine/words.ts';
 import { useTable } from '../../store/store.ts';
@@ -15,10 +15,10 @@ import { LookInput } from './LookInput.tsx';
 import { PlaceInput } from './PlaceInput.tsx';
 import { useEdit } from './useEdit.ts';
 
-/** The game's fields by their group, groups in the order of the form. */
-function grouped(ruleset: Ruleset): [string, Field[]][] {
+/** Fields by their group, groups in the order of the form. */
+function grouped(fields: readonly Field[]): [string, Field[]][] {
   const groups = new Map<string, Field[]>();
-  for (const field of ruleset.fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
+  for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
   return [...groups];
 }
 
@@ -110,7 +110,7 @@ export function CombatantForm({
           />
         </div>
       </div>
-      {grouped(ruleset).map(([group, fields], at) => {
+      {grouped(fieldsOf(ruleset, fight)).map(([group, fields], at) => {
         // Only the first groups are open until they are folded by hand; the others the other way round.
         const key = at < OPEN_GROUPS ? `setup:${group}` : `setup:open:${group}`;
         const isFolded = at < OPEN_GROUPS ? folded.includes(key) : !folded.includes(key);

@@ -51,11 +51,20 @@ export function readAll(text: string): { ok: true; abilities: Ability[] } | { ok
   return faults.length > 0 ? { ok: false, faults } : { ok: true, abilities: parsed.data };
 }
 
+/** The schema library's own sentences in plainer words. */
+function plainly(message: string): string {
+  const options = /^Invalid option: expected one of (.+)$/.exec(message)?.[1];
+  if (options) return `must be one of ${options.replaceAll('"', '').split('|').join(', ')}`;
+  if (message.endsWith('received undefined')) return 'it is missing';
+  const [, wanted, got] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
+  return wanted ? `must be ${wanted}, not ${got}` : message;
+}
+
 /** Every fault of a parse: where it is, and a sentence. */
 export const faultsOf = (error: z.ZodError): { path: (string | number)[]; text: string }[] =>
   error.issues.map((issue) => {
     const told = deepest(issue);
-    const text = told?.message ?? 'it does not fit';
+    const text = plainly(told?.message ?? 'it does not fit');
     return { path: (told?.path ?? []).map((key) => (typeof key === 'number' ? key : String(key))), text: `${text}.` };
   });
 

@@ -81,7 +81,11 @@ export const abilityLibrary: Library = {
       id !== undefined && (builtIn.has(id) || taken.includes(id))
         ? [{ path: ['id'], text: `“${id}” is the id of another ability; choose another.` }]
         : [];
-    return { data: made, faults: [...(parsed.success ? [] : faultsOf(parsed.error)), ...clash] };
+    // The id comes from the name: without one there is a single thing to mend.
+    const faults = parsed.success
+      ? []
+      : faultsOf(parsed.error).filter(({ path }) => half(made).name || path[0] !== 'id');
+    return { data: made, faults: [...faults, ...clash] };
   },
   read(text) {
     const read = readAll(text);

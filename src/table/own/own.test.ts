@@ -1,0 +1,109 @@
+/** What the form of a table's own things does without a screen: values at paths, amounts, drafts read, commands. */
+import { describe, expect, test } from 'vitest';
+import type { Fight } from '../../engine/fight.ts';
+import { thrum } from '../../rulesets/thrum/index.ts';
+import { baseOf, extraOf, numberOf, withBase, withExtra } from './amount.ts';
+import { withEarlier, withEntry, withoutEntry, withValue } from './data.ts';
+import { ownOf, removeOwn, saveOwn } from './ownList.ts';
+import { readDraft } from './readDraft.ts';
+import { spanOf } from './textSpan.ts';
+
+describe('values at paths', () => {
+  test('records on the way are made, and the given data stays as it was', () => {
+    const data = { name: 'Kick' };
+    expect(withValue(data, 'upgrades.a', 'Harder')).toEqual({ name: 'Kick', upgrades: { a: 'Harder' } });
+    expect(data).toEqual({ name: 'Kick' });
+    expect(withValue(undefined, 'name', 'Kick')).toEqual({ name: 'Kick' });
+  });
+  test('what is emptied goes, with the records that held nothing else; an entry of a list stays', () => {
+    expect(withValue({ name: 'Kick', upgrades: { a: 'x' } }, 'upgrades.a', undefined)).toEqual({ name: 'Kick' });
+    expect(withValue({ upgrades: { a: 'x', b: 'y' } }, 'upgrades.a', undefined)).toEqual({ upgrades: { b: 'y' } });
+    expect(withValue({ lean: [{ boons: 1 }] }, 'lean.0.boons', undefined)).toEqual({ lean: [{}] });
+  });
+  test('rows are added at the end as copies, moved up, and taken away', () => {
+    const fresh = { do: 'deal', n: 1 };
+    const one = withEntry({}, 'success', fresh);
+    expect(one).toEqual({ success: [fresh] });
+    expect((one as { success: unknown[] }).success[0]).not.toBe(fresh);
+    const three = { success: ['a', 'b', 'c'] };
+    expect(withEarlier(three, 'success', 2)).toEqual({ success: ['a', 'c', 'b'] });
+    expect(withEarlier(three, 'success', 0)).toEqual(three);
+    expect(withoutEntry(three, 'success', 1)).toEqual({ success: ['a', 'c'] });
+    expect(withoutEntry({ success: ['a'] }, 'success', 0)).toEqual({ success: [] });
+  });
+});
+
+describe('amounts', () => {
+  test('a bare number becomes a record when it is raised, and a number again when nothing raises it', () => {
+    const raised = withExtra(2, 'a', 'h(pow)');
+    expect(raised).toEqual({ base: 2, a: 'h(pow)' });
+    expect([baseOf(raised), extraOf(raised, 'a'), extraOf(raised, 'b')]).toEqual([2, 'h(pow)', undefined]);
+    expect(withExtra(raised, 'a', undefined)).toBe(2);
+    expect(withExtra(withExtra(1, 'over.wide', 2), 'over.wide', undefined)).toBe(1);
+    expect(withBase(raised, 'tl')).toEqual({ base: 'tl', a: 'h(pow)' });
+    expect(withBase(raised, undefined)).toBeUndefined();
+  });
+  test('digits are a number, words are none', () => {
+    expect([numberOf(3), numberOf('-2'), numberOf('h(pow)'), numberOf(undefined)]).toEqual([
+      3,
+      -2,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+const { library } = thrum;
+if (!library) throw new Error('Thrum has a library.');
+const fight = (list: unknown[]): Pick<Fight, 'house'> => ({ house: { abilities: list } });
+const thing = (name: string, more: Record<string, unknown> = {}) =>
+  library.finish({ ...(library.blank() as object), name, ...more }, []).data;
+const listOf = (command: ReturnType<typeof saveOwn>) => {
+  const edit = command.type === 'edit' ? command.edits[0] : undefined;
+  const list = edit?.edit === 'house' && Array.isArray(edit.value) ? edit.value : [];
+  return list.map((data) => library.entry(data).id);
+};
+const labelOf = (command: ReturnType<typeof saveOwn>) => (command.type === 'edit' ? command.label : '');
+
+describe('commands', () => {
+  test('a new one goes to the end, a changed one keeps its place, also under another id', () => {
+    const before = fight([thing('Kick'), thing('Bite')]);
+    const added = saveOwn(library, before, [thing('Roar')]);
+    expect([listOf(added), labelOf(added)]).toEqual([['kick', 'bite', 'roar'], 'Ability of our own added: Roar.']);
+    const changed = saveOwn(library, before, [thing('Punch')], 'kick');
+    expect([listOf(changed), labelOf(changed)]).toEqual([['punch', 'bite'], 'Ability of our own changed: Punch.']);
+  });
+  test('several are brought in at once; those of the same id are replaced', () => {
+    const command = saveOwn(library, fight([thing('Kick')]), [thing('Kick', { range: 2 }), thing('Bite')]);
+    expect([listOf(command), labelOf(command)]).toEqual([['kick', 'bite'], 'Abilities of our own added: Kick, Bite.']);
+  });
+  test('one is taken away, the others stay', () => {
+    const command = removeOwn(library, fight([thing('Kick'), thing('Bite')]), 'kick');
+    expect([listOf(command), labelOf(command)]).toEqual([['bite'], 'Ability of our own taken away: Kick.']);
+    expect(ownOf(library, fight([]))).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  const draft = (more: object) => ({ encounter: 'e', begun: 1, dirty: true, data: library.blank(), ...more });
+  test('with a fault nothing can be saved; whole it can', () => {
+    expect(readDraft(library, draft({}), []).things).toEqual([]);
+    expect(readDraft(library, draft({ data: thing('Kick') }), []).things).toHaveLength(1);
+  });
+  test('its own id is free to the one that is changed, to a new one it is not', () => {
+    expect(readDraft(library, draft({ data: thing('Kick'), was: 'kick' }), ['kick']).things).toHaveLength(1);
+    expect(readDraft(library, draft({ data: thing('Kick') }), ['kick']).things).toEqual([]);
+  });
+  test('text with a mistake saves nothing and names the line; text with several saves all', () => {
+    const broken = readDraft(library, draft({ data: thing('Kick'), text: '{\n "name" 1\n}' }), []);
+    expect([broken.things, broken.textFaults.map(({ line }) => line)]).toEqual([[], [2]]);
+    const two = JSON.stringify([thing('Kick'), thing('Bite')]);
+    expect(readDraft(library, draft({ data: thing('Kick'), text: two }), [])).toMatchObject({ many: 2 });
+    expect(readDraft(library, draft({ data: thing('Kick'), text: two }), []).things).toHaveLength(2);
+  });
+  test('a line is found in its text: the first, the last, one in between, and one past the end', () => {
+    const text = 'ab\n\ncde';
+    expect([1, 2, 3].map((line) => text.slice(...spanOf(text, line)))).toEqual(['ab', '', 'cde']);
+    expect(text.slice(...spanOf(text, 9))).toBe('');
+  });
+});
