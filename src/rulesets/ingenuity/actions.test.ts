@@ -1,9 +1,11 @@
 /** Actions, reactions and free actions: IN-08 to IN-20. */
 import { describe, expect, it } from 'vitest';
+import { ingenuity } from './index.ts';
 import {
   asked,
   badgesOf,
   bow,
+  detailOf,
   dice,
   ends,
   fightOf,
@@ -250,5 +252,65 @@ describe('the actions of a turn', () => {
     expect([trackOf(done, 'ann', 'actions'), offerOf(done, 'ann', 'attack')]).toEqual([2, 'free']);
     const dropped = on(next, { do: 'abandon', by: 'ann', with: 'it' });
     expect([trackOf(dropped, 'ann', 'actions'), offerOf(dropped, 'ann', 'attack')]).toEqual([3, 'free']);
+  });
+  it('IN-20 letting go of what was being loaded gives the loading up', () => {
+    const begun = on(
+      able({ items: [bow({ reload: 4, loaded: false })] }),
+      { do: 'reload', by: 'ann', with: 'bow' },
+      ends('ann'),
+      ends('foe'),
+      ends('bo'),
+    );
+    expect(badgesOf(begun, 'ann')).toContain('busy');
+    const dropped = on(begun, { do: 'drop-item', by: 'ann', with: 'bow' });
+    expect([badgesOf(dropped, 'ann').includes('busy'), offerOf(dropped, 'ann', 'move')]).toEqual([false, 'free']);
+  });
+  it('IN-09 an item will do to attack with as well as a weapon', () => {
+    const at = on(able(), ...strike('ann', 'foe', [4, 4, 10], 'shield'));
+    // 8 and 1 for the shield.
+    expect(trackOf(at, 'foe', 'endurance')).toBe(1);
+    expect(trackOf(at, 'bo', 'endurance')).toBe(10);
+    expect(offerOf(at, 'ann', 'attack', 'bow')).toBeUndefined();
+  });
+  it('IN-14 cover is left with the place, and ends with the next turn', () => {
+    const covered = on(able(), { do: 'cover', by: 'ann' });
+    expect(offerOf(covered, 'ann', 'cover')).toBe('IN-14');
+    expect(badgesOf(on(covered, ...goes('ann', '1,1', 'step')), 'ann')).not.toContain('cover');
+    const round = on(covered, ends('ann'), ends('foe'), ends('bo'));
+    expect(badgesOf(round, 'ann')).toContain('cover');
+    expect(badgesOf(on(round, { do: 'drop-prone', by: 'ann' }), 'ann')).not.toContain('cover');
+  });
+  it('IN-10 a commanded action is no turn: what lasts until the own next turn goes on', () => {
+    const start = on(able(), ends('ann'), ends('foe'), { do: 'guard', by: 'bo' });
+    const at = on(start, { do: 'command', by: 'ann' }, { answer: 'bo' }, { do: 'cover', by: 'bo' });
+    expect(badgesOf(at, 'bo')).toEqual(expect.arrayContaining(['guarding', 'cover']));
+    expect(trackOf(at, 'ann', 'actions')).toBe(2);
+  });
+  it('IN-11 Guard shows in the figures and in what a dodge needs', () => {
+    const at = on(able({ evasion: 6 }), { do: 'guard', by: 'ann' });
+    const figure = (id: string) => ingenuity.figures(fightOf(at), 'ann').find((one) => one.id === id)?.value;
+    expect([figure('evasion'), figure('deflection'), figure('dodge')]).toEqual(['7', '1 / 1', 'd6 + d4 + 1']);
+    const hit = on(at, ...strike('foe', 'ann', [4, 4, 10]));
+    expect(detailOf(hit, 'dodge')).toBe('d6 + d4 + 1 must reach 8');
+  });
+  it('IN-17 the panel says what a reaction could still be without stamina or focus', () => {
+    const says = (more: object) => ingenuity.reactionsLeft(fightOf(able(more)), 'ann').why;
+    expect(says({})).toBe('1 reaction until its next turn.');
+    expect(says({ stamina: pool(0) })).toContain('only Resist');
+    expect(says({ stamina: pool(0), focus: pool(0) })).toContain('neither');
+  });
+  it('IN-18 Resist costs 1 focus and no stamina; neither is paid when nothing is done', () => {
+    const touched = on(
+      able(),
+      { do: 'effect' },
+      { answer: 'ann' },
+      { answer: 'mental' },
+      { answer: 'blinded' },
+      { answer: 6 },
+    );
+    const resists = on(touched, { answer: 'ward' }, dice(3, 3, 10));
+    expect([trackOf(resists, 'ann', 'focus'), trackOf(resists, 'ann', 'stamina')]).toEqual([3, 3]);
+    const lets = on(touched, { answer: 'none' });
+    expect([trackOf(lets, 'ann', 'focus'), trackOf(lets, 'ann', 'reactions')]).toEqual([4, 1]);
   });
 });

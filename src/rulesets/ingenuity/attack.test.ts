@@ -147,6 +147,19 @@ describe('attacks', () => {
     ]);
     expect(trackOf(on(alone, ...strike('ann', 'foe', [3, 3, 1], 'bow')), 'foe', 'endurance')).toBe(1);
   });
+  it('IN-25 a thrown weapon lies where it struck', () => {
+    const start = fightOn([
+      { id: 'ann', on: [0, 2], sheet: { items: [spear({ kind: 'thrown', range: 9 })] } },
+      { id: 'foe', on: [5, 2] },
+      { id: 'bo', on: [6, 2] },
+    ]);
+    const lies = (luck: number) =>
+      fightOf(on(start, ...strike('ann', 'foe', [3, 3, luck]))).combatants.ann?.sheet.items[0]?.lies;
+    expect([lies(10), lies(1)]).toEqual([
+      { column: 5, row: 2 },
+      { column: 6, row: 2 },
+    ]);
+  });
   it('IN-26 each earlier attack of the round takes 2, and the next round starts anew', () => {
     const foe = { endurance: pool(40), evasion: 5 };
     let at = on(duel(foe), ...strike('ann', 'foe', [1, 1, 10]), ...strike('ann', 'foe', [4, 3, 10]));

@@ -19,6 +19,7 @@ import {
   spear,
   strike,
   trackOf,
+  wordOf,
 } from './table.testing.ts';
 
 /** Ann hits the foe with 8 + 4 = 12 piercing. */
@@ -158,5 +159,57 @@ describe('intercept', () => {
       ...strike('foe', 'ann', [4, 4, 10]),
     );
     expect(optionsOf(far)['intercept:bo']).toBe('IN-34');
+  });
+  it('IN-34 it is asked of who can answer: the target, else the one ally who can, else the team', () => {
+    expect(asked(three())?.seat).toEqual({ kind: 'combatant', combatant: 'bo' });
+    const both = (ann: object, more: object[] = []) =>
+      on(
+        fightOn([
+          { id: 'foe' },
+          { id: 'ann', on: [3, 2], sheet: { endurance: pool(20), ...ann } },
+          { id: 'bo', on: [5, 4], sheet: { stamina: pool(1) } },
+          ...(more as []),
+        ]),
+        { do: 'next-team' },
+        ...strike('foe', 'ann', [4, 4, 10]),
+      );
+    expect(asked(both({ stamina: pool(1) }))?.seat).toEqual({ kind: 'combatant', combatant: 'ann' });
+    const cy = { id: 'cy', on: [5, 2], sheet: { stamina: pool(1) } };
+    expect(asked(both({}, [cy]))?.seat).toEqual({ kind: 'side', side: 'party' });
+  });
+  it('IN-34 against an arrow of one’s own team that strays, too (IN-25)', () => {
+    const stray = on(
+      fightOn([
+        { id: 'ann', on: [0, 2], sheet: { items: [bow()] } },
+        { id: 'bo', on: [5, 2] },
+        { id: 'cy', on: [5, 4], sheet: { stamina: pool(1) } },
+        { id: 'foe', on: [6, 2], sheet: { stamina: pool(1) } },
+      ]),
+      ...strike('ann', 'foe', [4, 4, 1], 'bow'),
+    );
+    expect(asked(stray)).toMatchObject({ seat: { combatant: 'cy' }, about: ['bo', 'ann'] });
+    expect(optionsOf(stray)).toMatchObject({ 'intercept:cy': 'free' });
+    expect(optionsOf(stray)).not.toHaveProperty('intercept:foe');
+  });
+  it('IN-34 one who is prone comes no further than a step, and cover is left behind', () => {
+    expect(asked(three({ states: ['prone'] }))).toBeUndefined();
+    const covered = on(three({ states: ['cover'] }), { answer: 'intercept:bo' }, { answer: 'square:4,2' });
+    expect(badgesOf(covered, 'bo')).not.toContain('cover');
+  });
+  it('IN-34 the free defence that was not used on the blow will do for Fortify', () => {
+    const bo = {
+      health: pool(10),
+      endurance: pool(0),
+      constitution: 1,
+      evasion: 6,
+      deflection: { physical: 8, elemental: 0 },
+    };
+    const hurt = on(three(bo), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'none' });
+    expect(asked(hurt)).toMatchObject({ rule: 'IN-37', options: [{ label: 'Fortify: free' }, {}] });
+    const holds = on(hurt, { answer: 'ward' }, dice(3, 2, 10));
+    expect([wordOf(holds, 'bo'), trackOf(holds, 'bo', 'stamina')]).toEqual(['standing', 0]);
+    // Used on the blow, it is gone, and so are the reaction and the stamina.
+    const parried = on(three(bo), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'parry:spear' });
+    expect([asked(parried), wordOf(parried, 'bo')]).toEqual([undefined, 'unconscious']);
   });
 });

@@ -103,4 +103,19 @@ describe('harm', () => {
     expect(trackOf(on(failed, dice(1, 1, 4, 4, 10)), 'foe', 'endurance')).toBe(18);
     expect(offerOf(alone(), 'ann', 'killing-strike')).toBe('IN-40');
   });
+  it('IN-39 damage from elsewhere can be nonlethal too, and spares life once', () => {
+    const foe = { endurance: pool(0), health: pool(5) };
+    const soft = (at: ReturnType<typeof on>) =>
+      on(at, { do: 'harm-nonlethal' }, { answer: 'foe' }, { answer: 'unnamed' }, { answer: 9 });
+    const once = soft(alone(foe));
+    expect([wordOf(once, 'foe'), asked(once)]).toEqual(['unconscious', undefined]);
+    expect(asked(soft(once))).toMatchObject({ rule: 'IN-38' });
+    expect(wordOf(once, 'foe-2')).toBe('standing');
+  });
+  it('IN-37 falling ends Guard, cover, what is readied and what is under way', () => {
+    const at = harmed({ endurance: pool(0), constitution: 0, states: ['guarding', 'cover'] }, 3);
+    expect(badgesOf(at, 'foe')).not.toEqual(expect.arrayContaining(['guarding']));
+    expect(badgesOf(at, 'foe')).not.toEqual(expect.arrayContaining(['cover']));
+    expect(badgesOf(at, 'foe-2')).toEqual([]);
+  });
 });

@@ -1,6 +1,20 @@
 /** Teams, rounds and surprise: IN-01 to IN-07. */
 import { describe, expect, it } from 'vitest';
-import { ends, fightOf, fightOn, lastOf, may, offerOf, on, orderOf, strike, table, wordOf } from './table.testing.ts';
+import {
+  ends,
+  fightOf,
+  fightOn,
+  lastOf,
+  may,
+  offerOf,
+  on,
+  optionsOf,
+  orderOf,
+  strike,
+  table,
+  trackOf,
+  wordOf,
+} from './table.testing.ts';
 
 const two = [{ id: 'ann' }, { id: 'foe' }];
 const four = [{ id: 'ann' }, { id: 'bo', on: [2, 4] as [number, number] }, { id: 'foe-1' }, { id: 'foe-2' }];
@@ -109,6 +123,20 @@ describe('teams and rounds', () => {
     expect(may(at)).toEqual(['foe-1', 'foe-2']);
     expect(may(on(at, ends('foe-1')))).toEqual(['ann', 'bo']);
   });
+  it('IN-06 the surprised are given no order by one who is awake to it', () => {
+    const start = on(
+      table([
+        { id: 'ann', sheet: { alert: true, focus: { now: 2, max: 2 } } },
+        { id: 'bo' },
+        { id: 'cy', sheet: { alert: true } },
+        { id: 'foe' },
+      ]),
+      { begin: true },
+      { answer: 'surprise:foes' },
+      ends('foe'),
+    );
+    expect(optionsOf(on(start, { do: 'command', by: 'ann' }))).toEqual({ bo: 'IN-06', cy: 'free' });
+  });
   it('IN-07 a round is six seconds', () => {
     const at = fightOn(two);
     expect(orderOf(at).title).toBe('Round 1');
@@ -120,5 +148,55 @@ describe('teams and rounds', () => {
     expect(may(on(at, { do: 'next-team' }))).toEqual(['foe-1', 'foe-2']);
     expect(orderOf(on(at, { do: 'new-round' })).round).toBe(2);
     expect(offerOf(on(at, { do: 'drop-prone', by: 'ann' }), 'table', 'next-team')).toBe('by hand');
+  });
+  it('IN-03 letting another team pick first is a ruling and told as one; Next does it', () => {
+    const at = on(fightOn(four), { do: 'next-team' });
+    expect(lastOf(at, 'by hand')).toBe('The party lets The foes pick first.');
+    expect(orderOf(fightOn(four)).next).toMatchObject({ action: 'next-team', label: 'Pass to The foes' });
+    expect(lastOf(on(fightOn(four), { do: 'new-round' }), 'by hand')).toBe('The round is cut short.');
+  });
+  it('IN-04 with no other team left to act nobody can be passed to, and Next skips somebody', () => {
+    const at = on(fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'foe' }]), ends('ann'), ends('foe'));
+    expect(offerOf(at, 'table', 'next-team')).toBe('IN-04');
+    expect(orderOf(at).next).toEqual({ actor: 'bo', action: 'end-turn', label: 'Bo lets its turn go' });
+    expect(orderOf(on(at, ends('bo'))).round).toBe(2);
+  });
+  it('IN-05 who wakes with no health left has the least that keeps one awake', () => {
+    const down = { states: ['unconscious' as const], health: { now: 0, max: 9 } };
+    const at = on(fightOn([...two, { id: 'bo', sheet: down }]), { do: 'bring-back' }, { answer: 'bo' });
+    expect([wordOf(at, 'bo'), trackOf(at, 'bo', 'health')]).toEqual(['standing', 1]);
+    expect(wordOf(at, 'foe')).toBe('standing');
+  });
+  it('IN-01 a team that the players have not seen is not named to them at the end', () => {
+    const hidden = on(
+      fightOn([...two, { id: 'orc', hidden: true }], {}, ['foes']),
+      { do: 'objective', by: 'orcs' },
+      { answer: { text: 'Steal the bell' } },
+      { do: 'reach-objective', by: 'orcs' },
+      { answer: 'yes' },
+    );
+    const told = fightOf(hidden).log.slice(-2);
+    expect(told.map(({ shown }) => shown)).toEqual([undefined, 'The fight is over.']);
+    expect(told[0]?.text).toContain('The orcs has reached its objective');
+    expect(JSON.stringify(fightOf(hidden).log.map(({ shown }) => shown))).not.toContain('orcs');
+  });
+  it('IN-01 a bystander’s team is nobody’s enemy, nor anybody to command', () => {
+    const sides = [
+      { id: 'party', name: 'The party', stance: 'party' as const },
+      { id: 'foes', name: 'The foes', stance: 'foe' as const },
+      { id: 'folk', name: 'The folk', stance: 'neutral' as const },
+      { id: 'watch', name: 'The watch', stance: 'ally' as const },
+    ];
+    const at = fightOn(
+      [
+        { id: 'ann', sheet: { focus: { now: 2, max: 2 } } },
+        { id: 'foe' },
+        { id: 'miller', side: 'folk', on: [2, 3] },
+        { id: 'guard', side: 'watch', on: [2, 4] },
+      ],
+      { sides },
+      ['foes', 'folk'],
+    );
+    expect(optionsOf(on(at, { do: 'command', by: 'ann' }))).toEqual({ guard: 'free' });
   });
 });

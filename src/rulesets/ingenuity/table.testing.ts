@@ -76,9 +76,12 @@ export const table = (members: readonly Member[], more: Partial<Script> = {}): E
     },
   );
 export const on = (start: Encounter, ...lines: Line[]): Encounter => play(ingenuity, start, lines);
-/** Begun by the party. */
-export const fightOn = (members: readonly Member[], more: Partial<Script> = {}): Encounter =>
-  on(table(members, more), { begin: true }, { answer: 'party' });
+/** Begun by the party; `then` are the teams that follow, where there are more than two. */
+export const fightOn = (
+  members: readonly Member[],
+  more: Partial<Script> = {},
+  then: readonly string[] = [],
+): Encounter => on(table(members, more), { begin: true }, { answer: 'party' }, ...then.map((answer) => ({ answer })));
 
 export const dice = (...faces: number[]): Line => ({ answer: { dice: faces } });
 /** Strikes with the spear (or another item) at somebody with these faces: attribute, skill, luck. */
