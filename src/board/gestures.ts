@@ -51,6 +51,8 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   let holdTimer: ReturnType<typeof setTimeout> | undefined;
   let lastTap: { time: number; at: Point } | undefined;
   let spaceHeld = false;
+  /** Whether the focus was moved by keys: a button that was only clicked does not want the Space key. */
+  let focusByKeys = false;
   let hoverFrame = 0;
 
   const pointOf = (event: MouseEvent): Point => {
@@ -206,13 +208,21 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
       doing = { kind: 'spent' };
       event.stopPropagation();
     }
-    if (event.key !== ' ' || spaceHeld || isTyping(event.target)) return;
+    if (event.key === 'Tab') focusByKeys = true;
+    if (event.key !== ' ' || spaceHeld) return;
+    if (isButton(event.target) && !focusByKeys) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (isTyping(event.target)) return;
     spaceHeld = true;
     target.cursor('grab');
   };
   const keyUp = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return;
+    if (event.key !== ' ' || !spaceHeld) return;
     spaceHeld = false;
+    // Else a button that has the focus would take the release as its press.
+    event.preventDefault();
+    event.stopPropagation();
     if (doing.kind !== 'panning') target.cursor('');
   };
   const blurred = () => {
@@ -230,7 +240,8 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   element.addEventListener('wheel', wheel, { signal, passive: false });
   element.addEventListener('contextmenu', noMenu, { signal });
   window.addEventListener('keydown', keyDown, { signal, capture: true });
-  window.addEventListener('keyup', keyUp, { signal });
+  window.addEventListener('keyup', keyUp, { signal, capture: true });
+  window.addEventListener('pointerdown', () => (focusByKeys = false), { signal, capture: true });
   window.addEventListener('blur', blurred, { signal });
   return () => {
     quiet.abort();
@@ -239,10 +250,12 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   };
 }
 
-/** Space types or presses there; it pans only over the map. */
+/** Space and Enter type or press there. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON'].includes(target.tagName))
   );
 }
+
+const isButton = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.tagName === 'BUTTON';

@@ -1,6 +1,7 @@
 /** What the GM does from several places at once: next, give a turn, step back, hide, move. One place for keys, buttons and menus. */
 import { useMemo } from 'react';
 import { toast } from 'sonner';
+import type { Command } from '../engine/command.ts';
 import type { Offer, OrderRow } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
@@ -40,12 +41,20 @@ export function useDeeds(now: FightNow): Deeds {
       }
       return false;
     };
-    const byHand = (ids: readonly Id[], edit: (id: Id) => Parameters<typeof dispatch>[0] | undefined) => {
+    /** One ruling for all of them, so that one undo takes it back. */
+    const byHand = (ids: readonly Id[], edit: (id: Id) => Command | undefined) => {
       if (blocked()) return;
-      for (const id of ids) {
-        const command = edit(id);
-        if (command) dispatch(command);
-      }
+      const rulings = ids.flatMap((id) => edit(id) ?? []).filter((one) => one.type === 'edit');
+      if (rulings.length === 0) toast('Choose somebody first, in the order or on the map.');
+      else
+        dispatch({
+          type: 'edit',
+          label: rulings
+            .map(({ label }) => label)
+            .join(' ')
+            .slice(0, 200),
+          edits: rulings.flatMap(({ edits }) => edits),
+        });
     };
     const answerOption = (option: string) => {
       if (!question || blocked()) return;
@@ -80,7 +89,11 @@ export function useDeeds(now: FightNow): Deeds {
         else if (now.open.encounter.open) undo();
         else select([]);
       },
-      hide: (ids) => byHand(ids, (id) => hideByHand(fight, id)),
+      hide(ids) {
+        // Several are all hidden first, and only then all shown.
+        const seen = ids.filter((id) => !fight.combatants[id]?.hidden);
+        byHand(seen.length > 0 ? seen : ids, (id) => hideByHand(fight, id));
+      },
       off: (ids) => byHand(ids, (id) => placeByHand(fight, id, { kind: 'off' })),
       put(who, place) {
         if (blocked()) return;
