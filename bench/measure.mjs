@@ -67,8 +67,8 @@ const median = (numbers) => {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
-/** Runs a gesture step by step; each step is one event and two frames. Gives the median milliseconds of main-thread time per step. */
-export async function costOf(page, pid, { steps, before, step, after }) {
+/** Runs a gesture step by step; each step is one event and two frames. Gives the milliseconds of main-thread time of each step. */
+export async function costsOf(page, pid, { steps, before, step, after }) {
   await quiet(page, pid);
   await before?.();
   const costs = [];
@@ -79,7 +79,16 @@ export async function costOf(page, pid, { steps, before, step, after }) {
     costs.push(onCpu(pid) - start);
   }
   await after?.();
-  return median(costs);
+  return costs;
+}
+
+/** The median of a gesture's steps. */
+export const costOf = async (page, pid, gesture) => median(await costsOf(page, pid, gesture));
+
+/** What all but one in twenty stay under. */
+export function most(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))];
 }
 
 /** Milliseconds of main-thread time in a second in which nobody touches the page. */

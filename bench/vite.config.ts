@@ -1,19 +1,36 @@
-/** Builds the page that the measurements run in: the board alone, without the app. */
+/** Builds the pages that the measurements run in: the board alone, and the whole table with a fight of a hundred. */
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { gameIcons } from '../e2e/gameIcons.ts';
+
+const icons = () => gameIcons(`${import.meta.dirname}/..`);
 
 export default defineConfig({
   root: `${import.meta.dirname}/page`,
-  plugins: [react(), gameIcons(`${import.meta.dirname}/..`)],
+  publicDir: `${import.meta.dirname}/../public`,
+  plugins: [
+    icons(),
+    react(),
+    tailwindcss(),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    // Only so that the app's own imports are met: a measured page installs nothing.
+    VitePWA({ disable: true }),
+  ],
+  worker: { format: 'es', plugins: () => [icons()] },
   build: {
+    target: 'es2023',
     outDir: `${import.meta.dirname}/../node_modules/.cache/affray-bench`,
     emptyOutDir: true,
+    chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: {
         board: `${import.meta.dirname}/page/index.html`,
         floor: `${import.meta.dirname}/page/floor.html`,
         blank: `${import.meta.dirname}/page/blank.html`,
+        previews: `${import.meta.dirname}/page/previews.html`,
       },
     },
   },

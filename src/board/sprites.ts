@@ -99,22 +99,27 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   });
   layer.add(names);
 
-  /** Plans the names anew: tokens, their spots, the scale or who is pointed at has changed. */
-  const planNames = () => {
-    if (!latest) return;
+  /** Plans the names anew: tokens, their spots, the scale or who is pointed at has changed. Says whether any name has. */
+  const planNames = (): boolean => {
+    if (!latest) return false;
+    let changed = false;
     const { tokens, spots, look } = latest;
     const plan = planPlates(tokens, spots, look.scale, hovered, words.measure);
     for (const [id, sprite] of sprites) {
       const plate = plan.get(id);
       if (!plate) {
+        changed ||= sprite.name !== undefined;
         sprite.name = undefined;
         continue;
       }
       const key = plateKey(plate, sprite.token, look);
+      const old = sprite.name;
+      changed ||= old?.key !== key || old.plate.x !== plate.x || old.plate.y !== plate.y;
       const bitmap = plateBitmaps.get(key) ?? drawPlate(plate, sprite.token, look);
       plateBitmaps.set(key, bitmap);
       sprite.name = { plate, key, bitmap };
     }
+    return changed;
   };
 
   const picture = (token: BoardToken, spot: Spot, look: SpriteLook): { key: string; bitmap: TokenBitmap } => {
@@ -265,8 +270,8 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     hover(id) {
       if (id === hovered) return;
       hovered = id;
-      planNames();
-      layer.batchDraw();
+      // Where its name is whole already, a hundred tokens need not be painted anew.
+      if (planNames()) layer.batchDraw();
     },
     at(point) {
       let best: Sprite | undefined;

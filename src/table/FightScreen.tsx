@@ -119,7 +119,10 @@ function useToastsBelow(middle: RefObject<HTMLElement | null>) {
   }, [middle]);
 }
 
-/** Everything between the top bar and the foot. */
+/**
+ * Everything between the top bar and the foot. The four parts are contained: what follows the pointer over the map must not have
+ * the browser look at a hundred rows beside it again.
+ */
 function Fight() {
   const now = useFight();
   const board = useRef<BoardHandle>(null);
@@ -151,7 +154,7 @@ function Fight() {
           >
             <Group orientation="vertical" className="h-full">
               <Pane id="panels" minSize={120} className="min-h-0">
-                <section aria-label="Panels" className="h-full overflow-y-auto">
+                <section aria-label="Panels" className="h-full overflow-y-auto contain-content">
                   {down && now.fight.stage === 'running' ? <OrderPanel deeds={deeds} /> : null}
                   <MoralePanel />
                   <TracksPanel />
@@ -161,7 +164,7 @@ function Fight() {
               </Pane>
               <Separator className="h-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Height of the log" />
               <Pane id="log" defaultSize="36%" minSize={36} className="min-h-0">
-                <section aria-label="Log" className="h-full">
+                <section aria-label="Log" className="h-full contain-content">
                   <LogPanel />
                 </section>
               </Pane>
@@ -169,7 +172,7 @@ function Fight() {
           </Pane>
           <Separator className="w-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Width of the panels" />
           <Pane id="map" minSize={360}>
-            <section aria-label="The map" className="h-full min-h-0">
+            <section aria-label="The map" className="h-full min-h-0 contain-content">
               <MapView board={board} deeds={deeds} />
             </section>
           </Pane>
@@ -181,7 +184,7 @@ function Fight() {
             groupResizeBehavior="preserve-pixel-size"
             className="min-w-0 bg-panel"
           >
-            <section aria-label="Who acts" className="flex h-full min-h-0 flex-col">
+            <section aria-label="Who acts" className="flex h-full min-h-0 flex-col contain-content">
               <ActorCard deeds={deeds} onCentre={(who) => board.current?.centreOn(who)} />
               <QuestionTray deeds={deeds} />
               <NextBox deeds={deeds} />

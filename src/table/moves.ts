@@ -42,16 +42,43 @@ export type Drag = { kind: 'move'; command: Command; option: string } | { kind: 
 /** The action that a drag stands for, by its id in every game that has one. */
 const MOVE = 'move';
 
+/** One form of the game's own move: what it would ask first, or why it may not be done. */
+interface MoveForm {
+  command: Command;
+  question?: Question | undefined;
+  blocked?: Reason | undefined;
+}
+const asked = new WeakMap<Ruleset, WeakMap<Fight, Map<Id, readonly MoveForm[]>>>();
+
+/** All forms of somebody's move with their first questions. Worked out once for each state of the fight: a drag asks at each square. */
+export function moveQuestions(ruleset: Ruleset, fight: Fight, who: Id): readonly MoveForm[] {
+  const game = asked.get(ruleset) ?? new WeakMap<Fight, Map<Id, readonly MoveForm[]>>();
+  asked.set(ruleset, game);
+  const kept = game.get(fight) ?? new Map<Id, readonly MoveForm[]>();
+  game.set(fight, kept);
+  const forms =
+    kept.get(who) ??
+    offersFor(ruleset, fight, who)
+      .filter(({ action }) => action === MOVE)
+      .map((offer): MoveForm => {
+        const command = commandOf(offer);
+        return offer.blocked
+          ? { command, blocked: offer.blocked }
+          : { command, question: firstQuestion(ruleset, fight, command) };
+      });
+  kept.set(who, forms);
+  return forms;
+}
+
 /** Reads a drag as the game's own move: the first form of it that offers the place. */
 export function dragMove(ruleset: Ruleset, fight: Fight, who: Id, place: Place): Drag {
   let reason: Reason | undefined;
-  for (const offer of offersFor(ruleset, fight, who).filter(({ action }) => action === MOVE)) {
-    if (offer.blocked) {
-      reason ??= offer.blocked;
+  for (const { command, question, blocked } of moveQuestions(ruleset, fight, who)) {
+    if (blocked) {
+      reason ??= blocked;
       continue;
     }
-    const command = commandOf(offer);
-    const option = optionAt(firstQuestion(ruleset, fight, command), { place });
+    const option = optionAt(question, { place });
     if (option && !option.blocked) return { kind: 'move', command, option: option.id };
     reason ??= option?.blocked;
   }

@@ -8,6 +8,7 @@ import { numbered } from './card/offerGroups.ts';
 import { offersFor, rowsThatMay } from './derived.ts';
 import { useDesk } from './desk.ts';
 import { type DeedId, keysOf, keyTable } from './keys.ts';
+import { keyedOption, pointAlong } from './map/keyed.ts';
 import { neighbourPlace } from './map/walk.ts';
 import { useReveal } from './panels/usePanel.ts';
 import { numberedOptions } from './tray/optionOrder.ts';
@@ -41,6 +42,7 @@ export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: Board
       if (next !== undefined) select([next]);
     };
     const arrow = (dx: -1 | 0 | 1, dy: -1 | 0 | 1) => {
+      if (pointAlong(now, board.current, dx, dy)) return;
       const who = selected[0];
       const from = who === undefined ? undefined : fight.combatants[who]?.place;
       const to = from && neighbourPlace(fight.scene, from, dx, dy);
@@ -70,11 +72,18 @@ export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: Board
           const options = picks.question === question.id ? picks.options : [];
           answer(question.id, { kind: 'pick', options: [...options] });
         } else if (question?.kind === 'choose') {
+          const meant = keyedOption(question);
+          if (meant && !meant.blocked) return deeds.answerOption(meant.id);
           const free = question.options.filter(({ blocked }) => !blocked);
           if (free.length === 1 && free[0]) deeds.answerOption(free[0].id);
         }
       },
-      back: deeds.back,
+      back() {
+        const { tool } = useTable.getState().session;
+        // A tool that draws is put away first: taking back what lies under it is the next step.
+        if (tool === 'draw' || tool === 'fog') setSession({ tool: 'select' });
+        else deeds.back();
+      },
       after: () => walk(1),
       before: () => walk(-1),
       left: () => arrow(-1, 0),
@@ -87,6 +96,8 @@ export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: Board
       centre: () => (actor === undefined ? undefined : board.current?.centreOn(actor)),
       select: () => setSession({ tool: 'select' }),
       measure: () => setSession({ tool: 'measure' }),
+      draw: () => setSession({ tool: 'draw' }),
+      fog: () => setSession({ tool: 'fog' }),
       ping: () => setSession({ tool: 'ping' }),
       edit: () => setSession({ tool: 'edit' }),
       places: () => reveal('places', 'folded'),

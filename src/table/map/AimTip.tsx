@@ -1,5 +1,5 @@
 /** The words beside whom one aims at: distance, cover, what bars the way, each with its rule. Never under the pointer, never in the way of a click. */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Aimed } from '../../engine/question.ts';
 import { cn } from '../../ui/cn.ts';
@@ -24,7 +24,6 @@ export function AimTip({
 }) {
   const { fight } = useFight();
   const tip = useRef<HTMLDivElement>(null);
-  const [spot, setSpot] = useState<{ left: number; top: number }>();
   // Measured anew for other words: they change its size.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   useLayoutEffect(() => {
@@ -32,14 +31,15 @@ export function AimTip({
     const target = board.current?.whereIs(at);
     const aimer = from === undefined ? undefined : board.current?.whereIs(from);
     const size = tip.current?.getBoundingClientRect();
-    if (!host || !target || !size) return;
+    if (!tip.current || !host || !target || !size) return;
     const [x, y] = [target.x - host.left, target.y - host.top];
     const rightward = aimer === undefined || target.x >= aimer.x;
     const sides = [x + GAP, x - GAP - size.width];
     const fits = (left: number) => left >= EDGE && left + size.width <= host.width - EDGE;
     const left = (rightward ? sides : sides.reverse()).find(fits) ?? EDGE;
     const top = Math.min(Math.max(y - size.height / 2, EDGE), host.height - size.height - EDGE);
-    setSpot({ left, top });
+    // Moved as a finished picture: nothing about it is laid out or painted anew.
+    tip.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
   }, [board, at, from, aimed]);
   if (aimed.parts.length === 0) return null;
   return (
@@ -47,11 +47,7 @@ export function AimTip({
       ref={tip}
       role="status"
       aria-label={`Aiming at ${nameOfOne(fight, at)}`}
-      className={cn(
-        'pointer-events-none absolute w-64 rounded-card bg-panel/95 px-3 py-2 text-xs shadow-lift',
-        spot ? '' : 'invisible',
-      )}
-      style={spot}
+      className="pointer-events-none absolute top-0 left-0 w-64 rounded-card bg-panel/95 px-3 py-2 text-xs shadow-lift contain-content will-change-transform"
     >
       <p className={cn('font-semibold text-sm', aimed.way === 'barred' ? 'text-danger' : 'text-ink')}>
         {nameOfOne(fight, at)} <span className="font-medium text-soft">{aimed.text}</span>

@@ -3,17 +3,20 @@ import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { Board } from '../../board/Board.tsx';
 import type { BoardHandle, BoardIntent, BoardLine, BoardShield } from '../../board/types.ts';
-import type { Place } from '../../space/scene.ts';
+import { type Place, samePlace } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 import { useDesk } from '../desk.ts';
-import { optionAt } from '../moves.ts';
+import { optionAt, placeWords } from '../moves.ts';
 import { useGmView } from '../screenControl/gmView.ts';
 import { usePing, useScreenFrame } from '../screenControl/onMap.ts';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
 import { AimTip } from './AimTip.tsx';
-import { aimingAt, marksOf, tokensOf } from './boardModel.ts';
+import { aimingAt, LONGEST_LABEL, marksOf, tokensOf } from './boardModel.ts';
 import { measureWords } from './measure.ts';
+import { useMapTool } from './useMapTool.tsx';
+import { usePreview } from './usePreview.ts';
+import { reachMarks } from './ways.ts';
 
 /** The map. */
 export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>; deeds: Deeds }) {
@@ -30,7 +33,11 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
     () => tokensOf(ruleset, fight, derived, { question, picked, selected: looking ? none : selected }),
     [ruleset, fight, derived, question, picked, selected, looking],
   );
-  const marks = useMemo(() => marksOf(question, picked, pointed), [question, picked, pointed]);
+  const { reach, preview, meant, carry } = usePreview();
+  const marks = useMemo(
+    () => (reach ? reachMarks(reach, LONGEST_LABEL) : marksOf(question, picked)),
+    [reach, question, picked],
+  );
   const asker = question?.seat.kind === 'combatant' ? question.seat.combatant : derived.acting;
   const aiming = useMemo(
     () => (tool === 'measure' ? undefined : aimingAt(ruleset, fight, question, asker ?? actor, pointed.token)),
@@ -42,6 +49,7 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
     return from && to ? [{ from, to, text: measureWords(fight.scene, from, to), tone: 'plain' }] : noLines;
   }, [tool, from, pointed, aiming, fight]);
 
+  const mapTool = useMapTool(ruleset, fight, board, looking);
   const ping = usePing();
   const frame = useScreenFrame();
   const tellView = useGmView((view) => view.tell);
@@ -72,7 +80,9 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
           return;
         }
         case 'place':
-          if (!measured(intent.place) && !answered({ place: intent.place }) && tool === 'select') select([]);
+          if (measured(intent.place) || answered({ place: intent.place })) return;
+          if (reach && meant?.place && samePlace(meant.place, intent.place)) deeds.put(reach.who, intent.place);
+          else if (tool === 'select') select([]);
           return;
         case 'ground':
           if (tool === 'ping') ping.send(intent.point);
@@ -97,11 +107,13 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
           ping.send(intent.point);
           return;
         case 'dragging':
+          carry(intent.over && intent.id, intent.over);
+          return;
         case 'stroke':
           return;
       }
     },
-    [question, deeds, tool, fight, select, selected, openMenu, show, point, ping],
+    [question, deeds, tool, fight, select, selected, openMenu, show, point, ping, reach, meant, carry],
   );
 
   return (
@@ -113,6 +125,10 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
         marks={marks}
         lines={lines}
         shields={aiming?.shields ?? noShields}
+        preview={preview}
+        fog={mapTool.fog}
+        drawings={mapTool.drawings}
+        pointing={mapTool.pointing}
         interactive={!looking}
         pictureOf={picture}
         onIntent={onIntent}
@@ -120,7 +136,16 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
         frame={frame}
         ping={ping.shown}
         theme={theme}
-      />
+      >
+        {mapTool.layer}
+      </Board>
+      {mapTool.bar}
+      {/* Keys point without a pointer to see: what they point at is read out. */}
+      <p role="status" className="sr-only">
+        {question && pointed.keys === question.id && pointed.place
+          ? `${placeWords(fight.scene, pointed.place)}: ${meant ? (meant.detail ?? meant.label) : 'not to be chosen'}`
+          : ''}
+      </p>
       {aiming &&
       pointed.token !== undefined &&
       (aiming.aimed.way || optionAt(question, { combatant: pointed.token })) ? (

@@ -63,10 +63,6 @@ describe('lit places', () => {
       { place: { kind: 'zone', zone: 'hall' }, tone: 'blocked' },
     ]);
   });
-  it('show what the option pointed at would cover', () => {
-    const shown = marksOf(places, [], { place: { kind: 'zone', zone: 'yard' } });
-    expect(shown.at(-1)).toEqual({ place: { kind: 'border', border: 'gate' }, tone: 'area' });
-  });
   it('are none without a question', () => {
     expect(marksOf(undefined, [])).toEqual([]);
   });

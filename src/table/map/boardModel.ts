@@ -4,12 +4,11 @@ import { everyone, type Fight, fullName } from '../../engine/fight.ts';
 import type { Aimed, Option, Question } from '../../engine/question.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
-import type { Place } from '../../space/scene.ts';
 import { type Derived, healthOf } from '../derived.ts';
 import { optionAt } from '../moves.ts';
 
 /** A longer detail is read in the tray, not on the map. */
-const LONGEST_LABEL = 12;
+export const LONGEST_LABEL = 12;
 
 const optionsOf = (question: Question | undefined): readonly Option[] =>
   question?.kind === 'choose' || question?.kind === 'pick' ? question.options : [];
@@ -64,13 +63,9 @@ export function tokensOf(
     });
 }
 
-/** The places that the open question lights, and what the option that is pointed at would cover. */
-export function marksOf(
-  question: Question | undefined,
-  picked: readonly string[],
-  pointed?: { token?: Id | undefined; place?: Place | undefined },
-): BoardMark[] {
-  const lit = optionsOf(question).flatMap((option): BoardMark[] =>
+/** The places that the open question lights. */
+export const marksOf = (question: Question | undefined, picked: readonly string[]): BoardMark[] =>
+  optionsOf(question).flatMap((option): BoardMark[] =>
     option.place === undefined || option.place.kind === 'off'
       ? []
       : [
@@ -81,9 +76,6 @@ export function marksOf(
           },
         ],
   );
-  const aimed = pointed && optionAt(question, { combatant: pointed.token, place: pointed.place });
-  return [...lit, ...(aimed?.covers ?? []).map((place): BoardMark => ({ place, tone: 'area' }))];
-}
 
 /** What is drawn and told of aiming at whom the pointer is on. */
 export interface Aiming {

@@ -1,0 +1,53 @@
+/** What follows the pointer on the map: the reach of whoever is chosen or carried, the way to the place pointed at, the area there. */
+import { useCallback, useMemo, useState } from 'react';
+import type { BoardPreview } from '../../board/types.ts';
+import type { Option } from '../../engine/question.ts';
+import type { Id } from '../../engine/words.ts';
+import type { Place } from '../../space/scene.ts';
+import { useTable } from '../../store/store.ts';
+import { type Pointed, useDesk } from '../desk.ts';
+import { useFight } from '../useFight.tsx';
+import { optionMeant, previewOf, type Reach, reachOf } from './ways.ts';
+
+interface Preview {
+  /** Where the one who is chosen or carried may go now, while no question is open. */
+  reach: Reach | undefined;
+  preview: BoardPreview | undefined;
+  /** What a click or a drop here would choose. */
+  meant: Option | undefined;
+  /** A token is carried over a place; `undefined` for both: it was let go. */
+  carry(id: Id | undefined, over: Place | undefined): void;
+}
+
+const nowhere: Pointed = {};
+
+/** Reads the pointer from the desk and from drags. */
+export function usePreview(): Preview {
+  const { fight, ruleset, question, looking } = useFight();
+  const { selected, tool } = useTable((table) => table.session);
+  const pointed = useDesk((desk) => desk.pointed);
+  const [carried, setCarried] = useState<{ id: Id; over: Place | undefined }>();
+  const chosen = tool === 'select' && selected.length === 1 ? selected[0] : undefined;
+  const mover = carried?.id ?? chosen;
+  const reach = useMemo(
+    () => (question || looking || mover === undefined ? undefined : reachOf(ruleset, fight, mover)),
+    [question, looking, mover, ruleset, fight],
+  );
+  // A ring that keys left over an earlier question means nothing now.
+  const idle = tool === 'measure' || (pointed.keys !== undefined && pointed.keys !== question?.id);
+  const at = useMemo(
+    (): Pointed => (carried ? { place: carried.over } : idle ? nowhere : pointed),
+    [carried, idle, pointed],
+  );
+  const meant = useMemo(() => optionMeant(question, reach, at), [question, reach, at]);
+  const walker = reach?.who ?? question?.about?.[0];
+  const preview = useMemo(() => {
+    const one = walker === undefined ? undefined : fight.combatants[walker];
+    return previewOf(meant, at, one ? ruleset.size(one).squares : 1);
+  }, [meant, at, walker, fight, ruleset]);
+  const carry = useCallback<Preview['carry']>(
+    (id, over) => setCarried(id === undefined ? undefined : { id, over }),
+    [],
+  );
+  return { reach, preview, meant, carry };
+}
