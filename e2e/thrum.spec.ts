@@ -1,5 +1,6 @@
 /** Thrum on both windows: round zero, stances, a delay, a fall, cover, a stance that answers, a panic roll, a fight won by its condition. */
-import { expect, type Locator, tabletop as test } from './table.ts';
+import type { Locator } from '@playwright/test';
+import { expect, tabletop as test } from './table.ts';
 
 /** The order from top to bottom, in either window. */
 async function stands(list: Locator, ...names: string[]): Promise<void> {
