@@ -41,7 +41,7 @@ const texts: readonly [string, string, ...string[]][] = [
   ],
   [
     'Obstacles',
-    'Something in the way may cost one more maneuver, or a test as a slow one: rubble needs Force, a wall Finesse.',
+    'Something in the way, or in the zone beyond, may cost one more maneuver, or a test as a slow one: rubble needs Force, a wall Finesse or Endure. Rubble once cleared is out of the way.',
     'rubble',
   ],
   [
@@ -55,7 +55,7 @@ const texts: readonly [string, string, ...string[]][] = [
   ],
   [
     'Two maneuvers',
-    'A turn has a slow and a fast maneuver; a fast one may be taken in place of the slow one.',
+    'A turn has a slow and a fast maneuver; a fast one may be taken in place of the slow one. Who has several turns a round has two in each.',
     'maneuver',
   ],
   [
@@ -63,17 +63,25 @@ const texts: readonly [string, string, ...string[]][] = [
     'A reaction is a fast maneuver at any moment of the round, before or after one’s own turn. What is spent is spent for the round.',
   ],
   ['Declared first', 'Whether one reacts to an attack is said before the attack’s dice are known.'],
-  ['Slow maneuvers', 'Attacks, wrestling, flight, persuading, luring, surveying, climbing and magic are slow.'],
+  [
+    'Slow maneuvers',
+    'Attacks, wrestling, pushing, flight, persuading, luring, surveying, climbing and magic are slow.',
+    'push',
+    'lure',
+  ],
   [
     'Fast maneuvers',
     'Drawing, standing up, dodging, parrying, breaking free, holding, chasing, resisting magic, shouting, turning, handling something, moving and taking cover are fast.',
   ],
   [
     'Getting there',
-    'Coming close to a foe in cover in one’s own zone, and entering the next zone, are a fast maneuver each.',
+    'Coming close to somebody in cover or far off in one’s own zone, and entering the next zone, are a fast maneuver each.',
     'move',
   ],
-  ['Attacks', 'Force unarmed, Strike with a weapon, Shoot from afar. One success hits for the weapon’s Harm.'],
+  [
+    'Attacks',
+    'Force unarmed, Strike with a weapon, Shoot from afar; a weapon thrown at the next zone is a shot. One success hits for the weapon’s Harm.',
+  ],
   [
     'Extra successes',
     'Each success beyond the first is one Harm more, or something from the list: the foe’s card, Mental Harm, a shove, a dropped thing; of a shot a swap, Mental Harm, or pinning.',
@@ -109,19 +117,25 @@ const texts: readonly [string, string, ...string[]][] = [
   ],
   ['Gagging', 'Shutting the mouth of the one held takes an extra success.'],
   ['Breaking free', 'Once a turn, as a fast maneuver; the holder may answer with a hold.'],
-  ['Both roll', 'The one held needs strictly more; equal changes nothing; with no hold one success frees.'],
+  [
+    'Both roll',
+    'The one held needs strictly more; equal changes nothing; with no hold one success frees. It also ends when the holder lets go, falls or goes elsewhere.',
+  ],
   [
     'Flight',
-    'Finesse or Sneak: one success leaves the fight. Not by way of a zone that an enemy holds, one’s own aside.',
+    'Finesse or Sneak: one success leaves the fight. Not by way of a zone that an enemy holds, one’s own aside, nor where every exit lies beyond one.',
     'flee',
   ],
   ['Chase', 'An opponent of the zone may react with Finesse or Track; each success takes one away.'],
   ['Caught', 'With all taken away the runner stays in the fight, and both are one zone further along.'],
   [
     'Ambush',
-    'Sneak against Track or Read, one test for all. With success each ambusher draws one more card and keeps the better.',
+    'Sneak against Track or Read, as the Director says; one of the ambushers tests for all. With success each draws one more card and keeps the better.',
   ],
-  ['A better ambush', 'Each extra success is a die more on the first maneuver of the round.'],
+  [
+    'A better ambush',
+    'Each extra success is a die more on the first maneuver of the round; if that one tests nothing, they are gone.',
+  ],
   ['A failed ambush', 'The opponents draw the extra card instead.'],
   ['Ambush by ruling', 'The Director may grant the extra card without a test.'],
   [
@@ -143,7 +157,10 @@ const texts: readonly [string, string, ...string[]][] = [
     'fire',
   ],
   ['While burning', 'One can only put the fire out, flee or shout.'],
-  ['Putting it out', 'Finesse, slow; the fire says how many successes, and they add up over rounds.'],
+  [
+    'Putting it out',
+    'Finesse, slow; the fire says how many successes, and they add up over rounds. Another of the zone may help.',
+  ],
   [
     'Poison',
     'Three, six or nine dice against Endure. Ahead: nothing. Level: one Harm. Behind: as much as the Director’s successes.',

@@ -3,17 +3,16 @@ import type { Encounter } from '../../engine/encounter.ts';
 import { live } from '../../engine/history.ts';
 import { offersOf } from '../../engine/legality.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
-import type { Line, Script } from '../../engine/script.ts';
+import { type Line, type Script, usualSides } from '../../engine/script.ts';
 import { einfelst } from './index.ts';
 import { row } from './row.ts';
-import type { EinfelstSheet } from './sheet.ts';
 import { weapon } from './weapons.ts';
 
 export const scenes = { row };
 type Member = Partial<Omit<Script['cast'][number], 'sheet'>> & {
   id: string;
   zone?: string;
-  sheet?: Partial<EinfelstSheet> & Record<string, unknown>;
+  sheet?: Record<string, unknown>;
 };
 export const sword = weapon('sword', 'Sword', { damage: 2 });
 export const bow = weapon('bow', 'Longbow', { skill: 'shoot', damage: 2, near: 1, far: 3 });
@@ -41,6 +40,7 @@ export const four = {
 export const table = (members: Member[], house: Record<string, unknown> = {}): Encounter =>
   setUpOrThrow(einfelst, scenes, {
     title: 'Test',
+    sides: [...usualSides, { id: 'bystanders', name: 'Bystanders', stance: 'neutral' }],
     ruleset: 'einfelst',
     scene: 'row',
     house,
@@ -91,6 +91,24 @@ export const offer = (at: Encounter, who: string, action: string, variant?: stri
   );
   return found.some(({ blocked }) => !blocked) || (found[0]?.blocked?.rule ?? false);
 };
+/** What an offer says beside its name. */
+export const detailOf = (at: Encounter, who: string, action: string, variant: string) =>
+  offersOf(einfelst, fightOf(at), who).find((one) => one.action === action && one.variant === variant)?.detail;
+/** The dice on a combatant's card for an Action. */
+export const poolOf = (at: Encounter, who: string, skill: string) =>
+  Number(
+    einfelst
+      .figures(fightOf(at) as never, who)
+      .find(({ id }) => id === skill)
+      ?.value.replace('d', ''),
+  );
+/** How many dice the open question asks for first. */
+export const diceAsked = (at: Encounter) => {
+  const found = asked(at);
+  return found?.kind === 'dice' ? found.rolls[0]?.groups[0]?.count : undefined;
+};
+export const labelOfBadge = (at: Encounter, who: string, id: string) =>
+  einfelst.badges(fightOf(at) as never, who).find((badge) => badge.id === id)?.label;
 export const placeOf = (at: Encounter, who: string) => {
   const place = fightOf(at).combatants[who]?.place;
   return place?.kind === 'zone' ? place.zone : place?.kind;

@@ -1,0 +1,243 @@
+/** What ends a hold, a fire, a poison, a pin; what those who are held or burning are not offered. */
+import { describe, expect, it } from 'vitest';
+import {
+  asked,
+  badgeCount,
+  badgesOf,
+  begun,
+  cardsOf,
+  lastOf,
+  offer,
+  on,
+  placeOf,
+  poolOf,
+  six,
+  strike,
+  table,
+  trackOf,
+} from './table.testing.ts';
+
+type Sheet = Record<string, unknown>;
+const byAnn = { held: { by: 'ann', gagged: false } };
+/** In the order of the cast: the first acts first. */
+const cast = (...members: [string, Sheet?, string?][]) =>
+  begun(
+    table(members.map(([id, sheet = {}, zone = 'west']) => ({ id, sheet, zone }))),
+    ...members.map((_, at) => at + 1),
+  );
+/** By ruling in the first turn: what was there before the fight would tell at the first round's start already. */
+const set = (at: ReturnType<typeof table>, path: string, value: unknown, ...who: string[]) =>
+  on(at, { edit: who.map((combatant) => ({ edit: 'sheet' as const, combatant, path, value })), label: 'Set.' });
+const burning = (at: ReturnType<typeof table>, ...who: string[]) =>
+  set(at, 'fire', { damage: 2, needs: 2, saved: 0 }, ...who);
+const end = (who: string) => ({ do: 'end-turn', by: who });
+const isHeld = (at: ReturnType<typeof table>, who: string) => badgesOf(at, who).includes('held');
+
+describe('a hold ends', () => {
+  it('EW-32 when the holder falls; what another holds stays held', () => {
+    const at = strike(
+      cast(
+        ['foe-9'],
+        ['ann'],
+        ['foe', { limit: 2 }],
+        ['ben', { held: { by: 'foe', gagged: true } }],
+        ['cy', { held: { by: 'foe-9', gagged: false } }],
+      ),
+      'foe-9',
+      'foe',
+      'pass',
+      six(1),
+    );
+    expect([isHeld(at, 'ben'), isHeld(at, 'cy'), badgesOf(at, 'foe-9').includes('holds')]).toEqual([false, true, true]);
+    expect(lastOf(at, 'EW-32')).toBe('Foe no longer holds Ben.');
+  });
+  it('EW-32 when the holder moves on, flees, or is shoved away; not when it moves within the zone', () => {
+    const start = () => cast(['ann'], ['foe', byAnn]);
+    expect(isHeld(on(start(), { do: 'move', by: 'ann' }, { answer: 'zone:mid' }), 'foe')).toBe(false);
+    expect(isHeld(on(start(), { do: 'reposition', by: 'ann' }), 'foe')).toBe(true);
+    const flown = on(
+      start(),
+      { do: 'flee', by: 'ann', with: 'sneak' },
+      { answer: 'zone:mid' },
+      { answer: { dice: six(1) } },
+    );
+    expect(isHeld(flown, 'foe')).toBe(false);
+    const shoved = on(
+      strike(cast(['foe-2'], ['ann'], ['foe', byAnn]), 'foe-2', 'ann', 'pass', six(2)),
+      { answer: 'shove' },
+      { answer: 'zone:mid' },
+    );
+    expect([isHeld(shoved, 'foe'), placeOf(shoved, 'ann')]).toEqual([false, 'mid']);
+  });
+  it('EW-32 when the one held is shoved out of reach', () => {
+    const at = on(
+      strike(cast(['ben'], ['ann'], ['foe', byAnn]), 'ben', 'foe', 'pass', six(2)),
+      { answer: 'shove' },
+      { answer: 'zone:mid' },
+    );
+    expect(isHeld(at, 'foe')).toBe(false);
+  });
+  it('EW-32 when it lets go, at any moment of the round and at no cost', () => {
+    const at = cast(['foe', byAnn], ['ann']);
+    expect(offer(at, 'ann', 'let-go')).toBe(true);
+    const free = on(at, { do: 'let-go', by: 'ann' });
+    expect([isHeld(free, 'foe'), trackOf(free, 'ann', 'fast'), offer(free, 'foe', 'attack')]).toEqual([false, 1, true]);
+    expect(offer(free, 'ann', 'let-go')).toBe('EW-32');
+  });
+  it('EW-32 when the holder is taken out by ruling', () => {
+    const at = on(cast(['foe', byAnn], ['ann']), {
+      edit: [{ edit: 'sheet', combatant: 'ann', path: 'gone', value: 'out' }],
+      label: 'Out.',
+    });
+    expect(isHeld(at, 'foe')).toBe(false);
+  });
+});
+
+describe('while held or burning', () => {
+  it('EW-29 not even a burning one that is held beats at its fire', () => {
+    const at = burning(cast(['foe', byAnn], ['ann']), 'foe');
+    expect([offer(at, 'foe', 'put-out'), offer(at, 'foe', 'break-free'), offer(at, 'foe', 'shout')]).toEqual([
+      'EW-29',
+      'EW-44',
+      true,
+    ]);
+  });
+  it('EW-29 nobody is held twice; when all in reach are held it is not offered', () => {
+    const at = cast(['ben'], ['ann'], ['foe', byAnn]);
+    const found = asked(on(at, { do: 'grapple', by: 'ben' }));
+    expect(found?.kind === 'choose' && found.options.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
+      ['foe', 'EW-29'],
+      ['ann', undefined],
+    ]);
+    expect(offer(cast(['ann'], ['foe', byAnn]), 'ann', 'grapple')).toBe('EW-29');
+  });
+  it('EW-29 who is held dodges no arrow and resists no spell', () => {
+    const spells = [{ id: 'dread', name: 'Dread', about: '', far: 1, harm: 1, kind: 'mental', resist: 'endure' }];
+    const at = cast(['ben', { spells }, 'mid'], ['ann'], ['foe', byAnn]);
+    expect(asked(on(at, { do: 'attack', by: 'ben', with: 'bow' }, { answer: 'foe' }))?.kind).toBe('dice');
+    expect(asked(on(at, { do: 'cast', by: 'ben', with: 'dread' }, { answer: 'foe' }))?.kind).toBe('dice');
+  });
+  it('EW-31 a holder that burns, or is out of maneuvers, is not asked to hold', () => {
+    const start = burning(cast(['foe', byAnn], ['ann']), 'ann');
+    expect(asked(on(start, { do: 'break-free', by: 'foe' }))?.kind).toBe('dice');
+    const spent = on(
+      cast(['ann'], ['foe', byAnn]),
+      { do: 'shout', by: 'ann' },
+      { do: 'shout', by: 'ann' },
+      end('ann'),
+      { do: 'break-free', by: 'foe' },
+    );
+    expect(asked(spent)?.kind).toBe('dice');
+  });
+  it('EW-44 who burns neither parries nor dodges', () => {
+    const at = burning(cast(['ann'], ['foe'], ['ben', {}, 'mid']), 'foe');
+    expect(asked(on(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))?.kind).toBe('dice');
+  });
+  it('EW-25 a friend may resist a spell that harms it, and none that does not', () => {
+    const spell = (harm: number) => ({
+      spells: [{ id: 'glow', name: 'Glow', about: '', far: 1, harm, kind: 'physical', resist: 'endure' }],
+    });
+    const on1 = (harm: number) =>
+      asked(on(cast(['ann', spell(harm)], ['ben']), { do: 'cast', by: 'ann', with: 'glow' }, { answer: 'ben' }))?.kind;
+    expect([on1(1), on1(0)]).toEqual(['choose', 'dice']);
+  });
+});
+
+describe('fire', () => {
+  it('EW-45 another of the zone may beat at it too, and its successes are saved with the rest', () => {
+    const at = on(
+      burning(cast(['ann'], ['ben'], ['foe', {}, 'mid']), 'ben'),
+      { do: 'put-out', by: 'ann' },
+      { answer: { dice: six(1) } },
+    );
+    expect([badgesOf(at, 'ben'), offer(at, 'ann', 'attack'), lastOf(at, 'EW-45')]).toEqual([
+      ['fire'],
+      'EW-14',
+      '1 of 2 successes against the fire on Ben.',
+    ]);
+    const out = on(at, end('ann'), { do: 'put-out', by: 'ben' }, { answer: { dice: six(1) } });
+    expect([badgesOf(out, 'ben'), lastOf(out, 'EW-45')]).toEqual([[], 'Ben is no longer burning.']);
+    expect(offer(out, 'foe', 'put-out')).toBe('EW-02');
+    expect(offer(burning(cast(['foe', {}, 'mid'], ['ben']), 'ben'), 'foe', 'put-out')).toBe('EW-45');
+  });
+  it('EW-45 with several burning it is asked whose; who burns beats at its own', () => {
+    const at = burning(cast(['ann'], ['ben'], ['foe']), 'ben', 'foe');
+    const found = asked(on(at, { do: 'put-out', by: 'ann' }));
+    expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['ben', 'foe']);
+    expect(asked(on(at, end('ann'), { do: 'put-out', by: 'ben' }))?.kind).toBe('dice');
+  });
+  it('EW-45 the Director may say that a fire is out', () => {
+    const at = on(burning(cast(['ann'], ['foe']), 'ann', 'foe'), { do: 'douse' }, { answer: 'ann' });
+    expect([badgesOf(at, 'ann'), badgesOf(at, 'foe')]).toEqual([[], ['fire']]);
+    expect(offer(cast(['ann'], ['foe']), 'table', 'douse')).toBe('EW-45');
+  });
+  it('EW-43 with as many successes as the fire does there is no Harm, and it burns on', () => {
+    const at = on(burning(cast(['ann'], ['foe']), 'foe'), end('ann'), end('foe'), { answer: { dice: six(2) } });
+    expect([trackOf(at, 'foe', 'points'), badgesOf(at, 'foe')]).toEqual([0, ['fire']]);
+  });
+});
+
+describe('poison and falls', () => {
+  const dosed = (before: number, theirs: number, mine: number) =>
+    on(
+      set(cast(['ann'], ['foe']), 'poison', before, 'foe'),
+      { do: 'poison' },
+      { answer: 'foe' },
+      { answer: '3' },
+      { answer: { dice: { hazard: six(theirs, 3), endure: six(mine) } } },
+    );
+  it('EW-47 a new poison that is shaken off, or is weaker, does not end the one before', () => {
+    expect(badgeCount(dosed(3, 0, 1), 'foe', 'poison')).toBe(3);
+    expect(badgeCount(dosed(1, 3, 0), 'foe', 'poison')).toBe(2);
+    expect(badgesOf(dosed(0, 1, 1), 'foe')).not.toContain('poison');
+  });
+  it('EW-46 is of 3, 6, 9 dice or more', () => {
+    const found = asked(on(cast(['ann'], ['foe']), { do: 'poison' }, { answer: 'foe' }));
+    expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['3', '6', '9', '12']);
+  });
+  it('EW-48 any height from ten feet up, by whole steps of five; less is refused', () => {
+    const from = (feet: number) => {
+      const at = asked(on(cast(['ann'], ['foe']), { do: 'fall' }, { answer: 'foe' }, { answer: feet }));
+      return at?.kind === 'dice' ? at.rolls[0]?.groups[0]?.count : undefined;
+    };
+    expect([from(10), from(14), from(25)]).toEqual([2, 2, 5]);
+    expect(() => from(9)).toThrow(/10/);
+  });
+});
+
+describe('Harm', () => {
+  it('EW-23 what an armour stops is said, and each of its successes counts as the dice do', () => {
+    const at = strike(
+      begun(table([{ id: 'ann' }, { id: 'foe', sheet: { armour: 2 } }], { success: 5 }), 1, 2),
+      'ann',
+      'foe',
+      'pass',
+      [5, 1, 1, 1],
+    );
+    const stopped = on(at, { answer: { dice: [5, 4] } });
+    expect([trackOf(stopped, 'foe', 'points'), lastOf(stopped, 'EW-20')]).toEqual([1, 'Foe takes 1 point of Harm.']);
+  });
+  it('EW-23 a critical injury that is death ends its holds, and what remains of the Harm is asked no more', () => {
+    const full = { physical: { lesser: 2, moderate: 2, severe: 1 } };
+    const at = strike(cast(['foe'], ['ann', full], ['foe-2', byAnn]), 'foe', 'ann', 'pass', six(1));
+    const worse = on(at, { answer: '2-0-0' });
+    expect(asked(worse)).toMatchObject({ rule: 'EW-23' });
+    const dead = on(worse, { answer: { dice: [6] } });
+    expect([asked(dead), isHeld(dead, 'foe-2'), lastOf(dead, 'EW-23')]).toEqual([
+      undefined,
+      false,
+      'Ann suffers death.',
+    ]);
+    expect(asked(on(worse, { answer: { dice: [1] } }))).toMatchObject({ rule: 'EW-23' });
+  });
+  it('EW-22 Harm points count for people and beasts alone; nobody else loses a die by them', () => {
+    const at = strike(cast(['ann'], ['foe'], ['foe-2']), 'ann', 'foe', 'pass', six(1));
+    expect([poolOf(at, 'foe', 'strike'), poolOf(at, 'foe-2', 'strike'), poolOf(at, 'ann', 'strike')]).toEqual([
+      2, 4, 4,
+    ]);
+  });
+  it('EW-05 the track of maneuvers has as many as the house rule gives', () => {
+    const at = begun(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], { turnsOnCards: 'shared' }), 5, 2, 8);
+    expect([trackOf(at, 'foe', 'slow'), cardsOf(at)]).toEqual([1, { 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 8 }]);
+  });
+});

@@ -1,0 +1,327 @@
+/** Turns and what they hold: two maneuvers, reactions at any moment, several cards, nobody ever stuck. */
+import { describe, expect, it } from 'vitest';
+import { publicView } from '../../engine/publicView.ts';
+import { einfelst } from './index.ts';
+import {
+  asked,
+  badgesOf,
+  begun,
+  cardsOf,
+  diceAsked,
+  fightOf,
+  lastOf,
+  may,
+  offer,
+  on,
+  placeOf,
+  poolOf,
+  six,
+  standingOf,
+  strike,
+  table,
+  trackOf,
+} from './table.testing.ts';
+
+const duel = (ann: Record<string, unknown> = {}, foe: Record<string, unknown> = {}) =>
+  begun(
+    table([
+      { id: 'ann', sheet: ann },
+      { id: 'foe', sheet: foe },
+    ]),
+    1,
+    2,
+  );
+const next = (at: ReturnType<typeof table>) => einfelst.order(fightOf(at) as never).next;
+const shout = (who: string) => ({ do: 'shout', by: who });
+const end = (who: string) => ({ do: 'end-turn', by: who });
+
+describe('two maneuvers a turn', () => {
+  const beast = () => begun(table([{ id: 'foe', sheet: { cards: 2 } }, { id: 'ann' }]), 1, 9, 5);
+  it('EW-14 who has several turns a round still has two maneuvers in each, one of them slow', () => {
+    const shouted = on(beast(), shout('foe'), shout('foe'));
+    expect([offer(shouted, 'foe', 'shout'), offer(shouted, 'foe', 'attack')]).toEqual(['EW-14', 'EW-14']);
+    expect([trackOf(shouted, 'foe', 'slow'), trackOf(shouted, 'foe', 'fast')]).toEqual([2, 0]);
+    const both = on(strike(beast(), 'foe', 'ann', 'pass', six(0)), shout('foe'));
+    expect(offer(both, 'foe', 'move')).toBe('EW-14');
+    const second = on(both, end('foe'), end('ann'));
+    expect([offer(second, 'foe', 'attack'), offer(second, 'foe', 'shout')]).toEqual([true, true]);
+  });
+  it('EW-05 what a creature spends on reactions between its turns it lacks on the second', () => {
+    let at = on(strike(beast(), 'foe', 'ann', 'pass', six(0)), shout('foe'), end('foe'));
+    at = strike(at, 'ann', 'foe', 'parry', six(0), six(0));
+    at = on(at, end('ann'));
+    expect([trackOf(at, 'foe', 'slow'), trackOf(at, 'foe', 'fast')]).toEqual([1, 0]);
+    at = strike(at, 'foe', 'ann', 'pass', six(0));
+    expect(offer(at, 'foe', 'shout')).toBe('EW-14');
+  });
+  it('EW-15 a second reaction is paid with the slow maneuver, a third is not asked', () => {
+    let at = begun(table([{ id: 'ann' }, { id: 'ben' }, { id: 'cy' }, { id: 'foe' }]), 1, 2, 3, 4);
+    at = on(strike(at, 'ann', 'foe', 'parry', six(0), six(0)), end('ann'));
+    at = on(strike(at, 'ben', 'foe', 'parry', six(0), six(0)), end('ben'));
+    expect([trackOf(at, 'foe', 'slow'), trackOf(at, 'foe', 'fast')]).toEqual([0, 0]);
+    expect(asked(on(at, { do: 'attack', by: 'cy', with: 'sword' }, { answer: 'foe' }))?.kind).toBe('dice');
+    expect(einfelst.reactionsLeft(fightOf(at) as never, 'foe').left).toBe(false);
+    expect(einfelst.reactionsLeft(fightOf(at) as never, 'cy').left).toBe(true);
+  });
+  it('EW-15 the reactions panel says that who burns cannot react, and who is held only parries', () => {
+    const at = duel({}, { fire: { damage: 1, needs: 1, saved: 0 } });
+    expect(einfelst.reactionsLeft(fightOf(at) as never, 'foe')).toMatchObject({ left: false, rule: 'EW-44' });
+    const held = duel({}, { held: { by: 'ann', gagged: false } });
+    expect(einfelst.reactionsLeft(fightOf(held) as never, 'foe')).toMatchObject({ left: true, rule: 'EW-29' });
+  });
+  it('EW-16 typed dice come after the reaction too: neither pool is asked for before it', () => {
+    const at = on(duel(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' });
+    expect(asked(at)?.kind).toBe('choose');
+    const both = asked(on(at, { answer: 'parry' }));
+    expect(both?.kind === 'dice' && both.rolls.map(({ id, seat }) => [id, seat])).toEqual([
+      ['first', { kind: 'combatant', combatant: 'ann' }],
+      ['against-1', { kind: 'combatant', combatant: 'foe' }],
+    ]);
+  });
+  it('EW-16 typed dice that are too few for the pool are refused with their number', () => {
+    const at = on(duel(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer: 'pass' });
+    expect(() => on(at, { answer: { dice: [6, 6] } })).toThrow(/4d6 needs 4 dice, not 2.*EW-20/);
+  });
+});
+
+describe('nobody is stuck', () => {
+  it('EW-02 when the last one who could act is taken out by ruling the next round is one click away', () => {
+    const last = on(duel(), end('ann'), {
+      edit: [{ edit: 'sheet', combatant: 'foe', path: 'gone', value: 'out' }],
+      label: 'Out.',
+    });
+    expect(may(last)).toEqual([]);
+    expect(next(last)).toMatchObject({ action: 'skip', label: 'Begin the next round' });
+    const on2 = on(last, { do: 'skip' });
+    expect([fightOf(on2).log.at(-1)?.text, may(on2)]).toEqual(['Round 2 begins.', ['ann']]);
+  });
+  it('EW-02 whoever is taken out by ruling in its own turn has had it', () => {
+    const at = on(duel(), shout('ann'), {
+      edit: [{ edit: 'sheet', combatant: 'ann', path: 'gone', value: 'out' }],
+      label: 'Out.',
+    });
+    expect(may(at)).toEqual(['foe']);
+    expect([offer(at, 'foe', 'shout'), offer(at, 'ann', 'shout')]).toEqual([true, 'EW-02']);
+  });
+  it('EW-02 whoever is removed in its own turn leaves the turn to the next', () => {
+    const at = on(duel(), shout('ann'), { edit: [{ edit: 'remove', combatant: 'ann' }], label: 'Gone.' });
+    expect(may(at)).toEqual(['foe']);
+    expect(next(at)).toMatchObject({ action: 'skip' });
+  });
+  it('EW-02 a passed card is told, and is the Director’s alone when nobody sees who holds it', () => {
+    const at = begun(table([{ id: 'foe', hidden: true }, { id: 'ann' }]), 1, 2);
+    const entry = fightOf(on(at, { do: 'skip' })).log.at(-1);
+    expect([entry?.text, entry?.shown]).toEqual(['Foe passes on the 1.', undefined]);
+  });
+  it('EW-05 a creature that comes in later is dealt all its cards at the next round’s start', () => {
+    const at = on(
+      duel(),
+      {
+        edit: [
+          {
+            edit: 'add',
+            combatant: {
+              ...(fightOf(duel()).combatants.foe as object),
+              id: 'foe-2',
+              name: 'Beast',
+              sheet: { ...(fightOf(duel()).combatants.foe?.sheet as object), cards: 3 },
+            } as never,
+          },
+        ],
+        label: 'Comes in.',
+      },
+      end('ann'),
+      end('foe'),
+    );
+    expect(asked(at)).toMatchObject({ rule: 'EW-01', kind: 'dice', rolls: { length: 3 } });
+    const dealt = on(at, { answer: { dice: { 'card-1': [1], 'card-2': [1], 'card-3': [6] } } });
+    expect(cardsOf(dealt)).toMatchObject({ 'ann/ann': 1, 'foe/foe': 2, 'foe-2/foe-2': 3, 'foe-2.2/foe-2': 4 });
+    expect(trackOf(dealt, 'foe-2', 'slow')).toBe(3);
+  });
+  it('EW-06 who has come in and has no card yet cannot swap, nor be swapped with', () => {
+    const late = { ...(fightOf(duel()).combatants.ann as object), id: 'ben', name: 'Ben' };
+    const at = on(duel(), { edit: [{ edit: 'add', combatant: late as never }], label: 'Comes in.' });
+    expect([offer(at, 'ben', 'swap'), offer(at, 'ann', 'swap')]).toEqual(['EW-06', 'EW-06']);
+  });
+});
+
+describe('an ambush', () => {
+  const cast = (sheet: Record<string, unknown> = {}) =>
+    on(
+      table([{ id: 'ann' }, { id: 'ben', sheet }, { id: 'foe' }, { id: 'rock', side: 'bystanders' }]),
+      { begin: true },
+      ...['enter', '7', '8', '5', '2'].map((answer) => ({ answer })),
+    );
+  it('EW-36 the table says who sneaks and what could give them away; the best come first', () => {
+    const skills = {
+      skills: {
+        sneak: 5,
+        strike: 2,
+        shoot: 2,
+        force: 2,
+        endure: 2,
+        finesse: 2,
+        track: 2,
+        read: 2,
+        study: 2,
+        persuade: 2,
+        charm: 2,
+        intimidate: 2,
+        cast: 2,
+      },
+    };
+    const who = on(cast(skills), { answer: 'test:party' });
+    expect(asked(who)).toMatchObject({
+      seat: { kind: 'gm' },
+      audience: 'gm',
+      options: [
+        { id: 'ben', detail: '7 dice' },
+        { id: 'ann', detail: '4 dice' },
+      ],
+    });
+    const how = on(who, { answer: 'ann' });
+    expect(asked(how)).toMatchObject({ options: [{ id: 'track', detail: 'Foe, 4 dice' }, { id: 'read' }] });
+    const rolls = asked(on(how, { answer: 'read' }));
+    expect(rolls?.kind === 'dice' && rolls.rolls.map(({ label }) => label)).toEqual(['Ann: sneak', 'Foe: read']);
+  });
+  it('EW-36 a creature with several cards draws one more and gives back the worst', () => {
+    const at = on(
+      table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]),
+      { begin: true },
+      ...['enter', '5', '2', '9', 'granted:foes'].map((answer) => ({ answer })),
+    );
+    expect(asked(at)).toMatchObject({ kind: 'dice', rolls: { length: 1 } });
+    expect(cardsOf(on(at, { answer: { dice: [3] } }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 4 });
+    expect(cardsOf(on(at, { answer: { dice: [7] } }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 9 });
+  });
+  it('EW-37 the dice are for the first maneuver: one without a test uses them up, and another’s are untouched', () => {
+    const at = on(
+      cast(),
+      ...['test:party', 'ann', 'track'].map((answer) => ({ answer })),
+      { answer: { dice: { first: six(3), 'against-1': six(0) } } },
+      { answer: { dice: { 'card-1': [1], 'card-2': [2] } } },
+    );
+    expect(poolOf(at, 'ann', 'strike')).toBe(6);
+    const moved = on(at, shout('ann'));
+    expect([poolOf(moved, 'ann', 'strike'), poolOf(moved, 'ben', 'strike')]).toEqual([4, 6]);
+  });
+  it('EW-37 a hazard is no maneuver: it neither has the dice nor takes them', () => {
+    const at = on(duel({ firstDice: 2 }), { do: 'hunger' }, { answer: 'ann' }, { answer: 'mental' });
+    expect(diceAsked(at)).toBe(4);
+    expect(poolOf(on(at, { answer: { dice: six(1) } }), 'ann', 'strike')).toBe(6);
+  });
+  it('EW-37 what is left of them is gone with the round', () => {
+    const at = on(duel({}, { firstDice: 2 }), end('ann'));
+    expect(poolOf(at, 'foe', 'strike')).toBe(6);
+    expect(poolOf(on(at, end('foe')), 'foe', 'strike')).toBe(4);
+  });
+  it('EW-39 granted to enemies, the players read nothing of it', () => {
+    const at = on(cast(), { answer: 'granted:foes' }, { answer: { dice: [1] } });
+    const told = fightOf(at).log.filter(({ rule }) => rule === 'EW-39');
+    expect(told.length).toBe(2);
+    expect(told.every(({ shown }) => shown === undefined)).toBe(true);
+    const shown = JSON.stringify(
+      publicView(einfelst as never, fightOf(at), undefined, { party: 'exact', others: 'word' }, ''),
+    );
+    expect(shown).not.toMatch(/surprise/);
+  });
+  it('EW-36 a lurking enemy that reacts is seen', () => {
+    const at = strike(duel({}, { lurking: true }), 'ann', 'foe', 'parry', six(1), six(0));
+    expect(badgesOf(at, 'foe')).not.toContain('lurking');
+    expect(badgesOf(strike(duel({}, { lurking: true }), 'ann', 'foe', 'pass', six(0)), 'foe')).toContain('lurking');
+  });
+  it('EW-36 nobody neutral is surprised or draws', () => {
+    const at = on(cast(), ...['test:party', 'ann', 'track'].map((answer) => ({ answer })), {
+      answer: { dice: { first: six(0), 'against-1': six(0) } },
+    });
+    expect(asked(at)).toMatchObject({ rule: 'EW-38', rolls: { length: 1 } });
+    expect(lastOf(at, 'EW-38')).toBe('The party are found out.');
+  });
+});
+
+describe('flight', () => {
+  it('EW-33 nobody flees by way of a zone from which an enemy holds every way out', () => {
+    const ways = (zone: string) => {
+      const at = asked(
+        on(
+          begun(
+            table([
+              { id: 'ann', zone: 'mid' },
+              { id: 'foe', zone },
+            ]),
+            1,
+            2,
+          ),
+          { do: 'flee', by: 'ann', with: 'finesse' },
+        ),
+      );
+      return at?.kind === 'choose' ? at.options.map(({ id, blocked }) => [id, blocked?.rule]) : at;
+    };
+    // The road out is in the east, and the cell in the north is shut.
+    expect(ways('far')).toEqual([
+      ['zone:west', undefined],
+      ['zone:east', undefined],
+    ]);
+    expect(
+      offer(
+        begun(
+          table([
+            { id: 'ann', zone: 'mid' },
+            { id: 'foe', zone: 'east' },
+          ]),
+          1,
+          2,
+        ),
+        'ann',
+        'flee',
+      ),
+    ).toBe('EW-33');
+  });
+  it('EW-33 not over what has to be got past first', () => {
+    const at = asked(
+      on(begun(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2), { do: 'flee', by: 'ann', with: 'sneak' }),
+    );
+    expect(at?.kind === 'choose' && at.options.find(({ id }) => id === 'zone:far')?.blocked?.rule).toBe('EW-11');
+  });
+  it('EW-33 who is neutral holds no zone and gives no chase', () => {
+    const at = begun(
+      table([
+        { id: 'ann', zone: 'mid' },
+        { id: 'rock', side: 'bystanders', zone: 'mid' },
+        { id: 'foe', zone: 'far' },
+      ]),
+      1,
+      2,
+      3,
+    );
+    const flight = on(at, { do: 'flee', by: 'ann', with: 'sneak' }, { answer: 'zone:east' });
+    expect(asked(flight)?.kind).toBe('dice');
+  });
+  it('EW-34 several who could give chase are asked as their side, one as itself', () => {
+    const flight = (...more: string[]) =>
+      asked(
+        on(
+          begun(
+            table([{ id: 'ann', zone: 'mid' }, ...['foe', ...more].map((id) => ({ id, zone: 'mid' }))]),
+            1,
+            ...[2, 3].slice(0, 1 + more.length),
+          ),
+          { do: 'flee', by: 'ann', with: 'sneak' },
+          { answer: 'zone:east' },
+        ),
+      )?.seat;
+    expect(flight()).toEqual({ kind: 'combatant', combatant: 'foe' });
+    expect(flight('foe-2')).toEqual({ kind: 'side', side: 'foes' });
+  });
+  it('EW-21 who is pinned pays for fleeing, and falls of it at its limit', () => {
+    const flight = (limit: number) =>
+      on(
+        begun(table([{ id: 'foe', zone: 'mid', sheet: { pinned: true, limit } }, { id: 'ann' }]), 1, 2),
+        { do: 'flee', by: 'foe', with: 'sneak' },
+        { answer: 'zone:east' },
+        { answer: { dice: six(1) } },
+      );
+    expect([trackOf(flight(9), 'foe', 'points'), standingOf(flight(9), 'foe')]).toEqual([1, 'fled']);
+    expect([standingOf(flight(1), 'foe'), placeOf(flight(1), 'foe')]).toEqual(['out', 'mid']);
+  });
+});
