@@ -6,7 +6,10 @@ import type { Encounter } from '../engine/encounter.ts';
 import { live, redo, undo } from '../engine/history.ts';
 import { play, setUpOrThrow, thereAndBack } from '../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
+import { blankHouse } from '../rulesets/murdham/houseRules.ts';
+import { murdham } from '../rulesets/murdham/index.ts';
 import { fileName, openEncounterFile, packEncounter, picturesOf, unpack } from './encounterFile.ts';
+import frozenMurdham from './frozen/murdham-v1.json' with { type: 'json' };
 import frozen from './frozen/v1.json' with { type: 'json' };
 import frozen2 from './frozen/v2.json' with { type: 'json' };
 import { kindOfPicture } from './pictures.ts';
@@ -94,6 +97,25 @@ describe('a file of version 1', () => {
     expect(forth.ok && live(toy, forth.value).question?.title).toBe('lurker strikes at ash');
     expect(encounter.past.map(({ label }) => label)).toEqual(frozen.past.map(({ label }) => label));
     expect(thereAndBack(toy, encounter).start.fight.stage).toBe('setup');
+  });
+});
+
+describe('a fight of Murdham saved at version 1', () => {
+  it('opens with the house rules that it lacks as assumed: its question, its way back, and on to the end of the turn', async () => {
+    const result = await openEncounterFile(json(frozenMurdham), () => murdham);
+    if (!result.ok) throw new Error(result.refusal.text);
+    const { encounter, told } = result.value;
+    expect(told).toBeUndefined();
+    expect(encounter.fight.house).toEqual({ ...blankHouse(), ...frozenMurdham.fight.house });
+    expect(encounter.fight.combatants).toEqual(frozenMurdham.fight.combatants);
+    const question = live(murdham, encounter).question;
+    expect(question?.title).toBe('Red Ketil attacks Hilda with War hammer: any reaction?');
+    expect(question?.kind === 'choose' && question.options.map(({ id }) => id)).toContain('dodge');
+    const { start, end } = thereAndBack(murdham, encounter);
+    expect(start.fight.stage).toBe('setup');
+    expect(end.fight).toEqual(encounter.fight);
+    const on = play(murdham, encounter, [{ answer: 'dodge' }, { answer: 1 }, { do: 'end-turn', by: 'ketil' }]);
+    expect(on.fight.log.at(-1)?.round).toBe(1);
   });
 });
 

@@ -28,9 +28,8 @@ const factors: Readonly<Record<Size, { up: number; down: number; room: number }>
   massive: { up: 4, down: 1, room: 16 },
 };
 export const sizeFactor = (size: Size) => factors[size];
-/** How much room somebody takes, in medium fighters; a vehicle takes as much as it seats (ASSUMED). */
-export const roomOf = ({ size, craft }: MurdhamSheet): number =>
-  craft === undefined ? factors[size].room : (specOf(craft).seats ?? 4);
+/** How much room somebody takes, in medium fighters; a vehicle with all on it as much as somebody large (ASSUMED). */
+export const roomOf = ({ size, craft }: MurdhamSheet): number => factors[craft === undefined ? size : 'large'].room;
 /** Larger sizes have larger ranks. */
 export const sizeRank: Readonly<Record<Size, number>> = { tiny: 0, small: 1, medium: 2, large: 3, massive: 4 };
 export const isLarger = (a: MurdhamSheet, b: MurdhamSheet): boolean => sizeRank[a.size] > sizeRank[b.size];

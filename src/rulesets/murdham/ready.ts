@@ -1,4 +1,4 @@
-/** Fights ready to be opened with one click: the chapter's example, an ambush, a troll's crypt, a duel. */
+/** Fights ready to be opened with one click: the chapter's example, an ambush, a coach held up, a troll's crypt, a duel. */
 import type { ReadyFight } from '../../engine/ruleset.ts';
 import type { Script } from '../../engine/script.ts';
 import { workedCast } from './examples/worked.ts';
@@ -28,6 +28,16 @@ const foe = (id: string, name: string, creature: string, at: string, more: Parti
   creature,
   place: zone(at),
   ...more,
+});
+
+/** One of the pair before the coach. */
+const horse = (id: string, name: string): Member => ({
+  id,
+  name,
+  side: 'party',
+  creature: 'heavy-horse',
+  place: zone('milestone'),
+  sheet: { aboard: { craft: 'coach', as: 'puller' } },
 });
 
 const worked: ReadyFight = {
@@ -155,4 +165,45 @@ const duel: ReadyFight = {
   },
 };
 
-export const ready: readonly ReadyFight[] = [worked, ambush, crypt, duel];
+/** The coach must reach one of the roads out; riders close in from the east, bowmen wait under the gallows. */
+const coach: ReadyFight = {
+  id: 'coach-robbery',
+  name: 'Stand and deliver',
+  about:
+    'A coach and pair on the west road, riders before it, bowmen at the gallows. Drive for the exit, or fight from the seats.',
+  script: {
+    title: 'Stand and deliver',
+    ruleset: 'murdham',
+    scene: 'crossroads',
+    seed: 31,
+    cast: [
+      { id: 'coach', name: 'The Harrow coach', side: 'party', creature: 'coach', place: zone('milestone') },
+      horse('bay', 'The bay'),
+      horse('chestnut', 'The chestnut'),
+      hero('tom', 'Tom Ostler', 'Anna', 'guard', 'milestone', {
+        skills: ['drive-carts'],
+        gear: ['club', 'handgun'],
+        aboard: { craft: 'coach', as: 'driver' },
+      }),
+      hero('maud', 'Maud', 'Ben', 'bandit-archer', 'milestone', { aboard: { craft: 'coach', as: 'passenger' } }),
+      hero('odo', 'Brother Odo', 'Cleo', 'priest', 'milestone', { aboard: { craft: 'coach', as: 'passenger' } }),
+      hero('aldous', 'Sir Aldous', 'Dora', 'knight', 'west-road', { mount: 'bess' }),
+      {
+        id: 'bess',
+        name: 'Grey Bess',
+        side: 'party',
+        creature: 'heavy-horse',
+        place: zone('west-road'),
+      },
+      foe('captain', 'Captain Vane', 'bandit-leader', 'cart', { sheet: { mount: 'black', skills: ['ride'] } }),
+      foe('black', 'The black', 'light-horse', 'cart'),
+      foe('rider', 'Rider', 'bandit', 'cart', { sheet: { mount: 'roan' } }),
+      foe('roan', 'The roan', 'light-horse', 'cart'),
+      foe('bow-1', 'Bowman', 'bandit-archer', 'gallows', { copy: 1 }),
+      foe('bow-2', 'Bowman', 'bandit-archer', 'knoll', { copy: 2 }),
+    ],
+    lines: [{ begin: true }, { answer: 'foes' }],
+  },
+};
+
+export const ready: readonly ReadyFight[] = [worked, ambush, coach, crypt, duel];

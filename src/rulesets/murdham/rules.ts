@@ -3,7 +3,8 @@ import type { RuleText } from '../../engine/ruleset.ts';
 import { conditionSpecs } from './conditions.ts';
 import { poisons } from './consumables.ts';
 import { itemSpecs } from './gear.ts';
-import { powers } from './powers.ts';
+import { mutations } from './mutations.ts';
+import { miscasts, powers } from './powers.ts';
 import { fightRules } from './rulesTextFight.ts';
 import { moreRules } from './rulesTextMore.ts';
 import { skills } from './skills.ts';
@@ -35,7 +36,7 @@ const ofHazards: readonly RuleText[] = [
   page(
     'suffocation',
     'Suffocation',
-    'Breath lasts 8 rounds (16 with Swim). Then each round’s end asks a STR save: the first failed one takes out for the stretch, the next kills.',
+    'It begins by itself for who goes under water or is held there, and by the GM’s word. Breath lasts 8 rounds (16 with Swim). Then each round’s end asks a STR save: the first failed one takes out for the stretch, the next kills.',
     'drown',
     'breath',
   ),
@@ -70,10 +71,31 @@ const ofHazards: readonly RuleText[] = [
   page(
     'riding',
     'Riding',
-    'Rider and mount act in one turn: the mount’s movement, an action each. Getting on or off is a main action of both. When the mount dodges, sprints or saves, the rider makes an AGI save or falls for d4 direct damage.',
+    'Rider and mount act in one turn: the mount’s movement, an action each. A full movement takes the main action of both; with Ride the rider may still attack when all of it is done. Getting on or off is a main action of both. When the mount dodges, sprints, saves or is in danger, the rider makes an AGI save or falls for d4 direct damage; a mount that drops takes its riders down with it. A sprint and other actions exclude one another.',
     'mount',
     'horse',
     'saddle',
+  ),
+  page(
+    'carts',
+    'Carts and coaches',
+    'Driver and pullers take one turn; the cart goes as fast as its slowest puller. Pullers do nothing else and cannot dodge. On a sprint, on bad ground or in danger the driver makes a STR save (none with Drive carts), or it crashes: d4 direct damage to cart, pullers and all on it. Passengers have turns of their own. Getting on or off is a main action (ASSUMED), while it moves with an AGI save or d4. It takes the room of somebody large (ASSUMED).',
+    'cart',
+    'coach',
+    'driver',
+    'harness',
+    'vehicle',
+  ),
+  page(
+    'boats',
+    'Boats',
+    'Driver and crew take one turn. A rowing boat goes a zone a round for each rower, four at most; a sailing boat by the wind with Boatmanship, else half a zone for each rower. In rough water or danger a rower saves STR, a sailor WIT, or the hull takes d4 and all are in the water. Getting on or off asks for an AGI save, or into the water. Who sprints with it does nothing else. Broken, it sinks (ASSUMED).',
+    'boat',
+    'rowing',
+    'sailing',
+    'crew',
+    'capsize',
+    'vehicle',
   ),
   page(
     'larger',
@@ -102,11 +124,26 @@ const ofHazards: readonly RuleText[] = [
   page(
     'overreach',
     'Corruption and miscasts',
-    'A power costs 1 mana, or 2 corruption without it. Corruption taken so is checked at once on a d12: at or under the total, soulblight does that much direct damage, corruption drops by it, and a miscast die is rolled.',
+    'A power costs 1 mana, or 2 corruption without it. Corruption taken so is checked at once on a d12: at or under the total, soulblight does that much direct damage, corruption drops by it, and a miscast die is rolled. A critical loss by soulblight mutates.',
     'soulblight',
     'mana',
     'corruption',
     'miscast',
+  ),
+  page(
+    'miscast',
+    'The miscast die',
+    miscasts.map(({ roll, label }) => `${roll} ${label}`).join(' '),
+    'miscast',
+    'd12',
+    'possessed',
+  ),
+  page(
+    'mutations',
+    'Mutations of a fight',
+    mutations.map(({ label, does }, at) => `${at + 1} ${label}: ${does}`).join(' '),
+    'mutation',
+    'd20',
   ),
 ];
 

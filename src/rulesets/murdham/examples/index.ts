@@ -1,7 +1,8 @@
 /** The scripted fights of Murdham: the chapter's own example, and one for each family of rules. */
 import type { Script } from '../../../engine/script.ts';
+import { carriedExamples } from './carried.ts';
 import { familyExamples } from './families.ts';
 import { moreExamples } from './moreFamilies.ts';
 import { workedExample } from './worked.ts';
 
-export const examples: readonly Script[] = [workedExample, ...familyExamples, ...moreExamples];
+export const examples: readonly Script[] = [workedExample, ...familyExamples, ...moreExamples, ...carriedExamples];

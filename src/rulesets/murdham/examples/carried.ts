@@ -1,0 +1,91 @@
+/** Scripted fights on wheels and on the water: a cart through an ambush, a boat that tips. */
+import type { Line, Script } from '../../../engine/script.ts';
+
+type Member = Script['cast'][number];
+const member = (
+  id: string,
+  name: string,
+  side: 'party' | 'foes',
+  creature: string,
+  at: string,
+  sheet: Member['sheet'] = {},
+): Member => ({ id, name, side, creature, place: { kind: 'zone', zone: at }, sheet: { omens: 0, ...sheet } });
+const on = (craft: string, as: string) => ({ aboard: { craft, as } });
+
+const script = (title: string, about: string, scene: string, cast: Member[], lines: Line[]): Script => ({
+  title,
+  about,
+  ruleset: 'murdham',
+  scene,
+  seed: 6,
+  cast,
+  lines: [{ begin: true }, { answer: 'party' }, ...lines],
+});
+
+const cart = script(
+  'A cart: one turn for driver and mule, a way past a bandit, a sprint that crashes (MU-02, MU-06, MU-24)',
+  'The mule cannot dodge, the passenger fights from the seat, and full speed is a risk.',
+  'crossroads',
+  [
+    member('cart', 'The hay cart', 'party', 'cart', 'milestone'),
+    member('mule', 'The mule', 'party', 'mule', 'milestone', on('cart', 'puller')),
+    member('hob', 'Hob', 'party', 'peasant', 'milestone', on('cart', 'driver')),
+    member('una', 'Una', 'party', 'soldier', 'milestone', { gear: ['sword'], ...on('cart', 'passenger') }),
+    member('bandit', 'Bandit', 'foes', 'bandit', 'gallows'),
+  ],
+  [
+    { do: 'move', by: 'hob' },
+    { answer: 'zone:gallows' },
+    { expect: { place: { cart: 'zone:gallows', mule: 'zone:gallows', una: 'zone:gallows' }, acting: 'hob' } },
+    { do: 'end-turn', by: 'hob' },
+    { do: 'attack', by: 'bandit', with: 'sword' },
+    { answer: 'mule' },
+    {
+      note: 'In harness there is no dodging; it has pulled already, so it does not kick back either. Una may step in.',
+    },
+    { expect: { question: { has: ['guard-una'], lacks: ['dodge', 'counter-hooves-d6'] } } },
+    { answer: 'pass' },
+    { answer: 2 },
+    { expect: { tracks: { mule: { health: 10 } } } },
+    { do: 'end-turn', by: 'bandit' },
+    { do: 'attack', by: 'una', with: 'sword' },
+    { answer: 'bandit' },
+    { answer: 3 },
+    { do: 'end-turn', by: 'una' },
+    { expect: { round: 2 } },
+    { do: 'full-move', by: 'hob', with: 'sprint' },
+    { expect: { question: { title: 'STR save to keep hold', rule: 'MU-06' } } },
+    { answer: 19 },
+    { answer: 2 },
+    { answer: 1 },
+    { answer: 1 },
+    { answer: 1 },
+    { expect: { tracks: { cart: { health: 10 }, hob: { health: 7 } }, place: { cart: 'zone:gallows' } } },
+  ],
+);
+
+const boat = script(
+  'A rowing boat: two at the oars, rough water, everyone overboard (MU-02, MU-06)',
+  'From the still pond into the race: the driver’s save fails, and who cannot swim goes under.',
+  'mill',
+  [
+    member('boat', 'The punt', 'party', 'rowing-boat', 'race'),
+    member('hob', 'Hob', 'party', 'peasant', 'race', { skills: ['swim'], ...on('boat', 'driver') }),
+    member('una', 'Una', 'party', 'soldier', 'race', on('boat', 'crew')),
+    member('archer', 'Archer', 'foes', 'bandit-archer', 'bank'),
+  ],
+  [
+    { note: 'Rough water asks the driver at the start of each round.' },
+    { expect: { question: { title: 'STR save to keep hold of The punt in rough water', seat: 'hob' } } },
+    { answer: 8 },
+    { do: 'move', by: 'hob' },
+    { answer: 'zone:wheel' },
+    { answer: 20 },
+    { note: 'Capsized: d4 to the hull. Hob swims; Una saves, and goes under.' },
+    { answer: 3 },
+    { answer: 18 },
+    { expect: { badges: { hob: { 'in-water': true }, una: { breathless: 8 } }, tracks: { boat: { health: 9 } } } },
+  ],
+);
+
+export const carriedExamples: readonly Script[] = [cart, boat];
