@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { Board } from '../board/Board.tsx';
 import type { PublicView } from '../engine/publicView.ts';
+import { coveredPart } from '../space/cover.ts';
 import { type Frame, viewOf, wholeMap } from './frame.ts';
 import { tokensOf } from './glance.ts';
 import type { Ping } from './protocol.ts';
@@ -38,6 +39,8 @@ export function PlayersMap({
 }) {
   const [ref, size] = useSize<HTMLDivElement>();
   const tokens = useMemo(() => tokensOf(view), [view]);
+  const { scene, cover } = view;
+  const fog = useMemo(() => cover && { part: coveredPart(scene, cover), look: 'solid' as const }, [scene, cover]);
   const at = useMemo(
     () => (size ? viewOf(view.scene, frame ?? wholeMap(view.scene), size, perInch) : undefined),
     [view.scene, frame, size, perInch],
@@ -63,6 +66,8 @@ export function PlayersMap({
             tokens={tokens}
             marks={none}
             lines={none}
+            fog={fog}
+            drawings={view.drawings}
             interactive={false}
             pictureOf={pictureOf}
             onIntent={nothing}

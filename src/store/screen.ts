@@ -1,12 +1,13 @@
 /** The players' window as the GM's screens see it: whether it is there, what it shows, how it is set. */
 import { useStore } from 'zustand';
+import { maskPicture } from './maskPicture.ts';
 import { createScreenLink, type ScreenStore } from './screenLink.ts';
 import { table } from './store.ts';
 import { browserSurroundings } from './surroundings.ts';
 
 const { device, locks } = browserSurroundings();
 
-const link = createScreenLink({ table: table.store, channel: locks.channel, device });
+const link = createScreenLink({ table: table.store, channel: locks.channel, device, mask: maskPicture });
 
 /** What is known of the players' window, to be asked outside of React. */
 export const screen = link.screen;

@@ -31,7 +31,7 @@ async function joined() {
     return end;
   };
   const end = ear(screenChannel(id));
-  const { screen, stop } = createScreenLink({ table: table.store, channel, device });
+  const { screen, stop } = createScreenLink({ table: table.store, channel, device, mask });
   stopLast = stop;
   const tell = async (message: FromScreen): Promise<void> => {
     end.postMessage(message);
@@ -42,6 +42,9 @@ async function joined() {
     heard.filter((message): message is Extract<ToScreen, { type: T }> => message.type === type);
   return { now, table, id, heard, raw, tell, screen, stop, of, ear, channel, device };
 }
+
+/** Stands for the browser's painting: a covered copy says so. */
+const mask = async (picture: Blob): Promise<Blob> => new Blob(['covered ', picture]);
 
 describe('the players’ window', () => {
   it('is asked to say hello, and is sent settings and view when it does', async () => {
@@ -58,7 +61,7 @@ describe('the players’ window', () => {
     const frame = { x: 20, y: 10, width: 100, height: 60 };
     screen.getState().setSettings({ frame, blackout: true });
     stop();
-    const again = createScreenLink({ table: table.store, channel, device });
+    const again = createScreenLink({ table: table.store, channel, device, mask });
     stopLast = again.stop;
     expect(again.screen.getState().settings).toMatchObject({ frame, blackout: true });
     await now().createFromScript({ ...toyScript, title: 'Another' });

@@ -11,6 +11,8 @@ import {
   settingsSchema,
   type ToScreen,
 } from '../screen/protocol.ts';
+import type { Cover } from '../space/cover.ts';
+import type { Scene } from '../space/scene.ts';
 import type { Channel } from '../storage/locks.ts';
 import { type Remembered, recall, remember } from './session.ts';
 import type { OpenEncounter, TableStore } from './types.ts';
@@ -26,6 +28,8 @@ export interface ScreenStore {
   /** The last point that was shown. */
   ping?: Ping | undefined;
   setSettings(change: Partial<ScreenSettings>): void;
+  /** A picture of what the players see, as they get it: a map under fog with the fog painted on it. No other is given. */
+  picture(hash: string): Promise<Blob | undefined>;
   /** Shows a point of the map, in map pixels, on both screens. */
   pingAt(point: { x: number; y: number }): void;
 }
@@ -34,6 +38,8 @@ export interface LinkTools {
   table: Pick<StoreApi<TableStore>, 'getState' | 'subscribe'>;
   channel: ((name: string) => Channel) | undefined;
   device: Remembered | undefined;
+  /** Paints a cover on a map's picture; undefined when it cannot. */
+  mask(picture: Blob, scene: Scene, cover: Cover): Promise<Blob | undefined>;
 }
 
 const KEY = 'affray-screen';
@@ -64,7 +70,7 @@ const viewOfOpen = ({ ruleset, fight, question, encounter }: OpenEncounter): Pub
   publicView(ruleset, fight, question, encounter.display, encounter.name);
 
 /** Starts the link. `stop` says goodbye and ends it. */
-export function createScreenLink({ table, channel, device }: LinkTools): {
+export function createScreenLink({ table, channel, device, mask }: LinkTools): {
   screen: StoreApi<ScreenStore>;
   stop(): void;
 } {
@@ -90,12 +96,32 @@ export function createScreenLink({ table, channel, device }: LinkTools): {
       if (encounter !== undefined) remember(device, PLACE_KEY, { encounter, blackout, frame, perInch });
       post({ type: 'settings', settings: parsed.data });
     },
+    async picture(hash) {
+      const { view } = get();
+      return view && picturesOfView(view).includes(hash) ? pictureOf(view, hash) : undefined;
+    },
     pingAt({ x, y }) {
       const ping = { n: (get().ping?.n ?? 0) + 1, x, y };
       set({ ping });
       post({ type: 'ping', ping });
     },
   }));
+
+  /** The last covered map: both windows ask for it, and the small picture here too. */
+  let covered: { hash: string; blob: Promise<Blob | undefined> } | undefined;
+
+  /** A picture of a view. The name under which a covered map goes is no picture's own: it is made of the whole one. */
+  function pictureOf({ scene, cover }: PublicView, hash: string): Promise<Blob | undefined> {
+    const { picture } = table.getState();
+    const ground = table.getState().open?.fight.scene.ground;
+    if (!cover || scene.ground.kind !== 'picture' || scene.ground.picture !== hash) return picture(hash);
+    if (ground?.kind !== 'picture') return Promise.resolve(undefined);
+    if (covered?.hash !== hash) {
+      const blob = picture(ground.picture).then((whole) => whole && mask(whole, scene, cover));
+      covered = { hash, blob };
+    }
+    return covered.blob;
+  }
 
   function sendView(): void {
     const { view } = screen.getState();
@@ -121,10 +147,10 @@ export function createScreenLink({ table, channel, device }: LinkTools): {
 
   /** Gives a picture only while it is in what the players see: a hash alone opens nothing. */
   async function give(hash: string): Promise<void> {
-    const { view } = screen.getState();
+    const { view, picture } = screen.getState();
     if (!view || !picturesOfView(view).includes(hash)) return;
     const to = line;
-    const blob = await table.getState().picture(hash);
+    const blob = await picture(hash);
     to?.postMessage({ type: 'picture', hash, blob: blob ?? null } satisfies ToScreen);
   }
 

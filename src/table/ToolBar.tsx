@@ -1,5 +1,16 @@
 /** The slim bar beside the map: tools, and the view. */
-import { Crosshair, Maximize, Minus, MousePointer2, Plus, Radio, Ruler, SquarePen } from 'lucide-react';
+import {
+  CloudFog,
+  Crosshair,
+  Maximize,
+  Minus,
+  MousePointer2,
+  PencilLine,
+  Plus,
+  Radio,
+  Ruler,
+  SquarePen,
+} from 'lucide-react';
 import type { RefObject } from 'react';
 import type { BoardHandle } from '../board/types.ts';
 import { useTable } from '../store/store.ts';
@@ -12,6 +23,8 @@ import type { KeyDeeds } from './useKeys.ts';
 const tools = [
   { tool: 'select', label: 'Select and move', icon: MousePointer2 },
   { tool: 'measure', label: 'Measure', icon: Ruler },
+  { tool: 'draw', label: 'Draw on the map', icon: PencilLine },
+  { tool: 'fog', label: 'Fog: hide and reveal', icon: CloudFog },
   { tool: 'ping', label: 'Ping: point at something', icon: Radio },
   { tool: 'edit', label: 'Change the map', icon: SquarePen },
 ] as const satisfies readonly { tool: Session['tool']; label: string; icon: typeof Ruler }[];

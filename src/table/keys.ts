@@ -25,6 +25,8 @@ export type DeedId =
   | 'centre'
   | 'select'
   | 'measure'
+  | 'draw'
+  | 'fog'
   | 'ping'
   | 'edit'
   | 'timeline'
@@ -66,6 +68,8 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'centre', label: 'Centre on the chosen one', group: 'The map', keys: ['c'] },
   { id: 'select', label: 'Tool: select and move', group: 'The map', keys: ['v'] },
   { id: 'measure', label: 'Tool: measure', group: 'The map', keys: ['m'] },
+  { id: 'draw', label: 'Tool: draw', group: 'The map', keys: ['d'] },
+  { id: 'fog', label: 'Tool: fog', group: 'The map', keys: ['f'] },
   { id: 'ping', label: 'Tool: ping', group: 'The map', keys: ['g'] },
   { id: 'edit', label: 'Tool: change the map', group: 'The map', keys: ['e'] },
   { id: 'places', label: 'Walk the map as a list', group: 'The map', keys: ['l'] },

@@ -30,6 +30,7 @@ export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: Board
   const select = useTable((table) => table.select);
   const selected = useTable((table) => table.session.selected);
   const setSession = useTable((table) => table.setSession);
+  const tool = useTable((table) => table.session.tool);
   const show = useDesk((desk) => desk.show);
   const reveal = useReveal();
   return useMemo(() => {
@@ -79,7 +80,6 @@ export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: Board
         }
       },
       back() {
-        const { tool } = useTable.getState().session;
         // A tool that draws is put away first: taking back what lies under it is the next step.
         if (tool === 'draw' || tool === 'fog') setSession({ tool: 'select' });
         else deeds.back();
@@ -104,7 +104,7 @@ export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: Board
       find: () => show({ kind: 'find' }),
       keys: () => show({ kind: 'keys' }),
     };
-  }, [now, deeds, board, undo, redo, reopen, answer, select, selected, setSession, show, reveal]);
+  }, [now, deeds, board, undo, redo, reopen, answer, select, selected, setSession, tool, show, reveal]);
 }
 
 /** Listens to the window. Inputs, menus and dialogs keep their own keys. */

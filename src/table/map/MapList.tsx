@@ -1,11 +1,14 @@
 /** The map's twin: a list of its places with who stands there, for the keyboard and for screen readers. */
-import { MapPin } from 'lucide-react';
+import { Eye, EyeOff, MapPin } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useTable } from '../../store/store.ts';
+import { IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { useDesk } from '../desk.ts';
+import { useFogEdit } from '../fog/FogBar.tsx';
+import { fogKeyAt } from '../fog/fogByHand.ts';
 import { nameOfOne, optionAt } from '../moves.ts';
 import { usePanel } from '../panels/usePanel.ts';
 import type { Deeds } from '../useDeeds.ts';
@@ -13,10 +16,13 @@ import { useFight } from '../useFight.tsx';
 import { type PlaceRow, placeRows } from './places.ts';
 
 function Row({ row, deeds }: { row: PlaceRow; deeds: Deeds }) {
-  const { fight, derived, question } = useFight();
+  const { fight, derived, question, looking } = useFight();
   const select = useTable((table) => table.select);
   const point = useDesk((desk) => desk.point);
+  const layFog = useFogEdit(fight);
   const { option } = row;
+  const key = fogKeyAt(row.place);
+  const dark = key !== undefined && fight.fog[key] === true;
   const free = option !== undefined && !option.blocked;
   return (
     <li
@@ -36,6 +42,16 @@ function Row({ row, deeds }: { row: PlaceRow; deeds: Deeds }) {
             <span className="sr-only"> {row.name}</span>
           </Button>
         ) : null}
+        {dark ? <span className="text-2xs text-soft">in fog</span> : null}
+        {key === undefined || looking ? null : (
+          <IconButton
+            size="small"
+            icon={dark ? Eye : EyeOff}
+            label={dark ? `Reveal ${row.name}` : `Hide ${row.name} in fog`}
+            className="order-last ml-auto size-6 self-center"
+            onPress={() => layFog([key], dark ? 'reveal' : 'hide')}
+          />
+        )}
         {option?.blocked ? <span className="text-2xs text-faint">{option.blocked.text}</span> : null}
       </div>
       {row.about.length > 0 ? <p className="text-2xs text-faint leading-snug">{row.about.join(' · ')}</p> : null}

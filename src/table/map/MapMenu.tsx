@@ -7,6 +7,8 @@ import { type MenuEntry, PointMenu } from '../../ui/Menu.tsx';
 import { numbered } from '../card/offerGroups.ts';
 import { offersFor } from '../derived.ts';
 import { useDesk } from '../desk.ts';
+import { useFogEdit } from '../fog/FogBar.tsx';
+import { fogKeyAt } from '../fog/fogByHand.ts';
 import { nameOfOne, offerKey, placeByHand, placeWords } from '../moves.ts';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
@@ -23,6 +25,7 @@ export function MapMenu({ deeds, board }: { deeds: Deeds; board: RefObject<Board
   const select = useTable((table) => table.select);
   const selected = useTable((table) => table.session.selected);
   const dispatch = useTable((table) => table.dispatch);
+  const layFog = useFogEdit(fight);
   const close = useCallback(() => openMenu(undefined), [openMenu]);
   if (!menu || looking) return null;
   const entries: MenuEntry[] = [];
@@ -89,6 +92,20 @@ export function MapMenu({ deeds, board }: { deeds: Deeds; board: RefObject<Board
             dispatch(placeByHand(fight, id, place));
           },
         });
+    const key = fogKeyAt(place);
+    const dark = key !== undefined && fight.fog[key] === true;
+    const fogged: MenuEntry[] =
+      key === undefined
+        ? []
+        : [
+            {
+              id: 'fog',
+              label: dark ? 'Reveal this place to the players' : 'Hide this place in fog',
+              detail: name,
+              icon: dark ? Eye : EyeOff,
+              onAction: () => layFog([key], dark ? 'reveal' : 'hide'),
+            },
+          ];
     if (entries.length === 0)
       entries.push({
         id: 'nothing',
@@ -98,6 +115,7 @@ export function MapMenu({ deeds, board }: { deeds: Deeds; board: RefObject<Board
         disabled: true,
         onAction: () => undefined,
       });
+    entries.push(...fogged);
   } else return null;
   return (
     <PointMenu label={one ? nameOfOne(fight, one.id) : 'This place'} entries={entries} at={menu} onClose={close} />

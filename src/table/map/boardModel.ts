@@ -1,6 +1,7 @@
 /** What the board draws: tokens, lit places and aim lines, worked out from the fight, the question and the selection. */
 import type { BoardLine, BoardMark, BoardShield, BoardToken } from '../../board/types.ts';
 import { everyone, type Fight, fullName } from '../../engine/fight.ts';
+import { isUnknown, unknownPlaces } from '../../engine/fog.ts';
 import type { Aimed, Option, Question } from '../../engine/question.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
@@ -37,6 +38,7 @@ export function tokensOf(
   now: { question?: Question | undefined; picked: readonly string[]; selected: readonly Id[] },
 ): BoardToken[] {
   const marks = marksOfCombatants(now.question, now.picked);
+  const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
   return everyone(fight)
     .filter(({ place }) => place.kind !== 'off')
     .map((one) => {
@@ -55,7 +57,10 @@ export function tokensOf(
         standing: seen?.standing.at ?? 'up',
         turn: seen?.turn ?? 'waiting',
         badges: (seen?.badges ?? []).map(({ label, count }) => (count === undefined ? label : `${label} ${count}`)),
-        hidden: one.hidden || !ruleset.seenByPlayers(fight, one.id),
+        hidden:
+          one.hidden ||
+          !ruleset.seenByPlayers(fight, one.id) ||
+          isUnknown(fight.scene, unknown, one.place, ruleset.size(one).squares),
         selected: now.selected.includes(one.id),
         ...(mark ? { mark } : {}),
         draggable: true,

@@ -53,7 +53,7 @@ function Thumbnail() {
   const display = useScreen((screen) => screen.display) ?? USUAL_DISPLAY;
   const ping = useScreen((screen) => screen.ping);
   const pingAt = useScreen((screen) => screen.pingAt);
-  const pictureOf = useTable((table) => table.picture);
+  const pictureOf = useScreen((screen) => screen.picture);
   const [ref, size] = useSize<HTMLDivElement>();
   if (!view) return null;
   // Everything else is measured in the picture's own letters; inches are pixels of the display and shrink with it.

@@ -11,6 +11,7 @@ import type { OpenEncounter } from '../../store/types.ts';
 import { type MenuEntry, PointMenu } from '../../ui/Menu.tsx';
 import { derive } from '../derived.ts';
 import { tokensOf } from '../map/boardModel.ts';
+import { useMapTool } from '../map/useMapTool.tsx';
 import { useGmView } from '../screenControl/gmView.ts';
 import { usePing, useScreenFrame } from '../screenControl/onMap.ts';
 import { namesOf } from './AddPanel.tsx';
@@ -61,6 +62,7 @@ export function SetupMap({ open, selected, placing, onSelect, onPlaced, onPlace,
     () => tokensOf(ruleset, fight, derive(ruleset, fight), { picked: none, selected }),
     [ruleset, fight, selected],
   );
+  const mapTool = useMapTool(ruleset, fight, handle, placing.length > 0);
   const marks = useMemo(() => startMarks(open, placing.length > 0), [open, placing.length]);
   const put = (ids: readonly Id[], at: Place) =>
     edit(`Placed ${namesOf(open, ids)}: ${placeName(fight.scene, at)}`, editsToPlace(ruleset, fight, ids, at));
@@ -106,6 +108,9 @@ export function SetupMap({ open, selected, placing, onSelect, onPlaced, onPlace,
         tokens={tokens}
         marks={marks}
         lines={none}
+        fog={mapTool.fog}
+        drawings={mapTool.drawings}
+        pointing={mapTool.pointing}
         interactive
         pictureOf={pictureOf}
         onIntent={onIntent}
@@ -113,7 +118,10 @@ export function SetupMap({ open, selected, placing, onSelect, onPlaced, onPlace,
         frame={frame}
         ping={ping.shown}
         theme={theme}
-      />
+      >
+        {mapTool.layer}
+      </Board>
+      {mapTool.bar}
       <PointMenu
         label="On the map"
         at={menu}

@@ -1,5 +1,5 @@
 /** The set-up of a fight: sides and combatants on the left, the map in the middle, creatures and figures on the right. */
-import { Maximize2, Minus, Plus, X } from 'lucide-react';
+import { CloudFog, Maximize2, Minus, PencilLine, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import type { BoardHandle } from '../../board/types.ts';
@@ -8,7 +8,7 @@ import type { Id } from '../../engine/words.ts';
 import type { Scene } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { Button, IconButton, IconToggle } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { MapEditor } from '../editor/MapEditor.tsx';
@@ -94,9 +94,27 @@ function MapWords({ open, placing, onStop }: { open: OpenEncounter; placing: rea
   );
 }
 
-function Zooming({ handle }: { handle: React.RefObject<BoardHandle | null> }) {
+const TOOLS = [
+  { id: 'draw', label: 'Draw on the map', icon: PencilLine },
+  { id: 'fog', label: 'Fog: hide and reveal', icon: CloudFog },
+] as const;
+
+function MapTools({ handle }: { handle: React.RefObject<BoardHandle | null> }) {
+  const tool = useTable((table) => table.session.tool);
+  const setSession = useTable((table) => table.setSession);
   return (
     <div className="absolute bottom-3 left-3 z-10 flex flex-col rounded-card bg-panel p-1 shadow-lift">
+      {TOOLS.map(({ id, label, icon }) => (
+        <IconToggle
+          key={id}
+          icon={icon}
+          label={label}
+          placement="right"
+          isSelected={tool === id}
+          onChange={(on) => setSession({ tool: on ? id : 'select' })}
+        />
+      ))}
+      <span aria-hidden className="mx-auto my-1 h-px w-6 bg-line" />
       <IconButton icon={Plus} label="Zoom in" placement="right" onPress={() => handle.current?.zoomIn()} />
       <IconButton icon={Minus} label="Zoom out" placement="right" onPress={() => handle.current?.zoomOut()} />
       <IconButton icon={Maximize2} label="The whole map" placement="right" onPress={() => handle.current?.fit()} />
@@ -137,12 +155,13 @@ function Setup({ open }: { open: OpenEncounter }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (tool === 'draw' || tool === 'fog') return setSession({ tool: 'select' });
       setWanted([]);
       select([]);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [select]);
+  }, [select, setSession, tool]);
   if (tool === 'edit') return <MapEditor open={open} onClose={() => setSession({ tool: 'select' })} />;
   const show = (ids: readonly Id[]) => {
     select(ids);
@@ -188,7 +207,7 @@ function Setup({ open }: { open: OpenEncounter }) {
             handle={handle}
           />
           <MapWords open={open} placing={placing} onStop={stop} />
-          <Zooming handle={handle} />
+          <MapTools handle={handle} />
         </section>
         <section
           aria-label="Add and change"

@@ -1,0 +1,65 @@
+/** Fog as the GM's rulings: what a click or a form makes of places, with the words for the log and the undo. */
+
+import type { BoardFog } from '../../board/types.ts';
+import type { Command } from '../../engine/command.ts';
+import type { Fight } from '../../engine/fight.ts';
+import { fogKeysOf, unknownPlaces } from '../../engine/fog.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { count } from '../../engine/words.ts';
+import { foggedPart } from '../../space/cover.ts';
+
+export type FogWay = 'hide' | 'reveal';
+
+/** The ruling that hides places (fog keys) or reveals them; undefined when they are so already. */
+export function fogByHand(fight: Fight, places: 'all' | readonly string[], way: FogWay): Command | undefined {
+  const all = places === 'all' ? fogKeysOf(fight.scene) : places;
+  const changed = all.filter((key) => (fight.fog[key] === true) !== (way === 'hide'));
+  if (changed.length === 0) return undefined;
+  const whole = places === 'all';
+  return {
+    type: 'edit',
+    label: whole ? wholeWords[way] : words(fight, changed, way),
+    edits: [{ edit: 'fog', places: whole ? 'all' : changed, way }],
+  };
+}
+
+const wholeWords: Record<FogWay, string> = {
+  hide: 'Fog lies over the whole map.',
+  reveal: 'The players know the whole map.',
+};
+
+function words({ scene }: Fight, keys: readonly string[], way: FogWay): string {
+  const what =
+    scene.kind === 'zones' ? keys.map((key) => scene.zones[key]?.name || key).join(', ') : count(keys.length, 'square');
+  const said = way === 'hide' ? `In fog now: ${what}` : `The players know now: ${what}`;
+  return said.length > 198 ? `${said.slice(0, 197)}….` : `${said}.`;
+}
+
+/** The fog key of a place, where fog can lie on it by itself: not on a border. */
+export function fogKeyAt(place: { kind: string; zone?: string; column?: number; row?: number }): string | undefined {
+  if (place.kind === 'zone') return place.zone;
+  return place.kind === 'square' ? `${place.column},${place.row}` : undefined;
+}
+
+/** The squares of a rectangle by column and row from 1, whichever corner is named first; those off the map are left out. */
+export function squaresBetween(
+  { columns, rows }: { columns: number; rows: number },
+  corners: { left: number; right: number; top: number; bottom: number },
+): string[] {
+  const keys: string[] = [];
+  const [left, right] = [Math.min(corners.left, corners.right), Math.max(corners.left, corners.right)];
+  const [top, bottom] = [Math.min(corners.top, corners.bottom), Math.max(corners.top, corners.bottom)];
+  for (let row = Math.max(1, top); row <= Math.min(rows, bottom); row += 1)
+    for (let column = Math.max(1, left); column <= Math.min(columns, right); column += 1)
+      keys.push(`${column - 1},${row - 1}`);
+  return keys;
+}
+
+/** The veil on the GM's board: just what the players do not know now. Undefined when they know everything. */
+export function veilOf(ruleset: Ruleset, fight: Fight): BoardFog | undefined {
+  const part = foggedPart(
+    fight.scene,
+    unknownPlaces(fight, (one) => ruleset.size(one).squares),
+  );
+  return part && { part, look: 'veil' };
+}
