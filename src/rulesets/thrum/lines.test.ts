@@ -41,7 +41,7 @@ describe('a line', () => {
     const d = fight({ ...cast, fay: foe(3, 4) }).do('use', 'frost-lash');
     expect(d.question?.title).toBe('Frost Lash: where is one end of the line?');
     // Of 1,2 both the row to 4,2 and the diagonal to 4,5 catch somebody.
-    expect(caught(d, '1,2')).toBe('may catch Bo and Fay');
+    expect(caught(d, '1,2')).toBe('2 lines · may catch Bo and Fay');
     d.say('1,2');
     expect(d.free.sort()).toEqual(['4,2', '4,5']);
     expect(caught(d, '4,2')).toBe('4 squares · catches Bo');
@@ -55,13 +55,13 @@ describe('a line', () => {
   });
   test('TH-13: with a single line from an end the other end is not asked for; everybody on it is attacked', () => {
     const d = fight(cast).do('use', 'frost-lash');
-    expect(caught(d, '2,2')).toBe('catches Bo and Cy');
+    expect(caught(d, '2,2')).toBe('1 line · catches Bo and Cy');
     d.say('2,2').say('resilience').contest('hit').say('resilience').contest('hit');
     expect(['bo', 'cy', 'dee'].map((id) => d.sheet(id).load.fatigue)).toEqual([1, 1, 0]);
   });
   test('TH-13: it may run along a diagonal, and from its far end it is the same line', () => {
     const up = fight(cast).do('use', 'frost-lash');
-    expect(caught(up, '1,4')).toBe('catches Bo and Dee');
+    expect(caught(up, '1,4')).toBe('1 line · catches Bo and Dee');
     // From the far end there is the row to 1,1 besides, which catches Dee alone.
     up.say('4,1');
     expect(caught(up, '1,4')).toBe('4 squares · catches Bo and Dee');
@@ -71,7 +71,7 @@ describe('a line', () => {
     const d = fight(cast).do('use', 'frost-lash');
     // The row 3,2 to 6,2 catches two, but begins two squares away from ash; 0,2 to 3,2 holds ash's own square.
     expect(d.free).not.toContain('6,2');
-    expect(caught(d, '0,2')).toBe('catches Bo');
+    expect(caught(d, '0,2')).toBe('1 line · catches Bo');
     // A Line 4 on a map of three columns and three rows has no room.
     const small = fight({ bo: foe(2, 2) }, frost(), '...\n...\n...');
     expect(small.refusal('use', 'frost-lash')).toMatch(/^TH-13/);
@@ -106,7 +106,7 @@ describe('a line', () => {
   });
   test('TH-13: everybody on it is caught when it takes characters, a fellow too', () => {
     const d = fight({ ...cast, eve: { at: [4, 2] } }, frost({}, { who: 'character' })).do('use', 'frost-lash');
-    expect(caught(d, '5,2')).toBe('catches Bo, Cy and Eve');
+    expect(caught(d, '5,2')).toBe('1 line · catches Bo, Cy and Eve');
   });
   test('TH-26: terrain can lie along a line, and is laid once, whoever stands there', () => {
     const ice = frost(

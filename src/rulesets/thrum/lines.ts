@@ -86,7 +86,7 @@ export function* line(use: Use, aim: Aim): Flow<Id[] | undefined> {
     return {
       id: key,
       label: `From ${words(end)}`,
-      detail: ways.length === 1 ? detail(some, 'catches') : detail(some, 'may catch'),
+      detail: `${count(ways.length, 'line')} · ${detail(some, ways.length === 1 ? 'catches' : 'may catch')}`,
       place: squarePlace(end),
       covers: [...covers.values()].map(squarePlace),
     };

@@ -228,7 +228,7 @@ function* area(use: Use, aim: Aim): Flow<Id[] | undefined> {
       options.push({
         id,
         label: `${size} by ${size} from column ${placing.corner.column + 1}, row ${placing.corner.row + 1}`,
-        detail: caught.length === 0 ? 'nobody in it' : `catches ${list(caught.map((who) => nameOf(fight, who)))}`,
+        detail: `${count(placing.squares.length, 'square')} · ${caught.length === 0 ? 'nobody in it' : `catches ${list(caught.map((who) => nameOf(fight, who)))}`}`,
         place: squarePlace(placing.corner),
         covers: placing.squares.map(squarePlace),
       });

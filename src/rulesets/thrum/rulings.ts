@@ -8,6 +8,7 @@ import type { ThrumAction } from './actions.ts';
 import { atTable } from './legal.ts';
 import { dropRoll } from './movement.ts';
 import { isMinion, nameOf, tell } from './table.ts';
+import { countPassives } from './tolerances.ts';
 import { finish } from './turn.ts';
 
 const group = 'By ruling';
@@ -115,6 +116,7 @@ export const rulings: readonly ThrumAction[] = [
         }
         const ids = read.abilities.map(({ id }) => id);
         fight.house.abilities = [...fight.house.abilities.filter(({ id }) => !ids.includes(id)), ...read.abilities];
+        countPassives(fight);
         tell(fight, 'TH-43', `Own abilities: ${read.abilities.map(({ name }) => name).join(', ')}.`, { secret: true });
         return;
       }

@@ -185,7 +185,7 @@ const isWide = (part: FormPart): boolean =>
   part.kind === 'rows' ||
   part.kind === 'group' ||
   (part.kind === 'text' && part.longest > 60) ||
-  part.kind === 'choices';
+  (part.kind === 'choices' && part.options.length > 3 && part.options.length <= FEW);
 
 /** The parts of a record side by side, those that need room on lines of their own; each with what is wrong with it. */
 export function Parts({ parts, base }: { parts: readonly FormPart[]; base: string }) {

@@ -68,7 +68,7 @@ function aiming(ability: Partial<Ability>, words: Vocabulary): FormPart[] {
     {
       kind: 'choice',
       path: 'target.shape',
-      label: 'How many',
+      label: 'Which of them',
       options: [
         { id: 'one', label: 'Single targets' },
         { id: 'area', label: 'Area X: a square of X by X' },

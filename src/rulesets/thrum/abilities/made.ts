@@ -54,6 +54,10 @@ export function filled(data: unknown, taken: readonly string[]): unknown {
   const { name, id, text } = made;
   if (typeof name === 'string' && name !== '' && (id === undefined || id === '')) made.id = idFrom(name, taken);
   if (text === undefined || (typeof text === 'string' && text.trim() === ''))
-    made.text = linesOfAny(made).join(' ').slice(0, 600) || (typeof name === 'string' ? name : '');
+    // Upgrades stand beside the words wherever these are shown.
+    made.text =
+      linesOfAny({ ...made, upgrades: undefined })
+        .join(' ')
+        .slice(0, 600) || (typeof name === 'string' ? name : '');
   return made;
 }
