@@ -162,6 +162,11 @@ describe('shoves and pushes', () => {
     );
     expect([placeOf(at, 'foe'), lastOf(at, 'EW-17')]).toEqual(['east', 'Foe is drawn into East.']);
   });
+  it('EW-17 friends are swayed, not lured', () => {
+    const at = begun(table([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]), 1, 2, 3);
+    const whom = (deed: string, form: string) => options(on(at, { do: deed, by: 'ann', with: form }));
+    expect([whom('sway', 'persuade'), whom('lure', 'finesse')]).toEqual([['foe', 'ben'], ['foe']]);
+  });
   it('EW-17 nobody is swayed or lured through a wall', () => {
     expect([offer(meet({}, {}, 'cell'), 'ann', 'sway'), offer(meet({}, {}, 'cell'), 'ann', 'lure')]).toEqual([
       'EW-10',

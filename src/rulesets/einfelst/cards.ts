@@ -190,6 +190,7 @@ export function* dealNewcomers(fight: EinfelstFight): Flow<void> {
 /** EW-06: two player characters who can talk may swap, only at the round's start: once anybody has acted, or passed, it is over. */
 export const maySwap = (fight: EinfelstFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);
+  if (!isUp(one)) return no('EW-02', 'Is out of the fight.');
   if (one.sheet.kind !== 'character') return no('EW-06', 'Only player characters swap of their own will.');
   if (fight.state.started) return no('EW-06', 'Somebody has acted this round; cards are swapped only before that.');
   if (one.sheet.held?.gagged) return no('EW-06', 'Is gagged and cannot talk.');

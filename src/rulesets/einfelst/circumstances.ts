@@ -3,6 +3,12 @@ import { combatantOf } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import type { EinfelstFight } from './sheet.ts';
 
+/** EW-12: how many more successes a shot at somebody takes for the cover it is in. */
+export function behindCover(fight: EinfelstFight, target: Id): number {
+  const { cover } = combatantOf(fight, target).sheet;
+  return cover === 'none' ? 0 : cover === 'light' ? fight.house.lightCover : fight.house.heavyCover;
+}
+
 /** EW-13: extra successes that circumstances ask of this test of this one, and cover against shots. */
 export function needed(
   fight: EinfelstFight,
@@ -13,11 +19,14 @@ export function needed(
   const found = fight.state.circumstances.filter(
     (one) => (one.of === 'all' || one.of === of) && !one.exempt.includes(who),
   );
-  const cover = target === undefined || of === 'close' ? 'none' : combatantOf(fight, target).sheet.cover;
-  const behind = cover === 'none' ? 0 : cover === 'light' ? fight.house.lightCover : fight.house.heavyCover;
+  const shot = of === 'shoot' ? target : undefined;
+  const behind = shot === undefined ? 0 : behindCover(fight, shot);
   return {
     extra: found.reduce((sum, { extra }) => sum + extra, behind),
-    why: [...found.map(({ reason }) => reason), ...(behind > 0 ? [`${cover} cover`] : [])],
+    why: [
+      ...found.map(({ reason }) => reason),
+      ...(shot !== undefined && behind > 0 ? [`${combatantOf(fight, shot).sheet.cover} cover`] : []),
+    ],
   };
 }
 

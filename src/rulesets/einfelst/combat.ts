@@ -8,7 +8,7 @@ import { type Menu, menu } from './extras.ts';
 import { figured, handling, zoneOf } from './ground.ts';
 import { suffer, throughArmour } from './harm.ts';
 import { poolOf, test } from './pools.ts';
-import { hasFast, react } from './rounds.ts';
+import { hasFast, price, react } from './rounds.ts';
 import { type EinfelstFight, isArmed, isUp, type Skill, type Spell } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 import type { Weapon } from './weapons.ts';
@@ -46,7 +46,7 @@ export function* reaction(
     {
       id: ANSWERS[able.word],
       label: `${nameOf(fight, target)} ${able.word}`,
-      detail: `${able.skill}, ${dice} dice; a fast maneuver`,
+      detail: `${able.skill}, ${dice} dice; ${price(fight, target)}`,
       combatant: target,
     },
     { id: 'pass', label: 'No reaction', tone: 'pass' as const },

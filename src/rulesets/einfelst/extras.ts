@@ -68,7 +68,7 @@ export function* shove(fight: EinfelstFight, who: Id, target: Id, rule: RuleId, 
   const victim = combatantOf(fight, target);
   const ways = waysOf(fight, target).filter(({ shut, asks }) => !shut && asks !== 'test');
   const chosen = yield* choose(
-    { seat: seatOf(who), title: `Where to with ${nameOf(fight, target)}?`, rule, about: [who, target] },
+    { seat: seatOf(who), title: `${nameOf(fight, target)} goes where?`, rule, about: [who, target] },
     [
       ...ways
         .map(({ zone }) => ({

@@ -11,7 +11,7 @@ import { payPin } from './holding.ts';
 import { test } from './pools.ts';
 import { goOn, spendSlow } from './rounds.ts';
 import { type EinfelstFight, isUp, SKILLS, type Skill } from './sheet.ts';
-import { nameOf, tell } from './tell.ts';
+import { isOurs, nameOf, tell } from './tell.ts';
 
 const GRIP = { name: 'a push', near: 0, far: 0, skill: 'force' as const };
 /** Words carry as far as one sees. */
@@ -53,7 +53,7 @@ function* tried(
   tell(
     fight,
     'EW-17',
-    `${nameOf(fight, who)} ${success ? words.good : `${words.bad}${hindered(why)}`}.`,
+    `${nameOf(fight, who)} ${success ? words.good : `${words.bad}${hindered(why) || ': no success'}`}.`,
     target === undefined ? [who] : [who, target],
     result?.dice ?? [],
     success ? 'good' : 'plain',
@@ -63,6 +63,12 @@ function* tried(
 function* whom(fight: EinfelstFight, who: Id, title: string, arm: typeof GRIP | typeof WORDS): Flow<Id> {
   return yield* choose({ seat: seatOf(who), title, rule: 'EW-17', about: [who] }, aimOptions(fight, who, arm));
 }
+
+/** EW-17: enemies are lured, not friends. */
+const lured = (fight: EinfelstFight, who: Id) =>
+  aimOptions(fight, who, WORDS).filter(
+    ({ id }) => isOurs(fight, combatantOf(fight, id)) !== isOurs(fight, combatantOf(fight, who)),
+  );
 
 /** A variant of getting past: the border, and the Action where there is a choice. */
 const pastId = (way: Way, skill: Skill): string =>
@@ -160,7 +166,7 @@ export const groundDeeds: readonly Deed[] = [
       spendSlow(fight, who);
       yield* tried(fight, who, variant === 'endure' ? 'endure' : 'finesse', `${nameOf(fight, who)}: climb`, {
         good: 'gets up',
-        bad: 'does not get up: no success',
+        bad: 'does not get up',
       });
     },
   }),
@@ -171,19 +177,26 @@ export const groundDeeds: readonly Deed[] = [
       const target = yield* whom(fight, who, 'Sway whom?', WORDS);
       spendSlow(fight, who);
       const name = nameOf(fight, target);
-      const words = { good: `sways ${name}`, bad: `does not sway ${name}: no success` };
+      const words = { good: `sways ${name}`, bad: `does not sway ${name}` };
       yield* tried(fight, who, 'persuade', `${nameOf(fight, who)} sways ${name}`, words, target);
     },
   }),
   deed('lure', 'Lure an enemy', 'Finesse or Intimidate; success brings it to a place next door.', 'EW-17', {
     variants: withSkill('Lure an enemy', ['finesse', 'intimidate']),
-    allowed: (fight, who) => all(slow(fight, who), () => mayAim(fight, who, WORDS)),
+    allowed: (fight, who) =>
+      all(
+        slow(fight, who),
+        () => lured(fight, who).some(({ blocked }) => !blocked) || no('EW-10', 'No enemy can be seen from here.'),
+      ),
     *perform(fight, who, variant) {
-      const target = yield* whom(fight, who, 'Lure whom?', WORDS);
+      const target = yield* choose(
+        { seat: seatOf(who), title: 'Lure whom?', rule: 'EW-17', about: [who] },
+        lured(fight, who),
+      );
       spendSlow(fight, who);
       const skill = SKILLS.find((one) => one === variant) ?? 'finesse';
       const name = nameOf(fight, target);
-      const words = { good: `lures ${name}`, bad: `does not lure ${name}: no success` };
+      const words = { good: `lures ${name}`, bad: `does not lure ${name}` };
       if (yield* tried(fight, who, skill, `${nameOf(fight, who)} lures ${name}`, words, target))
         yield* shove(fight, who, target, 'EW-17', 'is drawn');
     },
@@ -195,7 +208,7 @@ export const groundDeeds: readonly Deed[] = [
       spendSlow(fight, who);
       yield* tried(fight, who, 'read', `${nameOf(fight, who)}: survey`, {
         good: 'sees how things stand',
-        bad: 'sees nothing of use: no success',
+        bad: 'sees nothing of use',
       });
     },
   }),

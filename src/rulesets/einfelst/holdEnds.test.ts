@@ -93,6 +93,34 @@ describe('a hold ends', () => {
   });
 });
 
+describe('who is pinned', () => {
+  const flight = (pinned: string) =>
+    on(
+      cast(['ann', { pinned: pinned === 'ann' }, 'mid'], ['foe', { pinned: pinned === 'foe', limit: 9 }, 'mid']),
+      { do: 'flee', by: 'ann', with: 'finesse' },
+      { answer: 'zone:east' },
+      { answer: 'track:foe' },
+      { answer: { dice: { first: six(1), 'against-1': six(1) } } },
+    );
+  it('EW-21 pays for being drawn along in a flight, runner or chaser, and the other does not', () => {
+    const harm = (at: ReturnType<typeof table>) => [
+      trackOf(at, 'ann', 'physical.lesser'),
+      trackOf(at, 'foe', 'points'),
+    ];
+    expect([harm(flight('ann')), harm(flight('foe')), harm(flight('nobody'))]).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ]);
+    expect([placeOf(flight('foe'), 'ann'), placeOf(flight('foe'), 'foe')]).toEqual(['east', 'east']);
+  });
+  it('EW-21 is free again when its card is passed', () => {
+    const at = cast(['ann'], ['foe', { pinned: true }]);
+    expect(badgesOf(on(at, { do: 'skip' }), 'foe')).toContain('pinned');
+    expect(badgesOf(on(at, { do: 'skip' }, { do: 'skip' }), 'foe')).not.toContain('pinned');
+  });
+});
+
 describe('while held or burning', () => {
   it('EW-29 not even a burning one that is held beats at its fire', () => {
     const at = burning(cast(['foe', byAnn], ['ann']), 'foe');

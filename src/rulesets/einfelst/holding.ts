@@ -9,7 +9,7 @@ import { fallOut } from './grip.ts';
 import { enter, freest, heldByFoe, leadsOut, sameZone, waysOf, zoneOf } from './ground.ts';
 import { suffer } from './harm.ts';
 import { poolOf, test } from './pools.ts';
-import { endTurn, react, spendFast, spendSlow } from './rounds.ts';
+import { endTurn, price, react, spendFast, spendSlow } from './rounds.ts';
 import { type EinfelstFight, isUp, type Skill } from './sheet.ts';
 import { foes, nameOf, tell } from './tell.ts';
 
@@ -23,7 +23,7 @@ export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> 
       {
         id: 'break-free',
         label: `${nameOf(fight, target)} breaks free`,
-        detail: `force, ${dice} dice; a fast maneuver`,
+        detail: `force, ${dice} dice; ${price(fight, target)}`,
         combatant: target,
       },
       { id: 'pass', label: 'No reaction', tone: 'pass' as const },
@@ -106,7 +106,7 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
         {
           id: 'hold',
           label: `${nameOf(fight, held.by)} holds on`,
-          detail: `${skill}, ${dice} dice; a fast maneuver`,
+          detail: `${skill}, ${dice} dice; ${price(fight, held.by)}`,
           combatant: held.by,
         },
         { id: 'pass', label: 'No reaction', tone: 'pass' as const },
@@ -198,7 +198,7 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
           (['finesse', 'track'] as const).map((id) => ({
             id: `${id}:${foe.id}`,
             label: `${nameOf(fight, foe.id)} chases with ${id}`,
-            detail: `${Math.max(1, poolOf(fight, foe.id, id).total)} dice; a fast maneuver`,
+            detail: `${Math.max(1, poolOf(fight, foe.id, id).total)} dice; ${price(fight, foe.id)}`,
             combatant: foe.id,
           })),
         ),
@@ -239,7 +239,9 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
   }
   tell(fight, 'EW-35', `${nameOf(fight, who)} is caught up with.`, about, dice);
   if (way === 'out') return;
-  for (const id of about) enter(fight, combatantOf(fight, id), way.replace('zone:', ''));
+  if (chaser) yield* payPin(fight, chaser.id);
+  for (const id of about)
+    if (isUp(combatantOf(fight, id))) enter(fight, combatantOf(fight, id), way.replace('zone:', ''));
   tell(fight, 'EW-35', `Both are in ${zoneOf(fight, who)?.name ?? 'the next zone'} now.`, about);
 }
 

@@ -3,9 +3,9 @@ import { combatantOf } from '../../engine/fight.ts';
 import type { Badge, Figure, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { count, type Id, list } from '../../engine/words.ts';
 import { inOrder, slotName } from './cards.ts';
-import { needed } from './circumstances.ts';
+import { behindCover, needed } from './circumstances.ts';
 import { heldBy } from './grip.ts';
-import { sameZone, zonesApart } from './ground.ts';
+import { sameZone, whyNotClose, zonesApart } from './ground.ts';
 import { slotsOf } from './harm.ts';
 import { poolOf } from './pools.ts';
 import { budget, currentSlot, hasFast, setsOf, waiting } from './rounds.ts';
@@ -165,7 +165,7 @@ export function badges(fight: EinfelstFight, who: Id): Badge[] {
           bad(
             'fire',
             'Burning',
-            `Only puts it out, flees or shouts; ${sheet.fire.saved} of ${sheet.fire.needs} successes saved.`,
+            `Harm at each round’s start; only puts it out, flees or shouts. ${sheet.fire.saved} of ${sheet.fire.needs} successes saved.`,
             'EW-43',
             sheet.fire.damage,
           ),
@@ -182,7 +182,7 @@ export function badges(fight: EinfelstFight, who: Id): Badge[] {
           good(
             'cover',
             sheet.cover === 'heavy' ? 'Heavy cover' : 'Light cover',
-            'Shots at it need more successes.',
+            `Shots at it need ${count(behindCover(fight, who), 'success', 'successes')} more.`,
             'EW-12',
           ),
         ]
@@ -260,10 +260,12 @@ export function aim(fight: EinfelstFight, from: Id, at: Id): { text: string; par
       ? `${count(zones, 'zone')} away`
       : 'Beside the map';
   const shot = needed(fight, from, 'shoot', at);
+  const apart = sameZone(fight, from, at) ? whyNotClose(fight, from, at) : undefined;
   return {
     text: shot.extra > 0 ? `${far}; shots need ${count(1 + shot.extra, 'success', 'successes')}` : far,
     parts: [
       { text: far, rule: 'EW-10' },
+      ...(apart ? [apart] : []),
       ...shot.why.map((text) => ({ text, rule: text.endsWith('cover') ? 'EW-12' : 'EW-13' })),
     ],
   };

@@ -77,6 +77,9 @@ export function spendSlow(fight: EinfelstFight, who: Id): void {
   fight.state.turn.slow = true;
   fight.state.turn.used += 1;
 }
+/** EW-14: what a fast maneuver would be paid with now, in words for those who are asked to spend it. */
+export const price = (fight: EinfelstFight, who: Id): string =>
+  budget(fight, who).fast > 0 ? 'a fast maneuver' : 'its slow maneuver';
 /** EW-14: a fast maneuver; with none left the slow one is given up for it. Reactions are spent so too, at any moment of the round. */
 export function spendFast(fight: EinfelstFight, who: Id): void {
   const left = budget(fight, who);

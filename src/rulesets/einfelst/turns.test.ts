@@ -84,6 +84,54 @@ describe('two maneuvers a turn', () => {
   });
 });
 
+describe('what it costs', () => {
+  it('EW-14 a reaction says whether it takes the fast maneuver or the slow one', () => {
+    const detail = (at: ReturnType<typeof table>) => {
+      const found = asked(on(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }));
+      return found?.kind === 'choose' ? found.options[0]?.detail : undefined;
+    };
+    expect(detail(duel())).toBe('strike, 4 dice; a fast maneuver');
+    const once = on(
+      strike(
+        begun(table([{ id: 'ben' }, { id: 'ann' }, { id: 'foe' }]), 1, 2, 3),
+        'ben',
+        'foe',
+        'parry',
+        six(0),
+        six(0),
+      ),
+      end('ben'),
+    );
+    expect(detail(once)).toBe('strike, 4 dice; its slow maneuver');
+  });
+  it('EW-06 who is out swaps with nobody, and nobody with it', () => {
+    const at = on(begun(table([{ id: 'ann' }, { id: 'ben' }, { id: 'cy' }, { id: 'foe' }]), 1, 2, 3, 4), {
+      edit: [{ edit: 'sheet', combatant: 'ben', path: 'gone', value: 'out' }],
+      label: 'Out.',
+    });
+    expect(offer(at, 'ben', 'swap')).toBe('EW-02');
+    const found = asked(on(at, { do: 'swap', by: 'ann' }));
+    expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['cy']);
+  });
+  it('EW-12 the badge of cover says how many successes more, by the house rule', () => {
+    const does = (house: Record<string, unknown>) =>
+      einfelst
+        .badges(
+          fightOf(begun(table([{ id: 'ann', sheet: { cover: 'heavy' } }, { id: 'foe' }], house), 1, 2)) as never,
+          'ann',
+        )
+        .find(({ id }) => id === 'cover')?.does;
+    expect([does({}), does({ heavyCover: 1 })]).toEqual([
+      'Shots at it need 2 successes more.',
+      'Shots at it need 1 success more.',
+    ]);
+  });
+  it('EW-41 the Position is said before a fear test is chosen', () => {
+    const at = on(duel(), { do: 'position' }, { answer: 'desperate' }, { do: 'fear' });
+    expect(asked(at)?.detail).toContain('desperate: failing is 4 Mental Harm');
+  });
+});
+
 describe('nobody is stuck', () => {
   it('EW-02 when the last one who could act is taken out by ruling the next round is one click away', () => {
     const last = on(duel(), end('ann'), {
