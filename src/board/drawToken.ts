@@ -28,7 +28,8 @@ export function drawToken(token: BoardToken, look: BitmapLook, portrait?: Canvas
   drawGlow(context, token, r, colours);
   drawFace(context, token, r, colours, portrait);
   drawStanding(context, token, r);
-  drawHealth(context, token, r, colours);
+  if (token.loads) drawLoads(context, token.loads, r, colours);
+  else drawHealth(context, token, r, colours);
   drawRing(context, token, r, colours);
   const { number } = splitNumber(token.name);
   drawTurn(context, token, r, colours);
@@ -73,7 +74,7 @@ function drawFace(
   context.clip(outline);
   if (portrait) context.drawImage(portrait, -r, -r, 2 * r, 2 * r);
   else {
-    const size = r * (token.health === undefined ? 1.3 : 1.16);
+    const size = r * (token.health === undefined && !token.loads ? 1.3 : 1.16);
     context.fillStyle = colours.tokenInk;
     context.translate(-size / 2, -size / 2);
     context.scale(size / ICON_BOX, size / ICON_BOX);
@@ -133,4 +134,33 @@ function drawHealth(context: CanvasRenderingContext2D, token: BoardToken, r: num
   context.beginPath();
   context.arc(0, 0, at, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2);
   context.stroke();
+}
+
+/** The gap between the two halves of the ring of loads, top and bottom. */
+const PARTED = 0.2;
+
+/**
+ * Up to two loads, as halves of a ring that fill from the foot: the first at the left, the second at the right.
+ * A full one is amber, one that is over its tolerance is thick and cut in two besides being red.
+ */
+function drawLoads(context: CanvasRenderingContext2D, loads: readonly number[], r: number, colours: Palette): void {
+  const at = r * 0.79;
+  for (const [n, load] of loads.slice(0, 2).entries()) {
+    const turn = n === 0 ? 1 : -1;
+    const start = Math.PI / 2 + turn * PARTED;
+    const whole = Math.PI - 2 * PARTED;
+    const arc = (from: number, to: number, width: number, colour: string) => {
+      context.lineWidth = width;
+      context.strokeStyle = colour;
+      context.beginPath();
+      context.arc(0, 0, at, start + turn * from, start + turn * to, turn < 0);
+      context.stroke();
+    };
+    context.lineCap = 'butt';
+    arc(-0.05, whole + 0.05, r * 0.2, 'rgba(8,9,12,0.82)');
+    if (load <= 0) continue;
+    const colour = load > 1 ? colours.danger : load >= 1 ? colours.now : colours.tokenInk;
+    arc(0, Math.min(1, load) * whole, r * (load > 1 ? 0.18 : 0.12), colour);
+    if (load > 1) arc(whole * 0.78, whole * 0.86, r * 0.2, 'rgba(8,9,12,1)');
+  }
 }

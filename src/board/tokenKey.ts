@@ -38,6 +38,7 @@ export const tokenKey = (token: BoardToken, look: BitmapLook): string =>
     token.name,
     token.stance,
     token.health === undefined ? '' : Math.round(token.health * 24),
+    (token.loads ?? []).map((load) => Math.round(Math.min(load, 1.05) * 24)),
     token.standing,
     token.turn,
     token.badges.slice(0, 4),

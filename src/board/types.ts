@@ -16,6 +16,8 @@ export interface BoardToken {
   size: { room: number; squares: number };
   /** What is left of its vital track, 0 to 1; left out where it is not shown. */
   health?: number;
+  /** In place of health, where loads against tolerances are what counts: each from 0 (none) to 1 (full), above 1 when it is over. */
+  loads?: readonly number[];
   standing: 'up' | 'down' | 'out';
   /** Its turn state, shown as a ring: acting glows, done is dimmed. */
   turn: 'acting' | 'may' | 'waiting' | 'done' | 'out';

@@ -3,6 +3,8 @@ import { Check } from 'lucide-react';
 import type { PublicCombatant } from '../engine/publicView.ts';
 import { cn } from '../ui/cn.ts';
 import { GameIcon } from '../ui/icons.ts';
+import { LoadBars } from '../ui/LoadBars.tsx';
+import { loadsOf, loadWords } from '../ui/loads.ts';
 import { SideMark, type Stance } from '../ui/SideMark.tsx';
 import { figuresLeft, type Row, shareLeft } from './glance.ts';
 
@@ -26,6 +28,21 @@ const TINT: Record<Stance, string> = {
 /** What is told of somebody's health: a bar and figures, a word, or nothing. */
 function Health({ one, wide }: { one: PublicCombatant; wide: boolean }) {
   if (one.standing.at !== 'up') return <span className="truncate text-soft">{one.standing.word}</span>;
+  const loads = loadsOf(one.tracks);
+  if (loads.length > 0)
+    return (
+      <span className="flex w-full items-center gap-[0.4em]">
+        <LoadBars loads={loads} />
+        <span className="flex shrink-0 justify-end gap-[0.5em] text-soft tabular-nums">
+          <span className="sr-only">{loadWords(loads)}</span>
+          {loads.map(({ id, value, max, mood }) => (
+            <span key={id} aria-hidden className={mood === 'over' ? 'font-semibold text-danger' : ''}>
+              {value}/{max}
+            </span>
+          ))}
+        </span>
+      </span>
+    );
   const share = shareLeft(one);
   if (share !== undefined)
     return (

@@ -1,6 +1,7 @@
 /** What the players read at a glance, worked out from their view: who acts, which rows of the order fit, whom the map rings. */
 import type { BoardToken } from '../board/types.ts';
 import type { PublicCombatant, PublicView } from '../engine/publicView.ts';
+import { loadShares } from '../ui/loads.ts';
 
 export type Row = PublicView['order']['rows'][number];
 
@@ -25,7 +26,8 @@ export function shareLeft({ tracks }: Pick<PublicCombatant, 'tracks'>): number |
 export function tokensOf(view: PublicView): BoardToken[] {
   const stances = new Map(view.sides.map(({ id, stance }) => [id, stance]));
   return view.combatants.map((one) => {
-    const health = shareLeft(one);
+    const loads = loadShares(one.tracks);
+    const health = loads ? undefined : shareLeft(one);
     return {
       id: one.id,
       name: one.name,
@@ -35,6 +37,7 @@ export function tokensOf(view: PublicView): BoardToken[] {
       ...(one.look.picture === undefined ? {} : { picture: one.look.picture }),
       size: one.size,
       ...(health === undefined ? {} : { health }),
+      ...(loads ? { loads } : {}),
       standing: one.standing.at,
       turn: turnOf(view.order.rows, one.id),
       badges: one.badges.map(({ label, count }) => (count === undefined ? label : `${label} ${count}`)),

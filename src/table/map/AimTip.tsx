@@ -1,4 +1,4 @@
-/** The words beside whom one aims at: distance, cover, what bars the way, each with its rule. Never under the pointer, never in the way of a click. */
+/** The words for whom one aims at: distance, cover, what bars the way, each with its rule. Never under the pointer, never in the way of a click. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Aimed } from '../../engine/question.ts';
@@ -6,11 +6,10 @@ import { cn } from '../../ui/cn.ts';
 import { nameOfOne } from '../moves.ts';
 import { useFight } from '../useFight.tsx';
 
-/** Room between the token and the tip, and between the tip and the map's edge, in pixels. */
-const GAP = 44;
+/** Room between the tip and the map's edge, in pixels. */
 const EDGE = 8;
 
-/** The tip. It stands beyond the target, seen from whoever aims, or where there is room. Read out as it changes. */
+/** The tip. It stands in the corner of the map that is furthest from both, so that it covers neither. Read out as it changes. */
 export function AimTip({
   board,
   aimed,
@@ -32,12 +31,13 @@ export function AimTip({
     const aimer = from === undefined ? undefined : board.current?.whereIs(from);
     const size = tip.current?.getBoundingClientRect();
     if (!tip.current || !host || !target || !size) return;
-    const [x, y] = [target.x - host.left, target.y - host.top];
-    const rightward = aimer === undefined || target.x >= aimer.x;
-    const sides = [x + GAP, x - GAP - size.width];
-    const fits = (left: number) => left >= EDGE && left + size.width <= host.width - EDGE;
-    const left = (rightward ? sides : sides.reverse()).find(fits) ?? EDGE;
-    const top = Math.min(Math.max(y - size.height / 2, EDGE), host.height - size.height - EDGE);
+    const far = ({ left, top }: { left: number; top: number }) => {
+      const [x, y] = [host.left + left + size.width / 2, host.top + top + size.height / 2];
+      return Math.min(...[target, aimer ?? target].map((one) => Math.hypot(one.x - x, one.y - y)));
+    };
+    const [right, foot] = [host.width - size.width - EDGE, host.height - size.height - EDGE];
+    const corners = [EDGE, foot].flatMap((top) => [right, EDGE].map((left) => ({ left, top })));
+    const { left, top } = corners.reduce((best, corner) => (far(corner) > far(best) ? corner : best));
     // Moved as a finished picture: nothing about it is laid out or painted anew.
     tip.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
   }, [board, at, from, aimed]);

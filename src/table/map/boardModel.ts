@@ -5,6 +5,7 @@ import { isUnknown, unknownPlaces } from '../../engine/fog.ts';
 import type { Aimed, Option, Question } from '../../engine/question.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
+import { loadShares } from '../../ui/loads.ts';
 import { type Derived, healthOf } from '../derived.ts';
 import { optionAt } from '../moves.ts';
 
@@ -43,7 +44,8 @@ export function tokensOf(
     .filter(({ place }) => place.kind !== 'off')
     .map((one) => {
       const seen = derived.seen.get(one.id);
-      const health = healthOf(seen?.tracks ?? []);
+      const loads = loadShares(seen?.tracks ?? []);
+      const health = loads ? undefined : healthOf(seen?.tracks ?? []);
       const mark = marks.get(one.id);
       return {
         id: one.id,
@@ -54,6 +56,7 @@ export function tokensOf(
         ...(one.look.picture ? { picture: one.look.picture } : {}),
         size: ruleset.size(one),
         ...(health === undefined ? {} : { health }),
+        ...(loads ? { loads } : {}),
         standing: seen?.standing.at ?? 'up',
         turn: seen?.turn ?? 'waiting',
         badges: (seen?.badges ?? []).map(({ label, count }) => (count === undefined ? label : `${label} ${count}`)),

@@ -3,6 +3,8 @@ import { Check, Play } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import type { OrderRow } from '../../engine/ruleset.ts';
 import { cn } from '../../ui/cn.ts';
+import { LoadBars } from '../../ui/LoadBars.tsx';
+import { loadsOf, loadWords } from '../../ui/loads.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { healthOf } from '../derived.ts';
 import { useDesk } from '../desk.ts';
@@ -60,6 +62,7 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
   const seen = derived.seen.get(row.combatant);
   const name = nameOfOne(fight, row.combatant);
   const one = fight.combatants[row.combatant];
+  const loads = loadsOf(seen?.tracks ?? []);
   const share = healthOf(seen?.tracks ?? []);
   const chosen = actor === row.combatant;
   const gives =
@@ -72,7 +75,7 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
     row.badge,
     row.note,
     standing,
-    share === undefined ? undefined : `${Math.round(share * 100)} per cent left`,
+    loads.length > 0 ? loadWords(loads) : share === undefined ? undefined : `${Math.round(share * 100)} per cent left`,
     one?.hidden ? 'hidden from the players' : undefined,
     gives ? 'press to give the turn' : undefined,
   ].filter((word) => word !== undefined);
@@ -100,7 +103,8 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
     </span>
   );
   const badge = row.badge ? <span className="shrink-0 font-semibold text-sm tabular-nums">{row.badge}</span> : mark;
-  const health = <HealthLine share={share} onFill={acting} />;
+  const health =
+    loads.length > 0 ? <LoadBars loads={loads} onFill={acting} /> : <HealthLine share={share} onFill={acting} />;
   return (
     <Button
       aria-label={words.join(', ')}
