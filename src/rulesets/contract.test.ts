@@ -9,6 +9,7 @@ import { playScript } from '../engine/playScript.ts';
 import { publicView } from '../engine/publicView.ts';
 import { getPath, withPath } from '../engine/schema.ts';
 import { type Script, scriptSchema } from '../engine/script.ts';
+import type { Place } from '../space/scene.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { rulesetOf, rulesets } from './index.ts';
 
@@ -112,6 +113,37 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$na
         JSON.stringify(publicView(ruleset, fight, question, { party: 'exact', others: 'exact' }, at.name)),
       ).not.toMatch(/CANARY/i);
     });
+  });
+  it('keeps whoever stands in fog from every public view, as long as they stay in it', () => {
+    const scene = readyScenes[first.scene as string];
+    if (!scene) throw new Error('The ready fight has a map.');
+    const taken = new Set(first.cast.map(({ place }) => (place?.kind === 'zone' ? place.zone : undefined)));
+    const free = scene.kind === 'zones' ? Object.keys(scene.zones).find((zone) => !taken.has(zone)) : undefined;
+    const last = first.cast.at(-1) as Script['cast'][number];
+    const place: Place | undefined =
+      scene.kind === 'squares'
+        ? { kind: 'square', column: scene.columns - 1, row: scene.rows - 1 }
+        : free === undefined
+          ? undefined
+          : { kind: 'zone', zone: free };
+    if (!place) throw new Error('The map has a zone where nobody is.');
+    const { player: _player, ...foe } = { ...last, id: 'canary', name: 'CANARY', side: 'foes', place };
+    const planted: Script = { ...first, lines: [], cast: [...first.cast, foe] };
+    const start = play(ruleset, setUpOrThrow(ruleset, readyScenes, planted), [
+      { edit: [{ edit: 'fog', places: 'all', way: 'hide' }], label: 'Fog' },
+    ]);
+    let looks = 0;
+    let known = false;
+    playAtRandom(ruleset, start, 7, 25, (at) => {
+      const { fight, question } = live(ruleset, at);
+      const view = publicView(ruleset, fight, question, { party: 'exact', others: 'exact' }, at.name);
+      // Once somebody of the party has come upon them their name is known.
+      known ||= view.combatants.some(({ id }) => id === 'canary');
+      if (known) return;
+      looks += 1;
+      expect(JSON.stringify(view)).not.toMatch(/CANARY/i);
+    });
+    expect(looks).toBeGreaterThan(3);
   });
   it('comes back equal from JSON in the middle of any question', () => {
     const decide = decider(4);

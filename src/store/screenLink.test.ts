@@ -146,6 +146,32 @@ describe('the players’ window', () => {
 });
 
 describe('pictures', () => {
+  it('of a map under fog go out with the fog painted on them, under another name; the whole one is given to nobody', async () => {
+    const { now, tell, of, screen } = await joined();
+    const whole = (await now().addPicture(new Blob(['whole map'])))?.picture ?? '';
+    const { scene } = now().open?.fight ?? {};
+    if (!scene) throw new Error('A fight is open.');
+    const ground = { kind: 'picture', picture: whole } as const;
+    now().dispatch({ type: 'edit', label: 'Picture', edits: [{ edit: 'scene', scene: { ...scene, ground } }] });
+    now().dispatch({ type: 'edit', label: 'Fog', edits: [{ edit: 'fog', places: ['hall'], way: 'hide' }] });
+    await tell({ type: 'hello', display });
+    const [covered = ''] = of('view').at(-1)?.pictures ?? [];
+    expect(covered).not.toBe(whole);
+    await tell({ type: 'wants', hash: whole });
+    await tell({ type: 'wants', hash: covered });
+    while (of('picture').length === 0) await arrived();
+    expect(of('picture').map(({ hash }) => hash)).toEqual([covered]);
+    expect(await of('picture')[0]?.blob?.text()).toBe('covered whole map');
+    expect(await screen.getState().picture(whole)).toBeUndefined();
+    now().dispatch({ type: 'edit', label: 'Clear', edits: [{ edit: 'fog', places: 'all', way: 'reveal' }] });
+    await arrived();
+    expect(of('view').at(-1)?.pictures).toEqual([whole]);
+    await tell({ type: 'wants', hash: covered });
+    await tell({ type: 'wants', hash: whole });
+    while (of('picture').length === 1) await arrived();
+    expect(of('picture').map(({ hash }) => hash)).toEqual([covered, whole]);
+    expect(await of('picture')[1]?.blob?.text()).toBe('whole map');
+  });
   it('come on request, but only those that the players can see', async () => {
     const { now, tell, of } = await joined();
     const shown = await now().addPicture(new Blob(['ogre']));
