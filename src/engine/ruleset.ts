@@ -202,6 +202,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   readonly house: z.ZodType<House>;
   /** The form for a sheet: making a combatant by hand and ruling by hand use it. */
   readonly fields: readonly Field[];
+  /** Fields that follow what a sheet holds now, such as what each carried thing still bears: for ruling by hand only. */
+  heldFields?(sheet: Sheet): readonly Field[];
   readonly houseRules: readonly HouseRule[];
   readonly rules: readonly RuleText[];
   readonly creatures: readonly Creature<Sheet>[];

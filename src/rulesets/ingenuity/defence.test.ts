@@ -1,6 +1,7 @@
 /** Defence: IN-29 to IN-34. */
 import { describe, expect, it } from 'vitest';
-import { item } from './items.ts';
+import { heldFields } from './fields.ts';
+import { fists, item } from './items.ts';
 import {
   asked,
   badgesOf,
@@ -18,6 +19,7 @@ import {
   shield,
   spear,
   strike,
+  table,
   trackOf,
   wordOf,
 } from './table.testing.ts';
@@ -68,6 +70,9 @@ describe('defence', () => {
     expect(detailOf(asks, 'parry:spear')).toContain('10 damage in place of 12');
     const spearAt = on(asks, { answer: 'parry:spear' });
     expect([trackOf(spearAt, 'foe', 'endurance'), trackOf(spearAt, 'foe', 'item.spear')]).toEqual([10, 9]);
+    // The item wears after the blow that it turned.
+    const told = fightOf(spearAt).log.map(({ rule }) => rule);
+    expect(told.lastIndexOf('IN-31')).toBeGreaterThan(told.lastIndexOf('IN-22'));
     const shieldAt = on(asks, { answer: 'parry:shield' });
     expect([trackOf(shieldAt, 'foe', 'endurance'), trackOf(shieldAt, 'foe', 'item.shield')]).toEqual([9, 7]);
   });
@@ -84,6 +89,18 @@ describe('defence', () => {
     expect(offerOf(gone, 'foe', 'attack', 'spear')).toBe('free');
     const strict = on(gone, { edit: [{ edit: 'house', path: 'brokenStrikes', value: false }], label: 'House' });
     expect(offerOf(strict, 'foe', 'attack', 'spear')).toBe('IN-32');
+  });
+  it('IN-32 what a thing can still take is set by hand, thing by thing, and not beyond what it held when new', () => {
+    const at = table([{ id: 'foe', sheet: { items: [spear(), shield()] } }]);
+    const held = heldFields({ items: [fists(), spear(), shield()] });
+    expect(held.map(({ path, label }) => [path, label])).toEqual([
+      ['items.1.durability.now', 'Spear: durability'],
+      ['items.2.durability.now', 'Shield: durability'],
+    ]);
+    expect(held[1]).toMatchObject({ min: 0, max: 8 });
+    const edit = { edit: 'sheet', combatant: 'foe', path: 'items.1.durability.now', value: 0 } as const;
+    const broken = on(at, { edit: [edit], label: 'Shield: durability is set to 0.' });
+    expect(badgesOf(broken, 'foe')).toContain('broken-shield');
   });
   it('IN-33 a dodge is a test that must reach the attack’s result; a critical hit cannot be dodged', () => {
     const asks = hit();

@@ -2,7 +2,7 @@
 import type { Field } from '../../engine/ruleset.ts';
 import { armoury } from './armoury.ts';
 import { ATTRIBUTES, PROFICIENCIES, SKILLS } from './items.ts';
-import { STATES } from './sheet.ts';
+import { type IngenuitySheet, STATES } from './sheet.ts';
 import { ARMOURS } from './tiers.ts';
 
 const number = (
@@ -69,3 +69,11 @@ export const fields: readonly Field[] = [
   number('speed', 'Speed, in metres', 'Body', [0, 60]),
   { path: 'alert', label: 'Cannot be surprised', group: 'Body', kind: 'switch' },
 ];
+
+/** IN-32: what each thing can still take, for rulings: a mended shield, a cracked spear. What is part of the body has none. */
+export const heldFields = ({ items }: Pick<IngenuitySheet, 'items'>): readonly Field[] =>
+  items.flatMap((thing, at) =>
+    thing.kind === 'natural' || thing.durability.max === 0
+      ? []
+      : [number(`items.${at}.durability.now`, `${thing.name}: durability`, 'Items', [0, thing.durability.max])],
+  );

@@ -4,7 +4,7 @@ import { actions } from './actions.ts';
 import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { examples } from './examples.ts';
-import { fields } from './fields.ts';
+import { fields, heldFields } from './fields.ts';
 import { squaresOf } from './ground.ts';
 import { houseRules } from './houseForm.ts';
 import { blankHouse, type IngenuityHouse, ingenuityHouse } from './houseRules.ts';
@@ -27,6 +27,7 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
   state: ingenuityState,
   house: ingenuityHouse,
   fields,
+  heldFields,
   houseRules,
   rules,
   creatures,

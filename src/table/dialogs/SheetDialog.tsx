@@ -1,6 +1,5 @@
 /** A combatant's sheet: anything can be set by hand, as a ruling that is logged and can be taken back. */
 import { useEffect, useMemo, useState } from 'react';
-import { fieldsOf } from '../../engine/ruleset.ts';
 import { getPath } from '../../engine/schema.ts';
 import type { Id } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
@@ -15,7 +14,7 @@ import { TrackView } from '../../ui/TrackView.tsx';
 import { allPlacesOf } from '../map/places.ts';
 import { hideByHand, nameOfOne, placeByHand, placeWords } from '../moves.ts';
 import { useFight } from '../useFight.tsx';
-import { countersOf, fieldGroups, sheetCommand, trackCommand } from './sheetEdits.ts';
+import { countersOf, fieldGroups, sheetCommand, sheetFields, trackCommand } from './sheetEdits.ts';
 
 /** Words that become a step only when the input is left. */
 function Words({
@@ -190,7 +189,7 @@ export function SheetDialog({ who, onClose }: { who: Id; onClose(): void }) {
   if (!one) return null;
   const name = nameOfOne(fight, who);
   const tracks = derived.seen.get(who)?.tracks ?? [];
-  const groups = fieldGroups(fieldsOf(ruleset, fight));
+  const groups = fieldGroups(sheetFields(ruleset, fight, who));
   const fieldForm = (group: (typeof groups)[number]) => (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
       {group.fields.map((field) => (

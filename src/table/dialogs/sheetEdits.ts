@@ -1,7 +1,7 @@
 /** Rulings on a sheet as commands: each says in words what it sets, for the log and for undo. */
 import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
-import type { Field, Ruleset, Track } from '../../engine/ruleset.ts';
+import { type Field, fieldsOf, type Ruleset, type Track } from '../../engine/ruleset.ts';
 import { run } from '../../engine/run.ts';
 import { getPath } from '../../engine/schema.ts';
 import type { Id } from '../../engine/words.ts';
@@ -28,6 +28,13 @@ export const sheetCommand = (who: Id, name: string, field: Field, value: unknown
   edits: [{ edit: 'sheet', combatant: who, path: field.path, value }],
 });
 
+/** Every field of one sheet: the game's own, and those of what it holds now. */
+export function sheetFields(ruleset: Ruleset, fight: Fight, who: Id): readonly Field[] {
+  const one = fight.combatants[who];
+  const held = one && ruleset.heldFields ? ruleset.heldFields(one.sheet) : [];
+  return [...fieldsOf(ruleset, fight), ...held];
+}
+
 /** The number of a sheet that moves a track, and which way: a lost point more is a point less. */
 export interface Counter {
   field: Extract<Field, { kind: 'number' }>;
@@ -43,7 +50,7 @@ export function countersOf(ruleset: Ruleset, fight: Fight, who: Id): Map<string,
   const found = new Map<string, Counter>();
   const before = ruleset.tracks(fight, who);
   const sheet = fight.combatants[who]?.sheet;
-  for (const field of ruleset.fields) {
+  for (const field of sheetFields(ruleset, fight, who)) {
     if (field.kind !== 'number') continue;
     const value = getPath(sheet, field.path);
     if (typeof value !== 'number') continue;
