@@ -229,6 +229,29 @@ describe('the actions of a turn', () => {
     const near = on(dropped, { do: 'interact', by: 'ann' }, { answer: 'take:spear' });
     expect(offerOf(near, 'ann', 'attack', 'spear')).toBe('free');
   });
+  it('IN-09 what another let go of within a metre is picked up, and is one’s own from then on', () => {
+    const start = fightOn([
+      { id: 'ann', on: [3, 2] },
+      { id: 'foe', sheet: { items: [spear(), shield()] } },
+      { id: 'bo', on: [8, 2] },
+    ]);
+    const lies = on(
+      start,
+      ends('ann'),
+      { do: 'drop-item', by: 'foe', with: 'spear' },
+      { do: 'drop-item', by: 'foe', with: 'shield' },
+      ends('foe'),
+    );
+    const far = on(lies, { do: 'interact', by: 'bo' });
+    expect(Object.keys(optionsOf(far))).toEqual(['other']);
+    const asks = on(lies, ends('bo'), { do: 'interact', by: 'ann' });
+    expect(optionsOf(asks)).toEqual({ 'take:foe:spear': 'free', 'take:foe:shield': 'free', other: 'free' });
+    const taken = on(asks, { answer: 'take:foe:spear' });
+    // She has a spear of her own: the other is told apart.
+    expect(offerOf(taken, 'ann', 'attack', 'spear-2')).toBe('free');
+    expect(fightOf(taken).combatants.foe?.sheet.items.map(({ id }) => id)).toEqual(['shield']);
+    expect(lastOf(taken, 'IN-09')).toBe('Ann picks up Spear.');
+  });
   it('IN-19 the prone are struck with advantage and shot at with disadvantage', () => {
     const start = fightOn([
       { id: 'ann', sheet: { items: [spear(), bow()] } },

@@ -78,7 +78,7 @@ export const tableDeeds: Deed[] = [
     function* (fight) {
       const { teams, team } = fight.state;
       const [now, next] = [teams[team], teamAfter(fight)];
-      tellOf(fight, 'by hand', `${sideName(fight, now ?? '')} lets ${sideName(fight, next ?? '')} pick first.`, [
+      tellOf(fight, 'by hand', `Passed from ${sideName(fight, now ?? '')} to ${sideName(fight, next ?? '')}.`, [
         now,
         next,
       ]);
@@ -244,7 +244,7 @@ export const sideDeeds: Deed[] = [
       tell(
         fight,
         'IN-01',
-        `${sideName(fight, side)} has an objective.`,
+        `An objective is set for ${sideName(fight, side)}.`,
         everyone(fight)
           .filter((one) => one.side === side)
           .map(({ id }) => id),
@@ -270,14 +270,14 @@ export const sideDeeds: Deed[] = [
       const over = yield* confirm(
         {
           seat: gm,
-          title: `${sideName(fight, side)} has what it came for: is the fight over?`,
+          title: `The objective of ${sideName(fight, side)} is reached: is the fight over?`,
           rule: 'IN-01',
           audience: 'gm',
         },
         'End the fight',
         'Go on',
       );
-      if (over) finish(fight, `${sideName(fight, side)} has reached its objective`, [side]);
+      if (over) finish(fight, `the objective of ${sideName(fight, side)} is reached`, [side]);
       else yield* goOn(fight);
     },
   },

@@ -101,8 +101,9 @@ export function asPlayed(
   house: { weapons: Record<string, string>; shields: Record<string, number> },
   thing: Item,
 ): Item {
-  const listed = armoury.find(({ id }) => id === thing.id);
   const line = house.weapons[thing.id];
+  if (line === weaponLines[thing.id] && house.shields[thing.id] === shieldBlocks[thing.id]) return thing;
+  const listed = armoury.find(({ id }) => id === thing.id);
   const [, damage, critical, threshold] = (line === undefined ? null : WEAPON.exec(line))?.map(Number) ?? [];
   if (!listed) return thing;
   const moved = (own: number, of: number, to: number | undefined, least: number) =>

@@ -4,7 +4,7 @@ import { choose, type Flow, roll as rollOne } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { squareOf } from '../../space/squares.ts';
 import { asPlayed } from './armoury.ts';
-import { type Blow, beyondItem, defend, intercept, parry, wear } from './defence.ts';
+import { type Blow, beyondItem, defend, intercept, parryOf, wear } from './defence.ts';
 import { attackCheck, attackWords, evasionAgainst, modeAt, parryCounts, reduced, reductionAgainst } from './figures.ts';
 import { metresApart, near, wallParts } from './ground.ts';
 import { hurt } from './harm.ts';
@@ -159,7 +159,8 @@ function* strike(fight: IngenuityFight, blow: Blow): Flow<void> {
     return;
   }
   if (answered.by === 'block') return yield* blocked(fight, blow, answered.item);
-  const adds = answered.by === 'parry' ? parry(fight, blow.target, answered.item) : 0;
+  const parrying = answered.by === 'parry' ? itemOf(combatantOf(fight, blow.target), answered.item) : undefined;
+  const adds = parrying ? parryOf(parrying) : 0;
   const less = reductionAgainst(
     fight,
     combatantOf(fight, blow.who),
@@ -169,6 +170,8 @@ function* strike(fight: IngenuityFight, blow: Blow): Flow<void> {
   ).total;
   const amount = reduced(blow.damage, less);
   tellHit(fight, blow, `${less > 0 ? `less ${less} ` : ''}${adds > 0 ? '(parried) ' : ''}deals ${amount}`);
+  // IN-31: the parry is over, and the item is the worse for it.
+  if (parrying) wear(fight, blow.target, parrying, 1, 'IN-31');
   yield* hurt(fight, blow.target, { amount, nonlethal: blow.thing.nonlethal, rule: 'IN-23', spare });
 }
 

@@ -7,7 +7,7 @@ import { placeKey } from '../../space/scene.ts';
 import { squareOf } from '../../space/squares.ts';
 import { asPlayed } from './armoury.ts';
 import { parryCounts, reduced, reductionAgainst, speedOf } from './figures.ts';
-import { metresInto, roomBeside, squaresOf, wayWords } from './ground.ts';
+import { metresApart, metresInto, roomBeside, squaresOf, wayWords } from './ground.ts';
 import { type Item, isBroken } from './items.ts';
 import { mayFreely, mayReact, react } from './reactions.ts';
 import { type Fighter, has, type IngenuityFight, lift } from './sheet.ts';
@@ -93,7 +93,8 @@ function ownOptions(fight: IngenuityFight, blow: Blow, terms: Terms): Option[] {
       }),
   ];
 }
-const parryOf = (thing: Item): number => thing.parry || 1;
+/** IN-31: what an item adds to the deflection: its parry value, or 1. */
+export const parryOf = (thing: Item): number => thing.parry || 1;
 
 /** Allies who could step in, greyed where they cannot. */
 function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
@@ -104,8 +105,10 @@ function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
     .map((one) => {
       const crawls = has(one, 'prone') && fight.house.proneSteps;
       const budget = fight.house.intercept === 'step' || crawls ? 1 : speedOf(fight, one);
-      const far = metresInto(fight, one.id, blow.target, budget);
       const may = mayReact(fight, one.id, 'stamina');
+      // The way is looked for only where it can matter: odds ask this for every fall of the dice.
+      const near = may === true && metresApart(fight, one.id, blow.target) <= budget;
+      const far = near ? metresInto(fight, one.id, blow.target, budget) : undefined;
       const room = spot && roomBeside(fight, blow.target, spot, one.id).length > 0;
       return {
         id: `intercept:${one.id}`,
@@ -206,15 +209,6 @@ export function* intercept(fight: IngenuityFight, blow: Blow, who: Id): Flow<voi
   lift(ally, 'cover');
   blow.target = who;
   tell(fight, 'IN-34', `${nameOf(fight, who)} intercepts for ${nameOf(fight, ally.id)}.`, [who, ally.id], [], 'good');
-}
-
-/** IN-31: the parry's part of the reduction; the item loses 1. */
-export function parry(fight: IngenuityFight, who: Id, id: string): number {
-  const thing = combatantOf(fight, who).sheet.items.find((one) => one.id === id);
-  if (!thing) return 0;
-  const adds = parryOf(thing);
-  wear(fight, who, thing, 1, 'IN-31');
-  return adds;
 }
 
 /** Takes durability off an item and says when it breaks (IN-32). */

@@ -1,5 +1,5 @@
 /** Handling things (IN-09, IN-19): what is held in two hands, doors and items within reach, letting go. */
-import { combatantOf } from '../../engine/fight.ts';
+import { combatantOf, everyone } from '../../engine/fight.ts';
 import { askText, choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { type Id, list, no, seatOf } from '../../engine/words.ts';
@@ -10,6 +10,8 @@ import type { Item } from './items.ts';
 import { type Fighter, type IngenuityFight, itemOf } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 
+/** Items that fit on a sheet. */
+const MOST = 12;
 /** Hands that somebody has for items. */
 const HANDS = 2;
 const ownItems = (one: Fighter) =>
@@ -61,25 +63,44 @@ export function drop(fight: IngenuityFight, who: Id, id: string): void {
   tell(fight, 'IN-19', `${nameOf(fight, who)} drops ${thing.name}.`, [who]);
 }
 
-/** IN-09 Interact: a door beside one, an item of one's own that lies within a metre, or anything else by the table's word. */
+/** What lies on the ground: all that is one's own, with its metres, and what others let go of within reach. */
+function onGround(fight: IngenuityFight, one: Fighter) {
+  const from = squareOf(one.place);
+  return everyone(fight).flatMap((owner) =>
+    owner.sheet.items
+      .filter(({ where }) => where === 'ground')
+      .map((thing) => ({
+        id: owner.id === one.id ? `take:${thing.id}` : `take:${owner.id}:${thing.id}`,
+        owner,
+        thing,
+        far: from && thing.lies ? metresBetween(from, squaresOf(one), thing.lies, 1) : 0,
+      }))
+      .filter(({ thing, far }) => owner.id === one.id || (thing.lies !== undefined && far <= 1)),
+  );
+}
+
+/** IN-09 Interact: a door beside one, an item that lies within a metre, or anything else by the table's word. */
 export function* interact(fight: IngenuityFight, who: Id): Flow<void> {
   const one = combatantOf(fight, who);
-  const from = squareOf(one.place);
   const doors = doorsBeside(fight, who);
-  const lying = one.sheet.items.filter(({ where }) => where === 'ground');
+  const lying = onGround(fight, one);
   const options: Option[] = [
     ...doors.map(({ key, state, place }) => ({
       id: `door:${key}`,
       label: state === 'door' ? 'Open the door' : 'Shut the door',
       place,
     })),
-    ...lying.map((thing) => {
-      const far = from && thing.lies ? metresBetween(from, squaresOf(one), thing.lies, 1) : 0;
+    ...lying.map(({ id, owner, thing, far }) => {
+      const own = owner.id === who;
       return {
-        id: `take:${thing.id}`,
-        label: `Pick up ${thing.name}`,
+        id,
+        label: `Pick up ${thing.name}${own ? '' : ` of ${nameOf(fight, owner.id)}`}`,
         ...(thing.lies ? { place: squarePlace(thing.lies) } : {}),
-        ...(far > 1 ? { blocked: no('IN-09', `It lies ${far} m away.`) } : {}),
+        ...(far > 1
+          ? { blocked: no('IN-09', `It lies ${far} m away.`) }
+          : own || one.sheet.items.length < MOST
+            ? {}
+            : { blocked: no('IN-09', 'Carries too much already.') }),
       };
     }),
     { id: 'other', label: 'Something else' },
@@ -89,8 +110,9 @@ export function* interact(fight: IngenuityFight, who: Id): Flow<void> {
     options,
   );
   if (chosen.startsWith('door:')) return turnDoor(fight, who, chosen.slice(5));
-  const thing = itemOf(one, chosen.slice(5));
-  if (chosen.startsWith('take:') && thing) {
+  const taken = lying.find(({ id }) => id === chosen);
+  if (taken) {
+    const thing = takeOver(one, taken.owner, taken.thing);
     const full = one.sheet.items.reduce((sum, { hands, where }) => sum + (where === 'hand' ? hands : 0), 0);
     thing.where = full + thing.hands > HANDS ? 'carried' : 'hand';
     delete thing.lies;
@@ -102,6 +124,16 @@ export function* interact(fight: IngenuityFight, who: Id): Flow<void> {
     80,
   );
   tell(fight, 'IN-09', `${nameOf(fight, who)} handles ${words}.`, [who]);
+}
+
+/** What was another's is one's own from now on, under a name that is free among one's own things. */
+function takeOver(one: Fighter, owner: Fighter, thing: Item): Item {
+  if (one.id === owner.id) return thing;
+  owner.sheet.items = owner.sheet.items.filter((other) => other.id !== thing.id);
+  let id = thing.id;
+  for (let n = 2; itemOf(one, id); n += 1) id = `${thing.id.slice(0, 36)}-${n}`;
+  one.sheet.items.push({ ...thing, id });
+  return itemOf(one, id) ?? thing;
 }
 
 function turnDoor(fight: IngenuityFight, who: Id, key: string): void {

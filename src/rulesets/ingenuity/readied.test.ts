@@ -119,6 +119,35 @@ describe('a trigger', () => {
   });
 });
 
+describe('what the players learn', () => {
+  const plans = (by: string) =>
+    on(
+      fightOn([
+        { id: 'ann', on: [0, 2] },
+        { id: 'foe', on: [4, 2] },
+      ]),
+      ...(by === 'ann' ? [] : [ends('ann')]),
+      { do: 'ready', by, with: 'attack-spear' },
+    );
+  const shownOf = (at: ReturnType<typeof on>) =>
+    fightOf(at).log.flatMap(({ rule, shown }) => (rule === 'IN-12' ? [shown] : []));
+  it('IN-12 of a foe only that it readies something, and the questions about it are the GM’s', () => {
+    const asks = plans('foe');
+    expect(asked(asks)?.audience).toBe('gm');
+    const held = on(asks, { answer: 'near' });
+    expect(lastOf(held, 'IN-12')).toContain('attack with Spear');
+    expect(shownOf(held)).toEqual(['Foe readies an action.']);
+    const springs = on(held, ...goes('ann', '3,2'));
+    expect(asked(springs)?.audience).toBe('gm');
+    const lapsed = on(held, ends('ann'), { do: 'drop-prone', by: 'foe' });
+    expect(shownOf(lapsed).at(-1)).toBe('What Foe had readied lapses.');
+  });
+  it('IN-12 of one of their own all of it', () => {
+    expect(asked(plans('ann'))?.audience).toBe('all');
+    expect(shownOf(on(plans('ann'), { answer: 'near' }))[0]).toContain('attack with Spear');
+  });
+});
+
 describe('what is held back', () => {
   const able = (states: 'prone'[] = []) =>
     fightOn([

@@ -11,7 +11,7 @@ import { mayWalk, standUp, takeCover, walk } from './moving.ts';
 import { mayReact, react } from './reactions.ts';
 import { has, type IngenuityFight, isUp, itemOf } from './sheet.ts';
 import type { Readied } from './state.ts';
-import { nameOf, opposed, tell, up } from './tell.ts';
+import { isOurs, nameOf, opposed, tell, up } from './tell.ts';
 
 /** What can be readied now, as forms of the action. */
 export const readyForms = (fight: IngenuityFight, who: Id) => {
@@ -45,6 +45,15 @@ const WHEN = {
   attacks: 'when an enemy has attacked',
 } as const;
 
+/** Asked of who readies; of a foe before the GM alone. */
+const asking = (fight: IngenuityFight, who: Id, title: string) => ({
+  seat: seatOf(who),
+  title,
+  rule: 'IN-12',
+  audience: isOurs(fight, combatantOf(fight, who)) ? ('all' as const) : ('gm' as const),
+  about: [who],
+});
+
 /** Names the trigger and holds the action back. */
 export function* makeReady(fight: IngenuityFight, who: Id, form: string): Flow<void> {
   const item = form.startsWith('attack-') ? form.slice(7) : undefined;
@@ -52,28 +61,17 @@ export function* makeReady(fight: IngenuityFight, who: Id, form: string): Flow<v
   const what = item
     ? `attack with ${itemOf(combatantOf(fight, who), item)?.name ?? 'it'}`
     : deed === 'else'
-      ? yield* askText(
-          { seat: seatOf(who), title: `What does ${nameOf(fight, who)} hold back?`, rule: 'IN-12', about: [who] },
-          'an action',
-          50,
-        )
+      ? yield* askText(asking(fight, who, `What does ${nameOf(fight, who)} hold back?`), 'an action', 50)
       : WORDS[deed];
-  const trigger = yield* choose(
-    { seat: seatOf(who), title: `${nameOf(fight, who)} readies ${what}: when?`, rule: 'IN-12', about: [who] },
-    [
-      { id: 'near' as const, label: 'An enemy comes within reach', detail: 'Asked by itself when it happens' },
-      { id: 'moves' as const, label: 'An enemy has moved', detail: 'Asked by itself when it happens' },
-      { id: 'attacks' as const, label: 'An enemy has attacked', detail: 'Asked by itself when it happens' },
-      { id: 'other' as const, label: 'Something else', detail: 'Sprung by hand' },
-    ],
-  );
+  const trigger = yield* choose(asking(fight, who, `${nameOf(fight, who)} readies ${what}: when?`), [
+    { id: 'near' as const, label: 'An enemy comes within reach', detail: 'Asked by itself when it happens' },
+    { id: 'moves' as const, label: 'An enemy has moved', detail: 'Asked by itself when it happens' },
+    { id: 'attacks' as const, label: 'An enemy has attacked', detail: 'Asked by itself when it happens' },
+    { id: 'other' as const, label: 'Something else', detail: 'Sprung by hand' },
+  ]);
   const words =
     trigger === 'other'
-      ? yield* askText(
-          { seat: seatOf(who), title: 'What is the trigger?', rule: 'IN-12', about: [who] },
-          'when it happens',
-          80,
-        )
+      ? yield* askText(asking(fight, who, 'What is the trigger?'), 'when it happens', 80)
       : WHEN[trigger];
   fight.state.readied[who] = {
     deed,
@@ -81,8 +79,14 @@ export function* makeReady(fight: IngenuityFight, who: Id, form: string): Flow<v
     words: `${what}, ${words}`.slice(0, 120),
     ...(item ? { item } : {}),
   };
-  tell(fight, 'IN-12', `${nameOf(fight, who)} readies: ${what}, ${words}.`, [who]);
+  tellReadied(fight, who, `${nameOf(fight, who)} readies: ${what}, ${words}.`, 'readies an action');
 }
+
+/** What a foe holds back, and for what, is the GM's to know until it comes; the players read that it does. */
+const tellReadied = (fight: IngenuityFight, who: Id, text: string, players: string): void => {
+  const open = isOurs(fight, combatantOf(fight, who));
+  tell(fight, 'IN-12', text, [who], [], 'plain', open ? undefined : `${nameOf(fight, who)} ${players}.`);
+};
 
 /** Whether what somebody has readied can be done now: it is a reaction. */
 export const maySpring = (fight: IngenuityFight, who: Id): Verdict => {
@@ -148,6 +152,7 @@ export function* watch(
         seat: seatOf(id),
         title: `${nameOf(fight, id)} has readied: ${held.words}. Now?`,
         rule: 'IN-12',
+        audience: isOurs(fight, one) ? 'all' : 'gm',
         about: [id, by],
       },
       [

@@ -45,7 +45,7 @@ describe('teams and rounds', () => {
     expect(offerOf(at, 'party', 'reach-objective')).toBe('IN-01');
     at = on(at, { do: 'reach-objective', by: 'foes' }, { answer: 'yes' });
     expect(fightOf(at).stage).toBe('over');
-    expect(lastOf(at, 'IN-01')).toContain('reached its objective');
+    expect(lastOf(at, 'IN-01')).toContain('objective of The foes is reached');
   });
   it('IN-02 the starter’s team is first, the attacked second, the rest as the GM says', () => {
     const three = [...two, { id: 'orc' }, { id: 'orc-2' }];
@@ -151,7 +151,7 @@ describe('teams and rounds', () => {
   });
   it('IN-03 letting another team pick first is a ruling and told as one; Next does it', () => {
     const at = on(fightOn(four), { do: 'next-team' });
-    expect(lastOf(at, 'by hand')).toBe('The party lets The foes pick first.');
+    expect(lastOf(at, 'by hand')).toBe('Passed from The party to The foes.');
     expect(orderOf(fightOn(four)).next).toMatchObject({ action: 'next-team', label: 'Pass to The foes' });
     expect(lastOf(on(fightOn(four), { do: 'new-round' }), 'by hand')).toBe('The round is cut short.');
   });
@@ -177,7 +177,7 @@ describe('teams and rounds', () => {
     );
     const told = fightOf(hidden).log.slice(-2);
     expect(told.map(({ shown }) => shown)).toEqual([undefined, 'The fight is over.']);
-    expect(told[0]?.text).toContain('The orcs has reached its objective');
+    expect(told[0]?.text).toContain('the objective of The orcs is reached');
     expect(JSON.stringify(fightOf(hidden).log.map(({ shown }) => shown))).not.toContain('orcs');
   });
   it('IN-01 a bystander’s team is nobody’s enemy, nor anybody to command', () => {

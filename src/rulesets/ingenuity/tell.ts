@@ -15,7 +15,10 @@ export const seen = (fight: IngenuityFight, who: Id): boolean => {
   return !one.hidden && !(has(one, 'unseen') && !isOurs(fight, one));
 };
 
-/** Says a sentence of this round; one about somebody whom the players cannot see is the GM's alone. */
+/**
+ * Says a sentence of this round; one about somebody whom the players cannot see is the GM's alone. `players`: what they read
+ * in its place, where the sentence itself gives a plan away.
+ */
 export const tell = (
   fight: IngenuityFight,
   rule: RuleId,
@@ -23,7 +26,15 @@ export const tell = (
   who: readonly Id[],
   dice: readonly LoggedDice[] = [],
   tone: 'plain' | 'good' | 'bad' | 'turn' = 'plain',
-): void => say(fight, rule, text, { who, dice, tone, round: fight.state.round }, (id) => !seen(fight, id));
+  players?: string,
+): void =>
+  say(
+    fight,
+    rule,
+    text,
+    { who, dice, tone, round: fight.state.round, ...(players === undefined ? {} : { shown: { text: players } }) },
+    (id) => !seen(fight, id),
+  );
 
 export const nameOf = (fight: IngenuityFight, who: Id): string => fullName(combatantOf(fight, who));
 export const sideName = (fight: IngenuityFight, side: Id): string => fight.sides[side]?.name ?? side;

@@ -4,7 +4,7 @@ import { choose, type Flow } from '../../engine/flow.ts';
 import { gm, type Id, list, no, type Verdict } from '../../engine/words.ts';
 import { type Fighter, type IngenuityFight, isUp, lift } from './sheet.ts';
 import { newTurn, type Turn } from './state.ts';
-import { nameOf, opposed, seen, sideName, tell, up } from './tell.ts';
+import { isOurs, nameOf, opposed, seen, sideName, tell, up } from './tell.ts';
 
 /** IN-08: actions in a turn. */
 export const ACTIONS = 3;
@@ -65,7 +65,9 @@ export function beginTurn(fight: IngenuityFight, who: Id): Turn {
   const readied = state.readied[who];
   if (readied) {
     delete state.readied[who];
-    tell(fight, 'IN-12', `What ${nameOf(fight, who)} had readied lapses: ${readied.words}.`, [who]);
+    const name = nameOf(fight, who);
+    const players = isOurs(fight, one) ? undefined : `What ${name} had readied lapses.`;
+    tell(fight, 'IN-12', `What ${name} had readied lapses: ${readied.words}.`, [who], [], 'plain', players);
   }
   // The draft's own object, so that later changes are seen.
   return state.acting ?? turn;
@@ -142,7 +144,7 @@ export function beginRound(fight: IngenuityFight): void {
     state.round === 0 ? 'IN-06' : 'IN-03',
     state.round === 0
       ? `A surprise round for ${sideName(fight, state.surprise ?? '')}.`
-      : `Round ${state.round} begins: ${first ? sideName(fight, first) : 'nobody'} picks first.`,
+      : `Round ${state.round} begins; first to pick: ${first ? sideName(fight, first) : 'nobody'}.`,
     ambushers(fight, first),
     [],
     'turn',
