@@ -4,6 +4,7 @@ import { allAbilities } from './abilities/index.ts';
 import { artWords } from './abilities/library.ts';
 import type { Ability } from './abilities/schema.ts';
 import { cardWords } from './abilities/words.ts';
+import { FACTION_TRAITS } from './creatures.ts';
 import type { House } from './houseRules.ts';
 import { ARTS, ATTRIBUTE_NAMES, ATTRIBUTES, capital } from './terms.ts';
 
@@ -47,6 +48,24 @@ const fields: readonly Field[] = [
   { path: 'removed', label: 'Out of the fight', group: 'Loads', kind: 'switch' },
   ...ATTRIBUTES.map((attribute) => number(`attributes.${attribute}`, ATTRIBUTE_NAMES[attribute], 'Attributes', 12)),
   ...ARTS.map((art) => number(`training.${art}`, capital(art), 'Training', 12)),
+  {
+    path: 'traits',
+    label: 'Traits',
+    group: 'Traits',
+    kind: 'choices',
+    options: [
+      ...['loomer', 'weaver', 'quill'].flatMap((id) => [
+        { id, label: capital(id) },
+        { id: `${id}+`, label: `${capital(id)}, upgraded` },
+      ]),
+      { id: 'shy of blades', label: 'Shy of blades' },
+      ...Object.entries(FACTION_TRAITS)
+        // Feasting is an ability.
+        .filter(([id]) => id !== 'feast')
+        .map(([id, { label }]) => ({ id, label })),
+    ],
+    help: 'An archetype’s, or those of a faction, which work among fellows with the same word.',
+  },
   number('squares', 'Squares along a side', 'Token', 6, undefined, 1),
 ];
 
