@@ -90,7 +90,9 @@ export function Board(props: BoardProps) {
   const lightScene = useMemo(
     () => (context: Context, shape: KonvaShape) => {
       const lit = machine.current?.lit();
-      if (lit) drawHighlight(penOf(context, shape, palette(theme)), scene, lit.place, lit.squares);
+      // While keys point, the pointer that lies still somewhere lights nothing.
+      if (lit && !latest.current.preview?.cursor)
+        drawHighlight(penOf(context, shape, palette(theme)), scene, lit.place, lit.squares);
     },
     [scene, theme],
   );

@@ -40,10 +40,9 @@ export function drawWay(pen: Pen, scene: Scene, way: Way): void {
   context.fill(goal);
   strokeOutline(context, goal, { width: 2 * unit, colour: 'rgba(0,0,0,0.75)' });
   if (!way.text) return;
-  // Beyond the end, where the pointer does not hide it and the way does not run through it.
-  const before = points.at(-2) ?? end;
-  const down = end.y >= before.y ? 1 : -1;
-  drawPill(pen, way.text, { x: end.x, y: end.y + down * (radius + 19 * unit) }, edge);
+  // Above the token that would stand there: neither the pointer nor a carried token and its name hide it.
+  const half = scene.kind === 'squares' ? (scene.pixels * way.squares) / 2 : radius;
+  drawPill(pen, way.text, { x: end.x, y: end.y - half - 16 * unit }, edge);
 }
 
 function disc(path: Path2D, x: number, y: number, radius: number): void {

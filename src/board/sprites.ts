@@ -55,6 +55,9 @@ export interface Sprites {
 
 const GLIDE_SECONDS = 0.2;
 
+/** How long the pointer must rest on a token until its name is written whole, in milliseconds: all others make room, so all are painted. */
+const REST = 130;
+
 /** Whether the system asks for little motion. */
 export const stillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -65,6 +68,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   const words = makeMeasure();
   let lifted: string | undefined;
   let hovered: string | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   let latest: { tokens: readonly BoardToken[]; spots: ReadonlyMap<string, Spot>; look: SpriteLook } | undefined;
 
   // All names lie above all tokens, so that none is covered by a neighbour's face.
@@ -270,8 +274,11 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     hover(id) {
       if (id === hovered) return;
       hovered = id;
-      // Where its name is whole already, a hundred tokens need not be painted anew.
-      if (planNames()) layer.batchDraw();
+      clearTimeout(rest);
+      // Where the names stay as they are, a hundred tokens need not be painted anew.
+      rest = setTimeout(() => {
+        if (planNames()) layer.batchDraw();
+      }, REST);
     },
     at(point) {
       let best: Sprite | undefined;
@@ -322,6 +329,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       words.forget();
     },
     dispose() {
+      clearTimeout(rest);
       for (const [id, sprite] of sprites) remove(id, sprite);
       names.destroy();
       bitmaps.clear();

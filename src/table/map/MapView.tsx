@@ -6,16 +6,18 @@ import type { BoardHandle, BoardIntent, BoardLine, BoardShield } from '../../boa
 import { type Place, samePlace } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 import { useDesk } from '../desk.ts';
-import { optionAt, placeWords } from '../moves.ts';
+import { optionAt } from '../moves.ts';
 import { useGmView } from '../screenControl/gmView.ts';
 import { usePing, useScreenFrame } from '../screenControl/onMap.ts';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
 import { AimTip } from './AimTip.tsx';
 import { aimingAt, LONGEST_LABEL, marksOf, tokensOf } from './boardModel.ts';
+import { MeantTip } from './MeantTip.tsx';
 import { measureWords } from './measure.ts';
 import { useMapTool } from './useMapTool.tsx';
 import { usePreview } from './usePreview.ts';
+import { useRested } from './useRested.ts';
 import { reachMarks } from './ways.ts';
 
 /** The map. */
@@ -43,6 +45,7 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
     () => (tool === 'measure' ? undefined : aimingAt(ruleset, fight, question, asker ?? actor, pointed.token)),
     [tool, ruleset, fight, question, asker, actor, pointed.token],
   );
+  const rested = useRested(aiming);
   const lines = useMemo((): readonly BoardLine[] => {
     if (tool !== 'measure') return aiming?.lines ?? noLines;
     const to = pointed.place ?? (pointed.token ? fight.combatants[pointed.token]?.place : undefined);
@@ -140,13 +143,9 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
         {mapTool.layer}
       </Board>
       {mapTool.bar}
-      {/* Keys point without a pointer to see: what they point at is read out. */}
-      <p role="status" className="sr-only">
-        {question && pointed.keys === question.id && pointed.place
-          ? `${placeWords(fight.scene, pointed.place)}: ${meant ? (meant.detail ?? meant.label) : 'not to be chosen'}`
-          : ''}
-      </p>
+      <MeantTip meant={meant} />
       {aiming &&
+      rested === aiming &&
       pointed.token !== undefined &&
       (aiming.aimed.way || optionAt(question, { combatant: pointed.token })) ? (
         <AimTip board={board} aimed={aiming.aimed} from={asker ?? actor} at={pointed.token} />
