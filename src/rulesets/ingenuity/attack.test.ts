@@ -228,6 +228,34 @@ describe('advantage and size', () => {
     const after = on(aimed, { answer: 'foe' }, dice(1, 1, 1, 1, 1, 1, 10));
     expect(badgesOf(after, 'ann')).not.toContain('unseen');
   });
+  it('IN-27 what the map says while one aims has each reason with its rule', () => {
+    const at = on(
+      fightOn([
+        { id: 'ann', sheet: { size: 5, states: ['unseen'] } },
+        { id: 'foe', on: [4, 2], sheet: { states: ['prone', 'guarding'], armour: 'plate' } },
+        { id: 'bo', on: [5, 2] },
+      ]),
+    );
+    const { text, parts } = ingenuity.aim(fightOf(at), 'ann', 'foe');
+    expect(text).toContain('1 m, evasion 6, double advantage');
+    expect(parts.map(({ text: told, rule }) => `${rule} ${told}`)).toEqual([
+      'IN-21 1 m, every second diagonal counts 2 m',
+      'IN-22 Spear reaches',
+      'IN-22 evasion −2: plate',
+      'IN-28 evasion +1: size difference',
+      'IN-11 evasion +1: Guard',
+      'IN-27 advantage: sneak: does not see Ann',
+      'IN-27 advantage: flanked by Ann and Bo',
+      'IN-19 advantage: target prone',
+    ]);
+  });
+  it('IN-22 a wall in the way is said while one aims', () => {
+    const at = fightOn([
+      { id: 'ann', on: [8, 6] },
+      { id: 'foe', on: [9, 6] },
+    ]);
+    expect(ingenuity.aim(fightOf(at), 'ann', 'foe').text).toContain('in the way');
+  });
   it('IN-27 advantage and disadvantage cancel out', () => {
     const start = fightOn([
       { id: 'ann', sheet: { items: [bow()], states: ['unseen'] } },

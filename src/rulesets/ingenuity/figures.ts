@@ -159,4 +159,17 @@ export function attackWords(fight: IngenuityFight, who: Id, at: Id, mode: Mode):
   const word = net === 0 ? '' : `${Math.abs(net) > 1 ? 'double ' : ''}${net > 0 ? 'advantage' : 'disadvantage'}`;
   return [`${metresApart(fight, who, at)} m`, `evasion ${evasion.total}`, word, ...reasons].filter(Boolean).join(', ');
 }
+/** Each thing that changes evasion or gives or takes advantage, with its rule. */
+export function attackReasons(fight: IngenuityFight, who: Id, at: Id, mode: Mode): { text: string; rule: string }[] {
+  const [one, target] = [combatantOf(fight, who), combatantOf(fight, at)];
+  const changed = ({ value }: Tally['parts'][number]) => value !== 0;
+  const edge = advantageOn(fight, one, target, { mode }).parts.filter(changed);
+  return [
+    ...evasionAgainst(fight, one, target)
+      .parts.slice(1)
+      .filter(changed)
+      .map(({ label, value, rule }) => ({ text: `evasion ${signed(value)}: ${label}`, rule })),
+    ...edge.map(({ label, value, rule }) => ({ text: `${value > 0 ? 'advantage' : 'disadvantage'}: ${label}`, rule })),
+  ];
+}
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

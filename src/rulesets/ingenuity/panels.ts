@@ -3,8 +3,8 @@ import { combatantOf, everyone } from '../../engine/fight.ts';
 import type { Badge, Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { count, type Id, tally } from '../../engine/words.ts';
 import { asPlayed } from './armoury.ts';
-import { attackWords, modeAt, speedOf, wears } from './figures.ts';
-import { flankers, metresApart } from './ground.ts';
+import { attackReasons, attackWords, modeAt, speedOf, wears } from './figures.ts';
+import { flankers, metresApart, wallParts } from './ground.ts';
 import { isBroken } from './items.ts';
 import { reactionsOf } from './reactions.ts';
 import { type Fighter, has, type IngenuityFight, isBloodied, isHarmed, isHere, isUp, type StateName } from './sheet.ts';
@@ -343,15 +343,18 @@ export function aim(
   const held = combatantOf(fight, from).sheet.items.filter(({ where }) => where === 'hand');
   const thing = held.find((one) => modeAt(one, far) !== undefined);
   const mode = thing && modeAt(thing, far);
-  const flank = flankers(fight, at);
+  const wall = wallParts(fight, from, at);
   return {
-    text: mode ? attackWords(fight, from, at, mode) : `${metres(far)}: out of reach`,
+    text: wall
+      ? `${metres(far)}: a wall or a shut door is in the way`
+      : mode
+        ? attackWords(fight, from, at, mode)
+        : `${metres(far)}: out of reach`,
     parts: [
       { text: `${metres(far)}, every second diagonal counts 2 m`, rule: 'IN-21' },
       ...(thing ? [{ text: `${thing.name} reaches`, rule: 'IN-22' }] : []),
-      ...(flank
-        ? [{ text: `flanked by ${nameOf(fight, flank[0])} and ${nameOf(fight, flank[1])}`, rule: 'IN-27' }]
-        : []),
+      ...(wall ? [{ text: 'a wall or a shut door is in the way', rule: 'IN-22' }] : []),
+      ...(mode ? attackReasons(fight, from, at, mode) : []),
     ],
   };
 }

@@ -9,7 +9,7 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ],
   [
     'Who goes first',
-    'The team whose act starts the fight is first, the one it strikes at second, all others as the GM says.',
+    'The team whose act starts the fight is first, the one it strikes at second, all others as the GM says. Whoever’s act it was opens its own first turn with it.',
     'initiative',
   ],
   [
@@ -32,14 +32,14 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ['Three actions', 'A turn has three actions of two seconds. What is not said to cost more costs one.', 'turn pips'],
   [
     'Everyday actions',
-    'Attack, brandish (choose what is in hand), interact, move up to the speed once a turn, stand up.',
+    'Attack with a weapon or any other item in hand, brandish (choose what is in hand), interact, move up to the speed once a turn, stand up.',
     'door item',
   ],
   ['Command', 'For an action and 2 focus an ally gets one action at once; each ally once in a turn.', 'order ally'],
   ['Guard', 'Ends the turn. All defences and the tests of defence have 1 more until the next one.', 'defend'],
   [
     'Ready',
-    'Ends the turn. Name an action and what sets it off: until the next turn it can be taken then, as the reaction.',
+    'Ends the turn. Name an action and what sets it off: until the next turn it can be taken then, as the reaction, also in the middle of an enemy’s walk.',
     'trigger',
   ],
   ['Resuscitate', 'Two actions: kneel down prone beside somebody unconscious, and a test brings it round.', 'wake'],
@@ -121,7 +121,7 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ],
   [
     'Intercept',
-    'Move in, push an ally aside, become the target, and take one defensive action for nothing.',
+    'Move in, push an ally aside, become the target, and take one defensive action for nothing: against the blow, or to stay conscious after it.',
     'protect',
   ],
   [
