@@ -230,7 +230,9 @@ export function publicView(
       style: order.style,
       round: order.round,
       title: order.title,
-      groups: order.groups.map(({ id, label }) => ({ id, label })),
+      groups: order.groups
+        .filter(({ id }) => !fight.sides[id] || seen.some(({ side }) => side === id))
+        .map(({ id, label }) => ({ id, label })),
       rows,
     },
     ...(order.ending !== undefined && !namesUnseen(fight, known, order.ending) ? { ending: order.ending } : {}),

@@ -1,5 +1,7 @@
 /** Teams, rounds and surprise: IN-01 to IN-07. */
 import { describe, expect, it } from 'vitest';
+import { publicView } from '../../engine/publicView.ts';
+import { ingenuity } from './index.ts';
 import {
   ends,
   fightOf,
@@ -179,6 +181,15 @@ describe('teams and rounds', () => {
     expect(told.map(({ shown }) => shown)).toEqual([undefined, 'The fight is over.']);
     expect(told[0]?.text).toContain('the objective of The orcs is reached');
     expect(JSON.stringify(fightOf(hidden).log.map(({ shown }) => shown))).not.toContain('orcs');
+  });
+  it('IN-01 the players’ order does not name a team of which they see nobody', () => {
+    const groups = (hidden: boolean) => {
+      const at = fightOn([...two, { id: 'orc', hidden }], {}, ['foes']);
+      const view = publicView(ingenuity, fightOf(at), undefined, { party: 'exact', others: 'exact' }, '');
+      return view.order.groups.map(({ id }) => id);
+    };
+    expect(groups(false)).toEqual(['party', 'foes', 'orcs']);
+    expect(groups(true)).toEqual(['party', 'foes']);
   });
   it('IN-01 a bystander’s team is nobody’s enemy, nor anybody to command', () => {
     const sides = [
