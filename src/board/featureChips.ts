@@ -53,6 +53,8 @@ function sized(context: CanvasRenderingContext2D, chip: Chip, size: number, room
   return { text, lead, wide: text === '' ? size * 2.1 : context.measureText(text).width + lead + size * 0.95 };
 }
 
+const fontOf = (size: number): string => `560 ${size}px ${BOARD_FONT}`;
+
 /** How much smaller words may become before they are cut, on a screen that is read from across a room. */
 export const FAR_SHARES: readonly number[] = [1, 0.9, 0.8];
 
@@ -72,7 +74,7 @@ export function chipRows(
   share = 1,
 ): { size: number; rows: ChipRow[] } {
   const size = share * (far ? Math.max(12, 15 * unit) : Math.max(12, Math.min(11.5 * unit, 19)));
-  context.font = `560 ${size}px ${BOARD_FONT}`;
+  context.font = fontOf(size);
   const rows: ChipRow[] = [];
   for (const chip of chips) {
     const { text, lead, wide } = sized(context, chip, size, room);
@@ -88,6 +90,8 @@ export function chipRows(
 /** Draws rows of chips, the first with its middle at this point, the others below. */
 export function drawChips({ context, colours, unit }: Pen, rows: readonly ChipRow[], size: number, at: Point): void {
   const high = size * 1.62;
+  // Measuring others may have left another font behind.
+  context.font = fontOf(size);
   rows.forEach((row, index) => {
     let x = at.x - row.wide / 2;
     const y = at.y + index * (high + size * 0.3);

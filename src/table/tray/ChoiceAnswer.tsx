@@ -26,6 +26,9 @@ const MOST_PLACES = 6;
 const saysSomething = ({ outcomes }: OptionOdds): boolean =>
   outcomes.length > 1 || outcomes.some(({ outcome }) => outcome.tone === 'bad');
 
+/** Labels up to this length stand two in a row of a narrow tray. */
+const SHORT_LABEL = 16;
+
 /** More greyed options than this are folded. */
 const MOST_BLOCKED = 2;
 
@@ -167,7 +170,7 @@ export function ChoiceAnswer({
   const places = free.filter((option) => option.place !== undefined && option.combatant === undefined);
   const folded = places.length > MOST_PLACES && !all;
   const shown = folded ? free.filter((option) => !places.includes(option)) : free;
-  const wide = shown.some((option) => option.detail) || odds !== undefined;
+  const wide = odds !== undefined || shown.some(({ label, detail }) => detail || label.length > SHORT_LABEL);
   return (
     <div className="flex flex-col gap-2">
       {places.length > 0 ? (
