@@ -37,7 +37,7 @@ function waysToTake(fight: EinfelstFight, one: Fighter, kind: HarmKind, amount: 
   const ends = ways.map((split) => JSON.stringify(endOf(fight, one, kind, split)));
   return ways.filter((_, at) => ends.indexOf(ends[at] ?? '') === at);
 }
-/** Where a split leads: the rows after it, and how many critical injuries. */
+/** EW-23: where a split leads: a full row pushes upward; what goes past Severe is a critical injury, one for all or one each by house rule. */
 function endOf(fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record<Level, number>) {
   const row = { ...one.sheet[kind] };
   let criticals = 0;
@@ -47,7 +47,7 @@ function endOf(fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record
       if (at) row[at] += 1;
       else criticals += 1;
     }
-  return { row, criticals };
+  return { row, criticals: fight.house.critical.rolls === 'once' ? Math.min(1, criticals) : criticals };
 }
 /** The box that Harm of a level goes into: its own row, or the next above that is not full; none past Severe. */
 const boxFor = (fight: EinfelstFight, row: Record<Level, number>, level: Level): Level | undefined =>
@@ -87,14 +87,10 @@ export function* suffer(fight: EinfelstFight, who: Id, amount: number, kind: Har
     [],
     'bad',
   );
-  for (const level of LEVELS) for (let n = 0; n < (split?.[level] ?? 0); n += 1) yield* tick(fight, one, kind, level);
-}
-
-/** EW-23: ticks a box; a full row pushes upward; past Severe a critical injury is rolled. */
-function* tick(fight: EinfelstFight, one: Fighter, kind: HarmKind, level: Level): Flow<void> {
-  const at = boxFor(fight, one.sheet[kind], level);
-  if (at) one.sheet[kind][at] += 1;
-  else yield* critical(fight, one, kind);
+  if (!split) return;
+  const { row, criticals } = endOf(fight, one, kind, split);
+  one.sheet[kind] = row;
+  for (let n = 0; n < criticals; n += 1) yield* critical(fight, one, kind);
 }
 
 /** EW-23: past Severe: a die on the table of the house rules; from its deadly face on it is the end. */

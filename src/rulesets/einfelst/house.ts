@@ -13,6 +13,7 @@ const injuries = z.tuple([injury, injury, injury]);
 /** From this face on a critical injury is the end; 7: never. */
 const deadly = z.number().int().min(2).max(7);
 const assumedCritical = () => ({
+  rolls: 'once' as const,
   deadly: 6,
   physical: ['a scar', 'a limb of no use until healed', 'a limb lost'] as [string, string, string],
   mental: ['a lasting fright', 'a sense numbed until healed', 'a trauma for good'] as [string, string, string],
@@ -30,7 +31,9 @@ export const einfelstHouse = z.object({
   severeCosts: small,
   touches: z.enum(['kind', 'all']).default('kind'),
   soreness: z.enum(['next', 'always']),
-  critical: z.object({ deadly, physical: injuries, mental: injuries }).default(assumedCritical),
+  critical: z
+    .object({ rolls: z.enum(['once', 'each']).default('once'), deadly, physical: injuries, mental: injuries })
+    .default(assumedCritical),
   arms: z.object(byArm(() => arm)).default(assumedArms),
   armour: z.enum(['dice', 'flat']),
   thrown: z.enum(['shoot', 'strike']).default('shoot'),

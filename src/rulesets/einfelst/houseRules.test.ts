@@ -145,6 +145,27 @@ const READINGS: Record<string, Reading> = {
   'critical.mental.0': reading('a tic', 'A lasting fright', 'A tic', (house) => mentally(house, 1)),
   'critical.mental.1': reading('a tic', 'A sense numbed until healed', 'A tic', (house) => mentally(house, 4)),
   'critical.mental.2': reading('a tic', 'A trauma for good', 'A tic', (house) => mentally(house, 5)),
+  'critical.rolls': reading('each', undefined, 'EW-23', (house) => {
+    const blow = strike(
+      begun(
+        table(
+          [
+            { id: 'foe', sheet: { weapons: ['sword'] } },
+            { id: 'ann', sheet: { physical: full } },
+          ],
+          house,
+        ),
+        1,
+        2,
+      ),
+      'foe',
+      'ann',
+      'pass',
+      six(1),
+    );
+    const past = asked(blow)?.kind === 'choose' ? on(blow, { answer: '2-0-0' }) : blow;
+    return asked(on(past, { answer: { dice: [1] } }))?.rule;
+  }),
   'critical.deadly': reading(7, 'dead', 'standing', (house) => standingOf(injured(house, 6), 'ann')),
   ...Object.fromEntries(
     ARM_IDS.map((id) => [

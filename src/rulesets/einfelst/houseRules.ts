@@ -125,6 +125,17 @@ const harm: HouseRule[] = [
       }),
     ),
   ),
+  choice(
+    'critical.rolls',
+    'Harm past Severe is rolled for',
+    'Critical injuries',
+    'EW-23',
+    [
+      ['once', 'once for all of a blow'],
+      ['each', 'for each Harm that finds no room'],
+    ],
+    'The page says what follows when the top row has no room, and not how often for one blow.',
+  ),
   {
     ...numberRule(
       'critical.deadly',
