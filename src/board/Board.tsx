@@ -117,9 +117,9 @@ export function Board(props: BoardProps) {
         <Stage width={1} height={1} listening={false}>
           <Layer listening={false}>
             <GroundShape scene={scene} theme={theme} pictureOf={props.pictureOf} />
-            <FogShape fog={props.fog} look="solid" scene={scene} theme={theme} />
+            <FogShape fog={props.fog} part="under walls" scene={scene} theme={theme} />
             <PlaceShapes scene={scene} theme={theme} />
-            <FogShape fog={props.fog} look="veil" scene={scene} theme={theme} />
+            <FogShape fog={props.fog} part="over walls" scene={scene} theme={theme} />
           </Layer>
           <Layer listening={false}>
             <DrawingShape drawings={props.drawings ?? noDrawings} scene={scene} fog={props.fog} />

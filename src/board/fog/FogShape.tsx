@@ -1,29 +1,41 @@
-/** Fog on the map. The players' solid one lies right on the ground, so that walls stand out of it; the GM's veil lies on the walls too. */
+/** Fog on the map. The players' solid one lies right on the ground, so that walls stand out of it, and once more on the grid; the GM's veil lies on all. */
 import type { Context } from 'konva/lib/Context.js';
-import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Scene } from '../../space/scene.ts';
 import { mapSize } from '../placeAt.ts';
 import type { BoardFog } from '../types.ts';
-import { coverSheet, drawVeil } from './drawFog.ts';
+import { coverSheet, drawVeil, gridCoverSheet } from './drawFog.ts';
 
 interface FogProps {
   fog: BoardFog | undefined;
-  /** Only fog of this look is drawn here: each has its own place between the layers. */
-  look: BoardFog['look'];
+  /** Each has its own place between the layers. */
+  part: 'under walls' | 'over walls';
   scene: Scene;
   theme: 'dark' | 'light';
 }
 
-export function FogShape({ fog, look, scene, theme }: FogProps) {
+/** Walls on the edges of squares reach this share of a square over them. */
+const WALL = 0.12;
+
+export function FogShape({ fog, part, scene, theme }: FogProps) {
   const { width, height } = mapSize(scene);
-  const part = fog?.look === look ? fog.part : undefined;
+  const air = scene.kind === 'squares' ? WALL * scene.pixels : undefined;
   const paint = useMemo(() => {
-    if (!part) return undefined;
-    if (look === 'veil') return (context: Context) => drawVeil(context._context, part, { width, height }, theme);
-    const sheet = coverSheet(part, { width, height });
-    return (context: Context, _shape: KonvaShape) => context._context.drawImage(sheet, 0, 0, width, height);
-  }, [part, look, width, height, theme]);
+    if (!fog) return undefined;
+    const size = { width, height };
+    if (fog.look === 'veil')
+      return part === 'over walls'
+        ? (context: Context) => drawVeil(context._context, fog.part, size, theme)
+        : undefined;
+    // On maps of zones nothing is drawn over what is hidden: there is no grid.
+    const sheet =
+      part === 'under walls'
+        ? coverSheet(fog.part, size)
+        : air === undefined
+          ? undefined
+          : gridCoverSheet(fog.part, size, air);
+    return sheet && ((context: Context) => context._context.drawImage(sheet, 0, 0, width, height));
+  }, [fog, part, width, height, air, theme]);
   return paint ? <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} /> : null;
 }

@@ -38,21 +38,21 @@ export function knownPath(part: CoveredPart, { width, height }: Size): { path: P
   return { path, rule: 'evenodd' };
 }
 
-/** The solid cover as a picture as large as the map, to be stretched over it. */
-export function coverSheet(part: CoveredPart, size: Size): HTMLCanvasElement {
+/** An empty sheet for a map, with a pen in map pixels. */
+function sheetFor(size: Size) {
   const scale = Math.min(1, MOST_PIXELS / Math.max(size.width, size.height));
-  const sheet = () => {
-    const made = document.createElement('canvas');
-    made.width = Math.max(1, Math.round(size.width * scale));
-    made.height = Math.max(1, Math.round(size.height * scale));
-    return made;
-  };
-  const hard = sheet();
-  const pen = hard.getContext('2d');
-  const soft = sheet();
-  const brush = soft.getContext('2d');
-  if (!pen || !brush) return hard;
-  pen.scale(scale, scale);
+  const sheet = document.createElement('canvas');
+  sheet.width = Math.max(1, Math.round(size.width * scale));
+  sheet.height = Math.max(1, Math.round(size.height * scale));
+  const pen = sheet.getContext('2d');
+  pen?.scale(scale, scale);
+  return { sheet, pen, scale };
+}
+
+/** The cover with a sharp edge. */
+function hardCover(part: CoveredPart, size: Size): HTMLCanvasElement {
+  const { sheet, pen, scale } = sheetFor(size);
+  if (!pen) return sheet;
   const path = pathOf(part);
   pen.fillStyle = DARK;
   if (part.of === 'these') pen.fill(path);
@@ -64,10 +64,34 @@ export function coverSheet(part: CoveredPart, size: Size): HTMLCanvasElement {
     pen.lineWidth = 2 / scale;
     pen.stroke(path);
   }
-  brush.shadowColor = DARK;
-  brush.shadowBlur = SOFT * 2 * Math.max(soft.width, soft.height);
-  brush.drawImage(hard, 0, 0);
-  return soft;
+  return sheet;
+}
+
+/** The solid cover of the ground as a picture as large as the map, to be stretched over it: its darkness reaches a little into what is known. */
+export function coverSheet(part: CoveredPart, size: Size): HTMLCanvasElement {
+  const hard = hardCover(part, size);
+  const { sheet, pen } = sheetFor(size);
+  if (!pen) return hard;
+  pen.shadowColor = DARK;
+  pen.shadowBlur = SOFT * 2 * Math.max(sheet.width, sheet.height);
+  pen.drawImage(hard, 0, 0, size.width, size.height);
+  return sheet;
+}
+
+/** The cover of the grid, drawn over it: it ends `air` map pixels short of what is known, so that walls at its edge stay whole. */
+export function gridCoverSheet(part: CoveredPart, size: Size, air: number): HTMLCanvasElement {
+  const hard = hardCover(part, size);
+  const known = sheetFor(size);
+  const { sheet, pen } = sheetFor(size);
+  if (!pen || !known.pen) return hard;
+  known.pen.fillRect(0, 0, size.width, size.height);
+  known.pen.globalCompositeOperation = 'destination-out';
+  known.pen.drawImage(hard, 0, 0, size.width, size.height);
+  pen.drawImage(hard, 0, 0, size.width, size.height);
+  pen.globalCompositeOperation = 'destination-out';
+  for (const across of [-air, 0, air])
+    for (const down of [-air, 0, air]) pen.drawImage(known.sheet, across, down, size.width, size.height);
+  return sheet;
 }
 
 /** The GM sees through it: darker, and hatched, so that it is not told by shade alone. */

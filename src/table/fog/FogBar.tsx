@@ -78,10 +78,10 @@ export function FogBar({ fight, board, tell }: Props) {
         </>
       )}
       <Button size="small" icon={EyeOff} onPress={() => edit('all', 'hide')}>
-        Hide everything
+        Hide all
       </Button>
       <Button size="small" icon={Eye} onPress={() => edit('all', 'reveal')}>
-        Reveal everything
+        Reveal all
       </Button>
       {zones ? null : (
         <Button

@@ -1,6 +1,7 @@
 /** The map's twin: a list of its places with who stands there, for the keyboard and for screen readers. */
 import { Eye, EyeOff, MapPin } from 'lucide-react';
 import { Button } from 'react-aria-components';
+import { unknownPlaces } from '../../engine/fog.ts';
 import { useTable } from '../../store/store.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -15,7 +16,7 @@ import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
 import { type PlaceRow, placeRows } from './places.ts';
 
-function Row({ row, deeds }: { row: PlaceRow; deeds: Deeds }) {
+function Row({ row, deeds, unknown }: { row: PlaceRow; deeds: Deeds; unknown: ReadonlySet<string> }) {
   const { fight, derived, question, looking } = useFight();
   const select = useTable((table) => table.select);
   const point = useDesk((desk) => desk.point);
@@ -42,7 +43,9 @@ function Row({ row, deeds }: { row: PlaceRow; deeds: Deeds }) {
             <span className="sr-only"> {row.name}</span>
           </Button>
         ) : null}
-        {dark ? <span className="text-2xs text-soft">in fog</span> : null}
+        {dark ? (
+          <span className="text-2xs text-soft">{unknown.has(key) ? 'in fog' : 'in fog once they leave'}</span>
+        ) : null}
         {key === undefined || looking ? null : (
           <IconButton
             size="small"
@@ -84,14 +87,15 @@ function Row({ row, deeds }: { row: PlaceRow; deeds: Deeds }) {
 
 /** The panel; folded until it is wanted. */
 export function MapList({ deeds }: { deeds: Deeds }) {
-  const { fight, question } = useFight();
+  const { fight, question, ruleset } = useFight();
   const panel = usePanel('places', 'folded');
+  const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
   return (
     <Panel title="The map as a list" {...panel}>
       {panel.folded ? null : (
         <ul aria-label="Places of the map" className="flex max-h-72 flex-col gap-0.5 overflow-y-auto px-1 pb-2">
           {placeRows(fight, question).map((row) => (
-            <Row key={row.key} row={row} deeds={deeds} />
+            <Row key={row.key} row={row} deeds={deeds} unknown={unknown} />
           ))}
         </ul>
       )}
