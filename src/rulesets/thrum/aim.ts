@@ -21,12 +21,15 @@ const sideOf = (of: Square, at: Square): string =>
  * the way (TH-24). `leans` are the boons and banes already counted for the roll; those of the place are told in more words here.
  */
 export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans: readonly Part[] = []): Aimed {
-  const { fight, use } = aim;
+  const { fight, use, standing, grid } = aim;
   const { attack, tags } = use.ability;
   const size = sheetOf(fight, use.user).squares;
   const away = apartFrom(fight, from, at, size);
   const far = count(away, 'square');
   const parts: Aimed['parts'] = [{ text: `${far} away.`, rule: 'TH-10' }];
+  const by = standing[indexOf(grid, from)];
+  if (by !== undefined && by !== use.user && by !== at)
+    parts.push({ text: `Aimed by way of ${nameOf(fight, by)}.`, rule: 'TH-43' });
   const between: NonNullable<Aimed['between']> = [];
   const physical = attack === 'physical';
   const found =
@@ -34,7 +37,7 @@ export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans:
   const { of } = found;
   if (of && found.obstructed) {
     const names = found.obstructed.squares.map((square) => {
-      const who = aim.standing[indexOf(aim.grid, square)];
+      const who = standing[indexOf(grid, square)];
       return who === undefined ? 'high ground' : nameOf(fight, who);
     });
     parts.push({

@@ -187,6 +187,7 @@ function targetOption(
 ): Option {
   const away = apart(fight, use.user, id);
   const words = [`${count(away, 'square')} away`];
+  if (origin?.by !== undefined) words.push(`by way of ${nameOf(fight, origin.by)}`);
   const from = origin?.rangeOnly ? use.origin : (origin?.square ?? use.origin);
   const boons =
     verdict === true && use.ability.attack

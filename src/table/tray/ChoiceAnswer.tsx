@@ -97,6 +97,7 @@ function OptionButton({
 
 function BlockedOption({ option }: { option: Option }) {
   const id = useId();
+  const point = useDesk((desk) => desk.point);
   const reason = option.blocked;
   if (!reason) return null;
   return (
@@ -104,6 +105,9 @@ function BlockedOption({ option }: { option: Option }) {
       <Tip label={reason.text} hint={reason.rule}>
         <AriaButton
           aria-disabled="true"
+          onHoverStart={() => point({ token: option.combatant, place: option.place })}
+          onHoverEnd={() => point({})}
+          onFocus={() => point({ token: option.combatant, place: option.place })}
           aria-describedby={id}
           className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-3 py-1 text-left text-faint text-xs"
         >
