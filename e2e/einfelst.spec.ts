@@ -21,7 +21,7 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await gm.tap(6, 6, 6, 1, 2, 3, 4);
   await expect(gm.question).toContainText('2 extra successes');
   await gm.answer('+2 Harm');
-  await expect(gm.log).toContainText('Torvald hits Bandit 1 with 3.');
+  await expect(gm.log).toContainText('Torvald hits Bandit 1 with 3 successes.');
   await expect(gm.row('Bandit 1')).toHaveAccessibleName(/is out/);
   await expect(screen.getByText('Bandit 1 takes 4 points of Harm and is out.')).toBeVisible();
   await gm.goOn('End the turn of Torvald');

@@ -13,6 +13,7 @@ import {
   offer,
   on,
   placeOf,
+  poolOf,
   six,
   standingOf,
   strike,
@@ -151,6 +152,17 @@ describe('Harm', () => {
     at = on(at, { answer: { dice: [1, 1] } });
     expect(badgeCount(at, 'foe', 'sore')).toBeUndefined();
     expect(trackOf(at, 'foe', 'points')).toBe(2);
+  });
+  it('EW-22 as in the chapter: hit for 3, it has 3 points and 3 dice fewer on its next test, parries too', () => {
+    const axe = { weapons: ['greataxe'] };
+    const foe = { limit: 12, skills: { ...four.skills, strike: 5 } };
+    const at = on(strike(duel(axe, foe), 'ann', 'foe', 'pass', six(1), undefined, 'greataxe'), {
+      do: 'end-turn',
+      by: 'ann',
+    });
+    expect([trackOf(at, 'foe', 'points'), poolOf(at, 'foe', 'strike'), poolOf(at, 'ann', 'strike')]).toEqual([3, 4, 4]);
+    const tested = strike(at, 'foe', 'ann', 'pass', six(0));
+    expect([trackOf(tested, 'foe', 'points'), poolOf(tested, 'foe', 'strike')]).toEqual([3, 7]);
   });
   it('EW-22 at its limit it is out, below it is not', () => {
     expect(standingOf(strike(duel({}, { limit: 2 }), 'ann', 'foe', 'pass', six(1)), 'foe')).toBe('out');

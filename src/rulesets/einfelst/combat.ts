@@ -1,7 +1,7 @@
 /** Attacks (EW-16, EW-20, EW-25 to EW-28): the reaction is asked before any die falls; `extras.ts` has what further successes buy. */
 import { areEnemies, combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
-import { type Id, type RuleId, seatOf } from '../../engine/words.ts';
+import { count, type Id, type RuleId, seatOf } from '../../engine/words.ts';
 import { canForce, forceSwap } from './cards.ts';
 import { hindered, needed } from './circumstances.ts';
 import { type Menu, menu } from './extras.ts';
@@ -95,7 +95,14 @@ export function* attack(fight: EinfelstFight, who: Id, arm: Weapon, target: Id):
     if (answer && taken > Math.max(0, rolled - extra)) yield* spare(fight, target, who);
     return;
   }
-  tell(fight, rule, `${nameOf(fight, who)} hits ${nameOf(fight, target)} with ${left}.`, [who, target], dice, 'good');
+  tell(
+    fight,
+    rule,
+    `${nameOf(fight, who)} hits ${nameOf(fight, target)} with ${count(left, 'success', 'successes')}.`,
+    [who, target],
+    dice,
+    'good',
+  );
   const list: Menu = ranged ? 'shoot' : skill === 'force' ? fight.house.unarmedMenu : 'strike';
   const { harm, kind } = yield* menu(fight, who, target, list, left - 1 - extra);
   yield* suffer(fight, target, yield* throughArmour(fight, target, damage + harm, kind), kind, 'EW-20');

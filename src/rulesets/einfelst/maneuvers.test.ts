@@ -199,6 +199,11 @@ describe('the ground', () => {
     expect(trackOf(strike(at, 'ann', 'foe', 'pass', six(1), undefined, 'bow'), 'foe', 'points')).toBe(0);
     expect(trackOf(strike(at, 'ann', 'foe', 'pass', six(2), undefined, 'bow'), 'foe', 'points')).toBe(2);
   });
+  it('EW-12 who is in cover takes none again, and steps out of it by moving within the zone', () => {
+    const at = on(begun(table([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), { do: 'take-cover', by: 'ann' });
+    expect(offer(at, 'ann', 'take-cover')).toBe('EW-12');
+    expect(badgesOf(on(at, { do: 'reposition', by: 'ann' }), 'ann')).toEqual([]);
+  });
   it('EW-13 hard circumstances ask for extra successes, with a reason, and not of the exempt', () => {
     const dark = (exempt: string[]) =>
       on(

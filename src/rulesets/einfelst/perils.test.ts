@@ -341,5 +341,13 @@ describe('poison, falls and hardship', () => {
       trackOf(hungry(1), 'ann', 'mental.lesser'),
       trackOf(hungry(0), 'ann', 'physical.lesser'),
     ]).toEqual([1, 0, 0]);
+    const bodily = on(
+      duel(),
+      { do: 'hunger' },
+      { answer: 'ann' },
+      { answer: 'physical' },
+      { answer: { dice: six(0) } },
+    );
+    expect([trackOf(bodily, 'ann', 'physical.lesser'), trackOf(bodily, 'foe', 'points')]).toEqual([1, 0]);
   });
 });
