@@ -146,6 +146,17 @@ export function* blast(fight: MurdhamFight, who: Id, weapon: Weapon, sweep: 'swe
   yield* fallOn(fight, who, blows);
 }
 
+/** Everybody in a zone and on its borders is struck from afar, with no throw of its own: lightning through water (MU-32). */
+export function* burst(fight: MurdhamFight, who: Id, zone: string, weapon: Weapon, saved: boolean): Flow<void> {
+  tell(fight, 'MU-32', `${weapon.name} leaps through the water of ${whereText(fight, inZone(zone))}.`, {
+    who: [who],
+    tone: 'turn',
+  });
+  const blows = inBlast(fight, zone).map((target): Blow => ({ ...blowOf(who, target, weapon), saved }));
+  yield* bestDie(fight, blows);
+  yield* fallOn(fight, who, blows);
+}
+
 /** Skilled blow and Skilled shot help against one target of a blast only. */
 function* bestDie(fight: MurdhamFight, blows: Blow[]): Flow<void> {
   const [first] = blows;

@@ -8,7 +8,7 @@ import { specOf } from './gear.ts';
 import { concealmentFrom, coverAgainst } from './ground.ts';
 import { type Die, stepUp } from './itemTypes.ts';
 import { is, knows, type MurdhamFight, sheetOf } from './kit.ts';
-import type { GearItem } from './sheet.ts';
+import type { GearItem, MurdhamSheet } from './sheet.ts';
 import { hasWord, isFrail, isMelee, shieldsOf, type Weapon, wornOf } from './weapons.ts';
 
 /** What a blow does: damage, or one of the effects that do none (MU-34). */
@@ -136,12 +136,15 @@ export function damageOf(fight: MurdhamFight, blow: Blow): Damage {
   if (bySize) times.unshift({ label: `Size: ${sheet.size}`, up: size.up, down: size.down });
   if (knows(sheet, 'monster-slaying') && sizeRank[other.size] > sizeRank[sheet.size])
     times.push({ label: 'Monster slaying', up: 2, down: 1 });
-  const enhanced: Part[] =
-    sheet.gear.find(({ id }) => id === blow.weapon.gear?.id)?.coat === 'bane' && isUnholy(other.kind)
-      ? [{ label: 'Bane', rule: 'MU' }]
-      : [];
+  const enhanced: Part[] = [];
+  const baned = sheet.gear.find(({ id }) => id === blow.weapon.gear?.id)?.coat === 'bane' && isUnholy(other.kind);
+  if (baned) enhanced.push({ label: 'Bane', rule: 'MU' });
+  if (blow.weapon.element === 'lightning' && isMetal(other))
+    enhanced.push({ label: 'Lightning against metal', rule: 'MU' });
   return { die, mode: modeOf(impaired.length, enhanced.length), impaired, enhanced, times, steps };
 }
+/** Much metal: a heavy suit (ASSUMED). */
+const isMetal = (sheet: MurdhamSheet): boolean => wornOf(sheet, 'armour')?.item.includes('heavy') === true;
 const isUnholy = (kind: string) => kind === 'undead' || kind === 'demon';
 
 /** Raw damage from a die value: multiplied together, rounded up once. */

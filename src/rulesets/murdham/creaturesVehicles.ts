@@ -3,11 +3,11 @@ import type { Creature } from '../../engine/ruleset.ts';
 import { specOf } from './gear.ts';
 import { blankSheet, type Craft, crafts, type MurdhamSheet } from './sheet.ts';
 
-const icons: Readonly<Record<Craft, string>> = {
-  cart: 'old-wagon',
-  coach: 'chariot',
-  'rowing-boat': 'canoe',
-  'sailing-boat': 'sailboat',
+const icons: Readonly<Record<Craft, { icon: string }>> = {
+  cart: { icon: 'old-wagon' },
+  coach: { icon: 'chariot' },
+  'rowing-boat': { icon: 'canoe' },
+  'sailing-boat': { icon: 'sailboat' },
 };
 
 /** A vehicle's sheet: health as STR, hurt like a construct, with nothing of a mind. */
@@ -19,7 +19,7 @@ function vehicle(craft: Craft): Creature<MurdhamSheet> {
     name,
     kind: 'Vehicles',
     summary: `${seats} seats, health ${health}, armour ${armour}`,
-    icon: icons[craft],
+    ...icons[craft],
     squares: 2,
     sheet: {
       ...blankSheet(),

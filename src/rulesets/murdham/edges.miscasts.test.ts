@@ -320,29 +320,3 @@ describe('MU-08 miscast 12: possession', () => {
     expect(new Set(miscasts.map(({ effect }) => effect.kind)).size).toBe(12);
   });
 });
-
-describe('MU-08: a warding', () => {
-  it('profane powers fail in it, demons and undead take d4 each round; the living do not', () => {
-    play({
-      cast: [wizard('wood-shape', { mana: 2 }), one('f', 'd', 'corruptor'), one('f2', 'd', 'bandit', still)],
-      lines: [
-        ...partyBegins,
-        { do: 'rule-warding' },
-        { answer: 'f' },
-        { do: 'pass', by: 'party' },
-        { do: 'pass', by: 'foes' },
-        { answer: 2 },
-        state({ tracks: { f: { health: 6 }, f2: { health: 8 } }, question: null, round: 2 }),
-      ],
-    });
-    play({
-      cast: [wizard('wood-shape', { mana: 2 }), one('f', 'a', 'bandit', still)],
-      lines: [
-        ...partyBegins,
-        { do: 'rule-warding' },
-        { answer: 'p' },
-        { do: 'invoke', by: 'p', with: 'wood-shape', refused: 'warding' },
-      ],
-    });
-  });
-});

@@ -75,7 +75,7 @@ describe('ruling 11: rider and mount', () => {
   });
   it('they are targeted apart; a mount that dodges makes its rider save AGI or fall for d4', () => {
     play({
-      cast: [knight, horse, one('f', 'a', 'bandit')],
+      cast: [{ ...knight, sheet: { ...knight.sheet, skills: [] } }, horse, one('f', 'a', 'bandit')],
       lines: [
         ...foesBegin,
         { do: 'attack', by: 'f', with: 'sword' },

@@ -140,7 +140,7 @@ describe('ruling 11: a mount that has reacted', () => {
         ...foesBegin,
         ...strike('f', 'ph'),
         { answer: 'dodge' },
-        { answer: 8 },
+        // Ride: no save to keep the seat.
         { answer: 8 },
         { do: 'end-turn', by: 'f' },
         { do: 'turn', by: 'p' },

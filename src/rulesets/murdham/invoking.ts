@@ -101,5 +101,6 @@ export function eldritchBlast(reach: 'near' | 'sight', element?: 'fire' | 'light
     hand: 'body',
     frail: false,
     power: 'eldritch-blast',
+    ...(element === undefined ? {} : { element }),
   };
 }

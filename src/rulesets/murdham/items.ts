@@ -272,7 +272,7 @@ function* resistsDrug(fight: MurdhamFight, who: Id, mark: string, name: string):
 function* drug(fight: MurdhamFight, who: Id, which: 'madcap' | 'mandrake' | 'crimson-weed' | 'darkroot'): Flow<void> {
   const sheet = sheetOf(fight, who);
   if (yield* resistsDrug(fight, who, which, 'the drug')) return;
-  if (which === 'madcap') gain(sheet, { id: 'frenzied', until: 'stretch' });
+  if (which === 'madcap') gain(sheet, { id: 'frenzied', until: 'stretch', note: 'madcap' });
   if (which === 'mandrake') gain(sheet, { id: 'mandrake', until: 'watch' });
   if (which === 'crimson-weed') {
     gain(sheet, { id: 'crimson-weed', until: 'watch' });

@@ -135,6 +135,7 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
   );
   breakGear(fight, hit, breaks);
   for (const piece of used) piece.used = true;
+  yield* turnBack(fight, hit);
   const share = yield* martyr(fight, target, amount);
   if (blow.effect.kind === 'stun') {
     const stunned = stunning(fight, blow, amount);
@@ -177,6 +178,15 @@ function breakGear(fight: MurdhamFight, { blow, damage, rolled }: Hit, breaks: R
       tone: 'bad',
     });
   }
+}
+
+/** Bane on a shield or suit: a demon or undead whose blow does not get through it takes its own roll as direct damage. */
+function* turnBack(fight: MurdhamFight, { blow, reckoned: { raw, amount, used } }: Hit): Flow<void> {
+  const { attacker } = blow;
+  const unholy = ['demon', 'undead'].includes(sheetOf(fight, attacker).kind);
+  if (!unholy || raw < 1 || amount > 0 || !used.some(({ coat }) => coat === 'bane')) return;
+  tell(fight, 'MU', `Bane turns the blow back on ${nameOf(fight, attacker)}.`, { who: [attacker], tone: 'bad' });
+  yield* hurt(fight, { who: attacker, amount: raw, rule: 'MU', direct: true, by: blow.target });
 }
 
 /** Martyrdom: half of the damage goes to the one it is linked with. Gives what is left. */

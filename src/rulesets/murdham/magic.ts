@@ -6,10 +6,21 @@ import type { Place } from '../../space/scene.ts';
 import { inZone, zonesWithin } from '../../space/zones.ts';
 import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
 import { reversed, wrongTarget } from './astray.ts';
-import { launch } from './attack.ts';
+import { aimed, launch } from './attack.ts';
+import { burst } from './blast.ts';
 import { type Blow, blowOf } from './blow.ts';
 import { answered } from './exchange.ts';
-import { featuresAt, isNear, isUnawareOf, mapOf, placeOf, whereText, whyUnseen, zonesApart } from './ground.ts';
+import {
+  featuresAt,
+  isNear,
+  isUnawareOf,
+  mapOf,
+  placeOf,
+  whereText,
+  whyUnseen,
+  zonesApart,
+  zonesHere,
+} from './ground.ts';
 import { canSpeak, eldritchBlast, levelCap, pay, powersAtHand } from './invoking.ts';
 import {
   all,
@@ -80,6 +91,10 @@ function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocat
 /** Inside a warding profane powers come to nothing. */
 const isWarded = (fight: MurdhamFight, place: Place): boolean =>
   featuresAt(fight, place).some(({ detail }) => detail === 'warding');
+
+/** The zone of water that somebody is in. */
+const waterAt = (fight: MurdhamFight, who: Id): string | undefined =>
+  zonesHere(fight, who).find((zone) => featuresAt(fight, inZone(zone)).some(({ kind }) => kind === 'water'));
 
 /** Whom or what a power may be aimed at from here. */
 function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Option[] {
@@ -210,6 +225,11 @@ function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string
       return;
     }
     const { needs } = aimAt(fight, who, target, weapon);
+    const wet = element === 'lightning' ? waterAt(fight, target) : undefined;
+    if (wet !== undefined) {
+      if (yield* aimed(fight, who, needs, [who, target])) yield* burst(fight, who, wet, weapon, needs.length > 0);
+      return;
+    }
     yield* launch(fight, { ...blowOf(who, target, weapon), surprise }, needs);
     return;
   }

@@ -75,7 +75,6 @@ function stepRules(fight: MurdhamFight, who: Id): { refuse(step: Step): string |
         if (wall?.detail === 'smooth' && !gear(fight, runner, 'climbing-gear', 'ladder', 'rope-ladder'))
           return `${wall.label || 'The wall'} is too smooth to climb.`;
       }
-      if (sheet.kind === 'demon' && has(features, 'hazard')?.detail === 'incense') return 'Incense keeps demons out.';
       for (const source of fears) {
         const there = placeOf(fight, source);
         if (
@@ -198,7 +197,8 @@ export function* move(fight: MurdhamFight, who: Id): Flow<void> {
 export function* walk(fight: MurdhamFight, who: Id, way: Reach): Flow<void> {
   const from = placeOf(fight, who);
   const mover = vehicleOf(fight, who) ?? who;
-  if (is(sheetOf(fight, who), 'concealed') && fight.state.turn?.full !== 'sneak')
+  const sly = fight.state.turn?.full === 'sprint' && knows(sheetOf(fight, who), 'stealth');
+  if (is(sheetOf(fight, who), 'concealed') && fight.state.turn?.full !== 'sneak' && !sly)
     reveal(fight, who, 'moving without sneaking');
   for (const to of way.path) {
     const went = yield* step(fight, who, to);
@@ -259,11 +259,21 @@ function* step(fight: MurdhamFight, who: Id, to: Place): Flow<boolean> {
   const { turn } = fight.state;
   if (turn) turn.moved += 1;
   for (const id of along) fight.state.moved[id] = (fight.state.moved[id] ?? 0) + 1;
+  if (!(yield* throughIncense(fight, runner, to))) return false;
   if (!inAir && !(yield* footing(fight, runner, from, to))) return false;
   for (const id of along) fighter(fight, id).place = { ...to };
   yield* arrive(fight, runner, to, inAir);
   yield* trample(fight, runner, to);
   return !isHelpless(sheetOf(fight, runner)) && !isHelpless(sheetOf(fight, who)) && !fight.state.turn?.stopped;
+}
+
+/** A demon enters a zone where incense burns only on a STR save; failed, it goes no farther this turn. */
+function* throughIncense(fight: MurdhamFight, who: Id, to: Place): Flow<boolean> {
+  const burns = featuresAt(fight, to).some(({ detail }) => detail === 'incense');
+  if (!burns || sheetOf(fight, who).kind !== 'demon') return true;
+  if (yield* save(fight, who, 'str', { rule: 'MU', what: 'to bear the incense' })) return true;
+  if (fight.state.turn) fight.state.turn.stopped = true;
+  return false;
 }
 
 /** What the ground asks before a step is done: balance, the top of a climb. False: it stays where it was. */

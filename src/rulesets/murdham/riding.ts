@@ -2,7 +2,7 @@
 import { type Flow, rollAll } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
 import { hurt } from './hurt.ts';
-import { all, diceOf, isGone, isHelpless, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
+import { all, diceOf, isGone, isHelpless, knows, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
 import { save } from './saves.ts';
 
 /** Everybody in the saddle of this one. */
@@ -34,9 +34,10 @@ export function* tumble(fight: MurdhamFight, who: Id, rule: string, why: string)
   yield* hurt(fight, { who, amount, rule, direct: true });
 }
 
-/** The riders of a mount that sprints, makes an AGI save or is in danger save AGI themselves or fall off. */
+/** The riders of a mount that sprints, makes an AGI save or is in danger save AGI themselves or fall off; with Ride there is nothing to it. */
 export function* keepSeat(fight: MurdhamFight, mount: Id): Flow<void> {
   for (const rider of ridersOf(fight, mount)) {
+    if (knows(sheetOf(fight, rider), 'ride')) continue;
     if (yield* save(fight, rider, 'agi', { rule: 'MU', what: 'to keep the seat' })) continue;
     dismount(fight, rider);
     yield* tumble(fight, rider, 'MU', 'is thrown from the saddle');

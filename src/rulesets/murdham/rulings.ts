@@ -1,30 +1,16 @@
 /** What only the GM can say, as actions of the table: cover, hiding, fear, falls, chases, the end of a stretch (MU-25 to MU-27, MU-41 to MU-43, MU-47). */
-import { askNumber, choose, confirm, type Flow, pick } from '../../engine/flow.ts';
+import { askNumber, choose, type Flow, pick } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { gm, type Id, list, no, type Verdict } from '../../engine/words.ts';
 import { groups, type MurdhamAction } from './actionKit.ts';
 import { plainArmour } from './blow.ts';
 import { breathes, choke, getAir, loseAir } from './breath.ts';
-import { poisonOf } from './consumables.ts';
-import { die, letGo } from './decline.ts';
-import { dread, fearCheck, frighten } from './fear.ts';
-import { fall, mishap } from './hazards.ts';
+import { timePasses } from './clocks.ts';
+import { letGo } from './decline.ts';
+import { dread, frighten } from './fear.ts';
+import { fall } from './hazards.ts';
 import { hurt } from './hurt.ts';
-import {
-  all,
-  conditionOf,
-  fighter,
-  gain,
-  is,
-  isGone,
-  isThere,
-  lose,
-  type MurdhamFight,
-  nameOf,
-  sheetOf,
-  sideOf,
-  tell,
-} from './kit.ts';
+import { all, fighter, gain, is, isThere, lose, type MurdhamFight, nameOf, sheetOf, sideOf, tell } from './kit.ts';
 import { groupSave, save } from './saves.ts';
 import { paceOf, reveal } from './turn.ts';
 
@@ -305,43 +291,21 @@ const suffocation = ruling(
   (fight) => enough(fight, 1, 'MU-29', (id) => breathes(fight, id, 'anywhere')),
 );
 
-/** The stretch is over: what lasts so long ends, poisons take effect, once-a-stretch things come back. */
+/** The stretch is over, or the watch: what lasts so long ends, poisons and drugs take effect, once-a-stretch things come back. */
 const stretch = ruling(
   'rule-stretch',
   'The stretch ends',
-  'Ends what lasts a stretch; running poisons take effect.',
+  'Ends what lasts a stretch, or a watch; running poisons take effect, drugs wear off.',
   'MU-29',
   function* (fight) {
-    const sure = yield* confirm(asking('End the stretch now?', 'MU-29'), 'It ends', 'Not yet');
-    if (!sure) return;
-    for (const one of all(fight)) {
-      const { sheet } = one;
-      if (isGone(sheet)) continue;
-      yield* poisonsWork(fight, one.id);
-      if (is(sheet, 'confused') && conditionOf(sheet, 'confused')?.until === 'stretch') sheet.harm += 2;
-      sheet.conditions = sheet.conditions.filter(({ until }) => until !== 'stretch' && until !== 'round');
-      sheet.spent = sheet.spent.filter((mark) => mark.startsWith('power:'));
-      sheet.unafraid = [];
-      if (sheet.morale === 'passed') sheet.morale = 'steady';
-    }
-    fight.state.feared = [];
-    tell(fight, 'MU-29', 'The stretch is over.', { tone: 'ruling' });
-    yield* fearCheck(fight);
+    const answer = yield* choose(asking('End the stretch now?', 'MU-29'), [
+      { id: 'yes', label: 'The stretch ends' },
+      { id: 'watch', label: 'The whole watch ends' },
+      { id: 'no', label: 'Not yet', tone: 'pass' as const },
+    ]);
+    if (answer !== 'no') yield* timePasses(fight, answer === 'watch' ? 'watch' : 'stretch');
   },
 );
-
-function* poisonsWork(fight: MurdhamFight, who: Id): Flow<void> {
-  const sheet = sheetOf(fight, who);
-  for (const dose of sheet.conditions.filter(({ id }) => id === 'poisoned').map(({ note }) => note)) {
-    if (dose === undefined || isGone(sheet)) continue;
-    const poison = poisonOf(dose);
-    if (poison.effect === 'damaging')
-      yield* mishap(fight, who, { count: 1, sides: 12 }, { rule: 'MU', text: poison.name });
-    if (poison.effect === 'corrupting') sheet.corruption += 4;
-    if (poison.effect === 'lethal') die(fight, who, poison.name, 'MU');
-  }
-  lose(sheet, 'poisoned');
-}
 
 export const rulings: readonly MurdhamAction[] = [
   cover,

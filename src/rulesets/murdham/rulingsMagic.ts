@@ -1,14 +1,16 @@
-/** The GM's word on what has hold of body and soul: possession and its end, mutations, wards (MU-08). */
+/** The GM's word on what has hold of body and soul: possession and its end, mutations, wards, blessings (MU-08). */
 import { choose } from '../../engine/flow.ts';
 import { gm, type Id, no } from '../../engine/words.ts';
 import { zonesWithin } from '../../space/zones.ts';
 import { groups, type MurdhamAction } from './actionKit.ts';
 import { mapOf, placeOf, whereText } from './ground.ts';
-import { all, is, isThere, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
+import { all, gain, is, isThere, lose, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
 import { mutate } from './mutations.ts';
 import { possess, release } from './newcomers.ts';
+import { powerOf } from './powers.ts';
 import { leave } from './states.ts';
 import { isVehicle } from './vehicles.ts';
+import { itemName } from './weapons.ts';
 
 const asking = (title: string) => ({ seat: gm, title, rule: 'MU-08', audience: 'gm' as const });
 const living = (fight: MurdhamFight): Id[] =>
@@ -46,6 +48,45 @@ export const magicRulings: readonly MurdhamAction[] = [
     function* (fight, who) {
       if (is(sheetOf(fight, who), 'possessed')) release(fight, who);
       else yield* possess(fight, who);
+    },
+  ),
+  ruling(
+    'rule-sacred',
+    'A sacred power',
+    'Invoked before the fight: courage, protection, martyrdom, or bane on a weapon, shield or suit.',
+    function* (fight, who) {
+      const name = nameOf(fight, who);
+      const sheet = sheetOf(fight, who);
+      const things = sheet.gear.filter(({ held, worn }) => held !== null || worn);
+      const others = living(fight).filter((id) => id !== who);
+      const answer = yield* choose(asking(`Which power lies on ${name}?`), [
+        { id: 'courage', label: powerOf('courage').name, detail: powerOf('courage').does },
+        { id: 'protection', label: powerOf('protection').name, detail: powerOf('protection').does },
+        ...others.map((id) => ({
+          id: `martyrdom-${id}`,
+          label: `Martyrdom: ${nameOf(fight, id)} takes half of its damage`,
+          combatant: id,
+        })),
+        ...things.map((item) => ({ id: `bane-${item.id}`, label: `Bane: ${itemName(item)}` })),
+        { id: 'none', label: 'None any more' },
+      ]);
+      for (const id of ['courage', 'protection', 'martyrdom'] as const)
+        if (answer === 'none' || answer.startsWith(id)) lose(sheet, id);
+      if (answer === 'none') for (const item of sheet.gear) if (item.coat === 'bane') delete item.coat;
+      const thing = things.find(({ id }) => answer === `bane-${id}`);
+      const other = others.find((id) => answer === `martyrdom-${id}`);
+      if (thing) thing.coat = 'bane';
+      else if (other !== undefined) gain(sheet, { id: 'martyrdom', until: 'watch', by: other });
+      else if (answer === 'courage' || answer === 'protection') gain(sheet, { id: answer, until: 'watch' });
+      tell(
+        fight,
+        'MU-08',
+        answer === 'none' ? `No sacred power lies on ${name} any more.` : `A sacred power lies on ${name}.`,
+        {
+          who: [who],
+          tone: 'ruling',
+        },
+      );
     },
   ),
   ruling('rule-mutation', 'A mutation', 'Somebody mutates, by a die or by choice.', mutate),

@@ -77,6 +77,13 @@ export function aimAt(
     return stop('MU-08', `Taunted: may only go for ${nameOf(fight, taunter)}.`);
   if (sheet.traits.includes('incorporeal') && weapon.hand !== 'body')
     return stop('MU-12', 'It has no body to hold a weapon with.');
+  if (
+    other.traits.includes('incorporeal') &&
+    weapon.power === undefined &&
+    !hasWord(weapon, 'holy') &&
+    !sheet.traits.includes('incorporeal')
+  )
+    return stop('MU-12', 'Matter does not touch it.');
   // MU-27: who leans out to attack can be countered; the barrier is cover then.
   if (as === 'attack' && behindBarrier(fight, target) && !isNear(fight, who, target))
     return stop('MU-27', `A barrier shields ${nameOf(fight, target)}.`);

@@ -17,6 +17,8 @@ export interface Weapon {
   gear?: GearItem;
   /** Set for the Eldritch blast and other attacks by power. */
   power?: string;
+  /** What the blast is made of, when it was paid for. */
+  element?: 'fire' | 'lightning' | 'cold' | 'heat';
 }
 
 export const itemName = (item: GearItem): string => item.name ?? specOf(item.item).name;
