@@ -35,6 +35,8 @@ export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans:
   const found =
     physical || (attack === 'mental' && fight.house.obstructMental) ? coverFor(aim, from, use.user, at) : none;
   const { of } = found;
+  // A wall in the way makes whatever gives cover idle.
+  const walled = verdict !== true && verdict.rule === 'TH-24' && found.obstructed === undefined;
   if (of && found.obstructed) {
     const names = found.obstructed.squares.map((square) => {
       const who = standing[indexOf(grid, square)];
@@ -51,7 +53,7 @@ export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans:
         bars: true,
       })),
     );
-  } else if (of && physical)
+  } else if (of && physical && !walled)
     for (const [n, { square, by, who, why }] of found.cover.entries()) {
       const what = by === 'character' && who !== undefined ? nameOf(fight, who) : why;
       parts.push({
@@ -75,7 +77,6 @@ export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans:
       text: `${nameOf(fight, use.user)} stands ${Math.abs(height)} ${height > 0 ? 'higher' : 'lower'}.`,
       rule: 'TH-14',
     });
-  const walled = verdict !== true && verdict.rule === 'TH-24' && found.obstructed === undefined;
   if (verdict !== true && (walled || verdict.rule !== 'TH-24'))
     parts.push({ text: `${use.ability.name}: ${verdict.text}`, rule: verdict.rule });
   const way = found.obstructed || walled ? 'barred' : between.length > 0 ? 'hard' : undefined;
