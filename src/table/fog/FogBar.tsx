@@ -52,7 +52,7 @@ export function FogBar({ fight, board, tell }: Props) {
       label="Fog"
       hint={
         zones
-          ? 'Click a zone to hide it from the players, or to reveal it; drag over several. The list of the map does it by keys.'
+          ? 'Click a zone to hide it from the players, or to reveal it; drag over several.'
           : way === 'hide'
             ? 'Drag over squares: the players see them no longer.'
             : 'Drag over squares: the players see them.'
