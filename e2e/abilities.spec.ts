@@ -1,6 +1,6 @@
 /** An ability of one's own: made by the form, refused by its line as JSON, put on a sheet, used in the fight, and taken back. */
 import type { Locator } from '@playwright/test';
-import { expect, tabletop as test } from './table.ts';
+import { expect, plainFiles, tabletop as test } from './table.ts';
 
 /** Chooses from a list of a form by its label. */
 async function choose(dialog: Locator, label: RegExp, option: RegExp): Promise<void> {
@@ -82,4 +82,53 @@ test('an ability made by the form is used in the fight; a wrong line of JSON is 
   await gm.rollAll();
   await expect(gm.log).toContainText('uses Frost Lash');
   await gm.saved();
+});
+
+test('abilities come from a file of another table and go to one; a mistake in it is marked', async ({ gm, page }) => {
+  await page.addInitScript(plainFiles);
+  await gm.visit();
+  await page.getByRole('button', { name: 'New encounter' }).click();
+  await page.getByRole('dialog').getByText('Thrum', { exact: true }).click();
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Own abilities' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Abilities of our own' });
+  const kick = {
+    id: 'own-kick',
+    name: 'Kick',
+    art: 'brawling',
+    type: 'action',
+    attack: 'physical',
+    range: 'far',
+    target: { who: 'enemy', shape: 'one' },
+    success: [{ do: 'deal', load: 'fatigue', n: 2 }],
+  };
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'From a file' }).click();
+  await (await chooser).setFiles({
+    name: 'ours.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(kick, null, 2)),
+  });
+  await expect(dialog.getByRole('list', { name: 'What is wrong' })).toContainText('Line 7 (range)');
+  const text = dialog.getByRole('textbox', { name: 'Ability as JSON' });
+  await text.fill((await text.inputValue()).replace('"far"', '1'));
+  await dialog.getByRole('button', { name: 'Save the ability' }).click();
+  await expect(dialog.getByRole('button', { name: 'Change Kick' })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'All as a file' }).click();
+  expect((await download).suggestedFilename()).toBe('Thrum abilities.json');
+
+  // A copy of a built-in one beside it; taken away, undo brings it back.
+  await dialog.getByRole('button', { name: 'Another one' }).click();
+  await dialog.getByRole('button', { name: 'Start from Sockem' }).click();
+  await expect(dialog.getByRole('region', { name: 'In words' })).toContainText('Sockem of ours');
+  await dialog.getByRole('button', { name: 'Save the ability' }).click();
+  await dialog.getByRole('button', { name: 'Take away Kick' }).click();
+  await expect(dialog.getByRole('button', { name: 'Change Kick' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Own abilities' }).click();
+  await expect(dialog.getByRole('button', { name: 'Change Kick' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Change Sockem of ours' })).toBeVisible();
 });

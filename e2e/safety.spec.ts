@@ -1,7 +1,7 @@
 /** Nothing lost: offline, sub-path, two windows of one encounter, files, hidden ones. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, fixedSeed, Table, tabletop as test, watch } from './table.ts';
+import { expect, fixedSeed, plainFiles, Table, tabletop as test, watch } from './table.ts';
 
 test('after one visit everything works with no network', async ({ gm, page, context }) => {
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -63,11 +63,6 @@ test('a second window of the same encounter is told, and may take over', async (
   await other.saved();
 });
 
-/** As in browsers without native file dialogs: files are downloaded, and chosen through an input. */
-const plainFiles = () => {
-  for (const name of ['showSaveFilePicker', 'showOpenFilePicker'])
-    delete (globalThis as unknown as Record<string, unknown>)[name];
-};
 async function openFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file' }).click();

@@ -21,6 +21,12 @@ export const fixedSeed = () => {
     array instanceof Int32Array ? (array.fill(20_251) as typeof array) : draw(array);
 };
 
+/** As in browsers without native file dialogs: files are downloaded, and chosen through an input. */
+export const plainFiles = () => {
+  for (const name of ['showSaveFilePicker', 'showOpenFilePicker'])
+    delete (globalThis as unknown as Record<string, unknown>)[name];
+};
+
 /** The GM's window. */
 export class Table {
   readonly page: Page;

@@ -1,6 +1,6 @@
 /** Several of many options, each with choices of its own: those chosen stand above with theirs, the others are found below. */
 import { ChevronDown, Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button as AriaButton, Checkbox } from 'react-aria-components';
 import type { FieldOption } from '../engine/ruleset.ts';
 import { Button, IconButton } from './Button.tsx';
@@ -81,6 +81,9 @@ export function PartedChoices({
   const [adding, setAdding] = useState(false);
   const [search, setSearch] = useState('');
   const list = useId();
+  const frame = useRef<HTMLFieldSetElement>(null);
+  // What was pressed goes away with the press: the focus goes on to what comes next.
+  const focus = (what: string) => frame.current?.querySelector<HTMLElement>(what)?.focus();
   const wanted = search.trim().toLowerCase();
   const left = options.filter(
     (option) =>
@@ -89,7 +92,7 @@ export function PartedChoices({
   );
   const groups = [...new Set(left.map(({ group }) => group ?? ''))];
   return (
-    <fieldset className="flex min-w-0 flex-col gap-1.5">
+    <fieldset ref={frame} className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1 font-medium text-soft text-xs">{label}</legend>
       {value.length === 0 ? <p className="text-faint text-xs">None.</p> : null}
       <ul className="flex flex-col gap-1">
@@ -98,7 +101,10 @@ export function PartedChoices({
             key={chosen.id}
             option={options.find(({ id }) => id === chosen.id)}
             chosen={chosen}
-            onChange={(next) => onChange(value.flatMap((one, n) => (n === at ? (next ? [next] : []) : [one])))}
+            onChange={(next) => {
+              onChange(value.flatMap((one, n) => (n === at ? (next ? [next] : []) : [one])));
+              if (!next) focus('[aria-controls]');
+            }}
           />
         ))}
       </ul>
@@ -133,7 +139,11 @@ export function PartedChoices({
                             size="small"
                             icon={Plus}
                             aria-label={`Add ${option.label}`}
-                            onPress={() => onChange([...value, { id: option.id, parts: [] }])}
+                            onPress={() => {
+                              onChange([...value, { id: option.id, parts: [] }]);
+                              setSearch('');
+                              focus('input[type="search"]');
+                            }}
                           >
                             {option.label}
                           </Button>

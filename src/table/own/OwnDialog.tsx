@@ -1,6 +1,6 @@
 /** A table's own abilities, or whatever else a game lets it make: the list, the form, the same as JSON, and in words. */
 import { Download, Plus, Save, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import type { Library } from '../../engine/library.ts';
 import { count } from '../../engine/words.ts';
@@ -42,6 +42,7 @@ function Start({ library, onStart }: { library: Library; onStart(data: unknown):
           placeholder="Start from… a name or a group"
           value={search}
           onChange={setSearch}
+          autoFocus
         />
       </div>
       {groups.map((group) => (
@@ -72,59 +73,64 @@ function Maker({ library, draft, onDraft }: { library: Library; draft: Draft; on
   const { finished, textFaults, many } = readDraft(library, draft, taken);
   const form = library.form(draft.data);
   const { text: _text, ...plain } = draft;
+  const frame = useRef<HTMLDivElement>(null);
+  // What was pressed to begin is gone: the focus goes to the first input.
+  useEffect(() => frame.current?.querySelector<HTMLElement>('textarea[aria-invalid], input')?.focus(), []);
   return (
-    <Tabs
-      label="Ways to make it"
-      chosen={tab}
-      onChoose={setTab}
-      tabs={[
-        {
-          id: 'form',
-          label: 'Form',
-          panel: (
-            <div className="flex h-full flex-col gap-5 overflow-y-auto pr-3 pb-2">
-              {textFaults.length > 0 ? (
-                <p className="rounded-lg bg-danger-wash px-3 py-2 text-danger text-xs">
-                  The JSON has a mistake; the form shows it as it was before. A change here takes the JSON’s place.
-                </p>
-              ) : null}
-              <MakingProvider
-                value={{
-                  form,
-                  data: draft.data,
-                  faults: finished.faults,
-                  onData: (data) => onDraft({ ...plain, data, dirty: true }),
+    <div ref={frame} className="flex flex-col [&>*]:min-h-0 [&>*]:flex-1">
+      <Tabs
+        label="Ways to make it"
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          {
+            id: 'form',
+            label: 'Form',
+            panel: (
+              <div className="flex h-full flex-col gap-5 overflow-y-auto pr-3 pb-2">
+                {textFaults.length > 0 ? (
+                  <p className="rounded-lg bg-danger-wash px-3 py-2 text-danger text-xs">
+                    The JSON has a mistake; the form shows it as it was before. A change here takes the JSON’s place.
+                  </p>
+                ) : null}
+                <MakingProvider
+                  value={{
+                    form,
+                    data: draft.data,
+                    faults: finished.faults,
+                    onData: (data) => onDraft({ ...plain, data, dirty: true }),
+                  }}
+                >
+                  {form.sections.map((section) => (
+                    <section key={section.title} aria-label={section.title} className="flex flex-col gap-2">
+                      <h3 className="font-semibold text-sm">{section.title}</h3>
+                      {section.help ? <p className="text-soft text-xs">{section.help}</p> : null}
+                      <Parts parts={section.parts} base="" />
+                    </section>
+                  ))}
+                </MakingProvider>
+              </div>
+            ),
+          },
+          {
+            id: 'text',
+            label: 'JSON',
+            panel: (
+              <TextTab
+                label={`${capital(library.one)} as JSON`}
+                text={draft.text ?? JSON.stringify(draft.data, null, 2)}
+                faults={many > 1 ? [] : textFaults}
+                onText={(text) => {
+                  const read = library.read(text);
+                  const [first] = read.ok ? read.list : [];
+                  onDraft({ ...draft, text, dirty: true, ...(first === undefined ? {} : { data: first }) });
                 }}
-              >
-                {form.sections.map((section) => (
-                  <section key={section.title} aria-label={section.title} className="flex flex-col gap-2">
-                    <h3 className="font-semibold text-sm">{section.title}</h3>
-                    {section.help ? <p className="text-soft text-xs">{section.help}</p> : null}
-                    <Parts parts={section.parts} base="" />
-                  </section>
-                ))}
-              </MakingProvider>
-            </div>
-          ),
-        },
-        {
-          id: 'text',
-          label: 'JSON',
-          panel: (
-            <TextTab
-              label={`${capital(library.one)} as JSON`}
-              text={draft.text ?? JSON.stringify(draft.data, null, 2)}
-              faults={many > 1 ? [] : textFaults}
-              onText={(text) => {
-                const read = library.read(text);
-                const [first] = read.ok ? read.list : [];
-                onDraft({ ...draft, text, dirty: true, ...(first === undefined ? {} : { data: first }) });
-              }}
-            />
-          ),
-        },
-      ]}
-    />
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -204,7 +210,7 @@ export function OwnDialog({ open, isOpen, onClose }: { open: OpenEncounter; isOp
               Another one
             </Button>
           ) : null}
-          <Button look="quiet" icon={Upload} onPress={() => void bringIn()}>
+          <Button data-next="" look="quiet" icon={Upload} onPress={() => void bringIn()}>
             From a file
           </Button>
           <Button

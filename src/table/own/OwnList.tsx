@@ -43,7 +43,11 @@ export function OwnList({
             icon={Trash2}
             label={`Take away ${entry.name}`}
             hint="It can be brought back with undo."
-            onPress={() => onRemove(entry)}
+            onPress={(event) => {
+              const part = event.target.closest('section');
+              onRemove(entry);
+              part?.querySelector<HTMLElement>('[data-next]')?.focus();
+            }}
           />
         </li>
       ))}

@@ -138,7 +138,12 @@ function Row({ part, path, at }: { part: RowsPart; path: string; at: number }) {
             size="small"
             icon={X}
             label={`Take away: ${name}`}
-            onPress={() => onData(withoutEntry(data, path, at))}
+            onPress={(event) => {
+              // The row goes with its button: the focus goes to the one that adds rows.
+              const list = event.target.closest('section');
+              onData(withoutEntry(data, path, at));
+              list?.querySelector<HTMLElement>('[data-add]')?.focus();
+            }}
           />
         </div>
         {parts.length > 0 ? <Parts parts={parts} base={own} /> : null}
@@ -162,6 +167,7 @@ function RowsInput({ part, path }: { part: RowsPart; path: string }) {
           size="small"
           look="quiet"
           icon={Plus}
+          data-add=""
           aria-label={`${part.label}: add ${part.one}`}
           isDisabled={rows.length >= part.most || fresh === undefined}
           onPress={() => onData(withEntry(data, path, fresh))}
