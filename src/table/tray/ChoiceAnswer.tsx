@@ -102,7 +102,8 @@ function BlockedOption({ option }: { option: Option }) {
   if (!reason) return null;
   return (
     <span className="flex items-center gap-1">
-      <Tip label={reason.text} hint={reason.rule}>
+      {/* Beside the tray: the pointer may rest here from the click before, and the answers above must stay free. */}
+      <Tip label={reason.text} hint={reason.rule} placement="left">
         <AriaButton
           aria-disabled="true"
           onHoverStart={() => point({ token: option.combatant, place: option.place })}
