@@ -109,7 +109,7 @@ function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
       // The way is looked for only where it can matter: odds ask this for every fall of the dice.
       const near = may === true && metresApart(fight, one.id, blow.target) <= budget;
       const far = near ? metresInto(fight, one.id, blow.target, budget) : undefined;
-      const room = spot && roomBeside(fight, blow.target, spot, one.id).length > 0;
+      const room = far !== undefined && spot && roomBeside(fight, blow.target, spot, one.id).length > 0;
       return {
         id: `intercept:${one.id}`,
         label: `${nameOf(fight, one.id)} intercepts`,
