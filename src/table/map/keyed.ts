@@ -49,11 +49,14 @@ export function pointAlong(
   return true;
 }
 
-/** Keeps a square in sight; zones are large enough to be seen. */
+/** Keeps a square in sight, moving the map no further than it must; zones are large enough to be seen. */
 function follow(scene: Scene, board: BoardHandle | null, place: Place): void {
   if (!board || scene.kind !== 'squares' || place.kind !== 'square') return;
-  const at = { x: (place.column + 0.5) * scene.pixels, y: (place.row + 0.5) * scene.pixels };
-  const { x, y, width, height } = board.view();
-  const edge = scene.pixels;
-  if (at.x < x + edge || at.y < y + edge || at.x > x + width - edge || at.y > y + height - edge) board.centreOn(at);
+  const { x, y, width, height, scale } = board.view();
+  const beyond = (cell: number, from: number, length: number): number => {
+    const [start, end] = [cell * scene.pixels, (cell + 1) * scene.pixels];
+    return start < from ? from - start : end > from + length ? from + length - end : 0;
+  };
+  const [right, down] = [beyond(place.column, x, width), beyond(place.row, y, height)];
+  if (right !== 0 || down !== 0) board.panBy(right * scale, down * scale);
 }

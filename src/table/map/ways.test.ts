@@ -1,5 +1,6 @@
 /** Ways before they are asked about: the reach of whoever is chosen, and what the pointer or the keys mean on it. */
 import { afterEach, describe, expect, it } from 'vitest';
+import type { BoardHandle } from '../../board/types.ts';
 import { live } from '../../engine/history.ts';
 import type { Question } from '../../engine/question.ts';
 import { type Driver, play, ruleset, sceneFrom } from '../../rulesets/thrum/driver.testing.ts';
@@ -106,5 +107,29 @@ describe('pointing by keys', () => {
     expect(keyedOption(later)).toBeUndefined();
     pointAlong({ fight, question: later }, null, -1, 0);
     expect(useDesk.getState().pointed.place).toEqual(at(1, 2));
+  });
+});
+
+describe('the map under the keys', () => {
+  afterEach(() => useDesk.getState().point({}));
+  const driver = begun().do('move');
+  const { fight, question } = now(driver);
+  /** A window of 3 by 3 squares about Ash at twice the size, that tells how it was pushed. */
+  const windowOf = (pushes: [number, number][]): BoardHandle => ({
+    zoomIn: () => {},
+    zoomOut: () => {},
+    fit: () => {},
+    centreOn: () => {},
+    panBy: (x, y) => pushes.push([x, y]),
+    view: () => ({ x: 64, y: 64, width: 192, height: 192, scale: 2 }),
+    whereIs: () => undefined,
+  });
+
+  it('stays while the square is in sight, and moves by as much as the square lies beyond the edge', () => {
+    const pushes: [number, number][] = [];
+    pointAlong({ fight, question }, windowOf(pushes), 1, 0);
+    expect(pushes).toEqual([]);
+    pointAlong({ fight, question }, windowOf(pushes), 1, 0);
+    expect(pushes).toEqual([[-128, 0]]);
   });
 });
