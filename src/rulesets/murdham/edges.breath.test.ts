@@ -319,4 +319,76 @@ describe('readings that are house rules', () => {
     beaten({}, 'passed');
     beaten({ harmedAfterYielding: 'steady' }, 'due');
   });
+  it('MU-14: a final blow is guarded against, or not', () => {
+    const offered = (house: object, question: object) =>
+      play({
+        cast: [one('p', 'a', 'human', { conditions: ['incapacitated'] }), one('p2', 'a'), one('f', 'a', 'bandit')],
+        house,
+        lines: [
+          ...foesBegin,
+          { do: 'final-blow', by: 'f', with: 'sword' },
+          { answer: 'p' },
+          state({ question: question as never }),
+        ],
+      });
+    offered({}, { has: ['guard-p2'] });
+    offered({ finalBlowGuarded: false }, null as never);
+  });
+  it('MU-08: silent powers work in silence, or nothing does', () => {
+    const mute = one('p', 'a', 'human', {
+      skills: ['sorcery'],
+      mana: 2,
+      conditions: ['silenced'],
+      gear: [
+        {
+          id: 's',
+          item: 'scroll',
+          held: 'main',
+          worn: false,
+          damaged: false,
+          used: false,
+          spent: false,
+          powers: ['wood-shape'],
+        },
+      ],
+    });
+    const cast = [mute, one('f', 'a', 'bandit')];
+    play({ cast, lines: [...partyBegins, state({ offers: { p: { 'invoke-more:wood-shape': true } } })] });
+    play({
+      cast,
+      house: { silentPowers: false },
+      lines: [...partyBegins, state({ offers: { p: { 'invoke-more:wood-shape': 'MU-08' } } })],
+    });
+  });
+  it('MU-24: Cleave follows an opportunity attack, or not', () => {
+    const left = (house: object, then: Line) =>
+      play({
+        cast: [
+          one('p', 'a', 'human', brave),
+          one('p2', 'a', 'human', brave),
+          one('f', 'a', 'berserker', { skills: ['cleave'] }),
+        ],
+        house,
+        lines: [
+          ...partyBegins,
+          { do: 'move', by: 'p' },
+          { answer: 'zone:b' },
+          { answer: 'f.great-hammer.p' },
+          { answer: 5 },
+          then,
+        ],
+      });
+    left({}, state({ question: { title: 'cleaves' } }));
+    left({ cleaveOnLeaving: false }, state({ question: null, standing: { p: 'incapacitated' } }));
+  });
+  it('MU-06: AGI saves of the encumbered ask for a STR save besides, or fail', () => {
+    const dodge = (house: object, then: Line[]) =>
+      play({
+        cast: [one('p', 'a', 'human', { conditions: ['encumbered'] }), one('f', 'a', 'bandit')],
+        house,
+        lines: [...foesBegin, { do: 'attack', by: 'f', with: 'sword' }, { answer: 'p' }, { answer: 'dodge' }, ...then],
+      });
+    dodge({}, [{ answer: 1 }, state({ question: { title: 'STR save' } })]);
+    dodge({ encumberedSaves: 'fail' }, [state({ question: { title: 'damage' }, log: ['carries too much'] })]);
+  });
 });

@@ -25,6 +25,10 @@ export const murdhamHouse = z.object({
   mapWithoutExit: z.enum(['anywhere', 'nowhere']).default('anywhere'),
   harmedAfterYielding: z.enum(['done', 'steady']).default('done'),
   poxCorruption: z.number().int().min(0).max(12).default(1),
+  finalBlowGuarded: z.boolean().default(true),
+  silentPowers: z.boolean().default(true),
+  cleaveOnLeaving: z.boolean().default(true),
+  encumberedSaves: z.enum(['str', 'fail']).default('str'),
 });
 export type MurdhamHouse = z.infer<typeof murdhamHouse>;
 
@@ -51,6 +55,10 @@ export const blankHouse = (): MurdhamHouse => ({
   mapWithoutExit: 'anywhere',
   harmedAfterYielding: 'done',
   poxCorruption: 1,
+  finalBlowGuarded: true,
+  silentPowers: true,
+  cleaveOnLeaving: true,
+  encumberedSaves: 'str',
 });
 
 const choice = (
@@ -183,6 +191,37 @@ export const houseRules: readonly HouseRule[] = [
     'Readings',
     'MU-43',
     'Walking in plain view reveals; only the GM knows what is in view.',
+  ),
+  toggle(
+    'finalBlowGuarded',
+    'A final blow can be guarded against',
+    'Readings',
+    'MU-14',
+    'It is an attack, and a guard needs only to be near; whether there is time for it is not said.',
+  ),
+  toggle(
+    'silentPowers',
+    'Silent powers work where nothing is heard',
+    'Readings',
+    'MU-08',
+    'To the letter the silenced invoke nothing at all, and then silence would be bought for nothing.',
+  ),
+  toggle(
+    'cleaveOnLeaving',
+    'Cleave may follow an opportunity attack',
+    'Readings',
+    'MU-24',
+    'It never follows a counter; a blow at somebody who leaves is a turn and no counter.',
+  ),
+  choice(
+    'encumberedSaves',
+    'AGI saves of the encumbered',
+    'MU-06',
+    [
+      { id: 'str', label: 'Ask for a STR save besides' },
+      { id: 'fail', label: 'Fail' },
+    ],
+    'One chapter lets them fail, another asks for a STR save as well.',
   ),
   choice(
     'fearOf',

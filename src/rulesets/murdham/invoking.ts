@@ -27,9 +27,10 @@ const isOwn = (fight: MurdhamFight, who: Id, power: PowerSpec): boolean =>
 
 /** Whether a power can be spoken here and now. */
 export function canSpeak(fight: MurdhamFight, who: Id, silent = false): Verdict {
-  if (is(sheetOf(fight, who), 'silenced') && !silent) return no('MU-08', 'Silenced: no powers.');
+  if (silent && fight.house.silentPowers) return true;
+  if (is(sheetOf(fight, who), 'silenced')) return no('MU-08', 'Silenced: no powers.');
   const mute = featuresAt(fight, placeOf(fight, who)).some(({ detail }) => detail === 'silence');
-  return mute && !silent ? no('MU-08', 'No sound here: nothing can be invoked.') : true;
+  return mute ? no('MU-08', 'No sound here: nothing can be invoked.') : true;
 }
 
 /** Levels that this one can pay for: mana before paying, and one more by corruption. A power of its own nature is free. */

@@ -104,5 +104,5 @@ function* strikeOut(fight: MurdhamFight, { who, target, weapon: seen }: Opening)
   const [need] = needs;
   blow.saved = need !== undefined;
   if (need && !(yield* save(fight, who, 'wit', { rule: need.rule, what: 'to hit', about: [who, target] }))) return;
-  if ((yield* resolve(fight, blow)) === 'felled') yield* cleave(fight, blow);
+  if ((yield* resolve(fight, blow)) === 'felled' && fight.house.cleaveOnLeaving) yield* cleave(fight, blow);
 }

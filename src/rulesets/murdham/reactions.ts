@@ -253,6 +253,7 @@ const areFriends = (fight: MurdhamFight, a: Id, b: Id): boolean => {
 function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   const { target, attacker } = blow;
   if (blow.as === 'opportunity' || byPower(blow) || isVehicle(sheetOf(fight, target))) return [];
+  if (blow.effect.kind === 'final' && !fight.house.finalBlowGuarded) return [];
   const seen = snapshot(fight);
   return all(seen)
     .filter(

@@ -101,6 +101,13 @@ function* oneRoll(fight: MurdhamFight, who: Id, tally: Tally, ability: Ability, 
  */
 export function* save(fight: MurdhamFight, who: Id, ability: Ability, why: SaveFor): Flow<boolean> {
   const sheet = sheetOf(fight, who);
+  if (ability === 'agi' && fight.house.encumberedSaves === 'fail' && isEncumbered(sheet, fight.house)) {
+    tell(fight, why.rule, `${nameOf(fight, who)} carries too much and fails the save ${why.what}.`, {
+      who: [who],
+      tone: 'bad',
+    });
+    return false;
+  }
   let passed = yield* oneRoll(fight, who, score(sheet, ability), ability, why);
   while (
     !passed &&
