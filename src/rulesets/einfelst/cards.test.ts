@@ -5,6 +5,7 @@ import { einfelst } from './index.ts';
 import {
   asked,
   badgeCount,
+  badgesOf,
   begun,
   cardsOf,
   fightOf,
@@ -75,6 +76,35 @@ describe('initiative', () => {
     const one = on(at, { do: 'end-turn', by: 'foe-2' });
     expect(may(one)).toEqual(['foe-1']);
     expect(may(on(one, { do: 'end-turn', by: 'foe-1' }))).toEqual(['ann']);
+  });
+  it('EW-04 whoever is not of the family keeps a card of its own, and a swap takes the card of all', () => {
+    const at = on(
+      table([
+        { id: 'ann' },
+        { id: 'foe-1', name: 'Bandit', copy: 1 },
+        { id: 'foe-2', name: 'Bandit', copy: 2 },
+        { id: 'foe-3', name: 'Captain' },
+      ]),
+      { begin: true },
+      { answer: ['foes:Bandit'] },
+      ...['enter', '1', '9', '5', 'no'].map((answer) => ({ answer })),
+    );
+    expect(cardsOf(at)).toMatchObject({ 'ann/ann': 1, 'foe-3/foe-3': 9 });
+    const taken = on(strike(at, 'ann', 'foe-2', 'pass', six(2)), { answer: 'card' });
+    expect(Object.values(cardsOf(taken)).sort()).toEqual([1, 1, 5, 9]);
+    expect(cardsOf(taken)).toMatchObject({ 'ann/ann': 5, 'foe-3/foe-3': 9 });
+  });
+  it('EW-04 copies that are player characters, or hold several cards, share none', () => {
+    const at = on(
+      table([
+        { id: 'ann', name: 'Twin', copy: 1 },
+        { id: 'ben', name: 'Twin', copy: 2 },
+        { id: 'foe-1', name: 'Troll', copy: 1, sheet: { cards: 2 } },
+        { id: 'foe-2', name: 'Troll', copy: 2, sheet: { cards: 2 } },
+      ]),
+      { begin: true },
+    );
+    expect(asked(at)).toMatchObject({ kind: 'choose', rule: 'EW-01' });
   });
   it('EW-05 a creature with two cards takes a turn on each, with maneuvers for each', () => {
     let at = begun(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]), 5, 2, 8);
@@ -207,6 +237,12 @@ describe('ambush', () => {
   it('EW-38 failing, the opponents draw the extra card instead', () => {
     const at = tried(1, 1, { 'card-1': [1] });
     expect(cardsOf(at)).toEqual({ 'ann/ann': 7, 'ben/ben': 8, 'foe/foe': 1 });
+  });
+  it('EW-38 level is failing, one more is not, and who fails draws nothing and lurks no longer', () => {
+    expect(lastOf(tried(2, 2, { 'card-1': [1] }), 'EW-38')).toBeDefined();
+    expect(lastOf(tried(2, 1, { 'card-1': [1], 'card-2': [1] }), 'EW-38')).toBeUndefined();
+    const found = tried(0, 0, { 'card-1': [1] });
+    expect(badgesOf(found, 'ann')).toEqual([]);
   });
   it('EW-39 the Director may grant it with no test', () => {
     const at = on(

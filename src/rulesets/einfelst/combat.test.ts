@@ -223,6 +223,15 @@ describe('Harm', () => {
   });
 });
 
+describe('the last die', () => {
+  it('EW-50 nobody rolls fewer than one, whatever the points; Harm of the mind spares the body', () => {
+    const sore = duel({}, { points: 3, sore: 9, limit: 20 });
+    expect(poolOf(sore, 'foe', 'strike')).toBe(1);
+    const shaken = duel({ mental: { lesser: 2, moderate: 1, severe: 0 } });
+    expect([poolOf(shaken, 'ann', 'force'), poolOf(shaken, 'ann', 'read')]).toEqual([4, 1]);
+  });
+});
+
 describe('odds', () => {
   const binomial = (n: number, k: number): number =>
     Array.from({ length: k }, (_, at) => (n - at) / (at + 1)).reduce((a, b) => a * b, 1) *

@@ -82,6 +82,7 @@ export function* attack(fight: EinfelstFight, who: Id, arm: Weapon, target: Id):
   spendArm(fight, arm, ranged, target);
   const dice = [...(mine?.dice ?? []), ...(theirs?.dice ?? [])];
   const [rolled, taken] = [mine?.successes ?? 0, theirs?.successes ?? 0];
+  // EW-27: each success of the defender takes one away; with none left it misses.
   const left = rolled - taken;
   const rule = answer ? 'EW-27' : 'EW-20';
   if (left < 1 + extra) {

@@ -58,6 +58,7 @@ export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, p
       );
       continue;
     }
+    // EW-42: to flee, freeze, faint or attack is the player's choice: nothing is forbidden.
     tell(fight, 'EW-41', `${nameOf(fight, id)} is shaken; what it does is its own choice.`, [id], result.dice, 'bad');
     yield* suffer(fight, id, FEAR_HARM[position], 'mental', 'EW-41');
   }

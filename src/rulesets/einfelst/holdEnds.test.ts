@@ -93,6 +93,31 @@ describe('a hold ends', () => {
   });
 });
 
+describe('extra successes of a grapple', () => {
+  const grabbed = (sixes: number, ...answers: string[]) =>
+    on(
+      cast(['ann'], ['foe'], ['ben']),
+      { do: 'grapple', by: 'ann' },
+      { answer: 'foe' },
+      { answer: 'pass' },
+      { answer: { dice: six(sixes) } },
+      ...answers.map((answer) => ({ answer })),
+    );
+  it('EW-30 may be left, and a second one may take the card; gagging is bought once', () => {
+    expect(badgesOf(grabbed(2, 'none'), 'foe')).toEqual(['held']);
+    const gagged = grabbed(4, 'gag');
+    const found = asked(gagged);
+    expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['card', 'none']);
+    const both = on(gagged, { answer: 'card' });
+    expect([badgesOf(both, 'foe'), cardsOf(both), asked(both)]).toEqual([
+      ['held', 'gagged'],
+      { 'ann/ann': 2, 'foe/foe': 1, 'ben/ben': 3 },
+      undefined,
+    ]);
+    expect(badgesOf(both, 'ben')).toEqual([]);
+  });
+});
+
 describe('who is pinned', () => {
   const flight = (pinned: string) =>
     on(

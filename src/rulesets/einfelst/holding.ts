@@ -181,6 +181,7 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
   );
   spendSlow(fight, who);
   const chasers = foes(fight, who).filter((foe) => sameZone(fight, who, foe.id) && canReact(fight, foe.id, 'other'));
+  // EW-34: one opponent of the zone may spend a reaction; each of its successes takes one away.
   let chaser: { id: Id; skill: Skill } | undefined;
   if (chasers.length > 0) {
     const chosen = yield* choose(

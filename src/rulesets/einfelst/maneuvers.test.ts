@@ -177,6 +177,12 @@ describe('the ground', () => {
       ),
     ).toBe('EW-10');
   });
+  it('EW-10 a thrown or shot thing reaches its last zone and not one more', () => {
+    const knife = (zone: string) => offer(apart(zone, { weapons: ['knife'] }), 'ann', 'attack', 'knife');
+    expect([knife('west'), knife('mid'), knife('east')]).toEqual([true, true, 'EW-10']);
+    const crossbow = (zone: string) => offer(apart(zone, { weapons: ['crossbow'] }), 'ann', 'attack', 'crossbow');
+    expect([crossbow('east'), crossbow('far')]).toEqual([true, 'EW-10']);
+  });
   it('EW-11 rubble takes a Force test as a slow maneuver', () => {
     const at = begun(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2);
     const moved = asked(on(at, { do: 'move', by: 'ann' }));

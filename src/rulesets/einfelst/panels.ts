@@ -26,6 +26,7 @@ function actsOn({ state }: EinfelstFight): string | undefined {
   return (mine.find(({ id }) => id === turn?.slot) ?? mine[0])?.id;
 }
 
+/** EW-02, EW-03: every card, lowest first, with who holds it; the players’ screen leaves out whom they cannot see. */
 export function order(fight: EinfelstFight): TurnOrder {
   const { state } = fight;
   const slot = state.turn ? state.slots.find(({ id }) => id === state.turn?.slot) : currentSlot(fight);

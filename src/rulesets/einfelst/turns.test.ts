@@ -13,10 +13,8 @@ import {
   may,
   offer,
   on,
-  placeOf,
   poolOf,
   six,
-  standingOf,
   strike,
   table,
   trackOf,
@@ -284,92 +282,5 @@ describe('an ambush', () => {
     });
     expect(asked(at)).toMatchObject({ rule: 'EW-38', rolls: { length: 1 } });
     expect(lastOf(at, 'EW-38')).toBe('The party are found out.');
-  });
-});
-
-describe('flight', () => {
-  it('EW-33 nobody flees by way of a zone from which an enemy holds every way out', () => {
-    const ways = (zone: string) => {
-      const at = asked(
-        on(
-          begun(
-            table([
-              { id: 'ann', zone: 'mid' },
-              { id: 'foe', zone },
-            ]),
-            1,
-            2,
-          ),
-          { do: 'flee', by: 'ann', with: 'finesse' },
-        ),
-      );
-      return at?.kind === 'choose' ? at.options.map(({ id, blocked }) => [id, blocked?.rule]) : at;
-    };
-    // The road out is in the east, and the cell in the north is shut.
-    expect(ways('far')).toEqual([
-      ['zone:west', undefined],
-      ['zone:east', undefined],
-    ]);
-    expect(
-      offer(
-        begun(
-          table([
-            { id: 'ann', zone: 'mid' },
-            { id: 'foe', zone: 'east' },
-          ]),
-          1,
-          2,
-        ),
-        'ann',
-        'flee',
-      ),
-    ).toBe('EW-33');
-  });
-  it('EW-33 not over what has to be got past first', () => {
-    const at = asked(
-      on(begun(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2), { do: 'flee', by: 'ann', with: 'sneak' }),
-    );
-    expect(at?.kind === 'choose' && at.options.find(({ id }) => id === 'zone:far')?.blocked?.rule).toBe('EW-11');
-  });
-  it('EW-33 who is neutral holds no zone and gives no chase', () => {
-    const at = begun(
-      table([
-        { id: 'ann', zone: 'mid' },
-        { id: 'rock', side: 'bystanders', zone: 'mid' },
-        { id: 'foe', zone: 'far' },
-      ]),
-      1,
-      2,
-      3,
-    );
-    const flight = on(at, { do: 'flee', by: 'ann', with: 'sneak' }, { answer: 'zone:east' });
-    expect(asked(flight)?.kind).toBe('dice');
-  });
-  it('EW-34 several who could give chase are asked as their side, one as itself', () => {
-    const flight = (...more: string[]) =>
-      asked(
-        on(
-          begun(
-            table([{ id: 'ann', zone: 'mid' }, ...['foe', ...more].map((id) => ({ id, zone: 'mid' }))]),
-            1,
-            ...[2, 3].slice(0, 1 + more.length),
-          ),
-          { do: 'flee', by: 'ann', with: 'sneak' },
-          { answer: 'zone:east' },
-        ),
-      )?.seat;
-    expect(flight()).toEqual({ kind: 'combatant', combatant: 'foe' });
-    expect(flight('foe-2')).toEqual({ kind: 'side', side: 'foes' });
-  });
-  it('EW-21 who is pinned pays for fleeing, and falls of it at its limit', () => {
-    const flight = (limit: number) =>
-      on(
-        begun(table([{ id: 'foe', zone: 'mid', sheet: { pinned: true, limit } }, { id: 'ann' }]), 1, 2),
-        { do: 'flee', by: 'foe', with: 'sneak' },
-        { answer: 'zone:east' },
-        { answer: { dice: six(1) } },
-      );
-    expect([trackOf(flight(9), 'foe', 'points'), standingOf(flight(9), 'foe')]).toEqual([1, 'fled']);
-    expect([standingOf(flight(1), 'foe'), placeOf(flight(1), 'foe')]).toEqual(['out', 'mid']);
   });
 });
