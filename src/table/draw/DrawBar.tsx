@@ -53,7 +53,7 @@ const COLOURS = drawColours.map((id) => ({
   id,
   label: `${id[0]?.toUpperCase()}${id.slice(1)}`,
   mark: (
-    <span aria-hidden className="size-4 rounded-full ring-1 ring-black/50" style={{ backgroundColor: SHADES[id] }} />
+    <span aria-hidden className="size-4 rounded-full ring-1 ring-edge" style={{ backgroundColor: SHADES[id] }} />
   ),
 }));
 
