@@ -122,7 +122,12 @@ test('abilities come from a file of another table and go to one; a mistake in it
   // A copy of a built-in one beside it; taken away, undo brings it back.
   await dialog.getByRole('button', { name: 'Another one' }).click();
   await dialog.getByRole('button', { name: 'Start from Sockem' }).click();
-  await expect(dialog.getByRole('region', { name: 'In words' })).toContainText('Sockem of ours');
+  const words = dialog.getByRole('region', { name: 'In words' });
+  await expect(words).toContainText('Sockem of ours');
+  // Half made, it outlives a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Own abilities' }).click();
+  await expect(words).toContainText('Sockem of ours');
   await dialog.getByRole('button', { name: 'Save the ability' }).click();
   await dialog.getByRole('button', { name: 'Take away Kick' }).click();
   await expect(dialog.getByRole('button', { name: 'Change Kick' })).toBeHidden();

@@ -1,22 +1,43 @@
-/** What is being made: it stays while the dialog is closed, so that a half-made thing is not lost by a click beside it. */
+/** What is being made: it stays while the dialog is closed and over a reload, so that a half-made thing is not lost by a click beside it. */
+import * as z from 'zod';
 import { create } from 'zustand';
+import { recall, remember } from '../../store/session.ts';
 
-export interface Draft {
+const draftSchema = z.object({
   /** The encounter that it is made for. */
-  encounter: string;
+  encounter: z.string(),
   /** Which draft of this window it is: another number, another form. */
-  begun: number;
+  begun: z.number(),
   /** The id of the one that is changed; left out for a new one. */
-  was?: string;
-  data: unknown;
+  was: z.string().exactOptional(),
+  data: z.unknown(),
   /** The JSON as it is typed; left out while the form is ahead of it. */
-  text?: string;
+  text: z.string().exactOptional(),
   /** Changed since it was begun or saved. */
-  dirty: boolean;
+  dirty: z.boolean(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+const KEY = 'affray-draft';
+const tab = (() => {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    // A browser may deny storage altogether; the draft then lives until the page is left.
+    return undefined;
+  }
+})();
+
+function recalled(): Draft | undefined {
+  const found = draftSchema.safeParse(recall(tab, KEY));
+  return found.success ? found.data : undefined;
 }
 
 /** The draft of this window. Undefined: nothing is being made. */
 export const useDraft = create<{ draft: Draft | undefined; keep(draft: Draft | undefined): void }>()((set) => ({
-  draft: undefined,
-  keep: (draft) => set({ draft }),
+  draft: recalled(),
+  keep: (draft) => {
+    remember(tab, KEY, draft ?? null);
+    set({ draft });
+  },
 }));
