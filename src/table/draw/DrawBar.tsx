@@ -52,9 +52,7 @@ const HINTS: Record<DrawTool, string> = {
 const COLOURS = drawColours.map((id) => ({
   id,
   label: `${id[0]?.toUpperCase()}${id.slice(1)}`,
-  mark: (
-    <span aria-hidden className="size-4 rounded-full ring-1 ring-edge" style={{ backgroundColor: SHADES[id] }} />
-  ),
+  mark: <span aria-hidden className="size-4 rounded-full ring-1 ring-edge" style={{ backgroundColor: SHADES[id] }} />,
 }));
 
 const WIDTHS: readonly ToolChoice<WidthName>[] = widths.map((id, at) => ({
