@@ -206,6 +206,15 @@ describe('coming close', () => {
     );
     expect(offer(at, 'ann', 'attack', 'sword')).toBe('EW-19');
   });
+  it('EW-19 close is over when the Director puts either elsewhere, and comes not back with it', () => {
+    const put = (zone: string) => ({
+      edit: [{ edit: 'combatant' as const, combatant: 'foe', place: { kind: 'zone' as const, zone } }],
+      label: 'Put.',
+    });
+    const start = meet({ close: ['foe'] }, { cover: 'light' });
+    expect(offer(start, 'ann', 'attack', 'sword')).toBe(true);
+    expect(offer(on(start, put('mid'), put('west')), 'ann', 'attack', 'sword')).toBe('EW-19');
+  });
   it('EW-19 coming close leaves one’s own cover', () => {
     const at = on(
       begun(

@@ -5,6 +5,7 @@ import { creatures } from './creatures.ts';
 import { examples } from './examples.ts';
 import { fastDeeds } from './fastDeeds.ts';
 import { fields } from './fields.ts';
+import { sameZone } from './ground.ts';
 import { groundDeeds } from './groundDeeds.ts';
 import { blankHouse, type EinfelstHouse, einfelstHouse } from './house.ts';
 import { houseRules } from './houseRules.ts';
@@ -69,6 +70,7 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
       state.turn = null;
     }
     for (const one of Object.values(fight.combatants)) {
+      one.sheet.close = one.sheet.close.filter((id) => here(id) && sameZone(fight, one.id, id));
       const holder = one.sheet.held ? fight.combatants[one.sheet.held.by] : undefined;
       if (one.sheet.held && !(holder && isUp(holder) && isUp(one))) one.sheet.held = null;
     }
