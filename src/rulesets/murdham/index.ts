@@ -46,8 +46,8 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   morale: moraleRows,
   aim,
   size: ({ sheet }) => ({
-    // Who sits on a vehicle is drawn small beside it, and takes next to no room.
-    room: sheet.aboard !== undefined && sheet.aboard.as !== 'puller' ? 1 / 8 : roomOf(sheet),
+    // Who sits on a vehicle is drawn small beside it, and takes little room.
+    room: sheet.aboard !== undefined && sheet.aboard.as !== 'puller' ? 1 / 4 : roomOf(sheet),
     squares: sheet.size === 'massive' ? 4 : sheet.size === 'large' || sheet.craft !== undefined ? 2 : 1,
   }),
   outcome,

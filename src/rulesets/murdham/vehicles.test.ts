@@ -97,7 +97,7 @@ describe('MU-02, MU-06: a cart, its driver and its pullers share one turn', () =
     });
     const { fight } = play({ cast: cart(), lines: [] });
     const rooms = Object.values(fight.combatants).map((each) => murdham.size(each as never).room);
-    expect(rooms).toEqual([4, 1, 1 / 8, 1 / 8, 1]);
+    expect(rooms).toEqual([4, 1, 1 / 4, 1 / 4, 1]);
     play({
       scene: hall(8, { b: { capacity: 5 } }),
       cast: [...cart(), one('pq', 'b')],
