@@ -24,7 +24,7 @@ export function drawWay(pen: Pen, scene: Scene, way: Way): void {
   if (!end || points.length < 2) return;
   const edge = colours.now;
   const line = new Path2D();
-  for (const { x, y } of points) line.lineTo(x, y);
+  for (const { x, y } of fromEdge(scene, way.squares, points)) line.lineTo(x, y);
   context.lineJoin = 'round';
   strokeOutline(context, line, { width: 6.5 * unit, colour: 'rgba(0,0,0,0.6)' });
   strokeOutline(context, line, { width: 3.2 * unit, colour: edge });
@@ -43,6 +43,15 @@ export function drawWay(pen: Pen, scene: Scene, way: Way): void {
   // Above the token that would stand there: neither the pointer nor a carried token and its name hide it.
   const half = scene.kind === 'squares' ? (scene.pixels * way.squares) / 2 : radius;
   drawPill(pen, way.text, { x: end.x, y: end.y - half - 16 * unit }, edge);
+}
+
+/** The way without the part that would lie over the face of whoever stands at its start. */
+function fromEdge(scene: Scene, squares: number, points: readonly Point[]): readonly Point[] {
+  const [start, next, ...rest] = points;
+  if (!start || !next || scene.kind !== 'squares') return points;
+  const length = Math.hypot(next.x - start.x, next.y - start.y);
+  const skip = Math.min(1, (scene.pixels * squares * 0.42) / (length || 1));
+  return [{ x: start.x + (next.x - start.x) * skip, y: start.y + (next.y - start.y) * skip }, next, ...rest];
 }
 
 function disc(path: Path2D, x: number, y: number, radius: number): void {

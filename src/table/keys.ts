@@ -80,6 +80,7 @@ export const keyTable: readonly KeyRow[] = [
 /** Keys that are no deed of the table, for the help: they follow what is on the screen. */
 export const fixedKeys: readonly { keys: string; label: string }[] = [
   { keys: '1–9', label: 'Answer the question, or do the numbered move' },
+  { keys: 'arrows', label: 'While a place is asked for: point at it; Enter takes it' },
   { keys: 'digits', label: 'Type the faces of dice; Backspace takes one away' },
   { keys: 'Tab', label: 'Walk through everything on the screen' },
   { keys: 'Space held', label: 'Pan by dragging' },
