@@ -250,6 +250,26 @@ describe('MU-08 miscast 10: a mutation', () => {
       ],
     });
   });
+  it('a frog’s tongue fetches light things from the next zone; nobody else reaches them, nor does it heavy ones', () => {
+    const fetch = (mutations: string[], item: string, offered: boolean) =>
+      play({
+        cast: [
+          one('p', 'b', 'human', { mutations, gear: [] }),
+          one('p2', 'a', 'human', { gear: [item] }),
+          one('f', 'h', 'bandit'),
+        ],
+        lines: [
+          ...partyBegins,
+          { do: 'put-down', by: 'p2', with: item },
+          { do: 'end-turn', by: 'p2' },
+          { do: 'pass', by: 'foes' },
+          state({ offers: { p: { [`pick-up:${item}`]: offered } } }),
+        ],
+      });
+    fetch(['frog-tongue'], 'sword', true);
+    fetch([], 'sword', false);
+    fetch(['frog-tongue'], 'halberd', false);
+  });
   it('acid vomit ruins what is worn and held', () => {
     const at = play({
       cast: [

@@ -1,7 +1,7 @@
 /** Bonus actions of the hands: equip, stow, pick up, put down, doors and levers (MU-09). */
 import type { Flow } from '../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../engine/words.ts';
-import { nearby, nearbyPlaces } from '../../space/zones.ts';
+import { distance, nearby, nearbyPlaces } from '../../space/zones.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './actionKit.ts';
 import { specOf } from './gear.ts';
 import { mapOf, placeOf, whereText } from './ground.ts';
@@ -135,7 +135,14 @@ const drop: MurdhamAction = {
 };
 
 const within = (fight: MurdhamFight, who: Id) =>
-  fight.state.dropped.filter(({ place }) => nearby(mapOf(fight), place, placeOf(fight, who)));
+  fight.state.dropped.filter(
+    ({ item, place }) =>
+      nearby(mapOf(fight), place, placeOf(fight, who)) ||
+      // A frog's tongue fetches what is light from 1 zone away.
+      (sheetOf(fight, who).mutations.includes('frog-tongue') &&
+        specOf(item.item).bulk <= 1 &&
+        distance(mapOf(fight), place, placeOf(fight, who)) <= 1),
+  );
 
 const pickUp: MurdhamAction = {
   id: 'pick-up',
