@@ -16,6 +16,22 @@ function collection(): Map<string, string> {
   return new Map(Object.entries(icons).map(([name, { body }]) => [name, / d="([^"]+)"/.exec(body)?.[1] ?? '']));
 }
 
+const COMMAND = /([a-z])([^a-z]*)/gi;
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g;
+/** The arguments of arcs may be written without anything between their flags and what follows. */
+const ARC = new RegExp(
+  `(${NUMBER.source})[\\s,]*(${NUMBER.source})[\\s,]*(${NUMBER.source})[\\s,]*([01])[\\s,]*([01])[\\s,]*(${NUMBER.source})[\\s,]*(${NUMBER.source})`,
+  'g',
+);
+
+/** A path with one decimal: in a box of 512 nobody sees more, and it packs a third smaller. */
+export const rounded = (path: string): string =>
+  path.replace(COMMAND, (_, command: string, rest: string) => {
+    const spaced = command.toLowerCase() === 'a' ? rest.replace(ARC, '$1 $2 $3 $4 $5 $6 $7 ') : rest;
+    const numbers = (spaced.match(NUMBER) ?? []).map((number) => String(Number(Number(number).toFixed(1))));
+    return command + numbers.join(' ').replaceAll(' -', '-');
+  });
+
 /** The icon names that the games' files write down, whether or not they exist. */
 function namedInRules(root: string): string[] {
   const folder = join(root, 'src/rulesets');
@@ -39,7 +55,7 @@ export function gameIcons(root: string = process.cwd()): Plugin {
       const unknown = iconNames.filter((name) => !all.get(name));
       if (unknown.length) throw new Error(`No such game icon: ${unknown.join(', ')}. Mend src/ui/iconNames.ts.`);
       const packed = [...new Set([...iconNames, ...namedInRules(root)])].filter((name) => all.get(name)).sort();
-      return `export default ${JSON.stringify(Object.fromEntries(packed.map((name) => [name, all.get(name)])))};`;
+      return `export default ${JSON.stringify(Object.fromEntries(packed.map((name) => [name, rounded(all.get(name) ?? '')])))};`;
     },
   };
 }

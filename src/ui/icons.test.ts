@@ -1,0 +1,24 @@
+/** The packed icons: each a whole path, written with one decimal. */
+import { describe, expect, it } from 'vitest';
+import { iconNames } from './iconNames.ts';
+import { iconPath } from './icons.ts';
+
+/** How many numbers each command takes. */
+const TAKES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
+
+describe('the packed icons', () => {
+  it('are whole paths after rounding: every command has its numbers, none with more than one decimal', () => {
+    const faults = iconNames.flatMap((name) => {
+      const path = iconPath(name);
+      const commands = [...path.matchAll(/([a-z])([^a-z]*)/gi)];
+      const broken = commands.some(([, command = '', rest = '']) => {
+        const takes = TAKES[command.toLowerCase()];
+        const found = (rest.match(NUMBER) ?? []).length;
+        return takes === undefined || (takes === 0 ? found > 0 : found === 0 || found % takes !== 0);
+      });
+      return /^M/i.test(path) && !broken && !/\.\d\d/.test(path) ? [] : [name];
+    });
+    expect(faults).toEqual([]);
+  });
+});
