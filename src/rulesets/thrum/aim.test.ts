@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Aimed } from '../../engine/question.ts';
 import { aim } from './aim.ts';
 import { play, sceneFrom } from './driver.testing.ts';
+import { thrum } from './index.ts';
 
 const foe = (column: number, row: number) => ({ at: [column, row] as [number, number], side: 'foes' as const });
 
@@ -63,6 +64,18 @@ describe('aiming', () => {
     const d = play({ ash: { at: [0, 0] }, bo: foe(2, 0) }, sceneFrom('...', { '0,0,e': 'wall' })).begin('ash');
     expect(aim(d.fight, 'ash', 'bo')).toMatchObject({ text: '2 squares · obstructed', way: 'barred' });
     expect(words(aim(d.fight, 'ash', 'bo'))).toContain('A wall or shut door is in the way. TH-24');
+  });
+  test('TH-24: behind a wall nothing else is shown in the way', () => {
+    const d = play({ ash: { at: [0, 0] }, bo: foe(3, 0) }, sceneFrom('..2.', { '0,0,e': 'wall' })).begin('ash');
+    expect(aim(d.fight, 'ash', 'bo').between).toBeUndefined();
+    expect(words(aim(d.fight, 'ash', 'bo'))).not.toContain('TH-23');
+  });
+  test('TH-08: the order tells how the fight ended, and nothing before', () => {
+    const d = play({ ash: { at: [0, 0] }, bo: foe(3, 0) }).begin('ash');
+    expect(thrum.order(d.fight).ending).toBeUndefined();
+    d.edit({ edit: 'sheet', combatant: 'bo', path: 'removed', value: true });
+    d.do('end-turn');
+    expect(thrum.order(d.fight).ending).toBe('Every foe is incapacitated or out of the fight.');
   });
   test('TH-22: who stands beside a ranged attacker is named', () => {
     const d = play({ ash: { at: [0, 0] }, bo: foe(1, 0), cy: foe(3, 3) }).begin('ash');
