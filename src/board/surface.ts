@@ -35,12 +35,16 @@ export function makeSurface(): Surface & { tell: StrokeListener } {
 
 export const SurfaceContext = createContext<Surface | undefined>(undefined);
 
-/** Hears the board's strokes while mounted. Only inside a Board. */
-export function useStrokes(listener: StrokeListener): void {
-  const surface = useContext(SurfaceContext);
+/** Hears a surface's strokes while mounted, with the listener of the last rendering. */
+export function useStrokesOf(surface: Surface | undefined, listener: StrokeListener): void {
   const latest = useRef(listener);
   useEffect(() => {
     latest.current = listener;
   });
   useEffect(() => surface?.listen((stroke) => latest.current(stroke)), [surface]);
+}
+
+/** Hears the board's strokes while mounted. Only inside a Board. */
+export function useStrokes(listener: StrokeListener): void {
+  useStrokesOf(useContext(SurfaceContext), listener);
 }

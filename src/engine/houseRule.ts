@@ -22,3 +22,21 @@ export const switchRule = (path: string, label: string, group: string, rule: Rul
   why,
   kind: 'switch',
 });
+
+/** One of several ways, each `[id, words]`. */
+export const choiceRule = (
+  path: string,
+  label: string,
+  group: string,
+  rule: RuleId,
+  options: readonly (readonly [id: string, label: string])[],
+  why: string,
+): HouseRule => ({
+  path,
+  label,
+  group,
+  rule,
+  why,
+  kind: 'choice',
+  options: options.map(([id, words]) => ({ id, label: words })),
+});

@@ -1,13 +1,13 @@
 /** The drawing tools on the board: shows the stroke while it is made, without React, and gives the figure when it ends. Put it inside a Board that is `pointing` 'stroke'. */
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { type Drawing, type Figure, pointsAlong, type Stroke } from '../../space/drawing.ts';
 import type { Point } from '../../space/scene.ts';
 import { palette } from '../palette.ts';
 import { type Pen, penOf } from '../pen.ts';
-import { type BoardStroke, type Surface, useStrokes } from '../surface.ts';
+import { type BoardStroke, type Surface, useStrokes, useStrokesOf } from '../surface.ts';
 import { drawFigure } from './drawFigure.ts';
 import { drawingAt, type FigureTool, figureOf, wordsBox } from './pencil.ts';
 
@@ -87,19 +87,11 @@ export function DrawLayer({ tool, pen, drawings, selected, theme, keys, onIntent
   };
 
   useStrokes(take);
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
+  useStrokesOf(keys, (stroke) => {
+    doing.current.cursor = stroke.phase === 'cancel' ? undefined : stroke.point;
+    take(stroke);
+    shape.current?.getLayer()?.batchDraw();
   });
-  useEffect(
-    () =>
-      keys.listen((stroke) => {
-        doing.current.cursor = stroke.phase === 'cancel' ? undefined : stroke.point;
-        latest.current(stroke);
-        shape.current?.getLayer()?.batchDraw();
-      }),
-    [keys],
-  );
 
   const paint = useCallback(
     (context: Context, konva: KonvaShape) => {

@@ -1,13 +1,13 @@
 /** The fog tools on the board: shows what a stroke takes, without React, and gives the places when it ends. Put it inside a Board that is `pointing` 'stroke'. */
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Point, Scene } from '../../space/scene.ts';
 import { palette } from '../palette.ts';
 import { type Pen, penOf } from '../pen.ts';
 import { outlineOf, strokeOutline } from '../squareOutline.ts';
-import { type BoardStroke, type Surface, useStrokes } from '../surface.ts';
+import { type BoardStroke, type Surface, useStrokes, useStrokesOf } from '../surface.ts';
 import { type FogTool, takenBy, takesWhole } from './fogBrush.ts';
 
 export interface FogLayerProps {
@@ -60,19 +60,11 @@ export function FogLayer({ scene, tool, theme, keys, onPlaces }: FogLayerProps) 
   };
 
   useStrokes(take);
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
+  useStrokesOf(keys, (stroke) => {
+    doing.current.cursor = stroke.phase === 'cancel' ? undefined : stroke.point;
+    take(stroke);
+    shape.current?.getLayer()?.batchDraw();
   });
-  useEffect(
-    () =>
-      keys.listen((stroke) => {
-        doing.current.cursor = stroke.phase === 'cancel' ? undefined : stroke.point;
-        latest.current(stroke);
-        shape.current?.getLayer()?.batchDraw();
-      }),
-    [keys],
-  );
 
   const paint = useCallback(
     (context: Context, konva: KonvaShape) => {

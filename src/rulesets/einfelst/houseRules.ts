@@ -1,24 +1,8 @@
 /** The list of house rules: each assumed value with the rule it belongs to and why it had to be assumed. */
-import { numberRule, switchRule } from '../../engine/houseRule.ts';
+import { choiceRule, numberRule, switchRule } from '../../engine/houseRule.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
 import { ARM_IDS, ARMS } from './weapons.ts';
 
-const choice = (
-  path: string,
-  label: string,
-  group: string,
-  rule: string,
-  options: [string, string][],
-  why: string,
-): HouseRule => ({
-  path,
-  label,
-  group,
-  rule,
-  why,
-  kind: 'choice',
-  options: options.map(([id, text]) => ({ id, label: text })),
-});
 const NO_BOXES = 'The page names rows and no number of boxes.';
 const NO_COVER = 'The chapter marks cover and gives no figure.';
 const NO_ARMS = 'The table of weapons was not found.';
@@ -38,7 +22,7 @@ const dice: HouseRule[] = [
     6,
     'The page on tests was not found; six is the rule of the family that this game comes from.',
   ),
-  choice(
+  choiceRule(
     'attribute',
     'Where an Action lists two Attributes',
     'Dice',
@@ -90,7 +74,7 @@ const harm: HouseRule[] = [
     9,
     'The page breaks off before it says; three times a Lesser one.',
   ),
-  choice(
+  choiceRule(
     'touches',
     'Rows of Harm take dice from',
     'Harm',
@@ -101,7 +85,7 @@ const harm: HouseRule[] = [
     ],
     'The page says where Harm is relevant, and leaves to the table where that is.',
   ),
-  choice(
+  choiceRule(
     'soreness',
     'Harm points take dice from',
     'Harm',
@@ -125,7 +109,7 @@ const harm: HouseRule[] = [
       }),
     ),
   ),
-  choice(
+  choiceRule(
     'critical.rolls',
     'Harm past Severe is rolled for',
     'Critical injuries',
@@ -155,7 +139,7 @@ const arms: HouseRule[] = [
   ...(['knife', 'spear', 'crossbow'] as const).map((id) =>
     numberRule(`arms.${id}.far`, `Zones: ${ARMS[id].name}`, 'Weapons', 'EW-10', 0, 9, NO_ARMS),
   ),
-  choice(
+  choiceRule(
     'thrown',
     'A thrown weapon is used with',
     'Weapons',
@@ -180,7 +164,7 @@ const arms: HouseRule[] = [
     'EW-17',
     'The table of weapons was not found; so it is in the family of this game.',
   ),
-  choice(
+  choiceRule(
     'armour',
     'Armour',
     'Weapons',
@@ -194,7 +178,7 @@ const arms: HouseRule[] = [
 ];
 
 const attacks: HouseRule[] = [
-  choice(
+  choiceRule(
     'unarmedMenu',
     'Extra successes of an unarmed blow buy',
     'Attacks',
@@ -205,7 +189,7 @@ const attacks: HouseRule[] = [
     ],
     'The lists of Strike and Shoot were found, that of Force was not.',
   ),
-  choice(
+  choiceRule(
     'magicExtra',
     'Extra successes of a spell that harms are',
     'Attacks',
@@ -216,7 +200,7 @@ const attacks: HouseRule[] = [
     ],
     'The pages on casting were not found.',
   ),
-  choice(
+  choiceRule(
     'pinLasts',
     'Pinned until',
     'Attacks',
@@ -227,7 +211,7 @@ const attacks: HouseRule[] = [
     ],
     'The list of Shoot does not say how long.',
   ),
-  choice(
+  choiceRule(
     'holdWith',
     'Holding is tested with',
     'Attacks',
@@ -243,7 +227,7 @@ const attacks: HouseRule[] = [
 const ground: HouseRule[] = [
   numberRule('lightCover', 'Extra successes against light cover', 'Ground', 'EW-12', 0, 9, NO_COVER),
   numberRule('heavyCover', 'Extra successes against heavy cover', 'Ground', 'EW-12', 0, 9, NO_COVER),
-  choice(
+  choiceRule(
     'cleared',
     'An obstacle got past with Force',
     'Ground',
@@ -257,7 +241,7 @@ const ground: HouseRule[] = [
 ];
 
 const hazards: HouseRule[] = [
-  choice(
+  choiceRule(
     'fearCounts',
     'The dice of companions against fear',
     'Hazards',
@@ -286,7 +270,7 @@ const hazards: HouseRule[] = [
     10,
     'Stated as five; kept here beside the dice.',
   ),
-  choice(
+  choiceRule(
     'ignition',
     'Catching fire does at once',
     'Fire',
@@ -305,7 +289,7 @@ const hazards: HouseRule[] = [
 ];
 
 const initiative: HouseRule[] = [
-  choice(
+  choiceRule(
     'turnsOnCards',
     'A creature with several cards',
     'Initiative',
@@ -326,7 +310,7 @@ const initiative: HouseRule[] = [
     ),
     help: 'Having acted then goes with the card, not with the one who holds it.',
   },
-  choice(
+  choiceRule(
     'ties',
     'With two decks, equal cards',
     'Initiative',

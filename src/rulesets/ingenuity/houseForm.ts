@@ -1,40 +1,15 @@
 /** The form of the house rules: what each assumed value is called, which rule it belongs to, and why it had to be assumed. */
-import { switchRule } from '../../engine/houseRule.ts';
+import { choiceRule, numberRule, switchRule } from '../../engine/houseRule.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
 import { shields, weapons } from './armoury.ts';
 import { ATTRIBUTES, SKILLS } from './items.ts';
 import { ARMOURS, TIERS } from './tiers.ts';
 
-const number = (
-  path: string,
-  label: string,
-  group: string,
-  rule: string,
-  range: readonly [number, number],
-  why: string,
-): HouseRule => ({ path, label, group, rule, why, kind: 'number', min: range[0], max: range[1] });
-
-const choice = (
-  path: string,
-  label: string,
-  group: string,
-  rule: string,
-  options: readonly (readonly [id: string, label: string])[],
-  why: string,
-): HouseRule => ({
-  path,
-  label,
-  group,
-  rule,
-  why,
-  kind: 'choice',
-  options: options.map(([id, name]) => ({ id, label: name })),
-});
 const named = (ids: readonly string[]) => ids.map((id) => [id, id] as const);
 
 /** The attribute and the skill of a test that the chapter names and does not describe. */
 const madeOf = (id: string, name: string, rule: string): HouseRule[] => [
-  choice(
+  choiceRule(
     `tests.${id}.attribute`,
     `${name}: attribute`,
     'Tests',
@@ -42,7 +17,7 @@ const madeOf = (id: string, name: string, rule: string): HouseRule[] => [
     named(ATTRIBUTES),
     `The chapter asks for a test and does not say of what; only Fortify has its dice in an example.`,
   ),
-  choice(
+  choiceRule(
     `tests.${id}.skill`,
     `${name}: skill`,
     'Tests',
@@ -93,7 +68,7 @@ const tables: readonly HouseRule[] = [
     ),
   ),
   ...shields.map(({ id, name }) =>
-    number(`shields.${id}`, `${name}: block value`, 'Weapons', 'IN-29', [1, 20], 'No shield’s figures are given.'),
+    numberRule(`shields.${id}`, `${name}: block value`, 'Weapons', 'IN-29', 1, 20, 'No shield’s figures are given.'),
   ),
 ];
 
@@ -110,47 +85,52 @@ export const houseRules: readonly HouseRule[] = [
     ],
     why: 'The chapter names advantage and double advantage and never says which dice; the luck die is rolled once.',
   },
-  number(
+  numberRule(
     'mostAdvantage',
     'Advantage stacks up to',
     'Dice',
     'IN-27',
-    [1, 4],
+    1,
+    4,
     'The chapter goes to double; whether a third source counts is not said. Advantage and disadvantage cancel out.',
   ),
-  number(
+  numberRule(
     'luckAdds',
     'A luck roll of 20 adds to a test',
     'Dice',
     'IN-24',
-    [0, 10],
+    0,
+    10,
     'The chapter gives 4 for tests that are no attacks; a table may play it softer.',
   ),
   ...madeOf('dodge', 'Dodge', 'IN-33'),
   ...madeOf('resist', 'Resist', 'IN-33'),
   ...madeOf('resuscitate', 'Resuscitate', 'IN-13'),
-  number(
+  numberRule(
     'resuscitate',
     'Difficulty of Resuscitate',
     'Actions',
     'IN-13',
-    [0, 40],
+    0,
+    40,
     'The chapter asks for a test and gives no number; 6 is the standard difficulty of the game.',
   ),
-  number(
+  numberRule(
     'resuscitateHealth',
     'Least health of who is brought back',
     'Actions',
     'IN-13',
-    [0, 10],
+    0,
+    10,
     'Zero health means unconscious, so somebody brought back at zero needs some; no figure is given.',
   ),
-  number(
+  numberRule(
     'commandReach',
     'Metres that a command carries',
     'Actions',
     'IN-10',
-    [1, 200],
+    1,
+    200,
     'No range is given; this is about a shout over the noise of a fight.',
   ),
   switchRule(
@@ -174,7 +154,7 @@ export const houseRules: readonly HouseRule[] = [
     'IN-27',
     'A failed killing strike is resolved as a sneak attack; that any attack on them is one is read from it.',
   ),
-  choice(
+  choiceRule(
     'killingWith',
     'A killing strike takes',
     'Harm',
@@ -186,15 +166,16 @@ export const houseRules: readonly HouseRule[] = [
     ],
     'The chapter says any nonlethal weapon, which is an odd tool for killing; here it is read as any weapon, even a nonlethal one.',
   ),
-  number(
+  numberRule(
     'speed',
     'Metres of an ordinary Move',
     'Movement',
     'IN-09',
-    [1, 30],
+    1,
+    30,
     'The chapter moves people up to their speed and gives none. Who is faster or slower than ordinary stays so by as much.',
   ),
-  choice(
+  choiceRule(
     'walkPast',
     'On a walk one can pass',
     'Movement',
@@ -220,12 +201,13 @@ export const houseRules: readonly HouseRule[] = [
     'IN-21',
     'The movement page is lost. Here each level beyond the first, up or down, costs 1 m more.',
   ),
-  number(
+  numberRule(
     'difficultCosts',
     'Leaving difficult ground costs, in metres more',
     'Movement',
     'IN-21',
-    [0, 3],
+    0,
+    3,
     'The movement page is lost; one metre more for each square of bad footing is the usual way.',
   ),
   switchRule(
@@ -254,7 +236,7 @@ export const houseRules: readonly HouseRule[] = [
     'IN-34',
     'A free reaction does not count as one; whether the stamina of a block or a dodge is due with it is not said.',
   ),
-  choice(
+  choiceRule(
     'parryAgainst',
     'A parry helps against',
     'Defence',
