@@ -60,9 +60,9 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   for (const name of ['Signe', 'Archer 2', 'Ebba', 'Archer 1', 'Ulf the Captain']) await gm.goOn(`${name} passes`);
   await expect(page.getByRole('banner')).toContainText('Round 2');
   await expect(screen.getByText('Round 2', { exact: true })).toBeVisible();
-  await gm.row('Ebba').click();
-  await gm.move('Swap cards').click();
-  await gm.answer(/^Torvald/);
+  await gm.row('Ebba').dragTo(gm.row('Archer 1'));
+  await expect(page.getByText('Ebba and Archer 1 cannot change places in the order now.')).toBeVisible();
+  await gm.row('Ebba').dragTo(gm.row('Torvald'));
   await expect(gm.row('Ebba')).toHaveAccessibleName(/may act now, 1,/);
   await expect(card('Ebba')).toContainText('1');
   // A spell, resisted: both pools are tapped in one question, the caster's first.

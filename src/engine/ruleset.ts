@@ -1,4 +1,4 @@
-/** What a game must provide. The engine, the screens, the simulator and the tests know a game only through this. */
+/** What a game must provide. The engine, the screens and the tests know a game only through this. */
 import type * as z from 'zod';
 import type { SceneKind } from '../space/scene.ts';
 import type { Combatant, Fight } from './fight.ts';
@@ -37,7 +37,7 @@ export interface Action<Sheet = unknown, State = unknown, House = unknown> {
   perform(fight: Fight<Sheet, State, House>, who: Id, variant: string | undefined): Flow<void>;
 }
 
-/** An action offered, or greyed with its reason: plain data for buttons, keys, random play and the simulator. */
+/** An action offered, or greyed with its reason: plain data for buttons, keys and random play. */
 export interface Offer {
   actor: Id;
   action: string;
@@ -112,6 +112,8 @@ export interface TurnOrder {
   ending?: string;
   groups: { id: string; label: string; note?: string }[];
   rows: OrderRow[];
+  /** The action of a combatant that dragging its row onto another's stands for, where the game's rows may change hands; the other is its answer. */
+  exchange?: string;
   /** What the Next button does now. */
   next?: { actor: Id; action: string; label: string };
 }

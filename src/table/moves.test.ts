@@ -8,7 +8,7 @@ import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import { no, seatOf } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
 import { derive, healthOf, offersFor } from './derived.ts';
-import { commandOf, dragMove, firstQuestion, hideByHand, optionAt, placeByHand, placeWords } from './moves.ts';
+import { commandOf, dragMove, dragRow, firstQuestion, hideByHand, optionAt, placeByHand, placeWords } from './moves.ts';
 import { turnOffer } from './turnOffer.ts';
 
 const hall: Place = { kind: 'zone', zone: 'hall' };
@@ -62,6 +62,20 @@ describe('a drag', () => {
     expect(dragMove(walking, fight, 'ash', yard)).toMatchObject({ kind: 'refused', reason: { text: 'Stands there.' } });
     expect(dragMove(walking, fight, 'bo', hall)).toMatchObject({ kind: 'refused', reason: { text: 'Is rooted.' } });
     expect(dragMove(toy, fight, 'ash', hall)).toEqual({ kind: 'refused', reason: undefined });
+  });
+});
+
+describe('a drag of a row of the order', () => {
+  it('is the exchange that the game names, answered with whom it ends on', () => {
+    expect(dragRow(walking, fight, 'strike', 'ash', 'bo')).toEqual({
+      kind: 'move',
+      command: { type: 'act', actor: 'ash', action: 'strike' },
+      option: 'bo',
+    });
+  });
+  it('is refused where the game offers none', () => {
+    expect(dragRow(walking, fight, 'strike', 'ash', 'ash').kind).toBe('refused');
+    expect(dragRow(walking, fight, 'swap', 'ash', 'bo')).toEqual({ kind: 'refused', reason: undefined });
   });
 });
 

@@ -36,7 +36,7 @@ export function optionAt(
   return question.options.find((option) => fits(option) && !option.blocked) ?? question.options.find(fits);
 }
 
-/** What a drag of somebody to a place is: a move of the game, or not, with the reason. */
+/** What a drag of somebody onto something is: a move of the game, or not, with the reason. */
 export type Drag = { kind: 'move'; command: Command; option: string } | { kind: 'refused'; reason: Reason | undefined };
 
 /** The action that a drag stands for, by its id in every game that has one. */
@@ -48,42 +48,54 @@ interface MoveForm {
   question?: Question | undefined;
   blocked?: Reason | undefined;
 }
-const asked = new WeakMap<Ruleset, WeakMap<Fight, Map<Id, readonly MoveForm[]>>>();
+const asked = new WeakMap<Ruleset, WeakMap<Fight, Map<string, readonly MoveForm[]>>>();
 
-/** All forms of somebody's move with their first questions. Worked out once for each state of the fight: a drag asks at each square. */
-export function moveQuestions(ruleset: Ruleset, fight: Fight, who: Id): readonly MoveForm[] {
-  const game = asked.get(ruleset) ?? new WeakMap<Fight, Map<Id, readonly MoveForm[]>>();
+/** All forms of somebody's action with their first questions. Worked out once for each state of the fight: a drag asks at each square. */
+function formsOf(ruleset: Ruleset, fight: Fight, who: Id, action: string): readonly MoveForm[] {
+  const game = asked.get(ruleset) ?? new WeakMap<Fight, Map<string, readonly MoveForm[]>>();
   asked.set(ruleset, game);
-  const kept = game.get(fight) ?? new Map<Id, readonly MoveForm[]>();
+  const kept = game.get(fight) ?? new Map<string, readonly MoveForm[]>();
   game.set(fight, kept);
   const forms =
-    kept.get(who) ??
+    kept.get(`${who}/${action}`) ??
     offersFor(ruleset, fight, who)
-      .filter(({ action }) => action === MOVE)
+      .filter((offer) => offer.action === action)
       .map((offer): MoveForm => {
         const command = commandOf(offer);
         return offer.blocked
           ? { command, blocked: offer.blocked }
           : { command, question: firstQuestion(ruleset, fight, command) };
       });
-  kept.set(who, forms);
+  kept.set(`${who}/${action}`, forms);
   return forms;
 }
 
-/** Reads a drag as the game's own move: the first form of it that offers the place. */
-export function dragMove(ruleset: Ruleset, fight: Fight, who: Id, place: Place): Drag {
+/** All forms of somebody's move, with what each would ask first. */
+export const moveQuestions = (ruleset: Ruleset, fight: Fight, who: Id): readonly MoveForm[] =>
+  formsOf(ruleset, fight, who, MOVE);
+
+/** The first of the forms whose question offers what the drag ended on. */
+function dragOnto(forms: readonly MoveForm[], at: { place?: Place; combatant?: Id }): Drag {
   let reason: Reason | undefined;
-  for (const { command, question, blocked } of moveQuestions(ruleset, fight, who)) {
+  for (const { command, question, blocked } of forms) {
     if (blocked) {
       reason ??= blocked;
       continue;
     }
-    const option = optionAt(question, { place });
+    const option = optionAt(question, at);
     if (option && !option.blocked) return { kind: 'move', command, option: option.id };
     reason ??= option?.blocked;
   }
   return { kind: 'refused', reason };
 }
+
+/** Reads a drag to a place as the game's own move. */
+export const dragMove = (ruleset: Ruleset, fight: Fight, who: Id, place: Place): Drag =>
+  dragOnto(moveQuestions(ruleset, fight, who), { place });
+
+/** Reads a drag of one row of the order onto another's as the exchange that the game has for it. */
+export const dragRow = (ruleset: Ruleset, fight: Fight, exchange: string, who: Id, onto: Id): Drag =>
+  dragOnto(formsOf(ruleset, fight, who, exchange), { combatant: onto });
 
 /** A place in words. */
 export function placeWords(scene: Scene, place: Place): string {

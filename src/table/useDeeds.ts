@@ -7,7 +7,7 @@ import type { Id } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
 import { useTable } from '../store/store.ts';
 import { useDesk } from './desk.ts';
-import { commandOf, dragMove, hideByHand, nameOfOne, optionAt, placeByHand } from './moves.ts';
+import { commandOf, dragMove, dragRow, hideByHand, nameOfOne, optionAt, placeByHand } from './moves.ts';
 import { turnOffer } from './turnOffer.ts';
 import type { FightNow } from './useFight.tsx';
 
@@ -16,6 +16,8 @@ export interface Deeds {
   start(offer: Offer): void;
   /** One click on a row: it is selected, and has the turn if it may have it now. */
   take(row: OrderRow): void;
+  /** A row of the order is dragged onto another's: cards change hands, in games that allow it. */
+  exchange(who: Id, onto: Id): void;
   answerOption(option: string): void;
   /** Takes back the last answer, the open move, the look back, the selection: whatever is nearest. Never destroys. */
   back(): void;
@@ -79,6 +81,23 @@ export function useDeeds(now: FightNow): Deeds {
             : undefined;
         select([row.combatant]);
         if (offer) dispatch(commandOf(offer));
+      },
+      exchange(who, onto) {
+        const { exchange } = derived.order;
+        if (exchange === undefined || who === onto || blocked()) return;
+        const names = `${nameOfOne(fight, who)} and ${nameOfOne(fight, onto)}`;
+        if (question) {
+          toast('A question is open: answer it, or step back with Esc.');
+          return;
+        }
+        const drag = dragRow(ruleset, fight, exchange, who, onto);
+        if (drag.kind === 'move') play(drag.command, { kind: 'choose', option: drag.option });
+        else
+          toast(`${names} cannot change places in the order now.`, {
+            description: drag.reason
+              ? `${drag.reason.text} (${drag.reason.rule})`
+              : 'The rules offer no such exchange.',
+          });
       },
       answerOption,
       back() {

@@ -64,6 +64,7 @@ export function order(fight: EinfelstFight): TurnOrder {
           ...(each.holders.length > 1 ? { group: each.id } : {}),
         })),
     ),
+    exchange: 'swap',
     ...(fight.stage === 'running' ? { next } : {}),
   };
 }

@@ -6,6 +6,7 @@ import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
 import { type Fit, fitOrder, halfOf, LEAST, widthOf } from './fit.ts';
 import { OrderCard } from './OrderCard.tsx';
+import { useRowDrag } from './rowDrag.ts';
 
 interface Part {
   id: string;
@@ -51,11 +52,23 @@ function Cards({ part, fit, deeds }: { part: Part; fit: Fit; deeds: Deeds }) {
       }}
     >
       {part.rows.map((row) => (
-        <li key={row.id} ref={row.state === 'acting' ? intoView : null} className="min-w-0">
-          <OrderCard row={row} shape={fit.shape === 'card' ? 'card' : 'slim'} deeds={deeds} />
-        </li>
+        <Row key={row.id} row={row} shape={fit.shape === 'card' ? 'card' : 'slim'} deeds={deeds} />
       ))}
     </ul>
+  );
+}
+
+/** A row in its place; in games where rows change hands it can be dragged onto another. */
+function Row({ row, shape, deeds }: { row: OrderRow; shape: 'card' | 'slim'; deeds: Deeds }) {
+  const drag = useRowDrag(row, deeds);
+  return (
+    <li
+      ref={row.state === 'acting' ? intoView : null}
+      {...drag}
+      className="min-w-0 rounded-lg data-over:outline-2 data-over:outline-now data-over:-outline-offset-1"
+    >
+      <OrderCard row={row} shape={shape} deeds={deeds} />
+    </li>
   );
 }
 
