@@ -20,6 +20,9 @@ export interface CoverFound {
 }
 const NOTHING: CoverFound = { cover: [] };
 
+/** From where a character gives cover: against attackers who stand no higher than it, or only against those who stand lower. */
+export type CoverHeight = 'no higher' | 'lower';
+
 /** Ground this much above the target's gives cover. */
 const HIGH = 2;
 
@@ -34,6 +37,7 @@ function shield(
   attacker: Square,
   at: Square,
   aside: ReadonlySet<string>,
+  characters: CoverHeight,
 ): Cover | undefined {
   const index = indexOf(grid, at);
   if (index < 0) return undefined;
@@ -44,7 +48,8 @@ function shield(
   if (rise >= HIGH && attackHeight < height)
     return { square: at, by: 'ground', why: `ground ${rise} above the target` };
   const who = standers[index];
-  if (who !== undefined && !aside.has(who) && attackHeight <= height)
+  const low = characters === 'lower' ? attackHeight < height : attackHeight <= height;
+  if (who !== undefined && !aside.has(who) && low)
     return { square: at, by: 'character', who, why: 'a character in between' };
   return undefined;
 }
@@ -56,7 +61,8 @@ function shield(
  * Whoever attacks from strictly beyond that line finds T covered by S, if S is something to hide behind and stands higher than
  * the attacker (a character: no lower). Where both neighbours of S on the dividing line are such things too, the way is obstructed.
  *
- * `aside` are those who cannot be their own cover: the attacker and the target.
+ * `aside` are those who cannot be their own cover: the attacker and the target. `characters`: how low an attacker must stand
+ * for a character to be cover.
  */
 export function coverOf(
   grid: Grid,
@@ -64,6 +70,7 @@ export function coverOf(
   attacker: Square,
   target: Square,
   aside: readonly string[],
+  characters: CoverHeight = 'no higher',
 ): CoverFound {
   const cover: Cover[] = [];
   let obstructed: CoverFound['obstructed'];
@@ -72,13 +79,13 @@ export function coverOf(
     const at = stepFrom(target, way);
     const beyond = (attacker.column - at.column) * way.column + (attacker.row - at.row) * way.row;
     if (beyond <= 0) continue;
-    const found = shield(grid, standers, target, attacker, at, own);
+    const found = shield(grid, standers, target, attacker, at, own, characters);
     if (!found) continue;
     cover.push(found);
     if (obstructed) continue;
     const across = { column: -way.row, row: way.column };
     const beside = [stepFrom(at, across), stepFrom(at, across, -1)];
-    const both = beside.map((square) => shield(grid, standers, target, attacker, square, own));
+    const both = beside.map((square) => shield(grid, standers, target, attacker, square, own, characters));
     if (both.every((one) => one !== undefined))
       obstructed = { squares: [at, ...beside], why: 'three squares in a row bar the way' };
   }

@@ -150,10 +150,10 @@ export const areaSquares = (grid: Grid, at: Square, size: number): Square[] =>
  * Where an Area X may be put: top left corners such that at least one of its squares is within `range` of `from`;
  * with range 0 the area holds the user's own square. Corners are kept on the map.
  */
-export function areaCorners(grid: Grid, from: Square, range: number, size: number): Square[] {
+export function areaCorners(grid: Grid, from: Square, range: number, size: number, token = 1): Square[] {
   const out: Square[] = [];
-  for (let row = from.row - range - size + 1; row <= from.row + range; row += 1)
-    for (let column = from.column - range - size + 1; column <= from.column + range; column += 1)
+  for (let row = from.row - range - size + 1; row < from.row + range + token; row += 1)
+    for (let column = from.column - range - size + 1; column < from.column + range + token; column += 1)
       if (indexOf(grid, { column, row }) >= 0) out.push({ column, row });
   return out;
 }

@@ -129,7 +129,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
       bo: foe(5, 2),
     }).begin('ash', 'bo');
     expect(d.refusal('use', 'basic-attack')).toMatch(/^TH-10/);
-    d.do('stance', 'bolster').say('2,2').do('use', 'basic-attack').say('bo', 'yes');
+    d.do('stance', 'bolster').say('2,2').until('ash').do('use', 'basic-attack').say('bo', 'yes');
     expect(d.sheet('ash').load.stress).toBe(0);
     expect(d.question?.rule).toBe('TH-19');
   });

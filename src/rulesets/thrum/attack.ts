@@ -150,6 +150,7 @@ export function* strikeOut(t: Table, plan: AttackPlan): Flow<Attack> {
   // Whoever the trigger took out of the world can be neither rolled for nor hit.
   if (!fight.combatants[attack.target] || !fight.combatants[body]) return attack;
   yield* contest(t, attack, body);
+  if (fight.house.evasionCost === 'before') yield* evasionAftermath(t, attack);
   yield* land(t, attack);
   yield* settle(t, attack, body);
   return attack;
@@ -281,7 +282,7 @@ function* settle(t: Table, attack: Attack, body: Id): Flow<void> {
   if (attack.outcome !== 'miss') yield* t.fire({ on: 'hit', attack });
   else if (enemies(fight, target, body)) yield* t.fire({ on: 'defended', attack });
   yield* guardAftermath(t, attack);
-  yield* evasionAftermath(t, attack);
+  if (fight.house.evasionCost === 'after') yield* evasionAftermath(t, attack);
   if (!fight.combatants[target]) return;
   setNote(sheetOf(fight, target), 'ignores', 0);
   for (const who of here(fight)) for (const key of ['pivoted', 'pivot boon']) setNote(who.sheet, key, 0);

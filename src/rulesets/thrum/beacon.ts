@@ -3,6 +3,7 @@ import { choose, type Flow } from '../../engine/flow.ts';
 import { type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { squareKey, squarePlace, within } from '../../space/squares.ts';
 import { upgradesOf } from './abilities/owned.ts';
+import { afterAction } from './harm.ts';
 import { mayAct, mayMove } from './legal.ts';
 import { movementLeft } from './movement.ts';
 import type { Table } from './procedures.ts';
@@ -96,4 +97,5 @@ export function* landings(t: Table, who: Id, variant: string): Flow<void> {
     turn.still = true;
   }
   yield* t.teleport(who, squareFrom(answer));
+  if (variant.endsWith('-act')) yield* afterAction(t, who);
 }

@@ -193,7 +193,8 @@ function* buff(t: Table, use: Use, target: Id): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, target);
   const { id, name } = use.ability;
-  if (sheet.buff && sheet.buff.ability !== id) {
+  // The same buff from the same hand is only renewed.
+  if (sheet.buff && (sheet.buff.ability !== id || sheet.buff.from !== use.user)) {
     const answer = yield* choose(
       {
         seat: seatOf(target),

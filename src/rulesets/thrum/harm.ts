@@ -6,9 +6,10 @@ import { gain, single } from './dice.ts';
 import { releaseAll } from './holds.ts';
 import { vanish } from './minions.ts';
 import type { Harm, Part, Table } from './procedures.ts';
-import { defenceModifier, has, isExhausted, setNote, stacks } from './sheet.ts';
+import { defenceModifier, has, isExhausted, isFrayed, setNote, stacks } from './sheet.ts';
 import { soaked } from './soak.ts';
 import { endStance } from './stances.ts';
+import { tellStrain } from './strain.ts';
 import { apart, enemies, inOrder, isMinion, isUp, nameOf, one, sheetOf, type ThrumFight, tell } from './table.ts';
 import { REMOVABLE } from './terms.ts';
 
@@ -40,7 +41,7 @@ export function* deal(t: Table, harm: Harm): Flow<void> {
     tell(fight, 'TH-29', `${nameOf(fight, harm.to)} takes nothing (${harm.by}).`, { who: [harm.to], tone: 'good' });
     return;
   }
-  const [frayed, exhausted] = [sheet.load.stress > sheet.tolerance.stress, isExhausted(sheet)];
+  const [frayed, exhausted] = [isFrayed(sheet), isExhausted(sheet)];
   sheet.load.fatigue = Math.min(99, sheet.load.fatigue + fatigue);
   sheet.load.stress = Math.min(99, sheet.load.stress + stress);
   tell(
@@ -52,13 +53,7 @@ export function* deal(t: Table, harm: Harm): Flow<void> {
       tone: 'bad',
     },
   );
-  if (!frayed && sheet.load.stress > sheet.tolerance.stress)
-    tell(fight, 'TH-30', `${nameOf(fight, harm.to)} is Frayed: +1 Bane on defence.`, { who: [harm.to], tone: 'bad' });
-  if (!exhausted && isExhausted(sheet))
-    tell(fight, 'TH-32', `${nameOf(fight, harm.to)} is Exhausted: +1 Bane on attacks.`, {
-      who: [harm.to],
-      tone: 'bad',
-    });
+  tellStrain(fight, harm.to, { frayed, exhausted });
   if (harm.cause === 'cost') {
     if (stress > 0) gain(fight, harm.to, 'smite');
     return;
@@ -117,6 +112,11 @@ export function* incapacity(t: Table, who: Id, why: string): Flow<boolean> {
   if (passed) return true;
   yield* fallDown(t, who);
   return false;
+}
+
+/** TH-32: the exhausted roll after each action that leaves them so. Whoever has fallen by it already does not roll again. */
+export function* afterAction(t: Table, who: Id): Flow<void> {
+  if (t.fight.combatants[who] && isExhausted(sheetOf(t.fight, who))) yield* t.incapacity(who, 'acting while Exhausted');
 }
 
 /** One roll against a load, and Spirit Armor's second one if it failed. */
@@ -203,7 +203,7 @@ export function* fallDown(t: Table, who: Id): Flow<void> {
       sheet.faction !== '' &&
       apart(fight, fellow.id, who) <= 2
     )
-      yield* t.apply(fellow.id, 'hastened', 1, { until: 'own turn', by: 'Vengeful' });
+      yield* t.apply(fellow.id, 'hastened', 1, { by: 'Vengeful' });
   // Whoever falls by no load at all comes round at once.
   if (sheet.load.fatigue === 0) comeRound(fight, who, 'no Fatigue is left');
 }
@@ -270,6 +270,7 @@ export function* panic(t: Table, who: Id, harder: number): Flow<boolean> {
       ],
     );
   if (yield* rerolled(t, who, 'panic', need, roll)) return true;
+  const exhausted = isExhausted(sheet);
   sheet.load.fatigue = Math.min(99, sheet.load.fatigue + sheet.load.stress);
   sheet.load.stress = 0;
   sheet.tolerance.stress = Math.max(0, sheet.tolerance.stress - 1);
@@ -282,6 +283,7 @@ export function* panic(t: Table, who: Id, harder: number): Flow<boolean> {
       tone: 'bad',
     },
   );
+  tellStrain(fight, who, { frayed: true, exhausted });
   yield* t.apply(who, 'stunned', 1, { by: 'panic' });
   return false;
 }

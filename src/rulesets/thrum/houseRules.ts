@@ -18,6 +18,12 @@ export const houseSchema = z.object({
   coup: z.enum(['off', 'foes', 'all']),
   /** Whether foes take part in round zero. */
   foesInRoundZero: z.boolean(),
+  /** TH-23: how low an attacker must stand for a character to be cover. */
+  coverHeight: z.enum(['no higher', 'lower']).default('no higher'),
+  /** TH-21: whether the Vulnerable that Evasion costs comes after the attack has landed or before, so that it raises it. */
+  evasionCost: z.enum(['after', 'before']).default('after'),
+  /** TH-42: how long Hastened lasts where no ability says so. */
+  hastened: z.enum(['next turn', 'fight']).default('next turn'),
   /** Abilities that this table has made. */
   abilities: z.array(abilitySchema).max(200),
 });
@@ -31,6 +37,9 @@ export const blankHouse = (): House => ({
   statuses: 'twelve',
   coup: 'off',
   foesInRoundZero: true,
+  coverHeight: 'no higher',
+  evasionCost: 'after',
+  hastened: 'next turn',
   abilities: [],
 });
 
@@ -46,6 +55,30 @@ export const houseRules: readonly HouseRule[] = [
     ],
     rule: 'TH-19',
     why: 'The chapter says nothing of ties; an early rulebook gives them to the defender.',
+  },
+  {
+    path: 'evasionCost',
+    kind: 'choice',
+    label: 'Vulnerable from Evasion comes',
+    group: 'Contests',
+    options: [
+      { id: 'after', label: 'after the attack has landed' },
+      { id: 'before', label: 'before it lands, and raises its load' },
+    ],
+    rule: 'TH-21',
+    why: 'The chapter names the effect and the Vulnerable together and does not say which comes first.',
+  },
+  {
+    path: 'coverHeight',
+    kind: 'choice',
+    label: 'A character is cover against attackers',
+    group: 'Space',
+    options: [
+      { id: 'no higher', label: 'who stand no higher than it' },
+      { id: 'lower', label: 'who stand lower than it' },
+    ],
+    rule: 'TH-23',
+    why: 'Taken by the letter, nobody on level ground would ever be covered by a character.',
   },
   {
     path: 'obstructMental',
@@ -86,6 +119,18 @@ export const houseRules: readonly HouseRule[] = [
     ],
     rule: 'TH-40',
     why: 'The wiki says that some statuses have a number, so there are some without; which ones is not said.',
+  },
+  {
+    path: 'hastened',
+    kind: 'choice',
+    label: 'Hastened lasts, where nothing else is said,',
+    group: 'Conditions',
+    options: [
+      { id: 'next turn', label: 'to the end of its bearer’s next turn' },
+      { id: 'fight', label: 'to the end of the fight' },
+    ],
+    rule: 'TH-42',
+    why: 'No source says how long it lasts.',
   },
   {
     path: 'coup',

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { abilityLibrary } from './abilities/library.ts';
 import { actions } from './actions.ts';
 import { aim } from './aim.ts';
-import { begin, byInitiative } from './begin.ts';
+import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { examples } from './examples/index.ts';
 import { fieldsWith } from './fields.ts';
@@ -11,7 +11,7 @@ import { checkHolds } from './holds.ts';
 import { blankHouse, type House, houseRules, houseSchema } from './houseRules.ts';
 import { badges, figures, morale, order, outcome, reactionsLeft, standing, tracks } from './panels.ts';
 import { ready } from './ready.ts';
-import { blankState, type State, stateSchema } from './round.ts';
+import { blankState, freshTurn, type State, stateSchema } from './round.ts';
 import { rules } from './rules.ts';
 import { blankSheet, type Sheet, sheetSchema } from './sheet.ts';
 import { isMinion, sheetOf, type ThrumFight } from './table.ts';
@@ -40,24 +40,16 @@ function reconcile(fight: ThrumFight): void {
   for (const id of fresh) {
     // Who joins late without an initiative acts last.
     sheetOf(fight, id).initiative ??= Math.min(0, ...state.order.map((other) => sheetOf(fight, other).initiative ?? 0));
-    state.order = byInitiative(fight, [...state.order, id]);
+    // TH-03: the others keep the places that they delayed to.
+    const mine = sheetOf(fight, id).initiative ?? 0;
+    const at = state.order.findIndex((other) => (sheetOf(fight, other).initiative ?? 0) < mine);
+    state.order.splice(at < 0 ? state.order.length : at, 0, id);
   }
   checkHolds(fight);
   if (state.turn && !fight.combatants[state.turn.who]) state.turn = null;
   if (!state.turn && !over(fight)) {
     const next = state.order.find((id) => !state.done.includes(id) && fight.combatants[id]?.place.kind === 'square');
-    if (next)
-      state.turn = {
-        who: next,
-        spent: 0,
-        steps: [],
-        walked: 0,
-        acted: false,
-        still: false,
-        stance: false,
-        leash: [],
-        eased: false,
-      };
+    if (next) state.turn = freshTurn(next);
   }
 }
 

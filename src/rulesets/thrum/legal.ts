@@ -30,11 +30,20 @@ export function mayAct(fight: ThrumFight, who: Id): Verdict {
     () => conscious(fight, who),
     () => realRound(fight),
     () => !turn?.acted || no('TH-05', 'It has acted this turn.'),
+    () => stanceLast(fight, 'action'),
     () => noteOf(sheet, 'no action') === 0 || no('TH-43', 'No action this turn: Prepared Shot was loosed.'),
-    () =>
-      !(has(sheet, 'stunned') && (turn?.walked ?? 0) > 0) || no('TH-42', 'Stunned: it has moved, so it cannot act.'),
+    () => !(has(sheet, 'stunned') && hasMoved(fight)) || no('TH-42', 'Stunned: it has moved, so it cannot act.'),
   );
 }
+
+/** TH-05: the stance is the last step of a turn: once it is taken, nothing is left but to end the turn. */
+export const stanceLast = (fight: ThrumFight, step: 'move' | 'action'): Verdict =>
+  !fight.state.turn?.stance ||
+  no('TH-05', `The stance comes last: it has taken one, so the ${step} of this turn is over.`);
+
+/** Whether the running turn has used any of its movement: walked, jumped, swapped or beaconed. */
+export const hasMoved = ({ state: { turn } }: ThrumFight): boolean =>
+  turn !== null && (turn.walked > 0 || turn.spent > 0);
 
 /** TH-05, TH-06: whether one may still move in this move. Strafe opens it again after acting. */
 export function mayMove(fight: ThrumFight, who: Id): Verdict {
@@ -45,6 +54,7 @@ export function mayMove(fight: ThrumFight, who: Id): Verdict {
     () => conscious(fight, who),
     () => realRound(fight),
     () => !turn?.still || no('TH-06', 'It has stopped moving to act.'),
+    () => stanceLast(fight, 'move'),
     () => !(has(sheet, 'stunned') && turn?.acted) || no('TH-42', 'Stunned: it has acted, so it cannot move.'),
     () => movementLeft(fight, who) > 0 || no('TH-11', 'Its Speed is spent.'),
   );
@@ -55,7 +65,7 @@ export function* atTable(fight: ThrumFight, procedure: (t: Table) => Flow<void>)
   const t = tableOf(fight);
   yield* procedure(t);
   if (over(fight)) return;
-  // Whoever fell on the own turn, or is gone, has no more to do: the turn passes on.
+  // Whoever is gone has no more to do: the turn passes on. Whoever fell on the own turn ends it by hand, having seen why.
   const { turn } = fight.state;
   if (!turn) return;
   const actor = fight.combatants[turn.who];

@@ -3,7 +3,6 @@ import { choose, type Flow, rollAll } from '../../engine/flow.ts';
 import { gm, type Id, no, type Verdict } from '../../engine/words.ts';
 import { costTo, pathTo, type Reach, reachOf, stepCost, type Walker } from '../../space/squarePaths.ts';
 import {
-  DIFFICULT,
   DIRECTIONS,
   elevationAt,
   footprint,
@@ -120,7 +119,7 @@ export function* walk(
   t: Table,
   who: Id,
   path: readonly Square[],
-  pays: 'turn' | 'free',
+  pays: 'turn' | 'free' | 'jump',
   budget: number,
 ): Flow<boolean> {
   const { fight } = t;
@@ -130,7 +129,8 @@ export function* walk(
     if (!from || !fight.combatants[who] || sheetOf(fight, who).incapacitated) return false;
     const to = yield* intended(t, who, from, next);
     if (!to) return false;
-    const price = priceOf(fight, who, from, to, left);
+    const drop = pays === 'jump' ? dropTo(fight, from, to) : 0;
+    const price = drop >= 2 ? jumpPrice(fight, who, from, to) : priceOf(fight, who, from, to, left);
     if (price === undefined || price > left) return false;
     const step: Step = { who, from, to, own: true, halted: false, price: 0, left: left - price, drifting: false };
     yield* t.fire({ on: 'leaves', step });
@@ -143,7 +143,7 @@ export function* walk(
     left -= price + step.price;
     const { turn } = fight.state;
     if (turn?.who === who) {
-      if (pays === 'turn') turn.spent += price + step.price;
+      if (pays !== 'free') turn.spent += price + step.price;
       turn.walked += 1;
       // Fleet Footed b: the bonus waits until the end of the next own turn.
       if (turn.walked === 4 && upgradesOf(sheet, 'fleet-footed')?.includes('b')) setNote(sheet, 'fleet', 2);
@@ -157,10 +157,14 @@ export function* walk(
     one(fight, who).place = squarePlace(to);
     dragAlong(fight, who, from);
     checkHolds(fight);
+    if (drop >= 2) {
+      tell(fight, 'TH-15', `${nameOf(fight, who)} jumps down.`, { who: [who] });
+      yield* dropRoll(t, who, drop);
+    }
     const entered: Step = { ...step, price: 0, left };
     yield* t.fire({ on: 'entered', step: entered });
     left -= entered.price;
-    if (turn?.who === who && pays === 'turn') turn.spent += entered.price;
+    if (turn?.who === who && pays !== 'free') turn.spent += entered.price;
     const after = whereIs(fight, who);
     const asMeant = after !== undefined && sameSquare(after, to) && sameSquare(to, next);
     if (!asMeant && next !== path.at(-1)) return yield* stranded(t, who);
@@ -168,6 +172,16 @@ export function* walk(
   }
   yield* stranded(t, who);
   return true;
+}
+
+/** How far one goes down in a step. */
+const dropTo = (fight: ThrumFight, from: Square, to: Square): number =>
+  elevationAt(gridFor(fight), from) - elevationAt(gridFor(fight), to);
+
+/** TH-15: a jump costs what the step would, less what is asked for the height. */
+function jumpPrice(fight: ThrumFight, who: Id, from: Square, to: Square): number | undefined {
+  const step = stepCost(gridFor(fight), { ...walkerFor(fight, who, 999), from }, from, to);
+  return step && Math.max(1, step.cost - (dropTo(fight, from, to) - 1));
 }
 
 /** What a step costs the one who makes it; a weaver leaves difficult ground freely once. */
@@ -354,7 +368,7 @@ export function jumps(fight: ThrumFight, who: Id): { square: Square; drop: numbe
     const square = stepFrom(at, way);
     const drop = elevationAt(grid, at) - elevationAt(grid, square);
     if (drop < 2 || !canStand(fight, who, square) || walled(grid, at, square)) return [];
-    const leaving = ((grid.ground[indexOf(grid, at)] ?? 0) & DIFFICULT) !== 0 ? 1 : 0;
-    return [{ square, drop, cost: 1 + leaving }];
+    const cost = jumpPrice(fight, who, at, square);
+    return cost === undefined ? [] : [{ square, drop, cost }];
   });
 }

@@ -7,7 +7,7 @@ import { upgradesOf } from './abilities/owned.ts';
 import type { ThrumAction } from './actions.ts';
 import { landings, mayBeacon } from './beacon.ts';
 import { atTable, conscious, mayMove, onTurn, realRound } from './legal.ts';
-import { dropRoll, jumps, mayWalk, movementLeft, pathOptions, reachFor } from './movement.ts';
+import { jumps, mayWalk, movementLeft, pathOptions, reachFor } from './movement.ts';
 import { squareFrom } from './shifting.ts';
 import { squareName } from './squareName.ts';
 import { swapFor, swaps } from './swap.ts';
@@ -34,18 +34,28 @@ function strafing(fight: ThrumFight, who: Id): (square: Square, path: readonly S
 const directionOf = (from: Square, to: Square): number =>
   DIRECTIONS.findIndex((way) => way.column === to.column - from.column && way.row === to.row - from.row);
 
-/** Where one may place itself in round zero: the starting area, or for the GM's own any free square. */
+/** TH-01, TH-04: in round zero the party and its allies place themselves; the foes stand where the GM has put them. */
+const isPlacer = (fight: ThrumFight, who: Id): boolean =>
+  ['party', 'ally'].includes(fight.sides[one(fight, who).side]?.stance ?? '');
+
+/** Where one may place itself in round zero: the starting area, or any free square where the scene has none. */
 function startSquares(fight: ThrumFight, who: Id): Square[] {
   const grid = gridFor(fight);
-  const party = ['party', 'ally'].includes(fight.sides[one(fight, who).side]?.stance ?? '');
   const areas = grid.ground.some((bits) => (bits & START) !== 0);
   const out: Square[] = [];
   for (let at = 0; at < grid.ground.length; at += 1) {
     const square = squareAt(grid, at);
     const inArea = ((grid.ground[at] ?? 0) & START) !== 0;
-    if ((!party || !areas || inArea) && canStand(fight, who, square)) out.push(square);
+    if ((!areas || inArea) && canStand(fight, who, square)) out.push(square);
   }
   return out;
+}
+
+/** The jumps that the movement left is enough for; after an attack in the middle of a move, those that still go the same way. */
+function leaps(fight: ThrumFight, who: Id): ReturnType<typeof jumps> {
+  const left = movementLeft(fight, who);
+  const fits = strafing(fight, who);
+  return jumps(fight, who).filter(({ square, cost }) => cost <= left && fits(square, [square]));
 }
 
 const group = 'Move';
@@ -61,6 +71,7 @@ export const moving: readonly ThrumAction[] = [
       all(
         () => onTurn(fight, who),
         () => fight.state.round === 0 || no('TH-04', 'Places are taken in round zero.'),
+        () => isPlacer(fight, who) || no('TH-01', 'Foes stand where the GM has placed them.'),
         () => startSquares(fight, who).length > 0 || no('TH-04', 'No square of the starting area is free.'),
       ),
     *perform(fight, who) {
@@ -130,12 +141,14 @@ export const moving: readonly ThrumAction[] = [
         () => mayMove(fight, who),
         () => mayWalk(fight, who),
         () =>
-          jumps(fight, who).some(({ cost }) => cost <= movementLeft(fight, who)) ||
-          no('TH-15', 'No drop of 2 or more beside it.'),
+          jumps(fight, who).length === 0 ||
+          leaps(fight, who).length > 0 ||
+          no('TH-11', 'The movement left is not enough for a jump.'),
+        () => jumps(fight, who).length > 0 || no('TH-15', 'No drop of 2 or more beside it.'),
       ),
     *perform(fight, who) {
       yield* atTable(fight, function* (t): Flow<void> {
-        const ways = jumps(fight, who).filter(({ cost }) => cost <= movementLeft(fight, who));
+        const ways = leaps(fight, who);
         const answer = yield* choose(
           { seat: seatOf(who), title: `${nameOf(fight, who)}: jump where?`, rule: 'TH-15', about: [who] },
           ways.map(({ square, drop, cost }) => ({
@@ -145,25 +158,7 @@ export const moving: readonly ThrumAction[] = [
             place: squarePlace(square),
           })),
         );
-        const way = ways.find(({ square }) => squareKey(square) === answer);
-        if (!way) return;
-        jumpDown(fight, who, way.square, way.cost);
-        if (sameAs(fight, who, way.square)) {
-          yield* dropRoll(t, who, way.drop);
-          yield* t.fire({
-            on: 'entered',
-            step: {
-              who,
-              from: way.square,
-              to: way.square,
-              own: true,
-              halted: false,
-              price: 0,
-              left: movementLeft(fight, who),
-              drifting: false,
-            },
-          });
-        }
+        yield* t.walk(who, [squareFrom(answer)], 'jump', movementLeft(fight, who));
       });
     },
   },
@@ -211,19 +206,3 @@ const mayTravel = (fight: ThrumFight, who: Id): Verdict =>
     () => conscious(fight, who),
     () => realRound(fight),
   );
-
-const sameAs = (fight: ThrumFight, who: Id, square: Square): boolean => {
-  const at = whereIs(fight, who);
-  return at !== undefined && squareKey(at) === squareKey(square);
-};
-
-// A jump is one step of own movement that pays nothing for the height.
-function jumpDown(fight: ThrumFight, who: Id, to: Square, cost: number): void {
-  const { turn } = fight.state;
-  one(fight, who).place = squarePlace(to);
-  if (turn) {
-    turn.spent += cost;
-    turn.walked += 1;
-  }
-  tell(fight, 'TH-15', `${nameOf(fight, who)} jumps down.`, { who: [who] });
-}

@@ -121,8 +121,11 @@ export interface Table {
     more: { from?: Id | undefined; until?: Until; by: string; swapped?: boolean },
   ): Flow<void>;
   lose(who: Id, condition: Condition, n: number | 'all', cause: string): Flow<void>;
-  /** Own movement along a path. Gives false when it was cut short. `free`: costs nothing of the turn's movement. */
-  walk(who: Id, path: readonly Square[], pays: 'turn' | 'free', budget: number): Flow<boolean>;
+  /**
+   * Own movement along a path. Gives false when it was cut short. `free`: costs nothing of the turn's movement; `jump`: pays for no
+   * height, and a drop of 2 or more is rolled for.
+   */
+  walk(who: Id, path: readonly Square[], pays: 'turn' | 'free' | 'jump', budget: number): Flow<boolean>;
   /** One forced step. Gives false when it could not be made. */
   force(who: Id, to: Square, by: Id | undefined, drifting?: boolean): Flow<boolean>;
   teleport(who: Id, to: Square): Flow<void>;

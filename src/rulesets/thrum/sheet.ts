@@ -6,7 +6,7 @@ import { ARTS, type Art, ATTRIBUTES, type Attribute, CONDITIONS, type Condition,
 const whole = (min: number, max: number) => z.number().int().min(min).max(max);
 
 /** How long a condition without stacks stays: until it is ended, the end of the running turn, or the end of the bearer's own turn. */
-export const untilSchema = z.enum(['ended', 'this turn', 'own turn', 'fight', 'stance']);
+export const untilSchema = z.enum(['ended', 'this turn', 'own turn', 'next turn', 'fight', 'stance']);
 export type Until = z.infer<typeof untilSchema>;
 
 const conditionSchema = z.object({

@@ -4,8 +4,9 @@ import { count, type Id, seatOf } from '../../engine/words.ts';
 import { amountOf, using } from './abilities/owned.ts';
 import { minionOf, vanish } from './minions.ts';
 import type { Harm, Table } from './procedures.ts';
-import { noteOf, setNote } from './sheet.ts';
+import { isExhausted, isFrayed, noteOf, setNote } from './sheet.ts';
 import { endStance } from './stances.ts';
+import { tellStrain } from './strain.ts';
 import { adjacent, allies, inOrder, isUp, nameOf, sheetOf, tell } from './table.ts';
 
 type Loads = { fatigue: number; stress: number };
@@ -103,7 +104,9 @@ function* mindOverMatter(t: Table, who: Id, loads: Loads): Flow<Loads> {
     if (keep) yield* t.deal({ to: who, fatigue: 0, stress: price, by: 'Mind Over Matter', cause: 'cost' });
     else endStance(fight, who, 'Mind Over Matter was used');
   }
-  sheet.load.stress += turned;
+  const before = { frayed: isFrayed(sheet), exhausted: isExhausted(sheet) };
+  sheet.load.stress = Math.min(99, sheet.load.stress + turned);
   tell(fight, 'TH-43', `${nameOf(fight, who)} turns ${turned} Fatigue into Stress (Mind Over Matter).`, { who: [who] });
+  tellStrain(fight, who, before);
   return { fatigue: loads.fatigue - turned, stress: loads.stress };
 }

@@ -55,7 +55,13 @@ export function* apply(
   const condition = more.swapped ? wanted : yield* transmuted(t, to, wanted, more.from);
   const before = stacks(who.sheet, condition);
   const adds = isTicking(condition) || condition === 'mark';
-  who.sheet.conditions[condition] = { n: adds ? Math.min(99, before + n) : 1, until: more.until ?? untilOf(condition) };
+  const until = more.until ?? untilOf(fight, to, condition);
+  const held = who.sheet.conditions[condition]?.until;
+  who.sheet.conditions[condition] = {
+    n: adds ? Math.min(99, before + n) : 1,
+    // Set twice, it lasts as long as the longer of the two.
+    until: held !== undefined && LENGTH[held] > LENGTH[until] ? held : until,
+  };
   const { label, rule, tone } = CONDITION_TEXT[condition];
   const what = adds ? `${label} +${n}` : label;
   tell(fight, rule, `${nameOf(fight, to)}: ${what} (${more.by}).`, {
@@ -68,8 +74,23 @@ export function* apply(
   if (condition === 'blinded' && enemies(fight, more.from, to)) gain(fight, more.from, 'wraith-on-wings');
 }
 
-const untilOf = (condition: Condition): Until =>
-  condition === 'stunned' || condition === 'hastened' ? 'own turn' : 'ended';
+/** TH-42: Stunned ends with its bearer's turn, Hastened as the house rule says. */
+function untilOf(fight: ThrumFight, who: Id, condition: Condition): Until {
+  if (condition === 'stunned') return 'own turn';
+  if (condition !== 'hastened') return 'ended';
+  if (fight.house.hastened === 'fight') return 'fight';
+  return fight.state.turn?.who === who ? 'next turn' : 'own turn';
+}
+
+/** From the shortest to the longest. */
+const LENGTH: Record<Until, number> = {
+  'this turn': 0,
+  'own turn': 1,
+  'next turn': 2,
+  stance: 3,
+  ended: 4,
+  fight: 5,
+};
 
 /** Transmuter: its owner may turn one of the four into another, once for each application. */
 function* transmuted(t: Table, to: Id, wanted: Condition, from: Id | undefined): Flow<Condition> {
@@ -164,6 +185,7 @@ export function* tick(t: Table, who: Id): Flow<void> {
     for (const condition of TICKING) if (has(sheet, condition)) yield* t.lose(who, condition, 1, 'end of turn');
   for (const condition of Object.keys(sheet.conditions) as Condition[])
     if (sheet.conditions[condition]?.until === 'own turn') yield* t.lose(who, condition, 'all', 'end of turn');
+  for (const state of Object.values(sheet.conditions)) if (state.until === 'next turn') state.until = 'own turn';
 }
 
 /** Wraith on Wings b: nothing ticks down for an enemy that ends its turn in the aura. */

@@ -3,6 +3,7 @@ import { choose, type Flow } from '../../engine/flow.ts';
 import { type Id, seatOf } from '../../engine/words.ts';
 import { squarePlace } from '../../space/squares.ts';
 import { abilityBy, amountOf, usageOf } from './abilities/owned.ts';
+import { checkHolds } from './holds.ts';
 import { movementLeft } from './movement.ts';
 import type { Table } from './procedures.ts';
 import {
@@ -62,5 +63,6 @@ export function exchange(fight: ThrumFight, a: Id, b: Id): boolean {
   one(fight, a).place = squarePlace(to);
   one(fight, b).place = squarePlace(from);
   tell(fight, 'TH-43', `${nameOf(fight, a)} and ${nameOf(fight, b)} change places.`, { who: [a, b] });
+  checkHolds(fight);
   return true;
 }

@@ -93,7 +93,7 @@ function originsOf(
         out.push({ square: from, size: friend.sheet.squares, by: friend.id });
       if (!relay || gap(use.origin, size, from, friend.sheet.squares) > range) continue;
       if (
-        coverOf(grid, standing, use.origin, from, [user, friend.id]).obstructed ||
+        coverOf(grid, standing, use.origin, from, [user, friend.id], fight.house.coverHeight).obstructed ||
         wallBetween(grid, use.origin, from)
       )
         continue;
@@ -131,7 +131,7 @@ export function coverFor(
 ): CoverFound & { of?: Square } {
   let best: (CoverFound & { of?: Square }) | undefined;
   for (const square of covers(aim.fight, target)) {
-    const found = coverOf(aim.grid, aim.standing, from, square, [attacker, target]);
+    const found = coverOf(aim.grid, aim.standing, from, square, [attacker, target], aim.fight.house.coverHeight);
     const worth = (so: CoverFound) => (so.obstructed ? 2 : so.cover.length > 0 ? 1 : 0);
     if (!best || worth(found) < worth(best)) best = { ...found, of: square };
   }
@@ -140,8 +140,13 @@ export function coverFor(
 
 /** Cover for a bare square: the reach of areas. */
 export const openFor = (aim: Aim, origin: Origin, square: Square, kind: string | undefined): boolean =>
-  blockedWay(aim, origin, coverOf(aim.grid, aim.standing, origin.square, square, [aim.use.user]), square, kind) ===
-  undefined;
+  blockedWay(
+    aim,
+    origin,
+    coverOf(aim.grid, aim.standing, origin.square, square, [aim.use.user], aim.fight.house.coverHeight),
+    square,
+    kind,
+  ) === undefined;
 
 function blockedWay(
   aim: Aim,
@@ -272,7 +277,7 @@ export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean,
   for (const origin of aim.origins) {
     const range = Math.min(aim.range, origin.cap ?? 999);
     const open = openSquares(aim, origin, range);
-    for (const corner of areaCorners(grid, origin.square, range, size)) {
+    for (const corner of areaCorners(grid, origin.square, range, size, origin.size)) {
       const key = indexOf(grid, corner);
       if (seen.has(key)) continue;
       const squares = areaSquares(grid, corner, size);

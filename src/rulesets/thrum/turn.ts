@@ -218,9 +218,12 @@ export function over(fight: ThrumFight): boolean {
     { stances: ['foe'], words: 'Every foe is incapacitated or out of the fight.' },
   ];
   for (const { stances, words } of camps) {
-    const members = everyone(fight).filter(
+    const camp = everyone(fight).filter(
       (who) => !isMinion(who) && stances.includes(fight.sides[who.side]?.stance ?? ''),
     );
+    // It is the player characters who count: others who fight beside them do so only where there is no such one.
+    const characters = stances.includes('party') ? camp.filter(({ sheet }) => sheet.kind === 'character') : [];
+    const members = characters.length > 0 ? characters : camp;
     const fallen = (who: Who) => who.sheet.removed || (isHere(who) && who.sheet.incapacitated);
     if (members.some(fallen) && !members.some(isUp)) {
       finish(fight, words);
@@ -242,8 +245,10 @@ export function finish(fight: ThrumFight, words: string): void {
   for (const who of everyone(fight)) {
     const { sheet } = who;
     if (sheet.kind === 'minion') continue;
-    const roused = sheet.incapacitated && !sheet.removed;
-    sheet.incapacitated = false;
+    // The chapter's own proviso: whoever has no Fatigue Tolerance left does not return to action at once.
+    const spent = sheet.incapacitated && !sheet.removed && sheet.tolerance.fatigue === 0;
+    const roused = sheet.incapacitated && !sheet.removed && !spent;
+    sheet.incapacitated = spent;
     sheet.load = { fatigue: 0, stress: 0 };
     sheet.conditions = {};
     sheet.stance = null;
@@ -252,6 +257,11 @@ export function finish(fight: ThrumFight, words: string): void {
     sheet.novaSpent = false;
     sheet.notes = {};
     if (roused) tell(fight, 'TH-09', `${nameOf(fight, who.id)} recovers.`, { who: [who.id], tone: 'good' });
+    if (spent)
+      tell(fight, 'TH-09', `${nameOf(fight, who.id)} stays down: no Fatigue Tolerance is left.`, {
+        who: [who.id],
+        tone: 'bad',
+      });
     if (sheet.kind === 'character')
       tell(
         fight,

@@ -4,11 +4,12 @@ import { all, type Id, no, seatOf } from '../../engine/words.ts';
 import { abilityBy, owned, potentialCap, usageOf } from './abilities/owned.ts';
 import { cardWords } from './abilities/words.ts';
 import type { ThrumAction } from './actions.ts';
+import { afterAction } from './harm.ts';
 import { heldBy, holderOf, release } from './holds.ts';
-import { atTable, conscious, mayAct, onTurn, realRound } from './legal.ts';
-import { bestArt, isExhausted } from './sheet.ts';
+import { atTable, conscious, hasMoved, mayAct, onTurn, realRound } from './legal.ts';
+import { bestArt } from './sheet.ts';
 import { setStance } from './stances.ts';
-import { apart, here, nameOf, one, sheetOf, type ThrumFight, tell } from './table.ts';
+import { apart, enemies, here, nameOf, one, sheetOf, type ThrumFight, tell } from './table.ts';
 import { advance, delayAfter, endTurn, over } from './turn.ts';
 import { tableOf } from './wire.ts';
 
@@ -123,7 +124,7 @@ export const turns: readonly ThrumAction[] = [
         turn.acted = attack.outcome !== 'crit';
         turn.still = turn.acted;
         if (attack.outcome !== 'miss') release(fight, holder, who, 'broken');
-        if (turn.acted && isExhausted(sheetOf(fight, who))) yield* t.incapacity(who, 'acting while Exhausted');
+        if (turn.acted) yield* afterAction(t, who);
       });
     },
   },
@@ -138,7 +139,7 @@ export const turns: readonly ThrumAction[] = [
     variants: (fight, who) => victims(fight, who).map((id) => ({ id, label: `Finish ${nameOf(fight, id)}` })),
     allowed: (fight, who) => mayAct(fight, who),
     *perform(fight, who, variant) {
-      yield* atTable(fight, () => {
+      yield* atTable(fight, function* (t): Flow<void> {
         const { turn } = fight.state;
         if (turn) Object.assign(turn, { acted: true, still: true });
         const victim = one(fight, variant ?? '');
@@ -148,7 +149,7 @@ export const turns: readonly ThrumAction[] = [
           who: [who, victim.id],
           tone: 'bad',
         });
-        return nothing();
+        yield* afterAction(t, who);
       });
     },
   },
@@ -166,7 +167,7 @@ export const turns: readonly ThrumAction[] = [
         () => realRound(fight),
         () => !fight.state.delayed.includes(who) || no('TH-03', 'It has delayed once this round.'),
         () =>
-          !(fight.state.turn?.acted || (fight.state.turn?.walked ?? 0) > 0 || fight.state.turn?.stance) ||
+          !(fight.state.turn?.acted || hasMoved(fight) || fight.state.turn?.stance) ||
           no('TH-03', 'Its turn has begun: it has moved, acted or taken a stance.'),
         () => later(fight, who).length > 0 || no('TH-03', 'Nobody comes later this round.'),
       ),
@@ -209,7 +210,7 @@ function victims(fight: ThrumFight, who: Id): Id[] {
     .filter(
       (other) =>
         other.sheet.incapacitated &&
-        other.side !== one(fight, who).side &&
+        enemies(fight, who, other.id) &&
         apart(fight, who, other.id) <= 1 &&
         (fight.house.coup === 'all' || other.sheet.kind === 'foe'),
     )

@@ -6,11 +6,11 @@ import { abilityBy, amountOf, owned, type Use, usageOf } from './abilities/owned
 import type { Ability } from './abilities/schema.ts';
 import { cardWords } from './abilities/words.ts';
 import type { ThrumAction } from './actions.ts';
+import { afterAction } from './harm.ts';
 import { atTable, mayAct } from './legal.ts';
 import { catching, linesOf } from './lines.ts';
 import { messenger } from './messenger.ts';
 import { mayWalk } from './movement.ts';
-import { isExhausted } from './sheet.ts';
 import { canRush } from './shifting.ts';
 import { here, sheetOf, type ThrumFight } from './table.ts';
 import { aimOf, candidates, fits, inAura, placings } from './targets.ts';
@@ -132,9 +132,7 @@ export function* performAbility(fight: ThrumFight, who: Id, variant: string | un
     yield* t.perform(use);
     if (!fight.combatants[who]) return;
     yield* messenger(t, who, 'after');
-    // TH-32: the exhausted roll after each action that leaves them so.
-    const sheet = sheetOf(fight, who);
-    if (isExhausted(sheet) && !sheet.incapacitated) yield* t.incapacity(who, 'acting while Exhausted');
+    yield* afterAction(t, who);
   });
 }
 

@@ -63,7 +63,7 @@ const plainEffects = [
     do: z.literal('apply'),
     condition,
     n: amountSchema.exactOptional(),
-    until: untilSchema.exactOptional(),
+    until: untilSchema.exclude(['next turn']).exactOptional(),
     to,
     when: whens,
   }),
