@@ -105,9 +105,13 @@ describe('round zero', () => {
     expect(d.refusal('use', 'dash')).toMatch(/^TH-04/);
     expect(d.refusal('move')).toMatch(/^TH-04/);
     expect(d.refusal('end-turn')).toMatch(/^TH-04: Take a place/);
+    // What the biggest button offers is never what is refused.
+    expect(ruleset.order(d.fight).next).toMatchObject({ actor: 'ash', action: 'place', label: 'Place Ash' });
     d.do('place');
     expect(d.free.sort()).toEqual(['0,0', '0,1', '1,0', '1,1']);
-    d.say('1,1').do('stance', 'brace').do('end-turn');
+    d.say('1,1');
+    expect(ruleset.order(d.fight).next?.action).toBe('end-turn');
+    d.do('stance', 'brace').do('end-turn');
     expect(d.sheet('ash').stance?.ability).toBe('brace');
     // The foe stands where the GM put it and may take a stance.
     expect(d.fight.state.turn?.who).toBe('bo');

@@ -39,11 +39,17 @@ export function order(fight: ThrumFight): TurnOrder {
     ...(fight.stage === 'over' && state.ending !== '' ? { ending: state.ending } : {}),
     groups: [],
     rows,
-    ...(actor && fight.stage === 'running'
-      ? { next: { actor: actor.id, action: 'end-turn', label: `End ${fullName(actor)}’s turn` } }
-      : {}),
+    ...(actor && fight.stage === 'running' ? { next: nextOf(fight, actor.id) } : {}),
   };
 }
+/** TH-04: whoever has no place yet takes one before its turn can end. */
+function nextOf(fight: ThrumFight, who: Id): NonNullable<TurnOrder['next']> {
+  const name = nameOf(fight, who);
+  return unplaced(fight, who)
+    ? { actor: who, action: 'place', label: `Place ${name}` }
+    : { actor: who, action: 'end-turn', label: `End ${name}’s turn` };
+}
+const unplaced = (fight: ThrumFight, who: Id) => fight.state.round === 0 && one(fight, who).place.kind !== 'square';
 function rowState(fight: ThrumFight, id: Id): TurnOrder['rows'][number]['state'] {
   const { state } = fight;
   const sheet = sheetOf(fight, id);
@@ -57,10 +63,10 @@ function prompt(fight: ThrumFight): string {
   const actor = turn && fight.combatants[turn.who];
   if (!actor || !turn) return 'Begin the fight: everyone rolls initiative.';
   const name = fullName(actor);
-  if (round === 0) return `${name} takes a place and a stance.`;
+  if (round === 0) return `${name} takes ${unplaced(fight, actor.id) ? 'a place and a stance' : 'a stance'}.`;
   const left = turn.still ? 0 : movementLeft(fight, actor.id);
   if (turn.acted) return `${name} has acted: a stance${left > 0 ? ` or ${left} of movement` : ''}, then the turn ends.`;
-  return `${name} moves (${left} left), acts, takes a stance.`;
+  return left > 0 ? `${name} moves (${left} left), acts, takes a stance.` : `${name} acts and takes a stance.`;
 }
 
 /** TH-36 and TH-37: whether somebody acts, lies there, or is gone. */
