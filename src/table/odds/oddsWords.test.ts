@@ -46,7 +46,12 @@ describe('two labels as one', () => {
     expect(spanWords('loses 2', 'loses 5')).toBe('loses 2–5');
   });
   it('are joined where words differ', () => {
-    expect(spanWords('loses 2', 'dies')).toBe('loses 2 to dies');
-    expect(spanWords('hit once', 'hit twice')).toBe('hit once to hit twice');
+    expect(spanWords('is dying', 'dies')).toBe('is dying or dies');
+    expect(spanWords('hit once', 'hit twice')).toBe('hit once or hit twice');
+  });
+  it('of whoever is down already are joined by "or"; of more than two the ends are told', () => {
+    const down = [one('is no worse', 'good', 0, 0.1), one('is dying', 'bad', 880, 0.4), one('dies', 'bad', 900, 0.5)];
+    expect(labels(...down)).toEqual(['is dying or dies', 'is no worse']);
+    expect(labels(...down, one('loses 1', 'bad', 1, 0.1))).toEqual(['loses 1 up to dies', 'is no worse']);
   });
 });

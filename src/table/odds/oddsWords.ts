@@ -15,14 +15,14 @@ interface Run {
   closed: boolean;
 }
 
-/** Two labels as one: "loses 2" and "loses 5" are "loses 2–5"; labels of different words are joined by "to". */
-export function spanWords(from: string, to: string): string {
+/** Two labels as one: "loses 2" and "loses 5" are "loses 2–5"; labels of different words are joined by "or", or by what is said. */
+export function spanWords(from: string, to: string, joint = 'or'): string {
   const [a, b] = [from.split(' '), to.split(' ')];
   const differ = a.flatMap((word, at) => (word === b[at] ? [] : [at]));
   const only = differ[0];
-  if (a.length !== b.length || differ.length !== 1 || only === undefined) return `${from} to ${to}`;
+  if (a.length !== b.length || differ.length !== 1 || only === undefined) return `${from} ${joint} ${to}`;
   const [low, high] = [a[only] ?? '', b[only] ?? ''];
-  if (!/^\d+$/.test(low) || !/^\d+$/.test(high)) return `${from} to ${to}`;
+  if (!/^\d+$/.test(low) || !/^\d+$/.test(high)) return `${from} ${joint} ${to}`;
   return a.map((word, at) => (at === only ? `${low}–${high}` : word)).join(' ');
 }
 
@@ -30,7 +30,9 @@ function labelOf({ labels, falls }: Run): string {
   const [first, last] = [labels[0] ?? '', labels.at(-1) ?? ''];
   if (labels.length === 1) return first;
   // Dead or merely down: what counts at the table is that it no longer stands. The log says the rest.
-  return falls ? 'falls' : spanWords(last, first);
+  if (falls) return 'falls';
+  // With outcomes in between, "or" would leave them out.
+  return spanWords(last, first, labels.length > 2 ? 'up to' : 'or');
 }
 
 /**
