@@ -1,17 +1,28 @@
 /** The actions of a turn and those of the table: what each is called, when it is allowed, what it does. */
 import { combatantOf, everyone } from '../../engine/fight.ts';
-import { choose } from '../../engine/flow.ts';
+import { askNumber, choose } from '../../engine/flow.ts';
 import { all, gm, no, seatOf } from '../../engine/words.ts';
 import { freeDeeds, moving } from './actionsMoving.ts';
-import { attack, targets, usable } from './attack.ts';
+import { aims, attack, targets, usable } from './attack.ts';
 import { surprise } from './begin.ts';
-import { armOf, arms, type Deed, damageWords, mayAct, named, real } from './deedKit.ts';
-import { cast, handle, light, lighten, reload, swig } from './deeds.ts';
+import {
+  actionLeft,
+  armOf,
+  arms,
+  type Deed,
+  damageWords,
+  mayAct,
+  named,
+  real,
+  strikesLeft,
+  unhindered,
+} from './deedKit.ts';
+import { cast, handle, light, lighten, OTHER, reload, swig } from './deeds.ts';
 import { gambit } from './gambit.ts';
-import { harm } from './harm.ts';
+import { fallHarm, harm } from './harm.ts';
 import { testers, testMorale } from './morale.ts';
 import { beginTurn, endBlock, goOn } from './rounds.ts';
-import { ATTRIBUTES, isUp } from './sheet.ts';
+import { ATTRIBUTES, has, isUp } from './sheet.ts';
 import { nameOf, standing, tell } from './tell.ts';
 
 const mainDeeds: Deed[] = [
@@ -32,10 +43,10 @@ const mainDeeds: Deed[] = [
     allowed(fight, who, variant) {
       const arm = armOf(fight, who, variant);
       return all(
-        mayAct(fight, who),
+        strikesLeft(fight, who) || actionLeft(fight, who),
+        () => combatantOf(fight, who).sheet.load !== 'crushing' || unhindered(combatantOf(fight, who)),
         () => (arm ? usable(arm) : no('HE-09', 'Has no such weapon.')),
-        () =>
-          targets(fight, who, arm?.range ?? 5).some(({ blocked }) => !blocked) || no('HE-09', 'Nobody is in reach.'),
+        () => aims(fight, who, arm?.range ?? 5).some(({ blocked }) => !blocked) || no('HE-09', 'Nobody is in reach.'),
       );
     },
     *perform(fight, who, variant) {
@@ -43,9 +54,11 @@ const mainDeeds: Deed[] = [
       if (!arm) return;
       const target = yield* choose(
         { seat: seatOf(who), title: `${arm.name}: against whom?`, rule: 'HE-09', about: [who] },
-        targets(fight, who, arm.range),
+        aims(fight, who, arm.range),
       );
-      beginTurn(fight, who).action = true;
+      const turn = beginTurn(fight, who);
+      turn.action = true;
+      turn.strikes += 1;
       yield* attack(fight, who, arm.id, target);
       yield* goOn(fight);
     },
@@ -83,7 +96,7 @@ const mainDeeds: Deed[] = [
       all(
         mayAct(fight, who),
         () =>
-          targets(fight, who, fight.house.meleeFeet * 2).some(({ blocked }) => !blocked) ||
+          targets(fight, who, fight.house.meleeFeet).some(({ blocked }) => !blocked) ||
           no('HE-20', 'Nobody is near enough.'),
       ),
     *perform(fight, who, variant) {
@@ -99,8 +112,10 @@ const mainDeeds: Deed[] = [
     rule: 'HE-07',
     group: 'Action',
     cost: 'action',
-    variants: (fight, who) =>
-      arms(fight, who, (arm) => arm.where === 'packed' || arm.where === 'dropped').map(named('Fetch')),
+    variants: (fight, who) => [
+      ...arms(fight, who, (arm) => arm.where === 'packed' || arm.where === 'dropped').map(named('Fetch')),
+      { id: OTHER, label: 'Fetch something else' },
+    ],
     allowed: mayAct,
     *perform(fight, who, variant) {
       handle(fight, who, variant ?? '', 'hand', 'action');
@@ -114,7 +129,10 @@ const mainDeeds: Deed[] = [
     rule: 'HE-07',
     group: 'Action',
     cost: 'action',
-    variants: (fight, who) => arms(fight, who, (arm) => arm.where === 'hand' && real(arm)).map(named('Store')),
+    variants: (fight, who) => [
+      ...arms(fight, who, (arm) => arm.where === 'hand' && real(arm)).map(named('Store')),
+      { id: OTHER, label: 'Store something else' },
+    ],
     allowed: mayAct,
     *perform(fight, who, variant) {
       handle(fight, who, variant ?? '', 'packed', 'action');
@@ -131,7 +149,11 @@ const mainDeeds: Deed[] = [
     variants: (fight, who) =>
       arms(fight, who, (arm) => arm.kind === 'crossbow' && arm.where === 'hand').map(named('Reload')),
     allowed: (fight, who, variant) =>
-      all(mayAct(fight, who), () => armOf(fight, who, variant)?.loaded !== true || no('HE-07', 'It is loaded.')),
+      all(
+        mayAct(fight, who),
+        () => armOf(fight, who, variant)?.loaded !== true || no('HE-07', 'It is loaded.'),
+        () => armOf(fight, who, variant)?.ammunition !== 'empty' || no('HE-11', 'It is out of ammunition.'),
+      ),
     *perform(fight, who, variant) {
       reload(fight, who, variant ?? '');
     },
@@ -146,8 +168,12 @@ const mainDeeds: Deed[] = [
     cost: 'action',
     allowed: (fight, who) =>
       all(
-        mayAct(fight, who),
-        () => combatantOf(fight, who).sheet.load !== 'free' || no('HE-07', 'Carries no load that hinders.'),
+        actionLeft(fight, who),
+        () => combatantOf(fight, who).sheet.load === 'crushing' || unhindered(combatantOf(fight, who)),
+        () =>
+          combatantOf(fight, who).sheet.load !== 'free' ||
+          arms(fight, who, (arm) => arm.where === 'packed').length > 0 ||
+          no('HE-07', 'Carries nothing that is not handy.'),
       ),
     *perform(fight, who) {
       lighten(fight, who);
@@ -176,12 +202,23 @@ const mainDeeds: Deed[] = [
     group: 'Action',
     cost: 'action',
     allowed: (fight, who) =>
-      all(mayAct(fight, who), () => combatantOf(fight, who).sheet.lights > 0 || no('HE-07', 'Has nothing to light.')),
+      all(
+        mayAct(fight, who),
+        () => combatantOf(fight, who).sheet.lights > 0 || no('HE-07', 'Has nothing to light.'),
+        () => !has(combatantOf(fight, who), 'lit') || no('HE-07', 'Carries a light already.'),
+      ),
     *perform(fight, who) {
       light(fight, who);
     },
   },
 ];
+
+const PACE_WORDS = {
+  sheets: 'The enemies are as quick as each of them is.',
+  plain: 'The enemies are neither quick nor slow.',
+  quick: 'The enemies are quick.',
+  slow: 'The enemies are slow-witted.',
+} as const;
 
 const tableDeeds: Deed[] = [
   {
@@ -222,12 +259,13 @@ const tableDeeds: Deed[] = [
     allowed: () => true,
     *perform(fight) {
       const pace = yield* choose({ seat: gm, title: 'How quick are the enemies?', rule: 'HE-02' }, [
+        { id: 'sheets' as const, label: 'As each foe’s wits are' },
         { id: 'plain' as const, label: 'Like anybody' },
         { id: 'quick' as const, label: 'Quick: a bane on Savvy' },
         { id: 'slow' as const, label: 'Slow-witted: a boon on Savvy' },
       ]);
       fight.state.pace = pace;
-      tell(fight, 'HE-02', `The enemies are ${pace === 'plain' ? 'neither quick nor slow' : pace}.`, []);
+      tell(fight, 'HE-02', PACE_WORDS[pace], []);
     },
   },
   {
@@ -255,7 +293,7 @@ const tableDeeds: Deed[] = [
     id: 'fall',
     scope: 'table',
     label: 'A fall',
-    help: 'One Flesh for each ten feet.',
+    help: 'Flesh for each full ten feet, more for the big; the tiny come to no harm.',
     rule: 'HE-13',
     group: 'By ruling',
     allowed: (fight) => standing(fight).length > 0 || no('HE-13', 'Nobody is left.'),
@@ -264,11 +302,13 @@ const tableDeeds: Deed[] = [
         { seat: gm, title: 'Who falls?', rule: 'HE-13', audience: 'gm' },
         standing(fight).map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
       );
-      const feet = yield* choose(
-        { seat: gm, title: 'From how high?', rule: 'HE-13' },
-        [10, 20, 30, 40, 60].map((n) => ({ id: String(n), label: `${n} ft` })),
+      const feet = yield* askNumber(
+        { seat: gm, title: 'From how high?', rule: 'HE-13', about: [who] },
+        { min: 0, max: 500, suggested: 10, unit: 'ft' },
       );
-      yield* harm(fight, who, { amount: Number(feet) / 10, to: 'flesh', rule: 'HE-13' });
+      const amount = fallHarm(fight, combatantOf(fight, who), feet);
+      tell(fight, 'HE-13', `${nameOf(fight, who)} falls ${feet} ft${amount > 0 ? '' : ' and is unhurt'}.`, [who]);
+      if (amount > 0) yield* harm(fight, who, { amount, to: 'flesh', rule: 'HE-13' });
       yield* goOn(fight);
     },
   },

@@ -1,11 +1,10 @@
 /** The actions of movement, the free ones, and the end of a turn. */
 import { combatantOf } from '../../engine/fight.ts';
 import { all, no } from '../../engine/words.ts';
-import { arms, type Deed, named, real } from './deedKit.ts';
-import { handle, stand } from './deeds.ts';
-import { feetLeft, mayMove, move, retreat } from './movement.ts';
+import { arms, type Deed, named, real, unhindered } from './deedKit.ts';
+import { handle } from './deeds.ts';
+import { feetLeft, mayMove, mayStand, mayWalk, move, retreat, stand } from './movement.ts';
 import { beginTurn, endTurn, mayTurn } from './rounds.ts';
-import { has } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 
 export const moving: readonly Deed[] = [
@@ -34,7 +33,8 @@ export const moving: readonly Deed[] = [
         () =>
           !(fight.state.acting?.who === who && fight.state.acting.action) ||
           no('HE-06', 'Has used its action this turn.'),
-        () => !has(combatantOf(fight, who), 'pinned') || no('HE-18', 'Is pinned and cannot move.'),
+        () => mayWalk(combatantOf(fight, who)),
+        () => unhindered(combatantOf(fight, who)),
       ),
     *perform(fight, who) {
       const turn = beginTurn(fight, who);
@@ -59,7 +59,8 @@ export const moving: readonly Deed[] = [
         () =>
           !(fight.state.acting?.who === who && fight.state.acting.action) ||
           no('HE-06', 'Has used its action this turn.'),
-        () => !has(combatantOf(fight, who), 'pinned') || no('HE-18', 'Is pinned and cannot leave.'),
+        () => mayWalk(combatantOf(fight, who)),
+        () => unhindered(combatantOf(fight, who)),
       ),
     perform: retreat,
   },
@@ -71,8 +72,7 @@ export const moving: readonly Deed[] = [
     rule: 'HE-06',
     group: 'Movement',
     cost: 'half the movement',
-    allowed: (fight, who) =>
-      all(mayTurn(fight, who), () => has(combatantOf(fight, who), 'prone') || no('HE-06', 'Is on its feet.')),
+    allowed: mayStand,
     *perform(fight, who) {
       stand(fight, who);
     },

@@ -154,7 +154,7 @@ describe('harm', () => {
     );
     expect(asked(hit)?.title).toContain('panics');
     const ran = on(hit, { answer: { dice: [2] } });
-    expect(badgesOf(ran, 'ann')).toContain('fleeing');
+    expect(badgesOf(ran, 'ann')).toContain('panicked');
     expect(trackOf(ran, 'ann', 'stress')).toBe(0);
   });
   it('HE-15 the weak take twice, the resistant half, others as rolled', () => {
@@ -269,7 +269,10 @@ describe('spells', () => {
     fightOn(table([{ id: 'ann', sheet: sheet({ spells }) }, { id: 'ben' }, { id: 'foe' }]), { ann: [20], ben: [1] });
   it('HE-12 a touch on the unwilling asks for a Violence test, on the willing it does not', () => {
     expect(asked(on(caster(), { do: 'cast', by: 'ann', with: 'grasp' }, { answer: 'foe' }))?.rule).toBe('HE-12');
-    expect(asked(on(caster(), { do: 'cast', by: 'ann', with: 'grasp' }, { answer: 'ben' }))?.rule).toBe('HE-13');
+    const friend = on(caster(), { do: 'cast', by: 'ann', with: 'grasp' }, { answer: 'ben' });
+    expect(asked(friend)).toMatchObject({ kind: 'choose', rule: 'HE-12', seat: { combatant: 'ben' } });
+    expect(asked(on(friend, { answer: 'yes' }))?.rule).toBe('HE-13');
+    expect(asked(on(friend, { answer: 'no' }))).toMatchObject({ kind: 'dice', rule: 'HE-12' });
   });
   it('HE-12 a spell without a test just works; one that says so tests', () => {
     const at = on(caster(), { do: 'cast', by: 'ann', with: 'lull' }, { answer: 'foe' });

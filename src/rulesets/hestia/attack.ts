@@ -4,20 +4,26 @@ import { choose, type Flow, roll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { all, type Id, no, seatOf, type Tally, tally, type Verdict } from '../../engine/words.ts';
 import { baneParts, type Check, check } from './checks.ts';
-import { feetBetween } from './distance.ts';
+import { between, feetBetween } from './distance.ts';
 import { harm } from './harm.ts';
 import { type Fighter, type HestiaFight, has, isUp, modifier, put, type Weapon } from './sheet.ts';
 import { isOurs, nameOf, standing, tell } from './tell.ts';
 
-/** What armour still gives after its Notches, and Defense with its reasons (HE-09). */
+/** Defense in what one wears, before anything else. */
+const bareDefence = ({ house }: HestiaFight, { sheet }: Fighter): number =>
+  sheet.armour === 'natural'
+    ? house.unarmoured + sheet.hide
+    : house[sheet.armour === 'none' ? 'unarmoured' : sheet.armour];
+/** What armour gives before its Notches: no more than that can be lost. */
+const armourBonus = (fight: HestiaFight, one: Fighter): number =>
+  Math.max(0, bareDefence(fight, one) - fight.house.unarmoured);
+
+/** Defense with its reasons (HE-09): armour, agility where it counts, a shield, less the armour's Notches. */
 export function defence(fight: HestiaFight, one: Fighter): Tally {
   const { sheet } = one;
   const { house } = fight;
-  const bare =
-    sheet.armour === 'natural'
-      ? house.unarmoured + sheet.hide
-      : house[sheet.armour === 'none' ? 'unarmoured' : sheet.armour];
-  const bonus = bare - house.unarmoured;
+  const bare = bareDefence(fight, one);
+  const bonus = armourBonus(fight, one);
   const light = sheet.armour === 'none' || sheet.armour === 'light';
   return tally('Defense', [
     { label: sheet.armour === 'none' ? 'unarmoured' : `${sheet.armour} armour`, value: bare, rule: 'HE-09' },
@@ -32,7 +38,7 @@ export const violenceCheck = (fight: HestiaFight, one: Fighter, target: Fighter)
   const against = defence(fight, target);
   return {
     tally: tally('Violence', [{ label: 'Violence', value: one.sheet.violence, rule: 'HE-09' }]),
-    boons: tally('boons', baneParts(one, 'action')),
+    boons: tally('boons', baneParts(one, 'action', 'violence')),
     reach: against.total,
   };
 };
@@ -43,6 +49,26 @@ export const usable = (arm: Weapon): Verdict =>
     arm.where === 'hand' || no('HE-07', `${arm.name} is not in hand.`),
     arm.ammunition !== 'empty' || no('HE-11', `${arm.name} is out of ammunition.`),
     arm.kind !== 'crossbow' || arm.loaded || no('HE-07', `${arm.name} is not loaded.`),
+  );
+
+/** Whether something that reaches so many feet gets from one combatant to another. */
+export function inReach(fight: HestiaFight, who: Id, target: Id, range: number): Verdict {
+  const feet = feetBetween(fight, who, target);
+  if (!Number.isFinite(feet)) return no('HE-09', 'Out of reach: it is beside the map.');
+  if (feet > Math.max(range, fight.house.meleeFeet))
+    return no('HE-09', `Out of reach: ${feet} ft away, it reaches ${range} ft.`);
+  const wall = between(fight, who, target);
+  return wall === undefined || no('HE-09', wall);
+}
+
+const HAND_TO_HAND = ['unarmed', 'natural', 'melee', 'thrown'];
+/** The first weapon with which somebody could strike at another who stands beside it. */
+export const blowOf = (fight: HestiaFight, by: Id, at: Id): Weapon | undefined =>
+  combatantOf(fight, by).sheet.weapons.find(
+    (arm) =>
+      HAND_TO_HAND.includes(arm.kind) &&
+      usable(arm) === true &&
+      inReach(fight, by, at, arm.kind === 'thrown' ? fight.house.meleeFeet : arm.range) === true,
   );
 
 /** Whom a weapon can be aimed at, with the reason where not. */
@@ -57,26 +83,42 @@ export const targets = (fight: HestiaFight, who: Id, range: number) =>
     .map((one) => {
       const feet = feetBetween(fight, who, one.id);
       const far = Number.isFinite(feet) ? `${feet} ft` : 'beside the map';
+      const reached = inReach(fight, who, one.id, range);
       return {
         id: one.id,
         label: nameOf(fight, one.id),
         combatant: one.id,
         detail: `${far}, Defense ${defence(fight, one).total}`,
-        ...(feet > Math.max(range, fight.house.meleeFeet) || !Number.isFinite(feet)
-          ? { blocked: no('HE-09', `Out of reach: ${far}, it reaches ${range} ft.`) }
-          : {}),
+        ...(reached === true ? {} : { blocked: reached }),
       };
     });
+
+/** Whom an attack can be aimed at: who strikes out in panic can only aim at the nearest (HE-13). */
+export function aims(fight: HestiaFight, who: Id, range: number) {
+  const found = targets(fight, who, range);
+  if (!has(combatantOf(fight, who), 'wild')) return found;
+  const near = Math.min(...found.filter(({ blocked }) => !blocked).map(({ id }) => feetBetween(fight, who, id)));
+  return found.map((one) =>
+    one.blocked || feetBetween(fight, who, one.id) <= near
+      ? one
+      : { ...one, blocked: no('HE-13', 'In its panic it strikes at whoever is nearest.') },
+  );
+}
 
 export const breaksAt = (fight: HestiaFight, arm: Weapon): number =>
   arm.mastercrafted ? fight.house.masterBreaksAt : fight.house.breaksAt;
 
-/** A Notch in a weapon; natural ones cost their owner a point of Grit, bare hands nothing. */
+/** What strikes with the body has nothing to Notch: it pays with Grit, by the house rule. */
+const ofBody = (arm: Weapon): boolean => arm.kind === 'unarmed' || arm.kind === 'natural';
+/** Grit that can be strained away: what has no body keeps its last point. */
+const spare = (one: Fighter): number => Math.max(0, one.sheet.grit.now - (one.sheet.bodiless ? 1 : 0));
+
+/** A Notch in a weapon; one of the body costs its owner Grit in its place, as far as there is any. */
 function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule: string): void {
-  if (arm.kind === 'unarmed') return;
-  if (arm.kind === 'natural') {
-    one.sheet.grit.now = Math.max(0, one.sheet.grit.now - 1);
-    tell(fight, rule, `${nameOf(fight, one.id)} strains itself: 1 Grit (${why}).`, [one.id]);
+  if (ofBody(arm)) {
+    const paid = Math.min(fight.house.strain, spare(one));
+    one.sheet.grit.now -= paid;
+    if (paid > 0) tell(fight, rule, `${nameOf(fight, one.id)} strains itself: ${paid} Grit (${why}).`, [one.id]);
     return;
   }
   arm.notches += 1;
@@ -108,6 +150,8 @@ export function* attack(fight: HestiaFight, who: Id, armId: string, target: Id, 
   );
   const critical = result.face === 20;
   if (arm.kind === 'crossbow') arm.loaded = false;
+  // What is thrown lies where it fell.
+  if (arm.kind === 'thrown' && feetBetween(fight, who, target) > fight.house.meleeFeet) arm.where = 'dropped';
   if (result.face === 1) criticalMiss(fight, one, arm);
   // HE-10: a 20 hits whatever the Defense; HE-11: a 1 never does.
   const hits = critical || (result.passed && result.face !== 1);
@@ -156,15 +200,19 @@ export const damageParts = (fight: HestiaFight, one: Fighter, arm: Weapon): Tall
     { label: 'Notches', value: -arm.notches * fight.house.notchCosts, rule: 'HE-14' },
   ]);
 
+const SHOT = ['sling', 'bow', 'crossbow'];
 /** HE-11: ranged weapons run dry, melee weapons take a Notch. */
 function criticalMiss(fight: HestiaFight, one: Fighter, arm: Weapon): void {
-  if (arm.ammunition !== 'none') {
+  if (arm.ammunition !== 'none' || SHOT.includes(arm.kind)) {
     arm.ammunition = 'empty';
     tell(fight, 'HE-11', `${nameOf(fight, one.id)} is out of ammunition for ${arm.name}.`, [one.id], [], 'bad');
     return;
   }
   notch(fight, one, arm, 'a critical miss', 'HE-11');
 }
+
+const TAG_STATES = { crushing: 'dazed', slashing: 'bleeding', piercing: 'pinned' } as const;
+const TAG_RULES = { dazed: 'HE-16', bleeding: 'HE-17', pinned: 'HE-18' } as const;
 
 /** HE-14: at maximum damage the attacker may Notch the weapon for a Notch in the armour or for the tag's effect. */
 function* atMaximum(
@@ -173,8 +221,20 @@ function* atMaximum(
   arm: Weapon,
   victim: Fighter,
 ): Flow<'armour' | 'effect' | 'nothing'> {
-  const worn = victim.sheet.armour !== 'none' && victim.sheet.armour !== 'natural';
-  const effect = { crushing: 'dazed', slashing: 'bleeding', piercing: 'pinned' } as const;
+  const { armour, armourNotches } = victim.sheet;
+  const state = TAG_STATES[arm.tag];
+  const body = ofBody(arm);
+  const pay = body && fight.house.strain > 0 ? `for ${fight.house.strain} Grit` : body ? '' : 'for a Notch in it';
+  const effect: Verdict =
+    !has(victim, state) || no(TAG_RULES[state], `${nameOf(fight, victim.id)} is ${state} already.`);
+  const worn: Verdict = all(
+    (armour !== 'none' && armour !== 'natural') || no('HE-14', 'There is no armour to Notch.'),
+    armourNotches * fight.house.notchCosts < armourBonus(fight, victim) ||
+      no('HE-14', 'Its armour gives nothing any more.'),
+  );
+  // Nothing to gain, or nothing to pay with: nothing is asked.
+  if ((body && spare(one) < fight.house.strain) || (effect !== true && worn !== true)) return 'nothing';
+  const more = (words: string) => (pay ? `${words}, ${pay}` : words);
   const chosen = yield* choose(
     {
       seat: seatOf(one.id),
@@ -183,11 +243,15 @@ function* atMaximum(
       about: [one.id, victim.id],
     },
     [
-      { id: 'effect' as const, label: `Notch it: ${nameOf(fight, victim.id)} is ${effect[arm.tag]}` },
+      {
+        id: 'effect' as const,
+        label: more(`${nameOf(fight, victim.id)} is ${state}`),
+        ...(effect === true ? {} : { blocked: effect }),
+      },
       {
         id: 'armour' as const,
-        label: 'Notch it to Notch the armour',
-        ...(worn ? {} : { blocked: no('HE-14', 'There is no armour to Notch.') }),
+        label: more('A Notch in the armour'),
+        ...(worn === true ? {} : { blocked: worn }),
       },
       { id: 'nothing' as const, label: 'Only the damage', tone: 'pass' as const },
     ],
@@ -210,9 +274,8 @@ function* atMaximum(
 
 /** HE-16, HE-17, HE-18: what each tag does beyond its damage. */
 function applyTag(fight: HestiaFight, victim: Fighter, arm: Weapon): void {
-  const state = ({ crushing: 'dazed', slashing: 'bleeding', piercing: 'pinned' } as const)[arm.tag];
-  const rule = { dazed: 'HE-16', bleeding: 'HE-17', pinned: 'HE-18' }[state];
+  const state = TAG_STATES[arm.tag];
   if (has(victim, state)) return;
   put(victim, state);
-  tell(fight, rule, `${nameOf(fight, victim.id)} is ${state}.`, [victim.id], [], 'bad');
+  tell(fight, TAG_RULES[state], `${nameOf(fight, victim.id)} is ${state}.`, [victim.id], [], 'bad');
 }

@@ -1,5 +1,5 @@
 /** The meeting (HE-04, HE-05): the reaction of the other side, and who is surprised; then the first round, or a parley. */
-import { everyone, type LoggedDice } from '../../engine/fight.ts';
+import { combatantOf, everyone, type LoggedDice } from '../../engine/fight.ts';
 import { choose, type Flow, pick, roll, rollAll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { gm, list } from '../../engine/words.ts';
@@ -8,7 +8,7 @@ import { stress } from './harm.ts';
 import { beginRound } from './rounds.ts';
 import { type Fighter, type HestiaFight, isUp } from './sheet.ts';
 import { DISPOSITIONS, type Disposition } from './state.ts';
-import { isOurs, nameOf, tell } from './tell.ts';
+import { isOurs, mid, nameOf, tell } from './tell.ts';
 
 export const DISPOSITION_WORDS: Record<Disposition, string> = {
   attack: 'They attack at once',
@@ -55,39 +55,42 @@ function* reaction(): Flow<{ found: Disposition; dice: LoggedDice[] }> {
 /** HE-04: surprise by save or by ruling, for either side; then round one. */
 export function* surprise(fight: HestiaFight): Flow<void> {
   fight.state.phase = 'fight';
-  const ours = everyone(fight).filter((one) => isUp(one) && isOurs(fight, one));
+  const up = everyone(fight).filter(isUp);
+  const ours = up.filter(
+    (one) => isOurs(fight, one) && (fight.house.surpriseOf === 'all' || one.sheet.kind === 'character'),
+  );
   const how = yield* choose({ seat: gm, title: 'Is anybody surprised?', rule: 'HE-04' }, [
     { id: 'nobody', label: 'Nobody' },
     { id: 'save', label: 'The characters save' },
     { id: 'stealthy', label: 'They save with a bane: the foes are stealthy' },
+    ...fight.sideOrder
+      .filter((side) => up.some((one) => one.side === side))
+      .map((side) => ({ id: `side:${side}`, label: `All of ${mid(fight.sides[side]?.name ?? side)}` })),
     { id: 'ruling', label: 'I say who' },
   ]);
-  if (how === 'ruling') {
+  if (how.startsWith('side:'))
+    fight.state.surprised = up.filter((one) => `side:${one.side}` === how).map(({ id }) => id);
+  else if (how === 'ruling') {
     fight.state.surprised = yield* pick(
       { seat: gm, title: 'Who is surprised?', rule: 'HE-04', audience: 'gm' },
-      everyone(fight)
-        .filter(isUp)
-        .map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
+      up.map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
       0,
       fight.order.length,
     );
   } else if (how !== 'nobody') fight.state.surprised = yield* saves(fight, ours, how === 'stealthy');
-  if (fight.state.surprised.length > 0)
-    tell(
-      fight,
-      'HE-04',
-      `${list(fight.state.surprised.map((id) => nameOf(fight, id)))} cannot act in the first round.`,
-      fight.state.surprised,
-      [],
-      'bad',
-    );
+  // Told apart, so that a hidden one does not keep from the players what befell the others.
+  for (const hidden of [false, true]) {
+    const these = fight.state.surprised.filter((id) => combatantOf(fight, id).hidden === hidden);
+    const names = list(these.map((id) => nameOf(fight, id)));
+    if (these.length > 0) tell(fight, 'HE-04', `${names} cannot act in the first round.`, these, [], 'bad');
+  }
   yield* beginRound(fight);
 }
 
 function* saves(fight: HestiaFight, ours: readonly Fighter[], stealthy: boolean): Flow<string[]> {
   const checkOf = (one: Fighter): Check =>
     saveCheck(one, 'savvy', 'HE-04', [
-      ...baneParts(one, 'save'),
+      ...baneParts(one, 'save', 'savvy'),
       { label: 'stealthy enemies', value: stealthy ? -1 : 0, rule: 'HE-04' },
     ]);
   const rolled = yield* rollAll(

@@ -26,14 +26,17 @@ export interface Checked {
   dice: LoggedDice[];
 }
 
-/** Banes that a state lays on everything its bearer does. */
-export function baneParts(one: Fighter, on: 'action' | 'test' | 'save'): Part[] {
-  const { load } = one.sheet;
+/**
+ * Banes that a state or a load lays on what its bearer does: on actions (HE-16, HE-20), on tests but not saves (liquor), on whatever
+ * is done with Might, Agility or Violence (a load). `of` is what is tested.
+ */
+export function baneParts(one: Fighter, on: 'action' | 'test' | 'save', of: Attribute | 'violence'): Part[] {
+  const load = of === 'discipline' || of === 'savvy' ? 'free' : one.sheet.load;
   return [
     { label: 'no boons', value: 0, rule: 'HE-02' },
     { label: 'dazed', value: on === 'action' && has(one, 'dazed') ? -1 : 0, rule: 'HE-16' },
     { label: 'hampered', value: on === 'action' && has(one, 'hampered') ? -1 : 0, rule: 'HE-20' },
-    { label: 'liquor', value: has(one, 'liquor') ? -1 : 0, rule: 'HE-07' },
+    { label: 'liquor', value: on !== 'save' && has(one, 'liquor') ? -1 : 0, rule: 'HE-07' },
     { label: 'load', value: load === 'light' ? -1 : load === 'heavy' || load === 'crushing' ? -2 : 0, rule: 'HE-07' },
   ];
 }
@@ -50,7 +53,7 @@ export const saveCheck = (
   one: Fighter,
   attribute: Attribute,
   rule: RuleId,
-  boons: readonly Part[] = baneParts(one, 'save'),
+  boons: readonly Part[] = baneParts(one, 'save', attribute),
 ): Check => ({
   tally: tally(`${attribute} save`, [
     one.sheet.saves > 0

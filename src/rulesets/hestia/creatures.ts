@@ -13,6 +13,8 @@ interface Beast {
   dice: number;
   size?: keyof typeof body;
   hide?: number;
+  /** Worn, so that it can take Notches; a hide cannot. */
+  armour?: HestiaSheet['armour'];
   morale?: number;
   arms: Weapon[];
   more?: Partial<HestiaSheet>;
@@ -44,6 +46,7 @@ function beast({
   dice,
   size = 'medium',
   hide = 0,
+  armour = hide > 0 ? 'natural' : 'none',
   morale = 10,
   arms,
   more = {},
@@ -53,7 +56,7 @@ function beast({
   const sheet = hestiaSheet.parse({
     ...blankSheet(),
     violence: Math.min(15, dice),
-    armour: hide > 0 ? 'natural' : 'none',
+    armour,
     hide,
     grit: { now: grit, max: grit },
     flesh: { now: flesh, max: flesh },
@@ -157,7 +160,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     icon: 'goblin-head',
     dice: 1,
     size: 'small',
-    hide: 2,
+    armour: 'light',
     morale: 8,
     arms: [weapon('blade', 'Jagged blade')],
   }),
@@ -167,7 +170,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     icon: 'goblin',
     dice: 2,
     size: 'small',
-    hide: 2,
+    armour: 'light',
     morale: 10,
     arms: [weapon('axe', 'Axe', { sides: 8 })],
     more: { leader: true },
@@ -177,7 +180,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     name: 'Bandit',
     icon: 'bandit',
     dice: 1,
-    hide: 2,
+    armour: 'light',
     arms: [weapon('club', 'Club', { tag: 'crushing' }), { ...bow, where: 'handy' }],
   }),
   beast({
@@ -185,7 +188,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     name: 'Bandit captain',
     icon: 'pirate-captain',
     dice: 3,
-    hide: 4,
+    armour: 'medium',
     morale: 12,
     arms: [weapon('sabre', 'Sabre', { sides: 8, adds: 'mig' })],
     more: { leader: true },
@@ -197,7 +200,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     dice: 2,
     hide: 2,
     arms: [natural('bite', 'Bite', 6, 'piercing')],
-    more: { speed: 60 },
+    more: { speed: 60, wits: 'quick' },
   }),
   beast({
     id: 'skeleton',
@@ -228,7 +231,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     hide: 3,
     morale: 12,
     arms: [weapon('tree', 'Tree trunk', { sides: 10, tag: 'crushing' })],
-    more: { attributes: { might: 17, agility: 7, discipline: 8, savvy: 6 } },
+    more: { attributes: { might: 17, agility: 7, discipline: 8, savvy: 6 }, wits: 'slow' },
   }),
   beast({
     id: 'giant-spider',
@@ -252,5 +255,6 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
       natural('claw', 'Claw', 10, 'slashing', { range: 10 }),
       natural('jaws', 'Jaws', 12, 'piercing', { range: 10 }),
     ],
+    more: { attacks: 3 },
   }),
 ];

@@ -9,13 +9,25 @@ import type { HestiaState } from './state.ts';
 
 export type Deed = Action<HestiaSheet, HestiaState, HestiaHouse>;
 
-/** HE-06: one action a turn; who flees does nothing but get away (HE-23). */
+/** HE-07: under a crushing load nobody does anything but drop it. In a panic that strikes out (HE-13) nobody does anything else. */
+export const unhindered = (one: Fighter): Verdict =>
+  all(
+    one.sheet.load !== 'crushing' || no('HE-07', 'Carries too much to do anything but drop it: lighten the load.'),
+    !has(one, 'wild') || no('HE-13', 'Strikes out in panic and can only attack.'),
+  );
+
+/** HE-06: one action a turn, free of what holds it (`unhindered`). */
 export const mayAct = (fight: HestiaFight, who: Id): Verdict =>
+  all(actionLeft(fight, who), () => unhindered(combatantOf(fight, who)));
+
+/** HE-06: one action a turn; who flees does nothing but get away (HE-23). */
+export const actionLeft = (fight: HestiaFight, who: Id): Verdict =>
   all(
     mayTurn(fight, who),
     () =>
       !(fight.state.acting?.who === who && fight.state.acting.action) || no('HE-06', 'Has used its action this turn.'),
     () => !has(combatantOf(fight, who), 'fleeing') || no('HE-23', 'Is fleeing: it only moves, sprints or retreats.'),
+    () => !has(combatantOf(fight, who), 'panicked') || no('HE-13', 'Panics: it only moves, sprints or retreats.'),
   );
 export const arms = (fight: HestiaFight, who: Id, which: (arm: Weapon, one: Fighter) => boolean) => {
   const one = combatantOf(fight, who);
@@ -27,3 +39,10 @@ export const named = (verb: string) => (arm: Weapon) => ({ id: arm.id, label: `$
 export const damageWords = (arm: Weapon) =>
   `${arm.dice}d${arm.sides}${arm.adds === 'none' ? '' : ` + ${arm.adds.toUpperCase()}`} ${arm.tag}, ${arm.range} ft`;
 export const real = (arm: Weapon) => arm.kind !== 'unarmed' && arm.kind !== 'natural';
+
+/** Whether a monster with several attacks has begun them and has some left: those go with the one action (HE-06). */
+export const strikesLeft = (fight: HestiaFight, who: Id): boolean => {
+  const { acting } = fight.state;
+  const one = combatantOf(fight, who);
+  return acting?.who === who && acting.strikes > 0 && acting.strikes < one.sheet.attacks && !has(one, 'fleeing');
+};

@@ -1,14 +1,14 @@
 /** The other deeds of a turn (HE-07, HE-08, HE-12): spells, fetching and storing, reloading, liquor, light, and what is free. */
-import { combatantOf } from '../../engine/fight.ts';
-import { choose, type Flow, roll } from '../../engine/flow.ts';
+import { areEnemies, combatantOf, type LoggedDice } from '../../engine/fight.ts';
+import { choose, confirm, type Flow, roll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { type Id, seatOf, tally } from '../../engine/words.ts';
 import { targets, violenceCheck } from './attack.ts';
 import { check } from './checks.ts';
 import { harm } from './harm.ts';
 import { beginTurn } from './rounds.ts';
-import { type HestiaFight, lift, modifier, put } from './sheet.ts';
-import { isOurs, nameOf, tell } from './tell.ts';
+import { type HestiaFight, modifier, put } from './sheet.ts';
+import { nameOf, tell } from './tell.ts';
 
 /** HE-12: a spell asks for a Violence test only to touch the unwilling, or when its words say so. */
 export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> {
@@ -21,8 +21,12 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
   ]);
   beginTurn(fight, who).action = true;
   const victim = combatantOf(fight, target);
-  const unwilling = target !== who && isOurs(fight, victim) !== isOurs(fight, one);
-  if (target !== who && (spell.test === 'violence' || (spell.test === 'touch' && unwilling))) {
+  let dice: LoggedDice[] = [];
+  let critical = false;
+  if (
+    target !== who &&
+    (spell.test === 'violence' || (spell.test === 'touch' && !(yield* willing(fight, who, target))))
+  ) {
     const result = yield* check(
       fight,
       who,
@@ -31,7 +35,10 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
       violenceCheck(fight, one, victim),
       [who, target],
     );
-    if (!result.passed)
+    critical = result.face === 20;
+    dice = result.dice;
+    // HE-10, HE-11: a 20 and a 1 are read as in any Violence test.
+    if (!critical && (!result.passed || result.face === 1))
       return tell(
         fight,
         'HE-12',
@@ -43,9 +50,9 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
   tell(
     fight,
     'HE-12',
-    `${nameOf(fight, who)} casts ${spell.name} on ${target === who ? 'itself' : nameOf(fight, target)}.`,
+    `${nameOf(fight, who)} casts ${spell.name} on ${target === who ? 'itself' : nameOf(fight, target)}${critical ? ': a critical hit' : ''}.`,
     [who, target],
-    [],
+    dice,
     'good',
   );
   if (spell.dice === 0 || spell.sides === 0) return;
@@ -56,10 +63,25 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
   );
   yield* harm(fight, target, {
     amount: rolled.values.damage ?? 0,
-    to: 'grit',
+    to: critical ? 'flesh' : 'grit',
     rule: 'HE-13',
     dice: logged('damage', groups, rolled),
   });
+}
+
+/** HE-12: an enemy does not let itself be touched; anybody else is asked. */
+function* willing(fight: HestiaFight, who: Id, target: Id): Flow<boolean> {
+  if (areEnemies(fight, who, target)) return false;
+  return yield* confirm(
+    {
+      seat: seatOf(target),
+      title: `Does ${nameOf(fight, target)} let ${nameOf(fight, who)} touch it?`,
+      rule: 'HE-12',
+      about: [who, target],
+    },
+    'It is willing',
+    'It is not',
+  );
 }
 
 /** A swig of liquor: d6 and the discipline modifier of Grit back, and a bane on every test for an hour. */
@@ -88,6 +110,9 @@ export function* swig(fight: HestiaFight, who: Id): Flow<void> {
   );
 }
 
+/** The form of fetching and storing that is for anything but a weapon: it takes the action and is told. */
+export const OTHER = 'other';
+
 /** Takes a packed weapon out, or puts one away: an action; a handy one is drawn freely. */
 export function handle(
   fight: HestiaFight,
@@ -98,12 +123,14 @@ export function handle(
 ): void {
   const one = combatantOf(fight, who);
   const arm = one.sheet.weapons.find(({ id }) => id === armId);
-  if (!arm) return;
+  if (!arm && armId !== OTHER) return;
   const turn = beginTurn(fight, who);
   if (cost === 'action') turn.action = true;
-  arm.where = to;
-  const did = { hand: 'takes out', packed: 'stows', dropped: 'drops' }[to];
-  tell(fight, cost === 'action' ? 'HE-07' : 'HE-08', `${nameOf(fight, who)} ${did} ${arm.name}.`, [who]);
+  const did = { hand: arm?.where === 'dropped' ? 'picks up' : 'takes out', packed: 'stows', dropped: 'drops' }[to];
+  if (arm) arm.where = to;
+  tell(fight, cost === 'action' ? 'HE-07' : 'HE-08', `${nameOf(fight, who)} ${did} ${arm?.name ?? 'something'}.`, [
+    who,
+  ]);
 }
 
 export function reload(fight: HestiaFight, who: Id, armId: string): void {
@@ -129,12 +156,4 @@ export function light(fight: HestiaFight, who: Id): void {
   one.sheet.lights -= 1;
   put(one, 'lit');
   tell(fight, 'HE-07', `${nameOf(fight, who)} lights up.`, [who]);
-}
-
-/** Standing up from a gambit that tripped: part of moving, at half the speed. */
-export function stand(fight: HestiaFight, who: Id): void {
-  const one = combatantOf(fight, who);
-  beginTurn(fight, who).moved += Math.floor(one.sheet.speed / 2);
-  lift(one, 'prone');
-  tell(fight, 'HE-06', `${nameOf(fight, who)} stands up.`, [who]);
 }

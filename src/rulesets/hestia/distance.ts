@@ -2,6 +2,8 @@
 import { combatantOf, everyone } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
+import { sight } from '../../space/sight.ts';
+import { wallBetween } from '../../space/squareCover.ts';
 import { BARRED, OPEN, PASS, type Passage, pathTo, reachOf } from '../../space/squarePaths.ts';
 import { footprint, gap, gridOf, indexOf, squareAt, squareOf, squarePlace } from '../../space/squares.ts';
 import { reachable } from '../../space/zonePaths.ts';
@@ -29,21 +31,27 @@ export function feetBetween(fight: HestiaFight, a: Id, b: Id): number {
   return zones === 0 ? fight.house.meleeFeet : zones * fight.house.zoneFeet;
 }
 
-/** Enemies who stand within reach of a blow. */
-export const threatening = (fight: HestiaFight, who: Id): Fighter[] => {
-  const one = combatantOf(fight, who);
-  return everyone(fight).filter(
-    (other) =>
-      isUp(other) &&
-      isOurs(fight, other) !== isOurs(fight, one) &&
-      feetBetween(fight, who, other.id) <= fight.house.meleeFeet,
+/** What stands between two combatants, so that neither can strike at the other: a wall, a shut door, smoke. Nothing: undefined. */
+export function between(fight: HestiaFight, a: Id, b: Id): string | undefined {
+  const [one, two] = [combatantOf(fight, a), combatantOf(fight, b)];
+  if (fight.scene.kind === 'zones') {
+    const found = sight(fight.scene, one.place, two.place);
+    return found.seen ? undefined : found.reason;
+  }
+  const [from, to] = [squareOf(one.place), squareOf(two.place)];
+  if (!from || !to) return undefined;
+  const grid = gridOf(fight.scene);
+  const open = footprint(from, squaresOf(one)).some((start) =>
+    footprint(to, squaresOf(two)).some((end) => wallBetween(grid, start, end) === undefined),
   );
-};
+  return open ? undefined : 'A wall is in between.';
+}
 
 /** A place that can be walked to: its cost in feet and the way, the start left out. */
 export interface Walk {
   place: Place;
   feet: number;
+  from: Place;
   path: Place[];
 }
 
@@ -61,6 +69,7 @@ export function walks(fight: HestiaFight, who: Id, feet: number): Walk[] {
     }).open.map(({ place, cost, path }) => ({
       place,
       feet: cost * half,
+      from: one.place,
       path: [...path],
     }));
   }
@@ -83,6 +92,7 @@ export function walks(fight: HestiaFight, who: Id, feet: number): Walk[] {
     return {
       place: squarePlace(to),
       feet: (reach.cost[index] ?? 0) * SQUARE_FEET,
+      from: one.place,
       path: (pathTo(reach, to) ?? []).map(squarePlace),
     };
   });
@@ -91,10 +101,11 @@ export function walks(fight: HestiaFight, who: Id, feet: number): Walk[] {
 /** A walk's place as an option of a question: by its name on zones, by its feet on squares. */
 export const walkOption =
   ({ scene }: HestiaFight) =>
-  ({ place, feet }: Walk) => ({
+  ({ place, feet, from, path }: Walk) => ({
     id: placeKey(place),
     label: scene.kind === 'zones' ? capital(placeName(scene, place)) : `${feet} ft`,
     place,
+    way: [from, ...path],
     detail: `${feet} ft`,
   });
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -58,7 +58,7 @@ export const examples: readonly Script[] = [
         },
       },
       { answer: { dice: { group: [9] } } },
-      { expect: { question: { rule: 'HE-23', options: ['flee', 'surrender'] } } },
+      { expect: { question: { rule: 'HE-23', options: ['flee', 'surrender', 'some'] } } },
       { answer: 'flee' },
       {
         expect: {

@@ -1,6 +1,6 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/ruleset.ts';
-import { ATTRIBUTES, TAGS } from './sheet.ts';
+import { ATTRIBUTES, STATES, TAGS } from './sheet.ts';
 
 const number = (path: string, label: string, group: string, min: number, max: number, help?: string): Field => ({
   path,
@@ -24,7 +24,7 @@ export const fields: readonly Field[] = [
     label: 'States',
     group: 'Harm',
     kind: 'choices',
-    options: options(['dazed', 'bleeding', 'pinned', 'staggered', 'hampered', 'liquor', 'fleeing', 'lit', 'prone']),
+    options: options(STATES),
   },
   {
     path: 'gone',
@@ -69,6 +69,15 @@ export const fields: readonly Field[] = [
     kind: 'choice',
     options: options(['tiny', 'small', 'medium', 'large', 'huge']),
   },
+  {
+    path: 'wits',
+    label: 'Wits',
+    group: 'Kind',
+    kind: 'choice',
+    options: options(['plain', 'quick', 'slow']),
+    help: 'A quick foe is a bane on the characters’ Savvy; when all are slow it is a boon.',
+  },
+  number('attacks', 'Attacks in one action', 'Fighting', 1, 9),
   { path: 'bodiless', label: 'Has no body', group: 'Kind', kind: 'switch' },
   number('speed', 'Speed, in feet', 'Kind', 0, 200),
   { path: 'weak', label: 'Weak to', group: 'Kind', kind: 'choices', options: options(TAGS) },

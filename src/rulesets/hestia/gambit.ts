@@ -2,11 +2,12 @@
 import { combatantOf, everyone } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { gm, type Id, seatOf } from '../../engine/words.ts';
-import { placeKey } from '../../space/scene.ts';
-import { attack, targets, usable } from './attack.ts';
+import { type Place, placeKey } from '../../space/scene.ts';
+import { type Square, squareOf } from '../../space/squares.ts';
+import { attack, inReach, targets, usable } from './attack.ts';
 import { attributeCheck, baneParts, check } from './checks.ts';
 import { walkOption, walks } from './distance.ts';
-import { beginTurn } from './rounds.ts';
+import { beginTurn, mayReact } from './rounds.ts';
 import { type Attribute, type HestiaFight, isUp, put } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 
@@ -24,7 +25,7 @@ export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow
   const one = combatantOf(fight, who);
   const target = yield* choose(
     { seat: seatOf(who), title: `Gambit by ${attribute}: against whom?`, rule: 'HE-20', about: [who] },
-    targets(fight, who, fight.house.meleeFeet * 2),
+    targets(fight, who, fight.house.meleeFeet),
   );
   const aim: Aim = yield* choose({ seat: seatOf(who), title: 'What is tried?', rule: 'HE-20', about: [who, target] }, [
     ...AIMS,
@@ -45,7 +46,7 @@ export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow
     ],
   );
   beginTurn(fight, who).action = true;
-  const boons = [...baneParts(one, 'action'), { label: 'by ruling', value: Number(net), rule: 'HE-20' }];
+  const boons = [...baneParts(one, 'action', attribute), { label: 'by ruling', value: Number(net), rule: 'HE-20' }];
   const result = yield* check(
     fight,
     who,
@@ -54,11 +55,12 @@ export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow
     attributeCheck(one, attribute, 'HE-20', boons),
     [who, target],
   );
+  const tried = `${nameOf(fight, who)} tries ${aim === 'other' ? 'a gambit on' : `to ${aim}`} ${nameOf(fight, target)}`;
   if (result.passed) {
-    tell(fight, 'HE-20', `The gambit of ${nameOf(fight, who)} succeeds.`, [who, target], result.dice, 'good');
+    tell(fight, 'HE-20', `${tried}, and it succeeds.`, [who, target], result.dice, 'good');
     return yield* succeed(fight, who, target, aim);
   }
-  tell(fight, 'HE-20', `The gambit of ${nameOf(fight, who)} backfires.`, [who, target], result.dice, 'bad');
+  tell(fight, 'HE-20', `${tried}, and it backfires.`, [who, target], result.dice, 'bad');
   yield* freeAction(fight, target, who);
 }
 
@@ -84,7 +86,7 @@ function* succeed(fight: HestiaFight, who: Id, target: Id, aim: Aim): Flow<void>
   }
   if (aim === 'shove') {
     const feet = fight.scene.kind === 'squares' ? 5 : fight.house.zoneFeet / 2;
-    const ways = walks(fight, target, feet);
+    const ways = walks(fight, target, feet).filter(({ place }) => away(fight, who, target, place));
     if (ways.length === 0) return tell(fight, 'HE-20', `${nameOf(fight, target)} has nowhere to be shoved.`, [target]);
     const picked = yield* choose(
       { seat: seatOf(who), title: `Shove ${nameOf(fight, target)} where?`, rule: 'HE-20', about: [target] },
@@ -95,16 +97,33 @@ function* succeed(fight: HestiaFight, who: Id, target: Id, aim: Aim): Flow<void>
   }
 }
 
+/** Whether a place is farther from the one who shoves than where the shoved one stands; on zones any way out will do. */
+function away(fight: HestiaFight, who: Id, target: Id, place: Place): boolean {
+  if (fight.scene.kind === 'zones') return true;
+  const [from, at, to] = [combatantOf(fight, who).place, combatantOf(fight, target).place, place].map(squareOf);
+  if (!from || !at || !to) return false;
+  const far = (square: Square) => (square.column - from.column) ** 2 + (square.row - from.row) ** 2;
+  return far(to) > far(at);
+}
+
 /** The opponent's free action: an attack, or hampering whoever failed. */
 function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
   const foe = combatantOf(fight, by);
   if (!isUp(foe) || !everyone(fight).some(({ id }) => id === against)) return;
-  const arms = foe.sheet.weapons.filter((arm) => usable(arm) === true);
+  const able = mayReact(fight, foe);
+  if (able !== true) return tell(fight, able.rule, `${nameOf(fight, by)} cannot make use of it. ${able.text}`, [by]);
+  const arms = foe.sheet.weapons.filter(
+    (arm) => usable(arm) === true && inReach(fight, by, against, arm.range) === true,
+  );
   const answer = yield* choose(
     { seat: seatOf(by), title: `${nameOf(fight, by)} has a free action`, rule: 'HE-20', about: [by, against] },
     [
       ...arms.map(({ id, name }) => ({ id: `attack:${id}`, label: `Attack with ${name}` })),
-      { id: 'hamper', label: `Hamper ${nameOf(fight, against)}`, detail: 'a bane on its next turn' },
+      {
+        id: 'hamper',
+        label: `Hamper ${nameOf(fight, against)}`,
+        detail: 'a bane on its actions to the end of its next turn',
+      },
       { id: 'pass', label: 'Let it be', tone: 'pass' as const },
     ],
   );

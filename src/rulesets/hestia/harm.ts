@@ -24,7 +24,10 @@ export function tagged(fight: HestiaFight, one: Fighter, amount: number, tag: Ta
   return amount;
 }
 
-/** Stress, and panic when it fills the mind: as many places as Discipline. Monsters feel none. */
+/**
+ * Stress, and panic when it fills the mind: as many places as Discipline. Monsters feel none. What panic does is assumed: 1 loses a
+ * turn, 2 and 3 run for one, 4 strikes at the nearest for one, 5 drops all that is held, 6 loses a turn on the ground.
+ */
 export function* stress(fight: HestiaFight, who: Id, amount: number, why: string): Flow<void> {
   const one = combatantOf(fight, who);
   if (amount <= 0 || one.sheet.kind === 'monster') return;
@@ -38,12 +41,18 @@ export function* stress(fight: HestiaFight, who: Id, amount: number, why: string
   );
   const fell = rolled.values.panic ?? 1;
   one.sheet.stress = 0;
-  if (fell === 2 || fell === 3) put(one, 'fleeing');
+  if (fell === 2 || fell === 3) put(one, 'panicked');
+  else if (fell === 4) put(one, 'wild');
   else if (fell === 5)
     for (const arm of one.sheet.weapons)
       arm.where = arm.where === 'hand' && arm.kind !== 'unarmed' && arm.kind !== 'natural' ? 'dropped' : arm.where;
-  else put(one, fell === 6 ? 'staggered' : 'hampered');
-  const does = ['freezes', 'runs', 'runs to hide', 'strikes out wildly', 'drops what it holds', 'faints'][fell - 1];
+  else {
+    put(one, 'staggered');
+    if (fell === 6) put(one, 'prone');
+  }
+  const does = ['freezes', 'runs', 'runs to hide', 'strikes at whoever is nearest', 'drops what it holds', 'faints'][
+    fell - 1
+  ];
   tell(fight, 'HE-13', `${nameOf(fight, who)} panics and ${does}.`, [who], logged('panic', groups, rolled), 'bad');
 }
 
@@ -91,3 +100,7 @@ function die(fight: HestiaFight, one: Fighter): void {
   one.sheet.states = [];
   tell(fight, 'HE-13', `${nameOf(fight, one.id)} dies.`, [one.id], [], 'bad');
 }
+
+/** A fall (HE-13): by the house rule so much Flesh for each full ten feet and each Flesh die of its size; the tiny take none. */
+export const fallHarm = (fight: HestiaFight, { sheet }: Fighter, feet: number): number =>
+  Math.floor(feet / 10) * fight.house.fallFlesh * { tiny: 0, small: 1, medium: 1, large: 2, huge: 4 }[sheet.size];

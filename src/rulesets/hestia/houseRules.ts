@@ -1,6 +1,6 @@
 /** The house rules of Hestia: every value that no chapter gives, each with its reason, to be set per encounter. */
 import * as z from 'zod';
-import { numberRule, switchRule } from '../../engine/houseRule.ts';
+import { choiceRule, numberRule, switchRule } from '../../engine/houseRule.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
 
 const defence = z.number().int().min(5).max(20);
@@ -22,6 +22,12 @@ export const hestiaHouse = z.object({
   panic: z.boolean(),
   moraleRoll: z.enum(['group', 'each']),
   moraleOf: z.enum(['foes', 'all']),
+  surpriseOf: z.enum(['characters', 'all']).default('characters'),
+  savesAt: z.enum(['round', 'turn']).default('round'),
+  bleedAt: z.enum(['start', 'end']).default('start'),
+  strain: z.number().int().min(0).max(3).default(1),
+  moveStrikes: z.boolean().default(true),
+  fallFlesh: z.number().int().min(0).max(6).default(1),
 });
 export type HestiaHouse = z.infer<typeof hestiaHouse>;
 
@@ -44,6 +50,12 @@ export const blankHouse = (): HestiaHouse => ({
   panic: true,
   moraleRoll: 'group',
   moraleOf: 'foes',
+  surpriseOf: 'characters',
+  savesAt: 'round',
+  bleedAt: 'start',
+  strain: 1,
+  moveStrikes: true,
+  fallFlesh: 1,
 });
 
 export const houseRules: readonly HouseRule[] = [
@@ -137,24 +149,81 @@ export const houseRules: readonly HouseRule[] = [
     9,
     'Swords are sturdier by the arms page, with no figure.',
   ),
-  {
-    path: 'weakness',
-    label: 'Weak to a tag means',
-    group: 'Harm',
-    rule: 'HE-15',
-    kind: 'choice',
-    options: [
-      { id: 'double', label: 'twice the damage; resistant: half' },
-      { id: 'plus2', label: 'two more; resistant: two less' },
+  choiceRule(
+    'weakness',
+    'Weak to a tag means',
+    'Harm',
+    'HE-15',
+    [
+      ['double', 'twice the damage; resistant: half'],
+      ['plus2', 'two more; resistant: two less'],
     ],
-    why: 'The chapter says more or less effective, and gives no figure.',
-  },
+    'The chapter says more or less effective, and gives no figure.',
+  ),
   switchRule(
     'opportunist',
-    'Opportunist strikes on who leaves',
+    'Opportunist strikes on who retreats',
     'Distance',
     'HE-25',
     'The health page names strikes that go straight to Flesh; when they happen is not said. Here: on leaving a foe’s reach by retreat.',
+  ),
+  switchRule(
+    'moveStrikes',
+    'Opportunist strikes on who walks away',
+    'Distance',
+    'HE-25',
+    'When such strikes happen is not said. Here also on walking out of a foe’s reach, or a step before the retreat would always be safe.',
+  ),
+  numberRule(
+    'strain',
+    'The body pays for a Notch, in Grit',
+    'Notches',
+    'HE-14',
+    0,
+    3,
+    'Claws, teeth and fists cannot be Notched, and no page says what they pay: here a point of Grit, and nothing is asked of who has none.',
+  ),
+  choiceRule(
+    'surpriseOf',
+    'Against surprise save',
+    'Rounds',
+    'HE-04',
+    [
+      ['characters', 'the characters only'],
+      ['all', 'their hirelings and allies too'],
+    ],
+    'The chapter names the players’ characters and is silent about those who follow them.',
+  ),
+  choiceRule(
+    'savesAt',
+    'Effects are shaken off',
+    'Rounds',
+    'HE-19',
+    [
+      ['round', 'at the round’s end, all in one sweep'],
+      ['turn', 'by each at the end of its turn'],
+    ],
+    'The chapter gives the save and not its moment; one sweep keeps the table quick.',
+  ),
+  choiceRule(
+    'bleedAt',
+    'Bleeding is taken',
+    'Rounds',
+    'HE-17',
+    [
+      ['start', 'at the round’s start'],
+      ['end', 'at the round’s end, before the saves'],
+    ],
+    'The chapter says each round and not when; at the start a save in the same round still spares it.',
+  ),
+  numberRule(
+    'fallFlesh',
+    'Flesh for ten feet of fall',
+    'Harm',
+    'HE-13',
+    0,
+    6,
+    'The health page gives one for each Flesh die: one die up to a man’s size, two for the large, four for the huge.',
   ),
   switchRule(
     'saveStress',
@@ -177,28 +246,26 @@ export const houseRules: readonly HouseRule[] = [
     'HE-13',
     'The Panic table was not found; a d6 table stands in for it.',
   ),
-  {
-    path: 'moraleRoll',
-    label: 'Morale is rolled',
-    group: 'Morale',
-    rule: 'HE-21',
-    kind: 'choice',
-    options: [
-      { id: 'group', label: 'once for all, each compares' },
-      { id: 'each', label: 'by each for itself' },
+  choiceRule(
+    'moraleRoll',
+    'Morale is rolled',
+    'Morale',
+    'HE-21',
+    [
+      ['group', 'once for all, each compares'],
+      ['each', 'by each for itself'],
     ],
-    why: 'The chapter does not say how many dice; one for all keeps the table quick.',
-  },
-  {
-    path: 'moraleOf',
-    label: 'Morale is asked of',
-    group: 'Morale',
-    rule: 'HE-22',
-    kind: 'choice',
-    options: [
-      { id: 'foes', label: 'enemies and flighty hirelings' },
-      { id: 'all', label: 'all that the GM plays' },
+    'The chapter does not say how many dice; one for all keeps the table quick.',
+  ),
+  choiceRule(
+    'moraleOf',
+    'Morale is asked of',
+    'Morale',
+    'HE-22',
+    [
+      ['foes', 'enemies and flighty hirelings'],
+      ['all', 'all that the GM plays'],
     ],
-    why: 'The chapter speaks of enemies; allies of the party are not mentioned.',
-  },
+    'The chapter speaks of enemies; allies of the party are not mentioned.',
+  ),
 ];

@@ -36,7 +36,15 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   *end(fight) {
     fight.state.acting = null;
     fight.stage = 'over';
-    tell(fight, 'HE-06', 'The fight is over.', [], [], 'turn');
+    const parley = fight.state.phase === 'parley';
+    tell(
+      fight,
+      parley ? 'HE-05' : 'HE-06',
+      parley ? 'They part without a fight.' : 'The fight is over.',
+      [],
+      [],
+      'turn',
+    );
   },
   actions,
   order,

@@ -1,12 +1,12 @@
 /** Morale (HE-21 to HE-24): the engine finds what shakes a side; a test against its score; flight or surrender is asked. */
 import { combatantOf, everyone } from '../../engine/fight.ts';
-import { choose, type Flow, rollAll } from '../../engine/flow.ts';
+import { choose, type Flow, pick, rollAll } from '../../engine/flow.ts';
 import type { Roll } from '../../engine/question.ts';
 import { count, gm, type Id, list, tally } from '../../engine/words.ts';
 import { type Check, read, rollOf } from './checks.ts';
 import { type Fighter, type HestiaFight, isUp, put } from './sheet.ts';
 import type { Trigger } from './state.ts';
-import { isOurs, nameOf, tell } from './tell.ts';
+import { mid, nameOf, tell } from './tell.ts';
 
 export const TRIGGER_WORDS: Record<Trigger, string> = {
   first: 'the first casualty of the fight',
@@ -17,17 +17,22 @@ export const TRIGGER_WORDS: Record<Trigger, string> = {
 };
 
 const isOut = (one: Fighter): boolean => one.sheet.gone !== 'no';
+/** A casualty is killed or put out of action; who fled or gave up is none. */
+const fell = ({ sheet }: Fighter): boolean => sheet.gone === 'dead' || sheet.gone === 'stopped';
+/** How many have fought on a side: those it began with, or more when others joined it. */
+export const strength = (fight: HestiaFight, side: Id): number =>
+  Math.max(fight.state.began[side] ?? 0, everyone(fight).filter((one) => one.side === side).length);
 
 /** HE-22: what is due for a side and has not been asked for yet. */
 export function due(fight: HestiaFight, side: Id): Trigger[] {
   const members = everyone(fight).filter((one) => one.side === side);
-  const began = fight.state.began[side] ?? members.length;
+  const began = strength(fight, side);
   const asked = fight.state.asked[side] ?? [];
-  const dead = everyone(fight).filter(({ sheet }) => sheet.gone === 'dead');
+  const fallen = everyone(fight).filter(fell);
   const found: Trigger[] = [];
   // The very first one to fall in the whole fight, if it is one of theirs.
   const firstAsked = Object.values(fight.state.asked).some((list) => list.includes('first'));
-  if (!firstAsked && dead.length > 0 && dead.every((one) => one.side === side)) found.push('first');
+  if (!firstAsked && fallen.length > 0 && fallen.every((one) => one.side === side)) found.push('first');
   if (members.some((one) => one.sheet.leader && one.sheet.gone === 'dead')) found.push('leader');
   if (began > 1 && members.filter(isOut).length * 2 >= began) found.push('half');
   if (began === 1 && members.some((one) => fight.state.bled.includes(one.id))) found.push('flesh');
@@ -38,15 +43,19 @@ export function due(fight: HestiaFight, side: Id): Trigger[] {
 export function testers(fight: HestiaFight, side: Id): Fighter[] {
   return everyone(fight).filter((one) => {
     if (one.side !== side || !isUp(one) || fight.state.broken.includes(one.id)) return false;
+    if (fight.sides[side]?.stance === 'foe') return true;
     if (one.sheet.kind === 'hireling') return one.sheet.loyalty < 10;
-    if (one.sheet.kind === 'character') return false;
-    return fight.house.moraleOf === 'all' || !isOurs(fight, one);
+    return one.sheet.kind === 'monster' && fight.house.moraleOf === 'all';
   });
 }
 
-/** HE-21: d20 and morale (a hireling's loyalty) against 20. */
-export const moraleCheck = (one: Fighter): Check => {
-  const hireling = one.sheet.kind === 'hireling';
+/** HE-24: whose heart is its loyalty. */
+export const byLoyalty = (fight: HestiaFight, one: Fighter): boolean =>
+  one.sheet.kind === 'hireling' && fight.sides[one.side]?.stance !== 'foe';
+
+/** HE-21: d20 and morale (the loyalty of a hireling who is not an enemy's) against 20. */
+export const moraleCheck = (fight: HestiaFight, one: Fighter): Check => {
+  const hireling = byLoyalty(fight, one);
   return {
     tally: tally('Morale', [
       {
@@ -70,6 +79,13 @@ export function* watchMorale(fight: HestiaFight): Flow<void> {
   }
 }
 
+/** What one roll for several is read against, where they do not all have the same heart. */
+function mixed(fight: HestiaFight, who: readonly Fighter[]): { aim?: string } {
+  const scores = who.map((one) => moraleCheck(fight, one).tally.total);
+  const [low, high] = [Math.min(...scores), Math.max(...scores)];
+  return low === high ? {} : { aim: `20 or more, each with its own: ${low} to ${high}` };
+}
+
 /** HE-23: the test of a side; who fails flees or surrenders, as is asked. */
 export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Trigger[]): Flow<void> {
   const who = testers(fight, side);
@@ -82,19 +98,21 @@ export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Tri
       once ? 'group' : one.id,
       one.id,
       once ? `${name}: morale` : `${nameOf(fight, one.id)}: morale`,
-      moraleCheck(one),
+      moraleCheck(fight, one),
     ),
     seat: gm,
+    ...(once ? mixed(fight, who) : {}),
   }));
   const rolled = yield* rollAll(
     { seat: gm, title: `${name}: morale after ${why}`, rule: 'HE-21', about: who.map(({ id }) => id) },
     rolls,
   );
   const failed = who.filter(
-    (one) => !read(moraleCheck(one), 'morale', rolled[once ? 'group' : one.id] ?? { faces: [], values: {} }).passed,
+    (one) =>
+      !read(moraleCheck(fight, one), 'morale', rolled[once ? 'group' : one.id] ?? { faces: [], values: {} }).passed,
   );
   const dice = rolls.flatMap(
-    (roll) => read(moraleCheck(who[0] as Fighter), 'morale', rolled[roll.id] ?? { faces: [], values: {} }).dice,
+    (roll) => read(moraleCheck(fight, who[0] as Fighter), 'morale', rolled[roll.id] ?? { faces: [], values: {} }).dice,
   );
   tell(
     fight,
@@ -114,15 +132,22 @@ export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Tri
       about: failed.map(({ id }) => id),
     },
     [
-      { id: 'flee', label: 'Flee' },
-      { id: 'surrender', label: 'Surrender' },
+      { id: 'flee' as const, label: 'Flee' },
+      { id: 'surrender' as const, label: 'Surrender' },
+      ...(failed.length > 1 ? [{ id: 'some' as const, label: 'Some of them surrender' }] : []),
     ],
   );
-  for (const one of failed) breakDown(fight, one.id, answer === 'flee' ? 'flee' : 'surrender');
+  const give =
+    answer === 'some'
+      ? yield* pick(
+          { seat: gm, title: 'Who surrenders? The others flee.', rule: 'HE-23', about: failed.map(({ id }) => id) },
+          failed.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+          0,
+          failed.length,
+        )
+      : [];
+  for (const { id } of failed) breakDown(fight, id, answer === 'surrender' || give.includes(id) ? 'surrender' : 'flee');
 }
-
-/** A side's name inside a sentence: “The foes” is “the foes” there. */
-const mid = (name: string): string => name.replace(/^The /, 'the ');
 
 function breakDown(fight: HestiaFight, who: Id, how: 'flee' | 'surrender'): void {
   const one = combatantOf(fight, who);

@@ -1,27 +1,57 @@
 /** Moving (HE-06, HE-07, HE-25): up to the speed each turn, in legs; sprinting; retreat with its opportunist strikes. */
-import { combatantOf } from '../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
-import { attack, usable } from './attack.ts';
-import { threatening, walkOption, walks } from './distance.ts';
-import { beginTurn, endTurn, mayTurn } from './rounds.ts';
-import { type Fighter, type HestiaFight, has, isUp } from './sheet.ts';
+import { attack, blowOf } from './attack.ts';
+import { walkOption, walks } from './distance.ts';
+import { beginTurn, endTurn, goOn, mayReact, mayTurn } from './rounds.ts';
+import { type Fighter, type HestiaFight, has, isUp, lift } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 
-/** Feet left to walk this turn: the speed, halved by a heavy load; sprinting adds it again. */
+/** Combat speed in feet, halved by a heavy load and ended by a crushing one (HE-06). */
+const speedOf = ({ sheet }: Fighter): number =>
+  sheet.load === 'crushing' ? 0 : sheet.load === 'heavy' ? Math.floor(sheet.speed / 2) : sheet.speed;
+
+/** Feet left to walk this turn: the speed, and the same again with a sprint (HE-07). */
 export function feetLeft(fight: HestiaFight, one: Fighter): number {
-  const speed =
-    one.sheet.load === 'crushing' ? 0 : one.sheet.load === 'heavy' ? Math.floor(one.sheet.speed / 2) : one.sheet.speed;
   const acting = fight.state.acting?.who === one.id ? fight.state.acting : undefined;
-  return speed * (acting?.sprinted ? 2 : 1) - (acting?.moved ?? 0);
+  return speedOf(one) * (acting?.sprinted ? 2 : 1) - (acting?.moved ?? 0);
+}
+
+/** Whether somebody is free to leave its place on its feet: neither pinned (HE-18) nor on the ground (HE-20). */
+export const mayWalk = (one: Fighter): Verdict =>
+  all(
+    !has(one, 'pinned') || no('HE-18', 'Is pinned and cannot move.'),
+    !has(one, 'prone') || no('HE-20', 'Lies on the ground: stand up first.'),
+  );
+
+/** Getting up costs half of the speed. */
+const standCost = (one: Fighter): number => Math.floor(speedOf(one) / 2);
+export const mayStand = (fight: HestiaFight, who: Id): Verdict => {
+  const one = combatantOf(fight, who);
+  return all(
+    mayTurn(fight, who),
+    () => has(one, 'prone') || no('HE-06', 'Is on its feet.'),
+    () => one.sheet.load !== 'crushing' || no('HE-07', 'Carries too much to stand up: drop the load first.'),
+    () =>
+      feetLeft(fight, one) >= standCost(one) ||
+      no('HE-06', `Standing up takes ${standCost(one)} ft of movement, and ${feetLeft(fight, one)} are left.`),
+  );
+};
+/** Stands up after a trip or a faint. */
+export function stand(fight: HestiaFight, who: Id): void {
+  const one = combatantOf(fight, who);
+  beginTurn(fight, who).moved += standCost(one);
+  lift(one, 'prone');
+  tell(fight, 'HE-06', `${nameOf(fight, who)} stands up.`, [who]);
 }
 
 export const mayMove = (fight: HestiaFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);
   return all(
     mayTurn(fight, who),
-    () => !has(one, 'pinned') || no('HE-18', 'Is pinned and cannot move.'),
+    () => mayWalk(one),
     () => one.place.kind !== 'off' || no('HE-06', 'Is not on the map.'),
     () => feetLeft(fight, one) > 0 || no('HE-06', 'Has no movement left.'),
     () => walks(fight, who, feetLeft(fight, one)).length > 0 || no('HE-06', 'There is nowhere to go.'),
@@ -38,33 +68,56 @@ export function* move(fight: HestiaFight, who: Id): Flow<void> {
   );
   const way = ways.find(({ place }) => placeKey(place) === chosen);
   if (!way) return;
-  beginTurn(fight, who).moved += way.feet;
+  const turn = beginTurn(fight, who);
+  if (fight.house.moveStrikes) {
+    const start = one.place;
+    const beside = threatening(fight, who);
+    one.place = way.place;
+    const left = beside.filter(({ id }) => !blowOf(fight, id, who));
+    one.place = start;
+    yield* strikesAt(fight, who, left);
+    if (!isUp(one) || mayWalk(one) !== true) return yield* goOn(fight);
+  }
+  turn.moved += way.feet;
   one.place = way.place;
   tell(fight, 'HE-06', `${nameOf(fight, who)} moves ${way.feet} ft.`, [who]);
+  yield* goOn(fight);
+}
+
+/** Enemies who can strike at somebody's back now. */
+const threatening = (fight: HestiaFight, who: Id): Fighter[] =>
+  everyone(fight).filter(
+    (other) =>
+      areEnemies(fight, other.id, who) && mayReact(fight, other) === true && blowOf(fight, other.id, who) !== undefined,
+  );
+
+/** Opportunist strikes: each foe that is left behind may strike once, straight to Flesh. */
+function* strikesAt(fight: HestiaFight, who: Id, foes: readonly Fighter[]): Flow<void> {
+  for (const foe of foes) {
+    const arm = blowOf(fight, foe.id, who);
+    if (!arm || !isUp(combatantOf(fight, who))) continue;
+    const strikes = yield* choose(
+      {
+        seat: seatOf(foe.id),
+        title: `${nameOf(fight, who)} turns its back: does ${nameOf(fight, foe.id)} strike?`,
+        rule: 'HE-25',
+        about: [who, foe.id],
+      },
+      [
+        { id: 'strike', label: `Strike with ${arm.name}` },
+        { id: 'no', label: 'Let it go', tone: 'pass' as const },
+      ],
+    );
+    if (strikes === 'strike') yield* attack(fight, foe.id, arm.id, who, true);
+  }
 }
 
 /** HE-25: leaves the encounter. Foes in reach may strike first, straight to Flesh, by the house rule. */
 export function* retreat(fight: HestiaFight, who: Id): Flow<void> {
   const one = combatantOf(fight, who);
   beginTurn(fight, who).action = true;
-  if (fight.house.opportunist)
-    for (const foe of threatening(fight, who)) {
-      const arm = foe.sheet.weapons.find((weapon) => weapon.range <= fight.house.meleeFeet && usable(weapon) === true);
-      if (!arm || !isUp(one) || has(foe, 'staggered')) continue;
-      const strikes = yield* choose(
-        {
-          seat: seatOf(foe.id),
-          title: `${nameOf(fight, who)} turns its back: does ${nameOf(fight, foe.id)} strike?`,
-          rule: 'HE-25',
-          about: [who, foe.id],
-        },
-        [
-          { id: 'strike', label: `Strike with ${arm.name}` },
-          { id: 'no', label: 'Let it go', tone: 'pass' as const },
-        ],
-      );
-      if (strikes === 'strike') yield* attack(fight, foe.id, arm.id, who, true);
-    }
+  if (fight.house.opportunist) yield* strikesAt(fight, who, threatening(fight, who));
+  if (isUp(one) && has(one, 'pinned')) return yield* goOn(fight);
   if (isUp(one)) {
     one.sheet.gone = 'fled';
     one.place = { kind: 'off' };

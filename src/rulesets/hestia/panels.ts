@@ -4,10 +4,11 @@ import type { Badge, Figure, MoraleRow, Outcome, Standing, Track, TurnOrder } fr
 import { count, type Id } from '../../engine/words.ts';
 import { defence } from './attack.ts';
 import { DISPOSITION_WORDS } from './begin.ts';
+import { strikesLeft } from './deedKit.ts';
 import { feetBetween } from './distance.ts';
-import { due, testers } from './morale.ts';
+import { byLoyalty, due, strength, testers } from './morale.ts';
 import { feetLeft } from './movement.ts';
-import { blockOf, canAct } from './rounds.ts';
+import { blockOf, canAct, mayReact } from './rounds.ts';
 import { type HestiaFight, isUp, modifier, type StateName } from './sheet.ts';
 import { isOurs, nameOf } from './tell.ts';
 
@@ -37,7 +38,7 @@ export function order(fight: HestiaFight): TurnOrder {
     prompt: parley
       ? `${DISPOSITION_WORDS[state.disposition]}.`
       : acting
-        ? `${nameOf(fight, acting.who)} acts: ${feetLeft(fight, combatantOf(fight, acting.who))} ft left${acting.action ? '' : ', and an action'}.`
+        ? `${nameOf(fight, acting.who)} acts: ${feetLeft(fight, combatantOf(fight, acting.who))} ft left${strikesLeft(fight, acting.who) ? ', and another attack' : acting.action ? '' : ', and an action'}.`
         : `${BLOCK_WORDS[state.block]}: anybody of them may act next.`,
     groups: (['before', 'enemies', 'after'] as const).map((id) => ({ id, label: BLOCK_WORDS[id] })),
     rows: everyone(fight).map((one) => {
@@ -114,12 +115,29 @@ const STATES: Record<StateName, Omit<Badge, 'id'>> = {
   dazed: { label: 'Dazed', does: 'A bane on every action, until a Might save.', rule: 'HE-16', tone: 'bad' },
   bleeding: { label: 'Bleeding', does: 'Loses a d4 each round, until a Might save.', rule: 'HE-17', tone: 'bad' },
   pinned: { label: 'Pinned', does: 'Cannot move, until a Might save.', rule: 'HE-18', tone: 'bad' },
-  staggered: { label: 'Staggered', does: 'Loses its turn this round.', rule: 'HE-13', tone: 'bad' },
+  staggered: { label: 'Staggered', does: 'Loses its next turn.', rule: 'HE-13', tone: 'bad' },
   hampered: { label: 'Hampered', does: 'A bane on its actions to the end of its turn.', rule: 'HE-20', tone: 'bad' },
   liquor: { label: 'Liquor', does: 'A bane on every test.', rule: 'HE-07', tone: 'bad' },
+  panicked: {
+    label: 'Panicked',
+    does: 'Only moves, sprints or retreats, to the end of its turn.',
+    rule: 'HE-13',
+    tone: 'bad',
+  },
+  wild: {
+    label: 'Wild',
+    does: 'Can only attack whoever is nearest, to the end of its turn.',
+    rule: 'HE-13',
+    tone: 'bad',
+  },
   fleeing: { label: 'Fleeing', does: 'Only moves, sprints or retreats.', rule: 'HE-23', tone: 'bad' },
   lit: { label: 'Light', does: 'Carries a burning light.', rule: 'HE-07', tone: 'good' },
-  prone: { label: 'Prone', does: 'Standing up costs half of the movement.', rule: 'HE-20', tone: 'bad' },
+  prone: {
+    label: 'Prone',
+    does: 'Cannot walk before it stands up, for half of the movement.',
+    rule: 'HE-20',
+    tone: 'bad',
+  },
 };
 
 export function badges(fight: HestiaFight, who: Id): Badge[] {
@@ -174,7 +192,11 @@ export function badges(fight: HestiaFight, who: Id): Badge[] {
           {
             id: 'load',
             label: 'Burdened',
-            does: sheet.load === 'light' ? 'A bane on tests.' : 'Two banes and half the speed.',
+            does: {
+              light: 'A bane on Might, Agility and Violence.',
+              heavy: 'Two banes on Might, Agility and Violence, and half the speed.',
+              crushing: 'Can do nothing but drop the load.',
+            }[sheet.load],
             rule: 'HE-07',
             tone: 'bad' as const,
           },
@@ -201,13 +223,13 @@ export function figures(fight: HestiaFight, who: Id): Figure[] {
     score('agility', 'Agility'),
     score('discipline', 'Discipline'),
     score('savvy', 'Savvy'),
-    ...(kind === 'character'
+    ...(kind === 'character' && isOurs(fight, one)
       ? []
       : [
           {
             id: 'morale',
-            label: kind === 'hireling' ? 'Loyalty' : 'Morale',
-            value: String(kind === 'hireling' ? loyalty : morale),
+            label: byLoyalty(fight, one) ? 'Loyalty' : 'Morale',
+            value: String(byLoyalty(fight, one) ? loyalty : morale),
           },
         ]),
   ];
@@ -220,7 +242,7 @@ export function morale(fight: HestiaFight): MoraleRow[] {
     const asked = fight.state.asked[side] ?? [];
     if (members.length === 0 || (testers(fight, side).length === 0 && asked.length === 0)) return [];
     const up = members.filter(isUp).length;
-    const of = fight.state.began[side] ?? members.length;
+    const of = strength(fight, side);
     const broken = members.some(({ id }) => fight.state.broken.includes(id));
     const now = due(fight, side).length > 0;
     return [
@@ -268,9 +290,9 @@ export function outcome(before: HestiaFight, after: HestiaFight, about: Id): Out
 }
 
 export const reactionsLeft = (fight: HestiaFight, who: Id) => ({
-  left: isUp(combatantOf(fight, who)),
+  left: mayReact(fight, combatantOf(fight, who)) === true,
   why: isOurs(fight, combatantOf(fight, who))
-    ? 'Strikes at the back of who retreats from it.'
-    : 'Strikes at who retreats, and at failed gambits.',
+    ? 'Strikes at the back of who leaves its reach.'
+    : 'Strikes at who leaves its reach, and at failed gambits.',
   rule: 'HE-20',
 });

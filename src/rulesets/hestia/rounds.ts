@@ -3,13 +3,14 @@ import { combatantOf, everyone } from '../../engine/fight.ts';
 import { type Flow, rollAll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import type { Roll } from '../../engine/question.ts';
-import { gm, type Id, list, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { all, gm, type Id, list, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { attributeCheck, baneParts, read, rollOf, saveCheck } from './checks.ts';
 import { harm, stress } from './harm.ts';
 import { watchMorale } from './morale.ts';
 import { type Fighter, type HestiaFight, has, isUp, lift, type StateName } from './sheet.ts';
 import { BLOCKS, type Block } from './state.ts';
 import { isOurs, nameOf, tell } from './tell.ts';
+import { FADING } from './words.ts';
 
 /** The block that somebody belongs to this round. */
 export const blockOf = (fight: HestiaFight, one: Fighter): Block =>
@@ -48,9 +49,38 @@ export function mayTurn(fight: HestiaFight, who: Id): Verdict {
 /** Begins somebody's turn with its first act; later acts find it begun. */
 export function beginTurn(fight: HestiaFight, who: Id): NonNullable<HestiaFight['state']['acting']> {
   if (fight.state.acting?.who === who) return fight.state.acting;
-  fight.state.acting = { who, moved: 0, action: false, sprinted: false };
+  const one = combatantOf(fight, who);
+  fight.state.acting = {
+    who,
+    moved: 0,
+    action: false,
+    sprinted: false,
+    strikes: 0,
+    fading: FADING.filter((state) => has(one, state)),
+  };
   tell(fight, 'HE-06', `${nameOf(fight, who)} acts.`, [who], [], 'turn');
   return fight.state.acting;
+}
+
+/** Whether somebody may do something out of its turn now: a strike at a back, the free action after a failed gambit. */
+export const mayReact = (fight: HestiaFight, one: Fighter): Verdict =>
+  all(
+    isUp(one) || no('HE-13', 'Is out of the fight.'),
+    !(fight.state.round <= 1 && fight.state.surprised.includes(one.id)) ||
+      no('HE-04', 'Is surprised and cannot act in the first round.'),
+    !has(one, 'staggered') || no('HE-13', 'Is staggered.'),
+    !(has(one, 'fleeing') || has(one, 'panicked')) || no('HE-23', 'Is running and strikes at nobody.'),
+    one.sheet.load !== 'crushing' || no('HE-07', 'Carries too much to do anything but drop it.'),
+  );
+
+/** HE-02: what the enemies' wits do to Savvy: -1 a bane, 1 a boon. One quick foe in sight is enough; slow they must all be. */
+export function paceOf(fight: HestiaFight): number {
+  if (fight.state.pace !== 'sheets') return { quick: -1, plain: 0, slow: 1 }[fight.state.pace];
+  const foes = everyone(fight).filter(
+    (one) => !one.hidden && fight.sides[one.side]?.stance === 'foe' && canAct(fight, one) === true,
+  );
+  if (foes.some(({ sheet }) => sheet.wits === 'quick')) return -1;
+  return foes.length > 0 && foes.every(({ sheet }) => sheet.wits === 'slow') ? 1 : 0;
 }
 
 /** Ends the turn that is running, and the block and the round with it when nobody is left. */
@@ -59,7 +89,9 @@ export function* endTurn(fight: HestiaFight): Flow<void> {
   if (!acting) return;
   fight.state.acted.push(acting.who);
   fight.state.acting = null;
-  lift(combatantOf(fight, acting.who), 'hampered');
+  const one = combatantOf(fight, acting.who);
+  for (const state of acting.fading) lift(one, state);
+  if (fight.house.savesAt === 'turn') yield* shakeOff(fight, [one]);
   yield* goOn(fight);
 }
 
@@ -70,9 +102,14 @@ const waiting = (fight: HestiaFight, block: Block): Fighter[] =>
 export function* goOn(fight: HestiaFight): Flow<void> {
   yield* watchMorale(fight);
   const { acting } = fight.state;
-  if (acting && isUp(combatantOf(fight, acting.who))) return;
-  // Whoever fell in its own turn has had it.
-  if (acting) fight.state.acted.push(acting.who);
+  if (fight.state.phase === 'parley') return;
+  if (acting) {
+    const one = combatantOf(fight, acting.who);
+    if (canAct(fight, one) === true) return;
+    // Whoever fell or froze in its own turn has had it; an action lost now is the one that being staggered costs.
+    fight.state.acted.push(acting.who);
+    if (!acting.action) lift(one, 'staggered');
+  }
   fight.state.acting = null;
   for (let at = BLOCKS.indexOf(fight.state.block); at < BLOCKS.length; at += 1) {
     const block = BLOCKS[at] as Block;
@@ -96,20 +133,31 @@ export function* goOn(fight: HestiaFight): Flow<void> {
 /** Whoever is left in this block passes. */
 export function* endBlock(fight: HestiaFight): Flow<void> {
   fight.state.acting = null;
-  for (const one of waiting(fight, fight.state.block)) fight.state.acted.push(one.id);
+  const passing = waiting(fight, fight.state.block);
+  for (const one of passing) {
+    fight.state.acted.push(one.id);
+    for (const state of FADING) lift(one, state);
+  }
+  if (fight.house.savesAt === 'turn') yield* shakeOff(fight, passing);
   yield* goOn(fight);
 }
 
-/** HE-19: at the round's end everyone saves against each effect that holds them; one sweep. */
+/** The round's end: saves of whoever has not saved yet, bleeding by house rule, and who lost a turn to being staggered is free. */
 function* endRound(fight: HestiaFight): Flow<void> {
-  const held: { one: Fighter; state: StateName; rule: string }[] = everyone(fight)
+  const idle = everyone(fight).filter(({ id }) => !fight.state.acted.includes(id));
+  // Whoever froze after its own turn still has the next one to lose.
+  for (const one of idle) lift(one, 'staggered');
+  if (fight.house.bleedAt === 'end') yield* bleed(fight);
+  yield* shakeOff(fight, fight.house.savesAt === 'round' ? everyone(fight) : idle);
+}
+
+/** HE-19: a Might save against each effect that holds somebody, all of them in one sweep. */
+function* shakeOff(fight: HestiaFight, who: readonly Fighter[]): Flow<void> {
+  const held: { one: Fighter; state: StateName }[] = who
     .filter(isUp)
     .flatMap((one) =>
-      (['dazed', 'bleeding', 'pinned'] as const)
-        .filter((state) => has(one, state))
-        .map((state) => ({ one, state, rule: 'HE-19' })),
+      (['dazed', 'bleeding', 'pinned'] as const).filter((state) => has(one, state)).map((state) => ({ one, state })),
     );
-  for (const one of everyone(fight)) lift(one, 'staggered');
   const rolls: Roll[] = held.map(({ one, state }) =>
     rollOf(
       `${one.id}:${state}`,
@@ -119,7 +167,12 @@ function* endRound(fight: HestiaFight): Flow<void> {
     ),
   );
   const rolled = yield* rollAll(
-    { seat: gm, title: 'Might saves at the end of the round', rule: 'HE-19', about: held.map(({ one }) => one.id) },
+    {
+      seat: gm,
+      title: `Might saves at the end of the ${fight.house.savesAt}`,
+      rule: 'HE-19',
+      about: held.map(({ one }) => one.id),
+    },
     rolls,
   );
   for (const { one, state } of held) {
@@ -150,13 +203,13 @@ export function* beginRound(fight: HestiaFight): Flow<void> {
   state.ready = [];
   state.block = 'before';
   tell(fight, 'HE-01', `Round ${state.round} begins.`, [], [], 'turn');
-  yield* bleed(fight);
+  if (fight.house.bleedAt === 'start') yield* bleed(fight);
   yield* watchMorale(fight);
   const testing = everyone(fight).filter((one) => isUp(one) && isOurs(fight, one) && canAct(fight, one) === true);
-  const pace = { quick: -1, plain: 0, slow: 1 }[state.pace];
+  const pace = paceOf(fight);
   const checkOf = (one: Fighter) =>
     attributeCheck(one, 'savvy', 'HE-01', [
-      ...baneParts(one, 'test'),
+      ...baneParts(one, 'test', 'savvy'),
       { label: pace < 0 ? 'quick enemies' : 'slow-witted enemies', value: pace, rule: 'HE-02' },
     ]);
   const rolled = yield* rollAll(

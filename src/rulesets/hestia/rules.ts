@@ -18,7 +18,7 @@ export const rules: readonly RuleText[] = [
   rule(
     2,
     'Quick and slow-witted enemies',
-    'Enemies who are quick lay a bane on that test, slow-witted ones give a boon. The GM sets it.',
+    'One quick enemy in sight lays a bane on that test, and slow-witted ones give a boon when all of them are. Each foe’s sheet says what it is, and the GM may rule otherwise.',
     ['boon', 'bane'],
   ),
   rule(
@@ -45,7 +45,7 @@ export const rules: readonly RuleText[] = [
   rule(
     7,
     'Actions',
-    'An action is an attack, a sprint, a spell or magic item, fetching or storing what is not handy, dropping the load, reloading a crossbow, a swig of liquor, lighting a torch, a gambit, or a retreat. Liquor gives a d6 and the discipline modifier of Grit back and lays a bane on every test.',
+    'An action is an attack, a sprint, a spell or magic item, fetching or storing what is not handy, dropping the load, reloading a crossbow, a swig of liquor, lighting a torch, a gambit, or a retreat. Liquor gives a d6 and the discipline modifier of Grit back and lays a bane on every test. A load is a bane or two on Might, Agility and Violence; a crushing one allows nothing but to drop it.',
     ['sprint', 'liquor', 'reload', 'torch', 'load'],
   ),
   rule(
@@ -57,7 +57,7 @@ export const rules: readonly RuleText[] = [
   rule(
     10,
     'Critical hit',
-    'A 20 on the die hits and goes past Grit straight to Flesh. What has no body cannot be hit so.',
+    'A 20 on the die of a Violence test hits and goes past Grit straight to Flesh, a spell’s too. What has no body cannot be hit so.',
   ),
   rule(
     11,
@@ -68,18 +68,18 @@ export const rules: readonly RuleText[] = [
   rule(
     12,
     'Spells',
-    'A spell needs a Violence test only when it has to touch somebody unwilling, or when it says so itself.',
+    'A spell needs a Violence test only when it has to touch somebody unwilling, or when it says so itself. Enemies are unwilling; others are asked.',
   ),
   rule(
     13,
     'Grit, Flesh and Stress',
-    'Damage takes Grit first. What one attack does beyond the Grit that is left becomes Stress, not Flesh. With no Grit left damage takes Flesh, and with no Flesh left one dies. Stress that fills a mind’s places brings panic.',
+    'Damage takes Grit first. What one attack does beyond the Grit that is left becomes Stress, not Flesh. With no Grit left damage takes Flesh, and with no Flesh left one dies. Stress that fills a mind’s places brings panic. A fall goes straight to Flesh.',
     ['panic', 'death', 'fall'],
   ),
   rule(
     14,
     'Maximum damage and Notches',
-    'When the damage die shows its top the attacker may take a Notch in the weapon, and either Notch the target’s armour or have the effect of the weapon’s tag. Notches take from damage and Defense, and enough of them break a weapon.',
+    'When the damage die shows its top the attacker may take a Notch in the weapon, and either Notch the target’s armour or have the effect of the weapon’s tag. Notches take from damage and Defense, and enough of them break a weapon. Claws and fists pay with Grit.',
     ['notch', 'break'],
   ),
   rule(15, 'Damage tags', 'Damage is crushing, slashing or piercing. Creatures can be weak or resistant to a tag.'),
@@ -95,7 +95,7 @@ export const rules: readonly RuleText[] = [
   rule(
     20,
     'Gambits',
-    'Anything that is not a plain attack: shove, trip, disarm, grapple. It is a test of the attribute that fits, with boons and banes. Failure gives the opponent a free action at once: an attack, or hampering.',
+    'Anything that is not a plain attack: shove, trip, disarm, grapple. It is a test of the attribute that fits, with boons and banes. Failure gives the opponent a free action at once: an attack, or hampering, a bane on actions to the end of the next turn. Who is tripped stands up for half of the movement before it can walk.',
     ['shove', 'trip', 'disarm', 'grapple'],
   ),
   rule(
@@ -106,7 +106,7 @@ export const rules: readonly RuleText[] = [
   rule(
     22,
     'When morale is tested',
-    'At the first casualty of the fight if it is theirs, when a leader dies, when half are dead or out, when one who fights alone first loses Flesh, and at anything frightful. The program watches for the first four.',
+    'At the first casualty of the fight if it is theirs, dead or out of action, when a leader dies, when half are dead or out, when one who fights alone first loses Flesh, and at anything frightful. The program watches for the first four.',
     ['casualty', 'leader'],
   ),
   rule(23, 'Broken morale', 'Who fails flees or surrenders; the table is asked which.', ['flee', 'surrender']),
@@ -114,7 +114,7 @@ export const rules: readonly RuleText[] = [
   rule(
     25,
     'Retreat and distance',
-    'Leaving the encounter is an action. Distances are in feet: 5 to a square, and on a map of zones by the house rule for the length of a zone.',
+    'Leaving the encounter is an action. Foes whose reach is left may strike at the back, straight to Flesh. Distances are in feet: 5 to a square, and on a map of zones by the house rule for the length of a zone.',
     ['zone', 'feet', 'opportunist'],
   ),
 ];

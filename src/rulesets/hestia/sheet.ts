@@ -3,11 +3,24 @@ import * as z from 'zod';
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import type { HestiaHouse } from './houseRules.ts';
 import type { HestiaState } from './state.ts';
+import { FADING } from './words.ts';
 
 export const ATTRIBUTES = ['might', 'agility', 'discipline', 'savvy'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 export const TAGS = ['crushing', 'slashing', 'piercing'] as const;
 export type Tag = (typeof TAGS)[number];
+/** What somebody can be in. */
+export const STATES = [
+  'dazed',
+  'bleeding',
+  'pinned',
+  'staggered',
+  ...FADING,
+  'liquor',
+  'fleeing',
+  'lit',
+  'prone',
+] as const;
 
 const score = z.number().int().min(0).max(30);
 const track = z.object({ now: z.number().int().min(0).max(999), max: z.number().int().min(0).max(999) });
@@ -70,13 +83,15 @@ export const hestiaSheet = z.object({
   /** Feet in a round. */
   speed: z.number().int().min(0).max(200),
   size: z.enum(['tiny', 'small', 'medium', 'large', 'huge']),
+  /** Particularly quick or slow-witted: what that does to the characters' Savvy (HE-02). */
+  wits: z.enum(['plain', 'quick', 'slow']).default('plain'),
+  /** Attacks in one action: some monsters have several. */
+  attacks: z.number().int().min(1).max(9).default(1),
   /** Has no body: no Flesh, no critical hits. */
   bodiless: z.boolean(),
   weak: z.array(z.enum(TAGS)),
   resistant: z.array(z.enum(TAGS)),
-  states: z.array(
-    z.enum(['dazed', 'bleeding', 'pinned', 'staggered', 'hampered', 'liquor', 'fleeing', 'lit', 'prone']),
-  ),
+  states: z.array(z.enum(STATES)),
   /** How it left the fight. */
   gone: z.enum(['no', 'dead', 'fled', 'surrendered', 'stopped']),
 });
@@ -128,6 +143,8 @@ export const blankSheet = (): HestiaSheet => ({
   leader: false,
   speed: 40,
   size: 'medium',
+  wits: 'plain',
+  attacks: 1,
   bodiless: false,
   weak: [],
   resistant: [],

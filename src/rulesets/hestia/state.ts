@@ -1,6 +1,7 @@
 /** Hestia's own part of a fight: the meeting, rounds and blocks, who has acted, what morale has been asked for. */
 import * as z from 'zod';
 import { idSchema } from '../../space/scene.ts';
+import { FADING } from './words.ts';
 
 export const DISPOSITIONS = ['attack', 'hostile', 'uncertain', 'cooperative', 'friendly'] as const;
 export type Disposition = (typeof DISPOSITIONS)[number];
@@ -14,14 +15,25 @@ export const hestiaState = z.object({
   phase: z.enum(['parley', 'fight']),
   disposition: z.enum(DISPOSITIONS),
   block: z.enum(BLOCKS),
-  /** How quick the enemies are this fight: a bane or a boon on everybody's Savvy. */
-  pace: z.enum(['quick', 'plain', 'slow']),
+  /** How quick the enemies are: as their sheets say, or by the GM's ruling. A bane or a boon on everybody's Savvy. */
+  pace: z.enum(['sheets', 'quick', 'plain', 'slow']),
   /** Characters who passed their Savvy test this round. */
   ready: z.array(idSchema),
   /** Who cannot act in the first round. */
   surprised: z.array(idSchema),
   acted: z.array(idSchema),
-  acting: z.object({ who: idSchema, moved: z.number(), action: z.boolean(), sprinted: z.boolean() }).nullable(),
+  acting: z
+    .object({
+      who: idSchema,
+      moved: z.number(),
+      action: z.boolean(),
+      sprinted: z.boolean(),
+      /** Attacks made this turn: some monsters have several. */
+      strikes: z.number().int().min(0).default(0),
+      /** States that it began the turn with and that end with it. */
+      fading: z.array(z.enum(FADING)).default([]),
+    })
+    .nullable(),
   /** How many each side began with, by side. */
   began: z.record(idSchema, z.number().int()),
   /** Which triggers of morale have been asked for, by side. */
@@ -38,7 +50,7 @@ export const blankState = (): HestiaState => ({
   phase: 'fight',
   disposition: 'attack',
   block: 'before',
-  pace: 'plain',
+  pace: 'sheets',
   ready: [],
   surprised: [],
   acted: [],

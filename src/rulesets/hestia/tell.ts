@@ -22,3 +22,5 @@ export const isOurs = (fight: HestiaFight, one: Fighter): boolean => {
   return stance === 'party' || stance === 'ally';
 };
 export const standing = (fight: HestiaFight): Fighter[] => everyone(fight).filter(isUp);
+/** A side's name inside a sentence: “The foes” is “the foes” there. */
+export const mid = (name: string): string => name.replace(/^The /, 'the ');

@@ -1,0 +1,238 @@
+/** The thin places of rounds: parleys, surprise, wits, loads, turns that are lost. */
+import { describe, expect, it } from 'vitest';
+import { type At, axe, greyed, options, pair, rolls, sixes } from './edges.testing.ts';
+import { hestia } from './index.ts';
+import { type HestiaSheet, weapon } from './sheet.ts';
+import { asked, badgesOf, fightOf, fightOn, lastOf, may, on, sheet, standingOf, table } from './table.testing.ts';
+
+describe('the parley', () => {
+  const parley = () => on(table([{ id: 'ann' }, { id: 'foe' }]), { begin: true }, { answer: 'hostile' });
+  it('HE-05 a fall or a fright during it starts no round, and surprise still counts in the first', () => {
+    const shaken = on(parley(), { do: 'frightful' }, { answer: 'foes' }, { answer: { dice: { group: [20] } } });
+    expect(fightOf(shaken).state).toMatchObject({ phase: 'parley', round: 0 });
+    const fought = on(shaken, { do: 'to-arms' }, { answer: 'side:foes' }, { answer: { dice: { ann: [20] } } });
+    expect(fightOf(fought).state).toMatchObject({ phase: 'fight', round: 1, disposition: 'hostile' });
+    expect(badgesOf(fought, 'foe')).toContain('surprised');
+  });
+  it('HE-05 may end without a fight, and the log says so', () => {
+    expect(lastOf(on(parley(), { end: true }), 'HE-05')).toBe('They part without a fight.');
+    expect(lastOf(on(pair(), { end: true }), 'HE-06')).toBe('The fight is over.');
+  });
+});
+
+describe('surprise and Savvy', () => {
+  const four = (house: Record<string, unknown> = {}) =>
+    on(
+      table(
+        [
+          { id: 'ann' },
+          { id: 'tam', sheet: sheet({ kind: 'hireling' }) },
+          { id: 'foe-1' },
+          { id: 'foe-2', hidden: true },
+        ],
+        {
+          house,
+        },
+      ),
+      { begin: true },
+      { answer: 'attack' },
+    );
+  it('HE-04 the characters save; hirelings too only by house rule', () => {
+    expect(rolls(on(four(), { answer: 'save' })).map(({ id }) => id)).toEqual(['ann']);
+    expect(rolls(on(four({ surpriseOf: 'all' }), { answer: 'save' })).map(({ id }) => id)).toEqual(['ann', 'tam']);
+  });
+  it('HE-04 a whole side is surprised with one answer, and nobody else; the hidden one is told to the GM alone', () => {
+    const at = on(four(), { answer: 'side:foes' });
+    expect(['ann', 'tam', 'foe-1', 'foe-2'].filter((id) => badgesOf(at, id).includes('surprised'))).toEqual([
+      'foe-1',
+      'foe-2',
+    ]);
+    const told = fightOf(at).log.filter(({ rule }) => rule === 'HE-04');
+    expect(told.map(({ shown }) => shown)).toEqual(['Foe-1 cannot act in the first round.', undefined]);
+  });
+  it('HE-04 who is surprised neither strikes at a back nor takes a free action; in round two it does', () => {
+    const start = on(
+      table([{ id: 'ann' }, { id: 'foe', sheet: sheet({ weapons: [axe] }) }]),
+      { begin: true },
+      { answer: 'attack' },
+      { answer: 'side:foes' },
+      { answer: { dice: { ann: [20] } } },
+    );
+    expect(standingOf(on(start, { do: 'retreat', by: 'ann' }), 'ann')).toBe('fled');
+    const failed = on(
+      start,
+      { do: 'gambit', by: 'ann', with: 'might' },
+      { answer: 'foe' },
+      { answer: 'trip' },
+      { answer: '0' },
+      {
+        answer: { dice: [2] },
+      },
+    );
+    expect(asked(failed)).toBeUndefined();
+    expect(lastOf(failed, 'HE-04')).toContain('Foe cannot make use of it');
+    const second = on(start, { do: 'end-block' }, { answer: { dice: { ann: [20] } } }, { do: 'retreat', by: 'ann' });
+    expect(asked(second)?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
+  });
+  it('HE-02 one quick foe is a bane from the first round on, slow they must all be for a boon; the GM overrules it', () => {
+    const begun = (...wits: HestiaSheet['wits'][]) =>
+      on(
+        table([{ id: 'ann' }, ...wits.map((each, n) => ({ id: `foe-${n}`, sheet: sheet({ wits: each }) }))]),
+        { begin: true },
+        { answer: 'attack' },
+        { answer: 'nobody' },
+      );
+    expect(sixes(begun('plain', 'quick'))).toEqual(['bane']);
+    expect(sixes(begun('slow', 'slow'))).toEqual(['boon']);
+    expect(sixes(begun('slow', 'plain'))).toEqual(['none']);
+    const ruled = on(begun('quick'), { answer: { dice: { ann: [20, 1] } } }, { do: 'pace' }, { answer: 'plain' });
+    expect(sixes(on(ruled, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
+  });
+  it('HE-02 a hidden quick foe gives itself away by nothing', () => {
+    const at = on(
+      table([{ id: 'ann' }, { id: 'foe-1' }, { id: 'foe-2', hidden: true, sheet: sheet({ wits: 'quick' }) }]),
+      { begin: true },
+      { answer: 'attack' },
+      { answer: 'nobody' },
+    );
+    expect(sixes(at)).toEqual(['none']);
+  });
+});
+
+describe('loads and liquor', () => {
+  it('HE-07 a load weighs on Violence and Might, not on Savvy', () => {
+    const at = pair({ load: 'heavy' });
+    expect(sixes(on(at, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
+    const gambit = (by: string) =>
+      on(at, { do: 'gambit', by: 'ann', with: by }, { answer: 'foe' }, { answer: 'other' }, { answer: '0' });
+    expect([sixes(gambit('might')), sixes(gambit('agility')), sixes(gambit('savvy'))]).toEqual([
+      ['bane'],
+      ['bane'],
+      ['none'],
+    ]);
+  });
+  it('HE-07 under a crushing load nothing is left but to drop it', () => {
+    const at = pair({ load: 'crushing' });
+    expect(['attack', 'sprint', 'gambit', 'retreat', 'move', 'lighten'].map((act) => greyed(at, 'ann', act))).toEqual([
+      'HE-07',
+      'HE-07',
+      'HE-07',
+      'HE-07',
+      'HE-06',
+      undefined,
+    ]);
+    expect(greyed(on(at, { do: 'lighten', by: 'ann' }), 'ann', 'move')).toBeUndefined();
+  });
+  it('HE-07 liquor lays its bane on tests, and on no save', () => {
+    const at = pair({ states: ['liquor', 'pinned'] }, {}, {}, [20, 1]);
+    expect(sixes(on(at, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
+    expect(sixes(on(at, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
+  });
+  it('HE-07 something that is no weapon is fetched or stored for the action too', () => {
+    const at = on(pair(), { do: 'fetch', by: 'ann', with: 'other' });
+    expect(lastOf(at, 'HE-07')).toContain('takes out something');
+    expect([greyed(at, 'ann', 'attack'), greyed(at, 'ann', 'move')]).toEqual(['HE-06', undefined]);
+    expect(fightOf(at).combatants.ann?.sheet).toEqual(fightOf(pair()).combatants.ann?.sheet);
+  });
+  it('HE-11 an empty crossbow is not reloaded', () => {
+    const bow = weapon('bow', 'Crossbow', { kind: 'crossbow', range: 120, ammunition: 'some' });
+    const shot = on(
+      pair({ weapons: [bow] }),
+      { do: 'attack', by: 'ann', with: 'bow' },
+      { answer: 'foe' },
+      { answer: { dice: [1] } },
+      { do: 'end-block' },
+      { do: 'end-block' },
+      { answer: { dice: { ann: [20] } } },
+    );
+    expect(greyed(shot, 'ann', 'reload')).toBe('HE-11');
+  });
+});
+
+describe('lost turns', () => {
+  const backfire = (at: At) =>
+    on(
+      at,
+      { do: 'gambit', by: 'ann', with: 'might' },
+      { answer: 'foe' },
+      { answer: 'trip' },
+      { answer: '0' },
+      {
+        answer: { dice: [2] },
+      },
+    );
+  it('HE-20 being hampered lasts through the next turn, and is over after it', () => {
+    const hampered = on(backfire(pair()), { answer: 'hamper' }, { do: 'end-turn', by: 'ann' });
+    expect(badgesOf(hampered, 'ann')).toEqual(['hampered']);
+    const next = on(hampered, { do: 'end-block' }, { answer: { dice: { ann: [20] } } });
+    expect(sixes(on(next, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
+    expect(badgesOf(on(next, { do: 'speak', by: 'ann' }, { do: 'end-turn', by: 'ann' }), 'ann')).toEqual([]);
+    expect(badgesOf(on(next, { do: 'end-block' }), 'ann')).toEqual([]);
+  });
+  const panic = (face: number, savvy = 1) => {
+    const at = pair({ stress: 9, grit: { now: 1, max: 9 } }, {}, {}, [savvy]);
+    // The slow are struck before their turn, the quick after it.
+    const mine = savvy === 20 ? on(at, { do: 'end-turn', by: 'ann' }) : at;
+    return on(
+      mine,
+      { do: 'attack', by: 'foe', with: 'axe' },
+      { answer: 'ann' },
+      { answer: { dice: [10] } },
+      { answer: { dice: [2] } },
+      { answer: { dice: [face] } },
+    );
+  };
+  it('HE-13 who freezes in panic loses the turn it has not had, or else the next', () => {
+    const before = panic(1);
+    expect(badgesOf(before, 'ann')).toEqual(['staggered']);
+    const after = on(before, { do: 'end-turn', by: 'foe' });
+    expect(badgesOf(after, 'ann')).toEqual([]);
+    expect(rolls(after).map(({ id }) => id)).toEqual(['ann']);
+    const late = on(panic(1, 20), { do: 'end-turn', by: 'foe' });
+    expect(badgesOf(late, 'ann')).toEqual(['staggered']);
+    expect(asked(late)).toBeUndefined();
+    expect(may(late)).toEqual(['foe']);
+    expect(badgesOf(on(late, { do: 'end-block' }, { answer: { dice: { ann: [1] } } }), 'ann')).toEqual([]);
+  });
+  it('HE-13 who runs in panic only moves for a turn; who strikes out only at the nearest', () => {
+    const runs = on(panic(2), { do: 'end-turn', by: 'foe' });
+    expect([greyed(runs, 'ann', 'attack'), greyed(runs, 'ann', 'sprint')]).toEqual(['HE-13', undefined]);
+    const recovered = on(runs, { do: 'end-turn', by: 'ann' }, { answer: { dice: { ann: [20] } } });
+    expect(greyed(recovered, 'ann', 'attack')).toBeUndefined();
+    const wild = on(panic(4), { do: 'end-turn', by: 'foe' });
+    expect([greyed(wild, 'ann', 'gambit'), greyed(wild, 'ann', 'attack')]).toEqual(['HE-13', undefined]);
+  });
+  it('HE-13 striking out in panic aims at whoever is nearest, friend or foe', () => {
+    const place = (column: number) => ({ kind: 'square' as const, column, row: 0 });
+    const bow = weapon('bow', 'Bow', { kind: 'bow', range: 100, ammunition: 'some' });
+    const at = fightOn(
+      table(
+        [
+          { id: 'ann', place: place(0), sheet: sheet({ weapons: [bow], states: ['wild'] }) },
+          { id: 'ben', place: place(2) },
+          { id: 'foe', place: place(5) },
+        ],
+        { scene: 'field' },
+      ),
+      { ann: [20], ben: [20] },
+    );
+    const found = options(on(at, { do: 'attack', by: 'ann', with: 'bow' }));
+    expect(found.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
+      ['foe', 'HE-13'],
+      ['ben', undefined],
+    ]);
+  });
+  it('HE-13 fainting puts on the ground as well; the ground must be left before walking', () => {
+    const faint = on(panic(6), { do: 'end-turn', by: 'foe' }, { answer: { dice: { ann: [20] } } });
+    expect(badgesOf(faint, 'ann')).toEqual(['prone']);
+    expect(['move', 'sprint', 'retreat', 'attack'].map((act) => greyed(faint, 'ann', act))).toEqual([
+      'HE-20',
+      'HE-20',
+      'HE-20',
+      undefined,
+    ]);
+    const up = on(faint, { do: 'stand', by: 'ann' });
+    expect(greyed(up, 'ann', 'move')).toBeUndefined();
+    expect(hestia.order(fightOf(up) as never).prompt).toContain('20 ft left');
+  });
+});
