@@ -128,7 +128,8 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
     update(before) {
       const now = props();
       const moved = before?.scene !== now.scene || before.tokens !== now.tokens;
-      if (moved) spots = layOut(now.scene, now.tokens, before && sameMap(before, now) ? spots : undefined);
+      if (moved && !(before && standAsBefore(before, now)))
+        spots = layOut(now.scene, now.tokens, before && sameMap(before, now) ? spots : undefined);
       if (!placed) return;
       if (now.view && now.view !== before?.view) {
         const { x, y, scale } = now.view;
@@ -190,6 +191,20 @@ function sameMap(a: BoardProps, b: BoardProps): boolean {
   const two = mapSize(b.scene);
   return a.scene.kind === b.scene.kind && one.width === two.width && one.height === two.height;
 }
+
+/** Whether all stand where they stood, each as large as before: then nobody has to be placed anew. */
+const standAsBefore = (before: BoardProps, now: BoardProps): boolean =>
+  before.scene === now.scene &&
+  before.tokens.length === now.tokens.length &&
+  before.tokens.every(({ id, place, size }, at) => {
+    const token = now.tokens[at];
+    return (
+      token?.id === id &&
+      placeKey(token.place) === placeKey(place) &&
+      token.size.room === size.room &&
+      token.size.squares === size.squares
+    );
+  });
 
 /** Words on the canvas are drawn in whatever font is there at that moment: wait for the real one, then draw again. */
 async function fontsReady(): Promise<void> {

@@ -1,5 +1,5 @@
 /** What the GM does from several places at once: next, give a turn, step back, hide, move. One place for keys, buttons and menus. */
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { toast } from 'sonner';
 import type { Command } from '../engine/command.ts';
 import type { Offer, OrderRow } from '../engine/ruleset.ts';
@@ -27,17 +27,18 @@ export interface Deeds {
   put(who: Id, place: Place): void;
 }
 
-/** The deeds on the shown fight. */
+/** The deeds on the shown fight: always the same object, which reads the fight when something is done. Rows that have it stay as they are. */
 export function useDeeds(now: FightNow): Deeds {
+  const latest = useRef(now);
+  latest.current = now;
   const dispatch = useTable((table) => table.dispatch);
   const play = useTable((table) => table.play);
   const answer = useTable((table) => table.answer);
   const undo = useTable((table) => table.undo);
   const select = useTable((table) => table.select);
   return useMemo((): Deeds => {
-    const { question, fight, ruleset, derived } = now;
     const blocked = () => {
-      if (now.looking) {
+      if (latest.current.looking) {
         toast('You are looking at an earlier state. Go back to now first.');
         return true;
       }
@@ -59,12 +60,14 @@ export function useDeeds(now: FightNow): Deeds {
         });
     };
     const answerOption = (option: string) => {
+      const { question } = latest.current;
       if (!question || blocked()) return;
       if (question.kind === 'choose') answer(question.id, { kind: 'choose', option }, 'chosen');
       if (question.kind === 'pick') useDesk.getState().pick(question.id, option, question.max);
     };
     return {
       next() {
+        const { fight, question, derived } = latest.current;
         const { next } = derived.order;
         if (blocked()) return;
         if (fight.stage === 'setup') dispatch({ type: 'begin' });
@@ -75,14 +78,14 @@ export function useDeeds(now: FightNow): Deeds {
         if (!blocked()) dispatch(commandOf(offer));
       },
       take(row) {
+        const { fight, ruleset, question, looking } = latest.current;
         const offer =
-          row.state === 'may' && !question && !now.looking
-            ? turnOffer(now.ruleset, now.fight, row.combatant)
-            : undefined;
+          row.state === 'may' && !question && !looking ? turnOffer(ruleset, fight, row.combatant) : undefined;
         select([row.combatant]);
         if (offer) dispatch(commandOf(offer));
       },
       exchange(who, onto) {
+        const { fight, ruleset, question, derived } = latest.current;
         const { exchange } = derived.order;
         if (exchange === undefined || who === onto || blocked()) return;
         const names = `${nameOfOne(fight, who)} and ${nameOfOne(fight, onto)}`;
@@ -101,20 +104,23 @@ export function useDeeds(now: FightNow): Deeds {
       },
       answerOption,
       back() {
+        const { question, open } = latest.current;
         const desk = useDesk.getState();
         if (desk.preview) desk.look(undefined);
         else if (question && desk.picks.question === question.id && desk.picks.options.length > 0)
           useDesk.setState({ picks: { question: question.id, options: [] } });
-        else if (now.open.encounter.open) undo();
+        else if (open.encounter.open) undo();
         else select([]);
       },
       hide(ids) {
+        const { fight } = latest.current;
         // Several are all hidden first, and only then all shown.
         const seen = ids.filter((id) => !fight.combatants[id]?.hidden);
         byHand(seen.length > 0 ? seen : ids, (id) => hideByHand(fight, id));
       },
-      off: (ids) => byHand(ids, (id) => placeByHand(fight, id, { kind: 'off' })),
+      off: (ids) => byHand(ids, (id) => placeByHand(latest.current.fight, id, { kind: 'off' })),
       put(who, place) {
+        const { fight, ruleset, question } = latest.current;
         if (blocked()) return;
         const option = optionAt(question, { place });
         if (question && option) {
@@ -140,5 +146,5 @@ export function useDeeds(now: FightNow): Deeds {
         });
       },
     };
-  }, [now, dispatch, play, answer, undo, select]);
+  }, [dispatch, play, answer, undo, select]);
 }

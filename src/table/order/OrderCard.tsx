@@ -4,14 +4,11 @@ import { Button } from 'react-aria-components';
 import type { OrderRow } from '../../engine/ruleset.ts';
 import { cn } from '../../ui/cn.ts';
 import { LoadBars } from '../../ui/LoadBars.tsx';
-import { loadsOf, loadWords } from '../../ui/loads.ts';
+import { loadWords } from '../../ui/loads.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
-import { healthOf } from '../derived.ts';
 import { useDesk } from '../desk.ts';
-import { nameOfOne } from '../moves.ts';
-import { turnOffer } from '../turnOffer.ts';
 import type { Deeds } from '../useDeeds.ts';
-import { useFight } from '../useFight.tsx';
+import type { CardFace } from './cardFace.ts';
 
 const stateWords: Record<OrderRow['state'], string> = {
   acting: 'acts now',
@@ -35,6 +32,8 @@ const shapes = {
   line: 'flex h-8 w-full items-center gap-1.5 px-2',
 } as const;
 
+export type CardShape = keyof typeof shapes;
+
 /** Badges up to this length stand beside the name. */
 const SHORT_BADGE = 2;
 
@@ -55,28 +54,29 @@ function HealthLine({ share, onFill }: { share: number | undefined; onFill: bool
 }
 
 /** The row. `shape`: a card of a strip or ribbon, a slim one where they are many, or a line of a list. */
-export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' | 'slim' | 'line'; deeds: Deeds }) {
-  const now = useFight();
+export function OrderCard({
+  row,
+  face,
+  shape,
+  deeds,
+}: {
+  row: OrderRow;
+  face: CardFace;
+  shape: CardShape;
+  deeds: Deeds;
+}) {
   const point = useDesk((desk) => desk.point);
-  const { fight, derived, actor } = now;
-  const seen = derived.seen.get(row.combatant);
-  const name = nameOfOne(fight, row.combatant);
-  const one = fight.combatants[row.combatant];
-  const loads = loadsOf(seen?.tracks ?? []);
-  const share = healthOf(seen?.tracks ?? []);
-  const chosen = actor === row.combatant;
-  const gives =
-    row.state === 'may' && !now.question && !now.looking && turnOffer(now.ruleset, fight, row.combatant) !== undefined;
+  const { name, copy, stance, standing, loads, share, hidden, chosen, gives } = face;
+  const fullName = copy === undefined ? name : `${name} ${copy}`;
   const acting = row.state === 'acting';
-  const standing = seen && seen.standing.at !== 'up' ? seen.standing.word : undefined;
   const words = [
-    name,
+    fullName,
     stateWords[row.state],
     row.badge,
     row.note,
     standing,
     loads.length > 0 ? loadWords(loads) : share === undefined ? undefined : `${Math.round(share * 100)} per cent left`,
-    one?.hidden ? 'hidden from the players' : undefined,
+    hidden ? 'hidden from the players' : undefined,
     gives ? 'press to give the turn' : undefined,
   ].filter((word) => word !== undefined);
   const mark = acting ? (
@@ -88,7 +88,7 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
   // A card's number stands large beside the name; a word would push the name out and goes below.
   const below = !line && (row.badge?.length ?? 0) > SHORT_BADGE;
   const said = standing ?? row.note;
-  const side = <SideMark stance={seen?.stance ?? 'neutral'} className={acting ? 'text-on-now' : ''} />;
+  const side = <SideMark stance={stance} className={acting ? 'text-on-now' : ''} />;
   // A long name is cut, its number never: it is what tells copies apart.
   const label = (
     <span
@@ -98,8 +98,8 @@ export function OrderCard({ row, shape, deeds }: { row: OrderRow; shape: 'card' 
         acting || gives ? 'font-semibold' : 'font-medium',
       )}
     >
-      <span className="truncate">{one?.name ?? name}</span>
-      {one?.copy === undefined ? null : <span className="shrink-0 tabular-nums">{one.copy}</span>}
+      <span className="truncate">{name}</span>
+      {copy === undefined ? null : <span className="shrink-0 tabular-nums">{copy}</span>}
     </span>
   );
   const badge = row.badge ? <span className="shrink-0 font-semibold text-sm tabular-nums">{row.badge}</span> : mark;

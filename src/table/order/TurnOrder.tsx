@@ -1,9 +1,11 @@
 /** The turn order in the shape the game wants: a strip of cards, a ribbon of sides with the round between, or a list. */
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TurnOrder as Order, OrderRow } from '../../engine/ruleset.ts';
 import { cn } from '../../ui/cn.ts';
+import { same } from '../same.ts';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
+import { type CardFace, faceOf } from './cardFace.ts';
 import { type Fit, fitOrder, halfOf, LEAST, widthOf } from './fit.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { useRowDrag } from './rowDrag.ts';
@@ -42,6 +44,7 @@ function PartHead({ part, level, className }: { part: Part; level: 'h2' | 'h3'; 
 
 /** Cards shrink as they become many, go slim in two or three rows, and scroll when they cannot shrink further. */
 function Cards({ part, fit, deeds }: { part: Part; fit: Fit; deeds: Deeds }) {
+  const now = useFight();
   return (
     <ul
       aria-label={part.label || 'In order'}
@@ -52,25 +55,53 @@ function Cards({ part, fit, deeds }: { part: Part; fit: Fit; deeds: Deeds }) {
       }}
     >
       {part.rows.map((row) => (
-        <Row key={row.id} row={row} shape={fit.shape === 'card' ? 'card' : 'slim'} deeds={deeds} />
+        <CardRow
+          key={row.id}
+          row={row}
+          face={faceOf(now, row)}
+          shape={fit.shape === 'card' ? 'card' : 'slim'}
+          exchange={now.derived.order.exchange}
+          deeds={deeds}
+        />
       ))}
     </ul>
   );
 }
 
+interface RowProps {
+  row: OrderRow;
+  face: CardFace;
+  deeds: Deeds;
+}
+
 /** A row in its place; in games where rows change hands it can be dragged onto another. */
-function Row({ row, shape, deeds }: { row: OrderRow; shape: 'card' | 'slim'; deeds: Deeds }) {
-  const drag = useRowDrag(row, deeds);
+const CardRow = memo(function CardRow({
+  row,
+  face,
+  shape,
+  exchange,
+  deeds,
+}: RowProps & { shape: 'card' | 'slim'; exchange: string | undefined }) {
+  const drag = useRowDrag(row, exchange, deeds);
   return (
     <li
       ref={row.state === 'acting' ? intoView : null}
       {...drag}
       className="min-w-0 rounded-lg data-over:outline-2 data-over:outline-now data-over:-outline-offset-1"
     >
-      <OrderCard row={row} shape={shape} deeds={deeds} />
+      <OrderCard row={row} face={face} shape={shape} deeds={deeds} />
     </li>
   );
-}
+}, same);
+
+/** A row of the list. */
+const ListRow = memo(function ListRow({ row, face, deeds }: RowProps) {
+  return (
+    <li>
+      <OrderCard row={row} face={face} shape="line" deeds={deeds} />
+    </li>
+  );
+}, same);
 
 /** Whoever acts is in view, however many there are. */
 const intoView = (item: HTMLElement | null): void => {
@@ -171,7 +202,8 @@ function RoundMark() {
 
 /** The order as a column, for games whose order reads downwards, and as the accessible list for the others. */
 export function OrderDown({ deeds }: { deeds: Deeds }) {
-  const { order } = useFight().derived;
+  const now = useFight();
+  const { order } = now.derived;
   const parts = useMemo(() => partsOf(order), [order]);
   return (
     <div className="flex flex-col gap-3 px-2 pb-3">
@@ -180,9 +212,7 @@ export function OrderDown({ deeds }: { deeds: Deeds }) {
           <PartHead part={part} level="h3" className="px-2 pb-1" />
           <ul aria-label={part.label || 'In order'} className="flex flex-col gap-0.5">
             {part.rows.map((row) => (
-              <li key={row.id}>
-                <OrderCard row={row} shape="line" deeds={deeds} />
-              </li>
+              <ListRow key={row.id} row={row} face={faceOf(now, row)} deeds={deeds} />
             ))}
           </ul>
         </div>

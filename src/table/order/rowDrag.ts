@@ -2,7 +2,6 @@
 import { type DragEvent, useState } from 'react';
 import type { OrderRow } from '../../engine/ruleset.ts';
 import type { Deeds } from '../useDeeds.ts';
-import { useFight } from '../useFight.tsx';
 
 /** Names what is dragged, so that a file or a word dragged over the order is nothing to it. */
 const KIND = 'application/x-affray-row';
@@ -16,10 +15,9 @@ interface RowDrag {
   onDrop?(event: DragEvent): void;
 }
 
-/** What a row's list item needs; nothing in games without an exchange. `data-over` is set while another row is held over it. */
-export function useRowDrag(row: OrderRow, deeds: Deeds): RowDrag {
+/** What a row's list item needs; nothing in games without an `exchange`. `data-over` is set while another row is held over it. */
+export function useRowDrag(row: OrderRow, exchange: string | undefined, deeds: Deeds): RowDrag {
   const [over, setOver] = useState(false);
-  const { exchange } = useFight().derived.order;
   if (exchange === undefined) return {};
   return {
     draggable: true,

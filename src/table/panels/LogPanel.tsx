@@ -1,6 +1,6 @@
 /** The log: sentences with their dice, rule and whom they are about; newest last; filter; a click shows the state then. */
 import { EyeOff, Filter } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { LogEntry } from '../../engine/fight.ts';
 import { useTable } from '../../store/store.ts';
@@ -33,7 +33,8 @@ const toneLook: Record<LogEntry['tone'], string> = {
 const slotsOfFaces = (faces: readonly (readonly number[])[]) =>
   faces.flatMap((chain, die) => chain.map((face, link) => ({ key: `${die}.${link}`, face })));
 
-function EntryView({ entry, onLook }: { entry: LogEntry; onLook(entry: number): void }) {
+/** A written sentence never changes, so it is drawn once. */
+const EntryView = memo(function EntryView({ entry, onLook }: { entry: LogEntry; onLook(entry: number): void }) {
   return (
     <li className={cn('border-l-2 py-1 pr-2 pl-2.5', toneLook[entry.tone])}>
       <div className="flex items-baseline gap-1.5">
@@ -65,7 +66,7 @@ function EntryView({ entry, onLook }: { entry: LogEntry; onLook(entry: number): 
       ) : null}
     </li>
   );
-}
+});
 
 /** The panel. It follows the newest sentence unless the GM has scrolled up. */
 export function LogPanel() {
@@ -91,11 +92,16 @@ export function LogPanel() {
     if (last !== undefined && atEnd.current && !panel.folded && box.current)
       box.current.scrollTop = box.current.scrollHeight;
   }, [last, panel.folded]);
-  const onLook = (entry: number) => {
-    const step = stepOfEntry(open.encounter, entry);
-    const then = step && fightAfter(open.encounter, step.serial);
-    if (step && then) look({ fight: then, serial: step.serial, label: step.label });
-  };
+  const latest = useRef(open.encounter);
+  latest.current = open.encounter;
+  const onLook = useCallback(
+    (entry: number) => {
+      const step = stepOfEntry(latest.current, entry);
+      const then = step && fightAfter(latest.current, step.serial);
+      if (step && then) look({ fight: then, serial: step.serial, label: step.label });
+    },
+    [look],
+  );
   return (
     <Panel
       title="Log"

@@ -1,15 +1,56 @@
 /** Who has a reaction left, who has spent it, and what could be answered now. */
 import { Check, Minus } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from 'react-aria-components';
 import { everyone } from '../../engine/fight.ts';
+import type { Id } from '../../engine/words.ts';
 import { useTable } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { SideMark } from '../../ui/SideMark.tsx';
+import { SideMark, type Stance } from '../../ui/SideMark.tsx';
 import { nameOfOne } from '../moves.ts';
 import { RuleLink } from '../RuleLink.tsx';
+import { same } from '../same.ts';
 import { useFight } from '../useFight.tsx';
 import { usePanel } from './usePanel.ts';
+
+interface RowProps {
+  id: Id;
+  name: string;
+  stance: Stance;
+  left: boolean;
+  /** Why, and by which rule. */
+  why: string;
+  rule: string;
+  /** It can answer the open question. */
+  asked: boolean;
+  select(ids: readonly Id[]): void;
+}
+
+const Row = memo(function Row({ id, name, stance, left, why, rule, asked, select }: RowProps) {
+  return (
+    <li className="flex items-center gap-1 px-1">
+      <Button
+        onPress={() => select([id])}
+        className={cn(
+          'flex min-h-6 min-w-0 flex-1 items-center gap-1.5 rounded px-1 text-left text-xs hover:bg-raised',
+          left ? 'text-ink' : 'text-faint',
+        )}
+      >
+        <SideMark stance={stance} className="size-2.5" />
+        <span className="shrink-0">{name}</span>
+        <span className="min-w-0 flex-1 truncate text-faint">{why}</span>
+        {asked ? <span className="shrink-0 font-medium text-now">may answer</span> : null}
+        {left ? (
+          <Check role="img" aria-label="has a reaction" className="size-3.5 shrink-0 text-soft" />
+        ) : (
+          <Minus role="img" aria-label="none left" className="size-3.5 shrink-0" />
+        )}
+      </Button>
+      <RuleLink rule={rule} />
+    </li>
+  );
+}, same);
 
 /** The panel. Those who can answer the open question stand out. */
 export function ReactionsPanel() {
@@ -29,26 +70,14 @@ export function ReactionsPanel() {
     <Panel title="Reactions" aside={<span className="text-2xs text-faint">{left} left</span>} {...panel}>
       <ul className="flex flex-col px-1 pb-2">
         {[...rows.filter((row) => row.left), ...rows.filter((row) => !row.left)].map((row) => (
-          <li key={row.id} className="flex items-center gap-1 px-1">
-            <Button
-              onPress={() => select([row.id])}
-              className={cn(
-                'flex min-h-6 min-w-0 flex-1 items-center gap-1.5 rounded px-1 text-left text-xs hover:bg-raised',
-                row.left ? 'text-ink' : 'text-faint',
-              )}
-            >
-              <SideMark stance={derived.seen.get(row.id)?.stance ?? 'neutral'} className="size-2.5" />
-              <span className="shrink-0">{nameOfOne(fight, row.id)}</span>
-              <span className="min-w-0 flex-1 truncate text-faint">{row.why}</span>
-              {asked.has(row.id) ? <span className="shrink-0 font-medium text-now">may answer</span> : null}
-              {row.left ? (
-                <Check role="img" aria-label="has a reaction" className="size-3.5 shrink-0 text-soft" />
-              ) : (
-                <Minus role="img" aria-label="none left" className="size-3.5 shrink-0" />
-              )}
-            </Button>
-            <RuleLink rule={row.rule} />
-          </li>
+          <Row
+            key={row.id}
+            {...row}
+            name={nameOfOne(fight, row.id)}
+            stance={derived.seen.get(row.id)?.stance ?? 'neutral'}
+            asked={asked.has(row.id)}
+            select={select}
+          />
         ))}
       </ul>
     </Panel>

@@ -1,21 +1,58 @@
 /** What the game counts, of all combatants at a glance. */
+import { memo } from 'react';
 import { Button } from 'react-aria-components';
 import { everyone } from '../../engine/fight.ts';
+import type { Id } from '../../engine/words.ts';
 import { useTable } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackView } from '../../ui/TrackView.tsx';
+import type { Seen } from '../derived.ts';
 import { useDesk } from '../desk.ts';
 import { nameOfOne } from '../moves.ts';
+import { same } from '../same.ts';
 import { useFight } from '../useFight.tsx';
 import { usePanel } from './usePanel.ts';
+
+const Row = memo(function Row({ id, name, seen, chosen }: { id: Id; name: string; seen: Seen; chosen: boolean }) {
+  const select = useTable((table) => table.select);
+  const point = useDesk((desk) => desk.point);
+  const out = seen.standing.at === 'out';
+  return (
+    <li>
+      <Button
+        onPress={() => select([id])}
+        onHoverStart={() => point({ token: id })}
+        onHoverEnd={() => point({})}
+        className={cn(
+          'block w-full rounded-md px-1.5 py-1 text-left hover:bg-raised',
+          chosen && 'bg-raised',
+          out && 'opacity-70',
+        )}
+      >
+        <span className="flex items-center gap-1.5 text-xs">
+          <SideMark stance={seen.stance} className="size-2.5" />
+          <span className="min-w-0 truncate font-medium text-ink">{name}</span>
+          <span className="ml-auto min-w-0 truncate text-2xs text-faint">
+            {seen.standing.at === 'up' ? seen.badges.map(({ label }) => label).join(', ') : seen.standing.word}
+          </span>
+        </span>
+        {out ? null : (
+          <span className="mt-0.5 grid grid-cols-2 gap-x-3 gap-y-0.5 pl-4">
+            {seen.tracks.map((track) => (
+              <TrackView key={track.id} track={track} size="small" />
+            ))}
+          </span>
+        )}
+      </Button>
+    </li>
+  );
+}, same);
 
 /** The panel. A click selects; the pointer shows who it is on the map. */
 export function TracksPanel() {
   const { fight, derived, actor } = useFight();
-  const select = useTable((table) => table.select);
-  const point = useDesk((desk) => desk.point);
   const panel = usePanel('tracks');
   return (
     <Panel title="All combatants" {...panel}>
@@ -23,36 +60,7 @@ export function TracksPanel() {
         {everyone(fight).map(({ id }) => {
           const seen = derived.seen.get(id);
           if (!seen) return null;
-          const out = seen.standing.at === 'out';
-          return (
-            <li key={id}>
-              <Button
-                onPress={() => select([id])}
-                onHoverStart={() => point({ token: id })}
-                onHoverEnd={() => point({})}
-                className={cn(
-                  'block w-full rounded-md px-1.5 py-1 text-left hover:bg-raised',
-                  actor === id && 'bg-raised',
-                  out && 'opacity-70',
-                )}
-              >
-                <span className="flex items-center gap-1.5 text-xs">
-                  <SideMark stance={seen.stance} className="size-2.5" />
-                  <span className="min-w-0 truncate font-medium text-ink">{nameOfOne(fight, id)}</span>
-                  <span className="ml-auto min-w-0 truncate text-2xs text-faint">
-                    {seen.standing.at === 'up' ? seen.badges.map(({ label }) => label).join(', ') : seen.standing.word}
-                  </span>
-                </span>
-                {out ? null : (
-                  <span className="mt-0.5 grid grid-cols-2 gap-x-3 gap-y-0.5 pl-4">
-                    {seen.tracks.map((track) => (
-                      <TrackView key={track.id} track={track} size="small" />
-                    ))}
-                  </span>
-                )}
-              </Button>
-            </li>
-          );
+          return <Row key={id} id={id} name={nameOfOne(fight, id)} seen={seen} chosen={actor === id} />;
         })}
       </ul>
     </Panel>
