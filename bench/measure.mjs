@@ -52,7 +52,7 @@ export async function rendererOf(page) {
 }
 
 /** Waits until the page's main thread has nothing more to do. */
-async function quiet(page, pid) {
+export async function quiet(page, pid) {
   let calm = 0;
   for (let attempt = 0; attempt < 150 && calm < 3; attempt++) {
     const before = onCpu(pid);
@@ -80,6 +80,19 @@ export async function costsOf(page, pid, { steps, before, step, after }) {
   }
   await after?.();
   return costs;
+}
+
+/** How long the work that a step leaves behind may take: saving, odds, words that come once the pointer rests. */
+const AFTERWARDS = 400;
+
+/** Milliseconds of main-thread time of one step: until two frames have shown it, and with all that it leaves behind. */
+export async function costOfStep(page, pid, step) {
+  const start = onCpu(pid);
+  await step();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  const drawn = onCpu(pid) - start;
+  await page.waitForTimeout(AFTERWARDS);
+  return { drawn, all: onCpu(pid) - start };
 }
 
 /** The median of a gesture's steps. */

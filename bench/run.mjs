@@ -1,10 +1,14 @@
 /**
- * Two measurements, `npm run bench`:
+ * Three measurements, `npm run bench`:
  *
  * - the board against a bare canvas in the same run; `npm run bench -- board` for this alone, `-- 50 1000` for other numbers of tokens.
  *   It prints the ratio and judges nothing.
  * - Thrum's previews on the whole table with a hundred combatants, against the mark of 8 ms for each move of the pointer;
  *   `npm run bench -- previews` for this alone.
+ * - the steps of a turn on the whole table with a hundred combatants: giving the turn, opening a question, answering, taking back,
+ *   bringing again, ending the turn; `npm run bench -- steps` for this alone. Until it is drawn: from the click or key to the second
+ *   frame after it, with whatever of rules, layout and painting falls between. In all: with what comes in the 0.4 s after it (saving,
+ *   odds, tooltips). It judges nothing.
  *
  * How to read it: a step is one event of a real pointer and two frames, and its figure is the time that the page's main thread was on
  * the processor, by the system's own accounting: script, layout, painting, canvas. The harness itself is in every figure; what it costs
@@ -19,6 +23,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { costOf, idleCost, median, rendererOf, unmeasurable } from './measure.mjs';
 import { measureNothing, measurePreviews, printPreviews } from './previews.mjs';
+import { measureSteps, printSteps } from './steps.mjs';
 
 const reason = unmeasurable();
 if (reason) {
@@ -29,7 +34,7 @@ if (reason) {
 const given = process.argv.slice(2);
 const counts = given.filter((word) => /^\d+$/.test(word)).map(Number);
 const tokenCounts = counts.length ? counts : [50, 200, 1000];
-const only = given.find((word) => word === 'previews' || word === 'board');
+const only = given.find((word) => ['previews', 'steps', 'board'].includes(word));
 const rounds = Number(given.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 3);
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'node_modules/.cache/affray-bench');
@@ -115,7 +120,15 @@ async function measure(kind, count) {
   return { drag, pan, zoom, idle };
 }
 
-if (only !== 'board') {
+if (only === undefined || only === 'steps') {
+  const done = [];
+  for (let round = 1; round <= rounds; round++) {
+    process.stdout.write(`\rround ${round} of ${rounds}: steps        `);
+    done.push(await measureSteps(browser, home, window));
+  }
+  printSteps(done);
+}
+if (only === undefined || only === 'previews') {
   const done = [];
   const floor = [];
   for (let round = 1; round <= rounds; round++) {
@@ -125,7 +138,7 @@ if (only !== 'board') {
   }
   printPreviews(done, floor);
 }
-if (only === 'previews') {
+if (only !== undefined && only !== 'board') {
   await browser.close();
   server.close();
   process.exit(0);

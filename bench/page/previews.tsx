@@ -1,4 +1,7 @@
-/** The measured table: the whole GM's window, with its own store and storage, on a fight of a hundred. Nothing is left out of it. */
+/**
+ * The measured table: the whole GM's window, with its own store and storage, on a fight of a hundred. Nothing is left out of it.
+ * `?fight=throng` opens Murdham's, otherwise Thrum's.
+ */
 import '../../src/ui/theme.css';
 import { createRoot } from 'react-dom/client';
 import type { Command } from '../../src/engine/command.ts';
@@ -7,6 +10,7 @@ import { table } from '../../src/store/store.ts';
 import { App } from '../../src/table/App.tsx';
 import { useGmView } from '../../src/table/screenControl/gmView.ts';
 import { ACTOR, crowd, MIDDLE } from './crowd.ts';
+import { throng } from './throng.ts';
 
 /** What the one who drives the page may ask and do; all else it does with pointer and keys. */
 interface Bench {
@@ -27,6 +31,7 @@ declare global {
   }
 }
 
+const asked = new URLSearchParams(location.search).get('fight');
 const squareOf = (place: Place | undefined) =>
   place?.kind === 'square' ? [{ column: place.column, row: place.row }] : [];
 const optionsNow = () => {
@@ -71,7 +76,7 @@ const unsubscribe = table.store.subscribe(({ status }) => {
 });
 
 async function start(at: HTMLElement): Promise<void> {
-  const id = await table.store.getState().createFromScript(crowd());
+  const id = await table.store.getState().createFromScript(asked === 'throng' ? throng() : crowd());
   if (id === undefined) throw new Error(table.store.getState().trouble ?? 'The fight could not be made.');
   createRoot(at).render(<App />);
   // Fonts, the first paint of a hundred tokens and the first save are no part of what is measured.

@@ -1,0 +1,76 @@
+/**
+ * Measures the steps of a turn on the whole table: Murdham at the mill, fifty against fifty, the real store, rules, storage and board.
+ * Real clicks and keys give a turn, open a question, answer it, take the answer back and bring it again, and end the turn.
+ * See `run.mjs` for how to read the figures.
+ */
+import { costOfStep, median, quiet, rendererOf } from './measure.mjs';
+
+/** Turns in one round of measuring: the first one warms the page and is not counted. */
+const TURNS = 6;
+
+/** How the card of the order is found whose click gives the turn. */
+const mayAct = '[aria-label="The party"] button[aria-label$="press to give the turn"]';
+
+/** One turn, in order. What is not named is done but not measured: it leads back to where the next step begins. */
+const steps = [
+  {
+    name: 'give the turn (a click on its card)',
+    before: async (page) => {
+      const box = await page.locator(mayAct).first().boundingBox();
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    },
+    step: async (page) => {
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+    holds: 'End Friend',
+  },
+  { name: 'open a question: whom to attack', keys: '1', holds: 'whom with' },
+  { name: 'answer it; the next one opens', keys: '1', holds: 'any reaction?' },
+  { name: 'take the answer back', keys: 'Control+z', holds: 'whom with' },
+  { name: 'bring it again', keys: 'Control+Shift+Z', holds: 'any reaction?' },
+  { name: 'take the answer back again', keys: 'Control+z', holds: 'whom with', unmeasured: true },
+  { name: 'take the move back', keys: 'Control+z', holds: 'End Friend' },
+  { name: 'next: end the turn', keys: 'n', holds: 'one acts, or pass' },
+  { name: 'next: the other side passes', keys: 'n', holds: 'one acts, or pass', unmeasured: true },
+];
+
+/** One round: by step, milliseconds of main thread until it is drawn and in all, of each turn. */
+export async function measureSteps(browser, home, window) {
+  const page = await browser.newPage({ viewport: window });
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(`${home}/previews.html?fight=throng`);
+  await page.waitForSelector('[data-ready]', { timeout: 60_000, state: 'attached' });
+  const pid = await rendererOf(page);
+  const results = new Map(steps.filter(({ unmeasured }) => !unmeasured).map(({ name }) => [name, []]));
+  for (let turn = 0; turn < TURNS; turn += 1)
+    for (const { name, keys, before, step = (here) => here.keyboard.press(keys), holds } of steps) {
+      await before?.(page);
+      await quiet(page, pid);
+      const cost = await costOfStep(page, pid, () => step(page));
+      // Each step must have done what it is named after, or its figure would mean nothing.
+      await page.getByRole('region', { name: 'Who acts' }).getByText(holds).first().waitFor({ timeout: 5_000 });
+      if (turn > 0) results.get(name)?.push(cost);
+    }
+  await page.close();
+  if (faults.length > 0) throw new Error(`The measured page stumbled: ${faults[0]}`);
+  return results;
+}
+
+const cell = (value) => value.toFixed(1).padStart(8);
+
+/** Prints the table. It judges nothing. */
+export function printSteps(rounds) {
+  const turns = rounds.length * (TURNS - 1);
+  console.log(
+    `\n\nSteps of a turn in Murdham: 100 combatants. Main-thread milliseconds, medians of ${turns} turns: until it is drawn, and in all.\n`,
+  );
+  console.log(`${'step'.padEnd(40)}${'drawn'.padStart(8)}${'in all'.padStart(8)}`);
+  for (const { name, unmeasured } of steps) {
+    if (unmeasured) continue;
+    const costs = rounds.flatMap((results) => results.get(name) ?? []);
+    const of = (part) => cell(median(costs.map((cost) => cost[part])));
+    console.log(`${name.padEnd(40)}${of('drawn')}${of('all')}`);
+  }
+}
