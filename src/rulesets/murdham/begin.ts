@@ -38,7 +38,7 @@ export function* begin(fight: MurdhamFight): Flow<void> {
   fight.state.phase = 'bonus';
   fight.state.ambushers = hidden.map(({ id }) => id);
   fight.state.chance = initiative;
-  tell(fight, 'MU-40', `Ambush: ${list(hidden.map(({ id }) => nameOf(fight, id)))} play a bonus turn.`, {
+  tell(fight, 'MU-40', `Ambush: ${list(hidden.map(({ id }) => nameOf(fight, id)))} ${hidden.length === 1 ? 'plays' : 'play'} a bonus turn.`, {
     who: hidden.map(({ id }) => id),
     shown: { text: 'An ambush!' },
     tone: 'turn',
@@ -60,7 +60,7 @@ function* byDie(fight: MurdhamFight, sides: readonly Id[]): Flow<Id> {
     groups,
   );
   const side = sides[(rolled.values.side ?? 1) - 1] ?? sides[0] ?? '';
-  tell(fight, 'MU-05', `The die gives the initiative to ${name(fight, side)}.`, {
+  tell(fight, 'MU-05', `By the die: ${name(fight, side)}.`, {
     dice: diceOf('Initiative', groups, rolled),
   });
   return side;
@@ -72,7 +72,7 @@ function* hideAmbushers(fight: MurdhamFight, side: Id): Flow<void> {
   const chosen = yield* pick(
     {
       seat: gm,
-      title: `Who of ${name(fight, side)} lies in ambush?`,
+      title: `${name(fight, side)}: who lies in ambush?`,
       rule: 'MU-40',
       audience: 'gm',
       detail: 'Nobody picked: all of them.',

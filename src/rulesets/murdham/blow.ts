@@ -94,16 +94,32 @@ export function modeOf(impaired: number, enhanced: number): Mode {
   return left === 1 ? 'impaired' : 'none';
 }
 
+/** What impairs a weapon in these hands, whoever the target is (MU-12). */
+export function clumsiness(sheet: MurdhamSheet, weapon: Weapon): Part[] {
+  const bare = hasWord(weapon, 'unarmed') && !knows(sheet, 'brawling');
+  const off = weapon.hand === 'off' && !knows(sheet, 'ambidextrous');
+  return [
+    ...(bare ? [{ label: 'Unarmed', rule: 'MU-12' }] : []),
+    ...(off ? [{ label: 'Off hand', rule: 'MU-12' }] : []),
+  ];
+}
+
+/** The die of a weapon in these hands: a step up with Skilled blow or Skilled shot, not unarmed and not by connection. */
+export function trainedDie(sheet: MurdhamSheet, weapon: Weapon): { die: Die; skill?: string } {
+  const die = weapon.figures.die ?? 4;
+  const skill = isMelee(weapon) ? 'skilled-blow' : 'skilled-shot';
+  if (hasWord(weapon, 'unarmed') || weapon.power === 'connection' || !knows(sheet, skill)) return { die };
+  return { die: stepUp(die), skill: isMelee(weapon) ? 'Skilled blow' : 'Skilled shot' };
+}
+
 function impairments(fight: MurdhamFight, blow: Blow): Part[] {
   const sheet = sheetOf(fight, blow.attacker);
   const { weapon } = blow;
-  const parts: Part[] = [];
+  const parts = clumsiness(sheet, weapon);
   const add = (on: boolean, label: string, rule: RuleId) => {
     if (on) parts.push({ label, rule });
   };
-  add(hasWord(weapon, 'unarmed') && !knows(sheet, 'brawling'), 'Unarmed', 'MU-12');
   add(blow.heldBack, 'Holding back', 'MU-13');
-  add(weapon.hand === 'off' && !knows(sheet, 'ambidextrous'), 'Off hand', 'MU-12');
   add(is(sheet, 'confused') && sheet.mind !== 'mindless', 'Confused', 'MU');
   add(is(sheet, 'climbing') && !knows(sheet, 'climb'), 'Climbing', 'MU');
   add(is(sheet, 'in-water') && !knows(sheet, 'swim'), 'In water', 'MU');
@@ -119,15 +135,13 @@ export function damageOf(fight: MurdhamFight, blow: Blow): Damage {
   const other = sheetOf(fight, blow.target);
   const steps: string[] = [];
   let die: Die = blow.weapon.figures.die ?? 4;
-  const unarmed = hasWord(blow.weapon, 'unarmed');
   if (blow.surprise && knows(sheet, 'sneak-attack')) {
     die = 12;
     steps.push('Sneak attack: d12');
-  } else if (blow.skilled && !unarmed && knows(sheet, isMelee(blow.weapon) ? 'skilled-blow' : 'skilled-shot')) {
-    if (blow.weapon.power !== 'connection') {
-      die = stepUp(die);
-      steps.push(`${isMelee(blow.weapon) ? 'Skilled blow' : 'Skilled shot'}: d${die}`);
-    }
+  } else if (blow.skilled) {
+    const trained = trainedDie(sheet, blow.weapon);
+    die = trained.die;
+    if (trained.skill) steps.push(`${trained.skill}: d${die}`);
   }
   const impaired = impairments(fight, blow);
   const size = sizeFactor(sheet.size);

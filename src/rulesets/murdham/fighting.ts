@@ -3,6 +3,7 @@ import { all as allOf, type Id, no, type Verdict } from '../../engine/words.ts';
 import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
 import { attack, canAttack, type Manner, secondWeapon } from './attack.ts';
 import { blast, canBlast, sweepable } from './blast.ts';
+import { clumsiness, trainedDie } from './blow.ts';
 import { isNear } from './ground.ts';
 import { all, enemies, isHelpless, isThere, knows, type MurdhamFight, sheetOf } from './kit.ts';
 import { rangeOf } from './targets.ts';
@@ -11,9 +12,12 @@ import { bareHands, bestOf, hasWord, isMelee, type Weapon, weaponOf, weaponsOf }
 const isBlast = (weapon: Weapon): boolean => hasWord(weapon, 'blast');
 const harms = (weapon: Weapon): boolean => weapon.figures.die !== undefined;
 
-/** "d6, nearby", "d6, range 8". */
-function figures(fight: MurdhamFight, who: Id, weapon: Weapon): string {
-  const die = weapon.figures.die === undefined ? 'no damage' : `d${weapon.figures.die}`;
+/** "d8, range 8": the die as it will be rolled, with what the skill of these hands adds and their clumsiness takes (MU-12, MU-13). */
+function figures(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): string {
+  const sheet = sheetOf(fight, who);
+  const clumsy = clumsiness(sheet, weapon).length + (manner === 'hold-back' ? 1 : 0);
+  const mode = ['', ' impaired'][clumsy] ?? ' without effect';
+  const die = weapon.figures.die === undefined ? 'no damage' : `d${trainedDie(sheet, weapon).die}${mode}`;
   const far = isMelee(weapon) ? '' : `, range ${rangeOf(fight, who, weapon).range}`;
   const words = (['blast', 'direct', 'fire', 'grab', 'reload'] as const).filter((word) => hasWord(weapon, word));
   return `${die}${far}${words.length > 0 ? `, ${words.join(', ')}` : ''}${weapon.frail ? ', damaged' : ''}`;
@@ -165,7 +169,7 @@ const action = (way: Way): MurdhamAction => ({
     weaponsFor(fight, who, way).map((weapon) => ({
       id: weapon.id,
       label: `${way.prefix}${weapon.name}`,
-      detail: figures(fight, who, weapon),
+      detail: figures(fight, who, weapon, way.manner),
     })),
   allowed(fight, who, variant): Verdict {
     const weapon = variant === undefined ? undefined : weaponOf(sheetOf(fight, who), variant);

@@ -67,7 +67,9 @@ export function* hurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
   tell(
     fight,
     'MU-28',
-    `${nameOf(fight, who)} loses ${lost} health: ${healthOf(sheet)} of ${maxHealth(sheet).total} left.`,
+    lost === 0
+      ? `${nameOf(fight, who)} has no health left to lose.`
+      : `${nameOf(fight, who)} loses ${lost} health: ${healthOf(sheet)} of ${maxHealth(sheet).total} left.`,
     {
       ...unlessTheirs(fight, who, `${nameOf(fight, who)} is hurt.`),
       who: [who],
@@ -130,6 +132,7 @@ function* critically(fight: MurdhamFight, { who, by, amount }: Hurt): Flow<Harme
       if (healthOf(sheet) > 0) return isGone(sheet) ? 'killed' : 'critical';
     }
   }
+  const stood = !is(sheet, 'incapacitated');
   if (!staysUp(sheet)) incapacitate(fight, who);
   if (healthOf(sheet) === 0 && !isGone(sheet)) {
     // Two rounds' ends: this one's and the next one's, at which it dies.
@@ -140,7 +143,7 @@ function* critically(fight: MurdhamFight, { who, by, amount }: Hurt): Flow<Harme
     });
   }
   if (sheet.mutations.includes('splitting') && healthOf(sheet) > 0) split(fight, who);
-  if (amount > 0 && !staysUp(sheet))
+  if (amount > 0 && stood && !staysUp(sheet))
     tell(fight, 'MU-29', `${nameOf(fight, who)} is incapacitated.`, { who: [who], tone: 'bad' });
   return 'critical';
 }

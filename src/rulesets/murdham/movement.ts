@@ -94,7 +94,7 @@ function whyNoWay(fight: MurdhamFight, vehicle: Id, to: Place): string | undefin
   const border = to.kind === 'border' ? scene.borders[to.border] : undefined;
   if (border && border.door !== 'none') return `${name} does not fit through a door.`;
   const hard = featuresAt(fight, to).find(({ kind }) => kind === 'climb' || kind === 'obstacle' || kind === 'barrier');
-  if (hard) return `${name} does not get over ${hard.label || 'it'}.`;
+  if (hard) return `${name} does not get past: ${hard.label || hard.kind}.`;
   const wet = (zone: string) => scene.zones[zone]?.features.some(({ kind }) => kind === 'water') === true;
   if (isBoat(sheetOf(fight, vehicle))) return zonesOf(scene, to).every(wet) ? undefined : `${name} needs water.`;
   return zonesOf(scene, to).every(wet) ? `${name} does not go into the water.` : undefined;

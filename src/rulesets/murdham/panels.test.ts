@@ -74,3 +74,83 @@ describe('the players’ log', () => {
     expect(own.log.at(-1)?.shown).toContain('pass');
   });
 });
+
+describe('MU-12, MU-13: the card tells the die that will be rolled', () => {
+  const said = (sheet: Parameters<typeof one>[3], action: string, variant: string): string | undefined => {
+    const fight = live(
+      murdham,
+      play({
+        cast: [one('p', 'a', 'human', sheet), one('f', 'a', 'bandit')],
+        lines: [...party, { do: 'turn', by: 'p' }],
+      }),
+    ).fight as MurdhamFight;
+    const found = murdham.actions.find(({ id }) => id === action);
+    return found?.variants?.(fight, 'p').find(({ id }) => id === variant)?.detail;
+  };
+  const armed = { gear: ['sword'] };
+  it('a step up with the skill, as it is without', () => {
+    expect(said(armed, 'attack', 'sword')).toBe('d6');
+    expect(said({ ...armed, skills: ['skilled-blow'] }, 'attack', 'sword')).toBe('d8');
+    expect(said({ ...armed, skills: ['skilled-shot'] }, 'attack', 'sword')).toBe('d6');
+  });
+  it('impaired bare-handed, unless a brawler; the skill does not help them', () => {
+    expect(said({ gear: [], skills: ['skilled-blow'] }, 'attack', 'unarmed')).toBe('d4 impaired');
+    expect(said({ gear: [], skills: ['brawling'] }, 'attack', 'unarmed')).toBe('d6');
+  });
+  it('impaired when holding back, without effect when impaired twice', () => {
+    expect(said(armed, 'hold-back', 'sword')).toBe('d6 impaired');
+    expect(said({ gear: [] }, 'hold-back', 'unarmed')).toBe('d4 without effect');
+  });
+});
+
+describe('whoever lies there', () => {
+  const down = (...lines: Line[]) =>
+    live(
+      murdham,
+      play({
+        cast: [
+          one('p', 'a', 'human', { gear: ['sword'] }),
+          one('f', 'a', 'bandit', { harm: 8, conditions: ['dying', 'incapacitated'] }),
+        ],
+        lines: [...party, ...lines],
+      }),
+    ).fight as MurdhamFight;
+  const struck = down({ do: 'attack', by: 'p', with: 'sword' }, { answer: 'f' }, { answer: 3 });
+  it('MU-28: has no health left to lose, and is no worse for a small blow', () => {
+    expect(struck.log.at(-1)?.text).toBe('F has no health left to lose.');
+    expect(murdham.outcome(down(), struck, 'f')).toMatchObject({ key: 'unhurt', label: 'is no worse' });
+  });
+  it('MU-29: is told to be incapacitated once', () => {
+    const lines: Line[] = [{ do: 'attack', by: 'p', with: 'sword' }, { answer: 'f' }, { answer: 1 }];
+    const fight = live(
+      murdham,
+      play({
+        cast: [
+          one('p', 'a', 'human', { gear: ['sword'] }),
+          one('f', 'a', 'bandit', { harm: 7, conditions: ['incapacitated'] }),
+        ],
+        lines: [...party, ...lines],
+      }),
+    ).fight as MurdhamFight;
+    expect(fight.log.filter(({ text }) => text === 'F is incapacitated.')).toEqual([]);
+    expect(fight.log.filter(({ text }) => text.startsWith('F is dying'))).toHaveLength(1);
+  });
+  it('MU-14: dead, has that one badge', () => {
+    const dead = down({ do: 'final-blow', by: 'p', with: 'sword' }, { answer: 'f' });
+    expect(murdham.badges(dead, 'f').map(({ id }) => id)).toEqual(['dead']);
+    expect(murdham.badges(dead, 'p')).toEqual([]);
+  });
+});
+
+describe('MU-40: the bonus turn', () => {
+  it.each([
+    ['P1', ['p1'], 'Ambush: P1 plays a bonus turn.'],
+    ['both', [], 'Ambush: P1 and P2 play a bonus turn.'],
+  ])('is told for %s', (_, who, text) => {
+    const { fight } = live(
+      murdham,
+      play({ cast, lines: [{ begin: true }, { answer: 'ambush-party' }, { answer: who }] }),
+    );
+    expect(fight.log.map((entry) => entry.text)).toContain(text);
+  });
+});

@@ -143,7 +143,9 @@ export function tracks(fight: MurdhamFight, who: Id): Track[] {
 
 export function badges(fight: MurdhamFight, who: Id): Badge[] {
   const sheet = sheetOf(fight, who);
-  const states = sheet.conditions.map((condition): Badge => {
+  // Of the dead nothing else is worth a mark.
+  const dead = sheet.conditions.filter(({ id }) => id === 'dead');
+  const states = (dead.length > 0 ? dead : sheet.conditions).map((condition): Badge => {
     const spec = conditionSpecs[condition.id];
     const by =
       condition.by !== undefined && fight.combatants[condition.by] && !isSecret(fight, condition.by)
@@ -272,5 +274,7 @@ export function outcome(before: MurdhamFight, after: MurdhamFight, about: Id): O
   if (lost < 0) return { key: `regains-${-lost}`, label: `regains ${-lost}`, tone: 'good', rank: lost };
   const armed = (sheet: typeof now.sheet) => sheet.gear.filter(({ held }) => held !== null).length;
   if (armed(now.sheet) < armed(was.sheet)) return { key: 'disarmed', label: 'is disarmed', tone: 'bad', rank: 0.5 };
-  return { key: 'unhurt', label: 'is unhurt', tone: 'good', rank: 0 };
+  // Whoever is down already is not told to be unhurt.
+  const down = is(was.sheet, 'incapacitated') || is(was.sheet, 'dying');
+  return { key: 'unhurt', label: down ? 'is no worse' : 'is unhurt', tone: 'good', rank: 0 };
 }

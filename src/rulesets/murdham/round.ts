@@ -46,7 +46,7 @@ export function mayPass(fight: MurdhamFight, side: Id): Verdict {
   if (chance !== side)
     return no(
       'MU-03',
-      chance === null ? 'The round is over.' : `${fight.sides[chance]?.name ?? chance} has the chance, not this side.`,
+      chance === null ? 'The round is over.' : `The chance is another side’s: ${fight.sides[chance]?.name ?? chance}.`,
     );
   return true;
 }

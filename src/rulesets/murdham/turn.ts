@@ -114,7 +114,7 @@ export function mayAct(fight: MurdhamFight, who: Id): Verdict {
   if (chance !== side)
     return no(
       'MU-01',
-      chance === null ? 'The round is over.' : `${fight.sides[chance]?.name ?? chance} has the chance to act.`,
+      chance === null ? 'The round is over.' : `The chance is another side’s: ${fight.sides[chance]?.name ?? chance}.`,
     );
   return true;
 }

@@ -217,7 +217,7 @@ function openGround(fight: MurdhamFight, who: Id): Verdict {
   );
   const sheet = sheetOf(fight, who);
   const skill = rough?.kind === 'water' ? 'swim' : rough?.kind === 'climb' ? 'climb' : 'acrobatics';
-  return rough && !knows(sheet, skill) ? no('MU-08', `${rough.label || 'The ground'} is no place to sprint.`) : true;
+  return rough && !knows(sheet, skill) ? no('MU-08', `No ground for a sprint: ${rough.label || 'too rough'}.`) : true;
 }
 
 /** From the second round in a row on a sprint asks for an AGI save; with Fleet footed only every second round. */
