@@ -1,6 +1,7 @@
 /** Thrum at its edges: where two rules meet, or one is met from an unusual side. */
 import { describe, expect, test } from 'vitest';
-import { type Member, play, sceneFrom } from './driver.testing.ts';
+import { dispatch } from '../../engine/history.ts';
+import { type Member, play, ruleset, sceneFrom } from './driver.testing.ts';
 import { blankSheet } from './sheet.ts';
 
 const foe = (column: number, row: number, sheet: Record<string, unknown> = {}): Member => ({
@@ -173,7 +174,58 @@ describe('areas of those who take more than one square', () => {
   });
 });
 
+describe('round zero', () => {
+  test('TH-04: with the starting area full the rest wait beside the map, and the fight is not held up', () => {
+    const d = play({ ash: {}, cy: {}, bo: foe(3, 1) }, sceneFrom('S...\n....'));
+    const begun = dispatch(ruleset, d.encounter, { type: 'begin' });
+    if (!begun.ok) throw new Error(begun.refusal.text);
+    d.encounter = begun.value;
+    d.say({ ash: [6, 6], cy: [5, 5], bo: [1, 1] });
+    expect(d.refusal('end-turn')).toMatch(/^TH-04/);
+    d.do('place').say('0,0').do('end-turn');
+    expect(d.refusal('place')).toMatch(/^TH-04: No square of the starting area is free/);
+    d.do('end-turn').do('end-turn');
+    expect(d.fight.state).toMatchObject({ round: 1, turn: { who: 'ash' } });
+    expect(d.place('cy')).toBe('off');
+  });
+});
+
+describe('holds', () => {
+  test('TH-43: changing places with somebody takes the holder out of reach, and the hold ends', () => {
+    const d = play({
+      ash: { at: [2, 2], has: ['chokehold', 'transpositional'] },
+      bo: foe(3, 2),
+      cy: { at: [1, 2] },
+      dee: { at: [2, 3] },
+    }).begin('ash', 'bo');
+    d.do('use', 'chokehold').say('bo', 'resilience').contest('hit').until('ash');
+    expect(d.fight.state.holds).toHaveLength(1);
+    d.do('swap', 'swap').say('dee');
+    // Still beside the one it holds.
+    expect([d.place('ash'), d.fight.state.holds.length]).toEqual(['2,3', 1]);
+    d.do('swap', 'swap').say('cy');
+    expect([d.place('ash'), d.fight.state.holds.length]).toEqual(['1,2', 0]);
+    expect(d.sheet('bo').conditions.immobilized).toBeUndefined();
+  });
+});
+
 describe('what the log says', () => {
+  test('TH-30: Fatigue that is turned into Stress and frays somebody says so', () => {
+    const d = play({
+      ash: { at: [2, 2], has: ['precision-slash'] },
+      bo: {
+        ...foe(3, 2, {
+          'load.stress': 2,
+          'tolerance.stress': 2,
+          stance: { ability: 'mind-over-matter', mode: '', uses: 0 },
+        }),
+        has: ['mind-over-matter'],
+      },
+    }).begin('ash');
+    d.do('use', 'precision-slash').say('bo', 'resilience').contest('hit').say('1');
+    expect(d.sheet('bo').load).toEqual({ fatigue: 1, stress: 3 });
+    expect(d.told).toContain('TH-30 Bo is Frayed: +1 Bane on defence.');
+  });
   test('TH-31: panic that leaves somebody Exhausted says so', () => {
     const d = play({
       ash: { at: [2, 2], sheet: { 'load.stress': 5, 'tolerance.fatigue': 3 } },

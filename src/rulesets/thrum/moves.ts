@@ -39,7 +39,7 @@ const isPlacer = (fight: ThrumFight, who: Id): boolean =>
   ['party', 'ally'].includes(fight.sides[one(fight, who).side]?.stance ?? '');
 
 /** Where one may place itself in round zero: the starting area, or any free square where the scene has none. */
-function startSquares(fight: ThrumFight, who: Id): Square[] {
+export function startSquares(fight: ThrumFight, who: Id): Square[] {
   const grid = gridFor(fight);
   const areas = grid.ground.some((bits) => (bits & START) !== 0);
   const out: Square[] = [];

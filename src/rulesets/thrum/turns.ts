@@ -7,6 +7,7 @@ import type { ThrumAction } from './actions.ts';
 import { afterAction } from './harm.ts';
 import { heldBy, holderOf, release } from './holds.ts';
 import { atTable, conscious, hasMoved, mayAct, onTurn, realRound } from './legal.ts';
+import { startSquares } from './moves.ts';
 import { bestArt } from './sheet.ts';
 import { setStance } from './stances.ts';
 import { apart, enemies, here, nameOf, one, sheetOf, type ThrumFight, tell } from './table.ts';
@@ -48,7 +49,7 @@ export const turns: readonly ThrumAction[] = [
     id: 'stance',
     scope: 'combatant',
     label: 'Take a stance',
-    help: 'One stance at a time; taking one ends the last. Do nothing to keep the one you have.',
+    help: 'The last step of a turn: move and act first. Taking one ends the stance you hold; do nothing to keep it.',
     rule: 'TH-07',
     group: 'Stance',
     variants: (fight, who) =>
@@ -193,6 +194,7 @@ export const turns: readonly ThrumAction[] = [
         () =>
           fight.state.round > 0 ||
           one(fight, who).place.kind === 'square' ||
+          startSquares(fight, who).length === 0 ||
           no('TH-04', 'Take a place in the starting area first.'),
       ),
     *perform(fight, who) {
