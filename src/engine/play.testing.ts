@@ -99,8 +99,8 @@ export interface RandomPlay {
 }
 
 /**
- * Plays a whole fight at random: legal offers, random answers, dice from the encounter's seed, until the fight is over or `moves` are done;
- * then it is ended. `pick` chooses among offers (weigh them there); `seen` is called after every step.
+ * Plays a whole fight at random, from its set-up or from where it stands: legal offers, random answers, dice from the encounter's seed, until
+ * the fight is over or `moves` are done; then it is ended. `pick` chooses among offers (weigh them there); `seen` is called after every step.
  */
 export function playAtRandom(
   ruleset: Ruleset,
@@ -125,10 +125,12 @@ export function playAtRandom(
       seen(encounter);
     }
   };
-  const start1 = dispatch(ruleset, encounter, { type: 'begin' });
-  if (!start1.ok) throw new Error(start1.refusal.text);
-  encounter = start1.value;
-  seen(encounter);
+  if (live(ruleset, encounter).fight.stage === 'setup' && !encounter.open) {
+    const begun = dispatch(ruleset, encounter, { type: 'begin' });
+    if (!begun.ok) throw new Error(begun.refusal.text);
+    encounter = begun.value;
+    seen(encounter);
+  }
   finish();
   while (done < moves && encounter.fight.stage === 'running') {
     const offers = freeOffers(ruleset, encounter);

@@ -202,4 +202,29 @@ const magic = script(
   ],
 );
 
-export const moreExamples: readonly Script[] = [tricks, hiding, morale, wear, chaos, magic];
+const water = script(
+  'Held under water (MU-36, MU-37)',
+  'In the mill pond a thug keeps Una’s head down. Her breath lasts eight rounds; she is loose before that.',
+  [
+    member('una', 'Una', 'party', 'soldier', 'pond', {
+      conditions: [
+        { id: 'grabbed', until: 'cause', by: 'thug' },
+        { id: 'in-water', until: 'cause' },
+      ],
+    }),
+    member('thug', 'Thug', 'foes', 'thug', 'pond'),
+  ],
+  [
+    { answer: 'foes' },
+    { do: 'hold-under', by: 'thug', with: 'una' },
+    { expect: { badges: { una: { breathless: 8, grabbed: true } } } },
+    { do: 'end-turn', by: 'thug' },
+    { do: 'break-free', by: 'una' },
+    { expect: { question: { kind: 'dice', rule: 'MU-36' } } },
+    { answer: 3 },
+    { expect: { badges: { una: { grabbed: false } } } },
+  ],
+  { scene: 'mill' },
+);
+
+export const moreExamples: readonly Script[] = [tricks, hiding, morale, wear, chaos, magic, water];
