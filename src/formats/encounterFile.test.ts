@@ -6,7 +6,7 @@ import type { Encounter } from '../engine/encounter.ts';
 import { live, redo, undo } from '../engine/history.ts';
 import { play, setUpOrThrow, thereAndBack } from '../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
-import { blankHouse } from '../rulesets/murdham/houseRules.ts';
+import { blankHouse } from '../rulesets/murdham/house.ts';
 import { murdham } from '../rulesets/murdham/index.ts';
 import { fileName, openEncounterFile, packEncounter, picturesOf, unpack } from './encounterFile.ts';
 import frozenMurdham from './frozen/murdham-v1.json' with { type: 'json' };

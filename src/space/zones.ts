@@ -70,7 +70,7 @@ export function placeName(scene: ZoneScene, place: Place): string {
 }
 
 /** How many medium combatants a place holds; 0 for a place the scene does not have. */
-function capacityOf(scene: ZoneScene, place: Place): number {
+export function capacityOf(scene: ZoneScene, place: Place): number {
   if (place.kind === 'zone') return scene.zones[place.zone]?.capacity ?? 0;
   if (place.kind === 'border') return scene.borders[place.border]?.capacity ?? 0;
   return 0;

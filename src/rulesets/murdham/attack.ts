@@ -28,7 +28,7 @@ import { land } from './nonlethal.ts';
 import { askReaction, disarmable, type Window } from './reactions.ts';
 import { save } from './saves.ts';
 import { type Aim, aimAt, aimText, whyUseless } from './targets.ts';
-import { beginTurn, loosenHold, reveal, spendMain } from './turn.ts';
+import { beginTurn, loosenHold, reveal, spendBonus, spendMain } from './turn.ts';
 import { isVehicle } from './vehicles.ts';
 import { discard, hasWord, isMelee, itemName, type Weapon, weaponOf } from './weapons.ts';
 
@@ -132,7 +132,7 @@ export function* attack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Ma
   const effect = yield* effectOf(fight, who, target, weapon, manner);
   const aim = aimAt(fight, who, target, weapon);
   yield* beginTurn(fight, who);
-  spendMain(fight, who);
+  spendOn(fight, who, weapon);
   if (!isMelee(weapon) && fight.state.turn) fight.state.turn.shot = true;
   const blow: Blow = {
     ...blowOf(who, target, weapon),
@@ -149,6 +149,13 @@ export function* attack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Ma
   if (manner === 'hard') aim.needs.push({ text: 'Challenging circumstances.', rule: 'MU-11' });
   yield* launch(fight, blow, aim.needs, manner === 'stunt');
 }
+
+/** MU-09: throwing a vial or a net is an attack, so a main action; by the house a bonus action like the use of any consumable. */
+export const isQuickThrow = (fight: MurdhamFight, { spec }: Weapon): boolean =>
+  fight.house.throwing === 'bonus' && spec.use?.cost === 'attack';
+/** What an attack with this weapon takes of the turn. */
+export const spendOn = (fight: MurdhamFight, who: Id, weapon: Weapon): void =>
+  isQuickThrow(fight, weapon) ? spendBonus(fight, who) : spendMain(fight, who);
 
 /** The other one-handed weapon in hand, for Ambidextrous. */
 export function secondWeapon(fight: MurdhamFight, who: Id, weapon: Weapon): Weapon | undefined {
@@ -221,7 +228,9 @@ export function* launch(fight: MurdhamFight, blow: Blow, needs: Aim['needs'], st
     tell(fight, 'MU-11', `${nameOf(fight, attacker)} misses ${nameOf(fight, target)}.`, { who: [attacker, target] });
     return;
   }
-  if (stunt && (yield* stuntTaken(fight, blow))) return;
+  // MU-33: acceptance is the target's alone, before anybody else steps in; by the house after the reactions.
+  if (stunt && fight.house.stuntAfterReactions) blow.stunt = true;
+  else if (stunt && (yield* stuntTaken(fight, blow))) return;
   const outcome = yield* resolve(fight, blow);
   if (outcome === 'felled' && blow.follows !== true) yield* cleave(fight, blow);
 }
@@ -277,6 +286,7 @@ export function* resolve(fight: MurdhamFight, blow: Blow): Flow<'missed' | 'land
 
 /** The blow lands: by dice, or by its effect. */
 function* strike(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
+  if (blow.stunt && (yield* stuntTaken(fight, blow))) return 'landed';
   if (blow.effect.kind === 'final') return yield* finish(fight, blow);
   if (blow.effect.kind !== 'damage' && blow.effect.kind !== 'stun') {
     yield* land(fight, blow);

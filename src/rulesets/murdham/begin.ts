@@ -38,11 +38,16 @@ export function* begin(fight: MurdhamFight): Flow<void> {
   fight.state.phase = 'bonus';
   fight.state.ambushers = hidden.map(({ id }) => id);
   fight.state.chance = initiative;
-  tell(fight, 'MU-40', `Ambush: ${list(hidden.map(({ id }) => nameOf(fight, id)))} ${hidden.length === 1 ? 'plays' : 'play'} a bonus turn.`, {
-    who: hidden.map(({ id }) => id),
-    shown: { text: 'An ambush!' },
-    tone: 'turn',
-  });
+  tell(
+    fight,
+    'MU-40',
+    `Ambush: ${list(hidden.map(({ id }) => nameOf(fight, id)))} ${hidden.length === 1 ? 'plays' : 'play'} a bonus turn.`,
+    {
+      who: hidden.map(({ id }) => id),
+      shown: { text: 'An ambush!' },
+      tone: 'turn',
+    },
+  );
   yield* settle(fight);
 }
 const name = (fight: MurdhamFight, side: Id) => fight.sides[side]?.name ?? side;

@@ -4,7 +4,7 @@ import type { Option } from '../../engine/question.ts';
 import { count, type Id, no, type Verdict } from '../../engine/words.ts';
 import { sight } from '../../space/sight.ts';
 import { distance, inZone, neighbourNumbers } from '../../space/zones.ts';
-import { aimed, setOff } from './attack.ts';
+import { aimed, setOff, spendOn } from './attack.ts';
 import { type Blow, blowOf } from './blow.ts';
 import { exchange } from './exchange.ts';
 import { isLarger } from './figures.ts';
@@ -27,7 +27,7 @@ import { landHit, rollBlows } from './land.ts';
 import { land } from './nonlethal.ts';
 import { askReaction, type Window } from './reactions.ts';
 import { type Aim, hasMoved, rangeOf, whyUseless } from './targets.ts';
-import { beginTurn, reveal, spendMain } from './turn.ts';
+import { beginTurn, reveal } from './turn.ts';
 import { hasWord, isMelee, type Weapon } from './weapons.ts';
 
 /** How a blast falls on a zone from here: allowed or why not, and what asks for a WIT save. */
@@ -119,13 +119,14 @@ export function* blast(fight: MurdhamFight, who: Id, weapon: Weapon, sweep: 'swe
         );
   const { needs } = melee ? { needs: [] } : aimAtZone(fight, who, zone, weapon);
   yield* beginTurn(fight, who);
-  spendMain(fight, who);
+  spendOn(fight, who, weapon);
   if (!melee && fight.state.turn) fight.state.turn.shot = true;
   const aware = new Map(inBlast(fight, zone).map((id) => [id, !isUnawareOf(fight, id, who)]));
   const template = blowOf(who, who, weapon);
   setOff(fight, template);
   reveal(fight, who, 'attacking');
-  if (!(yield* aimed(fight, who, needs, [who]))) zone = yield* stray(fight, who, zone);
+  const onTarget = yield* aimed(fight, who, needs, [who]);
+  if (!onTarget) zone = yield* stray(fight, who, zone);
   const caught = inBlast(fight, zone).filter(
     (id) => !(melee && id === who) && (sweep === 'blast' || isLarger(sheetOf(fight, who), sheetOf(fight, id))),
   );
@@ -138,7 +139,8 @@ export function* blast(fight: MurdhamFight, who: Id, weapon: Weapon, sweep: 'swe
       ...template,
       target,
       saved: needs.length > 0,
-      surprise: aware.get(target) === false,
+      // Those reached by a blast that strayed react as the aimed-at do (ruling 21), unless the house has it surprise them.
+      surprise: aware.get(target) === false || !(onTarget || fight.house.strayReact),
       times: sweep === 'sweep' ? [{ label: 'Sweep', up: 1, down: 2 }] : [],
     }),
   );

@@ -45,6 +45,8 @@ export interface Blow {
   times: { label: string; up: number; down: number }[];
   /** MU-26: strong enough to go through cover, by the GM's word. */
   throughCover: boolean;
+  /** MU-33: another effect is proposed once the reactions are over. */
+  stunt?: true;
   /** In a blast only one target takes the better die of Skilled blow and Skilled shot. */
   skilled: boolean;
 }
@@ -119,8 +121,11 @@ function impairments(fight: MurdhamFight, blow: Blow): Part[] {
   const add = (on: boolean, label: string, rule: RuleId) => {
     if (on) parts.push({ label, rule });
   };
+  // Brawling counts for a Sneak attack with bare hands too (ruling 37), unless the house says not.
+  const sneaks = blow.surprise && knows(sheet, 'sneak-attack') && hasWord(weapon, 'unarmed');
+  add(sneaks && knows(sheet, 'brawling') && !fight.house.sneakBrawling, 'Unarmed', 'MU-12');
   add(blow.heldBack, 'Holding back', 'MU-13');
-  add(is(sheet, 'confused') && sheet.mind !== 'mindless', 'Confused', 'MU');
+  add(is(sheet, 'confused') && (sheet.mind !== 'mindless' || fight.house.mindlessConfused), 'Confused', 'MU');
   add(is(sheet, 'climbing') && !knows(sheet, 'climb'), 'Climbing', 'MU');
   add(is(sheet, 'in-water') && !knows(sheet, 'swim'), 'In water', 'MU');
   add(weapon.power !== undefined && sheetOf(fight, blow.target).craft !== undefined, 'Against an object', 'MU');
@@ -153,12 +158,15 @@ export function damageOf(fight: MurdhamFight, blow: Blow): Damage {
   const enhanced: Part[] = [];
   const baned = sheet.gear.find(({ id }) => id === blow.weapon.gear?.id)?.coat === 'bane' && isUnholy(other.kind);
   if (baned) enhanced.push({ label: 'Bane', rule: 'MU' });
-  if (blow.weapon.element === 'lightning' && isMetal(other))
+  if (blow.weapon.element === 'lightning' && isMetal(other, fight.house.metal))
     enhanced.push({ label: 'Lightning against metal', rule: 'MU' });
   return { die, mode: modeOf(impaired.length, enhanced.length), impaired, enhanced, times, steps };
 }
-/** Much metal: a heavy suit (ASSUMED). */
-const isMetal = (sheet: MurdhamSheet): boolean => wornOf(sheet, 'armour')?.item.includes('heavy') === true;
+/** MU-28: much metal: a heavy suit; by the house any suit. */
+const isMetal = (sheet: MurdhamSheet, which: MurdhamFight['house']['metal']): boolean => {
+  const suit = wornOf(sheet, 'armour')?.item;
+  return suit !== undefined && (which === 'any' || suit.includes('heavy'));
+};
 const isUnholy = (kind: string) => kind === 'undead' || kind === 'demon';
 
 /** Raw damage from a die value: multiplied together, rounded up once. */
@@ -174,7 +182,9 @@ export function damageDice(fight: MurdhamFight, blow: Blow, damage: Damage): Die
   const target = sheetOf(fight, blow.target);
   const enough = Math.max(8, deathMark(target, fight.house) + armourTally(fight, blow).total);
   const factor = multiplied(100, damage.times) / 100;
-  const cap = Math.ceil((blow.reacted ? 2 * enough : enough) / Math.max(0.05, factor)) + 1;
+  // Armour taken off before the multiplying stops more of a large one's die.
+  const by = fight.house.armourOrder === 'before-size' ? Math.min(1, factor) : factor;
+  const cap = Math.ceil((blow.reacted ? 2 * enough : enough) / Math.max(0.05, by)) + 1;
   const group = (id: string, die: Die, label: string): DieGroup => ({
     id,
     count: damage.mode === 'plain' ? 1 : 2,
@@ -189,11 +199,17 @@ export function damageDice(fight: MurdhamFight, blow: Blow, damage: Damage): Die
   return blow.second && die !== undefined ? [first, group('second', die, blow.second.name)] : [first];
 }
 
-/** The first face of the roll that counts: MU-49 looks at it. Extra faces of an explosion do not matter. */
-export function firstFace(group: DieGroup, faces: Faces): number {
+/** MU-49: whether the roll that counts shows a 1 on its first face; by the house on an extra face of an explosion too. */
+export const showsOne = (fight: MurdhamFight, group: DieGroup, faces: Faces): boolean => {
+  const counted = countedFaces(group, faces);
+  return fight.house.oneOnExtra ? counted.includes(1) : counted[0] === 1;
+};
+/** The first face of the roll that counts. */
+export const firstFace = (group: DieGroup, faces: Faces): number => countedFaces(group, faces)[0] ?? 0;
+function countedFaces(group: DieGroup, faces: Faces): readonly number[] {
   const sorted = [...faces].sort((a, b) => dieValue(a, group.sides) - dieValue(b, group.sides));
   const counted = group.read.by === 'keep' && group.read.which === 'lowest' ? sorted[0] : sorted.at(-1);
-  return counted?.[0] ?? 0;
+  return counted ?? [];
 }
 
 /** Gear that stops a blow, in the order in which it breaks: shields first (MU-49). */
@@ -273,10 +289,16 @@ export function reckon(fight: MurdhamFight, blow: Blow, damage: Damage, value: n
     breaks.map(({ id }) => id),
   );
   const counted = shielding(fight, blow);
-  const used = direct ? [] : [...(suit ? [suit] : []), ...counted].filter((piece) => !breaks.includes(piece));
+  // MU-48: worn by what it stopped; by the house by every hit on its bearer.
+  const met = direct && fight.house.wornCounts === 'stopped' ? [] : [...(suit ? [suit] : []), ...counted];
+  const used = met.filter((piece) => !breaks.includes(piece));
   const piercing = knows(attacker, 'piercing-strike') && !blow.saved && !direct;
   const eater = hasWord(blow.weapon, 'fire') && knows(target, 'fire-eating') ? 1 : 0;
-  const base = piercing ? (raw > armour.total ? raw : 0) : Math.max(0, raw - armour.total);
+  // Size and its like multiply what is rolled, and armour takes from that (ruling 24); by the house armour goes first.
+  const early = fight.house.armourOrder === 'before-size';
+  const through = early ? multiplied(Math.max(0, value - armour.total), damage.times) : Math.max(0, raw - armour.total);
+  const pierces = damage.mode !== 'none' && (early ? value : raw) > armour.total;
+  const base = damage.mode === 'none' ? 0 : piercing ? (pierces ? raw : 0) : through;
   const amount = holy ? 0 : Math.max(0, base - eater);
   const why =
     damage.mode === 'none'
@@ -286,7 +308,9 @@ export function reckon(fight: MurdhamFight, blow: Blow, damage: Damage, value: n
         : piercing && armour.total > 0
           ? `${raw}, piercing armour ${armour.total}`
           : armour.total > 0
-            ? `${raw} less armour ${armour.total}`
+            ? early
+              ? `${value} less armour ${armour.total}${through === value - armour.total ? '' : ', multiplied'}`
+              : `${raw} less armour ${armour.total}`
             : `${raw}`;
   return { raw, amount, armour, breaks, used, why };
 }

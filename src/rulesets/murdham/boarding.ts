@@ -2,12 +2,12 @@
 import { choose, type Flow } from '../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../engine/words.ts';
 import { type Place, placeKey, samePlace } from '../../space/scene.ts';
-import { nearbyPlaces, whyNoRoom, zonesOf } from '../../space/zones.ts';
+import { nearbyPlaces, zonesOf } from '../../space/zones.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './actionKit.ts';
 import { postSpecs } from './conditions.ts';
 import { intoWater, swimHere } from './driving.ts';
 import { roomOf } from './figures.ts';
-import { isNear, mapOf, occupants, placeOf, whereText } from './ground.ts';
+import { isNear, mapOf, occupants, placeOf, whereText, whyNoRoom } from './ground.ts';
 import {
   all,
   audienceFor,
@@ -53,7 +53,7 @@ function roomOn(fight: MurdhamFight, who: Id, variant: string | undefined): Verd
   if (post === undefined || !fight.combatants[vehicle]) return no('MU-06', 'Choose a place on a vehicle.');
   const name = nameOf(fight, vehicle);
   const already = sheetOf(fight, who).aboard?.craft === vehicle;
-  if (!already && seatsTaken(fight, vehicle) + roomOf(sheetOf(fight, who)) > seatsOf(fight, vehicle))
+  if (!already && seatsTaken(fight, vehicle) + roomOf(sheetOf(fight, who), fight.house) > seatsOf(fight, vehicle))
     return no('MU-06', `All seats of ${name} are taken.`);
   if (post === 'driver' && aboard(fight, vehicle, 'driver').length > 0)
     return no('MU-06', `${name} has a driver: one is enough.`);
@@ -74,15 +74,21 @@ function* steps(fight: MurdhamFight, who: Id, vehicle: Id, way: 'on' | 'off'): F
   });
 }
 
-const board: MurdhamAction = {
-  id: 'board',
+/** Getting on and off: a main action, by the house a bonus one. */
+type Cost = 'main' | 'bonus';
+const nowFor = { main: mainNow, bonus: bonusNow };
+const spendFor = { main: spendMain, bonus: spendBonus };
+
+const board = (cost: Cost): MurdhamAction => ({
+  id: cost === 'main' ? 'board' : 'board-quick',
   scope: 'combatant',
   label: 'Get on',
   help: 'Onto a cart or boat. An AGI save on a boat, and on a cart that has moved this round.',
   rule: 'MU-06',
-  group: groups.main,
-  cost: 'main action',
+  group: groups[cost],
+  cost: `${cost} action`,
   variants: (fight, who) =>
+    fight.house.boardingCosts !== cost ||
     sheetOf(fight, who).aboard !== undefined ||
     sheetOf(fight, who).mount !== undefined ||
     isVehicle(sheetOf(fight, who))
@@ -93,12 +99,12 @@ const board: MurdhamAction = {
             label: `Get on ${nameOf(fight, vehicle)}: ${postSpecs[post].label.toLowerCase()}`,
           })),
         ),
-  allowed: (fight, who, variant) => allOf(mainNow(fight, who), () => roomOn(fight, who, variant)),
+  allowed: (fight, who, variant) => allOf(nowFor[cost](fight, who), () => roomOn(fight, who, variant)),
   *perform(fight, who, variant = '') {
     const { vehicle, post } = read(variant);
     if (post === undefined) return;
     yield* beginTurn(fight, who);
-    spendMain(fight, who);
+    spendFor[cost](fight, who);
     loosenHold(fight, who);
     if (!(yield* steps(fight, who, vehicle, 'on'))) {
       tell(fight, 'MU-06', `${nameOf(fight, who)} does not get on.`, { who: [who, vehicle], tone: 'bad' });
@@ -115,7 +121,7 @@ const board: MurdhamAction = {
     fighter(fight, who).place = { ...placeOf(fight, vehicle) };
     tell(fight, 'MU-06', `${nameOf(fight, who)} gets on ${nameOf(fight, vehicle)}.`, { who: [who, vehicle] });
   },
-};
+});
 
 /** Where somebody steps ashore from a boat: dry places at hand with room. */
 function shores(fight: MurdhamFight, who: Id, vehicle: Id): Place[] {
@@ -127,32 +133,33 @@ function shores(fight: MurdhamFight, who: Id, vehicle: Id): Place[] {
     (place) =>
       !samePlace(place, here) &&
       zonesOf(scene, place).some(dry) &&
-      whyNoRoom(scene, crowd, place, roomOf(sheetOf(fight, who))) === undefined,
+      whyNoRoom(fight, crowd, place, roomOf(sheetOf(fight, who), fight.house)) === undefined,
   );
 }
 
-const alight: MurdhamAction = {
-  id: 'alight',
+const alight = (cost: Cost): MurdhamAction => ({
+  id: cost === 'main' ? 'alight' : 'alight-quick',
   scope: 'combatant',
   label: 'Get off',
   help: 'Off a cart or boat. An AGI save from a boat, and from a cart that has moved this round.',
   rule: 'MU-06',
-  group: groups.main,
-  cost: 'main action',
+  group: groups[cost],
+  cost: `${cost} action`,
   variants: (fight, who) => {
+    if (fight.house.boardingCosts !== cost) return [];
     const vehicle = sheetOf(fight, who).aboard?.as === 'puller' ? undefined : sheetOf(fight, who).aboard?.craft;
     return vehicle === undefined || !fight.combatants[vehicle]
       ? []
       : [{ id: 'alight', label: `Get off ${nameOf(fight, vehicle)}` }];
   },
-  allowed: (fight, who) => mainNow(fight, who),
+  allowed: (fight, who) => nowFor[cost](fight, who),
   *perform(fight, who) {
     const vehicle = vehicleOf(fight, who);
     if (vehicle === undefined) return;
     const boat = isBoat(sheetOf(fight, vehicle));
     const to = boat ? yield* whereAshore(fight, who, vehicle) : undefined;
     yield* beginTurn(fight, who);
-    spendMain(fight, who);
+    spendFor[cost](fight, who);
     loosenHold(fight, who);
     const well = yield* steps(fight, who, vehicle, 'off');
     delete sheetOf(fight, who).aboard;
@@ -163,7 +170,7 @@ const alight: MurdhamAction = {
     } else if (to) fighter(fight, who).place = { ...to };
     else if (!well) yield* tumble(fight, who, 'MU-06', 'falls off');
   },
-};
+});
 
 function* whereAshore(fight: MurdhamFight, who: Id, vehicle: Id): Flow<Place | undefined> {
   const dry = shores(fight, who, vehicle);
@@ -281,5 +288,5 @@ const harness: MurdhamAction = {
   },
 };
 
-export const boardingActions: readonly MurdhamAction[] = [board, alight, harness];
-export const placeActions: readonly MurdhamAction[] = [changePlace];
+export const boardingActions: readonly MurdhamAction[] = [board('main'), alight('main'), harness];
+export const placeActions: readonly MurdhamAction[] = [board('bonus'), alight('bonus'), changePlace];

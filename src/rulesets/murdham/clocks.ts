@@ -17,7 +17,12 @@ export function* timePasses(fight: MurdhamFight, until: 'stretch' | 'watch'): Fl
     yield* drugsWear(fight, one.id, until);
     const ends = (clock: string) => clock === 'round' || clock === 'stretch' || clock === until;
     // Health that STR took with it by confusion does not come back with the points.
-    if (is(sheet, 'confused') && ends(conditionOf(sheet, 'confused')?.until ?? '')) sheet.harm += 2;
+    if (
+      fight.house.confusionHealth === 'lost' &&
+      is(sheet, 'confused') &&
+      ends(conditionOf(sheet, 'confused')?.until ?? '')
+    )
+      sheet.harm += 2;
     sheet.conditions = sheet.conditions.filter((condition) => !ends(condition.until));
     sheet.spent = sheet.spent.filter((mark) => until !== 'watch' && mark.startsWith('power:'));
     sheet.unafraid = [];

@@ -68,10 +68,14 @@ export function die(fight: MurdhamFight, who: Id, why: string, rule = 'MU-29'): 
   }
 }
 
-/** A vehicle out of use carries nobody: those on a cart stand beside it, those on a boat are in the water. */
+/**
+ * A vehicle out of use carries nobody: those on a cart stand beside it. A boat sinks, and those on it are in the water; by the
+ * house it floats, and they cling to it.
+ */
 function wreck(fight: MurdhamFight, vehicle: Id): void {
+  const sinks = isBoat(sheetOf(fight, vehicle)) && fight.house.brokenBoat === 'sinks';
   for (const id of aboard(fight, vehicle)) {
-    if (isBoat(sheetOf(fight, vehicle))) gain(sheetOf(fight, id), { id: 'in-water', until: 'cause' });
+    if (sinks) gain(sheetOf(fight, id), { id: 'in-water', until: 'cause' });
     delete sheetOf(fight, id).aboard;
   }
 }

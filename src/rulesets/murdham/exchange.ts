@@ -2,7 +2,7 @@
 import type { Flow } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Blow } from './blow.ts';
-import { isGone, isHelpless, knows, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
+import { firstOf, isGone, isHelpless, knows, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
 import { type Hit, landHit, rollBlows } from './land.ts';
 import { land } from './nonlethal.ts';
 import { save } from './saves.ts';
@@ -18,6 +18,10 @@ interface Part {
   outcome?: string;
 }
 const doesDamage = ({ effect }: Blow): boolean => effect.kind === 'damage' || effect.kind === 'stun';
+/** Held, netted or without the weapon it was going to use. */
+const isUndone = (fight: MurdhamFight, { attacker, weapon }: Blow): boolean =>
+  firstOf(sheetOf(fight, attacker), 'grabbed', 'netted', 'entangled') !== undefined ||
+  (weapon.gear !== undefined && !sheetOf(fight, attacker).gear.some(({ id }) => id === weapon.gear?.id));
 const isOut = (fight: MurdhamFight, who: Id): boolean => isGone(sheetOf(fight, who)) || isHelpless(sheetOf(fight, who));
 
 /**
@@ -39,7 +43,9 @@ export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<
   order(fight, parts);
   const [first, second] = parts;
   if (!first) return 'landed';
-  const together = second !== undefined && first.weight === second.weight;
+  // Two attacks without damage: at the same time, or by the house the attack before the answer to it.
+  const inTurn = first.weight < 0 && fight.house.harmlessOrder === 'attack-first';
+  const together = second !== undefined && first.weight === second.weight && !inTurn;
   if (second)
     tell(
       fight,
@@ -51,7 +57,7 @@ export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<
     );
   yield* play(fight, first);
   if (second) {
-    if (!together && isOut(fight, second.blow.attacker))
+    if (!together && (isOut(fight, second.blow.attacker) || (inTurn && isUndone(fight, second.blow))))
       tell(fight, 'MU-21', `${nameOf(fight, second.blow.attacker)} is out before hitting.`, {
         who: [second.blow.attacker],
       });
@@ -80,7 +86,7 @@ function order(fight: MurdhamFight, parts: Part[]): void {
 function* counterHits(fight: MurdhamFight, counter: Blow): Flow<boolean> {
   const { needs } = aimAt(fight, counter.attacker, counter.target, counter.weapon, 'counter');
   const [need] = needs;
-  if (!need || !doesDamage(counter)) return true;
+  if (!need || !doesDamage(counter) || !fight.house.counterSaves) return true;
   counter.saved = true;
   return yield* save(fight, counter.attacker, 'wit', {
     rule: need.rule,

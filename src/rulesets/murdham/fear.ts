@@ -18,7 +18,7 @@ import {
   snapshot,
   tell,
 } from './kit.ts';
-import { groupSave } from './saves.ts';
+import { groupSave, save } from './saves.ts';
 import type { MurdhamSheet } from './sheet.ts';
 
 /** How a source works on somebody: terror, plain fear, or nothing. */
@@ -68,12 +68,12 @@ function isDue(fight: MurdhamFight, source: Id, target: Id): boolean {
 /** One group WIT save against a source; who passes is immune to it for the stretch. */
 export function* frighten(fight: MurdhamFight, source: Id, targets: readonly Id[]): Flow<void> {
   for (const id of targets) fight.state.feared.push(`${source}>${id}`);
-  const passed = yield* groupSave(fight, targets, 'wit', {
-    rule: 'MU',
-    what: `against fear of ${nameOf(fight, source)}`,
-    about: [source],
-    label: 'Fear',
-  });
+  const why = { rule: 'MU', what: `against fear of ${nameOf(fight, source)}`, about: [source] };
+  const passed: Id[] = [];
+  // All together make one group save (ruling 54); by the house each makes an own one.
+  if (fight.house.fearSaves === 'group')
+    passed.push(...(yield* groupSave(fight, targets, 'wit', { ...why, label: 'Fear' })));
+  else for (const id of targets) if (yield* save(fight, id, 'wit', why)) passed.push(id);
   for (const id of targets) {
     const sheet = sheetOf(fight, id);
     if (passed.includes(id)) sheet.unafraid.push(source);

@@ -1,7 +1,7 @@
 /** The attack actions: one for each way of attacking, each with a form for every weapon (MU-08, MU-11 to MU-17, MU-30 to MU-36). */
 import { all as allOf, type Id, no, type Verdict } from '../../engine/words.ts';
-import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
-import { attack, canAttack, type Manner, secondWeapon } from './attack.ts';
+import { bonusNow, groups, type MurdhamAction, mainNow } from './actionKit.ts';
+import { attack, canAttack, isQuickThrow, type Manner, secondWeapon } from './attack.ts';
 import { blast, canBlast, sweepable } from './blast.ts';
 import { clumsiness, trainedDie } from './blow.ts';
 import { isNear } from './ground.ts';
@@ -20,7 +20,7 @@ function figures(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): 
   const die = weapon.figures.die === undefined ? 'no damage' : `d${trainedDie(sheet, weapon).die}${mode}`;
   const far = isMelee(weapon) ? '' : `, range ${rangeOf(fight, who, weapon).range}`;
   const words = (['blast', 'direct', 'fire', 'grab', 'reload'] as const).filter((word) => hasWord(weapon, word));
-  return `${die}${far}${words.length > 0 ? `, ${words.join(', ')}` : ''}${weapon.frail ? ', damaged' : ''}`;
+  return `${die}${far}${words.length > 0 ? `, ${words.join(', ')}` : ''}${weapon.frail ? ', damaged' : ''}${isQuickThrow(fight, weapon) ? ', bonus action' : ''}`;
 }
 
 interface Way {
@@ -174,7 +174,8 @@ const action = (way: Way): MurdhamAction => ({
   allowed(fight, who, variant): Verdict {
     const weapon = variant === undefined ? undefined : weaponOf(sheetOf(fight, who), variant);
     if (!weapon) return no(way.rule, 'Choose a weapon in hand.');
-    return allOf(mainNow(fight, who, 'attack'), () =>
+    const now = isQuickThrow(fight, weapon) ? bonusNow : mainNow;
+    return allOf(now(fight, who, 'attack'), () =>
       isBlast(weapon) && way.manner === 'plain'
         ? canBlast(fight, who, weapon)
         : canAttack(fight, who, weapon, way.manner),

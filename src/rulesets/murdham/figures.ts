@@ -1,7 +1,7 @@
 /** The numbers of a fighter, each as a tally with its reasons: scores, health, speed, load. */
 import { type Tally, tally } from '../../engine/words.ts';
 import { isItem, specOf } from './gear.ts';
-import type { MurdhamHouse } from './houseRules.ts';
+import type { MurdhamHouse } from './house.ts';
 import { is, knows } from './kit.ts';
 import type { MurdhamSheet, Size } from './sheet.ts';
 
@@ -28,8 +28,9 @@ const factors: Readonly<Record<Size, { up: number; down: number; room: number }>
   massive: { up: 4, down: 1, room: 16 },
 };
 export const sizeFactor = (size: Size) => factors[size];
-/** How much room somebody takes, in medium fighters; a vehicle with all on it as much as somebody large (ASSUMED). */
-export const roomOf = ({ size, craft }: MurdhamSheet): number => factors[craft === undefined ? size : 'large'].room;
+/** How much room somebody takes, in medium fighters; a vehicle with all on it what the house says. */
+export const roomOf = ({ size, craft }: MurdhamSheet, house: MurdhamHouse): number =>
+  craft === undefined ? factors[size].room : house.vehicleRoom;
 /** Larger sizes have larger ranks. */
 export const sizeRank: Readonly<Record<Size, number>> = { tiny: 0, small: 1, medium: 2, large: 3, massive: 4 };
 export const isLarger = (a: MurdhamSheet, b: MurdhamSheet): boolean => sizeRank[a.size] > sizeRank[b.size];
@@ -77,19 +78,26 @@ export function load(sheet: MurdhamSheet): number {
   return sum / down / Math.max(1, factors[sheet.size].room);
 }
 export const isEncumbered = (sheet: MurdhamSheet, house: MurdhamHouse): boolean =>
-  is(sheet, 'encumbered') || load(sheet) > (knows(sheet, 'pack-rat') ? 10 : house.encumberedFrom);
+  is(sheet, 'encumbered') || load(sheet) > carriedFree(sheet, house);
+/** MU-06: bulk carried without a burden: by the house a number, or STR; with Pack rat 10 at least. */
+const carriedFree = (sheet: MurdhamSheet, house: MurdhamHouse): number => {
+  const free = house.encumberedBy === 'str' ? scoreOf(sheet, 'str') : house.encumberedFrom;
+  return knows(sheet, 'pack-rat') ? (house.encumberedBy === 'str' ? Math.max(10, free) : 10) : free;
+};
 
 /** Half zones a turn: the free movement, the full movement, the sprint. Speed traits and burdens scale all of them. */
 export function speed(sheet: MurdhamSheet, house: MurdhamHouse): { free: number; full: number; sprint: number } {
   if (sheet.traits.includes('immobile')) return { free: 0, full: 0, sprint: 0 };
   const slowing = [sheet.traits.includes('slow'), isEncumbered(sheet, house), is(sheet, 'hobbled')];
   const factor = (sheet.traits.includes('fast') ? 2 : 1) / 2 ** slowing.filter(Boolean).length;
-  const free = Math.floor(2 * factor);
+  // Halved twice a zone is less than a half one: nothing, or by the house the half that is the least speed.
+  const free = Math.max(house.slowest === 'half' ? 1 : 0, Math.floor(2 * factor));
   const full = Math.floor(4 * factor);
+  const sprint = Math.floor((knows(sheet, 'fleet-footed') ? 10 : 8) * factor);
   return {
     free,
     full: house.fullMovement === 'adds' ? free + full : full,
-    sprint: Math.floor((knows(sheet, 'fleet-footed') ? 10 : 8) * factor),
+    sprint: house.sprintAndFree === 'adds' ? free + sprint : sprint,
   };
 }
 

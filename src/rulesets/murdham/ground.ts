@@ -3,7 +3,16 @@
 import type { Id } from '../../engine/words.ts';
 import type { Feature, Place, ZoneScene } from '../../space/scene.ts';
 import { sight } from '../../space/sight.ts';
-import { distance, nearby, type Occupant, placeName, touchesZone, zonesOf } from '../../space/zones.ts';
+import {
+  capacityOf,
+  distance,
+  nearby,
+  whyNoRoom as noRoomIn,
+  type Occupant,
+  placeName,
+  touchesZone,
+  zonesOf,
+} from '../../space/zones.ts';
 import { roomOf } from './figures.ts';
 import { all, conditionOf, type Fighter, fighter, is, isGone, isPlayers, type MurdhamFight, sheetOf } from './kit.ts';
 
@@ -40,7 +49,20 @@ export const occupants = (fight: MurdhamFight, except: readonly Id[] = []): Occu
         !is(one.sheet, 'aloft') &&
         !seated(one),
     )
-    .map((one) => ({ place: one.place, room: roomOf(one.sheet) }));
+    .map((one) => ({ place: one.place, room: roomOf(one.sheet, fight.house) }));
+
+/** Why there is no room for so much there; by the house what is too big for a place never gets in, empty or not. */
+export function whyNoRoom(
+  fight: MurdhamFight,
+  crowd: readonly Occupant[],
+  place: Place,
+  room: number,
+): string | undefined {
+  const scene = mapOf(fight);
+  if (fight.house.tooBig === 'never' && room > capacityOf(scene, place))
+    return `It is too big for ${placeName(scene, place)}.`;
+  return noRoomIn(scene, crowd, place, room);
+}
 
 /** Everyone in a zone or on its borders: a blast's reach (MU-30). */
 export const inBlast = (fight: MurdhamFight, zone: string): Id[] =>
@@ -74,6 +96,14 @@ export function featuresAt(fight: MurdhamFight, place: Place): Feature[] {
   if (place.kind === 'zone') return scene.zones[place.zone]?.features ?? [];
   return place.kind === 'border' ? (scene.borders[place.border]?.features ?? []) : [];
 }
+
+/** Fire and foul air that reach a place: its own; on a border those of both zones too, where the house has them reach so far. */
+export const perilsAt = (fight: MurdhamFight, place: Place): Feature[] =>
+  place.kind === 'border' && fight.house.borderPerils === 'both'
+    ? [place, ...zonesOf(mapOf(fight), place).map((zone): Place => ({ kind: 'zone', zone }))].flatMap((at) =>
+        featuresAt(fight, at),
+      )
+    : featuresAt(fight, place);
 
 /**
  * MU-26: what covers somebody against an attack from there. The GM's ruling goes first; otherwise the map's cover counts

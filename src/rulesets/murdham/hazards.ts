@@ -7,7 +7,7 @@ import type { Feature } from '../../space/scene.ts';
 import { plainArmour } from './blow.ts';
 import { loseAir } from './breath.ts';
 import { incapacitate } from './decline.ts';
-import { featuresAt, placeOf } from './ground.ts';
+import { featuresAt, perilsAt, placeOf } from './ground.ts';
 import { hurt } from './hurt.ts';
 import {
   all,
@@ -36,7 +36,7 @@ export function* mishap(
   fight: MurdhamFight,
   who: Id,
   dice: { count: number; sides: number },
-  why: { rule: RuleId; text: string; kind?: 'fire' | 'plain'; direct?: boolean },
+  why: { rule: RuleId; text: string; kind?: 'fire' | 'plain'; direct?: boolean; times?: number },
 ): Flow<void> {
   if (dice.count < 1) return;
   const groups: DieGroup[] = [{ id: 'harm', ...dice, explode: true, read: { by: 'sum' } }];
@@ -47,7 +47,10 @@ export function* mishap(
   )).harm;
   const sheet = sheetOf(fight, who);
   const less = why.kind === 'fire' && knows(sheet, 'fire-eating') ? 1 : 0;
-  const amount = Math.max(0, (rolled?.values.harm ?? 0) - less - (why.direct === false ? plainArmour(fight, who) : 0));
+  const amount = Math.max(
+    0,
+    (rolled?.values.harm ?? 0) * (why.times ?? 1) - less - (why.direct === false ? plainArmour(fight, who) : 0),
+  );
   tell(fight, why.rule, `${nameOf(fight, who)}: ${why.text}, ${amount} damage.`, {
     who: [who],
     dice: rolled ? diceOf(why.text, groups, rolled) : [],
@@ -85,6 +88,10 @@ export function* dropFromAir(fight: MurdhamFight, who: Id): Flow<void> {
   if (!is(sheet, 'aloft') || !isHelpless(sheet)) return;
   lose(sheet, 'aloft');
   if (isGone(sheet)) return;
+  if (fight.house.knockedAloft === 'lands') {
+    tell(fight, 'MU', `${nameOf(fight, who)} sinks to the ground.`, { who: [who] });
+    return;
+  }
   const metres = yield* askNumber(
     { seat: gm, title: `${nameOf(fight, who)} drops from the air: how high was it?`, rule: 'MU', about: [who] },
     { min: 0, max: 100, suggested: 4, unit: 'm' },
@@ -143,11 +150,18 @@ const isCarried = (fight: MurdhamFight, who: Id): boolean =>
 /** Fire at the round's start; swimming in turbulent water asks for a save. */
 export function* hazardsAtRoundStart(fight: MurdhamFight): Flow<void> {
   for (const one of all(fight)) {
-    if (!isThere(fight, one.id) || one.place.kind !== 'zone' || is(one.sheet, 'aloft')) continue;
-    for (const feature of featuresAt(fight, one.place)) {
+    if (!isThere(fight, one.id) || is(one.sheet, 'aloft')) continue;
+    // Whoever stands on a border is outside (ruling 6), unless the house has fire reach so far.
+    if (one.place.kind !== 'zone' && fight.house.borderPerils === 'outside') continue;
+    for (const feature of perilsAt(fight, one.place)) {
       if (isFire(feature))
         yield* mishap(fight, one.id, { count: 1, sides: 6 }, { rule: 'MU', text: 'standing in fire', kind: 'fire' });
-      if (feature.kind === 'water' && (feature.amount ?? 0) > 0 && !isCarried(fight, one.id))
+      if (
+        feature.kind === 'water' &&
+        one.place.kind === 'zone' &&
+        (feature.amount ?? 0) > 0 &&
+        !isCarried(fight, one.id)
+      )
         yield* swim(fight, one.id);
     }
   }

@@ -3,12 +3,12 @@ import { choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { all as allOf, type Id, no } from '../../engine/words.ts';
 import { type Place, placeKey, samePlace } from '../../space/scene.ts';
-import { inZone, nearbyPlaces, whyNoRoom, zonesWithin } from '../../space/zones.ts';
+import { inZone, nearbyPlaces, zonesWithin } from '../../space/zones.ts';
 import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
 import { breathes, loseAir } from './breath.ts';
 import { heldBy, letGo } from './decline.ts';
 import { isLarger, roomOf } from './figures.ts';
-import { featuresAt, isNear, mapOf, occupants, placeOf, whereText } from './ground.ts';
+import { featuresAt, isNear, mapOf, occupants, placeOf, whereText, whyNoRoom } from './ground.ts';
 import { enterHazards, mishap } from './hazards.ts';
 import {
   all,
@@ -27,7 +27,8 @@ import {
   sheetOf,
   tell,
 } from './kit.ts';
-import { resists } from './nonlethal.ts';
+import { BREAKS_HOLD, resists } from './nonlethal.ts';
+import { opportunities } from './opportunity.ts';
 import { save } from './saves.ts';
 import { beginTurn, hasMain, mayAct, spendMain } from './turn.ts';
 
@@ -44,7 +45,7 @@ function* workLoose(fight: MurdhamFight, who: Id, helper: Id): Flow<void> {
   const passed =
     slips ||
     (what === 'grabbed' && holder !== undefined && fight.combatants[holder]
-      ? yield* resists(fight, helper, holder, 'MU-36', 'to break the hold')
+      ? yield* resists(fight, helper, holder, 'MU-36', BREAKS_HOLD)
       : yield* save(fight, helper, 'str', { rule: 'MU-36', what: 'to get loose' }));
   if (!passed) return;
   lose(sheet, what);
@@ -150,6 +151,7 @@ const shove: MurdhamAction = {
     lose(sheetOf(fight, variant), 'grabbed', who);
     if (!way) return;
     if (way.to) {
+      yield* forced(fight, variant, way.to);
       fighter(fight, variant).place = { ...way.to };
       tell(fight, 'MU-38', `${nameOf(fight, variant)} is shoved to ${whereText(fight, way.to)}.`, {
         who: [who, variant],
@@ -165,14 +167,19 @@ const shove: MurdhamAction = {
   },
 };
 
+/** MU-24: being moved by force is not moving away, unless the house has it so. */
+function* forced(fight: MurdhamFight, who: Id, to: Place): Flow<void> {
+  if (fight.house.forcedProvoke) yield* opportunities(fight, [who], to);
+}
+
 function shoveOptions(fight: MurdhamFight, target: Id): (Option & { to?: Place; hazard?: string })[] {
   const scene = mapOf(fight);
   const here = placeOf(fight, target);
   const crowd = occupants(fight, [target]);
-  const room = roomOf(sheetOf(fight, target));
+  const room = roomOf(sheetOf(fight, target), fight.house);
   const perilAt = (place: Place) => featuresAt(fight, place).find(({ kind }) => kind === 'hazard' || kind === 'fall');
   const places = nearbyPlaces(scene, here).filter(
-    (place) => !samePlace(place, here) && whyNoRoom(scene, crowd, place, room) === undefined,
+    (place) => !samePlace(place, here) && whyNoRoom(fight, crowd, place, room) === undefined,
   );
   const own = perilAt(here);
   const stay = own
@@ -224,7 +231,7 @@ const throwHeld: MurdhamAction = {
   *perform(fight, who, variant = '') {
     const scene = mapOf(fight);
     const crowd = occupants(fight, [variant]);
-    const room = roomOf(sheetOf(fight, variant));
+    const room = roomOf(sheetOf(fight, variant), fight.house);
     const answer = yield* choose(
       {
         seat: seat(fight, who),
@@ -233,7 +240,7 @@ const throwHeld: MurdhamAction = {
         about: [who, variant],
       },
       zonesWithin(scene, placeOf(fight, who), 2).map(({ id }): Option => {
-        const full = whyNoRoom(scene, crowd, inZone(id), room);
+        const full = whyNoRoom(fight, crowd, inZone(id), room);
         return {
           id,
           label: whereText(fight, inZone(id)),
@@ -245,6 +252,7 @@ const throwHeld: MurdhamAction = {
     yield* beginTurn(fight, who);
     spendMain(fight, who);
     lose(sheetOf(fight, variant), 'grabbed', who);
+    yield* forced(fight, variant, inZone(answer));
     fighter(fight, variant).place = inZone(answer);
     yield* mishap(fight, variant, { count: 1, sides: 4 }, { rule: 'MU-38', text: `thrown by ${nameOf(fight, who)}` });
     yield* enterHazards(fight, variant, true);

@@ -57,7 +57,9 @@ export function* hurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
   const sheet = sheetOf(fight, who);
   if (amount <= 0 || isGone(sheet)) return { lost: 0, outcome: 'unhurt' };
   const before = healthOf(sheet);
-  const deadly = amount >= deathMark(sheet, fight.house);
+  // At health 0 further damage only looks at the mark of death (ruling 28); by the house any of it kills.
+  const down = before === 0 && fight.house.hitWhileDown === 'kills';
+  const deadly = down || amount >= deathMark(sheet, fight.house);
   const lost = Math.min(before, amount);
   sheet.harm += lost;
   if (harm.kind === 'fire' && !fight.state.burnt.includes(who)) fight.state.burnt.push(who);
@@ -90,6 +92,14 @@ export function* hurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
     yield* rage(fight, who);
     return { lost, outcome: 'hurt' };
   }
+  // A construct breaks on a critical loss (ruling 31), by the house only at health 0. A vehicle's durability says so itself.
+  if (
+    sheet.kind === 'construct' &&
+    sheet.craft === undefined &&
+    healthOf(sheet) > 0 &&
+    fight.house.constructCritical === 'at-zero'
+  )
+    return { lost, outcome: 'hurt' };
   const outcome = yield* critically(fight, harm);
   if (outcome !== 'killed') yield* rage(fight, who);
   return { lost, outcome };
@@ -165,7 +175,7 @@ function split(fight: MurdhamFight, who: Id): void {
     sheet: { ...one.sheet, conditions: [...one.sheet.conditions] },
   };
   fight.order.push(id);
-  fight.state.used[id] = 'lost';
+  if (fight.house.copiesAct === 'next-round') fight.state.used[id] = 'lost';
   tell(fight, 'MU-29', `${nameOf(fight, who)} splits in two.`, { who: [who, id], tone: 'bad' });
 }
 

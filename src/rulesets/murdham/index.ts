@@ -7,7 +7,8 @@ import { creatures } from './creatures.ts';
 import { examples } from './examples/index.ts';
 import { fields } from './fields.ts';
 import { roomOf } from './figures.ts';
-import { blankHouse, houseRules, type MurdhamHouse, murdhamHouse } from './houseRules.ts';
+import { blankHouse, type MurdhamHouse, murdhamHouse } from './house.ts';
+import { houseRules } from './houseRules.ts';
 import { isSecret } from './kit.ts';
 import { moraleRows } from './morale.ts';
 import { aim, badges, figures, order, outcome, reactionsLeft, standing, tracks } from './panels.ts';
@@ -16,6 +17,9 @@ import { reconcile } from './reconcile.ts';
 import { rules } from './rules.ts';
 import { blankSheet, type MurdhamSheet, murdhamSheet } from './sheet.ts';
 import { blankState, type MurdhamState, murdhamState } from './state.ts';
+
+/** Tokens are drawn in the room that is assumed. */
+const assumed = blankHouse();
 
 export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   id: 'murdham',
@@ -47,7 +51,7 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   aim,
   size: ({ sheet }) => ({
     // Who sits on a vehicle is drawn small beside it, and takes little room.
-    room: sheet.aboard !== undefined && sheet.aboard.as !== 'puller' ? 1 / 4 : roomOf(sheet),
+    room: sheet.aboard !== undefined && sheet.aboard.as !== 'puller' ? 1 / 4 : roomOf(sheet, assumed),
     squares: sheet.size === 'massive' ? 4 : sheet.size === 'large' || sheet.craft !== undefined ? 2 : 1,
   }),
   outcome,

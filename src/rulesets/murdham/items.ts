@@ -1,5 +1,5 @@
 /** Using things up: draughts, drinks, drugs, doses, bombs, traps, the medicine box (MU-09). */
-import { choose, type Flow, roll } from '../../engine/flow.ts';
+import { choose, confirm, type Flow, roll } from '../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../engine/words.ts';
 import { inZone, zonesWithin } from '../../space/zones.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './actionKit.ts';
@@ -143,21 +143,21 @@ function* whoseWound(fight: MurdhamFight, who: Id): Flow<Id> {
   );
 }
 
-/** One who cannot drink is fed by somebody nearby. */
-const feed: MurdhamAction = {
-  id: 'feed',
+/** One who cannot drink is fed by somebody nearby: a bonus action, by the house a main one. */
+const feeding = (cost: 'bonus' | 'main'): MurdhamAction => ({
+  id: cost === 'bonus' ? 'feed' : 'feed-long',
   scope: 'combatant',
   label: 'Give to somebody',
   help: 'A drink or remedy for somebody nearby, also one who cannot act.',
   rule: 'MU-09',
-  group: groups.bonus,
-  cost: 'bonus action',
+  group: groups[cost],
+  cost: `${cost} action`,
   variants: (fight, who) =>
     usable(fight, who, 'bonus')
-      .filter((item) => drunk.includes(effectOf(item)?.kind ?? 'none'))
+      .filter((item) => fight.house.feeding === cost && drunk.includes(effectOf(item)?.kind ?? 'none'))
       .map((item) => ({ id: item.id, label: `Give ${itemName(item)}` })),
   allowed: (fight, who) =>
-    allOf(bonusNow(fight, who), () =>
+    allOf((cost === 'bonus' ? bonusNow : mainNow)(fight, who), () =>
       fed(fight, who).length > 0 ? true : no('MU-09', 'Nobody of its side is nearby.'),
     ),
   *perform(fight, who, variant) {
@@ -172,9 +172,9 @@ const feed: MurdhamAction = {
       },
       fed(fight, who).map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
     );
-    yield* spendItem(fight, who, whom, item, 'bonus');
+    yield* spendItem(fight, who, whom, item, cost);
   },
-};
+});
 const fed = (fight: MurdhamFight, who: Id): Id[] =>
   all(fight)
     .filter((one) => one.id !== who && !isGone(one.sheet) && isNear(fight, who, one.id) && !enemies(fight, who, one.id))
@@ -266,6 +266,11 @@ function* resistsDrug(fight: MurdhamFight, who: Id, mark: string, name: string):
   const before = sheet.spent.filter((one) => one === mark).length - (knows(sheet, 'poison-resistance') ? 1 : 0);
   sheet.spent.push(mark);
   if (before < 0) return true;
+  // The save resists the wanted effect as well (ruling 45); by the house who can choose may let it work.
+  if (fight.house.willingDrugs && !isHelpless(sheet)) {
+    const ask = { seat: seat(fight, who), title: `${nameOf(fight, who)}: ${name}`, rule: 'MU-09', about: [who] };
+    if (yield* confirm(ask, 'Let it work', 'Resist it')) return false;
+  }
   return before === 0 && (yield* save(fight, who, 'str', { rule: 'MU-09', what: `against ${name}` }));
 }
 
@@ -276,8 +281,8 @@ function* drug(fight: MurdhamFight, who: Id, which: 'madcap' | 'mandrake' | 'cri
   if (which === 'mandrake') gain(sheet, { id: 'mandrake', until: 'watch' });
   if (which === 'crimson-weed') {
     gain(sheet, { id: 'crimson-weed', until: 'watch' });
-    // The maximum rises with STR, health does not.
-    sheet.harm += 2;
+    // The maximum rises with STR, health does not, unless the house has it.
+    if (fight.house.weedHealth === 'maximum') sheet.harm += 2;
   }
   if (which === 'darkroot') confuse(fight, who, 'watch');
   else tell(fight, 'MU-09', `The drug takes hold of ${nameOf(fight, who)}.`, { who: [who] });
@@ -375,5 +380,5 @@ const flameOf = (fight: MurdhamFight, who: Id) =>
     ({ item, held }) => held !== null && ['torch', 'candle', 'oil-lamp', 'lantern'].includes(item),
   );
 
-export const itemActions: readonly MurdhamAction[] = [use, feed];
-export const longItemActions: readonly MurdhamAction[] = [useLong, eatFire];
+export const itemActions: readonly MurdhamAction[] = [use, feeding('bonus')];
+export const longItemActions: readonly MurdhamAction[] = [useLong, feeding('main'), eatFire];

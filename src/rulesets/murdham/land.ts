@@ -2,7 +2,7 @@
 import { type Flow, rollAll } from '../../engine/flow.ts';
 import type { Roll, Rolled } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
-import { type Blow, type Damage, damageDice, damageOf, firstFace, isDirect, type Reckoning, reckon } from './blow.ts';
+import { type Blow, type Damage, damageDice, damageOf, isDirect, type Reckoning, reckon, showsOne } from './blow.ts';
 import { incapacitate } from './decline.ts';
 import { healthOf } from './figures.ts';
 import { isNear } from './ground.ts';
@@ -138,7 +138,9 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
   yield* turnBack(fight, hit);
   const share = yield* martyr(fight, target, amount);
   if (blow.effect.kind === 'stun') {
-    const stunned = stunning(fight, blow, amount);
+    // The blow is compared after armour (ruling 36); by the house before it.
+    const force = fight.house.stunArmour ? amount : hit.reckoned.raw;
+    const stunned = stunning(fight, blow, force);
     yield* downWithMount(fight, target);
     return stunned;
   }
@@ -164,7 +166,7 @@ function breakGear(fight: MurdhamFight, { blow, damage, rolled }: Hit, breaks: R
   for (const [at, weapon] of [blow.weapon, blow.second].entries()) {
     const group = groups[at];
     if (!weapon?.gear || !weapon.frail || !rolled || !group) continue;
-    if (firstFace(group, rolled.faces[at] ?? []) !== 1) continue;
+    if (!showsOne(fight, group, rolled.faces[at] ?? [])) continue;
     discard(sheet, weapon.gear.id);
     tell(fight, 'MU-49', `${nameOf(fight, blow.attacker)}’s ${weapon.name} was damaged and breaks.`, {
       who: [blow.attacker],
@@ -246,6 +248,9 @@ function* riders(fight: MurdhamFight, blow: Blow, harmed: Harmed): Flow<void> {
     });
   }
   if (harmed.lost > 0 && weapon.id === 'acid-vomit')
-    for (const item of sheetOf(fight, target).gear) if (item.worn || item.held !== null) item.damaged = true;
-  if (hasWord(weapon, 'grab')) yield* landHold(fight, { ...blow, effect: { kind: 'grapple' } });
+    for (const item of sheetOf(fight, target).gear)
+      if (item.worn || (item.held !== null && fight.house.vomitRuins === 'worn-and-held')) item.damaged = true;
+  // MU-36: a grab comes with the hit, even one that did nothing (ruling 25); by the house only with damage.
+  if (hasWord(weapon, 'grab') && (harmed.lost > 0 || !fight.house.grabNeedsDamage))
+    yield* landHold(fight, { ...blow, effect: { kind: 'grapple' } });
 }

@@ -39,7 +39,7 @@ import {
 import { landHit, rollBlows } from './land.ts';
 import { effectOf, type Invocation, plainly, shielded } from './powerEffects.ts';
 import { doesIll, enhancements, type PowerSpec } from './powers.ts';
-import { askReaction } from './reactions.ts';
+import { askReaction, type Window } from './reactions.ts';
 import { aimAt } from './targets.ts';
 import { beginTurn, loosenHold, reveal, spendMain } from './turn.ts';
 
@@ -236,12 +236,20 @@ function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string
   if (isSomebody && target !== who && power.aims === 'creature') {
     const weapon = { ...eldritchBlast('near'), id: power.id, name: power.name, power: power.id };
     const blow: Blow = { ...blowOf(who, target, weapon), effect: { kind: 'dazzle' }, surprise };
-    const reacted = yield* askReaction(fight, blow, { been: [target], guards: [] });
+    const window: Window = { been: [target], guards: [] };
+    let reacted = yield* askReaction(fight, blow, window);
+    // By the house somebody may stand in the power's way.
+    while (reacted.kind === 'turned') {
+      window.been.push(reacted.target);
+      blow.target = reacted.target;
+      reacted = yield* askReaction(fight, blow, window);
+    }
     // MU-34: without damage it is resolved last: the counter first, and the power only if its invoker still stands.
     if (reacted.kind === 'counter') {
       yield* answered(fight, reacted.counter);
       if (isHelpless(sheetOf(fight, who)) || isGone(sheetOf(fight, who))) return;
     }
+    return yield* effectOf(fight, who, what, blow.target);
   }
   yield* effectOf(fight, who, what, target);
 }

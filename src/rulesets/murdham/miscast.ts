@@ -2,10 +2,10 @@
 import { choose, type Flow, roll } from '../../engine/flow.ts';
 import { gm, type Id } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
-import { nearbyPlaces, whyNoRoom, zonesWithin } from '../../space/zones.ts';
+import { nearbyPlaces, zonesWithin } from '../../space/zones.ts';
 import { creatureOf } from './creatures.ts';
 import { exposeToPox } from './disease.ts';
-import { mapOf, occupants, placeOf, whereText, zonesApart } from './ground.ts';
+import { mapOf, occupants, placeOf, whereText, whyNoRoom, zonesApart } from './ground.ts';
 import { mishap } from './hazards.ts';
 import { all, audienceFor, diceOf, isThere, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
 import { mutate } from './mutations.ts';
@@ -118,7 +118,7 @@ function* demon(fight: MurdhamFight, who: Id): Flow<void> {
   );
   const near = nearbyPlaces(mapOf(fight), placeOf(fight, who));
   const crowd = occupants(fight);
-  const free = near.filter((place) => whyNoRoom(mapOf(fight), crowd, place, 1) === undefined);
+  const free = near.filter((place) => whyNoRoom(fight, crowd, place, 1) === undefined);
   const places = free.length > 0 ? free : near.slice(0, 1);
   const at = yield* choose(
     { ...ask, title: 'Where does it appear?' },

@@ -65,9 +65,15 @@ export function recount(fight: MurdhamFight): void {
   }
 }
 
-/** Still counted: on its feet and in the fight. Dead, dying, incapacitated, surrendered and fled are lost to the group. */
+/** On its feet and in the fight: who can make the check. */
 export const stands = (one: Fighter): boolean =>
   !isHelpless(one.sheet) && !is(one.sheet, 'surrendered') && !(is(one.sheet, 'dying') && one.sheet.kind === 'creature');
+/**
+ * MU-44: still counted. Dead, dying, incapacitated, surrendered and fled are lost to the group; by the house only those who
+ * fell are, and who gave up or ran still counts.
+ */
+const counts = (fight: MurdhamFight, one: Fighter): boolean =>
+  stands(one) || (fight.house.moraleCounts === 'fallen' && (is(one.sheet, 'surrendered') || is(one.sheet, 'fled')));
 
 interface Group {
   key: string;
@@ -83,9 +89,12 @@ function groupsOf(fight: MurdhamFight): Group[] {
   return keys.map((key) => {
     const members = fighters(fight).filter((one) => groupKey(one) === key);
     const standing = members.filter(stands);
+    const left = members.filter((one) => counts(fight, one)).length;
     const of = fight.state.groups[key] ?? members.length;
-    const [alone] = members;
-    if (of === 1 && alone) {
+    // A lone fighter began alone (ruling 56); by the house the last one left is one too.
+    const last = fight.house.loneFighter === 'left' && left === 1;
+    const [alone] = last ? standing : members;
+    if ((of === 1 || last) && alone) {
       const [health, most] = [healthOf(alone.sheet), maxHealth(alone.sheet).total];
       const due = standing.length > 0 && alone.sheet.harm > 0 && health * 2 <= most;
       return {
@@ -97,8 +106,8 @@ function groupsOf(fight: MurdhamFight): Group[] {
         why: `Alone: ${health} of ${most} health; due at ${Math.floor(most / 2)}.`,
       };
     }
-    const due = standing.length > 0 && standing.length * 2 <= of;
-    return { key, members, standing, of, due, why: `${standing.length} of ${of} stand; due at ${Math.floor(of / 2)}.` };
+    const due = standing.length > 0 && left * 2 <= of;
+    return { key, members, standing, of, due, why: `${left} of ${of} stand; due at ${Math.floor(of / 2)}.` };
   });
 }
 

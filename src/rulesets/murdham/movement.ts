@@ -1,16 +1,16 @@
 /** Movement over zones and borders, step by step: what a place asks of whoever enters it, opportunity attacks, dragging, riding. */
-import { choose, confirm, type Flow, pick } from '../../engine/flow.ts';
+import { choose, confirm, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { gm, type Id, no, type Verdict } from '../../engine/words.ts';
 import { type Feature, type Place, placeKey, samePlace } from '../../space/scene.ts';
 import { type Reach, reachable, type Step } from '../../space/zonePaths.ts';
-import { distance, nearby, nearbyPlaces, whyNoRoom, zonesOf } from '../../space/zones.ts';
+import { distance, nearby, zonesOf } from '../../space/zones.ts';
 import { getAir } from './breath.ts';
 import { heldBy } from './decline.ts';
 import { danger } from './driving.ts';
 import { cornerCheck, fearCheck, fearsOf } from './fear.ts';
-import { isLarger, roomOf } from './figures.ts';
-import { featuresAt, mapOf, occupants, placeOf, whereText, whyUnseen } from './ground.ts';
+import { roomOf } from './figures.ts';
+import { featuresAt, mapOf, occupants, placeOf, whereText, whyNoRoom, whyUnseen } from './ground.ts';
 import { enterFire, enterHazards, fall, mishap, swim } from './hazards.ts';
 import {
   all,
@@ -19,6 +19,7 @@ import {
   enemies,
   fighter,
   gain,
+  hasDone,
   is,
   isGone,
   isHelpless,
@@ -26,6 +27,7 @@ import {
   knows,
   lose,
   type MurdhamFight,
+  markDone,
   nameOf,
   seat,
   sheetOf,
@@ -36,6 +38,7 @@ import {
 import { opportunities } from './opportunity.ts';
 import { keepSeat, ridersOf } from './riding.ts';
 import { save } from './saves.ts';
+import { trample } from './trample.ts';
 import { beginTurn, miasma, mountOf, movementLeft, reveal, riderOf, runnerOf } from './turn.ts';
 import { aboard, isBoat, isPuller, isVehicle, postOf, vehicleOf, whyStill } from './vehicles.ts';
 
@@ -58,7 +61,7 @@ function stepRules(fight: MurdhamFight, who: Id): { refuse(step: Step): string |
   const along = company(fight, who);
   const crowd = occupants(fight, along);
   const pullers = along.filter((id) => isPuller(fight, id));
-  const room = [runner, ...pullers].reduce((sum, id) => sum + roomOf(sheetOf(fight, id)), 0);
+  const room = [runner, ...pullers].reduce((sum, id) => sum + roomOf(sheetOf(fight, id), fight.house), 0);
   const fears = [who, runner, ...pullers].flatMap((id) => fearsOf(fight, id));
   const leaps = fight.state.turn?.full === 'leap';
   return {
@@ -67,7 +70,7 @@ function stepRules(fight: MurdhamFight, who: Id): { refuse(step: Step): string |
       const offRoad = isVehicle(sheet) ? whyNoWay(fight, runner, to) : undefined;
       if (offRoad !== undefined) return offRoad;
       if (!inAir) {
-        const full = whyNoRoom(scene, crowd, to, room);
+        const full = whyNoRoom(fight, crowd, to, room);
         if (full !== undefined) return full;
         const gap = has(features, 'obstacle') ?? has(features, 'barrier');
         if (gap && to.kind === 'border' && !leaps) return `${gap.label || 'An obstacle'} must be leapt.`;
@@ -198,8 +201,14 @@ export function* walk(fight: MurdhamFight, who: Id, way: Reach): Flow<void> {
   const from = placeOf(fight, who);
   const mover = vehicleOf(fight, who) ?? who;
   const sly = fight.state.turn?.full === 'sprint' && knows(sheetOf(fight, who), 'stealth');
-  if (is(sheetOf(fight, who), 'concealed') && fight.state.turn?.full !== 'sneak' && !sly)
-    reveal(fight, who, 'moving without sneaking');
+  if (is(sheetOf(fight, who), 'concealed') && fight.state.turn?.full !== 'sneak' && !sly) {
+    // Walking the free zone is no sneaking; by the house a save keeps one hidden, once a turn.
+    if (fight.house.sneakInFree === 'revealed' || fight.state.turn?.full) reveal(fight, who, 'moving without sneaking');
+    else if (!hasDone(fight, who, 'sneak')) {
+      markDone(fight, who, 'sneak');
+      yield* sneak(fight, who);
+    }
+  }
   for (const to of way.path) {
     const went = yield* step(fight, who, to);
     if (!went) break;
@@ -221,17 +230,29 @@ export const cornered = (fight: MurdhamFight): void =>
     return reachOf(fight, who, 4).open.some(({ place }) => distance(scene, place, there) > now);
   });
 
+/** MU-43: an AGI save to move unseen, by the house one for each pair of eyes; none with Stealth. */
+export function* sneak(fight: MurdhamFight, who: Id): Flow<void> {
+  if (knows(sheetOf(fight, who), 'stealth')) return;
+  const times = fight.house.sneakSaves === 'each' ? Math.max(1, eyesOn(fight, who).length) : 1;
+  for (let at = 0; at < times && is(sheetOf(fight, who), 'concealed'); at += 1)
+    if (!(yield* save(fight, who, 'agi', { rule: 'MU-43', what: 'to sneak' }))) reveal(fight, who, 'noise');
+}
+/** Enemies who would see somebody where it is. */
+const eyesOn = (fight: MurdhamFight, who: Id): Id[] =>
+  all(fight)
+    .filter(
+      (one) =>
+        enemies(fight, one.id, who) &&
+        isThere(fight, one.id) &&
+        !isHelpless(one.sheet) &&
+        whyUnseen(fight, one.id, who) === undefined,
+    )
+    .map(({ id }) => id);
+
 /** MU-43: sneaking past somebody's eyes: the GM says whether it walked in plain view. */
 function* plainView(fight: MurdhamFight, who: Id): Flow<void> {
   if (!is(sheetOf(fight, who), 'concealed') || !fight.house.askEveryHide) return;
-  const eyes = all(fight).filter(
-    (one) =>
-      enemies(fight, one.id, who) &&
-      isThere(fight, one.id) &&
-      !isHelpless(one.sheet) &&
-      whyUnseen(fight, one.id, who) === undefined,
-  );
-  if (eyes.length === 0) return;
+  if (eyesOn(fight, who).length === 0) return;
   const seen = yield* confirm(
     { seat: gm, title: `Did ${nameOf(fight, who)} walk in plain view?`, rule: 'MU-43', audience: 'gm', about: [who] },
     'Seen: revealed',
@@ -331,56 +352,4 @@ function* arrive(fight: MurdhamFight, who: Id, to: Place, inAir: boolean): Flow<
   const [first = who] = along.filter((id) => isPuller(fight, id));
   yield* enterHazards(fight, first);
   for (const id of along) if (id !== first) yield* enterFire(fight, id);
-}
-
-/** The larger trample the smaller whose place they enter: each victim steps aside or takes d4. It costs nothing. */
-function* trample(fight: MurdhamFight, who: Id, at: Place): Flow<void> {
-  const sheet = sheetOf(fight, who);
-  if (sheet.size !== 'large' && sheet.size !== 'massive') return;
-  const victims = all(fight).filter(
-    (one) =>
-      enemies(fight, one.id, who) &&
-      samePlace(one.place, at) &&
-      isThere(fight, one.id) &&
-      isLarger(sheet, one.sheet) &&
-      !is(one.sheet, 'aloft') &&
-      !is(one.sheet, 'concealed'),
-  );
-  if (victims.length === 0) return;
-  const chosen = yield* pick(
-    { seat: seat(fight, who), title: `${nameOf(fight, who)}: trample whom?`, rule: 'MU', about: [who] },
-    victims.map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
-    0,
-    victims.length,
-  );
-  for (const id of chosen) yield* underFoot(fight, who, id);
-}
-
-function* underFoot(fight: MurdhamFight, who: Id, victim: Id): Flow<void> {
-  const scene = mapOf(fight);
-  const here = placeOf(fight, victim);
-  const crowd = occupants(fight, [victim]);
-  const room = roomOf(sheetOf(fight, victim));
-  const aside = isHelpless(sheetOf(fight, victim))
-    ? []
-    : nearbyPlaces(scene, here).filter(
-        (place) => !samePlace(place, here) && whyNoRoom(scene, crowd, place, room) === undefined,
-      );
-  const answer = yield* choose(
-    {
-      seat: seat(fight, victim),
-      title: `${nameOf(fight, who)} tramples ${nameOf(fight, victim)}`,
-      rule: 'MU',
-      about: [who, victim],
-    },
-    [
-      ...aside.map((place) => ({ id: placeKey(place), label: `Out of the way: ${whereText(fight, place)}`, place })),
-      { id: 'stay', label: 'Stay and take d4', tone: 'danger' as const },
-    ],
-  );
-  const to = aside.find((place) => placeKey(place) === answer);
-  if (to) {
-    fighter(fight, victim).place = { ...to };
-    tell(fight, 'MU', `${nameOf(fight, victim)} gets out of the way.`, { who: [victim] });
-  } else yield* mishap(fight, victim, { count: 1, sides: 4 }, { rule: 'MU', text: 'trampled', direct: false });
 }

@@ -20,10 +20,15 @@ export function loseTurn(fight: MurdhamFight, who: Id, by: 'stunned' | 'distract
   });
 }
 
+/** What a save to get out of somebody's hold is for. */
+export const BREAKS_HOLD = 'to break the hold';
+
 /** A STR save against somebody: the larger of the two wins without a roll. */
 export function* resists(fight: MurdhamFight, target: Id, attacker: Id, rule: string, what: string): Flow<boolean> {
   const [own, other] = [sheetOf(fight, target), sheetOf(fight, attacker)];
-  if (isLarger(own, other) || isLarger(other, own)) {
+  // The larger wins every STR save; by the house a hold may be broken by a roll all the same.
+  const rolls = what === BREAKS_HOLD && fight.house.largerHolds === 'roll';
+  if (!rolls && (isLarger(own, other) || isLarger(other, own))) {
     const holds = isLarger(own, other);
     const winner = holds ? target : attacker;
     tell(fight, rule, `${nameOf(fight, winner)} is larger and wins without a roll.`, { who: [target, attacker] });
@@ -58,6 +63,9 @@ export function* land(fight: MurdhamFight, blow: Blow): Flow<void> {
       return;
     }
     case 'entangle':
+      // No save is printed for a net or a flash; by the house a STR save.
+      if (fight.house.netSave && (yield* save(fight, target, 'str', { rule: 'MU-34', what: 'against the net' })))
+        return;
       gain(sheet, { id: 'netted', until: 'cause' });
       tell(fight, 'MU-34', `${name} is entangled in the net.`, { who: [target], tone: 'bad' });
       return;
@@ -65,6 +73,8 @@ export function* land(fight: MurdhamFight, blow: Blow): Flow<void> {
       yield* effect.land();
       return;
     case 'dazzle':
+      if (fight.house.flashSave && (yield* save(fight, target, 'str', { rule: 'MU-34', what: 'against the flash' })))
+        return;
       loseTurn(fight, target, 'stunned', 'MU-34');
       return;
     default:

@@ -1,7 +1,7 @@
 /** MU-24: opportunity attacks on somebody who moves away: the movement stops, the blow is resolved, and the turn goes on. */
 import { choose, type Flow } from '../../engine/flow.ts';
 import { gm, type Id, seatOf } from '../../engine/words.ts';
-import type { Place } from '../../space/scene.ts';
+import { type Place, samePlace } from '../../space/scene.ts';
 import { nearby } from '../../space/zones.ts';
 import { cleave, resolve, setOff } from './attack.ts';
 import { blowOf } from './blow.ts';
@@ -38,13 +38,19 @@ function openings(live: MurdhamFight, movers: readonly Id[], to: Place): Opening
   return all(fight).flatMap((one) =>
     movers.flatMap((target): Opening[] => {
       if (movers.includes(one.id) || !enemies(fight, one.id, target)) return [];
-      if (!nearby(scene, one.place, placeOf(fight, target)) || nearby(scene, one.place, to)) return [];
+      const here = placeOf(fight, target);
+      if (!nearby(scene, one.place, here)) return [];
+      // Nearness must end; by the house leaving the same place is enough, as the step from a zone to its border is.
+      const parts = fight.house.leaving === 'place' && samePlace(one.place, here) && !samePlace(one.place, to);
+      if (nearby(scene, one.place, to) && !parts) return [];
       if (canReact(fight, one.id) !== true || isUnawareOf(fight, one.id, target) || isHelpless(sheetOf(fight, target)))
         return [];
-      if (is(one.sheet, 'must-yield') || is(one.sheet, 'distracted')) return [];
+      if (is(one.sheet, 'must-yield')) return [];
       const strikes = weaponsOf(one.sheet).filter(
         (weapon) =>
-          isMelee(weapon) && !hasWord(weapon, 'blast') && aimAt(fight, one.id, target, weapon).verdict === true,
+          (isMelee(weapon) || fight.house.opportunityShots) &&
+          !hasWord(weapon, 'blast') &&
+          aimAt(fight, one.id, target, weapon).verdict === true,
       );
       return bestOf(strikes)
         .slice(0, 2)

@@ -40,7 +40,7 @@ const free = (fight: MurdhamFight, who: Id, skill: 'dodge-blows' | 'protect' | '
 /** Taunted by somebody else than this attacker. */
 function tauntedOff(fight: MurdhamFight, who: Id, attacker: Id): boolean {
   const taunt = conditionOf(sheetOf(fight, who), 'taunted');
-  return taunt?.by !== undefined && taunt.by !== attacker;
+  return fight.house.tauntedReact === 'taunter' && taunt?.by !== undefined && taunt.by !== attacker;
 }
 
 /** What a reaction did to a blow. */
@@ -67,11 +67,17 @@ interface Way extends Option {
 /** Every reaction to a blow that somebody could make now. */
 export function waysOf(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   if (blow.surprise) return [];
+  // Who stepped in may answer as the new target if its turn is left (ruling 16); by the house it takes the blow as it is.
+  if (!fight.house.guardThenReact && window.guards.includes(blow.target)) return guardWays(fight, blow, window);
   return [...targetWays(fight, blow, window), ...(window.blast ? [] : guardWays(fight, blow, window))];
 }
 
-/** A power that is no blow: it can be countered, not dodged, and nobody stands in its way. */
+/** A power that is no blow: it can be countered, not dodged, and nobody stands in its way, unless the house lets them. */
 const byPower = ({ weapon }: Blow): boolean => weapon.power !== undefined && weapon.power !== 'eldritch-blast';
+const goesPast = (fight: MurdhamFight, blow: Blow): boolean => byPower(blow) && !fight.house.powersGuarded;
+/** The frenzied only strike (ruling 14): by the house they do nothing else but attack in their turn, or react like anybody. */
+const raving = (fight: MurdhamFight, who: Id): boolean =>
+  is(sheetOf(fight, who), 'frenzied') && fight.house.frenziedReact !== 'any';
 
 function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   const { target, attacker } = blow;
@@ -79,11 +85,13 @@ function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   if (isUnawareOf(fight, target, attacker)) return [];
   const name = nameOf(fight, target);
   const full = canReact(fight, target) === true && blow.as !== 'counter';
-  const narrow = is(sheet, 'frenzied');
+  const narrow = raving(fight, target);
+  if (narrow && fight.house.frenziedReact === 'none') return [];
   // The taunted heed only the taunter until their next turn is over (ruling 14).
   if (tauntedOff(fight, target, attacker)) return [];
   const ways: Way[] = [];
-  const noDodge = narrow || byPower(blow) || isPuller(fight, target);
+  const stands = window.blast !== undefined && isMelee(blow.weapon) && !fight.house.meleeBlastDodge;
+  const noDodge = narrow || stands || byPower(blow) || isPuller(fight, target);
   const byBlows = free(fight, target, 'dodge-blows') && !hasDone(fight, target, 'dodge');
   const byFeet = blow.as === 'opportunity' && free(fight, target, 'fleet-footed');
   if ((full || byBlows || byFeet) && !noDodge)
@@ -97,7 +105,8 @@ function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   if (!full || blow.as === 'opportunity') return ways;
   if (window.blast !== 'counter taken') ways.push(...counterWays(fight, blow));
   if (window.blast !== 'counter taken' && !narrow) ways.push(...powerWays(fight, blow));
-  if (!window.blast && !narrow && !byPower(blow)) ways.push(...hideWays(fight, blow, window));
+  const passesOn = window.been.length < 2 || fight.house.hideOn;
+  if (!window.blast && !narrow && passesOn && !goesPast(fight, blow)) ways.push(...hideWays(fight, blow, window));
   return ways;
 }
 
@@ -110,7 +119,7 @@ function counterWays(fight: MurdhamFight, blow: Blow): Way[] {
     !hasWord(weapon, 'blast') && aimAt(fight, target, attacker, weapon, 'counter').verdict === true;
   const own = weaponsOf(sheet).filter(fits);
   const ways = bestOf(own).map((weapon) => counterWay(fight, blow, weapon));
-  if (isNear(fight, target, attacker) && !is(sheet, 'frenzied')) {
+  if (isNear(fight, target, attacker) && !raving(fight, target)) {
     const hands = weaponsOf(sheet).find(isMelee);
     const other = sheetOf(fight, attacker);
     if (hands && (!knows(other, 'wrestling') || knows(sheet, 'wrestling')))
@@ -170,18 +179,19 @@ function counterWay(
     label,
     detail: effect
       ? 'no damage, STR save'
-      : `${die ? `d${die}` : 'no damage'}${need ? `, WIT save: ${need.text}` : ''}`,
+      : `${die ? `d${die}` : 'no damage'}${need && fight.house.counterSaves ? `, WIT save: ${need.text}` : ''}`,
     combatant: blow.target,
     *run() {
       yield* react(fight, blow.target);
       // Countering the one who is held keeps the hold.
-      if (!heldBy(fight, blow.target).includes(blow.attacker)) loosenHold(fight, blow.target);
+      if (!fight.house.counterKeepsHold || !heldBy(fight, blow.target).includes(blow.attacker))
+        loosenHold(fight, blow.target);
       if (weapon.gear) weapon.gear.used = true;
       tell(fight, 'MU-21', `${label}.`, { who: [blow.target, blow.attacker], tone: 'turn' });
       const counter: Blow = {
         ...blowOf(blow.target, blow.attacker, weapon, 'counter'),
         ...(effect ? { effect } : {}),
-        saved: aim.needs.length > 0,
+        saved: aim.needs.length > 0 && fight.house.counterSaves,
       };
       blow.reacted = true;
       return { kind: 'counter', counter };
@@ -252,7 +262,7 @@ const areFriends = (fight: MurdhamFight, a: Id, b: Id): boolean => {
 /** MU-23: somebody near the target takes its place. Protect guards without spending the turn. */
 function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   const { target, attacker } = blow;
-  if (blow.as === 'opportunity' || byPower(blow) || isVehicle(sheetOf(fight, target))) return [];
+  if (blow.as === 'opportunity' || goesPast(fight, blow) || isVehicle(sheetOf(fight, target))) return [];
   if (blow.effect.kind === 'final' && !fight.house.finalBlowGuarded) return [];
   const seen = snapshot(fight);
   return all(seen)
@@ -264,7 +274,7 @@ function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
         areFriends(seen, one.id, target) &&
         isNear(seen, one.id, target) &&
         !isUnawareOf(seen, one.id, attacker) &&
-        !is(one.sheet, 'frenzied') &&
+        !raving(seen, one.id) &&
         !is(one.sheet, 'must-yield') &&
         !tauntedOff(seen, one.id, attacker) &&
         (canReact(seen, one.id) === true || free(seen, one.id, 'protect')),
@@ -279,8 +289,8 @@ function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
         *run() {
           if (!costless) {
             yield* react(fight, one.id);
-            window.guards.push(one.id);
           }
+          window.guards.push(one.id);
           loosenHold(fight, one.id);
           reveal(fight, one.id, 'guarding');
           blow.reacted = true;

@@ -2,12 +2,15 @@
 import type { Flow } from '../../engine/flow.ts';
 import { type Id, no, type Verdict } from '../../engine/words.ts';
 import { is, type MurdhamFight, sheetOf } from './kit.ts';
-import { able, regenerate, unused } from './turn.ts';
+import { able, mountOf, regenerate, riderOf, unused } from './turn.ts';
 
 /** MU-19: whether somebody can spend its turn on a reaction, and why not. */
 export function canReact(fight: MurdhamFight, who: Id): Verdict {
   const can = isFit(fight, who);
   if (can !== true) return can;
+  // By the house the distracted, whose turn is lost, may still answer.
+  if (fight.house.distractedReact && is(sheetOf(fight, who), 'distracted') && fight.state.used[who] === 'lost')
+    return true;
   const free = unused(fight, who);
   return free === true ? true : no('MU-19', free.text);
 }
@@ -18,12 +21,16 @@ export function isFit(fight: MurdhamFight, who: Id): Verdict {
   const sheet = sheetOf(fight, who);
   if (is(sheet, 'grabbed') || is(sheet, 'netted') || is(sheet, 'entangled'))
     return no('MU-19', 'Entangled: the turn is only for getting loose.');
-  if (is(sheet, 'stunned') || is(sheet, 'distracted')) return no('MU-19', 'Has lost the next turn.');
+  if (is(sheet, 'stunned') || (is(sheet, 'distracted') && !fight.house.distractedReact))
+    return no('MU-19', 'Has lost the next turn.');
   if (is(sheet, 'terrified')) return no('MU-19', 'Terrified: it only runs.');
   return true;
 }
 /** MU-07: a reaction takes the whole turn, in any phase. */
 export function* react(fight: MurdhamFight, who: Id): Flow<void> {
   fight.state.used[who] = 'reaction';
-  yield* regenerate(fight, who);
+  // Rider and mount have a mark each (ruling 11); by the house a reaction takes the turn of both.
+  const other = fight.house.pairReacts === 'shared' ? (mountOf(fight, who) ?? riderOf(fight, who)) : undefined;
+  if (other !== undefined) fight.state.used[other] = 'reaction';
+  if (fight.house.regenerates === 'turn-or-reaction') yield* regenerate(fight, who);
 }

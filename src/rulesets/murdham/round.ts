@@ -11,6 +11,7 @@ import {
   conditionOf,
   diceOf,
   isGone,
+  isHelpless,
   isThere,
   lose,
   type MurdhamFight,
@@ -20,7 +21,7 @@ import {
   tell,
 } from './kit.ts';
 import { moralePhase } from './morale.ts';
-import { able, couldAct } from './turn.ts';
+import { able, couldAct, regenerate } from './turn.ts';
 
 /** The factions in the order in which they get their chance: the first of the round, then round the table. */
 export function factions(fight: MurdhamFight): Id[] {
@@ -123,6 +124,9 @@ function open(fight: MurdhamFight): boolean {
 /** The end of a round, in order: the dying, breath, climbs, wards, what lasted a round, then morale (MU-04). */
 export function* endRound(fight: MurdhamFight): Flow<void> {
   tell(fight, 'MU-03', `Round ${fight.state.round} ends.`, { tone: 'turn' });
+  // The order of it is nowhere given (ruling 57): morale last, or by the house before the dying are dead.
+  if (fight.house.moraleAt === 'first') yield* moralePhase(fight);
+  yield* regenerateTheDown(fight);
   for (const one of all(fight)) {
     const dying = conditionOf(one.sheet, 'dying');
     if (!dying || isGone(one.sheet)) continue;
@@ -138,7 +142,13 @@ export function* endRound(fight: MurdhamFight): Flow<void> {
   yield* hazardsAtRoundEnd(fight);
   yield* burnsAtRoundEnd(fight);
   for (const one of all(fight)) one.sheet.conditions = one.sheet.conditions.filter(({ until }) => until !== 'round');
-  yield* moralePhase(fight);
+  if (fight.house.moraleAt === 'last') yield* moralePhase(fight);
+}
+
+/** Regeneration works in those who are down too, who have no turn to begin (ruling 48), unless the house says not. */
+function* regenerateTheDown(fight: MurdhamFight): Flow<void> {
+  if (!fight.house.downRegenerate) return;
+  for (const { id, sheet } of all(fight)) if (isHelpless(sheet) && isThere(fight, id)) yield* regenerate(fight, id);
 }
 
 /** A new round: the threshold if the option is on, who goes first, what the round's start does to people. */

@@ -10,7 +10,7 @@ import type { Clock } from './sheet.ts';
 /** Confused: attacks impaired, abilities −2, and health with STR but not under 1. A second confusion takes out. */
 export function confuse(fight: MurdhamFight, who: Id, until: Clock): void {
   const sheet = sheetOf(fight, who);
-  if (sheet.mind === 'mindless') return;
+  if (sheet.mind === 'mindless' && !fight.house.mindlessConfused) return;
   if (is(sheet, 'confused')) {
     incapacitate(fight, who);
     tell(fight, 'MU', `${nameOf(fight, who)} is confused again and drops.`, { who: [who], tone: 'bad' });

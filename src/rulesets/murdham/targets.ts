@@ -2,7 +2,7 @@
 import { count, type Id, no, type Reason, type RuleId, type Verdict } from '../../engine/words.ts';
 import { sizeRank } from './figures.ts';
 import { behindBarrier, isNear, isUnawareOf, whyUnseen, zonesApart } from './ground.ts';
-import { conditionOf, is, isGone, knows, type MurdhamFight, nameOf, sheetOf } from './kit.ts';
+import { conditionOf, hasDone, is, isGone, knows, type MurdhamFight, nameOf, sheetOf } from './kit.ts';
 import { activation } from './turn.ts';
 import { armsFail, hasWord, isMelee, type Weapon } from './weapons.ts';
 
@@ -20,7 +20,9 @@ export function rangeOf(fight: MurdhamFight, who: Id, weapon: Weapon): { range: 
     const long = sheet.size === 'massive' || sheet.mutations.includes('elastic-limbs');
     return { range: Math.max(weapon.figures.range, long ? 1 : 0), half: 99 };
   }
-  const far = weapon.figures.range * (knows(sheet, 'steady-aim') && weapon.power !== 'connection' ? 2 : 1);
+  // MU-34: no range of a net is printed.
+  const printed = hasWord(weapon, 'entangle') ? fight.house.netReach : weapon.figures.range;
+  const far = printed * (knows(sheet, 'steady-aim') && weapon.power !== 'connection' ? 2 : 1);
   const range = is(sheet, 'eye-injury') ? Math.ceil(far / 2) : far;
   return { range, half: Math.ceil(range / 2) };
 }
@@ -43,6 +45,8 @@ export function whyUseless(fight: MurdhamFight, who: Id, weapon: Weapon): Reason
     return no('MU-12', `${weapon.name} is for large wielders only.`);
   if (flies(fight, who) && sheet.traits.includes('landing') && !sheet.traits.includes('swooping'))
     return no('MU-15', 'It does not attack in the air: it must land first.');
+  if (fight.house.landingAttack === 'next-round' && sheet.traits.includes('landing') && hasDone(fight, who, 'landed'))
+    return no('MU-15', 'It has landed this round: it attacks from the next on.');
   if (!isMelee(weapon) && is(sheet, 'blind')) return no('MU-16', 'Blind: no ranged attacks.');
   if (weapon.figures.only === 'mounted-and-moved') {
     const mount = sheet.mount;
@@ -106,7 +110,8 @@ function aimClose(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, { di
       'MU-15',
       `${count(distance, 'zone')} away: only ${range === 0 ? 'nearby targets' : 'targets within 1 zone'}.`,
     );
-  if (flies(fight, target) && !flies(fight, who)) return stop('MU-15', 'It is in the air, out of reach.');
+  if (flies(fight, target) && !flies(fight, who) && fight.house.aloftReach === 'fliers')
+    return stop('MU-15', 'It is in the air, out of reach.');
   const unseen = whyUnseen(fight, who, target);
   if (unseen !== undefined) {
     if (distance > 0) return stop('MU-15', unseen);

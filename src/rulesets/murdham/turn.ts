@@ -88,7 +88,11 @@ export function inPhase(fight: MurdhamFight, who: Id): Verdict {
   if (phase === 'before') return no('MU-01', 'The fight has not begun.');
   if (phase === 'bonus')
     return ambushers.includes(who) ? true : no('MU-40', 'Only the ambushers act in the bonus turn.');
-  const wit = scoreOf(sheetOf(fight, who), 'wit');
+  // MU-51: on a mount the rider's WIT decides; by the house the lower of the two.
+  const mount = fight.house.pairPhase === 'slower' ? mountOf(fight, who) : undefined;
+  const wit = Math.min(
+    ...[who, ...(mount === undefined ? [] : [mount])].map((id) => scoreOf(sheetOf(fight, id), 'wit')),
+  );
   if (phase === 'fast' && threshold !== null && wit < threshold)
     return no('MU-51', `WIT ${wit} is under the threshold of ${threshold}: it acts in the slow phase.`);
   return true;
@@ -133,7 +137,9 @@ export function bound(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
     const why = by !== undefined ? `Held by ${shownName(fight, by)}` : 'Entangled';
     return no('MU-36', `${why}: the turn is only for getting loose.`);
   }
-  if (is(sheet, 'must-yield') && doing !== 'move')
+  // Morale goes before a taunt, unless the house has it the other way round.
+  const goaded = doing === 'attack' && is(sheet, 'taunted') && fight.house.brokenAndTaunted === 'taunt';
+  if (is(sheet, 'must-yield') && doing !== 'move' && !goaded)
     return no('MU-45', 'Morale has failed: it must surrender or retreat.');
   if (is(sheet, 'terrified') && doing !== 'move') return no('MU-06', 'Terrified: it must run.');
   if (is(sheet, 'frenzied') && doing === 'act') return no('MU-06', 'Frenzied: only to attack, or to close in.');
@@ -169,9 +175,12 @@ export function* beginTurn(fight: MurdhamFight, who: Id, explicit = false): Flow
   tell(fight, 'MU-01', `${nameOf(fight, leader)} takes a turn.`, { who: [leader], tone: 'turn' });
   yield* regenerate(fight, leader);
   for (const other of [...(mount === undefined ? [] : [mount]), ...mates]) yield* regenerate(fight, other);
-  // Whoever stands on a border is outside (ruling 6).
+  // Whoever stands on a border is outside (ruling 6), unless the house has the miasma reach so far.
   const { place } = fighter(fight, leader);
   if (place.kind === 'zone') miasma(fight, leader, place.zone);
+  else if (place.kind === 'border' && fight.house.borderPerils === 'both')
+    for (const zone of fight.scene.kind === 'zones' ? (fight.scene.borders[place.border]?.between ?? []) : [])
+      miasma(fight, leader, zone);
   return explicit ? yield* declared(fight, leader) : true;
 }
 
@@ -335,6 +344,9 @@ export function reveal(fight: MurdhamFight, who: Id, why: string): void {
   lose(sheet, 'concealed');
   if (!isSecret(fight, who))
     tell(fight, 'MU-43', `${nameOf(fight, who)} is revealed by ${why}.`, { who: [who], tone: 'turn' });
+  // MU-40: an attack out of ambush gives away its maker; by the house all who lie in wait with it.
+  if (fight.state.phase === 'bonus' && fight.house.ambushReveals === 'all')
+    for (const other of fight.state.ambushers) if (fight.combatants[other]) lose(sheetOf(fight, other), 'concealed');
 }
 
 /** MU-37: whoever holds somebody lets go by doing anything else. A larger holder may do anything. */

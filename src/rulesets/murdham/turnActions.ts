@@ -6,8 +6,20 @@ import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
 import { letGo } from './decline.ts';
 import { danger } from './driving.ts';
 import { featuresAt, mapOf, placeOf, zonesHere } from './ground.ts';
-import { fighter, gain, is, knows, lose, type MurdhamFight, nameOf, sheetOf, tell, zonesText } from './kit.ts';
-import { canMove, company, cornered, destinations, move } from './movement.ts';
+import {
+  fighter,
+  gain,
+  is,
+  knows,
+  lose,
+  type MurdhamFight,
+  markDone,
+  nameOf,
+  sheetOf,
+  tell,
+  zonesText,
+} from './kit.ts';
+import { canMove, company, cornered, destinations, move, sneak } from './movement.ts';
 import { opportunities } from './opportunity.ts';
 import { keepSeat, ridersOf } from './riding.ts';
 import { endTurn, mayPass, pass, settle, startRound } from './round.ts';
@@ -22,7 +34,6 @@ import {
   mountOf,
   movementLeft,
   paceOf,
-  reveal,
   runnerOf,
   spendMain,
 } from './turn.ts';
@@ -167,6 +178,7 @@ const fullMovement: MurdhamAction = {
           return no('MU-08', 'Somebody on it has done something else this round: no sprint.');
         if (
           variant === 'sprint' &&
+          fight.house.sprintAndFree === 'replaces' &&
           (fight.state.turn?.moved ?? 0) > 0 &&
           fight.state.turn?.who === activation(fight, who)
         )
@@ -240,12 +252,6 @@ function* sprint(fight: MurdhamFight, who: Id): Flow<void> {
   )
     fight.state.turn.full = 'full';
   if (ridersOf(fight, runner).length > 0) yield* keepSeat(fight, runner);
-}
-
-/** MU-43: an AGI save to move unseen; none with Stealth. */
-function* sneak(fight: MurdhamFight, who: Id): Flow<void> {
-  if (knows(sheetOf(fight, who), 'stealth')) return;
-  if (!(yield* save(fight, who, 'agi', { rule: 'MU-43', what: 'to sneak' }))) reveal(fight, who, 'noise');
 }
 
 /** An AGI save over a gap; none with Acrobatics. Failed: it stays on this side. */
@@ -349,8 +355,10 @@ const fly = (id: 'take-off' | 'land', label: string, help: string): MurdhamActio
   allowed: (fight, who) => allOf(mayAct(fight, who), () => bound(fight, who, 'move')),
   *perform(fight, who) {
     yield* beginTurn(fight, who);
-    if (id === 'land') lose(sheetOf(fight, who), 'aloft');
-    else gain(sheetOf(fight, who), { id: 'aloft', until: 'cause' });
+    if (id === 'land') {
+      lose(sheetOf(fight, who), 'aloft');
+      markDone(fight, who, 'landed');
+    } else gain(sheetOf(fight, who), { id: 'aloft', until: 'cause' });
     tell(fight, 'MU-06', `${nameOf(fight, who)} ${id === 'land' ? 'lands' : 'takes to the air'}.`, { who: [who] });
   },
 });

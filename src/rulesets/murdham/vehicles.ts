@@ -38,7 +38,7 @@ export const seatsOf = (fight: MurdhamFight, vehicle: Id): number => {
 
 /** How many of its seats are taken, in medium fighters. */
 export const seatsTaken = (fight: MurdhamFight, vehicle: Id): number =>
-  Math.ceil(seatedOn(fight, vehicle).reduce((sum, id) => sum + roomOf(sheetOf(fight, id)), 0));
+  Math.ceil(seatedOn(fight, vehicle).reduce((sum, id) => sum + roomOf(sheetOf(fight, id), fight.house), 0));
 
 /** Those who can drive it: the driver, on a boat any of its crew. */
 const drivers = (fight: MurdhamFight, vehicle: Id): Id[] => [
@@ -73,12 +73,14 @@ interface Pace {
   sprint: number;
 }
 const still: Pace = { free: 0, full: 0, sprint: 0 };
-/** The rate of a round as the three paces of a turn: half of it free, all of it in a full movement, twice of it in a sprint. */
-const paceOfRate = (zones: number): Pace => ({
-  free: Math.floor(zones),
-  full: Math.floor(2 * zones),
-  sprint: Math.floor(4 * zones),
-});
+/**
+ * The rate of a round as the three paces of a turn: half of it free, all of it in a full movement, twice of it in a sprint. By
+ * the house the rate is that of the free movement, and the others are twice and four times as far.
+ */
+function paceOfRate(zones: number, per: MurdhamFight['house']['boatPace']): Pace {
+  const halves = per === 'round' ? zones : 2 * zones;
+  return { free: Math.floor(halves), full: Math.floor(2 * halves), sprint: Math.floor(4 * halves) };
+}
 
 /** Why a vehicle does not move at all; undefined when it can. */
 export function whyStill(fight: MurdhamFight, vehicle: Id): string | undefined {
@@ -119,7 +121,7 @@ export function vehiclePace(fight: MurdhamFight, vehicle: Id): Pace {
   const sheet = sheetOf(fight, vehicle);
   if (isBoat(sheet)) {
     const oars = sheet.craft === 'rowing-boat' ? rowers(fight, vehicle) : rowers(fight, vehicle) / 2;
-    return paceOfRate(sails(fight, vehicle) ? Math.max(fight.house.wind, oars) : oars);
+    return paceOfRate(sails(fight, vehicle) ? Math.max(fight.house.wind, oars) : oars, fight.house.boatPace);
   }
   const paces = aboard(fight, vehicle, 'puller').map((id) => speed(sheetOf(fight, id), fight.house));
   const least = (of: keyof Pace) => Math.min(...paces.map((pace) => pace[of]));

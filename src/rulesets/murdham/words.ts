@@ -104,6 +104,13 @@ const ployAction = (ploy: Ploy): MurdhamAction => ({
     loosenHold(fight, who);
     reveal(fight, who, 'talking');
     tell(fight, 'MU-08', `${nameOf(fight, who)} tries to ${ploy} ${nameOf(fight, target)}.`, { who: [who, target] });
+    // The target's save alone decides a taunt (ruling 67); by the house the taunter needs one too.
+    if (
+      ploy === 'taunt' &&
+      fight.house.tauntSaves === 'both' &&
+      !(yield* save(fight, who, 'wit', { rule: 'MU-08', what: 'to find the words', about: [who, target] }))
+    )
+      return;
     const sure = knows(sheetOf(fight, who), ploys[ploy].skill);
     if (
       !sure &&
@@ -116,7 +123,7 @@ const ployAction = (ploy: Ploy): MurdhamAction => ({
       return;
     const sheet = sheetOf(fight, target);
     if (ploy === 'distract') loseTurn(fight, target, 'distracted', 'MU-08');
-    if (ploy === 'intimidate') gain(sheet, { id: 'frightened', until: 'stretch', by: who });
+    if (ploy === 'intimidate') gain(sheet, { id: 'frightened', until: fight.house.threatLasts, by: who });
     if (ploy === 'taunt') gain(sheet, { id: 'taunted', until: 'cause', by: who });
     if (ploy !== 'distract')
       tell(fight, 'MU-08', `${nameOf(fight, target)} ${ploys[ploy].done}.`, { who: [target], tone: 'bad' });
