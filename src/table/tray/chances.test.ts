@@ -1,6 +1,6 @@
 /** Chances of the dice asked for, against figures worked out by hand. */
 import { describe, expect, it } from 'vitest';
-import { chancesOf, percent } from './chances.ts';
+import { chancesOf, percent, percents } from './chances.ts';
 
 describe('chances of a group of dice', () => {
   it('tells the bands of a d20 by their marks', () => {
@@ -26,5 +26,20 @@ describe('chances of a group of dice', () => {
     expect(percent(0.999)).toBe('>99 %');
     expect(percent(0)).toBe('0 %');
     expect(percent(1)).toBe('100 %');
+  });
+});
+
+describe('parts of one whole', () => {
+  it('add up to 100', () => {
+    expect(percents([0.625, 0.25, 0.125])).toEqual(['63 %', '25 %', '12 %']);
+    expect(percents([0.05, 0.406, 0.544])).toEqual(['5 %', '41 %', '54 %']);
+    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual(['34 %', '33 %', '33 %']);
+  });
+  it('tell the possible never as 0 and the open never as 100', () => {
+    expect(percents([0.002, 0.998])).toEqual(['<1 %', '>99 %']);
+    expect(percents([0, 1])).toEqual(['0 %', '100 %']);
+  });
+  it('keep to what was worked out where not all was', () => {
+    expect(percents([0.5, 0.3])).toEqual(['50 %', '30 %']);
   });
 });

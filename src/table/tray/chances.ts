@@ -16,6 +16,20 @@ export function percent(chance: number): string {
   return `${Math.round(chance * 100)} %`;
 }
 
+/** Chances that are parts of one whole as per cent that add up to it: what rounding leaves over goes to the largest remainders. */
+export function percents(chances: readonly number[]): string[] {
+  const whole = chances.map((chance) => Math.floor(chance * 100 + 1e-9));
+  const sum = chances.reduce((all, chance) => all + chance, 0);
+  const left = Math.round(sum * 100) - whole.reduce((all, n) => all + n, 0);
+  const rest = (at: number) => (chances[at] ?? 0) * 100 - (whole[at] ?? 0);
+  const raised = new Set([...chances.keys()].sort((a, b) => rest(b) - rest(a)).slice(0, Math.max(0, left)));
+  return chances.map((chance, at) => {
+    const n = (whole[at] ?? 0) + (raised.has(at) ? 1 : 0);
+    if (n === 0 && chance > 0) return '<1 %';
+    return n === 100 && chance < 1 - 1e-9 ? '>99 %' : `${n} %`;
+  });
+}
+
 /** More dice than this are not worked out on the spot. */
 const MOST_DICE = 14;
 
