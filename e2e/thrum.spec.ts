@@ -130,8 +130,8 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
   await told(ending);
   await expect(gm.log).toContainText(`The fight is over. ${ending}`);
 
-  // TH-09: what carries over: the Tolerance that the panic cost.
-  await expect(gm.log).toContainText('Overseer recovers.');
+  // TH-09: what carries over: the Tolerance that the panic cost. The fall took the last of the overseer's for Fatigue.
+  await expect(gm.log).toContainText('Overseer stays down: no Fatigue Tolerance is left.');
   await expect(gm.log).toContainText('Isolde carries on with Tolerances 3 and 1.');
   await gm.saved();
 });
