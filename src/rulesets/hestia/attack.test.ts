@@ -68,6 +68,19 @@ describe('attacks', () => {
       options: [{ id: 'foe', detail: '30 ft, Defense 10' }],
     });
   });
+  it('HE-09 who stands on one’s own side comes last in the list, and is said to', () => {
+    const beside = fightOn(
+      table([{ id: 'ann', sheet: sheet({ weapons: [axe()] }) }, { id: 'ben', side: 'party' }, { id: 'foe' }]),
+      { ann: [20], ben: [20] },
+    );
+    const aimed = on(beside, { do: 'attack', by: 'ann', with: 'axe' });
+    expect(asked(aimed)?.kind === 'choose' && asked(aimed)).toMatchObject({
+      options: [
+        { id: 'foe', detail: '5 ft, Defense 10' },
+        { id: 'ben', detail: 'its own side, 5 ft, Defense 10' },
+      ],
+    });
+  });
   it('HE-10 a 20 goes past Grit to Flesh, whatever the Defense', () => {
     const at = strike(duel({}, { armour: 'heavy' }, { violence: -5 }), [20], [3]);
     expect(trackOf(at, 'foe', 'grit')).toBe(5);

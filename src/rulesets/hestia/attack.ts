@@ -84,11 +84,12 @@ export const targets = (fight: HestiaFight, who: Id, range: number) =>
       const feet = feetBetween(fight, who, one.id);
       const far = Number.isFinite(feet) ? `${feet} ft` : 'beside the map';
       const reached = inReach(fight, who, one.id, range);
+      const own = isOurs(fight, one) === isOurs(fight, combatantOf(fight, who));
       return {
         id: one.id,
         label: nameOf(fight, one.id),
         combatant: one.id,
-        detail: `${far}, Defense ${defence(fight, one).total}`,
+        detail: `${own ? 'its own side, ' : ''}${far}, Defense ${defence(fight, one).total}`,
         ...(reached === true ? {} : { blocked: reached }),
       };
     });

@@ -70,7 +70,7 @@ describe('surprise and Savvy', () => {
       },
     );
     expect(asked(failed)).toBeUndefined();
-    expect(lastOf(failed, 'HE-04')).toContain('Foe cannot make use of it');
+    expect(lastOf(failed, 'HE-04')).toBe('Foe cannot make use of it: is surprised and cannot act in the first round.');
     const second = on(start, { do: 'end-block' }, { answer: { dice: { ann: [20] } } }, { do: 'retreat', by: 'ann' });
     expect(asked(second)?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
   });
