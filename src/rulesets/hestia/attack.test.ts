@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../engine/legality.ts';
 import { forecast } from '../../engine/odds.ts';
 import { hestia } from './index.ts';
-import { type HestiaSheet, type Weapon, weapon } from './sheet.ts';
+import type { HestiaSheet } from './sheet.ts';
 import { asked, badgesOf, fightOf, fightOn, lastOf, on, sheet, standingOf, table, trackOf } from './table.testing.ts';
+import { type Weapon, weapon } from './weapons.ts';
 
 const axe = (rest: Partial<Weapon> = {}) => weapon('axe', 'Axe', { sides: 8, ...rest });
 /** Ann with an axe and Violence 2 acts first against a foe of Defense 12, Grit 5 and Flesh 4. */

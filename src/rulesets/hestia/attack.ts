@@ -6,8 +6,9 @@ import { all, type Id, no, seatOf, type Tally, tally, type Verdict } from '../..
 import { baneParts, type Check, check } from './checks.ts';
 import { between, feetBetween } from './distance.ts';
 import { harm } from './harm.ts';
-import { type Fighter, type HestiaFight, has, isUp, modifier, put, type Weapon } from './sheet.ts';
+import { type Fighter, type HestiaFight, has, isUp, modifier, put } from './sheet.ts';
 import { isOurs, nameOf, standing, tell } from './tell.ts';
+import { isShot, ofBody, type Weapon } from './weapons.ts';
 
 /** Defense in what one wears, before anything else. */
 const bareDefence = ({ house }: HestiaFight, { sheet }: Fighter): number =>
@@ -109,8 +110,6 @@ export function aims(fight: HestiaFight, who: Id, range: number) {
 export const breaksAt = (fight: HestiaFight, arm: Weapon): number =>
   arm.mastercrafted ? fight.house.masterBreaksAt : fight.house.breaksAt;
 
-/** What strikes with the body has nothing to Notch: it pays with Grit, by the house rule. */
-const ofBody = (arm: Weapon): boolean => arm.kind === 'unarmed' || arm.kind === 'natural';
 /** Grit that can be strained away: what has no body keeps its last point. */
 const spare = (one: Fighter): number => Math.max(0, one.sheet.grit.now - (one.sheet.bodiless ? 1 : 0));
 
@@ -201,10 +200,9 @@ export const damageParts = (fight: HestiaFight, one: Fighter, arm: Weapon): Tall
     { label: 'Notches', value: -arm.notches * fight.house.notchCosts, rule: 'HE-14' },
   ]);
 
-const SHOT = ['sling', 'bow', 'crossbow'];
 /** HE-11: ranged weapons run dry, melee weapons take a Notch. */
 function criticalMiss(fight: HestiaFight, one: Fighter, arm: Weapon): void {
-  if (arm.ammunition !== 'none' || SHOT.includes(arm.kind)) {
+  if (isShot(arm)) {
     arm.ammunition = 'empty';
     tell(fight, 'HE-11', `${nameOf(fight, one.id)} is out of ammunition for ${arm.name}.`, [one.id], [], 'bad');
     return;

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../engine/legality.ts';
 import { type At, axe, greyed, inField, options, pair } from './edges.testing.ts';
 import { hestia } from './index.ts';
-import { type HestiaSheet, weapon } from './sheet.ts';
+import type { HestiaSheet } from './sheet.ts';
 import { asked, badgesOf, fightOf, fightOn, on, sheet, standingOf, table, trackOf } from './table.testing.ts';
+import { weapon } from './weapons.ts';
 
 describe('free actions and strikes', () => {
   it('HE-20 a shove goes away from who shoves', () => {

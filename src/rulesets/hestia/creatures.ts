@@ -1,6 +1,7 @@
 /** Ready-made foes and characters: monsters by the default figures for Grit dice (d8 each, at their mean), characters of the first level. */
 import type { Creature } from '../../engine/ruleset.ts';
-import { blankSheet, fist, type HestiaSheet, hestiaSheet, type Weapon, weapon } from './sheet.ts';
+import { blankSheet, type HestiaSheet, hestiaSheet } from './sheet.ts';
+import { armed, fist, type Weapon, weapon } from './weapons.ts';
 
 const gritOf = (dice: number) => Math.floor(dice * 4.5);
 const body = { tiny: 1, small: 3, medium: 3, large: 7, huge: 14 } as const;
@@ -21,23 +22,10 @@ interface Beast {
 }
 const natural = (id: string, name: string, sides: number, tag: Weapon['tag'], rest: Partial<Weapon> = {}) =>
   weapon(id, name, { kind: 'natural', sides, tag, ...rest });
-const bow = weapon('bow', 'Bow', {
-  kind: 'bow',
-  sides: 6,
-  adds: 'agi',
-  tag: 'piercing',
-  range: 100,
-  ammunition: 'some',
-  where: 'handy',
-});
-const crossbow = weapon('crossbow', 'Crossbow', {
-  kind: 'crossbow',
-  sides: 10,
-  adds: 'agi',
-  tag: 'piercing',
-  range: 120,
-  ammunition: 'some',
-});
+const bow = armed('bow');
+const crossbow = armed('crossbow');
+const sword = armed('sword');
+const knife = armed('knife');
 
 function beast({
   id,
@@ -101,9 +89,6 @@ function person(
     sheet,
   };
 }
-
-const sword = weapon('sword', 'Sword', { sides: 6, adds: 'mig', mastercrafted: true });
-const knife = weapon('knife', 'Knife', { tag: 'piercing', where: 'handy' });
 
 export const creatures: readonly Creature<HestiaSheet>[] = [
   person('fighter', 'Fighter', 'swordman', 'character', {

@@ -4,8 +4,9 @@ import type { Action } from '../../engine/ruleset.ts';
 import { all, type Id, no, type Verdict } from '../../engine/words.ts';
 import type { HestiaHouse } from './houseRules.ts';
 import { mayTurn } from './rounds.ts';
-import { type Fighter, type HestiaFight, type HestiaSheet, has, type Weapon } from './sheet.ts';
+import { type Fighter, type HestiaFight, type HestiaSheet, has } from './sheet.ts';
 import type { HestiaState } from './state.ts';
+import { ofBody, type Weapon } from './weapons.ts';
 
 export type Deed = Action<HestiaSheet, HestiaState, HestiaHouse>;
 
@@ -38,7 +39,8 @@ export const armOf = (fight: HestiaFight, who: Id, id: string | undefined) =>
 export const named = (verb: string) => (arm: Weapon) => ({ id: arm.id, label: `${verb} ${arm.name}` });
 export const damageWords = (arm: Weapon) =>
   `${arm.dice}d${arm.sides}${arm.adds === 'none' ? '' : ` + ${arm.adds.toUpperCase()}`} ${arm.tag}, ${arm.range} ft`;
-export const real = (arm: Weapon) => arm.kind !== 'unarmed' && arm.kind !== 'natural';
+/** A weapon that can be held, put away and dropped. */
+export const real = (arm: Weapon) => !ofBody(arm);
 
 /** Whether a monster with several attacks has begun them and has some left: those go with the one action (HE-06). */
 export const strikesLeft = (fight: HestiaFight, who: Id): boolean => {

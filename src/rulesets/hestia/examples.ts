@@ -1,7 +1,7 @@
 /** Scripted fights: a rout by each trigger, a duel to a broken weapon, a gambit that backfires, a surprise round. */
 import type { Line, Script } from '../../engine/script.ts';
 import { zone } from './cast.ts';
-import { weapon } from './sheet.ts';
+import { weapon } from './weapons.ts';
 
 const axe = weapon('axe', 'Axe', { sides: 8 });
 const soft = { 'grit.now': 0, 'grit.max': 0 };

@@ -1,6 +1,7 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/ruleset.ts';
-import { ATTRIBUTES, STATES, TAGS } from './sheet.ts';
+import { ATTRIBUTES, STATES } from './sheet.ts';
+import { ARMOURY, isShot, ofBody, TAGS, type Weapon } from './weapons.ts';
 
 const number = (path: string, label: string, group: string, min: number, max: number, help?: string): Field => ({
   path,
@@ -12,6 +13,9 @@ const number = (path: string, label: string, group: string, min: number, max: nu
   ...(help ? { help } : {}),
 });
 const options = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
+
+/** Each with its name as the form shows it. */
+const armoury = ARMOURY.map(({ id, name }) => ({ id, label: name }));
 
 export const fields: readonly Field[] = [
   number('grit.now', 'Grit', 'Harm', 0, 999),
@@ -82,6 +86,7 @@ export const fields: readonly Field[] = [
   number('speed', 'Speed, in feet', 'Kind', 0, 200),
   { path: 'weak', label: 'Weak to', group: 'Kind', kind: 'choices', options: options(TAGS) },
   { path: 'resistant', label: 'Resistant to', group: 'Kind', kind: 'choices', options: options(TAGS) },
+  { path: 'weapons', label: 'Weapons', group: 'Gear', kind: 'choices', options: armoury },
   number('swigs', 'Swigs of liquor', 'Gear', 0, 20),
   number('lights', 'Torches and oil', 'Gear', 0, 20),
   {
@@ -90,5 +95,33 @@ export const fields: readonly Field[] = [
     group: 'Gear',
     kind: 'choice',
     options: options(['free', 'light', 'heavy', 'crushing']),
+  },
+];
+
+/** HE-11, HE-14: what each weapon still bears, for rulings: Notches, an empty quiver, where it is. What is of the body bears nothing. */
+export const heldFields = ({ weapons }: { weapons: readonly Weapon[] }): readonly Field[] =>
+  weapons.flatMap((arm, at) => (ofBody(arm) ? [] : borne(arm, `weapons.${at}`)));
+
+const borne = (arm: Weapon, path: string): Field[] => [
+  ...(isShot(arm)
+    ? [
+        {
+          path: `${path}.ammunition`,
+          label: `${arm.name}: ammunition`,
+          group: 'Gear',
+          kind: 'choice' as const,
+          options: options(['some', 'empty']),
+        },
+      ]
+    : [number(`${path}.notches`, `${arm.name}: Notches`, 'Gear', 0, 9)]),
+  ...(arm.kind === 'crossbow'
+    ? [{ path: `${path}.loaded`, label: `${arm.name}: loaded`, group: 'Gear', kind: 'switch' as const }]
+    : []),
+  {
+    path: `${path}.where`,
+    label: `${arm.name}: where it is`,
+    group: 'Gear',
+    kind: 'choice',
+    options: options(['hand', 'handy', 'packed', 'dropped', 'broken']),
   },
 ];

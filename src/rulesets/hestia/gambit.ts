@@ -111,7 +111,13 @@ function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
   const foe = combatantOf(fight, by);
   if (!isUp(foe) || !everyone(fight).some(({ id }) => id === against)) return;
   const able = mayReact(fight, foe);
-  if (able !== true) return tell(fight, able.rule, `${nameOf(fight, by)} cannot make use of it: ${able.text.charAt(0).toLowerCase()}${able.text.slice(1)}`, [by]);
+  if (able !== true)
+    return tell(
+      fight,
+      able.rule,
+      `${nameOf(fight, by)} cannot make use of it: ${able.text.charAt(0).toLowerCase()}${able.text.slice(1)}`,
+      [by],
+    );
   const arms = foe.sheet.weapons.filter(
     (arm) => usable(arm) === true && inReach(fight, by, against, arm.range) === true,
   );

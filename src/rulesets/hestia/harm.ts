@@ -3,8 +3,9 @@ import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
 import { type Flow, roll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { type Id, seatOf } from '../../engine/words.ts';
-import { type Fighter, type HestiaFight, isUp, put, type Tag } from './sheet.ts';
+import { type Fighter, type HestiaFight, isUp, put } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
+import type { Tag } from './weapons.ts';
 
 export interface Blow {
   amount: number;

@@ -7,7 +7,7 @@ import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { roomOf, squaresOf } from './distance.ts';
 import { examples } from './examples.ts';
-import { fields } from './fields.ts';
+import { fields, heldFields } from './fields.ts';
 import { blankHouse, type HestiaHouse, hestiaHouse, houseRules } from './houseRules.ts';
 import { aim, badges, figures, morale, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
 import { ready } from './ready.ts';
@@ -26,6 +26,7 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   state: hestiaState,
   house: hestiaHouse,
   fields,
+  heldFields,
   houseRules,
   rules,
   creatures,

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../engine/legality.ts';
 import { odds } from '../../engine/odds.ts';
 import { hestia } from './index.ts';
-import { type HestiaSheet, weapon } from './sheet.ts';
+import type { HestiaSheet } from './sheet.ts';
 import { asked, badgesOf, fightOf, fightOn, may, on, sheet, standingOf, table, trackOf } from './table.testing.ts';
+import { weapon } from './weapons.ts';
 
 const killer = { id: 'ann', sheet: sheet({ violence: 20, weapons: [weapon('axe', 'Axe', { sides: 12 })] }) };
 const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 } };

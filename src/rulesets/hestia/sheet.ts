@@ -3,12 +3,11 @@ import * as z from 'zod';
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import type { HestiaHouse } from './houseRules.ts';
 import type { HestiaState } from './state.ts';
+import { fist, stocked, TAGS, weaponSchema } from './weapons.ts';
 import { FADING } from './words.ts';
 
 export const ATTRIBUTES = ['might', 'agility', 'discipline', 'savvy'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
-export const TAGS = ['crushing', 'slashing', 'piercing'] as const;
-export type Tag = (typeof TAGS)[number];
 /** What somebody can be in. */
 export const STATES = [
   'dazed',
@@ -24,26 +23,6 @@ export const STATES = [
 
 const score = z.number().int().min(0).max(30);
 const track = z.object({ now: z.number().int().min(0).max(999), max: z.number().int().min(0).max(999) });
-
-export const weaponSchema = z.object({
-  id: z.string().regex(/^[\w-]{1,40}$/),
-  name: z.string().min(1).max(40),
-  kind: z.enum(['unarmed', 'natural', 'melee', 'thrown', 'sling', 'bow', 'crossbow']),
-  sides: z.number().int().min(2).max(20),
-  dice: z.number().int().min(1).max(10),
-  /** The modifier added to the damage. */
-  adds: z.enum(['none', 'mig', 'agi']),
-  tag: z.enum(TAGS),
-  /** Feet; for a melee weapon its reach. */
-  range: z.number().int().min(5).max(600),
-  mastercrafted: z.boolean(),
-  notches: z.number().int().min(0).max(9),
-  /** Of missile weapons: whether the quiver is empty, whether a crossbow is drawn. */
-  ammunition: z.enum(['none', 'some', 'empty']),
-  loaded: z.boolean(),
-  where: z.enum(['hand', 'handy', 'packed', 'dropped', 'broken']),
-});
-export type Weapon = z.infer<typeof weaponSchema>;
 
 export const spellSchema = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
@@ -72,7 +51,8 @@ export const hestiaSheet = z.object({
   stress: z.number().int().min(0).max(99),
   /** The base of all its saves when it is not half a score; 0: half the score. */
   saves: z.number().int().min(0).max(20),
-  weapons: z.array(weaponSchema).max(12),
+  /** A bare id is filled in from the armoury: that is how the form adds one. */
+  weapons: z.array(z.preprocess(stocked, weaponSchema)).max(12),
   spells: z.array(spellSchema).max(12),
   swigs: z.number().int().min(0).max(20),
   lights: z.number().int().min(0).max(20),
@@ -99,26 +79,6 @@ export type HestiaSheet = z.infer<typeof hestiaSheet>;
 export type StateName = HestiaSheet['states'][number];
 export type HestiaFight = Fight<HestiaSheet, HestiaState, HestiaHouse>;
 export type Fighter = Combatant<HestiaSheet>;
-
-/** A weapon of a class, complete. */
-export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({
-  id,
-  name,
-  kind: 'melee',
-  sides: 6,
-  dice: 1,
-  adds: 'none',
-  tag: 'slashing',
-  range: 5,
-  mastercrafted: false,
-  notches: 0,
-  ammunition: 'none',
-  loaded: true,
-  where: 'hand',
-  ...rest,
-});
-
-export const fist = (): Weapon => weapon('fists', 'Fists', { kind: 'unarmed', sides: 3, tag: 'crushing' });
 
 /** An ordinary person with bare hands. */
 export const blankSheet = (): HestiaSheet => ({
