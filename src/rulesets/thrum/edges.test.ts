@@ -14,6 +14,7 @@ describe('the order of a turn', () => {
   test('TH-05: the stance comes last: after it there is no more moving or acting this turn', () => {
     const d = play({ ash: { at: [2, 2] }, bo: foe(4, 2) }).begin('ash', 'bo');
     d.do('stance', 'brace');
+    expect(ruleset.order(d.fight).prompt).toBe('Ash has taken its stance: the turn ends.');
     expect(d.refusal('use', 'basic-attack')).toMatch(/^TH-05: The stance comes last/);
     expect(d.refusal('move')).toMatch(/^TH-05: The stance comes last/);
     d.do('end-turn');

@@ -24,6 +24,8 @@ export const houseSchema = z.object({
   evasionCost: z.enum(['after', 'before']).default('after'),
   /** TH-42: how long Hastened lasts where no ability says so. */
   hastened: z.enum(['next turn', 'fight']).default('next turn'),
+  /** TH-42: what a step of the Disoriented costs that would stray into a wall, a character or off the map. */
+  stumbles: z.enum(['paid', 'free']).default('paid'),
   /** Abilities that this table has made. */
   abilities: z.array(abilitySchema).max(200),
 });
@@ -40,6 +42,7 @@ export const blankHouse = (): House => ({
   coverHeight: 'no higher',
   evasionCost: 'after',
   hastened: 'next turn',
+  stumbles: 'paid',
   abilities: [],
 });
 
@@ -131,6 +134,18 @@ export const houseRules: readonly HouseRule[] = [
     ],
     rule: 'TH-42',
     why: 'No source says how long it lasts.',
+  },
+  {
+    path: 'stumbles',
+    kind: 'choice',
+    label: 'A disoriented step that is barred',
+    group: 'Conditions',
+    options: [
+      { id: 'paid', label: 'is spent on the spot' },
+      { id: 'free', label: 'costs nothing' },
+    ],
+    rule: 'TH-42',
+    why: 'No source says; were it free, one could roll again without end.',
   },
   {
     path: 'coup',

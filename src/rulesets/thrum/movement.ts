@@ -128,7 +128,10 @@ export function* walk(
     const from = whereIs(fight, who);
     if (!from || !fight.combatants[who] || sheetOf(fight, who).incapacitated) return false;
     const to = yield* intended(t, who, from, next);
-    if (!to) return false;
+    if (!to) {
+      stumble(fight, who, from, next, pays, left);
+      return yield* stranded(t, who);
+    }
     const drop = pays === 'jump' ? dropTo(fight, from, to) : 0;
     const price = drop >= 2 ? jumpPrice(fight, who, from, to) : priceOf(fight, who, from, to, left);
     if (price === undefined || price > left) return false;
@@ -172,6 +175,23 @@ export function* walk(
   }
   yield* stranded(t, who);
   return true;
+}
+
+/** TH-42: a step of the disoriented that leads nowhere is spent all the same, unless the house gives it back. */
+function stumble(
+  fight: ThrumFight,
+  who: Id,
+  from: Square,
+  meant: Square,
+  pays: 'turn' | 'free' | 'jump',
+  left: number,
+): void {
+  const { turn } = fight.state;
+  if (turn?.who !== who || pays === 'free' || fight.house.stumbles === 'free') return;
+  turn.spent += Math.min(
+    left,
+    stepCost(gridFor(fight), { ...walkerFor(fight, who, left), from }, from, meant)?.cost ?? 1,
+  );
 }
 
 /** How far one goes down in a step. */

@@ -64,6 +64,7 @@ function prompt(fight: ThrumFight): string {
   if (!actor || !turn) return 'Begin the fight: everyone rolls initiative.';
   const name = fullName(actor);
   if (round === 0) return `${name} takes ${unplaced(fight, actor.id) ? 'a place and a stance' : 'a stance'}.`;
+  if (turn.stance) return `${name} has taken its stance: the turn ends.`;
   const left = turn.still ? 0 : movementLeft(fight, actor.id);
   if (turn.acted) return `${name} has acted: a stance${left > 0 ? ` or ${left} of movement` : ''}, then the turn ends.`;
   return left > 0 ? `${name} moves (${left} left), acts, takes a stance.` : `${name} acts and takes a stance.`;

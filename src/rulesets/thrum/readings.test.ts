@@ -98,6 +98,20 @@ describe('conditions', () => {
     expect(recover('mark', {})).toBe('TH-40');
   });
 
+  test('TH-42: a disoriented step that is barred is spent on the spot (assumed), by the house it costs nothing', () => {
+    //  . . .    east is meant; a 9 turns it to the south, where the map ends
+    const step = (house: Record<string, unknown>, dice: number[]) => {
+      const d = play({ ash: { at: [0, 0], sheet: on('disoriented') }, bo: foe(5, 0) }, sceneFrom('......'), house)
+        .begin('ash')
+        .do('move')
+        .say('1,0', dice);
+      return [d.place('ash'), d.fight.state.turn?.spent, d.sheet('ash').conditions.disoriented !== undefined];
+    };
+    expect(step({}, [5, 4])).toEqual(['0,0', 1, true]);
+    expect(step({ stumbles: 'free' }, [5, 4])).toEqual(['0,0', 0, true]);
+    expect(step({}, [4, 3])).toEqual(['1,0', 1, false]);
+  });
+
   const mercy = {
     id: 'mercy',
     name: 'Mercy',

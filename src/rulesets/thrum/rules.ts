@@ -33,14 +33,14 @@ export const rules: readonly RuleText[] = [
   rule(
     4,
     'Round zero',
-    'No actions. In turn, each takes a place in the starting area and a stance.',
+    'No actions. In turn, each character takes a place in the starting area and a stance; foes stand where the GM has put them.',
     'deploy',
     'placing',
   ),
   rule(
     5,
     'A turn',
-    'Start (a panic roll when Frayed, other start effects), move, action, stance, end (end effects, then statuses tick down).',
+    'In this order: start (a panic roll when Frayed, other start effects), move, action, stance, end (end effects, then statuses tick down).',
     'phases',
   ),
   rule(
@@ -60,7 +60,7 @@ export const rules: readonly RuleText[] = [
   rule(
     9,
     'Afterwards',
-    'The incapacitated come round, both loads go to 0; what is left of the tolerances stays on the sheet.',
+    'The incapacitated come round, but for those with no Fatigue Tolerance left; both loads go to 0; what is left of the tolerances stays on the sheet.',
     'recover',
   ),
   rule(
