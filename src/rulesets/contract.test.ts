@@ -94,6 +94,19 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$na
     expect(new Set(order.rows.map(({ id }) => id)).size).toBe(order.rows.length);
     expect(order.prompt.length).toBeGreaterThan(5);
   });
+  it('calls nobody to a turn any more once the fight is over', () => {
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const script = ready[seed % ready.length] as Script;
+      const { fight } = playAtRandom(ruleset, setUpOrThrow(ruleset, readyScenes, script), seed, seed).encounter;
+      const { rows, next } = ruleset.order(fight);
+      expect(fight.stage, script.title).toBe('over');
+      expect(
+        rows.filter(({ state }) => state === 'may' || state === 'acting'),
+        script.title,
+      ).toEqual([]);
+      expect(next, script.title).toBeUndefined();
+    }
+  });
   it('keeps notes, hidden ones and what the GM alone is told from every public view', () => {
     const planted: Script = {
       ...first,

@@ -29,6 +29,7 @@ function actsOn({ state }: EinfelstFight): string | undefined {
 /** EW-02, EW-03: every card, lowest first, with who holds it; the players’ screen leaves out whom they cannot see. */
 export function order(fight: EinfelstFight): TurnOrder {
   const { state } = fight;
+  const running = fight.stage === 'running';
   const slot = state.turn ? state.slots.find(({ id }) => id === state.turn?.slot) : currentSlot(fight);
   const first = slot && !state.turn ? waiting(fight, slot)[0] : undefined;
   const next = state.turn
@@ -53,11 +54,11 @@ export function order(fight: EinfelstFight): TurnOrder {
           badge: String(each.card),
           state: !isUp(combatantOf(fight, id))
             ? ('out' as const)
-            : state.turn?.who === id && actsOn(fight) === each.id
+            : running && state.turn?.who === id && actsOn(fight) === each.id
               ? ('acting' as const)
               : each.done.includes(id)
                 ? ('done' as const)
-                : !state.turn && slot?.id === each.id
+                : running && !state.turn && slot?.id === each.id
                   ? ('may' as const)
                   : ('waiting' as const),
           note: maneuvers(fight, id),
@@ -65,7 +66,7 @@ export function order(fight: EinfelstFight): TurnOrder {
         })),
     ),
     exchange: 'swap',
-    ...(fight.stage === 'running' ? { next } : {}),
+    ...(running ? { next } : {}),
   };
 }
 

@@ -22,7 +22,8 @@ const ONWARD = {
 
 export function order(fight: HestiaFight): TurnOrder {
   const { state } = fight;
-  const { acting } = state;
+  const running = fight.stage === 'running';
+  const acting = running ? state.acting : null;
   const parley = state.phase === 'parley';
   return {
     style: 'list',
@@ -53,14 +54,14 @@ export function order(fight: HestiaFight): TurnOrder {
             ? ('acting' as const)
             : state.acted.includes(one.id)
               ? ('done' as const)
-              : able === true && block === state.block && !acting && !parley
+              : running && able === true && block === state.block && !acting && !parley
                 ? ('may' as const)
                 : ('waiting' as const),
         group: block,
         ...(able === true || !isUp(one) || state.acted.includes(one.id) ? {} : { note: able.text }),
       };
     }),
-    ...(fight.stage !== 'running'
+    ...(!running
       ? {}
       : {
           next: parley

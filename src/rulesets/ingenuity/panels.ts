@@ -15,9 +15,10 @@ import { ACTIONS, canAct, isSurprised, teamAfter, waiting } from './turns.ts';
 const rowState = (fight: IngenuityFight, one: Fighter): OrderRow['state'] => {
   const { acting, ordered, acted, teams, team } = fight.state;
   if (!isUp(one)) return 'out';
-  if ((ordered ?? acting)?.who === one.id) return 'acting';
+  const running = fight.stage === 'running';
+  if (running && (ordered ?? acting)?.who === one.id) return 'acting';
   if (acted.includes(one.id)) return 'done';
-  return !acting && teams[team] === one.side && canAct(fight, one) === true ? 'may' : 'waiting';
+  return running && !acting && teams[team] === one.side && canAct(fight, one) === true ? 'may' : 'waiting';
 };
 
 function rowNote(fight: IngenuityFight, one: Fighter): string | undefined {
