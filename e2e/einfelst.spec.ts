@@ -77,3 +77,21 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await expect(screen.getByText(/Ulf the Captain takes/)).toBeVisible();
   await gm.saved();
 });
+
+test('whose card is due has its moves shown at once, and one card follows the other', async ({ gm, page }) => {
+  await gm.start('Bandits at the mill');
+  const card = page.getByRole('region', { name: 'Who acts' });
+  await expect(card.getByRole('heading', { name: 'Torvald', exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Back to who acts' })).toBeHidden();
+  // Somebody looked at in between gives way to the next whose card is due.
+  await gm.row('Signe').click();
+  await expect(card.getByRole('heading', { name: 'Signe', exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Back to who acts' })).toBeVisible();
+  await gm.goOn('Torvald passes');
+  await expect(card.getByRole('heading', { name: 'Kettil', exact: true })).toBeVisible();
+  await gm.goOn('Kettil passes');
+  await gm.goOn('Signe passes');
+  // The bandits share a card: which of them goes first is asked.
+  await expect(card.getByRole('heading', { name: 'Who acts?' })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Bandit [123] may act/ })).toHaveCount(3);
+});

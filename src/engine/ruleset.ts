@@ -55,6 +55,8 @@ export interface Offer {
 export interface Track {
   id: string;
   label: string;
+  /** Tracks of one row are drawn side by side: the row's name, and what this one is called in it. */
+  row?: { name: string; part: string };
   /** bar: points of a maximum. boxes: boxes ticked. load: a load against a tolerance it may exceed. count: a bare number. */
   kind: 'bar' | 'boxes' | 'load' | 'count';
   value: number;

@@ -1,10 +1,10 @@
 /** The turn order as the players read it: a strip of cards, a ribbon with the sides left and right, or a list. */
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import type { PublicCombatant, PublicView } from '../engine/publicView.ts';
 import { cn } from '../ui/cn.ts';
 import type { Stance } from '../ui/SideMark.tsx';
 import { byGroup, type Row, rowsInSight } from './glance.ts';
-import { cardsIn, linesIn, smallCardsIn } from './layout.ts';
+import { cardsIn, linesIn, smallCardsIn, smallCardWidth } from './layout.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 const More = ({ count, where, tall }: { count: number; where: string; tall?: boolean }) =>
@@ -38,6 +38,7 @@ function Run({
   return (
     <ol
       aria-label={label}
+      style={{ '--small-card': `${smallCardWidth(ems, shown.length)}em` } as CSSProperties}
       className={cn(
         'min-w-0 overflow-hidden',
         justify,

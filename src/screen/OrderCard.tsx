@@ -79,7 +79,7 @@ function Name({ name, bold }: { name: string; bold: boolean }) {
 const BOX: Record<CardSize, string> = {
   line: 'min-w-0 items-center px-[0.5em] py-[0.35em]',
   card: 'min-w-[8.4em] max-w-[12em] flex-1 basis-0 flex-col justify-center px-[0.5em] py-[0.35em]',
-  small: 'w-[8.2em] min-w-0 items-center px-[0.4em]',
+  small: 'w-[var(--small-card)] min-w-0 items-center px-[0.4em]',
 };
 
 /** The row. A small one tells of health only that somebody is down; the map tells the rest. */

@@ -1,7 +1,7 @@
 /** Tests of how the players' screen is divided. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardsIn, layoutOf, linesIn, smallCardsIn } from './layout.ts';
+import { cardsIn, layoutOf, linesIn, smallCardsIn, smallCardWidth } from './layout.ts';
 
 const plain = { turn: 0, margin: 0, textScale: 1 } as const;
 const fullHd = { width: 1920, height: 1080 };
@@ -45,6 +45,11 @@ describe('the room of the order', () => {
     const along = layoutOf(fullHd, plain, 'strip')?.along ?? 0;
     expect(cardsIn(along)).toBe(7);
     expect(smallCardsIn(along)).toBe(14);
+    // Fewer small cards are wider, so that names are read whole; as many as fit never need more than there is.
+    expect(smallCardWidth(along, 10)).toBeGreaterThan(11);
+    expect(smallCardWidth(along, 2)).toBe(12);
+    expect(7 * (smallCardWidth(along, 14) + 0.4)).toBeLessThanOrEqual(along - 5.5 + 1e-9);
+    expect(smallCardWidth(0, 2)).toBe(8.2);
   });
   it('always holds one', () => {
     expect([cardsIn(0), smallCardsIn(0), linesIn(0, 3, 9)]).toEqual([1, 2, 1]);

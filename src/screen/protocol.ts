@@ -21,6 +21,7 @@ const combatantSchema = z.strictObject({
     z.strictObject({
       id: z.string(),
       label: z.string(),
+      row: z.strictObject({ name: z.string(), part: z.string() }).exactOptional(),
       kind: z.enum(['bar', 'boxes', 'load', 'count']),
       value: z.number(),
       max: z.number(),

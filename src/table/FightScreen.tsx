@@ -88,19 +88,19 @@ function startSizes(): { side: number; card: number } {
  * Whoever gets the turn is shown: an old selection must not hide the new actor's moves. A move that is stepped out of
  * leaves the selection as it was.
  */
-function useSelectionByTurn({ derived: { acting }, open }: FightNow) {
+function useSelectionByTurn({ derived: { acting }, due, open }: FightNow) {
   const select = useTable((table) => table.select);
   const selected = useTable((table) => table.session.selected);
   const between = open.encounter.open === undefined;
   const done = open.encounter.past.length;
-  const before = useRef({ acting, done, last: acting });
+  const before = useRef({ acting, done, last: due });
   useEffect(() => {
     const was = before.current;
-    before.current = between ? { acting, done, last: acting } : { ...was, last: acting };
-    const begins = acting !== undefined && acting !== was.last && !selected.includes(acting);
+    before.current = between ? { acting, done, last: due } : { ...was, last: due };
+    const begins = due !== undefined && due !== was.last && !selected.includes(due);
     const ends = between && acting === undefined && was.acting !== undefined && done > was.done;
     if (begins || ends) select([]);
-  }, [acting, between, done, selected, select]);
+  }, [acting, between, done, due, selected, select]);
 }
 
 /** Toasts stand over the map's upper edge, not over the turn order: the middle of the screen begins there. */

@@ -6,8 +6,9 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import { useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
-import { type Derived, derive } from './derived.ts';
+import { type Derived, derive, rowsThatMay } from './derived.ts';
 import { useDesk } from './desk.ts';
+import { turnOffer } from './turnOffer.ts';
 
 export interface FightNow {
   open: OpenEncounter;
@@ -19,8 +20,17 @@ export interface FightNow {
   question: Question | undefined;
   /** Looking back: nothing can be done until that is left. */
   looking: boolean;
-  /** Whose card is shown: the selected one, or who acts. */
+  /** Whose card is shown: the selected one, or whose turn it is. */
   actor: Id | undefined;
+  /** Whose turn it is: who acts, or the only one who may, where the game has no turn to give first. */
+  due: Id | undefined;
+}
+
+/** The only one who may act now, unless the game gives turns and so asks for that first. */
+function onlyOneThatMay(ruleset: Ruleset, fight: Fight, derived: Derived): Id | undefined {
+  const [only, ...others] = new Set(rowsThatMay(derived.order).map(({ combatant }) => combatant));
+  if (fight.stage !== 'running' || only === undefined || others.length > 0) return undefined;
+  return turnOffer(ruleset, fight, only) ? undefined : only;
 }
 
 const Context = createContext<FightNow | undefined>(undefined);
@@ -35,6 +45,7 @@ export function FightProvider({ children }: { children: ReactNode }) {
     const fight = preview?.fight ?? open.fight;
     const derived = derive(open.ruleset, fight);
     const chosen = selected.find((id) => fight.combatants[id] !== undefined);
+    const due = derived.acting ?? onlyOneThatMay(open.ruleset, fight, derived);
     return {
       open,
       ruleset: open.ruleset,
@@ -42,7 +53,8 @@ export function FightProvider({ children }: { children: ReactNode }) {
       derived,
       question: preview ? undefined : open.question,
       looking: preview !== undefined,
-      actor: chosen ?? derived.acting,
+      actor: chosen ?? due,
+      due,
     };
   }, [open, preview, selected]);
   return now ? <Context value={now}>{children}</Context> : null;

@@ -113,6 +113,46 @@ export function TrackView({
   );
 }
 
+/** What stands side by side: a run of tracks of one row, or a track of its own. */
+export type TrackLine = { name: string; tracks: readonly Track[] } | { track: Track };
+
+/** Gathers neighbours that belong to one row, in their order. */
+export function trackLines(tracks: readonly Track[]): TrackLine[] {
+  const out: ({ name: string; tracks: Track[] } | { track: Track })[] = [];
+  for (const track of tracks) {
+    const last = out.at(-1);
+    if (!track.row) out.push({ track });
+    else if (last && 'name' in last && last.name === track.row.name) last.tracks.push(track);
+    else out.push({ name: track.row.name, tracks: [track] });
+  }
+  return out;
+}
+
+/** Tracks of boxes in one row over the whole width, each with its part's name; small, the boxes stand for themselves, in their order. */
+export function TrackRow({
+  name,
+  tracks,
+  size = 'usual',
+}: {
+  name: string;
+  tracks: readonly Track[];
+  size?: 'usual' | 'small';
+}) {
+  const small = size === 'small';
+  return (
+    <div className={cn('col-span-full flex min-w-0 items-center', small ? 'gap-2.5 text-2xs' : 'gap-3 text-xs')}>
+      <span className="min-w-0 flex-1 truncate text-soft">{name}</span>
+      {tracks.map((track) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form; this is a figure
+        <span key={track.id} role="group" aria-label={trackWords(track)} className="flex shrink-0 items-center gap-1.5">
+          {small ? null : <span className="text-2xs text-faint">{track.row?.part}</span>}
+          <Boxes track={track} small={small} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
 function Step({ icon, label, onPress }: { icon: 'less' | 'more'; label: string; onPress(): void }) {
   const Icon = icon === 'less' ? Minus : Plus;
   return (

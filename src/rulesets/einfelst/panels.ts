@@ -79,6 +79,8 @@ export function standingOf(fight: EinfelstFight, who: Id): Standing {
   };
 }
 
+const NAME_OF_HARM = { physical: 'Physical', mental: 'Mental' } as const;
+
 export function tracks(fight: EinfelstFight, who: Id): Track[] {
   const { sheet } = combatantOf(fight, who);
   const left = budget(fight, who);
@@ -120,7 +122,8 @@ export function tracks(fight: EinfelstFight, who: Id): Track[] {
     ...(['physical', 'mental'] as const).flatMap((kind) =>
       LEVELS.map((level) => ({
         id: `${kind}.${level}`,
-        label: `${kind === 'physical' ? 'Physical' : 'Mental'}, ${level}`,
+        label: `${NAME_OF_HARM[kind]}, ${level}`,
+        row: { name: NAME_OF_HARM[kind], part: level },
         kind: 'boxes' as const,
         value: sheet[kind][level],
         max: slotsOf(fight, level),

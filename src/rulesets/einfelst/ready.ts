@@ -24,8 +24,7 @@ export const ready: readonly ReadyFight[] = [
   {
     id: 'bandits-at-the-mill',
     name: 'Bandits at the mill',
-    about:
-      'Three bandits, two archers and their captain among doors and water. Eleven fighters for ten cards: the bandits share.',
+    about: 'Three bandits, two archers and their captain among doors and water. The bandits share one card.',
     script: {
       title: 'Bandits at the mill',
       ruleset: 'einfelst',

@@ -5,7 +5,6 @@ import type { Badge, Figure, MoraleRow, Outcome, Standing, Track, TurnOrder } fr
 import { type Id, tally } from '../../engine/words.ts';
 import { abilityBy, inForce, modifierOf, owned, potentialCap, speedOf } from './abilities/owned.ts';
 import { holderOf } from './holds.ts';
-import { movementLeft } from './movement.ts';
 import {
   bestArt,
   DEFENCE_NAMES,
@@ -16,7 +15,8 @@ import {
   isFrayed,
 } from './sheet.ts';
 import { isMinion, isUp, nameOf, one, sheetOf, type ThrumFight } from './table.ts';
-import { CONDITION_TEXT, type Condition } from './terms.ts';
+import { CONDITION_TEXT, type Condition, signed } from './terms.ts';
+import { movementLeft } from './walker.ts';
 
 /** TH-02: the list of turns, with delays where they have moved somebody. */
 export function order(fight: ThrumFight): TurnOrder {
@@ -195,7 +195,6 @@ export function badges(fight: ThrumFight, who: Id): Badge[] {
 export function figures(fight: ThrumFight, who: Id): Figure[] {
   const { sheet } = one(fight, who);
   if (sheet.kind === 'minion') return [];
-  const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
   const out: Figure[] = [];
   for (const defence of ['resilience', 'evasion', 'resolve'] as Defence[]) {
     const parts = [

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Chip, chipButton } from '../../ui/Chip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
-import { TrackView } from '../../ui/TrackView.tsx';
+import { TrackRow, TrackView, trackLines } from '../../ui/TrackView.tsx';
 import { healthOf, offersFor, rowsThatMay } from '../derived.ts';
 import { useDesk } from '../desk.ts';
 import { nameOfOne, placeWords } from '../moves.ts';
@@ -107,7 +107,7 @@ const boxesNeedWidth = (tracks: readonly Track[]): boolean =>
 
 /** The card. Its head says whether this one acts now or is only looked at. */
 export function ActorCard({ deeds, onCentre }: { deeds: Deeds; onCentre(who: string): void }) {
-  const { actor, fight, derived, ruleset, question, looking } = useFight();
+  const { actor, due, fight, derived, ruleset, question, looking } = useFight();
   const select = useTable((table) => table.select);
   const show = useDesk((desk) => desk.show);
   const one = actor === undefined ? undefined : fight.combatants[actor];
@@ -139,7 +139,7 @@ export function ActorCard({ deeds, onCentre }: { deeds: Deeds; onCentre(who: str
             placement="bottom"
             onPress={() => show({ kind: 'sheet', combatant: actor })}
           />
-          {acting ? null : (
+          {actor === due ? null : (
             <IconButton icon={X} label="Back to who acts" size="small" placement="bottom" onPress={() => select([])} />
           )}
         </div>
@@ -167,11 +167,18 @@ export function ActorCard({ deeds, onCentre }: { deeds: Deeds; onCentre(who: str
         ) : null}
         {(seen?.tracks.length ?? 0) > 0 ? (
           <div className="grid grid-cols-2 gap-x-4 gap-y-1.5">
-            {seen?.tracks.map((track) => (
-              <div key={track.id} className={track.kind === 'boxes' && boxesNeedWidth(seen.tracks) ? 'col-span-2' : ''}>
-                <TrackView track={track} />
-              </div>
-            ))}
+            {trackLines(seen?.tracks ?? []).map((line) =>
+              'track' in line ? (
+                <div
+                  key={line.track.id}
+                  className={line.track.kind === 'boxes' && boxesNeedWidth(seen?.tracks ?? []) ? 'col-span-2' : ''}
+                >
+                  <TrackView track={line.track} />
+                </div>
+              ) : (
+                <TrackRow key={line.name} {...line} />
+              ),
+            )}
           </div>
         ) : null}
         {(seen?.badges.length ?? 0) > 0 ? (

@@ -7,7 +7,7 @@ import { useTable } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
-import { TrackView } from '../../ui/TrackView.tsx';
+import { TrackRow, TrackView, trackLines } from '../../ui/TrackView.tsx';
 import type { Seen } from '../derived.ts';
 import { useDesk } from '../desk.ts';
 import { nameOfOne } from '../moves.ts';
@@ -40,9 +40,13 @@ const Row = memo(function Row({ id, name, seen, chosen }: { id: Id; name: string
         </span>
         {out ? null : (
           <span className="mt-0.5 grid grid-cols-2 gap-x-3 gap-y-0.5 pl-4">
-            {seen.tracks.map((track) => (
-              <TrackView key={track.id} track={track} size="small" />
-            ))}
+            {trackLines(seen.tracks).map((line) =>
+              'track' in line ? (
+                <TrackView key={line.track.id} track={line.track} size="small" />
+              ) : (
+                <TrackRow key={line.name} {...line} size="small" />
+              ),
+            )}
           </span>
         )}
       </Button>
