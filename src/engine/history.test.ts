@@ -51,6 +51,18 @@ describe('a move that asks', () => {
   });
 });
 
+describe('where an open move stands', () => {
+  it('is worked out once for an encounter, is what a fresh run gives, and another game is not given it', () => {
+    const at = play(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }]);
+    expect(live(toy, at)).toBe(live(toy, at));
+    expect(live(toy, { ...at })).toEqual(live(toy, at));
+    expect(live(toy, { ...at })).not.toBe(live(toy, at));
+    const mute = { ...toy, actions: [] };
+    expect(live(mute, at).stuck).toContain('has no action');
+    expect(live(toy, at).question?.title).toBe(live(toy, { ...at }).question?.title);
+  });
+});
+
 describe('what is refused changes nothing', () => {
   const refusal = (result: ReturnType<typeof dispatch>) => (result.ok ? undefined : result.refusal);
   it('an action that is not offered, with its reason and number', () => {

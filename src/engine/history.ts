@@ -19,13 +19,23 @@ export interface Live {
   stuck?: string;
 }
 
-/** Works out where an encounter stands. Costs one run of the open move; nothing when none is open. */
+/** Where open moves stand, as long as their encounters are held: an encounter is never changed in place, and a run has one outcome. */
+const stood = new WeakMap<Encounter, { ruleset: Ruleset; now: Live }>();
+
+/** Works out where an encounter stands. Costs one run of the open move, once; nothing when none is open. */
 export function live(ruleset: Ruleset, encounter: Encounter): Live {
   if (!encounter.open) return { fight: encounter.fight };
-  const ran = rerun(ruleset, encounter, encounter.open);
-  if (ran.fault) return { fight: encounter.fight, stuck: ran.fault.text };
-  return { fight: ran.fight, ...(ran.question ? { question: ran.question } : {}) };
+  const known = stood.get(encounter);
+  if (known?.ruleset === ruleset) return known.now;
+  const now = liveOf(encounter.fight, rerun(ruleset, encounter, encounter.open));
+  stood.set(encounter, { ruleset, now });
+  return now;
 }
+
+const liveOf = (base: Fight, ran: Ran): Live =>
+  ran.fault
+    ? { fight: base, stuck: ran.fault.text }
+    : { fight: ran.fight, ...(ran.question ? { question: ran.question } : {}) };
 
 const rerun = (ruleset: Ruleset, encounter: Encounter, open: OpenMove): Ran =>
   run(
@@ -58,7 +68,11 @@ export function labelOf(ruleset: Ruleset, fight: Fight, command: Command): strin
 
 /** Keeps a move as far as it has come: open when it waits for an answer, otherwise as a finished step. The future is gone either way. */
 function keep(ruleset: Ruleset, encounter: Encounter, open: OpenMove, ran: Ran): Encounter {
-  if (ran.question) return { ...encounter, open, future: [] };
+  if (ran.question) {
+    const waits = { ...encounter, open, future: [] };
+    stood.set(waits, { ruleset, now: liveOf(encounter.fight, ran) });
+    return waits;
+  }
   const step: Step = {
     serial: open.serial,
     label: labelOf(ruleset, encounter.fight, open.command),

@@ -11,7 +11,7 @@ import {
   Ruler,
   SquarePen,
 } from 'lucide-react';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import type { BoardHandle } from '../board/types.ts';
 import { useTable } from '../store/store.ts';
 import type { Session } from '../store/types.ts';
@@ -29,8 +29,14 @@ const tools = [
   { tool: 'edit', label: 'Change the map', icon: SquarePen },
 ] as const satisfies readonly { tool: Session['tool']; label: string; icon: typeof Ruler }[];
 
-/** The bar. */
-export function ToolBar({ board, keyDeeds }: { board: RefObject<BoardHandle | null>; keyDeeds: KeyDeeds }) {
+/** The bar. Nothing that happens in the fight changes it. */
+export const ToolBar = memo(function ToolBar({
+  board,
+  keyDeeds,
+}: {
+  board: RefObject<BoardHandle | null>;
+  keyDeeds: KeyDeeds;
+}) {
   const tool = useTable((table) => table.session.tool);
   const setSession = useTable((table) => table.setSession);
   const bindings = useBindings((keys) => keys.bindings);
@@ -73,4 +79,4 @@ export function ToolBar({ board, keyDeeds }: { board: RefObject<BoardHandle | nu
       />
     </nav>
   );
-}
+});

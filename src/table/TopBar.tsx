@@ -28,6 +28,11 @@ import { spelled } from './keys.ts';
 import { SavedMark } from './SavedMark.tsx';
 import { useFight } from './useFight.tsx';
 
+// The same functions at every drawing, so that buttons whose words stay are not drawn anew.
+const showTimeline = () => useDesk.getState().show({ kind: 'timeline' });
+const showFind = () => useDesk.getState().show({ kind: 'find' });
+const showScreen = () => useDesk.getState().show({ kind: 'screen' });
+
 /** What undo would take back now, in words; undefined when there is nothing. */
 function useUndoWords(): Record<'back' | 'again' | 'mend', string | undefined> {
   const { open } = useFight();
@@ -150,7 +155,7 @@ export function TopBar() {
         label="Timeline"
         placement="bottom"
         keys={spelled(bindings, 'timeline')[0]}
-        onPress={() => show({ kind: 'timeline' })}
+        onPress={showTimeline}
       />
       <span aria-hidden className="mx-1 h-5 w-px bg-line" />
       <IconButton
@@ -158,9 +163,9 @@ export function TopBar() {
         label="Find anything"
         keys={spelled(bindings, 'find')[0]}
         placement="bottom"
-        onPress={() => show({ kind: 'find' })}
+        onPress={showFind}
       />
-      <Button look="quiet" icon={MonitorPlay} onPress={() => show({ kind: 'screen' })}>
+      <Button look="quiet" icon={MonitorPlay} onPress={showScreen}>
         Players’ screen
       </Button>
     </header>

@@ -21,36 +21,47 @@ export type KeyDeeds = Readonly<Record<DeedId, () => void>>;
 /** How far the arrows push the map when nobody is selected, in screen pixels. */
 const PUSH = 80;
 
-/** What each deed of the table does now. Also used by the palette, so that a key and its name do the same. */
+/**
+ * What each deed of the table does. Also used by the palette, so that a key and its name do the same. Always the same object: each
+ * reads the fight, the selection and the tool when it is done.
+ */
 export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: BoardHandle | null }): KeyDeeds {
   const undo = useTable((table) => table.undo);
   const redo = useTable((table) => table.redo);
   const reopen = useTable((table) => table.reopen);
   const answer = useTable((table) => table.answer);
   const select = useTable((table) => table.select);
-  const selected = useTable((table) => table.session.selected);
   const setSession = useTable((table) => table.setSession);
-  const tool = useTable((table) => table.session.tool);
   const show = useDesk((desk) => desk.show);
   const reveal = useReveal();
+  const { selected, tool } = useTable((table) => table.session);
+  const latest = useRef({ now, selected, tool, reveal });
+  latest.current = { now, selected, tool, reveal };
   return useMemo(() => {
-    const { fight, derived, question, actor } = now;
-    const ids = [...new Set(derived.order.rows.map(({ combatant }) => combatant))];
-    const everybody = [...ids, ...fight.order.filter((id) => !ids.includes(id))];
     const walk = (step: 1 | -1) => {
+      const { fight, derived, actor } = latest.current.now;
+      const ids = [...new Set(derived.order.rows.map(({ combatant }) => combatant))];
+      const everybody = [...ids, ...fight.order.filter((id) => !ids.includes(id))];
       const at = actor === undefined ? -1 : everybody.indexOf(actor);
       const next = everybody[(at + step + everybody.length) % everybody.length];
       if (next !== undefined) select([next]);
     };
     const arrow = (dx: -1 | 0 | 1, dy: -1 | 0 | 1) => {
-      if (pointAlong(now, board.current, dx, dy)) return;
-      const who = selected[0];
+      const { now: here, selected: chosen } = latest.current;
+      if (pointAlong(here, board.current, dx, dy)) return;
+      const { fight } = here;
+      const who = chosen[0];
       const from = who === undefined ? undefined : fight.combatants[who]?.place;
       const to = from && neighbourPlace(fight.scene, from, dx, dy);
       if (who !== undefined && to) deeds.put(who, to);
       else board.current?.panBy(dx * PUSH, dy * PUSH);
     };
-    const chosen = selected.length > 0 ? selected : actor === undefined ? [] : [actor];
+    const actor = () => latest.current.now.actor;
+    const chosen = () => {
+      const { selected: ids } = latest.current;
+      const one = actor();
+      return ids.length > 0 ? ids : one === undefined ? [] : [one];
+    };
     return {
       next: deeds.next,
       previous: () => walk(-1),
@@ -58,16 +69,21 @@ export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: Board
       redo: () => redo(),
       mend: () => reopen(),
       react() {
+        const { question } = latest.current.now;
         if (question?.kind === 'choose' && question.options.some(({ tone }) => tone === 'pass')) {
           const first = numberedOptions(question).find(({ tone }) => tone !== 'pass');
           if (first) deeds.answerOption(first.id);
-        } else reveal('reactions');
+        } else latest.current.reveal('reactions');
       },
-      hide: () => deeds.hide(chosen),
-      out: () => deeds.off(selected),
-      sheet: () => (actor === undefined ? undefined : show({ kind: 'sheet', combatant: actor })),
+      hide: () => deeds.hide(chosen()),
+      out: () => deeds.off(latest.current.selected),
+      sheet() {
+        const who = actor();
+        if (who !== undefined) show({ kind: 'sheet', combatant: who });
+      },
       timeline: () => show({ kind: 'timeline' }),
       confirm() {
+        const { question } = latest.current.now;
         if (question?.kind === 'pick') {
           const { picks } = useDesk.getState();
           const options = picks.question === question.id ? picks.options : [];
@@ -80,8 +96,9 @@ export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: Board
         }
       },
       back() {
+        const { tool: held } = latest.current;
         // A tool that draws is put away first: taking back what lies under it is the next step.
-        if (tool === 'draw' || tool === 'fog') setSession({ tool: 'select' });
+        if (held === 'draw' || held === 'fog') setSession({ tool: 'select' });
         else deeds.back();
       },
       after: () => walk(1),
@@ -93,18 +110,21 @@ export function useKeyDeeds(now: FightNow, deeds: Deeds, board: { current: Board
       zoomIn: () => board.current?.zoomIn(),
       zoomOut: () => board.current?.zoomOut(),
       fit: () => board.current?.fit(),
-      centre: () => (actor === undefined ? undefined : board.current?.centreOn(actor)),
+      centre() {
+        const who = actor();
+        if (who !== undefined) board.current?.centreOn(who);
+      },
       select: () => setSession({ tool: 'select' }),
       measure: () => setSession({ tool: 'measure' }),
       draw: () => setSession({ tool: 'draw' }),
       fog: () => setSession({ tool: 'fog' }),
       ping: () => setSession({ tool: 'ping' }),
       edit: () => setSession({ tool: 'edit' }),
-      places: () => reveal('places', 'folded'),
+      places: () => latest.current.reveal('places', 'folded'),
       find: () => show({ kind: 'find' }),
       keys: () => show({ kind: 'keys' }),
     };
-  }, [now, deeds, board, undo, redo, reopen, answer, select, selected, setSession, tool, show, reveal]);
+  }, [deeds, board, undo, redo, reopen, answer, select, setSession, show]);
 }
 
 /** Listens to the window. Inputs, menus and dialogs keep their own keys. */

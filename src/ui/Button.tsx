@@ -1,6 +1,6 @@
 /** Buttons: words first; an icon alone only with a name that a tooltip shows. */
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, ToggleButton } from 'react-aria-components';
 import { cn } from './cn.ts';
 import { Kbd } from './Kbd.tsx';
@@ -34,8 +34,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   children?: ReactNode;
 }
 
-/** A button with words. `look` says how loud it is; one `primary` at a time is enough. */
-export function Button({
+/** A button with words. `look` says how loud it is; one `primary` at a time is enough. Drawn anew only with other props. */
+export const Button = memo(function Button({
   look = 'plain',
   size = 'usual',
   icon: Icon,
@@ -51,7 +51,7 @@ export function Button({
       {keys ? <Kbd tone={look === 'primary' || look === 'danger' ? 'onFill' : 'plain'}>{keys}</Kbd> : null}
     </AriaButton>
   );
-}
+});
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'> {
   icon: LucideIcon;
@@ -66,8 +66,8 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
   className?: string;
 }
 
-/** A button that is only an icon. The tooltip gives its name, its key and what it would do. */
-export function IconButton(props: IconButtonProps) {
+/** A button that is only an icon. The tooltip gives its name, its key and what it would do. Drawn anew only with other props. */
+export const IconButton = memo(function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, hint, keys, placement, size = 'usual', look = 'quiet', className, ...rest } = props;
   return (
     <Tip label={label} hint={hint} keys={keys} placement={placement}>
@@ -80,7 +80,7 @@ export function IconButton(props: IconButtonProps) {
       </AriaButton>
     </Tip>
   );
-}
+});
 
 /** A button that stays pressed: a tool, a filter. */
 export function IconToggle({

@@ -1,9 +1,11 @@
 /** A number of a combatant. With reasons it is a button whose tooltip and dialog-free list name each part and its rule. */
+import { memo } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import type { Figure } from '../../engine/ruleset.ts';
 import type { Tally } from '../../engine/words.ts';
 import { cn } from '../../ui/cn.ts';
 import { RuleLink } from '../RuleLink.tsx';
+import { same } from '../same.ts';
 
 const signed = (value: number, first: boolean) => (first || value < 0 ? `${value}` : `+${value}`);
 
@@ -35,7 +37,7 @@ export function TallyList({ tally }: { tally: Tally }) {
 const LONG = 8;
 
 /** A figure: its name small, its value large. */
-export function FigureView({ figure }: { figure: Figure }) {
+export const FigureView = memo(function FigureView({ figure }: { figure: Figure }) {
   const body = (
     <>
       <span className="block truncate text-2xs text-soft leading-tight">{figure.label}</span>
@@ -66,4 +68,4 @@ export function FigureView({ figure }: { figure: Figure }) {
       </Popover>
     </DialogTrigger>
   );
-}
+}, same);
