@@ -19,6 +19,24 @@ describe('the parley', () => {
     expect(lastOf(on(parley(), { end: true }), 'HE-05')).toBe('They part without a fight.');
     expect(lastOf(on(pair(), { end: true }), 'HE-06')).toBe('The fight is over.');
   });
+  it('HE-06 once it is over the order says who holds the field, and calls nobody to a turn', () => {
+    const over = (gone: Record<string, HestiaSheet['gone']>) => {
+      const edit = Object.entries(gone).map(([combatant, value]) => ({
+        edit: 'sheet' as const,
+        combatant,
+        path: 'gone',
+        value,
+      }));
+      const at = on(pair(), ...(edit.length > 0 ? [{ edit, label: 'Out' }] : []), { end: true });
+      return hestia.order(fightOf(at) as never);
+    };
+    expect(over({}).ending).toBe('The fight breaks off.');
+    expect(over({ foe: 'dead' }).ending).toBe('The characters hold the field.');
+    expect(over({ ann: 'fled' }).ending).toBe('The enemies hold the field.');
+    expect(over({ ann: 'dead', foe: 'dead' }).ending).toBe('Nobody is left standing.');
+    expect(over({}).rows.every(({ state }) => state === 'waiting')).toBe(true);
+    expect(over({}).next).toBeUndefined();
+  });
 });
 
 describe('surprise and Savvy', () => {

@@ -36,11 +36,14 @@ export function order(fight: HestiaFight): TurnOrder {
           : state.round === 0
             ? 'The meeting'
             : `Round ${state.round}: ${BLOCK_WORDS[state.block].toLowerCase()}`,
-    prompt: parley
-      ? `${DISPOSITION_WORDS[state.disposition]}.`
-      : acting
-        ? `${nameOf(fight, acting.who)} acts: ${feetLeft(fight, combatantOf(fight, acting.who))} ft left${strikesLeft(fight, acting.who) ? ', and another attack' : acting.action ? '' : ', and an action'}.`
-        : `${BLOCK_WORDS[state.block]}: anybody of them may act next.`,
+    prompt:
+      fight.stage === 'over'
+        ? ending(fight)
+        : parley
+          ? `${DISPOSITION_WORDS[state.disposition]}.`
+          : acting
+            ? `${nameOf(fight, acting.who)} acts: ${feetLeft(fight, combatantOf(fight, acting.who))} ft left${strikesLeft(fight, acting.who) ? ', and another attack' : acting.action ? '' : ', and an action'}.`
+            : `${BLOCK_WORDS[state.block]}: anybody of them may act next.`,
     groups: (['before', 'enemies', 'after'] as const).map((id) => ({ id, label: BLOCK_WORDS[id] })),
     rows: everyone(fight).map((one) => {
       const able = canAct(fight, one);
@@ -61,6 +64,7 @@ export function order(fight: HestiaFight): TurnOrder {
         ...(able === true || !isUp(one) || state.acted.includes(one.id) ? {} : { note: able.text }),
       };
     }),
+    ...(fight.stage === 'over' ? { ending: ending(fight) } : {}),
     ...(!running
       ? {}
       : {
@@ -71,6 +75,16 @@ export function order(fight: HestiaFight): TurnOrder {
               : { actor: 'table', action: 'end-block', label: ONWARD[state.block] },
         }),
   };
+}
+
+/** How it ended: who holds the field, that both still stand, or that nobody drew. */
+function ending(fight: HestiaFight): string {
+  if (fight.state.phase === 'parley') return 'They part without a fight.';
+  const up = everyone(fight).filter((one) => isUp(one) && !one.hidden && fight.sides[one.side]?.stance !== 'neutral');
+  const foes = up.filter((one) => !isOurs(fight, one));
+  if (up.length === 0) return 'Nobody is left standing.';
+  if (foes.length > 0 && foes.length < up.length) return 'The fight breaks off.';
+  return foes.length > 0 ? 'The enemies hold the field.' : 'The characters hold the field.';
 }
 
 export function standingOf(fight: HestiaFight, who: Id): Standing {
