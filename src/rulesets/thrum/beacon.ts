@@ -5,7 +5,6 @@ import { squareKey, squarePlace, within } from '../../space/squares.ts';
 import { upgradesOf } from './abilities/owned.ts';
 import { afterAction } from './harm.ts';
 import { mayAct, mayMove } from './legal.ts';
-import { movementLeft } from './movement.ts';
 import type { Table } from './procedures.ts';
 import { squareFrom } from './shifting.ts';
 import { squareName } from './squareName.ts';
@@ -21,6 +20,7 @@ import {
   tell,
   whereIs,
 } from './table.ts';
+import { movementLeft } from './walker.ts';
 
 interface Way {
   id: string;

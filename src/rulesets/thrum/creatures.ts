@@ -2,6 +2,7 @@
 import type { Creature } from '../../engine/ruleset.ts';
 import { blankSheet, type Sheet } from './sheet.ts';
 import type { Art, Attribute } from './terms.ts';
+import { signed } from './terms.ts';
 
 type Upgrade = 'a' | 'b' | 'c';
 const abilityOf = (text: string): { id: string; upgrades: Upgrade[] } => {
@@ -76,7 +77,6 @@ const words = {
   plinker: 'shoots from height, hides, hates blades near it',
   caster: 'blasts an area and slips away',
 };
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const soldiers: Creature<Sheet>[] = (['biffer', 'plinker', 'caster'] as const).flatMap((kind) =>
   [0, 1, 2, 3].map((tier) => {

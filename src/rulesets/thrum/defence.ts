@@ -30,6 +30,7 @@ import {
   type ThrumFight,
   whereIs,
 } from './table.ts';
+import { signed } from './terms.ts';
 
 /** One way to defend: which roll, with which extra that is used up by it, and its numbers. */
 export interface Guarded {
@@ -240,7 +241,6 @@ function spiritPart(fight: ThrumFight, from: Id): Part {
   return { label: 'Spirit Armor', value: giver.training.animism + extra, rule: 'TH-43' };
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const wayText = (way: Guarded): string => {
   const lean = leanText(way.boons);
   return `2d6 ${signed(netOf(way.plus))}${lean ? `, ${lean}` : ''}`;

@@ -1,11 +1,11 @@
 /** The checks that several actions share: whose turn it is, whether one may still move or act, and why not. */
 import type { Flow } from '../../engine/flow.ts';
 import { all, type Id, no, type Verdict } from '../../engine/words.ts';
-import { movementLeft } from './movement.ts';
 import type { Table } from './procedures.ts';
 import { has, noteOf } from './sheet.ts';
 import { isMinion, one, sheetOf, type ThrumFight } from './table.ts';
 import { advance, over } from './turn.ts';
+import { movementLeft } from './walker.ts';
 import { tableOf } from './wire.ts';
 
 /** Whether it is somebody's turn. */

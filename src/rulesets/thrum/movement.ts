@@ -1,118 +1,36 @@
-/** TH-10 to TH-16: walking, being moved, teleporting, dropping; every step opens its windows. */
-import { choose, type Flow, rollAll } from '../../engine/flow.ts';
-import { gm, type Id, no, type Verdict } from '../../engine/words.ts';
-import { costTo, pathTo, type Reach, reachOf, stepCost, type Walker } from '../../space/squarePaths.ts';
+/** TH-11, TH-12, TH-42: walking, being moved, teleporting; every step opens its windows. */
+import { type Flow, rollAll } from '../../engine/flow.ts';
+import type { Id } from '../../engine/words.ts';
+import { stepCost } from '../../space/squarePaths.ts';
 import {
   DIRECTIONS,
   elevationAt,
   footprint,
-  indexOf,
   type Square,
   sameSquare,
   squarePlace,
   stepFrom,
   walled,
 } from '../../space/squares.ts';
-import { hasTrait, speedOf, upgradesOf } from './abilities/owned.ts';
+import { upgradesOf } from './abilities/owned.ts';
 import { rollFor, seatFor, shownDice, totalOf } from './dice.ts';
+import { dropRoll, dropTo, jumpPrice } from './drops.ts';
 import { checkHolds, heldBy } from './holds.ts';
-import type { Part, Step, Table } from './procedures.ts';
-import { defenceModifier, has, type Sheet, setNote } from './sheet.ts';
-import { squareName } from './squareName.ts';
+import type { Step, Table } from './procedures.ts';
+import { has, setNote } from './sheet.ts';
 import {
   canStand,
   enemies,
   firstTime,
   gridFor,
-  here,
-  isUp,
   nameOf,
   one,
-  passageFor,
   sheetOf,
   type ThrumFight,
   tell,
   whereIs,
 } from './table.ts';
-
-/** Wraith on Wings: nothing slows or stops it. */
-export const isWraith = (sheet: Sheet): boolean => sheet.buff?.ability === 'wraith-on-wings';
-
-/** Weaver: whether the first thing (or, upgraded, everything) that cuts movement is ignored now. */
-function weaves(fight: ThrumFight, who: Id): 'all' | 'first' | undefined {
-  const sheet = sheetOf(fight, who);
-  if (fight.state.turn?.who !== who) return undefined;
-  if (hasTrait(sheet, 'weaver+')) return 'all';
-  return hasTrait(sheet, 'weaver') && !fight.state.turn.eased ? 'first' : undefined;
-}
-
-/** Loomer: squares beside it that are difficult for its enemies. */
-function loomTax(fight: ThrumFight, mover: Id): Uint8Array | undefined {
-  const grid = gridFor(fight);
-  let out: Uint8Array | undefined;
-  for (const who of here(fight)) {
-    const loom = hasTrait(who.sheet, 'loomer+') ? 'all' : hasTrait(who.sheet, 'loomer') ? 'straight' : undefined;
-    const at = whereIs(fight, who.id);
-    if (!loom || !at || !isUp(who) || !enemies(fight, mover, who.id)) continue;
-    out ??= new Uint8Array(grid.columns * grid.rows);
-    for (const [n, way] of DIRECTIONS.entries()) {
-      const index = indexOf(grid, stepFrom(at, way));
-      if (index >= 0 && (loom === 'all' || n % 2 === 0)) out[index] = 1;
-    }
-  }
-  return out;
-}
-
-/** How somebody walks now, with so much movement to spend. */
-export function walkerFor(fight: ThrumFight, who: Id, budget: number): Walker {
-  const sheet = sheetOf(fight, who);
-  const tax = loomTax(fight, who);
-  const ignores = isWraith(sheet) ? ('all' as const) : weaves(fight, who) === 'all' ? ('ground' as const) : undefined;
-  return {
-    from: whereIs(fight, who) ?? { column: -1, row: -1 },
-    size: sheet.squares,
-    budget,
-    passage: passageFor(fight, who, 'own'),
-    ...(tax ? { tax } : {}),
-    ...(ignores ? { ignores } : {}),
-    perStep: heldBy(fight, who).length,
-  };
-}
-export const reachFor = (fight: ThrumFight, who: Id, budget: number): Reach =>
-  reachOf(gridFor(fight), walkerFor(fight, who, budget));
-
-/** Movement left in the move: Speed less what is spent. Weaver ignores being Slowed as the first thing. */
-export function movementLeft(fight: ThrumFight, who: Id): number {
-  const turn = fight.state.turn;
-  if (turn?.who !== who) return 0;
-  const eased = has(sheetOf(fight, who), 'slowed') && weaves(fight, who) ? 2 : 0;
-  return Math.max(0, speedOf(fight, who) + eased - turn.spent);
-}
-
-/** Whether somebody may walk at all. */
-export function mayWalk(fight: ThrumFight, who: Id): Verdict {
-  const sheet = sheetOf(fight, who);
-  if (has(sheet, 'immobilized')) return no('TH-42', 'Immobilized: it cannot walk.');
-  return true;
-}
-
-/** One way over the squares as an option: its cost in words, its steps for the map. */
-export function pathOptions(reach: Reach, keep: (square: Square) => boolean = () => true) {
-  return reach.stops.flatMap((index) => {
-    const square = { column: index % reach.grid.columns, row: Math.floor(index / reach.grid.columns) };
-    const cost = costTo(reach, square);
-    if (cost === undefined || !keep(square)) return [];
-    return [
-      {
-        id: `${square.column},${square.row}`,
-        label: squareName(square),
-        detail: `${cost}`,
-        place: squarePlace(square),
-        way: [reach.walker.from, ...(pathTo(reach, square) ?? [])].map(squarePlace),
-      },
-    ];
-  });
-}
+import { isWraith, walkerFor, weaves } from './walker.ts';
 
 /** Walks a path, step by step. Stops where somebody halts it, it is moved off its way, falls, or the movement runs out. */
 export function* walk(
@@ -192,16 +110,6 @@ function stumble(
     left,
     stepCost(gridFor(fight), { ...walkerFor(fight, who, left), from }, from, meant)?.cost ?? 1,
   );
-}
-
-/** How far one goes down in a step. */
-const dropTo = (fight: ThrumFight, from: Square, to: Square): number =>
-  elevationAt(gridFor(fight), from) - elevationAt(gridFor(fight), to);
-
-/** TH-15: a jump costs what the step would, less what is asked for the height. */
-function jumpPrice(fight: ThrumFight, who: Id, from: Square, to: Square): number | undefined {
-  const step = stepCost(gridFor(fight), { ...walkerFor(fight, who, 999), from }, from, to);
-  return step && Math.max(1, step.cost - (dropTo(fight, from, to) - 1));
 }
 
 /** What a step costs the one who makes it; a weaver leaves difficult ground freely once. */
@@ -329,66 +237,5 @@ export function* teleport(t: Table, who: Id, to: Square): Flow<void> {
   yield* t.fire({
     on: 'entered',
     step: { who, from, to, own: false, halted: false, price: 0, left: 0, drifting: false },
-  });
-}
-
-/** TH-15: Endurance or Reflex against 2d6 and the drop. Failure is Slowed, and Dazed when the movement is over. */
-export function* dropRoll(t: Table, who: Id, drop: number): Flow<void> {
-  const { fight } = t;
-  const sheet = sheetOf(fight, who);
-  if (sheet.kind === 'minion') return;
-  const [endurance, reflex] = [defenceModifier(sheet, 'resilience'), defenceModifier(sheet, 'evasion')];
-  const answer = yield* choose(
-    {
-      seat: seatFor(fight, who),
-      title: `${nameOf(fight, who)} drops ${drop}: land with what?`,
-      rule: 'TH-15',
-      about: [who],
-    },
-    [
-      { id: 'end', label: `Endurance +${endurance}` },
-      { id: 'ref', label: `Reflex +${reflex}` },
-    ],
-  );
-  const lean: Part[] =
-    answer === 'ref' && has(sheet, 'hastened') ? [{ label: 'Hastened', value: 1, rule: 'TH-42' }] : [];
-  const own: Part[] = [
-    { label: answer === 'end' ? 'Endurance' : 'Reflex', value: answer === 'end' ? endurance : reflex, rule: 'TH-15' },
-  ];
-  const fall: Part[] = [{ label: 'the drop', value: drop, rule: 'TH-15' }];
-  const rolls = [
-    rollFor('roll', seatFor(fight, who), `${nameOf(fight, who)} lands`, own, lean),
-    rollFor('drop', gm, `A drop of ${drop}`, fall, []),
-  ] as const;
-  const rolled = yield* rollAll(
-    { seat: seatFor(fight, who), title: `${nameOf(fight, who)} drops ${drop}`, rule: 'TH-15', about: [who] },
-    rolls,
-  );
-  const [a, d] = [totalOf(rolled.roll, own), totalOf(rolled.drop, fall)];
-  const dice = [...shownDice('landing', rolls[0], rolled.roll), ...shownDice('drop', rolls[1], rolled.drop)];
-  tell(
-    fight,
-    'TH-15',
-    `${nameOf(fight, who)} drops ${drop}: ${a} against ${d}, ${a > d ? 'lands well' : 'lands badly'}.`,
-    { who: [who], dice, tone: a > d ? 'plain' : 'bad' },
-  );
-  if (a > d) return;
-  yield* t.apply(who, 'slowed', 1, { by: 'the drop' });
-  const { turn } = fight.state;
-  if (turn?.who === who && (turn.still || turn.spent >= speedOf(fight, who)))
-    yield* t.apply(who, 'dazed', 1, { by: 'the drop' });
-}
-
-/** Squares beside somebody that lie 2 or more lower: where one may jump down without paying for the height. */
-export function jumps(fight: ThrumFight, who: Id): { square: Square; drop: number; cost: number }[] {
-  const grid = gridFor(fight);
-  const at = whereIs(fight, who);
-  if (!at) return [];
-  return DIRECTIONS.flatMap((way) => {
-    const square = stepFrom(at, way);
-    const drop = elevationAt(grid, at) - elevationAt(grid, square);
-    if (drop < 2 || !canStand(fight, who, square) || walled(grid, at, square)) return [];
-    const cost = jumpPrice(fight, who, at, square);
-    return cost === undefined ? [] : [{ square, drop, cost }];
   });
 }

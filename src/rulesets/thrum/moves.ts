@@ -6,12 +6,13 @@ import { DIRECTIONS, gap, type Square, START, squareAt, squareKey, squarePlace }
 import { upgradesOf } from './abilities/owned.ts';
 import type { ThrumAction } from './actions.ts';
 import { landings, mayBeacon } from './beacon.ts';
+import { jumps } from './drops.ts';
 import { atTable, conscious, mayMove, onTurn, realRound } from './legal.ts';
-import { jumps, mayWalk, movementLeft, pathOptions, reachFor } from './movement.ts';
 import { squareFrom } from './shifting.ts';
 import { squareName } from './squareName.ts';
 import { swapFor, swaps } from './swap.ts';
 import { canStand, gridFor, nameOf, one, plain, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
+import { mayWalk, movementLeft, pathOptions, reachFor } from './walker.ts';
 
 /** Strafe: after shooting in the middle of the move, the rest goes the same way and ends no further from the targets. */
 function strafing(fight: ThrumFight, who: Id): (square: Square, path: readonly Square[]) => boolean {

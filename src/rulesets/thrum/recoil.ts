@@ -4,10 +4,10 @@ import { type Id, seatOf } from '../../engine/words.ts';
 import { pathTo } from '../../space/squarePaths.ts';
 import { gap, type Square, squareKey, squarePlace } from '../../space/squares.ts';
 import { amountOf, type Use, using } from './abilities/owned.ts';
-import { mayWalk, reachFor } from './movement.ts';
 import type { Table } from './procedures.ts';
 import { squareName } from './squareName.ts';
 import { covers, sheetOf, whereIs } from './table.ts';
+import { mayWalk, reachFor } from './walker.ts';
 
 /** The move itself: own movement, free, every square of it further from what was aimed at. */
 export function* newtonian(t: Table, use: Use, targets: readonly Id[]): Flow<void> {

@@ -16,11 +16,12 @@ import {
   within,
 } from '../../space/squares.ts';
 import { amountOf, type Use } from './abilities/owned.ts';
-import { enterable, mayWalk, pathOptions, reachFor } from './movement.ts';
+import { enterable } from './movement.ts';
 import type { Attack, Table } from './procedures.ts';
 import { squareName } from './squareName.ts';
 import { apart, apartFrom, canStand, gridFor, nameOf, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
 import { rangeOf } from './targets.ts';
+import { mayWalk, pathOptions, reachFor } from './walker.ts';
 
 const stay = (label: string): Option => ({ id: 'stay', label, tone: 'pass' });
 const squareFrom = (text: string): Square => {

@@ -4,7 +4,6 @@ import { type Id, seatOf } from '../../engine/words.ts';
 import { squarePlace } from '../../space/squares.ts';
 import { abilityBy, amountOf, usageOf } from './abilities/owned.ts';
 import { checkHolds } from './holds.ts';
-import { movementLeft } from './movement.ts';
 import type { Table } from './procedures.ts';
 import {
   allies,
@@ -19,6 +18,7 @@ import {
   tell,
   whereIs,
 } from './table.ts';
+import { movementLeft } from './walker.ts';
 
 /** Whom one could swap with now, and the movement that it costs. */
 export function swaps(fight: ThrumFight, who: Id): { id: Id; cost: number }[] {

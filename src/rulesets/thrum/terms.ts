@@ -3,6 +3,9 @@
 /** A word with a large first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A number with its sign, as it is added: +2, −1. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
 export const ATTRIBUTES = ['pow', 'end', 'fin', 'ref', 'rea', 'foc'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 export const ATTRIBUTE_NAMES: Record<Attribute, string> = {

@@ -6,7 +6,6 @@ import type { Reply } from './abilities/code/kind.ts';
 import { amountOf, holds, inForce, type Use, using } from './abilities/owned.ts';
 import type { Trigger } from './abilities/schema.ts';
 import { minionOf } from './minions.ts';
-import { isWraith } from './movement.ts';
 import type { Happening, Step, Table } from './procedures.ts';
 import { noteOf, setNote } from './sheet.ts';
 import { endStance } from './stances.ts';
@@ -27,6 +26,7 @@ import {
   whereIs,
 } from './table.ts';
 import { rangeOf } from './targets.ts';
+import { isWraith } from './walker.ts';
 import { zoneRules } from './zones.ts';
 
 /** Whose doing an event is: a silent attack sets off nothing of its enemies. */

@@ -10,10 +10,10 @@ import { afterAction } from './harm.ts';
 import { atTable, mayAct } from './legal.ts';
 import { catching, linesOf } from './lines.ts';
 import { messenger } from './messenger.ts';
-import { mayWalk } from './movement.ts';
 import { canRush } from './shifting.ts';
 import { here, sheetOf, type ThrumFight } from './table.ts';
 import { aimOf, candidates, fits, inAura, placings } from './targets.ts';
+import { mayWalk } from './walker.ts';
 
 /** `addle` is the plain form, `addle!more` the overexerted one. */
 const parse = (variant: string | undefined): { id: string; over: string | undefined } => {

@@ -3,10 +3,10 @@ import { choose, confirm, type Flow } from '../../engine/flow.ts';
 import { type Id, seatOf } from '../../engine/words.ts';
 import { DIRECTIONS, type Square, stepFrom } from '../../space/squares.ts';
 import { abilityBy, amountOf, hasTrait, usageOf, using } from './abilities/owned.ts';
-import { isWraith } from './movement.ts';
 import type { Step, Table } from './procedures.ts';
 import { apartFrom, enemies, firstTime, inOrder, isUp, nameOf, sheetOf, tell, whereIs } from './table.ts';
 import { terrainsAt } from './terrain.ts';
+import { isWraith } from './walker.ts';
 
 /** Runs the rules of the ground that was entered. */
 export function* zoneRules(t: Table, step: Step): Flow<void> {

@@ -3,13 +3,13 @@ import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { pathTo } from '../../../../space/squarePaths.ts';
 import { type Square, squareKey, squarePlace, within } from '../../../../space/squares.ts';
-import { mayWalk, reachFor } from '../../movement.ts';
 import type { Attack, Table } from '../../procedures.ts';
 import { squareFrom } from '../../shifting.ts';
 import { squareName } from '../../squareName.ts';
 import { endStance } from '../../stances.ts';
 import { allies, apart, apartFrom, canStand, enemies, gridFor, nameOf, type ThrumFight, whereIs } from '../../table.ts';
 import { rangeOf } from '../../targets.ts';
+import { mayWalk, reachFor } from '../../walker.ts';
 import { amountOf, type Use } from '../owned.ts';
 import type { CodeAnswer } from './kind.ts';
 
