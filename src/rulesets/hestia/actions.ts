@@ -10,12 +10,13 @@ import {
   armOf,
   arms,
   type Deed,
-  damageWords,
   mayAct,
   named,
   real,
   strikesLeft,
+  tagOf,
   unhindered,
+  usesOf,
 } from './deedKit.ts';
 import { cast, handle, light, lighten, OTHER, reload, swig } from './deeds.ts';
 import { gambit } from './gambit.ts';
@@ -34,12 +35,7 @@ const mainDeeds: Deed[] = [
     rule: 'HE-09',
     group: 'Action',
     cost: 'action',
-    variants: (fight, who) =>
-      arms(fight, who, (arm) => arm.where === 'hand').map((arm) => ({
-        id: arm.id,
-        label: `Attack: ${arm.name}`,
-        detail: damageWords(arm),
-      })),
+    variants: (fight, who) => arms(fight, who, (arm) => arm.where === 'hand').flatMap(usesOf),
     allowed(fight, who, variant) {
       const arm = armOf(fight, who, variant);
       return all(
@@ -59,7 +55,7 @@ const mainDeeds: Deed[] = [
       const turn = beginTurn(fight, who);
       turn.action = true;
       turn.strikes += 1;
-      yield* attack(fight, who, arm.id, target);
+      yield* attack(fight, who, arm.id, target, { tag: tagOf(variant) ?? arm.tag });
       yield* goOn(fight);
     },
   },

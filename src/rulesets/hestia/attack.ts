@@ -8,7 +8,7 @@ import { between, feetBetween } from './distance.ts';
 import { harm } from './harm.ts';
 import { type Fighter, type HestiaFight, has, isUp, modifier, put } from './sheet.ts';
 import { isOurs, nameOf, standing, tell } from './tell.ts';
-import { isShot, ofBody, type Weapon } from './weapons.ts';
+import { isShot, ofBody, type Tag, type Weapon } from './weapons.ts';
 
 /** Defense in what one wears, before anything else. */
 const bareDefence = ({ house }: HestiaFight, { sheet }: Fighter): number =>
@@ -134,12 +134,22 @@ function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule:
   );
 }
 
-/** One attack, from the test to what the damage does. `straight` sends it past Grit (an opportunist strike). */
-export function* attack(fight: HestiaFight, who: Id, armId: string, target: Id, straight = false): Flow<void> {
+/**
+ * One attack, from the test to what the damage does. `straight` sends it past Grit (an opportunist strike); `tag` is how the weapon
+ * is used, where it can be used in several ways (HE-15).
+ */
+export function* attack(
+  fight: HestiaFight,
+  who: Id,
+  armId: string,
+  target: Id,
+  how: { straight?: boolean; tag?: Tag } = {},
+): Flow<void> {
   const one = combatantOf(fight, who);
   const arm = one.sheet.weapons.find(({ id }) => id === armId);
   const victim = combatantOf(fight, target);
   if (!arm) return;
+  const tag = how.tag ?? arm.tag;
   const result = yield* check(
     fight,
     who,
@@ -180,15 +190,15 @@ export function* attack(fight: HestiaFight, who: Id, armId: string, target: Id, 
   );
   const amount = Math.max(1, (rolled.values.damage ?? 0) + parts.total);
   const top = (rolled.values.damage ?? 0) === arm.dice * arm.sides;
-  const extra = top ? yield* atMaximum(fight, one, arm, victim) : 'nothing';
+  const extra = top ? yield* atMaximum(fight, one, { arm, tag }, victim) : 'nothing';
   yield* harm(fight, target, {
     amount,
-    to: critical || straight ? 'flesh' : 'grit',
-    tag: arm.tag,
+    to: critical || how.straight ? 'flesh' : 'grit',
+    tag,
     rule: 'HE-13',
     dice: logged('damage', groups, rolled),
   });
-  if (extra === 'effect' && isUp(victim)) applyTag(fight, victim, arm);
+  if (extra === 'effect' && isUp(victim)) applyTag(fight, victim, tag);
 }
 
 /** What is added to damage: the modifier of the weapon's class, less its Notches. */
@@ -217,11 +227,11 @@ const TAG_RULES = { dazed: 'HE-16', bleeding: 'HE-17', pinned: 'HE-18' } as cons
 function* atMaximum(
   fight: HestiaFight,
   one: Fighter,
-  arm: Weapon,
+  { arm, tag }: { arm: Weapon; tag: Tag },
   victim: Fighter,
 ): Flow<'armour' | 'effect' | 'nothing'> {
   const { armour, armourNotches } = victim.sheet;
-  const state = TAG_STATES[arm.tag];
+  const state = TAG_STATES[tag];
   const body = ofBody(arm);
   const pay = body && fight.house.strain > 0 ? `for ${fight.house.strain} Grit` : body ? '' : 'for a Notch in it';
   const effect: Verdict =
@@ -272,8 +282,8 @@ function* atMaximum(
 }
 
 /** HE-16, HE-17, HE-18: what each tag does beyond its damage. */
-function applyTag(fight: HestiaFight, victim: Fighter, arm: Weapon): void {
-  const state = TAG_STATES[arm.tag];
+function applyTag(fight: HestiaFight, victim: Fighter, tag: Tag): void {
+  const state = TAG_STATES[tag];
   if (has(victim, state)) return;
   put(victim, state);
   tell(fight, TAG_RULES[state], `${nameOf(fight, victim.id)} is ${state}.`, [victim.id], [], 'bad');

@@ -96,6 +96,24 @@ describe('weapons', () => {
     expect(asked(top({ weapons: [claw], grit: { now: 0, max: 9 } }))).toBeUndefined();
     expect(trackOf(on(top({ weapons: [claw] }, {}, { strain: 0 }), { answer: 'effect' }), 'ann', 'grit')).toBe(9);
   });
+  it('HE-15 a weapon that can be used in two ways is offered in both, and deals the tag of its use', () => {
+    const sword = { weapons: [{ ...axe, uses: ['piercing' as const] }] };
+    const struck = (form: string, foe: Partial<HestiaSheet> = {}) =>
+      on(
+        pair(sword, { grit: { now: 30, max: 30 }, ...foe }),
+        { do: 'attack', by: 'ann', with: form },
+        { answer: 'foe' },
+        { answer: { dice: [15] } },
+        { answer: { dice: [8] } },
+      );
+    expect(badgesOf(on(struck('axe'), { answer: 'effect' }), 'foe')).toEqual(['bleeding']);
+    const thrust = on(struck('axe:piercing'), { answer: 'effect' });
+    expect([badgesOf(thrust, 'foe'), badgesOf(thrust, 'ann')]).toEqual([['pinned'], ['notch-axe']]);
+    const weak = { weak: ['piercing' as const] };
+    expect(trackOf(on(struck('axe', weak), { answer: 'nothing' }), 'foe', 'grit')).toBe(22);
+    expect(trackOf(on(struck('axe:piercing', weak), { answer: 'nothing' }), 'foe', 'grit')).toBe(14);
+    expect(() => struck('axe:crushing')).toThrow('no form');
+  });
   it('HE-14 straining never ends what has no body', () => {
     const wraith = { weapons: [claw], bodiless: true, flesh: { now: 0, max: 0 }, grit: { now: 1, max: 9 } };
     expect(asked(top(wraith))).toBeUndefined();

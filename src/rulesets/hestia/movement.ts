@@ -108,7 +108,7 @@ function* strikesAt(fight: HestiaFight, who: Id, foes: readonly Fighter[]): Flow
         { id: 'no', label: 'Let it go', tone: 'pass' as const },
       ],
     );
-    if (strikes === 'strike') yield* attack(fight, foe.id, arm.id, who, true);
+    if (strikes === 'strike') yield* attack(fight, foe.id, arm.id, who, { straight: true });
   }
 }
 

@@ -82,7 +82,11 @@ export const rules: readonly RuleText[] = [
     'When the damage die shows its top the attacker may take a Notch in the weapon, and either Notch the target’s armour or have the effect of the weapon’s tag. Notches take from damage and Defense, and enough of them break a weapon. Claws and fists pay with Grit.',
     ['notch', 'break'],
   ),
-  rule(15, 'Damage tags', 'Damage is crushing, slashing or piercing. Creatures can be weak or resistant to a tag.'),
+  rule(
+    15,
+    'Damage tags',
+    'Damage is crushing, slashing or piercing, by the weapon and how it is used. Creatures can be weak or resistant to a tag.',
+  ),
   rule(16, 'Crushing: dazed', 'Dazed is a bane on all actions.'),
   rule(17, 'Slashing: bleeding', 'Bleeding costs a d4 each round; here it is taken at the round’s start.'),
   rule(18, 'Piercing: pinned', 'Who is pinned cannot move.'),

@@ -13,6 +13,8 @@ export const weaponSchema = z.object({
   /** The modifier added to the damage. */
   adds: z.enum(['none', 'mig', 'agi']),
   tag: z.enum(TAGS),
+  /** Other tags that it deals when it is used so: a sword that thrusts. */
+  uses: z.array(z.enum(TAGS)).default([]),
   /** Feet; for a melee weapon its reach. */
   range: z.number().int().min(5).max(600),
   mastercrafted: z.boolean(),
@@ -33,6 +35,7 @@ export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): We
   dice: 1,
   adds: 'none',
   tag: 'slashing',
+  uses: [],
   range: 5,
   mastercrafted: false,
   notches: 0,
@@ -57,7 +60,7 @@ const body = (id: string, name: string, tag: Tag, rest: Partial<Weapon> = {}): W
  */
 export const ARMOURY: readonly Weapon[] = [
   weapon('fists', 'Fists', { kind: 'unarmed', sides: 3, tag: 'crushing' }),
-  weapon('knife', 'Knife', { tag: 'piercing', where: 'handy' }),
+  weapon('knife', 'Knife', { tag: 'piercing', uses: ['slashing'], where: 'handy' }),
   weapon('cudgel', 'Cudgel', { tag: 'crushing' }),
   weapon('hatchet', 'Hatchet'),
   weapon('javelin', 'Javelin', { kind: 'thrown', tag: 'piercing', range: 30 }),
@@ -65,11 +68,11 @@ export const ARMOURY: readonly Weapon[] = [
   medium('mace', 'Mace', 'crushing'),
   medium('spear', 'Spear', 'piercing'),
   medium('staff', 'Staff', 'crushing', { sides: 8 }),
-  medium('sword', 'Sword', 'slashing', { mastercrafted: true }),
+  medium('sword', 'Sword', 'slashing', { mastercrafted: true, uses: ['piercing'] }),
   heavy('great-axe', 'Great axe', 'slashing'),
   heavy('maul', 'Maul', 'crushing'),
-  heavy('polearm', 'Polearm', 'piercing', { range: 10 }),
-  heavy('great-sword', 'Great sword', 'slashing', { mastercrafted: true }),
+  heavy('polearm', 'Polearm', 'piercing', { range: 10, uses: ['slashing'] }),
+  heavy('great-sword', 'Great sword', 'slashing', { mastercrafted: true, uses: ['piercing'] }),
   shot('sling', 'Sling', 'sling', { tag: 'crushing', range: 60 }),
   shot('bow', 'Bow', 'bow', { adds: 'agi', range: 100, where: 'handy' }),
   shot('crossbow', 'Crossbow', 'crossbow', { sides: 10, adds: 'agi', range: 120 }),
