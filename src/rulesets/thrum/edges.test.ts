@@ -1,5 +1,6 @@
 /** Thrum at its edges: where two rules meet, or one is met from an unusual side. */
 import { describe, expect, test } from 'vitest';
+import type { Fight } from '../../engine/fight.ts';
 import { dispatch } from '../../engine/history.ts';
 import { type Member, play, ruleset, sceneFrom } from './driver.testing.ts';
 import { blankSheet } from './sheet.ts';
@@ -185,6 +186,7 @@ describe('round zero', () => {
     expect(d.refusal('end-turn')).toMatch(/^TH-04/);
     d.do('place').say('0,0').do('end-turn');
     expect(d.refusal('place')).toMatch(/^TH-04: No square of the starting area is free/);
+    expect(ruleset.order(d.fight as unknown as Fight).next).toMatchObject({ actor: 'cy', action: 'end-turn' });
     d.do('end-turn').do('end-turn');
     expect(d.fight.state).toMatchObject({ round: 1, turn: { who: 'ash' } });
     expect(d.place('cy')).toBe('off');

@@ -1,6 +1,7 @@
 /** TH-29 to TH-38: loads against tolerances, panic, exhaustion, incapacity, wounds, coming round. */
 import { describe, expect, test } from 'vitest';
-import { play } from './driver.testing.ts';
+import type { Fight } from '../../engine/fight.ts';
+import { play, ruleset } from './driver.testing.ts';
 
 const foe = (column: number, row: number, sheet: Record<string, unknown> = {}) => ({
   at: [column, row] as [number, number],
@@ -127,6 +128,7 @@ describe('incapacity', () => {
     expect(d.sheet('ash').incapacitated).toBe(true);
     expect(d.sheet('ash').stance).toBeNull();
     expect(d.sheet('ash').buff?.ability).toBe('spirit-armor');
+    expect(ruleset.order(d.fight as unknown as Fight).prompt).toBe('Ash is incapacitated: the turn ends.');
     for (const action of ['move', 'delay']) expect(d.refusal(action)).toMatch(/^TH-35/);
     expect(d.refusal('stance', 'dodge')).toMatch(/^TH-35/);
     expect(d.refusal('use', 'dash')).toMatch(/^TH-35/);

@@ -5,6 +5,7 @@ import type { Badge, Figure, MoraleRow, Outcome, Standing, Track, TurnOrder } fr
 import { type Id, tally } from '../../engine/words.ts';
 import { abilityBy, inForce, modifierOf, owned, potentialCap, speedOf } from './abilities/owned.ts';
 import { holderOf } from './holds.ts';
+import { startSquares } from './moves.ts';
 import {
   bestArt,
   DEFENCE_NAMES,
@@ -45,7 +46,7 @@ export function order(fight: ThrumFight): TurnOrder {
 /** TH-04: whoever has no place yet takes one before its turn can end. */
 function nextOf(fight: ThrumFight, who: Id): NonNullable<TurnOrder['next']> {
   const name = nameOf(fight, who);
-  return unplaced(fight, who)
+  return unplaced(fight, who) && startSquares(fight, who).length > 0
     ? { actor: who, action: 'place', label: `Place ${name}` }
     : { actor: who, action: 'end-turn', label: `End ${name}’s turn` };
 }
@@ -65,6 +66,7 @@ function prompt(fight: ThrumFight): string {
   const name = fullName(actor);
   if (round === 0) return `${name} takes ${unplaced(fight, actor.id) ? 'a place and a stance' : 'a stance'}.`;
   if (turn.stance) return `${name} has taken its stance: the turn ends.`;
+  if (actor.sheet.incapacitated) return `${name} is incapacitated: the turn ends.`;
   const left = turn.still ? 0 : movementLeft(fight, actor.id);
   if (turn.acted) return `${name} has acted: a stance${left > 0 ? ` or ${left} of movement` : ''}, then the turn ends.`;
   return left > 0 ? `${name} moves (${left} left), acts, takes a stance.` : `${name} acts and takes a stance.`;
