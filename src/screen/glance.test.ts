@@ -102,6 +102,16 @@ describe('a list', () => {
     const track = { id: 'flesh', label: 'Flesh', kind: 'bar', value: 6, max: 8, weight: 'vital' } as const;
     expect(figuresLeft({ tracks: [{ ...track, id: 'grit', value: 9, max: 9 }, track] })).toBe('6/8');
     expect(figuresLeft({ tracks: [] })).toBeUndefined();
+    // Of boxes in one row all count, though only the last is vital.
+    const boxes = { id: 'b', label: 'Body, b', kind: 'boxes', value: 0, max: 1, weight: 'vital' } as const;
+    const row = (part: string) => ({ name: 'Body', part });
+    const body = [
+      { ...boxes, id: 'a', label: 'Body, a', value: 1, max: 2, weight: 'plain', row: row('a') } as const,
+      { ...boxes, row: row('b') },
+      { ...boxes, id: 'c', label: 'Mind, c', value: 1, weight: 'plain', row: { name: 'Mind', part: 'c' } } as const,
+    ];
+    expect(figuresLeft({ tracks: body })).toBe('1/3');
+    expect(shareLeft({ tracks: body })).toBeCloseTo(2 / 3);
   });
 });
 

@@ -14,13 +14,26 @@ export function turnOf(rows: readonly Row[], id: string): Row['state'] {
   return states.reduce((most, state) => (WEIGHT[state] > WEIGHT[most] ? state : most), states[0] ?? 'waiting');
 }
 
-/** What is left of somebody's vital tracks, 0 to 1; undefined where the players are not told. */
-export function shareLeft({ tracks }: Pick<PublicCombatant, 'tracks'>): number | undefined {
-  const vital = tracks.filter(({ weight, max }) => weight === 'vital' && max > 0);
-  if (vital.length === 0) return undefined;
-  const left = vital.map(({ kind, value, max }) => (kind === 'bar' ? value / max : 1 - value / max));
-  return Math.min(1, Math.max(0, Math.min(...left)));
+type Told = Pick<PublicCombatant['tracks'][number], 'kind' | 'value' | 'max'>;
+
+/** The vital tracks; where one stands in a row, the row as a whole, for its last box alone says nothing of the others. */
+function vitalOf({ tracks }: Pick<PublicCombatant, 'tracks'>): Told[] {
+  return tracks
+    .filter(({ weight, max }) => weight === 'vital' && max > 0)
+    .map((track) => {
+      const row = track.row ? tracks.filter((one) => one.row?.name === track.row?.name) : [track];
+      const sum = (of: 'value' | 'max') => row.reduce((total, one) => total + one[of], 0);
+      return { kind: track.kind, value: sum('value'), max: sum('max') };
+    });
 }
+
+/** What is left of somebody's vital tracks, 0 to 1; undefined where the players are not told. */
+export function shareLeft(one: Pick<PublicCombatant, 'tracks'>): number | undefined {
+  const vital = vitalOf(one);
+  if (vital.length === 0) return undefined;
+  return Math.min(1, Math.max(0, Math.min(...vital.map(left))));
+}
+const left = ({ kind, value, max }: Told): number => (kind === 'bar' ? value / max : 1 - value / max);
 
 /** The tokens of the players' map: nothing can be picked, dragged or hovered there. */
 export function tokensOf(view: PublicView): BoardToken[] {
@@ -97,13 +110,10 @@ export function byGroup({ groups, rows }: PublicView['order']): readonly Row[] {
 }
 
 /** The vital track that is worst, as figures: "6/8"; undefined where the players are not told it. */
-export function figuresLeft({ tracks }: Pick<PublicCombatant, 'tracks'>): string | undefined {
-  const vital = tracks.filter(({ weight, max }) => weight === 'vital' && max > 0);
-  const [first] = vital;
-  if (!first) return undefined;
-  const worst = vital.reduce((low, track) =>
-    (shareLeft({ tracks: [track] }) ?? 1) < (shareLeft({ tracks: [low] }) ?? 1) ? track : low,
-  );
+export function figuresLeft(one: Pick<PublicCombatant, 'tracks'>): string | undefined {
+  const vital = vitalOf(one);
+  if (vital.length === 0) return undefined;
+  const worst = vital.reduce((low, track) => (left(track) < left(low) ? track : low));
   return `${worst.value}/${worst.max}`;
 }
 

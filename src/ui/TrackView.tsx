@@ -82,7 +82,7 @@ export function TrackView({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form; these are a figure and its steppers
     <div role="group" aria-label={trackWords(track)} className="min-w-0">
-      <div className={cn('flex items-center gap-2', small ? 'text-2xs' : 'text-xs')}>
+      <div className={cn('flex items-center', small ? 'gap-1 text-2xs' : 'gap-2 text-xs')}>
         <span className="min-w-0 flex-1 truncate text-soft">{track.label}</span>
         {boxes ? (
           <span className="shrink-0">

@@ -35,4 +35,7 @@ export const dice = (fight: EinfelstFight, who: Id, skill: Skill): string =>
   `${Math.max(1, poolOf(fight, who, skill).total)} dice`;
 export const armOf = (fight: EinfelstFight, who: Id, id: string | undefined): Weapon | undefined =>
   combatantOf(fight, who).sheet.weapons.find((arm) => arm.id === id);
-export const reach = (arm: Weapon): string => (arm.near === arm.far ? `${arm.far}` : `${arm.near}–${arm.far}`);
+export const reach = (arm: Weapon): string =>
+  arm.far === 0
+    ? 'own zone'
+    : `zone${arm.near === arm.far ? '' : 's'} ${arm.near === arm.far ? arm.far : `${arm.near}–${arm.far}`}`;

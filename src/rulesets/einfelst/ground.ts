@@ -42,13 +42,21 @@ export function handling(
   };
 }
 
+const zonesAway = (zones: number): string =>
+  zones === 0 ? 'same zone' : zones === 1 ? 'one zone away' : `${zones} zones away`;
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** EW-10, EW-19: why a weapon cannot be used against somebody: out of its range, unseen, or in cover or far off and not come close to. */
 export function whyNotAt(fight: EinfelstFight, who: Id, target: Id, arm: Aimed): Reason | undefined {
   const scene = zonesOnly(fight);
   const zones = zonesApart(fight, who, target);
   if (!scene || !Number.isFinite(zones)) return no('EW-10', 'Cannot be reached from here.');
   if (zones < arm.near) return no('EW-10', `Too near: ${arm.name} reaches from ${arm.near} to ${arm.far} zones.`);
-  if (zones > arm.far) return no('EW-10', `${zones} zones away: ${arm.name} reaches ${arm.far}.`);
+  if (zones > arm.far)
+    return no(
+      'EW-10',
+      `${sentence(zonesAway(zones))}: ${arm.name} reaches ${arm.far === 0 ? 'only the own zone' : arm.far}.`,
+    );
   if (zones > 0) {
     const view = sight(scene, combatantOf(fight, who).place, combatantOf(fight, target).place);
     if (!view.seen) return no('EW-10', view.reason);
@@ -80,7 +88,7 @@ export function aimOptions(fight: EinfelstFight, who: Id, arm: Aimed) {
         id: one.id,
         label: nameOf(fight, one.id),
         combatant: one.id,
-        detail: `${zones === 0 ? 'same zone' : zones === 1 ? 'one zone away' : `${zones} zones away`}${cover}`,
+        detail: `${zonesAway(zones)}${cover}`,
         ...(blocked ? { blocked } : {}),
       };
     });

@@ -43,7 +43,7 @@ export const slowDeeds: readonly Deed[] = [
         .map((arm) => ({
           id: arm.id,
           label: `Attack: ${arm.name}`,
-          detail: `${arm.skill}, ${dice(fight, who, arm.skill)}; Harm ${arm.damage}; zones ${reach(arm)}`,
+          detail: `${arm.skill}, ${dice(fight, who, arm.skill)}; Harm ${arm.damage}; ${reach(arm)}`,
         })),
     allowed: (fight, who, variant) => {
       const arm = armOf(fight, who, variant);

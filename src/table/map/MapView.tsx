@@ -12,7 +12,7 @@ import { usePing, useScreenFrame } from '../screenControl/onMap.ts';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
 import { AimTip } from './AimTip.tsx';
-import { aimingAt, LONGEST_LABEL, marksOf, tokensOf } from './boardModel.ts';
+import { aimerOf, aimingAt, LONGEST_LABEL, marksOf, tokensOf } from './boardModel.ts';
 import { MeantTip } from './MeantTip.tsx';
 import { measureWords } from './measure.ts';
 import { useMapTool } from './useMapTool.tsx';
@@ -40,10 +40,10 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
     () => (reach ? reachMarks(reach, LONGEST_LABEL) : marksOf(question, picked)),
     [reach, question, picked],
   );
-  const asker = question?.seat.kind === 'combatant' ? question.seat.combatant : derived.acting;
+  const aimer = aimerOf(question, derived.acting ?? actor, pointed.token);
   const aiming = useMemo(
-    () => (tool === 'measure' ? undefined : aimingAt(ruleset, fight, question, asker ?? actor, pointed.token)),
-    [tool, ruleset, fight, question, asker, actor, pointed.token],
+    () => (tool === 'measure' ? undefined : aimingAt(ruleset, fight, question, aimer, pointed.token)),
+    [tool, ruleset, fight, question, aimer, pointed.token],
   );
   const rested = useRested(aiming);
   const lines = useMemo((): readonly BoardLine[] => {
@@ -148,7 +148,7 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
       rested === aiming &&
       pointed.token !== undefined &&
       (aiming.aimed.way || optionAt(question, { combatant: pointed.token })) ? (
-        <AimTip board={board} aimed={aiming.aimed} from={asker ?? actor} at={pointed.token} />
+        <AimTip board={board} aimed={aiming.aimed} from={aimer} at={pointed.token} />
       ) : null}
     </div>
   );

@@ -7,7 +7,7 @@ import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { gm } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
 import { derive } from '../derived.ts';
-import { aimingAt, marksOf, tokensOf } from './boardModel.ts';
+import { aimerOf, aimingAt, marksOf, tokensOf } from './boardModel.ts';
 
 const begun = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const aiming = play(toy, begun, [{ do: 'strike', by: 'ash' }]);
@@ -44,9 +44,26 @@ describe('tokens', () => {
     expect(lurker).toMatchObject({ hidden: true });
     expect(ash).toMatchObject({ stance: 'party' });
   });
-  it('mark who may be picked and whom the question is about', () => {
+  it('mark who may be picked and who is asked, and of a question to the GM whom it is about', () => {
     const { ogre, bo, ash } = tokens(aiming);
     expect([ogre?.mark, bo?.mark, ash?.mark]).toEqual(['pick', 'pick', 'asked']);
+    const { fight } = live(toy, begun);
+    const marks = (question: Question) =>
+      Object.fromEntries(
+        tokensOf(toy, fight, derive(toy, fight), { question, picked: [], selected: [] }).map(({ id, mark }) => [
+          id,
+          mark,
+        ]),
+      );
+    // Ash attacks Bo, and Bo answers: Bo is asked, not Ash.
+    const dodge: Question = {
+      ...places,
+      seat: { kind: 'combatant', combatant: 'bo' },
+      about: ['ash', 'bo'],
+      options: [{ id: 'dodge', label: 'Bo dodges', combatant: 'bo' }],
+    };
+    expect(marks(dodge)).toMatchObject({ bo: 'asked', ash: undefined });
+    expect(marks({ ...places, about: ['ash'] })).toMatchObject({ bo: undefined, ash: 'asked' });
   });
   it('leave out whoever is beside the map', () => {
     const edit = { edit: 'combatant', combatant: 'bo', place: { kind: 'off' } };
@@ -106,6 +123,18 @@ describe('aiming', () => {
       selected: [],
     });
     expect(merely.find(({ id }) => id === 'ogre')?.mark).toBe('blocked');
+  });
+  it('comes from whoever acts, and from others who are asked only where the answers tell of aiming', () => {
+    const asks = (combatant: string, aimed?: Aimed): Question => ({
+      ...places,
+      seat: { kind: 'combatant', combatant },
+      options: [{ id: 'ogre', label: 'Ogre', combatant: 'ogre', ...(aimed ? { aimed } : {}) }],
+    });
+    expect(aimerOf(undefined, 'ash', 'ogre')).toBe('ash');
+    expect(aimerOf(asks('ash'), 'ash', 'ogre')).toBe('ash');
+    expect(aimerOf(asks('bo'), 'ash', 'ogre')).toBeUndefined();
+    expect(aimerOf(asks('bo', { text: 'near', parts: [] }), 'ash', 'ogre')).toBe('bo');
+    expect(aimerOf(places, 'ash', 'ogre')).toBe('ash');
   });
   it('is not drawn to oneself, to nobody, or without words', () => {
     expect(aimingAt(speaking, fight, undefined, 'ash', 'ash')).toBeUndefined();

@@ -15,15 +15,18 @@ export const LONGEST_LABEL = 12;
 const optionsOf = (question: Question | undefined): readonly Option[] =>
   question?.kind === 'choose' || question?.kind === 'pick' ? question.options : [];
 
-/** What the open question says of each combatant: may be picked, is greyed, or is what it is about. */
+/** What the open question says of each combatant: is asked, may be picked, is greyed. A question put to a side or the GM is marked on whom it is about. */
 function marksOfCombatants(
   question: Question | undefined,
   picked: readonly string[],
 ): Map<Id, NonNullable<BoardToken['mark']>> {
   const marks = new Map<Id, NonNullable<BoardToken['mark']>>();
-  for (const id of question?.about ?? []) marks.set(id, 'asked');
+  const asked = question?.seat.kind === 'combatant' ? [question.seat.combatant] : (question?.about ?? []);
+  for (const id of asked) marks.set(id, 'asked');
   for (const option of optionsOf(question)) {
-    if (option.combatant === undefined) continue;
+    // Whoever is asked and answers for itself stays marked as the one who is asked.
+    if (option.combatant === undefined || (question?.seat.kind === 'combatant' && asked.includes(option.combatant)))
+      continue;
     if (!option.blocked) marks.set(option.combatant, picked.includes(option.id) ? 'asked' : 'pick');
     else if (marks.get(option.combatant) !== 'pick')
       marks.set(option.combatant, option.aimed?.way === 'barred' ? 'barred' : 'blocked');
@@ -90,6 +93,17 @@ export interface Aiming {
   aimed: Aimed;
   lines: BoardLine[];
   shields: BoardShield[];
+}
+
+/**
+ * Who aims at whom the pointer is on: whoever acts. Somebody else who is asked answers what comes at it (who steps in between, say), and
+ * aims only where the answers themselves tell of aiming.
+ */
+export function aimerOf(question: Question | undefined, acting: Id | undefined, at: Id | undefined): Id | undefined {
+  if (question?.seat.kind !== 'combatant') return acting;
+  const asked = question.seat.combatant;
+  const told = at !== undefined && optionAt(question, { combatant: at })?.aimed !== undefined;
+  return asked === acting || told ? asked : undefined;
 }
 
 /** The line from whoever aims to whom the pointer is on, with the game's words for the distance and what is in the way. */
