@@ -1,6 +1,6 @@
 /** The GM's screen for running a fight: the map in the middle, the order where the game reads it, the actor's card at the right. */
 import { History as HistoryIcon } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Group, Panel as Pane, Separator } from 'react-resizable-panels';
 import { toast } from 'sonner';
 import type { BoardHandle } from '../board/types.ts';
@@ -70,9 +70,10 @@ function LookingBack() {
 
 function OrderPanel({ deeds }: { deeds: Deeds }) {
   const panel = usePanel('order');
+  const order = useMemo(() => <OrderDown deeds={deeds} />, [deeds]);
   return (
     <Panel title="Turn order" {...panel}>
-      <OrderDown deeds={deeds} />
+      {order}
     </Panel>
   );
 }

@@ -1,11 +1,15 @@
 /** A panel that folds: a heading that is a button, and what is under it. */
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import { cn } from './cn.ts';
 
-/** A foldable panel. `aside` stands at the right of its heading (a count, a filter) and stays when it is folded. */
-export function Panel({
+/**
+ * A foldable panel. `aside` stands at the right of its heading (a count, a filter) and stays when it is folded.
+ * Give it elements that stay the same, which read for themselves what changes: whenever the panel is drawn, so is every button in it,
+ * because they look to it for their role.
+ */
+export const Panel = memo(function Panel({
   id,
   title,
   aside,
@@ -48,4 +52,4 @@ export function Panel({
       <DisclosurePanel className={cn('min-h-0', folded ? '' : 'flex-1')}>{children}</DisclosurePanel>
     </Disclosure>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** The actor's card: numbers, tracks, states and moves of whoever is selected, or of whoever acts. */
 import { ChevronRight, EyeOff, PencilLine, Target, X } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import type { Badge, OrderRow, Track } from '../../engine/ruleset.ts';
 import { useTable } from '../../store/store.ts';
@@ -72,19 +73,23 @@ function MayButton({ row, number, deeds }: { row: OrderRow; number: number; deed
   );
 }
 
+/** So many of those who may act are drawn at once; more follow as soon as the page has shown them. */
+const AT_ONCE = 9;
+
 /** While nobody acts: who may, each one click or one number key from the turn. */
 function WhoMay({ deeds }: { deeds: Deeds }) {
   const { derived, fight, question } = useFight();
+  const may = rowsThatMay(derived.order);
+  const drawn = useDeferredValue(may.length, AT_ONCE);
   // Nobody can begin while something is asked, and the number keys answer then.
   if (question)
     return <p className="flex-1 p-3 text-faint text-sm">Choose somebody in the order or on the map to look at them.</p>;
-  const may = rowsThatMay(derived.order);
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-3">
       <h2 className="font-semibold text-ink text-lg">{may.length > 0 ? 'Who acts?' : 'Nobody acts now'}</h2>
       {may.length > 0 ? (
         <ul className="flex flex-col gap-1.5">
-          {may.map((row, at) => (
+          {may.slice(0, Math.max(drawn, AT_ONCE)).map((row, at) => (
             <li key={row.id}>
               <MayButton row={row} number={at + 1} deeds={deeds} />
             </li>

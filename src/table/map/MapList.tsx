@@ -1,5 +1,6 @@
 /** The map's twin: a list of its places with who stands there, for the keyboard and for screen readers. */
 import { Eye, EyeOff, MapPin } from 'lucide-react';
+import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import { unknownPlaces } from '../../engine/fog.ts';
 import { useTable } from '../../store/store.ts';
@@ -85,20 +86,25 @@ function Row({ row, deeds, unknown }: { row: PlaceRow; deeds: Deeds; unknown: Re
   );
 }
 
-/** The panel; folded until it is wanted. */
-export function MapList({ deeds }: { deeds: Deeds }) {
+function Rows({ deeds }: { deeds: Deeds }) {
   const { fight, question, ruleset } = useFight();
-  const panel = usePanel('places', 'folded');
   const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
   return (
+    <ul aria-label="Places of the map" className="flex max-h-72 flex-col gap-0.5 overflow-y-auto px-1 pb-2">
+      {placeRows(fight, question).map((row) => (
+        <Row key={row.key} row={row} deeds={deeds} unknown={unknown} />
+      ))}
+    </ul>
+  );
+}
+
+/** The panel; folded until it is wanted. */
+export function MapList({ deeds }: { deeds: Deeds }) {
+  const panel = usePanel('places', 'folded');
+  const rows = useMemo(() => (panel.folded ? null : <Rows deeds={deeds} />), [panel.folded, deeds]);
+  return (
     <Panel title="The map as a list" {...panel}>
-      {panel.folded ? null : (
-        <ul aria-label="Places of the map" className="flex max-h-72 flex-col gap-0.5 overflow-y-auto px-1 pb-2">
-          {placeRows(fight, question).map((row) => (
-            <Row key={row.key} row={row} deeds={deeds} unknown={unknown} />
-          ))}
-        </ul>
-      )}
+      {rows}
     </Panel>
   );
 }

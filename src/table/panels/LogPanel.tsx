@@ -68,13 +68,11 @@ const EntryView = memo(function EntryView({ entry, onLook }: { entry: LogEntry; 
   );
 });
 
-/** The panel. It follows the newest sentence unless the GM has scrolled up. */
-export function LogPanel() {
+/** The sentences, with the words to filter by above them. It follows the newest sentence unless the GM has scrolled up. */
+function Sentences({ filtering, folded }: { filtering: boolean; folded: boolean }) {
   const { open, fight, looking } = useFight();
   const look = useDesk((desk) => desk.look);
   const selected = useTable((table) => table.session.selected[0]);
-  const panel = usePanel('log');
-  const [filtering, setFiltering] = useState(false);
   const [words, setWords] = useState('');
   const [who, setWho] = useState(EVERYBODY);
   const [blocks, setBlocks] = useState(1);
@@ -89,9 +87,8 @@ export function LogPanel() {
   const last = rows.at(-1)?.id;
   useEffect(() => {
     // Only this box is scrolled: `scrollIntoView` would move the whole column.
-    if (last !== undefined && atEnd.current && !panel.folded && box.current)
-      box.current.scrollTop = box.current.scrollHeight;
-  }, [last, panel.folded]);
+    if (last !== undefined && atEnd.current && !folded && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last, folded]);
   const latest = useRef(open.encounter);
   latest.current = open.encounter;
   const onLook = useCallback(
@@ -103,75 +100,83 @@ export function LogPanel() {
     [look],
   );
   return (
-    <Panel
-      title="Log"
-      className="h-full"
-      aside={
-        panel.folded ? null : (
-          <IconToggle icon={Filter} label="Filter the log" isSelected={filtering} onChange={setFiltering} />
-        )
-      }
-      {...panel}
-    >
-      <div className="flex h-full min-h-0 flex-col">
-        {filtering ? (
-          <div className="flex gap-1.5 px-2 pb-2">
-            <SearchInput
-              label="Words in the log"
-              value={words}
-              onChange={setWords}
-              placeholder="Words or rule"
-              className="flex-1"
-            />
-            <ChoiceInput
-              label="About whom"
-              bare
-              value={who}
-              onChange={setWho}
-              options={[
-                { id: EVERYBODY, label: 'Everybody' },
-                ...(selected ? [{ id: selected, label: nameOfOne(fight, selected) }] : []),
-                ...fight.order.filter((id) => id !== selected).map((id) => ({ id, label: nameOfOne(fight, id) })),
-              ]}
-              className="w-32"
-            />
-          </div>
-        ) : null}
-        <div
-          ref={box}
-          className="min-h-0 flex-1 overflow-y-auto px-1 pb-1"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-          tabIndex={0}
-          role="log"
-          aria-label="What has happened"
-          onScroll={(event) => {
-            const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-            atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
-          }}
-        >
-          {rows.length > shown.length ? (
-            <Button
-              onPress={() => setBlocks(blocks + 1)}
-              className="w-full py-1 text-center text-faint text-xs underline"
-            >
-              Show older
-            </Button>
-          ) : null}
-          {rows.length === 0 ? <p className="px-2 py-1 text-faint text-xs">Nothing yet.</p> : null}
-          <ul className="flex flex-col">
-            {shown.map((row) =>
-              row.kind === 'round' ? (
-                <li key={row.id} className="flex items-center gap-2 px-2 pt-2 pb-1 font-semibold text-2xs text-faint">
-                  Round {row.round}
-                  <span aria-hidden className="h-px flex-1 bg-line" />
-                </li>
-              ) : (
-                <EntryView key={row.id} entry={row.entry} onLook={onLook} />
-              ),
-            )}
-          </ul>
+    <div className="flex h-full min-h-0 flex-col">
+      {filtering ? (
+        <div className="flex gap-1.5 px-2 pb-2">
+          <SearchInput
+            label="Words in the log"
+            value={words}
+            onChange={setWords}
+            placeholder="Words or rule"
+            className="flex-1"
+          />
+          <ChoiceInput
+            label="About whom"
+            bare
+            value={who}
+            onChange={setWho}
+            options={[
+              { id: EVERYBODY, label: 'Everybody' },
+              ...(selected ? [{ id: selected, label: nameOfOne(fight, selected) }] : []),
+              ...fight.order.filter((id) => id !== selected).map((id) => ({ id, label: nameOfOne(fight, id) })),
+            ]}
+            className="w-32"
+          />
         </div>
+      ) : null}
+      <div
+        ref={box}
+        className="min-h-0 flex-1 overflow-y-auto px-1 pb-1"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        role="log"
+        aria-label="What has happened"
+        onScroll={(event) => {
+          const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+          atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+        }}
+      >
+        {rows.length > shown.length ? (
+          <Button
+            onPress={() => setBlocks(blocks + 1)}
+            className="w-full py-1 text-center text-faint text-xs underline"
+          >
+            Show older
+          </Button>
+        ) : null}
+        {rows.length === 0 ? <p className="px-2 py-1 text-faint text-xs">Nothing yet.</p> : null}
+        <ul className="flex flex-col">
+          {shown.map((row) =>
+            row.kind === 'round' ? (
+              <li key={row.id} className="flex items-center gap-2 px-2 pt-2 pb-1 font-semibold text-2xs text-faint">
+                Round {row.round}
+                <span aria-hidden className="h-px flex-1 bg-line" />
+              </li>
+            ) : (
+              <EntryView key={row.id} entry={row.entry} onLook={onLook} />
+            ),
+          )}
+        </ul>
       </div>
+    </div>
+  );
+}
+
+/** The panel. */
+export function LogPanel() {
+  const { id, folded, onFold } = usePanel('log');
+  const [filtering, setFiltering] = useState(false);
+  const filter = useMemo(
+    () =>
+      folded ? null : (
+        <IconToggle icon={Filter} label="Filter the log" isSelected={filtering} onChange={setFiltering} />
+      ),
+    [folded, filtering],
+  );
+  const sentences = useMemo(() => <Sentences filtering={filtering} folded={folded} />, [filtering, folded]);
+  return (
+    <Panel title="Log" className="h-full" aside={filter} id={id} folded={folded} onFold={onFold}>
+      {sentences}
     </Panel>
   );
 }

@@ -14,31 +14,44 @@ const words: Record<MoraleRow['state'], { word: string; tone: Tone }> = {
   immune: { word: 'fearless', tone: 'plain' },
 };
 
+function Due() {
+  const due = useFight().derived.morale.some(({ state }) => state === 'due');
+  return due ? <Chip tone="now">check due</Chip> : null;
+}
+
+function Rows() {
+  const { morale } = useFight().derived;
+  return (
+    <ul className="flex flex-col gap-2 px-3 pb-3">
+      {morale.map((row) => (
+        <li key={row.id} className="text-xs">
+          <div className="flex items-center gap-2">
+            <span className="min-w-0 flex-1 truncate font-medium text-ink">{row.label}</span>
+            <span className="text-soft tabular-nums">
+              {row.standing} of {row.of} stand
+            </span>
+            <Chip tone={words[row.state].tone}>{words[row.state].word}</Chip>
+          </div>
+          <div className="flex items-baseline gap-2 text-2xs text-faint">
+            <span className="min-w-0 flex-1">{row.why}</span>
+            <RuleLink rule={row.rule} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const due = <Due />;
+const rows = <Rows />;
+
 /** The panel; games without morale have none. */
 export function MoralePanel() {
-  const { derived } = useFight();
+  const some = useFight().derived.morale.length > 0;
   const panel = usePanel('morale');
-  if (derived.morale.length === 0) return null;
-  const due = derived.morale.some(({ state }) => state === 'due');
-  return (
-    <Panel title="Morale" aside={due ? <Chip tone="now">check due</Chip> : null} {...panel}>
-      <ul className="flex flex-col gap-2 px-3 pb-3">
-        {derived.morale.map((row) => (
-          <li key={row.id} className="text-xs">
-            <div className="flex items-center gap-2">
-              <span className="min-w-0 flex-1 truncate font-medium text-ink">{row.label}</span>
-              <span className="text-soft tabular-nums">
-                {row.standing} of {row.of} stand
-              </span>
-              <Chip tone={words[row.state].tone}>{words[row.state].word}</Chip>
-            </div>
-            <div className="flex items-baseline gap-2 text-2xs text-faint">
-              <span className="min-w-0 flex-1">{row.why}</span>
-              <RuleLink rule={row.rule} />
-            </div>
-          </li>
-        ))}
-      </ul>
+  return some ? (
+    <Panel title="Morale" aside={due} {...panel}>
+      {rows}
     </Panel>
-  );
+  ) : null;
 }

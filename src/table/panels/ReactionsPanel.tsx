@@ -2,7 +2,8 @@
 import { Check, Minus } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from 'react-aria-components';
-import { everyone } from '../../engine/fight.ts';
+import { everyone, type Fight } from '../../engine/fight.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { useTable } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
@@ -11,7 +12,7 @@ import { SideMark, type Stance } from '../../ui/SideMark.tsx';
 import { nameOfOne } from '../moves.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { same } from '../same.ts';
-import { useFight } from '../useFight.tsx';
+import { type FightNow, useFight } from '../useFight.tsx';
 import { usePanel } from './usePanel.ts';
 
 interface RowProps {
@@ -52,34 +53,60 @@ const Row = memo(function Row({ id, name, stance, left, why, rule, asked, select
   );
 }, same);
 
-/** The panel. Those who can answer the open question stand out. */
-export function ReactionsPanel() {
-  const { fight, derived, ruleset, question } = useFight();
+type Left = ReturnType<Ruleset['reactionsLeft']> & { id: Id };
+const worked = new WeakMap<Fight, readonly Left[]>();
+
+/** Of all who are up, what they have left: worked out once for each state. */
+function reactionsOf({ fight, derived, ruleset }: FightNow): readonly Left[] {
+  const rows =
+    worked.get(fight) ??
+    everyone(fight)
+      .filter(({ id }) => derived.seen.get(id)?.standing.at === 'up')
+      .map(({ id }) => ({ id, ...ruleset.reactionsLeft(fight, id) }));
+  worked.set(fight, rows);
+  return rows;
+}
+
+function HowMany() {
+  const rows = reactionsOf(useFight());
+  return <span className="text-2xs text-faint">{rows.filter(({ left }) => left).length} left</span>;
+}
+
+function Rows() {
+  const now = useFight();
+  const { fight, derived, question } = now;
   const select = useTable((table) => table.select);
-  const panel = usePanel('reactions');
-  const rows = everyone(fight)
-    .filter(({ id }) => derived.seen.get(id)?.standing.at === 'up')
-    .map(({ id }) => ({ id, ...ruleset.reactionsLeft(fight, id) }));
+  const rows = reactionsOf(now);
   const asked = new Set(
     question?.kind === 'choose'
       ? question.options.flatMap(({ combatant, blocked }) => (combatant !== undefined && !blocked ? [combatant] : []))
       : [],
   );
-  const left = rows.filter((row) => row.left).length;
   return (
-    <Panel title="Reactions" aside={<span className="text-2xs text-faint">{left} left</span>} {...panel}>
-      <ul className="flex flex-col px-1 pb-2">
-        {[...rows.filter((row) => row.left), ...rows.filter((row) => !row.left)].map((row) => (
-          <Row
-            key={row.id}
-            {...row}
-            name={nameOfOne(fight, row.id)}
-            stance={derived.seen.get(row.id)?.stance ?? 'neutral'}
-            asked={asked.has(row.id)}
-            select={select}
-          />
-        ))}
-      </ul>
+    <ul className="flex flex-col px-1 pb-2">
+      {[...rows.filter(({ left }) => left), ...rows.filter(({ left }) => !left)].map((row) => (
+        <Row
+          key={row.id}
+          {...row}
+          name={nameOfOne(fight, row.id)}
+          stance={derived.seen.get(row.id)?.stance ?? 'neutral'}
+          asked={asked.has(row.id)}
+          select={select}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const howMany = <HowMany />;
+const all = <Rows />;
+
+/** The panel. Those who can answer the open question stand out. */
+export function ReactionsPanel() {
+  const panel = usePanel('reactions');
+  return (
+    <Panel title="Reactions" aside={howMany} {...panel}>
+      {all}
     </Panel>
   );
 }

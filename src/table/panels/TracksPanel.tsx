@@ -15,7 +15,15 @@ import { same } from '../same.ts';
 import { useFight } from '../useFight.tsx';
 import { usePanel } from './usePanel.ts';
 
-const Row = memo(function Row({ id, name, seen, chosen }: { id: Id; name: string; seen: Seen; chosen: boolean }) {
+interface RowProps {
+  id: Id;
+  name: string;
+  /** What is shown of it: whose turn it is stands in the order. */
+  seen: Omit<Seen, 'turn'>;
+  chosen: boolean;
+}
+
+const Row = memo(function Row({ id, name, seen, chosen }: RowProps) {
   const select = useTable((table) => table.select);
   const point = useDesk((desk) => desk.point);
   const out = seen.standing.at === 'out';
@@ -54,19 +62,27 @@ const Row = memo(function Row({ id, name, seen, chosen }: { id: Id; name: string
   );
 }, same);
 
+function Everybody() {
+  const { fight, derived, actor } = useFight();
+  return (
+    <ul className="flex flex-col gap-0.5 px-1.5 pb-2">
+      {everyone(fight).map(({ id }) => {
+        const seen = derived.seen.get(id);
+        if (!seen) return null;
+        const { turn: _, ...shown } = seen;
+        return <Row key={id} id={id} name={nameOfOne(fight, id)} seen={shown} chosen={actor === id} />;
+      })}
+    </ul>
+  );
+}
+const everybody = <Everybody />;
+
 /** The panel. A click selects; the pointer shows who it is on the map. */
 export function TracksPanel() {
-  const { fight, derived, actor } = useFight();
   const panel = usePanel('tracks');
   return (
     <Panel title="All combatants" {...panel}>
-      <ul className="flex flex-col gap-0.5 px-1.5 pb-2">
-        {everyone(fight).map(({ id }) => {
-          const seen = derived.seen.get(id);
-          if (!seen) return null;
-          return <Row key={id} id={id} name={nameOfOne(fight, id)} seen={seen} chosen={actor === id} />;
-        })}
-      </ul>
+      {everybody}
     </Panel>
   );
 }

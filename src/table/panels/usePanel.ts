@@ -10,14 +10,14 @@ export function usePanel(
   const folded = useTable((table) => table.session.folded);
   const setSession = useTable((table) => table.setSession);
   const differs = folded.includes(id);
-  return {
-    id,
-    folded: (start === 'folded') !== differs,
-    onFold(next) {
-      const differ = (start === 'folded') !== next;
-      setSession({ folded: differ ? [...folded.filter((one) => one !== id), id] : folded.filter((one) => one !== id) });
+  const onFold = useCallback(
+    (next: boolean) => {
+      const others = folded.filter((one) => one !== id);
+      setSession({ folded: (start === 'folded') !== next ? [...others, id] : others });
     },
-  };
+    [id, start, folded, setSession],
+  );
+  return { id, folded: (start === 'folded') !== differs, onFold };
 }
 
 /** Unfolds a panel and moves the focus to it: for keys that go to a panel. */
