@@ -5,9 +5,28 @@ import { type At, axe, greyed, inField, options, pair } from './edges.testing.ts
 import { hestia } from './index.ts';
 import type { HestiaSheet } from './sheet.ts';
 import { asked, badgesOf, fightOf, fightOn, on, sheet, standingOf, table, trackOf } from './table.testing.ts';
-import { weapon } from './weapons.ts';
+import { fist, weapon } from './weapons.ts';
 
 describe('free actions and strikes', () => {
+  it('HE-20 a gambit that would bring nothing is greyed, and which weapon falls is asked only of several', () => {
+    const tried = (foe: Partial<HestiaSheet>) =>
+      on(pair({}, foe), { do: 'gambit', by: 'ann', with: 'might' }, { answer: 'foe' });
+    const greyedAims = (foe: Partial<HestiaSheet>) =>
+      options(tried(foe)).flatMap(({ id, blocked }) => (blocked ? [`${id} ${blocked.rule}`] : []));
+    expect(greyedAims({})).toEqual([]);
+    expect(greyedAims({ states: ['prone', 'pinned'], weapons: [fist()] })).toEqual([
+      'trip HE-20',
+      'disarm HE-20',
+      'grapple HE-20',
+    ]);
+    const disarmed = (foe: Partial<HestiaSheet>) =>
+      on(tried(foe), { answer: 'disarm' }, { answer: '0' }, { answer: { dice: [20] } });
+    expect(asked(disarmed({}))).toBeUndefined();
+    expect(options(disarmed({ weapons: [axe, weapon('club', 'Club'), fist()] })).map(({ id }) => id)).toEqual([
+      'axe',
+      'club',
+    ]);
+  });
   it('HE-20 a shove goes away from who shoves', () => {
     const at = on(
       inField([4, 2], [5, 2]),

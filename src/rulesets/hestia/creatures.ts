@@ -1,7 +1,7 @@
 /** Ready-made foes and characters: monsters by the default figures for Grit dice (d8 each, at their mean), characters of the first level. */
 import type { Creature } from '../../engine/ruleset.ts';
 import { blankSheet, type HestiaSheet, hestiaSheet } from './sheet.ts';
-import { armed, fist, type Weapon, weapon } from './weapons.ts';
+import { armed, fist, ofBody, type Weapon, weapon } from './weapons.ts';
 
 const gritOf = (dice: number) => Math.floor(dice * 4.5);
 const body = { tiny: 1, small: 3, medium: 3, large: 7, huge: 14 } as const;
@@ -51,7 +51,8 @@ function beast({
     saves: Math.floor((10 + dice) / 2),
     morale,
     size,
-    weapons: arms,
+    // Whoever has hands can strike with them when the weapon is gone.
+    weapons: arms.some(ofBody) ? arms : [...arms, fist()],
     ...more,
   });
   const bites = arms.map((arm) => `${arm.name} ${arm.dice}d${arm.sides}`).join(', ');

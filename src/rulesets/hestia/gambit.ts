@@ -1,15 +1,16 @@
 /** Gambits (HE-20): a test of the fitting attribute; success does it, failure gives the opponent a free action at once. */
 import { combatantOf, everyone } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
-import { gm, type Id, seatOf } from '../../engine/words.ts';
+import { gm, type Id, no, seatOf } from '../../engine/words.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
 import { type Square, squareOf } from '../../space/squares.ts';
 import { attack, inReach, targets, usable } from './attack.ts';
 import { attributeCheck, baneParts, check } from './checks.ts';
 import { walkOption, walks } from './distance.ts';
 import { beginTurn, mayReact } from './rounds.ts';
-import { type Attribute, type HestiaFight, isUp, put } from './sheet.ts';
+import { type Attribute, type Fighter, type HestiaFight, has, isUp, put } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
+import { ofBody, type Weapon } from './weapons.ts';
 
 const AIMS = [
   { id: 'shove', label: 'Shove', detail: 'one place away' },
@@ -20,6 +21,15 @@ const AIMS = [
 ] as const;
 type Aim = (typeof AIMS)[number]['id'];
 
+const heldBy = ({ sheet }: Fighter): Weapon[] => sheet.weapons.filter((arm) => arm.where === 'hand' && !ofBody(arm));
+
+/** Why trying this on somebody would bring nothing; undefined when it may. */
+function vain(victim: Fighter, aim: Aim): string | undefined {
+  if (aim === 'trip' && has(victim, 'prone')) return 'It lies on the ground already.';
+  if (aim === 'grapple' && has(victim, 'pinned')) return 'It is pinned already.';
+  return aim === 'disarm' && heldBy(victim).length === 0 ? 'It holds nothing to drop.' : undefined;
+}
+
 /** The whole gambit: whom, what, with how many boons or banes, and what comes of it. */
 export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow<void> {
   const one = combatantOf(fight, who);
@@ -28,7 +38,10 @@ export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow
     targets(fight, who, fight.house.meleeFeet),
   );
   const aim: Aim = yield* choose({ seat: seatOf(who), title: 'What is tried?', rule: 'HE-20', about: [who, target] }, [
-    ...AIMS,
+    ...AIMS.map((one) => {
+      const why = vain(combatantOf(fight, target), one.id);
+      return why ? { ...one, blocked: no('HE-20', why) } : one;
+    }),
   ]);
   const net = yield* choose(
     {
@@ -72,14 +85,14 @@ function* succeed(fight: HestiaFight, who: Id, target: Id, aim: Aim): Flow<void>
     return tell(fight, 'HE-20', `${nameOf(fight, target)} is ${state}.`, [target], [], 'bad');
   }
   if (aim === 'disarm') {
-    const arms = victim.sheet.weapons.filter(
-      ({ where, kind }) => where === 'hand' && kind !== 'unarmed' && kind !== 'natural',
-    );
-    if (arms.length === 0) return tell(fight, 'HE-20', `${nameOf(fight, target)} holds nothing to drop.`, [target]);
-    const picked = yield* choose(
-      { seat: seatOf(who), title: 'Which weapon falls?', rule: 'HE-20', about: [target] },
-      arms.map(({ id, name }) => ({ id, label: name })),
-    );
+    const arms = heldBy(victim);
+    const picked =
+      arms.length > 1
+        ? yield* choose(
+            { seat: seatOf(who), title: 'Which weapon falls?', rule: 'HE-20', about: [target] },
+            arms.map(({ id, name }) => ({ id, label: name })),
+          )
+        : arms[0]?.id;
     const arm = victim.sheet.weapons.find(({ id }) => id === picked);
     if (arm) arm.where = 'dropped';
     return tell(fight, 'HE-20', `${nameOf(fight, target)} drops ${arm?.name ?? 'it'}.`, [target], [], 'bad');

@@ -3,6 +3,7 @@ import { areEnemies, combatantOf, everyone } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
+import { placeName } from '../../space/zones.ts';
 import { attack, blowOf } from './attack.ts';
 import { walkOption, walks } from './distance.ts';
 import { beginTurn, endTurn, goOn, mayReact, mayTurn } from './rounds.ts';
@@ -80,7 +81,8 @@ export function* move(fight: HestiaFight, who: Id): Flow<void> {
   }
   turn.moved += way.feet;
   one.place = way.place;
-  tell(fight, 'HE-06', `${nameOf(fight, who)} moves ${way.feet} ft.`, [who]);
+  const where = fight.scene.kind === 'zones' ? `, to ${placeName(fight.scene, way.place)}` : '';
+  tell(fight, 'HE-06', `${nameOf(fight, who)} moves ${way.feet} ft${where}.`, [who]);
   yield* goOn(fight);
 }
 
