@@ -204,8 +204,7 @@ export const showsOne = (fight: MurdhamFight, group: DieGroup, faces: Faces): bo
   const counted = countedFaces(group, faces);
   return fight.house.oneOnExtra ? counted.includes(1) : counted[0] === 1;
 };
-/** The first face of the roll that counts. */
-export const firstFace = (group: DieGroup, faces: Faces): number => countedFaces(group, faces)[0] ?? 0;
+/** The faces of the roll that counts, extra ones after the first. */
 function countedFaces(group: DieGroup, faces: Faces): readonly number[] {
   const sorted = [...faces].sort((a, b) => dieValue(a, group.sides) - dieValue(b, group.sides));
   const counted = group.read.by === 'keep' && group.read.which === 'lowest' ? sorted[0] : sorted.at(-1);

@@ -39,10 +39,10 @@ export const damageRules: readonly HouseRule[] = [
     'A helmet at 1 health',
     'MU-29',
     [
-      ['two', 'Counts'],
-      ['one', 'Does not count'],
+      ['two', 'Health 0 is critical all the same'],
+      ['saves', 'The loss of the last is not critical'],
     ],
-    'It lifts the mark to 2; at 0 health the loss is critical all the same.',
+    'It lifts the mark to 2, which one who has 1 cannot lose; health 0 is critical besides.',
   ),
   harm.choice(
     'hitWhileDown',

@@ -252,12 +252,6 @@ export const reactionRules: readonly HouseRule[] = [
     'MU-21',
     'It is an attack; whether it is hit with as one is not said.',
   ),
-  reacting.toggle(
-    'counterKeepsHold',
-    'Countering the one held keeps the hold',
-    'MU-37',
-    'Anything else than holding lets go; a counter at the held one may be part of it or not.',
-  ),
   reacting.choice(
     'harmlessOrder',
     'Attack and counter, both without damage',

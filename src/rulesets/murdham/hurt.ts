@@ -47,7 +47,7 @@ export function criticalMark(
 ): { mark: number; helmet: boolean } {
   const sheet = sheetOf(fight, who);
   const helmet = wornOf(sheet, 'helmet');
-  const helps = helmet !== undefined && !direct && (health > 1 || fight.house.helmetAtOne === 'two');
+  const helps = helmet !== undefined && !direct;
   return { mark: Math.ceil(health / 2) + (helps ? 1 : 0), helmet: helps };
 }
 
@@ -85,7 +85,9 @@ export function* hurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
     return { lost, outcome: 'killed' };
   }
   const { mark, helmet } = criticalMark(fight, who, before, harm.direct === true);
-  const critical = before > 0 && (lost >= mark || healthOf(sheet) === 0);
+  // With 1 health a helmet makes 2 the mark; health 0 is critical all the same, unless the house has the helmet save.
+  const saved = helmet && before === 1 && fight.house.helmetAtOne === 'saves';
+  const critical = before > 0 && (lost >= mark || (healthOf(sheet) === 0 && !saved));
   if (!critical) {
     const hat = wornOf(sheet, 'helmet');
     if (helmet && hat && lost >= mark - 1) hat.used = true;

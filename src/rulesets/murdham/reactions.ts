@@ -184,8 +184,7 @@ function counterWay(
     *run() {
       yield* react(fight, blow.target);
       // Countering the one who is held keeps the hold.
-      if (!fight.house.counterKeepsHold || !heldBy(fight, blow.target).includes(blow.attacker))
-        loosenHold(fight, blow.target);
+      if (!heldBy(fight, blow.target).includes(blow.attacker)) loosenHold(fight, blow.target);
       if (weapon.gear) weapon.gear.used = true;
       tell(fight, 'MU-21', `${label}.`, { who: [blow.target, blow.attacker], tone: 'turn' });
       const counter: Blow = {

@@ -2,8 +2,9 @@
 import { type Flow, rollAll } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
 import { hurt } from './hurt.ts';
-import { all, diceOf, isGone, isHelpless, knows, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
+import { all, diceOf, is, isGone, knows, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
 import { save } from './saves.ts';
+import type { MurdhamSheet } from './sheet.ts';
 
 /** Everybody in the saddle of this one. */
 export const ridersOf = (fight: MurdhamFight, mount: Id): Id[] =>
@@ -44,12 +45,25 @@ export function* keepSeat(fight: MurdhamFight, mount: Id): Flow<void> {
   }
 }
 
+/** No longer on its legs; one that is only cornered still stands. */
+const isDown = (sheet: MurdhamSheet): boolean =>
+  isGone(sheet) || is(sheet, 'incapacitated') || is(sheet, 'transformed');
+
 /** A mount that drops takes its riders down: whoever saves AGI lands on the feet, all others are thrown. */
 export function* downWithMount(fight: MurdhamFight, mount: Id): Flow<void> {
-  if (!isHelpless(sheetOf(fight, mount))) return;
+  if (!isDown(sheetOf(fight, mount))) return;
   for (const rider of ridersOf(fight, mount)) {
     const passed = yield* save(fight, rider, 'agi', { rule: 'MU-06', what: 'to come down on the feet' });
     dismount(fight, rider);
     if (!passed) yield* tumble(fight, rider, 'MU-06', 'goes down with the mount');
   }
+}
+
+/**
+ * Whoever still sits on a mount that is down, however that came about: by a power, poison, want of air, a ruling. A blow or a fall
+ * throws its riders at once; this is the end of every action.
+ */
+export function* settleRiders(fight: MurdhamFight): Flow<void> {
+  for (const mount of new Set(all(fight).flatMap(({ sheet }) => sheet.mount ?? [])))
+    if (fight.combatants[mount]) yield* downWithMount(fight, mount);
 }
