@@ -190,6 +190,9 @@ describe('weapons', () => {
       'HE-09',
       undefined,
     ]);
+    const aimed = (kind: 'wall' | 'open') => hestia.aim(fightOf(walled(kind)) as never, 'ann', 'foe');
+    expect([aimed('wall').way, aimed('open').way]).toEqual(['barred', undefined]);
+    expect(aimed('open').text).toBe('15 ft, Defense 10');
   });
   it('HE-09 what is thrown lies where it fell; what strikes in reach stays in hand', () => {
     const knife = weapon('axe', 'Knife', { kind: 'thrown', range: 30 });

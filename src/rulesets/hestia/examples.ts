@@ -118,7 +118,7 @@ export const examples: readonly Script[] = [
   ),
   script(
     'A frightful event',
-    'HE-22: the GM says that something frightful happens; each tests for itself by house rule.',
+    'HE-22: the GM says that something frightful happens; one roll serves for all of them.',
     [hero, foe(1), foe(2)],
     [
       ...begins,

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { greyed, inField, options, pair, rolls } from './edges.testing.ts';
 import { heldFields } from './fields.ts';
-import { blankHouse, houseRules } from './houseRules.ts';
+import { blankHouse, hestiaHouse, houseRules } from './houseRules.ts';
 import { hestia } from './index.ts';
 import { blankSheet, type HestiaSheet, hestiaSheet } from './sheet.ts';
+import { blankState, hestiaState } from './state.ts';
 import { asked, fightOf, fightOn, on, sheet, standingOf, table, trackOf } from './table.testing.ts';
 import { armed, weapon } from './weapons.ts';
 
@@ -175,6 +176,22 @@ describe('house rules', () => {
     const gone = (opportunist: boolean) => on(pair({}, {}, { opportunist }), { do: 'retreat', by: 'ann' });
     expect(asked(gone(true))?.rule).toBe('HE-25');
     expect(standingOf(gone(false), 'ann')).toBe('fled');
+  });
+});
+
+describe('what was saved before', () => {
+  it('HE-06 sheets, state and house rules of older files are read, with what they lack as assumed', () => {
+    const without = (whole: object, ...keys: string[]) =>
+      Object.fromEntries(Object.entries(whole).filter(([key]) => !keys.includes(key)));
+    expect(hestiaSheet.parse(without(blankSheet(), 'wits', 'attacks'))).toEqual(blankSheet());
+    const added = ['surpriseOf', 'savesAt', 'bleedAt', 'strain', 'moveStrikes', 'fallFlesh'];
+    expect(hestiaHouse.parse(without(blankHouse(), ...added))).toEqual(blankHouse());
+    const acting = { who: 'ann', moved: 10, action: true, sprinted: false };
+    expect(hestiaState.parse({ ...blankState(), pace: 'plain', acting }).acting).toEqual({
+      ...acting,
+      strikes: 0,
+      fading: [],
+    });
   });
 });
 

@@ -1,11 +1,12 @@
 /** What the screens draw of this game: order, tracks, badges, figures, morale, aiming, outcomes. */
 import { combatantOf, everyone } from '../../engine/fight.ts';
+import type { Aimed } from '../../engine/question.ts';
 import type { Badge, Figure, MoraleRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { count, type Id } from '../../engine/words.ts';
 import { defence } from './attack.ts';
 import { DISPOSITION_WORDS } from './begin.ts';
 import { strikesLeft } from './deedKit.ts';
-import { feetBetween } from './distance.ts';
+import { between, feetBetween } from './distance.ts';
 import { byLoyalty, due, strength, testers } from './morale.ts';
 import { feetLeft } from './movement.ts';
 import { blockOf, canAct, mayReact } from './rounds.ts';
@@ -280,14 +281,18 @@ export function morale(fight: HestiaFight): MoraleRow[] {
   });
 }
 
-export function aim(fight: HestiaFight, from: Id, at: Id): { text: string; parts: { text: string; rule: string }[] } {
+/** The words under the pointer: how far, what is in between, what Defense is made of. */
+export function aim(fight: HestiaFight, from: Id, at: Id): Aimed {
   const feet = feetBetween(fight, from, at);
+  const wall = Number.isFinite(feet) ? between(fight, from, at) : undefined;
   const guard = defence(fight, combatantOf(fight, at));
   const far = Number.isFinite(feet) ? `${feet} ft` : 'beside the map';
   return {
-    text: `${far}, Defense ${guard.total}`,
+    text: wall ?? `${far}, Defense ${guard.total}`,
+    ...(wall === undefined ? {} : { way: 'barred' as const }),
     parts: [
       { text: `${far} away${feet <= fight.house.meleeFeet ? ': within reach of a blow' : ''}`, rule: 'HE-25' },
+      ...(wall === undefined ? [] : [{ text: wall, rule: 'HE-09' }]),
       ...guard.parts.map(({ label, value, rule }) => ({ text: `${label} ${value}`, rule })),
     ],
   };
