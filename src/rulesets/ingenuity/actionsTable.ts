@@ -8,7 +8,7 @@ import { faint, hurt, wake } from './harm.ts';
 import { DAMAGE, DAMAGE_TYPES } from './items.ts';
 import { ward } from './reactions.ts';
 import { type IngenuityFight, isUp, lift, put } from './sheet.ts';
-import { here, nameOf, peopleOf, sideName, tell, up } from './tell.ts';
+import { here, nameOf, peopleOf, sideWithin, tell, up } from './tell.ts';
 import { finish, goOn, newRound, teamAfter, tellOf } from './turns.ts';
 
 type Does = (fight: IngenuityFight, who: string) => Flow<void>;
@@ -78,7 +78,7 @@ export const tableDeeds: Deed[] = [
     function* (fight) {
       const { teams, team } = fight.state;
       const [now, next] = [teams[team], teamAfter(fight)];
-      tellOf(fight, 'by hand', `Passed from ${sideName(fight, now ?? '')} to ${sideName(fight, next ?? '')}.`, [
+      tellOf(fight, 'by hand', `Passed from ${sideWithin(fight, now ?? '')} to ${sideWithin(fight, next ?? '')}.`, [
         now,
         next,
       ]);
@@ -236,7 +236,7 @@ export const sideDeeds: Deed[] = [
       everyone(fight).some((one) => one.side === side) || no('IN-01', 'This team has no members.'),
     *perform(fight, side) {
       const text = yield* askText(
-        { seat: gm, title: `What is ${sideName(fight, side)} here for?`, rule: 'IN-01', audience: 'gm' },
+        { seat: gm, title: `What is ${sideWithin(fight, side)} here for?`, rule: 'IN-01', audience: 'gm' },
         fight.state.objectives[side]?.text ?? 'Drive the others off',
         120,
       );
@@ -244,7 +244,7 @@ export const sideDeeds: Deed[] = [
       tell(
         fight,
         'IN-01',
-        `An objective is set for ${sideName(fight, side)}.`,
+        `An objective is set for ${sideWithin(fight, side)}.`,
         everyone(fight)
           .filter((one) => one.side === side)
           .map(({ id }) => id),
@@ -270,14 +270,14 @@ export const sideDeeds: Deed[] = [
       const over = yield* confirm(
         {
           seat: gm,
-          title: `The objective of ${sideName(fight, side)} is reached: is the fight over?`,
+          title: `The objective of ${sideWithin(fight, side)} is reached: is the fight over?`,
           rule: 'IN-01',
           audience: 'gm',
         },
         'End the fight',
         'Go on',
       );
-      if (over) finish(fight, `the objective of ${sideName(fight, side)} is reached`, [side]);
+      if (over) finish(fight, `the objective of ${sideWithin(fight, side)} is reached`, [side]);
       else yield* goOn(fight);
     },
   },

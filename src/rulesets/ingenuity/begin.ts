@@ -3,7 +3,7 @@ import { everyone } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { gm, type Id, list } from '../../engine/words.ts';
 import { type IngenuityFight, isUp } from './sheet.ts';
-import { sideName, tell } from './tell.ts';
+import { sideName, sideWithin, tell } from './tell.ts';
 import { beginRound, goOn } from './turns.ts';
 
 /** From set-up to the first pick. One question for two teams; with more, one for each place that is open. */
@@ -48,7 +48,7 @@ export function* begin(fight: IngenuityFight): Flow<void> {
   tell(
     fight,
     'IN-02',
-    `The teams act in this order: ${list(teams.map((side) => sideName(fight, side)))}.`,
+    `The teams act in this order: ${list(teams.map((side) => sideWithin(fight, side)))}.`,
     everyone(fight).map(({ id }) => id),
   );
   fight.state.round = surprise ? 0 : 1;

@@ -87,7 +87,7 @@ function ownOptions(fight: IngenuityFight, blow: Blow, terms: Terms): Option[] {
         return {
           id: `block:${thing.id}`,
           label: `Block with ${thing.name}`,
-          detail: `${thing.name} takes ${Math.min(onItem, thing.durability.now)} of ${thing.durability.now}${beyond > 0 ? `, ${beyond} go through` : ''}`,
+          detail: `${thing.name} takes ${Math.min(onItem, thing.durability.now)} of ${thing.durability.now}${beyond > 0 ? `, ${beyond} ${beyond === 1 ? 'goes' : 'go'} through` : ''}`,
           ...both(whole(thing)),
         };
       }),

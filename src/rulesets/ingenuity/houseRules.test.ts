@@ -353,7 +353,7 @@ const cases: Case[] = [
     3,
     (h) => detailOf(struck(h, { items: kit('buckler') }), 'block:buckler'),
     'Buckler takes 6 of 8',
-    'Buckler takes 8 of 8, 1 go through',
+    'Buckler takes 8 of 8, 1 goes through',
   ],
 ];
 

@@ -8,7 +8,7 @@ import { flankers, metresApart, wallParts } from './ground.ts';
 import { isBroken } from './items.ts';
 import { reactionsOf } from './reactions.ts';
 import { type Fighter, has, type IngenuityFight, isBloodied, isHarmed, isHere, isUp, type StateName } from './sheet.ts';
-import { isOurs, metres, nameOf, sideName } from './tell.ts';
+import { isOurs, metres, nameOf, sideName, sideWithin } from './tell.ts';
 import { testOf, testWords } from './tests.ts';
 import { ACTIONS, canAct, isSurprised, teamAfter, waiting } from './turns.ts';
 
@@ -95,7 +95,7 @@ function nextOf(fight: IngenuityFight): Pick<TurnOrder, 'next'> {
     };
   }
   const pass = teamAfter(fight);
-  if (pass) return { next: { actor: 'table', action: 'next-team', label: `Pass to ${sideName(fight, pass)}` } };
+  if (pass) return { next: { actor: 'table', action: 'next-team', label: `Pass to ${sideWithin(fight, pass)}` } };
   const [one] = waiting(fight, teams[team] ?? '');
   return one ? { next: { actor: one.id, action: 'end-turn', label: `${nameOf(fight, one.id)} lets its turn go` } } : {};
 }

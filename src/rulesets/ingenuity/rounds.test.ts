@@ -47,7 +47,7 @@ describe('teams and rounds', () => {
     expect(offerOf(at, 'party', 'reach-objective')).toBe('IN-01');
     at = on(at, { do: 'reach-objective', by: 'foes' }, { answer: 'yes' });
     expect(fightOf(at).stage).toBe('over');
-    expect(lastOf(at, 'IN-01')).toContain('objective of The foes is reached');
+    expect(lastOf(at, 'IN-01')).toContain('objective of the foes is reached');
   });
   it('IN-02 the starter’s team is first, the attacked second, the rest as the GM says', () => {
     const three = [...two, { id: 'orc' }, { id: 'orc-2' }];
@@ -153,8 +153,8 @@ describe('teams and rounds', () => {
   });
   it('IN-03 letting another team pick first is a ruling and told as one; Next does it', () => {
     const at = on(fightOn(four), { do: 'next-team' });
-    expect(lastOf(at, 'by hand')).toBe('Passed from The party to The foes.');
-    expect(orderOf(fightOn(four)).next).toMatchObject({ action: 'next-team', label: 'Pass to The foes' });
+    expect(lastOf(at, 'by hand')).toBe('Passed from the party to the foes.');
+    expect(orderOf(fightOn(four)).next).toMatchObject({ action: 'next-team', label: 'Pass to the foes' });
     expect(lastOf(on(fightOn(four), { do: 'new-round' }), 'by hand')).toBe('The round is cut short.');
   });
   it('IN-04 with no other team left to act nobody can be passed to, and Next skips somebody', () => {
@@ -179,7 +179,7 @@ describe('teams and rounds', () => {
     );
     const told = fightOf(hidden).log.slice(-2);
     expect(told.map(({ shown }) => shown)).toEqual([undefined, 'The fight is over.']);
-    expect(told[0]?.text).toContain('the objective of The orcs is reached');
+    expect(told[0]?.text).toContain('the objective of the orcs is reached');
     expect(JSON.stringify(fightOf(hidden).log.map(({ shown }) => shown))).not.toContain('orcs');
   });
   it('IN-01 the players’ order does not name a team of which they see nobody', () => {

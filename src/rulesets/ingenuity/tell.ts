@@ -39,6 +39,9 @@ export const tell = (
 export const nameOf = (fight: IngenuityFight, who: Id): string => fullName(combatantOf(fight, who));
 export const sideName = (fight: IngenuityFight, side: Id): string => fight.sides[side]?.name ?? side;
 
+/** A side's name within a sentence: "the foes". */
+export const sideWithin = (fight: IngenuityFight, side: Id): string => sideName(fight, side).replace(/^The\b/, 'the');
+
 /** IN-01: every team is for itself, but the party and its allies hold together, and a neutral one is nobody's enemy. */
 export function opposed(fight: IngenuityFight, a: Id, b: Id): boolean {
   const [one, other] = [combatantOf(fight, a), combatantOf(fight, b)];

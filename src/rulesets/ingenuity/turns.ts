@@ -4,7 +4,7 @@ import { choose, type Flow } from '../../engine/flow.ts';
 import { gm, type Id, list, no, type Verdict } from '../../engine/words.ts';
 import { type Fighter, type IngenuityFight, isUp, lift } from './sheet.ts';
 import { newTurn, type Turn } from './state.ts';
-import { isOurs, nameOf, opposed, seen, sideName, tell, up } from './tell.ts';
+import { isOurs, nameOf, opposed, seen, sideWithin, tell, up } from './tell.ts';
 
 /** IN-08: actions in a turn. */
 export const ACTIONS = 3;
@@ -45,7 +45,7 @@ export function mayTurn(fight: IngenuityFight, who: Id): Verdict {
   const able = canAct(fight, one);
   if (able !== true) return able;
   const now = teams[team];
-  return now === one.side || no('IN-03', `It is for ${now ? sideName(fight, now) : 'nobody'} to pick who goes.`);
+  return now === one.side || no('IN-03', `It is for ${now ? sideWithin(fight, now) : 'nobody'} to pick who goes.`);
 }
 
 /** Begins somebody's turn with its first act; later acts find it begun. What lasts until the next turn ends here. */
@@ -143,8 +143,8 @@ export function beginRound(fight: IngenuityFight): void {
     fight,
     state.round === 0 ? 'IN-06' : 'IN-03',
     state.round === 0
-      ? `A surprise round for ${sideName(fight, state.surprise ?? '')}.`
-      : `Round ${state.round} begins; first to pick: ${first ? sideName(fight, first) : 'nobody'}.`,
+      ? `A surprise round for ${sideWithin(fight, state.surprise ?? '')}.`
+      : `Round ${state.round} begins; first to pick: ${first ? sideWithin(fight, first) : 'nobody'}.`,
     ambushers(fight, first),
     [],
     'turn',
@@ -190,7 +190,7 @@ function* offerEnd(fight: IngenuityFight): Flow<void> {
   const sides = [...new Set(left.map(({ side }) => side))];
   const key = sides.join(' ').slice(0, 80);
   if (key === fight.state.declined) return;
-  const names = list(sides.map((side) => sideName(fight, side)));
+  const names = list(sides.map((side) => sideWithin(fight, side)));
   const answer = yield* choose(
     { seat: gm, title: `Nobody stands against ${names} any more: is the fight over?`, rule: 'IN-01', audience: 'gm' },
     [
