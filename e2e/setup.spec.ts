@@ -39,3 +39,21 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   await expect(gm.log).toContainText(/Sword (holds|is damaged)/);
   await expect(gm.log).toContainText('MU-48');
 });
+
+test('back among the ready-made maps one of them is chosen again, and who is made by hand is open at once', async ({
+  gm,
+}) => {
+  const { page } = gm;
+  await page.getByRole('button', { name: 'New encounter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New encounter' });
+  await dialog.getByText('The Old Mill').click();
+  await dialog.getByRole('tab', { name: 'Plain ground' }).click();
+  await expect(dialog.getByPlaceholder('Open ground')).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Ready-made maps' }).click();
+  await expect(dialog.getByRole('radio', { name: /^The Old Mill/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Set it up' }).click();
+  await expect(page.getByRole('button', { name: 'Rename “The Old Mill”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make one by hand' }).click();
+  await expect(page.getByRole('tab', { name: 'Someone' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('where does Someone stand')).toBeVisible();
+});

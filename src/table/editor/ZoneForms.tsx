@@ -196,7 +196,7 @@ export function ZoneList({ scene, onChoose }: { scene: ZoneScene; onChoose(place
             >
               <span className="truncate">{zone.name}</span>
               <span className="text-faint text-xs tabular-nums">
-                {zone.capacity}
+                room for {zone.capacity}
                 {zone.features.length > 0
                   ? ` · ${zone.features.map(({ label }) => label).join(', ')}`.slice(0, 40)
                   : ''}

@@ -55,7 +55,7 @@ function Card({
       </span>
       <span className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-3.5">
         <span className="font-semibold leading-snug">{fight.name}</span>
-        <span className="line-clamp-4 text-sm text-soft leading-snug">{fight.about}</span>
+        <span className="line-clamp-6 text-sm text-soft leading-snug">{fight.about}</span>
         <span className="mt-auto flex items-center gap-2 pt-2.5">
           <span className="min-w-0 flex-1 truncate text-faint text-xs tabular-nums">
             {count(script.cast.length, 'combatant')}

@@ -29,28 +29,30 @@ function byKind(creatures: readonly Creature[]): [string, Creature[]][] {
   return [...kinds];
 }
 
-/** The panel. `onAdded` is told the ids of who has come, to select them for placing. */
+/** The panel. `onAdded` is told the ids of who has come, to select them for placing; `onMade` of who is still to be given figures. */
 export function AddPanel({
   open,
   side,
   onSide,
   onAdded,
+  onMade,
 }: {
   open: OpenEncounter;
   side: Id;
   onSide(side: Id): void;
   onAdded(ids: Id[]): void;
+  onMade(ids: Id[]): void;
 }) {
   const { ruleset, fight } = open;
   const edit = useEdit();
   const [words, setWords] = useState('');
   const [copies, setCopies] = useState(1);
   const found = useMemo(() => byKind(findCreatures(ruleset.creatures, words)), [ruleset, words]);
-  const add = (wanted: Omit<Wanted, 'side' | 'count'>, many: number) => {
+  const add = (wanted: Omit<Wanted, 'side' | 'count'>, many: number, then: (ids: Id[]) => void) => {
     const edits = editsToAdd(ruleset, fight, { ...wanted, side, count: many });
     const who = many === 1 ? wanted.name : `${many} × ${wanted.name}`;
     const ids = edits.flatMap((one) => (one.edit === 'add' ? [(one.combatant as { id: Id }).id] : []));
-    if (edit(`Added ${who}`, edits)) onAdded(ids);
+    if (edit(`Added ${who}`, edits)) then(ids);
   };
   const standing = (name: string) => fight.order.filter((id) => fight.combatants[id]?.name === name).length;
   return (
@@ -81,7 +83,7 @@ export function AddPanel({
                 return (
                   <li key={one.id}>
                     <AriaButton
-                      onPress={() => add({ creature: one, name: one.name }, copies)}
+                      onPress={() => add({ creature: one, name: one.name }, copies, onAdded)}
                       aria-label={`Add ${copies === 1 ? '' : `${copies} × `}${one.name}. ${one.summary}`}
                       className="group flex w-full items-center gap-2.5 rounded-lg px-1.5 py-1.5 text-left hover:bg-raised"
                     >
@@ -113,9 +115,11 @@ export function AddPanel({
         <Button
           className="w-full"
           icon={Hand}
-          onPress={() => add({ name: words.trim().slice(0, 60) || 'Someone' }, copies)}
+          onPress={() => add({ name: words.trim().slice(0, 60) || 'Someone' }, copies, onMade)}
         >
-          {words.trim() ? `Make “${words.trim().slice(0, 24)}” by hand` : 'Make one by hand'}
+          {words.trim()
+            ? `Make ${copies === 1 ? '' : `${copies} × `}“${words.trim().slice(0, 24)}” by hand`
+            : `Make ${copies === 1 ? 'one' : copies} by hand`}
         </Button>
       </div>
     </div>

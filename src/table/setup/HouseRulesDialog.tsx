@@ -62,7 +62,7 @@ export function HouseRulesDialog({ open, isOpen, onClose }: { open: OpenEncounte
   const changed = ruleset.houseRules.filter(({ path }) => !same(getPath(fight.house, path), getPath(assumed, path)));
   return (
     <Dialog
-      title={`House rules of ${ruleset.name}`}
+      title={`House rules: ${ruleset.name}`}
       isOpen={isOpen}
       onClose={onClose}
       width="wide"

@@ -32,9 +32,15 @@ const tile =
 export const sizeWords = (scene: Scene): string =>
   scene.kind === 'zones' ? count(Object.keys(scene.zones).length, 'zone') : `${scene.columns} × ${scene.rows} squares`;
 
+const readyFor = (kinds: readonly SceneKind[]) =>
+  Object.entries(readyScenes).filter(([, one]) => kinds.includes(one.kind));
+/** The ready-made map that a scene is, among these. */
+const sameAs = (scenes: ReturnType<typeof readyFor>, scene: Scene | undefined) =>
+  scenes.find(([, one]) => one.name === scene?.name && one.kind === scene.kind);
+
 function Ready({ kinds, scene, onScene }: Props) {
-  const scenes = Object.entries(readyScenes).filter(([, one]) => kinds.includes(one.kind));
-  const chosen = scenes.find(([, one]) => one.name === scene?.name && one.kind === scene.kind)?.[0] ?? '';
+  const scenes = readyFor(kinds);
+  const chosen = sameAs(scenes, scene)?.[0] ?? '';
   if (scenes.length === 0) return <p className="text-soft">No ready-made map fits this game. Take plain ground.</p>;
   return (
     <RadioGroup
@@ -227,11 +233,28 @@ function squareGrid({ width, height }: { width: number; height: number }) {
 
 /** The picker. It gives each choice; what is done with it is the caller's. */
 export function ScenePicker(props: Props) {
+  const scenes = readyFor(props.kinds);
+  const [ready, setReady] = useState(sameAs(scenes, props.scene)?.[1]);
+  const [tab, setTab] = useState('ready');
+  const keep = (scene: Scene) => {
+    setReady(sameAs(scenes, scene)?.[1] ?? ready);
+    props.onScene(scene);
+  };
+  // Back among the ready-made maps one of them is chosen: what is not to be seen is never what will be taken.
+  const backToReady = () => {
+    const map = ready ?? scenes[0]?.[1];
+    if (map && !sameAs(scenes, props.scene)) props.onScene(map);
+  };
   return (
     <Tabs
       label="Kinds of ground"
+      chosen={tab}
+      onChoose={(id) => {
+        if (id === 'ready' && tab !== 'ready') backToReady();
+        setTab(id);
+      }}
       tabs={[
-        { id: 'ready', label: 'Ready-made maps', panel: <Ready {...props} /> },
+        { id: 'ready', label: 'Ready-made maps', panel: <Ready {...props} onScene={keep} /> },
         { id: 'plain', label: 'Plain ground', panel: <Plain {...props} /> },
         { id: 'picture', label: 'A picture', panel: <Picture {...props} /> },
         ...(props.kinds.includes('zones')

@@ -226,6 +226,7 @@ function Setup({ open }: { open: OpenEncounter }) {
                     open={open}
                     side={sideNow}
                     onSide={setSide}
+                    onMade={show}
                     onAdded={(ids) => {
                       // Several kinds can be added before the click that places them, if they are of one side.
                       const before = placing.filter((id) => fight.combatants[id]?.side === sideNow);
