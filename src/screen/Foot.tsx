@@ -30,7 +30,9 @@ function Dice({ dice }: { dice: NonNullable<PublicView['last']>['dice'] }) {
 /** The foot. `narrow` stands its parts one above the other. */
 export function Foot({ view, narrow }: { view: PublicView; narrow: boolean }) {
   const { over, name, stance } = headlineOf(view);
-  const { last, asked, ending } = view;
+  const { asked, ending } = view;
+  // What the headline says already is not said twice.
+  const last = view.last?.text === `${name}.` ? undefined : view.last;
   return (
     <div
       className={cn(
