@@ -6,7 +6,7 @@ import { TABLE } from '../engine/legality.ts';
 import { decider, playAtRandom, setUpOrThrow, thereAndBack } from '../engine/play.testing.ts';
 import { playLine } from '../engine/playScript.ts';
 import { publicView } from '../engine/publicView.ts';
-import type { Offer, Ruleset } from '../engine/ruleset.ts';
+import type { HouseRule, Offer, Ruleset } from '../engine/ruleset.ts';
 import type { Line, Script } from '../engine/script.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { rulesetOf, rulesets } from './index.ts';
@@ -45,6 +45,13 @@ export function playGameAtRandom(place: number, moves = 24): void {
       return sought.length > 0 ? decide.of(sought) : mixed(all, decide);
     };
 
+    /** The script at a table that plays some of the house rules otherwise: not those written out in words. */
+    const otherwise = (script: Script, decide: Decider): Script => {
+      const changed = ruleset.houseRules.filter(({ kind }) => kind !== 'text' && decide.int(0, 3) === 0);
+      const values = changed.map((rule) => [rule.path, anyValue(rule, decide)]);
+      return { ...script, house: { ...script.house, ...Object.fromEntries(values) } };
+    };
+
     /** One whole fight: `from` lines of its script are played first. Everything that must hold of any fight is asked of it. */
     const playOne = (script: Script, seed: number, from: number, pick: typeof mixed) => {
       const planted: Script = {
@@ -57,7 +64,7 @@ export function playGameAtRandom(place: number, moves = 24): void {
         ],
       };
       const decide = decider(seed + 77);
-      const start = setUpOrThrow(ruleset, readyScenes, planted);
+      const start = setUpOrThrow(ruleset, readyScenes, decide.int(0, 3) === 0 ? otherwise(planted, decide) : planted);
       const played = playAtRandom(
         ruleset,
         playAsFar(ruleset, start, script.lines.slice(0, from)),
@@ -113,6 +120,22 @@ export function playGameAtRandom(place: number, moves = 24): void {
 }
 
 type Decider = ReturnType<typeof decider>;
+
+/** Any value that a house rule may have. */
+function anyValue(rule: HouseRule, decide: Decider): unknown {
+  switch (rule.kind) {
+    case 'switch':
+      return decide.int(0, 1) === 1;
+    case 'number':
+      return decide.int(rule.min, rule.max);
+    case 'choice':
+      return decide.of(rule.options).id;
+    case 'choices':
+      return rule.options.filter(() => decide.int(0, 1) === 1).map(({ id }) => id);
+    case 'text':
+      return '';
+  }
+}
 
 /** Plays the lines for as long as they fit: somebody more stands among the cast, so a line may not; what was played then still is a fight. */
 function playAsFar(ruleset: Ruleset, start: Encounter, lines: readonly Line[]): Encounter {

@@ -227,4 +227,21 @@ const water = script(
   { scene: 'mill' },
 );
 
-export const moreExamples: readonly Script[] = [tricks, hiding, morale, wear, chaos, magic, water];
+const trap = script(
+  'A bear trap set, left and taken up again (MU-08)',
+  'Each is a main action: setting it, and lifting what lies where one stands.',
+  [
+    member('una', 'Una', 'party', 'soldier', 'milestone', { gear: ['bear-trap'] }),
+    member('bandit', 'Bandit', 'foes', 'bandit', 'barley'),
+  ],
+  [
+    { answer: 'party' },
+    { do: 'use-long', by: 'una', with: 'bear-trap' },
+    { do: 'end-turn', by: 'una' },
+    { do: 'pass', by: 'foes' },
+    { do: 'lift-trap', by: 'una', with: 'laid.5' },
+    { expect: { log: ['takes up the bear trap'] } },
+  ],
+);
+
+export const moreExamples: readonly Script[] = [tricks, hiding, morale, wear, chaos, magic, water, trap];
