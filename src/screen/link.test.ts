@@ -45,6 +45,20 @@ function setUp() {
 }
 
 describe('the link to the table', () => {
+  it('keeps the parts of a view that say the same as before, and takes all others', () => {
+    const { link, say } = setUp();
+    const told = (next: PublicView) => {
+      say({ type: 'view', view: structuredClone(next), pictures: [] });
+      return link.shown().view;
+    };
+    const first = told(view);
+    const second = told({ ...view, order: { ...view.order, round: 2 } });
+    expect(second?.scene).toBe(first?.scene);
+    expect(second?.order.round).toBe(2);
+    const third = told({ ...view, scene: { ...plainScene, name: 'Elsewhere' } });
+    expect(third).toEqual({ ...view, scene: { ...plainScene, name: 'Elsewhere' } });
+  });
+
   it('says hello with its display, and again when the table has just opened', () => {
     const { link, lines, say } = setUp();
     link.hello();

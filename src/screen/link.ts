@@ -1,5 +1,6 @@
 /** The screen's side of the channel: listens to the GM's window, keeps what it was shown, and asks for pictures. */
 import type { PublicView } from '../engine/publicView.ts';
+import { same } from '../ui/same.ts';
 import {
   type FromScreen,
   type Ping,
@@ -41,6 +42,13 @@ export interface ScreenLink {
   stop(): void;
 }
 
+/** A view in which each part that says the same as before is the same as before: a map that has not changed is not drawn anew. */
+function keepingAll(before: PublicView | undefined, now: PublicView): PublicView {
+  if (!before) return now;
+  const kept = Object.entries(before).filter(([key, part]) => key in now && same(part, now[key as keyof PublicView]));
+  return { ...now, ...(Object.fromEntries(kept) as Partial<PublicView>) };
+}
+
 /** Listens for one encounter, and for the next one when the GM opens another. A message that does not fit is dropped. */
 export function createScreenLink(encounter: string, tools: Tools): ScreenLink {
   let shown: Shown = { encounter, away: false };
@@ -68,7 +76,7 @@ export function createScreenLink(encounter: string, tools: Tools): ScreenLink {
     const message = parsed.data;
     switch (message.type) {
       case 'view':
-        tell({ view: message.view, away: false });
+        tell({ view: keepingAll(shown.view, message.view), away: false });
         return;
       case 'settings':
         tell({ settings: message.settings });

@@ -4,8 +4,8 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import type { Figure } from '../../engine/ruleset.ts';
 import type { Tally } from '../../engine/words.ts';
 import { cn } from '../../ui/cn.ts';
+import { same } from '../../ui/same.ts';
 import { RuleLink } from '../RuleLink.tsx';
-import { same } from '../same.ts';
 
 const signed = (value: number, first: boolean) => (first || value < 0 ? `${value}` : `+${value}`);
 

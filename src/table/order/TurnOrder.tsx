@@ -2,7 +2,7 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TurnOrder as Order, OrderRow } from '../../engine/ruleset.ts';
 import { cn } from '../../ui/cn.ts';
-import { same } from '../same.ts';
+import { same } from '../../ui/same.ts';
 import type { Deeds } from '../useDeeds.ts';
 import { useFight } from '../useFight.tsx';
 import { type CardFace, faceOf } from './cardFace.ts';

@@ -9,9 +9,9 @@ import { useTable } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SideMark, type Stance } from '../../ui/SideMark.tsx';
+import { same } from '../../ui/same.ts';
 import { nameOfOne } from '../moves.ts';
 import { RuleLink } from '../RuleLink.tsx';
-import { same } from '../same.ts';
 import { type FightNow, useFight } from '../useFight.tsx';
 import { usePanel } from './usePanel.ts';
 

@@ -7,11 +7,11 @@ import { useTable } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
+import { same } from '../../ui/same.ts';
 import { TrackRow, TrackView, trackLines } from '../../ui/TrackView.tsx';
 import type { Seen } from '../derived.ts';
 import { useDesk } from '../desk.ts';
 import { nameOfOne } from '../moves.ts';
-import { same } from '../same.ts';
 import { useFight } from '../useFight.tsx';
 import { usePanel } from './usePanel.ts';
 
