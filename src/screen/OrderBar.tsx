@@ -38,7 +38,7 @@ function Run({
   return (
     <ol
       aria-label={label}
-      style={{ '--small-card': `${smallCardWidth(ems, shown.length)}em` } as CSSProperties}
+      style={{ '--small-card': `${smallCardWidth(ems, shown.length, before + after)}em` } as CSSProperties}
       className={cn(
         'min-w-0 overflow-hidden',
         justify,

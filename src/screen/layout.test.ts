@@ -46,10 +46,14 @@ describe('the room of the order', () => {
     expect(cardsIn(along)).toBe(7);
     expect(smallCardsIn(along)).toBe(14);
     // Fewer small cards are wider, so that names are read whole; as many as fit never need more than there is.
-    expect(smallCardWidth(along, 10)).toBeGreaterThan(11);
-    expect(smallCardWidth(along, 2)).toBe(12);
-    expect(7 * (smallCardWidth(along, 14) + 0.4)).toBeLessThanOrEqual(along - 5.5 + 1e-9);
-    expect(smallCardWidth(0, 2)).toBe(8.2);
+    expect(smallCardWidth(along, 10, 0)).toBeGreaterThan(11);
+    expect(smallCardWidth(along, 2, 0)).toBe(12);
+    expect(7 * (smallCardWidth(along, 14, 3) + 0.4)).toBeLessThanOrEqual(along - 5.5 + 1e-9);
+    expect(smallCardWidth(0, 2, 0)).toBe(8.2);
+    // With nobody left out the room to say so goes to the names: six of a side in half of a ribbon.
+    const half = (along - 5) / 2;
+    expect(smallCardWidth(half, 6, 0)).toBeGreaterThan(10);
+    expect(3 * (smallCardWidth(half, 6, 0) + 0.4)).toBeLessThanOrEqual(half);
   });
   it('always holds one', () => {
     expect([cardsIn(0), smallCardsIn(0), linesIn(0, 3, 9)]).toEqual([1, 2, 1]);

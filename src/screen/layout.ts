@@ -68,9 +68,12 @@ export const cardsIn = (ems: number): number => Math.max(1, Math.floor((ems - 1)
 /** How many small ones fit in two rows, with room to say how many more there are. */
 export const smallCardsIn = (ems: number): number => 2 * Math.max(1, Math.floor((ems - 5.5) / 8.6));
 
-/** How wide each of so many small cards may be, in letters: what two rows of them leave free goes to their names. */
-export const smallCardWidth = (ems: number, count: number): number =>
-  Math.min(12, Math.max(8.2, (ems - 5.5) / Math.max(1, Math.ceil(count / 2)) - 0.4));
+/**
+ * How wide each of so many small cards may be, in letters: what two rows of them leave free goes to their names. Room to say
+ * how many more there are is kept where some are `left` out.
+ */
+export const smallCardWidth = (ems: number, count: number, left: number): number =>
+  Math.min(12, Math.max(8.2, (ems - (left > 0 ? 5.5 : 0.5)) / Math.max(1, Math.ceil(count / 2)) - 0.4));
 
 /** How many rows of a list fit in a height, in letters, under so many headings; when not all of them do, room is kept to say how many more. */
 export function linesIn(ems: number, headings: number, all: number): number {
