@@ -66,7 +66,10 @@ function Bar({ track, small }: { track: Track; small: boolean }) {
   );
 }
 
-/** One track. With `onChange` it has a less and a more button: a ruling by hand. */
+/** Small boxes that, with their label, need more than half of the panel: in letters, of which a box takes two. */
+const HALF = 19;
+
+/** One track, a cell of a grid of two columns. With `onChange` it has a less and a more button: a ruling by hand. */
 export function TrackView({
   track,
   size = 'usual',
@@ -79,9 +82,10 @@ export function TrackView({
   const small = size === 'small';
   const boxes = track.kind === 'boxes' && Math.max(track.max, track.value) <= MOST_BOXES;
   const over = track.kind === 'load' && track.value > track.max;
+  const long = small && boxes && Math.max(track.max, track.value) * 2 + track.label.length > HALF;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form; these are a figure and its steppers
-    <div role="group" aria-label={trackWords(track)} className="min-w-0">
+    <div role="group" aria-label={trackWords(track)} className={cn('min-w-0', long && 'col-span-full')}>
       <div className={cn('flex items-center', small ? 'gap-1 text-2xs' : 'gap-2 text-xs')}>
         <span className="min-w-0 flex-1 truncate text-soft">{track.label}</span>
         {boxes ? (

@@ -32,6 +32,12 @@ describe('initiative', () => {
     );
     expect(Object.values(cardsOf(at)).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
+  it('EW-01 until the cards are out the order says that it is before the fight', () => {
+    const titleOf = (at: ReturnType<typeof three>) => einfelst.order(fightOf(at) as never).title;
+    const dealing = on(three(), { begin: true });
+    expect(titleOf(dealing)).toBe('Before the fight');
+    expect(titleOf(on(dealing, { answer: 'deal' }, { roll: true }, { answer: 'no' }))).toBe('Round 1');
+  });
   it('EW-01 a face is the place of the card among those that are left', () => {
     const at = on(
       three(),

@@ -38,7 +38,7 @@ export function order(fight: EinfelstFight): TurnOrder {
   return {
     style: 'strip',
     round: state.round,
-    title: fight.stage === 'setup' ? 'Before the fight' : `Round ${state.round}`,
+    title: state.round < 1 ? 'Before the fight' : `Round ${state.round}`,
     prompt: state.turn
       ? `${nameOf(fight, state.turn.who)} acts: ${maneuvers(fight, state.turn.who)}.`
       : slot

@@ -87,7 +87,7 @@ function Maker({ library, draft, onDraft }: { library: Library; draft: Draft; on
             id: 'form',
             label: 'Form',
             panel: (
-              <div className="flex h-full flex-col gap-5 overflow-y-auto pr-3 pb-2">
+              <div className="-mx-1 flex h-full flex-col gap-5 overflow-y-auto pr-3 pb-2 pl-1">
                 {textFaults.length > 0 ? (
                   <p className="rounded-lg bg-danger-wash px-3 py-2 text-danger text-xs">
                     The JSON has a mistake; the form shows it as it was before. A change here takes the JSON’s place.
@@ -230,7 +230,7 @@ export function OwnDialog({ open, isOpen, onClose }: { open: OpenEncounter; isOp
         </section>
         <section
           aria-label="What is being made"
-          className="flex min-h-0 flex-col overflow-y-auto [&>*]:min-h-0 [&>*]:flex-1"
+          className="-mx-1 flex min-h-0 flex-col overflow-y-auto px-1 [&>*]:min-h-0 [&>*]:flex-1"
         >
           {draft ? (
             <Maker key={draft.begun} library={library} draft={draft} onDraft={keep} />
