@@ -7,6 +7,7 @@ import { fearCheck } from './fear.ts';
 import { mishap } from './hazards.ts';
 import { all, conditionOf, is, isGone, lose, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
 import { save } from './saves.ts';
+import { regainShape } from './shape.ts';
 
 /** Ends the stretch, and with it the watch when it is said so. */
 export function* timePasses(fight: MurdhamFight, until: 'stretch' | 'watch'): Flow<void> {
@@ -24,6 +25,7 @@ export function* timePasses(fight: MurdhamFight, until: 'stretch' | 'watch'): Fl
     )
       sheet.harm += 2;
     sheet.conditions = sheet.conditions.filter((condition) => !ends(condition.until));
+    regainShape(sheet);
     sheet.spent = sheet.spent.filter((mark) => until !== 'watch' && mark.startsWith('power:'));
     sheet.unafraid = [];
     if (sheet.morale === 'passed') sheet.morale = 'steady';

@@ -59,6 +59,7 @@ export const conditionSpecs: Readonly<Record<ConditionId, ConditionSpec>> = {
   mandrake: good('Mandrake', 'Critical damage does not take out.', 'MU-29'),
   'crimson-weed': good('Crimson weed', 'All abilities +2 now, −4 when it ends.'),
   transformed: bad('Transformed', 'In another shape, and out of the fight until it ends.'),
+  'in-shape': good('In animal shape', 'An animal in body, with its own WIT and mind, until the stretch ends.'),
   enthralled: bad('Enthralled', 'Warmer feelings for the caster than its own.'),
   hunting: bad('Hunting', 'Obsessed with hunting down one person.'),
   possessed: bad('Possessed', 'Something else has hold of it and fights with its body.'),

@@ -22,6 +22,7 @@ import {
 import { appear, whoseSide } from './newcomers.ts';
 import { doesIll, type PowerSpec } from './powers.ts';
 import { saveDie } from './saves.ts';
+import { becomeAnimal } from './shape.ts';
 import { leave } from './states.ts';
 
 /** How a power is invoked: what it was given beyond its base. */
@@ -115,6 +116,9 @@ export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target
     }
     case 'summon':
       yield* summon(fight, who, power, target);
+      return;
+    case 'shape':
+      yield* becomeAnimal(fight, who, what.extra);
       return;
     case 'purify':
       lose(sheetOf(fight, target), 'poisoned');

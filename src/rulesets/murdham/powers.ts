@@ -22,6 +22,8 @@ export type PowerEffect =
   | { kind: 'summon'; creatures: readonly string[]; controlled: boolean }
   /** The target stops working of the running poison, and none takes hold. */
   | { kind: 'purify' }
+  /** The invoker takes an animal's shape. */
+  | { kind: 'shape' }
   /** Told and noted, with its clock; the table works it out. */
   | { kind: 'told' };
 
@@ -143,7 +145,7 @@ const profanePowers: readonly PowerSpec[] = [
     'animal-shape',
     'Animal shape',
     ['personal', 'stretch', 'self'],
-    told,
+    { kind: 'shape' },
     'The caster becomes a medium animal of choice, keeping WIT and mind. Gear drops; the animal’s hide is needed.',
     [
       { id: 'small-or-large', label: 'A small or large one', level: 2 },

@@ -2,12 +2,14 @@
 import { maxHealth } from './figures.ts';
 import { all, isThere, type MurdhamFight, sideOf } from './kit.ts';
 import { recount } from './morale.ts';
+import { regainShape } from './shape.ts';
 
 /** Mends references to those who are gone, keeps harm within bounds, and lets newcomers count for their group's morale. */
 export function reconcile(fight: MurdhamFight): void {
   const { state } = fight;
   const known = (id: string) => fight.combatants[id] !== undefined;
   for (const { sheet } of all(fight)) {
+    regainShape(sheet);
     sheet.harm = Math.min(sheet.harm, maxHealth(sheet).total);
     if (sheet.mount !== undefined && !known(sheet.mount)) delete sheet.mount;
     if (sheet.aboard !== undefined && fight.combatants[sheet.aboard.craft]?.sheet.craft === undefined)

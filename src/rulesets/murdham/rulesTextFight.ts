@@ -66,7 +66,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-08',
     'Main actions',
-    'Attack; move fully (two zones and one special move: sprint, sneak or leap); invoke a power; distract, intimidate or taunt, which the target’s WIT save resists: it loses its next turn, is frightened of the speaker, or must harm nobody but the taunter through its next turn. Using a medicine box, setting a trap, mounting and freeing someone are main actions too. Full movement takes the place of the free zone (ASSUMED).',
+    'Attack; move fully (two zones and one special move: sprint, sneak or leap); invoke a power; distract, intimidate or taunt, which the target’s WIT save resists: it loses its next turn, is frightened of the speaker, or must harm nobody but the taunter through its next turn. Using a medicine box, setting or lifting a trap, mounting and freeing someone are main actions too. Full movement takes the place of the free zone (ASSUMED).',
     'main action',
     'full movement',
     'sprint',

@@ -79,6 +79,7 @@ export const conditionIds = [
   'mandrake',
   'crimson-weed',
   'transformed',
+  'in-shape',
   'enthralled',
   'hunting',
   'possessed',
@@ -146,6 +147,16 @@ export const injurySchema = z.object({
 const ability = z.number().int().min(0).max(40);
 const slug = z.string().min(1).max(40);
 
+/** What the shape of a body brings: strength and speed, hide, size, traits, and its weapons. `spared`: harm that a weaker one could not bear. */
+const shapeSchema = z.object({
+  str: ability,
+  agi: ability,
+  armour: z.number().int().min(0).max(20),
+  size: z.enum(sizes),
+  traits: z.array(z.enum(traitIds)).max(20),
+  natural: z.array(itemSchema).max(10),
+});
+
 export const murdhamSheet = z.object({
   /** Scores as they are now, injuries and other losses already off. Confusion and crimson weed are worked in when read. */
   abilities: z.object({ str: ability, agi: ability, wit: ability }),
@@ -185,10 +196,22 @@ export const murdhamSheet = z.object({
   aboard: z.object({ craft: idSchema, as: z.enum(posts) }).exactOptional(),
   /** Whose it was before it was possessed: what it goes back to. */
   own: z.object({ side: idSchema, player: z.string().min(1).max(40).exactOptional() }).exactOptional(),
+  /** What it is of itself, while it is in an animal's shape. */
+  shape: shapeSchema.extend({ spared: z.number().int().min(0).max(99) }).exactOptional(),
   /** Does the creature fight to the last by the GM's word: no morale checks. */
   resolute: z.boolean(),
 });
 export type MurdhamSheet = z.infer<typeof murdhamSheet>;
+
+/** The shape of a body as it is now. */
+export const shapeOf = ({ abilities: { str, agi }, armour, size, traits, natural }: MurdhamSheet) => ({
+  str,
+  agi,
+  armour,
+  size,
+  traits: [...traits],
+  natural: [...natural],
+});
 
 /** An average human with bare hands. Builders of creatures start from it. */
 export const blankSheet = (): MurdhamSheet => ({
