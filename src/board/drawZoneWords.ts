@@ -60,7 +60,7 @@ function writeBorder(
 
 const tidy = (amount: number): string => String(Math.round(amount * 10) / 10);
 
-/** A zone's name near its top, its chips below; where combatants cover those, at the bottom of the zone. */
+/** A zone's name near its top, its chips below; where combatants cover those, at the bottom of the zone, aside, or without their words. */
 function writeZone(pen: Pen, zone: Zone, full: string | undefined, covered: readonly Box[]): Box[] {
   const { context } = pen;
   const chips: Chip[] = [...(full === undefined ? [] : [{ text: full, danger: true }]), ...zone.features.map(chipOf)];
@@ -80,16 +80,24 @@ function writeZone(pen: Pen, zone: Zone, full: string | undefined, covered: read
   const high = size * (0.38 + 1.12 * lines.length);
   const name = { x: spot.x - wide / 2, y: spot.y, width: wide, height: high };
   if (!chips.length) return [name];
-  const { size: small, rows } = fittedRows(pen, chips, Math.max(60, spot.width));
-  const width = Math.max(...rows.map((row) => row.wide));
-  const height = rows.length * small * 1.95;
   const low = lowSpot(zone.polygon);
-  const places = [
-    { x: spot.x - width / 2, y: spot.y + high, width, height },
-    { x: low.x - width / 2, y: low.y - height * 0.75, width, height },
-  ];
-  const place = freeBox(places, covered) ?? places[0]!;
-  drawChips(pen, rows, small, { x: place.x + width / 2, y: place.y + small * 0.85 });
+  const bare = chips.map((chip) => ({ ...chip, text: '' }));
+  const ways = [chips, bare].map((shown) => {
+    const { size: small, rows } = fittedRows(pen, shown, Math.max(60, spot.width));
+    const width = Math.max(...rows.map((row) => row.wide));
+    const height = rows.length * small * 1.95;
+    const aside = Math.max(0, (spot.width - width) / 2);
+    const places = [
+      ...[0, -0.5, 0.5, -1, 1].map((to) => ({ x: spot.x + to * aside - width / 2, y: spot.y + high, width, height })),
+      { x: low.x - width / 2, y: low.y - height * 0.75, width, height },
+    ];
+    // Below the name, at the bottom of the zone, then beside the middle.
+    const free = freeBox([places[0]!, places.at(-1)!, ...places.slice(1, -1)], covered);
+    return { small, rows, free, first: places[0]! };
+  });
+  const way = ways.find(({ free }) => free) ?? ways[0]!;
+  const place = way.free ?? way.first;
+  drawChips(pen, way.rows, way.small, { x: place.x + place.width / 2, y: place.y + way.small * 0.85 });
   return [name, place];
 }
 
