@@ -4,6 +4,7 @@ import type { Drawing } from '../space/drawing.ts';
 import type { Border, Feature, Scene, Zone } from '../space/scene.ts';
 import { type Combatant, type Detail, everyone, type Fight, fullName, type LoggedDice } from './fight.ts';
 import { isUnknown, namesUnknown, unknownPlaces } from './fog.ts';
+import { wallsClosed } from './publicDoors.ts';
 import { bordersByName, knownEnds, knownPlace, knownSquares, maskedName, publicDrawings } from './publicFog.ts';
 import type { Question } from './question.ts';
 import type { Badge, OrderRow, Ruleset, Standing, Track, TurnOrder } from './ruleset.ts';
@@ -80,12 +81,13 @@ function knownPart(scene: Scene, unknown: ReadonlySet<string>): Scene {
       ground: scene.ground,
       ...knownSquares(scene, unknown),
     };
-  const zone = ({ id, name, polygon, capacity, features }: Zone): Zone => ({
-    id,
-    name,
-    polygon,
-    capacity,
-    features: shownFeatures(features),
+  const borders = Object.values(scene.borders);
+  const zone = (one: Zone): Zone => ({
+    id: one.id,
+    name: one.name,
+    polygon: wallsClosed(one, borders),
+    capacity: one.capacity,
+    features: shownFeatures(one.features),
   });
   const names = bordersByName(scene, unknown);
   const border = (one: Border, id: Id): Border => ({
