@@ -12,8 +12,8 @@
  *
  * How to read it: a step is one event of a real pointer and two frames, and its figure is the time that the page's main thread was on
  * the processor, by the system's own accounting: script, layout, painting, canvas. The harness itself is in every figure; what it costs
- * stands in the row of the empty page. What other programs do makes figures larger (caches, clock), never smaller: close them, and
- * take `--rounds=5` for steadier medians.
+ * stands in the row of the empty page, or of the key that does nothing. What other programs do makes figures larger (caches, clock),
+ * never smaller: close them, and take `--rounds=5` for steadier medians.
  */
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';

@@ -13,6 +13,7 @@ const mayAct = '[aria-label="The party"] button[aria-label$="press to give the t
 
 /** One turn, in order. What is not named is done but not measured: it leads back to where the next step begins. */
 const steps = [
+  { name: 'a key that does nothing (the floor)', keys: 'Shift', holds: 'one acts, or pass' },
   {
     name: 'give the turn (a click on its card)',
     before: async (page) => {

@@ -32,7 +32,7 @@ const shapes = {
   line: 'flex h-8 w-full items-center gap-1.5 px-2',
 } as const;
 
-export type CardShape = keyof typeof shapes;
+type CardShape = keyof typeof shapes;
 
 /** Badges up to this length stand beside the name. */
 const SHORT_BADGE = 2;
