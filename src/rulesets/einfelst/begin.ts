@@ -1,9 +1,9 @@
 /** The beginning (EW-01, EW-36 to EW-39): the cards are dealt, and an ambush is tried or granted. */
 import { areEnemies, everyone } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
-import { count, gm, type Id, no } from '../../engine/words.ts';
+import { gm, type Id, no } from '../../engine/words.ts';
 import { deal, drawBetter } from './cards.ts';
-import { poolOf, test } from './pools.ts';
+import { diceInWords, poolOf, test } from './pools.ts';
 import { beginRound } from './rounds.ts';
 import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
@@ -43,8 +43,6 @@ type Watch = 'track' | 'read';
 /** Those who could make a test, the best first. */
 const ranked = (fight: EinfelstFight, list: readonly Fighter[], skill: 'sneak' | Watch): Fighter[] =>
   [...list].sort((a, b) => poolOf(fight, b.id, skill).total - poolOf(fight, a.id, skill).total);
-const diceOf = (fight: EinfelstFight, who: Id, skill: 'sneak' | Watch): string =>
-  count(Math.max(1, poolOf(fight, who, skill).total), 'die', 'dice');
 
 /** EW-36: one of the ambushers tests Sneak for all; who it is, the table says. */
 function* sneaker(fight: EinfelstFight, ours: readonly Fighter[]): Flow<Id | undefined> {
@@ -55,7 +53,7 @@ function* sneaker(fight: EinfelstFight, ours: readonly Fighter[]): Flow<Id | und
       id,
       label: nameOf(fight, id),
       combatant: id,
-      detail: diceOf(fight, id, 'sneak'),
+      detail: diceInWords(fight, id, 'sneak'),
     })),
   );
 }
@@ -70,7 +68,7 @@ function* watching(fight: EinfelstFight, theirs: readonly Fighter[]): Flow<{ who
     ways.map(({ skill, who }) => ({
       id: skill,
       label: skill === 'track' ? 'Tracks: Track' : 'What is seen and heard: Read',
-      detail: `${nameOf(fight, who)}, ${diceOf(fight, who, skill)}`,
+      detail: `${nameOf(fight, who)}, ${diceInWords(fight, who, skill)}`,
     })),
   );
   return ways.find(({ skill }) => skill === chosen);

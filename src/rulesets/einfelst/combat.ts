@@ -7,7 +7,7 @@ import { hindered, needed } from './circumstances.ts';
 import { type Menu, menu } from './extras.ts';
 import { figured, handling, zoneOf } from './ground.ts';
 import { suffer, throughArmour } from './harm.ts';
-import { poolOf, test } from './pools.ts';
+import { diceInWords, test } from './pools.ts';
 import { hasFast, price, react } from './rounds.ts';
 import { type EinfelstFight, isArmed, isUp, type Skill, type Spell } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
@@ -41,12 +41,11 @@ export function* reaction(
   able: Reaction | undefined,
 ): Flow<Reaction | undefined> {
   if (!able) return undefined;
-  const dice = Math.max(1, poolOf(fight, target, able.skill).total);
   const chosen = yield* choose({ seat: seatOf(target), title, rule: 'EW-16', about: [attacker, target] }, [
     {
       id: ANSWERS[able.word],
       label: `${nameOf(fight, target)} ${able.word}`,
-      detail: `${able.skill}, ${dice} dice; ${price(fight, target)}`,
+      detail: `${able.skill}, ${diceInWords(fight, target, able.skill)}; ${price(fight, target)}`,
       combatant: target,
     },
     { id: 'pass', label: 'No reaction', tone: 'pass' as const },

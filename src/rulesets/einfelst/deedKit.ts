@@ -3,9 +3,8 @@ import { combatantOf } from '../../engine/fight.ts';
 import type { Action } from '../../engine/ruleset.ts';
 import { all, type Id, no, type Verdict } from '../../engine/words.ts';
 import type { EinfelstHouse } from './house.ts';
-import { poolOf } from './pools.ts';
 import { beginTurn, mayFast, maySlow, spendFast } from './rounds.ts';
-import type { EinfelstFight, EinfelstSheet, Skill } from './sheet.ts';
+import type { EinfelstFight, EinfelstSheet } from './sheet.ts';
 import type { EinfelstState } from './state.ts';
 import type { Weapon } from './weapons.ts';
 
@@ -31,8 +30,6 @@ export function takeFast(fight: EinfelstFight, who: Id): void {
   spendFast(fight, who);
   combatantOf(fight, who).sheet.firstDice = 0;
 }
-export const dice = (fight: EinfelstFight, who: Id, skill: Skill): string =>
-  `${Math.max(1, poolOf(fight, who, skill).total)} dice`;
 export const armOf = (fight: EinfelstFight, who: Id, id: string | undefined): Weapon | undefined =>
   combatantOf(fight, who).sheet.weapons.find((arm) => arm.id === id);
 export const reach = (arm: Weapon): string =>

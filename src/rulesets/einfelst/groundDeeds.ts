@@ -4,11 +4,11 @@ import { choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf } from '../../engine/words.ts';
 import { hindered, needed } from './circumstances.ts';
 import { canReact, reaction } from './combat.ts';
-import { type Deed, dice, slow } from './deedKit.ts';
+import { type Deed, slow } from './deedKit.ts';
 import { shove } from './extras.ts';
 import { aimOptions, enter, mayAim, type Way, waysOf } from './ground.ts';
 import { payPin } from './holding.ts';
-import { test } from './pools.ts';
+import { diceInWords, test } from './pools.ts';
 import { goOn, spendSlow } from './rounds.ts';
 import { type EinfelstFight, isUp, SKILLS, type Skill } from './sheet.ts';
 import { isOurs, nameOf, tell } from './tell.ts';
@@ -31,7 +31,7 @@ const withSkill =
     skills.map((skill) => ({
       id: skill,
       label: skills.length > 1 ? `${label} with ${skill}` : label,
-      detail: dice(fight, who, skill),
+      detail: diceInWords(fight, who, skill),
     }));
 
 /** EW-13, EW-17: a test that works with one success, and as many more as circumstances ask. */
@@ -125,7 +125,7 @@ export const groundDeeds: readonly Deed[] = [
       tests(fight, who).map(({ way, skill, id }) => ({
         id,
         label: `${way.obstacle?.label || 'The way'} to ${way.zone.name}${way.tests.length > 1 ? ` with ${skill}` : ''}`,
-        detail: dice(fight, who, skill),
+        detail: diceInWords(fight, who, skill),
       })),
     allowed: (fight, who) =>
       all(

@@ -8,7 +8,7 @@ import { canReact } from './combat.ts';
 import { fallOut } from './grip.ts';
 import { enter, freest, heldByFoe, leadsOut, sameZone, waysOf, zoneOf } from './ground.ts';
 import { suffer } from './harm.ts';
-import { poolOf, test } from './pools.ts';
+import { diceInWords, test } from './pools.ts';
 import { endTurn, price, react, spendFast, spendSlow } from './rounds.ts';
 import { type EinfelstFight, isUp, type Skill } from './sheet.ts';
 import { foes, nameOf, tell } from './tell.ts';
@@ -18,12 +18,11 @@ export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> 
   const title = `${nameOf(fight, who)} grapples ${nameOf(fight, target)}`;
   let resists = false;
   if (canReact(fight, target, 'parry')) {
-    const dice = Math.max(1, poolOf(fight, target, 'force').total);
     const chosen = yield* choose({ seat: seatOf(target), title, rule: 'EW-29', about: [who, target] }, [
       {
         id: 'break-free',
         label: `${nameOf(fight, target)} breaks free`,
-        detail: `force, ${dice} dice; ${price(fight, target)}`,
+        detail: `force, ${diceInWords(fight, target, 'force')}; ${price(fight, target)}`,
         combatant: target,
       },
       { id: 'pass', label: 'No reaction', tone: 'pass' as const },
@@ -94,7 +93,6 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
   const skill: Skill = fight.house.holdWith;
   let holds = false;
   if (canReact(fight, held.by, 'other')) {
-    const dice = Math.max(1, poolOf(fight, held.by, skill).total);
     const chosen = yield* choose(
       {
         seat: seatOf(held.by),
@@ -106,7 +104,7 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
         {
           id: 'hold',
           label: `${nameOf(fight, held.by)} holds on`,
-          detail: `${skill}, ${dice} dice; ${price(fight, held.by)}`,
+          detail: `${skill}, ${diceInWords(fight, held.by, skill)}; ${price(fight, held.by)}`,
           combatant: held.by,
         },
         { id: 'pass', label: 'No reaction', tone: 'pass' as const },
@@ -199,7 +197,7 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
           (['finesse', 'track'] as const).map((id) => ({
             id: `${id}:${foe.id}`,
             label: `${nameOf(fight, foe.id)} chases with ${id}`,
-            detail: `${Math.max(1, poolOf(fight, foe.id, id).total)} dice; ${price(fight, foe.id)}`,
+            detail: `${diceInWords(fight, foe.id, id)}; ${price(fight, foe.id)}`,
             combatant: foe.id,
           })),
         ),

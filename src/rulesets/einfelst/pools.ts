@@ -4,7 +4,7 @@ import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
 import { type Flow, rollAll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import type { Roll, Rolled } from '../../engine/question.ts';
-import { type Id, type RuleId, seatOf, type Tally, tally } from '../../engine/words.ts';
+import { count, type Id, type RuleId, seatOf, type Tally, tally } from '../../engine/words.ts';
 import { type Attribute, type EinfelstFight, type Fighter, HARMS, type HarmKind, type Skill } from './sheet.ts';
 import { nameOf } from './tell.ts';
 
@@ -75,6 +75,10 @@ export function poolOf(
     ...extras,
   ]);
 }
+
+/** How many dice somebody has for an Action as it stands, in words: one at the least. */
+export const diceInWords = (fight: EinfelstFight, who: Id, skill: Skill): string =>
+  count(Math.max(1, poolOf(fight, who, skill).total), 'die', 'dice');
 
 const groupOf = (fight: EinfelstFight, pool: Tally): DieGroup => ({
   id: 'pool',

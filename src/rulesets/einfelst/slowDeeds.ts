@@ -1,12 +1,14 @@
 /** Slow maneuvers (EW-17): attacks, loading, grapples, magic, flight, putting out fire. `groundDeeds.ts` has the others. */
+
 import { combatantOf } from '../../engine/fight.ts';
 import { choose } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf } from '../../engine/words.ts';
 import { attack, cast } from './combat.ts';
-import { armOf, type Deed, dice, reach, slow, unhindered } from './deedKit.ts';
+import { armOf, type Deed, reach, slow, unhindered } from './deedKit.ts';
 import { aimOptions, figured, mayAim, sameZone } from './ground.ts';
 import { putOut } from './hazards.ts';
 import { flee, grapple, mayFlee } from './holding.ts';
+import { diceInWords } from './pools.ts';
 import { goOn, maySlow, spendSlow } from './rounds.ts';
 import { atHand, type EinfelstFight, type Fighter } from './sheet.ts';
 import { nameOf, peopleOf, standing, tell } from './tell.ts';
@@ -43,7 +45,7 @@ export const slowDeeds: readonly Deed[] = [
         .map((arm) => ({
           id: arm.id,
           label: `Attack: ${arm.name}`,
-          detail: `${arm.skill}, ${dice(fight, who, arm.skill)}; Harm ${arm.damage}; ${reach(arm)}`,
+          detail: `${arm.skill}, ${diceInWords(fight, who, arm.skill)}; Harm ${arm.damage}; ${reach(arm)}`,
         })),
     allowed: (fight, who, variant) => {
       const arm = armOf(fight, who, variant);
@@ -155,7 +157,7 @@ export const slowDeeds: readonly Deed[] = [
       (['finesse', 'sneak'] as const).map((skill) => ({
         id: skill,
         label: `Flee with ${skill}`,
-        detail: dice(fight, who, skill),
+        detail: diceInWords(fight, who, skill),
       })),
     allowed: (fight, who) =>
       all(

@@ -89,6 +89,10 @@ describe('what it costs', () => {
       return found?.kind === 'choose' ? found.options[0]?.detail : undefined;
     };
     expect(detail(duel())).toBe('strike, 4 dice; a fast maneuver');
+    // Never under one die, and one is a die.
+    const { attributes, skills } = einfelst.blank().sheet;
+    const weak = { attributes: { ...attributes, strength: 1 }, skills: { ...skills, strike: 0 } };
+    expect(detail(duel({}, weak))).toBe('strike, 1 die; a fast maneuver');
     const once = on(
       strike(
         begun(table([{ id: 'ben' }, { id: 'ann' }, { id: 'foe' }]), 1, 2, 3),

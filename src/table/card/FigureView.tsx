@@ -51,7 +51,8 @@ export const FigureView = memo(function FigureView({ figure }: { figure: Figure 
       </span>
     </>
   );
-  const box = 'min-w-0 rounded-lg bg-raised px-2 py-1 text-left';
+  // Words take the room of two numbers.
+  const box = cn('min-w-0 rounded-lg bg-raised px-2 py-1 text-left', figure.value.length > LONG && 'col-span-2');
   if (!figure.tally) return <div className={box}>{body}</div>;
   return (
     <DialogTrigger>
