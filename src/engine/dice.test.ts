@@ -1,7 +1,7 @@
 /** Dice: faults of faces, reading, drawing from the seed, and exact distributions against enumeration. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DieGroup, draw, faultOfFaces, type Reading, readFaces, seeded } from './dice.ts';
+import { type DieGroup, draw, facesSchema, faultOfFaces, type Reading, readFaces, seeded } from './dice.ts';
 import { distribution } from './distribution.ts';
 
 const group = (count: number, sides: number, read: Reading, explode = false): DieGroup => ({
@@ -120,5 +120,13 @@ describe('exact distributions', () => {
       1 / 36,
       12,
     );
+  });
+});
+
+describe('faces that are kept', () => {
+  it('may be as many as the highest fall rolls by the hardest house rule, and no more than any rule asks', () => {
+    const ones = (many: number) => facesSchema.safeParse(Array.from({ length: many }, () => [1])).success;
+    expect(ones(2000)).toBe(true);
+    expect(ones(2001)).toBe(false);
   });
 });

@@ -29,7 +29,9 @@ export interface DieGroup {
 
 /** The faces of one group: for each die the faces it showed, more than one only when it exploded. */
 export type Faces = number[][];
-export const facesSchema = z.array(z.array(z.number().int().min(1)).min(1).max(50)).max(200);
+/** More dice than any rule asks for, a fall from the highest cliff by the hardest house rule included. */
+const MOST_DICE = 2000;
+export const facesSchema = z.array(z.array(z.number().int().min(1)).min(1).max(50)).max(MOST_DICE);
 
 /** What one die is worth: a plain die its face; an exploding die (top − 1) for each top face and then the last face. */
 export const dieValue = (chain: readonly number[], sides: number): number =>

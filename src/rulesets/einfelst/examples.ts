@@ -1,7 +1,7 @@
 /** Scripted fights: more than ten at the cards, swaps, a hold, a chase, ambushes, fear in each Position, a fire, a poison. */
 import type { Line, Script } from '../../engine/script.ts';
 import { row } from './row.ts';
-import { weapon } from './weapons.ts';
+import { ARMS, weapon } from './weapons.ts';
 
 const sword = weapon('sword', 'Sword', { damage: 2 });
 const skills = {
@@ -336,6 +336,24 @@ export const examples: readonly Script[] = [
       { answer: 'pass' },
       { answer: { dice: [6, 1] } },
       { expect: { tracks: { ann: { 'physical.lesser': 1 } } } },
+    ],
+  ),
+  script(
+    'A crossbow shot, and loaded again',
+    'EW-17: loading is a slow maneuver of its own; until then it does not shoot.',
+    [hero('ann', 'Ann', 'west', { weapons: [{ ...ARMS.crossbow, where: 'hand' }] }), foe('owl', 'Owl', 'mid')],
+    [
+      ...cards(1, 5),
+      { do: 'attack', by: 'ann', with: 'crossbow' },
+      { answer: 'owl' },
+      { answer: 'pass' },
+      { answer: { dice: six(1) } },
+      { do: 'end-turn', by: 'ann' },
+      { do: 'skip' },
+      { expect: { round: 2 } },
+      { do: 'attack', by: 'ann', with: 'crossbow', refused: 'EW-17' },
+      { do: 'load', by: 'ann', with: 'crossbow' },
+      { expect: { log: ['Ann loads Crossbow.'] } },
     ],
   ),
 ];
