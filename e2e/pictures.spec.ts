@@ -11,6 +11,8 @@ test('the fight and the players’ window in a question', async ({ gm, page }) =
   await page.setViewportSize({ width: 1920, height: 1080 });
   await gm.start('The gallows crossroads');
   const screen = await gm.openScreen();
+  // The word about the new window goes by itself.
+  await expect(page.getByText('Drag the new window')).toBeHidden();
   await gm.row('Theobald').click();
   await gm.move(/^Sword/).click();
   await gm.answer(/^Bandit 1/);
