@@ -140,6 +140,18 @@ describe('undo and redo', () => {
     const mended = play(toy, back.value, [{ answer: { dice: [6, 1, 1, 1, 1, 1] } }]);
     expect(harm(mended, 'ash')).toBe(1);
   });
+  it('brings a reopened move back whole, with nothing of it left open', () => {
+    const at = play(toy, fresh(), [
+      { do: 'strike', by: 'ogre' },
+      { answer: 'ash' },
+      { answer: 'pass' },
+      { answer: { dice: [6, 6, 6, 1, 1, 1] } },
+    ]);
+    const back = reopen(at);
+    if (!back.ok) throw new Error(back.refusal.text);
+    expect(play(toy, back.value, [{ redo: 1 }])).toEqual(at);
+    expect(play(toy, back.value, [{ undo: 1 }, { redo: 2 }])).toEqual(at);
+  });
   it('a new move drops what could have been brought back', () => {
     const at = play(toy, fresh(), [{ do: 'round' }, { undo: 1 }, { do: 'strike', by: 'ash' }]);
     expect(redo(toy, at).ok).toBe(false);

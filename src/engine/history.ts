@@ -236,7 +236,15 @@ export function redo(ruleset: Ruleset, encounter: Encounter): Result<Encounter> 
   switch (back.kind) {
     case 'step': {
       const fight = applyPatches(encounter.fight, back.step.patches as Patch[]);
-      return done({ ...encounter, fight, dice: [...back.step.after], past: [...encounter.past, back.step], future });
+      // A move that was reopened is brought back whole: what stood open of it is done.
+      return done({
+        ...encounter,
+        fight,
+        open: undefined,
+        dice: [...back.step.after],
+        past: [...encounter.past, back.step],
+        future,
+      });
     }
     case 'open':
       return done({ ...encounter, open: back.open, dice: diceAfter(back.open.given, encounter), future });
