@@ -127,13 +127,15 @@ describe('undo and redo', () => {
     const redone = play(toy, rolled, [{ undo: 1 }, { redo: 1 }]);
     expect(redone).toEqual(rolled);
   });
-  it('takes one wrong die back out of a finished move', () => {
-    const at = play(toy, fresh(), [
+  const struck = () =>
+    play(toy, fresh(), [
       { do: 'strike', by: 'ogre' },
       { answer: 'ash' },
       { answer: 'pass' },
       { answer: { dice: [6, 6, 6, 1, 1, 1] } },
     ]);
+  it('takes one wrong die back out of a finished move', () => {
+    const at = struck();
     const back = reopen(at);
     if (!back.ok) throw new Error(back.refusal.text);
     expect(asked(back.value)?.kind).toBe('dice');
@@ -141,12 +143,7 @@ describe('undo and redo', () => {
     expect(harm(mended, 'ash')).toBe(1);
   });
   it('brings a reopened move back whole, with nothing of it left open', () => {
-    const at = play(toy, fresh(), [
-      { do: 'strike', by: 'ogre' },
-      { answer: 'ash' },
-      { answer: 'pass' },
-      { answer: { dice: [6, 6, 6, 1, 1, 1] } },
-    ]);
+    const at = struck();
     const back = reopen(at);
     if (!back.ok) throw new Error(back.refusal.text);
     expect(play(toy, back.value, [{ redo: 1 }])).toEqual(at);

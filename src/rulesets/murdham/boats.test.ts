@@ -1,11 +1,8 @@
 /** Boats played: one turn for those who row, paces by oar and wind, rough water, capsizing, getting on and off. */
 import { describe, it } from 'vitest';
-import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { one, partyBegins, play, state } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const state = (expected: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect: expected });
 const on = (craft: string, as: string) => ({ aboard: { craft, as } });
 const wet = { features: [{ label: 'The lake', kind: 'water' as const, amount: 0 }] };
 const rough = { features: [{ label: 'The rapids', kind: 'water' as const, amount: 1 }] };

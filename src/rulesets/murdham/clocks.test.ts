@@ -1,9 +1,8 @@
 /** What the ends of a stretch and of a watch do: drugs and their price. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { one, play, state } from './edges.testing.ts';
 
-const state = (expected: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect: expected });
 const ended = (sheet: object, how: string, more: Line[]) =>
   play({
     cast: [one('p', 'a', 'human', { ...sheet }), one('f', 'h', 'bandit')],

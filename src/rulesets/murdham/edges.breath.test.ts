@@ -1,12 +1,9 @@
 /** Breath and water played: going under, held under, coming up; and who guards whom, groups for morale, readings as house rules. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, scrolls, state } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-const state = (expected: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect: expected });
 const round: Line[] = [
   { do: 'pass', by: 'party' },
   { do: 'pass', by: 'foes' },
@@ -339,18 +336,7 @@ describe('readings that are house rules', () => {
       skills: ['sorcery'],
       mana: 2,
       conditions: ['silenced'],
-      gear: [
-        {
-          id: 's',
-          item: 'scroll',
-          held: 'main',
-          worn: false,
-          damaged: false,
-          used: false,
-          spent: false,
-          powers: ['wood-shape'],
-        },
-      ],
+      gear: scrolls('wood-shape'),
     });
     const cast = [mute, one('f', 'a', 'bandit')];
     play({ cast, lines: [...partyBegins, state({ offers: { p: { 'invoke-more:wood-shape': true } } })] });

@@ -1,11 +1,8 @@
 /** Edge rulings 6 to 13, played: sweeps, full places, blows at the leaving, trampling, flying, rough ground. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
-
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
 
 describe('MU-31 ruling 6: a sweep from a border', () => {
   it('picks one of the two zones; those in the other are spared', () => {

@@ -1,12 +1,8 @@
 /** Edge rulings 25 to 38, played: impairments, critical damage, dying and death, stuns, cleaving. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state, still } from './edges.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-/** A target that cannot react, so that only dice are asked for. */
-const still = { conditions: ['stunned'] };
 const hit = (by: string, target: string, weapon: string, faces: number | number[]): Line[] => [
   { do: 'attack', by, with: weapon },
   { answer: target },
@@ -14,7 +10,6 @@ const hit = (by: string, target: string, weapon: string, faces: number | number[
 ];
 const sword = { gear: ['sword'] };
 const bold = { gear: ['sword'], skills: ['bravery'] };
-const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
 
 describe('MU-13, MU-36 ruling 25: impaired twice', () => {
   it('no damage is rolled, and none done', () => {

@@ -1,11 +1,8 @@
 /** Edge rulings 55 to 64, played: morale and its immunities, surrender, the clock, stunts, omens. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state } from './edges.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
 const sword = { gear: ['sword'] };
 const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
   { do: 'attack', by, with: weapon },

@@ -1,13 +1,9 @@
 /** Disarming, holding, shoving and throwing, played: rulings 18, 62 and the numbers they belong to. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state, still } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
-const still = { conditions: ['stunned'] };
 const sword = { gear: ['sword'] };
 const heldBy = (by: string) => ({ conditions: [{ id: 'grabbed', until: 'cause', by }] });
 

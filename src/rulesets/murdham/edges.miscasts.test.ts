@@ -2,31 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { live } from '../../engine/history.ts';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { one, partyBegins, play, scrolls, state, still } from './edges.testing.ts';
 import { murdham } from './index.ts';
 import { mutations } from './mutations.ts';
 import { miscasts } from './powers.ts';
 import type { MurdhamSheet } from './sheet.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const state = (expected: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect: expected });
-const still = { conditions: ['stunned'] };
 const wizard = (power: string, more: Record<string, unknown> = {}) =>
   one('p', 'a', 'human', {
     skills: ['sorcery'],
     mana: 0,
-    gear: [
-      {
-        id: 's',
-        item: 'scroll',
-        held: 'main',
-        worn: false,
-        damaged: false,
-        used: false,
-        spent: false,
-        powers: [power],
-      },
-    ],
+    gear: scrolls(power),
     ...more,
   });
 /** Invokes without mana, suffers 1 by soulblight, and rolls this miscast. */

@@ -1,13 +1,8 @@
 /** Poison, riding, chases, fire and falls, played: rulings 11, 47, 59, 65. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state, still } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
-
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
-const still = { conditions: ['stunned'] };
 
 describe('ruling 65: poison runs to the end of the stretch', () => {
   it('adder venom: d12 direct when the stretch ends, not before', () => {

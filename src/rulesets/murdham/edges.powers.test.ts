@@ -1,25 +1,9 @@
 /** Powers, played: rulings 23, 53 and what invoking costs. */
 import { describe, it } from 'vitest';
-import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, scrolls, state, still } from './edges.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
-const still = { conditions: ['stunned'] };
-const scroll = (...powers: string[]) =>
-  powers.map((power) => ({
-    id: `scroll-${power}`,
-    item: 'scroll',
-    held: 'main',
-    worn: false,
-    damaged: false,
-    used: false,
-    spent: false,
-    powers: [power],
-  }));
 const wizard = (power: string, more: Record<string, unknown> = {}, place = 'a') =>
-  one('p', place, 'human', { skills: ['sorcery'], mana: 2, gear: scroll(power), ...more });
+  one('p', place, 'human', { skills: ['sorcery'], mana: 2, gear: scrolls(power), ...more });
 
 describe('MU-08 ruling 23: powers and what may answer them', () => {
   it('the Eldritch blast may be dodged, countered, guarded against and hidden from', () => {
@@ -80,7 +64,7 @@ describe('MU-08 ruling 23: powers and what may answer them', () => {
     });
     play({
       cast: [
-        wizard('eldritch-blast', { gear: scroll('eldritch-blast').map((item) => ({ ...item, held: null })) }),
+        wizard('eldritch-blast', { gear: scrolls('eldritch-blast').map((item) => ({ ...item, held: null })) }),
         one('f', 'a', 'bandit'),
       ],
       lines: [

@@ -1,13 +1,8 @@
 /** Cover, barriers, indirect fire, straying blasts and hiding again, played: MU-17, MU-26, MU-27, MU-30 to MU-32, MU-41. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state, still } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
-
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
-const still = { conditions: ['stunned'] };
 
 describe('MU-17: indirect fire', () => {
   const long = hall(24);

@@ -1,11 +1,9 @@
 /** Edge rulings 14 to 18, played: who can react, what costs no turn, guards, and hiding behind others. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play } from './edges.testing.ts';
 
 /** The foes begin, so that the party reacts. */
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
 const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
   { do: 'attack', by, with: weapon },
   { answer: target },

@@ -2,11 +2,8 @@
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
 import { usualSides } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state } from './edges.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
 const turn = (by: string): Line[] => [
   { do: 'turn', by },
   { do: 'end-turn', by },

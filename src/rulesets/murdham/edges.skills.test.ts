@@ -1,13 +1,9 @@
 /** Skills and loads at their edges, played: frenzy, injuries, luck, poison, encumbrance, split groups, falls from the air. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state, still } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
-const still = { conditions: ['stunned'] };
 const sword = { gear: ['sword'] };
 const strike = (by: string, target: string, weapon = 'sword'): Line[] => [
   { do: 'attack', by, with: weapon },

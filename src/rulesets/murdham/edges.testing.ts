@@ -18,6 +18,26 @@ export const one = (id: string, place: string, creature = 'human', sheet: Member
   sheet: sheet ?? {},
 });
 
+/** Who began the fight is the first thing asked. */
+export const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
+export const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
+/** What must hold now. */
+export const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
+/** A target that cannot react, so that only dice are asked for. */
+export const still = { conditions: ['stunned'] };
+/** A scroll in hand for each of these powers. */
+export const scrolls = (...powers: string[]) =>
+  powers.map((power) => ({
+    id: `scroll-${power}`,
+    item: 'scroll',
+    held: 'main',
+    worn: false,
+    damaged: false,
+    used: false,
+    spent: false,
+    powers: [power],
+  }));
+
 interface Played {
   cast: readonly Member[];
   lines: readonly Line[];

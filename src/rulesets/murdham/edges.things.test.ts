@@ -1,12 +1,8 @@
 /** Words, hands and things, played: rulings 30, 45, 67 and the numbers they belong to. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { one, partyBegins, play, state, still } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
-
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
-const still = { conditions: ['stunned'] };
 
 describe('MU-08 ruling 67: words', () => {
   const pair = (p: Record<string, unknown> = {}, f: Record<string, unknown> = {}, place = 'd') => [

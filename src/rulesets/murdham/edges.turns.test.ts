@@ -1,10 +1,9 @@
 /** Edge rulings 1 to 5, played: movement in a turn, sprints, sneaking, shooting and moving. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { one, partyBegins, play } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
 const far = one('f', 'h', 'bandit');
 const places = (has: string[], lacks: string[] = [], blocked: Record<string, string> = {}): Line => ({
   expect: { question: { has, lacks, blocked } },

@@ -1,28 +1,14 @@
 /** Magic about a fight played: wards, sacred powers brought along, lightning in water and on metal. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { one, partyBegins, play, scrolls, state, still } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const state = (expected: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect: expected });
-const still = { conditions: ['stunned'] };
 const wizard = (power: string, more: Record<string, unknown> = {}) =>
   one('p', 'a', 'human', {
     skills: ['sorcery'],
     mana: 0,
-    gear: [
-      {
-        id: 's',
-        item: 'scroll',
-        held: 'main',
-        worn: false,
-        damaged: false,
-        used: false,
-        spent: false,
-        powers: [power],
-      },
-    ],
+    gear: scrolls(power),
     ...more,
   });
 describe('MU-08: a warding', () => {

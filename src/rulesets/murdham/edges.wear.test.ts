@@ -1,14 +1,10 @@
 /** Edge rulings 39 to 48, played: wear, things thrown, coated weapons, splitting, regeneration, shared damage. */
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state, still } from './edges.testing.ts';
 import { murdham } from './index.ts';
 import type { MurdhamFight } from './kit.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-/** A target that cannot react, so that only dice are asked for. */
-const still = { conditions: ['stunned'] };
 const hit = (by: string, target: string, weapon: string, faces: number | number[]): Line[] => [
   { do: 'attack', by, with: weapon },
   { answer: target },
@@ -16,7 +12,6 @@ const hit = (by: string, target: string, weapon: string, faces: number | number[
 ];
 const sword = { gear: ['sword'] };
 const bold = { gear: ['sword'], skills: ['bravery'] };
-const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
 
 describe('MU-49, MU-50 ruling 39: damaged weapons and a 1', () => {
   const old = (sheet: object = {}) => ({ gear: ['fragile-sword'], ...sheet });

@@ -1,12 +1,9 @@
 /** Whatever drops a mount brings its riders down: powers, poison, water, rulings; and a trap that is taken up again. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-const state = (expected: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect: expected });
 const pair = (horse = {}) => [
   one('p', 'a', 'human', { gear: ['sword'], mount: 'ph' }),
   one('ph', 'a', 'light-horse', horse),

@@ -1,12 +1,9 @@
 /** Riding played: what a full movement costs, Ride, sprints, second riders, mounts that drop. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-const state = (expected: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect: expected });
 const pair = (rider = {}, foeAt = 'e') => [
   one('p', 'a', 'human', { gear: ['sword'], mount: 'ph', ...rider }),
   one('ph', 'a', 'light-horse'),

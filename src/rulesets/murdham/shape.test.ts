@@ -1,10 +1,8 @@
 /** Animal shape played: what the body brings, what drops, and the way back. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { one, partyBegins, play, state } from './edges.testing.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const state = (expected: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect: expected });
 const cast = (sheet = {}) => [
   one('p', 'a', 'human', { gear: ['sword', 'heavy-armour'], powers: ['animal-shape'], mana: 2, ...sheet }),
   one('f', 'h', 'bandit'),

@@ -1,12 +1,10 @@
 /** Carts played: one turn for those who drive and pull, paces, crashes, reactions, getting on and off. */
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { one, play } from './edges.testing.ts';
+import { one, partyBegins, play, state } from './edges.testing.ts';
 import { hall } from './hall.testing.ts';
 import { murdham } from './index.ts';
 
-const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-const state = (expected: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect: expected });
 const on = (craft: string, as: string) => ({ aboard: { craft, as } });
 const horse = (id: string, place: string, sheet = {}, creature = 'cattle') =>
   one(id, place, creature, { ...on('pc', 'puller'), ...sheet });

@@ -1,14 +1,6 @@
 /** TH-43: abilities of the Arts at work: those whose course is more than load and a status. */
 import { describe, expect, test } from 'vitest';
-import { play } from './driver.testing.ts';
-
-const foe = (column: number, row: number, sheet: Record<string, unknown> = {}) => ({
-  at: [column, row] as [number, number],
-  side: 'foes' as const,
-  sheet,
-});
-const held = (ability: string, mode = '') => ({ stance: { ability, mode, uses: 0 } });
-const on = (condition: string, n = 1) => ({ [`conditions.${condition}`]: { n, until: 'ended' } });
+import { foe, held, on, play } from './driver.testing.ts';
 
 describe('Brawling', () => {
   test('TH-43: Sockem moves its target in any direction, hit or miss, with half Reason more when upgraded', () => {

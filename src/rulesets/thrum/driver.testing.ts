@@ -310,3 +310,14 @@ export class Driver {
 
 export const play = (cast: Record<string, Member>, scene?: SquareScene, house?: Record<string, unknown>): Driver =>
   new Driver(cast, scene, house);
+
+/** Somebody of the other side on a square. */
+export const foe = (column: number, row: number, sheet: Record<string, unknown> = {}) => ({
+  at: [column, row] as [number, number],
+  side: 'foes' as const,
+  sheet,
+});
+/** The sheet of who holds a stance. */
+export const held = (ability: string, mode = '') => ({ stance: { ability, mode, uses: 0 } });
+/** The sheet of who has a condition until something ends it. */
+export const on = (condition: string, n = 1) => ({ [`conditions.${condition}`]: { n, until: 'ended' } });

@@ -1,5 +1,6 @@
 /** Thrum's house rules: every value that had to be assumed, with why, and a table's own abilities. */
 import * as z from 'zod';
+import { choiceRule, switchRule } from '../../engine/houseRule.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
 import { abilitySchema } from './abilities/schema.ts';
 
@@ -47,125 +48,114 @@ export const blankHouse = (): House => ({
 });
 
 export const houseRules: readonly HouseRule[] = [
-  {
-    path: 'ties',
-    kind: 'choice',
-    label: 'Equal totals go to',
-    group: 'Contests',
-    options: [
-      { id: 'defender', label: 'the defender' },
-      { id: 'attacker', label: 'the attacker' },
+  choiceRule(
+    'ties',
+    'Equal totals go to',
+    'Contests',
+    'TH-19',
+    [
+      ['defender', 'the defender'],
+      ['attacker', 'the attacker'],
     ],
-    rule: 'TH-19',
-    why: 'The chapter says nothing of ties; an early rulebook gives them to the defender.',
-  },
-  {
-    path: 'evasionCost',
-    kind: 'choice',
-    label: 'Vulnerable from Evasion comes',
-    group: 'Contests',
-    options: [
-      { id: 'after', label: 'after the attack has landed' },
-      { id: 'before', label: 'before it lands, and raises its load' },
+    'The chapter says nothing of ties; an early rulebook gives them to the defender.',
+  ),
+  choiceRule(
+    'evasionCost',
+    'Vulnerable from Evasion comes',
+    'Contests',
+    'TH-21',
+    [
+      ['after', 'after the attack has landed'],
+      ['before', 'before it lands, and raises its load'],
     ],
-    rule: 'TH-21',
-    why: 'The chapter names the effect and the Vulnerable together and does not say which comes first.',
-  },
-  {
-    path: 'coverHeight',
-    kind: 'choice',
-    label: 'A character is cover against attackers',
-    group: 'Space',
-    options: [
-      { id: 'no higher', label: 'who stand no higher than it' },
-      { id: 'lower', label: 'who stand lower than it' },
+    'The chapter names the effect and the Vulnerable together and does not say which comes first.',
+  ),
+  choiceRule(
+    'coverHeight',
+    'A character is cover against attackers',
+    'Space',
+    'TH-23',
+    [
+      ['no higher', 'who stand no higher than it'],
+      ['lower', 'who stand lower than it'],
     ],
-    rule: 'TH-23',
-    why: 'Taken by the letter, nobody on level ground would ever be covered by a character.',
-  },
-  {
-    path: 'obstructMental',
-    kind: 'switch',
-    label: 'Obstruction stops mental attacks too',
-    group: 'Space',
-    rule: 'TH-24',
-    why: 'The chapter speaks of obstruction within cover, and cover is for physical attacks.',
-  },
-  {
-    path: 'wallsBar',
-    kind: 'switch',
-    label: 'Walls and shut doors bar aiming',
-    group: 'Space',
-    rule: 'TH-24',
-    why: 'The chapter has no walls between squares; a wall across the line is read as an obstructed way.',
-  },
-  {
-    path: 'initiativeTies',
-    kind: 'choice',
-    label: 'On equal initiative',
-    group: 'Flow',
-    options: [
-      { id: 'party', label: 'the players’ side first, then the higher modifier' },
-      { id: 'modifier', label: 'the higher modifier first' },
+    'Taken by the letter, nobody on level ground would ever be covered by a character.',
+  ),
+  switchRule(
+    'obstructMental',
+    'Obstruction stops mental attacks too',
+    'Space',
+    'TH-24',
+    'The chapter speaks of obstruction within cover, and cover is for physical attacks.',
+  ),
+  switchRule(
+    'wallsBar',
+    'Walls and shut doors bar aiming',
+    'Space',
+    'TH-24',
+    'The chapter has no walls between squares; a wall across the line is read as an obstructed way.',
+  ),
+  choiceRule(
+    'initiativeTies',
+    'On equal initiative',
+    'Flow',
+    'TH-02',
+    [
+      ['party', 'the players’ side first, then the higher modifier'],
+      ['modifier', 'the higher modifier first'],
     ],
-    rule: 'TH-02',
-    why: 'No source says how ties of initiative are broken.',
-  },
-  {
-    path: 'statuses',
-    kind: 'choice',
-    label: 'A status that can be ended is one of',
-    group: 'Conditions',
-    options: [
-      { id: 'twelve', label: 'the eight that tick, Dazed, Immobilized, Disoriented, Stunned' },
-      { id: 'eight', label: 'the eight that tick' },
+    'No source says how ties of initiative are broken.',
+  ),
+  choiceRule(
+    'statuses',
+    'A status that can be ended is one of',
+    'Conditions',
+    'TH-40',
+    [
+      ['twelve', 'the eight that tick, Dazed, Immobilized, Disoriented, Stunned'],
+      ['eight', 'the eight that tick'],
     ],
-    rule: 'TH-40',
-    why: 'The wiki says that some statuses have a number, so there are some without; which ones is not said.',
-  },
-  {
-    path: 'hastened',
-    kind: 'choice',
-    label: 'Hastened lasts, where nothing else is said,',
-    group: 'Conditions',
-    options: [
-      { id: 'next turn', label: 'to the end of its bearer’s next turn' },
-      { id: 'fight', label: 'to the end of the fight' },
+    'The wiki says that some statuses have a number, so there are some without; which ones is not said.',
+  ),
+  choiceRule(
+    'hastened',
+    'Hastened lasts, where nothing else is said,',
+    'Conditions',
+    'TH-42',
+    [
+      ['next turn', 'to the end of its bearer’s next turn'],
+      ['fight', 'to the end of the fight'],
     ],
-    rule: 'TH-42',
-    why: 'No source says how long it lasts.',
-  },
-  {
-    path: 'stumbles',
-    kind: 'choice',
-    label: 'A disoriented step that is barred',
-    group: 'Conditions',
-    options: [
-      { id: 'paid', label: 'is spent on the spot' },
-      { id: 'free', label: 'costs nothing' },
+    'No source says how long it lasts.',
+  ),
+  choiceRule(
+    'stumbles',
+    'A disoriented step that is barred',
+    'Conditions',
+    'TH-42',
+    [
+      ['paid', 'is spent on the spot'],
+      ['free', 'costs nothing'],
     ],
-    rule: 'TH-42',
-    why: 'No source says; were it free, one could roll again without end.',
-  },
-  {
-    path: 'coup',
-    kind: 'choice',
-    label: 'An incapacitated neighbour can be put out of the fight',
-    group: 'Incapacity',
-    options: [
-      { id: 'off', label: 'never' },
-      { id: 'foes', label: 'foes only' },
-      { id: 'all', label: 'anybody' },
+    'No source says; were it free, one could roll again without end.',
+  ),
+  choiceRule(
+    'coup',
+    'An incapacitated neighbour can be put out of the fight',
+    'Incapacity',
+    'TH-35',
+    [
+      ['off', 'never'],
+      ['foes', 'foes only'],
+      ['all', 'anybody'],
     ],
-    rule: 'TH-35',
-    why: 'An early rulebook had such an action; the current list of basic abilities does not.',
-  },
-  {
-    path: 'foesInRoundZero',
-    kind: 'switch',
-    label: 'Foes take a stance in round zero too',
-    group: 'Flow',
-    rule: 'TH-04',
-    why: 'One sentence of the chapter names the players’ characters, another all characters.',
-  },
+    'An early rulebook had such an action; the current list of basic abilities does not.',
+  ),
+  switchRule(
+    'foesInRoundZero',
+    'Foes take a stance in round zero too',
+    'Flow',
+    'TH-04',
+    'One sentence of the chapter names the players’ characters, another all characters.',
+  ),
 ];

@@ -1,15 +1,7 @@
 /** Scripted fights on wheels and on the water: a cart through an ambush, a boat that tips. */
 import type { Line, Script } from '../../../engine/script.ts';
+import { type Member, member } from './cast.ts';
 
-type Member = Script['cast'][number];
-const member = (
-  id: string,
-  name: string,
-  side: 'party' | 'foes',
-  creature: string,
-  at: string,
-  sheet: Member['sheet'] = {},
-): Member => ({ id, name, side, creature, place: { kind: 'zone', zone: at }, sheet: { omens: 0, ...sheet } });
 const on = (craft: string, as: string) => ({ aboard: { craft, as } });
 
 const script = (title: string, about: string, scene: string, cast: Member[], lines: Line[]): Script => ({

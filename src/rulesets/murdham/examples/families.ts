@@ -1,23 +1,7 @@
 /** Scripted fights for the families of rules: rounds, attacks, reactions, protection, blasts. Each is a test and a demonstration. */
 import type { Line, Script } from '../../../engine/script.ts';
+import { type Member, member } from './cast.ts';
 
-type Member = Script['cast'][number];
-const zone = (id: string) => ({ kind: 'zone', zone: id }) as const;
-const member = (
-  id: string,
-  name: string,
-  side: 'party' | 'foes',
-  creature: string,
-  at: string,
-  sheet: Member['sheet'] = {},
-): Member => ({
-  id,
-  name,
-  side,
-  creature,
-  place: zone(at),
-  sheet: { omens: 0, ...sheet },
-});
 const script = (title: string, about: string, cast: Member[], lines: Line[], house: Script['house'] = {}): Script => ({
   title,
   about,

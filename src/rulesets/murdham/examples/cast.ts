@@ -1,0 +1,20 @@
+/** A member of the cast of a scripted fight, for all examples but the chapter's own. */
+import type { Script } from '../../../engine/script.ts';
+
+export type Member = Script['cast'][number];
+/** Somebody in a zone, with no omens unless the sheet says so. */
+export const member = (
+  id: string,
+  name: string,
+  side: 'party' | 'foes',
+  creature: string,
+  at: string,
+  sheet: Member['sheet'] = {},
+): Member => ({
+  id,
+  name,
+  side,
+  creature,
+  place: { kind: 'zone', zone: at },
+  sheet: { omens: 0, ...sheet },
+});
