@@ -1,19 +1,6 @@
 /** Fog and drawings on both windows: what is hidden is in no message, what is drawn for the players appears, and all of it is undone. */
 import type { Page } from '@playwright/test';
-import { expect, type Table, tabletop as test } from './table.ts';
-
-/** From now on all that is posted to players' windows is kept, to be read as text. */
-const record = () => {
-  const posted: string[] = [];
-  const post = BroadcastChannel.prototype.postMessage;
-  BroadcastChannel.prototype.postMessage = function (message: unknown) {
-    if (this.name.startsWith('affray-screen')) posted.push(JSON.stringify(message));
-    return post.call(this, message);
-  };
-  Object.assign(globalThis, { posted });
-};
-const postedSince = (page: Page, from: number) =>
-  page.evaluate((at) => (globalThis as unknown as { posted: string[] }).posted.slice(at), from);
+import { expect, postedSince, recordPosts, type Table, tabletop as test } from './table.ts';
 
 /** The players' window with its map and order, once it shows somebody of the party. */
 async function openFor(gm: Table, somebody: string): Promise<Page> {
@@ -40,7 +27,7 @@ test('a zone in fog is with its foe on no players’ window and in no message, u
   page,
   context,
 }) => {
-  await context.addInitScript(record);
+  await context.addInitScript(recordPosts);
   await gm.visit();
   await gm.start('Ambush at the mill');
   // By key, and all at once: where the party stands stays known.
@@ -93,7 +80,7 @@ test('fog is laid and lifted in the middle of a question, which stays as it is',
 });
 
 test('squares are hidden by a rectangle of numbers and by a drag over the map', async ({ gm, page, context }) => {
-  await context.addInitScript(record);
+  await context.addInitScript(recordPosts);
   await gm.visit();
   await gm.start('A Brawl among the Blocks');
   const screen = await openFor(gm, 'Hale');
@@ -115,7 +102,7 @@ test('what is drawn for the players is on their window, what is the GM’s is no
   page,
   context,
 }) => {
-  await context.addInitScript(record);
+  await context.addInitScript(recordPosts);
   await gm.visit();
   await gm.start('The gallows crossroads');
   await openFor(gm, 'Theobald');

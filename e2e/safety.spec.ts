@@ -1,7 +1,7 @@
 /** Nothing lost: offline, sub-path, two windows of one encounter, files, hidden ones. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, fixedSeed, plainFiles, Table, tabletop as test, watch } from './table.ts';
+import { expect, fixedSeed, plainFiles, postedSince, recordPosts, Table, tabletop as test, watch } from './table.ts';
 
 test('after one visit everything works with no network', async ({ gm, page, context }) => {
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -98,20 +98,12 @@ test('a file that does not fit is refused with a sentence, and nothing changes',
 });
 
 test('somebody concealed is in no message that the players’ window receives', async ({ gm, page, context }) => {
-  await context.addInitScript(() => {
-    const posted: string[] = [];
-    const post = BroadcastChannel.prototype.postMessage;
-    BroadcastChannel.prototype.postMessage = function (message: unknown) {
-      if (this.name.startsWith('affray-screen')) posted.push(JSON.stringify(message));
-      return post.call(this, message);
-    };
-    Object.assign(globalThis, { posted });
-  });
+  await context.addInitScript(recordPosts);
   await gm.visit();
   await gm.start('Ambush at the mill');
   const screen = await gm.openScreen();
   await expect(screen.getByText('Sir Aldous').first()).toBeVisible();
-  const posted = await page.evaluate(() => (globalThis as unknown as { posted: string[] }).posted.join('\n'));
+  const posted = (await postedSince(page, 0)).join('\n');
   // The GM sees them in the order; the players were never sent them.
   for (const name of ['Archer', 'Net thrower', 'Bandit 1', 'Bandit 2']) {
     await expect(gm.row(name)).toBeVisible();

@@ -27,6 +27,20 @@ export const plainFiles = () => {
     delete (globalThis as unknown as Record<string, unknown>)[name];
 };
 
+/** From now on all that is posted to players' windows is kept, to be read as text. */
+export const recordPosts = () => {
+  const posted: string[] = [];
+  const post = BroadcastChannel.prototype.postMessage;
+  BroadcastChannel.prototype.postMessage = function (message: unknown) {
+    if (this.name.startsWith('affray-screen')) posted.push(JSON.stringify(message));
+    return post.call(this, message);
+  };
+  Object.assign(globalThis, { posted });
+};
+/** What was posted from this message on. */
+export const postedSince = (page: Page, from: number) =>
+  page.evaluate((at) => (globalThis as unknown as { posted: string[] }).posted.slice(at), from);
+
 /** The GM's window. */
 export class Table {
   readonly page: Page;
