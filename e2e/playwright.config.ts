@@ -1,6 +1,6 @@
 /** Browser tests: against the built app, served as a static host would, the GM's and the players' windows side by side. */
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './browser.ts';
+import { launchOptions, port, served, servedBelow } from './browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   use: {
     actionTimeout: 20_000,
-    baseURL: 'http://127.0.0.1:4179/',
+    baseURL: served,
     viewport: { width: 1366, height: 768 },
     launchOptions: launchOptions(),
     trace: 'retain-on-failure',
@@ -25,16 +25,15 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'npx vite preview --host 127.0.0.1 --port 4179 --strictPort',
+      command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
       cwd: '..',
-      url: 'http://127.0.0.1:4179/',
+      url: served,
       reuseExistingServer: false,
     },
     {
-      // The same build from a sub-path, as a static host with several projects serves it.
-      command: 'npx vite preview --host 127.0.0.1 --port 4178 --strictPort --base /tables/affray/',
+      command: `npx vite preview --host 127.0.0.1 --port ${port - 1} --strictPort --base /tables/affray/`,
       cwd: '..',
-      url: 'http://127.0.0.1:4178/tables/affray/',
+      url: servedBelow,
       reuseExistingServer: false,
     },
   ],

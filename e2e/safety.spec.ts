@@ -1,6 +1,7 @@
 /** Nothing lost: offline, sub-path, two windows of one encounter, files, hidden ones. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { served, servedBelow } from './browser.ts';
 import { expect, fixedSeed, plainFiles, postedSince, recordPosts, Table, tabletop as test, watch } from './table.ts';
 
 test('after one visit everything works with no network', async ({ gm, page, context }) => {
@@ -23,7 +24,7 @@ test('a window that never visited has nothing offline: the control', async ({ br
   const context = await browser.newContext();
   await context.setOffline(true);
   const page = await context.newPage();
-  await expect(page.goto('http://127.0.0.1:4179/')).rejects.toThrow();
+  await expect(page.goto(served)).rejects.toThrow();
   await context.close();
 });
 
@@ -33,7 +34,7 @@ test('it works from a sub-path of a static host, offline too', async ({ browser 
   const page = await context.newPage();
   const faults = watch(page);
   const gm = new Table(page);
-  await gm.visit('http://127.0.0.1:4178/tables/affray/');
+  await gm.visit(servedBelow);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await context.setOffline(true);
