@@ -10,6 +10,14 @@ import type { HouseRule, Offer, Ruleset } from '../engine/ruleset.ts';
 import type { Line, Script } from '../engine/script.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { rulesetOf, rulesets } from './index.ts';
+import { type Invariant, usualInvariants } from './invariants.testing.ts';
+import { pairsOf, pairsRecorder } from './pairs.testing.ts';
+
+/** What a game says must always hold of its fights, by its folder's name. */
+const ownInvariants = import.meta.glob<readonly Invariant[]>('./*/invariants.testing.ts', {
+  eager: true,
+  import: 'invariants',
+});
 
 /** How many whole fights of each game; fewer while working: FIGHTS=20 npx vitest run src/rulesets/random */
 const FIGHTS = Number(process.env.FIGHTS ?? 500);
@@ -23,6 +31,8 @@ export function playGameAtRandom(place: number, moves = 24): void {
   describe.skipIf(!ruleset)(ruleset?.name ?? 'no game here', () => {
     if (!ruleset) return;
     const ready = ruleset.ready.map(({ script }) => script);
+    const invariants = [...usualInvariants, ...(ownInvariants[`./${ruleset.id}/invariants.testing.ts`] ?? [])];
+    const pairs = pairsRecorder(ruleset);
     const used = new Map<string, number>();
     const keyOf = (offer: Offer) => `${offer.action}:${offer.variant ?? ''}`;
     const leastUsed = (offers: readonly Offer[]) => {
@@ -71,6 +81,12 @@ export function playGameAtRandom(place: number, moves = 24): void {
         seed,
         moves,
         (at) => {
+          pairs.saw(at);
+          if (!at.open)
+            for (const { rule, fault } of invariants) {
+              const words = fault(ruleset, at.fight);
+              if (words !== undefined) throw new Error(`${rule}: ${words}`);
+            }
           if (!at.open || decide.int(0, 19) > 0) return;
           const now = live(ruleset, at);
           expect(
@@ -115,6 +131,10 @@ export function playGameAtRandom(place: number, moves = 24): void {
         told(script, seed, decide.int(0, script.lines.length), seeking);
       }
       expect(unused()).toEqual([]);
+      const all = pairsOf(ruleset).length;
+      console.log(
+        `${ruleset.name}: ${pairs.met.size} of ${all} pairs of rules met in one move (npm run pairs lists the rest)`,
+      );
     });
   });
 }

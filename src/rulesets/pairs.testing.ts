@@ -1,0 +1,44 @@
+/** Which rules have come up together in one move: by the numbers on its questions and on its sentences in the log. */
+import type { Encounter } from '../engine/encounter.ts';
+import { live } from '../engine/history.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+
+/** Two numbers of one game in ascending order: `MU-18 MU-30`. */
+const pairOf = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+/** The numbers of a game that a list numbers: those of its rule texts. */
+export const numbersOf = (ruleset: Ruleset): string[] =>
+  ruleset.rules.map(({ id }) => id).filter((id) => new RegExp(`^${ruleset.prefix}-\\d+$`).test(id));
+
+/** Every pair that there could be. */
+export const pairsOf = (ruleset: Ruleset): string[] => {
+  const numbers = numbersOf(ruleset);
+  return numbers.flatMap((one, at) => numbers.slice(at + 1).map((other) => pairOf(one, other)));
+};
+
+/** Keeps the pairs that met. Call `saw` with the encounter after every command and every answer. */
+export function pairsRecorder(ruleset: Ruleset) {
+  const numbers = new Set(numbersOf(ruleset));
+  const met = new Set<string>();
+  let serial = -1;
+  let told = 0;
+  let rules = new Set<string>();
+  return {
+    met: met as ReadonlySet<string>,
+    saw(encounter: Encounter): void {
+      const { fight, question } = live(ruleset, encounter);
+      if (encounter.serial !== serial || fight.log.length < told) {
+        serial = encounter.serial;
+        rules = new Set();
+        told = Math.min(told, fight.log.length);
+      }
+      const fresh = [...fight.log.slice(told).map(({ rule }) => rule), ...(question ? [question.rule] : [])];
+      told = fight.log.length;
+      for (const rule of fresh) {
+        if (!numbers.has(rule) || rules.has(rule)) continue;
+        for (const other of rules) met.add(pairOf(rule, other));
+        rules.add(rule);
+      }
+    },
+  };
+}
