@@ -61,6 +61,44 @@ export function* rollAll(asking: Asking, rolls: readonly Roll[]): Flow<Record<st
   return Object.fromEntries(rolls.map((roll) => [roll.id, rolledOf(roll, answer)]));
 }
 
+/** What was ruled about the rolls of one question before they were made: ids of rulings, by the roll's id, in the order given. */
+export type Ruled = Readonly<Record<string, readonly string[]>>;
+
+/** How often one ruling was made of a roll more than its opposite: boons less banes. */
+export function netRuled(ruled: Ruled, roll: string, more: string, less: string): number {
+  const made = ruled[roll] ?? [];
+  return made.filter((id) => id === more).length - made.filter((id) => id === less).length;
+}
+
+/** More rulings on one roll than a table would make. */
+const MOST_RULINGS = 10;
+
+/**
+ * Asks for rolls that the GM may change by ruling before they are made. `build` gives the rolls as they are under what was ruled so far,
+ * each with the `rulings` that the game knows for it; `told` hears each ruling in words. Gives what fell, and what was ruled.
+ */
+export function* rollRuled(
+  asking: Asking,
+  build: (ruled: Ruled) => readonly Roll[],
+  told: (words: string) => void,
+): Flow<{ rolled: Record<string, Rolled>; ruled: Ruled }> {
+  let ruled: Ruled = {};
+  for (;;) {
+    const rolls = build(ruled).map((roll): Roll => {
+      const { rulings, ...rest } = roll;
+      return rulings && (ruled[roll.id] ?? []).length < MOST_RULINGS ? { ...rest, rulings } : rest;
+    });
+    if (rolls.length === 0) return { rolled: {}, ruled };
+    const answer = yield { ...asked(asking), kind: 'dice', rolls };
+    if (answer.kind !== 'ruling')
+      return { rolled: Object.fromEntries(rolls.map((roll) => [roll.id, rolledOf(roll, answer)])), ruled };
+    const roll = rolls.find(({ id }) => id === answer.roll);
+    const ruling = roll?.rulings?.find(({ id }) => id === answer.ruling);
+    if (roll && ruling) told(`Ruling on “${roll.label}”: ${ruling.label}.`);
+    ruled = { ...ruled, [answer.roll]: [...(ruled[answer.roll] ?? []), answer.ruling] };
+  }
+}
+
 /** Asks for one roll; its label is the question's title. */
 export function* roll(
   asking: Asking,

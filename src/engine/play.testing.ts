@@ -46,11 +46,15 @@ export function play(ruleset: Ruleset, start: Encounter, lines: readonly Line[])
   return encounter;
 }
 
-/** Any answer that fits a question, chosen at random; dice are left to the encounter's source (undefined). */
+/** Any answer that fits a question, chosen at random; dice are left to the encounter's source (undefined), now and then after a ruling on them. */
 export function anyAnswer(question: Question, decide: Decider): Answer | undefined {
   switch (question.kind) {
-    case 'dice':
-      return undefined;
+    case 'dice': {
+      const ruled = question.rolls.flatMap(({ id, rulings }) =>
+        (rulings ?? []).map((ruling) => ({ kind: 'ruling' as const, roll: id, ruling: ruling.id })),
+      );
+      return ruled.length > 0 && decide.int(0, 15) === 0 ? decide.of(ruled) : undefined;
+    }
     case 'choose': {
       const free = question.options.filter(({ blocked }) => !blocked);
       if (free.length === 0) throw new Error(`“${question.title}” (${question.rule}) has no free option.`);

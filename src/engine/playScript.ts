@@ -100,6 +100,12 @@ function answerOf(question: Question, said: Extract<Line, { answer: unknown }>['
     return question.kind === 'dice' ? answerOf(question, { dice: [said] }) : { kind: 'number', value: said };
   if (Array.isArray(said)) return { kind: 'pick', options: said };
   if ('picked' in said) return { kind: 'pick', options: said.picked };
+  if ('ruling' in said)
+    return {
+      kind: 'ruling',
+      ruling: said.ruling,
+      roll: said.roll ?? (question.kind === 'dice' ? question.rolls[0]?.id : undefined) ?? '',
+    };
   if ('text' in said) return { kind: 'text', text: said.text };
   const faces: Record<string, Faces[]> = {};
   const rolls = question.kind === 'dice' ? question.rolls : [];

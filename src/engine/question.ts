@@ -4,6 +4,12 @@ import type { Place } from '../space/scene.ts';
 import { type DieGroup, type Faces, facesSchema, faultOfFaces, readFaces } from './dice.ts';
 import type { Id, Reason, RuleId, Seat, Tally } from './words.ts';
 
+/** A way in which the GM may change a roll by ruling before it is made, in the terms of the game: "a boon", "+1 die". */
+export interface Ruling {
+  id: string;
+  label: string;
+}
+
 /** One roll inside a dice question. Several rolls of several seats can be asked for at once. */
 export interface Roll {
   id: string;
@@ -21,6 +27,8 @@ export interface Roll {
    * reads nothing else of them. The odds then tell no more apart than that one sum.
    */
   compare?: { which: 'highest' | 'lowest'; sets: string[][] };
+  /** What the GM may still rule about it. */
+  rulings?: Ruling[];
 }
 
 /** What a game says of aiming at somebody: for the line on the map, the tip beside the target and the list of answers. */
@@ -86,6 +94,8 @@ export const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pick'), options: z.array(z.string().max(200)).max(1000) }),
   z.object({ kind: z.literal('number'), value: z.number() }),
   z.object({ kind: z.literal('text'), text: z.string().max(2000) }),
+  /** A ruling on a roll that is asked for: the dice are asked for again, changed by it. */
+  z.object({ kind: z.literal('ruling'), roll: z.string().max(200), ruling: z.string().max(80) }),
 ]);
 export type Answer = z.infer<typeof answerSchema>;
 
@@ -120,8 +130,20 @@ function faultOfOption(options: readonly Option[], id: string): string | undefin
     : undefined;
 }
 
+function faultOfRuling(question: Ask, { roll: id, ruling }: Extract<Answer, { kind: 'ruling' }>): string | undefined {
+  if (question.kind !== 'dice') return `“${question.title}” asks for no dice, so there is no roll to rule about.`;
+  const roll = question.rolls.find((one) => one.id === id);
+  if (!roll) return `No roll “${id}” is asked for here.`;
+  const open = (roll.rulings ?? []).map((one) => one.id);
+  if (open.includes(ruling)) return undefined;
+  return open.length === 0
+    ? `Nothing more can be ruled about “${roll.label}”.`
+    : `“${ruling}” cannot be ruled about “${roll.label}”; choose one of: ${open.join(', ')}.`;
+}
+
 /** What is wrong with an answer to a question, as one sentence; undefined when it fits. */
 export function faultOfAnswer(question: Ask, answer: Answer): string | undefined {
+  if (answer.kind === 'ruling') return faultOfRuling(question, answer);
   if (answer.kind !== question.kind)
     return `“${question.title}” asks for ${NAMES[question.kind]}, not ${NAMES[answer.kind]}.`;
   if (question.kind === 'dice' && answer.kind === 'dice') {

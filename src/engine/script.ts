@@ -96,6 +96,8 @@ export const lineSchema = z.union([
       z.strictObject({ dice: z.union([dieFaces, z.record(z.string(), dieFaces)]) }),
       z.strictObject({ picked: z.array(z.string()) }),
       z.strictObject({ text: z.string() }),
+      /** A ruling on a roll before it is made; without `roll` on the first. */
+      z.strictObject({ ruling: z.string(), roll: z.string().exactOptional() }),
     ]),
     refused: refusedSchema,
   }),

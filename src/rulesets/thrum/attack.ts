@@ -1,10 +1,10 @@
 /** TH-18 to TH-22, TH-33: an attack from its target to its last effect. */
-import { type Flow, rollAll } from '../../engine/flow.ts';
+import type { Flow } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
 import { amountOf, hasTrait, holds, modifierOf, standingOn, upgradesOf, using } from './abilities/owned.ts';
 import type { Effect } from './abilities/schema.ts';
 import { chooseDefence, type Guarded, isFellow } from './defence.ts';
-import { gain, isDouble, netOf, rollFor, seatFor, shownDice, totalOf } from './dice.ts';
+import { gain, NOTHING, rollTests, seatFor } from './dice.ts';
 import { evasionAftermath, guardAftermath, quietMind } from './guards.ts';
 import { holderOf } from './holds.ts';
 import type { Attack, AttackPlan, Part, Table } from './procedures.ts';
@@ -185,20 +185,34 @@ function* contest(t: Table, attack: Attack, body: Id): Flow<void> {
   attack.defence = way.defence;
   if (way.with.includes('spirit-armor')) attack.lessen = 1;
   attack.spent.push(...way.with);
-  const rolls = [
-    rollFor('attack', seatFor(fight, use.user), `${nameOf(fight, body)}: ${use.ability.name}`, plus, boons),
-    rollFor('defence', seatFor(fight, target), `${nameOf(fight, target)}: ${way.label}`, way.plus, way.boons),
-  ] as const;
-  const answer = yield* rollAll(
+  const tested = yield* rollTests(
+    fight,
     { seat: seatFor(fight, use.user), title: names, rule: 'TH-18', about: [body, target] },
-    rolls,
+    [
+      {
+        id: 'attack',
+        seat: seatFor(fight, use.user),
+        label: `${nameOf(fight, body)}: ${use.ability.name}`,
+        dice: 'attack',
+        numbers: plus,
+        lean: boons,
+      },
+      {
+        id: 'defence',
+        seat: seatFor(fight, target),
+        label: `${nameOf(fight, target)}: ${way.label}`,
+        dice: 'defence',
+        numbers: way.plus,
+        lean: way.boons,
+      },
+    ],
   );
-  const [a, d] = [totalOf(answer.attack, plus), totalOf(answer.defence, way.plus)];
-  if (isDouble(answer.attack, netOf(boons))) gain(fight, use.user, 'a-pound-of-fleche');
-  if (isDouble(answer.defence, netOf(way.boons))) gain(fight, target, 'a-pound-of-fleche');
+  const { attack: ours = NOTHING, defence: theirs = NOTHING } = tested;
+  const [a, d] = [ours.total, theirs.total];
+  if (ours.double) gain(fight, use.user, 'a-pound-of-fleche');
+  if (theirs.double) gain(fight, target, 'a-pound-of-fleche');
   judge(fight, attack, a - d, way);
   yield* quietMind(t, attack);
-  const dice = [...shownDice('attack', rolls[0], answer.attack), ...shownDice('defence', rolls[1], answer.defence)];
   const word =
     attack.outcome === 'crit'
       ? 'a crit'
@@ -209,7 +223,7 @@ function* contest(t: Table, attack: Attack, body: Id): Flow<void> {
           : 'avoided';
   tell(fight, 'TH-18', `${names}: ${a} against ${d} (${DEFENCE_NAMES[way.defence]}), ${word}.`, {
     who: [body, target],
-    dice,
+    dice: [...ours.dice, ...theirs.dice],
     tone: attack.outcome === 'miss' ? 'plain' : 'bad',
   });
 }

@@ -1,8 +1,8 @@
 /** TH-01, TH-04: from set-up to the first turn of round zero: all roll initiative, the order stands for the fight. */
 import { everyone } from '../../engine/fight.ts';
-import { type Flow, rollAll } from '../../engine/flow.ts';
+import type { Flow } from '../../engine/flow.ts';
 import { gm, type Id } from '../../engine/words.ts';
-import { rollFor, seatFor, shownDice, totalOf } from './dice.ts';
+import { NOTHING, rollTests, seatFor } from './dice.ts';
 import { has, initiativeModifier } from './sheet.ts';
 import { isMinion, nameOf, sheetOf, type ThrumFight, tell } from './table.ts';
 import { advance } from './turn.ts';
@@ -19,27 +19,27 @@ export function* begin(fight: ThrumFight): Flow<void> {
   fight.stage = 'running';
   fight.state.round = 0;
   const fighters = everyone(fight).filter((who) => !isMinion(who) && !who.sheet.removed);
-  const rolls = fighters.map(({ id }) =>
-    rollFor(id, seatFor(fight, id), `${nameOf(fight, id)}: initiative`, parts(fight, id).plus, parts(fight, id).lean),
-  );
-  const answer = yield* rollAll(
+  const tested = yield* rollTests(
+    fight,
     {
       seat: gm,
       title: 'Initiative',
       rule: 'TH-01',
       detail: '2d6 and Initiative each; the order stands for the whole fight.',
     },
-    rolls,
+    fighters.map(({ id }) => ({
+      id,
+      seat: seatFor(fight, id),
+      label: `${nameOf(fight, id)}: initiative`,
+      dice: 'initiative',
+      numbers: parts(fight, id).plus,
+      lean: parts(fight, id).lean,
+    })),
   );
-  for (const [at, { id }] of fighters.entries()) {
-    const roll = rolls[at];
-    const total = totalOf(answer[id], parts(fight, id).plus);
+  for (const { id } of fighters) {
+    const { total, dice } = tested[id] ?? NOTHING;
     sheetOf(fight, id).initiative = total;
-    if (roll)
-      tell(fight, 'TH-01', `${nameOf(fight, id)} rolls initiative ${total}.`, {
-        who: [id],
-        dice: shownDice('initiative', roll, answer[id]),
-      });
+    tell(fight, 'TH-01', `${nameOf(fight, id)} rolls initiative ${total}.`, { who: [id], dice });
   }
   fight.state.order = byInitiative(
     fight,

@@ -1,12 +1,13 @@
 /** Thrum's dice: 2d6 with boons and banes, a number against a number, and one person's roll against a load. */
 import type { DieGroup } from '../../engine/dice.ts';
-import { type Flow, rollAll } from '../../engine/flow.ts';
+import type { LoggedDice } from '../../engine/fight.ts';
+import { type Flow, netRuled, type Ruled, rollRuled } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
-import type { Roll, Rolled } from '../../engine/question.ts';
+import type { Roll, Rolled, Ruling } from '../../engine/question.ts';
 import { type Id, type Seat, seatOf, tally } from '../../engine/words.ts';
 import { abilityBy, potentialCap } from './abilities/owned.ts';
 import type { Part } from './procedures.ts';
-import { sheetOf, type ThrumFight } from './table.ts';
+import { sheetOf, type ThrumFight, tell } from './table.ts';
 
 /** Boons and banes cancel; each left adds a die, and the two highest (boons) or lowest (banes) count. */
 export const groupOf = (net: number): DieGroup => ({
@@ -26,15 +27,38 @@ export function leanText(parts: readonly Part[]): string {
   return `${words} (${shown.map(({ label, value, rule }) => `${label} ${value > 0 ? '+' : '−'}${Math.abs(value)} ${rule}`).join(', ')})`;
 }
 
-/** A roll as it is asked: dice by boons, and the number that is added. */
-export function rollFor(
-  id: string,
-  seat: Seat,
-  label: string,
-  numbers: readonly Part[],
-  lean: readonly Part[],
-  aim?: string,
-): Roll {
+/** A roll with what belongs to it: the number that is added, and boons (banes below 0). */
+export interface Test {
+  id: string;
+  seat: Seat;
+  label: string;
+  /** What the log calls its dice. */
+  dice: string;
+  numbers: readonly Part[];
+  lean: readonly Part[];
+  aim?: string;
+}
+/** What a roll came to. `double`: the two dice that count are equal, from which some novas gain Potential. */
+export interface Tested {
+  total: number;
+  double: boolean;
+  dice: LoggedDice[];
+}
+
+const RULINGS: readonly Ruling[] = [
+  { id: 'boon', label: 'a boon' },
+  { id: 'bane', label: 'a bane' },
+  { id: 'more', label: '+1' },
+  { id: 'less', label: '−1' },
+];
+const byRuling = (value: number): Part => ({ label: 'by ruling', value, rule: 'by hand' });
+const under = (test: Test, ruled: Ruled): Test => ({
+  ...test,
+  numbers: [...test.numbers, byRuling(netRuled(ruled, test.id, 'more', 'less'))],
+  lean: [...test.lean, byRuling(netRuled(ruled, test.id, 'boon', 'bane'))],
+});
+
+function rollOf({ id, seat, label, numbers, lean, aim }: Test): Roll {
   const words = leanText(lean);
   return {
     id,
@@ -43,20 +67,35 @@ export function rollFor(
     groups: [groupOf(netOf(lean))],
     tally: tally('added', numbers),
     ...(aim ? { aim } : {}),
+    rulings: [...RULINGS],
   };
 }
 
-export const totalOf = (rolled: Rolled | undefined, numbers: readonly Part[]): number =>
-  (rolled?.values.dice ?? 0) + netOf(numbers);
-
-/** The dice of a roll for the log. */
-export const shownDice = (label: string, roll: Roll, rolled: Rolled | undefined) =>
-  rolled ? logged(label, roll.groups, rolled) : [];
-
-/** Whether the two dice that count are equal: some novas gain Potential from that. */
-export function isDouble(rolled: Rolled | undefined, net: number): boolean {
+function testedOf({ dice, numbers, lean }: Test, rolled: Rolled | undefined): Tested {
+  const net = netOf(lean);
   const values = (rolled?.faces[0] ?? []).map((chain) => chain[0] ?? 0).sort((a, b) => (net < 0 ? a - b : b - a));
-  return values.length >= 2 && values[0] === values[1];
+  return {
+    total: (rolled?.values.dice ?? 0) + netOf(numbers),
+    double: values.length >= 2 && values[0] === values[1],
+    dice: rolled ? logged(dice, [groupOf(net)], rolled) : [],
+  };
+}
+
+/** Of a roll that was not asked for. */
+export const NOTHING: Tested = { total: 0, double: false, dice: [] };
+
+/** Asks for rolls, which the GM may change by ruling, and gives what each came to, by its id. */
+export function* rollTests(
+  fight: ThrumFight,
+  asking: Parameters<typeof rollRuled>[0],
+  tests: readonly Test[],
+): Flow<Record<string, Tested>> {
+  const { rolled, ruled } = yield* rollRuled(
+    asking,
+    (made) => tests.map((test) => rollOf(under(test, made))),
+    (words) => tell(fight, 'by hand', words, { secret: true, tone: 'ruling' }),
+  );
+  return Object.fromEntries(tests.map((test) => [test.id, testedOf(under(test, ruled), rolled[test.id])]));
 }
 
 /** Whose hand rolls for somebody: the controller's for a minion. */
@@ -78,16 +117,14 @@ export function gain(fight: ThrumFight, who: Id, nova: string): void {
 export function* single(
   fight: ThrumFight,
   who: Id,
-  asking: { title: string; rule: string; aim: string; seat?: Seat },
+  asking: { title: string; rule: string; aim: string },
   numbers: readonly Part[],
   lean: readonly Part[],
-): Flow<{ total: number; dice: ReturnType<typeof logged> }> {
-  const roll = rollFor('roll', asking.seat ?? seatFor(fight, who), asking.title, numbers, lean, asking.aim);
-  const answer = yield* rollAll(
-    { seat: asking.seat ?? seatFor(fight, who), title: asking.title, rule: asking.rule, about: [who] },
-    [roll],
-  );
-  const rolled = answer.roll;
-  if (isDouble(rolled, netOf(lean))) gain(fight, who, 'a-pound-of-fleche');
-  return { total: totalOf(rolled, numbers), dice: shownDice(asking.title, roll, rolled) };
+): Flow<Tested> {
+  const seat = seatFor(fight, who);
+  const { title, rule, aim } = asking;
+  const test: Test = { id: 'roll', seat, label: title, dice: title, numbers, lean, aim };
+  const tested = (yield* rollTests(fight, { seat, title, rule, about: [who] }, [test])).roll ?? NOTHING;
+  if (tested.double) gain(fight, who, 'a-pound-of-fleche');
+  return tested;
 }

@@ -1,10 +1,10 @@
 /** TH-15: drops of 2 and more: where one may jump down, what that costs, and how one lands. */
-import { choose, type Flow, rollAll } from '../../engine/flow.ts';
+import { choose, type Flow } from '../../engine/flow.ts';
 import { gm, type Id } from '../../engine/words.ts';
 import { stepCost } from '../../space/squarePaths.ts';
 import { DIRECTIONS, elevationAt, type Square, stepFrom, walled } from '../../space/squares.ts';
 import { speedOf } from './abilities/owned.ts';
-import { rollFor, seatFor, shownDice, totalOf } from './dice.ts';
+import { NOTHING, rollTests, seatFor } from './dice.ts';
 import type { Part, Table } from './procedures.ts';
 import { defenceModifier, has } from './sheet.ts';
 import { canStand, gridFor, nameOf, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
@@ -45,16 +45,23 @@ export function* dropRoll(t: Table, who: Id, drop: number): Flow<void> {
     { label: answer === 'end' ? 'Endurance' : 'Reflex', value: answer === 'end' ? endurance : reflex, rule: 'TH-15' },
   ];
   const fall: Part[] = [{ label: 'the drop', value: drop, rule: 'TH-15' }];
-  const rolls = [
-    rollFor('roll', seatFor(fight, who), `${nameOf(fight, who)} lands`, own, lean),
-    rollFor('drop', gm, `A drop of ${drop}`, fall, []),
-  ] as const;
-  const rolled = yield* rollAll(
+  const { roll: landing = NOTHING, drop: height = NOTHING } = yield* rollTests(
+    fight,
     { seat: seatFor(fight, who), title: `${nameOf(fight, who)} drops ${drop}`, rule: 'TH-15', about: [who] },
-    rolls,
+    [
+      {
+        id: 'roll',
+        seat: seatFor(fight, who),
+        label: `${nameOf(fight, who)} lands`,
+        dice: 'landing',
+        numbers: own,
+        lean,
+      },
+      { id: 'drop', seat: gm, label: `A drop of ${drop}`, dice: 'drop', numbers: fall, lean: [] },
+    ],
   );
-  const [a, d] = [totalOf(rolled.roll, own), totalOf(rolled.drop, fall)];
-  const dice = [...shownDice('landing', rolls[0], rolled.roll), ...shownDice('drop', rolls[1], rolled.drop)];
+  const [a, d] = [landing.total, height.total];
+  const dice = [...landing.dice, ...height.dice];
   tell(
     fight,
     'TH-15',

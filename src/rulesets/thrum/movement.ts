@@ -1,5 +1,5 @@
 /** TH-11, TH-12, TH-42: walking, being moved, teleporting; every step opens its windows. */
-import { type Flow, rollAll } from '../../engine/flow.ts';
+import type { Flow } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
 import { stepCost } from '../../space/squarePaths.ts';
 import {
@@ -13,7 +13,7 @@ import {
   walled,
 } from '../../space/squares.ts';
 import { upgradesOf } from './abilities/owned.ts';
-import { rollFor, seatFor, shownDice, totalOf } from './dice.ts';
+import { NOTHING, rollTests, seatFor } from './dice.ts';
 import { dropRoll, dropTo, jumpPrice } from './drops.ts';
 import { checkHolds, heldBy } from './holds.ts';
 import type { Step, Table } from './procedures.ts';
@@ -151,20 +151,15 @@ export function nearestFree(fight: ThrumFight, who: Id, at: Square): Square | un
 function* intended(t: Table, who: Id, from: Square, next: Square): Flow<Square | undefined> {
   const { fight } = t;
   if (!has(sheetOf(fight, who), 'disoriented')) return next;
-  const roll = rollFor(
-    'roll',
-    seatFor(fight, who),
-    `${nameOf(fight, who)}: a disoriented step`,
-    [],
-    [],
-    '7 goes as meant',
-  );
-  const answer = yield* rollAll({ seat: seatFor(fight, who), title: roll.label, rule: 'TH-42', about: [who] }, [roll]);
-  const total = totalOf(answer.roll, []);
+  const title = `${nameOf(fight, who)}: a disoriented step`;
+  const seat = seatFor(fight, who);
+  const { roll = NOTHING } = yield* rollTests(fight, { seat, title, rule: 'TH-42', about: [who] }, [
+    { id: 'roll', seat, label: title, dice: 'step', numbers: [], lean: [], aim: '7 goes as meant' },
+  ]);
+  const { total, dice } = roll;
   const meant = DIRECTIONS.findIndex(
     (way) => way.column === next.column - from.column && way.row === next.row - from.row,
   );
-  const dice = shownDice('step', roll, answer.roll);
   if (total === 7) {
     tell(fight, 'TH-42', `${nameOf(fight, who)} rolls 7 and goes as meant.`, { who: [who], dice });
     yield* t.lose(who, 'disoriented', 'all', 'a 7');

@@ -32,6 +32,7 @@ function answerWords(question: Question | undefined, said: Extract<Line, { answe
   if (Array.isArray(said)) return list(said.map(option));
   if ('dice' in said) return `the dice show ${facesOf(said.dice)}`;
   if ('picked' in said) return said.picked.length > 0 ? list(said.picked.map(option)) : 'none of them';
+  if ('ruling' in said) return `a ruling on the roll: ${said.ruling}`;
   return `“${said.text}”`;
 }
 

@@ -1,0 +1,121 @@
+/** Rulings on a roll that is about to be made: in every game, in its own terms, told, taken back, and refused where they do not fit. */
+import { describe, expect, it } from 'vitest';
+import type { Encounter } from '../engine/encounter.ts';
+import { answer, dispatch, live, rollFor, undo } from '../engine/history.ts';
+import { anyAnswer, commandOfOffer, decider, freeOffers, setUpOrThrow } from '../engine/play.testing.ts';
+import { publicView } from '../engine/publicView.ts';
+import type { Question, Roll } from '../engine/question.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { readyScenes } from '../space/scenes/index.ts';
+import { rulesets } from './index.ts';
+
+type DiceQuestion = Extract<Question, { kind: 'dice' }>;
+
+/** Plays a ready fight at random up to every open dice question, until `enough`; `seen` is told of each. */
+function eachDiceQuestion(
+  ruleset: Ruleset,
+  seed: number,
+  moves: number,
+  seen: (at: Encounter, question: DiceQuestion) => void,
+) {
+  const decide = decider(seed);
+  const script = decide.of(ruleset.ready).script;
+  let at = setUpOrThrow(ruleset, readyScenes, { ...script, lines: [], seed });
+  const take = (next: ReturnType<typeof dispatch>) => {
+    if (!next.ok) throw new Error(next.refusal.text);
+    at = next.value;
+  };
+  take(dispatch(ruleset, at, { type: 'begin' }));
+  for (let done = 0; done < moves && live(ruleset, at).fight.stage === 'running'; ) {
+    const { question } = live(ruleset, at);
+    if (!question) {
+      const offers = freeOffers(ruleset, at);
+      if (offers.length === 0) return;
+      take(dispatch(ruleset, at, commandOfOffer(decide.of(offers))));
+      done += 1;
+    } else if (question.kind === 'dice') {
+      seen(at, question);
+      take(rollFor(ruleset, at));
+    } else {
+      const chosen = anyAnswer(question, decide);
+      if (chosen) take(answer(ruleset, at, question.id, chosen));
+    }
+  }
+}
+
+/** Games whose rolls do not take rulings yet. */
+const open: readonly string[] = ['murdham', 'einfelst', 'hestia', 'ingenuity'];
+
+const asRolled = ({ rulings: _, ...roll }: Roll) => roll;
+
+describe.each(rulesets.filter(({ id }) => !open.includes(id)).map((ruleset) => ({ name: ruleset.name, ruleset })))(
+  '$name',
+  ({ ruleset }) => {
+    it('by hand: each ruling on a roll changes it, is told to the GM alone, and is taken back', () => {
+      const tried = new Set<string>();
+      for (let seed = 1; seed <= 30 && tried.size < 40; seed += 1)
+        eachDiceQuestion(ruleset, seed, 12, (at, question) => {
+          for (const roll of question.rolls)
+            for (const { id, label } of roll.rulings ?? []) {
+              const key = `${question.rule} ${id}`;
+              if (tried.has(key)) continue;
+              tried.add(key);
+              const made = answer(ruleset, at, question.id, { kind: 'ruling', roll: roll.id, ruling: id });
+              if (!made.ok) throw new Error(made.refusal.text);
+              const now = live(ruleset, made.value);
+              if (now.question?.kind !== 'dice') throw new Error('The dice are not asked for again.');
+              const changed = now.question.rolls.find((one) => one.id === roll.id);
+              expect(asRolled(changed ?? roll), key).not.toEqual(asRolled(roll));
+              expect(now.question.rolls.filter((one) => one.id !== roll.id)).toEqual(
+                question.rolls.filter((one) => one.id !== roll.id),
+              );
+              const said = now.fight.log.at(-1);
+              expect(said?.text).toContain(label);
+              expect(said?.shown).toBeUndefined();
+              const view = publicView(ruleset, now.fight, now.question, { party: 'exact', others: 'exact' }, at.name);
+              expect(JSON.stringify(view)).not.toContain('Ruling on');
+              const back = undo(made.value);
+              expect(back.ok && live(ruleset, back.value).question).toEqual(question);
+              expect(rollFor(ruleset, made.value).ok).toBe(true);
+            }
+        });
+      expect(tried.size).toBeGreaterThan(3);
+    });
+
+    it('by hand: a ruling that the roll does not know, or on no roll, is refused and changes nothing', () => {
+      let tries = 0;
+      eachDiceQuestion(ruleset, 3, 30, (at, question) => {
+        const roll = question.rolls[0];
+        if (!roll?.rulings || tries > 0) return;
+        tries += 1;
+        for (const [id, ruling] of [
+          [roll.id, 'a wish'],
+          ['nobody', roll.rulings[0]?.id ?? ''],
+        ] as const) {
+          const made = answer(ruleset, at, question.id, { kind: 'ruling', roll: id, ruling });
+          expect(made.ok ? '' : made.refusal.text).toMatch(/cannot be ruled|No roll/);
+        }
+        let now = at;
+        for (let n = 0; n < 10; n += 1) {
+          const open = live(ruleset, now).question;
+          const next = answer(ruleset, now, open?.id ?? '', {
+            kind: 'ruling',
+            roll: roll.id,
+            ruling: roll.rulings[0]?.id ?? '',
+          });
+          if (!next.ok) throw new Error(next.refusal.text);
+          now = next.value;
+        }
+        const last = live(ruleset, now).question;
+        const more = answer(ruleset, now, last?.id ?? '', {
+          kind: 'ruling',
+          roll: roll.id,
+          ruling: roll.rulings[0]?.id ?? '',
+        });
+        expect(more.ok ? '' : more.refusal.text).toMatch(/Nothing more can be ruled/);
+        expect(rollFor(ruleset, now).ok).toBe(true);
+      });
+      expect(tries).toBe(1);
+    });
+  },
+);
