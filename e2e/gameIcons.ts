@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconNames } from '../src/ui/iconNames.ts';
+import { iconNames } from '../src/ui/icons/iconNames.ts';
 
 const MODULE = 'virtual:game-icons';
 const RESOLVED = `\0${MODULE}`;
@@ -53,7 +53,7 @@ export function gameIcons(root: string = process.cwd()): Plugin {
       if (id !== RESOLVED) return undefined;
       const all = collection();
       const unknown = iconNames.filter((name) => !all.get(name));
-      if (unknown.length) throw new Error(`No such game icon: ${unknown.join(', ')}. Mend src/ui/iconNames.ts.`);
+      if (unknown.length) throw new Error(`No such game icon: ${unknown.join(', ')}. Mend src/ui/icons/iconNames.ts.`);
       const packed = [...new Set([...iconNames, ...namedInRules(root)])].filter((name) => all.get(name)).sort();
       return `export default ${JSON.stringify(Object.fromEntries(packed.map((name) => [name, rounded(all.get(name) ?? '')])))};`;
     },

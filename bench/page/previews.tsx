@@ -4,11 +4,11 @@
  */
 import '../../src/ui/theme.css';
 import { createRoot } from 'react-dom/client';
+import { App } from '../../src/app/App.tsx';
 import type { Command } from '../../src/engine/command.ts';
+import { useGmView } from '../../src/map/players/gmView.ts';
 import type { Place, Point } from '../../src/space/scene.ts';
 import { table } from '../../src/store/store.ts';
-import { App } from '../../src/table/App.tsx';
-import { useGmView } from '../../src/table/screenControl/gmView.ts';
 import { ACTOR, crowd, MIDDLE } from './crowd.ts';
 import { throng } from './throng.ts';
 

@@ -5,19 +5,19 @@ import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js';
 import { DrawingShape } from './draw/DrawingShape.tsx';
-import { drawHighlight } from './drawMarks.ts';
 import { FogShape } from './fog/FogShape.tsx';
-import { GroundShape } from './GroundShape.tsx';
+import { mapSize } from './layout/placeAt.ts';
+import { toWindow } from './layout/viewMath.ts';
 import { type Machine, makeMachine } from './machine.ts';
-import { LineShapes, MarkShape } from './OverlayShapes.tsx';
 import { makeOverlay } from './overlay.ts';
-import { PlaceShapes, WordShapes } from './PlaceShapes.tsx';
-import { palette } from './palette.ts';
-import { penOf } from './pen.ts';
-import { mapSize } from './placeAt.ts';
+import { GroundShape } from './paint/ground/GroundShape.tsx';
+import { drawHighlight } from './paint/marks/drawMarks.ts';
+import { LineShapes, MarkShape } from './paint/marks/OverlayShapes.tsx';
+import { palette } from './paint/palette.ts';
+import { penOf } from './paint/pen.ts';
+import { PlaceShapes, WordShapes } from './paint/places/PlaceShapes.tsx';
 import { makeSurface, SurfaceContext } from './surface.ts';
 import type { BoardProps, BoardShield } from './types.ts';
-import { toWindow } from './viewMath.ts';
 
 const nothing: readonly BoardShield[] = [];
 

@@ -4,16 +4,8 @@ import type { Shape } from 'konva/lib/Shape.js';
 import type { Stage } from 'konva/lib/Stage.js';
 import type { Spots } from '../space/arrange.ts';
 import { type Place, type Point, placeKey } from '../space/scene.ts';
-import { type Camera, makeCamera } from './camera.ts';
-import { BOARD_FONT } from './drawTokenParts.ts';
-import { listenForGestures } from './gestures.ts';
-import { gestureTarget, type Overlay } from './handling.ts';
-import { layOut } from './layout.ts';
-import { makePortraits } from './pictures.ts';
-import { mapSize, playedPart } from './placeAt.ts';
-import { makeSprites, type Sprites } from './sprites.ts';
-import type { StrokeListener } from './surface.ts';
-import type { BoardHandle, BoardProps } from './types.ts';
+import { layOut } from './layout/layout.ts';
+import { mapSize, playedPart } from './layout/placeAt.ts';
 import {
   boundedPixelRatio,
   centredOn,
@@ -24,7 +16,15 @@ import {
   shownPart,
   toWindow,
   zoomAt,
-} from './viewMath.ts';
+} from './layout/viewMath.ts';
+import { makePortraits } from './paint/ground/pictures.ts';
+import { BOARD_FONT } from './paint/tokens/drawTokenParts.ts';
+import { makeSprites } from './paint/tokens/sprites.ts';
+import { type Camera, makeCamera } from './pointer/camera.ts';
+import { listenForGestures } from './pointer/gestures.ts';
+import { gestureTarget, type Handled, type Overlay } from './pointer/handling.ts';
+import type { StrokeListener } from './surface.ts';
+import type { BoardHandle, BoardProps } from './types.ts';
 
 /** What the machine works on. */
 export interface Parts {
@@ -40,14 +40,10 @@ export interface Parts {
   tell: StrokeListener;
 }
 
-export interface Machine {
+export interface Machine extends Handled {
   handle: BoardHandle;
-  camera: Camera;
-  sprites: Sprites;
   /** Takes up changed props: tokens and where they stand, the scene, a view from outside. */
   update(before: BoardProps | undefined): void;
-  /** Lights a place, for the pointer; undefined for none. */
-  light(place: Place | undefined, squares?: number): void;
   lit(): { place: Place; squares: number } | undefined;
   dispose(): void;
 }

@@ -1,7 +1,7 @@
 /** What lies above the canvas as plain elements: the selection box and the ripple of a ping. */
 import type { Point } from '../space/scene.ts';
-import type { Overlay } from './handling.ts';
-import { stillness } from './sprites.ts';
+import { stillness } from './paint/tokens/sprites.ts';
+import type { Overlay } from './pointer/handling.ts';
 
 const RIPPLE_MS = 1100;
 

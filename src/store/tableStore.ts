@@ -1,10 +1,10 @@
 /** The GM's store: its state, put together from the verbs of play, of the library and of this window's session. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Closed, Database } from '../storage/database.ts';
-import { fileVerbs } from './fileVerbs.ts';
+import { fileVerbs } from './encounters/fileVerbs.ts';
+import { libraryOf } from './encounters/library.ts';
 import { createKeeper } from './keeper.ts';
 import type { Kit } from './kit.ts';
-import { libraryOf } from './library.ts';
 import { playVerbs } from './playVerbs.ts';
 import { rememberSession, startSession } from './session.ts';
 import type { Surroundings } from './surroundings.ts';

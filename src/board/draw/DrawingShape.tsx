@@ -6,8 +6,8 @@ import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Drawing } from '../../space/drawing.ts';
 import type { Scene } from '../../space/scene.ts';
 import { knownPath } from '../fog/drawFog.ts';
-import { unitAt } from '../pen.ts';
-import { mapSize } from '../placeAt.ts';
+import { mapSize } from '../layout/placeAt.ts';
+import { unitAt } from '../paint/pen.ts';
 import type { BoardFog } from '../types.ts';
 import { drawFigure } from './drawFigure.ts';
 

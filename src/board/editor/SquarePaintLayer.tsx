@@ -4,9 +4,9 @@ import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useRef, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Point, SquareScene } from '../../space/scene.ts';
-import { palette } from '../palette.ts';
-import { penOf } from '../pen.ts';
-import { outlineOf, strokeOutline } from '../squareOutline.ts';
+import { outlineOf, strokeOutline } from '../layout/squareOutline.ts';
+import { palette } from '../paint/palette.ts';
+import { penOf } from '../paint/pen.ts';
 import { type BoardStroke, useStrokes } from '../surface.ts';
 import { brushed, edgeNear, filled, inRectangle, type PaintTool } from './squarePaint.ts';
 

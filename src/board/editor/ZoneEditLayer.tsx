@@ -5,10 +5,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { middle, sides } from '../../space/polygon.ts';
 import type { Place, Point, ZoneScene } from '../../space/scene.ts';
-import { isTyping } from '../gestures.ts';
-import { palette } from '../palette.ts';
-import { type Pen, penOf } from '../pen.ts';
-import { placeOutline } from '../placeAt.ts';
+import { placeOutline } from '../layout/placeAt.ts';
+import { palette } from '../paint/palette.ts';
+import { type Pen, penOf } from '../paint/pen.ts';
+import { isTyping } from '../pointer/gestures.ts';
 import { type BoardStroke, useStrokes } from '../surface.ts';
 import {
   closes,

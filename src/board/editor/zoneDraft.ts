@@ -3,7 +3,7 @@ import { edgeDistance, lengthOf, middle, nearestOn, sides } from '../../space/po
 import { snapPoint } from '../../space/polygonEdges.ts';
 import type { Place, Point, ZoneScene } from '../../space/scene.ts';
 import type { Corner } from '../../space/zoneEdit.ts';
-import { placeAt } from '../placeAt.ts';
+import { placeAt } from '../layout/placeAt.ts';
 import type { BoardStroke } from '../surface.ts';
 
 export type ZoneTool = 'select' | 'draw' | 'split';

@@ -4,9 +4,9 @@ import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useRef } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Point, Scene } from '../../space/scene.ts';
-import { palette } from '../palette.ts';
-import { type Pen, penOf } from '../pen.ts';
-import { outlineOf, strokeOutline } from '../squareOutline.ts';
+import { outlineOf, strokeOutline } from '../layout/squareOutline.ts';
+import { palette } from '../paint/palette.ts';
+import { type Pen, penOf } from '../paint/pen.ts';
 import { type BoardStroke, type Surface, useStrokes, useStrokesOf } from '../surface.ts';
 import { type FogTool, takenBy, takesWhole } from './fogBrush.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from 'konva/lib/Context.js';
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Scene } from '../../space/scene.ts';
-import { mapSize } from '../placeAt.ts';
+import { mapSize } from '../layout/placeAt.ts';
 import type { BoardFog } from '../types.ts';
 import { coverSheet, drawVeil, gridCoverSheet } from './drawFog.ts';
 

@@ -1,0 +1,63 @@
+/** What every screen stands in: theme, toasts, the offer of a new version, and an error boundary that never leaves a blank page. */
+import { type ReactNode, useLayoutEffect } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useTable } from '../store/store.ts';
+import { Button } from '../ui/Button.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { applyTheme } from '../ui/theme.ts';
+import { UpdateOffer } from './UpdateOffer.tsx';
+import { useRefusals } from './useRefusals.ts';
+
+function Broken({ error, resetErrorBoundary }: FallbackProps) {
+  const saveFile = useTable((table) => table.saveFile);
+  const undo = useTable((table) => table.undo);
+  const open = useTable((table) => table.open !== undefined);
+  return (
+    <main role="alert" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-8">
+      <h1 className="font-semibold text-2xl text-ink">The screen stumbled. The fight is safe.</h1>
+      <p className="text-soft">
+        Everything up to the last step is kept. Go on where you were; if the screen stumbles again, take the last step
+        back, or save the fight as a file first.
+      </p>
+      <p className="rounded-lg bg-panel p-3 text-faint text-sm">
+        {error instanceof Error ? error.message : String(error)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onPress={resetErrorBoundary}>
+          Go on
+        </Button>
+        {open ? (
+          <>
+            <Button
+              onPress={() => {
+                undo();
+                resetErrorBoundary();
+              }}
+            >
+              Take the last step back
+            </Button>
+            <Button onPress={() => void saveFile()}>Save as a file</Button>
+          </>
+        ) : null}
+        <Button look="quiet" onPress={() => location.reload()}>
+          Load the page again
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+/** Wraps a screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  const theme = useTable((table) => table.session.theme);
+  useRefusals();
+  // Before the first paint, so that no window flashes in the other theme; on the root, because dialogs stand there.
+  useLayoutEffect(() => applyTheme(theme), [theme]);
+  return (
+    <>
+      <ErrorBoundary FallbackComponent={Broken}>{children}</ErrorBoundary>
+      <UpdateOffer />
+      <Toasts theme={theme} />
+    </>
+  );
+}

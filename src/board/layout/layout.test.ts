@@ -1,0 +1,80 @@
+/** Where tokens stand: in their zones, side by side, and where they stood before. */
+import { describe, expect, test } from 'vitest';
+import { contains, lengthOf } from '../../space/polygon.ts';
+import type { Place, SquareScene } from '../../space/scene.ts';
+import { crossroads } from '../../space/scenes/crossroads.ts';
+import type { BoardToken } from '../types.ts';
+import { layOut } from './layout.ts';
+
+const token = (id: string, place: Place, size = { room: 1, squares: 1 }): BoardToken => ({
+  id,
+  name: id,
+  place,
+  stance: 'foe',
+  icon: 'imp',
+  size,
+  standing: 'up',
+  turn: 'waiting',
+  badges: [],
+  hidden: false,
+  selected: false,
+  draggable: true,
+});
+const zone = (id: string): Place => ({ kind: 'zone', zone: id });
+
+const yard: SquareScene = {
+  kind: 'squares',
+  name: 'Yard',
+  columns: 10,
+  rows: 10,
+  pixels: 50,
+  ground: { kind: 'plain', look: 'grass' },
+  cells: {},
+  walls: {},
+};
+
+describe('in zones', () => {
+  test('eight stand inside their zone and do not overlap', () => {
+    const tokens = Array.from({ length: 8 }, (_, index) => token(`t${index}`, zone('gallows')));
+    const spots = [...layOut(crossroads, tokens).values()];
+    expect(spots).toHaveLength(8);
+    for (const [index, spot] of spots.entries()) {
+      expect(contains(crossroads.zones.gallows!.polygon, spot)).toBe(true);
+      for (const other of spots.slice(index + 1))
+        expect(lengthOf(spot, other)).toBeGreaterThan(spot.radius + other.radius);
+    }
+  });
+
+  test('who was there stays where it stood when another comes', () => {
+    const first = [token('a', zone('camp')), token('b', zone('camp'))];
+    const before = layOut(crossroads, first);
+    const after = layOut(crossroads, [...first, token('c', zone('camp'))], before);
+    expect(after.get('a')).toEqual(before.get('a'));
+    expect(after.get('b')).toEqual(before.get('b'));
+  });
+
+  test('on a border they stand about its line', () => {
+    const border = Object.values(crossroads.borders)[0]!;
+    const spot = layOut(crossroads, [token('a', { kind: 'border', border: border.id })]).get('a')!;
+    expect(spot.x).toBeCloseTo((border.line[0].x + border.line[1].x) / 2);
+    expect(spot.y).toBeCloseTo((border.line[0].y + border.line[1].y) / 2);
+  });
+
+  test('who is off the map, or in a place that is gone, has no spot', () => {
+    const spots = layOut(crossroads, [token('a', { kind: 'off' }), token('b', zone('gone'))]);
+    expect(spots.size).toBe(0);
+  });
+});
+
+describe('on squares', () => {
+  test('a token is in the middle of its squares and inside them', () => {
+    const spots = layOut(yard, [
+      token('small', { kind: 'square', column: 2, row: 3 }),
+      token('large', { kind: 'square', column: 4, row: 5 }, { room: 4, squares: 2 }),
+    ]);
+    expect(spots.get('small')).toMatchObject({ x: 125, y: 175 });
+    expect(spots.get('large')).toMatchObject({ x: 250, y: 300 });
+    expect(spots.get('large')!.radius).toBeLessThanOrEqual(50);
+    expect(spots.get('large')!.radius).toBeCloseTo(2 * spots.get('small')!.radius);
+  });
+});

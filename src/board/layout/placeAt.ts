@@ -1,0 +1,83 @@
+/** Which place of a scene lies under a point of the map, and where a place lies. */
+import { boxOf, contains, lengthOf, nearestOn } from '../../space/polygon.ts';
+import type { Place, Point, Scene, SquareScene, ZoneScene } from '../../space/scene.ts';
+import type { Box } from './viewMath.ts';
+
+/** How far from a border's line one still hits the border, in map pixels. */
+export const BORDER_REACH = 26;
+
+/** Size of a scene's map in map pixels. */
+export const mapSize = (scene: Scene): { width: number; height: number } =>
+  scene.kind === 'zones'
+    ? { width: scene.width, height: scene.height }
+    : { width: scene.columns * scene.pixels, height: scene.rows * scene.pixels };
+
+/** Map pixels around the zones that are shown with them. */
+const RIM = 40;
+
+/** The part of a map where anything is: the zones with a little ground around them, or all squares. */
+export function playedPart(scene: Scene): Box {
+  const whole = { x: 0, y: 0, ...mapSize(scene) };
+  const corners = scene.kind === 'zones' ? Object.values(scene.zones).flatMap(({ polygon }) => polygon) : [];
+  if (!corners.length) return whole;
+  const { left, top, right, bottom } = boxOf(corners);
+  const x = Math.max(0, left - RIM);
+  const y = Math.max(0, top - RIM);
+  return { x, y, width: Math.min(whole.width, right + RIM) - x, height: Math.min(whole.height, bottom + RIM) - y };
+}
+
+/** The place under a map point: a border where its way is near, else the zone or square; undefined beside all of them. */
+export function placeAt(scene: Scene, point: Point): Place | undefined {
+  return scene.kind === 'zones' ? zonePlaceAt(scene, point) : squarePlaceAt(scene, point);
+}
+
+function zonePlaceAt(scene: ZoneScene, point: Point): Place | undefined {
+  let nearest: { id: string; distance: number } | undefined;
+  for (const border of Object.values(scene.borders)) {
+    const distance = lengthOf(point, nearestOn(border.line, point));
+    if (distance <= BORDER_REACH && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
+      nearest = { id: border.id, distance };
+  }
+  if (nearest) return { kind: 'border', border: nearest.id };
+  const zone = Object.values(scene.zones).find(({ polygon }) => contains(polygon, point));
+  return zone && { kind: 'zone', zone: zone.id };
+}
+
+function squarePlaceAt(scene: SquareScene, point: Point): Place | undefined {
+  const column = Math.floor(point.x / scene.pixels);
+  const row = Math.floor(point.y / scene.pixels);
+  const inside = column >= 0 && row >= 0 && column < scene.columns && row < scene.rows;
+  return inside ? { kind: 'square', column, row } : undefined;
+}
+
+/** The outline of a place in map pixels; a border's is the band one can stand on. Undefined for places that are not on this map. */
+export function placeOutline(scene: Scene, place: Place, squares = 1): readonly Point[] | undefined {
+  if (place.kind === 'zone') return scene.kind === 'zones' ? scene.zones[place.zone]?.polygon : undefined;
+  if (place.kind === 'border') {
+    const border = scene.kind === 'zones' ? scene.borders[place.border] : undefined;
+    return border && band(border.line[0], border.line[1], BORDER_REACH);
+  }
+  if (place.kind === 'off' || scene.kind !== 'squares') return undefined;
+  const x = place.column * scene.pixels;
+  const y = place.row * scene.pixels;
+  const side = squares * scene.pixels;
+  return [
+    { x, y },
+    { x: x + side, y },
+    { x: x + side, y: y + side },
+    { x, y: y + side },
+  ];
+}
+
+/** A strip of this half width about a line. */
+function band(from: Point, to: Point, half: number): Point[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const nx = (-(to.y - from.y) / length) * half;
+  const ny = ((to.x - from.x) / length) * half;
+  return [
+    { x: from.x + nx, y: from.y + ny },
+    { x: to.x + nx, y: to.y + ny },
+    { x: to.x - nx, y: to.y - ny },
+    { x: from.x - nx, y: from.y - ny },
+  ];
+}

@@ -1,0 +1,100 @@
+/** When a token needs a new picture, and when it must not get one. */
+import { describe, expect, test } from 'vitest';
+import type { BoardToken } from '../types.ts';
+import { bitmapRadius, splitNumber, tokenKey } from './tokenKey.ts';
+
+const bandit: BoardToken = {
+  id: 'b',
+  name: 'Bandit 3',
+  place: { kind: 'zone', zone: 'hall' },
+  stance: 'foe',
+  icon: 'bandit',
+  size: { room: 1, squares: 1 },
+  health: 0.5,
+  standing: 'up',
+  turn: 'waiting',
+  badges: ['prone'],
+  hidden: false,
+  selected: false,
+  draggable: true,
+};
+const look = { radius: 40, pixelRatio: 1, theme: 'dark', portrait: false } as const;
+
+describe('the key of a token’s picture', () => {
+  test.each<[string, Partial<BoardToken>]>([
+    ['its place', { place: { kind: 'zone', zone: 'yard' } }],
+    ['its id', { id: 'c' }],
+    ['whether it can be dragged', { draggable: false }],
+    ['a hair of health', { health: 0.505 }],
+    ['a fifth badge', { badges: ['prone'] }],
+    ['a picture that has not come', { picture: 'abc' }],
+  ])('stays when only %s changes', (_, change) => {
+    expect(tokenKey({ ...bandit, ...change }, look)).toBe(tokenKey(bandit, look));
+  });
+
+  test.each<[string, Partial<BoardToken>]>([
+    ['its name', { name: 'Bandit 4' }],
+    ['its side', { stance: 'ally' }],
+    ['its icon', { icon: 'imp' }],
+    ['its health', { health: 0.25 }],
+    ['whether it stands', { standing: 'down' }],
+    ['its turn', { turn: 'acting' }],
+    ['its badges', { badges: ['prone', 'bleeding'] }],
+    ['being hidden', { hidden: true }],
+    ['being selected', { selected: true }],
+    ['what a question wants of it', { mark: 'pick' }],
+  ])('changes with %s', (_, change) => {
+    expect(tokenKey({ ...bandit, ...change }, look)).not.toBe(tokenKey(bandit, look));
+  });
+
+  test('health that is not shown differs from no health left', () => {
+    const { health: _, ...unknown } = bandit;
+    expect(tokenKey(unknown, look)).not.toBe(tokenKey({ ...bandit, health: 0 }, look));
+  });
+
+  test('changes with size, theme and the portrait that has come', () => {
+    const pictured = { ...bandit, picture: 'abc' };
+    const keys = [
+      tokenKey(pictured, look),
+      tokenKey(pictured, { ...look, radius: 50 }),
+      tokenKey(pictured, { ...look, theme: 'light' }),
+      tokenKey(pictured, { ...look, portrait: true }),
+      tokenKey(pictured, { ...look, pixelRatio: 2 }),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('five badges look like the first four', () => {
+    const four = ['a', 'b', 'c', 'd'];
+    expect(tokenKey({ ...bandit, badges: [...four, 'e'] }, look)).toBe(tokenKey({ ...bandit, badges: four }, look));
+  });
+});
+
+describe('sizes of pictures', () => {
+  test('a picture is never smaller than it is shown, nor a quarter larger, between its limits', () => {
+    for (let shown = 9; shown < 150; shown += 0.7) {
+      const radius = bitmapRadius(shown);
+      expect(radius).toBeGreaterThanOrEqual(shown - 0.5);
+      expect(radius).toBeLessThan(shown * 1.25 + 1);
+    }
+  });
+
+  test('tiny tokens share the smallest, huge ones the largest', () => {
+    expect(bitmapRadius(1)).toBe(9);
+    expect(bitmapRadius(9)).toBe(9);
+    expect(bitmapRadius(5000)).toBe(170);
+  });
+});
+
+describe('numbers of copies', () => {
+  test('stand apart from the name', () => {
+    expect(splitNumber('Bandit 3')).toEqual({ name: 'Bandit', number: '3' });
+    expect(splitNumber('Road guard 12')).toEqual({ name: 'Road guard', number: '12' });
+  });
+
+  test('a name without one stays whole, a number alone is a name', () => {
+    expect(splitNumber('Oda Brandt')).toEqual({ name: 'Oda Brandt' });
+    expect(splitNumber('3')).toEqual({ name: '3' });
+    expect(splitNumber('Unit 1984')).toEqual({ name: 'Unit 1984' });
+  });
+});

@@ -1,0 +1,73 @@
+/** Where words find room. */
+import { describe, expect, test } from 'vitest';
+import { contains } from '../../space/polygon.ts';
+import type { Zone } from '../../space/scene.ts';
+import { belowName, freeBox, lowSpot, nameSpot } from './wordSpots.ts';
+
+const square = [
+  { x: 0, y: 0 },
+  { x: 300, y: 0 },
+  { x: 300, y: 300 },
+  { x: 0, y: 300 },
+];
+/** A house: the roof's point at the top, where no word fits. */
+const house = [
+  { x: 150, y: 0 },
+  { x: 300, y: 150 },
+  { x: 300, y: 400 },
+  { x: 0, y: 400 },
+  { x: 0, y: 150 },
+];
+
+describe('names', () => {
+  test('stand at the top, in the middle', () => {
+    const spot = nameSpot(square, 120, 30);
+    expect(spot.x).toBe(150);
+    expect(spot.y).toBeLessThan(40);
+    expect(spot.width).toBeGreaterThanOrEqual(120);
+  });
+
+  test('sink until they have room on both sides', () => {
+    const spot = nameSpot(house, 160, 30);
+    // At height y the roof is 2y wide; 160 and a rim of 18 on each side need y of 98.
+    expect(spot.y).toBeGreaterThanOrEqual(98);
+    expect(spot.y).toBeLessThan(120);
+  });
+
+  test('say how little room there is when they have none', () => {
+    expect(nameSpot(square, 900, 30).width).toBeLessThan(300);
+  });
+});
+
+test('labels at the bottom lie inside', () => {
+  const spot = lowSpot(house);
+  expect(contains(house, spot)).toBe(true);
+  expect(spot.y).toBeGreaterThan(300);
+});
+
+describe('ground below a name', () => {
+  const zone = (polygon: Zone['polygon']): Zone => ({ id: 'z', name: 'Hall', polygon, capacity: 8, features: [] });
+
+  test('is the lower part of a roomy zone', () => {
+    const below = belowName(zone(square));
+    expect(below && Math.min(...below.map(({ y }) => y))).toBeGreaterThan(30);
+    expect(below && Math.max(...below.map(({ y }) => y))).toBe(300);
+  });
+
+  test('is not given where it would leave too little', () => {
+    const strip = [
+      { x: 0, y: 0 },
+      { x: 300, y: 0 },
+      { x: 300, y: 60 },
+      { x: 0, y: 60 },
+    ];
+    expect(belowName(zone(strip))).toBeUndefined();
+  });
+});
+
+test('the first box that is free is taken, none when all overlap', () => {
+  const box = (x: number) => ({ x, y: 0, width: 10, height: 10 });
+  expect(freeBox([box(0), box(5), box(20)], [box(3)])).toEqual(box(20));
+  expect(freeBox([box(0)], [box(10)])).toEqual(box(0));
+  expect(freeBox([box(0), box(5)], [box(3)])).toBeUndefined();
+});

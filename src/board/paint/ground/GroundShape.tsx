@@ -1,0 +1,109 @@
+/** The ground: a picture in the copy that suits the view, or a plain texture; with light that falls off toward the rim. */
+import type { Context } from 'konva/lib/Context.js';
+import { Konva } from 'konva/lib/Global.js';
+import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import type { Scene } from '../../../space/scene.ts';
+import { mapSize } from '../../layout/placeAt.ts';
+import { palette } from '../palette.ts';
+import { type Copies, copyFor, decode, type PictureSource, withCopies } from './pictures.ts';
+import { groundTile, type Look, TILE_SPAN } from './textures.ts';
+
+interface GroundProps {
+  scene: Scene;
+  theme: 'dark' | 'light';
+  pictureOf: PictureSource;
+}
+
+export function GroundShape({ scene, theme, pictureOf }: GroundProps) {
+  const { ground } = scene;
+  const { width, height } = mapSize(scene);
+  const picture = ground.kind === 'picture' ? ground.picture : undefined;
+  const look: Look = ground.kind === 'plain' ? ground.look : 'stone';
+  const copies = useCopies(picture, pictureOf);
+  const paint = useCallback(
+    (context: Context, shape: KonvaShape) => {
+      const { dusk, cast } = palette(theme);
+      const pen = context._context;
+      pen.fillStyle = cast;
+      for (const spread of [4, 9, 15]) pen.fillRect(-spread, 6 - spread, width + 2 * spread, height + 2 * spread);
+      const scale = shape.getAbsoluteScale().x * (shape.getLayer()?.getCanvas().getPixelRatio() ?? Konva.pixelRatio);
+      if (copies) {
+        const level = copyFor(
+          copies.map((copy) => copy.width),
+          width * scale,
+        );
+        pen.drawImage(copies[level]!, 0, 0, width, height);
+        pen.fillStyle = `rgba(6,8,14,${dusk * 0.35})`;
+        pen.fillRect(0, 0, width, height);
+      } else paintTexture(pen, { width, height }, groundTile(look, dusk));
+      paintLight(pen, { width, height }, theme);
+    },
+    [width, height, look, copies, theme],
+  );
+  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+}
+
+function paintTexture(
+  pen: CanvasRenderingContext2D,
+  { width, height }: { width: number; height: number },
+  tile: HTMLCanvasElement,
+): void {
+  const pattern = pen.createPattern(tile, 'repeat');
+  if (!pattern) return;
+  pattern.setTransform(new DOMMatrix().scale(TILE_SPAN / tile.width));
+  pen.fillStyle = pattern;
+  pen.fillRect(0, 0, width, height);
+}
+
+/** A lamp over the middle: the corners lie in half shadow. */
+function paintLight(
+  pen: CanvasRenderingContext2D,
+  { width, height }: { width: number; height: number },
+  theme: 'dark' | 'light',
+): void {
+  const reach = Math.hypot(width, height) / 2;
+  const light = pen.createRadialGradient(width / 2, height / 2, reach * 0.1, width / 2, height / 2, reach);
+  const strength = theme === 'dark' ? 1 : 0.4;
+  light.addColorStop(0, `rgba(255,226,170,${0.13 * strength})`);
+  light.addColorStop(0.5, 'rgba(20,16,12,0)');
+  light.addColorStop(1, `rgba(0,0,6,${0.5 * strength})`);
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, width, height);
+}
+
+/** Under fog a picture is called after its map and its cover: until the newly covered one has come, the one before it is shown. */
+const mapOf = (hash: string): string => hash.split('~', 1)[0] ?? hash;
+
+/** The picture and its smaller copies once they have come; undefined until then. */
+function useCopies(hash: string | undefined, source: PictureSource): Copies | undefined {
+  const [loaded, setLoaded] = useState<{ hash: string; copies: Copies }>();
+  // The pictures of a map that is no longer drawn are given back at once: they are large.
+  useEffect(
+    () => () => {
+      for (const copy of loaded?.copies ?? []) copy.close();
+    },
+    [loaded],
+  );
+  // Asked through a reference: a new function with each drawing of the table must not fetch the map anew.
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  });
+  useEffect(() => {
+    if (hash === undefined) return;
+    let wanted = true;
+    const load = async () => {
+      const whole = await decode((wantedHash) => latest.current(wantedHash), hash);
+      const copies = whole && (await withCopies(whole));
+      if (wanted && copies) setLoaded({ hash, copies });
+      else for (const copy of copies ?? []) copy.close();
+    };
+    void load();
+    return () => {
+      wanted = false;
+    };
+  }, [hash]);
+  return loaded && hash !== undefined && mapOf(loaded.hash) === mapOf(hash) ? loaded.copies : undefined;
+}

@@ -1,0 +1,31 @@
+/** Where a drawn way leads: through the middle of whoever walks it. */
+import { describe, expect, test } from 'vitest';
+import type { Place, SquareScene } from '../../../space/scene.ts';
+import { wayPoints } from './drawWay.ts';
+
+const scene: SquareScene = {
+  kind: 'squares',
+  name: 'Grid',
+  columns: 8,
+  rows: 8,
+  pixels: 50,
+  ground: { kind: 'plain', look: 'stone' },
+  cells: {},
+  walls: {},
+};
+const at = (column: number, row: number): Place => ({ kind: 'square', column, row });
+
+describe('a way', () => {
+  test('leads through the middles of its squares', () => {
+    expect(wayPoints(scene, { places: [at(0, 0), at(1, 1)], squares: 1 })).toEqual([
+      { x: 25, y: 25 },
+      { x: 75, y: 75 },
+    ]);
+  });
+  test('of a token of two squares leads through the corner between its four', () => {
+    expect(wayPoints(scene, { places: [at(0, 0)], squares: 2 })).toEqual([{ x: 50, y: 50 }]);
+  });
+  test('leaves out what is not on the map', () => {
+    expect(wayPoints(scene, { places: [{ kind: 'off' }, at(2, 0)], squares: 1 })).toHaveLength(1);
+  });
+});

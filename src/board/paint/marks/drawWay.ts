@@ -1,0 +1,68 @@
+/** Draws what follows the pointer: the way that would be walked with what it costs, and the places that an area would cover. */
+import type { Place, Point, Scene } from '../../../space/scene.ts';
+import { strokeOutline } from '../../layout/squareOutline.ts';
+import type { BoardPreview } from '../../types.ts';
+import type { Pen } from '../pen.ts';
+import { drawMarks, drawPill, placeMiddle } from './drawMarks.ts';
+
+type Way = NonNullable<BoardPreview['way']>;
+
+/** The points that a way leads through: the middles of its places, or of the token that stands there by its top left square. */
+export function wayPoints(scene: Scene, { places, squares }: Pick<Way, 'places' | 'squares'>): Point[] {
+  const further = scene.kind === 'squares' ? ((squares - 1) * scene.pixels) / 2 : 0;
+  return places.flatMap((place) => {
+    const at = placeMiddle(scene, place);
+    return at ? [{ x: at.x + further, y: at.y + further }] : [];
+  });
+}
+
+/** A line with a dot for each step, its end ringed, and the cost beside the end. Drawn above the tokens. */
+export function drawWay(pen: Pen, scene: Scene, way: Way): void {
+  const { context, colours, unit } = pen;
+  const points = wayPoints(scene, way);
+  const end = points.at(-1);
+  if (!end || points.length < 2) return;
+  const edge = colours.now;
+  const line = new Path2D();
+  for (const { x, y } of fromEdge(scene, way.squares, points)) line.lineTo(x, y);
+  context.lineJoin = 'round';
+  strokeOutline(context, line, { width: 6.5 * unit, colour: 'rgba(0,0,0,0.6)' });
+  strokeOutline(context, line, { width: 3.2 * unit, colour: edge });
+  const steps = new Path2D();
+  for (const { x, y } of points.slice(1, -1)) disc(steps, x, y, 3.6 * unit);
+  context.fillStyle = '#14161c';
+  context.fill(steps);
+  strokeOutline(context, steps, { width: 2 * unit, colour: edge });
+  const radius = 8 * unit;
+  const goal = new Path2D();
+  disc(goal, end.x, end.y, radius);
+  context.fillStyle = edge;
+  context.fill(goal);
+  strokeOutline(context, goal, { width: 2 * unit, colour: 'rgba(0,0,0,0.75)' });
+  if (!way.text) return;
+  // Above the token that would stand there: neither the pointer nor a carried token and its name hide it.
+  const half = scene.kind === 'squares' ? (scene.pixels * way.squares) / 2 : radius;
+  drawPill(pen, way.text, { x: end.x, y: end.y - half - 16 * unit }, edge);
+}
+
+/** The way without the part that would lie over the face of whoever stands at its start. */
+function fromEdge(scene: Scene, squares: number, points: readonly Point[]): readonly Point[] {
+  const [start, next, ...rest] = points;
+  if (!start || !next || scene.kind !== 'squares') return points;
+  const length = Math.hypot(next.x - start.x, next.y - start.y);
+  const skip = Math.min(1, (scene.pixels * squares * 0.42) / (length || 1));
+  return [{ x: start.x + (next.x - start.x) * skip, y: start.y + (next.y - start.y) * skip }, next, ...rest];
+}
+
+function disc(path: Path2D, x: number, y: number, radius: number): void {
+  path.moveTo(x + radius, y);
+  path.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+/** The places of an area, as lit ones are drawn. */
+export const drawArea = (pen: Pen, scene: Scene, places: readonly Place[]): void =>
+  drawMarks(
+    pen,
+    scene,
+    places.map((place) => ({ place, tone: 'area' })),
+  );

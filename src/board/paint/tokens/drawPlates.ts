@@ -1,0 +1,68 @@
+/** Draws the names of tokens: each as one small bitmap, kept while it looks the same. */
+
+import type { Measure, Plate } from '../../layout/plates.ts';
+import type { BoardToken } from '../../types.ts';
+import { type Palette, palette } from '../palette.ts';
+import { BOARD_FONT } from './drawTokenParts.ts';
+
+/** Measures words in the board's own font; widths are remembered until `forget`. */
+export function makeMeasure(): { measure: Measure; forget(): void } {
+  const context = document.createElement('canvas').getContext('2d')!;
+  const known = new Map<string, number>();
+  return {
+    measure(text, size) {
+      let width = known.get(text);
+      if (width === undefined) {
+        context.font = `650 20px ${BOARD_FONT}`;
+        width = context.measureText(text).width / 20;
+        known.set(text, width);
+      }
+      return width * size;
+    },
+    forget: () => known.clear(),
+  };
+}
+
+/** How names are drawn now. */
+interface PlateLook {
+  pixelRatio: number;
+  theme: 'dark' | 'light';
+}
+
+/** What a name's bitmap depends on. */
+export const plateKey = (plate: Plate, token: BoardToken, { pixelRatio, theme }: PlateLook): string =>
+  JSON.stringify([plate.text, Math.round(plate.size * 4), mood(token), token.hidden, pixelRatio, theme]);
+
+type Mood = 'acting' | 'done' | 'plain';
+const mood = ({ turn, standing }: BoardToken): Mood =>
+  turn === 'acting' ? 'acting' : turn === 'done' || standing !== 'up' ? 'done' : 'plain';
+
+/** Draws a name as a bitmap, `pixelRatio` of its pixels for each window pixel. */
+export function drawPlate(plate: Plate, token: BoardToken, { pixelRatio, theme }: PlateLook): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil((plate.width + 2) * pixelRatio);
+  canvas.height = Math.ceil((plate.height + 2) * pixelRatio);
+  const context = canvas.getContext('2d')!;
+  context.scale(pixelRatio, pixelRatio);
+  if (token.hidden) context.globalAlpha = 0.75;
+  paint(context, plate, mood(token), palette(theme));
+  return canvas;
+}
+
+function paint(context: CanvasRenderingContext2D, plate: Plate, mood: Mood, colours: Palette): void {
+  const { width, height, size, text } = plate;
+  context.fillStyle = mood === 'acting' ? colours.now : colours.plate;
+  context.beginPath();
+  context.roundRect(1, 1, width, height, size * 0.36);
+  context.fill();
+  if (mood !== 'acting') {
+    context.lineWidth = 1;
+    context.strokeStyle = colours.plateEdge;
+    context.stroke();
+  }
+  context.font = `650 ${size}px ${BOARD_FONT}`;
+  context.fillStyle = mood === 'acting' ? '#1c1400' : mood === 'done' ? '#c3c1ba' : '#f6f3ec';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(text, 1 + width / 2, 1 + height / 2 + size * 0.04);
+}

@@ -1,0 +1,339 @@
+/** Tokens on the canvas: one picture each, moved by Konva alone. The one being dragged goes to a layer of its own. */
+import type { Context } from 'konva/lib/Context.js';
+import type { Layer } from 'konva/lib/Layer.js';
+import { Shape } from 'konva/lib/Shape.js';
+import { Easings, Tween } from 'konva/lib/Tween.js';
+import type { Point } from '../../../space/scene.ts';
+import type { Spot } from '../../layout/layout.ts';
+import { type Plate, planPlates } from '../../layout/plates.ts';
+import { bitmapRadius, tokenKey } from '../../layout/tokenKey.ts';
+import type { Box } from '../../layout/viewMath.ts';
+import type { BoardToken } from '../../types.ts';
+import { drawPlate, makeMeasure, plateKey } from './drawPlates.ts';
+import { drawToken, type TokenBitmap } from './drawToken.ts';
+
+interface Sprite {
+  token: BoardToken;
+  spot: Spot;
+  node: Shape;
+  key: string;
+  bitmap: TokenBitmap;
+  glide?: Tween | undefined;
+  name?: { plate: Plate; key: string; bitmap: HTMLCanvasElement } | undefined;
+}
+
+/** How the pictures are drawn now. */
+export interface SpriteLook {
+  scale: number;
+  pixelRatio: number;
+  theme: 'dark' | 'light';
+  portrait(hash: string): CanvasImageSource | undefined;
+}
+
+export interface Sprites {
+  /** Brings the canvas to these tokens; one whose spot changed glides there. Call `show` afterwards or paint. */
+  update(tokens: readonly BoardToken[], spots: ReadonlyMap<string, Spot>, look: SpriteLook): void;
+  /** Shows only what lies in this part of the map. */
+  show(part: Box): void;
+  /** What faces and names cover, in map pixels: words of the map keep clear of it. */
+  covered(): Box[];
+  /** Says whom the pointer is on: its name is shown whole. */
+  hover(id: string | undefined): void;
+  /** The topmost token under a map point. */
+  at(point: Point): BoardToken | undefined;
+  /** Ids of the tokens whose middle is in a box. */
+  within(box: Box): string[];
+  spot(id: string): Spot | undefined;
+  lift(id: string): boolean;
+  carry(id: string, to: Point): void;
+  /** Lets go: the token glides to its spot, wherever that is by then. */
+  release(id: string): void;
+  /** Forgets all pictures, so that the next update draws them anew: the font has come. */
+  forget(): void;
+  dispose(): void;
+}
+
+const GLIDE_SECONDS = 0.2;
+
+/** How long the pointer must rest on a token until its name is written whole, in milliseconds: all others make room, so all are painted. */
+const REST = 130;
+
+/** Whether the system asks for little motion. */
+export const stillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
+  const sprites = new Map<string, Sprite>();
+  const bitmaps = new Map<string, TokenBitmap>();
+  const plateBitmaps = new Map<string, HTMLCanvasElement>();
+  const words = makeMeasure();
+  let lifted: string | undefined;
+  let hovered: string | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let latest: { tokens: readonly BoardToken[]; spots: ReadonlyMap<string, Spot>; look: SpriteLook } | undefined;
+
+  // All names lie above all tokens, so that none is covered by a neighbour's face.
+  const names = new Shape({ listening: false, perfectDrawEnabled: false, name: 'names' });
+  const drawName = (context: Context, { name, node }: Sprite, at: Point) => {
+    if (!name || !latest || !node.visible()) return;
+    const { plate, bitmap } = name;
+    const { scale, pixelRatio } = latest.look;
+    const unit = 1 / scale;
+    if (node.getLayer() === layer) {
+      // On whole pixels of the canvas: letters between two pixels are blurred.
+      const { a, d, e, f } = context._context.getTransform();
+      const left = Math.round(at.x * a + e + (plate.x - plate.width / 2 - 1) * pixelRatio);
+      const top = Math.round(at.y * d + f + (plate.y - 1) * pixelRatio);
+      context.save();
+      context._context.setTransform(1, 0, 0, 1, 0, 0);
+      context.drawImage(bitmap, left, top);
+      context.restore();
+      return;
+    }
+    context.drawImage(
+      bitmap,
+      at.x + (plate.x - plate.width / 2 - 1) * unit,
+      at.y + (plate.y - 1) * unit,
+      (bitmap.width / pixelRatio) * unit,
+      (bitmap.height / pixelRatio) * unit,
+    );
+  };
+  names.sceneFunc((context) => {
+    for (const sprite of sprites.values())
+      if (sprite.node.getLayer() === layer) drawName(context, sprite, sprite.node.position());
+  });
+  layer.add(names);
+
+  /** Plans the names anew: tokens, their spots, the scale or who is pointed at has changed. Says whether any name has. */
+  const planNames = (): boolean => {
+    if (!latest) return false;
+    let changed = false;
+    const { tokens, spots, look } = latest;
+    const plan = planPlates(tokens, spots, look.scale, hovered, words.measure);
+    for (const [id, sprite] of sprites) {
+      const plate = plan.get(id);
+      if (!plate) {
+        changed ||= sprite.name !== undefined;
+        sprite.name = undefined;
+        continue;
+      }
+      const key = plateKey(plate, sprite.token, look);
+      const old = sprite.name;
+      changed ||= old?.key !== key || old.plate.x !== plate.x || old.plate.y !== plate.y;
+      const bitmap = plateBitmaps.get(key) ?? drawPlate(plate, sprite.token, look);
+      plateBitmaps.set(key, bitmap);
+      sprite.name = { plate, key, bitmap };
+    }
+    return changed;
+  };
+
+  const picture = (token: BoardToken, spot: Spot, look: SpriteLook): { key: string; bitmap: TokenBitmap } => {
+    const portrait = token.picture === undefined ? undefined : look.portrait(token.picture);
+    const bitmapLook = {
+      radius: bitmapRadius(spot.radius * look.scale * look.pixelRatio),
+      pixelRatio: look.pixelRatio,
+      theme: look.theme,
+      portrait: portrait !== undefined,
+    };
+    const key = tokenKey(token, bitmapLook);
+    const bitmap = bitmaps.get(key) ?? drawToken(token, bitmapLook, portrait);
+    bitmaps.set(key, bitmap);
+    return { key, bitmap };
+  };
+
+  const make = (token: BoardToken, spot: Spot, look: SpriteLook): Sprite => {
+    const node = new Shape({
+      listening: false,
+      perfectDrawEnabled: false,
+      name: `token token-${token.id}`,
+      x: spot.x,
+      y: spot.y,
+    });
+    const sprite: Sprite = { token, spot, node, ...picture(token, spot, look) };
+    node.sceneFunc((context) => {
+      const { canvas, radius, middle } = sprite.bitmap;
+      const k = sprite.spot.radius / radius;
+      const alpha = sprite.token.standing === 'out' ? 0.62 : 1;
+      if (alpha !== 1) context.setAttr('globalAlpha', alpha);
+      context.drawImage(canvas, (-canvas.width / 2) * k, -middle * k, canvas.width * k, canvas.height * k);
+      if (node.getLayer() === dragLayer) drawName(context, sprite, { x: 0, y: 0 });
+    });
+    layer.add(node);
+    return sprite;
+  };
+
+  const glideTo = (sprite: Sprite, spot: Spot) => {
+    sprite.glide?.destroy();
+    sprite.glide = undefined;
+    if (stillness() || !sprite.node.visible()) {
+      sprite.node.position(spot);
+      return;
+    }
+    sprite.glide = new Tween({
+      node: sprite.node,
+      x: spot.x,
+      y: spot.y,
+      duration: GLIDE_SECONDS,
+      easing: Easings.EaseOut,
+      onFinish: () => {
+        sprite.glide?.destroy();
+        sprite.glide = undefined;
+      },
+    });
+    sprite.glide.play();
+  };
+
+  const remove = (id: string, sprite: Sprite) => {
+    sprite.glide?.destroy();
+    sprite.node.destroy();
+    sprites.delete(id);
+    if (lifted === id) lifted = undefined;
+  };
+
+  /** Back to front: larger ones behind, then by height on the page; the acting and the selected in front. */
+  const depth = ({ token, spot }: Sprite): number =>
+    spot.y -
+    spot.radius * 4 +
+    (token.selected ? 1e5 : 0) +
+    (token.turn === 'acting' ? 2e5 : 0) -
+    (token.standing === 'up' ? 0 : 1e5);
+
+  const order = () => {
+    const wanted = [...sprites.values()]
+      .filter(({ node }) => node.getLayer() === layer)
+      .sort((a, b) => depth(a) - depth(b));
+    const nodes: Shape[] = [...wanted.map(({ node }) => node), names];
+    if (nodes.every((node, index) => layer.children[index] === node)) return;
+    layer.children = nodes;
+    nodes.forEach((node, index) => {
+      node.index = index;
+    });
+  };
+
+  const drop = () => {
+    if (plateBitmaps.size > 2 * sprites.size + 200) {
+      const shown = new Set([...sprites.values()].map(({ name }) => name?.key));
+      for (const key of plateBitmaps.keys()) if (!shown.has(key)) plateBitmaps.delete(key);
+    }
+    if (bitmaps.size < 2 * sprites.size + 120) return;
+    const used = new Set([...sprites.values()].map(({ key }) => key));
+    for (const key of bitmaps.keys()) if (!used.has(key)) bitmaps.delete(key);
+  };
+
+  return {
+    update(tokens, spots, look) {
+      const present = new Set<string>();
+      for (const token of tokens) {
+        const spot = spots.get(token.id);
+        if (!spot) continue;
+        present.add(token.id);
+        const known = sprites.get(token.id);
+        if (!known) {
+          sprites.set(token.id, make(token, spot, look));
+          continue;
+        }
+        const moved = known.spot.x !== spot.x || known.spot.y !== spot.y;
+        known.token = token;
+        known.spot = spot;
+        Object.assign(known, picture(token, spot, look));
+        if (moved && lifted !== token.id) glideTo(known, spot);
+      }
+      for (const [id, sprite] of sprites) if (!present.has(id)) remove(id, sprite);
+      latest = { tokens, spots, look };
+      planNames();
+      order();
+      drop();
+      layer.batchDraw();
+    },
+    show(part) {
+      for (const { node, spot } of sprites.values()) {
+        const room = spot.radius * 2.4;
+        const seen =
+          spot.x > part.x - room &&
+          spot.y > part.y - room &&
+          spot.x < part.x + part.width + room &&
+          spot.y < part.y + part.height + room;
+        if (node.visible() !== seen) node.visible(seen);
+      }
+    },
+    covered: () =>
+      [...sprites.values()].flatMap(({ spot, name }) => {
+        const unit = 1 / (latest?.look.scale ?? 1);
+        const face = {
+          x: spot.x - spot.radius,
+          y: spot.y - spot.radius,
+          width: 2 * spot.radius,
+          height: 2 * spot.radius,
+        };
+        if (!name) return [face];
+        const { x, y, width, height } = name.plate;
+        return [
+          face,
+          { x: spot.x + (x - width / 2) * unit, y: spot.y + y * unit, width: width * unit, height: height * unit },
+        ];
+      }),
+    hover(id) {
+      if (id === hovered) return;
+      hovered = id;
+      clearTimeout(rest);
+      // Where the names stay as they are, a hundred tokens need not be painted anew.
+      rest = setTimeout(() => {
+        if (planNames()) layer.batchDraw();
+      }, REST);
+    },
+    at(point) {
+      let best: Sprite | undefined;
+      for (const sprite of sprites.values()) {
+        const { spot } = sprite;
+        if (
+          Math.hypot(point.x - spot.x, point.y - spot.y) <= spot.radius * 1.12 &&
+          (!best || depth(sprite) > depth(best))
+        )
+          best = sprite;
+      }
+      return best?.token;
+    },
+    within: (box) =>
+      [...sprites.values()]
+        .filter(
+          ({ spot }) =>
+            spot.x >= box.x && spot.y >= box.y && spot.x <= box.x + box.width && spot.y <= box.y + box.height,
+        )
+        .map(({ token }) => token.id),
+    spot: (id) => sprites.get(id)?.spot,
+    lift(id) {
+      const sprite = sprites.get(id);
+      if (!sprite) return false;
+      sprite.glide?.destroy();
+      sprite.glide = undefined;
+      lifted = id;
+      sprite.node.moveTo(dragLayer);
+      layer.batchDraw();
+      return true;
+    },
+    carry(id, to) {
+      sprites.get(id)?.node.position(to);
+    },
+    release(id) {
+      lifted = undefined;
+      const sprite = sprites.get(id);
+      if (!sprite) return;
+      sprite.node.moveTo(layer);
+      glideTo(sprite, sprite.spot);
+      order();
+      layer.batchDraw();
+      dragLayer.batchDraw();
+    },
+    forget() {
+      bitmaps.clear();
+      plateBitmaps.clear();
+      words.forget();
+    },
+    dispose() {
+      clearTimeout(rest);
+      for (const [id, sprite] of sprites) remove(id, sprite);
+      names.destroy();
+      bitmaps.clear();
+      plateBitmaps.clear();
+    },
+  };
+}

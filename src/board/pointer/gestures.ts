@@ -1,0 +1,261 @@
+/** The pointer: clicks, drags, boxes, pans, pinches, holds. One machine for mouse, pen and fingers; it knows no scene, only what it is told lies under a point. */
+import type { Point } from '../../space/scene.ts';
+import { wheelFactor } from '../layout/viewMath.ts';
+
+/** Everything the machine can tell. Points are window pixels from the board's top left corner. */
+export interface GestureTarget {
+  /** The token under a point and whether it can be dragged. */
+  tokenAt(at: Point): { id: string; draggable: boolean } | undefined;
+  /** Whether the main button gives strokes in place of selecting. */
+  strokes(): boolean;
+  tap(at: Point, how: { add: boolean }): void;
+  doubleTap(at: Point): void;
+  menu(at: Point): void;
+  ping(at: Point): void;
+  hover(at: Point | undefined): void;
+  pan(by: Point): void;
+  zoom(at: Point, factor: number): void;
+  drag(id: string, phase: Phase, at: Point, grabbed: Point): void;
+  box(phase: Phase, from: Point, to: Point): void;
+  stroke(phase: Phase, at: Point): void;
+  cursor(shape: '' | 'grab' | 'grabbing' | 'crosshair'): void;
+}
+
+type Phase = 'start' | 'move' | 'end' | 'cancel';
+
+/** Window pixels a pointer may wander and still be a tap. */
+const TAP_SLOP = 4;
+const FINGER_SLOP = 9;
+
+/** Milliseconds until a press is a hold, and between the taps of a double tap. */
+const HOLD = 550;
+const DOUBLE = 350;
+
+type Doing =
+  | { kind: 'nothing' }
+  | { kind: 'pressing'; token: { id: string; draggable: boolean } | undefined; button: number }
+  | { kind: 'dragging'; id: string }
+  | { kind: 'boxing' }
+  | { kind: 'panning' }
+  | { kind: 'stroking' }
+  | { kind: 'pinching' }
+  /** A hold has been told: nothing more until the pointer is up. */
+  | { kind: 'spent' };
+
+/** Listens on an element until the returned function is called. */
+export function listenForGestures(element: HTMLElement, target: GestureTarget): () => void {
+  const pointers = new Map<number, Point>();
+  let doing: Doing = { kind: 'nothing' };
+  let start: Point = { x: 0, y: 0 };
+  let last: Point = start;
+  let holdTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastTap: { time: number; at: Point } | undefined;
+  let spaceHeld = false;
+  /** Whether the focus was moved by keys: a button that was only clicked does not want the Space key. */
+  let focusByKeys = false;
+  let hoverFrame = 0;
+
+  const pointOf = (event: MouseEvent): Point => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const stopHold = () => {
+    if (holdTimer !== undefined) clearTimeout(holdTimer);
+    holdTimer = undefined;
+  };
+  const giveUp = () => {
+    stopHold();
+    if (doing.kind === 'dragging') target.drag(doing.id, 'cancel', last, start);
+    if (doing.kind === 'boxing') target.box('cancel', start, last);
+    if (doing.kind === 'stroking') target.stroke('cancel', last);
+    doing = { kind: 'nothing' };
+    target.cursor(spaceHeld ? 'grab' : '');
+  };
+
+  const down = (event: PointerEvent) => {
+    const at = pointOf(event);
+    pointers.set(event.pointerId, at);
+    element.setPointerCapture(event.pointerId);
+    if (pointers.size === 2) {
+      giveUp();
+      doing = { kind: 'pinching' };
+      return;
+    }
+    if (pointers.size > 2 || doing.kind !== 'nothing') return;
+    start = last = at;
+    cancelHover();
+    if (event.button === 1 || (event.button === 0 && spaceHeld)) {
+      event.preventDefault();
+      doing = { kind: 'panning' };
+      target.cursor('grabbing');
+      return;
+    }
+    if (event.button === 0 && target.strokes()) {
+      doing = { kind: 'stroking' };
+      target.stroke('start', at);
+      return;
+    }
+    if (event.button !== 0 && event.button !== 2) return;
+    doing = { kind: 'pressing', token: target.tokenAt(at), button: event.button };
+    if (event.button === 0)
+      holdTimer = setTimeout(() => {
+        doing = { kind: 'spent' };
+        if (event.pointerType === 'mouse') target.ping(start);
+        else target.menu(start);
+      }, HOLD);
+  };
+
+  const begin = (event: PointerEvent, pressed: Extract<Doing, { kind: 'pressing' }>) => {
+    stopHold();
+    if (pressed.button === 2 || (event.pointerType === 'touch' && !pressed.token?.draggable)) {
+      doing = { kind: 'panning' };
+      target.cursor('grabbing');
+    } else if (pressed.token?.draggable) {
+      doing = { kind: 'dragging', id: pressed.token.id };
+      target.cursor('grabbing');
+      target.drag(pressed.token.id, 'start', start, start);
+    } else {
+      doing = { kind: 'boxing' };
+      target.box('start', start, start);
+    }
+  };
+
+  const move = (event: PointerEvent) => {
+    const at = pointOf(event);
+    if (!pointers.has(event.pointerId)) {
+      hoverSoon(at);
+      return;
+    }
+    const before = pointers.get(event.pointerId)!;
+    pointers.set(event.pointerId, at);
+    if (doing.kind === 'pinching') {
+      pinch(event.pointerId, before, at);
+      return;
+    }
+    const slop = event.pointerType === 'touch' ? FINGER_SLOP : TAP_SLOP;
+    if (doing.kind === 'pressing' && Math.hypot(at.x - start.x, at.y - start.y) > slop) begin(event, doing);
+    if (doing.kind === 'panning') target.pan({ x: at.x - last.x, y: at.y - last.y });
+    else if (doing.kind === 'dragging') target.drag(doing.id, 'move', at, start);
+    else if (doing.kind === 'boxing') target.box('move', start, at);
+    else if (doing.kind === 'stroking') target.stroke('move', at);
+    if (doing.kind !== 'pressing') last = at;
+  };
+
+  const pinch = (id: number, before: Point, at: Point) => {
+    const other = [...pointers].find(([key]) => key !== id)?.[1];
+    if (!other) return;
+    const was = Math.hypot(before.x - other.x, before.y - other.y);
+    const is = Math.hypot(at.x - other.x, at.y - other.y);
+    target.pan({ x: (at.x - before.x) / 2, y: (at.y - before.y) / 2 });
+    if (was > 0 && is > 0) target.zoom({ x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 }, is / was);
+  };
+
+  const up = (event: PointerEvent) => {
+    if (!pointers.delete(event.pointerId)) return;
+    stopHold();
+    const at = pointOf(event);
+    if (doing.kind === 'pinching') {
+      // The finger that stays does nothing until it is lifted too.
+      if (pointers.size === 0) doing = { kind: 'nothing' };
+      return;
+    }
+    const ended = doing;
+    doing = { kind: 'nothing' };
+    target.cursor(spaceHeld ? 'grab' : '');
+    if (ended.kind === 'dragging') target.drag(ended.id, 'end', at, start);
+    else if (ended.kind === 'boxing') target.box('end', start, at);
+    else if (ended.kind === 'stroking') target.stroke('end', at);
+    else if (ended.kind === 'pressing') release(ended.button, at, event);
+    if (event.pointerType === 'mouse') hoverSoon(at);
+  };
+
+  const release = (button: number, at: Point, event: PointerEvent) => {
+    if (button === 2) {
+      target.menu(at);
+      return;
+    }
+    const again =
+      lastTap &&
+      event.timeStamp - lastTap.time < DOUBLE &&
+      Math.hypot(at.x - lastTap.at.x, at.y - lastTap.at.y) < FINGER_SLOP;
+    lastTap = again ? undefined : { time: event.timeStamp, at };
+    if (again) target.doubleTap(at);
+    else target.tap(at, { add: event.shiftKey });
+  };
+
+  /** Hovering is looked at once a frame at most. */
+  const hoverSoon = (at: Point) => {
+    cancelHover();
+    hoverFrame = requestAnimationFrame(() => target.hover(at));
+  };
+  const cancelHover = () => cancelAnimationFrame(hoverFrame);
+  const leave = () => {
+    cancelHover();
+    if (doing.kind === 'nothing') target.hover(undefined);
+  };
+  const cancel = (event: PointerEvent) => {
+    if (pointers.delete(event.pointerId)) giveUp();
+  };
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    target.zoom(pointOf(event), wheelFactor(event));
+  };
+  const noMenu = (event: Event) => event.preventDefault();
+
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && doing.kind !== 'nothing' && doing.kind !== 'pressing') {
+      giveUp();
+      doing = { kind: 'spent' };
+      event.stopPropagation();
+    }
+    if (event.key === 'Tab') focusByKeys = true;
+    if (event.key !== ' ' || spaceHeld) return;
+    if (isButton(event.target) && !focusByKeys) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (isTyping(event.target)) return;
+    spaceHeld = true;
+    target.cursor('grab');
+  };
+  const keyUp = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || !spaceHeld) return;
+    spaceHeld = false;
+    // Else a button that has the focus would take the release as its press.
+    event.preventDefault();
+    event.stopPropagation();
+    if (doing.kind !== 'panning') target.cursor('');
+  };
+  const blurred = () => {
+    spaceHeld = false;
+    giveUp();
+  };
+
+  const quiet = new AbortController();
+  const { signal } = quiet;
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', up, { signal });
+  element.addEventListener('pointercancel', cancel, { signal });
+  element.addEventListener('pointerleave', leave, { signal });
+  element.addEventListener('wheel', wheel, { signal, passive: false });
+  element.addEventListener('contextmenu', noMenu, { signal });
+  window.addEventListener('keydown', keyDown, { signal, capture: true });
+  window.addEventListener('keyup', keyUp, { signal, capture: true });
+  window.addEventListener('pointerdown', () => (focusByKeys = false), { signal, capture: true });
+  window.addEventListener('blur', blurred, { signal });
+  return () => {
+    quiet.abort();
+    stopHold();
+    cancelHover();
+  };
+}
+
+/** Space and Enter type or press there. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON'].includes(target.tagName))
+  );
+}
+
+const isButton = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.tagName === 'BUTTON';

@@ -1,0 +1,43 @@
+/** Several of many options: picked from a list one after the other, each a chip that can be taken away. */
+import { X } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { FormPart } from '../../engine/library.ts';
+import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
+
+/** The list and the chips. None chosen means always. */
+export function Picks({
+  part,
+  chosen,
+  onChange,
+}: {
+  part: Extract<FormPart, { kind: 'choices' }>;
+  chosen: readonly string[];
+  onChange(ids: string[]): void;
+}) {
+  const labelOf = (id: string) => part.options.find((option) => option.id === id)?.label ?? id;
+  const left = part.options.filter(({ id }) => !chosen.includes(id));
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <ChoiceInput
+        label={part.label}
+        value=""
+        options={[{ id: '', label: chosen.length === 0 ? 'always' : 'and…' }, ...left]}
+        onChange={(id) => (id === '' ? undefined : onChange([...chosen, id]))}
+      />
+      <ul className="flex flex-wrap gap-1">
+        {chosen.map((id) => (
+          <li key={id} className="flex h-6 items-center gap-1 rounded-full bg-now-wash pr-1 pl-2.5 text-now text-xs">
+            {labelOf(id)}
+            <AriaButton
+              aria-label={`Not only ${labelOf(id)}`}
+              onPress={() => onChange(chosen.filter((other) => other !== id))}
+              className="grid size-4 place-items-center rounded-full hover:bg-lifted"
+            >
+              <X aria-hidden className="size-3" />
+            </AriaButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

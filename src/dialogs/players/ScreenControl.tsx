@@ -1,0 +1,278 @@
+/** The GM's control of the players' screen: open it, see it small, black it out, move its frame, set its text and health. */
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Eye,
+  EyeOff,
+  Maximize2,
+  Minus,
+  Moon,
+  Plus,
+  RotateCw,
+  Scan,
+  Sun,
+  Tv,
+} from 'lucide-react';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { type Detail, detailSchema } from '../../engine/fight.ts';
+import { useGmView } from '../../map/players/gmView.ts';
+import { USUAL_DISPLAY } from '../../map/players/onMap.ts';
+import { panned, wholeMap, zoomed } from '../../players/frame.ts';
+import { PER_INCH, rememberedPerInch } from '../../players/inches.ts';
+import type { ScreenDisplay } from '../../players/link/protocol.ts';
+import { PlayersView } from '../../players/PlayersView.tsx';
+import { useSize } from '../../players/useSize.ts';
+import { useScreen } from '../../store/players/screen.ts';
+import { useTable } from '../../store/store.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { ChoiceInput, SwitchInput } from '../../ui/inputs/inputs.tsx';
+import { RangeInput } from '../../ui/inputs/RangeInput.tsx';
+import { openScreen } from './openScreen.ts';
+
+const DETAILS: readonly { id: Detail; label: string }[] = [
+  { id: 'exact', label: 'Everything, exactly' },
+  { id: 'coloured', label: 'A word, in colour' },
+  { id: 'word', label: 'A word' },
+  { id: 'taken', label: 'The harm taken' },
+  { id: 'nothing', label: 'Nothing' },
+];
+
+const BLOCKED = 'The browser blocked the window. Allow pop-ups for this page, then press again.';
+const DRAG = 'Drag the new window to the television, then press F in it for full screen.';
+
+/** The display's shape in words: "1920 × 1080". */
+const sizeWords = ({ width, height }: ScreenDisplay) => `${width} × ${height}`;
+
+/** What the players see, small. A click on its map pings there. */
+function Thumbnail() {
+  const view = useScreen((screen) => screen.view);
+  const settings = useScreen((screen) => screen.settings);
+  const display = useScreen((screen) => screen.display) ?? USUAL_DISPLAY;
+  const ping = useScreen((screen) => screen.ping);
+  const pingAt = useScreen((screen) => screen.pingAt);
+  const pictureOf = useScreen((screen) => screen.picture);
+  const [ref, size] = useSize<HTMLDivElement>();
+  if (!view) return null;
+  // Everything else is measured in the picture's own letters; inches are pixels of the display and shrink with it.
+  const perInch = settings.perInch && size && (settings.perInch * size.width) / display.width;
+  return (
+    <figure className="flex flex-col gap-1.5">
+      <div
+        ref={ref}
+        className="relative w-full overflow-hidden rounded-lg ring-1 ring-line"
+        style={{ aspectRatio: `${display.width} / ${display.height}` }}
+      >
+        <PlayersView
+          view={view}
+          showing={{ ...settings, perInch }}
+          pictureOf={pictureOf}
+          ping={ping}
+          onPoint={pingAt}
+        />
+        {settings.blackout ? (
+          <p className="absolute inset-0 grid place-items-center text-neutral-300 text-sm">Blacked out</p>
+        ) : null}
+      </div>
+      <figcaption className="text-faint text-xs">What the players see now. Click on its map to ping there.</figcaption>
+    </figure>
+  );
+}
+
+function FrameControl() {
+  const settings = useScreen((screen) => screen.settings);
+  const setSettings = useScreen((screen) => screen.setSettings);
+  const scene = useScreen((screen) => screen.view?.scene);
+  const mine = useGmView((view) => view.frame);
+  const following = useGmView((view) => view.following);
+  const follow = useGmView((view) => view.follow);
+  if (!scene) return null;
+  const frame = settings.frame ?? wholeMap(scene);
+  const move = (right: number, down: number) => setSettings({ frame: panned(scene, frame, { right, down }) });
+  const zoom = (factor: number) => setSettings({ frame: zoomed(scene, frame, factor) });
+  const step = scene.kind === 'squares' ? 'one square' : 'a tenth of the map';
+  return (
+    <section aria-label="The frame" className="flex flex-col gap-3">
+      <h3 className="font-semibold text-sm">The part of the map they see</h3>
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="grid grid-cols-3 gap-1">
+          <span />
+          <IconButton look="plain" icon={ArrowUp} label="Up" hint={step} onPress={() => move(0, -1)} />
+          <span />
+          <IconButton look="plain" icon={ArrowLeft} label="Left" hint={step} onPress={() => move(-1, 0)} />
+          <IconButton look="plain" icon={ArrowDown} label="Down" hint={step} onPress={() => move(0, 1)} />
+          <IconButton look="plain" icon={ArrowRight} label="Right" hint={step} onPress={() => move(1, 0)} />
+        </div>
+        <div className="grid grid-cols-2 gap-1">
+          <IconButton look="plain" icon={Plus} label="Closer" onPress={() => zoom(0.8)} />
+          <IconButton look="plain" icon={Minus} label="Further away" onPress={() => zoom(1.25)} />
+        </div>
+        <div className="flex flex-col items-start gap-1">
+          <Button size="small" icon={Maximize2} onPress={() => setSettings({ frame: undefined })}>
+            The whole map
+          </Button>
+          <Button size="small" icon={Scan} isDisabled={!mine} onPress={() => setSettings({ frame: mine })}>
+            What I see now
+          </Button>
+        </div>
+      </div>
+      <SwitchInput
+        label="Follow my map"
+        help="The players’ picture goes where yours goes. Leave it off while miniatures stand on their screen."
+        value={following}
+        onChange={(on) => {
+          follow(on);
+          if (on && mine) setSettings({ frame: mine });
+        }}
+      />
+    </section>
+  );
+}
+
+function ReadingControl() {
+  const settings = useScreen((screen) => screen.settings);
+  const setSettings = useScreen((screen) => screen.setSettings);
+  const display = useScreen((screen) => screen.display);
+  const squares = useScreen((screen) => screen.view?.scene.kind === 'squares');
+  const turns = [0, 90, 180, 270] as const;
+  return (
+    <section aria-label="Text and shape" className="flex flex-col gap-3">
+      <h3 className="font-semibold text-sm">Text and shape</h3>
+      <RangeInput
+        label="Size of the text"
+        value={settings.textScale}
+        min={1}
+        max={2.5}
+        step={0.05}
+        words={(value) => `${(value * 2.5).toFixed(1)} % of the height`}
+        onChange={(textScale) => setSettings({ textScale })}
+      />
+      <RangeInput
+        label="Margin, where the television cuts off its edges"
+        value={settings.margin}
+        min={0}
+        max={12}
+        step={0.5}
+        words={(value) => (value === 0 ? 'none' : `${value} %`)}
+        onChange={(margin) => setSettings({ margin })}
+      />
+      <div className="flex flex-wrap gap-1.5">
+        <Button
+          size="small"
+          icon={RotateCw}
+          onPress={() => setSettings({ turn: turns[(turns.indexOf(settings.turn) + 1) % 4] ?? 0 })}
+        >
+          Turn by 90° ({settings.turn}°)
+        </Button>
+        <Button
+          size="small"
+          icon={settings.theme === 'dark' ? Sun : Moon}
+          onPress={() => setSettings({ theme: settings.theme === 'dark' ? 'light' : 'dark' })}
+        >
+          {settings.theme === 'dark' ? 'Light, for a sunny room' : 'Dark, a table at night'}
+        </Button>
+      </div>
+      <SwitchInput
+        label="Real inches: a square is one inch"
+        help={
+          squares
+            ? 'Measure the display once: press I in the players’ window and hold a ruler to it. It is remembered for that display.'
+            : 'For maps of squares; this one has zones.'
+        }
+        value={settings.perInch !== undefined}
+        onChange={(on) =>
+          setSettings({
+            perInch: on ? (rememberedPerInch(localStorage, display ?? USUAL_DISPLAY) ?? PER_INCH.usual) : undefined,
+          })
+        }
+      />
+    </section>
+  );
+}
+
+function HealthControl() {
+  const display = useTable((table) => table.open?.encounter.display);
+  const setDisplay = useTable((table) => table.setDisplay);
+  if (!display) return null;
+  const detail = (id: string): Detail => detailSchema.catch('nothing').parse(id);
+  return (
+    <section aria-label="Health" className="flex flex-col gap-3">
+      <h3 className="font-semibold text-sm">What they read of somebody’s health</h3>
+      <div className="grid grid-cols-2 gap-3">
+        <ChoiceInput
+          label="Of the party"
+          value={display.party}
+          options={DETAILS}
+          onChange={(id) => setDisplay({ ...display, party: detail(id) })}
+        />
+        <ChoiceInput
+          label="Of everybody else"
+          value={display.others}
+          options={DETAILS}
+          onChange={(id) => setDisplay({ ...display, others: detail(id) })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Keeps the inches in step with what is measured in the players' window, which keeps it for its own display. */
+function useMeasuredInches(): void {
+  const setSettings = useScreen((screen) => screen.setSettings);
+  const display = useScreen((screen) => screen.display);
+  useEffect(() => {
+    const onKept = () => {
+      const measured = display && rememberedPerInch(localStorage, display);
+      if (measured !== undefined) setSettings({ perInch: measured });
+    };
+    window.addEventListener('storage', onKept);
+    return () => window.removeEventListener('storage', onKept);
+  }, [display, setSettings]);
+}
+
+/** The whole panel. Stands in a dialog, from the set-up and from a running fight. */
+export function ScreenControl() {
+  const encounter = useTable((table) => table.open?.encounter.id);
+  const connected = useScreen((screen) => screen.connected);
+  const display = useScreen((screen) => screen.display);
+  const blackout = useScreen((screen) => screen.settings.blackout);
+  const setSettings = useScreen((screen) => screen.setSettings);
+  useMeasuredInches();
+  if (encounter === undefined) return null;
+  const open = async () => {
+    const became = await openScreen(encounter);
+    if (became === 'blocked') toast.error(BLOCKED);
+    else if (became === 'opened' && !connected) toast(DRAG);
+  };
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="flex flex-col gap-4 md:sticky md:top-0">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button look={connected ? 'plain' : 'primary'} icon={Tv} onPress={() => void open()}>
+            {connected ? 'Bring it to the front' : 'Open the players’ screen'}
+          </Button>
+          <Button
+            look={blackout ? 'danger' : 'plain'}
+            icon={blackout ? Eye : EyeOff}
+            onPress={() => setSettings({ blackout: !blackout })}
+          >
+            {blackout ? 'Show it again' : 'Black it out'}
+          </Button>
+        </div>
+        <p role="status" className="text-soft text-xs">
+          {connected && display
+            ? `It is open on a display of ${sizeWords(display)}.`
+            : 'It is not open. It opens as a window of its own: put it on the television, the players read it from there.'}
+        </p>
+        <Thumbnail />
+      </div>
+      <div className="flex flex-col gap-6">
+        <FrameControl />
+        <ReadingControl />
+        <HealthControl />
+      </div>
+    </div>
+  );
+}

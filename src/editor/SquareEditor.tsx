@@ -1,0 +1,112 @@
+/** The tools for a map of squares: what is painted, and how a stroke takes squares. */
+import { useState } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components';
+import { SquarePaintLayer } from '../board/editor/SquarePaintLayer.tsx';
+import type { PaintTool } from '../board/editor/squarePaint.ts';
+import { GroundForm } from '../map/scenes/GroundForm.tsx';
+import type { SquareScene } from '../space/scene.ts';
+import { useEdit } from '../store/useEdit.ts';
+import { NumberInput, TextInput } from '../ui/inputs/inputs.tsx';
+import { type Brush, editOfCells, editOfWalls, type WallBrush } from './paint.ts';
+import type { EditorParts, ToolRow } from './tools.ts';
+
+const TOOLS: readonly (ToolRow & { id: PaintTool })[] = [
+  { id: 'brush', label: 'Brush', hint: 'Drag over squares to paint them.' },
+  { id: 'rectangle', label: 'Rectangle', hint: 'Drag from one corner to the other.' },
+  { id: 'fill', label: 'Fill', hint: 'Click a square: all like it, up to the walls, are painted.' },
+  { id: 'wall', label: 'Walls', hint: 'Drag along the edges between squares.' },
+];
+
+const PAINTS: readonly { id: Brush['paint']; label: string; about: string }[] = [
+  { id: 'difficult', label: 'Difficult ground', about: 'Hard footing' },
+  { id: 'blocked', label: 'Blocked', about: 'Nobody can stand here' },
+  { id: 'elevation', label: 'Height', about: 'Above or below the ground' },
+  { id: 'start', label: 'Start area', about: 'Where combatants are put at first' },
+  { id: 'terrain', label: 'Named ground', about: 'Mud, altar, ice' },
+  { id: 'clear', label: 'Flat open ground', about: 'Takes away what is there' },
+];
+
+const WALLS: readonly { id: string; label: string; wall: WallBrush }[] = [
+  { id: 'wall', label: 'A wall', wall: 'wall' },
+  { id: 'door', label: 'A closed door', wall: 'door' },
+  { id: 'open', label: 'An open door', wall: 'open' },
+  { id: 'none', label: 'Nothing: take it away', wall: null },
+];
+
+const row =
+  'flex items-baseline gap-2 rounded-lg px-3 py-1.5 text-sm hover:bg-raised selected:bg-now-wash selected:text-now focus-visible:outline-2 focus-visible:outline-now';
+
+/** The parts of the editor for squares. */
+export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): EditorParts {
+  const edit = useEdit();
+  const [tool, setTool] = useState<PaintTool>('brush');
+  const [paint, setPaint] = useState<Brush['paint']>('difficult');
+  const [height, setHeight] = useState(1);
+  const [name, setName] = useState('mud');
+  const [wall, setWall] = useState('wall');
+  const brush: Brush = paint === 'elevation' ? { paint, height } : paint === 'terrain' ? { paint, name } : { paint };
+  const label = PAINTS.find(({ id }) => id === paint)?.label ?? '';
+  const wallRow = WALLS.find(({ id }) => id === wall);
+  return {
+    tools: TOOLS,
+    tool,
+    setTool: (id) => setTool(TOOLS.find((one) => one.id === id)?.id ?? 'brush'),
+    layer: (
+      <SquarePaintLayer
+        scene={scene}
+        tool={tool}
+        theme={theme}
+        onIntent={(intent) => {
+          const made =
+            intent.type === 'walls'
+              ? editOfWalls(scene, intent.edges, wallRow?.wall ?? null)
+              : editOfCells(scene, intent.cells, brush);
+          if (made) edit(`Painted: ${intent.type === 'walls' ? (wallRow?.label ?? '') : label}`, [made]);
+        }}
+      />
+    ),
+    panel: (
+      <>
+        {tool === 'wall' ? (
+          <RadioGroup aria-label="What stands on the edges" value={wall} onChange={setWall} className="flex flex-col">
+            <h2 className="pb-1 font-semibold text-sm">On the edges</h2>
+            {WALLS.map((one) => (
+              <Radio key={one.id} value={one.id} className={row}>
+                {one.label}
+              </Radio>
+            ))}
+          </RadioGroup>
+        ) : (
+          <RadioGroup
+            aria-label="What is painted"
+            value={paint}
+            onChange={(id) => setPaint(PAINTS.find((one) => one.id === id)?.id ?? 'difficult')}
+            className="flex flex-col"
+          >
+            <h2 className="pb-1 font-semibold text-sm">Paint</h2>
+            {PAINTS.map((one) => (
+              <Radio key={one.id} value={one.id} className={row}>
+                <span className="font-medium">{one.label}</span>
+                <span className="text-soft text-xs">{one.about}</span>
+              </Radio>
+            ))}
+          </RadioGroup>
+        )}
+        {tool !== 'wall' && paint === 'elevation' ? (
+          <NumberInput
+            label="Height, in squares; 0 is the ground"
+            value={height}
+            min={-20}
+            max={20}
+            onChange={setHeight}
+          />
+        ) : null}
+        {tool !== 'wall' && paint === 'terrain' ? (
+          <TextInput label="What the ground is called" value={name} onChange={setName} longest={40} />
+        ) : null}
+        <hr className="border-line" />
+        <GroundForm scene={scene} onScene={(words, next) => edit(words, [{ edit: 'scene', scene: next }])} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,210 @@
+/** What is chosen on a map of zones: the map itself, a zone with its neighbours, or the border between two. */
+import { DoorOpen, Link2, Merge, Trash2, Unlink } from 'lucide-react';
+import type { Edited } from '../space/edited.ts';
+import { sharedEdge } from '../space/polygonEdges.ts';
+import type { Border, Place, Zone, ZoneScene } from '../space/scene.ts';
+import { joinZones, linkZones, removeZone, setBorder, setZone, unlinkZones } from '../space/zoneEdit.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { FieldInput } from '../ui/inputs/FieldInput.tsx';
+import { ChoiceInput, NumberInput } from '../ui/inputs/inputs.tsx';
+import { FeatureList } from './FeatureList.tsx';
+
+/** Makes a change to the map; the sentence names the step of undo. A refusal is told by the caller. */
+export type Change = (label: string, next: Edited<ZoneScene>) => boolean;
+
+interface Props {
+  scene: ZoneScene;
+  change: Change;
+  onChoose(place: Place | undefined): void;
+}
+
+const nameOf = (scene: ZoneScene, id: string) => scene.zones[id]?.name || id;
+
+const DOORS: readonly { id: Border['door']; label: string }[] = [
+  { id: 'none', label: 'An open way' },
+  { id: 'open', label: 'A door, open' },
+  { id: 'closed', label: 'A door, closed' },
+];
+const doorOf = (id: string): Border['door'] => DOORS.find((one) => one.id === id)?.id ?? 'none';
+
+/** Zones that share an edge with this one, linked or walled off. */
+function touching(scene: ZoneScene, zone: Zone): { other: Zone; border: Border | undefined }[] {
+  return Object.values(scene.zones)
+    .filter((other) => other.id !== zone.id)
+    .map((other) => ({
+      other,
+      border: Object.values(scene.borders).find(
+        ({ between }) => between.includes(zone.id) && between.includes(other.id),
+      ),
+      near: sharedEdge(zone.polygon, other.polygon) !== undefined,
+    }))
+    .filter(({ border, near }) => border !== undefined || near);
+}
+
+/** A zone: its name, how many fit, its neighbours, its features. */
+export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone }) {
+  const neighbours = touching(scene, zone);
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2">
+        <FieldInput
+          field={{ kind: 'text', path: 'name', label: 'Name of the zone', group: '', longest: 60 }}
+          value={zone.name}
+          onChange={(name) => change(`Zone “${String(name)}”`, setZone(scene, zone.id, { name: String(name) }))}
+        />
+        <NumberInput
+          label="How many fit"
+          value={zone.capacity}
+          min={0}
+          max={999}
+          onChange={(capacity) => change(`${zone.name} holds ${capacity}`, setZone(scene, zone.id, { capacity }))}
+        />
+      </div>
+      <section aria-label="Neighbours" className="flex flex-col gap-2">
+        <h2 className="font-semibold text-sm">Neighbours</h2>
+        {neighbours.length === 0 ? <p className="text-soft text-xs">It touches no other zone.</p> : null}
+        <ul className="flex flex-col gap-1">
+          {neighbours.map(({ other, border }) => (
+            <li key={other.id} className="flex items-center gap-1 rounded-lg bg-raised py-1 pr-1 pl-3">
+              <span className="min-w-0 flex-1 truncate text-sm">
+                {other.name}
+                <span className="block text-soft text-xs">
+                  {border ? (DOORS.find(({ id }) => id === border.door)?.label ?? '') : 'A wall between them'}
+                </span>
+              </span>
+              {border ? (
+                <>
+                  <IconButton
+                    size="small"
+                    icon={DoorOpen}
+                    label={`The way to ${other.name}: door, room, features`}
+                    onPress={() => onChoose({ kind: 'border', border: border.id })}
+                  />
+                  <IconButton
+                    size="small"
+                    icon={Unlink}
+                    label={`Wall off ${other.name}`}
+                    onPress={() =>
+                      change(`A wall between ${zone.name} and ${other.name}`, unlinkZones(scene, zone.id, other.id))
+                    }
+                  />
+                </>
+              ) : (
+                <IconButton
+                  size="small"
+                  icon={Link2}
+                  label={`Open a way to ${other.name}`}
+                  onPress={() =>
+                    change(`A way between ${zone.name} and ${other.name}`, linkZones(scene, zone.id, other.id))
+                  }
+                />
+              )}
+              <IconButton
+                size="small"
+                icon={Merge}
+                label={`Join with ${other.name} into one zone`}
+                onPress={() => change(`${zone.name} and ${other.name} are one`, joinZones(scene, zone.id, other.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <FeatureList
+        features={zone.features}
+        onChange={(features, words) => change(`${zone.name}: ${words}`, setZone(scene, zone.id, { features }))}
+      />
+      <Button
+        look="quiet"
+        icon={Trash2}
+        className="self-start"
+        onPress={() => {
+          if (change(`Removed the zone ${zone.name}`, removeZone(scene, zone.id))) onChoose(undefined);
+        }}
+      >
+        Remove this zone
+      </Button>
+    </div>
+  );
+}
+
+/** A border: door, how many fit on it, its features. */
+export function BorderForm({ scene, border, change, onChoose }: Props & { border: Border }) {
+  const [one, other] = border.between;
+  const name = `${nameOf(scene, one)} – ${nameOf(scene, other)}`;
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h2 className="font-semibold text-base">The way between</h2>
+        <p className="flex flex-wrap gap-1 pt-1">
+          {border.between.map((zone) => (
+            <Button key={zone} size="small" onPress={() => onChoose({ kind: 'zone', zone })}>
+              {nameOf(scene, zone)}
+            </Button>
+          ))}
+        </p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2">
+        <ChoiceInput
+          label="What it is"
+          value={border.door}
+          options={DOORS}
+          onChange={(id) => change(`${name}: door`, setBorder(scene, border.id, { door: doorOf(id) }))}
+        />
+        <NumberInput
+          label="How many fit"
+          value={border.capacity}
+          min={0}
+          max={99}
+          onChange={(capacity) => change(`${name} holds ${capacity}`, setBorder(scene, border.id, { capacity }))}
+        />
+      </div>
+      <FeatureList
+        features={border.features}
+        onChange={(features, words) => change(`${name}: ${words}`, setBorder(scene, border.id, { features }))}
+      />
+      <Button
+        look="quiet"
+        icon={Unlink}
+        className="self-start"
+        onPress={() => {
+          if (change(`A wall: ${name}`, unlinkZones(scene, one, other))) onChoose({ kind: 'zone', zone: one });
+        }}
+      >
+        Put a wall here
+      </Button>
+    </div>
+  );
+}
+
+/** All zones, to choose one without the map. */
+export function ZoneList({ scene, onChoose }: { scene: ZoneScene; onChoose(place: Place): void }) {
+  return (
+    <section aria-label="Zones" className="flex flex-col gap-2">
+      <h2 className="font-semibold text-sm">Zones</h2>
+      {Object.keys(scene.zones).length === 0 ? (
+        <p className="text-soft text-sm">
+          There are none yet. Choose “Draw a zone” and click its corners on the map, one after the other.
+        </p>
+      ) : null}
+      <ul className="flex flex-col">
+        {Object.values(scene.zones).map((zone) => (
+          <li key={zone.id}>
+            <Button
+              look="quiet"
+              className="w-full justify-between!"
+              onPress={() => onChoose({ kind: 'zone', zone: zone.id })}
+            >
+              <span className="truncate">{zone.name}</span>
+              <span className="text-faint text-xs tabular-nums">
+                room for {zone.capacity}
+                {zone.features.length > 0
+                  ? ` · ${zone.features.map(({ label }) => label).join(', ')}`.slice(0, 40)
+                  : ''}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/** What is to be done now, the biggest button, and the moves of sides and of the table. */
+import { ChevronRight, MoreHorizontal } from 'lucide-react';
+import { TABLE } from '../engine/legality.ts';
+import { useBindings } from '../keys/bindings.ts';
+import { spelled } from '../keys/keys.ts';
+import { offerKey } from '../store/fight/moves.ts';
+import { IconButton, Button as UiButton } from '../ui/Button.tsx';
+import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
+import type { Deeds } from './useDeeds.ts';
+import { useFight } from './useFight.tsx';
+
+/** The box at the foot of the right column. */
+export function NextBox({ deeds }: { deeds: Deeds }) {
+  const { fight, derived, question, looking } = useFight();
+  const bindings = useBindings((keys) => keys.bindings);
+  const { next, prompt } = derived.order;
+  // The tray stands here while something is asked.
+  if (question && fight.stage !== 'over') return null;
+  const others = derived.common.filter((offer) => !next || offerKey(offer) !== offerKey(next));
+  const near = others.filter(({ blocked, actor }) => !blocked && actor !== TABLE).slice(0, 2);
+  const entries: MenuEntry[] = others.map((offer) => ({
+    id: offerKey(offer),
+    label: offer.actor === TABLE ? offer.label : `${fight.sides[offer.actor]?.name ?? ''}: ${offer.label}`,
+    detail: offer.blocked ? `${offer.blocked.text} (${offer.blocked.rule})` : `${offer.help} (${offer.rule})`,
+    disabled: offer.blocked !== undefined,
+    onAction: () => deeds.start(offer),
+  }));
+  if (fight.stage === 'over')
+    return (
+      <section aria-label="What is next" className="border-line border-t p-3 text-center">
+        <p className="font-semibold text-ink">The fight is over.</p>
+        {derived.order.ending ? <p className="py-1 text-base text-ink">{derived.order.ending}</p> : null}
+        <p className="text-soft text-sm">Undo brings it back. The log and the timeline keep all of it.</p>
+      </section>
+    );
+  const label = fight.stage === 'setup' ? 'Begin the fight' : (next?.label ?? 'Nothing to do');
+  const key = spelled(bindings, 'next')[0];
+  return (
+    <section aria-label="What is next" className="flex flex-col gap-2 border-line border-t bg-panel p-3">
+      <p aria-live="polite" className="text-soft text-sm leading-snug">
+        {prompt}
+      </p>
+      <div className="flex gap-2">
+        <UiButton
+          look="primary"
+          size="large"
+          icon={ChevronRight}
+          keys={key}
+          onPress={deeds.next}
+          isDisabled={looking || (fight.stage === 'running' && !next)}
+          className="min-w-0 flex-1"
+        >
+          {label}
+        </UiButton>
+        {entries.length > 0 ? (
+          <MenuButton
+            label="Moves of sides and of the table"
+            entries={entries}
+            trigger={
+              <IconButton
+                icon={MoreHorizontal}
+                label="Moves of sides and of the table"
+                look="plain"
+                isDisabled={looking}
+                className="size-14"
+              />
+            }
+          />
+        ) : null}
+      </div>
+      {near.length > 0 && !looking ? (
+        <div className="flex flex-wrap gap-1.5">
+          {near.map((offer) => (
+            <UiButton key={offerKey(offer)} size="small" onPress={() => deeds.start(offer)}>
+              {fight.sides[offer.actor]?.name}: {offer.label}
+            </UiButton>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

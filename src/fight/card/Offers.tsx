@@ -1,0 +1,109 @@
+/** The moves of a combatant by group: offered ones as buttons with their cost and key, the others greyed with their reason. */
+import { ChevronDown, Lock } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { Offer } from '../../engine/ruleset.ts';
+import { offerKey } from '../../store/fight/moves.ts';
+import { cn } from '../../ui/cn.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { Tip } from '../../ui/Tip.tsx';
+import { RuleLink } from '../RuleLink.tsx';
+import { inGroups, numbered } from './offerGroups.ts';
+
+function FreeOffer({ offer, number, onStart }: { offer: Offer; number: number; onStart(offer: Offer): void }) {
+  // 0 is one that the keys pass over.
+  const keyed = number >= 1 && number <= 9;
+  // The group's heading says it already.
+  const cost = offer.cost?.toLowerCase() === offer.group.toLowerCase() ? undefined : offer.cost;
+  return (
+    <div className="flex items-center gap-1">
+      <Tip label={offer.detail ? `${offer.label}: ${offer.detail}` : offer.label} hint={offer.help} placement="left">
+        <Button
+          onPress={() => onStart(offer)}
+          aria-label={[offer.label, offer.detail, cost].filter(Boolean).join(', ')}
+          {...(keyed ? { 'aria-keyshortcuts': String(number) } : {})}
+          className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-lg bg-raised px-2 text-left hover:bg-lifted pressed:brightness-90"
+        >
+          {keyed ? <Kbd>{String(number)}</Kbd> : null}
+          <span className="min-w-0 flex-1 truncate text-sm">
+            <span className="font-medium text-ink">{offer.label}</span>
+            {offer.detail ? <span className="ml-2 text-soft text-xs">{offer.detail}</span> : null}
+          </span>
+          {cost ? <span className="shrink-0 text-2xs text-faint">{cost}</span> : null}
+        </Button>
+      </Tip>
+      <RuleLink rule={offer.rule} className="w-11 text-center" />
+    </div>
+  );
+}
+
+function BlockedOffer({ offer }: { offer: Offer }) {
+  const id = useId();
+  const reason = offer.blocked;
+  if (!reason) return null;
+  return (
+    <div className="flex items-center gap-1">
+      <Tip label={reason.text} hint={reason.rule} placement="left">
+        {/* Stays focusable: a keyboard reaches the reason as well. */}
+        <Button
+          aria-disabled="true"
+          aria-describedby={id}
+          className="flex min-h-6 min-w-0 flex-1 items-center gap-2 rounded-lg px-2 py-0 text-left text-faint"
+        >
+          <Lock aria-hidden className="size-3 shrink-0" />
+          <span className="min-w-0 flex-1 truncate text-xs">
+            <span className="text-soft">{offer.label}</span>
+            <span id={id}>
+              <span aria-hidden> · </span>
+              {reason.text}
+            </span>
+          </span>
+        </Button>
+      </Tip>
+      <RuleLink rule={reason.rule} className="w-11 text-center" />
+    </div>
+  );
+}
+
+/** All offers of one actor. */
+export function Offers({ offers, onStart }: { offers: readonly Offer[]; onStart(offer: Offer): void }) {
+  const groups = inGroups(offers);
+  const order = numbered(offers);
+  return (
+    <div className="flex flex-col gap-3">
+      {groups.map(({ group, free, blocked }) => (
+        <section key={group} aria-label={group}>
+          <h3 className="mb-1 px-1 font-semibold text-soft text-xs">{group}</h3>
+          <div className="flex flex-col gap-1">
+            {free.map((offer) => (
+              <FreeOffer key={offerKey(offer)} offer={offer} number={order.indexOf(offer) + 1} onStart={onStart} />
+            ))}
+            <Blocked offers={blocked} open={free.length > 0 && blocked.length <= 2} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What is not allowed now: a few are shown, more fold into one line so that the card stays short. */
+function Blocked({ offers, open }: { offers: readonly Offer[]; open: boolean }) {
+  const [unfolded, setUnfolded] = useState(false);
+  if (offers.length === 0) return null;
+  const shown = open || unfolded;
+  return (
+    <>
+      {open ? null : (
+        <Button
+          onPress={() => setUnfolded(!unfolded)}
+          aria-expanded={unfolded}
+          className="flex h-7 items-center gap-2 rounded-lg px-2.5 text-faint text-xs hover:text-ink"
+        >
+          <ChevronDown aria-hidden className={cn('size-3 transition-transform', unfolded ? '' : '-rotate-90')} />
+          {offers.length} not allowed now
+        </Button>
+      )}
+      {shown ? offers.map((offer) => <BlockedOffer key={offerKey(offer)} offer={offer} />) : null}
+    </>
+  );
+}

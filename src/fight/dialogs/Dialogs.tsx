@@ -1,0 +1,61 @@
+/** The dialog that is open now: the uppermost of those that lie on each other. */
+
+import { HouseRulesDialog } from '../../dialogs/HouseRulesDialog.tsx';
+import { OwnDialog } from '../../dialogs/own/OwnDialog.tsx';
+import { ScreenControl } from '../../dialogs/players/ScreenControl.tsx';
+import { useTable } from '../../store/store.ts';
+import { Confirm, Dialog } from '../../ui/Dialog.tsx';
+import { useDesk } from '../desk.ts';
+import type { Deeds } from '../useDeeds.ts';
+import type { KeyDeeds } from '../useKeys.ts';
+import { DiceDialog } from './DiceDialog.tsx';
+import { FindDialog } from './FindDialog.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { RuleDialog } from './RuleDialog.tsx';
+import { SheetDialog } from './SheetDialog.tsx';
+import { TimelineDialog } from './TimelineDialog.tsx';
+
+/** Shows it. Closing gives the one below back. */
+export function Dialogs({ deeds, keyDeeds }: { deeds: Deeds; keyDeeds: KeyDeeds }) {
+  const shown = useDesk((desk) => desk.shown.at(-1));
+  const close = useDesk((desk) => desk.close);
+  const open = useTable((table) => table.open);
+  const dispatch = useTable((table) => table.dispatch);
+  if (!shown) return null;
+  switch (shown.kind) {
+    case 'rule':
+      return <RuleDialog key={shown.rule} rule={shown.rule} onClose={close} />;
+    case 'sheet':
+      return <SheetDialog key={shown.combatant} who={shown.combatant} onClose={close} />;
+    case 'timeline':
+      return <TimelineDialog onClose={close} />;
+    case 'keys':
+      return <KeysDialog onClose={close} />;
+    case 'dice':
+      return <DiceDialog onClose={close} />;
+    case 'find':
+      return <FindDialog deeds={deeds} keyDeeds={keyDeeds} only={shown.only} onClose={close} />;
+    case 'house':
+      return open ? <HouseRulesDialog open={open} isOpen onClose={close} /> : null;
+    case 'own':
+      return open ? <OwnDialog open={open} isOpen onClose={close} /> : null;
+    case 'end':
+      return (
+        <Confirm
+          title="End the fight?"
+          text="What the rules do after a fight is done now. It can be taken back like any other step."
+          yes="End the fight"
+          danger
+          isOpen
+          onClose={close}
+          onYes={() => dispatch({ type: 'end' })}
+        />
+      );
+    case 'screen':
+      return (
+        <Dialog title="Players’ screen" isOpen onClose={close} width="wide">
+          <ScreenControl />
+        </Dialog>
+      );
+  }
+}

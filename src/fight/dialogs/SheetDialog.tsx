@@ -1,0 +1,234 @@
+/** A combatant's sheet: anything can be set by hand, as a ruling that is logged and can be taken back. */
+import { useEffect, useMemo, useState } from 'react';
+import { getPath } from '../../engine/schema.ts';
+import type { Id } from '../../engine/words.ts';
+import { placeKey } from '../../space/scene.ts';
+import { rollsOwn } from '../../store/auto.ts';
+import { hideByHand, nameOfOne, placeByHand, placeWords } from '../../store/fight/moves.ts';
+import { useTable } from '../../store/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
+import { ChoiceInput, NumberInput, SwitchInput, TextInput } from '../../ui/inputs/inputs.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { TrackView } from '../../ui/tracks/TrackView.tsx';
+import { allPlacesOf } from '../map/places.ts';
+import { useFight } from '../useFight.tsx';
+import { countersOf, fieldGroups, sheetCommand, sheetFields, trackCommand } from './sheetEdits.ts';
+
+/** Words that become a step only when the input is left. */
+function Words({
+  label,
+  value,
+  longest,
+  rows,
+  help,
+  onDone,
+}: {
+  label: string;
+  value: string;
+  longest: number;
+  rows?: number;
+  help?: string;
+  onDone(value: string): void;
+}) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  return (
+    <TextInput
+      label={label}
+      value={text}
+      longest={longest}
+      {...(rows ? { rows } : {})}
+      help={help}
+      onChange={setText}
+      onDone={() => {
+        if (text !== value) onDone(text);
+      }}
+    />
+  );
+}
+
+function WhereAndWho({ who }: { who: Id }) {
+  const { fight } = useFight();
+  const dispatch = useTable((table) => table.dispatch);
+  const setSession = useTable((table) => table.setSession);
+  const ownDice = useTable((table) => table.session.ownDice);
+  const one = fight.combatants[who];
+  if (!one) return null;
+  const name = nameOfOne(fight, who);
+  const set = (label: string, change: { name?: string; side?: Id; player?: string; note?: string }) =>
+    dispatch({ type: 'edit', label, edits: [{ edit: 'combatant', combatant: who, ...change }] });
+  const places = allPlacesOf(fight.scene);
+  const own = rollsOwn(fight, ownDice, { kind: 'combatant', combatant: who });
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3">
+      <Words
+        label="Name"
+        value={one.name}
+        longest={60}
+        onDone={(text) =>
+          text.trim() === '' ? undefined : set(`${name} is now called ${text.trim()}.`, { name: text.trim() })
+        }
+      />
+      <Words
+        label="Player"
+        value={one.player ?? ''}
+        longest={40}
+        onDone={(text) =>
+          set(text === '' ? `${name} is played by the game master.` : `${name} is played by ${text}.`, { player: text })
+        }
+      />
+      <ChoiceInput
+        label="Side"
+        value={one.side}
+        options={fight.sideOrder.map((id) => ({ id, label: fight.sides[id]?.name ?? id }))}
+        onChange={(side) =>
+          side === one.side ? undefined : set(`${name} changes to ${fight.sides[side]?.name ?? side}.`, { side })
+        }
+      />
+      {fight.scene.kind === 'zones' ? (
+        <ChoiceInput
+          label="Place"
+          value={placeKey(one.place)}
+          options={places.map((place) => ({ id: placeKey(place), label: placeWords(fight.scene, place) }))}
+          onChange={(key) => {
+            const place = places.find((other) => placeKey(other) === key);
+            if (place && key !== placeKey(one.place)) dispatch(placeByHand(fight, who, place));
+          }}
+        />
+      ) : (
+        <SquarePlace who={who} />
+      )}
+      <SwitchInput
+        label="Hidden from the players"
+        help="Not sent to their screen at all."
+        value={one.hidden}
+        onChange={() => {
+          const command = hideByHand(fight, who);
+          if (command) dispatch(command);
+        }}
+      />
+      <SwitchInput
+        label="Rolls real dice"
+        help="You are asked for the faces. Remembered on this device."
+        value={own}
+        onChange={(on) =>
+          setSession({ ownDice: on ? [...ownDice, who] : ownDice.filter((key) => key !== who && key !== 'gm') })
+        }
+      />
+      <div className="col-span-2">
+        <Words
+          label="Note"
+          help="Yours alone."
+          value={one.note}
+          longest={2000}
+          rows={3}
+          onDone={(note) => set(`A note about ${name} is changed.`, { note })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function SquarePlace({ who }: { who: Id }) {
+  const { fight } = useFight();
+  const { scene } = fight;
+  const place = fight.combatants[who]?.place;
+  if (scene.kind !== 'squares' || !place) return null;
+  const at = place.kind === 'square' ? place : { column: 0, row: 0 };
+  const key = `${at.column},${at.row}`;
+  return <ColumnAndRow key={key} who={who} at={at} columns={scene.columns} rows={scene.rows} />;
+}
+
+/** The two numbers of a square are one place and one ruling: it is made when both are left, or by the button. */
+function ColumnAndRow(props: { who: Id; at: { column: number; row: number }; columns: number; rows: number }) {
+  const { who, at, columns, rows } = props;
+  const { fight } = useFight();
+  const dispatch = useTable((table) => table.dispatch);
+  const [wanted, setWanted] = useState(at);
+  const changed = wanted.column !== at.column || wanted.row !== at.row;
+  const put = () => {
+    if (changed) dispatch(placeByHand(fight, who, { kind: 'square', ...wanted }));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving both inputs
+    <div
+      className="flex flex-wrap items-end gap-2"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) put();
+      }}
+    >
+      <NumberInput
+        label="Column"
+        min={1}
+        max={columns}
+        value={wanted.column + 1}
+        onChange={(value) => setWanted({ ...wanted, column: value - 1 })}
+        className="w-28"
+      />
+      <NumberInput
+        label="Row"
+        min={1}
+        max={rows}
+        value={wanted.row + 1}
+        onChange={(value) => setWanted({ ...wanted, row: value - 1 })}
+        className="w-28"
+      />
+      {changed ? <Button onPress={put}>Put there</Button> : null}
+    </div>
+  );
+}
+
+/** The sheet of one combatant. */
+export function SheetDialog({ who, onClose }: { who: Id; onClose(): void }) {
+  const { fight, derived, ruleset } = useFight();
+  const dispatch = useTable((table) => table.dispatch);
+  const one = fight.combatants[who];
+  const counters = useMemo(() => countersOf(ruleset, fight, who), [ruleset, fight, who]);
+  if (!one) return null;
+  const name = nameOfOne(fight, who);
+  const tracks = derived.seen.get(who)?.tracks ?? [];
+  const groups = fieldGroups(sheetFields(ruleset, fight, who));
+  const fieldForm = (group: (typeof groups)[number]) => (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      {group.fields.map((field) => (
+        <div
+          key={field.path}
+          className={field.kind === 'choices' || (field.kind === 'text' && field.longest > 200) ? 'col-span-full' : ''}
+        >
+          <FieldInput
+            field={field}
+            value={getPath(one.sheet, field.path)}
+            onChange={(value) => dispatch(sheetCommand(who, name, field, value))}
+          />
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <Dialog title={`${name}: set by hand`} isOpen onClose={onClose} width="wide">
+      {tracks.length > 0 ? (
+        <div className="mb-4 grid grid-cols-2 gap-x-8 gap-y-3 rounded-lg bg-raised p-3">
+          {tracks.map((track) => {
+            const counter = counters.get(track.id);
+            return (
+              <TrackView
+                key={track.id}
+                track={track}
+                onChange={counter ? (to) => dispatch(trackCommand(who, name, track, counter, to)) : undefined}
+              />
+            );
+          })}
+        </div>
+      ) : null}
+      <Tabs
+        label="Parts of the sheet"
+        tabs={[
+          { id: 'where', label: 'Where and who', panel: <WhereAndWho who={who} /> },
+          ...groups.map((group) => ({ id: `group-${group.group}`, label: group.group, panel: fieldForm(group) })),
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+/** The timeline: every step there is; go to any and back, or branch off into a fight of its own. */
+import { GitBranch } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { toast } from 'sonner';
+import { useTable } from '../../store/store.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useDesk } from '../desk.ts';
+import { timeline } from '../lookBack.ts';
+import { useFight } from '../useFight.tsx';
+
+/** The list of steps. The present one is marked; those taken back are still there until something new is done. */
+export function TimelineDialog({ onClose }: { onClose(): void }) {
+  const { open } = useFight();
+  const goTo = useTable((table) => table.goTo);
+  const duplicate = useTable((table) => table.duplicate);
+  const openEncounter = useTable((table) => table.openEncounter);
+  const look = useDesk((desk) => desk.look);
+  const [busy, setBusy] = useState(false);
+  const here = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // In newer browsers this gives a promise, which an effect must not return.
+    void here.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const rows = timeline(open.encounter);
+  const branch = async (serial: number, label: string) => {
+    setBusy(true);
+    const { id, name } = open.encounter;
+    const copy = await duplicate(id, `${name}, after “${label}”`.slice(0, 120));
+    if (copy !== undefined) {
+      await openEncounter(copy);
+      goTo(serial);
+      toast('This is the branch. The fight you left is in the library.');
+    }
+    setBusy(false);
+    onClose();
+  };
+  return (
+    <Dialog title="Timeline" isOpen onClose={onClose}>
+      <p className="mb-3 text-soft">
+        Go to any step and back: nothing is lost until something new is done. To try something else, branch off.
+      </p>
+      <ol className="flex flex-col">
+        {rows.map((row, at) => (
+          <li
+            key={row.serial}
+            ref={row.when === 'now' ? here : null}
+            className={cn('flex items-center gap-2 rounded-lg', row.when === 'now' && 'bg-now-wash')}
+          >
+            <AriaButton
+              onPress={() => {
+                look(undefined);
+                goTo(row.serial);
+              }}
+              {...(row.when === 'now' ? { 'aria-current': 'step' as const } : {})}
+              className={cn(
+                'flex min-h-8 min-w-0 flex-1 items-center gap-3 rounded-lg px-2 py-1 text-left hover:bg-raised',
+                row.when === 'future' ? 'text-faint' : 'text-ink',
+              )}
+            >
+              <span className="w-8 text-right text-faint text-xs tabular-nums">{at}</span>
+              <span className="min-w-0 flex-1 truncate">{row.label}</span>
+              {row.answers > 0 ? (
+                <span className="text-faint text-xs">
+                  {row.answers} {row.answers === 1 ? 'answer' : 'answers'}
+                </span>
+              ) : null}
+              {row.when === 'now' ? <span className="font-medium text-now text-xs">now</span> : null}
+              {row.when === 'future' ? <span className="text-xs">taken back</span> : null}
+            </AriaButton>
+            <IconButton
+              icon={GitBranch}
+              label={`Branch off after “${row.label}”`}
+              size="small"
+              isDisabled={busy}
+              onPress={() => void branch(row.serial, row.label)}
+            />
+          </li>
+        ))}
+      </ol>
+      {open.encounter.open ? (
+        <p className="mt-2 text-faint text-xs">A move is open: it is taken back before going to another step.</p>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+/** The words for whom one aims at: distance, cover, what bars the way, each with its rule. Never under the pointer, never in the way of a click. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { BoardHandle } from '../../board/types.ts';
+import type { Aimed } from '../../engine/question.ts';
+import { nameOfOne } from '../../store/fight/moves.ts';
+import { cn } from '../../ui/cn.ts';
+import { useFight } from '../useFight.tsx';
+
+/** Room between the tip and the map's edge, in pixels. */
+const EDGE = 8;
+
+/** The tip. It stands in the corner of the map that is furthest from both, so that it covers neither. Read out as it changes. */
+export function AimTip({
+  board,
+  aimed,
+  from,
+  at,
+}: {
+  board: RefObject<BoardHandle | null>;
+  aimed: Aimed;
+  from: string | undefined;
+  at: string;
+}) {
+  const { fight } = useFight();
+  const tip = useRef<HTMLDivElement>(null);
+  // Measured anew for other words: they change its size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
+  useLayoutEffect(() => {
+    const host = tip.current?.parentElement?.getBoundingClientRect();
+    const target = board.current?.whereIs(at);
+    const aimer = from === undefined ? undefined : board.current?.whereIs(from);
+    const size = tip.current?.getBoundingClientRect();
+    if (!tip.current || !host || !target || !size) return;
+    const far = ({ left, top }: { left: number; top: number }) => {
+      const [x, y] = [host.left + left + size.width / 2, host.top + top + size.height / 2];
+      return Math.min(...[target, aimer ?? target].map((one) => Math.hypot(one.x - x, one.y - y)));
+    };
+    const [right, foot] = [host.width - size.width - EDGE, host.height - size.height - EDGE];
+    const corners = [EDGE, foot].flatMap((top) => [right, EDGE].map((left) => ({ left, top })));
+    const { left, top } = corners.reduce((best, corner) => (far(corner) > far(best) ? corner : best));
+    // Moved as a finished picture: nothing about it is laid out or painted anew.
+    tip.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  }, [board, at, from, aimed]);
+  if (aimed.parts.length === 0) return null;
+  return (
+    <div
+      ref={tip}
+      role="status"
+      aria-label={`Aiming at ${nameOfOne(fight, at)}`}
+      className="pointer-events-none absolute top-0 left-0 w-64 rounded-card bg-panel/95 px-3 py-2 text-xs shadow-lift contain-content will-change-transform"
+    >
+      <p className={cn('font-semibold text-sm', aimed.way === 'barred' ? 'text-danger' : 'text-ink')}>
+        {nameOfOne(fight, at)} <span className="font-medium text-soft">{aimed.text}</span>
+      </p>
+      <ul className="mt-1 flex flex-col gap-0.5">
+        {aimed.parts.map(({ text, rule }) => (
+          <li key={`${rule} ${text}`} className="flex items-baseline gap-2">
+            <span className="min-w-0 flex-1 text-soft leading-snug">{text}</span>
+            <span className="shrink-0 text-2xs text-faint tabular-nums">{rule}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+/** The map's twin: a list of its places with who stands there, for the keyboard and for screen readers. */
+import { Eye, EyeOff, MapPin } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from 'react-aria-components';
+import { unknownPlaces } from '../../engine/fog.ts';
+import { useFogEdit } from '../../map/fog/FogBar.tsx';
+import { fogKeyAt } from '../../map/fog/fogByHand.ts';
+import { nameOfOne, optionAt } from '../../store/fight/moves.ts';
+import { useTable } from '../../store/store.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { SideMark } from '../../ui/SideMark.tsx';
+import { useDesk } from '../desk.ts';
+import { usePanel } from '../panels/usePanel.ts';
+import type { Deeds } from '../useDeeds.ts';
+import { useFight } from '../useFight.tsx';
+import { type PlaceRow, placeRows } from './places.ts';
+
+function Row({ row, deeds, unknown }: { row: PlaceRow; deeds: Deeds; unknown: ReadonlySet<string> }) {
+  const { fight, derived, question, looking } = useFight();
+  const select = useTable((table) => table.select);
+  const point = useDesk((desk) => desk.point);
+  const layFog = useFogEdit(fight);
+  const { option } = row;
+  const key = fogKeyAt(row.place);
+  const dark = key !== undefined && fight.fog[key] === true;
+  const free = option !== undefined && !option.blocked;
+  return (
+    <li
+      className="rounded-md px-2 py-1"
+      onPointerEnter={() => point({ place: row.place })}
+      onPointerLeave={() => point({})}
+    >
+      <div className="flex items-baseline gap-2 text-xs">
+        <span className={cn('font-medium', free ? 'text-now' : 'text-ink')}>{row.name}</span>
+        {free ? (
+          <Button
+            onPress={() => deeds.answerOption(option.id)}
+            className="rounded bg-now-wash px-1.5 font-medium text-now hover:brightness-115"
+          >
+            <MapPin aria-hidden className="mr-1 inline size-3" />
+            choose{option.detail ? ` (${option.detail})` : ''}
+            <span className="sr-only"> {row.name}</span>
+          </Button>
+        ) : null}
+        {dark ? (
+          <span className="text-2xs text-soft">{unknown.has(key) ? 'in fog' : 'in fog once they leave'}</span>
+        ) : null}
+        {key === undefined || looking ? null : (
+          <IconButton
+            size="small"
+            icon={dark ? Eye : EyeOff}
+            label={dark ? `Reveal ${row.name}` : `Hide ${row.name} in fog`}
+            className="order-last ml-auto size-6 self-center"
+            onPress={() => layFog([key], dark ? 'reveal' : 'hide')}
+          />
+        )}
+        {option?.blocked ? <span className="text-2xs text-faint">{option.blocked.text}</span> : null}
+      </div>
+      {row.about.length > 0 ? <p className="text-2xs text-faint leading-snug">{row.about.join(' · ')}</p> : null}
+      {row.who.length > 0 ? (
+        <ul className="mt-0.5 flex flex-wrap gap-1" aria-label={`In ${row.name}`}>
+          {row.who.map((id) => {
+            const target = optionAt(question, { combatant: id });
+            const pickable = target !== undefined && !target.blocked;
+            return (
+              <li key={id}>
+                <Button
+                  onPress={() => (pickable ? deeds.answerOption(target.id) : select([id]))}
+                  aria-label={pickable ? `Choose ${nameOfOne(fight, id)}` : `Look at ${nameOfOne(fight, id)}`}
+                  className={cn(
+                    'inline-flex h-6 items-center gap-1 rounded-full px-2 text-2xs hover:brightness-115',
+                    pickable ? 'bg-now-wash font-medium text-now' : 'bg-lifted text-ink',
+                  )}
+                >
+                  <SideMark stance={derived.seen.get(id)?.stance ?? 'neutral'} className="size-2" />
+                  {nameOfOne(fight, id)}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function Rows({ deeds }: { deeds: Deeds }) {
+  const { fight, question, ruleset } = useFight();
+  const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
+  return (
+    <ul aria-label="Places of the map" className="flex max-h-72 flex-col gap-0.5 overflow-y-auto px-1 pb-2">
+      {placeRows(fight, question).map((row) => (
+        <Row key={row.key} row={row} deeds={deeds} unknown={unknown} />
+      ))}
+    </ul>
+  );
+}
+
+/** The panel; folded until it is wanted. */
+export function MapList({ deeds }: { deeds: Deeds }) {
+  const panel = usePanel('places', 'folded');
+  const rows = useMemo(() => (panel.folded ? null : <Rows deeds={deeds} />), [panel.folded, deeds]);
+  return (
+    <Panel title="The map as a list" {...panel}>
+      {rows}
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+/** The map as a list: its places in order, who stands there, what lies there, and whether it can be chosen now. */
+import { everyone, type Fight } from '../../engine/fight.ts';
+import type { Option, Question } from '../../engine/question.ts';
+import type { Id } from '../../engine/words.ts';
+import { type Place, placeKey, type Scene } from '../../space/scene.ts';
+import { allPlaces } from '../../space/zones.ts';
+import { optionAt, placeWords } from '../../store/fight/moves.ts';
+
+export interface PlaceRow {
+  key: string;
+  place: Place;
+  name: string;
+  /** What lies there and how it is reached, in words. */
+  about: string[];
+  who: Id[];
+  /** The option of the open question that means this place. */
+  option?: Option;
+}
+
+/** Every place of a map of zones; of squares those where somebody stands or that can be chosen. Beside the map last. */
+export function placeRows(fight: Fight, question: Question | undefined): PlaceRow[] {
+  const { scene } = fight;
+  const at = new Map<string, Id[]>();
+  for (const { id, place } of everyone(fight)) at.set(placeKey(place), [...(at.get(placeKey(place)) ?? []), id]);
+  const row = (place: Place, about: string[] = []): PlaceRow => {
+    const option = optionAt(question, { place });
+    const key = placeKey(place);
+    const name = place.kind === 'off' ? 'Beside the map' : placeWords(scene, place);
+    return { key, place, name, about, who: at.get(key) ?? [], ...(option ? { option } : {}) };
+  };
+  const rows: PlaceRow[] = [];
+  if (scene.kind === 'zones') {
+    for (const zone of Object.values(scene.zones)) {
+      const ways = Object.values(scene.borders)
+        .filter(({ between }) => between.includes(zone.id))
+        .map(({ between, door }) => {
+          const other = between.find((id) => id !== zone.id) ?? zone.id;
+          const name = scene.zones[other]?.name || other;
+          return door === 'closed' ? `${name} (closed door)` : name;
+        });
+      rows.push(
+        row({ kind: 'zone', zone: zone.id }, [
+          ...zone.features.map(({ label }) => label),
+          ...(ways.length > 0 ? [`leads to ${ways.join(', ')}`] : []),
+        ]),
+      );
+    }
+    for (const border of Object.values(scene.borders)) {
+      const made = row(
+        { kind: 'border', border: border.id },
+        border.features.map(({ label }) => label),
+      );
+      if (made.who.length > 0 || made.option) rows.push(made);
+    }
+  } else {
+    const squares = new Map<string, Place>();
+    for (const { place } of everyone(fight)) if (place.kind === 'square') squares.set(placeKey(place), place);
+    if (question?.kind === 'choose' || question?.kind === 'pick')
+      for (const { place } of question.options) if (place?.kind === 'square') squares.set(placeKey(place), place);
+    const sorted = [...squares.values()].sort((a, b) =>
+      a.kind === 'square' && b.kind === 'square' ? a.row - b.row || a.column - b.column : 0,
+    );
+    rows.push(...sorted.map((place) => row(place)));
+  }
+  const off = row({ kind: 'off' });
+  if (off.who.length > 0) rows.push(off);
+  return rows;
+}
+
+/** Every place of a map of zones, and beside the map; a map of squares gives only the latter, it has too many to list. */
+export function allPlacesOf(scene: Scene): Place[] {
+  const off: Place = { kind: 'off' };
+  return scene.kind === 'zones' ? [...allPlaces(scene), off] : [off];
+}

@@ -1,0 +1,66 @@
+/** Ways before they are asked about: how far whoever is chosen could go, and what the place that is pointed at would mean. */
+import type { BoardMark, BoardPreview } from '../../board/types.ts';
+import type { Fight } from '../../engine/fight.ts';
+import type { Option, Question } from '../../engine/question.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Id } from '../../engine/words.ts';
+import { placeKey } from '../../space/scene.ts';
+import { moveQuestions, optionAt } from '../../store/fight/moves.ts';
+import type { Pointed } from '../desk.ts';
+
+/** Where somebody may go now, each with its way, though nobody has asked yet. */
+export interface Reach {
+  readonly who: Id;
+  readonly options: readonly Option[];
+}
+
+const known = new WeakMap<Fight, Map<Id, Reach | undefined>>();
+
+/**
+ * The reach of somebody by the game's own move; undefined when it may not move now, or its moves are no ways over the map.
+ * Worked out once for each state of the fight.
+ */
+export function reachOf(ruleset: Ruleset, fight: Fight, who: Id): Reach | undefined {
+  const kept = known.get(fight) ?? new Map<Id, Reach | undefined>();
+  known.set(fight, kept);
+  if (kept.has(who)) return kept.get(who);
+  const options = new Map<string, Option>();
+  for (const { question } of moveQuestions(ruleset, fight, who))
+    for (const option of question?.kind === 'choose' ? question.options : [])
+      if (option.way && option.place && !option.blocked && !options.has(placeKey(option.place)))
+        options.set(placeKey(option.place), option);
+  const reach = options.size > 0 ? { who, options: [...options.values()] } : undefined;
+  kept.set(who, reach);
+  return reach;
+}
+
+/** A reach as lit places, each with what it costs where that is short. */
+export const reachMarks = (reach: Reach, longest: number): BoardMark[] =>
+  reach.options.flatMap(({ place, detail }): BoardMark[] =>
+    place ? [{ place, tone: 'reach', ...(detail && detail.length <= longest ? { label: detail } : {}) }] : [],
+  );
+
+/** The option that the pointer or the keys mean: of the open question, or of the reach that is shown. */
+export function optionMeant(
+  question: Question | undefined,
+  reach: Reach | undefined,
+  pointed: Pointed,
+): Option | undefined {
+  if (question) return optionAt(question, { combatant: pointed.token, place: pointed.place });
+  const key = pointed.place && placeKey(pointed.place);
+  return key === undefined
+    ? undefined
+    : reach?.options.find((option) => option.place && placeKey(option.place) === key);
+}
+
+/** What the board draws along with the pointer; undefined: nothing. `squares`: of whoever would walk. */
+export function previewOf(option: Option | undefined, pointed: Pointed, squares: number): BoardPreview | undefined {
+  const cursor = pointed.keys === undefined ? undefined : pointed.place;
+  const way = option?.blocked ? undefined : option?.way;
+  if (!cursor && !way && !option?.covers) return undefined;
+  return {
+    ...(option?.covers ? { area: option.covers } : {}),
+    ...(way ? { way: { places: way, squares, ...(option?.detail ? { text: option.detail } : {}) } } : {}),
+    ...(cursor ? { cursor } : {}),
+  };
+}

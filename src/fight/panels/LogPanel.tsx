@@ -1,0 +1,182 @@
+/** The log: sentences with their dice, rule and whom they are about; newest last; filter; a click shows the state then. */
+import { EyeOff, Filter } from 'lucide-react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { LogEntry } from '../../engine/fight.ts';
+import { nameOfOne } from '../../store/fight/moves.ts';
+import { useTable } from '../../store/store.ts';
+import { IconToggle } from '../../ui/Button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Die } from '../../ui/Die.tsx';
+import { ChoiceInput, SearchInput } from '../../ui/inputs/inputs.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useDesk } from '../desk.ts';
+import { fightAfter, stepOfEntry } from '../lookBack.ts';
+import { RuleLink } from '../RuleLink.tsx';
+import { useFight } from '../useFight.tsx';
+import { logRows } from './logRows.ts';
+import { usePanel } from './usePanel.ts';
+
+/** Older rows are shown in blocks of this many, so that a long fight stays quick. */
+const BLOCK = 150;
+const EVERYBODY = '';
+
+const toneLook: Record<LogEntry['tone'], string> = {
+  plain: 'border-transparent',
+  good: 'border-soft',
+  bad: 'border-danger',
+  turn: 'border-now',
+  ruling: 'border-edge border-dotted',
+};
+
+/** The faces of written dice, each with a key by its place. */
+const slotsOfFaces = (faces: readonly (readonly number[])[]) =>
+  faces.flatMap((chain, die) => chain.map((face, link) => ({ key: `${die}.${link}`, face })));
+
+/** A written sentence never changes, so it is drawn once. */
+const EntryView = memo(function EntryView({ entry, onLook }: { entry: LogEntry; onLook(entry: number): void }) {
+  return (
+    <li className={cn('border-l-2 py-1 pr-2 pl-2.5', toneLook[entry.tone])}>
+      <div className="flex items-baseline gap-1.5">
+        <Button
+          onPress={() => onLook(entry.id)}
+          className={cn(
+            'min-w-0 flex-1 rounded text-left text-xs leading-snug hover:underline hover:decoration-line',
+            entry.tone === 'turn' ? 'font-semibold text-ink' : entry.tone === 'bad' ? 'text-ink' : 'text-soft',
+          )}
+        >
+          {entry.text}
+        </Button>
+        {entry.shown === undefined ? (
+          <EyeOff role="img" aria-label="not shown to the players" className="size-3 shrink-0 self-center text-faint" />
+        ) : null}
+        <RuleLink rule={entry.rule} />
+      </div>
+      {entry.dice.length > 0 ? (
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          {entry.dice.map((dice, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice of a written entry never change their order
+            <span key={at} title={dice.label} className="flex items-center gap-0.5">
+              {slotsOfFaces(dice.faces).map(({ key, face }) => (
+                <Die key={key} sides={dice.sides} face={face} className="size-5" />
+              ))}
+            </span>
+          ))}
+        </div>
+      ) : null}
+    </li>
+  );
+});
+
+/** The sentences, with the words to filter by above them. It follows the newest sentence unless the GM has scrolled up. */
+function Sentences({ filtering, folded }: { filtering: boolean; folded: boolean }) {
+  const { open, fight, looking } = useFight();
+  const look = useDesk((desk) => desk.look);
+  const selected = useTable((table) => table.session.selected[0]);
+  const [words, setWords] = useState('');
+  const [who, setWho] = useState(EVERYBODY);
+  const [blocks, setBlocks] = useState(1);
+  const box = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const shownWords = filtering ? words : '';
+  const shownWho = filtering && who !== EVERYBODY ? who : undefined;
+  // While looking back the log stays whole: it is where the GM chooses the next moment to look at.
+  const source = looking ? open.fight : fight;
+  const rows = useMemo(() => logRows(source, { words: shownWords, who: shownWho }), [source, shownWords, shownWho]);
+  const shown = rows.slice(-BLOCK * blocks);
+  const last = rows.at(-1)?.id;
+  useEffect(() => {
+    // Only this box is scrolled: `scrollIntoView` would move the whole column.
+    if (last !== undefined && atEnd.current && !folded && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last, folded]);
+  const latest = useRef(open.encounter);
+  latest.current = open.encounter;
+  const onLook = useCallback(
+    (entry: number) => {
+      const step = stepOfEntry(latest.current, entry);
+      const then = step && fightAfter(latest.current, step.serial);
+      if (step && then) look({ fight: then, serial: step.serial, label: step.label });
+    },
+    [look],
+  );
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      {filtering ? (
+        <div className="flex gap-1.5 px-2 pb-2">
+          <SearchInput
+            label="Words in the log"
+            value={words}
+            onChange={setWords}
+            placeholder="Words or rule"
+            className="flex-1"
+          />
+          <ChoiceInput
+            label="About whom"
+            bare
+            value={who}
+            onChange={setWho}
+            options={[
+              { id: EVERYBODY, label: 'Everybody' },
+              ...(selected ? [{ id: selected, label: nameOfOne(fight, selected) }] : []),
+              ...fight.order.filter((id) => id !== selected).map((id) => ({ id, label: nameOfOne(fight, id) })),
+            ]}
+            className="w-32"
+          />
+        </div>
+      ) : null}
+      <div
+        ref={box}
+        className="min-h-0 flex-1 overflow-y-auto px-1 pb-1"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        role="log"
+        aria-label="What has happened"
+        onScroll={(event) => {
+          const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+          atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+        }}
+      >
+        {rows.length > shown.length ? (
+          <Button
+            onPress={() => setBlocks(blocks + 1)}
+            className="w-full py-1 text-center text-faint text-xs underline"
+          >
+            Show older
+          </Button>
+        ) : null}
+        {rows.length === 0 ? <p className="px-2 py-1 text-faint text-xs">Nothing yet.</p> : null}
+        <ul className="flex flex-col">
+          {shown.map((row) =>
+            row.kind === 'round' ? (
+              <li key={row.id} className="flex items-center gap-2 px-2 pt-2 pb-1 font-semibold text-2xs text-faint">
+                Round {row.round}
+                <span aria-hidden className="h-px flex-1 bg-line" />
+              </li>
+            ) : (
+              <EntryView key={row.id} entry={row.entry} onLook={onLook} />
+            ),
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The panel. */
+export function LogPanel() {
+  const { id, folded, onFold } = usePanel('log');
+  const [filtering, setFiltering] = useState(false);
+  const filter = useMemo(
+    () =>
+      folded ? null : (
+        <IconToggle icon={Filter} label="Filter the log" isSelected={filtering} onChange={setFiltering} />
+      ),
+    [folded, filtering],
+  );
+  const sentences = useMemo(() => <Sentences filtering={filtering} folded={folded} />, [filtering, folded]);
+  return (
+    <Panel title="Log" className="h-full" aside={filter} id={id} folded={folded} onFold={onFold}>
+      {sentences}
+    </Panel>
+  );
+}

@@ -1,0 +1,232 @@
+/** A question with options: one of them, or several. Each can be picked here, by its number, or on the map. */
+import { Check, Lock, MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { Option, Question } from '../../engine/question.ts';
+import { nameOfOne } from '../../store/fight/moves.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { SideMark } from '../../ui/SideMark.tsx';
+import { Tip } from '../../ui/Tip.tsx';
+import { useDesk } from '../desk.ts';
+import { OddsLine } from '../odds/OddsLine.tsx';
+import type { OddsResult, OptionOdds } from '../odds/oddsJob.ts';
+import { RuleLink } from '../RuleLink.tsx';
+import type { Deeds } from '../useDeeds.ts';
+import { useFight } from '../useFight.tsx';
+import { numberedOptions } from './optionOrder.ts';
+
+type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
+
+/** More places than this are chosen on the map; the list is folded behind a button. */
+const MOST_PLACES = 6;
+
+/** Odds worth a line: something is open, or it is sure to hurt. */
+const saysSomething = ({ outcomes }: OptionOdds): boolean =>
+  outcomes.length > 1 || outcomes.some(({ outcome }) => outcome.tone === 'bad');
+
+/** Labels up to this length stand two in a row of a narrow tray. */
+const SHORT_LABEL = 16;
+
+/** More greyed options than this are folded. */
+const MOST_BLOCKED = 2;
+
+function OptionButton({
+  option,
+  number,
+  picked,
+  odds,
+  onChoose,
+}: {
+  option: Option;
+  number: number;
+  picked: boolean;
+  odds: OddsResult | undefined;
+  onChoose(): void;
+}) {
+  const { fight, derived } = useFight();
+  const point = useDesk((desk) => desk.point);
+  const mine = odds?.odds.find((one) => one.option === option.id);
+  const telling = mine !== undefined && saysSomething(mine);
+  const oddsId = useId();
+  const stance = option.combatant === undefined ? undefined : derived.seen.get(option.combatant)?.stance;
+  return (
+    <AriaButton
+      onPress={onChoose}
+      onHoverStart={() => point({ token: option.combatant, place: option.place })}
+      onHoverEnd={() => point({})}
+      onFocus={() => point({ token: option.combatant, place: option.place })}
+      {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
+      {...(picked ? { 'aria-pressed': true } : {})}
+      aria-label={[option.label, option.detail].filter(Boolean).join(', ')}
+      {...(telling ? { 'aria-describedby': oddsId } : {})}
+      className={cn(
+        'flex min-h-10 w-full min-w-0 items-start gap-2 rounded-lg px-2.5 py-1.5 text-left hover:brightness-115 pressed:brightness-90',
+        picked ? 'bg-now-wash ring-1 ring-now ring-inset' : option.tone === 'pass' ? 'bg-raised' : 'bg-lifted',
+      )}
+    >
+      {number <= 9 ? (
+        <span className="mt-px">
+          <Kbd>{String(number)}</Kbd>
+        </span>
+      ) : null}
+      <span className="min-w-0 flex-1">
+        <span className="flex items-start gap-1.5">
+          {stance ? <SideMark stance={stance} className="mt-1" /> : null}
+          <span
+            className={cn(
+              'min-w-0 font-medium text-sm leading-5',
+              option.tone === 'danger' ? 'text-danger' : option.tone === 'pass' ? 'text-soft' : 'text-ink',
+            )}
+          >
+            {option.label}
+          </span>
+          {picked ? <Check aria-hidden className="size-4 text-now" /> : null}
+        </span>
+        {option.detail ? <span className="block text-soft text-xs leading-snug">{option.detail}</span> : null}
+        {telling ? (
+          <span id={oddsId} className="block">
+            <OddsLine odds={mine} about={mine.about === option.combatant ? undefined : nameOfOne(fight, mine.about)} />
+          </span>
+        ) : null}
+      </span>
+    </AriaButton>
+  );
+}
+
+function BlockedOption({ option }: { option: Option }) {
+  const id = useId();
+  const point = useDesk((desk) => desk.point);
+  const reason = option.blocked;
+  if (!reason) return null;
+  return (
+    <span className="flex items-center gap-1">
+      {/* Beside the tray: the pointer may rest here from the click before, and the answers above must stay free. */}
+      <Tip label={reason.text} hint={reason.rule} placement="left">
+        <AriaButton
+          aria-disabled="true"
+          onHoverStart={() => point({ token: option.combatant, place: option.place })}
+          onHoverEnd={() => point({})}
+          onFocus={() => point({ token: option.combatant, place: option.place })}
+          aria-describedby={id}
+          className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-3 py-1 text-left text-faint text-xs"
+        >
+          <Lock aria-hidden className="size-3 shrink-0" />
+          <span className="min-w-0 truncate">
+            <span className="text-soft">{option.label}</span>
+            <span id={id}> · {reason.text}</span>
+          </span>
+        </AriaButton>
+      </Tip>
+      <RuleLink rule={reason.rule} />
+    </span>
+  );
+}
+
+/** What cannot be chosen: a few stand there with their reasons, more fold into one line so that the map stays free. */
+function BlockedOptions({ options }: { options: readonly Option[] }) {
+  const [unfolded, setUnfolded] = useState(false);
+  const few = options.length <= MOST_BLOCKED;
+  return (
+    <div>
+      {few ? null : (
+        <AriaButton
+          onPress={() => setUnfolded(!unfolded)}
+          aria-expanded={unfolded}
+          className="flex h-6 items-center gap-2 rounded px-1 text-faint text-xs hover:text-ink"
+        >
+          <Lock aria-hidden className="size-3" />
+          {options.length} cannot be chosen{unfolded ? '' : `: ${reasonsOf(options)}`}
+        </AriaButton>
+      )}
+      {few || unfolded ? (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-x-2">
+          {options.map((option) => (
+            <BlockedOption key={option.id} option={option} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The rules that stand against, each once. */
+const reasonsOf = (options: readonly Option[]): string =>
+  [...new Set(options.flatMap(({ blocked }) => (blocked ? [blocked.rule] : [])))].join(', ');
+
+/** The options of a question. */
+export function ChoiceAnswer({
+  question,
+  odds,
+  deeds,
+  onConfirm,
+}: {
+  question: Options;
+  odds: OddsResult | undefined;
+  deeds: Deeds;
+  onConfirm(options: readonly string[]): void;
+}) {
+  const picks = useDesk((desk) => desk.picks);
+  const [all, setAll] = useState(false);
+  const picked = picks.question === question.id ? picks.options : [];
+  const free = numberedOptions(question);
+  const blocked = question.options.filter((option) => option.blocked);
+  const places = free.filter((option) => option.place !== undefined && option.combatant === undefined);
+  const folded = places.length > MOST_PLACES && !all;
+  const shown = folded ? free.filter((option) => !places.includes(option)) : free;
+  const wide = odds !== undefined || shown.some(({ label, detail }) => detail || label.length > SHORT_LABEL);
+  return (
+    <div className="flex flex-col gap-2">
+      {places.length > 0 ? (
+        <p className="flex items-center gap-1.5 text-soft text-xs">
+          <MapPin aria-hidden className="size-3.5 shrink-0 text-now" />
+          {folded ? `Choose one of ${places.length} lit places on the map` : 'Choose on the map or here'}
+          {folded ? (
+            <AriaButton onPress={() => setAll(true)} className="underline underline-offset-2 hover:text-ink">
+              show them as a list
+            </AriaButton>
+          ) : null}
+        </p>
+      ) : null}
+      <div
+        className={cn(
+          'grid gap-1.5',
+          wide && shown.length <= 4
+            ? 'grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]'
+            : wide
+              ? 'grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]'
+              : 'grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]',
+        )}
+      >
+        {shown.map((option) => (
+          <OptionButton
+            key={option.id}
+            option={option}
+            number={free.indexOf(option) + 1}
+            picked={picked.includes(option.id)}
+            odds={odds}
+            onChoose={() => deeds.answerOption(option.id)}
+          />
+        ))}
+      </div>
+      {blocked.length > 0 ? <BlockedOptions options={blocked} /> : null}
+      {question.kind === 'pick' ? (
+        <div className="flex items-center justify-end gap-3">
+          <span className="text-soft text-xs">
+            {picked.length} picked,{' '}
+            {question.min === question.max ? question.min : `${question.min} to ${question.max}`} wanted
+          </span>
+          <Button
+            look="primary"
+            keys="Enter"
+            isDisabled={picked.length < question.min || picked.length > question.max}
+            onPress={() => onConfirm(picked)}
+          >
+            {picked.length === 0 ? 'None' : 'Take these'}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

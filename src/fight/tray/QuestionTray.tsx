@@ -1,0 +1,142 @@
+/** The question tray: the one place where the engine asks. Who is asked, what, by which rule, and the ways to answer. */
+import { EyeOff, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Question } from '../../engine/question.ts';
+import { seatName } from '../../store/fight/moves.ts';
+import { useTable } from '../../store/store.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { SideMark } from '../../ui/SideMark.tsx';
+import { useOdds } from '../odds/useOdds.ts';
+import { RuleLink } from '../RuleLink.tsx';
+import type { Deeds } from '../useDeeds.ts';
+import { useFight } from '../useFight.tsx';
+import { ChoiceAnswer } from './ChoiceAnswer.tsx';
+import { Countdown } from './Countdown.tsx';
+import { DiceAnswer } from './DiceAnswer.tsx';
+import { NumberAnswer, TextAnswer } from './PlainAnswers.tsx';
+
+/** The option that a countdown answers with. */
+const LATE = 'late';
+
+function Head({ question, deeds }: { question: Question; deeds: Deeds }) {
+  const { fight, derived, open } = useFight();
+  const answer = useTable((table) => table.answer);
+  const { seat } = question;
+  const stance =
+    seat.kind === 'combatant'
+      ? derived.seen.get(seat.combatant)?.stance
+      : seat.kind === 'side'
+        ? fight.sides[seat.side]?.stance
+        : undefined;
+  const answered = open.encounter.open?.given.some(({ by }) => by !== 'auto') ?? false;
+  return (
+    <header className="flex items-start gap-2">
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-1.5 text-soft text-xs">
+          {stance ? <SideMark stance={stance} /> : null}
+          <span className="font-medium">{seatName(fight, seat)}</span>
+          <RuleLink rule={question.rule} />
+          {question.audience === 'gm' ? (
+            <Chip>
+              <EyeOff aria-hidden className="size-3" />
+              only you see this
+            </Chip>
+          ) : null}
+        </p>
+        <h2 className="font-semibold text-base text-ink leading-snug">{question.title}</h2>
+        {question.detail ? <p className="text-soft text-sm leading-snug">{question.detail}</p> : null}
+      </div>
+      {question.countdown === undefined ? null : (
+        <Countdown
+          key={question.id}
+          seconds={question.countdown}
+          onEnd={() => answer(question.id, { kind: 'choose', option: LATE })}
+        />
+      )}
+      <IconButton
+        icon={Undo2}
+        label={answered ? 'Step back one answer' : 'Take the move back'}
+        keys="Esc"
+        size="small"
+        onPress={deeds.back}
+      />
+    </header>
+  );
+}
+
+function Body({ question, deeds }: { question: Question; deeds: Deeds }) {
+  const { open } = useFight();
+  const odds = useOdds(open);
+  const answer = useTable((table) => table.answer);
+  switch (question.kind) {
+    case 'dice':
+      return <DiceAnswer key={question.id} question={question} />;
+    case 'number':
+      return (
+        <NumberAnswer
+          key={question.id}
+          question={question}
+          onGive={(value) => answer(question.id, { kind: 'number', value })}
+        />
+      );
+    case 'text':
+      return (
+        <TextAnswer
+          key={question.id}
+          question={question}
+          onGive={(text) => answer(question.id, { kind: 'text', text })}
+        />
+      );
+    case 'choose':
+    case 'pick':
+      return (
+        <ChoiceAnswer
+          key={question.id}
+          question={question}
+          odds={odds}
+          deeds={deeds}
+          onConfirm={(options) => answer(question.id, { kind: 'pick', options: [...options] })}
+        />
+      );
+  }
+}
+
+/**
+ * Stands at the foot of the right column while something is asked, where the moves and Next are otherwise: one click from
+ * the move that asks, and never over the map, so that those it is about stay in view.
+ */
+export function QuestionTray({ deeds }: { deeds: Deeds }) {
+  const { question, open } = useFight();
+  const undo = useTable((table) => table.undo);
+  const tray = useRef<HTMLElement>(null);
+  const id = question?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const at = document.activeElement;
+    // A new question takes the focus, so that keys and screen readers are there; never out of an input or a dialog.
+    if (!at?.closest('input, textarea, [role="dialog"], [role="alertdialog"]')) tray.current?.focus();
+  }, [id]);
+  if (open.stuck !== undefined)
+    return (
+      <section role="alert" className={box}>
+        <p className="font-semibold text-danger">This move cannot go on.</p>
+        <p className="text-soft text-sm">{open.stuck}</p>
+        <Button look="primary" icon={Undo2} onPress={undo} className="self-end">
+          Take it back
+        </Button>
+      </section>
+    );
+  if (!question) return null;
+  return (
+    <section ref={tray} tabIndex={-1} aria-label="Question" aria-live="polite" className={box}>
+      <Head question={question} deeds={deeds} />
+      <div className="min-h-0 overflow-y-auto">
+        <Body question={question} deeds={deeds} />
+      </div>
+    </section>
+  );
+}
+
+const box =
+  'rise flex max-h-[86%] shrink-0 flex-col gap-2.5 border-now border-t-2 bg-panel p-3 shadow-lift outline-none';

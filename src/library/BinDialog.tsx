@@ -1,0 +1,50 @@
+/** The bin: deleted encounters, brought back or deleted for good. */
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTable } from '../store/store.ts';
+import type { LibraryEntry } from '../store/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { Confirm, Dialog } from '../ui/Dialog.tsx';
+import { since } from './since.ts';
+
+/** The dialog. Deleting for good asks once, because nothing brings it back. */
+export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const bin = useTable((table) => table.bin);
+  const restore = useTable((table) => table.restore);
+  const erase = useTable((table) => table.erase);
+  const [erasing, setErasing] = useState<LibraryEntry>();
+  return (
+    <>
+      <Dialog title="The bin" isOpen={isOpen && !erasing} onClose={onClose}>
+        {bin.length === 0 ? <p className="text-soft">The bin is empty.</p> : null}
+        <ul className="flex flex-col gap-1">
+          {bin.map((entry) => (
+            <li key={entry.id} className="flex flex-wrap items-center gap-2 rounded-lg bg-raised py-2 pr-2 pl-3">
+              <span className="min-w-40 flex-1">
+                <span className="block truncate font-medium">{entry.name}</span>
+                <span className="text-soft text-xs">changed {since(entry.changed, Date.now())}</span>
+              </span>
+              <Button size="small" icon={Undo2} onPress={() => void restore(entry.id)}>
+                Bring back
+              </Button>
+              <Button look="quiet" size="small" onPress={() => setErasing(entry)}>
+                Delete for good
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+      {erasing ? (
+        <Confirm
+          title="Delete for good?"
+          text={`“${erasing.name}” and its whole history will be gone. There is no way back.`}
+          yes="Delete for good"
+          danger
+          isOpen
+          onYes={() => void erase(erasing.id)}
+          onClose={() => setErasing(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+/** Your encounters: open, rename, duplicate, delete with a way back, and the bin. */
+import { Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { toast } from 'sonner';
+import { count } from '../engine/words.ts';
+import { rulesetOf } from '../rulesets/index.ts';
+import { useTable } from '../store/store.ts';
+import type { LibraryEntry } from '../store/types.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextInput } from '../ui/inputs/inputs.tsx';
+import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
+import { BinDialog } from './BinDialog.tsx';
+import { since } from './since.ts';
+
+const STAGES = { setup: 'being set up', running: 'running', over: 'over' } as const;
+
+function RenameDialog({ entry, onClose }: { entry: LibraryEntry; onClose(): void }) {
+  const rename = useTable((table) => table.rename);
+  const [name, setName] = useState(entry.name);
+  const fits = name.trim().length > 0;
+  const done = () => {
+    if (fits) void rename(entry.id, name.trim());
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Rename the encounter"
+      isOpen
+      onClose={onClose}
+      width="small"
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" isDisabled={!fits} onPress={done}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          done();
+        }}
+      >
+        <TextInput label="Name" value={name} onChange={setName} longest={120} autoFocus />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What can be done with one encounter. A broken one cannot be opened, but what is stored of it can be saved. */
+function useEntryMenu(entry: LibraryEntry, onRename: () => void): MenuEntry[] {
+  const duplicate = useTable((table) => table.duplicate);
+  const remove = useTable((table) => table.remove);
+  const saveRaw = useTable((table) => table.saveRaw);
+  const saveFile = useTable((table) => table.saveFile);
+  const bin: MenuEntry = {
+    id: 'delete',
+    label: 'Delete',
+    icon: Trash2,
+    danger: true,
+    onAction: () => {
+      void remove(entry.id).then((back) => {
+        toast(`“${entry.name}” is in the bin.`, { action: { label: 'Bring back', onClick: () => void back() } });
+      });
+    },
+  };
+  const file: MenuEntry = {
+    id: 'save',
+    label: 'Save to a file',
+    icon: Download,
+    onAction: () => void (entry.broken === undefined ? saveFile(entry.id) : saveRaw(entry.id)),
+  };
+  if (entry.broken !== undefined) return [file, 'line', bin];
+  return [
+    { id: 'rename', label: 'Rename…', icon: Pencil, onAction: onRename },
+    { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: () => void duplicate(entry.id) },
+    file,
+    'line',
+    bin,
+  ];
+}
+
+function Row({ entry, onRename }: { entry: LibraryEntry; onRename(): void }) {
+  const openEncounter = useTable((table) => table.openEncounter);
+  const menu = useEntryMenu(entry, onRename);
+  const game = rulesetOf(entry.ruleset)?.name ?? entry.ruleset;
+  return (
+    <li className="group relative flex items-center rounded-lg hover:bg-raised">
+      <AriaButton
+        isDisabled={entry.broken !== undefined}
+        onPress={() => void openEncounter(entry.id)}
+        className="min-w-0 flex-1 rounded-lg py-2.5 pr-1 pl-3 text-left"
+      >
+        <span className="flex items-center gap-2">
+          <span className="min-w-0 flex-1 truncate font-medium text-ink text-sm">{entry.name}</span>
+          {entry.broken === undefined ? (
+            <Chip tone={entry.stage === 'running' ? 'now' : 'plain'}>{STAGES[entry.stage]}</Chip>
+          ) : (
+            <Chip tone="bad">cannot be read</Chip>
+          )}
+        </span>
+        <span className="mt-0.5 block truncate text-soft text-xs">
+          {entry.broken ?? `${game} · ${entry.scene} · ${count(entry.combatants, 'combatant')}`}
+        </span>
+        <span className="block text-faint text-xs">{since(entry.changed, Date.now())}</span>
+      </AriaButton>
+      <MenuButton
+        label={`More for ${entry.name}`}
+        entries={menu}
+        trigger={<IconButton icon={Ellipsis} label={`More for ${entry.name}`} placement="left" className="mr-1" />}
+      />
+    </li>
+  );
+}
+
+/** The list, newest first, and the bin under it. */
+export function EncounterList() {
+  const library = useTable((table) => table.library);
+  const binned = useTable((table) => table.bin.length);
+  const [renaming, setRenaming] = useState<LibraryEntry>();
+  const [binOpen, setBinOpen] = useState(false);
+  const newestFirst = [...library].sort((a, b) => b.changed - a.changed);
+  return (
+    <section aria-labelledby="yours" className="rounded-card bg-panel p-2">
+      <div className="flex h-9 items-center pr-1 pl-3">
+        <h2 id="yours" className="flex-1 font-semibold text-base">
+          Your encounters
+        </h2>
+        {binned > 0 ? (
+          <Button look="quiet" size="small" icon={Trash2} onPress={() => setBinOpen(true)}>
+            Bin ({binned})
+          </Button>
+        ) : null}
+      </div>
+      <ul className="mt-1 max-h-[65dvh] overflow-y-auto">
+        {newestFirst.map((entry) => (
+          <Row key={entry.id} entry={entry} onRename={() => setRenaming(entry)} />
+        ))}
+      </ul>
+      {renaming ? <RenameDialog entry={renaming} onClose={() => setRenaming(undefined)} /> : null}
+      <BinDialog isOpen={binOpen} onClose={() => setBinOpen(false)} />
+    </section>
+  );
+}

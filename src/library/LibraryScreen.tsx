@@ -1,0 +1,108 @@
+/** The start page: ready-made fights, your own encounters, files, a new encounter, and demonstrations. */
+
+import { fileOpen } from 'browser-fs-access';
+import { CircleHelp, FolderOpen, GraduationCap, Moon, Plus, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { DropZone } from 'react-aria-components';
+import { toast } from 'sonner';
+import { Trouble } from '../dialogs/Trouble.tsx';
+import { useTable } from '../store/store.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { AboutDialog } from './AboutDialog.tsx';
+import { Demonstrations } from './Demonstrations.tsx';
+import { EncounterList } from './EncounterList.tsx';
+import { NewEncounterDialog } from './NewEncounterDialog.tsx';
+import { ReadyFights } from './ReadyFights.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+type Shown = 'nothing' | 'new' | 'about' | 'demonstrations';
+
+/** What a dropped or chosen file may be called; the content decides. */
+const ENDINGS = ['.affray', '.json', '.zip'];
+
+/** Opens a file as an encounter. A refusal is told in the store's `trouble`, and shortly where the eye is. */
+function useOpenFile() {
+  const openFile = useTable((table) => table.openFile);
+  return async (file: File) => {
+    const id = await openFile(file);
+    if (id === undefined) toast.error(`“${file.name}” could not be opened. The reason stands at the top of the page.`);
+  };
+}
+
+/** The library. */
+export function LibraryScreen() {
+  const [shown, setShown] = useState<Shown>('nothing');
+  const status = useTable((table) => table.status);
+  const empty = useTable((table) => table.library.length === 0);
+  const theme = useTable((table) => table.session.theme);
+  const setSession = useTable((table) => table.setSession);
+  const openFile = useOpenFile();
+  const choose = async () => {
+    const file = await fileOpen({ description: 'Affray encounters', extensions: ENDINGS }).catch(() => undefined);
+    if (file) await openFile(file);
+  };
+  if (shown === 'demonstrations') return <Demonstrations onClose={() => setShown('nothing')} />;
+  return (
+    <DropZone
+      aria-label="Drop an encounter file here"
+      onDrop={(event) => {
+        const file = event.items.find((item) => item.kind === 'file');
+        if (file?.kind === 'file') void file.getFile().then(openFile);
+      }}
+      className="group min-h-dvh bg-room text-ink"
+    >
+      <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-drop-target:grid">
+        Drop the file to open it
+      </div>
+      <div className="mx-auto flex w-full max-w-[104rem] flex-col px-6 pt-5 pb-16 lg:px-10">
+        <header className="flex flex-wrap items-center gap-x-2 gap-y-3">
+          <h1 className="mr-auto">
+            <Wordmark />
+          </h1>
+          <Button look="quiet" icon={GraduationCap} onPress={() => setShown('demonstrations')}>
+            Watch the rules at work
+          </Button>
+          <Button look="quiet" icon={CircleHelp} onPress={() => setShown('about')}>
+            About
+          </Button>
+          <IconButton
+            icon={theme === 'dark' ? Sun : Moon}
+            label={theme === 'dark' ? 'Light theme, for sunny rooms' : 'Dark theme, a table at night'}
+            placement="bottom"
+            onPress={() => setSession({ theme: theme === 'dark' ? 'light' : 'dark' })}
+          />
+        </header>
+        <Trouble className="mt-6 rounded-card" />
+        <main className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+          <ReadyFights />
+          <aside className="flex flex-col gap-4 lg:sticky lg:top-6 max-lg:row-start-1">
+            <div className="grid grid-cols-2 gap-2">
+              <Button look="primary" icon={Plus} onPress={() => setShown('new')}>
+                New encounter
+              </Button>
+              <Button icon={FolderOpen} onPress={() => void choose()}>
+                Open a file
+              </Button>
+            </div>
+            {status === 'loading' ? (
+              <p className="text-soft text-sm">Reading your encounters…</p>
+            ) : empty ? (
+              <div className="rounded-card bg-panel p-5 text-sm leading-relaxed">
+                <h2 className="font-semibold text-base">Your encounters</h2>
+                <p className="mt-2 text-soft">
+                  Nothing here yet. Start a ready-made fight with one click, or set up your own: a map, two sides, and
+                  you are at the table in two minutes.
+                </p>
+                <p className="mt-2 text-soft">Everything stays on this device. No account, no network.</p>
+              </div>
+            ) : (
+              <EncounterList />
+            )}
+          </aside>
+        </main>
+      </div>
+      <NewEncounterDialog isOpen={shown === 'new'} onClose={() => setShown('nothing')} />
+      <AboutDialog isOpen={shown === 'about'} onClose={() => setShown('nothing')} />
+    </DropZone>
+  );
+}

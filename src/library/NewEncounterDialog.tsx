@@ -1,0 +1,83 @@
+/** A new encounter: which game, which ground, what it is called. The cast comes in the set-up. */
+import { useState } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components';
+import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
+import { rulesets } from '../rulesets/index.ts';
+import type { Scene } from '../space/scene.ts';
+import { readyScenes } from '../space/scenes/index.ts';
+import { useTable } from '../store/store.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextInput } from '../ui/inputs/inputs.tsx';
+
+/** The first ready-made map that a game plays on. */
+const usualScene = (game: string): Scene | undefined => {
+  const kinds = rulesets.find(({ id }) => id === game)?.scenes ?? [];
+  return Object.values(readyScenes).find(({ kind }) => kinds.includes(kind));
+};
+
+/** The dialog. What was chosen stays when it is closed and opened again. */
+export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const create = useTable((table) => table.create);
+  const [game, setGame] = useState(rulesets[0]?.id ?? '');
+  const [scene, setScene] = useState<Scene | undefined>(() => usualScene(game));
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const ruleset = rulesets.find(({ id }) => id === game);
+  const suggested = scene?.name ?? 'A fight';
+  const start = async () => {
+    if (!scene || busy) return;
+    setBusy(true);
+    await create({ name: name.trim() || suggested.slice(0, 120), ruleset: game, scene });
+    setBusy(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      title="New encounter"
+      isOpen={isOpen}
+      onClose={onClose}
+      width="wide"
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" isDisabled={!scene || busy} onPress={() => void start()}>
+            Set it up
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="flex flex-col gap-5">
+          <RadioGroup
+            aria-label="The game"
+            value={game}
+            onChange={(id) => {
+              setGame(id);
+              const kinds = rulesets.find((one) => one.id === id)?.scenes ?? [];
+              if (!scene || !kinds.includes(scene.kind)) setScene(usualScene(id));
+            }}
+            className="flex flex-col gap-1"
+          >
+            <span className="font-medium text-soft text-xs">The game</span>
+            {rulesets.map((one) => (
+              <Radio
+                key={one.id}
+                value={one.id}
+                className="rounded-lg px-3 py-2 hover:bg-raised selected:bg-now-wash selected:text-now focus-visible:outline-2 focus-visible:outline-now"
+              >
+                <span className="font-medium">{one.name}</span>
+              </Radio>
+            ))}
+          </RadioGroup>
+          <TextInput label="What it is called" value={name} onChange={setName} placeholder={suggested} longest={120} />
+        </div>
+        <div className="min-h-80 min-w-0">
+          <ScenePicker key={game} kinds={ruleset?.scenes ?? []} scene={scene} onScene={setScene} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+/** Ready-made fights by game: one click starts one, with its opening played. */
+import { Play } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { ReadyFight, Ruleset } from '../engine/ruleset.ts';
+import { type Script, usualSides } from '../engine/script.ts';
+import { count } from '../engine/words.ts';
+import { type Counter, SceneThumbnail } from '../map/scenes/SceneThumbnail.tsx';
+import { rulesets } from '../rulesets/index.ts';
+import { readyScenes } from '../space/scenes/index.ts';
+import { useTable } from '../store/store.ts';
+import { useStartScript } from './useStartScript.ts';
+
+/** The cast of a script as counters on its map. Who is hidden is not given away. */
+function countersOf(ruleset: Ruleset, { cast, sides = usualSides }: Script): Counter[] {
+  return cast.flatMap((one): Counter[] => {
+    if (!one.place || one.hidden) return [];
+    const creature = ruleset.creatures.find(({ id }) => id === one.creature);
+    const squares = creature?.squares ?? 1;
+    return [
+      {
+        id: one.id,
+        place: one.place,
+        stance: sides.find(({ id }) => id === one.side)?.stance ?? 'neutral',
+        icon: one.icon ?? creature?.icon ?? 'person',
+        size: { room: 1, squares },
+      },
+    ];
+  });
+}
+
+function Card({
+  ruleset,
+  fight,
+  onStart,
+  busy,
+}: {
+  ruleset: Ruleset;
+  fight: ReadyFight;
+  onStart(): void;
+  busy: boolean;
+}) {
+  const { script } = fight;
+  const scene = typeof script.scene === 'string' ? readyScenes[script.scene] : script.scene;
+  const counters = useMemo(() => countersOf(ruleset, script), [ruleset, script]);
+  return (
+    <AriaButton
+      onPress={onStart}
+      isDisabled={busy}
+      aria-label={`Start ${fight.name}. ${fight.about}`}
+      className="group flex flex-col overflow-hidden rounded-card bg-panel text-left outline-offset-2 transition-colors hover:bg-raised disabled:opacity-60"
+    >
+      <span className="block aspect-[16/10] w-full overflow-hidden bg-lifted">
+        {scene ? <SceneThumbnail scene={scene} counters={counters} className="size-full" /> : null}
+      </span>
+      <span className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-3.5">
+        <span className="font-semibold leading-snug">{fight.name}</span>
+        <span className="line-clamp-6 text-sm text-soft leading-snug">{fight.about}</span>
+        <span className="mt-auto flex items-center gap-2 pt-2.5">
+          <span className="min-w-0 flex-1 truncate text-faint text-xs tabular-nums">
+            {count(script.cast.length, 'combatant')}
+          </span>
+          <span className="flex h-8 shrink-0 items-center gap-1.5 rounded-full bg-lifted px-3 font-semibold text-ink text-sm transition-colors group-hover:bg-now-fill group-hover:text-on-now group-focus-visible:bg-now-fill group-focus-visible:text-on-now">
+            <Play aria-hidden className="size-3.5 fill-current" />
+            Start
+          </span>
+        </span>
+      </span>
+    </AriaButton>
+  );
+}
+
+function Game({ ruleset, onStart, busy }: { ruleset: Ruleset; onStart(fight: ReadyFight): void; busy: boolean }) {
+  return (
+    <section aria-labelledby={`ready-${ruleset.id}`}>
+      <h3 id={`ready-${ruleset.id}`} className="font-semibold text-lg leading-tight">
+        {ruleset.name}
+      </h3>
+      <p className="mt-1 max-w-prose text-sm text-soft leading-snug">{ruleset.about}</p>
+      {ruleset.ready.length === 0 ? (
+        <p className="mt-3 text-faint text-sm">
+          No ready-made fight comes with this game. Set up a new encounter for it.
+        </p>
+      ) : (
+        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(12rem,14.5vw,17rem)),1fr))] gap-4">
+          {ruleset.ready.map((fight) => (
+            <Card key={fight.id} ruleset={ruleset} fight={fight} busy={busy} onStart={() => onStart(fight)} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** All ready-made fights, or one game's. */
+export function ReadyFights() {
+  const [game, setGame] = useState('all');
+  const loading = useTable((table) => table.status === 'loading');
+  const { start, busy } = useStartScript();
+  const shown = rulesets.filter(({ id }) => game === 'all' || id === game);
+  return (
+    <section aria-labelledby="ready" className="min-w-0">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <h2 id="ready" className="font-semibold text-2xl tracking-tight">
+          Ready to play
+        </h2>
+        {rulesets.length > 1 ? (
+          <ToggleButtonGroup
+            aria-label="Which game"
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[game]}
+            onSelectionChange={(keys) => setGame(String([...keys][0] ?? 'all'))}
+            className="flex flex-wrap gap-1"
+          >
+            {[{ id: 'all', name: 'All games' }, ...rulesets].map(({ id, name }) => (
+              <ToggleButton
+                key={id}
+                id={id}
+                className="rounded-full px-3 py-1 font-medium text-sm text-soft hover:text-ink selected:bg-lifted selected:text-ink"
+              >
+                {name}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        ) : null}
+      </div>
+      <div className="mt-5 flex flex-col gap-9">
+        {shown.map((ruleset) => (
+          <Game
+            key={ruleset.id}
+            ruleset={ruleset}
+            busy={busy || loading}
+            onStart={(fight) => void start(fight.script)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

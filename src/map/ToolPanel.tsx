@@ -1,0 +1,86 @@
+/** The floating bar over the map with the options of a tool: groups of small toggles, and words that say what to do. */
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { cn } from '../ui/cn.ts';
+import { Tip } from '../ui/Tip.tsx';
+
+/** The bar. It floats at the top of the map, in the middle. */
+export function ToolPanel({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={label}
+      className="rise absolute top-2 left-1/2 z-20 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 flex-col gap-1 rounded-card bg-panel px-2 py-1.5 shadow-lift"
+    >
+      <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1">{children}</div>
+      <p role="status" className="px-1 text-center text-2xs text-soft">
+        {hint}
+      </p>
+    </section>
+  );
+}
+
+export interface ToolChoice<Id extends string> {
+  id: Id;
+  label: string;
+  icon?: LucideIcon;
+  /** In place of an icon: a colour, a width. */
+  mark?: ReactNode;
+}
+
+/** One of a few, as a row of toggles; with `words` their labels are shown, otherwise they are tooltips. */
+export function ToolChoices<Id extends string>({
+  label,
+  choices,
+  chosen,
+  words,
+  onChoose,
+}: {
+  label: string;
+  choices: readonly ToolChoice<Id>[];
+  chosen: Id;
+  words?: 'shown';
+  onChoose(id: Id): void;
+}) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[chosen]}
+      onSelectionChange={(keys) => {
+        const found = choices.find(({ id }) => keys.has(id));
+        if (found) onChoose(found.id);
+      }}
+      className="flex gap-0.5"
+    >
+      {choices.map(({ id, label: name, icon: Icon, mark }) => {
+        const toggle = (
+          <ToggleButton
+            key={id}
+            id={id}
+            aria-label={name}
+            className={cn(
+              'inline-flex h-8 items-center justify-center gap-1.5 rounded-lg font-medium text-soft text-xs hover:bg-lifted hover:text-ink selected:bg-now-wash selected:text-now focus-visible:outline-2 focus-visible:outline-now',
+              words ? 'px-2.5' : mark ? 'w-7' : 'w-8',
+            )}
+          >
+            {Icon ? <Icon aria-hidden className="size-4" /> : null}
+            {mark}
+            {words ? name : null}
+          </ToggleButton>
+        );
+        return words ? (
+          toggle
+        ) : (
+          <Tip key={id} label={name} placement="bottom">
+            {toggle}
+          </Tip>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
+}
+
+/** A thin line between groups. */
+export const Rule = () => <span aria-hidden className="h-6 w-px bg-line" />;

@@ -1,0 +1,130 @@
+/** The options of the fog tool: hide or reveal, what a stroke takes, everything at once, and a rectangle by numbers. */
+import { Brush, DoorOpen, Eye, EyeOff, Paintbrush, SquareDashed } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import type { StrokeListener } from '../../board/surface.ts';
+import type { BoardHandle } from '../../board/types.ts';
+import type { Fight } from '../../engine/fight.ts';
+import type { SquareScene } from '../../space/scene.ts';
+import { useTable } from '../../store/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { NumberInput } from '../../ui/inputs/inputs.tsx';
+import { KeyPen } from '../KeyPen.tsx';
+import { Rule, ToolChoices, ToolPanel } from '../ToolPanel.tsx';
+import { type FogWay, fogByHand, squaresBetween } from './fogByHand.ts';
+import { useFogTool } from './fogTool.ts';
+
+const WAYS = [
+  { id: 'reveal', label: 'Reveal', icon: Eye },
+  { id: 'hide', label: 'Hide', icon: EyeOff },
+] as const;
+
+const TOOLS = [
+  { id: 'box', label: 'Box', icon: SquareDashed },
+  { id: 'room', label: 'Room: out to its walls and doors', icon: DoorOpen },
+  { id: 'brush', label: 'Brush', icon: Paintbrush },
+  { id: 'wide', label: 'Wide brush', icon: Brush },
+] as const;
+
+/** Lays fog or lifts it, as one ruling. Nothing happens where it is so already. */
+export function useFogEdit(fight: Fight): (places: 'all' | readonly string[], way: FogWay) => void {
+  const dispatch = useTable((table) => table.dispatch);
+  return (places, way) => {
+    const command = fogByHand(fight, places, way);
+    if (command) dispatch(command);
+  };
+}
+
+interface Props {
+  fight: Fight;
+  board: RefObject<BoardHandle | null>;
+  /** Where the pen of the keys is told. */
+  tell: StrokeListener;
+}
+
+export function FogBar({ fight, board, tell }: Props) {
+  const { tool, way, setFog } = useFogTool();
+  const edit = useFogEdit(fight);
+  const [numbers, setNumbers] = useState<'open'>();
+  const { scene } = fight;
+  const zones = scene.kind === 'zones';
+  return (
+    <ToolPanel
+      label="Fog"
+      hint={
+        zones
+          ? 'Click a zone to hide it from the players, or to reveal it; drag over several.'
+          : way === 'hide'
+            ? 'Drag over squares: the players see them no longer.'
+            : 'Drag over squares: the players see them.'
+      }
+    >
+      {zones ? null : (
+        <>
+          <ToolChoices
+            label="Hide or reveal"
+            choices={WAYS}
+            chosen={way}
+            words="shown"
+            onChoose={(id) => setFog({ way: id })}
+          />
+          <Rule />
+          <ToolChoices
+            label="What a stroke takes"
+            choices={TOOLS}
+            chosen={tool}
+            onChoose={(id) => setFog({ tool: id })}
+          />
+          <Rule />
+        </>
+      )}
+      <Button size="small" icon={EyeOff} onPress={() => edit('all', 'hide')}>
+        Hide all
+      </Button>
+      <Button size="small" icon={Eye} onPress={() => edit('all', 'reveal')}>
+        Reveal all
+      </Button>
+      {zones ? null : (
+        <Button
+          size="small"
+          look="quiet"
+          aria-expanded={numbers === 'open'}
+          onPress={() => setNumbers(numbers ? undefined : 'open')}
+        >
+          By numbers
+        </Button>
+      )}
+      <KeyPen scene={scene} board={board} tell={tell} />
+      {scene.kind === 'squares' && numbers ? <Rectangle scene={scene} onPlaces={edit} /> : null}
+    </ToolPanel>
+  );
+}
+
+/** A rectangle by column and row: what can be done without a pointer. */
+function Rectangle({
+  scene,
+  onPlaces,
+}: {
+  scene: SquareScene;
+  onPlaces(places: readonly string[], way: FogWay): void;
+}) {
+  const [corners, setCorners] = useState({ left: 1, right: scene.columns, top: 1, bottom: scene.rows });
+  const set = (change: Partial<typeof corners>) => setCorners({ ...corners, ...change });
+  const { left, right, top, bottom } = corners;
+  const columns = { min: 1, max: scene.columns, className: 'w-28' };
+  const rows = { min: 1, max: scene.rows, className: 'w-28' };
+  return (
+    <fieldset className="flex basis-full flex-wrap items-end justify-center gap-2 pb-1">
+      <legend className="sr-only">A rectangle by numbers</legend>
+      <NumberInput label="From column" value={left} onChange={(next) => set({ left: next })} {...columns} />
+      <NumberInput label="to column" value={right} onChange={(next) => set({ right: next })} {...columns} />
+      <NumberInput label="From row" value={top} onChange={(next) => set({ top: next })} {...rows} />
+      <NumberInput label="to row" value={bottom} onChange={(next) => set({ bottom: next })} {...rows} />
+      <Button icon={EyeOff} onPress={() => onPlaces(squaresBetween(scene, corners), 'hide')}>
+        Hide
+      </Button>
+      <Button icon={Eye} onPress={() => onPlaces(squaresBetween(scene, corners), 'reveal')}>
+        Reveal
+      </Button>
+    </fieldset>
+  );
+}

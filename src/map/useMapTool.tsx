@@ -1,0 +1,110 @@
+/** The tools that draw on the map, fog and pen: the layer inside the board, the bar over it, and what the main button does meanwhile. */
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { toast } from 'sonner';
+import { type DrawIntent, DrawLayer } from '../board/draw/DrawLayer.tsx';
+import { FogLayer } from '../board/fog/FogLayer.tsx';
+import { makeSurface } from '../board/surface.ts';
+import type { BoardFog, BoardHandle } from '../board/types.ts';
+import type { Fight } from '../engine/fight.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { type Drawing, inDrawOrder } from '../space/drawing.ts';
+import { useTable } from '../store/store.ts';
+import { DrawBar } from './draw/DrawBar.tsx';
+import { penWidth, useDrawTool } from './draw/drawTool.ts';
+import { useDrawEdits } from './draw/useDrawEdits.ts';
+import { FogBar, useFogEdit } from './fog/FogBar.tsx';
+import { veilOf } from './fog/fogByHand.ts';
+import { useFogTool } from './fog/fogTool.ts';
+
+export interface MapTool {
+  /** For the board, whatever the tool: the GM's veil and all drawings. */
+  fog: BoardFog | undefined;
+  drawings: readonly Drawing[];
+  pointing: 'select' | 'stroke';
+  layer: ReactNode;
+  bar: ReactNode;
+}
+
+/** The map tool of this window on a fight. `looking`: an earlier state is looked at, and nothing can be done. */
+export function useMapTool(
+  ruleset: Ruleset,
+  fight: Fight,
+  board: RefObject<BoardHandle | null>,
+  looking = false,
+): MapTool {
+  const { tool, theme } = useTable((table) => table.session);
+  const draw = useDrawTool();
+  const fogTool = useFogTool();
+  const edits = useDrawEdits(fight);
+  const layFog = useFogEdit(fight);
+  const [keys] = useState(makeSurface);
+  const { scene } = fight;
+  const fog = useMemo(() => veilOf(ruleset, fight), [ruleset, fight]);
+  const drawings = useMemo(() => inDrawOrder(fight.drawings), [fight.drawings]);
+  const { setDraw, colour, width, seen, selected } = draw;
+  const pen = useMemo(() => ({ colour, width: penWidth(scene, width), seen }), [scene, colour, width, seen]);
+  // What is chosen is let go with the tool.
+  useEffect(() => {
+    if (tool !== 'draw') setDraw({ selected: undefined });
+  }, [tool, setDraw]);
+
+  const onDraw = (intent: DrawIntent) => {
+    switch (intent.type) {
+      case 'figure':
+        edits.draw(intent.figure);
+        return;
+      case 'words': {
+        const text = useDrawTool.getState().words.trim();
+        if (text === '') toast('Type the words first, then click where they begin.');
+        else edits.draw({ kind: 'words', at: intent.at, text });
+        return;
+      }
+      case 'select':
+        setDraw({ selected: intent.id });
+        return;
+      case 'erase':
+        edits.erase(intent.ids);
+        return;
+    }
+  };
+  /** On zones the first one says what a stroke does: hidden ones are revealed, known ones hidden. On squares the bar says it. */
+  const onPlaces = (places: readonly string[]) => {
+    const [first] = places;
+    const toggled = first !== undefined && fight.fog[first] ? 'reveal' : 'hide';
+    layFog(places, scene.kind === 'zones' ? toggled : fogTool.way);
+  };
+
+  const shown = { fog, drawings };
+  if (looking || (tool !== 'draw' && tool !== 'fog')) return { ...shown, pointing: 'select', layer: null, bar: null };
+  if (tool === 'draw')
+    return {
+      ...shown,
+      pointing: 'stroke',
+      layer: (
+        <DrawLayer
+          tool={draw.tool}
+          pen={pen}
+          drawings={drawings}
+          selected={selected}
+          theme={theme}
+          keys={keys}
+          onIntent={onDraw}
+        />
+      ),
+      bar: <DrawBar fight={fight} board={board} tell={keys.tell} />,
+    };
+  return {
+    ...shown,
+    pointing: 'stroke',
+    layer: (
+      <FogLayer
+        scene={scene}
+        tool={scene.kind === 'zones' ? 'zone' : fogTool.tool}
+        theme={theme}
+        keys={keys}
+        onPlaces={onPlaces}
+      />
+    ),
+    bar: <FogBar fight={fight} board={board} tell={keys.tell} />,
+  };
+}

@@ -1,0 +1,141 @@
+/** The players' window: what the GM's window shows it, full screen, with a small bar that comes when the pointer moves. */
+import { Maximize, Minimize, Ruler } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '../ui/Button.tsx';
+import { cn } from '../ui/cn.ts';
+import { type Display, rememberedPerInch, rememberPerInch } from './inches.ts';
+import type { ScreenLink } from './link/link.ts';
+import { MeasureDialog } from './MeasureDialog.tsx';
+import { PlayersView } from './PlayersView.tsx';
+
+/** The display that this window is on. */
+export const thisDisplay = (): Display => ({
+  width: window.screen.width,
+  height: window.screen.height,
+  density: window.devicePixelRatio,
+});
+
+function toggleFullScreen(): void {
+  const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  // Refused by the browser (no gesture, or no permission): the window simply stays as it is.
+  change.catch(() => undefined);
+}
+
+function useFullScreen(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('fullscreenchange', changed);
+      return () => document.removeEventListener('fullscreenchange', changed);
+    },
+    () => document.fullscreenElement !== null,
+  );
+}
+
+/** Whether the pointer has moved, or a key been pressed, in the last three seconds. */
+function useStirred(): boolean {
+  const [stirred, setStirred] = useState(true);
+  useEffect(() => {
+    let timer = setTimeout(() => setStirred(false), 3000);
+    const stir = () => {
+      setStirred(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setStirred(false), 3000);
+    };
+    const kinds = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+    for (const kind of kinds) window.addEventListener(kind, stir);
+    return () => {
+      clearTimeout(timer);
+      for (const kind of kinds) window.removeEventListener(kind, stir);
+    };
+  }, []);
+  return stirred;
+}
+
+function Waiting({ known }: { known: boolean }) {
+  return (
+    <main className="grid min-h-dvh place-content-center gap-6 bg-room p-10 text-center text-ink">
+      <svg viewBox="0 0 32 32" className="mx-auto size-[14vh] opacity-90" aria-hidden>
+        <path d="M4 28 15.2 5.6a.9.9 0 0 1 1.6 0L19 10 10.5 28z" className="fill-now-fill" />
+        <path d="M28 28 20.6 13.2 17 20.8 20.4 28z" className="fill-soft" />
+      </svg>
+      <h1 className="font-bold text-[6vh] leading-tight tracking-tight">
+        {known ? 'Waiting for the table…' : 'No encounter is named'}
+      </h1>
+      <p className="mx-auto max-w-[34em] text-[2.6vh] text-soft leading-relaxed">
+        {known
+          ? 'Open the fight in the GM’s window, in this browser on this device. This screen follows by itself.'
+          : 'Open this screen from the GM’s window: its button with the television knows which fight to show.'}
+      </p>
+    </main>
+  );
+}
+
+/** The window. Without a link it was opened by hand, with no encounter in its address. */
+export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
+  const shown = useSyncExternalStore(
+    (changed) => link?.subscribe(changed) ?? (() => undefined),
+    () => link?.shown(),
+  );
+  const full = useFullScreen();
+  const stirred = useStirred();
+  const [measuring, setMeasuring] = useState(false);
+  const [measured, setMeasured] = useState(() => rememberedPerInch(localStorage, thisDisplay()));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'f') toggleFullScreen();
+      if (event.key === 'i') setMeasuring(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  const view = shown?.view;
+  const settings = shown?.settings;
+  useEffect(() => {
+    document.title = view ? `${view.encounter}: the players’ screen` : 'Affray: the players’ screen';
+    if (settings) document.documentElement.dataset.theme = settings.theme;
+  }, [view, settings]);
+  if (!link || !view || !settings) return <Waiting known={link !== undefined} />;
+  // What was measured on this very display counts, once the GM wants inches at all.
+  const perInch = settings.perInch === undefined ? undefined : (measured ?? settings.perInch);
+  return (
+    <main className={cn('fixed inset-0 bg-black', !stirred && !measuring && 'cursor-none')}>
+      <h1 className="sr-only">{view.encounter}</h1>
+      <PlayersView view={view} showing={{ ...settings, perInch }} pictureOf={link.picture} ping={shown?.ping} />
+      <div
+        className={cn(
+          'absolute top-3 right-3 flex gap-1 rounded-card bg-panel p-1 shadow-lift transition-opacity',
+          stirred && !settings.blackout ? 'opacity-100' : 'opacity-0 focus-within:opacity-100',
+        )}
+      >
+        {shown?.away ? <p className="self-center px-2 text-sm text-soft">The table is away.</p> : null}
+        <IconButton
+          icon={Ruler}
+          label="Real inches on this display"
+          keys="I"
+          placement="bottom"
+          onPress={() => setMeasuring(true)}
+        />
+        <IconButton
+          icon={full ? Minimize : Maximize}
+          label={full ? 'Leave full screen' : 'Full screen'}
+          keys="F"
+          placement="bottom"
+          onPress={toggleFullScreen}
+        />
+      </div>
+      {measuring ? (
+        <MeasureDialog
+          display={thisDisplay()}
+          perInch={measured}
+          isOpen
+          onMeasured={(next) => {
+            rememberPerInch(localStorage, thisDisplay(), next);
+            setMeasured(next);
+          }}
+          onClose={() => setMeasuring(false)}
+        />
+      ) : null}
+    </main>
+  );
+}

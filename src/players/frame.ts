@@ -1,0 +1,59 @@
+/** Where the players' map stands: the GM's frame fitted to the pane, or a fixed number of pixels to an inch. */
+import { mapSize } from '../board/layout/placeAt.ts';
+import type { BoardView } from '../board/types.ts';
+import type { Scene } from '../space/scene.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+/** A part of the map, in map pixels. */
+export interface Frame extends Size {
+  x: number;
+  y: number;
+}
+
+/** The whole map as a frame, with a little air around it. */
+export function wholeMap(scene: Scene): Frame {
+  const { width, height } = mapSize(scene);
+  const air = 0.02 * Math.max(width, height);
+  return { x: -air, y: -air, width: width + 2 * air, height: height + 2 * air };
+}
+
+/**
+ * The view that shows a whole frame in a pane, as large as it goes, in its middle. `perInch` (screen pixels to an inch) holds
+ * squares at one inch each instead and keeps the frame's top left corner where it is, so that miniatures stay on their squares.
+ * A scene of zones has no inches and is fitted.
+ */
+export function viewOf(scene: Scene, frame: Frame, pane: Size, perInch?: number): BoardView {
+  if (perInch !== undefined && scene.kind === 'squares')
+    return { x: frame.x, y: frame.y, scale: perInch / scene.pixels };
+  const scale = Math.min(pane.width / Math.max(1, frame.width), pane.height / Math.max(1, frame.height));
+  return {
+    x: frame.x - (pane.width / scale - frame.width) / 2,
+    y: frame.y - (pane.height / scale - frame.height) / 2,
+    scale,
+  };
+}
+
+/** How far one press of an arrow moves the frame: a whole square, or a tenth of a zone map. */
+export function panStep(scene: Scene): number {
+  return scene.kind === 'squares' ? scene.pixels : Math.round(mapSize(scene).width / 10);
+}
+
+/** A frame moved by whole steps. On squares its corner comes to rest on a corner of a square. */
+export function panned(scene: Scene, frame: Frame, by: { right: number; down: number }): Frame {
+  const step = panStep(scene);
+  const rest = (value: number) => (scene.kind === 'squares' ? Math.round(value / step) * step : value);
+  return { ...frame, x: rest(frame.x + by.right * step), y: rest(frame.y + by.down * step) };
+}
+
+/** A frame made larger or smaller about its middle. `factor` below 1 comes closer. */
+export function zoomed(scene: Scene, frame: Frame, factor: number): Frame {
+  const most = 3 * Math.max(...Object.values(mapSize(scene)));
+  const least = scene.kind === 'squares' ? 3 * scene.pixels : most / 60;
+  const larger = Math.max(frame.width, frame.height);
+  const by = Math.min(most / larger, Math.max(least / larger, factor));
+  const [width, height] = [frame.width * by, frame.height * by];
+  return { x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width, height };
+}

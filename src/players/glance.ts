@@ -1,0 +1,131 @@
+/** What the players read at a glance, worked out from their view: who acts, which rows of the order fit, whom the map rings. */
+import type { BoardToken } from '../board/types.ts';
+import type { PublicCombatant, PublicView } from '../engine/publicView.ts';
+import { loadShares } from '../ui/tracks/loads.ts';
+
+export type Row = PublicView['order']['rows'][number];
+
+/** Of several rows of one combatant the one that says most about now. */
+const WEIGHT = { acting: 4, may: 3, waiting: 2, done: 1, out: 0 } as const;
+
+/** The turn state of one combatant, over all its rows; one without a row waits. */
+export function turnOf(rows: readonly Row[], id: string): Row['state'] {
+  const states = rows.filter(({ combatant }) => combatant === id).map(({ state }) => state);
+  return states.reduce((most, state) => (WEIGHT[state] > WEIGHT[most] ? state : most), states[0] ?? 'waiting');
+}
+
+type Told = Pick<PublicCombatant['tracks'][number], 'kind' | 'value' | 'max'>;
+
+/** The vital tracks; where one stands in a row, the row as a whole, for its last box alone says nothing of the others. */
+function vitalOf({ tracks }: Pick<PublicCombatant, 'tracks'>): Told[] {
+  return tracks
+    .filter(({ weight, max }) => weight === 'vital' && max > 0)
+    .map((track) => {
+      const row = track.row ? tracks.filter((one) => one.row?.name === track.row?.name) : [track];
+      const sum = (of: 'value' | 'max') => row.reduce((total, one) => total + one[of], 0);
+      return { kind: track.kind, value: sum('value'), max: sum('max') };
+    });
+}
+
+/** What is left of somebody's vital tracks, 0 to 1; undefined where the players are not told. */
+export function shareLeft(one: Pick<PublicCombatant, 'tracks'>): number | undefined {
+  const vital = vitalOf(one);
+  if (vital.length === 0) return undefined;
+  return Math.min(1, Math.max(0, Math.min(...vital.map(left))));
+}
+const left = ({ kind, value, max }: Told): number => (kind === 'bar' ? value / max : 1 - value / max);
+
+/** The tokens of the players' map: nothing can be picked, dragged or hovered there. */
+export function tokensOf(view: PublicView): BoardToken[] {
+  const stances = new Map(view.sides.map(({ id, stance }) => [id, stance]));
+  return view.combatants.map((one) => {
+    const loads = loadShares(one.tracks);
+    const health = loads ? undefined : shareLeft(one);
+    return {
+      id: one.id,
+      name: one.name,
+      place: one.place,
+      stance: stances.get(one.side) ?? 'neutral',
+      icon: one.look.icon ?? 'person',
+      ...(one.look.picture === undefined ? {} : { picture: one.look.picture }),
+      size: one.size,
+      ...(health === undefined ? {} : { health }),
+      ...(loads ? { loads } : {}),
+      standing: one.standing.at,
+      turn: turnOf(view.order.rows, one.id),
+      badges: one.badges.map(({ label, count }) => (count === undefined ? label : `${label} ${count}`)),
+      hidden: false,
+      selected: false,
+      draggable: false,
+    };
+  });
+}
+
+/** The headline: whose turn it is, or who may take one, or how the fight stands. */
+export interface Headline {
+  /** Small, above. */
+  over: string;
+  /** Large. */
+  name: string;
+  stance?: PublicView['sides'][number]['stance'];
+}
+
+/** More letters than this do not fit beside the last result; a single name is cut there. */
+const MOST_LETTERS = 30;
+
+/** The headline of a view. Several who may act are named, up to three whose names fit; more are told by their side, or as their number. */
+export function headlineOf(view: PublicView): Headline {
+  const stanceOf = (id: string) => {
+    const side = view.combatants.find((one) => one.id === id)?.side;
+    return view.sides.find((one) => one.id === side)?.stance;
+  };
+  if (view.stage === 'over') return { over: view.game, name: 'The fight is over' };
+  if (view.stage === 'setup') return { over: view.game, name: view.encounter };
+  const over = view.order.title;
+  if (view.acting) {
+    const stance = stanceOf(view.acting.id);
+    return { over, name: view.acting.name, ...(stance ? { stance } : {}) };
+  }
+  const may = [...new Set(view.order.rows.filter(({ state }) => state === 'may').map(({ combatant }) => combatant))];
+  const stances = new Set(may.map(stanceOf));
+  const [stance] = stances;
+  const tinted = stances.size === 1 && stance ? { stance } : {};
+  const names = may.flatMap((id) => view.combatants.find((one) => one.id === id)?.name ?? []);
+  if (names.length === 0) return { over: view.game, name: over };
+  const all = `${names.join(' or ')}?`;
+  if (names.length > 3 || (names.length > 1 && all.length > MOST_LETTERS)) {
+    const sides = view.sides.filter((side) => stances.has(side.stance)).map(({ name }) => name);
+    return { over, name: sides.length === 1 ? `${sides[0]}: who goes?` : `Who goes? ${names.length} may`, ...tinted };
+  }
+  return { over, name: all, ...tinted };
+}
+
+/** The rows as a list reads them: group by group in the order of the groups, then those of none; within a group as they are. */
+export function byGroup({ groups, rows }: PublicView['order']): readonly Row[] {
+  const at = (row: Row) => {
+    const place = groups.findIndex(({ id }) => id === row.group);
+    return place < 0 ? groups.length : place;
+  };
+  return [...rows].sort((a, b) => at(a) - at(b));
+}
+
+/** The vital track that is worst, as figures: "6/8"; undefined where the players are not told it. */
+export function figuresLeft(one: Pick<PublicCombatant, 'tracks'>): string | undefined {
+  const vital = vitalOf(one);
+  if (vital.length === 0) return undefined;
+  const worst = vital.reduce((low, track) => (left(track) < left(low) ? track : low));
+  return `${worst.value}/${worst.max}`;
+}
+
+/** The rows that fit, around the one that acts, and how many are left out before and after. Who has left the fight is left out. */
+export function rowsInSight(
+  rows: readonly Row[],
+  room: number,
+): { before: number; shown: readonly Row[]; after: number } {
+  const there = rows.filter(({ state }) => state !== 'out');
+  if (there.length <= room) return { before: 0, shown: there, after: 0 };
+  const acting = there.findIndex(({ state }) => state === 'acting');
+  const now = acting >= 0 ? acting : there.findIndex(({ state }) => state === 'may');
+  const before = Math.min(Math.max(0, now - 1), there.length - room);
+  return { before, shown: there.slice(before, before + room), after: there.length - room - before };
+}

@@ -1,0 +1,142 @@
+/** What the GM's window and the players' window say to each other, each message with a schema. Only what players may see is ever sent. */
+import * as z from 'zod';
+import type { PublicView } from '../../engine/publicView.ts';
+import { drawingSchema } from '../../space/drawing.ts';
+import { idSchema, placeSchema, sceneSchema } from '../../space/scene.ts';
+
+/** The channel of one encounter. */
+export const screenChannel = (encounter: string): string => `affray-screen-${encounter}`;
+
+const toneSchema = z.enum(['good', 'bad', 'plain']);
+
+const combatantSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  side: idSchema,
+  place: placeSchema,
+  look: z.strictObject({ icon: z.string().exactOptional(), picture: z.string().exactOptional() }),
+  size: z.strictObject({ room: z.number(), squares: z.number() }),
+  standing: z.strictObject({ at: z.enum(['up', 'down', 'out']), word: z.string() }),
+  tracks: z.array(
+    z.strictObject({
+      id: z.string(),
+      label: z.string(),
+      row: z.strictObject({ name: z.string(), part: z.string() }).exactOptional(),
+      kind: z.enum(['bar', 'boxes', 'load', 'count']),
+      value: z.number(),
+      max: z.number(),
+      weight: z.enum(['vital', 'plain']),
+      detail: z.string().exactOptional(),
+    }),
+  ),
+  health: z
+    .strictObject({ word: z.string(), tone: z.enum(['good', 'hurt', 'bad', 'down']).exactOptional() })
+    .exactOptional(),
+  badges: z.array(
+    z.strictObject({ id: z.string(), label: z.string(), count: z.number().exactOptional(), tone: toneSchema }),
+  ),
+});
+
+const boxSchema = z.strictObject({ column: z.number(), row: z.number(), columns: z.number(), rows: z.number() });
+
+/** Strict: a key that the view does not have is not let through, on either side. */
+const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
+  encounter: z.string(),
+  game: z.string(),
+  stage: z.enum(['setup', 'running', 'over']),
+  scene: sceneSchema,
+  cover: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('rest') }),
+      z.strictObject({ kind: z.literal('boxes'), boxes: z.array(boxSchema) }),
+    ])
+    .exactOptional(),
+  drawings: z.array(drawingSchema),
+  sides: z.array(
+    z.strictObject({ id: idSchema, name: z.string(), stance: z.enum(['party', 'ally', 'neutral', 'foe']) }),
+  ),
+  combatants: z.array(combatantSchema),
+  order: z.strictObject({
+    style: z.enum(['strip', 'ribbon', 'list']),
+    round: z.number(),
+    title: z.string(),
+    groups: z.array(z.strictObject({ id: z.string(), label: z.string(), note: z.string().exactOptional() })),
+    rows: z.array(
+      z.strictObject({
+        id: z.string(),
+        combatant: idSchema,
+        state: z.enum(['acting', 'may', 'waiting', 'done', 'out']),
+        badge: z.string().exactOptional(),
+        group: z.string().exactOptional(),
+      }),
+    ),
+  }),
+  ending: z.string().exactOptional(),
+  acting: z.strictObject({ id: idSchema, name: z.string() }).exactOptional(),
+  last: z
+    .strictObject({
+      id: z.number(),
+      text: z.string(),
+      tone: z.string(),
+      dice: z.array(z.strictObject({ label: z.string(), sides: z.number(), faces: z.array(z.array(z.number())) })),
+    })
+    .exactOptional(),
+  asked: z
+    .strictObject({ id: z.string(), title: z.string(), who: z.string(), countdown: z.number().exactOptional() })
+    .exactOptional(),
+});
+
+/** How the picture is shown, as the GM has set it; the screen remembers nothing of its own. */
+export const settingsSchema = z.object({
+  blackout: z.boolean(),
+  /** 1 is the least: letters of 2.5 % of the screen's height. */
+  textScale: z.number().min(1).max(4),
+  /** The part of the map in view, in map pixels; the whole map when left out. */
+  frame: z
+    .object({ x: z.number(), y: z.number(), width: z.number().positive(), height: z.number().positive() })
+    .optional(),
+  /** Clockwise, in degrees. */
+  turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+  /** Left free at each edge, in percent of the screen's height: what a television cuts off. */
+  margin: z.number().min(0).max(12),
+  /** Screen pixels to an inch, when squares are to be real inches. */
+  perInch: z.number().min(5).max(600).optional(),
+  theme: z.enum(['dark', 'light']),
+});
+export type ScreenSettings = z.infer<typeof settingsSchema>;
+
+/** A point that the GM shows; `n` counts up, so that the same point twice is two pings. */
+const pingSchema = z.object({ n: z.number().int(), x: z.number(), y: z.number() });
+export type Ping = z.infer<typeof pingSchema>;
+
+/** The display that the players' window is on, in pixels of the page; `density` is the browser's device pixel ratio. */
+const displaySchema = z.object({
+  width: z.number().positive(),
+  height: z.number().positive(),
+  density: z.number().positive(),
+});
+export type ScreenDisplay = z.infer<typeof displaySchema>;
+
+/** From the GM's window. */
+export const toScreenSchema = z.discriminatedUnion('type', [
+  /** Everything that the players see now; `pictures` are the hashes it needs, asked for with `wants`. */
+  z.object({ type: z.literal('view'), view: publicViewSchema, pictures: z.array(z.string()) }),
+  z.object({ type: z.literal('settings'), settings: settingsSchema }),
+  z.object({ type: z.literal('ping'), ping: pingSchema }),
+  /** A picture that was asked for; null when there is none. */
+  z.object({ type: z.literal('picture'), hash: z.string(), blob: z.instanceof(Blob).nullable() }),
+  /** The GM's window has just opened this encounter: say hello again. */
+  z.object({ type: z.literal('here') }),
+  /** The GM's window has closed this encounter; what was shown may stay. `next` is the encounter it opened instead. */
+  z.object({ type: z.literal('bye'), next: idSchema.exactOptional() }),
+]);
+export type ToScreen = z.infer<typeof toScreenSchema>;
+
+/** From the players' window. */
+export const fromScreenSchema = z.discriminatedUnion('type', [
+  /** It has opened, or its window has another size now, and wants to know how everything stands. */
+  z.object({ type: z.literal('hello'), display: displaySchema }),
+  z.object({ type: z.literal('wants'), hash: z.string().max(128) }),
+  z.object({ type: z.literal('bye') }),
+]);
+export type FromScreen = z.infer<typeof fromScreenSchema>;

@@ -1,0 +1,34 @@
+/** The players' window: knows only which encounter it shows, and hears everything else from the GM's window. */
+import '../ui/theme.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createScreenLink } from './link/link.ts';
+import { ScreenApp, thisDisplay } from './ScreenApp.tsx';
+
+const encounter = new URLSearchParams(location.search).get('encounter');
+const link = encounter
+  ? createScreenLink(encounter, { open: (name) => new BroadcastChannel(name), display: thisDisplay })
+  : undefined;
+
+if (link) {
+  link.hello();
+  window.addEventListener('resize', () => link.hello());
+  window.addEventListener('pagehide', () => link.stop());
+  // Shown again from the browser's own memory: the line was closed, so everything starts afresh.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) location.reload();
+  });
+  // A reload after the GM has gone on to another fight shows that one.
+  link.subscribe(() => {
+    const address = `?encounter=${encodeURIComponent(link.shown().encounter)}`;
+    if (location.search !== address) history.replaceState(null, '', address);
+  });
+}
+
+const root = document.getElementById('app');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <ScreenApp link={link} />
+    </StrictMode>,
+  );

@@ -1,0 +1,137 @@
+/** Adding combatants: the game's creatures to search, how many, for which side; or one made by hand. */
+import { Hand, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { fullName } from '../engine/fight.ts';
+import type { Creature } from '../engine/ruleset.ts';
+import type { Id } from '../engine/words.ts';
+import type { OpenEncounter } from '../store/types.ts';
+import { useEdit } from '../store/useEdit.ts';
+import { Button } from '../ui/Button.tsx';
+import { cn } from '../ui/cn.ts';
+import { GameIcon } from '../ui/icons/icons.ts';
+import { ChoiceInput, NumberInput, SearchInput } from '../ui/inputs/inputs.tsx';
+import { editsToAdd, type Wanted } from './cast.ts';
+
+/** Creatures whose name, kind or figures hold every word. */
+export function findCreatures(creatures: readonly Creature[], words: string): readonly Creature[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return creatures.filter(({ name, kind, summary }) => {
+    const text = `${name} ${kind} ${summary}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** Creatures by kind, kinds in the order of the game's list. */
+function byKind(creatures: readonly Creature[]): [string, Creature[]][] {
+  const kinds = new Map<string, Creature[]>();
+  for (const one of creatures) kinds.set(one.kind, [...(kinds.get(one.kind) ?? []), one]);
+  return [...kinds];
+}
+
+/** The panel. `onAdded` is told the ids of who has come, to select them for placing; `onMade` of who is still to be given figures. */
+export function AddPanel({
+  open,
+  side,
+  onSide,
+  onAdded,
+  onMade,
+}: {
+  open: OpenEncounter;
+  side: Id;
+  onSide(side: Id): void;
+  onAdded(ids: Id[]): void;
+  onMade(ids: Id[]): void;
+}) {
+  const { ruleset, fight } = open;
+  const edit = useEdit();
+  const [words, setWords] = useState('');
+  const [copies, setCopies] = useState(1);
+  const found = useMemo(() => byKind(findCreatures(ruleset.creatures, words)), [ruleset, words]);
+  const add = (wanted: Omit<Wanted, 'side' | 'count'>, many: number, then: (ids: Id[]) => void) => {
+    const edits = editsToAdd(ruleset, fight, { ...wanted, side, count: many });
+    const who = many === 1 ? wanted.name : `${many} × ${wanted.name}`;
+    const ids = edits.flatMap((one) => (one.edit === 'add' ? [(one.combatant as { id: Id }).id] : []));
+    if (edit(`Added ${who}`, edits)) then(ids);
+  };
+  const standing = (name: string) => fight.order.filter((id) => fight.combatants[id]?.name === name).length;
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2 px-1 pb-2">
+        <ChoiceInput
+          label="For the side"
+          value={side}
+          options={fight.sideOrder.flatMap((id) => fight.sides[id] ?? []).map(({ id, name }) => ({ id, label: name }))}
+          onChange={onSide}
+        />
+        <NumberInput label="How many" value={copies} min={1} max={20} onChange={setCopies} />
+        <SearchInput
+          label="Find a creature"
+          placeholder={`Find among ${ruleset.creatures.length} creatures`}
+          value={words}
+          onChange={setWords}
+          className="col-span-2"
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto pb-2">
+        {found.map(([kind, creatures]) => (
+          <section key={kind} aria-label={kind}>
+            <h2 className="sticky top-0 z-10 bg-panel px-1 py-1 font-medium text-faint text-xs">{kind}</h2>
+            <ul>
+              {creatures.map((one) => {
+                const there = standing(one.name);
+                return (
+                  <li key={one.id}>
+                    <AriaButton
+                      onPress={() => add({ creature: one, name: one.name }, copies, onAdded)}
+                      aria-label={`Add ${copies === 1 ? '' : `${copies} × `}${one.name}. ${one.summary}`}
+                      className="group flex w-full items-center gap-2.5 rounded-lg px-1.5 py-1.5 text-left hover:bg-raised"
+                    >
+                      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-lifted text-ink">
+                        <GameIcon name={one.icon} size={24} />
+                      </span>
+                      <span className="min-w-0 flex-1">
+                        <span className="flex items-baseline gap-2">
+                          <span className="truncate font-medium text-sm">{one.name}</span>
+                          {there > 0 ? <span className="text-2xs text-now tabular-nums">{there} here</span> : null}
+                        </span>
+                        <span className="line-clamp-2 text-soft text-xs leading-snug">{one.summary}</span>
+                      </span>
+                      <Plus aria-hidden className="size-4 shrink-0 text-faint group-hover:text-now" />
+                    </AriaButton>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+        {found.length === 0 ? (
+          <p className="px-2 py-6 text-center text-soft text-sm">
+            No creature has “{words}” in its name or figures. Make one by hand.
+          </p>
+        ) : null}
+      </div>
+      <div className={cn('border-line border-t p-3')}>
+        <Button
+          className="w-full"
+          icon={Hand}
+          onPress={() => add({ name: words.trim().slice(0, 60) || 'Someone' }, copies, onMade)}
+        >
+          {words.trim()
+            ? `Make ${copies === 1 ? '' : `${copies} × `}“${words.trim().slice(0, 24)}” by hand`
+            : `Make ${copies === 1 ? 'one' : copies} by hand`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Names of combatants in a sentence, up to three and then how many more. */
+export function namesOf(open: OpenEncounter, ids: readonly Id[]): string {
+  const names = ids.flatMap((id) => {
+    const one = open.fight.combatants[id];
+    return one ? [fullName(one)] : [];
+  });
+  if (names.length <= 3) return names.join(', ');
+  return `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`;
+}

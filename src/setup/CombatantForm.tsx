@@ -1,0 +1,206 @@
+/** Everything about one combatant: name, player, side, place, look, and the sheet as the game's form has it. */
+import { Copy, EyeOff, MapPin, Trash2 } from 'lucide-react';
+import { type Combatant, fullName } from '../engine/fight.ts';
+import { type Field, fieldsOf } from '../engine/ruleset.ts';
+import { getPath } from '../engine/schema.ts';
+import type { Id } from '../engine/words.ts';
+import { useTable } from '../store/store.ts';
+import type { OpenEncounter } from '../store/types.ts';
+import { useEdit } from '../store/useEdit.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { FieldInput } from '../ui/inputs/FieldInput.tsx';
+import { ChoiceInput, SwitchInput } from '../ui/inputs/inputs.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { editsToCopy } from './cast.ts';
+import { LookInput } from './LookInput.tsx';
+import { PlaceInput } from './PlaceInput.tsx';
+
+/** Fields by their group, groups in the order of the form. */
+function grouped(fields: readonly Field[]): [string, Field[]][] {
+  const groups = new Map<string, Field[]>();
+  for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
+  return [...groups];
+}
+
+const words = (path: string, label: string, longest: number): Field => ({
+  kind: 'text',
+  path,
+  label,
+  group: '',
+  longest,
+});
+
+/** How many groups of the sheet are open at first. */
+const OPEN_GROUPS = 1;
+
+/** The form. Every change is one step of undo. */
+export function CombatantForm({
+  one,
+  open,
+  onPlace,
+}: {
+  one: Combatant;
+  open: OpenEncounter;
+  onPlace(ids: Id[]): void;
+}) {
+  const { ruleset, fight } = open;
+  const edit = useEdit();
+  const folded = useTable((table) => table.session.folded);
+  const setSession = useTable((table) => table.setSession);
+  const name = fullName(one);
+  const change = (label: string, to: Omit<Partial<Combatant>, 'id' | 'sheet' | 'copy'>) =>
+    edit(label, [{ edit: 'combatant', combatant: one.id, ...(to as object) }]);
+  return (
+    <div className="flex flex-col">
+      <div className="flex items-center gap-1 px-3 pb-2">
+        <h2 className="min-w-0 flex-1 truncate font-semibold text-base">{name}</h2>
+        <IconButton icon={MapPin} label={`Place ${name} on the map`} onPress={() => onPlace([one.id])} />
+        <IconButton
+          icon={Copy}
+          label={`Add a copy of ${name}`}
+          onPress={() => edit(`Added a copy of ${name}`, editsToCopy(ruleset, fight, one))}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Remove ${name}`}
+          onPress={() => edit(`Removed ${name}`, [{ edit: 'remove', combatant: one.id }])}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-x-2 gap-y-3 px-3 pb-3">
+        <FieldInput
+          field={words('name', 'Name', 60)}
+          value={one.name}
+          onChange={(value) => {
+            const next = String(value).trim();
+            if (next) change(`${name} is now called ${next}`, { name: next });
+          }}
+        />
+        <FieldInput
+          field={words('player', 'Player', 40)}
+          value={one.player ?? ''}
+          onChange={(value) => change(`${name}: player`, { player: String(value).trim() })}
+        />
+        <ChoiceInput
+          label="Side"
+          value={one.side}
+          options={fight.sideOrder
+            .flatMap((id) => fight.sides[id] ?? [])
+            .map((side) => ({ id: side.id, label: side.name }))}
+          onChange={(side) => change(`${name} joins ${fight.sides[side]?.name ?? side}`, { side })}
+        />
+        <PlaceInput
+          scene={fight.scene}
+          place={one.place}
+          onChange={(place) => change(`${name} is placed`, { place })}
+        />
+        <SwitchInput
+          className="col-span-2"
+          label="Hidden from the players’ screen"
+          value={one.hidden}
+          onChange={(hidden) => change(hidden ? `${name} is hidden` : `${name} is shown`, { hidden })}
+        />
+        <div className="col-span-2">
+          <LookInput look={one.look} onChange={(look) => change(`${name}: look`, { look })} />
+        </div>
+        <div className="col-span-2">
+          <FieldInput
+            field={{ ...words('note', 'Your note, for your eyes alone', 2000) }}
+            value={one.note}
+            onChange={(value) => change(`${name}: note`, { note: String(value) })}
+          />
+        </div>
+      </div>
+      {grouped(fieldsOf(ruleset, fight)).map(([group, fields], at) => {
+        // Only the first groups are open until they are folded by hand; the others the other way round.
+        const key = at < OPEN_GROUPS ? `setup:${group}` : `setup:open:${group}`;
+        const isFolded = at < OPEN_GROUPS ? folded.includes(key) : !folded.includes(key);
+        return (
+          <Panel
+            key={group}
+            title={group}
+            folded={isFolded}
+            onFold={() =>
+              setSession({ folded: folded.includes(key) ? folded.filter((other) => other !== key) : [...folded, key] })
+            }
+          >
+            <div className="grid grid-cols-2 items-start gap-x-2 gap-y-3 px-3 pb-4">
+              {fields.map((field) => (
+                <div
+                  key={field.path}
+                  className={
+                    field.kind === 'choices' || (field.kind === 'text' && field.longest > 60) ? 'col-span-2' : ''
+                  }
+                >
+                  <FieldInput
+                    field={field}
+                    value={getPath(one.sheet, field.path)}
+                    onChange={(value) =>
+                      edit(`${name}: ${field.label}`, [{ edit: 'sheet', combatant: one.id, path: field.path, value }])
+                    }
+                  />
+                </div>
+              ))}
+            </div>
+          </Panel>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Several at once: what can be said of all of them. */
+export function SeveralForm({
+  ids,
+  open,
+  onPlace,
+}: {
+  ids: readonly Id[];
+  open: OpenEncounter;
+  onPlace(ids: Id[]): void;
+}) {
+  const { fight } = open;
+  const edit = useEdit();
+  const all = ids.flatMap((id) => fight.combatants[id] ?? []);
+  const sides = new Set(all.map(({ side }) => side));
+  const hidden = all.every((one) => one.hidden);
+  const each = (label: string, to: { side?: Id; hidden?: boolean }) =>
+    edit(
+      label,
+      ids.map((id) => ({ edit: 'combatant', combatant: id, ...to })),
+    );
+  return (
+    <div className="flex flex-col gap-3 px-3">
+      <h2 className="font-semibold text-base">{ids.length} combatants</h2>
+      <p className="text-sm text-soft">{all.map(fullName).join(', ')}</p>
+      <Button icon={MapPin} onPress={() => onPlace([...ids])}>
+        Place them on the map
+      </Button>
+      <ChoiceInput
+        label="Side"
+        value={sides.size === 1 ? [...sides][0] : undefined}
+        options={fight.sideOrder
+          .flatMap((id) => fight.sides[id] ?? [])
+          .map((side) => ({ id: side.id, label: side.name }))}
+        onChange={(side) => each(`${ids.length} combatants join ${fight.sides[side]?.name ?? side}`, { side })}
+      />
+      <Button
+        icon={EyeOff}
+        onPress={() => each(`${ids.length} combatants are ${hidden ? 'shown' : 'hidden'}`, { hidden: !hidden })}
+      >
+        {hidden ? 'Show them to the players' : 'Hide them from the players'}
+      </Button>
+      <Button
+        look="quiet"
+        icon={Trash2}
+        onPress={() =>
+          edit(
+            `Removed ${ids.length} combatants`,
+            ids.map((id) => ({ edit: 'remove', combatant: id })),
+          )
+        }
+      >
+        Remove them
+      </Button>
+    </div>
+  );
+}

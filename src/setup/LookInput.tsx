@@ -1,0 +1,94 @@
+/** How a token looks: one of the packed icons, found by name, or a picture of one's own. */
+import { fileOpen } from 'browser-fs-access';
+import { ImageUp, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { toast } from 'sonner';
+import type { Combatant } from '../engine/fight.ts';
+import { usePictureUrl } from '../map/scenes/SceneThumbnail.tsx';
+import { useTable } from '../store/store.ts';
+import { Button } from '../ui/Button.tsx';
+import { cn } from '../ui/cn.ts';
+import { GameIcon, packedIcons } from '../ui/icons/icons.ts';
+import { SearchInput } from '../ui/inputs/inputs.tsx';
+
+type Look = Combatant['look'];
+
+/** Icons shown at once: more are found by name. */
+const SHOWN = 60;
+
+/** The token's face, as large as its box. */
+export function Face({ look, className }: { look: Look; className?: string }) {
+  const url = usePictureUrl(look.picture);
+  return (
+    <span className={cn('grid shrink-0 place-items-center overflow-hidden rounded-full bg-lifted text-ink', className)}>
+      {url ? (
+        <img src={url} alt="" className="size-full object-cover" />
+      ) : (
+        <GameIcon name={look.icon ?? 'person'} size="66%" />
+      )}
+    </span>
+  );
+}
+
+/** The picker. Gives the whole look each time. */
+export function LookInput({ look, onChange }: { look: Look; onChange(look: Look): void }) {
+  const addPicture = useTable((table) => table.addPicture);
+  const [open, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const found = packedIcons.filter((name) => name.includes(words.trim().toLowerCase().replace(/\s+/g, '-')));
+  const { picture: _picture, ...withoutPicture } = look;
+  const takePicture = async () => {
+    const file = await fileOpen({ description: 'Pictures', mimeTypes: ['image/*'] }).catch(() => undefined);
+    if (!file) return;
+    const kept = await addPicture(file);
+    if (kept) onChange({ ...look, picture: kept.picture });
+    else toast.error(`“${file.name}” could not be read as a picture. Choose a PNG, JPEG, WebP or GIF file.`);
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-center gap-3">
+        <Face look={look} className="size-14 text-3xl" />
+        <div className="flex flex-wrap gap-1.5">
+          <Button size="small" aria-expanded={open} onPress={() => setOpen(!open)}>
+            {open ? 'Close the icons' : 'Choose an icon'}
+          </Button>
+          <Button size="small" icon={ImageUp} onPress={() => void takePicture()}>
+            A picture
+          </Button>
+          {look.picture === undefined ? null : (
+            <Button size="small" look="quiet" icon={X} onPress={() => onChange(withoutPicture)}>
+              Without picture
+            </Button>
+          )}
+        </div>
+      </div>
+      {open ? (
+        <div className="rounded-card bg-room p-2">
+          <SearchInput label="Find an icon" placeholder="Find an icon" value={words} onChange={setWords} />
+          <div className="mt-2 grid max-h-44 grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-1 overflow-y-auto">
+            {found.slice(0, SHOWN).map((name) => (
+              <AriaButton
+                key={name}
+                aria-label={name.replaceAll('-', ' ')}
+                aria-pressed={look.icon === name}
+                onPress={() => onChange({ ...withoutPicture, icon: name })}
+                className={cn(
+                  'grid aspect-square place-items-center rounded-md hover:bg-lifted',
+                  look.icon === name ? 'bg-now-wash text-now' : 'text-soft',
+                )}
+              >
+                <GameIcon name={name} size={24} />
+              </AriaButton>
+            ))}
+          </div>
+          <p className="mt-1 text-2xs text-faint">
+            {found.length > SHOWN
+              ? `${SHOWN} of ${found.length} icons; search for the others.`
+              : `${found.length} icons`}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+/** The bar on top of the set-up: where one is, undo and redo, the map, house rules, the players' screen, and Begin. */
+import { ArrowLeft, Map as MapIcon, PencilRuler, Scale, Shapes, Swords, Tv } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { count } from '../engine/words.ts';
+import { useTable } from '../store/store.ts';
+import type { OpenEncounter, Saving } from '../store/types.ts';
+import { lastUndone } from '../store/undone.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { TextInput } from '../ui/inputs/inputs.tsx';
+import { Tip } from '../ui/Tip.tsx';
+import { UndoButtons } from '../ui/UndoButtons.tsx';
+
+export type SetupDialog = 'scene' | 'house' | 'own' | 'screen';
+
+const SAVED: Record<Saving, string> = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  memory: 'Not saved',
+};
+
+/** The encounter's name; a press makes it an input. */
+function Name({ open }: { open: OpenEncounter }) {
+  const rename = useTable((table) => table.rename);
+  const { id, name } = open.encounter;
+  const [draft, setDraft] = useState<string>();
+  if (draft === undefined)
+    return (
+      <AriaButton
+        aria-label={`Rename “${name}”`}
+        onPress={() => setDraft(name)}
+        className="min-w-0 truncate rounded-md px-1.5 text-left font-semibold text-base hover:bg-lifted"
+      >
+        {name}
+      </AriaButton>
+    );
+  const done = () => {
+    if (draft.trim() && draft.trim() !== name) void rename(id, draft.trim());
+    setDraft(undefined);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        done();
+      }}
+    >
+      <TextInput
+        label="Name of the encounter"
+        bare
+        value={draft}
+        onChange={setDraft}
+        onDone={done}
+        longest={120}
+        autoFocus
+      />
+    </form>
+  );
+}
+
+/** The bar. */
+export function SetupBar({
+  open,
+  onDialog,
+  onEditMap,
+  onBegin,
+}: {
+  open: OpenEncounter;
+  onDialog(dialog: SetupDialog): void;
+  onEditMap(): void;
+  onBegin(): void;
+}) {
+  const { encounter, fight, ruleset } = open;
+  const saving = useTable((table) => table.saving);
+  const undo = useTable((table) => table.undo);
+  const redo = useTable((table) => table.redo);
+  const closeEncounter = useTable((table) => table.closeEncounter);
+  const last = encounter.past.at(-1);
+  const back = lastUndone(open);
+  const nobody = fight.order.length === 0;
+  const off = fight.order.filter((id) => fight.combatants[id]?.place.kind === 'off').length;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+      if (event.target instanceof HTMLTextAreaElement) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [undo, redo]);
+  return (
+    <header className="flex items-center gap-1.5 bg-panel px-2 py-2">
+      <IconButton
+        icon={ArrowLeft}
+        label="Back to the start page"
+        hint="Everything is kept."
+        placement="bottom"
+        onPress={() => void closeEncounter()}
+      />
+      <div className="mr-auto flex min-w-0 flex-col">
+        <Name open={open} />
+        <p className="flex items-center gap-2 px-1.5 text-soft text-xs">
+          <span className="truncate">Setting up · {ruleset.name}</span>
+          {saving === 'memory' ? (
+            <Chip tone="bad">{SAVED[saving]}</Chip>
+          ) : (
+            <span className="text-faint">{SAVED[saving]}</span>
+          )}
+        </p>
+      </div>
+      <UndoButtons last={last?.label} back={back} onUndo={() => undo()} onRedo={() => redo()} />
+      <span className="mx-1 h-6 w-px bg-line" />
+      <Button look="quiet" icon={MapIcon} onPress={() => onDialog('scene')}>
+        Change the map
+      </Button>
+      <Button look="quiet" icon={PencilRuler} onPress={onEditMap}>
+        Edit the map
+      </Button>
+      <Button look="quiet" icon={Scale} onPress={() => onDialog('house')}>
+        House rules
+      </Button>
+      {ruleset.library ? (
+        <Button look="quiet" icon={Shapes} onPress={() => onDialog('own')}>
+          Own {ruleset.library.many}
+        </Button>
+      ) : null}
+      <Button look="quiet" icon={Tv} onPress={() => onDialog('screen')}>
+        Players’ screen
+      </Button>
+      <span className="mx-1 h-6 w-px bg-line" />
+      {off > 0 ? (
+        <Tip
+          label={`${count(off, 'combatant')} beside the map`}
+          hint="They wait there. You may begin all the same, and bring them in later."
+          placement="bottom"
+        >
+          <AriaButton className="px-1 text-soft text-xs tabular-nums">{off} not placed</AriaButton>
+        </Tip>
+      ) : null}
+      <Button look="primary" icon={Swords} isDisabled={nobody} onPress={onBegin} className="h-11 px-5 text-base">
+        Begin the fight
+      </Button>
+    </header>
+  );
+}

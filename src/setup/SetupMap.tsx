@@ -1,0 +1,196 @@
+/** The map of the set-up: drag tokens, click to place who waits for a place, right click for more. */
+import { Eye, EyeOff, MapPin, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { type RefObject, useMemo, useState } from 'react';
+import { Board } from '../board/Board.tsx';
+import type { BoardHandle, BoardIntent, BoardMark } from '../board/types.ts';
+import { fullName } from '../engine/fight.ts';
+import type { Id } from '../engine/words.ts';
+import { tokensOf } from '../map/boardModel.ts';
+import { useGmView } from '../map/players/gmView.ts';
+import { usePing, useScreenFrame } from '../map/players/onMap.ts';
+import { useMapTool } from '../map/useMapTool.tsx';
+import type { Place } from '../space/scene.ts';
+import { derive } from '../store/fight/derived.ts';
+import { useTable } from '../store/store.ts';
+import type { OpenEncounter } from '../store/types.ts';
+import { useEdit } from '../store/useEdit.ts';
+import { type MenuEntry, PointMenu } from '../ui/Menu.tsx';
+import { namesOf } from './AddPanel.tsx';
+import { editsToPlace, placeName } from './cast.ts';
+
+const none: never[] = [];
+
+interface Props {
+  open: OpenEncounter;
+  selected: readonly Id[];
+  /** These wait for a click on the map. */
+  placing: readonly Id[];
+  onSelect(ids: readonly Id[]): void;
+  onPlaced(): void;
+  onPlace(ids: Id[]): void;
+  onSheet(id: Id): void;
+  handle: RefObject<BoardHandle | null>;
+}
+
+interface MenuAt {
+  x: number;
+  y: number;
+  token?: Id | undefined;
+  place?: Place | undefined;
+}
+
+/** Squares marked as start places, shown while somebody is being placed. */
+function startMarks({ fight: { scene } }: OpenEncounter, placing: boolean): BoardMark[] {
+  if (!placing || scene.kind !== 'squares') return none;
+  return Object.entries(scene.cells).flatMap(([key, cell]): BoardMark[] => {
+    const [column = 0, row = 0] = key.split(',').map(Number);
+    return cell.start ? [{ place: { kind: 'square', column, row }, tone: 'pick' }] : [];
+  });
+}
+
+/** The map. */
+export function SetupMap({ open, selected, placing, onSelect, onPlaced, onPlace, onSheet, handle }: Props) {
+  const { ruleset, fight } = open;
+  const edit = useEdit();
+  const theme = useTable((table) => table.session.theme);
+  const pictureOf = useTable((table) => table.picture);
+  const [menu, setMenu] = useState<MenuAt>();
+  const tellView = useGmView((view) => view.tell);
+  const frame = useScreenFrame();
+  const ping = usePing();
+  const tokens = useMemo(
+    () => tokensOf(ruleset, fight, derive(ruleset, fight), { picked: none, selected }),
+    [ruleset, fight, selected],
+  );
+  const mapTool = useMapTool(ruleset, fight, handle, placing.length > 0);
+  const marks = useMemo(() => startMarks(open, placing.length > 0), [open, placing.length]);
+  const put = (ids: readonly Id[], at: Place) =>
+    edit(`Placed ${namesOf(open, ids)}: ${placeName(fight.scene, at)}`, editsToPlace(ruleset, fight, ids, at));
+  const onIntent = (intent: BoardIntent) => {
+    switch (intent.type) {
+      case 'token':
+        if (!intent.add) onSelect([intent.id]);
+        else
+          onSelect(selected.includes(intent.id) ? selected.filter((id) => id !== intent.id) : [...selected, intent.id]);
+        return;
+      case 'place':
+        if (placing.length > 0) {
+          if (put(placing, intent.place)) onPlaced();
+        } else onSelect([]);
+        return;
+      case 'ground':
+        if (placing.length === 0) onSelect([]);
+        return;
+      case 'drop':
+        put(selected.includes(intent.id) ? selected : [intent.id], intent.place);
+        return;
+      case 'box':
+        onSelect(intent.ids);
+        return;
+      case 'ping':
+        ping.send(intent.point);
+        return;
+      case 'sheet':
+        onSheet(intent.id);
+        return;
+      case 'menu':
+        setMenu({ ...intent.at, token: intent.token, place: intent.place });
+        return;
+      default:
+        return;
+    }
+  };
+  return (
+    <>
+      <Board
+        ref={handle}
+        scene={fight.scene}
+        tokens={tokens}
+        marks={marks}
+        lines={none}
+        fog={mapTool.fog}
+        drawings={mapTool.drawings}
+        pointing={mapTool.pointing}
+        interactive
+        pictureOf={pictureOf}
+        onIntent={onIntent}
+        onView={tellView}
+        frame={frame}
+        ping={ping.shown}
+        theme={theme}
+      >
+        {mapTool.layer}
+      </Board>
+      {mapTool.bar}
+      <PointMenu
+        label="On the map"
+        at={menu}
+        onClose={() => setMenu(undefined)}
+        entries={menu ? entriesOf(menu) : none}
+      />
+    </>
+  );
+
+  function entriesOf({ token, place }: MenuAt): MenuEntry[] {
+    const one = token === undefined ? undefined : fight.combatants[token];
+    const ids = one ? (selected.includes(one.id) ? selected : [one.id]) : [];
+    const about: MenuEntry[] = one
+      ? [
+          { id: 'edit', label: `${fullName(one)}: all figures`, icon: Pencil, onAction: () => onSheet(one.id) },
+          {
+            id: 'hide',
+            label: one.hidden ? 'Show to the players' : 'Hide from the players',
+            icon: one.hidden ? Eye : EyeOff,
+            onAction: () =>
+              void edit(
+                `${namesOf(open, ids)}: ${one.hidden ? 'shown' : 'hidden'}`,
+                ids.map((id) => ({ edit: 'combatant', combatant: id, hidden: !one.hidden })),
+              ),
+          },
+          { id: 'place', label: 'Place elsewhere', icon: MapPin, onAction: () => onPlace([...ids]) },
+          {
+            id: 'off',
+            label: 'Take beside the map',
+            icon: Undo2,
+            onAction: () => void put(ids, { kind: 'off' }),
+          },
+          {
+            id: 'remove',
+            label: 'Remove from the fight',
+            icon: Trash2,
+            danger: true,
+            onAction: () =>
+              void edit(
+                `Removed ${namesOf(open, ids)}`,
+                ids.map((id) => ({ edit: 'remove', combatant: id })),
+              ),
+          },
+        ]
+      : [];
+    const waiting = fight.order.filter((id) => fight.combatants[id]?.place.kind === 'off');
+    if (!place) return about;
+    const here: MenuEntry[] = [
+      {
+        id: 'selected-here',
+        label: 'Put the selected here',
+        icon: MapPin,
+        disabled: selected.length === 0,
+        onAction: () => void put(selected, place),
+      },
+      ...fight.sideOrder.flatMap((id): MenuEntry[] => {
+        const members = waiting.filter((who) => fight.combatants[who]?.side === id);
+        const side = fight.sides[id];
+        if (!side || members.length === 0) return [];
+        return [
+          {
+            id: `side-${id}`,
+            label: `Put all of ${side.name} here`,
+            detail: `${members.length} are beside the map`,
+            onAction: () => void put(members, place),
+          },
+        ];
+      }),
+    ];
+    return about.length > 0 ? [...about, 'line', ...here] : here;
+  }
+}

@@ -1,0 +1,252 @@
+/** The sides of a fight with their combatants: rename, stance, select, hide, place together, remove. */
+import { Ellipsis, Eye, EyeOff, MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { type Combatant, everyone, fullName, type Side } from '../engine/fight.ts';
+import type { Id } from '../engine/words.ts';
+import type { OpenEncounter } from '../store/types.ts';
+import { useEdit } from '../store/useEdit.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { cn } from '../ui/cn.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { GameIcon } from '../ui/icons/icons.ts';
+import { ChoiceInput, TextInput } from '../ui/inputs/inputs.tsx';
+import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
+import { SideMark } from '../ui/SideMark.tsx';
+import { freshId, placeName } from './cast.ts';
+
+const STANCES: readonly { id: Side['stance']; label: string }[] = [
+  { id: 'party', label: 'The party: blue, a circle' },
+  { id: 'ally', label: 'Allies: green, a square' },
+  { id: 'neutral', label: 'Neutral: yellow, a diamond' },
+  { id: 'foe', label: 'Foes: red, a triangle' },
+];
+
+function SideDialog({ side, title, onClose }: { side: Side; title: string; onClose(): void }) {
+  const edit = useEdit();
+  const [name, setName] = useState(side.name);
+  const [stance, setStance] = useState(side.stance);
+  const done = () => {
+    if (
+      name.trim() &&
+      edit(`Side “${name.trim()}”`, [{ edit: 'side', side: { id: side.id, name: name.trim(), stance } }])
+    )
+      onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      width="small"
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" isDisabled={!name.trim()} onPress={done}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          done();
+        }}
+      >
+        <TextInput label="Name" value={name} onChange={setName} longest={40} autoFocus />
+        <ChoiceInput
+          label="Stance"
+          help="Its colour and shape everywhere, and whose enemies they are: the party and its allies stand against the foes."
+          value={stance}
+          options={STANCES}
+          onChange={(id) => setStance(STANCES.find((one) => one.id === id)?.id ?? 'neutral')}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function Member({
+  one,
+  open,
+  selected,
+  onSelect,
+}: {
+  one: Combatant;
+  open: OpenEncounter;
+  selected: boolean;
+  onSelect(id: Id, add: boolean): void;
+}) {
+  const edit = useEdit();
+  const name = fullName(one);
+  const off = one.place.kind === 'off';
+  return (
+    <li className={cn('group flex items-center rounded-lg', selected ? 'bg-now-wash' : 'hover:bg-raised')}>
+      <AriaButton
+        onPress={(event) => onSelect(one.id, event.shiftKey || event.ctrlKey || event.metaKey)}
+        aria-pressed={selected}
+        className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-2 py-1.5 text-left"
+      >
+        <span
+          className={cn('grid size-7 shrink-0 place-items-center rounded-full bg-lifted', one.hidden && 'opacity-50')}
+        >
+          <GameIcon name={one.look.icon ?? 'person'} size={18} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-sm leading-tight">{name}</span>
+          <span className={cn('block truncate text-xs', off ? 'text-now' : 'text-soft')}>
+            {one.player ? `${one.player} · ` : ''}
+            {placeName(open.fight.scene, one.place)}
+          </span>
+        </span>
+      </AriaButton>
+      <IconButton
+        size="small"
+        icon={one.hidden ? EyeOff : Eye}
+        label={one.hidden ? `Show ${name} to the players` : `Hide ${name} from the players`}
+        placement="right"
+        className={one.hidden ? 'text-now' : 'opacity-60'}
+        onPress={() =>
+          edit(one.hidden ? `${name} is shown` : `${name} is hidden`, [
+            { edit: 'combatant', combatant: one.id, hidden: !one.hidden },
+          ])
+        }
+      />
+      <IconButton
+        size="small"
+        icon={Trash2}
+        label={`Remove ${name}`}
+        placement="right"
+        className="mr-1 opacity-60"
+        onPress={() => edit(`Removed ${name}`, [{ edit: 'remove', combatant: one.id }])}
+      />
+    </li>
+  );
+}
+
+interface Props {
+  open: OpenEncounter;
+  selected: readonly Id[];
+  onSelect(ids: readonly Id[]): void;
+  onAddTo(side: Id): void;
+  /** Asks for a place on the map for these. */
+  onPlace(ids: Id[]): void;
+}
+
+function Group({ side, members, props, onEdit }: { side: Side; members: Combatant[]; props: Props; onEdit(): void }) {
+  const { open, selected, onSelect, onAddTo, onPlace } = props;
+  const edit = useEdit();
+  const ids = members.map(({ id }) => id);
+  const hiddenAll = members.length > 0 && members.every(({ hidden }) => hidden);
+  const menu: MenuEntry[] = [
+    { id: 'edit', label: 'Rename or change stance…', icon: Pencil, onAction: onEdit },
+    { id: 'all', label: 'Select all', disabled: ids.length === 0, onAction: () => onSelect(ids) },
+    {
+      id: 'place',
+      label: 'Place all on the map',
+      icon: MapPin,
+      disabled: ids.length === 0,
+      onAction: () => onPlace(ids),
+    },
+    {
+      id: 'hide',
+      label: hiddenAll ? 'Show all to the players' : 'Hide all from the players',
+      icon: hiddenAll ? Eye : EyeOff,
+      disabled: ids.length === 0,
+      onAction: () =>
+        void edit(
+          `${side.name}: all ${hiddenAll ? 'shown' : 'hidden'}`,
+          ids.map((id) => ({ edit: 'combatant', combatant: id, hidden: !hiddenAll })),
+        ),
+    },
+    'line',
+    {
+      id: 'remove',
+      label: ids.length > 0 ? 'Remove the side and all of its combatants' : 'Remove the side',
+      icon: Trash2,
+      danger: true,
+      disabled: open.fight.sideOrder.length < 2,
+      onAction: () =>
+        void edit(`Removed the side ${side.name}`, [
+          ...ids.map((id) => ({ edit: 'remove', combatant: id }) as const),
+          { edit: 'removeSide', side: side.id },
+        ]),
+    },
+  ];
+  return (
+    <section aria-label={side.name} className="pb-3">
+      <div className="flex h-10 items-center gap-2 pr-1 pl-3">
+        <SideMark stance={side.stance} named />
+        <h2 className="min-w-0 truncate font-semibold text-sm">{side.name}</h2>
+        <span className="flex-1 text-faint text-xs tabular-nums">{members.length}</span>
+        <IconButton size="small" icon={Plus} label={`Add to ${side.name}`} onPress={() => onAddTo(side.id)} />
+        <MenuButton
+          label={`More for ${side.name}`}
+          entries={menu}
+          trigger={<IconButton size="small" icon={Ellipsis} label={`More for ${side.name}`} />}
+        />
+      </div>
+      {members.length === 0 ? (
+        <p className="px-3 text-faint text-sm">Nobody yet.</p>
+      ) : (
+        <ul className="px-1.5">
+          {members.map((one) => (
+            <Member
+              key={one.id}
+              one={one}
+              open={open}
+              selected={selected.includes(one.id)}
+              onSelect={(id, add) => {
+                if (!add) onSelect([id]);
+                else onSelect(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The panel. */
+export function SidesPanel(props: Props) {
+  const { fight } = props.open;
+  const [editing, setEditing] = useState<{ side: Side; title: string }>();
+  const sides = fight.sideOrder.flatMap((id) => fight.sides[id] ?? []);
+  const fresh = (): Side => ({
+    id: freshId(fight, 'side', new Set()),
+    name: `Side ${sides.length + 1}`,
+    stance: 'neutral',
+  });
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {sides.map((side) => (
+          <Group
+            key={side.id}
+            side={side}
+            members={everyone(fight).filter((one) => one.side === side.id)}
+            props={props}
+            onEdit={() => setEditing({ side, title: 'The side' })}
+          />
+        ))}
+      </div>
+      <div className="border-line border-t p-3">
+        <Button
+          look="quiet"
+          className="w-full"
+          icon={Plus}
+          isDisabled={sides.length >= 20}
+          onPress={() => setEditing({ side: fresh(), title: 'A new side' })}
+        >
+          Add a side
+        </Button>
+      </div>
+      {editing ? <SideDialog {...editing} onClose={() => setEditing(undefined)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+/** Tests of putting a cast together, by the edits it makes and what the engine makes of them. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Edit } from '../engine/command.ts';
+import { type Encounter, newEncounter } from '../engine/encounter.ts';
+import { type Combatant, everyone, fullName } from '../engine/fight.ts';
+import { dispatch } from '../engine/history.ts';
+import type { Creature } from '../engine/ruleset.ts';
+import { usualSides } from '../engine/script.ts';
+import { toy } from '../engine/toy.testing.ts';
+import { plainSquares, plainZones } from '../map/scenes/plainScenes.ts';
+import { type Place, placeKey } from '../space/scene.ts';
+import { editsToAdd, editsToCopy, editsToPlace, listedPlaces, placeName, placesAround, type Wanted } from './cast.ts';
+
+const ground = { kind: 'plain', look: 'stone' } as const;
+const squares = plainSquares({ name: 'Hall', columns: 5, rows: 5, ground });
+const zones = plainZones({ name: 'Field', columns: 2, rows: 1, ground });
+const bandit: Creature = {
+  id: 'bandit',
+  name: 'Bandit',
+  kind: 'foe',
+  summary: '',
+  icon: 'bandana',
+  sheet: toy.blank().sheet,
+};
+
+const start = (scene: Encounter['fight']['scene']) =>
+  newEncounter(toy, { id: 'e', name: 'E', seed: 1, scene, sides: usualSides });
+function make(encounter: Encounter, edits: Edit[]): Encounter {
+  const next = dispatch(toy, encounter, { type: 'edit', label: 'Set up', edits });
+  if (!next.ok) throw new Error(next.refusal.text);
+  return next.value;
+}
+const add = (encounter: Encounter, wanted: Partial<Wanted> = {}) =>
+  make(
+    encounter,
+    editsToAdd(toy, encounter.fight, { creature: bandit, name: 'Bandit', side: 'foes', count: 1, ...wanted }),
+  );
+const names = ({ fight }: Encounter) => everyone(fight).map(fullName);
+
+describe('adding combatants', () => {
+  it('leaves a single one its plain name', () => {
+    expect(names(add(start(zones)))).toEqual(['Bandit']);
+  });
+  it('numbers copies from 1, also the first one once there is a second', () => {
+    expect(names(add(start(zones), { count: 3 }))).toEqual(['Bandit 1', 'Bandit 2', 'Bandit 3']);
+    expect(names(add(add(start(zones))))).toEqual(['Bandit 1', 'Bandit 2']);
+  });
+  it('goes on after the highest number and never gives one anew', () => {
+    const three = add(start(zones), { count: 3 });
+    const without = make(three, [{ edit: 'remove', combatant: 'bandit-2' }]);
+    expect(names(add(without))).toEqual(['Bandit 1', 'Bandit 3', 'Bandit 4']);
+  });
+  it('never gives the same id twice, whatever is added', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('Ash', 'ash', 'Äsh 2', '!!', 'party'), fc.integer({ min: 1, max: 3 })), {
+          maxLength: 8,
+        }),
+        (list) => {
+          const all = list.reduce((so, [name, count]) => add(so, { name, count }), start(zones));
+          const total = list.reduce((sum, [, count]) => sum + count, 0);
+          expect(new Set(Object.keys(all.fight.combatants)).size).toBe(total);
+          expect(new Set(names(all)).size).toBe(total);
+        },
+      ),
+    );
+  });
+  it('stands newcomers beside their own side, and beside the map while nobody of it stands', () => {
+    const first = add(start(squares));
+    expect(everyone(first.fight)[0]?.place).toEqual({ kind: 'off' });
+    const placed = make(first, editsToPlace(toy, first.fight, ['bandit'], { kind: 'square', column: 4, row: 4 }));
+    const more = add(add(placed, { count: 2 }), { name: 'Hero', side: 'party' });
+    const keys = everyone(more.fight).map(({ place }) => placeKey(place));
+    expect(keys).toEqual(['square:4,4', 'square:4,3', 'square:3,4', 'off']);
+  });
+  it('copies somebody with their sheet and the next number', () => {
+    const one = make(add(start(zones)), [{ edit: 'sheet', combatant: 'bandit', path: 'harm', value: 1 }]);
+    const source = one.fight.combatants.bandit as Combatant;
+    const two = make(one, editsToCopy(toy, one.fight, source));
+    expect(names(two)).toEqual(['Bandit 1', 'Bandit 2']);
+    expect(two.fight.combatants['bandit-2']?.sheet).toMatchObject({ harm: 1 });
+    expect(two.fight.combatants['bandit-2']?.look).toEqual({ icon: 'bandana' });
+  });
+});
+
+describe('standing somewhere', () => {
+  it('gives everybody a square of their own, avoids blocked ones, and leaves out who finds none', () => {
+    const scene = { ...squares, cells: { '2,2': { blocked: true } } };
+    const crowd = add(start(scene), { count: 26 });
+    const who = everyone(crowd.fight);
+    const found = placesAround(toy, crowd.fight, who, { kind: 'square', column: 2, row: 2 });
+    const keys = found.flatMap((place) => (place ? [placeKey(place)] : []));
+    expect(keys).toHaveLength(24);
+    expect(new Set(keys).size).toBe(24);
+    expect(keys).not.toContain('square:2,2');
+  });
+  it('puts all of them in one zone', () => {
+    const crowd = add(start(zones), { count: 3 });
+    const at: Place = { kind: 'zone', zone: 'z2-1' };
+    const placed = make(crowd, editsToPlace(toy, crowd.fight, ['bandit', 'bandit-3'], at));
+    expect(everyone(placed.fight).map(({ place }) => placeKey(place))).toEqual(['zone:z2-1', 'off', 'zone:z2-1']);
+  });
+});
+
+describe('places in words', () => {
+  it('names zones, ways, squares and the edge', () => {
+    expect(placeName(zones, { kind: 'zone', zone: 'z2-1' })).toBe('B1');
+    expect(placeName(zones, { kind: 'border', border: 'z1-1.z2-1' })).toBe('between A1 and B1');
+    expect(placeName(squares, { kind: 'square', column: 2, row: 0 })).toBe('column 3, row 1');
+    expect(placeName(zones, { kind: 'off' })).toBe('beside the map');
+  });
+  it('lists zones and ways, and no squares', () => {
+    expect(listedPlaces(zones).map(({ label }) => label)).toEqual(['A1', 'B1', 'between A1 and B1']);
+    expect(listedPlaces(squares)).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+/** Putting a cast together: the edits that add combatants, number copies of one foe, and stand them somewhere free. */
+import type { Edit } from '../engine/command.ts';
+import { type Combatant, everyone, type Fight } from '../engine/fight.ts';
+import type { Creature, Ruleset } from '../engine/ruleset.ts';
+import { copy } from '../engine/schema.ts';
+import type { Id } from '../engine/words.ts';
+import { type Place, placeKey, type Scene } from '../space/scene.ts';
+import { placeWords } from '../store/fight/moves.ts';
+
+/** What the add panel asks for. Without a creature it is one made by hand, from the game's blank sheet. */
+export interface Wanted {
+  creature?: Creature;
+  name: string;
+  side: Id;
+  count: number;
+}
+
+/** The letters of a name that may stand in an id. */
+const slug = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40) || 'someone';
+
+/** An id that nobody in the fight has, nor is in `taken`, made from a name: `bandit`, `bandit-2`. */
+export function freshId(fight: Pick<Fight, 'combatants' | 'sides'>, name: string, taken: ReadonlySet<Id>): Id {
+  const base = slug(name);
+  const free = (id: Id) => !(id in fight.combatants || id in fight.sides || id === 'table' || taken.has(id));
+  for (let n = 1; ; n += 1) {
+    const id = n === 1 ? base : `${base}-${n}`;
+    if (free(id)) return id;
+  }
+}
+
+/** Those of one name who are already there. */
+const namesakes = (fight: Fight, name: string) => everyone(fight).filter((one) => one.name === name);
+
+/** The highest number among copies of one name; 0 when there is none. */
+const highest = (fight: Fight, name: string) => Math.max(0, ...namesakes(fight, name).map(({ copy: n }) => n ?? 1));
+
+/**
+ * The edits that add combatants. A single one keeps its plain name; as soon as there are two of a name they are numbered, the
+ * first one too, and nobody's number ever changes after that. They stand beside the last of their side who has a place, as far
+ * as there is room, otherwise beside the map.
+ */
+export function editsToAdd(ruleset: Ruleset, fight: Fight, wanted: Wanted): Edit[] {
+  const edits: Edit[] = [];
+  const before = highest(fight, wanted.name);
+  const numbered = before > 0 || wanted.count > 1;
+  const first = before === 1 ? namesakes(fight, wanted.name).find(({ copy: n }) => n === undefined) : undefined;
+  if (first) edits.push({ edit: 'combatant', combatant: first.id, copy: 1 });
+  const taken = new Set<Id>();
+  const added: Combatant[] = [];
+  for (let n = 1; n <= wanted.count; n += 1) {
+    const id = freshId(fight, wanted.name, taken);
+    taken.add(id);
+    added.push({
+      id,
+      name: wanted.name,
+      ...(numbered ? { copy: before + n } : {}),
+      side: wanted.side,
+      hidden: false,
+      place: { kind: 'off' },
+      look: { icon: wanted.creature?.icon ?? 'person' },
+      note: '',
+      sheet: copy(wanted.creature?.sheet ?? ruleset.blank().sheet),
+    });
+  }
+  const beside = everyone(fight).findLast((one) => one.side === wanted.side && one.place.kind !== 'off')?.place;
+  const places = beside ? placesAround(ruleset, fight, added, beside) : [];
+  added.forEach((one, at) => {
+    edits.push({ edit: 'add', combatant: { ...one, place: places[at] ?? one.place } });
+  });
+  return edits;
+}
+
+/** A copy of somebody: the same sheet, side and look, the next number, hidden if they are hidden. */
+export function editsToCopy(ruleset: Ruleset, fight: Fight, of: Combatant): Edit[] {
+  return editsToAdd(ruleset, fight, { name: of.name, side: of.side, count: 1 }).map((edit) =>
+    edit.edit === 'add'
+      ? {
+          edit: 'add',
+          combatant: {
+            ...(edit.combatant as Combatant),
+            look: copy(of.look),
+            hidden: of.hidden,
+            note: of.note,
+            sheet: copy(of.sheet),
+          },
+        }
+      : edit,
+  );
+}
+
+/** The squares that a token standing at a place covers. */
+function covered(place: Place, squares: number): string[] {
+  if (place.kind !== 'square') return [];
+  const across = Array.from({ length: Math.max(1, Math.ceil(squares)) }, (_, n) => n);
+  return across.flatMap((down) => across.map((right) => `${place.column + right},${place.row + down}`));
+}
+
+/**
+ * Where several combatants stand when they are put at one place together: all of them in a zone or on a way; on squares the
+ * first on that square and the others on the nearest free ones that are not blocked. Who finds no square is left out (undefined).
+ */
+export function placesAround(
+  ruleset: Ruleset,
+  fight: Fight,
+  who: readonly Combatant[],
+  at: Place,
+): (Place | undefined)[] {
+  const { scene } = fight;
+  if (scene.kind !== 'squares' || at.kind !== 'square') return who.map(() => at);
+  const moving = new Set(who.map(({ id }) => id));
+  const taken = new Set(
+    everyone(fight)
+      .filter(({ id }) => !moving.has(id))
+      .flatMap((one) => covered(one.place, ruleset.size(one).squares)),
+  );
+  const nearest = squaresByNearness(scene, at);
+  return who.map((one) => {
+    const { squares } = ruleset.size(one);
+    const found = nearest.find((place) =>
+      covered(place, squares).every((key) => isOpen(scene, key) && !taken.has(key)),
+    );
+    for (const key of found ? covered(found, squares) : []) taken.add(key);
+    return found;
+  });
+}
+
+function isOpen(scene: Extract<Scene, { kind: 'squares' }>, key: string): boolean {
+  const [column = -1, row = -1] = key.split(',').map(Number);
+  const inside = column >= 0 && row >= 0 && column < scene.columns && row < scene.rows;
+  return inside && scene.cells[key]?.blocked !== true;
+}
+
+type Square = Extract<Place, { kind: 'square' }>;
+
+function squaresByNearness(scene: Extract<Scene, { kind: 'squares' }>, from: Square): Square[] {
+  const away = ({ column, row }: Square) => {
+    const [right, down] = [Math.abs(column - from.column), Math.abs(row - from.row)];
+    return Math.max(right, down) * 1000 + right + down;
+  };
+  return Array.from(
+    { length: scene.columns * scene.rows },
+    (_, n): Square => ({
+      kind: 'square',
+      column: n % scene.columns,
+      row: Math.floor(n / scene.columns),
+    }),
+  ).sort((a, b) => away(a) - away(b));
+}
+
+/** The edits that stand several combatants at a place; who finds no room goes beside the map. */
+export function editsToPlace(ruleset: Ruleset, fight: Fight, ids: readonly Id[], at: Place): Edit[] {
+  const who = ids.flatMap((id) => fight.combatants[id] ?? []);
+  const places = placesAround(ruleset, fight, who, at);
+  return who.map((one, n) => ({ edit: 'combatant', combatant: one.id, place: places[n] ?? { kind: 'off' } }));
+}
+
+/** A place in words, as everywhere at the table; who has none waits beside the map. */
+export const placeName = (scene: Scene, place: Place): string =>
+  place.kind === 'off' ? 'beside the map' : placeWords(scene, place);
+
+/** Every place of a scene of zones that somebody can be put at from a list: its zones, then its ways. Squares are typed instead. */
+export function listedPlaces(scene: Scene): { key: string; place: Place; label: string }[] {
+  if (scene.kind !== 'zones') return [];
+  const places: Place[] = [
+    ...Object.keys(scene.zones).map((zone): Place => ({ kind: 'zone', zone })),
+    ...Object.keys(scene.borders).map((border): Place => ({ kind: 'border', border })),
+  ];
+  return places.map((place) => ({ key: placeKey(place), place, label: placeName(scene, place) }));
+}

@@ -1,0 +1,26 @@
+/** A new encounter from a script: set up, and its lines played. */
+import type { Encounter } from '../../engine/encounter.ts';
+import { playLine, setUp } from '../../engine/playScript.ts';
+import type { Script } from '../../engine/script.ts';
+import { done, type Result, refused } from '../../engine/words.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/**
+ * Sets a new encounter up from a script and plays its lines; what it expects is not looked at, and a line that it says is refused may
+ * be. Refused with a sentence when a part does not fit. A script without a seed gets one by chance.
+ */
+export function fromScript(outside: Surroundings, script: Script): Result<Encounter> {
+  const ruleset = outside.rulesetOf(script.ruleset);
+  if (!ruleset) return refused('by hand', `There is no game “${script.ruleset}” here.`);
+  const made = setUp(ruleset, outside.scenes, { ...script, seed: script.seed ?? outside.newSeed() });
+  if (!made.ok) return made;
+  let encounter = made.value;
+  for (const line of script.lines) {
+    if ('expect' in line || 'note' in line) continue;
+    const next = playLine(ruleset, encounter, line);
+    if (next.ok) encounter = next.value;
+    else if (!('refused' in line))
+      return refused(next.refusal.rule, `A line of the script is refused: ${next.refusal.text}`);
+  }
+  return done(encounter);
+}

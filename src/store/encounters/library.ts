@@ -1,0 +1,183 @@
+/** The library's verbs: new encounters, opening and closing, the bin; one window at a time writes an encounter. */
+import { type Encounter, newEncounter } from '../../engine/encounter.ts';
+import { usualSides } from '../../engine/script.ts';
+import { done, type Result, refused } from '../../engine/words.ts';
+import { claim, load, setAside } from '../../storage/journal.ts';
+import { hold } from '../../storage/locks.ts';
+import { bin, copyOf, erase } from '../../storage/shelf.ts';
+import { type Kit, perform } from '../kit.ts';
+import type { TableStore } from '../types.ts';
+import { fromScript } from './fromScript.ts';
+import { openingOf } from './opening.ts';
+import { stockOf } from './stock.ts';
+
+type Verbs = Pick<
+  TableStore,
+  | 'createFromScript'
+  | 'create'
+  | 'openEncounter'
+  | 'takeOver'
+  | 'closeEncounter'
+  | 'duplicate'
+  | 'rename'
+  | 'remove'
+  | 'restore'
+  | 'erase'
+>;
+
+export interface Library {
+  verbs: Verbs;
+  /** Reads the list, and opens again what this tab had open before a reload. */
+  start(): Promise<void>;
+  /** Puts a new encounter on the shelf under a fresh id and opens it; gives the id. */
+  add(encounter: Encounter): Promise<string>;
+  /** An encounter as it stands: the open one, or one from the shelf. */
+  read(id: string): Promise<Result<Encounter>>;
+}
+
+export function libraryOf(kit: Kit): Library {
+  const { get, set, outside, keeper, unkept } = kit;
+  const stock = stockOf(kit);
+  const opening = openingOf(kit, stock);
+
+  async function add(encounter: Encounter): Promise<string> {
+    const fresh = { ...encounter, id: outside.newId() };
+    await opening.inTurn(async () => {
+      await stock.keep(fresh);
+      await opening.close();
+      await opening.open(fresh.id, 'ask');
+      // A script may end before dice that nobody rolls by hand: nobody should have to start them.
+      if (get().open?.encounter.id === fresh.id) perform(kit, [], 'roll on');
+      await stock.refresh();
+    });
+    return fresh.id;
+  }
+
+  async function addOrTell(made: Result<Encounter>): Promise<string | undefined> {
+    if (made.ok) return add(made.value);
+    set({ trouble: made.refusal.text });
+    return undefined;
+  }
+
+  async function setBin(id: string, removed: number | null): Promise<void> {
+    const onlyHere = removed !== null && unkept.encounters.delete(id);
+    try {
+      const found = await bin(await kit.database(), id, removed);
+      if (!found && !onlyHere && removed !== null)
+        set({ trouble: 'This entry is damaged and cannot be put into the bin. It can be deleted for good.' });
+    } catch (error) {
+      if (!onlyHere) stock.complain(error);
+    }
+    await stock.refresh();
+  }
+
+  const verbs: Verbs = {
+    createFromScript: (script) => addOrTell(fromScript(outside, script)),
+    async create({ name, ruleset: id, scene }) {
+      const ruleset = outside.rulesetOf(id);
+      if (!ruleset) return addOrTell(refused('by hand', `There is no game “${id}” here.`));
+      if (!ruleset.scenes.includes(scene.kind))
+        return addOrTell(
+          refused(
+            'by hand',
+            `${ruleset.name} is played on ${ruleset.scenes.join(' or ')}, not on ${scene.kind}: choose another map.`,
+          ),
+        );
+      const seed = outside.newSeed();
+      return addOrTell(
+        done(
+          newEncounter(ruleset, {
+            id: 'new',
+            name: name.trim().slice(0, 120) || scene.name || 'A fight',
+            seed,
+            scene,
+            sides: usualSides,
+          }),
+        ),
+      );
+    },
+    openEncounter: (id) =>
+      opening.inTurn(async () => {
+        const { open, status } = get();
+        if (open?.encounter.id === id && status === 'ready') return;
+        set({ status: 'loading' });
+        await opening.close();
+        await opening.open(id, 'ask');
+      }),
+    takeOver: () =>
+      opening.inTurn(async () => {
+        const { wanted } = get();
+        if (wanted === undefined) return;
+        set({ status: 'loading', open: undefined });
+        await opening.open(wanted, 'take');
+      }),
+    closeEncounter: () =>
+      opening.inTurn(async () => {
+        await opening.close();
+        await stock.refresh();
+        set({ status: 'library' });
+      }),
+    async duplicate(id, name) {
+      const source = await stock.read(id);
+      if (!source.ok) return addOrTell(source);
+      const copy = copyOf(source.value, outside.newId(), (name ?? `${source.value.name} (copy)`).slice(0, 120));
+      await stock.keep(copy);
+      await stock.refresh();
+      return copy.id;
+    },
+    async rename(id, raw) {
+      const name = raw.trim().slice(0, 120);
+      if (name === '') return set({ trouble: 'An encounter needs a name: give it at least one letter.' });
+      if (get().open?.encounter.id === id) {
+        perform(kit, [{ kind: 'rename', name }], 'wait');
+        await keeper.settled();
+      } else await renameOnShelf(id, name);
+      await stock.refresh();
+    },
+    async remove(id) {
+      if (get().open?.encounter.id === id) await verbs.closeEncounter();
+      const inMemory = unkept.encounters.get(id);
+      await setBin(id, outside.now());
+      return async () => {
+        if (inMemory) unkept.encounters.set(id, inMemory);
+        await setBin(id, null);
+      };
+    },
+    restore: (id) => setBin(id, null),
+    async erase(id) {
+      if (get().open?.encounter.id === id) await verbs.closeEncounter();
+      unkept.encounters.delete(id);
+      await stock.stored((db) => erase(db, id));
+      await stock.refresh();
+    },
+  };
+
+  async function renameOnShelf(id: string, name: string): Promise<void> {
+    const inMemory = unkept.encounters.get(id);
+    if (inMemory) {
+      unkept.encounters.set(id, { ...inMemory, name });
+      return;
+    }
+    const lock = await hold(id, 'ask', async () => {}, outside.locks);
+    if (!lock) return set({ trouble: 'This encounter is open in another window: rename it there.' });
+    await stock.stored(async (db) => {
+      await claim(db, id, kit.holder);
+      const loaded = await load(db, id, stock.reader);
+      if (!loaded.ok) return set({ trouble: loaded.refusal.text });
+      await setAside(db, stock.writing({ ...loaded.value.encounter, name }), loaded.value);
+    });
+    lock.release();
+  }
+
+  return {
+    verbs,
+    add,
+    read: stock.read,
+    async start() {
+      await stock.refresh();
+      const before = opening.before();
+      if (before) await opening.inTurn(() => opening.open(before, 'wait'));
+      else set({ status: 'library' });
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/** Opening and closing: one encounter at a time in this window, one window at a time for an encounter. */
+import type { Encounter } from '../../engine/encounter.ts';
+import { done, type Result, refused } from '../../engine/words.ts';
+import { faultOfStorage } from '../../storage/database.ts';
+import { claim, type Loaded, load, setAside } from '../../storage/journal.ts';
+import { type Holding, hold } from '../../storage/locks.ts';
+import { type Kit, opened } from '../kit.ts';
+import { recall, remember } from '../session.ts';
+import type { Stock } from './stock.ts';
+
+export interface Opening {
+  /** Does a job after those before it: two quick clicks do not open two. */
+  inTurn<T>(job: () => Promise<T>): Promise<T>;
+  /** Opens an encounter. `ask` and `wait` give way to a window that has it, `take` takes it over. Call in turn. */
+  open(id: string, how: 'ask' | 'wait' | 'take'): Promise<void>;
+  /** Closes what is open, after what waits is written. Call in turn. */
+  close(): Promise<void>;
+  /** What this tab had open before it was reloaded. */
+  before(): string | undefined;
+}
+
+/** Where a tab remembers what it has open, so that a reload goes on there. */
+const OPEN_KEY = 'affray-open';
+
+export function openingOf(kit: Kit, stock: Stock): Opening {
+  const { get, set, outside, keeper, unkept } = kit;
+  let holding: Holding | undefined;
+
+  let turn: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const next = turn.then(job);
+    turn = next.catch(() => {});
+    return next;
+  }
+
+  function show(encounter: Encounter, seq: number, disk: 'whole' | 'behind'): Result<void> {
+    const ruleset = outside.rulesetOf(encounter.ruleset);
+    if (!ruleset) return refused('by hand', `This Affray does not have the game “${encounter.ruleset}”.`);
+    keeper.start(encounter, seq, disk);
+    set({
+      open: opened(ruleset, encounter),
+      status: 'ready',
+      wanted: undefined,
+      saving: disk === 'whole' ? 'saved' : 'memory',
+      session: { ...get().session, selected: [], hovered: undefined, tool: 'select' },
+    });
+    remember(outside.tab, OPEN_KEY, encounter.id);
+    return done(undefined);
+  }
+
+  /** Another window takes the encounter over: what waits is written first. */
+  async function lose(id: string): Promise<void> {
+    if (get().open?.encounter.id === id) set({ status: 'elsewhere', wanted: id });
+    await keeper.stop();
+    holding = undefined;
+  }
+
+  async function open(id: string, how: 'ask' | 'wait' | 'take'): Promise<void> {
+    const inMemory = unkept.encounters.get(id);
+    if (inMemory) {
+      show(inMemory, 0, 'behind');
+      // There may be room by now.
+      void keeper.snapshot();
+      return;
+    }
+    try {
+      const db = await kit.database();
+      holding = await hold(id, how, () => lose(id), outside.locks);
+      if (!holding) {
+        remember(outside.tab, OPEN_KEY, id);
+        set({ status: 'elsewhere', wanted: id });
+        return;
+      }
+      await claim(db, id, kit.holder);
+      const loaded = await load(db, id, stock.reader);
+      const fault = loaded.ok ? await showLoaded(loaded.value) : loaded.refusal.text;
+      if (fault === undefined) return;
+      stock.broken.set(id, fault);
+      await giveUp(
+        `This encounter cannot be opened: ${fault} What is stored of it is kept and can be saved as a file.`,
+      );
+    } catch (error) {
+      await giveUp(faultOfStorage(error));
+    }
+  }
+
+  async function showLoaded(loaded: Loaded): Promise<string | undefined> {
+    let seq = loaded.seq;
+    let disk: 'whole' | 'behind' = 'whole';
+    if (loaded.told !== undefined) {
+      const mended = await stock.stored((db) => setAside(db, stock.writing(loaded.encounter), loaded));
+      // What could not be put aside still has its numbers: go on after them.
+      if (!mended) [seq, disk] = [loaded.seq + loaded.rest.length, 'behind'];
+    }
+    const showing = show(loaded.encounter, seq, disk);
+    if (!showing.ok) return showing.refusal.text;
+    if (loaded.told !== undefined) set({ trouble: loaded.told });
+    return undefined;
+  }
+
+  async function giveUp(trouble: string): Promise<void> {
+    holding?.release();
+    holding = undefined;
+    remember(outside.tab, OPEN_KEY, '');
+    await stock.refresh();
+    set({ status: 'library', open: undefined, trouble });
+  }
+
+  async function close(): Promise<void> {
+    const { open: shown, status } = get();
+    if (shown && status === 'ready') {
+      await keeper.stop();
+      if (get().saving === 'memory')
+        unkept.encounters.set(shown.encounter.id, get().open?.encounter ?? shown.encounter);
+      else unkept.encounters.delete(shown.encounter.id);
+    }
+    holding?.release();
+    holding = undefined;
+    remember(outside.tab, OPEN_KEY, '');
+    set({ open: undefined, wanted: undefined });
+  }
+
+  function before(): string | undefined {
+    const found = recall(outside.tab, OPEN_KEY);
+    return typeof found === 'string' && found !== '' ? found : undefined;
+  }
+
+  return { inTurn, open, close, before };
+}

@@ -1,0 +1,125 @@
+/** The stock: the encounters that there are, on disk or only in this page, read and kept; storage's refusals become sentences here. */
+import type { Encounter } from '../../engine/encounter.ts';
+import { done, type Result, refused } from '../../engine/words.ts';
+import { readEncounter } from '../../formats/encounterFileCheck.ts';
+import { type Database, faultOfStorage } from '../../storage/database.ts';
+import { entryOf, load, type Reader, type Writing } from '../../storage/journal.ts';
+import type { Entry } from '../../storage/records.ts';
+import { listEntries, setSetting, setting, store } from '../../storage/shelf.ts';
+import type { Kit } from '../kit.ts';
+import type { LibraryEntry } from '../types.ts';
+
+export interface Stock {
+  /** Encounters that could not be opened, and why. */
+  broken: Map<string, string>;
+  reader: Reader;
+  writing(encounter: Encounter): Writing;
+  complain(error: unknown): void;
+  /** Does something with storage; a failure is told, and false. */
+  stored(job: (db: Database) => Promise<void>): Promise<boolean>;
+  /** Reads the lists of the library and the bin anew. */
+  refresh(): Promise<void>;
+  /** Puts a new encounter on the shelf, or keeps it in this page when there is no room. */
+  keep(encounter: Encounter): Promise<void>;
+  /** An encounter as it stands: the open one, or one from the shelf. */
+  read(id: string): Promise<Result<Encounter>>;
+}
+
+const shown = ({ id, name, ruleset, stage, scene, combatants, changed }: Entry): LibraryEntry => ({
+  id,
+  name,
+  ruleset,
+  stage,
+  scene,
+  combatants,
+  changed,
+});
+
+export function stockOf(kit: Kit): Stock {
+  const { get, set, outside, unkept } = kit;
+  const broken = new Map<string, string>();
+  const writing = (encounter: Encounter): Writing => ({ encounter, holder: kit.holder, changed: outside.now() });
+  const complain = (error: unknown): void => set({ trouble: faultOfStorage(error) });
+
+  async function stored(job: (db: Database) => Promise<void>): Promise<boolean> {
+    try {
+      await job(await kit.database());
+      return true;
+    } catch (error) {
+      complain(error);
+      return false;
+    }
+  }
+
+  const reader: Reader = {
+    rulesetOf: outside.rulesetOf,
+    read(raw) {
+      const found = readEncounter(raw, outside.rulesetOf, 'as stored');
+      return found.ok ? done(found.value.encounter) : found;
+    },
+  };
+
+  async function refresh(): Promise<void> {
+    const inMemory = [...unkept.encounters.values()].map((one) =>
+      shown(entryOf(one, { changed: outside.now(), holder: kit.holder })),
+    );
+    try {
+      const found = await listEntries(await kit.database());
+      const entries = found.entries.map((entry) => {
+        const why = broken.get(entry.id);
+        return { removed: entry.removed, entry: { ...shown(entry), ...(why === undefined ? {} : { broken: why }) } };
+      });
+      const damaged = found.broken.map(
+        ({ id, why }): LibraryEntry => ({
+          id,
+          name: 'A damaged encounter',
+          ruleset: '',
+          stage: 'setup',
+          scene: '',
+          combatants: 0,
+          changed: 0,
+          broken: why,
+        }),
+      );
+      const kept = entries.filter(({ removed }) => removed === null).map(({ entry }) => entry);
+      const listed = kept.filter(({ id }) => !unkept.encounters.has(id));
+      set({
+        library: [...inMemory, ...listed, ...damaged],
+        bin: entries.filter(({ removed }) => removed !== null).map(({ entry }) => entry),
+      });
+    } catch (error) {
+      set({ library: inMemory, saving: 'memory' });
+      complain(error);
+    }
+  }
+
+  async function keep(encounter: Encounter): Promise<void> {
+    if (!(await stored((db) => store(db, writing(encounter))))) unkept.encounters.set(encounter.id, encounter);
+    else askToPersist();
+  }
+
+  /** Asks the browser once not to clear what is stored. No is a usual answer, and nobody is bothered with it. */
+  function askToPersist(): void {
+    void (async () => {
+      const db = await kit.database();
+      if ((await setting(db, 'asked to persist')) === true) return;
+      await setSetting(db, 'asked to persist', true);
+      await outside.persist();
+    })().catch(() => {});
+  }
+
+  async function read(id: string): Promise<Result<Encounter>> {
+    const { open } = get();
+    if (open?.encounter.id === id) return done(open.encounter);
+    const inMemory = unkept.encounters.get(id);
+    if (inMemory) return done(inMemory);
+    try {
+      const loaded = await load(await kit.database(), id, reader);
+      return loaded.ok ? done(loaded.value.encounter) : loaded;
+    } catch (error) {
+      return refused('by hand', faultOfStorage(error));
+    }
+  }
+
+  return { broken, reader, writing, complain, stored, refresh, keep, read };
+}

@@ -1,0 +1,83 @@
+/** What the screen reads from a fight, worked out once for each state of it: order, standings, tracks, badges, morale. */
+import { everyone, type Fight } from '../../engine/fight.ts';
+import { offersOf, TABLE } from '../../engine/legality.ts';
+import type { Badge, MoraleRow, Offer, OrderRow, Ruleset, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
+import type { Id } from '../../engine/words.ts';
+
+/** How a side stands to the party. */
+type Stance = Fight['sides'][string]['stance'];
+
+/** One combatant as the panels show it. */
+export interface Seen {
+  standing: Standing;
+  tracks: readonly Track[];
+  badges: readonly Badge[];
+  stance: Stance;
+  /** Its state in the order: the strongest of its rows. */
+  turn: OrderRow['state'];
+}
+
+export interface Derived {
+  order: TurnOrder;
+  morale: readonly MoraleRow[];
+  seen: ReadonlyMap<Id, Seen>;
+  /** Who acts now, if anybody. */
+  acting: Id | undefined;
+  /** What sides and the table may do: passing, a new round, rulings of the game. */
+  common: readonly Offer[];
+}
+
+const STRENGTH: readonly OrderRow['state'][] = ['acting', 'may', 'waiting', 'done', 'out'];
+const cache = new WeakMap<Fight, Derived>();
+const offerCache = new WeakMap<Fight, Map<Id, Offer[]>>();
+
+const strongest = (states: readonly OrderRow['state'][]): OrderRow['state'] =>
+  STRENGTH.find((state) => states.includes(state)) ?? 'waiting';
+
+/** Everything derived from one state. Fights are never changed in place, so the same fight gives the same object. */
+export function derive(ruleset: Ruleset, fight: Fight): Derived {
+  const known = cache.get(fight);
+  if (known) return known;
+  const order = ruleset.order(fight);
+  const seen = new Map<Id, Seen>();
+  for (const { id, side } of everyone(fight))
+    seen.set(id, {
+      standing: ruleset.standing(fight, id),
+      tracks: ruleset.tracks(fight, id),
+      badges: ruleset.badges(fight, id),
+      stance: fight.sides[side]?.stance ?? 'neutral',
+      turn: strongest(order.rows.filter(({ combatant }) => combatant === id).map(({ state }) => state)),
+    });
+  const made: Derived = {
+    order,
+    morale: ruleset.morale(fight),
+    seen,
+    acting: order.rows.find(({ state }) => state === 'acting')?.combatant,
+    common: [TABLE, ...fight.sideOrder].flatMap((actor) => offersOf(ruleset, fight, actor)),
+  };
+  cache.set(fight, made);
+  return made;
+}
+
+/** The offers of one combatant, worked out when they are looked at. */
+export function offersFor(ruleset: Ruleset, fight: Fight, who: Id): readonly Offer[] {
+  const known = offerCache.get(fight) ?? new Map<Id, Offer[]>();
+  offerCache.set(fight, known);
+  const offers = known.get(who) ?? offersOf(ruleset, fight, who);
+  known.set(who, offers);
+  return offers;
+}
+
+/** Who may act now, in the order in which the card shows them and the number keys give them the turn. */
+export const rowsThatMay = (order: TurnOrder): OrderRow[] => order.rows.filter(({ state }) => state === 'may');
+
+/** How much of its vital tracks somebody has left, 0 to 1: the worst one counts. */
+export function healthOf(tracks: readonly Track[]): number | undefined {
+  const left = tracks
+    .filter(({ weight, max }) => weight === 'vital' && max > 0)
+    .map(({ kind, value, max }) => {
+      const share = Math.min(1, Math.max(0, value / max));
+      return kind === 'bar' ? share : 1 - share;
+    });
+  return left.length === 0 ? undefined : Math.min(...left);
+}

@@ -1,0 +1,274 @@
+/** What the players' window is sent: everything it needs, after every change, and never a secret. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { toyScript } from '../../engine/toy.testing.ts';
+import { type FromScreen, screenChannel, type ToScreen, toScreenSchema } from '../../players/link/protocol.ts';
+import type { Channel } from '../../storage/locks.ts';
+import { fakeChannels, freshBrowser, openWindow, remembered } from '../table.testing.ts';
+import { createScreenLink } from './screenLink.ts';
+
+const display = { width: 1920, height: 1080, density: 1 };
+const CANARY = /canary/i;
+let stopLast = (): void => {};
+afterEach(() => stopLast());
+
+/** Lets messages arrive. */
+const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A table, its link, and a players' window that keeps every message it hears, also before it has said anything. */
+async function joined() {
+  const channel = fakeChannels();
+  const device = remembered();
+  const { now, table } = await openWindow(freshBrowser());
+  const id = (await now().createFromScript(toyScript)) ?? '';
+  const heard: ToScreen[] = [];
+  const raw: unknown[] = [];
+  const ear = (name: string): Channel => {
+    const end = channel(name);
+    end.onmessage = ({ data }: MessageEvent<unknown>) => {
+      raw.push(data);
+      heard.push(toScreenSchema.parse(data));
+    };
+    return end;
+  };
+  const end = ear(screenChannel(id));
+  const { screen, stop } = createScreenLink({ table: table.store, channel, device, mask });
+  stopLast = stop;
+  const tell = async (message: FromScreen): Promise<void> => {
+    end.postMessage(message);
+    await arrived();
+  };
+  await arrived();
+  const of = <T extends ToScreen['type']>(type: T) =>
+    heard.filter((message): message is Extract<ToScreen, { type: T }> => message.type === type);
+  return { now, table, id, heard, raw, tell, screen, stop, of, ear, channel, device };
+}
+
+/** Stands for the browser's painting: a covered copy says so. */
+const mask = async (picture: Blob): Promise<Blob> => new Blob(['covered ', picture]);
+
+describe('the players’ window', () => {
+  it('is asked to say hello, and is sent settings and view when it does', async () => {
+    const { heard, tell, screen, of } = await joined();
+    expect(heard).toEqual([{ type: 'here' }]);
+    await tell({ type: 'hello', display });
+    expect(screen.getState().connected).toBe(true);
+    expect(screen.getState().display).toEqual(display);
+    expect(of('settings')).toHaveLength(1);
+    expect(of('view')[0]?.view.combatants.map(({ name }) => name)).toEqual(['Ogre', 'Ash', 'Bo']);
+  });
+  it('is shown the same part of the map, and stays black, after the GM’s window is loaded again', async () => {
+    const { screen, stop, table, channel, device, now } = await joined();
+    const frame = { x: 20, y: 10, width: 100, height: 60 };
+    screen.getState().setSettings({ frame, blackout: true });
+    stop();
+    const again = createScreenLink({ table: table.store, channel, device, mask });
+    stopLast = again.stop;
+    expect(again.screen.getState().settings).toMatchObject({ frame, blackout: true });
+    await now().createFromScript({ ...toyScript, title: 'Another' });
+    expect(again.screen.getState().settings.frame).toBeUndefined();
+  });
+  it('is sent the view after every change, also one that was taken back', async () => {
+    const { now, tell, of } = await joined();
+    await tell({ type: 'hello', display });
+    now().dispatch({ type: 'begin' });
+    now().play({ type: 'act', actor: 'ogre', action: 'strike' }, { kind: 'choose', option: 'ash' });
+    now().undo();
+    await arrived();
+    expect(of('view').map(({ view }) => [view.stage, view.asked?.title])).toEqual([
+      ['setup', undefined],
+      ['running', undefined],
+      ['running', 'ogre strikes at ash'],
+      ['running', undefined],
+    ]);
+  });
+  it('is sent nothing more after it has said goodbye, until it comes again', async () => {
+    const { now, tell, of, screen } = await joined();
+    await tell({ type: 'hello', display });
+    await tell({ type: 'bye' });
+    expect(screen.getState().connected).toBe(false);
+    now().dispatch({ type: 'begin' });
+    await arrived();
+    expect(of('view')).toHaveLength(1);
+    await tell({ type: 'hello', display });
+    expect(of('view').at(-1)?.view.stage).toBe('running');
+  });
+  it('is told where to go when the GM opens another encounter, and goodbye when it is closed', async () => {
+    const { now, tell, of, heard } = await joined();
+    await tell({ type: 'hello', display });
+    await now().closeEncounter();
+    await arrived();
+    expect(heard.at(-1)).toEqual({ type: 'bye' });
+    await tell({ type: 'hello', display });
+    expect(of('view')).toHaveLength(1);
+    const next = await now().createFromScript(toyScript);
+    await arrived();
+    expect(heard.at(-1)).toEqual({ type: 'bye', next });
+  });
+  it('stays with an encounter that is closed and opened again', async () => {
+    const { now, id, tell, of, heard } = await joined();
+    await now().closeEncounter();
+    await now().openEncounter(id);
+    await arrived();
+    expect(heard.at(-1)).toEqual({ type: 'here' });
+    await tell({ type: 'hello', display });
+    expect(of('view')).toHaveLength(1);
+  });
+  it('gets settings and pings at once, and settings that make no sense never', async () => {
+    const { tell, screen, of, device } = await joined();
+    await tell({ type: 'hello', display });
+    screen.getState().setSettings({ blackout: true, textScale: 2 });
+    screen.getState().setSettings({ textScale: 900 });
+    screen.getState().pingAt({ x: 3, y: 4 });
+    screen.getState().pingAt({ x: 3, y: 4 });
+    await arrived();
+    expect(of('settings').map(({ settings }) => [settings.blackout, settings.textScale])).toEqual([
+      [false, 1],
+      [true, 2],
+    ]);
+    expect(of('ping').map(({ ping }) => ping)).toEqual([
+      { n: 1, x: 3, y: 4 },
+      { n: 2, x: 3, y: 4 },
+    ]);
+    expect(JSON.parse(device.getItem('affray-screen') ?? '')).toEqual({
+      textScale: 2,
+      turn: 0,
+      margin: 0,
+      theme: 'dark',
+    });
+  });
+  it('says nonsense and nothing happens', async () => {
+    const { tell, screen, heard } = await joined();
+    await tell({ type: 'hello', display: { width: -1, height: 0, density: 1 } });
+    await tell('open sesame' as never);
+    expect(screen.getState().connected).toBe(false);
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe('pictures', () => {
+  it('of a map under fog go out with the fog painted on them, under another name; the whole one is given to nobody', async () => {
+    const { now, tell, of, screen } = await joined();
+    const whole = (await now().addPicture(new Blob(['whole map'])))?.picture ?? '';
+    const { scene } = now().open?.fight ?? {};
+    if (!scene) throw new Error('A fight is open.');
+    const ground = { kind: 'picture', picture: whole } as const;
+    now().dispatch({ type: 'edit', label: 'Picture', edits: [{ edit: 'scene', scene: { ...scene, ground } }] });
+    now().dispatch({ type: 'edit', label: 'Fog', edits: [{ edit: 'fog', places: ['hall'], way: 'hide' }] });
+    await tell({ type: 'hello', display });
+    const [covered = ''] = of('view').at(-1)?.pictures ?? [];
+    expect(covered).not.toBe(whole);
+    await tell({ type: 'wants', hash: whole });
+    await tell({ type: 'wants', hash: covered });
+    while (of('picture').length === 0) await arrived();
+    expect(of('picture').map(({ hash }) => hash)).toEqual([covered]);
+    expect(await of('picture')[0]?.blob?.text()).toBe('covered whole map');
+    expect(await screen.getState().picture(whole)).toBeUndefined();
+    now().dispatch({ type: 'edit', label: 'Clear', edits: [{ edit: 'fog', places: 'all', way: 'reveal' }] });
+    await arrived();
+    expect(of('view').at(-1)?.pictures).toEqual([whole]);
+    await tell({ type: 'wants', hash: covered });
+    await tell({ type: 'wants', hash: whole });
+    while (of('picture').length === 1) await arrived();
+    expect(of('picture').map(({ hash }) => hash)).toEqual([covered, whole]);
+    expect(await of('picture')[1]?.blob?.text()).toBe('whole map');
+  });
+  it('come on request, but only those that the players can see', async () => {
+    const { now, tell, of } = await joined();
+    const shown = await now().addPicture(new Blob(['ogre']));
+    const secret = await now().addPicture(new Blob(['lurker']));
+    const look = (combatant: string, picture = '') => ({ edit: 'combatant' as const, combatant, look: { picture } });
+    now().dispatch({
+      type: 'edit',
+      label: 'Looks',
+      edits: [look('ogre', shown?.picture), look('lurker', secret?.picture)],
+    });
+    await tell({ type: 'hello', display });
+    expect(of('view')[0]?.pictures).toEqual([shown?.picture]);
+    await tell({ type: 'wants', hash: secret?.picture ?? '' });
+    await tell({ type: 'wants', hash: shown?.picture ?? '' });
+    while (of('picture').length === 0) await arrived();
+    expect(of('picture').map(({ hash }) => hash)).toEqual([shown?.picture]);
+    expect(await of('picture')[0]?.blob?.text()).toBe('ogre');
+  });
+});
+
+describe('secrets', () => {
+  it('are in no message: hidden and concealed ones, notes, secret features, the GM’s own log, questions about them', async () => {
+    const { now, tell, raw, of } = await joined();
+    await tell({ type: 'hello', display });
+    const zone = now().open?.fight.scene;
+    if (zone?.kind !== 'zones') throw new Error('The toy is played on zones.');
+    const gate = zone.borders.gate;
+    now().dispatch({
+      type: 'edit',
+      label: 'CANARY plot',
+      edits: [
+        { edit: 'combatant', combatant: 'ash', note: 'CANARY note' },
+        { edit: 'side', side: { id: 'ambush', name: 'CANARY ambush', stance: 'foe' } },
+        { edit: 'combatant', combatant: 'lurker', side: 'ambush' },
+        {
+          edit: 'combatant',
+          combatant: 'bo',
+          hidden: true,
+          name: 'CANARY Bo',
+          look: { icon: 'canary', picture: 'canary' },
+        },
+        ...(gate
+          ? [
+              {
+                edit: 'border' as const,
+                id: 'gate',
+                border: {
+                  ...gate,
+                  features: [
+                    { id: 'wire', label: 'CANARY wire', kind: 'hazard' as const, secret: true, detail: 'canary' },
+                  ],
+                },
+              },
+            ]
+          : []),
+      ],
+    });
+    now().dispatch({ type: 'begin' });
+    now().dispatch({
+      type: 'edit',
+      label: 'CANARY ruling',
+      edits: [{ edit: 'sheet', combatant: 'lurker', path: 'harm', value: 1 }],
+    });
+    // The lurker strikes, and the hidden one is struck: who is asked, the dice and the sentences stay here.
+    for (const [actor, target] of [
+      ['lurker', 'ash'],
+      ['ogre', 'bo'],
+      ['ash', 'lurker'],
+    ] as const) {
+      now().dispatch({ type: 'act', actor, action: 'strike' });
+      now().answer(now().open?.question?.id ?? '', { kind: 'choose', option: target });
+      while (now().open?.question) {
+        const question = now().open?.question;
+        if (question?.kind === 'dice') now().roll();
+        else now().answer(question?.id ?? '', { kind: 'choose', option: 'pass' });
+      }
+    }
+    now().goTo(0);
+    now().setDisplay({ party: 'exact', others: 'exact' });
+    await arrived();
+    expect(of('view').length).toBeGreaterThan(10);
+    for (const message of raw) expect(JSON.stringify(message)).not.toMatch(CANARY);
+  });
+});
+
+describe('a window that has lost the encounter', () => {
+  it('says goodbye and no longer speaks', async () => {
+    const { table, now, tell, of, heard } = await joined();
+    await tell({ type: 'hello', display });
+    table.store.setState({ status: 'elsewhere' });
+    await arrived();
+    expect(heard.at(-1)).toEqual({ type: 'bye' });
+    now().dispatch({ type: 'begin' });
+    await tell({ type: 'hello', display });
+    await now().createFromScript(toyScript);
+    await arrived();
+    expect(of('view')).toHaveLength(1);
+    expect(of('bye')).toEqual([{ type: 'bye' }]);
+  });
+});

@@ -1,0 +1,215 @@
+/** The GM's side of the players' window: builds what players may see after every change and posts it, and nothing else. */
+import * as z from 'zod';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type PublicView, publicView } from '../../engine/publicView.ts';
+import {
+  fromScreenSchema,
+  type Ping,
+  type ScreenDisplay,
+  type ScreenSettings,
+  screenChannel,
+  settingsSchema,
+  type ToScreen,
+} from '../../players/link/protocol.ts';
+import type { Cover } from '../../space/cover.ts';
+import type { Scene } from '../../space/scene.ts';
+import type { Channel } from '../../storage/locks.ts';
+import { type Remembered, recall, remember } from '../session.ts';
+import type { OpenEncounter, TableStore } from '../types.ts';
+
+export interface ScreenStore {
+  /** The players' window is open and has answered. */
+  connected: boolean;
+  /** Where it is, once it has said so. */
+  display?: ScreenDisplay | undefined;
+  settings: ScreenSettings;
+  /** What the players see now; also drawn small for the GM. Undefined while no fight is open. */
+  view?: PublicView | undefined;
+  /** The last point that was shown. */
+  ping?: Ping | undefined;
+  setSettings(change: Partial<ScreenSettings>): void;
+  /** A picture of what the players see, as they get it: a map under fog with the fog painted on it. No other is given. */
+  picture(hash: string): Promise<Blob | undefined>;
+  /** Shows a point of the map, in map pixels, on both screens. */
+  pingAt(point: { x: number; y: number }): void;
+}
+
+export interface LinkTools {
+  table: Pick<StoreApi<TableStore>, 'getState' | 'subscribe'>;
+  channel: ((name: string) => Channel) | undefined;
+  device: Remembered | undefined;
+  /** Paints a cover on a map's picture; undefined when it cannot. */
+  mask(picture: Blob, scene: Scene, cover: Cover): Promise<Blob | undefined>;
+}
+
+const KEY = 'affray-screen';
+
+/** Remembered on this device for every encounter. */
+const rememberedSchema = settingsSchema.pick({ textScale: true, turn: true, margin: true, theme: true });
+
+/**
+ * Remembered for one encounter, the last one shown: after a reload of the GM's window the players' picture must not move, nor
+ * what was blacked out come to light.
+ */
+const placeSchema = settingsSchema
+  .pick({ blackout: true, frame: true, perInch: true })
+  .extend({ encounter: z.string() });
+const PLACE_KEY = 'affray-screen-place';
+
+const usual: ScreenSettings = { blackout: false, textScale: 1, turn: 0, margin: 0, theme: 'dark' };
+
+/** The hashes of the pictures that a view shows. */
+function picturesOfView(view: PublicView): string[] {
+  const looks = view.combatants.flatMap(({ look }) => look.picture ?? []);
+  const { ground } = view.scene;
+  return [...new Set(ground.kind === 'picture' ? [ground.picture, ...looks] : looks)];
+}
+
+/** What the players see of the open encounter. */
+const viewOfOpen = ({ ruleset, fight, question, encounter }: OpenEncounter): PublicView =>
+  publicView(ruleset, fight, question, encounter.display, encounter.name);
+
+/** Starts the link. `stop` says goodbye and ends it. */
+export function createScreenLink({ table, channel, device, mask }: LinkTools): {
+  screen: StoreApi<ScreenStore>;
+  stop(): void;
+} {
+  const found = rememberedSchema.safeParse(recall(device, KEY) ?? {});
+  /** Stays open when its encounter is closed, to tell the players' window where to go next. */
+  let line: Channel | undefined;
+  let lineOf: string | undefined;
+  let encounter: string | undefined;
+
+  const post = (message: ToScreen): void => line?.postMessage(message);
+
+  const screen = createStore<ScreenStore>()((set, get) => ({
+    connected: false,
+    settings: { ...usual, ...(found.success ? found.data : {}) },
+    setSettings(change) {
+      const parsed = settingsSchema.safeParse({ ...get().settings, ...change });
+      // A slider that runs past its end changes nothing.
+      if (!parsed.success) return;
+      set({ settings: parsed.data });
+      const { textScale, turn, margin, theme } = parsed.data;
+      remember(device, KEY, { textScale, turn, margin, theme });
+      const { blackout, frame, perInch } = parsed.data;
+      if (encounter !== undefined) remember(device, PLACE_KEY, { encounter, blackout, frame, perInch });
+      post({ type: 'settings', settings: parsed.data });
+    },
+    async picture(hash) {
+      const { view } = get();
+      return view && picturesOfView(view).includes(hash) ? pictureOf(view, hash) : undefined;
+    },
+    pingAt({ x, y }) {
+      const ping = { n: (get().ping?.n ?? 0) + 1, x, y };
+      set({ ping });
+      post({ type: 'ping', ping });
+    },
+  }));
+
+  /** The last covered map: both windows ask for it, and the small picture here too. */
+  let covered: { hash: string; blob: Promise<Blob | undefined> } | undefined;
+
+  /** A picture of a view. The name under which a covered map goes is no picture's own: it is made of the whole one. */
+  function pictureOf({ scene, cover }: PublicView, hash: string): Promise<Blob | undefined> {
+    const { picture } = table.getState();
+    const ground = table.getState().open?.fight.scene.ground;
+    if (!cover || scene.ground.kind !== 'picture' || scene.ground.picture !== hash) return picture(hash);
+    if (ground?.kind !== 'picture') return Promise.resolve(undefined);
+    if (covered?.hash !== hash) {
+      const blob = picture(ground.picture).then((whole) => whole && mask(whole, scene, cover));
+      covered = { hash, blob };
+    }
+    return covered.blob;
+  }
+
+  function sendView(): void {
+    const { view } = screen.getState();
+    if (view) post({ type: 'view', view, pictures: picturesOfView(view) });
+  }
+
+  function heard({ data }: MessageEvent<unknown>): void {
+    const message = fromScreenSchema.safeParse(data);
+    if (!message.success || encounter === undefined) return;
+    switch (message.data.type) {
+      case 'hello':
+        screen.setState({ connected: true, display: message.data.display });
+        post({ type: 'settings', settings: screen.getState().settings });
+        sendView();
+        return;
+      case 'wants':
+        void give(message.data.hash);
+        return;
+      case 'bye':
+        screen.setState({ connected: false, display: undefined });
+    }
+  }
+
+  /** Gives a picture only while it is in what the players see: a hash alone opens nothing. */
+  async function give(hash: string): Promise<void> {
+    const { view, picture } = screen.getState();
+    if (!view || !picturesOfView(view).includes(hash)) return;
+    const to = line;
+    const blob = await picture(hash);
+    to?.postMessage({ type: 'picture', hash, blob: blob ?? null } satisfies ToScreen);
+  }
+
+  /** How this encounter was shown last: the same part of the map, black if it was black. Another one starts with the whole map. */
+  function placeOf(id: string | undefined): Pick<ScreenSettings, 'blackout' | 'frame' | 'perInch'> {
+    const kept = placeSchema.safeParse(recall(device, PLACE_KEY));
+    const { blackout, perInch } = screen.getState().settings;
+    if (!kept.success || kept.data.encounter !== id) return { blackout, frame: undefined, perInch };
+    return { blackout: kept.data.blackout, frame: kept.data.frame, perInch: kept.data.perInch };
+  }
+
+  /** Speaks of this encounter from now on, or of none. The players' window is told where to go when another is opened after it. */
+  function follow(id: string | undefined): void {
+    if (id === encounter) return;
+    if (encounter !== undefined) post({ type: 'bye' });
+    encounter = id;
+    screen.setState({
+      connected: false,
+      display: undefined,
+      view: undefined,
+      settings: { ...screen.getState().settings, ...placeOf(id) },
+    });
+    if (id === undefined) return;
+    if (id !== lineOf) {
+      post({ type: 'bye', next: id });
+      hangUp();
+      line = channel?.(screenChannel(id));
+      lineOf = id;
+      if (line) line.onmessage = heard;
+    }
+    post({ type: 'here' });
+  }
+
+  function hangUp(): void {
+    line?.close();
+    line = undefined;
+    lineOf = undefined;
+  }
+
+  function look({ open, status }: TableStore): void {
+    // In a window that has lost the encounter the other window's link speaks.
+    const mine = status === 'ready' ? open : undefined;
+    follow(mine?.encounter.id);
+    if (status === 'elsewhere') hangUp();
+    if (!mine) return;
+    screen.setState({ view: viewOfOpen(mine) });
+    if (screen.getState().connected) sendView();
+  }
+
+  look(table.getState());
+  const unsubscribe = table.subscribe((now, before) => {
+    if (now.open !== before.open || now.status !== before.status) look(now);
+  });
+  return {
+    screen,
+    stop() {
+      unsubscribe();
+      follow(undefined);
+      hangUp();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** The faces of one die as buttons: tap the face that the real die shows. */
+import { Button } from 'react-aria-components';
+import { cn } from '../cn.ts';
+
+/** Faces in even rows that a narrow column holds: a d10 as five and five, a d12 as six and six, a d20 as seven, seven, six. */
+const columnsOf = (sides: number): number => (sides <= 8 ? sides : sides <= 10 ? 5 : sides <= 12 ? 6 : 7);
+
+/** A button for each face, 1 to `sides`. Bigger dice are typed: nothing is drawn for them. */
+export function FacePad({
+  sides,
+  chosen,
+  label,
+  onFace,
+}: {
+  sides: number;
+  chosen?: number | undefined;
+  label: string;
+  onFace(face: number): void;
+}) {
+  if (sides > 30) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not a form
+    <div
+      role="group"
+      aria-label={label}
+      className="grid gap-1"
+      style={{ gridTemplateColumns: `repeat(${columnsOf(sides)}, minmax(0, 2.5rem))` }}
+    >
+      {Array.from({ length: sides }, (_, at) => at + 1).map((face) => (
+        <Button
+          key={face}
+          onPress={() => onFace(face)}
+          aria-pressed={chosen === face}
+          className={cn(
+            'h-9 rounded-md font-semibold text-sm tabular-nums hover:brightness-115 pressed:brightness-90',
+            chosen === face ? 'bg-now-fill text-on-now' : 'bg-lifted text-ink',
+          )}
+        >
+          {face}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+/** One field of a game's form, as the game describes it: a number, a switch, words, a choice or several. */
+import { useEffect, useState } from 'react';
+import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
+import type { Field } from '../../engine/ruleset.ts';
+import { ChoiceInput, NumberInput, SwitchInput, TextInput } from './inputs.tsx';
+import { PartedChoices } from './PartedChoices.tsx';
+
+/** Shows the field with its value and gives each finished change. A value of another type shows as the field's empty value. */
+export function FieldInput({
+  field,
+  value,
+  onChange,
+}: {
+  field: Field;
+  value: unknown;
+  onChange(value: unknown): void;
+}) {
+  const { label, help } = field;
+  switch (field.kind) {
+    case 'number':
+      return (
+        <NumberInput
+          label={label}
+          help={help}
+          min={field.min}
+          max={field.max}
+          value={typeof value === 'number' ? value : field.min}
+          onChange={onChange}
+        />
+      );
+    case 'switch':
+      return <SwitchInput label={label} help={help} value={value === true} onChange={onChange} />;
+    case 'text':
+      return (
+        <WordsField
+          label={label}
+          help={help}
+          longest={field.longest}
+          value={typeof value === 'string' ? value : ''}
+          onChange={onChange}
+        />
+      );
+    case 'choice':
+      return (
+        <ChoiceInput
+          label={label}
+          help={help}
+          options={field.options}
+          value={typeof value === 'string' ? value : undefined}
+          onChange={onChange}
+        />
+      );
+    case 'choices': {
+      const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+      const { parts: key } = field;
+      if (key !== undefined)
+        return (
+          <PartedChoices
+            label={label}
+            help={help}
+            options={field.options}
+            value={entries.map((entry) => ({ id: idOfEntry(entry), parts: partsOfEntry(entry, key) }))}
+            onChange={(chosen) => onChange(chosen.map(({ id, parts }) => ({ id, [key]: parts })))}
+          />
+        );
+      const chosen = entries.map(idOfEntry);
+      // An entry that is more than its id (a condition with its source) stays as it is while it is chosen.
+      const choose = (ids: string[]) =>
+        onChange([
+          ...entries.filter((entry) => ids.includes(idOfEntry(entry))),
+          ...ids.filter((id) => !chosen.includes(id)),
+        ]);
+      return (
+        <CheckboxGroup value={chosen} onChange={choose} className="flex flex-col gap-1">
+          <Label className="font-medium text-soft text-xs">{label}</Label>
+          <div className="flex flex-wrap gap-1.5">
+            {field.options.map((option) => (
+              <Checkbox
+                key={option.id}
+                value={option.id}
+                className="group inline-flex h-7 items-center gap-1.5 rounded-full border border-edge/60 px-2.5 text-soft text-xs hover:text-ink focus-visible:outline-2 focus-visible:outline-now selected:border-now selected:bg-now-wash selected:text-now"
+              >
+                <span aria-hidden className="hidden group-selected:inline">
+                  ✓
+                </span>
+                {option.label}
+              </Checkbox>
+            ))}
+          </div>
+          {help ? <p className="text-2xs text-faint leading-snug">{help}</p> : null}
+        </CheckboxGroup>
+      );
+    }
+  }
+}
+
+/** What an entry of a list is chosen by: itself, or its id. */
+function idOfEntry(entry: unknown): string {
+  if (typeof entry === 'string') return entry;
+  return typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : '';
+}
+
+/** What is chosen within an entry of a list. */
+function partsOfEntry(entry: unknown, key: string): string[] {
+  const parts = typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[key] : undefined;
+  return Array.isArray(parts) ? parts.map(String) : [];
+}
+
+/** Words that are handed on when the input is left, not at every key: each change is an undoable step. */
+function WordsField(props: {
+  label: string;
+  help?: string | undefined;
+  longest: number;
+  value: string;
+  onChange(value: string): void;
+}) {
+  const [text, setText] = useState(props.value);
+  useEffect(() => setText(props.value), [props.value]);
+  return (
+    <TextInput
+      label={props.label}
+      help={props.help}
+      longest={props.longest}
+      rows={props.longest > 200 ? 3 : 0}
+      value={text}
+      onChange={setText}
+      onDone={() => {
+        if (text !== props.value) props.onChange(text);
+      }}
+    />
+  );
+}

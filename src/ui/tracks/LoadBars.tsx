@@ -1,0 +1,30 @@
+/** Loads as thin bars one above the other, filling towards what one can bear. The words stand beside them, or are read out. */
+import { cn } from '../cn.ts';
+import type { Load } from './loads.ts';
+
+const FILL = { easy: 'bg-soft', full: 'bg-now', over: 'bg-danger' } as const;
+
+/** The bars fill the width they are given. A load that is over has a notch at its end as well: never colour alone. */
+export function LoadBars({ loads, onFill = false }: { loads: readonly Load[]; onFill?: boolean }) {
+  return (
+    <span aria-hidden className="flex w-full flex-col gap-[0.2em]">
+      {loads.map(({ id, share, mood }) => (
+        <span
+          key={id}
+          className={cn(
+            'relative block h-[0.28em] min-h-[3px] w-full overflow-hidden rounded-full',
+            onFill ? 'bg-black/25' : 'bg-lifted',
+          )}
+        >
+          <span
+            className={cn('absolute inset-y-0 left-0 rounded-full', onFill ? 'bg-on-now' : FILL[mood])}
+            style={{ width: `${Math.round(share * 100)}%` }}
+          />
+          {mood === 'over' ? (
+            <span className={cn('absolute inset-y-0 right-[18%] w-[2px]', onFill ? 'bg-now-fill' : 'bg-panel')} />
+          ) : null}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,171 @@
+/** What a game counts for somebody, drawn: a bar, boxes, a load against a tolerance, or a bare number. */
+import { Minus, Plus } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import type { Track } from '../../engine/ruleset.ts';
+import { cn } from '../cn.ts';
+
+/** The track in words, for screen readers and narrow places: "Harm 2 of 5". */
+function trackWords(track: Track): string {
+  const figures = track.kind === 'count' && track.max <= 0 ? `${track.value}` : `${track.value} of ${track.max}`;
+  return `${track.label} ${figures}${track.detail ? `, ${track.detail}` : ''}`;
+}
+
+const MOST_BOXES = 24;
+
+function Boxes({ track, small }: { track: Track; small: boolean }) {
+  return (
+    <span className={cn('flex gap-[3px]', Math.max(track.max, track.value) > 12 && 'max-w-44 flex-wrap')}>
+      {Array.from({ length: Math.max(track.max, track.value) }, (_, at) => {
+        const ticked = at < track.value;
+        const over = at >= track.max;
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
+            key={at}
+            className={cn(
+              'relative rounded-[3px] border',
+              small ? 'size-2' : 'size-3.5',
+              ticked
+                ? track.weight === 'vital'
+                  ? 'border-danger bg-danger'
+                  : 'border-soft bg-soft'
+                : 'border-edge bg-transparent',
+              over && 'rotate-45',
+            )}
+          >
+            {ticked && !small ? (
+              <svg aria-hidden viewBox="0 0 14 14" className="absolute inset-0 text-panel">
+                <path d="m3.5 3.5 7 7m0-7-7 7" stroke="currentColor" strokeWidth="1.6" fill="none" />
+              </svg>
+            ) : null}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function Bar({ track, small }: { track: Track; small: boolean }) {
+  const top = Math.max(track.max, track.value, 1);
+  const share = Math.max(0, track.value) / top;
+  const over = track.kind === 'load' && track.value > track.max;
+  const low = track.kind === 'bar' && track.weight === 'vital' && share <= 0.25;
+  return (
+    <span className={cn('relative block w-full overflow-hidden rounded-full bg-lifted', small ? 'h-1.5' : 'h-2')}>
+      <span
+        className={cn(
+          'absolute inset-y-0 left-0 rounded-full transition-[width]',
+          over || low || (track.kind === 'boxes' && track.weight === 'vital') ? 'bg-danger' : 'bg-soft',
+        )}
+        style={{ width: `${share * 100}%` }}
+      />
+      {track.kind === 'load' && top > track.max ? (
+        <span className="absolute inset-y-0 w-0.5 bg-panel" style={{ left: `${(track.max / top) * 100}%` }} />
+      ) : null}
+    </span>
+  );
+}
+
+/** Small boxes that, with their label, need more than half of the panel: in letters, of which a box takes two. */
+const HALF = 19;
+
+/** One track, a cell of a grid of two columns. With `onChange` it has a less and a more button: a ruling by hand. */
+export function TrackView({
+  track,
+  size = 'usual',
+  onChange,
+}: {
+  track: Track;
+  size?: 'usual' | 'small';
+  onChange?: ((value: number) => void) | undefined;
+}) {
+  const small = size === 'small';
+  const boxes = track.kind === 'boxes' && Math.max(track.max, track.value) <= MOST_BOXES;
+  const over = track.kind === 'load' && track.value > track.max;
+  const long = small && boxes && Math.max(track.max, track.value) * 2 + track.label.length > HALF;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form; these are a figure and its steppers
+    <div role="group" aria-label={trackWords(track)} className={cn('min-w-0', long && 'col-span-full')}>
+      <div className={cn('flex items-center', small ? 'gap-1 text-2xs' : 'gap-2 text-xs')}>
+        <span className="min-w-0 flex-1 truncate text-soft">{track.label}</span>
+        {boxes ? (
+          <span className="shrink-0">
+            <Boxes track={track} small={small} />
+          </span>
+        ) : (
+          <span
+            className={cn('shrink-0 whitespace-nowrap tabular-nums', over ? 'font-semibold text-danger' : 'text-ink')}
+          >
+            {track.value}
+            {track.kind === 'count' && track.max <= 0 ? '' : <span className="text-faint"> / {track.max}</span>}
+          </span>
+        )}
+        {onChange ? (
+          <span className="flex gap-0.5">
+            <Step icon="less" label={`${track.label}: one less`} onPress={() => onChange(track.value - 1)} />
+            <Step icon="more" label={`${track.label}: one more`} onPress={() => onChange(track.value + 1)} />
+          </span>
+        ) : null}
+      </div>
+      {!boxes && track.kind !== 'count' ? (
+        <div className="mt-1">
+          <Bar track={track} small={small} />
+        </div>
+      ) : null}
+      {track.detail && !small ? <div className="mt-0.5 text-2xs text-faint leading-tight">{track.detail}</div> : null}
+    </div>
+  );
+}
+
+/** What stands side by side: a run of tracks of one row, or a track of its own. */
+export type TrackLine = { name: string; tracks: readonly Track[] } | { track: Track };
+
+/** Gathers neighbours that belong to one row, in their order. */
+export function trackLines(tracks: readonly Track[]): TrackLine[] {
+  const out: ({ name: string; tracks: Track[] } | { track: Track })[] = [];
+  for (const track of tracks) {
+    const last = out.at(-1);
+    if (!track.row) out.push({ track });
+    else if (last && 'name' in last && last.name === track.row.name) last.tracks.push(track);
+    else out.push({ name: track.row.name, tracks: [track] });
+  }
+  return out;
+}
+
+/** Tracks of boxes in one row over the whole width, each with its part's name; small, the boxes stand for themselves, in their order. */
+export function TrackRow({
+  name,
+  tracks,
+  size = 'usual',
+}: {
+  name: string;
+  tracks: readonly Track[];
+  size?: 'usual' | 'small';
+}) {
+  const small = size === 'small';
+  return (
+    <div className={cn('col-span-full flex min-w-0 items-center', small ? 'gap-2.5 text-2xs' : 'gap-3 text-xs')}>
+      <span className="min-w-0 flex-1 truncate text-soft">{name}</span>
+      {tracks.map((track) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form; this is a figure
+        <span key={track.id} role="group" aria-label={trackWords(track)} className="flex shrink-0 items-center gap-1.5">
+          {small ? null : <span className="text-2xs text-faint">{track.row?.part}</span>}
+          <Boxes track={track} small={small} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Step({ icon, label, onPress }: { icon: 'less' | 'more'; label: string; onPress(): void }) {
+  const Icon = icon === 'less' ? Minus : Plus;
+  return (
+    <Button
+      aria-label={label}
+      onPress={onPress}
+      className="grid size-5 place-items-center rounded bg-lifted text-soft hover:text-ink"
+    >
+      <Icon aria-hidden className="size-3" />
+    </Button>
+  );
+}
