@@ -313,9 +313,9 @@ describe('circumstances', () => {
     expect(trackOf(shot, 'foe', 'points')).toBe(2);
   });
   it('EW-28 where the attacker needs two, a defender has one to spare with as many as the attacker', () => {
-    const at = strike(dark(meet(), 'close'), 'ann', 'foe', 'parry', six(2), six(2));
+    const at = strike(dark(meet(), 'close', ['foe']), 'ann', 'foe', 'parry', six(2), six(2));
     expect(asked(at)?.rule).toBe('EW-28');
-    expect(asked(strike(dark(meet(), 'close'), 'ann', 'foe', 'parry', six(2), six(1)))).toBeUndefined();
+    expect(asked(strike(dark(meet(), 'close', ['foe']), 'ann', 'foe', 'parry', six(2), six(1)))).toBeUndefined();
   });
 });
 

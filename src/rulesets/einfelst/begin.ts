@@ -91,8 +91,8 @@ function* ambush(fight: EinfelstFight, side: Id, how: 'test' | 'granted'): Flow<
     fight,
     `${nameOf(fight, sneak)} sneaks up on ${nameOf(fight, watcher.who)}`,
     'EW-36',
-    { who: sneak, skill: 'sneak' },
-    watcher,
+    { who: sneak, skill: 'sneak', name: 'ambush' },
+    { ...watcher, name: 'watch' },
   );
   const left = (mine?.successes ?? 0) - (seen?.successes ?? 0);
   const dice = [...(mine?.dice ?? []), ...(seen?.dice ?? [])];

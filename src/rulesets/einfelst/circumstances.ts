@@ -2,6 +2,54 @@
 import { combatantOf } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import type { EinfelstFight } from './sheet.ts';
+import type { Skill, TestName } from './skills.ts';
+import type { Circumstance } from './state.ts';
+
+/** What each test is called where the Director names those that are harder. */
+export const TEST_NAMES: Record<TestName, string> = {
+  blow: 'Attacks in close combat',
+  shot: 'Shots and throws',
+  spell: 'Magic',
+  grapple: 'Grappling and gagging',
+  push: 'Pushing',
+  flight: 'Fleeing',
+  obstacle: 'Getting past obstacles',
+  climb: 'Climbing',
+  sway: 'Swaying with words',
+  lure: 'Luring',
+  survey: 'Surveying',
+  'put-out': 'Putting fires out',
+  dodge: 'Dodging',
+  parry: 'Parrying',
+  resist: 'Resisting magic',
+  'stand-firm': 'Standing firm',
+  'break-free': 'Breaking free',
+  hold: 'Holding on',
+  chase: 'Giving chase',
+  ambush: 'Sneaking up',
+  watch: 'Noticing an ambush',
+  fear: 'Enduring fear',
+  fire: 'Enduring fire',
+  poison: 'Enduring poison',
+  fall: 'Enduring a fall',
+  hardship: 'Enduring hardship',
+};
+/** Tests that are no maneuver: what happens to somebody, and what comes before the cards. */
+const NO_MANEUVER: readonly TestName[] = ['ambush', 'watch', 'fear', 'fire', 'poison', 'fall', 'hardship'];
+
+/** EW-13: whether a circumstance makes such a test harder, whoever makes it: by its kind, its name, or the Action that is tested. */
+function touches({ of, tests }: Circumstance, name: TestName, skill: Skill): boolean {
+  switch (of) {
+    case 'all':
+      return true;
+    case 'shoot':
+      return name === 'shot';
+    case 'close':
+      return name !== 'shot' && !NO_MANEUVER.includes(name);
+    case 'named':
+      return tests.includes(name) || tests.includes(skill);
+  }
+}
 
 /** EW-12: how many more successes a shot at somebody takes for the cover it is in. */
 export function behindCover(fight: EinfelstFight, target: Id): number {
@@ -13,13 +61,12 @@ export function behindCover(fight: EinfelstFight, target: Id): number {
 export function needed(
   fight: EinfelstFight,
   who: Id,
-  of: 'shoot' | 'close',
+  name: TestName,
+  skill: Skill,
   target?: Id,
 ): { extra: number; why: string[] } {
-  const found = fight.state.circumstances.filter(
-    (one) => (one.of === 'all' || one.of === of) && !one.exempt.includes(who),
-  );
-  const shot = of === 'shoot' ? target : undefined;
+  const found = fight.state.circumstances.filter((one) => touches(one, name, skill) && !one.exempt.includes(who));
+  const shot = name === 'shot' ? target : undefined;
   const behind = shot === undefined ? 0 : behindCover(fight, shot);
   return {
     extra: found.reduce((sum, { extra }) => sum + extra, behind),

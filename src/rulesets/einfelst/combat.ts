@@ -1,15 +1,17 @@
 /** Attacks (EW-16, EW-20, EW-25 to EW-28): the reaction is asked before any die falls; `extras.ts` has what further successes buy. */
-import { areEnemies, combatantOf } from '../../engine/fight.ts';
+import { areEnemies, combatantOf, type LoggedDice } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
+import type { Roll, Rolled } from '../../engine/question.ts';
 import { count, type Id, type RuleId, seatOf } from '../../engine/words.ts';
 import { canForce, forceSwap } from './cards.ts';
-import { hindered, needed } from './circumstances.ts';
+import { hindered } from './circumstances.ts';
 import { type Menu, menu } from './extras.ts';
 import { figured, handling, zoneOf } from './ground.ts';
-import { suffer, throughArmour } from './harm.ts';
-import { diceInWords, test } from './pools.ts';
+import { ARMOUR, armourDice, suffer, throughArmour } from './harm.ts';
+import { diceInWords, type Tested, type Testing, trial } from './pools.ts';
 import { hasFast, price, react } from './rounds.ts';
-import { type EinfelstFight, isArmed, isUp, type Skill, type Spell } from './sheet.ts';
+import { type EinfelstFight, isArmed, isUp, type Spell } from './sheet.ts';
+import type { Skill } from './skills.ts';
 import { nameOf, tell } from './tell.ts';
 import type { Weapon } from './weapons.ts';
 
@@ -19,40 +21,65 @@ export const canReact = (fight: EinfelstFight, who: Id, held: 'parry' | 'other')
   return isUp(one) && hasFast(fight, who) && one.sheet.fire === null && (one.sheet.held === null || held === 'parry');
 };
 
-/** What reactions are called as answers, by what is told of them. */
-const ANSWERS = { dodges: 'dodge', parries: 'parry', resists: 'resist', 'stands firm': 'stand-firm' } as const;
+/** A reaction to something aimed at oneself: what it is called as an answer, what is told of it, what it tests. */
 interface Reaction {
+  name: 'dodge' | 'parry' | 'resist' | 'stand-firm';
   skill: Skill;
-  word: keyof typeof ANSWERS;
   rule: RuleId;
 }
+const TOLD: Record<Reaction['name'], string> = {
+  dodge: 'dodges',
+  parry: 'parries',
+  resist: 'resists',
+  'stand-firm': 'stands firm',
+};
 /** EW-26: dodge answers what is shot or thrown, parry what comes close: with Strike when armed, Force when not. */
 const answerTo = (fight: EinfelstFight, target: Id, ranged: boolean): Reaction =>
   ranged
-    ? { skill: 'finesse', word: 'dodges', rule: 'EW-26' }
-    : { skill: isArmed(combatantOf(fight, target)) ? 'strike' : 'force', word: 'parries', rule: 'EW-26' };
+    ? { name: 'dodge', skill: 'finesse', rule: 'EW-26' }
+    : { name: 'parry', skill: isArmed(combatantOf(fight, target)) ? 'strike' : 'force', rule: 'EW-26' };
 
-/** EW-16: asks whether the target reacts, before any die is known; nobody able is not asked. Gives what it tests. */
+/** EW-16: asks whether the target reacts, before any die is known; nobody able is not asked. Gives the test that it makes. */
 export function* reaction(
   fight: EinfelstFight,
   attacker: Id,
   target: Id,
   title: string,
   able: Reaction | undefined,
-): Flow<Reaction | undefined> {
+): Flow<Testing | undefined> {
   if (!able) return undefined;
+  const told = `${nameOf(fight, target)} ${TOLD[able.name]}`;
   const chosen = yield* choose({ seat: seatOf(target), title, rule: 'EW-16', about: [attacker, target] }, [
     {
-      id: ANSWERS[able.word],
-      label: `${nameOf(fight, target)} ${able.word}`,
+      id: able.name,
+      label: told,
       detail: `${able.skill}, ${diceInWords(fight, target, able.skill)}; ${price(fight, target)}`,
       combatant: target,
     },
     { id: 'pass', label: 'No reaction', tone: 'pass' as const },
   ]);
   if (chosen === 'pass') return undefined;
-  react(fight, target, able.rule, `${nameOf(fight, target)} ${able.word}.`);
-  return able;
+  react(fight, target, able.rule, `${told}.`);
+  return { who: target, skill: able.skill, name: able.name };
+}
+
+/** EW-27: one test against another, or against nothing; `left` is what remains of the first one's successes. */
+export function* opposed(
+  fight: EinfelstFight,
+  asking: { title: string; rule: RuleId },
+  mine: Testing,
+  theirs: Testing | undefined,
+  beside: readonly Roll[] = [],
+): Flow<{ left: number; mine: Tested; theirs?: Tested; dice: LoggedDice[]; beside: Record<string, Rolled> }> {
+  const rolled = yield* trial(fight, asking, [mine, ...(theirs ? [theirs] : [])], beside);
+  const [first, against] = rolled.tests as [Tested, Tested?];
+  return {
+    left: first.successes - (against?.successes ?? 0),
+    mine: first,
+    ...(against ? { theirs: against } : {}),
+    dice: [...first.dice, ...(against?.dice ?? [])],
+    beside: rolled.beside,
+  };
 }
 
 /** Uses a weapon up for this attack: a crossbow is loaded no longer, what is thrown lies where the target is. */
@@ -70,42 +97,46 @@ export function* attack(fight: EinfelstFight, who: Id, arm: Weapon, target: Id):
   const title = `${nameOf(fight, who)} attacks ${nameOf(fight, target)} with ${name}`;
   const able = canReact(fight, target, ranged ? 'other' : 'parry') ? answerTo(fight, target, ranged) : undefined;
   const answer = yield* reaction(fight, who, target, title, able);
-  const { extra, why } = needed(fight, who, ranged ? 'shoot' : 'close', target);
-  const [mine, theirs] = yield* test(
+  const armour = armourDice(fight, target);
+  const { left, mine, theirs, dice, beside } = yield* opposed(
     fight,
-    title,
-    'EW-20',
-    { who, skill, against: target },
-    ...(answer ? [{ who: target, skill: answer.skill }] : []),
+    { title, rule: 'EW-20' },
+    { who, skill, name: ranged ? 'shot' : 'blow', against: target },
+    answer,
+    armour ? [armour] : [],
   );
   spendArm(fight, arm, ranged, target);
-  const dice = [...(mine?.dice ?? []), ...(theirs?.dice ?? [])];
-  const [rolled, taken] = [mine?.successes ?? 0, theirs?.successes ?? 0];
   // EW-27: each success of the defender takes one away; with none left it misses.
-  const left = rolled - taken;
-  const rule = answer ? 'EW-27' : 'EW-20';
-  if (left < 1 + extra) {
-    const note =
-      left > 0
-        ? ` (${left} of ${1 + extra} needed: ${why.join(', ')})`
-        : taken > 0
-          ? ` (${rolled} against ${taken})`
-          : '';
-    tell(fight, rule, `${nameOf(fight, who)} misses ${nameOf(fight, target)}${note}.`, [who, target], dice);
-    if (answer && taken > Math.max(0, rolled - extra)) yield* spare(fight, target, who);
+  if (left < 1) {
+    const rule = answer ? 'EW-27' : 'EW-20';
+    tell(
+      fight,
+      rule,
+      `${nameOf(fight, who)} misses ${nameOf(fight, target)}${missed(mine, theirs)}.`,
+      [who, target],
+      dice,
+    );
+    if (left < 0) yield* spare(fight, target, who);
     return;
   }
   tell(
     fight,
-    rule,
+    answer ? 'EW-27' : 'EW-20',
     `${nameOf(fight, who)} hits ${nameOf(fight, target)} with ${count(left, 'success', 'successes')}.`,
     [who, target],
     dice,
     'good',
   );
   const list: Menu = ranged ? 'shoot' : skill === 'force' ? fight.house.unarmedMenu : 'strike';
-  const { harm, kind } = yield* menu(fight, who, target, list, left - 1 - extra);
-  yield* suffer(fight, target, yield* throughArmour(fight, target, damage + harm, kind), kind, 'EW-20');
+  const { harm, kind } = yield* menu(fight, who, target, list, left - 1);
+  const through = throughArmour(fight, target, damage + harm, kind, beside[ARMOUR]);
+  yield* suffer(fight, target, through, kind, 'EW-20');
+}
+/** Why an attack that showed successes missed all the same. */
+function missed(mine: Tested, theirs: Tested | undefined): string {
+  const left = mine.rolled - (theirs?.successes ?? 0);
+  if (left > 0) return ` (${left} of ${1 + mine.extra} needed: ${mine.why.join(', ')})`;
+  return theirs && theirs.successes > 0 ? ` (${mine.rolled} against ${theirs.successes})` : '';
 }
 
 /** EW-28: a defender with more successes than it took may swap cards with the attacker. */
@@ -132,26 +163,23 @@ export function* cast(fight: EinfelstFight, who: Id, spell: Spell, target: Id): 
   const willing = spell.harm === 0 && !areEnemies(fight, who, target);
   const able: Reaction | undefined =
     !willing && spell.resist !== 'none' && canReact(fight, target, 'other')
-      ? { skill: spell.resist, word: 'resists', rule: 'EW-25' }
+      ? { name: 'resist', skill: spell.resist, rule: 'EW-25' }
       : undefined;
   const answer = yield* reaction(fight, who, target, title, able);
-  const [mine, theirs] = yield* test(
+  const { left, mine, dice } = yield* opposed(
     fight,
-    title,
-    'EW-25',
-    { who, skill: 'cast', against: target },
-    ...(answer ? [{ who: target, skill: answer.skill }] : []),
+    { title, rule: 'EW-25' },
+    { who, skill: 'cast', name: 'spell', against: target },
+    answer,
   );
-  const { extra, why } = needed(fight, who, 'close');
-  const left = (mine?.successes ?? 0) - (theirs?.successes ?? 0) - extra;
   tell(
     fight,
     'EW-25',
     left > 0
       ? `${spell.name} takes hold of ${nameOf(fight, target)}.`
-      : `${spell.name} comes to nothing on ${nameOf(fight, target)}${hindered(why)}.`,
+      : `${spell.name} comes to nothing on ${nameOf(fight, target)}${hindered(mine.why)}.`,
     [who, target],
-    [...(mine?.dice ?? []), ...(theirs?.dice ?? [])],
+    dice,
     left > 0 ? 'good' : 'plain',
   );
   const more = fight.house.magicExtra === 'harm' ? left - 1 : 0;

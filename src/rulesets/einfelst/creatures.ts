@@ -1,6 +1,7 @@
 /** Ready-made characters, people and creatures. No bestiary was found: the figures are assumed, by the pools that the family of this game uses. */
 import type { Creature } from '../../engine/ruleset.ts';
-import { blankSheet, type EinfelstSheet, einfelstSheet, type Skill } from './sheet.ts';
+import { blankSheet, type EinfelstSheet, einfelstSheet } from './sheet.ts';
+import type { Skill } from './skills.ts';
 import { ARMS, fists, type Weapon, weapon } from './weapons.ts';
 
 const { sword, axe, spear, bow, longbow, crossbow, greataxe } = ARMS;

@@ -1,9 +1,10 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/ruleset.ts';
-import { ATTRIBUTES, LEVELS, SKILLS } from './sheet.ts';
+import { LEVELS } from './sheet.ts';
+import { ATTRIBUTES, SKILLS } from './skills.ts';
+import { capital } from './tell.ts';
 import { ARM_IDS, ARMS } from './weapons.ts';
 
-const title = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 const number = (path: string, label: string, group: string, min: number, max: number, help?: string): Field => ({
   path,
   label,
@@ -18,20 +19,20 @@ const choice = (path: string, label: string, group: string, ids: readonly string
   label,
   group,
   kind: 'choice',
-  options: ids.map((id) => ({ id, label: title(id) })),
+  options: ids.map((id) => ({ id, label: capital(id) })),
 });
 
 export const fields: readonly Field[] = [
   choice('counts', 'Harm is kept as', 'Harm', ['rows', 'points']),
   ...(['physical', 'mental'] as const).flatMap((kind) =>
-    LEVELS.map((level) => number(`${kind}.${level}`, `${title(kind)}, ${level}`, 'Harm', 0, 9)),
+    LEVELS.map((level) => number(`${kind}.${level}`, `${capital(kind)}, ${level}`, 'Harm', 0, 9)),
   ),
   number('points', 'Harm points', 'Harm', 0, 99),
   number('limit', 'Out at', 'Harm', 1, 99),
   number('sore', 'Fresh points', 'Harm', 0, 99, 'As many dice fewer on its next test.'),
   choice('gone', 'Left the fight', 'Harm', ['no', 'out', 'dead', 'fled', 'broken']),
-  ...ATTRIBUTES.map((id) => number(`attributes.${id}`, title(id), 'Attributes', 0, 12)),
-  ...SKILLS.map((id) => number(`skills.${id}`, title(id), 'Actions', 0, 12)),
+  ...ATTRIBUTES.map((id) => number(`attributes.${id}`, capital(id), 'Attributes', 0, 12)),
+  ...SKILLS.map((id) => number(`skills.${id}`, capital(id), 'Actions', 0, 12)),
   choice('kind', 'What it is', 'Kind', ['character', 'person', 'creature']),
   number('cards', 'Initiative cards', 'Kind', 1, 5),
   number('armour', 'Armour', 'Kind', 0, 9),

@@ -5,8 +5,9 @@ import { type Border, type Feature, samePlace, type Zone } from '../../space/sce
 import { sight } from '../../space/sight.ts';
 import { distance, neighbours } from '../../space/zones.ts';
 import { heldBy, release } from './grip.ts';
-import { type EinfelstFight, type Fighter, SKILLS, type Skill } from './sheet.ts';
-import { foes, isOurs, nameOf, standing } from './tell.ts';
+import type { EinfelstFight, Fighter } from './sheet.ts';
+import { SKILLS, type Skill } from './skills.ts';
+import { capital, foes, isOurs, nameOf, standing } from './tell.ts';
 import { isArmId, type Weapon } from './weapons.ts';
 
 const zonesOnly = (fight: EinfelstFight) => (fight.scene.kind === 'zones' ? fight.scene : undefined);
@@ -44,7 +45,6 @@ export function handling(
 
 const zonesAway = (zones: number): string =>
   zones === 0 ? 'same zone' : zones === 1 ? 'one zone away' : `${zones} zones away`;
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** EW-10, EW-19: why a weapon cannot be used against somebody: out of its range, unseen, or in cover or far off and not come close to. */
 export function whyNotAt(fight: EinfelstFight, who: Id, target: Id, arm: Aimed): Reason | undefined {
@@ -55,7 +55,7 @@ export function whyNotAt(fight: EinfelstFight, who: Id, target: Id, arm: Aimed):
   if (zones > arm.far)
     return no(
       'EW-10',
-      `${sentence(zonesAway(zones))}: ${arm.name} reaches ${arm.far === 0 ? 'only the own zone' : arm.far}.`,
+      `${capital(zonesAway(zones))}: ${arm.name} reaches ${arm.far === 0 ? 'only the own zone' : arm.far}.`,
     );
   if (zones > 0) {
     const view = sight(scene, combatantOf(fight, who).place, combatantOf(fight, target).place);

@@ -2,15 +2,16 @@
 import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf } from '../../engine/words.ts';
-import { hindered, needed } from './circumstances.ts';
-import { canReact, reaction } from './combat.ts';
+import { hindered } from './circumstances.ts';
+import { canReact, opposed, reaction } from './combat.ts';
 import { type Deed, slow } from './deedKit.ts';
 import { shove } from './extras.ts';
 import { aimOptions, enter, mayAim, type Way, waysOf } from './ground.ts';
 import { payPin } from './holding.ts';
-import { diceInWords, test } from './pools.ts';
+import { diceInWords, type Testing, test } from './pools.ts';
 import { goOn, spendSlow } from './rounds.ts';
-import { type EinfelstFight, isUp, SKILLS, type Skill } from './sheet.ts';
+import { type EinfelstFight, isUp } from './sheet.ts';
+import { SKILLS, type Skill } from './skills.ts';
 import { isOurs, nameOf, tell } from './tell.ts';
 
 const GRIP = { name: 'a push', near: 0, far: 0, skill: 'force' as const };
@@ -38,22 +39,22 @@ const withSkill =
 function* tried(
   fight: EinfelstFight,
   who: Id,
-  skill: Skill,
+  { skill, name }: Pick<Testing, 'skill' | 'name'>,
   title: string,
   words: { good: string; bad: string },
   target?: Id,
 ): Flow<boolean> {
-  const { extra, why } = needed(fight, who, 'close');
   const [result] = yield* test(fight, title, 'EW-17', {
     who,
     skill,
+    name,
     ...(target === undefined ? {} : { against: target }),
   });
-  const success = (result?.successes ?? 0) > extra;
+  const success = (result?.successes ?? 0) > 0;
   tell(
     fight,
     'EW-17',
-    `${nameOf(fight, who)} ${success ? words.good : `${words.bad}${hindered(why) || ': no success'}`}.`,
+    `${nameOf(fight, who)} ${success ? words.good : `${words.bad}${hindered(result?.why ?? []) || ': no success'}`}.`,
     target === undefined ? [who] : [who, target],
     result?.dice ?? [],
     success ? 'good' : 'plain',
@@ -97,23 +98,21 @@ export const groundDeeds: readonly Deed[] = [
         who,
         target,
         title,
-        canReact(fight, target, 'parry') ? { skill: 'force', word: 'stands firm', rule: 'EW-17' } : undefined,
+        canReact(fight, target, 'parry') ? { name: 'stand-firm', skill: 'force', rule: 'EW-17' } : undefined,
       );
-      const [mine, theirs] = yield* test(
+      const { left, mine, dice } = yield* opposed(
         fight,
-        title,
-        'EW-17',
-        { who, skill: 'force', against: target },
-        ...(answer ? [{ who: target, skill: answer.skill }] : []),
+        { title, rule: 'EW-17' },
+        { who, skill: 'force', name: 'push', against: target },
+        answer,
       );
-      const { extra, why } = needed(fight, who, 'close');
-      const moved = (mine?.successes ?? 0) - (theirs?.successes ?? 0) > extra;
+      const moved = left > 0;
       tell(
         fight,
         'EW-17',
-        `${nameOf(fight, who)} ${moved ? 'pushes' : 'cannot move'} ${nameOf(fight, target)}${moved ? '' : hindered(why)}.`,
+        `${nameOf(fight, who)} ${moved ? 'pushes' : 'cannot move'} ${nameOf(fight, target)}${moved ? '' : hindered(mine.why)}.`,
         [who, target],
-        [...(mine?.dice ?? []), ...(theirs?.dice ?? [])],
+        dice,
         moved ? 'good' : 'plain',
       );
       if (moved) yield* shove(fight, who, target, 'EW-17', 'is pushed');
@@ -137,16 +136,16 @@ export const groundDeeds: readonly Deed[] = [
       if (!found) return;
       const { way, skill } = found;
       spendSlow(fight, who);
-      const { extra, why } = needed(fight, who, 'close');
       const [result] = yield* test(fight, `${nameOf(fight, who)} gets past to ${way.zone.name}`, 'EW-11', {
         who,
         skill,
+        name: 'obstacle',
       });
-      const past = (result?.successes ?? 0) > extra;
+      const past = (result?.successes ?? 0) > 0;
       tell(
         fight,
         'EW-11',
-        `${nameOf(fight, who)} ${past ? `is through to ${way.zone.name}` : `does not get past to ${way.zone.name}${hindered(why)}`}.`,
+        `${nameOf(fight, who)} ${past ? `is through to ${way.zone.name}` : `does not get past to ${way.zone.name}${hindered(result?.why ?? [])}`}.`,
         [who],
         result?.dice ?? [],
         past ? 'good' : 'plain',
@@ -164,7 +163,8 @@ export const groundDeeds: readonly Deed[] = [
     allowed: slow,
     *perform(fight, who, variant) {
       spendSlow(fight, who);
-      yield* tried(fight, who, variant === 'endure' ? 'endure' : 'finesse', `${nameOf(fight, who)}: climb`, {
+      const skill = variant === 'endure' ? 'endure' : 'finesse';
+      yield* tried(fight, who, { skill, name: 'climb' }, `${nameOf(fight, who)}: climb`, {
         good: 'gets up',
         bad: 'does not get up',
       });
@@ -178,7 +178,8 @@ export const groundDeeds: readonly Deed[] = [
       spendSlow(fight, who);
       const name = nameOf(fight, target);
       const words = { good: `sways ${name}`, bad: `does not sway ${name}` };
-      yield* tried(fight, who, 'persuade', `${nameOf(fight, who)} sways ${name}`, words, target);
+      const testing = { skill: 'persuade', name: 'sway' } as const;
+      yield* tried(fight, who, testing, `${nameOf(fight, who)} sways ${name}`, words, target);
     },
   }),
   deed('lure', 'Lure an enemy', 'Finesse or Intimidate; success brings it to a place next door.', 'EW-17', {
@@ -197,7 +198,7 @@ export const groundDeeds: readonly Deed[] = [
       const skill = SKILLS.find((one) => one === variant) ?? 'finesse';
       const name = nameOf(fight, target);
       const words = { good: `lures ${name}`, bad: `does not lure ${name}` };
-      if (yield* tried(fight, who, skill, `${nameOf(fight, who)} lures ${name}`, words, target))
+      if (yield* tried(fight, who, { skill, name: 'lure' }, `${nameOf(fight, who)} lures ${name}`, words, target))
         yield* shove(fight, who, target, 'EW-17', 'is drawn');
     },
   }),
@@ -206,7 +207,7 @@ export const groundDeeds: readonly Deed[] = [
     allowed: slow,
     *perform(fight, who) {
       spendSlow(fight, who);
-      yield* tried(fight, who, 'read', `${nameOf(fight, who)}: survey`, {
+      yield* tried(fight, who, { skill: 'read', name: 'survey' }, `${nameOf(fight, who)}: survey`, {
         good: 'sees how things stand',
         bad: 'sees nothing of use',
       });

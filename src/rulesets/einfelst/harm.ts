@@ -1,11 +1,13 @@
 /** Harm (EW-22 to EW-24): rows that overflow upward, split by who suffers it, critical injuries; a plain count for others. */
+import type { DieGroup } from '../../engine/dice.ts';
 import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow, roll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
+import type { Roll, Rolled } from '../../engine/question.ts';
 import { count, type Id, type RuleId, seatOf } from '../../engine/words.ts';
 import { fallOut } from './grip.ts';
 import { type EinfelstFight, type Fighter, type HarmKind, isUp, LEVELS, type Level } from './sheet.ts';
-import { nameOf, tell } from './tell.ts';
+import { capital, nameOf, tell } from './tell.ts';
 
 const WORTH: Record<Level, number> = { lesser: 1, moderate: 2, severe: 3 };
 export const slotsOf = (fight: EinfelstFight, level: Level): number =>
@@ -22,7 +24,7 @@ export function splits(amount: number): Record<Level, number>[] {
 const splitId = (split: Record<Level, number>): string => `${split.lesser}-${split.moderate}-${split.severe}`;
 const splitWords = (split: Record<Level, number>): string =>
   LEVELS.filter((level) => split[level] > 0)
-    .map((level) => `${split[level]} ${level.charAt(0).toUpperCase()}${level.slice(1)}`)
+    .map((level) => `${split[level]} ${capital(level)}`)
     .join(' and ');
 
 /** Whether a split finds room without pushing anything upward. */
@@ -134,30 +136,35 @@ function takePoints(fight: EinfelstFight, one: Fighter, amount: number, rule: Ru
   if (out) fallOut(fight, one, 'out');
 }
 
-/** What armour leaves of a blow's Harm: a die for each point, or its points, by the house rule. */
-export function* throughArmour(fight: EinfelstFight, who: Id, amount: number, kind: HarmKind): Flow<number> {
+/** The id of the armour's dice among those of an attack. */
+export const ARMOUR = 'armour';
+const armourGroups = (fight: EinfelstFight, one: Fighter): DieGroup[] => [
+  {
+    id: ARMOUR,
+    count: one.sheet.armour,
+    sides: 6,
+    read: { by: 'successes', from: fight.house.success },
+  },
+];
+/** The dice that somebody's armour rolls with the attack that they answer; none where it has none, or stops its points by house rule. */
+export function armourDice(fight: EinfelstFight, who: Id): Roll | undefined {
+  const one = combatantOf(fight, who);
+  if (one.sheet.armour === 0 || fight.house.armour === 'flat') return undefined;
+  return { id: ARMOUR, seat: seatOf(who), label: `${nameOf(fight, who)}: armour`, groups: armourGroups(fight, one) };
+}
+/** EW-20: what armour leaves of a blow's Harm: less a success of its dice each, or less its points, by the house rule. */
+export function throughArmour(
+  fight: EinfelstFight,
+  who: Id,
+  amount: number,
+  kind: HarmKind,
+  fell: Rolled | undefined,
+): number {
   const one = combatantOf(fight, who);
   const { armour } = one.sheet;
   if (armour === 0 || kind === 'mental' || amount === 0) return amount;
-  if (fight.house.armour === 'flat') {
-    const stops = Math.min(amount, armour);
-    tell(fight, 'EW-20', `The armour of ${nameOf(fight, who)} stops ${stops}.`, [who]);
-    return amount - stops;
-  }
-  const groups = [
-    { id: 'armour', count: armour, sides: 6, read: { by: 'successes' as const, from: fight.house.success } },
-  ];
-  const rolled = yield* roll(
-    { seat: seatOf(who), title: `${nameOf(fight, who)}: armour`, rule: 'EW-20', about: [who] },
-    groups,
-  );
-  const stopped = Math.min(amount, rolled.values.armour ?? 0);
-  tell(
-    fight,
-    'EW-20',
-    `The armour of ${nameOf(fight, who)} stops ${stopped}.`,
-    [who],
-    logged('armour', groups, rolled),
-  );
-  return amount - stopped;
+  const stops = Math.min(amount, fight.house.armour === 'flat' ? armour : (fell?.values[ARMOUR] ?? 0));
+  const dice = fell ? logged('armour', armourGroups(fight, one), fell) : [];
+  tell(fight, 'EW-20', `The armour of ${nameOf(fight, who)} stops ${stops}.`, [who], dice);
+  return amount - stops;
 }

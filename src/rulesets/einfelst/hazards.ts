@@ -4,7 +4,7 @@ import { type Flow, rollAll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { count, gm, type Id, tally } from '../../engine/words.ts';
 import { samePlace } from '../../space/scene.ts';
-import { hindered, needed } from './circumstances.ts';
+import { hindered } from './circumstances.ts';
 import { suffer } from './harm.ts';
 import { poolOf, read, rollOf, spend, test } from './pools.ts';
 import { type EinfelstFight, type HarmKind, isUp } from './sheet.ts';
@@ -43,7 +43,8 @@ export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, p
     ),
   );
   for (const [at, id] of who.entries()) {
-    const result = read(fight, pools[at] ?? tally('endure', []), 'endure', rolled[id]);
+    const testing = { who: id, skill: 'endure', name: 'fear' } as const;
+    const result = read(fight, testing, pools[at] ?? tally('endure', []), rolled[id]);
     const one = combatantOf(fight, id);
     spend(one, 'fear');
     if (result.successes >= value) {
@@ -59,7 +60,14 @@ export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, p
       continue;
     }
     // EW-42: to flee, freeze, faint or attack is the player's choice: nothing is forbidden.
-    tell(fight, 'EW-41', `${nameOf(fight, id)} is shaken; what it does is its own choice.`, [id], result.dice, 'bad');
+    tell(
+      fight,
+      'EW-41',
+      `${nameOf(fight, id)} is shaken${hindered(result.why)}; what it does is its own choice.`,
+      [id],
+      result.dice,
+      'bad',
+    );
     yield* suffer(fight, id, FEAR_HARM[position], 'mental', 'EW-41');
   }
 }
@@ -79,10 +87,12 @@ export function* burn(fight: EinfelstFight, who: Id): Flow<void> {
   const [result] = yield* test(fight, `${nameOf(fight, who)} burns: Endure`, 'EW-43', {
     who,
     skill: 'endure',
+    name: 'fire',
     purpose: 'hazard',
   });
   const left = Math.max(0, fire.damage - (result?.successes ?? 0));
-  tell(fight, 'EW-43', `The fire does ${left} to ${nameOf(fight, who)}.`, [who], result?.dice ?? []);
+  const why = hindered(result?.why ?? []);
+  tell(fight, 'EW-43', `The fire does ${left} to ${nameOf(fight, who)}${why}.`, [who], result?.dice ?? []);
   yield* suffer(fight, who, left, 'physical', 'EW-43');
 }
 /** EW-45: Finesse against somebody's fire; the successes are saved up from round to round. */
@@ -90,10 +100,11 @@ export function* putOut(fight: EinfelstFight, who: Id, whose: Id): Flow<void> {
   const { sheet } = combatantOf(fight, whose);
   const name = nameOf(fight, whose);
   const title = `${nameOf(fight, who)} beats at the flames${who === whose ? '' : ` on ${name}`}`;
-  const [result] = yield* test(fight, title, 'EW-45', { who, skill: 'finesse', against: whose });
-  if (!sheet.fire) return;
-  const { extra, why } = needed(fight, who, 'close');
-  sheet.fire.saved += result?.successes ?? 0;
+  const [result] = yield* test(fight, title, 'EW-45', { who, skill: 'finesse', name: 'put-out', against: whose });
+  if (!sheet.fire || !result) return;
+  const { extra, why } = result;
+  // The extra ones are asked for once, not each time: successes add up.
+  sheet.fire.saved += result.rolled;
   const { saved } = sheet.fire;
   const needs = sheet.fire.needs + extra;
   if (saved >= needs) sheet.fire = null;
@@ -104,14 +115,14 @@ export function* putOut(fight: EinfelstFight, who: Id, whose: Id): Flow<void> {
       ? `${name} is no longer burning.`
       : `${saved} of ${needs} successes against the fire on ${name}${hindered(why)}.`,
     [who, whose],
-    result?.dice ?? [],
+    result.dice,
     saved >= needs ? 'good' : 'plain',
   );
 }
 
 /** EW-46: toxicity against Endure. Ahead: nothing; a tie: 1 Harm; behind: Harm equal to the Director’s successes, and one fewer each round. */
 export function* poison(fight: EinfelstFight, who: Id, toxicity: number): Flow<void> {
-  const { mine, theirs } = yield* against(fight, who, toxicity, 'Poison', 'EW-46');
+  const { mine, theirs } = yield* against(fight, { who, name: 'poison' }, toxicity, 'Poison', 'EW-46');
   const harm = mine > theirs ? 0 : mine === theirs ? 1 : theirs;
   tell(
     fight,
@@ -143,7 +154,7 @@ export function* festers(fight: EinfelstFight, who: Id): Flow<void> {
 /** EW-48: dice for each step of the fall against Endure; each success beyond is Harm, and armour does not count. */
 export function* fall(fight: EinfelstFight, who: Id, feet: number): Flow<void> {
   const dice = Math.floor(feet / fight.house.fallStep) * fight.house.fallDice;
-  const { mine, theirs } = yield* against(fight, who, dice, `A fall of ${feet} ft`, 'EW-48');
+  const { mine, theirs } = yield* against(fight, { who, name: 'fall' }, dice, `A fall of ${feet} ft`, 'EW-48');
   const harm = Math.max(0, theirs - mine);
   tell(
     fight,
@@ -162,17 +173,19 @@ export function* hunger(fight: EinfelstFight, who: Id, kind: HarmKind): Flow<voi
   const [result] = yield* test(fight, `${nameOf(fight, who)}: Endure hardship`, 'EW-49', {
     who,
     skill: 'endure',
+    name: 'hardship',
     purpose: 'hazard',
   });
   const fine = (result?.successes ?? 0) > 0;
-  tell(fight, 'EW-49', `${nameOf(fight, who)} ${fine ? 'bears it' : 'suffers for it'}.`, [who], result?.dice ?? []);
+  const told = fine ? 'bears it' : `suffers for it${hindered(result?.why ?? [])}`;
+  tell(fight, 'EW-49', `${nameOf(fight, who)} ${told}.`, [who], result?.dice ?? []);
   if (!fine) yield* suffer(fight, who, 1, kind, 'EW-49');
 }
 
 /** The Director’s dice against somebody’s Endure, rolled together. */
 function* against(
   fight: EinfelstFight,
-  who: Id,
+  { who, name }: { who: Id; name: 'poison' | 'fall' },
   dice: number,
   title: string,
   rule: string,
@@ -186,12 +199,12 @@ function* against(
     rollOf(fight, 'endure', who, `${nameOf(fight, who)}: Endure`, pool),
   ]);
   spend(combatantOf(fight, who), 'hazard');
-  const mine = read(fight, pool, 'endure', rolled.endure);
+  const mine = read(fight, { who, skill: 'endure', name }, pool, rolled.endure);
   const fell = rolled.hazard ?? { faces: [], values: {} };
   tell(
     fight,
     rule,
-    `${title}: ${fell.values.pool ?? 0} against ${mine.successes}.`,
+    `${title}: ${fell.values.pool ?? 0} against ${mine.successes}${hindered(mine.why)}.`,
     [who],
     [...logged(title, groups, fell), ...mine.dice],
   );

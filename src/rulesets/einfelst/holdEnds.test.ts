@@ -260,14 +260,13 @@ describe('poison and falls', () => {
 
 describe('Harm', () => {
   it('EW-23 what an armour stops is said, and each of its successes counts as the dice do', () => {
-    const at = strike(
+    const stopped = on(
       begun(table([{ id: 'ann' }, { id: 'foe', sheet: { armour: 2 } }], { success: 5 }), 1, 2),
-      'ann',
-      'foe',
-      'pass',
-      [5, 1, 1, 1],
+      { do: 'attack', by: 'ann', with: 'sword' },
+      { answer: 'foe' },
+      { answer: 'pass' },
+      { answer: { dice: { first: [5, 1, 1, 1], armour: [5, 4] } } },
     );
-    const stopped = on(at, { answer: { dice: [5, 4] } });
     expect([trackOf(stopped, 'foe', 'points'), lastOf(stopped, 'EW-20')]).toEqual([1, 'Foe takes 1 point of Harm.']);
   });
   it('EW-23 a critical injury that is death ends its holds, and what remains of the Harm is asked no more', () => {

@@ -3,20 +3,21 @@ import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, seatOfSide, type Verdict } from '../../engine/words.ts';
 import { canForce, forceSwap } from './cards.ts';
-import { hindered, needed } from './circumstances.ts';
-import { canReact } from './combat.ts';
+import { hindered } from './circumstances.ts';
+import { canReact, opposed } from './combat.ts';
 import { fallOut } from './grip.ts';
 import { enter, freest, heldByFoe, leadsOut, sameZone, waysOf, zoneOf } from './ground.ts';
 import { suffer } from './harm.ts';
-import { diceInWords, test } from './pools.ts';
+import { diceInWords, type Testing } from './pools.ts';
 import { endTurn, price, react, spendFast, spendSlow } from './rounds.ts';
-import { type EinfelstFight, isUp, type Skill } from './sheet.ts';
+import { type EinfelstFight, isUp } from './sheet.ts';
+import type { Skill } from './skills.ts';
 import { foes, nameOf, tell } from './tell.ts';
 
 /** EW-29: a Force test; the target may react to break free with Force. On success it is restrained. */
 export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
   const title = `${nameOf(fight, who)} grapples ${nameOf(fight, target)}`;
-  let resists = false;
+  let resists: Testing | undefined;
   if (canReact(fight, target, 'parry')) {
     const chosen = yield* choose({ seat: seatOf(target), title, rule: 'EW-29', about: [who, target] }, [
       {
@@ -27,24 +28,22 @@ export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> 
       },
       { id: 'pass', label: 'No reaction', tone: 'pass' as const },
     ]);
-    resists = chosen !== 'pass';
-    if (resists) react(fight, target, 'EW-29', `${nameOf(fight, target)} twists away.`);
+    if (chosen === 'break-free') {
+      resists = { who: target, skill: 'force', name: 'break-free' };
+      react(fight, target, 'EW-29', `${nameOf(fight, target)} twists away.`);
+    }
   }
-  const [mine, theirs] = yield* test(
+  const { left, mine, dice } = yield* opposed(
     fight,
-    title,
-    'EW-29',
-    { who, skill: 'force', against: target },
-    ...(resists ? [{ who: target, skill: 'force' as const }] : []),
+    { title, rule: 'EW-29' },
+    { who, skill: 'force', name: 'grapple', against: target },
+    resists,
   );
-  const { extra, why } = needed(fight, who, 'close');
-  const left = (mine?.successes ?? 0) - (theirs?.successes ?? 0) - extra;
-  const dice = [...(mine?.dice ?? []), ...(theirs?.dice ?? [])];
   if (left < 1)
     return tell(
       fight,
       'EW-29',
-      `${nameOf(fight, who)} gets no hold of ${nameOf(fight, target)}${hindered(why)}.`,
+      `${nameOf(fight, who)} gets no hold of ${nameOf(fight, target)}${hindered(mine.why)}.`,
       [who, target],
       dice,
     );
@@ -91,7 +90,7 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
   spendFast(fight, who);
   if (fight.state.turn) fight.state.turn.broke = true;
   const skill: Skill = fight.house.holdWith;
-  let holds = false;
+  let holds: Testing | undefined;
   if (canReact(fight, held.by, 'other')) {
     const chosen = yield* choose(
       {
@@ -110,25 +109,25 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
         { id: 'pass', label: 'No reaction', tone: 'pass' as const },
       ],
     );
-    holds = chosen === 'hold';
-    if (holds) react(fight, held.by, 'EW-31', `${nameOf(fight, held.by)} holds on.`);
+    if (chosen === 'hold') {
+      holds = { who: held.by, skill, name: 'hold' };
+      react(fight, held.by, 'EW-31', `${nameOf(fight, held.by)} holds on.`);
+    }
   }
-  const [mine, theirs] = yield* test(
+  const { left, mine, dice } = yield* opposed(
     fight,
-    `${nameOf(fight, who)} breaks free`,
-    'EW-32',
-    { who, skill: 'force' },
-    ...(holds ? [{ who: held.by, skill }] : []),
+    { title: `${nameOf(fight, who)} breaks free`, rule: 'EW-32' },
+    { who, skill: 'force', name: 'break-free' },
+    holds,
   );
-  const { extra, why } = needed(fight, who, 'close');
-  const free = (mine?.successes ?? 0) > (theirs?.successes ?? 0) + extra;
+  const free = left > 0;
   if (free) combatantOf(fight, who).sheet.held = null;
   tell(
     fight,
     'EW-32',
-    `${nameOf(fight, who)} ${free ? 'is free' : `is still held${hindered(why)}`}.`,
+    `${nameOf(fight, who)} ${free ? 'is free' : `is still held${hindered(mine.why)}`}.`,
     [who, held.by],
-    [...(mine?.dice ?? []), ...(theirs?.dice ?? [])],
+    dice,
     free ? 'good' : 'plain',
   );
 }
@@ -180,7 +179,7 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
   spendSlow(fight, who);
   const chasers = foes(fight, who).filter((foe) => sameZone(fight, who, foe.id) && canReact(fight, foe.id, 'other'));
   // EW-34: one opponent of the zone may spend a reaction; each of its successes takes one away.
-  let chaser: { id: Id; skill: Skill } | undefined;
+  let chaser: Testing | undefined;
   if (chasers.length > 0) {
     const chosen = yield* choose(
       {
@@ -205,32 +204,30 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
       ],
     );
     const [word, id] = chosen.split(':');
-    if (id !== undefined) chaser = { id, skill: word === 'track' ? 'track' : 'finesse' };
-    if (chaser) react(fight, chaser.id, 'EW-34', `${nameOf(fight, chaser.id)} gives chase.`);
+    if (id !== undefined) {
+      chaser = { who: id, skill: word === 'track' ? 'track' : 'finesse', name: 'chase' };
+      react(fight, id, 'EW-34', `${nameOf(fight, id)} gives chase.`);
+    }
   }
-  const [mine, theirs] = yield* test(
+  const { left, mine, dice } = yield* opposed(
     fight,
-    `${nameOf(fight, who)} flees`,
-    'EW-33',
-    { who, skill },
-    ...(chaser ? [{ who: chaser.id, skill: chaser.skill }] : []),
+    { title: `${nameOf(fight, who)} flees`, rule: 'EW-33' },
+    { who, skill, name: 'flight' },
+    chaser,
   );
-  const dice = [...(mine?.dice ?? []), ...(theirs?.dice ?? [])];
   const one = combatantOf(fight, who);
-  const { extra, why } = needed(fight, who, 'close');
-  const left = (mine?.successes ?? 0) - extra;
-  const about = chaser ? [who, chaser.id] : [who];
-  if (left < 1)
+  const about = chaser ? [who, chaser.who] : [who];
+  if (mine.successes < 1)
     return tell(
       fight,
       'EW-33',
-      `${nameOf(fight, who)} does not get away and stays where it is${hindered(why)}.`,
+      `${nameOf(fight, who)} does not get away and stays where it is${hindered(mine.why)}.`,
       about,
       dice,
     );
   yield* payPin(fight, who);
   if (!isUp(one)) return;
-  if (left > (theirs?.successes ?? 0)) {
+  if (left > 0) {
     tell(fight, 'EW-33', `${nameOf(fight, who)} gets away.`, about, dice, 'good');
     fallOut(fight, one, 'fled');
     one.place = { kind: 'off' };
@@ -238,7 +235,7 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
   }
   tell(fight, 'EW-35', `${nameOf(fight, who)} is caught up with.`, about, dice);
   if (way === 'out') return;
-  if (chaser) yield* payPin(fight, chaser.id);
+  if (chaser) yield* payPin(fight, chaser.who);
   for (const id of about)
     if (isUp(combatantOf(fight, id))) enter(fight, combatantOf(fight, id), way.replace('zone:', ''));
   tell(fight, 'EW-35', `Both are in ${zoneOf(fight, who)?.name ?? 'the next zone'} now.`, about);

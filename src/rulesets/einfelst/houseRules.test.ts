@@ -208,9 +208,17 @@ const READINGS: Record<string, Reading> = {
       'crossbow',
     ),
   ),
-  armour: reading('flat', ['dice', 0], [undefined, 1], (house) => {
-    const at = strike(meet(house, {}, { armour: 1 }), 'ann', 'foe', 'pass', six(1));
-    return [asked(at)?.kind, trackOf(at, 'foe', 'points')];
+  armour: reading('flat', [['first', 'armour'], 2], [['first'], 1], (house) => {
+    const at = on(
+      meet(house, {}, { armour: 1 }),
+      { do: 'attack', by: 'ann', with: 'sword' },
+      { answer: 'foe' },
+      { answer: 'pass' },
+    );
+    const found = asked(at);
+    const rolls = found?.kind === 'dice' ? found.rolls.map(({ id }) => id) : [];
+    const dice = { first: six(1), ...(rolls.includes('armour') ? { armour: [1] } : {}) };
+    return [rolls, trackOf(on(at, { answer: { dice } }), 'foe', 'points')];
   }),
   unarmedMenu: reading('plain', true, false, (house) => {
     const at = asked(strike(meet(house, { weapons: ['fists'] }), 'ann', 'foe', 'pass', six(2), undefined, 'fists'));

@@ -9,8 +9,9 @@ import { sameZone, whyNotClose, zonesApart } from './ground.ts';
 import { slotsOf } from './harm.ts';
 import { poolOf } from './pools.ts';
 import { budget, currentSlot, hasFast, setsOf, waiting } from './rounds.ts';
-import { type EinfelstFight, isUp, LEVELS, type Skill } from './sheet.ts';
-import { nameOf } from './tell.ts';
+import { type EinfelstFight, isUp, LEVELS } from './sheet.ts';
+import type { Skill } from './skills.ts';
+import { capital, nameOf } from './tell.ts';
 
 const maneuvers = (fight: EinfelstFight, who: Id): string => {
   const { slow, fast } = budget(fight, who);
@@ -212,12 +213,7 @@ export function badges(fight: EinfelstFight, who: Id): Badge[] {
     ...(sheet.nextDice > 0 ? [good('calm', 'Calm', 'A die more on its next roll.', 'EW-41', sheet.nextDice)] : []),
     ...(sheet.lurking ? [good('lurking', 'In ambush', 'Not seen until it acts.', 'EW-36')] : []),
     ...sheet.injuries.map((text, at) =>
-      bad(
-        `injury-${at}`,
-        text.charAt(0).toUpperCase() + text.slice(1),
-        'A critical injury: it stays after the fight.',
-        'EW-23',
-      ),
+      bad(`injury-${at}`, capital(text), 'A critical injury: it stays after the fight.', 'EW-23'),
     ),
   ];
 }
@@ -240,7 +236,7 @@ export function figures(fight: EinfelstFight, who: Id): Figure[] {
       const pool = poolOf(fight, who, skill);
       return {
         id: skill,
-        label: skill.charAt(0).toUpperCase() + skill.slice(1),
+        label: capital(skill),
         value: `${Math.max(1, pool.total)}d`,
         tally: pool,
       };
@@ -265,7 +261,7 @@ export function aim(fight: EinfelstFight, from: Id, at: Id): { text: string; par
     : Number.isFinite(zones)
       ? `${count(zones, 'zone')} away`
       : 'Beside the map';
-  const shot = needed(fight, from, 'shoot', at);
+  const shot = needed(fight, from, 'shot', 'shoot', at);
   const apart = sameZone(fight, from, at) ? whyNotClose(fight, from, at) : undefined;
   return {
     text: shot.extra > 0 ? `${far}; shots need ${count(1 + shot.extra, 'success', 'successes')}` : far,

@@ -3,28 +3,10 @@ import * as z from 'zod';
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import { idSchema } from '../../space/scene.ts';
 import type { EinfelstHouse } from './house.ts';
+import { SKILLS, type Skill } from './skills.ts';
 import type { EinfelstState } from './state.ts';
 import { fists, stocked, type Weapon, weaponSchema } from './weapons.ts';
 
-export const ATTRIBUTES = ['strength', 'dexterity', 'intuition', 'reason', 'presence'] as const;
-export const SKILLS = [
-  'strike',
-  'shoot',
-  'force',
-  'endure',
-  'finesse',
-  'sneak',
-  'track',
-  'read',
-  'study',
-  'persuade',
-  'charm',
-  'intimidate',
-  'cast',
-] as const;
-/** What the book calls an Action: the thing that is tested. */
-export type Skill = (typeof SKILLS)[number];
-export type Attribute = (typeof ATTRIBUTES)[number];
 export const HARMS = ['physical', 'mental'] as const;
 export type HarmKind = (typeof HARMS)[number];
 export const LEVELS = ['lesser', 'moderate', 'severe'] as const;

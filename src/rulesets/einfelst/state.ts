@@ -1,6 +1,7 @@
 /** Einfelst's own part of a fight: the cards on the table, whose turn it is, maneuvers left, circumstances. */
 import * as z from 'zod';
 import { idSchema } from '../../space/scene.ts';
+import { SKILLS, TESTS } from './skills.ts';
 
 /** A card on the table. A group shares one; a creature may have several. */
 export const slotSchema = z.object({
@@ -14,6 +15,17 @@ export type Slot = z.infer<typeof slotSchema>;
 
 export const POSITIONS = ['controlled', 'risky', 'desperate'] as const;
 export type Position = (typeof POSITIONS)[number];
+
+const circumstanceSchema = z.object({
+  id: idSchema,
+  reason: z.string().max(80),
+  extra: z.number().int().min(1).max(5),
+  /** `shoot`: shots and throws. `close`: all other maneuvers, reactions too. `all`: hazards and ambushes as well. `named`: those of `tests`. */
+  of: z.enum(['all', 'shoot', 'close', 'named']),
+  tests: z.array(z.enum([...TESTS, ...SKILLS])).default([]),
+  exempt: z.array(idSchema),
+});
+export type Circumstance = z.infer<typeof circumstanceSchema>;
 
 export const einfelstState = z.object({
   round: z.number().int().min(0),
@@ -36,15 +48,7 @@ export const einfelstState = z.object({
   started: z.boolean(),
   position: z.enum(POSITIONS),
   /** Extra successes that the Director asks for, why, of what, and who is exempt. */
-  circumstances: z.array(
-    z.object({
-      id: idSchema,
-      reason: z.string().max(80),
-      extra: z.number().int().min(1).max(5),
-      of: z.enum(['all', 'shoot', 'close']),
-      exempt: z.array(idSchema),
-    }),
-  ),
+  circumstances: z.array(circumstanceSchema),
 });
 export type EinfelstState = z.infer<typeof einfelstState>;
 

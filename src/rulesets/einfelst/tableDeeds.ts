@@ -3,13 +3,15 @@ import { combatantOf } from '../../engine/fight.ts';
 import { askNumber, askText, choose, pick } from '../../engine/flow.ts';
 import { all, count, gm, no } from '../../engine/words.ts';
 import { slotName } from './cards.ts';
+import { TEST_NAMES } from './circumstances.ts';
 import type { Deed } from './deedKit.ts';
 import { FEAR_HARM, fall, fear, hunger, ignite, poison } from './hazards.ts';
 import { FIRE_NAMES } from './houseRules.ts';
 import { currentSlot, goOn, turnOver, waiting } from './rounds.ts';
 import type { EinfelstFight } from './sheet.ts';
+import { SKILLS, TESTS } from './skills.ts';
 import { POSITIONS } from './state.ts';
-import { nameOf, peopleOf, standing, tell } from './tell.ts';
+import { capital, nameOf, peopleOf, standing, tell } from './tell.ts';
 
 const deed = (
   id: string,
@@ -27,6 +29,11 @@ const deed = (
   allowed: (fight) => standing(fight).length > 0 || no('EW-02', 'Nobody is left in the fight.'),
   ...rest,
 });
+/** EW-13: what can be named: an Action, whatever it is rolled for; or a test, whatever is rolled. */
+const namedTests = () => [
+  ...SKILLS.map((id) => ({ id, label: `Every test of ${capital(id)}` })),
+  ...TESTS.map((id) => ({ id, label: TEST_NAMES[id] })),
+];
 function* whom(fight: EinfelstFight, title: string, rule: string) {
   return yield* choose({ seat: gm, title, rule, audience: 'gm' }, peopleOf(fight, standing(fight)));
 }
@@ -36,7 +43,7 @@ export const tableDeeds: readonly Deed[] = [
     *perform(fight) {
       fight.state.position = yield* choose(
         { seat: gm, title: 'The Position', rule: 'EW-41' },
-        POSITIONS.map((id) => ({ id, label: id.charAt(0).toUpperCase() + id.slice(1) })),
+        POSITIONS.map((id) => ({ id, label: capital(id) })),
       );
       tell(fight, 'EW-41', `The Position is ${fight.state.position}.`, []);
     },
@@ -45,9 +52,14 @@ export const tableDeeds: readonly Deed[] = [
     *perform(fight) {
       const of = yield* choose({ seat: gm, title: 'Which tests are harder?', rule: 'EW-13' }, [
         { id: 'shoot' as const, label: 'Shooting' },
-        { id: 'close' as const, label: 'Close combat, magic and all other maneuvers' },
-        { id: 'all' as const, label: 'All' },
+        { id: 'close' as const, label: 'Close combat, magic and all other maneuvers, reactions too' },
+        { id: 'all' as const, label: 'All: enduring and ambushes as well' },
+        { id: 'named' as const, label: 'Certain ones, by name' },
       ]);
+      const tests =
+        of === 'named'
+          ? yield* pick({ seat: gm, title: 'Which ones?', rule: 'EW-13' }, namedTests(), 1, namedTests().length)
+          : [];
       const extra = yield* askNumber(
         { seat: gm, title: 'How many extra successes?', rule: 'EW-13' },
         { min: 1, max: 3, suggested: 1 },
@@ -65,6 +77,7 @@ export const tableDeeds: readonly Deed[] = [
         reason: reason === '' ? 'hard circumstances' : reason,
         extra,
         of,
+        tests: [...SKILLS, ...TESTS].filter((id) => tests.includes(id)),
         exempt,
       });
       tell(
@@ -117,7 +130,7 @@ export const tableDeeds: readonly Deed[] = [
         { seat: gm, title: 'How big is the fire?', rule: 'EW-43' },
         FIRE_NAMES.map((label, at) => ({
           id: String(at),
-          label: label.charAt(0).toUpperCase() + label.slice(1),
+          label: capital(label),
           detail: `Harm ${fight.house.fire[at]?.damage ?? 0}, ${fight.house.fire[at]?.needs ?? 0} to put out`,
         })),
       );

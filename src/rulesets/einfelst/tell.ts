@@ -20,6 +20,8 @@ export const tell = (
   tone: 'plain' | 'good' | 'bad' | 'turn' = 'plain',
 ): void => say(fight, rule, text, { who, dice, tone, round: fight.state.round }, (id) => !seen(fight, id));
 
+/** Words at the beginning of a sentence or a label. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 export const nameOf = (fight: EinfelstFight, who: Id): string => fullName(combatantOf(fight, who));
 export const isOurs = (fight: EinfelstFight, one: Fighter): boolean => {
   const stance = fight.sides[one.side]?.stance;
