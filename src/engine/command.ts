@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { strokeSchema } from '../space/drawing.ts';
 import { borderSchema, cellSchema, idSchema, placeSchema, sceneSchema, zoneSchema } from '../space/scene.ts';
-import { lookSchema, sideSchema } from './fight.ts';
+import { lookSchema, relationSchema, sideSchema, towardSchema } from './fight.ts';
 import { fogKeySchema, MOST_FOG } from './fog.ts';
 
 /** One change by the GM's hand. Sheets, states and house rules are checked by the game's own schema when applied. */
@@ -15,6 +15,8 @@ export const editSchema = z.discriminatedUnion('edit', [
     name: z.string().min(1).max(60).exactOptional(),
     copy: z.number().int().min(1).max(999).exactOptional(),
     side: idSchema.exactOptional(),
+    /** The whole of what holds for this one alone, toward sides. */
+    toward: towardSchema.exactOptional(),
     player: z.string().max(40).exactOptional(),
     hidden: z.boolean().exactOptional(),
     place: placeSchema.exactOptional(),
@@ -24,7 +26,10 @@ export const editSchema = z.discriminatedUnion('edit', [
   z.object({ edit: z.literal('sheet'), combatant: idSchema, path: z.string().max(120), value: z.unknown() }),
   z.object({ edit: z.literal('state'), path: z.string().max(120), value: z.unknown() }),
   z.object({ edit: z.literal('house'), path: z.string().max(120), value: z.unknown() }),
+  /** A new side, or one changed. Without `toward` it stands toward others as before. */
   z.object({ edit: z.literal('side'), side: sideSchema }),
+  /** How two sides stand toward each other; null: as their stances have it. */
+  z.object({ edit: z.literal('between'), sides: z.tuple([idSchema, idSchema]), as: relationSchema.nullable() }),
   z.object({ edit: z.literal('removeSide'), side: idSchema }),
   z.object({ edit: z.literal('scene'), scene: sceneSchema }),
   z.object({ edit: z.literal('zone'), id: idSchema, zone: zoneSchema.nullable() }),

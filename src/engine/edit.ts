@@ -2,8 +2,9 @@
 import type { Place, Scene } from '../space/scene.ts';
 import type { Edit } from './command.ts';
 import { draw, erase } from './drawing.ts';
-import { combatantSchema, type Fight } from './fight.ts';
+import { combatantSchema, type Fight, type Side } from './fight.ts';
 import { clearStrayFog, layFog } from './fog.ts';
+import { forgetSide, setBetween } from './hostility.ts';
 import type { Ruleset } from './ruleset.ts';
 import { faultText, setPath } from './schema.ts';
 import type { Id } from './words.ts';
@@ -55,13 +56,20 @@ export function applyEdit(ruleset: Ruleset, fight: Fight, edit: Edit): string | 
         fight.house = house;
       });
     case 'side':
-      if (!fight.sides[edit.side.id]) fight.sideOrder.push(edit.side.id);
-      fight.sides[edit.side.id] = edit.side;
+      return setSide(fight, edit.side);
+    case 'between': {
+      const [a, b] = edit.sides;
+      if (a === b) return 'A side stands toward itself as a friend; name two sides.';
+      const gone = edit.sides.find((id) => !fight.sides[id]);
+      if (gone !== undefined) return noSide(gone);
+      setBetween(fight, a, b, edit.as);
       return undefined;
+    }
     case 'removeSide':
       if (fight.order.some((id) => fight.combatants[id]?.side === edit.side))
         return 'That side still has combatants; move or remove them first.';
       delete fight.sides[edit.side];
+      forgetSide(fight, edit.side);
       fight.sideOrder = fight.sideOrder.filter((id) => id !== edit.side);
       return undefined;
     case 'fog':
@@ -76,13 +84,30 @@ export function applyEdit(ruleset: Ruleset, fight: Fight, edit: Edit): string | 
 }
 
 const missing = (id: Id) => `Nobody in this fight has the id “${id}”.`;
+const noSide = (id: Id) => `There is no side “${id}”.`;
+
+/** The first side that is spoken of and is not there, as a sentence. */
+function faultOfToward(fight: Fight, toward: Side['toward']): string | undefined {
+  const gone = Object.keys(toward ?? {}).find((id) => !fight.sides[id]);
+  return gone === undefined ? undefined : noSide(gone);
+}
+
+function setSide(fight: Fight, side: Side): string | undefined {
+  const before = fight.sides[side.id];
+  if (!before) fight.sideOrder.push(side.id);
+  const toward = side.toward ?? before?.toward;
+  fight.sides[side.id] = { ...side, ...(toward ? { toward } : {}) };
+  return faultOfToward(fight, side.toward);
+}
 
 function add(ruleset: Ruleset, fight: Fight, raw: unknown): string | undefined {
   const parsed = combatantSchema(ruleset.sheet).safeParse(raw);
   if (!parsed.success) return `The combatant does not fit: ${faultText(parsed.error)}`;
   const combatant = parsed.data;
   if (fight.combatants[combatant.id] || fight.sides[combatant.id]) return `The id “${combatant.id}” is taken.`;
-  if (!fight.sides[combatant.side]) return `There is no side “${combatant.side}”.`;
+  if (!fight.sides[combatant.side]) return noSide(combatant.side);
+  const stray = faultOfToward(fight, combatant.toward);
+  if (stray !== undefined) return stray;
   fight.combatants[combatant.id] = combatant;
   fight.order.push(combatant.id);
   return faultOfPlace(fight.scene, combatant.place);
@@ -98,10 +123,13 @@ function remove(fight: Fight, id: Id): string | undefined {
 function change(fight: Fight, edit: Extract<Edit, { edit: 'combatant' }>): string | undefined {
   const found = fight.combatants[edit.combatant];
   if (!found) return missing(edit.combatant);
-  if (edit.side !== undefined && !fight.sides[edit.side]) return `There is no side “${edit.side}”.`;
+  if (edit.side !== undefined && !fight.sides[edit.side]) return noSide(edit.side);
+  const stray = faultOfToward(fight, edit.toward);
+  if (stray !== undefined) return stray;
   if (edit.name !== undefined) found.name = edit.name;
   if (edit.copy !== undefined) found.copy = edit.copy;
   if (edit.side !== undefined) found.side = edit.side;
+  if (edit.toward !== undefined) found.toward = Object.keys(edit.toward).length > 0 ? edit.toward : undefined;
   if (edit.player !== undefined) found.player = edit.player === '' ? undefined : edit.player;
   if (edit.hidden !== undefined) found.hidden = edit.hidden;
   if (edit.look !== undefined) found.look = edit.look;

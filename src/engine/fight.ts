@@ -6,11 +6,19 @@ import { facesSchema } from './dice.ts';
 import { type Fog, fogSchema } from './fog.ts';
 import type { Id } from './words.ts';
 
+/** How two stand toward each other. It goes both ways: nobody is somebody's foe who is not theirs. */
+export const relationSchema = z.enum(['friend', 'neutral', 'foe']);
+export type Relation = z.infer<typeof relationSchema>;
+/** By the id of a side. */
+export const towardSchema = z.record(idSchema, relationSchema);
+
 export const sideSchema = z.object({
   id: idSchema,
   name: z.string().min(1).max(40),
   /** Sets its colour and shape everywhere: blue party, green ally, yellow neutral, red foe. */
   stance: z.enum(['party', 'ally', 'neutral', 'foe']),
+  /** How it stands toward other sides where that does not follow from both stances. Said on either of two sides it holds for both. */
+  toward: towardSchema.exactOptional(),
 });
 export type Side = z.infer<typeof sideSchema>;
 
@@ -30,6 +38,8 @@ export interface Combatant<Sheet = unknown> {
   /** Set for copies of one foe: shown after the name, kept for the whole fight. */
   copy?: number | undefined;
   side: Id;
+  /** How this one stands toward other sides, where that is not as its own side does. */
+  toward?: Record<Id, Relation> | undefined;
   /** The player's name; without one it is the GM's. */
   player?: string | undefined;
   /** Not on the shared screen at all, by the GM's wish. A game's own hiding is in its sheet. */
@@ -110,6 +120,7 @@ export const combatantSchema = <Sheet>(sheet: z.ZodType<Sheet>) =>
     name: z.string().min(1).max(60),
     copy: z.number().int().min(1).max(999).optional(),
     side: idSchema,
+    toward: towardSchema.optional(),
     player: z.string().min(1).max(40).optional(),
     hidden: z.boolean(),
     place: placeSchema,
@@ -133,12 +144,60 @@ export function combatantOf<Sheet>(fight: { combatants: Record<Id, Combatant<She
   return found;
 }
 
-/** Whether two combatants are on opposing sides. Sides of stance party and ally are friends; neutral is nobody's enemy. */
-export function areEnemies(fight: Fight, a: Id, b: Id): boolean {
-  const camp = (id: Id) => {
-    const stance = fight.sides[combatantOf(fight, id).side]?.stance ?? 'neutral';
-    return stance === 'ally' ? 'party' : stance;
-  };
+type Stanced = Pick<Side, 'stance'>;
+
+/** What follows from two stances alone: party and allies are friends and have the foes against them, foes are friends, neutral is nobody's enemy. */
+export function byStance(a: Stanced | undefined, b: Stanced | undefined): Relation {
+  const camp = (side: Stanced | undefined) => (side?.stance === 'ally' ? 'party' : (side?.stance ?? 'neutral'));
   const [one, other] = [camp(a), camp(b)];
-  return one !== other && one !== 'neutral' && other !== 'neutral';
+  if (one === 'neutral' || other === 'neutral') return 'neutral';
+  return one === other ? 'friend' : 'foe';
+}
+
+/** Of what is said on both ends the more hostile holds; undefined where nothing is said. */
+function said(a: Relation | undefined, b: Relation | undefined): Relation | undefined {
+  const both = [a, b];
+  return (['foe', 'neutral', 'friend'] as const).find((relation) => both.includes(relation));
+}
+
+/** What is set for two sides, on either of them; undefined where their stances decide. */
+export const saidBetween = (fight: Pick<Fight, 'sides'>, a: Id, b: Id): Relation | undefined =>
+  said(fight.sides[a]?.toward?.[b], fight.sides[b]?.toward?.[a]);
+
+/** How two sides stand toward each other, both ways: as said on either, else as their stances have it. A side is its own friend. */
+export const relationOfSides = (fight: Pick<Fight, 'sides'>, a: Id, b: Id): Relation =>
+  a === b ? 'friend' : (saidBetween(fight, a, b) ?? byStance(fight.sides[a], fight.sides[b]));
+
+/** How two combatants stand toward each other, both ways: as said of either alone, else as their sides do. */
+export function relationOf(fight: Fight, a: Id, b: Id): Relation {
+  const [one, other] = [combatantOf(fight, a), combatantOf(fight, b)];
+  if (one.side === other.side) return 'friend';
+  return said(one.toward?.[other.side], other.toward?.[one.side]) ?? relationOfSides(fight, one.side, other.side);
+}
+
+/** Whether two combatants fight each other. */
+export const areEnemies = (fight: Fight, a: Id, b: Id): boolean => relationOf(fight, a, b) === 'foe';
+
+/** Whether two combatants help each other: of one side, or of sides that are friends. Not the same as being no enemies. */
+export const areFriends = (fight: Fight, a: Id, b: Id): boolean => relationOf(fight, a, b) === 'friend';
+
+/** Everyone who is an enemy of somebody, in the order of set-up: the fallen and the hidden too. */
+export const hostileTo = <Sheet>(fight: Fight<Sheet>, who: Id): Combatant<Sheet>[] =>
+  everyone(fight).filter(({ id }) => areEnemies(fight, id, who));
+
+/** Everybody else who is a friend of somebody, in the order of set-up: the fallen and the hidden too. */
+export const friendsOf = <Sheet>(fight: Fight<Sheet>, who: Id): Combatant<Sheet>[] =>
+  everyone(fight).filter(({ id }) => id !== who && areFriends(fight, id, who));
+
+/** Whether a side is the party's or an ally's: what befalls its people is told to the players in full. It says nothing of friend and foe. */
+export const isPartys = (fight: Pick<Fight, 'sides'>, side: Id): boolean =>
+  ['party', 'ally'].includes(fight.sides[side]?.stance ?? 'neutral');
+
+/** The stance that somebody's token shows: its side's, and a foe's while neutral people fight the party. */
+export function stanceOf(fight: Fight, who: Id): Side['stance'] {
+  const { side, toward } = combatantOf(fight, who);
+  const stance = fight.sides[side]?.stance ?? 'neutral';
+  if (stance !== 'neutral') return stance;
+  const parties = Object.values(fight.sides).filter((other) => other.stance === 'party');
+  return parties.some(({ id }) => (toward?.[id] ?? relationOfSides(fight, side, id)) === 'foe') ? 'foe' : stance;
 }

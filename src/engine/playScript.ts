@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import type { DieGroup, Faces } from './dice.ts';
 import { type Encounter, newEncounter } from './encounter.ts';
 import { unmet } from './expect.ts';
+import type { Side } from './fight.ts';
 import { answer, dispatch, live, redo, rollFor, undo } from './history.ts';
 import { TABLE } from './legality.ts';
 import type { Answer, Question } from './question.ts';
@@ -35,12 +36,17 @@ export function setUp(
       'by hand',
       `There is no ready-made scene “${String(script.scene)}”; there are: ${Object.keys(scenes).join(', ')}.`,
     );
+  const sides: readonly Side[] = script.sides ?? usualSides;
+  for (const { name, toward } of sides) {
+    const gone = Object.keys(toward ?? {}).find((other) => !sides.some((side) => side.id === other));
+    if (gone !== undefined) return refused('by hand', `${name}: there is no side “${gone}” to stand toward.`);
+  }
   let encounter = newEncounter(ruleset, {
     id,
     name: script.title,
     seed: script.seed ?? 1,
     scene,
-    sides: script.sides ?? usualSides,
+    sides: [...sides],
   });
   const edits: Extract<Command, { type: 'edit' }>['edits'] = Object.entries(script.house ?? {}).map(
     ([path, value]) => ({ edit: 'house', path, value }),
@@ -61,6 +67,7 @@ export function setUp(
         id: member.id,
         name: member.name,
         side: member.side,
+        toward: member.toward,
         copy: member.copy,
         player: member.player,
         hidden: member.hidden ?? false,

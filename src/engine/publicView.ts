@@ -2,7 +2,16 @@
 import { type Cover, coverOf } from '../space/cover.ts';
 import type { Drawing } from '../space/drawing.ts';
 import type { Border, Feature, Scene, Zone } from '../space/scene.ts';
-import { type Combatant, type Detail, everyone, type Fight, fullName, type LoggedDice } from './fight.ts';
+import {
+  type Combatant,
+  type Detail,
+  everyone,
+  type Fight,
+  fullName,
+  type LoggedDice,
+  type Side,
+  stanceOf,
+} from './fight.ts';
 import { isUnknown, namesUnknown, unknownPlaces } from './fog.ts';
 import { wallsClosed } from './publicDoors.ts';
 import { bordersByName, knownEnds, knownPlace, knownSquares, maskedName, publicDrawings } from './publicFog.ts';
@@ -14,6 +23,8 @@ export interface PublicCombatant {
   id: Id;
   name: string;
   side: Id;
+  /** How its token looks, where that is not its side's stance: neutral people who fight the party look like foes. */
+  stance?: Side['stance'];
   place: Combatant['place'];
   look: Combatant['look'];
   size: { room: number; squares: number };
@@ -35,7 +46,7 @@ export interface PublicView {
   cover?: Cover;
   /** Drawings that are meant for the players, the lowest first. */
   drawings: Drawing[];
-  sides: Fight['sides'][string][];
+  sides: Pick<Side, 'id' | 'name' | 'stance'>[];
   combatants: PublicCombatant[];
   order: Pick<TurnOrder, 'style' | 'round' | 'title' | 'groups'> & { rows: Omit<OrderRow, 'note'>[] };
   /** How the fight ended, once it is over. */
@@ -149,6 +160,7 @@ function publicCombatant(
   const tracks = ruleset.tracks(fight, one.id);
   const standing = ruleset.standing(fight, one.id);
   const { word, tone } = healthWord(tracks, standing);
+  const stance = stanceOf(fight, one.id);
   const health =
     detail === 'coloured'
       ? { word, tone }
@@ -161,6 +173,7 @@ function publicCombatant(
     id: one.id,
     name: fullName(one),
     side: one.side,
+    ...(stance === fight.sides[one.side]?.stance ? {} : { stance }),
     place: knownPlace(fight.scene, unknown, one.place),
     look: one.look,
     size: ruleset.size(one),
@@ -218,7 +231,9 @@ export function publicView(
     ...(cover ? { cover } : {}),
     drawings: publicDrawings(fight, unknown),
     // A side that nobody can see anyone of is not named: its name alone would tell of an ambush.
-    sides: Object.values(fight.sides).filter(({ id }) => seen.some(({ side }) => side === id)),
+    sides: Object.values(fight.sides)
+      .filter(({ id }) => seen.some(({ side }) => side === id))
+      .map(({ id, name: called, stance }) => ({ id, name: called, stance })),
     combatants: seen.map((one) =>
       publicCombatant(
         ruleset,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { idSchema, placeSchema, sceneSchema } from '../space/scene.ts';
 import { editSchema } from './command.ts';
-import { sideSchema } from './fight.ts';
+import { sideSchema, towardSchema } from './fight.ts';
 
 const dieFaces = z.array(z.number().int().min(1)).max(400);
 
@@ -10,6 +10,8 @@ const castSchema = z.object({
   id: idSchema,
   name: z.string().min(1).max(60),
   side: idSchema,
+  /** How this one stands toward sides, where that is not as its own side does. */
+  toward: towardSchema.exactOptional(),
   copy: z.number().int().min(1).exactOptional(),
   player: z.string().max(40).exactOptional(),
   hidden: z.boolean().exactOptional(),

@@ -1,8 +1,9 @@
 /** A toy game for the engine's own tests: strikes that can be parried or guarded, a riposte inside a parry, pools of d6. */
 import * as z from 'zod';
 import type { ZoneScene } from '../space/scene.ts';
-import { type Combatant, combatantOf, everyone, type Fight } from './fight.ts';
+import { areFriends, type Combatant, combatantOf, everyone, type Fight } from './fight.ts';
 import { choose, type Flow, reactionWindow, roll } from './flow.ts';
+import { breakPeace } from './hostility.ts';
 import { logged, say } from './log.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Script } from './script.ts';
@@ -59,7 +60,7 @@ function* strike(fight: Toy, attacker: Id, aimed: Id, depth: number): Flow<void>
             who.sheet.swift > 0 &&
             !down(who) &&
             !asked.has(who.id) &&
-            who.side === combatantOf(fight, target).side,
+            (who.id === target || areFriends(fight, who.id, target)),
         )
         .map((who) => ({
           id: `${who.id === target ? 'parry' : 'guard'}:${who.id}`,
@@ -196,6 +197,7 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
               ...(down(one) ? { blocked: no('TY-07', 'Is down already.') } : {}),
             })),
         );
+        yield* breakPeace(fight, target, who, { rule: 'TY-09', round: fight.state.round, hides: hides(fight) });
         fight.state.acted.push(who);
         yield* strike(fight, who, target, 0);
       },

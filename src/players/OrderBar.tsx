@@ -3,7 +3,7 @@ import { type CSSProperties, Fragment } from 'react';
 import type { PublicCombatant, PublicView } from '../engine/publicView.ts';
 import { cn } from '../ui/cn.ts';
 import type { Stance } from '../ui/SideMark.tsx';
-import { byGroup, type Row, rowsInSight } from './glance.ts';
+import { byGroup, type Row, rowsInSight, stanceIn } from './glance.ts';
 import { cardsIn, linesIn, smallCardsIn, smallCardWidth } from './layout.ts';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -87,7 +87,7 @@ export function OrderBar({ view, style, ems }: { view: PublicView; style: 'strip
   const combatants = new Map(view.combatants.map((one) => [one.id, one]));
   const sided: Sided = (row) => {
     const one = combatants.get(row.combatant);
-    return one && { one, stance: view.sides.find(({ id }) => id === one.side)?.stance ?? 'neutral' };
+    return one && { one, stance: stanceIn(view, one) };
   };
   if (style === 'list') return <List view={view} ems={ems} sided={sided} />;
   const { rows } = view.order;

@@ -35,9 +35,12 @@ export function shareLeft(one: Pick<PublicCombatant, 'tracks'>): number | undefi
 }
 const left = ({ kind, value, max }: Told): number => (kind === 'bar' ? value / max : 1 - value / max);
 
+/** How somebody's token looks: its own, or its side's. */
+export const stanceIn = (view: PublicView, one: PublicCombatant): PublicView['sides'][number]['stance'] =>
+  one.stance ?? view.sides.find(({ id }) => id === one.side)?.stance ?? 'neutral';
+
 /** The tokens of the players' map: nothing can be picked, dragged or hovered there. */
 export function tokensOf(view: PublicView): BoardToken[] {
-  const stances = new Map(view.sides.map(({ id, stance }) => [id, stance]));
   return view.combatants.map((one) => {
     const loads = loadShares(one.tracks);
     const health = loads ? undefined : shareLeft(one);
@@ -45,7 +48,7 @@ export function tokensOf(view: PublicView): BoardToken[] {
       id: one.id,
       name: one.name,
       place: one.place,
-      stance: stances.get(one.side) ?? 'neutral',
+      stance: stanceIn(view, one),
       icon: one.look.icon ?? 'person',
       ...(one.look.picture === undefined ? {} : { picture: one.look.picture }),
       size: one.size,
@@ -76,8 +79,8 @@ const MOST_LETTERS = 30;
 /** The headline of a view. Several who may act are named, up to three whose names fit; more are told by their side, or as their number. */
 export function headlineOf(view: PublicView): Headline {
   const stanceOf = (id: string) => {
-    const side = view.combatants.find((one) => one.id === id)?.side;
-    return view.sides.find((one) => one.id === side)?.stance;
+    const found = view.combatants.find((one) => one.id === id);
+    return found && stanceIn(view, found);
   };
   if (view.stage === 'over') return { over: view.game, name: 'The fight is over' };
   if (view.stage === 'setup') return { over: view.game, name: view.encounter };
@@ -94,7 +97,8 @@ export function headlineOf(view: PublicView): Headline {
   if (names.length === 0) return { over: view.game, name: over };
   const all = `${names.join(' or ')}?`;
   if (names.length > 3 || (names.length > 1 && all.length > MOST_LETTERS)) {
-    const sides = view.sides.filter((side) => stances.has(side.stance)).map(({ name }) => name);
+    const theirs = new Set(view.combatants.filter(({ id }) => may.includes(id)).map(({ side }) => side));
+    const sides = view.sides.filter(({ id }) => theirs.has(id)).map(({ name }) => name);
     return { over, name: sides.length === 1 ? `${sides[0]}: who goes?` : `Who goes? ${names.length} may`, ...tinted };
   }
   return { over, name: all, ...tinted };

@@ -2,7 +2,7 @@
 import { Ellipsis, Eye, EyeOff, MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { type Combatant, everyone, fullName, type Side } from '../engine/fight.ts';
+import { byStance, type Combatant, everyone, type Fight, fullName, type Side, saidBetween } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
@@ -11,6 +11,7 @@ import { cn } from '../ui/cn.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { GameIcon } from '../ui/icons/icons.ts';
 import { ChoiceInput, TextInput } from '../ui/inputs/inputs.tsx';
+import { RelationInputs } from '../ui/inputs/RelationInputs.tsx';
 import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
 import { SideMark } from '../ui/SideMark.tsx';
 import { freshId, placeName } from './cast.ts';
@@ -22,14 +23,28 @@ const STANCES: readonly { id: Side['stance']; label: string }[] = [
   { id: 'foe', label: 'Foes: red, a triangle' },
 ];
 
-function SideDialog({ side, title, onClose }: { side: Side; title: string; onClose(): void }) {
+/** A side's name, its stance and how it stands toward each other side: asked where the stances alone leave something to say. */
+function SideDialog({ side, fight, title, onClose }: { side: Side; fight: Fight; title: string; onClose(): void }) {
   const edit = useEdit();
   const [name, setName] = useState(side.name);
   const [stance, setStance] = useState(side.stance);
+  const others = fight.sideOrder.flatMap((id) => (id === side.id ? [] : (fight.sides[id] ?? [])));
+  const before = Object.fromEntries(others.map(({ id }) => [id, saidBetween(fight, side.id, id)]));
+  const [said, setSaid] = useState(before);
+  const plain = others.length < 2 && ![side.stance, stance, ...others.map((other) => other.stance)].includes('neutral');
+  const asked = !plain || Object.values(before).some((relation) => relation !== undefined);
   const done = () => {
+    const changed = others.filter(({ id }) => said[id] !== before[id]);
     if (
       name.trim() &&
-      edit(`Side “${name.trim()}”`, [{ edit: 'side', side: { id: side.id, name: name.trim(), stance } }])
+      edit(`Side “${name.trim()}”`, [
+        { edit: 'side', side: { id: side.id, name: name.trim(), stance } },
+        ...changed.map(({ id }) => ({
+          edit: 'between' as const,
+          sides: [side.id, id] as [Id, Id],
+          as: said[id] ?? null,
+        })),
+      ])
     )
       onClose();
   };
@@ -65,6 +80,14 @@ function SideDialog({ side, title, onClose }: { side: Side; title: string; onClo
           options={STANCES}
           onChange={(id) => setStance(STANCES.find((one) => one.id === id)?.id ?? 'neutral')}
         />
+        {asked ? (
+          <RelationInputs
+            others={others}
+            said={said}
+            usual={{ words: 'By stance', of: (other) => byStance({ stance }, fight.sides[other]) }}
+            onChange={(other, relation) => setSaid({ ...said, [other]: relation ?? undefined })}
+          />
+        ) : null}
       </form>
     </Dialog>
   );
@@ -143,7 +166,7 @@ function Group({ side, members, props, onEdit }: { side: Side; members: Combatan
   const ids = members.map(({ id }) => id);
   const hiddenAll = members.length > 0 && members.every(({ hidden }) => hidden);
   const menu: MenuEntry[] = [
-    { id: 'edit', label: 'Rename or change stance…', icon: Pencil, onAction: onEdit },
+    { id: 'edit', label: 'Name, stance, enemies…', icon: Pencil, onAction: onEdit },
     { id: 'all', label: 'Select all', disabled: ids.length === 0, onAction: () => onSelect(ids) },
     {
       id: 'place',
@@ -246,7 +269,7 @@ export function SidesPanel(props: Props) {
           Add a side
         </Button>
       </div>
-      {editing ? <SideDialog {...editing} onClose={() => setEditing(undefined)} /> : null}
+      {editing ? <SideDialog {...editing} fight={fight} onClose={() => setEditing(undefined)} /> : null}
     </div>
   );
 }

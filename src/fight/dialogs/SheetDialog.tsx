@@ -1,5 +1,6 @@
 /** A combatant's sheet: anything can be set by hand, as a ruling that is logged and can be taken back. */
 import { useEffect, useMemo, useState } from 'react';
+import { relationOfSides } from '../../engine/fight.ts';
 import { getPath } from '../../engine/schema.ts';
 import type { Id } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
 import { ChoiceInput, NumberInput, SwitchInput, TextInput } from '../../ui/inputs/inputs.tsx';
+import { RelationInputs } from '../../ui/inputs/RelationInputs.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TrackView } from '../../ui/tracks/TrackView.tsx';
 import { allPlacesOf } from '../map/places.ts';
@@ -118,6 +120,9 @@ function WhereAndWho({ who }: { who: Id }) {
         }
       />
       <div className="col-span-2">
+        <Toward who={who} />
+      </div>
+      <div className="col-span-2">
         <Words
           label="Note"
           help="Yours alone."
@@ -130,6 +135,29 @@ function WhereAndWho({ who }: { who: Id }) {
     </div>
   );
 }
+
+/** How somebody alone stands toward the other sides. */
+function Toward({ who }: { who: Id }) {
+  const { fight } = useFight();
+  const dispatch = useTable((table) => table.dispatch);
+  const one = fight.combatants[who];
+  if (!one) return null;
+  const others = fight.sideOrder.flatMap((id) => (id === one.side ? [] : (fight.sides[id] ?? [])));
+  return (
+    <RelationInputs
+      others={others}
+      said={one.toward ?? {}}
+      usual={{ words: 'As the side', of: (other) => relationOfSides(fight, one.side, other) }}
+      onChange={(other, relation) => {
+        const { [other]: _old, ...rest } = one.toward ?? {};
+        const label = `${nameOfOne(fight, who)} stands toward ${fight.sides[other]?.name ?? other} ${relation ? `as ${RELATION_WORDS[relation]}` : 'as the side does'}.`;
+        const toward = relation ? { ...rest, [other]: relation } : rest;
+        dispatch({ type: 'edit', label, edits: [{ edit: 'combatant', combatant: who, toward }] });
+      }}
+    />
+  );
+}
+const RELATION_WORDS = { friend: 'a friend', neutral: 'no enemy', foe: 'an enemy' };
 
 function SquarePlace({ who }: { who: Id }) {
   const { fight } = useFight();

@@ -9,10 +9,13 @@ export const screenChannel = (encounter: string): string => `affray-screen-${enc
 
 const toneSchema = z.enum(['good', 'bad', 'plain']);
 
+const stanceSchema = z.enum(['party', 'ally', 'neutral', 'foe']);
+
 const combatantSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   side: idSchema,
+  stance: stanceSchema.exactOptional(),
   place: placeSchema,
   look: z.strictObject({ icon: z.string().exactOptional(), picture: z.string().exactOptional() }),
   size: z.strictObject({ room: z.number(), squares: z.number() }),
@@ -52,9 +55,7 @@ const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
     ])
     .exactOptional(),
   drawings: z.array(drawingSchema),
-  sides: z.array(
-    z.strictObject({ id: idSchema, name: z.string(), stance: z.enum(['party', 'ally', 'neutral', 'foe']) }),
-  ),
+  sides: z.array(z.strictObject({ id: idSchema, name: z.string(), stance: stanceSchema })),
   combatants: z.array(combatantSchema),
   order: z.strictObject({
     style: z.enum(['strip', 'ribbon', 'list']),

@@ -1,5 +1,5 @@
 /** What the screen reads from a fight, worked out once for each state of it: order, standings, tracks, badges, morale. */
-import { everyone, type Fight } from '../../engine/fight.ts';
+import { everyone, type Fight, stanceOf } from '../../engine/fight.ts';
 import { offersOf, TABLE } from '../../engine/legality.ts';
 import type { Badge, MoraleRow, Offer, OrderRow, Ruleset, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
@@ -40,12 +40,12 @@ export function derive(ruleset: Ruleset, fight: Fight): Derived {
   if (known) return known;
   const order = ruleset.order(fight);
   const seen = new Map<Id, Seen>();
-  for (const { id, side } of everyone(fight))
+  for (const { id } of everyone(fight))
     seen.set(id, {
       standing: ruleset.standing(fight, id),
       tracks: ruleset.tracks(fight, id),
       badges: ruleset.badges(fight, id),
-      stance: fight.sides[side]?.stance ?? 'neutral',
+      stance: stanceOf(fight, id),
       turn: strongest(order.rows.filter(({ combatant }) => combatant === id).map(({ state }) => state)),
     });
   const made: Derived = {
