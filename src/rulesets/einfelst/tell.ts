@@ -1,5 +1,5 @@
 /** Telling the log in this game, and small questions about people. */
-import { areEnemies, combatantOf, everyone, fullName, type LoggedDice } from '../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone, fullName, isPartys, type LoggedDice } from '../../engine/fight.ts';
 import { say } from '../../engine/log.ts';
 import type { Id, RuleId } from '../../engine/words.ts';
 import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
@@ -23,10 +23,7 @@ export const tell = (
 /** Words at the beginning of a sentence or a label. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 export const nameOf = (fight: EinfelstFight, who: Id): string => fullName(combatantOf(fight, who));
-export const isOurs = (fight: EinfelstFight, one: Fighter): boolean => {
-  const stance = fight.sides[one.side]?.stance;
-  return stance === 'party' || stance === 'ally';
-};
+export const isOurs = (fight: EinfelstFight, one: Fighter): boolean => isPartys(fight, one.side);
 /** Its enemies who stand; who is neutral is nobody's. */
 export const foes = (fight: EinfelstFight, who: Id): Fighter[] =>
   everyone(fight).filter((one) => isUp(one) && areEnemies(fight, one.id, who));

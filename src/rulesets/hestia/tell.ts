@@ -1,5 +1,5 @@
 /** Telling the log in this game, and asking about names. */
-import { combatantOf, everyone, fullName, type LoggedDice } from '../../engine/fight.ts';
+import { combatantOf, everyone, fullName, isPartys, type LoggedDice } from '../../engine/fight.ts';
 import { say } from '../../engine/log.ts';
 import type { Id, RuleId } from '../../engine/words.ts';
 import { type Fighter, type HestiaFight, isUp } from './sheet.ts';
@@ -17,10 +17,7 @@ export const tell = (
 export const nameOf = (fight: HestiaFight, who: Id): string => fullName(combatantOf(fight, who));
 
 /** Characters and hirelings of the party and its allies: who tests Savvy. Everybody else is an enemy. */
-export const isOurs = (fight: HestiaFight, one: Fighter): boolean => {
-  const stance = fight.sides[one.side]?.stance;
-  return stance === 'party' || stance === 'ally';
-};
+export const isOurs = (fight: HestiaFight, one: Fighter): boolean => isPartys(fight, one.side);
 export const standing = (fight: HestiaFight): Fighter[] => everyone(fight).filter(isUp);
 /** A side's name inside a sentence: “The foes” is “the foes” there. */
 export const mid = (name: string): string => name.replace(/^The /, 'the ');

@@ -1,13 +1,10 @@
 /** Telling the log in this game, and small questions about people: who sees whom, who is whose enemy. */
-import { combatantOf, everyone, fullName, type LoggedDice } from '../../engine/fight.ts';
+import { combatantOf, everyone, fullName, isPartys, type LoggedDice } from '../../engine/fight.ts';
 import { say } from '../../engine/log.ts';
 import type { Id, RuleId } from '../../engine/words.ts';
 import { type Fighter, has, type IngenuityFight, isHere, isUp } from './sheet.ts';
 
-export const isOurs = (fight: IngenuityFight, one: Fighter): boolean => {
-  const stance = fight.sides[one.side]?.stance;
-  return stance === 'party' || stance === 'ally';
-};
+export const isOurs = (fight: IngenuityFight, one: Fighter): boolean => isPartys(fight, one.side);
 
 /** Whether the players may see somebody: an enemy that is unseen they may not. */
 export const seen = (fight: IngenuityFight, who: Id): boolean => {

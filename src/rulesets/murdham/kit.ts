@@ -9,6 +9,7 @@ import {
   everyone,
   type Fight,
   fullName,
+  isPartys,
   type LogEntry,
 } from '../../engine/fight.ts';
 import { say } from '../../engine/log.ts';
@@ -75,10 +76,7 @@ export const enemies = (fight: MurdhamFight, a: Id, b: Id): boolean => areEnemie
 /** A side's fighters in the order of set-up. */
 export const sideOf = (fight: MurdhamFight, side: Id): Fighter[] => all(fight).filter((one) => one.side === side);
 /** Whether a side stands with the players. */
-export const isPlayers = (fight: MurdhamFight, side: Id): boolean => {
-  const stance = fight.sides[side]?.stance;
-  return stance === 'party' || stance === 'ally';
-};
+export const isPlayers = (fight: MurdhamFight, side: Id): boolean => isPartys(fight, side);
 
 /** MU-43: hidden from the players: by the GM's wish, or concealed and not theirs. */
 export function isSecret(fight: MurdhamFight, id: Id): boolean {
