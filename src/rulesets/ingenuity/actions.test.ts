@@ -158,7 +158,7 @@ describe('the actions of a turn', () => {
   });
   it('IN-14 cover gives ranged attackers disadvantage, and none to a blow', () => {
     const start = fightOn([
-      { id: 'foe', side: 'party', sheet: { items: [bow(), spear({ id: 'knife' })] } },
+      { id: 'foe', side: 'party', sheet: { items: [bow({ hands: 1 }), spear({ id: 'knife' })] } },
       { id: 'foe-2' },
     ]);
     const covered = on(start, ends('foe'), { do: 'cover', by: 'foe-2' }, ends('foe-2'));
@@ -254,7 +254,7 @@ describe('the actions of a turn', () => {
   });
   it('IN-19 the prone are struck with advantage and shot at with disadvantage', () => {
     const start = fightOn([
-      { id: 'ann', sheet: { items: [spear(), bow()] } },
+      { id: 'ann', sheet: { items: [spear(), bow({ hands: 1 })] } },
       { id: 'foe', sheet: { states: ['prone'] } },
     ]);
     const options = (item: string) => asked(on(start, { do: 'attack', by: 'ann', with: item }));

@@ -77,7 +77,7 @@ describe('attacks', () => {
   });
   it('IN-22 only those in reach are offered; the better attribute and proficiency serve', () => {
     const apart = fightOn([
-      { id: 'ann', sheet: { items: [spear(), bow({ range: 4 })] } },
+      { id: 'ann', sheet: { items: [spear(), bow({ range: 4, hands: 1 })] } },
       { id: 'foe', on: [5, 2] },
       { id: 'foe-2', on: [9, 2] },
     ]);

@@ -1,7 +1,7 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/ruleset.ts';
 import { armoury } from './armoury.ts';
-import { ATTRIBUTES, PROFICIENCIES, SKILLS } from './items.ts';
+import { ATTRIBUTES, PROFICIENCIES, SKILLS, WHERES, type Where } from './items.ts';
 import { type IngenuitySheet, STATES } from './sheet.ts';
 import { ARMOURS } from './tiers.ts';
 
@@ -67,13 +67,35 @@ export const fields: readonly Field[] = [
   number('luck', 'Added to luck rolls', 'Body', [-10, 10]),
   number('size', 'Size', 'Body', [1, 10], 'Small 3, medium 4.'),
   number('speed', 'Speed, in metres', 'Body', [0, 60]),
+  number('hands', 'Hands for items', 'Body', [0, 6]),
   { path: 'alert', label: 'Cannot be surprised', group: 'Body', kind: 'switch' },
 ];
 
-/** IN-32: what each thing can still take, for rulings: a mended shield, a cracked spear. What is part of the body has none. */
+const WHERE_WORDS: Record<Where, string> = {
+  hand: 'in hand',
+  worn: 'worn',
+  carried: 'packed',
+  ground: 'on the ground',
+};
+
+/** What play changes about each thing, for rulings: where it is (IN-09), whether it is loaded (IN-20), what it can still take (IN-32). */
 export const heldFields = ({ items }: Pick<IngenuitySheet, 'items'>): readonly Field[] =>
-  items.flatMap((thing, at) =>
-    thing.kind === 'natural' || thing.durability.max === 0
-      ? []
-      : [number(`items.${at}.durability.now`, `${thing.name}: durability`, 'Items', [0, thing.durability.max])],
-  );
+  items.flatMap((thing, at): Field[] => {
+    const path = `items.${at}`;
+    if (thing.kind === 'natural') return [];
+    return [
+      {
+        path: `${path}.where`,
+        label: `${thing.name} is`,
+        group: 'Items',
+        kind: 'choice',
+        options: WHERES.map((id) => ({ id, label: WHERE_WORDS[id] })),
+      },
+      ...(thing.reload > 0
+        ? [{ path: `${path}.loaded`, label: `${thing.name}: loaded`, group: 'Items', kind: 'switch' as const }]
+        : []),
+      ...(thing.durability.max > 0
+        ? [number(`${path}.durability.now`, `${thing.name}: durability`, 'Items', [0, thing.durability.max])]
+        : []),
+    ];
+  });

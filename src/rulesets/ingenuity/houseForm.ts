@@ -268,5 +268,16 @@ export const houseRules: readonly HouseRule[] = [
     'IN-25',
     'The chapter does not say where it is afterwards; it lies on the ground until somebody interacts.',
   ),
+  choiceRule(
+    'packed',
+    'What is packed comes to hand by',
+    'Actions',
+    'IN-09',
+    [
+      ['brandish', 'Brandish, like what is worn'],
+      ['interact', 'Interact first'],
+    ],
+    'Brandish chooses what is held, and Interact uses inventory items; which of the two reaches into a pack is not said.',
+  ),
   ...tables,
 ];

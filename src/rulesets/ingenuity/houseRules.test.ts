@@ -5,6 +5,7 @@ import { kit } from './armoury.ts';
 import { blankHouse, ingenuityHouse } from './houseRules.ts';
 import { ingenuity } from './index.ts';
 import { item } from './items.ts';
+import { type Case, readings } from './readings.testing.ts';
 import { blankSheet, ingenuitySheet } from './sheet.ts';
 import {
   asked,
@@ -105,14 +106,6 @@ const uneven: Members = [
   { id: 'foe', on: [0, 0] },
 ];
 
-/** A house rule, another value for it, and what is seen: as assumed, and then. */
-type Case = [
-  path: string,
-  value: unknown,
-  seen: (house?: Record<string, unknown>) => unknown,
-  assumed: unknown,
-  then: unknown,
-];
 const lines = { leather: '9/1, evasion 2', mail: '5/2, evasion -1', plate: '8/3, evasion -2' };
 const cases: Case[] = [
   [
@@ -360,12 +353,12 @@ const cases: Case[] = [
 const nested = (path: string, value: unknown): Record<string, unknown> => ({ [path]: value });
 
 describe('house rules', () => {
-  it.each(cases)('%s is read (IN-01 to IN-46 leave it open)', (path, value, seen, assumed, then) => {
+  it.each([...cases, ...readings])('%s is read (IN-01 to IN-46 leave it open)', (path, value, seen, assumed, then) => {
     expect(seen()).toEqual(assumed);
     expect(seen(nested(path, value))).toEqual(then);
   });
   it('every house rule is among these, or is a weapon or a tier', () => {
-    const covered = new Set(cases.map(([path]) => path));
+    const covered = new Set([...cases, ...readings].map(([path]) => path));
     expect(
       ingenuity.houseRules
         .map(({ path }) => path)

@@ -46,6 +46,7 @@ export const ingenuityHouse = z.object({
   excessReduced: z.boolean().default(false),
   brokenStrikes: z.boolean().default(true),
   thrownLeaves: z.boolean(),
+  packed: z.enum(['brandish', 'interact']).default('brandish'),
 });
 export type IngenuityHouse = z.infer<typeof ingenuityHouse>;
 

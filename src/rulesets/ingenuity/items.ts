@@ -34,6 +34,10 @@ export const DAMAGE = {
 export type DamageType = keyof typeof DAMAGE;
 export const DAMAGE_TYPES = Object.keys(DAMAGE) as DamageType[];
 
+/** Where an item is. */
+export const WHERES = ['hand', 'worn', 'carried', 'ground'] as const;
+export type Where = (typeof WHERES)[number];
+
 const small = z.number().int().min(0).max(20);
 const pool = z.object({ now: z.number().int().min(0).max(999), max: z.number().int().min(0).max(999) });
 
@@ -62,7 +66,8 @@ export const itemSchema = z.object({
   /** Actions to load it again; 0: it need not be. */
   reload: z.number().int().min(0).max(9),
   loaded: z.boolean(),
-  where: z.enum(['hand', 'carried', 'ground']),
+  /** `worn`: at the belt or on the back, at hand for Brandish. `carried`: in the pack. */
+  where: z.enum(WHERES),
   /** The square where it lies, once dropped or thrown. */
   lies: z.object({ column: z.number().int(), row: z.number().int() }).exactOptional(),
 });
@@ -104,6 +109,10 @@ export const fists = (): Item =>
     hands: 0,
     durability: { now: 0, max: 0 },
   });
+
+/** IN-09: hands that hold these items now. */
+export const handsFull = (items: readonly Pick<Item, 'hands' | 'where'>[]): number =>
+  items.reduce((sum, { hands, where }) => sum + (where === 'hand' ? hands : 0), 0);
 
 /** IN-32: at zero; what is part of the body has no durability and does not break. */
 export const isBroken = (thing: Item): boolean => thing.kind !== 'natural' && thing.durability.now === 0;

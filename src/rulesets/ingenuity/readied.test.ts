@@ -25,7 +25,7 @@ const placeOf = (at: ReturnType<typeof on>, who: string) => fightOf(at).combatan
 const holding = (trigger: string, foe: { on?: [number, number]; sheet?: object } = {}, arm = 'spear') =>
   on(
     fightOn([
-      { id: 'ann', on: [4, 2], sheet: { items: [spear(), bow()] } },
+      { id: 'ann', on: [4, 2], sheet: { items: [spear(), bow({ hands: 1 })] } },
       { id: 'foe', on: [0, 2], ...foe },
       { id: 'bo', on: [11, 7] },
     ]),

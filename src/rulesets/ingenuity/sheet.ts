@@ -1,9 +1,9 @@
 /** A combatant's sheet in Ingenuity: attribute and skill dice, defences, the four pools, items, states. */
 import * as z from 'zod';
 import type { Combatant, Fight } from '../../engine/fight.ts';
-import { armoury } from './armoury.ts';
+import { furnish, HANDS } from './furnish.ts';
 import type { IngenuityHouse } from './houseRules.ts';
-import { fists, type Item, itemSchema } from './items.ts';
+import { fists, handsFull, type Item, itemSchema } from './items.ts';
 import type { IngenuityState } from './state.ts';
 import { ARMOURS, TIERS } from './tiers.ts';
 
@@ -13,17 +13,13 @@ const die = z.union([z.literal(4), z.literal(6), z.literal(8), z.literal(10), z.
 const small = z.number().int().min(0).max(20);
 const pool = z.object({ now: z.number().int().min(0).max(999), max: z.number().int().min(0).max(999) });
 
-/** The armoury's item where only its id is given. */
-const stocked = (given: unknown): unknown => {
-  const id =
-    typeof given === 'object' && given !== null && Object.keys(given).length === 1 ? Object.values(given)[0] : given;
-  return typeof id === 'string' ? (armoury.find((thing) => thing.id === id) ?? given) : given;
-};
+/** Items that fit on a sheet. */
+export const MOST_ITEMS = 12;
 
 export const STATES = ['prone', 'cover', 'guarding', 'unconscious', 'unseen', 'blinded'] as const;
 export type StateName = (typeof STATES)[number];
 
-export const ingenuitySheet = z.object({
+const sheet = z.object({
   attributes: z.object({ strength: die, dexterity: die, wits: die, will: die }),
   skills: z.object({ combat: die, athletics: die, agility: die, handling: die, medicine: die, resolve: die }),
   proficiencies: z.object({
@@ -47,6 +43,8 @@ export const ingenuitySheet = z.object({
   tierLine: z.string().max(200).default(''),
   constitution: z.number().int().min(0).max(40),
   size: z.number().int().min(1).max(10),
+  /** Hands for items; those of an ordinary body are two. */
+  hands: z.number().int().min(0).max(6).default(HANDS),
   /** Metres of a Move. */
   speed: z.number().int().min(0).max(60),
   endurance: pool,
@@ -57,12 +55,27 @@ export const ingenuitySheet = z.object({
   deathNumber: z.number().int().min(1).max(99),
   /** Cannot be surprised (IN-06). */
   alert: z.boolean(),
-  /** A bare id is filled in from the armoury: that is how the form adds one. */
-  items: z.array(z.preprocess(stocked, itemSchema)).max(12),
+  items: z.array(itemSchema).max(MOST_ITEMS),
   states: z.array(z.enum(STATES)),
   /** How it left the fight. */
   gone: z.enum(['no', 'dead', 'fled', 'surrendered']),
 });
+
+/** The sheet; its hands hold no more than they can (IN-09), and a bare id among its items is filled in from the armoury. */
+export const ingenuitySheet = z.preprocess(
+  furnish,
+  sheet.superRefine(({ items, hands }, faults) => {
+    if (handsFull(items) > hands)
+      faults.addIssue({
+        code: 'custom',
+        path: ['items'],
+        message: `${hands === 2 ? 'two hands' : `${hands} hands`} cannot hold ${items
+          .filter((thing) => thing.where === 'hand' && thing.hands > 0)
+          .map(({ name }) => name)
+          .join(', ')} at once: let some of it be worn or packed`,
+      });
+  }),
+);
 export type IngenuitySheet = z.infer<typeof ingenuitySheet>;
 export type IngenuityFight = Fight<IngenuitySheet, IngenuityState, IngenuityHouse>;
 export type Fighter = Combatant<IngenuitySheet>;
@@ -89,6 +102,7 @@ export const blankSheet = (): IngenuitySheet => ({
   tierLine: '',
   constitution: 4,
   size: 4,
+  hands: HANDS,
   speed: 6,
   endurance: { now: 10, max: 10 },
   health: { now: 10, max: 10 },
