@@ -7,21 +7,32 @@ import { holdingActions } from './holding.ts';
 import { itemActions, longItemActions } from './items.ts';
 import { magicActions } from './magic.ts';
 import { settleRiders } from './riding.ts';
+import { endFelledTurn, finishTurn } from './round.ts';
 import { rulings } from './rulings.ts';
 import { carriedRulings } from './rulingsCarried.ts';
 import { magicRulings } from './rulingsMagic.ts';
 import { moraleRulings } from './rulingsMorale.ts';
 import { saddleActions } from './saddle.ts';
 import { liftTrap } from './traps.ts';
+import { opensInTime } from './turn.ts';
 import { fullMovementActions, turnActions } from './turnActions.ts';
 import { speaking, wordActions } from './words.ts';
 
-/** Every action ends with its riders down whose mounts it dropped. */
-const thenRiders = (action: MurdhamAction): MurdhamAction => ({
+/**
+ * What goes for every action. With the chaos of combat a turn that begins with its first action is declared in time like any
+ * other (MU-52). Afterwards the riders are down whose mounts it dropped, and whoever was felled in its own turn has no more of
+ * it (MU-06).
+ */
+const whole = (action: MurdhamAction): MurdhamAction => ({
   ...action,
   *perform(fight, who, variant) {
+    if (action.scope === 'combatant' && !(yield* opensInTime(fight, who))) {
+      yield* finishTurn(fight);
+      return;
+    }
     yield* action.perform(fight, who, variant);
     yield* settleRiders(fight);
+    yield* endFelledTurn(fight);
   },
 });
 
@@ -46,4 +57,4 @@ export const actions: readonly MurdhamAction[] = [
   ...carriedRulings,
   ...magicRulings,
   ...moraleRulings,
-].map(thenRiders);
+].map(whole);

@@ -1,7 +1,7 @@
 /** The attack: a target, a save where it is hard, a stunt if proposed, the reaction, and the blow (MU-11 to MU-24, MU-29, MU-33). */
-import { askText, choose, confirm, type Flow } from '../../engine/flow.ts';
+import { choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
-import { gm, type Id, no, type Verdict } from '../../engine/words.ts';
+import { type Id, no, type Verdict } from '../../engine/words.ts';
 import { type Blow, blowOf, type Effect } from './blow.ts';
 import { die, refusesDeath } from './decline.ts';
 import { exchange } from './exchange.ts';
@@ -27,6 +27,7 @@ import { landHit, rollBlows } from './land.ts';
 import { land } from './nonlethal.ts';
 import { askReaction, disarmable, type Window } from './reactions.ts';
 import { save } from './saves.ts';
+import { stuntTaken } from './stunt.ts';
 import { type Aim, aimAt, aimText, whyUseless } from './targets.ts';
 import { beginTurn, loosenHold, reveal, spendBonus, spendMain } from './turn.ts';
 import { isVehicle } from './vehicles.ts';
@@ -233,37 +234,6 @@ export function* launch(fight: MurdhamFight, blow: Blow, needs: Aim['needs'], st
   else if (stunt && (yield* stuntTaken(fight, blow))) return;
   const outcome = yield* resolve(fight, blow);
   if (outcome === 'felled' && blow.follows !== true) yield* cleave(fight, blow);
-}
-
-/** MU-33: another effect is proposed; the GM approves, the target accepts it or the attack goes on. True when it is accepted. */
-function* stuntTaken(fight: MurdhamFight, { attacker, target }: Blow): Flow<boolean> {
-  const about = [attacker, target];
-  const audience = audienceFor(fight, attacker, target);
-  const ask = { rule: 'MU-33', about, audience };
-  const effect = yield* askText(
-    { ...ask, seat: seat(fight, attacker), title: `${nameOf(fight, attacker)}: what instead of damage?` },
-    'drops to its knees and yields',
-  );
-  const fine = yield* confirm({ ...ask, seat: gm, title: `Does “${effect}” make sense?` }, 'Approve', 'Not possible');
-  if (!fine) {
-    tell(fight, 'MU-33', 'The GM does not allow the stunt; the attack goes on.', { who: about });
-    return false;
-  }
-  const taken = yield* confirm(
-    { ...ask, seat: seat(fight, target), title: `${nameOf(fight, target)}: accept “${effect}” instead of the blow?` },
-    'Accept the effect',
-    'Take the attack',
-  );
-  tell(
-    fight,
-    'MU-33',
-    taken ? `${nameOf(fight, target)} accepts: ${effect}.` : `${nameOf(fight, target)} takes the attack.`,
-    {
-      who: about,
-      tone: taken ? 'turn' : 'plain',
-    },
-  );
-  return taken;
 }
 
 /** Reactions, then the blow or the exchange. Says whether the attack itself took its target out. */

@@ -278,9 +278,9 @@ export function reckon(fight: MurdhamFight, blow: Blow, damage: Damage, value: n
   const suit = wornOf(target, 'armour');
   const shields = shieldsOf(target);
   const direct = isDirect(blow.weapon);
-  const frailShield = direct ? undefined : shields.find(isFrail);
-  const frailSuit = direct || !suit || !isFrail(suit) ? undefined : suit;
-  const first = frailShield ?? frailSuit;
+  // What breaks does so by the damage before armour: direct damage and fire break it as well.
+  const frailSuit = suit && isFrail(suit) ? suit : undefined;
+  const first = shields.find(isFrail) ?? frailSuit;
   const breaks = raw >= 8 && first ? [first] : [];
   const armour = armourTally(
     fight,

@@ -2,8 +2,9 @@
 import type { Flow } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
 import { poisonOf } from './consumables.ts';
-import { die, loseAbility } from './decline.ts';
+import { die, loseAbility, refusesDeath } from './decline.ts';
 import { fearCheck } from './fear.ts';
+import { healthOf } from './figures.ts';
 import { mishap } from './hazards.ts';
 import { all, conditionOf, is, isGone, lose, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
 import { save } from './saves.ts';
@@ -11,6 +12,7 @@ import { regainShape } from './shape.ts';
 
 /** Ends the stretch, and with it the watch when it is said so. */
 export function* timePasses(fight: MurdhamFight, until: 'stretch' | 'watch'): Flow<void> {
+  yield* lastRounds(fight);
   for (const one of all(fight)) {
     const { sheet } = one;
     if (isGone(sheet)) continue;
@@ -33,6 +35,15 @@ export function* timePasses(fight: MurdhamFight, until: 'stretch' | 'watch'): Fl
   fight.state.feared = [];
   tell(fight, 'MU-29', `The ${until} is over.`, { tone: 'ruling' });
   yield* fearCheck(fight);
+}
+
+/** MU-29: a stretch is a hundred rounds: whoever was dying when it began is not alive at its end, unless healed. */
+function* lastRounds(fight: MurdhamFight): Flow<void> {
+  for (const { id, sheet } of all(fight)) {
+    if (!is(sheet, 'dying') || isGone(sheet)) continue;
+    if (healthOf(sheet) > 0) lose(sheet, 'dying');
+    else if (!(yield* refusesDeath(fight, id))) die(fight, id, 'nobody came to its aid');
+  }
 }
 
 function* poisonsWork(fight: MurdhamFight, who: Id): Flow<void> {

@@ -34,7 +34,6 @@ describe('MU-04: suffocation begins by itself for who goes under', () => {
         { answer: 'zone:b' },
         { answer: 9 },
         state({ badges: { p: { incapacitated: true, breathless: 8 } } }),
-        { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'foes' },
         { do: 'pass', by: 'party' },
         state({ round: 2, badges: { p: { breathless: 7 } }, question: null }),

@@ -115,11 +115,17 @@ export function coverAgainst(fight: MurdhamFight, from: Id, at: Id): string | un
   if (isNear(fight, from, at)) return undefined;
   return onTheWay(fight, from, at).find(({ kind }) => kind === 'cover')?.label;
 }
-/** MU-25: what conceals somebody from there: fog, leaves. */
+/** MU-25: darkness and smoke about somebody, though not the miasma, whose power says that what is nearby is seen through it. */
+const isDark = ({ kind, detail }: Feature): boolean =>
+  kind === 'opaque' && detail !== 'miasma' && detail !== 'illusion';
+/** MU-25: what conceals somebody from there: fog, leaves; from nearby the darkness of the place, by the house not. */
 export function concealmentFrom(fight: MurdhamFight, from: Id, at: Id): string | undefined {
   const ruled = conditionOf(sheetOf(fight, at), 'obscured');
   if (ruled) return ruled.note === 'none' ? undefined : 'concealment';
-  if (isNear(fight, from, at)) return undefined;
+  if (isNear(fight, from, at)) {
+    const dark = fight.house.darkNearby === 'conceals' ? featuresAt(fight, placeOf(fight, at)).find(isDark) : undefined;
+    return dark && (dark.label || 'darkness');
+  }
   return onTheWay(fight, from, at).find(({ kind }) => kind === 'concealment')?.label;
 }
 /** MU-27: behind a barrier by the GM's ruling; barriers of the map stop sight and so the attack. */

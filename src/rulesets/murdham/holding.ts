@@ -145,11 +145,20 @@ const shove: MurdhamAction = {
         about: [who, variant],
         audience: audienceFor(fight, who, variant),
       },
-      options.map(({ to: _, hazard: __, ...option }) => option),
+      options.map(({ to: _, hazard: __, first: ___, ...option }) => option),
     );
     const way = options.find(({ id }) => id === answer);
     lose(sheetOf(fight, variant), 'grabbed', who);
     if (!way) return;
+    if (way.first !== undefined) {
+      tell(fight, 'MU-38', `${nameOf(fight, variant)} is pushed into ${way.first}.`, {
+        who: [who, variant],
+        tone: 'bad',
+      });
+      yield* enterHazards(fight, variant, true);
+      // What the hazard holds fast is not moved on.
+      if (isGone(sheetOf(fight, variant)) || isStuck(fight, variant)) return;
+    }
     if (way.to) {
       yield* forced(fight, variant, way.to);
       fighter(fight, variant).place = { ...way.to };
@@ -172,7 +181,14 @@ function* forced(fight: MurdhamFight, who: Id, to: Place): Flow<void> {
   if (fight.house.forcedProvoke) yield* opportunities(fight, [who], to);
 }
 
-function shoveOptions(fight: MurdhamFight, target: Id): (Option & { to?: Place; hazard?: string })[] {
+/** Half a zone (`to`), a hazard of the place one is shoved to, or one of the place one is shoved from (`first`). */
+interface ShoveOption extends Option {
+  to?: Place;
+  hazard?: string;
+  first?: string;
+}
+
+function shoveOptions(fight: MurdhamFight, target: Id): ShoveOption[] {
   const scene = mapOf(fight);
   const here = placeOf(fight, target);
   const crowd = occupants(fight, [target]);
@@ -197,9 +213,21 @@ function shoveOptions(fight: MurdhamFight, target: Id): (Option & { to?: Place; 
     ...places.flatMap((place) => {
       const peril = perilAt(place);
       const plain = { id: placeKey(place), label: `To ${whereText(fight, place)}`, place, to: place };
+      const through = own
+        ? [
+            {
+              ...plain,
+              id: `hazard>${placeKey(place)}`,
+              label: `Into ${own.label || 'the hazard'}, then to ${whereText(fight, place)}`,
+              first: own.label || 'the hazard',
+              tone: 'danger' as const,
+            },
+          ]
+        : [];
       return peril
         ? [
             plain,
+            ...through,
             {
               ...plain,
               id: `${placeKey(place)}!`,
@@ -208,7 +236,7 @@ function shoveOptions(fight: MurdhamFight, target: Id): (Option & { to?: Place; 
               tone: 'danger' as const,
             },
           ]
-        : [plain];
+        : [plain, ...through];
     }),
     { id: 'down', label: 'Just free', tone: 'pass' as const },
   ];

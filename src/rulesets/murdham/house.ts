@@ -62,6 +62,7 @@ export const murdhamHouse = z.object({
   stuntAfterReactions: not,
   pairReacts: way('own', 'shared'),
   pairPhase: way('rider', 'slower'),
+  darkNearby: way('conceals', 'seen'),
   // Damage
   armourOrder: way('after-size', 'before-size'),
   hitWhileDown: way('mark', 'kills'),

@@ -112,6 +112,14 @@ const MOVEMENT: Record<string, Reading> = {
     assumed: [{ answer: 'zone:b' }, state({ badges: { p: { concealed: true } } })],
     changed: [{ answer: 9 }, state({ badges: { p: { concealed: false } } })],
   },
+  darkNearby: {
+    value: 'seen',
+    scene: hall(4, { a: { features: [{ kind: 'opaque', label: 'Darkness' }] } }),
+    cast: [one('p', 'a', 'human', armed()), one('f', 'a', 'bandit', { conditions: ['stunned'] })],
+    lines: [...partyBegins, ...attack('p', 'f')],
+    assumed: [{ answer: { dice: [5, 1] } }, state({ tracks: { f: { health: 7 } } })],
+    changed: [{ answer: { dice: [1] } }, state({ tracks: { f: { health: 7 } } })],
+  },
   ambushReveals: {
     value: 'all',
     cast: [

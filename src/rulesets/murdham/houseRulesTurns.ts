@@ -148,6 +148,16 @@ export const movementRules: readonly HouseRule[] = [
     'How many saves a sneaking one makes is not said.',
   ),
   moving.choice(
+    'darkNearby',
+    'Close to somebody in darkness or smoke',
+    'MU-25',
+    [
+      ['conceals', 'It is concealed: damage is impaired'],
+      ['seen', 'It is seen as in daylight'],
+    ],
+    'What obscures the sight conceals; what is nearby is always seen, and how well in the dark is not said.',
+  ),
+  moving.choice(
     'ambushReveals',
     'An attack in the bonus turn reveals',
     'MU-40',

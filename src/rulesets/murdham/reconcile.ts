@@ -2,7 +2,9 @@
 import { maxHealth } from './figures.ts';
 import { all, isThere, type MurdhamFight, sideOf } from './kit.ts';
 import { recount } from './morale.ts';
+import { giveOn } from './round.ts';
 import { regainShape } from './shape.ts';
+import { able } from './turn.ts';
 
 /** Mends references to those who are gone, keeps harm within bounds, and lets newcomers count for their group's morale. */
 export function reconcile(fight: MurdhamFight): void {
@@ -17,7 +19,7 @@ export function reconcile(fight: MurdhamFight): void {
     sheet.conditions = sheet.conditions.filter(({ by }) => by === undefined || known(by));
   }
   if (fight.stage !== 'running') return;
-  if (state.turn && !known(state.turn.who)) state.turn = null;
+  if (state.turn && (!known(state.turn.who) || able(fight, state.turn.who) !== true)) giveOn(fight);
   for (const id of Object.keys(state.used)) if (!known(id)) delete state.used[id];
   state.ambushers = state.ambushers.filter(known);
   recount(fight);

@@ -10,6 +10,7 @@ import {
   all,
   conditionOf,
   diceOf,
+  is,
   isGone,
   isHelpless,
   isThere,
@@ -60,8 +61,27 @@ export function* pass(fight: MurdhamFight, side: Id): Flow<void> {
   yield* settle(fight);
 }
 
-/** The turn ends: the chance goes to the next faction. */
-export function* endTurn(fight: MurdhamFight): Flow<void> {
+/** The turn is over: fliers that stood still come down, and the chance goes on. */
+export function* finishTurn(fight: MurdhamFight): Flow<void> {
+  const { turn } = fight.state;
+  const sheet = turn ? fight.combatants[turn.who]?.sheet : undefined;
+  if (turn && sheet && is(sheet, 'aloft') && !sheet.traits.includes('hovering') && turn.moved === 0) {
+    lose(sheet, 'aloft');
+    tell(fight, 'MU', `${nameOf(fight, turn.who)} cannot stand still in the air and lands.`, { who: [turn.who] });
+  }
+  yield* endTurn(fight);
+}
+
+/** MU-06: whoever is felled in its own turn, by a counter, a trap or the GM's word, has no more of it: the chance goes on. */
+export function* endFelledTurn(fight: MurdhamFight): Flow<void> {
+  const { turn } = fight.state;
+  if (!turn || fight.stage !== 'running') return;
+  if (fight.combatants[turn.who] && able(fight, turn.who) === true) return;
+  yield* endTurn(fight);
+}
+
+/** The turn is no more: the chance goes to the next faction. */
+export function giveOn(fight: MurdhamFight): void {
   const { turn } = fight.state;
   if (!turn) return;
   // The side that gave the turn: who took it may have changed sides in it.
@@ -71,6 +91,10 @@ export function* endTurn(fight: MurdhamFight): Flow<void> {
   fight.state.turn = null;
   fight.state.passed = [];
   fight.state.chance = after(fight, side);
+}
+function* endTurn(fight: MurdhamFight): Flow<void> {
+  if (!fight.state.turn) return;
+  giveOn(fight);
   yield* settle(fight);
 }
 
@@ -194,7 +218,32 @@ export function* startRound(fight: MurdhamFight): Flow<void> {
 }
 const awake = (fight: MurdhamFight, id: Id): boolean => fight.state.used[id] === undefined && able(fight, id) === true;
 
-/** MU-05: the side with the initiative says who goes first; by the house rule it goes first itself without being asked. */
+/** Nobody has taken a turn this round: the chance is still with the first side that could take one. */
+function isUnopened(fight: MurdhamFight): boolean {
+  const { phase, turn, used, chance } = fight.state;
+  if (turn || phase === 'before' || phase === 'bonus') return false;
+  if (Object.values(used).some((how) => how !== 'lost')) return false;
+  return chance !== null && chance === factions(fight).find((side) => hasSomebody(fight, side));
+}
+/** MU-05: the sides that the one with the initiative may send first, and itself: whoever does not go first now. */
+export const couldGoFirst = (fight: MurdhamFight): Id[] =>
+  factions(fight).filter((side) => side !== fight.state.chance && hasSomebody(fight, side));
+
+/** MU-05: the side with the initiative decides which side goes first, until somebody has taken a turn in the round. */
+export function maySendFirst(fight: MurdhamFight, side: Id): Verdict {
+  if (fight.state.initiative !== side) return no('MU-05', 'Another side has the initiative.');
+  return isUnopened(fight) ? true : no('MU-05', 'Only before anybody has acted in the round.');
+}
+export function* sendFirst(fight: MurdhamFight, first: Id): Flow<void> {
+  const { state } = fight;
+  state.first = first;
+  state.chance = first;
+  state.passed = [];
+  tell(fight, 'MU-05', `${fight.sides[first]?.name ?? first} goes first this round.`, { tone: 'turn' });
+  yield* settle(fight);
+}
+
+/** MU-05: the side with the initiative goes first itself unless it acts to send another; by the house rule it is asked. */
 function* firstSide(fight: MurdhamFight): Flow<Id | null> {
   const { initiative } = fight.state;
   const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));

@@ -33,7 +33,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-04',
     'The end of the round',
-    'Clocks run first: the dying die, breath runs out, climbers save, states that last a round end. Then comes the morale phase.',
+    'Clocks run first: the dying die, breath runs out, climbers save, states that last a round end. Then comes the morale phase. It is the same when nobody is able to act and the GM goes on.',
     'morale phase',
     'end of round',
     'clock',
@@ -41,7 +41,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-05',
     'The initiative',
-    'The side with the initiative decides, round by round, which side goes first. It belongs to the side that began the fight; where that is unclear, a die decides. The house rules can skip the question and let that side go first itself.',
+    'The side with the initiative decides, round by round, which side goes first. It belongs to the side that began the fight; where that is unclear, a die decides. It goes first itself unless it sends another, which it may until somebody has acted; by the house it is asked each round.',
     'initiative',
     'who begins',
     'first',
@@ -49,7 +49,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-06',
     'What a turn holds',
-    'In any order: one bonus action; one main action or a second bonus action; and one zone of movement, which may be split before, between and after. Half a zone is the step between a zone and its border. Fast ones move twice as far, slow, hobbled and overloaded ones half as far.',
+    'In any order: one bonus action; one main action or a second bonus action; and one zone of movement, which may be split before, between and after. Half a zone is the step between a zone and its border. Fast ones move twice as far, slow, hobbled and overloaded ones half as far. Whoever is felled in its own turn has no more of it.',
     'turn',
     'movement',
     'bonus action',
@@ -230,7 +230,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-25',
     'Concealment',
-    'Fog, leaves and the like that partly hide the target impair the damage.',
+    'Fog, leaves and the like that partly hide the target impair the damage. So does the darkness or smoke of a place, where one is near enough to strike at all.',
     'fog',
     'leaves',
     'obscured',

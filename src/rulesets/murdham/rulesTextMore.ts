@@ -35,7 +35,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-33',
     'Stunts',
-    'Before the target reacts, and after any save to hit, the attacker may propose another effect in place of damage. The GM must approve it. The target accepts, and then cannot react, or the attack goes on as usual.',
+    'Before the target reacts, and after any save to hit, the attacker may propose another effect in place of damage. The GM must approve it. The target accepts, and then cannot react, or the attack goes on as usual. A forced surrender, a lost limb and their like are done by themselves.',
     'trick',
     'alternative effect',
     'proposal',
@@ -175,7 +175,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-49',
     'Damaged gear',
-    'A damaged weapon, or shield used as one, breaks when its damage die shows a 1. Damaged shields and armour break to an attack of 8 or more before reduction, the shield first. Fragile things count as damaged.',
+    'A damaged weapon, or shield used as one, breaks when its damage die shows a 1. Damaged shields and armour break to an attack of 8 or more before reduction, fire and direct damage too, the shield first. Fragile things count as damaged.',
     'break',
     'damaged',
     'shield',
@@ -203,7 +203,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-52',
     'Option: the chaos of combat',
-    'Players speak to each other only for a bonus action, one short sentence, and have 15 seconds to say what they do; whoever is late does nothing. Rolling dice takes all the time it needs.',
+    'Players speak to each other only for a bonus action, one short sentence, and have 15 seconds to say what they do; whoever is late does nothing, whether the turn begins by itself or with its first action. Rolling dice takes all the time it needs.',
     'countdown',
     '15 seconds',
     'declare',

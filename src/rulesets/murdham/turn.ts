@@ -159,10 +159,18 @@ const freshTurn = (who: Id): Turn => ({
   shot: false,
 });
 
-/** Opens the turn of this one (or of its rider) if it is not open yet. False when the countdown ran out (MU-52). */
-export function* beginTurn(fight: MurdhamFight, who: Id, explicit = false): Flow<boolean> {
+/** MU-52: opens a turn and asks for the declaration, where the chaos of combat is played. False when the time ran out. */
+export function* opensInTime(fight: MurdhamFight, who: Id): Flow<boolean> {
   const leader = activation(fight, who);
-  if (fight.state.turn?.who === leader) return true;
+  if (!fight.house.chaos || fight.state.turn?.who === leader) return true;
+  yield* beginTurn(fight, who);
+  return yield* declared(fight, leader);
+}
+
+/** Opens the turn of this one (or of its rider) if it is not open yet. */
+export function* beginTurn(fight: MurdhamFight, who: Id): Flow<void> {
+  const leader = activation(fight, who);
+  if (fight.state.turn?.who === leader) return;
   const mount = mountOf(fight, leader);
   // A mount that has reacted has neither action nor movement left for the rider's turn.
   const spent = mount !== undefined && fight.state.used[mount] !== undefined;
@@ -181,7 +189,6 @@ export function* beginTurn(fight: MurdhamFight, who: Id, explicit = false): Flow
   else if (place.kind === 'border' && fight.house.borderPerils === 'both')
     for (const zone of fight.scene.kind === 'zones' ? (fight.scene.borders[place.border]?.between ?? []) : [])
       miasma(fight, leader, zone);
-  return explicit ? yield* declared(fight, leader) : true;
 }
 
 /** Who share this one's turn on a vehicle. */
@@ -203,7 +210,7 @@ function takeAlong(fight: MurdhamFight, mates: readonly Id[]): void {
   }
 }
 
-/** MU-52: a player has a few seconds to declare; late, the turn is spent idle. Asked when the turn is given from the tracker. */
+/** MU-52: a player has a few seconds to declare; late, the turn is spent idle. */
 function* declared(fight: MurdhamFight, who: Id): Flow<boolean> {
   if (!fight.house.chaos || fighter(fight, who).player === undefined) return true;
   const answer = yield* choose(

@@ -22,9 +22,20 @@ import {
 import { canMove, company, cornered, destinations, move, sneak } from './movement.ts';
 import { opportunities } from './opportunity.ts';
 import { keepSeat, ridersOf } from './riding.ts';
-import { endTurn, mayPass, pass, settle, startRound } from './round.ts';
+import {
+  couldGoFirst,
+  endRound,
+  finishTurn,
+  mayPass,
+  maySendFirst,
+  pass,
+  sendFirst,
+  settle,
+  startRound,
+} from './round.ts';
 import { save } from './saves.ts';
 import type { FullMove } from './state.ts';
+import { giveUp } from './surrender.ts';
 import {
   activation,
   beginTurn,
@@ -49,26 +60,9 @@ const takeTurn: MurdhamAction = {
   allowed: (fight, who) =>
     fight.state.turn?.who === activation(fight, who) ? no('MU-01', 'It is taking its turn.') : mayAct(fight, who),
   *perform(fight, who) {
-    if (!(yield* beginTurn(fight, who, true))) yield* finish(fight);
+    yield* beginTurn(fight, who);
   },
 };
-
-/** The turn is over: fliers that stood still come down, and the chance goes on. */
-function* finish(fight: MurdhamFight): Flow<void> {
-  const who = fight.state.turn?.who;
-  const sheet = who === undefined ? undefined : fight.combatants[who]?.sheet;
-  if (
-    who !== undefined &&
-    sheet &&
-    is(sheet, 'aloft') &&
-    !sheet.traits.includes('hovering') &&
-    fight.state.turn?.moved === 0
-  ) {
-    lose(sheet, 'aloft');
-    tell(fight, 'MU', `${nameOf(fight, who)} cannot stand still in the air and lands.`, { who: [who] });
-  }
-  yield* endTurn(fight);
-}
 
 const endTurnAction: MurdhamAction = {
   id: 'end-turn',
@@ -79,7 +73,7 @@ const endTurnAction: MurdhamAction = {
   group: groups.turn,
   allowed: (fight, who) => (fight.state.turn?.who === who ? true : no('MU-01', 'It is not its turn.')),
   *perform(fight) {
-    yield* finish(fight);
+    yield* finishTurn(fight);
   },
 };
 
@@ -96,16 +90,34 @@ const passAction: MurdhamAction = {
   },
 };
 
+const goFirst: MurdhamAction = {
+  id: 'go-first',
+  scope: 'side',
+  label: 'Who goes first',
+  help: 'The side with the initiative decides each round which side acts first, before anybody has acted.',
+  rule: 'MU-05',
+  group: groups.turn,
+  variants: (fight, side) =>
+    maySendFirst(fight, side) === true
+      ? couldGoFirst(fight).map((id) => ({ id, label: `${fight.sides[id]?.name ?? id}: first this round` }))
+      : [],
+  allowed: (fight, side) => maySendFirst(fight, side),
+  *perform(fight, _side, first = '') {
+    yield* sendFirst(fight, first);
+  },
+};
+
 const nextRound: MurdhamAction = {
   id: 'next-round',
   scope: 'table',
   label: 'Next round',
-  help: 'Nobody is able to act: begins the next round by hand.',
+  help: 'Nobody is able to act: ends the round, with all that its end brings, and begins the next.',
   rule: 'MU-03',
   group: groups.turn,
   allowed: (fight) =>
     fight.state.chance === null && !fight.state.turn ? true : no('MU-03', 'The round goes on: somebody may still act.'),
   *perform(fight) {
+    if (fight.state.round > 0) yield* endRound(fight);
     yield* startRound(fight);
     yield* settle(fight);
   },
@@ -283,16 +295,8 @@ const surrender: MurdhamAction = {
   },
   *perform(fight, who) {
     yield* beginTurn(fight, who);
-    const sheet = sheetOf(fight, who);
-    for (const item of sheet.gear.filter(({ held }) => held !== null))
-      fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, who) } });
-    sheet.gear = sheet.gear.filter(({ held }) => held === null);
-    letGo(fight, who);
-    gain(sheet, { id: 'surrendered', until: 'cause' });
-    lose(sheet, 'concealed');
-    fight.state.used[who] = 'surrender';
-    tell(fight, 'MU-46', `${nameOf(fight, who)} surrenders.`, { who: [who], tone: 'turn' });
-    yield* finish(fight);
+    giveUp(fight, who);
+    yield* finishTurn(fight);
   },
 };
 
@@ -335,7 +339,7 @@ const leave: MurdhamAction = {
     }
     tell(fight, 'MU-45', `${nameOf(fight, who)} leaves the fight.`, { who: [who], tone: 'turn' });
     cornered(fight);
-    yield* finish(fight);
+    yield* finishTurn(fight);
   },
 };
 
@@ -372,6 +376,7 @@ export const turnActions: readonly MurdhamAction[] = [
   surrender,
   endTurnAction,
   passAction,
+  goFirst,
   nextRound,
 ];
 export const fullMovementActions: readonly MurdhamAction[] = [fullMovement];
