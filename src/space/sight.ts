@@ -20,7 +20,8 @@ interface Block {
 const SLACK = 2;
 
 const hides = ({ kind }: Feature): boolean => kind === 'opaque';
-const stops = ({ kind }: Feature): boolean => kind === 'opaque' || kind === 'barrier';
+const isBarrier = ({ kind }: Feature): boolean => kind === 'barrier';
+const stops = (feature: Feature): boolean => hides(feature) || isBarrier(feature);
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /**
@@ -46,6 +47,30 @@ export function sight(scene: ZoneScene, from: Place, to: Place): Sight {
 
 /** Whether a place sees another. */
 export const sees = (scene: ZoneScene, from: Place, to: Place): boolean => sight(scene, from, to).seen;
+
+/**
+ * What somebody sees that leans out over the barriers beside the place where it stands: those on the borders of its zone, or
+ * on its own border. Doors and what is opaque stay in the way. Not symmetric.
+ */
+export function sightLeaning(scene: ZoneScene, from: Place, to: Place): Sight {
+  const plain = sight(scene, from, to);
+  if (plain.seen) return plain;
+  const graph = zoneGraph(scene);
+  const here = zonesOf(graph.scene, from);
+  const beside = graph.borders.filter(
+    ({ between, features }) => between.some((zone) => here.includes(zone)) && features.some(isBarrier),
+  );
+  if (beside.length === 0) return plain;
+  const key = `leaning ${placeKey(from)} ${placeKey(to)}`;
+  const known = graph.memory.get(key) as Sight | undefined;
+  if (known) return known;
+  const borders = { ...graph.scene.borders };
+  for (const border of beside)
+    borders[border.id] = { ...border, features: border.features.filter((feature) => !isBarrier(feature)) };
+  const found = look(zoneGraph({ ...graph.scene, borders }), from, to);
+  graph.memory.set(key, found);
+  return found;
+}
 
 function look(graph: ZoneGraph, from: Place, to: Place): Sight {
   const { scene } = graph;

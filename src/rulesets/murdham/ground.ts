@@ -1,8 +1,8 @@
 /** Murdham's reading of the map: what is near, how far, who sees whom, cover and concealment on the way. */
 
 import type { Id } from '../../engine/words.ts';
-import type { Feature, Place, ZoneScene } from '../../space/scene.ts';
-import { sight } from '../../space/sight.ts';
+import { type Feature, type Place, samePlace, type ZoneScene } from '../../space/scene.ts';
+import { type Sight, sight, sightLeaning } from '../../space/sight.ts';
 import {
   capacityOf,
   distance,
@@ -80,13 +80,43 @@ export function whyUnseen(fight: MurdhamFight, from: Id, at: Id): string | undef
   return seen.seen ? undefined : seen.reason;
 }
 
+/** MU-27: who leans out. An attacker does, and stays so for the counter to its attack. */
+export type Leaning = 'attacker' | 'target';
+const lineOf = (fight: MurdhamFight, from: Id, at: Place, leaning: Leaning): Sight => {
+  const scene = mapOf(fight);
+  const here = placeOf(fight, from);
+  return leaning === 'attacker' ? sightLeaning(scene, here, at) : sightLeaning(scene, at, here);
+};
+/**
+ * MU-27: why an attack has no way from somebody to somebody else: nothing to be seen, or a barrier. The barriers beside the one
+ * who leans out over them stop nothing.
+ */
+export function whyBarred(fight: MurdhamFight, from: Id, at: Id, leaning: Leaning): string | undefined {
+  const unseen = whyUnseen(fight, from, at);
+  if (unseen === undefined || is(sheetOf(fight, from), 'blind') || is(sheetOf(fight, at), 'invisible')) return unseen;
+  return lineOf(fight, from, placeOf(fight, at), leaning).seen ? undefined : unseen;
+}
+/** MU-27: the barrier that somebody leans out over to attack another: what it has for cover when that one counters. */
+function leantOver(fight: MurdhamFight, from: Id, at: Id): string | undefined {
+  const [here, there] = [placeOf(fight, from), placeOf(fight, at)];
+  if (sight(mapOf(fight), here, there).seen || !lineOf(fight, from, there, 'target').seen) return undefined;
+  const beside = zonesOf(mapOf(fight), there);
+  return (
+    Object.values(mapOf(fight).borders)
+      .filter(({ between }) => between.some((zone) => beside.includes(zone)))
+      .flatMap(({ features }) => features)
+      .find(({ kind }) => kind === 'barrier')?.label || 'a barrier'
+  );
+}
+
 /** The features of a place and of the borders that sight passes on the way to it. */
 function onTheWay(fight: MurdhamFight, from: Id, at: Id): Feature[] {
   const scene = mapOf(fight);
   const there = placeOf(fight, at);
   const own = featuresAt(fight, there);
-  const seen = sight(scene, placeOf(fight, from), there);
-  const passed = seen.seen
+  const ways = [sightLeaning(scene, placeOf(fight, from), there), sightLeaning(scene, there, placeOf(fight, from))];
+  const seen = ways.find((way) => way.seen);
+  const passed = seen?.seen
     ? seen.through.flatMap((place) => (place.kind === 'border' ? (scene.borders[place.border]?.features ?? []) : []))
     : [];
   return [...own, ...passed];
@@ -113,7 +143,7 @@ export function coverAgainst(fight: MurdhamFight, from: Id, at: Id): string | un
   const ruled = conditionOf(sheetOf(fight, at), 'in-cover');
   if (ruled) return ruled.note === 'none' ? undefined : ruled.note === 'barrier' ? 'a barrier' : 'cover';
   if (isNear(fight, from, at)) return undefined;
-  return onTheWay(fight, from, at).find(({ kind }) => kind === 'cover')?.label;
+  return onTheWay(fight, from, at).find(({ kind }) => kind === 'cover')?.label ?? leantOver(fight, from, at);
 }
 /** MU-25: darkness and smoke about somebody, though not the miasma, whose power says that what is nearby is seen through it. */
 const isDark = ({ kind, detail }: Feature): boolean =>
@@ -128,9 +158,13 @@ export function concealmentFrom(fight: MurdhamFight, from: Id, at: Id): string |
   }
   return onTheWay(fight, from, at).find(({ kind }) => kind === 'concealment')?.label;
 }
-/** MU-27: behind a barrier by the GM's ruling; barriers of the map stop sight and so the attack. */
-export const behindBarrier = (fight: MurdhamFight, who: Id): boolean =>
-  conditionOf(sheetOf(fight, who), 'in-cover')?.note === 'barrier';
+/**
+ * MU-27: behind a barrier by the GM's ruling, so that nothing from another place reaches it, a blast and a blow from the border
+ * as little as a shot. Barriers of the map stop sight and so the attack.
+ */
+export const isShielded = (fight: MurdhamFight, from: Id, at: Id): boolean =>
+  conditionOf(sheetOf(fight, at), 'in-cover')?.note === 'barrier' &&
+  !samePlace(placeOf(fight, from), placeOf(fight, at));
 
 /** MU-42: unaware of the attacker: it is concealed from them, or the GM says so. */
 export function isUnawareOf(fight: MurdhamFight, target: Id, attacker: Id): boolean {

@@ -13,10 +13,12 @@ import { answered } from './exchange.ts';
 import {
   featuresAt,
   isNear,
+  isShielded,
   isUnawareOf,
   mapOf,
   placeOf,
   whereText,
+  whyBarred,
   whyUnseen,
   zonesApart,
   zonesHere,
@@ -112,15 +114,23 @@ function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Optio
     .filter((one) => !(is(one.sheet, 'concealed') && enemies(fight, one.id, who)))
     .map((one): Option => {
       const apart = zonesApart(fight, who, one.id);
-      const unseen = far === 8 && one.id !== who ? whyUnseen(fight, who, one.id) : undefined;
+      const strikes = power.effect.kind === 'attack' && one.id !== who;
+      const unseen =
+        far !== 8 || one.id === who
+          ? undefined
+          : strikes
+            ? whyBarred(fight, who, one.id, 'attacker')
+            : whyUnseen(fight, who, one.id);
       const blocked =
         power.aims === 'corpse' && !isNear(fight, who, one.id)
           ? no('MU-08', 'The corpse must be nearby.')
           : apart > far && one.id !== who
             ? no('MU-08', `${count(apart, 'zone')} away: out of the power’s range.`)
-            : unseen !== undefined
-              ? no('MU-08', unseen)
-              : undefined;
+            : strikes && range !== 'connection' && isShielded(fight, who, one.id)
+              ? no('MU-27', `A barrier shields ${nameOf(fight, one.id)}.`)
+              : unseen !== undefined
+                ? no('MU-08', unseen)
+                : undefined;
       return { id: one.id, label: nameOf(fight, one.id), combatant: one.id, ...(blocked ? { blocked } : {}) };
     })
     .sort((a, b) => Number('blocked' in a) - Number('blocked' in b));

@@ -247,7 +247,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-27',
     'Barriers',
-    'A barrier stops attacks altogether. Whoever leans out from behind one to attack can be countered, with the barrier as cover.',
+    'A barrier stops attacks altogether: a shot, a blast, a blow from the border. Whoever stands beside one leans out over it to attack, and can then be countered, with the barrier as cover.',
     'wall',
     'block',
     'lean out',

@@ -1,7 +1,7 @@
 /** Whom a weapon may be aimed at, whether it needs a WIT save to hit, and why: MU-11, MU-15, MU-16, MU-17, MU-27. */
 import { count, type Id, no, type Reason, type RuleId, type Verdict } from '../../engine/words.ts';
 import { sizeRank } from './figures.ts';
-import { behindBarrier, isNear, isUnawareOf, whyUnseen, zonesApart } from './ground.ts';
+import { isShielded, isUnawareOf, type Leaning, whyBarred, whyUnseen, zonesApart } from './ground.ts';
 import { conditionOf, hasDone, is, isGone, knows, type MurdhamFight, nameOf, sheetOf } from './kit.ts';
 import { activation } from './turn.ts';
 import { armsFail, hasWord, isMelee, type Weapon } from './weapons.ts';
@@ -89,11 +89,11 @@ export function aimAt(
   )
     return stop('MU-12', 'Matter does not touch it.');
   // MU-27: who leans out to attack can be countered; the barrier is cover then.
-  if (as === 'attack' && behindBarrier(fight, target) && !isNear(fight, who, target))
+  if (as === 'attack' && isShielded(fight, who, target))
     return stop('MU-27', `A barrier shields ${nameOf(fight, target)}.`);
   return isMelee(weapon)
     ? aimClose(fight, who, target, weapon, { distance, needs, stop })
-    : aimFar(fight, who, target, weapon, { distance, needs, stop });
+    : aimFar(fight, who, target, weapon, { distance, needs, stop, leaning: as === 'attack' ? 'attacker' : 'target' });
 }
 
 interface Aiming {
@@ -123,7 +123,13 @@ function aimClose(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, { di
 }
 
 /** MU-16, MU-17: in range and seen, or indirect and beyond half range. */
-function aimFar(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, { distance, needs, stop }: Aiming): Aim {
+function aimFar(
+  fight: MurdhamFight,
+  who: Id,
+  target: Id,
+  weapon: Weapon,
+  { distance, needs, stop, leaning }: Aiming & { leaning: Leaning },
+): Aim {
   const { range, half } = rangeOf(fight, who, weapon);
   const moved = hasMoved(fight, who);
   const indirect = hasWord(weapon, 'indirect');
@@ -135,7 +141,7 @@ function aimFar(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, { dist
     needs.push({ text: 'Indirect attacks always ask for a save.', rule: 'MU-17' });
     return { verdict: true, needs, distance };
   }
-  const unseen = whyUnseen(fight, who, target);
+  const unseen = whyBarred(fight, who, target, leaning);
   if (unseen !== undefined) return stop('MU-16', unseen);
   const beyond = distance > half;
   if (beyond && moved) return stop('MU-16', `${count(distance, 'zone')} away is beyond half range: not while moving.`);
