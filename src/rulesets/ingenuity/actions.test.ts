@@ -190,6 +190,7 @@ describe('the actions of a turn', () => {
       at,
       ...strike('foe', 'ann', [2, 2, 10]),
       { answer: 'parry:spear' },
+      { answer: 'none' },
       ...strike('foe', 'ann', [2, 2, 10]),
       { answer: 'parry:spear' },
     );

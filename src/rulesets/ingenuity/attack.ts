@@ -1,13 +1,13 @@
-/** Attacks (IN-22 to IN-28): the test with luck beside it, strays, the defence, and the result told in one sentence. */
+/** Attacks (IN-22 to IN-28): what with, against whom, the test with luck beside it, and strays. What a hit does is `hit.ts`. */
 import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow, roll as rollOne } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { squareOf } from '../../space/squares.ts';
 import { asPlayed } from './armoury.ts';
-import { type Blow, beyondItem, defend, intercept, parryOf, wear } from './defence.ts';
-import { attackCheck, attackWords, evasionAgainst, modeAt, parryCounts, reduced, reductionAgainst } from './figures.ts';
+import { announce } from './defence.ts';
+import { attackCheck, attackWords, modeAt } from './figures.ts';
 import { metresApart, near, wallParts } from './ground.ts';
-import { hurt } from './harm.ts';
+import { land, newBlow } from './hit.ts';
 import { type Item, isBroken } from './items.ts';
 import { type Fighter, type IngenuityFight, itemOf, lift } from './sheet.ts';
 import { here, metres, nameOf, opposed, tell } from './tell.ts';
@@ -78,6 +78,7 @@ export function* attack(fight: IngenuityFight, who: Id, id: string, at: Id, snea
   const besides = mode === 'melee' ? [] : near(fight, at).filter((other) => other.id !== who);
   const check = attackCheck(fight, who, at, thing, { mode, strays: besides.length, ...(sneak ? { sneak } : {}) });
   check.title = `${check.title} against ${nameOf(fight, at)}`;
+  const announced = yield* announce(fight, who, at, thing);
   const fell = yield* roll(fight, who, check, [who, at]);
   fight.state.attacks[who] = (fight.state.attacks[who] ?? 0) + 1;
   if (fight.house.attackReveals) lift(one, 'unseen');
@@ -99,7 +100,7 @@ export function* attack(fight: IngenuityFight, who: Id, id: string, at: Id, snea
   if (mode === 'thrown') letFly(fight, thing, target);
   const arm = asPlayed(fight.house, thing);
   const critical = fell.luck >= arm.threshold;
-  const blow: Blow = {
+  const blow = newBlow(fight, {
     who,
     target,
     thing: arm,
@@ -107,9 +108,8 @@ export function* attack(fight: IngenuityFight, who: Id, id: string, at: Id, snea
     critical,
     damage: fell.total + (critical ? arm.critical : arm.damage),
     dice: fell.dice,
-  };
-  if (!hits(fight, blow)) return misses(fight, blow);
-  yield* strike(fight, blow);
+  });
+  yield* land(fight, blow, target === at ? announced : { by: 'none' });
 }
 
 /** IN-25: a throw lets go of the weapon; it lies where it struck. */
@@ -126,86 +126,4 @@ function* strayDie(fight: IngenuityFight, who: Id, sides: number): Flow<number> 
     [{ id: 'stray', count: 1, sides, read: { by: 'sum' }, label: `d${sides}` }],
   );
   return (fell.values.stray ?? 1) - 1;
-}
-
-/** IN-22, IN-24: the result reaches the evasion, or luck makes it certain. */
-const hits = (fight: IngenuityFight, blow: Blow): boolean => blow.critical || blow.total >= evasionOf(fight, blow);
-const evasionOf = (fight: IngenuityFight, { who, target }: Blow): number =>
-  evasionAgainst(fight, combatantOf(fight, who), combatantOf(fight, target)).total;
-
-function misses(fight: IngenuityFight, blow: Blow): void {
-  tell(
-    fight,
-    'IN-22',
-    `${nameOf(fight, blow.who)} misses ${nameOf(fight, blow.target)} with ${blow.thing.name}: ${blow.total} against ${evasionOf(fight, blow)}.`,
-    [blow.who, blow.target],
-    blow.dice,
-  );
-}
-
-/** A hit: the defence, and then its damage. */
-function* strike(fight: IngenuityFight, blow: Blow): Flow<void> {
-  let answered = yield* defend(fight, blow, 'reaction');
-  // IN-34: who stepped in has one defensive action for free; unused on the blow it is left for Fortify.
-  let spare = false;
-  if (answered.by === 'intercept') {
-    yield* intercept(fight, blow, answered.who);
-    if (!hits(fight, blow)) return misses(fight, blow);
-    answered = yield* defend(fight, blow, 'free');
-    spare = answered.by === 'none';
-  }
-  if (answered.by === 'dodge' && answered.passed) {
-    tell(fight, 'IN-33', `${nameOf(fight, blow.who)} does not hit after all.`, [blow.who, blow.target], blow.dice);
-    return;
-  }
-  if (answered.by === 'block') return yield* blocked(fight, blow, answered.item);
-  const parrying = answered.by === 'parry' ? itemOf(combatantOf(fight, blow.target), answered.item) : undefined;
-  const adds = parrying ? parryOf(parrying) : 0;
-  const less = reductionAgainst(
-    fight,
-    combatantOf(fight, blow.who),
-    combatantOf(fight, blow.target),
-    blow.thing.type,
-    parryCounts(fight, blow.thing.type) ? adds : 0,
-  ).total;
-  const amount = reduced(blow.damage, less);
-  tellHit(fight, blow, `${less > 0 ? `less ${less} ` : ''}${adds > 0 ? '(parried) ' : ''}deals ${amount}`);
-  // IN-31: the parry is over, and the item is the worse for it.
-  if (parrying) wear(fight, blow.target, parrying, 1, 'IN-31');
-  yield* hurt(fight, blow.target, { amount, nonlethal: blow.thing.nonlethal, rule: 'IN-23', spare });
-}
-
-/** IN-29, IN-30: the item takes the hit, and what it cannot hold goes straight through. */
-function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
-  const shield = itemOf(combatantOf(fight, blow.target), id);
-  if (!shield) return;
-  const { block } = asPlayed(fight.house, shield);
-  const onItem = reduced(blow.damage, block);
-  const beyond = beyondItem(fight, blow, onItem - shield.durability.now);
-  tellHit(fight, blow, `blocked: less ${block} deals ${onItem} to ${shield.name}`);
-  wear(fight, blow.target, shield, onItem, 'IN-29');
-  if (beyond === 0) return;
-  tell(
-    fight,
-    'IN-30',
-    `${beyond} more than ${shield.name} could hold go straight to ${nameOf(fight, blow.target)}.`,
-    [blow.target],
-    [],
-    'bad',
-  );
-  yield* hurt(fight, blow.target, { amount: beyond, nonlethal: blow.thing.nonlethal, rule: 'IN-30' });
-}
-
-/** What hit, what luck did, what the reduction took: one sentence. */
-function tellHit(fight: IngenuityFight, blow: Blow, end: string): void {
-  const { thing, total, critical } = blow;
-  const weapon = critical ? thing.critical : thing.damage;
-  tell(
-    fight,
-    critical ? 'IN-24' : 'IN-22',
-    `${nameOf(fight, blow.who)} hits ${nameOf(fight, blow.target)} with ${thing.name}: ${total} against ${evasionOf(fight, blow)}${critical ? `, luck makes it critical (${thing.threshold}+)` : ''}; ${total} + ${weapon} = ${blow.damage} ${thing.type}, ${end}.`,
-    [blow.who, blow.target],
-    blow.dice,
-    'good',
-  );
 }

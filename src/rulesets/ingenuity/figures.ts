@@ -43,7 +43,7 @@ export const evasionAgainst = (fight: IngenuityFight, attacker: Fighter, target:
 
 /**
  * IN-23, IN-35: what is taken off damage of a type: the matching deflection, less the attacker's size (IN-28), with Guard and
- * a parry (IN-31). Typeless damage is not reduced. Never below nought.
+ * a parry (IN-31). Typeless damage is not reduced. Below nought, which adds to the damage, only by the house rule.
  */
 export function reductionAgainst(
   fight: IngenuityFight,
@@ -62,7 +62,7 @@ export function reductionAgainst(
     { label: 'Guard', value: has(target, 'guarding') ? 1 : 0, rule: 'IN-11' },
     { label: 'parry', value: parry, rule: 'IN-31' },
   ]);
-  return { ...sum, total: Math.max(0, sum.total) };
+  return { ...sum, total: fight.house.deflectionBelow === 'counts' ? sum.total : Math.max(0, sum.total) };
 }
 
 /** IN-31: whether a parry helps against damage of a type: physical, and by the house rule elemental too. */

@@ -2,7 +2,7 @@
 import { current, isDraft } from 'immer';
 import { combatantOf } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
-import { metrePathTo, metreReach, metresBetween, metresTo } from '../../space/metrePaths.ts';
+import { type MetreReach, metrePathTo, metreReach, metresBetween, metresTo } from '../../space/metrePaths.ts';
 import { type Place, placeKey, type SquareScene } from '../../space/scene.ts';
 import { wallBetween } from '../../space/squareCover.ts';
 import { BARRED, OPEN, PASS, type Passage } from '../../space/squarePaths.ts';
@@ -12,7 +12,9 @@ import {
   gridOf,
   indexOf,
   type Square,
+  solidAt,
   squareAt,
+  squareKey,
   squareOf,
   squarePlace,
   within,
@@ -136,40 +138,50 @@ export function walks(fight: IngenuityFight, who: Id, budget: number): Walk[] {
   });
 }
 
-/** Metres that somebody would walk into the square where another stands; undefined when out of reach. */
-export function metresInto(fight: IngenuityFight, who: Id, into: Id, budget: number): number | undefined {
-  const one = combatantOf(fight, who);
-  const [from, to] = [squareOf(one.place), squareOf(combatantOf(fight, into).place)];
+/** IN-34: where somebody can come to within so many metres in another's stead: over all of it, or, being smaller, on a part of it. */
+export function stepsInto(fight: IngenuityFight, who: Id, into: Id, budget: number): Place[] {
+  const [one, other] = [combatantOf(fight, who), combatantOf(fight, into)];
+  const [from, to] = [squareOf(one.place), squareOf(other.place)];
   const map = grid(fight);
-  if (!from || !to || !map) return undefined;
+  if (!from || !to || !map) return [];
+  const [own, its] = [squaresOf(one), squaresOf(other)];
+  const back = own > its ? own - its : 0;
+  const spots = footprint({ column: to.column - back, row: to.row - back }, Math.abs(own - its) + 1);
+  const taken = takenBy(fight, [who, into]);
+  const free = spots.filter((at) => footprint(at, own).every((square) => isFree(map, taken, square)));
+  if (free.length === 0) return [];
   // The straight way first: it is nearly always open, and a search of so few metres costs a fraction of the whole.
-  const straight = metresBetween(from, 1, to, 1);
-  const near = straight < budget ? metresTo(reachFor(fight, one, map, from, straight), to) : undefined;
-  return near ?? metresTo(reachFor(fight, one, map, from, budget), to);
+  const straight = metresBetween(from, own, to, its);
+  const near = straight < budget ? reachFor(fight, one, map, from, straight) : undefined;
+  const within = (reach: MetreReach) => free.filter((at) => metresTo(reach, at) !== undefined);
+  const found = near && own === its ? within(near) : [];
+  return (found.length > 0 ? found : within(reachFor(fight, one, map, from, budget))).map(squarePlace);
 }
 
-/** Squares beside a spot where somebody's token has room once `gone` has left its own. */
+/** The squares that everybody on the field but some stands on, by their keys. */
+const takenBy = (fight: IngenuityFight, but: readonly Id[]): Set<string> =>
+  new Set(
+    here(fight)
+      .filter(({ id }) => !but.includes(id))
+      .flatMap((other) => {
+        const at = squareOf(other.place);
+        return at ? footprint(at, squaresOf(other)).map(squareKey) : [];
+      }),
+  );
+const isFree = (map: Grid, taken: ReadonlySet<string>, square: Square): boolean =>
+  !solidAt(map, square) && !taken.has(squareKey(square));
+
+/** Squares beside a spot, which `gone` will have taken, where somebody's token has room. */
 export function roomBeside(fight: IngenuityFight, who: Id, spot: Square, gone: Id): Place[] {
   const one = combatantOf(fight, who);
   const map = grid(fight);
   if (!map) return [];
-  const taken = new Set(
-    here(fight)
-      .filter(({ id }) => id !== who && id !== gone)
-      .flatMap((other) => {
-        const at = squareOf(other.place);
-        return at ? footprint(at, squaresOf(other)).map(squarePlace).map(placeKey) : [];
-      }),
-  );
-  for (const square of footprint(spot, squaresOf(combatantOf(fight, gone)))) taken.add(placeKey(squarePlace(square)));
-  return within(map, spot, squaresOf(one))
-    .filter((at) =>
-      footprint(at, squaresOf(one)).every((square) => {
-        const index = indexOf(map, square);
-        return index >= 0 && ((map.ground[index] ?? 0) & 2) === 0 && !taken.has(placeKey(squarePlace(square)));
-      }),
-    )
-    .filter((at) => metresBetween(at, squaresOf(one), spot, squaresOf(combatantOf(fight, gone))) <= 1)
+  const size = squaresOf(combatantOf(fight, gone));
+  const taken = takenBy(fight, [who, gone]);
+  for (const square of footprint(spot, size)) taken.add(squareKey(square));
+  return within(map, spot, squaresOf(one), size)
+    .filter((at) => footprint(at, squaresOf(one)).every((square) => isFree(map, taken, square)))
+    .filter((at) => metresBetween(at, squaresOf(one), spot, size) <= 1)
     .filter((at) => wallBetween(map, spot, at) === undefined)
     .map(squarePlace);
 }

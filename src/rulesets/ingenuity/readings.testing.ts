@@ -1,5 +1,5 @@
 /** Readings of the chapter that are house rules: another value for each, and what is seen of it, as assumed and then. */
-import { fightOn, on, optionsOf, shield, spear } from './table.testing.ts';
+import { asked, detailOf, fightOn, on, optionsOf, pool, shield, spear, strike, trackOf } from './table.testing.ts';
 
 /** A house rule, another value for it, and what is seen: as assumed, and then. */
 export type Case = [
@@ -12,7 +12,57 @@ export type Case = [
 type Members = Parameters<typeof fightOn>[0];
 const begun = (members: Members, house?: Record<string, unknown>) => fightOn(members, house ? { house } : {});
 
+/** Ann hits the foe with 12 of the spear. */
+const struck = (house: Record<string, unknown> | undefined, foe: object, ann: object = {}) =>
+  on(
+    begun(
+      [
+        { id: 'ann', sheet: ann },
+        { id: 'foe', sheet: { stamina: pool(2), endurance: pool(30), ...foe } },
+      ],
+      house,
+    ),
+    ...strike('ann', 'foe', [4, 4, 10]),
+  );
+
 export const readings: Case[] = [
+  [
+    'defendWhen',
+    'attack',
+    (h) =>
+      asked(
+        on(
+          begun([{ id: 'ann' }, { id: 'foe', sheet: { stamina: pool(2) } }], h),
+          { do: 'attack', by: 'ann', with: 'spear' },
+          { answer: 'foe' },
+        ),
+      )?.kind,
+    'dice',
+    'choose',
+  ],
+  ['dodgeAgainst', 'over', (h) => detailOf(struck(h, {}), 'dodge'), 'd6 + d4 must reach 8', 'd6 + d4 must reach 9'],
+  [
+    'dodgeNumber',
+    7,
+    (h) => detailOf(struck({ dodgeAgainst: 'set', ...h }, {}), 'dodge'),
+    'd6 + d4 must reach 6',
+    'd6 + d4 must reach 7',
+  ],
+  [
+    'parryAdds',
+    'evasion',
+    (h) => detailOf(struck(h, {}), 'parry:spear'),
+    '10 damage in place of 12; Spear keeps 9 of 10',
+    'evasion 8 against 8; Spear keeps 9 of 10',
+  ],
+  [
+    'deflectionBelow',
+    'counts',
+    (h) =>
+      trackOf(struck(h, { stamina: pool(0), size: 3, deflection: { physical: 0, elemental: 0 } }), 'foe', 'endurance'),
+    18,
+    17,
+  ],
   [
     'packed',
     'interact',
