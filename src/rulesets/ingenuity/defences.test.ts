@@ -191,7 +191,7 @@ describe('stepping in with another size', () => {
       square(5, 2),
       square(2, 2),
     ]);
-    expect(trackOf(on(at, { answer: 'none' }), 'bo', 'endurance')).toBe(8);
+    expect(trackOf(on(at, { answer: 'none' }), 'bo', 'endurance')).toBe(9);
   });
   it('IN-34 somebody smaller takes a part of it, and the ally finds room beside', () => {
     const asks = three(5, 4, [6, 2]);
