@@ -84,14 +84,9 @@ test('a meeting that turns into a fight of three rounds, and a rout', async ({ g
   await gm.row('Captain Hake').click();
   await expect(gm.move(/^Attack: Sabre/)).toBeHidden();
   await gm.move('Retreat').click();
-  await gm.answer('Let it go');
   await told('Captain Hake gets away.');
   await gm.row('Bandit 3').click();
   await gm.move('Retreat').click();
-  await gm.answer(/^Strike with Sword/);
-  await gm.tap(20, 1);
-  await gm.tap(6);
-  await gm.answer('Only the damage');
-  await expect(gm.log).toContainText('Bandit 3 dies.');
+  await told('Bandit 3 gets away.');
   await gm.saved();
 });

@@ -1,30 +1,18 @@
-/** The actions of a turn and those of the table: what each is called, when it is allowed, what it does. */
-import { combatantOf, everyone } from '../../engine/fight.ts';
-import { askNumber, choose } from '../../engine/flow.ts';
-import { all, gm, no, seatOf } from '../../engine/words.ts';
-import { freeDeeds, moving } from './actionsMoving.ts';
+/** The actions of a turn: what each is called, when it is allowed, what it does; and the whole list with those of the other files. */
+import { combatantOf } from '../../engine/fight.ts';
+import { choose } from '../../engine/flow.ts';
+import { all, no, seatOf } from '../../engine/words.ts';
+import { moving } from './actionsMoving.ts';
 import { aims, attack, targets, usable } from './attack.ts';
-import { surprise } from './begin.ts';
-import {
-  actionLeft,
-  armOf,
-  arms,
-  type Deed,
-  mayAct,
-  named,
-  real,
-  strikesLeft,
-  tagOf,
-  unhindered,
-  usesOf,
-} from './deedKit.ts';
-import { cast, handle, light, lighten, OTHER, reload, swig } from './deeds.ts';
-import { gambit } from './gambit.ts';
-import { fallHarm, harm } from './harm.ts';
-import { testers, testMorale } from './morale.ts';
-import { beginTurn, endBlock, goOn } from './rounds.ts';
-import { ATTRIBUTES, has, isUp } from './sheet.ts';
-import { nameOf, standing, tell } from './tell.ts';
+import { actionLeft, armOf, arms, attackForms, type Deed, mayAct, named, strikesLeft, unhindered } from './deedKit.ts';
+import { cast, fetch, light, lighten, OTHER, reload, somethingElse, store, swig } from './deeds.ts';
+import { freeDeeds } from './free.ts';
+import { gambit, IN_SIGHT } from './gambit.ts';
+import { lying, mayPickUp } from './lying.ts';
+import { beginTurn, goOn } from './rounds.ts';
+import { tableDeeds } from './rulings.ts';
+import { ATTRIBUTES, has, inHand } from './sheet.ts';
+import { nameOf } from './tell.ts';
 
 const mainDeeds: Deed[] = [
   {
@@ -35,7 +23,7 @@ const mainDeeds: Deed[] = [
     rule: 'HE-09',
     group: 'Action',
     cost: 'action',
-    variants: (fight, who) => arms(fight, who, (arm) => arm.where === 'hand').flatMap(usesOf),
+    variants: (fight, who) => arms(fight, who, (arm) => arm.where === 'hand').flatMap(attackForms),
     allowed(fight, who, variant) {
       const arm = armOf(fight, who, variant);
       return all(
@@ -55,7 +43,7 @@ const mainDeeds: Deed[] = [
       const turn = beginTurn(fight, who);
       turn.action = true;
       turn.strikes += 1;
-      yield* attack(fight, who, arm.id, target, { tag: tagOf(variant) ?? arm.tag });
+      yield* attack(fight, who, variant ?? arm.id, target);
       yield* goOn(fight);
     },
   },
@@ -83,7 +71,7 @@ const mainDeeds: Deed[] = [
     id: 'gambit',
     scope: 'combatant',
     label: 'Gambit',
-    help: 'Shove, trip, disarm, grapple or something of your own; failing gives the opponent a free action.',
+    help: 'Shove, trip, disarm, grapple or something in your words, at any range that makes sense; failing gives the opponent a free action.',
     rule: 'HE-20',
     group: 'Action',
     cost: 'action',
@@ -91,9 +79,7 @@ const mainDeeds: Deed[] = [
     allowed: (fight, who) =>
       all(
         mayAct(fight, who),
-        () =>
-          targets(fight, who, fight.house.meleeFeet).some(({ blocked }) => !blocked) ||
-          no('HE-20', 'Nobody is near enough.'),
+        () => targets(fight, who, IN_SIGHT).some(({ blocked }) => !blocked) || no('HE-20', 'Nobody is in sight.'),
       ),
     *perform(fight, who, variant) {
       yield* gambit(fight, who, ATTRIBUTES.find((id) => id === variant) ?? 'might');
@@ -104,17 +90,25 @@ const mainDeeds: Deed[] = [
     id: 'fetch',
     scope: 'combatant',
     label: 'Fetch',
-    help: 'Takes out something that is not handy.',
+    help: 'Takes out something that is not handy, or picks up what lies within reach.',
     rule: 'HE-07',
     group: 'Action',
     cost: 'action',
     variants: (fight, who) => [
-      ...arms(fight, who, (arm) => arm.where === 'packed' || arm.where === 'dropped').map(named('Fetch')),
+      ...arms(fight, who, (arm) => arm.where === 'packed').map(named('Fetch')),
+      ...lying(fight, who).map(({ id, owner, arm }) => ({
+        id,
+        label: owner.id === who ? `Pick up ${arm.name}` : `Pick up ${arm.name} of ${nameOf(fight, owner.id)}`,
+      })),
       { id: OTHER, label: 'Fetch something else' },
     ],
-    allowed: mayAct,
+    allowed: (fight, who, variant) =>
+      all(mayAct(fight, who), () => {
+        const found = lying(fight, who).find(({ id }) => id === variant);
+        return found ? mayPickUp(fight, who, found) : true;
+      }),
     *perform(fight, who, variant) {
-      handle(fight, who, variant ?? '', 'hand', 'action');
+      fetch(fight, who, variant ?? '');
     },
   },
   {
@@ -126,12 +120,12 @@ const mainDeeds: Deed[] = [
     group: 'Action',
     cost: 'action',
     variants: (fight, who) => [
-      ...arms(fight, who, (arm) => arm.where === 'hand' && real(arm)).map(named('Store')),
+      ...inHand(combatantOf(fight, who)).map(named('Store')),
       { id: OTHER, label: 'Store something else' },
     ],
     allowed: mayAct,
     *perform(fight, who, variant) {
-      handle(fight, who, variant ?? '', 'packed', 'action');
+      store(fight, who, variant ?? '');
     },
   },
   {
@@ -207,105 +201,17 @@ const mainDeeds: Deed[] = [
       light(fight, who);
     },
   },
-];
-
-const PACE_WORDS = {
-  sheets: 'The enemies are as quick as each of them is.',
-  plain: 'The enemies are neither quick nor slow.',
-  quick: 'The enemies are quick.',
-  slow: 'The enemies are slow-witted.',
-} as const;
-
-const tableDeeds: Deed[] = [
   {
-    id: 'end-block',
-    scope: 'table',
-    label: 'The next block',
-    help: 'Whoever has not acted in this block passes.',
-    rule: 'HE-03',
-    group: 'Round',
-    allowed: (fight) =>
-      all(
-        fight.state.phase === 'fight' || no('HE-05', 'It is still a parley.'),
-        () => everyone(fight).some(isUp) || no('HE-03', 'Nobody is left.'),
-      ),
-    *perform(fight) {
-      yield* endBlock(fight);
-    },
-  },
-  {
-    id: 'to-arms',
-    scope: 'table',
-    label: 'The parley breaks: fight',
-    help: 'Goes on to surprise and the first round.',
-    rule: 'HE-05',
-    group: 'Round',
-    allowed: (fight) => fight.state.phase === 'parley' || no('HE-05', 'The fight has begun already.'),
-    *perform(fight) {
-      yield* surprise(fight);
-    },
-  },
-  {
-    id: 'pace',
-    scope: 'table',
-    label: 'Quick or slow-witted enemies',
-    help: 'A bane or a boon on everybody’s Savvy from the next round.',
-    rule: 'HE-02',
-    group: 'By ruling',
-    allowed: () => true,
-    *perform(fight) {
-      const pace = yield* choose({ seat: gm, title: 'How quick are the enemies?', rule: 'HE-02' }, [
-        { id: 'sheets' as const, label: 'As each foe’s wits are' },
-        { id: 'plain' as const, label: 'Like anybody' },
-        { id: 'quick' as const, label: 'Quick: a bane on Savvy' },
-        { id: 'slow' as const, label: 'Slow-witted: a boon on Savvy' },
-      ]);
-      fight.state.pace = pace;
-      tell(fight, 'HE-02', PACE_WORDS[pace], []);
-    },
-  },
-  {
-    id: 'frightful',
-    scope: 'table',
-    label: 'A frightful event',
-    help: 'A side tests its morale now.',
-    rule: 'HE-22',
-    group: 'By ruling',
-    allowed: (fight) =>
-      fight.sideOrder.some((side) => testers(fight, side).length > 0) ||
-      no('HE-22', 'Nobody is left who could lose heart.'),
-    *perform(fight) {
-      const side = yield* choose(
-        { seat: gm, title: 'Who is frightened?', rule: 'HE-22', audience: 'gm' },
-        fight.sideOrder
-          .filter((id) => testers(fight, id).length > 0)
-          .map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
-      );
-      yield* testMorale(fight, side, ['event']);
-      yield* goOn(fight);
-    },
-  },
-  {
-    id: 'fall',
-    scope: 'table',
-    label: 'A fall',
-    help: 'Flesh for each full ten feet, more for the big; the tiny come to no harm.',
-    rule: 'HE-13',
-    group: 'By ruling',
-    allowed: (fight) => standing(fight).length > 0 || no('HE-13', 'Nobody is left.'),
-    *perform(fight) {
-      const who = yield* choose(
-        { seat: gm, title: 'Who falls?', rule: 'HE-13', audience: 'gm' },
-        standing(fight).map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
-      );
-      const feet = yield* askNumber(
-        { seat: gm, title: 'From how high?', rule: 'HE-13', about: [who] },
-        { min: 0, max: 500, suggested: 10, unit: 'ft' },
-      );
-      const amount = fallHarm(fight, combatantOf(fight, who), feet);
-      tell(fight, 'HE-13', `${nameOf(fight, who)} falls ${feet} ft${amount > 0 ? '' : ' and is unhurt'}.`, [who]);
-      if (amount > 0) yield* harm(fight, who, { amount, to: 'flesh', rule: 'HE-13' });
-      yield* goOn(fight);
+    id: 'something-else',
+    scope: 'combatant',
+    label: 'Something else',
+    help: 'An action that is not on the list, told in your words.',
+    rule: 'HE-07',
+    group: 'Action',
+    cost: 'action',
+    allowed: mayAct,
+    *perform(fight, who) {
+      yield* somethingElse(fight, who);
     },
   },
 ];

@@ -1,8 +1,7 @@
-/** The actions of movement, the free ones, and the end of a turn. */
+/** The actions of movement, and the end of a turn. */
 import { combatantOf } from '../../engine/fight.ts';
 import { all, no } from '../../engine/words.ts';
-import { arms, type Deed, named, real, unhindered } from './deedKit.ts';
-import { handle } from './deeds.ts';
+import { type Deed, unhindered } from './deedKit.ts';
 import { feetLeft, mayMove, mayStand, mayWalk, move, retreat, stand } from './movement.ts';
 import { beginTurn, endTurn, mayTurn } from './rounds.ts';
 import { nameOf, tell } from './tell.ts';
@@ -75,51 +74,6 @@ export const moving: readonly Deed[] = [
     allowed: mayStand,
     *perform(fight, who) {
       stand(fight, who);
-    },
-  },
-];
-
-export const freeDeeds: readonly Deed[] = [
-  {
-    id: 'draw',
-    scope: 'combatant',
-    label: 'Draw',
-    help: 'Takes a handy weapon in hand; free.',
-    rule: 'HE-08',
-    group: 'Free',
-    cost: 'free',
-    variants: (fight, who) => arms(fight, who, (arm) => arm.where === 'handy').map(named('Draw')),
-    allowed: mayTurn,
-    *perform(fight, who, variant) {
-      handle(fight, who, variant ?? '', 'hand', 'free');
-    },
-  },
-  {
-    id: 'drop',
-    scope: 'combatant',
-    label: 'Drop',
-    help: 'Lets go of what is held; free.',
-    rule: 'HE-08',
-    group: 'Free',
-    cost: 'free',
-    variants: (fight, who) => arms(fight, who, (arm) => arm.where === 'hand' && real(arm)).map(named('Drop')),
-    allowed: mayTurn,
-    *perform(fight, who, variant) {
-      handle(fight, who, variant ?? '', 'dropped', 'free');
-    },
-  },
-  {
-    id: 'speak',
-    scope: 'combatant',
-    label: 'Talk or shout',
-    help: 'Free; noted in the log.',
-    rule: 'HE-08',
-    group: 'Free',
-    cost: 'free',
-    allowed: mayTurn,
-    *perform(fight, who) {
-      beginTurn(fight, who);
-      tell(fight, 'HE-08', `${nameOf(fight, who)} calls out.`, [who]);
     },
   },
   {

@@ -275,9 +275,36 @@ describe('states', () => {
 
 describe('spells', () => {
   const spells = [
-    { id: 'dart', name: 'Dart', about: '', test: 'violence' as const, range: 60, sides: 6, dice: 1 },
-    { id: 'grasp', name: 'Grasp', about: '', test: 'touch' as const, range: 5, sides: 6, dice: 1 },
-    { id: 'lull', name: 'Lull', about: '', test: 'none' as const, range: 60, sides: 0, dice: 0 },
+    {
+      id: 'dart',
+      name: 'Dart',
+      about: '',
+      test: 'violence' as const,
+      range: 60,
+      sides: 6,
+      dice: 1,
+      effect: 'none' as const,
+    },
+    {
+      id: 'grasp',
+      name: 'Grasp',
+      about: '',
+      test: 'touch' as const,
+      range: 5,
+      sides: 6,
+      dice: 1,
+      effect: 'none' as const,
+    },
+    {
+      id: 'lull',
+      name: 'Lull',
+      about: '',
+      test: 'none' as const,
+      range: 60,
+      sides: 0,
+      dice: 0,
+      effect: 'none' as const,
+    },
   ];
   const caster = () =>
     fightOn(table([{ id: 'ann', sheet: sheet({ spells }) }, { id: 'ben' }, { id: 'foe' }]), { ann: [20], ben: [1] });

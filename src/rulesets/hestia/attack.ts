@@ -1,38 +1,18 @@
-/** Attacks (HE-09 to HE-11, HE-14): Violence against Defense, criticals, critical misses, Notches, the choice at maximum damage. */
+/** Attacks (HE-09, HE-10): whom a weapon reaches, Violence against Defense, critical hits, damage. */
 import { combatantOf } from '../../engine/fight.ts';
-import { choose, type Flow, roll } from '../../engine/flow.ts';
+import { type Flow, roll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { all, type Id, no, seatOf, type Tally, tally, type Verdict } from '../../engine/words.ts';
 import { baneParts, type Check, check } from './checks.ts';
+import { defence } from './defence.ts';
 import { between, feetBetween } from './distance.ts';
+import { inflict } from './effects.ts';
 import { harm } from './harm.ts';
-import { type Fighter, type HestiaFight, has, isUp, modifier, put } from './sheet.ts';
+import { letGo } from './lying.ts';
+import { atMaximum, criticalMiss, TAG_EFFECTS } from './notches.ts';
+import { type Fighter, type HestiaFight, has, modifier } from './sheet.ts';
 import { isOurs, nameOf, standing, tell } from './tell.ts';
-import { isShot, ofBody, type Tag, type Weapon } from './weapons.ts';
-
-/** Defense in what one wears, before anything else. */
-const bareDefence = ({ house }: HestiaFight, { sheet }: Fighter): number =>
-  sheet.armour === 'natural'
-    ? house.unarmoured + sheet.hide
-    : house[sheet.armour === 'none' ? 'unarmoured' : sheet.armour];
-/** What armour gives before its Notches: no more than that can be lost. */
-const armourBonus = (fight: HestiaFight, one: Fighter): number =>
-  Math.max(0, bareDefence(fight, one) - fight.house.unarmoured);
-
-/** Defense with its reasons (HE-09): armour, agility where it counts, a shield, less the armour's Notches. */
-export function defence(fight: HestiaFight, one: Fighter): Tally {
-  const { sheet } = one;
-  const { house } = fight;
-  const bare = bareDefence(fight, one);
-  const bonus = armourBonus(fight, one);
-  const light = sheet.armour === 'none' || sheet.armour === 'light';
-  return tally('Defense', [
-    { label: sheet.armour === 'none' ? 'unarmoured' : `${sheet.armour} armour`, value: bare, rule: 'HE-09' },
-    { label: 'agility', value: light ? modifier(sheet.attributes.agility) : 0, rule: 'HE-09' },
-    { label: 'shield', value: sheet.shield === 'held' ? house.shieldAdds : 0, rule: 'HE-09' },
-    { label: 'Notches in the armour', value: -Math.min(bonus, sheet.armourNotches * house.notchCosts), rule: 'HE-14' },
-  ]);
-}
+import { usesOf, type Weapon, type WeaponUse } from './weapons.ts';
 
 /** The Violence test against somebody's Defense. */
 export const violenceCheck = (fight: HestiaFight, one: Fighter, target: Fighter): Check => {
@@ -63,14 +43,20 @@ export function inReach(fight: HestiaFight, who: Id, target: Id, range: number):
 }
 
 const HAND_TO_HAND = ['unarmed', 'natural', 'melee', 'thrown'];
-/** The first weapon with which somebody could strike at another who stands beside it. */
-export const blowOf = (fight: HestiaFight, by: Id, at: Id): Weapon | undefined =>
-  combatantOf(fight, by).sheet.weapons.find(
+/**
+ * The ways in which somebody could strike at another who stands beside it: each usable weapon in each of its uses (HE-15), the usual
+ * one first. Bare fists only where there is nothing better.
+ */
+export function blowsOf(fight: HestiaFight, by: Id, at: Id): WeaponUse[] {
+  const arms = combatantOf(fight, by).sheet.weapons.filter(
     (arm) =>
       HAND_TO_HAND.includes(arm.kind) &&
       usable(arm) === true &&
       inReach(fight, by, at, arm.kind === 'thrown' ? fight.house.meleeFeet : arm.range) === true,
   );
+  const better = arms.filter(({ kind }) => kind !== 'unarmed');
+  return (better.length > 0 ? better : arms).flatMap(usesOf);
+}
 
 /** Whom a weapon can be aimed at, with the reason where not. */
 export const targets = (fight: HestiaFight, who: Id, range: number) =>
@@ -107,49 +93,22 @@ export function aims(fight: HestiaFight, who: Id, range: number) {
   );
 }
 
-export const breaksAt = (fight: HestiaFight, arm: Weapon): number =>
-  arm.mastercrafted ? fight.house.masterBreaksAt : fight.house.breaksAt;
-
-/** Grit that can be strained away: what has no body keeps its last point. */
-const spare = (one: Fighter): number => Math.max(0, one.sheet.grit.now - (one.sheet.bodiless ? 1 : 0));
-
-/** A Notch in a weapon; one of the body costs its owner Grit in its place, as far as there is any. */
-function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule: string): void {
-  if (ofBody(arm)) {
-    const paid = Math.min(fight.house.strain, spare(one));
-    one.sheet.grit.now -= paid;
-    if (paid > 0) tell(fight, rule, `${nameOf(fight, one.id)} strains itself: ${paid} Grit (${why}).`, [one.id]);
-    return;
-  }
-  arm.notches += 1;
-  const broken = arm.notches >= breaksAt(fight, arm);
-  if (broken) arm.where = 'broken';
-  tell(
-    fight,
-    rule,
-    `${arm.name} of ${nameOf(fight, one.id)} ${broken ? 'breaks' : `takes a Notch, ${arm.notches} now`} (${why}).`,
-    [one.id],
-    [],
-    broken ? 'bad' : 'plain',
-  );
-}
-
 /**
- * One attack, from the test to what the damage does. `straight` sends it past Grit (an opportunist strike); `tag` is how the weapon
- * is used, where it can be used in several ways (HE-15).
+ * One attack, from the test to what the damage does. `form` names the weapon, and how it is used where it can be used in several ways
+ * (HE-15): `sword`, `sword:piercing`. `straight` sends it past Grit (an opportunist strike).
  */
 export function* attack(
   fight: HestiaFight,
   who: Id,
-  armId: string,
+  form: string,
   target: Id,
-  how: { straight?: boolean; tag?: Tag } = {},
+  how: { straight?: boolean } = {},
 ): Flow<void> {
   const one = combatantOf(fight, who);
-  const arm = one.sheet.weapons.find(({ id }) => id === armId);
+  const use = one.sheet.weapons.flatMap(usesOf).find(({ id }) => id === form);
   const victim = combatantOf(fight, target);
-  if (!arm) return;
-  const tag = how.tag ?? arm.tag;
+  if (!use) return;
+  const { arm, tag } = use;
   const result = yield* check(
     fight,
     who,
@@ -161,8 +120,9 @@ export function* attack(
   const critical = result.face === 20;
   if (arm.kind === 'crossbow') arm.loaded = false;
   // What is thrown lies where it fell.
-  if (arm.kind === 'thrown' && feetBetween(fight, who, target) > fight.house.meleeFeet) arm.where = 'dropped';
-  if (result.face === 1) criticalMiss(fight, one, arm);
+  const thrown = arm.kind === 'thrown' && feetBetween(fight, who, target) > fight.house.meleeFeet;
+  if (thrown) letGo(arm, victim.place);
+  if (result.face === 1) criticalMiss(fight, one, arm, thrown);
   // HE-10: a 20 hits whatever the Defense; HE-11: a 1 never does.
   const hits = critical || (result.passed && result.face !== 1);
   if (!hits)
@@ -195,10 +155,11 @@ export function* attack(
     amount,
     to: critical || how.straight ? 'flesh' : 'grit',
     tag,
+    by: who,
     rule: 'HE-13',
     dice: logged('damage', groups, rolled),
   });
-  if (extra === 'effect' && isUp(victim)) applyTag(fight, victim, tag);
+  if (extra === 'effect') inflict(fight, victim, TAG_EFFECTS[tag]);
 }
 
 /** What is added to damage: the modifier of the weapon's class, less its Notches. */
@@ -209,82 +170,3 @@ export const damageParts = (fight: HestiaFight, one: Fighter, arm: Weapon): Tall
     { label: 'agility', value: arm.adds === 'agi' ? modifier(one.sheet.attributes.agility) : 0, rule: 'HE-13' },
     { label: 'Notches', value: -arm.notches * fight.house.notchCosts, rule: 'HE-14' },
   ]);
-
-/** HE-11: ranged weapons run dry, melee weapons take a Notch. */
-function criticalMiss(fight: HestiaFight, one: Fighter, arm: Weapon): void {
-  if (isShot(arm)) {
-    arm.ammunition = 'empty';
-    tell(fight, 'HE-11', `${nameOf(fight, one.id)} is out of ammunition for ${arm.name}.`, [one.id], [], 'bad');
-    return;
-  }
-  notch(fight, one, arm, 'a critical miss', 'HE-11');
-}
-
-const TAG_STATES = { crushing: 'dazed', slashing: 'bleeding', piercing: 'pinned' } as const;
-const TAG_RULES = { dazed: 'HE-16', bleeding: 'HE-17', pinned: 'HE-18' } as const;
-
-/** HE-14: at maximum damage the attacker may Notch the weapon for a Notch in the armour or for the tag's effect. */
-function* atMaximum(
-  fight: HestiaFight,
-  one: Fighter,
-  { arm, tag }: { arm: Weapon; tag: Tag },
-  victim: Fighter,
-): Flow<'armour' | 'effect' | 'nothing'> {
-  const { armour, armourNotches } = victim.sheet;
-  const state = TAG_STATES[tag];
-  const body = ofBody(arm);
-  const pay = body && fight.house.strain > 0 ? `for ${fight.house.strain} Grit` : body ? '' : 'for a Notch in it';
-  const effect: Verdict =
-    !has(victim, state) || no(TAG_RULES[state], `${nameOf(fight, victim.id)} is ${state} already.`);
-  const worn: Verdict = all(
-    (armour !== 'none' && armour !== 'natural') || no('HE-14', 'There is no armour to Notch.'),
-    armourNotches * fight.house.notchCosts < armourBonus(fight, victim) ||
-      no('HE-14', 'Its armour gives nothing any more.'),
-  );
-  // Nothing to gain, or nothing to pay with: nothing is asked.
-  if ((body && spare(one) < fight.house.strain) || (effect !== true && worn !== true)) return 'nothing';
-  const more = (words: string) => (pay ? `${words}, ${pay}` : words);
-  const chosen = yield* choose(
-    {
-      seat: seatOf(one.id),
-      title: `Maximum damage with ${arm.name}: what more?`,
-      rule: 'HE-14',
-      about: [one.id, victim.id],
-    },
-    [
-      {
-        id: 'effect' as const,
-        label: more(`${nameOf(fight, victim.id)} is ${state}`),
-        ...(effect === true ? {} : { blocked: effect }),
-      },
-      {
-        id: 'armour' as const,
-        label: more('A Notch in the armour'),
-        ...(worn === true ? {} : { blocked: worn }),
-      },
-      { id: 'nothing' as const, label: 'Only the damage', tone: 'pass' as const },
-    ],
-  );
-  if (chosen === 'nothing') return chosen;
-  notch(fight, one, arm, 'for the effect of maximum damage', 'HE-14');
-  if (chosen === 'armour') {
-    victim.sheet.armourNotches += 1;
-    tell(
-      fight,
-      'HE-14',
-      `The armour of ${nameOf(fight, victim.id)} takes a Notch: Defense ${defence(fight, victim).total}.`,
-      [victim.id],
-      [],
-      'bad',
-    );
-  }
-  return chosen;
-}
-
-/** HE-16, HE-17, HE-18: what each tag does beyond its damage. */
-function applyTag(fight: HestiaFight, victim: Fighter, tag: Tag): void {
-  const state = TAG_STATES[tag];
-  if (has(victim, state)) return;
-  put(victim, state);
-  tell(fight, TAG_RULES[state], `${nameOf(fight, victim.id)} is ${state}.`, [victim.id], [], 'bad');
-}

@@ -21,6 +21,9 @@ export const DISPOSITION_WORDS: Record<Disposition, string> = {
 /** From set-up to the first turn. */
 export function* begin(fight: HestiaFight): Flow<void> {
   fight.stage = 'running';
+  fight.state.corpses = everyone(fight)
+    .filter((one) => !isUp(one))
+    .map(({ id }) => id);
   fight.state.began = Object.fromEntries(
     fight.sideOrder.map((side) => [side, everyone(fight).filter((one) => one.side === side && isUp(one)).length]),
   );

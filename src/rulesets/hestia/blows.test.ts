@@ -15,6 +15,7 @@ describe('free actions and strikes', () => {
       options(tried(foe)).flatMap(({ id, blocked }) => (blocked ? [`${id} ${blocked.rule}`] : []));
     expect(greyedAims({})).toEqual([]);
     expect(greyedAims({ states: ['prone', 'pinned'], weapons: [fist()] })).toEqual([
+      'shove HE-18',
       'trip HE-20',
       'disarm HE-20',
       'grapple HE-20',
@@ -40,12 +41,13 @@ describe('free actions and strikes', () => {
     expect(options(at).some(({ id }) => id.startsWith('square:4,'))).toBe(false);
   });
   it('HE-25 walking out of a foe’s reach lets it strike once, straight to Flesh; walking within it does not', () => {
-    const away = on(inField([4, 2], [5, 2]), { do: 'move', by: 'ann' }, { answer: 'square:1,2' });
+    const strikes = { moveStrikes: true };
+    const away = on(inField([4, 2], [5, 2], strikes), { do: 'move', by: 'ann' }, { answer: 'square:1,2' });
     expect(asked(away)).toMatchObject({ rule: 'HE-25', seat: { combatant: 'foe' } });
     const struck = on(away, { answer: 'strike' }, { answer: { dice: [10] } }, { answer: { dice: [3] } });
     expect([trackOf(struck, 'ann', 'grit'), trackOf(struck, 'ann', 'flesh')]).toEqual([4, 3]);
     expect(fightOf(struck).combatants.ann?.place).toMatchObject({ column: 1 });
-    const within = on(inField([4, 2], [5, 2]), { do: 'move', by: 'ann' }, { answer: 'square:4,3' });
+    const within = on(inField([4, 2], [5, 2], strikes), { do: 'move', by: 'ann' }, { answer: 'square:4,3' });
     expect(asked(within)).toBeUndefined();
     const off = on(
       inField([4, 2], [5, 2], { moveStrikes: false }),
@@ -58,10 +60,13 @@ describe('free actions and strikes', () => {
     const spear = weapon('spear', 'Spear', { tag: 'piercing', sides: 6 });
     for (const how of ['move', 'retreat']) {
       const at = fightOn(
-        table([
-          { id: 'ann', sheet: sheet({ flesh: { now: 9, max: 9 } }) },
-          { id: 'foe', sheet: sheet({ weapons: [spear], violence: 9 }) },
-        ]),
+        table(
+          [
+            { id: 'ann', sheet: sheet({ flesh: { now: 9, max: 9 } }) },
+            { id: 'foe', sheet: sheet({ weapons: [spear], violence: 9 }) },
+          ],
+          { house: { opportunist: true, moveStrikes: true } },
+        ),
         { ann: [20] },
       );
       const gone = on(at, { do: how, by: 'ann' }, ...(how === 'move' ? [{ answer: 'zone:hall' }] : []));
@@ -86,6 +91,7 @@ describe('free actions and strikes', () => {
           { id: 'foes', name: 'The foes', stance: 'foe' },
           { id: 'others', name: 'Others', stance: 'neutral' },
         ],
+        house: { opportunist: true },
       }),
       { ann: [20] },
     );
@@ -223,7 +229,16 @@ describe('weapons', () => {
     expect(greyed(at, 'foe', 'attack')).toBe('HE-06');
   });
   it('HE-10 a 20 on a spell’s Violence test hits whatever the Defense and goes to Flesh; a 1 misses', () => {
-    const dart = { id: 'dart', name: 'Dart', about: '', test: 'violence' as const, range: 60, sides: 6, dice: 1 };
+    const dart = {
+      id: 'dart',
+      name: 'Dart',
+      about: '',
+      test: 'violence' as const,
+      range: 60,
+      sides: 6,
+      dice: 1,
+      effect: 'none' as const,
+    };
     const cast = (face: number, violence: number) =>
       on(
         pair({ spells: [dart], violence }, { armour: 'heavy', flesh: { now: 6, max: 6 } }),

@@ -6,7 +6,7 @@ import type { HestiaHouse } from './houseRules.ts';
 import { mayTurn } from './rounds.ts';
 import { type Fighter, type HestiaFight, type HestiaSheet, has } from './sheet.ts';
 import type { HestiaState } from './state.ts';
-import { ofBody, TAGS, type Tag, type Weapon } from './weapons.ts';
+import { type Tag, usesOf, type Weapon } from './weapons.ts';
 
 export type Deed = Action<HestiaSheet, HestiaState, HestiaHouse>;
 
@@ -37,20 +37,11 @@ export const arms = (fight: HestiaFight, who: Id, which: (arm: Weapon, one: Figh
 export const armOf = (fight: HestiaFight, who: Id, id: string | undefined) =>
   combatantOf(fight, who).sheet.weapons.find((arm) => arm.id === id?.split(':')[0]);
 /** HE-15: the forms of an attack with a weapon: as it is mostly used, and each other way. */
-export const usesOf = (arm: Weapon) => [
-  { id: arm.id, label: `Attack: ${arm.name}`, detail: damageWords(arm, arm.tag) },
-  ...arm.uses
-    .filter((tag) => tag !== arm.tag)
-    .map((tag) => ({ id: `${arm.id}:${tag}`, label: `Attack: ${arm.name}, ${tag}`, detail: damageWords(arm, tag) })),
-];
-/** The tag that a form of an attack names; undefined for the usual one. */
-export const tagOf = (variant: string | undefined): Tag | undefined => TAGS.find((tag) => variant?.endsWith(`:${tag}`));
-
+export const attackForms = (arm: Weapon) =>
+  usesOf(arm).map(({ id, words, tag }) => ({ id, label: `Attack: ${words}`, detail: damageWords(arm, tag) }));
 export const named = (verb: string) => (arm: Weapon) => ({ id: arm.id, label: `${verb} ${arm.name}` });
 const damageWords = (arm: Weapon, tag: Tag) =>
   `${arm.dice}d${arm.sides}${arm.adds === 'none' ? '' : ` + ${arm.adds.toUpperCase()}`} ${tag}, ${arm.range} ft`;
-/** A weapon that can be held, put away and dropped. */
-export const real = (arm: Weapon) => !ofBody(arm);
 
 /** Whether a monster with several attacks has begun them and has some left: those go with the one action (HE-06). */
 export const strikesLeft = (fight: HestiaFight, who: Id): boolean => {

@@ -1,14 +1,16 @@
-/** The other deeds of a turn (HE-07, HE-08, HE-12): spells, fetching and storing, reloading, liquor, light, and what is free. */
+/** The other deeds of a turn (HE-07, HE-12): spells, fetching and storing, reloading, liquor, light, and whatever the table thinks of. */
 import { areEnemies, combatantOf, type LoggedDice } from '../../engine/fight.ts';
-import { choose, confirm, type Flow, roll } from '../../engine/flow.ts';
+import { askText, choose, confirm, type Flow, roll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { type Id, seatOf, tally } from '../../engine/words.ts';
 import { targets, violenceCheck } from './attack.ts';
 import { check } from './checks.ts';
+import { inflict } from './effects.ts';
 import { harm } from './harm.ts';
+import { letGo, lying, pickUp } from './lying.ts';
 import { beginTurn } from './rounds.ts';
-import { type HestiaFight, modifier, put } from './sheet.ts';
-import { nameOf, tell } from './tell.ts';
+import { type HestiaFight, modifier, put, type Spell } from './sheet.ts';
+import { nameOf, plainWords, tell } from './tell.ts';
 
 /** HE-12: a spell asks for a Violence test only to touch the unwilling, or when its words say so. */
 export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> {
@@ -55,7 +57,11 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
     dice,
     'good',
   );
-  if (spell.dice === 0 || spell.sides === 0) return;
+  if (spell.dice > 0 && spell.sides > 0) yield* spellHarm(fight, who, target, spell, critical);
+  if (spell.effect !== 'none') inflict(fight, victim, spell.effect);
+}
+
+function* spellHarm(fight: HestiaFight, who: Id, target: Id, spell: Spell, critical: boolean): Flow<void> {
   const groups = [{ id: 'damage', count: spell.dice, sides: spell.sides, read: { by: 'sum' as const } }];
   const rolled = yield* roll(
     { seat: seatOf(who), title: `${spell.name}: damage`, rule: 'HE-13', about: [who, target] },
@@ -64,6 +70,7 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
   yield* harm(fight, target, {
     amount: rolled.values.damage ?? 0,
     to: critical ? 'flesh' : 'grit',
+    by: who,
     rule: 'HE-13',
     dice: logged('damage', groups, rolled),
   });
@@ -113,24 +120,38 @@ export function* swig(fight: HestiaFight, who: Id): Flow<void> {
 /** The form of fetching and storing that is for anything but a weapon: it takes the action and is told. */
 export const OTHER = 'other';
 
-/** Takes a packed weapon out, or puts one away: an action; a handy one is drawn freely. */
-export function handle(
-  fight: HestiaFight,
-  who: Id,
-  armId: string,
-  to: 'hand' | 'packed' | 'dropped',
-  cost: 'action' | 'free',
-): void {
-  const one = combatantOf(fight, who);
-  const arm = one.sheet.weapons.find(({ id }) => id === armId);
-  if (!arm && armId !== OTHER) return;
-  const turn = beginTurn(fight, who);
-  if (cost === 'action') turn.action = true;
-  const did = { hand: arm?.where === 'dropped' ? 'picks up' : 'takes out', packed: 'stows', dropped: 'drops' }[to];
-  if (arm) arm.where = to;
-  tell(fight, cost === 'action' ? 'HE-07' : 'HE-08', `${nameOf(fight, who)} ${did} ${arm?.name ?? 'something'}.`, [
-    who,
-  ]);
+/** HE-07: takes out a packed weapon, or picks up what lies within reach; an action. */
+export function fetch(fight: HestiaFight, who: Id, form: string): void {
+  const packed = combatantOf(fight, who).sheet.weapons.find(({ id, where }) => id === form && where === 'packed');
+  const found = lying(fight, who).find(({ id }) => id === form);
+  if (!packed && !found && form !== OTHER) return;
+  beginTurn(fight, who).action = true;
+  if (packed) packed.where = 'hand';
+  else if (found) pickUp(fight, who, found);
+  const whose = found && found.owner.id !== who ? ` of ${nameOf(fight, found.owner.id)}` : '';
+  const what = packed?.name ?? (found ? `${found.arm.name}${whose}` : 'something');
+  tell(fight, 'HE-07', `${nameOf(fight, who)} ${!packed && found ? 'picks up' : 'takes out'} ${what}.`, [who]);
+}
+
+/** HE-07: puts a weapon, or something else, away where it is not handy; an action. */
+export function store(fight: HestiaFight, who: Id, form: string): void {
+  const arm = combatantOf(fight, who).sheet.weapons.find(({ id }) => id === form);
+  if (!arm && form !== OTHER) return;
+  beginTurn(fight, who).action = true;
+  if (arm) arm.where = 'packed';
+  tell(fight, 'HE-07', `${nameOf(fight, who)} stows ${arm?.name ?? 'something'}.`, [who]);
+}
+
+/** HE-07: an action of the table's own, told in words. */
+export function* somethingElse(fight: HestiaFight, who: Id): Flow<void> {
+  const words = yield* askText({
+    seat: seatOf(who),
+    title: `What does ${nameOf(fight, who)} do?`,
+    rule: 'HE-07',
+    about: [who],
+  });
+  beginTurn(fight, who).action = true;
+  tell(fight, 'HE-07', `${nameOf(fight, who)}: ${plainWords(words) || 'something else'}.`, [who]);
 }
 
 export function reload(fight: HestiaFight, who: Id, armId: string): void {
@@ -146,7 +167,7 @@ export function lighten(fight: HestiaFight, who: Id): void {
   const one = combatantOf(fight, who);
   beginTurn(fight, who).action = true;
   one.sheet.load = 'free';
-  for (const arm of one.sheet.weapons) if (arm.where === 'packed') arm.where = 'dropped';
+  for (const arm of one.sheet.weapons) if (arm.where === 'packed') letGo(arm, one.place);
   tell(fight, 'HE-07', `${nameOf(fight, who)} drops the pack.`, [who]);
 }
 

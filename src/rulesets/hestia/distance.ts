@@ -19,32 +19,48 @@ export const squaresOf = (one: Fighter): number =>
 export const roomOf = (one: Fighter): number =>
   ({ tiny: 0.25, small: 0.5, medium: 1, large: 4, huge: 8 })[one.sheet.size];
 
-/** Feet between two combatants; within a zone, and side by side, the reach of melee. Infinity when one is beside the map. */
-export function feetBetween(fight: HestiaFight, a: Id, b: Id): number {
-  const [one, two] = [combatantOf(fight, a), combatantOf(fight, b)];
+/** Feet from somebody to a place of the map; within a zone, and side by side, the reach of melee. Infinity beside the map. */
+export function feetTo(fight: HestiaFight, one: Fighter, place: Place, size = 1): number {
   if (fight.scene.kind === 'squares') {
-    const [from, to] = [squareOf(one.place), squareOf(two.place)];
-    return from && to ? gap(from, squaresOf(one), to, squaresOf(two)) * SQUARE_FEET : Number.POSITIVE_INFINITY;
+    const [from, to] = [squareOf(one.place), squareOf(place)];
+    return from && to ? gap(from, squaresOf(one), to, size) * SQUARE_FEET : Number.POSITIVE_INFINITY;
   }
-  if (one.place.kind === 'off' || two.place.kind === 'off') return Number.POSITIVE_INFINITY;
-  const zones = distance(fight.scene, one.place, two.place);
+  if (one.place.kind === 'off' || place.kind === 'off') return Number.POSITIVE_INFINITY;
+  const zones = distance(fight.scene, one.place, place);
   return zones === 0 ? fight.house.meleeFeet : zones * fight.house.zoneFeet;
 }
 
-/** What stands between two combatants, so that neither can strike at the other: a wall, a shut door, smoke. Nothing: undefined. */
-export function between(fight: HestiaFight, a: Id, b: Id): string | undefined {
-  const [one, two] = [combatantOf(fight, a), combatantOf(fight, b)];
+/** Feet between two combatants. Infinity when one is beside the map. */
+export function feetBetween(fight: HestiaFight, a: Id, b: Id): number {
+  const other = combatantOf(fight, b);
+  return feetTo(fight, combatantOf(fight, a), other.place, squaresOf(other));
+}
+
+/** A place of the map, and how many squares along a side what stands there takes. */
+interface Spot {
+  place: Place;
+  size: number;
+}
+
+/** What stands between two places, so that neither can be reached from the other: a wall, a shut door, smoke. Nothing: undefined. */
+export function betweenPlaces(fight: HestiaFight, a: Spot, b: Spot): string | undefined {
   if (fight.scene.kind === 'zones') {
-    const found = sight(fight.scene, one.place, two.place);
+    const found = sight(fight.scene, a.place, b.place);
     return found.seen ? undefined : found.reason;
   }
-  const [from, to] = [squareOf(one.place), squareOf(two.place)];
+  const [from, to] = [squareOf(a.place), squareOf(b.place)];
   if (!from || !to) return undefined;
   const grid = gridOf(fight.scene);
-  const open = footprint(from, squaresOf(one)).some((start) =>
-    footprint(to, squaresOf(two)).some((end) => wallBetween(grid, start, end) === undefined),
+  const open = footprint(from, a.size).some((start) =>
+    footprint(to, b.size).some((end) => wallBetween(grid, start, end) === undefined),
   );
   return open ? undefined : 'A wall is in between.';
+}
+
+/** What stands between two combatants. Nothing: undefined. */
+export function between(fight: HestiaFight, a: Id, b: Id): string | undefined {
+  const [one, two] = [combatantOf(fight, a), combatantOf(fight, b)];
+  return betweenPlaces(fight, { place: one.place, size: squaresOf(one) }, { place: two.place, size: squaresOf(two) });
 }
 
 /** A place that can be walked to: its cost in feet and the way, the start left out. */

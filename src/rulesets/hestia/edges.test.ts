@@ -71,7 +71,7 @@ describe('surprise and Savvy', () => {
   });
   it('HE-04 who is surprised neither strikes at a back nor takes a free action; in round two it does', () => {
     const start = on(
-      table([{ id: 'ann' }, { id: 'foe', sheet: sheet({ weapons: [axe] }) }]),
+      table([{ id: 'ann' }, { id: 'foe', sheet: sheet({ weapons: [axe] }) }], { house: { opportunist: true } }),
       { begin: true },
       { answer: 'attack' },
       { answer: 'side:foes' },
@@ -93,19 +93,26 @@ describe('surprise and Savvy', () => {
     const second = on(start, { do: 'end-block' }, { answer: { dice: { ann: [20] } } }, { do: 'retreat', by: 'ann' });
     expect(asked(second)?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
   });
-  it('HE-02 one quick foe is a bane from the first round on, slow they must all be for a boon; the GM overrules it', () => {
-    const begun = (...wits: HestiaSheet['wits'][]) =>
-      on(
-        table([{ id: 'ann' }, ...wits.map((each, n) => ({ id: `foe-${n}`, sheet: sheet({ wits: each }) }))]),
-        { begin: true },
-        { answer: 'attack' },
-        { answer: 'nobody' },
-      );
-    expect(sixes(begun('plain', 'quick'))).toEqual(['bane']);
-    expect(sixes(begun('slow', 'slow'))).toEqual(['boon']);
-    expect(sixes(begun('slow', 'plain'))).toEqual(['none']);
-    const ruled = on(begun('quick'), { answer: { dice: { ann: [20, 1] } } }, { do: 'pace' }, { answer: 'plain' });
+  const begun = (wits: HestiaSheet['wits'][], house: Record<string, unknown> = {}) =>
+    on(
+      table([{ id: 'ann' }, ...wits.map((each, n) => ({ id: `foe-${n}`, sheet: sheet({ wits: each }) }))], { house }),
+      { begin: true },
+      { answer: 'attack' },
+      { answer: 'nobody' },
+    );
+  it('HE-02 one quick foe is a bane from the first round on, one slow-witted a boon, and both cancel; the GM overrules it', () => {
+    expect(sixes(begun(['plain', 'quick']))).toEqual(['bane']);
+    expect(sixes(begun(['slow', 'plain']))).toEqual(['boon']);
+    expect(sixes(begun(['slow', 'quick']))).toEqual(['none']);
+    expect(sixes(begun(['plain']))).toEqual(['none']);
+    const ruled = on(begun(['quick']), { answer: { dice: { ann: [20, 1] } } }, { do: 'pace' }, { answer: 'plain' });
     expect(sixes(on(ruled, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
+  });
+  it('HE-02 by house rule slow-witted they must all be, and a quick one outweighs them', () => {
+    const all = { slowWits: 'all' };
+    expect(sixes(begun(['slow', 'slow'], all))).toEqual(['boon']);
+    expect(sixes(begun(['slow', 'plain'], all))).toEqual(['none']);
+    expect(sixes(begun(['slow', 'quick'], all))).toEqual(['bane']);
   });
   it('HE-02 a hidden quick foe gives itself away by nothing', () => {
     const at = on(

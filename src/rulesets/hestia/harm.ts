@@ -1,9 +1,11 @@
 /** Harm (HE-13): Grit first; what one attack does beyond Grit is Stress; at Grit 0 it is Flesh; Flesh 0 is death. */
 import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
-import { type Flow, roll } from '../../engine/flow.ts';
+import { choose, type Flow, roll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { type Id, seatOf } from '../../engine/words.ts';
-import { type Fighter, type HestiaFight, isUp, put } from './sheet.ts';
+import { noteCasualty } from './casualties.ts';
+import { letGo } from './lying.ts';
+import { type Fighter, type HestiaFight, inHand, isUp, put } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 import type { Tag } from './weapons.ts';
 
@@ -14,6 +16,8 @@ export interface Blow {
   tag?: Tag;
   rule: string;
   dice?: LoggedDice[];
+  /** Whose blow it is, where somebody deals it: who may be asked to spare a life (house rule). */
+  by?: Id;
 }
 
 /** HE-15: damage against the weak and the resistant, by the house rule. At least 1 gets through to the resistant. */
@@ -44,9 +48,7 @@ export function* stress(fight: HestiaFight, who: Id, amount: number, why: string
   one.sheet.stress = 0;
   if (fell === 2 || fell === 3) put(one, 'panicked');
   else if (fell === 4) put(one, 'wild');
-  else if (fell === 5)
-    for (const arm of one.sheet.weapons)
-      arm.where = arm.where === 'hand' && arm.kind !== 'unarmed' && arm.kind !== 'natural' ? 'dropped' : arm.where;
+  else if (fell === 5) for (const arm of inHand(one)) letGo(arm, one.place);
   else {
     put(one, 'staggered');
     if (fell === 6) put(one, 'prone');
@@ -78,7 +80,7 @@ export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
       blow.dice,
       lost > 0 ? 'bad' : 'plain',
     );
-    if (sheet.bodiless && sheet.grit.now === 0) return die(fight, one);
+    if (sheet.bodiless && sheet.grit.now === 0) return yield* lastPoint(fight, one, blow.by);
     yield* stress(
       fight,
       who,
@@ -87,19 +89,46 @@ export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
     );
     return;
   }
-  if (sheet.bodiless) return die(fight, one);
+  if (sheet.bodiless) return yield* lastPoint(fight, one, blow.by);
   const lost = Math.min(sheet.flesh.now, amount);
   sheet.flesh.now -= lost;
   if (lost > 0 && !fight.state.bled.includes(who)) fight.state.bled.push(who);
   tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Flesh${note}.`, [who], blow.dice, 'bad');
-  if (sheet.flesh.now === 0) return die(fight, one);
+  if (sheet.flesh.now === 0) return yield* lastPoint(fight, one, blow.by);
   if (fight.house.harmStress) yield* stress(fight, who, 1, 'a wound');
+}
+
+/** HE-13: no Flesh left is death; by house rule a blow may put out of action in its place, or its dealer says which. */
+function* lastPoint(fight: HestiaFight, one: Fighter, by: Id | undefined): Flow<void> {
+  const { lastFlesh } = fight.house;
+  if (by === undefined || lastFlesh === 'dies') return die(fight, one);
+  const spared =
+    lastFlesh === 'out' ||
+    (yield* choose(
+      { seat: seatOf(by), title: `${nameOf(fight, one.id)} falls: for good?`, rule: 'HE-13', about: [by, one.id] },
+      [
+        { id: 'kill' as const, label: 'It dies', tone: 'danger' as const },
+        { id: 'spare' as const, label: 'It is only out of action' },
+      ],
+    )) === 'spare';
+  if (spared) incapacitate(fight, one);
+  else die(fight, one);
 }
 
 function die(fight: HestiaFight, one: Fighter): void {
   one.sheet.gone = 'dead';
   one.sheet.states = [];
+  noteCasualty(fight, one);
   tell(fight, 'HE-13', `${nameOf(fight, one.id)} dies.`, [one.id], [], 'bad');
+}
+
+/** HE-22: puts somebody out of action: incapacitated, alive, and a casualty. */
+export function incapacitate(fight: HestiaFight, one: Fighter): void {
+  if (!isUp(one)) return;
+  one.sheet.gone = 'stopped';
+  one.sheet.states = [];
+  noteCasualty(fight, one);
+  tell(fight, 'HE-22', `${nameOf(fight, one.id)} is out of action.`, [one.id], [], 'bad');
 }
 
 /** A fall (HE-13): by the house rule so much Flesh for each full ten feet and each Flesh die of its size; the tiny take none. */

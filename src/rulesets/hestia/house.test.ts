@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { greyed, inField, options, pair, rolls } from './edges.testing.ts';
 import { heldFields } from './fields.ts';
-import { blankHouse, hestiaHouse, houseRules } from './houseRules.ts';
+import { houseRules } from './houseForm.ts';
+import { blankHouse, hestiaHouse } from './houseRules.ts';
 import { hestia } from './index.ts';
 import { blankSheet, type HestiaSheet, hestiaSheet } from './sheet.ts';
 import { blankState, hestiaState } from './state.ts';
@@ -184,7 +185,10 @@ describe('what was saved before', () => {
     const without = (whole: object, ...keys: string[]) =>
       Object.fromEntries(Object.entries(whole).filter(([key]) => !keys.includes(key)));
     expect(hestiaSheet.parse(without(blankSheet(), 'wits', 'attacks'))).toEqual(blankSheet());
-    const added = ['surpriseOf', 'savesAt', 'bleedAt', 'strain', 'moveStrikes', 'fallFlesh'];
+    const added = [
+      ...['surpriseOf', 'savesAt', 'bleedAt', 'strain', 'moveStrikes', 'fallFlesh', 'halfCounts', 'hirelingRolls'],
+      ...['hideNotches', 'shieldNotches', 'thrownOnOne', 'fleeingAct', 'slowWits', 'lastFlesh'],
+    ];
     expect(hestiaHouse.parse(without(blankHouse(), ...added))).toEqual(blankHouse());
     const acting = { who: 'ann', moved: 10, action: true, sprinted: false };
     expect(hestiaState.parse({ ...blankState(), pace: 'plain', acting }).acting).toEqual({

@@ -3,16 +3,19 @@
 import { combatantOf } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { actions } from './actions.ts';
+import { badges } from './badges.ts';
 import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { roomOf, squaresOf } from './distance.ts';
 import { examples } from './examples.ts';
 import { fields, heldFields } from './fields.ts';
-import { blankHouse, type HestiaHouse, hestiaHouse, houseRules } from './houseRules.ts';
-import { aim, badges, figures, morale, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
+import { houseRules } from './houseForm.ts';
+import { blankHouse, type HestiaHouse, hestiaHouse } from './houseRules.ts';
+import { order } from './order.ts';
+import { aim, figures, morale, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
 import { ready } from './ready.ts';
 import { rules } from './rules.ts';
-import { blankSheet, type HestiaSheet, hestiaSheet } from './sheet.ts';
+import { blankSheet, type HestiaSheet, hestiaSheet, isUp } from './sheet.ts';
 import { blankState, type HestiaState, hestiaState } from './state.ts';
 import { tell } from './tell.ts';
 
@@ -62,8 +65,10 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   reconcile(fight) {
     const here = (id: string) => fight.combatants[id] !== undefined;
     const { state } = fight;
-    for (const list of ['ready', 'surprised', 'acted', 'bled', 'broken'] as const)
+    for (const list of ['ready', 'surprised', 'acted', 'bled', 'broken', 'mourned'] as const)
       state[list] = state[list].filter(here);
+    // Who is back on its feet can fall in this fight.
+    state.corpses = state.corpses.filter((id) => here(id) && !isUp(combatantOf(fight, id)));
     if (state.acting && !here(state.acting.who)) state.acting = null;
   },
 };

@@ -138,40 +138,59 @@ describe('morale', () => {
     expect(standingOf(gave, 'foe-2')).toBe('surrendered');
     expect(standingOf(gave, 'ann')).toBe('standing');
   });
-  it('HE-24 hirelings with a Loyalty under 10 test at the same moments, others and characters never', () => {
-    const others = [
-      { id: 'tam', sheet: sheet({ ...soft, kind: 'hireling', loyalty: 9 }) },
-      { id: 'oda', sheet: sheet({ kind: 'hireling', loyalty: 10 }) },
-    ];
-    const at = fightOn(
-      table([
-        killer,
-        ...others,
-        { id: 'foe', sheet: sheet({ violence: 20, weapons: [weapon('axe', 'Axe', { sides: 12 })] }) },
-        { id: 'zed', sheet: sheet(soft) },
-      ]),
-      { ann: [1], tam: [1], oda: [1], zed: [1] },
-    );
-    const fallen = on(
-      at,
+  /** A side with hirelings of every kind; zed, the first casualty, is one of theirs. */
+  const hired = (tam: Partial<HestiaSheet>, house: Record<string, unknown> = {}) =>
+    on(
+      fightOn(
+        table(
+          [
+            killer,
+            { id: 'tam', sheet: sheet({ ...soft, kind: 'hireling', loyalty: 9, ...tam }) },
+            { id: 'oda', sheet: sheet({ kind: 'hireling', loyalty: 10 }) },
+            { id: 'foe', sheet: sheet({ violence: 20, weapons: [weapon('axe', 'Axe', { sides: 12 })] }) },
+            { id: 'zed', sheet: sheet(soft) },
+          ],
+          { house },
+        ),
+        { ann: [1], tam: [1], oda: [1], zed: [1] },
+      ),
       { do: 'attack', by: 'foe', with: 'axe' },
       { answer: 'zed' },
       { answer: { dice: [10] } },
       { answer: { dice: [5] } },
     );
-    expect(asked(fallen)?.about).toEqual(['tam']);
-    expect(badgesOf(on(fallen, { answer: { dice: [10] } }, { answer: 'flee' }), 'tam')).toContain('fleeing');
-    expect(badgesOf(on(fallen, { answer: { dice: [11] } }), 'tam')).toEqual([]);
+  const holds = (at: ReturnType<typeof table>, face: number) =>
+    asked(on(at, { answer: { dice: [face] } })) === undefined;
+  it('HE-24 hirelings with a Loyalty under 10 test at the same moments, others and characters never', () => {
+    expect(asked(hired({}))?.about).toEqual(['tam']);
+    expect(badgesOf(on(hired({}), { answer: { dice: [9] } }, { answer: 'flee' }), 'tam')).toContain('fleeing');
+    expect(badgesOf(on(hired({}), { answer: { dice: [10] } }), 'tam')).toEqual([]);
+    expect(asked(hired({ loyalty: 10 }))).toBeUndefined();
+  });
+  it('HE-24 what it rolls is its morale; by house rule its loyalty', () => {
+    const tam = { loyalty: 3, morale: 14 };
+    expect([holds(hired(tam), 6), holds(hired(tam), 5)]).toEqual([true, false]);
+    const loyal = hired(tam, { hirelingRolls: 'loyalty' });
+    expect([holds(loyal, 17), holds(loyal, 16)]).toEqual([true, false]);
+    expect(hestia.figures(fightOf(loyal) as never, 'tam').map(({ id, value }) => [id, value])).toEqual(
+      expect.arrayContaining([
+        ['morale', '14'],
+        ['loyalty', '3'],
+      ]),
+    );
   });
 });
 
 describe('retreat', () => {
   it('HE-25 is an action that leaves the encounter; a foe in reach may strike straight at Flesh', () => {
     const at = fightOn(
-      table([
-        { id: 'ann', sheet: sheet({ grit: { now: 6, max: 6 }, flesh: { now: 6, max: 6 } }) },
-        { id: 'foe', sheet: sheet({ violence: 20, weapons: [weapon('axe', 'Axe', { sides: 12 })] }) },
-      ]),
+      table(
+        [
+          { id: 'ann', sheet: sheet({ grit: { now: 6, max: 6 }, flesh: { now: 6, max: 6 } }) },
+          { id: 'foe', sheet: sheet({ violence: 20, weapons: [weapon('axe', 'Axe', { sides: 12 })] }) },
+        ],
+        { house: { opportunist: true } },
+      ),
       { ann: [20] },
     );
     const turned = on(at, { do: 'retreat', by: 'ann' });
@@ -182,7 +201,10 @@ describe('retreat', () => {
     expect([trackOf(struck, 'ann', 'grit'), trackOf(struck, 'ann', 'flesh')]).toEqual([6, 2]);
   });
   it('HE-25 nobody strikes at who is out of reach, nor with the house rule off', () => {
-    const far = fightOn(table([{ id: 'ann', place: { kind: 'zone', zone: 'hall' } }, { id: 'foe' }]), { ann: [20] });
+    const far = fightOn(
+      table([{ id: 'ann', place: { kind: 'zone', zone: 'hall' } }, { id: 'foe' }], { house: { opportunist: true } }),
+      { ann: [20] },
+    );
     expect(standingOf(on(far, { do: 'retreat', by: 'ann' }), 'ann')).toBe('fled');
     const off = fightOn(table([{ id: 'ann' }, { id: 'foe' }], { house: { opportunist: false } }), { ann: [20] });
     expect(standingOf(on(off, { do: 'retreat', by: 'ann' }), 'ann')).toBe('fled');

@@ -3,6 +3,7 @@ import { combatantOf, everyone } from '../../engine/fight.ts';
 import { choose, type Flow, pick, rollAll } from '../../engine/flow.ts';
 import type { Roll } from '../../engine/question.ts';
 import { count, gm, type Id, list, tally } from '../../engine/words.ts';
+import { due, newlyDeadLeaders, noteCasualties } from './casualties.ts';
 import { type Check, read, rollOf } from './checks.ts';
 import { type Fighter, type HestiaFight, isUp, put } from './sheet.ts';
 import type { Trigger } from './state.ts';
@@ -16,29 +17,6 @@ export const TRIGGER_WORDS: Record<Trigger, string> = {
   event: 'a frightful event',
 };
 
-const isOut = (one: Fighter): boolean => one.sheet.gone !== 'no';
-/** A casualty is killed or put out of action; who fled or gave up is none. */
-const fell = ({ sheet }: Fighter): boolean => sheet.gone === 'dead' || sheet.gone === 'stopped';
-/** How many have fought on a side: those it began with, or more when others joined it. */
-export const strength = (fight: HestiaFight, side: Id): number =>
-  Math.max(fight.state.began[side] ?? 0, everyone(fight).filter((one) => one.side === side).length);
-
-/** HE-22: what is due for a side and has not been asked for yet. */
-export function due(fight: HestiaFight, side: Id): Trigger[] {
-  const members = everyone(fight).filter((one) => one.side === side);
-  const began = strength(fight, side);
-  const asked = fight.state.asked[side] ?? [];
-  const fallen = everyone(fight).filter(fell);
-  const found: Trigger[] = [];
-  // The very first one to fall in the whole fight, if it is one of theirs.
-  const firstAsked = Object.values(fight.state.asked).some((list) => list.includes('first'));
-  if (!firstAsked && fallen.length > 0 && fallen.every((one) => one.side === side)) found.push('first');
-  if (members.some((one) => one.sheet.leader && one.sheet.gone === 'dead')) found.push('leader');
-  if (began > 1 && members.filter(isOut).length * 2 >= began) found.push('half');
-  if (began === 1 && members.some((one) => fight.state.bled.includes(one.id))) found.push('flesh');
-  return found.filter((trigger) => !asked.includes(trigger));
-}
-
 /** Who tests: enemies; hirelings with a Loyalty under 10 (HE-24); by house rule all that the GM plays. */
 export function testers(fight: HestiaFight, side: Id): Fighter[] {
   return everyone(fight).filter((one) => {
@@ -49,13 +27,13 @@ export function testers(fight: HestiaFight, side: Id): Fighter[] {
   });
 }
 
-/** HE-24: whose heart is its loyalty. */
-export const byLoyalty = (fight: HestiaFight, one: Fighter): boolean =>
+/** A hireling of the characters' own, whose loyalty counts: an enemy's has its morale alone. */
+export const isHired = (fight: HestiaFight, one: Fighter): boolean =>
   one.sheet.kind === 'hireling' && fight.sides[one.side]?.stance !== 'foe';
 
-/** HE-21: d20 and morale (the loyalty of a hireling who is not an enemy's) against 20. */
+/** HE-21: d20 and morale against 20; by house rule a hireling rolls its loyalty in its place (HE-24). */
 export const moraleCheck = (fight: HestiaFight, one: Fighter): Check => {
-  const hireling = byLoyalty(fight, one);
+  const hireling = fight.house.hirelingRolls === 'loyalty' && isHired(fight, one);
   return {
     tally: tally('Morale', [
       {
@@ -71,10 +49,12 @@ export const moraleCheck = (fight: HestiaFight, one: Fighter): Check => {
 
 /** Asks every side for what has come due since the last look. Called after each action; asks nothing when nothing is due. */
 export function* watchMorale(fight: HestiaFight): Flow<void> {
+  noteCasualties(fight);
   for (const side of fight.sideOrder) {
     const triggers = due(fight, side);
     if (triggers.length === 0) continue;
-    fight.state.asked[side] = [...(fight.state.asked[side] ?? []), ...triggers];
+    fight.state.asked[side] = [...new Set([...(fight.state.asked[side] ?? []), ...triggers])];
+    fight.state.mourned.push(...newlyDeadLeaders(fight, side).map(({ id }) => id));
     yield* testMorale(fight, side, triggers);
   }
 }

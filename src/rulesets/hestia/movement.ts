@@ -1,13 +1,13 @@
-/** Moving (HE-06, HE-07, HE-25): up to the speed each turn, in legs; sprinting; retreat with its opportunist strikes. */
-import { areEnemies, combatantOf, everyone } from '../../engine/fight.ts';
+/** Moving (HE-06, HE-07, HE-25): up to the speed each turn, in legs; sprinting; retreat. */
+import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
 import { placeName } from '../../space/zones.ts';
-import { attack, blowOf } from './attack.ts';
 import { walkOption, walks } from './distance.ts';
-import { beginTurn, endTurn, goOn, mayReact, mayTurn } from './rounds.ts';
+import { beginTurn, endTurn, goOn, mayTurn } from './rounds.ts';
 import { type Fighter, type HestiaFight, has, isUp, lift } from './sheet.ts';
+import { leftBehind, strikesAt, threatening } from './strikes.ts';
 import { nameOf, tell } from './tell.ts';
 
 /** Combat speed in feet, halved by a heavy load and ended by a crushing one (HE-06). */
@@ -71,12 +71,7 @@ export function* move(fight: HestiaFight, who: Id): Flow<void> {
   if (!way) return;
   const turn = beginTurn(fight, who);
   if (fight.house.moveStrikes) {
-    const start = one.place;
-    const beside = threatening(fight, who);
-    one.place = way.place;
-    const left = beside.filter(({ id }) => !blowOf(fight, id, who));
-    one.place = start;
-    yield* strikesAt(fight, who, left);
+    yield* strikesAt(fight, who, leftBehind(fight, who, way.place));
     if (!isUp(one) || mayWalk(one) !== true) return yield* goOn(fight);
   }
   turn.moved += way.feet;
@@ -84,34 +79,6 @@ export function* move(fight: HestiaFight, who: Id): Flow<void> {
   const where = fight.scene.kind === 'zones' ? `, to ${placeName(fight.scene, way.place)}` : '';
   tell(fight, 'HE-06', `${nameOf(fight, who)} moves ${way.feet} ft${where}.`, [who]);
   yield* goOn(fight);
-}
-
-/** Enemies who can strike at somebody's back now. */
-const threatening = (fight: HestiaFight, who: Id): Fighter[] =>
-  everyone(fight).filter(
-    (other) =>
-      areEnemies(fight, other.id, who) && mayReact(fight, other) === true && blowOf(fight, other.id, who) !== undefined,
-  );
-
-/** Opportunist strikes: each foe that is left behind may strike once, straight to Flesh. */
-function* strikesAt(fight: HestiaFight, who: Id, foes: readonly Fighter[]): Flow<void> {
-  for (const foe of foes) {
-    const arm = blowOf(fight, foe.id, who);
-    if (!arm || !isUp(combatantOf(fight, who))) continue;
-    const strikes = yield* choose(
-      {
-        seat: seatOf(foe.id),
-        title: `${nameOf(fight, who)} turns its back: does ${nameOf(fight, foe.id)} strike?`,
-        rule: 'HE-25',
-        about: [who, foe.id],
-      },
-      [
-        { id: 'strike', label: `Strike with ${arm.name}` },
-        { id: 'no', label: 'Let it go', tone: 'pass' as const },
-      ],
-    );
-    if (strikes === 'strike') yield* attack(fight, foe.id, arm.id, who, { straight: true });
-  }
 }
 
 /** HE-25: leaves the encounter. Foes in reach may strike first, straight to Flesh, by the house rule. */

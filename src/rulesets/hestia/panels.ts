@@ -1,92 +1,15 @@
-/** What the screens draw of this game: order, tracks, badges, figures, morale, aiming, outcomes. */
+/** What the screens draw of this game: standing, tracks, figures, morale, aiming, outcomes. */
 import { combatantOf, everyone } from '../../engine/fight.ts';
 import type { Aimed } from '../../engine/question.ts';
-import type { Badge, Figure, MoraleRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
+import type { Figure, MoraleRow, Outcome, Standing, Track } from '../../engine/ruleset.ts';
 import { count, type Id } from '../../engine/words.ts';
-import { defence } from './attack.ts';
-import { DISPOSITION_WORDS } from './begin.ts';
-import { strikesLeft } from './deedKit.ts';
+import { due, strength } from './casualties.ts';
+import { defence } from './defence.ts';
 import { between, feetBetween } from './distance.ts';
-import { byLoyalty, due, strength, testers } from './morale.ts';
-import { feetLeft } from './movement.ts';
-import { blockOf, canAct, mayReact } from './rounds.ts';
-import { type HestiaFight, isUp, modifier, type StateName } from './sheet.ts';
-import { isOurs, nameOf } from './tell.ts';
-
-const BLOCK_WORDS = { before: 'Before the enemies', enemies: 'The enemies', after: 'After the enemies' } as const;
-/** What passing for all who are left in a block leads to. */
-const ONWARD = {
-  before: 'On to the enemies',
-  enemies: 'On to those who were slow',
-  after: 'On to the next round',
-} as const;
-
-export function order(fight: HestiaFight): TurnOrder {
-  const { state } = fight;
-  const running = fight.stage === 'running';
-  const acting = running ? state.acting : null;
-  const parley = state.phase === 'parley';
-  return {
-    style: 'list',
-    round: state.round,
-    title:
-      fight.stage === 'setup'
-        ? 'Before the fight'
-        : parley
-          ? 'Parley'
-          : state.round === 0
-            ? 'The meeting'
-            : `Round ${state.round}: ${BLOCK_WORDS[state.block].toLowerCase()}`,
-    prompt:
-      fight.stage === 'over'
-        ? ending(fight)
-        : parley
-          ? `${DISPOSITION_WORDS[state.disposition]}.`
-          : acting
-            ? `${nameOf(fight, acting.who)} acts: ${feetLeft(fight, combatantOf(fight, acting.who))} ft left${strikesLeft(fight, acting.who) ? ', and another attack' : acting.action ? '' : ', and an action'}.`
-            : `${BLOCK_WORDS[state.block]}: anybody of them may act next.`,
-    groups: (['before', 'enemies', 'after'] as const).map((id) => ({ id, label: BLOCK_WORDS[id] })),
-    rows: everyone(fight).map((one) => {
-      const able = canAct(fight, one);
-      const block = blockOf(fight, one);
-      return {
-        id: one.id,
-        combatant: one.id,
-        state: !isUp(one)
-          ? ('out' as const)
-          : acting?.who === one.id
-            ? ('acting' as const)
-            : state.acted.includes(one.id)
-              ? ('done' as const)
-              : running && able === true && block === state.block && !acting && !parley
-                ? ('may' as const)
-                : ('waiting' as const),
-        group: block,
-        ...(able === true || !isUp(one) || state.acted.includes(one.id) ? {} : { note: able.text }),
-      };
-    }),
-    ...(fight.stage === 'over' ? { ending: ending(fight) } : {}),
-    ...(!running
-      ? {}
-      : {
-          next: parley
-            ? { actor: 'table', action: 'to-arms', label: 'Fight' }
-            : acting
-              ? { actor: acting.who, action: 'end-turn', label: `End the turn of ${nameOf(fight, acting.who)}` }
-              : { actor: 'table', action: 'end-block', label: ONWARD[state.block] },
-        }),
-  };
-}
-
-/** How it ended: who holds the field, that both still stand, or that nobody drew. */
-function ending(fight: HestiaFight): string {
-  if (fight.state.phase === 'parley') return 'They part without a fight.';
-  const up = everyone(fight).filter((one) => isUp(one) && !one.hidden && fight.sides[one.side]?.stance !== 'neutral');
-  const foes = up.filter((one) => !isOurs(fight, one));
-  if (up.length === 0) return 'Nobody is left standing.';
-  if (foes.length > 0 && foes.length < up.length) return 'The fight breaks off.';
-  return foes.length > 0 ? 'The enemies hold the field.' : 'The characters hold the field.';
-}
+import { isHired, testers } from './morale.ts';
+import { mayReact } from './rounds.ts';
+import { type HestiaFight, isUp, modifier } from './sheet.ts';
+import { isOurs } from './tell.ts';
 
 export function standingOf(fight: HestiaFight, who: Id): Standing {
   const { gone } = combatantOf(fight, who).sheet;
@@ -127,102 +50,6 @@ export function tracks(fight: HestiaFight, who: Id): Track[] {
   ];
 }
 
-const STATES: Record<StateName, Omit<Badge, 'id'>> = {
-  dazed: { label: 'Dazed', does: 'A bane on every action, until a Might save.', rule: 'HE-16', tone: 'bad' },
-  bleeding: { label: 'Bleeding', does: 'Loses a d4 each round, until a Might save.', rule: 'HE-17', tone: 'bad' },
-  pinned: { label: 'Pinned', does: 'Cannot move, until a Might save.', rule: 'HE-18', tone: 'bad' },
-  staggered: { label: 'Staggered', does: 'Loses its next turn.', rule: 'HE-13', tone: 'bad' },
-  hampered: { label: 'Hampered', does: 'A bane on its actions to the end of its turn.', rule: 'HE-20', tone: 'bad' },
-  liquor: { label: 'Liquor', does: 'A bane on every test.', rule: 'HE-07', tone: 'bad' },
-  panicked: {
-    label: 'Panicked',
-    does: 'Only moves, sprints or retreats, to the end of its turn.',
-    rule: 'HE-13',
-    tone: 'bad',
-  },
-  wild: {
-    label: 'Wild',
-    does: 'Can only attack whoever is nearest, to the end of its turn.',
-    rule: 'HE-13',
-    tone: 'bad',
-  },
-  fleeing: { label: 'Fleeing', does: 'Only moves, sprints or retreats.', rule: 'HE-23', tone: 'bad' },
-  lit: { label: 'Light', does: 'Carries a burning light.', rule: 'HE-07', tone: 'good' },
-  prone: {
-    label: 'Prone',
-    does: 'Cannot walk before it stands up, for half of the movement.',
-    rule: 'HE-20',
-    tone: 'bad',
-  },
-};
-
-export function badges(fight: HestiaFight, who: Id): Badge[] {
-  const one = combatantOf(fight, who);
-  const { sheet } = one;
-  const notched = sheet.weapons.filter(({ notches }) => notches > 0);
-  return [
-    ...sheet.states.map((state) => ({ id: state, ...STATES[state] })),
-    ...(fight.state.round === 1 && fight.state.surprised.includes(who)
-      ? [
-          {
-            id: 'surprised',
-            label: 'Surprised',
-            does: 'Cannot act in the first round.',
-            rule: 'HE-04',
-            tone: 'bad' as const,
-          },
-        ]
-      : []),
-    ...(sheet.armourNotches > 0
-      ? [
-          {
-            id: 'armour',
-            label: 'Notched armour',
-            does: 'Each Notch takes from its Defense.',
-            rule: 'HE-14',
-            count: sheet.armourNotches,
-            tone: 'bad' as const,
-          },
-        ]
-      : []),
-    ...notched.map(({ id, name, notches }) => ({
-      id: `notch-${id}`,
-      label: `Notched ${name}`,
-      does: 'Each Notch takes from its damage; too many break it.',
-      rule: 'HE-14',
-      count: notches,
-      tone: 'bad' as const,
-    })),
-    ...sheet.weapons
-      .filter(({ ammunition }) => ammunition === 'empty')
-      .map(({ id, name }) => ({
-        id: `empty-${id}`,
-        label: `${name}: empty`,
-        does: 'Out of ammunition for this fight.',
-        rule: 'HE-11',
-        tone: 'bad' as const,
-      })),
-    ...(sheet.load === 'free'
-      ? []
-      : [
-          {
-            id: 'load',
-            label: 'Burdened',
-            does: {
-              light: 'A bane on Might, Agility and Violence.',
-              heavy: 'Two banes on Might, Agility and Violence, and half the speed.',
-              crushing: 'Can do nothing but drop the load.',
-            }[sheet.load],
-            rule: 'HE-07',
-            tone: 'bad' as const,
-          },
-        ]),
-    ...(sheet.leader
-      ? [{ id: 'leader', label: 'Leader', does: 'Its death shakes its side.', rule: 'HE-22', tone: 'plain' as const }]
-      : []),
-  ];
-}
-
 export function figures(fight: HestiaFight, who: Id): Figure[] {
   const one = combatantOf(fight, who);
   const { attributes, violence, kind, morale, loyalty } = one.sheet;
@@ -242,11 +69,8 @@ export function figures(fight: HestiaFight, who: Id): Figure[] {
     ...(kind === 'character' && isOurs(fight, one)
       ? []
       : [
-          {
-            id: 'morale',
-            label: byLoyalty(fight, one) ? 'Loyalty' : 'Morale',
-            value: String(byLoyalty(fight, one) ? loyalty : morale),
-          },
+          { id: 'morale', label: 'Morale', value: String(morale) },
+          ...(isHired(fight, one) ? [{ id: 'loyalty', label: 'Loyalty', value: String(loyalty) }] : []),
         ]),
   ];
 }
@@ -310,7 +134,7 @@ export function outcome(before: HestiaFight, after: HestiaFight, about: Id): Out
 }
 
 export const reactionsLeft = (fight: HestiaFight, who: Id) => ({
-  left: mayReact(fight, combatantOf(fight, who)) === true,
+  left: mayReact(fight, combatantOf(fight, who), 'gambit') === true,
   why: isOurs(fight, combatantOf(fight, who))
     ? 'Strikes at the back of who leaves its reach.'
     : 'Strikes at who leaves its reach, and at failed gambits.',

@@ -143,7 +143,7 @@ describe('rounds', () => {
   it('HE-03 within a block anybody goes next, one at a time', () => {
     const at = fightOn(three(), { ann: [10], ben: [6] });
     expect(may(at)).toEqual(['ann', 'ben']);
-    const begun = on(at, { do: 'speak', by: 'ben' });
+    const begun = on(at, { do: 'sprint', by: 'ben' });
     expect(may(begun)).toEqual([]);
     expect(greyed(begun, 'ann', 'move')).toBe('HE-03');
     expect(may(on(begun, { do: 'end-turn', by: 'ben' }))).toEqual(['ann']);

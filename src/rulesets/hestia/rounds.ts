@@ -1,5 +1,5 @@
 /** Rounds (HE-01 to HE-04): the Savvy sweep, the three blocks, turns within them, what bleeds and what is shaken off. */
-import { combatantOf, everyone } from '../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone } from '../../engine/fight.ts';
 import { type Flow, rollAll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import type { Roll } from '../../engine/question.ts';
@@ -16,13 +16,18 @@ import { FADING } from './words.ts';
 export const blockOf = (fight: HestiaFight, one: Fighter): Block =>
   !isOurs(fight, one) ? 'enemies' : fight.state.ready.includes(one.id) ? 'before' : 'after';
 
+/** HE-04: who is surprised does nothing at all in the first round. */
+export const cannotActYet = (fight: HestiaFight, one: Fighter): Verdict =>
+  !(fight.state.phase === 'fight' && fight.state.round <= 1 && fight.state.surprised.includes(one.id)) ||
+  no('HE-04', 'Is surprised and cannot act in the first round.');
+
 /** Whether somebody still has a turn this round. */
 export const canAct = (fight: HestiaFight, one: Fighter): Verdict => {
   if (fight.state.phase === 'parley') return no('HE-05', 'Nobody has drawn yet: it is still a parley.');
   if (!isUp(one)) return no('HE-13', 'Is out of the fight.');
   if (fight.state.acted.includes(one.id)) return no('HE-06', 'Has had its turn this round.');
-  if (fight.state.round === 1 && fight.state.surprised.includes(one.id))
-    return no('HE-04', 'Is surprised and cannot act in the first round.');
+  const yet = cannotActYet(fight, one);
+  if (yet !== true) return yet;
   return has(one, 'staggered') ? no('HE-13', 'Is staggered and loses this turn.') : true;
 };
 
@@ -62,25 +67,31 @@ export function beginTurn(fight: HestiaFight, who: Id): NonNullable<HestiaFight[
   return fight.state.acting;
 }
 
-/** Whether somebody may do something out of its turn now: a strike at a back, the free action after a failed gambit. */
-export const mayReact = (fight: HestiaFight, one: Fighter): Verdict =>
+/**
+ * Whether somebody may do something out of its turn now: a strike at a back, the free action after a failed gambit. Who runs strikes at
+ * no back; whether it makes use of a free action is a house rule (HE-20).
+ */
+export const mayReact = (fight: HestiaFight, one: Fighter, to: 'strike' | 'gambit'): Verdict =>
   all(
     isUp(one) || no('HE-13', 'Is out of the fight.'),
-    !(fight.state.round <= 1 && fight.state.surprised.includes(one.id)) ||
-      no('HE-04', 'Is surprised and cannot act in the first round.'),
+    cannotActYet(fight, one),
     !has(one, 'staggered') || no('HE-13', 'Is staggered.'),
-    !(has(one, 'fleeing') || has(one, 'panicked')) || no('HE-23', 'Is running and strikes at nobody.'),
+    (to === 'gambit' && fight.house.fleeingAct) ||
+      !(has(one, 'fleeing') || has(one, 'panicked')) ||
+      no('HE-23', 'Is running and strikes at nobody.'),
     one.sheet.load !== 'crushing' || no('HE-07', 'Carries too much to do anything but drop it.'),
   );
 
-/** HE-02: what the enemies' wits do to Savvy: -1 a bane, 1 a boon. One quick foe in sight is enough; slow they must all be. */
-export function paceOf(fight: HestiaFight): number {
+/** HE-02: what the wits of its enemies do to somebody's Savvy: -1 a bane, 1 a boon. One in sight is enough; by house rule slow they must all be. */
+export function paceOf(fight: HestiaFight, one: Fighter): number {
   if (fight.state.pace !== 'sheets') return { quick: -1, plain: 0, slow: 1 }[fight.state.pace];
-  const foes = everyone(fight).filter(
-    (one) => !one.hidden && fight.sides[one.side]?.stance === 'foe' && canAct(fight, one) === true,
-  );
-  if (foes.some(({ sheet }) => sheet.wits === 'quick')) return -1;
-  return foes.length > 0 && foes.every(({ sheet }) => sheet.wits === 'slow') ? 1 : 0;
+  const wits = everyone(fight)
+    .filter((foe) => !foe.hidden && areEnemies(fight, foe.id, one.id) && canAct(fight, foe) === true)
+    .map(({ sheet }) => sheet.wits);
+  const quick = wits.includes('quick');
+  if (fight.house.slowWits === 'all')
+    return quick ? -1 : Number(wits.length > 0 && wits.every((each) => each === 'slow'));
+  return Number(wits.includes('slow')) - Number(quick);
 }
 
 /** Ends the turn that is running, and the block and the round with it when nobody is left. */
@@ -206,12 +217,13 @@ export function* beginRound(fight: HestiaFight): Flow<void> {
   if (fight.house.bleedAt === 'start') yield* bleed(fight);
   yield* watchMorale(fight);
   const testing = everyone(fight).filter((one) => isUp(one) && isOurs(fight, one) && canAct(fight, one) === true);
-  const pace = paceOf(fight);
-  const checkOf = (one: Fighter) =>
-    attributeCheck(one, 'savvy', 'HE-01', [
+  const checkOf = (one: Fighter) => {
+    const pace = paceOf(fight, one);
+    return attributeCheck(one, 'savvy', 'HE-01', [
       ...baneParts(one, 'test', 'savvy'),
       { label: pace < 0 ? 'quick enemies' : 'slow-witted enemies', value: pace, rule: 'HE-02' },
     ]);
+  };
   const rolled = yield* rollAll(
     { seat: gm, title: 'Savvy: who acts before the enemies?', rule: 'HE-01', about: testing.map(({ id }) => id) },
     testing.map((one) => rollOf(one.id, one.id, `${nameOf(fight, one.id)}: Savvy`, checkOf(one))),

@@ -18,7 +18,7 @@ export const rules: readonly RuleText[] = [
   rule(
     2,
     'Quick and slow-witted enemies',
-    'One quick enemy in sight lays a bane on that test, and slow-witted ones give a boon when all of them are. Each foe’s sheet says what it is, and the GM may rule otherwise.',
+    'One quick enemy in sight lays a bane on that test, one slow-witted one gives a boon, and both cancel; a house rule asks for all of them to be slow-witted. Each foe’s sheet says what it is, and the GM may rule otherwise.',
     ['boon', 'bane'],
   ),
   rule(
@@ -45,13 +45,13 @@ export const rules: readonly RuleText[] = [
   rule(
     7,
     'Actions',
-    'An action is an attack, a sprint, a spell or magic item, fetching or storing what is not handy, dropping the load, reloading a crossbow, a swig of liquor, lighting a torch, a gambit, or a retreat. Liquor gives a d6 and the discipline modifier of Grit back and lays a bane on every test. A load is a bane or two on Might, Agility and Violence; a crushing one allows nothing but to drop it.',
+    'An action is an attack, a sprint, a spell or magic item, fetching or storing what is not handy, picking up what lies within an arm’s length, dropping the load, reloading a crossbow, a swig of liquor, lighting a torch, a gambit, a retreat, or something else that the table words itself. Liquor gives a d6 and the discipline modifier of Grit back and lays a bane on every test. A load is a bane or two on Might, Agility and Violence; a crushing one allows nothing but to drop it.',
     ['sprint', 'liquor', 'reload', 'torch', 'load'],
   ),
   rule(
     8,
     'Free things',
-    'Talking, shouting and letting go of what is held cost nothing. Handy things are drawn freely.',
+    'Talking, shouting, letting go of what is held and other small things cost nothing: in a parley, in anybody’s turn, before and after one’s own. Handy things are drawn as freely. Only who is surprised does none of it.',
   ),
   rule(9, 'Attack', 'A d20 and Violence must reach the target’s Defense.', ['violence', 'defense']),
   rule(
@@ -62,7 +62,7 @@ export const rules: readonly RuleText[] = [
   rule(
     11,
     'Critical miss',
-    'A 1 on the die misses: a ranged weapon is out of ammunition, a melee weapon takes a Notch.',
+    'A 1 on the die misses: a ranged weapon is out of ammunition, a melee weapon takes a Notch. What is thrown is Notched; by house rule it is lost when it was thrown at a distance.',
     ['ammunition'],
   ),
   rule(
@@ -73,13 +73,13 @@ export const rules: readonly RuleText[] = [
   rule(
     13,
     'Grit, Flesh and Stress',
-    'Damage takes Grit first. What one attack does beyond the Grit that is left becomes Stress, not Flesh. With no Grit left damage takes Flesh, and with no Flesh left one dies. Stress that fills a mind’s places brings panic. A fall goes straight to Flesh.',
+    'Damage takes Grit first. What one attack does beyond the Grit that is left becomes Stress, not Flesh. With no Grit left damage takes Flesh, and with no Flesh left one dies, or by house rule is out of action. Stress that fills a mind’s places brings panic. A fall goes straight to Flesh.',
     ['panic', 'death', 'fall'],
   ),
   rule(
     14,
     'Maximum damage and Notches',
-    'When the damage die shows its top the attacker may take a Notch in the weapon, and either Notch the target’s armour or have the effect of the weapon’s tag. Notches take from damage and Defense, and enough of them break a weapon. Claws and fists pay with Grit.',
+    'When the damage die shows its top the attacker may take a Notch in the weapon, and either Notch the target’s armour or have the effect of the weapon’s tag. A hide and a shield count as armour unless a house rule says otherwise. Notches take from damage and Defense, and enough of them break a weapon. Claws and fists pay with Grit.',
     ['notch', 'break'],
   ),
   rule(
@@ -89,7 +89,7 @@ export const rules: readonly RuleText[] = [
   ),
   rule(16, 'Crushing: dazed', 'Dazed is a bane on all actions.'),
   rule(17, 'Slashing: bleeding', 'Bleeding costs a d4 each round; here it is taken at the round’s start.'),
-  rule(18, 'Piercing: pinned', 'Who is pinned cannot move.'),
+  rule(18, 'Piercing: pinned', 'Who is pinned cannot move, and is not shoved or moved from where it is.'),
   rule(
     19,
     'Shaking it off',
@@ -99,7 +99,7 @@ export const rules: readonly RuleText[] = [
   rule(
     20,
     'Gambits',
-    'Anything that is not a plain attack: shove, trip, disarm, grapple. It is a test of the attribute that fits, with boons and banes. Failure gives the opponent a free action at once: an attack, or hampering, a bane on actions to the end of the next turn. Who is tripped stands up for half of the movement before it can walk.',
+    'Anything that is not a plain attack: shove, trip, disarm, grapple, or what the table puts in its own words, at any range that makes sense. It is a test of the attribute that fits, with boons and banes. Failure gives the opponent a free action at once: an attack with any use of its weapon, or hampering, a bane on actions to the end of the next turn. Who is tripped stands up for half of the movement before it can walk.',
     ['shove', 'trip', 'disarm', 'grapple'],
   ),
   rule(
@@ -110,15 +110,20 @@ export const rules: readonly RuleText[] = [
   rule(
     22,
     'When morale is tested',
-    'At the first casualty of the fight if it is theirs, dead or out of action, when a leader dies, when half are dead or out, when one who fights alone first loses Flesh, and at anything frightful. The program watches for the first four.',
+    'At the first casualty of the fight if it is theirs, dead or out of action, at the death of each leader, when half are dead or out of action, when one who fights alone first loses Flesh, and at anything frightful. The program watches for the first four. By house rule those who fled or gave up count towards the half.',
     ['casualty', 'leader'],
   ),
   rule(23, 'Broken morale', 'Who fails flees or surrenders; the table is asked which.', ['flee', 'surrender']),
-  rule(24, 'Hirelings', 'A hireling with a Loyalty under 10 is flighty and tests it at the same moments.', ['loyalty']),
+  rule(
+    24,
+    'Hirelings',
+    'A hireling with a Loyalty under 10 is flighty and tests its morale at the same moments; by house rule its loyalty is what it rolls.',
+    ['loyalty'],
+  ),
   rule(
     25,
     'Retreat and distance',
-    'Leaving the encounter is an action. Foes whose reach is left may strike at the back, straight to Flesh. Distances are in feet: 5 to a square, and on a map of zones by the house rule for the length of a zone.',
+    'Leaving the encounter is an action. By house rule foes whose reach is left may strike at the back, straight to Flesh. Distances are in feet: 5 to a square, and on a map of zones by the house rule for the length of a zone.',
     ['zone', 'feet', 'opportunist'],
   ),
 ];

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import type { HestiaHouse } from './houseRules.ts';
 import type { HestiaState } from './state.ts';
-import { fist, stocked, TAGS, weaponSchema } from './weapons.ts';
-import { FADING } from './words.ts';
+import { fist, MOST_ARMS, ofBody, stocked, TAGS, type Weapon, weaponSchema } from './weapons.ts';
+import { EFFECTS, FADING } from './words.ts';
 
 export const ATTRIBUTES = ['might', 'agility', 'discipline', 'savvy'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -35,7 +35,11 @@ export const spellSchema = z.object({
   /** Sides of its damage dice; 0 deals none. */
   sides: z.number().int().min(0).max(20),
   dice: z.number().int().min(0).max(10),
+  /** What it does beyond damage to whom it works on. */
+  effect: z.enum(['none', ...EFFECTS]).default('none'),
 });
+
+export type Spell = z.infer<typeof spellSchema>;
 
 export const hestiaSheet = z.object({
   kind: z.enum(['character', 'hireling', 'monster']),
@@ -52,7 +56,7 @@ export const hestiaSheet = z.object({
   /** The base of all its saves when it is not half a score; 0: half the score. */
   saves: z.number().int().min(0).max(20),
   /** A bare id is filled in from the armoury: that is how the form adds one. */
-  weapons: z.array(z.preprocess(stocked, weaponSchema)).max(12),
+  weapons: z.array(z.preprocess(stocked, weaponSchema)).max(MOST_ARMS),
   spells: z.array(spellSchema).max(12),
   swigs: z.number().int().min(0).max(20),
   lights: z.number().int().min(0).max(20),
@@ -120,6 +124,10 @@ export function put(one: Fighter, state: StateName): void {
 export function lift(one: Fighter, state: StateName): void {
   one.sheet.states = one.sheet.states.filter((other) => other !== state);
 }
+
+/** Weapons that somebody holds and could let go of: nothing of the body. */
+export const inHand = ({ sheet }: Fighter): Weapon[] =>
+  sheet.weapons.filter((arm) => arm.where === 'hand' && !ofBody(arm));
 
 /** Still in the fight and able to act. */
 export const isUp = (one: Fighter): boolean => one.sheet.gone === 'no';

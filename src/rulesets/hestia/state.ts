@@ -40,8 +40,14 @@ export const hestiaState = z.object({
   asked: z.record(idSchema, z.array(z.enum(TRIGGERS))),
   /** Combatants whose Flesh has been hurt in this fight. */
   bled: z.array(idSchema),
-  /** Who failed morale, and who passed it last. */
+  /** Who failed morale. */
   broken: z.array(idSchema),
+  /** The side of the very first casualty of the fight. */
+  firstFallen: idSchema.nullable().default(null),
+  /** Dead leaders whose death their side has been tested for. */
+  mourned: z.array(idSchema).default([]),
+  /** Who lay there before the fight began: nobody's casualty. */
+  corpses: z.array(idSchema).default([]),
 });
 export type HestiaState = z.infer<typeof hestiaState>;
 
@@ -59,4 +65,7 @@ export const blankState = (): HestiaState => ({
   asked: {},
   bled: [],
   broken: [],
+  firstFallen: null,
+  mourned: [],
+  corpses: [],
 });

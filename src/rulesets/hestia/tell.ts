@@ -21,3 +21,5 @@ export const isOurs = (fight: HestiaFight, one: Fighter): boolean => isPartys(fi
 export const standing = (fight: HestiaFight): Fighter[] => everyone(fight).filter(isUp);
 /** A side's name inside a sentence: “The foes” is “the foes” there. */
 export const mid = (name: string): string => name.replace(/^The /, 'the ');
+/** Words that the table wrote, as part of a sentence: no stop at their end. */
+export const plainWords = (words: string): string => words.trim().replace(/[.\s]+$/, '');

@@ -1,5 +1,6 @@
 /** Weapons of the GLOG hack of Hestia (HE-13): their figures by class, and the armoury that the form picks from. */
 import * as z from 'zod';
+import { placeSchema } from '../../space/scene.ts';
 
 export const TAGS = ['crushing', 'slashing', 'piercing'] as const;
 export type Tag = (typeof TAGS)[number];
@@ -22,8 +23,12 @@ export const weaponSchema = z.object({
   /** Of missile weapons: whether the quiver is empty, whether a crossbow is drawn. */
   ammunition: z.enum(['none', 'some', 'empty']),
   loaded: z.boolean(),
-  where: z.enum(['hand', 'handy', 'packed', 'dropped', 'broken']),
+  where: z.enum(['hand', 'handy', 'packed', 'dropped', 'broken', 'lost']),
+  /** Where it lies once dropped or thrown; left out: at its owner's feet. */
+  lies: placeSchema.exactOptional(),
 });
+/** How many weapons a sheet can hold. */
+export const MOST_ARMS = 12;
 export type Weapon = z.infer<typeof weaponSchema>;
 
 /** A weapon of a class, complete: a light one for one hand unless told otherwise. */
@@ -100,3 +105,19 @@ export const stocked = (given: unknown): unknown => {
 export const isShot = ({ kind }: Weapon): boolean => kind === 'sling' || kind === 'bow' || kind === 'crossbow';
 /** What strikes with the body: nothing that can be held, dropped or Notched. */
 export const ofBody = ({ kind }: Weapon): boolean => kind === 'unarmed' || kind === 'natural';
+
+/** One way of using a weapon (HE-15): its id as forms and answers name it, and the tag that it deals then. */
+export interface WeaponUse {
+  id: string;
+  arm: Weapon;
+  tag: Tag;
+  /** "Sword", "Sword, piercing". */
+  words: string;
+}
+/** Every way of using a weapon, the usual one first. */
+export const usesOf = (arm: Weapon): WeaponUse[] => [
+  { id: arm.id, arm, tag: arm.tag, words: arm.name },
+  ...arm.uses
+    .filter((tag) => tag !== arm.tag)
+    .map((tag) => ({ id: `${arm.id}:${tag}`, arm, tag, words: `${arm.name}, ${tag}` })),
+];

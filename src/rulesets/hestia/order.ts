@@ -1,0 +1,84 @@
+/** The order of play as the screens draw it (HE-01, HE-03): blocks, who may act now, what Next does, how it ended. */
+import { combatantOf, everyone } from '../../engine/fight.ts';
+import type { TurnOrder } from '../../engine/ruleset.ts';
+import { DISPOSITION_WORDS } from './begin.ts';
+import { strikesLeft } from './deedKit.ts';
+import { feetLeft } from './movement.ts';
+import { blockOf, canAct } from './rounds.ts';
+import { type HestiaFight, isUp } from './sheet.ts';
+import { isOurs, nameOf } from './tell.ts';
+
+const BLOCK_WORDS = { before: 'Before the enemies', enemies: 'The enemies', after: 'After the enemies' } as const;
+/** What passing for all who are left in a block leads to. */
+const ONWARD = {
+  before: 'On to the enemies',
+  enemies: 'On to those who were slow',
+  after: 'On to the next round',
+} as const;
+
+export function order(fight: HestiaFight): TurnOrder {
+  const { state } = fight;
+  const running = fight.stage === 'running';
+  const acting = running ? state.acting : null;
+  const parley = state.phase === 'parley';
+  return {
+    style: 'list',
+    round: state.round,
+    title:
+      fight.stage === 'setup'
+        ? 'Before the fight'
+        : parley
+          ? 'Parley'
+          : state.round === 0
+            ? 'The meeting'
+            : `Round ${state.round}: ${BLOCK_WORDS[state.block].toLowerCase()}`,
+    prompt:
+      fight.stage === 'over'
+        ? ending(fight)
+        : parley
+          ? `${DISPOSITION_WORDS[state.disposition]}.`
+          : acting
+            ? `${nameOf(fight, acting.who)} acts: ${feetLeft(fight, combatantOf(fight, acting.who))} ft left${strikesLeft(fight, acting.who) ? ', and another attack' : acting.action ? '' : ', and an action'}.`
+            : `${BLOCK_WORDS[state.block]}: anybody of them may act next.`,
+    groups: (['before', 'enemies', 'after'] as const).map((id) => ({ id, label: BLOCK_WORDS[id] })),
+    rows: everyone(fight).map((one) => {
+      const able = canAct(fight, one);
+      const block = blockOf(fight, one);
+      return {
+        id: one.id,
+        combatant: one.id,
+        state: !isUp(one)
+          ? ('out' as const)
+          : acting?.who === one.id
+            ? ('acting' as const)
+            : state.acted.includes(one.id)
+              ? ('done' as const)
+              : running && able === true && block === state.block && !acting && !parley
+                ? ('may' as const)
+                : ('waiting' as const),
+        group: block,
+        ...(able === true || !isUp(one) || state.acted.includes(one.id) ? {} : { note: able.text }),
+      };
+    }),
+    ...(fight.stage === 'over' ? { ending: ending(fight) } : {}),
+    ...(!running
+      ? {}
+      : {
+          next: parley
+            ? { actor: 'table', action: 'to-arms', label: 'Fight' }
+            : acting
+              ? { actor: acting.who, action: 'end-turn', label: `End the turn of ${nameOf(fight, acting.who)}` }
+              : { actor: 'table', action: 'end-block', label: ONWARD[state.block] },
+        }),
+  };
+}
+
+/** How it ended: who holds the field, that both still stand, or that nobody drew. */
+function ending(fight: HestiaFight): string {
+  if (fight.state.phase === 'parley') return 'They part without a fight.';
+  const up = everyone(fight).filter((one) => isUp(one) && !one.hidden && fight.sides[one.side]?.stance !== 'neutral');
+  const foes = up.filter((one) => !isOurs(fight, one));
+  if (up.length === 0) return 'Nobody is left standing.';
+  if (foes.length > 0 && foes.length < up.length) return 'The fight breaks off.';
+  return foes.length > 0 ? 'The enemies hold the field.' : 'The characters hold the field.';
+}
