@@ -212,6 +212,33 @@ describe('swapping', () => {
   });
 });
 
+describe('whoever swaps and holds several cards', () => {
+  const beast = (answers: string[]) =>
+    on(
+      strike(begun(table([{ id: 'foe', sheet: { cards: 2 } }, { id: 'ann' }]), 2, 9, 5), 'foe', 'ann', 'pass', six(2)),
+      { answer: 'card' },
+      ...answers.map((answer) => ({ answer })),
+    );
+  it('EW-07 a creature of several cards says which of its own it gives', () => {
+    expect(asked(beast([]))).toMatchObject({
+      rule: 'EW-07',
+      seat: { combatant: 'foe' },
+      options: [{ id: 'foe' }, { id: 'foe.2', label: 'The 9' }],
+    });
+    expect(cardsOf(beast(['foe.2', '2-0-0']))).toEqual({ 'foe/foe': 2, 'foe.2/foe': 5, 'ann/ann': 9 });
+    expect(cardsOf(beast(['foe', '2-0-0']))).toEqual({ 'foe/foe': 5, 'foe.2/foe': 9, 'ann/ann': 2 });
+  });
+  it('EW-06 so does a character who swaps of its own will, and the other one', () => {
+    const at = on(begun(table([{ id: 'ann', sheet: { cards: 2 } }, { id: 'ben' }, { id: 'foe' }]), 8, 9, 3, 5), {
+      do: 'swap',
+      by: 'ben',
+    });
+    const which = on(at, { answer: 'ann' });
+    expect(asked(which)).toMatchObject({ rule: 'EW-06', seat: { combatant: 'ann' } });
+    expect(cardsOf(on(which, { answer: 'ann.2' }))).toMatchObject({ 'ann/ann': 8, 'ann.2/ann': 3, 'ben/ben': 9 });
+  });
+});
+
 describe('ambush', () => {
   const tried = (mine: number, theirs: number, cards: Record<string, number[]>) =>
     on(

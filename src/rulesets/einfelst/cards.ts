@@ -213,35 +213,43 @@ export function* swap(fight: EinfelstFight, who: Id): Flow<void> {
     { seat: seatOf(who), title: `${nameOf(fight, who)} swaps cards with whom?`, rule: 'EW-06', about: [who] },
     peopleOf(fight, partners(fight, who)).map((option) => ({
       ...option,
-      detail: `card ${slotsOfOne(fight, option.id)[0]?.card ?? '-'}`,
+      detail: `card ${slotsOfOne(fight, option.id)
+        .map(({ card }) => card)
+        .join(', ')}`,
     })),
   );
-  exchange(fight, slotsOfOne(fight, who)[0], slotsOfOne(fight, other)[0], 'EW-06');
+  const mine = yield* whichCard(fight, who, who, 'EW-06');
+  exchange(fight, mine, yield* whichCard(fight, other, other, 'EW-06'), 'EW-06');
 }
 
-/** EW-07: the winner takes a card of the loser's for its own; of several it picks which. */
+/** EW-07: the winner takes a card of the loser's for its own: of several it picks which it takes, and which it gives. */
 export function* forceSwap(fight: EinfelstFight, winner: Id, loser: Id, rule: RuleId): Flow<void> {
-  const theirs = slotsOfOne(fight, loser);
-  const chosen =
-    theirs.length < 2
-      ? theirs[0]?.id
-      : yield* choose(
-          {
-            seat: seatOf(winner),
-            title: `Which card of ${nameOf(fight, loser)}?`,
-            rule: 'EW-07',
-            about: [winner, loser],
-          },
-          theirs.map((slot) => ({ id: slot.id, label: `The ${slot.card}` })),
-        );
-  const mine =
-    slotsOfOne(fight, winner).find(({ id }) => id === fight.state.turn?.slot) ?? slotsOfOne(fight, winner)[0];
-  exchange(
-    fight,
-    mine,
-    theirs.find(({ id }) => id === chosen),
-    rule,
+  const theirs = yield* whichCard(fight, winner, loser, 'EW-07');
+  exchange(fight, yield* whichCard(fight, winner, winner, 'EW-07'), theirs, rule);
+}
+
+/** Which card of somebody changes hands; whoever has one is not asked about. */
+function* whichCard(fight: EinfelstFight, asked: Id, whose: Id, rule: RuleId): Flow<Slot | undefined> {
+  const slots = slotsOfOne(fight, whose);
+  if (slots.length < 2) return slots[0];
+  const { turn } = fight.state;
+  const chosen = yield* choose(
+    {
+      seat: seatOf(asked),
+      title:
+        asked === whose ? `Which card does ${nameOf(fight, whose)} give?` : `Which card of ${nameOf(fight, whose)}?`,
+      rule,
+      about: asked === whose ? [asked] : [asked, whose],
+    },
+    slots.map((slot) => ({
+      id: slot.id,
+      label: `The ${slot.card}`,
+      ...(turn?.slot === slot.id || slot.done.includes(whose)
+        ? { detail: turn?.slot === slot.id ? 'its turn is running' : 'its turn is over' }
+        : {}),
+    })),
   );
+  return slots.find(({ id }) => id === chosen);
 }
 
 /** EW-07: who has acted this round does not act again by a swap: being done stays with the people; by house rule it goes with the card. */
@@ -268,7 +276,8 @@ function handOver(fight: EinfelstFight, one: Slot, other: Slot): void {
   used.done = [...used.holders];
   for (const id of fresh.holders) {
     const left = fight.state.left[id] ?? { slow: 0, fast: 0 };
-    fight.state.left[id] = { slow: left.slow + 1, fast: left.fast + 1 };
+    const { slow, fast } = combatantOf(fight, id).sheet;
+    fight.state.left[id] = { slow: left.slow + slow, fast: left.fast + fast };
   }
   // A running turn goes on upon the card that was given away.
   if (turn?.slot === fresh.id) turn.slot = used.id;

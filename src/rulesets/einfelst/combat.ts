@@ -6,6 +6,7 @@ import { count, type Id, type RuleId, seatOf } from '../../engine/words.ts';
 import { canForce, forceSwap } from './cards.ts';
 import { hindered } from './circumstances.ts';
 import { type Menu, menu } from './extras.ts';
+import { failing } from './failing.ts';
 import { figured, handling, zoneOf } from './ground.ts';
 import { ARMOUR, armourDice, suffer, throughArmour } from './harm.ts';
 import { diceInWords, type Tested, type Testing, trial } from './pools.ts';
@@ -117,7 +118,7 @@ export function* attack(fight: EinfelstFight, who: Id, arm: Weapon, target: Id):
       dice,
     );
     if (left < 0) yield* spare(fight, target, who);
-    return;
+    return yield* failing(fight, who, ranged ? 'shot' : 'blow');
   }
   tell(
     fight,
@@ -159,8 +160,8 @@ function* spare(fight: EinfelstFight, defender: Id, attacker: Id): Flow<void> {
 
 /** EW-25: a Cast test; the target may spend a reaction to resist with the Action that the spell names. */
 export function* cast(fight: EinfelstFight, who: Id, spell: Spell, target: Id): Flow<void> {
-  const title = `${nameOf(fight, who)} casts ${spell.name} on ${nameOf(fight, target)}`;
-  const willing = spell.harm === 0 && !areEnemies(fight, who, target);
+  const title = `${nameOf(fight, who)} casts ${spell.name} on ${who === target ? 'itself' : nameOf(fight, target)}`;
+  const willing = who === target || (spell.harm === 0 && !areEnemies(fight, who, target));
   const able: Reaction | undefined =
     !willing && spell.resist !== 'none' && canReact(fight, target, 'other')
       ? { name: 'resist', skill: spell.resist, rule: 'EW-25' }
@@ -169,19 +170,21 @@ export function* cast(fight: EinfelstFight, who: Id, spell: Spell, target: Id): 
   const { left, mine, dice } = yield* opposed(
     fight,
     { title, rule: 'EW-25' },
-    { who, skill: 'cast', name: 'spell', against: target },
+    { who, skill: 'cast', name: 'spell', ...(who === target ? {} : { against: target }) },
     answer,
   );
+  const about = who === target ? [who] : [who, target];
   tell(
     fight,
     'EW-25',
     left > 0
       ? `${spell.name} takes hold of ${nameOf(fight, target)}.`
       : `${spell.name} comes to nothing on ${nameOf(fight, target)}${hindered(mine.why)}.`,
-    [who, target],
+    about,
     dice,
     left > 0 ? 'good' : 'plain',
   );
+  if (left < 1) return yield* failing(fight, who, 'spell');
   const more = fight.house.magicExtra === 'harm' ? left - 1 : 0;
-  if (left > 0 && spell.harm > 0) yield* suffer(fight, target, spell.harm + more, spell.kind, 'EW-25');
+  if (spell.harm > 0) yield* suffer(fight, target, spell.harm + more, spell.kind, 'EW-25');
 }

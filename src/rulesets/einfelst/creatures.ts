@@ -71,7 +71,16 @@ export const creatures: readonly Creature<EinfelstSheet>[] = [
     weapons: [knife],
     more: {
       spells: [
-        { id: 'spark', name: 'Spark', about: 'burns one target', far: 2, harm: 1, kind: 'physical', resist: 'finesse' },
+        {
+          id: 'spark',
+          name: 'Spark',
+          about: 'burns one target',
+          far: 2,
+          harm: 1,
+          kind: 'physical',
+          resist: 'finesse',
+          whom: 'others',
+        },
         {
           id: 'dread',
           name: 'Whisper of dread',
@@ -80,6 +89,7 @@ export const creatures: readonly Creature<EinfelstSheet>[] = [
           harm: 1,
           kind: 'mental',
           resist: 'endure',
+          whom: 'others',
         },
       ],
     },

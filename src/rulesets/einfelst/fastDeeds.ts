@@ -6,8 +6,9 @@ import { maySwap, swap } from './cards.ts';
 import { armOf, BURNS, type Deed, fast, takeFast } from './deedKit.ts';
 import { heldBy, release } from './grip.ts';
 import { coverHere, doorsOf, enter, freest, sameZone, unsettle, waysOf, whyNotClose, zoneOf } from './ground.ts';
-import { breakFree, payPin } from './holding.ts';
-import { beginTurn, endTurn, fastLeft, goOn, mayFast, mayTurn, spendFast } from './rounds.ts';
+import { payPin } from './harm.ts';
+import { breakFree } from './holding.ts';
+import { beginTurn, endTurn, fastLeft, goOn, mayFast, mayReact, mayTurn, spendFast } from './rounds.ts';
 import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
 import { nameOf, peopleOf, standing, tell } from './tell.ts';
 
@@ -191,19 +192,22 @@ export const fastDeeds: readonly Deed[] = [
   deed(
     'break-free',
     'Break free',
-    'Force against the holder’s hold; strictly more frees, and with no hold one success does.',
+    'A reaction, at any moment: Force against the holder’s hold; strictly more frees, and with no hold one success does.',
     'EW-31',
     {
       allowed: (fight, who) =>
         all(
-          mayFast(fight, who),
+          isUp(combatantOf(fight, who)) || no('EW-02', 'Is out of the fight.'),
           () => combatantOf(fight, who).sheet.held !== null || no('EW-31', 'Is not held.'),
           () => combatantOf(fight, who).sheet.fire === null || no('EW-44', BURNS),
-          () => !(fight.state.turn?.who === who && fight.state.turn.broke) || no('EW-31', 'Has tried once this turn.'),
+          () =>
+            !fight.state.tried.includes(who) ||
+            no('EW-31', `Has tried once this ${fight.house.breakFree === 'turn' ? 'turn' : 'round'}.`),
+          () => (mayTurn(fight, who) === true ? mayFast(fight, who) : mayReact(fight, who)),
         ),
       *perform(fight, who) {
-        beginTurn(fight, who);
         yield* breakFree(fight, who);
+        yield* goOn(fight);
       },
     },
   ),

@@ -35,6 +35,8 @@ export const fields: readonly Field[] = [
   ...SKILLS.map((id) => number(`skills.${id}`, capital(id), 'Actions', 0, 12)),
   choice('kind', 'What it is', 'Kind', ['character', 'person', 'creature']),
   number('cards', 'Initiative cards', 'Kind', 1, 5),
+  number('slow', 'Slow maneuvers a turn', 'Kind', 0, 9),
+  number('fast', 'Fast maneuvers a turn', 'Kind', 0, 9),
   number('armour', 'Armour', 'Kind', 0, 9),
   number('fear', 'Fear value', 'Kind', 0, 9),
   {

@@ -104,4 +104,40 @@ describe('flight', () => {
     expect([trackOf(flight(9), 'foe', 'points'), standingOf(flight(9), 'foe')]).toEqual([1, 'fled']);
     expect([standingOf(flight(1), 'foe'), placeOf(flight(1), 'foe')]).toEqual(['out', 'mid']);
   });
+  const ways = (at: ReturnType<typeof table>) => {
+    const found = asked(on(at, { do: 'flee', by: 'ann', with: 'sneak' }));
+    return found?.kind === 'choose' ? found.options.map(({ id, blocked }) => [id, blocked?.rule]) : found;
+  };
+  const moved = (from: string, to: string, ...others: [string, string][]) =>
+    on(
+      begun(
+        table([{ id: 'ann', zone: from }, ...others.map(([id, zone]) => ({ id, zone, side: sideOf(id) }))]),
+        1,
+        ...others.map((_, at) => at + 2),
+      ),
+      { do: 'move', by: 'ann' },
+      { answer: `zone:${to}` },
+    );
+  const sideOf = (id: string) => (id.startsWith('foe') ? 'foes' : 'bystanders');
+  it('EW-33 back through the zone where the turn began, though an enemy is in it, and through no other of an enemy', () => {
+    // The only exit is in the east: all ways lead through it.
+    expect(ways(moved('east', 'mid', ['foe', 'east']))).toEqual([
+      ['zone:west', undefined],
+      ['zone:east', undefined],
+    ]);
+    expect(ways(moved('west', 'mid', ['foe', 'west']))).toEqual([
+      ['zone:west', undefined],
+      ['zone:east', undefined],
+    ]);
+    expect(offer(moved('west', 'mid', ['foe', 'east']), 'ann', 'flee')).toBe('EW-33');
+  });
+  it('EW-33 not out of an enemy’s zone that one has entered this turn; a neutral one’s bars nobody', () => {
+    expect(offer(moved('west', 'mid', ['foe', 'mid']), 'ann', 'flee')).toBe('EW-33');
+    expect(offer(moved('mid', 'east', ['foe', 'east']), 'ann', 'flee')).toBe('EW-33');
+    expect(offer(moved('west', 'mid', ['rock', 'mid'], ['foe', 'far']), 'ann', 'flee')).toBe(true);
+  });
+  it('EW-33 the turn after, the zone entered before is the one where the turn begins', () => {
+    const at = on(moved('west', 'mid', ['foe', 'mid']), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+    expect(offer(at, 'ann', 'flee')).toBe(true);
+  });
 });

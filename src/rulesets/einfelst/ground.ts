@@ -152,10 +152,9 @@ export const doorsOf = (fight: EinfelstFight, who: Id): Border[] =>
     .filter(({ border }) => border.door !== 'none')
     .map(({ border }) => border);
 
-/** EW-33: whether out of the scene leads on from a zone with no enemy's zone between. Where the map marks no exit, any way leads out. */
-export function leadsOut(fight: EinfelstFight, who: Id, from: string): boolean {
+/** EW-33: whether out of the scene leads on from a zone with no barred one between. Where the map marks no exit, any way leads out. */
+export function leadsOut(fight: EinfelstFight, from: string, barred: (zone: string) => boolean): boolean {
   const scene = zonesOnly(fight);
-  const home = zoneOf(fight, who)?.id;
   if (!scene) return false;
   const isExit = (id: string) => scene.zones[id]?.features.some(({ kind }) => kind === 'exit') ?? false;
   const reach = (free: (id: string) => boolean): string[] => {
@@ -164,7 +163,7 @@ export function leadsOut(fight: EinfelstFight, who: Id, from: string): boolean {
       for (const { zone } of neighbours(scene, at)) if (!found.includes(zone.id) && free(zone.id)) found.push(zone.id);
     return found;
   };
-  return reach((id) => id === home || !heldByFoe(fight, who, id)).some(isExit) || !reach(() => true).some(isExit);
+  return reach((id) => !barred(id)).some(isExit) || !reach(() => true).some(isExit);
 }
 
 /** EW-33: a zone that an enemy holds. */

@@ -6,8 +6,9 @@ import { hindered } from './circumstances.ts';
 import { canReact, opposed, reaction } from './combat.ts';
 import { type Deed, slow } from './deedKit.ts';
 import { shove } from './extras.ts';
+import { failing } from './failing.ts';
 import { aimOptions, enter, mayAim, type Way, waysOf } from './ground.ts';
-import { payPin } from './holding.ts';
+import { payPin } from './harm.ts';
 import { diceInWords, type Testing, test } from './pools.ts';
 import { goOn, spendSlow } from './rounds.ts';
 import { type EinfelstFight, isUp } from './sheet.ts';
@@ -59,6 +60,7 @@ function* tried(
     result?.dice ?? [],
     success ? 'good' : 'plain',
   );
+  if (!success) yield* failing(fight, who, name);
   return success;
 }
 function* whom(fight: EinfelstFight, who: Id, title: string, arm: typeof GRIP | typeof WORDS): Flow<Id> {
@@ -116,6 +118,7 @@ export const groundDeeds: readonly Deed[] = [
         moved ? 'good' : 'plain',
       );
       if (moved) yield* shove(fight, who, target, 'EW-17', 'is pushed');
+      else yield* failing(fight, who, 'push');
       yield* goOn(fight);
     },
   }),
@@ -154,7 +157,7 @@ export const groundDeeds: readonly Deed[] = [
         if (skill === 'force' && fight.house.cleared === 'force') clearAway(fight, way);
         yield* payPin(fight, who);
         if (isUp(combatantOf(fight, who))) enter(fight, combatantOf(fight, who), way.zone.id);
-      }
+      } else yield* failing(fight, who, 'obstacle');
       yield* goOn(fight);
     },
   }),
@@ -168,6 +171,7 @@ export const groundDeeds: readonly Deed[] = [
         good: 'gets up',
         bad: 'does not get up',
       });
+      yield* goOn(fight);
     },
   }),
   deed('sway', 'Sway with words', 'A Persuade test; the table says what comes of it.', 'EW-17', {
@@ -180,6 +184,7 @@ export const groundDeeds: readonly Deed[] = [
       const words = { good: `sways ${name}`, bad: `does not sway ${name}` };
       const testing = { skill: 'persuade', name: 'sway' } as const;
       yield* tried(fight, who, testing, `${nameOf(fight, who)} sways ${name}`, words, target);
+      yield* goOn(fight);
     },
   }),
   deed('lure', 'Lure an enemy', 'Finesse or Intimidate; success brings it to a place next door.', 'EW-17', {
@@ -200,6 +205,7 @@ export const groundDeeds: readonly Deed[] = [
       const words = { good: `lures ${name}`, bad: `does not lure ${name}` };
       if (yield* tried(fight, who, { skill, name: 'lure' }, `${nameOf(fight, who)} lures ${name}`, words, target))
         yield* shove(fight, who, target, 'EW-17', 'is drawn');
+      yield* goOn(fight);
     },
   }),
   deed('survey', 'Survey the situation', 'A Read test; the table tells what is seen.', 'EW-17', {
@@ -211,6 +217,7 @@ export const groundDeeds: readonly Deed[] = [
         good: 'sees how things stand',
         bad: 'sees nothing of use',
       });
+      yield* goOn(fight);
     },
   }),
 ];

@@ -168,3 +168,11 @@ export function throughArmour(
   tell(fight, 'EW-20', `The armour of ${nameOf(fight, who)} stops ${stops}.`, [who], dice);
   return amount - stops;
 }
+
+/** EW-21: who is pinned pays a Harm for leaving the zone, and is pinned no more. */
+export function* payPin(fight: EinfelstFight, who: Id): Flow<void> {
+  const { sheet } = combatantOf(fight, who);
+  if (!sheet.pinned) return;
+  sheet.pinned = false;
+  yield* suffer(fight, who, 1, 'physical', 'EW-21');
+}

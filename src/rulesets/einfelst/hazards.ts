@@ -5,14 +5,14 @@ import { logged } from '../../engine/log.ts';
 import { count, gm, type Id, tally } from '../../engine/words.ts';
 import { samePlace } from '../../space/scene.ts';
 import { hindered } from './circumstances.ts';
+import { failing, fearHarm } from './failing.ts';
 import { suffer } from './harm.ts';
 import { poolOf, read, rollOf, spend, test } from './pools.ts';
 import { type EinfelstFight, type HarmKind, isUp } from './sheet.ts';
 import type { Position } from './state.ts';
 import { nameOf, tell } from './tell.ts';
 
-/** EW-41: the Mental Harm of failing a fear test, by the Position. */
-export const FEAR_HARM: Record<Position, number> = { controlled: 2, risky: 3, desperate: 4 };
+type Fire = { damage: number; needs: number };
 
 /** EW-40: dice for the player characters in the zone, at most three; those with Severe Mental Harm are no help, and oneself only by house rule. */
 export function companions(fight: EinfelstFight, who: Id): number {
@@ -68,19 +68,26 @@ export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, p
       result.dice,
       'bad',
     );
-    yield* suffer(fight, id, FEAR_HARM[position], 'mental', 'EW-41');
+    yield* suffer(fight, id, fearHarm(position), 'mental', 'EW-41');
   }
 }
 
-/** EW-43: catching fire does its damage at once and again at each round’s start, less an automatic Endure test. */
+/** EW-43: catching fire does its damage at once and again at each round’s start, less an automatic Endure test. Who burns with a bigger fire, or one as big, burns on with that. */
 export function* ignite(fight: EinfelstFight, who: Id, size: number): Flow<void> {
   const fire = fight.house.fire[size];
   if (!fire) return;
-  combatantOf(fight, who).sheet.fire = { ...fire, saved: 0 };
+  const { sheet } = combatantOf(fight, who);
+  if (sheet.fire && !bigger(fire, sheet.fire))
+    return tell(fight, 'EW-43', `${nameOf(fight, who)} burns already, with a fire at least as big.`, [who]);
+  sheet.fire = { ...fire, saved: 0 };
   tell(fight, 'EW-43', `${nameOf(fight, who)} catches fire.`, [who], [], 'bad');
   if (fight.house.ignition !== 'fire') yield* suffer(fight, who, 1, 'physical', 'EW-43');
   if (fight.house.ignition !== 'one' && isUp(combatantOf(fight, who))) yield* burn(fight, who);
 }
+/** Whether one fire is bigger than another: by its Harm, and between equals by what it takes to put it out. */
+const bigger = (fire: Fire, than: Fire): boolean =>
+  fire.damage === than.damage ? fire.needs > than.needs : fire.damage > than.damage;
+
 export function* burn(fight: EinfelstFight, who: Id): Flow<void> {
   const { fire } = combatantOf(fight, who).sheet;
   if (!fire) return;
@@ -118,6 +125,7 @@ export function* putOut(fight: EinfelstFight, who: Id, whose: Id): Flow<void> {
     result.dice,
     saved >= needs ? 'good' : 'plain',
   );
+  if (result.successes < 1) yield* failing(fight, who, 'put-out');
 }
 
 /** EW-46: toxicity against Endure. Ahead: nothing; a tie: 1 Harm; behind: Harm equal to the Director’s successes, and one fewer each round. */
@@ -164,7 +172,7 @@ export function* fall(fight: EinfelstFight, who: Id, feet: number): Flow<void> {
     [],
     harm > 0 ? 'bad' : 'plain',
   );
-  combatantOf(fight, who).sheet.prone = true;
+  if (fight.house.fallProne) combatantOf(fight, who).sheet.prone = true;
   yield* suffer(fight, who, harm, 'physical', 'EW-48');
 }
 

@@ -6,6 +6,7 @@ import {
   badgesOf,
   begun,
   cardsOf,
+  diceAsked,
   lastOf,
   offer,
   on,
@@ -230,6 +231,35 @@ describe('fire', () => {
   });
 });
 
+describe('a second fire', () => {
+  const again = (first: string, second: string) =>
+    on(
+      cast(['ann'], ['foe', { limit: 40 }]),
+      { do: 'ignite' },
+      { answer: 'foe' },
+      { answer: first },
+      { answer: { dice: six(0) } },
+      { do: 'put-out', by: 'ann' },
+      { answer: { dice: six(1) } },
+      { do: 'ignite' },
+      { answer: 'foe' },
+      { answer: second },
+    );
+  it('EW-43 a bigger fire is not replaced by a smaller one, nor by its like: it burns on, with what is saved against it', () => {
+    for (const second of ['0', '1']) {
+      const at = again('1', second);
+      expect([asked(at), badgeCount(at, 'foe', 'fire'), trackOf(at, 'foe', 'points')]).toEqual([undefined, 2, 2]);
+      expect(lastOf(at, 'EW-43')).toBe('Foe burns already, with a fire at least as big.');
+      const out = on(at, end('ann'), { do: 'put-out', by: 'foe' }, { answer: { dice: six(1, 2) } });
+      expect(badgesOf(out, 'foe')).not.toContain('fire');
+    }
+  });
+  it('EW-43 a smaller one is replaced by a bigger, whose Harm comes at once', () => {
+    const at = on(again('1', '3'), { answer: { dice: six(0, 2) } });
+    expect([badgeCount(at, 'foe', 'fire'), trackOf(at, 'foe', 'points')]).toEqual([4, 6]);
+  });
+});
+
 describe('poison and falls', () => {
   const dosed = (before: number, theirs: number, mine: number) =>
     on(
@@ -244,9 +274,13 @@ describe('poison and falls', () => {
     expect(badgeCount(dosed(1, 3, 0), 'foe', 'poison')).toBe(2);
     expect(badgesOf(dosed(0, 1, 1), 'foe')).not.toContain('poison');
   });
-  it('EW-46 is of 3, 6, 9 dice or more', () => {
-    const found = asked(on(cast(['ann'], ['foe']), { do: 'poison' }, { answer: 'foe' }));
-    expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['3', '6', '9', '12']);
+  it('EW-46 is of 3, 6, 9 dice or more, or of any other toxicity', () => {
+    const start = on(cast(['ann'], ['foe']), { do: 'poison' }, { answer: 'foe' });
+    const found = asked(start);
+    expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['3', '6', '9', '12', 'other']);
+    const diceOf = (toxicity: number) => diceAsked(on(start, { answer: 'other' }, { answer: toxicity }));
+    expect([diceOf(1), diceOf(4), diceOf(15)]).toEqual([1, 4, 15]);
+    expect(() => diceOf(0)).toThrow(/1 to 40/);
   });
   it('EW-48 any height from ten feet up, by whole steps of five; less is refused', () => {
     const from = (feet: number) => {

@@ -1,25 +1,27 @@
-/** Holding and flight (EW-29 to EW-35): grapples, breaking free, fleeing over zones and who chases. */
+/** Holding (EW-29 to EW-32): grapples, gagging, breaking free. */
 import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
-import { all, type Id, no, seatOf, seatOfSide, type Verdict } from '../../engine/words.ts';
+import { type Id, seatOf } from '../../engine/words.ts';
 import { canForce, forceSwap } from './cards.ts';
 import { hindered } from './circumstances.ts';
 import { canReact, opposed } from './combat.ts';
-import { fallOut } from './grip.ts';
-import { enter, freest, heldByFoe, leadsOut, sameZone, waysOf, zoneOf } from './ground.ts';
-import { suffer } from './harm.ts';
+import { failing } from './failing.ts';
 import { diceInWords, type Testing } from './pools.ts';
-import { endTurn, price, react, spendFast, spendSlow } from './rounds.ts';
-import { type EinfelstFight, isUp } from './sheet.ts';
+import { beginTurn, mayTurn, price, react, spendFast } from './rounds.ts';
+import type { EinfelstFight } from './sheet.ts';
 import type { Skill } from './skills.ts';
-import { foes, nameOf, tell } from './tell.ts';
+import { nameOf, tell } from './tell.ts';
 
-/** EW-29: a Force test; the target may react to break free with Force. On success it is restrained. */
-export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
-  const title = `${nameOf(fight, who)} grapples ${nameOf(fight, target)}`;
-  let resists: Testing | undefined;
+/** EW-29: a Force test with a grip; the target may react to break free, also with Force, before any die is known. */
+function* grip(
+  fight: EinfelstFight,
+  who: Id,
+  target: Id,
+  { title, rule }: { title: string; rule: 'EW-29' | 'EW-30' },
+): ReturnType<typeof opposed> {
+  let twists: Testing | undefined;
   if (canReact(fight, target, 'parry')) {
-    const chosen = yield* choose({ seat: seatOf(target), title, rule: 'EW-29', about: [who, target] }, [
+    const chosen = yield* choose({ seat: seatOf(target), title, rule, about: [who, target] }, [
       {
         id: 'break-free',
         label: `${nameOf(fight, target)} breaks free`,
@@ -29,27 +31,39 @@ export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> 
       { id: 'pass', label: 'No reaction', tone: 'pass' as const },
     ]);
     if (chosen === 'break-free') {
-      resists = { who: target, skill: 'force', name: 'break-free' };
-      react(fight, target, 'EW-29', `${nameOf(fight, target)} twists away.`);
+      twists = { who: target, skill: 'force', name: 'break-free' };
+      react(fight, target, rule, `${nameOf(fight, target)} twists away.`);
     }
   }
-  const { left, mine, dice } = yield* opposed(
-    fight,
-    { title, rule: 'EW-29' },
-    { who, skill: 'force', name: 'grapple', against: target },
-    resists,
-  );
-  if (left < 1)
-    return tell(
-      fight,
-      'EW-29',
-      `${nameOf(fight, who)} gets no hold of ${nameOf(fight, target)}${hindered(mine.why)}.`,
-      [who, target],
-      dice,
-    );
+  return yield* opposed(fight, { title, rule }, { who, skill: 'force', name: 'grapple', against: target }, twists);
+}
+
+/** EW-29: with success it is restrained. */
+export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
+  const title = `${nameOf(fight, who)} grapples ${nameOf(fight, target)}`;
+  const { left, mine, dice } = yield* grip(fight, who, target, { title, rule: 'EW-29' });
+  if (left < 1) {
+    const told = `${nameOf(fight, who)} gets no hold of ${nameOf(fight, target)}${hindered(mine.why)}.`;
+    tell(fight, 'EW-29', told, [who, target], dice);
+    return yield* failing(fight, who, 'grapple');
+  }
   combatantOf(fight, target).sheet.held = { by: who, gagged: false };
   tell(fight, 'EW-29', `${nameOf(fight, who)} holds ${nameOf(fight, target)}.`, [who, target], dice, 'bad');
   yield* holdMenu(fight, who, target, left - 1);
+}
+
+/** EW-30: the mouth of somebody whom one holds already: a Force test as for the hold, with the extra success. */
+export function* gag(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
+  const title = `${nameOf(fight, who)} shuts the mouth of ${nameOf(fight, target)}`;
+  const { left, mine, dice } = yield* grip(fight, who, target, { title, rule: 'EW-30' });
+  const { held } = combatantOf(fight, target).sheet;
+  if (left > 1 && held) {
+    held.gagged = true;
+    return tell(fight, 'EW-30', `${nameOf(fight, target)} is gagged.`, [who, target], dice, 'bad');
+  }
+  const told = `${nameOf(fight, who)} does not shut the mouth of ${nameOf(fight, target)}: ${Math.max(0, left)} of 2 successes${hindered(mine.why)}.`;
+  tell(fight, 'EW-30', told, [who, target], dice);
+  yield* failing(fight, who, 'grapple');
 }
 
 /** EW-30: an extra success gags; another may take the card. */
@@ -87,8 +101,12 @@ function* holdMenu(fight: EinfelstFight, who: Id, target: Id, extra: number): Fl
 export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
   const { held } = combatantOf(fight, who).sheet;
   if (!held) return;
-  spendFast(fight, who);
-  if (fight.state.turn) fight.state.turn.broke = true;
+  fight.state.tried.push(who);
+  // Its own turn, begun with this; else a reaction in somebody's or between two.
+  if (mayTurn(fight, who) === true) {
+    beginTurn(fight, who);
+    spendFast(fight, who);
+  } else react(fight, who, 'EW-31', `${nameOf(fight, who)} tries to break free.`);
   const skill: Skill = fight.house.holdWith;
   let holds: Testing | undefined;
   if (canReact(fight, held.by, 'other')) {
@@ -130,121 +148,5 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
     dice,
     free ? 'good' : 'plain',
   );
-}
-
-/** EW-33: the ways of flight that no enemy holds; and straight out where the zone itself is an exit. */
-export function flights(fight: EinfelstFight, who: Id) {
-  const here = zoneOf(fight, who);
-  const out = here?.features.some(({ kind }) => kind === 'exit')
-    ? [{ id: 'out', label: 'Straight out of the scene' }]
-    : [];
-  const ways = waysOf(fight, who)
-    .filter(({ shut }) => !shut)
-    .map(({ zone, asks, obstacle }) => {
-      const blocked =
-        asks === 'test'
-          ? no('EW-11', `${obstacle?.label || 'An obstacle'} has to be got past first.`)
-          : heldByFoe(fight, who, zone.id)
-            ? no('EW-33', 'An enemy holds that zone.')
-            : leadsOut(fight, who, zone.id)
-              ? undefined
-              : no('EW-33', 'From there every way out leads through a zone that an enemy holds.');
-      return {
-        id: `zone:${zone.id}`,
-        label: `By way of ${zone.name}`,
-        place: { kind: 'zone' as const, zone: zone.id },
-        ...(blocked ? { blocked } : {}),
-      };
-    });
-  return [...out, ...freest(ways)];
-}
-export const mayFlee = (fight: EinfelstFight, who: Id): Verdict =>
-  all(
-    flights(fight, who).some((way) => !('blocked' in way)) ||
-      no('EW-33', 'No way out is free: an enemy holds the next zone, or something is in the way.'),
-  );
-
-/** Who is asked to give chase: the one who can, or the side of several. */
-const seatOfChase = (fight: EinfelstFight, ids: readonly Id[]) => {
-  const [first = ''] = ids;
-  return ids.length === 1 ? seatOf(first) : seatOfSide(combatantOf(fight, first).side);
-};
-
-/** EW-33 to EW-35: flight, and one opponent of the zone who may chase. */
-export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
-  const way = yield* choose(
-    { seat: seatOf(who), title: `${nameOf(fight, who)} flees: which way?`, rule: 'EW-33', about: [who] },
-    flights(fight, who),
-  );
-  spendSlow(fight, who);
-  const chasers = foes(fight, who).filter((foe) => sameZone(fight, who, foe.id) && canReact(fight, foe.id, 'other'));
-  // EW-34: one opponent of the zone may spend a reaction; each of its successes takes one away.
-  let chaser: Testing | undefined;
-  if (chasers.length > 0) {
-    const chosen = yield* choose(
-      {
-        seat: seatOfChase(
-          fight,
-          chasers.map(({ id }) => id),
-        ),
-        title: `${nameOf(fight, who)} flees: who gives chase?`,
-        rule: 'EW-34',
-        about: [who, ...chasers.map(({ id }) => id)],
-      },
-      [
-        ...chasers.flatMap((foe) =>
-          (['finesse', 'track'] as const).map((id) => ({
-            id: `${id}:${foe.id}`,
-            label: `${nameOf(fight, foe.id)} chases with ${id}`,
-            detail: `${diceInWords(fight, foe.id, id)}; ${price(fight, foe.id)}`,
-            combatant: foe.id,
-          })),
-        ),
-        { id: 'pass', label: 'Nobody', tone: 'pass' as const },
-      ],
-    );
-    const [word, id] = chosen.split(':');
-    if (id !== undefined) {
-      chaser = { who: id, skill: word === 'track' ? 'track' : 'finesse', name: 'chase' };
-      react(fight, id, 'EW-34', `${nameOf(fight, id)} gives chase.`);
-    }
-  }
-  const { left, mine, dice } = yield* opposed(
-    fight,
-    { title: `${nameOf(fight, who)} flees`, rule: 'EW-33' },
-    { who, skill, name: 'flight' },
-    chaser,
-  );
-  const one = combatantOf(fight, who);
-  const about = chaser ? [who, chaser.who] : [who];
-  if (mine.successes < 1)
-    return tell(
-      fight,
-      'EW-33',
-      `${nameOf(fight, who)} does not get away and stays where it is${hindered(mine.why)}.`,
-      about,
-      dice,
-    );
-  yield* payPin(fight, who);
-  if (!isUp(one)) return;
-  if (left > 0) {
-    tell(fight, 'EW-33', `${nameOf(fight, who)} gets away.`, about, dice, 'good');
-    fallOut(fight, one, 'fled');
-    one.place = { kind: 'off' };
-    return yield* endTurn(fight);
-  }
-  tell(fight, 'EW-35', `${nameOf(fight, who)} is caught up with.`, about, dice);
-  if (way === 'out') return;
-  if (chaser) yield* payPin(fight, chaser.who);
-  for (const id of about)
-    if (isUp(combatantOf(fight, id))) enter(fight, combatantOf(fight, id), way.replace('zone:', ''));
-  tell(fight, 'EW-35', `Both are in ${zoneOf(fight, who)?.name ?? 'the next zone'} now.`, about);
-}
-
-/** EW-21: who is pinned pays a Harm for leaving the zone, and is pinned no more. */
-export function* payPin(fight: EinfelstFight, who: Id): Flow<void> {
-  const { sheet } = combatantOf(fight, who);
-  if (!sheet.pinned) return;
-  sheet.pinned = false;
-  yield* suffer(fight, who, 1, 'physical', 'EW-21');
+  if (!free) yield* failing(fight, who, 'break-free');
 }

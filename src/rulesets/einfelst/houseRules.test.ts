@@ -245,6 +245,40 @@ const READINGS: Record<string, Reading> = {
     );
     return at?.kind === 'choose' ? at.options[0]?.detail : undefined;
   }),
+  breakFree: reading('round', true, 'EW-31', (house) =>
+    offer(
+      on(
+        meet(house, { held: { by: 'foe', gagged: false } }),
+        { do: 'break-free', by: 'ann' },
+        { answer: 'pass' },
+        { answer: { dice: six(0) } },
+        { do: 'end-turn', by: 'ann' },
+      ),
+      'ann',
+      'break-free',
+    ),
+  ),
+  fleeThrough: reading('here', 'EW-33', true, (house) =>
+    offer(on(meet(house, {}, {}, 'mid'), { do: 'move', by: 'ann' }, { answer: 'zone:mid' }), 'ann', 'flee'),
+  ),
+  failing: reading(
+    'every',
+    undefined,
+    'EW-41',
+    (house) => asked(strike(meet(house), 'ann', 'foe', 'pass', six(0)))?.rule,
+  ),
+  fallProne: reading(true, false, true, (house) =>
+    badgesOf(
+      on(
+        meet(house),
+        { do: 'fall' },
+        { answer: 'foe' },
+        { answer: 10 },
+        { answer: { dice: { hazard: six(0, 2), endure: six(0) } } },
+      ),
+      'foe',
+    ).includes('prone'),
+  ),
   lightCover: reading(2, 2, 0, (house) => behind(house, 'light')),
   heavyCover: reading(1, 0, 2, (house) => behind(house, 'heavy')),
   cleared: reading('never', true, false, (house) => {

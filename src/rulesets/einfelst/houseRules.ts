@@ -1,16 +1,15 @@
 /** The list of house rules: each assumed value with the rule it belongs to and why it had to be assumed. */
 import { choiceRule, numberRule, switchRule } from '../../engine/houseRule.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
+import { harmRules } from './houseHarm.ts';
+import { holdingRules } from './houseHolding.ts';
 import { ARM_IDS, ARMS } from './weapons.ts';
 
-const NO_BOXES = 'The page names rows and no number of boxes.';
 const NO_COVER = 'The chapter marks cover and gives no figure.';
 const NO_ARMS = 'The table of weapons was not found.';
 const NO_FIRE = 'The fire table was not found.';
-const NO_INJURIES = 'The table of critical injuries was not found.';
 const FIRES = ['torch', 'burning clothes', 'burning room', 'oil or dragon fire'];
 export const FIRE_NAMES = FIRES;
-const BANDS = ['1 or 2', '3 or 4', '5 and more'];
 
 const dice: HouseRule[] = [
   numberRule(
@@ -33,105 +32,6 @@ const dice: HouseRule[] = [
     ],
     'The list of Actions names two for some and does not say which of them counts.',
   ),
-];
-
-const harm: HouseRule[] = [
-  numberRule(
-    'lesserSlots',
-    'Boxes of Lesser Harm',
-    'Harm',
-    'EW-23',
-    2,
-    6,
-    'The page names rows and no number; its example shows at least two.',
-  ),
-  numberRule('moderateSlots', 'Boxes of Moderate Harm', 'Harm', 'EW-23', 1, 6, NO_BOXES),
-  numberRule('severeSlots', 'Boxes of Severe Harm', 'Harm', 'EW-23', 1, 3, NO_BOXES),
-  numberRule(
-    'lesserCosts',
-    'Dice lost by each Lesser Harm',
-    'Harm',
-    'EW-50',
-    0,
-    9,
-    'Stated as one; kept here beside the others.',
-  ),
-  numberRule(
-    'moderateCosts',
-    'Dice lost by each Moderate Harm',
-    'Harm',
-    'EW-50',
-    0,
-    9,
-    'The page breaks off before it says; twice a Lesser one.',
-  ),
-  numberRule(
-    'severeCosts',
-    'Dice lost by each Severe Harm',
-    'Harm',
-    'EW-50',
-    0,
-    9,
-    'The page breaks off before it says; three times a Lesser one.',
-  ),
-  choiceRule(
-    'touches',
-    'Rows of Harm take dice from',
-    'Harm',
-    'EW-50',
-    [
-      ['kind', 'what the body does, or what the mind does'],
-      ['all', 'every test, both kinds together'],
-    ],
-    'The page says where Harm is relevant, and leaves to the table where that is.',
-  ),
-  choiceRule(
-    'soreness',
-    'Harm points take dice from',
-    'Harm',
-    'EW-22',
-    [
-      ['next', 'the next test only'],
-      ['always', 'every test'],
-    ],
-    'The chapter speaks of the next test; a lasting penalty is the stricter reading.',
-  ),
-  ...(['physical', 'mental'] as const).flatMap((kind) =>
-    BANDS.map(
-      (band, at): HouseRule => ({
-        path: `critical.${kind}.${at}`,
-        label: `Critical ${kind} injury on a ${band}`,
-        group: 'Critical injuries',
-        rule: 'EW-23',
-        why: NO_INJURIES,
-        kind: 'text',
-        longest: 80,
-      }),
-    ),
-  ),
-  choiceRule(
-    'critical.rolls',
-    'Harm past Severe is rolled for',
-    'Critical injuries',
-    'EW-23',
-    [
-      ['once', 'once for all of a blow'],
-      ['each', 'for each Harm that finds no room'],
-    ],
-    'The page says what follows when the top row has no room, and not how often for one blow.',
-  ),
-  {
-    ...numberRule(
-      'critical.deadly',
-      'A critical injury is death, or a broken mind, from',
-      'Critical injuries',
-      'EW-23',
-      2,
-      7,
-      NO_INJURIES,
-    ),
-    help: 'A face of the die; 7 is never.',
-  },
 ];
 
 const arms: HouseRule[] = [
@@ -211,17 +111,6 @@ const attacks: HouseRule[] = [
     ],
     'The list of Shoot does not say how long.',
   ),
-  choiceRule(
-    'holdWith',
-    'Holding is tested with',
-    'Attacks',
-    'EW-31',
-    [
-      ['force', 'Force'],
-      ['endure', 'Endure'],
-    ],
-    'The list of maneuvers says Endure, the text on holding says both roll Force.',
-  ),
 ];
 
 const ground: HouseRule[] = [
@@ -251,6 +140,13 @@ const hazards: HouseRule[] = [
       ['oneself', 'count the frightened one too'],
     ],
     'The chapter counts the player characters present; it may or may not mean the one who tests.',
+  ),
+  switchRule(
+    'fallProne',
+    'Who has fallen lies on the ground',
+    'Hazards',
+    'EW-48',
+    'The chapter gives a fall Harm and no more; that one then lies there is likely, and not said.',
   ),
   numberRule(
     'fallDice',
@@ -328,7 +224,8 @@ export const houseRules: readonly HouseRule[] = [
   ...dice,
   ...arms,
   ...attacks,
-  ...harm,
+  ...holdingRules,
+  ...harmRules,
   ...ground,
   ...hazards,
 ];

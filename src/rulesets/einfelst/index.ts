@@ -11,6 +11,7 @@ import { blankHouse, type EinfelstHouse, einfelstHouse } from './house.ts';
 import { houseRules } from './houseRules.ts';
 import { aim, badges, figures, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
 import { ready } from './ready.ts';
+import { turnOver } from './rounds.ts';
 import { rules } from './rules.ts';
 import { blankSheet, type EinfelstSheet, einfelstSheet, isUp } from './sheet.ts';
 import { slowDeeds } from './slowDeeds.ts';
@@ -62,11 +63,12 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
     }
     state.slots = state.slots.filter(({ holders }) => holders.length > 0);
     state.left = Object.fromEntries(Object.entries(state.left).filter(([id]) => here(id)));
+    state.tried = state.tried.filter(here);
     const { turn } = state;
     const slot = state.slots.find(({ id }) => id === turn?.slot);
     const actor = turn ? fight.combatants[turn.who] : undefined;
     if (turn && (!slot || !actor || !isUp(actor))) {
-      slot?.done.push(...(actor ? [turn.who] : []));
+      if (slot && actor) turnOver(fight, slot, turn.who);
       state.turn = null;
     }
     for (const one of Object.values(fight.combatants)) {

@@ -8,7 +8,7 @@ import { heldBy } from './grip.ts';
 import { sameZone, whyNotClose, zonesApart } from './ground.ts';
 import { slotsOf } from './harm.ts';
 import { poolOf } from './pools.ts';
-import { budget, currentSlot, hasFast, setsOf, waiting } from './rounds.ts';
+import { budget, currentSlot, hasFast, roundOf, waiting } from './rounds.ts';
 import { type EinfelstFight, isUp, LEVELS } from './sheet.ts';
 import type { Skill } from './skills.ts';
 import { capital, nameOf } from './tell.ts';
@@ -85,14 +85,14 @@ const NAME_OF_HARM = { physical: 'Physical', mental: 'Mental' } as const;
 export function tracks(fight: EinfelstFight, who: Id): Track[] {
   const { sheet } = combatantOf(fight, who);
   const left = budget(fight, who);
-  const sets = Math.max(setsOf(fight, combatantOf(fight, who)), left.slow, left.fast);
+  const round = roundOf(fight, combatantOf(fight, who));
   const pips: Track[] = [
     {
       id: 'slow',
       label: 'Slow',
       kind: 'count',
       value: left.slow,
-      max: sets,
+      max: Math.max(round.slow, left.slow),
       weight: 'plain',
       detail: 'maneuvers left this round',
     },
@@ -101,7 +101,7 @@ export function tracks(fight: EinfelstFight, who: Id): Track[] {
       label: 'Fast',
       kind: 'count',
       value: left.fast,
-      max: sets,
+      max: Math.max(round.fast, left.fast),
       weight: 'plain',
       detail: 'maneuvers left this round, reactions too',
     },
@@ -250,7 +250,7 @@ export function reactionsLeft(fight: EinfelstFight, who: Id): { left: boolean; w
   const { sheet } = combatantOf(fight, who);
   const left = isUp(combatantOf(fight, who)) && hasFast(fight, who);
   if (left && sheet.fire) return { left: false, why: 'Is burning: it cannot react.', rule: 'EW-44' };
-  const held = left && sheet.held ? ' Is held: it can only parry.' : '';
+  const held = left && sheet.held ? ' Is held: it can only break free or parry.' : '';
   return { left, why: `${maneuvers(fight, who)} this round.${held}`, rule: held ? 'EW-29' : 'EW-15' };
 }
 

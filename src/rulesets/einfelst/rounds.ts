@@ -1,12 +1,12 @@
 /** Rounds and turns (EW-02, EW-14, EW-15): lowest card first, maneuvers as a budget for the round, what burns and poisons at its start. */
 import { combatantOf, everyone } from '../../engine/fight.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { all, type Id, no, type RuleId, type Verdict } from '../../engine/words.ts';
+import { all, count, type Id, no, type RuleId, type Verdict } from '../../engine/words.ts';
 import { dealNewcomers, inOrder } from './cards.ts';
 import { burn, festers } from './hazards.ts';
 import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
 import type { Slot } from './state.ts';
-import { nameOf, tell } from './tell.ts';
+import { capital, nameOf, tell } from './tell.ts';
 
 /** The card whose turn it is: the lowest with somebody on it who has not acted. */
 export const currentSlot = (fight: EinfelstFight): Slot | undefined =>
@@ -32,31 +32,38 @@ export function mayTurn(fight: EinfelstFight, who: Id): Verdict {
 
 export const budget = (fight: EinfelstFight, who: Id) => fight.state.left[who] ?? { slow: 0, fast: 0 };
 
-/** EW-14: two maneuvers make a turn, also for who has several turns a round and more left. */
-const IN_A_TURN = 2;
+/** EW-14: two maneuvers make a turn, or as many as a monster has; also for who has several turns a round and more left. */
+const inATurn = ({ sheet }: Fighter): number => sheet.slow + sheet.fast;
 /** Fast maneuvers that somebody could still spend now: of the round's budget (EW-15), and in its own turn no more than a turn holds. */
 export const fastLeft = (fight: EinfelstFight, who: Id): number => {
   const { slow, fast } = budget(fight, who);
   const used = fight.state.turn?.who === who ? fight.state.turn.used : 0;
-  return Math.max(0, Math.min(slow + fast, IN_A_TURN - used));
+  return Math.max(0, Math.min(slow + fast, inATurn(combatantOf(fight, who)) - used));
 };
 
-/** EW-14: a slow maneuver is left, one to a turn. */
-export const maySlow = (fight: EinfelstFight, who: Id): Verdict =>
-  all(
+/** EW-14: a slow maneuver is left, one to a turn but for some monsters. */
+export const maySlow = (fight: EinfelstFight, who: Id): Verdict => {
+  const one = combatantOf(fight, who);
+  const spent = fight.state.turn?.who === who ? fight.state.turn.slow : 0;
+  return all(
     mayTurn(fight, who),
     () => budget(fight, who).slow > 0 || no('EW-14', 'Its slow maneuver is spent.'),
-    () => !(fight.state.turn?.who === who && fight.state.turn.slow) || no('EW-14', 'One slow maneuver a turn.'),
-    () => fastLeft(fight, who) > 0 || no('EW-14', 'Two maneuvers a turn.'),
+    () => spent < one.sheet.slow || no('EW-14', `${capital(count(one.sheet.slow, 'slow maneuver'))} a turn.`),
+    () => fastLeft(fight, who) > 0 || no('EW-14', `${capital(count(inATurn(one), 'maneuver'))} a turn.`),
   );
+};
 /** EW-15: a fast maneuver, or the slow one in its place, is left for the round: enough to react. */
 export const hasFast = (fight: EinfelstFight, who: Id): boolean =>
   budget(fight, who).fast + budget(fight, who).slow > 0;
+export const mayReact = (fight: EinfelstFight, who: Id): Verdict =>
+  hasFast(fight, who) || no('EW-15', 'Its maneuvers of the round are spent.');
 export const mayFast = (fight: EinfelstFight, who: Id): Verdict =>
   all(
     mayTurn(fight, who),
     () => hasFast(fight, who) || no('EW-14', 'Its maneuvers are spent.'),
-    () => fastLeft(fight, who) > 0 || no('EW-14', 'Two maneuvers a turn.'),
+    () =>
+      fastLeft(fight, who) > 0 ||
+      no('EW-14', `${capital(count(inATurn(combatantOf(fight, who)), 'maneuver'))} a turn.`),
   );
 
 /** Begins a turn with its first maneuver. */
@@ -64,9 +71,11 @@ export function beginTurn(fight: EinfelstFight, who: Id): void {
   if (fight.state.turn?.who === who) return;
   const slot = currentSlot(fight);
   if (!slot) return;
-  fight.state.turn = { slot: slot.id, who, slow: false, broke: false, used: 0 };
+  const one = combatantOf(fight, who);
+  const from = one.place.kind === 'zone' ? one.place.zone : null;
+  fight.state.turn = { slot: slot.id, who, from, slow: 0, used: 0 };
   fight.state.started = true;
-  combatantOf(fight, who).sheet.lurking = false;
+  one.sheet.lurking = false;
   tell(fight, 'EW-02', `${nameOf(fight, who)} acts on the ${slot.card}.`, [who], [], 'turn');
 }
 export function spendSlow(fight: EinfelstFight, who: Id): void {
@@ -74,7 +83,7 @@ export function spendSlow(fight: EinfelstFight, who: Id): void {
   const left = budget(fight, who);
   fight.state.left[who] = { ...left, slow: Math.max(0, left.slow - 1) };
   if (!fight.state.turn) return;
-  fight.state.turn.slow = true;
+  fight.state.turn.slow += 1;
   fight.state.turn.used += 1;
 }
 /** EW-14: what a fast maneuver would be paid with now, in words for those who are asked to spend it. */
@@ -87,7 +96,7 @@ export function spendFast(fight: EinfelstFight, who: Id): void {
   if (left.fast > 0) fight.state.left[who] = { ...left, fast: left.fast - 1 };
   else {
     fight.state.left[who] = { ...left, slow: Math.max(0, left.slow - 1) };
-    if (own) own.slow = true;
+    if (own) own.slow += 1;
   }
   if (own) own.used += 1;
 }
@@ -103,9 +112,10 @@ export function* endTurn(fight: EinfelstFight): Flow<void> {
   yield* goOn(fight);
 }
 
-/** A turn on a card is over, taken or passed: a pin that lasts as long ends. */
+/** A turn on a card is over, taken or passed: a pin that lasts as long ends, and breaking free may be tried again (EW-31). */
 export function turnOver(fight: EinfelstFight, slot: Slot, who: Id): void {
   slot.done.push(who);
+  if (fight.house.breakFree === 'turn') fight.state.tried = [];
   const one = fight.combatants[who];
   if (one && fight.house.pinLasts === 'turn') one.sheet.pinned = false;
 }
@@ -115,15 +125,22 @@ export function* goOn(fight: EinfelstFight): Flow<void> {
   const { turn } = fight.state;
   if (turn && isUp(combatantOf(fight, turn.who))) return;
   if (turn) {
-    fight.state.slots.find(({ id }) => id === turn.slot)?.done.push(turn.who);
+    const slot = fight.state.slots.find(({ id }) => id === turn.slot);
+    if (slot) turnOver(fight, slot, turn.who);
     fight.state.turn = null;
   }
   if (!currentSlot(fight) && everyone(fight).some(isUp)) yield* beginRound(fight);
 }
 
 /** EW-05: sets of maneuvers a round: one for each card, or one in all by house rule. */
-export const setsOf = (fight: EinfelstFight, one: Fighter): number =>
+const setsOf = (fight: EinfelstFight, one: Fighter): number =>
   fight.house.turnsOnCards === 'each' ? one.sheet.cards : 1;
+
+/** EW-14, EW-15: the maneuvers that somebody has for a whole round. */
+export const roundOf = (fight: EinfelstFight, one: Fighter): { slow: number; fast: number } => {
+  const sets = setsOf(fight, one);
+  return { slow: sets * one.sheet.slow, fast: sets * one.sheet.fast };
+};
 
 /** EW-02, EW-43, EW-47: a new round in the same order; who burns or is poisoned suffers at its start. */
 export function* beginRound(fight: EinfelstFight): Flow<void> {
@@ -131,11 +148,11 @@ export function* beginRound(fight: EinfelstFight): Flow<void> {
   state.round += 1;
   state.started = false;
   state.turn = null;
+  state.tried = [];
   for (const slot of state.slots) slot.done = [];
   if (state.round > 1) yield* dealNewcomers(fight);
   for (const one of everyone(fight)) {
-    const sets = setsOf(fight, one);
-    state.left[one.id] = { slow: sets, fast: sets };
+    state.left[one.id] = roundOf(fight, one);
     if (state.round > 1) one.sheet.firstDice = 0;
   }
   tell(fight, 'EW-02', `Round ${state.round} begins.`, [], [], 'turn');

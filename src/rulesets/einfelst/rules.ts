@@ -26,7 +26,7 @@ const texts: readonly [string, string, ...string[]][] = [
   ],
   [
     'Forced swaps',
-    'Extra successes of an attack, a dodge or a parry can force a swap with the opponent; of several cards the winner picks. Here nobody acts a second time in a round by it.',
+    'Extra successes of an attack, a dodge or a parry can force a swap with the opponent; of several cards the winner picks which it takes, and which it gives. Here nobody acts a second time in a round by it.',
   ],
   [
     'More than ten',
@@ -50,12 +50,12 @@ const texts: readonly [string, string, ...string[]][] = [
   ],
   [
     'Circumstances',
-    'In really hard circumstances the Director asks for extra successes. The reason is kept, and those whom it does not touch are exempt.',
+    'In really hard circumstances the Director asks for extra successes of certain tests: of a kind, by name, or of all, whoever makes them. The reason is kept, and those whom it does not touch are exempt.',
     'dark',
   ],
   [
     'Two maneuvers',
-    'A turn has a slow and a fast maneuver; a fast one may be taken in place of the slow one. Who has several turns a round has two in each.',
+    'A turn has a slow and a fast maneuver, but for some monsters; a fast one may be taken in place of the slow one. Who has several turns a round has them in each.',
     'maneuver',
   ],
   [
@@ -99,7 +99,11 @@ const texts: readonly [string, string, ...string[]][] = [
     'injury',
   ],
   ['Splitting', 'Whoever suffers an amount of Harm says how: two is two Lesser or one Moderate.'],
-  ['Magic', 'A Cast test; the target may spend a reaction to resist with the Action that the spell names.', 'spell'],
+  [
+    'Magic',
+    'A Cast test; the target may spend a reaction to resist with the Action that the spell names. One may cast on oneself.',
+    'spell',
+  ],
   [
     'Dodge and parry',
     'Finesse dodges what is shot, a parry meets what comes close: with Strike when armed, Force when not.',
@@ -115,15 +119,21 @@ const texts: readonly [string, string, ...string[]][] = [
     'hold',
     'wrestle',
   ],
-  ['Gagging', 'Shutting the mouth of the one held takes an extra success.'],
-  ['Breaking free', 'Once a turn, as a fast maneuver; the holder may answer with a hold.'],
+  [
+    'Gagging',
+    'Shutting the mouth of the one held takes an extra success: of the grapple, or of a Force test against somebody held already.',
+  ],
+  [
+    'Breaking free',
+    'A reaction, at any moment of the round and once a turn, for a fast maneuver; the holder may answer with a hold.',
+  ],
   [
     'Both roll',
     'The one held needs strictly more; equal changes nothing; with no hold one success frees. It also ends when the holder lets go, falls or goes elsewhere.',
   ],
   [
     'Flight',
-    'Finesse or Sneak: one success leaves the fight. Not by way of a zone that an enemy holds, one’s own aside, nor where every exit lies beyond one.',
+    'Finesse or Sneak: one success leaves the fight. Not through a zone that an enemy holds, save the one where the turn began, nor where every exit lies beyond one. What else failing costs the Director says, by the Position.',
     'flee',
   ],
   ['Chase', 'An opponent of the zone may react with Finesse or Track; each success takes one away.'],
@@ -144,7 +154,7 @@ const texts: readonly [string, string, ...string[]][] = [
   ],
   [
     'Failing it',
-    'Two, three or four Mental Harm when Controlled, Risky or Desperate. A Controlled success gives a die on a next roll.',
+    'Two, three or four Mental Harm when Controlled, Risky or Desperate: one more than failing costs otherwise. A Controlled success gives a die on a next roll.',
     'position',
   ],
   [
@@ -153,7 +163,7 @@ const texts: readonly [string, string, ...string[]][] = [
   ],
   [
     'Burning',
-    'At each later round’s start the fire does its Harm, less one for each success of an automatic Endure test.',
+    'On catching fire and at each later round’s start the fire does its Harm, less one for each success of an automatic Endure test. A smaller fire does not replace a bigger.',
     'fire',
   ],
   ['While burning', 'One can only put the fire out, flee or shout.'],
@@ -163,7 +173,7 @@ const texts: readonly [string, string, ...string[]][] = [
   ],
   [
     'Poison',
-    'Three, six or nine dice against Endure. Ahead: nothing. Level: one Harm. Behind: as much as the Director’s successes.',
+    'Three, six, nine dice or any other toxicity against Endure. Ahead: nothing. Level: one Harm. Behind: as much as the Director’s successes.',
   ],
   ['Later rounds', 'Then one Harm fewer each round, until none; an antidote ends it.', 'antidote'],
   [

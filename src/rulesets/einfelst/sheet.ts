@@ -28,6 +28,8 @@ export const spellSchema = z.object({
   kind: z.enum(HARMS),
   /** What the target may resist with. */
   resist: z.enum([...SKILLS, 'none']),
+  /** On whom it can be cast. */
+  whom: z.enum(['anybody', 'others', 'oneself']).default('anybody'),
 });
 export type Spell = z.infer<typeof spellSchema>;
 
@@ -38,6 +40,9 @@ export const einfelstSheet = z.object({
   /** How many initiative cards it holds. */
   cards: z.number().int().min(1).max(5),
   /** Rows for player characters; a plain count for others (EW-22). */
+  /** Maneuvers that make a turn of it: one slow and one fast but for some monsters (EW-14). */
+  slow: z.number().int().min(0).max(9).default(1),
+  fast: z.number().int().min(0).max(9).default(1),
   counts: z.enum(['rows', 'points']),
   physical: row,
   mental: row,
@@ -98,6 +103,8 @@ export const blankSheet = (): EinfelstSheet => ({
     cast: 0,
   },
   cards: 1,
+  slow: 1,
+  fast: 1,
   counts: 'points',
   physical: noHarm(),
   mental: noHarm(),

@@ -5,12 +5,14 @@ import { choose } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf } from '../../engine/words.ts';
 import { attack, cast } from './combat.ts';
 import { armOf, type Deed, reach, slow, unhindered } from './deedKit.ts';
+import { flee, mayFlee } from './flight.ts';
+import { heldBy } from './grip.ts';
 import { aimOptions, figured, mayAim, sameZone } from './ground.ts';
 import { putOut } from './hazards.ts';
-import { flee, grapple, mayFlee } from './holding.ts';
+import { gag, grapple } from './holding.ts';
 import { diceInWords } from './pools.ts';
 import { goOn, maySlow, spendSlow } from './rounds.ts';
-import { atHand, type EinfelstFight, type Fighter } from './sheet.ts';
+import { atHand, type EinfelstFight, type Fighter, type Spell } from './sheet.ts';
 import { nameOf, peopleOf, standing, tell } from './tell.ts';
 
 const GRIP = { name: 'a grip', near: 0, far: 0, skill: 'force' as const };
@@ -29,6 +31,16 @@ const alight = (fight: EinfelstFight, who: Id): Fighter[] => {
     ? [me]
     : standing(fight).filter(({ id, sheet }) => sheet.fire !== null && sameZone(fight, who, id));
 };
+
+const spellOf = (fight: EinfelstFight, who: Id, id: string | undefined): Spell | undefined =>
+  combatantOf(fight, who).sheet.spells.find((spell) => spell.id === id);
+/** EW-25: whom a spell can be cast on: others in its range, oneself last, as it is made. */
+const spellTargets = (fight: EinfelstFight, who: Id, spell: Spell) => [
+  ...(spell.whom === 'oneself' ? [] : aimOptions(fight, who, { ...spell, near: 0, skill: 'shoot' })),
+  ...(spell.whom === 'others'
+    ? []
+    : [{ id: who, label: `${nameOf(fight, who)}, on itself`, combatant: who, detail: 'oneself' }]),
+];
 
 export const slowDeeds: readonly Deed[] = [
   {
@@ -114,6 +126,25 @@ export const slowDeeds: readonly Deed[] = [
     },
   },
   {
+    id: 'gag',
+    scope: 'combatant',
+    label: 'Gag',
+    help: 'A Force test with one extra success shuts the mouth of somebody whom one holds.',
+    rule: 'EW-30',
+    group: 'Slow',
+    cost: 'slow',
+    variants: (fight, who) =>
+      heldBy(fight, who)
+        .filter(({ sheet }) => !sheet.held?.gagged)
+        .map(({ id }) => ({ id, label: `Gag ${nameOf(fight, id)}`, detail: diceInWords(fight, who, 'force') })),
+    allowed: slow,
+    *perform(fight, who, variant) {
+      spendSlow(fight, who);
+      yield* gag(fight, who, variant ?? '');
+      yield* goOn(fight);
+    },
+  },
+  {
     id: 'cast',
     scope: 'combatant',
     label: 'Magic',
@@ -128,17 +159,20 @@ export const slowDeeds: readonly Deed[] = [
         detail: about,
       })),
     allowed: (fight, who, variant) => {
-      const spell = combatantOf(fight, who).sheet.spells.find(({ id }) => id === variant);
-      return all(slow(fight, who), () =>
-        spell ? mayAim(fight, who, { ...spell, near: 0, skill: 'shoot' }) : no('EW-10', 'Nobody is in its range.'),
+      const spell = spellOf(fight, who, variant);
+      return all(
+        slow(fight, who),
+        () =>
+          (spell !== undefined && spellTargets(fight, who, spell).some(({ blocked }) => !blocked)) ||
+          no('EW-10', 'Nobody is in its range.'),
       );
     },
     *perform(fight, who, variant) {
-      const spell = combatantOf(fight, who).sheet.spells.find(({ id }) => id === variant);
+      const spell = spellOf(fight, who, variant);
       if (!spell) return;
       const target = yield* choose(
         { seat: seatOf(who), title: `${spell.name}: on whom?`, rule: 'EW-25', about: [who] },
-        aimOptions(fight, who, { ...spell, near: 0, skill: 'shoot' }),
+        spellTargets(fight, who, spell),
       );
       spendSlow(fight, who);
       yield* cast(fight, who, spell, target);

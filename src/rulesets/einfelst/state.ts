@@ -30,20 +30,23 @@ export type Circumstance = z.infer<typeof circumstanceSchema>;
 export const einfelstState = z.object({
   round: z.number().int().min(0),
   slots: z.array(slotSchema),
-  /** Whose turn is running, on which card. `slow`: whether the slow maneuver of this turn is gone. */
+  /** Whose turn is running, on which card, and the zone in which it began (EW-33). */
   turn: z
     .object({
       slot: idSchema,
       who: idSchema,
-      slow: z.boolean(),
-      /** Whether it has tried to break free this turn. */
-      broke: z.boolean(),
-      /** Maneuvers of this turn so far: two at most. */
+      /** Null: not known, or beside the map. */
+      from: idSchema.nullable().default(null),
+      /** Slow maneuvers of this turn so far; older files say whether it is gone. */
+      slow: z.preprocess((was) => (typeof was === 'boolean' ? Number(was) : was), z.number().int().min(0)),
+      /** All maneuvers of this turn so far. */
       used: z.number().int().min(0).default(0),
     })
     .nullable(),
   /** Maneuvers left this round, by combatant. */
   left: z.record(idSchema, z.object({ slow: z.number().int().min(0), fast: z.number().int().min(0) })),
+  /** Who has tried to break free this turn, or this round by house rule (EW-31). */
+  tried: z.array(idSchema).default([]),
   /** Whether anybody has acted this round: after that no cards are swapped freely. */
   started: z.boolean(),
   position: z.enum(POSITIONS),
@@ -57,6 +60,7 @@ export const blankState = (): EinfelstState => ({
   slots: [],
   turn: null,
   left: {},
+  tried: [],
   started: false,
   position: 'risky',
   circumstances: [],

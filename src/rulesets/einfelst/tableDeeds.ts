@@ -5,7 +5,8 @@ import { all, count, gm, no } from '../../engine/words.ts';
 import { slotName } from './cards.ts';
 import { TEST_NAMES } from './circumstances.ts';
 import type { Deed } from './deedKit.ts';
-import { FEAR_HARM, fall, fear, hunger, ignite, poison } from './hazards.ts';
+import { fearHarm } from './failing.ts';
+import { fall, fear, hunger, ignite, poison } from './hazards.ts';
 import { FIRE_NAMES } from './houseRules.ts';
 import { currentSlot, goOn, turnOver, waiting } from './rounds.ts';
 import type { EinfelstFight } from './sheet.ts';
@@ -103,7 +104,7 @@ export const tableDeeds: readonly Deed[] = [
     *perform(fight) {
       const scary = standing(fight).filter(({ sheet }) => sheet.fear > 0);
       const { position } = fight.state;
-      const detail = `The Position is ${position}: failing is ${FEAR_HARM[position]} Mental Harm. Set it before the test.`;
+      const detail = `The Position is ${position}: failing is ${fearHarm(position)} Mental Harm. Set it before the test.`;
       const source = yield* choose({ seat: gm, title: 'What is frightening?', rule: 'EW-40', audience: 'gm', detail }, [
         ...scary.map((one) => ({
           id: one.id,
@@ -160,8 +161,16 @@ export const tableDeeds: readonly Deed[] = [
         { id: '6', label: 'Strong: 6 dice' },
         { id: '9', label: 'Extreme: 9 dice' },
         { id: '12', label: 'Worse than that: 12 dice' },
+        { id: 'other', label: 'Another toxicity' },
       ]);
-      yield* poison(fight, who, Number(toxicity));
+      const dice =
+        toxicity === 'other'
+          ? yield* askNumber(
+              { seat: gm, title: 'Its toxicity?', rule: 'EW-46' },
+              { min: 1, max: 40, suggested: 4, unit: 'dice' },
+            )
+          : Number(toxicity);
+      yield* poison(fight, who, dice);
       yield* goOn(fight);
     },
   }),

@@ -82,6 +82,34 @@ describe('two maneuvers a turn', () => {
   });
 });
 
+describe('a monster with other maneuvers', () => {
+  /** Two slow and two fast ones a turn. */
+  const many = (more: Record<string, unknown> = {}) =>
+    begun(table([{ id: 'foe', sheet: { slow: 2, fast: 2, ...more } }, { id: 'ann' }]), 1, 2);
+  const swings = (at: ReturnType<typeof table>) => strike(at, 'foe', 'ann', 'pass', six(0));
+  it('EW-14 most have one slow and one fast a turn; what a creature has is a figure of it', () => {
+    expect([trackOf(many(), 'foe', 'slow'), trackOf(many(), 'foe', 'fast')]).toEqual([2, 2]);
+    const twice = swings(swings(many()));
+    expect([offer(twice, 'foe', 'attack'), offer(twice, 'foe', 'shout')]).toEqual(['EW-14', true]);
+    const all = on(twice, shout('foe'), shout('foe'));
+    expect(offer(all, 'foe', 'shout')).toBe('EW-14');
+    expect([trackOf(all, 'ann', 'slow'), trackOf(on(all, end('foe'), end('ann')), 'foe', 'slow')]).toEqual([1, 2]);
+  });
+  it('EW-14 one with no fast maneuver spends its slow one to react, and one with none does nothing', () => {
+    const slug = many({ slow: 1, fast: 0 });
+    expect([offer(slug, 'foe', 'attack'), offer(swings(slug), 'foe', 'shout')]).toEqual([true, 'EW-14']);
+    const statue = many({ slow: 0, fast: 0 });
+    expect([offer(statue, 'foe', 'attack'), offer(statue, 'foe', 'shout')]).toEqual(['EW-14', 'EW-14']);
+  });
+  it('EW-05 with several cards it has them on each', () => {
+    const at = begun(table([{ id: 'foe', sheet: { cards: 2, slow: 1, fast: 2 } }, { id: 'ann' }]), 1, 9, 5);
+    expect([trackOf(at, 'foe', 'slow'), trackOf(at, 'foe', 'fast')]).toEqual([2, 4]);
+    const first = on(at, shout('foe'), shout('foe'), shout('foe'));
+    expect(offer(first, 'foe', 'shout')).toBe('EW-14');
+    expect(offer(on(first, end('foe'), end('ann')), 'foe', 'shout')).toBe(true);
+  });
+});
+
 describe('what it costs', () => {
   it('EW-14 a reaction says whether it takes the fast maneuver or the slow one', () => {
     const detail = (at: ReturnType<typeof table>) => {
