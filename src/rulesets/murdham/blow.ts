@@ -151,7 +151,9 @@ export function damageOf(fight: MurdhamFight, blow: Blow): Damage {
   const impaired = impairments(fight, blow);
   const size = sizeFactor(sheet.size);
   const times = [...blow.times];
-  const bySize = blow.weapon.power === undefined && (size.up !== 1 || size.down !== 1);
+  // Neither a power nor a siege piece is the stronger for who works it.
+  const ownForce = blow.weapon.power === undefined && blow.weapon.spec.category !== 'siege';
+  const bySize = ownForce && (size.up !== 1 || size.down !== 1);
   if (bySize) times.unshift({ label: `Size: ${sheet.size}`, up: size.up, down: size.down });
   if (knows(sheet, 'monster-slaying') && sizeRank[other.size] > sizeRank[sheet.size])
     times.push({ label: 'Monster slaying', up: 2, down: 1 });

@@ -36,7 +36,10 @@ const near = (fight: MurdhamFight, who: Id): Id[] =>
   all(fight)
     .filter(
       (one) =>
-        isVehicle(one.sheet) && isThere(fight, one.id) && isNear(fight, who, one.id) && !enemies(fight, who, one.id),
+        seatsOf(fight, one.id) > 0 &&
+        isThere(fight, one.id) &&
+        isNear(fight, who, one.id) &&
+        !enemies(fight, who, one.id),
     )
     .map(({ id }) => id);
 

@@ -1,24 +1,28 @@
-/** Carts, coaches and boats as things on the map: their durability is their health and armour, their seats carry the rest. */
+/** Carts, coaches, boats and siege pieces as things on the map: their durability is their health and armour. */
 import type { Creature } from '../../engine/ruleset.ts';
 import { specOf } from './gear.ts';
-import { blankSheet, type Craft, crafts, type MurdhamSheet } from './sheet.ts';
+import { blankSheet, type Craft, carried, crafts, type MurdhamSheet, pieces } from './sheet.ts';
 
 const icons: Readonly<Record<Craft, { icon: string }>> = {
   cart: { icon: 'old-wagon' },
   coach: { icon: 'chariot' },
   'rowing-boat': { icon: 'canoe' },
   'sailing-boat': { icon: 'sailboat' },
+  ballista: { icon: 'ballista' },
+  cannon: { icon: 'cannon' },
+  catapult: { icon: 'catapult' },
+  mortar: { icon: 'mortar' },
 };
 
-/** A vehicle's sheet: health as STR, hurt like a construct, with nothing of a mind. */
-function vehicle(craft: Craft): Creature<MurdhamSheet> {
-  const { name, durability, seats = 0 } = specOf(craft);
+/** The sheet of a vehicle or a piece: health as STR, hurt like a construct, with nothing of a mind. */
+function machine(craft: Craft, kind: string): Creature<MurdhamSheet> {
+  const { name, durability, seats, weapon } = specOf(craft);
   const { health, armour } = durability ?? { health: 1, armour: 0 };
   return {
     id: craft,
     name,
-    kind: 'Vehicles',
-    summary: `${seats} seats, health ${health}, armour ${armour}`,
+    kind,
+    summary: `${weapon ? `d${weapon.die ?? 0} blast, range ${weapon.range}` : `${seats ?? 0} seats`}, health ${health}, armour ${armour}`,
     ...icons[craft],
     squares: 2,
     sheet: {
@@ -28,8 +32,12 @@ function vehicle(craft: Craft): Creature<MurdhamSheet> {
       kind: 'construct',
       mind: 'mindless',
       craft,
+      ...(weapon ? { gear: [carried(craft, craft)] } : {}),
     },
   };
 }
 
-export const vehicles: readonly Creature<MurdhamSheet>[] = crafts.map(vehicle);
+export const vehicles: readonly Creature<MurdhamSheet>[] = [
+  ...crafts.map((craft) => machine(craft, 'Vehicles')),
+  ...pieces.map((craft) => machine(craft, 'Siege pieces')),
+];

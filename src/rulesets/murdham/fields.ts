@@ -28,7 +28,7 @@ const number = (
 
 const items = Object.values(itemSpecs);
 /** What can be carried, in the order in which one arms somebody; the finer makes come by their id, `mastercrafted-sword`. */
-const carriable: readonly ItemCategory[] = ['weapon', 'shield', 'armour', 'helmet', 'consumable', 'tool'];
+const carriable: readonly ItemCategory[] = ['weapon', 'shield', 'armour', 'helmet', 'consumable', 'tool', 'siege'];
 const dieOf = ({ id, name, weapon }: ItemSpec) => ({
   id,
   label: weapon?.die === undefined ? name : `${name} (d${weapon.die})`,

@@ -6,8 +6,9 @@ import { blast, canBlast, sweepable } from './blast.ts';
 import { clumsiness, trainedDie } from './blow.ts';
 import { isNear } from './ground.ts';
 import { all, enemies, isHelpless, isThere, knows, type MurdhamFight, sheetOf } from './kit.ts';
+import { armOf, armsOf } from './siege.ts';
 import { rangeOf } from './targets.ts';
-import { bareHands, bestOf, hasWord, isMelee, type Weapon, weaponOf, weaponsOf } from './weapons.ts';
+import { bareHands, bestOf, hasWord, isMelee, type Weapon, weaponsOf } from './weapons.ts';
 
 const isBlast = (weapon: Weapon): boolean => hasWord(weapon, 'blast');
 const harms = (weapon: Weapon): boolean => weapon.figures.die !== undefined;
@@ -153,7 +154,7 @@ const ways: readonly Way[] = [
 /** Weapons for a way of attacking. Bare hands stand on the card for the plain attack, elsewhere only where there is nothing better. */
 function weaponsFor(fight: MurdhamFight, who: Id, way: Way): Weapon[] {
   if (way.when && !way.when(fight, who)) return [];
-  const fitting = weaponsOf(sheetOf(fight, who)).filter((weapon) => way.fits(fight, who, weapon));
+  const fitting = armsOf(fight, who).filter((weapon) => way.fits(fight, who, weapon));
   return way.manner === 'plain' ? fitting : bestOf(fitting);
 }
 
@@ -172,7 +173,7 @@ const action = (way: Way): MurdhamAction => ({
       detail: figures(fight, who, weapon, way.manner),
     })),
   allowed(fight, who, variant): Verdict {
-    const weapon = variant === undefined ? undefined : weaponOf(sheetOf(fight, who), variant);
+    const weapon = variant === undefined ? undefined : armOf(fight, who, variant);
     if (!weapon) return no(way.rule, 'Choose a weapon in hand.');
     const now = isQuickThrow(fight, weapon) ? bonusNow : mainNow;
     return allOf(now(fight, who, 'attack'), () =>
@@ -182,7 +183,7 @@ const action = (way: Way): MurdhamAction => ({
     );
   },
   *perform(fight, who, variant) {
-    const weapon = variant === undefined ? undefined : weaponOf(sheetOf(fight, who), variant);
+    const weapon = variant === undefined ? undefined : armOf(fight, who, variant);
     if (!weapon) return;
     if (isBlast(weapon) && way.manner === 'plain') yield* blast(fight, who, weapon);
     else yield* attack(fight, who, weapon, way.manner);
@@ -231,7 +232,7 @@ const sweep: MurdhamAction = {
           })),
   allowed: (fight, who) => mainNow(fight, who, 'attack'),
   *perform(fight, who, variant) {
-    const weapon = variant === undefined ? undefined : weaponOf(sheetOf(fight, who), variant);
+    const weapon = variant === undefined ? undefined : armOf(fight, who, variant);
     if (weapon) yield* blast(fight, who, weapon, 'sweep');
   },
 };

@@ -62,6 +62,7 @@ export const murdhamHouse = z.object({
   stuntAfterReactions: not,
   pairReacts: way('own', 'shared'),
   pairPhase: way('rider', 'slower'),
+  indirectScale: z.number().int().min(1).max(16).default(1),
   darkNearby: way('conceals', 'seen'),
   // Damage
   armourOrder: way('after-size', 'before-size'),

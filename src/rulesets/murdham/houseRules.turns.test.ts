@@ -112,6 +112,13 @@ const MOVEMENT: Record<string, Reading> = {
     assumed: [{ answer: 'zone:b' }, state({ badges: { p: { concealed: true } } })],
     changed: [{ answer: 9 }, state({ badges: { p: { concealed: false } } })],
   },
+  indirectScale: {
+    value: 8,
+    cast: [one('p', 'a'), one('pm', 'a', 'mortar'), one('f', 'd', 'bandit', { conditions: ['stunned'] })],
+    lines: partyBegins,
+    assumed: [{ do: 'attack', by: 'p', with: 'pm.mortar', refused: 'MU-17' }],
+    changed: [{ do: 'attack', by: 'p', with: 'pm.mortar' }, state({ question: { options: ['d', 'e'] } })],
+  },
   darkNearby: {
     value: 'seen',
     scene: hall(4, { a: { features: [{ kind: 'opaque', label: 'Darkness' }] } }),

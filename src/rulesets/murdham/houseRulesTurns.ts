@@ -147,6 +147,13 @@ export const movementRules: readonly HouseRule[] = [
     ],
     'How many saves a sneaking one makes is not said.',
   ),
+  moving.number(
+    'indirectScale',
+    'Zones of an indirect range to one zone of the map',
+    [1, 16],
+    'MU-17',
+    'A mortar reaches 17 to 32 zones of 4 m, farther than most maps; 8 makes that 3 to 4 zones.',
+  ),
   moving.choice(
     'darkNearby',
     'Close to somebody in darkness or smoke',

@@ -23,7 +23,7 @@ import {
 import { canReact } from './readiness.ts';
 import { aimAt, aimText } from './targets.ts';
 import { able, activation, mayAct, mountOf, movementLeft, paceOf } from './turn.ts';
-import { isVehicle, postOf, seatsOf, seatsTaken, vehicleOf } from './vehicles.ts';
+import { isPiece, isVehicle, postOf, seatsOf, seatsTaken, vehicleOf } from './vehicles.ts';
 import { bareHands, hasWord, isMelee, weaponsOf } from './weapons.ts';
 
 const usedWords = { turn: 'acted', reaction: 'reacted', surrender: 'surrendered', lost: 'lost the turn' } as const;
@@ -185,7 +185,10 @@ export function figures(fight: MurdhamFight, who: Id): Figure[] {
     value: String(scoreOf(sheet, ability)),
     tally: score(sheet, ability),
   }));
-  const seats = { id: 'seats', label: 'Seats', value: `${seatsTaken(fight, who)} of ${seatsOf(fight, who)} taken` };
+  const load = sheet.gear.some(({ spent }) => spent) ? 'fired' : 'loaded';
+  const seats = isPiece(sheet)
+    ? { id: 'load', label: 'Shot', value: load }
+    : { id: 'seats', label: 'Seats', value: `${seatsTaken(fight, who)} of ${seatsOf(fight, who)} taken` };
   return [
     ...(isVehicle(sheet) ? [seats] : scores),
     { id: 'armour', label: 'Armour', value: String(plain.total), tally: plain },

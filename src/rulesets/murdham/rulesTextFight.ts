@@ -161,7 +161,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-17',
     'Indirect fire',
-    'Indirect weapons reach over obstacles and at what is out of sight, but only beyond half their range, always with a WIT save, and never after moving.',
+    'Indirect weapons reach over obstacles and at what is out of sight, but only beyond half their range, always with a WIT save, and never after moving. Siege pieces stand on the map, can be attacked there, and are fired by whoever stands by them. The house rules scale indirect ranges to the map.',
     'catapult',
     'mortar',
     'artillery',

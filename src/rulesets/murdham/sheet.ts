@@ -91,7 +91,9 @@ export type ConditionId = (typeof conditionIds)[number];
 
 /** Vehicles, by the item tables' keys. */
 export const crafts = ['cart', 'coach', 'rowing-boat', 'sailing-boat'] as const;
-export type Craft = (typeof crafts)[number];
+/** Siege pieces that stand on the map, by the item tables' keys. */
+export const pieces = ['ballista', 'cannon', 'catapult', 'mortar'] as const;
+export type Craft = (typeof crafts)[number] | (typeof pieces)[number];
 /** What somebody is on a vehicle. A boat is rowed by its driver and crew; pullers are in a cart's harness. */
 export const posts = ['driver', 'crew', 'passenger', 'puller'] as const;
 export type Post = (typeof posts)[number];
@@ -190,8 +192,8 @@ export const murdhamSheet = z.object({
   group: z.string().max(40),
   /** Whom it rides. */
   mount: idSchema.exactOptional(),
-  /** Set for a vehicle: it is hurt like a fighter and does nothing by itself. */
-  craft: z.enum(crafts).exactOptional(),
+  /** Set for a vehicle or siege piece: it is hurt like a fighter and does nothing by itself. */
+  craft: z.enum([...crafts, ...pieces]).exactOptional(),
   /** The vehicle that it is on or pulls, and as what. */
   aboard: z.object({ craft: idSchema, as: z.enum(posts) }).exactOptional(),
   /** Whose it was before it was possessed: what it goes back to. */

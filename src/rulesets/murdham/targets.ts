@@ -21,7 +21,12 @@ export function rangeOf(fight: MurdhamFight, who: Id, weapon: Weapon): { range: 
     return { range: Math.max(weapon.figures.range, long ? 1 : 0), half: 99 };
   }
   // MU-34: no range of a net is printed.
-  const printed = hasWord(weapon, 'entangle') ? fight.house.netReach : weapon.figures.range;
+  // MU-17: an indirect range is printed for open country; the house says how many of its zones one of the map stands for.
+  const printed = hasWord(weapon, 'entangle')
+    ? fight.house.netReach
+    : hasWord(weapon, 'indirect')
+      ? Math.ceil(weapon.figures.range / fight.house.indirectScale)
+      : weapon.figures.range;
   const far = printed * (knows(sheet, 'steady-aim') && weapon.power !== 'connection' ? 2 : 1);
   const range = is(sheet, 'eye-injury') ? Math.ceil(far / 2) : far;
   return { range, half: Math.ceil(range / 2) };

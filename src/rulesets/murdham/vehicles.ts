@@ -3,9 +3,11 @@ import type { Id } from '../../engine/words.ts';
 import { roomOf, speed } from './figures.ts';
 import { specOf } from './gear.ts';
 import { all, firstOf, isGone, isHelpless, knows, type MurdhamFight, nameOf, sheetOf } from './kit.ts';
-import type { MurdhamSheet, Post } from './sheet.ts';
+import { type MurdhamSheet, type Post, pieces } from './sheet.ts';
 
 export const isVehicle = ({ craft }: MurdhamSheet): boolean => craft !== undefined;
+/** A siege piece on the map: whoever stands by it fires it. */
+export const isPiece = ({ craft }: MurdhamSheet): boolean => pieces.some((piece) => piece === craft);
 export const isBoat = ({ craft }: MurdhamSheet): boolean => craft === 'rowing-boat' || craft === 'sailing-boat';
 
 /** The vehicle that this one is, is on, or pulls; undefined on foot, and when the vehicle is out of use. */
