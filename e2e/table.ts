@@ -98,11 +98,12 @@ export class Table {
   }
   /** From now on these are asked for the faces of real dice: names as in the dialog, the game master for all without a player. */
   async rollReal(...names: string[]): Promise<void> {
-    await this.fromMenu('Who rolls real dice');
-    const dialog = this.page.getByRole('dialog', { name: 'Who rolls real dice' });
+    await this.fromMenu('Dice and stops');
+    const dialog = this.page.getByRole('dialog', { name: 'Dice and stops' });
+    const seats = dialog.getByRole('region', { name: 'Who rolls real dice' });
     for (const name of names) {
-      const one = dialog.getByRole('switch', { name: new RegExp(`^${name}`) });
-      await dialog.getByText(name, { exact: true }).click();
+      const one = seats.getByRole('switch', { name: new RegExp(`^${name}`) });
+      await seats.getByText(name, { exact: true }).click();
       await expect(one).toBeChecked();
     }
     await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
@@ -161,11 +162,23 @@ export class Table {
   }
 }
 
-/** A test with the GM's window open on the library, which fails on any error in a console. */
-export const tabletop = test.extend<{ gm: Table }>({
-  gm: async ({ page }, use) => {
+/** A device whose GM wants to be asked everything: a journey then stops at each question of the book, however few can answer it. */
+const asksEverything = () => {
+  // Frames of tools have no storage of their own.
+  if (location.origin !== 'null' && !localStorage.getItem('affray-session'))
+    localStorage.setItem('affray-session', JSON.stringify({ asked: ['everyone'], turnsEnd: 'by hand' }));
+};
+
+/**
+ * A test with the GM's window open on the library, which fails on any error in a console. The table stops at every question, unless a
+ * test wants it as it is when first opened: `test.use({ stops: 'as first opened' })`.
+ */
+export const tabletop = test.extend<{ gm: Table; stops: 'at every question' | 'as first opened' }>({
+  stops: ['at every question', { option: true }],
+  gm: async ({ page, stops }, use) => {
     const faults = watch(page);
     await page.context().addInitScript(fixedSeed);
+    if (stops === 'at every question') await page.context().addInitScript(asksEverything);
     page.context().on('page', (other) => {
       const more = watch(other);
       other.on('close', () => faults.push(...more));

@@ -27,6 +27,8 @@ export const openMoveSchema = z.object({
   serial: z.number().int(),
   command: commandSchema,
   given: z.array(givenSchema).max(2000),
+  /** Begun by the table and not by a hand: undo takes it back together with what led to it. */
+  by: z.literal('auto').exactOptional(),
 });
 export type OpenMove = z.infer<typeof openMoveSchema>;
 
@@ -42,6 +44,7 @@ export const stepSchema = z.object({
   label: z.string(),
   command: commandSchema,
   given: z.array(givenSchema),
+  by: z.literal('auto').exactOptional(),
   /** The dice source before the move and after it. */
   before: diceStateSchema,
   after: diceStateSchema,

@@ -78,6 +78,7 @@ function keep(ruleset: Ruleset, encounter: Encounter, open: OpenMove, ran: Ran):
     label: labelOf(ruleset, encounter.fight, open.command),
     command: open.command,
     given: open.given,
+    ...(open.by ? { by: open.by } : {}),
     before: [...(open.given[0]?.before ?? encounter.dice)],
     after: [...(open.given.at(-1)?.after ?? encounter.dice)],
     patches: ran.patches,
@@ -89,8 +90,14 @@ function keep(ruleset: Ruleset, encounter: Encounter, open: OpenMove, ran: Ran):
 /**
  * Does a command. Refused with its reason: an action that is not offered, a second move while one is open, an edit that does not fit.
  * A hand edit in the middle of a move is made to its base, and the move is run again; where its answers no longer fit, it is refused.
+ * `by` is 'auto' for what the table does where a hand would have had nothing to decide.
  */
-export function dispatch(ruleset: Ruleset, encounter: Encounter, raw: unknown): Result<Encounter> {
+export function dispatch(
+  ruleset: Ruleset,
+  encounter: Encounter,
+  raw: unknown,
+  by: 'hand' | 'auto' = 'hand',
+): Result<Encounter> {
   const parsed = commandSchema.safeParse(raw);
   if (!parsed.success) return refused('by hand', `This command does not fit: ${faultText(parsed.error)}`);
   const command = parsed.data;
@@ -107,7 +114,7 @@ export function dispatch(ruleset: Ruleset, encounter: Encounter, raw: unknown): 
   if (command.type === 'begin' && fight.order.length === 0)
     return refused('by hand', 'Nobody is here to fight: add combatants first.');
   if (command.type === 'end' && fight.stage !== 'running') return refused('by hand', 'No fight is running.');
-  const open: OpenMove = { serial: encounter.serial + 1, command, given: [] };
+  const open: OpenMove = { serial: encounter.serial + 1, command, given: [], ...(by === 'auto' ? { by } : {}) };
   const next = { ...encounter, serial: open.serial };
   const ran = rerun(ruleset, next, open);
   if (ran.fault) return refused('by hand', ran.fault.text);
@@ -194,12 +201,26 @@ function lastHand(given: readonly Given[]): number {
   return at < 0 ? 0 : at;
 }
 
-/** Takes back one thing: the last answer of the open move, the open move, or the last finished move. Refused at the start. */
+/** The last finished move that a hand made: what undo names. */
+export const lastByHand = ({ past }: Encounter): Step | undefined => past.findLast(({ by }) => by !== 'auto');
+
+/**
+ * Takes back one thing: the last answer of the open move, the open move, or the last finished move. What came about by itself goes
+ * with what led to it. Refused at the start.
+ */
 export function undo(encounter: Encounter): Result<Encounter> {
+  const { open } = encounter;
+  const byItself = open ? open.by === 'auto' && handless(open) : encounter.past.at(-1)?.by === 'auto';
+  const back = stepBack(encounter);
+  return back.ok && byItself && back.value.past.length > 0 ? undo(back.value) : back;
+}
+const handless = ({ given }: OpenMove): boolean => given.every(({ by }) => by === 'auto');
+
+/** Takes back one thing, whoever made it: to stand at any moment. */
+export function stepBack(encounter: Encounter): Result<Encounter> {
   const { open, past, future } = encounter;
   if (open) {
-    const hands = open.given.some(({ by }) => by !== 'auto');
-    if (!hands)
+    if (handless(open))
       return done({
         ...encounter,
         open: undefined,
@@ -230,6 +251,15 @@ const diceBefore = (open: OpenMove, encounter: Encounter) => [...(open.given[0]?
 
 /** Brings back what undo took, the same to the last die. Refused when nothing was undone, or something new was done since. */
 export function redo(ruleset: Ruleset, encounter: Encounter): Result<Encounter> {
+  const on = stepForth(ruleset, encounter);
+  if (!on.ok) return on;
+  const next = on.value.future.at(-1);
+  const byItself = next?.kind === 'step' ? next.step.by : next?.kind === 'open' ? next.open.by : undefined;
+  return byItself === 'auto' && !on.value.open ? redo(ruleset, on.value) : on;
+}
+
+/** Brings back one thing that was taken back, whoever had made it. */
+export function stepForth(ruleset: Ruleset, encounter: Encounter): Result<Encounter> {
   const back = encounter.future.at(-1);
   if (!back) return refused('by hand', 'There is nothing to bring back.');
   const future = encounter.future.slice(0, -1);
@@ -259,7 +289,7 @@ export function redo(ruleset: Ruleset, encounter: Encounter): Result<Encounter> 
 
 /** Undoes the last finished move but keeps all of its answers save the last: to mend one wrong die. */
 export function reopen(encounter: Encounter): Result<Encounter> {
-  const step = encounter.past.at(-1);
+  const step = lastByHand(encounter);
   if (encounter.open || !step || step.given.length === 0) return undo(encounter);
   const back = undo(encounter);
   if (!back.ok) return back;

@@ -1,4 +1,5 @@
 /** Legality: the one list of what may be done now. Buttons, keys, the map, random play and `dispatch` all read it. */
+import type { Command } from './command.ts';
 import { everyone, type Fight } from './fight.ts';
 import type { Action, Offer, Ruleset } from './ruleset.ts';
 import { type Id, no, type Verdict } from './words.ts';
@@ -59,4 +60,18 @@ export function verdictOn(
       `“${action.label}” has no form “${act.variant ?? ''}” here; it has: ${variants.map(({ id }) => id).join(', ') || 'none'}.`,
     );
   return action.allowed(fight, act.actor, act.variant);
+}
+
+/** The group of what the GM rules: it stands on a card whether or not its bearer has anything left to do. */
+const BY_RULING = 'By ruling';
+
+/** What ends the turn of whoever acts, where nothing else is left for it to do. Undefined where something is. */
+export function spentTurn(ruleset: Ruleset, fight: Fight): Extract<Command, { type: 'act' }> | undefined {
+  if (fight.stage !== 'running') return undefined;
+  const { rows, next } = ruleset.order(fight);
+  if (!next || !rows.some(({ combatant, state }) => state === 'acting' && combatant === next.actor)) return undefined;
+  const free = offersOf(ruleset, fight, next.actor).filter(({ blocked, group }) => !blocked && group !== BY_RULING);
+  return free.length > 0 && free.every(({ action }) => action === next.action)
+    ? { type: 'act', actor: next.actor, action: next.action }
+    : undefined;
 }

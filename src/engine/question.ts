@@ -88,11 +88,16 @@ export type Ask = Asked &
 /** An open question. The id names the move and the place in it, so that a late answer is recognised as late. */
 export type Question = Ask & { id: string };
 
+/** `only`: nobody was asked, since nothing else could have been said; the log tells it. */
 export const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dice'), faces: z.record(z.string(), z.array(facesSchema).max(50)) }),
-  z.object({ kind: z.literal('choose'), option: z.string().max(200) }),
-  z.object({ kind: z.literal('pick'), options: z.array(z.string().max(200)).max(1000) }),
-  z.object({ kind: z.literal('number'), value: z.number() }),
+  z.object({ kind: z.literal('choose'), option: z.string().max(200), only: z.literal(true).exactOptional() }),
+  z.object({
+    kind: z.literal('pick'),
+    options: z.array(z.string().max(200)).max(1000),
+    only: z.literal(true).exactOptional(),
+  }),
+  z.object({ kind: z.literal('number'), value: z.number(), only: z.literal(true).exactOptional() }),
   z.object({ kind: z.literal('text'), text: z.string().max(2000) }),
   /** A ruling on a roll that is asked for: the dice are asked for again, changed by it. */
   z.object({ kind: z.literal('ruling'), roll: z.string().max(200), ruling: z.string().max(80) }),

@@ -5,7 +5,8 @@ import { applyEdit } from './edit.ts';
 import type { Fight } from './fight.ts';
 import type { Flow } from './flow.ts';
 import { say } from './log.ts';
-import { type Answer, faultOfAnswer, type Question } from './question.ts';
+import { onlyWords } from './onlyWay.ts';
+import { type Answer, type Ask, faultOfAnswer, type Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import { copy } from './schema.ts';
 
@@ -30,6 +31,11 @@ function* byHand(ruleset: Ruleset, fight: Fight, command: Extract<Command, { typ
   // What is drawn on the map is no ruling: the log would drown in strokes.
   if (fight.stage === 'running' && command.edits.some(({ edit }) => edit !== 'draw' && edit !== 'erase'))
     say(fight, 'by hand', command.label, { shown: 'gm', tone: 'ruling', round: ruleset.order(fight).round });
+}
+
+/** The GM reads what the table did without a hand; the players see what came of it. */
+function tellOnly(ruleset: Ruleset, fight: Fight, question: Ask, answer: Parameters<typeof onlyWords>[1]): void {
+  say(fight, question.rule, onlyWords(question, answer), { shown: 'gm', round: ruleset.order(fight).round });
 }
 
 /** A command whose content does not fit the fight: its message is a sentence for the table. */
@@ -66,6 +72,7 @@ export function run(ruleset: Ruleset, base: Fight, command: Command, answers: re
         if (step.done) throw new Misfit('Nothing more is asked.');
         const fault = faultOfAnswer(step.value, answer);
         if (fault) throw new Misfit(fault);
+        if ('only' in answer && answer.only) tellOnly(ruleset, draft as Fight, step.value, answer);
         at += 1;
         step = flow.next(answer);
       }

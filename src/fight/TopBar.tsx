@@ -18,7 +18,7 @@ import {
   Sun,
   Undo2,
 } from 'lucide-react';
-import { labelOf } from '../engine/history.ts';
+import { labelOf, lastByHand } from '../engine/history.ts';
 import { useBindings } from '../keys/bindings.ts';
 import { spelled } from '../keys/keys.ts';
 import { useTable } from '../store/store.ts';
@@ -40,7 +40,7 @@ function useUndoWords(): Record<'back' | 'again' | 'mend', string | undefined> {
   const move = encounter.open;
   const name = move ? labelOf(ruleset, encounter.fight, move.command) : undefined;
   const answers = move?.given.some(({ by }) => by !== 'auto') ?? false;
-  const step = encounter.past.at(-1);
+  const step = lastByHand(encounter);
   const undone = encounter.future.at(-1);
   return {
     mend: !move && step?.given.some(({ by }) => by !== 'auto') ? step.label : undefined,
@@ -85,7 +85,7 @@ export function TopBar() {
           },
         ]
       : []),
-    { id: 'dice', label: 'Who rolls real dice', icon: Dices, onAction: () => show({ kind: 'dice' }) },
+    { id: 'dice', label: 'Dice and stops', icon: Dices, onAction: () => show({ kind: 'dice' }) },
     {
       id: 'keys',
       label: 'Keys',

@@ -4,7 +4,7 @@ import { commandSchema } from '../engine/command.ts';
 import { diceStateSchema, facesSchema } from '../engine/dice.ts';
 import type { Encounter } from '../engine/encounter.ts';
 import { detailSchema } from '../engine/fight.ts';
-import { answer, dispatch, redo, reopen, rollFor, undo } from '../engine/history.ts';
+import { answer, dispatch, redo, reopen, rollFor, stepBack, stepForth, undo } from '../engine/history.ts';
 import { answerSchema } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { done, type Result, refused } from '../engine/words.ts';
@@ -12,12 +12,12 @@ import { done, type Result, refused } from '../engine/words.ts';
 const typedSchema = z.record(z.string(), z.array(facesSchema).max(50));
 
 export const changeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('command'), command: commandSchema }),
+  z.object({ kind: z.literal('command'), command: commandSchema, by: z.literal('auto').exactOptional() }),
   z.object({
     kind: z.literal('answer'),
     question: z.string(),
     answer: answerSchema,
-    by: z.enum(['chosen', 'typed']),
+    by: z.enum(['chosen', 'typed', 'auto']),
   }),
   /** Dice drawn from the encounter's own source, which is saved with it: replayed, they fall the same. */
   z.object({ kind: z.literal('roll'), by: z.enum(['drawn', 'auto']), typed: typedSchema }),
@@ -35,7 +35,7 @@ export function applyChange(ruleset: Ruleset, encounter: Encounter, change: Chan
   try {
     switch (change.kind) {
       case 'command':
-        return dispatch(ruleset, encounter, change.command);
+        return dispatch(ruleset, encounter, change.command, change.by);
       case 'answer':
         return answer(ruleset, encounter, change.question, change.answer, change.by);
       case 'roll':
@@ -68,7 +68,7 @@ function goTo(ruleset: Ruleset, encounter: Encounter, serial: number): Result<En
   const at = serial === 0 ? -1 : encounter.past.findIndex((step) => step.serial === serial);
   if (serial !== 0 && at < 0) return goForth(ruleset, encounter, serial);
   let now: Result<Encounter> = done(encounter);
-  while (now.ok && (now.value.open || now.value.past.length > at + 1)) now = undo(now.value);
+  while (now.ok && (now.value.open || now.value.past.length > at + 1)) now = stepBack(now.value);
   return now;
 }
 
@@ -77,7 +77,7 @@ function goForth(ruleset: Ruleset, encounter: Encounter, serial: number): Result
     return refused('by hand', 'That step is not in this fight any more.');
   let now = encounter;
   while (now.past.at(-1)?.serial !== serial) {
-    const next = redo(ruleset, now);
+    const next = stepForth(ruleset, now);
     if (!next.ok) return next;
     now = next.value;
   }

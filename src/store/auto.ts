@@ -1,13 +1,16 @@
-/** Dice that roll by themselves: after each change, as long as the open question asks only for dice that nobody here rolls by hand. */
+/** What goes on by itself after each change: dice that nobody here rolls by hand, questions with one answer, turns with nothing left. */
 import type { Encounter } from '../engine/encounter.ts';
 import type { Fight } from '../engine/fight.ts';
 import { live } from '../engine/history.ts';
+import { spentTurn } from '../engine/legality.ts';
+import { onlyAnswer } from '../engine/onlyWay.ts';
 import type { Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/words.ts';
 import { applyChange, type Change } from '../storage/change.ts';
+import type { Session } from './types.ts';
 
-/** The key of a seat in `session.ownDice`: 'gm', a side's id, or a combatant's id. */
+/** The key of a seat in `session.ownDice` and `session.asked`: 'gm', a side's id, or a combatant's id. */
 export function seatKey(seat: Seat): string {
   switch (seat.kind) {
     case 'gm':
@@ -20,34 +23,62 @@ export function seatKey(seat: Seat): string {
 }
 
 /** Whether a seat rolls its own dice. A combatant without a player is the GM's, so it goes by the GM's dice too. */
-export function rollsOwn(fight: Fight, ownDice: readonly string[], seat: Seat): boolean {
-  if (ownDice.includes(seatKey(seat))) return true;
-  return seat.kind === 'combatant' && !fight.combatants[seat.combatant]?.player && ownDice.includes('gm');
+export const rollsOwn = (fight: Fight, ownDice: readonly string[], seat: Seat): boolean =>
+  includesSeat(fight, ownDice, seat);
+
+function includesSeat(fight: Fight, seats: readonly string[], seat: Seat): boolean {
+  if (seats.includes(seatKey(seat))) return true;
+  return seat.kind === 'combatant' && !fight.combatants[seat.combatant]?.player && seats.includes('gm');
 }
 
-/** Whether a question can be rolled without anybody's hand. */
+/** Whether a question can be rolled without anybody's hand: not at a table that stops before every roll, to rule on it. */
 const rollsItself = (fight: Fight, question: Question | undefined, ownDice: readonly string[]): boolean =>
-  question?.kind === 'dice' && question.rolls.every(({ seat }) => !rollsOwn(fight, ownDice, seat));
+  question?.kind === 'dice' &&
+  !ownDice.includes('everyone') &&
+  question.rolls.every(({ seat }) => !rollsOwn(fight, ownDice, seat));
 
-/** More rolls in one go than any move has; a move that asks for more waits for the GM's click. */
+/** Whether somebody wants to be asked even where only one answer fits; 'everyone' is the whole table. */
+export const wantsAsked = (fight: Fight, asked: readonly string[], seat: Seat): boolean =>
+  asked.includes('everyone') || includesSeat(fight, asked, seat);
+
+/** More in one go than any move has: what asks for more waits for the GM's click. */
 const MOST = 200;
+/** Nor do more turns than these end in one go: a table where nobody can do anything must be seen. */
+const MOST_TURNS = 20;
 
-/** Rolls what rolls itself, until something else is asked or nothing is. Gives each change with the encounter after it. */
-export function rollOn(
-  ruleset: Ruleset,
-  start: Encounter,
-  ownDice: readonly string[],
-): { change: Change; encounter: Encounter }[] {
-  const rolled: { change: Change; encounter: Encounter }[] = [];
-  let encounter = start;
-  while (rolled.length < MOST) {
-    const now = live(ruleset, encounter);
-    if (!rollsItself(now.fight, now.question, ownDice)) return rolled;
-    const change: Change = { kind: 'roll', by: 'auto', typed: {} };
-    const next = applyChange(ruleset, encounter, change);
-    if (!next.ok) return rolled;
-    encounter = next.value;
-    rolled.push({ change, encounter });
+/** The settings of this device that say where the table need not stop. */
+export type Stops = Pick<Session, 'ownDice' | 'asked' | 'turnsEnd'>;
+
+function nextByItself(ruleset: Ruleset, encounter: Encounter, stops: Stops): Change | undefined {
+  const { fight, question, stuck } = live(ruleset, encounter);
+  if (stuck !== undefined) return undefined;
+  if (question) {
+    if (rollsItself(fight, question, stops.ownDice)) return { kind: 'roll', by: 'auto', typed: {} };
+    if (wantsAsked(fight, stops.asked, question.seat)) return undefined;
+    const answer = onlyAnswer(ruleset, fight, question);
+    return answer ? { kind: 'answer', question: question.id, answer, by: 'auto' } : undefined;
   }
-  return rolled;
+  if (stops.turnsEnd === 'by hand') return undefined;
+  const command = spentTurn(ruleset, fight);
+  return command ? { kind: 'command', command, by: 'auto' } : undefined;
+}
+
+/**
+ * Goes on without a hand: dice that nobody here rolls, questions with one answer, turns with nothing left, until there is something to
+ * decide. Gives each change with the encounter after it.
+ */
+export function goOn(ruleset: Ruleset, start: Encounter, stops: Stops): { change: Change; encounter: Encounter }[] {
+  const gone: { change: Change; encounter: Encounter }[] = [];
+  let encounter = start;
+  let turns = 0;
+  while (gone.length < MOST && turns <= MOST_TURNS) {
+    const change = nextByItself(ruleset, encounter, stops);
+    if (!change) return gone;
+    const next = applyChange(ruleset, encounter, change);
+    if (!next.ok) return gone;
+    encounter = next.value;
+    gone.push({ change, encounter });
+    if (change.kind === 'command') turns += 1;
+  }
+  return gone;
 }

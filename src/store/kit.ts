@@ -6,7 +6,7 @@ import type { Reason, Result } from '../engine/words.ts';
 import { applyChange, type Change, markOf } from '../storage/change.ts';
 import type { Database } from '../storage/database.ts';
 import type { Done } from '../storage/journal.ts';
-import { rollOn } from './auto.ts';
+import { goOn, type Stops } from './auto.ts';
 import type { Keeper } from './keeper.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { OpenEncounter, TableStore } from './types.ts';
@@ -40,12 +40,15 @@ function refuse({ get, set }: Kit, { rule, text }: Reason): false {
 /** What is done next, from where the encounter stands after what came before it. */
 export type Next = Change | ((ruleset: Ruleset, encounter: Encounter) => Change | Reason);
 
+/** Between changes that were given together nothing is answered but dice: the next of them is an answer. */
+const onlyDice = ({ ownDice }: Stops): Stops => ({ ownDice, asked: ['everyone'], turnsEnd: 'by hand' });
+
 /**
- * Does changes one after the other; with `dice` on, dice that nobody rolls by hand roll themselves after each, or at once when there
+ * Does changes one after the other; unless it is to wait, what goes on by itself does so after each, or at once when there
  * are no changes. Stops at the first
  * refusal, which is told; what came before it stays. The state is set once and the changes are written together. True when none was refused.
  */
-export function perform(kit: Kit, steps: readonly Next[], dice: 'roll on' | 'wait'): boolean {
+export function perform(kit: Kit, steps: readonly Next[], after: 'go on' | 'wait'): boolean {
   const { get, set, keeper } = kit;
   const { open, status, session } = get();
   if (!open) return refuse(kit, { rule: 'by hand', text: 'No fight is open: open one first.' });
@@ -62,11 +65,11 @@ export function perform(kit: Kit, steps: readonly Next[], dice: 'roll on' | 'wai
     encounter = next;
     changes.push({ change, mark: markOf(next) });
   };
-  const rollFreely = (): void => {
-    for (const rolled of rollOn(ruleset, encounter, session.ownDice)) took(rolled.change, rolled.encounter);
+  const goFreely = (stops: Stops): void => {
+    for (const { change, encounter: next } of goOn(ruleset, encounter, stops)) took(change, next);
   };
-  if (dice === 'roll on' && steps.length === 0) rollFreely();
-  for (const step of steps) {
+  if (after === 'go on' && steps.length === 0) goFreely(session);
+  for (const [at, step] of steps.entries()) {
     const change = typeof step === 'function' ? step(ruleset, encounter) : step;
     const next: Result<Encounter> =
       'kind' in change ? applyChange(ruleset, encounter, change) : { ok: false, refusal: change };
@@ -75,7 +78,7 @@ export function perform(kit: Kit, steps: readonly Next[], dice: 'roll on' | 'wai
       break;
     }
     took(change as Change, next.value);
-    if (dice === 'roll on') rollFreely();
+    if (after === 'go on') goFreely(at < steps.length - 1 ? onlyDice(session) : session);
   }
   if (changes.length > 0) {
     const now = opened(ruleset, encounter);

@@ -26,11 +26,16 @@ const answerNext =
 
 export function playVerbs(kit: Kit): PlayVerbs {
   return {
-    dispatch: (command) => perform(kit, [{ kind: 'command', command }], 'roll on'),
-    play: (command, ...answers) => perform(kit, [{ kind: 'command', command }, ...answers.map(answerNext)], 'roll on'),
+    dispatch: (command) => perform(kit, [{ kind: 'command', command }], 'go on'),
+    play: (command, ...answers) => perform(kit, [{ kind: 'command', command }, ...answers.map(answerNext)], 'go on'),
     answer: (question, answer, by) => {
       const hand = by ?? (answer.kind === 'dice' ? 'typed' : 'chosen');
-      return perform(kit, [{ kind: 'answer', question, answer, by: hand }], 'roll on');
+      // After a ruling on a roll there may be another before the dice fall.
+      return perform(
+        kit,
+        [{ kind: 'answer', question, answer, by: hand }],
+        answer.kind === 'ruling' ? 'wait' : 'go on',
+      );
     },
     roll(typed = {}) {
       const question = kit.get().open?.question;
@@ -38,9 +43,9 @@ export function playVerbs(kit: Kit): PlayVerbs {
       const change: Next = all
         ? { kind: 'answer', question: question.id, answer: { kind: 'dice', faces: typed }, by: 'typed' }
         : { kind: 'roll', by: 'drawn', typed };
-      return perform(kit, [change], 'roll on');
+      return perform(kit, [change], 'go on');
     },
-    // Whoever goes back wants to stand there: nothing rolls on by itself.
+    // Whoever goes back wants to stand there: nothing goes on by itself.
     undo: () => perform(kit, [{ kind: 'undo' }], 'wait'),
     redo: () => perform(kit, [{ kind: 'redo' }], 'wait'),
     reopen: () => perform(kit, [{ kind: 'reopen' }], 'wait'),

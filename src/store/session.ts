@@ -1,4 +1,4 @@
-/** Session state that is remembered on this device: who rolls their own dice, folded panels, the theme; never part of an encounter. */
+/** Session state that is remembered on this device: who rolls their own dice, where the table stops, folded panels, the theme; never part of an encounter. */
 import * as z from 'zod';
 import type { Session } from './types.ts';
 
@@ -7,6 +7,8 @@ const KEY = 'affray-session';
 /** A field that does not fit falls back by itself, so that one bad entry does not cost the rest. */
 const rememberedSchema = z.object({
   ownDice: z.array(z.string().max(80)).max(200).catch([]),
+  asked: z.array(z.string().max(80)).max(200).catch([]),
+  turnsEnd: z.enum(['by themselves', 'by hand']).catch('by themselves'),
   folded: z.array(z.string().max(80)).max(200).catch([]),
   theme: z.enum(['dark', 'light']).catch('dark'),
 });
@@ -36,12 +38,12 @@ export function remember(remembered: Remembered | undefined, key: string, value:
 /** A session as it starts on this device. */
 export function startSession(remembered: Remembered | undefined): Session {
   const found = rememberedSchema.safeParse(recall(remembered, KEY) ?? {});
-  const { ownDice, folded, theme } = found.success ? found.data : rememberedSchema.parse({});
-  return { selected: [], tool: 'select', ownDice, folded, theme };
+  const { ownDice, asked, turnsEnd, folded, theme } = found.success ? found.data : rememberedSchema.parse({});
+  return { selected: [], tool: 'select', ownDice, asked, turnsEnd, folded, theme };
 }
 
 /** Keeps the part of a session that is remembered. */
 export function rememberSession(remembered: Remembered | undefined, session: Session): void {
-  const { ownDice, folded, theme } = session;
-  remember(remembered, KEY, { ownDice, folded, theme });
+  const { ownDice, asked, turnsEnd, folded, theme } = session;
+  remember(remembered, KEY, { ownDice, asked, turnsEnd, folded, theme });
 }

@@ -41,8 +41,12 @@ export interface Session {
   selected: readonly Id[];
   hovered?: Id | undefined;
   tool: 'select' | 'measure' | 'draw' | 'fog' | 'ping' | 'edit';
-  /** Who rolls their own dice: seat keys ('gm', a combatant's id, a side's id). Remembered on this device. */
+  /** Who rolls their own dice: seat keys ('gm', a combatant's id, a side's id), or 'everyone' to stop before every roll. Remembered on this device. */
   ownDice: readonly string[];
+  /** Who wants to be asked even where only one answer fits: seat keys, or 'everyone'. Remembered on this device. */
+  asked: readonly string[];
+  /** Whether a turn ends when nothing is left to do in it. Remembered on this device. */
+  turnsEnd: 'by themselves' | 'by hand';
   /** Which panels are folded away. Remembered on this device. */
   folded: readonly string[];
   theme: 'dark' | 'light';

@@ -1,4 +1,4 @@
-/** Who rolls real dice: one switch for the game master, each side, each player. All others are rolled by the machine. */
+/** Where the table stops: who rolls real dice, who is asked even where there is nothing to decide, and how turns end. */
 import { everyone } from '../../engine/fight.ts';
 import { nameOfOne } from '../../store/fight/moves.ts';
 import { useTable } from '../../store/store.ts';
@@ -6,34 +6,73 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { useFight } from '../useFight.tsx';
 
+interface Seat {
+  key: string;
+  label: string;
+  help?: string | undefined;
+}
+
+/** A switch for each seat, in one of the lists of seats that this device remembers. */
+function Seats({ list, seats }: { list: 'ownDice' | 'asked'; seats: readonly Seat[] }) {
+  const on = useTable((table) => table.session[list]);
+  const setSession = useTable((table) => table.setSession);
+  return (
+    <div className="flex flex-col gap-3">
+      {seats.map(({ key, label, help }) => (
+        <SwitchInput
+          key={key}
+          label={label}
+          help={help}
+          value={on.includes(key)}
+          onChange={(yes) => setSession({ [list]: yes ? [...on, key] : on.filter((other) => other !== key) })}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The switches. They are remembered on this device. */
 export function DiceDialog({ onClose }: { onClose(): void }) {
   const { fight } = useFight();
-  const ownDice = useTable((table) => table.session.ownDice);
+  const turnsEnd = useTable((table) => table.session.turnsEnd);
   const setSession = useTable((table) => table.setSession);
-  const seats = [
-    { key: 'gm', label: 'Game master', help: 'And every combatant without a player.' },
-    ...everyone(fight)
-      .filter(({ player }) => player !== undefined)
-      .map(({ id, player }) => ({ key: id, label: nameOfOne(fight, id), help: player })),
-    ...fight.sideOrder.map((id) => ({ key: id, label: fight.sides[id]?.name ?? id, help: 'Rolls of the whole side.' })),
-  ];
+  const players: Seat[] = everyone(fight)
+    .filter(({ player }) => player !== undefined)
+    .map(({ id, player }) => ({ key: id, label: nameOfOne(fight, id), help: player }));
+  const master: Seat = { key: 'gm', label: 'Game master', help: 'And every combatant without a player.' };
+  const sides: Seat[] = fight.sideOrder.map((id) => ({ key: id, label: fight.sides[id]?.name ?? id }));
   return (
-    <Dialog title="Who rolls real dice" isOpen onClose={onClose} width="small">
-      <p className="mb-3 text-soft">Whoever does is asked for the faces. Everybody else’s dice roll by themselves.</p>
-      <div className="flex flex-col gap-3">
-        {seats.map(({ key, label, help }) => (
-          <SwitchInput
-            key={key}
-            label={label}
-            help={help}
-            value={ownDice.includes(key)}
-            onChange={(on) =>
-              setSession({ ownDice: on ? [...ownDice, key] : ownDice.filter((other) => other !== key) })
-            }
-          />
-        ))}
-      </div>
+    <Dialog title="Dice and stops" isOpen onClose={onClose} width="small">
+      <section aria-label="Who rolls real dice">
+        <h3 className="font-semibold text-ink">Who rolls real dice</h3>
+        <p className="mb-3 text-soft text-sm">
+          Whoever does is asked for the faces. All other dice roll by themselves.
+        </p>
+        <Seats
+          list="ownDice"
+          seats={[
+            { key: 'everyone', label: 'Stop before every roll', help: 'To rule on it: a boon, a die more.' },
+            master,
+            ...players,
+            ...sides.map((side) => ({ ...side, help: 'Rolls of the whole side.' })),
+          ]}
+        />
+      </section>
+      <section aria-label="Who is asked" className="mt-5">
+        <h3 className="font-semibold text-ink">Who is asked where only one answer fits</h3>
+        <p className="mb-3 text-soft text-sm">
+          For the others the table gives it and says so in the log. Where a secret hangs on it, you are always asked.
+        </p>
+        <Seats list="asked" seats={[{ key: 'everyone', label: 'Everyone' }, master, ...players]} />
+      </section>
+      <section aria-label="Turns" className="mt-5">
+        <h3 className="mb-3 font-semibold text-ink">Turns</h3>
+        <SwitchInput
+          label="A turn with nothing left ends by itself"
+          value={turnsEnd === 'by themselves'}
+          onChange={(on) => setSession({ turnsEnd: on ? 'by themselves' : 'by hand' })}
+        />
+      </section>
     </Dialog>
   );
 }

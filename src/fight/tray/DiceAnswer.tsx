@@ -28,6 +28,7 @@ import {
   typeDigit,
   typedFaces,
 } from './diceEntry.ts';
+import { Rulings } from './Rulings.tsx';
 
 type Dice = Extract<Question, { kind: 'dice' }>;
 const sameSlot = (a: Slot | undefined, b: Slot) =>
@@ -40,6 +41,7 @@ const MOST_BIG = 4;
 const MOST_BESIDE = 2;
 
 function RollRow({
+  question,
   roll,
   large,
   own,
@@ -48,6 +50,8 @@ function RollRow({
   onOwn,
   onPoint,
 }: {
+  /** The question's id. */
+  question: string;
   roll: Roll;
   /** Alone in its question: there is room for big dice. */
   large: boolean;
@@ -113,6 +117,7 @@ function RollRow({
           <p className="text-2xs text-faint leading-snug">{[...new Set(chances)].join(' · ')}</p>
         </div>
         {below ? null : groups}
+        <Rulings question={question} roll={roll} />
         <IconToggle
           icon={Hand}
           label={own ? `${seat} rolls real dice. Press to have them rolled` : `Press when ${seat} rolls real dice`}
@@ -197,6 +202,7 @@ export function DiceAnswer({ question }: { question: Dice }) {
         {question.rolls.map((roll) => (
           <RollRow
             key={roll.id}
+            question={question.id}
             roll={roll}
             large={question.rolls.length === 1}
             own={rollsOwn(fight, ownDice, roll.seat)}

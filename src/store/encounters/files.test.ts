@@ -104,17 +104,26 @@ describe('an encounter that cannot be opened', () => {
 });
 
 describe('what a device remembers', () => {
-  it('is who rolls their own dice, folded panels and the theme; not what is selected', async () => {
+  it('is who rolls their own dice, where the table stops, folded panels and the theme; not what is selected', async () => {
     const browser = freshBrowser();
     const { now } = await openWindow(browser);
     await now().createFromScript(toyScript);
-    now().setSession({ ownDice: ['ash'], folded: ['log'], theme: 'light', tool: 'measure' });
+    now().setSession({
+      ownDice: ['ash'],
+      asked: ['ash'],
+      turnsEnd: 'by hand',
+      folded: ['log'],
+      theme: 'light',
+      tool: 'measure',
+    });
     now().select(['ash']);
     const again = await openWindow(browser);
     expect(again.now().session).toEqual({
       selected: [],
       tool: 'select',
       ownDice: ['ash'],
+      asked: ['ash'],
+      turnsEnd: 'by hand',
       folded: ['log'],
       theme: 'light',
     });

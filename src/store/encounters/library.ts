@@ -47,7 +47,7 @@ export function libraryOf(kit: Kit): Library {
       await opening.close();
       await opening.open(fresh.id, 'ask');
       // A script may end before dice that nobody rolls by hand: nobody should have to start them.
-      if (get().open?.encounter.id === fresh.id) perform(kit, [], 'roll on');
+      if (get().open?.encounter.id === fresh.id) perform(kit, [], 'go on');
       await stock.refresh();
     });
     return fresh.id;

@@ -1,0 +1,56 @@
+/** Questions that can be answered in one way only: the table need not stop for them. */
+import type { Fight } from './fight.ts';
+import type { Answer, Ask, Question } from './question.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type Id, list } from './words.ts';
+
+type Only = Extract<Answer, { only?: true }>;
+
+function onlyOf(question: Question): Only | undefined {
+  if (question.kind === 'number')
+    return question.min === question.max ? { kind: 'number', value: question.min, only: true } : undefined;
+  if (question.kind !== 'choose' && question.kind !== 'pick') return undefined;
+  const free = question.options.filter(({ blocked }) => !blocked);
+  // What cannot be walked back in the story is never done without a hand.
+  if (free.some(({ tone }) => tone === 'danger')) return undefined;
+  if (question.kind === 'pick')
+    return free.length === question.min ? { kind: 'pick', options: free.map(({ id }) => id), only: true } : undefined;
+  const [option] = free;
+  return option && free.length === 1 ? { kind: 'choose', option: option.id, only: true } : undefined;
+}
+
+function peopleOf(question: Question): Id[] {
+  const options = 'options' in question ? question.options : [];
+  return [
+    ...(question.seat.kind === 'combatant' ? [question.seat.combatant] : []),
+    ...(question.about ?? []),
+    ...options.flatMap(({ combatant }) => combatant ?? []),
+  ];
+}
+
+/**
+ * The one answer that fits a question, marked so that the log tells it. Undefined where there is another, where a countdown runs, where
+ * it could not be walked back, and where a secret hangs on it: who is unseen by the players is always asked for.
+ */
+export function onlyAnswer(ruleset: Ruleset, fight: Fight, question: Question): Answer | undefined {
+  if (question.audience === 'gm' || question.countdown !== undefined) return undefined;
+  const answer = onlyOf(question);
+  if (!answer) return undefined;
+  const secret = peopleOf(question).some((id) => fight.combatants[id] && !ruleset.seenByPlayers(fight, id));
+  return secret ? undefined : answer;
+}
+
+/** What was answered because nothing else could be, in words for the log. */
+export function onlyWords(question: Ask, answer: Only): string {
+  const label = (id: string) =>
+    ('options' in question ? question.options.find((one) => one.id === id)?.label : undefined) ?? id;
+  const said =
+    answer.kind === 'number'
+      ? String(answer.value)
+      : answer.kind === 'choose'
+        ? label(answer.option)
+        : answer.options.length === 0
+          ? 'nobody and nothing'
+          : list(answer.options.map(label));
+  return `“${question.title}” Only one way: ${said}.`;
+}
