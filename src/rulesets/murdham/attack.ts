@@ -2,16 +2,16 @@
 import { choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { type Id, no, type Verdict } from '../../engine/words.ts';
-import { type Blow, blowOf, type Effect } from './blow.ts';
+import { spread } from './blast.ts';
+import { type Blow, blowOf, type Effect, surprises } from './blow.ts';
 import { die, refusesDeath } from './decline.ts';
 import { exchange } from './exchange.ts';
-import { isNear, isUnawareOf } from './ground.ts';
+import { isNear, unawareOf } from './ground.ts';
 import {
   all,
   audienceFor,
   enemies,
   is,
-  isGone,
   isHelpless,
   isSecret,
   isThere,
@@ -24,14 +24,14 @@ import {
   tell,
 } from './kit.ts';
 import { landHit, rollBlows } from './land.ts';
-import { land } from './nonlethal.ts';
-import { askReaction, disarmable, type Window } from './reactions.ts';
-import { save } from './saves.ts';
+import { aimed, setOff, spendOn } from './launching.ts';
+import { chooseDisarm, disarmable, land } from './nonlethal.ts';
+import { answer } from './reactions.ts';
 import { stuntTaken } from './stunt.ts';
 import { type Aim, aimAt, aimText, whyUseless } from './targets.ts';
-import { beginTurn, loosenHold, reveal, spendBonus, spendMain } from './turn.ts';
+import { beginTurn, reveal } from './turn.ts';
 import { isVehicle } from './vehicles.ts';
-import { discard, hasWord, isMelee, itemName, type Weapon, weaponOf } from './weapons.ts';
+import { isMelee, type Weapon, weaponOf } from './weapons.ts';
 
 /** How an attack is made. The plain one asks nothing but its target. */
 export type Manner =
@@ -74,17 +74,20 @@ function fits(fight: MurdhamFight, who: Id, target: Id, manner: Manner): Verdict
   return true;
 }
 
+/** MU-14: a final blow is for anybody helpless, as a mercy too; all else for enemies, or by ruling for one of one's own side. */
+const isMeant = (fight: MurdhamFight, who: Id, target: Id, manner: Manner): boolean =>
+  manner === 'final' || enemies(fight, who, target) !== (manner === 'friend');
+
 /** Who may be picked as the target, the reachable first; those that cannot be reached are greyed with the reason. */
 export function targetsOf(live: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): (Option & { aim: Aim })[] {
   const fight = snapshot(live);
-  const friends = manner === 'friend';
   return all(fight)
     .filter(
       (one) =>
         one.id !== who &&
         isThere(fight, one.id) &&
         !secretFoe(fight, one.id, who) &&
-        enemies(fight, who, one.id) !== friends,
+        isMeant(fight, who, one.id, manner),
     )
     .map((one) => {
       const aim = aimAt(fight, who, one.id, weapon);
@@ -93,13 +96,19 @@ export function targetsOf(live: MurdhamFight, who: Id, weapon: Weapon, manner: M
       return {
         id: one.id,
         label: nameOf(fight, one.id),
-        detail: aimText(aim),
+        detail: enemies(fight, who, one.id) || manner !== 'final' ? aimText(aim) : `${aimText(aim)}; no enemy: a mercy`,
         combatant: one.id,
         ...(verdict === true ? {} : { blocked: verdict }),
+        ...(manner === 'final' && !enemies(fight, who, one.id) ? { tone: 'danger' as const } : {}),
         aim,
       };
     })
-    .sort((a, b) => Number('blocked' in a) - Number('blocked' in b) || a.aim.distance - b.aim.distance);
+    .sort(
+      (a, b) =>
+        Number('blocked' in a) - Number('blocked' in b) ||
+        Number('tone' in a) - Number('tone' in b) ||
+        a.aim.distance - b.aim.distance,
+    );
 }
 
 /** Whether a weapon has anybody to be used on now: the first reason against, when it has not. */
@@ -109,7 +118,7 @@ export function canAttack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: 
   let reason: Verdict | undefined;
   for (const one of all(fight)) {
     if (one.id === who || !isThere(fight, one.id) || secretFoe(fight, one.id, who)) continue;
-    if (enemies(fight, who, one.id) === (manner === 'friend')) continue;
+    if (!isMeant(fight, who, one.id, manner)) continue;
     const fit = fits(fight, who, one.id, manner);
     const verdict = fit === true ? aimAt(fight, who, one.id, weapon).verdict : fit;
     if (verdict === true) return true;
@@ -140,7 +149,6 @@ export function* attack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Ma
     ...(effect ? { effect } : {}),
     heldBack: manner === 'hold-back',
     throughCover: manner === 'through-cover',
-    surprise: isUnawareOf(fight, target, who),
     times: manner === 'focused' ? [{ label: 'Focused', up: 2, down: 1 }] : [],
   };
   if (manner === 'two-weapons') {
@@ -151,13 +159,6 @@ export function* attack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Ma
   yield* launch(fight, blow, aim.needs, manner === 'stunt');
 }
 
-/** MU-09: throwing a vial or a net is an attack, so a main action; by the house a bonus action like the use of any consumable. */
-export const isQuickThrow = (fight: MurdhamFight, { spec }: Weapon): boolean =>
-  fight.house.throwing === 'bonus' && spec.use?.cost === 'attack';
-/** What an attack with this weapon takes of the turn. */
-export const spendOn = (fight: MurdhamFight, who: Id, weapon: Weapon): void =>
-  isQuickThrow(fight, weapon) ? spendBonus(fight, who) : spendMain(fight, who);
-
 /** The other one-handed weapon in hand, for Ambidextrous. */
 export function secondWeapon(fight: MurdhamFight, who: Id, weapon: Weapon): Weapon | undefined {
   const sheet = sheetOf(fight, who);
@@ -165,7 +166,10 @@ export function secondWeapon(fight: MurdhamFight, who: Id, weapon: Weapon): Weap
     .filter(({ id, held }) => held !== null && id !== weapon.id)
     .map(({ id }) => id)
     .flatMap((id) => weaponOf(sheet, id) ?? [])
-    .find((one) => isMelee(one) === isMelee(weapon) && one.figures.die !== undefined);
+    .find(
+      (one) =>
+        isMelee(one) === isMelee(weapon) && one.figures.die !== undefined && whyUseless(fight, who, one) === undefined,
+    );
 }
 
 function* effectOf(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, manner: Manner): Flow<Effect | undefined> {
@@ -173,52 +177,15 @@ function* effectOf(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, man
   if (manner === 'grapple') return { kind: 'grapple' };
   if (manner === 'stun') return { kind: 'stun' };
   if (manner !== 'disarm') return undefined;
-  const items = disarmable(fight, target, who);
-  const [only] = items;
-  const item =
-    items.length === 1 && only
-      ? only.id
-      : yield* choose(
-          {
-            seat: seat(fight, who),
-            title: `${nameOf(fight, who)}: which weapon of ${nameOf(fight, target)}?`,
-            rule: 'MU-35',
-            about: [who, target],
-            audience: audienceFor(fight, who, target),
-          },
-          items.map((one) => ({ id: one.id, label: itemName(one), detail: weapon.name })),
-        );
-  return { kind: 'disarm', item };
-}
-
-/** What every attack does before it is resolved: what is used is marked, the concealed come out, a hold on others ends. */
-export function setOff(fight: MurdhamFight, blow: Blow): void {
-  const { attacker, weapon, target } = blow;
-  for (const used of [weapon.gear, blow.second?.gear]) if (used) used.used = true;
-  if (weapon.gear && hasWord(weapon, 'reload')) weapon.gear.spent = true;
-  if (weapon.figures.limit) sheetOf(fight, attacker).spent.push(weapon.id);
-  const holding = sheetOf(fight, target).conditions.some(({ id, by }) => id === 'grabbed' && by === attacker);
-  if (!holding) loosenHold(fight, attacker);
-  if (weapon.gear && (weapon.spec.consumable === true || hasWord(weapon, 'entangle')))
-    discard(sheetOf(fight, attacker), weapon.gear.id);
-}
-
-/** The WIT save to hit, if anything asks for one (MU-11). Several reasons, one save. */
-export function* aimed(fight: MurdhamFight, who: Id, needs: Aim['needs'], about: readonly Id[]): Flow<boolean> {
-  const [first] = needs;
-  if (!first) return true;
-  if (first.text.includes('swarm')) {
-    const through = yield* save(fight, who, 'str', { rule: first.rule, what: 'to hit through the swarm', about });
-    return through && (yield* aimed(fight, who, needs.slice(1), about));
-  }
-  return yield* save(fight, who, 'wit', { rule: first.rule, what: 'to hit', about });
+  return { kind: 'disarm', item: (yield* chooseDisarm(fight, who, target, weapon.name)) ?? '' };
 }
 
 /** From the attack's launch to its end. Cleave may follow with another. */
 export function* launch(fight: MurdhamFight, blow: Blow, needs: Aim['needs'], stunt = false): Flow<void> {
   const { attacker, target } = blow;
+  blow.unaware = [...blow.unaware, ...unawareOf(fight, attacker)];
   setOff(fight, blow);
-  if (blow.surprise)
+  if (surprises(blow))
     tell(fight, 'MU-42', `${nameOf(fight, target)} is taken by surprise and cannot react.`, {
       who: [attacker, target],
       shown: { text: `${nameOf(fight, target)} is taken by surprise.` },
@@ -238,20 +205,12 @@ export function* launch(fight: MurdhamFight, blow: Blow, needs: Aim['needs'], st
 
 /** Reactions, then the blow or the exchange. Says whether the attack itself took its target out. */
 export function* resolve(fight: MurdhamFight, blow: Blow): Flow<'missed' | 'landed' | 'felled'> {
-  const window: Window = { been: [blow.target], guards: [] };
-  for (;;) {
-    const reacted = yield* askReaction(fight, blow, window);
-    if (reacted.kind === 'missed') return 'missed';
-    if (reacted.kind === 'counter') return yield* exchange(fight, blow, reacted.counter);
-    if (reacted.kind !== 'turned') return yield* strike(fight, blow);
-    window.been.push(reacted.target);
-    blow.target = reacted.target;
-    blow.surprise = false;
-    // MU-14: who steps in is not helpless and takes a plain blow, which can be countered.
-    if (blow.effect.kind === 'final' && !isHelpless(sheetOf(fight, blow.target))) blow.effect = { kind: 'damage' };
-    if (isHelpless(sheetOf(fight, blow.target)) || isGone(sheetOf(fight, blow.target)))
-      return yield* strike(fight, blow);
-  }
+  const answered = yield* answer(fight, blow);
+  if (answered.kind === 'missed') return 'missed';
+  if (answered.kind === 'stands') return yield* strike(fight, blow);
+  const met = yield* exchange(fight, blow, answered.counter);
+  yield* spread(fight, answered.counter, met);
+  return met.attack === 'stopped' ? 'missed' : met.attack;
 }
 
 /** The blow lands: by dice, or by its effect. */

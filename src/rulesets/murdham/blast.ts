@@ -4,17 +4,15 @@ import type { Option } from '../../engine/question.ts';
 import { count, type Id, no, type Verdict } from '../../engine/words.ts';
 import { sight } from '../../space/sight.ts';
 import { distance, inZone, neighbourNumbers } from '../../space/zones.ts';
-import { aimed, setOff, spendOn } from './attack.ts';
 import { type Blow, blowOf } from './blow.ts';
-import { exchange } from './exchange.ts';
+import { exchange, type Met } from './exchange.ts';
 import { isLarger } from './figures.ts';
-import { inBlast, isUnawareOf, mapOf, placeOf, whereText, zonesHere } from './ground.ts';
+import { inBlast, mapOf, placeOf, unawareOf, whereText, zonesHere } from './ground.ts';
 import {
   audienceFor,
   diceOf,
   is,
   isGone,
-  isHelpless,
   isSecret,
   knows,
   type MurdhamFight,
@@ -23,9 +21,10 @@ import {
   sheetOf,
   tell,
 } from './kit.ts';
-import { landHit, rollBlows } from './land.ts';
+import { type Hit, landHit, rollBlows } from './land.ts';
+import { aimed, setOff, spendOn } from './launching.ts';
 import { land } from './nonlethal.ts';
-import { askReaction, type Window } from './reactions.ts';
+import { answer } from './reactions.ts';
 import { type Aim, hasMoved, rangeOf, whyUseless } from './targets.ts';
 import { beginTurn, reveal } from './turn.ts';
 import { hasWord, isMelee, type Weapon } from './weapons.ts';
@@ -121,7 +120,7 @@ export function* blast(fight: MurdhamFight, who: Id, weapon: Weapon, sweep: 'swe
   yield* beginTurn(fight, who);
   spendOn(fight, who, weapon);
   if (!melee && fight.state.turn) fight.state.turn.shot = true;
-  const aware = new Map(inBlast(fight, zone).map((id) => [id, !isUnawareOf(fight, id, who)]));
+  const unaware = unawareOf(fight, who);
   const template = blowOf(who, who, weapon);
   setOff(fight, template);
   reveal(fight, who, 'attacking');
@@ -130,22 +129,43 @@ export function* blast(fight: MurdhamFight, who: Id, weapon: Weapon, sweep: 'swe
   const caught = inBlast(fight, zone).filter(
     (id) => !(melee && id === who) && (sweep === 'blast' || isLarger(sheetOf(fight, who), sheetOf(fight, id))),
   );
-  tell(fight, 'MU-30', `${weapon.name} hits ${whereText(fight, inZone(zone))} and its borders.`, {
-    who: [who],
-    tone: 'turn',
-  });
+  falls(fight, who, weapon, zone);
   const blows = caught.map(
     (target): Blow => ({
       ...template,
       target,
       saved: needs.length > 0,
-      // Those reached by a blast that strayed react as the aimed-at do (ruling 21), unless the house has it surprise them.
-      surprise: aware.get(target) === false || !(onTarget || fight.house.strayReact),
+      unaware: onTarget ? unaware : strayed(fight, unaware, caught),
       times: sweep === 'sweep' ? [{ label: 'Sweep', up: 1, down: 2 }] : [],
     }),
   );
   yield* bestDie(fight, blows);
   yield* fallOn(fight, who, blows);
+}
+const falls = (fight: MurdhamFight, who: Id, weapon: Weapon, zone: string): void =>
+  tell(fight, 'MU-30', `${weapon.name} hits ${whereText(fight, inZone(zone))} and its borders.`, {
+    who: [who],
+    tone: 'turn',
+  });
+
+/** MU-32: those whom a stray blast reaches react as the aimed-at do (ruling 21), unless the house has it surprise them. */
+const strayed = (fight: MurdhamFight, unaware: readonly Id[], caught: readonly Id[]): readonly Id[] =>
+  fight.house.strayReact ? unaware : caught;
+
+/**
+ * MU-21, MU-30: a blast thrown as a counter falls on all the others there too, once it has come to its blow; one that missed strays.
+ * Nobody counters it.
+ */
+export function* spread(fight: MurdhamFight, counter: Blow, met: Met): Flow<void> {
+  const { attacker: who, target: first, weapon, zone: at } = counter;
+  if (at === undefined || met.counter === 'stopped') return;
+  const missed = met.counter === 'missed';
+  const zone = missed ? yield* stray(fight, who, at) : at;
+  const others = inBlast(fight, zone).filter((id) => (missed || id !== first) && !(isMelee(weapon) && id === who));
+  falls(fight, who, weapon, zone);
+  const unaware = missed ? strayed(fight, [], others) : [];
+  const blows = others.map((target): Blow => ({ ...blowOf(who, target, weapon), unaware, skilled: false }));
+  yield* fallOn(fight, who, blows, { counter: 'counter taken', known: met.hits.find(({ blow }) => blow === counter) });
 }
 
 /** Everybody in a zone and on its borders is struck from afar, with no throw of its own: lightning through water (MU-32). */
@@ -200,28 +220,62 @@ function* stray(fight: MurdhamFight, who: Id, zone: string): Flow<string> {
   return found?.zone.id ?? zone;
 }
 
-/** Reactions of all who are caught, one counter at most; then the dice, one roll for all who are hit alike. */
-function* fallOn(fight: MurdhamFight, who: Id, blows: Blow[]): Flow<void> {
+/**
+ * Reactions of all who are caught, one counter at most; then the dice, one roll for all who are hit alike. `known`: dice of this
+ * blast that have fallen already.
+ */
+function* fallOn(
+  fight: MurdhamFight,
+  who: Id,
+  blows: Blow[],
+  before: { counter: 'counter open' | 'counter taken'; known?: Hit | undefined } = { counter: 'counter open' },
+): Flow<void> {
   const hit: Blow[] = [];
-  let counter: Blow | undefined;
-  let answered: Blow | undefined;
+  let met: { blow: Blow; counter: Blow } | undefined;
   for (const blow of blows) {
-    const window: Window = { been: [blow.target], guards: [], blast: counter ? 'counter taken' : 'counter open' };
-    const reacted = blow.target === who ? ({ kind: 'none' } as const) : yield* askReaction(fight, blow, window);
+    const reacted =
+      blow.target === who
+        ? ({ kind: 'stands' } as const)
+        : yield* answer(fight, blow, met ? 'counter taken' : before.counter);
     if (reacted.kind === 'missed') continue;
-    if (reacted.kind === 'counter') {
-      counter = reacted.counter;
-      answered = blow;
-    } else hit.push(blow);
+    if (reacted.kind === 'counter') met = { blow, counter: reacted.counter };
+    else hit.push(blow);
   }
-  if (answered && counter) yield* exchange(fight, answered, counter);
-  // The one who was countered fell before its blast did anything.
-  if (answered && (isHelpless(sheetOf(fight, who)) || isGone(sheetOf(fight, who)))) return;
-  for (const blow of hit.filter(({ effect }) => effect.kind !== 'damage')) yield* land(fight, blow);
+  let known = before.known;
+  if (met) {
+    const { blow, counter } = met;
+    const fell = yield* exchange(fight, blow, counter);
+    yield* spread(fight, counter, fell);
+    // MU-21: only a counter that came first and felled the thrower stops the blast for the others.
+    if (fell.attack === 'stopped') return;
+    known = fell.hits.find((one) => one.blow === blow);
+  }
+  const struck = fight.house.blastTwice ? hit : once(hit, met?.blow.target);
+  for (const blow of struck.filter(({ effect }) => effect.kind !== 'damage')) yield* land(fight, blow);
+  const harmful = struck.filter(({ effect }) => effect.kind === 'damage');
   const hits = yield* rollBlows(
     fight,
-    hit.filter(({ effect }) => effect.kind === 'damage').map((blow) => ({ id: blow.target, blow })),
+    harmful.map((blow, at) => ({ id: rollId(harmful, at), blow })),
     fight.house.blastRoll === 'once' ? 'shared' : 'own',
+    known,
   );
   for (const one of hits) if (!isGone(sheetOf(fight, one.blow.target))) yield* landHit(fight, one);
 }
+/** MU-30: one attack hits one target once, however many it stands in for: as whoever has reacted, if it has. */
+const once = (hit: readonly Blow[], struck: Id | undefined): Blow[] =>
+  hit.filter(
+    (blow, at) =>
+      blow.target !== struck &&
+      !hit.some(
+        (other, before) =>
+          other.target === blow.target &&
+          other !== blow &&
+          (other.reacted !== blow.reacted ? other.reacted : before < at),
+      ),
+  );
+/** The target names its roll; a second one on the same target is numbered. */
+const rollId = (blows: readonly Blow[], at: number): string => {
+  const target = blows[at]?.target ?? '';
+  const nth = blows.slice(0, at).filter((blow) => blow.target === target).length;
+  return nth === 0 ? target : `${target}.${nth + 1}`;
+};

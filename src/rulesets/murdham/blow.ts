@@ -35,8 +35,8 @@ export interface Blow {
   effect: Effect;
   /** MU-13. */
   heldBack: boolean;
-  /** The target did not know of it: no reaction, no shield, Sneak attack's d12. */
-  surprise: boolean;
+  /** MU-42: who did not know of the attacker as it set out: as its targets no reaction, no shield, Sneak attack's d12; and no guard. */
+  unaware: readonly Id[];
   /** The target dodges, counters or guards: a shield counts. */
   reacted: boolean;
   /** A WIT save to hit was needed: no Piercing strike. */
@@ -47,9 +47,16 @@ export interface Blow {
   throughCover: boolean;
   /** MU-33: another effect is proposed once the reactions are over. */
   stunt?: true;
+  /** MU-11: what asks for a WIT save to hit with a counter, as it stood before the weapon was used up. */
+  needs?: readonly { text: string; rule: RuleId }[];
+  /** MU-30: the zone that a counter by blast falls on. */
+  zone?: string;
   /** In a blast only one target takes the better die of Skilled blow and Skilled shot. */
   skilled: boolean;
 }
+
+/** MU-42: the target does not know of the attacker. */
+export const surprises = ({ unaware, target }: Pick<Blow, 'unaware' | 'target'>): boolean => unaware.includes(target);
 
 /** A plain blow to build on. */
 export const blowOf = (attacker: Id, target: Id, weapon: Weapon, as: Blow['as'] = 'attack'): Blow => ({
@@ -63,7 +70,7 @@ export const blowOf = (attacker: Id, target: Id, weapon: Weapon, as: Blow['as'] 
       ? { kind: 'dazzle' }
       : { kind: 'damage' },
   heldBack: false,
-  surprise: false,
+  unaware: [],
   reacted: false,
   saved: false,
   times: [],
@@ -122,7 +129,7 @@ function impairments(fight: MurdhamFight, blow: Blow): Part[] {
     if (on) parts.push({ label, rule });
   };
   // Brawling counts for a Sneak attack with bare hands too (ruling 37), unless the house says not.
-  const sneaks = blow.surprise && knows(sheet, 'sneak-attack') && hasWord(weapon, 'unarmed');
+  const sneaks = surprises(blow) && knows(sheet, 'sneak-attack') && hasWord(weapon, 'unarmed');
   add(sneaks && knows(sheet, 'brawling') && !fight.house.sneakBrawling, 'Unarmed', 'MU-12');
   add(blow.heldBack, 'Holding back', 'MU-13');
   add(is(sheet, 'confused') && (sheet.mind !== 'mindless' || fight.house.mindlessConfused), 'Confused', 'MU');
@@ -140,7 +147,7 @@ export function damageOf(fight: MurdhamFight, blow: Blow): Damage {
   const other = sheetOf(fight, blow.target);
   const steps: string[] = [];
   let die: Die = blow.weapon.figures.die ?? 4;
-  if (blow.surprise && knows(sheet, 'sneak-attack')) {
+  if (surprises(blow) && knows(sheet, 'sneak-attack')) {
     die = 12;
     steps.push('Sneak attack: d12');
   } else if (blow.skilled) {
@@ -218,7 +225,7 @@ function shielding(fight: MurdhamFight, blow: Blow): GearItem[] {
   const sheet = sheetOf(fight, blow.target);
   const shields = shieldsOf(sheet);
   const [first] = shields;
-  if (!first || blow.surprise) return [];
+  if (!first || surprises(blow)) return [];
   const counts = shields.length > 1 || knows(sheet, 'shield-mastery') || blow.reacted || blow.as === 'counter';
   return counts ? [first] : [];
 }

@@ -169,7 +169,7 @@ describe('MU-23: guards of an allied side', () => {
     { id: 'town', name: 'The town', stance: 'neutral' as const },
     { id: 'foes', name: 'The foes', stance: 'foe' as const },
   ];
-  it('guard the party, as the party guards them; the neutral do not', () => {
+  it('guard the party, as the party guards them; and so may the neutral, but no enemy', () => {
     play({
       sides,
       cast: [
@@ -182,8 +182,9 @@ describe('MU-23: guards of an allied side', () => {
         ...foesBegin,
         { do: 'attack', by: 'f', with: 'sword' },
         { answer: 'p' },
-        state({ question: { has: ['guard-w'], lacks: ['guard-t', 'guard-f'] } }),
+        state({ question: { has: ['guard-w', 'guard-t'], lacks: ['guard-f'] } }),
         { answer: 'guard-w' },
+        { answer: 'pass' },
         { answer: 2 },
         state({ tracks: { p: { health: 8 }, w: { health: 7 } } }),
       ],
@@ -359,6 +360,7 @@ describe('readings that are house rules', () => {
           { do: 'move', by: 'p' },
           { answer: 'zone:b' },
           { answer: 'f.great-hammer.p' },
+          { answer: 'pass' },
           { answer: 5 },
           then,
         ],

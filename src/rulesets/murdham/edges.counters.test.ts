@@ -153,24 +153,9 @@ describe('MU-30 ruling 21: blasts and reactions', () => {
         asked(['dodge'], ['counter-sword']),
         { answer: 'dodge' },
         { answer: 1 },
-        asked(['dodge', 'counter-javelin'], ['behind-p']),
+        asked(['dodge', 'counter-javelin', 'behind-p', 'guard-p3'], ['guard-p']),
         { answer: 'counter-javelin' },
         { expect: { question: { has: ['dodge'], lacks: ['counter-javelin'] } } },
-      ],
-    });
-  });
-  it('nobody guards against a blast', () => {
-    play({
-      cast: [
-        one('p', 'b', 'human', { conditions: ['stunned'] }),
-        one('p2', 'b', 'human', armed('protect')),
-        one('f', 'a', 'alchemist', { gear: ['alchemists-fire'] }),
-      ],
-      lines: [
-        ...foesBegin,
-        { do: 'attack', by: 'f', with: 'alchemists-fire' },
-        { answer: 'b' },
-        asked(['dodge'], ['guard-p2']),
       ],
     });
   });

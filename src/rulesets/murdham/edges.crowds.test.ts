@@ -79,6 +79,7 @@ describe('MU-24 ruling 9: blows at those who move away', () => {
         { expect: { question: { rule: 'MU-24', has: ['f2.sword.p'], lacks: ['f.sword.p'] } } },
         { answer: 'f2.sword.p' },
         { answer: 1 },
+        { answer: 'yes' },
         { expect: { question: null, place: { p: 'zone:b' }, tracks: { p: { health: 6 } } } },
         { do: 'end-turn', by: 'p' },
         // Both have reacted, and that was their turn.
@@ -111,6 +112,7 @@ describe('MU-24 ruling 9: blows at those who move away', () => {
           { expect: { question: { rule: 'MU-18', options: ['dodge', 'pass'] } } },
           { answer: 'dodge' },
           { answer: 8 },
+          { answer: 'yes' },
           { expect: { place: { p: 'zone:b' }, tracks: { p: { health: 8 } } } },
         ],
       });

@@ -273,6 +273,7 @@ describe('ruling 38: Cleave', () => {
         { do: 'move', by: 'f' },
         { answer: 'zone:b' },
         { answer: 'p.sword.f' },
+        { answer: 'pass' },
         { answer: 5 },
         { answer: 'f2' },
         state({ question: { rule: 'MU-18', has: ['dodge', 'counter-sword'] } }),

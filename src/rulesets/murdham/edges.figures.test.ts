@@ -160,14 +160,14 @@ describe('ruling 37: Sneak attack has a d12 whatever the weapon, not stepped fur
   it('a dagger does d12 to the unaware, with Skilled blow too; d4 and d6 to the aware', () => {
     const sheet = { gear: gear('dagger'), skills: ['sneak-attack', 'skilled-blow'] };
     const fight = duel(sheet);
-    expect(damageOf(fight, blow(fight, 'dagger', { surprise: true })).die).toBe(12);
+    expect(damageOf(fight, blow(fight, 'dagger', { unaware: ['f'] })).die).toBe(12);
     expect(damageOf(fight, blow(fight, 'dagger')).die).toBe(6);
   });
   it('unarmed it is impaired, with Brawling not', () => {
     const fight = duel({ gear: [], skills: ['sneak-attack'] });
-    expect(damageOf(fight, blow(fight, 'unarmed', { surprise: true }))).toMatchObject({ die: 12, mode: 'impaired' });
+    expect(damageOf(fight, blow(fight, 'unarmed', { unaware: ['f'] }))).toMatchObject({ die: 12, mode: 'impaired' });
     const able = duel({ gear: [], skills: ['sneak-attack', 'brawling'] });
-    expect(damageOf(able, blow(able, 'unarmed', { surprise: true }))).toMatchObject({ die: 12, mode: 'plain' });
+    expect(damageOf(able, blow(able, 'unarmed', { unaware: ['f'] }))).toMatchObject({ die: 12, mode: 'plain' });
   });
 });
 
@@ -218,7 +218,7 @@ describe('MU-28: a shield counts against what one reacts to and against counters
     ['standing still', {}, 0],
     ['reacting', { reacted: true }, 1],
     ['being countered', { as: 'counter' as const }, 1],
-    ['reacting but surprised', { reacted: true, surprise: true }, 0],
+    ['reacting but surprised', { reacted: true, unaware: ['f'] }, 0],
   ])('%s', (_, change, value) => {
     const fight = duel({ gear: gear('sword') }, shielded);
     expect(armourTally(fight, blow(fight, 'sword', change)).total).toBe(value);
@@ -226,7 +226,7 @@ describe('MU-28: a shield counts against what one reacts to and against counters
   it('Shield mastery: against all attacks one is aware of', () => {
     const fight = duel({ gear: gear('sword') }, { ...shielded, skills: ['shield-mastery'] });
     expect(armourTally(fight, blow(fight, 'sword')).total).toBe(1);
-    expect(armourTally(fight, blow(fight, 'sword', { surprise: true })).total).toBe(0);
+    expect(armourTally(fight, blow(fight, 'sword', { unaware: ['f'] })).total).toBe(0);
   });
   it('two shields: still 1, but against all attacks', () => {
     const [first] = gear('shield');

@@ -215,7 +215,7 @@ describe('MU-22 ruling 17: hide behind, in chains', () => {
       ],
     });
   });
-  it('who refuses stays out of it, and the hider has spent its turn', () => {
+  it('a refusal costs nothing: who refuses stays out of it, and the hider may still answer or act', () => {
     play({
       cast: [one('p', 'a', 'human', armed()), one('p2', 'a'), one('f', 'a', 'bandit')],
       lines: [
@@ -223,10 +223,12 @@ describe('MU-22 ruling 17: hide behind, in chains', () => {
         ...attack('f', 'p'),
         { answer: 'behind-p2' },
         { answer: 'no' },
+        asked(['dodge', 'counter-sword', 'guard-p2'], ['behind-p2']),
+        { answer: 'pass' },
         { answer: 2 },
         { expect: { tracks: { p: { health: 6 }, p2: { health: 8 } } } },
         { do: 'end-turn', by: 'f' },
-        { expect: { may: ['p2'] } },
+        { expect: { may: ['p', 'p2'] } },
       ],
     });
   });

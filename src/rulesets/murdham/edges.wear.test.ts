@@ -165,6 +165,7 @@ describe('rulings 41, 43, 44: things thrown as an attack', () => {
         { do: 'attack', by: 'p', with: 'flash-powder' },
         { answer: 'b' },
         { answer: 'pass' },
+        { answer: 'pass' },
         state({ question: null, badges: { f: { stunned: true }, f2: { stunned: true } } }),
         { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'party' },

@@ -6,8 +6,7 @@ import { firstOf, isGone, isHelpless, knows, type MurdhamFight, nameOf, sheetOf,
 import { type Hit, landHit, rollBlows } from './land.ts';
 import { land } from './nonlethal.ts';
 import { save } from './saves.ts';
-import { aimAt } from './targets.ts';
-import { hasWord } from './weapons.ts';
+import { isMelee, isThrownAway } from './weapons.ts';
 
 /** One side's part of the exchange: what it would make the other suffer; an attack without damage comes last. */
 interface Part {
@@ -16,20 +15,32 @@ interface Part {
   /** The order: higher goes first; equal ones fall together. */
   weight: number;
   outcome?: string;
+  /** It came to its blow. */
+  done?: true;
 }
 const doesDamage = ({ effect }: Blow): boolean => effect.kind === 'damage' || effect.kind === 'stun';
 /** Held, netted or without the weapon it was going to use. */
 const isUndone = (fight: MurdhamFight, { attacker, weapon }: Blow): boolean =>
   firstOf(sheetOf(fight, attacker), 'grabbed', 'netted', 'entangled') !== undefined ||
-  (weapon.gear !== undefined && !sheetOf(fight, attacker).gear.some(({ id }) => id === weapon.gear?.id));
+  (weapon.gear !== undefined &&
+    !isThrownAway(weapon) &&
+    !sheetOf(fight, attacker).gear.some(({ id }) => id === weapon.gear?.id));
 const isOut = (fight: MurdhamFight, who: Id): boolean => isGone(sheetOf(fight, who)) || isHelpless(sheetOf(fight, who));
+
+/** What became of an attack and of the counter to it. */
+export interface Met {
+  /** `stopped`: its maker was out before it came. */
+  attack: 'stopped' | 'landed' | 'felled';
+  counter: 'missed' | 'stopped' | 'landed';
+  /** Their dice, for the others whom a blast strikes with the same roll (MU-30). */
+  hits: readonly Hit[];
+}
 
 /**
  * Resolves an attack and the counter to it. The counter makes its own WIT save where its circumstances ask for one; failed, the
- * attack goes on alone. Gives what became of the attack.
+ * attack goes on alone.
  */
-export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<'missed' | 'landed' | 'felled'> {
-  if (counter.weapon.gear && hasWord(counter.weapon, 'reload')) counter.weapon.gear.spent = true;
+export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<Met> {
   const countered = yield* counterHits(fight, counter);
   const blows = [{ id: 'attack', blow }, ...(countered ? [{ id: 'counter', blow: counter }] : [])];
   const hits = yield* rollBlows(
@@ -42,7 +53,7 @@ export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<
   });
   order(fight, parts);
   const [first, second] = parts;
-  if (!first) return 'landed';
+  if (!first) return { attack: 'landed', counter: 'missed', hits };
   // Two attacks without damage: at the same time, or by the house the attack before the answer to it.
   const inTurn = first.weight < 0 && fight.house.harmlessOrder === 'attack-first';
   const together = second !== undefined && first.weight === second.weight && !inTurn;
@@ -63,16 +74,23 @@ export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<
       });
     else yield* play(fight, second);
   }
-  const own = parts.find((part) => part.blow === blow);
-  return own?.outcome === 'critical' || own?.outcome === 'killed' ? 'felled' : 'landed';
+  const [own, back] = [parts.find((part) => part.blow === blow), parts.find((part) => part.blow === counter)];
+  const fells = own?.outcome === 'critical' || own?.outcome === 'killed';
+  return {
+    attack: own?.done ? (fells ? 'felled' : 'landed') : 'stopped',
+    counter: back ? (back.done ? 'landed' : 'stopped') : 'missed',
+    hits,
+  };
 }
 
 /** A counter to something that does no damage and comes last (a power): it alone is resolved here. */
-export function* answered(fight: MurdhamFight, counter: Blow): Flow<void> {
-  if (!(yield* counterHits(fight, counter))) return;
-  const [hit] = doesDamage(counter) ? yield* rollBlows(fight, [{ id: 'counter', blow: counter }]) : [];
+export function* answered(fight: MurdhamFight, counter: Blow): Flow<Met> {
+  if (!(yield* counterHits(fight, counter))) return { attack: 'landed', counter: 'missed', hits: [] };
+  const hits = doesDamage(counter) ? yield* rollBlows(fight, [{ id: 'counter', blow: counter }]) : [];
+  const [hit] = hits;
   if (hit) yield* landHit(fight, hit);
   else if (!doesDamage(counter)) yield* land(fight, counter);
+  return { attack: 'landed', counter: 'landed', hits };
 }
 
 /** Fast strike settles the order before damage does, unless both have it. Attacks without damage stay last. */
@@ -84,9 +102,10 @@ function order(fight: MurdhamFight, parts: Part[]): void {
 }
 
 function* counterHits(fight: MurdhamFight, counter: Blow): Flow<boolean> {
-  const { needs } = aimAt(fight, counter.attacker, counter.target, counter.weapon, 'counter');
-  const [need] = needs;
-  if (!need || !doesDamage(counter) || !fight.house.counterSaves) return true;
+  const [need] = counter.needs ?? [];
+  // MU-31: a melee blast cannot miss.
+  const sure = counter.zone !== undefined && isMelee(counter.weapon);
+  if (!need || sure || !doesDamage(counter) || !fight.house.counterSaves) return true;
   counter.saved = true;
   return yield* save(fight, counter.attacker, 'wit', {
     rule: need.rule,
@@ -96,6 +115,7 @@ function* counterHits(fight: MurdhamFight, counter: Blow): Flow<boolean> {
 }
 
 function* play(fight: MurdhamFight, part: Part): Flow<void> {
+  part.done = true;
   if (part.hit) part.outcome = (yield* landHit(fight, part.hit)).outcome;
   else yield* land(fight, part.blow);
 }

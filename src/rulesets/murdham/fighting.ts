@@ -1,14 +1,15 @@
 /** The attack actions: one for each way of attacking, each with a form for every weapon (MU-08, MU-11 to MU-17, MU-30 to MU-36). */
 import { all as allOf, type Id, no, type Verdict } from '../../engine/words.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './actionKit.ts';
-import { attack, canAttack, isQuickThrow, type Manner, secondWeapon } from './attack.ts';
+import { attack, canAttack, type Manner, secondWeapon } from './attack.ts';
 import { blast, canBlast, sweepable } from './blast.ts';
 import { clumsiness, trainedDie } from './blow.ts';
 import { isNear } from './ground.ts';
 import { all, enemies, isHelpless, isThere, knows, type MurdhamFight, sheetOf } from './kit.ts';
+import { isQuickThrow } from './launching.ts';
 import { armOf, armsOf } from './siege.ts';
 import { rangeOf } from './targets.ts';
-import { bareHands, bestOf, hasWord, isMelee, type Weapon, weaponsOf } from './weapons.ts';
+import { bestOf, hasWord, isMelee, trickWeapon, type Weapon, weaponsOf } from './weapons.ts';
 
 const isBlast = (weapon: Weapon): boolean => hasWord(weapon, 'blast');
 const harms = (weapon: Weapon): boolean => weapon.figures.die !== undefined;
@@ -40,8 +41,7 @@ interface Way {
 
 const helplessNear = (fight: MurdhamFight, who: Id): boolean =>
   all(fight).some(
-    (one) =>
-      enemies(fight, who, one.id) && isThere(fight, one.id) && isHelpless(one.sheet) && isNear(fight, who, one.id),
+    (one) => one.id !== who && isThere(fight, one.id) && isHelpless(one.sheet) && isNear(fight, who, one.id),
   );
 
 const ways: readonly Way[] = [
@@ -58,7 +58,7 @@ const ways: readonly Way[] = [
     id: 'final-blow',
     manner: 'final',
     label: 'Final blow',
-    help: 'Kills a nearby incapacitated target.',
+    help: 'Kills a nearby incapacitated target; one of one’s own side as a mercy.',
     rule: 'MU-14',
     fits: (_fight, _who, weapon) => isMelee(weapon) && !isBlast(weapon) && harms(weapon),
     when: helplessNear,
@@ -190,13 +190,6 @@ const action = (way: Way): MurdhamAction => ({
   },
 });
 
-/** What one grapples or disarms with: bare hands for the one, the first weapon that reaches for the other. */
-const trickWeapon = (fight: MurdhamFight, who: Id, manner: 'disarm' | 'grapple'): Weapon => {
-  const sheet = sheetOf(fight, who);
-  const melee = weaponsOf(sheet).find((weapon) => isMelee(weapon) && harms(weapon) && !isBlast(weapon));
-  return manner === 'grapple' ? bareHands(sheet) : (melee ?? bareHands(sheet));
-};
-
 const trick = (manner: 'disarm' | 'grapple', label: string, help: string, rule: string): MurdhamAction => ({
   id: manner,
   scope: 'combatant',
@@ -206,9 +199,9 @@ const trick = (manner: 'disarm' | 'grapple', label: string, help: string, rule: 
   group: groups.special,
   cost: 'main action',
   allowed: (fight, who) =>
-    allOf(mainNow(fight, who, 'attack'), () => canAttack(fight, who, trickWeapon(fight, who, manner), manner)),
+    allOf(mainNow(fight, who, 'attack'), () => canAttack(fight, who, trickWeapon(sheetOf(fight, who), manner), manner)),
   *perform(fight, who) {
-    yield* attack(fight, who, trickWeapon(fight, who, manner), manner);
+    yield* attack(fight, who, trickWeapon(sheetOf(fight, who), manner), manner);
   },
 });
 

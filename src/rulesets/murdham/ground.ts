@@ -173,3 +173,8 @@ export function isUnawareOf(fight: MurdhamFight, target: Id, attacker: Id): bool
   if (!is(other.sheet, 'concealed') || one.side === other.side) return false;
   return isPlayers(fight, one.side) !== isPlayers(fight, other.side);
 }
+/** MU-42: everybody who is unaware of this attacker as things stand. */
+export const unawareOf = (fight: MurdhamFight, attacker: Id): Id[] =>
+  all(fight)
+    .filter(({ id }) => id !== attacker && isUnawareOf(fight, id, attacker))
+    .map(({ id }) => id);

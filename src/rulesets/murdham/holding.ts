@@ -178,7 +178,7 @@ const shove: MurdhamAction = {
 
 /** MU-24: being moved by force is not moving away, unless the house has it so. */
 function* forced(fight: MurdhamFight, who: Id, to: Place): Flow<void> {
-  if (fight.house.forcedProvoke) yield* opportunities(fight, [who], to);
+  if (fight.house.forcedProvoke) yield* opportunities(fight, [who], to, 'forced');
 }
 
 /** Half a zone (`to`), a hazard of the place one is shoved to, or one of the place one is shoved from (`first`). */

@@ -2,7 +2,17 @@
 import { describe } from 'vitest';
 import type { Line } from '../../engine/script.ts';
 import { hall } from './hall.testing.ts';
-import { armed, attack, foesBegin, holdsFor, one, partyBegins, type Reading, state } from './houseRules.testing.ts';
+import {
+  armed,
+  attack,
+  foesBegin,
+  holdsFor,
+  one,
+  partyBegins,
+  type Reading,
+  state,
+  still,
+} from './houseRules.testing.ts';
 
 const far = one('f', 'h', 'bandit', { skills: ['bravery'] });
 const wet = { features: [{ label: 'The lake', kind: 'water' as const, amount: 0 }] };
@@ -231,6 +241,37 @@ const REACTIONS: Record<string, Reading> = {
     lines: [...partyBegins, { do: 'fire-eating', by: 'p', with: 'fire-eating' }],
     assumed: [state({ question: { has: ['dodge', 'counter-sword'] } })],
     changed: [state({ question: { has: ['counter-sword'], lacks: ['dodge'] } })],
+  },
+  blastCounter: {
+    value: 'never',
+    cast: [p, one('f', 'a', 'human', armed(['alchemists-fire']))],
+    lines: swing,
+    assumed: [state({ question: { rule: 'MU-18', has: ['counter-alchemists-fire'] } })],
+    changed: [state({ question: { rule: 'MU-18', lacks: ['counter-alchemists-fire'] } })],
+  },
+  blastTwice: {
+    value: true,
+    cast: [
+      one('p', 'a', 'human', armed(['alchemists-fire'])),
+      one('f', 'b', 'bandit', still),
+      one('f2', 'b', 'bandit'),
+    ],
+    lines: [
+      ...partyBegins,
+      { do: 'attack', by: 'p', with: 'alchemists-fire' },
+      { answer: 'b' },
+      { answer: 'guard-f2' },
+      { answer: 1 },
+    ],
+    assumed: [state({ question: null, tracks: { f: { health: 8 }, f2: { health: 7 } } })],
+    changed: [state({ question: null, tracks: { f: { health: 8 }, f2: { health: 6 } } })],
+  },
+  guardAnyone: {
+    value: true,
+    cast: [p, one('p2', 'a'), one('f', 'a', 'bandit')],
+    lines: swing,
+    assumed: [state({ question: { rule: 'MU-18', lacks: ['guard-p2'] } })],
+    changed: [state({ question: { rule: 'MU-18', has: ['guard-p2'] } })],
   },
   strayReact: {
     value: false,

@@ -297,4 +297,27 @@ export const reactionRules: readonly HouseRule[] = [
     'MU-33',
     'Acceptance is the target’s alone; whether somebody may step in first is not said.',
   ),
+  reacting.choice(
+    'blastCounter',
+    'A blast as a counter',
+    'MU-21',
+    [
+      ['ask', 'Ask the GM each time'],
+      ['always', 'Fits'],
+      ['never', 'Does not fit'],
+    ],
+    'A counter is a suitable attack; whether one that strikes others too is suitable hangs on the moment.',
+  ),
+  reacting.toggle(
+    'blastTwice',
+    'Who steps in for somebody in a blast suffers it once for each',
+    'MU-30',
+    'It takes the place of one target of an attack, and may be another itself; one attack would hit it twice.',
+  ),
+  reacting.toggle(
+    'guardAnyone',
+    'Enemies may be guarded',
+    'MU-23',
+    'Whoever is near may guard; asked for every foe, it would stop each blow for a question that is hardly ever wanted.',
+  ),
 ];

@@ -36,6 +36,8 @@ export interface Hit {
   blow: Blow;
   damage: Damage;
   rolled: Rolled | undefined;
+  /** As they fell at first, before an omen. */
+  fallen: Rolled | undefined;
   reckoned: Reckoning;
 }
 
@@ -49,18 +51,23 @@ const rollOf = (fight: MurdhamFight, blow: Blow, damage: Damage, id: string): Ro
     groups: damageDice(fight, blow, damage),
   };
 };
+/** The roll of a blast that was made before these. */
+const KNOWN = '(known)';
 const worth = (rolled: Rolled | undefined): number => Math.max(0, ...Object.values(rolled?.values ?? {}));
 
 /**
  * Rolls the damage of several blows at once (MU-21: both sides of a counter). Then each target with omens may have the dice
- * against it rolled again and keep the lower. `shared`: one roll for all that are hit alike, as a blast does.
+ * against it rolled again and keep the lower. `shared`: one roll for all that are hit alike, as a blast does; `known` is one that
+ * has been made already.
  */
 export function* rollBlows(
   fight: MurdhamFight,
   blows: readonly { id: string; blow: Blow }[],
   dice: 'own' | 'shared' = 'own',
+  known?: Hit,
 ): Flow<Hit[]> {
   const alike = new Map<string, string>();
+  if (known && dice === 'shared') alike.set(`${known.damage.die} ${known.damage.mode}`, KNOWN);
   const plans = blows.map(({ id, blow }) => {
     const damage = damageOf(fight, blow);
     const key = dice === 'own' ? id : `${damage.die} ${damage.mode}`;
@@ -86,6 +93,7 @@ export function* rollBlows(
     audience: audienceFor(fight, ...ids),
   };
   const fallen = yield* rollAll(asking, rolls);
+  if (known?.fallen) fallen[KNOWN] = known.fallen;
   const hits: Hit[] = [];
   for (const { id, blow, damage, roll } of plans) {
     let rolled = fallen[roll];
@@ -107,7 +115,7 @@ export function* rollBlows(
         rolled = again;
       }
     }
-    hits.push({ blow, damage, rolled, reckoned: best });
+    hits.push({ blow, damage, rolled, fallen: fallen[roll], reckoned: best });
   }
   return hits;
 }

@@ -6,17 +6,17 @@ import type { Place } from '../../space/scene.ts';
 import { inZone, zonesWithin } from '../../space/zones.ts';
 import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
 import { reversed, wrongTarget } from './astray.ts';
-import { aimed, launch } from './attack.ts';
-import { burst } from './blast.ts';
+import { launch } from './attack.ts';
+import { burst, spread } from './blast.ts';
 import { type Blow, blowOf } from './blow.ts';
 import { answered } from './exchange.ts';
 import {
   featuresAt,
   isNear,
   isShielded,
-  isUnawareOf,
   mapOf,
   placeOf,
+  unawareOf,
   whereText,
   whyBarred,
   whyUnseen,
@@ -39,9 +39,10 @@ import {
   tell,
 } from './kit.ts';
 import { landHit, rollBlows } from './land.ts';
+import { aimed } from './launching.ts';
 import { effectOf, type Invocation, plainly, shielded } from './powerEffects.ts';
 import { doesIll, enhancements, type PowerSpec } from './powers.ts';
-import { askReaction, type Window } from './reactions.ts';
+import { answer } from './reactions.ts';
 import { aimAt } from './targets.ts';
 import { beginTurn, loosenHold, reveal, spendMain } from './turn.ts';
 
@@ -186,14 +187,14 @@ const invoke = (how: 'plain' | 'more'): MurdhamAction => ({
     yield* beginTurn(fight, who);
     spendMain(fight, who);
     loosenHold(fight, who);
-    const surprise = fight.combatants[target] !== undefined && isUnawareOf(fight, target, who);
+    const unaware = unawareOf(fight, who);
     if (!what.silent) reveal(fight, who, 'invoking');
     tell(fight, 'MU-08', `${nameOf(fight, who)} invokes ${power.name}.`, { who: [who], tone: 'turn' });
     const cast = yield* pay(fight, who, power, what.level);
     if (cast === 'fizzles') return;
     if (cast === 'reversed') return yield* reversed(fight, who, what, target);
-    if (cast === 'works') return yield* release(fight, who, what, target, surprise);
-    yield* release(fight, who, what, yield* wrongTarget(fight, who, what, aims(fight, who, what), target), false);
+    if (cast === 'works') return yield* release(fight, who, what, target, unaware);
+    yield* release(fight, who, what, yield* wrongTarget(fight, who, what, aims(fight, who, what), target), []);
   },
 });
 
@@ -217,7 +218,7 @@ function* aimPower(fight: MurdhamFight, who: Id, what: Invocation): Flow<string>
 }
 
 /** The power goes off: the blast as an attack, all else after the chance of a counter. */
-function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string, surprise: boolean): Flow<void> {
+function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string, unaware: readonly Id[]): Flow<void> {
   const { power } = what;
   const isSomebody = fight.combatants[target] !== undefined;
   if (isWarded(fight, isSomebody ? placeOf(fight, target) : inZone(target))) {
@@ -240,23 +241,16 @@ function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string
       if (yield* aimed(fight, who, needs, [who, target])) yield* burst(fight, who, wet, weapon, needs.length > 0);
       return;
     }
-    yield* launch(fight, { ...blowOf(who, target, weapon), surprise }, needs);
+    yield* launch(fight, { ...blowOf(who, target, weapon), unaware }, needs);
     return;
   }
   if (isSomebody && target !== who && power.aims === 'creature') {
     const weapon = { ...eldritchBlast('near'), id: power.id, name: power.name, power: power.id };
-    const blow: Blow = { ...blowOf(who, target, weapon), effect: { kind: 'dazzle' }, surprise };
-    const window: Window = { been: [target], guards: [] };
-    let reacted = yield* askReaction(fight, blow, window);
-    // By the house somebody may stand in the power's way.
-    while (reacted.kind === 'turned') {
-      window.been.push(reacted.target);
-      blow.target = reacted.target;
-      reacted = yield* askReaction(fight, blow, window);
-    }
+    const blow: Blow = { ...blowOf(who, target, weapon), effect: { kind: 'dazzle' }, unaware };
+    const reacted = yield* answer(fight, blow);
     // MU-34: without damage it is resolved last: the counter first, and the power only if its invoker still stands.
     if (reacted.kind === 'counter') {
-      yield* answered(fight, reacted.counter);
+      yield* spread(fight, reacted.counter, yield* answered(fight, reacted.counter));
       if (isHelpless(sheetOf(fight, who)) || isGone(sheetOf(fight, who))) return;
     }
     return yield* effectOf(fight, who, what, blow.target);

@@ -1,12 +1,46 @@
 /** MU-34 to MU-36: attacks that do no damage: disarm, grapple, a thrown net, a flash. The target saves, or suffers the effect. */
-import type { Flow } from '../../engine/flow.ts';
+import { choose, type Flow } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Blow } from './blow.ts';
 import { isLarger } from './figures.ts';
 import { placeOf } from './ground.ts';
-import { gain, isGone, knows, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
+import { audienceFor, gain, isGone, knows, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
 import { save } from './saves.ts';
-import { itemName } from './weapons.ts';
+import type { GearItem } from './sheet.ts';
+import { itemName, weaponsOf } from './weapons.ts';
+
+/** MU-35: weapons in hand that somebody may be made to drop; a holder of Disarm only by another. */
+export function disarmable(fight: MurdhamFight, target: Id, by: Id): GearItem[] {
+  const sheet = sheetOf(fight, target);
+  if (knows(sheet, 'disarm') && !knows(sheetOf(fight, by), 'disarm')) return [];
+  return weaponsOf(sheet).flatMap(({ gear, spec }) =>
+    gear && gear.held !== null && spec.category !== 'siege' ? [gear] : [],
+  );
+}
+
+/** MU-35: the attacker chooses which weapon is to be dropped; undefined when there is none. */
+export function* chooseDisarm(fight: MurdhamFight, who: Id, target: Id, how: string): Flow<string | undefined> {
+  const items = disarmable(fight, target, who);
+  const [only] = items;
+  if (items.length < 2) return only?.id;
+  return yield* choose(
+    {
+      seat: seat(fight, who),
+      title: `${nameOf(fight, who)}: which weapon of ${nameOf(fight, target)}?`,
+      rule: 'MU-35',
+      about: [who, target],
+      audience: audienceFor(fight, who, target),
+    },
+    items.map((one) => ({ id: one.id, label: itemName(one), detail: how })),
+  );
+}
+
+/** A blow that has a new target: a disarm goes for a weapon of that one's, again of the attacker's choice. */
+export function* retarget(fight: MurdhamFight, blow: Blow): Flow<void> {
+  if (blow.effect.kind !== 'disarm') return;
+  const item = yield* chooseDisarm(fight, blow.attacker, blow.target, blow.weapon.name);
+  blow.effect = { kind: 'disarm', item: item ?? '' };
+}
 
 /** Loses the next turn: this round's if it is unspent, else the next round's. */
 export function loseTurn(fight: MurdhamFight, who: Id, by: 'stunned' | 'distracted', rule: string): void {

@@ -1,11 +1,11 @@
 /** MU-24: opportunity attacks on somebody who moves away: the movement stops, the blow is resolved, and the turn goes on. */
-import { choose, type Flow } from '../../engine/flow.ts';
+import { choose, confirm, type Flow } from '../../engine/flow.ts';
 import { gm, type Id, seatOf } from '../../engine/words.ts';
 import { type Place, samePlace } from '../../space/scene.ts';
 import { nearby } from '../../space/zones.ts';
-import { cleave, resolve, setOff } from './attack.ts';
+import { cleave, resolve } from './attack.ts';
 import { blowOf } from './blow.ts';
-import { isUnawareOf, mapOf, placeOf } from './ground.ts';
+import { isUnawareOf, mapOf, placeOf, unawareOf, whereText } from './ground.ts';
 import {
   all,
   audienceFor,
@@ -14,12 +14,13 @@ import {
   isHelpless,
   type MurdhamFight,
   nameOf,
+  seat,
   sheetOf,
   snapshot,
   tell,
 } from './kit.ts';
+import { aimed, setOff } from './launching.ts';
 import { canReact, react } from './readiness.ts';
-import { save } from './saves.ts';
 import { aimAt } from './targets.ts';
 import { reveal } from './turn.ts';
 import { bestOf, hasWord, isMelee, type Weapon, weaponOf, weaponsOf } from './weapons.ts';
@@ -61,11 +62,18 @@ function openings(live: MurdhamFight, movers: readonly Id[], to: Place): Opening
 
 /**
  * Before a step: each enemy that is left behind may spend its turn on an attack. Every eligible one may, one after another.
- * Gives false when the one who leads the movement cannot go on.
+ * Gives false when the one who leads the movement cannot go on, or, having been struck at, would rather stay: its turn resumes
+ * where it stands. Who is moved by force is not asked.
  */
-export function* opportunities(fight: MurdhamFight, movers: readonly Id[], to: Place): Flow<boolean> {
+export function* opportunities(
+  fight: MurdhamFight,
+  movers: readonly Id[],
+  to: Place,
+  will: 'own' | 'forced' = 'own',
+): Flow<boolean> {
   const [leader] = movers;
   if (leader === undefined) return true;
+  let struck = false;
   for (;;) {
     const ways = openings(fight, movers, to);
     if (ways.length === 0) break;
@@ -91,24 +99,43 @@ export function* opportunities(fight: MurdhamFight, movers: readonly Id[], to: P
     const way = ways.find(({ id }) => id === answer);
     if (!way) break;
     yield* strikeOut(fight, way);
+    struck = true;
     if (isHelpless(sheetOf(fight, leader))) break;
   }
-  return !isHelpless(sheetOf(fight, leader)) && !is(sheetOf(fight, leader), 'grabbed');
+  if (isHelpless(sheetOf(fight, leader)) || is(sheetOf(fight, leader), 'grabbed')) return false;
+  return !struck || will === 'forced' || (yield* goesOn(fight, leader, to));
+}
+
+/** MU-24: the turn resumes after the blow: with the rest of the way, or with something else. */
+function* goesOn(fight: MurdhamFight, leader: Id, to: Place): Flow<boolean> {
+  const who = fight.state.turn?.who ?? leader;
+  return yield* confirm(
+    {
+      seat: seat(fight, who),
+      title: `${nameOf(fight, leader)} was struck at on its way: does it go on?`,
+      rule: 'MU-24',
+      about: [...new Set([who, leader])],
+      audience: audienceFor(fight, who, leader),
+    },
+    to.kind === 'off' ? 'Go on: leave the fight' : `Go on to ${whereText(fight, to)}`,
+    'Stay here',
+  );
 }
 
 function* strikeOut(fight: MurdhamFight, { who, target, weapon: seen }: Opening): Flow<void> {
   const weapon = weaponOf(sheetOf(fight, who), seen.id) ?? seen;
+  // MU-42: whom it strikes out of hiding cannot even dodge for free.
+  const unaware = unawareOf(fight, who);
   yield* react(fight, who);
   reveal(fight, who, 'attacking');
   tell(fight, 'MU-24', `${nameOf(fight, who)} makes an opportunity attack on ${nameOf(fight, target)}.`, {
     who: [who, target],
     tone: 'turn',
   });
-  const blow = blowOf(who, target, weapon, 'opportunity');
+  const blow = { ...blowOf(who, target, weapon, 'opportunity'), unaware };
   setOff(fight, blow);
   const { needs } = aimAt(fight, who, target, weapon);
-  const [need] = needs;
-  blow.saved = need !== undefined;
-  if (need && !(yield* save(fight, who, 'wit', { rule: need.rule, what: 'to hit', about: [who, target] }))) return;
+  blow.saved = needs.length > 0;
+  if (!(yield* aimed(fight, who, needs, [who, target]))) return;
   if ((yield* resolve(fight, blow)) === 'felled' && fight.house.cleaveOnLeaving) yield* cleave(fight, blow);
 }

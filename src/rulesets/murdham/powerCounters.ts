@@ -71,14 +71,18 @@ export function powerCounters(fight: MurdhamFight, blow: Blow): PowerCounter[] {
             const wrong = yield* wrongTarget(fight, target, way.what, bystanders(fight, target), attacker);
             if (wrong !== attacker) {
               yield* strikes
-                ? answered(fight, blowOf(target, wrong, way.weapon, 'counter'))
+                ? answered(fight, {
+                    ...blowOf(target, wrong, way.weapon, 'counter'),
+                    needs: aimAt(fight, target, wrong, way.weapon, 'counter').needs,
+                  })
                 : effectOf(fight, target, way.what, wrong);
               return undefined;
             }
           }
           if (is(sheetOf(fight, attacker), 'magic-shield') && (yield* shielded(fight, attacker, way.what)))
             return undefined;
-          const counter = blowOf(target, attacker, way.weapon, 'counter');
+          const { needs } = aimAt(fight, target, attacker, way.weapon, 'counter');
+          const counter = { ...blowOf(target, attacker, way.weapon, 'counter'), needs };
           if (strikes) return counter;
           return { ...counter, effect: { kind: 'power', land: () => effectOf(fight, target, way.what, attacker) } };
         },

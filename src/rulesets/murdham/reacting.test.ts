@@ -56,7 +56,13 @@ describe('reactions', () => {
     play({ cast, lines: [...dodge, { answer: 8 }, { expect: { question: null, tracks: { f1: { health: 8 } } } }] });
     play({
       cast,
-      lines: [...dodge, { answer: 9 }, { answer: 2 }, { expect: { tracks: { f1: { health: 6 }, f2: { health: 8 } } } }],
+      lines: [
+        ...dodge,
+        { answer: 9 },
+        { answer: 'pass' },
+        { answer: 2 },
+        { expect: { tracks: { f1: { health: 6 }, f2: { health: 8 } } } },
+      ],
     });
   });
   it('MU-21: a counter: both roll at once, the one who suffers more is hit first and may be out before hitting', () => {
@@ -117,6 +123,7 @@ describe('reactions', () => {
       lines: [
         ...hide,
         { answer: 'no' },
+        { answer: 'pass' },
         { answer: 2 },
         { expect: { tracks: { f1: { health: 6 }, f2: { health: 8 } } } },
       ],
@@ -162,6 +169,7 @@ describe('reactions', () => {
         { answer: 'f1.sword.p1' },
         { answer: 2 },
         { answer: 'pass' },
+        { answer: 'yes' },
         {
           expect: {
             place: { p1: 'zone:b' },

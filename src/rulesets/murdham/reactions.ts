@@ -2,61 +2,48 @@
 import { choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
-import { type Blow, blowOf, type Effect } from './blow.ts';
-import { agrees, heldBy } from './decline.ts';
+import { type Blow, surprises } from './blow.ts';
+import { countersTo, raving } from './counters.ts';
 import { scoreOf } from './figures.ts';
-import { isNear, isUnawareOf } from './ground.ts';
 import {
-  all,
   audienceFor,
   conditionOf,
-  enemies,
   hasDone,
   is,
   isHelpless,
-  isPlayers,
-  isThere,
   knows,
   type MurdhamFight,
   markDone,
   nameOf,
   seat,
   sheetOf,
-  snapshot,
   tell,
 } from './kit.ts';
-import { powerCounters } from './powerCounters.ts';
+import { retarget } from './nonlethal.ts';
 import { canReact, isFit, react } from './readiness.ts';
 import { keepSeat } from './riding.ts';
 import { save } from './saves.ts';
-import { aimAt } from './targets.ts';
-import { loosenHold, reveal } from './turn.ts';
+import { guardsOf, hidesBehind, type StepIn, tauntedOff } from './steppingIn.ts';
+import { loosenHold } from './turn.ts';
 import { isPuller, isVehicle } from './vehicles.ts';
-import { bestOf, hasWord, isMelee, itemName, type Weapon, weaponsOf } from './weapons.ts';
+import { isMelee } from './weapons.ts';
 
-const free = (fight: MurdhamFight, who: Id, skill: 'dodge-blows' | 'protect' | 'fleet-footed'): boolean =>
-  isFit(fight, who) === true && knows(sheetOf(fight, who), skill);
-
-/** Taunted by somebody else than this attacker. */
-function tauntedOff(fight: MurdhamFight, who: Id, attacker: Id): boolean {
-  const taunt = conditionOf(sheetOf(fight, who), 'taunted');
-  return fight.house.tauntedReact === 'taunter' && taunt?.by !== undefined && taunt.by !== attacker;
-}
-
-/** What a reaction did to a blow. */
-export type Reacted =
-  | { kind: 'none' }
-  | { kind: 'missed' }
-  | { kind: 'turned'; target: Id }
-  | { kind: 'counter'; counter: Blow };
+/** What became of a blow by the reactions to it: it falls on its target, it misses, or it is countered. */
+export type Answered = { kind: 'stands' } | { kind: 'missed' } | { kind: 'counter'; counter: Blow };
+/** What one reaction did: settled the blow, turned it to somebody else, or came to nothing, so that others may still step in. */
+type Reacted = Answered | { kind: 'turned'; target: Id } | { kind: 'open' };
 
 /** Who has had a part in answering this blow already. */
-export interface Window {
+interface Window {
   /** MU-22: nobody becomes the target twice. */
   been: Id[];
+  /** MU-18: who has made its own reaction to it: each has one. */
+  answered: Id[];
   /** MU-23: guards that have spent their turn on it cannot react again. */
   guards: Id[];
-  /** In a blast: only dodges, and one counter for all. */
+  /** What was refused and is not asked for again. */
+  refused: string[];
+  /** In a blast one counter is for all: whether it is still to be had. */
   blast?: 'counter open' | 'counter taken';
 }
 
@@ -65,243 +52,98 @@ interface Way extends Option {
 }
 
 /** Every reaction to a blow that somebody could make now. */
-export function waysOf(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
-  if (blow.surprise) return [];
-  // Who stepped in may answer as the new target if its turn is left (ruling 16); by the house it takes the blow as it is.
-  if (!fight.house.guardThenReact && window.guards.includes(blow.target)) return guardWays(fight, blow, window);
-  return [...targetWays(fight, blow, window), ...(window.blast ? [] : guardWays(fight, blow, window))];
+function waysOf(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+  const ways = [...targetWays(fight, blow, window), ...guardWays(fight, blow, window)];
+  return ways.filter(({ id }) => !window.refused.includes(id));
 }
 
 /** A power that is no blow: it can be countered, not dodged, and nobody stands in its way, unless the house lets them. */
 const byPower = ({ weapon }: Blow): boolean => weapon.power !== undefined && weapon.power !== 'eldritch-blast';
 const goesPast = (fight: MurdhamFight, blow: Blow): boolean => byPower(blow) && !fight.house.powersGuarded;
-/** The frenzied only strike (ruling 14): by the house they do nothing else but attack in their turn, or react like anybody. */
-const raving = (fight: MurdhamFight, who: Id): boolean =>
-  is(sheetOf(fight, who), 'frenzied') && fight.house.frenziedReact !== 'any';
+const free = (fight: MurdhamFight, who: Id, skill: 'dodge-blows' | 'fleet-footed'): boolean =>
+  isFit(fight, who) === true && knows(sheetOf(fight, who), skill);
 
+/** MU-45: the broken neither guard nor counter; by the house a taunt goes before that, against the taunter. */
+function isBroken(fight: MurdhamFight, who: Id, attacker: Id): boolean {
+  const sheet = sheetOf(fight, who);
+  const goaded = fight.house.brokenAndTaunted === 'taunt' && conditionOf(sheet, 'taunted')?.by === attacker;
+  return is(sheet, 'must-yield') && !goaded;
+}
+
+/** What the target itself can do: one reaction, unless it does not know of the attacker (MU-19, MU-42). */
 function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   const { target, attacker } = blow;
-  const sheet = sheetOf(fight, target);
-  if (isUnawareOf(fight, target, attacker)) return [];
-  const name = nameOf(fight, target);
-  const full = canReact(fight, target) === true && blow.as !== 'counter';
+  if (surprises(blow) || window.answered.includes(target)) return [];
+  // Who stepped in may answer as the new target if its turn is left (ruling 16); by the house it takes the blow as it is.
+  if (!fight.house.guardThenReact && window.guards.includes(target)) return [];
   const narrow = raving(fight, target);
   if (narrow && fight.house.frenziedReact === 'none') return [];
   // The taunted heed only the taunter until their next turn is over (ruling 14).
   if (tauntedOff(fight, target, attacker)) return [];
-  const ways: Way[] = [];
-  const stands = window.blast !== undefined && isMelee(blow.weapon) && !fight.house.meleeBlastDodge;
-  const noDodge = narrow || stands || byPower(blow) || isPuller(fight, target);
-  const byBlows = free(fight, target, 'dodge-blows') && !hasDone(fight, target, 'dodge');
-  const byFeet = blow.as === 'opportunity' && free(fight, target, 'fleet-footed');
-  if ((full || byBlows || byFeet) && !noDodge)
-    ways.push({
-      id: 'dodge',
-      label: `${name} dodges`,
-      detail: `AGI ${scoreOf(sheet, 'agi')}${byFeet || byBlows ? ', costs no turn' : ''}`,
-      combatant: target,
-      run: () => dodge(fight, blow, byFeet ? 'feet' : byBlows ? 'blows' : 'turn'),
-    });
-  if (!full || blow.as === 'opportunity') return ways;
-  if (window.blast !== 'counter taken') ways.push(...counterWays(fight, blow));
-  if (window.blast !== 'counter taken' && !narrow) ways.push(...powerWays(fight, blow));
+  const ways = [...dodgeWays(fight, blow, window)];
+  if (canReact(fight, target) !== true || blow.as !== 'attack') return ways;
+  if (window.blast !== 'counter taken' && !isBroken(fight, target, attacker))
+    ways.push(...counterWays(fight, blow, window));
   const passesOn = window.been.length < 2 || fight.house.hideOn;
-  if (!window.blast && !narrow && passesOn && !goesPast(fight, blow)) ways.push(...hideWays(fight, blow, window));
+  if (!narrow && passesOn && !goesPast(fight, blow))
+    ways.push(...hidesBehind(fight, blow, window.been).map((one) => turning(blow, window, one)));
   return ways;
 }
 
-/** MU-21: a counter is a fitting attack back, legal now by its own rules. */
-function counterWays(fight: MurdhamFight, blow: Blow): Way[] {
-  const { target, attacker } = blow;
-  const sheet = sheetOf(fight, target);
-  const name = nameOf(fight, target);
-  const fits = (weapon: Weapon) =>
-    !hasWord(weapon, 'blast') && aimAt(fight, target, attacker, weapon, 'counter').verdict === true;
-  const own = weaponsOf(sheet).filter(fits);
-  const ways = bestOf(own).map((weapon) => counterWay(fight, blow, weapon));
-  if (isNear(fight, target, attacker) && !raving(fight, target)) {
-    const hands = weaponsOf(sheet).find(isMelee);
-    const other = sheetOf(fight, attacker);
-    if (hands && (!knows(other, 'wrestling') || knows(sheet, 'wrestling')))
-      ways.push(counterWay(fight, blow, hands, { kind: 'grapple' }, 'grapple', `${name} grapples back`));
-    for (const item of disarmable(fight, attacker, target))
-      if (hands)
-        ways.push(
-          counterWay(
-            fight,
-            blow,
-            hands,
-            { kind: 'disarm', item: item.id },
-            `disarm-${item.id}`,
-            `${name} disarms: ${itemName(item)}`,
-          ),
-        );
-  }
-  return ways;
+function dodgeWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+  const { target } = blow;
+  const full = canReact(fight, target) === true && blow.as !== 'counter';
+  const stands = window.blast !== undefined && isMelee(blow.weapon) && !fight.house.meleeBlastDodge;
+  if (raving(fight, target) || stands || byPower(blow) || isPuller(fight, target)) return [];
+  const byBlows = free(fight, target, 'dodge-blows') && !hasDone(fight, target, 'dodge');
+  const byFeet = blow.as === 'opportunity' && free(fight, target, 'fleet-footed');
+  if (!full && !byBlows && !byFeet) return [];
+  return [
+    {
+      id: 'dodge',
+      label: `${nameOf(fight, target)} dodges`,
+      detail: `AGI ${scoreOf(sheetOf(fight, target), 'agi')}${byFeet || byBlows ? ', costs no turn' : ''}`,
+      combatant: target,
+      run: () => {
+        window.answered.push(target);
+        return dodge(fight, blow, byFeet ? 'feet' : byBlows ? 'blows' : 'turn');
+      },
+    },
+  ];
 }
-/** MU-10: a counter by a power at hand. Paid for first: it may fizzle, and the attack goes on. */
-const powerWays = (fight: MurdhamFight, blow: Blow): Way[] =>
-  powerCounters(fight, blow).map(({ make, ...option }) => ({
+
+const counterWays = (fight: MurdhamFight, blow: Blow, window: Window): Way[] =>
+  countersTo(fight, blow).map(({ run, refusable, ...option }) => ({
     ...option,
-    combatant: blow.target,
     *run() {
-      yield* react(fight, blow.target);
-      loosenHold(fight, blow.target);
-      tell(fight, 'MU-21', `${option.label}.`, { who: [blow.target, blow.attacker], tone: 'turn' });
-      blow.reacted = true;
-      const counter = yield* make();
-      return counter ? { kind: 'counter', counter } : { kind: 'none' };
+      const counter = yield* run();
+      if (counter) return { kind: 'counter', counter };
+      if (refusable) window.refused.push(option.id);
+      else window.answered.push(blow.target);
+      return { kind: 'open' };
     },
   }));
 
-/** MU-35: weapons in hand that somebody may be made to drop; a holder of Disarm only by another. */
-export function disarmable(fight: MurdhamFight, target: Id, by: Id) {
-  const sheet = sheetOf(fight, target);
-  if (knows(sheet, 'disarm') && !knows(sheetOf(fight, by), 'disarm')) return [];
-  return weaponsOf(sheet).flatMap(({ gear, spec }) =>
-    gear && gear.held !== null && spec.category !== 'siege' ? [gear] : [],
-  );
-}
-
-function counterWay(
-  fight: MurdhamFight,
-  blow: Blow,
-  weapon: Weapon,
-  effect?: Effect,
-  id = `counter-${weapon.id}`,
-  label = `${nameOf(fight, blow.target)} counters with ${weapon.name}`,
-): Way {
-  const aim = aimAt(fight, blow.target, blow.attacker, weapon, 'counter');
-  const die = weapon.figures.die;
-  const [need] = aim.needs;
-  return {
-    id,
-    label,
-    detail: effect
-      ? 'no damage, STR save'
-      : `${die ? `d${die}` : 'no damage'}${need && fight.house.counterSaves ? `, WIT save: ${need.text}` : ''}`,
-    combatant: blow.target,
-    *run() {
-      yield* react(fight, blow.target);
-      // Countering the one who is held keeps the hold.
-      if (!heldBy(fight, blow.target).includes(blow.attacker)) loosenHold(fight, blow.target);
-      if (weapon.gear) weapon.gear.used = true;
-      tell(fight, 'MU-21', `${label}.`, { who: [blow.target, blow.attacker], tone: 'turn' });
-      const counter: Blow = {
-        ...blowOf(blow.target, blow.attacker, weapon, 'counter'),
-        ...(effect ? { effect } : {}),
-        saved: aim.needs.length > 0 && fight.house.counterSaves,
-      };
-      blow.reacted = true;
-      return { kind: 'counter', counter };
-    },
-  };
-}
-
-/** MU-22, MU-39: somebody nearby becomes the target instead, if it agrees; one who is held has no say. */
-function hideWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
-  const { target, attacker } = blow;
-  const seen = snapshot(fight);
-  const held = heldBy(seen, target);
-  return all(seen)
-    .filter(
-      (one) =>
-        one.id !== target &&
-        one.id !== attacker &&
-        !window.been.includes(one.id) &&
-        isThere(seen, one.id) &&
-        isNear(seen, one.id, target) &&
-        (held.includes(one.id) || (!enemies(seen, one.id, target) && !isHelpless(one.sheet))) &&
-        !isHiddenFrom(seen, one.id, target) &&
-        !isVehicle(one.sheet),
-    )
-    .map((one): Way => {
-      const forced = held.includes(one.id);
-      const rule = forced ? 'MU-39' : 'MU-22';
-      return {
-        id: `behind-${one.id}`,
-        label: `${nameOf(fight, target)} hides behind ${nameOf(fight, one.id)}`,
-        detail: forced ? 'held: it has no say' : 'if they agree',
-        combatant: one.id,
-        *run() {
-          yield* react(fight, target);
-          if (!forced) loosenHold(fight, target);
-          const who = [target, one.id];
-          const yes =
-            forced ||
-            (yield* agrees(
-              fight,
-              one.id,
-              target,
-              `${nameOf(fight, one.id)}: take the blow for ${nameOf(fight, target)}?`,
-              rule,
-            ));
-          blow.reacted = true;
-          if (!yes) {
-            tell(fight, rule, `${nameOf(fight, one.id)} does not agree.`, { who });
-            return { kind: 'none' };
-          }
-          tell(fight, rule, `${nameOf(fight, target)} hides behind ${nameOf(fight, one.id)}.`, { who, tone: 'turn' });
-          return { kind: 'turned', target: one.id };
-        },
-      };
-    });
-}
-
-/** Concealed from this one, so that it knows nothing of it. */
-const isHiddenFrom = (fight: MurdhamFight, who: Id, from: Id): boolean =>
-  is(sheetOf(fight, who), 'concealed') && enemies(fight, who, from);
-
-/** One side, or both with the players: an ally guards the party and the party an ally. Neutral ones guard only their own. */
-const areFriends = (fight: MurdhamFight, a: Id, b: Id): boolean => {
-  const [one, other] = [fight.combatants[a]?.side ?? '', fight.combatants[b]?.side ?? ''];
-  return one === other || (isPlayers(fight, one) && isPlayers(fight, other));
-};
-
-/** MU-23: somebody near the target takes its place. Protect guards without spending the turn. */
+/** MU-23: whoever is near may step in, also in a blast, against an opportunity attack, and after a dodge that failed. */
 function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
-  const { target, attacker } = blow;
-  if (blow.as === 'opportunity' || goesPast(fight, blow) || isVehicle(sheetOf(fight, target))) return [];
+  if (goesPast(fight, blow) || isVehicle(sheetOf(fight, blow.target))) return [];
   if (blow.effect.kind === 'final' && !fight.house.finalBlowGuarded) return [];
-  const seen = snapshot(fight);
-  return all(seen)
-    .filter(
-      (one) =>
-        one.id !== target &&
-        one.id !== attacker &&
-        !window.been.includes(one.id) &&
-        areFriends(seen, one.id, target) &&
-        isNear(seen, one.id, target) &&
-        !isUnawareOf(seen, one.id, attacker) &&
-        !raving(seen, one.id) &&
-        !is(one.sheet, 'must-yield') &&
-        !tauntedOff(seen, one.id, attacker) &&
-        (canReact(seen, one.id) === true || free(seen, one.id, 'protect')),
-    )
-    .map((one): Way => {
-      const costless = free(fight, one.id, 'protect');
-      return {
-        id: `guard-${one.id}`,
-        label: `${nameOf(fight, one.id)} guards ${nameOf(fight, target)}`,
-        detail: costless ? 'Protect: costs no turn' : 'takes the blow',
-        combatant: one.id,
-        *run() {
-          if (!costless) {
-            yield* react(fight, one.id);
-          }
-          window.guards.push(one.id);
-          loosenHold(fight, one.id);
-          reveal(fight, one.id, 'guarding');
-          blow.reacted = true;
-          tell(fight, 'MU-23', `${nameOf(fight, one.id)} steps in for ${nameOf(fight, target)}.`, {
-            who: [one.id, target],
-            tone: 'turn',
-          });
-          return { kind: 'turned', target: one.id };
-        },
-      };
-    });
+  return guardsOf(fight, blow, window.been).map((one) => turning(blow, window, one, 'guard'));
 }
+
+/** Somebody else becomes the target, if it agrees. Who steps in is asked in turn, and is a target no second time. */
+const turning = (blow: Blow, window: Window, { run, ...option }: StepIn, how: 'guard' | 'behind' = 'behind'): Way => ({
+  ...option,
+  *run() {
+    if (!(yield* run())) {
+      window.refused.push(option.id);
+      return { kind: 'open' };
+    }
+    if (how === 'guard') window.guards.push(option.combatant);
+    blow.reacted = true;
+    return { kind: 'turned', target: option.combatant };
+  },
+});
 
 /** MU-20: an AGI save; passed, the attack misses. */
 function* dodge(fight: MurdhamFight, blow: Blow, by: 'turn' | 'blows' | 'feet'): Flow<Reacted> {
@@ -312,7 +154,7 @@ function* dodge(fight: MurdhamFight, blow: Blow, by: 'turn' | 'blows' | 'feet'):
   blow.reacted = true;
   const passed = yield* save(fight, target, 'agi', { rule: 'MU-20', what: 'to dodge', about: [target, attacker] });
   yield* keepSeat(fight, target);
-  if (!passed) return { kind: 'none' };
+  if (!passed) return { kind: 'open' };
   tell(fight, 'MU-20', `${nameOf(fight, attacker)} misses ${nameOf(fight, target)}.`, {
     who: [attacker, target],
     tone: 'good',
@@ -321,9 +163,9 @@ function* dodge(fight: MurdhamFight, blow: Blow, by: 'turn' | 'blows' | 'feet'):
 }
 
 /** MU-18: one question that lists every reaction possible now; nobody able: not asked. */
-export function* askReaction(fight: MurdhamFight, blow: Blow, window: Window): Flow<Reacted> {
+function* askReaction(fight: MurdhamFight, blow: Blow, window: Window): Flow<Reacted> {
   const ways = waysOf(fight, blow, window);
-  if (ways.length === 0) return { kind: 'none' };
+  if (ways.length === 0) return { kind: 'stands' };
   const answer = yield* choose(
     {
       seat: seat(fight, blow.target),
@@ -335,5 +177,29 @@ export function* askReaction(fight: MurdhamFight, blow: Blow, window: Window): F
     [...ways.map(({ run: _, ...option }) => option), { id: 'pass', label: 'No reaction', tone: 'pass' as const }],
   );
   const way = ways.find(({ id }) => id === answer);
-  return way ? yield* way.run() : { kind: 'none' };
+  return way ? yield* way.run() : { kind: 'stands' };
+}
+
+/**
+ * MU-18: all reactions to a blow, one after another, until nobody wants to or the blow is settled. Its target changes with those
+ * who step in.
+ */
+export function* answer(fight: MurdhamFight, blow: Blow, blast?: Window['blast']): Flow<Answered> {
+  const window: Window = {
+    been: [blow.target],
+    answered: [],
+    guards: [],
+    refused: [],
+    ...(blast === undefined ? {} : { blast }),
+  };
+  for (;;) {
+    const reacted = yield* askReaction(fight, blow, window);
+    if (reacted.kind === 'open') continue;
+    if (reacted.kind !== 'turned') return reacted;
+    window.been.push(reacted.target);
+    blow.target = reacted.target;
+    yield* retarget(fight, blow);
+    // MU-14: who steps in is not helpless and takes a plain blow, which can be countered.
+    if (blow.effect.kind === 'final' && !isHelpless(sheetOf(fight, blow.target))) blow.effect = { kind: 'damage' };
+  }
 }

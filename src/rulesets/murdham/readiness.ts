@@ -18,6 +18,9 @@ export function canReact(fight: MurdhamFight, who: Id): Verdict {
 export function isFit(fight: MurdhamFight, who: Id): Verdict {
   const can = able(fight, who);
   if (can !== true) return no('MU-19', can.text);
+  // MU-40: only the ambushers act in the bonus turn, and a reaction is a turn.
+  if (fight.state.phase === 'bonus' && !fight.state.ambushers.includes(who))
+    return no('MU-40', 'Only the ambushers act in the bonus turn.');
   const sheet = sheetOf(fight, who);
   if (is(sheet, 'grabbed') || is(sheet, 'netted') || is(sheet, 'entangled'))
     return no('MU-19', 'Entangled: the turn is only for getting loose.');

@@ -133,15 +133,26 @@ const unaware = ruling(
   function* (fight) {
     const who = yield* choose(asking('Who is unaware?', 'MU-42'), people(fight));
     const { sheet } = fighter(fight, who);
-    const before = is(sheet, 'unaware');
-    lose(sheet, 'unaware');
-    if (!before) gain(sheet, { id: 'unaware', until: 'round' });
-    tell(
-      fight,
-      'MU-42',
-      `${nameOf(fight, who)} is ${before ? 'aware again' : 'unaware and cannot react this round'}.`,
-      { who: [who], tone: 'ruling' },
+    if (is(sheet, 'unaware')) {
+      lose(sheet, 'unaware');
+      tell(fight, 'MU-42', `${nameOf(fight, who)} is aware again.`, { who: [who], tone: 'ruling' });
+      return;
+    }
+    const others = people(fight, (id) => id !== who);
+    const of = yield* pick(
+      { ...asking(`${nameOf(fight, who)}: unaware of whom?`, 'MU-42'), detail: 'Nobody picked: of everybody.' },
+      others,
+      0,
+      others.length,
     );
+    if (of.length === 0) gain(sheet, { id: 'unaware', until: 'round' });
+    for (const by of of) gain(sheet, { id: 'unaware', until: 'round', by });
+    const whom = of.length === 0 ? '' : ` of ${list(of.map((id) => nameOf(fight, id)))}`;
+    tell(fight, 'MU-42', `${nameOf(fight, who)} is unaware${whom} and cannot react to it this round.`, {
+      who: [who, ...of],
+      tone: 'ruling',
+      shown: 'gm',
+    });
   },
 );
 

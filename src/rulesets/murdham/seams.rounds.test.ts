@@ -76,7 +76,13 @@ describe('MU-06: who is felled in its own turn has no more of it', () => {
     });
     play({
       cast,
-      lines: [...away, { answer: 2 }, { answer: 'pass' }, state({ acting: 'p', place: { p: 'zone:b' } })],
+      lines: [
+        ...away,
+        { answer: 2 },
+        { answer: 'pass' },
+        { answer: 'yes' },
+        state({ acting: 'p', place: { p: 'zone:b' } }),
+      ],
     });
   });
   it('MU-06: by a ruling and by hand; a bystander’s fall changes nothing', () => {

@@ -77,7 +77,7 @@ function* underFoot(fight: MurdhamFight, who: Id, victim: Id): Flow<void> {
   }
   const to = aside.find((place) => placeKey(place) === answer);
   if (to) {
-    if (fight.house.forcedProvoke) yield* opportunities(fight, [victim], to);
+    if (fight.house.forcedProvoke) yield* opportunities(fight, [victim], to, 'forced');
     fighter(fight, victim).place = { ...to };
     tell(fight, 'MU', `${nameOf(fight, victim)} gets out of the way.`, { who: [victim] });
   } else

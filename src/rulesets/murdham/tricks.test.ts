@@ -19,7 +19,7 @@ describe('blasts', () => {
         one('p1', 'a', 'human', fire),
         one('f1', 'b', 'bandit', dazed),
         one('f2', 'b-c', 'bandit', dazed),
-        one('f3', 'c', 'bandit'),
+        one('f3', 'd', 'bandit'),
         one('p2', 'b', 'bear', dazed),
       ],
       lines: [
@@ -43,7 +43,7 @@ describe('blasts', () => {
         one('p1', 'a', 'human', { gear: ['torch', 'alcoholic-drink'], skills: ['fire-eating'] }),
         one('f1', 'a', 'bandit', dazed),
         one('f2', 'a-b', 'bandit', dazed),
-        one('f3', 'b', 'bandit'),
+        one('f3', 'c', 'bandit'),
       ],
       lines: [
         ...party,

@@ -92,6 +92,16 @@ export const needsBoth = (weapon: Weapon): boolean => weapon.spec.hands === 2;
 export const armsFail = (sheet: MurdhamSheet, weapon: Weapon): boolean =>
   is(sheet, 'arm-injury') && (needsBoth(weapon) || weapon.hand === 'both');
 
+/** Gone from the hand by being used: vials, and the net. */
+export const isThrownAway = (weapon: Weapon): boolean => weapon.spec.consumable === true || hasWord(weapon, 'entangle');
+/** What one grapples with, and what one disarms with: bare hands for the one, the first weapon that reaches for the other. */
+export const trickWeapon = (sheet: MurdhamSheet, manner: 'disarm' | 'grapple'): Weapon => {
+  const melee = weaponsOf(sheet).find(
+    (weapon) => isMelee(weapon) && weapon.figures.die !== undefined && !hasWord(weapon, 'blast'),
+  );
+  return manner === 'grapple' ? bareHands(sheet) : (melee ?? bareHands(sheet));
+};
+
 /** The item is gone for good: broken or used up. */
 export function discard(sheet: MurdhamSheet, id: string): void {
   sheet.gear = sheet.gear.filter((item) => item.id !== id);

@@ -22,7 +22,7 @@ import {
 } from './kit.ts';
 import { loseTurn } from './nonlethal.ts';
 import { groupSave, save } from './saves.ts';
-import { beginTurn, loosenHold, reveal, spendBonus, spendMain } from './turn.ts';
+import { beginTurn, reveal, spendBonus, spendMain } from './turn.ts';
 
 type Ploy = 'distract' | 'intimidate' | 'taunt';
 const ploys: Readonly<Record<Ploy, { label: string; help: string; skill: string; done: string }>> = {
@@ -101,7 +101,7 @@ const ployAction = (ploy: Ploy): MurdhamAction => ({
     );
     yield* beginTurn(fight, who);
     spendMain(fight, who);
-    loosenHold(fight, who);
+    // MU-37: talking is nothing that lets go of somebody held.
     reveal(fight, who, 'talking');
     tell(fight, 'MU-08', `${nameOf(fight, who)} tries to ${ploy} ${nameOf(fight, target)}.`, { who: [who, target] });
     // The target's save alone decides a taunt (ruling 67); by the house the taunter needs one too.

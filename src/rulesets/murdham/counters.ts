@@ -1,0 +1,162 @@
+/** MU-21, MU-34: the counters that the target of a blow could make now: by weapon, by blast, by a hold or a disarm, by power. */
+import { choose, confirm, type Flow } from '../../engine/flow.ts';
+import type { Option } from '../../engine/question.ts';
+import { gm, type Id } from '../../engine/words.ts';
+import { inZone, touchesZone } from '../../space/zones.ts';
+import { type Blow, blowOf, type Effect } from './blow.ts';
+import { heldBy } from './decline.ts';
+import { isNear, mapOf, placeOf, whereText, zonesHere } from './ground.ts';
+import { audienceFor, is, knows, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
+import { expend } from './launching.ts';
+import { disarmable } from './nonlethal.ts';
+import { powerCounters } from './powerCounters.ts';
+import { react } from './readiness.ts';
+import { aimAt } from './targets.ts';
+import { loosenHold } from './turn.ts';
+import { bestOf, hasWord, isMelee, itemName, trickWeapon, type Weapon, weaponsOf } from './weapons.ts';
+
+/** A counter as an option. Run, it gives the blow; undefined when it comes to nothing, refused by the GM or fizzled. */
+export interface CounterWay extends Option {
+  run(): Flow<Blow | undefined>;
+  /** The GM may say no: then it has cost nothing and may be followed by another reaction. */
+  refusable?: true;
+}
+
+/** The frenzied only strike (ruling 14): by the house they do nothing else but attack in their turn, or react like anybody. */
+export const raving = (fight: MurdhamFight, who: Id): boolean =>
+  is(sheetOf(fight, who), 'frenzied') && fight.house.frenziedReact !== 'any';
+
+/** MU-21: every counter that the target of a blow could make: a fitting attack back, legal now by its own rules. */
+export const countersTo = (fight: MurdhamFight, blow: Blow): CounterWay[] => [
+  ...armedWays(fight, blow),
+  ...trickWays(fight, blow),
+  ...(raving(fight, blow.target) ? [] : powerWays(fight, blow)),
+];
+
+function armedWays(fight: MurdhamFight, blow: Blow): CounterWay[] {
+  const { target, attacker } = blow;
+  const fits = (weapon: Weapon) =>
+    (!hasWord(weapon, 'blast') || fight.house.blastCounter !== 'never') &&
+    aimAt(fight, target, attacker, weapon, 'counter').verdict === true;
+  return bestOf(weaponsOf(sheetOf(fight, target)).filter(fits)).map((weapon) =>
+    hasWord(weapon, 'blast') ? blastWay(fight, blow, weapon) : counterWay(fight, blow, weapon),
+  );
+}
+
+/** MU-34: a hold or a disarm in answer. It is done with what an attack of that kind is done with. */
+function trickWays(fight: MurdhamFight, blow: Blow): CounterWay[] {
+  const { target, attacker } = blow;
+  if (!isNear(fight, target, attacker) || raving(fight, target)) return [];
+  const [own, other] = [sheetOf(fight, target), sheetOf(fight, attacker)];
+  const name = nameOf(fight, target);
+  const grapples = !knows(other, 'wrestling') || knows(own, 'wrestling');
+  return [
+    ...(grapples
+      ? [counterWay(fight, blow, trickWeapon(own, 'grapple'), { kind: 'grapple' }, 'grapple', `${name} grapples back`)]
+      : []),
+    ...disarmable(fight, attacker, target).map((item) =>
+      counterWay(
+        fight,
+        blow,
+        trickWeapon(own, 'disarm'),
+        { kind: 'disarm', item: item.id },
+        `disarm-${item.id}`,
+        `${name} disarms: ${itemName(item)}`,
+      ),
+    ),
+  ];
+}
+
+/** MU-10: a counter by a power at hand. Paid for first: it may fizzle, and the attack goes on. */
+const powerWays = (fight: MurdhamFight, blow: Blow): CounterWay[] =>
+  powerCounters(fight, blow).map(({ make, ...option }) => ({
+    ...option,
+    combatant: blow.target,
+    *run() {
+      yield* react(fight, blow.target);
+      loosenHold(fight, blow.target);
+      tell(fight, 'MU-21', `${option.label}.`, { who: [blow.target, blow.attacker], tone: 'turn' });
+      blow.reacted = true;
+      return yield* make();
+    },
+  }));
+
+/** The counter begins: it takes the turn, what is used is used up, and a hold on anybody but the attacker ends. */
+function* strikeBack(fight: MurdhamFight, blow: Blow, weapon: Weapon, label: string): Flow<Blow> {
+  const { target, attacker } = blow;
+  yield* react(fight, target);
+  // Countering the one who is held keeps the hold.
+  if (!heldBy(fight, target).includes(attacker)) loosenHold(fight, target);
+  const { needs } = aimAt(fight, target, attacker, weapon, 'counter');
+  expend(fight, target, weapon);
+  tell(fight, 'MU-21', `${label}.`, { who: [target, attacker], tone: 'turn' });
+  blow.reacted = true;
+  return { ...blowOf(target, attacker, weapon, 'counter'), needs };
+}
+
+function counterWay(
+  fight: MurdhamFight,
+  blow: Blow,
+  weapon: Weapon,
+  effect?: Effect,
+  id = `counter-${weapon.id}`,
+  label = `${nameOf(fight, blow.target)} counters with ${weapon.name}`,
+): CounterWay {
+  return {
+    id,
+    label,
+    detail: effect ? 'no damage, STR save' : detailOf(fight, blow, weapon),
+    combatant: blow.target,
+    *run() {
+      return { ...(yield* strikeBack(fight, blow, weapon, label)), ...(effect ? { effect } : {}) };
+    },
+  };
+}
+function detailOf(fight: MurdhamFight, { target, attacker }: Blow, weapon: Weapon): string {
+  const [need] = aimAt(fight, target, attacker, weapon, 'counter').needs;
+  const die = weapon.figures.die;
+  return `${die ? `d${die}` : 'no damage'}${need && fight.house.counterSaves ? `, WIT save: ${need.text}` : ''}`;
+}
+
+/** MU-21: whether a blast suits as an answer is the GM's to say. It falls on all who are near the attacker. */
+function blastWay(fight: MurdhamFight, blow: Blow, weapon: Weapon): CounterWay {
+  const { target, attacker } = blow;
+  const label = `${nameOf(fight, target)} counters with ${weapon.name}`;
+  const asks = fight.house.blastCounter === 'ask';
+  return {
+    id: `counter-${weapon.id}`,
+    label,
+    detail: `${detailOf(fight, blow, weapon)}, blast${asks ? ': if the GM finds it fitting' : ''}`,
+    combatant: target,
+    refusable: true,
+    *run() {
+      const ask = { rule: 'MU-21', about: [target, attacker], audience: audienceFor(fight, target, attacker) };
+      const title = `${label}, a blast: does that suit as a counter?`;
+      if (asks && !(yield* confirm({ ...ask, seat: gm, title }, 'It suits', 'Not here'))) {
+        tell(fight, 'MU-21', `The GM finds a blast unfit as a counter here.`, { who: [target, attacker] });
+        return undefined;
+      }
+      const zone = yield* zoneOf(fight, target, attacker, weapon);
+      return { ...(yield* strikeBack(fight, blow, weapon, label)), ...(zone === undefined ? {} : { zone }) };
+    },
+  };
+}
+
+/** The zone that a blast at the attacker falls on: of two, when it stands on a border, the one that the thrower chooses. */
+function* zoneOf(fight: MurdhamFight, who: Id, at: Id, weapon: Weapon): Flow<string | undefined> {
+  const zones = (isMelee(weapon) ? zonesHere(fight, who) : zonesHere(fight, at)).filter((zone) =>
+    touchesZone(mapOf(fight), placeOf(fight, at), zone),
+  );
+  const [only] = zones;
+  if (zones.length < 2) return only;
+  return yield* choose(
+    {
+      seat: seat(fight, who),
+      title: `${nameOf(fight, who)}: which zone with ${weapon.name}?`,
+      rule: 'MU-30',
+      about: [who, at],
+      audience: audienceFor(fight, who, at),
+    },
+    zones.map((zone) => ({ id: zone, label: whereText(fight, inZone(zone)), place: inZone(zone) })),
+  );
+}
