@@ -101,7 +101,10 @@ export const creatures: readonly Creature<EinfelstSheet>[] = [
     kind: 'character',
     attributes: { dexterity: 4, presence: 3 },
     skills: { finesse: 3, strike: 2, sneak: 2, intimidate: 2 },
-    weapons: [{ ...knife, where: 'hand' }, crossbow],
+    weapons: [
+      { ...knife, where: 'hand' },
+      { ...crossbow, where: 'belt' },
+    ],
   }),
   made({
     id: 'bandit',

@@ -310,8 +310,8 @@ export const examples: readonly Script[] = [
   ),
   script(
     'In the dark',
-    'EW-13: shooting takes one success more, close combat does not, and who sees in the dark is exempt.',
-    [hero('ann', 'Ann', 'west', { weapons: [sword, 'bow'] }), foe('owl', 'Owlkin', 'west', { weapons: ['bow'] })],
+    'EW-13, EW-18: shooting takes one success more, close combat does not, and who sees in the dark is exempt; the sword takes the bow’s place.',
+    [hero('ann', 'Ann', 'west', { weapons: ['bow', sword] }), foe('owl', 'Owlkin', 'west', { weapons: ['bow'] })],
     [
       ...cards(1, 2),
       { do: 'circumstance' },
@@ -325,6 +325,8 @@ export const examples: readonly Script[] = [
       { answer: { dice: six(1) } },
       { expect: { tracks: { owl: { points: 0 } }, log: ['1 of 2 needed: dark'] } },
       { undo: 1 },
+      { do: 'draw', by: 'ann', with: 'sword' },
+      { expect: { log: ['has put away Short bow'], offers: { ann: { 'attack:bow': false, 'draw:bow': true } } } },
       { do: 'attack', by: 'ann', with: 'sword' },
       { answer: 'owl' },
       { answer: 'pass' },
@@ -333,7 +335,6 @@ export const examples: readonly Script[] = [
       { do: 'end-turn', by: 'ann' },
       { do: 'attack', by: 'owl', with: 'bow' },
       { answer: 'ann' },
-      { answer: 'pass' },
       { answer: { dice: [6, 1] } },
       { expect: { tracks: { ann: { 'physical.lesser': 1 } } } },
     ],

@@ -1,16 +1,18 @@
 /** Fast maneuvers (EW-18, EW-19, EW-31): moving, cover, drawing, breaking free, and the small ones. */
 import { combatantOf } from '../../engine/fight.ts';
 import { choose } from '../../engine/flow.ts';
-import { all, type Id, no, seatOf } from '../../engine/words.ts';
+import { all, type Id, list, no, seatOf } from '../../engine/words.ts';
 import { maySwap, swap } from './cards.ts';
 import { armOf, BURNS, type Deed, fast, takeFast } from './deedKit.ts';
 import { heldBy, release } from './grip.ts';
 import { coverHere, doorsOf, enter, freest, sameZone, unsettle, waysOf, whyNotClose, zoneOf } from './ground.ts';
+import { couldHold, inTheWay, takeInHand } from './hands.ts';
 import { payPin } from './harm.ts';
 import { breakFree } from './holding.ts';
 import { beginTurn, endTurn, fastLeft, goOn, mayFast, mayReact, mayTurn, spendFast } from './rounds.ts';
 import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
 import { nameOf, peopleOf, standing, tell } from './tell.ts';
+import type { Weapon } from './weapons.ts';
 
 const deed = (
   id: string,
@@ -23,6 +25,14 @@ const deed = (
 /** EW-19: who of the zone is not within arm's reach yet. */
 const notClose = (fight: EinfelstFight, who: Id): Fighter[] =>
   standing(fight).filter(({ id }) => id !== who && sameZone(fight, who, id) && whyNotClose(fight, who, id));
+
+/** What is put away for a weapon, beside its name. */
+const swapDetail = (way: Weapon[] | 'some'): { detail?: string } =>
+  way === 'some'
+    ? { detail: 'puts something away' }
+    : way.length > 0
+      ? { detail: `puts away ${list(way.map(({ name }) => name))}` }
+      : {};
 
 export const fastDeeds: readonly Deed[] = [
   deed('move', 'Move to the next zone', 'Enters a zone next door; an obstacle may cost one maneuver more.', 'EW-19', {
@@ -122,27 +132,45 @@ export const fastDeeds: readonly Deed[] = [
       tell(fight, 'EW-19', `${nameOf(fight, who)} keeps far off in the zone.`, [who]);
     },
   }),
-  deed('draw', 'Draw or swap a weapon', 'Takes a weapon in hand, or picks one up.', 'EW-18', {
-    variants: (fight, who) =>
-      combatantOf(fight, who)
-        .sheet.weapons.filter(({ where }) => where === 'belt' || where === 'dropped')
-        .map(({ id, name, where }) => ({ id, label: where === 'belt' ? `Draw ${name}` : `Pick up ${name}` })),
-    allowed: (fight, who, variant) =>
-      all(fast(fight, who), () => {
-        const lies = armOf(fight, who, variant)?.lies ?? null;
-        const name = fight.scene.kind === 'zones' && lies !== null ? fight.scene.zones[lies]?.name : undefined;
-        return name === undefined || zoneOf(fight, who)?.id === lies || no('EW-18', `It lies in ${name}.`);
-      }),
-    *perform(fight, who, variant) {
-      const arm = armOf(fight, who, variant);
-      takeFast(fight, who);
-      if (arm) {
-        arm.where = 'hand';
-        arm.lies = null;
-      }
-      tell(fight, 'EW-18', `${nameOf(fight, who)} has ${arm?.name ?? 'it'} in hand.`, [who]);
+  deed(
+    'draw',
+    'Draw or swap a weapon',
+    'Takes a weapon in hand, or picks one up; with full hands another is put away.',
+    'EW-18',
+    {
+      variants: (fight, who) =>
+        combatantOf(fight, who)
+          .sheet.weapons.filter(({ where }) => where === 'belt' || where === 'dropped')
+          .map((arm) => ({
+            id: arm.id,
+            label: arm.where === 'belt' ? `Draw ${arm.name}` : `Pick up ${arm.name}`,
+            ...swapDetail(inTheWay(fight, combatantOf(fight, who), arm)),
+          })),
+      allowed: (fight, who, variant) =>
+        all(
+          fast(fight, who),
+          () => {
+            const lies = armOf(fight, who, variant)?.lies ?? null;
+            const name = fight.scene.kind === 'zones' && lies !== null ? fight.scene.zones[lies]?.name : undefined;
+            return name === undefined || zoneOf(fight, who)?.id === lies || no('EW-18', `It lies in ${name}.`);
+          },
+          () => {
+            const arm = armOf(fight, who, variant);
+            return (
+              arm === undefined ||
+              couldHold(fight, combatantOf(fight, who), arm) ||
+              no('EW-18', 'Has too few hands for it.')
+            );
+          },
+        ),
+      *perform(fight, who, variant) {
+        const arm = armOf(fight, who, variant);
+        if (!arm) return;
+        takeFast(fight, who);
+        yield* takeInHand(fight, combatantOf(fight, who), arm);
+      },
     },
-  }),
+  ),
   deed('stand', 'Stand up', 'Back on its feet.', 'EW-18', {
     allowed: (fight, who) =>
       all(fast(fight, who), () => combatantOf(fight, who).sheet.prone || no('EW-18', 'Is on its feet.')),

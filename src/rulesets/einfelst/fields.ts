@@ -37,6 +37,7 @@ export const fields: readonly Field[] = [
   number('cards', 'Initiative cards', 'Kind', 1, 5),
   number('slow', 'Slow maneuvers a turn', 'Kind', 0, 9),
   number('fast', 'Fast maneuvers a turn', 'Kind', 0, 9),
+  number('hands', 'Hands', 'Kind', 0, 9),
   number('armour', 'Armour', 'Kind', 0, 9),
   number('fear', 'Fear value', 'Kind', 0, 9),
   {

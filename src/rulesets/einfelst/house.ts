@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { ARM_IDS, ARMS, type ArmId } from './weapons.ts';
 
 const small = z.number().int().min(0).max(9);
-const arm = z.object({ damage: small, far: small });
-type Arm = z.infer<typeof arm>;
+const armOf = (id: ArmId) =>
+  z.object({ damage: small, far: small, hands: z.number().int().min(0).max(2).default(ARMS[id].hands) });
+type Arm = z.infer<ReturnType<typeof armOf>>;
 const byArm = <T>(make: (id: ArmId) => T) =>
   Object.fromEntries(ARM_IDS.map((id) => [id, make(id)])) as Record<ArmId, T>;
-const assumedArms = (): Record<ArmId, Arm> => byArm((id) => ({ damage: ARMS[id].damage, far: ARMS[id].far }));
+const assumedArms = (): Record<ArmId, Arm> =>
+  byArm((id) => ({ damage: ARMS[id].damage, far: ARMS[id].far, hands: ARMS[id].hands }));
 const injury = z.string().min(1).max(80);
 const injuries = z.tuple([injury, injury, injury]);
 /** From this face on a critical injury is the end; 7: never. */
@@ -34,7 +36,7 @@ export const einfelstHouse = z.object({
   critical: z
     .object({ rolls: z.enum(['once', 'each']).default('once'), deadly, physical: injuries, mental: injuries })
     .default(assumedCritical),
-  arms: z.object(byArm(() => arm)).default(assumedArms),
+  arms: z.object(byArm(armOf)).default(assumedArms),
   armour: z.enum(['dice', 'flat']),
   thrown: z.enum(['shoot', 'strike']).default('shoot'),
   thrownLies: z.boolean().default(true),

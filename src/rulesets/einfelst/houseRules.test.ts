@@ -21,7 +21,7 @@ import {
   table,
   trackOf,
 } from './table.testing.ts';
-import { ARM_IDS } from './weapons.ts';
+import { ARM_IDS, ARMS, weapon } from './weapons.ts';
 
 type House = Record<string, unknown>;
 type Sheet = Record<string, unknown>;
@@ -174,6 +174,19 @@ const READINGS: Record<string, Reading> = {
         detailOf(meet(house, { weapons: [id] }), 'ann', 'attack', id)?.includes('Harm 7;'),
       ),
     ]),
+  ),
+  ...Object.fromEntries(
+    ARM_IDS.filter((id) => id !== 'fists').map((id) => {
+      const { hands } = ARMS[id];
+      // With a sword in one hand there is room for what takes one.
+      return [
+        `arms.${id}.hands`,
+        reading(3 - hands, hands === 1, hands === 2, (house) => {
+          const blade = weapon('blade', 'Blade');
+          return offer(meet(house, { weapons: [blade, id] }), 'ann', 'draw', id) === false;
+        }),
+      ];
+    }),
   ),
   'arms.knife.far': reading(0, true, 'EW-10', (house) =>
     offer(meet(house, { weapons: ['knife'] }, {}, 'mid'), 'ann', 'attack', 'knife'),

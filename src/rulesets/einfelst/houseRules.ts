@@ -39,6 +39,9 @@ const arms: HouseRule[] = [
   ...(['knife', 'spear', 'crossbow'] as const).map((id) =>
     numberRule(`arms.${id}.far`, `Zones: ${ARMS[id].name}`, 'Weapons', 'EW-10', 0, 9, NO_ARMS),
   ),
+  ...ARM_IDS.filter((id) => id !== 'fists').map((id) =>
+    numberRule(`arms.${id}.hands`, `Hands: ${ARMS[id].name}`, 'Weapons', 'EW-18', 1, 2, NO_ARMS),
+  ),
   choiceRule(
     'thrown',
     'A thrown weapon is used with',

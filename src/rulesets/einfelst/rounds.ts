@@ -3,6 +3,7 @@ import { combatantOf, everyone } from '../../engine/fight.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { all, count, type Id, no, type RuleId, type Verdict } from '../../engine/words.ts';
 import { dealNewcomers, inOrder } from './cards.ts';
+import { settleHands } from './hands.ts';
 import { burn, festers } from './hazards.ts';
 import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
 import type { Slot } from './state.ts';
@@ -152,6 +153,7 @@ export function* beginRound(fight: EinfelstFight): Flow<void> {
   for (const slot of state.slots) slot.done = [];
   if (state.round > 1) yield* dealNewcomers(fight);
   for (const one of everyone(fight)) {
+    if (state.left[one.id] === undefined) settleHands(fight, one);
     state.left[one.id] = roundOf(fight, one);
     if (state.round > 1) one.sheet.firstDice = 0;
   }

@@ -71,7 +71,7 @@ const texts: readonly [string, string, ...string[]][] = [
   ],
   [
     'Fast maneuvers',
-    'Drawing, standing up, dodging, parrying, breaking free, holding, chasing, resisting magic, shouting, turning, handling something, moving and taking cover are fast.',
+    'Drawing or swapping a weapon, standing up, dodging, parrying, breaking free, holding, chasing, resisting magic, shouting, turning, handling something, moving and taking cover are fast. Two hands hold so much and no more: what is put away has to be drawn again.',
   ],
   [
     'Getting there',

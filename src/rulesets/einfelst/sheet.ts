@@ -54,6 +54,8 @@ export const einfelstSheet = z.object({
   injuries: z.array(z.string().max(80)).max(20),
   armour: z.number().int().min(0).max(9),
   fear: z.number().int().min(0).max(9),
+  /** How many hands it has for weapons (EW-18). */
+  hands: z.number().int().min(0).max(9).default(2),
   /** A bare id is filled in from the table of weapons: that is how the form adds one. */
   weapons: z.array(z.preprocess(stocked, weaponSchema)).max(12),
   spells: z.array(spellSchema).max(12),
@@ -114,6 +116,7 @@ export const blankSheet = (): EinfelstSheet => ({
   injuries: [],
   armour: 0,
   fear: 0,
+  hands: 2,
   weapons: [fists()],
   spells: [],
   held: null,

@@ -10,13 +10,15 @@ export const weaponSchema = z.object({
   /** Zones from the user: from `near` to `far`. */
   near: z.number().int().min(0).max(9),
   far: z.number().int().min(0).max(9),
+  /** How many hands it takes to have it in hand. */
+  hands: z.number().int().min(0).max(4).default(1),
   /** `body`: fists, teeth, claws; nobody can be made to drop them. */
   where: z.enum(['hand', 'belt', 'dropped', 'body']),
   /** Of weapons that are loaded as a slow maneuver. */
   loaded: z.enum(['always', 'yes', 'no']),
   /** The zone where a dropped or thrown one lies; null: not known, or not dropped. */
   lies: idSchema.nullable().default(null),
-  /** Whether Harm and reach are its own, or those that the house rules give to its kind. */
+  /** Whether Harm, reach and hands are its own, or those that the house rules give to its kind. */
   figures: z.enum(['own', 'house']).default('own'),
 });
 export type Weapon = z.infer<typeof weaponSchema>;
@@ -28,6 +30,7 @@ export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): We
   damage: 1,
   near: 0,
   far: 0,
+  hands: 1,
   where: 'hand',
   loaded: 'always',
   lies: null,
@@ -39,17 +42,17 @@ const common = (id: string, name: string, rest: Partial<Weapon> = {}) =>
 
 /** The table of weapons. Only the reach of slings, bows and longbows is the chapter's; the rest is assumed. */
 export const ARMS = {
-  fists: common('fists', 'Fists', { skill: 'force', where: 'body' }),
+  fists: common('fists', 'Fists', { skill: 'force', hands: 0, where: 'body' }),
   knife: common('knife', 'Knife', { far: 1 }),
   club: common('club', 'Club or staff'),
   sword: common('sword', 'Sword', { damage: 2 }),
   axe: common('axe', 'Axe', { damage: 2 }),
-  greataxe: common('greataxe', 'Great axe', { damage: 3 }),
+  greataxe: common('greataxe', 'Great axe', { damage: 3, hands: 2 }),
   spear: common('spear', 'Spear', { damage: 2, far: 1 }),
   sling: common('sling', 'Sling', { skill: 'shoot', far: 1 }),
-  bow: common('bow', 'Short bow', { skill: 'shoot', far: 2 }),
-  longbow: common('longbow', 'Longbow', { skill: 'shoot', damage: 2, near: 1, far: 3 }),
-  crossbow: common('crossbow', 'Crossbow', { skill: 'shoot', damage: 2, far: 2, loaded: 'yes' }),
+  bow: common('bow', 'Short bow', { skill: 'shoot', far: 2, hands: 2 }),
+  longbow: common('longbow', 'Longbow', { skill: 'shoot', damage: 2, near: 1, far: 3, hands: 2 }),
+  crossbow: common('crossbow', 'Crossbow', { skill: 'shoot', damage: 2, far: 2, hands: 2, loaded: 'yes' }),
 } as const satisfies Record<string, Weapon>;
 export type ArmId = keyof typeof ARMS;
 export const ARM_IDS = Object.keys(ARMS) as ArmId[];
