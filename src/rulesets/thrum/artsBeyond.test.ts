@@ -225,7 +225,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect(d.question?.rule).toBe('TH-19');
     d.say('resilience').contest('hit');
     expect(d.sheet('bo').load.fatigue).toBe(1);
-    d.do('end-turn').say('no');
+    d.do('end-turn').say('start', 'no');
     expect(d.fight.state.terrains[0]).toMatchObject({ strikes: false, difficult: true });
   });
   test('TH-43: Unlimited Power overexerted leaps on from each one hit, never twice on one', () => {

@@ -110,7 +110,9 @@ describe('statuses that tick', () => {
     expect(doused.sheet('ash').load.fatigue).toBe(0);
   });
   test('TH-41: Shocked is a Bane on panic rolls', () => {
-    const d = play({ ash: { at: [2, 2], sheet: { 'load.stress': 5, ...on('shocked') } }, bo: foe(6, 2) }).begin('ash');
+    const d = play({ ash: { at: [2, 2], sheet: { 'load.stress': 5, ...on('shocked') } }, bo: foe(6, 2) })
+      .begin('ash')
+      .say('start');
     expect(d.dice('roll')).toMatchObject({ count: 3, which: 'lowest' });
   });
   test('TH-41: Slowed is 2 less Speed and no Evasion', () => {

@@ -21,8 +21,11 @@ export function jumpPrice(fight: ThrumFight, who: Id, from: Square, to: Square):
   return step && Math.max(1, step.cost - (dropTo(fight, from, to) - 1));
 }
 
-/** TH-15: Endurance or Reflex against 2d6 and the drop. Failure is Slowed, and Dazed when the movement is over. */
-export function* dropRoll(t: Table, who: Id, drop: number): Flow<void> {
+/**
+ * TH-15: Endurance or Reflex against 2d6 and the drop. Failure is Slowed, and Dazed too for whoever has spent its new Speed already:
+ * `spent` of a walk that an ability gives, else of the turn’s own movement.
+ */
+export function* dropRoll(t: Table, who: Id, drop: number, spent?: number): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, who);
   if (sheet.kind === 'minion') return;
@@ -62,17 +65,18 @@ export function* dropRoll(t: Table, who: Id, drop: number): Flow<void> {
   );
   const [a, d] = [landing.total, height.total];
   const dice = [...landing.dice, ...height.dice];
+  const well = a > d || (a === d && fight.house.dropTies === 'lands');
   tell(
     fight,
     'TH-15',
-    `${nameOf(fight, who)} drops ${drop}: ${a} against ${d}, ${a > d ? 'lands well' : 'lands badly'}.`,
-    { who: [who], dice, tone: a > d ? 'plain' : 'bad' },
+    `${nameOf(fight, who)} drops ${drop}: ${a} against ${d}, ${well ? 'lands well' : 'lands badly'}.`,
+    { who: [who], dice, tone: well ? 'plain' : 'bad' },
   );
-  if (a > d) return;
+  if (well) return;
   yield* t.apply(who, 'slowed', 1, { by: 'the drop' });
   const { turn } = fight.state;
-  if (turn?.who === who && (turn.still || turn.spent >= speedOf(fight, who)))
-    yield* t.apply(who, 'dazed', 1, { by: 'the drop' });
+  const used = spent ?? (turn?.who === who ? turn.spent : 0);
+  if (used > 0 && used >= speedOf(fight, who)) yield* t.apply(who, 'dazed', 1, { by: 'the drop' });
 }
 
 /** Squares beside somebody that lie 2 or more lower: where one may jump down without paying for the height. */

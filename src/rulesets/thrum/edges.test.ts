@@ -43,8 +43,10 @@ describe('the order of a turn', () => {
         },
       });
     join('late', null);
-    expect(d.fight.state.order).toEqual(['bo', 'cy', 'ash', 'late']);
     join('first', 99);
+    expect(d.fight.state.order).toEqual(['first', 'bo', 'cy', 'ash']);
+    // Late rolls before the next turn starts, and goes where that puts it.
+    d.do('end-turn').say({ late: [1, 1] });
     expect(d.fight.state.order).toEqual(['first', 'bo', 'cy', 'ash', 'late']);
   });
 });
@@ -234,7 +236,7 @@ describe('what the log says', () => {
       ash: { at: [2, 2], sheet: { 'load.stress': 5, 'tolerance.fatigue': 3 } },
       bo: foe(9, 9),
     }).begin('ash', 'bo');
-    d.say([1, 1]);
+    d.say('start', [1, 1]);
     expect(d.told).toContain('TH-32 Ash is Exhausted: +1 Bane on attacks.');
     expect(d.told.match(/Exhausted/g)).toHaveLength(1);
   });

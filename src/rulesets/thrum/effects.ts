@@ -8,11 +8,12 @@ import type { Effect } from './abilities/schema.ts';
 import { cleanse, comeRound, ease } from './harm.ts';
 import type { Attack, Table } from './procedures.ts';
 import { has, stacks } from './sheet.ts';
-import { pushOut, shoveAway, steerTarget, teleportUser, walkUser } from './shifting.ts';
+import { pushOut, shoveAway, steerTarget, teleportUser } from './shifting.ts';
 import { removable } from './statuses.ts';
 import { nameOf, sheetOf, tell } from './table.ts';
 import { CONDITION_TEXT, type Condition, REMOVABLE } from './terms.ts';
 import { place } from './terrain.ts';
+import { walkUser } from './walks.ts';
 import { askDirection } from './zones.ts';
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
@@ -73,7 +74,7 @@ function* one(t: Table, use: Use, effect: Effect, target: Id, attack: Attack | u
     case 'shove':
       return yield* shoveAway(t, use, n(effect.n), effect.end, target);
     case 'walk':
-      return yield* walkUser(t, use, amountOf(fight, use, effect.n), effect.end, target);
+      return yield* walkUser(t, use, effect, target);
     case 'teleport':
       return yield* teleportUser(t, use, n(effect.n));
     case 'steer':

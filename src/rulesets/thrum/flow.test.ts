@@ -82,12 +82,12 @@ describe('delay', () => {
       ash: { at: [1, 1], sheet: { 'load.stress': 3, 'attributes.foc': 9 } },
       bo: { at: [5, 1], side: 'foes' },
     });
-    d.begin('ash', 'bo');
+    d.begin('ash', 'bo').say('start');
     // Frayed: a panic roll at the start of the turn.
     expect(d.question?.rule).toBe('TH-31');
-    d.say([6, 6]).do('delay').say('bo').do('end-turn');
-    expect(d.fight.state.turn?.who).toBe('ash');
-    expect(d.question).toBeUndefined();
+    d.say([6, 6]);
+    // It has started, so that it cannot be put off and start again.
+    expect(d.refusal('delay')).toMatch(/^TH-03: Its turn has begun/);
   });
 });
 
@@ -111,11 +111,12 @@ describe('round zero', () => {
     expect(d.free.sort()).toEqual(['0,0', '0,1', '1,0', '1,1']);
     d.say('1,1');
     expect(ruleset.order(d.fight).next?.action).toBe('end-turn');
-    d.do('stance', 'brace').do('end-turn');
+    // The stance is the last thing there is to do: with it the turn is over.
+    d.do('stance', 'brace');
     expect(d.sheet('ash').stance?.ability).toBe('brace');
     // The foe stands where the GM put it and may take a stance.
     expect(d.fight.state.turn?.who).toBe('bo');
-    d.do('stance', 'dodge').do('end-turn');
+    d.do('stance', 'dodge');
     expect(d.fight.state.round).toBe(1);
   });
   test('TH-04: two cannot take one square, and nobody places later', () => {
@@ -137,6 +138,7 @@ describe('a turn', () => {
       'ash',
       'bo',
     );
+    d.say('start');
     expect(d.question?.title).toContain('panic');
     d.say([6, 6]);
     d.do('move').say('2,1').do('use', 'recover').say('stress');

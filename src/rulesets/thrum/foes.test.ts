@@ -66,7 +66,9 @@ describe('kinds of foes', () => {
       .do('use', 'plink')
       .say('ash', 'resilience');
     expect(d.roll('attack')).toContain('Plink +2');
-    const near = play({ ash: { at: [1, 0] }, bo: foe('plinker', 0, 0) }, sceneFrom('3.....')).begin('bo', 'ash');
+    const near = play({ ash: { at: [1, 0] }, bo: foe('plinker', 0, 0) }, sceneFrom('3.....'))
+      .begin('bo', 'ash')
+      .say('start');
     expect(near.sheet('bo').load.stress).toBe(1);
     expect(near.do('use', 'plink').say('ash', 'resilience').roll('attack')).toContain('Plink −1');
   });
@@ -105,7 +107,9 @@ describe('faction traits', () => {
     const d = play({
       ash: { at: [0, 0] },
       bo: trait('purging', 5, 2, { 'conditions.weakened': { n: 3, until: 'ended' } }),
-    }).begin('bo', 'ash');
+    })
+      .begin('bo', 'ash')
+      .say('start');
     expect(d.sheet('bo').conditions.weakened).toBeUndefined();
     d.edit({ edit: 'sheet', combatant: 'bo', path: 'conditions.weakened', value: { n: 3, until: 'ended' } }).until(
       'bo',

@@ -3,6 +3,7 @@ import { confirm, type Flow } from '../../engine/flow.ts';
 import { type Id, seatOf } from '../../engine/words.ts';
 import { hasTrait, standingOn, using } from './abilities/owned.ts';
 import { gain, single } from './dice.ts';
+import { checkEnd } from './ending.ts';
 import { releaseAll } from './holds.ts';
 import { vanish } from './minions.ts';
 import type { Harm, Part, Table } from './procedures.ts';
@@ -206,6 +207,7 @@ export function* fallDown(t: Table, who: Id): Flow<void> {
       yield* t.apply(fellow.id, 'hastened', 1, { by: 'Vengeful' });
   // Whoever falls by no load at all comes round at once.
   if (sheet.load.fatigue === 0) comeRound(fight, who, 'no Fatigue is left');
+  checkEnd(fight);
 }
 
 /** TH-36: Fatigue Tolerance and Load go down by 1. */
@@ -229,22 +231,22 @@ export function comeRound(fight: ThrumFight, who: Id, why: string): void {
   tell(fight, 'TH-38', `${nameOf(fight, who)} comes round: ${why}.`, { who: [who], tone: 'good' });
 }
 
-/** TH-36, TH-37, TH-38: the end of a turn that was spent incapacitated. Three wounds remove the combatant. */
+/**
+ * TH-36, TH-37, TH-38: the end of a turn that was spent incapacitated: at Tolerance 0 a Wound, though the last Fatigue wears off with it.
+ * Three wounds remove the combatant.
+ */
 export function endOfTurnDown(fight: ThrumFight, who: Id): void {
   const sheet = sheetOf(fight, who);
   ebb(fight, who);
-  if (sheet.load.fatigue === 0) {
-    comeRound(fight, who, 'the Fatigue has worn off');
-    return;
+  if (sheet.tolerance.fatigue === 0) {
+    sheet.wounds = Math.min(3, sheet.wounds + 1);
+    tell(fight, 'TH-37', `${nameOf(fight, who)} takes a Wound (${sheet.wounds} of 3).`, { who: [who], tone: 'bad' });
   }
-  if (sheet.tolerance.fatigue > 0) return;
-  sheet.wounds = Math.min(3, sheet.wounds + 1);
-  tell(fight, 'TH-37', `${nameOf(fight, who)} takes a Wound (${sheet.wounds} of 3).`, { who: [who], tone: 'bad' });
-  if (sheet.wounds >= 3) {
+  if (sheet.tolerance.fatigue === 0 && sheet.wounds >= 3) {
     sheet.removed = true;
     one(fight, who).place = { kind: 'off' };
     tell(fight, 'TH-37', `${nameOf(fight, who)} is out of the fight.`, { who: [who], tone: 'bad' });
-  }
+  } else if (sheet.load.fatigue === 0) comeRound(fight, who, 'the Fatigue has worn off');
 }
 
 /** TH-31: 2d6 and Resolve must be over the Stress Load. Gives true when it was passed. */

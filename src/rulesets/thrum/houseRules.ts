@@ -19,6 +19,10 @@ export const houseSchema = z.object({
   coup: z.enum(['off', 'foes', 'all']),
   /** Whether foes take part in round zero. */
   foesInRoundZero: z.boolean(),
+  /** TH-15: who has it when a landing and the drop come to the same total. */
+  dropTies: z.enum(['falls', 'lands']).default('falls'),
+  /** TH-13: whether an area may hang over the edge of the map. */
+  areaEdges: z.enum(['over', 'within']).default('over'),
   /** TH-23: how low an attacker must stand for a character to be cover. */
   coverHeight: z.enum(['no higher', 'lower']).default('no higher'),
   /** TH-21: whether the Vulnerable that Evasion costs comes after the attack has landed or before, so that it raises it. */
@@ -40,6 +44,8 @@ export const blankHouse = (): House => ({
   statuses: 'twelve',
   coup: 'off',
   foesInRoundZero: true,
+  dropTies: 'falls',
+  areaEdges: 'over',
   coverHeight: 'no higher',
   evasionCost: 'after',
   hastened: 'next turn',
@@ -58,6 +64,28 @@ export const houseRules: readonly HouseRule[] = [
       ['attacker', 'the attacker'],
     ],
     'The chapter says nothing of ties; an early rulebook gives them to the defender.',
+  ),
+  choiceRule(
+    'dropTies',
+    'Equal totals of a landing and the drop mean that one',
+    'Contests',
+    'TH-15',
+    [
+      ['falls', 'lands badly'],
+      ['lands', 'lands well'],
+    ],
+    'The drop contests the roll, and ties go to whoever contests; but one may as well be said to defend oneself against the drop.',
+  ),
+  choiceRule(
+    'areaEdges',
+    'At the edge of the map an area',
+    'Space',
+    'TH-13',
+    [
+      ['over', 'may hang over any edge, with what lies on the map'],
+      ['within', 'lies on the map as a whole'],
+    ],
+    'The chapter calls an area a square on the grid and says nothing of where the grid ends.',
   ),
   choiceRule(
     'evasionCost',

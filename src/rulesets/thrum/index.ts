@@ -5,18 +5,20 @@ import { actions } from './actions.ts';
 import { aim } from './aim.ts';
 import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
+import { finish, over } from './ending.ts';
 import { examples } from './examples/index.ts';
 import { fieldsWith } from './fields.ts';
 import { checkHolds } from './holds.ts';
 import { blankHouse, type House, houseRules, houseSchema } from './houseRules.ts';
+import { lateComers, takePlace } from './initiative.ts';
 import { badges, figures, morale, order, outcome, reactionsLeft, standing, tracks } from './panels.ts';
 import { ready } from './ready.ts';
 import { blankState, freshTurn, type State, stateSchema } from './round.ts';
 import { rules } from './rules.ts';
 import { blankSheet, type Sheet, sheetSchema } from './sheet.ts';
-import { isMinion, sheetOf, type ThrumFight } from './table.ts';
+import { isMinion, one, sheetOf, type ThrumFight } from './table.ts';
 import { countPassives } from './tolerances.ts';
-import { finish, over } from './turn.ts';
+import { comesAtStart, nextInOrder, startQuietly } from './turn.ts';
 
 /** After a hand edit: newcomers join the order, those who are gone leave it, holds out of reach end. */
 function reconcile(fight: ThrumFight): void {
@@ -33,23 +35,26 @@ function reconcile(fight: ThrumFight): void {
   }
   countPassives(fight);
   if (fight.stage !== 'running') return;
-  const fresh = fight.order.filter((id) => {
-    const who = fight.combatants[id];
-    return who && !isMinion(who) && !state.order.includes(id);
-  });
-  for (const id of fresh) {
-    // Who joins late without an initiative acts last.
-    sheetOf(fight, id).initiative ??= Math.min(0, ...state.order.map((other) => sheetOf(fight, other).initiative ?? 0));
-    // TH-03: the others keep the places that they delayed to.
-    const mine = sheetOf(fight, id).initiative ?? 0;
-    const at = state.order.findIndex((other) => (sheetOf(fight, other).initiative ?? 0) < mine);
-    state.order.splice(at < 0 ? state.order.length : at, 0, id);
-  }
+  keepOrder(fight);
   checkHolds(fight);
   if (state.turn && !fight.combatants[state.turn.who]) state.turn = null;
-  if (!state.turn && !over(fight)) {
-    const next = state.order.find((id) => !state.done.includes(id) && fight.combatants[id]?.place.kind === 'square');
-    if (next) state.turn = freshTurn(next);
+  const next = state.turn || over(fight) ? undefined : nextInOrder(fight);
+  // Where the next turn starts with dice or questions, the table goes on to it; else it simply passes.
+  if (next === undefined || comesAtStart(fight, next).length > 0 || lateComers(fight).length > 0) return;
+  state.turn = freshTurn(next);
+  if (state.round > 0 && !state.started.includes(next)) startQuietly(fight, next);
+}
+
+/** TH-02: an initiative that is set by hand gives a place in the order, or another one; one that is taken away is rolled for again. */
+function keepOrder(fight: ThrumFight): void {
+  const { state } = fight;
+  state.order = state.order.filter((id) => sheetOf(fight, id).initiative !== null);
+  for (const id of fight.order) {
+    const { initiative } = sheetOf(fight, id);
+    if (initiative === null || isMinion(one(fight, id))) continue;
+    if (!state.order.includes(id)) takePlace(fight, id);
+    else if (initiative !== (state.placed[id] ?? initiative)) takePlace(fight, id);
+    else state.placed[id] = initiative;
   }
 }
 

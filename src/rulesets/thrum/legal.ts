@@ -1,10 +1,12 @@
 /** The checks that several actions share: whose turn it is, whether one may still move or act, and why not. */
 import type { Flow } from '../../engine/flow.ts';
 import { all, type Id, no, type Verdict } from '../../engine/words.ts';
+import type { ThrumAction } from './actions.ts';
+import { over, whileItLasts } from './ending.ts';
 import type { Table } from './procedures.ts';
 import { has, noteOf } from './sheet.ts';
 import { isMinion, one, sheetOf, type ThrumFight } from './table.ts';
-import { advance, over } from './turn.ts';
+import { endAndGoOn } from './turn.ts';
 import { movementLeft } from './walker.ts';
 import { tableOf } from './wire.ts';
 
@@ -31,7 +33,7 @@ export function mayAct(fight: ThrumFight, who: Id): Verdict {
     () => realRound(fight),
     () => !turn?.acted || no('TH-05', 'It has acted this turn.'),
     () => stanceLast(fight, 'action'),
-    () => noteOf(sheet, 'no action') === 0 || no('TH-43', 'No action this turn: Prepared Shot was loosed.'),
+    () => noteOf(sheet, 'no action') !== 1 || no('TH-43', 'No action this turn: Prepared Shot was loosed.'),
     () => !(has(sheet, 'stunned') && hasMoved(fight)) || no('TH-42', 'Stunned: it has moved, so it cannot act.'),
   );
 }
@@ -60,18 +62,29 @@ export function mayMove(fight: ThrumFight, who: Id): Verdict {
   );
 }
 
-/** Runs a procedure on a table and looks afterwards whether the fight is over. */
+/** Runs a procedure on a table, until the fight ends in it; whoever is down or gone afterwards has no more turn. */
 export function* atTable(fight: ThrumFight, procedure: (t: Table) => Flow<void>): Flow<void> {
-  const t = tableOf(fight);
+  yield* whileItLasts(settled(tableOf(fight), procedure));
+}
+
+/** TH-35: whoever falls in the own turn can do nothing more in it, so that it ends; and so does the turn of who is removed. */
+function* settled(t: Table, procedure: (t: Table) => Flow<void>): Flow<void> {
+  const { fight } = t;
   yield* procedure(t);
   if (over(fight)) return;
-  // Whoever is gone has no more to do: the turn passes on. Whoever fell on the own turn ends it by hand, having seen why.
   const { turn } = fight.state;
-  if (!turn) return;
-  const actor = fight.combatants[turn.who];
-  if (!actor || actor.sheet.removed) {
-    fight.state.turn = null;
-    if (actor) fight.state.done.push(actor.id);
-    yield* advance(t);
-  }
+  const sheet = turn && fight.combatants[turn.who]?.sheet;
+  if (!turn || (sheet && !sheet.removed && !sheet.incapacitated)) return;
+  yield* endAndGoOn(t, turn.who);
+}
+
+/** TH-03: what is done in a turn begins it: it cannot be put off any more. */
+export function begun(action: ThrumAction): ThrumAction {
+  return {
+    ...action,
+    *perform(fight, who, variant) {
+      if (fight.state.turn?.who === who) fight.state.turn.start = null;
+      yield* action.perform(fight, who, variant);
+    },
+  };
 }

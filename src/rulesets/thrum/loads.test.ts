@@ -34,7 +34,7 @@ describe('stress', () => {
   });
   test('TH-31: the panic roll must be over the Stress Load, a tie fails', () => {
     const roll = (faces: number[]) =>
-      pair({ 'load.stress': 7, 'attributes.foc': 1, 'tolerance.stress': 2 }).begin('ash', 'bo').say(faces);
+      pair({ 'load.stress': 7, 'attributes.foc': 1, 'tolerance.stress': 2 }).begin('ash', 'bo').say('start', faces);
     const passed = roll([4, 3]);
     expect(passed.sheet('ash')).toMatchObject({ load: { fatigue: 0, stress: 7 }, tolerance: { stress: 2 } });
     const tied = roll([3, 3]);
@@ -128,18 +128,20 @@ describe('incapacity', () => {
     expect(d.sheet('ash').incapacitated).toBe(true);
     expect(d.sheet('ash').stance).toBeNull();
     expect(d.sheet('ash').buff?.ability).toBe('spirit-armor');
-    expect(ruleset.order(d.fight as unknown as Fight).prompt).toBe('Ash is incapacitated: the turn ends.');
-    for (const action of ['move', 'delay']) expect(d.refusal(action)).toMatch(/^TH-35/);
-    expect(d.refusal('stance', 'dodge')).toMatch(/^TH-35/);
-    expect(d.refusal('use', 'dash')).toMatch(/^TH-35/);
-    expect(d.sheet('ash').conditions.bleed?.n).toBe(2);
-    d.do('end-turn');
+    // With nothing left to do its turn has ended, and the status has ticked with it.
+    expect(d.fight.state.turn?.who).toBe('cy');
     expect(d.sheet('ash').conditions.bleed?.n).toBe(1);
+    const felled = play({ ash: { at: [2, 2] }, bo: foe(9, 2) }).begin('ash', 'bo');
+    felled.edit({ edit: 'sheet', combatant: 'ash', path: 'incapacitated', value: true });
+    expect(ruleset.order(felled.fight as unknown as Fight).prompt).toBe('Ash is incapacitated: the turn ends.');
+    for (const action of ['move', 'delay']) expect(felled.refusal(action)).toMatch(/^TH-35/);
+    expect(felled.refusal('stance', 'dodge')).toMatch(/^TH-35/);
+    expect(felled.refusal('use', 'dash')).toMatch(/^TH-35/);
   });
   test('TH-36: on falling and at the end of each such turn Tolerance and Load go down by 1', () => {
     const d = down();
-    expect(d.sheet('ash')).toMatchObject({ tolerance: { fatigue: 2 }, load: { fatigue: 7 } });
-    d.do('end-turn');
+    // Once for the fall, and once for the end of the turn that it fell in.
+    expect(d.told).toContain('TH-36 Ash: Fatigue Tolerance 2, Load 7.');
     expect(d.sheet('ash')).toMatchObject({ tolerance: { fatigue: 1 }, load: { fatigue: 6 } });
     // The next such turn passes by itself.
     d.do('end-turn').do('end-turn');
@@ -148,9 +150,7 @@ describe('incapacity', () => {
   });
   test('TH-37: ending such a turn at Tolerance 0 is a Wound; the third removes the character', () => {
     const d = down({ 'tolerance.fatigue': 1, wounds: 1 });
-    expect(d.sheet('ash')).toMatchObject({ tolerance: { fatigue: 0 }, wounds: 1 });
-    d.do('end-turn');
-    expect(d.sheet('ash').wounds).toBe(2);
+    expect(d.sheet('ash')).toMatchObject({ tolerance: { fatigue: 0 }, wounds: 2 });
     d.do('end-turn').do('end-turn');
     expect(d.sheet('ash')).toMatchObject({ wounds: 3, removed: true });
     expect(d.place('ash')).toBe('off');
@@ -173,8 +173,8 @@ describe('incapacity', () => {
       { edit: 'sheet', combatant: 'ash', path: 'load', value: { fatigue: 7, stress: 5 } },
       { edit: 'sheet', combatant: 'ash', path: 'conditions.mark', value: { n: 2, until: 'ended' } },
     );
-    d.do('end-turn').do('use', 'resuscitate').say('ash');
-    // 6 after the end of its own turn: 3; Stress 5: 2.
+    d.do('use', 'resuscitate').say('ash');
+    // 7 is halved to 3, Stress 5 to 2.
     expect(d.sheet('ash')).toMatchObject({ incapacitated: false, load: { fatigue: 3, stress: 2 } });
     expect(d.sheet('ash').conditions.bleed).toBeUndefined();
     // Mark is no status.

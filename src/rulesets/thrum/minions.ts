@@ -7,7 +7,7 @@ import { lightOf } from './beings.ts';
 import type { Table } from './procedures.ts';
 import { blankSheet } from './sheet.ts';
 import { squareName } from './squareName.ts';
-import { canStand, gridFor, here, nameOf, one, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
+import { gridFor, here, nameOf, one, roomAt, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
 
 /** The minion of a controller, if one is in play. */
 export const minionOf = (fight: ThrumFight, owner: Id): Id | undefined =>
@@ -36,11 +36,8 @@ export function* position(t: Table, use: Use): Flow<Id | undefined> {
     for (const square of at ? within(grid, at, range) : [])
       if (!squares.some((other) => squareKey(other) === squareKey(square))) squares.push(square);
   }
-  const free = squares.filter(
-    (square) => canStand(fight, old ?? use.user, square, []) || (old && isOwn(fight, old, square)),
-  );
-  const options = free
-    .filter((square) => old || !isOwn(fight, use.user, square))
+  const options = squares
+    .filter((square) => roomAt(fight, square, 1, old === undefined ? [] : [old]))
     .map((square) => ({
       id: squareKey(square),
       label: old && isOwn(fight, old, square) ? 'Stay' : squareName(square),

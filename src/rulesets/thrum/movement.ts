@@ -16,7 +16,7 @@ import { upgradesOf } from './abilities/owned.ts';
 import { NOTHING, rollTests, seatFor } from './dice.ts';
 import { dropRoll, dropTo, jumpPrice } from './drops.ts';
 import { checkHolds, heldBy } from './holds.ts';
-import type { Step, Table } from './procedures.ts';
+import type { Gait, Step, Table, Walked } from './procedures.ts';
 import { has, setNote } from './sheet.ts';
 import {
   canStand,
@@ -31,85 +31,89 @@ import {
   whereIs,
 } from './table.ts';
 import { isWraith, walkerFor, weaves } from './walker.ts';
+import { type Left, wayBack } from './wayBack.ts';
 
-/** Walks a path, step by step. Stops where somebody halts it, it is moved off its way, falls, or the movement runs out. */
-export function* walk(
-  t: Table,
-  who: Id,
-  path: readonly Square[],
-  pays: 'turn' | 'free' | 'jump',
-  budget: number,
-): Flow<boolean> {
+/** TH-11: walks a path step by step, and never ends on a square that somebody else stands on. */
+export function* walk(t: Table, who: Id, path: readonly Square[], gait: Gait): Flow<Walked> {
+  const way: Left[] = [];
+  const walked = yield* steps(t, who, path, gait, way);
+  wayBack(t.fight, who, way);
+  return walked;
+}
+
+/** The steps. They stop where somebody halts them, the walker is moved off its way or falls, or the movement runs out. */
+function* steps(t: Table, who: Id, path: readonly Square[], gait: Gait, way: Left[]): Flow<Walked> {
   const { fight } = t;
-  let left = budget;
+  const earlier = gait.before ?? 0;
+  let spent = 0;
+  const spend = (n: number) => {
+    spent += n;
+    if (gait.pays === 'turn' && fight.state.turn?.who === who) fight.state.turn.spent += n;
+  };
+  const cutShort = (): Walked => ({ whole: false, spent });
   for (const next of path) {
+    const left = gait.budget - spent;
     const from = whereIs(fight, who);
-    if (!from || !fight.combatants[who] || sheetOf(fight, who).incapacitated) return false;
+    if (!from || sheetOf(fight, who).incapacitated) return cutShort();
     const to = yield* intended(t, who, from, next);
     if (!to) {
-      stumble(fight, who, from, next, pays, left);
-      return yield* stranded(t, who);
+      spend(stumble(fight, who, from, next, left));
+      return cutShort();
     }
-    const drop = pays === 'jump' ? dropTo(fight, from, to) : 0;
+    const drop = gait.leaps ? dropTo(fight, from, to) : 0;
     const price = drop >= 2 ? jumpPrice(fight, who, from, to) : priceOf(fight, who, from, to, left);
-    if (price === undefined || price > left) return false;
+    if (price === undefined || price > left) return cutShort();
     const step: Step = { who, from, to, own: true, halted: false, price: 0, left: left - price, drifting: false };
     yield* t.fire({ on: 'leaves', step });
-    const sheet = fight.combatants[who]?.sheet;
-    if (!sheet || sheet.incapacitated || (has(sheet, 'immobilized') && !isWraith(sheet)))
-      return yield* stranded(t, who);
-    if (step.halted && !isWraith(sheet) && weaves(fight, who) !== 'all') return yield* stranded(t, who);
-    const now = whereIs(fight, who);
-    if (!now || !sameSquare(now, from)) return yield* stranded(t, who);
-    left -= price + step.price;
-    const { turn } = fight.state;
-    if (turn?.who === who) {
-      if (pays !== 'free') turn.spent += price + step.price;
-      turn.walked += 1;
-      // Fleet Footed b: the bonus waits until the end of the next own turn.
-      if (turn.walked === 4 && upgradesOf(sheet, 'fleet-footed')?.includes('b')) setNote(sheet, 'fleet', 2);
-      turn.steps.push(
-        Math.max(
-          0,
-          DIRECTIONS.findIndex((way) => way.column === to.column - from.column && way.row === to.row - from.row),
-        ),
-      );
-    }
+    if (!mayStep(fight, step)) return cutShort();
+    spend(price + step.price);
+    noteStep(fight, step);
     one(fight, who).place = squarePlace(to);
-    dragAlong(fight, who, from);
+    way.push({ square: from, dragged: dragAlong(fight, who, from) });
     checkHolds(fight);
     if (drop >= 2) {
       tell(fight, 'TH-15', `${nameOf(fight, who)} jumps down.`, { who: [who] });
-      yield* dropRoll(t, who, drop);
+      yield* dropRoll(t, who, drop, gait.pays === 'turn' ? undefined : earlier + spent);
     }
-    const entered: Step = { ...step, price: 0, left };
+    const entered: Step = { ...step, price: 0, left: gait.budget - spent };
     yield* t.fire({ on: 'entered', step: entered });
-    left -= entered.price;
-    if (turn?.who === who && pays !== 'free') turn.spent += entered.price;
+    spend(entered.price);
     const after = whereIs(fight, who);
     const asMeant = after !== undefined && sameSquare(after, to) && sameSquare(to, next);
-    if (!asMeant && next !== path.at(-1)) return yield* stranded(t, who);
-    if (left < 0) return yield* stranded(t, who);
+    if (!asMeant && next !== path.at(-1)) return cutShort();
   }
-  yield* stranded(t, who);
-  return true;
+  return { whole: true, spent };
 }
 
-/** TH-42: a step of the disoriented that leads nowhere is spent all the same, unless the house gives it back. */
-function stumble(
-  fight: ThrumFight,
-  who: Id,
-  from: Square,
-  meant: Square,
-  pays: 'turn' | 'free' | 'jump',
-  left: number,
-): void {
+/** Whether a step may still be made once others have answered the leaving: not halted, held, felled, moved away or cut off. */
+function mayStep(fight: ThrumFight, { who, from, to, halted }: Step): boolean {
+  const sheet = fight.combatants[who]?.sheet;
+  const now = sheet && whereIs(fight, who);
+  if (!sheet || sheet.incapacitated || !now || !sameSquare(now, from)) return false;
+  if (!isWraith(sheet) && has(sheet, 'immobilized')) return false;
+  if (halted && !isWraith(sheet) && weaves(fight, who) !== 'all') return false;
+  return stepCost(gridFor(fight), { ...walkerFor(fight, who, 99), from }, from, to) !== undefined;
+}
+
+/** What a step counts for in its maker's own turn, besides its price. */
+function noteStep(fight: ThrumFight, { who, from, to }: Step): void {
   const { turn } = fight.state;
-  if (turn?.who !== who || pays === 'free' || fight.house.stumbles === 'free') return;
-  turn.spent += Math.min(
-    left,
-    stepCost(gridFor(fight), { ...walkerFor(fight, who, left), from }, from, meant)?.cost ?? 1,
+  if (turn?.who !== who) return;
+  turn.walked += 1;
+  // Fleet Footed b: the bonus waits until the end of the next own turn.
+  const sheet = sheetOf(fight, who);
+  if (turn.walked === 4 && upgradesOf(sheet, 'fleet-footed')?.includes('b')) setNote(sheet, 'fleet', 2);
+  const way = DIRECTIONS.findIndex(
+    ({ column, row }) => column === to.column - from.column && row === to.row - from.row,
   );
+  turn.steps.push(Math.max(0, way));
+}
+
+/** TH-42: what a step of the disoriented that leads nowhere costs: as much as if it were made, unless the house gives it back. */
+function stumble(fight: ThrumFight, who: Id, from: Square, meant: Square, left: number): number {
+  if (fight.state.turn?.who !== who || fight.house.stumbles === 'free') return 0;
+  const step = stepCost(gridFor(fight), { ...walkerFor(fight, who, left), from }, from, meant);
+  return Math.min(left, step?.cost ?? 1);
 }
 
 /** What a step costs the one who makes it; a weaver leaves difficult ground freely once. */
@@ -123,28 +127,6 @@ function priceOf(fight: ThrumFight, who: Id, from: Square, to: Square, left: num
   fight.state.turn.eased = true;
   tell(fight, 'TH-43', `${nameOf(fight, who)} weaves through: no extra cost.`, { who: [who] });
   return easy.cost;
-}
-
-/** Whoever was cut short in an ally's square goes back to the last free one: nobody may stop there. */
-function* stranded(t: Table, who: Id): Flow<boolean> {
-  const { fight } = t;
-  const at = fight.combatants[who] ? whereIs(fight, who) : undefined;
-  if (!at || canStand(fight, who, at)) return false;
-  const free = nearestFree(fight, who, at);
-  if (free) one(fight, who).place = squarePlace(free);
-  return false;
-}
-/** The nearest square that somebody can stand on. */
-export function nearestFree(fight: ThrumFight, who: Id, at: Square): Square | undefined {
-  for (let away = 1; away <= 6; away += 1)
-    for (let row = at.row - away; row <= at.row + away; row += 1)
-      for (let column = at.column - away; column <= at.column + away; column += 1)
-        if (
-          Math.max(Math.abs(column - at.column), Math.abs(row - at.row)) === away &&
-          canStand(fight, who, { column, row })
-        )
-          return { column, row };
-  return undefined;
 }
 
 /** Disoriented: 2d6, 7 goes as meant and ends it, above drifts clockwise by the difference, below counter-clockwise. */
@@ -188,13 +170,15 @@ export function enterable(fight: ThrumFight, who: Id, from: Square, to: Square, 
   return elevationAt(grid, to) - elevationAt(grid, from) < 2;
 }
 
-/** Chokehold: whoever is held comes along into the square that was left, if it is free. */
-function dragAlong(fight: ThrumFight, who: Id, left: Square): void {
-  for (const held of heldBy(fight, who))
-    if (canStand(fight, held, left)) {
-      one(fight, held).place = squarePlace(left);
-      return;
-    }
+/** Chokehold: whoever is held comes along into the square that was left, if it is free. Gives who came, and from where. */
+function dragAlong(fight: ThrumFight, who: Id, left: Square): Left['dragged'] {
+  for (const id of heldBy(fight, who)) {
+    const from = whereIs(fight, id);
+    if (!from || !canStand(fight, id, left)) continue;
+    one(fight, id).place = squarePlace(left);
+    return { id, from };
+  }
+  return undefined;
 }
 
 /** One forced step. Answers to entering apply; so does a drop of 2 or more. Gives false when it is not made. */

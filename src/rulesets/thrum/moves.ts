@@ -7,12 +7,15 @@ import { upgradesOf } from './abilities/owned.ts';
 import type { ThrumAction } from './actions.ts';
 import { landings, mayBeacon } from './beacon.ts';
 import { jumps } from './drops.ts';
+import { whileItLasts } from './ending.ts';
 import { atTable, conscious, mayMove, onTurn, realRound } from './legal.ts';
 import { squareFrom } from './shifting.ts';
 import { squareName } from './squareName.ts';
 import { swapFor, swaps } from './swap.ts';
 import { canStand, gridFor, nameOf, one, plain, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
+import { endAndGoOn } from './turn.ts';
 import { mayWalk, movementLeft, pathOptions, reachFor } from './walker.ts';
+import { tableOf } from './wire.ts';
 
 /** Strafe: after shooting in the middle of the move, the rest goes the same way and ends no further from the targets. */
 function strafing(fight: ThrumFight, who: Id): (square: Square, path: readonly Square[]) => boolean {
@@ -86,6 +89,7 @@ export const moving: readonly ThrumAction[] = [
       );
       one(fight, who).place = squarePlace(squareFrom(answer));
       tell(fight, 'TH-04', `${nameOf(fight, who)} takes a place.`, { who: [who] });
+      if (fight.state.turn?.stance) yield* whileItLasts(endAndGoOn(tableOf(fight), who));
     },
   },
   {
@@ -123,9 +127,9 @@ export const moving: readonly ThrumAction[] = [
           options,
         );
         const path = pathTo(reach, squareFrom(answer)) ?? [];
-        const done = yield* t.walk(who, path, 'turn', left);
+        const { whole } = yield* t.walk(who, path, { pays: 'turn', budget: left });
         if (fight.combatants[who])
-          tell(fight, 'TH-11', `${nameOf(fight, who)} moves${done ? '' : ', and is cut short'}.`, { who: [who] });
+          tell(fight, 'TH-11', `${nameOf(fight, who)} moves${whole ? '' : ', and is cut short'}.`, { who: [who] });
       });
     },
   },
@@ -159,7 +163,7 @@ export const moving: readonly ThrumAction[] = [
             place: squarePlace(square),
           })),
         );
-        yield* t.walk(who, [squareFrom(answer)], 'jump', movementLeft(fight, who));
+        yield* t.walk(who, [squareFrom(answer)], { pays: 'turn', budget: movementLeft(fight, who), leaps: true });
       });
     },
   },

@@ -1,10 +1,12 @@
 /** What the screens draw of Thrum: order, tracks, badges, figures, outcomes. */
 
 import { everyone, fullName } from '../../engine/fight.ts';
+import { TABLE } from '../../engine/legality.ts';
 import type { Badge, Figure, MoraleRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { type Id, tally } from '../../engine/words.ts';
 import { abilityBy, inForce, modifierOf, owned, potentialCap, speedOf } from './abilities/owned.ts';
 import { holderOf } from './holds.ts';
+import { lateComers } from './initiative.ts';
 import { startSquares } from './moves.ts';
 import {
   bestArt,
@@ -23,7 +25,8 @@ import { movementLeft } from './walker.ts';
 export function order(fight: ThrumFight): TurnOrder {
   const { state } = fight;
   const actor = state.turn && fight.combatants[state.turn.who];
-  const listed = state.order.flatMap((id) => fight.combatants[id] ?? []);
+  const late = fight.stage === 'running' ? lateComers(fight) : [];
+  const listed = [...state.order.flatMap((id) => fight.combatants[id] ?? []), ...late];
   const waiting = fight.stage === 'setup' ? everyone(fight).filter((who) => !isMinion(who)) : listed;
   const rows = waiting.map((who) => ({
     id: who.id,
@@ -31,6 +34,7 @@ export function order(fight: ThrumFight): TurnOrder {
     state: rowState(fight, who.id),
     ...(who.sheet.initiative === null || fight.stage === 'setup' ? {} : { badge: `${who.sheet.initiative}` }),
     ...(state.delayed.includes(who.id) ? { note: 'has delayed' } : {}),
+    ...(late.includes(who) ? { note: 'rolls initiative before the next turn' } : {}),
   }));
   return {
     style: 'list',
@@ -40,7 +44,9 @@ export function order(fight: ThrumFight): TurnOrder {
     ...(fight.stage === 'over' && state.ending !== '' ? { ending: state.ending } : {}),
     groups: [],
     rows,
-    ...(actor && fight.stage === 'running' ? { next: nextOf(fight, actor.id) } : {}),
+    ...(fight.stage === 'running'
+      ? { next: actor ? nextOf(fight, actor.id) : { actor: TABLE, action: 'next-turn', label: 'Next turn' } }
+      : {}),
   };
 }
 /** TH-04: whoever has no place yet takes one before its turn can end. */
@@ -62,10 +68,12 @@ function prompt(fight: ThrumFight): string {
   const { turn, round, ending } = fight.state;
   if (fight.stage === 'over') return ending || 'The fight is over.';
   const actor = turn && fight.combatants[turn.who];
+  if (fight.stage === 'running' && !actor) return 'Nobody has the turn: the next in the order begins.';
   if (!actor || !turn) return 'Begin the fight: everyone rolls initiative.';
   const name = fullName(actor);
   if (round === 0) return `${name} takes ${unplaced(fight, actor.id) ? 'a place and a stance' : 'a stance'}.`;
   if (turn.stance) return `${name} has taken its stance: the turn ends.`;
+  // Only a hand edit leaves the turn to somebody who is down.
   if (actor.sheet.incapacitated) return `${name} is incapacitated: the turn ends.`;
   const left = turn.still ? 0 : movementLeft(fight, actor.id);
   if (turn.acted) return `${name} has acted: a stance${left > 0 ? ` or ${left} of movement` : ''}, then the turn ends.`;

@@ -99,6 +99,23 @@ export interface Step {
   drifting: boolean;
 }
 
+/** How a walk is paid for. */
+export interface Gait {
+  /** Out of the turn's movement, or out of what an ability gives. */
+  pays: 'turn' | 'free';
+  /** Movement left for it. */
+  budget: number;
+  /** TH-15: pays for no height; a drop of 2 or more is rolled for. */
+  leaps?: true;
+  /** Movement spent in earlier legs of the same walk. */
+  before?: number;
+}
+/** What came of a walk: whether it was made to its end, and the movement that it took. */
+export interface Walked {
+  whole: boolean;
+  spent: number;
+}
+
 /** Things that abilities may answer. */
 export type Happening =
   | { on: 'targeted'; attack: Attack }
@@ -121,11 +138,8 @@ export interface Table {
     more: { from?: Id | undefined; until?: Until; by: string; swapped?: boolean },
   ): Flow<void>;
   lose(who: Id, condition: Condition, n: number | 'all', cause: string): Flow<void>;
-  /**
-   * Own movement along a path. Gives false when it was cut short. `free`: costs nothing of the turn's movement; `jump`: pays for no
-   * height, and a drop of 2 or more is rolled for.
-   */
-  walk(who: Id, path: readonly Square[], pays: 'turn' | 'free' | 'jump', budget: number): Flow<boolean>;
+  /** Own movement along a path, until its end or until it is cut short. */
+  walk(who: Id, path: readonly Square[], gait: Gait): Flow<Walked>;
   /** One forced step. Gives false when it could not be made. */
   force(who: Id, to: Square, by: Id | undefined, drifting?: boolean): Flow<boolean>;
   teleport(who: Id, to: Square): Flow<void>;

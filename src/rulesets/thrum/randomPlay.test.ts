@@ -11,6 +11,7 @@ import { allAbilities } from './abilities/index.ts';
 import { abilityLibrary } from './abilities/library.ts';
 import { abilitySchema } from './abilities/schema.ts';
 import { play, ruleset } from './driver.testing.ts';
+import { invariants } from './invariants.testing.ts';
 
 /** A source of choices for the one who plays: seeded, so that a failure can be played again. */
 class Chooser {
@@ -207,6 +208,7 @@ function playOn(start: Encounter, moves: number, seed: number, seen: Set<string>
     if (!next.ok) throw new Error(`${offer.label}: ${next.refusal.text}`);
     seen.add(offer.variant ?? offer.action);
     now = settle(next.value, chooser);
+    for (const { rule, fault } of invariants) expect(fault(ruleset, now.fight), rule).toBeUndefined();
   }
   return now;
 }

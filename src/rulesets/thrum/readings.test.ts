@@ -72,7 +72,7 @@ describe('round zero', () => {
     const d = begun({});
     expect(d.fight.state.turn?.who).toBe('bo');
     expect(d.refusal('place')).toMatch(/^TH-01: Foes stand where the GM has placed them/);
-    d.do('stance', 'brace').do('end-turn');
+    d.do('stance', 'brace');
     expect(d.fight.state).toMatchObject({ round: 0, turn: { who: 'ash' } });
     expect(d.refusal('place')).toBeUndefined();
   });

@@ -42,7 +42,7 @@ export function* newtonian(t: Table, use: Use, targets: readonly Id[]): Flow<voi
   );
   const [column = -1, row = -1] = answer.split(',').map(Number);
   const path = answer === 'stay' ? undefined : pathTo(reach, { column, row });
-  if (path) yield* t.walk(use.user, path, 'free', n);
+  if (path) yield* t.walk(use.user, path, { pays: 'free', budget: n });
   const other = others[0];
   if (passive.ups.includes('b') && other !== undefined && others.length === 1 && path)
     yield* t.run(passive, [{ do: 'push', n: 1 }], other);

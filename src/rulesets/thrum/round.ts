@@ -19,6 +19,8 @@ export const turnSchema = z.object({
   leash: z.array(z.object({ who: idSchema, distance: z.number().int() })).max(40),
   /** Weaver: the first thing that cuts movement has been ignored. */
   eased: z.boolean(),
+  /** TH-03: while the turn can still be put off, what its start has changed, to put back; null once it has begun. */
+  start: z.record(z.string(), z.number()).nullable().default({}),
 });
 export type Turn = z.infer<typeof turnSchema>;
 
@@ -60,6 +62,8 @@ export const stateSchema = z.object({
   /** TH-02: the order of turns, first to last. */
   order: z.array(idSchema).max(500),
   turn: turnSchema.nullable(),
+  /** The initiative with which each took its place in the order: one that is set by hand moves its bearer. */
+  placed: z.record(idSchema, z.number().int()).default({}),
   /** Who has finished a turn this round. */
   done: z.array(idSchema).max(500),
   /** TH-03: who has delayed this round. */
@@ -82,6 +86,7 @@ export type State = z.infer<typeof stateSchema>;
 export const blankState = (): State => ({
   round: -1,
   order: [],
+  placed: {},
   turn: null,
   done: [],
   delayed: [],
@@ -104,4 +109,5 @@ export const freshTurn = (who: string): Turn => ({
   stance: false,
   leash: [],
   eased: false,
+  start: {},
 });

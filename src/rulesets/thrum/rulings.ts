@@ -6,10 +6,10 @@ import { gm, no } from '../../engine/words.ts';
 import { readAbilities } from './abilities/file.ts';
 import type { ThrumAction } from './actions.ts';
 import { dropRoll } from './drops.ts';
+import { finish } from './ending.ts';
 import { atTable } from './legal.ts';
 import { isMinion, nameOf, tell } from './table.ts';
 import { countPassives } from './tolerances.ts';
-import { finish } from './turn.ts';
 
 const group = 'By ruling';
 export const rulings: readonly ThrumAction[] = [

@@ -10,12 +10,14 @@ import {
   gap,
   type Square,
   sameSquare,
+  squareAt,
   squareKey,
   squarePlace,
   stepFrom,
   within,
 } from '../../space/squares.ts';
 import { amountOf, type Use } from './abilities/owned.ts';
+import { jumps } from './drops.ts';
 import { enterable } from './movement.ts';
 import type { Attack, Table } from './procedures.ts';
 import { squareName } from './squareName.ts';
@@ -23,7 +25,7 @@ import { apart, apartFrom, canStand, gridFor, nameOf, sheetOf, type ThrumFight, 
 import { rangeOf } from './targets.ts';
 import { mayWalk, pathOptions, reachFor } from './walker.ts';
 
-const stay = (label: string): Option => ({ id: 'stay', label, tone: 'pass' });
+export const stay = (label: string): Option => ({ id: 'stay', label, tone: 'pass' });
 const squareFrom = (text: string): Square => {
   const [column = 0, row = 0] = text.split(',').map(Number);
   return { column, row };
@@ -155,36 +157,6 @@ export function* shoveAway(t: Table, use: Use, n: number, end: 'any' | 'within' 
   if (steps && !fell) tell(fight, 'TH-43', `${nameOf(fight, target)} is moved.`, { who: [target] });
 }
 
-/** The user walks up to n: own movement, so its enemies may answer. */
-export function* walkUser(
-  t: Table,
-  use: Use,
-  n: number,
-  end: 'any' | 'beside target' | 'cover ally',
-  target: Id,
-): Flow<void> {
-  const { fight } = t;
-  if (n <= 0 || mayWalk(fight, use.user) !== true || sheetOf(fight, use.user).incapacitated) return;
-  const reach = reachFor(fight, use.user, n);
-  const size = sheetOf(fight, use.user).squares;
-  const beside = (square: Square) => apartFrom(fight, square, target, size) === 1;
-  const wanted = (square: Square) => end === 'any' || beside(square);
-  const options: Option[] = pathOptions(reach, wanted);
-  const mayStay = end !== 'beside target' || apart(fight, use.user, target) <= 1;
-  if (options.length === 0) return;
-  const answer = yield* choose(
-    { seat: seatOf(use.user), title: `${use.ability.name}: walk where?`, rule: 'TH-11', about: [use.user] },
-    [...options, ...(mayStay ? [stay('Stay')] : [])],
-  );
-  if (answer === 'stay') return;
-  const path = pathTo(reach, squareFrom(answer));
-  if (!path) return;
-  yield* t.walk(use.user, path, 'free', n);
-  const at = whereIs(fight, use.user);
-  if (at) use.origin = at;
-  tell(fight, 'TH-11', `${nameOf(fight, use.user)} moves (${use.ability.name}).`, { who: [use.user] });
-}
-
 /** TH-12: the user teleports up to n squares. */
 export function* teleportUser(t: Table, use: Use, n: number, must = false): Flow<void> {
   const { fight } = t;
@@ -230,19 +202,20 @@ export function* steerTarget(t: Table, use: Use, n: number, target: Id): Flow<vo
   );
   const path = answer === 'stay' ? undefined : pathTo(reach, squareFrom(answer));
   if (!path) return;
-  yield* t.walk(target, path, 'free', n);
+  yield* t.walk(target, path, { pays: 'free', budget: n });
   tell(fight, 'TH-43', `${nameOf(fight, target)} walks where it is told.`, { who: [target] });
 }
 
-/** Bull Rush: a free square beside the target within half Speed, or already beside it. */
+/** Bull Rush: a free square beside the target within half Speed or down one drop, or already beside it. */
 export function canRush(fight: ThrumFight, use: Use, target: Id): boolean {
   if (apart(fight, use.user, target) <= 1) return true;
   if (mayWalk(fight, use.user) !== true) return false;
   const steps = amountOf(fight, use, { base: 'half-speed', b: 'h(fin)' });
   const reach = reachFor(fight, use.user, steps);
-  return reach.stops.some(
-    (index) =>
-      apartFrom(fight, { column: index % reach.grid.columns, row: Math.floor(index / reach.grid.columns) }, target) ===
-      1,
+  const { squares } = sheetOf(fight, use.user);
+  const beside = (square: Square) => apartFrom(fight, square, target, squares) === 1;
+  return (
+    reach.stops.some((index) => beside(squareAt(reach.grid, index))) ||
+    jumps(fight, use.user).some(({ square, cost }) => cost <= steps && beside(square))
   );
 }

@@ -13,7 +13,7 @@ import { say } from '../../engine/log.ts';
 import type { Id, RuleId } from '../../engine/words.ts';
 import type { SquareScene } from '../../space/scene.ts';
 import { BARRED, OPEN, PASS, type Passage } from '../../space/squarePaths.ts';
-import { footprint, type Grid, gap, gridOf, indexOf, type Square, squareOf } from '../../space/squares.ts';
+import { footprint, type Grid, gap, gridOf, indexOf, type Square, solidAt, squareOf } from '../../space/squares.ts';
 import type { House } from './houseRules.ts';
 import type { State } from './round.ts';
 import type { Sheet } from './sheet.ts';
@@ -158,17 +158,20 @@ export function passageFor(fight: ThrumFight, mover: Id, manner: 'own' | 'forced
   return out;
 }
 
-/** Whether somebody could stand at a square: on the map, not solid, nobody else there. */
-export function canStand(fight: ThrumFight, id: Id, at: Square, aside: readonly Id[] = []): boolean {
+/** TH-11: whether a token of so many squares has room at a square: on the map, not solid, nobody there but those set aside. */
+export function roomAt(fight: ThrumFight, at: Square, size: number, aside: readonly Id[]): boolean {
   const grid = gridFor(fight);
-  const size = sheetOf(fight, id).squares;
-  return footprint(at, size).every((square) => {
-    const index = indexOf(grid, square);
-    if (index < 0 || (grid.ground[index] ?? 0) & 2) return false;
-    const other = standsAt(fight, square);
-    return !other || other.id === id || aside.includes(other.id);
-  });
+  return (
+    footprint(at, size).every((square) => !solidAt(grid, square)) &&
+    !here(fight).some(
+      ({ id, place, sheet }) =>
+        place.kind === 'square' && gap(at, size, place, sheet.squares) === 0 && !aside.includes(id),
+    )
+  );
 }
+/** Whether somebody could stand at a square. */
+export const canStand = (fight: ThrumFight, id: Id, at: Square, aside: readonly Id[] = []): boolean =>
+  roomAt(fight, at, sheetOf(fight, id).squares, [id, ...aside]);
 
 interface Telling {
   who?: readonly Id[];

@@ -4,26 +4,17 @@ import { all, type Id, no, seatOf } from '../../engine/words.ts';
 import { abilityBy, owned, potentialCap, usageOf } from './abilities/owned.ts';
 import { cardWords } from './abilities/words.ts';
 import type { ThrumAction } from './actions.ts';
+import { afterWhom } from './delays.ts';
+import { checkEnd, whileItLasts } from './ending.ts';
 import { afterAction } from './harm.ts';
 import { heldBy, holderOf, release } from './holds.ts';
-import { atTable, conscious, hasMoved, mayAct, onTurn, realRound } from './legal.ts';
+import { atTable, conscious, hasMoved, mayAct, onTurn } from './legal.ts';
 import { startSquares } from './moves.ts';
 import { bestArt } from './sheet.ts';
 import { setStance } from './stances.ts';
 import { apart, enemies, here, nameOf, one, sheetOf, type ThrumFight, tell } from './table.ts';
-import { advance, delayAfter, endTurn, over } from './turn.ts';
+import { advance, delayAfter, endAndGoOn } from './turn.ts';
 import { tableOf } from './wire.ts';
-
-/** Whose turns come later this round: after whom one may delay. */
-function later(fight: ThrumFight, who: Id): Id[] {
-  const { order, done } = fight.state;
-  return order
-    .slice(order.indexOf(who) + 1)
-    .filter(
-      (id) =>
-        !done.includes(id) && fight.combatants[id]?.place.kind === 'square' && !fight.combatants[id]?.sheet.removed,
-    );
-}
 
 /** Takes a stance, or renews the held one, with what happens on taking it. */
 export function* takeStance(fight: ThrumFight, who: Id, id: string): Flow<void> {
@@ -41,10 +32,13 @@ export function* takeStance(fight: ThrumFight, who: Id, id: string): Flow<void> 
     if (renewed) tell(fight, 'TH-07', `${nameOf(fight, who)} renews ${ability.name}.`, { who: [who] });
     else setStance(fight, who, id);
     if (!renewed || ability.renewing) yield* t.run(use, ability.taking, who);
+    // TH-04: in round zero nothing is left after the stance, but for whoever has no place yet.
+    if (fight.state.round === 0 && one(fight, who).place.kind === 'square') yield* endAndGoOn(t, who);
   });
 }
 
-export const turns: readonly ThrumAction[] = [
+/** What is done in a turn besides moving and using abilities. */
+export const doings: readonly ThrumAction[] = [
   {
     id: 'stance',
     scope: 'combatant',
@@ -77,22 +71,6 @@ export const turns: readonly ThrumAction[] = [
       );
     },
     perform: (fight, who, variant) => takeStance(fight, who, variant ?? ''),
-  },
-  {
-    id: 'release',
-    scope: 'combatant',
-    label: 'Let go',
-    help: 'Release whom you hold, at any time.',
-    rule: 'TH-43',
-    group: 'Stance',
-    variants: (fight, who) => heldBy(fight, who).map((id) => ({ id, label: `Let ${nameOf(fight, id)} go` })),
-    allowed: () => true,
-    *perform(fight, who, variant) {
-      yield* atTable(fight, () => {
-        release(fight, who, variant ?? '', 'let go');
-        return nothing();
-      });
-    },
   },
   {
     id: 'break-free',
@@ -150,7 +128,27 @@ export const turns: readonly ThrumAction[] = [
           who: [who, victim.id],
           tone: 'bad',
         });
+        checkEnd(fight);
         yield* afterAction(t, who);
+      });
+    },
+  },
+];
+
+export const turns: readonly ThrumAction[] = [
+  {
+    id: 'release',
+    scope: 'combatant',
+    label: 'Let go',
+    help: 'Release whom you hold, at any time.',
+    rule: 'TH-43',
+    group: 'Stance',
+    variants: (fight, who) => heldBy(fight, who).map((id) => ({ id, label: `Let ${nameOf(fight, id)} go` })),
+    allowed: () => true,
+    *perform(fight, who, variant) {
+      yield* atTable(fight, () => {
+        release(fight, who, variant ?? '', 'let go');
+        return nothing();
       });
     },
   },
@@ -165,20 +163,17 @@ export const turns: readonly ThrumAction[] = [
       all(
         () => onTurn(fight, who),
         () => conscious(fight, who),
-        () => realRound(fight),
         () => !fight.state.delayed.includes(who) || no('TH-03', 'It has delayed once this round.'),
-        () =>
-          !(fight.state.turn?.acted || hasMoved(fight) || fight.state.turn?.stance) ||
-          no('TH-03', 'Its turn has begun: it has moved, acted or taken a stance.'),
-        () => later(fight, who).length > 0 || no('TH-03', 'Nobody comes later this round.'),
+        () => !hasBegun(fight) || no('TH-03', 'Its turn has begun, and cannot be put off any more.'),
+        () => afterWhom(fight, who).length > 0 || no('TH-03', 'Nobody comes later this round.'),
       ),
     *perform(fight, who) {
-      const options = later(fight, who).map((id) => ({ id, label: `After ${nameOf(fight, id)}`, combatant: id }));
       const after = yield* choose(
         { seat: seatOf(who), title: `${nameOf(fight, who)}: act after whom?`, rule: 'TH-03', about: [who] },
-        options,
+        afterWhom(fight, who),
       );
-      yield* delayAfter(tableOf(fight), who, after);
+      delayAfter(fight, who, after);
+      yield* whileItLasts(advance(tableOf(fight)));
     },
   },
   {
@@ -197,13 +192,25 @@ export const turns: readonly ThrumAction[] = [
           startSquares(fight, who).length === 0 ||
           no('TH-04', 'Take a place in the starting area first.'),
       ),
-    *perform(fight, who) {
-      const t = tableOf(fight);
-      yield* endTurn(t, who);
-      if (!over(fight)) yield* advance(t);
-    },
+    perform: (fight, who) => whileItLasts(endAndGoOn(tableOf(fight), who)),
+  },
+  {
+    id: 'next-turn',
+    scope: 'table',
+    label: 'Next turn',
+    help: 'Where nobody has the turn, because whoever had it is gone: the next in the order begins.',
+    rule: 'TH-02',
+    group: 'Turn',
+    allowed: (fight) => fight.state.turn === null || no('TH-02', 'Somebody has the turn.'),
+    perform: (fight) => whileItLasts(advance(tableOf(fight))),
   },
 ];
+
+/** TH-03: whether something has been done in the running turn, or rolled at its start. */
+const hasBegun = (fight: ThrumFight): boolean => {
+  const { turn } = fight.state;
+  return turn !== null && (turn.start === null || turn.acted || turn.stance || hasMoved(fight));
+};
 
 /** Whom the house rule lets one finish off. */
 function victims(fight: ThrumFight, who: Id): Id[] {

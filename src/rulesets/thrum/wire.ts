@@ -20,7 +20,7 @@ export function tableOf(fight: ThrumFight): Table {
     deal: (harm) => deal(t, harm),
     apply: (to, condition, n, more) => apply(t, to, condition, n, more),
     lose: (who, condition, n, cause) => lose(t, who, condition, n, cause),
-    walk: (who, path, pays, budget) => walk(t, who, path, pays, budget),
+    walk: (who, path, gait) => walk(t, who, path, gait),
     force: (who, to, by, drifting) => force(t, who, to, by, drifting),
     teleport: (who, to) => teleport(t, who, to),
     incapacity: (who, why) => incapacity(t, who, why),

@@ -24,7 +24,7 @@ export const basic: readonly Ability[] = [
     text: 'Walk up to your Speed once more.',
     range: 0,
     target: self,
-    effect: [{ do: 'walk', n: { base: 'full-speed' }, end: 'any' }],
+    effect: [{ do: 'walk', n: { base: 'full-speed' }, end: 'any', legs: true }],
   },
   {
     id: 'recover',

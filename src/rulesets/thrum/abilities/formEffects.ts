@@ -105,6 +105,7 @@ function plainKinds(words: Vocabulary): Kind[] {
           'beside target': 'Beside the target',
           'cover ally': 'Where it covers the ally',
         }),
+        { kind: 'switch', path: 'legs', label: 'In as many legs as it likes' },
       ],
       { n: 'half-speed', end: 'any' },
     ),

@@ -82,11 +82,12 @@ const plainEffects = [
   z.strictObject({ do: z.literal('push'), n: amountSchema, when: whens }),
   /** Forced, any direction. `within`: it must end within the ability's range; `start`: next to where it stood. */
   z.strictObject({ do: z.literal('shove'), n: amountSchema, end: z.enum(['any', 'within', 'start']), when: whens }),
-  /** The user walks: own movement, triggers apply. */
+  /** The user walks: own movement, triggers apply. `legs`: leg by leg, as in the Move, until it stops or nothing is left. */
   z.strictObject({
     do: z.literal('walk'),
     n: amountSchema,
     end: z.enum(['any', 'beside target', 'cover ally']),
+    legs: z.literal(true).exactOptional(),
     when: whens,
   }),
   z.strictObject({ do: z.literal('teleport'), n: amountSchema, when: whens }),

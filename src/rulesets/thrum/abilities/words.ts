@@ -132,7 +132,7 @@ function bare(effect: Effect, ability: Partial<Ability>): string {
     case 'shove':
       return `moved up to ${n(effect.n)} in any direction${STEPS[effect.end] ?? ''}`;
     case 'walk':
-      return `the user walks up to ${n(effect.n)}${STEPS[effect.end] ?? ''}`;
+      return `the user walks up to ${n(effect.n)}${effect.legs ? ' in legs' : ''}${STEPS[effect.end] ?? ''}`;
     case 'teleport':
       return `the user teleports up to ${n(effect.n)}`;
     case 'steer':

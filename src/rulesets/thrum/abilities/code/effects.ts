@@ -4,7 +4,7 @@ import { type Id, seatOf } from '../../../../engine/words.ts';
 import { heldBy, release } from '../../holds.ts';
 import type { Table } from '../../procedures.ts';
 import { noteOf, setNote } from '../../sheet.ts';
-import { pushOut, walkUser } from '../../shifting.ts';
+import { pushOut } from '../../shifting.ts';
 import {
   apart,
   apartFrom,
@@ -23,6 +23,7 @@ import {
 } from '../../table.ts';
 import { aimOf, candidates } from '../../targets.ts';
 import { CONDITION_TEXT, FOUR } from '../../terms.ts';
+import { walkUser } from '../../walks.ts';
 import { amountOf, type Use } from '../owned.ts';
 import { deflect } from './deflect.ts';
 import type { CodeEffect } from './kind.ts';
@@ -272,19 +273,16 @@ export const codeEffects: Readonly<Record<string, CodeEffect>> = {
   // Afterwards, once for the whole use: a short walk.
   *'slip-away'(t, use, target) {
     if (!firstTime(t.fight, `slip ${use.user}`)) return;
-    const n = amountOf(
-      t.fight,
-      { ...use, ups: use.ups },
-      use.ability.id === 'blast' ? { base: 'half-speed' } : { base: 'half-speed-up', c: 'h(fin)' },
-    );
-    yield* walkUser(t, use, n, 'any', target);
+    const n = use.ability.id === 'blast' ? 'half-speed' : ({ base: 'half-speed-up', c: 'h(fin)' } as const);
+    yield* walkUser(t, use, { n, end: 'any' }, target);
   },
   *'ignore-next'(t, _use, target) {
     setNote(sheetOf(t.fight, target), 'ignores', 1);
     yield* none();
   },
+  // Loosed in the own turn, it is the turn after that has no action: this one ends in between.
   *loosed(t, use) {
-    setNote(sheetOf(t.fight, use.user), 'no action', 1);
+    setNote(sheetOf(t.fight, use.user), 'no action', t.fight.state.turn?.who === use.user ? 2 : 1);
     yield* none();
   },
   *accelerated(t, use) {

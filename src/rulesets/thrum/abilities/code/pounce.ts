@@ -68,7 +68,7 @@ function* leap(t: Table, use: Use, attack: Attack, attacker: Id): Flow<void> {
     ],
   );
   const way = ways.find(({ square }) => squareKey(square) === answer);
-  if (way?.path) yield* t.walk(use.user, way.path, 'free', way.path.length * 4);
+  if (way?.path) yield* t.walk(use.user, way.path, { pays: 'free', budget: way.path.length * 4 });
   else if (way) yield* t.teleport(use.user, squareFrom(answer));
   endStance(fight, use.user, 'used');
   if (use.ups.includes('a')) yield* t.run(use, [{ do: 'deal', load: 'fatigue', n: { base: 'h(pow)' } }], attacker);
