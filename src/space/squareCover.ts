@@ -93,19 +93,32 @@ export function coverOf(
   return obstructed ? { cover, obstructed } : { cover };
 }
 
-/** Whether a wall or shut door stands across the straight line between the middles of two squares: the two squares it parts. */
-export function wallBetween(grid: Grid, from: Square, to: Square): { from: Square; to: Square } | undefined {
-  if (!grid.walled) return undefined;
+/** The squares of the straight line between the middles of two squares, from the one after the first to the second. */
+export function lineTo(from: Square, to: Square): Square[] {
   const across = to.column - from.column;
   const down = to.row - from.row;
   const steps = Math.max(Math.abs(across), Math.abs(down));
+  // Halves are rounded toward the start.
+  const part = (whole: number, n: number) => Math.sign(whole) * Math.ceil((Math.abs(whole) * n) / steps - 0.5);
+  return Array.from({ length: steps }, (_, n) => ({
+    column: from.column + part(across, n + 1),
+    row: from.row + part(down, n + 1),
+  }));
+}
+
+/** Whether a wall or shut door stands across the straight line between the middles of two squares: the two squares it parts. */
+export function wallBetween(grid: Grid, from: Square, to: Square): { from: Square; to: Square } | undefined {
+  if (!grid.walled) return undefined;
   let before = from;
-  for (let n = 1; n <= steps; n += 1) {
-    // Halves are rounded toward the start, the same from either end of the line.
-    const part = (whole: number) => Math.sign(whole) * Math.ceil((Math.abs(whole) * n) / steps - 0.5);
-    const next = { column: from.column + part(across), row: from.row + part(down) };
+  for (const next of lineTo(from, to)) {
     if (walled(grid, before, next)) return { from: before, to: next };
     before = next;
   }
   return undefined;
 }
+
+/** Whether solid ground lies on the straight line between two squares; the two themselves do not count. */
+export const solidBetween = (grid: Grid, from: Square, to: Square): boolean =>
+  lineTo(from, to)
+    .slice(0, -1)
+    .some((square) => solidAt(grid, square));

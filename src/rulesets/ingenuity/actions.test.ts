@@ -25,19 +25,27 @@ import {
 const two = [{ id: 'ann' }, { id: 'foe' }];
 /** Ann can do everything; Bo is an ally a step behind. */
 const able = (more: object = {}) =>
-  fightOn([
-    {
-      id: 'ann',
-      sheet: { stamina: pool(3), focus: pool(4), items: [spear(), shield(), bow({ where: 'carried' })], ...more },
-    },
-    { id: 'foe' },
-    { id: 'bo', on: [2, 3] },
-  ]);
+  fightOn(
+    [
+      {
+        id: 'ann',
+        sheet: { stamina: pool(3), focus: pool(4), items: [spear(), shield(), bow({ where: 'carried' })], ...more },
+      },
+      { id: 'foe' },
+      { id: 'bo', on: [2, 3] },
+    ],
+    { house: { coverFrom: 'anywhere' } },
+  );
 const goes = (by: string, to: string, how = 'move') => [{ do: how, by }, { answer: `square:${to}` }];
 
 describe('the actions of a turn', () => {
   it('IN-08 a turn has three actions', () => {
-    let at = on(fightOn(two), { do: 'drop-prone', by: 'ann' }, { do: 'stand', by: 'ann' }, { do: 'cover', by: 'ann' });
+    let at = on(
+      fightOn(two, { house: { coverFrom: 'anywhere' } }),
+      { do: 'drop-prone', by: 'ann' },
+      { do: 'stand', by: 'ann' },
+      { do: 'cover', by: 'ann' },
+    );
     expect(trackOf(at, 'ann', 'actions')).toBe(1);
     at = on(at, ...strike('ann', 'foe', [1, 1, 10]));
     expect(offerOf(at, 'ann', 'attack')).toBe('IN-08');
@@ -157,10 +165,10 @@ describe('the actions of a turn', () => {
     expect(offerOf(back, 'ann', 'resuscitate')).toBe('IN-13');
   });
   it('IN-14 cover gives ranged attackers disadvantage, and none to a blow', () => {
-    const start = fightOn([
-      { id: 'foe', side: 'party', sheet: { items: [bow({ hands: 1 }), spear({ id: 'knife' })] } },
-      { id: 'foe-2' },
-    ]);
+    const start = fightOn(
+      [{ id: 'foe', side: 'party', sheet: { items: [bow({ hands: 1 }), spear({ id: 'knife' })] } }, { id: 'foe-2' }],
+      { house: { coverFrom: 'anywhere' } },
+    );
     const covered = on(start, ends('foe'), { do: 'cover', by: 'foe-2' }, ends('foe-2'));
     const shot = on(covered, { do: 'attack', by: 'foe', with: 'bow' });
     expect(asked(shot)).toMatchObject({ options: [{ detail: expect.stringContaining('disadvantage') }] });

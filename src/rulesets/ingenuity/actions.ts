@@ -1,5 +1,5 @@
 /** The actions of a turn (IN-09 to IN-16): what each is called, when it is allowed, what it does. */
-import { combatantOf } from '../../engine/fight.ts';
+import { areFriends, combatantOf } from '../../engine/fight.ts';
 import { choose } from '../../engine/flow.ts';
 import { all, no, seatOf } from '../../engine/words.ts';
 import { freeDeeds } from './actionsFree.ts';
@@ -12,11 +12,11 @@ import { bestWith, speedOf } from './figures.ts';
 import { metresApart } from './ground.ts';
 import { brandish, interact } from './handling.ts';
 import type { Item } from './items.ts';
-import { mayWalk, standUp, takeCover, walk } from './moving.ts';
+import { mayCover, mayWalk, standUp, takeCover, walk } from './moving.ts';
 import { makeReady, readyForms, watch, watchSteps } from './readied.ts';
 import { type Fighter, has, type IngenuityFight, put } from './sheet.ts';
 import { newTurn } from './state.ts';
-import { allied, metres, nameOf, tell, up } from './tell.ts';
+import { metres, nameOf, tell, up } from './tell.ts';
 import { testWords } from './tests.ts';
 import { endTurn, isSurprised, spend, turnOf } from './turns.ts';
 
@@ -30,7 +30,7 @@ const weaponWords = (fight: IngenuityFight, one: Fighter, held: Item): string =>
 /** IN-10: whom somebody could command, greyed where it cannot. */
 const commandable = (fight: IngenuityFight, who: string) =>
   up(fight)
-    .filter((one) => one.id !== who && allied(fight, who, one.id))
+    .filter((one) => one.id !== who && areFriends(fight, who, one.id))
     .map((one) => {
       const far = metresApart(fight, who, one.id);
       const verdict = all(
@@ -133,7 +133,7 @@ const mainDeeds: Deed[] = [
       help: 'Behind cover, those who shoot or throw have disadvantage until its next turn.',
       rule: 'IN-14',
     },
-    (fight, who) => !has(combatantOf(fight, who), 'cover') || no('IN-14', 'Is in cover already.'),
+    mayCover,
     function* (fight, who) {
       takeCover(fight, who);
     },

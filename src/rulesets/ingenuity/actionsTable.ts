@@ -1,5 +1,5 @@
 /** What the GM does: objectives (IN-01), rounds by hand, who sees whom, damage and effects from elsewhere. */
-import { combatantOf, everyone } from '../../engine/fight.ts';
+import { areFriends, combatantOf, everyone } from '../../engine/fight.ts';
 import { askNumber, askText, choose, confirm, type Flow, pick } from '../../engine/flow.ts';
 import { gm, list, no, type Verdict } from '../../engine/words.ts';
 import type { Deed } from './deedKit.ts';
@@ -100,12 +100,19 @@ export const tableDeeds: Deed[] = [
     function* (fight) {
       const who = yield* whom(fight, 'Whose sight is it about?', 'IN-27');
       const one = combatantOf(fight, who);
+      const others = here(fight).filter(({ id }) => id !== who && !areFriends(fight, id, who));
       const now = one.sheet.states.filter((state) => state === 'unseen' || state === 'blinded');
+      const named = (ids: readonly string[] = []) => ids.filter((id) => fight.combatants[id]);
+      const told = [
+        ...now,
+        ...named(one.sheet.unseenBy).map((id) => `unseen by ${nameOf(fight, id)}`),
+        ...named(one.sheet.seenBy).map((id) => `seen by ${nameOf(fight, id)} all the same`),
+      ];
       const set = yield* pick(
         {
           seat: gm,
           title: `${nameOf(fight, who)} is …`,
-          detail: now.length > 0 ? `Now: ${list(now)}.` : 'Now: neither.',
+          detail: told.length > 0 ? `Now: ${list(told)}.` : 'Now: neither.',
           rule: 'IN-27',
           audience: 'gm',
           about: [who],
@@ -113,12 +120,25 @@ export const tableDeeds: Deed[] = [
         [
           { id: 'unseen', label: 'unseen by its enemies' },
           { id: 'blinded', label: 'blinded: sees nobody' },
+          ...others.map(({ id }) => ({ id: `from:${id}`, label: `unseen by ${nameOf(fight, id)}`, combatant: id })),
+          ...others.map(({ id }) => ({ id: `to:${id}`, label: `seen by ${nameOf(fight, id)}, dark or hidden` })),
         ],
         0,
-        2,
+        2 + 2 * others.length,
       );
       for (const state of ['unseen', 'blinded'] as const) (set.includes(state) ? put : lift)(one, state);
-      tell(fight, 'IN-27', `${nameOf(fight, who)} is ${set.length > 0 ? list(set) : 'seen and sees'}.`, [who]);
+      one.sheet.unseenBy = others.map(({ id }) => id).filter((id) => set.includes(`from:${id}`));
+      one.sheet.seenBy = others.map(({ id }) => id).filter((id) => set.includes(`to:${id}`));
+      const words = [
+        ...(['unseen', 'blinded'] as const).filter((state) => set.includes(state)),
+        ...one.sheet.unseenBy.map((id) => `unseen by ${nameOf(fight, id)}`),
+        ...one.sheet.seenBy.map((id) => `seen by ${nameOf(fight, id)}`),
+      ];
+      tell(fight, 'IN-27', `${nameOf(fight, who)} is ${words.length > 0 ? list(words) : 'seen and sees'}.`, [
+        who,
+        ...one.sheet.unseenBy,
+        ...one.sheet.seenBy,
+      ]);
     },
   ),
   ruling(

@@ -64,6 +64,7 @@ export const armoury: readonly Item[] = [
     damage: 2,
     critical: 4,
     type: 'fire',
+    light: 6,
     durability: durable('other'),
     proficiencies: [],
   }),

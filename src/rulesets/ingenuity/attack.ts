@@ -1,16 +1,18 @@
 /** Attacks (IN-22 to IN-28): what with, against whom, the test with luck beside it, and strays. What a hit does is `hit.ts`. */
-import { combatantOf } from '../../engine/fight.ts';
+import { areEnemies, combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow, roll as rollOne } from '../../engine/flow.ts';
+import { breakPeace } from '../../engine/hostility.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { squareOf } from '../../space/squares.ts';
 import { asPlayed } from './armoury.ts';
 import { announce } from './defence.ts';
 import { attackCheck, attackWords, modeAt } from './figures.ts';
-import { metresApart, near, wallParts } from './ground.ts';
+import { IN_THE_WAY, metresApart, near, wallParts } from './ground.ts';
 import { land, newBlow } from './hit.ts';
 import { type Item, isBroken } from './items.ts';
-import { type Fighter, type IngenuityFight, itemOf, lift } from './sheet.ts';
-import { here, metres, nameOf, opposed, tell } from './tell.ts';
+import { type Fighter, type IngenuityFight, itemOf } from './sheet.ts';
+import { comeOut } from './sight.ts';
+import { here, metres, nameOf, peace, tell } from './tell.ts';
 import { roll } from './tests.ts';
 
 /** IN-09: all that somebody holds, to attack with: an item will do as well as a weapon. What is made for it comes first. */
@@ -31,7 +33,7 @@ export const usable = (fight: IngenuityFight, thing: Item): Verdict =>
 export const targets = (fight: IngenuityFight, who: Id, thing: Item) =>
   here(fight)
     .filter(({ id }) => id !== who)
-    .sort((a, b) => Number(opposed(fight, who, b.id)) - Number(opposed(fight, who, a.id)))
+    .sort((a, b) => Number(areEnemies(fight, who, b.id)) - Number(areEnemies(fight, who, a.id)))
     .map((one) => {
       const far = metresApart(fight, who, one.id);
       const mode = modeAt(thing, far);
@@ -44,7 +46,7 @@ export const targets = (fight: IngenuityFight, who: Id, thing: Item) =>
         ...(mode === undefined
           ? { blocked: no('IN-22', `Out of reach: ${metres(far)}, ${thing.name} reaches ${metres(reach)}.`) }
           : wallParts(fight, who, one.id)
-            ? { blocked: no('IN-22', 'A wall or a shut door is in the way.') }
+            ? { blocked: no('IN-22', `${IN_THE_WAY.replace(/^a/, 'A')}.`) }
             : {}),
       };
     });
@@ -75,13 +77,14 @@ export function* attack(fight: IngenuityFight, who: Id, id: string, at: Id, snea
   const thing = itemOf(one, id);
   const mode = thing && modeAt(thing, metresApart(fight, who, at));
   if (!thing || !mode) return;
+  yield* breakPeace(fight, at, who, peace(fight));
   const besides = mode === 'melee' ? [] : near(fight, at).filter((other) => other.id !== who);
   const check = attackCheck(fight, who, at, thing, { mode, strays: besides.length, ...(sneak ? { sneak } : {}) });
   check.title = `${check.title} against ${nameOf(fight, at)}`;
   const announced = yield* announce(fight, who, at, thing);
   const fell = yield* roll(fight, who, check, [who, at]);
   fight.state.attacks[who] = (fight.state.attacks[who] ?? 0) + 1;
-  if (fight.house.attackReveals) lift(one, 'unseen');
+  if (fight.house.attackReveals) comeOut(one);
   if (thing.reload > 0) thing.loaded = false;
   // IN-25: the shot finds somebody else beside the target.
   let target = at;

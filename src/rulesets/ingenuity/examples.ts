@@ -259,7 +259,7 @@ export const goblinSurprise = script(
 export const petraReloads = script(
   'Petra’s crossbow',
   'IN-46: she shoots, seeks cover, and begins a reload of two actions with the last; the next turn’s first ends it.',
-  [hero('petra', at(2, 5)), foe('enemy', 'guard', [9, 4])],
+  [hero('petra', at(7, 3)), foe('enemy', 'guard', [10, 2])],
   [
     ...begins('party'),
     ...attacks('petra', 'crossbow', 'enemy', [1, 1, 10]),

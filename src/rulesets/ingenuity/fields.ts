@@ -68,6 +68,7 @@ export const fields: readonly Field[] = [
   number('size', 'Size', 'Body', [1, 10], 'Small 3, medium 4.'),
   number('speed', 'Speed, in metres', 'Body', [0, 60]),
   number('hands', 'Hands for items', 'Body', [0, 6]),
+  { path: 'darksight', label: 'Sees in the dark', group: 'Body', kind: 'switch' },
   { path: 'alert', label: 'Cannot be surprised', group: 'Body', kind: 'switch' },
 ];
 

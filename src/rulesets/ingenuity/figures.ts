@@ -2,10 +2,12 @@
 import { combatantOf } from '../../engine/fight.ts';
 import { type Id, type Tally, tally } from '../../engine/words.ts';
 import { asPlayed } from './armoury.ts';
+import { coveredFrom } from './cover.ts';
 import { flankers, metresApart } from './ground.ts';
 import { SPEED } from './houseRules.ts';
 import { DAMAGE, type DamageType, type Item } from './items.ts';
 import { type Fighter, has, type IngenuityFight } from './sheet.ts';
+import { blindTo } from './sight.ts';
 import { nameOf } from './tell.ts';
 import type { Check } from './tests.ts';
 import { armourOf } from './tiers.ts';
@@ -75,8 +77,7 @@ export const reduced = (damage: number, by: number): number => Math.max(1, damag
 /** IN-27: whether somebody cannot see its attacker, and why. */
 export function unseeing(fight: IngenuityFight, attacker: Fighter, target: Fighter): string | undefined {
   if (has(target, 'unconscious') && fight.house.unconsciousUnseeing) return 'unconscious';
-  if (has(target, 'blinded')) return 'blinded';
-  return has(attacker, 'unseen') ? `does not see ${nameOf(fight, attacker.id)}` : undefined;
+  return blindTo(fight, target, attacker);
 }
 
 /** IN-27, IN-19, IN-14: steps of advantage of an attack, each with its reason. `sneak` is counted even where nothing else gives it. */
@@ -98,7 +99,11 @@ export function advantageOn(
       rule: 'IN-27',
     },
     { label: 'target prone', value: has(target, 'prone') ? (ranged ? -1 : 1) : 0, rule: 'IN-19' },
-    { label: 'target in cover', value: has(target, 'cover') && ranged ? -1 : 0, rule: 'IN-14' },
+    {
+      label: 'target in cover',
+      value: ranged && has(target, 'cover') && coveredFrom(fight, target, attacker) ? -1 : 0,
+      rule: 'IN-14',
+    },
   ]);
 }
 

@@ -1,10 +1,10 @@
 /** The ground: distances in metres (IN-21), who stands beside whom, flanks (IN-27), ways to walk, doors to open. */
 import { current, isDraft } from 'immer';
-import { combatantOf } from '../../engine/fight.ts';
+import { areEnemies, combatantOf } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import { type MetreReach, metrePathTo, metreReach, metresBetween, metresTo } from '../../space/metrePaths.ts';
 import { type Place, placeKey, type SquareScene } from '../../space/scene.ts';
-import { wallBetween } from '../../space/squareCover.ts';
+import { solidBetween, wallBetween } from '../../space/squareCover.ts';
 import { BARRED, OPEN, PASS, type Passage } from '../../space/squarePaths.ts';
 import {
   footprint,
@@ -20,7 +20,7 @@ import {
   within,
 } from '../../space/squares.ts';
 import { type Fighter, type IngenuityFight, isHere, isUp } from './sheet.ts';
-import { here, opposed } from './tell.ts';
+import { here } from './tell.ts';
 
 /** Squares along a side: up to medium (4) one, and one more for each size above (ASSUMED). */
 export const squaresOf = (one: Fighter): number => Math.max(1, Math.min(4, one.sheet.size - 3));
@@ -39,12 +39,24 @@ export function metresApart(fight: IngenuityFight, a: Id, b: Id): number {
   return from && to ? metresBetween(from, squaresOf(one), to, squaresOf(two)) : Number.POSITIVE_INFINITY;
 }
 
-/** Whether a wall or shut door stands between two combatants, in a straight line. */
-export function wallParts(fight: IngenuityFight, a: Id, b: Id): boolean {
-  const [from, to] = [squareOf(combatantOf(fight, a).place), squareOf(combatantOf(fight, b).place)];
-  const map = grid(fight);
-  return map !== undefined && from !== undefined && to !== undefined && wallBetween(map, from, to) !== undefined;
+/** Whether a straight line from the one square to the other, or back, is free of walls, shut doors and, by house rule, solid ground. */
+function isClear(fight: IngenuityFight, map: Grid, from: Square, to: Square): boolean {
+  const free = (a: Square, b: Square) =>
+    wallBetween(map, a, b) === undefined && (fight.house.solid === 'open' || !solidBetween(map, a, b));
+  return free(from, to) || free(to, from);
 }
+
+/** Whether something stands in the way between two combatants: no square of the one has a straight line to any of the other. */
+export function wallParts(fight: IngenuityFight, a: Id, b: Id): boolean {
+  const [one, other] = [combatantOf(fight, a), combatantOf(fight, b)];
+  const [from, to] = [squareOf(one.place), squareOf(other.place)];
+  const map = grid(fight);
+  if (!map || !from || !to) return false;
+  const goals = footprint(to, squaresOf(other));
+  return !footprint(from, squaresOf(one)).some((start) => goals.some((end) => isClear(fight, map, start, end)));
+}
+/** What is said where `wallParts`. */
+export const IN_THE_WAY = 'a wall, a shut door or something solid is in the way';
 
 /** Everyone else on the field within so many metres of somebody, with no wall between. */
 export const near = (fight: IngenuityFight, who: Id, reach = 1): Fighter[] =>
@@ -63,7 +75,7 @@ function sideOf(of: Fighter, other: Fighter): { across: number; down: number } |
 export function flankers(fight: IngenuityFight, target: Id): [Id, Id] | undefined {
   const one = combatantOf(fight, target);
   const beside = near(fight, target)
-    .filter((other) => isUp(other) && opposed(fight, target, other.id))
+    .filter((other) => isUp(other) && areEnemies(fight, target, other.id))
     .map((other) => ({ id: other.id, at: sideOf(one, other) }));
   for (const [n, a] of beside.entries())
     for (const b of beside.slice(n + 1))
@@ -98,7 +110,7 @@ function passageFor(fight: IngenuityFight, who: Id, map: Grid): Passage {
     const at = squareOf(other.place);
     if (!at || other.id === who) continue;
     const { walkPast } = fight.house;
-    const bars = walkPast === 'friends' ? opposed(fight, who, other.id) : walkPast === 'nobody';
+    const bars = walkPast === 'friends' ? areEnemies(fight, who, other.id) : walkPast === 'nobody';
     const kind = isUp(other) && bars ? BARRED : PASS;
     for (const square of footprint(at, squaresOf(other))) {
       const index = indexOf(map, square);

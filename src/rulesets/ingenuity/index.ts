@@ -1,6 +1,7 @@
 /** Ingenuity: teams that alternate member by member, three actions, attribute and skill dice with a luck die beside them. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { actions } from './actions.ts';
+import { badges } from './badges.ts';
 import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { examples } from './examples.ts';
@@ -8,7 +9,7 @@ import { fields, heldFields } from './fields.ts';
 import { squaresOf } from './ground.ts';
 import { houseRules } from './houseForm.ts';
 import { blankHouse, type IngenuityHouse, ingenuityHouse } from './houseRules.ts';
-import { aim, badges, figures, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
+import { aim, figures, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
 import { ready } from './ready.ts';
 import { rules } from './rules.ts';
 import { blankSheet, type IngenuitySheet, ingenuitySheet } from './sheet.ts';
@@ -63,8 +64,11 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
     if (state.surprise !== null && !fight.sides[state.surprise]) state.surprise = null;
     state.teams = state.teams.filter((side) => fight.sides[side]);
     state.team = Math.max(0, now ? state.teams.indexOf(now) : 0);
-    for (const { sheet } of Object.values(fight.combatants))
+    for (const { sheet } of Object.values(fight.combatants)) {
+      if (sheet.unseenBy.some((id) => !here(id))) sheet.unseenBy = sheet.unseenBy.filter(here);
+      if (sheet.seenBy.some((id) => !here(id))) sheet.seenBy = sheet.seenBy.filter(here);
       if (sheet.tier !== 'none') follow(sheet, fight.house.tiers[sheet.tier]);
+    }
     if (fight.stage === 'running') joinTeams(fight);
   },
 };

@@ -1,5 +1,5 @@
 /** Intercept (IN-34): who could step in for an ally, where it would stand, and the stepping in itself. */
-import { combatantOf } from '../../engine/fight.ts';
+import { areFriends, combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { type Id, no, seatOf } from '../../engine/words.ts';
@@ -10,7 +10,7 @@ import { metresApart, roomBeside, stepsInto, wayWords } from './ground.ts';
 import type { Blow } from './hit.ts';
 import { mayReact, react } from './reactions.ts';
 import { has, type IngenuityFight, lift } from './sheet.ts';
-import { allied, nameOf, tell, up } from './tell.ts';
+import { nameOf, tell, up } from './tell.ts';
 
 /** Metres that somebody can come to step in: a Move or a step by the house rule, and no more than a step while prone. */
 function budgetOf(fight: IngenuityFight, who: Id): number {
@@ -30,7 +30,7 @@ function standsFor(fight: IngenuityFight, who: Id, ally: Id): { at: Place; rooms
 /** Allies of the target who could step in, greyed where they cannot. Whoever was pushed out of this blow stays out. */
 export function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
   return up(fight)
-    .filter(({ id }) => id !== blow.target && id !== blow.who && allied(fight, id, blow.target))
+    .filter(({ id }) => id !== blow.target && id !== blow.who && areFriends(fight, id, blow.target))
     .map(({ id }) => {
       const may = blow.pushed.includes(id)
         ? no('IN-34', 'Was pushed out of the way of this blow.')

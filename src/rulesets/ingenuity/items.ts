@@ -66,6 +66,8 @@ export const itemSchema = z.object({
   /** Actions to load it again; 0: it need not be. */
   reload: z.number().int().min(0).max(9),
   loaded: z.boolean(),
+  /** Metres that it lights while it is held or lies about. Left out: none. */
+  light: z.number().int().min(0).max(100).exactOptional(),
   /** `worn`: at the belt or on the back, at hand for Brandish. `carried`: in the pack. */
   where: z.enum(WHERES),
   /** The square where it lies, once dropped or thrown. */

@@ -1,6 +1,7 @@
 /** Actions that take more than is left of a turn (IN-20): begun, gone on with, abandoned; and what they do in the end. */
 import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
+import { breakPeace } from '../../engine/hostility.ts';
 import { count, gm, type Id, seatOf, tally } from '../../engine/words.ts';
 import { attack } from './attack.ts';
 import { bestWith } from './figures.ts';
@@ -10,7 +11,7 @@ import type { Skill } from './items.ts';
 import { watch } from './readied.ts';
 import { type IngenuityFight, itemOf } from './sheet.ts';
 import type { Long } from './state.ts';
-import { nameOf, tell } from './tell.ts';
+import { nameOf, peace, tell } from './tell.ts';
 import { BY_SKILL, checkOf, roll, test, testOf } from './tests.ts';
 import { beginTurn } from './turns.ts';
 
@@ -115,6 +116,7 @@ function* killingStrike(fight: IngenuityFight, who: Id, item: string, target: Id
   const thing = itemOf(one, item);
   if (!thing || !atHand(fight, who, target))
     return tell(fight, 'IN-40', `${nameOf(fight, who)} has nobody helpless beside it any more.`, [who]);
+  yield* breakPeace(fight, target, who, peace(fight));
   const reach = combatantOf(fight, target).sheet.constitution;
   const { attribute, proficiency } = bestWith(one, thing);
   const check = checkOf(

@@ -3,6 +3,7 @@ import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
+import { hasCover } from './cover.ts';
 import { walkOption, walks } from './ground.ts';
 import { has, type IngenuityFight, isUp, lift, put } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
@@ -62,6 +63,18 @@ export function standUp(fight: IngenuityFight, who: Id): void {
   lift(combatantOf(fight, who), 'prone');
   tell(fight, 'IN-09', `${nameOf(fight, who)} stands up.`, [who]);
 }
+
+/** IN-14: whether cover can be sought where somebody stands. */
+export const mayCover = (fight: IngenuityFight, who: Id): Verdict => {
+  const one = combatantOf(fight, who);
+  return all(
+    !has(one, 'cover') || no('IN-14', 'Is in cover already.'),
+    () =>
+      fight.house.coverFrom === 'anywhere' ||
+      hasCover(fight, one) ||
+      no('IN-14', 'The map shows nothing beside it to hide behind.'),
+  );
+};
 
 /** IN-14: behind cover until the next turn. */
 export function takeCover(fight: IngenuityFight, who: Id): void {

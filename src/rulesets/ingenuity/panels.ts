@@ -1,14 +1,13 @@
 /** What the screens draw of this game: the ribbon of teams, pools, badges, figures, aiming, outcomes. */
 import { combatantOf, everyone } from '../../engine/fight.ts';
-import type { Badge, Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
+import type { Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { count, type Id, tally } from '../../engine/words.ts';
 import { asPlayed } from './armoury.ts';
 import { attackReasons, attackWords, modeAt, speedOf, wears } from './figures.ts';
-import { flankers, metresApart, wallParts } from './ground.ts';
-import { isBroken } from './items.ts';
+import { IN_THE_WAY, metresApart, wallParts } from './ground.ts';
 import { reactionsOf } from './reactions.ts';
-import { type Fighter, has, type IngenuityFight, isBloodied, isHarmed, isHere, isUp, type StateName } from './sheet.ts';
-import { isOurs, metres, nameOf, sideName, sideWithin } from './tell.ts';
+import { type Fighter, has, type IngenuityFight, isHere, isUp } from './sheet.ts';
+import { metres, nameOf, sideName, sideWithin } from './tell.ts';
 import { testOf, testWords } from './tests.ts';
 import { ACTIONS, canAct, isSurprised, teamAfter, waiting } from './turns.ts';
 
@@ -168,139 +167,6 @@ export function tracks(fight: IngenuityFight, who: Id): Track[] {
   ];
 }
 
-const STATES: Record<StateName, Omit<Badge, 'id'>> = {
-  prone: {
-    label: 'Prone',
-    does: 'Ranged attackers have disadvantage, melee attackers advantage.',
-    rule: 'IN-19',
-    tone: 'bad',
-  },
-  cover: {
-    label: 'In cover',
-    does: 'Ranged attackers have disadvantage until its next turn.',
-    rule: 'IN-14',
-    tone: 'good',
-  },
-  guarding: {
-    label: 'On guard',
-    does: '+1 to all defences and defence tests until its next turn.',
-    rule: 'IN-11',
-    tone: 'good',
-  },
-  unconscious: {
-    label: 'Unconscious',
-    does: 'Cannot act or react until it is brought back.',
-    rule: 'IN-05',
-    tone: 'bad',
-  },
-  unseen: { label: 'Unseen', does: 'Its next attack is a sneak attack.', rule: 'IN-27', tone: 'good' },
-  blinded: { label: 'Blinded', does: 'Attacks on it are sneak attacks.', rule: 'IN-27', tone: 'bad' },
-};
-const when = (holds: boolean, badge: Badge): Badge[] => (holds ? [badge] : []);
-
-export function badges(fight: IngenuityFight, who: Id): Badge[] {
-  const one = combatantOf(fight, who);
-  const { state } = fight;
-  const flank = isHere(one) ? flankers(fight, who) : undefined;
-  const attacks = state.attacks[who] ?? 0;
-  return [
-    ...one.sheet.states.map((name) => ({ id: name, ...STATES[name] })),
-    ...when(isHarmed(one), {
-      id: 'harmed',
-      label: 'Harmed',
-      does: 'Half of its endurance or less is left.',
-      rule: 'IN-36',
-      tone: 'bad',
-    }),
-    ...when(isBloodied(one), {
-      id: 'bloodied',
-      label: 'Bloodied',
-      does: 'Some of its health is gone.',
-      rule: 'IN-36',
-      tone: 'bad',
-    }),
-    ...when(flank !== undefined, {
-      id: 'flanked',
-      label: 'Flanked',
-      does: `${flank ? `Between enemies on two sides: ` : ''}anybody attacks it with advantage.`,
-      rule: 'IN-27',
-      tone: 'bad',
-    }),
-    ...when(isSurprised(fight, one), {
-      id: 'surprised',
-      label: 'Surprised',
-      does: 'Does not act in the surprise round.',
-      rule: 'IN-06',
-      tone: 'bad',
-    }),
-    ...when(attacks > 0, {
-      id: 'attacks',
-      label: 'Attacks made',
-      does: `−${attacks * 2} to its next attack this round.`,
-      rule: 'IN-26',
-      count: attacks,
-      tone: 'plain',
-    }),
-    ...when(state.waits.includes(who), {
-      id: 'waiting',
-      label: 'Waits',
-      does: 'Has one more reaction.',
-      rule: 'IN-16',
-      tone: 'good',
-    }),
-    ...when(state.readied[who] !== undefined, {
-      id: 'readied',
-      label: 'Readied',
-      does: `Holds back: ${isOurs(fight, one) ? (state.readied[who]?.words ?? '') : 'an action for its trigger'}.`,
-      rule: 'IN-12',
-      tone: 'good',
-    }),
-    ...when(state.longs[who] !== undefined, {
-      id: 'busy',
-      label: 'At work',
-      does: `${state.longs[who]?.label ?? ''}: ${count(state.longs[who]?.left ?? 0, 'action')} to go.`,
-      rule: 'IN-20',
-      count: state.longs[who]?.left ?? 0,
-      tone: 'plain',
-    }),
-    ...when(one.sheet.alert, {
-      id: 'alert',
-      label: 'Alert',
-      does: 'Cannot be surprised.',
-      rule: 'IN-06',
-      tone: 'good',
-    }),
-    ...when(one.sheet.deathNumber > 10, {
-      id: 'cheated',
-      label: 'Cheated death',
-      does: `Its next luck test against death needs ${one.sheet.deathNumber}.`,
-      rule: 'IN-38',
-      count: one.sheet.deathNumber,
-      tone: 'bad',
-    }),
-    ...one.sheet.items.filter(isBroken).map(
-      ({ id, name }): Badge => ({
-        id: `broken-${id}`,
-        label: `${name} broken`,
-        does: `Can neither block nor parry${fight.house.brokenStrikes ? '' : ', nor strike'}.`,
-        rule: 'IN-32',
-        tone: 'bad',
-      }),
-    ),
-    ...one.sheet.items
-      .filter(({ loaded }) => !loaded)
-      .map(
-        ({ id, name, reload }): Badge => ({
-          id: `empty-${id}`,
-          label: `${name} unloaded`,
-          does: `Takes ${count(reload, 'action')} to reload.`,
-          rule: 'IN-20',
-          tone: 'bad',
-        }),
-      ),
-  ];
-}
-
 export function figures(fight: IngenuityFight, who: Id): Figure[] {
   const one = combatantOf(fight, who);
   const { sheet } = one;
@@ -347,14 +213,14 @@ export function aim(
   const wall = wallParts(fight, from, at);
   return {
     text: wall
-      ? `${metres(far)}: a wall or a shut door is in the way`
+      ? `${metres(far)}: ${IN_THE_WAY}`
       : mode
         ? attackWords(fight, from, at, mode)
         : `${metres(far)}: out of reach`,
     parts: [
       { text: `${metres(far)}, every second diagonal counts 2 m`, rule: 'IN-21' },
       ...(thing ? [{ text: `${thing.name} reaches`, rule: 'IN-22' }] : []),
-      ...(wall ? [{ text: 'a wall or a shut door is in the way', rule: 'IN-22' }] : []),
+      ...(wall ? [{ text: IN_THE_WAY, rule: 'IN-22' }] : []),
       ...(mode ? attackReasons(fight, from, at, mode) : []),
     ],
   };

@@ -150,10 +150,13 @@ describe('what the players learn', () => {
 
 describe('what is held back', () => {
   const able = (states: 'prone'[] = []) =>
-    fightOn([
-      { id: 'ann', sheet: { states, items: [spear(), bow({ where: 'carried' })] } },
-      { id: 'foe', on: [8, 2] },
-    ]);
+    fightOn(
+      [
+        { id: 'ann', sheet: { states, items: [spear(), bow({ where: 'carried' })] } },
+        { id: 'foe', on: [8, 2] },
+      ],
+      { house: { coverFrom: 'anywhere' } },
+    );
   const readies = (form: string, ...more: { answer: string | { text: string } }[]) =>
     on(
       able(form === 'stand' ? ['prone'] : []),
@@ -183,7 +186,7 @@ describe('what is held back', () => {
       { answer: 'other' },
       { answer: { text: 'the bell' } },
     );
-    expect(offerOf(covered, 'ann', 'spring')).toBe('IN-12');
+    expect(offerOf(covered, 'ann', 'spring')).toBe('IN-14');
     expect(offerOf(able(), 'ann', 'ready', 'stand')).toBeUndefined();
   });
   it('IN-12 its attack counts for the penalty of the round like any other (IN-26)', () => {

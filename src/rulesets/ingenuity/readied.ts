@@ -1,5 +1,5 @@
 /** Readied actions (IN-12): an action held back for a trigger; the program watches for the usual ones, the table for the rest. */
-import { combatantOf } from '../../engine/fight.ts';
+import { areEnemies, combatantOf } from '../../engine/fight.ts';
 import { askText, choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
@@ -7,11 +7,12 @@ import { arms, attack, attackSomebody, mayAttack, targets } from './attack.ts';
 import { modeAt, speedOf } from './figures.ts';
 import { metresApart, wallParts } from './ground.ts';
 import { brandish, interact } from './handling.ts';
-import { mayWalk, standUp, takeCover, walk } from './moving.ts';
+import { mayCover, mayWalk, standUp, takeCover, walk } from './moving.ts';
 import { mayReact, react } from './reactions.ts';
 import { has, type IngenuityFight, isUp, itemOf } from './sheet.ts';
+import { blindTo } from './sight.ts';
 import type { Readied } from './state.ts';
-import { isOurs, nameOf, opposed, tell, up } from './tell.ts';
+import { isOurs, nameOf, tell, up } from './tell.ts';
 
 /** What can be readied now, as forms of the action. */
 export const readyForms = (fight: IngenuityFight, who: Id) => {
@@ -96,7 +97,7 @@ export const maySpring = (fight: IngenuityFight, who: Id): Verdict => {
   return all(mayReact(fight, who, 'nothing'), () => {
     if (held.deed === 'attack') return mayAttack(fight, who, held.item);
     if (held.deed === 'move') return mayWalk(fight, who, speedOf(fight, one));
-    if (held.deed === 'cover') return !has(one, 'cover') || no('IN-12', 'Is in cover already.');
+    if (held.deed === 'cover') return mayCover(fight, who);
     return held.deed !== 'stand' || has(one, 'prone') || no('IN-12', 'Is on its feet.');
   });
 };
@@ -142,8 +143,8 @@ export function* watch(
     const { id } = one;
     const held = fight.state.readied[id];
     const mover = combatantOf(fight, by);
-    if (held?.trigger !== event || !opposed(fight, id, by) || !isUp(mover)) continue;
-    if (has(mover, 'unseen') || has(one, 'blinded')) continue;
+    if (held?.trigger !== event || !areEnemies(fight, id, by) || !isUp(mover)) continue;
+    if (blindTo(fight, one, mover) !== undefined) continue;
     if (maySpring(fight, id) !== true || !comes(id)) continue;
     const aimed = held.deed === 'attack' && canHit(fight, id, by);
     if (held.deed === 'attack' && !aimed) continue;

@@ -1,5 +1,22 @@
 /** Readings of the chapter that are house rules: another value for each, and what is seen of it, as assumed and then. */
-import { asked, detailOf, fightOn, on, optionsOf, pool, shield, spear, strike, trackOf } from './table.testing.ts';
+import type { SquareScene } from '../../space/scene.ts';
+import { ingenuity } from './index.ts';
+import {
+  asked,
+  bow,
+  detailOf,
+  field,
+  fightOf,
+  fightOn,
+  offerOf,
+  on,
+  optionsOf,
+  pool,
+  shield,
+  spear,
+  strike,
+  trackOf,
+} from './table.testing.ts';
 
 /** A house rule, another value for it, and what is seen: as assumed, and then. */
 export type Case = [
@@ -25,7 +42,34 @@ const struck = (house: Record<string, unknown> | undefined, foe: object, ann: ob
     ...strike('ann', 'foe', [4, 4, 10]),
   );
 
+/** A field of twelve by eight with some squares of its own, Ann at 2,2 and the foe at 6,2 to be aimed at with a bow. */
+const aimed = (house: Record<string, unknown> | undefined, cells: SquareScene['cells'], foe: object = {}) =>
+  ingenuity.aim(
+    fightOf(
+      fightOn(
+        [
+          { id: 'ann', sheet: { items: [bow()] } },
+          { id: 'foe', on: [6, 2], sheet: foe },
+        ],
+        { scene: { ...field, cells }, ...(house ? { house } : {}) },
+      ),
+    ),
+    'ann',
+    'foe',
+  ).text;
+
 export const readings: Case[] = [
+  ['solid', 'open', (h) => aimed(h, { '4,2': { blocked: true } }).includes('in the way'), true, false],
+  ['light', 'dark', (h) => aimed(h, {}).includes('in the dark'), false, true],
+  [
+    'lightReach',
+    1,
+    (h) => aimed(h, { '2,2': { terrain: 'darkness' }, '2,4': { terrain: 'fire' } }).includes('in the dark'),
+    false,
+    true,
+  ],
+  ['darkSees', 4, (h) => aimed(h, { '2,2': { terrain: 'dark' } }).includes('in the dark'), true, false],
+  ['coverFrom', 'anywhere', (h) => offerOf(begun([{ id: 'ann' }, { id: 'foe' }], h), 'ann', 'cover'), 'IN-14', 'free'],
   [
     'defendWhen',
     'attack',

@@ -56,7 +56,7 @@ export const ready: readonly ReadyFight[] = [
       seed: 8,
       sides: [
         { id: 'party', name: 'The party', stance: 'party' },
-        { id: 'foes', name: 'The watch', stance: 'foe' },
+        { id: 'foes', name: 'The watch', stance: 'foe', toward: { goblins: 'foe' } },
         { id: 'goblins', name: 'The goblins', stance: 'foe' },
       ],
       cast: [

@@ -1,6 +1,7 @@
 /** A combatant's sheet in Ingenuity: attribute and skill dice, defences, the four pools, items, states. */
 import * as z from 'zod';
 import type { Combatant, Fight } from '../../engine/fight.ts';
+import { idSchema } from '../../space/scene.ts';
 import { furnish, HANDS } from './furnish.ts';
 import type { IngenuityHouse } from './houseRules.ts';
 import { fists, handsFull, type Item, itemSchema } from './items.ts';
@@ -57,6 +58,11 @@ const sheet = z.object({
   alert: z.boolean(),
   items: z.array(itemSchema).max(MOST_ITEMS),
   states: z.array(z.enum(STATES)),
+  /** By the GM's hand: who does not see this one, and who does in spite of hiding, walls and darkness (IN-27). */
+  unseenBy: z.array(idSchema).max(500).default([]),
+  seenBy: z.array(idSchema).max(500).default([]),
+  /** Sees in darkness as by day. */
+  darksight: z.boolean().default(false),
   /** How it left the fight. */
   gone: z.enum(['no', 'dead', 'fled', 'surrendered']),
 });
@@ -112,6 +118,9 @@ export const blankSheet = (): IngenuitySheet => ({
   alert: false,
   items: [fists()],
   states: [],
+  unseenBy: [],
+  seenBy: [],
+  darksight: false,
   gone: 'no',
 });
 

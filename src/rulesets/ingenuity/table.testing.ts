@@ -11,7 +11,7 @@ import { type Item, item } from './items.ts';
 import type { IngenuityFight, IngenuitySheet } from './sheet.ts';
 
 /** Twelve by eight squares of open ground; a wall with a door east of column 8 in row 6, bad footing at 0,7 and 1,7, a rock at 11,4. */
-const field: SquareScene = {
+export const field: SquareScene = {
   kind: 'squares',
   name: 'Field',
   columns: 12,

@@ -6,10 +6,13 @@ import { type Fighter, has, type IngenuityFight, isHere, isUp } from './sheet.ts
 
 export const isOurs = (fight: IngenuityFight, one: Fighter): boolean => isPartys(fight, one.side);
 
-/** Whether the players may see somebody: an enemy that is unseen they may not. */
+/** Whether the players may see somebody: not one of the others who is unseen, or unseen by each of theirs who is awake. */
 export const seen = (fight: IngenuityFight, who: Id): boolean => {
   const one = combatantOf(fight, who);
-  return !one.hidden && !(has(one, 'unseen') && !isOurs(fight, one));
+  if (one.hidden || isOurs(fight, one)) return !one.hidden;
+  const ours = everyone(fight).filter((other) => isOurs(fight, other) && isUp(other));
+  const blind = one.sheet.unseenBy ?? [];
+  return !has(one, 'unseen') && !(ours.length > 0 && ours.every(({ id }) => blind.includes(id)));
 };
 
 /**
@@ -33,24 +36,18 @@ export const tell = (
     (id) => !seen(fight, id),
   );
 
+/** How it is told that somebody turns hostile (IN-01). */
+export const peace = (fight: IngenuityFight) => ({
+  rule: 'IN-01',
+  round: fight.state.round,
+  hides: (id: Id) => !seen(fight, id),
+});
+
 export const nameOf = (fight: IngenuityFight, who: Id): string => fullName(combatantOf(fight, who));
 export const sideName = (fight: IngenuityFight, side: Id): string => fight.sides[side]?.name ?? side;
 
 /** A side's name within a sentence: "the foes". */
 export const sideWithin = (fight: IngenuityFight, side: Id): string => sideName(fight, side).replace(/^The\b/, 'the');
-
-/** IN-01: every team is for itself, but the party and its allies hold together, and a neutral one is nobody's enemy. */
-export function opposed(fight: IngenuityFight, a: Id, b: Id): boolean {
-  const [one, other] = [combatantOf(fight, a), combatantOf(fight, b)];
-  if (one.side === other.side || (isOurs(fight, one) && isOurs(fight, other))) return false;
-  return fight.sides[one.side]?.stance !== 'neutral' && fight.sides[other.side]?.stance !== 'neutral';
-}
-
-/** An ally of somebody: of its own team, or of one that holds together with it. A bystander is nobody's. */
-export function allied(fight: IngenuityFight, a: Id, b: Id): boolean {
-  const [one, other] = [combatantOf(fight, a), combatantOf(fight, b)];
-  return one.side === other.side || (isOurs(fight, one) && isOurs(fight, other));
-}
 
 export const up = (fight: IngenuityFight): Fighter[] => everyone(fight).filter(isUp);
 export const here = (fight: IngenuityFight): Fighter[] => everyone(fight).filter(isHere);

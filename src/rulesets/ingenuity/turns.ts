@@ -1,10 +1,11 @@
 /** Teams and turns (IN-01 to IN-08): who may go now, the alternation of teams, rounds, surprise, the end. */
-import { combatantOf, everyone } from '../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone, saidBetween } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
+import { setBetween } from '../../engine/hostility.ts';
 import { gm, type Id, list, no, type Verdict } from '../../engine/words.ts';
 import { type Fighter, type IngenuityFight, isUp, lift } from './sheet.ts';
 import { newTurn, type Turn } from './state.ts';
-import { isOurs, nameOf, opposed, seen, sideWithin, tell, up } from './tell.ts';
+import { isOurs, nameOf, seen, sideWithin, tell, up } from './tell.ts';
 
 /** IN-08: actions in a turn. */
 export const ACTIONS = 3;
@@ -173,18 +174,28 @@ export function teamAfter(fight: IngenuityFight): Id | undefined {
   return others.find((side) => waiting(fight, side).length > 0);
 }
 
-/** Teams that came into the fight after it began go last. */
+/**
+ * Teams that came into the fight after it began go last. IN-01: every team is for itself, so two teams of foes are each other's, until
+ * the table says otherwise of the two.
+ */
 export function joinTeams(fight: IngenuityFight): void {
   const { state } = fight;
   for (const side of fight.sideOrder)
     if (!state.teams.includes(side) && everyone(fight).some((one) => one.side === side)) state.teams.push(side);
+  const foes = state.teams.filter((side) => fight.sides[side]?.stance === 'foe');
+  for (const [n, a] of foes.entries())
+    for (const b of foes.slice(n + 1))
+      if (saidBetween(fight, a, b) === undefined) {
+        setBetween(fight, a, b, 'foe');
+        tellOf(fight, 'IN-01', `Each for itself: ${sideWithin(fight, a)} and ${sideWithin(fight, b)}.`, [a, b]);
+      }
 }
 
 /** IN-01: with no two enemies left awake the fight is over, when the table agrees. */
 function* offerEnd(fight: IngenuityFight): Flow<void> {
   const left = up(fight);
-  const enemies = left.some((a) => left.some((b) => opposed(fight, a.id, b.id)));
-  const any = everyone(fight).some((a) => left.some((b) => opposed(fight, a.id, b.id)));
+  const enemies = left.some((a) => left.some((b) => areEnemies(fight, a.id, b.id)));
+  const any = everyone(fight).some((a) => left.some((b) => areEnemies(fight, a.id, b.id)));
   if (enemies) fight.state.declined = '';
   if (enemies || left.length === 0 || !any) return;
   const sides = [...new Set(left.map(({ side }) => side))];
