@@ -1,6 +1,7 @@
 /** The actions of a turn: what each is called, when it is allowed, what it does; and the whole list with those of the other files. */
 import { combatantOf } from '../../engine/fight.ts';
 import { choose } from '../../engine/flow.ts';
+import { breakPeace } from '../../engine/hostility.ts';
 import { all, no, seatOf } from '../../engine/words.ts';
 import { moving } from './actionsMoving.ts';
 import { aims, attack, targets, usable } from './attack.ts';
@@ -43,6 +44,7 @@ const mainDeeds: Deed[] = [
       const turn = beginTurn(fight, who);
       turn.action = true;
       turn.strikes += 1;
+      yield* breakPeace(fight, target, who, { rule: 'HE-09', round: fight.state.round });
       yield* attack(fight, who, variant ?? arm.id, target);
       yield* goOn(fight);
     },

@@ -1,5 +1,5 @@
 /** Attacks (HE-09, HE-10): whom a weapon reaches, Violence against Defense, critical hits, damage. */
-import { combatantOf } from '../../engine/fight.ts';
+import { combatantOf, type Relation, relationOf } from '../../engine/fight.ts';
 import { type Flow, roll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { all, type Id, no, seatOf, type Tally, tally, type Verdict } from '../../engine/words.ts';
@@ -11,7 +11,7 @@ import { harm } from './harm.ts';
 import { letGo } from './lying.ts';
 import { atMaximum, criticalMiss, TAG_EFFECTS } from './notches.ts';
 import { type Fighter, type HestiaFight, has, modifier } from './sheet.ts';
-import { isOurs, nameOf, standing, tell } from './tell.ts';
+import { nameOf, standing, tell } from './tell.ts';
 import { usesOf, type Weapon, type WeaponUse } from './weapons.ts';
 
 /** The Violence test against somebody's Defense. */
@@ -58,25 +58,27 @@ export function blowsOf(fight: HestiaFight, by: Id, at: Id): WeaponUse[] {
   return (better.length > 0 ? better : arms).flatMap(usesOf);
 }
 
-/** Whom a weapon can be aimed at, with the reason where not. */
+const LAST: Record<Relation, number> = { foe: 0, neutral: 1, friend: 2 };
+/** A word about whoever is no enemy, so that nobody aims at them unawares. */
+function whose(fight: HestiaFight, one: Fighter, who: Id): string {
+  if (one.side === combatantOf(fight, who).side) return 'its own side, ';
+  return { foe: '', neutral: 'no enemy, ', friend: 'a friend, ' }[relationOf(fight, one.id, who)];
+}
+
+/** Whom a weapon can be aimed at: enemies first, friends last, with the reason where not. */
 export const targets = (fight: HestiaFight, who: Id, range: number) =>
   standing(fight)
     .filter(({ id }) => id !== who)
-    .sort(
-      (a, b) =>
-        Number(isOurs(fight, a) === isOurs(fight, combatantOf(fight, who))) -
-        Number(isOurs(fight, b) === isOurs(fight, combatantOf(fight, who))),
-    )
+    .sort((a, b) => LAST[relationOf(fight, a.id, who)] - LAST[relationOf(fight, b.id, who)])
     .map((one) => {
       const feet = feetBetween(fight, who, one.id);
       const far = Number.isFinite(feet) ? `${feet} ft` : 'beside the map';
       const reached = inReach(fight, who, one.id, range);
-      const own = isOurs(fight, one) === isOurs(fight, combatantOf(fight, who));
       return {
         id: one.id,
         label: nameOf(fight, one.id),
         combatant: one.id,
-        detail: `${own ? 'its own side, ' : ''}${far}, Defense ${defence(fight, one).total}`,
+        detail: `${whose(fight, one, who)}${far}, Defense ${defence(fight, one).total}`,
         ...(reached === true ? {} : { blocked: reached }),
       };
     });

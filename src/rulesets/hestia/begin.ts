@@ -3,12 +3,13 @@ import { combatantOf, everyone, type LoggedDice } from '../../engine/fight.ts';
 import { choose, type Flow, pick, roll, rollAll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { gm, list } from '../../engine/words.ts';
+import { isOurs } from './camps.ts';
 import { baneParts, type Check, read, rollOf, saveCheck } from './checks.ts';
 import { stress } from './harm.ts';
 import { beginRound } from './rounds.ts';
 import { type Fighter, type HestiaFight, isUp } from './sheet.ts';
 import { DISPOSITIONS, type Disposition } from './state.ts';
-import { isOurs, mid, nameOf, tell } from './tell.ts';
+import { mid, nameOf, tell } from './tell.ts';
 
 export const DISPOSITION_WORDS: Record<Disposition, string> = {
   attack: 'They attack at once',

@@ -1,6 +1,7 @@
 /** The other deeds of a turn (HE-07, HE-12): spells, fetching and storing, reloading, liquor, light, and whatever the table thinks of. */
 import { areEnemies, combatantOf, type LoggedDice } from '../../engine/fight.ts';
 import { askText, choose, confirm, type Flow, roll } from '../../engine/flow.ts';
+import { breakPeace } from '../../engine/hostility.ts';
 import { logged } from '../../engine/log.ts';
 import { type Id, seatOf, tally } from '../../engine/words.ts';
 import { targets, violenceCheck } from './attack.ts';
@@ -25,10 +26,11 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
   const victim = combatantOf(fight, target);
   let dice: LoggedDice[] = [];
   let critical = false;
-  if (
-    target !== who &&
-    (spell.test === 'violence' || (spell.test === 'touch' && !(yield* willing(fight, who, target))))
-  ) {
+  const touching = target !== who && spell.test === 'touch';
+  const unwilling = touching && !(yield* willing(fight, who, target));
+  if (unwilling || (!touching && doesHarm(spell)))
+    yield* breakPeace(fight, target, who, { rule: 'HE-12', round: fight.state.round });
+  if (unwilling || (target !== who && spell.test === 'violence')) {
     const result = yield* check(
       fight,
       who,
@@ -60,6 +62,10 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
   if (spell.dice > 0 && spell.sides > 0) yield* spellHarm(fight, who, target, spell, critical);
   if (spell.effect !== 'none') inflict(fight, victim, spell.effect);
 }
+
+/** Whether it is an attack on whom it works: damage, an effect, or words that ask for a Violence test. */
+const doesHarm = ({ dice, sides, effect, test }: Spell): boolean =>
+  (dice > 0 && sides > 0) || effect !== 'none' || test === 'violence';
 
 function* spellHarm(fight: HestiaFight, who: Id, target: Id, spell: Spell, critical: boolean): Flow<void> {
   const groups = [{ id: 'damage', count: spell.dice, sides: spell.sides, read: { by: 'sum' as const } }];

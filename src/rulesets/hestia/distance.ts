@@ -1,5 +1,5 @@
 /** Distances in feet on both kinds of map (HE-25): 5 ft to a square; on zones by the house rule for the length of one. */
-import { combatantOf, everyone } from '../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
 import { sight } from '../../space/sight.ts';
@@ -9,7 +9,6 @@ import { footprint, gap, gridOf, indexOf, squareAt, squareOf, squarePlace } from
 import { reachable } from '../../space/zonePaths.ts';
 import { distance, placeName, whyNoRoom } from '../../space/zones.ts';
 import { type Fighter, type HestiaFight, isUp } from './sheet.ts';
-import { isOurs } from './tell.ts';
 
 /** Feet along a side of a square. */
 export const SQUARE_FEET = 5;
@@ -71,7 +70,7 @@ export interface Walk {
   path: Place[];
 }
 
-/** Everywhere that somebody can walk to with so many feet: allies are passed, enemies not; full zones are not entered. */
+/** Everywhere that somebody can walk to with so many feet: enemies bar the way, everybody else is passed; full zones are not entered. */
 export function walks(fight: HestiaFight, who: Id, feet: number): Walk[] {
   const one = combatantOf(fight, who);
   if (fight.scene.kind === 'zones') {
@@ -96,7 +95,7 @@ export function walks(fight: HestiaFight, who: Id, feet: number): Walk[] {
   for (const other of everyone(fight)) {
     const at = squareOf(other.place);
     if (!at || other.id === who || !isUp(other)) continue;
-    const kind = isOurs(fight, other) === isOurs(fight, one) ? PASS : BARRED;
+    const kind = areEnemies(fight, other.id, who) ? BARRED : PASS;
     for (const square of footprint(at, squaresOf(other))) {
       const index = indexOf(grid, square);
       if (index >= 0) passage[index] = Math.max(passage[index] ?? OPEN, kind);

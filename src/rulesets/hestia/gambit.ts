@@ -1,6 +1,7 @@
 /** Gambits (HE-20): a test of the fitting attribute; success does it, failure gives the opponent a free action at once. */
 import { combatantOf, everyone } from '../../engine/fight.ts';
 import { askText, choose, type Flow } from '../../engine/flow.ts';
+import { breakPeace } from '../../engine/hostility.ts';
 import { gm, type Id, no, type Reason, seatOf } from '../../engine/words.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
 import { type Square, squareOf } from '../../space/squares.ts';
@@ -104,6 +105,7 @@ export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow
     ],
   );
   beginTurn(fight, who).action = true;
+  yield* breakPeace(fight, target, who, { rule: 'HE-20', round: fight.state.round });
   const boons = [...baneParts(one, 'action', attribute), { label: 'by ruling', value: Number(net), rule: 'HE-20' }];
   const result = yield* check(
     fight,

@@ -3,6 +3,7 @@ import { combatantOf, everyone } from '../../engine/fight.ts';
 import { choose, type Flow, pick, rollAll } from '../../engine/flow.ts';
 import type { Roll } from '../../engine/question.ts';
 import { count, gm, type Id, list, tally } from '../../engine/words.ts';
+import { isEnemy } from './camps.ts';
 import { due, newlyDeadLeaders, noteCasualties } from './casualties.ts';
 import { type Check, read, rollOf } from './checks.ts';
 import { type Fighter, type HestiaFight, isUp, put } from './sheet.ts';
@@ -21,15 +22,15 @@ export const TRIGGER_WORDS: Record<Trigger, string> = {
 export function testers(fight: HestiaFight, side: Id): Fighter[] {
   return everyone(fight).filter((one) => {
     if (one.side !== side || !isUp(one) || fight.state.broken.includes(one.id)) return false;
-    if (fight.sides[side]?.stance === 'foe') return true;
+    if (isEnemy(fight, one)) return true;
     if (one.sheet.kind === 'hireling') return one.sheet.loyalty < 10;
     return one.sheet.kind === 'monster' && fight.house.moraleOf === 'all';
   });
 }
 
-/** A hireling of the characters' own, whose loyalty counts: an enemy's has its morale alone. */
+/** A hireling whose loyalty counts: an enemy has its morale alone. */
 export const isHired = (fight: HestiaFight, one: Fighter): boolean =>
-  one.sheet.kind === 'hireling' && fight.sides[one.side]?.stance !== 'foe';
+  one.sheet.kind === 'hireling' && !isEnemy(fight, one);
 
 /** HE-21: d20 and morale against 20; by house rule a hireling rolls its loyalty in its place (HE-24). */
 export const moraleCheck = (fight: HestiaFight, one: Fighter): Check => {

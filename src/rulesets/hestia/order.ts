@@ -2,11 +2,13 @@
 import { combatantOf, everyone } from '../../engine/fight.ts';
 import type { TurnOrder } from '../../engine/ruleset.ts';
 import { DISPOSITION_WORDS } from './begin.ts';
+import { isBystander, isContested, isOurs } from './camps.ts';
 import { strikesLeft } from './deedKit.ts';
 import { feetLeft } from './movement.ts';
 import { blockOf, canAct } from './rounds.ts';
 import { type HestiaFight, isUp } from './sheet.ts';
-import { isOurs, nameOf } from './tell.ts';
+import { BLOCKS, type Block } from './state.ts';
+import { nameOf } from './tell.ts';
 
 const BLOCK_WORDS = { before: 'Before the enemies', enemies: 'The enemies', after: 'After the enemies' } as const;
 /** What passing for all who are left in a block leads to. */
@@ -15,6 +17,12 @@ const ONWARD = {
   enemies: 'On to those who were slow',
   after: 'On to the next round',
 } as const;
+
+/** What a block is called: bystanders act in the middle one too. */
+const blockWords = (fight: HestiaFight, block: Block): string =>
+  block === 'enemies' && everyone(fight).some((one) => isUp(one) && !one.hidden && isBystander(fight, one))
+    ? 'The enemies and others'
+    : BLOCK_WORDS[block];
 
 export function order(fight: HestiaFight): TurnOrder {
   const { state } = fight;
@@ -31,7 +39,7 @@ export function order(fight: HestiaFight): TurnOrder {
           ? 'Parley'
           : state.round === 0
             ? 'The meeting'
-            : `Round ${state.round}: ${BLOCK_WORDS[state.block].toLowerCase()}`,
+            : `Round ${state.round}: ${blockWords(fight, state.block).toLowerCase()}`,
     prompt:
       fight.stage === 'over'
         ? ending(fight)
@@ -39,8 +47,8 @@ export function order(fight: HestiaFight): TurnOrder {
           ? `${DISPOSITION_WORDS[state.disposition]}.`
           : acting
             ? `${nameOf(fight, acting.who)} acts: ${feetLeft(fight, combatantOf(fight, acting.who))} ft left${strikesLeft(fight, acting.who) ? ', and another attack' : acting.action ? '' : ', and an action'}.`
-            : `${BLOCK_WORDS[state.block]}: anybody of them may act next.`,
-    groups: (['before', 'enemies', 'after'] as const).map((id) => ({ id, label: BLOCK_WORDS[id] })),
+            : `${blockWords(fight, state.block)}: anybody of them may act next.`,
+    groups: BLOCKS.map((id) => ({ id, label: blockWords(fight, id) })),
     rows: everyone(fight).map((one) => {
       const able = canAct(fight, one);
       const block = blockOf(fight, one);
@@ -73,12 +81,11 @@ export function order(fight: HestiaFight): TurnOrder {
   };
 }
 
-/** How it ended: who holds the field, that both still stand, or that nobody drew. */
+/** How it ended: who holds the field, that enemies still stand against each other, or that nobody drew. */
 function ending(fight: HestiaFight): string {
   if (fight.state.phase === 'parley') return 'They part without a fight.';
-  const up = everyone(fight).filter((one) => isUp(one) && !one.hidden && fight.sides[one.side]?.stance !== 'neutral');
-  const foes = up.filter((one) => !isOurs(fight, one));
+  const up = everyone(fight).filter((one) => isUp(one) && !one.hidden && !isBystander(fight, one));
   if (up.length === 0) return 'Nobody is left standing.';
-  if (foes.length > 0 && foes.length < up.length) return 'The fight breaks off.';
-  return foes.length > 0 ? 'The enemies hold the field.' : 'The characters hold the field.';
+  if (isContested(fight, up)) return 'The fight breaks off.';
+  return up.some((one) => isOurs(fight, one)) ? 'The characters hold the field.' : 'The enemies hold the field.';
 }

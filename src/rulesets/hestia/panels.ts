@@ -3,13 +3,13 @@ import { combatantOf, everyone } from '../../engine/fight.ts';
 import type { Aimed } from '../../engine/question.ts';
 import type { Figure, MoraleRow, Outcome, Standing, Track } from '../../engine/ruleset.ts';
 import { count, type Id } from '../../engine/words.ts';
+import { isOurs } from './camps.ts';
 import { due, strength } from './casualties.ts';
 import { defence } from './defence.ts';
 import { between, feetBetween } from './distance.ts';
 import { isHired, testers } from './morale.ts';
 import { mayReact } from './rounds.ts';
 import { type HestiaFight, isUp, modifier } from './sheet.ts';
-import { isOurs } from './tell.ts';
 
 export function standingOf(fight: HestiaFight, who: Id): Standing {
   const { gone } = combatantOf(fight, who).sheet;

@@ -4,12 +4,13 @@ import { type Flow, rollAll } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import type { Roll } from '../../engine/question.ts';
 import { all, gm, type Id, list, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { isOurs } from './camps.ts';
 import { attributeCheck, baneParts, read, rollOf, saveCheck } from './checks.ts';
 import { harm, stress } from './harm.ts';
 import { watchMorale } from './morale.ts';
 import { type Fighter, type HestiaFight, has, isUp, lift, type StateName } from './sheet.ts';
 import { BLOCKS, type Block } from './state.ts';
-import { isOurs, nameOf, tell } from './tell.ts';
+import { nameOf, tell } from './tell.ts';
 import { FADING } from './words.ts';
 
 /** The block that somebody belongs to this round. */

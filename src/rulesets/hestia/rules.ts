@@ -12,7 +12,7 @@ export const rules: readonly RuleText[] = [
   rule(
     1,
     'Who acts before the enemies',
-    'Each round everybody on the characters’ side tests Savvy: a d20 and the score must come to 20. Those who make it act before the enemies, the others after them.',
+    'Each round everybody on the characters’ side tests Savvy: a d20 and the score must come to 20. Those who make it act before the enemies, the others after them; everybody who is no friend of theirs, of whatever side, acts in between.',
     ['initiative', 'savvy'],
   ),
   rule(

@@ -1,5 +1,5 @@
 /** Telling the log in this game, and asking about names. */
-import { combatantOf, everyone, fullName, isPartys, type LoggedDice } from '../../engine/fight.ts';
+import { combatantOf, everyone, fullName, type LoggedDice } from '../../engine/fight.ts';
 import { say } from '../../engine/log.ts';
 import type { Id, RuleId } from '../../engine/words.ts';
 import { type Fighter, type HestiaFight, isUp } from './sheet.ts';
@@ -16,10 +16,11 @@ export const tell = (
 
 export const nameOf = (fight: HestiaFight, who: Id): string => fullName(combatantOf(fight, who));
 
-/** Characters and hirelings of the party and its allies: who tests Savvy. Everybody else is an enemy. */
-export const isOurs = (fight: HestiaFight, one: Fighter): boolean => isPartys(fight, one.side);
 export const standing = (fight: HestiaFight): Fighter[] => everyone(fight).filter(isUp);
 /** A side's name inside a sentence: “The foes” is “the foes” there. */
 export const mid = (name: string): string => name.replace(/^The /, 'the ');
+/** Says the GM alone what was ruled about a roll. */
+export const tellRuling = (fight: HestiaFight, words: string): void =>
+  say(fight, 'by hand', words, { shown: 'gm', tone: 'ruling', round: fight.state.round });
 /** Words that the table wrote, as part of a sentence: no stop at their end. */
 export const plainWords = (words: string): string => words.trim().replace(/[.\s]+$/, '');
