@@ -44,7 +44,7 @@ function eachDiceQuestion(
 }
 
 /** Games whose rolls do not take rulings yet. */
-const open: readonly string[] = ['murdham', 'einfelst', 'hestia', 'ingenuity'];
+const open: readonly string[] = ['murdham', 'einfelst', 'ingenuity'];
 
 const asRolled = ({ rulings: _, ...roll }: Roll) => roll;
 

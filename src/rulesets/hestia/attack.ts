@@ -1,15 +1,15 @@
 /** Attacks (HE-09, HE-10): whom a weapon reaches, Violence against Defense, critical hits, damage. */
 import { combatantOf, type Relation, relationOf } from '../../engine/fight.ts';
-import { type Flow, roll } from '../../engine/flow.ts';
-import { logged } from '../../engine/log.ts';
-import { all, type Id, no, seatOf, type Tally, tally, type Verdict } from '../../engine/words.ts';
-import { baneParts, type Check, check } from './checks.ts';
+import type { Flow } from '../../engine/flow.ts';
+import { all, type Id, no, type Tally, tally, type Verdict } from '../../engine/words.ts';
+import { baneParts, type Check } from './checks.ts';
 import { defence } from './defence.ts';
 import { between, feetBetween } from './distance.ts';
 import { inflict } from './effects.ts';
 import { harm } from './harm.ts';
 import { letGo } from './lying.ts';
 import { atMaximum, criticalMiss, TAG_EFFECTS } from './notches.ts';
+import { rollCheck, rollSum } from './rolls.ts';
 import { type Fighter, type HestiaFight, has, modifier } from './sheet.ts';
 import { nameOf, standing, tell } from './tell.ts';
 import { usesOf, type Weapon, type WeaponUse } from './weapons.ts';
@@ -111,7 +111,7 @@ export function* attack(
   const victim = combatantOf(fight, target);
   if (!use) return;
   const { arm, tag } = use;
-  const result = yield* check(
+  const result = yield* rollCheck(
     fight,
     who,
     `${arm.name} against ${nameOf(fight, target)}`,
@@ -143,23 +143,21 @@ export function* attack(
     result.dice,
     'good',
   );
-  const groups = [{ id: 'damage', count: arm.dice, sides: arm.sides, read: { by: 'sum' as const } }];
-  const parts = damageParts(fight, one, arm);
-  const rolled = yield* roll(
-    { seat: seatOf(who), title: `${arm.name}: damage`, rule: 'HE-13', about: [who, target] },
-    groups,
-    { tally: parts },
+  const damage = yield* rollSum(
+    fight,
+    who,
+    { title: `${arm.name}: damage`, rule: 'HE-13', about: [who, target] },
+    { dice: 'damage', count: arm.dice, sides: arm.sides, parts: damageParts(fight, one, arm) },
   );
-  const amount = Math.max(1, (rolled.values.damage ?? 0) + parts.total);
-  const top = (rolled.values.damage ?? 0) === arm.dice * arm.sides;
-  const extra = top ? yield* atMaximum(fight, one, { arm, tag }, victim) : 'nothing';
+  const top = damage.bare === arm.dice * arm.sides;
+  const extra = top ? yield* atMaximum(fight, one, use, victim) : 'nothing';
   yield* harm(fight, target, {
-    amount,
+    amount: Math.max(1, damage.total),
     to: critical || how.straight ? 'flesh' : 'grit',
     tag,
     by: who,
     rule: 'HE-13',
-    dice: logged('damage', groups, rolled),
+    dice: damage.dice,
   });
   if (extra === 'effect') inflict(fight, victim, TAG_EFFECTS[tag]);
 }

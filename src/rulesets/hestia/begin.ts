@@ -1,15 +1,16 @@
 /** The meeting (HE-04, HE-05): the reaction of the other side, and who is surprised; then the first round, or a parley. */
 import { combatantOf, everyone, type LoggedDice } from '../../engine/fight.ts';
-import { choose, type Flow, pick, roll, rollAll } from '../../engine/flow.ts';
+import { choose, type Flow, netRuled, pick, rollRuled } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
-import { gm, list } from '../../engine/words.ts';
+import { gm, list, seatOf } from '../../engine/words.ts';
 import { isOurs } from './camps.ts';
-import { baneParts, type Check, read, rollOf, saveCheck } from './checks.ts';
+import { baneParts, type Check, saveCheck } from './checks.ts';
 import { stress } from './harm.ts';
+import { rollChecks } from './rolls.ts';
 import { beginRound } from './rounds.ts';
 import { type Fighter, type HestiaFight, isUp } from './sheet.ts';
 import { DISPOSITIONS, type Disposition } from './state.ts';
-import { mid, nameOf, tell } from './tell.ts';
+import { mid, nameOf, tell, tellRuling } from './tell.ts';
 
 export const DISPOSITION_WORDS: Record<Disposition, string> = {
   attack: 'They attack at once',
@@ -36,7 +37,7 @@ export function* begin(fight: HestiaFight): Flow<void> {
       ...DISPOSITIONS.slice(1).map((id) => ({ id, label: DISPOSITION_WORDS[id] })),
     ],
   );
-  const { found, dice } = plain === 'roll' ? yield* reaction() : { found: plain as Disposition, dice: [] };
+  const { found, dice } = plain === 'roll' ? yield* reaction(fight) : { found: plain as Disposition, dice: [] };
   fight.state.disposition = found;
   const parley = found !== 'attack';
   if (parley || dice.length > 0)
@@ -49,11 +50,36 @@ export function* begin(fight: HestiaFight): Flow<void> {
 }
 
 /** HE-05: 2d6 by bands: 2, 3 to 5, 6 to 8, 9 to 11, 12. */
-function* reaction(): Flow<{ found: Disposition; dice: LoggedDice[] }> {
-  const groups = [{ id: 'luck', count: 2, sides: 6, read: { by: 'bands' as const, marks: [3, 6, 9, 12] } }];
-  const rolled = yield* roll({ seat: gm, title: 'Reaction of the other side', rule: 'HE-05' }, groups);
-  const found = DISPOSITIONS[rolled.values.luck ?? 0] ?? 'attack';
-  return { found, dice: logged('reaction', groups, rolled) };
+function* reaction(fight: HestiaFight): Flow<{ found: Disposition; dice: LoggedDice[] }> {
+  const groupsWith = (ruled: number) => [
+    {
+      id: 'luck',
+      count: 2,
+      sides: 6,
+      read: { by: 'bands' as const, marks: [3, 6, 9, 12].map((mark) => mark - ruled) },
+    },
+  ];
+  const title = 'Reaction of the other side';
+  const { rolled, ruled } = yield* rollRuled(
+    { seat: gm, title, rule: 'HE-05' },
+    (made) => [
+      {
+        id: 'roll',
+        seat: gm,
+        label: title,
+        groups: groupsWith(netRuled(made, 'roll', 'more', 'less')),
+        rulings: [
+          { id: 'more', label: '+1' },
+          { id: 'less', label: '−1' },
+        ],
+      },
+    ],
+    (words) => tellRuling(fight, words),
+  );
+  const groups = groupsWith(netRuled(ruled, 'roll', 'more', 'less'));
+  const fell = rolled.roll ?? { faces: [], values: {} };
+  const found = DISPOSITIONS[fell.values.luck ?? 0] ?? 'attack';
+  return { found, dice: logged('reaction', groups, fell) };
 }
 
 /** HE-04: surprise by save or by ruling, for either side; then round one. */
@@ -97,13 +123,19 @@ function* saves(fight: HestiaFight, ours: readonly Fighter[], stealthy: boolean)
       ...baneParts(one, 'save', 'savvy'),
       { label: 'stealthy enemies', value: stealthy ? -1 : 0, rule: 'HE-04' },
     ]);
-  const rolled = yield* rollAll(
+  const read = yield* rollChecks(
+    fight,
     { seat: gm, title: 'Savvy saves against surprise', rule: 'HE-04', about: ours.map(({ id }) => id) },
-    ours.map((one) => rollOf(one.id, one.id, `${nameOf(fight, one.id)}: Savvy save`, checkOf(one))),
+    ours.map((one) => ({
+      id: one.id,
+      seat: seatOf(one.id),
+      label: `${nameOf(fight, one.id)}: Savvy save`,
+      check: checkOf(one),
+    })),
   );
   const failed: string[] = [];
   for (const one of ours) {
-    const result = read(checkOf(one), nameOf(fight, one.id), rolled[one.id] ?? { faces: [], values: {} });
+    const result = read(one.id);
     tell(
       fight,
       'HE-04',

@@ -1,11 +1,10 @@
 /** Tests and saves (preface, HE-01, HE-09): d20 and a score against a number, with the highest of the boons or banes. */
 import type { DieGroup } from '../../engine/dice.ts';
-import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
-import { type Flow, rollAll } from '../../engine/flow.ts';
+import type { LoggedDice } from '../../engine/fight.ts';
 import { logged } from '../../engine/log.ts';
-import type { Roll, Rolled } from '../../engine/question.ts';
-import { type Id, type RuleId, seatOf, type Tally, tally } from '../../engine/words.ts';
-import { type Attribute, type Fighter, type HestiaFight, has } from './sheet.ts';
+import type { Rolled } from '../../engine/question.ts';
+import { type RuleId, type Tally, tally } from '../../engine/words.ts';
+import { type Attribute, type Fighter, has } from './sheet.ts';
 
 export interface Part {
   label: string;
@@ -81,34 +80,9 @@ export function groupsOf(check: Check): DieGroup[] {
   ];
 }
 
-export function rollOf(id: string, who: Id, label: string, check: Check): Roll {
-  return {
-    id,
-    seat: seatOf(who),
-    label,
-    groups: groupsOf(check),
-    tally: check.tally,
-    aim: `${check.reach} or more with ${check.tally.total}`,
-  };
-}
-
 /** Reads a rolled check. */
-export function read(check: Check, label: string, rolled: Rolled): Checked {
+export function readCheck(check: Check, label: string, rolled: Rolled): Checked {
   const face = rolled.values.d20 ?? 0;
   const total = face + check.tally.total + Math.sign(check.boons.total) * (rolled.values.boon ?? 0);
   return { passed: total >= check.reach, face, total, dice: logged(label, groupsOf(check), rolled) };
-}
-
-/** Rolls one check for one combatant. */
-export function* check(
-  fight: HestiaFight,
-  who: Id,
-  title: string,
-  rule: RuleId,
-  what: Check,
-  about: Id[] = [who],
-): Flow<Checked> {
-  const label = `${combatantOf(fight, who).name}: ${title}`;
-  const rolled = yield* rollAll({ seat: seatOf(who), title: label, rule, about }, [rollOf('roll', who, label, what)]);
-  return read(what, label, rolled.roll ?? { faces: [], values: {} });
 }

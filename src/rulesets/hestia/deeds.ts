@@ -1,14 +1,13 @@
 /** The other deeds of a turn (HE-07, HE-12): spells, fetching and storing, reloading, liquor, light, and whatever the table thinks of. */
 import { areEnemies, combatantOf, type LoggedDice } from '../../engine/fight.ts';
-import { askText, choose, confirm, type Flow, roll } from '../../engine/flow.ts';
+import { askText, choose, confirm, type Flow } from '../../engine/flow.ts';
 import { breakPeace } from '../../engine/hostility.ts';
-import { logged } from '../../engine/log.ts';
 import { type Id, seatOf, tally } from '../../engine/words.ts';
 import { targets, violenceCheck } from './attack.ts';
-import { check } from './checks.ts';
 import { inflict } from './effects.ts';
 import { harm } from './harm.ts';
 import { letGo, lying, pickUp } from './lying.ts';
+import { rollCheck, rollSum } from './rolls.ts';
 import { beginTurn } from './rounds.ts';
 import { type HestiaFight, modifier, put, type Spell } from './sheet.ts';
 import { nameOf, plainWords, tell } from './tell.ts';
@@ -31,7 +30,7 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
   if (unwilling || (!touching && doesHarm(spell)))
     yield* breakPeace(fight, target, who, { rule: 'HE-12', round: fight.state.round });
   if (unwilling || (target !== who && spell.test === 'violence')) {
-    const result = yield* check(
+    const result = yield* rollCheck(
       fight,
       who,
       `${spell.name} on ${nameOf(fight, target)}`,
@@ -68,17 +67,18 @@ const doesHarm = ({ dice, sides, effect, test }: Spell): boolean =>
   (dice > 0 && sides > 0) || effect !== 'none' || test === 'violence';
 
 function* spellHarm(fight: HestiaFight, who: Id, target: Id, spell: Spell, critical: boolean): Flow<void> {
-  const groups = [{ id: 'damage', count: spell.dice, sides: spell.sides, read: { by: 'sum' as const } }];
-  const rolled = yield* roll(
-    { seat: seatOf(who), title: `${spell.name}: damage`, rule: 'HE-13', about: [who, target] },
-    groups,
+  const damage = yield* rollSum(
+    fight,
+    who,
+    { title: `${spell.name}: damage`, rule: 'HE-13', about: [who, target] },
+    { dice: 'damage', count: spell.dice, sides: spell.sides },
   );
   yield* harm(fight, target, {
-    amount: rolled.values.damage ?? 0,
+    amount: Math.max(0, damage.total),
     to: critical ? 'flesh' : 'grit',
     by: who,
     rule: 'HE-13',
-    dice: logged('damage', groups, rolled),
+    dice: damage.dice,
   });
 }
 
@@ -102,25 +102,19 @@ export function* swig(fight: HestiaFight, who: Id): Flow<void> {
   const one = combatantOf(fight, who);
   beginTurn(fight, who).action = true;
   one.sheet.swigs -= 1;
-  const groups = [{ id: 'grit', count: 1, sides: 6, read: { by: 'sum' as const } }];
   const parts = tally('Grit back', [
     { label: 'discipline', value: modifier(one.sheet.attributes.discipline), rule: 'HE-07' },
   ]);
-  const rolled = yield* roll(
-    { seat: seatOf(who), title: `${nameOf(fight, who)}: Grit from liquor`, rule: 'HE-07', about: [who] },
-    groups,
-    { tally: parts },
+  const drunk = yield* rollSum(
+    fight,
+    who,
+    { title: `${nameOf(fight, who)}: Grit from liquor`, rule: 'HE-07' },
+    { dice: 'liquor', count: 1, sides: 6, parts },
   );
-  const back = Math.min(one.sheet.grit.max - one.sheet.grit.now, Math.max(0, (rolled.values.grit ?? 0) + parts.total));
+  const back = Math.min(one.sheet.grit.max - one.sheet.grit.now, Math.max(0, drunk.total));
   one.sheet.grit.now += back;
   put(one, 'liquor');
-  tell(
-    fight,
-    'HE-07',
-    `${nameOf(fight, who)} drinks: ${back} Grit back, and a bane on every test.`,
-    [who],
-    logged('liquor', groups, rolled),
-  );
+  tell(fight, 'HE-07', `${nameOf(fight, who)} drinks: ${back} Grit back, and a bane on every test.`, [who], drunk.dice);
 }
 
 /** The form of fetching and storing that is for anything but a weapon: it takes the action and is told. */

@@ -6,10 +6,11 @@ import { gm, type Id, no, type Reason, seatOf } from '../../engine/words.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
 import { type Square, squareOf } from '../../space/squares.ts';
 import { attack, inReach, targets, usable } from './attack.ts';
-import { attributeCheck, baneParts, check } from './checks.ts';
+import { attributeCheck, baneParts } from './checks.ts';
 import { feetBetween, SQUARE_FEET, walkOption, walks } from './distance.ts';
 import { bears, inflict } from './effects.ts';
 import { letGo } from './lying.ts';
+import { rollCheck } from './rolls.ts';
 import { beginTurn, mayReact } from './rounds.ts';
 import { type Attribute, type Fighter, type HestiaFight, has, inHand, isUp, put } from './sheet.ts';
 import { nameOf, plainWords, tell } from './tell.ts';
@@ -107,7 +108,7 @@ export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow
   beginTurn(fight, who).action = true;
   yield* breakPeace(fight, target, who, { rule: 'HE-20', round: fight.state.round });
   const boons = [...baneParts(one, 'action', attribute), { label: 'by ruling', value: Number(net), rule: 'HE-20' }];
-  const result = yield* check(
+  const result = yield* rollCheck(
     fight,
     who,
     `gambit by ${attribute}`,

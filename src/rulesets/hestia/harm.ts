@@ -1,10 +1,10 @@
 /** Harm (HE-13): Grit first; what one attack does beyond Grit is Stress; at Grit 0 it is Flesh; Flesh 0 is death. */
 import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
-import { choose, type Flow, roll } from '../../engine/flow.ts';
-import { logged } from '../../engine/log.ts';
+import { choose, type Flow } from '../../engine/flow.ts';
 import { type Id, seatOf } from '../../engine/words.ts';
 import { noteCasualty } from './casualties.ts';
 import { letGo } from './lying.ts';
+import { rollSum } from './rolls.ts';
 import { type Fighter, type HestiaFight, inHand, isUp, put } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 import type { Tag } from './weapons.ts';
@@ -39,12 +39,13 @@ export function* stress(fight: HestiaFight, who: Id, amount: number, why: string
   one.sheet.stress += amount;
   tell(fight, 'HE-13', `${nameOf(fight, who)} takes ${amount} Stress (${why}).`, [who]);
   if (!fight.house.panic || one.sheet.stress < Math.max(1, one.sheet.attributes.discipline) || !isUp(one)) return;
-  const groups = [{ id: 'panic', count: 1, sides: 6, read: { by: 'sum' as const } }];
-  const rolled = yield* roll(
-    { seat: seatOf(who), title: `${nameOf(fight, who)} panics`, rule: 'HE-13', about: [who] },
-    groups,
+  const rolled = yield* rollSum(
+    fight,
+    who,
+    { title: `${nameOf(fight, who)} panics`, rule: 'HE-13' },
+    { dice: 'panic', count: 1, sides: 6 },
   );
-  const fell = rolled.values.panic ?? 1;
+  const fell = Math.min(6, Math.max(1, rolled.total));
   one.sheet.stress = 0;
   if (fell === 2 || fell === 3) put(one, 'panicked');
   else if (fell === 4) put(one, 'wild');
@@ -56,7 +57,7 @@ export function* stress(fight: HestiaFight, who: Id, amount: number, why: string
   const does = ['freezes', 'runs', 'runs to hide', 'strikes at whoever is nearest', 'drops what it holds', 'faints'][
     fell - 1
   ];
-  tell(fight, 'HE-13', `${nameOf(fight, who)} panics and ${does}.`, [who], logged('panic', groups, rolled), 'bad');
+  tell(fight, 'HE-13', `${nameOf(fight, who)} panics and ${does}.`, [who], rolled.dice, 'bad');
 }
 
 /** Deals one attack's harm to somebody and says what became of it. */

@@ -1,11 +1,11 @@
 /** Morale (HE-21 to HE-24): the engine finds what shakes a side; a test against its score; flight or surrender is asked. */
 import { combatantOf, everyone } from '../../engine/fight.ts';
-import { choose, type Flow, pick, rollAll } from '../../engine/flow.ts';
-import type { Roll } from '../../engine/question.ts';
+import { choose, type Flow, pick } from '../../engine/flow.ts';
 import { count, gm, type Id, list, tally } from '../../engine/words.ts';
 import { isEnemy } from './camps.ts';
 import { due, newlyDeadLeaders, noteCasualties } from './casualties.ts';
-import { type Check, read, rollOf } from './checks.ts';
+import type { Check } from './checks.ts';
+import { rollChecks } from './rolls.ts';
 import { type Fighter, type HestiaFight, isUp, put } from './sheet.ts';
 import type { Trigger } from './state.ts';
 import { mid, nameOf, tell } from './tell.ts';
@@ -74,27 +74,21 @@ export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Tri
   const why = list(triggers.map((trigger) => TRIGGER_WORDS[trigger]));
   const name = fight.sides[side]?.name ?? side;
   const once = fight.house.moraleRoll === 'group';
-  const rolls: Roll[] = (once ? who.slice(0, 1) : who).map((one) => ({
-    ...rollOf(
-      once ? 'group' : one.id,
-      one.id,
-      once ? `${name}: morale` : `${nameOf(fight, one.id)}: morale`,
-      moraleCheck(fight, one),
-    ),
-    seat: gm,
-    ...(once ? mixed(fight, who) : {}),
-  }));
-  const rolled = yield* rollAll(
+  const rollers = once ? who.slice(0, 1) : who;
+  const idOf = (one: Fighter) => (once ? 'group' : one.id);
+  const read = yield* rollChecks(
+    fight,
     { seat: gm, title: `${name}: morale after ${why}`, rule: 'HE-21', about: who.map(({ id }) => id) },
-    rolls,
+    rollers.map((one) => ({
+      id: idOf(one),
+      seat: gm,
+      label: once ? `${name}: morale` : `${nameOf(fight, one.id)}: morale`,
+      check: moraleCheck(fight, one),
+      ...(once ? mixed(fight, who) : {}),
+    })),
   );
-  const failed = who.filter(
-    (one) =>
-      !read(moraleCheck(fight, one), 'morale', rolled[once ? 'group' : one.id] ?? { faces: [], values: {} }).passed,
-  );
-  const dice = rolls.flatMap(
-    (roll) => read(moraleCheck(fight, who[0] as Fighter), 'morale', rolled[roll.id] ?? { faces: [], values: {} }).dice,
-  );
+  const failed = who.filter((one) => !read(idOf(one), moraleCheck(fight, one)).passed);
+  const dice = rollers.flatMap((one) => read(idOf(one)).dice);
   tell(
     fight,
     'HE-21',

@@ -1,13 +1,12 @@
 /** Rounds (HE-01 to HE-04): the Savvy sweep, the three blocks, turns within them, what bleeds and what is shaken off. */
 import { areEnemies, combatantOf, everyone } from '../../engine/fight.ts';
-import { type Flow, rollAll } from '../../engine/flow.ts';
-import { logged } from '../../engine/log.ts';
-import type { Roll } from '../../engine/question.ts';
-import { all, gm, type Id, list, no, seatOf, type Verdict } from '../../engine/words.ts';
+import type { Flow } from '../../engine/flow.ts';
+import { all, gm, type Id, list, no, seatOf, tally, type Verdict } from '../../engine/words.ts';
 import { isOurs } from './camps.ts';
-import { attributeCheck, baneParts, read, rollOf, saveCheck } from './checks.ts';
+import { attributeCheck, baneParts, saveCheck } from './checks.ts';
 import { harm, stress } from './harm.ts';
 import { watchMorale } from './morale.ts';
+import { rollChecks, rollSums } from './rolls.ts';
 import { type Fighter, type HestiaFight, has, isUp, lift, type StateName } from './sheet.ts';
 import { BLOCKS, type Block } from './state.ts';
 import { nameOf, tell } from './tell.ts';
@@ -170,29 +169,23 @@ function* shakeOff(fight: HestiaFight, who: readonly Fighter[]): Flow<void> {
     .flatMap((one) =>
       (['dazed', 'bleeding', 'pinned'] as const).filter((state) => has(one, state)).map((state) => ({ one, state })),
     );
-  const rolls: Roll[] = held.map(({ one, state }) =>
-    rollOf(
-      `${one.id}:${state}`,
-      one.id,
-      `${nameOf(fight, one.id)}: Might save, ${state}`,
-      saveCheck(one, 'might', 'HE-19'),
-    ),
-  );
-  const rolled = yield* rollAll(
+  const read = yield* rollChecks(
+    fight,
     {
       seat: gm,
       title: `Might saves at the end of the ${fight.house.savesAt}`,
       rule: 'HE-19',
       about: held.map(({ one }) => one.id),
     },
-    rolls,
+    held.map(({ one, state }) => ({
+      id: `${one.id}:${state}`,
+      seat: seatOf(one.id),
+      label: `${nameOf(fight, one.id)}: Might save, ${state}`,
+      check: saveCheck(one, 'might', 'HE-19'),
+    })),
   );
   for (const { one, state } of held) {
-    const result = read(
-      saveCheck(one, 'might', 'HE-19'),
-      state,
-      rolled[`${one.id}:${state}`] ?? { faces: [], values: {} },
-    );
+    const result = read(`${one.id}:${state}`);
     if (result.passed) lift(one, state);
     tell(
       fight,
@@ -225,14 +218,17 @@ export function* beginRound(fight: HestiaFight): Flow<void> {
       { label: pace < 0 ? 'quick enemies' : 'slow-witted enemies', value: pace, rule: 'HE-02' },
     ]);
   };
-  const rolled = yield* rollAll(
+  const read = yield* rollChecks(
+    fight,
     { seat: gm, title: 'Savvy: who acts before the enemies?', rule: 'HE-01', about: testing.map(({ id }) => id) },
-    testing.map((one) => rollOf(one.id, one.id, `${nameOf(fight, one.id)}: Savvy`, checkOf(one))),
+    testing.map((one) => ({
+      id: one.id,
+      seat: seatOf(one.id),
+      label: `${nameOf(fight, one.id)}: Savvy`,
+      check: checkOf(one),
+    })),
   );
-  const results = testing.map((one) => ({
-    one,
-    ...read(checkOf(one), nameOf(fight, one.id), rolled[one.id] ?? { faces: [], values: {} }),
-  }));
+  const results = testing.map((one) => ({ one, ...read(one.id) }));
   state.ready = results.filter(({ passed }) => passed).map(({ one }) => one.id);
   if (testing.length > 0)
     tell(
@@ -249,24 +245,21 @@ export function* beginRound(fight: HestiaFight): Flow<void> {
 
 function* bleed(fight: HestiaFight): Flow<void> {
   const bleeding = everyone(fight).filter((one) => isUp(one) && has(one, 'bleeding'));
-  const groups = [{ id: 'blood', count: 1, sides: 4, read: { by: 'sum' as const } }];
-  const rolls = bleeding.map((one) => ({
-    id: one.id,
-    seat: seatOf(one.id),
-    label: `${nameOf(fight, one.id)} bleeds`,
-    groups,
-  }));
-  const rolled = yield* rollAll(
+  const blood = yield* rollSums(
+    fight,
     { seat: gm, title: 'Bleeding', rule: 'HE-17', about: bleeding.map(({ id }) => id) },
-    rolls,
+    bleeding.map(({ id }) => ({
+      id,
+      seat: seatOf(id),
+      label: `${nameOf(fight, id)} bleeds`,
+      dice: 'bleeding',
+      count: 1,
+      sides: 4,
+      parts: tally('bleeding', [{ label: 'bleeding', value: 0, rule: 'HE-17' }]),
+    })),
   );
-  for (const one of bleeding) {
-    const fell = rolled[one.id] ?? { faces: [], values: {} };
-    yield* harm(fight, one.id, {
-      amount: fell.values.blood ?? 0,
-      to: 'grit',
-      rule: 'HE-17',
-      dice: logged('bleeding', groups, fell),
-    });
+  for (const { id } of bleeding) {
+    const lost = blood[id];
+    if (lost) yield* harm(fight, id, { amount: Math.max(0, lost.total), to: 'grit', rule: 'HE-17', dice: lost.dice });
   }
 }
