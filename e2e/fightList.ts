@@ -1,24 +1,58 @@
 /** What a script of one game may use: actions, fields, creatures, scenes, and the forms of answers. */
-import type { Field, Ruleset } from '../src/engine/ruleset.ts';
+import type { Options, Part } from '../src/engine/field.ts';
+import type { Ruleset } from '../src/engine/ruleset.ts';
 
 const column = (words: readonly [string, string][]): string[] => {
   const width = Math.min(32, Math.max(0, ...words.map(([word]) => word.length)));
   return words.map(([word, about]) => `  ${word.padEnd(width)}  ${about}`);
 };
-const range = (field: Field): string => {
-  switch (field.kind) {
+const options = (given: Options): string =>
+  typeof given === 'string' ? `the id of one of the ${given}` : given.map(({ id }) => id).join(' | ');
+
+/** What a value may be. */
+function range(part: Part): string {
+  const empty =
+    'none' in part && part.none !== undefined
+      ? ' | null'
+      : 'unset' in part && part.unset !== undefined
+        ? ', or left out'
+        : '';
+  switch (part.kind) {
     case 'number':
-      return `${field.min} to ${field.max}`;
+      return `${part.min} to ${part.max}${empty}`;
     case 'switch':
       return 'true or false';
     case 'text':
-      return 'words';
+      return `words${empty}`;
     case 'choice':
-      return field.options.map(({ id }) => id).join(' | ');
+      return `${options(part.options)}${empty}`;
     case 'choices':
-      return `several of ${field.options.length}: ${field.options.map(({ id }) => id).join(', ')}`;
+      return typeof part.options === 'string'
+        ? `several ids of ${part.options}`
+        : `several of ${part.options.length}: ${part.options.map(({ id }) => id).join(', ')}`;
+    case 'words':
+      return 'a list of words';
+    case 'place':
+      return `a place, such as { "kind": "zone", "zone": "road" }${empty}`;
+    case 'rows':
+      return `a list of records, each a ${part.one}`;
+    case 'entries':
+      return `a record by ${part.keys === 'words' ? 'name' : `key: ${options(part.keys)}`}`;
+    case 'group':
+      return `a record${empty}`;
   }
-};
+}
+
+/** A field and what is in it, each by its path: N is a place in a list, from 0; KEY a key of a record. */
+function paths(part: Part, base = ''): [string, string][] {
+  const path = part.path === '' ? base : base === '' ? part.path : `${base}.${part.path}`;
+  const under = part.kind === 'rows' ? `${path}.N` : part.kind === 'entries' ? `${path}.KEY` : path;
+  const parts = 'parts' in part && typeof part.parts === 'object' ? part.parts : [];
+  return [[path, range(part)], ...parts.flatMap((inner) => paths(inner, under))];
+}
+
+/** The form of a sheet as a new fight has it, with what the house rules add. */
+const fieldsAtStart = (ruleset: Ruleset) => ruleset.fieldsWith?.(ruleset.blank().house) ?? ruleset.fields;
 
 /** The whole list as text. */
 export function listing(ruleset: Ruleset, scenes: readonly string[]): string {
@@ -34,7 +68,10 @@ export function listing(ruleset: Ruleset, scenes: readonly string[]): string {
       ],
       ['{ "answer": … }', 'to the open question, in one of the forms below'],
       ['{ "roll": true }', 'draws the dice asked for from the script’s seed'],
-      ['{ "edit": [ … ], "label": S }', 'a ruling by hand'],
+      [
+        '{ "edit": [ … ], "label": S }',
+        'a ruling by hand: { "edit": "sheet", "combatant": WHO, "path": P, "value": V }, { "edit": "state", "path": P, "value": V }, …',
+      ],
       ['{ "undo": N } { "redo": N }', 'takes back, brings back'],
       ['{ "expect": { … } }', 'what must hold now; see docs/scripted-fights.md'],
       ['{ "end": true } { "note": S }', 'ends the fight; a remark'],
@@ -64,7 +101,10 @@ export function listing(ruleset: Ruleset, scenes: readonly string[]): string {
     ),
     '',
     'Sheet (by dotted path, in “sheet” of the cast and in edits)',
-    ...column(ruleset.fields.map((field) => [field.path, range(field)])),
+    ...column(fieldsAtStart(ruleset).flatMap((field) => paths(field))),
+    '',
+    'The fight (by dotted path, in edits: { "edit": "state", "path": …, "value": … })',
+    ...column(ruleset.stateFields.flatMap((field) => paths(field))),
     '',
     'House rules (in “house”)',
     ...column(ruleset.houseRules.map((rule) => [rule.path, `${rule.rule}  ${range(rule)}: ${rule.label}`])),

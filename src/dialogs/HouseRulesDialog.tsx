@@ -1,6 +1,8 @@
 /** House rules: every value that had to be assumed, why, by which rule; each can be changed, and set back. */
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
+import { plainField } from '../engine/field.ts';
+import type { Fight } from '../engine/fight.ts';
 import type { HouseRule, RuleText } from '../engine/ruleset.ts';
 import { getPath } from '../engine/schema.ts';
 import type { OpenEncounter } from '../store/types.ts';
@@ -14,19 +16,21 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 function Rule({
   rule,
+  fight,
   text,
   value,
   assumed,
   onChange,
 }: {
   rule: HouseRule;
+  fight: Fight;
   text: RuleText | undefined;
   value: unknown;
   assumed: unknown;
   onChange(value: unknown): void;
 }) {
   const changed = !same(value, assumed);
-  const { help: _help, ...field } = rule;
+  const { help: _help, ...field } = plainField(rule, fight);
   return (
     <li className="grid gap-x-6 gap-y-2 rounded-card bg-raised p-4 md:grid-cols-[minmax(0,1fr)_16rem]">
       <div>
@@ -102,6 +106,7 @@ export function HouseRulesDialog({ open, isOpen, onClose }: { open: OpenEncounte
                 <Rule
                   key={rule.path}
                   rule={rule}
+                  fight={fight}
                   text={ruleset.rules.find(({ id }) => id === rule.rule)}
                   value={getPath(fight.house, rule.path)}
                   assumed={getPath(assumed, rule.path)}

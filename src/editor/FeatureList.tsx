@@ -43,7 +43,7 @@ function FeatureForm({
   return (
     <li className="grid grid-cols-2 gap-2 rounded-card bg-raised p-3">
       <FieldInput
-        field={{ kind: 'text', path: 'label', label: 'Called', group: '', longest: 60 }}
+        field={{ kind: 'text', path: 'label', label: 'Called', longest: 60 }}
         value={feature.label}
         onChange={(value) => onChange({ ...feature, label: String(value) })}
       />
@@ -55,7 +55,7 @@ function FeatureForm({
       />
       {detail ? (
         <FieldInput
-          field={{ kind: 'text', path: 'detail', label: detail, group: '', longest: 60 }}
+          field={{ kind: 'text', path: 'detail', label: detail, longest: 60 }}
           value={feature.detail ?? ''}
           onChange={(value) => onChange({ ...feature, detail: String(value) })}
         />

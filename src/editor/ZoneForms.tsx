@@ -48,7 +48,7 @@ export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2">
         <FieldInput
-          field={{ kind: 'text', path: 'name', label: 'Name of the zone', group: '', longest: 60 }}
+          field={{ kind: 'text', path: 'name', label: 'Name of the zone', longest: 60 }}
           value={zone.name}
           onChange={(name) => change(`Zone “${String(name)}”`, setZone(scene, zone.id, { name: String(name) }))}
         />

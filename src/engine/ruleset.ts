@@ -1,6 +1,7 @@
 /** What a game must provide. The engine, the screens and the tests know a game only through this. */
 import type * as z from 'zod';
 import type { SceneKind } from '../space/scene.ts';
+import type { Field } from './field.ts';
 import type { Combatant, Fight } from './fight.ts';
 import type { Flow } from './flow.ts';
 import type { Library } from './library.ts';
@@ -131,27 +132,6 @@ export interface MoraleRow {
   rule: RuleId;
 }
 
-/**
- * A number, switch or choice that can be set by hand, on a sheet or in the house rules. `path` is dotted: `abilities.str`.
- * `choices` sets a list of ids; where the list keeps more than ids (`{ id, … }`), the game's schema fills a bare id in. With `parts`
- * it sets a list of `{ id, [parts]: ids }`: each option may come with some of its own parts, such as the upgrades of an ability.
- */
-export type Field = { path: string; label: string; group: string; help?: string } & (
-  | { kind: 'number'; min: number; max: number }
-  | { kind: 'switch' }
-  | { kind: 'text'; longest: number }
-  | { kind: 'choice'; options: readonly { id: string; label: string }[] }
-  | { kind: 'choices'; options: readonly FieldOption[]; parts?: string }
-);
-/** An option of several: `group` heads it in a long list, `detail` says what it does, `parts` are what may be chosen within it. */
-export interface FieldOption {
-  id: string;
-  label: string;
-  group?: string;
-  detail?: string;
-  parts?: readonly { id: string; label: string }[];
-}
-
 /** An ASSUMED value: what it is, why it had to be assumed, and the rule it belongs to. */
 export type HouseRule = Field & { rule: RuleId; why: string };
 
@@ -208,6 +188,13 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   readonly fields: readonly Field[];
   /** Fields that follow what a sheet holds now, such as what each carried thing still bears: for ruling by hand only. */
   heldFields?(sheet: Sheet): readonly Field[];
+  /** The form for the game's own state: everything that play keeps beside the sheets, set by hand like them. */
+  readonly stateFields: readonly Field[];
+  /**
+   * Why some value of a sheet or of the state has no field: `sheet.tierLine` or `state.slots[].id`, with all below it. `[]` stands for
+   * any entry of a list, `{}` for any of a record. The contract holds every other path to a field.
+   */
+  readonly notByHand: Readonly<Record<string, string>>;
   readonly houseRules: readonly HouseRule[];
   readonly rules: readonly RuleText[];
   readonly creatures: readonly Creature<Sheet>[];

@@ -153,6 +153,11 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
   state: toyState,
   house: toyHouse,
   fields: [{ path: 'harm', label: 'Harm', group: 'Harm', kind: 'number', min: 0, max: 99 }],
+  stateFields: [
+    { path: 'round', label: 'Round', group: 'Round', kind: 'number', min: 0, max: 30 },
+    { path: 'acted', label: 'Have acted', group: 'Round', kind: 'choices', options: 'combatants' },
+  ],
+  notByHand: {},
   houseRules: [],
   rules: [],
   creatures: [],

@@ -10,6 +10,7 @@ import {
   Menu as MenuIcon,
   MonitorPlay,
   Moon,
+  PenLine,
   Redo2,
   Save,
   Scale,
@@ -74,6 +75,7 @@ export function TopBar() {
     { id: 'file', label: 'Save as a file', icon: Save, onAction: () => void saveFile() },
     'line',
     { id: 'rules', label: 'Look up the rules', icon: BookOpen, onAction: () => show({ kind: 'find', only: 'rules' }) },
+    { id: 'state', label: 'The fight by hand', icon: PenLine, onAction: () => show({ kind: 'state' }) },
     { id: 'house', label: 'House rules', icon: Scale, onAction: () => show({ kind: 'house' }) },
     ...(open.ruleset.library
       ? [

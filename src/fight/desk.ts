@@ -7,6 +7,7 @@ import type { Place } from '../space/scene.ts';
 export type Shown =
   | { kind: 'rule'; rule: RuleId }
   | { kind: 'sheet'; combatant: Id }
+  | { kind: 'state' }
   | { kind: 'timeline' }
   | { kind: 'keys' }
   | { kind: 'find'; only?: 'rules' }

@@ -11,7 +11,9 @@ import { getPath, withPath } from '../engine/schema.ts';
 import { type Script, scriptSchema } from '../engine/script.ts';
 import type { Place } from '../space/scene.ts';
 import { readyScenes } from '../space/scenes/index.ts';
+import { editsByHand, misfit, openByHand } from './byHand.testing.ts';
 import { rulesetOf, rulesets } from './index.ts';
+import { OPEN_BY_HAND } from './openByHand.testing.ts';
 
 describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$name', ({ ruleset }) => {
   const blank = ruleset.blank();
@@ -33,6 +35,35 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$na
     for (const rule of ruleset.houseRules) {
       expect(getPath(blank.house, rule.path), rule.path).toBeDefined();
       expect(rule.why.length, rule.path).toBeGreaterThan(10);
+    }
+  });
+  it('has a field by hand for every value of a sheet and of its state, or says why not', () => {
+    const { open, idle } = openByHand(ruleset);
+    expect(open).toEqual(OPEN_BY_HAND[ruleset.id] ?? []);
+    expect(idle, 'reasons for what has a field, or is no path').toEqual([]);
+    for (const [path, why] of Object.entries(ruleset.notByHand)) expect(why.length, path).toBeGreaterThan(10);
+  });
+  it('takes by hand whatever its fields offer, and still has an order, offers and views afterwards', () => {
+    const at = play(ruleset, setUpOrThrow(ruleset, readyScenes, { ...first, lines: [] }), first.lines);
+    for (const { edit, of } of editsByHand(ruleset, live(ruleset, at).fight)) {
+      const result = dispatch(ruleset, { ...at, open: undefined }, { type: 'edit', label: of, edits: [edit] });
+      if (!result.ok) {
+        // What else there is may stand against a value, as a third thing in two hands; its kind and its ends may not.
+        expect(misfit(ruleset, live(ruleset, at).fight, edit), `${of}: ${JSON.stringify(edit)}`).toBe('');
+        continue;
+      }
+      const { fight } = result.value;
+      const looks = () => [
+        ruleset.order(fight),
+        ruleset.morale(fight),
+        ...actorsOf(fight).map((who) => offersOf(ruleset, fight, who)),
+        ...everyone(fight).map(({ id }) => [
+          ruleset.tracks(fight, id),
+          ruleset.badges(fight, id),
+          ruleset.figures(fight, id),
+        ]),
+      ];
+      expect(looks, `${of}: ${JSON.stringify(edit)}`).not.toThrow();
     }
   });
   it('has actions with an id once, a rule of its own and words', () => {

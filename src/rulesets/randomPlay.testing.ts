@@ -57,7 +57,7 @@ export function playGameAtRandom(place: number, moves = 24): void {
 
     /** The script at a table that plays some of the house rules otherwise: not those written out in words. */
     const otherwise = (script: Script, decide: Decider): Script => {
-      const changed = ruleset.houseRules.filter(({ kind }) => kind !== 'text' && decide.int(0, 3) === 0);
+      const changed = ruleset.houseRules.filter(({ kind }) => VARIED.includes(kind) && decide.int(0, 3) === 0);
       const values = changed.map((rule) => [rule.path, anyValue(rule, decide)]);
       return { ...script, house: { ...script.house, ...Object.fromEntries(values) } };
     };
@@ -141,6 +141,9 @@ export function playGameAtRandom(place: number, moves = 24): void {
 
 type Decider = ReturnType<typeof decider>;
 
+/** The kinds of house rules that a table can play otherwise by drawing lots: none that are written out. */
+const VARIED: readonly HouseRule['kind'][] = ['switch', 'number', 'choice', 'choices'];
+
 /** Any value that a house rule may have. */
 function anyValue(rule: HouseRule, decide: Decider): unknown {
   switch (rule.kind) {
@@ -149,11 +152,13 @@ function anyValue(rule: HouseRule, decide: Decider): unknown {
     case 'number':
       return decide.int(rule.min, rule.max);
     case 'choice':
-      return decide.of(rule.options).id;
+      return typeof rule.options === 'string' ? undefined : decide.of(rule.options).id;
     case 'choices':
-      return rule.options.filter(() => decide.int(0, 1) === 1).map(({ id }) => id);
-    case 'text':
-      return '';
+      return typeof rule.options === 'string'
+        ? undefined
+        : rule.options.filter(() => decide.int(0, 1) === 1).map(({ id }) => id);
+    default:
+      return undefined;
   }
 }
 

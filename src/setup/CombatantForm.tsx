@@ -1,7 +1,9 @@
 /** Everything about one combatant: name, player, side, place, look, and the sheet as the game's form has it. */
 import { Copy, EyeOff, MapPin, Trash2 } from 'lucide-react';
+import { type PlainField, placesOf, plainField } from '../engine/field.ts';
+import { changeWords } from '../engine/fieldWords.ts';
 import { type Combatant, fullName } from '../engine/fight.ts';
-import { type Field, fieldsOf } from '../engine/ruleset.ts';
+import { fieldsOf } from '../engine/ruleset.ts';
 import { getPath } from '../engine/schema.ts';
 import type { Id } from '../engine/words.ts';
 import { useTable } from '../store/store.ts';
@@ -10,19 +12,20 @@ import { useEdit } from '../store/useEdit.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { FieldInput } from '../ui/inputs/FieldInput.tsx';
 import { ChoiceInput, SwitchInput } from '../ui/inputs/inputs.tsx';
+import { PlaceField } from '../ui/inputs/PlaceField.tsx';
+import { isWide } from '../ui/inputs/RecordFields.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { editsToCopy } from './cast.ts';
 import { LookInput } from './LookInput.tsx';
-import { PlaceInput } from './PlaceInput.tsx';
 
 /** Fields by their group, groups in the order of the form. */
-function grouped(fields: readonly Field[]): [string, Field[]][] {
-  const groups = new Map<string, Field[]>();
+function grouped(fields: readonly PlainField[]): [string, PlainField[]][] {
+  const groups = new Map<string, PlainField[]>();
   for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
   return [...groups];
 }
 
-const words = (path: string, label: string, longest: number): Field => ({
+const words = (path: string, label: string, longest: number): PlainField => ({
   kind: 'text',
   path,
   label,
@@ -88,10 +91,11 @@ export function CombatantForm({
             .map((side) => ({ id: side.id, label: side.name }))}
           onChange={(side) => change(`${name} joins ${fight.sides[side]?.name ?? side}`, { side })}
         />
-        <PlaceInput
-          scene={fight.scene}
-          place={one.place}
-          onChange={(place) => change(`${name} is placed`, { place })}
+        <PlaceField
+          label="Place"
+          places={placesOf(fight.scene)}
+          value={one.place}
+          onChange={(place) => (place ? change(`${name} is placed`, { place }) : undefined)}
         />
         <SwitchInput
           className="col-span-2"
@@ -110,7 +114,7 @@ export function CombatantForm({
           />
         </div>
       </div>
-      {grouped(fieldsOf(ruleset, fight)).map(([group, fields], at) => {
+      {grouped(fieldsOf(ruleset, fight).map((field) => plainField(field, fight))).map(([group, fields], at) => {
         // Only the first groups are open until they are folded by hand; the others the other way round.
         const key = at < OPEN_GROUPS ? `setup:${group}` : `setup:open:${group}`;
         const isFolded = at < OPEN_GROUPS ? folded.includes(key) : !folded.includes(key);
@@ -125,17 +129,14 @@ export function CombatantForm({
           >
             <div className="grid grid-cols-2 items-start gap-x-2 gap-y-3 px-3 pb-4">
               {fields.map((field) => (
-                <div
-                  key={field.path}
-                  className={
-                    field.kind === 'choices' || (field.kind === 'text' && field.longest > 60) ? 'col-span-2' : ''
-                  }
-                >
+                <div key={`${field.path} ${field.kind}`} className={isWide(field) ? 'col-span-2' : ''}>
                   <FieldInput
                     field={field}
                     value={getPath(one.sheet, field.path)}
                     onChange={(value) =>
-                      edit(`${name}: ${field.label}`, [{ edit: 'sheet', combatant: one.id, path: field.path, value }])
+                      edit(`${name}: ${changeWords(field, getPath(one.sheet, field.path), value)}`, [
+                        { edit: 'sheet', combatant: one.id, path: field.path, value },
+                      ])
                     }
                   />
                 </div>

@@ -15,7 +15,12 @@ const colours: Record<Stance, string> = {
   neutral: 'text-neutral',
   foe: 'text-foe',
 };
-const words: Record<Stance, string> = { party: 'party', ally: 'ally', neutral: 'neutral', foe: 'foe' };
+export const STANCE_WORDS: Readonly<Record<Stance, string>> = {
+  party: 'party',
+  ally: 'ally',
+  neutral: 'neutral',
+  foe: 'foe',
+};
 
 /** Circle for the party, square for allies, diamond for neutrals, triangle for foes. */
 export function SideMark({ stance, className, named }: { stance: Stance; className?: string; named?: boolean }) {
@@ -23,7 +28,7 @@ export function SideMark({ stance, className, named }: { stance: Stance; classNa
   const classes = cn('inline-block size-3 shrink-0', colours[stance], className);
   if (named)
     return (
-      <svg viewBox="0 0 16 16" className={classes} role="img" aria-label={words[stance]}>
+      <svg viewBox="0 0 16 16" className={classes} role="img" aria-label={STANCE_WORDS[stance]}>
         {path}
       </svg>
     );

@@ -66,7 +66,7 @@ function Input({ part, path }: { part: FormPart; path: string }) {
       return part.options.length > FEW ? (
         <Picks part={part} chosen={chosen} onChange={choose} />
       ) : (
-        <FieldInput field={{ ...part, group: '' }} value={chosen} onChange={choose} />
+        <FieldInput field={part} value={chosen} onChange={choose} />
       );
     }
     case 'amount':

@@ -13,6 +13,7 @@ import { FindDialog } from './FindDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
+import { StateDialog } from './StateDialog.tsx';
 import { TimelineDialog } from './TimelineDialog.tsx';
 
 /** Shows it. Closing gives the one below back. */
@@ -27,6 +28,8 @@ export function Dialogs({ deeds, keyDeeds }: { deeds: Deeds; keyDeeds: KeyDeeds 
       return <RuleDialog key={shown.rule} rule={shown.rule} onClose={close} />;
     case 'sheet':
       return <SheetDialog key={shown.combatant} who={shown.combatant} onClose={close} />;
+    case 'state':
+      return <StateDialog onClose={close} />;
     case 'timeline':
       return <TimelineDialog onClose={close} />;
     case 'keys':

@@ -80,6 +80,13 @@ export function FindDialog({
         keys: keysOf(bindings, row.id).map(spell)[0],
         go: () => keyDeeds[row.id](),
       })),
+    {
+      id: 'state',
+      name: 'The fight by hand',
+      kind: 'the table',
+      words: 'set state round turn sides stance enemies friends ruling',
+      go: () => show({ kind: 'state' }),
+    },
     ...(ruleset.library
       ? [
           {

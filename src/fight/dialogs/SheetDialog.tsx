@@ -1,7 +1,6 @@
 /** A combatant's sheet: anything can be set by hand, as a ruling that is logged and can be taken back. */
 import { useEffect, useMemo, useState } from 'react';
 import { relationOfSides } from '../../engine/fight.ts';
-import { getPath } from '../../engine/schema.ts';
 import type { Id } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
 import { rollsOwn } from '../../store/auto.ts';
@@ -9,7 +8,7 @@ import { hideByHand, nameOfOne, placeByHand, placeWords } from '../../store/figh
 import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
+import { FieldForm } from '../../ui/inputs/FieldForm.tsx';
 import { ChoiceInput, NumberInput, SwitchInput, TextInput } from '../../ui/inputs/inputs.tsx';
 import { RelationInputs } from '../../ui/inputs/RelationInputs.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -219,20 +218,11 @@ export function SheetDialog({ who, onClose }: { who: Id; onClose(): void }) {
   const tracks = derived.seen.get(who)?.tracks ?? [];
   const groups = fieldGroups(sheetFields(ruleset, fight, who));
   const fieldForm = (group: (typeof groups)[number]) => (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
-      {group.fields.map((field) => (
-        <div
-          key={field.path}
-          className={field.kind === 'choices' || (field.kind === 'text' && field.longest > 200) ? 'col-span-full' : ''}
-        >
-          <FieldInput
-            field={field}
-            value={getPath(one.sheet, field.path)}
-            onChange={(value) => dispatch(sheetCommand(who, name, field, value))}
-          />
-        </div>
-      ))}
-    </div>
+    <FieldForm
+      fields={group.fields}
+      data={one.sheet}
+      onChange={(field, value, before) => dispatch(sheetCommand(who, name, field, value, before))}
+    />
   );
   return (
     <Dialog title={`${name}: set by hand`} isOpen onClose={onClose} width="wide">

@@ -1,14 +1,15 @@
 /** Rulings on a sheet: their words, and which field a track is counted in. */
 import { describe, expect, it } from 'vitest';
+import type { PlainField } from '../../engine/field.ts';
 import { dispatch } from '../../engine/history.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
-import type { Field, Ruleset } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { countersOf, fieldGroups, sheetCommand, trackCommand } from './sheetEdits.ts';
 
-const harm: Field = { path: 'body.harm', label: 'Harm', group: 'Body', kind: 'number', min: 0, max: 9 };
-const swift: Field = { path: 'swift', label: 'Swift', group: 'Body', kind: 'switch' };
-const gear: Field = {
+const harm: PlainField = { path: 'body.harm', label: 'Harm', group: 'Body', kind: 'number', min: 0, max: 9 };
+const swift: PlainField = { path: 'swift', label: 'Swift', group: 'Body', kind: 'switch' };
+const gear: PlainField = {
   path: 'gear',
   label: 'Gear',
   group: 'Things',

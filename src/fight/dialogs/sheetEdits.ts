@@ -1,43 +1,45 @@
 /** Rulings on a sheet as commands: each says in words what it sets, for the log and for undo. */
 import type { Command } from '../../engine/command.ts';
+import { type PlainField, plainField } from '../../engine/field.ts';
+import { changeWords } from '../../engine/fieldWords.ts';
 import type { Fight } from '../../engine/fight.ts';
-import { type Field, fieldsOf, type Ruleset, type Track } from '../../engine/ruleset.ts';
+import { fieldsOf, type Ruleset, type Track } from '../../engine/ruleset.ts';
 import { run } from '../../engine/run.ts';
 import { getPath } from '../../engine/schema.ts';
 import type { Id } from '../../engine/words.ts';
 
-const valueWords = (field: Field, value: unknown): string => {
-  if (field.kind === 'switch') return value === true ? 'yes' : 'no';
-  if (field.kind === 'choice') return field.options.find(({ id }) => id === value)?.label ?? String(value);
-  if (field.kind === 'choices' && Array.isArray(value))
-    return (
-      value
-        .map((one) => field.options.find(({ id }) => id === (typeof one === 'string' ? one : one?.id))?.label)
-        .filter((label) => label !== undefined)
-        .join(', ') || 'none'
-    );
-  return String(value).slice(0, 80);
-};
-
 type EditCommand = Extract<Command, { type: 'edit' }>;
 
-/** Sets one field of a sheet by hand. */
-export const sheetCommand = (who: Id, name: string, field: Field, value: unknown): EditCommand => ({
+/** Sets one field of a sheet by hand. `before` is what it was: of long lists only what changed is told. */
+export const sheetCommand = (
+  who: Id,
+  name: string,
+  field: PlainField,
+  value: unknown,
+  before?: unknown,
+): EditCommand => ({
   type: 'edit',
-  label: `${name}: ${field.label} is set to ${valueWords(field, value)}.`.slice(0, 200),
+  label: `${name}: ${changeWords(field, before, value)}.`.slice(0, 200),
   edits: [{ edit: 'sheet', combatant: who, path: field.path, value }],
 });
 
+/** Sets one field of the game's own state by hand. */
+export const stateCommand = (field: PlainField, value: unknown, before: unknown): EditCommand => ({
+  type: 'edit',
+  label: `${changeWords(field, before, value)}.`.slice(0, 200),
+  edits: [{ edit: 'state', path: field.path, value }],
+});
+
 /** Every field of one sheet: the game's own, and those of what it holds now. */
-export function sheetFields(ruleset: Ruleset, fight: Fight, who: Id): readonly Field[] {
+export function sheetFields(ruleset: Ruleset, fight: Fight, who: Id): readonly PlainField[] {
   const one = fight.combatants[who];
   const held = one && ruleset.heldFields ? ruleset.heldFields(one.sheet) : [];
-  return [...fieldsOf(ruleset, fight), ...held];
+  return [...fieldsOf(ruleset, fight), ...held].map((field) => plainField(field, fight));
 }
 
 /** The number of a sheet that moves a track, and which way: a lost point more is a point less. */
 export interface Counter {
-  field: Extract<Field, { kind: 'number' }>;
+  field: Extract<PlainField, { kind: 'number' }>;
   value: number;
   sign: 1 | -1;
 }
@@ -82,7 +84,7 @@ export function trackCommand(who: Id, name: string, track: Track, counter: Count
 }
 
 /** The fields of a form by their groups, in the game's order. */
-export function fieldGroups(fields: readonly Field[]): { group: string; fields: Field[] }[] {
+export function fieldGroups(fields: readonly PlainField[]): { group: string; fields: PlainField[] }[] {
   const names = [...new Set(fields.map(({ group }) => group))];
   return names.map((group) => ({ group, fields: fields.filter((field) => field.group === group) }));
 }

@@ -76,7 +76,7 @@ export function GroundForm({ scene, onScene }: { scene: Scene; onScene(label: st
   return (
     <section aria-label="Ground" className="flex flex-col gap-3">
       <FieldInput
-        field={{ kind: 'text', path: 'name', label: 'Name of the map', group: '', longest: 80 }}
+        field={{ kind: 'text', path: 'name', label: 'Name of the map', longest: 80 }}
         value={scene.name}
         onChange={(name) => onScene(`The map is called ${String(name)}`, { ...scene, name: String(name) })}
       />

@@ -1,5 +1,5 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
-import type { Field } from '../../engine/ruleset.ts';
+import type { Field } from '../../engine/field.ts';
 import { LEVELS } from './sheet.ts';
 import { ATTRIBUTES, SKILLS } from './skills.ts';
 import { capital } from './tell.ts';

@@ -29,6 +29,8 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   state: einfelstState,
   house: einfelstHouse,
   fields,
+  stateFields: [],
+  notByHand: {},
   houseRules,
   rules,
   creatures,

@@ -1,5 +1,5 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
-import type { Field } from '../../engine/ruleset.ts';
+import type { Field } from '../../engine/field.ts';
 import { ATTRIBUTES, STATES } from './sheet.ts';
 import { ARMOURY, isShot, ofBody, TAGS, type Weapon } from './weapons.ts';
 

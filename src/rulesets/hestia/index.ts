@@ -30,6 +30,8 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   house: hestiaHouse,
   fields,
   heldFields,
+  stateFields: [],
+  notByHand: {},
   houseRules,
   rules,
   creatures,

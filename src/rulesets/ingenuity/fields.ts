@@ -1,5 +1,5 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
-import type { Field } from '../../engine/ruleset.ts';
+import type { Field } from '../../engine/field.ts';
 import { armoury } from './armoury.ts';
 import { ATTRIBUTES, PROFICIENCIES, SKILLS, WHERES, type Where } from './items.ts';
 import { type IngenuitySheet, STATES } from './sheet.ts';

@@ -29,6 +29,8 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
   house: ingenuityHouse,
   fields,
   heldFields,
+  stateFields: [],
+  notByHand: {},
   houseRules,
   rules,
   creatures,

@@ -30,9 +30,11 @@ describe('the form', () => {
             ? [true, false]
             : field.kind === 'text'
               ? ['x'.repeat(field.longest)]
-              : field.kind === 'choice'
+              : field.kind === 'choice' && typeof field.options === 'object'
                 ? field.options.map(({ id }) => id)
-                : field.options.map(({ id }) => [id]);
+                : field.kind === 'choices' && typeof field.options === 'object'
+                  ? field.options.map(({ id }) => [id])
+                  : [];
       for (const value of values) expect(typeof set(path, value), `${path} = ${String(value)}`).toBe('object');
     },
   );

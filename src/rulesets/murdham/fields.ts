@@ -1,5 +1,5 @@
 /** The form of a Murdham sheet: making a fighter by hand, and ruling by hand in the middle of a fight. */
-import type { Field } from '../../engine/ruleset.ts';
+import type { Field } from '../../engine/field.ts';
 import { conditionSpecs } from './conditions.ts';
 import { itemSpecs } from './gear.ts';
 import type { ItemCategory, ItemSpec } from './itemTypes.ts';

@@ -31,6 +31,8 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   state: murdhamState,
   house: murdhamHouse,
   fields,
+  stateFields: [],
+  notByHand: {},
   houseRules,
   rules,
   creatures,

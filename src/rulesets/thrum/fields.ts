@@ -1,5 +1,5 @@
 /** The form for a sheet: making a combatant by hand, and ruling by hand. */
-import type { Field, FieldOption } from '../../engine/ruleset.ts';
+import type { Field, FieldOption } from '../../engine/field.ts';
 import { allAbilities } from './abilities/index.ts';
 import { artWords } from './abilities/library.ts';
 import type { Ability } from './abilities/schema.ts';

@@ -69,6 +69,8 @@ export const thrum: Ruleset<Sheet, State, House> = {
   state: stateSchema,
   house: houseSchema,
   fields: fieldsWith(blankHouse()),
+  stateFields: [],
+  notByHand: {},
   houseRules,
   rules,
   creatures,

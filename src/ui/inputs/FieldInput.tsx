@@ -1,9 +1,15 @@
-/** One field of a game's form, as the game describes it: a number, a switch, words, a choice or several. */
+/** One field of a game's form, as the game describes it: a number, a switch, words, a choice or several, a place, records. */
 import { useEffect, useState } from 'react';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
-import type { Field } from '../../engine/ruleset.ts';
+import { absent, absentWords, type PlainPart } from '../../engine/field.ts';
+import { listOf } from '../../engine/fieldWords.ts';
+import { placeSchema } from '../../space/scene.ts';
 import { ChoiceInput, NumberInput, SwitchInput, TextInput } from './inputs.tsx';
+import { MaybeNumber } from './MaybeNumber.tsx';
+import { OrderedChoices } from './OrderedChoices.tsx';
 import { PartedChoices } from './PartedChoices.tsx';
+import { PlaceField } from './PlaceField.tsx';
+import { EntriesField, GroupField, RowsField } from './RecordFields.tsx';
 
 /** Shows the field with its value and gives each finished change. A value of another type shows as the field's empty value. */
 export function FieldInput({
@@ -11,23 +17,27 @@ export function FieldInput({
   value,
   onChange,
 }: {
-  field: Field;
+  field: PlainPart;
   value: unknown;
   onChange(value: unknown): void;
 }) {
   const { label, help } = field;
   switch (field.kind) {
-    case 'number':
+    case 'number': {
+      const none = absentWords(field);
+      if (none !== undefined) return <MaybeNumber field={field} none={none} value={value} onChange={onChange} />;
       return (
         <NumberInput
           label={label}
           help={help}
           min={field.min}
           max={field.max}
+          {...(field.step === undefined ? {} : { step: field.step })}
           value={typeof value === 'number' ? value : field.min}
           onChange={onChange}
         />
       );
+    }
     case 'switch':
       return <SwitchInput label={label} help={help} value={value === true} onChange={onChange} />;
     case 'text':
@@ -37,19 +47,59 @@ export function FieldInput({
           help={help}
           longest={field.longest}
           value={typeof value === 'string' ? value : ''}
-          onChange={onChange}
+          onChange={(text) => onChange(text === '' && absentWords(field) !== undefined ? absent(field) : text)}
         />
       );
-    case 'choice':
+    case 'words':
+      return (
+        <WordsField
+          label={label}
+          help={help ?? 'One on each line.'}
+          longest={field.most * (field.longest + 1)}
+          rows={3}
+          value={listOf(value).map(String).join('\n')}
+          onChange={(text) =>
+            onChange(
+              text
+                .split('\n')
+                .map((line) => line.trim().slice(0, field.longest))
+                .filter((line) => line !== '')
+                .slice(0, field.most),
+            )
+          }
+        />
+      );
+    case 'place': {
+      const place = placeSchema.safeParse(value);
+      return (
+        <PlaceField
+          label={label}
+          help={help}
+          places={field.places}
+          value={place.success ? place.data : undefined}
+          absent={absentWords(field)}
+          onChange={(to) => onChange(to ?? absent(field))}
+        />
+      );
+    }
+    case 'rows':
+      return <RowsField field={field} value={value} onChange={onChange} input={FieldInput} />;
+    case 'entries':
+      return <EntriesField field={field} value={value} onChange={onChange} input={FieldInput} />;
+    case 'group':
+      return <GroupField field={field} value={value} onChange={onChange} input={FieldInput} />;
+    case 'choice': {
+      const none = absentWords(field);
       return (
         <ChoiceInput
           label={label}
           help={help}
-          options={field.options}
-          value={typeof value === 'string' ? value : undefined}
-          onChange={onChange}
+          options={none === undefined ? field.options : [{ id: '', label: none }, ...field.options]}
+          value={typeof value === 'string' ? value : none === undefined ? undefined : ''}
+          onChange={(id) => onChange(id === '' && none !== undefined ? absent(field) : id)}
         />
       );
+    }
     case 'choices': {
       const entries: readonly unknown[] = Array.isArray(value) ? value : [];
       const { parts: key } = field;
@@ -64,6 +114,8 @@ export function FieldInput({
           />
         );
       const chosen = entries.map(idOfEntry);
+      if (field.ordered)
+        return <OrderedChoices label={label} help={help} options={field.options} value={chosen} onChange={onChange} />;
       // An entry that is more than its id (a condition with its source) stays as it is while it is chosen.
       const choose = (ids: string[]) =>
         onChange([
@@ -111,6 +163,7 @@ function WordsField(props: {
   label: string;
   help?: string | undefined;
   longest: number;
+  rows?: number;
   value: string;
   onChange(value: string): void;
 }) {
@@ -121,7 +174,7 @@ function WordsField(props: {
       label={props.label}
       help={props.help}
       longest={props.longest}
-      rows={props.longest > 200 ? 3 : 0}
+      rows={props.rows ?? (props.longest > 200 ? 3 : 0)}
       value={text}
       onChange={setText}
       onDone={() => {

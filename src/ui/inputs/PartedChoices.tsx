@@ -2,7 +2,7 @@
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button as AriaButton, Checkbox } from 'react-aria-components';
-import type { FieldOption } from '../../engine/ruleset.ts';
+import type { FieldOption } from '../../engine/field.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { cn } from '../cn.ts';
 import { Tip } from '../Tip.tsx';

@@ -76,6 +76,7 @@ export function NumberInput(
     value: number;
     min: number;
     max: number;
+    step?: number;
     unit?: string | undefined;
     onChange(value: number): void;
     autoFocus?: boolean;
@@ -86,7 +87,7 @@ export function NumberInput(
       value={props.value}
       minValue={props.min}
       maxValue={props.max}
-      step={1}
+      step={props.step ?? 1}
       onChange={(value) => {
         if (!Number.isNaN(value)) props.onChange(value);
       }}

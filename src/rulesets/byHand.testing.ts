@@ -1,0 +1,205 @@
+/** Whether everything can be set by hand: the paths of a game's schemas, those that its fields set, and those that are left open. */
+import type * as z from 'zod';
+import type { Edit } from '../engine/command.ts';
+import { absent, absentWords, freshValue, type Part, type PlainPart, plainField } from '../engine/field.ts';
+import type { Fight } from '../engine/fight.ts';
+import { fieldsOf, type Ruleset } from '../engine/ruleset.ts';
+import { getPath, withPath } from '../engine/schema.ts';
+import { placeSchema } from '../space/scene.ts';
+
+/** What this walk needs to know of a schema: zod's own description of it. */
+interface Def {
+  type: string;
+  shape?: Record<string, Schema>;
+  element?: Schema;
+  valueType?: Schema;
+  innerType?: Schema;
+  options?: readonly Schema[];
+  out?: Schema;
+}
+type Schema = z.ZodType & { _zod: { def: Def } };
+
+const under = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
+
+/**
+ * Every value of a schema by its path: `[]` is any entry of a list, `{}` any of a record, and a path that ends with `?` stands for there
+ * being no value. Places are values of their own.
+ */
+export function pathsOf(given: z.ZodType, path = ''): string[] {
+  const schema = given as Schema;
+  if (schema === (placeSchema as unknown)) return [path];
+  const { def } = schema._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape ?? {}).flatMap(([key, value]) => pathsOf(value, under(path, key)));
+    case 'array':
+      return def.element ? pathsOf(def.element, `${path}[]`) : [];
+    case 'record':
+      return def.valueType ? pathsOf(def.valueType, `${path}{}`) : [];
+    case 'nullable':
+    case 'optional':
+      return def.innerType ? [`${path}?`, ...pathsOf(def.innerType, path)] : [];
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+    case 'catch':
+    case 'nonoptional':
+      return def.innerType ? pathsOf(def.innerType, path) : [];
+    case 'pipe':
+      return def.out ? pathsOf(def.out, path) : [];
+    case 'union': {
+      const inner = (def.options ?? []).flatMap((option) => pathsOf(option, path));
+      return [...new Set(inner)];
+    }
+    default:
+      return [path];
+  }
+}
+
+/** The paths that a field sets. */
+export function pathsSet(part: Part, base = ''): string[] {
+  const written = part.path.replace(/\.\d+(?=\.|$)/g, '[]');
+  const path = written === '' ? base : under(base, written);
+  const missing = ('none' in part && part.none !== undefined) || ('unset' in part && part.unset !== undefined);
+  const inner = (parts: readonly Part[], at: string) => parts.flatMap((one) => pathsSet(one, at));
+  const own = (): string[] => {
+    switch (part.kind) {
+      case 'choices':
+        return [`${path}[]`, `${path}[].id`, ...(part.parts === undefined ? [] : [`${path}[].${part.parts}[]`])];
+      case 'words':
+        return [`${path}[]`];
+      case 'rows':
+        return [...(part.id === undefined ? [] : [`${path}[].${part.id}`]), ...inner(part.parts, `${path}[]`)];
+      case 'entries':
+        return inner(part.parts, `${path}{}`);
+      case 'group':
+        return inner(part.parts, path);
+      default:
+        return [path];
+    }
+  };
+  return [...own(), ...(missing ? [`${path}?`] : [])];
+}
+
+/** Whether a path is named by a reason, itself or one that it lies within. */
+const within = (path: string, reason: string): boolean =>
+  path === reason || ['.', '[', '{', '?'].some((next) => path.startsWith(`${reason}${next}`));
+
+/** All that play can change and figures can have, and nobody can set by hand; and reasons that excuse nothing any more. */
+export function openByHand(ruleset: Ruleset): { open: string[]; idle: string[] } {
+  const sheets = [ruleset.blank().sheet, ...ruleset.creatures.map(({ sheet }) => sheet)];
+  const fields = [
+    ...(ruleset.fieldsWith?.(ruleset.blank().house) ?? ruleset.fields),
+    ...sheets.flatMap((sheet) => ruleset.heldFields?.(sheet) ?? []),
+  ];
+  const set = new Set([
+    ...fields.flatMap((field) => pathsSet(field, 'sheet')),
+    ...ruleset.stateFields.flatMap((field) => pathsSet(field, 'state')),
+  ]);
+  const all = [...new Set([...pathsOf(ruleset.sheet, 'sheet'), ...pathsOf(ruleset.state, 'state')])];
+  const unset = all.filter((path) => !set.has(path));
+  const reasons = Object.keys(ruleset.notByHand);
+  return {
+    open: unset.filter((path) => !reasons.some((reason) => within(path, reason))).sort(),
+    idle: reasons.filter((reason) => !unset.some((path) => within(path, reason))),
+  };
+}
+
+/** Values that a form may give for a part, at both ends of what it offers. `now` is what is there: lists keep it. */
+function valuesOf(part: PlainPart, now: unknown): unknown[] {
+  const none = absentWords(part) === undefined ? [] : [absent(part)];
+  const rows: readonly unknown[] = Array.isArray(now) ? now : [];
+  switch (part.kind) {
+    case 'number':
+      return [part.min, part.max, ...none];
+    case 'switch':
+      return [true, false];
+    case 'text':
+      return ['x'.repeat(part.longest), ...none];
+    case 'choice':
+      return [...part.options.map(({ id }) => id), ...none];
+    case 'choices': {
+      const { parts } = part;
+      return [
+        [],
+        ...part.options.map(({ id, parts: own = [] }) => [
+          parts === undefined ? id : { id, [parts]: own.map((one) => one.id) },
+        ]),
+      ];
+    }
+    case 'words':
+      return [[], ['x'.repeat(part.longest)]];
+    case 'place':
+      return [
+        ...('list' in part.places
+          ? part.places.list.map(({ place }) => place)
+          : [{ kind: 'square', column: 0, row: 0 }]),
+        ...none,
+      ];
+    case 'group': {
+      const fresh = freshValue(part.fresh, part.parts);
+      return [...none, ...(fresh === undefined ? [] : recordsOf(part.parts, fresh))];
+    }
+    case 'rows': {
+      const fresh = part.fresh === undefined ? undefined : freshValue(part.fresh, part.parts);
+      const id = part.id === undefined ? undefined : 'one';
+      const made =
+        fresh === undefined || id === undefined || part.id === undefined ? fresh : withValue(fresh, part.id, id);
+      return [
+        ...(made === undefined ? [] : [[], ...recordsOf(part.parts, made).map((row) => [row])]),
+        ...(rows[0] === undefined ? [] : recordsOf(part.parts, rows[0]).map((row) => [row, ...rows.slice(1)])),
+      ];
+    }
+    case 'entries': {
+      const fresh = freshValue(part.fresh, part.parts);
+      const key = part.keys === 'words' ? 'something' : part.keys[0]?.id;
+      return [
+        {},
+        ...(fresh === undefined || key === undefined
+          ? []
+          : recordsOf(part.parts, fresh).map((one) => ({ [key]: one }))),
+      ];
+    }
+  }
+}
+
+function withValue(record: unknown, path: string, value: unknown): unknown {
+  const next = withPath(record, path, value);
+  return next.ok ? next.value : record;
+}
+
+/** A record as it is, and with each of its parts at each of its values. */
+const recordsOf = (parts: readonly PlainPart[], record: unknown): unknown[] => [
+  record,
+  ...parts.flatMap((part) =>
+    valuesOf(part, getPath(record, part.path)).map((value) => withValue(record, part.path, value)),
+  ),
+];
+
+/** Edits by hand at both ends of everything that a game's fields offer in a fight: of its state, and of the sheets of its first few. */
+export function editsByHand(ruleset: Ruleset, fight: Fight): { of: string; edit: Edit }[] {
+  const made = (parts: readonly Part[], data: unknown, edit: (path: string, value: unknown) => Edit) =>
+    parts
+      .map((part) => plainField({ group: '', ...part }, fight))
+      .flatMap((part) =>
+        valuesOf(part, getPath(data, part.path)).map((value) => ({ of: part.label, edit: edit(part.path, value) })),
+      );
+  const sheets = fight.order.slice(0, 3).flatMap((id) => {
+    const sheet = fight.combatants[id]?.sheet;
+    const fields = [...fieldsOf(ruleset, fight), ...(ruleset.heldFields?.(sheet) ?? [])];
+    return made(fields, sheet, (path, value) => ({ edit: 'sheet', combatant: id, path, value }));
+  });
+  return [...made(ruleset.stateFields, fight.state, (path, value) => ({ edit: 'state', path, value })), ...sheets];
+}
+
+/** Why an edit by hand does not fit what its value may be at all, as words; empty where only something else in the data stands against it. */
+export function misfit(ruleset: Ruleset, fight: Fight, edit: Edit): string {
+  if (edit.edit !== 'sheet' && edit.edit !== 'state') return '';
+  const [schema, data]: [z.ZodType, unknown] =
+    edit.edit === 'sheet' ? [ruleset.sheet, fight.combatants[edit.combatant]?.sheet] : [ruleset.state, fight.state];
+  const next = withPath(data, edit.path, edit.value);
+  if (!next.ok) return next.fault;
+  const parsed = schema.safeParse(next.value);
+  const wrong = parsed.success ? undefined : parsed.error.issues.find(({ code }) => code !== 'custom');
+  return wrong ? `${wrong.path.join('.')}: ${wrong.message}` : '';
+}

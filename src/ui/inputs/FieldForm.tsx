@@ -1,0 +1,30 @@
+/** Fields side by side, those that need room on lines of their own. */
+import type { PlainField } from '../../engine/field.ts';
+import { getPath } from '../../engine/schema.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { isWide } from './RecordFields.tsx';
+
+/** `data` is what the paths of the fields lead into. Each finished change is handed on with the value of before. */
+export function FieldForm({
+  fields,
+  data,
+  onChange,
+}: {
+  fields: readonly PlainField[];
+  data: unknown;
+  onChange(field: PlainField, value: unknown, before: unknown): void;
+}) {
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3 sm:grid-cols-3">
+      {fields.map((field) => {
+        const value = getPath(data, field.path);
+        return (
+          // Two fields may set parts of one list: a choice of what is in it, and the rest of each.
+          <div key={`${field.path} ${field.kind}`} className={isWide(field) ? 'col-span-full' : 'min-w-0'}>
+            <FieldInput field={field} value={value} onChange={(to) => onChange(field, to, value)} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
