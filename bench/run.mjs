@@ -23,7 +23,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { costOf, idleCost, median, rendererOf, unmeasurable } from './measure.mjs';
 import { measureNothing, measurePreviews, printPreviews } from './previews.mjs';
-import { measureSteps, printSteps } from './steps.mjs';
+import { countSteps, measureSteps, printSteps } from './steps.mjs';
 
 const reason = unmeasurable();
 if (reason) {
@@ -126,7 +126,7 @@ if (only === undefined || only === 'steps') {
     process.stdout.write(`\rround ${round} of ${rounds}: steps        `);
     done.push(await measureSteps(browser, home, window));
   }
-  printSteps(done);
+  printSteps(done, await countSteps(browser, home, window));
 }
 if (only === undefined || only === 'previews') {
   const done = [];

@@ -3,6 +3,7 @@
  * Real clicks and keys give a turn, open a question, answer it, take the answer back and bring it again, and end the turn.
  * See `run.mjs` for how to read the figures.
  */
+import { countOn, takeCounts } from './counts.mjs';
 import { costOfStep, median, quiet, rendererOf } from './measure.mjs';
 
 /** Turns in one round of measuring: the first one warms the page and is not counted. */
@@ -36,13 +37,28 @@ const steps = [
   { name: 'next: the other side passes', keys: 'n', holds: 'one acts, or pass', unmeasured: true },
 ];
 
-/** One round: by step, milliseconds of main thread until it is drawn and in all, of each turn. */
-export async function measureSteps(browser, home, window) {
+/** The page, with what it stumbled over. */
+async function openTable(browser, home, window, prepare = async () => {}) {
   const page = await browser.newPage({ viewport: window });
   const faults = [];
   page.on('pageerror', (error) => faults.push(error.message));
+  await prepare(page);
   await page.goto(`${home}/previews.html?fight=throng`);
   await page.waitForSelector('[data-ready]', { timeout: 60_000, state: 'attached' });
+  const close = async () => {
+    await page.close();
+    if (faults.length > 0) throw new Error(`The measured page stumbled: ${faults[0]}`);
+  };
+  return { page, close };
+}
+
+/** Each step must have done what it is named after, or its figure would mean nothing. */
+const done = (page, holds) =>
+  page.getByRole('region', { name: 'Who acts' }).getByText(holds).first().waitFor({ timeout: 5_000 });
+
+/** One round: by step, milliseconds of main thread until it is drawn and in all, of each turn. */
+export async function measureSteps(browser, home, window) {
+  const { page, close } = await openTable(browser, home, window);
   const pid = await rendererOf(page);
   const results = new Map(steps.filter(({ unmeasured }) => !unmeasured).map(({ name }) => [name, []]));
   for (let turn = 0; turn < TURNS; turn += 1)
@@ -50,28 +66,50 @@ export async function measureSteps(browser, home, window) {
       await before?.(page);
       await quiet(page, pid);
       const cost = await costOfStep(page, pid, () => step(page));
-      // Each step must have done what it is named after, or its figure would mean nothing.
-      await page.getByRole('region', { name: 'Who acts' }).getByText(holds).first().waitFor({ timeout: 5_000 });
+      await done(page, holds);
       if (turn > 0) results.get(name)?.push(cost);
     }
-  await page.close();
-  if (faults.length > 0) throw new Error(`The measured page stumbled: ${faults[0]}`);
+  await close();
+  return results;
+}
+
+/** By step, of one turn: how many components were drawn and elements made until the page rests. Counted apart, because counting costs. */
+export async function countSteps(browser, home, window) {
+  const { page, close } = await openTable(browser, home, window, countOn);
+  const pid = await rendererOf(page);
+  const results = new Map();
+  for (let turn = 0; turn < 2; turn += 1)
+    for (const { name, keys, before, step = (here) => here.keyboard.press(keys), holds } of steps) {
+      await before?.(page);
+      await quiet(page, pid);
+      await takeCounts(page);
+      await step(page);
+      await done(page, holds);
+      await quiet(page, pid);
+      results.set(name, await takeCounts(page));
+    }
+  await close();
   return results;
 }
 
 const cell = (value) => value.toFixed(1).padStart(8);
 
 /** Prints the table. It judges nothing. */
-export function printSteps(rounds) {
+export function printSteps(rounds, counts) {
   const turns = rounds.length * (TURNS - 1);
   console.log(
-    `\n\nSteps of a turn in Murdham: 100 combatants. Main-thread milliseconds, medians of ${turns} turns: until it is drawn, and in all.\n`,
+    `\n\nSteps of a turn in Murdham: 100 combatants. Main-thread milliseconds, medians of ${turns} turns: until it is drawn, and in all.\nCounted in one more turn: components that React drew, and elements made, until the page rests.\n`,
   );
-  console.log(`${'step'.padEnd(40)}${'drawn'.padStart(8)}${'in all'.padStart(8)}`);
+  console.log(
+    `${'step'.padEnd(40)}${'drawn'.padStart(8)}${'in all'.padStart(8)}${'components'.padStart(12)}${'elements'.padStart(10)}`,
+  );
   for (const { name, unmeasured } of steps) {
     if (unmeasured) continue;
     const costs = rounds.flatMap((results) => results.get(name) ?? []);
     const of = (part) => cell(median(costs.map((cost) => cost[part])));
-    console.log(`${name.padEnd(40)}${of('drawn')}${of('all')}`);
+    const { components, elements } = counts.get(name);
+    console.log(
+      `${name.padEnd(40)}${of('drawn')}${of('all')}${String(components).padStart(12)}${String(elements).padStart(10)}`,
+    );
   }
 }

@@ -1,0 +1,52 @@
+/** Counts what a step makes the page do: how many components React draws, as its own profiler tells them apart, and how many elements are made. */
+
+/** Runs in the page before its own scripts: stands where React's developer tools would, and looks on as elements are made. */
+function countInPage() {
+  const PERFORMED_WORK = 1;
+  // Functions, classes, and both wrapped: the fibers that stand for a component.
+  const components = new Set([0, 1, 11, 14, 15]);
+  const counted = { components: 0, elements: 0 };
+  const names = new Map();
+  const visit = (fiber, before) => {
+    if (components.has(fiber.tag) && (before === null || (fiber.flags & PERFORMED_WORK) !== 0)) {
+      counted.components += 1;
+      const name =
+        fiber.type?.displayName ?? fiber.type?.name ?? fiber.type?.render?.name ?? fiber.type?.type?.name ?? '';
+      names.set(name, (names.get(name) ?? 0) + 1);
+    }
+    // Children that were not looked at are the very same as before.
+    if (before !== null && fiber.child === before.child) return;
+    for (let child = fiber.child; child; child = child.sibling) visit(child, child.alternate);
+  };
+  const nothing = () => {};
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    renderers: new Map(),
+    supportsFiber: true,
+    inject: () => 1,
+    checkDCE: nothing,
+    onScheduleFiberRoot: nothing,
+    onCommitFiberUnmount: nothing,
+    onPostCommitFiberRoot: nothing,
+    onCommitFiberRoot: (_renderer, { current }) => visit(current, current.alternate),
+  };
+  for (const name of ['createElement', 'createElementNS', 'createTextNode']) {
+    const make = Document.prototype[name];
+    Document.prototype[name] = function (...given) {
+      counted.elements += 1;
+      return make.apply(this, given);
+    };
+  }
+  globalThis.takeCounts = () => {
+    const taken = { ...counted, names: Object.fromEntries([...names].sort((a, b) => b[1] - a[1])) };
+    counted.components = 0;
+    counted.elements = 0;
+    names.clear();
+    return taken;
+  };
+}
+
+/** Makes a page count from its first script on. */
+export const countOn = (page) => page.addInitScript(countInPage);
+
+/** What has been counted since this was asked last. */
+export const takeCounts = (page) => page.evaluate(() => globalThis.takeCounts());
