@@ -3,8 +3,10 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTable } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
+import { Tips } from '../ui/Tips.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { applyTheme } from '../ui/theme.ts';
+import { Trouble } from './Trouble.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 import { useRefusals } from './useRefusals.ts';
 
@@ -55,9 +57,11 @@ export function Shell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (
     <>
+      <Trouble />
       <ErrorBoundary FallbackComponent={Broken}>{children}</ErrorBoundary>
       <UpdateOffer />
       <Toasts theme={theme} />
+      <Tips />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { lastUndone } from '../store/undone.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { useToastsOn } from '../ui/Toasts.tsx';
 import { UndoButtons } from '../ui/UndoButtons.tsx';
 import { useSquareEditor } from './SquareEditor.tsx';
 import type { EditorParts } from './tools.ts';
@@ -62,6 +63,8 @@ function Frame({
   const redo = useTable((table) => table.redo);
   const pictureOf = useTable((table) => table.picture);
   const handle = useRef<BoardHandle>(null);
+  const map = useRef<HTMLElement>(null);
+  useToastsOn(map);
   const tokens = useMemo(
     () => tokensOf(ruleset, fight, derive(ruleset, fight), { picked: none, selected: none }),
     [ruleset, fight],
@@ -71,7 +74,7 @@ function Frame({
   const hint = parts.tools.find(({ id }) => id === parts.tool)?.hint;
   useUndoKeys();
   return (
-    <div className="flex h-dvh min-h-0 flex-col bg-room text-ink">
+    <div className="flex h-room min-h-0 flex-col bg-room text-ink">
       <header className="flex items-center gap-2 bg-panel px-3 py-2">
         <h1 className="mr-2 font-semibold text-base">The map</h1>
         <ToggleButtonGroup
@@ -101,7 +104,7 @@ function Frame({
         </Button>
       </header>
       <main className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_22rem]">
-        <section aria-label="The map" className="relative min-w-0 overflow-hidden">
+        <section ref={map} aria-label="The map" className="relative min-w-0 overflow-hidden">
           <Board
             ref={handle}
             scene={scene}

@@ -61,6 +61,7 @@ export function useZoneEditor(scene: ZoneScene, theme: 'dark' | 'light'): Editor
     setTool: (id) => setTool(TOOLS.find((one) => one.id === id)?.id ?? 'select'),
     layer: (
       <ZoneEditLayer
+        key={tool}
         scene={scene}
         tool={tool}
         selected={selected}

@@ -1,11 +1,12 @@
 /** The GM's screen for running a fight: the map in the middle, the order where the game reads it, the actor's card at the right. */
 import { History as HistoryIcon } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Group, Panel as Pane, Separator } from 'react-resizable-panels';
 import type { BoardHandle } from '../board/types.ts';
 import { useTable } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { useToastsOn } from '../ui/Toasts.tsx';
 import { ActorCard } from './card/ActorCard.tsx';
 import { useDesk } from './desk.ts';
 import { Dialogs } from './dialogs/Dialogs.tsx';
@@ -90,22 +91,6 @@ function useSelectionByTurn({ derived: { acting }, due, open }: FightNow) {
   }, [acting, between, done, due, selected, select]);
 }
 
-/** Toasts stand over the map's upper edge, not over the turn order: the middle of the screen begins there. */
-function useToastsBelow(middle: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const element = middle.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const tell = () => style.setProperty('--toasts-top', `${element.getBoundingClientRect().top + 12}px`);
-    const watcher = new ResizeObserver(tell);
-    watcher.observe(element);
-    return () => {
-      watcher.disconnect();
-      style.removeProperty('--toasts-top');
-    };
-  }, [middle]);
-}
-
 /**
  * Everything between the top bar and the foot. The four parts are contained: what follows the pointer over the map must not have
  * the browser look at a hundred rows beside it again.
@@ -120,14 +105,14 @@ function Fight() {
   const down = now.derived.order.style === 'list';
   const [sizes] = useState(startSizes);
   useSelectionByTurn(now);
-  const middle = useRef<HTMLElement>(null);
-  useToastsBelow(middle);
+  const map = useRef<HTMLElement>(null);
+  useToastsOn(map);
   return (
-    <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-room text-ink">
+    <div className="flex h-room min-h-0 flex-col overflow-hidden bg-room text-ink">
       <TopBar />
       <LookingBack />
       {down || now.fight.stage !== 'running' ? null : <OrderAcross deeds={deeds} />}
-      <main ref={middle} className="flex min-h-0 flex-1">
+      <main className="flex min-h-0 flex-1">
         <ToolBar board={board} keyDeeds={keyDeeds} />
         <Group orientation="horizontal" className="min-w-0 flex-1">
           <Pane
@@ -158,7 +143,7 @@ function Fight() {
           </Pane>
           <Separator className="w-1 bg-room hover:bg-now focus-visible:bg-now" aria-label="Width of the panels" />
           <Pane id="map" minSize={360}>
-            <section aria-label="The map" className="h-full min-h-0 contain-content">
+            <section ref={map} aria-label="The map" className="h-full min-h-0 contain-content">
               <MapView board={board} deeds={deeds} />
             </section>
           </Pane>

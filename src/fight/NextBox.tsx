@@ -4,7 +4,7 @@ import { TABLE } from '../engine/legality.ts';
 import { useBindings } from '../keys/bindings.ts';
 import { spelled } from '../keys/keys.ts';
 import { offerKey } from '../store/fight/moves.ts';
-import { IconButton, Button as UiButton } from '../ui/Button.tsx';
+import { Button as UiButton } from '../ui/Button.tsx';
 import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
 import type { Deeds } from './useDeeds.ts';
 import { useFight } from './useFight.tsx';
@@ -56,15 +56,10 @@ export function NextBox({ deeds }: { deeds: Deeds }) {
           <MenuButton
             label="Moves of sides and of the table"
             entries={entries}
-            trigger={
-              <IconButton
-                icon={MoreHorizontal}
-                label="Moves of sides and of the table"
-                look="plain"
-                isDisabled={looking}
-                className="size-14"
-              />
-            }
+            icon={MoreHorizontal}
+            look="plain"
+            isDisabled={looking}
+            className="size-14"
           />
         ) : null}
       </div>

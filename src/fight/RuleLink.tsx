@@ -1,8 +1,8 @@
 /** A rule's number as a button: it opens the rule in our words. `by hand` is only words. */
-import { Button } from 'react-aria-components';
+
 import { useTable } from '../store/store.ts';
+import { BareButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
-import { Tip } from '../ui/Tip.tsx';
 import { useDesk } from './desk.ts';
 
 /** The number, which opens the rule. */
@@ -13,18 +13,17 @@ export function RuleLink({ rule, className }: { rule: string; className?: string
   const shown = rule.includes(':') ? (text?.title ?? rule) : rule;
   if (!text) return <span className={cn('text-2xs text-faint', className)}>{rule}</span>;
   return (
-    <Tip label={text.title}>
-      <Button
-        aria-label={shown === rule ? `Rule ${rule}: ${text.title}` : `Rule: ${text.title}`}
-        onPress={() => show({ kind: 'rule', rule })}
-        className={cn(
-          'rounded px-0.5 font-medium text-2xs text-faint underline decoration-line underline-offset-2 tabular-nums hover:text-now hover:decoration-now',
-          className,
-        )}
-      >
-        {shown}
-      </Button>
-    </Tip>
+    <BareButton
+      aria-label={shown === rule ? `Rule ${rule}: ${text.title}` : `Rule: ${text.title}`}
+      tip={{ label: text.title }}
+      onPress={() => show({ kind: 'rule', rule })}
+      className={cn(
+        'rounded px-0.5 font-medium text-2xs text-faint underline decoration-line underline-offset-2 tabular-nums hover:text-now hover:decoration-now',
+        className,
+      )}
+    >
+      {shown}
+    </BareButton>
   );
 }
 

@@ -113,11 +113,7 @@ export function TopBar() {
   ];
   return (
     <header className="flex h-12 shrink-0 items-center gap-2 bg-panel pr-2 pl-1.5">
-      <MenuButton
-        label="Menu of the fight"
-        entries={entries}
-        trigger={<IconButton icon={MenuIcon} label="Menu" placement="bottom" />}
-      />
+      <MenuButton label="Menu of the fight" entries={entries} name="Menu" icon={MenuIcon} placement="bottom" />
       <h1 className="min-w-0 truncate font-semibold text-ink text-sm">{open.encounter.name}</h1>
       <span className="shrink-0 text-faint text-xs">{open.ruleset.name}</span>
       <span className="min-w-4 flex-1 truncate text-center font-semibold text-ink text-sm">

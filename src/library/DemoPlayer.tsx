@@ -1,7 +1,6 @@
 /** Steps through one demonstration: its lines on the left, the map in the middle, what was said and asked on the right. */
 import { ArrowLeft, ChevronLeft, ChevronRight, CircleAlert, CircleCheck, Dices, MessageSquareText } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { Board } from '../board/Board.tsx';
 import type { LogEntry } from '../engine/fight.ts';
 import { live } from '../engine/history.ts';
@@ -12,7 +11,7 @@ import { tokensOf } from '../map/boardModel.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { derive } from '../store/fight/derived.ts';
 import { useTable } from '../store/store.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { Die } from '../ui/Die.tsx';
 import { type DemoStep, demoOf } from './demo.ts';
@@ -43,7 +42,7 @@ function Lines({ steps, at, onGo }: { steps: readonly DemoStep[]; at: number; on
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a script's lines have no identity but their place
           <li key={n} ref={n === at ? current : undefined}>
-            <AriaButton
+            <BareButton
               onPress={() => onGo(n)}
               {...(n === at ? { 'aria-current': 'step' as const } : {})}
               className={cn(
@@ -55,7 +54,7 @@ function Lines({ steps, at, onGo }: { steps: readonly DemoStep[]; at: number; on
             >
               <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', step.fault ? 'text-danger' : 'text-faint')} />
               <span className={cn('min-w-0', step.kind === 'note' && 'italic')}>{step.text}</span>
-            </AriaButton>
+            </BareButton>
           </li>
         );
       })}
@@ -145,7 +144,7 @@ export function DemoPlayer({ ruleset, script, onClose }: { ruleset: Ruleset; scr
   const told = new Set(step.told.map(({ id }) => id));
   const sentences = now.fight.log.slice(-(BEFORE + told.size));
   return (
-    <div className="flex h-dvh flex-col bg-room text-ink">
+    <div className="flex h-room flex-col bg-room text-ink">
       <header className="flex items-center gap-3 bg-panel px-3 py-2">
         <IconButton icon={ArrowLeft} label="Back to the demonstrations" placement="bottom" onPress={onClose} />
         <div className="min-w-0 flex-1">

@@ -1,11 +1,10 @@
 /** Demonstrations: the rules at work in scripted fights, chosen from a list and stepped through line by line. */
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
 import { rulesets } from '../rulesets/index.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { SearchInput } from '../ui/inputs/inputs.tsx';
 import { DemoPlayer } from './DemoPlayer.tsx';
 
@@ -31,7 +30,7 @@ function Game({ ruleset, words, onChoose }: { ruleset: Ruleset; words: string; o
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2">
         {shown.map((script) => (
           <li key={script.title}>
-            <AriaButton
+            <BareButton
               onPress={() => onChoose({ ruleset, script })}
               className="flex h-full w-full flex-col gap-1 rounded-lg bg-panel px-4 py-3 text-left hover:bg-raised"
             >
@@ -40,7 +39,7 @@ function Game({ ruleset, words, onChoose }: { ruleset: Ruleset; words: string; o
                 <span className="line-clamp-2 text-soft text-xs leading-snug">{script.about}</span>
               ) : null}
               <span className="mt-auto text-faint text-xs tabular-nums">{script.lines.length} steps</span>
-            </AriaButton>
+            </BareButton>
           </li>
         ))}
       </ul>

@@ -1,13 +1,12 @@
 /** Your encounters: open, rename, duplicate, delete with a way back, and the bin. */
 import { Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { toast } from 'sonner';
 import { count } from '../engine/words.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { useTable } from '../store/store.ts';
 import type { LibraryEntry } from '../store/types.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { BareButton, Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
@@ -93,7 +92,7 @@ function Row({ entry, onRename }: { entry: LibraryEntry; onRename(): void }) {
   const game = rulesetOf(entry.ruleset)?.name ?? entry.ruleset;
   return (
     <li className="group relative flex items-center rounded-lg hover:bg-raised">
-      <AriaButton
+      <BareButton
         isDisabled={entry.broken !== undefined}
         onPress={() => void openEncounter(entry.id)}
         className="min-w-0 flex-1 rounded-lg py-2.5 pr-1 pl-3 text-left"
@@ -110,12 +109,8 @@ function Row({ entry, onRename }: { entry: LibraryEntry; onRename(): void }) {
           {entry.broken ?? `${game} · ${entry.scene} · ${count(entry.combatants, 'combatant')}`}
         </span>
         <span className="block text-faint text-xs">{since(entry.changed, Date.now())}</span>
-      </AriaButton>
-      <MenuButton
-        label={`More for ${entry.name}`}
-        entries={menu}
-        trigger={<IconButton icon={Ellipsis} label={`More for ${entry.name}`} placement="left" className="mr-1" />}
-      />
+      </BareButton>
+      <MenuButton label={`More for ${entry.name}`} entries={menu} icon={Ellipsis} placement="left" className="mr-1" />
     </li>
   );
 }

@@ -4,8 +4,6 @@ import { fileOpen } from 'browser-fs-access';
 import { CircleHelp, FolderOpen, GraduationCap, Moon, Plus, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { DropZone } from 'react-aria-components';
-import { toast } from 'sonner';
-import { Trouble } from '../dialogs/Trouble.tsx';
 import { useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { AboutDialog } from './AboutDialog.tsx';
@@ -20,15 +18,6 @@ type Shown = 'nothing' | 'new' | 'about' | 'demonstrations';
 /** What a dropped or chosen file may be called; the content decides. */
 const ENDINGS = ['.affray', '.json', '.zip'];
 
-/** Opens a file as an encounter. A refusal is told in the store's `trouble`, and shortly where the eye is. */
-function useOpenFile() {
-  const openFile = useTable((table) => table.openFile);
-  return async (file: File) => {
-    const id = await openFile(file);
-    if (id === undefined) toast.error(`“${file.name}” could not be opened. The reason stands at the top of the page.`);
-  };
-}
-
 /** The library. */
 export function LibraryScreen() {
   const [shown, setShown] = useState<Shown>('nothing');
@@ -36,7 +25,7 @@ export function LibraryScreen() {
   const empty = useTable((table) => table.library.length === 0);
   const theme = useTable((table) => table.session.theme);
   const setSession = useTable((table) => table.setSession);
-  const openFile = useOpenFile();
+  const openFile = useTable((table) => table.openFile);
   const choose = async () => {
     const file = await fileOpen({ description: 'Affray encounters', extensions: ENDINGS }).catch(() => undefined);
     if (file) await openFile(file);
@@ -72,7 +61,6 @@ export function LibraryScreen() {
             onPress={() => setSession({ theme: theme === 'dark' ? 'light' : 'dark' })}
           />
         </header>
-        <Trouble className="mt-6 rounded-card" />
         <main className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
           <ReadyFights />
           <aside className="flex flex-col gap-4 lg:sticky lg:top-6 max-lg:row-start-1">

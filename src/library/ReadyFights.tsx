@@ -1,7 +1,8 @@
 /** Ready-made fights by game: one click starts one, with its opening played. */
+
 import { Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { ReadyFight, Ruleset } from '../engine/ruleset.ts';
 import { type Script, usualSides } from '../engine/script.ts';
 import { count } from '../engine/words.ts';
@@ -9,6 +10,7 @@ import { type Counter, SceneThumbnail } from '../map/scenes/SceneThumbnail.tsx';
 import { rulesets } from '../rulesets/index.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { useTable } from '../store/store.ts';
+import { BareButton } from '../ui/Button.tsx';
 import { useStartScript } from './useStartScript.ts';
 
 /** The cast of a script as counters on its map. Who is hidden is not given away. */
@@ -44,7 +46,7 @@ function Card({
   const scene = typeof script.scene === 'string' ? readyScenes[script.scene] : script.scene;
   const counters = useMemo(() => countersOf(ruleset, script), [ruleset, script]);
   return (
-    <AriaButton
+    <BareButton
       onPress={onStart}
       isDisabled={busy}
       aria-label={`Start ${fight.name}. ${fight.about}`}
@@ -66,7 +68,7 @@ function Card({
           </span>
         </span>
       </span>
-    </AriaButton>
+    </BareButton>
   );
 }
 

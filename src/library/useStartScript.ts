@@ -1,10 +1,9 @@
 /** Starting a scripted fight: one at a time, however often the button is pressed. */
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
 import type { Script } from '../engine/script.ts';
 import { useTable } from '../store/store.ts';
 
-/** Gives `start`, and whether one is being started. The store opens it at once; a refusal is told in a toast and in `trouble`. */
+/** Gives `start`, and whether one is being started. The store opens it at once; a refusal is told in `trouble`. */
 export function useStartScript(): { start(script: Script): Promise<void>; busy: boolean } {
   const createFromScript = useTable((table) => table.createFromScript);
   const running = useRef(false);
@@ -15,11 +14,9 @@ export function useStartScript(): { start(script: Script): Promise<void>; busy: 
       if (running.current) return;
       running.current = true;
       setBusy(true);
-      const id = await createFromScript(script);
+      await createFromScript(script);
       running.current = false;
       setBusy(false);
-      if (id === undefined)
-        toast.error(`“${script.title}” could not be started. The reason stands at the top of the page.`);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { cn } from '../ui/cn.ts';
-import { Tip } from '../ui/Tip.tsx';
+import { tip } from '../ui/tip.ts';
 
 /** The bar. It floats at the top of the map, in the middle. */
 export function ToolPanel({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
@@ -54,30 +54,22 @@ export function ToolChoices<Id extends string>({
       }}
       className="flex gap-0.5"
     >
-      {choices.map(({ id, label: name, icon: Icon, mark }) => {
-        const toggle = (
-          <ToggleButton
-            key={id}
-            id={id}
-            aria-label={name}
-            className={cn(
-              'inline-flex h-8 items-center justify-center gap-1.5 rounded-lg font-medium text-soft text-xs hover:bg-lifted hover:text-ink selected:bg-now-wash selected:text-now focus-visible:outline-2 focus-visible:outline-now',
-              words ? 'px-2.5' : mark ? 'w-7' : 'w-8',
-            )}
-          >
-            {Icon ? <Icon aria-hidden className="size-4" /> : null}
-            {mark}
-            {words ? name : null}
-          </ToggleButton>
-        );
-        return words ? (
-          toggle
-        ) : (
-          <Tip key={id} label={name} placement="bottom">
-            {toggle}
-          </Tip>
-        );
-      })}
+      {choices.map(({ id, label: name, icon: Icon, mark }) => (
+        <ToggleButton
+          key={id}
+          id={id}
+          aria-label={name}
+          {...(words ? {} : tip({ label: name, side: 'bottom' }))}
+          className={cn(
+            'inline-flex h-8 items-center justify-center gap-1.5 rounded-lg font-medium text-soft text-xs hover:bg-lifted hover:text-ink selected:bg-now-wash selected:text-now focus-visible:outline-2 focus-visible:outline-now',
+            words ? 'px-2.5' : mark ? 'w-7' : 'w-8',
+          )}
+        >
+          {Icon ? <Icon aria-hidden className="size-4" /> : null}
+          {mark}
+          {words ? name : null}
+        </ToggleButton>
+      ))}
     </ToggleButtonGroup>
   );
 }

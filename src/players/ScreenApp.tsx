@@ -1,8 +1,10 @@
 /** The players' window: what the GM's window shows it, full screen, with a small bar that comes when the pointer moves. */
 import { Maximize, Minimize, Ruler } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
+import { useScope } from '../ui/keyScopes.ts';
 import { type Display, rememberedPerInch, rememberPerInch } from './inches.ts';
 import type { ScreenLink } from './link/link.ts';
 import { MeasureDialog } from './MeasureDialog.tsx';
@@ -70,6 +72,17 @@ function Waiting({ known }: { known: boolean }) {
   );
 }
 
+function Stumbled() {
+  return (
+    <div role="alert" className="grid min-h-dvh place-content-center gap-4 bg-room p-10 text-center text-ink">
+      <p className="font-bold text-[6vh] leading-tight">The screen stumbled.</p>
+      <p className="text-[2.6vh] text-soft">
+        The fight goes on; the picture comes back with the next thing that happens.
+      </p>
+    </div>
+  );
+}
+
 /** The window. Without a link it was opened by hand, with no encounter in its address. */
 export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
   const shown = useSyncExternalStore(
@@ -80,15 +93,13 @@ export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
   const stirred = useStirred();
   const [measuring, setMeasuring] = useState(false);
   const [measured, setMeasured] = useState(() => rememberedPerInch(localStorage, thisDisplay()));
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'f') toggleFullScreen();
-      if (event.key === 'i') setMeasuring(true);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useScope('screen', ({ key, ctrlKey, metaKey, altKey }, focus) => {
+    if (focus === 'typing' || ctrlKey || metaKey || altKey) return undefined;
+    if (key === 'f') toggleFullScreen();
+    else if (key === 'i') setMeasuring(true);
+    else return undefined;
+    return 'used';
+  });
   const view = shown?.view;
   const settings = shown?.settings;
   useEffect(() => {
@@ -101,7 +112,10 @@ export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
   return (
     <main className={cn('fixed inset-0 bg-black', !stirred && !measuring && 'cursor-none')}>
       <h1 className="sr-only">{view.encounter}</h1>
-      <PlayersView view={view} showing={{ ...settings, perInch }} pictureOf={link.picture} ping={shown?.ping} />
+      {/* Nobody sits at this screen: what cannot be drawn is drawn again with the next thing that is shown. */}
+      <ErrorBoundary FallbackComponent={Stumbled} resetKeys={[view, settings]}>
+        <PlayersView view={view} showing={{ ...settings, perInch }} pictureOf={link.picture} ping={shown?.ping} />
+      </ErrorBoundary>
       <div
         className={cn(
           'absolute top-3 right-3 flex gap-1 rounded-card bg-panel p-1 shadow-lift transition-opacity',

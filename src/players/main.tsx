@@ -2,6 +2,7 @@
 import '../ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Tips } from '../ui/Tips.tsx';
 import { createScreenLink } from './link/link.ts';
 import { ScreenApp, thisDisplay } from './ScreenApp.tsx';
 
@@ -30,5 +31,6 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <ScreenApp link={link} />
+      <Tips />
     </StrictMode>,
   );

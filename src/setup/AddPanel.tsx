@@ -1,13 +1,12 @@
 /** Adding combatants: the game's creatures to search, how many, for which side; or one made by hand. */
 import { Hand, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { fullName } from '../engine/fight.ts';
 import type { Creature } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
-import { Button } from '../ui/Button.tsx';
+import { BareButton, Button } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { GameIcon } from '../ui/icons/icons.ts';
 import { ChoiceInput, NumberInput, SearchInput } from '../ui/inputs/inputs.tsx';
@@ -82,7 +81,7 @@ export function AddPanel({
                 const there = standing(one.name);
                 return (
                   <li key={one.id}>
-                    <AriaButton
+                    <BareButton
                       onPress={() => add({ creature: one, name: one.name }, copies, onAdded)}
                       aria-label={`Add ${copies === 1 ? '' : `${copies} × `}${one.name}. ${one.summary}`}
                       className="group flex w-full items-center gap-2.5 rounded-lg px-1.5 py-1.5 text-left hover:bg-raised"
@@ -98,7 +97,7 @@ export function AddPanel({
                         <span className="line-clamp-2 text-soft text-xs leading-snug">{one.summary}</span>
                       </span>
                       <Plus aria-hidden className="size-4 shrink-0 text-faint group-hover:text-now" />
-                    </AriaButton>
+                    </BareButton>
                   </li>
                 );
               })}

@@ -2,12 +2,10 @@
 import { fileOpen } from 'browser-fs-access';
 import { ImageUp, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
-import { toast } from 'sonner';
 import type { Combatant } from '../engine/fight.ts';
 import { usePictureUrl } from '../map/scenes/SceneThumbnail.tsx';
 import { useTable } from '../store/store.ts';
-import { Button } from '../ui/Button.tsx';
+import { BareButton, Button } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { GameIcon, packedIcons } from '../ui/icons/icons.ts';
 import { SearchInput } from '../ui/inputs/inputs.tsx';
@@ -43,7 +41,6 @@ export function LookInput({ look, onChange }: { look: Look; onChange(look: Look)
     if (!file) return;
     const kept = await addPicture(file);
     if (kept) onChange({ ...look, picture: kept.picture });
-    else toast.error(`“${file.name}” could not be read as a picture. Choose a PNG, JPEG, WebP or GIF file.`);
   };
   return (
     <div className="flex flex-col gap-2">
@@ -68,7 +65,7 @@ export function LookInput({ look, onChange }: { look: Look; onChange(look: Look)
           <SearchInput label="Find an icon" placeholder="Find an icon" value={words} onChange={setWords} />
           <div className="mt-2 grid max-h-44 grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-1 overflow-y-auto">
             {found.slice(0, SHOWN).map((name) => (
-              <AriaButton
+              <BareButton
                 key={name}
                 aria-label={name.replaceAll('-', ' ')}
                 aria-pressed={look.icon === name}
@@ -79,7 +76,7 @@ export function LookInput({ look, onChange }: { look: Look; onChange(look: Look)
                 )}
               >
                 <GameIcon name={name} size={24} />
-              </AriaButton>
+              </BareButton>
             ))}
           </div>
           <p className="mt-1 text-2xs text-faint">

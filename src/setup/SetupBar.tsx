@@ -1,15 +1,13 @@
 /** The bar on top of the set-up: where one is, undo and redo, the map, house rules, the players' screen, and Begin. */
 import { ArrowLeft, Map as MapIcon, PencilRuler, Scale, Shapes, Swords, Tv } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { count } from '../engine/words.ts';
 import { useTable } from '../store/store.ts';
 import type { OpenEncounter, Saving } from '../store/types.ts';
 import { lastUndone } from '../store/undone.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
-import { Tip } from '../ui/Tip.tsx';
 import { UndoButtons } from '../ui/UndoButtons.tsx';
 
 export type SetupDialog = 'scene' | 'house' | 'own' | 'screen';
@@ -27,13 +25,13 @@ function Name({ open }: { open: OpenEncounter }) {
   const [draft, setDraft] = useState<string>();
   if (draft === undefined)
     return (
-      <AriaButton
+      <BareButton
         aria-label={`Rename “${name}”`}
         onPress={() => setDraft(name)}
         className="min-w-0 truncate rounded-md px-1.5 text-left font-semibold text-base hover:bg-lifted"
       >
         {name}
-      </AriaButton>
+      </BareButton>
     );
   const done = () => {
     if (draft.trim() && draft.trim() !== name) void rename(id, draft.trim());
@@ -134,13 +132,16 @@ export function SetupBar({
       </Button>
       <span className="mx-1 h-6 w-px bg-line" />
       {off > 0 ? (
-        <Tip
-          label={`${count(off, 'combatant')} beside the map`}
-          hint="They wait there. You may begin all the same, and bring them in later."
-          placement="bottom"
+        <BareButton
+          tip={{
+            label: `${count(off, 'combatant')} beside the map`,
+            hint: 'They wait there. You may begin all the same, and bring them in later.',
+            side: 'bottom',
+          }}
+          className="px-1 text-soft text-xs tabular-nums"
         >
-          <AriaButton className="px-1 text-soft text-xs tabular-nums">{off} not placed</AriaButton>
-        </Tip>
+          {off} not placed
+        </BareButton>
       ) : null}
       <Button look="primary" icon={Swords} isDisabled={nobody} onPress={onBegin} className="h-11 px-5 text-base">
         Begin the fight

@@ -5,7 +5,6 @@ import type { BoardHandle } from '../board/types.ts';
 import { HouseRulesDialog } from '../dialogs/HouseRulesDialog.tsx';
 import { OwnDialog } from '../dialogs/own/OwnDialog.tsx';
 import { ScreenControl } from '../dialogs/players/ScreenControl.tsx';
-import { Trouble } from '../dialogs/Trouble.tsx';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
@@ -16,6 +15,7 @@ import { useEdit } from '../store/useEdit.ts';
 import { Button, IconButton, IconToggle } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { useToastsOn } from '../ui/Toasts.tsx';
 import { AddPanel, namesOf } from './AddPanel.tsx';
 import { CombatantForm, SeveralForm } from './CombatantForm.tsx';
 import { SetupBar, type SetupDialog } from './SetupBar.tsx';
@@ -131,6 +131,8 @@ function Setup({ open }: { open: OpenEncounter }) {
   const [dialog, setDialog] = useState<SetupDialog>();
   const { side, tab, wanted, pick } = useSetupPicks(open.encounter.id);
   const handle = useRef<BoardHandle>(null);
+  const map = useRef<HTMLElement>(null);
+  useToastsOn(map);
   const selected = chosen.filter((id) => fight.combatants[id]);
   // Who was asked to be placed, and is still there; otherwise those selected who have no place yet.
   const asked = wanted.filter((id) => fight.combatants[id]);
@@ -158,14 +160,13 @@ function Setup({ open }: { open: OpenEncounter }) {
   const one = selected.length === 1 && first !== undefined ? fight.combatants[first] : undefined;
   const sideNow = side !== undefined && fight.sides[side] ? side : usualSide(open);
   return (
-    <div className="flex h-dvh min-h-0 flex-col bg-room text-ink">
+    <div className="flex h-room min-h-0 flex-col bg-room text-ink">
       <SetupBar
         open={open}
         onDialog={setDialog}
         onEditMap={() => setSession({ tool: 'edit' })}
         onBegin={() => dispatch({ type: 'begin' })}
       />
-      <Trouble />
       <main className="grid min-h-0 flex-1 grid-cols-[17rem_minmax(0,1fr)_21rem]">
         <h1 className="sr-only">Set up the fight</h1>
         <section aria-label="Sides and combatants" className="min-h-0 bg-panel pt-1">
@@ -181,7 +182,7 @@ function Setup({ open }: { open: OpenEncounter }) {
             onPlace={(ids) => pick({ wanted: ids })}
           />
         </section>
-        <section aria-label="The map" className="relative min-w-0 overflow-hidden">
+        <section ref={map} aria-label="The map" className="relative min-w-0 overflow-hidden">
           <SetupMap
             open={open}
             selected={selected}

@@ -1,12 +1,11 @@
 /** The sides of a fight with their combatants: rename, stance, select, hide, place together, remove. */
 import { Ellipsis, Eye, EyeOff, MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { byStance, type Combatant, everyone, type Fight, fullName, type Side, saidBetween } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { GameIcon } from '../ui/icons/icons.ts';
@@ -109,7 +108,7 @@ function Member({
   const off = one.place.kind === 'off';
   return (
     <li className={cn('group flex items-center rounded-lg', selected ? 'bg-now-wash' : 'hover:bg-raised')}>
-      <AriaButton
+      <BareButton
         onPress={(event) => onSelect(one.id, event.shiftKey || event.ctrlKey || event.metaKey)}
         aria-pressed={selected}
         className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-2 py-1.5 text-left"
@@ -126,7 +125,7 @@ function Member({
             {placeName(open.fight.scene, one.place)}
           </span>
         </span>
-      </AriaButton>
+      </BareButton>
       <IconButton
         size="small"
         icon={one.hidden ? EyeOff : Eye}
@@ -207,11 +206,7 @@ function Group({ side, members, props, onEdit }: { side: Side; members: Combatan
         <h2 className="min-w-0 truncate font-semibold text-sm">{side.name}</h2>
         <span className="flex-1 text-faint text-xs tabular-nums">{members.length}</span>
         <IconButton size="small" icon={Plus} label={`Add to ${side.name}`} onPress={() => onAddTo(side.id)} />
-        <MenuButton
-          label={`More for ${side.name}`}
-          entries={menu}
-          trigger={<IconButton size="small" icon={Ellipsis} label={`More for ${side.name}`} />}
-        />
+        <MenuButton label={`More for ${side.name}`} entries={menu} size="small" icon={Ellipsis} />
       </div>
       {members.length === 0 ? (
         <p className="px-3 text-faint text-sm">Nobody yet.</p>

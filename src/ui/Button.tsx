@@ -1,10 +1,9 @@
 /** Buttons: words first; an icon alone only with a name that a tooltip shows. */
 import type { LucideIcon } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps, ToggleButton } from 'react-aria-components';
+import { type ButtonHTMLAttributes, memo, type ReactNode, type Ref } from 'react';
 import { cn } from './cn.ts';
 import { Kbd } from './Kbd.tsx';
-import { Tip, type TipPlacement } from './Tip.tsx';
+import { type TipSide, type TipWords, tip } from './tip.ts';
 
 type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 type Size = 'small' | 'usual' | 'large';
@@ -13,10 +12,10 @@ const base =
   'inline-flex items-center justify-center gap-2 rounded-lg font-medium select-none transition-colors ' +
   'disabled:opacity-45 focus-visible:outline-2 focus-visible:outline-now focus-visible:outline-offset-2';
 const looks: Record<Look, string> = {
-  primary: 'bg-now-fill text-on-now hover:brightness-110 pressed:brightness-90',
-  plain: 'bg-lifted text-ink hover:brightness-115 pressed:brightness-90',
-  quiet: 'bg-transparent text-soft hover:bg-lifted hover:text-ink pressed:bg-raised',
-  danger: 'bg-danger-fill text-on-danger hover:brightness-110 pressed:brightness-90',
+  primary: 'bg-now-fill text-on-now enabled:hover:brightness-110 enabled:active:brightness-90',
+  plain: 'bg-lifted text-ink enabled:hover:brightness-115 enabled:active:brightness-90',
+  quiet: 'bg-transparent text-soft enabled:hover:bg-lifted enabled:hover:text-ink enabled:active:bg-raised',
+  danger: 'bg-danger-fill text-on-danger enabled:hover:brightness-110 enabled:active:brightness-90',
 };
 const sizes: Record<Size, string> = {
   small: 'h-7 whitespace-nowrap px-2.5 text-xs',
@@ -24,14 +23,53 @@ const sizes: Record<Size, string> = {
   large: 'h-14 px-4 text-base leading-tight font-semibold text-balance',
 };
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+type Attributes = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'style' | 'children' | 'onClick' | 'disabled'
+>;
+
+/** What a press tells: what was pressed, and with which keys held. */
+export interface Press {
+  target: HTMLElement;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+export interface BareButtonProps extends Attributes {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  className?: string;
+  isDisabled?: boolean | undefined;
+  /** What the window's tooltip says of it. */
+  tip?: TipWords | undefined;
+  onPress?(press: Press): void;
+  children?: ReactNode;
+}
+
+/** A button without a look of its own: rows, moves, whatever is pressed. `type` is `button` unless it is said otherwise. */
+export function BareButton({ isDisabled, tip: words, onPress, className, ...rest }: BareButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(words ? tip(words) : {})}
+      disabled={isDisabled}
+      onClick={
+        onPress &&
+        (({ currentTarget: target, shiftKey, ctrlKey, metaKey }) => onPress({ target, shiftKey, ctrlKey, metaKey }))
+      }
+      className={cn('focus-visible:outline-2 focus-visible:outline-now', className)}
+    />
+  );
+}
+
+export interface ButtonProps extends Omit<BareButtonProps, 'tip'> {
   look?: Look;
   size?: Size;
   icon?: LucideIcon;
   /** The key that does the same, shown small. */
   keys?: string | undefined;
-  className?: string;
-  children?: ReactNode;
+  tip?: TipWords | undefined;
 }
 
 /** A button with words. `look` says how loud it is; one `primary` at a time is enough. Drawn anew only with other props. */
@@ -45,40 +83,45 @@ export const Button = memo(function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={cn(base, looks[look], sizes[size], className)}>
+    <BareButton {...rest} className={cn(base, looks[look], sizes[size], className)}>
       {Icon ? <Icon aria-hidden className={cn('shrink-0', size === 'large' ? 'size-5' : 'size-4')} /> : null}
       {children}
       {keys ? <Kbd tone={look === 'primary' || look === 'danger' ? 'onFill' : 'plain'}>{keys}</Kbd> : null}
-    </AriaButton>
+    </BareButton>
   );
 });
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'> {
+interface IconLook {
   icon: LucideIcon;
+  size?: 'small' | 'usual';
+  look?: Look;
+}
+
+/** The classes of a button that is only an icon, for those that a menu or a dialog brings itself. */
+export const iconButton = (size: 'small' | 'usual', look: Look, className?: string): string =>
+  cn(base, looks[look], size === 'small' ? 'size-7' : 'size-9', 'shrink-0', className);
+
+export interface IconButtonProps extends Omit<BareButtonProps, 'aria-label' | 'children' | 'tip'>, IconLook {
   /** Its name: read aloud, and shown by the tooltip. */
   label: string;
   /** A second line of the tooltip: what it would do now. */
   hint?: string | undefined;
   keys?: string | undefined;
-  placement?: TipPlacement;
-  size?: 'small' | 'usual';
-  look?: Look;
-  className?: string;
+  placement?: TipSide | undefined;
 }
 
 /** A button that is only an icon. The tooltip gives its name, its key and what it would do. Drawn anew only with other props. */
 export const IconButton = memo(function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, hint, keys, placement, size = 'usual', look = 'quiet', className, ...rest } = props;
   return (
-    <Tip label={label} hint={hint} keys={keys} placement={placement}>
-      <AriaButton
-        {...rest}
-        aria-label={label}
-        className={cn(base, looks[look], size === 'small' ? 'size-7' : 'size-9', 'shrink-0', className)}
-      >
-        <Icon aria-hidden className={size === 'small' ? 'size-4' : 'size-[1.15rem]'} />
-      </AriaButton>
-    </Tip>
+    <BareButton
+      {...rest}
+      aria-label={label}
+      tip={{ label, hint, keys, side: placement }}
+      className={iconButton(size, look, className)}
+    >
+      <Icon aria-hidden className={size === 'small' ? 'size-4' : 'size-[1.15rem]'} />
+    </BareButton>
   );
 });
 
@@ -96,18 +139,17 @@ export function IconToggle({
   keys?: string | undefined;
   isSelected: boolean;
   onChange(selected: boolean): void;
-  placement?: TipPlacement;
+  placement?: TipSide | undefined;
 }) {
   return (
-    <Tip label={label} keys={keys} placement={placement}>
-      <ToggleButton
-        isSelected={isSelected}
-        onChange={onChange}
-        aria-label={label}
-        className={cn(base, 'size-9 shrink-0 text-soft hover:bg-lifted selected:bg-now-wash selected:text-now')}
-      >
-        <Icon aria-hidden className="size-[1.15rem]" />
-      </ToggleButton>
-    </Tip>
+    <BareButton
+      aria-label={label}
+      aria-pressed={isSelected}
+      tip={{ label, keys, side: placement }}
+      onPress={() => onChange(!isSelected)}
+      className={cn(base, 'size-9 shrink-0 text-soft hover:bg-lifted aria-pressed:bg-now-wash aria-pressed:text-now')}
+    >
+      <Icon aria-hidden className="size-[1.15rem]" />
+    </BareButton>
   );
 }

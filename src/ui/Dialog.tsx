@@ -1,9 +1,10 @@
 /** Dialogs: a title, a body, and what to do at the end. Escape closes and never destroys. */
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button as AriaButton, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Button } from './Button.tsx';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { BareButton, Button } from './Button.tsx';
 import { cn } from './cn.ts';
+import { KeepKeys } from './Overlay.tsx';
 
 const widths = { small: 'max-w-md', usual: 'max-w-xl', wide: 'max-w-4xl', full: 'max-w-[min(96vw,90rem)]' };
 
@@ -37,17 +38,18 @@ export function Dialog({
           role={role}
           className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card bg-panel text-ink shadow-lift outline-none"
         >
+          <KeepKeys />
           <header className="flex items-center gap-3 py-3 pr-3 pl-5">
             <Heading slot="title" className="min-w-0 flex-1 truncate font-semibold text-base">
               {title}
             </Heading>
-            <AriaButton
+            <BareButton
               aria-label="Close"
               onPress={onClose}
               className="grid size-8 place-items-center rounded-lg text-soft hover:bg-lifted hover:text-ink"
             >
               <X aria-hidden className="size-4" />
-            </AriaButton>
+            </BareButton>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 text-sm leading-relaxed">{children}</div>
           {actions ? (

@@ -1,8 +1,20 @@
 /** Menus: from a button, or at the pointer. Each item may say why it cannot be chosen. */
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator, Text } from 'react-aria-components';
+import { useEffect, useRef } from 'react';
+import {
+  Button as AriaButton,
+  Menu as AriaMenu,
+  Popover as AriaPopover,
+  MenuItem,
+  MenuTrigger,
+  Separator,
+  Text,
+} from 'react-aria-components';
+import { iconButton } from './Button.tsx';
 import { Kbd } from './Kbd.tsx';
+import { useScope } from './keyScopes.ts';
+import { Popover } from './Overlay.tsx';
+import { type TipSide, tip } from './tip.ts';
 
 export type MenuEntry =
   | 'line'
@@ -71,19 +83,38 @@ function Entries({
   );
 }
 
-/** A menu that opens from a button: pass the button as `trigger`. */
+/** A menu that opens from a button with an icon. `name` is the button's own where it differs from the menu's. */
 export function MenuButton({
   label,
+  name = label,
   entries,
-  trigger,
+  icon: Icon,
+  size = 'usual',
+  look = 'quiet',
+  placement,
+  isDisabled = false,
+  className,
 }: {
   label: string;
+  name?: string;
   entries: readonly MenuEntry[];
-  trigger: ReactNode;
+  icon: LucideIcon;
+  size?: 'small' | 'usual';
+  look?: 'quiet' | 'plain';
+  placement?: TipSide;
+  isDisabled?: boolean;
+  className?: string;
 }) {
   return (
     <MenuTrigger>
-      {trigger}
+      <AriaButton
+        aria-label={name}
+        isDisabled={isDisabled}
+        {...tip({ label: name, side: placement })}
+        className={iconButton(size, look, className)}
+      >
+        <Icon aria-hidden className={size === 'small' ? 'size-4' : 'size-[1.15rem]'} />
+      </AriaButton>
       <Popover className={box}>
         <Entries label={label} entries={entries} />
       </Popover>
@@ -111,21 +142,17 @@ export function PointMenu({
     const press = (event: PointerEvent) => {
       if (event.target instanceof Node && !inside.current?.contains(event.target)) onClose();
     };
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      onClose();
-    };
     window.addEventListener('pointerdown', press, { capture: true });
-    window.addEventListener('keydown', key, { capture: true });
-    return () => {
-      window.removeEventListener('pointerdown', press, { capture: true });
-      window.removeEventListener('keydown', key, { capture: true });
-    };
+    return () => window.removeEventListener('pointerdown', press, { capture: true });
   }, [open, onClose]);
+  useScope(open ? 'overlay' : 'off', ({ key }) => {
+    if (key !== 'Escape') return 'kept';
+    onClose();
+    return 'used';
+  });
   if (!at) return null;
   return (
-    <Popover
+    <AriaPopover
       ref={inside}
       isOpen
       isNonModal
@@ -137,6 +164,6 @@ export function PointMenu({
       aria-label={label}
     >
       <Entries label={label} entries={entries} onDone={onClose} autoFocus />
-    </Popover>
+    </AriaPopover>
   );
 }

@@ -1,14 +1,14 @@
 /** The zone tools on the board: draws outlines, cuts and corners as they are made. Put it inside a Board that is `pointing` 'stroke'. */
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { middle, sides } from '../../space/polygon.ts';
 import type { Place, Point, ZoneScene } from '../../space/scene.ts';
+import { useScope } from '../../ui/keyScopes.ts';
 import { placeOutline } from '../layout/placeAt.ts';
 import { palette } from '../paint/palette.ts';
 import { type Pen, penOf } from '../paint/pen.ts';
-import { isTyping } from '../pointer/gestures.ts';
 import { type BoardStroke, useStrokes } from '../surface.ts';
 import {
   closes,
@@ -46,25 +46,15 @@ export function ZoneEditLayer({ scene, tool, selected, theme, onIntent }: ZoneEd
     if (step.draft !== current.current || step.edit) take(step);
   });
 
-  const latestTake = useRef(take);
-  useEffect(() => {
-    latestTake.current = take;
+  // What is half drawn with one tool means nothing to another: the layer is keyed by its tool.
+  // Escape steps back in the drawing first, also out of an input.
+  useScope('tool', ({ key }, focus) => {
+    if (focus !== 'elsewhere' && key !== 'Escape') return undefined;
+    const step = takeKey(tool, current.current, key);
+    if (!step) return undefined;
+    take(step);
+    return 'used';
   });
-  useEffect(() => {
-    current.current = EMPTY_DRAFT;
-    setDraft(EMPTY_DRAFT);
-    const press = (event: KeyboardEvent) => {
-      if (isTyping(event.target) && event.key !== 'Escape') return;
-      const step = takeKey(tool, current.current, event.key);
-      if (!step) return;
-      event.preventDefault();
-      event.stopPropagation();
-      latestTake.current(step);
-    };
-    // Before the table's own keys: Escape steps back in the drawing first.
-    window.addEventListener('keydown', press, { capture: true });
-    return () => window.removeEventListener('keydown', press, { capture: true });
-  }, [tool]);
 
   const paint = useCallback(
     (context: Context, shape: KonvaShape) => {

@@ -1,5 +1,6 @@
 /** The pointer: clicks, drags, boxes, pans, pinches, holds. One machine for mouse, pen and fingers; it knows no scene, only what it is told lies under a point. */
 import type { Point } from '../../space/scene.ts';
+import { type Heard, openScope } from '../../ui/keyScopes.ts';
 import { wheelFactor } from '../layout/viewMath.ts';
 
 /** Everything the machine can tell. Points are window pixels from the board's top left corner. */
@@ -202,20 +203,19 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   };
   const noMenu = (event: Event) => event.preventDefault();
 
-  const keyDown = (event: KeyboardEvent) => {
+  const hearKey = (event: KeyboardEvent): Heard => {
     if (event.key === 'Escape' && doing.kind !== 'nothing' && doing.kind !== 'pressing') {
       giveUp();
       doing = { kind: 'spent' };
-      event.stopPropagation();
+      return 'used';
     }
     if (event.key === 'Tab') focusByKeys = true;
-    if (event.key !== ' ' || spaceHeld) return;
-    if (isButton(event.target) && !focusByKeys) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else if (isTyping(event.target)) return;
+    if (event.key !== ' ' || (isTyping(event.target) && !(isButton(event.target) && !focusByKeys))) return undefined;
+    // A button that only the pointer has been on is not pressed by it.
+    const used = spaceHeld || isButton(event.target) ? 'used' : undefined;
     spaceHeld = true;
     target.cursor('grab');
+    return used;
   };
   const keyUp = (event: KeyboardEvent) => {
     if (event.key !== ' ' || !spaceHeld) return;
@@ -239,19 +239,20 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   element.addEventListener('pointerleave', leave, { signal });
   element.addEventListener('wheel', wheel, { signal, passive: false });
   element.addEventListener('contextmenu', noMenu, { signal });
-  window.addEventListener('keydown', keyDown, { signal, capture: true });
+  const silence = openScope({ level: 'grab', hear: hearKey });
   window.addEventListener('keyup', keyUp, { signal, capture: true });
   window.addEventListener('pointerdown', () => (focusByKeys = false), { signal, capture: true });
   window.addEventListener('blur', blurred, { signal });
   return () => {
     quiet.abort();
+    silence();
     stopHold();
     cancelHover();
   };
 }
 
 /** Space and Enter type or press there. */
-export function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON'].includes(target.tagName))

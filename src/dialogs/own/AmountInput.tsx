@@ -87,7 +87,8 @@ export function AmountInput({
               label: extra.label,
               onAction: () => set(extra, 1),
             }))}
-            trigger={<IconButton size="small" icon={Plus} label={`${part.label}: more of it`} />}
+            size="small"
+            icon={Plus}
           />
         )}
       </div>

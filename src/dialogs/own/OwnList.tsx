@@ -1,8 +1,7 @@
 /** The list of what a table has made: choose one to change it, or take it away. */
 import { Trash2 } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components';
 import type { Library, LibraryEntry } from '../../engine/library.ts';
-import { IconButton } from '../../ui/Button.tsx';
+import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 
 /** The list. Taking away is one step of undo. */
@@ -27,7 +26,7 @@ export function OwnList({
           key={entry.id}
           className={cn('flex items-center rounded-lg', entry.id === chosen ? 'bg-now-wash' : 'bg-raised')}
         >
-          <AriaButton
+          <BareButton
             aria-label={`Change ${entry.name}`}
             aria-current={entry.id === chosen}
             onPress={() => onChoose(entry)}
@@ -37,7 +36,7 @@ export function OwnList({
               {entry.name}
             </span>
             <span className="text-faint text-xs">{entry.group}</span>
-          </AriaButton>
+          </BareButton>
           <IconButton
             size="small"
             icon={Trash2}

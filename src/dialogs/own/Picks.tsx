@@ -1,7 +1,8 @@
 /** Several of many options: picked from a list one after the other, each a chip that can be taken away. */
+
 import { X } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components';
 import type { FormPart } from '../../engine/library.ts';
+import { BareButton } from '../../ui/Button.tsx';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
 
 /** The list and the chips. None chosen means always. */
@@ -28,13 +29,13 @@ export function Picks({
         {chosen.map((id) => (
           <li key={id} className="flex h-6 items-center gap-1 rounded-full bg-now-wash pr-1 pl-2.5 text-now text-xs">
             {labelOf(id)}
-            <AriaButton
+            <BareButton
               aria-label={`Not only ${labelOf(id)}`}
               onPress={() => onChange(chosen.filter((other) => other !== id))}
               className="grid size-4 place-items-center rounded-full hover:bg-lifted"
             >
               <X aria-hidden className="size-3" />
-            </AriaButton>
+            </BareButton>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 /** What is being made, in words: as the card will say it, and what still has to be put right. */
+
 import { CircleX } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components';
 import type { Library } from '../../engine/library.ts';
+import { BareButton } from '../../ui/Button.tsx';
 import type { Draft } from './draft.ts';
 import type { Read } from './readDraft.ts';
 
@@ -62,7 +63,7 @@ export function Reading({
           <ul className="mt-1 flex flex-col gap-1">
             {finished.faults.map((fault) => (
               <li key={`${fault.path.join('.')} ${fault.text}`}>
-                <AriaButton
+                <BareButton
                   onPress={() => goTo(fault.path)}
                   className="flex w-full items-start gap-2 rounded-lg bg-danger-wash px-2.5 py-1.5 text-left text-danger text-xs"
                 >
@@ -71,7 +72,7 @@ export function Reading({
                     {fault.path.length > 0 ? `${pathWords(fault.path)}: ` : ''}
                     {fault.text}
                   </span>
-                </AriaButton>
+                </BareButton>
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
 /** The same thing as JSON: numbered lines, the wrong ones marked, each fault a button that goes to its line. */
+
 import { CircleX } from 'lucide-react';
 import { useRef } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import type { LibraryFault } from '../../engine/library.ts';
+import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { spanOf } from './textSpan.ts';
 
@@ -37,7 +38,7 @@ export function TextTab({
         <ul aria-label="What is wrong" className="flex max-h-28 shrink-0 flex-col gap-1 overflow-y-auto">
           {faults.map((fault) => (
             <li key={`${fault.line} ${fault.path.join('.')} ${fault.text}`}>
-              <AriaButton
+              <BareButton
                 onPress={() => go(fault.line ?? 1)}
                 className="flex w-full items-start gap-2 rounded-lg bg-danger-wash px-2.5 py-1 text-left text-danger text-xs"
               >
@@ -46,7 +47,7 @@ export function TextTab({
                   <strong className="font-semibold">Line {fault.line ?? 1}</strong>
                   {fault.path.length > 0 ? ` (${fault.path.join('.')})` : ''}: {fault.text}
                 </span>
-              </AriaButton>
+              </BareButton>
             </li>
           ))}
         </ul>

@@ -1,14 +1,14 @@
 /** The actor's card: numbers, tracks, states and moves of whoever is selected, or of whoever acts. */
 import { ChevronRight, EyeOff, PencilLine, Target, X } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import type { Badge, OrderRow, Track } from '../../engine/ruleset.ts';
 import { healthOf, offersFor, rowsThatMay } from '../../store/fight/derived.ts';
 import { nameOfOne, placeWords } from '../../store/fight/moves.ts';
 import { useTable } from '../../store/store.ts';
-import { IconButton } from '../../ui/Button.tsx';
+import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { Chip, chipButton } from '../../ui/Chip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { WordsButton } from '../../ui/Overlay.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
 import { useDesk } from '../desk.ts';
@@ -21,21 +21,23 @@ import { Offers } from './Offers.tsx';
 /** A state as a pill that says what it does when pressed. */
 export function BadgeView({ badge, prefix }: { badge: Badge; prefix: string }) {
   return (
-    <DialogTrigger>
-      <Button className={chipButton(badge.tone)}>
-        {badge.tone === 'bad' ? <span aria-hidden>▾</span> : badge.tone === 'good' ? <span aria-hidden>▴</span> : null}
-        {badge.label}
-        {badge.count === undefined ? null : <b className="tabular-nums">{badge.count}</b>}
-      </Button>
-      <Popover className="rise max-w-72 rounded-card bg-raised p-3 shadow-lift">
-        <Dialog aria-label={badge.label} className="text-xs leading-relaxed outline-none">
+    <WordsButton
+      className={chipButton(badge.tone)}
+      title={badge.label}
+      wordsClass="max-w-72"
+      words={() => (
+        <div className="text-xs leading-relaxed">
           <p className="font-semibold text-ink text-sm">{badge.label}</p>
           <p className="mt-1 text-soft">
             <RuleWords text={badge.does} prefix={prefix} /> <RuleLink rule={badge.rule} />
           </p>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+        </div>
+      )}
+    >
+      {badge.tone === 'bad' ? <span aria-hidden>▾</span> : badge.tone === 'good' ? <span aria-hidden>▴</span> : null}
+      {badge.label}
+      {badge.count === undefined ? null : <b className="tabular-nums">{badge.count}</b>}
+    </WordsButton>
   );
 }
 
@@ -48,11 +50,11 @@ function MayButton({ row, number, deeds }: { row: OrderRow; number: number; deed
   const player = fight.combatants[row.combatant]?.player;
   const about = [player, row.badge, row.note].filter((word) => word !== undefined && word !== '');
   return (
-    <Button
+    <BareButton
       aria-label={[`${name} may act`, ...about].join(', ')}
       {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
       onPress={() => deeds.take(row)}
-      className="flex min-h-14 w-full items-center gap-3 rounded-lg bg-raised px-3 py-2 text-left ring-1 ring-now/70 ring-inset hover:bg-lifted pressed:brightness-90"
+      className="flex min-h-14 w-full items-center gap-3 rounded-lg bg-raised px-3 py-2 text-left ring-1 ring-now/70 ring-inset hover:bg-lifted active:brightness-90"
     >
       {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
       <SideMark stance={seen?.stance ?? 'neutral'} className="size-4" />
@@ -69,7 +71,7 @@ function MayButton({ row, number, deeds }: { row: OrderRow; number: number; deed
         )}
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-now" />
-    </Button>
+    </BareButton>
   );
 }
 

@@ -1,9 +1,9 @@
 /** A number of a combatant. With reasons it is a button whose tooltip and dialog-free list name each part and its rule. */
 import { memo } from 'react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import type { Figure } from '../../engine/ruleset.ts';
 import type { Tally } from '../../engine/words.ts';
 import { cn } from '../../ui/cn.ts';
+import { WordsButton } from '../../ui/Overlay.tsx';
 import { same } from '../../ui/same.ts';
 import { RuleLink } from '../RuleLink.tsx';
 
@@ -54,19 +54,20 @@ export const FigureView = memo(function FigureView({ figure }: { figure: Figure 
   // Words take the room of two numbers.
   const box = cn('min-w-0 rounded-lg bg-raised px-2 py-1 text-left', figure.value.length > LONG && 'col-span-2');
   if (!figure.tally) return <div className={box}>{body}</div>;
+  const { tally } = figure;
   return (
-    <DialogTrigger>
-      <Button
-        aria-label={`${figure.label} ${figure.value}: show where it comes from`}
-        className={`${box} w-full hover:bg-lifted`}
-      >
-        {body}
-      </Button>
-      <Popover className="rise rounded-card bg-raised p-3 shadow-lift" placement="left top">
-        <Dialog aria-label={`${figure.label}: where it comes from`} className="min-w-56 outline-none">
-          <TallyList tally={figure.tally} />
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <WordsButton
+      aria-label={`${figure.label} ${figure.value}: show where it comes from`}
+      className={`${box} w-full hover:bg-lifted`}
+      title={`${figure.label}: where it comes from`}
+      placement="left top"
+      words={() => (
+        <div className="min-w-56">
+          <TallyList tally={tally} />
+        </div>
+      )}
+    >
+      {body}
+    </WordsButton>
   );
 }, same);

@@ -1,12 +1,12 @@
 /** The moves of a combatant by group: offered ones as buttons with their cost and key, the others greyed with their reason. */
+
 import { ChevronDown, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from 'react-aria-components';
 import type { Offer } from '../../engine/ruleset.ts';
 import { offerKey } from '../../store/fight/moves.ts';
+import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { Tip } from '../../ui/Tip.tsx';
 import { RuleLink } from '../RuleLink.tsx';
 import { inGroups, numbered } from './offerGroups.ts';
 
@@ -17,21 +17,20 @@ function FreeOffer({ offer, number, onStart }: { offer: Offer; number: number; o
   const cost = offer.cost?.toLowerCase() === offer.group.toLowerCase() ? undefined : offer.cost;
   return (
     <div className="flex items-center gap-1">
-      <Tip label={offer.detail ? `${offer.label}: ${offer.detail}` : offer.label} hint={offer.help} placement="left">
-        <Button
-          onPress={() => onStart(offer)}
-          aria-label={[offer.label, offer.detail, cost].filter(Boolean).join(', ')}
-          {...(keyed ? { 'aria-keyshortcuts': String(number) } : {})}
-          className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-lg bg-raised px-2 text-left hover:bg-lifted pressed:brightness-90"
-        >
-          {keyed ? <Kbd>{String(number)}</Kbd> : null}
-          <span className="min-w-0 flex-1 truncate text-sm">
-            <span className="font-medium text-ink">{offer.label}</span>
-            {offer.detail ? <span className="ml-2 text-soft text-xs">{offer.detail}</span> : null}
-          </span>
-          {cost ? <span className="shrink-0 text-2xs text-faint">{cost}</span> : null}
-        </Button>
-      </Tip>
+      <BareButton
+        onPress={() => onStart(offer)}
+        tip={{ label: offer.detail ? `${offer.label}: ${offer.detail}` : offer.label, hint: offer.help, side: 'left' }}
+        aria-label={[offer.label, offer.detail, cost].filter(Boolean).join(', ')}
+        {...(keyed ? { 'aria-keyshortcuts': String(number) } : {})}
+        className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-lg bg-raised px-2 text-left hover:bg-lifted active:brightness-90"
+      >
+        {keyed ? <Kbd>{String(number)}</Kbd> : null}
+        <span className="min-w-0 flex-1 truncate text-sm">
+          <span className="font-medium text-ink">{offer.label}</span>
+          {offer.detail ? <span className="ml-2 text-soft text-xs">{offer.detail}</span> : null}
+        </span>
+        {cost ? <span className="shrink-0 text-2xs text-faint">{cost}</span> : null}
+      </BareButton>
       <RuleLink rule={offer.rule} className="w-11 text-center" />
     </div>
   );
@@ -43,23 +42,22 @@ function BlockedOffer({ offer }: { offer: Offer }) {
   if (!reason) return null;
   return (
     <div className="flex items-center gap-1">
-      <Tip label={reason.text} hint={reason.rule} placement="left">
-        {/* Stays focusable: a keyboard reaches the reason as well. */}
-        <Button
-          aria-disabled="true"
-          aria-describedby={id}
-          className="flex min-h-6 min-w-0 flex-1 items-center gap-2 rounded-lg px-2 py-0 text-left text-faint"
-        >
-          <Lock aria-hidden className="size-3 shrink-0" />
-          <span className="min-w-0 flex-1 truncate text-xs">
-            <span className="text-soft">{offer.label}</span>
-            <span id={id}>
-              <span aria-hidden> · </span>
-              {reason.text}
-            </span>
+      {/* Stays focusable: a keyboard reaches the reason as well. */}
+      <BareButton
+        aria-disabled="true"
+        tip={{ label: reason.text, hint: reason.rule, side: 'left' }}
+        aria-describedby={id}
+        className="flex min-h-6 min-w-0 flex-1 items-center gap-2 rounded-lg px-2 py-0 text-left text-faint"
+      >
+        <Lock aria-hidden className="size-3 shrink-0" />
+        <span className="min-w-0 flex-1 truncate text-xs">
+          <span className="text-soft">{offer.label}</span>
+          <span id={id}>
+            <span aria-hidden> · </span>
+            {reason.text}
           </span>
-        </Button>
-      </Tip>
+        </span>
+      </BareButton>
       <RuleLink rule={reason.rule} className="w-11 text-center" />
     </div>
   );
@@ -94,14 +92,14 @@ function Blocked({ offers, open }: { offers: readonly Offer[]; open: boolean }) 
   return (
     <>
       {open ? null : (
-        <Button
+        <BareButton
           onPress={() => setUnfolded(!unfolded)}
           aria-expanded={unfolded}
           className="flex h-7 items-center gap-2 rounded-lg px-2.5 text-faint text-xs hover:text-ink"
         >
           <ChevronDown aria-hidden className={cn('size-3 transition-transform', unfolded ? '' : '-rotate-90')} />
           {offers.length} not allowed now
-        </Button>
+        </BareButton>
       )}
       {shown ? offers.map((offer) => <BlockedOffer key={offerKey(offer)} offer={offer} />) : null}
     </>

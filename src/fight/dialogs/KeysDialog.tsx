@@ -1,10 +1,9 @@
 /** All keys at a glance, and changing them: press the key's button, then the new key. */
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { useBindings } from '../../keys/bindings.ts';
 import { type DeedId, fixedKeys, keyOfPress, keyTable, spell, spelled, takenBy } from '../../keys/keys.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { BareButton, Button, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -74,7 +73,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
                         onPress={() => bind(row.id, undefined)}
                       />
                     ) : null}
-                    <AriaButton
+                    <BareButton
                       aria-label={`${row.label}: ${spelled(bindings, row.id).join(' or ')}. Change`}
                       onPress={() => {
                         setFault(undefined);
@@ -90,7 +89,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
                       ) : (
                         spelled(bindings, row.id).map((key) => <Kbd key={key}>{key}</Kbd>)
                       )}
-                    </AriaButton>
+                    </BareButton>
                   </li>
                 ))}
             </ul>

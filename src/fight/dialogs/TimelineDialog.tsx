@@ -1,10 +1,9 @@
 /** The timeline: every step there is; go to any and back, or branch off into a fight of its own. */
 import { GitBranch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { toast } from 'sonner';
 import { useTable } from '../../store/store.ts';
-import { IconButton } from '../../ui/Button.tsx';
+import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useDesk } from '../desk.ts';
@@ -49,7 +48,7 @@ export function TimelineDialog({ onClose }: { onClose(): void }) {
             ref={row.when === 'now' ? here : null}
             className={cn('flex items-center gap-2 rounded-lg', row.when === 'now' && 'bg-now-wash')}
           >
-            <AriaButton
+            <BareButton
               onPress={() => {
                 look(undefined);
                 goTo(row.serial);
@@ -69,7 +68,7 @@ export function TimelineDialog({ onClose }: { onClose(): void }) {
               ) : null}
               {row.when === 'now' ? <span className="font-medium text-now text-xs">now</span> : null}
               {row.when === 'future' ? <span className="text-xs">taken back</span> : null}
-            </AriaButton>
+            </BareButton>
             <IconButton
               icon={GitBranch}
               label={`Branch off after “${row.label}”`}

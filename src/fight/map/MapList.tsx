@@ -1,13 +1,12 @@
 /** The map's twin: a list of its places with who stands there, for the keyboard and for screen readers. */
 import { Eye, EyeOff, MapPin } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button } from 'react-aria-components';
 import { unknownPlaces } from '../../engine/fog.ts';
 import { useFogEdit } from '../../map/fog/FogBar.tsx';
 import { fogKeyAt } from '../../map/fog/fogByHand.ts';
 import { nameOfOne, optionAt } from '../../store/fight/moves.ts';
 import { useTable } from '../../store/store.ts';
-import { IconButton } from '../../ui/Button.tsx';
+import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
@@ -35,14 +34,14 @@ function Row({ row, deeds, unknown }: { row: PlaceRow; deeds: Deeds; unknown: Re
       <div className="flex items-baseline gap-2 text-xs">
         <span className={cn('font-medium', free ? 'text-now' : 'text-ink')}>{row.name}</span>
         {free ? (
-          <Button
+          <BareButton
             onPress={() => deeds.answerOption(option.id)}
             className="rounded bg-now-wash px-1.5 font-medium text-now hover:brightness-115"
           >
             <MapPin aria-hidden className="mr-1 inline size-3" />
             choose{option.detail ? ` (${option.detail})` : ''}
             <span className="sr-only"> {row.name}</span>
-          </Button>
+          </BareButton>
         ) : null}
         {dark ? (
           <span className="text-2xs text-soft">{unknown.has(key) ? 'in fog' : 'in fog once they leave'}</span>
@@ -66,7 +65,7 @@ function Row({ row, deeds, unknown }: { row: PlaceRow; deeds: Deeds; unknown: Re
             const pickable = target !== undefined && !target.blocked;
             return (
               <li key={id}>
-                <Button
+                <BareButton
                   onPress={() => (pickable ? deeds.answerOption(target.id) : select([id]))}
                   aria-label={pickable ? `Choose ${nameOfOne(fight, id)}` : `Look at ${nameOfOne(fight, id)}`}
                   className={cn(
@@ -76,7 +75,7 @@ function Row({ row, deeds, unknown }: { row: PlaceRow; deeds: Deeds; unknown: Re
                 >
                   <SideMark stance={derived.seen.get(id)?.stance ?? 'neutral'} className="size-2" />
                   {nameOfOne(fight, id)}
-                </Button>
+                </BareButton>
               </li>
             );
           })}

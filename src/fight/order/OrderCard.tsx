@@ -1,7 +1,8 @@
 /** One row of the turn order as a button: who, how it stands, whether it may act now. A click selects, and gives the turn. */
+
 import { Check, Play } from 'lucide-react';
-import { Button } from 'react-aria-components';
 import type { OrderRow } from '../../engine/ruleset.ts';
+import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { LoadBars } from '../../ui/tracks/LoadBars.tsx';
@@ -106,12 +107,12 @@ export function OrderCard({
   const health =
     loads.length > 0 ? <LoadBars loads={loads} onFill={acting} /> : <HealthLine share={share} onFill={acting} />;
   return (
-    <Button
+    <BareButton
       aria-label={words.join(', ')}
       {...(chosen ? { 'aria-current': 'true' as const } : {})}
       onPress={() => deeds.take(row)}
-      onHoverStart={() => point({ token: row.combatant })}
-      onHoverEnd={() => point({})}
+      onPointerEnter={() => point({ token: row.combatant })}
+      onPointerLeave={() => point({})}
       className={cn(
         'relative shrink-0 select-none rounded-lg text-left transition-colors',
         stateLook[row.state],
@@ -147,6 +148,6 @@ export function OrderCard({
           </span>
         </>
       )}
-    </Button>
+    </BareButton>
   );
 }

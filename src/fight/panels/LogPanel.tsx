@@ -1,11 +1,10 @@
 /** The log: sentences with their dice, rule and whom they are about; newest last; filter; a click shows the state then. */
 import { EyeOff, Filter } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from 'react-aria-components';
 import type { LogEntry } from '../../engine/fight.ts';
 import { nameOfOne } from '../../store/fight/moves.ts';
 import { useTable } from '../../store/store.ts';
-import { IconToggle } from '../../ui/Button.tsx';
+import { BareButton, IconToggle } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Die } from '../../ui/Die.tsx';
 import { ChoiceInput, SearchInput } from '../../ui/inputs/inputs.tsx';
@@ -38,7 +37,7 @@ const EntryView = memo(function EntryView({ entry, onLook }: { entry: LogEntry; 
   return (
     <li className={cn('border-l-2 py-1 pr-2 pl-2.5', toneLook[entry.tone])}>
       <div className="flex items-baseline gap-1.5">
-        <Button
+        <BareButton
           onPress={() => onLook(entry.id)}
           className={cn(
             'min-w-0 flex-1 rounded text-left text-xs leading-snug hover:underline hover:decoration-line',
@@ -46,7 +45,7 @@ const EntryView = memo(function EntryView({ entry, onLook }: { entry: LogEntry; 
           )}
         >
           {entry.text}
-        </Button>
+        </BareButton>
         {entry.shown === undefined ? (
           <EyeOff role="img" aria-label="not shown to the players" className="size-3 shrink-0 self-center text-faint" />
         ) : null}
@@ -137,12 +136,12 @@ function Sentences({ filtering, folded }: { filtering: boolean; folded: boolean 
         }}
       >
         {rows.length > shown.length ? (
-          <Button
+          <BareButton
             onPress={() => setBlocks(blocks + 1)}
             className="w-full py-1 text-center text-faint text-xs underline"
           >
             Show older
-          </Button>
+          </BareButton>
         ) : null}
         {rows.length === 0 ? <p className="px-2 py-1 text-faint text-xs">Nothing yet.</p> : null}
         <ul className="flex flex-col">

@@ -1,12 +1,13 @@
 /** Who has a reaction left, who has spent it, and what could be answered now. */
+
 import { Check, Minus } from 'lucide-react';
 import { memo } from 'react';
-import { Button } from 'react-aria-components';
 import { everyone, type Fight } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { nameOfOne } from '../../store/fight/moves.ts';
 import { useTable } from '../../store/store.ts';
+import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SideMark, type Stance } from '../../ui/SideMark.tsx';
@@ -31,7 +32,7 @@ interface RowProps {
 const Row = memo(function Row({ id, name, stance, left, why, rule, asked, select }: RowProps) {
   return (
     <li className="flex items-center gap-1 px-1">
-      <Button
+      <BareButton
         onPress={() => select([id])}
         className={cn(
           'flex min-h-6 min-w-0 flex-1 items-center gap-1.5 rounded px-1 text-left text-xs hover:bg-raised',
@@ -47,7 +48,7 @@ const Row = memo(function Row({ id, name, stance, left, why, rule, asked, select
         ) : (
           <Minus role="img" aria-label="none left" className="size-3.5 shrink-0" />
         )}
-      </Button>
+      </BareButton>
       <RuleLink rule={rule} />
     </li>
   );

@@ -1,11 +1,12 @@
 /** What the game counts, of all combatants at a glance. */
+
 import { memo } from 'react';
-import { Button } from 'react-aria-components';
 import { everyone } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Seen } from '../../store/fight/derived.ts';
 import { nameOfOne } from '../../store/fight/moves.ts';
 import { useTable } from '../../store/store.ts';
+import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
@@ -29,10 +30,10 @@ const Row = memo(function Row({ id, name, seen, chosen }: RowProps) {
   const out = seen.standing.at === 'out';
   return (
     <li>
-      <Button
+      <BareButton
         onPress={() => select([id])}
-        onHoverStart={() => point({ token: id })}
-        onHoverEnd={() => point({})}
+        onPointerEnter={() => point({ token: id })}
+        onPointerLeave={() => point({})}
         className={cn(
           'block w-full rounded-md px-1.5 py-1 text-left hover:bg-raised',
           chosen && 'bg-raised',
@@ -57,7 +58,7 @@ const Row = memo(function Row({ id, name, seen, chosen }: RowProps) {
             )}
           </span>
         )}
-      </Button>
+      </BareButton>
     </li>
   );
 }, same);

@@ -1,14 +1,12 @@
 /** A question with options: one of them, or several. Each can be picked here, by its number, or on the map. */
 import { Check, Lock, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import type { Option, Question } from '../../engine/question.ts';
 import { nameOfOne } from '../../store/fight/moves.ts';
-import { Button } from '../../ui/Button.tsx';
+import { BareButton, Button } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
-import { Tip } from '../../ui/Tip.tsx';
 import { useDesk } from '../desk.ts';
 import { OddsLine } from '../odds/OddsLine.tsx';
 import type { OddsResult, OptionOdds } from '../odds/oddsJob.ts';
@@ -52,17 +50,17 @@ function OptionButton({
   const oddsId = useId();
   const stance = option.combatant === undefined ? undefined : derived.seen.get(option.combatant)?.stance;
   return (
-    <AriaButton
+    <BareButton
       onPress={onChoose}
-      onHoverStart={() => point({ token: option.combatant, place: option.place })}
-      onHoverEnd={() => point({})}
+      onPointerEnter={() => point({ token: option.combatant, place: option.place })}
+      onPointerLeave={() => point({})}
       onFocus={() => point({ token: option.combatant, place: option.place })}
       {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
       {...(picked ? { 'aria-pressed': true } : {})}
       aria-label={[option.label, option.detail].filter(Boolean).join(', ')}
       {...(telling ? { 'aria-describedby': oddsId } : {})}
       className={cn(
-        'flex min-h-10 w-full min-w-0 items-start gap-2 rounded-lg px-2.5 py-1.5 text-left hover:brightness-115 pressed:brightness-90',
+        'flex min-h-10 w-full min-w-0 items-start gap-2 rounded-lg px-2.5 py-1.5 text-left hover:brightness-115 active:brightness-90',
         picked ? 'bg-now-wash ring-1 ring-now ring-inset' : option.tone === 'pass' ? 'bg-raised' : 'bg-lifted',
       )}
     >
@@ -91,7 +89,7 @@ function OptionButton({
           </span>
         ) : null}
       </span>
-    </AriaButton>
+    </BareButton>
   );
 }
 
@@ -103,22 +101,21 @@ function BlockedOption({ option }: { option: Option }) {
   return (
     <span className="flex items-center gap-1">
       {/* Beside the tray: the pointer may rest here from the click before, and the answers above must stay free. */}
-      <Tip label={reason.text} hint={reason.rule} placement="left">
-        <AriaButton
-          aria-disabled="true"
-          onHoverStart={() => point({ token: option.combatant, place: option.place })}
-          onHoverEnd={() => point({})}
-          onFocus={() => point({ token: option.combatant, place: option.place })}
-          aria-describedby={id}
-          className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-3 py-1 text-left text-faint text-xs"
-        >
-          <Lock aria-hidden className="size-3 shrink-0" />
-          <span className="min-w-0 truncate">
-            <span className="text-soft">{option.label}</span>
-            <span id={id}> · {reason.text}</span>
-          </span>
-        </AriaButton>
-      </Tip>
+      <BareButton
+        aria-disabled="true"
+        tip={{ label: reason.text, hint: reason.rule, side: 'left' }}
+        onPointerEnter={() => point({ token: option.combatant, place: option.place })}
+        onPointerLeave={() => point({})}
+        onFocus={() => point({ token: option.combatant, place: option.place })}
+        aria-describedby={id}
+        className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-3 py-1 text-left text-faint text-xs"
+      >
+        <Lock aria-hidden className="size-3 shrink-0" />
+        <span className="min-w-0 truncate">
+          <span className="text-soft">{option.label}</span>
+          <span id={id}> · {reason.text}</span>
+        </span>
+      </BareButton>
       <RuleLink rule={reason.rule} />
     </span>
   );
@@ -131,14 +128,14 @@ function BlockedOptions({ options }: { options: readonly Option[] }) {
   return (
     <div>
       {few ? null : (
-        <AriaButton
+        <BareButton
           onPress={() => setUnfolded(!unfolded)}
           aria-expanded={unfolded}
           className="flex h-6 items-center gap-2 rounded px-1 text-faint text-xs hover:text-ink"
         >
           <Lock aria-hidden className="size-3" />
           {options.length} cannot be chosen{unfolded ? '' : `: ${reasonsOf(options)}`}
-        </AriaButton>
+        </BareButton>
       )}
       {few || unfolded ? (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-x-2">
@@ -183,9 +180,9 @@ export function ChoiceAnswer({
           <MapPin aria-hidden className="size-3.5 shrink-0 text-now" />
           {folded ? `Choose one of ${places.length} lit places on the map` : 'Choose on the map or here'}
           {folded ? (
-            <AriaButton onPress={() => setAll(true)} className="underline underline-offset-2 hover:text-ink">
+            <BareButton onPress={() => setAll(true)} className="underline underline-offset-2 hover:text-ink">
               show them as a list
-            </AriaButton>
+            </BareButton>
           ) : null}
         </p>
       ) : null}

@@ -64,10 +64,7 @@ export function GroundForm({ scene, onScene }: { scene: Scene; onScene(label: st
     const file = await fileOpen({ description: 'Pictures', mimeTypes: ['image/*'] }).catch(() => undefined);
     if (!file) return;
     const kept = await addPicture(file);
-    if (!kept) {
-      toast.error(`“${file.name}” could not be read as a picture. Choose a PNG, JPEG, WebP or GIF file.`);
-      return;
-    }
+    if (!kept) return;
     const next = onPicture(scene, kept, gridOfName(file.name));
     if (next) onScene(`The ground is ${file.name}`, next);
     else toast.error('This picture cannot be a map: each side must be 100 to 20,000 pixels.');

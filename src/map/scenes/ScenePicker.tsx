@@ -167,10 +167,7 @@ function Picture({ kinds, onScene, scene }: Props) {
   };
   const take = async (file: File) => {
     const picture = await addPicture(file);
-    if (!picture) {
-      toast.error(`“${file.name}” could not be read as a picture. Choose a PNG, JPEG, WebP or GIF file.`);
-      return;
-    }
+    if (!picture) return;
     const named = { name: titleOfName(file.name), ...picture };
     const read = gridOfName(file.name);
     setTold(read ? `The file’s name tells a grid of ${read.columns} by ${read.rows}.` : '');

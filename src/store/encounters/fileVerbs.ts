@@ -81,7 +81,10 @@ export function fileVerbs(kit: Kit, library: Library): FileVerbs {
     },
     async addPicture(file) {
       const ready = await outside.readPicture(file);
-      if (!ready.ok) return void set({ trouble: ready.refusal.text });
+      if (!ready.ok) {
+        const named = file instanceof File ? `“${file.name}”: ` : '';
+        return void set({ trouble: `${named}${ready.refusal.text}` });
+      }
       const { hash, blob, width, height } = ready.value;
       await keepPicture(hash, blob);
       return { picture: hash, width, height };

@@ -1,5 +1,5 @@
 /** The faces of one die as buttons: tap the face that the real die shows. */
-import { Button } from 'react-aria-components';
+import { BareButton } from '../Button.tsx';
 import { cn } from '../cn.ts';
 
 /** Faces in even rows that a narrow column holds: a d10 as five and five, a d12 as six and six, a d20 as seven, seven, six. */
@@ -27,17 +27,17 @@ export function FacePad({
       style={{ gridTemplateColumns: `repeat(${columnsOf(sides)}, minmax(0, 2.5rem))` }}
     >
       {Array.from({ length: sides }, (_, at) => at + 1).map((face) => (
-        <Button
+        <BareButton
           key={face}
           onPress={() => onFace(face)}
           aria-pressed={chosen === face}
           className={cn(
-            'h-9 rounded-md font-semibold text-sm tabular-nums hover:brightness-115 pressed:brightness-90',
+            'h-9 rounded-md font-semibold text-sm tabular-nums hover:brightness-115 active:brightness-90',
             chosen === face ? 'bg-now-fill text-on-now' : 'bg-lifted text-ink',
           )}
         >
           {face}
-        </Button>
+        </BareButton>
       ))}
     </div>
   );

@@ -1,11 +1,10 @@
 /** Several of many options, each with choices of its own: those chosen stand above with theirs, the others are found below. */
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Button as AriaButton, Checkbox } from 'react-aria-components';
+import { Checkbox } from 'react-aria-components';
 import type { FieldOption } from '../../engine/field.ts';
-import { Button, IconButton } from '../Button.tsx';
+import { BareButton, Button, IconButton } from '../Button.tsx';
 import { cn } from '../cn.ts';
-import { Tip } from '../Tip.tsx';
 import { SearchInput } from './inputs.tsx';
 
 /** One chosen option and what is chosen within it. */
@@ -108,7 +107,7 @@ export function PartedChoices({
           />
         ))}
       </ul>
-      <AriaButton
+      <BareButton
         aria-expanded={adding}
         aria-controls={list}
         onPress={() => setAdding(!adding)}
@@ -116,7 +115,7 @@ export function PartedChoices({
       >
         <ChevronDown aria-hidden className={cn('size-3.5 transition-transform', adding ? '' : '-rotate-90')} />
         Add to {label.toLowerCase()}
-      </AriaButton>
+      </BareButton>
       {adding ? (
         <div id={list} className="flex flex-col gap-2">
           <SearchInput
@@ -134,20 +133,19 @@ export function PartedChoices({
                     .filter((option) => (option.group ?? '') === group)
                     .map((option) => (
                       <li key={option.id}>
-                        <Tip label={option.label} hint={option.detail}>
-                          <Button
-                            size="small"
-                            icon={Plus}
-                            aria-label={`Add ${option.label}`}
-                            onPress={() => {
-                              onChange([...value, { id: option.id, parts: [] }]);
-                              setSearch('');
-                              focus('input[type="search"]');
-                            }}
-                          >
-                            {option.label}
-                          </Button>
-                        </Tip>
+                        <Button
+                          tip={{ label: option.label, hint: option.detail }}
+                          size="small"
+                          icon={Plus}
+                          aria-label={`Add ${option.label}`}
+                          onPress={() => {
+                            onChange([...value, { id: option.id, parts: [] }]);
+                            setSearch('');
+                            focus('input[type="search"]');
+                          }}
+                        >
+                          {option.label}
+                        </Button>
                       </li>
                     ))}
                 </ul>

@@ -1,7 +1,8 @@
 /** What a game counts for somebody, drawn: a bar, boxes, a load against a tolerance, or a bare number. */
+
 import { Minus, Plus } from 'lucide-react';
-import { Button } from 'react-aria-components';
 import type { Track } from '../../engine/ruleset.ts';
+import { BareButton } from '../Button.tsx';
 import { cn } from '../cn.ts';
 
 /** The track in words, for screen readers and narrow places: "Harm 2 of 5". */
@@ -160,12 +161,12 @@ export function TrackRow({
 function Step({ icon, label, onPress }: { icon: 'less' | 'more'; label: string; onPress(): void }) {
   const Icon = icon === 'less' ? Minus : Plus;
   return (
-    <Button
+    <BareButton
       aria-label={label}
       onPress={onPress}
       className="grid size-5 place-items-center rounded bg-lifted text-soft hover:text-ink"
     >
       <Icon aria-hidden className="size-3" />
-    </Button>
+    </BareButton>
   );
 }
