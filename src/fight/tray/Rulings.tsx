@@ -2,7 +2,6 @@
 import { Scale } from 'lucide-react';
 import type { Roll } from '../../engine/question.ts';
 import { useTable } from '../../store/store.ts';
-import { IconButton } from '../../ui/Button.tsx';
 import { MenuButton } from '../../ui/Menu.tsx';
 
 /** Nothing where the roll knows no rulings. After one the dice are asked for again and wait: there may be another. */
@@ -17,7 +16,9 @@ export function Rulings({ question, roll }: { question: string; roll: Roll }) {
         label: label.charAt(0).toUpperCase() + label.slice(1),
         onAction: () => answer(question, { kind: 'ruling', roll: roll.id, ruling: id }),
       }))}
-      trigger={<IconButton icon={Scale} label="Rule on this roll before it is made" size="small" />}
+      name="Rule on this roll before it is made"
+      icon={Scale}
+      size="small"
     />
   );
 }
