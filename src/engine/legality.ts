@@ -70,7 +70,10 @@ export function spentTurn(ruleset: Ruleset, fight: Fight): Extract<Command, { ty
   if (fight.stage !== 'running') return undefined;
   const { rows, next } = ruleset.order(fight);
   if (!next || !rows.some(({ combatant, state }) => state === 'acting' && combatant === next.actor)) return undefined;
-  const free = offersOf(ruleset, fight, next.actor).filter(({ blocked, group }) => !blocked && group !== BY_RULING);
+  const anytime = new Set(ruleset.actions.filter((action) => action.anytime).map(({ id }) => id));
+  const free = offersOf(ruleset, fight, next.actor).filter(
+    ({ action, blocked, group }) => !blocked && group !== BY_RULING && !anytime.has(action),
+  );
   return free.length > 0 && free.every(({ action }) => action === next.action)
     ? { type: 'act', actor: next.actor, action: next.action }
     : undefined;

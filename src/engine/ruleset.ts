@@ -31,6 +31,8 @@ export interface Action<Sheet = unknown, State = unknown, House = unknown> {
   readonly group: string;
   /** What it uses up, in the game's words: "main action". */
   readonly cost?: string;
+  /** It may be done in anybody's turn: that it is left to somebody keeps no turn open. */
+  readonly anytime?: true;
   /** The forms it comes in now; with none listed the action is not on the card at all. Left out: a single form. */
   variants?(fight: Fight<Sheet, State, House>, who: Id): readonly Variant[];
   allowed(fight: Fight<Sheet, State, House>, who: Id, variant: string | undefined): Verdict;

@@ -1,6 +1,8 @@
 /** What is free: in a parley, out of turn, without beginning a turn; and what is not. */
 import { describe, expect, it } from 'vitest';
+import { spentTurn } from '../../engine/legality.ts';
 import { greyed, pair } from './edges.testing.ts';
+import { hestia } from './index.ts';
 import { asked, badgesOf, fightOf, fightOn, lastOf, may, on, table } from './table.testing.ts';
 import { armed } from './weapons.ts';
 
@@ -43,6 +45,14 @@ describe('free things', () => {
     expect(FREE.map((id) => greyed(start, 'ann', id))).toEqual(['HE-04', 'HE-04', 'HE-04', 'HE-04']);
     const second = on(start, { do: 'end-block' }, { answer: { dice: { ann: [1] } } });
     expect(greyed(second, 'ann', 'speak')).toBeUndefined();
+  });
+  it('HE-08 that one may still talk keeps no turn open', () => {
+    const spent = (at: ReturnType<typeof pair>) => spentTurn(hestia, fightOf(at));
+    const at = pair({ states: ['pinned'] });
+    const done = on(at, { do: 'fetch', by: 'ann', with: 'other' });
+    expect(spent(done)).toEqual({ type: 'act', actor: 'ann', action: 'end-turn' });
+    expect(greyed(done, 'ann', 'speak')).toBeUndefined();
+    expect(spent(on(pair(), { do: 'fetch', by: 'ann', with: 'other' }))).toBeUndefined();
   });
   it('HE-08 the dead say nothing; who gave up still speaks and lets go, and draws nothing', () => {
     const gone = (value: string) =>

@@ -26,6 +26,7 @@ export const freeDeeds: readonly Deed[] = [
     rule: 'HE-08',
     group: 'Free',
     cost: 'free',
+    anytime: true,
     variants: (fight, who) => arms(fight, who, (arm) => arm.where === 'handy').map(named('Draw')),
     allowed: (fight, who) =>
       all(mayFreely(fight, who), () => isUp(combatantOf(fight, who)) || no('HE-23', 'Has given up.')),
@@ -44,6 +45,7 @@ export const freeDeeds: readonly Deed[] = [
     rule: 'HE-08',
     group: 'Free',
     cost: 'free',
+    anytime: true,
     variants: (fight, who) => inHand(combatantOf(fight, who)).map(named('Drop')),
     allowed: mayFreely,
     *perform(fight, who, variant) {
@@ -61,6 +63,7 @@ export const freeDeeds: readonly Deed[] = [
     rule: 'HE-08',
     group: 'Free',
     cost: 'free',
+    anytime: true,
     allowed: mayFreely,
     *perform(fight, who) {
       tell(fight, 'HE-08', `${nameOf(fight, who)} calls out.`, [who]);
@@ -74,6 +77,7 @@ export const freeDeeds: readonly Deed[] = [
     rule: 'HE-08',
     group: 'Free',
     cost: 'free',
+    anytime: true,
     allowed: mayFreely,
     *perform(fight, who) {
       const words = yield* askText({
