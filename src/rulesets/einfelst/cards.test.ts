@@ -4,8 +4,6 @@ import { publicView } from '../../engine/publicView.ts';
 import { einfelst } from './index.ts';
 import {
   asked,
-  badgeCount,
-  badgesOf,
   begun,
   cardsOf,
   fightOf,
@@ -236,76 +234,5 @@ describe('whoever swaps and holds several cards', () => {
     const which = on(at, { answer: 'ann' });
     expect(asked(which)).toMatchObject({ rule: 'EW-06', seat: { combatant: 'ann' } });
     expect(cardsOf(on(which, { answer: 'ann.2' }))).toMatchObject({ 'ann/ann': 8, 'ann.2/ann': 3, 'ben/ben': 9 });
-  });
-});
-
-describe('ambush', () => {
-  const tried = (mine: number, theirs: number, cards: Record<string, number[]>) =>
-    on(
-      three(),
-      { begin: true },
-      { answer: 'enter' },
-      { answer: '7' },
-      { answer: '8' },
-      { answer: '5' },
-      { answer: 'test:party' },
-      { answer: 'ann' },
-      { answer: 'track' },
-      { answer: { dice: { first: six(mine), 'against-1': six(theirs) } } },
-      { answer: { dice: cards } },
-    );
-  it('EW-36 Sneak against Track or Read, one test for all; each ambusher draws again and keeps the better', () => {
-    // 1 2 3 4 6 9 10 are left: the first draws the 2, the second the 9 of what remains.
-    const at = tried(1, 0, { 'card-1': [2], 'card-2': [5] });
-    expect(cardsOf(at)).toEqual({ 'ann/ann': 2, 'ben/ben': 8, 'foe/foe': 5 });
-    expect(badgeCount(at, 'ann', 'ambush')).toBeUndefined();
-  });
-  it('EW-37 each extra success is a die more on the first maneuver', () => {
-    const at = tried(3, 1, { 'card-1': [1], 'card-2': [1] });
-    expect(badgeCount(at, 'ann', 'ambush')).toBe(1);
-    const first = on(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer: 'pass' });
-    expect(asked(first)?.kind === 'dice' && asked(first)).toMatchObject({ rolls: [{ groups: [{ count: 5 }] }] });
-    expect(badgeCount(on(first, { answer: { dice: [1, 1, 1, 1, 1] } }), 'ann', 'ambush')).toBeUndefined();
-  });
-  it('EW-38 failing, the opponents draw the extra card instead', () => {
-    const at = tried(1, 1, { 'card-1': [1] });
-    expect(cardsOf(at)).toEqual({ 'ann/ann': 7, 'ben/ben': 8, 'foe/foe': 1 });
-  });
-  it('EW-38 level is failing, one more is not, and who fails draws nothing and lurks no longer', () => {
-    expect(lastOf(tried(2, 2, { 'card-1': [1] }), 'EW-38')).toBeDefined();
-    expect(lastOf(tried(2, 1, { 'card-1': [1], 'card-2': [1] }), 'EW-38')).toBeUndefined();
-    const found = tried(0, 0, { 'card-1': [1] });
-    expect(badgesOf(found, 'ann')).toEqual([]);
-  });
-  it('EW-39 the Director may grant it with no test', () => {
-    const at = on(
-      three(),
-      { begin: true },
-      { answer: 'enter' },
-      { answer: '7' },
-      { answer: '8' },
-      { answer: '5' },
-      { answer: 'granted:foes' },
-      { answer: { dice: { 'card-1': [1] } } },
-    );
-    expect(cardsOf(at)).toMatchObject({ 'foe/foe': 1, 'ann/ann': 7 });
-  });
-  it('EW-36 lurking enemies are not on the players’ screen until they act', () => {
-    const at = on(
-      three(),
-      { begin: true },
-      { answer: 'enter' },
-      { answer: '7' },
-      { answer: '8' },
-      { answer: '5' },
-      { answer: 'granted:foes' },
-      { answer: { dice: { 'card-1': [1] } } },
-    );
-    const shown = (now: typeof at) =>
-      publicView(einfelst as never, fightOf(now), undefined, { party: 'exact', others: 'word' }, '').combatants.map(
-        ({ id }) => id,
-      );
-    expect(shown(at)).toEqual(['ann', 'ben']);
-    expect(shown(on(at, { do: 'shout', by: 'foe' }))).toEqual(['ann', 'ben', 'foe']);
   });
 });

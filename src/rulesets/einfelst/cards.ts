@@ -165,15 +165,13 @@ export function* drawBetter(fight: EinfelstFight, who: readonly Id[], rule: Rule
   });
 }
 
-/** Whoever has come in without a card, or with fewer than it holds (EW-05), draws at the next round's start. */
-export function* dealNewcomers(fight: EinfelstFight): Flow<void> {
-  const wanted = everyone(fight)
-    .filter(isUp)
-    .flatMap((one) => {
-      const has = slotsOfOne(fight, one.id);
-      const shares = has.some(({ holders }) => holders.length > 1);
-      return Array.from({ length: shares ? 0 : Math.max(0, one.sheet.cards - has.length) }, () => one.id);
-    });
+/** Those of some people who are in the fight without a card, or with fewer than they hold (EW-05), draw: at the next round's start, or with their ambush. */
+export function* dealNewcomers(fight: EinfelstFight, among: readonly Fighter[]): Flow<void> {
+  const wanted = among.filter(isUp).flatMap((one) => {
+    const has = slotsOfOne(fight, one.id);
+    const shares = has.some(({ holders }) => holders.length > 1);
+    return Array.from({ length: shares ? 0 : Math.max(0, one.sheet.cards - has.length) }, () => one.id);
+  });
   if (wanted.length === 0) return;
   const cards = yield* dealt(
     wanted.map((id) => nameOf(fight, id)),

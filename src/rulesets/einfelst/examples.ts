@@ -1,65 +1,8 @@
 /** Scripted fights: more than ten at the cards, swaps, a hold, a chase, ambushes, fear in each Position, a fire, a poison. */
 import type { Line, Script } from '../../engine/script.ts';
-import { row } from './row.ts';
-import { ARMS, weapon } from './weapons.ts';
-
-const sword = weapon('sword', 'Sword', { damage: 2 });
-const skills = {
-  strike: 2,
-  shoot: 2,
-  force: 2,
-  endure: 2,
-  finesse: 2,
-  sneak: 2,
-  track: 2,
-  read: 2,
-  study: 2,
-  persuade: 2,
-  charm: 2,
-  intimidate: 2,
-  cast: 2,
-};
-const hero = (
-  id: string,
-  name: string,
-  zone = 'west',
-  sheet: Record<string, unknown> = {},
-): Script['cast'][number] => ({
-  id,
-  name,
-  side: 'party',
-  place: { kind: 'zone', zone },
-  sheet: { kind: 'character', counts: 'rows', skills, weapons: [sword], ...sheet },
-});
-const foe = (
-  id: string,
-  name: string,
-  zone = 'west',
-  sheet: Record<string, unknown> = {},
-  copy?: number,
-): Script['cast'][number] => ({
-  id,
-  name,
-  side: 'foes',
-  place: { kind: 'zone', zone },
-  sheet: { limit: 9, skills, weapons: [sword], ...sheet },
-  ...(copy === undefined ? {} : { copy }),
-});
-const six = (n: number, of = 4): number[] => [...Array<number>(n).fill(6), ...Array<number>(of - n).fill(1)];
-const cards = (...numbers: number[]): Line[] => [
-  { begin: true },
-  { answer: 'enter' },
-  ...numbers.map((card) => ({ answer: String(card) })),
-  { answer: 'no' },
-];
-const script = (title: string, about: string, cast: Script['cast'], lines: Line[]): Script => ({
-  title,
-  about,
-  ruleset: 'einfelst',
-  scene: row,
-  cast,
-  lines,
-});
+import { cards, foe, hero, script, six, sword } from './exampleCast.ts';
+import { seams } from './exampleSeams.ts';
+import { ARMS } from './weapons.ts';
 
 const position = (word: 'controlled' | 'risky' | 'desperate', harm: number): Line[] => [
   { do: 'position' },
@@ -357,4 +300,5 @@ export const examples: readonly Script[] = [
       { expect: { log: ['Ann loads Crossbow.'] } },
     ],
   ),
+  ...seams,
 ];

@@ -24,6 +24,7 @@ const assumedCritical = () => ({
 /** What came after the first saved encounters has a default, so that those open as they were. */
 export const einfelstHouse = z.object({
   success: z.number().int().min(2).max(6),
+  ambush: z.enum(['asked', 'marked']).default('asked'),
   attribute: z.enum(['better', 'first']).default('better'),
   lesserSlots: z.number().int().min(2).max(6),
   moderateSlots: z.number().int().min(1).max(6),
@@ -66,6 +67,7 @@ export type EinfelstHouse = z.infer<typeof einfelstHouse>;
 /** As assumed. */
 export const blankHouse = (): EinfelstHouse => ({
   success: 6,
+  ambush: 'asked',
   attribute: 'better',
   lesserSlots: 2,
   moderateSlots: 2,

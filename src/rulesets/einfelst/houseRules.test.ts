@@ -243,6 +243,19 @@ const READINGS: Record<string, Reading> = {
     const at = strike(begun(table([{ id: 'ann' }, { id: 'foe' }], house), 3, 8), 'ann', 'foe', 'pass', six(2));
     return may(on(at, { answer: 'card' }, { do: 'end-turn', by: 'ann' }));
   }),
+  ambush: reading(
+    'marked',
+    'EW-36',
+    undefined,
+    (house) =>
+      asked(
+        on(
+          table([{ id: 'ann' }, { id: 'foe' }], house),
+          { begin: true },
+          ...['enter', '1', '2'].map((answer) => ({ answer })),
+        ),
+      )?.rule,
+  ),
   ties: reading('foes', ['ann'], ['foe-0'], (house) =>
     may(
       on(

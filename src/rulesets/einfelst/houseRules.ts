@@ -200,6 +200,20 @@ const initiative: HouseRule[] = [
     'The chapter says that it has several cards, and not what a turn on each may hold.',
   ),
   {
+    ...choiceRule(
+      'ambush',
+      'Whether it is an ambush is asked',
+      'Initiative',
+      'EW-36',
+      [
+        ['asked', 'as every fight begins'],
+        ['marked', 'where somebody is marked as in ambush'],
+      ],
+      'The chapter leaves it to the table when an ambush is tried.',
+    ),
+    help: 'Whoever is marked in setting up is an ambusher; the others of the side are not.',
+  },
+  {
     ...switchRule(
       'actAgain',
       'A swap can give a second turn, and cost one',

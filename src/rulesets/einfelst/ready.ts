@@ -10,13 +10,14 @@ const heroes = (at: string): Script['cast'] => [
   { id: 'ebba', name: 'Ebba', side: 'party', creature: 'scholar', player: 'Cleo', place: zone(at) },
   { id: 'kettil', name: 'Kettil', side: 'party', creature: 'rover', player: 'Dan', place: zone(at) },
 ];
-const copies = (n: number, creature: string, name: string, at: string): Script['cast'] =>
+const copies = (n: number, creature: string, name: string, at: string, sheet = {}): Script['cast'] =>
   Array.from({ length: n }, (_, k) => ({
     id: `${creature}-${k + 1}`,
     name,
     copy: k + 1,
     side: 'foes',
     creature,
+    sheet,
     place: zone(at),
   }));
 
@@ -66,7 +67,7 @@ export const ready: readonly ReadyFight[] = [
       seed: 2,
       cast: [
         ...heroes('milestone'),
-        ...copies(4, 'wolf', 'Wolf', 'gallows'),
+        ...copies(4, 'wolf', 'Wolf', 'gallows', { lurking: true }),
         { id: 'bear', name: 'Old bear', side: 'foes', creature: 'bear', place: zone('cart') },
       ],
       lines: [{ begin: true }],

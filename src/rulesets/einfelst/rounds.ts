@@ -151,7 +151,7 @@ export function* beginRound(fight: EinfelstFight): Flow<void> {
   state.turn = null;
   state.tried = [];
   for (const slot of state.slots) slot.done = [];
-  if (state.round > 1) yield* dealNewcomers(fight);
+  if (state.round > 1) yield* dealNewcomers(fight, everyone(fight));
   for (const one of everyone(fight)) {
     if (state.left[one.id] === undefined) settleHands(fight, one);
     state.left[one.id] = roundOf(fight, one);
@@ -161,6 +161,17 @@ export function* beginRound(fight: EinfelstFight): Flow<void> {
   for (const one of everyone(fight)) {
     if (isUp(one) && one.sheet.fire) yield* burn(fight, one.id);
     if (isUp(one) && one.sheet.poison > 0) yield* festers(fight, one.id);
+  }
+}
+
+/** EW-36: ambushers who have no card yet draw theirs at once, and have the maneuvers of this round. Before the first round all have. */
+export function* comeIn(fight: EinfelstFight, who: readonly Id[]): Flow<void> {
+  if (fight.state.round < 1) return;
+  const late = who.map((id) => combatantOf(fight, id)).filter(({ id }) => fight.state.left[id] === undefined);
+  yield* dealNewcomers(fight, late);
+  for (const one of late) {
+    settleHands(fight, one);
+    fight.state.left[one.id] = roundOf(fight, one);
   }
 }
 

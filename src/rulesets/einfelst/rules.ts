@@ -140,7 +140,7 @@ const texts: readonly [string, string, ...string[]][] = [
   ['Caught', 'With all taken away the runner stays in the fight, and both are one zone further along.'],
   [
     'Ambush',
-    'Sneak against Track or Read, as the Director says; one of the ambushers tests for all. With success each draws one more card and keeps the better.',
+    'Sneak against Track or Read, as the Director says; one of the ambushers, who may be any of a side, tests for all. With success each draws one more card and keeps the better. Ambushers who come late draw at once and act in that round.',
   ],
   [
     'A better ambush',

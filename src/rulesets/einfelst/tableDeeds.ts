@@ -2,6 +2,7 @@
 import { combatantOf } from '../../engine/fight.ts';
 import { askNumber, askText, choose, pick } from '../../engine/flow.ts';
 import { all, count, gm, no } from '../../engine/words.ts';
+import { surpriseLate } from './ambush.ts';
 import { slotName } from './cards.ts';
 import { TEST_NAMES } from './circumstances.ts';
 import type { Deed } from './deedKit.ts';
@@ -12,7 +13,7 @@ import { currentSlot, goOn, turnOver, waiting } from './rounds.ts';
 import type { EinfelstFight } from './sheet.ts';
 import { SKILLS, TESTS } from './skills.ts';
 import { POSITIONS } from './state.ts';
-import { capital, nameOf, peopleOf, standing, tell } from './tell.ts';
+import { capital, foes, nameOf, peopleOf, standing, tell } from './tell.ts';
 
 const deed = (
   id: string,
@@ -100,6 +101,17 @@ export const tableDeeds: readonly Deed[] = [
       tell(fight, 'EW-13', 'That no longer hinders.', []);
     },
   }),
+  deed(
+    'ambush',
+    'An ambush',
+    'Of late comers, or any who have got out of sight: Sneak against Track or Read, or granted.',
+    'EW-36',
+    {
+      allowed: (fight) =>
+        standing(fight).some((one) => foes(fight, one.id).length > 0) || no('EW-36', 'There is nobody to surprise.'),
+      perform: surpriseLate,
+    },
+  ),
   deed('fear', 'A Fear test', 'Endure with companions against a Fear value, in the Position.', 'EW-40', {
     *perform(fight) {
       const scary = standing(fight).filter(({ sheet }) => sheet.fear > 0);

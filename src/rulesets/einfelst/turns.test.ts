@@ -1,24 +1,7 @@
 /** Turns and what they hold: two maneuvers, reactions at any moment, several cards, nobody ever stuck. */
 import { describe, expect, it } from 'vitest';
-import { publicView } from '../../engine/publicView.ts';
 import { einfelst } from './index.ts';
-import {
-  asked,
-  badgesOf,
-  begun,
-  cardsOf,
-  diceAsked,
-  fightOf,
-  lastOf,
-  may,
-  offer,
-  on,
-  poolOf,
-  six,
-  strike,
-  table,
-  trackOf,
-} from './table.testing.ts';
+import { asked, begun, cardsOf, fightOf, may, offer, on, six, strike, table, trackOf } from './table.testing.ts';
 
 const duel = (ann: Record<string, unknown> = {}, foe: Record<string, unknown> = {}) =>
   begun(
@@ -220,99 +203,5 @@ describe('nobody is stuck', () => {
     const late = { ...(fightOf(duel()).combatants.ann as object), id: 'ben', name: 'Ben' };
     const at = on(duel(), { edit: [{ edit: 'add', combatant: late as never }], label: 'Comes in.' });
     expect([offer(at, 'ben', 'swap'), offer(at, 'ann', 'swap')]).toEqual(['EW-06', 'EW-06']);
-  });
-});
-
-describe('an ambush', () => {
-  const cast = (sheet: Record<string, unknown> = {}) =>
-    on(
-      table([{ id: 'ann' }, { id: 'ben', sheet }, { id: 'foe' }, { id: 'rock', side: 'bystanders' }]),
-      { begin: true },
-      ...['enter', '7', '8', '5', '2'].map((answer) => ({ answer })),
-    );
-  it('EW-36 the table says who sneaks and what could give them away; the best come first', () => {
-    const skills = {
-      skills: {
-        sneak: 5,
-        strike: 2,
-        shoot: 2,
-        force: 2,
-        endure: 2,
-        finesse: 2,
-        track: 2,
-        read: 2,
-        study: 2,
-        persuade: 2,
-        charm: 2,
-        intimidate: 2,
-        cast: 2,
-      },
-    };
-    const who = on(cast(skills), { answer: 'test:party' });
-    expect(asked(who)).toMatchObject({
-      seat: { kind: 'gm' },
-      audience: 'gm',
-      options: [
-        { id: 'ben', detail: '7 dice' },
-        { id: 'ann', detail: '4 dice' },
-      ],
-    });
-    const how = on(who, { answer: 'ann' });
-    expect(asked(how)).toMatchObject({ options: [{ id: 'track', detail: 'Foe, 4 dice' }, { id: 'read' }] });
-    const rolls = asked(on(how, { answer: 'read' }));
-    expect(rolls?.kind === 'dice' && rolls.rolls.map(({ label }) => label)).toEqual(['Ann: sneak', 'Foe: read']);
-  });
-  it('EW-36 a creature with several cards draws one more and gives back the worst', () => {
-    const at = on(
-      table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]),
-      { begin: true },
-      ...['enter', '5', '2', '9', 'granted:foes'].map((answer) => ({ answer })),
-    );
-    expect(asked(at)).toMatchObject({ kind: 'dice', rolls: { length: 1 } });
-    expect(cardsOf(on(at, { answer: { dice: [3] } }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 4 });
-    expect(cardsOf(on(at, { answer: { dice: [7] } }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 9 });
-  });
-  it('EW-37 the dice are for the first maneuver: one without a test uses them up, and another’s are untouched', () => {
-    const at = on(
-      cast(),
-      ...['test:party', 'ann', 'track'].map((answer) => ({ answer })),
-      { answer: { dice: { first: six(3), 'against-1': six(0) } } },
-      { answer: { dice: { 'card-1': [1], 'card-2': [2] } } },
-    );
-    expect(poolOf(at, 'ann', 'strike')).toBe(6);
-    const moved = on(at, shout('ann'));
-    expect([poolOf(moved, 'ann', 'strike'), poolOf(moved, 'ben', 'strike')]).toEqual([4, 6]);
-  });
-  it('EW-37 a hazard is no maneuver: it neither has the dice nor takes them', () => {
-    const at = on(duel({ firstDice: 2 }), { do: 'hunger' }, { answer: 'ann' }, { answer: 'mental' });
-    expect(diceAsked(at)).toBe(4);
-    expect(poolOf(on(at, { answer: { dice: six(1) } }), 'ann', 'strike')).toBe(6);
-  });
-  it('EW-37 what is left of them is gone with the round', () => {
-    const at = on(duel({}, { firstDice: 2 }), end('ann'));
-    expect(poolOf(at, 'foe', 'strike')).toBe(6);
-    expect(poolOf(on(at, end('foe')), 'foe', 'strike')).toBe(4);
-  });
-  it('EW-39 granted to enemies, the players read nothing of it', () => {
-    const at = on(cast(), { answer: 'granted:foes' }, { answer: { dice: [1] } });
-    const told = fightOf(at).log.filter(({ rule }) => rule === 'EW-39');
-    expect(told.length).toBe(2);
-    expect(told.every(({ shown }) => shown === undefined)).toBe(true);
-    const shown = JSON.stringify(
-      publicView(einfelst as never, fightOf(at), undefined, { party: 'exact', others: 'word' }, ''),
-    );
-    expect(shown).not.toMatch(/surprise/);
-  });
-  it('EW-36 a lurking enemy that reacts is seen', () => {
-    const at = strike(duel({}, { lurking: true }), 'ann', 'foe', 'parry', six(1), six(0));
-    expect(badgesOf(at, 'foe')).not.toContain('lurking');
-    expect(badgesOf(strike(duel({}, { lurking: true }), 'ann', 'foe', 'pass', six(0)), 'foe')).toContain('lurking');
-  });
-  it('EW-36 nobody neutral is surprised or draws', () => {
-    const at = on(cast(), ...['test:party', 'ann', 'track'].map((answer) => ({ answer })), {
-      answer: { dice: { first: six(0), 'against-1': six(0) } },
-    });
-    expect(asked(at)).toMatchObject({ rule: 'EW-38', rolls: { length: 1 } });
-    expect(lastOf(at, 'EW-38')).toBe('The party are found out.');
   });
 });
