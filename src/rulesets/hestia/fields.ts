@@ -1,7 +1,8 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/field.ts';
+import { gearFields } from './fieldsGear.ts';
 import { ATTRIBUTES, STATES } from './sheet.ts';
-import { ARMOURY, isShot, ofBody, TAGS, type Weapon } from './weapons.ts';
+import { ARMOURY, TAGS } from './weapons.ts';
 
 const number = (path: string, label: string, group: string, min: number, max: number, help?: string): Field => ({
   path,
@@ -87,6 +88,7 @@ export const fields: readonly Field[] = [
   { path: 'weak', label: 'Weak to', group: 'Kind', kind: 'choices', options: options(TAGS) },
   { path: 'resistant', label: 'Resistant to', group: 'Kind', kind: 'choices', options: options(TAGS) },
   { path: 'weapons', label: 'Weapons', group: 'Gear', kind: 'choices', options: armoury },
+  ...gearFields,
   number('swigs', 'Swigs of liquor', 'Gear', 0, 20),
   number('lights', 'Torches and oil', 'Gear', 0, 20),
   {
@@ -95,33 +97,5 @@ export const fields: readonly Field[] = [
     group: 'Gear',
     kind: 'choice',
     options: options(['free', 'light', 'heavy', 'crushing']),
-  },
-];
-
-/** HE-11, HE-14: what each weapon still bears, for rulings: Notches, an empty quiver, where it is. What is of the body bears nothing. */
-export const heldFields = ({ weapons }: { weapons: readonly Weapon[] }): readonly Field[] =>
-  weapons.flatMap((arm, at) => (ofBody(arm) ? [] : borne(arm, `weapons.${at}`)));
-
-const borne = (arm: Weapon, path: string): Field[] => [
-  ...(isShot(arm)
-    ? [
-        {
-          path: `${path}.ammunition`,
-          label: `${arm.name}: ammunition`,
-          group: 'Gear',
-          kind: 'choice' as const,
-          options: options(['some', 'empty']),
-        },
-      ]
-    : [number(`${path}.notches`, `${arm.name}: Notches`, 'Gear', 0, 9)]),
-  ...(arm.kind === 'crossbow'
-    ? [{ path: `${path}.loaded`, label: `${arm.name}: loaded`, group: 'Gear', kind: 'switch' as const }]
-    : []),
-  {
-    path: `${path}.where`,
-    label: `${arm.name}: where it is`,
-    group: 'Gear',
-    kind: 'choice',
-    options: options(['hand', 'handy', 'packed', 'dropped', 'broken']),
   },
 ];

@@ -8,7 +8,7 @@ import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { roomOf, squaresOf } from './distance.ts';
 import { examples } from './examples.ts';
-import { fields, heldFields } from './fields.ts';
+import { fields } from './fields.ts';
 import { houseRules } from './houseForm.ts';
 import { blankHouse, type HestiaHouse, hestiaHouse } from './houseRules.ts';
 import { order } from './order.ts';
@@ -17,6 +17,7 @@ import { ready } from './ready.ts';
 import { rules } from './rules.ts';
 import { blankSheet, type HestiaSheet, hestiaSheet, isUp } from './sheet.ts';
 import { blankState, type HestiaState, hestiaState } from './state.ts';
+import { stateFields } from './stateFields.ts';
 import { tell } from './tell.ts';
 
 export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
@@ -29,8 +30,7 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   state: hestiaState,
   house: hestiaHouse,
   fields,
-  heldFields,
-  stateFields: [],
+  stateFields,
   notByHand: {},
   houseRules,
   rules,

@@ -5,10 +5,15 @@ import { placeSchema } from '../../space/scene.ts';
 export const TAGS = ['crushing', 'slashing', 'piercing'] as const;
 export type Tag = (typeof TAGS)[number];
 
+export const KINDS = ['unarmed', 'natural', 'melee', 'thrown', 'sling', 'bow', 'crossbow'] as const;
+export const AMMUNITION = ['none', 'some', 'empty'] as const;
+/** Where a weapon is: in hand, ready to be drawn, put away, on the ground, or of no use any more. */
+export const PLACES = ['hand', 'handy', 'packed', 'dropped', 'broken', 'lost'] as const;
+
 export const weaponSchema = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
   name: z.string().min(1).max(40),
-  kind: z.enum(['unarmed', 'natural', 'melee', 'thrown', 'sling', 'bow', 'crossbow']),
+  kind: z.enum(KINDS),
   sides: z.number().int().min(2).max(20),
   dice: z.number().int().min(1).max(10),
   /** The modifier added to the damage. */
@@ -21,9 +26,9 @@ export const weaponSchema = z.object({
   mastercrafted: z.boolean(),
   notches: z.number().int().min(0).max(9),
   /** Of missile weapons: whether the quiver is empty, whether a crossbow is drawn. */
-  ammunition: z.enum(['none', 'some', 'empty']),
+  ammunition: z.enum(AMMUNITION),
   loaded: z.boolean(),
-  where: z.enum(['hand', 'handy', 'packed', 'dropped', 'broken', 'lost']),
+  where: z.enum(PLACES),
   /** Where it lies once dropped or thrown; left out: at its owner's feet. */
   lies: placeSchema.exactOptional(),
 });
