@@ -1,9 +1,9 @@
 /** Tests: an attribute die, a skill die and at most one proficiency, with the luck die beside them; advantage as the table rolls it. */
 import type { DieGroup } from '../../engine/dice.ts';
 import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
-import { type Flow, rollAll } from '../../engine/flow.ts';
-import { logged } from '../../engine/log.ts';
-import type { Roll, Rolled } from '../../engine/question.ts';
+import { type Flow, netRuled, type Ruled, rollRuled } from '../../engine/flow.ts';
+import { logged, say } from '../../engine/log.ts';
+import type { Roll, Rolled, Ruling } from '../../engine/question.ts';
 import { type Id, type RuleId, seatOf, type Tally, tally } from '../../engine/words.ts';
 import type { Attribute, Proficiency, Skill } from './items.ts';
 import { type Fighter, has, type IngenuityFight } from './sheet.ts';
@@ -154,11 +154,34 @@ export function read(fight: IngenuityFight, check: Check, rolled: Rolled): Check
   return { total: pair + check.bonus.total, luck: face + check.luck, dice: logged(check.title, groups, rolled) };
 }
 
-/** Rolls one check for one combatant. */
+/** What the GM may rule about a test: advantage as far as it still counts, and a number. */
+function rulingsOn(fight: IngenuityFight, check: Check): Ruling[] {
+  const net = check.advantage.total;
+  const most = fight.house.mostAdvantage;
+  return [
+    ...(net < most ? [{ id: 'advantage', label: 'advantage' }] : []),
+    ...(net > -most ? [{ id: 'disadvantage', label: 'disadvantage' }] : []),
+    { id: 'more', label: '+1' },
+    { id: 'less', label: '−1' },
+  ];
+}
+
+const withRuling = (sum: Tally, value: number): Tally =>
+  tally(sum.label, [...sum.parts, { label: 'by ruling', value, rule: 'by hand' }]);
+
+/** Rolls one check for one combatant, which the GM may change by ruling. */
 export function* roll(fight: IngenuityFight, who: Id, check: Check, about: Id[] = [who]): Flow<Checked> {
-  const asking = { seat: seatOf(who), title: check.title, rule: check.rule, about };
-  const rolled = yield* rollAll(asking, [rollOf(fight, 'roll', who, check)]);
-  return read(fight, check, rolled.roll ?? { faces: [], values: {} });
+  const under = (ruled: Ruled): Check => ({
+    ...check,
+    bonus: withRuling(check.bonus, netRuled(ruled, 'roll', 'more', 'less')),
+    advantage: withRuling(check.advantage, netRuled(ruled, 'roll', 'advantage', 'disadvantage')),
+  });
+  const { rolled, ruled } = yield* rollRuled(
+    { seat: seatOf(who), title: check.title, rule: check.rule, about },
+    (so) => [{ ...rollOf(fight, 'roll', who, under(so)), rulings: rulingsOn(fight, under(so)) }],
+    (words) => say(fight, 'by hand', words, { shown: 'gm', tone: 'ruling', round: fight.state.round }),
+  );
+  return read(fight, under(ruled), rolled.roll ?? { faces: [], values: {} });
 }
 
 /** A plain test against a number: rolls it, adds what luck adds (a luck roll of 20 or more), and says whether it was reached. */

@@ -1,5 +1,5 @@
 /** Rolling blows and landing them: dice, omens against damage suffered, breaking gear, and what rides on a hit. */
-import { type Flow, rollAll } from '../../engine/flow.ts';
+import { type Flow, type Ruled, rollAll, rollRuled } from '../../engine/flow.ts';
 import type { Roll, Rolled } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import { type Blow, type Damage, damageDice, damageOf, isDirect, type Reckoning, reckon, showsOne } from './blow.ts';
@@ -28,6 +28,7 @@ import {
 import { land as landHold } from './nonlethal.ts';
 import { expose } from './poison.ts';
 import { downWithMount } from './riding.ts';
+import { damageRuled, damageRulings, toldTo } from './ruledRolls.ts';
 import { offerOmen, save } from './saves.ts';
 import { discard, hasWord, itemName } from './weapons.ts';
 
@@ -74,9 +75,14 @@ export function* rollBlows(
     if (!alike.has(key)) alike.set(key, id);
     return { id, blow, damage, roll: alike.get(key) ?? id };
   });
-  const rolls = plans
-    .filter(({ id, roll, damage }) => id === roll && damage.mode !== 'none')
-    .map(({ id, blow, damage }) => rollOf(fight, blow, damage, id));
+  const rollsUnder = (ruled: Ruled): Roll[] =>
+    plans
+      .filter(({ id, roll, damage }) => id === roll && damage.mode !== 'none')
+      .map(({ id, blow, damage }) => {
+        const so = damageRuled(damage, ruled, id);
+        return { ...rollOf(fight, blow, so, id), rulings: damageRulings(so) };
+      });
+  const rolls = rollsUnder({});
   const [first] = plans;
   if (!first) return [];
   const ids = plans.flatMap(({ blow }) => [blow.attacker, blow.target]);
@@ -92,10 +98,11 @@ export function* rollBlows(
     about: [...new Set(ids)],
     audience: audienceFor(fight, ...ids),
   };
-  const fallen = yield* rollAll(asking, rolls);
+  const { rolled: fallen, ruled } = yield* rollRuled(asking, rollsUnder, toldTo(fight));
   if (known?.fallen) fallen[KNOWN] = known.fallen;
   const hits: Hit[] = [];
-  for (const { id, blow, damage, roll } of plans) {
+  for (const { id, blow, damage: meant, roll } of plans) {
+    const damage = damageRuled(meant, ruled, roll);
     let rolled = fallen[roll];
     const reckoned = reckon(fight, blow, damage, worth(rolled));
     let best = reckoned;

@@ -1,9 +1,10 @@
 /** Saves: a d20 at or under an ability, alone or as a group, with the omens that may turn a failed one. */
 import type { DieGroup } from '../../engine/dice.ts';
-import { confirm, type Flow, roll, rollAll } from '../../engine/flow.ts';
+import { confirm, type Flow, type Ruled, roll, rollRuled } from '../../engine/flow.ts';
 import { count, type Id, type RuleId, type Tally } from '../../engine/words.ts';
 import { type Ability, abilityName, isEncumbered, score, scoreOf } from './figures.ts';
 import { audienceFor, diceOf, knows, type MurdhamFight, nameOf, seat, sheetOf, tell, unlessTheirs } from './kit.ts';
+import { pointsRuled, SAVE_RULINGS, scoreRuled, toldTo } from './ruledRolls.ts';
 
 /** What a save is for, in the words of the question: "to hit", "to dodge". */
 interface SaveFor {
@@ -61,10 +62,10 @@ export function* offerOmen(fight: MurdhamFight, who: Id, title: string, about: r
   return spend;
 }
 
-function* oneRoll(fight: MurdhamFight, who: Id, tally: Tally, ability: Ability, why: SaveFor): Flow<boolean> {
+function* oneRoll(fight: MurdhamFight, who: Id, plain: Tally, ability: Ability, why: SaveFor): Flow<boolean> {
   const title = `${nameOf(fight, who)}: ${abilityName[ability]} save ${why.what}`;
-  const groups = [saveDie(tally.total)];
-  const rolled = yield* roll(
+  const scoreUnder = (ruled: Ruled) => scoreRuled(plain, pointsRuled(ruled, 'roll'));
+  const made = yield* rollRuled(
     {
       seat: seat(fight, who),
       title,
@@ -72,9 +73,25 @@ function* oneRoll(fight: MurdhamFight, who: Id, tally: Tally, ability: Ability, 
       about: [...(why.about ?? [who])],
       audience: audienceFor(fight, who, ...(why.about ?? [])),
     },
-    groups,
-    { tally, aim: aim(tally) },
+    (ruled) => {
+      const tally = scoreUnder(ruled);
+      return [
+        {
+          id: 'roll',
+          seat: seat(fight, who),
+          label: title,
+          groups: [saveDie(tally.total)],
+          tally,
+          aim: aim(tally),
+          rulings: [...SAVE_RULINGS],
+        },
+      ];
+    },
+    toldTo(fight),
   );
+  const tally = scoreUnder(made.ruled);
+  const groups = [saveDie(tally.total)];
+  const rolled = made.rolled.roll ?? { faces: [], values: {} };
   const passed = rolled.values.save === 0;
   const face = rolled.faces[0]?.[0]?.at(-1) ?? 0;
   tell(
@@ -129,32 +146,42 @@ export function* groupSave(
   const [only] = group;
   if (only === undefined) return [];
   if (group.length === 1) return (yield* save(fight, only, ability, why)) ? [only] : [];
-  const marks = [...new Set(group.map((id) => scoreOf(sheetOf(fight, id), ability)))].sort((a, b) => a - b);
-  const die: DieGroup = { id: 'save', count: 1, sides: 20, read: { by: 'bands', marks: marks.map((n) => n + 1) } };
-  const title = `${why.label}: one ${abilityName[ability]} save ${why.what} for all`;
-  const rolled = (yield* rollAll(
+  const ownScore = (id: Id, ruled: Ruled) => scoreOf(sheetOf(fight, id), ability) + pointsRuled(ruled, 'group');
+  const marksUnder = (ruled: Ruled) => [...new Set(group.map((id) => ownScore(id, ruled)))].sort((a, b) => a - b);
+  const dieFor = (marks: readonly number[]): DieGroup => ({
+    id: 'save',
+    count: 1,
+    sides: 20,
+    read: { by: 'bands', marks: marks.map((n) => n + 1) },
+  });
+  const made = yield* rollRuled(
     {
       seat: seat(fight, only),
-      title,
+      title: `${why.label}: one ${abilityName[ability]} save ${why.what} for all`,
       rule: why.rule,
       about: [...group, ...(why.about ?? [])],
       audience: audienceFor(fight, ...group, ...(why.about ?? [])),
     },
-    [
+    (ruled) => [
       {
         id: 'group',
         seat: seat(fight, only),
         label: why.label,
-        groups: [die],
-        aim: group.map((id) => `${nameOf(fight, id)} ${scoreOf(sheetOf(fight, id), ability)}`).join(', '),
+        groups: [dieFor(marksUnder(ruled))],
+        aim: group.map((id) => `${nameOf(fight, id)} ${ownScore(id, ruled)}`).join(', '),
+        rulings: [...SAVE_RULINGS],
       },
     ],
-  )).group;
+    toldTo(fight),
+  );
+  const rolled = made.rolled.group;
+  const marks = marksUnder(made.ruled);
+  const die = dieFor(marks);
   const reached = rolled?.values.save ?? 0;
   const face = rolled?.faces[0]?.[0]?.at(-1) ?? 0;
   const passed: Id[] = [];
   for (const id of group) {
-    const own = scoreOf(sheetOf(fight, id), ability);
+    const own = ownScore(id, made.ruled);
     // The band counts the scores that the die is over: a score passes when it is not among them.
     let pass = marks.indexOf(own) >= reached;
     tell(
