@@ -26,12 +26,13 @@ function offer(action: Action, fight: Fight, who: Id, variant?: { id: string; la
 const scopeOf = (fight: Fight, who: Id) =>
   who === TABLE ? 'table' : fight.sides[who] ? 'side' : fight.combatants[who] ? 'combatant' : undefined;
 
-/** Everything that `who` (a combatant, a side, or TABLE) may do now, and what it may not with the reason. Empty unless the fight runs. */
+const inStage = ({ stages = ['running'] }: Action, fight: Fight): boolean => stages.includes(fight.stage);
+
+/** Everything that `who` (a combatant, a side, or TABLE) may do now, and what it may not with the reason. Little or nothing unless the fight runs. */
 export function offersOf(ruleset: Ruleset, fight: Fight, who: Id): Offer[] {
-  if (fight.stage !== 'running') return [];
   const scope = scopeOf(fight, who);
   return ruleset.actions
-    .filter((action) => action.scope === scope)
+    .filter((action) => action.scope === scope && inStage(action, fight))
     .flatMap((action) =>
       action.variants
         ? action.variants(fight, who).map((variant) => offer(action, fight, who, variant))
@@ -48,9 +49,11 @@ export function verdictOn(
   fight: Fight,
   act: { actor: Id; action: string; variant?: string | undefined },
 ): Verdict {
-  if (fight.stage !== 'running') return no('by hand', 'The fight is not running: begin it first.');
   const action = ruleset.actions.find(({ id }) => id === act.action);
+  if (fight.stage !== 'running' && !(action && inStage(action, fight)))
+    return no('by hand', 'The fight is not running: begin it first.');
   if (!action) return no('by hand', `${ruleset.name} has no action “${act.action}”.`);
+  if (!inStage(action, fight)) return no(action.rule, `“${action.label}” is for another time: the fight is running.`);
   if (scopeOf(fight, act.actor) !== action.scope)
     return no(action.rule, `“${action.label}” is for a ${action.scope}, and “${act.actor}” is none here.`);
   const variants = action.variants?.(fight, act.actor);

@@ -29,6 +29,8 @@ export interface Action<Sheet = unknown, State = unknown, House = unknown> {
   readonly rule: RuleId;
   /** Where it stands on the card: 'Main action', 'Bonus action', 'Movement', 'By ruling'. */
   readonly group: string;
+  /** When it may be started; left out: while the fight runs. What comes after a fight is for `over`. */
+  readonly stages?: readonly Fight['stage'][];
   /** What it uses up, in the game's words: "main action". */
   readonly cost?: string;
   /** It may be done in anybody's turn: that it is left to somebody keeps no turn open. */

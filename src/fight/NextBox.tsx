@@ -31,6 +31,17 @@ export function NextBox({ deeds }: { deeds: Deeds }) {
         <p className="font-semibold text-ink">The fight is over.</p>
         {derived.order.ending ? <p className="py-1 text-base text-ink">{derived.order.ending}</p> : null}
         <p className="text-soft text-sm">Undo brings it back. The log and the timeline keep all of it.</p>
+        {others.length > 0 && !question ? (
+          <div className="flex flex-wrap justify-center gap-2 pt-2">
+            {others
+              .filter(({ blocked }) => !blocked)
+              .map((offer) => (
+                <UiButton key={offerKey(offer)} onPress={() => deeds.start(offer)} isDisabled={looking}>
+                  {offer.label}
+                </UiButton>
+              ))}
+          </div>
+        ) : null}
       </section>
     );
   const label = fight.stage === 'setup' ? 'Begin the fight' : (next?.label ?? 'Nothing to do');

@@ -41,7 +41,9 @@ export function playGameAtRandom(place: number, moves = 24): void {
     };
     const unused = () => {
       const names = new Set([...used.keys()].map((key) => key.split(':')[0]));
-      return ruleset.actions.map(({ id }) => id).filter((id) => !names.has(id));
+      // What comes after a fight is not part of its play.
+      const played = ruleset.actions.filter(({ stages = ['running'] }) => stages.includes('running'));
+      return played.map(({ id }) => id).filter((id) => !names.has(id));
     };
     /** Rulings of the GM come up, and do not drown what the combatants do; rare moves come up without waiting for luck. */
     const mixed = (all: readonly Offer[], decide: Decider) => {

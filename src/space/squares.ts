@@ -147,14 +147,24 @@ export const areaSquares = (grid: Grid, at: Square, size: number): Square[] =>
   footprint(at, size).filter((square) => indexOf(grid, square) >= 0);
 
 /**
- * Where an Area X may be put: top left corners such that at least one of its squares is within `range` of `from`;
- * with range 0 the area holds the user's own square. Corners are kept on the map.
+ * Where an Area X may be put: top left corners such that at least one of its squares on the map is within `range` of `from`; with
+ * range 0 the area holds the user's own square. `edges`: it may hang `over` any edge of the map, or lies `within` it as a whole.
  */
-export function areaCorners(grid: Grid, from: Square, range: number, size: number, token = 1): Square[] {
+export function areaCorners(
+  grid: Grid,
+  from: Square,
+  range: number,
+  size: number,
+  token = 1,
+  edges: 'over' | 'within' = 'over',
+): Square[] {
   const out: Square[] = [];
   for (let row = from.row - range - size + 1; row < from.row + range + token; row += 1)
-    for (let column = from.column - range - size + 1; column < from.column + range + token; column += 1)
-      if (indexOf(grid, { column, row }) >= 0) out.push({ column, row });
+    for (let column = from.column - range - size + 1; column < from.column + range + token; column += 1) {
+      const squares = areaSquares(grid, { column, row }, size);
+      if (edges === 'within' && squares.length < size * size) continue;
+      if (squares.some((square) => gap(from, token, square, 1) <= range)) out.push({ column, row });
+    }
   return out;
 }
 

@@ -1,5 +1,6 @@
 /** What can be done now: placing, moving, acting, stances, delaying, ending the turn. The one place that says what is allowed. */
 import type { Action } from '../../engine/ruleset.ts';
+import { downtime } from './downtime.ts';
 import type { House } from './houseRules.ts';
 import { begun } from './legal.ts';
 import { moving } from './moves.ts';
@@ -11,4 +12,9 @@ import { using } from './uses.ts';
 
 export type ThrumAction = Action<Sheet, State, House>;
 
-export const actions: readonly ThrumAction[] = [...[...moving, ...using, ...doings].map(begun), ...turns, ...rulings];
+export const actions: readonly ThrumAction[] = [
+  ...[...moving, ...using, ...doings].map(begun),
+  ...turns,
+  ...rulings,
+  downtime,
+];

@@ -164,8 +164,10 @@ describe('Infusion and Archery', () => {
       .begin('bo', 'ash')
       .do('use', 'precision-slash')
       .say('ash', 'resilience')
-      .contest('miss')
-      .say('yes', '4,2');
+      .contest('miss');
+    // One question: whether, and where to.
+    expect(d.free).toContain('stay');
+    d.say('4,2');
     expect([d.place('bo'), d.sheet('ash').stance?.ability]).toEqual(['4,2', 'force-armor']);
   });
   test('TH-43: Magnetic Armor stops the first step away and slows', () => {

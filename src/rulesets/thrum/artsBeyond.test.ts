@@ -84,7 +84,9 @@ describe('Ninjutsu and Kineticism', () => {
       .say('resilience')
       .contest('hit');
     expect([d.place('bo'), d.place('dee')]).toEqual(['5,3', '6,3']);
-    d.say('bo', 'dee');
+    // One question for the whole of it.
+    expect(d.free).toEqual(['2 0', '1 1', '0 2', '1 0', '0 1', '0 0']);
+    d.say('1 1');
     expect([d.sheet('bo').load.fatigue, d.sheet('dee').load.fatigue]).toEqual([1, 1]);
   });
 });

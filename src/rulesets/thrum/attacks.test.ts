@@ -18,7 +18,7 @@ describe('targets and rolls', () => {
     d.do('use', 'ameliorate');
     expect(d.free.sort()).toEqual(['ash', 'cy']);
     d.say('ash', 'fatigue').until('ash').do('use', 'compulsion');
-    expect(d.free.sort()).toEqual(['bo', 'cy']);
+    expect(d.free.sort()).toEqual(['ash', 'bo', 'cy']);
     d.say('cy', 'waive').settle().until('ash').do('use', 'sockem');
     expect(d.free).toEqual(['bo']);
   });

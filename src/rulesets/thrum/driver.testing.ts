@@ -249,6 +249,11 @@ export class Driver {
       ? question.options.find((option) => option.id === id)?.blocked?.rule
       : undefined;
   }
+  number(value: number): this {
+    const { question } = this;
+    if (question) this.take(answer(ruleset, this.encounter, question.id, { kind: 'number', value }));
+    return this;
+  }
   /** The label of an open roll: its boons and banes in words. */
   roll(id: string): string {
     const { question } = this;

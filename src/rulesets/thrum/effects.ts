@@ -70,7 +70,8 @@ function* one(t: Table, use: Use, effect: Effect, target: Id, attack: Attack | u
     case 'deepen':
       return yield* deepen(t, use, n(effect.n), target);
     case 'push':
-      return yield* pushOut(t, use, n(effect.n), target, attack);
+      yield* pushOut(t, use, n(effect.n), target, attack);
+      return;
     case 'shove':
       return yield* shoveAway(t, use, n(effect.n), effect.end, target);
     case 'walk':

@@ -2,6 +2,7 @@
 import { everyone } from '../../engine/fight.ts';
 import type { Flow } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
+import { goalWords, reachedGoal } from './goals.ts';
 import { isHere, isMinion, isUp, nameOf, type ThrumFight, tell, type Who } from './table.ts';
 import { paint } from './terrain.ts';
 
@@ -25,20 +26,13 @@ export function* whileItLasts(procedure: Flow<void>): Flow<void> {
 /** TH-08: a goal by a round is met when that round has ended. */
 export function roundsGoal(fight: ThrumFight): void {
   const goal = fight.state.goals.find((one) => one.kind === 'rounds' && fight.state.round > one.rounds);
-  if (goal) finish(fight, `${goal.outcome === 'win' ? 'Won' : 'Lost'}: ${goal.text}`);
+  if (goal) finish(fight, goalWords(goal));
 }
 
-/** A goal of reaching ground of a name, met at the end of a turn. */
+/** TH-08: a goal of reaching ground is met at the end of a turn. */
 export function reachGoal(fight: ThrumFight, who: Id): void {
-  const found = fight.combatants[who];
-  const { scene } = fight;
-  if (found?.place.kind !== 'square' || scene.kind !== 'squares' || !isUp(found)) return;
-  if (fight.sides[found.side]?.stance !== 'party') return;
-  const terrain = scene.cells[`${found.place.column},${found.place.row}`]?.terrain;
-  const goal = fight.state.goals.find(
-    (one) => one.kind === 'reach' && terrain !== undefined && one.terrain === terrain,
-  );
-  if (goal) finish(fight, `${goal.outcome === 'win' ? 'Won' : 'Lost'}: ${goal.text}`);
+  const goal = reachedGoal(fight, who);
+  if (goal) finish(fight, goalWords(goal));
 }
 
 /** TH-08: one side is incapacitated or removed to the last, or a named one has fallen. Ends the fight; gives whether it is over. */
@@ -48,7 +42,7 @@ export function over(fight: ThrumFight): boolean {
   for (const goal of fight.state.goals) {
     const who = goal.kind === 'fallen' ? fight.combatants[goal.who] : undefined;
     if (who && (who.sheet.incapacitated || who.sheet.removed)) {
-      finish(fight, `${goal.outcome === 'win' ? 'Won' : 'Lost'}: ${goal.text}`);
+      finish(fight, goalWords(goal));
       return true;
     }
   }

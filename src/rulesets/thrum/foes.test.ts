@@ -57,7 +57,7 @@ describe('kinds of foes', () => {
     })
       .begin('ash', 'bo', 'dee')
       .do('use', 'basic-attack')
-      .say('dee', 'yes', '3,2', 'resilience');
+      .say('dee', '3,2', 'resilience');
     expect(d.roll('attack')).toContain('TH-23');
   });
   test('TH-44: a plinker gains from height while nobody is near, and is shaken by a neighbour', () => {

@@ -31,7 +31,7 @@ export function linesOf(aim: Aim, wanted?: (id: Id) => boolean, enough = 9999): 
   const seen = new Set<string>();
   for (const origin of aim.origins) {
     const range = Math.min(aim.range, origin.cap ?? 999);
-    const open = openSquares(aim, origin, range);
+    const open = openSquares(aim, origin);
     for (let length = full; length >= least; length -= 1)
       for (const { squares } of linePlacings(grid, origin.square, range, length, origin.size)) {
         const [first, last] = endsOf(squares);

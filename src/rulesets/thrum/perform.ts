@@ -2,7 +2,7 @@
 import { choose, confirm, type Flow, pick } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { count, type Id, list, no, seatOf } from '../../engine/words.ts';
-import { squarePlace } from '../../space/squares.ts';
+import { indexOf, type Square, squareKey, squarePlace } from '../../space/squares.ts';
 import { codePerforms } from './abilities/code/performs.ts';
 import { amountOf, type Use, upgradesOf } from './abilities/owned.ts';
 import { aimedAt } from './aim.ts';
@@ -209,6 +209,16 @@ function targetOption(
   };
 }
 
+/** How a placed area is called, and its corner on the map; one that hangs over the upper or left edge has none there. */
+function whereAbout({ grid }: Aim, corner: Square, size: number): Pick<Option, 'label' | 'place'> {
+  const { column, row } = corner;
+  if (indexOf(grid, corner) >= 0)
+    return { label: `${size} by ${size} from column ${column + 1}, row ${row + 1}`, place: squarePlace(corner) };
+  const edge = column < 0 ? (row < 0 ? 'the upper left corner' : 'the left edge') : 'the upper edge';
+  const till = `column ${column + size}, row ${row + size}`;
+  return { label: `${size} by ${size} over ${edge}, to ${till}` };
+}
+
 /** TH-13: where the area goes; each place says whom it catches. Attacks list only places that catch somebody. */
 function* area(use: Use, aim: Aim): Flow<Id[] | undefined> {
   const { fight } = aim;
@@ -224,16 +234,18 @@ function* area(use: Use, aim: Aim): Flow<Id[] | undefined> {
       offensive ? (id) => id !== use.user && fits(fight, use, id) === true : undefined,
     )) {
       const caught = placing.inside.filter((id) => fits(fight, use, id) === true);
-      const id = `${placing.corner.column},${placing.corner.row}${size === full ? '' : ` ${size}`}`;
+      const { corner, squares } = placing;
+      const id = `${squareKey(corner)}${size === full ? '' : ` ${size}`}`;
       found.set(id, placing);
       options.push({
         id,
-        label: `${size} by ${size} from column ${placing.corner.column + 1}, row ${placing.corner.row + 1}`,
-        detail: `${count(placing.squares.length, 'square')} · ${caught.length === 0 ? 'nobody in it' : `catches ${list(caught.map((who) => nameOf(fight, who)))}`}`,
-        place: squarePlace(placing.corner),
-        covers: placing.squares.map(squarePlace),
+        ...whereAbout(aim, corner, size),
+        detail: `${count(squares.length, 'square')} · ${caught.length === 0 ? 'nobody in it' : `catches ${list(caught.map((who) => nameOf(fight, who)))}`}`,
+        covers: squares.map(squarePlace),
       });
     }
+  // Those whose corner can be pointed at on the map come first.
+  options.sort((a, b) => Number(a.place === undefined) - Number(b.place === undefined));
   if (options.length === 0) return undefined;
   const answer = yield* choose(
     { seat: seatOf(use.user), title: `${use.ability.name}: where?`, rule: 'TH-13' },

@@ -52,9 +52,12 @@ export const goalSchema = z.object({
   rounds: z.number().int().min(0).max(99),
   /** fallen: met when this one is incapacitated or removed. */
   who: z.string().max(80),
-  /** reach: met when a combatant of the party ends a turn on ground of this name. */
+  /** reach: met when one of them ends a turn on ground of this name, or on one of these squares; `who`: only that one. */
   terrain: z.string().max(40),
+  squares: z.array(squareSchema).max(400).default([]),
+  by: z.enum(['party', 'foes', 'anyone']).default('party'),
 });
+export type Goal = z.infer<typeof goalSchema>;
 
 export const stateSchema = z.object({
   /** 0 is round zero; -1 before the fight. */

@@ -1,73 +1,17 @@
-/** What the GM calls by ruling: goals, the end of the fight, a fall, a table's own ability. */
-
-import { everyone } from '../../engine/fight.ts';
+/** What the GM calls by ruling: goals, a fall, a table's own ability. */
 import { askText, choose, type Flow } from '../../engine/flow.ts';
 import { gm, no } from '../../engine/words.ts';
 import { readAbilities } from './abilities/file.ts';
 import type { ThrumAction } from './actions.ts';
 import { dropRoll } from './drops.ts';
-import { finish } from './ending.ts';
+import { goalRulings } from './goalRulings.ts';
 import { atTable } from './legal.ts';
-import { isMinion, nameOf, tell } from './table.ts';
+import { nameOf, tell } from './table.ts';
 import { countPassives } from './tolerances.ts';
 
 const group = 'By ruling';
 export const rulings: readonly ThrumAction[] = [
-  {
-    id: 'goal-met',
-    scope: 'table',
-    label: 'A condition is met',
-    help: 'A win or defeat condition of this fight is met: the fight ends.',
-    rule: 'TH-08',
-    group,
-    variants: (fight) =>
-      fight.state.goals.map(({ id, text, outcome }) => ({
-        id,
-        label: `${outcome === 'win' ? 'Won' : 'Lost'}: ${text}`,
-      })),
-    allowed: () => true,
-    *perform(fight, _who, variant) {
-      const goal = fight.state.goals.find(({ id }) => id === variant);
-      if (goal) finish(fight, `${goal.outcome === 'win' ? 'Won' : 'Lost'}: ${goal.text}`);
-    },
-  },
-  {
-    id: 'set-goal',
-    scope: 'table',
-    label: 'Set a condition',
-    help: 'Add a win or defeat condition that ends the fight when it is met.',
-    rule: 'TH-08',
-    group,
-    allowed: (fight) => fight.state.goals.length < 12 || no('TH-08', 'Twelve conditions are enough.'),
-    *perform(fight) {
-      const outcome = yield* choose({ seat: gm, title: 'A condition of what?', rule: 'TH-08' }, [
-        { id: 'win', label: 'Victory' },
-        { id: 'defeat', label: 'Defeat' },
-      ]);
-      const fighters = everyone(fight).filter((who) => !isMinion(who));
-      const what = yield* choose({ seat: gm, title: 'Met when?', rule: 'TH-08' }, [
-        { id: 'hand', label: 'When I say so' },
-        { id: 'rounds', label: `When round ${Math.max(1, fight.state.round) + 3} has ended` },
-        ...fighters.map(({ id }) => ({ id: `fallen ${id}`, label: `When ${nameOf(fight, id)} falls`, combatant: id })),
-      ]);
-      const text = yield* askText(
-        { seat: gm, title: 'In a few words?', rule: 'TH-08' },
-        outcome === 'win' ? 'The day is saved' : 'All is lost',
-        120,
-      );
-      fight.nextId += 1;
-      fight.state.goals.push({
-        id: `goal-${fight.nextId}`,
-        outcome,
-        kind: what === 'hand' || what === 'rounds' ? what : 'fallen',
-        text: text.trim() || 'A condition',
-        rounds: Math.max(1, fight.state.round) + 3,
-        who: what.startsWith('fallen ') ? what.slice(7) : '',
-        terrain: '',
-      });
-      tell(fight, 'TH-08', `A condition is set: ${text}.`, { secret: true });
-    },
-  },
+  ...goalRulings,
   {
     id: 'fall',
     scope: 'combatant',

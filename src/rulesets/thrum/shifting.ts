@@ -57,17 +57,17 @@ export function pushLines(
   return out;
 }
 
-/** Pushes up to n: the user picks direction and distance. */
-export function* pushOut(t: Table, use: Use, n: number, target: Id, attack: Attack | undefined): Flow<void> {
+/** Pushes up to n: the user picks direction and distance. Gives whether it pushed at all. */
+export function* pushOut(t: Table, use: Use, n: number, target: Id, attack: Attack | undefined): Flow<boolean> {
   const { fight } = t;
   const striker = attack?.striker;
   const source =
     (striker !== undefined && striker !== target ? whereIs(fight, striker) : undefined) ??
     (attack && attack.use === use ? use.origin : whereIs(fight, use.user));
-  if (n <= 0 || !source) return;
+  if (n <= 0 || !source) return false;
   const start = whereIs(fight, target);
   const lines = pushLines(fight, source, target, n);
-  if (!start || lines.length === 0) return;
+  if (!start || lines.length === 0) return false;
   const answer = yield* choose(
     {
       seat: seatOf(use.user),
@@ -88,7 +88,8 @@ export function* pushOut(t: Table, use: Use, n: number, target: Id, attack: Atta
   );
   const line = lines.find(({ end }) => squareKey(end) === answer);
   for (const step of line?.steps ?? []) if (!(yield* t.force(target, step, use.user))) break;
-  if (line) tell(fight, 'TH-43', `${nameOf(fight, target)} is pushed.`, { who: [target] });
+  if (line) tell(fight, 'TH-43', `${nameOf(fight, target)} is pushed (${use.ability.name}).`, { who: [target] });
+  return line !== undefined;
 }
 
 /** The squares that forced steps can lead to, and the way there. */

@@ -2,7 +2,16 @@
 import type { Id, Verdict } from '../../engine/words.ts';
 import { no } from '../../engine/words.ts';
 import { type CoverFound, coverOf, wallBetween } from '../../space/squareCover.ts';
-import { areaCorners, areaSquares, type Grid, gap, indexOf, type Square, within } from '../../space/squares.ts';
+import {
+  areaCorners,
+  areaSquares,
+  type Grid,
+  gap,
+  indexOf,
+  type Square,
+  squareKey,
+  within,
+} from '../../space/squares.ts';
 import { amountOf, hasTrait, type Use, upgradesOf, using } from './abilities/owned.ts';
 import { minionOf } from './minions.ts';
 import { has } from './sheet.ts';
@@ -221,8 +230,6 @@ export function fits(fight: ThrumFight, use: Use, target: Id): Verdict {
   if (who === 'ally' && !allies(fight, use.user, target)) return no('TH-17', 'Not an ally.');
   if (who === 'ally or self' && target !== use.user && !allies(fight, use.user, target))
     return no('TH-17', 'Neither an ally nor oneself.');
-  if (who === 'character' && target === use.user && use.ability.target.shape === 'one')
-    return no('TH-17', 'Somebody else.');
   if (sheet.kind === 'minion' && !use.ability.attack) return no('TH-43', 'Nothing but an attack touches a Minion.');
   if (down && !sheet.incapacitated) return no('TH-39', 'Not incapacitated.');
   return true;
@@ -255,11 +262,10 @@ export interface Placing {
   origin: Origin;
 }
 
-/** TH-24: whether a square is in range and not obstructed; what was worked out is remembered for the next one who asks. */
-export function openSquares(aim: Aim, origin: Origin, range: number): (square: Square) => boolean {
+/** TH-24: whether the way to a square is not obstructed, however far it is; what was worked out is remembered for the next one who asks. */
+export function openSquares(aim: Aim, origin: Origin): (square: Square) => boolean {
   const open = new Map<number, boolean>();
   return (square) => {
-    if (gap(origin.square, origin.size, square, 1) > range) return false;
     const at = indexOf(aim.grid, square);
     const known = open.get(at);
     if (known !== undefined) return known;
@@ -269,16 +275,19 @@ export function openSquares(aim: Aim, origin: Origin, range: number): (square: S
   };
 }
 
-/** TH-13, TH-24: where an area may be put. At least one of its squares in range must not be obstructed. `catching`: only places with such a one inside. */
+/**
+ * TH-13, TH-24: where an area may be put: at least one of its squares is in range, and at least one, the same or another, is not
+ * obstructed. `catching`: only places with such a one inside.
+ */
 export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean, enough = 9999): Placing[] {
   const { fight, grid } = aim;
   const out: Placing[] = [];
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   for (const origin of aim.origins) {
     const range = Math.min(aim.range, origin.cap ?? 999);
-    const open = openSquares(aim, origin, range);
-    for (const corner of areaCorners(grid, origin.square, range, size, origin.size)) {
-      const key = indexOf(grid, corner);
+    const open = openSquares(aim, origin);
+    for (const corner of areaCorners(grid, origin.square, range, size, origin.size, fight.house.areaEdges)) {
+      const key = squareKey(corner);
       if (seen.has(key)) continue;
       const squares = areaSquares(grid, corner, size);
       const inside = inSquares(fight, aim, squares);

@@ -7,7 +7,7 @@ import { amountOf, holds, inForce, type Use, using } from './abilities/owned.ts'
 import type { Trigger } from './abilities/schema.ts';
 import { minionOf } from './minions.ts';
 import type { Happening, Step, Table } from './procedures.ts';
-import { noteOf, setNote } from './sheet.ts';
+import { noteOf } from './sheet.ts';
 import { endStance } from './stances.ts';
 import {
   adjacent,
@@ -85,19 +85,28 @@ function replies(t: Table, event: Happening): Reply[] {
   return out;
 }
 
+/** Whether all that an answer does is a move which may be declined where it is asked for: one question is enough. */
+const asksItself = ({ effects, ends }: Trigger): boolean =>
+  ends !== true &&
+  effects.length > 0 &&
+  effects.every((effect) => MOVES.has(effect.do === 'code' ? effect.name : effect.do));
+const MOVES: ReadonlySet<string> = new Set(['walk', 'teleport', 'push', 'shove', 'steer', 'force-push']);
+
 function replyOf(t: Table, use: Use, trigger: Trigger, key: string, about: Id, event: Happening): Reply {
   const { fight } = t;
   return {
     who: use.user,
     key: `${key} ${about}`,
     title: `${nameOf(fight, use.user)}: ${use.ability.name} ${allies(fight, use.user, about) ? 'for' : 'against'} ${nameOf(fight, about)}?`,
-    optional: trigger.optional ?? false,
+    optional: (trigger.optional ?? false) && !asksItself(trigger),
     about,
     *perform() {
       if (trigger.once) firstTime(fight, `${use.ability.id} ${use.user} ${about}`);
-      tell(fight, 'TH-28', `${nameOf(fight, use.user)} answers with ${use.ability.name}.`, { who: [use.user, about] });
+      if (!asksItself(trigger))
+        tell(fight, 'TH-28', `${nameOf(fight, use.user)} answers with ${use.ability.name}.`, {
+          who: [use.user, about],
+        });
       const before = sheetOf(fight, use.user).stance?.ability;
-      if (use.ability.id === 'force-armor') setNote(sheetOf(fight, use.user), 'forced', 1);
       for (const effect of trigger.effects)
         if (effect.do === 'halt' && event.on === 'leaves')
           yield* halt(t, event.step, effect.price === undefined ? undefined : amountOf(fight, use, effect.price));

@@ -71,7 +71,7 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
       : no('TH-10', `Nobody within range ${aim.range} who can be aimed at.`);
   if (ability.id === 'two-body-problem')
     return (
-      free.some(({ id }) => seconds(fight, use.user, id).length > 0) ||
+      free.some(({ id }) => seconds(fight, id).length > 0) ||
       no('TH-43', 'No two characters in one row or column, at most 4 apart.')
     );
   return ability.id === 'bull-rush'

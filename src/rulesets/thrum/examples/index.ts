@@ -3,6 +3,7 @@ import type { Script } from '../../../engine/script.ts';
 import { coverFromTheCorner, coverFromTheLeft, obstructed } from './cover.ts';
 import { bobAndAlice } from './delay.ts';
 import { firstFall, panicking } from './falls.ts';
+import { dashDown, delayFirst, haltedOnAnAlly, lastFoe } from './seams.ts';
 
 export const examples: readonly Script[] = [
   bobAndAlice,
@@ -11,4 +12,8 @@ export const examples: readonly Script[] = [
   obstructed,
   firstFall,
   panicking,
+  haltedOnAnAlly,
+  lastFoe,
+  delayFirst,
+  dashDown,
 ];

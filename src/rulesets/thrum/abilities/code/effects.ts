@@ -32,7 +32,8 @@ import { puppet } from './puppet.ts';
 /** Chokehold: holds the target; beyond the number that can be held, one is let go. */
 function* hold(t: Table, use: Use, target: Id): Flow<void> {
   const { fight } = t;
-  if (isMinion(one(fight, target))) return;
+  // Nobody holds itself: it would let go in the same moment.
+  if (isMinion(one(fight, target)) || target === use.user) return;
   const most = amountOf(fight, use, { base: 1, b: 'h(fin)' });
   const held = heldBy(fight, use.user).filter((id) => id !== target);
   if (held.length >= most && held.length > 0) {
@@ -268,7 +269,8 @@ export const codeEffects: Readonly<Record<string, CodeEffect>> = {
     const n = attack?.defenceCrit
       ? amountOf(t.fight, use, { base: 2, a: 'rea' })
       : amountOf(t.fight, use, { base: 1, a: 'h(rea)' });
-    yield* pushOut(t, use, n, target, undefined);
+    // Upgraded, the armour is the better for a push that is not used yet.
+    if (yield* pushOut(t, use, n, target, undefined)) setNote(sheetOf(t.fight, use.user), 'forced', 1);
   },
   // Afterwards, once for the whole use: a short walk.
   *'slip-away'(t, use, target) {

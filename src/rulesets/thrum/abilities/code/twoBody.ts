@@ -1,5 +1,5 @@
 /** Two Body Problem: two in one line are hurled together; what they strike may be hurt as well. */
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { elevationAt, type Square, stepFrom } from '../../../../space/squares.ts';
 import type { Attack, Table } from '../../procedures.ts';
@@ -7,15 +7,14 @@ import { apart, gridFor, here, isMinion, nameOf, one, standsAt, type ThrumFight,
 import { aimOf, candidates } from '../../targets.ts';
 import { amountOf, type Use } from '../owned.ts';
 
-/** Who could be the second: in the same row or column, at most 4 from the first. */
-export function seconds(fight: ThrumFight, user: Id, first: Id): Id[] {
+/** TH-17: who could be the second, a character like the first, oneself too: in the same row or column, at most 4 from it. */
+export function seconds(fight: ThrumFight, first: Id): Id[] {
   const at = whereIs(fight, first);
   return here(fight)
     .filter((who) => {
       const other = whereIs(fight, who.id);
       return (
         who.id !== first &&
-        who.id !== user &&
         at !== undefined &&
         other !== undefined &&
         (other.column === at.column || other.row === at.row) &&
@@ -28,7 +27,7 @@ export function seconds(fight: ThrumFight, user: Id, first: Id): Id[] {
 export function* twoBody(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   const firsts = candidates(aimOf(fight, use)).filter(
-    ({ id, verdict }) => verdict === true && seconds(fight, use.user, id).length > 0,
+    ({ id, verdict }) => verdict === true && seconds(fight, id).length > 0,
   );
   if (firsts.length === 0) return;
   const ask = { seat: seatOf(use.user), rule: 'TH-43' };
@@ -38,7 +37,7 @@ export function* twoBody(t: Table, use: Use): Flow<void> {
   );
   const second = yield* choose(
     { ...ask, title: 'Two Body Problem: the second?', about: [first] },
-    seconds(fight, use.user, first).map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+    seconds(fight, first).map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
   );
   const which = yield* choose({ ...ask, title: 'Two Body Problem: who flies?', about: [first, second] }, [
     { id: 'both', label: 'Both' },
@@ -88,47 +87,59 @@ function* fly(t: Table, use: Use, first: Id, second: Id, which: string): Flow<{ 
   return struck;
 }
 
-/** The Fatigue, split freely over those who failed and those whom they struck. */
+/** Every way to share out up to so much among some: the most first, what goes to each in their order. */
+function shares(most: number, among: number): number[][] {
+  if (among === 0) return [[]];
+  return Array.from({ length: most + 1 }, (_, less) => most - less).flatMap((n) =>
+    shares(most - n, among - 1).map((rest) => [n, ...rest]),
+  );
+}
+
+/** The Fatigue, split freely over those who failed and those whom they struck: asked once. */
 function* split(t: Table, use: Use, hurt: readonly Id[]): Flow<void> {
   const { fight } = t;
   const most = amountOf(fight, use, { base: 2, a: 'h(pow)' });
-  if (hurt.length === 0) return;
-  const shares = new Map<Id, number>();
-  for (let n = 0; n < most; n += 1) {
-    const open = hurt.filter((id) => fight.combatants[id]);
-    const answer = yield* choose(
-      { seat: seatOf(use.user), title: `Two Body Problem: Fatigue ${n + 1} of ${most} to whom?`, rule: 'TH-43' },
-      [
-        ...open.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
-        { id: 'no', label: 'Nobody', tone: 'pass' as const },
-      ],
-    );
-    if (answer === 'no') break;
-    shares.set(answer, (shares.get(answer) ?? 0) + 1);
-  }
-  for (const [to, fatigue] of shares)
-    yield* t.deal({ to, fatigue, stress: 0, from: use.user, by: use.ability.name, cause: 'ability' });
+  const open = hurt.filter((id) => fight.combatants[id]);
+  if (open.length === 0) return;
+  const sum = (ns: readonly number[]) => ns.reduce((a, b) => a + b, 0);
+  const ways = shares(most, open.length).sort((a, b) => sum(b) - sum(a));
+  const options = ways.map((ns) => {
+    const parts = open.flatMap((id, at) => (ns[at] ? [`${ns[at]} to ${nameOf(fight, id)}`] : []));
+    return {
+      id: ns.join(' '),
+      label: parts.length > 0 ? parts.join(', ') : 'None at all',
+      ...(parts.length > 0 ? {} : { tone: 'pass' as const }),
+    };
+  });
+  const answer = yield* choose(
+    { seat: seatOf(use.user), title: `Two Body Problem: ${most} Fatigue to whom?`, rule: 'TH-43', about: [...open] },
+    options,
+  );
+  const [chosen] = ways.filter((ns) => ns.join(' ') === answer);
+  for (const [at, to] of open.entries())
+    yield* t.deal({
+      to,
+      fatigue: chosen?.[at] ?? 0,
+      stress: 0,
+      from: use.user,
+      by: use.ability.name,
+      cause: 'ability',
+    });
 }
 
 /** Dazed: one of the two on a crit; upgraded, one on a hit and both on a crit. */
 function* daze(t: Table, use: Use, results: readonly Attack[]): Flow<void> {
   const { fight } = t;
   const better = use.ups.includes('b');
-  const crits = results.filter(({ outcome }) => outcome === 'crit');
-  const open = (
-    better && crits.length === 0 ? results.filter(({ outcome }) => outcome === 'hit') : crits.length > 0 ? results : []
-  )
-    .map(({ target }) => target)
-    .filter((id) => fight.combatants[id] && !isMinion(one(fight, id)));
-  const picks = better && crits.length > 0 ? open.length : 1;
-  const done: Id[] = [];
-  for (let n = 0; n < picks && open.length > done.length; n += 1) {
-    const answer = yield* choose({ seat: seatOf(use.user), title: 'Two Body Problem: who is Dazed?', rule: 'TH-43' }, [
-      ...open.filter((id) => !done.includes(id)).map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
-      { id: 'no', label: 'Nobody', tone: 'pass' as const },
-    ]);
-    if (answer === 'no') return;
-    done.push(answer);
-    yield* t.apply(answer, 'dazed', 1, { from: use.user, by: use.ability.name });
-  }
+  const crits = results.some(({ outcome }) => outcome === 'crit');
+  const struck = crits ? results : better ? results.filter(({ outcome }) => outcome === 'hit') : [];
+  const open = struck.map(({ target }) => target).filter((id) => fight.combatants[id] && !isMinion(one(fight, id)));
+  if (open.length === 0) return;
+  const picked = yield* pick(
+    { seat: seatOf(use.user), title: 'Two Body Problem: who is Dazed?', rule: 'TH-43' },
+    open.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+    0,
+    better && crits ? open.length : 1,
+  );
+  for (const id of picked) yield* t.apply(id, 'dazed', 1, { from: use.user, by: use.ability.name });
 }

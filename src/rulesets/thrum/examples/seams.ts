@@ -1,0 +1,132 @@
+/** Where two rules meet: halted on an ally's square, the last foe's fall, a delay before the panic, a drop in a Dash. */
+import type { Script } from '../../../engine/script.ts';
+import { field } from './field.ts';
+
+const at = (column: number, row: number) => ({ kind: 'square' as const, column, row });
+
+export const haltedOnAnAlly: Script = {
+  title: 'Halted on an ally’s square',
+  about: 'Ash walks through Cy; an armour answers the step out of Cy’s square. Nobody stops there: Ash goes back.',
+  ruleset: 'thrum',
+  scene: field('......\n......\n......\n......'),
+  cast: [
+    { id: 'ash', name: 'Ash', side: 'party', place: at(0, 0) },
+    { id: 'cy', name: 'Cy', side: 'party', place: at(1, 0) },
+    {
+      id: 'bo',
+      name: 'Bo',
+      side: 'foes',
+      place: at(2, 1),
+      sheet: {
+        abilities: [{ id: 'magnetic-armor', upgrades: [] }],
+        stance: { ability: 'magnetic-armor', mode: '', uses: 0 },
+      },
+    },
+  ],
+  lines: [
+    { begin: true },
+    { answer: { dice: { ash: [6, 6], cy: [5, 5], bo: [1, 1] } } },
+    ...['ash', 'cy', 'bo'].map((by) => ({ do: 'end-turn', by })),
+    { do: 'move', by: 'ash' },
+    { answer: '2,0' },
+    { note: 'The step out of Cy’s square is not made, and Ash cannot stay on it.' },
+    { expect: { place: { ash: 'square:0,0', cy: 'square:1,0' }, log: ['Magnetic Armor', 'goes back'] } },
+  ],
+};
+
+export const lastFoe: Script = {
+  title: 'The last foe falls first',
+  about:
+    'Worn-out Isolde fells the last biffer. The fight ends with that fall: the roll for her own exhaustion never comes.',
+  ruleset: 'thrum',
+  scene: field('......\n......\n......'),
+  cast: [
+    {
+      id: 'isolde',
+      name: 'Isolde',
+      side: 'party',
+      creature: 'isolde',
+      player: 'Ben',
+      place: at(1, 1),
+      sheet: { 'load.fatigue': 9 },
+    },
+    { id: 'biffer', name: 'Biffer', side: 'foes', creature: 'biffer', place: at(2, 1), sheet: { 'load.fatigue': 8 } },
+  ],
+  lines: [
+    { begin: true },
+    { answer: { dice: { isolde: [6, 6], biffer: [1, 1] } } },
+    { do: 'end-turn', by: 'isolde' },
+    { do: 'end-turn', by: 'biffer' },
+    { do: 'use', by: 'isolde', with: 'precision-slash' },
+    { answer: 'biffer' },
+    { answer: 'resilience' },
+    { note: 'Exhausted, she has a Bane: three dice, the two lowest count.' },
+    { answer: { dice: { attack: [6, 6, 6], defence: [1, 1] } } },
+    { answer: { dice: [1, 1, 1] } },
+    {
+      expect: {
+        question: null,
+        stage: 'over',
+        log: ['Every foe is incapacitated', 'Isolde carries on'],
+        logNot: ['Every player character', 'Biffer recovers'],
+      },
+    },
+    { note: 'What the fight has cost stays, until there is time to rest.' },
+    { do: 'downtime', refused: 'TH-09' },
+  ],
+};
+
+export const delayFirst: Script = {
+  title: 'Delaying comes before the panic',
+  about:
+    'Hale is taken out of the fight in her own turn. Frayed Wren is next: she delays, and panics only when her turn comes after all.',
+  ruleset: 'thrum',
+  scene: field('......\n......\n......'),
+  cast: [
+    { id: 'hale', name: 'Hale', side: 'party', creature: 'hale', place: at(0, 0) },
+    { id: 'wren', name: 'Wren', side: 'party', creature: 'wren', place: at(0, 1), sheet: { 'load.stress': 6 } },
+    { id: 'biffer', name: 'Biffer', side: 'foes', creature: 'biffer', place: at(5, 2) },
+  ],
+  lines: [
+    { begin: true },
+    { answer: { dice: { hale: [6, 6], wren: [5, 5], biffer: [1, 1] } } },
+    ...['hale', 'wren', 'biffer'].map((by) => ({ do: 'end-turn', by })),
+    { edit: [{ edit: 'remove', combatant: 'hale' }], label: 'Hale is called away' },
+    { expect: { acting: null } },
+    { do: 'next-turn' },
+    { expect: { question: { rule: 'TH-03', seat: 'wren', options: ['start', 'biffer'] } } },
+    { answer: 'biffer' },
+    { expect: { acting: 'biffer', tracks: { wren: { stress: 6 } } } },
+    { do: 'end-turn', by: 'biffer' },
+    { expect: { question: { kind: 'dice', rule: 'TH-31' } } },
+    { answer: { dice: [6, 6] } },
+    { expect: { acting: 'wren', log: ['14 against 6, passed'], offers: { wren: { delay: 'TH-03' } } } },
+  ],
+};
+
+export const dashDown: Script = {
+  title: 'A Dash over the edge',
+  about:
+    'A Dash goes in legs like the Move, and down a drop of three without paying; a bad landing leaves what the new Speed leaves.',
+  ruleset: 'thrum',
+  scene: field('3.....\n3.....\n3.....'),
+  cast: [
+    { id: 'ash', name: 'Ash', side: 'party', place: at(0, 1) },
+    { id: 'biffer', name: 'Biffer', side: 'foes', creature: 'biffer', place: at(5, 2) },
+  ],
+  lines: [
+    { begin: true },
+    { answer: { dice: { ash: [6, 6], biffer: [1, 1] } } },
+    { do: 'end-turn', by: 'ash' },
+    { do: 'end-turn', by: 'biffer' },
+    { do: 'use', by: 'ash', with: 'dash' },
+    { expect: { question: { has: ['jump 1,1', '0,0', 'stay'] } } },
+    { answer: 'jump 1,1' },
+    { answer: 'end' },
+    { answer: { dice: { roll: [1, 2], drop: [5, 5] } } },
+    { note: 'Slowed, its Speed is 2; 1 of it is spent, so that it may go on by 1 and is not Dazed.' },
+    { expect: { badges: { ash: { slowed: 1, dazed: false } }, question: { title: '1 square left' } } },
+    { answer: '2,1' },
+    { expect: { question: null, place: { ash: 'square:2,1' } } },
+  ],
+};
