@@ -39,13 +39,13 @@ export const script = (
   about: string,
   cast: Script['cast'],
   lines: Line[],
-  house: Record<string, unknown> = {},
+  more: Partial<Script> = {},
 ): Script => ({
   title,
   about,
   ruleset: 'hestia',
   scene: 'crossroads',
-  house,
   cast,
   lines,
+  ...more,
 });

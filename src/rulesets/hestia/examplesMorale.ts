@@ -31,7 +31,7 @@ export const moraleExamples: readonly Script[] = [
       { answer: 'no' },
       { expect: { standing: { 'foe-2': 'fled' }, place: { 'foe-2': 'off' } } },
     ],
-    { opportunist: true },
+    { house: { opportunist: true } },
   ),
   script(
     'A rout at the death of the leader',

@@ -66,21 +66,20 @@ export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
   const { sheet } = one;
   if (!isUp(one)) return;
   const amount = tagged(fight, one, blow.amount, blow.tag);
-  const note = amount === blow.amount ? '' : ` (${amount > blow.amount ? 'weak to it' : 'resistant'}: ${amount})`;
+  if (amount !== blow.amount)
+    tell(
+      fight,
+      'HE-15',
+      `${nameOf(fight, who)} is ${amount > blow.amount ? 'weak' : 'resistant'} to ${blow.tag}: ${amount} in place of ${blow.amount}.`,
+      [who],
+    );
   // HE-10: what has no body has no Flesh to strike at.
   const straight = blow.to === 'flesh' && !sheet.bodiless;
   if (!straight && sheet.grit.now > 0) {
     const lost = Math.min(sheet.grit.now, amount);
     sheet.grit.now -= lost;
     const beyond = amount - lost;
-    tell(
-      fight,
-      blow.rule,
-      `${nameOf(fight, who)} loses ${lost} Grit${note}.`,
-      [who],
-      blow.dice,
-      lost > 0 ? 'bad' : 'plain',
-    );
+    tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Grit.`, [who], blow.dice, lost > 0 ? 'bad' : 'plain');
     if (sheet.bodiless && sheet.grit.now === 0) return yield* lastPoint(fight, one, blow.by);
     yield* stress(
       fight,
@@ -94,7 +93,7 @@ export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
   const lost = Math.min(sheet.flesh.now, amount);
   sheet.flesh.now -= lost;
   if (lost > 0 && !fight.state.bled.includes(who)) fight.state.bled.push(who);
-  tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Flesh${note}.`, [who], blow.dice, 'bad');
+  tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Flesh.`, [who], blow.dice, 'bad');
   if (sheet.flesh.now === 0) return yield* lastPoint(fight, one, blow.by);
   if (fight.house.harmStress) yield* stress(fight, who, 1, 'a wound');
 }

@@ -228,6 +228,12 @@ export function* beginRound(fight: HestiaFight): Flow<void> {
       check: checkOf(one),
     })),
   );
+  for (const pace of [-1, 1]) {
+    const touched = testing.filter((one) => paceOf(fight, one) === pace).map(({ id }) => id);
+    if (touched.length === 0) continue;
+    const words = pace < 0 ? 'Quick enemies were a bane' : 'Slow-witted enemies were a boon';
+    tell(fight, 'HE-02', `${words} on the Savvy of ${list(touched.map((id) => nameOf(fight, id)))}.`, touched);
+  }
   const results = testing.map((one) => ({ one, ...read(one.id) }));
   state.ready = results.filter(({ passed }) => passed).map(({ one }) => one.id);
   if (testing.length > 0)
