@@ -5,6 +5,7 @@ import { artWords } from './abilities/library.ts';
 import type { Ability } from './abilities/schema.ts';
 import { cardWords } from './abilities/words.ts';
 import { FACTION_TRAITS } from './creatures.ts';
+import { fightFields } from './fightFields.ts';
 import type { House } from './houseRules.ts';
 import { ARTS, ATTRIBUTE_NAMES, ATTRIBUTES, capital } from './terms.ts';
 
@@ -18,6 +19,16 @@ const number = (path: string, label: string, group: string, max: number, help?: 
   ...(help ? { help } : {}),
 });
 
+/** Figures that stand in place of the derived ones, with the ends of what they may be. */
+const FIXED = [
+  ['attack', 'Attack', -5, 30],
+  ['initiative', 'Initiative', -5, 30],
+  ['resilience', 'Resilience', -5, 30],
+  ['evasion', 'Evasion', -5, 30],
+  ['resolve', 'Resolve', -5, 30],
+  ['speed', 'Speed', 0, 20],
+] as const;
+
 const fields: readonly Field[] = [
   {
     path: 'kind',
@@ -27,7 +38,17 @@ const fields: readonly Field[] = [
     options: [
       { id: 'character', label: 'Character' },
       { id: 'foe', label: 'Foe' },
+      { id: 'minion', label: 'Minion' },
     ],
+  },
+  {
+    path: 'controller',
+    label: 'Controller',
+    group: 'Who',
+    kind: 'choice',
+    options: 'combatants',
+    none: 'nobody',
+    help: 'Of a Minion.',
   },
   number('level', 'Level', 'Who', 20, undefined, 1),
   number('tier', 'Tier', 'Who', 10, 'Of a foe.'),
@@ -46,6 +67,17 @@ const fields: readonly Field[] = [
   number('wounds', 'Wounds', 'Loads', 3),
   { path: 'incapacitated', label: 'Incapacitated', group: 'Loads', kind: 'switch' },
   { path: 'removed', label: 'Out of the fight', group: 'Loads', kind: 'switch' },
+  ...FIXED.map(
+    ([id, label, min, max]): Field => ({
+      path: `fixed.${id}`,
+      label,
+      group: 'Figures of a stat block',
+      kind: 'number',
+      min,
+      max,
+      none: id === 'speed' ? '4' : 'by attributes',
+    }),
+  ),
   ...ATTRIBUTES.map((attribute) => number(`attributes.${attribute}`, ATTRIBUTE_NAMES[attribute], 'Attributes', 12)),
   ...ARTS.map((art) => number(`training.${art}`, capital(art), 'Training', 12)),
   {
@@ -91,5 +123,6 @@ export const fieldsWith = (house: House): readonly Field[] => [
     options: [...house.abilities.map((ability) => ({ ...option(ability), group: 'Our own' })), ...stock],
     help: 'Basic abilities are everybody’s. A stance or passive works from now on.',
   },
+  ...fightFields([...house.abilities, ...allAbilities], option),
   ...fields.slice(-1),
 ];

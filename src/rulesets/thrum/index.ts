@@ -15,8 +15,10 @@ import { badges, figures, morale, order, outcome, reactionsLeft, standing, track
 import { ready } from './ready.ts';
 import { blankState, freshTurn, type State, stateSchema } from './round.ts';
 import { rules } from './rules.ts';
-import { blankSheet, type Sheet, sheetSchema } from './sheet.ts';
+import { blankSheet, has, type Sheet, sheetSchema } from './sheet.ts';
+import { notByHand, stateFields } from './stateFields.ts';
 import { isMinion, one, sheetOf, type ThrumFight } from './table.ts';
+import { repaint } from './terrain.ts';
 import { countPassives } from './tolerances.ts';
 import { comesAtStart, nextInOrder, startQuietly } from './turn.ts';
 
@@ -33,6 +35,10 @@ function reconcile(fight: ThrumFight): void {
     if (sheet?.controller && !fight.combatants[sheet.controller]) sheet.controller = null;
     if (sheet?.buff && !fight.combatants[sheet.buff.from]) sheet.buff = null;
   }
+  for (const { held } of state.holds)
+    if (!has(sheetOf(fight, held), 'immobilized'))
+      sheetOf(fight, held).conditions.immobilized = { n: 1, until: 'ended' };
+  repaint(fight);
   countPassives(fight);
   if (fight.stage !== 'running') return;
   keepOrder(fight);
@@ -69,8 +75,8 @@ export const thrum: Ruleset<Sheet, State, House> = {
   state: stateSchema,
   house: houseSchema,
   fields: fieldsWith(blankHouse()),
-  stateFields: [],
-  notByHand: {},
+  stateFields,
+  notByHand,
   houseRules,
   rules,
   creatures,

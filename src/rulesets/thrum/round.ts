@@ -50,8 +50,8 @@ export const goalSchema = z.object({
   text: z.string().min(1).max(120),
   /** rounds: met when this many rounds have ended. */
   rounds: z.number().int().min(0).max(99),
-  /** fallen: met when this one is incapacitated or removed. */
-  who: z.string().max(80),
+  /** fallen: met when this one is incapacitated or removed. reach: only this one has to get there. Empty: anybody. */
+  who: z.string().max(80).default(''),
   /** reach: met when one of them ends a turn on ground of this name, or on one of these squares; `who`: only that one. */
   terrain: z.string().max(40),
   squares: z.array(squareSchema).max(400).default([]),

@@ -1,6 +1,6 @@
 /** TH-26: terrain effects: painted on the ground, one for each creator, a new one ends the old. */
 import type { Id } from '../../engine/words.ts';
-import { type Square, squareKey } from '../../space/squares.ts';
+import { indexOf, type Square, squareKey } from '../../space/squares.ts';
 import type { Terrain } from './round.ts';
 import { nameOf, type ThrumFight, tell } from './table.ts';
 
@@ -21,14 +21,35 @@ export function place(fight: ThrumFight, terrain: Omit<Terrain, 'id'>): void {
   });
 }
 
+/** The terrain effects by the squares of the map that they lie on. */
+function laid({ scene, state }: ThrumFight): Map<string, Terrain[]> {
+  const wanted = new Map<string, Terrain[]>();
+  for (const terrain of state.terrains)
+    for (const square of terrain.squares)
+      if (scene.kind === 'squares' && indexOf(scene, square) >= 0)
+        wanted.set(squareKey(square), [...(wanted.get(squareKey(square)) ?? []), terrain]);
+  return wanted;
+}
+const groundWords = (effects: readonly Terrain[]): string =>
+  [...new Set(effects.map(({ name }) => name))].join(', ').slice(0, 40);
+
+/** Shows terrain effects that were changed by hand. Where none was, the ground is left alone: the GM may have changed that. */
+export function repaint(fight: ThrumFight): void {
+  const { scene, state } = fight;
+  if (scene.kind !== 'squares') return;
+  const wanted = laid(fight);
+  const shown = ([key, effects]: [string, Terrain[]]) =>
+    key in state.under &&
+    scene.cells[key]?.terrain === groundWords(effects) &&
+    (scene.cells[key]?.difficult === true || !effects.some(({ difficult }) => difficult));
+  if (![...wanted].every(shown) || Object.keys(state.under).some((key) => !wanted.has(key))) paint(fight);
+}
+
 /** Shows the terrain effects on the ground, and puts back what was there before where none lies any more. */
 export function paint(fight: ThrumFight): void {
   const { scene, state } = fight;
   if (scene.kind !== 'squares') return;
-  const wanted = new Map<string, Terrain[]>();
-  for (const terrain of state.terrains)
-    for (const square of terrain.squares)
-      wanted.set(squareKey(square), [...(wanted.get(squareKey(square)) ?? []), terrain]);
+  const wanted = laid(fight);
   for (const [key, cell] of Object.entries(state.under)) {
     if (cell) scene.cells[key] = { ...cell };
     else delete scene.cells[key];
@@ -41,7 +62,7 @@ export function paint(fight: ThrumFight): void {
     scene.cells[key] = {
       ...cell,
       ...(difficult ? { difficult } : {}),
-      terrain: [...new Set(effects.map(({ name }) => name))].join(', ').slice(0, 40),
+      terrain: groundWords(effects),
     };
   }
 }
