@@ -6,6 +6,8 @@ import { DIRECTIONS, footprint, type Grid, indexOf, type Square, squareAt } from
 export interface MetreReach {
   readonly grid: Grid;
   readonly start: number;
+  /** Where all ways begin, as an index of `cost`. */
+  readonly origin: number;
   /** Metres, indexed `2 * square + odd`; 65535 out of reach. */
   readonly cost: Uint16Array;
   readonly before: Int32Array;
@@ -26,23 +28,24 @@ export function metresBetween(a: Square, aSize: number, b: Square, bSize: number
 /**
  * Everything within the walker's budget of metres. The cheapest way to a square need not be the start of the cheapest way on,
  * since it may have used up the cheap diagonal: so each square is searched in both states (Dijkstra over square and parity).
- * `extra` is what a step costs besides: it gets 1 when difficult ground is left, and the levels climbed beyond the first.
+ * `odd`: the walker has gone an odd number of diagonals already, so that its next one counts two. `extra` is what a step costs besides: it gets 1 when difficult ground is left, and the levels climbed beyond the first.
  */
 export function metreReach(
   grid: Grid,
-  walker: Walker,
+  walker: Walker & { readonly odd?: boolean },
   extra: (step: { difficult: number; height: number }) => number = ({ difficult, height }) => difficult + height,
 ): MetreReach {
   const cost = new Uint16Array(grid.columns * grid.rows * 2).fill(FAR);
   const before = new Int32Array(grid.columns * grid.rows * 2).fill(-1);
   const start = indexOf(grid, walker.from);
   const stops: number[] = [];
-  if (start < 0) return { grid, start, cost, before, stops };
+  const origin = start * 2 + (walker.odd ? 1 : 0);
+  if (start < 0) return { grid, start, origin, cost, before, stops };
   const budget = Math.max(0, Math.min(walker.budget, 1000));
   const waiting: number[][] = Array.from({ length: budget + 1 }, () => []);
   const stopped = new Set<number>([start]);
-  cost[start * 2] = 0;
-  waiting[0]?.push(start * 2);
+  cost[origin] = 0;
+  waiting[0]?.push(origin);
   for (let so = 0; so <= budget; so += 1)
     for (const node of waiting[so] ?? []) {
       if (cost[node] !== so) continue;
@@ -68,7 +71,7 @@ export function metreReach(
         waiting[sum]?.push(after);
       }
     }
-  return { grid, start, cost, before, stops };
+  return { grid, start, origin, cost, before, stops };
 }
 
 /** A step's cost beyond its own square, parted into footing and height. */
@@ -95,7 +98,7 @@ export function metresTo(reach: MetreReach, to: Square): number | undefined {
 export function metrePathTo(reach: MetreReach, to: Square): Square[] | undefined {
   if (metresTo(reach, to) === undefined) return undefined;
   const out: Square[] = [];
-  for (let node = best(reach, indexOf(reach.grid, to)); node >= 0 && node !== reach.start * 2; ) {
+  for (let node = best(reach, indexOf(reach.grid, to)); node >= 0 && node !== reach.origin; ) {
     out.unshift(squareAt(reach.grid, node >> 1));
     node = reach.before[node] ?? -1;
   }

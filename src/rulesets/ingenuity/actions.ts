@@ -8,7 +8,8 @@ import { sideDeeds, tableDeeds } from './actionsTable.ts';
 import { asPlayed } from './armoury.ts';
 import { arms, attackSomebody, mayAttack } from './attack.ts';
 import { type Deed, deed, mayEnd, pays } from './deedKit.ts';
-import { bestWith, speedOf } from './figures.ts';
+import { DOES_WORDS, type Maneuver } from './effects.ts';
+import { bestWith, signed, speedOf } from './figures.ts';
 import { metresApart } from './ground.ts';
 import { brandish, interact } from './handling.ts';
 import type { Item } from './items.ts';
@@ -18,7 +19,7 @@ import { type Fighter, has, type IngenuityFight, put } from './sheet.ts';
 import { newTurn } from './state.ts';
 import { metres, nameOf, tell, up } from './tell.ts';
 import { testWords } from './tests.ts';
-import { endTurn, isSurprised, spend, turnOf } from './turns.ts';
+import { endTurn, goOn, isSurprised, spend, turnOf } from './turns.ts';
 
 const weaponWords = (fight: IngenuityFight, one: Fighter, held: Item): string => {
   const thing = asPlayed(fight.house, held);
@@ -46,6 +47,25 @@ const commandable = (fight: IngenuityFight, who: string) =>
       };
     });
 
+/** IN-26: a form of the maneuver action: which one, and with what. */
+const maneuverOf = (fight: IngenuityFight, who: string, variant = '') => {
+  const [id, item] = variant.split(':');
+  return { maneuver: combatantOf(fight, who).sheet.maneuvers.find((one) => one.id === id), item };
+};
+/** Whether an item is ever used in the way that a maneuver goes with. */
+const suits = ({ with: way }: Maneuver, { kind, range }: Item): boolean =>
+  way === 'any' || (way === 'melee' ? kind !== 'projectile' : range > 0);
+const maneuverWords = ({ bonus, damage, stamina, focus, effects }: Maneuver): string =>
+  [
+    bonus === 0 ? '' : `${signed(bonus)} to the test`,
+    damage === 0 ? '' : `${signed(damage)} damage`,
+    ...effects.map(({ does }) => DOES_WORDS[does]),
+    stamina > 0 ? `${stamina} stamina` : '',
+    focus > 0 ? `${focus} focus` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 const mainDeeds: Deed[] = [
   deed(
     {
@@ -63,6 +83,45 @@ const mainDeeds: Deed[] = [
     mayAttack,
     function* (fight, who, id) {
       yield* attackSomebody(fight, who, id);
+      yield* watch(fight, 'attacks', who);
+    },
+  ),
+  deed(
+    {
+      id: 'maneuver',
+      label: 'Maneuver',
+      help: 'An attack in a way that was learnt, with what it adds and what rides on its hit; −2 for each attack before it this round.',
+      rule: 'IN-26',
+      cost: '1 action and what it takes',
+      variants: (fight, who) => {
+        const one = combatantOf(fight, who);
+        return (one.sheet.maneuvers ?? []).flatMap((maneuver) =>
+          arms(one)
+            .filter((thing) => suits(maneuver, thing))
+            .map((thing) => ({
+              id: `${maneuver.id}:${thing.id}`,
+              label: `${maneuver.name}: ${thing.name}`,
+              detail: maneuverWords(maneuver),
+            })),
+        );
+      },
+    },
+    (fight, who, variant) => {
+      const { maneuver, item } = maneuverOf(fight, who, variant);
+      if (!maneuver) return no('IN-26', 'Has learnt no such maneuver.');
+      return all(
+        pays(fight, who, 'stamina', maneuver.stamina, 'IN-26'),
+        pays(fight, who, 'focus', maneuver.focus, 'IN-26'),
+        () => mayAttack(fight, who, item, maneuver),
+      );
+    },
+    function* (fight, who, variant) {
+      const { maneuver, item } = maneuverOf(fight, who, variant);
+      if (!maneuver || item === undefined) return;
+      const { sheet } = combatantOf(fight, who);
+      sheet.stamina.now -= maneuver.stamina;
+      sheet.focus.now -= maneuver.focus;
+      yield* attackSomebody(fight, who, item, maneuver);
       yield* watch(fight, 'attacks', who);
     },
   ),
@@ -186,7 +245,9 @@ const ending = (
   *perform(fight, who, variant) {
     spend(fight, who, 1);
     yield* does(fight, who, variant ?? '');
-    yield* endTurn(fight);
+    // IN-10: a command is no turn that would end; it is over with its one action.
+    if (fight.state.ordered) yield* goOn(fight);
+    else yield* endTurn(fight);
   },
 });
 

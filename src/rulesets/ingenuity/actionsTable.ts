@@ -1,67 +1,17 @@
-/** What the GM does: objectives (IN-01), rounds by hand, who sees whom, damage and effects from elsewhere. */
+/** What the GM does: objectives (IN-01), rounds by hand, who sees whom, who wakes and who leaves. Damage and effects: `actionsHarm.ts`. */
 import { areFriends, combatantOf, everyone } from '../../engine/fight.ts';
-import { askNumber, askText, choose, confirm, type Flow, pick } from '../../engine/flow.ts';
+import { askText, choose, confirm, pick } from '../../engine/flow.ts';
 import { gm, list, no, type Verdict } from '../../engine/words.ts';
+import { harmDeeds } from './actionsHarm.ts';
 import type { Deed } from './deedKit.ts';
-import { reduced, reductionAgainst } from './figures.ts';
-import { faint, hurt, wake } from './harm.ts';
-import { DAMAGE, DAMAGE_TYPES } from './items.ts';
-import { ward } from './reactions.ts';
+import { wake } from './harm.ts';
+import { anyone, ruling, whom } from './ruling.ts';
 import { type IngenuityFight, isUp, lift, put } from './sheet.ts';
 import { here, nameOf, peopleOf, sideWithin, tell, up } from './tell.ts';
 import { finish, goOn, newRound, teamAfter, tellOf } from './turns.ts';
 
-type Does = (fight: IngenuityFight, who: string) => Flow<void>;
-const ruling = (
-  id: string,
-  label: string,
-  help: string,
-  rule: string,
-  may: (fight: IngenuityFight) => Verdict,
-  does: Does,
-): Deed => ({
-  id,
-  scope: 'table',
-  label,
-  help,
-  rule,
-  group: rule === 'by hand' ? 'Round' : 'By ruling',
-  allowed: may,
-  *perform(fight, who) {
-    yield* does(fight, who);
-    yield* goOn(fight);
-  },
-});
-const anyone = (fight: IngenuityFight): Verdict => here(fight).length > 0 || no('by hand', 'Nobody is left.');
 const awake = (fight: IngenuityFight): Verdict =>
   up(fight).length > 0 || no('by hand', 'Nobody is left who could act.');
-
-/** Asks the GM for one of those on the field. */
-function* whom(fight: IngenuityFight, title: string, rule: string): Flow<string> {
-  return yield* choose({ seat: gm, title, rule, audience: 'gm' }, peopleOf(fight, here(fight)));
-}
-
-/** Damage from a trap, a fall, a fire. */
-function* harmSomebody(fight: IngenuityFight, nonlethal: boolean): Flow<void> {
-  const who = yield* whom(fight, 'Who is harmed?', 'IN-35');
-  const type = yield* choose(
-    { seat: gm, title: 'Of what type?', rule: 'IN-35', audience: 'gm' },
-    DAMAGE_TYPES.map((id) => ({ id, label: id, detail: DAMAGE[id] })),
-  );
-  const amount = yield* askNumber(
-    { seat: gm, title: 'How much, before reduction?', rule: 'IN-35', audience: 'gm' },
-    { min: 1, max: 99, suggested: 6, unit: 'damage' },
-  );
-  const less = reductionAgainst(fight, undefined, combatantOf(fight, who), type).total;
-  const deals = reduced(amount, less);
-  tell(
-    fight,
-    'IN-35',
-    `${amount} ${type}${less > 0 ? `, less ${less}` : ''} deals ${deals} to ${nameOf(fight, who)}.`,
-    [who],
-  );
-  yield* hurt(fight, who, { amount: deals, nonlethal, rule: 'IN-23' });
-}
 
 export const tableDeeds: Deed[] = [
   ruling(
@@ -141,68 +91,7 @@ export const tableDeeds: Deed[] = [
       ]);
     },
   ),
-  ruling(
-    'harm',
-    'Damage from elsewhere',
-    'A trap, a fall, a fire: reduced by its type, endurance first.',
-    'IN-35',
-    anyone,
-    (fight) => harmSomebody(fight, false),
-  ),
-  ruling(
-    'harm-nonlethal',
-    'Nonlethal damage from elsewhere',
-    'As above, but not meant to kill: it risks no death unless at no health already.',
-    'IN-39',
-    anyone,
-    (fight) => harmSomebody(fight, true),
-  ),
-  ruling(
-    'effect',
-    'A physical or mental effect',
-    'Somebody may fortify or resist; otherwise it takes hold.',
-    'IN-33',
-    awake,
-    function* (fight) {
-      const who = yield* choose(
-        { seat: gm, title: 'Whom does it touch?', rule: 'IN-33', audience: 'gm' },
-        peopleOf(fight, up(fight)),
-      );
-      const kind = yield* choose({ seat: gm, title: 'Of what kind is it?', rule: 'IN-33', audience: 'gm' }, [
-        { id: 'physical' as const, label: 'Physical: Fortify' },
-        { id: 'mental' as const, label: 'Mental: Resist' },
-      ]);
-      const state = yield* choose({ seat: gm, title: 'What does it do?', rule: 'IN-33', audience: 'gm' }, [
-        { id: 'prone' as const, label: 'Knocks prone' },
-        { id: 'blinded' as const, label: 'Blinds' },
-        { id: 'unconscious' as const, label: 'Takes consciousness' },
-        { id: 'other' as const, label: 'Something else: only noted' },
-      ]);
-      const reach = yield* askNumber(
-        { seat: gm, title: 'Against what number?', rule: 'IN-33', audience: 'gm' },
-        { min: 1, max: 30, suggested: 6 },
-      );
-      const off = yield* ward(fight, who, {
-        kind,
-        reach,
-        what: `wards off a ${kind} effect?`,
-        otherwise: 'Let it take hold',
-        rule: 'IN-33',
-      });
-      if (off) return;
-      const one = combatantOf(fight, who);
-      if (state === 'unconscious') return faint(fight, one, 'IN-33', 'gives way to it');
-      if (state !== 'other') put(one, state);
-      tell(
-        fight,
-        'IN-33',
-        `It takes hold of ${nameOf(fight, who)}${state === 'other' ? '' : `: ${state}`}.`,
-        [who],
-        [],
-        'bad',
-      );
-    },
-  ),
+  ...harmDeeds,
   ruling(
     'bring-back',
     'Somebody wakes',

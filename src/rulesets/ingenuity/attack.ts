@@ -6,7 +6,8 @@ import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { squareOf } from '../../space/squares.ts';
 import { asPlayed } from './armoury.ts';
 import { announce } from './defence.ts';
-import { attackCheck, attackWords, modeAt } from './figures.ts';
+import type { Maneuver } from './effects.ts';
+import { attackCheck, attackWords, type Mode, modeAt } from './figures.ts';
 import { IN_THE_WAY, metresApart, near, wallParts } from './ground.ts';
 import { land, newBlow } from './hit.ts';
 import { type Item, isBroken } from './items.ts';
@@ -29,14 +30,22 @@ export const usable = (fight: IngenuityFight, thing: Item): Verdict =>
     () => thing.loaded || no('IN-20', `${thing.name} is not loaded.`),
   );
 
+/** Whether a maneuver goes with an attack in this way. */
+const goesWith = (maneuver: Maneuver | undefined, mode: Mode): Verdict =>
+  maneuver === undefined ||
+  maneuver.with === 'any' ||
+  (maneuver.with === 'melee') === (mode === 'melee') ||
+  no('IN-26', `${maneuver.name} goes with ${maneuver.with === 'melee' ? 'blows within reach' : 'throws and shots'}.`);
+
 /** Whom an item can be aimed at, enemies first, with the reason where not. */
-export const targets = (fight: IngenuityFight, who: Id, thing: Item) =>
+export const targets = (fight: IngenuityFight, who: Id, thing: Item, maneuver?: Maneuver) =>
   here(fight)
     .filter(({ id }) => id !== who)
     .sort((a, b) => Number(areEnemies(fight, who, b.id)) - Number(areEnemies(fight, who, a.id)))
     .map((one) => {
       const far = metresApart(fight, who, one.id);
       const mode = modeAt(thing, far);
+      const goes = mode === undefined || goesWith(maneuver, mode);
       const reach = Math.max(thing.kind === 'projectile' ? 0 : thing.reach, thing.range);
       return {
         id: one.id,
@@ -47,39 +56,59 @@ export const targets = (fight: IngenuityFight, who: Id, thing: Item) =>
           ? { blocked: no('IN-22', `Out of reach: ${metres(far)}, ${thing.name} reaches ${metres(reach)}.`) }
           : wallParts(fight, who, one.id)
             ? { blocked: no('IN-22', `${IN_THE_WAY.replace(/^a/, 'A')}.`) }
-            : {}),
+            : goes === true
+              ? {}
+              : { blocked: goes }),
       };
     });
 
-export const mayAttack = (fight: IngenuityFight, who: Id, id: string | undefined): Verdict => {
+export const mayAttack = (fight: IngenuityFight, who: Id, id: string | undefined, maneuver?: Maneuver): Verdict => {
   const thing = itemOf(combatantOf(fight, who), id);
   if (!thing) return no('IN-22', 'Has no such weapon.');
-  return all(
-    usable(fight, thing),
-    () => targets(fight, who, thing).some(({ blocked }) => !blocked) || no('IN-22', 'Nobody is in reach.'),
-  );
+  return all(usable(fight, thing), () => {
+    const all = targets(fight, who, thing, maneuver);
+    const why = all.find(({ blocked }) => blocked?.rule === 'IN-26')?.blocked;
+    return all.some(({ blocked }) => !blocked) || (why ?? no('IN-22', 'Nobody is in reach.'));
+  });
 };
 
 /** Asks whom, and attacks. */
-export function* attackSomebody(fight: IngenuityFight, who: Id, id: string): Flow<void> {
+export function* attackSomebody(fight: IngenuityFight, who: Id, id: string, maneuver?: Maneuver): Flow<void> {
   const thing = itemOf(combatantOf(fight, who), id);
   if (!thing) return;
   const target = yield* choose(
-    { seat: seatOf(who), title: `${thing.name}: against whom?`, rule: 'IN-22', about: [who] },
-    targets(fight, who, thing),
+    {
+      seat: seatOf(who),
+      title: `${maneuver ? `${maneuver.name} with ` : ''}${thing.name}: against whom?`,
+      rule: 'IN-22',
+      about: [who],
+    },
+    targets(fight, who, thing, maneuver),
   );
-  yield* attack(fight, who, id, target);
+  yield* attack(fight, who, id, target, maneuver ? { maneuver } : {});
 }
 
-/** One attack, from the test to what the damage does. `sneak`: a killing strike that failed (IN-40). */
-export function* attack(fight: IngenuityFight, who: Id, id: string, at: Id, sneak = false): Flow<void> {
+/** One attack, from the test to what the damage does. `sneak`: a killing strike that failed (IN-40). `maneuver`: what it adds. */
+export function* attack(
+  fight: IngenuityFight,
+  who: Id,
+  id: string,
+  at: Id,
+  how: { sneak?: true; maneuver?: Maneuver } = {},
+): Flow<void> {
+  const { sneak, maneuver } = how;
   const one = combatantOf(fight, who);
   const thing = itemOf(one, id);
   const mode = thing && modeAt(thing, metresApart(fight, who, at));
   if (!thing || !mode) return;
   yield* breakPeace(fight, at, who, peace(fight));
   const besides = mode === 'melee' ? [] : near(fight, at).filter((other) => other.id !== who);
-  const check = attackCheck(fight, who, at, thing, { mode, strays: besides.length, ...(sneak ? { sneak } : {}) });
+  const check = attackCheck(fight, who, at, thing, {
+    mode,
+    strays: besides.length,
+    ...(sneak ? { sneak } : {}),
+    ...(maneuver ? { maneuver } : {}),
+  });
   check.title = `${check.title} against ${nameOf(fight, at)}`;
   const announced = yield* announce(fight, who, at, thing);
   const fell = yield* roll(fight, who, check, [who, at]);
@@ -103,15 +132,18 @@ export function* attack(fight: IngenuityFight, who: Id, id: string, at: Id, snea
   if (mode === 'thrown') letFly(fight, thing, target);
   const arm = asPlayed(fight.house, thing);
   const critical = fell.luck >= arm.threshold;
-  const blow = newBlow(fight, {
-    who,
-    target,
-    thing: arm,
-    total: fell.total,
-    critical,
-    damage: fell.total + (critical ? arm.critical : arm.damage),
-    dice: fell.dice,
-  });
+  const blow = newBlow(
+    fight,
+    {
+      who,
+      target,
+      thing: arm,
+      total: fell.total,
+      critical,
+      dice: fell.dice,
+    },
+    maneuver,
+  );
   yield* land(fight, blow, target === at ? announced : { by: 'none' });
 }
 

@@ -1,10 +1,13 @@
 /** Ready-made foes and characters. Boudica's figures are the chapter's; the tiers of foes and the others are ASSUMED. */
 import type { Creature } from '../../engine/ruleset.ts';
 import { kit } from './armoury.ts';
+import { maneuvers } from './effects.ts';
 import { type Item, item } from './items.ts';
 import { blankSheet, type IngenuitySheet, ingenuitySheet } from './sheet.ts';
 import { TIER_LINES, type TierName, tierOf } from './tiers.ts';
 
+/** The maneuvers of these ids. */
+const taught = (ids: string) => maneuvers.filter(({ id }) => ids.split(' ').includes(id));
 const pool = (n: number) => ({ now: n, max: n });
 const squaresOfSize = (size: number) => Math.max(1, Math.min(4, size - 3));
 
@@ -103,6 +106,7 @@ export const creatures: readonly Creature<IngenuitySheet>[] = [
     evasion: 7,
     constitution: 5,
     items: kit('sword shield'),
+    maneuvers: taught('trip'),
   }),
   hero('clementine', 'Clementine', 'swordwoman', 'Mace; brings people back; cannot be surprised', {
     attributes: { ...attributes, wits: 8 },
@@ -128,6 +132,8 @@ export const creatures: readonly Creature<IngenuitySheet>[] = [
     deflection: { physical: 1, elemental: 4 },
   }),
   foe('wolf', 'Wolf', 'wolf-head', 'guard', [fangs], { size: 3, speed: 9 }),
-  foe('duellist', 'Duellist', 'crossed-swords', 'veteran', kit('sword dagger')),
-  foe('ogre', 'Ogre', 'ogre', 'brute', kit('greatsword'), { size: 5, speed: 8 }),
+  foe('duellist', 'Duellist', 'crossed-swords', 'veteran', kit('sword dagger'), {
+    maneuvers: taught('disarm power-strike'),
+  }),
+  foe('ogre', 'Ogre', 'ogre', 'brute', kit('greatsword'), { size: 5, speed: 8, maneuvers: taught('shove') }),
 ];

@@ -29,7 +29,10 @@ export const mayAct = (fight: IngenuityFight, who: Id): Verdict =>
 export const mayEnd = (fight: IngenuityFight, who: Id): Verdict =>
   all(
     mayAct(fight, who),
-    () => fight.state.ordered === null || no('IN-10', 'A commanded action is not a turn that could be ended.'),
+    () =>
+      fight.state.ordered === null ||
+      fight.house.commandEnds === 'taken' ||
+      no('IN-10', 'A commanded action is not a turn that could be ended.'),
   );
 /** Whether a pool holds what an action costs; `rule` is the action's. */
 export const pays = (fight: IngenuityFight, who: Id, pool: 'stamina' | 'focus', n: number, rule: string): Verdict =>

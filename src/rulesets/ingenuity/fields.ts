@@ -1,6 +1,7 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/field.ts';
 import { armoury } from './armoury.ts';
+import { maneuvers } from './effects.ts';
 import { ATTRIBUTES, PROFICIENCIES, SKILLS, WHERES, type Where } from './items.ts';
 import { type IngenuitySheet, STATES } from './sheet.ts';
 import { ARMOURS } from './tiers.ts';
@@ -40,6 +41,27 @@ export const fields: readonly Field[] = [
     group: 'Harm',
     kind: 'choice',
     options: named(['no', 'dead', 'fled', 'surrendered']),
+  },
+  {
+    path: 'nameless',
+    label: 'Of no name',
+    group: 'Harm',
+    kind: 'switch',
+    help: 'Dies without a luck test where others risk death.',
+  },
+  {
+    path: 'neverReacts',
+    label: 'Never reacts',
+    group: 'Defence',
+    kind: 'switch',
+    help: 'It is asked about no reaction.',
+  },
+  {
+    path: 'maneuvers',
+    label: 'Maneuvers',
+    group: 'Items',
+    kind: 'choices',
+    options: maneuvers.map(({ id, name }) => ({ id, label: name })),
   },
   number('deathNumber', 'Luck against death', 'Harm', [1, 99], 'Each success raises it by 5 for good.'),
   number('evasion', 'Evasion', 'Defence', [0, 40]),

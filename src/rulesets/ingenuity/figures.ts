@@ -3,6 +3,7 @@ import { combatantOf } from '../../engine/fight.ts';
 import { type Id, type Tally, tally } from '../../engine/words.ts';
 import { asPlayed } from './armoury.ts';
 import { coveredFrom } from './cover.ts';
+import type { Maneuver } from './effects.ts';
 import { flankers, metresApart } from './ground.ts';
 import { SPEED } from './houseRules.ts';
 import { DAMAGE, type DamageType, type Item } from './items.ts';
@@ -124,14 +125,14 @@ export function attackCheck(
   who: Id,
   at: Id,
   thing: Item,
-  how: { mode: Mode; sneak?: boolean; strays: number },
+  how: { mode: Mode; sneak?: boolean; strays: number; maneuver?: Maneuver },
 ): Check {
   const [one, target] = [combatantOf(fight, who), combatantOf(fight, at)];
   const { attribute, proficiency } = bestWith(one, thing);
   const earlier = fight.state.attacks[who] ?? 0;
   const { threshold } = asPlayed(fight.house, thing);
   return {
-    title: `${nameOf(fight, who)}: ${thing.name}`,
+    title: `${nameOf(fight, who)}: ${how.maneuver ? `${how.maneuver.name} with ` : ''}${thing.name}`,
     rule: 'IN-22',
     attribute: { name: attribute, sides: one.sheet.attributes[attribute] },
     skill: { name: 'combat', sides: one.sheet.skills.combat },
@@ -142,6 +143,7 @@ export function attackCheck(
         rule: 'IN-22',
       },
       { label: `${earlier} attacks before it this round`, value: earlier * -2, rule: 'IN-26' },
+      { label: how.maneuver?.name ?? '', value: how.maneuver?.bonus ?? 0, rule: 'IN-26' },
     ]),
     advantage: advantageOn(fight, one, target, how),
     luck: one.sheet.luck,
@@ -177,4 +179,5 @@ export function attackReasons(fight: IngenuityFight, who: Id, at: Id, mode: Mode
     ...edge.map(({ label, value, rule }) => ({ text: `${value > 0 ? 'advantage' : 'disadvantage'}: ${label}`, rule })),
   ];
 }
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** "+1", "−2". */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

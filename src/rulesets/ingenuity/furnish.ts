@@ -1,5 +1,6 @@
-/** Filling in the items of a sheet before it is checked: bare ids from the armoury, and what two hands can hold of them (IN-09). */
+/** Filling in a sheet before it is checked: items and maneuvers of which only the id is given, and what two hands can hold (IN-09). */
 import { armoury } from './armoury.ts';
+import { maneuvers } from './effects.ts';
 
 /** Hands of an ordinary body. */
 export const HANDS = 2;
@@ -8,11 +9,11 @@ type Fields = Record<string, unknown>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** An id that stands for the whole: bare, or alone in a record. */
+const idAlone = (given: unknown): unknown =>
+  isRecord(given) && Object.keys(given).length === 1 ? Object.values(given)[0] : given;
 /** The armoury's item where nothing but an id is given. */
-function listed(given: unknown): Fields | undefined {
-  const alone = isRecord(given) && Object.keys(given).length === 1 ? Object.values(given)[0] : given;
-  return typeof alone === 'string' ? armoury.find(({ id }) => id === alone) : undefined;
-}
+const listed = (given: unknown): Fields | undefined => armoury.find(({ id }) => id === idAlone(given));
 const inHand = (thing: unknown): number =>
   isRecord(thing) && thing.where === 'hand' && typeof thing.hands === 'number' ? thing.hands : 0;
 
@@ -21,8 +22,18 @@ const inHand = (thing: unknown): number =>
  * before hands were counted (it has no number of them) is mended: what is too much for two hands is worn.
  */
 export function furnish(raw: unknown): unknown {
-  if (!isRecord(raw) || !Array.isArray(raw.items)) return raw;
-  const given: unknown[] = raw.items;
+  if (!isRecord(raw)) return raw;
+  const taught = Array.isArray(raw.maneuvers) ? { ...raw, maneuvers: raw.maneuvers.map(learnt) } : raw;
+  return Array.isArray(raw.items) ? { ...taught, items: placedItems(raw, raw.items) } : taught;
+}
+
+/** A maneuver where nothing but its id is given. */
+function learnt(given: unknown): unknown {
+  const id = idAlone(given);
+  return maneuvers.find((one) => one.id === id) ?? given;
+}
+
+function placedItems(raw: Fields, given: readonly unknown[]): unknown[] {
   const counted = typeof raw.hands === 'number';
   const most = typeof raw.hands === 'number' ? raw.hands : HANDS;
   let full = counted ? given.reduce<number>((sum, thing) => sum + inHand(thing), 0) : 0;
@@ -32,10 +43,9 @@ export function furnish(raw: unknown): unknown {
     if (fits) full += needs;
     return { ...thing, where: fits ? 'hand' : 'worn' };
   };
-  const items = given.map((thing) => {
+  return given.map((thing) => {
     const found = listed(thing);
     if (found) return placed(found);
     return !counted && isRecord(thing) && thing.where === 'hand' ? placed(thing) : thing;
   });
-  return { ...raw, items };
 }

@@ -1,7 +1,7 @@
 /** The ground: distances in metres (IN-21), who stands beside whom, flanks (IN-27), ways to walk, doors to open. */
 import { current, isDraft } from 'immer';
 import { areEnemies, combatantOf } from '../../engine/fight.ts';
-import type { Id } from '../../engine/words.ts';
+import { count, type Id } from '../../engine/words.ts';
 import { type MetreReach, metrePathTo, metreReach, metresBetween, metresTo } from '../../space/metrePaths.ts';
 import { type Place, placeKey, type SquareScene } from '../../space/scene.ts';
 import { solidBetween, wallBetween } from '../../space/squareCover.ts';
@@ -101,6 +101,8 @@ export interface Walk {
   from: Place;
   path: Place[];
   diagonals: number;
+  /** Diagonal steps before it that count on (IN-21). */
+  gone: number;
 }
 
 /** Who is in the way: enemies who stand bar it, everybody else can be passed and not stopped on; by house rule all or none bar it. */
@@ -120,19 +122,19 @@ function passageFor(fight: IngenuityFight, who: Id, map: Grid): Passage {
   return passage;
 }
 
-const reachFor = (fight: IngenuityFight, one: Fighter, map: Grid, from: Square, budget: number) => {
+const reachFor = (fight: IngenuityFight, one: Fighter, map: Grid, from: Square, budget: number, gone = 0) => {
   const { roughGround, difficultCosts } = fight.house;
-  const walker = { from, size: squaresOf(one), budget, passage: passageFor(fight, one.id, map) };
+  const walker = { from, size: squaresOf(one), budget, passage: passageFor(fight, one.id, map), odd: gone % 2 === 1 };
   return metreReach(map, walker, (reasons) => reasons.difficult * difficultCosts + (roughGround ? reasons.height : 0));
 };
 
-/** Everywhere that somebody can walk to with so many metres. */
-export function walks(fight: IngenuityFight, who: Id, budget: number): Walk[] {
+/** Everywhere that somebody can walk to with so many metres. `gone`: diagonal steps that are counted on from. */
+export function walks(fight: IngenuityFight, who: Id, budget: number, gone = 0): Walk[] {
   const one = combatantOf(fight, who);
   const from = squareOf(one.place);
   const map = grid(fight);
   if (!from || !map) return [];
-  const reach = reachFor(fight, one, map, from, budget);
+  const reach = reachFor(fight, one, map, from, budget, gone);
   return reach.stops.map((index) => {
     const to = squareAt(map, index);
     const path = metrePathTo(reach, to) ?? [];
@@ -146,6 +148,7 @@ export function walks(fight: IngenuityFight, who: Id, budget: number): Walk[] {
       from: squarePlace(from),
       path: path.map(squarePlace),
       diagonals,
+      gone,
     };
   });
 }
@@ -198,14 +201,28 @@ export function roomBeside(fight: IngenuityFight, who: Id, spot: Square, gone: I
     .map(squarePlace);
 }
 
+/** The place a metre away from somebody, straight from another one, where it has room and no wall is between. */
+export function pushedFrom(fight: IngenuityFight, who: Id, from: Id): Place | undefined {
+  const one = combatantOf(fight, who);
+  const [at, by] = [squareOf(one.place), squareOf(combatantOf(fight, from).place)];
+  const map = grid(fight);
+  if (!at || !by || !map) return undefined;
+  const to = { column: at.column + Math.sign(at.column - by.column), row: at.row + Math.sign(at.row - by.row) };
+  const taken = takenBy(fight, [who]);
+  const free = footprint(to, squaresOf(one)).every((square) => isFree(map, taken, square));
+  return free && wallBetween(map, at, to) === undefined ? squarePlace(to) : undefined;
+}
+
 /** A walk's place as an option: where it leads, what it costs, and the steps it takes. */
-export const walkOption = ({ place, metres, diagonals, from, path }: Walk) => ({
+export const walkOption = ({ place, metres, diagonals, gone, from, path }: Walk) => ({
   id: placeKey(place),
   label: `${metres} m`,
   place,
   way: [from, ...path],
   detail:
-    diagonals < 2 ? `${metres} m` : `${metres} m: ${diagonals} diagonal steps, every second of them counts 2 m (IN-21)`,
+    diagonals + (gone % 2) < 2 || diagonals === 0
+      ? `${metres} m`
+      : `${metres} m: ${count(diagonals, 'diagonal step')}${gone > 0 ? ` after ${gone}` : ''}, every second of them counts 2 m (IN-21)`,
 });
 
 /** The doors on the edges of somebody's own squares: the key of the edge, and where it is. */

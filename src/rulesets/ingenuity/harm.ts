@@ -1,11 +1,14 @@
 /** Harm (IN-35 to IN-39): endurance, then health; losing consciousness; the luck test against death. */
+
+import type { DieGroup } from '../../engine/dice.ts';
 import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
-import { type Flow, roll } from '../../engine/flow.ts';
+import { type Flow, netRuled, type Ruled, rollRuled } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { type Id, type RuleId, seatOf, tally } from '../../engine/words.ts';
 import { ward } from './reactions.ts';
 import { type Fighter, has, type IngenuityFight, isBloodied, isHarmed, isHere, isUp, lift, put } from './sheet.ts';
-import { nameOf, tell } from './tell.ts';
+import { comeOut } from './sight.ts';
+import { nameOf, tell, tellRuling } from './tell.ts';
 
 /** Damage that has been reduced already. */
 export interface Harm {
@@ -39,7 +42,11 @@ export function* hurt(fight: IngenuityFight, who: Id, harm: Harm): Flow<void> {
   );
   if (!was.harmed && isHarmed(one)) tell(fight, 'IN-36', `${nameOf(fight, who)} is harmed.`, [who], [], 'bad');
   if (!was.bloodied && isBloodied(one)) tell(fight, 'IN-36', `${nameOf(fight, who)} is bloodied.`, [who], [], 'bad');
-  if (excess === 0) return;
+  if (excess === 0) {
+    // IN-39: at no health already; by the house rule also what endurance took is damage.
+    if (was.health === 0 && fight.house.atZero === 'any') yield* riskDeath(fight, one);
+    return;
+  }
   if (health.now === 0) {
     if (isUp(one)) faint(fight, one, 'IN-38', 'has no health left');
     // IN-39: a nonlethal blow that overshoots to nought spares life that once; at nought already, none does.
@@ -69,7 +76,7 @@ export function faint(fight: IngenuityFight, one: Fighter, rule: RuleId, why: st
   put(one, 'unconscious');
   lift(one, 'guarding');
   lift(one, 'cover');
-  lift(one, 'unseen');
+  comeOut(one);
   if (fight.house.fallProne) put(one, 'prone');
   delete fight.state.longs[one.id];
   delete fight.state.readied[one.id];
@@ -77,20 +84,44 @@ export function faint(fight: IngenuityFight, one: Fighter, rule: RuleId, why: st
   tell(fight, rule, `${nameOf(fight, one.id)} ${why}: unconscious.`, [one.id], [], 'bad');
 }
 
-/** IN-38: a luck test; a success raises the number by 5 for good. */
+/** Whether somebody dies without a luck test: one of no name, by its sheet or by the house rule for its tier. */
+function isNameless({ house }: IngenuityFight, { sheet, player }: Fighter): boolean {
+  if (sheet.nameless) return true;
+  if (player !== undefined || sheet.tier === 'none') return false;
+  return house.namelessTiers === 'all' || house.namelessTiers === sheet.tier;
+}
+
+/** IN-38: a luck test; a success raises the number by 5 for good. Those of no name have none. */
 function* riskDeath(fight: IngenuityFight, one: Fighter): Flow<void> {
+  if (isNameless(fight, one)) return die(fight, one, 'IN-38');
   const { sheet } = one;
   const reach = sheet.deathNumber;
-  const groups = [
-    { id: 'luck', count: 1, sides: 20, read: { by: 'bands' as const, marks: [reach - sheet.luck] }, label: 'luck d20' },
+  const title = `${nameOf(fight, one.id)} risks death`;
+  const luckOf = (ruled: Ruled) => sheet.luck + netRuled(ruled, 'roll', 'more', 'less');
+  const groupsOf = (ruled: Ruled): DieGroup[] => [
+    { id: 'luck', count: 1, sides: 20, read: { by: 'bands', marks: [reach - luckOf(ruled)] }, label: 'luck d20' },
   ];
-  const rolled = yield* roll(
-    { seat: seatOf(one.id), title: `${nameOf(fight, one.id)} risks death`, rule: 'IN-38', about: [one.id] },
-    groups,
-    { tally: tally('Luck', [{ label: 'luck', value: sheet.luck, rule: 'IN-38' }]), aim: `${reach} or more` },
+  const { rolled, ruled } = yield* rollRuled(
+    { seat: seatOf(one.id), title, rule: 'IN-38', about: [one.id] },
+    (so) => [
+      {
+        id: 'roll',
+        seat: seatOf(one.id),
+        label: title,
+        groups: groupsOf(so),
+        tally: tally('Luck', [{ label: 'luck', value: luckOf(so), rule: 'IN-38' }]),
+        aim: `${reach} or more`,
+        rulings: [
+          { id: 'more', label: '+1' },
+          { id: 'less', label: '−1' },
+        ],
+      },
+    ],
+    (words) => tellRuling(fight, words),
   );
-  const luck = (rolled.faces[0]?.[0]?.[0] ?? 1) + sheet.luck;
-  const dice = logged('luck', groups, rolled);
+  const fell = rolled.roll ?? { faces: [], values: {} };
+  const luck = (fell.faces[0]?.[0]?.[0] ?? 1) + luckOf(ruled);
+  const dice = logged('luck', groupsOf(ruled), fell);
   if (luck >= reach) {
     sheet.deathNumber = Math.min(99, reach + 5);
     tell(

@@ -4,10 +4,12 @@ import type { Flow } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
 import { asPlayed } from './armoury.ts';
 import { type Answered, beyondItem, defend, dodge, evasionOf, lessFor, parriedBy, wear } from './defence.ts';
+import type { Effect, Maneuver } from './effects.ts';
 import { reduced } from './figures.ts';
 import { hurt } from './harm.ts';
 import { intercept } from './intercept.ts';
 import type { Item } from './items.ts';
+import { rideOn, rideOnItem } from './rides.ts';
 import { type IngenuityFight, itemOf } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 
@@ -26,6 +28,8 @@ export interface Blow {
   parries: { who: Id; item: string }[];
   /** Who was the target before somebody stepped in. */
   pushed: Id[];
+  /** What else the hit does. */
+  effects: readonly Effect[];
   /** `free`: who has stepped in has a defensive action for nothing (IN-34). */
   terms: 'reaction' | 'free';
   /** `block`: by the house rule dodge and parry were to be chosen before the dice. */
@@ -35,9 +39,14 @@ export interface Blow {
 /** A blow as the dice have it, before anybody has done anything about it. */
 export const newBlow = (
   fight: IngenuityFight,
-  of: Pick<Blow, 'who' | 'target' | 'thing' | 'total' | 'critical' | 'damage' | 'dice'>,
+  of: Pick<Blow, 'who' | 'target' | 'thing' | 'total' | 'critical' | 'dice'>,
+  maneuver?: Maneuver,
 ): Blow => ({
   ...of,
+  damage: Math.max(0, of.total + (of.critical ? of.thing.critical : of.thing.damage) + (maneuver?.damage ?? 0)),
+  effects: [...(of.thing.effects ?? []), ...(maneuver?.effects ?? [])].filter(
+    ({ when }) => when === 'hit' || of.critical,
+  ),
   parries: [],
   pushed: [],
   terms: 'reaction',
@@ -82,6 +91,7 @@ export function* land(fight: IngenuityFight, blow: Blow, announced: Answered): F
   // IN-34: what was free and not used on the blow will do for Fortify.
   const spare = blow.terms === 'free';
   yield* hurt(fight, blow.target, { amount, nonlethal: blow.thing.nonlethal, rule: 'IN-23', spare });
+  yield* rideOn(fight, blow);
 }
 
 const lessWords = (less: number): string => (less > 0 ? `less ${less} ` : less < 0 ? `and ${-less} more ` : '');
@@ -104,6 +114,7 @@ function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
   tellHit(fight, blow, `blocked: less ${block} deals ${onItem} to ${shield.name}`);
   wear(fight, blow.target, shield, onItem, 'IN-29');
   wearParries(fight, blow);
+  rideOnItem(fight, blow, shield);
   if (beyond === 0) return;
   tell(
     fight,
@@ -114,6 +125,7 @@ function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
     'bad',
   );
   yield* hurt(fight, blow.target, { amount: beyond, nonlethal: blow.thing.nonlethal, rule: 'IN-30' });
+  yield* rideOn(fight, blow);
 }
 
 function misses(fight: IngenuityFight, blow: Blow): void {
@@ -129,11 +141,11 @@ function misses(fight: IngenuityFight, blow: Blow): void {
 /** What hit, what luck did, what the reduction took: one sentence. */
 function tellHit(fight: IngenuityFight, blow: Blow, end: string): void {
   const { thing, total, critical } = blow;
-  const weapon = critical ? thing.critical : thing.damage;
+  const weapon = blow.damage - total;
   tell(
     fight,
     critical ? 'IN-24' : 'IN-22',
-    `${nameOf(fight, blow.who)} hits ${nameOf(fight, blow.target)} with ${thing.name}: ${total} against ${evasionOf(fight, blow)}${critical ? `, luck makes it critical (${thing.threshold}+)` : ''}; ${total} + ${weapon} = ${blow.damage} ${thing.type}, ${end}.`,
+    `${nameOf(fight, blow.who)} hits ${nameOf(fight, blow.target)} with ${thing.name}: ${total} against ${evasionOf(fight, blow)}${critical ? `, luck makes it critical (${thing.threshold}+)` : ''}; ${total} ${weapon < 0 ? '−' : '+'} ${Math.abs(weapon)} = ${blow.damage} ${thing.type}, ${end}.`,
     [blow.who, blow.target],
     blow.dice,
     'good',

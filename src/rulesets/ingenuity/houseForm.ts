@@ -150,6 +150,50 @@ export const houseRules: readonly HouseRule[] = [
     ],
     'Brandish chooses what is held, and Interact uses inventory items; which of the two reaches into a pack is not said.',
   ),
+  choiceRule(
+    'commandEnds',
+    'Guard, Ready and Wait as the action of a command',
+    'Actions',
+    'IN-10',
+    [
+      ['refused', 'cannot be: they end a turn'],
+      ['taken', 'can be, and end no turn'],
+    ],
+    'A command gives one action; these three end one’s turn, and a command is none. What they give lasts until the own next turn.',
+  ),
+  choiceRule(
+    'readyHeld',
+    'A readied action that is not taken when its trigger comes',
+    'Actions',
+    'IN-12',
+    [
+      ['kept', 'is kept for the next time'],
+      ['lapses', 'lapses'],
+    ],
+    'It lasts until the next turn or when triggered: whether a trigger that one lets pass ends it is not said.',
+  ),
+  choiceRule(
+    'surprising',
+    'Surprise is',
+    'Actions',
+    'IN-06',
+    [
+      ['one', 'one team’s'],
+      ['several', 'shared by all teams that the GM names'],
+    ],
+    'The chapter speaks of the team with the benefit of surprise; with three teams or more two may lie in wait together.',
+  ),
+  choiceRule(
+    'diagonals',
+    'Diagonal steps are counted',
+    'Movement',
+    'IN-21',
+    [
+      ['each', 'anew for each Move, Sprint and step'],
+      ['turn', 'on through all movement of a turn'],
+    ],
+    'Every second diagonal space moved counts 2 m; whether the count goes on from a Move to a Sprint is not said.',
+  ),
   ...harmRules,
   ...tables,
 ];

@@ -1,6 +1,7 @@
 /** House rules of attacks, defence and harm: what each is called, and why it had to be assumed. */
 import { choiceRule, numberRule, switchRule } from '../../engine/houseRule.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
+import { TIERS } from './tiers.ts';
 
 export const harmRules: readonly HouseRule[] = [
   switchRule(
@@ -16,6 +17,29 @@ export const harmRules: readonly HouseRule[] = [
     'Harm',
     'IN-27',
     'A failed killing strike is resolved as a sneak attack; that any attack on them is one is read from it.',
+  ),
+  choiceRule(
+    'atZero',
+    'At no health one risks death by',
+    'Harm',
+    'IN-39',
+    [
+      ['beyond', 'damage that goes beyond the endurance left'],
+      ['any', 'any damage'],
+    ],
+    'Any more damage taken while at zero health risks death as normal, and normally what endurance takes does not.',
+  ),
+  choiceRule(
+    'namelessTiers',
+    'Foes that die without a luck test',
+    'Harm',
+    'IN-38',
+    [
+      ['none', 'only those marked on their sheet'],
+      ...TIERS.map((id) => [id, `those of the tier ${id} too`] as const),
+      ['all', 'all of a tier'],
+    ],
+    'Whoever risks death may make a luck test; for foes of no name a table may not want to roll it.',
   ),
   choiceRule(
     'killingWith',

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { shieldBlocks, weaponLine, weaponLines } from './armoury.ts';
 import { ATTRIBUTES, type Attribute, SKILLS, type Skill } from './items.ts';
-import { ARMOUR_LINES, armourLine, TIER_LINES, tierLine } from './tiers.ts';
+import { ARMOUR_LINES, armourLine, TIER_LINES, TIERS, tierLine } from './tiers.ts';
 
 const difficulty = z.number().int().min(0).max(40);
 /** Metres of an ordinary person's Move. */
@@ -55,6 +55,12 @@ export const ingenuityHouse = z.object({
   deflectionBelow: z.enum(['nothing', 'counts']).default('nothing'),
   excessReduced: z.boolean().default(false),
   brokenStrikes: z.boolean().default(true),
+  diagonals: z.enum(['each', 'turn']).default('each'),
+  readyHeld: z.enum(['kept', 'lapses']).default('kept'),
+  commandEnds: z.enum(['refused', 'taken']).default('refused'),
+  surprising: z.enum(['one', 'several']).default('one'),
+  atZero: z.enum(['beyond', 'any']).default('beyond'),
+  namelessTiers: z.enum(['none', ...TIERS, 'all']).default('none'),
   thrownLeaves: z.boolean(),
   packed: z.enum(['brandish', 'interact']).default('brandish'),
 });

@@ -64,6 +64,7 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
     if (state.acting && !here(state.acting.who)) state.acting = null;
     if (state.ordered && !(state.acting && here(state.ordered.who))) state.ordered = null;
     if (state.surprise !== null && !fight.sides[state.surprise]) state.surprise = null;
+    state.surprising = state.surprising.filter((side) => fight.sides[side] && side !== state.surprise);
     state.teams = state.teams.filter((side) => fight.sides[side]);
     state.team = Math.max(0, now ? state.teams.indexOf(now) : 0);
     for (const { sheet } of Object.values(fight.combatants)) {

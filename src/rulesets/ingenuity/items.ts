@@ -1,5 +1,6 @@
 /** Items of Ingenuity: weapons, shields and gear with their figures, and the words for damage, attributes and skills. */
 import * as z from 'zod';
+import { effectSchema } from './effects.ts';
 
 export const ATTRIBUTES = ['strength', 'dexterity', 'wits', 'will'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -66,6 +67,8 @@ export const itemSchema = z.object({
   /** Actions to load it again; 0: it need not be. */
   reload: z.number().int().min(0).max(9),
   loaded: z.boolean(),
+  /** What else a hit with it does. Left out: nothing. */
+  effects: z.array(effectSchema).max(4).exactOptional(),
   /** Metres that it lights while it is held or lies about. Left out: none. */
   light: z.number().int().min(0).max(100).exactOptional(),
   /** `worn`: at the belt or on the back, at hand for Brandish. `carried`: in the pack. */

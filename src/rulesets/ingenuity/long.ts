@@ -138,7 +138,7 @@ function* killingStrike(fight: IngenuityFight, who: Id, item: string, target: Id
   );
   if (passed) die(fight, combatantOf(fight, target), 'IN-40');
   else {
-    yield* attack(fight, who, item, target, true);
+    yield* attack(fight, who, item, target, { sneak: true });
     yield* watch(fight, 'attacks', who);
   }
 }

@@ -7,6 +7,11 @@ import { hasCover } from './cover.ts';
 import { walkOption, walks } from './ground.ts';
 import { has, type IngenuityFight, isUp, lift, put } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
+import { turnOf } from './turns.ts';
+
+/** IN-21: diagonal steps that a walk counts on from: those of the turn so far, by the house rule. */
+const goneBy = (fight: IngenuityFight, who: Id): number =>
+  fight.house.diagonals === 'turn' ? (turnOf(fight, who)?.diagonals ?? 0) : 0;
 
 /** Whether there is anywhere to go with so many metres; a step is all that one who is prone can do. */
 export const mayWalk = (fight: IngenuityFight, who: Id, budget: number): Verdict => {
@@ -18,7 +23,7 @@ export const mayWalk = (fight: IngenuityFight, who: Id, budget: number): Verdict
       !fight.house.proneSteps ||
       !has(one, 'prone') ||
       no('IN-19', 'Is prone: it can only step or stand up.'),
-    () => walks(fight, who, budget).length > 0 || no('IN-21', 'There is nowhere to go.'),
+    () => walks(fight, who, budget, goneBy(fight, who)).length > 0 || no('IN-21', 'There is nowhere to go.'),
   );
 };
 
@@ -34,7 +39,7 @@ export function* walk(
   onStep: OnStep,
 ): Flow<void> {
   const one = combatantOf(fight, who);
-  const ways = walks(fight, who, budget);
+  const ways = walks(fight, who, budget, goneBy(fight, who));
   if (ways.length === 0) return;
   const chosen = yield* choose(
     { seat: seatOf(who), title: `${nameOf(fight, who)} ${how.verb}: where to?`, rule: how.rule, about: [who] },
@@ -47,6 +52,7 @@ export function* walk(
   const stops = new Set(ways.map(({ place }) => placeKey(place)));
   let from = one.place;
   for (const [n, place] of way.path.entries()) {
+    countDiagonal(fight, who, one.place, place);
     one.place = place;
     const end = n === way.path.length - 1;
     if (!end && !stops.has(placeKey(place))) continue;
@@ -56,6 +62,12 @@ export function* walk(
       return tell(fight, how.rule, `${nameOf(fight, who)} gets no further.`, [who], [], 'bad');
     from = place;
   }
+}
+
+function countDiagonal(fight: IngenuityFight, who: Id, from: Place, to: Place): void {
+  const turn = turnOf(fight, who);
+  if (!turn || from.kind !== 'square' || to.kind !== 'square') return;
+  if (from.column !== to.column && from.row !== to.row) turn.diagonals = (turn.diagonals ?? 0) + 1;
 }
 
 /** IN-09: gets up from being prone. */

@@ -1,10 +1,10 @@
 /** Reactions (IN-16 to IN-18): whether one is left, what it costs, and the tests of Fortify and Resist (IN-33). */
 import { combatantOf } from '../../engine/fight.ts';
-import { choose, type Flow } from '../../engine/flow.ts';
-import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { choose, type Flow, pick } from '../../engine/flow.ts';
+import { all, gm, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { type IngenuityFight, isUp } from './sheet.ts';
-import { nameOf, tell } from './tell.ts';
-import { test, testOf, testWords } from './tests.ts';
+import { nameOf, seen, tell } from './tell.ts';
+import { checkOf, rollChecks, type Tested, test, tested, testOf, testWords } from './tests.ts';
 import { isSurprised } from './turns.ts';
 
 /** Reactions left until the own next turn: one, and one more by Wait. */
@@ -16,6 +16,7 @@ export const mayReact = (fight: IngenuityFight, who: Id, pays: 'stamina' | 'focu
   const one = combatantOf(fight, who);
   return all(
     isUp(one) || no('IN-17', 'Cannot react: not awake on the field.'),
+    !one.sheet.neverReacts || no('IN-17', 'By the GM’s word it never reacts.'),
     () =>
       fight.house.surprisedReact ||
       !isSurprised(fight, one) ||
@@ -41,6 +42,73 @@ export function react(fight: IngenuityFight, who: Id, pays: 'stamina' | 'focus' 
   if (pays !== 'nothing') one.sheet[pays].now -= 1;
 }
 
+/** What Fortify and Resist are called, cost and are rolled with. */
+const wardOf = (fight: IngenuityFight, kind: 'physical' | 'mental') =>
+  kind === 'physical'
+    ? ({ name: 'Fortify', pays: 'stamina', of: testOf(fight, 'fortify') } as const)
+    : ({ name: 'Resist', pays: 'focus', of: testOf(fight, 'resist') } as const);
+
+function tellWard(fight: IngenuityFight, who: Id, name: string, result: Tested): void {
+  tell(
+    fight,
+    'IN-33',
+    `${nameOf(fight, who)} ${result.passed ? 'holds out' : 'does not hold out'}: ${name} ${result.words}.`,
+    [who],
+    result.dice,
+    result.passed ? 'good' : 'bad',
+  );
+}
+
+/** IN-33: the same of several at once: one question who tries, one for all their dice. Gives those who warded it off. */
+export function* wardAll(
+  fight: IngenuityFight,
+  touched: readonly Id[],
+  against: { kind: 'physical' | 'mental'; reach: number; rule: string },
+): Flow<Id[]> {
+  const { name, pays, of } = wardOf(fight, against.kind);
+  const able = touched.filter((who) => mayReact(fight, who, pays) === true);
+  for (const who of touched) {
+    const may = mayReact(fight, who, pays);
+    if (may !== true) tell(fight, may.rule, `${nameOf(fight, who)} cannot ${name.toLowerCase()}. ${may.text}`, [who]);
+  }
+  if (able.length === 0) return [];
+  const audience = able.every((who) => seen(fight, who)) ? ('all' as const) : ('gm' as const);
+  const trying = yield* pick(
+    {
+      seat: gm,
+      title: `Who tries to ${name.toLowerCase()}, for 1 ${pays} each?`,
+      rule: against.rule,
+      audience,
+      about: [...able],
+    },
+    able.map((id) => ({
+      id,
+      label: nameOf(fight, id),
+      combatant: id,
+      detail: `${testWords(combatantOf(fight, id), of, 'defence')} must reach ${against.reach}`,
+    })),
+    0,
+    able.length,
+  );
+  for (const who of trying) react(fight, who, pays);
+  const asking = { rule: against.rule, reach: against.reach, guards: 'defence' as const };
+  const fell = yield* rollChecks(
+    fight,
+    { seat: gm, title: `${name} against ${against.reach}`, rule: 'IN-33', audience, about: [...trying] },
+    trying.map((who) => ({
+      id: who,
+      who,
+      check: checkOf(combatantOf(fight, who), of, { ...asking, title: `${nameOf(fight, who)}: ${name}` }),
+    })),
+  );
+  return trying.filter((who) => {
+    const rolled = fell[who];
+    const result = rolled && tested(fight, rolled, against.reach);
+    if (result) tellWard(fight, who, name, result);
+    return result?.passed === true;
+  });
+}
+
 /** IN-33: Fortify against a physical effect, Resist against a mental one; gives whether it was warded off. */
 export function* ward(
   fight: IngenuityFight,
@@ -55,10 +123,7 @@ export function* ward(
     spare?: boolean;
   },
 ): Flow<boolean> {
-  const [name, pays, of] =
-    against.kind === 'physical'
-      ? (['Fortify', 'stamina', testOf(fight, 'fortify')] as const)
-      : (['Resist', 'focus', testOf(fight, 'resist')] as const);
+  const { name, pays, of } = wardOf(fight, against.kind);
   const spare = against.spare === true;
   const costs = !spare || fight.house.interceptPays;
   const may = spare ? mayFreely(fight, who, costs) : mayReact(fight, who, pays);
@@ -87,13 +152,6 @@ export function* ward(
     reach: against.reach,
     guards: 'defence',
   });
-  tell(
-    fight,
-    'IN-33',
-    `${nameOf(fight, who)} ${result.passed ? 'holds out' : 'does not hold out'}: ${name} ${result.words}.`,
-    [who],
-    result.dice,
-    result.passed ? 'good' : 'bad',
-  );
+  tellWard(fight, who, name, result);
   return result.passed;
 }

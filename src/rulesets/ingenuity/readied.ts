@@ -162,6 +162,15 @@ export function* watch(
       ],
     );
     if (chosen === 'now') yield* spring(fight, id, aimed ? by : undefined);
+    else if (fight.house.readyHeld === 'lapses') {
+      delete fight.state.readied[id];
+      tellReadied(
+        fight,
+        id,
+        `${nameOf(fight, id)} lets pass what it had readied: ${held.words}.`,
+        'lets something pass',
+      );
+    }
   }
 }
 

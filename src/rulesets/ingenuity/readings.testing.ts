@@ -3,6 +3,7 @@ import type { SquareScene } from '../../space/scene.ts';
 import { ingenuity } from './index.ts';
 import {
   asked,
+  badgesOf,
   bow,
   detailOf,
   field,
@@ -15,7 +16,9 @@ import {
   shield,
   spear,
   strike,
+  table,
   trackOf,
+  wordOf,
 } from './table.testing.ts';
 
 /** A house rule, another value for it, and what is seen: as assumed, and then. */
@@ -59,6 +62,123 @@ const aimed = (house: Record<string, unknown> | undefined, cells: SquareScene['c
   ).text;
 
 export const readings: Case[] = [
+  [
+    'commandEnds',
+    'taken',
+    (h) =>
+      offerOf(
+        on(
+          begun([{ id: 'ann', sheet: { focus: pool(2) } }, { id: 'foe' }, { id: 'bo', on: [2, 3] }], h),
+          { do: 'command', by: 'ann' },
+          { answer: 'bo' },
+        ),
+        'bo',
+        'guard',
+      ),
+    'IN-10',
+    'free',
+  ],
+  [
+    'readyHeld',
+    'lapses',
+    (h) =>
+      badgesOf(
+        on(
+          begun([{ id: 'ann' }, { id: 'foe', on: [6, 2] }], h),
+          { do: 'ready', by: 'ann', with: 'move' },
+          { answer: 'moves' },
+          { do: 'move', by: 'foe' },
+          { answer: 'square:6,3' },
+          { answer: 'hold' },
+        ),
+        'ann',
+      ).includes('readied'),
+    true,
+    false,
+  ],
+  [
+    'surprising',
+    'several',
+    (h) =>
+      asked(
+        on(
+          table([{ id: 'ann' }, { id: 'foe' }, { id: 'orc' }], h ? { house: h } : {}),
+          { begin: true },
+          { answer: 'surprise:foes' },
+        ),
+      )?.kind,
+    'choose',
+    'pick',
+  ],
+  [
+    'diagonals',
+    'turn',
+    (h) =>
+      detailOf(
+        on(
+          begun(
+            [
+              { id: 'ann', sheet: { stamina: pool(1) } },
+              { id: 'foe', on: [11, 0] },
+            ],
+            h,
+          ),
+          { do: 'move', by: 'ann' },
+          { answer: 'square:3,3' },
+          { do: 'sprint', by: 'ann' },
+        ),
+        'square:4,4',
+      ),
+    '1 m',
+    '2 m: 1 diagonal step after 1, every second of them counts 2 m (IN-21)',
+  ],
+  [
+    'atZero',
+    'any',
+    (h) =>
+      asked(
+        on(
+          begun(
+            [
+              { id: 'ann' },
+              { id: 'foe', sheet: { health: { now: 0, max: 9 }, states: ['unconscious'] } },
+              { id: 'foe-2' },
+            ],
+            h,
+          ),
+          { do: 'harm' },
+          { answer: 'foe' },
+          { answer: 'unnamed' },
+          { answer: 3 },
+        ),
+      )?.rule,
+    undefined,
+    'IN-38',
+  ],
+  [
+    'namelessTiers',
+    'rabble',
+    (h) =>
+      wordOf(
+        on(
+          begun(
+            [
+              { id: 'ann' },
+              { id: 'foe', sheet: { tier: 'rabble', endurance: pool(0), health: pool(3) } },
+              { id: 'foe-2' },
+            ],
+            h,
+          ),
+          { do: 'harm' },
+          { answer: 'foe' },
+          { answer: 'unnamed' },
+          { answer: 9 },
+        ),
+        'foe',
+      ),
+    'unconscious',
+    'dead',
+  ],
   ['solid', 'open', (h) => aimed(h, { '4,2': { blocked: true } }).includes('in the way'), true, false],
   ['light', 'dark', (h) => aimed(h, {}).includes('in the dark'), false, true],
   [

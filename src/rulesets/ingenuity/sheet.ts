@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import { idSchema } from '../../space/scene.ts';
+import { maneuverSchema } from './effects.ts';
 import { furnish, HANDS } from './furnish.ts';
 import type { IngenuityHouse } from './houseRules.ts';
 import { fists, handsFull, type Item, itemSchema } from './items.ts';
@@ -63,6 +64,12 @@ const sheet = z.object({
   seenBy: z.array(idSchema).max(500).default([]),
   /** Sees in darkness as by day. */
   darksight: z.boolean().default(false),
+  /** Of no name: dies without a luck test (IN-38). */
+  nameless: z.boolean().default(false),
+  /** By the GM's word it is never asked to react (IN-17). */
+  neverReacts: z.boolean().default(false),
+  /** Ways of attacking that it has learnt, each with what it adds and does. */
+  maneuvers: z.array(maneuverSchema).max(12).default([]),
   /** How it left the fight. */
   gone: z.enum(['no', 'dead', 'fled', 'surrendered']),
 });
@@ -118,6 +125,9 @@ export const blankSheet = (): IngenuitySheet => ({
   alert: false,
   items: [fists()],
   states: [],
+  nameless: false,
+  neverReacts: false,
+  maneuvers: [],
   unseenBy: [],
   seenBy: [],
   darksight: false,

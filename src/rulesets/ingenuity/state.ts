@@ -11,6 +11,8 @@ const turnSchema = z.object({
   stepped: z.boolean(),
   /** Whom it has commanded this turn. */
   commanded: z.array(idSchema),
+  /** Diagonal steps of this turn so far (IN-21). */
+  diagonals: z.number().int().min(0).max(999).exactOptional(),
 });
 export type Turn = z.infer<typeof turnSchema>;
 
@@ -41,6 +43,8 @@ export const ingenuityState = z.object({
   seconds: z.number().int().min(0),
   /** The side that has surprised the others, while its round lasts (IN-06). */
   surprise: idSchema.nullable(),
+  /** Other sides that share the surprise, by the house rule. */
+  surprising: z.array(idSchema).default([]),
   /** The sides by initiative, and which of them picks now. */
   teams: z.array(idSchema),
   team: z.number().int().min(0),
@@ -65,6 +69,7 @@ export const blankState = (): IngenuityState => ({
   round: 0,
   seconds: 0,
   surprise: null,
+  surprising: [],
   teams: [],
   team: 0,
   acted: [],

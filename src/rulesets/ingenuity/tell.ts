@@ -36,6 +36,10 @@ export const tell = (
     (id) => !seen(fight, id),
   );
 
+/** Tells the GM what was ruled about a roll. */
+export const tellRuling = (fight: IngenuityFight, words: string): void =>
+  say(fight, 'by hand', words, { shown: 'gm', tone: 'ruling', round: fight.state.round });
+
 /** How it is told that somebody turns hostile (IN-01). */
 export const peace = (fight: IngenuityFight) => ({
   rule: 'IN-01',

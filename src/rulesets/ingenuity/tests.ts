@@ -2,12 +2,12 @@
 import type { DieGroup } from '../../engine/dice.ts';
 import { combatantOf, type LoggedDice } from '../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../engine/flow.ts';
-import { logged, say } from '../../engine/log.ts';
+import { logged } from '../../engine/log.ts';
 import type { Roll, Rolled, Ruling } from '../../engine/question.ts';
 import { type Id, type RuleId, seatOf, type Tally, tally } from '../../engine/words.ts';
 import type { Attribute, Proficiency, Skill } from './items.ts';
 import { type Fighter, has, type IngenuityFight } from './sheet.ts';
-import { nameOf } from './tell.ts';
+import { nameOf, tellRuling } from './tell.ts';
 
 /** What a test is made of. */
 export interface Check {
@@ -119,7 +119,7 @@ export function groupsOf(fight: IngenuityFight, check: Check): DieGroup[] {
   return [...groups, { id: 'luck', count: 1, sides: 20, read: { by: 'bands', marks }, label: 'luck d20' }];
 }
 
-export function rollOf(fight: IngenuityFight, id: string, who: Id, check: Check): Roll {
+function rollOf(fight: IngenuityFight, id: string, who: Id, check: Check): Roll {
   const net = steps(fight, check);
   const pairs = fight.house.advantage === 'again' ? 1 + Math.abs(net) : 1;
   return {
@@ -141,7 +141,7 @@ export function rollOf(fight: IngenuityFight, id: string, who: Id, check: Check)
 }
 
 /** Reads a rolled check. */
-export function read(fight: IngenuityFight, check: Check, rolled: Rolled): Checked {
+function read(fight: IngenuityFight, check: Check, rolled: Rolled): Checked {
   const groups = groupsOf(fight, check);
   const net = steps(fight, check);
   const sums: number[] = [];
@@ -154,7 +154,7 @@ export function read(fight: IngenuityFight, check: Check, rolled: Rolled): Check
   return { total: pair + check.bonus.total, luck: face + check.luck, dice: logged(check.title, groups, rolled) };
 }
 
-/** What the GM may rule about a test: advantage as far as it still counts, and a number. */
+/** What the GM may rule about a test before it is rolled: advantage as far as it still counts, and a number. */
 function rulingsOn(fight: IngenuityFight, check: Check): Ruling[] {
   const net = check.advantage.total;
   const most = fight.house.mostAdvantage;
@@ -165,43 +165,68 @@ function rulingsOn(fight: IngenuityFight, check: Check): Ruling[] {
     { id: 'less', label: '−1' },
   ];
 }
+const withRuling = (of: Tally, value: number): Tally =>
+  value === 0 ? of : tally(of.label, [...of.parts, { label: 'by ruling', value, rule: 'by hand' }]);
+const asRuled = (check: Check, id: string, ruled: Ruled): Check => ({
+  ...check,
+  bonus: withRuling(check.bonus, netRuled(ruled, id, 'more', 'less')),
+  advantage: withRuling(check.advantage, netRuled(ruled, id, 'advantage', 'disadvantage')),
+});
 
-const withRuling = (sum: Tally, value: number): Tally =>
-  tally(sum.label, [...sum.parts, { label: 'by ruling', value, rule: 'by hand' }]);
-
-/** Rolls one check for one combatant, which the GM may change by ruling. */
-export function* roll(fight: IngenuityFight, who: Id, check: Check, about: Id[] = [who]): Flow<Checked> {
-  const under = (ruled: Ruled): Check => ({
-    ...check,
-    bonus: withRuling(check.bonus, netRuled(ruled, 'roll', 'more', 'less')),
-    advantage: withRuling(check.advantage, netRuled(ruled, 'roll', 'advantage', 'disadvantage')),
-  });
+/** Rolls several checks at once, each for its own combatant; gives what each came to, by its id. */
+export function* rollChecks(
+  fight: IngenuityFight,
+  asking: Parameters<typeof rollRuled>[0],
+  checks: readonly { id: string; who: Id; check: Check }[],
+): Flow<Record<string, Checked>> {
   const { rolled, ruled } = yield* rollRuled(
-    { seat: seatOf(who), title: check.title, rule: check.rule, about },
-    (so) => [{ ...rollOf(fight, 'roll', who, under(so)), rulings: rulingsOn(fight, under(so)) }],
-    (words) => say(fight, 'by hand', words, { shown: 'gm', tone: 'ruling', round: fight.state.round }),
+    asking,
+    (so) =>
+      checks.map(({ id, who, check }) => {
+        const under = asRuled(check, id, so);
+        return { ...rollOf(fight, id, who, under), rulings: rulingsOn(fight, under) };
+      }),
+    (words) => tellRuling(fight, words),
   );
-  return read(fight, under(ruled), rolled.roll ?? { faces: [], values: {} });
+  return Object.fromEntries(
+    checks.map(({ id, check }) => [
+      id,
+      read(fight, asRuled(check, id, ruled), rolled[id] ?? { faces: [], values: {} }),
+    ]),
+  );
 }
 
-/** A plain test against a number: rolls it, adds what luck adds (a luck roll of 20 or more), and says whether it was reached. */
+/** Rolls one check for one combatant. */
+export function* roll(fight: IngenuityFight, who: Id, check: Check, about: Id[] = [who]): Flow<Checked> {
+  const asking = { seat: seatOf(who), title: check.title, rule: check.rule, about };
+  const read = yield* rollChecks(fight, asking, [{ id: 'roll', who, check }]);
+  return read.roll ?? { total: 0, luck: 0, dice: [] };
+}
+
+/** How a plain test came out. */
+export interface Tested {
+  passed: boolean;
+  total: number;
+  words: string;
+  dice: LoggedDice[];
+}
+/** A plain test read against its number: a luck roll of 20 or more adds to it. */
+export function tested(fight: IngenuityFight, fell: Checked, reach: number): Tested {
+  const lucky = fell.luck >= 20;
+  const total = fell.total + (lucky ? fight.house.luckAdds : 0);
+  const words = `${total} against ${reach}${lucky ? `, luck adds ${fight.house.luckAdds}` : ''}`;
+  return { passed: total >= reach, total, words, dice: fell.dice };
+}
+
+/** A plain test against a number: rolls it, adds what luck adds, and says whether it was reached. */
 export function* test(
   fight: IngenuityFight,
   who: Id,
   of: Made,
   asking: { what: string; rule: RuleId; reach: number; guards: 'defence' | 'other' },
-): Flow<{ passed: boolean; total: number; words: string; dice: LoggedDice[] }> {
-  const one = combatantOf(fight, who);
-  const check = checkOf(one, of, { ...asking, title: `${nameOf(fight, who)}: ${asking.what}` });
-  const fell = yield* roll(fight, who, check);
-  const lucky = fell.luck >= 20;
-  const total = fell.total + (lucky ? fight.house.luckAdds : 0);
-  return {
-    passed: total >= asking.reach,
-    total,
-    words: `${total} against ${asking.reach}${lucky ? `, luck adds ${fight.house.luckAdds}` : ''}`,
-    dice: fell.dice,
-  };
+): Flow<Tested> {
+  const check = checkOf(combatantOf(fight, who), of, { ...asking, title: `${nameOf(fight, who)}: ${asking.what}` });
+  return tested(fight, yield* roll(fight, who, check), asking.reach);
 }
 
 /** "d6 + d4 + 1": what a test is rolled with, for the details of options; Guard adds to those of defence (IN-11). */

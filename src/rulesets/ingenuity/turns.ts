@@ -14,7 +14,11 @@ export const SECONDS = 6;
 
 /** IN-06: awake, and without a turn in this round of surprise. */
 export const isSurprised = ({ state }: IngenuityFight, one: Fighter): boolean =>
-  state.surprise !== null && one.side !== state.surprise && !one.sheet.alert && isUp(one);
+  state.surprise !== null &&
+  one.side !== state.surprise &&
+  !state.surprising.includes(one.side) &&
+  !one.sheet.alert &&
+  isUp(one);
 
 /** Whether somebody still has a turn this round. */
 export const canAct = (fight: IngenuityFight, one: Fighter): Verdict => {
@@ -132,7 +136,10 @@ export function newRound(fight: IngenuityFight): void {
 /** IN-03: the teams in their order, nobody has acted; IN-26: attacks are counted from nought. */
 export function beginRound(fight: IngenuityFight): void {
   const { state } = fight;
-  if (state.round > 0) state.surprise = null;
+  if (state.round > 0) {
+    state.surprise = null;
+    state.surprising = [];
+  }
   state.acted = [];
   state.acting = null;
   state.ordered = null;
@@ -144,9 +151,9 @@ export function beginRound(fight: IngenuityFight): void {
     fight,
     state.round === 0 ? 'IN-06' : 'IN-03',
     state.round === 0
-      ? `A surprise round for ${sideWithin(fight, state.surprise ?? '')}.`
+      ? `A surprise round for ${list([state.surprise ?? '', ...state.surprising].map((side) => sideWithin(fight, side)))}.`
       : `Round ${state.round} begins; first to pick: ${first ? sideWithin(fight, first) : 'nobody'}.`,
-    ambushers(fight, first),
+    [...new Set([first, ...state.surprising])].flatMap((side) => ambushers(fight, side)),
     [],
     'turn',
   );

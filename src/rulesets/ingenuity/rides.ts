@@ -1,0 +1,79 @@
+/** Effects taking hold (IN-33), and those that ride on a hit: on whoever is hit, or on the item that blocked (IN-29, IN-30). */
+import { combatantOf } from '../../engine/fight.ts';
+import { choose, type Flow } from '../../engine/flow.ts';
+import { type Id, type RuleId, seatOf } from '../../engine/words.ts';
+import type { Does, Effect } from './effects.ts';
+import { pushedFrom } from './ground.ts';
+import { drop } from './handling.ts';
+import { faint } from './harm.ts';
+import type { Blow } from './hit.ts';
+import type { Item } from './items.ts';
+import { ward } from './reactions.ts';
+import { type IngenuityFight, isHere, isUp, lift, put } from './sheet.ts';
+import { nameOf, tell } from './tell.ts';
+
+/** What an effect does to somebody once nothing has warded it off. `from`: away from whom it pushes. */
+export function* takeHold(
+  fight: IngenuityFight,
+  who: Id,
+  does: Does,
+  of: { rule: RuleId; name?: string; from?: Id },
+): Flow<void> {
+  const one = combatantOf(fight, who);
+  if (does === 'unconscious') {
+    if (isUp(one)) faint(fight, one, of.rule, 'gives way to it');
+    return;
+  }
+  const held = one.sheet.items.filter(({ where, kind }) => where === 'hand' && kind !== 'natural');
+  if (does === 'drop' && held.length > 0) return drop(fight, who, yield* whichItem(of.from ?? who, held, of.rule));
+  const place = does === 'push' && of.from !== undefined ? pushedFrom(fight, who, of.from) : undefined;
+  if (place) {
+    one.place = place;
+    lift(one, 'cover');
+  }
+  if (does === 'prone' || does === 'blinded') put(one, does);
+  const what = does === 'other' ? (of.name ?? '') : does === 'push' ? (place ? 'pushed 1 m away' : 'not moved') : does;
+  const words = does === 'drop' ? 'nothing is held' : what;
+  tell(fight, of.rule, `It takes hold of ${nameOf(fight, who)}${words ? `: ${words}` : ''}.`, [who], [], 'bad');
+}
+
+function* whichItem(by: Id, held: readonly Item[], rule: RuleId): Flow<string> {
+  const [only] = held;
+  if (only && held.length === 1) return only.id;
+  return yield* choose(
+    { seat: seatOf(by), title: 'What is knocked out of the hands?', rule, about: [by] },
+    held.map(({ id, name }) => ({ id, label: name })),
+  );
+}
+
+/** What rides on a hit, against its target: each may be warded off. */
+export function* rideOn(fight: IngenuityFight, blow: Blow): Flow<void> {
+  for (const effect of blow.effects) {
+    if (!isHere(combatantOf(fight, blow.target))) return;
+    yield* one(fight, blow, effect);
+  }
+}
+
+function* one(fight: IngenuityFight, { who, target, total }: Blow, effect: Effect): Flow<void> {
+  const awake = isUp(combatantOf(fight, target));
+  const off =
+    awake &&
+    (yield* ward(fight, target, {
+      kind: effect.kind,
+      reach: effect.reach || total,
+      what: `wards off “${effect.name}”?`,
+      otherwise: 'Let it take hold',
+      rule: 'IN-33',
+    }));
+  if (!off) yield* takeHold(fight, target, effect.does, { rule: 'IN-33', name: effect.name, from: who });
+}
+
+/** IN-29: what rides on a hit is dealt to the item that blocked, where that is possible; else it does nothing. */
+export function rideOnItem(fight: IngenuityFight, blow: Blow, item: Item): void {
+  for (const { name, does } of blow.effects)
+    if (does === 'drop') drop(fight, blow.target, item.id);
+    else
+      tell(fight, 'IN-29', `“${name}” is dealt to ${item.name}${does === 'other' ? '' : ' and does nothing'}.`, [
+        blow.target,
+      ]);
+}
