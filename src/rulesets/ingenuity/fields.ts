@@ -1,10 +1,17 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/field.ts';
-import { armoury } from './armoury.ts';
-import { maneuvers } from './effects.ts';
-import { ATTRIBUTES, PROFICIENCIES, SKILLS, WHERES, type Where } from './items.ts';
-import { type IngenuitySheet, STATES } from './sheet.ts';
-import { ARMOURS } from './tiers.ts';
+import {
+  armouryOptions,
+  freshItem,
+  freshManeuver,
+  itemParts,
+  maneuverOptions,
+  maneuverParts,
+  whereOptions,
+} from './itemFields.ts';
+import { ATTRIBUTES, PROFICIENCIES, SKILLS } from './items.ts';
+import { type IngenuitySheet, MOST_ITEMS, STATES } from './sheet.ts';
+import { ARMOURS, TIERS } from './tiers.ts';
 
 const number = (
   path: string,
@@ -61,7 +68,7 @@ export const fields: readonly Field[] = [
     label: 'Maneuvers',
     group: 'Items',
     kind: 'choices',
-    options: maneuvers.map(({ id, name }) => ({ id, label: name })),
+    options: maneuverOptions,
   },
   number('deathNumber', 'Luck against death', 'Harm', [1, 99], 'Each success raises it by 5 for good.'),
   number('evasion', 'Evasion', 'Defence', [0, 40]),
@@ -81,7 +88,7 @@ export const fields: readonly Field[] = [
     label: 'Items',
     group: 'Items',
     kind: 'choices',
-    options: armoury.map(({ id, name }) => ({ id, label: name })),
+    options: armouryOptions,
   },
   ...ATTRIBUTES.map((id) => number(`attributes.${id}`, title(id), 'Attribute dice', [4, 12], DICE_HELP)),
   ...SKILLS.map((id) => number(`skills.${id}`, title(id), 'Skill dice', [4, 12], DICE_HELP)),
@@ -92,14 +99,53 @@ export const fields: readonly Field[] = [
   number('hands', 'Hands for items', 'Body', [0, 6]),
   { path: 'darksight', label: 'Sees in the dark', group: 'Body', kind: 'switch' },
   { path: 'alert', label: 'Cannot be surprised', group: 'Body', kind: 'switch' },
+  {
+    path: 'tier',
+    label: 'Follows the figures of the tier',
+    group: 'Body',
+    kind: 'choice',
+    options: named(['none', ...TIERS]),
+    help: 'What the house rules change about a tier changes whoever is of it.',
+  },
+  {
+    path: 'unseenBy',
+    label: 'Unseen by',
+    group: 'Sight',
+    kind: 'choices',
+    options: 'combatants',
+    help: 'By these alone; unseen by all enemies is a state.',
+  },
+  {
+    path: 'seenBy',
+    label: 'Seen all the same by',
+    group: 'Sight',
+    kind: 'choices',
+    options: 'combatants',
+    help: 'In spite of hiding, walls and darkness.',
+  },
+  {
+    path: 'items',
+    label: 'Items, each figure',
+    group: 'Items in full',
+    kind: 'rows',
+    one: 'item',
+    most: MOST_ITEMS,
+    id: 'id',
+    parts: itemParts,
+    fresh: freshItem,
+  },
+  {
+    path: 'maneuvers',
+    label: 'Maneuvers, each figure',
+    group: 'Maneuvers in full',
+    kind: 'rows',
+    one: 'maneuver',
+    most: 12,
+    id: 'id',
+    parts: maneuverParts,
+    fresh: freshManeuver,
+  },
 ];
-
-const WHERE_WORDS: Record<Where, string> = {
-  hand: 'in hand',
-  worn: 'worn',
-  carried: 'packed',
-  ground: 'on the ground',
-};
 
 /** What play changes about each thing, for rulings: where it is (IN-09), whether it is loaded (IN-20), what it can still take (IN-32). */
 export const heldFields = ({ items }: Pick<IngenuitySheet, 'items'>): readonly Field[] =>
@@ -112,7 +158,7 @@ export const heldFields = ({ items }: Pick<IngenuitySheet, 'items'>): readonly F
         label: `${thing.name} is`,
         group: 'Items',
         kind: 'choice',
-        options: WHERES.map((id) => ({ id, label: WHERE_WORDS[id] })),
+        options: whereOptions,
       },
       ...(thing.reload > 0
         ? [{ path: `${path}.loaded`, label: `${thing.name}: loaded`, group: 'Items', kind: 'switch' as const }]

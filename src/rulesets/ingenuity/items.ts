@@ -48,7 +48,10 @@ export const itemSchema = z.object({
   /** `natural`: part of the body. `thrown`: strikes in reach, is thrown beyond. `gear`: not made to strike with. */
   kind: z.enum(['natural', 'melee', 'thrown', 'projectile', 'shield', 'gear']),
   /** The dice an attack with it may use, and the proficiencies of which one counts. */
-  attributes: z.array(z.enum(ATTRIBUTES)).min(1).max(4),
+  attributes: z
+    .array(z.enum(ATTRIBUTES))
+    .max(4)
+    .refine((list) => list.length > 0, 'an attack with it needs an attribute'),
   proficiencies: z.array(z.enum(PROFICIENCIES)).max(4),
   damage: small,
   critical: small,
@@ -67,8 +70,8 @@ export const itemSchema = z.object({
   /** Actions to load it again; 0: it need not be. */
   reload: z.number().int().min(0).max(9),
   loaded: z.boolean(),
-  /** What else a hit with it does. Left out: nothing. */
-  effects: z.array(effectSchema).max(4).exactOptional(),
+  /** What else a hit with it does. */
+  effects: z.array(effectSchema).max(4).default([]),
   /** Metres that it lights while it is held or lies about. Left out: none. */
   light: z.number().int().min(0).max(100).exactOptional(),
   /** `worn`: at the belt or on the back, at hand for Brandish. `carried`: in the pack. */
@@ -102,6 +105,7 @@ export const item = (id: string, name: string, rest: Partial<Item> = {}): Item =
   durability: durable('metal'),
   reload: 0,
   loaded: true,
+  effects: [],
   where: 'hand',
   ...rest,
 });

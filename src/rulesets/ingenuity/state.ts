@@ -16,9 +16,10 @@ const turnSchema = z.object({
 });
 export type Turn = z.infer<typeof turnSchema>;
 
+export const LONG_DEEDS = ['reload', 'resuscitate', 'task', 'killing-strike', 'work'] as const;
 /** An action that takes more than is left of the turn (IN-20): what it will do, to what, and how many actions are still to be spent. */
 const longSchema = z.object({
-  deed: z.enum(['reload', 'resuscitate', 'task', 'killing-strike', 'work']),
+  deed: z.enum(LONG_DEEDS),
   label: z.string().max(120),
   left: z.number().int().min(0).max(999),
   item: z.string().max(40).exactOptional(),
@@ -28,8 +29,9 @@ const longSchema = z.object({
 export type Long = z.infer<typeof longSchema>;
 
 export const TRIGGERS = ['near', 'moves', 'attacks', 'other'] as const;
+export const READY_DEEDS = ['attack', 'move', 'stand', 'interact', 'brandish', 'cover', 'else'] as const;
 const readiedSchema = z.object({
-  deed: z.enum(['attack', 'move', 'stand', 'interact', 'brandish', 'cover', 'else']),
+  deed: z.enum(READY_DEEDS),
   item: z.string().max(40).exactOptional(),
   trigger: z.enum(TRIGGERS),
   words: z.string().max(120),
