@@ -74,6 +74,8 @@ export const OPEN_BY_HAND: Readonly<Record<string, readonly string[]>> = {
     'state.first?',
     'state.free{}[]',
     'state.groups{}',
+    'state.halved?',
+    'state.halved[]',
     'state.initiative',
     'state.initiative?',
     'state.moved{}',

@@ -1,7 +1,7 @@
 /** Edge rulings 55 to 64, played: morale and its immunities, surrender, the clock, stunts, omens. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { foesBegin, one, partyBegins, play, state } from './edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state, wound } from './edges.testing.ts';
 
 const sword = { gear: ['sword'] };
 const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
@@ -45,13 +45,18 @@ describe('MU-44, MU-45 rulings 55 to 57: morale', () => {
     });
   });
   it('a lone fighter: at half of maximum by damage, not above', () => {
-    for (const [harm, due] of [
-      [3, false],
-      [4, true],
+    for (const [last, due] of [
+      [0, false],
+      [1, true],
     ] as const)
       play({
-        cast: [one('p', 'a'), one('p2', 'a'), one('f', 'd', 'bandit', { harm })],
-        lines: [...partyBegins, ...round(), state({ question: due ? { rule: 'MU-45' } : null })],
+        cast: [one('p', 'a'), one('p2', 'a'), one('f', 'd', 'bandit')],
+        lines: [
+          ...partyBegins,
+          ...wound('f', 3, ...(last > 0 ? [last] : [])),
+          ...round(),
+          state({ question: due ? { rule: 'MU-45' } : null }),
+        ],
       });
   });
   it('one left of a group is no lone fighter: half the number, not half the health', () => {
@@ -71,18 +76,25 @@ describe('MU-44, MU-45 rulings 55 to 57: morale', () => {
       one('f', 'd', creature, sheet),
     ];
     play({
-      cast: lone('shambling-corpse', { harm: 5 }),
-      lines: [...partyBegins, state({ morale: { foes: 'immune' } }), ...round(), state({ question: null })],
-    });
-    play({ cast: lone('corruptor', { harm: 5 }), lines: [...partyBegins, ...round(), state({ question: null })] });
-    play({
-      cast: lone('bandit', { harm: 5, skills: ['bravery'] }),
-      lines: [...partyBegins, ...round(), state({ question: null })],
-    });
-    play({
-      cast: lone('troll', { harm: 14 }),
+      cast: lone('shambling-corpse'),
       lines: [
         ...partyBegins,
+        ...wound('f', 5),
+        state({ morale: { foes: 'immune' } }),
+        ...round(),
+        state({ question: null }),
+      ],
+    });
+    play({ cast: lone('corruptor'), lines: [...partyBegins, ...wound('f', 5), ...round(), state({ question: null })] });
+    play({
+      cast: lone('bandit', { skills: ['bravery'] }),
+      lines: [...partyBegins, ...wound('f', 3, 2), ...round(), state({ question: null })],
+    });
+    play({
+      cast: lone('troll'),
+      lines: [
+        ...partyBegins,
+        ...wound('f', 9, 5),
         ...round(),
         state({ question: { kind: 'dice', rule: 'MU-45' } }),
         { answer: 5 },
@@ -105,15 +117,17 @@ describe('MU-44, MU-45 rulings 55 to 57: morale', () => {
         { answer: 9 },
         state({ badges: { f: { 'must-yield': true }, f2: { 'must-yield': false } } }),
         ...round(),
+        { answer: 'surrender' },
         state({ question: null, round: 3 }),
       ],
     });
   });
   it('ruling 58: who failed may only surrender or go, not attack', () => {
     play({
-      cast: [one('p', 'd'), one('f', 'd', 'bandit', { harm: 5 }), one('p2', 'a')],
+      cast: [one('p', 'd'), one('f', 'd', 'bandit'), one('p2', 'a')],
       lines: [
         ...partyBegins,
+        ...wound('f', 3, 2),
         ...round(),
         { answer: 20 },
         { do: 'pass', by: 'party' },
@@ -142,10 +156,11 @@ describe('MU-46: surrender', () => {
       cast: [
         one('p', 'd', 'human', sword),
         one('p2', 'a'),
-        one('f', 'd', 'bandit', { harm: 4, abilities: { str: 8, agi: 8, wit: 8 } }),
+        one('f', 'd', 'bandit', { abilities: { str: 8, agi: 8, wit: 8 } }),
       ],
       lines: [
         ...partyBegins,
+        ...wound('f', 3, 1),
         ...round(),
         { answer: 20 },
         { do: 'pass', by: 'party' },

@@ -38,6 +38,10 @@ export const scrolls = (...powers: string[]) =>
     powers: [power],
   }));
 
+/** Damage by the GM's word, one after another: small enough each, it takes nobody out. */
+export const wound = (who: string, ...amounts: number[]): Line[] =>
+  amounts.flatMap((amount): Line[] => [{ do: 'rule-harm' }, { answer: who }, { answer: amount }, { answer: 'direct' }]);
+
 interface Played {
   cast: readonly Member[];
   lines: readonly Line[];

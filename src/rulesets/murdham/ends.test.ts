@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playScript } from '../../engine/playScript.ts';
 import type { Line } from '../../engine/script.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
-import { one, play } from './edges.testing.ts';
+import { one, play, wound } from './edges.testing.ts';
 import { workedExample } from './examples/worked.ts';
 import { murdham } from './index.ts';
 
@@ -55,19 +55,22 @@ describe('morale', () => {
         { expect: { question: { rule: 'MU-45' } } },
       ],
     });
-    const lone = (harm: number) => [
-      one('p1', 'a', 'bandit'),
-      one('p2', 'a', 'bandit'),
-      one('f1', 'c', 'bandit', { harm }),
-    ];
+    const lone = [one('p1', 'a', 'bandit'), one('p2', 'a', 'bandit'), one('f1', 'c', 'bandit')];
     play({
-      cast: lone(3),
-      lines: [...party, { expect: { morale: { foes: 'steady' } } }, ...passes, { expect: { question: null } }],
-    });
-    play({
-      cast: lone(4),
+      cast: lone,
       lines: [
         ...party,
+        ...wound('f1', 3),
+        { expect: { morale: { foes: 'steady' } } },
+        ...passes,
+        { expect: { question: null } },
+      ],
+    });
+    play({
+      cast: lone,
+      lines: [
+        ...party,
+        ...wound('f1', 3, 1),
         { expect: { morale: { foes: 'due' } } },
         ...passes,
         { expect: { question: { rule: 'MU-45', seat: 'f1' } } },
@@ -111,7 +114,8 @@ describe('morale', () => {
           },
         },
         { do: 'pass', by: 'foes' },
-        { note: 'Nobody is asked again in this stretch.' },
+        { note: 'Whoever broke has to yield or run; nobody is tested again in this stretch.' },
+        { answer: 'surrender' },
         { expect: { question: null, round: 3 } },
       ],
     });

@@ -205,7 +205,8 @@ const door: MurdhamAction = {
       id,
       label: `${state === 'closed' ? 'Open' : 'Close'} ${whereText(fight, { kind: 'border', border: id })}`,
     })),
-  allowed: (fight, who) => bonusNow(fight, who),
+  // MU-45: it may be the way out, so that the broken and the terrified open it too.
+  allowed: (fight, who) => bonusNow(fight, who, 'open'),
   *perform(fight, who, variant = '') {
     yield* spend(fight, who);
     const border = fight.scene.kind === 'zones' ? fight.scene.borders[variant] : undefined;

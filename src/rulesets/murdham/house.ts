@@ -100,6 +100,7 @@ export const murdhamHouse = z.object({
   brokenAndTaunted: way('morale', 'taunt'),
   moraleCounts: way('all', 'fallen'),
   loneFighter: way('began', 'left'),
+  halfBy: way('damage', 'crossing'),
   moraleAt: way('last', 'first'),
   // Vehicles
   vehicleRoom: z.number().int().min(1).max(16).default(4),

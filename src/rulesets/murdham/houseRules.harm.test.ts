@@ -1,6 +1,7 @@
 /** House rules of damage, things, fear and morale are read: changed, something at the table goes another way. */
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
+import { wound } from './edges.testing.ts';
 import { murdhamHouse } from './house.ts';
 import { armed, attack, holdsFor, one, partyBegins, type Reading, state, still } from './houseRules.testing.ts';
 import { murdham } from './index.ts';
@@ -321,6 +322,13 @@ const NERVE: Record<string, Reading> = {
     value: 'left',
     cast: [one('p', 'a'), one('f', 'h', 'bandit'), one('f2', 'h', 'bandit', helpless)],
     lines: roundEnds,
+    assumed: [state({ question: { rule: 'MU-45' } })],
+    changed: [state({ question: null, round: 2 })],
+  },
+  halfBy: {
+    value: 'crossing',
+    cast: [one('p', 'a'), one('p2', 'a'), one('f', 'h', 'bandit', { harm: 4 })],
+    lines: [...partyBegins, ...wound('f', 1), { do: 'pass', by: 'party' }, { do: 'pass', by: 'foes' }],
     assumed: [state({ question: { rule: 'MU-45' } })],
     changed: [state({ question: null, round: 2 })],
   },

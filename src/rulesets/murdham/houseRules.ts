@@ -114,6 +114,16 @@ const nerveRules: readonly HouseRule[] = [
     'The rule names lone fighters and does not say since when.',
   ),
   nerve.choice(
+    'halfBy',
+    'Alone, and brought to half its health',
+    'MU-44',
+    [
+      ['damage', 'By any damage that leaves it at half or less'],
+      ['crossing', 'By the damage that takes it from above half'],
+    ],
+    'Damage that reduces it to half or less is named; whether one who was there before can be brought there is not said.',
+  ),
+  nerve.choice(
     'moraleAt',
     'Morale is checked at the round’s end',
     'MU-04',

@@ -62,6 +62,7 @@ export function* hurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
   const deadly = down || amount >= deathMark(sheet, fight.house);
   const lost = Math.min(before, amount);
   sheet.harm += lost;
+  brought(fight, who, before);
   if (harm.kind === 'fire' && !fight.state.burnt.includes(who)) fight.state.burnt.push(who);
   if (is(sheet, 'incapacitated'))
     sheet.conditions = sheet.conditions.filter(({ id, note }) => id !== 'incapacitated' || note !== 'asleep');
@@ -105,6 +106,16 @@ export function* hurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
   const outcome = yield* critically(fight, harm);
   if (outcome !== 'killed') yield* rage(fight, who);
   return { lost, outcome };
+}
+
+/** MU-44: damage has brought it to half its health or less: for who fights alone, morale is due at the round's end. */
+function brought(fight: MurdhamFight, who: Id, before: number): void {
+  const sheet = sheetOf(fight, who);
+  const most = maxHealth(sheet).total;
+  const over = fight.house.halfBy === 'crossing' && before * 2 <= most;
+  const { halved = [] } = fight.state;
+  if (healthOf(sheet) < before && healthOf(sheet) * 2 <= most && !over && !halved.includes(who))
+    fight.state.halved = [...halved, who];
 }
 
 /** What a critical loss does. Strike to injure lets its owner choose otherwise. */

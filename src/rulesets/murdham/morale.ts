@@ -96,14 +96,15 @@ function groupsOf(fight: MurdhamFight): Group[] {
     const [alone] = last ? standing : members;
     if ((of === 1 || last) && alone) {
       const [health, most] = [healthOf(alone.sheet), maxHealth(alone.sheet).total];
-      const due = standing.length > 0 && alone.sheet.harm > 0 && health * 2 <= most;
+      // The damage is what counts, not what health is left when the round ends.
+      const due = standing.length > 0 && fight.state.halved?.includes(alone.id) === true;
       return {
         key,
         members,
         standing,
         of,
         due,
-        why: `Alone: ${health} of ${most} health; due at ${Math.floor(most / 2)}.`,
+        why: `Alone: ${health} of ${most} health; due when damage brings it to ${Math.floor(most / 2)}${due ? ', as it has' : ''}.`,
       };
     }
     const due = standing.length > 0 && left * 2 <= of;
@@ -135,6 +136,7 @@ export function* moralePhase(fight: MurdhamFight): Flow<void> {
     });
     for (const id of ids) settleMorale(fight, id, passed.includes(id));
   }
+  delete fight.state.halved;
 }
 
 function settleMorale(fight: MurdhamFight, id: Id, passed: boolean): void {

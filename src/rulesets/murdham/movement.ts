@@ -1,10 +1,10 @@
 /** Movement over zones and borders, step by step: what a place asks of whoever enters it, opportunity attacks, dragging, riding. */
 import { choose, confirm, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
-import { gm, type Id, no, type Verdict } from '../../engine/words.ts';
-import { type Feature, type Place, placeKey, samePlace } from '../../space/scene.ts';
+import { gm, type Id, no, type Reason, type Verdict } from '../../engine/words.ts';
+import { type Feature, type Place, placeKey, samePlace, type ZoneScene } from '../../space/scene.ts';
 import { type Reach, reachable, type Step } from '../../space/zonePaths.ts';
-import { distance, nearby, zonesOf } from '../../space/zones.ts';
+import { distance, inZone, nearby, nearbyPlaces, zonesOf } from '../../space/zones.ts';
 import { getAir } from './breath.ts';
 import { heldBy } from './decline.ts';
 import { danger } from './driving.ts';
@@ -36,6 +36,7 @@ import {
   zonesText,
 } from './kit.ts';
 import { opportunities } from './opportunity.ts';
+import { whyNoRetreat } from './retreat.ts';
 import { keepSeat, ridersOf } from './riding.ts';
 import { save } from './saves.ts';
 import { trample } from './trample.ts';
@@ -135,8 +136,9 @@ export function canMove(fight: MurdhamFight, who: Id): Verdict {
 export function destinations(live: MurdhamFight, who: Id): { options: Option[]; ways: Reach[] } {
   const fight = snapshot(live);
   const { open, shut } = reachOf(fight, who, movementLeft(fight, who));
+  const duty = dutyOf(fight, who);
   const options = open.map(({ place, cost }): Option => {
-    const against = duty(fight, who, place);
+    const against = duty(place);
     return {
       id: placeKey(place),
       label: whereText(fight, place),
@@ -156,25 +158,26 @@ export function destinations(live: MurdhamFight, who: Id): { options: Option[]; 
   return { options: [...options, ...closed], ways: [...open] };
 }
 
-/** The frenzied never fall back; the terrified only run. */
-function duty(fight: MurdhamFight, who: Id, to: Place) {
+/** What forbids going to a place: the frenzied never fall back, the terrified only run, the broken retreat. */
+function dutyOf(fight: MurdhamFight, who: Id): (to: Place) => Reason | undefined {
   const scene = mapOf(fight);
   const sheet = sheetOf(fight, who);
   const here = placeOf(fight, who);
-  if (is(sheet, 'frenzied')) {
-    const foes = all(fight).filter(
-      (one) => enemies(fight, one.id, who) && isThere(fight, one.id) && !isHelpless(one.sheet),
-    );
-    const near = (place: Place) => Math.min(99, ...foes.map((foe) => distance(scene, place, foe.place)));
-    if (near(to) > near(here)) return no('MU-06', 'Frenzied: it never falls back.');
-  }
+  const foes = all(fight).filter(
+    (one) => enemies(fight, one.id, who) && isThere(fight, one.id) && !isHelpless(one.sheet),
+  );
+  const near = (place: Place) => Math.min(99, ...foes.map((foe) => distance(scene, place, foe.place)));
   const terror = conditionOf(sheet, 'terrified')?.by;
-  if (
-    terror !== undefined &&
-    distance(scene, to, placeOf(fight, terror)) <= distance(scene, here, placeOf(fight, terror))
-  )
-    return no('MU-06', `Terrified: only away from ${nameOf(fight, terror)}.`);
-  return undefined;
+  const retreat = is(sheet, 'must-yield') ? whyNoRetreat(fight, who) : () => undefined;
+  return (to) => {
+    if (is(sheet, 'frenzied') && near(to) > near(here)) return no('MU-06', 'Frenzied: it never falls back.');
+    if (
+      terror !== undefined &&
+      distance(scene, to, placeOf(fight, terror)) <= distance(scene, here, placeOf(fight, terror))
+    )
+      return no('MU-06', `Terrified: only away from ${nameOf(fight, terror)}.`);
+    return retreat(to);
+  };
 }
 
 /** MU-06: movement of a turn: asks where, goes there step by step. */
@@ -227,7 +230,16 @@ export const cornered = (fight: MurdhamFight): void =>
     const scene = mapOf(fight);
     const there = placeOf(fight, source);
     const now = distance(scene, placeOf(fight, who), there);
-    return reachOf(fight, who, 4).open.some(({ place }) => distance(scene, place, there) > now);
+    return (
+      reachOf(fight, who, 4).open.some(({ place }) => distance(scene, place, there) > now) ||
+      doorsAt(scene, placeOf(fight, who)).some((zone) => distance(scene, inZone(zone), there) > now)
+    );
+  });
+/** The zones behind closed doors at hand, which whoever runs may open (MU-09). */
+const doorsAt = (scene: ZoneScene, here: Place): string[] =>
+  nearbyPlaces(scene, here).flatMap((place) => {
+    const border = place.kind === 'border' ? scene.borders[place.border] : undefined;
+    return border?.door === 'closed' ? border.between : [];
   });
 
 /** MU-43: an AGI save to move unseen, by the house one for each pair of eyes; none with Stealth. */

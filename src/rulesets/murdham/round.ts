@@ -2,6 +2,7 @@
 import { choose, type Flow, roll } from '../../engine/flow.ts';
 import { gm, type Id, no, seatOfSide, type Verdict } from '../../engine/words.ts';
 import { breathAtRoundEnd } from './breath.ts';
+import { passedOver } from './broken.ts';
 import { die, refusesDeath } from './decline.ts';
 import { boatsAtRoundStart } from './driving.ts';
 import { healthOf } from './figures.ts';
@@ -131,6 +132,8 @@ function* endPhase(fight: MurdhamFight): Flow<boolean> {
     yield* startRound(fight);
     return state.chance === null;
   }
+  // MU-45: the broken do not get by with being passed over.
+  if (yield* passedOver(fight)) return true;
   yield* endRound(fight);
   yield* startRound(fight);
   return state.chance === null;

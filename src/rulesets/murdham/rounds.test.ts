@@ -1,6 +1,6 @@
 /** Rounds, turns and what a turn holds: MU-01 to MU-10, by commands and answers. */
 import { describe, expect, it } from 'vitest';
-import { one, play } from './edges.testing.ts';
+import { one, play, wound } from './edges.testing.ts';
 
 const four = [one('p1', 'a', 'bandit'), one('p2', 'a', 'bandit'), one('f1', 'd', 'bandit'), one('f2', 'd', 'bandit')];
 const duel = [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit')];
@@ -97,9 +97,10 @@ describe('rounds', () => {
   });
   it('MU-04: morale is checked at the end of the round, not when the blow falls', () => {
     play({
-      cast: [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit', { harm: 4 })],
+      cast: [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit')],
       lines: [
         ...party,
+        ...wound('f1', 3, 1),
         { do: 'pass', by: 'party' },
         { expect: { question: null, morale: { foes: 'due', party: 'steady' } } },
         { do: 'pass', by: 'foes' },

@@ -53,6 +53,8 @@ export const murdhamState = z.object({
   sprinted: z.record(idSchema, z.object({ round: z.number().int().min(0), streak: z.number().int().min(1) })),
   /** MU-44: how many each group counted when the fight began. */
   groups: z.record(z.string().max(200), z.number().int().min(0)),
+  /** MU-44: whom damage has brought to half its health or less, since morale was last checked. */
+  halved: z.array(idSchema).max(500).exactOptional(),
   /** Lying on the ground. */
   dropped: z.array(z.object({ item: gearItemSchema, place: placeSchema })).max(200),
   /** Burnt since its last turn: regeneration rests. */

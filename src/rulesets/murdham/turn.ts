@@ -124,8 +124,8 @@ export function mayAct(fight: MurdhamFight, who: Id): Verdict {
 }
 const shownName = (fight: MurdhamFight, who: Id) => (fight.combatants[who] ? nameOf(fight, who) : who);
 
-/** What a thing done in a turn is to the rules: an attack, anything else, movement, breaking loose, giving up. */
-export type Doing = 'attack' | 'act' | 'move' | 'loosen' | 'yield' | 'speak';
+/** What a thing done in a turn is to the rules: an attack, anything else, movement, opening the way, breaking loose, giving up. */
+export type Doing = 'attack' | 'act' | 'move' | 'open' | 'loosen' | 'yield' | 'speak';
 
 /** States that narrow a turn down: held, frenzied, terrified, taunted, broken by morale. */
 export function bound(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
@@ -139,9 +139,10 @@ export function bound(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
   }
   // Morale goes before a taunt, unless the house has it the other way round.
   const goaded = doing === 'attack' && is(sheet, 'taunted') && fight.house.brokenAndTaunted === 'taunt';
-  if (is(sheet, 'must-yield') && doing !== 'move' && !goaded)
+  const goes = doing === 'move' || doing === 'open';
+  if (is(sheet, 'must-yield') && !goes && !goaded)
     return no('MU-45', 'Morale has failed: it must surrender or retreat.');
-  if (is(sheet, 'terrified') && doing !== 'move') return no('MU-06', 'Terrified: it must run.');
+  if (is(sheet, 'terrified') && !goes) return no('MU-06', 'Terrified: it must run.');
   if (is(sheet, 'frenzied') && doing === 'act') return no('MU-06', 'Frenzied: only to attack, or to close in.');
   if (is(sheet, 'taunted') && doing === 'act') return no('MU-08', 'Taunted: only to harm the taunter.');
   return true;

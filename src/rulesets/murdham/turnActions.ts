@@ -3,9 +3,10 @@ import type { Flow } from '../../engine/flow.ts';
 import type { Variant } from '../../engine/ruleset.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../engine/words.ts';
 import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
+import { idles } from './broken.ts';
 import { letGo } from './decline.ts';
 import { danger } from './driving.ts';
-import { featuresAt, mapOf, placeOf, zonesHere } from './ground.ts';
+import { featuresAt, placeOf } from './ground.ts';
 import {
   fighter,
   gain,
@@ -21,6 +22,7 @@ import {
 } from './kit.ts';
 import { canMove, company, cornered, destinations, move, sneak } from './movement.ts';
 import { opportunities } from './opportunity.ts';
+import { canLeave } from './retreat.ts';
 import { keepSeat, ridersOf } from './riding.ts';
 import {
   couldGoFirst,
@@ -72,8 +74,8 @@ const endTurnAction: MurdhamAction = {
   rule: 'MU-01',
   group: groups.turn,
   allowed: (fight, who) => (fight.state.turn?.who === who ? true : no('MU-01', 'It is not its turn.')),
-  *perform(fight) {
-    yield* finishTurn(fight);
+  *perform(fight, who) {
+    if (!(yield* idles(fight, who))) yield* finishTurn(fight);
   },
 };
 
@@ -300,19 +302,6 @@ const surrender: MurdhamAction = {
   },
 };
 
-/** Where the field can be left: zones with an exit; a map without one can be left from anywhere. */
-function canLeave(fight: MurdhamFight, who: Id): Verdict {
-  const scene = mapOf(fight);
-  const exits = [...Object.values(scene.zones), ...Object.values(scene.borders)].filter(({ features }) =>
-    features.some(({ kind }) => kind === 'exit'),
-  );
-  if (exits.length === 0)
-    return fight.house.mapWithoutExit === 'anywhere' ? true : no('MU-45', 'This map has no way out.');
-  const here = placeOf(fight, who);
-  const at = here.kind === 'border' ? [here.border, ...zonesHere(fight, who)] : zonesHere(fight, who);
-  return exits.some(({ id }) => at.includes(id)) ? true : no('MU-45', 'Only where there is a way out.');
-}
-
 const leave: MurdhamAction = {
   id: 'leave',
   scope: 'combatant',
@@ -325,7 +314,6 @@ const leave: MurdhamAction = {
       mayAct(fight, who),
       () => bound(fight, who, 'move'),
       () => canMove(fight, who),
-      () => (is(sheetOf(fight, who), 'frenzied') ? no('MU-45', 'The frenzied never retreat.') : true),
       () => canLeave(fight, who),
     ),
   *perform(fight, who) {
