@@ -1,5 +1,6 @@
 /** TH-18 to TH-22, TH-33: an attack from its target to its last effect. */
 import type { Flow } from '../../engine/flow.ts';
+import { breakPeace } from '../../engine/hostility.ts';
 import type { Id } from '../../engine/words.ts';
 import { amountOf, hasTrait, holds, modifierOf, standingOn, upgradesOf, using } from './abilities/owned.ts';
 import type { Effect } from './abilities/schema.ts';
@@ -144,6 +145,7 @@ export function* strikeOut(t: Table, plan: AttackPlan): Flow<Attack> {
   const { fight } = t;
   const attack = ready(plan);
   const body = attack.striker ?? attack.use.user;
+  yield* breakPeace(fight, attack.target, body, { rule: 'TH-17', round: Math.max(0, fight.state.round) });
   noteAttack(fight, attack);
   if (has(sheetOf(fight, body), 'hamstrung')) yield* t.apply(body, 'dazed', 1, { by: 'Hamstrung, it attacks' });
   yield* t.fire({ on: 'targeted', attack });

@@ -1,4 +1,5 @@
 /** TH-03: who takes turns in a round, and after whom a turn may be put off. */
+import { isPartys } from '../../engine/fight.ts';
 import type { Option } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import { isMinion, nameOf, type ThrumFight } from './table.ts';
@@ -8,8 +9,7 @@ export function takesTurn(fight: ThrumFight, id: Id): boolean {
   const who = fight.combatants[id];
   if (!who || isMinion(who) || who.sheet.removed) return false;
   if (fight.state.round > 0) return who.place.kind === 'square';
-  const party = ['party', 'ally'].includes(fight.sides[who.side]?.stance ?? '');
-  return party || (fight.house.foesInRoundZero && who.place.kind === 'square');
+  return isPartys(fight, who.side) || (fight.house.foesInRoundZero && who.place.kind === 'square');
 }
 
 /** TH-03: those whose turns come later this round: after any of them one may take one's own. */

@@ -1,5 +1,5 @@
 /** TH-08, TH-09: how a fight ends: looked at as it happens, with what carries over. */
-import { everyone } from '../../engine/fight.ts';
+import { everyone, type Relation, relationOfSides } from '../../engine/fight.ts';
 import type { Flow } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
 import { goalWords, reachedGoal } from './goals.ts';
@@ -46,24 +46,37 @@ export function over(fight: ThrumFight): boolean {
       return true;
     }
   }
-  const camps = [
-    { stances: ['party', 'ally'], words: 'Every player character is incapacitated or out of the fight.' },
-    { stances: ['foe'], words: 'Every foe is incapacitated or out of the fight.' },
-  ];
-  for (const { stances, words } of camps) {
-    const camp = everyone(fight).filter(
-      (who) => !isMinion(who) && stances.includes(fight.sides[who.side]?.stance ?? ''),
-    );
-    // It is the player characters who count: others who fight beside them do so only where there is no such one.
-    const characters = stances.includes('party') ? camp.filter(({ sheet }) => sheet.kind === 'character') : [];
-    const members = characters.length > 0 ? characters : camp;
-    const fallen = (who: Who) => who.sheet.removed || (isHere(who) && who.sheet.incapacitated);
+  const fallen = (who: Who) => who.sheet.removed || (isHere(who) && who.sheet.incapacitated);
+  for (const { members, words } of camps(fight))
     if (members.some(fallen) && !members.some(isUp)) {
       finish(fight, words);
       return true;
     }
-  }
   return false;
+}
+
+/** Those whose fall ends a fight: the player characters, and all who are their enemies, of however many sides. */
+function camps(fight: ThrumFight): { members: Who[]; words: string }[] {
+  const all = everyone(fight).filter((who) => !isMinion(who));
+  const of = (stance: string) =>
+    Object.values(fight.sides).flatMap((side) => (side.stance === stance ? [side.id] : []));
+  const theirs = all.some(({ side }) => of('party').includes(side)) ? of('party') : of('ally');
+  const toward = ({ side, toward: own }: Who): Relation => {
+    const each = theirs.map((other) =>
+      side === other ? 'friend' : (own?.[other] ?? relationOfSides(fight, side, other)),
+    );
+    return each.includes('foe') ? 'foe' : each.includes('friend') ? 'friend' : 'neutral';
+  };
+  const ours = all.filter((who) => toward(who) === 'friend');
+  // It is the player characters who count: others who fight beside them do so only where there is no such one.
+  const characters = ours.filter(({ sheet }) => sheet.kind === 'character');
+  return [
+    {
+      members: characters.length > 0 ? characters : ours,
+      words: 'Every player character is incapacitated or out of the fight.',
+    },
+    { members: all.filter((who) => toward(who) === 'foe'), words: 'Every foe is incapacitated or out of the fight.' },
+  ];
 }
 
 /** Whether somebody is a player’s: has a player, or is a character on the players’ side. The chapter’s end of combat speaks of those. */

@@ -1,5 +1,5 @@
 /** TH-01, TH-02: 2d6 and Initiative, and the places in the order that come of it, for those who join late too. */
-import { everyone } from '../../engine/fight.ts';
+import { everyone, isPartys } from '../../engine/fight.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { gm, type Id } from '../../engine/words.ts';
 import { NOTHING, rollTests, seatFor } from './dice.ts';
@@ -34,8 +34,7 @@ export function* rollInitiative(fight: ThrumFight, fighters: readonly Who[], det
 
 /** TH-02: descending; ties by the house rule, then as they were set up. */
 export function byInitiative(fight: ThrumFight, ids: readonly Id[]): Id[] {
-  const party = (id: Id) =>
-    ['party', 'ally'].includes(fight.sides[fight.combatants[id]?.side ?? '']?.stance ?? '') ? 0 : 1;
+  const party = (id: Id) => (isPartys(fight, fight.combatants[id]?.side ?? '') ? 0 : 1);
   return [...ids].sort((a, b) => {
     const [one, other] = [sheetOf(fight, a), sheetOf(fight, b)];
     const total = (other.initiative ?? 0) - (one.initiative ?? 0);

@@ -1,4 +1,5 @@
 /** TH-04, TH-06, TH-11 to TH-15: placing in round zero, walking in legs, jumping down. */
+import { isPartys } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
 import { pathTo } from '../../space/squarePaths.ts';
@@ -39,8 +40,7 @@ const directionOf = (from: Square, to: Square): number =>
   DIRECTIONS.findIndex((way) => way.column === to.column - from.column && way.row === to.row - from.row);
 
 /** TH-01, TH-04: in round zero the party and its allies place themselves; the foes stand where the GM has put them. */
-const isPlacer = (fight: ThrumFight, who: Id): boolean =>
-  ['party', 'ally'].includes(fight.sides[one(fight, who).side]?.stance ?? '');
+const isPlacer = (fight: ThrumFight, who: Id): boolean => isPartys(fight, one(fight, who).side);
 
 /** Where one may place itself in round zero: the starting area, or any free square where the scene has none. */
 export function startSquares(fight: ThrumFight, who: Id): Square[] {

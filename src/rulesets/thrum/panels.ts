@@ -1,6 +1,6 @@
 /** What the screens draw of Thrum: order, tracks, badges, figures, outcomes. */
 
-import { everyone, fullName } from '../../engine/fight.ts';
+import { everyone, fullName, isPartys, stanceOf } from '../../engine/fight.ts';
 import { TABLE } from '../../engine/legality.ts';
 import type { Badge, Figure, MoraleRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { type Id, tally } from '../../engine/words.ts';
@@ -253,7 +253,10 @@ export function reactionsLeft(fight: ThrumFight, who: Id): { left: boolean; why:
 /** TH-08: how many of each side stand, and what else ends the fight. Thrum has no morale; the rows say how near the end is. */
 export function morale(fight: ThrumFight): MoraleRow[] {
   return Object.values(fight.sides)
-    .filter(({ stance }) => stance !== 'neutral')
+    .filter(
+      ({ id, stance }) =>
+        stance !== 'neutral' || everyone(fight).some((who) => who.side === id && stanceOf(fight, who.id) === 'foe'),
+    )
     .map((side) => {
       const members = everyone(fight).filter((who) => who.side === side.id && !isMinion(who));
       // Before the first round, those not yet placed stand as well.
@@ -266,7 +269,7 @@ export function morale(fight: ThrumFight): MoraleRow[] {
         state: up === 0 && members.length > 0 ? ('broken' as const) : ('immune' as const),
         why: [
           'No morale in Thrum: a side is beaten when all are incapacitated or removed.',
-          ...goalsAgainst(fight, side.stance === 'foe' ? 'win' : 'defeat'),
+          ...goalsAgainst(fight, isPartys(fight, side.id) ? 'defeat' : 'win'),
         ].join(' '),
         rule: 'TH-08',
       };

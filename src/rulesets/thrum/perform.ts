@@ -15,7 +15,19 @@ import { minionOf } from './minions.ts';
 import type { AttackPlan, Table } from './procedures.ts';
 import { newtonian } from './recoil.ts';
 import { canRush } from './shifting.ts';
-import { allies, apart, apartFrom, here, nameOf, plain, sheetOf, type ThrumFight, tell, whereIs } from './table.ts';
+import {
+  allies,
+  apart,
+  apartFrom,
+  helped,
+  here,
+  nameOf,
+  plain,
+  sheetOf,
+  type ThrumFight,
+  tell,
+  whereIs,
+} from './table.ts';
 import { type Aim, aimOf, candidates, fits, inAura, type Origin, placings } from './targets.ts';
 
 /** TH-43: uses an ability from its first question to its last effect. */
@@ -187,6 +199,7 @@ function targetOption(
 ): Option {
   const away = apart(fight, use.user, id);
   const words = [`${count(away, 'square')} away`];
+  if (use.ability.attack && helped(fight, use.user, id) && !allies(fight, use.user, id)) words.push('no enemy so far');
   if (origin?.by !== undefined) words.push(`by way of ${nameOf(fight, origin.by)}`);
   const from = origin?.rangeOnly ? use.origin : (origin?.square ?? use.origin);
   const boons =

@@ -2,6 +2,7 @@
 import { current, isDraft } from 'immer';
 import {
   areEnemies,
+  areFriends,
   type Combatant,
   combatantOf,
   everyone,
@@ -81,14 +82,11 @@ export function inOrder(fight: ThrumFight): Who[] {
   return [...here(fight)].sort((a, b) => (place.get(a.id) ?? 999) - (place.get(b.id) ?? 999));
 }
 
-/** TH-17: enemies fight on an opposing side; allies are all others on the own side but oneself. */
+/** TH-17: enemies fight on an opposing side; allies are all others who fight on the own one. Who is neither is of no side in this. */
 export const enemies = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && areEnemies(fight, a, b);
-export function allies(fight: ThrumFight, a: Id, b: Id): boolean {
-  if (a === b) return false;
-  if (combatantOf(fight, a).side === combatantOf(fight, b).side) return true;
-  const friendly = (id: Id) => ['party', 'ally'].includes(fight.sides[combatantOf(fight, id).side]?.stance ?? '');
-  return friendly(a) && friendly(b);
-}
+export const allies = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && areFriends(fight, a, b);
+/** Whom one may help and guard: an ally, or somebody of no side in this. */
+export const helped = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && !areEnemies(fight, a, b);
 
 /** Distance between two combatants in squares; 999 when one is not on the map. */
 export function apart(fight: ThrumFight, a: Id, b: Id): number {
@@ -145,12 +143,9 @@ export function passageFor(fight: ThrumFight, mover: Id, manner: 'own' | 'forced
   const passed = new Map<Id, boolean>();
   for (const who of here(fight)) {
     if (who.id === mover) continue;
-    // Friend or foe is a matter of sides: asked once for each.
-    let friend = passed.get(who.side);
-    if (friend === undefined) {
-      friend = !enemies(fight, mover, who.id);
-      passed.set(who.side, friend);
-    }
+    // Friend or foe is a matter of sides, asked once for each, but for those of whom alone something is said.
+    const friend = (who.toward ? undefined : passed.get(who.side)) ?? !enemies(fight, mover, who.id);
+    if (!who.toward) passed.set(who.side, friend);
     mark(grid, who, (at) => {
       out[at] = manner === 'own' && friend ? PASS : BARRED;
     });

@@ -23,6 +23,7 @@ import {
   covers,
   enemies,
   gridFor,
+  helped,
   here,
   inSetUpOrder,
   isMinion,
@@ -226,10 +227,16 @@ export function fits(fight: ThrumFight, use: Use, target: Id): Verdict {
   const { who, down } = use.ability.target;
   const sheet = sheetOf(fight, target);
   if (who === 'self') return target === use.user || no('TH-17', 'Only oneself.');
-  if (who === 'enemy' && !enemies(fight, use.user, target)) return no('TH-17', 'Not an enemy.');
-  if (who === 'ally' && !allies(fight, use.user, target)) return no('TH-17', 'Not an ally.');
-  if (who === 'ally or self' && target !== use.user && !allies(fight, use.user, target))
-    return no('TH-17', 'Neither an ally nor oneself.');
+  // Somebody of no side may be aimed at, to attack or to help; what takes in many takes in enemies or allies alone.
+  const alone = use.ability.target.shape === 'one';
+  const against =
+    alone && use.ability.attack
+      ? !allies(fight, use.user, target) && target !== use.user
+      : enemies(fight, use.user, target);
+  const kind = alone ? helped(fight, use.user, target) : allies(fight, use.user, target);
+  if (who === 'enemy' && !against) return no('TH-17', 'Not an enemy.');
+  if (who === 'ally' && !kind) return no('TH-17', 'Not an ally.');
+  if (who === 'ally or self' && target !== use.user && !kind) return no('TH-17', 'Neither an ally nor oneself.');
   if (sheet.kind === 'minion' && !use.ability.attack) return no('TH-43', 'Nothing but an attack touches a Minion.');
   if (down && !sheet.incapacitated) return no('TH-39', 'Not incapacitated.');
   return true;

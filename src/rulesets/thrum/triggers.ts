@@ -16,6 +16,7 @@ import {
   apartFrom,
   enemies,
   firstTime,
+  helped,
   inOrder,
   isMinion,
   isUp,
@@ -97,7 +98,7 @@ function replyOf(t: Table, use: Use, trigger: Trigger, key: string, about: Id, e
   return {
     who: use.user,
     key: `${key} ${about}`,
-    title: `${nameOf(fight, use.user)}: ${use.ability.name} ${allies(fight, use.user, about) ? 'for' : 'against'} ${nameOf(fight, about)}?`,
+    title: `${nameOf(fight, use.user)}: ${use.ability.name} ${helped(fight, use.user, about) ? 'for' : 'against'} ${nameOf(fight, about)}?`,
     optional: (trigger.optional ?? false) && !asksItself(trigger),
     about,
     *perform() {
@@ -178,12 +179,12 @@ function subject(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening
       if (event.on !== 'targeted') return undefined;
       const { target } = event.attack;
       const doer = doerOf(event);
-      return allies(fight, me, doer) && enemies(fight, me, target) && inRange(fight, use, target) ? target : undefined;
+      return helped(fight, me, doer) && enemies(fight, me, target) && inRange(fight, use, target) ? target : undefined;
     }
     case 'ally attacked': {
       if (event.on !== 'targeted') return undefined;
       const { target } = event.attack;
-      return enemies(fight, me, doerOf(event)) && allies(fight, me, target) && inRange(fight, use, target)
+      return enemies(fight, me, doerOf(event)) && helped(fight, me, target) && inRange(fight, use, target)
         ? target
         : undefined;
     }

@@ -7,7 +7,7 @@ import type { Attack, Table } from '../../procedures.ts';
 import { squareFrom } from '../../shifting.ts';
 import { squareName } from '../../squareName.ts';
 import { endStance } from '../../stances.ts';
-import { allies, apart, apartFrom, canStand, enemies, gridFor, nameOf, type ThrumFight, whereIs } from '../../table.ts';
+import { apart, apartFrom, canStand, enemies, gridFor, helped, nameOf, type ThrumFight, whereIs } from '../../table.ts';
 import { rangeOf } from '../../targets.ts';
 import { mayWalk, reachFor } from '../../walker.ts';
 import { amountOf, type Use } from '../owned.ts';
@@ -36,7 +36,7 @@ export const pounce: CodeAnswer = (t, use, event) => {
   const { fight } = t;
   const { attack } = event;
   const attacker = attack.striker ?? attack.use.user;
-  if (!enemies(fight, use.user, attacker) || !allies(fight, use.user, attack.target)) return [];
+  if (!enemies(fight, use.user, attacker) || !helped(fight, use.user, attack.target)) return [];
   if (apart(fight, use.user, attacker) > rangeOf(fight, use)) return [];
   const here = apart(fight, use.user, attacker) === 1;
   if (!here && landings(fight, use, attacker).length === 0) return [];

@@ -8,11 +8,11 @@ import { squareName } from '../../squareName.ts';
 import { endStance } from '../../stances.ts';
 import { exchange } from '../../swap.ts';
 import {
-  allies,
   apart,
   apartFrom,
   canStand,
   enemies,
+  helped,
   here,
   nameOf,
   one,
@@ -43,7 +43,7 @@ export const prestige: CodeAnswer = (t, use, event) => {
   const mine = attack.target === use.user;
   if (
     !mine &&
-    !(allies(fight, use.user, attack.target) && apart(fight, use.user, attack.target) <= rangeOf(fight, use))
+    !(helped(fight, use.user, attack.target) && apart(fight, use.user, attack.target) <= rangeOf(fight, use))
   )
     return [];
   const near = partners(fight, use, attack);
@@ -83,7 +83,7 @@ function* trick(t: Table, use: Use, attack: Attack, near: readonly Id[]): Flow<v
       ways: ['strike'],
     });
     willing = strike.outcome !== 'miss';
-  } else if (allies(fight, use.user, other))
+  } else if (helped(fight, use.user, other))
     willing = yield* confirm(
       { seat: seatOf(other), title: `${nameOf(fight, other)}: change places?`, rule: 'TH-43', about: [other] },
       'Willing',
