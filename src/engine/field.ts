@@ -11,6 +11,8 @@ export interface FieldOption {
   group?: string;
   detail?: string;
   parts?: readonly { id: string; label: string }[];
+  /** What choosing it puts into a list, where its bare id is not enough: something of the table's own, which the game's schema does not know. */
+  value?: unknown;
 }
 /** Options that a game lists, or whoever and whatever this fight has. */
 export type Options = readonly FieldOption[] | 'combatants' | 'sides' | 'zones';

@@ -85,3 +85,9 @@ export interface Library {
   /** Reads one or several from JSON text; each fault names its line. Never throws. */
   read(text: string): { ok: true; list: unknown[] } | { ok: false; faults: LibraryFault[] };
 }
+
+/** What the things that a table makes are called on buttons: “Own abilities”, or “Things of our own” where there are several kinds. */
+export const ownWords = (libraries: readonly Library[]): string => {
+  const [only, ...more] = libraries;
+  return only && more.length === 0 ? `Own ${only.many}` : 'Things of our own';
+};

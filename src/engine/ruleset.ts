@@ -230,8 +230,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   outcome(before: Fight<Sheet, State, House>, after: Fight<Sheet, State, House>, about: Id): Outcome;
   /** After a hand edit: mends what the game keeps in step by itself (someone added, removed or moved). */
   reconcile(fight: Fight<Sheet, State, House>): void;
-  /** What a table may make for this game itself, kept in the house rules. Left out: nothing. */
-  readonly library?: Library;
+  /** What a table may make for this game itself, a library for each kind of thing, kept in the house rules. */
+  readonly libraries: readonly Library[];
   /** The form for a sheet where house rules add to it, with the table's own things among its choices. Left out: `fields`. */
   fieldsWith?(house: House): readonly Field[];
 }

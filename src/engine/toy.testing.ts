@@ -158,6 +158,7 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
     { path: 'acted', label: 'Have acted', group: 'Round', kind: 'choices', options: 'combatants' },
   ],
   notByHand: {},
+  libraries: [],
   houseRules: [],
   rules: [],
   creatures: [],

@@ -20,6 +20,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { labelOf, lastByHand } from '../engine/history.ts';
+import { ownWords } from '../engine/library.ts';
 import { useBindings } from '../keys/bindings.ts';
 import { spelled } from '../keys/keys.ts';
 import { useTable } from '../store/store.ts';
@@ -77,11 +78,11 @@ export function TopBar() {
     { id: 'rules', label: 'Look up the rules', icon: BookOpen, onAction: () => show({ kind: 'find', only: 'rules' }) },
     { id: 'state', label: 'The fight by hand', icon: PenLine, onAction: () => show({ kind: 'state' }) },
     { id: 'house', label: 'House rules', icon: Scale, onAction: () => show({ kind: 'house' }) },
-    ...(open.ruleset.library
+    ...(open.ruleset.libraries.length > 0
       ? [
           {
             id: 'own',
-            label: `Own ${open.ruleset.library.many}`,
+            label: ownWords(open.ruleset.libraries),
             icon: Shapes,
             onAction: () => show({ kind: 'own' }),
           },

@@ -122,8 +122,8 @@ function valuesOf(part: PlainPart, now: unknown): unknown[] {
       const { parts } = part;
       return [
         [],
-        ...part.options.map(({ id, parts: own = [] }) => [
-          parts === undefined ? id : { id, [parts]: own.map((one) => one.id) },
+        ...part.options.map(({ id, parts: own = [], value = id }) => [
+          parts === undefined ? value : { id, [parts]: own.map((one) => one.id) },
         ]),
       ];
     }

@@ -1,6 +1,7 @@
 /** The bar on top of the set-up: where one is, undo and redo, the map, house rules, the players' screen, and Begin. */
 import { ArrowLeft, Map as MapIcon, PencilRuler, Scale, Shapes, Swords, Tv } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { ownWords } from '../engine/library.ts';
 import { count } from '../engine/words.ts';
 import { useTable } from '../store/store.ts';
 import type { OpenEncounter, Saving } from '../store/types.ts';
@@ -122,9 +123,9 @@ export function SetupBar({
       <Button look="quiet" icon={Scale} onPress={() => onDialog('house')}>
         House rules
       </Button>
-      {ruleset.library ? (
+      {ruleset.libraries.length > 0 ? (
         <Button look="quiet" icon={Shapes} onPress={() => onDialog('own')}>
-          Own {ruleset.library.many}
+          {ownWords(ruleset.libraries)}
         </Button>
       ) : null}
       <Button look="quiet" icon={Tv} onPress={() => onDialog('screen')}>

@@ -18,7 +18,7 @@ export function Tabs({
     <AriaTabs
       {...(chosen === undefined ? {} : { selectedKey: chosen })}
       {...(onChoose ? { onSelectionChange: (key) => onChoose(String(key)) } : {})}
-      className="flex min-h-0 flex-col"
+      className="flex min-h-0 flex-col outline-none"
     >
       <TabList aria-label={label} className="flex shrink-0 flex-wrap gap-1">
         {tabs.map((tab) => (

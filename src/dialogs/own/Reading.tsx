@@ -43,7 +43,9 @@ export function Reading({
   return (
     <section aria-label="In words" className="flex min-h-0 flex-col gap-3 overflow-y-auto rounded-card bg-raised p-4">
       <div>
-        <h3 className="font-semibold text-base">{entry.name || `An ${library.one} without a name`}</h3>
+        <h3 className="font-semibold text-base">
+          {entry.name || `${/^[aeiou]/.test(library.one) ? 'An' : 'A'} ${library.one} without a name`}
+        </h3>
         <p className="text-soft text-xs">{[entry.group, head].filter(Boolean).join(' · ')}</p>
       </div>
       <ul className="flex flex-col gap-1.5">

@@ -1,4 +1,4 @@
-/** What is being made: it stays while the dialog is closed and over a reload, so that a half-made thing is not lost by a click beside it. */
+/** What is being made, one thing of each kind: it stays while the dialog is closed and over a reload, so that a half-made thing is not lost by a click beside it. */
 import * as z from 'zod';
 import { create } from 'zustand';
 import { recall, remember } from '../../store/session.ts';
@@ -18,7 +18,7 @@ const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-const KEY = 'affray-draft';
+const KEY = 'affray-drafts';
 const tab = (() => {
   try {
     return globalThis.sessionStorage;
@@ -28,16 +28,21 @@ const tab = (() => {
   }
 })();
 
-function recalled(): Draft | undefined {
-  const found = draftSchema.safeParse(recall(tab, KEY));
-  return found.success ? found.data : undefined;
+/** By the path of their library. */
+type Drafts = Readonly<Record<string, Draft>>;
+
+function recalled(): Drafts {
+  const found = z.record(z.string(), draftSchema).safeParse(recall(tab, KEY));
+  return found.success ? found.data : {};
 }
 
-/** The draft of this window. Undefined: nothing is being made. */
-export const useDraft = create<{ draft: Draft | undefined; keep(draft: Draft | undefined): void }>()((set) => ({
-  draft: recalled(),
-  keep: (draft) => {
-    remember(tab, KEY, draft ?? null);
-    set({ draft });
-  },
+/** The drafts of this window. Without one nothing is being made there. */
+export const useDrafts = create<{ drafts: Drafts; keep(library: string, draft: Draft | undefined): void }>()((set) => ({
+  drafts: recalled(),
+  keep: (library, draft) =>
+    set(({ drafts: { [library]: _before, ...others } }) => {
+      const drafts = draft ? { ...others, [library]: draft } : others;
+      remember(tab, KEY, drafts);
+      return { drafts };
+    }),
 }));

@@ -53,7 +53,7 @@ describe('amounts', () => {
   });
 });
 
-const { library } = thrum;
+const [library] = thrum.libraries;
 if (!library) throw new Error('Thrum has a library.');
 const fight = (list: unknown[]): Pick<Fight, 'house'> => ({ house: { abilities: list } });
 const thing = (name: string, more: Record<string, unknown> = {}) =>

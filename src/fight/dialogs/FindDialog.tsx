@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-components';
 import { everyone } from '../../engine/fight.ts';
+import { ownWords } from '../../engine/library.ts';
 import { useBindings } from '../../keys/bindings.ts';
 import { keysOf, keyTable, spell } from '../../keys/keys.ts';
 import { offersFor } from '../../store/fight/derived.ts';
@@ -87,13 +88,13 @@ export function FindDialog({
       words: 'set state round turn sides stance enemies friends ruling',
       go: () => show({ kind: 'state' }),
     },
-    ...(ruleset.library
+    ...(ruleset.libraries.length > 0
       ? [
           {
             id: 'own',
-            name: `Own ${ruleset.library.many}`,
+            name: ownWords(ruleset.libraries),
             kind: 'the table',
-            words: 'make form JSON import export house',
+            words: `make form JSON import export house ${ruleset.libraries.map(({ many }) => many).join(' ')}`,
             go: () => show({ kind: 'own' }),
           },
         ]

@@ -29,6 +29,7 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   state: einfelstState,
   house: einfelstHouse,
   fields,
+  libraries: [],
   stateFields: [],
   notByHand: {},
   houseRules,

@@ -31,6 +31,7 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   house: hestiaHouse,
   fields,
   stateFields,
+  libraries: [],
   notByHand: {},
   houseRules,
   rules,

@@ -35,6 +35,7 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
     'sheet.tierLine': 'written down as the sheet follows its tier',
     'state.declined': 'the end of the fight that was last offered and declined: offered anew as the field changes',
   },
+  libraries: [],
   houseRules,
   rules,
   creatures,

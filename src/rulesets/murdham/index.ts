@@ -31,6 +31,7 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   state: murdhamState,
   house: murdhamHouse,
   fields,
+  libraries: [],
   stateFields: [],
   notByHand: {},
   houseRules,

@@ -100,6 +100,6 @@ export const thrum: Ruleset<Sheet, State, House> = {
   size: ({ sheet }) => ({ room: sheet.squares * sheet.squares, squares: sheet.squares }),
   outcome,
   reconcile,
-  library: abilityLibrary,
+  libraries: [abilityLibrary],
   fieldsWith,
 };

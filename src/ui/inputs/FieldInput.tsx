@@ -120,7 +120,9 @@ export function FieldInput({
       const choose = (ids: string[]) =>
         onChange([
           ...entries.filter((entry) => ids.includes(idOfEntry(entry))),
-          ...ids.filter((id) => !chosen.includes(id)),
+          ...ids
+            .filter((id) => !chosen.includes(id))
+            .map((id) => field.options.find((option) => option.id === id)?.value ?? id),
         ]);
       return (
         <CheckboxGroup value={chosen} onChange={choose} className="flex flex-col gap-1">

@@ -1,8 +1,9 @@
 /** TH-43: a table's own abilities as a library: what comes built in to start from, the form, the words, and reading from text. */
 import type { Library, LibraryEntry } from '../../../engine/library.ts';
+import { faultsOf } from '../../../engine/readJson.ts';
 import { copy } from '../../../engine/schema.ts';
 import { capital } from '../terms.ts';
-import { faultsOf, readAll } from './file.ts';
+import { readAll } from './file.ts';
 import { formOf } from './form.ts';
 import { allAbilities, builtIn } from './index.ts';
 import { filled, idFrom, linesOfAny } from './made.ts';
@@ -87,8 +88,5 @@ export const abilityLibrary: Library = {
       : faultsOf(parsed.error).filter(({ path }) => half(made).name || path[0] !== 'id');
     return { data: made, faults: [...faults, ...clash] };
   },
-  read(text) {
-    const read = readAll(text);
-    return read.ok ? { ok: true, list: read.abilities } : read;
-  },
+  read: readAll,
 };

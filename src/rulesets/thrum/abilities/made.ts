@@ -1,4 +1,5 @@
 /** What follows by itself when a table makes an ability: its id from its name, its text from its parts, ids of choices from their names. */
+import { freeId } from '../../../engine/libraryKit.ts';
 import { copy } from '../../../engine/schema.ts';
 import { builtIn } from './index.ts';
 import type { Ability } from './schema.ts';
@@ -7,19 +8,9 @@ import { linesOf } from './words.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A name as an id: small letters, digits and hyphens. A name without any of them is “own”. */
-export function idFrom(name: string, taken: readonly string[]): string {
-  const plain = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40);
-  const base = plain || 'own';
-  const free = (id: string) => !taken.includes(id) && !builtIn.has(id);
-  if (free(base)) return base;
-  for (let n = 2; ; n += 1) if (free(`${base}-${n}`)) return `${base}-${n}`;
-}
+/** A name as an id that no ability has, of the table's or built in. */
+export const idFrom = (name: string, taken: readonly string[]): string =>
+  freeId(name, (id) => taken.includes(id) || builtIn.has(id));
 
 /** Options and modes without an id get one from their label, wherever they are. */
 function withIds(value: unknown): unknown {

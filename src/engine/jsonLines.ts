@@ -1,0 +1,69 @@
+/** JSON as people write it: the line on which it breaks off, and the line on which something in it stands. */
+
+/** The line on which JSON text breaks off, from 1: where the longest readable beginning ends. */
+export function brokenLine(text: string, error: unknown): number {
+  const words = error instanceof Error ? error.message : '';
+  const line = /line (\d+)/.exec(words)?.[1];
+  if (line !== undefined) return Number(line);
+  const at = /position (\d+)/.exec(words)?.[1];
+  const end = at === undefined ? text.length : Number(at);
+  return text.slice(0, end).split('\n').length;
+}
+
+/** The line on which a path's value stands, from 1. The text is known to be JSON. */
+export function lineOf(text: string, path: readonly PropertyKey[]): number {
+  let at = 0;
+  const skip = () => {
+    while (/\s/.test(text[at] ?? '')) at += 1;
+  };
+  const readText = (): string => {
+    const start = at;
+    at += 1;
+    while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+    at += 1;
+    return JSON.parse(text.slice(start, at)) as string;
+  };
+  /** Walks one value; stops early and gives true once the rest of the path is found. */
+  const value = (left: readonly PropertyKey[]): boolean => {
+    skip();
+    if (left.length === 0) return true;
+    const open = text[at];
+    if (open === '{' || open === '[') {
+      at += 1;
+      skip();
+      for (let n = 0; at < text.length && text[at] !== '}' && text[at] !== ']'; n += 1) {
+        skip();
+        const keyAt = at;
+        let name: PropertyKey = n;
+        if (open === '{') {
+          name = readText();
+          skip();
+          at += 1;
+        }
+        const matches = String(name) === String(left[0]);
+        if (matches && left.length === 1) {
+          at = open === '{' ? keyAt : at;
+          skip();
+          return true;
+        }
+        if (value(matches ? left.slice(1) : [NOWHERE])) return true;
+        // The right branch has no such key: its own line is the best there is.
+        if (matches) {
+          at = keyAt;
+          return true;
+        }
+        skip();
+        if (text[at] === ',') at += 1;
+        skip();
+      }
+      at += 1;
+      return false;
+    }
+    if (open === '"') readText();
+    else while (at < text.length && !/[,\]}\s]/.test(text[at] ?? '')) at += 1;
+    return false;
+  };
+  const found = value(path);
+  return found ? text.slice(0, at).split('\n').length : 1;
+}
+const NOWHERE = Symbol('nowhere');

@@ -1,0 +1,111 @@
+/** Libraries made from a schema, a form and words: ids, copies, faults with paths, and reading from text with lines. */
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ownWords } from './library.ts';
+import { formOf, freeId, libraryOf } from './libraryKit.ts';
+
+const schema = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,40}$/),
+  name: z.string().min(1).max(40),
+  dice: z.number().int().min(1).max(9),
+  kind: z.enum(['blade', 'bow']),
+  range: z.number().int().min(1).exactOptional(),
+});
+type Weapon = z.infer<typeof schema>;
+const sword: Weapon = { id: 'sword', name: 'Sword', dice: 2, kind: 'blade' };
+
+const weapons = libraryOf<Weapon>({
+  one: 'weapon',
+  many: 'weapons',
+  rule: 'TY-01',
+  about: 'Weapons of the table.',
+  path: 'weapons',
+  most: 3,
+  schema,
+  stock: [sword],
+  reserved: ['fists'],
+  blank: { dice: 1, kind: 'blade' },
+  form: () => formOf({ title: 'What it is', parts: [{ kind: 'number', path: 'dice', label: 'Dice', min: 1, max: 9 }] }),
+  group: ({ kind }) => (kind === 'bow' ? 'Bows' : 'Blades'),
+  words: ({ dice, range }) => ({ head: `${dice} dice`, lines: range === undefined ? [] : [`Reaches ${range}.`] }),
+  fitted: ({ range, ...rest }) => (rest.kind === 'blade' || range === undefined ? rest : { ...rest, range }),
+});
+const named = (name: string, more: object = {}) => ({ ...(weapons.blank() as object), name, ...more });
+const faultsOf = (data: unknown, taken: string[] = []) =>
+  weapons.finish(data, taken).faults.map(({ path, text }) => `${path.join('.')}: ${text}`);
+const lines = (text: string) => {
+  const read = weapons.read(text);
+  return read.ok ? 'read' : read.faults.map((fault) => `${fault.line} ${fault.path.join('.')}: ${fault.text}`);
+};
+
+describe('making one', () => {
+  it('lacks at first its name alone; the id follows from the name, and is never another’s', () => {
+    expect(faultsOf(weapons.blank())).toEqual(['name: it needs a name.']);
+    expect(weapons.finish(named('Élan Blade'), [])).toEqual({
+      data: { id: 'elan-blade', name: 'Élan Blade', dice: 1, kind: 'blade' },
+      faults: [],
+    });
+    expect(weapons.finish(named('Axe'), ['axe']).data).toMatchObject({ id: 'axe-2' });
+    expect(weapons.finish(named('Sword'), []).data).toMatchObject({ id: 'sword-2' });
+    expect(weapons.finish(named('Fists'), []).data).toMatchObject({ id: 'fists-2' });
+    expect(faultsOf(named('Axe', { id: 'sword' }))).toEqual([
+      'id: “sword” is the id of another weapon; choose another.',
+    ]);
+  });
+  it('names each fault with its path', () => {
+    expect(faultsOf(named('Axe', { dice: 12 }))).toEqual(['dice: Too big: expected number to be <=9.']);
+    expect(faultsOf(named('Axe', { kind: 'spoon', extra: 1 }))).toEqual([
+      'kind: must be one of blade, bow.',
+      'extra: “extra” is not known here.',
+    ]);
+  });
+  it('drops what does not belong to what was chosen, and tells it in words, also before it has a name', () => {
+    expect(weapons.finish(named('Bow', { kind: 'bow', range: 4 }), []).data).toMatchObject({ range: 4 });
+    expect(weapons.finish(named('Axe', { range: 4 }), []).data).not.toHaveProperty('range');
+    expect(weapons.words(named('', { kind: 'bow', range: 4 }))).toEqual({ head: '1 dice', lines: ['Reaches 4.'] });
+    expect(weapons.words({ name: 'Half' })).toEqual({ head: '', lines: [] });
+  });
+  it('copies what comes with the game under a name and id of its own, and leaves that alone', () => {
+    expect(weapons.copyOf(sword, ['sword-of-ours'])).toEqual({
+      ...sword,
+      id: 'sword-of-ours-2',
+      name: 'Sword of ours',
+    });
+    expect(weapons.stock).toEqual([{ id: 'sword', name: 'Sword', group: 'Blades', data: sword }]);
+  });
+});
+
+describe('reading from text', () => {
+  it('reads one or several, with ids from their names', () => {
+    const read = weapons.read(
+      '[{"name":"Axe","dice":1,"kind":"blade"},{"name":"Bow","dice":2,"kind":"bow","range":9}]',
+    );
+    expect(read.ok && read.list).toMatchObject([{ id: 'axe' }, { id: 'bow', range: 9 }]);
+    expect(lines('{"name":"Axe","dice":1,"kind":"blade"}')).toBe('read');
+  });
+  it('names the line of each fault, of text that is no JSON too', () => {
+    expect(lines('{\n "name": "Axe",\n "dice": "many",\n "kind": "blade"\n}')).toEqual([
+      '3 dice: must be number, not string.',
+    ]);
+    expect(lines('{\n "name": "Axe"\n "dice": 1 }')).toEqual([
+      '3 : this is not JSON. Check commas, quotes and brackets there.',
+    ]);
+    const axe = '{"name":"Axe","dice":1,"kind":"blade"}';
+    expect(lines(`[${axe},\n${axe}]`)).toEqual(['2 1.id: “axe” is there twice; choose another id.']);
+    expect(lines(`[${axe},\n{"id":"sword",${axe.slice(1)}]`)).toEqual([
+      '2 1.id: “sword” comes with the game; choose another id.',
+    ]);
+    expect(lines(`[${[1, 2, 3, 4].map((n) => axe.replace('Axe', `Axe ${n}`)).join(',')}]`)).toHaveLength(1);
+    expect(lines('[]')).toEqual(['1 : the list is empty.']);
+  });
+});
+
+describe('names of things', () => {
+  it('are cut and numbered into ids, and called by their kind where there is one kind alone', () => {
+    expect(freeId('Zwölf / Äxte!', () => false)).toBe('zwolf-axte');
+    expect(freeId('!!', (id) => id === 'own')).toBe('own-2');
+    expect(freeId('x'.repeat(60), (id) => id === 'x'.repeat(40))).toBe(`${'x'.repeat(36)}-2`);
+    expect(ownWords([weapons])).toBe('Own weapons');
+    expect(ownWords([weapons, weapons])).toBe('Things of our own');
+  });
+});
