@@ -27,7 +27,9 @@ const whole = (thing: Item): Verdict => !isBroken(thing) || no('IN-32', `${thing
 
 /** What Intercept gives costs no reaction (IN-34); whether its stamina is due is a house rule. */
 const mayDefend = (fight: IngenuityFight, { target, terms }: Pick<Blow, 'target' | 'terms'>): Verdict =>
-  terms === 'reaction' ? mayReact(fight, target, 'stamina') : mayFreely(fight, target, fight.house.interceptPays);
+  terms === 'reaction'
+    ? mayReact(fight, target, 'stamina')
+    : mayFreely(fight, target, fight.house.interceptPays ? 'stamina' : 'nothing');
 
 /** IN-31: what an item adds to the deflection: its parry value, or 1. */
 const parryOf = (thing: Item): number => thing.parry || 1;

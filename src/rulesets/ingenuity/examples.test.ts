@@ -14,6 +14,7 @@ import {
   petraReloads,
   rolandReturns,
 } from './examples.ts';
+import { meetings } from './examplesMeet.ts';
 import { ingenuity } from './index.ts';
 
 /** The first line that does not come out as told; empty when all do. */
@@ -32,4 +33,10 @@ describe('the worked examples', () => {
   it('IN-45 the goblins’ surprise round with Clementine', () => expect(fault(goblinSurprise)).toBe(''));
   it('IN-46 Petra’s crossbow', () => expect(fault(petraReloads)).toBe(''));
   it('IN-27 IN-28 Fabian’s dagger and Agnessa’s flank', () => expect(fault(fabianSneaks)).toBe(''));
+});
+
+describe('where two rules meet', () => {
+  it.each(meetings.map((script) => ({ title: script.title, script })))('IN-01 to IN-34 $title', ({ script }) =>
+    expect(fault(script)).toBe(''),
+  );
 });

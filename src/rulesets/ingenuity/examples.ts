@@ -1,40 +1,9 @@
 /** Scripted fights: the chapter's worked examples with its own dice. What an example does not say is set so that it comes out as told. */
-import type { Line, Script } from '../../engine/script.ts';
+import type { Script } from '../../engine/script.ts';
 import { armoury } from './armoury.ts';
-import { at, copies, hero } from './cast.ts';
+import { at, attacks, begins, type Cast, copies, ends, foe, hero, script, tired } from './cast.ts';
+import { meetings } from './examplesMeet.ts';
 
-type Cast = Script['cast'];
-const script = (title: string, about: string, cast: Cast, lines: Line[]): Script => ({
-  title,
-  about,
-  ruleset: 'ingenuity',
-  scene: 'goblin-den',
-  cast,
-  lines,
-});
-
-/** Nobody reacts: no stamina. */
-const tired = { 'stamina.now': 0 };
-const foe = (
-  id: string,
-  creature: string,
-  place: readonly [number, number],
-  sheet: Record<string, unknown> = {},
-): Cast[number] => ({
-  id,
-  name: id.charAt(0).toUpperCase() + id.slice(1),
-  side: 'foes',
-  creature,
-  place: at(...place),
-  sheet: { ...tired, ...sheet },
-});
-const attacks = (by: string, arm: string, whom: string, faces: number[]): Line[] => [
-  { do: 'attack', by, with: arm },
-  { answer: whom },
-  { answer: { dice: faces } },
-];
-const ends = (...who: string[]): Line[] => who.map((by) => ({ do: 'end-turn', by }));
-const begins = (answer: string): Line[] => [{ begin: true }, { answer }];
 const mail = { evasion: 6, 'deflection.physical': 8 };
 
 export const boudicaHits = script(
@@ -323,4 +292,5 @@ export const examples: readonly Script[] = [
   goblinSurprise,
   petraReloads,
   fabianSneaks,
+  ...meetings,
 ];

@@ -16,7 +16,7 @@ export interface Harm {
   nonlethal: boolean;
   rule: RuleId;
   dice?: LoggedDice[];
-  /** IN-34: the free defensive action of one who has intercepted is unused and will do for Fortify. */
+  /** IN-34: the free defensive action of one who has intercepted is unused and will do for Fortify; used up here, it is gone. */
   spare?: boolean;
 }
 
@@ -59,14 +59,16 @@ export function* hurt(fight: IngenuityFight, who: Id, harm: Harm): Flow<void> {
   const missing = health.max - health.now;
   if (!isUp(one) || lost === 0 || missing <= one.sheet.constitution) return;
   // IN-37: more health missing than the constitution bears.
-  const holds = yield* ward(fight, who, {
-    kind: 'physical',
+  const against = {
+    kind: 'physical' as const,
     reach: missing,
     what: `stays conscious with ${missing} health missing?`,
     otherwise: 'Fall unconscious',
     rule: 'IN-37',
     spare: harm.spare === true,
-  });
+  };
+  const holds = yield* ward(fight, who, against);
+  harm.spare = against.spare;
   if (!holds)
     faint(fight, one, 'IN-37', `misses ${missing} health, more than its constitution of ${one.sheet.constitution}`);
 }

@@ -88,10 +88,10 @@ export function* land(fight: IngenuityFight, blow: Blow, announced: Answered): F
   }
   wearParries(fight, blow);
   if (left.by !== 'hit') return;
-  // IN-34: what was free and not used on the blow will do for Fortify.
-  const spare = blow.terms === 'free';
-  yield* hurt(fight, blow.target, { amount, nonlethal: blow.thing.nonlethal, rule: 'IN-23', spare });
-  yield* rideOn(fight, blow);
+  // IN-34: what was free and not used on the blow will do for Fortify, and against what rides on the hit.
+  const harm = { amount, nonlethal: blow.thing.nonlethal, rule: 'IN-23', spare: blow.terms === 'free' };
+  yield* hurt(fight, blow.target, harm);
+  yield* rideOn(fight, blow, harm.spare);
 }
 
 const lessWords = (less: number): string => (less > 0 ? `less ${less} ` : less < 0 ? `and ${-less} more ` : '');
@@ -125,7 +125,7 @@ function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
     'bad',
   );
   yield* hurt(fight, blow.target, { amount: beyond, nonlethal: blow.thing.nonlethal, rule: 'IN-30' });
-  yield* rideOn(fight, blow);
+  yield* rideOn(fight, blow, false);
 }
 
 function misses(fight: IngenuityFight, blow: Blow): void {

@@ -27,11 +27,11 @@ export const mayReact = (fight: IngenuityFight, who: Id, pays: 'stamina' | 'focu
 };
 
 /** Whether somebody can use a free reaction, which does not count: it must be awake, and able to pay where that is due. */
-export const mayFreely = (fight: IngenuityFight, who: Id, pays: boolean): Verdict => {
+export const mayFreely = (fight: IngenuityFight, who: Id, pays: 'stamina' | 'focus' | 'nothing'): Verdict => {
   const one = combatantOf(fight, who);
   return all(
     isUp(one) || no('IN-17', 'Cannot react: not awake on the field.'),
-    !pays || one.sheet.stamina.now > 0 || no('IN-18', 'Has no stamina left.'),
+    pays === 'nothing' || one.sheet[pays].now > 0 || no('IN-18', `Has no ${pays} left.`),
   );
 };
 
@@ -119,14 +119,14 @@ export function* ward(
     what: string;
     otherwise: string;
     rule: string;
-    /** IN-34: the free defensive action of one who has intercepted is still to be had. */
+    /** IN-34: the free defensive action of one who has intercepted is still to be had; once used it is set to be gone. */
     spare?: boolean;
   },
 ): Flow<boolean> {
   const { name, pays, of } = wardOf(fight, against.kind);
   const spare = against.spare === true;
   const costs = !spare || fight.house.interceptPays;
-  const may = spare ? mayFreely(fight, who, costs) : mayReact(fight, who, pays);
+  const may = spare ? mayFreely(fight, who, costs ? pays : 'nothing') : mayReact(fight, who, pays);
   if (may !== true) {
     tell(fight, may.rule, `${nameOf(fight, who)} cannot ${name.toLowerCase()}. ${may.text}`, [who]);
     return false;
@@ -144,6 +144,7 @@ export function* ward(
     ],
   );
   if (chosen === 'none') return false;
+  against.spare = false;
   if (!spare) react(fight, who, pays);
   else if (costs) one.sheet[pays].now -= 1;
   const result = yield* test(fight, who, of, {

@@ -2,7 +2,7 @@
 import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { type Id, type RuleId, seatOf } from '../../engine/words.ts';
-import type { Does, Effect } from './effects.ts';
+import type { Does } from './effects.ts';
 import { pushedFrom } from './ground.ts';
 import { drop } from './handling.ts';
 import { faint } from './harm.ts';
@@ -46,26 +46,24 @@ function* whichItem(by: Id, held: readonly Item[], rule: RuleId): Flow<string> {
   );
 }
 
-/** What rides on a hit, against its target: each may be warded off. */
-export function* rideOn(fight: IngenuityFight, blow: Blow): Flow<void> {
-  for (const effect of blow.effects) {
-    if (!isHere(combatantOf(fight, blow.target))) return;
-    yield* one(fight, blow, effect);
-  }
-}
-
-function* one(fight: IngenuityFight, { who, target, total }: Blow, effect: Effect): Flow<void> {
-  const awake = isUp(combatantOf(fight, target));
-  const off =
-    awake &&
-    (yield* ward(fight, target, {
-      kind: effect.kind,
-      reach: effect.reach || total,
-      what: `wards off “${effect.name}”?`,
+/** What rides on a hit, against its target: each may be warded off. `spare`: by the free defensive action of Intercept (IN-34). */
+export function* rideOn(fight: IngenuityFight, { who, target, total, effects }: Blow, spare: boolean): Flow<void> {
+  let free = spare;
+  for (const { name, kind, reach, does } of effects) {
+    const one = combatantOf(fight, target);
+    if (!isHere(one)) return;
+    const against = {
+      kind,
+      reach: reach || total,
+      what: `wards off “${name}”?`,
       otherwise: 'Let it take hold',
       rule: 'IN-33',
-    }));
-  if (!off) yield* takeHold(fight, target, effect.does, { rule: 'IN-33', name: effect.name, from: who });
+      spare: free,
+    };
+    const off = isUp(one) && (yield* ward(fight, target, against));
+    free = against.spare;
+    if (!off) yield* takeHold(fight, target, does, { rule: 'IN-33', name, from: who });
+  }
 }
 
 /** IN-29: what rides on a hit is dealt to the item that blocked, where that is possible; else it does nothing. */

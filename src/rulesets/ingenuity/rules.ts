@@ -4,8 +4,8 @@ import type { RuleText } from '../../engine/ruleset.ts';
 const texts: readonly (readonly [title: string, text: string, words?: string])[] = [
   [
     'Teams and objectives',
-    'Everybody belongs to a team, and each team wants something. The fight lasts until a single team is left or one has what it came for. What a team wants may change from round to round.',
-    'end victory goal',
+    'Everybody belongs to a team, and each team wants something. The fight lasts until a single team is left or one has what it came for. What a team wants may change from round to round. Each team is for itself unless the table says that two hold together.',
+    'end victory goal enemies friends neutral',
   ],
   [
     'Who goes first',
@@ -25,15 +25,15 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ],
   [
     'Surprise',
-    'The surprising team has a round to itself. Those on the other side who cannot be surprised act in it too, with teams alternating as usual.',
+    'The surprising team has a round to itself, by house rule together with others who lie in wait. Those on the other side who cannot be surprised act in it too, with teams alternating as usual.',
     'ambush danger sense',
   ],
   ['A round', 'A round is six seconds, ten of them a minute.', 'time'],
   ['Three actions', 'A turn has three actions of two seconds. What is not said to cost more costs one.', 'turn pips'],
   [
     'Everyday actions',
-    'Attack with a weapon or any other item in hand, brandish (choose what is in hand), interact, move up to the speed once a turn, stand up.',
-    'door item',
+    'Attack with a weapon or any other item in hand, brandish (choose what is in hand, two hands at most; the rest is worn or packed), interact (doors, what lies about, what the fallen have), move up to the speed once a turn, stand up.',
+    'door item hands loot pack',
   ],
   ['Command', 'For an action and 2 focus an ally gets one action at once; each ally once in a turn.', 'order ally'],
   ['Guard', 'Ends the turn. All defences and the tests of defence have 1 more until the next one.', 'defend'],
@@ -43,14 +43,21 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
     'trigger',
   ],
   ['Resuscitate', 'Two actions: kneel down prone beside somebody unconscious, and a test brings it round.', 'wake'],
-  ['Seek cover', 'Behind cover until the next turn: whoever shoots or throws has disadvantage.', 'ranged'],
+  [
+    'Seek cover',
+    'Behind cover that the map shows, until the next turn: whoever shoots or throws from beyond it has disadvantage.',
+    'ranged',
+  ],
   [
     'Short task and sprint',
     'A short task takes three actions and a test. After a Move, 1 stamina and an action buy a second one.',
     'run',
   ],
   ['Wait', 'Ends the turn for a second reaction until the next one.', 'delay'],
-  ['One reaction', 'One reaction a round, on anybody’s turn; it is back when the own turn begins.'],
+  [
+    'One reaction',
+    'One reaction a round, on anybody’s turn; it is back when the own turn begins. One more by Wait can answer the same blow.',
+  ],
   [
     'The reactions',
     'Block, dodge, fortify, intercept and parry cost 1 stamina; resist costs 1 focus.',
@@ -85,12 +92,12 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ],
   [
     'Several attacks',
-    'Every attack is at 2 less for each one made before it in the round, on whoever’s turn.',
+    'Every attack, a maneuver’s too, is at 2 less for each one made before it in the round, on whoever’s turn.',
     'penalty',
   ],
   [
     'Sneak and flank',
-    'Advantage against a target that does not see the attacker, and against one that has enemies on two opposite sides, whoever attacks it. Both give double advantage.',
+    'Advantage against a target that does not see the attacker (hidden, in the dark, out of its sight), and against one that has enemies on two opposite sides, whoever attacks it. Both give double advantage.',
     'advantage',
   ],
   [
@@ -100,7 +107,7 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ],
   [
     'Block',
-    'Decided on a hit, before its damage. The item takes it, less its block value and at least 1, off its durability; what else the hit does goes to the item where that is possible.',
+    'Decided on a hit, before its damage, also after a dodge that failed. The item takes it, less its block value and at least 1, off its durability; what else the hit does goes to the item where that is possible.',
     'shield',
   ],
   ['Beyond durability', 'What the blocking item cannot hold goes straight to its bearer.', 'excess'],
@@ -121,7 +128,7 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ],
   [
     'Intercept',
-    'Move in, push an ally aside, become the target, and take one defensive action for nothing: against the blow, or to stay conscious after it.',
+    'Move in, push an ally of any size aside to where there is room, become the target, and take one defensive action for nothing: against the blow, to stay conscious after it, or against what rides on it.',
     'protect',
   ],
   [

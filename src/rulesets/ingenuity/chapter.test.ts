@@ -1,0 +1,245 @@
+/** Sentences of the chapter that command something and that no other test holds, one after another in its order. */
+import { describe, expect, it } from 'vitest';
+import type { Effect } from './effects.ts';
+import { ingenuity } from './index.ts';
+import {
+  asked,
+  badgesOf,
+  bow,
+  detailOf,
+  dice,
+  ends,
+  fightOf,
+  fightOn,
+  lastOf,
+  may,
+  offerOf,
+  on,
+  optionsOf,
+  orderOf,
+  pool,
+  shield,
+  spear,
+  strike,
+  trackOf,
+  wordOf,
+} from './table.testing.ts';
+
+const goes = (by: string, to: string, how = 'move') => [{ do: how, by }, { answer: `square:${to}` }];
+const harm = (who: string, amount: number, type = 'unnamed') => [
+  { do: 'harm' },
+  { answer: who },
+  { answer: type },
+  { answer: amount },
+];
+const cold = { states: ['unconscious' as const, 'prone' as const], health: { now: 5, max: 10 } };
+
+describe('turns', () => {
+  it('IN-05 who is felled in its own turn has had it, and its team has given one', () => {
+    const at = on(
+      fightOn([{ id: 'ann', sheet: { endurance: pool(0), health: pool(4) } }, { id: 'foe' }, { id: 'bo', on: [2, 4] }]),
+      { do: 'drop-prone', by: 'ann' },
+      ...harm('ann', 4),
+    );
+    expect([wordOf(at, 'ann'), may(at)]).toEqual(['unconscious', ['foe']]);
+    const woken = on(at, { do: 'bring-back' }, { answer: 'ann' }, ends('foe'));
+    expect(may(woken)).toEqual(['bo']);
+  });
+  it('IN-09 standing up costs an action', () => {
+    const at = on(fightOn([{ id: 'ann', sheet: { states: ['prone'] } }, { id: 'foe' }]), { do: 'stand', by: 'ann' });
+    expect([trackOf(at, 'ann', 'actions'), badgesOf(at, 'ann').includes('prone')]).toEqual([2, false]);
+  });
+  it('IN-10 another ally can be commanded in the same turn, and the same one in the next', () => {
+    const start = fightOn([
+      { id: 'ann', sheet: { focus: pool(6) } },
+      { id: 'foe', on: [8, 2] },
+      { id: 'bo', on: [2, 4] },
+      { id: 'cy', on: [2, 5] },
+    ]);
+    const once = on(start, { do: 'command', by: 'ann' }, { answer: 'bo' }, ends('bo'), { do: 'command', by: 'ann' });
+    expect(optionsOf(once)).toEqual({ bo: 'IN-10', cy: 'free' });
+    const later = on(once, { answer: 'cy' }, ends('cy'), ends('ann'), ends('foe'), ends('bo'), ends('cy'));
+    expect(optionsOf(on(later, { do: 'command', by: 'ann' }))).toEqual({ bo: 'free', cy: 'free' });
+  });
+  it('IN-11 Guard adds to Fortify, Resist and elemental deflection as well', () => {
+    const guards = on(
+      fightOn([
+        {
+          id: 'ann',
+          sheet: { stamina: pool(2), focus: pool(2), endurance: pool(30), deflection: { physical: 0, elemental: 2 } },
+        },
+        { id: 'foe' },
+      ]),
+      { do: 'guard', by: 'ann' },
+    );
+    expect(trackOf(on(guards, ...harm('ann', 10, 'fire')), 'ann', 'endurance')).toBe(23);
+    for (const kind of ['physical', 'mental']) {
+      const asks = on(
+        guards,
+        { do: 'effect' },
+        { answer: 'ann' },
+        { answer: kind },
+        { answer: 'other' },
+        { answer: 6 },
+      );
+      expect(detailOf(asks, 'ward')).toContain('+ 1 must reach 6');
+      const tries = on(asks, { answer: 'ward' });
+      expect(asked(tries)).toMatchObject({ rolls: [{ tally: { total: 1 } }] });
+      expect(lastOf(on(tries, dice(3, 2, 10)), 'IN-33')).toContain('holds out');
+    }
+  });
+  it('IN-15 one may sprint again for another action and stamina', () => {
+    const at = on(
+      fightOn([
+        { id: 'ann', sheet: { stamina: pool(2) } },
+        { id: 'foe', on: [11, 0] },
+      ]),
+      ...goes('ann', '3,3'),
+      ...goes('ann', '4,4', 'sprint'),
+      ...goes('ann', '5,5', 'sprint'),
+    );
+    expect([trackOf(at, 'ann', 'stamina'), trackOf(at, 'ann', 'actions'), offerOf(at, 'ann', 'sprint')]).toEqual([
+      0,
+      0,
+      'IN-08',
+    ]);
+  });
+  it('IN-17 a reaction can be taken on one’s own turn', () => {
+    const at = on(
+      fightOn([{ id: 'ann', sheet: { stamina: pool(1), endurance: pool(0), constitution: 2 } }, { id: 'foe' }]),
+      { do: 'drop-prone', by: 'ann' },
+      ...harm('ann', 4),
+    );
+    expect(asked(at)).toMatchObject({ rule: 'IN-37', seat: { combatant: 'ann' } });
+    expect(wordOf(on(at, { answer: 'ward' }, dice(2, 2, 10)), 'ann')).toBe('standing');
+  });
+});
+
+describe('longer actions', () => {
+  it('IN-20 Resuscitate begun with the last action: prone at once, the test when its time has passed', () => {
+    const near = on(
+      fightOn([{ id: 'ann' }, { id: 'foe', on: [8, 2] }, { id: 'bo', on: [2, 3], sheet: cold }]),
+      { do: 'drop-prone', by: 'ann' },
+      { do: 'stand', by: 'ann' },
+      { do: 'drop-prone', by: 'ann' },
+      { do: 'stand', by: 'ann' },
+      { do: 'resuscitate', by: 'ann' },
+      { answer: 'bo' },
+    );
+    expect([asked(near), badgesOf(near, 'ann').includes('prone'), badgesOf(near, 'ann').includes('busy')]).toEqual([
+      undefined,
+      true,
+      true,
+    ]);
+    const next = on(near, ends('ann'), ends('foe'), { do: 'go-on', by: 'ann', with: 'it' });
+    expect([asked(next)?.rule, trackOf(next, 'ann', 'actions')]).toEqual(['IN-13', 2]);
+    expect(wordOf(on(next, dice(3, 3, 10)), 'bo')).toBe('standing');
+  });
+  it('IN-20 a killing strike runs on over turns and may be abandoned for nothing', () => {
+    const begun = on(
+      fightOn([
+        { id: 'ann', on: [2, 2] },
+        { id: 'foe', on: [3, 2], sheet: { ...cold, constitution: 3 } },
+        { id: 'foe-2', on: [9, 2] },
+      ]),
+      ...strike('ann', 'foe', [1, 1, 1, 1, 1, 1, 10]),
+      { do: 'killing-strike', by: 'ann', with: 'spear' },
+      { answer: 'foe' },
+    );
+    expect([asked(begun), badgesOf(begun, 'ann').includes('busy')]).toEqual([undefined, true]);
+    const next = on(begun, ends('ann'), ends('foe-2'));
+    const goesOn = on(next, { do: 'go-on', by: 'ann', with: 'it' });
+    expect([asked(goesOn)?.rule, trackOf(goesOn, 'ann', 'actions')]).toEqual(['IN-40', 2]);
+    const leaves = on(next, { do: 'abandon', by: 'ann', with: 'it' });
+    expect([trackOf(leaves, 'ann', 'actions'), offerOf(leaves, 'ann', 'attack')]).toEqual([3, 'free']);
+  });
+});
+
+describe('attacks and defence', () => {
+  it('IN-25 an attack that strays is finished against whom it finds: its own evasion and deflection', () => {
+    const stray = (bo: object) =>
+      on(
+        fightOn([
+          { id: 'ann', on: [0, 2], sheet: { items: [bow()] } },
+          { id: 'foe', on: [5, 2] },
+          { id: 'bo', on: [5, 3], sheet: { endurance: pool(20), ...bo } },
+        ]),
+        ...strike('ann', 'foe', [4, 4, 1], 'bow'),
+      );
+    expect(lastOf(stray({ evasion: 9 }), 'IN-22')).toContain('misses Bo with Bow: 8 against 9');
+    // 8 + 3 less 5.
+    expect(trackOf(stray({ deflection: { physical: 5, elemental: 0 } }), 'bo', 'endurance')).toBe(14);
+    expect(trackOf(stray({ evasion: 9 }), 'foe', 'endurance')).toBe(10);
+  });
+  it('IN-28 the whole difference in size counts, both ways', () => {
+    const words = (ann: number, foe: number) =>
+      ingenuity.aim(
+        fightOf(
+          fightOn([
+            { id: 'ann', sheet: { size: ann } },
+            { id: 'foe', on: [6, 2], sheet: { size: foe } },
+          ]),
+        ),
+        'ann',
+        'foe',
+      ).parts;
+    expect(words(4, 4).some(({ rule }) => rule === 'IN-28')).toBe(false);
+    const told = (ann: number, foe: number) =>
+      lastOf(
+        on(
+          fightOn([
+            { id: 'ann', on: [2, 2], sheet: { size: ann } },
+            { id: 'foe', on: ann > 4 ? [4 + ann - 5, 2] : [3, 2], sheet: { size: foe, endurance: pool(30) } },
+          ]),
+          ...strike('ann', 'foe', [6, 6, 10]),
+        ),
+        'IN-22',
+      );
+    expect(told(6, 3)).toContain('12 against 9');
+    expect(told(4, 7)).toContain('12 against 3');
+  });
+  it('IN-34 the free defensive action of one who stepped in may be Resist or Fortify, against what rides on the hit', () => {
+    const fear: Effect = { name: 'Fear', kind: 'mental', reach: 6, does: 'prone', when: 'hit' };
+    const asks = on(
+      fightOn([
+        { id: 'foe', sheet: { items: [spear({ effects: [fear] })] } },
+        { id: 'ann', on: [3, 2], sheet: { endurance: pool(20) } },
+        { id: 'bo', on: [5, 4], sheet: { stamina: pool(1), endurance: pool(20), items: [spear(), shield()] } },
+      ]),
+      { do: 'next-team' },
+      ...strike('foe', 'ann', [4, 4, 10]),
+      { answer: 'intercept:bo' },
+      { answer: 'square:4,2' },
+    );
+    const spare = on(asks, { answer: 'none' });
+    expect(asked(spare)).toMatchObject({ rule: 'IN-33', options: [{ label: 'Resist: free' }, {}] });
+    const held = on(spare, { answer: 'ward' }, dice(4, 2, 10));
+    expect([badgesOf(held, 'bo').includes('prone'), trackOf(held, 'bo', 'endurance')]).toEqual([false, 8]);
+    // Used on the blow it is gone, and there is no focus to resist with.
+    const used = on(asks, { answer: 'parry:spear' });
+    expect([asked(used), badgesOf(used, 'bo').includes('prone')]).toEqual([undefined, true]);
+  });
+  it('IN-37 to stay conscious takes the reaction: without one left there is no choice', () => {
+    const start = on(
+      fightOn([
+        { id: 'ann', sheet: { stamina: pool(3), endurance: pool(0), constitution: 2, evasion: 2 } },
+        { id: 'foe' },
+        { id: 'bo', on: [2, 5] },
+      ]),
+      ends('ann'),
+      ...strike('foe', 'ann', [1, 2, 10]),
+      { answer: 'dodge' },
+      dice(1, 1, 10),
+    );
+    expect([asked(start), wordOf(start, 'ann')]).toEqual([undefined, 'unconscious']);
+    expect(lastOf(start, 'IN-17')).toContain('cannot fortify');
+  });
+  it('IN-38 whoever fails the luck test is dead and out of the order', () => {
+    const at = on(
+      fightOn([{ id: 'ann' }, { id: 'foe', sheet: { endurance: pool(0), health: pool(3) } }, { id: 'foe-2' }]),
+      ...harm('foe', 9),
+      dice(1),
+    );
+    expect(orderOf(at).rows.find(({ combatant }) => combatant === 'foe')).toMatchObject({ state: 'out', note: 'dead' });
+  });
+});
