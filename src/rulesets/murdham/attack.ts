@@ -11,6 +11,7 @@ import {
   all,
   audienceFor,
   enemies,
+  friends,
   is,
   isHelpless,
   isSecret,
@@ -26,6 +27,7 @@ import {
 import { landHit, rollBlows } from './land.ts';
 import { aimed, setOff, spendOn } from './launching.ts';
 import { chooseDisarm, disarmable, land } from './nonlethal.ts';
+import { breaksPeace } from './peace.ts';
 import { answer } from './reactions.ts';
 import { stuntTaken } from './stunt.ts';
 import { type Aim, aimAt, aimText, whyUseless } from './targets.ts';
@@ -49,7 +51,7 @@ export type Manner =
   | 'friend';
 
 const secretFoe = (fight: MurdhamFight, id: Id, from: Id): boolean =>
-  is(sheetOf(fight, id), 'concealed') && enemies(fight, id, from);
+  is(sheetOf(fight, id), 'concealed') && !friends(fight, id, from);
 
 /** Whom a manner may be used on, besides what the weapon can reach. */
 function fits(fight: MurdhamFight, who: Id, target: Id, manner: Manner): Verdict {
@@ -74,9 +76,16 @@ function fits(fight: MurdhamFight, who: Id, target: Id, manner: Manner): Verdict
   return true;
 }
 
-/** MU-14: a final blow is for anybody helpless, as a mercy too; all else for enemies, or by ruling for one of one's own side. */
+/** MU-14: a final blow is for anybody helpless, as a mercy too; all else for who is no friend, or by ruling for a friend. */
 const isMeant = (fight: MurdhamFight, who: Id, target: Id, manner: Manner): boolean =>
-  manner === 'final' || enemies(fight, who, target) !== (manner === 'friend');
+  manner === 'final' || friends(fight, who, target) === (manner === 'friend');
+/** Whom one does not fight as things stand: said with the target, and listed after the enemies. */
+const standingOf = (fight: MurdhamFight, who: Id, target: Id, manner: Manner): string | undefined =>
+  enemies(fight, who, target) || manner === 'friend'
+    ? undefined
+    : friends(fight, who, target)
+      ? 'a friend: a mercy'
+      : 'no enemy';
 
 /** Who may be picked as the target, the reachable first; those that cannot be reached are greyed with the reason. */
 export function targetsOf(live: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): (Option & { aim: Aim })[] {
@@ -93,13 +102,14 @@ export function targetsOf(live: MurdhamFight, who: Id, weapon: Weapon, manner: M
       const aim = aimAt(fight, who, one.id, weapon);
       const fit = fits(fight, who, one.id, manner);
       const verdict = fit === true ? aim.verdict : fit;
+      const standing = standingOf(fight, who, one.id, manner);
       return {
         id: one.id,
         label: nameOf(fight, one.id),
-        detail: enemies(fight, who, one.id) || manner !== 'final' ? aimText(aim) : `${aimText(aim)}; no enemy: a mercy`,
+        detail: `${aimText(aim)}${standing === undefined ? '' : `; ${standing}`}`,
         combatant: one.id,
         ...(verdict === true ? {} : { blocked: verdict }),
-        ...(manner === 'final' && !enemies(fight, who, one.id) ? { tone: 'danger' as const } : {}),
+        ...(standing === undefined ? {} : { tone: 'danger' as const }),
         aim,
       };
     })
@@ -141,6 +151,7 @@ export function* attack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Ma
   );
   const effect = yield* effectOf(fight, who, target, weapon, manner);
   const aim = aimAt(fight, who, target, weapon);
+  yield* breaksPeace(fight, who, target);
   yield* beginTurn(fight, who);
   spendOn(fight, who, weapon);
   if (!isMelee(weapon) && fight.state.turn) fight.state.turn.shot = true;

@@ -24,6 +24,7 @@ import {
 import { type Hit, landHit, rollBlows } from './land.ts';
 import { aimed, setOff, spendOn } from './launching.ts';
 import { land } from './nonlethal.ts';
+import { breaksPeace } from './peace.ts';
 import { answer } from './reactions.ts';
 import { type Aim, hasMoved, rangeOf, whyUseless } from './targets.ts';
 import { beginTurn, reveal } from './turn.ts';
@@ -230,6 +231,7 @@ function* fallOn(
   blows: Blow[],
   before: { counter: 'counter open' | 'counter taken'; known?: Hit | undefined } = { counter: 'counter open' },
 ): Flow<void> {
+  yield* breaksPeace(fight, who, ...blows.map(({ target }) => target));
   const hit: Blow[] = [];
   let met: { blow: Blow; counter: Blow } | undefined;
   for (const blow of blows) {

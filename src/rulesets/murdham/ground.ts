@@ -14,7 +14,7 @@ import {
   zonesOf,
 } from '../../space/zones.ts';
 import { roomOf } from './figures.ts';
-import { all, conditionOf, type Fighter, fighter, is, isGone, isPlayers, type MurdhamFight, sheetOf } from './kit.ts';
+import { all, conditionOf, type Fighter, fighter, friends, is, isGone, type MurdhamFight, sheetOf } from './kit.ts';
 
 const nowhere: ZoneScene = {
   kind: 'zones',
@@ -166,12 +166,11 @@ export const isShielded = (fight: MurdhamFight, from: Id, at: Id): boolean =>
   conditionOf(sheetOf(fight, at), 'in-cover')?.note === 'barrier' &&
   !samePlace(placeOf(fight, from), placeOf(fight, at));
 
-/** MU-42: unaware of the attacker: it is concealed from them, or the GM says so. */
+/** MU-42: unaware of the attacker: it is concealed from all but its friends, or the GM says so. */
 export function isUnawareOf(fight: MurdhamFight, target: Id, attacker: Id): boolean {
   const [one, other] = [fighter(fight, target), fighter(fight, attacker)];
   if (one.sheet.conditions.some(({ id, by }) => id === 'unaware' && (by === undefined || by === attacker))) return true;
-  if (!is(other.sheet, 'concealed') || one.side === other.side) return false;
-  return isPlayers(fight, one.side) !== isPlayers(fight, other.side);
+  return is(other.sheet, 'concealed') && !friends(fight, target, attacker);
 }
 /** MU-42: everybody who is unaware of this attacker as things stand. */
 export const unawareOf = (fight: MurdhamFight, attacker: Id): Id[] =>

@@ -4,6 +4,7 @@ import { current, isDraft } from 'immer';
 import type { DieGroup } from '../../engine/dice.ts';
 import {
   areEnemies,
+  areFriends,
   type Combatant,
   combatantOf,
   everyone,
@@ -73,6 +74,8 @@ export const isHelpless = (sheet: MurdhamSheet): boolean =>
   isGone(sheet) || is(sheet, 'incapacitated') || isCornered(sheet) || is(sheet, 'transformed');
 
 export const enemies = (fight: MurdhamFight, a: Id, b: Id): boolean => areEnemies(fight, a, b);
+/** Of one side, or of sides that help each other. Neutral people are neither friends nor enemies. */
+export const friends = (fight: MurdhamFight, a: Id, b: Id): boolean => areFriends(fight, a, b);
 /** A side's fighters in the order of set-up. */
 export const sideOf = (fight: MurdhamFight, side: Id): Fighter[] => all(fight).filter((one) => one.side === side);
 /** Whether a side stands with the players. */

@@ -40,6 +40,7 @@ import {
 } from './kit.ts';
 import { landHit, rollBlows } from './land.ts';
 import { aimed } from './launching.ts';
+import { breaksPeace } from './peace.ts';
 import { effectOf, type Invocation, plainly, shielded } from './powerEffects.ts';
 import { doesIll, enhancements, type PowerSpec } from './powers.ts';
 import { answer } from './reactions.ts';
@@ -184,6 +185,7 @@ const invoke = (how: 'plain' | 'more'): MurdhamAction => ({
     const what = how === 'plain' ? plainly(power) : yield* enhanced(fight, who, power);
     const target = yield* aimPower(fight, who, what);
     if (target === NOTHING) return;
+    if (fight.combatants[target] && doesIll(power)) yield* breaksPeace(fight, who, target);
     yield* beginTurn(fight, who);
     spendMain(fight, who);
     loosenHold(fight, who);

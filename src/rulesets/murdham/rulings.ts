@@ -10,7 +10,20 @@ import { letGo } from './decline.ts';
 import { dread, frighten } from './fear.ts';
 import { fall } from './hazards.ts';
 import { hurt } from './hurt.ts';
-import { all, fighter, gain, is, isThere, lose, type MurdhamFight, nameOf, sheetOf, sideOf, tell } from './kit.ts';
+import {
+  all,
+  enemies,
+  fighter,
+  gain,
+  is,
+  isThere,
+  lose,
+  type MurdhamFight,
+  nameOf,
+  sheetOf,
+  sideOf,
+  tell,
+} from './kit.ts';
 import { groupSave, save } from './saves.ts';
 import { paceOf, reveal } from './turn.ts';
 
@@ -234,7 +247,7 @@ const chase = ruling(
       able.length,
     );
     const pace = yield* choose(
-      { ...asking('How do they compare with the pursuers?', 'MU-47'), detail: paceText(fight, side, fleeing) },
+      { ...asking('How do they compare with the pursuers?', 'MU-47'), detail: paceText(fight, fleeing) },
       [
         { id: 'alike', label: 'Alike: a group AGI save' },
         { id: 'faster', label: 'Faster or longer-winded: they escape' },
@@ -271,9 +284,11 @@ const runners = (fight: MurdhamFight, side: Id) =>
     ({ id, sheet }) => isThere(fight, id) && !is(sheet, 'incapacitated') && !is(sheet, 'surrendered'),
   );
 
-const paceText = (fight: MurdhamFight, side: Id, fleeing: readonly Id[]): string => {
+const paceText = (fight: MurdhamFight, fleeing: readonly Id[]): string => {
   const zones = (id: Id) => paceOf(fight, id).full / 2;
-  const hunters = all(fight).filter((one) => one.side !== side && isThere(fight, one.id));
+  const hunters = all(fight).filter(
+    (one) => fleeing.some((id) => enemies(fight, id, one.id)) && isThere(fight, one.id),
+  );
   const slowest = Math.min(...fleeing.map(zones));
   const fastest = Math.max(0, ...hunters.map(({ id }) => zones(id)));
   return `Zones a round: the slowest of the fleeing ${slowest}, the fastest pursuer ${fastest}.`;

@@ -3,17 +3,17 @@ import { all as allOf, type Id, no } from '../../engine/words.ts';
 import { groups, type MurdhamAction, mainNow } from './actionKit.ts';
 import { sizeRank } from './figures.ts';
 import { isNear, placeOf } from './ground.ts';
-import { all, fighter, is, isThere, knows, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
+import { all, fighter, friends, is, isThere, knows, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
 import { dismount, ridersOf } from './riding.ts';
 import { beginTurn, spendMain } from './turn.ts';
 
-/** Animals of one's own side that could carry somebody: nearby, as large, willing, and saddled or the rider skilled. */
+/** Animals of one's own side or a friendly one that could carry somebody: nearby, as large, willing, and saddled or the rider skilled. */
 const mounts = (fight: MurdhamFight, who: Id): Id[] =>
   all(fight)
     .filter(
       (one) =>
         one.id !== who &&
-        one.side === fighter(fight, who).side &&
+        friends(fight, one.id, who) &&
         one.sheet.mind === 'animal' &&
         isThere(fight, one.id) &&
         isNear(fight, who, one.id) &&

@@ -10,6 +10,7 @@ import {
   all,
   conditionOf,
   enemies,
+  friends,
   is,
   isHelpless,
   isThere,
@@ -78,7 +79,7 @@ export function hidesBehind(fight: MurdhamFight, { target, attacker }: Blow, bee
 
 /** Concealed from this one, so that it knows nothing of it. */
 const isHiddenFrom = (fight: MurdhamFight, who: Id, from: Id): boolean =>
-  is(sheetOf(fight, who), 'concealed') && enemies(fight, who, from);
+  is(sheetOf(fight, who), 'concealed') && !friends(fight, who, from);
 
 /**
  * MU-23: whom somebody guards: everybody but its enemies, and an enemy who has surrendered, against its own side even; by the

@@ -9,6 +9,7 @@ import {
   conditionOf,
   fighter,
   firstOf,
+  friends,
   hasDone,
   is,
   isCornered,
@@ -354,7 +355,8 @@ export function reveal(fight: MurdhamFight, who: Id, why: string): void {
     tell(fight, 'MU-43', `${nameOf(fight, who)} is revealed by ${why}.`, { who: [who], tone: 'turn' });
   // MU-40: an attack out of ambush gives away its maker; by the house all who lie in wait with it.
   if (fight.state.phase === 'bonus' && fight.house.ambushReveals === 'all')
-    for (const other of fight.state.ambushers) if (fight.combatants[other]) lose(sheetOf(fight, other), 'concealed');
+    for (const other of fight.state.ambushers)
+      if (fight.combatants[other] && friends(fight, other, who)) lose(sheetOf(fight, other), 'concealed');
 }
 
 /** MU-37: whoever holds somebody lets go by doing anything else. A larger holder may do anything. */
