@@ -1,6 +1,7 @@
 /** Ready-made foes and characters: monsters by the default figures for Grit dice (d8 each, at their mean), characters of the first level. */
 import type { Creature } from '../../engine/ruleset.ts';
 import { blankSheet, type HestiaSheet, hestiaSheet } from './sheet.ts';
+import { SPELLBOOK } from './spells.ts';
 import { armed, fist, ofBody, type Weapon, weapon } from './weapons.ts';
 
 const gritOf = (dice: number) => Math.floor(dice * 4.5);
@@ -111,38 +112,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     attributes: { might: 8, agility: 10, discipline: 15, savvy: 13 },
     violence: 0,
     weapons: [weapon('staff', 'Staff', { sides: 8, adds: 'mig', tag: 'crushing' }), fist()],
-    spells: [
-      {
-        id: 'dart',
-        name: 'Burning dart',
-        about: 'flies at one target',
-        test: 'violence',
-        range: 60,
-        sides: 6,
-        dice: 1,
-        effect: 'none',
-      },
-      {
-        id: 'grasp',
-        name: 'Chilling grasp',
-        about: 'has to touch',
-        test: 'touch',
-        range: 5,
-        sides: 8,
-        dice: 1,
-        effect: 'none',
-      },
-      {
-        id: 'lull',
-        name: 'Lull',
-        about: 'quiets the mind; no test',
-        test: 'none',
-        range: 30,
-        sides: 0,
-        dice: 0,
-        effect: 'none',
-      },
-    ],
+    spells: [...SPELLBOOK],
     lights: 1,
     load: 'light',
   }),

@@ -9,7 +9,8 @@ import { harm } from './harm.ts';
 import { letGo, lying, pickUp } from './lying.ts';
 import { rollCheck, rollSum } from './rolls.ts';
 import { beginTurn } from './rounds.ts';
-import { type HestiaFight, modifier, put, type Spell } from './sheet.ts';
+import { type HestiaFight, modifier, put } from './sheet.ts';
+import type { Spell } from './spells.ts';
 import { nameOf, plainWords, tell } from './tell.ts';
 
 /** HE-12: a spell asks for a Violence test only to touch the unwilling, or when its words say so. */

@@ -1,8 +1,9 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/field.ts';
 import { gearFields } from './fieldsGear.ts';
+import type { HestiaHouse } from './houseRules.ts';
 import { ATTRIBUTES, STATES } from './sheet.ts';
-import { ARMOURY, TAGS } from './weapons.ts';
+import { TAGS } from './weapons.ts';
 
 const number = (path: string, label: string, group: string, min: number, max: number, help?: string): Field => ({
   path,
@@ -15,10 +16,8 @@ const number = (path: string, label: string, group: string, min: number, max: nu
 });
 const options = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
 
-/** Each with its name as the form shows it. */
-const armoury = ARMOURY.map(({ id, name }) => ({ id, label: name }));
-
-export const fields: readonly Field[] = [
+/** The form of a sheet, with what the table has made among its choices. */
+export const fieldsWith = (house: HestiaHouse): readonly Field[] => [
   number('grit.now', 'Grit', 'Harm', 0, 999),
   number('grit.max', 'Grit, at most', 'Harm', 0, 999),
   number('flesh.now', 'Flesh', 'Harm', 0, 999),
@@ -87,8 +86,7 @@ export const fields: readonly Field[] = [
   number('speed', 'Speed, in feet', 'Kind', 0, 200),
   { path: 'weak', label: 'Weak to', group: 'Kind', kind: 'choices', options: options(TAGS) },
   { path: 'resistant', label: 'Resistant to', group: 'Kind', kind: 'choices', options: options(TAGS) },
-  { path: 'weapons', label: 'Weapons', group: 'Gear', kind: 'choices', options: armoury },
-  ...gearFields,
+  ...gearFields(house),
   number('swigs', 'Swigs of liquor', 'Gear', 0, 20),
   number('lights', 'Torches and oil', 'Gear', 0, 20),
   {

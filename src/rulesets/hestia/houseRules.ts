@@ -1,7 +1,12 @@
 /** The house rules of Hestia: every value that no chapter gives and every sentence that reads two ways, as this table plays it. */
 import * as z from 'zod';
+import { ownSpellSchema } from './spells.ts';
+import { ownWeaponSchema } from './weapons.ts';
 
 const defence = z.number().int().min(5).max(20);
+/** How many things of each kind a table may make. */
+export const MOST_OWN = 100;
+
 export const hestiaHouse = z.object({
   zoneFeet: z.number().int().min(5).max(200),
   meleeFeet: z.number().int().min(5).max(15),
@@ -34,6 +39,9 @@ export const hestiaHouse = z.object({
   fleeingAct: z.boolean().default(true),
   slowWits: z.enum(['one', 'all']).default('one'),
   lastFlesh: z.enum(['dies', 'asked', 'out']).default('dies'),
+  /** What the table has made itself. */
+  weapons: z.array(ownWeaponSchema).max(MOST_OWN).default([]),
+  spells: z.array(ownSpellSchema).max(MOST_OWN).default([]),
 });
 export type HestiaHouse = z.infer<typeof hestiaHouse>;
 
@@ -70,4 +78,6 @@ export const blankHouse = (): HestiaHouse => ({
   fleeingAct: true,
   slowWits: 'one',
   lastFlesh: 'dies',
+  weapons: [],
+  spells: [],
 });

@@ -8,10 +8,11 @@ import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { roomOf, squaresOf } from './distance.ts';
 import { examples } from './examples.ts';
-import { fields } from './fields.ts';
+import { fieldsWith } from './fields.ts';
 import { houseRules } from './houseForm.ts';
 import { blankHouse, type HestiaHouse, hestiaHouse } from './houseRules.ts';
 import { order } from './order.ts';
+import { spellLibrary, weaponLibrary } from './ownThings.ts';
 import { aim, figures, morale, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
 import { ready } from './ready.ts';
 import { rules } from './rules.ts';
@@ -29,9 +30,10 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   sheet: hestiaSheet,
   state: hestiaState,
   house: hestiaHouse,
-  fields,
+  fields: fieldsWith(blankHouse()),
+  fieldsWith,
   stateFields,
-  libraries: [],
+  libraries: [weaponLibrary, spellLibrary],
   notByHand: {},
   houseRules,
   rules,

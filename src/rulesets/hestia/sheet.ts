@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import type { HestiaHouse } from './houseRules.ts';
+import { learned, MOST_SPELLS, spellSchema } from './spells.ts';
 import type { HestiaState } from './state.ts';
 import { fist, MOST_ARMS, ofBody, stocked, TAGS, type Weapon, weaponSchema } from './weapons.ts';
-import { EFFECTS, FADING } from './words.ts';
+import { FADING } from './words.ts';
 
 export const ATTRIBUTES = ['might', 'agility', 'discipline', 'savvy'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -24,23 +25,6 @@ export const STATES = [
 const score = z.number().int().min(0).max(30);
 const track = z.object({ now: z.number().int().min(0).max(999), max: z.number().int().min(0).max(999) });
 
-export const spellSchema = z.object({
-  id: z.string().regex(/^[\w-]{1,40}$/),
-  name: z.string().min(1).max(40),
-  about: z.string().max(200),
-  /** `touch`: has to touch somebody who may be unwilling; `violence`: its own words ask for the test. */
-  test: z.enum(['none', 'touch', 'violence']),
-  /** Feet. */
-  range: z.number().int().min(0).max(600),
-  /** Sides of its damage dice; 0 deals none. */
-  sides: z.number().int().min(0).max(20),
-  dice: z.number().int().min(0).max(10),
-  /** What it does beyond damage to whom it works on. */
-  effect: z.enum(['none', ...EFFECTS]).default('none'),
-});
-
-export type Spell = z.infer<typeof spellSchema>;
-
 export const hestiaSheet = z.object({
   kind: z.enum(['character', 'hireling', 'monster']),
   attributes: z.object({ might: score, agility: score, discipline: score, savvy: score }),
@@ -57,7 +41,8 @@ export const hestiaSheet = z.object({
   saves: z.number().int().min(0).max(20),
   /** A bare id is filled in from the armoury: that is how the form adds one. */
   weapons: z.array(z.preprocess(stocked, weaponSchema)).max(MOST_ARMS),
-  spells: z.array(spellSchema).max(12),
+  /** A bare id is filled in from the spellbook. */
+  spells: z.array(z.preprocess(learned, spellSchema)).max(MOST_SPELLS),
   swigs: z.number().int().min(0).max(20),
   lights: z.number().int().min(0).max(20),
   load: z.enum(['free', 'light', 'heavy', 'crushing']),

@@ -32,6 +32,15 @@ export const weaponSchema = z.object({
   /** Where it lies once dropped or thrown; left out: at its owner's feet. */
   lies: placeSchema.exactOptional(),
 });
+/** A weapon of the table's own: whole and full unless it says otherwise, and nothing else may stand in it. */
+export const ownWeaponSchema = z.strictObject({
+  ...weaponSchema.shape,
+  mastercrafted: weaponSchema.shape.mastercrafted.default(false),
+  notches: weaponSchema.shape.notches.default(0),
+  ammunition: weaponSchema.shape.ammunition.default('none'),
+  loaded: weaponSchema.shape.loaded.default(true),
+  where: weaponSchema.shape.where.default('hand'),
+});
 /** How many weapons a sheet can hold. */
 export const MOST_ARMS = 12;
 export type Weapon = z.infer<typeof weaponSchema>;
