@@ -2,7 +2,7 @@
 import { choose, confirm, type Flow } from '../../engine/flow.ts';
 import { type Id, seatOf } from '../../engine/words.ts';
 import { amountOf, using } from './abilities/owned.ts';
-import { payForSpirit } from './harm.ts';
+import { payForSpirit } from './loadRolls.ts';
 import type { Attack, Table } from './procedures.ts';
 import { stacks } from './sheet.ts';
 import { endStance } from './stances.ts';

@@ -4,8 +4,9 @@ import type { Option } from '../../engine/question.ts';
 import { count, type Id, list, seatOf } from '../../engine/words.ts';
 import { linePlacings, type Square, squareKey, squarePlace } from '../../space/squares.ts';
 import { amountOf, type Use } from './abilities/owned.ts';
+import { inSquares, openSquares } from './areas.ts';
 import { nameOf } from './table.ts';
-import { type Aim, fits, inSquares, type Origin, openSquares } from './targets.ts';
+import { type Aim, fits, type Origin } from './targets.ts';
 
 /** One line that may be laid: its squares from end to end, who is on it, from where it is cast. */
 export interface Line {

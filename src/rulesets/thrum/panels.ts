@@ -1,8 +1,8 @@
 /** What the screens draw of Thrum: order, tracks, badges, figures, outcomes. */
 
-import { everyone, fullName, isPartys, stanceOf } from '../../engine/fight.ts';
+import { everyone, fullName } from '../../engine/fight.ts';
 import { TABLE } from '../../engine/legality.ts';
-import type { Badge, Figure, MoraleRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
+import type { Badge, Figure, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { type Id, tally } from '../../engine/words.ts';
 import { abilityBy, inForce, modifierOf, owned, potentialCap, speedOf } from './abilities/owned.ts';
 import { holderOf } from './holds.ts';
@@ -17,7 +17,7 @@ import {
   isExhausted,
   isFrayed,
 } from './sheet.ts';
-import { isMinion, isUp, nameOf, one, sheetOf, type ThrumFight } from './table.ts';
+import { isMinion, nameOf, one, sheetOf, type ThrumFight } from './table.ts';
 import { CONDITION_TEXT, type Condition, signed } from './terms.ts';
 import { movementLeft } from './walker.ts';
 
@@ -249,38 +249,6 @@ export function reactionsLeft(fight: ThrumFight, who: Id): { left: boolean; why:
     return { left: false, why: 'No stance or passive that answers anything; it still defends.', rule: 'TH-19' };
   return { left: true, why: `${able.map(({ ability }) => ability.name).join(', ')} can answer.`, rule: 'TH-28' };
 }
-
-/** TH-08: how many of each side stand, and what else ends the fight. Thrum has no morale; the rows say how near the end is. */
-export function morale(fight: ThrumFight): MoraleRow[] {
-  return Object.values(fight.sides)
-    .filter(
-      ({ id, stance }) =>
-        stance !== 'neutral' || everyone(fight).some((who) => who.side === id && stanceOf(fight, who.id) === 'foe'),
-    )
-    .map((side) => {
-      const members = everyone(fight).filter((who) => who.side === side.id && !isMinion(who));
-      // Before the first round, those not yet placed stand as well.
-      const up = members.filter((who) => (fight.state.round < 1 ? !who.sheet.removed : isUp(who))).length;
-      return {
-        id: side.id,
-        label: side.name,
-        standing: up,
-        of: members.length,
-        state: up === 0 && members.length > 0 ? ('broken' as const) : ('immune' as const),
-        why: [
-          'No morale in Thrum: a side is beaten when all are incapacitated or removed.',
-          ...goalsAgainst(fight, isPartys(fight, side.id) ? 'defeat' : 'win'),
-        ].join(' '),
-        rule: 'TH-08',
-      };
-    });
-}
-
-/** The conditions that are met against a side, in words: the foes' are those by which the party wins. */
-const goalsAgainst = (fight: ThrumFight, outcome: 'win' | 'defeat'): string[] =>
-  fight.state.goals
-    .filter((goal) => goal.outcome === outcome)
-    .map(({ text }) => `${outcome === 'win' ? 'Won' : 'Lost'} as soon as: ${text}`);
 
 /** What a move did to somebody: the load that it took and whether it fell. */
 export function outcome(before: ThrumFight, after: ThrumFight, about: Id): Outcome {

@@ -6,7 +6,9 @@ import { indexOf, type Square, squareKey, squarePlace } from '../../space/square
 import { codePerforms } from './abilities/code/performs.ts';
 import { amountOf, type Use, upgradesOf } from './abilities/owned.ts';
 import { aimedAt } from './aim.ts';
-import { attackParts, readied, unveil } from './attack.ts';
+import { inAura, placings } from './areas.ts';
+import { readied, unveil } from './attack.ts';
+import { attackParts } from './attackParts.ts';
 import { lightOf } from './beings.ts';
 import { leanText } from './dice.ts';
 import { ease } from './harm.ts';
@@ -28,7 +30,7 @@ import {
   tell,
   whereIs,
 } from './table.ts';
-import { type Aim, aimOf, candidates, fits, inAura, type Origin, placings } from './targets.ts';
+import { type Aim, aimOf, candidates, fits, type Origin } from './targets.ts';
 
 /** TH-43: uses an ability from its first question to its last effect. */
 export function* perform(t: Table, use: Use): Flow<void> {

@@ -12,7 +12,7 @@ export const rules: readonly RuleText[] = [
   rule(
     1,
     'Setting up',
-    'The GM puts the foes on the map. Everyone rolls 2d6 and adds Initiative. Round zero follows, then the rounds.',
+    'The GM puts the foes on the map. Everyone rolls 2d6 and adds Initiative. Round zero follows, then the rounds. Who joins later rolls before the next turn.',
     'initiative',
     'begin',
   ),
@@ -26,14 +26,14 @@ export const rules: readonly RuleText[] = [
   rule(
     3,
     'Delaying',
-    'Instead of beginning a turn one may put it off until after somebody later. The new place holds for the rest of the fight. Once a round for each.',
+    'Instead of beginning a turn, before its panic roll even, one may put it off until after somebody later; in round zero too. The new place holds for the rest of the fight. Once a round for each.',
     'wait',
     'hold',
   ),
   rule(
     4,
     'Round zero',
-    'No actions. In turn, each character takes a place in the starting area and a stance; foes stand where the GM has put them.',
+    'No actions. In turn, each character takes a place in the starting area and a stance, which ends the turn; foes stand where the GM has put them.',
     'deploy',
     'placing',
   ),
@@ -53,14 +53,14 @@ export const rules: readonly RuleText[] = [
   rule(
     8,
     'The end of a fight',
-    'It ends when all characters or all foes are incapacitated or removed, or when a win or defeat condition is met.',
+    'It ends as soon as all player characters or all their enemies are incapacitated or removed, or a win or defeat condition is met: a fall, a round, ground that is reached, the GM’s word. Nothing that would have followed happens.',
     'victory',
     'defeat',
   ),
   rule(
     9,
     'Afterwards',
-    'The incapacitated come round, but for those with no Fatigue Tolerance left; both loads go to 0; what is left of the tolerances stays on the sheet.',
+    'The incapacitated come round, but for those with no Fatigue Tolerance left; both loads go to 0; what is left of the tolerances stays on the sheet. Downtime alone restores them, heals Wounds, and empties Potential.',
     'recover',
   ),
   rule(
@@ -73,7 +73,7 @@ export const rules: readonly RuleText[] = [
   rule(
     11,
     'Walking',
-    'Speed is counted in squares. Allies may be passed but not stopped on; enemies’ squares cannot be entered.',
+    'Speed is counted in squares. Allies may be passed but not stopped on: whoever is halted there goes back the way it came. Enemies’ squares cannot be entered.',
     'speed',
     'movement',
   ),
@@ -86,7 +86,7 @@ export const rules: readonly RuleText[] = [
   rule(
     13,
     'Areas, lines, auras',
-    'Area X is X by X squares; Line X is X squares in a row, column or diagonal. At least one square must be in range, with range 0 one’s own. Aura X is all within X but one’s own square, and moves along.',
+    'Area X is X by X squares; Line X is X squares in a row, column or diagonal. At least one square must be in range, with range 0 one’s own; at the edge of the map what lies on it counts (assumed). Aura X is all within X but one’s own square, and moves along.',
     'blast',
     'template',
   ),
@@ -94,7 +94,7 @@ export const rules: readonly RuleText[] = [
   rule(
     15,
     'Dropping',
-    'Going down 2 or more without paying: Endurance or Reflex against 2d6 and the drop. Failing brings Slowed, and Dazed if the movement is already over. The same for being pushed over.',
+    'Going down 2 or more without paying, in the Move, a Dash or any walk: Endurance or Reflex against 2d6 and the drop; equal totals fail (assumed). Failing brings Slowed, and Dazed for whoever has spent its new Speed already. The same for being pushed over.',
     'fall',
     'jump',
   ),
@@ -102,7 +102,7 @@ export const rules: readonly RuleText[] = [
   rule(
     17,
     'Targets',
-    'Self, ally, enemy, character. An area takes in everybody in it unless it says otherwise.',
+    'Self, ally, enemy, or character: any of these. An area takes in everybody in it unless it says otherwise. People of no side may be attacked, and become foes as the GM says, helped and guarded.',
     'who',
   ),
   rule(
@@ -138,7 +138,7 @@ export const rules: readonly RuleText[] = [
   rule(
     24,
     'Obstruction',
-    'When both neighbours of the covering square along the dividing line would cover as well, the target cannot be aimed at. An area still reaches it if another of its squares is free.',
+    'When both neighbours of the covering square along the dividing line would cover as well, the target cannot be aimed at. An area still reaches it if another of its squares is free, in range or not.',
     'line of sight',
     'blocked',
   ),
@@ -191,7 +191,12 @@ export const rules: readonly RuleText[] = [
     'On falling, and at the end of each turn spent so, Fatigue Tolerance and Load both go down by 1.',
     'tolerance',
   ),
-  rule(37, 'Wounds', 'Ending such a turn at Tolerance 0 brings a Wound; the third removes the character.', 'death'),
+  rule(
+    37,
+    'Wounds',
+    'Ending such a turn at Tolerance 0 brings a Wound, though one comes round with it; the third removes the character.',
+    'death',
+  ),
   rule(38, 'Coming round', 'At Fatigue Load 0, by Resuscitate, or by an ability that says so.', 'revive'),
   rule(
     39,

@@ -2,16 +2,7 @@
 import type { Id, Verdict } from '../../engine/words.ts';
 import { no } from '../../engine/words.ts';
 import { type CoverFound, coverOf, wallBetween } from '../../space/squareCover.ts';
-import {
-  areaCorners,
-  areaSquares,
-  type Grid,
-  gap,
-  indexOf,
-  type Square,
-  squareKey,
-  within,
-} from '../../space/squares.ts';
+import { type Grid, gap, indexOf, type Square, within } from '../../space/squares.ts';
 import { amountOf, hasTrait, type Use, upgradesOf, using } from './abilities/owned.ts';
 import { minionOf } from './minions.ts';
 import { has } from './sheet.ts';
@@ -25,7 +16,6 @@ import {
   gridFor,
   helped,
   here,
-  inSetUpOrder,
   isMinion,
   isUp,
   nameOf,
@@ -258,71 +248,6 @@ export function candidates(aim: Aim, enough = 9999): { id: Id; verdict: Verdict;
     if (free >= enough) break;
   }
   return out;
-}
-
-/** One placing of an area: its corner, its squares, who is in it, from where it is cast. */
-export interface Placing {
-  corner: Square;
-  size: number;
-  squares: Square[];
-  inside: Id[];
-  origin: Origin;
-}
-
-/** TH-24: whether the way to a square is not obstructed, however far it is; what was worked out is remembered for the next one who asks. */
-export function openSquares(aim: Aim, origin: Origin): (square: Square) => boolean {
-  const open = new Map<number, boolean>();
-  return (square) => {
-    const at = indexOf(aim.grid, square);
-    const known = open.get(at);
-    if (known !== undefined) return known;
-    const is = openFor(aim, origin, square, aim.use.ability.attack);
-    open.set(at, is);
-    return is;
-  };
-}
-
-/**
- * TH-13, TH-24: where an area may be put: at least one of its squares is in range, and at least one, the same or another, is not
- * obstructed. `catching`: only places with such a one inside.
- */
-export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean, enough = 9999): Placing[] {
-  const { fight, grid } = aim;
-  const out: Placing[] = [];
-  const seen = new Set<string>();
-  for (const origin of aim.origins) {
-    const range = Math.min(aim.range, origin.cap ?? 999);
-    const open = openSquares(aim, origin);
-    for (const corner of areaCorners(grid, origin.square, range, size, origin.size, fight.house.areaEdges)) {
-      const key = squareKey(corner);
-      if (seen.has(key)) continue;
-      const squares = areaSquares(grid, corner, size);
-      const inside = inSquares(fight, aim, squares);
-      if (catching && !inside.some(catching)) continue;
-      if (!squares.some(open)) continue;
-      seen.add(key);
-      out.push({ corner, size, squares, inside, origin });
-      if (out.length >= enough) return out;
-    }
-  }
-  return out;
-}
-
-/** Who stands in any of these squares. */
-export function inSquares(fight: ThrumFight, aim: Pick<Aim, 'grid' | 'standing'>, squares: readonly Square[]): Id[] {
-  const found = new Set<Id>();
-  for (const square of squares) {
-    const who = aim.standing[indexOf(aim.grid, square)];
-    if (who !== undefined) found.add(who);
-  }
-  return found.size < 2 ? [...found] : inSetUpOrder(fight, found);
-}
-
-/** Who is within an aura round a combatant, itself left out. */
-export function inAura(fight: ThrumFight, centre: Id, size: number): Id[] {
-  return here(fight)
-    .filter(({ id }) => id !== centre && apart(fight, id, centre) <= size)
-    .map(({ id }) => id);
 }
 
 /** TH-22: enemies next to the square that a ranged attack comes from. */

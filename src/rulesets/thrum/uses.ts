@@ -6,13 +6,14 @@ import { abilityBy, amountOf, owned, type Use, usageOf } from './abilities/owned
 import type { Ability } from './abilities/schema.ts';
 import { cardWords } from './abilities/words.ts';
 import type { ThrumAction } from './actions.ts';
-import { afterAction } from './harm.ts';
+import { inAura, placings } from './areas.ts';
 import { atTable, mayAct } from './legal.ts';
 import { catching, linesOf } from './lines.ts';
+import { afterAction } from './loadRolls.ts';
 import { messenger } from './messenger.ts';
 import { canRush } from './shifting.ts';
 import { here, sheetOf, type ThrumFight } from './table.ts';
-import { aimOf, candidates, fits, inAura, placings } from './targets.ts';
+import { aimOf, candidates, fits } from './targets.ts';
 import { mayWalk } from './walker.ts';
 
 /** `addle` is the plain form, `addle!more` the overexerted one. */

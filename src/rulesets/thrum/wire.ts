@@ -1,7 +1,8 @@
 /** Ties the procedures together: each gets the table, and through it all the others. */
 import { strikeOut } from './attack.ts';
 import { run } from './effects.ts';
-import { deal, incapacity, panic } from './harm.ts';
+import { deal } from './harm.ts';
+import { incapacity, panic } from './loadRolls.ts';
 import { position } from './minions.ts';
 import { force, teleport, walk } from './movement.ts';
 import { perform } from './perform.ts';

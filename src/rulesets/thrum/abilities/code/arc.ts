@@ -1,9 +1,9 @@
 /** Unlimited Power: one enemy beside the user; overexerted, a whole aura, leaping on from each one that is hit. */
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
+import { inAura } from '../../areas.ts';
 import type { Table } from '../../procedures.ts';
 import { adjacent, enemies, firstTime, nameOf, whereIs } from '../../table.ts';
-import { inAura } from '../../targets.ts';
 import { amountOf, type Use } from '../owned.ts';
 
 export function* arc(t: Table, use: Use): Flow<void> {

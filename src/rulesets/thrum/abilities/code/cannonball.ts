@@ -2,11 +2,11 @@
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { DIRECTIONS, distance, stepFrom } from '../../../../space/squares.ts';
+import { inAura } from '../../areas.ts';
 import { enterable } from '../../movement.ts';
 import type { Table } from '../../procedures.ts';
 import { teleportUser } from '../../shifting.ts';
 import { apart, enemies, isMinion, one, whereIs } from '../../table.ts';
-import { inAura } from '../../targets.ts';
 import { speedOf, type Use } from '../owned.ts';
 
 export function* cannonball(t: Table, use: Use): Flow<void> {
