@@ -32,11 +32,11 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
   await gm.answerPlace('Column 3, row 3');
   await told('Isolde takes a place.');
   await gm.move(/^Parry and Riposte/).click();
-  await told('Isolde takes the stance Parry and Riposte.');
+  await expect(gm.log).toContainText('Isolde takes the stance Parry and Riposte.');
   await gm.move('Take a place').click();
   await gm.answerPlace('Column 3, row 4');
   await gm.move(/^Protect/).click();
-  await told('Hale takes the stance Protect.');
+  await expect(gm.log).toContainText('Hale takes the stance Protect.');
   await gm.goOn('End Biffer’s turn');
   await gm.goOn('End Overseer’s turn');
 

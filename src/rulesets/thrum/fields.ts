@@ -71,7 +71,7 @@ const fields: readonly Field[] = [
     ([id, label, min, max]): Field => ({
       path: `fixed.${id}`,
       label,
-      group: 'Figures of a stat block',
+      group: 'Figures',
       kind: 'number',
       min,
       max,
