@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { contentPolicy, headers } from './e2e/contentPolicy.ts';
 import { gameIcons } from './e2e/gameIcons.ts';
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
   base: './',
   plugins: [
     gameIcons(),
+    contentPolicy(),
     react(),
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
@@ -44,6 +46,7 @@ export default defineConfig({
       },
     }),
   ],
+  preview: { headers },
   worker: { format: 'es', plugins: () => [gameIcons()] },
   build: {
     target: 'es2023',

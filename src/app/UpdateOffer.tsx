@@ -31,7 +31,7 @@ export function UpdateOffer() {
         yes="Take it now"
         isOpen={unsure}
         onYes={() => void accept('confirmed')}
-        onClose={later}
+        onNo={later}
       />
     </div>
   );

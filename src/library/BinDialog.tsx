@@ -41,8 +41,11 @@ export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): voi
           yes="Delete for good"
           danger
           isOpen
-          onYes={() => void erase(erasing.id)}
-          onClose={() => setErasing(undefined)}
+          onYes={() => {
+            void erase(erasing.id);
+            setErasing(undefined);
+          }}
+          onNo={() => setErasing(undefined)}
         />
       ) : null}
     </>

@@ -31,6 +31,8 @@ export interface Surroundings {
   persist(): Promise<boolean>;
   /** Calls back when the page is hidden or left. */
   whenHidden(then: () => void): void;
+  /** Has the browser ask before the page is left, whenever something would be lost by it. */
+  beforeLeaving(loses: () => boolean): void;
 }
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -77,5 +79,11 @@ export const browserSurroundings = (): Surroundings => ({
       if (document.visibilityState === 'hidden') then();
     });
     window.addEventListener('pagehide', then);
+  },
+  beforeLeaving(loses) {
+    globalThis.window?.addEventListener('beforeunload', (event) => {
+      // The browser asks in its own words; it does so only after the user has touched the page.
+      if (loses()) event.preventDefault();
+    });
   },
 });

@@ -122,6 +122,7 @@ export async function openWindow(
     whenHidden: (then) => {
       hide = then;
     },
+    beforeLeaving: () => {},
     ...other,
   });
   await table.start();

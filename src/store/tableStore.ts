@@ -95,6 +95,10 @@ export function createTable(outside: Surroundings): Table {
   }));
 
   outside.whenHidden(() => void keeper.snapshot());
+  outside.beforeLeaving(() => {
+    const { open, saving } = store.getState();
+    return kit.unkept.encounters.size > 0 || (open !== undefined && saving !== 'saved');
+  });
   return {
     store,
     start: library.start,

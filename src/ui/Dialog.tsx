@@ -61,7 +61,10 @@ export function Dialog({
   );
 }
 
-/** Asks once before something big. `danger` paints the button that does it. */
+/**
+ * Asks once before something big. `danger` paints the button that does it. Each end is told once: a yes is not a close as well, so that
+ * whoever takes a close for a no never hears it before, or after, the yes. The owner closes it in both.
+ */
 export function Confirm({
   title,
   text,
@@ -69,7 +72,7 @@ export function Confirm({
   danger = false,
   isOpen,
   onYes,
-  onClose,
+  onNo,
 }: {
   title: string;
   text: ReactNode;
@@ -77,27 +80,21 @@ export function Confirm({
   danger?: boolean;
   isOpen: boolean;
   onYes(): void;
-  onClose(): void;
+  onNo(): void;
 }) {
   return (
     <Dialog
       title={title}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={onNo}
       width="small"
       role="alertdialog"
       actions={
         <>
-          <Button look="quiet" onPress={onClose} autoFocus>
+          <Button look="quiet" onPress={onNo} autoFocus>
             Cancel
           </Button>
-          <Button
-            look={danger ? 'danger' : 'primary'}
-            onPress={() => {
-              onClose();
-              onYes();
-            }}
-          >
+          <Button look={danger ? 'danger' : 'primary'} onPress={onYes}>
             {yes}
           </Button>
         </>

@@ -50,8 +50,11 @@ export function Dialogs({ deeds, keyDeeds }: { deeds: Deeds; keyDeeds: KeyDeeds 
           yes="End the fight"
           danger
           isOpen
-          onClose={close}
-          onYes={() => dispatch({ type: 'end' })}
+          onNo={close}
+          onYes={() => {
+            close();
+            dispatch({ type: 'end' });
+          }}
         />
       );
     case 'screen':

@@ -1,0 +1,4 @@
+/** Checks of data are run as they are written and never compiled at run time: the pages' content policy forbids it. Imported before any schema is made. */
+import * as z from 'zod';
+
+z.config({ jitless: true });
