@@ -17,13 +17,10 @@ function play(script: Script, where: string, quiet: boolean): boolean {
     say(`${where}: there is no game “${script.ruleset}”; there are: ${rulesets.map(({ id }) => id).join(', ')}.`);
     return false;
   }
-  const { ok, lines } = playScript(ruleset, readyScenes, script, (played, encounter) => {
+  const { ok, lines } = playScript(ruleset, readyScenes, script, (played) => {
     if (!quiet || !played.ok)
       say(`${played.ok ? '  ok ' : 'FAIL '} ${String(played.line).padStart(3)}  ${played.text}`);
-    if (!quiet && played.ok && !played.text.startsWith('#') && !played.text.startsWith('{"expect"')) {
-      const told = encounter.fight.log.at(-1);
-      if (told) say(`           ${told.rule}  ${told.text}`);
-    }
+    if (!quiet) for (const { rule, text } of played.told) say(`           ${rule}  ${text}`);
   });
   const last = lines.at(-1);
   say(

@@ -43,3 +43,15 @@ export function say(
 /** The dice of an answered roll, as the log keeps them. */
 export const logged = (label: string, groups: Roll['groups'], rolled: Rolled): LoggedDice[] =>
   groups.map((group, at) => ({ label: group.label ?? label, sides: group.sides, faces: rolled.faces[at] ?? [] }));
+
+/**
+ * The sentences that one log has beyond another: those at its end, or, after a ruling in the middle of a move, the ones put in before
+ * what the move tells. A log that is no longer has none.
+ */
+export function toldSince(before: readonly LogEntry[], after: readonly LogEntry[]): LogEntry[] {
+  const more = after.length - before.length;
+  if (more <= 0) return [];
+  const same = (a: LogEntry | undefined, b: LogEntry | undefined) => a?.rule === b?.rule && a?.text === b?.text;
+  const at = before.findIndex((entry, n) => !same(entry, after[n]));
+  return at < 0 ? after.slice(before.length) : after.slice(at, at + more);
+}

@@ -4,9 +4,10 @@ import type { Command } from './command.ts';
 import type { DieGroup, Faces } from './dice.ts';
 import { type Encounter, newEncounter } from './encounter.ts';
 import { unmet } from './expect.ts';
-import type { Side } from './fight.ts';
+import type { LogEntry, Side } from './fight.ts';
 import { answer, dispatch, live, redo, rollFor, undo } from './history.ts';
 import { TABLE } from './legality.ts';
+import { toldSince } from './log.ts';
 import type { Answer, Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import { withPath } from './schema.ts';
@@ -19,6 +20,8 @@ export interface Played {
   line: number;
   text: string;
   ok: boolean;
+  /** The sentences that it added to the log; none for a line that added none, took something back, or was refused. */
+  told: readonly LogEntry[];
   /** For a line that does not hold: what was expected and what was found. */
   fault?: string;
 }
@@ -99,8 +102,8 @@ function takeFaces(group: DieGroup, from: number[]): Faces {
   }).filter(({ length }) => length > 0);
 }
 
-/** Turns a script's short form into an answer to the open question. */
-function answerOf(question: Question, said: Extract<Line, { answer: unknown }>['answer']): Answer {
+/** Turns a script's short form into an answer to the open question; a sentence where there are more faces than dice. */
+function answerOf(question: Question, said: Extract<Line, { answer: unknown }>['answer']): Answer | string {
   if (typeof said === 'string')
     return question.kind === 'pick' ? { kind: 'pick', options: [said] } : { kind: 'choose', option: said };
   if (typeof said === 'number')
@@ -120,10 +123,15 @@ function answerOf(question: Question, said: Extract<Line, { answer: unknown }>['
   for (const roll of rolls) {
     const own = all ?? [...((said.dice as Record<string, number[]>)[roll.id] ?? [])];
     faces[roll.id] = roll.groups.map((group) => takeFaces(group, own));
+    if (own !== all && own.length > 0) return leftOver(own, ` for “${roll.id}”`);
   }
+  if (all && all.length > 0 && rolls.length > 0) return leftOver(all, '');
   for (const id of Array.isArray(said.dice) ? [] : Object.keys(said.dice)) faces[id] ??= [];
   return { kind: 'dice', faces };
 }
+
+const leftOver = (faces: readonly number[], where: string): string =>
+  `More faces than dice are given${where}: ${faces.join(', ')} ${faces.length === 1 ? 'is' : 'are'} left over.`;
 
 function commandOf(line: Line): Command | undefined {
   if ('begin' in line) return { type: 'begin' };
@@ -146,13 +154,9 @@ export function playLine(ruleset: Ruleset, encounter: Encounter, line: Line): Re
   if ('answer' in line) {
     const { question } = live(ruleset, encounter);
     if (!question) return refused('by hand', 'Nothing is asked here.');
-    return answer(
-      ruleset,
-      encounter,
-      question.id,
-      answerOf(question, line.answer),
-      question.kind === 'dice' ? 'typed' : 'chosen',
-    );
+    const given = answerOf(question, line.answer);
+    if (typeof given === 'string') return refused('by hand', given);
+    return answer(ruleset, encounter, question.id, given, question.kind === 'dice' ? 'typed' : 'chosen');
   }
   if ('roll' in line) return rollFor(ruleset, encounter);
   let next: Result<Encounter> = done(encounter);
@@ -172,25 +176,27 @@ export function playScript(
   shown: (played: Played, encounter: Encounter) => void = () => {},
 ): { ok: boolean; encounter?: Encounter; lines: Played[] } {
   const start = setUp(ruleset, scenes, script);
-  if (!start.ok) return { ok: false, lines: [{ line: 0, text: 'set-up', ok: false, fault: start.refusal.text }] };
+  if (!start.ok)
+    return { ok: false, lines: [{ line: 0, text: 'set-up', ok: false, told: [], fault: start.refusal.text }] };
   let encounter = start.value;
   let since = encounter.fight.log.length;
   const lines: Played[] = [];
   for (const [at, line] of script.lines.entries()) {
-    const played: Played = { line: at + 1, text: lineText(line), ok: true };
+    const played: Played = { line: at + 1, text: lineText(line), ok: true, told: [] };
     lines.push(played);
     if ('expect' in line) {
       const fault = unmet(ruleset, encounter, line.expect, since);
       if (fault) Object.assign(played, { ok: false, fault });
     } else if (!('note' in line)) {
-      const before = live(ruleset, encounter).fight.log.length;
+      const { log } = live(ruleset, encounter).fight;
       const next = playLine(ruleset, encounter, line);
       const expected = 'refused' in line ? line.refused : undefined;
       const fault = faultOfLine(next, expected);
       if (fault) Object.assign(played, { ok: false, fault });
       if (next.ok) {
         encounter = next.value;
-        since = before;
+        since = log.length;
+        played.told = toldSince(log, live(ruleset, encounter).fight.log);
       }
     }
     shown(played, encounter);

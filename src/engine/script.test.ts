@@ -52,6 +52,48 @@ describe('a script', () => {
     expect(fault({ expect: { standing: { ash: 'down' } } })).toContain('standing of ash');
     expect(fault({ expect: { place: { ash: 'zone:hall' } } })).toContain('zone:yard');
   });
+  it('refuses more faces than dice are asked for, of several rolls too, and takes as many as there are', () => {
+    const asked: Line[] = [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }, { answer: 'pass' }];
+    expect(fault(...asked, { answer: { dice: [6, 6, 1, 2, 3, 4, 5, 5] } })).toContain(
+      'More faces than dice are given: 5, 5 are left over.',
+    );
+    expect(fault(...asked, { answer: { dice: { roll: [6, 6, 1, 2, 3, 4, 5] } } })).toContain(
+      'More faces than dice are given for “roll”: 5 is left over.',
+    );
+    expect(
+      fault(...asked, { answer: { dice: [6, 6, 1, 2, 3, 4, 5] }, refused: 'More faces than dice' }),
+    ).toBeUndefined();
+    expect(fault(...asked, { answer: { dice: [6, 6, 1, 2, 3, 4] } })).toBeUndefined();
+  });
+  it('tells of each line its own sentences, and of one that added none nothing', () => {
+    const { lines } = played(
+      { do: 'strike', by: 'ogre' },
+      { answer: 'ash' },
+      { answer: 'parry:ash' },
+      { answer: { dice: [6, 1, 1, 1] } },
+      { edit: [{ edit: 'sheet', combatant: 'bo', path: 'harm', value: 1 }], label: 'Bo stumbles.' },
+      { answer: 'pass' },
+      { answer: { dice: [6, 6, 1, 1, 1, 1] } },
+      { note: 'Something is said.' },
+      { do: 'strike', by: 'ogre', refused: 'TY-05' },
+      { undo: 1 },
+      { expect: { round: 1 } },
+    );
+    expect(lines.map(({ told }) => told.map(({ text }) => text))).toEqual([
+      ['The fight begins.'],
+      [],
+      [],
+      [],
+      ['Ash parries with 1.'],
+      ['Bo stumbles.'],
+      [],
+      ['Ogre hits Ash for 1.'],
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
   it('refuses a cast that does not fit, with its name', () => {
     const bad = playScript(toy, toyScenes, {
       ...toyScript,

@@ -105,13 +105,11 @@ export function demoOf(
     const text = wordsOf(ruleset, before, line) ?? (played.fault === undefined ? undefined : 'A check');
     // A check that holds and has nothing to tell is no step.
     if (text === undefined) return;
-    const told = live(ruleset, encounter).fight.log;
-    const known = new Set(live(ruleset, before).fight.log.map(({ id }) => id));
     steps.push({
       text,
       kind: kindOf(line),
       encounter,
-      told: told.filter(({ id }) => !known.has(id)),
+      told: played.told,
       ...(played.fault === undefined ? {} : { fault: played.fault }),
     });
     before = encounter;

@@ -187,7 +187,7 @@ describe('rounds', () => {
         weapons: [{ ...hestia.blank().sheet.weapons[0], id: 'axe', name: 'Axe', kind: 'melee', where: 'packed' }],
       },
     };
-    const at = fightOn(table([{ id: 'ann', ...gear }, { id: 'foe' }]), { ann: [20, 1] });
+    const at = fightOn(table([{ id: 'ann', ...gear }, { id: 'foe' }]), { ann: [20] });
     for (const line of [
       { do: 'fetch', by: 'ann', with: 'axe' },
       { do: 'lighten', by: 'ann' },

@@ -185,7 +185,7 @@ describe('by the GM’s word', () => {
         { id: 'foe', sheet: { nameless: true, endurance: pool(0), health: pool(3) } },
         { id: 'foe-2' },
       ]),
-      ...strike('ann', 'foe', [4, 4, 1, 1, 10]),
+      ...strike('ann', 'foe', [4, 4, 1]),
     );
     expect([asked(at), wordOf(at, 'foe'), wordOf(at, 'foe-2')]).toEqual([undefined, 'dead', 'standing']);
   });
