@@ -8,11 +8,12 @@ import { sideDeeds, tableDeeds } from './actionsTable.ts';
 import { asPlayed } from './armoury.ts';
 import { arms, attackSomebody, mayAttack } from './attack.ts';
 import { type Deed, deed, mayEnd, pays } from './deedKit.ts';
-import { DOES_WORDS, type Maneuver } from './effects.ts';
-import { bestWith, signed, speedOf } from './figures.ts';
+import type { Maneuver } from './effects.ts';
+import { bestWith, speedOf } from './figures.ts';
 import { metresApart } from './ground.ts';
 import { brandish, interact } from './handling.ts';
 import type { Item } from './items.ts';
+import { maneuverWords } from './library.ts';
 import { mayCover, mayWalk, standUp, takeCover, walk } from './moving.ts';
 import { makeReady, readyForms, watch, watchSteps } from './readied.ts';
 import { type Fighter, has, type IngenuityFight, put } from './sheet.ts';
@@ -55,17 +56,6 @@ const maneuverOf = (fight: IngenuityFight, who: string, variant = '') => {
 /** Whether an item is ever used in the way that a maneuver goes with. */
 const suits = ({ with: way }: Maneuver, { kind, range }: Item): boolean =>
   way === 'any' || (way === 'melee' ? kind !== 'projectile' : range > 0);
-const maneuverWords = ({ bonus, damage, stamina, focus, effects }: Maneuver): string =>
-  [
-    bonus === 0 ? '' : `${signed(bonus)} to the test`,
-    damage === 0 ? '' : `${signed(damage)} damage`,
-    ...effects.map(({ does }) => DOES_WORDS[does]),
-    stamina > 0 ? `${stamina} stamina` : '',
-    focus > 0 ? `${focus} focus` : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-
 const mainDeeds: Deed[] = [
   deed(
     {

@@ -1,5 +1,6 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
-import type { Field } from '../../engine/field.ts';
+import type { Field, FieldOption } from '../../engine/field.ts';
+import type { IngenuityHouse } from './houseRules.ts';
 import {
   armouryOptions,
   freshItem,
@@ -10,6 +11,7 @@ import {
   whereOptions,
 } from './itemFields.ts';
 import { ATTRIBUTES, PROFICIENCIES, SKILLS } from './items.ts';
+import { unplaced } from './made.ts';
 import { type IngenuitySheet, MOST_ITEMS, STATES } from './sheet.ts';
 import { ARMOURS, TIERS } from './tiers.ts';
 
@@ -146,6 +148,21 @@ export const fields: readonly Field[] = [
     fresh: freshManeuver,
   },
 ];
+
+const OWN = 'Our own';
+/** The form with the table's own items and maneuvers first among its choices. */
+export const fieldsWith = ({ items, maneuvers }: Pick<IngenuityHouse, 'items' | 'maneuvers'>): readonly Field[] => {
+  const own: Record<string, FieldOption[]> = {
+    items: items.map((made) => ({ id: made.id, label: made.name, group: OWN, value: unplaced(made) })),
+    maneuvers: maneuvers.map((made) => ({ id: made.id, label: made.name, group: OWN, value: made })),
+  };
+  return fields.map((field) => {
+    const mine = own[field.path] ?? [];
+    if (field.kind !== 'choices' || typeof field.options === 'string' || mine.length === 0) return field;
+    const stock = field.options.map((option) => ({ ...option, group: 'Ready-made' }));
+    return { ...field, options: [...mine, ...stock] };
+  });
+};
 
 /** What play changes about each thing, for rulings: where it is (IN-09), whether it is loaded (IN-20), what it can still take (IN-32). */
 export const heldFields = ({ items }: Pick<IngenuitySheet, 'items'>): readonly Field[] =>

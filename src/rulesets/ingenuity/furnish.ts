@@ -18,7 +18,8 @@ const inHand = (thing: unknown): number =>
   isRecord(thing) && thing.where === 'hand' && typeof thing.hands === 'number' ? thing.hands : 0;
 
 /**
- * A sheet with its items written out. What is given by its id alone is held while hands are free for it, else worn. A sheet from
+ * A sheet with its items written out. What is given by its id alone, or does not say where it is, is held while hands are free for it,
+ * else worn. A sheet from
  * before hands were counted (it has no number of them) is mended: what is too much for two hands is worn.
  */
 export function furnish(raw: unknown): unknown {
@@ -46,6 +47,7 @@ function placedItems(raw: Fields, given: readonly unknown[]): unknown[] {
   return given.map((thing) => {
     const found = listed(thing);
     if (found) return placed(found);
+    if (isRecord(thing) && typeof thing.hands === 'number' && thing.where === undefined) return placed(thing);
     return !counted && isRecord(thing) && thing.where === 'hand' ? placed(thing) : thing;
   });
 }

@@ -1,7 +1,9 @@
 /** The house rules of Ingenuity: the schema of every value that no chapter gives, and what is assumed. The form is `houseForm.ts`. */
 import * as z from 'zod';
 import { shieldBlocks, weaponLine, weaponLines } from './armoury.ts';
+import { maneuverSchema } from './effects.ts';
 import { ATTRIBUTES, type Attribute, SKILLS, type Skill } from './items.ts';
+import { madeItemSchema } from './made.ts';
 import { ARMOUR_LINES, armourLine, TIER_LINES, TIERS, tierLine } from './tiers.ts';
 
 const difficulty = z.number().int().min(0).max(40);
@@ -62,6 +64,9 @@ export const ingenuityHouse = z.object({
   atZero: z.enum(['beyond', 'any']).default('beyond'),
   namelessTiers: z.enum(['none', ...TIERS, 'all']).default('none'),
   thrownLeaves: z.boolean(),
+  /** What the table has made itself. */
+  items: z.array(madeItemSchema).max(100).default([]),
+  maneuvers: z.array(maneuverSchema).max(100).default([]),
   packed: z.enum(['brandish', 'interact']).default('brandish'),
 });
 export type IngenuityHouse = z.infer<typeof ingenuityHouse>;

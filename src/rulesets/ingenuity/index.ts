@@ -5,10 +5,11 @@ import { badges } from './badges.ts';
 import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { examples } from './examples.ts';
-import { fields, heldFields } from './fields.ts';
+import { fields, fieldsWith, heldFields } from './fields.ts';
 import { squaresOf } from './ground.ts';
 import { houseRules } from './houseForm.ts';
 import { blankHouse, type IngenuityHouse, ingenuityHouse } from './houseRules.ts';
+import { itemLibrary, maneuverLibrary } from './library.ts';
 import { aim, figures, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
 import { ready } from './ready.ts';
 import { reconcile } from './reconcile.ts';
@@ -35,7 +36,8 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
     'sheet.tierLine': 'written down as the sheet follows its tier',
     'state.declined': 'the end of the fight that was last offered and declined: offered anew as the field changes',
   },
-  libraries: [],
+  libraries: [itemLibrary, maneuverLibrary],
+  fieldsWith,
   houseRules,
   rules,
   creatures,

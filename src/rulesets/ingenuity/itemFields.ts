@@ -1,10 +1,11 @@
 /** Items, maneuvers and what rides on a hit as parts of a form: every figure of each, to be set by hand (IN-09, IN-22 to IN-33). */
 import type { Part } from '../../engine/field.ts';
+import type { FormPart } from '../../engine/library.ts';
 import { armoury } from './armoury.ts';
 import { DOES, DOES_WORDS, type Effect, type Maneuver, maneuvers } from './effects.ts';
 import { ATTRIBUTES, DAMAGE, DAMAGE_TYPES, item, PROFICIENCIES, WHERES, type Where } from './items.ts';
 
-const KINDS = {
+export const KINDS = {
   natural: 'part of the body',
   melee: 'for blows',
   thrown: 'for blows and throws',
@@ -21,7 +22,9 @@ const WHERE_WORDS: Record<Where, string> = {
 /** Where an item is, as options. */
 export const whereOptions = WHERES.map((id) => ({ id, label: WHERE_WORDS[id] }));
 
-const number = (path: string, label: string, min: number, max: number, help?: string): Part => ({
+/** A part that forms of sheets and forms of libraries have alike. */
+type Figure = Extract<FormPart, { kind: 'number' | 'text' | 'choice' | 'choices' | 'switch' }>;
+const number = (path: string, label: string, min: number, max: number, help?: string): Figure => ({
   path,
   label,
   kind: 'number',
@@ -32,44 +35,45 @@ const number = (path: string, label: string, min: number, max: number, help?: st
 const named = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
 const worded = <K extends string>(words: Readonly<Record<K, string>>) =>
   (Object.keys(words) as K[]).map((id) => ({ id, label: words[id] }));
-const nameOf = (what: string): Part => ({ path: 'name', label: `Name of the ${what}`, kind: 'text', longest: 40 });
+const nameOf = (what: string): Figure => ({ path: 'name', label: `Name of the ${what}`, kind: 'text', longest: 40 });
 
-const freshEffect: Effect = { name: 'Effect', kind: 'physical', reach: 6, does: 'prone', when: 'hit' };
-/** What rides on a hit, as a list in a form. */
+export const freshEffect: Effect = { name: 'Effect', kind: 'physical', reach: 6, does: 'prone', when: 'hit' };
+/** What rides on a hit. */
+export const effectParts: readonly Figure[] = [
+  nameOf('effect'),
+  {
+    path: 'kind',
+    label: 'Warded off by',
+    kind: 'choice',
+    options: worded({ physical: 'Fortify', mental: 'Resist' }),
+  },
+  number('reach', 'Against', 0, 40, '0: against the attack’s result.'),
+  { path: 'does', label: 'What it does', kind: 'choice', options: DOES.map((id) => ({ id, label: DOES_WORDS[id] })) },
+  { path: 'when', label: 'When', kind: 'choice', options: worded({ hit: 'on a hit', critical: 'on a critical hit' }) },
+];
+const RIDES = 'Rides on its hit';
 const effects: Part = {
   path: 'effects',
-  label: 'Rides on its hit',
+  label: RIDES,
   kind: 'rows',
   one: 'effect',
   most: 4,
   fresh: freshEffect,
-  parts: [
-    nameOf('effect'),
-    {
-      path: 'kind',
-      label: 'Warded off by',
-      kind: 'choice',
-      options: worded({ physical: 'Fortify', mental: 'Resist' }),
-    },
-    number('reach', 'Against', 0, 40, '0: against the attack’s result.'),
-    { path: 'does', label: 'What it does', kind: 'choice', options: DOES.map((id) => ({ id, label: DOES_WORDS[id] })) },
-    {
-      path: 'when',
-      label: 'When',
-      kind: 'choice',
-      options: worded({ hit: 'on a hit', critical: 'on a critical hit' }),
-    },
-  ],
+  parts: effectParts,
+};
+/** The same in the form of a library, where the shape of a row is named. */
+export const effectRows: FormPart = {
+  path: 'effects',
+  label: RIDES,
+  kind: 'rows',
+  one: 'effect',
+  most: 4,
+  shape: 'effect',
 };
 
-/** Every figure of an item. */
-export const itemParts: readonly Part[] = [
-  nameOf('item'),
-  { path: 'where', label: 'Where it is', kind: 'choice', options: whereOptions },
-  { path: 'loaded', label: 'Loaded', kind: 'switch' },
-  number('durability.now', 'Durability', 0, 999),
-  number('durability.max', 'Durability, at most', 0, 999, 'Metal 10, anything else 4, where nothing is listed.'),
-  { path: 'kind', label: 'What it is', kind: 'choice', options: worded(KINDS) },
+export const kindPart: Figure = { path: 'kind', label: 'What it is', kind: 'choice', options: worded(KINDS) };
+/** What an attack with an item is made of. */
+export const attackParts: readonly Figure[] = [
   { path: 'attributes', label: 'Attributes', kind: 'choices', options: named(ATTRIBUTES) },
   { path: 'proficiencies', label: 'Proficiencies', kind: 'choices', options: named(PROFICIENCIES) },
   number('damage', 'Damage', 0, 20),
@@ -79,15 +83,30 @@ export const itemParts: readonly Part[] = [
     path: 'type',
     label: 'Type of damage',
     kind: 'choice',
-    options: DAMAGE_TYPES.map((id) => ({ id, label: id, detail: DAMAGE[id] })),
+    options: DAMAGE_TYPES.map((id) => ({ id, label: `${id}, ${DAMAGE[id]}`.replace(', typeless', '') })),
   },
   { path: 'nonlethal', label: 'Nonlethal', kind: 'switch' },
   number('reach', 'Metres of a blow', 1, 10),
   number('range', 'Metres of a throw or shot', 0, 300, '0: it is neither thrown nor shot.'),
+  number('reload', 'Actions to reload', 0, 9),
+];
+/** What an item is to its bearer. */
+export const bearParts: readonly Figure[] = [
   number('hands', 'Hands it takes', 0, 2),
   number('block', 'Block value', 0, 20, '0: it cannot block.'),
   number('parry', 'Parry value', 0, 20, '0: a parry with it adds 1.'),
-  number('reload', 'Actions to reload', 0, 9),
+];
+
+/** Every figure of an item. */
+export const itemParts: readonly Part[] = [
+  nameOf('item'),
+  { path: 'where', label: 'Where it is', kind: 'choice', options: whereOptions },
+  { path: 'loaded', label: 'Loaded', kind: 'switch' },
+  number('durability.now', 'Durability', 0, 999),
+  number('durability.max', 'Durability, at most', 0, 999, 'Metal 10, anything else 4, where nothing is listed.'),
+  kindPart,
+  ...attackParts,
+  ...bearParts,
   { path: 'light', label: 'Metres that it lights', kind: 'number', min: 0, max: 100, unset: 'none' },
   effects,
   {
@@ -102,9 +121,8 @@ export const itemParts: readonly Part[] = [
 /** A new item, to be filled in: worn, so that the hands hold no more than before. */
 export const freshItem = item('thing', 'Thing', { where: 'worn' });
 
-/** Every figure of a maneuver. */
-export const maneuverParts: readonly Part[] = [
-  nameOf('maneuver'),
+/** What a maneuver goes with, costs and adds. */
+export const adds: readonly Figure[] = [
   {
     path: 'with',
     label: 'Goes with',
@@ -115,8 +133,9 @@ export const maneuverParts: readonly Part[] = [
   number('focus', 'Focus', 0, 20),
   number('bonus', 'Added to the test', -10, 10),
   number('damage', 'Added to the damage', -20, 20),
-  effects,
 ];
+/** Every figure of a maneuver. */
+export const maneuverParts: readonly Part[] = [nameOf('maneuver'), ...adds, effects];
 export const freshManeuver: Maneuver = {
   id: 'maneuver',
   name: 'Maneuver',

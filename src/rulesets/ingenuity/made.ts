@@ -1,0 +1,52 @@
+/** Items that a table makes itself: their figures without what play changes of them, kept in the house rules. */
+import * as z from 'zod';
+import { type Item, item, itemSchema } from './items.ts';
+
+const figures = itemSchema.pick({
+  id: true,
+  name: true,
+  kind: true,
+  attributes: true,
+  proficiencies: true,
+  damage: true,
+  critical: true,
+  threshold: true,
+  type: true,
+  reach: true,
+  range: true,
+  hands: true,
+  block: true,
+  parry: true,
+  reload: true,
+  light: true,
+});
+
+export const madeItemSchema = z.strictObject({
+  ...figures.shape,
+  nonlethal: z.literal(true).exactOptional(),
+  /** What it holds when new. */
+  durability: z.number().int().min(0).max(999),
+  effects: itemSchema.shape.effects.unwrap(),
+});
+export type MadeItem = z.infer<typeof madeItemSchema>;
+
+/** An item as it would be made by a table: to start from. */
+export function madeFrom({ nonlethal, durability, light, ...thing }: Item): MadeItem {
+  const { loaded: _loaded, where: _where, lies: _lies, ...rest } = thing;
+  return {
+    ...rest,
+    durability: durability.max,
+    ...(nonlethal ? { nonlethal } : {}),
+    ...(light === undefined ? {} : { light }),
+  };
+}
+
+/** The item of what was made: new, loaded, and not placed yet; a sheet puts it into a free hand, or has it worn. */
+export function unplaced({ durability, nonlethal, ...rest }: MadeItem): Omit<Item, 'where'> {
+  const { where: _where, ...thing } = item(rest.id, rest.name, {
+    ...rest,
+    nonlethal: nonlethal === true,
+    durability: { now: durability, max: durability },
+  });
+  return thing;
+}
