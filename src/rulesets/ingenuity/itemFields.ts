@@ -7,11 +7,11 @@ import { ATTRIBUTES, DAMAGE, DAMAGE_TYPES, item, PROFICIENCIES, WHERES, type Whe
 
 export const KINDS = {
   natural: 'part of the body',
-  melee: 'for blows',
-  thrown: 'for blows and throws',
-  projectile: 'shoots',
-  shield: 'a shield',
-  gear: 'gear',
+  melee: 'blows',
+  thrown: 'blows and throws',
+  projectile: 'shots',
+  shield: 'shielding',
+  gear: 'something else',
 } as const;
 const WHERE_WORDS: Record<Where, string> = {
   hand: 'in hand',
@@ -71,7 +71,7 @@ export const effectRows: FormPart = {
   shape: 'effect',
 };
 
-export const kindPart: Figure = { path: 'kind', label: 'What it is', kind: 'choice', options: worded(KINDS) };
+export const kindPart: Figure = { path: 'kind', label: 'Made for', kind: 'choice', options: worded(KINDS) };
 /** What an attack with an item is made of. */
 export const attackParts: readonly Figure[] = [
   { path: 'attributes', label: 'Attributes', kind: 'choices', options: named(ATTRIBUTES) },

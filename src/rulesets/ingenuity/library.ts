@@ -71,7 +71,7 @@ export const itemLibrary: Library = libraryOf<MadeItem>({
             max: 999,
             help: 'Metal 10, anything else 4, where nothing is listed.',
           },
-          { path: 'light', label: 'Metres that it lights', kind: 'number', min: 0, max: 100, help: 'Empty: none.' },
+          { path: 'light', label: 'Metres that it lights', kind: 'number', min: 0, max: 100, help: '0: none.' },
         ],
       },
       {
