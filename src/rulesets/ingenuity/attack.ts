@@ -51,6 +51,8 @@ export const targets = (fight: IngenuityFight, who: Id, thing: Item, maneuver?: 
         id: one.id,
         label: nameOf(fight, one.id),
         combatant: one.id,
+        // Nobody but an enemy is struck because nobody else is in reach.
+        ...(areEnemies(fight, who, one.id) ? {} : { tone: 'danger' as const }),
         detail: mode ? attackWords(fight, who, one.id, mode) : metres(far),
         ...(mode === undefined
           ? { blocked: no('IN-22', `Out of reach: ${metres(far)}, ${thing.name} reaches ${metres(reach)}.`) }

@@ -6,7 +6,7 @@ import { flankers } from './ground.ts';
 import { isBroken } from './items.ts';
 import { type IngenuityFight, isBloodied, isHarmed, isHere, type StateName } from './sheet.ts';
 import { isInDark } from './sight.ts';
-import { isOurs, nameOf } from './tell.ts';
+import { isOurs, nameOf, seen } from './tell.ts';
 import { isSurprised } from './turns.ts';
 
 const STATES: Record<StateName, Omit<Badge, 'id'>> = {
@@ -44,11 +44,13 @@ export function badges(fight: IngenuityFight, who: Id): Badge[] {
   const { state } = fight;
   const flank = isHere(one) ? flankers(fight, who) : undefined;
   const attacks = state.attacks[who] ?? 0;
+  // Whoever is hidden from the players is not named to them by another's badge.
+  const blind = (one.sheet.unseenBy ?? []).filter((id) => fight.combatants[id] && seen(fight, id));
   return [
     ...one.sheet.states.map((name) => ({ id: name, ...STATES[name] })),
-    ...when((one.sheet.unseenBy ?? []).length > 0, {
+    ...when(blind.length > 0, {
       id: 'unseen-by',
-      label: `Unseen by ${list((one.sheet.unseenBy ?? []).flatMap((id) => (fight.combatants[id] ? [nameOf(fight, id)] : [])))}`,
+      label: `Unseen by ${list(blind.map((id) => nameOf(fight, id)))}`,
       does: 'Attacks on them are sneak attacks, until its first.',
       rule: 'IN-27',
       tone: 'good',

@@ -1,5 +1,6 @@
 /** Sentences of the chapter that command something and that no other test holds, one after another in its order. */
 import { describe, expect, it } from 'vitest';
+import { onlyAnswer } from '../../engine/onlyWay.ts';
 import type { Effect } from './effects.ts';
 import { ingenuity } from './index.ts';
 import {
@@ -21,6 +22,7 @@ import {
   shield,
   spear,
   strike,
+  table,
   trackOf,
   wordOf,
 } from './table.testing.ts';
@@ -35,6 +37,9 @@ const harm = (who: string, amount: number, type = 'unnamed') => [
 const cold = { states: ['unconscious' as const, 'prone' as const], health: { now: 5, max: 10 } };
 
 describe('turns', () => {
+  it('IN-06 while it is asked who starts, no round of surprise is shown', () => {
+    expect(orderOf(on(table([{ id: 'ann' }, { id: 'foe' }]), { begin: true })).title).toBe('Before the fight');
+  });
   it('IN-05 who is felled in its own turn has had it, and its team has given one', () => {
     const at = on(
       fightOn([{ id: 'ann', sheet: { endurance: pool(0), health: pool(4) } }, { id: 'foe' }, { id: 'bo', on: [2, 4] }]),
@@ -156,6 +161,26 @@ describe('longer actions', () => {
 });
 
 describe('attacks and defence', () => {
+  it('IN-22, IN-40 an enemy alone in reach is struck unasked; a friend or a bystander never, nor is anybody killed so', () => {
+    const only = (at: ReturnType<typeof on>) => {
+      const question = asked(at);
+      return question && onlyAnswer(ingenuity, fightOf(at), question);
+    };
+    const start = (foe: [number, number], foeSheet: object = {}) =>
+      fightOn([
+        { id: 'ann' },
+        { id: 'foe', on: foe, sheet: foeSheet },
+        { id: 'bo', on: [2, 3] },
+        { id: 'foe-2', on: [9, 6] },
+      ]);
+    const aims = (at: ReturnType<typeof on>) => on(at, { do: 'attack', by: 'ann', with: 'spear' });
+    expect(only(aims(start([8, 2])))).toBeUndefined();
+    expect(Object.keys(optionsOf(aims(start([8, 2]))))).toContain('bo');
+    const alone = fightOn([{ id: 'ann' }, { id: 'foe' }, { id: 'foe-2', on: [9, 6] }]);
+    expect(only(aims(alone))).toMatchObject({ option: 'foe' });
+    const kills = on(start([3, 2], cold), { do: 'killing-strike', by: 'ann', with: 'spear' });
+    expect([only(kills), Object.keys(optionsOf(kills))]).toEqual([undefined, ['foe']]);
+  });
   it('IN-25 an attack that strays is finished against whom it finds: its own evasion and deflection', () => {
     const stray = (bo: object) =>
       on(

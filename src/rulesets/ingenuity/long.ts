@@ -172,10 +172,16 @@ function* task(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
 }
 
 /** Asks which of those who lie unconscious beside somebody is meant. */
-export function* whoLies(fight: IngenuityFight, who: Id, title: string, rule: string): Flow<Id> {
+export function* whoLies(fight: IngenuityFight, who: Id, title: string, rule: 'IN-13' | 'IN-40'): Flow<Id> {
   return yield* choose(
     { seat: seatOf(who), title, rule, about: [who] },
-    lying(fight, who).map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+    lying(fight, who).map(({ id }) => ({
+      id,
+      label: nameOf(fight, id),
+      combatant: id,
+      // IN-40: nobody is killed because nobody else lies there.
+      ...(rule === 'IN-40' ? { tone: 'danger' as const } : {}),
+    })),
   );
 }
 export const lying = (fight: IngenuityFight, who: Id) => near(fight, who).filter(isOutCold);

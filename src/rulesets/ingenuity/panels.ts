@@ -43,7 +43,7 @@ export function order(fight: IngenuityFight): TurnOrder {
     style: 'ribbon',
     round: state.round,
     title:
-      fight.stage === 'setup'
+      fight.stage === 'setup' || state.teams.length === 0
         ? 'Before the fight'
         : state.round === 0
           ? 'Surprise round'

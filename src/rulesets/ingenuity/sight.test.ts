@@ -127,6 +127,13 @@ describe('who sees whom', () => {
     expect(shown(on(start, sheet('foe', 'unseenBy', ['ann'])))).toContain('foe');
     expect(shown(on(start, sheet('foe', 'unseenBy', ['ann', 'bo'])))).not.toContain('foe');
   });
+  it('IN-27 nobody’s badge names to the players one whom they do not see', () => {
+    const start = fightOn([{ id: 'ann' }, { id: 'foe' }, { id: 'foe-2', hidden: true, on: [2, 3] }]);
+    const at = on(start, sheet('ann', 'unseenBy', ['foe', 'foe-2']));
+    const label = ingenuity.badges(fightOf(at), 'ann').find(({ id }) => id === 'unseen-by')?.label;
+    expect(label).toBe('Unseen by Foe');
+    expect(badgesOf(on(start, sheet('ann', 'unseenBy', ['foe-2'])), 'ann')).not.toContain('unseen-by');
+  });
   it('IN-27 who leaves the fight is not spoken of any more', () => {
     const at = on(fightOn(two), sheet('ann', 'unseenBy', ['foe', 'foe-2']), {
       edit: [{ edit: 'remove', combatant: 'foe' }],
