@@ -78,45 +78,6 @@ const mainDeeds: Deed[] = [
   ),
   deed(
     {
-      id: 'maneuver',
-      label: 'Maneuver',
-      help: 'An attack in a way that was learnt, with what it adds and what rides on its hit; −2 for each attack before it this round.',
-      rule: 'IN-26',
-      cost: '1 action and what it takes',
-      variants: (fight, who) => {
-        const one = combatantOf(fight, who);
-        return (one.sheet.maneuvers ?? []).flatMap((maneuver) =>
-          arms(one)
-            .filter((thing) => suits(maneuver, thing))
-            .map((thing) => ({
-              id: `${maneuver.id}:${thing.id}`,
-              label: `${maneuver.name}: ${thing.name}`,
-              detail: maneuverWords(maneuver),
-            })),
-        );
-      },
-    },
-    (fight, who, variant) => {
-      const { maneuver, item } = maneuverOf(fight, who, variant);
-      if (!maneuver) return no('IN-26', 'Has learnt no such maneuver.');
-      return all(
-        pays(fight, who, 'stamina', maneuver.stamina, 'IN-26'),
-        pays(fight, who, 'focus', maneuver.focus, 'IN-26'),
-        () => mayAttack(fight, who, item, maneuver),
-      );
-    },
-    function* (fight, who, variant) {
-      const { maneuver, item } = maneuverOf(fight, who, variant);
-      if (!maneuver || item === undefined) return;
-      const { sheet } = combatantOf(fight, who);
-      sheet.stamina.now -= maneuver.stamina;
-      sheet.focus.now -= maneuver.focus;
-      yield* attackSomebody(fight, who, item, maneuver);
-      yield* watch(fight, 'attacks', who);
-    },
-  ),
-  deed(
-    {
       id: 'move',
       label: 'Move',
       help: 'Once a turn, up to the speed; every second diagonal counts 2 m.',
@@ -218,6 +179,45 @@ const mainDeeds: Deed[] = [
         [],
         'turn',
       );
+    },
+  ),
+  deed(
+    {
+      id: 'maneuver',
+      label: 'Maneuver',
+      help: 'An attack in a way that was learnt, with what it adds and what rides on its hit; −2 for each attack before it this round.',
+      rule: 'IN-26',
+      group: 'Maneuvers',
+      variants: (fight, who) => {
+        const one = combatantOf(fight, who);
+        return (one.sheet.maneuvers ?? []).flatMap((maneuver) =>
+          arms(one)
+            .filter((thing) => suits(maneuver, thing))
+            .map((thing) => ({
+              id: `${maneuver.id}:${thing.id}`,
+              label: `${maneuver.name}: ${thing.name}`,
+              detail: maneuverWords(maneuver),
+            })),
+        );
+      },
+    },
+    (fight, who, variant) => {
+      const { maneuver, item } = maneuverOf(fight, who, variant);
+      if (!maneuver) return no('IN-26', 'Has learnt no such maneuver.');
+      return all(
+        pays(fight, who, 'stamina', maneuver.stamina, 'IN-26'),
+        pays(fight, who, 'focus', maneuver.focus, 'IN-26'),
+        () => mayAttack(fight, who, item, maneuver),
+      );
+    },
+    function* (fight, who, variant) {
+      const { maneuver, item } = maneuverOf(fight, who, variant);
+      if (!maneuver || item === undefined) return;
+      const { sheet } = combatantOf(fight, who);
+      sheet.stamina.now -= maneuver.stamina;
+      sheet.focus.now -= maneuver.focus;
+      yield* attackSomebody(fight, who, item, maneuver);
+      yield* watch(fight, 'attacks', who);
     },
   ),
 ];

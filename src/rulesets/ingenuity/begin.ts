@@ -81,7 +81,7 @@ function* whoBegins(fight: IngenuityFight, sides: readonly Id[]): Flow<{ side: I
 }
 
 /** What can begin a fight: anything that is done in a turn, but not its end, nor a reaction. */
-const BEGINS: readonly Deed['group'][] = ['Actions', 'Movement', 'Longer', 'Free'];
+const BEGINS: readonly Deed['group'][] = ['Actions', 'Movement', 'Maneuvers', 'Longer', 'Free'];
 
 /** IN-02: the turn opens with the act that began the fight. */
 function* firstAct(fight: IngenuityFight, who: Id): Flow<void> {
