@@ -4,10 +4,11 @@ import { choose, type Flow, pick } from '../../engine/flow.ts';
 import { gm, type Id, list, no, type Reason } from '../../engine/words.ts';
 import { drawBetter } from './cards.ts';
 import { hindered } from './circumstances.ts';
-import { diceInWords, poolOf, test } from './pools.ts';
+import { diceInWords, poolOf } from './pools.ts';
 import { comeIn } from './rounds.ts';
 import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
 import { nameOf, peopleOf, tell } from './tell.ts';
+import { test } from './trials.ts';
 
 /** Those of a side who stand; of these the ones that lie in ambush already, if there are any, are its ambushers. */
 const members = (fight: EinfelstFight, side: Id): Fighter[] =>

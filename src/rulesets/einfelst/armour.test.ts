@@ -29,7 +29,7 @@ describe('armour', () => {
       undefined,
       'Foe takes 1 point of Harm.',
     ]);
-    expect(told(hit)[0]?.dice).toMatchObject([{ label: 'armour', faces: [[6], [1]] }]);
+    expect(told(hit)[0]?.dice).toMatchObject([{ label: 'Foe: armour', faces: [[6], [1]] }]);
     expect(trackOf(on(swung('pass'), { answer: { dice: { first: six(1), armour: [6, 6] } } }), 'foe', 'points')).toBe(
       0,
     );

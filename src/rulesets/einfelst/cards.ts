@@ -1,5 +1,5 @@
 /** The cards (EW-01 to EW-08): dealing them, sharing, second decks, swapping, and the order they make. */
-import { combatantOf, everyone } from '../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone } from '../../engine/fight.ts';
 import { choose, type Flow, pick, rollAll } from '../../engine/flow.ts';
 import { gm, type Id, no, type RuleId, seatOf, type Verdict } from '../../engine/words.ts';
 import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
@@ -202,6 +202,7 @@ export const partners = (fight: EinfelstFight, who: Id): Fighter[] =>
       one.id !== who &&
       isUp(one) &&
       one.sheet.kind === 'character' &&
+      !areEnemies(fight, one.id, who) &&
       !one.sheet.held?.gagged &&
       slotsOfOne(fight, one.id).length > 0,
   );

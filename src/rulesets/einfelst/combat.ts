@@ -1,7 +1,6 @@
 /** Attacks (EW-16, EW-20, EW-25 to EW-28): the reaction is asked before any die falls; `extras.ts` has what further successes buy. */
-import { areEnemies, combatantOf, type LoggedDice } from '../../engine/fight.ts';
+import { areFriends, combatantOf, type LoggedDice } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
-import type { Roll, Rolled } from '../../engine/question.ts';
 import { count, type Id, type RuleId, seatOf } from '../../engine/words.ts';
 import { canForce, forceSwap } from './cards.ts';
 import { hindered } from './circumstances.ts';
@@ -9,11 +8,12 @@ import { type Menu, menu } from './extras.ts';
 import { failing } from './failing.ts';
 import { figured, handling, zoneOf } from './ground.ts';
 import { ARMOUR, armourDice, suffer, throughArmour } from './harm.ts';
-import { diceInWords, type Tested, type Testing, trial } from './pools.ts';
+import { diceInWords } from './pools.ts';
 import { hasFast, price, react } from './rounds.ts';
 import { type EinfelstFight, isArmed, isUp, type Spell } from './sheet.ts';
 import type { Skill } from './skills.ts';
 import { nameOf, tell } from './tell.ts';
+import { type Beside, type Fell, type Tested, type Testing, trial } from './trials.ts';
 import type { Weapon } from './weapons.ts';
 
 /** Whether somebody can spend a maneuver to react at all: up, with one left, not burning, and by hold only what holding leaves. */
@@ -70,9 +70,9 @@ export function* opposed(
   asking: { title: string; rule: RuleId },
   mine: Testing,
   theirs: Testing | undefined,
-  beside: readonly Roll[] = [],
-): Flow<{ left: number; mine: Tested; theirs?: Tested; dice: LoggedDice[]; beside: Record<string, Rolled> }> {
-  const rolled = yield* trial(fight, asking, [mine, ...(theirs ? [theirs] : [])], beside);
+  beside: readonly Beside[] = [],
+): Flow<{ left: number; mine: Tested; theirs?: Tested; dice: LoggedDice[]; beside: Record<string, Fell> }> {
+  const rolled = yield* trial(fight, asking, [mine, ...(theirs ? [theirs] : [])], { last: beside });
   const [first, against] = rolled.tests as [Tested, Tested?];
   return {
     left: first.successes - (against?.successes ?? 0),
@@ -98,13 +98,12 @@ export function* attack(fight: EinfelstFight, who: Id, arm: Weapon, target: Id):
   const title = `${nameOf(fight, who)} attacks ${nameOf(fight, target)} with ${name}`;
   const able = canReact(fight, target, ranged ? 'other' : 'parry') ? answerTo(fight, target, ranged) : undefined;
   const answer = yield* reaction(fight, who, target, title, able);
-  const armour = armourDice(fight, target);
   const { left, mine, theirs, dice, beside } = yield* opposed(
     fight,
     { title, rule: 'EW-20' },
     { who, skill, name: ranged ? 'shot' : 'blow', against: target },
     answer,
-    armour ? [armour] : [],
+    armourDice(fight, target),
   );
   spendArm(fight, arm, ranged, target);
   // EW-27: each success of the defender takes one away; with none left it misses.
@@ -161,7 +160,7 @@ function* spare(fight: EinfelstFight, defender: Id, attacker: Id): Flow<void> {
 /** EW-25: a Cast test; the target may spend a reaction to resist with the Action that the spell names. */
 export function* cast(fight: EinfelstFight, who: Id, spell: Spell, target: Id): Flow<void> {
   const title = `${nameOf(fight, who)} casts ${spell.name} on ${who === target ? 'itself' : nameOf(fight, target)}`;
-  const willing = who === target || (spell.harm === 0 && !areEnemies(fight, who, target));
+  const willing = who === target || (spell.harm === 0 && areFriends(fight, who, target));
   const able: Reaction | undefined =
     !willing && spell.resist !== 'none' && canReact(fight, target, 'other')
       ? { name: 'resist', skill: spell.resist, rule: 'EW-25' }

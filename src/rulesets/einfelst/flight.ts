@@ -1,18 +1,19 @@
 /** Flight (EW-33 to EW-35): the ways that no enemy bars, who gives chase, and what failing costs. */
 import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
-import { type Id, no, seatOf, seatOfSide, type Verdict } from '../../engine/words.ts';
+import { gm, type Id, no, seatOf, seatOfSide, type Verdict } from '../../engine/words.ts';
 import { hindered } from './circumstances.ts';
 import { canReact, opposed } from './combat.ts';
 import { failing } from './failing.ts';
 import { fallOut } from './grip.ts';
 import { enter, freest, heldByFoe, leadsOut, sameZone, waysOf, zoneOf } from './ground.ts';
 import { payPin } from './harm.ts';
-import { diceInWords, type Testing } from './pools.ts';
+import { diceInWords } from './pools.ts';
 import { endTurn, price, react, spendSlow } from './rounds.ts';
 import { type EinfelstFight, isUp } from './sheet.ts';
 import type { Skill } from './skills.ts';
 import { foes, nameOf, tell } from './tell.ts';
+import type { Testing } from './trials.ts';
 
 /** EW-33: the zones that bar no flight though an enemy is in them: where the turn began, and by house rule where one stands. */
 function freeZones(fight: EinfelstFight, who: Id): string[] {
@@ -56,10 +57,12 @@ export const mayFlee = (fight: EinfelstFight, who: Id): Verdict =>
   flights(fight, who).some((way) => !('blocked' in way)) ||
   no('EW-33', 'No way out is free: an enemy holds the next zone, or something is in the way.');
 
-/** Who is asked to give chase: the one who can, or the side of several. */
+/** Who is asked to give chase: the one who can, the side of several, or the Director where they are of several sides. */
 const seatOfChase = (fight: EinfelstFight, ids: readonly Id[]) => {
   const [first = ''] = ids;
-  return ids.length === 1 ? seatOf(first) : seatOfSide(combatantOf(fight, first).side);
+  const { side } = combatantOf(fight, first);
+  if (ids.length === 1) return seatOf(first);
+  return ids.every((id) => combatantOf(fight, id).side === side) ? seatOfSide(side) : gm;
 };
 
 /** EW-33 to EW-35: flight, and one opponent of the zone who may chase. */

@@ -1,5 +1,5 @@
 /** The ground (EW-09 to EW-12, EW-19): zones and reach, cover, obstacles, ways next door. */
-import { combatantOf } from '../../engine/fight.ts';
+import { combatantOf, type Relation, relationOf } from '../../engine/fight.ts';
 import { type Id, no, type Reason, type Verdict } from '../../engine/words.ts';
 import { type Border, type Feature, samePlace, type Zone } from '../../space/scene.ts';
 import { sight } from '../../space/sight.ts';
@@ -7,7 +7,7 @@ import { distance, neighbours } from '../../space/zones.ts';
 import { heldBy, release } from './grip.ts';
 import type { EinfelstFight, Fighter } from './sheet.ts';
 import { SKILLS, type Skill } from './skills.ts';
-import { capital, foes, isOurs, nameOf, standing } from './tell.ts';
+import { capital, foes, nameOf, standing } from './tell.ts';
 import { isArmId, type Weapon } from './weapons.ts';
 
 const zonesOnly = (fight: EinfelstFight) => (fight.scene.kind === 'zones' ? fight.scene : undefined);
@@ -74,12 +74,15 @@ export function whyNotClose(fight: EinfelstFight, who: Id, target: Id): Reason |
     : undefined;
 }
 
-/** Everybody who could be aimed at, foes first, with distance and the reason where not. */
+const PLACE_IN_AIM: Record<Relation, number> = { foe: 0, neutral: 1, friend: 2 };
+/** A word about whoever is no enemy, so that nobody is attacked unawares. */
+const NO_ENEMY: Record<Relation, string> = { foe: '', neutral: ', no enemy', friend: ', a friend' };
+
+/** Everybody who could be aimed at, enemies first and friends last, with distance and the reason where not. */
 export function aimOptions(fight: EinfelstFight, who: Id, arm: Aimed) {
-  const me = combatantOf(fight, who);
   return standing(fight)
     .filter(({ id }) => id !== who)
-    .sort((a, b) => Number(isOurs(fight, a) === isOurs(fight, me)) - Number(isOurs(fight, b) === isOurs(fight, me)))
+    .sort((a, b) => PLACE_IN_AIM[relationOf(fight, a.id, who)] - PLACE_IN_AIM[relationOf(fight, b.id, who)])
     .map((one) => {
       const blocked = whyNotAt(fight, who, one.id, arm);
       const zones = zonesApart(fight, who, one.id);
@@ -88,7 +91,7 @@ export function aimOptions(fight: EinfelstFight, who: Id, arm: Aimed) {
         id: one.id,
         label: nameOf(fight, one.id),
         combatant: one.id,
-        detail: `${zonesAway(zones)}${cover}`,
+        detail: `${zonesAway(zones)}${cover}${NO_ENEMY[relationOf(fight, one.id, who)]}`,
         ...(blocked ? { blocked } : {}),
       };
     });

@@ -1,5 +1,5 @@
 /** Slow maneuvers of the ground and of wits (EW-11, EW-17): pushing, getting past and climbing, swaying, luring, surveying. */
-import { combatantOf } from '../../engine/fight.ts';
+import { areFriends, combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { all, type Id, no, seatOf } from '../../engine/words.ts';
 import { hindered } from './circumstances.ts';
@@ -9,11 +9,12 @@ import { shove } from './extras.ts';
 import { failing } from './failing.ts';
 import { aimOptions, enter, mayAim, type Way, waysOf } from './ground.ts';
 import { payPin } from './harm.ts';
-import { diceInWords, type Testing, test } from './pools.ts';
+import { diceInWords } from './pools.ts';
 import { goOn, spendSlow } from './rounds.ts';
 import { type EinfelstFight, isUp } from './sheet.ts';
 import { SKILLS, type Skill } from './skills.ts';
-import { isOurs, nameOf, tell } from './tell.ts';
+import { nameOf, provoke, tell } from './tell.ts';
+import { type Testing, test } from './trials.ts';
 
 const GRIP = { name: 'a push', near: 0, far: 0, skill: 'force' as const };
 /** Words carry as far as one sees. */
@@ -67,11 +68,9 @@ function* whom(fight: EinfelstFight, who: Id, title: string, arm: typeof GRIP | 
   return yield* choose({ seat: seatOf(who), title, rule: 'EW-17', about: [who] }, aimOptions(fight, who, arm));
 }
 
-/** EW-17: enemies are lured, not friends. */
+/** EW-17: enemies are lured, and whoever is no friend. */
 const lured = (fight: EinfelstFight, who: Id) =>
-  aimOptions(fight, who, WORDS).filter(
-    ({ id }) => isOurs(fight, combatantOf(fight, id)) !== isOurs(fight, combatantOf(fight, who)),
-  );
+  aimOptions(fight, who, WORDS).filter(({ id }) => !areFriends(fight, id, who));
 
 /** A variant of getting past: the border, and the Action where there is a choice. */
 const pastId = (way: Way, skill: Skill): string =>
@@ -94,6 +93,7 @@ export const groundDeeds: readonly Deed[] = [
     *perform(fight, who) {
       const target = yield* whom(fight, who, 'Push whom?', GRIP);
       spendSlow(fight, who);
+      yield* provoke(fight, target, who, 'EW-17');
       const title = `${nameOf(fight, who)} pushes ${nameOf(fight, target)}`;
       const answer = yield* reaction(
         fight,

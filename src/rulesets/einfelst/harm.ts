@@ -1,13 +1,12 @@
 /** Harm (EW-22 to EW-24): rows that overflow upward, split by who suffers it, critical injuries; a plain count for others. */
-import type { DieGroup } from '../../engine/dice.ts';
 import { combatantOf } from '../../engine/fight.ts';
-import { choose, type Flow, roll } from '../../engine/flow.ts';
+import { choose, type Flow, netRuled, rollRuled } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
-import type { Roll, Rolled } from '../../engine/question.ts';
-import { count, type Id, type RuleId, seatOf } from '../../engine/words.ts';
+import { count, type Id, type RuleId, seatOf, tally } from '../../engine/words.ts';
 import { fallOut } from './grip.ts';
 import { type EinfelstFight, type Fighter, type HarmKind, isUp, LEVELS, type Level } from './sheet.ts';
-import { capital, nameOf, tell } from './tell.ts';
+import { capital, nameOf, tell, tellRuling } from './tell.ts';
+import type { Beside, Fell } from './trials.ts';
 
 const WORTH: Record<Level, number> = { lesser: 1, moderate: 2, severe: 3 };
 export const slotsOf = (fight: EinfelstFight, level: Level): number =>
@@ -95,15 +94,27 @@ export function* suffer(fight: EinfelstFight, who: Id, amount: number, kind: Har
   for (let n = 0; n < criticals; n += 1) yield* critical(fight, one, kind);
 }
 
+const BY_ONE = [
+  { id: 'more', label: '+1' },
+  { id: 'less', label: '−1' },
+];
 /** EW-23: past Severe: a die on the table of the house rules; from its deadly face on it is the end. */
 function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<void> {
   if (!isUp(one)) return;
   const groups = [{ id: 'injury', count: 1, sides: 6, read: { by: 'sum' as const } }];
-  const rolled = yield* roll(
-    { seat: seatOf(one.id), title: `${nameOf(fight, one.id)}: critical injury`, rule: 'EW-23', about: [one.id] },
-    groups,
+  const title = `${nameOf(fight, one.id)}: critical injury`;
+  const asking = { seat: seatOf(one.id), title, rule: 'EW-23', about: [one.id] };
+  const { rolled, ruled } = yield* rollRuled(
+    asking,
+    (made) => {
+      const value = netRuled(made, 'roll', 'more', 'less');
+      const changed = value === 0 ? {} : { tally: tally('die', [{ label: 'by ruling', value, rule: 'by hand' }]) };
+      return [{ id: 'roll', seat: asking.seat, label: title, groups, rulings: BY_ONE, ...changed }];
+    },
+    (words) => tellRuling(fight, words),
   );
-  const fell = rolled.values.injury ?? 1;
+  const thrown = rolled.roll ?? { faces: [], values: {} };
+  const fell = Math.min(6, Math.max(1, (thrown.values.injury ?? 1) + netRuled(ruled, 'roll', 'more', 'less')));
   const table = fight.house.critical;
   const end = fell >= table.deadly;
   const named = table[kind][fell < 3 ? 0 : fell < 5 ? 1 : 2];
@@ -114,7 +125,7 @@ function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<voi
     'EW-23',
     `${nameOf(fight, one.id)} suffers ${what}.`,
     [one.id],
-    logged('critical injury', groups, rolled),
+    logged('critical injury', groups, thrown),
     'bad',
   );
   if (end) fallOut(fight, one, kind === 'physical' ? 'dead' : 'broken');
@@ -138,19 +149,11 @@ function takePoints(fight: EinfelstFight, one: Fighter, amount: number, rule: Ru
 
 /** The id of the armour's dice among those of an attack. */
 export const ARMOUR = 'armour';
-const armourGroups = (fight: EinfelstFight, one: Fighter): DieGroup[] => [
-  {
-    id: ARMOUR,
-    count: one.sheet.armour,
-    sides: 6,
-    read: { by: 'successes', from: fight.house.success },
-  },
-];
 /** The dice that somebody's armour rolls with the attack that they answer; none where it has none, or stops its points by house rule. */
-export function armourDice(fight: EinfelstFight, who: Id): Roll | undefined {
-  const one = combatantOf(fight, who);
-  if (one.sheet.armour === 0 || fight.house.armour === 'flat') return undefined;
-  return { id: ARMOUR, seat: seatOf(who), label: `${nameOf(fight, who)}: armour`, groups: armourGroups(fight, one) };
+export function armourDice(fight: EinfelstFight, who: Id): Beside[] {
+  const { armour } = combatantOf(fight, who).sheet;
+  if (armour === 0 || fight.house.armour === 'flat') return [];
+  return [{ id: ARMOUR, seat: seatOf(who), label: `${nameOf(fight, who)}: armour`, count: armour }];
 }
 /** EW-20: what armour leaves of a blow's Harm: less a success of its dice each, or less its points, by the house rule. */
 export function throughArmour(
@@ -158,14 +161,12 @@ export function throughArmour(
   who: Id,
   amount: number,
   kind: HarmKind,
-  fell: Rolled | undefined,
+  fell: Fell | undefined,
 ): number {
-  const one = combatantOf(fight, who);
-  const { armour } = one.sheet;
+  const { armour } = combatantOf(fight, who).sheet;
   if (armour === 0 || kind === 'mental' || amount === 0) return amount;
-  const stops = Math.min(amount, fight.house.armour === 'flat' ? armour : (fell?.values[ARMOUR] ?? 0));
-  const dice = fell ? logged('armour', armourGroups(fight, one), fell) : [];
-  tell(fight, 'EW-20', `The armour of ${nameOf(fight, who)} stops ${stops}.`, [who], dice);
+  const stops = Math.min(amount, fight.house.armour === 'flat' ? armour : (fell?.successes ?? 0));
+  tell(fight, 'EW-20', `The armour of ${nameOf(fight, who)} stops ${stops}.`, [who], fell?.dice ?? []);
   return amount - stops;
 }
 

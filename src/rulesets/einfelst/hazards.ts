@@ -1,16 +1,15 @@
 /** Hazards (EW-40 to EW-49): fear, fire, poison, falls, hunger. */
 import { areEnemies, combatantOf, everyone } from '../../engine/fight.ts';
-import { type Flow, rollAll } from '../../engine/flow.ts';
-import { logged } from '../../engine/log.ts';
-import { count, gm, type Id, tally } from '../../engine/words.ts';
+import type { Flow } from '../../engine/flow.ts';
+import { count, gm, type Id } from '../../engine/words.ts';
 import { samePlace } from '../../space/scene.ts';
 import { hindered } from './circumstances.ts';
 import { failing, fearHarm } from './failing.ts';
 import { suffer } from './harm.ts';
-import { poolOf, read, rollOf, spend, test } from './pools.ts';
 import { type EinfelstFight, type HarmKind, isUp } from './sheet.ts';
 import type { Position } from './state.ts';
 import { nameOf, tell } from './tell.ts';
+import { type Testing, test, trial } from './trials.ts';
 
 type Fire = { damage: number; needs: number };
 
@@ -33,20 +32,24 @@ export function companions(fight: EinfelstFight, who: Id): number {
 
 /** EW-40, EW-41: everybody named tests Endure against the Fear value; failure is Mental Harm by the Position. */
 export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, position: Position): Flow<void> {
-  const pools = who.map((id) =>
-    poolOf(fight, id, 'endure', [{ label: 'companions', value: companions(fight, id), rule: 'EW-40' }], 'fear'),
+  const tests = who.map(
+    (id): Testing => ({
+      id,
+      who: id,
+      skill: 'endure',
+      name: 'fear',
+      purpose: 'fear',
+      extras: [{ label: 'companions', value: companions(fight, id), rule: 'EW-40' }],
+      label: `${nameOf(fight, id)}: Endure against fear`,
+    }),
   );
-  const rolled = yield* rollAll(
-    { seat: gm, title: `Fear ${value}, ${position}`, rule: 'EW-40', about: [...who] },
-    who.map((id, at) =>
-      rollOf(fight, id, id, `${nameOf(fight, id)}: Endure against fear`, pools[at] ?? tally('endure', [])),
-    ),
-  );
-  for (const [at, id] of who.entries()) {
-    const testing = { who: id, skill: 'endure', name: 'fear' } as const;
-    const result = read(fight, testing, pools[at] ?? tally('endure', []), rolled[id]);
+  const [first, ...others] = tests;
+  if (!first) return;
+  const asking = { seat: gm, title: `Fear ${value}, ${position}`, rule: 'EW-40' };
+  const results = (yield* trial(fight, asking, [first, ...others])).tests;
+  for (const [at, result] of results.entries()) {
+    const id = who[at] ?? '';
     const one = combatantOf(fight, id);
-    spend(one, 'fear');
     if (result.successes >= value) {
       if (position === 'controlled') one.sheet.nextDice += 1;
       tell(
@@ -198,23 +201,20 @@ function* against(
   title: string,
   rule: string,
 ): Flow<{ mine: number; theirs: number }> {
-  const pool = poolOf(fight, who, 'endure', [], 'hazard');
-  const groups = [
-    { id: 'pool', count: Math.max(1, dice), sides: 6, read: { by: 'successes' as const, from: fight.house.success } },
-  ];
-  const rolled = yield* rollAll({ seat: gm, title: `${title}: against ${nameOf(fight, who)}`, rule, about: [who] }, [
-    { id: 'hazard', seat: gm, label: title, groups },
-    rollOf(fight, 'endure', who, `${nameOf(fight, who)}: Endure`, pool),
-  ]);
-  spend(combatantOf(fight, who), 'hazard');
-  const mine = read(fight, { who, skill: 'endure', name }, pool, rolled.endure);
-  const fell = rolled.hazard ?? { faces: [], values: {} };
+  const label = `${nameOf(fight, who)}: Endure`;
+  const { tests, beside } = yield* trial(
+    fight,
+    { seat: gm, title: `${title}: against ${nameOf(fight, who)}`, rule },
+    [{ id: 'endure', who, skill: 'endure', name, purpose: 'hazard', label }],
+    { first: [{ id: 'hazard', seat: gm, label: title, count: dice }] },
+  );
+  const [mine = 0, theirs = 0] = [tests[0]?.successes, beside.hazard?.successes];
   tell(
     fight,
     rule,
-    `${title}: ${fell.values.pool ?? 0} against ${mine.successes}${hindered(mine.why)}.`,
+    `${title}: ${theirs} against ${mine}${hindered(tests[0]?.why ?? [])}.`,
     [who],
-    [...logged(title, groups, fell), ...mine.dice],
+    [...(beside.hazard?.dice ?? []), ...(tests[0]?.dice ?? [])],
   );
-  return { mine: mine.successes, theirs: fell.values.pool ?? 0 };
+  return { mine, theirs };
 }

@@ -6,11 +6,12 @@ import { canForce, forceSwap } from './cards.ts';
 import { hindered } from './circumstances.ts';
 import { canReact, opposed } from './combat.ts';
 import { failing } from './failing.ts';
-import { diceInWords, type Testing } from './pools.ts';
+import { diceInWords } from './pools.ts';
 import { beginTurn, mayTurn, price, react, spendFast } from './rounds.ts';
 import type { EinfelstFight } from './sheet.ts';
 import type { Skill } from './skills.ts';
 import { nameOf, tell } from './tell.ts';
+import type { Testing } from './trials.ts';
 
 /** EW-29: a Force test with a grip; the target may react to break free, also with Force, before any die is known. */
 function* grip(

@@ -13,7 +13,7 @@ import { gag, grapple } from './holding.ts';
 import { diceInWords } from './pools.ts';
 import { goOn, maySlow, spendSlow } from './rounds.ts';
 import { atHand, type EinfelstFight, type Fighter, type Spell } from './sheet.ts';
-import { nameOf, peopleOf, standing, tell } from './tell.ts';
+import { nameOf, peopleOf, provoke, standing, tell } from './tell.ts';
 
 const GRIP = { name: 'a grip', near: 0, far: 0, skill: 'force' as const };
 
@@ -75,6 +75,7 @@ export const slowDeeds: readonly Deed[] = [
         aimOptions(fight, who, figured(fight, arm)),
       );
       spendSlow(fight, who);
+      yield* provoke(fight, target, who, 'EW-20');
       yield* attack(fight, who, arm, target);
       yield* goOn(fight);
     },
@@ -121,6 +122,7 @@ export const slowDeeds: readonly Deed[] = [
         graspable(fight, who),
       );
       spendSlow(fight, who);
+      yield* provoke(fight, target, who, 'EW-29');
       yield* grapple(fight, who, target);
       yield* goOn(fight);
     },
@@ -175,6 +177,7 @@ export const slowDeeds: readonly Deed[] = [
         spellTargets(fight, who, spell),
       );
       spendSlow(fight, who);
+      if (spell.harm > 0) yield* provoke(fight, target, who, 'EW-25');
       yield* cast(fight, who, spell, target);
       yield* goOn(fight);
     },

@@ -37,10 +37,14 @@ export const four = {
 };
 
 /** Ids that begin with `foe` are enemies with a count of Harm; the rest are characters with rows. Everybody has four dice and a sword. */
-export const table = (members: Member[], house: Record<string, unknown> = {}): Encounter =>
+export const table = (
+  members: Member[],
+  house: Record<string, unknown> = {},
+  sides: NonNullable<Script['sides']> = [...usualSides, { id: 'bystanders', name: 'Bystanders', stance: 'neutral' }],
+): Encounter =>
   setUpOrThrow(einfelst, scenes, {
     title: 'Test',
-    sides: [...usualSides, { id: 'bystanders', name: 'Bystanders', stance: 'neutral' }],
+    sides,
     ruleset: 'einfelst',
     scene: 'row',
     house,

@@ -1,0 +1,160 @@
+/** Who is hostile to whom: three hostile sides and a neutral one, in every rule that asks for friend or foe. */
+import { describe, expect, it } from 'vitest';
+import type { Script } from '../../engine/script.ts';
+import { asked, begun, cardsOf, fightOf, lastOf, offer, on, placeOf, six, table, trackOf } from './table.testing.ts';
+
+const sides: NonNullable<Script['sides']> = [
+  { id: 'party', name: 'The party', stance: 'party' },
+  { id: 'orcs', name: 'The orcs', stance: 'foe', toward: { undead: 'foe' } },
+  { id: 'undead', name: 'The undead', stance: 'foe' },
+  { id: 'town', name: 'The town', stance: 'neutral' },
+];
+const MEMBERS = [
+  ['ann', 'party'],
+  ['orc', 'orcs'],
+  ['ghoul', 'undead'],
+  ['baker', 'town'],
+  ['smith', 'town'],
+] as const;
+type Zones = Partial<Record<(typeof MEMBERS)[number][0], string>>;
+const cast = (zones: Zones = {}, sheets: Record<string, Record<string, unknown>> = {}) =>
+  table(
+    MEMBERS.map(([id, side]) => ({
+      id,
+      side,
+      zone: zones[id] ?? 'west',
+      sheet: id === 'ann' ? { ...sheets.ann } : { kind: 'person', counts: 'points', ...sheets[id] },
+    })),
+    {},
+    sides,
+  );
+/** They act in this order, the first first. */
+const inTurn = (first: string, zones: Zones = {}, sheets: Record<string, Record<string, unknown>> = {}) =>
+  begun(cast(zones, sheets), ...MEMBERS.map(([id], at) => (id === first ? 1 : at + 2)));
+const optionsOf = (at: ReturnType<typeof table>) => {
+  const found = asked(at);
+  return found?.kind === 'choose' ? found.options.map(({ id }) => id) : found;
+};
+const aims = (who: string) => {
+  const found = asked(on(inTurn(who), { do: 'attack', by: who, with: 'sword' }));
+  return found?.kind === 'choose' ? found.options.map(({ id, detail }) => `${id}: ${detail}`) : found;
+};
+
+describe('three hostile sides', () => {
+  it('EW-20 whoever aims sees its own enemies first, then who is none, then friends', () => {
+    expect(aims('orc')).toEqual([
+      'ann: same zone',
+      'ghoul: same zone',
+      'baker: same zone, no enemy',
+      'smith: same zone, no enemy',
+    ]);
+    expect(aims('baker')?.toString()).toMatch(/^ann: same zone, no enemy,orc.*smith: same zone, a friend$/);
+  });
+  it('EW-36 orcs in ambush surprise the party and the undead, and found out both draw; the town does neither', () => {
+    const tried = (mine: number, theirs: number) =>
+      on(
+        cast(),
+        { begin: true },
+        ...['enter', '2', '3', '4', '5', '6', 'test:orcs', 'read'].map((answer) => ({ answer })),
+        { answer: { dice: { first: six(mine), 'against-1': six(theirs) } } },
+      );
+    expect(asked(tried(0, 0))).toMatchObject({ rule: 'EW-38', rolls: { length: 2 } });
+    const drawn = on(tried(0, 0), { answer: { dice: { 'card-1': [1], 'card-2': [1] } } });
+    expect(cardsOf(drawn)).toMatchObject({ 'ann/ann': 1, 'ghoul/ghoul': 4, 'orc/orc': 3, 'baker/baker': 5 });
+    expect(asked(tried(1, 0))).toMatchObject({ rule: 'EW-36', rolls: { length: 1 } });
+  });
+  it('EW-33 a zone of the undead bars the orc’s flight, one of the town does not', () => {
+    const ways = (zones: Zones) => offer(inTurn('orc', { orc: 'west', ann: 'far', ...zones }), 'orc', 'flee');
+    expect([
+      ways({ ghoul: 'mid', baker: 'far', smith: 'far' }),
+      ways({ ghoul: 'far', baker: 'mid', smith: 'mid' }),
+    ]).toEqual(['EW-33', true]);
+  });
+  it('EW-34 enemies of several sides are asked together, by the Director: who gives chase', () => {
+    const zones = { orc: 'mid', ann: 'mid', ghoul: 'mid', baker: 'mid', smith: 'mid' };
+    const at = on(inTurn('orc', zones), { do: 'flee', by: 'orc', with: 'sneak' }, { answer: 'zone:east' });
+    expect([asked(at)?.seat, optionsOf(at)]).toEqual([
+      { kind: 'gm' },
+      ['finesse:ann', 'track:ann', 'finesse:ghoul', 'track:ghoul', 'pass'],
+    ]);
+    const caught = on(at, { answer: 'track:ghoul' }, { answer: { dice: { first: six(1), 'against-1': six(1) } } });
+    expect(['orc', 'ghoul', 'ann'].map((id) => placeOf(caught, id))).toEqual(['east', 'east', 'mid']);
+  });
+  it('EW-06 characters who fight each other do not swap, neutral and friendly ones may', () => {
+    const sheets = { ghoul: { kind: 'character' }, baker: { kind: 'character' } };
+    expect(optionsOf(on(inTurn('ann', {}, sheets), { do: 'swap', by: 'ann' }))).toEqual(['baker']);
+    expect(offer(inTurn('ann', {}, { ghoul: { kind: 'character' } }), 'ann', 'swap')).toBe('EW-06');
+  });
+  it('EW-17 the orc lures any but its friends', () => {
+    expect(optionsOf(on(inTurn('baker'), { do: 'lure', by: 'baker', with: 'finesse' }))).toEqual([
+      'ann',
+      'orc',
+      'ghoul',
+    ]);
+  });
+});
+
+describe('neutral people', () => {
+  const hits = (...answers: string[]) =>
+    on(
+      inTurn('ann'),
+      { do: 'attack', by: 'ann', with: 'sword' },
+      { answer: 'baker' },
+      ...answers.map((answer) => ({ answer })),
+    );
+  it('EW-20 may be attacked, and it is asked first who turns hostile; enemies are not asked about', () => {
+    expect(asked(hits())).toMatchObject({ seat: { kind: 'gm' }, rule: 'EW-20' });
+    expect(optionsOf(hits())).toEqual(['side', 'one', 'nobody']);
+    const orc = on(inTurn('ann'), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'orc' });
+    expect(asked(orc)?.rule).toBe('EW-16');
+  });
+  it('EW-20 as enemies they hold their zone, one alone or all of them; the blow goes on', () => {
+    const bars = (answer: string) => {
+      const at = on(hits(answer), { answer: 'pass' }, { answer: { dice: six(1) } }, { do: 'end-turn', by: 'ann' });
+      const moved = (who: string) => ({
+        edit: [{ edit: 'combatant' as const, combatant: who, place: { kind: 'zone' as const, zone: 'mid' } }],
+        label: 'Put.',
+      });
+      const out = ['orc', 'ghoul'].map((id) => ({
+        edit: [{ edit: 'sheet' as const, combatant: id, path: 'gone', value: 'out' }],
+        label: 'Out.',
+      }));
+      const rest = on(at, ...out, moved('smith'), { do: 'skip' }, { do: 'skip' });
+      return [trackOf(rest, 'baker', 'points'), offer(rest, 'ann', 'flee')];
+    };
+    expect([bars('side'), bars('one'), bars('nobody')]).toEqual([
+      [2, 'EW-33'],
+      [2, true],
+      [2, true],
+    ]);
+  });
+  it.each([
+    ['grapple', undefined, 'EW-29'],
+    ['push', undefined, 'EW-17'],
+    ['cast', 'spark', 'EW-25'],
+  ] as const)('EW-20 a %s breaks the peace too', (deed, form, rule) => {
+    const spells = [{ id: 'spark', name: 'Spark', about: '', far: 1, harm: 1, kind: 'physical', resist: 'none' }];
+    const at = on(
+      inTurn('ann', {}, { ann: { spells } }),
+      { do: deed, by: 'ann', ...(form ? { with: form } : {}) },
+      { answer: 'baker' },
+    );
+    expect(asked(at)).toMatchObject({ rule, seat: { kind: 'gm' } });
+    expect(lastOf(on(at, { answer: 'side' }), rule)).toBe('The town: now hostile to The party.');
+  });
+  it('EW-25 a spell that harms nobody breaks no peace, and who is no friend may resist it', () => {
+    const spells = [{ id: 'charm', name: 'Charm', about: '', far: 1, harm: 0, kind: 'mental', resist: 'read' }];
+    const at = on(
+      inTurn('ann', {}, { ann: { spells } }),
+      { do: 'cast', by: 'ann', with: 'charm' },
+      { answer: 'baker' },
+    );
+    expect(optionsOf(at)).toEqual(['resist', 'pass']);
+  });
+  it('EW-45 may be helped: their fire is beaten at like a friend’s', () => {
+    const fire = { path: 'fire', value: { damage: 1, needs: 1, saved: 0 } };
+    const lit = on(inTurn('ann'), { edit: [{ edit: 'sheet', combatant: 'baker', ...fire }], label: 'Lit.' });
+    const out = on(lit, { do: 'put-out', by: 'ann' }, { answer: { dice: six(1) } });
+    expect([lastOf(out, 'EW-45'), fightOf(out).stage]).toEqual(['Baker is no longer burning.', 'running']);
+  });
+});
