@@ -1,3 +1,4 @@
+/** Pools of d6 (preface, EW-50): attribute and Action, less what Harm takes, never under one die. */
 import { combatantOf } from '../../engine/fight.ts';
 import { count, type Id, type RuleId, type Tally, tally } from '../../engine/words.ts';
 import { type EinfelstFight, type Fighter, HARMS, type HarmKind } from './sheet.ts';
