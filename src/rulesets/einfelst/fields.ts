@@ -1,5 +1,6 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/field.ts';
+import { heldFields } from './heldFields.ts';
 import { LEVELS } from './sheet.ts';
 import { ATTRIBUTES, SKILLS } from './skills.ts';
 import { capital } from './tell.ts';
@@ -55,4 +56,5 @@ export const fields: readonly Field[] = [
   number('poison', 'Poison left', 'States', 0, 99),
   number('firstDice', 'Dice on its first maneuver', 'States', 0, 20),
   number('nextDice', 'Dice on its next roll', 'States', 0, 20),
+  ...heldFields,
 ];

@@ -5,17 +5,17 @@ import { creatures } from './creatures.ts';
 import { examples } from './examples.ts';
 import { fastDeeds } from './fastDeeds.ts';
 import { fields } from './fields.ts';
-import { sameZone } from './ground.ts';
 import { groundDeeds } from './groundDeeds.ts';
 import { blankHouse, type EinfelstHouse, einfelstHouse } from './house.ts';
 import { houseRules } from './houseRules.ts';
 import { aim, badges, figures, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
 import { ready } from './ready.ts';
-import { turnOver } from './rounds.ts';
+import { reconcile } from './reconcile.ts';
 import { rules } from './rules.ts';
-import { blankSheet, type EinfelstSheet, einfelstSheet, isUp } from './sheet.ts';
+import { blankSheet, type EinfelstSheet, einfelstSheet } from './sheet.ts';
 import { slowDeeds } from './slowDeeds.ts';
 import { blankState, type EinfelstState, einfelstState } from './state.ts';
+import { stateFields } from './stateFields.ts';
 import { tableDeeds } from './tableDeeds.ts';
 import { seen, tell } from './tell.ts';
 
@@ -30,7 +30,7 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   house: einfelstHouse,
   fields,
   libraries: [],
-  stateFields: [],
+  stateFields,
   notByHand: {},
   houseRules,
   rules,
@@ -57,27 +57,5 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   aim,
   size: (one) => ({ room: one.sheet.cards > 1 ? 4 : 1, squares: one.sheet.cards > 1 ? 2 : 1 }),
   outcome,
-  reconcile(fight) {
-    const here = (id: string) => fight.combatants[id] !== undefined;
-    const { state } = fight;
-    for (const slot of state.slots) {
-      slot.holders = slot.holders.filter(here);
-      slot.done = slot.done.filter(here);
-    }
-    state.slots = state.slots.filter(({ holders }) => holders.length > 0);
-    state.left = Object.fromEntries(Object.entries(state.left).filter(([id]) => here(id)));
-    state.tried = state.tried.filter(here);
-    const { turn } = state;
-    const slot = state.slots.find(({ id }) => id === turn?.slot);
-    const actor = turn ? fight.combatants[turn.who] : undefined;
-    if (turn && (!slot || !actor || !isUp(actor))) {
-      if (slot && actor) turnOver(fight, slot, turn.who);
-      state.turn = null;
-    }
-    for (const one of Object.values(fight.combatants)) {
-      one.sheet.close = one.sheet.close.filter((id) => here(id) && sameZone(fight, one.id, id));
-      const holder = one.sheet.held ? fight.combatants[one.sheet.held.by] : undefined;
-      if (one.sheet.held && !(holder && isUp(holder) && isUp(one))) one.sheet.held = null;
-    }
-  },
+  reconcile,
 };

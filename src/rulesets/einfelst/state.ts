@@ -6,7 +6,7 @@ import { SKILLS, TESTS } from './skills.ts';
 /** A card on the table. A group shares one; a creature may have several. */
 export const slotSchema = z.object({
   id: idSchema,
-  holders: z.array(idSchema).min(1),
+  holders: z.array(idSchema),
   card: z.number().int().min(1).max(10),
   /** Holders whose turn on this card is over this round. */
   done: z.array(idSchema),
