@@ -130,7 +130,7 @@ export function* attack(fight: EinfelstFight, who: Id, arm: Weapon, target: Id):
   const list: Menu = ranged ? 'shoot' : skill === 'force' ? fight.house.unarmedMenu : 'strike';
   const { harm, kind } = yield* menu(fight, who, target, list, left - 1);
   const through = throughArmour(fight, target, damage + harm, kind, beside[ARMOUR]);
-  yield* suffer(fight, target, through, kind, 'EW-20');
+  yield* suffer(fight, target, through, kind, 'EW-20', 'weapon');
 }
 /** Why an attack that showed successes missed all the same. */
 function missed(mine: Tested, theirs: Tested | undefined): string {

@@ -54,12 +54,26 @@ function endOf(fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record
 const boxFor = (fight: EinfelstFight, row: Record<Level, number>, level: Level): Level | undefined =>
   LEVELS.find((at) => WORTH[at] >= WORTH[level] && row[at] < slotsOf(fight, at));
 
-/** Harm to somebody, after armour. A character is asked how to take two or more, when there is a choice. */
-export function* suffer(fight: EinfelstFight, who: Id, amount: number, kind: HarmKind, rule: RuleId): Flow<void> {
+/** EW-20: damage as the level of one Harm: past Severe the rest is a Harm more. */
+function asLevel(amount: number): Record<Level, number> {
+  const rest = amount % WORTH.severe;
+  return { lesser: Number(rest === 1), moderate: Number(rest === 2), severe: Math.floor(amount / WORTH.severe) };
+}
+
+/** Harm to somebody, after armour: an amount, or by house rule the level of one where a weapon does it. A character is asked how to take two or more, when there is a choice. */
+export function* suffer(
+  fight: EinfelstFight,
+  who: Id,
+  amount: number,
+  kind: HarmKind,
+  rule: RuleId,
+  by: 'weapon' | 'other' = 'other',
+): Flow<void> {
   const one = combatantOf(fight, who);
   if (amount <= 0 || !isUp(one)) return;
   if (one.sheet.counts === 'points') return takePoints(fight, one, amount, rule);
-  const options = waysToTake(fight, one, kind, amount);
+  const options =
+    by === 'weapon' && fight.house.damageIs === 'level' ? [asLevel(amount)] : waysToTake(fight, one, kind, amount);
   const chosen =
     options.length < 2
       ? splitId(options[0] as Record<Level, number>)

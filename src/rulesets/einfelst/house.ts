@@ -33,6 +33,7 @@ export const einfelstHouse = z.object({
   moderateCosts: small,
   severeCosts: small,
   touches: z.enum(['kind', 'all']).default('kind'),
+  damageIs: z.enum(['amount', 'level']).default('amount'),
   soreness: z.enum(['next', 'always']),
   critical: z
     .object({ rolls: z.enum(['once', 'each']).default('once'), deadly, physical: injuries, mental: injuries })
@@ -76,6 +77,7 @@ export const blankHouse = (): EinfelstHouse => ({
   moderateCosts: 2,
   severeCosts: 3,
   touches: 'kind',
+  damageIs: 'amount',
   soreness: 'next',
   critical: assumedCritical(),
   arms: assumedArms(),

@@ -46,6 +46,17 @@ export const harmRules: readonly HouseRule[] = [
     'The page breaks off before it says; three times a Lesser one.',
   ),
   choiceRule(
+    'damageIs',
+    'A weapon’s damage is',
+    'Harm',
+    'EW-20',
+    [
+      ['amount', 'so much Harm, split by who suffers it'],
+      ['level', 'the level of one Harm'],
+    ],
+    'The chapter calls it the number of Physical Harm where it tells of attacks, and levels of Harm where it tells of injuries.',
+  ),
+  choiceRule(
     'touches',
     'Rows of Harm take dice from',
     'Harm',

@@ -89,6 +89,13 @@ const READINGS: Record<string, Reading> = {
   severeCosts: reading(0, 1, 4, (house) =>
     poolOf(meet(house, { physical: { lesser: 0, moderate: 0, severe: 1 } }), 'ann', 'strike'),
   ),
+  damageIs: reading(
+    'level',
+    'EW-24',
+    undefined,
+    (house) =>
+      asked(strike(begun(table([{ id: 'foe' }, { id: 'ann' }], house), 1, 2), 'foe', 'ann', 'pass', six(1)))?.rule,
+  ),
   touches: reading('all', 4, 2, (house) =>
     poolOf(meet(house, { mental: { lesser: 2, moderate: 0, severe: 0 } }), 'ann', 'strike'),
   ),
