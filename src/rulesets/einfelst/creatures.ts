@@ -2,6 +2,7 @@
 import type { Creature } from '../../engine/ruleset.ts';
 import { blankSheet, type EinfelstSheet, einfelstSheet } from './sheet.ts';
 import type { Skill } from './skills.ts';
+import { SPELLS } from './spells.ts';
 import { ARMS, fists, type Weapon, weapon } from './weapons.ts';
 
 const { sword, axe, spear, bow, longbow, crossbow, greataxe } = ARMS;
@@ -70,28 +71,7 @@ export const creatures: readonly Creature<EinfelstSheet>[] = [
     skills: { cast: 3, study: 2, read: 2, persuade: 2 },
     weapons: [knife],
     more: {
-      spells: [
-        {
-          id: 'spark',
-          name: 'Spark',
-          about: 'burns one target',
-          far: 2,
-          harm: 1,
-          kind: 'physical',
-          resist: 'finesse',
-          whom: 'others',
-        },
-        {
-          id: 'dread',
-          name: 'Whisper of dread',
-          about: 'shakes one mind',
-          far: 1,
-          harm: 1,
-          kind: 'mental',
-          resist: 'endure',
-          whom: 'others',
-        },
-      ],
+      spells: [SPELLS.spark, SPELLS.dread],
     },
   }),
   made({

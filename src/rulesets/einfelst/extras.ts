@@ -4,7 +4,8 @@ import { choose, type Flow } from '../../engine/flow.ts';
 import { type Id, type RuleId, seatOf } from '../../engine/words.ts';
 import { canForce, forceSwap } from './cards.ts';
 import { enter, unsettle, waysOf, zoneOf } from './ground.ts';
-import { type EinfelstFight, type HarmKind, inHand } from './sheet.ts';
+import { type EinfelstFight, inHand } from './sheet.ts';
+import type { HarmKind } from './spells.ts';
 import { nameOf, tell } from './tell.ts';
 
 /** The list to choose from: that of Shoot, that of Strike, or the plain one (Harm and the card) of a blow whose list was not found. */

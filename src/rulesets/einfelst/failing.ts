@@ -2,8 +2,9 @@
 import { choose, type Flow } from '../../engine/flow.ts';
 import { gm, type Id } from '../../engine/words.ts';
 import { suffer } from './harm.ts';
-import { type EinfelstFight, HARMS } from './sheet.ts';
+import type { EinfelstFight } from './sheet.ts';
 import type { TestName } from './skills.ts';
+import { HARMS } from './spells.ts';
 import type { Position } from './state.ts';
 import { capital, nameOf } from './tell.ts';
 

@@ -1,8 +1,11 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/field.ts';
 import { heldFields } from './heldFields.ts';
+import type { EinfelstHouse } from './house.ts';
+import { carried } from './ownWeapons.ts';
 import { LEVELS } from './sheet.ts';
 import { ATTRIBUTES, SKILLS } from './skills.ts';
+import { SPELLS } from './spells.ts';
 import { capital } from './tell.ts';
 import { ARM_IDS, ARMS } from './weapons.ts';
 
@@ -23,7 +26,10 @@ const choice = (path: string, label: string, group: string, ids: readonly string
   options: ids.map((id) => ({ id, label: capital(id) })),
 });
 
-export const fields: readonly Field[] = [
+const OWN = 'Our own';
+const STOCK = 'Of the game';
+/** With what the table has made itself among the choices. */
+export const fieldsWith = (house: EinfelstHouse): readonly Field[] => [
   choice('counts', 'Harm is kept as', 'Harm', ['rows', 'points']),
   ...(['physical', 'mental'] as const).flatMap((kind) =>
     LEVELS.map((level) => number(`${kind}.${level}`, `${capital(kind)}, ${level}`, 'Harm', 0, 9)),
@@ -46,7 +52,25 @@ export const fields: readonly Field[] = [
     label: 'Weapons',
     group: 'Weapons',
     kind: 'choices',
-    options: ARM_IDS.map((id) => ({ id, label: ARMS[id].name })),
+    options: [
+      ...house.ownWeapons.map((own) => ({ id: own.id, label: own.name, group: OWN, value: carried(own) })),
+      ...ARM_IDS.map((id) => ({ id, label: ARMS[id].name, ...(house.ownWeapons.length > 0 ? { group: STOCK } : {}) })),
+    ],
+  },
+  {
+    path: 'spells',
+    label: 'Spells',
+    group: 'Spells',
+    kind: 'choices',
+    options: [
+      ...house.ownSpells.map((own) => ({ id: own.id, label: own.name, group: OWN, value: own })),
+      ...Object.values(SPELLS).map((spell) => ({
+        id: spell.id,
+        label: spell.name,
+        value: spell,
+        ...(house.ownSpells.length > 0 ? { group: STOCK } : {}),
+      })),
+    ],
   },
   choice('cover', 'In cover', 'States', ['none', 'light', 'heavy']),
   { path: 'pinned', label: 'Pinned', group: 'States', kind: 'switch' },

@@ -25,9 +25,15 @@ export const sameZone = (fight: EinfelstFight, a: Id, b: Id): boolean =>
 /** What is asked of an arm to aim it. */
 type Aimed = Pick<Weapon, 'near' | 'far' | 'name' | 'skill'>;
 
-/** A weapon with the Harm and reach it has here: its own, or its kind's by the house rules. */
-export const figured = (fight: EinfelstFight, arm: Weapon): Weapon =>
-  arm.figures === 'house' && isArmId(arm.id) ? { ...arm, ...fight.house.arms[arm.id] } : arm;
+/** A weapon with the Harm, reach and hands it has here: its own, or its kind's by the house rules, the table's own weapons among them. */
+export function figured(fight: EinfelstFight, arm: Weapon): Weapon {
+  if (arm.figures === 'own') return arm;
+  if (isArmId(arm.id)) return { ...arm, ...fight.house.arms[arm.id] };
+  const made = fight.house.ownWeapons.find(({ id }) => id === arm.id);
+  if (!made) return arm;
+  const { name, skill, damage, near, far, hands } = made;
+  return { ...arm, name, skill, damage, near, far, hands };
+}
 
 /** EW-20, EW-26: whether an attack is a ranged one (shot, or thrown at the next zone), and the Action that it is tested with. */
 export function handling(

@@ -4,7 +4,8 @@ import { choose, type Flow, netRuled, rollRuled } from '../../engine/flow.ts';
 import { logged } from '../../engine/log.ts';
 import { count, type Id, type RuleId, seatOf, tally } from '../../engine/words.ts';
 import { fallOut } from './grip.ts';
-import { type EinfelstFight, type Fighter, type HarmKind, isUp, LEVELS, type Level } from './sheet.ts';
+import { type EinfelstFight, type Fighter, isUp, LEVELS, type Level } from './sheet.ts';
+import type { HarmKind } from './spells.ts';
 import { capital, nameOf, tell, tellRuling } from './tell.ts';
 import type { Beside, Fell } from './trials.ts';
 

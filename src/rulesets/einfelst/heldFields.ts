@@ -1,7 +1,7 @@
 /** The parts of what a sheet carries, each figure by itself: weapons, spells; the states that hold more than one value. */
 import type { Field, Part } from '../../engine/field.ts';
-import { HARMS, type Spell } from './sheet.ts';
 import { SKILLS } from './skills.ts';
+import { HARMS, type Spell } from './spells.ts';
 import { capital } from './tell.ts';
 import { weapon } from './weapons.ts';
 
@@ -90,8 +90,8 @@ export const heldFields: readonly Field[] = [
   },
   {
     path: 'spells',
-    label: 'Spells',
-    group: 'Spells',
+    label: 'Spells, each figure',
+    group: 'Spells in full',
     kind: 'rows',
     one: 'spell',
     most: 12,

@@ -1,7 +1,10 @@
 /** The house rules of Einfelst Wilds as data: every value that no chapter gives, as assumed. `houseRules.ts` gives the reasons. */
 import * as z from 'zod';
-import { ARM_IDS, ARMS, type ArmId } from './weapons.ts';
+import { spellSchema } from './spells.ts';
+import { ARM_IDS, ARMS, type ArmId, ownWeaponSchema } from './weapons.ts';
 
+/** So many things of each kind a table makes at most. */
+export const MOST_OWN = 100;
 const small = z.number().int().min(0).max(9);
 const armOf = (id: ArmId) =>
   z.object({ damage: small, far: small, hands: z.number().int().min(0).max(2).default(ARMS[id].hands) });
@@ -39,6 +42,9 @@ export const einfelstHouse = z.object({
     .object({ rolls: z.enum(['once', 'each']).default('once'), deadly, physical: injuries, mental: injuries })
     .default(assumedCritical),
   arms: z.object(byArm(armOf)).default(assumedArms),
+  /** What the table has made itself. */
+  ownWeapons: z.array(ownWeaponSchema).max(MOST_OWN).default([]),
+  ownSpells: z.array(spellSchema).max(MOST_OWN).default([]),
   armour: z.enum(['dice', 'flat']),
   thrown: z.enum(['shoot', 'strike']).default('shoot'),
   thrownLies: z.boolean().default(true),
@@ -81,6 +87,8 @@ export const blankHouse = (): EinfelstHouse => ({
   soreness: 'next',
   critical: assumedCritical(),
   arms: assumedArms(),
+  ownWeapons: [],
+  ownSpells: [],
   armour: 'dice',
   thrown: 'shoot',
   thrownLies: true,

@@ -4,10 +4,12 @@ import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { examples } from './examples.ts';
 import { fastDeeds } from './fastDeeds.ts';
-import { fields } from './fields.ts';
+import { fieldsWith } from './fields.ts';
 import { groundDeeds } from './groundDeeds.ts';
 import { blankHouse, type EinfelstHouse, einfelstHouse } from './house.ts';
 import { houseRules } from './houseRules.ts';
+import { spellLibrary } from './ownSpells.ts';
+import { weaponLibrary } from './ownWeapons.ts';
 import { aim, badges, figures, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
 import { ready } from './ready.ts';
 import { reconcile } from './reconcile.ts';
@@ -28,8 +30,9 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   sheet: einfelstSheet,
   state: einfelstState,
   house: einfelstHouse,
-  fields,
-  libraries: [],
+  fields: fieldsWith(blankHouse()),
+  fieldsWith,
+  libraries: [weaponLibrary, spellLibrary],
   stateFields,
   notByHand: {},
   houseRules,

@@ -1,8 +1,9 @@
 /** Pools of d6 (preface, EW-50): attribute and Action, less what Harm takes, never under one die. */
 import { combatantOf } from '../../engine/fight.ts';
 import { count, type Id, type RuleId, type Tally, tally } from '../../engine/words.ts';
-import { type EinfelstFight, type Fighter, HARMS, type HarmKind } from './sheet.ts';
+import type { EinfelstFight, Fighter } from './sheet.ts';
 import type { Attribute, Skill } from './skills.ts';
+import { HARMS, type HarmKind } from './spells.ts';
 
 /** The attributes of each Action; where it lists two, the house rule says which counts. */
 const ATTRIBUTE_OF: Record<Skill, readonly Attribute[]> = {

@@ -4,11 +4,10 @@ import type { Combatant, Fight } from '../../engine/fight.ts';
 import { idSchema } from '../../space/scene.ts';
 import type { EinfelstHouse } from './house.ts';
 import { SKILLS, type Skill } from './skills.ts';
+import { spellSchema } from './spells.ts';
 import type { EinfelstState } from './state.ts';
 import { fists, stocked, type Weapon, weaponSchema } from './weapons.ts';
 
-export const HARMS = ['physical', 'mental'] as const;
-export type HarmKind = (typeof HARMS)[number];
 export const LEVELS = ['lesser', 'moderate', 'severe'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -18,20 +17,6 @@ const row = z.object({
   moderate: z.number().int().min(0).max(9),
   severe: z.number().int().min(0).max(9),
 });
-
-export const spellSchema = z.object({
-  id: z.string().regex(/^[\w-]{1,40}$/),
-  name: z.string().min(1).max(40),
-  about: z.string().max(200),
-  far: z.number().int().min(0).max(9),
-  harm: z.number().int().min(0).max(9),
-  kind: z.enum(HARMS),
-  /** What the target may resist with. */
-  resist: z.enum([...SKILLS, 'none']),
-  /** On whom it can be cast. */
-  whom: z.enum(['anybody', 'others', 'oneself']).default('anybody'),
-});
-export type Spell = z.infer<typeof spellSchema>;
 
 export const einfelstSheet = z.object({
   kind: z.enum(['character', 'person', 'creature']),

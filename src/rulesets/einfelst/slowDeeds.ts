@@ -12,7 +12,8 @@ import { putOut } from './hazards.ts';
 import { gag, grapple } from './holding.ts';
 import { diceInWords } from './pools.ts';
 import { goOn, maySlow, spendSlow } from './rounds.ts';
-import { atHand, type EinfelstFight, type Fighter, type Spell } from './sheet.ts';
+import { atHand, type EinfelstFight, type Fighter } from './sheet.ts';
+import type { Spell } from './spells.ts';
 import { nameOf, peopleOf, provoke, standing, tell } from './tell.ts';
 
 const GRIP = { name: 'a grip', near: 0, far: 0, skill: 'force' as const };

@@ -23,6 +23,14 @@ export const weaponSchema = z.object({
 });
 export type Weapon = z.infer<typeof weaponSchema>;
 
+/** What a table says of a weapon that it makes: where one lies, and whose figures it has, is said of each on a sheet. */
+export const ownWeaponSchema = weaponSchema
+  .omit({ lies: true, figures: true })
+  .extend({ where: z.enum(['hand', 'belt', 'body']), loaded: z.enum(['always', 'yes']) })
+  .strict()
+  .refine(({ near, far }) => near <= far, { path: ['far'], message: 'must not be nearer than where it begins' });
+export type OwnWeapon = z.infer<typeof ownWeaponSchema>;
+
 export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({
   id,
   name,
