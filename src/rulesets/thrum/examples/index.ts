@@ -3,7 +3,7 @@ import type { Script } from '../../../engine/script.ts';
 import { coverFromTheCorner, coverFromTheLeft, obstructed } from './cover.ts';
 import { bobAndAlice } from './delay.ts';
 import { firstFall, panicking } from './falls.ts';
-import { dashDown, delayFirst, haltedOnAnAlly, lastFoe } from './seams.ts';
+import { dashDown, delayFirst, haltedOnAnAlly, lastFoe, rushOverTheEdge } from './seams.ts';
 
 export const examples: readonly Script[] = [
   bobAndAlice,
@@ -16,4 +16,5 @@ export const examples: readonly Script[] = [
   lastFoe,
   delayFirst,
   dashDown,
+  rushOverTheEdge,
 ];
