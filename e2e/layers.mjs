@@ -14,7 +14,7 @@ const may = {
   formats: rules,
   storage: ['formats', ...rules],
   store: ['storage', 'formats', 'players/link/protocol', ...rules],
-  keys: ['store'],
+  keys: ['store', 'ui'],
   ui: ['engine', 'space'],
   board: ['ui', 'space'],
   players: ['board', 'ui', 'engine', 'space'],

@@ -1,6 +1,9 @@
 /** What every screen stands in: theme, toasts, the offer of a new version, and an error boundary that never leaves a blank page. */
 import { type ReactNode, useLayoutEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { KeysDialog } from '../keys/KeysDialog.tsx';
+import { openKeysList, useKeysList } from '../keys/keysList.ts';
+import { useDeedKeys } from '../keys/useDeedKeys.ts';
 import { useTable } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Tips } from '../ui/Tips.tsx';
@@ -49,6 +52,14 @@ function Broken({ error, resetErrorBoundary }: FallbackProps) {
   );
 }
 
+/** The list of keys, over any screen. */
+function KeysHelp() {
+  const isOpen = useKeysList((list) => list.isOpen);
+  const close = useKeysList((list) => list.close);
+  useDeedKeys('screen', { keys: openKeysList });
+  return isOpen ? <KeysDialog onClose={close} /> : null;
+}
+
 /** Wraps a screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const theme = useTable((table) => table.session.theme);
@@ -59,6 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <Trouble />
       <ErrorBoundary FallbackComponent={Broken}>{children}</ErrorBoundary>
+      <KeysHelp />
       <UpdateOffer />
       <Toasts theme={theme} />
       <Tips />

@@ -1,18 +1,19 @@
 /** The editor of a map, over the set-up or a running fight: tools above, the map in the middle, what is chosen on the right. */
 import { Check, Maximize2, Minus, Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Board } from '../board/Board.tsx';
 import type { BoardHandle } from '../board/types.ts';
+import { UndoButtons } from '../keys/UndoButtons.tsx';
+import { useDeedKeys } from '../keys/useDeedKeys.ts';
 import { tokensOf } from '../map/boardModel.ts';
 import type { Scene, SquareScene, ZoneScene } from '../space/scene.ts';
 import { derive } from '../store/fight/derived.ts';
-import { useTable } from '../store/store.ts';
+import { useTable, verbs } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { lastUndone } from '../store/undone.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { useToastsOn } from '../ui/Toasts.tsx';
-import { UndoButtons } from '../ui/UndoButtons.tsx';
 import { useSquareEditor } from './SquareEditor.tsx';
 import type { EditorParts } from './tools.ts';
 import { useZoneEditor } from './ZoneEditor.tsx';
@@ -34,23 +35,6 @@ function SquareMap({ scene, ...props }: Props & { scene: SquareScene }) {
   return <Frame {...props} scene={scene} theme={theme} parts={useSquareEditor(scene, theme)} />;
 }
 
-/** Undo and redo by key, while nothing is typed. */
-function useUndoKeys(): void {
-  const undo = useTable((table) => table.undo);
-  const redo = useTable((table) => table.redo);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || !'zy'.includes(event.key.toLowerCase())) return;
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
-      event.preventDefault();
-      if (event.shiftKey || event.key.toLowerCase() === 'y') redo();
-      else undo();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [undo, redo]);
-}
-
 function Frame({
   open,
   onClose,
@@ -59,8 +43,6 @@ function Frame({
   parts,
 }: Props & { scene: Scene; theme: 'dark' | 'light'; parts: EditorParts }) {
   const { ruleset, fight, encounter } = open;
-  const undo = useTable((table) => table.undo);
-  const redo = useTable((table) => table.redo);
   const pictureOf = useTable((table) => table.picture);
   const handle = useRef<BoardHandle>(null);
   const map = useRef<HTMLElement>(null);
@@ -72,7 +54,13 @@ function Frame({
   const last = encounter.past.at(-1);
   const back = lastUndone(open);
   const hint = parts.tools.find(({ id }) => id === parts.tool)?.hint;
-  useUndoKeys();
+  useDeedKeys('screen', {
+    undo: () => verbs().undo(),
+    redo: () => verbs().redo(),
+    zoomIn: () => handle.current?.zoomIn(),
+    zoomOut: () => handle.current?.zoomOut(),
+    fit: () => handle.current?.fit(),
+  });
   return (
     <div className="flex h-room min-h-0 flex-col bg-room text-ink">
       <header className="flex items-center gap-2 bg-panel px-3 py-2">
@@ -98,7 +86,7 @@ function Frame({
         <p role="status" className="min-w-0 flex-1 truncate px-2 text-soft text-xs">
           {hint}
         </p>
-        <UndoButtons last={last?.label} back={back} onUndo={() => undo()} onRedo={() => redo()} />
+        <UndoButtons last={last?.label} back={back} />
         <Button look="primary" icon={Check} onPress={onClose}>
           Done
         </Button>

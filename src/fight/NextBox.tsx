@@ -1,35 +1,40 @@
 /** What is to be done now, the biggest button, and the moves of sides and of the table. */
 import { ChevronRight, MoreHorizontal } from 'lucide-react';
 import { TABLE } from '../engine/legality.ts';
-import { useBindings } from '../keys/bindings.ts';
-import { spelled } from '../keys/keys.ts';
-import { offerKey } from '../store/fight/moves.ts';
+import { useKeyOf } from '../keys/bindings.ts';
+import { offerKey } from '../store/fight/commands.ts';
+import { useShown } from '../store/store.ts';
 import { Button as UiButton } from '../ui/Button.tsx';
 import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
-import type { Deeds } from './useDeeds.ts';
-import { useFight } from './useFight.tsx';
+import { next as goOn, start } from './deeds.ts';
 
 /** The box at the foot of the right column. */
-export function NextBox({ deeds }: { deeds: Deeds }) {
-  const { fight, derived, question, looking } = useFight();
-  const bindings = useBindings((keys) => keys.bindings);
-  const { next, prompt } = derived.order;
+export function NextBox() {
+  const stage = useShown(({ fight }) => fight.stage);
+  const sides = useShown(({ fight }) => fight.sides);
+  const question = useShown((shown) => shown.question !== undefined);
+  const looking = useShown((shown) => shown.looking);
+  const next = useShown(({ derived }) => derived.order.next);
+  const prompt = useShown(({ derived }) => derived.order.prompt);
+  const ending = useShown(({ derived }) => derived.order.ending);
+  const common = useShown(({ derived }) => derived.common);
+  const key = useKeyOf('next');
   // The tray stands here while something is asked.
-  if (question && fight.stage !== 'over') return null;
-  const others = derived.common.filter((offer) => !next || offerKey(offer) !== offerKey(next));
+  if (question && stage !== 'over') return null;
+  const others = common.filter((offer) => !next || offerKey(offer) !== offerKey(next));
   const near = others.filter(({ blocked, actor }) => !blocked && actor !== TABLE).slice(0, 2);
   const entries: MenuEntry[] = others.map((offer) => ({
     id: offerKey(offer),
-    label: offer.actor === TABLE ? offer.label : `${fight.sides[offer.actor]?.name ?? ''}: ${offer.label}`,
+    label: offer.actor === TABLE ? offer.label : `${sides[offer.actor]?.name ?? ''}: ${offer.label}`,
     detail: offer.blocked ? `${offer.blocked.text} (${offer.blocked.rule})` : `${offer.help} (${offer.rule})`,
     disabled: offer.blocked !== undefined,
-    onAction: () => deeds.start(offer),
+    onAction: () => start(offer),
   }));
-  if (fight.stage === 'over')
+  if (stage === 'over')
     return (
       <section aria-label="What is next" className="border-line border-t p-3 text-center">
         <p className="font-semibold text-ink">The fight is over.</p>
-        {derived.order.ending ? <p className="py-1 text-base text-ink">{derived.order.ending}</p> : null}
+        {ending ? <p className="py-1 text-base text-ink">{ending}</p> : null}
         <p className="text-soft text-sm">Undo brings it back. The log and the timeline keep all of it.</p>
         {others.length > 0 && !question ? (
           <div className="flex flex-wrap justify-center gap-2 pt-2">
@@ -44,8 +49,7 @@ export function NextBox({ deeds }: { deeds: Deeds }) {
         ) : null}
       </section>
     );
-  const label = fight.stage === 'setup' ? 'Begin the fight' : (next?.label ?? 'Nothing to do');
-  const key = spelled(bindings, 'next')[0];
+  const label = stage === 'setup' ? 'Begin the fight' : (next?.label ?? 'Nothing to do');
   return (
     <section aria-label="What is next" className="flex flex-col gap-2 border-line border-t bg-panel p-3">
       <p aria-live="polite" className="text-soft text-sm leading-snug">
@@ -57,8 +61,8 @@ export function NextBox({ deeds }: { deeds: Deeds }) {
           size="large"
           icon={ChevronRight}
           keys={key}
-          onPress={deeds.next}
-          isDisabled={looking || (fight.stage === 'running' && !next)}
+          onPress={goOn}
+          isDisabled={looking || (stage === 'running' && !next)}
           className="min-w-0 flex-1"
         >
           {label}
@@ -77,8 +81,8 @@ export function NextBox({ deeds }: { deeds: Deeds }) {
       {near.length > 0 && !looking ? (
         <div className="flex flex-wrap gap-1.5">
           {near.map((offer) => (
-            <UiButton key={offerKey(offer)} size="small" onPress={() => deeds.start(offer)}>
-              {fight.sides[offer.actor]?.name}: {offer.label}
+            <UiButton key={offerKey(offer)} size="small" onPress={() => start(offer)}>
+              {sides[offer.actor]?.name}: {offer.label}
             </UiButton>
           ))}
         </div>

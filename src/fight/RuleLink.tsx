@@ -1,14 +1,26 @@
 /** A rule's number as a button: it opens the rule in our words. `by hand` is only words. */
 
-import { useTable } from '../store/store.ts';
+import { memo } from 'react';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { useShown } from '../store/store.ts';
 import { BareButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { useDesk } from './desk.ts';
 
-/** The number, which opens the rule. */
-export function RuleLink({ rule, className }: { rule: string; className?: string }) {
-  const text = useTable((table) => table.open?.ruleset.rules.find(({ id }) => id === rule));
-  const show = useDesk((desk) => desk.show);
+type RuleText = Ruleset['rules'][number];
+
+const byId = new WeakMap<Ruleset, ReadonlyMap<string, RuleText>>();
+
+/** A game's rule by its number, found without looking through all of them. */
+function ruleOf(ruleset: Ruleset, rule: string): RuleText | undefined {
+  const known = byId.get(ruleset) ?? new Map(ruleset.rules.map((one) => [one.id, one]));
+  byId.set(ruleset, known);
+  return known.get(rule);
+}
+
+/** The number, which opens the rule. Drawn anew only for another rule. */
+export const RuleLink = memo(function RuleLink({ rule, className }: { rule: string; className?: string }) {
+  const text = useShown(({ ruleset }) => ruleOf(ruleset, rule));
   // A page without a number is opened by its title.
   const shown = rule.includes(':') ? (text?.title ?? rule) : rule;
   if (!text) return <span className={cn('text-2xs text-faint', className)}>{rule}</span>;
@@ -16,7 +28,7 @@ export function RuleLink({ rule, className }: { rule: string; className?: string
     <BareButton
       aria-label={shown === rule ? `Rule ${rule}: ${text.title}` : `Rule: ${text.title}`}
       tip={{ label: text.title }}
-      onPress={() => show({ kind: 'rule', rule })}
+      onPress={() => useDesk.getState().show({ kind: 'rule', rule })}
       className={cn(
         'rounded px-0.5 font-medium text-2xs text-faint underline decoration-line underline-offset-2 tabular-nums hover:text-now hover:decoration-now',
         className,
@@ -25,7 +37,7 @@ export function RuleLink({ rule, className }: { rule: string; className?: string
       {shown}
     </BareButton>
   );
-}
+});
 
 /** Words in which every rule number of the game is a link. */
 export function RuleWords({ text, prefix }: { text: string; prefix: string }) {

@@ -11,14 +11,14 @@ import {
   Ruler,
   SquarePen,
 } from 'lucide-react';
-import { memo, type RefObject } from 'react';
-import type { BoardHandle } from '../board/types.ts';
+import { memo } from 'react';
 import { useBindings } from '../keys/bindings.ts';
 import { type DeedId, spelled } from '../keys/keys.ts';
-import { useTable } from '../store/store.ts';
+import { useTable, verbs } from '../store/store.ts';
 import type { Session } from '../store/types.ts';
 import { IconButton, IconToggle } from '../ui/Button.tsx';
-import type { KeyDeeds } from './useKeys.ts';
+import { keyDeeds } from './keyDeeds.ts';
+import { theBoard } from './theBoard.ts';
 
 const tools = [
   { tool: 'select', label: 'Select and move', icon: MousePointer2 },
@@ -30,15 +30,8 @@ const tools = [
 ] as const satisfies readonly { tool: Session['tool']; label: string; icon: typeof Ruler }[];
 
 /** The bar. Nothing that happens in the fight changes it. */
-export const ToolBar = memo(function ToolBar({
-  board,
-  keyDeeds,
-}: {
-  board: RefObject<BoardHandle | null>;
-  keyDeeds: KeyDeeds;
-}) {
+export const ToolBar = memo(function ToolBar() {
   const tool = useTable((table) => table.session.tool);
-  const setSession = useTable((table) => table.setSession);
   const bindings = useBindings((keys) => keys.bindings);
   const key = (deed: DeedId) => spelled(bindings, deed)[0];
   return (
@@ -51,31 +44,37 @@ export const ToolBar = memo(function ToolBar({
           keys={key(one.tool)}
           placement="right"
           isSelected={tool === one.tool}
-          onChange={(on) => setSession({ tool: on ? one.tool : 'select' })}
+          onChange={(on) => verbs().setSession({ tool: on ? one.tool : 'select' })}
         />
       ))}
       <span aria-hidden className="my-1 h-px w-6 bg-line" />
-      <IconButton icon={Plus} label="Closer" keys="+" placement="right" onPress={() => board.current?.zoomIn()} />
+      <IconButton
+        icon={Plus}
+        label="Closer"
+        keys={key('zoomIn')}
+        placement="right"
+        onPress={() => theBoard.current?.zoomIn()}
+      />
       <IconButton
         icon={Minus}
         label="Farther"
         keys={key('zoomOut')}
         placement="right"
-        onPress={() => board.current?.zoomOut()}
+        onPress={() => theBoard.current?.zoomOut()}
       />
       <IconButton
         icon={Maximize}
         label="The whole map"
         keys={key('fit')}
         placement="right"
-        onPress={() => board.current?.fit()}
+        onPress={() => theBoard.current?.fit()}
       />
       <IconButton
         icon={Crosshair}
         label="Centre on the chosen one"
         keys={key('centre')}
         placement="right"
-        onPress={() => keyDeeds.centre()}
+        onPress={keyDeeds.centre}
       />
     </nav>
   );

@@ -1,6 +1,5 @@
-/** The desk: what this window has open besides the fight itself: a dialog, a menu, a look back, half-made picks. Never saved. */
+/** The desk: what this window has open besides the fight itself: a dialog, a menu, half-made picks. Never saved. */
 import { create } from 'zustand';
-import type { Fight } from '../engine/fight.ts';
 import type { Id, RuleId } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
 
@@ -9,21 +8,12 @@ export type Shown =
   | { kind: 'sheet'; combatant: Id }
   | { kind: 'state' }
   | { kind: 'timeline' }
-  | { kind: 'keys' }
   | { kind: 'find'; only?: 'rules' }
   | { kind: 'house' }
   | { kind: 'own' }
   | { kind: 'end' }
   | { kind: 'screen' }
   | { kind: 'dice' };
-
-/** A look back at an earlier state: read only, until it is left or gone to. */
-export interface Preview {
-  fight: Fight;
-  /** The step after which this was: 0 is the start. */
-  serial: number;
-  label: string;
-}
 
 /** What the pointer is on, or what keys point at in its place: then `keys` is the id of the question that they would answer. */
 export interface Pointed {
@@ -32,10 +22,9 @@ export interface Pointed {
   keys?: string;
 }
 
-interface Desk {
+export interface Desk {
   /** Dialogs lie on each other: a rule opened from a sheet gives the sheet back when it is closed. */
   shown: readonly Shown[];
-  preview: Preview | undefined;
   /** Options picked so far of an open question for several, with the question's id. */
   picks: { question: string; options: readonly string[] };
   /** The menu at the pointer. */
@@ -44,7 +33,6 @@ interface Desk {
   show(shown: Shown): void;
   close(): void;
   closeAll(): void;
-  look(preview: Preview | undefined): void;
   pick(question: string, option: string, most: number): void;
   openMenu(menu: Desk['menu']): void;
   point(pointed: Pointed): void;
@@ -53,14 +41,12 @@ interface Desk {
 /** The desk of this window. */
 export const useDesk = create<Desk>()((set) => ({
   shown: [],
-  preview: undefined,
   picks: { question: '', options: [] },
   menu: undefined,
   pointed: {},
   show: (shown) => set((desk) => ({ shown: [...desk.shown, shown], menu: undefined })),
   close: () => set((desk) => ({ shown: desk.shown.slice(0, -1) })),
   closeAll: () => set({ shown: [] }),
-  look: (preview) => set({ preview }),
   pick: (question, option, most) =>
     set(({ picks }) => {
       const options = picks.question === question ? picks.options : [];

@@ -1,7 +1,7 @@
 /** The GM's own keys, remembered on this device. */
 import { create } from 'zustand';
 import { recall, remember } from '../store/session.ts';
-import { type Bindings, bindingsSchema, type DeedId } from './keys.ts';
+import { type Bindings, bindingsSchema, type DeedId, spelled } from './keys.ts';
 
 const KEY = 'affray-keys';
 const device = (() => {
@@ -33,3 +33,6 @@ export const useBindings = create<Keys>()((set, get) => ({
     set({ bindings: {} });
   },
 }));
+
+/** The first key of a deed in words, for buttons that do the same; undefined when it has none. */
+export const useKeyOf = (deed: DeedId): string | undefined => useBindings(({ bindings }) => spelled(bindings, deed)[0]);

@@ -77,11 +77,30 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'keys', label: 'Show the keys', group: 'Finding', keys: ['Shift+?', '?', 'F1'] },
 ];
 
-/** Keys that are no deed of the table, for the help: they follow what is on the screen. */
-export const fixedKeys: readonly { keys: string; label: string }[] = [
-  { keys: '1–9', label: 'Answer the question, or do the numbered move' },
+/** Keys that are always the same: they follow what is on the screen. */
+export type FixedId = 'number' | 'face' | 'wipe' | 'settle' | 'remove';
+
+export interface FixedRow {
+  readonly id: FixedId;
+  readonly keys: readonly string[];
+  /** How they are written in the list. */
+  readonly shown: string;
+  readonly label: string;
+}
+
+const digits = (from: number): string[] => Array.from({ length: 10 - from }, (_, at) => String(at + from));
+
+export const fixedTable: readonly FixedRow[] = [
+  { id: 'number', keys: digits(1), shown: '1–9', label: 'Answer the question, or do the numbered move' },
+  { id: 'face', keys: digits(0), shown: 'digits', label: 'Type the faces of dice' },
+  { id: 'wipe', keys: ['Backspace'], shown: 'Backspace', label: 'Take a typed face away' },
+  { id: 'settle', keys: [' '], shown: 'Space', label: 'End a face of more than one digit' },
+  { id: 'remove', keys: ['Delete'], shown: 'Delete', label: 'Erase the chosen drawing' },
+];
+
+/** What is no key press of its own, for the list of keys. */
+export const habits: readonly { keys: string; label: string }[] = [
   { keys: 'arrows', label: 'While a place is asked for: point at it; Enter takes it' },
-  { keys: 'digits', label: 'Type the faces of dice; Backspace takes one away' },
   { keys: 'Tab', label: 'Walk through everything on the screen' },
   { keys: 'Space held', label: 'Pan by dragging' },
   { keys: 'right click', label: 'Menu of a token or a place' },

@@ -7,6 +7,7 @@ import { live } from '../engine/history.ts';
 import type { Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
+import { useDeedKeys } from '../keys/useDeedKeys.ts';
 import { tokensOf } from '../map/boardModel.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { derive } from '../store/fight/derived.ts';
@@ -125,15 +126,13 @@ export function DemoPlayer({ ruleset, script, onClose }: { ruleset: Ruleset; scr
     [ruleset, now],
   );
   const go = (by: number) => setAt((old) => Math.min(steps.length - 1, Math.max(0, old + by)));
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'ArrowRight' || event.key === 'n') setAt((old) => Math.min(steps.length - 1, old + 1));
-      else if (event.key === 'ArrowLeft' || event.key === 'p') setAt((old) => Math.max(0, old - 1));
-      else if (event.key === 'Escape') onClose();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [steps.length, onClose]);
+  useDeedKeys('screen', {
+    right: () => go(1),
+    next: () => go(1),
+    left: () => go(-1),
+    previous: () => go(-1),
+    back: onClose,
+  });
   if (!demo.ok || !step || !now)
     return (
       <main className="grid min-h-dvh place-content-center gap-4 bg-room p-8 text-ink">

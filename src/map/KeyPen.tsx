@@ -58,8 +58,8 @@ export function KeyPen({
       move('cancel');
       move('hover');
     } else return;
+    // Used: the keys of the screen leave it alone.
     event.preventDefault();
-    event.stopPropagation();
   };
   return (
     <button

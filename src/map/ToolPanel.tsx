@@ -75,4 +75,4 @@ export function ToolChoices<Id extends string>({
 }
 
 /** A thin line between groups. */
-export const Rule = () => <span aria-hidden className="h-6 w-px bg-line" />;
+export const Divider = () => <span aria-hidden className="h-6 w-px bg-line" />;

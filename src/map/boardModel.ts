@@ -6,7 +6,7 @@ import type { Aimed, Option, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import { type Derived, healthOf } from '../store/fight/derived.ts';
-import { optionAt } from '../store/fight/moves.ts';
+import { optionAt } from '../store/fight/drags.ts';
 import { loadShares } from '../ui/tracks/loads.ts';
 
 /** A longer detail is read in the tray, not on the map. */
@@ -61,7 +61,7 @@ export function tokensOf(
         ...(health === undefined ? {} : { health }),
         ...(loads ? { loads } : {}),
         standing: seen?.standing.at ?? 'up',
-        turn: seen?.turn ?? 'waiting',
+        turn: derived.turns.get(one.id) ?? 'waiting',
         badges: (seen?.badges ?? []).map(({ label, count }) => (count === undefined ? label : `${label} ${count}`)),
         hidden:
           one.hidden ||

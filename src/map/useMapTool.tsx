@@ -1,5 +1,5 @@
 /** The tools that draw on the map, fog and pen: the layer inside the board, the bar over it, and what the main button does meanwhile. */
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { type DrawIntent, DrawLayer } from '../board/draw/DrawLayer.tsx';
 import { FogLayer } from '../board/fog/FogLayer.tsx';
@@ -7,8 +7,9 @@ import { makeSurface } from '../board/surface.ts';
 import type { BoardFog, BoardHandle } from '../board/types.ts';
 import type { Fight } from '../engine/fight.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { useDeedKeys } from '../keys/useDeedKeys.ts';
 import { type Drawing, inDrawOrder } from '../space/drawing.ts';
-import { useTable } from '../store/store.ts';
+import { useTable, verbs } from '../store/store.ts';
 import { DrawBar } from './draw/DrawBar.tsx';
 import { penWidth, useDrawTool } from './draw/drawTool.ts';
 import { useDrawEdits } from './draw/useDrawEdits.ts';
@@ -32,7 +33,8 @@ export function useMapTool(
   board: RefObject<BoardHandle | null>,
   looking = false,
 ): MapTool {
-  const { tool, theme } = useTable((table) => table.session);
+  const tool = useTable((table) => table.session.tool);
+  const theme = useTable((table) => table.session.theme);
   const draw = useDrawTool();
   const fogTool = useFogTool();
   const edits = useDrawEdits(fight);
@@ -43,10 +45,9 @@ export function useMapTool(
   const drawings = useMemo(() => inDrawOrder(fight.drawings), [fight.drawings]);
   const { setDraw, colour, width, seen, selected } = draw;
   const pen = useMemo(() => ({ colour, width: penWidth(scene, width), seen }), [scene, colour, width, seen]);
-  // What is chosen is let go with the tool.
-  useEffect(() => {
-    if (tool !== 'draw') setDraw({ selected: undefined });
-  }, [tool, setDraw]);
+  const held = !looking && (tool === 'draw' || tool === 'fog');
+  // A tool that draws is put away first: taking back what lies under it is the next step.
+  useDeedKeys(held ? 'tool' : 'off', { back: () => verbs().setSession({ tool: 'select' }) });
 
   const onDraw = (intent: DrawIntent) => {
     switch (intent.type) {
@@ -75,7 +76,7 @@ export function useMapTool(
   };
 
   const shown = { fog, drawings };
-  if (looking || (tool !== 'draw' && tool !== 'fog')) return { ...shown, pointing: 'select', layer: null, bar: null };
+  if (!held) return { ...shown, pointing: 'select', layer: null, bar: null };
   if (tool === 'draw')
     return {
       ...shown,

@@ -1,15 +1,15 @@
 /** The bar on top of the set-up: where one is, undo and redo, the map, house rules, the players' screen, and Begin. */
 import { ArrowLeft, Map as MapIcon, PencilRuler, Scale, Shapes, Swords, Tv } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ownWords } from '../engine/library.ts';
 import { count } from '../engine/words.ts';
+import { UndoButtons } from '../keys/UndoButtons.tsx';
 import { useTable } from '../store/store.ts';
 import type { OpenEncounter, Saving } from '../store/types.ts';
 import { lastUndone } from '../store/undone.ts';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
-import { UndoButtons } from '../ui/UndoButtons.tsx';
 
 export type SetupDialog = 'scene' | 'house' | 'own' | 'screen';
 
@@ -72,26 +72,11 @@ export function SetupBar({
 }) {
   const { encounter, fight, ruleset } = open;
   const saving = useTable((table) => table.saving);
-  const undo = useTable((table) => table.undo);
-  const redo = useTable((table) => table.redo);
   const closeEncounter = useTable((table) => table.closeEncounter);
   const last = encounter.past.at(-1);
   const back = lastUndone(open);
   const nobody = fight.order.length === 0;
   const off = fight.order.filter((id) => fight.combatants[id]?.place.kind === 'off').length;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
-      if (event.target instanceof HTMLTextAreaElement) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) redo();
-      else undo();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [undo, redo]);
   return (
     <header className="flex items-center gap-1.5 bg-panel px-2 py-2">
       <IconButton
@@ -112,7 +97,7 @@ export function SetupBar({
           )}
         </p>
       </div>
-      <UndoButtons last={last?.label} back={back} onUndo={() => undo()} onRedo={() => redo()} />
+      <UndoButtons last={last?.label} back={back} />
       <span className="mx-1 h-6 w-px bg-line" />
       <Button look="quiet" icon={MapIcon} onPress={() => onDialog('scene')}>
         Change the map

@@ -1,15 +1,16 @@
 /** The set-up of a fight: sides and combatants on the left, the map in the middle, creatures and figures on the right. */
 import { CloudFog, Maximize2, Minus, PencilLine, Plus, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BoardHandle } from '../board/types.ts';
 import { HouseRulesDialog } from '../dialogs/HouseRulesDialog.tsx';
 import { OwnDialog } from '../dialogs/own/OwnDialog.tsx';
 import { ScreenControl } from '../dialogs/players/ScreenControl.tsx';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
+import { useDeedKeys } from '../keys/useDeedKeys.ts';
 import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
 import type { Scene } from '../space/scene.ts';
-import { useTable } from '../store/store.ts';
+import { useTable, verbs } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
 import { Button, IconButton, IconToggle } from '../ui/Button.tsx';
@@ -126,7 +127,6 @@ function Setup({ open }: { open: OpenEncounter }) {
   const dispatch = useTable((table) => table.dispatch);
   const chosen = useTable((table) => table.session.selected);
   const select = useTable((table) => table.select);
-  const tool = useTable((table) => table.session.tool);
   const setSession = useTable((table) => table.setSession);
   const [dialog, setDialog] = useState<SetupDialog>();
   const { side, tab, wanted, pick } = useSetupPicks(open.encounter.id);
@@ -141,16 +141,18 @@ function Setup({ open }: { open: OpenEncounter }) {
     pick({ wanted: [] });
     select([]);
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (tool === 'draw' || tool === 'fog') return setSession({ tool: 'select' });
-      pick({ wanted: [] });
-      select([]);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [select, setSession, pick, tool]);
+  useDeedKeys('screen', {
+    back: stop,
+    undo: () => verbs().undo(),
+    redo: () => verbs().redo(),
+    zoomIn: () => handle.current?.zoomIn(),
+    zoomOut: () => handle.current?.zoomOut(),
+    fit: () => handle.current?.fit(),
+    select: () => setSession({ tool: 'select' }),
+    draw: () => setSession({ tool: 'draw' }),
+    fog: () => setSession({ tool: 'fog' }),
+    edit: () => setSession({ tool: 'edit' }),
+  });
   const show = (ids: readonly Id[]) => {
     select(ids);
     pick({ wanted: [] });

@@ -5,7 +5,7 @@ import type { Creature, Ruleset } from '../engine/ruleset.ts';
 import { copy } from '../engine/schema.ts';
 import type { Id } from '../engine/words.ts';
 import { type Place, placeKey, type Scene } from '../space/scene.ts';
-import { placeWords } from '../store/fight/moves.ts';
+import { placeWords } from '../store/fight/words.ts';
 
 /** What the add panel asks for. Without a creature it is one made by hand, from the game's blank sheet. */
 export interface Wanted {

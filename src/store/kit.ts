@@ -7,6 +7,7 @@ import { applyChange, type Change, markOf } from '../storage/change.ts';
 import type { Database } from '../storage/database.ts';
 import type { Done } from '../storage/journal.ts';
 import { goOn, type Stops } from './auto.ts';
+import { selectionAfter } from './fight/turns.ts';
 import type { Keeper } from './keeper.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { OpenEncounter, TableStore } from './types.ts';
@@ -82,13 +83,13 @@ export function perform(kit: Kit, steps: readonly Next[], after: 'go on' | 'wait
   }
   if (changes.length > 0) {
     const now = opened(ruleset, encounter);
-    const selected = session.selected.filter((id) => now.fight.combatants[id]);
+    const selected = selectionAfter(open, now, session.selected);
     // Never the new state with the old word “saved”, not for a moment.
     const saving = get().saving === 'memory' ? 'memory' : 'saving';
     set({
       open: now,
       saving,
-      ...(selected.length < session.selected.length ? { session: { ...session, selected } } : {}),
+      ...(selected === session.selected ? {} : { session: { ...session, selected } }),
     });
     keeper.changed(encounter, changes);
   }

@@ -1,20 +1,21 @@
 /** The actor's card: numbers, tracks, states and moves of whoever is selected, or of whoever acts. */
 import { ChevronRight, EyeOff, PencilLine, Target, X } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Badge, OrderRow, Track } from '../../engine/ruleset.ts';
-import { healthOf, offersFor, rowsThatMay } from '../../store/fight/derived.ts';
-import { nameOfOne, placeWords } from '../../store/fight/moves.ts';
-import { useTable } from '../../store/store.ts';
+import type { Id } from '../../engine/words.ts';
+import { healthOf, rowsThatMay } from '../../store/fight/derived.ts';
+import { nameOfOne, placeWords } from '../../store/fight/words.ts';
+import { useKept, useShown, verbs } from '../../store/store.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { Chip, chipButton } from '../../ui/Chip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { WordsButton } from '../../ui/Overlay.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
+import { take } from '../deeds.ts';
 import { useDesk } from '../desk.ts';
 import { RuleLink, RuleWords } from '../RuleLink.tsx';
-import type { Deeds } from '../useDeeds.ts';
-import { useFight } from '../useFight.tsx';
+import { centreOn } from '../theBoard.ts';
 import { FigureView } from './FigureView.tsx';
 import { Offers } from './Offers.tsx';
 
@@ -42,18 +43,17 @@ export function BadgeView({ badge, prefix }: { badge: Badge; prefix: string }) {
 }
 
 /** Somebody who may act now, as a large button: one click gives the turn, or shows the moves where the game has no turn to give. */
-function MayButton({ row, number, deeds }: { row: OrderRow; number: number; deeds: Deeds }) {
-  const { fight, derived } = useFight();
-  const seen = derived.seen.get(row.combatant);
+const MayButton = memo(function MayButton({ row, number }: { row: OrderRow; number: number }) {
+  const seen = useShown(({ derived }) => derived.seen.get(row.combatant));
   const share = healthOf(seen?.tracks ?? []);
-  const name = nameOfOne(fight, row.combatant);
-  const player = fight.combatants[row.combatant]?.player;
+  const name = useShown(({ fight }) => nameOfOne(fight, row.combatant));
+  const player = useShown(({ fight }) => fight.combatants[row.combatant]?.player);
   const about = [player, row.badge, row.note].filter((word) => word !== undefined && word !== '');
   return (
     <BareButton
       aria-label={[`${name} may act`, ...about].join(', ')}
       {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
-      onPress={() => deeds.take(row)}
+      onPress={() => take(row)}
       className="flex min-h-14 w-full items-center gap-3 rounded-lg bg-raised px-3 py-2 text-left ring-1 ring-now/70 ring-inset hover:bg-lifted active:brightness-90"
     >
       {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
@@ -73,15 +73,16 @@ function MayButton({ row, number, deeds }: { row: OrderRow; number: number; deed
       <ChevronRight aria-hidden className="size-5 shrink-0 text-now" />
     </BareButton>
   );
-}
+});
 
 /** So many of those who may act are drawn at once; more follow as soon as the page has shown them. */
 const AT_ONCE = 9;
 
 /** While nobody acts: who may, each one click or one number key from the turn. */
-function WhoMay({ deeds }: { deeds: Deeds }) {
-  const { derived, fight, question } = useFight();
-  const may = rowsThatMay(derived.order);
+function WhoMay() {
+  const may = useKept(({ derived }) => rowsThatMay(derived.order));
+  const question = useShown((shown) => shown.question !== undefined);
+  const over = useShown(({ fight }) => fight.stage === 'over');
   const drawn = useDeferredValue(may.length, AT_ONCE);
   // Nobody can begin while something is asked, and the number keys answer then.
   if (question)
@@ -93,13 +94,13 @@ function WhoMay({ deeds }: { deeds: Deeds }) {
         <ul className="flex flex-col gap-1.5">
           {may.slice(0, Math.max(drawn, AT_ONCE)).map((row, at) => (
             <li key={row.id}>
-              <MayButton row={row} number={at + 1} deeds={deeds} />
+              <MayButton row={row} number={at + 1} />
             </li>
           ))}
         </ul>
       ) : (
         <p className="text-soft text-sm">
-          {fight.stage === 'over'
+          {over
             ? 'Choose somebody in the order or on the map to look at them.'
             : 'Go on with the button below, or choose somebody to look at them.'}
         </p>
@@ -112,95 +113,122 @@ function WhoMay({ deeds }: { deeds: Deeds }) {
 const boxesNeedWidth = (tracks: readonly Track[]): boolean =>
   tracks.some(({ kind, max, value, label }) => kind === 'boxes' && Math.max(max, value) * 2 + label.length > 17);
 
-/** The card. Its head says whether this one acts now or is only looked at. */
-export function ActorCard({ deeds, onCentre }: { deeds: Deeds; onCentre(who: string): void }) {
-  const { actor, due, fight, derived, ruleset, question, looking } = useFight();
-  const select = useTable((table) => table.select);
-  const show = useDesk((desk) => desk.show);
-  const one = actor === undefined ? undefined : fight.combatants[actor];
-  if (!one || actor === undefined) return <WhoMay deeds={deeds} />;
-  const seen = derived.seen.get(actor);
-  const figures = ruleset.figures(fight, actor);
-  const acting = derived.acting === actor;
-  const away = seen && seen.standing.at !== 'up';
+/** Who it is, and how it stands. */
+function Head({ who }: { who: Id }) {
+  const name = useShown(({ fight }) => nameOfOne(fight, who));
+  const seen = useShown(({ derived }) => derived.seen.get(who));
+  const acting = useShown(({ derived }) => derived.acting === who);
+  const turn = useShown(({ derived }) => derived.turns.get(who));
+  const due = useShown((shown) => shown.due === who);
+  const one = useShown(({ fight }) => fight.combatants[who]);
+  const place = useShown(({ fight }) => (one ? placeWords(fight.scene, one.place) : ''));
   return (
-    <article aria-label={nameOfOne(fight, actor)} className="flex min-h-0 flex-1 flex-col">
-      <header className="px-3 pt-3 pb-2">
-        <div className="flex items-center gap-2">
-          <SideMark stance={seen?.stance ?? 'neutral'} className="size-4" named />
-          <h2 className="min-w-0 flex-1 truncate font-semibold text-ink text-lg leading-tight">
-            {nameOfOne(fight, actor)}
-          </h2>
+    <header className="px-3 pt-3 pb-2">
+      <div className="flex items-center gap-2">
+        <SideMark stance={seen?.stance ?? 'neutral'} className="size-4" named />
+        <h2 className="min-w-0 flex-1 truncate font-semibold text-ink text-lg leading-tight">{name}</h2>
+        <IconButton
+          icon={Target}
+          label="Centre on the map"
+          size="small"
+          placement="bottom"
+          onPress={() => centreOn(who)}
+        />
+        <IconButton
+          icon={PencilLine}
+          label="Open the sheet"
+          hint="Set anything by hand"
+          size="small"
+          placement="bottom"
+          onPress={() => useDesk.getState().show({ kind: 'sheet', combatant: who })}
+        />
+        {due ? null : (
           <IconButton
-            icon={Target}
-            label="Centre on the map"
+            icon={X}
+            label="Back to who acts"
             size="small"
             placement="bottom"
-            onPress={() => onCentre(actor)}
+            onPress={() => verbs().select([])}
           />
-          <IconButton
-            icon={PencilLine}
-            label="Open the sheet"
-            hint="Set anything by hand"
-            size="small"
-            placement="bottom"
-            onPress={() => show({ kind: 'sheet', combatant: actor })}
-          />
-          {actor === due ? null : (
-            <IconButton icon={X} label="Back to who acts" size="small" placement="bottom" onPress={() => select([])} />
+        )}
+      </div>
+      <div className="mt-1 flex flex-wrap items-center gap-1.5 text-soft text-xs">
+        {acting ? <Chip tone="now">acts now</Chip> : turn === 'may' ? <Chip tone="now">may act</Chip> : null}
+        {turn === 'done' ? <Chip>has acted</Chip> : null}
+        {seen && seen.standing.at !== 'up' ? <Chip tone="bad">{seen.standing.word}</Chip> : null}
+        {one?.hidden ? (
+          <Chip>
+            <EyeOff aria-hidden className="size-3" />
+            hidden
+          </Chip>
+        ) : null}
+        <span className="truncate">{place}</span>
+        {one?.player ? <span className="truncate text-faint">· {one.player}</span> : null}
+      </div>
+    </header>
+  );
+}
+
+/** What it has: numbers, tracks, states, the GM's note. */
+function Figures({ who }: { who: Id }) {
+  const figures = useKept(({ ruleset, fight }) => ruleset.figures(fight, who));
+  const seen = useShown(({ derived }) => derived.seen.get(who));
+  const prefix = useShown(({ ruleset }) => ruleset.prefix);
+  const note = useShown(({ fight }) => fight.combatants[who]?.note);
+  const tracks = seen?.tracks ?? [];
+  const badges = seen?.badges ?? [];
+  return (
+    <>
+      {figures.length > 0 ? (
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-1">
+          {figures.map((figure) => (
+            <FigureView key={figure.id} figure={figure} />
+          ))}
+        </div>
+      ) : null}
+      {tracks.length > 0 ? (
+        <div className="grid grid-cols-2 gap-x-4 gap-y-1.5">
+          {trackLines(tracks).map((line) =>
+            'track' in line ? (
+              <div
+                key={line.track.id}
+                className={line.track.kind === 'boxes' && boxesNeedWidth(tracks) ? 'col-span-2' : ''}
+              >
+                <TrackView track={line.track} />
+              </div>
+            ) : (
+              <TrackRow key={line.name} {...line} />
+            ),
           )}
         </div>
-        <div className="mt-1 flex flex-wrap items-center gap-1.5 text-soft text-xs">
-          {acting ? <Chip tone="now">acts now</Chip> : seen?.turn === 'may' ? <Chip tone="now">may act</Chip> : null}
-          {seen?.turn === 'done' ? <Chip>has acted</Chip> : null}
-          {away ? <Chip tone="bad">{seen.standing.word}</Chip> : null}
-          {one.hidden ? (
-            <Chip>
-              <EyeOff aria-hidden className="size-3" />
-              hidden
-            </Chip>
-          ) : null}
-          <span className="truncate">{placeWords(fight.scene, one.place)}</span>
-          {one.player ? <span className="truncate text-faint">· {one.player}</span> : null}
+      ) : null}
+      {badges.length > 0 ? (
+        <div className="flex flex-wrap gap-1">
+          {badges.map((badge) => (
+            <BadgeView key={badge.id} badge={badge} prefix={prefix} />
+          ))}
         </div>
-      </header>
+      ) : null}
+      {note ? <p className="rounded-lg bg-raised px-2.5 py-2 text-soft text-xs">{note}</p> : null}
+    </>
+  );
+}
+
+/** The card. Its head says whether this one acts now or is only looked at. */
+export function ActorCard() {
+  const who = useShown(({ actor, fight }) => (actor !== undefined && fight.combatants[actor] ? actor : undefined));
+  const name = useShown(({ fight }) => (who === undefined ? '' : nameOfOne(fight, who)));
+  const moves = useShown(({ looking, question }) => (looking ? 'none' : question ? 'later' : 'now'));
+  if (who === undefined) return <WhoMay />;
+  return (
+    <article aria-label={name} className="flex min-h-0 flex-1 flex-col">
+      <Head who={who} />
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 pb-3">
-        {figures.length > 0 ? (
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-1">
-            {figures.map((figure) => (
-              <FigureView key={figure.id} figure={figure} />
-            ))}
-          </div>
-        ) : null}
-        {(seen?.tracks.length ?? 0) > 0 ? (
-          <div className="grid grid-cols-2 gap-x-4 gap-y-1.5">
-            {trackLines(seen?.tracks ?? []).map((line) =>
-              'track' in line ? (
-                <div
-                  key={line.track.id}
-                  className={line.track.kind === 'boxes' && boxesNeedWidth(seen?.tracks ?? []) ? 'col-span-2' : ''}
-                >
-                  <TrackView track={line.track} />
-                </div>
-              ) : (
-                <TrackRow key={line.name} {...line} />
-              ),
-            )}
-          </div>
-        ) : null}
-        {(seen?.badges.length ?? 0) > 0 ? (
-          <div className="flex flex-wrap gap-1">
-            {seen?.badges.map((badge) => (
-              <BadgeView key={badge.id} badge={badge} prefix={ruleset.prefix} />
-            ))}
-          </div>
-        ) : null}
-        {one.note ? <p className="rounded-lg bg-raised px-2.5 py-2 text-soft text-xs">{one.note}</p> : null}
-        {looking ? null : question ? (
+        <Figures who={who} />
+        {moves === 'later' ? (
           <p className="px-1 text-faint text-xs">The moves come back when the question is answered.</p>
-        ) : (
-          <Offers offers={offersFor(ruleset, fight, actor)} onStart={deeds.start} />
-        )}
+        ) : null}
+        {moves === 'now' ? <Offers who={who} /> : null}
       </div>
     </article>
   );

@@ -1,16 +1,21 @@
 /** The moves of a combatant by group: offered ones as buttons with their cost and key, the others greyed with their reason. */
 
 import { ChevronDown, Lock } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Offer } from '../../engine/ruleset.ts';
-import { offerKey } from '../../store/fight/moves.ts';
+import type { Id } from '../../engine/words.ts';
+import { offerKey } from '../../store/fight/commands.ts';
+import { offersFor } from '../../store/fight/derived.ts';
+import { useKept } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { same } from '../../ui/same.ts';
+import { start } from '../deeds.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { inGroups, numbered } from './offerGroups.ts';
 
-function FreeOffer({ offer, number, onStart }: { offer: Offer; number: number; onStart(offer: Offer): void }) {
+const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: Offer; number: number }) {
   // 0 is one that the keys pass over.
   const keyed = number >= 1 && number <= 9;
   // The group's heading says it already.
@@ -18,7 +23,7 @@ function FreeOffer({ offer, number, onStart }: { offer: Offer; number: number; o
   return (
     <div className="flex items-center gap-1">
       <BareButton
-        onPress={() => onStart(offer)}
+        onPress={() => start(offer)}
         tip={{ label: offer.detail ? `${offer.label}: ${offer.detail}` : offer.label, hint: offer.help, side: 'left' }}
         aria-label={[offer.label, offer.detail, cost].filter(Boolean).join(', ')}
         {...(keyed ? { 'aria-keyshortcuts': String(number) } : {})}
@@ -34,9 +39,9 @@ function FreeOffer({ offer, number, onStart }: { offer: Offer; number: number; o
       <RuleLink rule={offer.rule} className="w-11 text-center" />
     </div>
   );
-}
+}, same);
 
-function BlockedOffer({ offer }: { offer: Offer }) {
+const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Offer }) {
   const id = useId();
   const reason = offer.blocked;
   if (!reason) return null;
@@ -61,10 +66,11 @@ function BlockedOffer({ offer }: { offer: Offer }) {
       <RuleLink rule={reason.rule} className="w-11 text-center" />
     </div>
   );
-}
+}, same);
 
 /** All offers of one actor. */
-export function Offers({ offers, onStart }: { offers: readonly Offer[]; onStart(offer: Offer): void }) {
+export function Offers({ who }: { who: Id }) {
+  const offers = useKept(({ ruleset, fight }) => offersFor(ruleset, fight, who));
   const groups = inGroups(offers);
   const order = numbered(offers);
   return (
@@ -74,7 +80,7 @@ export function Offers({ offers, onStart }: { offers: readonly Offer[]; onStart(
           <h3 className="mb-1 px-1 font-semibold text-soft text-xs">{group}</h3>
           <div className="flex flex-col gap-1">
             {free.map((offer) => (
-              <FreeOffer key={offerKey(offer)} offer={offer} number={order.indexOf(offer) + 1} onStart={onStart} />
+              <FreeOffer key={offerKey(offer)} offer={offer} number={order.indexOf(offer) + 1} />
             ))}
             <Blocked offers={blocked} open={free.length > 0 && blocked.length <= 2} />
           </div>

@@ -6,18 +6,15 @@ import { ScreenControl } from '../../dialogs/players/ScreenControl.tsx';
 import { useTable } from '../../store/store.ts';
 import { Confirm, Dialog } from '../../ui/Dialog.tsx';
 import { useDesk } from '../desk.ts';
-import type { Deeds } from '../useDeeds.ts';
-import type { KeyDeeds } from '../useKeys.ts';
 import { DiceDialog } from './DiceDialog.tsx';
 import { FindDialog } from './FindDialog.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 import { StateDialog } from './StateDialog.tsx';
 import { TimelineDialog } from './TimelineDialog.tsx';
 
 /** Shows it. Closing gives the one below back. */
-export function Dialogs({ deeds, keyDeeds }: { deeds: Deeds; keyDeeds: KeyDeeds }) {
+export function Dialogs() {
   const shown = useDesk((desk) => desk.shown.at(-1));
   const close = useDesk((desk) => desk.close);
   const open = useTable((table) => table.open);
@@ -32,12 +29,10 @@ export function Dialogs({ deeds, keyDeeds }: { deeds: Deeds; keyDeeds: KeyDeeds 
       return <StateDialog onClose={close} />;
     case 'timeline':
       return <TimelineDialog onClose={close} />;
-    case 'keys':
-      return <KeysDialog onClose={close} />;
     case 'dice':
       return <DiceDialog onClose={close} />;
     case 'find':
-      return <FindDialog deeds={deeds} keyDeeds={keyDeeds} only={shown.only} onClose={close} />;
+      return <FindDialog only={shown.only} onClose={close} />;
     case 'house':
       return open ? <HouseRulesDialog open={open} isOpen onClose={close} /> : null;
     case 'own':

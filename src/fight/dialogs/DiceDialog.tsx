@@ -1,10 +1,9 @@
 /** Where the table stops: who rolls real dice, who is asked even where there is nothing to decide, and how turns end. */
 import { everyone } from '../../engine/fight.ts';
-import { nameOfOne } from '../../store/fight/moves.ts';
-import { useTable } from '../../store/store.ts';
+import { nameOfOne } from '../../store/fight/words.ts';
+import { useShown, useTable } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
-import { useFight } from '../useFight.tsx';
 
 interface Seat {
   key: string;
@@ -33,7 +32,7 @@ function Seats({ list, seats }: { list: 'ownDice' | 'asked'; seats: readonly Sea
 
 /** The switches. They are remembered on this device. */
 export function DiceDialog({ onClose }: { onClose(): void }) {
-  const { fight } = useFight();
+  const fight = useShown((shown) => shown.fight);
   const turnsEnd = useTable((table) => table.session.turnsEnd);
   const setSession = useTable((table) => table.setSession);
   const players: Seat[] = everyone(fight)

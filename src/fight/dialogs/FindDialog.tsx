@@ -5,15 +5,15 @@ import { everyone } from '../../engine/fight.ts';
 import { ownWords } from '../../engine/library.ts';
 import { useBindings } from '../../keys/bindings.ts';
 import { keysOf, keyTable, spell } from '../../keys/keys.ts';
+import { offerKey } from '../../store/fight/commands.ts';
 import { offersFor } from '../../store/fight/derived.ts';
-import { nameOfOne, offerKey } from '../../store/fight/moves.ts';
-import { useTable } from '../../store/store.ts';
+import { nameOfOne } from '../../store/fight/words.ts';
+import { useShown, useTable } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { start } from '../deeds.ts';
 import { useDesk } from '../desk.ts';
-import type { Deeds } from '../useDeeds.ts';
-import { useFight } from '../useFight.tsx';
-import type { KeyDeeds } from '../useKeys.ts';
+import { keyDeeds } from '../keyDeeds.ts';
 import { type Ranked, ranked, ruleTag } from './ranking.ts';
 
 interface Found extends Ranked {
@@ -25,18 +25,13 @@ interface Found extends Ranked {
 }
 
 /** The list with its search line. Enter does the first one. `only` leaves out all but the rules. */
-export function FindDialog({
-  deeds,
-  keyDeeds,
-  only,
-  onClose,
-}: {
-  deeds: Deeds;
-  keyDeeds: KeyDeeds;
-  only: 'rules' | undefined;
-  onClose(): void;
-}) {
-  const { fight, derived, ruleset, actor, question, looking } = useFight();
+export function FindDialog({ only, onClose }: { only: 'rules' | undefined; onClose(): void }) {
+  const fight = useShown((shown) => shown.fight);
+  const derived = useShown((shown) => shown.derived);
+  const ruleset = useShown((shown) => shown.ruleset);
+  const actor = useShown((shown) => shown.actor);
+  const question = useShown((shown) => shown.question);
+  const looking = useShown((shown) => shown.looking);
   const select = useTable((table) => table.select);
   const show = useDesk((desk) => desk.show);
   const bindings = useBindings((keys) => keys.bindings);
@@ -62,7 +57,7 @@ export function FindDialog({
           ? nameOfOne(fight, offer.actor)
           : (fight.sides[offer.actor]?.name ?? 'the table'),
         words: offer.group,
-        go: () => deeds.start(offer),
+        go: () => start(offer),
       })),
     ...everyone(fight).map(({ id, player }) => ({
       id: `who ${id}`,

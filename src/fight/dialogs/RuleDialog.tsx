@@ -1,11 +1,11 @@
 /** A rule in our own words, with what it refers to one click away. */
+import { useShown } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RuleWords } from '../RuleLink.tsx';
-import { useFight } from '../useFight.tsx';
 
 /** The rule with this number. A number the game does not list says so. */
 export function RuleDialog({ rule, onClose }: { rule: string; onClose(): void }) {
-  const { ruleset } = useFight();
+  const ruleset = useShown((shown) => shown.ruleset);
   const text = ruleset.rules.find(({ id }) => id === rule);
   return (
     <Dialog

@@ -1,11 +1,12 @@
 /** A combatant's sheet: anything can be set by hand, as a ruling that is logged and can be taken back. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { relationOfSides } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
 import { rollsOwn } from '../../store/auto.ts';
-import { hideByHand, nameOfOne, placeByHand, placeWords } from '../../store/fight/moves.ts';
-import { useTable } from '../../store/store.ts';
+import { hideByHand, placeByHand } from '../../store/fight/commands.ts';
+import { nameOfOne, placeWords } from '../../store/fight/words.ts';
+import { useShown, useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldForm } from '../../ui/inputs/FieldForm.tsx';
@@ -14,7 +15,6 @@ import { RelationInputs } from '../../ui/inputs/RelationInputs.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TrackView } from '../../ui/tracks/TrackView.tsx';
 import { allPlacesOf } from '../map/places.ts';
-import { useFight } from '../useFight.tsx';
 import { countersOf, fieldGroups, sheetCommand, sheetFields, trackCommand } from './sheetEdits.ts';
 
 /** Words that become a step only when the input is left. */
@@ -33,25 +33,26 @@ function Words({
   help?: string;
   onDone(value: string): void;
 }) {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  // What is typed and not yet done with; otherwise the value, whoever has changed it.
+  const [typed, setTyped] = useState<string>();
   return (
     <TextInput
       label={label}
-      value={text}
+      value={typed ?? value}
       longest={longest}
       {...(rows ? { rows } : {})}
       help={help}
-      onChange={setText}
+      onChange={setTyped}
       onDone={() => {
-        if (text !== value) onDone(text);
+        if (typed !== undefined && typed !== value) onDone(typed);
+        setTyped(undefined);
       }}
     />
   );
 }
 
 function WhereAndWho({ who }: { who: Id }) {
-  const { fight } = useFight();
+  const fight = useShown((shown) => shown.fight);
   const dispatch = useTable((table) => table.dispatch);
   const setSession = useTable((table) => table.setSession);
   const ownDice = useTable((table) => table.session.ownDice);
@@ -137,7 +138,7 @@ function WhereAndWho({ who }: { who: Id }) {
 
 /** How somebody alone stands toward the other sides. */
 function Toward({ who }: { who: Id }) {
-  const { fight } = useFight();
+  const fight = useShown((shown) => shown.fight);
   const dispatch = useTable((table) => table.dispatch);
   const one = fight.combatants[who];
   if (!one) return null;
@@ -159,7 +160,7 @@ function Toward({ who }: { who: Id }) {
 const RELATION_WORDS = { friend: 'a friend', neutral: 'no enemy', foe: 'an enemy' };
 
 function SquarePlace({ who }: { who: Id }) {
-  const { fight } = useFight();
+  const fight = useShown((shown) => shown.fight);
   const { scene } = fight;
   const place = fight.combatants[who]?.place;
   if (scene.kind !== 'squares' || !place) return null;
@@ -171,7 +172,7 @@ function SquarePlace({ who }: { who: Id }) {
 /** The two numbers of a square are one place and one ruling: it is made when both are left, or by the button. */
 function ColumnAndRow(props: { who: Id; at: { column: number; row: number }; columns: number; rows: number }) {
   const { who, at, columns, rows } = props;
-  const { fight } = useFight();
+  const fight = useShown((shown) => shown.fight);
   const dispatch = useTable((table) => table.dispatch);
   const [wanted, setWanted] = useState(at);
   const changed = wanted.column !== at.column || wanted.row !== at.row;
@@ -209,7 +210,9 @@ function ColumnAndRow(props: { who: Id; at: { column: number; row: number }; col
 
 /** The sheet of one combatant. */
 export function SheetDialog({ who, onClose }: { who: Id; onClose(): void }) {
-  const { fight, derived, ruleset } = useFight();
+  const fight = useShown((shown) => shown.fight);
+  const derived = useShown((shown) => shown.derived);
+  const ruleset = useShown((shown) => shown.ruleset);
   const dispatch = useTable((table) => table.dispatch);
   const one = fight.combatants[who];
   const counters = useMemo(() => countersOf(ruleset, fight, who), [ruleset, fight, who]);

@@ -2,14 +2,13 @@
 import { plainField } from '../../engine/field.ts';
 import { byStance, type Relation, type Side, saidBetween } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
-import { useTable } from '../../store/store.ts';
+import { useShown, useTable } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldForm } from '../../ui/inputs/FieldForm.tsx';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
 import { RelationInputs } from '../../ui/inputs/RelationInputs.tsx';
 import { SideMark, STANCE_WORDS } from '../../ui/SideMark.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useFight } from '../useFight.tsx';
 import { fieldGroups, stateCommand } from './sheetEdits.ts';
 
 const STANCES = ['party', 'ally', 'neutral', 'foe'] as const;
@@ -17,7 +16,7 @@ const AS: Readonly<Record<Relation, string>> = { friend: 'friends', neutral: 'no
 
 /** Each side with its stance, and how it stands toward the others. */
 function Sides() {
-  const { fight } = useFight();
+  const fight = useShown((shown) => shown.fight);
   const dispatch = useTable((table) => table.dispatch);
   const sides = fight.sideOrder.flatMap((id) => fight.sides[id] ?? []);
   const setStance = (side: Side, stance: Side['stance']) =>
@@ -63,7 +62,8 @@ function Sides() {
 
 /** The dialog. */
 export function StateDialog({ onClose }: { onClose(): void }) {
-  const { fight, ruleset } = useFight();
+  const fight = useShown((shown) => shown.fight);
+  const ruleset = useShown((shown) => shown.ruleset);
   const dispatch = useTable((table) => table.dispatch);
   const groups = fieldGroups(ruleset.stateFields.map((field) => plainField(field, fight)));
   return (

@@ -2,21 +2,18 @@
 import { GitBranch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { useTable } from '../../store/store.ts';
+import { look, useShown, useTable } from '../../store/store.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useDesk } from '../desk.ts';
 import { timeline } from '../lookBack.ts';
-import { useFight } from '../useFight.tsx';
 
 /** The list of steps. The present one is marked; those taken back are still there until something new is done. */
 export function TimelineDialog({ onClose }: { onClose(): void }) {
-  const { open } = useFight();
+  const open = useShown((shown) => shown.open);
   const goTo = useTable((table) => table.goTo);
   const duplicate = useTable((table) => table.duplicate);
   const openEncounter = useTable((table) => table.openEncounter);
-  const look = useDesk((desk) => desk.look);
   const [busy, setBusy] = useState(false);
   const here = useRef<HTMLLIElement>(null);
   useEffect(() => {

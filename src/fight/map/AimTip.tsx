@@ -1,34 +1,24 @@
 /** The words for whom one aims at: distance, cover, what bars the way, each with its rule. Never under the pointer, never in the way of a click. */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { BoardHandle } from '../../board/types.ts';
+import { useLayoutEffect, useRef } from 'react';
 import type { Aimed } from '../../engine/question.ts';
-import { nameOfOne } from '../../store/fight/moves.ts';
+import { nameOfOne } from '../../store/fight/words.ts';
+import { useShown } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
-import { useFight } from '../useFight.tsx';
+import { theBoard } from '../theBoard.ts';
 
 /** Room between the tip and the map's edge, in pixels. */
 const EDGE = 8;
 
 /** The tip. It stands in the corner of the map that is furthest from both, so that it covers neither. Read out as it changes. */
-export function AimTip({
-  board,
-  aimed,
-  from,
-  at,
-}: {
-  board: RefObject<BoardHandle | null>;
-  aimed: Aimed;
-  from: string | undefined;
-  at: string;
-}) {
-  const { fight } = useFight();
+export function AimTip({ aimed, from, at }: { aimed: Aimed; from: string | undefined; at: string }) {
+  const name = useShown(({ fight }) => nameOfOne(fight, at));
   const tip = useRef<HTMLDivElement>(null);
   // Measured anew for other words: they change its size.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   useLayoutEffect(() => {
     const host = tip.current?.parentElement?.getBoundingClientRect();
-    const target = board.current?.whereIs(at);
-    const aimer = from === undefined ? undefined : board.current?.whereIs(from);
+    const target = theBoard.current?.whereIs(at);
+    const aimer = from === undefined ? undefined : theBoard.current?.whereIs(from);
     const size = tip.current?.getBoundingClientRect();
     if (!tip.current || !host || !target || !size) return;
     const far = ({ left, top }: { left: number; top: number }) => {
@@ -40,17 +30,17 @@ export function AimTip({
     const { left, top } = corners.reduce((best, corner) => (far(corner) > far(best) ? corner : best));
     // Moved as a finished picture: nothing about it is laid out or painted anew.
     tip.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-  }, [board, at, from, aimed]);
+  }, [at, from, aimed]);
   if (aimed.parts.length === 0) return null;
   return (
     <div
       ref={tip}
       role="status"
-      aria-label={`Aiming at ${nameOfOne(fight, at)}`}
+      aria-label={`Aiming at ${name}`}
       className="pointer-events-none absolute top-0 left-0 w-64 rounded-card bg-panel/95 px-3 py-2 text-xs shadow-lift contain-content will-change-transform"
     >
       <p className={cn('font-semibold text-sm', aimed.way === 'barred' ? 'text-danger' : 'text-ink')}>
-        {nameOfOne(fight, at)} <span className="font-medium text-soft">{aimed.text}</span>
+        {name} <span className="font-medium text-soft">{aimed.text}</span>
       </p>
       <ul className="mt-1 flex flex-col gap-0.5">
         {aimed.parts.map(({ text, rule }) => (

@@ -1,41 +1,38 @@
 /** The map's twin: a list of its places with who stands there, for the keyboard and for screen readers. */
 import { Eye, EyeOff, MapPin } from 'lucide-react';
-import { useMemo } from 'react';
 import { unknownPlaces } from '../../engine/fog.ts';
 import { useFogEdit } from '../../map/fog/FogBar.tsx';
 import { fogKeyAt } from '../../map/fog/fogByHand.ts';
-import { nameOfOne, optionAt } from '../../store/fight/moves.ts';
-import { useTable } from '../../store/store.ts';
+import { optionAt } from '../../store/fight/drags.ts';
+import { nameOfOne } from '../../store/fight/words.ts';
+import { useShown, verbs } from '../../store/store.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
-import { useDesk } from '../desk.ts';
+import { answerOption } from '../deeds.ts';
 import { usePanel } from '../panels/usePanel.ts';
-import type { Deeds } from '../useDeeds.ts';
-import { useFight } from '../useFight.tsx';
+import { usePointing } from '../usePointing.ts';
 import { type PlaceRow, placeRows } from './places.ts';
 
-function Row({ row, deeds, unknown }: { row: PlaceRow; deeds: Deeds; unknown: ReadonlySet<string> }) {
-  const { fight, derived, question, looking } = useFight();
-  const select = useTable((table) => table.select);
-  const point = useDesk((desk) => desk.point);
+function Row({ row, unknown }: { row: PlaceRow; unknown: ReadonlySet<string> }) {
+  const fight = useShown((shown) => shown.fight);
+  const question = useShown((shown) => shown.question);
+  const looking = useShown((shown) => shown.looking);
+  const seen = useShown(({ derived }) => derived.seen);
+  const pointing = usePointing({ place: row.place });
   const layFog = useFogEdit(fight);
   const { option } = row;
   const key = fogKeyAt(row.place);
   const dark = key !== undefined && fight.fog[key] === true;
   const free = option !== undefined && !option.blocked;
   return (
-    <li
-      className="rounded-md px-2 py-1"
-      onPointerEnter={() => point({ place: row.place })}
-      onPointerLeave={() => point({})}
-    >
+    <li className="rounded-md px-2 py-1" {...pointing}>
       <div className="flex items-baseline gap-2 text-xs">
         <span className={cn('font-medium', free ? 'text-now' : 'text-ink')}>{row.name}</span>
         {free ? (
           <BareButton
-            onPress={() => deeds.answerOption(option.id)}
+            onPress={() => answerOption(option.id)}
             className="rounded bg-now-wash px-1.5 font-medium text-now hover:brightness-115"
           >
             <MapPin aria-hidden className="mr-1 inline size-3" />
@@ -66,14 +63,14 @@ function Row({ row, deeds, unknown }: { row: PlaceRow; deeds: Deeds; unknown: Re
             return (
               <li key={id}>
                 <BareButton
-                  onPress={() => (pickable ? deeds.answerOption(target.id) : select([id]))}
+                  onPress={() => (pickable ? answerOption(target.id) : verbs().select([id]))}
                   aria-label={pickable ? `Choose ${nameOfOne(fight, id)}` : `Look at ${nameOfOne(fight, id)}`}
                   className={cn(
                     'inline-flex h-6 items-center gap-1 rounded-full px-2 text-2xs hover:brightness-115',
                     pickable ? 'bg-now-wash font-medium text-now' : 'bg-lifted text-ink',
                   )}
                 >
-                  <SideMark stance={derived.seen.get(id)?.stance ?? 'neutral'} className="size-2" />
+                  <SideMark stance={seen.get(id)?.stance ?? 'neutral'} className="size-2" />
                   {nameOfOne(fight, id)}
                 </BareButton>
               </li>
@@ -85,22 +82,25 @@ function Row({ row, deeds, unknown }: { row: PlaceRow; deeds: Deeds; unknown: Re
   );
 }
 
-function Rows({ deeds }: { deeds: Deeds }) {
-  const { fight, question, ruleset } = useFight();
+function Rows() {
+  const fight = useShown((shown) => shown.fight);
+  const question = useShown((shown) => shown.question);
+  const ruleset = useShown((shown) => shown.ruleset);
   const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
   return (
     <ul aria-label="Places of the map" className="flex max-h-72 flex-col gap-0.5 overflow-y-auto px-1 pb-2">
       {placeRows(fight, question).map((row) => (
-        <Row key={row.key} row={row} deeds={deeds} unknown={unknown} />
+        <Row key={row.key} row={row} unknown={unknown} />
       ))}
     </ul>
   );
 }
 
+const rows = <Rows />;
+
 /** The panel; folded until it is wanted. */
-export function MapList({ deeds }: { deeds: Deeds }) {
+export function MapList() {
   const panel = usePanel('places', 'folded');
-  const rows = useMemo(() => (panel.folded ? null : <Rows deeds={deeds} />), [panel.folded, deeds]);
   return (
     <Panel title="The map as a list" {...panel}>
       {rows}

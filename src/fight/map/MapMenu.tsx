@@ -1,33 +1,40 @@
 /** The menu at the pointer on the map: what somebody may do now, and what the GM may do by hand. */
 import { Eye, EyeOff, LogOut, MapPin, PencilLine, Radio, Zap } from 'lucide-react';
-import { type RefObject, useCallback } from 'react';
-import type { BoardHandle } from '../../board/types.ts';
+import { useKeyOf } from '../../keys/bindings.ts';
 import { useFogEdit } from '../../map/fog/FogBar.tsx';
 import { fogKeyAt } from '../../map/fog/fogByHand.ts';
+import { offerKey, placeByHand } from '../../store/fight/commands.ts';
 import { offersFor } from '../../store/fight/derived.ts';
-import { nameOfOne, offerKey, placeByHand, placeWords } from '../../store/fight/moves.ts';
-import { useTable } from '../../store/store.ts';
+import { nameOfOne, placeWords } from '../../store/fight/words.ts';
+import { useShown, useTable, verbs } from '../../store/store.ts';
 import { type MenuEntry, PointMenu } from '../../ui/Menu.tsx';
 import { numbered } from '../card/offerGroups.ts';
-import { useDesk } from '../desk.ts';
-import type { Deeds } from '../useDeeds.ts';
-import { useFight } from '../useFight.tsx';
+import { hide, off, start } from '../deeds.ts';
+import { type Desk, useDesk } from '../desk.ts';
+import { centreOn } from '../theBoard.ts';
 
 /** More moves than this are left to the card. */
 const MOST_MOVES = 8;
 
 /** The menu, when one is open. */
-export function MapMenu({ deeds, board }: { deeds: Deeds; board: RefObject<BoardHandle | null> }) {
-  const { fight, ruleset, question, looking } = useFight();
+export function MapMenu() {
   const menu = useDesk((desk) => desk.menu);
-  const openMenu = useDesk((desk) => desk.openMenu);
-  const show = useDesk((desk) => desk.show);
-  const select = useTable((table) => table.select);
+  const looking = useShown((shown) => shown.looking);
+  return menu && !looking ? <Menu menu={menu} /> : null;
+}
+
+const close = () => useDesk.getState().openMenu(undefined);
+
+/** What may be done there now. */
+function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
+  const fight = useShown((shown) => shown.fight);
+  const ruleset = useShown((shown) => shown.ruleset);
+  const question = useShown((shown) => shown.question);
   const selected = useTable((table) => table.session.selected);
-  const dispatch = useTable((table) => table.dispatch);
+  const keys = { sheet: useKeyOf('sheet'), hide: useKeyOf('hide'), out: useKeyOf('out') };
   const layFog = useFogEdit(fight);
-  const close = useCallback(() => openMenu(undefined), [openMenu]);
-  if (!menu || looking) return null;
+  const { show } = useDesk.getState();
+  const { select, dispatch } = verbs();
   const entries: MenuEntry[] = [];
   const { token, place } = menu;
   const one = token === undefined ? undefined : fight.combatants[token];
@@ -40,7 +47,7 @@ export function MapMenu({ deeds, board }: { deeds: Deeds; board: RefObject<Board
         icon: Zap,
         onAction: () => {
           select([token]);
-          deeds.start(offer);
+          start(offer);
         },
       })),
     );
@@ -50,23 +57,23 @@ export function MapMenu({ deeds, board }: { deeds: Deeds; board: RefObject<Board
         id: 'sheet',
         label: 'Open the sheet',
         icon: PencilLine,
-        keys: 'S',
+        keys: keys.sheet,
         onAction: () => show({ kind: 'sheet', combatant: token }),
       },
       {
         id: 'centre',
         label: 'Centre on the map',
         icon: MapPin,
-        onAction: () => board.current?.centreOn(token),
+        onAction: () => centreOn(token),
       },
       {
         id: 'hide',
         label: one.hidden ? 'Show to the players' : 'Hide from the players',
         icon: one.hidden ? Eye : EyeOff,
-        keys: 'H',
-        onAction: () => deeds.hide([token]),
+        keys: keys.hide,
+        onAction: () => hide([token]),
       },
-      { id: 'off', label: 'Take off the map', icon: LogOut, keys: 'X', onAction: () => deeds.off([token]) },
+      { id: 'off', label: 'Take off the map', icon: LogOut, keys: keys.out, onAction: () => off([token]) },
     );
   } else if (place) {
     const name = placeWords(fight.scene, place);

@@ -1,46 +1,62 @@
 /** The map in the middle of the screen: gives the board what to draw, and turns its intents into answers, moves and looks. */
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { Board } from '../../board/Board.tsx';
-import type { BoardHandle, BoardIntent, BoardLine, BoardShield } from '../../board/types.ts';
+import type { BoardIntent, BoardLine, BoardShield, BoardToken } from '../../board/types.ts';
 import { aimerOf, aimingAt, LONGEST_LABEL, marksOf, tokensOf } from '../../map/boardModel.ts';
 import { measureWords } from '../../map/measure.ts';
 import { useGmView } from '../../map/players/gmView.ts';
 import { usePing, useScreenFrame } from '../../map/players/onMap.ts';
 import { useMapTool } from '../../map/useMapTool.tsx';
 import { type Place, samePlace } from '../../space/scene.ts';
-import { optionAt } from '../../store/fight/moves.ts';
-import { useTable } from '../../store/store.ts';
+import { optionAt } from '../../store/fight/drags.ts';
+import { keeper } from '../../store/fight/keep.ts';
+import { useShown, useTable, verbs } from '../../store/store.ts';
+import { answerOption, put } from '../deeds.ts';
 import { useDesk } from '../desk.ts';
-import type { Deeds } from '../useDeeds.ts';
-import { useFight } from '../useFight.tsx';
+import { theBoard } from '../theBoard.ts';
 import { AimTip } from './AimTip.tsx';
 import { MeantTip } from './MeantTip.tsx';
 import { usePreview } from './usePreview.ts';
 import { useRested } from './useRested.ts';
 import { reachMarks } from './ways.ts';
 
-/** The map. */
-export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>; deeds: Deeds }) {
-  const { fight, ruleset, derived, question, actor, looking } = useFight();
-  const { selected, tool, theme } = useTable((table) => table.session);
-  const select = useTable((table) => table.select);
-  const picture = useTable((table) => table.picture);
-  const picks = useDesk((desk) => desk.picks);
-  const pointed = useDesk((desk) => desk.pointed);
-  const { point, openMenu, show } = useDesk.getState();
-  const [from, setFrom] = useState<Place>();
-  const picked = question && picks.question === question.id ? picks.options : none;
-  const tokens = useMemo(
-    () => tokensOf(ruleset, fight, derived, { question, picked, selected: looking ? none : selected }),
-    [ruleset, fight, derived, question, picked, selected, looking],
+const pictureOf = verbs().picture;
+
+/** Everybody on the map; a token that says the same as before is the same object, and is not drawn anew. */
+function useTokens(picked: readonly string[]): readonly BoardToken[] {
+  const fight = useShown((shown) => shown.fight);
+  const derived = useShown((shown) => shown.derived);
+  const ruleset = useShown((shown) => shown.ruleset);
+  const question = useShown((shown) => shown.question);
+  const looking = useShown((shown) => shown.looking);
+  const selected = useTable((table) => table.session.selected);
+  const [kept] = useState(keeper<BoardToken>);
+  return useMemo(
+    () => kept(tokensOf(ruleset, fight, derived, { question, picked, selected: looking ? none : selected })),
+    [kept, ruleset, fight, derived, question, picked, selected, looking],
   );
+}
+
+/** The map. */
+export function MapView() {
+  const fight = useShown((shown) => shown.fight);
+  const ruleset = useShown((shown) => shown.ruleset);
+  const question = useShown((shown) => shown.question);
+  const looking = useShown((shown) => shown.looking);
+  const acts = useShown(({ derived, actor }) => derived.acting ?? actor);
+  const tool = useTable((table) => table.session.tool);
+  const theme = useTable((table) => table.session.theme);
+  const pointed = useDesk((desk) => desk.pointed);
+  const [from, setFrom] = useState<Place>();
+  const picked = useDesk(({ picks }) => (question && picks.question === question.id ? picks.options : none));
+  const tokens = useTokens(picked);
   const { reach, preview, meant, carry } = usePreview();
   const marks = useMemo(
     () => (reach ? reachMarks(reach, LONGEST_LABEL) : marksOf(question, picked)),
     [reach, question, picked],
   );
-  const aimer = aimerOf(question, derived.acting ?? actor, pointed.token);
+  const aimer = aimerOf(question, acts, pointed.token);
   const aiming = useMemo(
     () => (tool === 'measure' ? undefined : aimingAt(ruleset, fight, question, aimer, pointed.token)),
     [tool, ruleset, fight, question, aimer, pointed.token],
@@ -52,77 +68,77 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
     return from && to ? [{ from, to, text: measureWords(fight.scene, from, to), tone: 'plain' }] : noLines;
   }, [tool, from, pointed, aiming, fight]);
 
-  const mapTool = useMapTool(ruleset, fight, board, looking);
+  const mapTool = useMapTool(ruleset, fight, theBoard, looking);
   const ping = usePing();
   const frame = useScreenFrame();
   const tellView = useGmView((view) => view.tell);
-  const onIntent = useCallback(
-    (intent: BoardIntent) => {
-      /** Takes what was clicked as the answer of the open question; says whether it was one. */
-      const answered = (at: { place?: Place; combatant?: string }): boolean => {
-        const option = optionAt(question, at);
-        if (!option) return false;
-        if (option.blocked) toast(option.blocked.text, { description: option.blocked.rule });
-        else deeds.answerOption(option.id);
-        return true;
-      };
-      const measured = (place: Place | undefined): boolean => {
-        if (tool !== 'measure' || !place) return false;
-        setFrom((old) => (old ? undefined : place));
-        return true;
-      };
-      switch (intent.type) {
-        case 'token': {
-          const place = fight.combatants[intent.id]?.place;
-          if (measured(place) || answered({ combatant: intent.id })) return;
-          // A click on somebody in a lit place means the place, when only places are asked for.
-          if (place && optionAt(question, { place }) && answered({ place })) return;
-          if (!intent.add) select([intent.id]);
-          else if (selected.includes(intent.id)) select(selected.filter((id) => id !== intent.id));
-          else select([...selected, intent.id]);
-          return;
-        }
-        case 'place':
-          if (measured(intent.place) || answered({ place: intent.place })) return;
-          if (reach && meant?.place && samePlace(meant.place, intent.place)) deeds.put(reach.who, intent.place);
-          else if (tool === 'select') select([]);
-          return;
-        case 'ground':
-          if (tool === 'ping') ping.send(intent.point);
-          else if (tool === 'select') select([]);
-          return;
-        case 'drop':
-          deeds.put(intent.id, intent.place);
-          return;
-        case 'menu':
-          openMenu({ ...intent.at, token: intent.token, place: intent.place });
-          return;
-        case 'sheet':
-          show({ kind: 'sheet', combatant: intent.id });
-          return;
-        case 'hover':
-          point({ token: intent.token, place: intent.place });
-          return;
-        case 'box':
-          select(intent.ids);
-          return;
-        case 'ping':
-          ping.send(intent.point);
-          return;
-        case 'dragging':
-          carry(intent.over && intent.id, intent.over);
-          return;
-        case 'stroke':
-          return;
+  const onIntent = (intent: BoardIntent) => {
+    const { select, session } = verbs();
+    const { selected } = session;
+    const { point, openMenu, show } = useDesk.getState();
+    /** Takes what was clicked as the answer of the open question; says whether it was one. */
+    const answered = (at: { place?: Place; combatant?: string }): boolean => {
+      const option = optionAt(question, at);
+      if (!option) return false;
+      if (option.blocked) toast(option.blocked.text, { description: option.blocked.rule });
+      else answerOption(option.id);
+      return true;
+    };
+    const measured = (place: Place | undefined): boolean => {
+      if (tool !== 'measure' || !place) return false;
+      setFrom((old) => (old ? undefined : place));
+      return true;
+    };
+    switch (intent.type) {
+      case 'token': {
+        const place = fight.combatants[intent.id]?.place;
+        if (measured(place) || answered({ combatant: intent.id })) return;
+        // A click on somebody in a lit place means the place, when only places are asked for.
+        if (place && optionAt(question, { place }) && answered({ place })) return;
+        if (!intent.add) select([intent.id]);
+        else if (selected.includes(intent.id)) select(selected.filter((id) => id !== intent.id));
+        else select([...selected, intent.id]);
+        return;
       }
-    },
-    [question, deeds, tool, fight, select, selected, openMenu, show, point, ping, reach, meant, carry],
-  );
+      case 'place':
+        if (measured(intent.place) || answered({ place: intent.place })) return;
+        if (reach && meant?.place && samePlace(meant.place, intent.place)) put(reach.who, intent.place);
+        else if (tool === 'select') select([]);
+        return;
+      case 'ground':
+        if (tool === 'ping') ping.send(intent.point);
+        else if (tool === 'select') select([]);
+        return;
+      case 'drop':
+        put(intent.id, intent.place);
+        return;
+      case 'menu':
+        openMenu({ ...intent.at, token: intent.token, place: intent.place });
+        return;
+      case 'sheet':
+        show({ kind: 'sheet', combatant: intent.id });
+        return;
+      case 'hover':
+        point({ token: intent.token, place: intent.place });
+        return;
+      case 'box':
+        select(intent.ids);
+        return;
+      case 'ping':
+        ping.send(intent.point);
+        return;
+      case 'dragging':
+        carry(intent.over && intent.id, intent.over);
+        return;
+      case 'stroke':
+        return;
+    }
+  };
 
   return (
     <div className="relative h-full min-h-0 overflow-hidden">
       <Board
-        ref={board}
+        ref={theBoard}
         scene={fight.scene}
         tokens={tokens}
         marks={marks}
@@ -133,7 +149,7 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
         drawings={mapTool.drawings}
         pointing={mapTool.pointing}
         interactive={!looking}
-        pictureOf={picture}
+        pictureOf={pictureOf}
         onIntent={onIntent}
         onView={tellView}
         frame={frame}
@@ -148,7 +164,7 @@ export function MapView({ board, deeds }: { board: RefObject<BoardHandle | null>
       rested === aiming &&
       pointed.token !== undefined &&
       (aiming.aimed.way || optionAt(question, { combatant: pointed.token })) ? (
-        <AimTip board={board} aimed={aiming.aimed} from={aimer} at={pointed.token} />
+        <AimTip aimed={aiming.aimed} from={aimer} at={pointed.token} />
       ) : null}
     </div>
   );

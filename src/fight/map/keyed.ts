@@ -2,13 +2,13 @@
 import type { BoardHandle } from '../../board/types.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import type { Place, Scene } from '../../space/scene.ts';
-import { optionAt } from '../../store/fight/moves.ts';
+import { optionAt } from '../../store/fight/drags.ts';
+import type { Shown } from '../../store/shown.ts';
 import { useDesk } from '../desk.ts';
-import type { FightNow } from '../useFight.tsx';
 import { neighbourPlace } from './walk.ts';
 
 /** Where the ring begins: at whom the question is about, or who is asked, if they stand on the map; else at its first place. */
-export function startOf({ fight, question }: Pick<FightNow, 'fight' | 'question'>): Place | undefined {
+export function startOf({ fight, question }: Pick<Shown, 'fight' | 'question'>): Place | undefined {
   if (question?.kind !== 'choose') return undefined;
   const places = question.options.flatMap(({ place, blocked }) =>
     place && place.kind !== 'off' && !blocked ? [place] : [],
@@ -33,7 +33,7 @@ export function keyedOption(question: Question | undefined): Option | undefined 
  * place: then the arrow means something else.
  */
 export function pointAlong(
-  now: Pick<FightNow, 'fight' | 'question'>,
+  now: Pick<Shown, 'fight' | 'question'>,
   board: BoardHandle | null,
   dx: -1 | 0 | 1,
   dy: -1 | 0 | 1,

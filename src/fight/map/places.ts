@@ -4,7 +4,8 @@ import type { Option, Question } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import { type Place, placeKey, type Scene } from '../../space/scene.ts';
 import { allPlaces } from '../../space/zones.ts';
-import { optionAt, placeWords } from '../../store/fight/moves.ts';
+import { optionAt } from '../../store/fight/drags.ts';
+import { placeWords } from '../../store/fight/words.ts';
 
 export interface PlaceRow {
   key: string;

@@ -4,9 +4,8 @@ import type { BoardPreview } from '../../board/types.ts';
 import type { Option } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
-import { useTable } from '../../store/store.ts';
+import { useShown, useTable } from '../../store/store.ts';
 import { type Pointed, useDesk } from '../desk.ts';
-import { useFight } from '../useFight.tsx';
 import { optionMeant, previewOf, type Reach, reachOf } from './ways.ts';
 
 interface Preview {
@@ -23,11 +22,15 @@ const nowhere: Pointed = {};
 
 /** Reads the pointer from the desk and from drags. */
 export function usePreview(): Preview {
-  const { fight, ruleset, question, looking } = useFight();
-  const { selected, tool } = useTable((table) => table.session);
+  const fight = useShown((shown) => shown.fight);
+  const ruleset = useShown((shown) => shown.ruleset);
+  const question = useShown((shown) => shown.question);
+  const looking = useShown((shown) => shown.looking);
+  const tool = useTable((table) => table.session.tool);
+  const only = useTable(({ session: { selected } }) => (selected.length === 1 ? selected[0] : undefined));
   const pointed = useDesk((desk) => desk.pointed);
   const [carried, setCarried] = useState<{ id: Id; over: Place | undefined }>();
-  const chosen = tool === 'select' && selected.length === 1 ? selected[0] : undefined;
+  const chosen = tool === 'select' ? only : undefined;
   const mover = carried?.id ?? chosen;
   const reach = useMemo(
     () => (question || looking || mover === undefined ? undefined : reachOf(ruleset, fight, mover)),

@@ -5,7 +5,7 @@ import { live } from '../../engine/history.ts';
 import type { Question } from '../../engine/question.ts';
 import { type Driver, play, ruleset, sceneFrom } from '../../rulesets/thrum/driver.testing.ts';
 import type { Place } from '../../space/scene.ts';
-import { dragMove } from '../../store/fight/moves.ts';
+import { dragMove } from '../../store/fight/drags.ts';
 import { useDesk } from '../desk.ts';
 import { keyedOption, pointAlong, startOf } from './keyed.ts';
 import { optionMeant, previewOf, reachMarks, reachOf } from './ways.ts';

@@ -5,7 +5,7 @@ import type { Option, Question } from '../../engine/question.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
-import { moveQuestions, optionAt } from '../../store/fight/moves.ts';
+import { moveQuestions, optionAt } from '../../store/fight/drags.ts';
 import type { Pointed } from '../desk.ts';
 
 /** Where somebody may go now, each with its way, though nobody has asked yet. */

@@ -1,5 +1,7 @@
 /** Odds for the open question: asked of a worker, kept by the question's id; late ones are dropped. */
 import { useEffect, useState } from 'react';
+import type { Fight } from '../../engine/fight.ts';
+import { useShown, verbs } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { type OddsJob, type OddsResult, oddsJob, worthShowing } from './oddsJob.ts';
 
@@ -31,24 +33,27 @@ function jobOf(open: OpenEncounter | undefined): OddsJob | undefined {
 }
 
 /** The odds of the open question's options as they come; undefined before, and where there is nothing to weigh. */
-export function useOdds(open: OpenEncounter | undefined): OddsResult | undefined {
-  const [result, setResult] = useState<OddsResult>();
-  const asked = open?.question?.id;
-  const base = open?.encounter.fight;
+export function useOdds(): OddsResult | undefined {
+  const [result, setResult] = useState<OddsResult & { base: Fight }>();
+  const asked = useShown(({ open }) => open.question?.id);
+  const base = useShown(({ open }) => open.encounter.fight);
   // Worked out once for each question; anew only when a ruling by hand has changed what lies under the open move.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` changes with every save, the odds do not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the base is what the job is read from
   useEffect(() => {
-    const job = jobOf(open);
+    const job = jobOf(verbs().open);
     if (!job) return;
-    setResult({ question: job.question, odds: [] });
     const here = oddsWorker();
     const told = ({ data }: MessageEvent<OddsResult>) => {
       if (data.question === job.question)
-        setResult((old) => ({ question: job.question, odds: [...(old?.odds ?? []), ...data.odds] }));
+        setResult((old) => ({
+          question: job.question,
+          base,
+          odds: [...(old?.question === job.question && old.base === base ? old.odds : []), ...data.odds],
+        }));
     };
     here.addEventListener('message', told);
     here.postMessage(job);
     return () => here.removeEventListener('message', told);
   }, [asked, base]);
-  return result && result.question === asked && worthShowing(result) ? result : undefined;
+  return result && result.question === asked && result.base === base && worthShowing(result) ? result : undefined;
 }

@@ -7,9 +7,9 @@ import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { LoadBars } from '../../ui/tracks/LoadBars.tsx';
 import { loadWords } from '../../ui/tracks/loads.ts';
-import { useDesk } from '../desk.ts';
-import type { Deeds } from '../useDeeds.ts';
-import type { CardFace } from './cardFace.ts';
+import { take } from '../deeds.ts';
+import { usePointing } from '../usePointing.ts';
+import { useFace } from './cardFace.ts';
 
 const stateWords: Record<OrderRow['state'], string> = {
   acting: 'acts now',
@@ -55,19 +55,9 @@ function HealthLine({ share, onFill }: { share: number | undefined; onFill: bool
 }
 
 /** The row. `shape`: a card of a strip or ribbon, a slim one where they are many, or a line of a list. */
-export function OrderCard({
-  row,
-  face,
-  shape,
-  deeds,
-}: {
-  row: OrderRow;
-  face: CardFace;
-  shape: CardShape;
-  deeds: Deeds;
-}) {
-  const point = useDesk((desk) => desk.point);
-  const { name, copy, stance, standing, loads, share, hidden, chosen, gives } = face;
+export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
+  const { name, copy, stance, standing, loads, share, hidden, chosen, gives } = useFace(row.combatant, row.state);
+  const pointing = usePointing({ token: row.combatant });
   const fullName = copy === undefined ? name : `${name} ${copy}`;
   const acting = row.state === 'acting';
   const words = [
@@ -110,9 +100,8 @@ export function OrderCard({
     <BareButton
       aria-label={words.join(', ')}
       {...(chosen ? { 'aria-current': 'true' as const } : {})}
-      onPress={() => deeds.take(row)}
-      onPointerEnter={() => point({ token: row.combatant })}
-      onPointerLeave={() => point({})}
+      onPress={() => take(row)}
+      {...pointing}
       className={cn(
         'relative shrink-0 select-none rounded-lg text-left transition-colors',
         stateLook[row.state],

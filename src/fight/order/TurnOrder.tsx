@@ -1,11 +1,12 @@
 /** The turn order in the shape the game wants: a strip of cards, a ribbon of sides with the round between, or a list. */
-import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { TurnOrder as Order, OrderRow } from '../../engine/ruleset.ts';
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { OrderRow } from '../../engine/ruleset.ts';
+import type { Id } from '../../engine/words.ts';
+import type { Shown } from '../../store/shown.ts';
+import { useKept, useShown } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { same } from '../../ui/same.ts';
-import type { Deeds } from '../useDeeds.ts';
-import { useFight } from '../useFight.tsx';
-import { type CardFace, faceOf } from './cardFace.ts';
+import { useRow } from './cardFace.ts';
 import { type Fit, fitOrder, halfOf, LEAST, widthOf } from './fit.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { useRowDrag } from './rowDrag.ts';
@@ -14,20 +15,21 @@ interface Part {
   id: string;
   label: string;
   note?: string | undefined;
-  rows: OrderRow[];
+  rows: Pick<OrderRow, 'id' | 'combatant'>[];
 }
 
 /** The rows by their groups, in the groups' order; rows without a group come as one unnamed part. */
-function partsOf(order: Order): Part[] {
+function partsOf({ derived: { order } }: Shown): Part[] {
+  const told = ({ id, combatant }: OrderRow) => ({ id, combatant });
   const named = order.groups.map(({ id, label, note }) => ({
     id,
     label,
     note,
-    rows: order.rows.filter(({ group }) => group === id),
+    rows: order.rows.filter(({ group }) => group === id).map(told),
   }));
   const known = new Set(order.groups.map(({ id }) => id));
   const loose = order.rows.filter(({ group }) => group === undefined || !known.has(group));
-  return loose.length > 0 ? [...named, { id: '', label: '', rows: loose }] : named;
+  return loose.length > 0 ? [...named, { id: '', label: '', rows: loose.map(told) }] : named;
 }
 
 /** `level` keeps the headings of the page in order: the list stands under a panel's heading, the strip under the page's. */
@@ -43,8 +45,7 @@ function PartHead({ part, level, className }: { part: Part; level: 'h2' | 'h3'; 
 }
 
 /** Cards shrink as they become many, go slim in two or three rows, and scroll when they cannot shrink further. */
-function Cards({ part, fit, deeds }: { part: Part; fit: Fit; deeds: Deeds }) {
-  const now = useFight();
+const Cards = memo(function Cards({ part, fit }: { part: Part; fit: Fit }) {
   return (
     <ul
       aria-label={part.label || 'In order'}
@@ -55,53 +56,38 @@ function Cards({ part, fit, deeds }: { part: Part; fit: Fit; deeds: Deeds }) {
       }}
     >
       {part.rows.map((row) => (
-        <CardRow
-          key={row.id}
-          row={row}
-          face={faceOf(now, row)}
-          shape={fit.shape === 'card' ? 'card' : 'slim'}
-          exchange={now.derived.order.exchange}
-          deeds={deeds}
-        />
+        <CardRow key={row.id} id={row.id} who={row.combatant} shape={fit.shape === 'card' ? 'card' : 'slim'} />
       ))}
     </ul>
   );
-}
-
-interface RowProps {
-  row: OrderRow;
-  face: CardFace;
-  deeds: Deeds;
-}
+}, same);
 
 /** A row in its place; in games where rows change hands it can be dragged onto another. */
-const CardRow = memo(function CardRow({
-  row,
-  face,
-  shape,
-  exchange,
-  deeds,
-}: RowProps & { shape: 'card' | 'slim'; exchange: string | undefined }) {
-  const drag = useRowDrag(row, exchange, deeds);
+const CardRow = memo(function CardRow({ id, who, shape }: { id: string; who: Id; shape: 'card' | 'slim' }) {
+  const row = useRow(id);
+  const exchange = useShown(({ derived }) => derived.order.exchange);
+  const drag = useRowDrag(who, exchange);
+  if (!row) return null;
   return (
     <li
       ref={row.state === 'acting' ? intoView : null}
       {...drag}
       className="min-w-0 rounded-lg data-over:outline-2 data-over:outline-now data-over:-outline-offset-1"
     >
-      <OrderCard row={row} face={face} shape={shape} deeds={deeds} />
+      <OrderCard row={row} shape={shape} />
     </li>
   );
-}, same);
+});
 
 /** A row of the list. */
-const ListRow = memo(function ListRow({ row, face, deeds }: RowProps) {
-  return (
+const ListRow = memo(function ListRow({ id }: { id: string }) {
+  const row = useRow(id);
+  return row ? (
     <li>
-      <OrderCard row={row} face={face} shape="line" deeds={deeds} />
+      <OrderCard row={row} shape="line" />
     </li>
-  );
-}, same);
+  ) : null;
+});
 
 /** Whoever acts is in view, however many there are. */
 const intoView = (item: HTMLElement | null): void => {
@@ -133,11 +119,10 @@ const EDGES = 2.5;
 const MARK = 9.5;
 
 /** The order along the top of the screen, for games whose order reads across. */
-export function OrderAcross({ deeds }: { deeds: Deeds }) {
-  const { order } = useFight().derived;
-  const parts = useMemo(() => partsOf(order), [order]);
+export function OrderAcross() {
+  const parts = useKept(partsOf);
   const [box, width] = useWidth();
-  const ribbon = order.style === 'ribbon';
+  const ribbon = useShown(({ derived }) => derived.order.style === 'ribbon');
   const at = ribbon ? halfOf(sizesOf(parts)) : parts.length;
   const halves = [parts.slice(0, at), parts.slice(at)];
   const fit = fitOrder(width - EDGES - (ribbon ? MARK : 0), halves.map(sizesOf));
@@ -151,7 +136,7 @@ export function OrderAcross({ deeds }: { deeds: Deeds }) {
     return (
       <div key={part.id} style={style}>
         <PartHead part={part} level="h2" className="px-1 pb-1" />
-        <Cards part={part} fit={fit} deeds={deeds} />
+        <Cards part={part} fit={fit} />
       </div>
     );
   };
@@ -184,7 +169,8 @@ export function OrderAcross({ deeds }: { deeds: Deeds }) {
 }
 
 function RoundMark() {
-  const { round, title } = useFight().derived.order;
+  const round = useShown(({ derived }) => derived.order.round);
+  const title = useShown(({ derived }) => derived.order.title);
   return (
     <div className="flex w-28 shrink-0 flex-col items-center justify-center text-center">
       {/* Before round one there is no number to read. */}
@@ -201,10 +187,8 @@ function RoundMark() {
 }
 
 /** The order as a column, for games whose order reads downwards, and as the accessible list for the others. */
-export function OrderDown({ deeds }: { deeds: Deeds }) {
-  const now = useFight();
-  const { order } = now.derived;
-  const parts = useMemo(() => partsOf(order), [order]);
+export function OrderDown() {
+  const parts = useKept(partsOf);
   return (
     <div className="flex flex-col gap-3 px-2 pb-3">
       {parts.map((part) => (
@@ -212,7 +196,7 @@ export function OrderDown({ deeds }: { deeds: Deeds }) {
           <PartHead part={part} level="h3" className="px-2 pb-1" />
           <ul aria-label={part.label || 'In order'} className="flex flex-col gap-0.5">
             {part.rows.map((row) => (
-              <ListRow key={row.id} row={row} face={faceOf(now, row)} deeds={deeds} />
+              <ListRow key={row.id} id={row.id} />
             ))}
           </ul>
         </div>

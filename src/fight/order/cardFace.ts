@@ -1,10 +1,12 @@
-/** What a card of the turn order shows besides its row: plain data, so that a card whose face has not changed is not drawn anew. */
+/** What a card of the turn order shows: each part read by itself, so that a card is drawn anew only when something on it has changed. */
+import { useMemo } from 'react';
 import type { OrderRow } from '../../engine/ruleset.ts';
+import type { Id } from '../../engine/words.ts';
 import { healthOf } from '../../store/fight/derived.ts';
-import { turnOffer } from '../../store/fight/turnOffer.ts';
+import { turnOffer } from '../../store/fight/turns.ts';
+import { useShown } from '../../store/store.ts';
 import type { Stance } from '../../ui/SideMark.tsx';
 import { type Load, loadsOf } from '../../ui/tracks/loads.ts';
-import type { FightNow } from '../useFight.tsx';
 
 export interface CardFace {
   name: string;
@@ -24,21 +26,31 @@ export interface CardFace {
   gives: boolean;
 }
 
+/** A row of the order as it is now; undefined when it has gone. */
+export const useRow = (id: string): OrderRow | undefined => useShown(({ derived }) => derived.rows.get(id));
+
 /** The face of a row's card now. */
-export function faceOf({ fight, ruleset, derived, question, looking, actor }: FightNow, row: OrderRow): CardFace {
-  const who = row.combatant;
-  const one = fight.combatants[who];
-  const seen = derived.seen.get(who);
-  const tracks = seen?.tracks ?? [];
+export function useFace(who: Id, state: OrderRow['state']): CardFace {
+  const name = useShown(({ fight }) => fight.combatants[who]?.name ?? who);
+  const copy = useShown(({ fight }) => fight.combatants[who]?.copy);
+  const hidden = useShown(({ fight }) => fight.combatants[who]?.hidden ?? false);
+  const seen = useShown(({ derived }) => derived.seen.get(who));
+  const chosen = useShown(({ actor }) => actor === who);
+  const gives = useShown(
+    ({ fight, ruleset, question, looking }) =>
+      state === 'may' && !question && !looking && turnOffer(ruleset, fight, who) !== undefined,
+  );
+  const tracks = seen?.tracks;
+  const loads = useMemo(() => loadsOf(tracks ?? []), [tracks]);
   return {
-    name: one?.name ?? who,
-    copy: one?.copy,
+    name,
+    copy,
     stance: seen?.stance ?? 'neutral',
     standing: seen && seen.standing.at !== 'up' ? seen.standing.word : undefined,
-    loads: loadsOf(tracks),
-    share: healthOf(tracks),
-    hidden: one?.hidden ?? false,
-    chosen: actor === who,
-    gives: row.state === 'may' && !question && !looking && turnOffer(ruleset, fight, who) !== undefined,
+    loads,
+    share: healthOf(tracks ?? []),
+    hidden,
+    chosen,
+    gives,
   };
 }

@@ -1,7 +1,7 @@
 /** Dragging one row of the turn order onto another, in games where rows change hands. The move on the card does the same by keys and touch. */
 import { type DragEvent, useState } from 'react';
-import type { OrderRow } from '../../engine/ruleset.ts';
-import type { Deeds } from '../useDeeds.ts';
+import type { Id } from '../../engine/words.ts';
+import { exchange } from '../deeds.ts';
 
 /** Names what is dragged, so that a file or a word dragged over the order is nothing to it. */
 const KIND = 'application/x-affray-row';
@@ -16,14 +16,14 @@ interface RowDrag {
 }
 
 /** What a row's list item needs; nothing in games without an `exchange`. `data-over` is set while another row is held over it. */
-export function useRowDrag(row: OrderRow, exchange: string | undefined, deeds: Deeds): RowDrag {
+export function useRowDrag(who: Id, action: string | undefined): RowDrag {
   const [over, setOver] = useState(false);
-  if (exchange === undefined) return {};
+  if (action === undefined) return {};
   return {
     draggable: true,
     ...(over ? { 'data-over': true as const } : {}),
     onDragStart(event) {
-      event.dataTransfer.setData(KIND, row.combatant);
+      event.dataTransfer.setData(KIND, who);
       event.dataTransfer.effectAllowed = 'move';
     },
     onDragOver(event) {
@@ -34,10 +34,10 @@ export function useRowDrag(row: OrderRow, exchange: string | undefined, deeds: D
     onDragLeave: () => setOver(false),
     onDrop(event) {
       setOver(false);
-      const who = event.dataTransfer.getData(KIND);
-      if (who === '') return;
+      const dragged = event.dataTransfer.getData(KIND);
+      if (dragged === '') return;
       event.preventDefault();
-      deeds.exchange(who, row.combatant);
+      exchange(dragged, who);
     },
   };
 }

@@ -1,18 +1,16 @@
 /** The log: sentences with their dice, rule and whom they are about; newest last; filter; a click shows the state then. */
 import { EyeOff, Filter } from 'lucide-react';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { LogEntry } from '../../engine/fight.ts';
-import { nameOfOne } from '../../store/fight/moves.ts';
-import { useTable } from '../../store/store.ts';
+import { nameOfOne } from '../../store/fight/words.ts';
+import { look, shownNow, useKept, useShown, useTable } from '../../store/store.ts';
 import { BareButton, IconToggle } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Die } from '../../ui/Die.tsx';
 import { ChoiceInput, SearchInput } from '../../ui/inputs/inputs.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { useDesk } from '../desk.ts';
 import { fightAfter, stepOfEntry } from '../lookBack.ts';
 import { RuleLink } from '../RuleLink.tsx';
-import { useFight } from '../useFight.tsx';
 import { logRows } from './logRows.ts';
 import { usePanel } from './usePanel.ts';
 
@@ -33,12 +31,12 @@ const slotsOfFaces = (faces: readonly (readonly number[])[]) =>
   faces.flatMap((chain, die) => chain.map((face, link) => ({ key: `${die}.${link}`, face })));
 
 /** A written sentence never changes, so it is drawn once. */
-const EntryView = memo(function EntryView({ entry, onLook }: { entry: LogEntry; onLook(entry: number): void }) {
+const EntryView = memo(function EntryView({ entry }: { entry: LogEntry }) {
   return (
     <li className={cn('border-l-2 py-1 pr-2 pl-2.5', toneLook[entry.tone])}>
       <div className="flex items-baseline gap-1.5">
         <BareButton
-          onPress={() => onLook(entry.id)}
+          onPress={() => lookBackTo(entry.id)}
           className={cn(
             'min-w-0 flex-1 rounded text-left text-xs leading-snug hover:underline hover:decoration-line',
             entry.tone === 'turn' ? 'font-semibold text-ink' : entry.tone === 'bad' ? 'text-ink' : 'text-soft',
@@ -67,62 +65,87 @@ const EntryView = memo(function EntryView({ entry, onLook }: { entry: LogEntry; 
   );
 });
 
-/** The sentences, with the words to filter by above them. It follows the newest sentence unless the GM has scrolled up. */
-function Sentences({ filtering, folded }: { filtering: boolean; folded: boolean }) {
-  const { open, fight, looking } = useFight();
-  const look = useDesk((desk) => desk.look);
+/** Shows the fight as it was when this was written. */
+function lookBackTo(entry: number): void {
+  const { encounter } = shownNow().open;
+  const step = stepOfEntry(encounter, entry);
+  const then = step && fightAfter(encounter, step.serial);
+  if (step && then) look({ fight: then, serial: step.serial, label: step.label });
+}
+
+/** What the log is filtered by: it stays while the panel is folded. */
+interface Filtered {
+  words: string;
+  who: string;
+}
+
+/** The words and the one to filter by. */
+function LogFilter({
+  filtered: { words, who },
+  onFilter,
+}: {
+  filtered: Filtered;
+  onFilter(change: Partial<Filtered>): void;
+}) {
   const selected = useTable((table) => table.session.selected[0]);
-  const [words, setWords] = useState('');
-  const [who, setWho] = useState(EVERYBODY);
+  const people = useKept(({ fight }) => [
+    { id: EVERYBODY, label: 'Everybody' },
+    ...[...(selected ? [selected] : []), ...fight.order.filter((id) => id !== selected)].map((id) => ({
+      id,
+      label: nameOfOne(fight, id),
+    })),
+  ]);
+  return (
+    <div className="flex gap-1.5 px-2 pb-2">
+      <SearchInput
+        label="Words in the log"
+        value={words}
+        onChange={(next) => onFilter({ words: next })}
+        placeholder="Words or rule"
+        className="flex-1"
+      />
+      <ChoiceInput
+        label="About whom"
+        bare
+        value={who}
+        onChange={(next) => onFilter({ who: next })}
+        options={people}
+        className="w-32"
+      />
+    </div>
+  );
+}
+
+/** The sentences, with the words to filter by above them. It follows the newest sentence unless the GM has scrolled up. */
+function Sentences({
+  filtering,
+  filtered: { words, who },
+  onFilter,
+}: {
+  filtering: boolean;
+  filtered: Filtered;
+  onFilter(change: Partial<Filtered>): void;
+}) {
+  // While looking back the log stays whole: it is where the GM chooses the next moment to look at.
+  const log = useShown(({ looking, open, fight }) => (looking ? open.fight : fight).log);
   const [blocks, setBlocks] = useState(1);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const shownWords = filtering ? words : '';
   const shownWho = filtering && who !== EVERYBODY ? who : undefined;
-  // While looking back the log stays whole: it is where the GM chooses the next moment to look at.
-  const source = looking ? open.fight : fight;
-  const rows = useMemo(() => logRows(source, { words: shownWords, who: shownWho }), [source, shownWords, shownWho]);
+  const rows = useMemo(
+    () => logRows({ ...shownNow().open.fight, log }, { words: shownWords, who: shownWho }),
+    [log, shownWords, shownWho],
+  );
   const shown = rows.slice(-BLOCK * blocks);
   const last = rows.at(-1)?.id;
   useEffect(() => {
     // Only this box is scrolled: `scrollIntoView` would move the whole column.
-    if (last !== undefined && atEnd.current && !folded && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [last, folded]);
-  const latest = useRef(open.encounter);
-  latest.current = open.encounter;
-  const onLook = useCallback(
-    (entry: number) => {
-      const step = stepOfEntry(latest.current, entry);
-      const then = step && fightAfter(latest.current, step.serial);
-      if (step && then) look({ fight: then, serial: step.serial, label: step.label });
-    },
-    [look],
-  );
+    if (last !== undefined && atEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last]);
   return (
     <div className="flex h-full min-h-0 flex-col">
-      {filtering ? (
-        <div className="flex gap-1.5 px-2 pb-2">
-          <SearchInput
-            label="Words in the log"
-            value={words}
-            onChange={setWords}
-            placeholder="Words or rule"
-            className="flex-1"
-          />
-          <ChoiceInput
-            label="About whom"
-            bare
-            value={who}
-            onChange={setWho}
-            options={[
-              { id: EVERYBODY, label: 'Everybody' },
-              ...(selected ? [{ id: selected, label: nameOfOne(fight, selected) }] : []),
-              ...fight.order.filter((id) => id !== selected).map((id) => ({ id, label: nameOfOne(fight, id) })),
-            ]}
-            className="w-32"
-          />
-        </div>
-      ) : null}
+      {filtering ? <LogFilter filtered={{ words, who }} onFilter={onFilter} /> : null}
       <div
         ref={box}
         className="min-h-0 flex-1 overflow-y-auto px-1 pb-1"
@@ -152,7 +175,7 @@ function Sentences({ filtering, folded }: { filtering: boolean; folded: boolean 
                 <span aria-hidden className="h-px flex-1 bg-line" />
               </li>
             ) : (
-              <EntryView key={row.id} entry={row.entry} onLook={onLook} />
+              <EntryView key={row.id} entry={row.entry} />
             ),
           )}
         </ul>
@@ -165,6 +188,7 @@ function Sentences({ filtering, folded }: { filtering: boolean; folded: boolean 
 export function LogPanel() {
   const { id, folded, onFold } = usePanel('log');
   const [filtering, setFiltering] = useState(false);
+  const [filtered, setFiltered] = useState<Filtered>({ words: '', who: EVERYBODY });
   const filter = useMemo(
     () =>
       folded ? null : (
@@ -172,7 +196,16 @@ export function LogPanel() {
       ),
     [folded, filtering],
   );
-  const sentences = useMemo(() => <Sentences filtering={filtering} folded={folded} />, [filtering, folded]);
+  const sentences = useMemo(
+    () => (
+      <Sentences
+        filtering={filtering}
+        filtered={filtered}
+        onFilter={(change) => setFiltered((old) => ({ ...old, ...change }))}
+      />
+    ),
+    [filtering, filtered],
+  );
   return (
     <Panel title="Log" className="h-full" aside={filter} id={id} folded={folded} onFold={onFold}>
       {sentences}

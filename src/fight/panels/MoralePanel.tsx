@@ -1,9 +1,9 @@
 /** Morale: how many of each side stand, what would make a check due, who has passed or broken. */
 import type { MoraleRow } from '../../engine/ruleset.ts';
+import { useShown } from '../../store/store.ts';
 import { Chip, type Tone } from '../../ui/Chip.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RuleLink } from '../RuleLink.tsx';
-import { useFight } from '../useFight.tsx';
 import { usePanel } from './usePanel.ts';
 
 const words: Record<MoraleRow['state'], { word: string; tone: Tone }> = {
@@ -15,12 +15,12 @@ const words: Record<MoraleRow['state'], { word: string; tone: Tone }> = {
 };
 
 function Due() {
-  const due = useFight().derived.morale.some(({ state }) => state === 'due');
+  const due = useShown(({ derived }) => derived.morale.some(({ state }) => state === 'due'));
   return due ? <Chip tone="now">check due</Chip> : null;
 }
 
 function Rows() {
-  const { morale } = useFight().derived;
+  const morale = useShown(({ derived }) => derived.morale);
   return (
     <ul className="flex flex-col gap-2 px-3 pb-3">
       {morale.map((row) => (
@@ -47,7 +47,7 @@ const rows = <Rows />;
 
 /** The panel; games without morale have none. */
 export function MoralePanel() {
-  const some = useFight().derived.morale.length > 0;
+  const some = useShown(({ derived }) => derived.morale.length > 0);
   const panel = usePanel('morale');
   return some ? (
     <Panel title="Morale" aside={due} {...panel}>

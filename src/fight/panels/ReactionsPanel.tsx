@@ -5,35 +5,43 @@ import { memo } from 'react';
 import { everyone, type Fight } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
-import { nameOfOne } from '../../store/fight/moves.ts';
-import { useTable } from '../../store/store.ts';
+import { nameOfOne } from '../../store/fight/words.ts';
+import type { Shown } from '../../store/shown.ts';
+import { useKept, useShown, verbs } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { SideMark, type Stance } from '../../ui/SideMark.tsx';
-import { same } from '../../ui/same.ts';
+import { SideMark } from '../../ui/SideMark.tsx';
 import { RuleLink } from '../RuleLink.tsx';
-import { type FightNow, useFight } from '../useFight.tsx';
 import { usePanel } from './usePanel.ts';
 
-interface RowProps {
-  id: Id;
-  name: string;
-  stance: Stance;
-  left: boolean;
-  /** Why, and by which rule. */
-  why: string;
-  rule: string;
-  /** It can answer the open question. */
-  asked: boolean;
-  select(ids: readonly Id[]): void;
+type Left = ReturnType<Ruleset['reactionsLeft']> & { id: Id };
+const worked = new WeakMap<Fight, readonly Left[]>();
+
+/** Of all who are up, what they have left, those with something first: worked out once for each state. */
+function reactionsOf({ fight, derived, ruleset }: Shown): readonly Left[] {
+  const known = worked.get(fight);
+  if (known) return known;
+  const all = everyone(fight)
+    .filter(({ id }) => derived.seen.get(id)?.standing.at === 'up')
+    .map(({ id }) => ({ id, ...ruleset.reactionsLeft(fight, id) }));
+  const rows = [...all.filter(({ left }) => left), ...all.filter(({ left }) => !left)];
+  worked.set(fight, rows);
+  return rows;
 }
 
-const Row = memo(function Row({ id, name, stance, left, why, rule, asked, select }: RowProps) {
+/** Whether somebody can answer the open question. */
+const mayAnswer = ({ question }: Shown, who: Id): boolean =>
+  question?.kind === 'choose' && question.options.some(({ combatant, blocked }) => combatant === who && !blocked);
+
+const Row = memo(function Row({ id, left, why, rule }: Left) {
+  const name = useShown(({ fight }) => nameOfOne(fight, id));
+  const stance = useShown(({ derived }) => derived.seen.get(id)?.stance ?? 'neutral');
+  const asked = useShown((shown) => mayAnswer(shown, id));
   return (
     <li className="flex items-center gap-1 px-1">
       <BareButton
-        onPress={() => select([id])}
+        onPress={() => verbs().select([id])}
         className={cn(
           'flex min-h-6 min-w-0 flex-1 items-center gap-1.5 rounded px-1 text-left text-xs hover:bg-raised',
           left ? 'text-ink' : 'text-faint',
@@ -52,48 +60,19 @@ const Row = memo(function Row({ id, name, stance, left, why, rule, asked, select
       <RuleLink rule={rule} />
     </li>
   );
-}, same);
-
-type Left = ReturnType<Ruleset['reactionsLeft']> & { id: Id };
-const worked = new WeakMap<Fight, readonly Left[]>();
-
-/** Of all who are up, what they have left: worked out once for each state. */
-function reactionsOf({ fight, derived, ruleset }: FightNow): readonly Left[] {
-  const rows =
-    worked.get(fight) ??
-    everyone(fight)
-      .filter(({ id }) => derived.seen.get(id)?.standing.at === 'up')
-      .map(({ id }) => ({ id, ...ruleset.reactionsLeft(fight, id) }));
-  worked.set(fight, rows);
-  return rows;
-}
+});
 
 function HowMany() {
-  const rows = reactionsOf(useFight());
-  return <span className="text-2xs text-faint">{rows.filter(({ left }) => left).length} left</span>;
+  const many = useShown((shown) => reactionsOf(shown).filter(({ left }) => left).length);
+  return <span className="text-2xs text-faint">{many} left</span>;
 }
 
 function Rows() {
-  const now = useFight();
-  const { fight, derived, question } = now;
-  const select = useTable((table) => table.select);
-  const rows = reactionsOf(now);
-  const asked = new Set(
-    question?.kind === 'choose'
-      ? question.options.flatMap(({ combatant, blocked }) => (combatant !== undefined && !blocked ? [combatant] : []))
-      : [],
-  );
+  const rows = useKept(reactionsOf);
   return (
     <ul className="flex flex-col px-1 pb-2">
-      {[...rows.filter(({ left }) => left), ...rows.filter(({ left }) => !left)].map((row) => (
-        <Row
-          key={row.id}
-          {...row}
-          name={nameOfOne(fight, row.id)}
-          stance={derived.seen.get(row.id)?.stance ?? 'neutral'}
-          asked={asked.has(row.id)}
-          select={select}
-        />
+      {rows.map((row) => (
+        <Row key={row.id} {...row} />
       ))}
     </ul>
   );

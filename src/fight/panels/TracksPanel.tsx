@@ -1,39 +1,29 @@
 /** What the game counts, of all combatants at a glance. */
 
 import { memo } from 'react';
-import { everyone } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
-import type { Seen } from '../../store/fight/derived.ts';
-import { nameOfOne } from '../../store/fight/moves.ts';
-import { useTable } from '../../store/store.ts';
+import { nameOfOne } from '../../store/fight/words.ts';
+import { useShown, verbs } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
-import { same } from '../../ui/same.ts';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
-import { useDesk } from '../desk.ts';
-import { useFight } from '../useFight.tsx';
+import { usePointing } from '../usePointing.ts';
 import { usePanel } from './usePanel.ts';
 
-interface RowProps {
-  id: Id;
-  name: string;
-  /** What is shown of it: whose turn it is stands in the order. */
-  seen: Omit<Seen, 'turn'>;
-  chosen: boolean;
-}
-
-const Row = memo(function Row({ id, name, seen, chosen }: RowProps) {
-  const select = useTable((table) => table.select);
-  const point = useDesk((desk) => desk.point);
+const Row = memo(function Row({ id }: { id: Id }) {
+  const name = useShown(({ fight }) => nameOfOne(fight, id));
+  const seen = useShown(({ derived }) => derived.seen.get(id));
+  const chosen = useShown(({ actor }) => actor === id);
+  const pointing = usePointing({ token: id });
+  if (!seen) return null;
   const out = seen.standing.at === 'out';
   return (
     <li>
       <BareButton
-        onPress={() => select([id])}
-        onPointerEnter={() => point({ token: id })}
-        onPointerLeave={() => point({})}
+        {...pointing}
+        onPress={() => verbs().select([id])}
         className={cn(
           'block w-full rounded-md px-1.5 py-1 text-left hover:bg-raised',
           chosen && 'bg-raised',
@@ -61,18 +51,15 @@ const Row = memo(function Row({ id, name, seen, chosen }: RowProps) {
       </BareButton>
     </li>
   );
-}, same);
+});
 
 function Everybody() {
-  const { fight, derived, actor } = useFight();
+  const ids = useShown(({ fight }) => fight.order);
   return (
     <ul className="flex flex-col gap-0.5 px-1.5 pb-2">
-      {everyone(fight).map(({ id }) => {
-        const seen = derived.seen.get(id);
-        if (!seen) return null;
-        const { turn: _, ...shown } = seen;
-        return <Row key={id} id={id} name={nameOfOne(fight, id)} seen={shown} chosen={actor === id} />;
-      })}
+      {ids.map((id) => (
+        <Row key={id} id={id} />
+      ))}
     </ul>
   );
 }

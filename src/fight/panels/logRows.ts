@@ -1,7 +1,7 @@
 /** The log as rows: entries under their rounds, filtered by words, by whom they are about, by tone. */
 import type { Fight, LogEntry } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
-import { nameOfOne } from '../../store/fight/moves.ts';
+import { nameOfOne } from '../../store/fight/words.ts';
 
 export interface LogFilter {
   words: string;

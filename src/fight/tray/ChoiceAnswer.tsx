@@ -2,17 +2,19 @@
 import { Check, Lock, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Option, Question } from '../../engine/question.ts';
-import { nameOfOne } from '../../store/fight/moves.ts';
+import { useKeyOf } from '../../keys/bindings.ts';
+import { nameOfOne } from '../../store/fight/words.ts';
+import { useShown } from '../../store/store.ts';
 import { BareButton, Button } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
+import { answerOption } from '../deeds.ts';
 import { useDesk } from '../desk.ts';
 import { OddsLine } from '../odds/OddsLine.tsx';
 import type { OddsResult, OptionOdds } from '../odds/oddsJob.ts';
 import { RuleLink } from '../RuleLink.tsx';
-import type { Deeds } from '../useDeeds.ts';
-import { useFight } from '../useFight.tsx';
+import { usePointing } from '../usePointing.ts';
 import { numberedOptions } from './optionOrder.ts';
 
 type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
@@ -43,18 +45,21 @@ function OptionButton({
   odds: OddsResult | undefined;
   onChoose(): void;
 }) {
-  const { fight, derived } = useFight();
-  const point = useDesk((desk) => desk.point);
+  const pointing = usePointing({ token: option.combatant, place: option.place });
   const mine = odds?.odds.find((one) => one.option === option.id);
   const telling = mine !== undefined && saysSomething(mine);
   const oddsId = useId();
-  const stance = option.combatant === undefined ? undefined : derived.seen.get(option.combatant)?.stance;
+  const stance = useShown(({ derived }) =>
+    option.combatant === undefined ? undefined : derived.seen.get(option.combatant)?.stance,
+  );
+  const about = useShown(({ fight }) =>
+    mine === undefined || mine.about === option.combatant ? undefined : nameOfOne(fight, mine.about),
+  );
   return (
     <BareButton
       onPress={onChoose}
-      onPointerEnter={() => point({ token: option.combatant, place: option.place })}
-      onPointerLeave={() => point({})}
-      onFocus={() => point({ token: option.combatant, place: option.place })}
+      {...pointing}
+      onFocus={pointing.onPointerEnter}
       {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
       {...(picked ? { 'aria-pressed': true } : {})}
       aria-label={[option.label, option.detail].filter(Boolean).join(', ')}
@@ -85,7 +90,7 @@ function OptionButton({
         {option.detail ? <span className="block text-soft text-xs leading-snug">{option.detail}</span> : null}
         {telling ? (
           <span id={oddsId} className="block">
-            <OddsLine odds={mine} about={mine.about === option.combatant ? undefined : nameOfOne(fight, mine.about)} />
+            <OddsLine odds={mine} about={about} />
           </span>
         ) : null}
       </span>
@@ -95,7 +100,7 @@ function OptionButton({
 
 function BlockedOption({ option }: { option: Option }) {
   const id = useId();
-  const point = useDesk((desk) => desk.point);
+  const pointing = usePointing({ token: option.combatant, place: option.place });
   const reason = option.blocked;
   if (!reason) return null;
   return (
@@ -104,9 +109,8 @@ function BlockedOption({ option }: { option: Option }) {
       <BareButton
         aria-disabled="true"
         tip={{ label: reason.text, hint: reason.rule, side: 'left' }}
-        onPointerEnter={() => point({ token: option.combatant, place: option.place })}
-        onPointerLeave={() => point({})}
-        onFocus={() => point({ token: option.combatant, place: option.place })}
+        {...pointing}
+        onFocus={pointing.onPointerEnter}
         aria-describedby={id}
         className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-3 py-1 text-left text-faint text-xs"
       >
@@ -156,15 +160,14 @@ const reasonsOf = (options: readonly Option[]): string =>
 export function ChoiceAnswer({
   question,
   odds,
-  deeds,
   onConfirm,
 }: {
   question: Options;
   odds: OddsResult | undefined;
-  deeds: Deeds;
   onConfirm(options: readonly string[]): void;
 }) {
   const picks = useDesk((desk) => desk.picks);
+  const enter = useKeyOf('confirm');
   const [all, setAll] = useState(false);
   const picked = picks.question === question.id ? picks.options : [];
   const free = numberedOptions(question);
@@ -203,7 +206,7 @@ export function ChoiceAnswer({
             number={free.indexOf(option) + 1}
             picked={picked.includes(option.id)}
             odds={odds}
-            onChoose={() => deeds.answerOption(option.id)}
+            onChoose={() => answerOption(option.id)}
           />
         ))}
       </div>
@@ -216,7 +219,7 @@ export function ChoiceAnswer({
           </span>
           <Button
             look="primary"
-            keys="Enter"
+            keys={enter}
             isDisabled={picked.length < question.min || picked.length > question.max}
             onPress={() => onConfirm(picked)}
           >

@@ -1,12 +1,10 @@
 /** A countdown of a question: it belongs to the screen; its end is the answer `late`. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A ring that empties, with the seconds in it. `onEnd` is called once, at the end. */
 export function Countdown({ seconds, onEnd }: { seconds: number; onEnd(): void }) {
   const [left, setLeft] = useState(seconds);
-  // The latest `onEnd` is called, and a new one does not start the countdown anew.
-  const ended = useRef(onEnd);
-  ended.current = onEnd;
+  const ended = useEffectEvent(onEnd);
   useEffect(() => {
     const end = performance.now() + seconds * 1000;
     const timer = setInterval(() => {
@@ -14,7 +12,7 @@ export function Countdown({ seconds, onEnd }: { seconds: number; onEnd(): void }
       setLeft(rest);
       if (rest === 0) {
         clearInterval(timer);
-        ended.current();
+        ended();
       }
     }, 200);
     return () => clearInterval(timer);

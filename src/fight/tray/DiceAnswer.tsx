@@ -1,19 +1,19 @@
 /** A question for dice: faces are tapped or typed, or rolled for you; for each seat it is remembered who rolls real dice. */
 import { Dices, Hand } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { readFaces } from '../../engine/dice.ts';
 import type { Question, Roll } from '../../engine/question.ts';
-import { belongsElsewhere, onButton } from '../../keys/typing.ts';
+import { useKeyOf } from '../../keys/bindings.ts';
+import { useDeedKeys } from '../../keys/useDeedKeys.ts';
 import { rollsOwn, seatKey } from '../../store/auto.ts';
-import { seatName } from '../../store/fight/moves.ts';
-import { useTable } from '../../store/store.ts';
+import { seatName } from '../../store/fight/words.ts';
+import { useShown, useTable } from '../../store/store.ts';
 import { Button, IconToggle } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Die } from '../../ui/Die.tsx';
 import { FacePad } from '../../ui/inputs/FacePad.tsx';
 import { TallyList } from '../card/FigureView.tsx';
 import { chancesOf } from '../odds/chances.ts';
-import { useFight } from '../useFight.tsx';
 import {
   currentSlot,
   type DiceEntry,
@@ -61,8 +61,7 @@ function RollRow({
   onOwn(own: boolean): void;
   onPoint(slot: Slot): void;
 }) {
-  const { fight } = useFight();
-  const seat = seatName(fight, roll.seat);
+  const seat = useShown(({ fight }) => seatName(fight, roll.seat));
   const full = isFull(roll, entry);
   const chances = roll.groups.flatMap((group) => {
     const chance = chancesOf(group);
@@ -141,7 +140,7 @@ function RollRow({
 
 /** The dice asked for. Keyed by its question: another question starts empty. */
 export function DiceAnswer({ question }: { question: Dice }) {
-  const { fight } = useFight();
+  const fight = useShown((shown) => shown.fight);
   const ownDice = useTable((table) => table.session.ownDice);
   const setSession = useTable((table) => table.setSession);
   const answer = useTable((table) => table.answer);
@@ -162,32 +161,13 @@ export function DiceAnswer({ question }: { question: Dice }) {
   };
 
   // The keyboard writes faces wherever the focus is: nobody should have to click into a die first.
-  const onKey = useRef<(event: KeyboardEvent) => void>(() => {});
-  onKey.current = (event) => {
-    if (belongsElsewhere(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const used = () => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    if (/^\d$/.test(event.key)) {
-      setEntry(typeDigit(rolls, entry, Number(event.key)));
-      used();
-    } else if (event.key === 'Backspace') {
-      setEntry(eraseOne(rolls, entry));
-      used();
-    } else if (event.key === ' ' && entry.pending !== '') {
-      setEntry(settleDigits(rolls, entry));
-      used();
-    } else if (event.key === 'Enter' && !onButton(event)) {
-      take();
-      used();
-    }
-  };
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey.current(event);
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, []);
+  useDeedKeys('question', {
+    face: ({ key }) => setEntry(typeDigit(rolls, entry, Number(key))),
+    wipe: () => setEntry(eraseOne(rolls, entry)),
+    settle: () => entry.pending !== '' && setEntry(settleDigits(rolls, entry)),
+    confirm: take,
+  });
+  const enter = useKeyOf('confirm');
 
   const setOwn = (roll: Roll, own: boolean) => {
     const key = seatKey(roll.seat);
@@ -224,11 +204,11 @@ export function DiceAnswer({ question }: { question: Dice }) {
           />
         ) : null}
         {complete ? (
-          <Button look="primary" keys="Enter" onPress={take}>
+          <Button look="primary" keys={enter} onPress={take}>
             Take these dice
           </Button>
         ) : (
-          <Button look="primary" icon={Dices} keys="Enter" onPress={take}>
+          <Button look="primary" icon={Dices} keys={enter} onPress={take}>
             {some ? 'Roll the rest' : 'Roll for me'}
           </Button>
         )}

@@ -2,15 +2,15 @@
 import { EyeOff, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Question } from '../../engine/question.ts';
-import { seatName } from '../../store/fight/moves.ts';
-import { useTable } from '../../store/store.ts';
+import { useKeyOf } from '../../keys/bindings.ts';
+import { seatName } from '../../store/fight/words.ts';
+import { useShown, useTable } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
+import { back } from '../deeds.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { RuleLink } from '../RuleLink.tsx';
-import type { Deeds } from '../useDeeds.ts';
-import { useFight } from '../useFight.tsx';
 import { ChoiceAnswer } from './ChoiceAnswer.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DiceAnswer } from './DiceAnswer.tsx';
@@ -19,23 +19,25 @@ import { NumberAnswer, TextAnswer } from './PlainAnswers.tsx';
 /** The option that a countdown answers with. */
 const LATE = 'late';
 
-function Head({ question, deeds }: { question: Question; deeds: Deeds }) {
-  const { fight, derived, open } = useFight();
+function Head({ question }: { question: Question }) {
   const answer = useTable((table) => table.answer);
   const { seat } = question;
-  const stance =
+  const name = useShown(({ fight }) => seatName(fight, seat));
+  const stance = useShown(({ fight, derived }) =>
     seat.kind === 'combatant'
       ? derived.seen.get(seat.combatant)?.stance
       : seat.kind === 'side'
         ? fight.sides[seat.side]?.stance
-        : undefined;
-  const answered = open.encounter.open?.given.some(({ by }) => by !== 'auto') ?? false;
+        : undefined,
+  );
+  const answered = useShown(({ open }) => open.encounter.open?.given.some(({ by }) => by !== 'auto') ?? false);
+  const esc = useKeyOf('back');
   return (
     <header className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-1.5 text-soft text-xs">
           {stance ? <SideMark stance={stance} /> : null}
-          <span className="font-medium">{seatName(fight, seat)}</span>
+          <span className="font-medium">{name}</span>
           <RuleLink rule={question.rule} />
           {question.audience === 'gm' ? (
             <Chip>
@@ -57,17 +59,16 @@ function Head({ question, deeds }: { question: Question; deeds: Deeds }) {
       <IconButton
         icon={Undo2}
         label={answered ? 'Step back one answer' : 'Take the move back'}
-        keys="Esc"
+        keys={esc}
         size="small"
-        onPress={deeds.back}
+        onPress={back}
       />
     </header>
   );
 }
 
-function Body({ question, deeds }: { question: Question; deeds: Deeds }) {
-  const { open } = useFight();
-  const odds = useOdds(open);
+function Body({ question }: { question: Question }) {
+  const odds = useOdds();
   const answer = useTable((table) => table.answer);
   switch (question.kind) {
     case 'dice':
@@ -95,7 +96,6 @@ function Body({ question, deeds }: { question: Question; deeds: Deeds }) {
           key={question.id}
           question={question}
           odds={odds}
-          deeds={deeds}
           onConfirm={(options) => answer(question.id, { kind: 'pick', options: [...options] })}
         />
       );
@@ -106,8 +106,9 @@ function Body({ question, deeds }: { question: Question; deeds: Deeds }) {
  * Stands at the foot of the right column while something is asked, where the moves and Next are otherwise: one click from
  * the move that asks, and never over the map, so that those it is about stay in view.
  */
-export function QuestionTray({ deeds }: { deeds: Deeds }) {
-  const { question, open } = useFight();
+export function QuestionTray() {
+  const question = useShown((shown) => shown.question);
+  const stuck = useShown(({ open }) => open.stuck);
   const undo = useTable((table) => table.undo);
   const tray = useRef<HTMLElement>(null);
   const id = question?.id;
@@ -117,11 +118,11 @@ export function QuestionTray({ deeds }: { deeds: Deeds }) {
     // A new question takes the focus, so that keys and screen readers are there; never out of an input or a dialog.
     if (!at?.closest('input, textarea, [role="dialog"], [role="alertdialog"]')) tray.current?.focus();
   }, [id]);
-  if (open.stuck !== undefined)
+  if (stuck !== undefined)
     return (
       <section role="alert" className={box}>
         <p className="font-semibold text-danger">This move cannot go on.</p>
-        <p className="text-soft text-sm">{open.stuck}</p>
+        <p className="text-soft text-sm">{stuck}</p>
         <Button look="primary" icon={Undo2} onPress={undo} className="self-end">
           Take it back
         </Button>
@@ -130,9 +131,9 @@ export function QuestionTray({ deeds }: { deeds: Deeds }) {
   if (!question) return null;
   return (
     <section ref={tray} tabIndex={-1} aria-label="Question" aria-live="polite" className={box}>
-      <Head question={question} deeds={deeds} />
+      <Head question={question} />
       <div className="min-h-0 overflow-y-auto">
-        <Body question={question} deeds={deeds} />
+        <Body question={question} />
       </div>
     </section>
   );

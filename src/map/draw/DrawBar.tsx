@@ -12,18 +12,18 @@ import {
   Trash2,
   Type,
 } from 'lucide-react';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import type { DrawTool } from '../../board/draw/DrawLayer.tsx';
 import { SHADES } from '../../board/draw/drawFigure.ts';
 import type { StrokeListener } from '../../board/surface.ts';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Fight } from '../../engine/fight.ts';
-import { belongsElsewhere } from '../../keys/typing.ts';
+import { useDeedKeys } from '../../keys/useDeedKeys.ts';
 import { type Drawing, drawColours } from '../../space/drawing.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/inputs/inputs.tsx';
 import { KeyPen } from '../KeyPen.tsx';
-import { Rule, type ToolChoice, ToolChoices, ToolPanel } from '../ToolPanel.tsx';
+import { Divider, type ToolChoice, ToolChoices, ToolPanel } from '../ToolPanel.tsx';
 import { useDrawTool, type WidthName, widths } from './drawTool.ts';
 import { useDrawEdits } from './useDrawEdits.ts';
 
@@ -88,15 +88,15 @@ export function DrawBar({ fight, board, tell }: Props) {
         chosen={tool}
         onChoose={(id) => setDraw({ tool: id, selected: undefined })}
       />
-      <Rule />
+      <Divider />
       {tool === 'select' ? (
         <Chosen drawing={chosen} edits={edits} />
       ) : tool === 'erase' ? null : (
         <>
           <ToolChoices label="Colour" choices={COLOURS} chosen={colour} onChoose={(id) => setDraw({ colour: id })} />
-          <Rule />
+          <Divider />
           <ToolChoices label="Width" choices={WIDTHS} chosen={width} onChoose={(id) => setDraw({ width: id })} />
-          <Rule />
+          <Divider />
           <ToolChoices label="For whom" choices={SEEN} chosen={seen} onChoose={(id) => setDraw({ seen: id })} />
         </>
       )}
@@ -127,16 +127,7 @@ export function DrawBar({ fight, board, tell }: Props) {
 
 /** What can be done with the chosen drawing; Delete does it too. */
 function Chosen({ drawing, edits }: { drawing: Drawing | undefined; edits: ReturnType<typeof useDrawEdits> }) {
-  useEffect(() => {
-    if (!drawing) return;
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Delete' || event.defaultPrevented || belongsElsewhere(event)) return;
-      event.preventDefault();
-      edits.erase([drawing.id]);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [drawing, edits]);
+  useDeedKeys(drawing ? 'tool' : 'off', { remove: () => drawing && edits.erase([drawing.id]) });
   const shown = drawing?.seen === 'players';
   return (
     <>

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import type { DrawTool } from '../../board/draw/DrawLayer.tsx';
 import type { DrawColour, Stroke } from '../../space/drawing.ts';
 import type { Scene } from '../../space/scene.ts';
+import { table } from '../../store/store.ts';
 
 /** The pen's widths by name; how wide that is follows from the map. */
 export const widths = ['fine', 'medium', 'broad'] as const;
@@ -28,6 +29,11 @@ export const useDrawTool = create<DrawSettings>()((set) => ({
   selected: undefined,
   setDraw: (change) => set(change),
 }));
+
+// What is chosen is let go with the tool.
+table.store.subscribe(({ session }, before) => {
+  if (before.session.tool === 'draw' && session.tool !== 'draw') useDrawTool.setState({ selected: undefined });
+});
 
 /** A pen in map pixels: a share of a square, or of the map where there are none; so it looks alike on maps of any size. */
 export function penWidth(scene: Scene, width: WidthName): number {

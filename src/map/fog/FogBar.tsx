@@ -9,7 +9,7 @@ import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NumberInput } from '../../ui/inputs/inputs.tsx';
 import { KeyPen } from '../KeyPen.tsx';
-import { Rule, ToolChoices, ToolPanel } from '../ToolPanel.tsx';
+import { Divider, ToolChoices, ToolPanel } from '../ToolPanel.tsx';
 import { type FogWay, fogByHand, squaresBetween } from './fogByHand.ts';
 import { useFogTool } from './fogTool.ts';
 
@@ -67,14 +67,14 @@ export function FogBar({ fight, board, tell }: Props) {
             words="shown"
             onChoose={(id) => setFog({ way: id })}
           />
-          <Rule />
+          <Divider />
           <ToolChoices
             label="What a stroke takes"
             choices={TOOLS}
             chosen={tool}
             onChoose={(id) => setFog({ tool: id })}
           />
-          <Rule />
+          <Divider />
         </>
       )}
       <Button size="small" icon={EyeOff} onPress={() => edit('all', 'hide')}>

@@ -3,6 +3,7 @@ import { everyone, type Fight, stanceOf } from '../../engine/fight.ts';
 import { offersOf, TABLE } from '../../engine/legality.ts';
 import type { Badge, MoraleRow, Offer, OrderRow, Ruleset, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
+import { keep, keepEach, keepMap } from './keep.ts';
 
 /** How a side stands to the party. */
 type Stance = Fight['sides'][string]['stance'];
@@ -13,14 +14,17 @@ export interface Seen {
   tracks: readonly Track[];
   badges: readonly Badge[];
   stance: Stance;
-  /** Its state in the order: the strongest of its rows. */
-  turn: OrderRow['state'];
 }
 
+/** Parts that say the same as in the state before are the same objects: whoever reads one of them draws again only when it changes. */
 export interface Derived {
   order: TurnOrder;
+  /** The order's rows by their ids. */
+  rows: ReadonlyMap<string, OrderRow>;
   morale: readonly MoraleRow[];
   seen: ReadonlyMap<Id, Seen>;
+  /** Each one's state in the order: the strongest of its rows. */
+  turns: ReadonlyMap<Id, OrderRow['state']>;
   /** Who acts now, if anybody. */
   acting: Id | undefined;
   /** What sides and the table may do: passing, a new round, rulings of the game. */
@@ -29,10 +33,31 @@ export interface Derived {
 
 const STRENGTH: readonly OrderRow['state'][] = ['acting', 'may', 'waiting', 'done', 'out'];
 const cache = new WeakMap<Fight, Derived>();
+const latest = new WeakMap<Ruleset, Derived>();
 const offerCache = new WeakMap<Fight, Map<Id, Offer[]>>();
 
-const strongest = (states: readonly OrderRow['state'][]): OrderRow['state'] =>
-  STRENGTH.find((state) => states.includes(state)) ?? 'waiting';
+/** Of each one's states in the order the strongest; who has no row waits. */
+function turnsOf(fight: Fight, order: TurnOrder): Map<Id, OrderRow['state']> {
+  const turns = new Map<Id, OrderRow['state']>(fight.order.map((id) => [id, 'waiting']));
+  for (const state of [...STRENGTH].reverse())
+    for (const row of order.rows) if (row.state === state) turns.set(row.combatant, state);
+  return turns;
+}
+
+/** The new one with all that says the same as in the one before. */
+function kept(before: Derived | undefined, now: Derived): Derived {
+  const rows = keepEach(before?.order.rows, now.order.rows, ({ id }) => id);
+  const order = keep(before?.order, { ...now.order, rows: rows as OrderRow[] });
+  return {
+    order,
+    rows: before?.order.rows === order.rows ? before.rows : new Map(order.rows.map((row) => [row.id, row])),
+    morale: keepEach(before?.morale, now.morale, ({ id }) => id),
+    seen: keepMap(before?.seen, now.seen),
+    turns: keepMap(before?.turns, now.turns),
+    acting: now.acting,
+    common: keep(before?.common, now.common),
+  };
+}
 
 /** Everything derived from one state. Fights are never changed in place, so the same fight gives the same object. */
 export function derive(ruleset: Ruleset, fight: Fight): Derived {
@@ -46,16 +71,18 @@ export function derive(ruleset: Ruleset, fight: Fight): Derived {
       tracks: ruleset.tracks(fight, id),
       badges: ruleset.badges(fight, id),
       stance: stanceOf(fight, id),
-      turn: strongest(order.rows.filter(({ combatant }) => combatant === id).map(({ state }) => state)),
     });
-  const made: Derived = {
+  const made = kept(latest.get(ruleset), {
     order,
+    rows: new Map(),
     morale: ruleset.morale(fight),
     seen,
+    turns: turnsOf(fight, order),
     acting: order.rows.find(({ state }) => state === 'acting')?.combatant,
     common: [TABLE, ...fight.sideOrder].flatMap((actor) => offersOf(ruleset, fight, actor)),
-  };
+  });
   cache.set(fight, made);
+  latest.set(ruleset, made);
   return made;
 }
 

@@ -7,9 +7,11 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { no, seatOf } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
+import { commandOf, hideByHand, placeByHand } from './commands.ts';
 import { derive, healthOf, offersFor } from './derived.ts';
-import { commandOf, dragMove, dragRow, firstQuestion, hideByHand, optionAt, placeByHand, placeWords } from './moves.ts';
-import { turnOffer } from './turnOffer.ts';
+import { dragMove, dragRow, firstQuestion, optionAt } from './drags.ts';
+import { turnOffer } from './turns.ts';
+import { placeWords } from './words.ts';
 
 const hall: Place = { kind: 'zone', zone: 'hall' };
 const yard: Place = { kind: 'zone', zone: 'yard' };

@@ -1,24 +1,13 @@
-/** Moves of the table that several parts share: an offer as a command, a look at its first question, a drag as a move. */
+/** Drags as moves of the game: what a place or somebody means to a question, and the move that a drag stands for. */
 import type { Command } from '../../engine/command.ts';
-import { type Fight, fullName } from '../../engine/fight.ts';
+import type { Fight } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
-import type { Offer, Ruleset } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import { run } from '../../engine/run.ts';
 import type { Id, Reason } from '../../engine/words.ts';
-import { type Place, type Scene, samePlace } from '../../space/scene.ts';
+import { type Place, samePlace } from '../../space/scene.ts';
+import { commandOf } from './commands.ts';
 import { offersFor } from './derived.ts';
-
-/** The command of an offer, ready to dispatch. */
-export const commandOf = (offer: Pick<Offer, 'actor' | 'action' | 'variant'>): Extract<Command, { type: 'act' }> => ({
-  type: 'act',
-  actor: offer.actor,
-  action: offer.action,
-  ...(offer.variant === undefined ? {} : { variant: offer.variant }),
-});
-
-/** An offer's own key, for lists. */
-export const offerKey = (offer: Pick<Offer, 'actor' | 'action' | 'variant'>): string =>
-  `${offer.actor}/${offer.action}/${offer.variant ?? ''}`;
 
 /** The first question that a command would ask, without doing it. */
 export const firstQuestion = (ruleset: Ruleset, fight: Fight, command: Command): Question | undefined =>
@@ -96,56 +85,3 @@ export const dragMove = (ruleset: Ruleset, fight: Fight, who: Id, place: Place):
 /** Reads a drag of one row of the order onto another's as the exchange that the game has for it. */
 export const dragRow = (ruleset: Ruleset, fight: Fight, exchange: string, who: Id, onto: Id): Drag =>
   dragOnto(formsOf(ruleset, fight, who, exchange), { combatant: onto });
-
-/** A place in words. */
-export function placeWords(scene: Scene, place: Place): string {
-  switch (place.kind) {
-    case 'off':
-      return 'off the map';
-    case 'square':
-      return `column ${place.column + 1}, row ${place.row + 1}`;
-    case 'zone':
-      return (scene.kind === 'zones' && scene.zones[place.zone]?.name) || place.zone;
-    case 'border': {
-      const border = scene.kind === 'zones' ? scene.borders[place.border] : undefined;
-      if (!border || scene.kind !== 'zones') return place.border;
-      const [a, b] = border.between.map((id) => scene.zones[id]?.name || id);
-      return `between ${a} and ${b}`;
-    }
-  }
-}
-
-/** A combatant's name with its number; its id when it is gone. */
-export const nameOfOne = (fight: Fight, who: Id): string => {
-  const one = fight.combatants[who];
-  return one ? fullName(one) : who;
-};
-
-/** The ruling that puts somebody somewhere. */
-export function placeByHand(fight: Fight, who: Id, place: Place): Command {
-  const name = nameOfOne(fight, who);
-  return {
-    type: 'edit',
-    label:
-      place.kind === 'off' ? `${name} is taken off the map.` : `${name} is put: ${placeWords(fight.scene, place)}.`,
-    edits: [{ edit: 'combatant', combatant: who, place }],
-  };
-}
-
-/** The ruling that hides somebody from the players, or reveals. */
-export function hideByHand(fight: Fight, who: Id): Command | undefined {
-  const one = fight.combatants[who];
-  if (!one) return undefined;
-  return {
-    type: 'edit',
-    label: one.hidden ? `${fullName(one)} is shown to the players.` : `${fullName(one)} is hidden from the players.`,
-    edits: [{ edit: 'combatant', combatant: who, hidden: !one.hidden }],
-  };
-}
-
-/** Who a seat is, in words. */
-export function seatName(fight: Fight, seat: Question['seat']): string {
-  if (seat.kind === 'gm') return 'Game master';
-  if (seat.kind === 'side') return fight.sides[seat.side]?.name ?? seat.side;
-  return nameOfOne(fight, seat.combatant);
-}

@@ -1,42 +1,37 @@
 /** All keys at a glance, and changing them: press the key's button, then the new key. */
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useBindings } from '../../keys/bindings.ts';
-import { type DeedId, fixedKeys, keyOfPress, keyTable, spell, spelled, takenBy } from '../../keys/keys.ts';
-import { BareButton, Button, IconButton } from '../../ui/Button.tsx';
-import { cn } from '../../ui/cn.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
+import { useState } from 'react';
+import { BareButton, Button, IconButton } from '../ui/Button.tsx';
+import { cn } from '../ui/cn.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Kbd } from '../ui/Kbd.tsx';
+import { useScope } from '../ui/keyScopes.ts';
+import { useBindings } from './bindings.ts';
+import { type DeedId, fixedTable, habits, keyOfPress, keyTable, spell, spelled, takenBy } from './keys.ts';
 
 const groups = [...new Set(keyTable.map(({ group }) => group))];
+
+const always = [...fixedTable.map(({ shown, label }) => ({ keys: shown, label })), ...habits];
 
 /** The keys. A key that another deed has is refused with that deed's name. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const { bindings, bind, forget } = useBindings();
   const [listening, setListening] = useState<DeedId>();
   const [fault, setFault] = useState<string>();
-  useEffect(() => {
-    if (!listening) return;
-    const listen = (event: KeyboardEvent) => {
-      event.preventDefault();
-      event.stopPropagation();
-      if (event.key === 'Escape') {
-        setListening(undefined);
-        return;
-      }
-      const key = keyOfPress(event);
-      if (key === undefined) return;
-      const other = takenBy(bindings, listening, key);
-      if (other) setFault(`${spell(key)} already does: ${other.label}.`);
-      else {
-        bind(listening, [key]);
-        setFault(undefined);
-        setListening(undefined);
-      }
-    };
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, [listening, bindings, bind]);
+  // Before anything else on the page: also Enter and Tab may be wanted for a deed.
+  useScope(listening ? 'grab' : 'off', (event) => {
+    if (!listening) return undefined;
+    const key = event.key === 'Escape' ? undefined : keyOfPress(event);
+    const other = key === undefined ? undefined : takenBy(bindings, listening, key);
+    if (event.key === 'Escape') setListening(undefined);
+    else if (key !== undefined && other) setFault(`${spell(key)} already does: ${other.label}.`);
+    else if (key !== undefined) {
+      bind(listening, [key]);
+      setFault(undefined);
+      setListening(undefined);
+    }
+    return 'used';
+  });
   return (
     <Dialog
       title="Keys"
@@ -98,7 +93,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
         <section className="break-inside-avoid">
           <h3 className="mb-1 font-semibold text-soft text-xs">Always</h3>
           <ul>
-            {fixedKeys.map((row) => (
+            {always.map((row) => (
               <li key={row.keys} className="flex min-h-7 items-center gap-2 text-sm">
                 <span className="min-w-0 flex-1">{row.label}</span>
                 <Kbd>{row.keys}</Kbd>

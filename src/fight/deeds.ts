@@ -1,0 +1,136 @@
+/** What the GM does from several places at once: next, give a turn, step back, hide, move. One place for keys, buttons and menus. */
+import { toast } from 'sonner';
+import type { Command } from '../engine/command.ts';
+import type { Offer, OrderRow } from '../engine/ruleset.ts';
+import type { Id } from '../engine/words.ts';
+import type { Place } from '../space/scene.ts';
+import { commandOf, hideByHand, placeByHand } from '../store/fight/commands.ts';
+import { dragMove, dragRow, optionAt } from '../store/fight/drags.ts';
+import { turnOffer } from '../store/fight/turns.ts';
+import { nameOfOne } from '../store/fight/words.ts';
+import { isLookingBack, look, shownNow, verbs } from '../store/store.ts';
+import { useDesk } from './desk.ts';
+
+const OPEN_QUESTION = 'A question is open: answer it, or step back with Esc.';
+
+/** While an earlier moment is looked at nothing can be done: says so. */
+function isBlocked(): boolean {
+  if (isLookingBack()) toast('You are looking at an earlier state. Go back to now first.');
+  return isLookingBack();
+}
+
+/** One ruling for all of them, so that one undo takes it back. */
+function byHand(ids: readonly Id[], edit: (id: Id) => Command | undefined): void {
+  if (isBlocked()) return;
+  const rulings = ids.flatMap((id) => edit(id) ?? []).filter((one) => one.type === 'edit');
+  if (rulings.length === 0) toast('Choose somebody first, in the order or on the map.');
+  else
+    verbs().dispatch({
+      type: 'edit',
+      label: rulings
+        .map(({ label }) => label)
+        .join(' ')
+        .slice(0, 200),
+      edits: rulings.flatMap(({ edits }) => edits),
+    });
+}
+
+/** What the big button says. */
+export function next(): void {
+  const { fight, question, derived } = shownNow();
+  if (isBlocked()) return;
+  if (fight.stage === 'setup') verbs().dispatch({ type: 'begin' });
+  else if (question) toast(OPEN_QUESTION);
+  else if (derived.order.next) verbs().dispatch(commandOf(derived.order.next));
+}
+
+export function start(offer: Offer): void {
+  if (!isBlocked()) verbs().dispatch(commandOf(offer));
+}
+
+/** The offer that one click on a row takes: the turn, if it may have it now. */
+export function turnOf(row: OrderRow): ReturnType<typeof turnOffer> {
+  const { fight, ruleset, question, looking } = shownNow();
+  return row.state === 'may' && !question && !looking ? turnOffer(ruleset, fight, row.combatant) : undefined;
+}
+
+/** One click on a row: it is selected, and has the turn if it may have it now. */
+export function take(row: OrderRow): void {
+  const offer = turnOf(row);
+  verbs().select([row.combatant]);
+  if (offer) verbs().dispatch(commandOf(offer));
+}
+
+/** A row of the order is dragged onto another's: cards change hands, in games that allow it. */
+export function exchange(who: Id, onto: Id): void {
+  const { fight, ruleset, question, derived } = shownNow();
+  const action = derived.order.exchange;
+  if (action === undefined || who === onto || isBlocked()) return;
+  if (question) {
+    toast(OPEN_QUESTION);
+    return;
+  }
+  const drag = dragRow(ruleset, fight, action, who, onto);
+  if (drag.kind === 'move') verbs().play(drag.command, { kind: 'choose', option: drag.option });
+  else
+    toast(`${nameOfOne(fight, who)} and ${nameOfOne(fight, onto)} cannot change places in the order now.`, {
+      description: drag.reason ? `${drag.reason.text} (${drag.reason.rule})` : 'The rules offer no such exchange.',
+    });
+}
+
+export function answerOption(option: string): void {
+  const { question } = shownNow();
+  if (!question || isBlocked()) return;
+  if (question.kind === 'choose') verbs().answer(question.id, { kind: 'choose', option }, 'chosen');
+  if (question.kind === 'pick') useDesk.getState().pick(question.id, option, question.max);
+}
+
+/** Takes back the last answer, the open move, the look back, the selection: whatever is nearest. Never destroys. */
+export function back(): void {
+  const { question, open } = shownNow();
+  const { picks } = useDesk.getState();
+  if (isLookingBack()) look(undefined);
+  else if (question && picks.question === question.id && picks.options.length > 0)
+    useDesk.setState({ picks: { question: question.id, options: [] } });
+  else if (open.encounter.open) verbs().undo();
+  else verbs().select([]);
+}
+
+export function hide(ids: readonly Id[]): void {
+  const { fight } = shownNow();
+  // Several are all hidden first, and only then all shown.
+  const seen = ids.filter((id) => !fight.combatants[id]?.hidden);
+  byHand(seen.length > 0 ? seen : ids, (id) => hideByHand(fight, id));
+}
+
+export function off(ids: readonly Id[]): void {
+  byHand(ids, (id) => placeByHand(shownNow().fight, id, { kind: 'off' }));
+}
+
+/** A token is put on a place: as an answer, as a move of the game, or, if the GM says so, by hand. */
+export function put(who: Id, place: Place): void {
+  const { fight, ruleset, question } = shownNow();
+  if (isBlocked()) return;
+  const option = optionAt(question, { place });
+  if (question && option) {
+    if (option.blocked) toast(option.blocked.text, { description: option.blocked.rule });
+    else answerOption(option.id);
+    return;
+  }
+  const hand = () => verbs().dispatch(placeByHand(fight, who, place));
+  if (fight.stage !== 'running') {
+    hand();
+    return;
+  }
+  const drag = question ? undefined : dragMove(ruleset, fight, who, place);
+  if (drag?.kind === 'move') {
+    verbs().play(drag.command, { kind: 'choose', option: drag.option });
+    return;
+  }
+  const reason = drag?.kind === 'refused' ? drag.reason : undefined;
+  toast(`${nameOfOne(fight, who)} cannot move there now.`, {
+    description: reason ? `${reason.text} (${reason.rule})` : 'The rules offer no such move at this moment.',
+    action: { label: 'Move by hand', onClick: hand },
+    duration: 8000,
+  });
+}

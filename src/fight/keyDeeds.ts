@@ -1,0 +1,134 @@
+/** What each deed of the table of keys does in a fight: for keys, and for the list that finds anything, so that a key and its name do the same. */
+
+import type { Id } from '../engine/words.ts';
+import type { DeedId } from '../keys/keys.ts';
+import { openKeysList } from '../keys/keysList.ts';
+import { type DeedKeys, useDeedKeys } from '../keys/useDeedKeys.ts';
+import { offersFor, rowsThatMay } from '../store/fight/derived.ts';
+import { shownNow, verbs } from '../store/store.ts';
+import { numbered } from './card/offerGroups.ts';
+import * as deeds from './deeds.ts';
+import { useDesk } from './desk.ts';
+import { keyedOption, pointAlong } from './map/keyed.ts';
+import { neighbourPlace } from './map/walk.ts';
+import { reveal } from './panels/usePanel.ts';
+import { centreOn, theBoard } from './theBoard.ts';
+import { numberedOptions } from './tray/optionOrder.ts';
+
+/** How far the arrows push the map when nobody is selected, in screen pixels. */
+const PUSH = 80;
+
+const selected = (): readonly Id[] => verbs().session.selected;
+/** The selected ones, or else whose card is shown. */
+function meant(): readonly Id[] {
+  const { actor } = shownNow();
+  return selected().length > 0 ? selected() : actor === undefined ? [] : [actor];
+}
+
+function walk(step: 1 | -1): void {
+  const { fight, derived, actor } = shownNow();
+  const ids = [...new Set(derived.order.rows.map(({ combatant }) => combatant))];
+  const everybody = [...ids, ...fight.order.filter((id) => !ids.includes(id))];
+  const at = actor === undefined ? -1 : everybody.indexOf(actor);
+  const next = everybody[(at + step + everybody.length) % everybody.length];
+  if (next !== undefined) verbs().select([next]);
+}
+
+function arrow(dx: -1 | 0 | 1, dy: -1 | 0 | 1): void {
+  if (pointAlong(shownNow(), theBoard.current, dx, dy)) return;
+  const { fight } = shownNow();
+  const [who] = selected();
+  const from = who === undefined ? undefined : fight.combatants[who]?.place;
+  const to = from && neighbourPlace(fight.scene, from, dx, dy);
+  if (who !== undefined && to) deeds.put(who, to);
+  else theBoard.current?.panBy(dx * PUSH, dy * PUSH);
+}
+
+function react(): void {
+  const { question } = shownNow();
+  if (question?.kind === 'choose' && question.options.some(({ tone }) => tone === 'pass')) {
+    const first = numberedOptions(question).find(({ tone }) => tone !== 'pass');
+    if (first) deeds.answerOption(first.id);
+  } else reveal('reactions');
+}
+
+function confirm(): void {
+  const { question } = shownNow();
+  if (question?.kind === 'pick') {
+    const { picks } = useDesk.getState();
+    const options = picks.question === question.id ? [...picks.options] : [];
+    verbs().answer(question.id, { kind: 'pick', options });
+  } else if (question?.kind === 'choose') {
+    const pointed = keyedOption(question);
+    const free = question.options.filter(({ blocked }) => !blocked);
+    const only = free.length === 1 ? free[0] : undefined;
+    const meant = pointed && !pointed.blocked ? pointed : only;
+    if (meant) deeds.answerOption(meant.id);
+  }
+}
+
+function sheet(): void {
+  const { actor } = shownNow();
+  if (actor !== undefined) useDesk.getState().show({ kind: 'sheet', combatant: actor });
+}
+
+const show = (kind: 'timeline' | 'find') => () => useDesk.getState().show({ kind });
+const holds = (tool: 'select' | 'measure' | 'draw' | 'fog' | 'ping' | 'edit') => () => verbs().setSession({ tool });
+
+export const keyDeeds: Readonly<Record<DeedId, () => void>> = {
+  next: deeds.next,
+  previous: () => walk(-1),
+  undo: () => verbs().undo(),
+  redo: () => verbs().redo(),
+  mend: () => verbs().reopen(),
+  react,
+  hide: () => deeds.hide(meant()),
+  out: () => deeds.off(selected()),
+  sheet,
+  timeline: show('timeline'),
+  confirm,
+  back: deeds.back,
+  after: () => walk(1),
+  before: () => walk(-1),
+  left: () => arrow(-1, 0),
+  right: () => arrow(1, 0),
+  up: () => arrow(0, -1),
+  down: () => arrow(0, 1),
+  zoomIn: () => theBoard.current?.zoomIn(),
+  zoomOut: () => theBoard.current?.zoomOut(),
+  fit: () => theBoard.current?.fit(),
+  centre() {
+    const { actor } = shownNow();
+    if (actor !== undefined) centreOn(actor);
+  },
+  select: holds('select'),
+  measure: holds('measure'),
+  draw: holds('draw'),
+  fog: holds('fog'),
+  ping: holds('ping'),
+  edit: holds('edit'),
+  places: () => reveal('places', 'folded'),
+  find: show('find'),
+  keys: openKeysList,
+};
+
+/** A number key: the option, the move or the one who may act that bears it. */
+function number({ key }: KeyboardEvent): void {
+  const at = Number(key) - 1;
+  const { question, actor, ruleset, fight, derived } = shownNow();
+  if (question?.kind === 'choose' || question?.kind === 'pick') {
+    const option = numberedOptions(question)[at];
+    if (option) deeds.answerOption(option.id);
+  } else if (!question && actor !== undefined) {
+    const offer = numbered(offersFor(ruleset, fight, actor))[at];
+    if (offer) deeds.start(offer);
+  } else if (!question) {
+    const row = rowsThatMay(derived.order)[at];
+    if (row) deeds.take(row);
+  }
+}
+
+const ofTheScreen: DeedKeys = { ...keyDeeds, number };
+
+/** Hears the keys of the fight while its screen is shown. */
+export const useFightKeys = (): void => useDeedKeys('screen', ofTheScreen);
