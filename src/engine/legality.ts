@@ -73,11 +73,17 @@ export function spentTurn(ruleset: Ruleset, fight: Fight): Extract<Command, { ty
   if (fight.stage !== 'running') return undefined;
   const { rows, next } = ruleset.order(fight);
   if (!next || !rows.some(({ combatant, state }) => state === 'acting' && combatant === next.actor)) return undefined;
-  const anytime = new Set(ruleset.actions.filter((action) => action.anytime).map(({ id }) => id));
-  const free = offersOf(ruleset, fight, next.actor).filter(
-    ({ action, blocked, group }) => !blocked && group !== BY_RULING && !anytime.has(action),
+  // Asked after each change: it is enough to find one other action that is free.
+  const other = ruleset.actions.some(
+    ({ id, scope, group, anytime, variants, allowed }) =>
+      scope === 'combatant' &&
+      id !== next.action &&
+      group !== BY_RULING &&
+      !anytime &&
+      (variants
+        ? variants(fight, next.actor).some((variant) => allowed(fight, next.actor, variant.id) === true)
+        : allowed(fight, next.actor, undefined) === true),
   );
-  return free.length > 0 && free.every(({ action }) => action === next.action)
-    ? { type: 'act', actor: next.actor, action: next.action }
-    : undefined;
+  const act = { actor: next.actor, action: next.action };
+  return !other && verdictOn(ruleset, fight, act) === true ? { type: 'act', ...act } : undefined;
 }

@@ -103,7 +103,7 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
       onPress={() => take(row)}
       {...pointing}
       className={cn(
-        'relative shrink-0 select-none rounded-lg text-left transition-colors',
+        'relative shrink-0 select-none rounded-lg text-left hover:transition-colors',
         stateLook[row.state],
         chosen && !acting && 'outline-2 outline-soft -outline-offset-1',
         shapes[shape],

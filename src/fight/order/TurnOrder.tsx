@@ -89,10 +89,16 @@ const ListRow = memo(function ListRow({ id }: { id: string }) {
   ) : null;
 });
 
-/** Whoever acts is in view, however many there are. */
-const intoView = (item: HTMLElement | null): void => {
-  // In newer browsers this gives a promise; nobody waits for it.
-  void item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** Whoever acts is in view, however many there are. Looked at once the page has been laid out: asking at once would lay it out twice. */
+const intoView = (item: HTMLElement | null) => {
+  if (!item) return;
+  const seen = new IntersectionObserver(([entry]) => {
+    seen.disconnect();
+    // In newer browsers this gives a promise; nobody waits for it.
+    if (entry && entry.intersectionRatio < 1) void item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  seen.observe(item);
+  return () => seen.disconnect();
 };
 
 /** The width of an element in rem, as it changes. Wide before it is known, so that nothing goes slim for a moment. */
