@@ -41,7 +41,7 @@ export function NextBox() {
             {others
               .filter(({ blocked }) => !blocked)
               .map((offer) => (
-                <UiButton key={offerKey(offer)} onPress={() => deeds.start(offer)} isDisabled={looking}>
+                <UiButton key={offerKey(offer)} onPress={() => start(offer)} isDisabled={looking}>
                   {offer.label}
                 </UiButton>
               ))}
