@@ -85,16 +85,41 @@ export class Table {
   async answer(label: string | RegExp): Promise<void> {
     await this.question.getByRole('button', { name: label }).first().click();
   }
-  /** Rolls whatever dice are asked for, as long as they are. */
+  /** Rolls the dice that are asked for, and those that are asked for after them, until something else is asked or nothing is. */
   async rollAll(): Promise<void> {
     const roll = this.question.getByRole('button', { name: /^Roll/ });
-    for (let n = 0; n < 20 && (await roll.isVisible()); n += 1) {
-      const title = await this.question.getByRole('heading', { level: 2 }).innerText();
+    await expect(roll).toBeVisible();
+    for (let n = 0; n < 20; n += 1) {
+      const asked = await this.asked();
       await roll.click();
-      await expect(this.question.getByRole('heading', { name: title, level: 2 }))
-        .toBeHidden({ timeout: 4000 })
-        .catch(() => undefined);
+      // The fight goes on: another question, or none.
+      await expect.poll(() => this.asked()).not.toBe(asked);
+      await this.saved();
+      if (!(await roll.isVisible())) return;
     }
+    throw new Error('Dice are asked for without end.');
+  }
+  /** The open question by its number, `''` where none is. */
+  private asked(): Promise<string> {
+    return this.page.evaluate(
+      () => document.querySelector('[aria-label="Question"]')?.getAttribute('data-question') ?? '',
+    );
+  }
+  /** Waits until the map stands still: what glides is not where one clicks. */
+  async still(): Promise<void> {
+    const where = () =>
+      this.page.evaluate(
+        () => getComputedStyle(document.querySelector('[data-board] > div') ?? document.body).transform,
+      );
+    let last = '';
+    await expect
+      .poll(async () => {
+        const now = await where();
+        const same = now === last;
+        last = now;
+        return same;
+      })
+      .toBe(true);
   }
   /** From now on these are asked for the faces of real dice: names as in the dialog, the game master for all without a player. */
   async rollReal(...names: string[]): Promise<void> {

@@ -25,7 +25,7 @@ import { PER_INCH, rememberedPerInch } from '../../players/inches.ts';
 import type { ScreenDisplay } from '../../players/link/protocol.ts';
 import { PlayersView } from '../../players/PlayersView.tsx';
 import { useSize } from '../../players/useSize.ts';
-import { useScreen } from '../../store/players/screen.ts';
+import { screen, useScreen } from '../../store/players/screen.ts';
 import { useTable } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ChoiceInput, SwitchInput } from '../../ui/inputs/inputs.tsx';
@@ -240,6 +240,7 @@ export function ScreenControl() {
   const blackout = useScreen((screen) => screen.settings.blackout);
   const setSettings = useScreen((screen) => screen.setSettings);
   useMeasuredInches();
+  useEffect(() => screen.getState().watch(), []);
   if (encounter === undefined) return null;
   const open = async () => {
     const became = await openScreen(encounter);

@@ -2,7 +2,7 @@
 
 import { fileOpen } from 'browser-fs-access';
 import { ImageUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { DropZone, Radio, RadioGroup } from 'react-aria-components';
 import { toast } from 'sonner';
 import { count } from '../../engine/words.ts';
@@ -95,28 +95,25 @@ interface PlainWish {
   squares: { columns: number; rows: number };
 }
 
+const firstWish = (kinds: readonly SceneKind[]): PlainWish => ({
+  kind: kinds[0] ?? 'zones',
+  look: 'stone',
+  zones: { columns: 3, rows: 3 },
+  squares: { columns: 24, rows: 16 },
+});
+
 function plainScene(wish: PlainWish): Scene {
   const plain = { name: 'Open ground', ...wish[wish.kind], ground: { kind: 'plain', look: wish.look } as const };
   return wish.kind === 'zones' ? plainZones(plain) : plainSquares(plain);
 }
 
 function Plain({ kinds, scene, onScene }: Props) {
-  const [wish, setWish] = useState<PlainWish>({
-    kind: kinds[0] ?? 'zones',
-    look: 'stone',
-    zones: { columns: 3, rows: 3 },
-    squares: { columns: 24, rows: 16 },
-  });
+  const [wish, setWish] = useState(() => firstWish(kinds));
   const make = (next: Partial<PlainWish>) => {
     const whole = { ...wish, ...next };
     setWish(whole);
     onScene(plainScene(whole));
   };
-  // To look at plain ground is to choose it: nothing else need be pressed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when this tab is opened
-  useEffect(() => {
-    onScene(plainScene(wish));
-  }, []);
   const { kind } = wish;
   const size = wish[kind];
   const limits = PLAIN_LIMITS[kind];
@@ -248,6 +245,8 @@ export function ScenePicker(props: Props) {
       chosen={tab}
       onChoose={(id) => {
         if (id === 'ready' && tab !== 'ready') backToReady();
+        // To look at plain ground is to choose it: nothing else need be pressed.
+        if (id === 'plain' && tab !== 'plain') props.onScene(plainScene(firstWish(props.kinds)));
         setTab(id);
       }}
       tabs={[

@@ -23,8 +23,10 @@ export interface ScreenStore {
   /** Where it is, once it has said so. */
   display?: ScreenDisplay | undefined;
   settings: ScreenSettings;
-  /** What the players see now; also drawn small for the GM. Undefined while no fight is open. */
+  /** What the players see now; also drawn small for the GM. Built only while a window is connected or somebody watches. */
   view?: PublicView | undefined;
+  /** Keeps the view up for the GM's own eyes, until the returned function is called. */
+  watch(): () => void;
   /** The last point that was shown. */
   ping?: Ping | undefined;
   setSettings(change: Partial<ScreenSettings>): void;
@@ -82,8 +84,24 @@ export function createScreenLink({ table, channel, device, mask }: LinkTools): {
 
   const post = (message: ToScreen): void => line?.postMessage(message);
 
+  let watchers = 0;
+  /** Builds the view anew for whoever looks; nobody looking, none is kept. */
+  function see(): void {
+    const { open, status } = table.getState();
+    const { connected, view } = screen.getState();
+    if (open && status === 'ready' && (connected || watchers > 0)) screen.setState({ view: viewOfOpen(open) });
+    else if (view) screen.setState({ view: undefined });
+  }
+
   const screen = createStore<ScreenStore>()((set, get) => ({
     connected: false,
+    watch() {
+      watchers += 1;
+      see();
+      return () => {
+        watchers -= 1;
+      };
+    },
     settings: { ...usual, ...(found.success ? found.data : {}) },
     setSettings(change) {
       const parsed = settingsSchema.safeParse({ ...get().settings, ...change });
@@ -134,6 +152,7 @@ export function createScreenLink({ table, channel, device, mask }: LinkTools): {
     switch (message.data.type) {
       case 'hello':
         screen.setState({ connected: true, display: message.data.display });
+        see();
         post({ type: 'settings', settings: screen.getState().settings });
         sendView();
         return;
@@ -196,7 +215,7 @@ export function createScreenLink({ table, channel, device, mask }: LinkTools): {
     follow(mine?.encounter.id);
     if (status === 'elsewhere') hangUp();
     if (!mine) return;
-    screen.setState({ view: viewOfOpen(mine) });
+    see();
     if (screen.getState().connected) sendView();
   }
 
