@@ -2,7 +2,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTable } from '../store/store.ts';
-import type { LibraryEntry } from '../store/types.ts';
+import type { EncounterEntry } from '../store/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Confirm, Dialog } from '../ui/Dialog.tsx';
 import { since } from './since.ts';
@@ -12,7 +12,7 @@ export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): voi
   const bin = useTable((table) => table.bin);
   const restore = useTable((table) => table.restore);
   const erase = useTable((table) => table.erase);
-  const [erasing, setErasing] = useState<LibraryEntry>();
+  const [erasing, setErasing] = useState<EncounterEntry>();
   return (
     <>
       <Dialog title="The bin" isOpen={isOpen && !erasing} onClose={onClose}>

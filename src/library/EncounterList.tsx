@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { count } from '../engine/words.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { useTable } from '../store/store.ts';
-import type { LibraryEntry } from '../store/types.ts';
+import type { EncounterEntry } from '../store/types.ts';
 import { BareButton, Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -16,7 +16,7 @@ import { since } from './since.ts';
 
 const STAGES = { setup: 'being set up', running: 'running', over: 'over' } as const;
 
-function RenameDialog({ entry, onClose }: { entry: LibraryEntry; onClose(): void }) {
+function RenameDialog({ entry, onClose }: { entry: EncounterEntry; onClose(): void }) {
   const rename = useTable((table) => table.rename);
   const [name, setName] = useState(entry.name);
   const fits = name.trim().length > 0;
@@ -54,7 +54,7 @@ function RenameDialog({ entry, onClose }: { entry: LibraryEntry; onClose(): void
 }
 
 /** What can be done with one encounter. A broken one cannot be opened, but what is stored of it can be saved. */
-function useEntryMenu(entry: LibraryEntry, onRename: () => void): MenuEntry[] {
+function useEntryMenu(entry: EncounterEntry, onRename: () => void): MenuEntry[] {
   const duplicate = useTable((table) => table.duplicate);
   const remove = useTable((table) => table.remove);
   const saveRaw = useTable((table) => table.saveRaw);
@@ -86,7 +86,7 @@ function useEntryMenu(entry: LibraryEntry, onRename: () => void): MenuEntry[] {
   ];
 }
 
-function Row({ entry, onRename }: { entry: LibraryEntry; onRename(): void }) {
+function Row({ entry, onRename }: { entry: EncounterEntry; onRename(): void }) {
   const openEncounter = useTable((table) => table.openEncounter);
   const menu = useEntryMenu(entry, onRename);
   const game = rulesetOf(entry.ruleset)?.name ?? entry.ruleset;
@@ -117,11 +117,11 @@ function Row({ entry, onRename }: { entry: LibraryEntry; onRename(): void }) {
 
 /** The list, newest first, and the bin under it. */
 export function EncounterList() {
-  const library = useTable((table) => table.library);
+  const encounters = useTable((table) => table.encounters);
   const binned = useTable((table) => table.bin.length);
-  const [renaming, setRenaming] = useState<LibraryEntry>();
+  const [renaming, setRenaming] = useState<EncounterEntry>();
   const [binOpen, setBinOpen] = useState(false);
-  const newestFirst = [...library].sort((a, b) => b.changed - a.changed);
+  const newestFirst = [...encounters].sort((a, b) => b.changed - a.changed);
   return (
     <section aria-labelledby="yours" className="rounded-card bg-panel p-2">
       <div className="flex h-9 items-center pr-1 pl-3">

@@ -22,7 +22,7 @@ const ENDINGS = ['.affray', '.json', '.zip'];
 export function LibraryScreen() {
   const [shown, setShown] = useState<Shown>('nothing');
   const status = useTable((table) => table.status);
-  const empty = useTable((table) => table.library.length === 0);
+  const empty = useTable((table) => table.encounters.length === 0);
   const theme = useTable((table) => table.session.theme);
   const setSession = useTable((table) => table.setSession);
   const openFile = useTable((table) => table.openFile);

@@ -8,8 +8,8 @@ import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import { applyChange, type Change, markOf } from './change.ts';
 import { checksum } from './checksum.ts';
 import { type Database, faultOfStorage, HeldElsewhere, openDatabase } from './database.ts';
+import { erase, listEntries, rawOf } from './encounters.ts';
 import { append, claim, type Loaded, load, setAside, writeSnapshot } from './journal.ts';
-import { erase, listEntries, rawOf } from './shelf.ts';
 
 const rulesetOf = (id: string) => (id === 'toy' ? toy : undefined);
 const reader = { rulesetOf, read: (raw: unknown) => parseEncounter(raw, rulesetOf) };

@@ -4,7 +4,7 @@ import { live } from '../engine/history.ts';
 import type { Answer, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { no } from '../engine/words.ts';
-import { type Kit, type Next, perform } from './kit.ts';
+import { type Inside, type Next, perform } from './perform.ts';
 import type { TableStore } from './types.ts';
 
 type PlayVerbs = Pick<
@@ -24,34 +24,34 @@ const answerNext =
       : no('by hand', 'Nothing more is asked, so an answer was dropped.');
   };
 
-export function playVerbs(kit: Kit): PlayVerbs {
+export function playVerbs(inside: Inside): PlayVerbs {
   return {
-    dispatch: (command) => perform(kit, [{ kind: 'command', command }], 'go on'),
-    play: (command, ...answers) => perform(kit, [{ kind: 'command', command }, ...answers.map(answerNext)], 'go on'),
+    dispatch: (command) => perform(inside, [{ kind: 'command', command }], 'go on'),
+    play: (command, ...answers) => perform(inside, [{ kind: 'command', command }, ...answers.map(answerNext)], 'go on'),
     answer: (question, answer, by) => {
       const hand = by ?? (answer.kind === 'dice' ? 'typed' : 'chosen');
       // After a ruling on a roll there may be another before the dice fall.
       return perform(
-        kit,
+        inside,
         [{ kind: 'answer', question, answer, by: hand }],
         answer.kind === 'ruling' ? 'wait' : 'go on',
       );
     },
     roll(typed = {}) {
-      const question = kit.get().open?.question;
+      const question = inside.get().open?.question;
       const all = question?.kind === 'dice' && question.rolls.every(({ id }) => typed[id] !== undefined);
       const change: Next = all
         ? { kind: 'answer', question: question.id, answer: { kind: 'dice', faces: typed }, by: 'typed' }
         : { kind: 'roll', by: 'drawn', typed };
-      return perform(kit, [change], 'go on');
+      return perform(inside, [change], 'go on');
     },
     // Whoever goes back wants to stand there: nothing goes on by itself.
-    undo: () => perform(kit, [{ kind: 'undo' }], 'wait'),
-    redo: () => perform(kit, [{ kind: 'redo' }], 'wait'),
-    reopen: () => perform(kit, [{ kind: 'reopen' }], 'wait'),
-    goTo: (serial) => perform(kit, [{ kind: 'goTo', serial }], 'wait'),
+    undo: () => perform(inside, [{ kind: 'undo' }], 'wait'),
+    redo: () => perform(inside, [{ kind: 'redo' }], 'wait'),
+    reopen: () => perform(inside, [{ kind: 'reopen' }], 'wait'),
+    goTo: (serial) => perform(inside, [{ kind: 'goTo', serial }], 'wait'),
     setDisplay(display) {
-      perform(kit, [{ kind: 'display', display }], 'wait');
+      perform(inside, [{ kind: 'display', display }], 'wait');
     },
   };
 }

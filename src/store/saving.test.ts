@@ -151,7 +151,7 @@ describe('storage that fails', () => {
     await until(table, ({ saving }) => saving === 'memory');
     const left = openEncounter(now());
     await now().closeEncounter();
-    expect(now().library.map((entry) => entry.id)).toEqual([id]);
+    expect(now().encounters.map((entry) => entry.id)).toEqual([id]);
     await now().openEncounter(id);
     expect(openEncounter(now())).toBe(left);
     expect(now().saving).toBe('memory');
@@ -170,13 +170,13 @@ describe('storage that fails', () => {
     expect(await (await now().picture(picture?.picture ?? ''))?.text()).toBe('picture');
     const copy = await now().duplicate(id ?? '');
     await now().closeEncounter();
-    expect(now().library).toHaveLength(2);
+    expect(now().encounters).toHaveLength(2);
     await now().openEncounter(copy ?? '');
     expect(now().open?.encounter.name).toBe('At the gate (copy)');
     const back = await now().remove(id ?? '');
-    expect(now().library).toHaveLength(1);
+    expect(now().encounters).toHaveLength(1);
     await back();
-    expect(now().library).toHaveLength(2);
+    expect(now().encounters).toHaveLength(2);
   });
   it('is wanted by a newer version: this window lets go of it, says so, and goes on in memory', async () => {
     const { now, table } = await openWindow(freshBrowser());

@@ -23,7 +23,7 @@ describe('a new encounter', () => {
     const { now } = await begun();
     expect(now().status).toBe('ready');
     expect(now().open?.fight.order).toEqual(['ogre', 'ash', 'bo', 'lurker']);
-    expect(now().library.map(({ name, combatants }) => [name, combatants])).toEqual([['At the gate', 4]]);
+    expect(now().encounters.map(({ name, combatants }) => [name, combatants])).toEqual([['At the gate', 4]]);
   });
   it('plays the lines of its script, and is refused whole when one of them is', async () => {
     const { now } = await openWindow(freshBrowser());
@@ -32,7 +32,7 @@ describe('a new encounter', () => {
     const none = await now().createFromScript({ ...toyScript, lines: [{ do: 'strike', by: 'ogre' }] });
     expect(none).toBeUndefined();
     expect(now().trouble).toContain('A line of the script is refused');
-    expect(now().library).toHaveLength(1);
+    expect(now().encounters).toHaveLength(1);
   });
   it('is refused on a map that its game is not played on, and of a game that is not there', async () => {
     const { now } = await openWindow(freshBrowser());
@@ -49,7 +49,7 @@ describe('a new encounter', () => {
     expect(await now().create({ name: 'x', ruleset: 'toy', scene: squares })).toBeUndefined();
     expect(now().trouble).toContain('choose another map');
     expect(await now().create({ name: 'x', ruleset: 'whist', scene: toyScene })).toBeUndefined();
-    expect(now().library).toEqual([]);
+    expect(now().encounters).toEqual([]);
   });
   it('has dice of its own: two of the same script do not fall alike', async () => {
     let seed = 0;
@@ -247,12 +247,12 @@ describe('the library', () => {
     const { now, id } = await begun();
     await now().rename(id, ' The bridge ');
     expect(now().open?.encounter.name).toBe('The bridge');
-    expect(now().library[0]?.name).toBe('The bridge');
+    expect(now().encounters[0]?.name).toBe('The bridge');
     await now().closeEncounter();
     await now().rename(id, 'The ford');
-    expect(now().library[0]?.name).toBe('The ford');
+    expect(now().encounters[0]?.name).toBe('The ford');
     await now().rename(id, '  ');
-    expect(now().library[0]?.name).toBe('The ford');
+    expect(now().encounters[0]?.name).toBe('The ford');
     expect(now().trouble).toContain('needs a name');
     await now().openEncounter(id);
     expect(now().open?.encounter.name).toBe('The ford');
@@ -262,10 +262,10 @@ describe('the library', () => {
     const left = openEncounter(now());
     const bringBack = await now().remove(id);
     expect(now().open).toBeUndefined();
-    expect(now().library).toEqual([]);
+    expect(now().encounters).toEqual([]);
     expect(now().bin.map((entry) => entry.id)).toEqual([id]);
     await bringBack();
-    expect(now().library.map((entry) => entry.id)).toEqual([id]);
+    expect(now().encounters.map((entry) => entry.id)).toEqual([id]);
     await now().openEncounter(id);
     expect(openEncounter(now())).toEqual(left);
     await now().remove(id);

@@ -1,14 +1,14 @@
-/** The GM's store: its state, put together from the verbs of play, of the library and of this window's session. */
+/** The GM's store: its state, put together from the verbs of play, of the list of encounters and of this window's session. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Closed, Database } from '../storage/database.ts';
+import { encounterVerbs } from './encounters/encounterVerbs.ts';
 import { fileVerbs } from './encounters/fileVerbs.ts';
-import { libraryOf } from './encounters/library.ts';
-import { createKeeper } from './keeper.ts';
-import type { Kit } from './kit.ts';
+import type { Inside } from './perform.ts';
 import { playVerbs } from './playVerbs.ts';
 import { rememberSession, startSession } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TableStore } from './types.ts';
+import { createWriter } from './writer.ts';
 
 /** A store with the few things that belong to its owner and not to the screens. */
 export interface Table {
@@ -43,7 +43,7 @@ export function createTable(outside: Surroundings): Table {
     return database;
   };
   let storageFault: string | undefined;
-  const keeper = createKeeper({
+  const writer = createWriter({
     database: openOnce,
     reconnect() {
       database = undefined;
@@ -66,25 +66,25 @@ export function createTable(outside: Surroundings): Table {
     },
   });
 
-  const kit: Kit = {
+  const inside: Inside = {
     get: () => store.getState(),
     set: (change) => store.setState(change),
     outside,
-    keeper,
+    writer,
     database: openOnce,
     holder,
     unkept: { encounters: new Map(), pictures: new Map() },
   };
-  const library = libraryOf(kit);
+  const encounters = encounterVerbs(inside);
   const store = createStore<TableStore>()((set, get) => ({
     status: 'loading',
-    library: [],
+    encounters: [],
     bin: [],
     saving: 'saved',
     session: startSession(outside.device),
-    ...playVerbs(kit),
-    ...library.verbs,
-    ...fileVerbs(kit, library),
+    ...playVerbs(inside),
+    ...encounters.verbs,
+    ...fileVerbs(inside, encounters),
     dismissTrouble: () => set({ trouble: undefined }),
     setSession(change) {
       const session = { ...get().session, ...change };
@@ -94,18 +94,18 @@ export function createTable(outside: Surroundings): Table {
     select: (ids) => set({ session: { ...get().session, selected: ids } }),
   }));
 
-  outside.whenHidden(() => void keeper.snapshot());
+  outside.whenHidden(() => void writer.snapshot());
   outside.beforeLeaving(() => {
     const { open, saving } = store.getState();
-    return kit.unkept.encounters.size > 0 || (open !== undefined && saving !== 'saved');
+    return inside.unkept.encounters.size > 0 || (open !== undefined && saving !== 'saved');
   });
   return {
     store,
-    start: library.start,
+    start: encounters.start,
     async flush() {
-      await keeper.snapshot();
+      await writer.snapshot();
       const { open, saving } = store.getState();
-      const others = [...kit.unkept.encounters.keys()].filter((id) => id !== open?.encounter.id);
+      const others = [...inside.unkept.encounters.keys()].filter((id) => id !== open?.encounter.id);
       return others.length === 0 && (open === undefined || saving === 'saved');
     },
   };

@@ -13,7 +13,7 @@ import type { Scene } from '../space/scene.ts';
 export type Saving = 'saved' | 'saving' | 'memory';
 
 /** One encounter of the library, for the list. Times are milliseconds since 1970. */
-export interface LibraryEntry {
+export interface EncounterEntry {
   id: string;
   name: string;
   ruleset: string;
@@ -39,7 +39,6 @@ export interface OpenEncounter {
 /** Session: this window's own. Never saved with the encounter, never undone. */
 export interface Session {
   selected: readonly Id[];
-  hovered?: Id | undefined;
   tool: 'select' | 'measure' | 'draw' | 'fog' | 'ping' | 'edit';
   /** Who rolls their own dice: seat keys ('gm', a combatant's id, a side's id), or 'everyone' to stop before every roll. Remembered on this device. */
   ownDice: readonly string[];
@@ -56,9 +55,10 @@ export interface TableStore {
   open?: OpenEncounter | undefined;
   /** Why the page shows no table: still reading, nothing chosen, or the encounter is open in another window. */
   status: 'loading' | 'library' | 'elsewhere' | 'ready';
-  library: readonly LibraryEntry[];
+  /** Every encounter there is but those in the bin: the list of the library. */
+  encounters: readonly EncounterEntry[];
   /** What lies in the bin, newest first: `restore` brings it back, `erase` deletes it for good. */
-  bin: readonly LibraryEntry[];
+  bin: readonly EncounterEntry[];
   /** The encounter that is open in another window, while `status` is 'elsewhere'. `takeOver` opens it here. */
   wanted?: string | undefined;
   saving: Saving;

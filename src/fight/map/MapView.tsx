@@ -10,7 +10,7 @@ import { usePing, useScreenFrame } from '../../map/players/onMap.ts';
 import { useMapTool } from '../../map/useMapTool.tsx';
 import { type Place, samePlace } from '../../space/scene.ts';
 import { optionAt } from '../../store/fight/drags.ts';
-import { keeper } from '../../store/fight/keep.ts';
+import { keepingList } from '../../store/fight/keep.ts';
 import { useShown, useTable, verbs } from '../../store/store.ts';
 import { answerOption, put } from '../deeds.ts';
 import { useDesk } from '../desk.ts';
@@ -31,7 +31,7 @@ function useTokens(picked: readonly string[]): readonly BoardToken[] {
   const question = useShown((shown) => shown.question);
   const looking = useShown((shown) => shown.looking);
   const selected = useTable((table) => table.session.selected);
-  const [kept] = useState(keeper<BoardToken>);
+  const [kept] = useState(keepingList<BoardToken>);
   return useMemo(
     () => kept(tokensOf(ruleset, fight, derived, { question, picked, selected: looking ? none : selected })),
     [kept, ruleset, fight, derived, question, picked, selected, looking],

@@ -2,20 +2,20 @@
 import { scriptSchema } from '../../engine/script.ts';
 import { fileName, packEncounter, picturesOf, readUnpacked, unpack } from '../../formats/encounterFile.ts';
 import { faultOfStorage } from '../../storage/database.ts';
+import { rawOf } from '../../storage/encounters.ts';
 import { getPicture, putPicture } from '../../storage/pictureStore.ts';
-import { rawOf } from '../../storage/shelf.ts';
-import type { Kit } from '../kit.ts';
+import type { Inside } from '../perform.ts';
 import type { TableStore } from '../types.ts';
-import type { Library } from './library.ts';
+import type { EncounterVerbs } from './encounterVerbs.ts';
 
 type FileVerbs = Pick<TableStore, 'saveFile' | 'saveRaw' | 'openFile' | 'addPicture' | 'picture'>;
 
-export function fileVerbs(kit: Kit, library: Library): FileVerbs {
-  const { get, set, outside, unkept } = kit;
+export function fileVerbs(inside: Inside, encounters: EncounterVerbs): FileVerbs {
+  const { get, set, outside, unkept } = inside;
 
   async function keepPicture(hash: string, blob: Blob): Promise<void> {
     try {
-      await putPicture(await kit.database(), { hash, blob, added: outside.now() });
+      await putPicture(await inside.database(), { hash, blob, added: outside.now() });
     } catch (error) {
       unkept.pictures.set(hash, blob);
       set({ trouble: faultOfStorage(error) });
@@ -26,7 +26,7 @@ export function fileVerbs(kit: Kit, library: Library): FileVerbs {
     const inMemory = unkept.pictures.get(hash);
     if (inMemory) return inMemory;
     try {
-      return (await getPicture(await kit.database(), hash))?.blob;
+      return (await getPicture(await inside.database(), hash))?.blob;
     } catch {
       // The map is drawn without it; storage's trouble is told where something could not be written.
       return undefined;
@@ -47,7 +47,7 @@ export function fileVerbs(kit: Kit, library: Library): FileVerbs {
     async saveFile(id) {
       const wanted = id ?? get().open?.encounter.id;
       if (wanted === undefined) return set({ trouble: 'No fight is open: open the one that you want to save.' });
-      const read = await library.read(wanted);
+      const read = await encounters.read(wanted);
       if (!read.ok) return set({ trouble: read.refusal.text });
       const encounter = read.value;
       const pictures = new Map<string, Blob>();
@@ -60,7 +60,7 @@ export function fileVerbs(kit: Kit, library: Library): FileVerbs {
     },
     async saveRaw(id) {
       try {
-        const raw = await rawOf(await kit.database(), id);
+        const raw = await rawOf(await inside.database(), id);
         const text = JSON.stringify(raw, undefined, 1);
         await give(new Blob([text], { type: 'application/json' }), fileName(`stored ${id}`, '.json'));
       } catch (error) {
@@ -75,7 +75,7 @@ export function fileVerbs(kit: Kit, library: Library): FileVerbs {
       const opened = await readUnpacked(unpacked.value, outside.rulesetOf);
       if (!opened.ok) return void set({ trouble: `“${file.name}”: ${opened.refusal.text}` });
       for (const [hash, blob] of opened.value.pictures) await keepPicture(hash, blob);
-      const id = await library.add(opened.value.encounter);
+      const id = await encounters.add(opened.value.encounter);
       if (opened.value.told !== undefined) set({ trouble: opened.value.told });
       return id;
     },

@@ -37,7 +37,7 @@ describe('an encounter file', () => {
     expect(new Uint8Array((await brought?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(PNG);
     expect(other.now().trouble).toBeUndefined();
     await other.now().openFile(fileOf(file));
-    expect(other.now().library).toHaveLength(2);
+    expect(other.now().encounters).toHaveLength(2);
   });
   it('can be saved of an encounter that is not open', async () => {
     const browser = freshBrowser();
@@ -62,7 +62,7 @@ describe('an encounter file', () => {
     expect(await now().openFile(new File(['Dear diary'], 'diary.txt'))).toBeUndefined();
     expect(now().trouble).toMatch(/^“diary.txt”: /);
     expect(now().open).toBe(before.open);
-    expect(now().library).toBe(before.library);
+    expect(now().encounters).toBe(before.encounters);
     now().dismissTrouble();
     expect(now().trouble).toBeUndefined();
   });
@@ -87,7 +87,7 @@ describe('an encounter that cannot be opened', () => {
     await now().openEncounter(bad);
     expect(now().status).toBe('library');
     expect(now().trouble).toContain('cannot be opened');
-    const broken = now().library.map((entry) => [entry.id, entry.broken !== undefined]);
+    const broken = now().encounters.map((entry) => [entry.id, entry.broken !== undefined]);
     expect(broken).toEqual(
       expect.arrayContaining([
         [bad, true],

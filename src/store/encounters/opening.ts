@@ -4,9 +4,9 @@ import { done, type Result, refused } from '../../engine/words.ts';
 import { faultOfStorage } from '../../storage/database.ts';
 import { claim, type Loaded, load, setAside } from '../../storage/journal.ts';
 import { type Holding, hold } from '../../storage/locks.ts';
-import { type Kit, opened } from '../kit.ts';
+import { type Inside, opened } from '../perform.ts';
 import { recall, remember } from '../session.ts';
-import type { Stock } from './stock.ts';
+import type { Stored } from './stored.ts';
 
 export interface Opening {
   /** Does a job after those before it: two quick clicks do not open two. */
@@ -22,8 +22,8 @@ export interface Opening {
 /** Where a tab remembers what it has open, so that a reload goes on there. */
 const OPEN_KEY = 'affray-open';
 
-export function openingOf(kit: Kit, stock: Stock): Opening {
-  const { get, set, outside, keeper, unkept } = kit;
+export function openingOf(inside: Inside, stored: Stored): Opening {
+  const { get, set, outside, writer, unkept } = inside;
   let holding: Holding | undefined;
 
   let turn: Promise<unknown> = Promise.resolve();
@@ -36,13 +36,13 @@ export function openingOf(kit: Kit, stock: Stock): Opening {
   function show(encounter: Encounter, seq: number, disk: 'whole' | 'behind'): Result<void> {
     const ruleset = outside.rulesetOf(encounter.ruleset);
     if (!ruleset) return refused('by hand', `This Affray does not have the game “${encounter.ruleset}”.`);
-    keeper.start(encounter, seq, disk);
+    writer.start(encounter, seq, disk);
     set({
       open: opened(ruleset, encounter),
       status: 'ready',
       wanted: undefined,
       saving: disk === 'whole' ? 'saved' : 'memory',
-      session: { ...get().session, selected: [], hovered: undefined, tool: 'select' },
+      session: { ...get().session, selected: [], tool: 'select' },
     });
     remember(outside.tab, OPEN_KEY, encounter.id);
     return done(undefined);
@@ -51,7 +51,7 @@ export function openingOf(kit: Kit, stock: Stock): Opening {
   /** Another window takes the encounter over: what waits is written first. */
   async function lose(id: string): Promise<void> {
     if (get().open?.encounter.id === id) set({ status: 'elsewhere', wanted: id });
-    await keeper.stop();
+    await writer.stop();
     holding = undefined;
   }
 
@@ -60,22 +60,22 @@ export function openingOf(kit: Kit, stock: Stock): Opening {
     if (inMemory) {
       show(inMemory, 0, 'behind');
       // There may be room by now.
-      void keeper.snapshot();
+      void writer.snapshot();
       return;
     }
     try {
-      const db = await kit.database();
+      const db = await inside.database();
       holding = await hold(id, how, () => lose(id), outside.locks);
       if (!holding) {
         remember(outside.tab, OPEN_KEY, id);
         set({ status: 'elsewhere', wanted: id });
         return;
       }
-      await claim(db, id, kit.holder);
-      const loaded = await load(db, id, stock.reader);
+      await claim(db, id, inside.holder);
+      const loaded = await load(db, id, stored.reader);
       const fault = loaded.ok ? await showLoaded(loaded.value) : loaded.refusal.text;
       if (fault === undefined) return;
-      stock.broken.set(id, fault);
+      stored.broken.set(id, fault);
       await giveUp(
         `This encounter cannot be opened: ${fault} What is stored of it is kept and can be saved as a file.`,
       );
@@ -88,7 +88,7 @@ export function openingOf(kit: Kit, stock: Stock): Opening {
     let seq = loaded.seq;
     let disk: 'whole' | 'behind' = 'whole';
     if (loaded.told !== undefined) {
-      const mended = await stock.stored((db) => setAside(db, stock.writing(loaded.encounter), loaded));
+      const mended = await stored.stored((db) => setAside(db, stored.writing(loaded.encounter), loaded));
       // What could not be put aside still has its numbers: go on after them.
       if (!mended) [seq, disk] = [loaded.seq + loaded.rest.length, 'behind'];
     }
@@ -102,14 +102,14 @@ export function openingOf(kit: Kit, stock: Stock): Opening {
     holding?.release();
     holding = undefined;
     remember(outside.tab, OPEN_KEY, '');
-    await stock.refresh();
+    await stored.refresh();
     set({ status: 'library', open: undefined, trouble });
   }
 
   async function close(): Promise<void> {
     const { open: shown, status } = get();
     if (shown && status === 'ready') {
-      await keeper.stop();
+      await writer.stop();
       if (get().saving === 'memory')
         unkept.encounters.set(shown.encounter.id, get().open?.encounter ?? shown.encounter);
       else unkept.encounters.delete(shown.encounter.id);

@@ -39,7 +39,7 @@ export function keepMap<K, V>(before: ReadonlyMap<K, V> | undefined, now: Readon
 }
 
 /** Remembers the last list, and gives each new one with all that says the same as before; members are told apart by their ids. */
-export function keeper<T extends { id: string }>(): (now: readonly T[]) => readonly T[] {
+export function keepingList<T extends { id: string }>(): (now: readonly T[]) => readonly T[] {
   let last: readonly T[] | undefined;
   return (now) => {
     last = keepEach(last, now, ({ id }) => id);

@@ -1,15 +1,15 @@
-/** The stock: the encounters that there are, on disk or only in this page, read and kept; storage's refusals become sentences here. */
+/** The stored: the encounters that there are, on disk or only in this page, read and kept; storage's refusals become sentences here. */
 import type { Encounter } from '../../engine/encounter.ts';
 import { done, type Result, refused } from '../../engine/words.ts';
 import { readEncounter } from '../../formats/encounterFileCheck.ts';
 import { type Database, faultOfStorage } from '../../storage/database.ts';
+import { listEntries, setSetting, setting, store } from '../../storage/encounters.ts';
 import { entryOf, load, type Reader, type Writing } from '../../storage/journal.ts';
 import type { Entry } from '../../storage/records.ts';
-import { listEntries, setSetting, setting, store } from '../../storage/shelf.ts';
-import type { Kit } from '../kit.ts';
-import type { LibraryEntry } from '../types.ts';
+import type { Inside } from '../perform.ts';
+import type { EncounterEntry } from '../types.ts';
 
-export interface Stock {
+export interface Stored {
   /** Encounters that could not be opened, and why. */
   broken: Map<string, string>;
   reader: Reader;
@@ -19,13 +19,13 @@ export interface Stock {
   stored(job: (db: Database) => Promise<void>): Promise<boolean>;
   /** Reads the lists of the library and the bin anew. */
   refresh(): Promise<void>;
-  /** Puts a new encounter on the shelf, or keeps it in this page when there is no room. */
+  /** Stores a new encounter, or keeps it in this page when there is no room. */
   keep(encounter: Encounter): Promise<void>;
-  /** An encounter as it stands: the open one, or one from the shelf. */
+  /** An encounter as it stands: the open one, or one that is stored. */
   read(id: string): Promise<Result<Encounter>>;
 }
 
-const shown = ({ id, name, ruleset, stage, scene, combatants, changed }: Entry): LibraryEntry => ({
+const shown = ({ id, name, ruleset, stage, scene, combatants, changed }: Entry): EncounterEntry => ({
   id,
   name,
   ruleset,
@@ -35,15 +35,15 @@ const shown = ({ id, name, ruleset, stage, scene, combatants, changed }: Entry):
   changed,
 });
 
-export function stockOf(kit: Kit): Stock {
-  const { get, set, outside, unkept } = kit;
+export function storedOf(inside: Inside): Stored {
+  const { get, set, outside, unkept } = inside;
   const broken = new Map<string, string>();
-  const writing = (encounter: Encounter): Writing => ({ encounter, holder: kit.holder, changed: outside.now() });
+  const writing = (encounter: Encounter): Writing => ({ encounter, holder: inside.holder, changed: outside.now() });
   const complain = (error: unknown): void => set({ trouble: faultOfStorage(error) });
 
   async function stored(job: (db: Database) => Promise<void>): Promise<boolean> {
     try {
-      await job(await kit.database());
+      await job(await inside.database());
       return true;
     } catch (error) {
       complain(error);
@@ -61,16 +61,16 @@ export function stockOf(kit: Kit): Stock {
 
   async function refresh(): Promise<void> {
     const inMemory = [...unkept.encounters.values()].map((one) =>
-      shown(entryOf(one, { changed: outside.now(), holder: kit.holder })),
+      shown(entryOf(one, { changed: outside.now(), holder: inside.holder })),
     );
     try {
-      const found = await listEntries(await kit.database());
+      const found = await listEntries(await inside.database());
       const entries = found.entries.map((entry) => {
         const why = broken.get(entry.id);
         return { removed: entry.removed, entry: { ...shown(entry), ...(why === undefined ? {} : { broken: why }) } };
       });
       const damaged = found.broken.map(
-        ({ id, why }): LibraryEntry => ({
+        ({ id, why }): EncounterEntry => ({
           id,
           name: 'A damaged encounter',
           ruleset: '',
@@ -84,11 +84,11 @@ export function stockOf(kit: Kit): Stock {
       const kept = entries.filter(({ removed }) => removed === null).map(({ entry }) => entry);
       const listed = kept.filter(({ id }) => !unkept.encounters.has(id));
       set({
-        library: [...inMemory, ...listed, ...damaged],
+        encounters: [...inMemory, ...listed, ...damaged],
         bin: entries.filter(({ removed }) => removed !== null).map(({ entry }) => entry),
       });
     } catch (error) {
-      set({ library: inMemory, saving: 'memory' });
+      set({ encounters: inMemory, saving: 'memory' });
       complain(error);
     }
   }
@@ -101,7 +101,7 @@ export function stockOf(kit: Kit): Stock {
   /** Asks the browser once not to clear what is stored. No is a usual answer, and nobody is bothered with it. */
   function askToPersist(): void {
     void (async () => {
-      const db = await kit.database();
+      const db = await inside.database();
       if ((await setting(db, 'asked to persist')) === true) return;
       await setSetting(db, 'asked to persist', true);
       await outside.persist();
@@ -114,7 +114,7 @@ export function stockOf(kit: Kit): Stock {
     const inMemory = unkept.encounters.get(id);
     if (inMemory) return done(inMemory);
     try {
-      const loaded = await load(await kit.database(), id, reader);
+      const loaded = await load(await inside.database(), id, reader);
       return loaded.ok ? done(loaded.value.encounter) : loaded;
     } catch (error) {
       return refused('by hand', faultOfStorage(error));

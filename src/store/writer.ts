@@ -1,4 +1,4 @@
-/** The keeper: writes what happens to the open encounter, in order, and says how it stands with saving. */
+/** The writer: writes what happens to the open encounter, in order, and says how it stands with saving. */
 import type { Encounter } from '../engine/encounter.ts';
 import { type Database, faultOfStorage, HeldElsewhere } from '../storage/database.ts';
 import { append, type Done, writeSnapshot } from '../storage/journal.ts';
@@ -9,7 +9,7 @@ const SNAPSHOT_EVERY = 40;
 /** While storage is full, every so many changes the whole is tried again: somebody may have made room. */
 const TRY_AGAIN_EVERY = 5;
 
-export interface KeeperTools {
+export interface WriterTools {
   /** The open database; rejects when there is none. */
   database(): Promise<Database>;
   /** A write failed for no reason of its own: the connection may be gone, and is to be made anew. */
@@ -22,7 +22,7 @@ export interface KeeperTools {
   lost(): void;
 }
 
-export interface Keeper {
+export interface Writer {
   /** From now on this encounter is kept. `seq` is the number of its last change; `disk` says whether the disk has it up to there. */
   start(encounter: Encounter, seq: number, disk: 'whole' | 'behind'): void;
   /** Changes that were done together, and the encounter after them. */
@@ -48,7 +48,7 @@ interface Kept {
   missed: number;
 }
 
-export function createKeeper(tools: KeeperTools): Keeper {
+export function createWriter(tools: WriterTools): Writer {
   let kept: Kept | undefined;
   let queue: Promise<void> = Promise.resolve();
   let waiting = 0;

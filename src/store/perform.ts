@@ -8,15 +8,15 @@ import type { Database } from '../storage/database.ts';
 import type { Done } from '../storage/journal.ts';
 import { goOn, type Stops } from './auto.ts';
 import { selectionAfter } from './fight/turns.ts';
-import type { Keeper } from './keeper.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { OpenEncounter, TableStore } from './types.ts';
+import type { Writer } from './writer.ts';
 
-export interface Kit {
+export interface Inside {
   get(): TableStore;
   set(change: Partial<TableStore>): void;
   outside: Surroundings;
-  keeper: Keeper;
+  writer: Writer;
   /** The open database; rejects when the browser denies it. */
   database(): Promise<Database>;
   /** This window's name in the database. */
@@ -33,7 +33,7 @@ export const opened = (ruleset: Ruleset, encounter: Encounter): OpenEncounter =>
 });
 
 /** Puts a refusal where the screen shows it; gives false, to be returned. */
-function refuse({ get, set }: Kit, { rule, text }: Reason): false {
+function refuse({ get, set }: Inside, { rule, text }: Reason): false {
   set({ refusal: { rule, text, n: (get().refusal?.n ?? 0) + 1 } });
   return false;
 }
@@ -49,12 +49,12 @@ const onlyDice = ({ ownDice }: Stops): Stops => ({ ownDice, asked: ['everyone'],
  * are no changes. Stops at the first
  * refusal, which is told; what came before it stays. The state is set once and the changes are written together. True when none was refused.
  */
-export function perform(kit: Kit, steps: readonly Next[], after: 'go on' | 'wait'): boolean {
-  const { get, set, keeper } = kit;
+export function perform(inside: Inside, steps: readonly Next[], after: 'go on' | 'wait'): boolean {
+  const { get, set, writer } = inside;
   const { open, status, session } = get();
-  if (!open) return refuse(kit, { rule: 'by hand', text: 'No fight is open: open one first.' });
+  if (!open) return refuse(inside, { rule: 'by hand', text: 'No fight is open: open one first.' });
   if (status === 'elsewhere')
-    return refuse(kit, {
+    return refuse(inside, {
       rule: 'by hand',
       text: 'This fight is open in another window: go on there, or take it over.',
     });
@@ -91,7 +91,7 @@ export function perform(kit: Kit, steps: readonly Next[], after: 'go on' | 'wait
       saving,
       ...(selected === session.selected ? {} : { session: { ...session, selected } }),
     });
-    keeper.changed(encounter, changes);
+    writer.changed(encounter, changes);
   }
-  return refusal === undefined ? true : refuse(kit, refusal);
+  return refusal === undefined ? true : refuse(inside, refusal);
 }

@@ -1,4 +1,4 @@
-/** The shelf: the list of encounters, the bin, and what is stored of one as it lies there. */
+/** The stored encounters: their list, the bin, and what is stored of one as it lies there. */
 import * as z from 'zod';
 import type { Encounter } from '../engine/encounter.ts';
 import { allOrNone, type Database, keysOf, onDisk } from './database.ts';
@@ -31,7 +31,7 @@ export async function listEntries(db: Database): Promise<{ entries: Entry[]; bro
   return { entries: entries.sort((a, b) => b.changed - a.changed), broken };
 }
 
-/** Puts a new encounter on the shelf. */
+/** Stores a new encounter. */
 export const store = (db: Database, writing: Writing): Promise<void> => writeSnapshot(db, writing, 0);
 
 /** Puts an encounter into the bin (a time) or takes it out again (null). False when it is not there. */

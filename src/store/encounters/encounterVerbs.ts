@@ -1,15 +1,15 @@
-/** The library's verbs: new encounters, opening and closing, the bin; one window at a time writes an encounter. */
+/** The verbs of the list of encounters: new ones, opening and closing, the bin; one window at a time writes an encounter. */
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';
 import { usualSides } from '../../engine/script.ts';
 import { done, type Result, refused } from '../../engine/words.ts';
+import { bin, copyOf, erase } from '../../storage/encounters.ts';
 import { claim, load, setAside } from '../../storage/journal.ts';
 import { hold } from '../../storage/locks.ts';
-import { bin, copyOf, erase } from '../../storage/shelf.ts';
-import { type Kit, perform } from '../kit.ts';
+import { type Inside, perform } from '../perform.ts';
 import type { TableStore } from '../types.ts';
 import { fromScript } from './fromScript.ts';
 import { openingOf } from './opening.ts';
-import { stockOf } from './stock.ts';
+import { storedOf } from './stored.ts';
 
 type Verbs = Pick<
   TableStore,
@@ -25,30 +25,30 @@ type Verbs = Pick<
   | 'erase'
 >;
 
-export interface Library {
+export interface EncounterVerbs {
   verbs: Verbs;
   /** Reads the list, and opens again what this tab had open before a reload. */
   start(): Promise<void>;
-  /** Puts a new encounter on the shelf under a fresh id and opens it; gives the id. */
+  /** Stores a new encounter under a fresh id and opens it; gives the id. */
   add(encounter: Encounter): Promise<string>;
-  /** An encounter as it stands: the open one, or one from the shelf. */
+  /** An encounter as it stands: the open one, or one that is stored. */
   read(id: string): Promise<Result<Encounter>>;
 }
 
-export function libraryOf(kit: Kit): Library {
-  const { get, set, outside, keeper, unkept } = kit;
-  const stock = stockOf(kit);
-  const opening = openingOf(kit, stock);
+export function encounterVerbs(inside: Inside): EncounterVerbs {
+  const { get, set, outside, writer, unkept } = inside;
+  const stored = storedOf(inside);
+  const opening = openingOf(inside, stored);
 
   async function add(encounter: Encounter): Promise<string> {
     const fresh = { ...encounter, id: outside.newId() };
     await opening.inTurn(async () => {
-      await stock.keep(fresh);
+      await stored.keep(fresh);
       await opening.close();
       await opening.open(fresh.id, 'ask');
       // A script may end before dice that nobody rolls by hand: nobody should have to start them.
-      if (get().open?.encounter.id === fresh.id) perform(kit, [], 'go on');
-      await stock.refresh();
+      if (get().open?.encounter.id === fresh.id) perform(inside, [], 'go on');
+      await stored.refresh();
     });
     return fresh.id;
   }
@@ -62,13 +62,13 @@ export function libraryOf(kit: Kit): Library {
   async function setBin(id: string, removed: number | null): Promise<void> {
     const onlyHere = removed !== null && unkept.encounters.delete(id);
     try {
-      const found = await bin(await kit.database(), id, removed);
+      const found = await bin(await inside.database(), id, removed);
       if (!found && !onlyHere && removed !== null)
         set({ trouble: 'This entry is damaged and cannot be put into the bin. It can be deleted for good.' });
     } catch (error) {
-      if (!onlyHere) stock.complain(error);
+      if (!onlyHere) stored.complain(error);
     }
-    await stock.refresh();
+    await stored.refresh();
   }
 
   const verbs: Verbs = {
@@ -114,25 +114,25 @@ export function libraryOf(kit: Kit): Library {
     closeEncounter: () =>
       opening.inTurn(async () => {
         await opening.close();
-        await stock.refresh();
+        await stored.refresh();
         set({ status: 'library' });
       }),
     async duplicate(id, name) {
-      const source = await stock.read(id);
+      const source = await stored.read(id);
       if (!source.ok) return addOrTell(source);
       const copy = copyOf(source.value, outside.newId(), (name ?? `${source.value.name} (copy)`).slice(0, 120));
-      await stock.keep(copy);
-      await stock.refresh();
+      await stored.keep(copy);
+      await stored.refresh();
       return copy.id;
     },
     async rename(id, raw) {
       const name = raw.trim().slice(0, 120);
       if (name === '') return set({ trouble: 'An encounter needs a name: give it at least one letter.' });
       if (get().open?.encounter.id === id) {
-        perform(kit, [{ kind: 'rename', name }], 'wait');
-        await keeper.settled();
-      } else await renameOnShelf(id, name);
-      await stock.refresh();
+        perform(inside, [{ kind: 'rename', name }], 'wait');
+        await writer.settled();
+      } else await renameStored(id, name);
+      await stored.refresh();
     },
     async remove(id) {
       if (get().open?.encounter.id === id) await verbs.closeEncounter();
@@ -147,12 +147,12 @@ export function libraryOf(kit: Kit): Library {
     async erase(id) {
       if (get().open?.encounter.id === id) await verbs.closeEncounter();
       unkept.encounters.delete(id);
-      await stock.stored((db) => erase(db, id));
-      await stock.refresh();
+      await stored.stored((db) => erase(db, id));
+      await stored.refresh();
     },
   };
 
-  async function renameOnShelf(id: string, name: string): Promise<void> {
+  async function renameStored(id: string, name: string): Promise<void> {
     const inMemory = unkept.encounters.get(id);
     if (inMemory) {
       unkept.encounters.set(id, { ...inMemory, name });
@@ -160,11 +160,11 @@ export function libraryOf(kit: Kit): Library {
     }
     const lock = await hold(id, 'ask', async () => {}, outside.locks);
     if (!lock) return set({ trouble: 'This encounter is open in another window: rename it there.' });
-    await stock.stored(async (db) => {
-      await claim(db, id, kit.holder);
-      const loaded = await load(db, id, stock.reader);
+    await stored.stored(async (db) => {
+      await claim(db, id, inside.holder);
+      const loaded = await load(db, id, stored.reader);
       if (!loaded.ok) return set({ trouble: loaded.refusal.text });
-      await setAside(db, stock.writing({ ...loaded.value.encounter, name }), loaded.value);
+      await setAside(db, stored.writing({ ...loaded.value.encounter, name }), loaded.value);
     });
     lock.release();
   }
@@ -172,9 +172,9 @@ export function libraryOf(kit: Kit): Library {
   return {
     verbs,
     add,
-    read: stock.read,
+    read: stored.read,
     async start() {
-      await stock.refresh();
+      await stored.refresh();
       const before = opening.before();
       if (before) await opening.inTurn(() => opening.open(before, 'wait'));
       else set({ status: 'library' });
