@@ -2,7 +2,7 @@
 import { areEnemies, combatantOf, everyone } from '../../engine/fight.ts';
 import { choose, type Flow, pick, rollAll } from '../../engine/flow.ts';
 import { gm, type Id, no, type RuleId, seatOf, type Verdict } from '../../engine/words.ts';
-import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
+import { type EinfelstFight, type Fighter, isUp, turnOf } from './sheet.ts';
 import type { Slot } from './state.ts';
 import { nameOf, peopleOf, tell } from './tell.ts';
 
@@ -275,7 +275,7 @@ function handOver(fight: EinfelstFight, one: Slot, other: Slot): void {
   used.done = [...used.holders];
   for (const id of fresh.holders) {
     const left = fight.state.left[id] ?? { slow: 0, fast: 0 };
-    const { slow, fast } = combatantOf(fight, id).sheet;
+    const { slow, fast } = turnOf(combatantOf(fight, id));
     fight.state.left[id] = { slow: left.slow + slow, fast: left.fast + fast };
   }
   // A running turn goes on upon the card that was given away.

@@ -6,14 +6,16 @@ import type { EinfelstFight, Fighter } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 import type { Weapon } from './weapons.ts';
 
-const handsOf = (fight: EinfelstFight, arm: Weapon): number => figured(fight, arm).hands;
+/** A sheet that is brought back from an older file may say nothing of hands: two, and one for each weapon. */
+const handsOf = (fight: EinfelstFight, arm: Weapon): number => figured(fight, arm).hands ?? 1;
+const allHands = ({ sheet }: Fighter): number => sheet.hands ?? 2;
 const carried = ({ sheet }: Fighter): Weapon[] => sheet.weapons.filter(({ where }) => where === 'hand');
 const free = (fight: EinfelstFight, one: Fighter): number =>
-  carried(one).reduce((left, arm) => left - handsOf(fight, arm), one.sheet.hands);
+  carried(one).reduce((left, arm) => left - handsOf(fight, arm), allHands(one));
 
 /** Whether somebody could hold a weapon at all, with nothing else in hand. */
 export const couldHold = (fight: EinfelstFight, one: Fighter, arm: Weapon): boolean =>
-  handsOf(fight, arm) <= one.sheet.hands;
+  handsOf(fight, arm) <= allHands(one);
 /** What would have to be put away for a weapon, where there is no choice about it; `some` where there is. */
 export function inTheWay(fight: EinfelstFight, one: Fighter, arm: Weapon): Weapon[] | 'some' {
   const lacks = handsOf(fight, arm) - free(fight, one);
@@ -51,7 +53,7 @@ function* whichAway(fight: EinfelstFight, one: Fighter, arm: Weapon): Flow<Weapo
 
 /** Whoever comes into the fight with more in hand than its hands hold has what is listed last at the belt. */
 export function settleHands(fight: EinfelstFight, one: Fighter): void {
-  let left = one.sheet.hands;
+  let left = allHands(one);
   const away: string[] = [];
   for (const arm of carried(one)) {
     const takes = handsOf(fight, arm);

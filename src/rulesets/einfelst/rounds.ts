@@ -5,7 +5,7 @@ import { all, count, type Id, no, type RuleId, type Verdict } from '../../engine
 import { dealNewcomers, inOrder } from './cards.ts';
 import { settleHands } from './hands.ts';
 import { burn, festers } from './hazards.ts';
-import { type EinfelstFight, type Fighter, isUp } from './sheet.ts';
+import { type EinfelstFight, type Fighter, isUp, turnOf } from './sheet.ts';
 import type { Slot } from './state.ts';
 import { capital, nameOf, tell } from './tell.ts';
 
@@ -34,7 +34,7 @@ export function mayTurn(fight: EinfelstFight, who: Id): Verdict {
 export const budget = (fight: EinfelstFight, who: Id) => fight.state.left[who] ?? { slow: 0, fast: 0 };
 
 /** EW-14: two maneuvers make a turn, or as many as a monster has; also for who has several turns a round and more left. */
-const inATurn = ({ sheet }: Fighter): number => sheet.slow + sheet.fast;
+const inATurn = (one: Fighter): number => turnOf(one).slow + turnOf(one).fast;
 /** Fast maneuvers that somebody could still spend now: of the round's budget (EW-15), and in its own turn no more than a turn holds. */
 export const fastLeft = (fight: EinfelstFight, who: Id): number => {
   const { slow, fast } = budget(fight, who);
@@ -49,7 +49,7 @@ export const maySlow = (fight: EinfelstFight, who: Id): Verdict => {
   return all(
     mayTurn(fight, who),
     () => budget(fight, who).slow > 0 || no('EW-14', 'Its slow maneuver is spent.'),
-    () => spent < one.sheet.slow || no('EW-14', `${capital(count(one.sheet.slow, 'slow maneuver'))} a turn.`),
+    () => spent < turnOf(one).slow || no('EW-14', `${capital(count(turnOf(one).slow, 'slow maneuver'))} a turn.`),
     () => fastLeft(fight, who) > 0 || no('EW-14', `${capital(count(inATurn(one), 'maneuver'))} a turn.`),
   );
 };
@@ -140,7 +140,8 @@ const setsOf = (fight: EinfelstFight, one: Fighter): number =>
 /** EW-14, EW-15: the maneuvers that somebody has for a whole round. */
 export const roundOf = (fight: EinfelstFight, one: Fighter): { slow: number; fast: number } => {
   const sets = setsOf(fight, one);
-  return { slow: sets * one.sheet.slow, fast: sets * one.sheet.fast };
+  const { slow, fast } = turnOf(one);
+  return { slow: sets * slow, fast: sets * fast };
 };
 
 /** EW-02, EW-43, EW-47: a new round in the same order; who burns or is poisoned suffers at its start. */

@@ -118,6 +118,11 @@ export const blankSheet = (): EinfelstSheet => ({
   gone: 'no',
 });
 
+/** EW-14: the maneuvers that make a turn of somebody; a sheet that is brought back from an older file may not say, and has what most have. */
+export const turnOf = ({ sheet }: Fighter): { slow: number; fast: number } => ({
+  slow: sheet.slow ?? 1,
+  fast: sheet.fast ?? 1,
+});
 export const isUp = (one: Fighter): boolean => one.sheet.gone === 'no';
 /** What it can use now: what it has in hand, and its own body. */
 export const atHand = ({ sheet }: Fighter): Weapon[] =>

@@ -27,7 +27,13 @@ const circumstanceSchema = z.object({
 });
 export type Circumstance = z.infer<typeof circumstanceSchema>;
 
-export const einfelstState = z.object({
+/** Older files say of the running turn whether its actor has tried to break free. */
+function withTries(given: unknown): unknown {
+  const { turn, tried } = (given ?? {}) as { turn?: { who?: unknown; broke?: unknown } | null; tried?: unknown };
+  return tried === undefined && turn?.broke === true ? { ...(given as object), tried: [turn.who] } : given;
+}
+
+const plainState = z.object({
   round: z.number().int().min(0),
   slots: z.array(slotSchema),
   /** Whose turn is running, on which card, and the zone in which it began (EW-33). */
@@ -53,7 +59,8 @@ export const einfelstState = z.object({
   /** Extra successes that the Director asks for, why, of what, and who is exempt. */
   circumstances: z.array(circumstanceSchema),
 });
-export type EinfelstState = z.infer<typeof einfelstState>;
+export const einfelstState = z.preprocess(withTries, plainState);
+export type EinfelstState = z.infer<typeof plainState>;
 
 export const blankState = (): EinfelstState => ({
   round: 0,
