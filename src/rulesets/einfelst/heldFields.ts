@@ -17,8 +17,8 @@ export const weaponParts: readonly Part[] = [
   { path: 'name', label: 'Name', kind: 'text', longest: 40 },
   choice('skill', 'Used with', ['strike', 'shoot', 'force']),
   number('damage', 'Harm', 9),
-  number('near', 'From how many zones', 9),
-  number('far', 'To how many zones', 9),
+  number('near', 'Nearest zone', 9),
+  number('far', 'Farthest zone', 9),
   number('hands', 'Hands', 4),
   {
     path: 'figures',
@@ -55,7 +55,7 @@ export const weaponParts: readonly Part[] = [
 export const spellParts: readonly Part[] = [
   { path: 'name', label: 'Name', kind: 'text', longest: 40 },
   { path: 'about', label: 'In words', kind: 'text', longest: 200 },
-  number('far', 'To how many zones', 9),
+  number('far', 'Farthest zone', 9),
   number('harm', 'Harm', 9),
   choice('kind', 'Kind of Harm', HARMS),
   choice('resist', 'Resisted with', [...SKILLS, 'none']),
@@ -80,7 +80,7 @@ export const heldFields: readonly Field[] = [
   {
     path: 'weapons',
     label: 'Weapons, each figure',
-    group: 'Weapons in full',
+    group: 'Weapons',
     kind: 'rows',
     one: 'weapon',
     most: 12,
@@ -91,7 +91,7 @@ export const heldFields: readonly Field[] = [
   {
     path: 'spells',
     label: 'Spells, each figure',
-    group: 'Spells in full',
+    group: 'Spells',
     kind: 'rows',
     one: 'spell',
     most: 12,

@@ -38,7 +38,7 @@ export const spellLibrary = libraryOf<Spell>({
           },
           ...(whom === 'oneself'
             ? []
-            : [{ kind: 'number', path: 'far', label: 'To how many zones', min: 0, max: 9 } as const]),
+            : [{ kind: 'number', path: 'far', label: 'Farthest zone', min: 0, max: 9 } as const]),
           {
             kind: 'choice',
             path: 'resist',

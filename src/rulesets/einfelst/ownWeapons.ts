@@ -59,8 +59,8 @@ export const weaponLibrary = libraryOf<OwnWeapon>({
         title: 'What it does',
         parts: [
           { kind: 'number', path: 'damage', label: 'Harm', min: 0, max: 9 },
-          { kind: 'number', path: 'near', label: 'From how many zones', min: 0, max: 9 },
-          { kind: 'number', path: 'far', label: 'To how many zones', min: 0, max: 9 },
+          { kind: 'number', path: 'near', label: 'Nearest zone', min: 0, max: 9 },
+          { kind: 'number', path: 'far', label: 'Farthest zone', min: 0, max: 9 },
           ...(skill === 'shoot'
             ? [
                 {
