@@ -230,6 +230,12 @@ function shielding(fight: MurdhamFight, blow: Blow): GearItem[] {
   return counts ? [first] : [];
 }
 
+/** Armour of the body itself: hide, a shell, what traits of the table's own give. */
+const hideOf = (sheet: MurdhamSheet): number =>
+  sheet.armour +
+  (sheet.mutations.includes('turtle-shell') ? 1 : 0) +
+  sheet.made.reduce((sum, { armour }) => sum + armour, 0);
+
 /** MU-28: the armour value that meets a blow, with its reasons. Direct damage meets none. `without` are pieces that have just broken. */
 export function armourTally(fight: MurdhamFight, blow: Blow, without: readonly string[] = []): Tally {
   const sheet = sheetOf(fight, blow.target);
@@ -240,9 +246,8 @@ export function armourTally(fight: MurdhamFight, blow: Blow, without: readonly s
   const both = fight.house.largeArmour === 'worn-and-natural';
   const shields = shielding(fight, blow).filter(({ id }) => !without.includes(id));
   const cover = blow.throughCover ? undefined : coverAgainst(fight, blow.attacker, blow.target);
-  const shellSkin = sheet.mutations.includes('turtle-shell') ? 1 : 0;
   return tally('Armour', [
-    { label: 'Hide and shell', value: (sheet.armour + shellSkin) * times, rule: 'MU-28' },
+    { label: 'Hide and shell', value: hideOf(sheet) * times, rule: 'MU-28' },
     { label: suit ? specOf(suit.item).name : 'Armour', value: both ? worn * times : worn, rule: 'MU-28' },
     { label: 'Shield', value: shields.length, rule: 'MU-28' },
     { label: cover ?? 'Cover', value: cover === undefined ? 0 : 1, rule: 'MU-26' },
@@ -260,8 +265,7 @@ export function plainArmour(fight: MurdhamFight, who: Id): number {
   const suit = wornOf(sheet, 'armour');
   const worn = suit ? (specOf(suit.item).armour ?? 0) : 0;
   const times = Math.max(1, sizeFactor(sheet.size).up);
-  const hide = sheet.armour + (sheet.mutations.includes('turtle-shell') ? 1 : 0);
-  return hide * times + (fight.house.largeArmour === 'worn-and-natural' ? worn * times : worn);
+  return hideOf(sheet) * times + (fight.house.largeArmour === 'worn-and-natural' ? worn * times : worn);
 }
 export const isDirect = (weapon: Weapon): boolean => hasWord(weapon, 'direct') || hasWord(weapon, 'fire');
 

@@ -8,6 +8,7 @@ import {
   conditionOf,
   enemies,
   gain,
+  hasTrait,
   is,
   isHelpless,
   isThere,
@@ -23,15 +24,11 @@ import type { MurdhamSheet } from './sheet.ts';
 
 /** How a source works on somebody: terror, plain fear, or nothing. */
 export function dread(source: MurdhamSheet, target: MurdhamSheet): 'terrified' | 'frightened' | undefined {
-  const terror = source.traits.includes('terrifying');
-  if (!terror && !source.traits.includes('frightening')) return undefined;
-  if (target.kind !== 'creature' || target.mind === 'mindless' || target.traits.includes('terrifying'))
-    return undefined;
+  const terror = hasTrait(source, 'terrifying');
+  if (!terror && !hasTrait(source, 'frightening')) return undefined;
+  if (target.kind !== 'creature' || target.mind === 'mindless' || hasTrait(target, 'terrifying')) return undefined;
   const bold =
-    knows(target, 'bravery') ||
-    is(target, 'frenzied') ||
-    is(target, 'courage') ||
-    target.traits.includes('frightening');
+    knows(target, 'bravery') || is(target, 'frenzied') || is(target, 'courage') || hasTrait(target, 'frightening');
   if (!terror) return bold ? undefined : 'frightened';
   return bold ? 'frightened' : 'terrified';
 }
@@ -39,8 +36,7 @@ export function dread(source: MurdhamSheet, target: MurdhamSheet): 'terrified' |
 /** Tests everyone who has come within 4 zones of a source it can see, together, once for each source. */
 export function* fearCheck(fight: MurdhamFight): Flow<void> {
   for (const source of all(snapshot(fight))) {
-    const { traits } = source.sheet;
-    if (!traits.includes('frightening') && !traits.includes('terrifying')) continue;
+    if (!hasTrait(source.sheet, 'frightening') && !hasTrait(source.sheet, 'terrifying')) continue;
     if (!isThere(fight, source.id) || isHelpless(source.sheet) || is(source.sheet, 'concealed')) continue;
     const seen = snapshot(fight);
     const due = all(seen)

@@ -2,7 +2,7 @@
 import { type Tally, tally } from '../../engine/words.ts';
 import { isItem, specOf } from './gear.ts';
 import type { MurdhamHouse } from './house.ts';
-import { is, knows } from './kit.ts';
+import { hasTrait, is, knows } from './kit.ts';
 import type { MurdhamSheet, Size } from './sheet.ts';
 
 export type Ability = 'str' | 'agi' | 'wit';
@@ -42,11 +42,13 @@ const bySize = (value: number, size: Size): number => {
 
 /** MU-28, MU-29: maximum health: STR, Tough, then size. At least 1. */
 export function maxHealth(sheet: MurdhamSheet): Tally {
-  const base = scoreOf(sheet, 'str') + (knows(sheet, 'tough') ? 2 : 0);
+  const more = sheet.made.reduce((sum, { health }) => sum + health, 0);
+  const base = scoreOf(sheet, 'str') + (knows(sheet, 'tough') ? 2 : 0) + more;
   return {
     ...tally('Maximum health', [
       { label: 'STR', value: scoreOf(sheet, 'str'), rule: 'MU-28' },
       { label: 'Tough', value: knows(sheet, 'tough') ? 2 : 0, rule: 'MU' },
+      ...sheet.made.map(({ name, health }) => ({ label: name, value: health, rule: 'MU' })),
       { label: `Size: ${sheet.size}`, value: bySize(base, sheet.size) - base, rule: 'MU-29' },
     ]),
     total: Math.max(1, bySize(base, sheet.size)),
@@ -70,7 +72,7 @@ export const deathMark = (sheet: MurdhamSheet, house: MurdhamHouse): number =>
 
 /** Bulk carried; vehicles and siege pieces are not carried. */
 export function load(sheet: MurdhamSheet): number {
-  const down = sheet.traits.includes('sturdy') ? 2 : sheet.traits.includes('frail') ? 0.5 : 1;
+  const down = hasTrait(sheet, 'sturdy') ? 2 : hasTrait(sheet, 'frail') ? 0.5 : 1;
   const sum = sheet.gear.reduce((bulk, { item, spent }) => {
     const spec = isItem(item) ? specOf(item) : undefined;
     return !spec || (spec.consumable && spent) || spec.durability ? bulk : bulk + spec.bulk;
@@ -87,9 +89,9 @@ const carriedFree = (sheet: MurdhamSheet, house: MurdhamHouse): number => {
 
 /** Half zones a turn: the free movement, the full movement, the sprint. Speed traits and burdens scale all of them. */
 export function speed(sheet: MurdhamSheet, house: MurdhamHouse): { free: number; full: number; sprint: number } {
-  if (sheet.traits.includes('immobile')) return { free: 0, full: 0, sprint: 0 };
-  const slowing = [sheet.traits.includes('slow'), isEncumbered(sheet, house), is(sheet, 'hobbled')];
-  const factor = (sheet.traits.includes('fast') ? 2 : 1) / 2 ** slowing.filter(Boolean).length;
+  if (hasTrait(sheet, 'immobile')) return { free: 0, full: 0, sprint: 0 };
+  const slowing = [hasTrait(sheet, 'slow'), isEncumbered(sheet, house), is(sheet, 'hobbled')];
+  const factor = (hasTrait(sheet, 'fast') ? 2 : 1) / 2 ** slowing.filter(Boolean).length;
   // Halved twice a zone is less than a half one: nothing, or by the house the half that is the least speed.
   const free = Math.max(house.slowest === 'half' ? 1 : 0, Math.floor(2 * factor));
   const full = Math.floor(4 * factor);

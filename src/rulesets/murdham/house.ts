@@ -1,5 +1,6 @@
 /** The house rules of Murdham as data: every value and reading that no chapter settles, as assumed. `houseRules.ts` gives the reasons. */
 import * as z from 'zod';
+import { madeTraitSchema } from './sheet.ts';
 
 /** One of two or three ways; the first is assumed. What came after the first saves has a default, so that those open as they were. */
 const way = <const T extends readonly [string, ...string[]]>(...ways: T) =>
@@ -107,6 +108,8 @@ export const murdhamHouse = z.object({
   boardingCosts: way('main', 'bonus'),
   boatPace: way('round', 'turn'),
   brokenBoat: way('sinks', 'floats'),
+  // What the table has made itself
+  traits: z.array(madeTraitSchema).max(100).default([]),
 });
 export type MurdhamHouse = z.infer<typeof murdhamHouse>;
 

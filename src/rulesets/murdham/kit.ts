@@ -18,7 +18,7 @@ import type { Rolled } from '../../engine/question.ts';
 import type { Id, RuleId, Seat } from '../../engine/words.ts';
 import { gm, seatOf } from '../../engine/words.ts';
 import type { MurdhamHouse } from './house.ts';
-import type { Condition, ConditionId, MurdhamSheet } from './sheet.ts';
+import type { Condition, ConditionId, MurdhamSheet, TraitId } from './sheet.ts';
 import type { MurdhamState } from './state.ts';
 
 export type MurdhamFight = Fight<MurdhamSheet, MurdhamState, MurdhamHouse>;
@@ -40,7 +40,12 @@ export function all(fight: MurdhamFight): readonly Fighter[] {
 }
 /** The fight as plain data, for looking through many people at once: reading a draft costs far more. */
 export const snapshot = (fight: MurdhamFight): MurdhamFight => (isDraft(fight) ? current(fight) : fight);
-export const knows = (sheet: MurdhamSheet, skill: string): boolean => sheet.skills.includes(skill);
+/** A skill, its own or one that a trait of the table's own making works like. */
+export const knows = (sheet: MurdhamSheet, skill: string): boolean =>
+  sheet.skills.includes(skill) || sheet.made.some(({ skills }) => skills.includes(skill));
+/** A trait, its own or one that a trait of the table's own making works like. */
+export const hasTrait = (sheet: MurdhamSheet, trait: TraitId): boolean =>
+  sheet.traits.includes(trait) || sheet.made.some(({ like }) => like.includes(trait));
 
 export const is = (sheet: MurdhamSheet, condition: ConditionId): boolean =>
   sheet.conditions.some(({ id }) => id === condition);

@@ -20,6 +20,7 @@ import {
   fighter,
   gain,
   hasDone,
+  hasTrait,
   is,
   isGone,
   isHelpless,
@@ -113,7 +114,7 @@ export const reachOf = (fight: MurdhamFight, who: Id, halves: number) =>
 /** Whether there is any movement to be had; the reason if not. */
 export function canMove(fight: MurdhamFight, who: Id): Verdict {
   const runner = runnerOf(fight, who);
-  if (sheetOf(fight, runner).traits.includes('immobile')) return no('MU-06', 'It cannot move.');
+  if (hasTrait(sheetOf(fight, runner), 'immobile')) return no('MU-06', 'It cannot move.');
   if (isVehicle(sheetOf(fight, runner))) {
     if (postOf(fight, who) === 'passenger')
       return no('MU-06', `On ${nameOf(fight, runner)}: it goes where that goes. Get off first.`);

@@ -160,6 +160,10 @@ export function badges(fight: MurdhamFight, who: Id): Badge[] {
       ...(condition.rounds === undefined ? {} : { count: condition.rounds }),
     };
   });
+  const made = sheet.made.map(
+    ({ id, name, does }): Badge => ({ id: `made-${id}`, label: name, does, rule: 'MU', tone: 'plain' }),
+  );
+  if (dead.length === 0) states.push(...made);
   const carrier = mountOf(fight, who) ?? vehicleOf(fight, who);
   if (carrier === undefined || carrier === who || isSecret(fight, carrier)) return states;
   const { label, ...riding } = conditionSpecs.mounted;

@@ -11,6 +11,7 @@ import {
   all,
   conditionOf,
   diceOf,
+  hasTrait,
   is,
   isGone,
   isHelpless,
@@ -66,7 +67,7 @@ export function* pass(fight: MurdhamFight, side: Id): Flow<void> {
 export function* finishTurn(fight: MurdhamFight): Flow<void> {
   const { turn } = fight.state;
   const sheet = turn ? fight.combatants[turn.who]?.sheet : undefined;
-  if (turn && sheet && is(sheet, 'aloft') && !sheet.traits.includes('hovering') && turn.moved === 0) {
+  if (turn && sheet && is(sheet, 'aloft') && !hasTrait(sheet, 'hovering') && turn.moved === 0) {
     lose(sheet, 'aloft');
     tell(fight, 'MU', `${nameOf(fight, turn.who)} cannot stand still in the air and lands.`, { who: [turn.who] });
   }

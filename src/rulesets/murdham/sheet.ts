@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../space/scene.ts';
 import { isItem } from './gear.ts';
-import { fillConditions, fillGear } from './shortForms.ts';
+import { fillConditions, fillGear, fillMade } from './shortForms.ts';
 
 export const sizes = ['tiny', 'small', 'medium', 'large', 'massive'] as const;
 export type Size = (typeof sizes)[number];
@@ -26,6 +26,25 @@ export const traitIds = [
   'addicted',
 ] as const;
 export type TraitId = (typeof traitIds)[number];
+
+/**
+ * A trait of the table's own making, as somebody bears it: a copy of the library's, kept with the sheet so that it goes with its
+ * bearer into other encounters. `like`: built-in traits it works as; `skills`: skills it works as.
+ */
+export const madeTraitSchema = z.object({
+  id: idSchema,
+  name: z.string().min(1).max(60),
+  does: z.string().max(300).default(''),
+  like: z.array(z.enum(traitIds)).max(13).default([]),
+  skills: z.array(z.string().min(1).max(40)).max(10).default([]),
+  /** Armour of the body, before size. */
+  armour: z.number().int().min(0).max(6).default(0),
+  /** Onto maximum health, before size. */
+  health: z.number().int().min(-40).max(40).default(0),
+  /** Weapons of the body, by the item tables' keys. */
+  natural: z.array(z.string().refine(isItem, 'must be an item of Murdham')).max(10).default([]),
+});
+export type MadeTrait = z.infer<typeof madeTraitSchema>;
 
 /** The game's listed conditions, then states that are none of them but last and matter all the same. */
 export const conditionIds = [
@@ -170,6 +189,8 @@ export const murdhamSheet = z.object({
   kind: z.enum(kinds),
   mind: z.enum(minds),
   traits: z.array(z.enum(traitIds)).max(13),
+  /** Traits that the table has made itself. A bare id stands for one of its library. */
+  made: z.preprocess(fillMade, z.array(madeTraitSchema).max(20)).default([]),
   skills: z.array(slug).max(64),
   gear: z.preprocess(fillGear, z.array(gearItemSchema).max(60)),
   /** Weapons of the body, by the item tables' keys: never put down, never worn out. Bare hands everybody has. */
@@ -224,6 +245,7 @@ export const blankSheet = (): MurdhamSheet => ({
   kind: 'creature',
   mind: 'human',
   traits: [],
+  made: [],
   skills: [],
   gear: [],
   natural: [],

@@ -52,3 +52,9 @@ export function fillConditions(value: unknown): unknown {
       : { id: entry, until: lasting[entry] ?? 'cause', ...(entry === 'dying' ? { rounds: 2 } : {}) },
   );
 }
+
+/** Traits of the table's own, each bare id made whole; what it does is filled in from the library. */
+export const fillMade = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((entry: unknown) => (typeof entry === 'string' ? { id: entry, name: entry } : entry))
+    : value;

@@ -2,7 +2,7 @@
 import { count, type Id, no, type Reason, type RuleId, type Verdict } from '../../engine/words.ts';
 import { sizeRank } from './figures.ts';
 import { isShielded, isUnawareOf, type Leaning, whyBarred, whyUnseen, zonesApart } from './ground.ts';
-import { conditionOf, hasDone, is, isGone, knows, type MurdhamFight, nameOf, sheetOf } from './kit.ts';
+import { conditionOf, hasDone, hasTrait, is, isGone, knows, type MurdhamFight, nameOf, sheetOf } from './kit.ts';
 import { activation } from './turn.ts';
 import { armsFail, hasWord, isMelee, type Weapon } from './weapons.ts';
 
@@ -48,9 +48,9 @@ export function whyUseless(fight: MurdhamFight, who: Id, weapon: Weapon): Reason
     return no('MU-12', `${weapon.name} can be used once a ${weapon.figures.limit}, and has been.`);
   if (hasWord(weapon, 'huge') && sizeRank[sheet.size] < sizeRank.large)
     return no('MU-12', `${weapon.name} is for large wielders only.`);
-  if (flies(fight, who) && sheet.traits.includes('landing') && !sheet.traits.includes('swooping'))
+  if (flies(fight, who) && hasTrait(sheet, 'landing') && !hasTrait(sheet, 'swooping'))
     return no('MU-15', 'It does not attack in the air: it must land first.');
-  if (fight.house.landingAttack === 'next-round' && sheet.traits.includes('landing') && hasDone(fight, who, 'landed'))
+  if (fight.house.landingAttack === 'next-round' && hasTrait(sheet, 'landing') && hasDone(fight, who, 'landed'))
     return no('MU-15', 'It has landed this round: it attacks from the next on.');
   if (!isMelee(weapon) && is(sheet, 'blind')) return no('MU-16', 'Blind: no ranged attacks.');
   if (weapon.figures.only === 'mounted-and-moved') {
@@ -84,13 +84,13 @@ export function aimAt(
   const taunter = conditionOf(sheet, 'taunted')?.by;
   if (taunter !== undefined && taunter !== target && !isGone(sheetOf(fight, taunter)))
     return stop('MU-08', `Taunted: may only go for ${nameOf(fight, taunter)}.`);
-  if (sheet.traits.includes('incorporeal') && weapon.hand !== 'body')
+  if (hasTrait(sheet, 'incorporeal') && weapon.hand !== 'body')
     return stop('MU-12', 'It has no body to hold a weapon with.');
   if (
-    other.traits.includes('incorporeal') &&
+    hasTrait(other, 'incorporeal') &&
     weapon.power === undefined &&
     !hasWord(weapon, 'holy') &&
-    !sheet.traits.includes('incorporeal')
+    !hasTrait(sheet, 'incorporeal')
   )
     return stop('MU-12', 'Matter does not touch it.');
   // MU-27: who leans out to attack can be countered; the barrier is cover then.

@@ -11,6 +11,7 @@ import {
   firstOf,
   friends,
   hasDone,
+  hasTrait,
   is,
   isCornered,
   isGone,
@@ -238,7 +239,7 @@ function* declared(fight: MurdhamFight, who: Id): Flow<boolean> {
 /** Regeneration: once a round half of the health that is missing, at the start of the turn or reaction; fire stops it. */
 export function* regenerate(fight: MurdhamFight, who: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
-  if (!sheet.traits.includes('regeneration') || isGone(sheet) || hasDone(fight, who, 'regeneration')) return;
+  if (!hasTrait(sheet, 'regeneration') || isGone(sheet) || hasDone(fight, who, 'regeneration')) return;
   markDone(fight, who, 'regeneration');
   const burnt = fight.state.burnt.includes(who);
   fight.state.burnt = fight.state.burnt.filter((id) => id !== who);

@@ -10,6 +10,7 @@ import { featuresAt, placeOf } from './ground.ts';
 import {
   fighter,
   gain,
+  hasTrait,
   is,
   knows,
   lose,
@@ -339,8 +340,8 @@ const fly = (id: 'take-off' | 'land', label: string, help: string): MurdhamActio
   rule: 'MU-06',
   group: groups.move,
   variants: (fight, who) => {
-    const { traits } = sheetOf(fight, who);
-    const flier = traits.includes('landing') || traits.includes('swooping') || traits.includes('hovering');
+    const sheet = sheetOf(fight, who);
+    const flier = (['landing', 'swooping', 'hovering'] as const).some((trait) => hasTrait(sheet, trait));
     const up = is(sheetOf(fight, who), 'aloft');
     return flier && up === (id === 'land') ? [{ id, label }] : [];
   },

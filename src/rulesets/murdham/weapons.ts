@@ -63,7 +63,7 @@ export function weaponsOf(sheet: MurdhamSheet): Weapon[] {
       : [];
   });
   const shields = held.filter(({ spec }) => spec.category === 'shield');
-  const body = sheet.natural.flatMap(ofBody);
+  const body = [...new Set([...sheet.natural, ...sheet.made.flatMap(({ natural }) => natural)])].flatMap(ofBody);
   return [
     ...held.filter(({ spec }) => spec.category !== 'shield'),
     ...body,
