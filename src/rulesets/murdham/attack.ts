@@ -6,7 +6,7 @@ import { spread } from './blast.ts';
 import { type Blow, blowOf, type Effect, surprises } from './blow.ts';
 import { die, refusesDeath } from './decline.ts';
 import { exchange } from './exchange.ts';
-import { isNear, unawareOf } from './ground.ts';
+import { unawareOf } from './ground.ts';
 import {
   all,
   audienceFor,
@@ -26,55 +26,17 @@ import {
 } from './kit.ts';
 import { landHit, rollBlows } from './land.ts';
 import { aimed, setOff, spendOn } from './launching.ts';
-import { chooseDisarm, disarmable, land } from './nonlethal.ts';
+import { askTicks, type Doing, isTick, type Manner, tick, ticksOf, whyUnfit, withHard } from './manner.ts';
+import { chooseDisarm, land } from './nonlethal.ts';
 import { breaksPeace } from './peace.ts';
 import { answer } from './reactions.ts';
-import { stuntTaken } from './stunt.ts';
+import { stuntFirst, stuntLast } from './stunt.ts';
 import { type Aim, aimAt, aimText, whyUseless } from './targets.ts';
 import { beginTurn, reveal } from './turn.ts';
-import { isVehicle } from './vehicles.ts';
-import { isMelee, type Weapon, weaponOf } from './weapons.ts';
-
-/** How an attack is made. The plain one asks nothing but its target. */
-export type Manner =
-  | 'plain'
-  | 'hold-back'
-  | 'final'
-  | 'stunt'
-  | 'hard'
-  | 'disarm'
-  | 'grapple'
-  | 'stun'
-  | 'two-weapons'
-  | 'through-cover'
-  | 'focused'
-  | 'friend';
+import { isMelee, type Weapon } from './weapons.ts';
 
 const secretFoe = (fight: MurdhamFight, id: Id, from: Id): boolean =>
   is(sheetOf(fight, id), 'concealed') && !friends(fight, id, from);
-
-/** Whom a manner may be used on, besides what the weapon can reach. */
-function fits(fight: MurdhamFight, who: Id, target: Id, manner: Manner): Verdict {
-  const sheet = sheetOf(fight, target);
-  if (manner === 'final') {
-    if (!isNear(fight, who, target)) return no('MU-14', 'A final blow needs a nearby target.');
-    if (!isHelpless(sheet)) return no('MU-14', `${nameOf(fight, target)} is not incapacitated.`);
-  }
-  if (manner === 'grapple' || manner === 'disarm') {
-    const rule = manner === 'grapple' ? 'MU-36' : 'MU-35';
-    if (!isNear(fight, who, target)) return no(rule, 'Only a nearby target.');
-    if (manner === 'grapple' && isVehicle(sheet)) return no('MU-36', 'A vehicle cannot be grappled.');
-    if (manner === 'grapple' && knows(sheet, 'wrestling') && !knows(sheetOf(fight, who), 'wrestling'))
-      return no('MU-36', 'Only another wrestler can grapple a wrestler.');
-    if (manner === 'grapple' && sheet.conditions.some(({ id, by }) => id === 'grabbed' && by === who))
-      return no('MU-36', 'Is held already.');
-    if (manner === 'disarm' && disarmable(fight, target, who).length === 0)
-      return no('MU-35', 'Has no weapon in hand that could be struck from it.');
-  }
-  if (manner === 'focused' && sheet.size !== 'large' && sheet.size !== 'massive')
-    return no('MU-30', 'A blast is focused on large and massive targets only.');
-  return true;
-}
 
 /** MU-14: a final blow is for anybody helpless, as a mercy too; all else for who is no friend, or by ruling for a friend. */
 const isMeant = (fight: MurdhamFight, who: Id, target: Id, manner: Manner): boolean =>
@@ -100,7 +62,7 @@ export function targetsOf(live: MurdhamFight, who: Id, weapon: Weapon, manner: M
     )
     .map((one) => {
       const aim = aimAt(fight, who, one.id, weapon);
-      const fit = fits(fight, who, one.id, manner);
+      const fit = whyUnfit(fight, who, one.id, manner);
       const verdict = fit === true ? aim.verdict : fit;
       const standing = standingOf(fight, who, one.id, manner);
       return {
@@ -129,7 +91,7 @@ export function canAttack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: 
   for (const one of all(fight)) {
     if (one.id === who || !isThere(fight, one.id) || secretFoe(fight, one.id, who)) continue;
     if (!isMeant(fight, who, one.id, manner)) continue;
-    const fit = fits(fight, who, one.id, manner);
+    const fit = whyUnfit(fight, who, one.id, manner);
     const verdict = fit === true ? aimAt(fight, who, one.id, weapon).verdict : fit;
     if (verdict === true) return true;
     reason ??= verdict;
@@ -137,8 +99,14 @@ export function canAttack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: 
   return reason ?? no('MU-15', 'There is nobody to attack.');
 }
 
-/** A whole attack in one's turn: picks the target, spends the main action, and resolves it. */
-export function* attack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): Flow<void> {
+/** A whole attack in one's turn: picks the target, spends the main action, and resolves it. `ask`: what to tick is asked. */
+export function* attack(
+  fight: MurdhamFight,
+  who: Id,
+  weapon: Weapon,
+  manner: Manner,
+  ask: 'ask' | 'plain' = 'plain',
+): Flow<void> {
   const target = yield* choose(
     {
       seat: seat(fight, who),
@@ -150,7 +118,9 @@ export function* attack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Ma
     targetsOf(fight, who, weapon, manner).map(({ aim: _, ...option }) => option),
   );
   const effect = yield* effectOf(fight, who, target, weapon, manner);
-  const aim = aimAt(fight, who, target, weapon);
+  const does = isTick(manner) || manner === 'plain' ? 'damage' : (manner as Doing);
+  const ticks = ask === 'ask' ? yield* askTicks(fight, { who, target, weapon, does }) : ticksOf(manner);
+  const { needs } = aimAt(fight, who, target, weapon);
   yield* breaksPeace(fight, who, target);
   yield* beginTurn(fight, who);
   spendOn(fight, who, weapon);
@@ -158,29 +128,9 @@ export function* attack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Ma
   const blow: Blow = {
     ...blowOf(who, target, weapon),
     ...(effect ? { effect } : {}),
-    heldBack: manner === 'hold-back',
-    throughCover: manner === 'through-cover',
     times: manner === 'focused' ? [{ label: 'Focused', up: 2, down: 1 }] : [],
   };
-  if (manner === 'two-weapons') {
-    const other = secondWeapon(fight, who, weapon);
-    if (other) blow.second = other;
-  }
-  if (manner === 'hard') aim.needs.push({ text: 'Challenging circumstances.', rule: 'MU-11' });
-  yield* launch(fight, blow, aim.needs, manner === 'stunt');
-}
-
-/** The other one-handed weapon in hand, for Ambidextrous. */
-export function secondWeapon(fight: MurdhamFight, who: Id, weapon: Weapon): Weapon | undefined {
-  const sheet = sheetOf(fight, who);
-  return sheet.gear
-    .filter(({ id, held }) => held !== null && id !== weapon.id)
-    .map(({ id }) => id)
-    .flatMap((id) => weaponOf(sheet, id) ?? [])
-    .find(
-      (one) =>
-        isMelee(one) === isMelee(weapon) && one.figures.die !== undefined && whyUseless(fight, who, one) === undefined,
-    );
+  yield* launch(fight, tick(fight, blow, ticks), needs);
 }
 
 function* effectOf(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, manner: Manner): Flow<Effect | undefined> {
@@ -192,8 +142,9 @@ function* effectOf(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, man
 }
 
 /** From the attack's launch to its end. Cleave may follow with another. */
-export function* launch(fight: MurdhamFight, blow: Blow, needs: Aim['needs'], stunt = false): Flow<void> {
+export function* launch(fight: MurdhamFight, blow: Blow, reasons: Aim['needs']): Flow<void> {
   const { attacker, target } = blow;
+  const needs = withHard(reasons, blow.hard);
   blow.unaware = [...blow.unaware, ...unawareOf(fight, attacker)];
   setOff(fight, blow);
   if (surprises(blow))
@@ -207,9 +158,7 @@ export function* launch(fight: MurdhamFight, blow: Blow, needs: Aim['needs'], st
     tell(fight, 'MU-11', `${nameOf(fight, attacker)} misses ${nameOf(fight, target)}.`, { who: [attacker, target] });
     return;
   }
-  // MU-33: acceptance is the target's alone, before anybody else steps in; by the house after the reactions.
-  if (stunt && fight.house.stuntAfterReactions) blow.stunt = true;
-  else if (stunt && (yield* stuntTaken(fight, blow))) return;
+  if (yield* stuntFirst(fight, blow)) return;
   const outcome = yield* resolve(fight, blow);
   if (outcome === 'felled' && blow.follows !== true) yield* cleave(fight, blow);
 }
@@ -226,7 +175,7 @@ export function* resolve(fight: MurdhamFight, blow: Blow): Flow<'missed' | 'land
 
 /** The blow lands: by dice, or by its effect. */
 function* strike(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
-  if (blow.stunt && (yield* stuntTaken(fight, blow))) return 'landed';
+  if (yield* stuntLast(fight, blow)) return 'landed';
   if (blow.effect.kind === 'final') return yield* finish(fight, blow);
   if (blow.effect.kind !== 'damage' && blow.effect.kind !== 'stun') {
     yield* land(fight, blow);

@@ -2,12 +2,12 @@
 import { choose, type Flow, roll } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { count, type Id, no, type Verdict } from '../../engine/words.ts';
-import { sight } from '../../space/sight.ts';
+import { sightLeaning } from '../../space/sight.ts';
 import { distance, inZone, neighbourNumbers } from '../../space/zones.ts';
 import { type Blow, blowOf } from './blow.ts';
 import { exchange, type Met } from './exchange.ts';
 import { isLarger } from './figures.ts';
-import { inBlast, mapOf, placeOf, unawareOf, whereText, zonesHere } from './ground.ts';
+import { inBlast, isShielded, mapOf, placeOf, unawareOf, whereText, zonesHere } from './ground.ts';
 import {
   audienceFor,
   diceOf,
@@ -23,6 +23,7 @@ import {
 } from './kit.ts';
 import { type Hit, landHit, rollBlows } from './land.ts';
 import { aimed, setOff, spendOn } from './launching.ts';
+import { askTicks, tick, withHard } from './manner.ts';
 import { land } from './nonlethal.ts';
 import { breaksPeace } from './peace.ts';
 import { answer } from './reactions.ts';
@@ -45,7 +46,8 @@ function aimAtZone(fight: MurdhamFight, who: Id, zone: string, weapon: Weapon): 
     needs.push({ text: 'Indirect attacks always ask for a save.', rule: 'MU-17' });
     return { verdict: true, needs, distance: far };
   }
-  const seen = sight(scene, placeOf(fight, who), inZone(zone));
+  // MU-27: over a barrier that one stands beside.
+  const seen = sightLeaning(scene, placeOf(fight, who), inZone(zone));
   if (!seen.seen) return stop('MU-16', seen.reason);
   if (far > half && moved) return stop('MU-16', `${count(far, 'zone')} away is beyond half range: not while moving.`);
   if (far > half) needs.push({ text: 'Beyond half range.', rule: 'MU-16' });
@@ -62,7 +64,9 @@ function zoneOptions(fight: MurdhamFight, who: Id, weapon: Weapon): Option[] {
       const aim: Aim = isMelee(weapon)
         ? { verdict: true, needs: [], distance: 0 }
         : aimAtZone(fight, who, zone, weapon);
-      const caught = inBlast(fight, zone).filter((id) => !isSecret(fight, id) && !(isMelee(weapon) && id === who));
+      const caught = inBlast(fight, zone).filter(
+        (id) => !isSecret(fight, id) && !isShielded(fight, who, id) && !(isMelee(weapon) && id === who),
+      );
       const [need] = aim.needs;
       return {
         id: zone,
@@ -94,8 +98,17 @@ export const sweepable = (fight: MurdhamFight, who: Id): Id[] =>
       (id) => id !== who && isLarger(sheetOf(fight, who), sheetOf(fight, id)) && !is(sheetOf(fight, id), 'concealed'),
     );
 
-/** A blast in one's turn: picks the zone, spends the main action, may miss and stray, and hits all who are there. */
-export function* blast(fight: MurdhamFight, who: Id, weapon: Weapon, sweep: 'sweep' | 'blast' = 'blast'): Flow<void> {
+/**
+ * A blast in one's turn: picks the zone, spends the main action, may miss and stray, and hits all who are there. `ask`: what to
+ * tick with it is asked.
+ */
+export function* blast(
+  fight: MurdhamFight,
+  who: Id,
+  weapon: Weapon,
+  sweep: 'sweep' | 'blast' = 'blast',
+  ask: 'ask' | 'plain' = 'plain',
+): Flow<void> {
   const options = zoneOptions(
     fight,
     who,
@@ -117,17 +130,22 @@ export function* blast(fight: MurdhamFight, who: Id, weapon: Weapon, sweep: 'swe
           },
           options,
         );
-  const { needs } = melee ? { needs: [] } : aimAtZone(fight, who, zone, weapon);
+  const ticks =
+    ask === 'ask' ? yield* askTicks(fight, { who, weapon, does: sweep === 'sweep' ? 'sweep' : 'damage' }) : [];
+  const needs = withHard(
+    melee ? [] : aimAtZone(fight, who, zone, weapon).needs,
+    ticks.includes('hard') ? true : undefined,
+  );
   yield* beginTurn(fight, who);
   spendOn(fight, who, weapon);
   if (!melee && fight.state.turn) fight.state.turn.shot = true;
   const unaware = unawareOf(fight, who);
-  const template = blowOf(who, who, weapon);
+  const template = tick(fight, blowOf(who, who, weapon), ticks);
   setOff(fight, template);
   reveal(fight, who, 'attacking');
   const onTarget = yield* aimed(fight, who, needs, [who]);
   if (!onTarget) zone = yield* stray(fight, who, zone);
-  const caught = inBlast(fight, zone).filter(
+  const caught = reached(fight, who, zone).filter(
     (id) => !(melee && id === who) && (sweep === 'blast' || isLarger(sheetOf(fight, who), sheetOf(fight, id))),
   );
   falls(fight, who, weapon, zone);
@@ -149,6 +167,15 @@ const falls = (fight: MurdhamFight, who: Id, weapon: Weapon, zone: string): void
     tone: 'turn',
   });
 
+/** MU-27, MU-30: all in a zone and on its borders, save those whom a barrier shields from the one who throws. */
+function reached(fight: MurdhamFight, who: Id, zone: string): Id[] {
+  const there = inBlast(fight, zone);
+  const safe = there.filter((id) => isShielded(fight, who, id));
+  for (const id of safe)
+    tell(fight, 'MU-27', `A barrier shields ${nameOf(fight, id)} from the blast.`, { who: [id], tone: 'good' });
+  return there.filter((id) => !safe.includes(id));
+}
+
 /** MU-32: those whom a stray blast reaches react as the aimed-at do (ruling 21), unless the house has it surprise them. */
 const strayed = (fight: MurdhamFight, unaware: readonly Id[], caught: readonly Id[]): readonly Id[] =>
   fight.house.strayReact ? unaware : caught;
@@ -158,14 +185,16 @@ const strayed = (fight: MurdhamFight, unaware: readonly Id[], caught: readonly I
  * Nobody counters it.
  */
 export function* spread(fight: MurdhamFight, counter: Blow, met: Met): Flow<void> {
-  const { attacker: who, target: first, weapon, zone: at } = counter;
+  const { attacker: who, target: first, weapon, zone: at, heldBack, throughCover } = counter;
   if (at === undefined || met.counter === 'stopped') return;
   const missed = met.counter === 'missed';
   const zone = missed ? yield* stray(fight, who, at) : at;
-  const others = inBlast(fight, zone).filter((id) => (missed || id !== first) && !(isMelee(weapon) && id === who));
+  const others = reached(fight, who, zone).filter((id) => (missed || id !== first) && !(isMelee(weapon) && id === who));
   falls(fight, who, weapon, zone);
   const unaware = missed ? strayed(fight, [], others) : [];
-  const blows = others.map((target): Blow => ({ ...blowOf(who, target, weapon), unaware, skilled: false }));
+  const blows = others.map(
+    (target): Blow => ({ ...blowOf(who, target, weapon), unaware, skilled: false, heldBack, throughCover }),
+  );
   yield* fallOn(fight, who, blows, { counter: 'counter taken', known: met.hits.find(({ blow }) => blow === counter) });
 }
 
@@ -175,7 +204,7 @@ export function* burst(fight: MurdhamFight, who: Id, zone: string, weapon: Weapo
     who: [who],
     tone: 'turn',
   });
-  const blows = inBlast(fight, zone).map((target): Blow => ({ ...blowOf(who, target, weapon), saved }));
+  const blows = reached(fight, who, zone).map((target): Blow => ({ ...blowOf(who, target, weapon), saved }));
   yield* bestDie(fight, blows);
   yield* fallOn(fight, who, blows);
 }

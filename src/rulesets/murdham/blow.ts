@@ -45,8 +45,10 @@ export interface Blow {
   times: { label: string; up: number; down: number }[];
   /** MU-26: strong enough to go through cover, by the GM's word. */
   throughCover: boolean;
-  /** MU-33: another effect is proposed once the reactions are over. */
+  /** MU-33: another effect is proposed, before the reactions or by the house after them. */
   stunt?: true;
+  /** MU-11: the GM finds the circumstances challenging. */
+  hard?: true;
   /** MU-11: what asks for a WIT save to hit with a counter, as it stood before the weapon was used up. */
   needs?: readonly { text: string; rule: RuleId }[];
   /** MU-30: the zone that a counter by blast falls on. */

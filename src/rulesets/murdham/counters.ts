@@ -8,6 +8,7 @@ import { heldBy } from './decline.ts';
 import { isNear, mapOf, placeOf, whereText, zonesHere } from './ground.ts';
 import { audienceFor, is, knows, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
 import { expend } from './launching.ts';
+import { askTicks, canStun, type Doing, oneOf, tick } from './manner.ts';
 import { disarmable } from './nonlethal.ts';
 import { powerCounters } from './powerCounters.ts';
 import { react } from './readiness.ts';
@@ -18,6 +19,9 @@ import { bestOf, hasWord, isMelee, itemName, trickWeapon, type Weapon, weaponsOf
 /** A counter as an option. Run, it gives the blow; undefined when it comes to nothing, refused by the GM or fizzled. */
 export interface CounterWay extends Option {
   run(): Flow<Blow | undefined>;
+  /** What it is dealt with, and what it does: for what can be ticked with it. */
+  weapon?: Weapon;
+  does?: Doing;
   /** The GM may say no: then it has cost nothing and may be followed by another reaction. */
   refusable?: true;
 }
@@ -27,11 +31,60 @@ export const raving = (fight: MurdhamFight, who: Id): boolean =>
   is(sheetOf(fight, who), 'frenzied') && fight.house.frenziedReact !== 'any';
 
 /** MU-21: every counter that the target of a blow could make: a fitting attack back, legal now by its own rules. */
-export const countersTo = (fight: MurdhamFight, blow: Blow): CounterWay[] => [
-  ...armedWays(fight, blow),
-  ...trickWays(fight, blow),
-  ...(raving(fight, blow.target) ? [] : powerWays(fight, blow)),
-];
+export function countersTo(fight: MurdhamFight, blow: Blow): CounterWay[] {
+  const armed = armedWays(fight, blow);
+  const tricks = trickWays(fight, blow);
+  const dealt = [...armed, ...stunWays(fight, blow), ...tricks];
+  return [
+    ...armed,
+    ...(dealt.length > 0 ? [howWay(fight, blow, dealt)] : []),
+    ...tricks,
+    ...(raving(fight, blow.target) ? [] : powerWays(fight, blow)),
+  ];
+}
+
+/** Any of these counters, with what is ticked besides: held back, a stunt, through cover. It is asked before the turn is spent. */
+function howWay(fight: MurdhamFight, blow: Blow, dealt: readonly CounterWay[]): CounterWay {
+  const { target, attacker } = blow;
+  const label = `${nameOf(fight, target)} counters, choosing how`;
+  return {
+    id: 'counter-how',
+    label,
+    detail: 'held back, a stunt and the like',
+    combatant: target,
+    refusable: true,
+    *run() {
+      const way = yield* oneOf(fight, [target, attacker], `${label}: with what?`, dealt);
+      if (!way) return undefined;
+      const { weapon = trickWeapon(sheetOf(fight, target), 'disarm'), does = 'damage' } = way;
+      const zoned = hasWord(weapon, 'blast');
+      const ticks = yield* askTicks(fight, { who: target, weapon, does, ...(zoned ? {} : { target: attacker }) });
+      const counter = yield* way.run();
+      return counter && tick(fight, counter, ticks);
+    },
+  };
+}
+
+/** Strike to stun as a counter: with what is blunt. */
+const stunWays = (fight: MurdhamFight, blow: Blow): CounterWay[] =>
+  weaponsOf(sheetOf(fight, blow.target))
+    .filter(
+      (weapon) =>
+        canStun(fight, blow.target, weapon) &&
+        aimAt(fight, blow.target, blow.attacker, weapon, 'counter').verdict === true,
+    )
+    .map((weapon) => ({
+      ...counterWay(
+        fight,
+        blow,
+        weapon,
+        { kind: 'stun' },
+        `stun-${weapon.id}`,
+        `${nameOf(fight, blow.target)} strikes to stun with ${weapon.name}`,
+      ),
+      detail: detailOf(fight, blow, weapon),
+      does: 'stun',
+    }));
 
 function armedWays(fight: MurdhamFight, blow: Blow): CounterWay[] {
   const { target, attacker } = blow;
@@ -107,6 +160,8 @@ function counterWay(
     label,
     detail: effect ? 'no damage, STR save' : detailOf(fight, blow, weapon),
     combatant: blow.target,
+    weapon,
+    does: effect?.kind === 'grapple' || effect?.kind === 'disarm' ? effect.kind : 'damage',
     *run() {
       return { ...(yield* strikeBack(fight, blow, weapon, label)), ...(effect ? { effect } : {}) };
     },
@@ -128,6 +183,7 @@ function blastWay(fight: MurdhamFight, blow: Blow, weapon: Weapon): CounterWay {
     label,
     detail: `${detailOf(fight, blow, weapon)}, blast${asks ? ': if the GM finds it fitting' : ''}`,
     combatant: target,
+    weapon,
     refusable: true,
     *run() {
       const ask = { rule: 'MU-21', about: [target, attacker], audience: audienceFor(fight, target, attacker) };

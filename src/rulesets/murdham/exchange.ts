@@ -4,8 +4,10 @@ import type { Id } from '../../engine/words.ts';
 import type { Blow } from './blow.ts';
 import { firstOf, isGone, isHelpless, knows, type MurdhamFight, nameOf, sheetOf, tell } from './kit.ts';
 import { type Hit, landHit, rollBlows } from './land.ts';
+import { withHard } from './manner.ts';
 import { land } from './nonlethal.ts';
 import { save } from './saves.ts';
+import { stuntBack } from './stunt.ts';
 import { isMelee, isThrownAway } from './weapons.ts';
 
 /** One side's part of the exchange: what it would make the other suffer; an attack without damage comes last. */
@@ -102,10 +104,18 @@ function order(fight: MurdhamFight, parts: Part[]): void {
 }
 
 function* counterHits(fight: MurdhamFight, counter: Blow): Flow<boolean> {
-  const [need] = counter.needs ?? [];
+  if (!(yield* counterAimed(fight, counter))) return false;
+  yield* stuntBack(fight, counter);
+  return true;
+}
+
+/** MU-11: the save of a counter: where its circumstances ask for one, or the GM finds them challenging. */
+function* counterAimed(fight: MurdhamFight, counter: Blow): Flow<boolean> {
+  const [plain] = doesDamage(counter) && fight.house.counterSaves ? (counter.needs ?? []) : [];
+  const [need] = plain ? [plain] : withHard([], counter.hard);
   // MU-31: a melee blast cannot miss.
   const sure = counter.zone !== undefined && isMelee(counter.weapon);
-  if (!need || sure || !doesDamage(counter) || !fight.house.counterSaves) return true;
+  if (!need || sure) return true;
   counter.saved = true;
   return yield* save(fight, counter.attacker, 'wit', {
     rule: need.rule,

@@ -1,12 +1,14 @@
 /** The attack actions: one for each way of attacking, each with a form for every weapon (MU-08, MU-11 to MU-17, MU-30 to MU-36). */
 import { all as allOf, type Id, no, type Verdict } from '../../engine/words.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './actionKit.ts';
-import { attack, canAttack, type Manner, secondWeapon } from './attack.ts';
+import { attack, canAttack } from './attack.ts';
+import { attackHow } from './attackHow.ts';
 import { blast, canBlast, sweepable } from './blast.ts';
 import { clumsiness, trainedDie } from './blow.ts';
 import { isNear } from './ground.ts';
-import { all, enemies, isHelpless, isThere, knows, type MurdhamFight, sheetOf } from './kit.ts';
+import { all, enemies, isHelpless, isThere, type MurdhamFight, sheetOf } from './kit.ts';
 import { isQuickThrow } from './launching.ts';
+import { canStun, type Manner, pairs } from './manner.ts';
 import { armOf, armsOf } from './siege.ts';
 import { rangeOf } from './targets.ts';
 import { bestOf, hasWord, isMelee, trickWeapon, type Weapon, weaponsOf } from './weapons.ts';
@@ -88,8 +90,7 @@ const ways: readonly Way[] = [
     label: 'Strike to stun',
     help: 'With a blunt weapon: no health is lost, but half of what is left takes the target out for the stretch.',
     rule: 'MU-34',
-    fits: (fight, who, weapon) =>
-      isMelee(weapon) && harms(weapon) && hasWord(weapon, 'blunt') && knows(sheetOf(fight, who), 'strike-to-stun'),
+    fits: canStun,
     prefix: 'Stun: ',
   },
   {
@@ -98,12 +99,7 @@ const ways: readonly Way[] = [
     label: 'Attack with both weapons',
     help: 'Ambidextrous: both dice are rolled, the higher counts.',
     rule: 'MU-12',
-    fits: (fight, who, weapon) =>
-      weapon.hand === 'main' &&
-      harms(weapon) &&
-      !isBlast(weapon) &&
-      knows(sheetOf(fight, who), 'ambidextrous') &&
-      secondWeapon(fight, who, weapon) !== undefined,
+    fits: pairs,
     prefix: 'Both weapons: ',
   },
   {
@@ -232,6 +228,7 @@ const sweep: MurdhamAction = {
 
 export const fighting: readonly MurdhamAction[] = [
   ...ways.filter(({ group }) => group === undefined).map(action),
+  attackHow,
   sweep,
   trick('disarm', 'Disarm', 'A nearby target makes a STR save or drops a weapon of your choice.', 'MU-35'),
   trick('grapple', 'Grapple', 'A nearby target makes a STR save or is held, which entangles it.', 'MU-36'),

@@ -176,14 +176,14 @@ const REACTIONS: Record<string, Reading> = {
     value: true,
     cast: [p, one('f', 'a', 'human', armed(['bow']))],
     lines: [...partyBegins, { do: 'move', by: 'p' }, { answer: 'zone:b' }],
-    assumed: [state({ question: { options: ['f.unarmed.p', 'pass'] } })],
-    changed: [state({ question: { options: ['f.bow.p', 'pass'] } })],
+    assumed: [state({ question: { options: ['f.unarmed.p', 'f.how.p', 'pass'] } })],
+    changed: [state({ question: { options: ['f.bow.p', 'f.how.p', 'pass'] } })],
   },
   frenziedReact: {
     value: 'any',
     cast: [p, bladed({ conditions: ['frenzied'] })],
     lines: swing,
-    assumed: [state({ question: { options: ['counter-sword', 'pass'] } })],
+    assumed: [state({ question: { options: ['counter-sword', 'counter-how', 'pass'] } })],
     changed: [state({ question: { has: ['counter-sword', 'dodge'] } })],
   },
   tauntedReact: {

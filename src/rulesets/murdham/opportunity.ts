@@ -4,7 +4,7 @@ import { gm, type Id, seatOf } from '../../engine/words.ts';
 import { type Place, samePlace } from '../../space/scene.ts';
 import { nearby } from '../../space/zones.ts';
 import { cleave, resolve } from './attack.ts';
-import { blowOf } from './blow.ts';
+import { type Blow, blowOf } from './blow.ts';
 import { isUnawareOf, mapOf, placeOf, unawareOf, whereText } from './ground.ts';
 import {
   all,
@@ -20,16 +20,21 @@ import {
   tell,
 } from './kit.ts';
 import { aimed, setOff } from './launching.ts';
+import { askTicks, canStun, oneOf, tick, whyUnfit, withHard } from './manner.ts';
+import { chooseDisarm } from './nonlethal.ts';
 import { canReact, react } from './readiness.ts';
+import { stuntFirst } from './stunt.ts';
 import { aimAt } from './targets.ts';
 import { reveal } from './turn.ts';
-import { bestOf, hasWord, isMelee, type Weapon, weaponOf, weaponsOf } from './weapons.ts';
+import { bestOf, hasWord, isMelee, trickWeapon, type Weapon, weaponOf, weaponsOf } from './weapons.ts';
 
 interface Opening {
   id: string;
   who: Id;
   target: Id;
-  weapon: Weapon;
+  /** Everything that it may strike with now; with more than the first few it is asked, and what is ticked with it. */
+  weapons: Weapon[];
+  ask: 'ask' | 'plain';
 }
 
 /** Everyone whose nearness the step would end, and who may strike for it now. */
@@ -53,9 +58,20 @@ function openings(live: MurdhamFight, movers: readonly Id[], to: Place): Opening
           !hasWord(weapon, 'blast') &&
           aimAt(fight, one.id, target, weapon).verdict === true,
       );
-      return bestOf(strikes)
-        .slice(0, 2)
-        .map((weapon) => ({ id: `${one.id}.${weapon.id}.${target}`, who: one.id, target, weapon }));
+      if (strikes.length === 0) return [];
+      const plain = bestOf(strikes).slice(0, 2);
+      return [
+        ...plain.map(
+          (weapon): Opening => ({
+            id: `${one.id}.${weapon.id}.${target}`,
+            who: one.id,
+            target,
+            weapons: [weapon],
+            ask: 'plain',
+          }),
+        ),
+        { id: `${one.id}.how.${target}`, who: one.id, target, weapons: strikes, ask: 'ask' },
+      ];
     }),
   );
 }
@@ -88,9 +104,10 @@ export function* opportunities(
         audience: audienceFor(fight, leader, ...ways.map(({ who }) => who)),
       },
       [
-        ...ways.map(({ id, who, target, weapon }) => ({
+        ...ways.map(({ id, who, target, weapons: [weapon], ask }) => ({
           id,
-          label: `${nameOf(fight, who)} strikes ${nameOf(fight, target)} with ${weapon.name}`,
+          label: `${nameOf(fight, who)} strikes ${nameOf(fight, target)}${ask === 'ask' ? ', choosing how' : ` with ${weapon?.name ?? ''}`}`,
+          ...(ask === 'ask' ? { detail: 'held back, a stunt, a hold and the like' } : {}),
           combatant: who,
         })),
         { id: 'pass', label: 'Let them go', tone: 'pass' as const },
@@ -100,9 +117,10 @@ export function* opportunities(
     if (!way) break;
     yield* strikeOut(fight, way);
     struck = true;
-    if (isHelpless(sheetOf(fight, leader))) break;
+    if (isHelpless(sheetOf(fight, leader)) || is(sheetOf(fight, leader), 'surrendered')) break;
   }
-  if (isHelpless(sheetOf(fight, leader)) || is(sheetOf(fight, leader), 'grabbed')) return false;
+  const sheet = sheetOf(fight, leader);
+  if (isHelpless(sheet) || is(sheet, 'grabbed') || is(sheet, 'surrendered')) return false;
   return !struck || will === 'forced' || (yield* goesOn(fight, leader, to));
 }
 
@@ -122,20 +140,60 @@ function* goesOn(fight: MurdhamFight, leader: Id, to: Place): Flow<boolean> {
   );
 }
 
-function* strikeOut(fight: MurdhamFight, { who, target, weapon: seen }: Opening): Flow<void> {
-  const weapon = weaponOf(sheetOf(fight, who), seen.id) ?? seen;
+/** What an opportunity attack does and with what: the one weapon of the plain one, or as it is chosen. */
+function* dealing(fight: MurdhamFight, { who, target, weapons, ask }: Opening): Flow<Blow | undefined> {
+  const plain = (weapon: Weapon) =>
+    blowOf(who, target, weaponOf(sheetOf(fight, who), weapon.id) ?? weapon, 'opportunity');
+  const title = `${nameOf(fight, who)} strikes ${nameOf(fight, target)}: with what?`;
+  const picked = yield* oneOf(
+    fight,
+    [who, target],
+    title,
+    weapons.map(({ id, name }) => ({ id, label: name })),
+  );
+  const seen = weapons.find(({ id }) => id === picked?.id);
+  if (!seen) return undefined;
+  if (ask === 'plain') return plain(seen);
+  const tricks = (['disarm', 'grapple'] as const).filter(
+    (one) => isMelee(seen) && whyUnfit(fight, who, target, one) === true,
+  );
+  const labels = { damage: 'Strike', stun: 'Strike to stun', disarm: 'Disarm', grapple: 'Grapple' } as const;
+  const doings = [
+    ...(seen.figures.die === undefined ? [] : (['damage'] as const)),
+    ...(canStun(fight, who, seen) ? (['stun'] as const) : []),
+    ...tricks,
+  ];
+  const does = (yield* oneOf(
+    fight,
+    [who, target],
+    `${seen.name}: to do what?`,
+    doings.map((id) => ({ id, label: labels[id] })),
+  ))?.id;
+  const item = does === 'disarm' ? yield* chooseDisarm(fight, who, target, seen.name) : undefined;
+  const ticks = yield* askTicks(fight, { who, target, weapon: seen, does: does ?? 'damage' });
+  const blow = plain(does === 'grapple' ? trickWeapon(sheetOf(fight, who), 'grapple') : seen);
+  if (does === 'disarm') blow.effect = { kind: 'disarm', item: item ?? '' };
+  if (does === 'grapple' || does === 'stun') blow.effect = { kind: does };
+  return tick(fight, blow, ticks);
+}
+
+function* strikeOut(fight: MurdhamFight, opening: Opening): Flow<void> {
+  const { who, target } = opening;
   // MU-42: whom it strikes out of hiding cannot even dodge for free.
   const unaware = unawareOf(fight, who);
+  const dealt = yield* dealing(fight, opening);
+  if (!dealt) return;
   yield* react(fight, who);
   reveal(fight, who, 'attacking');
   tell(fight, 'MU-24', `${nameOf(fight, who)} makes an opportunity attack on ${nameOf(fight, target)}.`, {
     who: [who, target],
     tone: 'turn',
   });
-  const blow = { ...blowOf(who, target, weapon, 'opportunity'), unaware };
+  const blow: Blow = { ...dealt, unaware };
   setOff(fight, blow);
-  const { needs } = aimAt(fight, who, target, weapon);
+  const needs = withHard(aimAt(fight, who, target, blow.weapon).needs, blow.hard);
   blow.saved = needs.length > 0;
   if (!(yield* aimed(fight, who, needs, [who, target]))) return;
+  if (yield* stuntFirst(fight, blow)) return;
   if ((yield* resolve(fight, blow)) === 'felled' && fight.house.cleaveOnLeaving) yield* cleave(fight, blow);
 }

@@ -12,14 +12,16 @@ export type PowerDuration = (typeof powerDurations)[number];
 export type PowerEffect =
   /** An ordinary attack: dodge, counter and skills all apply. */
   | { kind: 'attack'; die: Die }
-  /** The target is put into a condition, without a save. */
-  | { kind: 'condition'; condition: ConditionId }
+  /** The target is put into a condition, without a save; with one in powers of the table's own. */
+  | { kind: 'condition'; condition: ConditionId; save?: 'str' | 'agi' | 'wit' }
   /** A trait is lent to the target; each further level gives the next one. */
   | { kind: 'trait'; traits: readonly TraitId[] }
   /** Something fills a zone. */
   | { kind: 'zone'; zone: 'miasma' | 'silence' | 'illusion' }
   /** Somebody new enters the fight: one of these creatures. */
   | { kind: 'summon'; creatures: readonly string[]; controlled: boolean }
+  /** Gives health back. */
+  | { kind: 'heal'; amount: number }
   /** The target stops working of the running poison, and none takes hold. */
   | { kind: 'purify' }
   /** The invoker takes an animal's shape. */

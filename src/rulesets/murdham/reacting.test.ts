@@ -158,7 +158,7 @@ describe('reactions', () => {
       {
         expect: {
           place: { p1: 'border:a-b' },
-          question: { rule: 'MU-24', options: ['f1.sword.p1', 'f2.sword.p1', 'pass'] },
+          question: { rule: 'MU-24', options: ['f1.sword.p1', 'f1.how.p1', 'f2.sword.p1', 'f2.how.p1', 'pass'] },
         },
       },
     ];

@@ -113,7 +113,7 @@ function dodgeWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
 }
 
 const counterWays = (fight: MurdhamFight, blow: Blow, window: Window): Way[] =>
-  countersTo(fight, blow).map(({ run, refusable, ...option }) => ({
+  countersTo(fight, blow).map(({ run, refusable, weapon: _, does: __, ...option }) => ({
     ...option,
     *run() {
       const counter = yield* run();

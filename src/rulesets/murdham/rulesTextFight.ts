@@ -103,7 +103,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-11',
     'Attacks hit',
-    'An attack is a main action and hits without a roll. Only where the GM finds the circumstances challenging does it ask for a WIT save, and on a fail it misses.',
+    'An attack is a main action and hits without a roll. Only where the GM finds the circumstances challenging does it ask for a WIT save, and on a fail it misses. That and the other manners, holding back, a stunt, through cover, can be ticked together on any attack, counter, opportunity attack or blast.',
     'attack',
     'to hit',
     'WIT save',

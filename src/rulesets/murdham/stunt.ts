@@ -17,8 +17,39 @@ const outcomes = [
 ] as const;
 type Outcome = (typeof outcomes)[number]['id'];
 
-/** True when the target accepts another effect than the blow. */
-export function* stuntTaken(fight: MurdhamFight, { attacker, target }: Blow): Flow<boolean> {
+/** What was accepted instead of the blow: nothing of it is done yet. */
+interface Taken {
+  outcome: Outcome | 'yes';
+}
+
+/** MU-33: acceptance is the target's alone, before anybody else steps in. True when the blow is over with it. */
+export function* stuntFirst(fight: MurdhamFight, blow: Blow): Flow<boolean> {
+  return !fight.house.stuntAfterReactions && (yield* stuntLast(fight, blow));
+}
+/** MU-33: by the house after the reactions. True when the blow is over with it. */
+export function* stuntLast(fight: MurdhamFight, blow: Blow): Flow<boolean> {
+  if (!blow.stunt) return false;
+  delete blow.stunt;
+  const taken = yield* propose(fight, blow);
+  if (taken) suffer(fight, blow.target, taken.outcome);
+  return taken !== undefined;
+}
+/** MU-33, MU-34: a stunt proposed with a counter: accepted it does no damage and comes last. */
+export function* stuntBack(fight: MurdhamFight, counter: Blow): Flow<void> {
+  if (!counter.stunt) return;
+  delete counter.stunt;
+  const taken = yield* propose(fight, counter);
+  if (!taken) return;
+  counter.effect = {
+    kind: 'power',
+    *land() {
+      suffer(fight, counter.target, taken.outcome);
+    },
+  };
+}
+
+/** Another effect than the blow: proposed, approved by the GM, accepted by the target. */
+function* propose(fight: MurdhamFight, { attacker, target }: Blow): Flow<Taken | undefined> {
   const about = [attacker, target];
   const audience = audienceFor(fight, attacker, target);
   const ask = { rule: 'MU-33', about, audience };
@@ -33,7 +64,7 @@ export function* stuntTaken(fight: MurdhamFight, { attacker, target }: Blow): Fl
   ]);
   if (ruled === 'no') {
     tell(fight, 'MU-33', 'The GM does not allow the stunt; the attack goes on.', { who: about });
-    return false;
+    return undefined;
   }
   const taken = yield* confirm(
     { ...ask, seat: seat(fight, target), title: `${nameOf(fight, target)}: accept “${effect}” instead of the blow?` },
@@ -49,11 +80,10 @@ export function* stuntTaken(fight: MurdhamFight, { attacker, target }: Blow): Fl
       tone: taken ? 'turn' : 'plain',
     },
   );
-  if (taken && ruled !== 'yes') suffer(fight, target, ruled);
-  return taken;
+  return taken ? { outcome: ruled } : undefined;
 }
 
-function suffer(fight: MurdhamFight, who: Id, outcome: Outcome): void {
+function suffer(fight: MurdhamFight, who: Id, outcome: Outcome | 'yes'): void {
   const sheet = sheetOf(fight, who);
   if (outcome === 'surrender') giveUp(fight, who);
   if (outcome === 'drop') dropHeld(fight, who);

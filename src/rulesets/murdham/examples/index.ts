@@ -3,6 +3,13 @@ import type { Script } from '../../../engine/script.ts';
 import { carriedExamples } from './carried.ts';
 import { familyExamples } from './families.ts';
 import { moreExamples } from './moreFamilies.ts';
+import { seamExamples } from './seams.ts';
 import { workedExample } from './worked.ts';
 
-export const examples: readonly Script[] = [workedExample, ...familyExamples, ...moreExamples, ...carriedExamples];
+export const examples: readonly Script[] = [
+  workedExample,
+  ...familyExamples,
+  ...moreExamples,
+  ...carriedExamples,
+  ...seamExamples,
+];
