@@ -1,7 +1,7 @@
 /** The ends of a stretch and of a watch: what lasts so long is over, poisons work, drugs take their price. */
 import type { Flow } from '../../engine/flow.ts';
 import type { Id } from '../../engine/words.ts';
-import { poisonOf } from './consumables.ts';
+import { poisons } from './consumables.ts';
 import { die, loseAbility, refusesDeath } from './decline.ts';
 import { fearCheck } from './fear.ts';
 import { healthOf } from './figures.ts';
@@ -50,7 +50,9 @@ function* poisonsWork(fight: MurdhamFight, who: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
   for (const dose of sheet.conditions.filter(({ id }) => id === 'poisoned').map(({ note }) => note)) {
     if (dose === undefined || isGone(sheet)) continue;
-    const poison = poisonOf(dose);
+    const poison = poisons[dose];
+    // A note by hand that names no poison runs without effect.
+    if (!poison) continue;
     if (poison.effect === 'damaging')
       yield* mishap(fight, who, { count: 1, sides: 12 }, { rule: 'MU', text: poison.name });
     if (poison.effect === 'corrupting') sheet.corruption += 4;

@@ -1,5 +1,6 @@
 /** The house rules of Murdham as data: every value and reading that no chapter settles, as assumed. `houseRules.ts` gives the reasons. */
 import * as z from 'zod';
+import { madePowerSchema } from './powersMade.ts';
 import { madeTraitSchema } from './sheet.ts';
 
 /** One of two or three ways; the first is assumed. What came after the first saves has a default, so that those open as they were. */
@@ -110,6 +111,7 @@ export const murdhamHouse = z.object({
   brokenBoat: way('sinks', 'floats'),
   // What the table has made itself
   traits: z.array(madeTraitSchema).max(100).default([]),
+  powers: z.array(madePowerSchema).max(100).default([]),
 });
 export type MurdhamHouse = z.infer<typeof murdhamHouse>;
 

@@ -7,7 +7,8 @@ import { hurt } from './hurt.ts';
 import { audienceFor, diceOf, is, isHelpless, knows, type MurdhamFight, nameOf, seat, sheetOf, tell } from './kit.ts';
 import { type Cast, miscast } from './miscast.ts';
 import { mutate } from './mutations.ts';
-import { type PowerSpec, powerCosts, powerOf } from './powers.ts';
+import { type PowerSpec, powerCosts } from './powers.ts';
+import { findPower } from './powersMade.ts';
 import { offerOmen } from './saves.ts';
 import type { Weapon } from './weapons.ts';
 
@@ -18,8 +19,8 @@ export function powersAtHand(fight: MurdhamFight, who: Id): PowerSpec[] {
     ? sheet.gear.filter(({ held }) => held !== null).flatMap(({ powers }) => powers ?? [])
     : [];
   return [...new Set([...sheet.powers, ...read])].flatMap((id) => {
-    const power = powerOf(id);
-    return power.path === 'profane' && power.bears === 'fight' ? [power] : [];
+    const power = findPower(fight.house, id);
+    return power?.path === 'profane' && power.bears === 'fight' ? [power] : [];
   });
 }
 const isOwn = (fight: MurdhamFight, who: Id, power: PowerSpec): boolean =>
@@ -91,17 +92,26 @@ function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast>
   return yield* miscast(fight, who, power);
 }
 
-/** The Eldritch blast as a weapon: near it strikes like a melee attack, at sight like a shot. */
-export function eldritchBlast(reach: 'near' | 'sight', element?: 'fire' | 'lightning' | 'cold' | 'heat'): Weapon {
+/** A power as a weapon: near it strikes like a melee attack, at sight like a shot. One that is no attack has no die. */
+export function powerWeapon(
+  power: PowerSpec,
+  reach: 'near' | 'sight',
+  element?: 'fire' | 'lightning' | 'cold' | 'heat',
+): Weapon {
   const words = element === undefined ? [] : element === 'fire' ? (['fire', 'direct'] as const) : (['direct'] as const);
   return {
-    id: 'eldritch-blast',
-    name: `Eldritch blast${element ? ` of ${element}` : ''}`,
-    spec: { ...specOf('unarmed'), id: 'eldritch-blast', name: 'Eldritch blast' },
-    figures: { way: reach === 'near' ? 'melee' : 'ranged', die: 10, range: reach === 'near' ? 0 : 8, words },
+    id: power.id,
+    name: `${power.name}${element ? ` of ${element}` : ''}`,
+    spec: { ...specOf('unarmed'), id: power.id, name: power.name },
+    figures: {
+      way: reach === 'near' ? 'melee' : 'ranged',
+      range: reach === 'near' ? 0 : 8,
+      words,
+      ...(power.effect.kind === 'attack' ? { die: power.effect.die } : {}),
+    },
     hand: 'body',
     frail: false,
-    power: 'eldritch-blast',
+    power: power.id,
     ...(element === undefined ? {} : { element }),
   };
 }

@@ -23,7 +23,7 @@ import {
   zonesApart,
   zonesHere,
 } from './ground.ts';
-import { canSpeak, eldritchBlast, levelCap, pay, powersAtHand } from './invoking.ts';
+import { canSpeak, levelCap, pay, powersAtHand, powerWeapon } from './invoking.ts';
 import {
   all,
   audienceFor,
@@ -111,9 +111,10 @@ function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Optio
     }));
   return all(fight)
     .filter((one) => (power.aims === 'corpse' ? is(one.sheet, 'dead') : isThere(fight, one.id)))
-    .filter((one) => one.id !== who || (power.aims === 'creature' && !doesIll(power)))
+    .filter((one) => one.id !== who || power.aims === 'ally' || (power.aims === 'creature' && !doesIll(power)))
     .filter((one) => one.sheet.craft === undefined || power.effect.kind === 'attack')
     .filter((one) => !(is(one.sheet, 'concealed') && enemies(fight, one.id, who)))
+    .filter((one) => power.aims !== 'ally' || !enemies(fight, one.id, who))
     .map((one): Option => {
       const apart = zonesApart(fight, who, one.id);
       const strikes = power.effect.kind === 'attack' && one.id !== who;
@@ -230,7 +231,7 @@ function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string
   if (isSomebody && (yield* shielded(fight, target, what))) return;
   if (power.effect.kind === 'attack') {
     const element = (['fire', 'lightning', 'cold', 'heat'] as const).find((one) => what.extra.includes(one));
-    const weapon = eldritchBlast(what.range === 'near' ? 'near' : 'sight', element);
+    const weapon = powerWeapon(power, what.range === 'near' ? 'near' : 'sight', element);
     // Gone astray onto its own invoker: nobody dodges oneself.
     if (target === who) {
       const [hit] = yield* rollBlows(fight, [{ id: 'damage', blow: blowOf(who, who, weapon) }]);
@@ -247,8 +248,7 @@ function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string
     return;
   }
   if (isSomebody && target !== who && power.aims === 'creature') {
-    const weapon = { ...eldritchBlast('near'), id: power.id, name: power.name, power: power.id };
-    const blow: Blow = { ...blowOf(who, target, weapon), effect: { kind: 'dazzle' }, unaware };
+    const blow: Blow = { ...blowOf(who, target, powerWeapon(power, 'near')), effect: { kind: 'dazzle' }, unaware };
     const reacted = yield* answer(fight, blow);
     // MU-34: without damage it is resolved last: the counter first, and the power only if its invoker still stands.
     if (reacted.kind === 'counter') {

@@ -6,7 +6,7 @@ import { reversed, wrongTarget } from './astray.ts';
 import { type Blow, blowOf } from './blow.ts';
 import { answered } from './exchange.ts';
 import { isNear } from './ground.ts';
-import { canSpeak, eldritchBlast, levelCap, pay, powersAtHand } from './invoking.ts';
+import { canSpeak, levelCap, pay, powersAtHand, powerWeapon } from './invoking.ts';
 import { all, is, isThere, type MurdhamFight, nameOf, sheetOf } from './kit.ts';
 import { effectOf, type Invocation, plainly, shielded } from './powerEffects.ts';
 import { doesIll, type PowerSpec } from './powers.ts';
@@ -24,20 +24,13 @@ export interface PowerCounter {
 /** At its base a power reaches who is nearby; the blast, one level up, whoever is in sight. */
 function reachOf(fight: MurdhamFight, blow: Blow, power: PowerSpec): { what: Invocation; weapon: Weapon } | undefined {
   const aims = (weapon: Weapon) => aimAt(fight, blow.target, blow.attacker, weapon, 'counter').verdict === true;
-  const near = power.effect.kind === 'attack' ? eldritchBlast('near') : asWeapon(power);
+  const near = powerWeapon(power, 'near');
   if (aims(near)) return { what: plainly(power), weapon: near };
-  const far = eldritchBlast('sight');
+  const far = powerWeapon(power, 'sight');
   return power.effect.kind === 'attack' && levelCap(fight, blow.target) >= 1 && aims(far)
     ? { what: { ...plainly(power), level: 1, range: 'sight' }, weapon: far }
     : undefined;
 }
-const asWeapon = (power: PowerSpec): Weapon => ({
-  ...eldritchBlast('near'),
-  id: power.id,
-  name: power.name,
-  power: power.id,
-});
-
 /** Whom a counter gone astray may hit: everyone nearby. */
 const bystanders = (fight: MurdhamFight, who: Id): Option[] =>
   all(fight)
@@ -59,7 +52,7 @@ export function powerCounters(fight: MurdhamFight, blow: Blow): PowerCounter[] {
       {
         id: `counter-${power.id}`,
         label: `${nameOf(fight, target)} counters with ${power.name}`,
-        detail: `${strikes ? 'd10' : 'no damage'}, ${sheetOf(fight, target).mana > 0 ? '1 mana' : '2 corruption'}`,
+        detail: `${power.effect.kind === 'attack' ? `d${power.effect.die}` : 'no damage'}, ${sheetOf(fight, target).mana > 0 ? '1 mana' : '2 corruption'}`,
         *make() {
           const cast = yield* pay(fight, target, power, way.what.level);
           if (cast === 'fizzles') return undefined;

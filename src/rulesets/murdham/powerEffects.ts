@@ -4,7 +4,7 @@ import type { Id } from '../../engine/words.ts';
 import { inZone, zonesWithin } from '../../space/zones.ts';
 import { getAir } from './breath.ts';
 import { creatureOf } from './creatures.ts';
-import { incapacitate } from './decline.ts';
+import { heal, incapacitate } from './decline.ts';
 import { mapOf, whereText } from './ground.ts';
 import {
   audienceFor,
@@ -21,9 +21,13 @@ import {
 } from './kit.ts';
 import { appear, whoseSide } from './newcomers.ts';
 import { doesIll, type PowerSpec } from './powers.ts';
-import { saveDie } from './saves.ts';
+import { save, saveDie } from './saves.ts';
 import { becomeAnimal } from './shape.ts';
 import { leave } from './states.ts';
+import { traits } from './traits.ts';
+
+const traitName = (id: string | undefined): string =>
+  traits.find((one) => one.id === id)?.name.toLowerCase() ?? 'changed';
 
 /** How a power is invoked: what it was given beyond its base. */
 export interface Invocation {
@@ -78,6 +82,11 @@ export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target
         tell(fight, 'MU', `${power.name} on ${nameOf(fight, target)} is dispelled.`, { who: [target] });
         return;
       }
+      if (
+        effect.save !== undefined &&
+        (yield* save(fight, target, effect.save, { rule: 'MU', what: `against ${power.name}`, about: [who, target] }))
+      )
+        return;
       if (effect.condition === 'incapacitated') incapacitate(fight, target, 'stretch', power.id);
       else gain(sheet, { id: effect.condition, until: 'stretch', by: who, note: power.id });
       tell(fight, 'MU', `${nameOf(fight, target)}: ${power.does}`, {
@@ -96,7 +105,11 @@ export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target
           : effect.traits[0];
       const sheet = sheetOf(fight, target);
       if (trait && !sheet.traits.includes(trait)) sheet.traits.push(trait);
-      tell(fight, 'MU', `${nameOf(fight, target)} can fly.`, { who: [target], tone: 'good' });
+      const flies = trait === 'landing' || trait === 'swooping' || trait === 'hovering';
+      tell(fight, 'MU', `${nameOf(fight, target)} ${flies ? 'can fly' : `is ${traitName(trait)} now`}.`, {
+        who: [target],
+        tone: 'good',
+      });
       return;
     }
     case 'zone': {
@@ -119,6 +132,9 @@ export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target
       return;
     case 'shape':
       yield* becomeAnimal(fight, who, what.extra);
+      return;
+    case 'heal':
+      yield* heal(fight, target, effect.amount, 'MU');
       return;
     case 'purify':
       lose(sheetOf(fight, target), 'poisoned');

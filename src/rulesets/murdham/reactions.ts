@@ -58,7 +58,7 @@ function waysOf(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
 }
 
 /** A power that is no blow: it can be countered, not dodged, and nobody stands in its way, unless the house lets them. */
-const byPower = ({ weapon }: Blow): boolean => weapon.power !== undefined && weapon.power !== 'eldritch-blast';
+const byPower = ({ weapon }: Blow): boolean => weapon.power !== undefined && weapon.figures.die === undefined;
 const goesPast = (fight: MurdhamFight, blow: Blow): boolean => byPower(blow) && !fight.house.powersGuarded;
 const free = (fight: MurdhamFight, who: Id, skill: 'dodge-blows' | 'fleet-footed'): boolean =>
   isFit(fight, who) === true && knows(sheetOf(fight, who), skill);

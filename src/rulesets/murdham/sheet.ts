@@ -44,7 +44,6 @@ export const madeTraitSchema = z.object({
   /** Weapons of the body, by the item tables' keys. */
   natural: z.array(z.string().refine(isItem, 'must be an item of Murdham')).max(10).default([]),
 });
-export type MadeTrait = z.infer<typeof madeTraitSchema>;
 
 /** The game's listed conditions, then states that are none of them but last and matter all the same. */
 export const conditionIds = [
