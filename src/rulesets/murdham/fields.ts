@@ -2,7 +2,9 @@
 import type { Field } from '../../engine/field.ts';
 import { conditionSpecs } from './conditions.ts';
 import { itemSpecs } from './gear.ts';
+import type { MurdhamHouse } from './house.ts';
 import type { ItemCategory, ItemSpec } from './itemTypes.ts';
+import { mutations } from './mutations.ts';
 import { powers } from './powers.ts';
 import { conditionIds, sizes } from './sheet.ts';
 import { skills } from './skills.ts';
@@ -67,6 +69,14 @@ export const fields: readonly Field[] = [
   { path: 'skills', label: 'Skills', group: 'Skills', kind: 'choices', options: named(skills) },
   { path: 'traits', label: 'Traits', group: 'Being', kind: 'choices', options: named(traits) },
   {
+    path: 'mutations',
+    label: 'Mutations',
+    group: 'Being',
+    kind: 'choices',
+    options: mutations.map(({ id, label }) => ({ id, label })),
+    help: 'What a mutation brings, a weapon or a trait, is set beside it.',
+  },
+  {
     path: 'size',
     label: 'Size',
     group: 'Being',
@@ -106,4 +116,21 @@ export const fields: readonly Field[] = [
     help: 'Splits a side: each group checks for itself.',
   },
   { path: 'resolute', label: 'Fights to the last', group: 'Morale', kind: 'switch', help: 'Never checks morale.' },
+];
+
+/** The same with what the table has made itself among the choices. */
+export const fieldsWith = (house: MurdhamHouse): readonly Field[] => [
+  ...fields.map((field) =>
+    field.path === 'powers' && field.kind === 'choices' && typeof field.options === 'object'
+      ? { ...field, options: [...named(house.powers), ...field.options] }
+      : field,
+  ),
+  {
+    path: 'made',
+    label: 'Traits of the table’s own',
+    group: 'Being',
+    kind: 'choices',
+    options: house.traits.map(({ id, name, does }) => ({ id, label: name, detail: does })),
+    help: 'Made among the things of our own.',
+  },
 ];

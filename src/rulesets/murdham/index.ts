@@ -5,7 +5,8 @@ import { endFight } from './aftermath.ts';
 import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { examples } from './examples/index.ts';
-import { fields } from './fields.ts';
+import { fields, fieldsWith } from './fields.ts';
+import { heldFields } from './fieldsHeld.ts';
 import { roomOf } from './figures.ts';
 import { blankHouse, type MurdhamHouse, murdhamHouse } from './house.ts';
 import { houseRules } from './houseRules.ts';
@@ -17,6 +18,7 @@ import { reconcile } from './reconcile.ts';
 import { rules } from './rules.ts';
 import { blankSheet, type MurdhamSheet, murdhamSheet } from './sheet.ts';
 import { blankState, type MurdhamState, murdhamState } from './state.ts';
+import { stateFields } from './stateFields.ts';
 
 /** Tokens are drawn in the room that is assumed. */
 const assumed = blankHouse();
@@ -32,8 +34,21 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   house: murdhamHouse,
   fields,
   libraries: [],
-  stateFields: [],
-  notByHand: {},
+  fieldsWith,
+  heldFields,
+  stateFields,
+  notByHand: {
+    'sheet.gear[].powers?': 'No powers written in a thing is an empty list.',
+    'sheet.made[].name': 'The table’s own trait says it: its form is among the things of our own.',
+    'sheet.made[].does': 'As with its name.',
+    'sheet.made[].like': 'As with its name.',
+    'sheet.made[].skills': 'As with its name.',
+    'sheet.made[].armour': 'As with its name.',
+    'sheet.made[].health': 'As with its name.',
+    'sheet.made[].natural': 'As with its name.',
+    'state.dropped[].item.powers?': 'No powers written in a thing is an empty list.',
+    'state.turn.mates?': 'Nobody else acting in a turn is an empty record.',
+  },
   houseRules,
   rules,
   creatures,
