@@ -13,7 +13,7 @@ import { disarmable } from './nonlethal.ts';
 import { powerCounters } from './powerCounters.ts';
 import { react } from './readiness.ts';
 import { aimAt } from './targets.ts';
-import { loosenHold } from './turn.ts';
+import { loosenHold, reveal } from './turn.ts';
 import { bestOf, hasWord, isMelee, itemName, trickWeapon, type Weapon, weaponsOf } from './weapons.ts';
 
 /** A counter as an option. Run, it gives the blow; undefined when it comes to nothing, refused by the GM or fizzled. */
@@ -128,6 +128,7 @@ const powerWays = (fight: MurdhamFight, blow: Blow): CounterWay[] =>
     *run() {
       yield* react(fight, blow.target);
       loosenHold(fight, blow.target);
+      reveal(fight, blow.target, 'invoking');
       tell(fight, 'MU-21', `${option.label}.`, { who: [blow.target, blow.attacker], tone: 'turn' });
       blow.reacted = true;
       return yield* make();
@@ -142,6 +143,8 @@ function* strikeBack(fight: MurdhamFight, blow: Blow, weapon: Weapon, label: str
   if (!heldBy(fight, target).includes(attacker)) loosenHold(fight, target);
   const { needs } = aimAt(fight, target, attacker, weapon, 'counter');
   expend(fight, target, weapon);
+  // MU-43: a counter is an attack, and gives away whoever makes it.
+  reveal(fight, target, 'attacking');
   tell(fight, 'MU-21', `${label}.`, { who: [target, attacker], tone: 'turn' });
   blow.reacted = true;
   return { ...blowOf(target, attacker, weapon, 'counter'), needs };

@@ -89,6 +89,27 @@ describe('attacks without damage', () => {
 });
 
 describe('sneaking', () => {
+  it('MU-21, MU-43: whoever counters out of hiding, caught by a blast, is hidden no more; whoever only dodges is', () => {
+    const cast = [
+      one('p', 'b', 'human', { ...sword, conditions: ['concealed'] }),
+      one('p2', 'b', 'human', still),
+      one('f', 'b', 'bandit', { ...brave, gear: ['alchemists-fire'] }),
+    ];
+    const thrown: Line[] = [
+      ...foesBegin,
+      { do: 'pass', by: 'party' },
+      { do: 'attack', by: 'f', with: 'alchemists-fire' },
+      { answer: 'b' },
+    ];
+    play({
+      cast,
+      lines: [...thrown, { answer: 'counter-sword' }, state({ badges: { p: { concealed: false } }, log: ['MU-43'] })],
+    });
+    play({
+      cast,
+      lines: [...thrown, { answer: 'dodge' }, { answer: 3 }, state({ badges: { p: { concealed: true } } })],
+    });
+  });
   it('MU-43: foes do not know of a hidden hero: it is nobody’s target', () => {
     play({
       cast: [
