@@ -91,15 +91,14 @@ const shapeParts: readonly Part[] = [
 ];
 
 const craftOptions = [...crafts, ...pieces].map((id) => ({ id, label: itemSpecs[id]?.name ?? id }));
-const bearing = 'One by one';
-const carriedBy = 'Carried and changed';
+const carriedBy = 'Carried';
 
 /** The rest of a sheet: what play puts there and takes away, beyond what somebody is made with. */
 const all: readonly Field[] = [
   {
     path: 'conditions',
     label: 'Conditions, with how long and from whom',
-    group: bearing,
+    group: 'Health',
     kind: 'rows',
     one: 'condition',
     most: 60,
@@ -109,7 +108,7 @@ const all: readonly Field[] = [
   {
     path: 'gear',
     label: 'Gear, with hands and wear',
-    group: bearing,
+    group: 'Gear',
     kind: 'rows',
     one: 'thing',
     most: 60,
@@ -120,7 +119,7 @@ const all: readonly Field[] = [
   {
     path: 'injuries',
     label: 'Injuries',
-    group: bearing,
+    group: 'Health',
     kind: 'rows',
     one: 'injury',
     most: 20,
@@ -135,13 +134,13 @@ const all: readonly Field[] = [
   {
     path: 'spent',
     label: 'Done already this stretch',
-    group: bearing,
+    group: 'Skills',
     kind: 'words',
     longest: 80,
     most: 60,
     help: 'What may be done once a stretch or day, by its id: breath, leadership, a drink.',
   },
-  { path: 'unafraid', label: 'Has learnt not to fear', group: bearing, kind: 'choices', options: 'combatants' },
+  { path: 'unafraid', label: 'Has learnt not to fear', group: 'Morale', kind: 'choices', options: 'combatants' },
   { path: 'mount', label: 'Rides', group: carriedBy, kind: 'choice', options: 'combatants', unset: 'Nobody' },
   {
     path: 'aboard',

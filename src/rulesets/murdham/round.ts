@@ -243,7 +243,7 @@ export function* sendFirst(fight: MurdhamFight, first: Id): Flow<void> {
   state.first = first;
   state.chance = first;
   state.passed = [];
-  tell(fight, 'MU-05', `${fight.sides[first]?.name ?? first} goes first this round.`, { tone: 'turn' });
+  tell(fight, 'MU-05', `First this round: ${fight.sides[first]?.name ?? first}.`, { tone: 'turn' });
   yield* settle(fight);
 }
 
@@ -256,6 +256,6 @@ function* firstSide(fight: MurdhamFight): Flow<Id | null> {
     { seat: seatOfSide(initiative), title: `Round ${fight.state.round}: which side goes first?`, rule: 'MU-05' },
     sides.map((side) => ({ id: side, label: fight.sides[side]?.name ?? side })),
   );
-  tell(fight, 'MU-05', `${fight.sides[first]?.name ?? first} goes first this round.`, { tone: 'turn' });
+  tell(fight, 'MU-05', `First this round: ${fight.sides[first]?.name ?? first}.`, { tone: 'turn' });
   return first;
 }

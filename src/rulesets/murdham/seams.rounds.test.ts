@@ -131,7 +131,7 @@ describe('MU-05: the side with the initiative decides each round, unasked', () =
           offers: { party: { 'go-first:foes': true }, foes: { 'go-first': false } },
         }),
         { do: 'go-first', by: 'party', with: 'foes' },
-        state({ may: ['f'], log: ['MU-05', 'The foes goes first'] }),
+        state({ may: ['f'], log: ['MU-05', 'First this round: The foes'] }),
         { do: 'go-first', by: 'party', with: 'party' },
         state({ may: ['p', 'p2'] }),
         { do: 'go-first', by: 'party', with: 'foes' },

@@ -102,7 +102,10 @@ const goFirst: MurdhamAction = {
   group: groups.turn,
   variants: (fight, side) =>
     maySendFirst(fight, side) === true
-      ? couldGoFirst(fight).map((id) => ({ id, label: `${fight.sides[id]?.name ?? id}: first this round` }))
+      ? couldGoFirst(fight).map((id) => ({
+          id,
+          label: id === side ? 'go first after all' : `let ${fight.sides[id]?.name ?? id} go first`,
+        }))
       : [],
   allowed: (fight, side) => maySendFirst(fight, side),
   *perform(fight, _side, first = '') {
