@@ -47,6 +47,7 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
     'sheet.made[].health': 'As with its name.',
     'sheet.made[].natural': 'As with its name.',
     'state.dropped[].item.powers?': 'No powers written in a thing is an empty list.',
+    'state.halved?': 'Nobody hurt to half is an empty list.',
     'state.turn.mates?': 'Nobody else acting in a turn is an empty record.',
   },
   houseRules,

@@ -123,6 +123,13 @@ export const stateFields: readonly Field[] = [
     parts: [number('round', 'Last in round', 10_000), number('streak', 'Rounds in a row', 10_000, 1)],
     fresh: { round: 1, streak: 1 },
   },
+  {
+    path: 'halved',
+    label: 'Hurt to half and alone: tested at the round’s end',
+    group: spent,
+    kind: 'choices',
+    options: 'combatants',
+  },
   { path: 'burnt', label: 'Burnt since the last turn', group: spent, kind: 'choices', options: 'combatants' },
   {
     path: 'groups',
