@@ -60,6 +60,7 @@ export const attackHow: MurdhamAction = {
   cost: 'main action',
   allowed: (fight, who) =>
     allOf(mainNow(fight, who, 'attack'), () =>
+      armsOf(fight, who).some((weapon) => usable(fight, who, weapon)) ||
       armsOf(fight, who).some((weapon) => doingsOf(fight, who, weapon).length > 0)
         ? true
         : no('MU-15', 'There is nobody to attack.'),

@@ -7,7 +7,7 @@ import { deathMark, sizeFactor, sizeRank } from './figures.ts';
 import { specOf } from './gear.ts';
 import { concealmentFrom, coverAgainst } from './ground.ts';
 import { type Die, stepUp } from './itemTypes.ts';
-import { is, knows, type MurdhamFight, sheetOf } from './kit.ts';
+import { is, knows, type MurdhamFight, madeBy, sheetOf } from './kit.ts';
 import type { GearItem, MurdhamSheet } from './sheet.ts';
 import { hasWord, isFrail, isMelee, shieldsOf, type Weapon, wornOf } from './weapons.ts';
 
@@ -236,7 +236,7 @@ function shielding(fight: MurdhamFight, blow: Blow): GearItem[] {
 const hideOf = (sheet: MurdhamSheet): number =>
   sheet.armour +
   (sheet.mutations.includes('turtle-shell') ? 1 : 0) +
-  sheet.made.reduce((sum, { armour }) => sum + armour, 0);
+  madeBy(sheet).reduce((sum, { armour }) => sum + armour, 0);
 
 /** MU-28: the armour value that meets a blow, with its reasons. Direct damage meets none. `without` are pieces that have just broken. */
 export function armourTally(fight: MurdhamFight, blow: Blow, without: readonly string[] = []): Tally {

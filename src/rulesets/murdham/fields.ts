@@ -130,7 +130,7 @@ export const fieldsWith = (house: MurdhamHouse): readonly Field[] => [
     label: 'Traits of the table’s own',
     group: 'Being',
     kind: 'choices',
-    options: house.traits.map(({ id, name, does }) => ({ id, label: name, detail: does })),
+    options: house.traits.map((made) => ({ id: made.id, label: made.name, detail: made.does, value: made })),
     help: 'Made among the things of our own.',
   },
 ];

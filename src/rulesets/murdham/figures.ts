@@ -2,7 +2,7 @@
 import { type Tally, tally } from '../../engine/words.ts';
 import { isItem, specOf } from './gear.ts';
 import type { MurdhamHouse } from './house.ts';
-import { hasTrait, is, knows } from './kit.ts';
+import { hasTrait, is, knows, madeBy } from './kit.ts';
 import type { MurdhamSheet, Size } from './sheet.ts';
 
 export type Ability = 'str' | 'agi' | 'wit';
@@ -42,13 +42,13 @@ const bySize = (value: number, size: Size): number => {
 
 /** MU-28, MU-29: maximum health: STR, Tough, then size. At least 1. */
 export function maxHealth(sheet: MurdhamSheet): Tally {
-  const more = sheet.made.reduce((sum, { health }) => sum + health, 0);
+  const more = madeBy(sheet).reduce((sum, { health }) => sum + health, 0);
   const base = scoreOf(sheet, 'str') + (knows(sheet, 'tough') ? 2 : 0) + more;
   return {
     ...tally('Maximum health', [
       { label: 'STR', value: scoreOf(sheet, 'str'), rule: 'MU-28' },
       { label: 'Tough', value: knows(sheet, 'tough') ? 2 : 0, rule: 'MU' },
-      ...sheet.made.map(({ name, health }) => ({ label: name, value: health, rule: 'MU' })),
+      ...madeBy(sheet).map(({ name, health }) => ({ label: name, value: health, rule: 'MU' })),
       { label: `Size: ${sheet.size}`, value: bySize(base, sheet.size) - base, rule: 'MU-29' },
     ]),
     total: Math.max(1, bySize(base, sheet.size)),

@@ -13,12 +13,14 @@ import { houseRules } from './houseRules.ts';
 import { isSecret } from './kit.ts';
 import { moraleRows } from './morale.ts';
 import { aim, badges, figures, order, outcome, reactionsLeft, standing, tracks } from './panels.ts';
+import { powerLibrary } from './powersLibrary.ts';
 import { ready } from './ready.ts';
 import { reconcile } from './reconcile.ts';
 import { rules } from './rules.ts';
 import { blankSheet, type MurdhamSheet, murdhamSheet } from './sheet.ts';
 import { blankState, type MurdhamState, murdhamState } from './state.ts';
 import { stateFields } from './stateFields.ts';
+import { traitLibrary } from './traitsLibrary.ts';
 
 /** Tokens are drawn in the room that is assumed. */
 const assumed = blankHouse();
@@ -33,12 +35,13 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   state: murdhamState,
   house: murdhamHouse,
   fields,
-  libraries: [],
+  libraries: [powerLibrary, traitLibrary],
   fieldsWith,
   heldFields,
   stateFields,
   notByHand: {
     'sheet.gear[].powers?': 'No powers written in a thing is an empty list.',
+    'sheet.made?': 'No such trait is an empty list.',
     'sheet.made[].name': 'The table’s own trait says it: its form is among the things of our own.',
     'sheet.made[].does': 'As with its name.',
     'sheet.made[].like': 'As with its name.',

@@ -40,12 +40,14 @@ export function all(fight: MurdhamFight): readonly Fighter[] {
 }
 /** The fight as plain data, for looking through many people at once: reading a draft costs far more. */
 export const snapshot = (fight: MurdhamFight): MurdhamFight => (isDraft(fight) ? current(fight) : fight);
+/** The traits of the table's own that somebody bears. */
+export const madeBy = ({ made }: MurdhamSheet): NonNullable<MurdhamSheet['made']> => made ?? [];
 /** A skill, its own or one that a trait of the table's own making works like. */
 export const knows = (sheet: MurdhamSheet, skill: string): boolean =>
-  sheet.skills.includes(skill) || sheet.made.some(({ skills }) => skills.includes(skill));
+  sheet.skills.includes(skill) || madeBy(sheet).some(({ skills }) => skills.includes(skill));
 /** A trait, its own or one that a trait of the table's own making works like. */
 export const hasTrait = (sheet: MurdhamSheet, trait: TraitId): boolean =>
-  sheet.traits.includes(trait) || sheet.made.some(({ like }) => like.includes(trait));
+  sheet.traits.includes(trait) || madeBy(sheet).some(({ like }) => like.includes(trait));
 
 export const is = (sheet: MurdhamSheet, condition: ConditionId): boolean =>
   sheet.conditions.some(({ id }) => id === condition);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { one, partyBegins, play, state, still } from './edges.testing.ts';
 import { blankHouse, murdhamHouse } from './house.ts';
+import { murdham } from './index.ts';
 import { blankSheet, murdhamSheet } from './sheet.ts';
 
 const house = murdhamHouse.parse({
@@ -159,7 +160,7 @@ describe('traits of the table’s own', () => {
       ...blankSheet(),
       made: [{ id: 'stone-skinned', name: 'Stone-skinned', health: 2 }],
     });
-    expect(borne.made[0]).toMatchObject({ id: 'stone-skinned', health: 2, armour: 0, like: [] });
+    expect(borne.made?.[0]).toMatchObject({ id: 'stone-skinned', health: 2, armour: 0, like: [] });
     play({
       cast: [
         one('p', 'a', 'human', { made: [{ id: 'stone-skinned', name: 'Stone-skinned', health: 2 }] }),
@@ -167,5 +168,52 @@ describe('traits of the table’s own', () => {
       ],
       lines: [...partyBegins, state({ tracks: { p: { health: 10 } } })],
     });
+  });
+});
+
+describe('the libraries of powers and traits', () => {
+  it.each(murdham.libraries.map((library) => [library.many, library] as const))(
+    'MU-08: %s: what comes with the game can be copied, told in words, and is whole but for its name',
+    (_many, library) => {
+      expect(library.stock.length).toBeGreaterThan(9);
+      for (const { data } of library.stock) {
+        const copied = library.copyOf(data, []);
+        expect(library.finish(copied, []).faults, JSON.stringify(data)).toEqual([]);
+        expect(library.words(copied).lines.length, JSON.stringify(data)).toBeGreaterThan(0);
+        expect(library.form(copied).sections.length).toBe(2);
+      }
+      expect(library.finish(library.blank(), []).faults.map(({ path }) => path)).toEqual([['name']]);
+    },
+  );
+  const [powers, traits] = murdham.libraries;
+  it('MU-08: a power takes an aim and figures that go with its effect; what belongs to another is dropped', () => {
+    const made = { name: 'Fog of sleep', range: 'near', lasts: 'stretch', aims: 'creature', does: '' };
+    expect(powers?.finish({ ...made, effect: { kind: 'zone', die: 8 } }, [])).toEqual({
+      data: { ...made, id: 'fog-of-sleep', aims: 'zone', effect: { kind: 'zone', zone: 'silence' } },
+      faults: [],
+    });
+    expect(powers?.finish({ ...made, effect: { kind: 'attack', die: '8' } }, []).data).toMatchObject({
+      effect: { kind: 'attack', die: 8 },
+    });
+  });
+  it('MU-08: it is read from text, and faults name their lines', () => {
+    const text =
+      '[\n{ "name": "Ember", "range": "near", "lasts": "moment", "aims": "creature",\n"effect": { "kind": "attack", "die": 7 } }]';
+    const read = powers?.read(text);
+    expect(read?.ok === false && read.faults.map(({ line }) => line)).toEqual([3]);
+    expect(powers?.read(text.replace('7', '8')).ok).toBe(true);
+    expect(traits?.read('{ "name": "Stone-skinned", "armour": 1 }')).toMatchObject({
+      ok: true,
+      list: [{ id: 'stone-skinned', armour: 1, like: [] }],
+    });
+  });
+  it('MU-08: what the table has made stands among the choices of a sheet', () => {
+    const fields = murdham.fieldsWith?.(house) ?? [];
+    const ids = (path: string) => {
+      const field = fields.find((one) => one.path === path);
+      return field?.kind === 'choices' && typeof field.options === 'object' ? field.options.map(({ id }) => id) : [];
+    };
+    expect(ids('powers')).toContain('ember');
+    expect(ids('made')).toEqual(['stone-skinned']);
   });
 });

@@ -16,15 +16,17 @@ import {
   isSecret,
   knows,
   type MurdhamFight,
+  madeBy,
   nameOf,
   sheetOf,
   zonesText,
 } from './kit.ts';
 import { canReact } from './readiness.ts';
+import { armsOf } from './siege.ts';
 import { aimAt, aimText } from './targets.ts';
 import { able, activation, mayAct, mountOf, movementLeft, paceOf } from './turn.ts';
 import { isPiece, isVehicle, postOf, seatsOf, seatsTaken, vehicleOf } from './vehicles.ts';
-import { bareHands, hasWord, isMelee, weaponsOf } from './weapons.ts';
+import { bareHands, hasWord, isMelee } from './weapons.ts';
 
 const usedWords = { turn: 'acted', reaction: 'reacted', surrender: 'surrendered', lost: 'lost the turn' } as const;
 
@@ -160,7 +162,7 @@ export function badges(fight: MurdhamFight, who: Id): Badge[] {
       ...(condition.rounds === undefined ? {} : { count: condition.rounds }),
     };
   });
-  const made = sheet.made.map(
+  const made = madeBy(sheet).map(
     ({ id, name, does }): Badge => ({ id: `made-${id}`, label: name, does, rule: 'MU', tone: 'plain' }),
   );
   if (dead.length === 0) states.push(...made);
@@ -229,7 +231,7 @@ export function aim(fight: MurdhamFight, from: Id, at: Id): { text: string; part
   const parts: { text: string; rule: string }[] = [];
   const unseen = whyUnseen(fight, from, at);
   if (unseen !== undefined) parts.push({ text: unseen, rule: 'MU-15' });
-  for (const weapon of weaponsOf(sheetOf(fight, from)).filter((one) => !hasWord(one, 'unarmed'))) {
+  for (const weapon of armsOf(fight, from).filter((one) => !hasWord(one, 'unarmed'))) {
     const aimed = aimAt(fight, from, at, weapon);
     const rule = aimed.needs[0]?.rule ?? (isMelee(weapon) ? 'MU-15' : 'MU-16');
     const damage = damageOf(fight, blowOf(from, at, weapon));

@@ -11,21 +11,21 @@ const slug = z.string().min(1).max(60);
 
 /** What a power of one's own does: the kinds that the built-in ones have, as far as they need nothing of their own. */
 const effectSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('attack'), die }),
-  z.object({
+  z.strictObject({ kind: z.literal('attack'), die }),
+  z.strictObject({
     kind: z.literal('condition'),
     condition: z.enum(conditionIds),
     save: z.enum(['str', 'agi', 'wit']).exactOptional(),
   }),
-  z.object({ kind: z.literal('trait'), traits: z.array(z.enum(traitIds)).min(1).max(3) }),
-  z.object({ kind: z.literal('zone'), zone: z.enum(['miasma', 'silence', 'illusion']) }),
-  z.object({ kind: z.literal('summon'), creatures: z.array(slug).min(1).max(10), controlled: z.boolean() }),
-  z.object({ kind: z.literal('heal'), amount: z.number().int().min(1).max(40) }),
-  z.object({ kind: z.literal('purify') }),
-  z.object({ kind: z.literal('told') }),
+  z.strictObject({ kind: z.literal('trait'), traits: z.array(z.enum(traitIds)).min(1).max(3) }),
+  z.strictObject({ kind: z.literal('zone'), zone: z.enum(['miasma', 'silence', 'illusion']) }),
+  z.strictObject({ kind: z.literal('summon'), creatures: z.array(slug).min(1).max(10), controlled: z.boolean() }),
+  z.strictObject({ kind: z.literal('heal'), amount: z.number().int().min(1).max(40) }),
+  z.strictObject({ kind: z.literal('purify') }),
+  z.strictObject({ kind: z.literal('told') }),
 ]);
 
-export const madePowerSchema = z.object({
+export const madePowerSchema = z.strictObject({
   id: idSchema,
   name: z.string().min(1).max(60),
   range: z.enum(powerRanges),

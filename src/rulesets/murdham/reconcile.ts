@@ -13,7 +13,7 @@ export function reconcile(fight: MurdhamFight): void {
   for (const { sheet } of all(fight)) {
     regainShape(sheet);
     // A trait of the table's own is what the library says of it now; one that is no more there stays as it was.
-    sheet.made = sheet.made.map((one) => fight.house.traits.find(({ id }) => id === one.id) ?? one);
+    if (sheet.made) sheet.made = sheet.made.map((one) => fight.house.traits.find(({ id }) => id === one.id) ?? one);
     sheet.harm = Math.min(sheet.harm, maxHealth(sheet).total);
     if (sheet.mount !== undefined && !known(sheet.mount)) delete sheet.mount;
     if (sheet.aboard !== undefined && fight.combatants[sheet.aboard.craft]?.sheet.craft === undefined)

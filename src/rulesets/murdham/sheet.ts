@@ -31,7 +31,7 @@ export type TraitId = (typeof traitIds)[number];
  * A trait of the table's own making, as somebody bears it: a copy of the library's, kept with the sheet so that it goes with its
  * bearer into other encounters. `like`: built-in traits it works as; `skills`: skills it works as.
  */
-export const madeTraitSchema = z.object({
+export const madeTraitSchema = z.strictObject({
   id: idSchema,
   name: z.string().min(1).max(60),
   does: z.string().max(300).default(''),
@@ -44,6 +44,7 @@ export const madeTraitSchema = z.object({
   /** Weapons of the body, by the item tables' keys. */
   natural: z.array(z.string().refine(isItem, 'must be an item of Murdham')).max(10).default([]),
 });
+export type MadeTrait = z.infer<typeof madeTraitSchema>;
 
 /** The game's listed conditions, then states that are none of them but last and matter all the same. */
 export const conditionIds = [
@@ -189,7 +190,7 @@ export const murdhamSheet = z.object({
   mind: z.enum(minds),
   traits: z.array(z.enum(traitIds)).max(13),
   /** Traits that the table has made itself. A bare id stands for one of its library. */
-  made: z.preprocess(fillMade, z.array(madeTraitSchema).max(20)).default([]),
+  made: z.preprocess(fillMade, z.array(madeTraitSchema).max(20)).exactOptional(),
   skills: z.array(slug).max(64),
   gear: z.preprocess(fillGear, z.array(gearItemSchema).max(60)),
   /** Weapons of the body, by the item tables' keys: never put down, never worn out. Bare hands everybody has. */
@@ -244,7 +245,6 @@ export const blankSheet = (): MurdhamSheet => ({
   kind: 'creature',
   mind: 'human',
   traits: [],
-  made: [],
   skills: [],
   gear: [],
   natural: [],

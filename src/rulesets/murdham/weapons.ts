@@ -1,7 +1,7 @@
 /** What somebody can strike with now: held weapons, natural ones and bare hands, each with its figures. */
 import { isItem, specOf } from './gear.ts';
 import type { Die, ItemSpec, WeaponFigures, WeaponWord } from './itemTypes.ts';
-import { is, knows } from './kit.ts';
+import { is, knows, madeBy } from './kit.ts';
 import type { GearItem, MurdhamSheet } from './sheet.ts';
 
 export interface Weapon {
@@ -63,7 +63,7 @@ export function weaponsOf(sheet: MurdhamSheet): Weapon[] {
       : [];
   });
   const shields = held.filter(({ spec }) => spec.category === 'shield');
-  const body = [...new Set([...sheet.natural, ...sheet.made.flatMap(({ natural }) => natural)])].flatMap(ofBody);
+  const body = [...new Set([...sheet.natural, ...madeBy(sheet).flatMap(({ natural }) => natural)])].flatMap(ofBody);
   return [
     ...held.filter(({ spec }) => spec.category !== 'shield'),
     ...body,
