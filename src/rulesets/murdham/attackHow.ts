@@ -60,8 +60,10 @@ export const attackHow: MurdhamAction = {
   cost: 'main action',
   allowed: (fight, who) =>
     allOf(mainNow(fight, who, 'attack'), () =>
-      armsOf(fight, who).some((weapon) => usable(fight, who, weapon)) ||
-      armsOf(fight, who).some((weapon) => doingsOf(fight, who, weapon).length > 0)
+      armsOf(fight, who).some(
+        (weapon) =>
+          usable(fight, who, weapon) || (!isBlast(weapon) && canAttack(fight, who, weapon, 'friend') === true),
+      )
         ? true
         : no('MU-15', 'There is nobody to attack.'),
     ),
