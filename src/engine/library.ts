@@ -23,8 +23,8 @@ export type FormPart = { path: string; label: string; help?: string } & (
   | { kind: 'switch' }
   /** `none`: the words of leaving it out; without them something is always chosen. */
   | { kind: 'choice'; options: readonly Choice[]; none?: string }
-  /** A list of ids. */
-  | { kind: 'choices'; options: readonly Choice[] }
+  /** A list of ids. `none`: the words of an empty one; left out, it is a list of cases, and empty means always. */
+  | { kind: 'choices'; options: readonly Choice[]; none?: string }
   /** A number, or one of the words that stand for one; with extras a record of the base and what is added when. */
   | { kind: 'amount'; terms: readonly Choice[]; extras: readonly AmountExtra[]; none?: string }
   /** A record that may be left out as a whole; `fresh` is how it begins. */

@@ -5,7 +5,7 @@ import type { FormPart } from '../../engine/library.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
 
-/** The list and the chips. None chosen means always. */
+/** The list and the chips. None chosen means always, or what the part says. */
 export function Picks({
   part,
   chosen,
@@ -22,7 +22,7 @@ export function Picks({
       <ChoiceInput
         label={part.label}
         value=""
-        options={[{ id: '', label: chosen.length === 0 ? 'always' : 'and…' }, ...left]}
+        options={[{ id: '', label: chosen.length === 0 ? (part.none ?? 'always') : 'and…' }, ...left]}
         onChange={(id) => (id === '' ? undefined : onChange([...chosen, id]))}
       />
       <ul className="flex flex-wrap gap-1">
@@ -30,7 +30,7 @@ export function Picks({
           <li key={id} className="flex h-6 items-center gap-1 rounded-full bg-now-wash pr-1 pl-2.5 text-now text-xs">
             {labelOf(id)}
             <BareButton
-              aria-label={`Not only ${labelOf(id)}`}
+              aria-label={`${part.none === undefined ? 'Not only' : 'Without'} ${labelOf(id)}`}
               onPress={() => onChange(chosen.filter((other) => other !== id))}
               className="grid size-4 place-items-center rounded-full hover:bg-lifted"
             >

@@ -74,12 +74,20 @@ function effectParts(kind: MadePower['effect']['kind'] | undefined): readonly Fo
         },
       ];
     case 'trait':
-      return [{ kind: 'choices', path: 'effect.traits', label: 'Which; the first is lent', options: named(traits) }];
+      return [
+        {
+          kind: 'choices',
+          path: 'effect.traits',
+          label: 'Which; the first is lent',
+          options: named(traits),
+          none: 'choose',
+        },
+      ];
     case 'zone':
       return [{ kind: 'choice', path: 'effect.zone', label: 'With what', options: choices(zones) }];
     case 'summon':
       return [
-        { kind: 'choices', path: 'effect.creatures', label: 'One of these', options: named(creatures) },
+        { kind: 'choices', path: 'effect.creatures', label: 'One of these', options: named(creatures), none: 'choose' },
         { kind: 'switch', path: 'effect.controlled', label: 'Under the invoker’s control' },
       ];
     case 'heal':

@@ -34,11 +34,11 @@ export const traitLibrary = libraryOf<MadeTrait>({
       {
         title: 'What it does',
         parts: [
-          { kind: 'choices', path: 'like', label: 'Works like these traits', options: named(traits) },
-          { kind: 'choices', path: 'skills', label: 'Works like these skills', options: named(skills) },
+          { kind: 'choices', path: 'like', label: 'Works like these traits', options: named(traits), none: 'none' },
+          { kind: 'choices', path: 'skills', label: 'Works like these skills', options: named(skills), none: 'none' },
           { kind: 'number', path: 'armour', label: 'Armour of the body', min: 0, max: 6 },
           { kind: 'number', path: 'health', label: 'Onto maximum health', min: -40, max: 40 },
-          { kind: 'choices', path: 'natural', label: 'Weapons of the body', options: named(natural) },
+          { kind: 'choices', path: 'natural', label: 'Weapons of the body', options: named(natural), none: 'none' },
         ],
       },
     ),
