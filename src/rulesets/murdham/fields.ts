@@ -125,12 +125,17 @@ export const fieldsWith = (house: MurdhamHouse): readonly Field[] => [
       ? { ...field, options: [...named(house.powers), ...field.options] }
       : field,
   ),
-  {
-    path: 'made',
-    label: 'Traits of the table’s own',
-    group: 'Being',
-    kind: 'choices',
-    options: house.traits.map((made) => ({ id: made.id, label: made.name, detail: made.does, value: made })),
-    help: 'Made among the things of our own.',
-  },
+  // Nothing to choose from, nothing to show.
+  ...(house.traits.length === 0
+    ? []
+    : [
+        {
+          path: 'made',
+          label: 'Traits of the table’s own',
+          group: 'Being',
+          kind: 'choices',
+          options: house.traits.map((made) => ({ id: made.id, label: made.name, detail: made.does, value: made })),
+          help: 'Made among the things of our own.',
+        } as const,
+      ]),
 ];
