@@ -168,17 +168,21 @@ function withValue(record: unknown, path: string, value: unknown): unknown {
   return next.ok ? next.value : record;
 }
 
-/** Of a long list the ends and some in between: a part of a record may be any of hundreds of items. */
-const spread = <T>(list: readonly T[], most = 12): T[] => {
+/** Of a long list the ends and some in between: a value may be any of hundreds of items. */
+const spread = <T>(list: readonly T[], most: number): T[] => {
   const each = Math.ceil(list.length / most);
   return list.filter((_, at) => at % each === 0 || at === list.length - 1);
 };
+
+/** The values of a field; of one that is chosen among many not every one. */
+const some = (part: PlainPart, now: unknown): unknown[] =>
+  part.kind === 'choice' || part.kind === 'choices' ? spread(valuesOf(part, now), 24) : valuesOf(part, now);
 
 /** A record as it is, and with each of its parts at its values. */
 const recordsOf = (parts: readonly PlainPart[], record: unknown): unknown[] => [
   record,
   ...parts.flatMap((part) =>
-    spread(valuesOf(part, getPath(record, part.path))).map((value) => withValue(record, part.path, value)),
+    spread(valuesOf(part, getPath(record, part.path)), 8).map((value) => withValue(record, part.path, value)),
   ),
 ];
 
@@ -188,7 +192,7 @@ export function editsByHand(ruleset: Ruleset, fight: Fight): { of: string; edit:
     parts
       .map((part) => plainField({ group: '', ...part }, fight))
       .flatMap((part) =>
-        valuesOf(part, getPath(data, part.path)).map((value) => ({ of: part.label, edit: edit(part.path, value) })),
+        some(part, getPath(data, part.path)).map((value) => ({ of: part.label, edit: edit(part.path, value) })),
       );
   const sheets = fight.order.slice(0, 3).flatMap((id) => {
     const sheet = fight.combatants[id]?.sheet;
