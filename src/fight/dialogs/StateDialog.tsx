@@ -41,10 +41,13 @@ function Sides() {
             <SideMark stance={side.stance} className="mb-2.5" named />
             <h3 className="mb-2 min-w-0 flex-1 truncate font-semibold text-sm">{side.name}</h3>
             <ChoiceInput
-              label={`Stance of ${side.name}`}
+              label="Stance"
               className="w-56"
               value={side.stance}
-              options={STANCES.map((id) => ({ id, label: STANCE_WORDS[id] }))}
+              options={STANCES.map((id) => ({
+                id,
+                label: STANCE_WORDS[id].replace(/^./, (first) => first.toUpperCase()),
+              }))}
               onChange={(id) => setStance(side, STANCES.find((one) => one === id) ?? side.stance)}
             />
           </div>

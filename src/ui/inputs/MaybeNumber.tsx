@@ -1,5 +1,5 @@
 /** A number that may be left to the rules: one switch from there to a number by hand, and back. */
-import { Plus, X } from 'lucide-react';
+import { PencilLine, X } from 'lucide-react';
 import { absent, type PlainPart } from '../../engine/field.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { NumberInput } from './inputs.tsx';
@@ -23,7 +23,7 @@ export function MaybeNumber({
         <span className="font-medium text-soft text-xs">{label}</span>
         <Button
           look="plain"
-          icon={Plus}
+          icon={PencilLine}
           aria-label={`${label}: ${none}. Set a number`}
           onPress={() => onChange(Math.min(max, Math.max(min, 0)))}
           className="justify-start"

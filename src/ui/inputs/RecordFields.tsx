@@ -2,7 +2,7 @@
 import { ChevronRight, Plus, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button as AriaButton, Disclosure, DisclosurePanel } from 'react-aria-components';
-import { absent, freshValue, type PlainPart } from '../../engine/field.ts';
+import { absent, absentWords, freshValue, type PlainPart } from '../../engine/field.ts';
 import { keyWords, listOf, restOf, titleOf, wordsOf } from '../../engine/fieldWords.ts';
 import { getPath, withPath } from '../../engine/schema.ts';
 import { Button, IconButton } from '../Button.tsx';
@@ -227,9 +227,10 @@ export function GroupField({ field, value, onChange, input }: Props<'group'>) {
   const fresh = freshValue(field.fresh, field.parts);
   const there = value !== undefined && value !== null;
   return (
-    <Frame label={field.label} help={field.help}>
+    <div className="flex min-w-0 flex-col gap-1.5">
       <SwitchInput
-        label={there ? 'There' : (field.none ?? field.unset ?? 'None')}
+        label={there ? field.label : `${field.label}: ${absentWords(field) ?? 'none'}`}
+        help={field.help}
         value={there}
         onChange={(on) => (on && fresh === undefined ? undefined : onChange(on ? fresh : absent(field)))}
       />
@@ -238,6 +239,6 @@ export function GroupField({ field, value, onChange, input }: Props<'group'>) {
           <Parts parts={field.parts} value={value} onChange={onChange} input={input} />
         </div>
       ) : null}
-    </Frame>
+    </div>
   );
 }
