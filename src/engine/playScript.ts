@@ -33,12 +33,15 @@ export function setUp(
   script: Script,
   id = 'script',
 ): Result<Encounter> {
-  const scene = typeof script.scene === 'string' ? scenes[script.scene] : script.scene;
+  const named = typeof script.scene === 'string' ? script.scene : undefined;
+  const scene =
+    typeof script.scene !== 'string'
+      ? script.scene
+      : Object.hasOwn(scenes, script.scene)
+        ? scenes[script.scene]
+        : undefined;
   if (!scene)
-    return refused(
-      'by hand',
-      `There is no ready-made scene “${String(script.scene)}”; there are: ${Object.keys(scenes).join(', ')}.`,
-    );
+    return refused('by hand', `There is no ready-made scene “${named}”; there are: ${Object.keys(scenes).join(', ')}.`);
   const sides: readonly Side[] = script.sides ?? usualSides;
   for (const { name, toward } of sides) {
     const gone = Object.keys(toward ?? {}).find((other) => !sides.some((side) => side.id === other));

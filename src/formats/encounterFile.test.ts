@@ -164,14 +164,14 @@ describe('a file that is something else', () => {
     ],
     ['somebody twice', (copy) => copy.fight.order.push('ash'), 'each of them once'],
     ['somebody left out', (copy) => copy.fight.order.pop(), 'each of them once'],
-    ['the language’s own names', (copy) => copy.fight.order.splice(0, 1, 'constructor'), 'each of them once'],
+    ['the language’s own names', (copy) => copy.fight.order.splice(0, 1, 'constructor'), 'by birth'],
     ['a false name', (copy) => Object.assign(copy.fight.combatants.ash ?? {}, { id: 'bo' }), 'calls itself'],
     [
       'a border to nowhere',
       (copy) =>
         copy.fight.scene.kind === 'zones' &&
-        Object.assign(copy.fight.scene.borders.gate ?? {}, { between: ['yard', 'toString'] }),
-      'leads to a zone “toString”',
+        Object.assign(copy.fight.scene.borders.gate ?? {}, { between: ['yard', 'moon'] }),
+      'leads to a zone “moon”',
     ],
     ['fog on a place that is not there', (copy) => Object.assign(copy.fight.fog, { moon: true }), 'fog lies on “moon”'],
     [

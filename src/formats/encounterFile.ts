@@ -1,8 +1,9 @@
-/** The file of an encounter: a zip with `encounter.json` and its pictures, written and read. Plain JSON is read as well. */
-import { strFromU8, strToU8, type Unzipped, unzipSync, type Zippable, zipSync } from 'fflate';
+/** The file of an encounter: a zip with the fight, its history, its pictures and a checksum of each, written and read. Plain JSON is read as well. */
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import type { Encounter } from '../engine/encounter.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { done, type Result, refused } from '../engine/words.ts';
+import { checksum } from './checksum.ts';
 import { readEncounter } from './encounterFileCheck.ts';
 import { kindOfPicture } from './pictures.ts';
 import { canHash, sha256 } from './picturesHash.ts';
@@ -12,10 +13,17 @@ const EXTENSION = '.affray';
 /** What is read at most, in bytes: the file, and what it unpacks to. */
 const MOST_FILE = 250 * 1024 * 1024;
 const MOST_UNPACKED = 400 * 1024 * 1024;
-const MOST_JSON = 120 * 1024 * 1024;
+const MOST_JSON = 64 * 1024 * 1024;
 const MOST_PICTURES = 400;
+/** A fight is some twenty levels deep; what is deeper would open and then could not be stored. */
+const DEEPEST = 100;
 
 const MAIN = 'encounter.json';
+/** Steps taken and taken back. Apart, so that damage in them does not cost the fight; files of before have them in the encounter. */
+const HISTORY = 'history.json';
+/** The checksum of each part's text, by its name. */
+const SUMS = 'sums.json';
+const TEXTS = [MAIN, HISTORY, SUMS];
 const PICTURE_NAME = /^pictures\/([0-9a-f]{64})\.(png|jpg|webp|gif|avif)$/;
 
 /** An encounter that came out of a file, with its pictures by hash. `told`: something small was wrong and was mended. */
@@ -48,7 +56,15 @@ export async function packEncounter(
   encounter: Encounter,
   pictures: ReadonlyMap<string, Blob>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Zippable = { [MAIN]: [strToU8(JSON.stringify(encounter)), { level: 6 }] };
+  const { past, future } = encounter;
+  const texts = {
+    [MAIN]: JSON.stringify({ ...encounter, past: [], future: [], beside: [HISTORY, SUMS] }),
+    [HISTORY]: JSON.stringify({ past, future }),
+  };
+  const sums = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, checksum(text)]));
+  const parts: Zippable = {};
+  for (const [name, text] of [...Object.entries(texts), [SUMS, JSON.stringify(sums)] as const])
+    parts[name] = [strToU8(text), { level: 6 }];
   for (const [hash, blob] of pictures) {
     const bytes = new Uint8Array(await blob.arrayBuffer());
     const kind = kindOfPicture(bytes);
@@ -65,37 +81,96 @@ export function fileName(name: string, extension = EXTENSION): string {
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** What a file holds, as JSON and the pictures beside it, before anything of it is believed. */
+/** What a file holds, as JSON and the pictures beside it, before anything of it is believed. `told`: what of it was damaged and left out. */
 export interface Unpacked {
   json: unknown;
   pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  told?: string;
 }
 
-/** Unpacks a file, zip or plain JSON. Refused with a sentence when it is too large, damaged, or something else altogether. */
+const DAMAGED = 'This file is damaged: what is in it is not what was saved. Try another copy of it.';
+
+/** Unpacks a file, zip or plain JSON. Refused with a sentence when it is too large, too deep, damaged, or something else altogether. */
 export function unpack(bytes: Uint8Array): Result<Unpacked> {
   if (bytes.length > MOST_FILE)
     return refused('by hand', 'This file is larger than 250 megabytes, which no encounter is. Choose another file.');
-  if (!isZip(bytes)) return jsonOf(bytes, new Map());
-  const parts = unzipWithin(bytes);
-  if (!parts.ok) return parts;
-  const main = parts.value[MAIN];
-  if (!main)
+  if (!isZip(bytes)) {
+    const json = jsonOf(bytes);
+    return json.ok ? done({ json: json.value, pictures: new Map() }) : json;
+  }
+  const found = unzipWithin(bytes);
+  if (!found.ok) return found;
+  const parts = found.value;
+  const main = parts.get(MAIN);
+  if (main === undefined)
     return refused(
       'by hand',
       'This zip file holds no encounter. Choose a file that Affray saved; it ends in “.affray”.',
     );
-  const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
-  for (const [name, data] of Object.entries(parts.value)) {
-    const hash = PICTURE_NAME.exec(name)?.[1];
-    if (hash) pictures.set(hash, data as Uint8Array<ArrayBuffer>);
-  }
-  return jsonOf(main, pictures);
+  if (main === 'damaged') return refused('by hand', DAMAGED);
+  const sums = sumsOf(parts.get(SUMS));
+  if (sums?.[MAIN] !== undefined && sums[MAIN] !== checksum(strFromU8(main))) return refused('by hand', DAMAGED);
+  const json = jsonOf(main);
+  if (!json.ok) return json;
+  const beside = isRecord(json.value) && Array.isArray(json.value.beside) ? json.value.beside : [];
+  const history = historyOf(parts.get(HISTORY), sums, beside.includes(HISTORY));
+  const told = [
+    (parts.has(SUMS) || beside.includes(SUMS)) && !sums
+      ? 'The checks in the file are damaged: look the fight over before you go on.'
+      : [],
+    history === 'damaged'
+      ? 'The history in the file is damaged and was left out: the fight stands as it was saved, but earlier steps cannot be taken back.'
+      : [],
+  ].flat();
+  return done({
+    json: typeof history === 'object' ? { ...(json.value as object), ...history } : json.value,
+    pictures: picturesIn(parts),
+    ...(told.length > 0 ? { told: told.join(' ') } : {}),
+  });
 }
 
-function jsonOf(bytes: Uint8Array, pictures: Unpacked['pictures']): Result<Unpacked> {
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The checksums that a file carries; undefined where it has none that can be read. */
+function sumsOf(part: Part | undefined): Record<string, unknown> | undefined {
+  if (part === undefined || part === 'damaged') return undefined;
+  const read = jsonOf(part);
+  return read.ok && isRecord(read.value) ? read.value : undefined;
+}
+
+/** The history beside the fight; undefined where the file was written without one, as `due` says. */
+function historyOf(
+  part: Part | undefined,
+  sums: Record<string, unknown> | undefined,
+  due: boolean,
+): 'damaged' | { past: unknown; future: unknown } | undefined {
+  if (part === undefined) return due || sums?.[HISTORY] !== undefined ? 'damaged' : undefined;
+  if (part === 'damaged') return 'damaged';
+  if (sums?.[HISTORY] !== undefined && sums[HISTORY] !== checksum(strFromU8(part))) return 'damaged';
+  const read = jsonOf(part);
+  if (!read.ok || !isRecord(read.value)) return 'damaged';
+  const { past, future } = read.value;
+  return { past, future };
+}
+
+function picturesIn(parts: ReadonlyMap<string, Part>): Unpacked['pictures'] {
+  const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const [name, part] of parts) {
+    const hash = PICTURE_NAME.exec(name)?.[1];
+    // A damaged one is no picture any more; it is counted where their bytes are looked at.
+    if (hash) pictures.set(hash, part === 'damaged' ? new Uint8Array() : part);
+  }
+  return pictures;
+}
+
+function jsonOf(bytes: Uint8Array): Result<unknown> {
   if (bytes.length > MOST_JSON) return refused('by hand', 'The encounter in this file is too large to be one.');
+  const text = strFromU8(bytes).replace(/^\uFEFF/, '');
+  if (depthOf(text) > DEEPEST)
+    return refused('by hand', `This file is nested more than ${DEEPEST} levels deep, which no encounter is.`);
   try {
-    return done({ json: JSON.parse(strFromU8(bytes).replace(/^\uFEFF/, '')), pictures });
+    return done(JSON.parse(text));
   } catch {
     return refused(
       'by hand',
@@ -104,20 +179,57 @@ function jsonOf(bytes: Uint8Array, pictures: Unpacked['pictures']): Result<Unpac
   }
 }
 
-/** Unpacks only what an encounter file has, and only as much as one may have: sizes are looked at before anything is unpacked. */
-function unzipWithin(bytes: Uint8Array): Result<Unzipped> {
-  let total = 0;
-  let pictures = 0;
+/** How deep brackets are nested in JSON text, without reading it: no deeper than one past what fits. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (quoted) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '{' || sign === '[') {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+      if (deepest > DEEPEST) return deepest;
+    } else if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return deepest;
+}
+
+type Part = Uint8Array<ArrayBuffer> | 'damaged';
+
+/**
+ * Unpacks only what an encounter file has, and only as much as one may have: sizes are looked at before anything is unpacked, and
+ * nothing unpacks to more than it says. Each part by itself, so that a damaged one costs only itself.
+ */
+function unzipWithin(bytes: Uint8Array): Result<Map<string, Part>> {
+  const parts = new Map<string, Part>();
   try {
-    const parts = unzipSync(bytes, {
+    const names: string[] = [];
+    let total = 0;
+    let texts = 0;
+    unzipSync(bytes, {
       filter({ name, originalSize }) {
-        if (name !== MAIN && !PICTURE_NAME.test(name)) return false;
+        const text = TEXTS.includes(name);
+        if (!text && !PICTURE_NAME.test(name)) return false;
+        names.push(name);
         total += originalSize;
-        if (name !== MAIN) pictures += 1;
-        if (total > MOST_UNPACKED || pictures > MOST_PICTURES) throw new Overfull();
-        return true;
+        if (text) texts += originalSize;
+        if (total > MOST_UNPACKED || texts > MOST_JSON || names.length > MOST_PICTURES + TEXTS.length)
+          throw new Overfull();
+        return false;
       },
     });
+    for (const name of names) {
+      try {
+        parts.set(name, unzipSync(bytes, { filter: (one) => one.name === name })[name] as Uint8Array<ArrayBuffer>);
+      } catch {
+        parts.set(name, 'damaged');
+      }
+    }
     return done(parts);
   } catch (error) {
     return error instanceof Overfull
@@ -141,7 +253,7 @@ export async function openEncounterFile(
 
 /** Reads what `unpack` gave as an encounter with its pictures. */
 export async function readUnpacked(
-  { json, pictures }: Unpacked,
+  { json, pictures, told: unpacked }: Unpacked,
   rulesetOf: (id: string) => Ruleset | undefined,
 ): Promise<Result<OpenedFile>> {
   const read = readEncounter(json, rulesetOf, 'from outside');
@@ -154,6 +266,7 @@ export async function readUnpacked(
     else damaged += 1;
   }
   const told = [
+    unpacked,
     read.value.told,
     damaged > 0
       ? `${damaged === 1 ? 'One picture' : `${damaged} pictures`} in the file ${damaged === 1 ? 'was' : 'were'} damaged and left out.`

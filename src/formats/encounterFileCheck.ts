@@ -2,7 +2,7 @@
 import { type Encounter, parseEncounter } from '../engine/encounter.ts';
 import { everyone, type Fight } from '../engine/fight.ts';
 import { hasFogKey } from '../engine/fog.ts';
-import { live, undo } from '../engine/history.ts';
+import { live, stepBack, stepForth } from '../engine/history.ts';
 import { actorsOf, offersOf } from '../engine/legality.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { done, type Result, refused } from '../engine/words.ts';
@@ -27,11 +27,18 @@ export function readEncounter(
     const fault =
       faultOfNames(encounter.fight) ?? (how === 'from outside' ? faultInPlay(ruleset, encounter) : undefined);
     if (fault !== undefined) return refused('by hand', `The encounter does not hold together: ${fault}`);
-    if (how === 'as stored' || historyHolds(encounter, rulesetOf)) return done({ encounter });
-    return done({
-      encounter: { ...encounter, past: [], future: [] },
-      told: 'The history in the file is damaged and was left out: the fight stands as it was saved, but earlier steps cannot be taken back.',
-    });
+    if (how === 'as stored') return done({ encounter });
+    // Each way by itself: what can be taken back need not be lost with what cannot be brought back.
+    const back = holdsBack(encounter, rulesetOf);
+    const forth = holdsForth(ruleset, encounter, rulesetOf);
+    const mended = { ...encounter, past: back ? encounter.past : [], future: forth ? encounter.future : [] };
+    const told = [
+      back
+        ? []
+        : 'The history in the file is damaged and was left out: the fight stands as it was saved, but earlier steps cannot be taken back.',
+      forth ? [] : 'What had been taken back is damaged and was left out: it cannot be brought back again.',
+    ].flat();
+    return done({ encounter: mended, ...(told.length > 0 ? { told: told.join(' ') } : {}) });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return refused('by hand', `The encounter cannot be read: ${why}`);
@@ -112,11 +119,31 @@ function faultInPlay(ruleset: Ruleset, encounter: Encounter): string | undefined
   }
 }
 
-/** Whether everything can be taken back to the start, and what is found there still holds together. */
-function historyHolds(encounter: Encounter, rulesetOf: (id: string) => Ruleset | undefined): boolean {
+/** Whether everything that was taken back can be brought back, to a fight that holds together and that the game can show. */
+function holdsForth(ruleset: Ruleset, encounter: Encounter, rulesetOf: (id: string) => Ruleset | undefined): boolean {
   try {
     let at = encounter;
-    for (let back = undo(at); back.ok; back = undo(at)) at = back.value;
+    while (at.future.length > 0) {
+      const on = stepForth(ruleset, at);
+      if (!on.ok) return false;
+      at = on.value;
+    }
+    return (
+      live(ruleset, at).stuck === undefined &&
+      faultOfNames(at.fight) === undefined &&
+      parseEncounter({ ...at, past: [] }, rulesetOf).ok &&
+      faultInPlay(ruleset, at) === undefined
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Whether everything can be taken back to the start, and what is found there still holds together. */
+function holdsBack(encounter: Encounter, rulesetOf: (id: string) => Ruleset | undefined): boolean {
+  try {
+    let at = encounter;
+    for (let back = stepBack(at); back.ok; back = stepBack(at)) at = back.value;
     return faultOfNames(at.fight) === undefined && parseEncounter({ ...at, future: [] }, rulesetOf).ok;
   } catch {
     return false;

@@ -2,7 +2,11 @@
 import * as z from 'zod';
 
 /** A short id inside one document: letters, digits, `-`, `_`, `.` and `:`. */
-export const idSchema = z.string().regex(/^[\w.:-]{1,80}$/, 'must be a short id of letters, digits, - _ . or :');
+export const idSchema = z
+  .string()
+  .regex(/^[\w.:-]{1,80}$/, 'must be a short id of letters, digits, - _ . or :')
+  // A record that is asked for such a name gives something that nobody put there, and loses what is put there as `__proto__`.
+  .refine((id) => !(id in Object.prototype), 'must be another id: every object has one of this name by birth');
 
 /** A point in map pixels: the units of the ground picture; y grows downwards. */
 export const pointSchema = z.object({ x: z.number(), y: z.number() });

@@ -3,8 +3,8 @@ import type { Encounter } from '../engine/encounter.ts';
 import { settle } from '../engine/history.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { done, type Result, refused } from '../engine/words.ts';
+import { checksum } from '../formats/checksum.ts';
 import { applyChange, type Change, type Mark, markOf, sameMark } from './change.ts';
-import { checksum } from './checksum.ts';
 import { allOrNone, type Database, HeldElsewhere, keysOf, onDisk } from './database.ts';
 import { type Entry, entrySchema, lineSchema, type Snapshot, snapshotSchema } from './records.ts';
 
