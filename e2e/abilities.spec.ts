@@ -80,7 +80,6 @@ test('an ability made by the form is used in the fight; a wrong line of JSON is 
   await gm.answer(/1 line · catches/);
   await expect(gm.question).toContainText(/Resilience/);
   await gm.answer(/Resilience/);
-  await gm.rollAll();
   await expect(gm.log).toContainText('uses Frost Lash');
   await gm.saved();
 });

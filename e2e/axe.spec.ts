@@ -58,31 +58,12 @@ test('the set-up with its dialogs, and the editors', async ({ gm, page }) => {
   await clean(page, 'the editor of zones');
 });
 
-test('the fight with its dialogs, and the players’ window', async ({ gm, page }) => {
+test('the fight with its tools and a question, and the players’ window', async ({ gm, page }) => {
   await gm.start('The gallows crossroads');
   const screen = await gm.openScreen();
   await gm.row('Theobald').click();
   await clean(screen, 'the players’ window');
   await clean(page, 'the fight');
-  for (const entry of ['Look up the rules', 'House rules', 'Dice and stops', 'Keys', 'End the fight…']) {
-    await gm.fromMenu(entry);
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await expect(dialog).toBeVisible();
-    await clean(page, entry);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
-  for (const [key, what] of [
-    ['s', 'the sheet'],
-    ['t', 'the timeline'],
-    ['Control+k', 'find anything'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await clean(page, what);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
   for (const key of ['d', 'f']) {
     await page.keyboard.press(key);
     await clean(page, `the tool ${key}`);
@@ -92,3 +73,31 @@ test('the fight with its dialogs, and the players’ window', async ({ gm, page 
   await expect(gm.question).toBeVisible();
   await clean(page, 'a question');
 });
+
+for (const entry of [
+  'Look up the rules',
+  'The fight by hand',
+  'House rules',
+  'Dice and stops',
+  'Keys',
+  'End the fight…',
+])
+  test(`the dialog of the fight’s menu: ${entry}`, async ({ gm, page }) => {
+    await gm.start('The gallows crossroads');
+    await gm.fromMenu(entry);
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+    await clean(page, entry);
+  });
+
+for (const [key, what] of [
+  ['s', 'the sheet'],
+  ['t', 'the timeline'],
+  ['Control+k', 'find anything'],
+] as const)
+  test(`the dialog of a key: ${what}`, async ({ gm, page }) => {
+    await gm.start('The gallows crossroads');
+    await gm.row('Theobald').click();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await clean(page, what);
+  });

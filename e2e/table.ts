@@ -85,26 +85,6 @@ export class Table {
   async answer(label: string | RegExp): Promise<void> {
     await this.question.getByRole('button', { name: label }).first().click();
   }
-  /** Rolls the dice that are asked for, and those that are asked for after them, until something else is asked or nothing is. */
-  async rollAll(): Promise<void> {
-    const roll = this.question.getByRole('button', { name: /^Roll/ });
-    await expect(roll).toBeVisible();
-    for (let n = 0; n < 20; n += 1) {
-      const asked = await this.asked();
-      await roll.click();
-      // The fight goes on: another question, or none.
-      await expect.poll(() => this.asked()).not.toBe(asked);
-      await this.saved();
-      if (!(await roll.isVisible())) return;
-    }
-    throw new Error('Dice are asked for without end.');
-  }
-  /** The open question by its number, `''` where none is. */
-  private asked(): Promise<string> {
-    return this.page.evaluate(
-      () => document.querySelector('[aria-label="Question"]')?.getAttribute('data-question') ?? '',
-    );
-  }
   /** Waits until the map stands still: what glides is not where one clicks. */
   async still(): Promise<void> {
     const where = () =>

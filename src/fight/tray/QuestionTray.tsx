@@ -130,14 +130,7 @@ export function QuestionTray() {
     );
   if (!question) return null;
   return (
-    <section
-      ref={tray}
-      tabIndex={-1}
-      data-question={question.id}
-      aria-label="Question"
-      aria-live="polite"
-      className={box}
-    >
+    <section ref={tray} tabIndex={-1} aria-label="Question" aria-live="polite" className={box}>
       <Head question={question} />
       <div className="min-h-0 overflow-y-auto">
         <Body question={question} />

@@ -56,6 +56,16 @@ describe('the players’ window', () => {
     expect(of('settings')).toHaveLength(1);
     expect(of('view')[0]?.view.combatants.map(({ name }) => name)).toEqual(['Ogre', 'Ash', 'Bo']);
   });
+  it('costs nothing while nobody looks: no view is built until a window or the GM wants one', async () => {
+    const { now, screen } = await joined();
+    now().dispatch({ type: 'begin' });
+    expect(screen.getState().view).toBeUndefined();
+    const look = screen.getState().watch();
+    expect(screen.getState().view?.stage).toBe('running');
+    look();
+    now().undo();
+    expect(screen.getState().view).toBeUndefined();
+  });
   it('is shown the same part of the map, and stays black, after the GM’s window is loaded again', async () => {
     const { screen, stop, table, channel, device, now } = await joined();
     const frame = { x: 20, y: 10, width: 100, height: 60 };
