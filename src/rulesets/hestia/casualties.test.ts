@@ -156,3 +156,70 @@ describe('incapacitated in play', () => {
     expect(standingOf(on(offered, { answer: 'ann' }), 'ann')).toBe('standing');
   });
 });
+
+describe('whom morale is asked of', () => {
+  const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 } };
+  const gang = (n: number) =>
+    fightOn(
+      table([
+        { id: 'ann', sheet: sheet({ violence: 20, weapons: [axe] }) },
+        ...Array.from({ length: n }, (_, k) => ({ id: `foe-${k + 1}`, sheet: sheet(soft) })),
+      ]),
+      { ann: [20] },
+    );
+  const kill = (at: At, who: string) =>
+    on(
+      at,
+      { do: 'attack', by: 'ann', with: 'axe' },
+      { answer: who },
+      { answer: { dice: [10] } },
+      { answer: { dice: [5] } },
+    );
+  it('HE-22 who is put out of action is a casualty, who flees is none', () => {
+    const out = (gone: HestiaSheet['gone']) =>
+      on(
+        gang(5),
+        { edit: [{ edit: 'sheet', combatant: 'foe-1', path: 'gone', value: gone }], label: 'Out' },
+        { do: 'end-turn', by: 'ann' },
+      );
+    expect(asked(out('stopped'))?.title).toContain('first casualty');
+    expect(asked(out('fled'))).toBeUndefined();
+  });
+  it('HE-22 those who join later count among the half', () => {
+    const start = gang(2);
+    const foe = fightOf(start).combatants['foe-1'];
+    if (!foe) throw new Error('There is a foe 1.');
+    const joined = on(start, {
+      edit: ['foe-3', 'foe-4'].map((id) => ({ edit: 'add' as const, combatant: { ...foe, id } })),
+      label: 'More of them',
+    });
+    expect(asked(kill(joined, 'foe-1'))?.title).not.toContain('half');
+    expect(asked(kill(start, 'foe-1'))?.title).toContain('half of them out');
+  });
+  it('HE-22 an enemy made like a character has a heart too, and ours are never tested', () => {
+    const at = fightOn(
+      table([
+        { id: 'ann', sheet: sheet({ violence: 20, weapons: [axe] }) },
+        { id: 'foe-1', sheet: sheet({ ...soft, kind: 'character' }) },
+        { id: 'foe-2', sheet: sheet({ ...soft, kind: 'hireling', loyalty: 18, morale: 4 }) },
+        { id: 'foe-3', sheet: sheet({ ...soft, kind: 'character' }) },
+      ]),
+      { ann: [20] },
+    );
+    const test = kill(at, 'foe-1');
+    expect(asked(test)?.about).toEqual(['foe-2', 'foe-3']);
+    // 12 and 4 fall short, 12 and 10 do not: a foe’s hireling has its morale, not its loyalty.
+    expect(asked(on(test, { answer: { dice: [12] } }))?.about).toEqual(['foe-2']);
+  });
+  it('HE-23 some may surrender while the others flee', () => {
+    const broken = on(kill(gang(4), 'foe-1'), { answer: { dice: [2] } }, { answer: 'some' });
+    const at = on(broken, { answer: ['foe-3'] });
+    expect(['foe-2', 'foe-3', 'foe-4', 'ann'].map((id) => standingOf(at, id))).toEqual([
+      'standing',
+      'surrendered',
+      'standing',
+      'standing',
+    ]);
+    expect(badgesOf(at, 'foe-4')).toContain('fleeing');
+  });
+});
