@@ -2,4 +2,5 @@
 import { playGameAtRandom } from './randomPlay.testing.ts';
 
 // Everybody is placed and takes a stance first: what follows needs more moves.
-playGameAtRandom(1, 90);
+// Nobody has the turn only when whoever had it was taken out by hand: an example plays that.
+playGameAtRandom(1, 90, ['next-turn']);

@@ -24,9 +24,10 @@ const FIGHTS = Number(process.env.FIGHTS ?? 500);
 
 /**
  * Declares the tests of the game at this place of the list; nothing when there is none. `moves` are made in a fight before it is ended by
- * hand. What has not come up in all the fights is then sought in more of them, which start in the middle of the game's examples.
+ * hand; `afterHand` are actions that come up only once the GM has set something by hand. What has not come up in all the fights is then
+ * sought in more of them, which start in the middle of the game's examples.
  */
-export function playGameAtRandom(place: number, moves = 24): void {
+export function playGameAtRandom(place: number, moves = 24, afterHand: readonly string[] = []): void {
   const ruleset = rulesets[place];
   describe.skipIf(!ruleset)(ruleset?.name ?? 'no game here', () => {
     if (!ruleset) return;
@@ -43,7 +44,7 @@ export function playGameAtRandom(place: number, moves = 24): void {
       const names = new Set([...used.keys()].map((key) => key.split(':')[0]));
       // What comes after a fight is not part of its play.
       const played = ruleset.actions.filter(({ stages = ['running'] }) => stages.includes('running'));
-      return played.map(({ id }) => id).filter((id) => !names.has(id));
+      return played.map(({ id }) => id).filter((id) => !names.has(id) && !afterHand.includes(id));
     };
     /** Rulings of the GM come up, and do not drown what the combatants do; rare moves come up without waiting for luck. */
     const mixed = (all: readonly Offer[], decide: Decider) => {
