@@ -20,7 +20,7 @@ export function Tabs({
       {...(onChoose ? { onSelectionChange: (key) => onChoose(String(key)) } : {})}
       className="flex min-h-0 flex-col outline-none"
     >
-      <TabList aria-label={label} className="flex shrink-0 flex-wrap gap-1">
+      <TabList aria-label={label} className="-mx-1 flex shrink-0 flex-wrap gap-1 px-1 pt-1">
         {tabs.map((tab) => (
           <Tab
             key={tab.id}
