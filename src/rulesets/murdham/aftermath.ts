@@ -2,7 +2,7 @@
 import { type Flow, rollAll } from '../../engine/flow.ts';
 import type { Roll } from '../../engine/question.ts';
 import { gm, type Id, type Seat, seatOf } from '../../engine/words.ts';
-import { specOf } from './gear.ts';
+import { specOfGear } from './gear.ts';
 import { whereText } from './ground.ts';
 import { all, diceOf, type Fighter, isPlayers, lose, type MurdhamFight, nameOf, tell } from './kit.ts';
 import type { GearItem } from './sheet.ts';
@@ -22,8 +22,8 @@ interface Worn {
 }
 
 /** What makes a durability roll: used weapons, shields, armour and helmets; not consumables, not machines. */
-const wears = ({ used, item }: GearItem): boolean => used && !specOf(item).consumable && !specOf(item).durability;
-const sidesOf = ({ item }: GearItem): number => (specOf(item).quality === 'robust' ? 8 : 4);
+const wears = (item: GearItem): boolean => item.used && !specOfGear(item).consumable && !specOfGear(item).durability;
+const sidesOf = (item: GearItem): number => (specOfGear(item).quality === 'robust' ? 8 : 4);
 
 const carriedBy = (fight: MurdhamFight, { id: who, sheet }: Fighter): Worn[] =>
   sheet.gear.filter(wears).map((item) => ({

@@ -4,7 +4,7 @@ import { dieValue } from '../../engine/dice.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { type Id, type RuleId, type Tally, tally } from '../../engine/words.ts';
 import { deathMark, sizeFactor, sizeRank } from './figures.ts';
-import { specOf } from './gear.ts';
+import { specOfGear } from './gear.ts';
 import { concealmentFrom, coverAgainst } from './ground.ts';
 import { type Die, stepUp } from './itemTypes.ts';
 import { is, knows, type MurdhamFight, madeBy, sheetOf } from './kit.ts';
@@ -243,14 +243,14 @@ export function armourTally(fight: MurdhamFight, blow: Blow, without: readonly s
   const sheet = sheetOf(fight, blow.target);
   if (isDirect(blow.weapon)) return tally('Armour', [{ label: 'Direct damage', value: 0, rule: 'MU-28' }]);
   const suit = wornOf(sheet, 'armour');
-  const worn = suit && !without.includes(suit.id) ? (specOf(suit.item).armour ?? 0) : 0;
+  const worn = suit && !without.includes(suit.id) ? (specOfGear(suit).armour ?? 0) : 0;
   const times = Math.max(1, sizeFactor(sheet.size).up);
   const both = fight.house.largeArmour === 'worn-and-natural';
   const shields = shielding(fight, blow).filter(({ id }) => !without.includes(id));
   const cover = blow.throughCover ? undefined : coverAgainst(fight, blow.attacker, blow.target);
   return tally('Armour', [
     { label: 'Hide and shell', value: hideOf(sheet) * times, rule: 'MU-28' },
-    { label: suit ? specOf(suit.item).name : 'Armour', value: both ? worn * times : worn, rule: 'MU-28' },
+    { label: suit ? specOfGear(suit).name : 'Armour', value: both ? worn * times : worn, rule: 'MU-28' },
     { label: 'Shield', value: shields.length, rule: 'MU-28' },
     { label: cover ?? 'Cover', value: cover === undefined ? 0 : 1, rule: 'MU-26' },
     { label: 'Protection', value: is(sheet, 'protection') && !suit ? 1 : 0, rule: 'MU' },
@@ -265,7 +265,7 @@ export function armourTally(fight: MurdhamFight, blow: Blow, without: readonly s
 export function plainArmour(fight: MurdhamFight, who: Id): number {
   const sheet = sheetOf(fight, who);
   const suit = wornOf(sheet, 'armour');
-  const worn = suit ? (specOf(suit.item).armour ?? 0) : 0;
+  const worn = suit ? (specOfGear(suit).armour ?? 0) : 0;
   const times = Math.max(1, sizeFactor(sheet.size).up);
   return hideOf(sheet) * times + (fight.house.largeArmour === 'worn-and-natural' ? worn * times : worn);
 }

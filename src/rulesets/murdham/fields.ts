@@ -120,11 +120,17 @@ export const fields: readonly Field[] = [
 
 /** The same with what the table has made itself among the choices. */
 export const fieldsWith = (house: MurdhamHouse): readonly Field[] => [
-  ...fields.map((field) =>
-    field.path === 'powers' && field.kind === 'choices' && typeof field.options === 'object'
-      ? { ...field, options: [...named(house.powers), ...field.options] }
-      : field,
-  ),
+  ...fields.map((field) => {
+    if (field.kind !== 'choices' || typeof field.options !== 'object') return field;
+    if (field.path === 'powers') return { ...field, options: [...named(house.powers), ...field.options] };
+    const made = house.items.map((item) => ({
+      id: item.id,
+      label: item.name,
+      detail: item.does,
+      value: { made: item },
+    }));
+    return field.path === 'gear' ? { ...field, options: [...made, ...field.options] } : field;
+  }),
   // Nothing to choose from, nothing to show.
   ...(house.traits.length === 0
     ? []

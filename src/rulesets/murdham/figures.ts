@@ -1,6 +1,6 @@
 /** The numbers of a fighter, each as a tally with its reasons: scores, health, speed, load. */
 import { type Tally, tally } from '../../engine/words.ts';
-import { isItem, specOf } from './gear.ts';
+import { specOfGear } from './gear.ts';
 import type { MurdhamHouse } from './house.ts';
 import { hasTrait, is, knows, madeBy } from './kit.ts';
 import type { MurdhamSheet, Size } from './sheet.ts';
@@ -73,9 +73,9 @@ export const deathMark = (sheet: MurdhamSheet, house: MurdhamHouse): number =>
 /** Bulk carried; vehicles and siege pieces are not carried. */
 export function load(sheet: MurdhamSheet): number {
   const down = hasTrait(sheet, 'sturdy') ? 2 : hasTrait(sheet, 'frail') ? 0.5 : 1;
-  const sum = sheet.gear.reduce((bulk, { item, spent }) => {
-    const spec = isItem(item) ? specOf(item) : undefined;
-    return !spec || (spec.consumable && spent) || spec.durability ? bulk : bulk + spec.bulk;
+  const sum = sheet.gear.reduce((bulk, item) => {
+    const spec = specOfGear(item);
+    return (spec.consumable && item.spent) || spec.durability ? bulk : bulk + spec.bulk;
   }, 0);
   return sum / down / Math.max(1, factors[sheet.size].room);
 }

@@ -1,5 +1,6 @@
 /** Every weapon, shield, suit and piece of artillery of Murdham as figures, and the one way to look an item up. */
 import { consumableSpecs } from './consumables.ts';
+import { type MadeItem, specOfMade } from './itemsMade.ts';
 import { type Die, type ItemSpec, type Quality, stepUp, type WeaponFigures, type WeaponWord } from './itemTypes.ts';
 import { naturalSpecs } from './naturalWeapons.ts';
 
@@ -241,6 +242,10 @@ export const itemSpecs: Readonly<Record<string, ItemSpec>> = Object.fromEntries(
 
 /** Whether an id names an item: what the sheet's schema asks. */
 export const isItem = (id: string): boolean => Object.hasOwn(itemSpecs, id);
+
+/** The figures of a thing that somebody has: the table's, or its own where the table has made it itself. */
+export const specOfGear = ({ item, made }: { item: string; made?: MadeItem }): ItemSpec =>
+  made?.id === item ? specOfMade(made) : specOf(item);
 
 /** An item's figures by its id; an id that names none is a fault of the caller's and throws. */
 export function specOf(id: string): ItemSpec {

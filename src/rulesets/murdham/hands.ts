@@ -3,7 +3,7 @@ import type { Flow } from '../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../engine/words.ts';
 import { distance, nearby, nearbyPlaces } from '../../space/zones.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './actionKit.ts';
-import { specOf } from './gear.ts';
+import { specOfGear } from './gear.ts';
 import { mapOf, placeOf, whereText } from './ground.ts';
 import { conditionOf, hasDone, knows, type MurdhamFight, markDone, nameOf, sheetOf, tell } from './kit.ts';
 import type { GearItem, MurdhamSheet } from './sheet.ts';
@@ -17,14 +17,14 @@ export function freeHands(sheet: MurdhamSheet): ('main' | 'off')[] {
   return (['main', 'off'] as const).filter((hand) => !taken.includes(hand) && hand !== lame);
 }
 const handheld = (item: GearItem): boolean => {
-  const spec = specOf(item.item);
+  const spec = specOfGear(item);
   return spec.hands > 0 && spec.category !== 'siege' && spec.category !== 'vehicle';
 };
 
 /** Puts something into the hands it needs; false when they are not free. */
 function take(sheet: MurdhamSheet, item: GearItem): boolean {
   const hands = freeHands(sheet);
-  const spec = specOf(item.item);
+  const spec = specOfGear(item);
   if (spec.hands === 2) {
     if (hands.length < 2) return false;
     item.held = 'both';
@@ -38,11 +38,11 @@ function take(sheet: MurdhamSheet, item: GearItem): boolean {
   return true;
 }
 const handsFor = (sheet: MurdhamSheet, item: GearItem): Verdict =>
-  freeHands(sheet).length >= specOf(item.item).hands
+  freeHands(sheet).length >= specOfGear(item).hands
     ? true
     : no(
         'MU-09',
-        specOf(item.item).hands === 2
+        specOfGear(item).hands === 2
           ? 'Both hands must be free: stow something first.'
           : 'No hand is free: stow something first.',
       );
@@ -70,13 +70,13 @@ const equip: MurdhamAction = {
   variants: (fight, who) =>
     sheetOf(fight, who)
       .gear.filter(
-        (item) => item.held === null && (handheld(item) || specOf(item.item).category === 'armour') && !item.worn,
+        (item) => item.held === null && (handheld(item) || specOfGear(item).category === 'armour') && !item.worn,
       )
       .map((item) => ({ id: item.id, label: `Equip ${itemName(item)}` })),
   allowed(fight, who, variant) {
     const item = sheetOf(fight, who).gear.find(({ id }) => id === variant);
     if (!item) return no('MU-09', 'It is not in the pack.');
-    if (specOf(item.item).category === 'armour') return no('MU-09', 'Armour is never changed in a fight.');
+    if (specOfGear(item).category === 'armour') return no('MU-09', 'Armour is never changed in a fight.');
     return allOf(handsNow(fight, who), () => handsFor(sheetOf(fight, who), item));
   },
   *perform(fight, who, variant) {
@@ -140,7 +140,7 @@ const within = (fight: MurdhamFight, who: Id) =>
       nearby(mapOf(fight), place, placeOf(fight, who)) ||
       // A frog's tongue fetches what is light from 1 zone away.
       (sheetOf(fight, who).mutations.includes('frog-tongue') &&
-        specOf(item.item).bulk <= 1 &&
+        specOfGear(item).bulk <= 1 &&
         distance(mapOf(fight), place, placeOf(fight, who)) <= 1),
   );
 

@@ -1,5 +1,6 @@
 /** The house rules of Murdham as data: every value and reading that no chapter settles, as assumed. `houseRules.ts` gives the reasons. */
 import * as z from 'zod';
+import { madeItemSchema } from './itemsMade.ts';
 import { madePowerSchema } from './powersMade.ts';
 import { madeTraitSchema } from './sheet.ts';
 
@@ -110,6 +111,7 @@ export const murdhamHouse = z.object({
   boatPace: way('round', 'turn'),
   brokenBoat: way('sinks', 'floats'),
   // What the table has made itself
+  items: z.array(madeItemSchema).max(100).default([]),
   traits: z.array(madeTraitSchema).max(100).default([]),
   powers: z.array(madePowerSchema).max(100).default([]),
 });

@@ -10,6 +10,7 @@ import { heldFields } from './fieldsHeld.ts';
 import { roomOf } from './figures.ts';
 import { blankHouse, type MurdhamHouse, murdhamHouse } from './house.ts';
 import { houseRules } from './houseRules.ts';
+import { itemLibrary } from './itemsLibrary.ts';
 import { isSecret } from './kit.ts';
 import { moraleRows } from './morale.ts';
 import { aim, badges, figures, order, outcome, reactionsLeft, standing, tracks } from './panels.ts';
@@ -35,12 +36,14 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   state: murdhamState,
   house: murdhamHouse,
   fields,
-  libraries: [powerLibrary, traitLibrary],
+  libraries: [powerLibrary, traitLibrary, itemLibrary],
   fieldsWith,
   heldFields,
   stateFields,
   notByHand: {
     'sheet.gear[].powers?': 'No powers written in a thing is an empty list.',
+    'sheet.gear[].made': 'The table’s own thing says it: its form is among the things of our own.',
+    'state.dropped[].item.made': 'As with what somebody carries.',
     'sheet.made': 'Traits of the table’s own are among the fields once some are made; the library says what they do.',
     'state.dropped[].item.powers?': 'No powers written in a thing is an empty list.',
     'state.halved?': 'Nobody hurt to half is an empty list.',

@@ -7,7 +7,7 @@ import { blast } from './blast.ts';
 import { poisonOf } from './consumables.ts';
 import { heal } from './decline.ts';
 import { scoreOf } from './figures.ts';
-import { specOf } from './gear.ts';
+import { specOf, specOfGear } from './gear.ts';
 import { isNear, mapOf, placeOf, whereText, zonesHere } from './ground.ts';
 import type { UseEffect } from './itemTypes.ts';
 import {
@@ -34,14 +34,14 @@ import { confuse, leave } from './states.ts';
 import { beginTurn, loosenHold, spendBonus, spendMain } from './turn.ts';
 import { discard, itemName, type Weapon } from './weapons.ts';
 
-const effectOf = (item: GearItem): UseEffect | undefined => specOf(item.item).use?.effect;
+const effectOf = (item: GearItem): UseEffect | undefined => specOfGear(item).use?.effect;
 /** Taken by mouth: what can be fed to somebody helpless. */
 const drunk: readonly UseEffect['kind'][] = ['draught', 'alcohol', 'antidote', 'drug'];
 
 /** Things with a use of this cost that can be used now. */
 function usable(fight: MurdhamFight, who: Id, cost: 'main' | 'bonus'): GearItem[] {
   return sheetOf(fight, who).gear.filter((item) => {
-    const use = specOf(item.item).use;
+    const use = specOfGear(item).use;
     if (!use || use.cost !== cost || item.spent) return false;
     return use.effect.kind !== 'poison' || poisonOf(use.effect.poison).way === 'blood';
   });
@@ -50,7 +50,7 @@ const variantsOf = (fight: MurdhamFight, who: Id, cost: 'main' | 'bonus') =>
   usable(fight, who, cost).map((item) => ({
     id: item.id,
     label: itemName(item),
-    detail: specOf(item.item).does ?? '',
+    detail: specOfGear(item).does ?? '',
   }));
 
 /** Whether the thing has any use just now. */
@@ -65,7 +65,7 @@ function sense(fight: MurdhamFight, who: Id, item: GearItem | undefined): Verdic
 }
 const coatable = (fight: MurdhamFight, who: Id): GearItem[] =>
   sheetOf(fight, who).gear.filter(
-    ({ held, item, coat }) => held !== null && coat === undefined && specOf(item).weapon?.die !== undefined,
+    (item) => item.held !== null && item.coat === undefined && specOfGear(item).weapon?.die !== undefined,
   );
 const bindable = (fight: MurdhamFight, who: Id): Id[] =>
   all(fight)
@@ -191,7 +191,7 @@ function* spendItem(fight: MurdhamFight, who: Id, whom: Id, item: GearItem, cost
   tell(fight, 'MU-09', `${nameOf(fight, who)} uses ${name}${whom === who ? '' : ` on ${nameOf(fight, whom)}`}.`, {
     who: [who, whom],
   });
-  if (specOf(item.item).consumable || effect.kind === 'bear-trap') discard(sheetOf(fight, who), item.id);
+  if (specOfGear(item).consumable || effect.kind === 'bear-trap') discard(sheetOf(fight, who), item.id);
   yield* take(fight, who, whom, effect, item);
 }
 

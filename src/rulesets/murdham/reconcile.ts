@@ -4,7 +4,14 @@ import { all, isThere, type MurdhamFight, sideOf } from './kit.ts';
 import { recount } from './morale.ts';
 import { giveOn } from './round.ts';
 import { regainShape } from './shape.ts';
+import type { GearItem } from './sheet.ts';
 import { able } from './turn.ts';
+
+/** A thing of the table's own is what the library says of it now; one that is no more there stays as it was. */
+function renew(fight: MurdhamFight, item: GearItem): void {
+  const now = fight.house.items.find(({ id }) => id === item.made?.id);
+  if (now) item.made = now;
+}
 
 /** Mends references to those who are gone, keeps harm within bounds, and lets newcomers count for their group's morale. */
 export function reconcile(fight: MurdhamFight): void {
@@ -12,6 +19,7 @@ export function reconcile(fight: MurdhamFight): void {
   const known = (id: string) => fight.combatants[id] !== undefined;
   for (const { sheet } of all(fight)) {
     regainShape(sheet);
+    for (const item of sheet.gear) renew(fight, item);
     // A trait of the table's own is what the library says of it now; one that is no more there stays as it was.
     if (sheet.made) sheet.made = sheet.made.map((one) => fight.house.traits.find(({ id }) => id === one.id) ?? one);
     sheet.harm = Math.min(sheet.harm, maxHealth(sheet).total);
@@ -20,6 +28,7 @@ export function reconcile(fight: MurdhamFight): void {
       delete sheet.aboard;
     sheet.conditions = sheet.conditions.filter(({ by }) => by === undefined || known(by));
   }
+  for (const { item } of fight.state.dropped) renew(fight, item);
   if (fight.stage !== 'running') return;
   if (state.turn && (!known(state.turn.who) || able(fight, state.turn.who) !== true)) giveOn(fight);
   for (const id of Object.keys(state.used)) if (!known(id)) delete state.used[id];

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../space/scene.ts';
 import { isItem } from './gear.ts';
+import { madeItemSchema } from './itemsMade.ts';
 import { fillConditions, fillGear, fillMade } from './shortForms.ts';
 
 export const sizes = ['tiny', 'small', 'medium', 'large', 'massive'] as const;
@@ -135,26 +136,33 @@ export type Condition = z.infer<typeof conditionSchema>;
 const itemSchema = z.string().refine(isItem, 'must be an item of Murdham');
 
 /** A thing somebody carries. What it is stands in the gear tables under `item`; the rest is this one's own. */
-export const gearItemSchema = z.object({
-  id: idSchema,
-  /** Key of the item tables. */
-  item: itemSchema,
-  /** Its own name, where it differs from the table's: "the Widow". */
-  name: z.string().max(60).exactOptional(),
-  /** In which hand; null is packed or lying at the belt. Two-handed things are held with `both`. */
-  held: z.enum(['main', 'off', 'both']).nullable(),
-  /** Armour and helmets protect only while worn. */
-  worn: z.boolean(),
-  damaged: z.boolean(),
-  /** Used in this fight: it makes a durability roll afterwards. */
-  used: z.boolean(),
-  /** Shot and not reloaded, or drunk and gone. */
-  spent: z.boolean(),
-  /** The poison on it, by the dose's id. */
-  coat: z.string().max(40).exactOptional(),
-  /** A scroll's or grimoire's powers. */
-  powers: z.array(z.string().max(40)).max(4).exactOptional(),
-});
+export const gearItemSchema = z
+  .object({
+    id: idSchema,
+    /** Key of the item tables, or the id of the thing that the table has made. */
+    item: z.string().min(1).max(60),
+    /** A thing of the table's own making: a copy of its library's, which goes with it. */
+    made: madeItemSchema.exactOptional(),
+    /** Its own name, where it differs from the table's: "the Widow". */
+    name: z.string().max(60).exactOptional(),
+    /** In which hand; null is packed or lying at the belt. Two-handed things are held with `both`. */
+    held: z.enum(['main', 'off', 'both']).nullable(),
+    /** Armour and helmets protect only while worn. */
+    worn: z.boolean(),
+    damaged: z.boolean(),
+    /** Used in this fight: it makes a durability roll afterwards. */
+    used: z.boolean(),
+    /** Shot and not reloaded, or drunk and gone. */
+    spent: z.boolean(),
+    /** The poison on it, by the dose's id. */
+    coat: z.string().max(40).exactOptional(),
+    /** A scroll's or grimoire's powers. */
+    powers: z.array(z.string().max(40)).max(4).exactOptional(),
+  })
+  .refine(({ item, made }) => isItem(item) || made?.id === item, {
+    path: ['item'],
+    message: 'must be an item of Murdham',
+  });
 export type GearItem = z.infer<typeof gearItemSchema>;
 
 /** A lasting hurt: what the injury die gave, how much it took of which ability, and whether it is for good. */

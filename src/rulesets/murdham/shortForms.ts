@@ -1,13 +1,14 @@
 /** Short forms by hand: a bare item or condition id, as forms and script lines give it, filled in to what a sheet keeps. */
 import { isItem, specOf } from './gear.ts';
+import { type MadeItem, madeItemSchema, specOfMade } from './itemsMade.ts';
+import type { ItemSpec } from './itemTypes.ts';
 
 type Held = 'main' | 'off' | 'both' | null;
 const heldBy = (entry: unknown): Held =>
   typeof entry === 'object' && entry !== null && 'held' in entry ? (entry.held as Held) : null;
 
 /** The hands that a new thing takes, among what is held already: readied when it fits, else packed. */
-function readied(item: string, taken: readonly Held[]): { held: Held; worn: boolean } {
-  const { category, hands, weapon } = specOf(item);
+function readied({ category, hands, weapon }: ItemSpec, taken: readonly Held[]): { held: Held; worn: boolean } {
   if (category === 'armour' || category === 'helmet') return { held: null, worn: true };
   const free = (hand: 'main' | 'off') => !taken.includes(hand) && !taken.includes('both');
   if (category === 'shield' && free('off')) return { held: 'off', worn: false };
@@ -16,20 +17,28 @@ function readied(item: string, taken: readonly Held[]): { held: Held; worn: bool
   return { held: free('main') ? 'main' : null, worn: false };
 }
 
-/** Gear with every bare item id made a whole thing, readied where a hand is free; anything else is left for the schema to judge. */
+/** A thing of the table's own as it is chosen from the library: nothing but what was made. */
+const madeIn = (entry: unknown): MadeItem | undefined =>
+  typeof entry === 'object' && entry !== null && 'made' in entry && !('id' in entry)
+    ? madeItemSchema.safeParse(entry.made).data
+    : undefined;
+
+/** Gear with every bare item id, and every thing from the library, made whole, readied where a hand is free; the rest the schema judges. */
 export function fillGear(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const filled: unknown[] = [];
   for (const entry of value) {
-    if (typeof entry !== 'string' || !isItem(entry)) {
+    const made = madeIn(entry);
+    const item = made?.id ?? entry;
+    if (typeof item !== 'string' || !(made || isItem(item))) {
       filled.push(entry);
       continue;
     }
     const ids = filled.map((one) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : one));
-    let id = entry;
-    for (let nth = 2; ids.includes(id); nth++) id = `${entry}-${nth}`;
-    const how = readied(entry, [...filled, ...value].map(heldBy));
-    filled.push({ id, item: entry, ...how, damaged: false, used: false, spent: false });
+    let id = item;
+    for (let nth = 2; ids.includes(id); nth++) id = `${item}-${nth}`;
+    const how = readied(made ? specOfMade(made) : specOf(item), [...filled, ...value].map(heldBy));
+    filled.push({ id, item, ...how, damaged: false, used: false, spent: false, ...(made ? { made } : {}) });
   }
   return filled;
 }

@@ -1,5 +1,5 @@
 /** What somebody can strike with now: held weapons, natural ones and bare hands, each with its figures. */
-import { isItem, specOf } from './gear.ts';
+import { isItem, specOf, specOfGear } from './gear.ts';
 import type { Die, ItemSpec, WeaponFigures, WeaponWord } from './itemTypes.ts';
 import { is, knows, madeBy } from './kit.ts';
 import type { GearItem, MurdhamSheet } from './sheet.ts';
@@ -21,15 +21,15 @@ export interface Weapon {
   element?: 'fire' | 'lightning' | 'cold' | 'heat';
 }
 
-export const itemName = (item: GearItem): string => item.name ?? specOf(item.item).name;
+export const itemName = (item: GearItem): string => item.name ?? specOfGear(item).name;
 export const hasWord = (weapon: Weapon, word: WeaponWord): boolean => weapon.figures.words.includes(word);
 export const isMelee = (weapon: Weapon): boolean => weapon.figures.way === 'melee';
 
 /** MU-49: fragile and improvised things count as damaged from the start. */
 export const isFrail = (item: GearItem): boolean =>
   item.damaged ||
-  specOf(item.item).quality === 'fragile' ||
-  (specOf(item.item).weapon?.words.includes('improvised') ?? false);
+  specOfGear(item).quality === 'fragile' ||
+  (specOfGear(item).weapon?.words.includes('improvised') ?? false);
 
 const ofGear = (item: GearItem, spec: ItemSpec, figures: WeaponFigures): Weapon => ({
   id: item.id,
@@ -57,7 +57,7 @@ export function bareHands(sheet: MurdhamSheet): Weapon {
 /** Everything to strike with: what is in hand, then the body's weapons; bare hands where the body has no better. Shields come last. */
 export function weaponsOf(sheet: MurdhamSheet): Weapon[] {
   const held = sheet.gear.flatMap((item) => {
-    const spec = isItem(item.item) ? specOf(item.item) : undefined;
+    const spec = specOfGear(item);
     return spec?.weapon && (item.held !== null || spec.category === 'siege') && !(spec.consumable && item.spent)
       ? [ofGear(item, spec, spec.weapon)]
       : [];
@@ -81,10 +81,10 @@ export const weaponOf = (sheet: MurdhamSheet, id: string): Weapon | undefined =>
 
 /** Shields in hand and whole. */
 export const shieldsOf = (sheet: MurdhamSheet): GearItem[] =>
-  sheet.gear.filter((item) => item.held !== null && isItem(item.item) && specOf(item.item).category === 'shield');
+  sheet.gear.filter((item) => item.held !== null && specOfGear(item).category === 'shield');
 /** The suit that is worn, and the helmet. */
 export const wornOf = (sheet: MurdhamSheet, category: 'armour' | 'helmet'): GearItem | undefined =>
-  sheet.gear.find((item) => item.worn && isItem(item.item) && specOf(item.item).category === category);
+  sheet.gear.find((item) => item.worn && specOfGear(item).category === category);
 
 /** Whether a weapon needs both hands: its own bulk, or how it is held. */
 export const needsBoth = (weapon: Weapon): boolean => weapon.spec.hands === 2;
