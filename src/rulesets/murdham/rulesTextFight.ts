@@ -103,7 +103,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-11',
     'Attacks hit',
-    'An attack is a main action and hits without a roll. Only where the GM finds the circumstances challenging does it ask for a WIT save, and on a fail it misses. That and the other manners, holding back, a stunt, through cover, can be ticked together on any attack, counter, opportunity attack or blast.',
+    'An attack is a main action and hits without a roll. Somebody who is no enemy may be attacked too: the GM says who turns hostile by it. Only where the GM finds the circumstances challenging does it ask for a WIT save, and on a fail it misses. That and the other manners, holding back, a stunt, through cover, can be ticked together on any attack, counter, opportunity attack or blast.',
     'attack',
     'to hit',
     'WIT save',
@@ -133,7 +133,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-14',
     'The final blow',
-    'Against someone nearby who is incapacitated the attack may simply kill. Somebody near the victim may still guard it. Undead, demons, constructs and the frenzied are not taken out by critical damage, so as a rule there is nothing to finish.',
+    'Against someone nearby who is incapacitated the attack may simply kill. So may one of one’s own side, as a mercy. Somebody near the victim may still guard it. Undead, demons, constructs and the frenzied are not taken out by critical damage, so as a rule there is nothing to finish.',
     'coup de grace',
     'kill',
     'incapacitated',
@@ -170,7 +170,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-18',
     'When a target may react',
-    'Whoever is attacked may dodge, counter or hide behind someone. That is asked after the save to hit, if one was needed, and before damage is rolled. Powers can be countered; only the Eldritch blast can be dodged.',
+    'Whoever is attacked may dodge, counter or hide behind someone. That is asked after the save to hit, if one was needed, and before damage is rolled. Each has one reaction to a blow; after a dodge that failed others may still guard. Powers can be countered; only the Eldritch blast can be dodged.',
     'reaction',
     'reaction window',
     'trigger',
@@ -178,7 +178,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-19',
     'Who cannot react',
-    'Nobody reacts to an attacker it is unaware of, nor once its turn is used up. The incapacitated, stunned, entangled and held cannot react either; the frenzied only counter or strike; the taunted only answer the taunter. Free dodges and guards of some skills ask no turn, but awareness all the same.',
+    'Nobody reacts to an attacker it is unaware of, nor once its turn is used up. The incapacitated, stunned, entangled and held cannot react either; the frenzied only counter or strike; the taunted only answer the taunter. Free dodges and guards of some skills ask no turn, but awareness all the same. In the bonus turn of an ambush nobody but the ambushers reacts.',
     'unaware',
     'surprised',
     'used up',
@@ -195,7 +195,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-21',
     'Counter',
-    'A fitting attack back at the attacker. Both roll damage at once, and after reductions whoever suffers more is hit first; if that one falls, its own blow never lands. A tie hits both together. Only one target of an attack on many may counter. Fast strike hits first whatever the dice say. The counter must be a lawful attack itself and makes its own save to hit if its circumstances ask for one.',
+    'A fitting attack back at the attacker. Both roll damage at once, and after reductions whoever suffers more is hit first; if that one falls, its own blow never lands. A tie hits both together; only one target of an attack on many may counter. Fast strike hits first whatever the dice say. The counter must be a lawful attack itself and makes its own save to hit if its circumstances ask for one. What it uses is used up, a shot or a vial; a blast suits when the GM finds so, and whoever throws one is stopped only by a counter that came first.',
     'strike back',
     'riposte',
     'who is hit first',
@@ -204,7 +204,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-22',
     'Hide behind someone',
-    'The target steps behind a nearby character who agrees. That one becomes the target and may react itself, even hide behind another in turn; nobody twice for one attack.',
+    'The target steps behind a nearby character who agrees. That one becomes the target and may react itself, even hide behind another in turn; nobody twice for one attack. A refusal costs nothing: the one who was refused may react in another way.',
     'human shield',
     'agree',
     'new target',
@@ -212,7 +212,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-23',
     'Guard',
-    'Somebody near the target takes the attack on itself. Having reacted, the guard cannot normally counter or dodge. With Protect a guard costs no turn, so those remain open.',
+    'Somebody near the target takes the attack on itself: for friends and neutral people, for an enemy who has surrendered, for one who is struck at in moving away, and for one who knows nothing of the attacker while the guard does. Having reacted, the guard cannot normally counter or dodge. With Protect a guard costs no turn, so those remain open.',
     'protect',
     'intercept',
     'bodyguard',
@@ -221,7 +221,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-24',
     'Opportunity attack',
-    'When an enemy nearby moves away, one may strike at it. The movement stops, the attack is resolved, and the turn goes on if the mover still can. As a rule the mover cannot react, being in its turn; Dodge blows and Fleet footed can. The step from a zone to its border is not moving away, and being shoved is not either (ASSUMED).',
+    'When an enemy nearby moves away, one may strike at it. The movement stops, the attack is resolved, and the turn goes on if the mover still can, with the rest of the way or from where it was struck. As a rule the mover cannot react, being in its turn; Dodge blows and Fleet footed can. The step from a zone to its border is not moving away, and being shoved is not either (ASSUMED).',
     'attack of opportunity',
     'moves away',
     'leaving',

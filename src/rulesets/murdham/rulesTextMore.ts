@@ -8,7 +8,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-30',
     'Blasts',
-    'A blast hits everyone in a zone and on its borders. Each target may dodge for itself, only one may counter. Aimed at one large or massive target alone it is no blast and does double damage; Skilled blow and Skilled shot better the die for one target only.',
+    'A blast hits everyone in a zone and on its borders. Each target may dodge, hide behind somebody or be guarded, only one may counter. Who stands in for another is hit once, though it was caught itself. Aimed at one large or massive target alone it is no blast and does double damage; Skilled blow and Skilled shot better the die for one target only.',
     'area',
     'explosion',
     'zone',
@@ -71,7 +71,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-37',
     'Holding someone',
-    'The holder may move together with the one held, and attack it, with bare hands, a garrotte or a weapon of bulk 1. Anything else lets it go. A larger holder may do whatever it likes and keep hold.',
+    'The holder may move together with the one held, and attack it, with bare hands, a garrotte or a weapon of bulk 1. Anything else but talking lets it go. A larger holder may do whatever it likes and keep hold.',
     'grabbed',
     'drag',
     'let go',
@@ -94,7 +94,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-40',
     'Ambush',
-    'Ambushers start concealed and play a bonus turn, before the first round, in which only they act. It does not use up their turn in round one, and an attack reveals only its maker.',
+    'Ambushers start concealed and play a bonus turn, before the first round, in which only they act: nobody else reacts. It does not use up their turn in round one, and an attack reveals only its maker.',
     'surprise',
     'bonus turn',
     'concealed',
@@ -111,7 +111,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-42',
     'Surprised',
-    'The targets of a concealed attacker are taken by surprise: they cannot react, their shields do not count, Sneak attack has its d12 and the garrotte its chance.',
+    'The targets of an attacker that is concealed, or of whom they do not know, are taken by surprise, also those of a blow at who moves away or of a blast that strays: they cannot react, their shields do not count, Sneak attack has its d12 and the garrotte its chance.',
     'surprise',
     'sneak attack',
     'unaware',
@@ -129,7 +129,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-44',
     'When morale is due',
-    'A group reduced to half its first number or fewer, or one who fights alone and is at half of maximum health or less by damage, checks morale when the round ends. Dead, dying, incapacitated, surrendered and fled ones count as lost.',
+    'A group reduced to half its first number or fewer, or one who fights alone and whom damage has left at half of maximum health or less, checks morale when the round ends, healed since or not. Dead, dying, incapacitated, surrendered and fled ones count as lost.',
     'half',
     'group',
     'alone',
@@ -138,7 +138,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-45',
     'The morale check',
-    'One d20 for the whole group, compared with each one’s WIT. Who fails must surrender or retreat; who passes is done with morale for the stretch. Whoever is immune to fear is immune to morale: Bravery, the frenzied, undead, demons, constructs and the mindless.',
+    'One d20 for the whole group, compared with each one’s WIT. Who fails must surrender or retreat, away from the enemy or toward a way out, through doors too, and is asked when its side passes it over; it neither counters nor guards; who passes is done with morale for the stretch. Whoever is immune to fear is immune to morale: Bravery, the frenzied, undead, demons, constructs and the mindless.',
     'group save',
     'flee',
     'surrender',
@@ -165,7 +165,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-48',
     'Wear after the fight',
-    'Every weapon and suit used at least once makes a durability roll: one in four is damaged, one in eight of the robust. What was damaged or fragile before is gone.',
+    'Every weapon and suit used at least once makes a durability roll, wherever it lies by then: one in four is damaged, one in eight of the robust. What was damaged or fragile before is gone.',
     'durability',
     'damaged',
     'robust',

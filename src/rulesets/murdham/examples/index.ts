@@ -1,5 +1,6 @@
 /** The scripted fights of Murdham: the chapter's own example, and one for each family of rules. */
 import type { Script } from '../../../engine/script.ts';
+import { answerExamples } from './answers.ts';
 import { carriedExamples } from './carried.ts';
 import { familyExamples } from './families.ts';
 import { moreExamples } from './moreFamilies.ts';
@@ -12,4 +13,5 @@ export const examples: readonly Script[] = [
   ...moreExamples,
   ...carriedExamples,
   ...seamExamples,
+  ...answerExamples,
 ];
