@@ -52,7 +52,7 @@ function SideDialog({ side, fight, title, onClose }: { side: Side; fight: Fight;
       title={title}
       isOpen
       onClose={onClose}
-      width="small"
+      width={asked ? 'usual' : 'small'}
       actions={
         <>
           <Button look="quiet" onPress={onClose}>
