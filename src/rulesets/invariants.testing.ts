@@ -12,8 +12,7 @@ export interface Invariant {
 const standsThatActs: Invariant = {
   rule: 'nobody acts who is down',
   fault(ruleset, fight) {
-    // Murdham keeps the turn of who is felled in it, until MU-29 is mended there.
-    if (fight.stage !== 'running' || ruleset.id === 'murdham') return undefined;
+    if (fight.stage !== 'running') return undefined;
     for (const { combatant, state } of ruleset.order(fight).rows) {
       const one = fight.combatants[combatant];
       const standing = ruleset.standing(fight, combatant);
