@@ -1,5 +1,5 @@
 /** Attacks (HE-09, HE-10): whom a weapon reaches, Violence against Defense, critical hits, damage. */
-import { combatantOf, type Relation, relationOf } from '../../engine/fight.ts';
+import { areEnemies, combatantOf, type Relation, relationOf } from '../../engine/fight.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { all, type Id, no, type Tally, tally, type Verdict } from '../../engine/words.ts';
 import { baneParts, type Check } from './checks.ts';
@@ -80,6 +80,8 @@ export const targets = (fight: HestiaFight, who: Id, range: number) =>
         combatant: one.id,
         detail: `${whose(fight, one, who)}${far}, Defense ${defence(fight, one).total}`,
         ...(reached === true ? {} : { blocked: reached }),
+        // Nobody strikes at a friend unasked, even where nobody else is in reach.
+        ...(areEnemies(fight, who, one.id) ? {} : { tone: 'danger' as const }),
       };
     });
 

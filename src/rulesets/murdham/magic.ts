@@ -134,7 +134,14 @@ function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Optio
               : unseen !== undefined
                 ? no('MU-08', unseen)
                 : undefined;
-      return { id: one.id, label: nameOf(fight, one.id), combatant: one.id, ...(blocked ? { blocked } : {}) };
+      return {
+        id: one.id,
+        label: nameOf(fight, one.id),
+        combatant: one.id,
+        ...(blocked ? { blocked } : {}),
+        // Nobody does a friend ill unasked, even where nobody else is in range.
+        ...(doesIll(power) && !enemies(fight, who, one.id) ? { tone: 'danger' as const } : {}),
+      };
     })
     .sort((a, b) => Number('blocked' in a) - Number('blocked' in b));
 }
