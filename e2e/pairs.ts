@@ -16,11 +16,14 @@ function report(ruleset: Ruleset): void {
   const ready = ruleset.ready.map(({ script }) => script);
   for (let seed = 1; seed <= fights; seed += 1) {
     const script = decider(seed).of(ready);
+    recorder.start();
     playAtRandom(ruleset, setUpOrThrow(ruleset, readyScenes, { ...script, lines: [], seed }), seed, 40, recorder.saw);
   }
   const byChance = recorder.met.size;
-  for (const script of [...ruleset.examples, ...ready])
+  for (const script of [...ruleset.examples, ...ready]) {
+    recorder.start();
     playScript(ruleset, readyScenes, script, (_, encounter) => recorder.saw(encounter));
+  }
   const all = pairsOf(ruleset);
   const never = all.filter((pair) => !recorder.met.has(pair));
   const titles = new Map(ruleset.rules.map(({ id, title }) => [id, title]));

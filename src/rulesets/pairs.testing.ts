@@ -16,7 +16,7 @@ export const pairsOf = (ruleset: Ruleset): string[] => {
   return numbers.flatMap((one, at) => numbers.slice(at + 1).map((other) => pairOf(one, other)));
 };
 
-/** Keeps the pairs that met. Call `saw` with the encounter after every command and every answer. */
+/** Keeps the pairs that met. Call `start` before each fight, and `saw` with the encounter after every command and every answer. */
 export function pairsRecorder(ruleset: Ruleset) {
   const numbers = new Set(numbersOf(ruleset));
   const met = new Set<string>();
@@ -25,6 +25,10 @@ export function pairsRecorder(ruleset: Ruleset) {
   let rules = new Set<string>();
   return {
     met: met as ReadonlySet<string>,
+    start(): void {
+      serial = -1;
+      told = 0;
+    },
     saw(encounter: Encounter): void {
       const { fight, question } = live(ruleset, encounter);
       if (encounter.serial !== serial || fight.log.length < told) {

@@ -77,6 +77,7 @@ export function playGameAtRandom(place: number, moves = 24, afterHand: readonly 
         ],
       };
       const decide = decider(seed + 77);
+      pairs.start();
       const start = setUpOrThrow(ruleset, readyScenes, decide.int(0, 3) === 0 ? otherwise(planted, decide) : planted);
       const played = playAtRandom(
         ruleset,
