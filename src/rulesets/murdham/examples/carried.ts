@@ -80,4 +80,29 @@ const boat = script(
   ],
 );
 
-export const carriedExamples: readonly Script[] = [cart, boat];
+const hop: Script = {
+  ...script(
+    'Up and down in a breath: boarding as a bonus action (MU-06, MU-09)',
+    'Where the table lets one get on with a bonus action, the main action is still there.',
+    'crossroads',
+    [
+      member('cart', 'The hay cart', 'party', 'cart', 'milestone'),
+      member('hob', 'Hob', 'party', 'peasant', 'milestone'),
+      member('bandit', 'Bandit', 'foes', 'bandit', 'gallows'),
+    ],
+    [
+      { do: 'board-quick', by: 'hob', with: 'cart:driver' },
+      {
+        expect: {
+          badges: { hob: { driver: true } },
+          offers: { hob: { 'interact-long': true, 'board-quick:cart:driver': false } },
+        },
+      },
+      { do: 'alight-quick', by: 'hob', with: 'alight' },
+      { expect: { badges: { hob: { driver: false } } } },
+    ],
+  ),
+  house: { boardingCosts: 'bonus' },
+};
+
+export const carriedExamples: readonly Script[] = [cart, boat, hop];
