@@ -67,5 +67,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
+    // Vitest leaves a core to the watcher's editor; a run has nobody to leave it to.
+    maxWorkers: '100%',
   },
 });
