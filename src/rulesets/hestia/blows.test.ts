@@ -249,6 +249,8 @@ describe('weapons', () => {
     const hit = on(cast(20, -5), { answer: { dice: [2] } });
     expect([trackOf(hit, 'foe', 'grit'), trackOf(hit, 'foe', 'flesh')]).toEqual([9, 4]);
     expect(asked(cast(1, 20))).toBeUndefined();
+    const toldBy = (at: At) => fightOf(at).log.find(({ text }) => text.includes('casts Dart'))?.rule;
+    expect([toldBy(hit), toldBy(cast(19, 5))]).toEqual(['HE-10', 'HE-12']);
   });
 });
 

@@ -53,7 +53,7 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
   }
   tell(
     fight,
-    'HE-12',
+    critical ? 'HE-10' : 'HE-12',
     `${nameOf(fight, who)} casts ${spell.name} on ${target === who ? 'itself' : nameOf(fight, target)}${critical ? ': a critical hit' : ''}.`,
     [who, target],
     dice,

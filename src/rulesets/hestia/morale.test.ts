@@ -167,6 +167,17 @@ describe('morale', () => {
     expect(badgesOf(on(hired({}), { answer: { dice: [10] } }), 'tam')).toEqual([]);
     expect(asked(hired({ loyalty: 10 }))).toBeUndefined();
   });
+  it('HE-24 the log names the hirelings that were tested, and nobody when only enemies are', () => {
+    const told = (at: ReturnType<typeof table>) =>
+      fightOf(at)
+        .log.filter(({ rule }) => rule === 'HE-24')
+        .map(({ text, who }) => [text, who]);
+    expect(told(on(hired({}), { answer: { dice: [10] } }))).toEqual([['Flighty enough to be tested: Tam.', ['tam']]]);
+    const foes = table([killer, { id: 'foe-1', sheet: sheet(soft) }, { id: 'foe-2', sheet: sheet(soft) }]);
+    const held = on(kill(fightOn(foes, { ann: [20] })), { answer: { dice: [10] } });
+    expect(fightOf(held).log.some(({ rule }) => rule === 'HE-21')).toBe(true);
+    expect(told(held)).toEqual([]);
+  });
   it('HE-24 what it rolls is its morale; by house rule its loyalty', () => {
     const tam = { loyalty: 3, morale: 14 };
     expect([holds(hired(tam), 6), holds(hired(tam), 5)]).toEqual([true, false]);

@@ -87,6 +87,9 @@ export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Tri
       ...(once ? mixed(fight, who) : {}),
     })),
   );
+  const flighty = who.filter((one) => isHired(fight, one)).map(({ id }) => id);
+  if (flighty.length > 0)
+    tell(fight, 'HE-24', `Flighty enough to be tested: ${list(flighty.map((id) => nameOf(fight, id)))}.`, flighty);
   const failed = who.filter((one) => !read(idOf(one), moraleCheck(fight, one)).passed);
   const dice = rollers.flatMap((one) => read(idOf(one)).dice);
   tell(
