@@ -1,7 +1,8 @@
 /** Whom the scripted fights are about, and short forms of their lines. */
 import type { Line, Script } from '../../engine/script.ts';
 import { row } from './row.ts';
-import { weapon } from './weapons.ts';
+import { blankSheet } from './sheet.ts';
+import { ARMS, weapon } from './weapons.ts';
 
 export const sword = weapon('sword', 'Sword', { damage: 2 });
 const skills = {
@@ -60,3 +61,16 @@ export const script = (title: string, about: string, cast: Script['cast'], lines
   cast,
   lines,
 });
+/** One Lesser box is left before a critical injury. */
+export const nearlyDead = { lesser: 1, moderate: 2, severe: 1 };
+/** Comes into the running fight with three cards to draw and more in hand than two hands hold. */
+export const late = {
+  id: 'late',
+  name: 'Ettin',
+  side: 'foes',
+  hidden: false,
+  place: { kind: 'zone', zone: 'far' },
+  look: { icon: 'troll', token: '' },
+  note: '',
+  sheet: { ...blankSheet(), cards: 3, weapons: [{ ...ARMS.greataxe, where: 'hand' }, sword] },
+};

@@ -1,6 +1,6 @@
 /** Scripted fights where two rules meet: reactions between turns, flight and where the turn began, ambushes of some and of late comers. */
 import type { Script } from '../../engine/script.ts';
-import { cards, foe, hero, script, six, sword } from './exampleCast.ts';
+import { cards, foe, hero, late, nearlyDead, script, six, sword } from './exampleCast.ts';
 
 export const seams: readonly Script[] = [
   script(
@@ -185,4 +185,86 @@ export const seams: readonly Script[] = [
       { id: 'town', name: 'The town', stance: 'neutral' },
     ],
   },
+  script(
+    'An ettin out of the dark',
+    'EW-36, EW-38, EW-39 × EW-01, EW-08, EW-18: who comes late and ambushes draws its cards at once, and with full hands puts something away; found out, the others draw too.',
+    [hero('ann', 'Ann'), hero('ben', 'Ben'), foe('hydra', 'Hydra', 'mid', { cards: 5 }), foe('thief', 'Thief')],
+    [
+      ...cards(10, 9, 1, 2, 3, 4, 5, 6),
+      { edit: [{ edit: 'add', combatant: late }], label: 'An ettin comes.' },
+      { do: 'ambush' },
+      { answer: 'some:foes' },
+      { answer: ['late'] },
+      { answer: 'granted' },
+      { expect: { question: { rule: 'EW-01' }, log: ['EW-39', 'EW-08'] } },
+      { answer: { dice: { 'card-1': [1], 'card-2': [1], 'card-3': [1] } } },
+      { expect: { question: { rule: 'EW-39' }, log: ['Ettin has no hand free'] } },
+      { answer: { dice: [1] } },
+      { expect: { question: null, seen: { late: false } } },
+      { undo: 1 },
+      { do: 'ambush' },
+      { answer: 'some:foes' },
+      { answer: ['late'] },
+      { answer: 'test' },
+      { answer: 'read' },
+      { answer: { dice: { first: six(0, 3), 'against-1': six(1) } } },
+      { expect: { question: { rule: 'EW-38' }, log: ['EW-38'] } },
+    ],
+  ),
+  script(
+    'Both pinned, both hurt',
+    'EW-33 to EW-35, EW-21 × EW-23, EW-32: caught; each pays for leaving, and the chaser who dies of it follows nobody and holds nobody.',
+    [
+      hero('ann', 'Ann', 'east', { pinned: true }),
+      foe('hound', 'Hound', 'east', {
+        pinned: true,
+        counts: 'rows',
+        physical: { lesser: 2, moderate: 2, severe: 1 },
+      }),
+      hero('ben', 'Ben', 'east', { held: { by: 'hound', gagged: false } }),
+    ],
+    [
+      ...cards(1, 2, 3),
+      { do: 'flee', by: 'ann', with: 'finesse' },
+      { answer: 'zone:mid' },
+      { answer: 'track:hound' },
+      { answer: { dice: { first: six(1), 'against-1': six(1) } } },
+      { expect: { question: { rule: 'EW-23', title: 'Hound: critical injury' }, log: ['EW-35', 'takes 1 physical'] } },
+      { answer: { dice: [6] } },
+      {
+        expect: {
+          place: { ann: 'zone:mid', hound: 'zone:east' },
+          badges: { ben: { held: false } },
+          acting: 'ann',
+        },
+      },
+    ],
+  ),
+  script(
+    'The holder struck down',
+    'EW-10, EW-16, EW-26, EW-27, EW-21, EW-07 × EW-23, EW-24, EW-32: a card taken and one Harm more; who dies of it lets go.',
+    [
+      hero('ann', 'Ann', 'west', { held: { by: 'ogre', gagged: false } }),
+      foe('ogre', 'Ogre', 'west', { counts: 'rows', cards: 2, physical: nearlyDead }),
+      hero('ben', 'Ben'),
+    ],
+    [
+      ...cards(9, 2, 3, 1),
+      { do: 'attack', by: 'ben', with: 'sword' },
+      { answer: 'ogre' },
+      { answer: 'parry' },
+      { answer: { dice: { first: six(3), 'against-1': six(0, 1) } } },
+      { expect: { question: { rule: 'EW-21' } } },
+      { answer: 'card' },
+      { expect: { question: { rule: 'EW-07', seat: 'ben' } } },
+      { answer: 'ogre' },
+      { answer: 'all' },
+      { expect: { question: { rule: 'EW-24', seat: 'ogre' } } },
+      { answer: '3-0-0' },
+      { answer: { dice: [6] } },
+      { expect: { badges: { ann: { held: false } }, acting: 'ben' } },
+      { do: 'end-turn', by: 'ben' },
+      { expect: { may: ['ann'] } },
+    ],
+  ),
 ];

@@ -2,6 +2,7 @@
 import type { Line, Script } from '../../engine/script.ts';
 import { cards, foe, hero, script, six, sword } from './exampleCast.ts';
 import { seams } from './exampleSeams.ts';
+import { pairs } from './examplesPairs.ts';
 import { ARMS } from './weapons.ts';
 
 const position = (word: 'controlled' | 'risky' | 'desperate', harm: number): Line[] => [
@@ -301,4 +302,5 @@ export const examples: readonly Script[] = [
     ],
   ),
   ...seams,
+  ...pairs,
 ];

@@ -1,6 +1,6 @@
 /** The Position: what failing costs where the chapter says that it costs something. */
 import { describe, expect, it } from 'vitest';
-import { asked, begun, on, placeOf, six, standingOf, strike, table, trackOf } from './table.testing.ts';
+import { asked, begun, fightOf, may, on, placeOf, six, standingOf, strike, table, trackOf } from './table.testing.ts';
 
 /** Ann flees and shows no success. */
 const stays = (position: string, house: Record<string, unknown> = {}) =>
@@ -108,6 +108,26 @@ describe('the Position', () => {
     expect(asked(at)).toMatchObject({ rule: 'EW-41', options: [{ id: 'nothing' }, {}, {}] });
     const hurt = on(at, { answer: 'physical' });
     expect(asked(hurt)?.title).toContain('takes 2 physical Harm');
+  });
+  it('EW-45 EW-02 who falls while beating at the flames on the last card ends the round', () => {
+    const spent = { lesser: 2, moderate: 2, severe: 1 };
+    const at = on(
+      begun(table([{ id: 'foe' }, { id: 'ann', sheet: { physical: spent } }], { failing: 'every' }), 1, 2),
+      { do: 'skip' },
+      {
+        edit: [{ edit: 'sheet', combatant: 'ann', path: 'fire', value: { damage: 1, needs: 1, saved: 0 } }],
+        label: 'Ann burns.',
+      },
+      { do: 'put-out', by: 'ann' },
+      { answer: { dice: six(0, 1) } },
+      { answer: 'physical' },
+      { answer: { dice: [6] } },
+    );
+    expect([standingOf(at, 'ann'), may(at), fightOf(at).state]).toEqual([
+      expect.stringMatching(/dead/i),
+      ['foe'],
+      expect.objectContaining({ round: 2, turn: null }),
+    ]);
   });
 });
 

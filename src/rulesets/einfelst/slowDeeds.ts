@@ -236,6 +236,7 @@ export const slowDeeds: readonly Deed[] = [
             );
       spendSlow(fight, who);
       yield* putOut(fight, who, whose ?? who);
+      yield* goOn(fight);
     },
   },
 ];
