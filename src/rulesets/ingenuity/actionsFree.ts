@@ -3,7 +3,6 @@ import { combatantOf } from '../../engine/fight.ts';
 import { all, no } from '../../engine/words.ts';
 import { type Deed, free, freeDeed } from './deedKit.ts';
 import { drop } from './handling.ts';
-import { abandon } from './long.ts';
 import { mayWalk, walk } from './moving.ts';
 import { maySpring, spring, watchSteps } from './readied.ts';
 import { has, put } from './sheet.ts';
@@ -60,8 +59,6 @@ export const freeDeeds: Deed[] = [
     () => true,
     function* (fight, who, id) {
       drop(fight, who, id);
-      // IN-20: what was begun with it is over.
-      if (fight.state.longs[who]?.item === id) abandon(fight, who);
     },
   ),
   {

@@ -2,10 +2,11 @@
 import { combatantOf } from '../../engine/fight.ts';
 import { askNumber, askText, choose } from '../../engine/flow.ts';
 import { all, count, type Id, no, seatOf, type Verdict } from '../../engine/words.ts';
+import { abandon } from './abandon.ts';
 import { arms, usable } from './attack.ts';
 import { actionsLeft, type Deed, mayAct } from './deedKit.ts';
 import { type Item, SKILLS } from './items.ts';
-import { abandon, begin, goOnWith, lying, whoLies } from './long.ts';
+import { begin, goOnWith, lying, whoLies } from './long.ts';
 import { type IngenuityFight, itemOf, put } from './sheet.ts';
 import { nameOf, tell } from './tell.ts';
 import { beginTurn, goOn, mayTurn } from './turns.ts';

@@ -5,6 +5,7 @@ import type { Option } from '../../engine/question.ts';
 import { type Id, list, no, seatOf } from '../../engine/words.ts';
 import { metresBetween } from '../../space/metrePaths.ts';
 import { squareOf, squarePlace } from '../../space/squares.ts';
+import { abandon } from './abandon.ts';
 import { doorsBeside, squaresOf, wallParts } from './ground.ts';
 import { handsFull, type Item } from './items.ts';
 import { type Fighter, type IngenuityFight, isUp, itemOf, MOST_ITEMS } from './sheet.ts';
@@ -61,6 +62,8 @@ export function drop(fight: IngenuityFight, who: Id, id: string): void {
   thing.where = 'ground';
   if (spot) thing.lies = { ...spot };
   tell(fight, 'IN-19', `${nameOf(fight, who)} drops ${thing.name}.`, [who]);
+  // IN-20: what was begun with it is over, whether it was let go of or knocked out of the hands.
+  if (fight.state.longs[who]?.item === id) abandon(fight, who);
 }
 
 /** On the map and unable to keep what it has: unconscious or dead. */

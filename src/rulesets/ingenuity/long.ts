@@ -1,8 +1,9 @@
-/** Actions that take more than is left of a turn (IN-20): begun, gone on with, abandoned; and what they do in the end. */
+/** Actions that take more than is left of a turn (IN-20): begun, gone on with; and what they do in the end. */
 import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { breakPeace } from '../../engine/hostility.ts';
 import { count, gm, type Id, seatOf, tally } from '../../engine/words.ts';
+import { aboutLong } from './abandon.ts';
 import { attack } from './attack.ts';
 import { bestWith } from './figures.ts';
 import { near } from './ground.ts';
@@ -52,19 +53,9 @@ function* work(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
     fight,
     'IN-20',
     `${nameOf(fight, who)} is at it: ${long.label}, ${count(left, 'action')} to go.`,
-    about(who, long),
+    aboutLong(who, long),
   );
 }
-
-/** Lets go of what was begun, at no cost. */
-export function abandon(fight: IngenuityFight, who: Id): void {
-  const long = fight.state.longs[who];
-  delete fight.state.longs[who];
-  if (long) tell(fight, 'IN-20', `${nameOf(fight, who)} abandons it: ${long.label}.`, about(who, long));
-}
-
-/** Whom a sentence about it is about: its words name the target too. */
-const about = (who: Id, { target }: Pick<Long, 'target'>): Id[] => (target === undefined ? [who] : [who, target]);
 
 /** The time is spent: the effect. */
 function* fulfil(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
