@@ -15,6 +15,7 @@ import {
   rolandReturns,
 } from './examples.ts';
 import { meetings } from './examplesMeet.ts';
+import { pairs } from './examplesPairs.ts';
 import { ingenuity } from './index.ts';
 
 /** The first line that does not come out as told; empty when all do. */
@@ -38,5 +39,10 @@ describe('the worked examples', () => {
 describe('where two rules meet', () => {
   it.each(meetings.map((script) => ({ title: script.title, script })))('IN-01 to IN-34 $title', ({ script }) =>
     expect(fault(script)).toBe(''),
+  );
+
+  it.each(pairs.map((script) => ({ title: script.title, rules: script.about?.split(':')[0], script })))(
+    '$rules $title',
+    ({ script }) => expect(fault(script)).toBe(''),
   );
 });

@@ -3,6 +3,7 @@ import type { Script } from '../../engine/script.ts';
 import { armoury } from './armoury.ts';
 import { at, attacks, begins, type Cast, copies, ends, foe, hero, script, tired } from './cast.ts';
 import { meetings } from './examplesMeet.ts';
+import { pairs } from './examplesPairs.ts';
 
 const mail = { evasion: 6, 'deflection.physical': 8 };
 
@@ -293,4 +294,5 @@ export const examples: readonly Script[] = [
   petraReloads,
   fabianSneaks,
   ...meetings,
+  ...pairs,
 ];
