@@ -4,6 +4,8 @@ import { answerExamples } from './answers.ts';
 import { carriedExamples } from './carried.ts';
 import { familyExamples } from './families.ts';
 import { moreExamples } from './moreFamilies.ts';
+import { pairExamples } from './pairs.ts';
+import { blastPairExamples } from './pairsBlasts.ts';
 import { seamExamples } from './seams.ts';
 import { workedExample } from './worked.ts';
 
@@ -14,4 +16,6 @@ export const examples: readonly Script[] = [
   ...carriedExamples,
   ...seamExamples,
   ...answerExamples,
+  ...pairExamples,
+  ...blastPairExamples,
 ];
