@@ -3,6 +3,14 @@ import type { Script } from '../../../engine/script.ts';
 import { coverFromTheCorner, coverFromTheLeft, obstructed } from './cover.ts';
 import { bobAndAlice } from './delay.ts';
 import { firstFall, panicking } from './falls.ts';
+import {
+  burstAndPush,
+  coldAndWatchword,
+  mendAndPush,
+  recoverAndPush,
+  recoverAndRiposte,
+  rushAndRiposte,
+} from './pairs.ts';
 import { dashDown, delayFirst, haltedOnAnAlly, lastFoe, rushOverTheEdge } from './seams.ts';
 
 export const examples: readonly Script[] = [
@@ -17,4 +25,10 @@ export const examples: readonly Script[] = [
   delayFirst,
   dashDown,
   rushOverTheEdge,
+  recoverAndRiposte,
+  coldAndWatchword,
+  mendAndPush,
+  recoverAndPush,
+  burstAndPush,
+  rushAndRiposte,
 ];
