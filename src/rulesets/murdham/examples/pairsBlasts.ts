@@ -59,13 +59,16 @@ const spit = script(
   'Fire spat into a crowd (MU-20, MU-21, MU-31, MU-39, MU-44, MU-46)',
   'A captive held into the flame, a dodge that fails, a counter that fells the fire eater.',
   [
-    played(
-      member('hob', 'Hob', 'party', 'peasant', 'milestone', {
-        gear: ['torch', 'alcoholic-drink'],
-        skills: ['fire-eating'],
-        harm: 7,
-      }),
-    ),
+    {
+      ...played(
+        member('hob', 'Hob', 'party', 'peasant', 'milestone', {
+          gear: ['torch', 'alcoholic-drink'],
+          skills: ['fire-eating'],
+          harm: 7,
+        }),
+      ),
+      place: { kind: 'border', border: 'milestone-gallows' },
+    },
     member('otto', 'Otto', 'party', 'peasant', 'milestone', {
       conditions: ['stunned', { id: 'grabbed', until: 'cause', by: 'red' }],
     }),
@@ -77,6 +80,9 @@ const spit = script(
   [
     { do: 'fire-eating', by: 'hob', with: 'fire-eating' },
     { answer: 'declared' },
+    { note: 'He stands on the border, and may spit either way.' },
+    { expect: { question: { rule: 'MU-31', has: ['milestone', 'gallows'] } } },
+    { answer: 'milestone' },
     { answer: 'behind-otto' },
     { answer: 'counter-sword' },
     { answer: 'dodge' },
