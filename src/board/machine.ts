@@ -10,7 +10,9 @@ import {
   boundedPixelRatio,
   centredOn,
   fitView,
+  freePart,
   heldOnMap,
+  NO_PANELS,
   panned,
   type Size,
   shownPart,
@@ -24,7 +26,7 @@ import { type Camera, makeCamera } from './pointer/camera.ts';
 import { listenForGestures } from './pointer/gestures.ts';
 import { gestureTarget, type Handled, type Overlay } from './pointer/handling.ts';
 import type { StrokeListener } from './surface.ts';
-import type { BoardHandle, BoardProps } from './types.ts';
+import type { BoardHandle, BoardProps, Panels } from './types.ts';
 
 /** What the machine works on. */
 export interface Parts {
@@ -69,7 +71,8 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       if (placed) props().onView?.(shownPartAnd(view.scale));
     },
   });
-  const shownPartAnd = (scale: number) => ({ ...shownPart(camera.view(), camera.window()), scale });
+  const panels = (): Panels => props().panels ?? NO_PANELS;
+  const shownPartAnd = (scale: number) => ({ ...shownPart(camera.view(), camera.window(), panels()), scale });
   const drawTokens = (scale: number) => {
     sprites.update(props().tokens, spots, {
       scale,
@@ -92,13 +95,13 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   );
   const showAll = () => {
     fitted = true;
-    camera.jump(fitView(playedPart(props().scene), camera.window()));
+    camera.jump(fitView(playedPart(props().scene), camera.window(), panels()));
   };
   const go = (view: ReturnType<Camera['view']>) => {
     fitted = false;
-    camera.move(heldOnMap(view, mapSize(props().scene), camera.window()));
+    camera.move(heldOnMap(view, mapSize(props().scene), camera.window(), panels()));
   };
-  const middle = (): Point => ({ x: camera.window().width / 2, y: camera.window().height / 2 });
+  const middle = (): Point => centreOf(freePart(camera.window(), panels()));
 
   const machine: Machine = {
     camera,
@@ -109,7 +112,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       fit: showAll,
       centreOn: (what) => {
         const point = typeof what === 'string' ? sprites.spot(what) : what;
-        if (point) go(centredOn(camera.view(), point, camera.window()));
+        if (point) go(centredOn(camera.view(), point, camera.window(), panels()));
       },
       panBy: (x, y) => go(panned(camera.view(), { x, y })),
       view: () => shownPartAnd(camera.view().scale),
@@ -129,9 +132,13 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       if (!placed) return;
       if (now.view && now.view !== before?.view) {
         const { x, y, scale } = now.view;
-        camera.jump({ x, y, scale });
+        if (now.moves === 'softly' && before?.view) camera.glide({ x, y, scale });
+        else camera.jump({ x, y, scale });
       } else if (!now.view && before && !sameMap(before, now)) showAll();
-      else if (moved || before?.theme !== now.theme) drawTokens(camera.view().scale);
+      else if (!now.view && fitted && before && !samePanels(before, now)) {
+        if (moved || before.theme !== now.theme) drawTokens(camera.view().scale);
+        camera.glide(fitView(playedPart(now.scene), camera.window(), panels()));
+      } else if (moved || before?.theme !== now.theme) drawTokens(camera.view().scale);
     },
     light(place, squares = 1) {
       const same = lit?.squares === squares && place && lit && placeKey(lit.place) === placeKey(place);
@@ -157,7 +164,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
     const old = camera.window();
     const kept = !fitted
       ? centredOn(camera.view(), centreOf(shownPart(camera.view(), old)), size)
-      : fitView(playedPart(now.scene), size);
+      : fitView(playedPart(now.scene), size, panels());
     placed = true;
     camera.resize(size, now.view ? { x: now.view.x, y: now.view.y, scale: now.view.scale } : kept);
   };
@@ -180,6 +187,11 @@ const centreOf = (part: ReturnType<typeof shownPart>): Point => ({
   x: part.x + part.width / 2,
   y: part.y + part.height / 2,
 });
+
+/** Whether panels cover as much as before. */
+function samePanels({ panels: a = NO_PANELS }: BoardProps, { panels: b = NO_PANELS }: BoardProps): boolean {
+  return a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;
+}
 
 /** Whether two props show the same map, so that the view and the spots may stay. */
 function sameMap(a: BoardProps, b: BoardProps): boolean {

@@ -98,6 +98,14 @@ export interface BoardView {
   scale: number;
 }
 
+/** What panels cover at each edge of a window, in its pixels. */
+export interface Panels {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
 export interface BoardProps {
   scene: Scene;
   tokens: readonly BoardToken[];
@@ -116,10 +124,19 @@ export interface BoardProps {
   /** Pictures by hash, as they come. */
   pictureOf(hash: string): Promise<Blob | undefined>;
   onIntent(intent: BoardIntent): void;
-  /** Told when the view rests, for the frame of what players see. `width` and `height` are what is shown, in map pixels. */
+  /**
+   * What panels over the board cover at each of its edges, in window pixels: the board runs on under them. What they leave is the
+   * free part. `fit` shows the whole scene there, and goes along softly when the panels change, until the view is moved by hand:
+   * then it stays. `centreOn`, zooming by key and what `onView` and `view()` tell are about the free part too.
+   * Left out: nothing is covered. With `view` set from outside the owner has to leave room for panels itself (`fitView`).
+   */
+  panels?: Panels | undefined;
+  /** Told when the view rests, for the frame of what players see. `width` and `height` are what the free part shows, in map pixels. */
   onView?(view: BoardView & { width: number; height: number }): void;
   /** Set from outside: the players' screen follows the GM's frame. */
   view?: BoardView | undefined;
+  /** How it goes to the next `view`: `at once`, the default, or `softly`. */
+  moves?: 'at once' | 'softly' | undefined;
   /** A frame drawn on the map: what the players see. */
   frame?: { x: number; y: number; width: number; height: number } | undefined;
   theme: 'dark' | 'light';

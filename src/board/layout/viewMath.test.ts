@@ -2,10 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  between,
   boundedPixelRatio,
   centredOn,
   fitView,
+  freePart,
   heldOnMap,
+  NO_PANELS,
   panned,
   pictureTransform,
   shownPart,
@@ -30,7 +33,7 @@ const spot = fc.record({
 
 describe('fitting', () => {
   test('the whole map is in sight and in the middle', () => {
-    const fitted = fitView(map, window, 0);
+    const fitted = fitView(map, window, NO_PANELS, 0);
     expect(fitted.scale).toBeCloseTo(0.625);
     expect(fitted.x).toBeCloseTo(0);
     // 800 window pixels show 1280 map pixels: 140 above and below the map's 1000.
@@ -39,16 +42,66 @@ describe('fitting', () => {
 
   test('a part of the map is fitted where it lies', () => {
     const part = { x: 400, y: 200, width: 800, height: 640 };
-    expect(fitView(part, window, 0)).toEqual({ x: 400, y: 200, scale: 1.25 });
+    expect(fitView(part, window, NO_PANELS, 0)).toEqual({ x: 400, y: 200, scale: 1.25 });
   });
 
   test('padding keeps the map off the rim', () => {
-    const corner = toWindow(fitView(map, window, 20), { x: 0, y: 0 });
+    const corner = toWindow(fitView(map, window, NO_PANELS, 20), { x: 0, y: 0 });
     expect(corner.x).toBeCloseTo(20);
   });
 
   test('a window of no size gives a small map, not none', () => {
     expect(fitView(map, { width: 0, height: 0 }).scale).toBeGreaterThan(0);
+  });
+});
+
+describe('the free part', () => {
+  const panels = { top: 50, right: 300, bottom: 100, left: 0 };
+
+  test('is what panels leave; panels that leave nothing leave a tenth', () => {
+    expect(freePart(window, panels)).toEqual({ x: 0, y: 50, width: 700, height: 650 });
+    expect(freePart(window, { top: 0, right: 900, bottom: 0, left: 600 })).toEqual({
+      x: 360,
+      y: 0,
+      width: 100,
+      height: 800,
+    });
+  });
+
+  test('holds all of a part that is fitted, in its middle', () => {
+    const side = fc.integer({ min: 0, max: 350 });
+    fc.assert(
+      fc.property(fc.record({ top: side, right: side, bottom: side, left: side }), (covered) => {
+        const fitted = fitView(map, window, covered, 0);
+        const free = freePart(window, covered);
+        const seen = shownPart(fitted, window, covered);
+        expect(seen.width).toBeGreaterThanOrEqual(map.width - 1e-6);
+        expect(seen.height).toBeGreaterThanOrEqual(map.height - 1e-6);
+        expect(seen.x + seen.width / 2).toBeCloseTo(800, 4);
+        const corner = toWindow(fitted, map);
+        expect(corner.x).toBeGreaterThanOrEqual(free.x - 1e-6);
+        expect(corner.y).toBeGreaterThanOrEqual(free.y - 1e-6);
+      }),
+    );
+  });
+
+  test('is where a point is brought to the middle, and where the map is held', () => {
+    const after = centredOn({ x: 0, y: 0, scale: 2 }, { x: 700, y: 300 }, window, panels);
+    expect(toWindow(after, { x: 700, y: 300 })).toEqual({ x: 350, y: 375 });
+    // Pulled far to the right, a quarter of what the free part can show is still map.
+    const held = heldOnMap({ x: -9000, y: 0, scale: 1 }, map, window, panels);
+    expect(toWindow(held, { x: 0, y: 0 }).x).toBeCloseTo(700 - 175);
+  });
+});
+
+describe('gliding', () => {
+  test('starts and ends where it should, and its middle goes straight', () => {
+    const [from, to] = [fitView(map, window), { x: 900, y: 100, scale: 3 }];
+    expect(between(from, to, 0, window).x).toBeCloseTo(from.x);
+    expect(between(from, to, 1, window)).toMatchObject({ scale: 3 });
+    expect(between(from, to, 1, window).x).toBeCloseTo(900);
+    const middle = (at: typeof to) => toMap(at, { x: 500, y: 400 });
+    expect(middle(between(from, to, 0.5, window)).x).toBeCloseTo((middle(from).x + middle(to).x) / 2);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Where the map lies in the window: fitting, zooming at a point, and what a finished picture still covers. Pure sums. */
 import type { Point } from '../../space/scene.ts';
-import type { BoardView } from '../types.ts';
+import type { BoardView, Panels } from '../types.ts';
 
 export interface Size {
   width: number;
@@ -9,6 +9,25 @@ export interface Size {
 
 /** An upright rectangle: its top left corner and its size. */
 export type Box = Point & Size;
+
+/** Nothing is covered. */
+export const NO_PANELS: Panels = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/**
+ * The free part of a window: what panels along its edges leave. Panels that leave less than a tenth of a side are taken to leave
+ * that, in proportion, so that a view fitted there stays within sense.
+ */
+export function freePart(window: Size, panels: Panels): Box {
+  const [x, width] = freeSide(window.width, panels.left, panels.right);
+  const [y, height] = freeSide(window.height, panels.top, panels.bottom);
+  return { x, y, width, height };
+}
+
+function freeSide(whole: number, before: number, after: number): [from: number, long: number] {
+  const long = Math.max(whole / 10, whole - before - after);
+  const share = before + after > 0 ? before / (before + after) : 0;
+  return [(whole - long) * share, long];
+}
 
 /** How much is painted beyond each edge of the window, as a share of its size, so that a pan has something to show. */
 export const OVERSCAN = 0.15;
@@ -31,16 +50,13 @@ export const toWindow = (view: BoardView, at: Point): Point => ({
   y: (at.y - view.y) * view.scale,
 });
 
-/** The view in which a part of the map is in sight as large as can be, and in the middle. */
-export function fitView(part: Box, window: Size, padding = FIT_PADDING): BoardView {
-  const across = Math.max(1, window.width - 2 * padding) / part.width;
-  const down = Math.max(1, window.height - 2 * padding) / part.height;
-  const scale = clampScale(Math.min(across, down));
-  return {
-    scale,
-    x: part.x + (part.width - window.width / scale) / 2,
-    y: part.y + (part.height - window.height / scale) / 2,
-  };
+/** The view in which a part of the map is in sight as large as can be, in the middle of the free part, `padding` pixels off its rim. */
+export function fitView(part: Box, window: Size, panels = NO_PANELS, padding = FIT_PADDING): BoardView {
+  const free = freePart(window, panels);
+  const across = Math.max(1, free.width - 2 * padding) / Math.max(1, part.width);
+  const down = Math.max(1, free.height - 2 * padding) / Math.max(1, part.height);
+  const view = { x: 0, y: 0, scale: clampScale(Math.min(across, down)) };
+  return centredOn(view, { x: part.x + part.width / 2, y: part.y + part.height / 2 }, window, panels);
 }
 
 /** The same view larger or smaller by a factor, with the map point under `at` (window pixels) staying where it is. */
@@ -57,31 +73,32 @@ export const panned = (view: BoardView, by: Point): BoardView => ({
   y: view.y - by.y / view.scale,
 });
 
-/** The view with this map point in the middle of the window. */
-export const centredOn = (view: BoardView, point: Point, window: Size): BoardView => ({
-  scale: view.scale,
-  x: point.x - window.width / view.scale / 2,
-  y: point.y - window.height / view.scale / 2,
-});
-
-/** Holds the view where at least a quarter of the window still shows map, so that the map is never lost. */
-export function heldOnMap(view: BoardView, map: Size, window: Size): BoardView {
-  const seen = { width: window.width / view.scale, height: window.height / view.scale };
-  const slack = { x: Math.min(seen.width, map.width) / 4, y: Math.min(seen.height, map.height) / 4 };
+/** The view with this map point in the middle of the free part. */
+export function centredOn({ scale }: BoardView, point: Point, window: Size, panels = NO_PANELS): BoardView {
+  const free = freePart(window, panels);
   return {
-    scale: view.scale,
-    x: Math.min(map.width - slack.x, Math.max(slack.x - seen.width, view.x)),
-    y: Math.min(map.height - slack.y, Math.max(slack.y - seen.height, view.y)),
+    scale,
+    x: point.x - (free.x + free.width / 2) / scale,
+    y: point.y - (free.y + free.height / 2) / scale,
   };
 }
 
-/** The part of the map in the window, in map pixels. */
-export const shownPart = (view: BoardView, window: Size): Box => ({
-  x: view.x,
-  y: view.y,
-  width: window.width / view.scale,
-  height: window.height / view.scale,
-});
+/** Holds the view where at least a quarter of the free part still shows map, so that the map is never lost. */
+export function heldOnMap(view: BoardView, map: Size, window: Size, panels = NO_PANELS): BoardView {
+  const seen = shownPart(view, window, panels);
+  const slack = { x: Math.min(seen.width, map.width) / 4, y: Math.min(seen.height, map.height) / 4 };
+  const held = {
+    x: Math.min(map.width - slack.x, Math.max(slack.x - seen.width, seen.x)),
+    y: Math.min(map.height - slack.y, Math.max(slack.y - seen.height, seen.y)),
+  };
+  return { scale: view.scale, x: view.x + held.x - seen.x, y: view.y + held.y - seen.y };
+}
+
+/** The part of the map in the window, or in its free part, in map pixels. */
+export function shownPart(view: BoardView, window: Size, panels = NO_PANELS): Box {
+  const free = freePart(window, panels);
+  return { ...toMap(view, free), width: free.width / view.scale, height: free.height / view.scale };
+}
 
 /** The CSS transform that moves a picture painted for one view to where another view wants it. Its origin is the picture's top left corner. */
 export function pictureTransform(painted: BoardView, wanted: BoardView, margin: Point): string {
@@ -124,3 +141,12 @@ export function wheelFactor(turn: { deltaY: number; deltaMode: number; ctrlKey: 
 }
 
 const clampScale = (scale: number): number => Math.max(LIMITS.least, Math.min(LIMITS.most, scale));
+
+/** The view a share (0 to 1) of the way from one to another: the scale by factors, the middle of the window along a straight line. */
+export function between(from: BoardView, to: BoardView, share: number, window: Size): BoardView {
+  const scale = from.scale * (to.scale / from.scale) ** share;
+  const middle = (view: BoardView): Point => toMap(view, { x: window.width / 2, y: window.height / 2 });
+  const [start, end] = [middle(from), middle(to)];
+  const point = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+  return centredOn({ ...from, scale }, point, window);
+}

@@ -13,6 +13,8 @@ export interface Palette {
   plateEdge: string;
   /** The shadow of the map on the table. */
   cast: string;
+  /** Over the ground beyond the map, so that it is quiet. */
+  outside: string;
   /** Over the ground that belongs to no zone. */
   beyond: string;
   zoneFill: string;
@@ -43,6 +45,7 @@ const DARK: Palette = {
   plate: 'rgba(12,14,18,0.86)',
   plateEdge: 'rgba(255,255,255,0.14)',
   cast: 'rgba(0,0,0,0.5)',
+  outside: 'rgba(9,12,18,0.74)',
   beyond: 'rgba(5,7,12,0.52)',
   zoneFill: 'rgba(255,244,222,0.035)',
   zoneGlow: 'rgba(8,8,10,0.08)',
@@ -78,6 +81,7 @@ const LIGHT: Palette = {
   ...DARK,
   room: ['#eceae4', '#d3d0c8'],
   cast: 'rgba(90,80,60,0.16)',
+  outside: 'rgba(226,221,211,0.70)',
   beyond: 'rgba(70,60,40,0.30)',
   zoneFill: 'rgba(255,255,255,0.10)',
   zoneGlow: 'rgba(40,30,10,0.065)',

@@ -1,7 +1,7 @@
 /** The camera: moves the finished picture by CSS while the view changes, and has it painted anew once the view rests. */
 import type { Stage } from 'konva/lib/Stage.js';
 import type { Point } from '../../space/scene.ts';
-import { OVERSCAN, pictureTransform, type Size, stillCovers } from '../layout/viewMath.ts';
+import { between, OVERSCAN, pictureTransform, type Size, stillCovers } from '../layout/viewMath.ts';
 import type { BoardView } from '../types.ts';
 
 /** How long the view must rest before it is painted anew, in milliseconds. */
@@ -13,6 +13,9 @@ const GAP = 90;
 /** A picture stretched or shrunk beyond this is painted anew even in mid-move. */
 const STRETCH = 2;
 
+/** How long the view takes to glide somewhere, in milliseconds. */
+const GLIDE = 600;
+
 export interface Camera {
   /** Where the view is now. */
   view(): BoardView;
@@ -20,6 +23,8 @@ export interface Camera {
   move(view: BoardView): void;
   /** Sets the view and paints at once. */
   jump(view: BoardView): void;
+  /** Goes there softly, or at once where motion is to be reduced. Any other move ends it where it is. */
+  glide(view: BoardView): void;
   /** A new size of the window, painted at once. */
   resize(window: Size, view: BoardView): void;
   window(): Size;
@@ -48,6 +53,8 @@ export function makeCamera(
   let lastPaint = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
+  let gliding = 0;
+
   const paint = () => {
     painted = view;
     lastPaint = performance.now();
@@ -68,19 +75,38 @@ export function makeCamera(
     onRest(view);
   };
 
+  const moveTo = (next: BoardView) => {
+    view = next;
+    if (rest !== undefined) clearTimeout(rest);
+    rest = setTimeout(settle, REST);
+    const stretch = view.scale / painted.scale;
+    const worn = !stillCovers(painted, view, size, margin) || stretch > STRETCH || stretch < 1 / STRETCH;
+    if (worn && performance.now() - lastPaint > GAP) paint();
+    else host.style.transform = pictureTransform(painted, view, margin);
+  };
+  const stand = () => cancelAnimationFrame(gliding);
+
   return {
     view: () => view,
     window: () => size,
     move(next) {
-      view = next;
-      if (rest !== undefined) clearTimeout(rest);
-      rest = setTimeout(settle, REST);
-      const stretch = view.scale / painted.scale;
-      const worn = !stillCovers(painted, view, size, margin) || stretch > STRETCH || stretch < 1 / STRETCH;
-      if (worn && performance.now() - lastPaint > GAP) paint();
-      else host.style.transform = pictureTransform(painted, view, margin);
+      stand();
+      moveTo(next);
+    },
+    glide(next) {
+      stand();
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return this.jump(next);
+      const [from, began] = [view, performance.now()];
+      const step = (now: number) => {
+        const share = Math.min(1, Math.max(0, (now - began) / GLIDE));
+        // Slow, quick, slow; the end is exact, so that what is fitted is fitted to the pixel.
+        moveTo(share < 1 ? between(from, next, share * share * (3 - 2 * share), size) : next);
+        if (share < 1) gliding = requestAnimationFrame(step);
+      };
+      gliding = requestAnimationFrame(step);
     },
     jump(next) {
+      stand();
       view = next;
       if (rest !== undefined) clearTimeout(rest);
       paint();
@@ -95,6 +121,7 @@ export function makeCamera(
       this.jump(next);
     },
     dispose() {
+      stand();
       if (rest !== undefined) clearTimeout(rest);
     },
   };

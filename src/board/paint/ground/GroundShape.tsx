@@ -1,4 +1,4 @@
-/** The ground: a picture in the copy that suits the view, or a plain texture; with light that falls off toward the rim. */
+/** The ground: a picture in the copy that suits the view, or a plain texture, in its light; and beyond the map the same, quiet. */
 import type { Context } from 'konva/lib/Context.js';
 import { Konva } from 'konva/lib/Global.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Scene } from '../../../space/scene.ts';
 import { mapSize } from '../../layout/placeAt.ts';
+import type { Box } from '../../layout/viewMath.ts';
 import { palette } from '../palette.ts';
 import { type Copies, copyFor, decode, type PictureSource, withCopies } from './pictures.ts';
 import { groundTile, type Look, TILE_SPAN } from './textures.ts';
@@ -24,8 +25,13 @@ export function GroundShape({ scene, theme, pictureOf }: GroundProps) {
   const copies = useCopies(picture, pictureOf);
   const paint = useCallback(
     (context: Context, shape: KonvaShape) => {
-      const { dusk, cast } = palette(theme);
+      const { dusk, cast, outside } = palette(theme);
       const pen = context._context;
+      const all = paintedPart(shape);
+      if (copies) pen.drawImage(blurOf(copies), all.x, all.y, all.width, all.height);
+      else paintTexture(pen, all, groundTile(look, dusk));
+      pen.fillStyle = outside;
+      pen.fillRect(all.x, all.y, all.width, all.height);
       pen.fillStyle = cast;
       for (const spread of [4, 9, 15]) pen.fillRect(-spread, 6 - spread, width + 2 * spread, height + 2 * spread);
       const scale = shape.getAbsoluteScale().x * (shape.getLayer()?.getCanvas().getPixelRatio() ?? Konva.pixelRatio);
@@ -37,7 +43,7 @@ export function GroundShape({ scene, theme, pictureOf }: GroundProps) {
         pen.drawImage(copies[level]!, 0, 0, width, height);
         pen.fillStyle = `rgba(6,8,14,${dusk * 0.35})`;
         pen.fillRect(0, 0, width, height);
-      } else paintTexture(pen, { width, height }, groundTile(look, dusk));
+      } else paintTexture(pen, { x: 0, y: 0, width, height }, groundTile(look, dusk));
       paintLight(pen, { width, height }, theme);
     },
     [width, height, look, copies, theme],
@@ -45,16 +51,38 @@ export function GroundShape({ scene, theme, pictureOf }: GroundProps) {
   return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
 }
 
-function paintTexture(
-  pen: CanvasRenderingContext2D,
-  { width, height }: { width: number; height: number },
-  tile: HTMLCanvasElement,
-): void {
+/** All that the canvas can show of a shape's own ground, in map pixels. */
+function paintedPart(shape: KonvaShape): Box {
+  const stage = shape.getStage();
+  const back = shape.getAbsoluteTransform().copy().invert();
+  const from = back.point({ x: 0, y: 0 });
+  const to = back.point({ x: stage?.width() ?? 0, y: stage?.height() ?? 0 });
+  return { ...from, width: to.x - from.x, height: to.y - from.y };
+}
+
+const blurs = new WeakMap<Copies, HTMLCanvasElement>();
+
+/** A picture so small that, drawn large, only its colours are left. */
+function blurOf(copies: Copies): HTMLCanvasElement {
+  const known = blurs.get(copies);
+  if (known) return known;
+  const tile = document.createElement('canvas');
+  tile.width = 6;
+  tile.height = 4;
+  const smallest = copies.reduce((least, copy) => (copy.width < least.width ? copy : least));
+  const pen = tile.getContext('2d');
+  if (pen) pen.imageSmoothingQuality = 'high';
+  pen?.drawImage(smallest, 0, 0, 6, 4);
+  blurs.set(copies, tile);
+  return tile;
+}
+
+function paintTexture(pen: CanvasRenderingContext2D, { x, y, width, height }: Box, tile: HTMLCanvasElement): void {
   const pattern = pen.createPattern(tile, 'repeat');
   if (!pattern) return;
   pattern.setTransform(new DOMMatrix().scale(TILE_SPAN / tile.width));
   pen.fillStyle = pattern;
-  pen.fillRect(0, 0, width, height);
+  pen.fillRect(x, y, width, height);
 }
 
 /** A lamp over the middle: the corners lie in half shadow. */
