@@ -6,12 +6,15 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { contentPolicy, headers } from './e2e/contentPolicy.ts';
 import { gameIcons } from './e2e/gameIcons.ts';
+import { workedOut } from './e2e/workedOut.ts';
 
 export default defineConfig({
   // Relative addresses: the app works from any folder of any static host.
   base: './',
   plugins: [
     gameIcons(),
+    // Tests work these files out themselves.
+    process.env.VITEST ? [] : workedOut(),
     contentPolicy(),
     react(),
     tailwindcss(),

@@ -4,9 +4,12 @@ import { playScript } from '../src/engine/playScript.ts';
 import type { Ruleset } from '../src/engine/ruleset.ts';
 import { faultText } from '../src/engine/schema.ts';
 import { type Script, scriptSchema } from '../src/engine/script.ts';
-import { rulesetOf, rulesets } from '../src/rulesets/index.ts';
+import { loadAllGames } from '../src/rulesets/index.ts';
 import { readyScenes } from '../src/space/scenes/index.ts';
 import { listing } from './fightList.ts';
+
+const rulesets = await loadAllGames();
+const rulesetOf = (id: string) => rulesets.find((ruleset) => ruleset.id === id);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -2,9 +2,11 @@
 import { decider, playAtRandom, setUpOrThrow } from '../src/engine/play.testing.ts';
 import { playScript } from '../src/engine/playScript.ts';
 import type { Ruleset } from '../src/engine/ruleset.ts';
-import { rulesets } from '../src/rulesets/index.ts';
+import { loadAllGames } from '../src/rulesets/index.ts';
 import { pairsOf, pairsRecorder } from '../src/rulesets/pairs.testing.ts';
 import { readyScenes } from '../src/space/scenes/index.ts';
+
+const rulesets = await loadAllGames();
 
 const words = process.argv.slice(2);
 const at = words.indexOf('--fights');

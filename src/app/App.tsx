@@ -1,12 +1,14 @@
 /** The way between the screens, by what is open: the library, the set-up of a fight, the fight itself, the editor of its map. */
 
-import { MapEditor } from '../editor/MapEditor.tsx';
-import { FightScreen } from '../fight/FightScreen.tsx';
 import { LibraryScreen } from '../library/LibraryScreen.tsx';
-import { SetupScreen } from '../setup/SetupScreen.tsx';
 import { useTable } from '../store/store.ts';
+import { later, Wanted } from '../ui/parts/later.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Shell } from './Shell.tsx';
+
+const SetupScreen = later(async () => (await import('../setup/SetupScreen.tsx')).SetupScreen);
+const FightScreen = later(async () => (await import('../fight/FightScreen.tsx')).FightScreen);
+const MapEditor = later(async () => (await import('../editor/MapEditor.tsx')).MapEditor);
 
 function Screen() {
   const status = useTable((table) => table.status);
@@ -26,7 +28,9 @@ function Screen() {
 export function App() {
   return (
     <Shell>
-      <Screen />
+      <Wanted>
+        <Screen />
+      </Wanted>
     </Shell>
   );
 }

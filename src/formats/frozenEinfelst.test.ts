@@ -5,11 +5,11 @@ import { undo } from '../engine/history.ts';
 import { offersOf } from '../engine/legality.ts';
 import { play, thereAndBack } from '../engine/play.testing.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { rulesetOf } from '../rulesets/index.ts';
+import { loadGame } from '../rulesets/index.ts';
 import { openEncounterFile } from './encounterFile.ts';
 import frozen from './frozen/einfelst-v2.json' with { type: 'json' };
 
-const einfelst = rulesetOf('einfelst') as Ruleset;
+const einfelst = (await loadGame('einfelst')) as Ruleset;
 
 const opened = async () => {
   const result = await openEncounterFile(strToU8(JSON.stringify(frozen)), () => einfelst);

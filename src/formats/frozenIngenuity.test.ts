@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { live } from '../engine/history.ts';
 import { play, thereAndBack } from '../engine/play.testing.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { rulesetOf } from '../rulesets/index.ts';
+import { loadGame } from '../rulesets/index.ts';
 import { openEncounterFile } from './encounterFile.ts';
 import frozen from './frozen/ingenuity-v2.json' with { type: 'json' };
 
-const ingenuity = rulesetOf('ingenuity') as Ruleset;
+const ingenuity = (await loadGame('ingenuity')) as Ruleset;
 
 const opened = async () => {
   const result = await openEncounterFile(strToU8(JSON.stringify(frozen)), () => ingenuity);

@@ -16,7 +16,7 @@ import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { Die } from '../ui/Die.tsx';
 import { type DemoStep, demoOf } from './demo.ts';
-import { useStartScript } from './useStartScript.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
 
 const nothing = () => undefined;
 const none: never[] = [];
@@ -117,7 +117,8 @@ export function DemoPlayer({ ruleset, script, onClose }: { ruleset: Ruleset; scr
   const [at, setAt] = useState(0);
   const theme = useTable((table) => table.session.theme);
   const pictureOf = useTable((table) => table.picture);
-  const { start, busy } = useStartScript();
+  const createFromScript = useTable((table) => table.createFromScript);
+  const [start, busy] = useOneAtATime();
   const steps = demo.ok ? demo.steps : [];
   const step = steps[at];
   const now = useMemo(() => (step ? live(ruleset, step.encounter) : undefined), [ruleset, step]);
@@ -150,7 +151,7 @@ export function DemoPlayer({ ruleset, script, onClose }: { ruleset: Ruleset; scr
           <h1 className="truncate font-semibold text-base leading-tight">{script.title}</h1>
           <p className="text-soft text-xs">{ruleset.name}</p>
         </div>
-        <Button look="quiet" isDisabled={busy} onPress={() => void start({ ...script, lines: [] })}>
+        <Button look="quiet" isDisabled={busy} onPress={() => start(() => createFromScript({ ...script, lines: [] }))}>
           Play it yourself
         </Button>
       </header>

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
-import { rulesets } from '../rulesets/index.ts';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { SearchInput } from '../ui/inputs/inputs.tsx';
 import { DemoPlayer } from './DemoPlayer.tsx';
@@ -47,8 +46,8 @@ function Game({ ruleset, words, onChoose }: { ruleset: Ruleset; words: string; o
   );
 }
 
-/** The list of demonstrations, or the one that was chosen. */
-export function Demonstrations({ onClose }: { onClose(): void }) {
+/** The list of demonstrations of all games, or the one that was chosen. */
+export function Demonstrations({ rulesets, onClose }: { rulesets: readonly Ruleset[]; onClose(): void }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [words, setWords] = useState('');
   const any = rulesets.some(({ examples }) => examples.length > 0);

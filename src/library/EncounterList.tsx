@@ -3,7 +3,7 @@ import { Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { count } from '../engine/words.ts';
-import { rulesetOf } from '../rulesets/index.ts';
+import { cards } from '../rulesets/cards.ts';
 import { useTable } from '../store/store.ts';
 import type { EncounterEntry } from '../store/types.ts';
 import { BareButton, Button } from '../ui/Button.tsx';
@@ -89,7 +89,7 @@ function useEntryMenu(entry: EncounterEntry, onRename: () => void): MenuEntry[] 
 function Row({ entry, onRename }: { entry: EncounterEntry; onRename(): void }) {
   const openEncounter = useTable((table) => table.openEncounter);
   const menu = useEntryMenu(entry, onRename);
-  const game = rulesetOf(entry.ruleset)?.name ?? entry.ruleset;
+  const game = cards.find(({ id }) => id === entry.ruleset)?.name ?? entry.ruleset;
   return (
     <li className="group relative flex items-center rounded-lg hover:bg-raised">
       <BareButton

@@ -4,12 +4,11 @@ import { fileOpen } from 'browser-fs-access';
 import { CircleHelp, FolderOpen, GraduationCap, Moon, Plus, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { DropZone } from 'react-aria-components';
+import { loadAllGames } from '../rulesets/index.ts';
 import { useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { AboutDialog } from './AboutDialog.tsx';
-import { Demonstrations } from './Demonstrations.tsx';
+import { later, laterDialog, Wanted } from '../ui/parts/later.tsx';
 import { EncounterList } from './EncounterList.tsx';
-import { NewEncounterDialog } from './NewEncounterDialog.tsx';
 import { ReadyFights } from './ReadyFights.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -17,6 +16,13 @@ type Shown = 'nothing' | 'new' | 'about' | 'demonstrations';
 
 /** What a dropped or chosen file may be called; the content decides. */
 const ENDINGS = ['.affray', '.json', '.zip'];
+
+const Demonstrations = later(async () => {
+  const [rulesets, module] = await Promise.all([loadAllGames(), import('./Demonstrations.tsx')]);
+  return ({ onClose }: { onClose(): void }) => <module.Demonstrations rulesets={rulesets} onClose={onClose} />;
+});
+const NewEncounterDialog = laterDialog(async () => (await import('./NewEncounterDialog.tsx')).NewEncounterDialog);
+const AboutDialog = laterDialog(async () => (await import('./AboutDialog.tsx')).AboutDialog);
 
 /** The library. */
 export function LibraryScreen() {
@@ -30,7 +36,12 @@ export function LibraryScreen() {
     const file = await fileOpen({ description: 'Affray encounters', extensions: ENDINGS }).catch(() => undefined);
     if (file) await openFile(file);
   };
-  if (shown === 'demonstrations') return <Demonstrations onClose={() => setShown('nothing')} />;
+  if (shown === 'demonstrations')
+    return (
+      <Wanted>
+        <Demonstrations onClose={() => setShown('nothing')} />
+      </Wanted>
+    );
   return (
     <DropZone
       aria-label="Drop an encounter file here"

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
-import { rulesets } from '../rulesets/index.ts';
+import { cards } from '../rulesets/cards.ts';
 import type { Scene } from '../space/scene.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { useTable } from '../store/store.ts';
@@ -12,18 +12,18 @@ import { TextInput } from '../ui/inputs/inputs.tsx';
 
 /** The first ready-made map that a game plays on. */
 const usualScene = (game: string): Scene | undefined => {
-  const kinds = rulesets.find(({ id }) => id === game)?.scenes ?? [];
+  const kinds = cards.find(({ id }) => id === game)?.scenes ?? [];
   return Object.values(readyScenes).find(({ kind }) => kinds.includes(kind));
 };
 
 /** The dialog. What was chosen stays when it is closed and opened again. */
 export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const create = useTable((table) => table.create);
-  const [game, setGame] = useState(rulesets[0]?.id ?? '');
+  const [game, setGame] = useState(cards[0]?.id ?? '');
   const [scene, setScene] = useState<Scene | undefined>(() => usualScene(game));
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
-  const ruleset = rulesets.find(({ id }) => id === game);
+  const ruleset = cards.find(({ id }) => id === game);
   const suggested = scene?.name ?? 'A fight';
   const start = async () => {
     if (!scene || busy) return;
@@ -56,13 +56,13 @@ export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClo
             value={game}
             onChange={(id) => {
               setGame(id);
-              const kinds = rulesets.find((one) => one.id === id)?.scenes ?? [];
+              const kinds = cards.find((one) => one.id === id)?.scenes ?? [];
               if (!scene || !kinds.includes(scene.kind)) setScene(usualScene(id));
             }}
             className="flex flex-col gap-1"
           >
             <span className="font-medium text-soft text-xs">The game</span>
-            {rulesets.map((one) => (
+            {cards.map((one) => (
               <Radio
                 key={one.id}
                 value={one.id}

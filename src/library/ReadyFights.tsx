@@ -1,50 +1,18 @@
 /** Ready-made fights by game: one click starts one, with its opening played. */
 
 import { Play } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import type { ReadyFight, Ruleset } from '../engine/ruleset.ts';
-import { type Script, usualSides } from '../engine/script.ts';
 import { count } from '../engine/words.ts';
-import { type Counter, SceneThumbnail } from '../map/scenes/SceneThumbnail.tsx';
-import { rulesets } from '../rulesets/index.ts';
+import { SceneThumbnail } from '../map/scenes/SceneThumbnail.tsx';
+import { cards, type FightCard, type GameCard } from '../rulesets/cards.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { useTable } from '../store/store.ts';
 import { BareButton } from '../ui/Button.tsx';
-import { useStartScript } from './useStartScript.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
 
-/** The cast of a script as counters on its map. Who is hidden is not given away. */
-function countersOf(ruleset: Ruleset, { cast, sides = usualSides }: Script): Counter[] {
-  return cast.flatMap((one): Counter[] => {
-    if (!one.place || one.hidden) return [];
-    const creature = ruleset.creatures.find(({ id }) => id === one.creature);
-    const squares = creature?.squares ?? 1;
-    return [
-      {
-        id: one.id,
-        place: one.place,
-        stance: sides.find(({ id }) => id === one.side)?.stance ?? 'neutral',
-        icon: one.icon ?? creature?.icon ?? 'person',
-        size: { room: 1, squares },
-      },
-    ];
-  });
-}
-
-function Card({
-  ruleset,
-  fight,
-  onStart,
-  busy,
-}: {
-  ruleset: Ruleset;
-  fight: ReadyFight;
-  onStart(): void;
-  busy: boolean;
-}) {
-  const { script } = fight;
-  const scene = typeof script.scene === 'string' ? readyScenes[script.scene] : script.scene;
-  const counters = useMemo(() => countersOf(ruleset, script), [ruleset, script]);
+function Card({ fight, onStart, busy }: { fight: FightCard; onStart(): void; busy: boolean }) {
+  const scene = typeof fight.scene === 'string' ? readyScenes[fight.scene] : fight.scene;
   return (
     <BareButton
       onPress={onStart}
@@ -53,14 +21,14 @@ function Card({
       className="group flex flex-col overflow-hidden rounded-card bg-panel text-left outline-offset-2 transition-colors hover:bg-raised disabled:opacity-60"
     >
       <span className="block aspect-[16/10] w-full overflow-hidden bg-lifted">
-        {scene ? <SceneThumbnail scene={scene} counters={counters} className="size-full" /> : null}
+        {scene ? <SceneThumbnail scene={scene} counters={fight.counters} className="size-full" /> : null}
       </span>
       <span className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-3.5">
         <span className="font-semibold leading-snug">{fight.name}</span>
         <span className="line-clamp-6 text-sm text-soft leading-snug">{fight.about}</span>
         <span className="mt-auto flex items-center gap-2 pt-2.5">
           <span className="min-w-0 flex-1 truncate text-faint text-xs tabular-nums">
-            {count(script.cast.length, 'combatant')}
+            {count(fight.combatants, 'combatant')}
           </span>
           <span className="flex h-8 shrink-0 items-center gap-1.5 rounded-full bg-lifted px-3 font-semibold text-ink text-sm transition-colors group-hover:bg-now-fill group-hover:text-on-now group-focus-visible:bg-now-fill group-focus-visible:text-on-now">
             <Play aria-hidden className="size-3.5 fill-current" />
@@ -72,21 +40,21 @@ function Card({
   );
 }
 
-function Game({ ruleset, onStart, busy }: { ruleset: Ruleset; onStart(fight: ReadyFight): void; busy: boolean }) {
+function Game({ game, onStart, busy }: { game: GameCard; onStart(fight: FightCard): void; busy: boolean }) {
   return (
-    <section aria-labelledby={`ready-${ruleset.id}`}>
-      <h3 id={`ready-${ruleset.id}`} className="font-semibold text-lg leading-tight">
-        {ruleset.name}
+    <section aria-labelledby={`ready-${game.id}`}>
+      <h3 id={`ready-${game.id}`} className="font-semibold text-lg leading-tight">
+        {game.name}
       </h3>
-      <p className="mt-1 max-w-prose text-sm text-soft leading-snug">{ruleset.about}</p>
-      {ruleset.ready.length === 0 ? (
+      <p className="mt-1 max-w-prose text-sm text-soft leading-snug">{game.about}</p>
+      {game.ready.length === 0 ? (
         <p className="mt-3 text-faint text-sm">
           No ready-made fight comes with this game. Set up a new encounter for it.
         </p>
       ) : (
         <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(12rem,14.5vw,17rem)),1fr))] gap-4">
-          {ruleset.ready.map((fight) => (
-            <Card key={fight.id} ruleset={ruleset} fight={fight} busy={busy} onStart={() => onStart(fight)} />
+          {game.ready.map((fight) => (
+            <Card key={fight.id} fight={fight} busy={busy} onStart={() => onStart(fight)} />
           ))}
         </div>
       )}
@@ -98,15 +66,16 @@ function Game({ ruleset, onStart, busy }: { ruleset: Ruleset; onStart(fight: Rea
 export function ReadyFights() {
   const [game, setGame] = useState('all');
   const loading = useTable((table) => table.status === 'loading');
-  const { start, busy } = useStartScript();
-  const shown = rulesets.filter(({ id }) => game === 'all' || id === game);
+  const createReady = useTable((table) => table.createReady);
+  const [start, busy] = useOneAtATime();
+  const shown = cards.filter(({ id }) => game === 'all' || id === game);
   return (
     <section aria-labelledby="ready" className="min-w-0">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <h2 id="ready" className="font-semibold text-2xl tracking-tight">
           Ready to play
         </h2>
-        {rulesets.length > 1 ? (
+        {cards.length > 1 ? (
           <ToggleButtonGroup
             aria-label="Which game"
             selectionMode="single"
@@ -115,7 +84,7 @@ export function ReadyFights() {
             onSelectionChange={(keys) => setGame(String([...keys][0] ?? 'all'))}
             className="flex flex-wrap gap-1"
           >
-            {[{ id: 'all', name: 'All games' }, ...rulesets].map(({ id, name }) => (
+            {[{ id: 'all', name: 'All games' }, ...cards].map(({ id, name }) => (
               <ToggleButton
                 key={id}
                 id={id}
@@ -128,12 +97,12 @@ export function ReadyFights() {
         ) : null}
       </div>
       <div className="mt-5 flex flex-col gap-9">
-        {shown.map((ruleset) => (
+        {shown.map((one) => (
           <Game
-            key={ruleset.id}
-            ruleset={ruleset}
+            key={one.id}
+            game={one}
             busy={busy || loading}
-            onStart={(fight) => void start(fight.script)}
+            onStart={(fight) => start(() => createReady(one.id, fight.id))}
           />
         ))}
       </div>

@@ -12,7 +12,10 @@ import { type Script, scriptSchema } from '../engine/script.ts';
 import type { Place } from '../space/scene.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { editsByHand, misfit, openByHand } from './byHand.testing.ts';
-import { rulesetOf, rulesets } from './index.ts';
+import { loadAllGames } from './index.ts';
+
+const rulesets = await loadAllGames();
+const rulesetOf = (id: string) => rulesets.find((ruleset) => ruleset.id === id);
 
 describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$name', ({ ruleset }) => {
   const blank = ruleset.blank();

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rulesets } from './index.ts';
+import { loadAllGames } from './index.ts';
+
+const rulesets = await loadAllGames();
 
 /** How many rules each list of a game numbers. A new game adds its line. */
 const LAST: Record<string, number> = { murdham: 53, thrum: 44, einfelst: 50, ingenuity: 46, hestia: 25 };

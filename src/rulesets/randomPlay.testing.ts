@@ -9,9 +9,12 @@ import { publicView } from '../engine/publicView.ts';
 import type { HouseRule, Offer, Ruleset } from '../engine/ruleset.ts';
 import type { Line, Script } from '../engine/script.ts';
 import { readyScenes } from '../space/scenes/index.ts';
-import { rulesetOf, rulesets } from './index.ts';
+import { loadAllGames } from './index.ts';
 import { type Invariant, usualInvariants } from './invariants.testing.ts';
 import { pairsOf, pairsRecorder } from './pairs.testing.ts';
+
+const rulesets = await loadAllGames();
+const rulesetOf = (id: string) => rulesets.find((ruleset) => ruleset.id === id);
 
 /** What a game says must always hold of its fights, by its folder's name. */
 const ownInvariants = import.meta.glob<readonly Invariant[]>('./*/invariants.testing.ts', {

@@ -7,7 +7,9 @@ import { publicView } from '../engine/publicView.ts';
 import type { Question, Roll } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { readyScenes } from '../space/scenes/index.ts';
-import { rulesets } from './index.ts';
+import { loadAllGames } from './index.ts';
+
+const rulesets = await loadAllGames();
 
 type DiceQuestion = Extract<Question, { kind: 'dice' }>;
 

@@ -1,5 +1,6 @@
 /** The database in the browser: its stores, its version, and how it is opened. Everything in it is parsed when it is read. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { NotLoaded } from '../rulesets/index.ts';
 import type { SetAside } from './records.ts';
 
 /** Names are prefixed because other programs may share the origin. */
@@ -82,6 +83,7 @@ export class HeldElsewhere extends Error {
 
 /** What went wrong with storage, as one sentence with what to do. */
 export function faultOfStorage(error: unknown): string {
+  if (error instanceof NotLoaded) return error.message;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError')
     return 'The storage of this browser is full, so the fight is kept only while this page is open: save it to a file, or remove old encounters or pictures.';

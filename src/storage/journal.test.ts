@@ -12,7 +12,10 @@ import { erase, listEntries, rawOf } from './encounters.ts';
 import { append, claim, type Loaded, load, setAside, writeSnapshot } from './journal.ts';
 
 const rulesetOf = (id: string) => (id === 'toy' ? toy : undefined);
-const reader = { rulesetOf, read: (raw: unknown) => parseEncounter(raw, rulesetOf) };
+const reader = {
+  loadGame: async (id: string) => rulesetOf(id),
+  read: async (raw: unknown) => parseEncounter(raw, rulesetOf),
+};
 const round: Change = { kind: 'command', command: { type: 'act', actor: 'table', action: 'round' } };
 const begin: Change = { kind: 'command', command: { type: 'begin' } };
 

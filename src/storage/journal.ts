@@ -10,9 +10,9 @@ import { type Entry, entrySchema, lineSchema, type Snapshot, snapshotSchema } fr
 
 /** What a reader needs to know to understand a stored encounter. */
 export interface Reader {
-  rulesetOf(id: string): Ruleset | undefined;
+  loadGame(id: string): Promise<Ruleset | undefined>;
   /** Reads unknown data as an encounter, or says why not. */
-  read(raw: unknown): Result<Encounter>;
+  read(raw: unknown): Promise<Result<Encounter>>;
 }
 
 /** A change that was done, and where it led. */
@@ -122,12 +122,12 @@ export async function load(db: Database, id: string, reader: Reader): Promise<Re
     return [];
   });
   for (const snapshot of sound.sort((a, b) => b.seq - a.seq)) {
-    const read = reader.read(parseJson(snapshot.text));
+    const read = await reader.read(parseJson(snapshot.text));
     if (!read.ok) {
       faults.push(read.refusal.text);
       continue;
     }
-    const ruleset = reader.rulesetOf(read.value.ruleset);
+    const ruleset = await reader.loadGame(read.value.ruleset);
     if (!ruleset) continue;
     const later = lines.filter((raw) => seqOf(raw) > snapshot.seq);
     return done(withWarning(replay(ruleset, read.value, snapshot.seq, later), faults.length > 0));

@@ -16,7 +16,7 @@ const duel = (...ids: string[]) => ({
 
 async function begun(script: typeof toyScript, ruleset: Ruleset = toy) {
   const browser = freshBrowser();
-  const { now } = await openWindow(browser, { rulesetOf: (id) => (id === ruleset.id ? ruleset : undefined) });
+  const { now } = await openWindow(browser, { loadGame: async (id) => (id === ruleset.id ? ruleset : undefined) });
   const id = (await now().createFromScript(script)) ?? '';
   now().dispatch({ type: 'begin' });
   return { now, browser, id };
@@ -143,7 +143,7 @@ describe('a turn with nothing left', () => {
     now().redo();
     expect(now().open?.fight).toEqual(after);
     await now().closeEncounter();
-    const again = await openWindow(browser, { rulesetOf: () => turns as Ruleset });
+    const again = await openWindow(browser, { loadGame: async () => turns as Ruleset });
     await again.now().openEncounter(id);
     again.now().undo();
     expect(told(again.now).at(-1)).toBe('ogre rests.');

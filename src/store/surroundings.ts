@@ -2,7 +2,7 @@
 import { fileSave } from 'browser-fs-access';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type ReadPicture, readPicture } from '../formats/pictures.ts';
-import { rulesetOf } from '../rulesets/index.ts';
+import { loadGame } from '../rulesets/index.ts';
 import type { Scene } from '../space/scene.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { type Closed, type Database, openDatabase } from '../storage/database.ts';
@@ -10,7 +10,8 @@ import { browserLocks, type LockTools } from '../storage/locks.ts';
 import type { Remembered } from './session.ts';
 
 export interface Surroundings {
-  rulesetOf(id: string): Ruleset | undefined;
+  /** A game by its id; undefined when there is none. Rejects with a sentence when it cannot be fetched. */
+  loadGame(id: string): Promise<Ruleset | undefined>;
   /** Ready-made scenes by id, for scripts that name one. */
   scenes: Record<string, Scene>;
   openDatabase(closed: Closed): Promise<Database>;
@@ -61,7 +62,7 @@ async function saveBlob(blob: Blob, name: string): Promise<void> {
 }
 
 export const browserSurroundings = (): Surroundings => ({
-  rulesetOf,
+  loadGame,
   scenes: readyScenes,
   openDatabase,
   locks: browserLocks(),

@@ -104,7 +104,7 @@ export async function openWindow(
 ): Promise<{ table: Table; now: () => TableStore; hide: () => void }> {
   let hide = (): void => {};
   const table = createTable({
-    rulesetOf: (id) => (id === toy.id ? toy : undefined),
+    loadGame: async (id) => (id === toy.id ? toy : undefined),
     scenes: toyScenes,
     openDatabase,
     locks: browser.locks,

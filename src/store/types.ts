@@ -89,6 +89,8 @@ export interface TableStore {
    * are opened at once; a duplicate is not. The lines of a script are played; what it expects is not looked at.
    */
   createFromScript(script: Script): Promise<string | undefined>;
+  /** A fight that comes ready with a game, by both ids. */
+  createReady(game: string, fight: string): Promise<string | undefined>;
   create(start: { name: string; ruleset: string; scene: Scene }): Promise<string | undefined>;
   openEncounter(id: string): Promise<void>;
   takeOver(): Promise<void>;

@@ -1,6 +1,6 @@
 /** The odds worker: works out chances off the screen's thread, option by option. A newer job ends an older one between two options. */
 import '../../engine/noEval.ts';
-import { rulesetOf } from '../../rulesets/index.ts';
+import { loadGame } from '../../rulesets/index.ts';
 import { type OddsJob, type OddsResult, workOut } from './oddsJob.ts';
 
 let latest = 0;
@@ -11,8 +11,8 @@ const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 async function work(job: OddsJob): Promise<void> {
   latest += 1;
   const mine = latest;
-  const ruleset = rulesetOf(job.ruleset);
-  if (!ruleset) return;
+  const ruleset = await loadGame(job.ruleset);
+  if (!ruleset || mine !== latest) return;
   for (const branch of job.branches) {
     await breathe();
     if (mine !== latest) return;

@@ -14,6 +14,7 @@ import { storedOf } from './stored.ts';
 type Verbs = Pick<
   TableStore,
   | 'createFromScript'
+  | 'createReady'
   | 'create'
   | 'openEncounter'
   | 'takeOver'
@@ -53,10 +54,39 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
     return fresh.id;
   }
 
-  async function addOrTell(made: Result<Encounter>): Promise<string | undefined> {
-    if (made.ok) return add(made.value);
-    set({ trouble: made.refusal.text });
+  async function addOrTell(making: Promise<Result<Encounter>>): Promise<string | undefined> {
+    try {
+      const made = await making;
+      if (made.ok) return add(made.value);
+      set({ trouble: made.refusal.text });
+    } catch (error) {
+      stored.complain(error);
+    }
     return undefined;
+  }
+
+  async function readyFight(game: string, id: string): Promise<Result<Encounter>> {
+    const found = (await outside.loadGame(game))?.ready.find((one) => one.id === id);
+    return found ? fromScript(outside, found.script) : refused('by hand', `There is no ready fight “${id}” here.`);
+  }
+
+  async function emptyFight({ name, ruleset: id, scene }: Parameters<Verbs['create']>[0]): Promise<Result<Encounter>> {
+    const ruleset = await outside.loadGame(id);
+    if (!ruleset) return refused('by hand', `There is no game “${id}” here.`);
+    if (!ruleset.scenes.includes(scene.kind))
+      return refused(
+        'by hand',
+        `${ruleset.name} is played on ${ruleset.scenes.join(' or ')}, not on ${scene.kind}: choose another map.`,
+      );
+    return done(
+      newEncounter(ruleset, {
+        id: 'new',
+        name: name.trim().slice(0, 120) || scene.name || 'A fight',
+        seed: outside.newSeed(),
+        scene,
+        sides: usualSides,
+      }),
+    );
   }
 
   async function setBin(id: string, removed: number | null): Promise<void> {
@@ -73,29 +103,8 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
 
   const verbs: Verbs = {
     createFromScript: (script) => addOrTell(fromScript(outside, script)),
-    async create({ name, ruleset: id, scene }) {
-      const ruleset = outside.rulesetOf(id);
-      if (!ruleset) return addOrTell(refused('by hand', `There is no game “${id}” here.`));
-      if (!ruleset.scenes.includes(scene.kind))
-        return addOrTell(
-          refused(
-            'by hand',
-            `${ruleset.name} is played on ${ruleset.scenes.join(' or ')}, not on ${scene.kind}: choose another map.`,
-          ),
-        );
-      const seed = outside.newSeed();
-      return addOrTell(
-        done(
-          newEncounter(ruleset, {
-            id: 'new',
-            name: name.trim().slice(0, 120) || scene.name || 'A fight',
-            seed,
-            scene,
-            sides: usualSides,
-          }),
-        ),
-      );
-    },
+    createReady: (game, id) => addOrTell(readyFight(game, id)),
+    create: (start) => addOrTell(emptyFight(start)),
     openEncounter: (id) =>
       opening.inTurn(async () => {
         const { open, status } = get();
@@ -119,7 +128,7 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
       }),
     async duplicate(id, name) {
       const source = await stored.read(id);
-      if (!source.ok) return addOrTell(source);
+      if (!source.ok) return void set({ trouble: source.refusal.text });
       const copy = copyOf(source.value, outside.newId(), (name ?? `${source.value.name} (copy)`).slice(0, 120));
       await stored.keep(copy);
       await stored.refresh();

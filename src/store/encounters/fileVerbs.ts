@@ -7,18 +7,21 @@ import { getPicture, putPicture } from '../../storage/pictureStore.ts';
 import type { Inside } from '../perform.ts';
 import type { TableStore } from '../types.ts';
 import type { EncounterVerbs } from './encounterVerbs.ts';
+import { gameNamedIn } from './gameNamedIn.ts';
 
 type FileVerbs = Pick<TableStore, 'saveFile' | 'saveRaw' | 'openFile' | 'addPicture' | 'picture'>;
 
 export function fileVerbs(inside: Inside, encounters: EncounterVerbs): FileVerbs {
   const { get, set, outside, unkept } = inside;
 
+  const complain = (error: unknown): void => set({ trouble: faultOfStorage(error) });
+
   async function keepPicture(hash: string, blob: Blob): Promise<void> {
     try {
       await putPicture(await inside.database(), { hash, blob, added: outside.now() });
     } catch (error) {
       unkept.pictures.set(hash, blob);
-      set({ trouble: faultOfStorage(error) });
+      complain(error);
     }
   }
 
@@ -64,7 +67,7 @@ export function fileVerbs(inside: Inside, encounters: EncounterVerbs): FileVerbs
         const text = JSON.stringify(raw, undefined, 1);
         await give(new Blob([text], { type: 'application/json' }), fileName(`stored ${id}`, '.json'));
       } catch (error) {
-        set({ trouble: faultOfStorage(error) });
+        complain(error);
       }
     },
     async openFile(file) {
@@ -72,7 +75,9 @@ export function fileVerbs(inside: Inside, encounters: EncounterVerbs): FileVerbs
       if (!unpacked.ok) return void set({ trouble: `“${file.name}”: ${unpacked.refusal.text}` });
       const script = scriptSchema.safeParse(unpacked.value.json);
       if (script.success) return get().createFromScript(script.data);
-      const opened = await readUnpacked(unpacked.value, outside.rulesetOf);
+      const rulesetOf = await gameNamedIn(unpacked.value.json, outside).catch(complain);
+      if (!rulesetOf) return undefined;
+      const opened = await readUnpacked(unpacked.value, rulesetOf);
       if (!opened.ok) return void set({ trouble: `“${file.name}”: ${opened.refusal.text}` });
       for (const [hash, blob] of opened.value.pictures) await keepPicture(hash, blob);
       const id = await encounters.add(opened.value.encounter);

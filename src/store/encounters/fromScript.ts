@@ -7,10 +7,10 @@ import type { Surroundings } from '../surroundings.ts';
 
 /**
  * Sets a new encounter up from a script and plays its lines; what it expects is not looked at, and a line that it says is refused may
- * be. Refused with a sentence when a part does not fit. A script without a seed gets one by chance.
+ * be. Refused with a sentence when a part does not fit. A script without a seed gets one by chance. Rejects when the game cannot be fetched.
  */
-export function fromScript(outside: Surroundings, script: Script): Result<Encounter> {
-  const ruleset = outside.rulesetOf(script.ruleset);
+export async function fromScript(outside: Surroundings, script: Script): Promise<Result<Encounter>> {
+  const ruleset = await outside.loadGame(script.ruleset);
   if (!ruleset) return refused('by hand', `There is no game “${script.ruleset}” here.`);
   const made = setUp(ruleset, outside.scenes, { ...script, seed: script.seed ?? outside.newSeed() });
   if (!made.ok) return made;

@@ -33,8 +33,8 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
     return next;
   }
 
-  function show(encounter: Encounter, seq: number, disk: 'whole' | 'behind'): Result<void> {
-    const ruleset = outside.rulesetOf(encounter.ruleset);
+  async function show(encounter: Encounter, seq: number, disk: 'whole' | 'behind'): Promise<Result<void>> {
+    const ruleset = await outside.loadGame(encounter.ruleset);
     if (!ruleset) return refused('by hand', `This Affray does not have the game “${encounter.ruleset}”.`);
     writer.start(encounter, seq, disk);
     set({
@@ -58,7 +58,7 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
   async function open(id: string, how: 'ask' | 'wait' | 'take'): Promise<void> {
     const inMemory = unkept.encounters.get(id);
     if (inMemory) {
-      show(inMemory, 0, 'behind');
+      await show(inMemory, 0, 'behind');
       // There may be room by now.
       void writer.snapshot();
       return;
@@ -92,7 +92,7 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
       // What could not be put aside still has its numbers: go on after them.
       if (!mended) [seq, disk] = [loaded.seq + loaded.rest.length, 'behind'];
     }
-    const showing = show(loaded.encounter, seq, disk);
+    const showing = await show(loaded.encounter, seq, disk);
     if (!showing.ok) return showing.refusal.text;
     if (loaded.told !== undefined) set({ trouble: loaded.told });
     return undefined;

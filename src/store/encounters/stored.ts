@@ -8,6 +8,7 @@ import { entryOf, load, type Reader, type Writing } from '../../storage/journal.
 import type { Entry } from '../../storage/records.ts';
 import type { Inside } from '../perform.ts';
 import type { EncounterEntry } from '../types.ts';
+import { gameNamedIn } from './gameNamedIn.ts';
 
 export interface Stored {
   /** Encounters that could not be opened, and why. */
@@ -52,9 +53,9 @@ export function storedOf(inside: Inside): Stored {
   }
 
   const reader: Reader = {
-    rulesetOf: outside.rulesetOf,
-    read(raw) {
-      const found = readEncounter(raw, outside.rulesetOf, 'as stored');
+    loadGame: outside.loadGame,
+    async read(raw) {
+      const found = readEncounter(raw, await gameNamedIn(raw, outside), 'as stored');
       return found.ok ? done(found.value.encounter) : found;
     },
   };

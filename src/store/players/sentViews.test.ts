@@ -5,8 +5,10 @@ import { setUpOrThrow } from '../../engine/play.testing.ts';
 import { playLine } from '../../engine/playScript.ts';
 import { publicView } from '../../engine/publicView.ts';
 import { toScreenSchema } from '../../players/link/protocol.ts';
-import { rulesets } from '../../rulesets/index.ts';
+import { loadAllGames } from '../../rulesets/index.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
+
+const rulesets = await loadAllGames();
 
 const details = [
   { party: 'exact', others: 'exact' },
