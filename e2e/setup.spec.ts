@@ -11,12 +11,12 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
     await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2 + right, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   };
   await page.getByRole('button', { name: /^Add Bandit\./ }).click();
-  await expect(page.getByText('where does Bandit stand')).toBeVisible();
+  await expect(page.getByText('Click where Bandit stands')).toBeVisible();
   await put(0);
   await expect(page.getByRole('button', { name: 'Bandit Under the Gallows' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to The party' }).click();
-  await page.getByRole('button', { name: /^Add Knight\./ }).click();
-  await expect(page.getByText('where does Knight stand')).toBeVisible();
+  await page.getByRole('button', { name: /^Add Knight\..* To The party\.$/ }).click();
+  await expect(page.getByText('Click where Knight stands')).toBeVisible();
   await put(60);
   await expect(page.getByRole('button', { name: 'Knight Under the Gallows' })).toBeVisible();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
@@ -53,5 +53,5 @@ test('back among the ready-made maps one of them is chosen again, and who is mad
   await expect(page.getByRole('button', { name: 'Rename “The Old Mill”' })).toBeVisible();
   await page.getByRole('button', { name: 'Make one by hand' }).click();
   await expect(page.getByRole('tab', { name: 'Someone' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('where does Someone stand')).toBeVisible();
+  await expect(page.getByText('Click where Someone stands')).toBeVisible();
 });

@@ -202,6 +202,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   readonly houseRules: readonly HouseRule[];
   readonly rules: readonly RuleText[];
   readonly creatures: readonly Creature<Sheet>[];
+  /** The kinds among its creatures that come to the party; all others come to the foes. */
+  readonly heroes: readonly string[];
   readonly ready: readonly ReadyFight[];
   /** Scripted fights: the chapter's examples and one for each family of rules. */
   readonly examples: readonly Script[];

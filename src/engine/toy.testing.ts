@@ -162,6 +162,7 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
   houseRules: [],
   rules: [],
   creatures: [],
+  heroes: [],
   ready: [],
   examples: [],
   blank: () => ({

@@ -126,15 +126,12 @@ function FightMenu() {
       icon: theme === 'dark' ? Sun : Moon,
       onAction: () => verbs().setSession({ theme: theme === 'dark' ? 'light' : 'dark' }),
     },
-    'line',
-    {
-      id: 'end',
-      label: 'End the fight…',
-      icon: Flag,
-      danger: true,
-      disabled: !running,
-      onAction: () => show({ kind: 'end' }),
-    },
+    ...(running
+      ? ([
+          'line',
+          { id: 'end', label: 'End the fight…', icon: Flag, danger: true, onAction: () => show({ kind: 'end' }) },
+        ] as const)
+      : []),
   ];
   return <MenuButton label="Menu of the fight" name="Menu" icon={MenuIcon} placement="bottom" entries={entries} />;
 }

@@ -14,7 +14,7 @@ import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
 import { BinDialog } from './BinDialog.tsx';
 import { since } from './since.ts';
 
-const STAGES = { setup: 'being set up', running: 'running', over: 'over' } as const;
+const STAGES = { setup: 'being set up', running: 'begun', over: 'over' } as const;
 
 function RenameDialog({ entry, onClose }: { entry: EncounterEntry; onClose(): void }) {
   const rename = useTable((table) => table.rename);

@@ -19,11 +19,13 @@ const usualScene = (game: string): Scene | undefined => {
 /** The dialog. What was chosen stays when it is closed and opened again. */
 export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const create = useTable((table) => table.create);
-  const [game, setGame] = useState(cards[0]?.id ?? '');
+  const last = useTable((table) => table.session.setup.game);
+  const [game, setGame] = useState(() => (cards.find(({ id }) => id === last) ?? cards[0])?.id ?? '');
   const [scene, setScene] = useState<Scene | undefined>(() => usualScene(game));
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const ruleset = cards.find(({ id }) => id === game);
+  const fits = scene && ruleset?.scenes.includes(scene.kind);
   const suggested = scene?.name ?? 'A fight';
   const start = async () => {
     if (!scene || busy) return;
@@ -43,7 +45,7 @@ export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClo
           <Button look="quiet" onPress={onClose}>
             Cancel
           </Button>
-          <Button look="primary" isDisabled={!scene || busy} onPress={() => void start()}>
+          <Button look="primary" isDisabled={!fits || busy} onPress={() => void start()}>
             Set it up
           </Button>
         </>
@@ -51,16 +53,7 @@ export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClo
     >
       <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-5">
-          <RadioGroup
-            aria-label="The game"
-            value={game}
-            onChange={(id) => {
-              setGame(id);
-              const kinds = cards.find((one) => one.id === id)?.scenes ?? [];
-              if (!scene || !kinds.includes(scene.kind)) setScene(usualScene(id));
-            }}
-            className="flex flex-col gap-1"
-          >
+          <RadioGroup aria-label="The game" value={game} onChange={setGame} className="flex flex-col gap-1">
             <span className="font-medium text-soft text-xs">The game</span>
             {cards.map((one) => (
               <Radio
@@ -75,7 +68,7 @@ export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClo
           <TextInput label="What it is called" value={name} onChange={setName} placeholder={suggested} longest={120} />
         </div>
         <div className="min-h-80 min-w-0">
-          <ScenePicker key={game} kinds={ruleset?.scenes ?? []} scene={scene} onScene={setScene} />
+          <ScenePicker kinds={ruleset?.scenes ?? []} scene={scene} onScene={setScene} />
         </div>
       </div>
     </Dialog>

@@ -31,6 +31,12 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$na
     for (const { id, sheet } of ruleset.creatures) expect(ruleset.sheet.safeParse(sheet).success, id).toBe(true);
     expect(new Set(ruleset.creatures.map(({ id }) => id)).size).toBe(ruleset.creatures.length);
   });
+  it('says which kinds of its creatures come to the party, and leaves some for the foes', () => {
+    const kinds = new Set(ruleset.creatures.map(({ kind }) => kind));
+    expect(ruleset.heroes.length).toBeGreaterThan(0);
+    for (const kind of ruleset.heroes) expect(kinds.delete(kind), kind).toBe(true);
+    expect(kinds.size).toBeGreaterThan(0);
+  });
   it('has form fields and house rules that lead to a value of their data', () => {
     for (const field of ruleset.fields)
       expect(withPath(blank.sheet, field.path, getPath(blank.sheet, field.path)).ok, field.path).toBe(true);

@@ -1,16 +1,20 @@
 /** Adding combatants: the game's creatures to search, how many, for which side; or one made by hand. */
-import { Hand, Plus } from 'lucide-react';
+import { Hand } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { fullName } from '../engine/fight.ts';
 import type { Creature } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
+import type { Place } from '../space/scene.ts';
+import { useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
 import { BareButton, Button } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { GameIcon } from '../ui/icons/icons.ts';
 import { ChoiceInput, NumberInput, SearchInput } from '../ui/inputs/inputs.tsx';
-import { editsToAdd, type Wanted } from './cast.ts';
+import { SideMark } from '../ui/SideMark.tsx';
+import { cameKey, editsToAdd, sideFor } from './cast.ts';
+import { dragOf } from './setupDrag.ts';
 
 /** Creatures whose name, kind or figures hold every word. */
 export function findCreatures(creatures: readonly Creature[], words: string): readonly Creature[] {
@@ -28,42 +32,66 @@ function byKind(creatures: readonly Creature[]): [string, Creature[]][] {
   return [...kinds];
 }
 
+/** In the choice of a side: each creature goes where its kind belongs, or where it went last time. */
+const BY_ITSELF = 'by itself';
+
+/** Adds creatures to the fight, remembers whom they came to, and gives their ids; undefined when it was refused. */
+export function useAdding(open: OpenEncounter, side: Id | undefined, copies: number) {
+  const { ruleset, fight } = open;
+  const edit = useEdit();
+  const setup = useTable((table) => table.session.setup);
+  const setSession = useTable((table) => table.setSession);
+  const sideOf = (creature?: Creature): Id => side ?? sideFor(ruleset, fight, creature, setup.came);
+  const add = (wanted: { creature?: Creature; name: string; at?: Place }): Id[] | undefined => {
+    const to = sideOf(wanted.creature);
+    const edits = editsToAdd(ruleset, fight, { ...wanted, side: to, count: copies });
+    const who = copies === 1 ? wanted.name : `${copies} × ${wanted.name}`;
+    if (!edit(`Added ${who}`, edits)) return undefined;
+    const stance = fight.sides[to]?.stance;
+    if (wanted.creature && stance)
+      setSession({ setup: { ...setup, came: { ...setup.came, [cameKey(ruleset, wanted.creature)]: stance } } });
+    return edits.flatMap((one) => (one.edit === 'add' ? [(one.combatant as { id: Id }).id] : []));
+  };
+  return { add, sideOf };
+}
+
 /** The panel. `onAdded` is told the ids of who has come, to select them for placing; `onMade` of who is still to be given figures. */
 export function AddPanel({
   open,
   side,
+  copies,
   onSide,
+  onCopies,
   onAdded,
   onMade,
 }: {
   open: OpenEncounter;
-  side: Id;
-  onSide(side: Id): void;
+  /** Undefined: each comes to the side that is usual for it. */
+  side: Id | undefined;
+  copies: number;
+  onSide(side: Id | undefined): void;
+  onCopies(copies: number): void;
   onAdded(ids: Id[]): void;
   onMade(ids: Id[]): void;
 }) {
   const { ruleset, fight } = open;
-  const edit = useEdit();
+  const { add, sideOf } = useAdding(open, side, copies);
   const [words, setWords] = useState('');
-  const [copies, setCopies] = useState(1);
   const found = useMemo(() => byKind(findCreatures(ruleset.creatures, words)), [ruleset, words]);
-  const add = (wanted: Omit<Wanted, 'side' | 'count'>, many: number, then: (ids: Id[]) => void) => {
-    const edits = editsToAdd(ruleset, fight, { ...wanted, side, count: many });
-    const who = many === 1 ? wanted.name : `${many} × ${wanted.name}`;
-    const ids = edits.flatMap((one) => (one.edit === 'add' ? [(one.combatant as { id: Id }).id] : []));
-    if (edit(`Added ${who}`, edits)) then(ids);
-  };
   const standing = (name: string) => fight.order.filter((id) => fight.combatants[id]?.name === name).length;
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2 px-1 pb-2">
         <ChoiceInput
           label="For the side"
-          value={side}
-          options={fight.sideOrder.flatMap((id) => fight.sides[id] ?? []).map(({ id, name }) => ({ id, label: name }))}
-          onChange={onSide}
+          value={side ?? BY_ITSELF}
+          options={[
+            { id: BY_ITSELF, label: 'By kind: heroes, foes' },
+            ...fight.sideOrder.flatMap((id) => fight.sides[id] ?? []).map(({ id, name }) => ({ id, label: name })),
+          ]}
+          onChange={(id) => onSide(id === BY_ITSELF ? undefined : id)}
         />
-        <NumberInput label="How many" value={copies} min={1} max={20} onChange={setCopies} />
+        <NumberInput label="How many" value={copies} min={1} max={20} onChange={onCopies} />
         <SearchInput
           label="Find a creature"
           placeholder={`Find among ${ruleset.creatures.length} creatures`}
@@ -79,11 +107,15 @@ export function AddPanel({
             <ul>
               {creatures.map((one) => {
                 const there = standing(one.name);
+                const to = fight.sides[sideOf(one)];
                 return (
-                  <li key={one.id}>
+                  <li key={one.id} {...dragOf({ kind: 'creature', creature: one.id })}>
                     <BareButton
-                      onPress={() => add({ creature: one, name: one.name }, copies, onAdded)}
-                      aria-label={`Add ${copies === 1 ? '' : `${copies} × `}${one.name}. ${one.summary}`}
+                      onPress={() => {
+                        const ids = add({ creature: one, name: one.name });
+                        if (ids) onAdded(ids);
+                      }}
+                      aria-label={`Add ${copies === 1 ? '' : `${copies} × `}${one.name}. ${one.summary}${to ? ` To ${to.name}.` : ''}`}
                       className="group flex w-full items-center gap-2.5 rounded-lg px-1.5 py-1.5 text-left hover:bg-raised"
                     >
                       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-lifted text-ink">
@@ -96,7 +128,7 @@ export function AddPanel({
                         </span>
                         <span className="line-clamp-2 text-soft text-xs leading-snug">{one.summary}</span>
                       </span>
-                      <Plus aria-hidden className="size-4 shrink-0 text-faint group-hover:text-now" />
+                      {to ? <SideMark stance={to.stance} /> : null}
                     </BareButton>
                   </li>
                 );
@@ -114,7 +146,10 @@ export function AddPanel({
         <Button
           className="w-full"
           icon={Hand}
-          onPress={() => add({ name: words.trim().slice(0, 60) || 'Someone' }, copies, onMade)}
+          onPress={() => {
+            const ids = add({ name: words.trim().slice(0, 60) || 'Someone' });
+            if (ids) onMade(ids);
+          }}
         >
           {words.trim()
             ? `Make ${copies === 1 ? '' : `${copies} × `}“${words.trim().slice(0, 24)}” by hand`

@@ -1,7 +1,9 @@
 /** The map of the set-up: drag tokens, click to place who waits for a place, right click for more. */
 import { Eye, EyeOff, MapPin, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
+import { toast } from 'sonner';
 import { Board } from '../board/Board.tsx';
+import { placeAt } from '../board/layout/placeAt.ts';
 import type { BoardHandle, BoardIntent, BoardMark } from '../board/types.ts';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
@@ -9,14 +11,15 @@ import { tokensOf } from '../map/boardModel.ts';
 import { useGmView } from '../map/players/gmView.ts';
 import { usePing, useScreenFrame } from '../map/players/onMap.ts';
 import { useMapTool } from '../map/useMapTool.tsx';
-import type { Place } from '../space/scene.ts';
+import { type Place, samePlace } from '../space/scene.ts';
 import { derive } from '../store/fight/derived.ts';
 import { useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
 import { type MenuEntry, PointMenu } from '../ui/Menu.tsx';
-import { namesOf } from './AddPanel.tsx';
+import { namesOf, type useAdding } from './AddPanel.tsx';
 import { editsToPlace, placeName } from './cast.ts';
+import { useSetupDrag } from './setupDrag.ts';
 
 const none: never[] = [];
 
@@ -25,6 +28,7 @@ interface Props {
   selected: readonly Id[];
   /** These wait for a click on the map. */
   placing: readonly Id[];
+  adding: ReturnType<typeof useAdding>;
   onSelect(ids: readonly Id[]): void;
   onPlaced(): void;
   onPlace(ids: Id[]): void;
@@ -49,12 +53,13 @@ function startMarks({ fight: { scene } }: OpenEncounter, placing: boolean): Boar
 }
 
 /** The map. */
-export function SetupMap({ open, selected, placing, onSelect, onPlaced, onPlace, onSheet, handle }: Props) {
+export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, onPlace, onSheet, handle }: Props) {
   const { ruleset, fight } = open;
   const edit = useEdit();
   const theme = useTable((table) => table.session.theme);
   const pictureOf = useTable((table) => table.picture);
   const [menu, setMenu] = useState<MenuAt>();
+  const [over, setOver] = useState<Place>();
   const tellView = useGmView((view) => view.tell);
   const frame = useScreenFrame();
   const ping = usePing();
@@ -64,22 +69,50 @@ export function SetupMap({ open, selected, placing, onSelect, onPlaced, onPlace,
   );
   const mapTool = useMapTool(ruleset, fight, handle, placing.length > 0);
   const marks = useMemo(() => startMarks(open, placing.length > 0), [open, placing.length]);
+  const preview = useMemo(() => (over ? { cursor: over } : undefined), [over]);
   const put = (ids: readonly Id[], at: Place) =>
     edit(`Placed ${namesOf(open, ids)}: ${placeName(fight.scene, at)}`, editsToPlace(ruleset, fight, ids, at));
+  /** Stands those who wait where it was clicked; says whether anybody waits. */
+  const placed = (at: Place | undefined): boolean => {
+    if (placing.length === 0) return false;
+    if (!at || at.kind === 'off') toast('Nobody can stand there. Click a place of the map.');
+    else if (put(placing, at)) onPlaced();
+    return true;
+  };
+  const dragged = useSetupDrag((drag) => drag.dragged);
+  /** The place under the pointer of a drag from a list. */
+  const under = ({ clientX, clientY, currentTarget }: React.DragEvent): Place | undefined => {
+    const view = handle.current?.view();
+    const { left, top } = currentTarget.getBoundingClientRect();
+    return (
+      view &&
+      placeAt(fight.scene, { x: view.x + (clientX - left) / view.scale, y: view.y + (clientY - top) / view.scale })
+    );
+  };
+  const drop = (at: Place | undefined) => {
+    setOver(undefined);
+    if (!dragged || !at) return;
+    if (dragged.kind === 'combatants') {
+      put(dragged.ids, at);
+      onPlaced();
+      return;
+    }
+    const creature = ruleset.creatures.find(({ id }) => id === dragged.creature);
+    if (creature) adding.add({ creature, name: creature.name, at });
+  };
   const onIntent = (intent: BoardIntent) => {
     switch (intent.type) {
       case 'token':
+        if (placed(fight.combatants[intent.id]?.place)) return;
         if (!intent.add) onSelect([intent.id]);
         else
           onSelect(selected.includes(intent.id) ? selected.filter((id) => id !== intent.id) : [...selected, intent.id]);
         return;
       case 'place':
-        if (placing.length > 0) {
-          if (put(placing, intent.place)) onPlaced();
-        } else onSelect([]);
+        if (!placed(intent.place)) onSelect([]);
         return;
       case 'ground':
-        if (placing.length === 0) onSelect([]);
+        if (!placed(undefined)) onSelect([]);
         return;
       case 'drop':
         put(selected.includes(intent.id) ? selected : [intent.id], intent.place);
@@ -102,25 +135,42 @@ export function SetupMap({ open, selected, placing, onSelect, onPlaced, onPlace,
   };
   return (
     <>
-      <Board
-        ref={handle}
-        scene={fight.scene}
-        tokens={tokens}
-        marks={marks}
-        lines={none}
-        fog={mapTool.fog}
-        drawings={mapTool.drawings}
-        pointing={mapTool.pointing}
-        interactive
-        pictureOf={pictureOf}
-        onIntent={onIntent}
-        onView={tellView}
-        frame={frame}
-        ping={ping.shown}
-        theme={theme}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only dropping with the pointer; adding and clicking does the same by key */}
+      <div
+        className="h-full"
+        onDragOver={(event) => {
+          const place = dragged && under(event);
+          if (!place) return setOver(undefined);
+          event.preventDefault();
+          setOver((old) => (old && samePlace(old, place) ? old : place));
+        }}
+        onDragLeave={() => setOver(undefined)}
+        onDrop={(event) => {
+          event.preventDefault();
+          drop(under(event));
+        }}
       >
-        {mapTool.layer}
-      </Board>
+        <Board
+          ref={handle}
+          scene={fight.scene}
+          tokens={tokens}
+          marks={marks}
+          lines={none}
+          preview={preview}
+          fog={mapTool.fog}
+          drawings={mapTool.drawings}
+          pointing={mapTool.pointing}
+          interactive
+          pictureOf={pictureOf}
+          onIntent={onIntent}
+          onView={tellView}
+          frame={frame}
+          ping={ping.shown}
+          theme={theme}
+        >
+          {mapTool.layer}
+        </Board>
+      </div>
       {mapTool.bar}
       <PointMenu
         label="On the map"

@@ -1,5 +1,5 @@
 /** The set-up of a fight: sides and combatants on the left, the map in the middle, creatures and figures on the right. */
-import { CloudFog, Maximize2, Minus, PencilLine, Plus, X } from 'lucide-react';
+import { CloudFog, Maximize2, Minus, PencilLine, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { BoardHandle } from '../board/types.ts';
 import { HouseRulesDialog } from '../dialogs/HouseRulesDialog.tsx';
@@ -8,91 +8,20 @@ import { ScreenControl } from '../dialogs/players/ScreenControl.tsx';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
-import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
-import type { Scene } from '../space/scene.ts';
 import { useTable, verbs } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
-import { useEdit } from '../store/useEdit.ts';
-import { Button, IconButton, IconToggle } from '../ui/Button.tsx';
+import { IconButton, IconToggle } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useToastsOn } from '../ui/Toasts.tsx';
-import { AddPanel, namesOf } from './AddPanel.tsx';
+import { AddPanel, useAdding } from './AddPanel.tsx';
 import { CombatantForm, SeveralForm } from './CombatantForm.tsx';
+import { MapWords } from './MapWords.tsx';
+import { SceneDialog } from './SceneDialog.tsx';
 import { SetupBar, type SetupDialog } from './SetupBar.tsx';
 import { SetupMap } from './SetupMap.tsx';
 import { SidesPanel } from './SidesPanel.tsx';
 import { useSetupPicks } from './setupPicks.ts';
-
-/** The side that foes are added to at first: the first of them, or the first side of all. */
-const usualSide = ({ fight }: OpenEncounter): Id =>
-  fight.sideOrder.find((id) => fight.sides[id]?.stance === 'foe') ?? fight.sideOrder[0] ?? '';
-
-function SceneDialog({ open, onClose }: { open: OpenEncounter; onClose(): void }) {
-  const edit = useEdit();
-  const [scene, setScene] = useState<Scene>(open.fight.scene);
-  const placed = open.fight.order.some((id) => open.fight.combatants[id]?.place.kind !== 'off');
-  return (
-    <Dialog
-      title="Change the map"
-      isOpen
-      onClose={onClose}
-      width="wide"
-      actions={
-        <>
-          {placed ? (
-            <p className="mr-auto self-center text-soft text-xs">
-              Who stands on a place that the new map does not have waits beside it.
-            </p>
-          ) : null}
-          <Button look="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button
-            look="primary"
-            isDisabled={scene === open.fight.scene}
-            onPress={() => {
-              if (edit(`The map: ${scene.name}`, [{ edit: 'scene', scene }])) onClose();
-            }}
-          >
-            Use this map
-          </Button>
-        </>
-      }
-    >
-      <ScenePicker kinds={open.ruleset.scenes} scene={scene} onScene={setScene} />
-    </Dialog>
-  );
-}
-
-/** What is told over the map while it is still empty of people, or somebody is being placed. */
-function MapWords({ open, placing, onStop }: { open: OpenEncounter; placing: readonly Id[]; onStop(): void }) {
-  if (placing.length > 0)
-    return (
-      <div className="rise absolute top-3 left-1/2 z-10 flex max-w-[90%] -translate-x-1/2 items-center gap-2 rounded-full bg-now-fill py-1.5 pr-1.5 pl-4 font-medium text-on-now text-sm shadow-lift">
-        <span role="status" className="min-w-0 truncate">
-          Click on the map: where does {namesOf(open, placing)} stand?
-        </span>
-        <button
-          type="button"
-          onClick={onStop}
-          aria-label="Not now"
-          className="grid size-7 shrink-0 place-items-center rounded-full hover:bg-black/15"
-        >
-          <X aria-hidden className="size-4" />
-        </button>
-      </div>
-    );
-  if (open.fight.order.length > 0) return null;
-  return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-6 z-10 grid place-items-center px-6">
-      <p className="rounded-card bg-panel px-5 py-3 text-center text-sm shadow-lift">
-        <strong className="font-semibold">Who fights?</strong>{' '}
-        <span className="text-soft">Pick creatures on the right, then click on the map where they stand.</span>
-      </p>
-    </div>
-  );
-}
 
 const TOOLS = [
   { id: 'draw', label: 'Draw on the map', icon: PencilLine },
@@ -129,7 +58,7 @@ function Setup({ open }: { open: OpenEncounter }) {
   const select = useTable((table) => table.select);
   const setSession = useTable((table) => table.setSession);
   const [dialog, setDialog] = useState<SetupDialog>();
-  const { side, tab, wanted, pick } = useSetupPicks(open.encounter.id);
+  const { side, copies, tab, wanted, pick } = useSetupPicks(open.encounter.id);
   const handle = useRef<BoardHandle>(null);
   const map = useRef<HTMLElement>(null);
   useToastsOn(map);
@@ -160,7 +89,8 @@ function Setup({ open }: { open: OpenEncounter }) {
   };
   const [first] = selected;
   const one = selected.length === 1 && first !== undefined ? fight.combatants[first] : undefined;
-  const sideNow = side !== undefined && fight.sides[side] ? side : usualSide(open);
+  const sideNow = side !== undefined && fight.sides[side] ? side : undefined;
+  const adding = useAdding(open, sideNow, copies);
   return (
     <div className="flex h-room min-h-0 flex-col bg-room text-ink">
       <SetupBar
@@ -190,6 +120,7 @@ function Setup({ open }: { open: OpenEncounter }) {
             selected={selected}
             placing={placing}
             onSelect={show}
+            adding={adding}
             onPlaced={stop}
             onPlace={(ids) => pick({ wanted: ids })}
             onSheet={(id) => show([id])}
@@ -214,13 +145,13 @@ function Setup({ open }: { open: OpenEncounter }) {
                   <AddPanel
                     open={open}
                     side={sideNow}
+                    copies={copies}
                     onSide={(id) => pick({ side: id })}
+                    onCopies={(many) => pick({ copies: many })}
                     onMade={show}
                     onAdded={(ids) => {
-                      // Several kinds can be added before the click that places them, if they are of one side.
-                      const before = placing.filter((id) => fight.combatants[id]?.side === sideNow);
                       pick({ wanted: [] });
-                      select([...before, ...ids]);
+                      select(ids);
                     }}
                   />
                 ),

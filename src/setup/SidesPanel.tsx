@@ -14,6 +14,7 @@ import { RelationInputs } from '../ui/inputs/RelationInputs.tsx';
 import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
 import { SideMark } from '../ui/SideMark.tsx';
 import { freshId, placeName } from './cast.ts';
+import { dragOf } from './setupDrag.ts';
 
 const STANCES: readonly { id: Side['stance']; label: string }[] = [
   { id: 'party', label: 'The party: blue, a circle' },
@@ -107,7 +108,10 @@ function Member({
   const name = fullName(one);
   const off = one.place.kind === 'off';
   return (
-    <li className={cn('group flex items-center rounded-lg', selected ? 'bg-now-wash' : 'hover:bg-raised')}>
+    <li
+      className={cn('group flex items-center rounded-lg', selected ? 'bg-now-wash' : 'hover:bg-raised')}
+      {...dragOf({ kind: 'combatants', ids: [one.id] })}
+    >
       <BareButton
         onPress={(event) => onSelect(one.id, event.shiftKey || event.ctrlKey || event.metaKey)}
         aria-pressed={selected}

@@ -10,7 +10,18 @@ import { usualSides } from '../engine/script.ts';
 import { toy } from '../engine/toy.testing.ts';
 import { plainSquares, plainZones } from '../map/scenes/plainScenes.ts';
 import { type Place, placeKey } from '../space/scene.ts';
-import { editsToAdd, editsToCopy, editsToPlace, listedPlaces, placeName, placesAround, type Wanted } from './cast.ts';
+import {
+  besideWhom,
+  cameKey,
+  editsToAdd,
+  editsToCopy,
+  editsToPlace,
+  listedPlaces,
+  placeName,
+  placesAround,
+  sideFor,
+  type Wanted,
+} from './cast.ts';
 
 const ground = { kind: 'plain', look: 'stone' } as const;
 const squares = plainSquares({ name: 'Hall', columns: 5, rows: 5, ground });
@@ -66,13 +77,36 @@ describe('adding combatants', () => {
       ),
     );
   });
-  it('stands newcomers beside their own side, and beside the map while nobody of it stands', () => {
-    const first = add(start(squares));
-    expect(everyone(first.fight)[0]?.place).toEqual({ kind: 'off' });
-    const placed = make(first, editsToPlace(toy, first.fight, ['bandit'], { kind: 'square', column: 4, row: 4 }));
-    const more = add(add(placed, { count: 2 }), { name: 'Hero', side: 'party' });
+  it('stands newcomers where it is said and nowhere else, however many stand already', () => {
+    const corner: Place = { kind: 'square', column: 4, row: 4 };
+    const first = add(start(squares), { at: corner });
+    const more = add(add(first, { count: 2 }), { at: corner });
     const keys = everyone(more.fight).map(({ place }) => placeKey(place));
-    expect(keys).toEqual(['square:4,4', 'square:4,3', 'square:3,4', 'off']);
+    expect(keys).toEqual(['square:4,4', 'off', 'off', 'square:4,3']);
+  });
+  it('offers the place of a namesake before that of the same side, and none while nobody of either stands', () => {
+    const at = (column: number): Place => ({ kind: 'square', column, row: 0 });
+    const alone = add(start(squares), { name: 'Thug' });
+    const whom = (encounter: Encounter, id: string) => {
+      const one = encounter.fight.combatants[id];
+      return one && besideWhom(encounter.fight, one)?.id;
+    };
+    expect(whom(alone, 'thug')).toBeUndefined();
+    const crowd = add(add(add(alone, { at: at(1) }), { at: at(2), name: 'Boss' }), { name: 'Hero', side: 'party' });
+    expect(whom(add(crowd), 'bandit-2')).toBe('bandit');
+    expect(whom(crowd, 'thug')).toBe('boss');
+    expect(whom(crowd, 'hero')).toBeUndefined();
+  });
+  it('brings heroes to the party and others to the foes, as last time where they came otherwise', () => {
+    const { fight } = start(zones);
+    const game = { ...toy, heroes: ['hero'] };
+    const hero = { ...bandit, id: 'knight', kind: 'hero' };
+    expect(sideFor(game, fight, hero, {})).toBe('party');
+    expect(sideFor(game, fight, bandit, {})).toBe('foes');
+    expect(sideFor(game, fight, undefined, {})).toBe('foes');
+    expect(sideFor(game, fight, bandit, { [cameKey(game, bandit)]: 'party' })).toBe('party');
+    // Nobody here is neutral: then it is as usual.
+    expect(sideFor(game, fight, bandit, { [cameKey(game, bandit)]: 'neutral' })).toBe('foes');
   });
   it('copies somebody with their sheet and the next number', () => {
     const one = make(add(start(zones)), [{ edit: 'sheet', combatant: 'bandit', path: 'harm', value: 1 }]);

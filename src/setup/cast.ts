@@ -1,6 +1,6 @@
 /** Putting a cast together: the edits that add combatants, number copies of one foe, and stand them somewhere free. */
 import type { Edit } from '../engine/command.ts';
-import { type Combatant, everyone, type Fight } from '../engine/fight.ts';
+import { type Combatant, everyone, type Fight, type Side } from '../engine/fight.ts';
 import type { Creature, Ruleset } from '../engine/ruleset.ts';
 import { copy } from '../engine/schema.ts';
 import type { Id } from '../engine/words.ts';
@@ -13,6 +13,36 @@ export interface Wanted {
   name: string;
   side: Id;
   count: number;
+  /** Where they stand, each on the nearest free square; beside the map when left out. */
+  at?: Place | undefined;
+}
+
+/** Under which name it is remembered whom a creature came to. */
+export const cameKey = (ruleset: Ruleset, creature: Creature): string => `${ruleset.id}/${creature.id}`;
+
+/** The side that a creature comes to by itself: as it did last time, else a hero to the party and any other to the foes. */
+export function sideFor(
+  ruleset: Ruleset,
+  fight: Fight,
+  creature: Creature | undefined,
+  came: Readonly<Record<string, Side['stance']>>,
+): Id {
+  const hero = creature !== undefined && ruleset.heroes.includes(creature.kind);
+  const usual: Side['stance'] = hero ? 'party' : 'foe';
+  const wanted = (creature && came[cameKey(ruleset, creature)]) ?? usual;
+  const found = [wanted, usual].flatMap(
+    (stance) => fight.sideOrder.find((id) => fight.sides[id]?.stance === stance) ?? [],
+  );
+  return found[0] ?? fight.sideOrder[0] ?? '';
+}
+
+/**
+ * Where somebody of this one's kind stands already: the last namesake with a place, else the last of the same side; undefined
+ * when none has one.
+ */
+export function besideWhom(fight: Fight, one: Combatant): Combatant | undefined {
+  const placed = everyone(fight).filter(({ id, place }) => id !== one.id && place.kind !== 'off');
+  return placed.findLast(({ name }) => name === one.name) ?? placed.findLast(({ side }) => side === one.side);
 }
 
 /** The letters of a name that may stand in an id. */
@@ -42,8 +72,8 @@ const highest = (fight: Fight, name: string) => Math.max(0, ...namesakes(fight, 
 
 /**
  * The edits that add combatants. A single one keeps its plain name; as soon as there are two of a name they are numbered, the
- * first one too, and nobody's number ever changes after that. They stand beside the last of their side who has a place, as far
- * as there is room, otherwise beside the map.
+ * first one too, and nobody's number ever changes after that. They stand where it is said, as far as there is room, otherwise
+ * beside the map: nobody is put anywhere that nobody pointed at.
  */
 export function editsToAdd(ruleset: Ruleset, fight: Fight, wanted: Wanted): Edit[] {
   const edits: Edit[] = [];
@@ -68,17 +98,16 @@ export function editsToAdd(ruleset: Ruleset, fight: Fight, wanted: Wanted): Edit
       sheet: copy(wanted.creature?.sheet ?? ruleset.blank().sheet),
     });
   }
-  const beside = everyone(fight).findLast((one) => one.side === wanted.side && one.place.kind !== 'off')?.place;
-  const places = beside ? placesAround(ruleset, fight, added, beside) : [];
+  const places = wanted.at ? placesAround(ruleset, fight, added, wanted.at) : [];
   added.forEach((one, at) => {
     edits.push({ edit: 'add', combatant: { ...one, place: places[at] ?? one.place } });
   });
   return edits;
 }
 
-/** A copy of somebody: the same sheet, side and look, the next number, hidden if they are hidden. */
+/** A copy of somebody: the same sheet, side and look, the next number, beside them, hidden if they are hidden. */
 export function editsToCopy(ruleset: Ruleset, fight: Fight, of: Combatant): Edit[] {
-  return editsToAdd(ruleset, fight, { name: of.name, side: of.side, count: 1 }).map((edit) =>
+  return editsToAdd(ruleset, fight, { name: of.name, side: of.side, count: 1, at: of.place }).map((edit) =>
     edit.edit === 'add'
       ? {
           edit: 'add',

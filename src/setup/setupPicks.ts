@@ -4,14 +4,16 @@ import { create } from 'zustand';
 import type { Id } from '../engine/words.ts';
 
 interface Picks {
-  /** The side that new combatants come to; the usual one when undefined. */
+  /** The side that new combatants come to; the one that is usual for each when undefined. */
   side: Id | undefined;
+  /** How many come at once. */
+  copies: number;
   tab: string;
   /** Who was asked to be placed. */
   wanted: readonly Id[];
 }
 
-const fresh: Picks = { side: undefined, tab: 'add', wanted: [] };
+const fresh: Picks = { side: undefined, copies: 1, tab: 'add', wanted: [] };
 const usePicks = create<{ encounter: string; picks: Picks }>()(() => ({ encounter: '', picks: fresh }));
 
 /** The picks of an encounter, fresh for another one than before; and how they are changed. */

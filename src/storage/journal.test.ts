@@ -9,7 +9,7 @@ import { checksum } from '../formats/checksum.ts';
 import { applyChange, type Change, markOf } from './change.ts';
 import { type Database, faultOfStorage, HeldElsewhere, openDatabase } from './database.ts';
 import { erase, listEntries, rawOf } from './encounters.ts';
-import { append, claim, type Loaded, load, setAside, writeSnapshot } from './journal.ts';
+import { append, claim, entryOf, type Loaded, load, setAside, writeSnapshot } from './journal.ts';
 
 const rulesetOf = (id: string) => (id === 'toy' ? toy : undefined);
 const reader = {
@@ -167,6 +167,14 @@ describe('the shelf', () => {
     expect(entries.map(({ id }) => id)).toEqual(['sound']);
     expect(broken.map(({ id }) => id)).toEqual(['odd', 'script']);
     expect((await loaded()).encounter).toEqual(states[4]);
+  });
+  it('lists a fight as begun as soon as its beginning asks something, and as set up before', () => {
+    const still = setUpOrThrow(toy, toyScenes, toyScript);
+    const stage = (encounter: Encounter) => entryOf(encounter, { changed: 1, holder: 'me' }).stage;
+    expect(stage(still)).toBe('setup');
+    expect(stage({ ...still, open: { serial: 1, command: { type: 'begin' }, given: [] } })).toBe('running');
+    const edit = { type: 'edit' as const, label: 'A note', edits: [] };
+    expect(stage({ ...still, open: { serial: 1, command: edit, given: [] } })).toBe('setup');
   });
   it('deletes one encounter and leaves its neighbours', async () => {
     const states = await written();

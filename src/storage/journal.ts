@@ -26,7 +26,8 @@ export const entryOf = (encounter: Encounter, at: { changed: number; holder: str
   id: encounter.id,
   name: encounter.name,
   ruleset: encounter.ruleset,
-  stage: encounter.fight.stage,
+  // A fight whose beginning still asks something has begun, though its document is still that of the set-up.
+  stage: encounter.open?.command.type === 'begin' ? 'running' : encounter.fight.stage,
   scene: encounter.fight.scene.name,
   combatants: encounter.fight.order.length,
   changed: at.changed,

@@ -1,5 +1,6 @@
-/** Session state that is remembered on this device: who rolls their own dice, where the table stops, folded panels, the theme; never part of an encounter. */
+/** Session state that is remembered on this device: who rolls their own dice, where the table stops, folded panels, what a set-up starts from, the theme; never part of an encounter. */
 import * as z from 'zod';
+import { sideSchema } from '../engine/fight.ts';
 import type { Session } from './types.ts';
 
 const KEY = 'affray-session';
@@ -10,6 +11,12 @@ const rememberedSchema = z.object({
   asked: z.array(z.string().max(80)).max(200).catch([]),
   turnsEnd: z.enum(['by themselves', 'by hand']).catch('by themselves'),
   folded: z.array(z.string().max(80)).max(200).catch([]),
+  setup: z
+    .object({
+      game: z.string().max(40).exactOptional(),
+      came: z.record(z.string().max(120), sideSchema.shape.stance),
+    })
+    .catch({ came: {} }),
   theme: z.enum(['dark', 'light']).catch('dark'),
 });
 
@@ -38,12 +45,11 @@ export function remember(remembered: Remembered | undefined, key: string, value:
 /** A session as it starts on this device. */
 export function startSession(remembered: Remembered | undefined): Session {
   const found = rememberedSchema.safeParse(recall(remembered, KEY) ?? {});
-  const { ownDice, asked, turnsEnd, folded, theme } = found.success ? found.data : rememberedSchema.parse({});
-  return { selected: [], tool: 'select', ownDice, asked, turnsEnd, folded, theme };
+  return { selected: [], tool: 'select', ...(found.success ? found.data : rememberedSchema.parse({})) };
 }
 
 /** Keeps the part of a session that is remembered. */
 export function rememberSession(remembered: Remembered | undefined, session: Session): void {
-  const { ownDice, asked, turnsEnd, folded, theme } = session;
-  remember(remembered, KEY, { ownDice, asked, turnsEnd, folded, theme });
+  const { selected: _selected, tool: _tool, ...lasting } = session;
+  remember(remembered, KEY, lasting);
 }

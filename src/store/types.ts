@@ -2,7 +2,7 @@
 import type { Command } from '../engine/command.ts';
 import type { Faces } from '../engine/dice.ts';
 import type { Encounter } from '../engine/encounter.ts';
-import type { Fight } from '../engine/fight.ts';
+import type { Fight, Side } from '../engine/fight.ts';
 import type { Answer, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
@@ -48,6 +48,8 @@ export interface Session {
   turnsEnd: 'by themselves' | 'by hand';
   /** Which panels are folded away. Remembered on this device. */
   folded: readonly string[];
+  /** What a set-up starts from: the game last opened, and whom each creature (`game/id`) last came to. Remembered on this device. */
+  setup: { readonly game?: string; readonly came: Readonly<Record<string, Side['stance']>> };
   theme: 'dark' | 'light';
 }
 

@@ -2,7 +2,7 @@
 
 import { fileOpen } from 'browser-fs-access';
 import { ImageUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DropZone, Radio, RadioGroup } from 'react-aria-components';
 import { toast } from 'sonner';
 import { count } from '../../engine/words.ts';
@@ -38,8 +38,22 @@ const readyFor = (kinds: readonly SceneKind[]) =>
 const sameAs = (scenes: ReturnType<typeof readyFor>, scene: Scene | undefined) =>
   scenes.find(([, one]) => one.name === scene?.name && one.kind === scene.kind);
 
-function Ready({ kinds, scene, onScene }: Props) {
+/** The game may change while the map is chosen: a map of a kind that it does not play on is made anew, in the same tab. */
+function usePlayable({ kinds, scene }: Props, remake: (kind: SceneKind) => void): void {
+  const wanted = scene && !kinds.includes(scene.kind) ? kinds[0] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew once for each kind that is wanted
+  useEffect(() => {
+    if (wanted) remake(wanted);
+  }, [wanted]);
+}
+
+function Ready(props: Props) {
+  const { kinds, scene, onScene } = props;
   const scenes = readyFor(kinds);
+  usePlayable(props, () => {
+    const [first] = scenes;
+    if (first) onScene(first[1]);
+  });
   const chosen = sameAs(scenes, scene)?.[0] ?? '';
   if (scenes.length === 0) return <p className="text-soft">No ready-made map fits this game. Take plain ground.</p>;
   return (
@@ -107,13 +121,15 @@ function plainScene(wish: PlainWish): Scene {
   return wish.kind === 'zones' ? plainZones(plain) : plainSquares(plain);
 }
 
-function Plain({ kinds, scene, onScene }: Props) {
+function Plain(props: Props) {
+  const { kinds, scene, onScene } = props;
   const [wish, setWish] = useState(() => firstWish(kinds));
   const make = (next: Partial<PlainWish>) => {
     const whole = { ...wish, ...next };
     setWish(whole);
     onScene(plainScene(whole));
   };
+  usePlayable(props, (kind) => make({ kind }));
   const { kind } = wish;
   const size = wish[kind];
   const limits = PLAIN_LIMITS[kind];
@@ -148,7 +164,8 @@ function Plain({ kinds, scene, onScene }: Props) {
   );
 }
 
-function Picture({ kinds, onScene, scene }: Props) {
+function Picture(props: Props) {
+  const { kinds, onScene, scene } = props;
   const addPicture = useTable((table) => table.addPicture);
   const [kind, setKind] = useState<SceneKind>(kinds[0] ?? 'zones');
   const [kept, setKept] = useState<{ name: string; picture: string; width: number; height: number }>();
@@ -162,6 +179,10 @@ function Picture({ kinds, onScene, scene }: Props) {
     if (made) onScene(made);
     else toast.error('This picture cannot be a map: each side must be 100 to 20,000 pixels.');
   };
+  usePlayable(props, (next) => {
+    setKind(next);
+    if (kept) make(kept, next, grid);
+  });
   const take = async (file: File) => {
     const picture = await addPicture(file);
     if (!picture) return;
@@ -236,7 +257,7 @@ export function ScenePicker(props: Props) {
   };
   // Back among the ready-made maps one of them is chosen: what is not to be seen is never what will be taken.
   const backToReady = () => {
-    const map = ready ?? scenes[0]?.[1];
+    const map = ready && props.kinds.includes(ready.kind) ? ready : scenes[0]?.[1];
     if (map && !sameAs(scenes, props.scene)) props.onScene(map);
   };
   return (

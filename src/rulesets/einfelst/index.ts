@@ -38,6 +38,7 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   houseRules,
   rules,
   creatures,
+  heroes: ['Character'],
   ready,
   examples,
   blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),

@@ -38,6 +38,7 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   houseRules,
   rules,
   creatures,
+  heroes: ['Character', 'Hireling'],
   ready,
   examples,
   blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),

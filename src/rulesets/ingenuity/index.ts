@@ -41,6 +41,7 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
   houseRules,
   rules,
   creatures,
+  heroes: ['Character'],
   ready,
   examples,
   blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),

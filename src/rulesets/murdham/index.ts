@@ -52,6 +52,7 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   houseRules,
   rules,
   creatures,
+  heroes: ['Adventurers', 'Folk'],
   ready,
   examples,
   blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),

@@ -81,6 +81,7 @@ export const thrum: Ruleset<Sheet, State, House> = {
   houseRules,
   rules,
   creatures,
+  heroes: ['Characters, level 1', 'Characters, level 3'],
   ready,
   examples,
   blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),

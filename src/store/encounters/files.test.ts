@@ -104,7 +104,7 @@ describe('an encounter that cannot be opened', () => {
 });
 
 describe('what a device remembers', () => {
-  it('is who rolls their own dice, where the table stops, folded panels and the theme; not what is selected', async () => {
+  it('is who rolls their own dice, where the table stops, folded panels, the game last opened and the theme; not what is selected', async () => {
     const browser = freshBrowser();
     const { now } = await openWindow(browser);
     await now().createFromScript(toyScript);
@@ -125,6 +125,7 @@ describe('what a device remembers', () => {
       asked: ['ash'],
       turnsEnd: 'by hand',
       folded: ['log'],
+      setup: { game: 'toy', came: {} },
       theme: 'light',
     });
   });

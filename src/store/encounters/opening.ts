@@ -37,6 +37,7 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
     const ruleset = await outside.loadGame(encounter.ruleset);
     if (!ruleset) return refused('by hand', `This Affray does not have the game “${encounter.ruleset}”.`);
     writer.start(encounter, seq, disk);
+    get().setSession({ setup: { ...get().session.setup, game: encounter.ruleset } });
     set({
       open: opened(ruleset, encounter),
       status: 'ready',
