@@ -16,7 +16,7 @@ import { isUnknown, namesUnknown, unknownPlaces } from './fog.ts';
 import { wallsClosed } from './publicDoors.ts';
 import { bordersByName, knownEnds, knownPlace, knownSquares, maskedName, publicDrawings } from './publicFog.ts';
 import type { Question } from './question.ts';
-import type { Badge, OrderRow, Ruleset, Standing, Track, TurnOrder } from './ruleset.ts';
+import type { Badge, Health, OrderRow, Ruleset, Standing, Track, TurnOrder } from './ruleset.ts';
 import type { Id } from './words.ts';
 
 export interface PublicCombatant {
@@ -31,8 +31,8 @@ export interface PublicCombatant {
   standing: Standing;
   /** The whole truth for `exact`; otherwise empty. */
   tracks: Track[];
-  /** In other details: one word for its health, or the harm it has taken. */
-  health?: { word: string; tone?: 'good' | 'hurt' | 'bad' | 'down' };
+  /** One word for its health, or the harm it has taken; for `exact` with the pool that tells it. Left out where nothing is told. */
+  health?: { word: string; tone?: 'good' | 'hurt' | 'bad' | 'down'; pool?: NonNullable<Health['pool']> };
   badges: Pick<Badge, 'id' | 'label' | 'count' | 'tone'>[];
 }
 
@@ -53,10 +53,10 @@ export interface PublicView {
   ending?: string;
   /** Whose turn it is. */
   acting?: { id: Id; name: string };
-  /** The last thing that happened, as one sentence, with its dice. */
-  last?: { id: number; text: string; tone: string; dice: LoggedDice[] };
-  /** Who is being asked what, when the mere asking gives nothing away. */
-  asked?: { id: string; title: string; who: string; countdown?: number };
+  /** The last thing that happened, as one sentence, with its dice and whom it is about, as far as they are seen. */
+  last?: { id: number; text: string; tone: string; dice: LoggedDice[]; who: Id[] };
+  /** Who is being asked what, when the mere asking gives nothing away. `combatant` where it is somebody and not a side. */
+  asked?: { id: string; title: string; who: string; combatant?: Id; countdown?: number };
 }
 
 const shownFeatures = (features: readonly Feature[]): Feature[] =>
@@ -127,28 +127,21 @@ function knownPart(scene: Scene, unknown: ReadonlySet<string>): Scene {
   };
 }
 
-/** The share of its vital track that somebody has left, as a word and a colour. */
-function healthWord(
-  tracks: readonly Track[],
+/** What the players are told of somebody's health, by how much the table lets them know. */
+function publicHealth(
+  ruleset: Ruleset,
+  fight: Fight,
+  who: Id,
+  detail: Detail,
   standing: Standing,
-): { word: string; tone: 'good' | 'hurt' | 'bad' | 'down' } {
-  if (standing.at !== 'up') return { word: standing.word, tone: 'down' };
-  const vital = tracks.filter(({ weight }) => weight === 'vital');
-  const left = vital.map((track) =>
-    track.max === 0 ? 1 : track.kind === 'bar' ? track.value / track.max : 1 - Math.min(1, track.value / track.max),
-  );
-  const worst = Math.min(1, ...left);
-  if (worst >= 1) return { word: 'unhurt', tone: 'good' };
-  if (worst > 0.5) return { word: 'hurt', tone: 'good' };
-  if (worst > 0.25) return { word: 'badly hurt', tone: 'hurt' };
-  return { word: 'near the end', tone: 'bad' };
+): PublicCombatant['health'] {
+  if (detail === 'nothing') return undefined;
+  const { word, tone, pool, taken } = ruleset.health(fight, who);
+  if (detail === 'taken') return { word: `${taken} taken` };
+  if (standing.at !== 'up') return { word: standing.word, ...(detail === 'word' ? {} : { tone: 'down' }) };
+  if (detail === 'word') return { word };
+  return { word, tone, ...(detail === 'exact' && pool ? { pool } : {}) };
 }
-
-/** How much harm somebody has taken, summed over what is vital. */
-const takenSum = (tracks: readonly Track[]): number =>
-  tracks
-    .filter(({ weight }) => weight === 'vital')
-    .reduce((sum, track) => sum + (track.kind === 'bar' ? track.max - track.value : track.value), 0);
 
 function publicCombatant(
   ruleset: Ruleset,
@@ -157,18 +150,9 @@ function publicCombatant(
   detail: Detail,
   { seen, unknown }: Known,
 ): PublicCombatant {
-  const tracks = ruleset.tracks(fight, one.id);
   const standing = ruleset.standing(fight, one.id);
-  const { word, tone } = healthWord(tracks, standing);
   const stance = stanceOf(fight, one.id);
-  const health =
-    detail === 'coloured'
-      ? { word, tone }
-      : detail === 'word'
-        ? { word }
-        : detail === 'taken'
-          ? { word: `${takenSum(tracks)} taken` }
-          : undefined;
+  const health = publicHealth(ruleset, fight, one.id, detail, standing);
   return {
     id: one.id,
     name: fullName(one),
@@ -178,7 +162,7 @@ function publicCombatant(
     look: one.look,
     size: ruleset.size(one),
     standing,
-    tracks: detail === 'exact' ? tracks : [],
+    tracks: detail === 'exact' ? ruleset.tracks(fight, one.id) : [],
     ...(health ? { health } : {}),
     badges: ruleset
       .badges(fight, one.id)
@@ -254,7 +238,17 @@ export function publicView(
     },
     ...(order.ending !== undefined && !namesUnseen(fight, known, order.ending) ? { ending: order.ending } : {}),
     ...(actor ? { acting: { id: actor.id, name: fullName(actor) } } : {}),
-    ...(last ? { last: { id: last.id, text: last.shown ?? '', tone: last.tone, dice: last.dice } } : {}),
+    ...(last
+      ? {
+          last: {
+            id: last.id,
+            text: last.shown ?? '',
+            tone: last.tone,
+            dice: last.dice,
+            who: last.who.filter((id) => ids.has(id)),
+          },
+        }
+      : {}),
     ...askedOf(fight, question, known),
   };
 }
@@ -293,6 +287,7 @@ function askedOf(fight: Fight, question: Question | undefined, known: Known): Pi
       id: question.id,
       title: question.title,
       who,
+      ...(seat.kind === 'combatant' ? { combatant: seat.combatant } : {}),
       ...(question.countdown === undefined ? {} : { countdown: question.countdown }),
     },
   };

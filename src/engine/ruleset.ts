@@ -71,6 +71,17 @@ export interface Track {
   detail?: string;
 }
 
+/** How somebody's health shows from across the room, told by the pool that is lost first while it lasts. */
+export interface Health {
+  /** How far it has come, in the game's own word, short: "unhurt", "winded", "bloodied". */
+  word: string;
+  tone: 'good' | 'hurt' | 'bad';
+  /** Left out where somebody has none: who falls at a blow. */
+  pool?: Pick<Track, 'label' | 'value' | 'max'> & { kind: 'bar' | 'boxes' | 'load' };
+  /** All the harm taken, over every pool that harm is taken from. */
+  taken: number;
+}
+
 /** A state somebody is in: its name, what it does in a few words, its rule. */
 export interface Badge {
   id: string;
@@ -219,6 +230,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   /** Whether the players may see this one on their screen, by the rules of hiding. */
   seenByPlayers(fight: Fight<Sheet, State, House>, who: Id): boolean;
   tracks(fight: Fight<Sheet, State, House>, who: Id): Track[];
+  /** Their health in one pool and one word, of whoever is up: for the players' screen. */
+  health(fight: Fight<Sheet, State, House>, who: Id): Health;
   badges(fight: Fight<Sheet, State, House>, who: Id): Badge[];
   figures(fight: Fight<Sheet, State, House>, who: Id): Figure[];
   /** Whether a reaction is left, in words: the reactions panel. */

@@ -244,6 +244,12 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
     const { harm, most } = combatantOf(fight, who).sheet;
     return [{ id: 'harm', label: 'Harm', kind: 'boxes', value: harm, max: most, weight: 'vital' }];
   },
+  health: (fight, who) => {
+    const { harm, most } = combatantOf(fight, who).sheet;
+    const pool = { label: 'Harm', kind: 'boxes', value: harm, max: most } as const;
+    if (harm === 0) return { word: 'unhurt', tone: 'good', pool, taken: 0 };
+    return { word: harm * 2 < most ? 'hurt' : 'badly hurt', tone: 'hurt', pool, taken: harm };
+  },
   badges: () => [],
   figures: () => [],
   reactionsLeft: (fight, who) => ({

@@ -124,6 +124,10 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$na
       expect(ruleset.tracks(fight, id).some(({ weight }) => weight === 'vital')).toBe(true);
       expect(ruleset.figures(fight, id).length).toBeGreaterThan(0);
       expect(ruleset.standing(fight, id).word.length).toBeGreaterThan(0);
+      const { word, pool } = ruleset.health(fight, id);
+      // It has to fit on a card beside the name.
+      expect(word, id).toMatch(/^.{2,13}$/);
+      if (pool) expect(pool.max, id).toBeGreaterThan(0);
       for (const badge of ruleset.badges(fight, id)) expect(badge.does.length, badge.id).toBeGreaterThan(3);
       for (const other of everyone(fight))
         if (other.id !== id) expect(ruleset.aim(fight, id, other.id).text.length).toBeGreaterThan(0);

@@ -33,7 +33,18 @@ const combatantSchema = z.strictObject({
     }),
   ),
   health: z
-    .strictObject({ word: z.string(), tone: z.enum(['good', 'hurt', 'bad', 'down']).exactOptional() })
+    .strictObject({
+      word: z.string(),
+      tone: z.enum(['good', 'hurt', 'bad', 'down']).exactOptional(),
+      pool: z
+        .strictObject({
+          label: z.string(),
+          value: z.number(),
+          max: z.number(),
+          kind: z.enum(['bar', 'boxes', 'load']),
+        })
+        .exactOptional(),
+    })
     .exactOptional(),
   badges: z.array(
     z.strictObject({ id: z.string(), label: z.string(), count: z.number().exactOptional(), tone: toneSchema }),
@@ -80,10 +91,17 @@ const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
       text: z.string(),
       tone: z.string(),
       dice: z.array(z.strictObject({ label: z.string(), sides: z.number(), faces: z.array(z.array(z.number())) })),
+      who: z.array(idSchema),
     })
     .exactOptional(),
   asked: z
-    .strictObject({ id: z.string(), title: z.string(), who: z.string(), countdown: z.number().exactOptional() })
+    .strictObject({
+      id: z.string(),
+      title: z.string(),
+      who: z.string(),
+      combatant: idSchema.exactOptional(),
+      countdown: z.number().exactOptional(),
+    })
     .exactOptional(),
 });
 

@@ -1,4 +1,5 @@
 /** Einfelst Wilds: initiative as cards on the table, maneuvers as a budget, Harm in rows. */
+
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
@@ -6,6 +7,7 @@ import { examples } from './examples.ts';
 import { fastDeeds } from './fastDeeds.ts';
 import { fieldsWith } from './fields.ts';
 import { groundDeeds } from './groundDeeds.ts';
+import { health } from './health.ts';
 import { blankHouse, type EinfelstHouse, einfelstHouse } from './house.ts';
 import { houseRules } from './houseRules.ts';
 import { spellLibrary } from './ownSpells.ts';
@@ -53,6 +55,7 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   standing: standingOf,
   seenByPlayers: seen,
   tracks,
+  health,
   badges,
   figures,
   reactionsLeft,

@@ -9,6 +9,7 @@ import { creatures } from './creatures.ts';
 import { roomOf, squaresOf } from './distance.ts';
 import { examples } from './examples.ts';
 import { fieldsWith } from './fields.ts';
+import { health } from './health.ts';
 import { houseRules } from './houseForm.ts';
 import { blankHouse, type HestiaHouse, hestiaHouse } from './houseRules.ts';
 import { order } from './order.ts';
@@ -61,6 +62,7 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   standing: standingOf,
   seenByPlayers: (fight, who) => !combatantOf(fight, who).hidden,
   tracks,
+  health,
   badges,
   figures,
   reactionsLeft,

@@ -1,4 +1,5 @@
 /** Ingenuity: teams that alternate member by member, three actions, attribute and skill dice with a luck die beside them. */
+
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { actions } from './actions.ts';
 import { badges } from './badges.ts';
@@ -7,6 +8,7 @@ import { creatures } from './creatures.ts';
 import { examples } from './examples.ts';
 import { fields, fieldsWith, heldFields } from './fields.ts';
 import { squaresOf } from './ground.ts';
+import { health } from './health.ts';
 import { houseRules } from './houseForm.ts';
 import { blankHouse, type IngenuityHouse, ingenuityHouse } from './houseRules.ts';
 import { itemLibrary, maneuverLibrary } from './library.ts';
@@ -54,6 +56,7 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
   standing: standingOf,
   seenByPlayers: seen,
   tracks,
+  health,
   badges,
   figures,
   reactionsLeft,

@@ -1,4 +1,5 @@
 /** Murdham: factions alternate, d20 under an ability, exploding damage, reactions that take the turn. The whole game as one ruleset. */
+
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { actions } from './actions.ts';
 import { endFight } from './aftermath.ts';
@@ -8,6 +9,7 @@ import { examples } from './examples/index.ts';
 import { fields, fieldsWith } from './fields.ts';
 import { heldFields } from './fieldsHeld.ts';
 import { roomOf } from './figures.ts';
+import { health } from './health.ts';
 import { blankHouse, type MurdhamHouse, murdhamHouse } from './house.ts';
 import { houseRules } from './houseRules.ts';
 import { itemLibrary } from './itemsLibrary.ts';
@@ -63,6 +65,7 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   standing,
   seenByPlayers: (fight, who) => !isSecret(fight, who),
   tracks,
+  health,
   badges,
   figures,
   reactionsLeft,

@@ -1,4 +1,5 @@
 /** Thrum: a game on squares, where loads run against tolerances and the defender always chooses. */
+
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { abilityLibrary } from './abilities/library.ts';
 import { actions } from './actions.ts';
@@ -8,6 +9,7 @@ import { creatures } from './creatures.ts';
 import { finish, over } from './ending.ts';
 import { examples } from './examples/index.ts';
 import { fieldsWith } from './fields.ts';
+import { health } from './health.ts';
 import { checkHolds } from './holds.ts';
 import { blankHouse, type House, houseRules, houseSchema } from './houseRules.ts';
 import { lateComers, takePlace } from './initiative.ts';
@@ -94,6 +96,7 @@ export const thrum: Ruleset<Sheet, State, House> = {
   standing,
   seenByPlayers: () => true,
   tracks,
+  health,
   badges,
   figures,
   reactionsLeft,
