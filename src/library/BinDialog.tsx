@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useTable } from '../store/store.ts';
 import type { EncounterEntry } from '../store/types.ts';
 import { Button } from '../ui/Button.tsx';
-import { Confirm, Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { EraseConfirm } from './EraseConfirm.tsx';
 import { since } from './since.ts';
 
 /** The dialog. Deleting for good asks once, because nothing brings it back. */
 export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const bin = useTable((table) => table.bin);
   const restore = useTable((table) => table.restore);
-  const erase = useTable((table) => table.erase);
   const [erasing, setErasing] = useState<EncounterEntry>();
   return (
     <>
@@ -34,20 +34,7 @@ export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): voi
           ))}
         </ul>
       </Dialog>
-      {erasing ? (
-        <Confirm
-          title="Delete for good?"
-          text={`“${erasing.name}” and its whole history will be gone. There is no way back.`}
-          yes="Delete for good"
-          danger
-          isOpen
-          onYes={() => {
-            void erase(erasing.id);
-            setErasing(undefined);
-          }}
-          onNo={() => setErasing(undefined)}
-        />
-      ) : null}
+      {erasing ? <EraseConfirm entry={erasing} onClose={() => setErasing(undefined)} /> : null}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
 import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
 import { BinDialog } from './BinDialog.tsx';
+import { EraseConfirm } from './EraseConfirm.tsx';
 import { since } from './since.ts';
 
 const STAGES = { setup: 'being set up', running: 'begun', over: 'over' } as const;
@@ -53,11 +54,10 @@ function RenameDialog({ entry, onClose }: { entry: EncounterEntry; onClose(): vo
   );
 }
 
-/** What can be done with one encounter. A broken one cannot be opened, but what is stored of it can be saved. */
+/** What can be done with one encounter. */
 function useEntryMenu(entry: EncounterEntry, onRename: () => void): MenuEntry[] {
   const duplicate = useTable((table) => table.duplicate);
   const remove = useTable((table) => table.remove);
-  const saveRaw = useTable((table) => table.saveRaw);
   const saveFile = useTable((table) => table.saveFile);
   const bin: MenuEntry = {
     id: 'delete',
@@ -74,9 +74,8 @@ function useEntryMenu(entry: EncounterEntry, onRename: () => void): MenuEntry[] 
     id: 'save',
     label: 'Save to a file',
     icon: Download,
-    onAction: () => void (entry.broken === undefined ? saveFile(entry.id) : saveRaw(entry.id)),
+    onAction: () => void saveFile(entry.id),
   };
-  if (entry.broken !== undefined) return [file, 'line', bin];
   return [
     { id: 'rename', label: 'Rename…', icon: Pencil, onAction: onRename },
     { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: () => void duplicate(entry.id) },
@@ -86,6 +85,34 @@ function useEntryMenu(entry: EncounterEntry, onRename: () => void): MenuEntry[] 
   ];
 }
 
+/** One that could not be opened: why, and all that can still be done with it. */
+function BrokenRow({ entry, onErase }: { entry: EncounterEntry; onErase(): void }) {
+  const openEncounter = useTable((table) => table.openEncounter);
+  const saveRaw = useTable((table) => table.saveRaw);
+  return (
+    <li className="rounded-lg px-3 py-2.5">
+      <span className="flex items-center gap-2">
+        <span className="min-w-0 flex-1 truncate font-medium text-ink text-sm">{entry.name}</span>
+        <Chip tone="bad">cannot be read</Chip>
+      </span>
+      <span className="mt-1 block text-soft text-xs leading-relaxed">
+        {entry.broken} What is stored of it is kept until you delete it.
+      </span>
+      <div className="mt-2 flex flex-wrap gap-1.5">
+        <Button size="small" onPress={() => void saveRaw(entry.id)}>
+          Save what is stored
+        </Button>
+        <Button look="quiet" size="small" onPress={() => void openEncounter(entry.id)}>
+          Try again
+        </Button>
+        <Button look="quiet" size="small" onPress={onErase}>
+          Delete for good
+        </Button>
+      </div>
+    </li>
+  );
+}
+
 function Row({ entry, onRename }: { entry: EncounterEntry; onRename(): void }) {
   const openEncounter = useTable((table) => table.openEncounter);
   const menu = useEntryMenu(entry, onRename);
@@ -93,21 +120,17 @@ function Row({ entry, onRename }: { entry: EncounterEntry; onRename(): void }) {
   return (
     <li className="group relative flex items-center rounded-lg hover:bg-raised">
       <BareButton
-        isDisabled={entry.broken !== undefined}
         onPress={() => void openEncounter(entry.id)}
         className="min-w-0 flex-1 rounded-lg py-2.5 pr-1 pl-3 text-left"
       >
         <span className="flex items-center gap-2">
           <span className="min-w-0 flex-1 truncate font-medium text-ink text-sm">{entry.name}</span>
-          {entry.broken === undefined ? (
-            <Chip tone={entry.stage === 'running' ? 'now' : 'plain'}>{STAGES[entry.stage]}</Chip>
-          ) : (
-            <Chip tone="bad">cannot be read</Chip>
-          )}
+          <Chip tone={entry.stage === 'running' ? 'now' : 'plain'}>{STAGES[entry.stage]}</Chip>
         </span>
         <span className="mt-0.5 block truncate text-soft text-xs">
-          {entry.broken ?? `${game} · ${entry.scene} · ${count(entry.combatants, 'combatant')}`}
+          {`${game} · ${entry.scene} · ${count(entry.combatants, 'combatant')}`}
         </span>
+        {entry.note === undefined ? null : <span className="mt-0.5 block text-soft text-xs">{entry.note}</span>}
         <span className="block text-faint text-xs">{since(entry.changed, Date.now())}</span>
       </BareButton>
       <MenuButton label={`More for ${entry.name}`} entries={menu} icon={Ellipsis} placement="left" className="mr-1" />
@@ -120,6 +143,7 @@ export function EncounterList() {
   const encounters = useTable((table) => table.encounters);
   const binned = useTable((table) => table.bin.length);
   const [renaming, setRenaming] = useState<EncounterEntry>();
+  const [erasing, setErasing] = useState<EncounterEntry>();
   const [binOpen, setBinOpen] = useState(false);
   const newestFirst = [...encounters].sort((a, b) => b.changed - a.changed);
   return (
@@ -135,11 +159,16 @@ export function EncounterList() {
         ) : null}
       </div>
       <ul className="mt-1 max-h-[65dvh] overflow-y-auto">
-        {newestFirst.map((entry) => (
-          <Row key={entry.id} entry={entry} onRename={() => setRenaming(entry)} />
-        ))}
+        {newestFirst.map((entry) =>
+          entry.broken === undefined ? (
+            <Row key={entry.id} entry={entry} onRename={() => setRenaming(entry)} />
+          ) : (
+            <BrokenRow key={entry.id} entry={entry} onErase={() => setErasing(entry)} />
+          ),
+        )}
       </ul>
       {renaming ? <RenameDialog entry={renaming} onClose={() => setRenaming(undefined)} /> : null}
+      {erasing ? <EraseConfirm entry={erasing} onClose={() => setErasing(undefined)} /> : null}
       <BinDialog isOpen={binOpen} onClose={() => setBinOpen(false)} />
     </section>
   );

@@ -1,50 +1,48 @@
 /** The stored encounters: their list, the bin, and what is stored of one as it lies there. */
-import * as z from 'zod';
 import type { Encounter } from '../engine/encounter.ts';
 import { allOrNone, type Database, keysOf, onDisk } from './database.ts';
-import { type Writing, writeSnapshot } from './journal.ts';
-import { type Entry, entrySchema } from './records.ts';
+import { type Entry, entryIn } from './records.ts';
+import { changeEntry, entryFrom, type Writing, writeSnapshot } from './snapshots.ts';
 
-/** A record of the list that does not fit. It is shown as broken, and never deleted by itself. */
-export interface Broken {
-  id: string;
-  why: string;
+/** Every encounter there is. */
+export interface Listed {
+  entries: Entry[];
+  /** Of the entries those whose record was missing or damaged: what the list shows of them was read from their copies. */
+  mended: ReadonlySet<string>;
+  /** Of these neither record nor copies can be read. They are shown, and never deleted by themselves. */
+  broken: string[];
 }
 
-const idOnlySchema = z.looseObject({ id: z.string() });
-
-/** Every encounter there is: those that can be listed, newest first, and those whose record does not fit. */
-export async function listEntries(db: Database): Promise<{ entries: Entry[]; broken: Broken[] }> {
-  const entries: Entry[] = [];
-  const broken: Broken[] = [];
-  for (const raw of await db.getAll('encounters')) {
-    const entry = entrySchema.safeParse(raw);
-    if (entry.success) entries.push(entry.data);
-    else {
-      const named = idOnlySchema.safeParse(raw);
-      broken.push({
-        id: named.success ? named.data.id : 'unknown',
-        why: 'Its entry in the library is damaged. Open it: the fight itself may be whole, and the entry is then written anew.',
-      });
-    }
+/** Every encounter there is, newest first; also one whose record is missing, by its copies. */
+export async function listEntries(db: Database): Promise<Listed> {
+  const tx = db.transaction(['encounters', 'snapshots'], 'readonly');
+  const [records, ids, copies] = await Promise.all([
+    tx.objectStore('encounters').getAll(),
+    tx.objectStore('encounters').getAllKeys(),
+    tx.objectStore('snapshots').getAllKeys(),
+    tx.done,
+  ]);
+  const entries = records.flatMap((raw) => entryIn(raw) ?? []);
+  const sound = new Set(entries.map(({ id }) => id));
+  const mended = new Set<string>();
+  const broken: string[] = [];
+  for (const id of new Set([...ids, ...copies.map(([encounter]) => encounter)])) {
+    if (sound.has(id)) continue;
+    const entry = entryFrom(id, await db.getAll('snapshots', keysOf(id)));
+    if (entry) {
+      entries.push(entry);
+      mended.add(id);
+    } else broken.push(id);
   }
-  return { entries: entries.sort((a, b) => b.changed - a.changed), broken };
+  return { entries: entries.sort((a, b) => b.changed - a.changed), mended, broken };
 }
 
-/** Stores a new encounter. */
-export const store = (db: Database, writing: Writing): Promise<void> => writeSnapshot(db, writing, 0);
+/** Stores a new encounter, in two copies. */
+export const store = (db: Database, writing: Writing): Promise<void> => writeSnapshot(db, writing, 0, 'both');
 
-/** Puts an encounter into the bin (a time) or takes it out again (null). False when it is not there. */
-export async function bin(db: Database, id: string, removed: number | null): Promise<boolean> {
-  const tx = db.transaction('encounters', 'readwrite', onDisk);
-  let found = false;
-  await allOrNone(tx, async () => {
-    const entry = entrySchema.safeParse(await tx.store.get(id));
-    found = entry.success;
-    if (entry.success) await tx.store.put({ ...entry.data, removed });
-  });
-  return found;
-}
+/** Puts an encounter into the bin (a time) or takes it out again (null). */
+export const bin = (db: Database, id: string, removed: number | null): Promise<void> =>
+  changeEntry(db, id, (entry) => ({ ...entry, removed }));
 
 /** Deletes an encounter with all its copies and its journal. There is no way back. */
 export async function erase(db: Database, id: string): Promise<void> {

@@ -21,6 +21,8 @@ export interface EncounterEntry {
   scene: string;
   combatants: number;
   changed: number;
+  /** Something about it that the GM should know; it opens all the same. */
+  note?: string;
   /** It cannot be opened, and why. What is stored of it can be saved as a file with `saveRaw`. */
   broken?: string;
 }

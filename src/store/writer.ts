@@ -1,7 +1,8 @@
 /** The writer: writes what happens to the open encounter, in order, and says how it stands with saving. */
 import type { Encounter } from '../engine/encounter.ts';
 import { type Database, faultOfStorage, HeldElsewhere } from '../storage/database.ts';
-import { append, type Done, writeSnapshot } from '../storage/journal.ts';
+import { append, type Done, type Spare } from '../storage/journal.ts';
+import { writeSnapshot } from '../storage/snapshots.ts';
 import type { Saving } from './types.ts';
 
 /** After so many changes a snapshot is written, so that opening stays quick. */
@@ -23,8 +24,11 @@ export interface WriterTools {
 }
 
 export interface Writer {
-  /** From now on this encounter is kept. `seq` is the number of its last change; `disk` says whether the disk has it up to there. */
-  start(encounter: Encounter, seq: number, disk: 'whole' | 'behind'): void;
+  /**
+   * From now on this encounter is kept. `seq` is the number of its last change; `disk` says whether the disk has it up to there,
+   * and then what else lies there: a second copy of another moment is written as soon as there is one.
+   */
+  start(encounter: Encounter, seq: number, disk: 'behind' | Spare): void;
   /** Changes that were done together, and the encounter after them. */
   changed(encounter: Encounter, changes: readonly Done[]): void;
   /** Writes a snapshot of what there is, after all that waits. */
@@ -46,6 +50,7 @@ interface Kept {
   /** Whether the disk has every change but those that wait. When not, only a snapshot helps. */
   whole: boolean;
   missed: number;
+  spare: Spare;
 }
 
 export function createWriter(tools: WriterTools): Writer {
@@ -83,10 +88,12 @@ export function createWriter(tools: WriterTools): Writer {
   }
 
   async function writeWhole(): Promise<void> {
-    if (!kept || (kept.whole && kept.since === 0)) return;
-    const { encounter, seq } = kept;
-    await writeSnapshot(await tools.database(), writing(encounter), seq);
+    if (!kept || (kept.whole && kept.since === 0 && kept.spare !== 'none')) return;
+    const { encounter, seq, whole, since } = kept;
+    // After a gap in the journal no copy may lean on its lines.
+    await writeSnapshot(await tools.database(), writing(encounter), seq, whole ? 'older' : 'both');
     if (!kept) return;
+    kept.spare = whole && since > 0 ? 'another moment' : 'the same moment';
     kept.since = kept.seq - seq;
     kept.whole = true;
     kept.missed = 0;
@@ -96,7 +103,9 @@ export function createWriter(tools: WriterTools): Writer {
 
   return {
     start(encounter, seq, disk) {
-      kept = { encounter, seq, since: 0, whole: disk === 'whole', missed: 0 };
+      const whole = disk !== 'behind';
+      kept = { encounter, seq, since: 0, whole, missed: 0, spare: whole ? disk : 'none' };
+      if (disk === 'none') void snapshot();
     },
     changed(encounter, changes) {
       const mine = kept;
@@ -110,7 +119,7 @@ export function createWriter(tools: WriterTools): Writer {
         if (kept !== mine) return;
         if (mine.whole) {
           await append(await tools.database(), writing(encounter), first, changes);
-          if (mine.since >= SNAPSHOT_EVERY) await writeWhole();
+          if (mine.since >= SNAPSHOT_EVERY || mine.spare !== 'another moment') await writeWhole();
           return;
         }
         mine.missed += 1;

@@ -3,8 +3,9 @@ import { type Encounter, newEncounter } from '../../engine/encounter.ts';
 import { usualSides } from '../../engine/script.ts';
 import { done, type Result, refused } from '../../engine/words.ts';
 import { bin, copyOf, erase } from '../../storage/encounters.ts';
-import { claim, load, setAside } from '../../storage/journal.ts';
+import { load, setAside } from '../../storage/journal.ts';
 import { hold } from '../../storage/locks.ts';
+import { claim } from '../../storage/snapshots.ts';
 import { type Inside, perform } from '../perform.ts';
 import type { TableStore } from '../types.ts';
 import { fromScript } from './fromScript.ts';
@@ -92,9 +93,7 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
   async function setBin(id: string, removed: number | null): Promise<void> {
     const onlyHere = removed !== null && unkept.encounters.delete(id);
     try {
-      const found = await bin(await inside.database(), id, removed);
-      if (!found && !onlyHere && removed !== null)
-        set({ trouble: 'This entry is damaged and cannot be put into the bin. It can be deleted for good.' });
+      await bin(await inside.database(), id, removed);
     } catch (error) {
       if (!onlyHere) stored.complain(error);
     }

@@ -96,7 +96,7 @@ describe('an encounter that cannot be opened', () => {
     );
     await now().saveRaw(bad);
     const raw: unknown = JSON.parse((await browser.files.at(-1)?.blob.text()) ?? '');
-    expect(raw).toMatchObject({ entry: { name: 'Broken' }, snapshots: [{ encounter: bad }] });
+    expect(raw).toMatchObject({ entry: { name: 'Broken' }, snapshots: [{ encounter: bad }, { encounter: bad }] });
     await now().openEncounter(good ?? '');
     expect(now().status).toBe('ready');
     db.close();

@@ -2,8 +2,9 @@
 import type { Encounter } from '../../engine/encounter.ts';
 import { done, type Result, refused } from '../../engine/words.ts';
 import { faultOfStorage } from '../../storage/database.ts';
-import { claim, type Loaded, load, setAside } from '../../storage/journal.ts';
+import { type Loaded, load, type Spare, setAside } from '../../storage/journal.ts';
 import { type Holding, hold } from '../../storage/locks.ts';
+import { claim } from '../../storage/snapshots.ts';
 import { type Inside, opened } from '../perform.ts';
 import { recall, remember } from '../session.ts';
 import type { Stored } from './stored.ts';
@@ -33,7 +34,7 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
     return next;
   }
 
-  async function show(encounter: Encounter, seq: number, disk: 'whole' | 'behind'): Promise<Result<void>> {
+  async function show(encounter: Encounter, seq: number, disk: 'behind' | Spare): Promise<Result<void>> {
     const ruleset = await outside.loadGame(encounter.ruleset);
     if (!ruleset) return refused('by hand', `This Affray does not have the game “${encounter.ruleset}”.`);
     writer.start(encounter, seq, disk);
@@ -42,7 +43,7 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
       open: opened(ruleset, encounter),
       status: 'ready',
       wanted: undefined,
-      saving: disk === 'whole' ? 'saved' : 'memory',
+      saving: disk === 'behind' ? 'memory' : 'saved',
       session: { ...get().session, selected: [], tool: 'select' },
     });
     remember(outside.tab, OPEN_KEY, encounter.id);
@@ -87,11 +88,12 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
 
   async function showLoaded(loaded: Loaded): Promise<string | undefined> {
     let seq = loaded.seq;
-    let disk: 'whole' | 'behind' = 'whole';
+    let disk: 'behind' | Spare = loaded.spare;
     if (loaded.told !== undefined) {
       const mended = await stored.stored((db) => setAside(db, stored.writing(loaded.encounter), loaded));
       // What could not be put aside still has its numbers: go on after them.
       if (!mended) [seq, disk] = [loaded.seq + loaded.rest.length, 'behind'];
+      else if (disk === 'none') disk = 'the same moment';
     }
     const showing = await show(loaded.encounter, seq, disk);
     if (!showing.ok) return showing.refusal.text;

@@ -4,8 +4,9 @@ import { done, type Result, refused } from '../../engine/words.ts';
 import { readEncounter } from '../../formats/encounterFileCheck.ts';
 import { type Database, faultOfStorage } from '../../storage/database.ts';
 import { listEntries, setSetting, setting, store } from '../../storage/encounters.ts';
-import { entryOf, load, type Reader, type Writing } from '../../storage/journal.ts';
+import { load, type Reader } from '../../storage/journal.ts';
 import type { Entry } from '../../storage/records.ts';
+import { entryOf, type Writing } from '../../storage/snapshots.ts';
 import type { Inside } from '../perform.ts';
 import type { EncounterEntry } from '../types.ts';
 import { gameNamedIn } from './gameNamedIn.ts';
@@ -68,10 +69,19 @@ export function storedOf(inside: Inside): Stored {
       const found = await listEntries(await inside.database());
       const entries = found.entries.map((entry) => {
         const why = broken.get(entry.id);
-        return { removed: entry.removed, entry: { ...shown(entry), ...(why === undefined ? {} : { broken: why }) } };
+        return {
+          removed: entry.removed,
+          entry: {
+            ...shown(entry),
+            ...(found.mended.has(entry.id)
+              ? { note: 'Its entry here was lost or damaged; the fight itself is whole.' }
+              : {}),
+            ...(why === undefined ? {} : { broken: why }),
+          },
+        };
       });
       const damaged = found.broken.map(
-        ({ id, why }): EncounterEntry => ({
+        (id): EncounterEntry => ({
           id,
           name: 'A damaged encounter',
           ruleset: '',
@@ -79,7 +89,7 @@ export function storedOf(inside: Inside): Stored {
           scene: '',
           combatants: 0,
           changed: 0,
-          broken: why,
+          broken: broken.get(id) ?? 'Neither its entry nor its stored copies can be read.',
         }),
       );
       const kept = entries.filter(({ removed }) => removed === null).map(({ entry }) => entry);

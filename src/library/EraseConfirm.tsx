@@ -1,0 +1,23 @@
+/** Asks once before an encounter is deleted for good, because nothing brings it back. */
+import { useTable } from '../store/store.ts';
+import type { EncounterEntry } from '../store/types.ts';
+import { Confirm } from '../ui/Dialog.tsx';
+
+/** The dialog; its owner closes it. */
+export function EraseConfirm({ entry, onClose }: { entry: EncounterEntry; onClose(): void }) {
+  const erase = useTable((table) => table.erase);
+  return (
+    <Confirm
+      title="Delete for good?"
+      text={`“${entry.name}” and its whole history will be gone. There is no way back.`}
+      yes="Delete for good"
+      danger
+      isOpen
+      onYes={() => {
+        void erase(entry.id);
+        onClose();
+      }}
+      onNo={onClose}
+    />
+  );
+}
