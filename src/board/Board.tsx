@@ -6,6 +6,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useSt
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js';
 import { DrawingShape } from './draw/DrawingShape.tsx';
 import { FogShape } from './fog/FogShape.tsx';
+import { answerScripts } from './laidOut.ts';
 import { mapSize } from './layout/placeAt.ts';
 import { toWindow } from './layout/viewMath.ts';
 import { type Machine, makeMachine } from './machine.ts';
@@ -51,7 +52,9 @@ export function Board(props: BoardProps) {
     );
     machine.current = made;
     made.update(undefined);
+    const silence = answerScripts(box.current, made.laidOut);
     return () => {
+      silence();
       machine.current = undefined;
       made.dispose();
       overlay.dispose();

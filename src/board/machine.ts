@@ -4,8 +4,10 @@ import type { Shape } from 'konva/lib/Shape.js';
 import type { Stage } from 'konva/lib/Stage.js';
 import type { Spots } from '../space/arrange.ts';
 import { type Place, type Point, placeKey } from '../space/scene.ts';
+import type { LaidOut } from './laidOut.ts';
 import { layOut } from './layout/layout.ts';
 import { mapSize, playedPart } from './layout/placeAt.ts';
+import { splitNumber } from './layout/tokenKey.ts';
 import {
   boundedPixelRatio,
   centredOn,
@@ -21,7 +23,7 @@ import {
 } from './layout/viewMath.ts';
 import { makePortraits } from './paint/ground/pictures.ts';
 import { BOARD_FONT } from './paint/tokens/drawTokenParts.ts';
-import { makeSprites } from './paint/tokens/sprites.ts';
+import { makeSprites, type Sprites } from './paint/tokens/sprites.ts';
 import { type Camera, makeCamera } from './pointer/camera.ts';
 import { listenForGestures } from './pointer/gestures.ts';
 import { gestureTarget, type Handled, type Overlay } from './pointer/handling.ts';
@@ -47,6 +49,8 @@ export interface Machine extends Handled {
   /** Takes up changed props: tokens and where they stand, the scene, a view from outside. */
   update(before: BoardProps | undefined): void;
   lit(): { place: Place; squares: number } | undefined;
+  /** Where everything is laid out now, in client pixels. */
+  laidOut(): LaidOut;
   dispose(): void;
 }
 
@@ -58,6 +62,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   const sprites = makeSprites(tokenLayer, dragLayer);
   let spots: Spots = new Map();
   let pixelRatio = 1;
+  let portraitsCome = 0;
   let lit: { place: Place; squares: number } | undefined;
   let placed = false;
   // Until somebody moves the view, the whole map stays in sight whatever becomes of the window's size.
@@ -78,6 +83,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       scale,
       pixelRatio,
       theme: props().theme,
+      portraits: portraitsCome,
       portrait: portraits.get,
     });
     const part = shownPart(camera.view(), camera.window());
@@ -91,7 +97,10 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   };
   const portraits = makePortraits(
     (hash) => props().pictureOf(hash),
-    () => drawTokens(camera.view().scale),
+    () => {
+      portraitsCome += 1;
+      drawTokens(camera.view().scale);
+    },
   );
   const showAll = () => {
     fitted = true;
@@ -147,6 +156,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       highlight.getLayer()?.batchDraw();
     },
     lit: () => lit,
+    laidOut: () => boxesOnPage(box, camera, sprites),
     dispose() {
       quit.abort();
       watch.disconnect();
@@ -181,6 +191,41 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   });
   const silence = listenForGestures(box, gestureTarget(machine, { box, overlay, tell, props, go }));
   return machine;
+}
+
+/** The boxes of faces and names; the parent may show the board larger than it is drawn. */
+function boxesOnPage(box: HTMLElement, camera: Camera, sprites: Sprites): LaidOut {
+  const { left, top, width } = box.getBoundingClientRect();
+  const larger = width / Math.max(1, box.clientWidth);
+  const view = camera.view();
+  const onPage = (at: Point, size: Size) => ({
+    x: left + at.x * larger,
+    y: top + at.y * larger,
+    width: size.width * larger,
+    height: size.height * larger,
+  });
+  const laid = sprites.laid().map(({ token, spot, plate }) => {
+    const at = toWindow(view, spot);
+    const radius = spot.radius * view.scale;
+    const side = { width: 2 * radius, height: 2 * radius };
+    return {
+      figure: { id: token.id, count: 1, ...onPage({ x: at.x - radius, y: at.y - radius }, side) },
+      words: plate
+        ? [
+            {
+              kind: 'name' as const,
+              of: token.id,
+              text: plate.text,
+              whole: splitNumber(token.name).name,
+              letters: plate.size * larger,
+              acting: token.turn === 'acting',
+              ...onPage({ x: at.x + plate.x - plate.width / 2, y: at.y + plate.y }, plate),
+            },
+          ]
+        : [],
+    };
+  });
+  return { figures: laid.map(({ figure }) => figure), words: laid.flatMap(({ words }) => words) };
 }
 
 const centreOf = (part: ReturnType<typeof shownPart>): Point => ({

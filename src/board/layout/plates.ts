@@ -27,6 +27,24 @@ function rank(token: BoardToken, hovered: string | undefined): number {
   return token.standing === 'up' ? 3 : token.standing === 'down' ? 4 : 5;
 }
 
+/** Whether two lists of tokens have the same names to be planned. Their spots are compared elsewhere. */
+export const namesAlike = (before: readonly BoardToken[], now: readonly BoardToken[]): boolean =>
+  before.length === now.length &&
+  before.every((old, at) => {
+    const one = now[at];
+    return (
+      one === old ||
+      (one !== undefined &&
+        one.id === old.id &&
+        one.name === old.name &&
+        one.hidden === old.hidden &&
+        one.standing === old.standing &&
+        one.turn === old.turn &&
+        one.place.kind === old.place.kind &&
+        rank(one, undefined) === rank(old, undefined))
+    );
+  });
+
 /** Below this radius in window pixels only who must be read now has a name. */
 const SMALLEST = 10;
 /** A longer name is cut, however much room there is. Window pixels. */

@@ -28,7 +28,7 @@ export interface BitmapLook {
   portrait: boolean;
 }
 
-/** The key of a token's bitmap. Place, id and whether it can be dragged do not show, so they are not in it. */
+/** The key of a token's bitmap. Place, id and whether it can be dragged do not show; turn, selection and questions are drawn about it (drawAura): none of them is in it. */
 export const tokenKey = (token: BoardToken, look: BitmapLook): string =>
   JSON.stringify([
     look.radius,
@@ -40,9 +40,6 @@ export const tokenKey = (token: BoardToken, look: BitmapLook): string =>
     token.health === undefined ? '' : Math.round(token.health * 24),
     (token.loads ?? []).map((load) => Math.round(Math.min(load, 1.05) * 24)),
     token.standing,
-    token.turn,
     token.badges.slice(0, 4),
     token.hidden,
-    token.selected,
-    token.mark ?? '',
   ]);

@@ -1,9 +1,9 @@
 /** The turn order in the shape the game wants: a strip of cards, a ribbon of sides with the round between, or a list. */
-import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { OrderRow } from '../../engine/ruleset.ts';
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { OrderRow, TurnOrder } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
-import type { Shown } from '../../store/shown.ts';
-import { useKept, useShown } from '../../store/store.ts';
+import { keep } from '../../store/fight/keep.ts';
+import { useShown } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { same } from '../../ui/same.ts';
 import { useRow } from './cardFace.ts';
@@ -19,7 +19,7 @@ interface Part {
 }
 
 /** The rows by their groups, in the groups' order; rows without a group come as one unnamed part. */
-function partsOf({ derived: { order } }: Shown): Part[] {
+function partsOf(order: TurnOrder): Part[] {
   const told = ({ id, combatant }: OrderRow) => ({ id, combatant });
   const named = order.groups.map(({ id, label, note }) => ({
     id,
@@ -30,6 +30,19 @@ function partsOf({ derived: { order } }: Shown): Part[] {
   const known = new Set(order.groups.map(({ id }) => id));
   const loose = order.rows.filter(({ group }) => group === undefined || !known.has(group));
   return loose.length > 0 ? [...named, { id: '', label: '', rows: loose.map(told) }] : named;
+}
+
+/** The parts as they are now, worked out only when the order is another one; those that say the same stay the same. */
+function useParts(): readonly Part[] {
+  const order = useShown(({ derived }) => derived.order);
+  const [kept] = useState(() => {
+    let last: readonly Part[] | undefined;
+    return (now: readonly Part[]) => {
+      last = keep(last, now);
+      return last;
+    };
+  });
+  return useMemo(() => kept(partsOf(order)), [kept, order]);
 }
 
 /** `level` keeps the headings of the page in order: the list stands under a panel's heading, the strip under the page's. */
@@ -126,7 +139,7 @@ const MARK = 9.5;
 
 /** The order along the top of the screen, for games whose order reads across. */
 export function OrderAcross() {
-  const parts = useKept(partsOf);
+  const parts = useParts();
   const [box, width] = useWidth();
   const ribbon = useShown(({ derived }) => derived.order.style === 'ribbon');
   const at = ribbon ? halfOf(sizesOf(parts)) : parts.length;
@@ -194,7 +207,7 @@ function RoundMark() {
 
 /** The order as a column, for games whose order reads downwards, and as the accessible list for the others. */
 export function OrderDown() {
-  const parts = useKept(partsOf);
+  const parts = useParts();
   return (
     <div className="flex flex-col gap-3 px-2 pb-3">
       {parts.map((part) => (

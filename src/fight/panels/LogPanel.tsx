@@ -138,11 +138,16 @@ function Sentences({
     [log, shownWords, shownWho],
   );
   const shown = rows.slice(-BLOCK * blocks);
-  const last = rows.at(-1)?.id;
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Only this box is scrolled: `scrollIntoView` would move the whole column.
-    if (last !== undefined && atEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [last]);
+    // Told once the page has been laid out: asking for the height at once would have it laid out for that alone.
+    const watcher = new ResizeObserver(() => {
+      // Only this box is scrolled: `scrollIntoView` would move the whole column.
+      if (atEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+    });
+    for (const element of [box.current, list.current]) if (element) watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
   return (
     <div className="flex h-full min-h-0 flex-col">
       {filtering ? <LogFilter filtered={{ words, who }} onFilter={onFilter} /> : null}
@@ -167,7 +172,7 @@ function Sentences({
           </BareButton>
         ) : null}
         {rows.length === 0 ? <p className="px-2 py-1 text-faint text-xs">Nothing yet.</p> : null}
-        <ul className="flex flex-col">
+        <ul ref={list} className="flex flex-col">
           {shown.map((row) =>
             row.kind === 'round' ? (
               <li key={row.id} className="flex items-center gap-2 px-2 pt-2 pb-1 font-semibold text-2xs text-faint">

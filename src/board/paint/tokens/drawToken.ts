@@ -1,56 +1,44 @@
-/** Draws a token as one bitmap: face, ring, health, number, badges, turn. Done once for each key. */
+/** Draws a token as one bitmap: face, side, health, number, badges. Done once for each key; what changes with turns and questions lies about it (drawAura). */
 import { ICON_BOX, iconPath } from '../../../ui/icons/icons.ts';
 import { type BitmapLook, splitNumber } from '../../layout/tokenKey.ts';
 import type { BoardToken } from '../../types.ts';
 import { type Palette, palette } from '../palette.ts';
-import { drawBadges, drawMark, drawNumber, drawStanding, drawTurn } from './drawTokenParts.ts';
+import { drawBadges, drawHidden, drawNumber, drawStanding } from './drawTokenParts.ts';
 import { circle, sideShape } from './tokenShapes.ts';
 
-/** A finished picture; the token's middle is at half its width and `middle` from its top. */
+/** A finished picture; the token's middle is so far from its left and its top edge. */
 export interface TokenBitmap {
   canvas: HTMLCanvasElement;
   /** Radius of the token in the canvas's pixels. */
   radius: number;
-  middle: number;
+  left: number;
+  top: number;
 }
 
 /** Draws the token. `portrait` fills the face when given; the icon does otherwise. */
 export function drawToken(token: BoardToken, look: BitmapLook, portrait?: CanvasImageSource): TokenBitmap {
   const r = look.radius;
-  const middle = r * 1.9;
+  const left = Math.ceil(r * 1.5);
+  const top = Math.ceil(r * 1.5);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(r * 5.6);
-  canvas.height = Math.ceil(middle + r * 1.75);
+  canvas.width = left + Math.ceil(r * (token.badges.length > 0 ? 2.8 : 1.5));
+  canvas.height = top + Math.ceil(r * (token.badges.length > 2 ? 1.75 : 1.5));
   const context = canvas.getContext('2d')!;
-  context.translate(canvas.width / 2, middle);
+  context.translate(left, top);
   const colours = palette(look.theme);
   if (token.hidden) context.globalAlpha = 0.55;
-  drawGlow(context, token, r, colours);
   drawFace(context, token, r, colours, portrait);
   drawStanding(context, token, r);
   if (token.loads) drawLoads(context, token.loads, r, colours);
   else drawHealth(context, token, r, colours);
   drawRing(context, token, r, colours);
   const { number } = splitNumber(token.name);
-  drawTurn(context, token, r, colours);
-  drawMark(context, token, r, colours);
   if (r >= 11) {
     drawBadges(context, token, { r, ratio: look.pixelRatio, colours });
     if (number !== undefined) drawNumber(context, number, token, r, colours);
   }
-  return { canvas, radius: r, middle };
-}
-
-function drawGlow(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
-  if (token.turn !== 'acting') return;
-  const glow = context.createRadialGradient(0, 0, r * 0.8, 0, 0, r * 1.6);
-  glow.addColorStop(0, `${colours.now}e6`);
-  glow.addColorStop(0.45, `${colours.now}70`);
-  glow.addColorStop(1, `${colours.now}00`);
-  context.fillStyle = glow;
-  context.beginPath();
-  context.arc(0, 0, r * 1.6, 0, Math.PI * 2);
-  context.fill();
+  if (token.hidden) drawHidden(context, r);
+  return { canvas, radius: r, left, top };
 }
 
 function drawFace(
@@ -81,10 +69,6 @@ function drawFace(
     context.fill(new Path2D(iconPath(token.icon)));
   }
   context.restore();
-  if (token.turn === 'done' || token.mark === 'blocked' || token.mark === 'barred') {
-    context.fillStyle = 'rgba(10,12,16,0.52)';
-    context.fill(outline);
-  }
 }
 
 function drawRing(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
@@ -103,17 +87,7 @@ function drawRing(context: CanvasRenderingContext2D, token: BoardToken, r: numbe
   context.stroke(outline);
   context.lineWidth = r * 0.115;
   context.strokeStyle = colours.sides[token.stance].ring;
-  if (token.turn === 'done') context.globalAlpha *= 0.6;
   context.stroke(outline);
-  if (token.turn === 'done') context.globalAlpha /= 0.6;
-  if (!token.selected) return;
-  const outer = sideShape(token.stance, r * 1.17);
-  context.lineWidth = r * 0.16;
-  context.strokeStyle = 'rgba(8,9,12,0.85)';
-  context.stroke(outer);
-  context.lineWidth = r * 0.11;
-  context.strokeStyle = colours.focus;
-  context.stroke(outer);
 }
 
 /** What is left, as an arc from the top clockwise: its length tells; the colour only helps. */

@@ -1,4 +1,4 @@
-/** The small parts of a token's bitmap: number, badges, turn, standing, and marks of a question. */
+/** The small parts of a token's bitmap: number, badges, standing, and the sign of who is hidden. */
 import { ICON_BOX, iconPath } from '../../../ui/icons/icons.ts';
 import type { BoardToken } from '../../types.ts';
 import type { Palette } from '../palette.ts';
@@ -65,38 +65,6 @@ export function drawBadges(context: CanvasRenderingContext2D, token: BoardToken,
   });
 }
 
-/** Whose turn: a pointer above the one who acts, a dashed ring around who may, a tick on who has. */
-export function drawTurn(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
-  if (token.turn === 'acting') {
-    context.fillStyle = colours.now;
-    context.strokeStyle = 'rgba(8,9,12,0.85)';
-    context.lineWidth = r * 0.07;
-    context.beginPath();
-    context.moveTo(-r * 0.26, -r * 1.84);
-    context.lineTo(r * 0.26, -r * 1.84);
-    context.lineTo(0, -r * 1.44);
-    context.closePath();
-    context.fill();
-    context.stroke();
-  } else if (token.turn === 'may' && !token.mark) {
-    context.setLineDash([r * 0.22, r * 0.2]);
-    context.lineWidth = r * 0.075;
-    context.strokeStyle = colours.now;
-    context.stroke(circle(r * (token.selected ? 1.36 : 1.19)));
-    context.setLineDash([]);
-  } else if (token.turn === 'done' && token.standing === 'up') {
-    disc(context, { x: r * 0.74, y: r * 0.74, r: r * 0.27 }, '#2a2e36');
-    context.strokeStyle = '#e9e6de';
-    context.lineWidth = r * 0.09;
-    context.lineCap = 'round';
-    context.beginPath();
-    context.moveTo(r * 0.62, r * 0.75);
-    context.lineTo(r * 0.71, r * 0.84);
-    context.lineTo(r * 0.87, r * 0.65);
-    context.stroke();
-  }
-}
-
 /** Down or out: the face fades and the word stands across it. */
 export function drawStanding(context: CanvasRenderingContext2D, token: BoardToken, r: number): void {
   if (token.standing === 'up') return;
@@ -124,62 +92,8 @@ export function drawStanding(context: CanvasRenderingContext2D, token: BoardToke
   context.fillText('down', 0, r * 0.02);
 }
 
-/** Crossed out from corner to corner: it cannot be aimed at. */
-function drawCross(context: CanvasRenderingContext2D, r: number, colours: Palette): void {
-  const arm = r * 0.86;
-  context.lineCap = 'round';
-  for (const [width, colour] of [
-    [r * 0.34, 'rgba(8,9,12,0.85)'],
-    [r * 0.18, colours.danger],
-  ] as const) {
-    context.lineWidth = width;
-    context.strokeStyle = colour;
-    context.beginPath();
-    context.moveTo(-arm, -arm);
-    context.lineTo(arm, arm);
-    context.moveTo(arm, -arm);
-    context.lineTo(-arm, arm);
-    context.stroke();
-  }
-}
-
-/** What a question wants of this token, and the sign of who is hidden. */
-export function drawMark(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
-  if (token.mark === 'pick') {
-    const at = r * 1.34;
-    const arm = r * 0.42;
-    context.strokeStyle = colours.now;
-    context.lineCap = 'round';
-    context.lineWidth = r * 0.13;
-    context.beginPath();
-    for (const [sx, sy] of [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const) {
-      context.moveTo(sx * at, sy * (at - arm));
-      context.lineTo(sx * at, sy * at);
-      context.lineTo(sx * (at - arm), sy * at);
-    }
-    context.stroke();
-  } else if (token.mark === 'asked') {
-    disc(context, { x: -r * 0.84, y: r * 0.6, r: r * 0.4 }, colours.now);
-    context.fillStyle = '#1c1400';
-    context.font = `800 ${r * 0.58}px ${BOARD_FONT}`;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillText('?', -r * 0.84, r * 0.63);
-  } else if (token.mark === 'blocked') {
-    context.strokeStyle = '#c9c7c2';
-    context.lineWidth = r * 0.12;
-    context.lineCap = 'round';
-    context.beginPath();
-    context.moveTo(-r * 0.6, r * 0.6);
-    context.lineTo(r * 0.6, -r * 0.6);
-    context.stroke();
-  } else if (token.mark === 'barred') drawCross(context, r, colours);
-  if (!token.hidden) return;
+/** The sign of who is hidden from the players. */
+export function drawHidden(context: CanvasRenderingContext2D, r: number): void {
   const before = context.globalAlpha;
   context.globalAlpha = 1;
   disc(context, { x: r * 0.76, y: r * 0.7, r: r * 0.36 }, '#14161b');
@@ -193,7 +107,12 @@ export function drawMark(context: CanvasRenderingContext2D, token: BoardToken, r
   context.globalAlpha = before;
 }
 
-function disc(context: CanvasRenderingContext2D, at: { x: number; y: number; r: number }, colour: string): void {
+/** A filled circle. */
+export function disc(
+  context: CanvasRenderingContext2D,
+  at: { x: number; y: number; r: number },
+  colour: string | CanvasGradient,
+): void {
   context.fillStyle = colour;
   context.beginPath();
   context.arc(at.x, at.y, at.r, 0, Math.PI * 2);

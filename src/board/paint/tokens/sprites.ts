@@ -5,29 +5,19 @@ import { Shape } from 'konva/lib/Shape.js';
 import { Easings, Tween } from 'konva/lib/Tween.js';
 import type { Point } from '../../../space/scene.ts';
 import type { Spot } from '../../layout/layout.ts';
-import { type Plate, planPlates } from '../../layout/plates.ts';
-import { bitmapRadius, tokenKey } from '../../layout/tokenKey.ts';
+import type { Plate } from '../../layout/plates.ts';
 import type { Box } from '../../layout/viewMath.ts';
 import type { BoardToken } from '../../types.ts';
-import { drawPlate, makeMeasure, plateKey } from './drawPlates.ts';
-import { drawToken, type TokenBitmap } from './drawToken.ts';
+import { type Drawn, looksAlike, makeBitmaps, type SpriteLook } from './bitmaps.ts';
+import type { AuraBitmap } from './drawAura.ts';
+import { makeNames, type NameScene } from './names.ts';
 
 interface Sprite {
   token: BoardToken;
   spot: Spot;
   node: Shape;
-  key: string;
-  bitmap: TokenBitmap;
+  drawn: Drawn;
   glide?: Tween | undefined;
-  name?: { plate: Plate; key: string; bitmap: HTMLCanvasElement } | undefined;
-}
-
-/** How the pictures are drawn now. */
-export interface SpriteLook {
-  scale: number;
-  pixelRatio: number;
-  theme: 'dark' | 'light';
-  portrait(hash: string): CanvasImageSource | undefined;
 }
 
 export interface Sprites {
@@ -37,6 +27,8 @@ export interface Sprites {
   show(part: Box): void;
   /** What faces and names cover, in map pixels: words of the map keep clear of it. */
   covered(): Box[];
+  /** Everybody with their spots and names, as they are laid out. */
+  laid(): { token: BoardToken; spot: Spot; plate: Plate | undefined }[];
   /** Says whom the pointer is on: its name is shown whole. */
   hover(id: string | undefined): void;
   /** The topmost token under a map point. */
@@ -63,17 +55,15 @@ export const stillness = (): boolean => window.matchMedia('(prefers-reduced-moti
 
 export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   const sprites = new Map<string, Sprite>();
-  const bitmaps = new Map<string, TokenBitmap>();
-  const plateBitmaps = new Map<string, HTMLCanvasElement>();
-  const words = makeMeasure();
+  const bitmaps = makeBitmaps();
+  const names = makeNames();
   let lifted: string | undefined;
   let hovered: string | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  let latest: { tokens: readonly BoardToken[]; spots: ReadonlyMap<string, Spot>; look: SpriteLook } | undefined;
+  let latest: NameScene | undefined;
 
-  // All names lie above all tokens, so that none is covered by a neighbour's face.
-  const names = new Shape({ listening: false, perfectDrawEnabled: false, name: 'names' });
-  const drawName = (context: Context, { name, node }: Sprite, at: Point) => {
+  const drawName = (context: Context, { token, node }: Sprite, at: Point) => {
+    const name = names.get(token.id);
     if (!name || !latest || !node.visible()) return;
     const { plate, bitmap } = name;
     const { scale, pixelRatio } = latest.look;
@@ -97,48 +87,13 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       (bitmap.height / pixelRatio) * unit,
     );
   };
-  names.sceneFunc((context) => {
+  // All names lie above all tokens, so that none is covered by a neighbour's face.
+  const nameShape = new Shape({ listening: false, perfectDrawEnabled: false, name: 'names' });
+  nameShape.sceneFunc((context) => {
     for (const sprite of sprites.values())
       if (sprite.node.getLayer() === layer) drawName(context, sprite, sprite.node.position());
   });
-  layer.add(names);
-
-  /** Plans the names anew: tokens, their spots, the scale or who is pointed at has changed. Says whether any name has. */
-  const planNames = (): boolean => {
-    if (!latest) return false;
-    let changed = false;
-    const { tokens, spots, look } = latest;
-    const plan = planPlates(tokens, spots, look.scale, hovered, words.measure);
-    for (const [id, sprite] of sprites) {
-      const plate = plan.get(id);
-      if (!plate) {
-        changed ||= sprite.name !== undefined;
-        sprite.name = undefined;
-        continue;
-      }
-      const key = plateKey(plate, sprite.token, look);
-      const old = sprite.name;
-      changed ||= old?.key !== key || old.plate.x !== plate.x || old.plate.y !== plate.y;
-      const bitmap = plateBitmaps.get(key) ?? drawPlate(plate, sprite.token, look);
-      plateBitmaps.set(key, bitmap);
-      sprite.name = { plate, key, bitmap };
-    }
-    return changed;
-  };
-
-  const picture = (token: BoardToken, spot: Spot, look: SpriteLook): { key: string; bitmap: TokenBitmap } => {
-    const portrait = token.picture === undefined ? undefined : look.portrait(token.picture);
-    const bitmapLook = {
-      radius: bitmapRadius(spot.radius * look.scale * look.pixelRatio),
-      pixelRatio: look.pixelRatio,
-      theme: look.theme,
-      portrait: portrait !== undefined,
-    };
-    const key = tokenKey(token, bitmapLook);
-    const bitmap = bitmaps.get(key) ?? drawToken(token, bitmapLook, portrait);
-    bitmaps.set(key, bitmap);
-    return { key, bitmap };
-  };
+  layer.add(nameShape);
 
   const make = (token: BoardToken, spot: Spot, look: SpriteLook): Sprite => {
     const node = new Shape({
@@ -148,13 +103,20 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       x: spot.x,
       y: spot.y,
     });
-    const sprite: Sprite = { token, spot, node, ...picture(token, spot, look) };
+    const sprite: Sprite = { token, spot, node, drawn: bitmaps.of(token, spot.radius, look) };
     node.sceneFunc((context) => {
-      const { canvas, radius, middle } = sprite.bitmap;
-      const k = sprite.spot.radius / radius;
+      const { picture, under, over } = sprite.drawn;
+      const aura = (bitmap: AuraBitmap) => {
+        const side = (bitmap.canvas.width * sprite.spot.radius) / bitmap.radius;
+        context.drawImage(bitmap.canvas, -side / 2, -side / 2, side, side);
+      };
       const alpha = sprite.token.standing === 'out' ? 0.62 : 1;
       if (alpha !== 1) context.setAttr('globalAlpha', alpha);
-      context.drawImage(canvas, (-canvas.width / 2) * k, -middle * k, canvas.width * k, canvas.height * k);
+      if (under) aura(under);
+      const k = sprite.spot.radius / picture.radius;
+      const { canvas, left, top } = picture;
+      context.drawImage(canvas, -left * k, -top * k, canvas.width * k, canvas.height * k);
+      if (over) aura(over);
       if (node.getLayer() === dragLayer) drawName(context, sprite, { x: 0, y: 0 });
     });
     layer.add(node);
@@ -201,7 +163,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     const wanted = [...sprites.values()]
       .filter(({ node }) => node.getLayer() === layer)
       .sort((a, b) => depth(a) - depth(b));
-    const nodes: Shape[] = [...wanted.map(({ node }) => node), names];
+    const nodes: Shape[] = [...wanted.map(({ node }) => node), nameShape];
     if (nodes.every((node, index) => layer.children[index] === node)) return;
     layer.children = nodes;
     nodes.forEach((node, index) => {
@@ -209,39 +171,46 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     });
   };
 
-  const drop = () => {
-    if (plateBitmaps.size > 2 * sprites.size + 200) {
-      const shown = new Set([...sprites.values()].map(({ name }) => name?.key));
-      for (const key of plateBitmaps.keys()) if (!shown.has(key)) plateBitmaps.delete(key);
-    }
-    if (bitmaps.size < 2 * sprites.size + 120) return;
-    const used = new Set([...sprites.values()].map(({ key }) => key));
-    for (const key of bitmaps.keys()) if (!used.has(key)) bitmaps.delete(key);
+  /** Whether anything of a token that shows is another than before. */
+  const renew = (sprite: Sprite, token: BoardToken, spot: Spot, look: SpriteLook, same: boolean): boolean => {
+    const { token: old, spot: stood } = sprite;
+    const moved = stood.x !== spot.x || stood.y !== spot.y;
+    if (same && old === token && !moved && stood.radius === spot.radius) return false;
+    sprite.token = token;
+    sprite.spot = spot;
+    sprite.drawn = bitmaps.of(token, spot.radius, look);
+    if (moved && lifted !== token.id) glideTo(sprite, spot);
+    return true;
   };
 
   return {
     update(tokens, spots, look) {
+      const before = latest?.look;
+      const same = before !== undefined && looksAlike(before, look);
+      let changed = !same;
       const present = new Set<string>();
       for (const token of tokens) {
         const spot = spots.get(token.id);
         if (!spot) continue;
         present.add(token.id);
         const known = sprites.get(token.id);
-        if (!known) {
-          sprites.set(token.id, make(token, spot, look));
+        if (known) {
+          if (renew(known, token, spot, look, same)) changed = true;
           continue;
         }
-        const moved = known.spot.x !== spot.x || known.spot.y !== spot.y;
-        known.token = token;
-        known.spot = spot;
-        Object.assign(known, picture(token, spot, look));
-        if (moved && lifted !== token.id) glideTo(known, spot);
+        sprites.set(token.id, make(token, spot, look));
+        changed = true;
       }
-      for (const [id, sprite] of sprites) if (!present.has(id)) remove(id, sprite);
+      for (const [id, sprite] of sprites)
+        if (!present.has(id)) {
+          remove(id, sprite);
+          changed = true;
+        }
       latest = { tokens, spots, look };
-      planNames();
+      if (names.plan(latest, hovered)) changed = true;
+      if (!changed) return;
       order();
-      drop();
+      bitmaps.tidy([...sprites.values()].map(({ drawn }) => drawn));
       layer.batchDraw();
     },
     show(part) {
@@ -256,7 +225,8 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       }
     },
     covered: () =>
-      [...sprites.values()].flatMap(({ spot, name }) => {
+      [...sprites.values()].flatMap(({ token, spot }) => {
+        const name = names.get(token.id);
         const unit = 1 / (latest?.look.scale ?? 1);
         const face = {
           x: spot.x - spot.radius,
@@ -271,13 +241,14 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
           { x: spot.x + (x - width / 2) * unit, y: spot.y + y * unit, width: width * unit, height: height * unit },
         ];
       }),
+    laid: () => [...sprites.values()].map(({ token, spot }) => ({ token, spot, plate: names.get(token.id)?.plate })),
     hover(id) {
       if (id === hovered) return;
       hovered = id;
       clearTimeout(rest);
       // Where the names stay as they are, a hundred tokens need not be painted anew.
       rest = setTimeout(() => {
-        if (planNames()) layer.batchDraw();
+        if (latest && names.plan(latest, hovered)) layer.batchDraw();
       }, REST);
     },
     at(point) {
@@ -324,16 +295,16 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       dragLayer.batchDraw();
     },
     forget() {
-      bitmaps.clear();
-      plateBitmaps.clear();
-      words.forget();
+      bitmaps.forget();
+      names.forget();
+      latest = undefined;
     },
     dispose() {
       clearTimeout(rest);
       for (const [id, sprite] of sprites) remove(id, sprite);
-      names.destroy();
-      bitmaps.clear();
-      plateBitmaps.clear();
+      nameShape.destroy();
+      bitmaps.forget();
+      names.forget();
     },
   };
 }
