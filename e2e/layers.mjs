@@ -103,7 +103,11 @@ for (const file of files(src)) {
     const allowed =
       target === room || to.startsWith('..') || may[room].some((rule) => to === rule || to.startsWith(`${rule}/`));
     const game =
-      room === 'rulesets' && target === room && from.split('/').length > 2 && to.split('/')[1] !== from.split('/')[1];
+      room === 'rulesets' &&
+      target === room &&
+      from.split('/').length > 2 &&
+      to.split('/')[1] !== from.split('/')[1] &&
+      to.split('/')[1] !== 'common';
     const excepted = exceptions.arrows.includes(`${from.replace(/\.tsx?$/, '')} -> ${to}`);
     if ((game || !allowed) && !excepted) fault(`${from} imports ${to}, against the arrows.`);
     if (!to.startsWith('..')) edges.push({ from: from.replace(/\.tsx?$/, ''), to, file: from });

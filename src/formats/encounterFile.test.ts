@@ -6,7 +6,7 @@ import type { Encounter } from '../engine/encounter.ts';
 import { live, redo, undo } from '../engine/history.ts';
 import { play, setUpOrThrow, thereAndBack } from '../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
-import { blankHouse } from '../rulesets/murdham/house.ts';
+import { house } from '../rulesets/murdham/house/house.ts';
 import { murdham } from '../rulesets/murdham/index.ts';
 import { fileName, openEncounterFile, packEncounter, picturesOf, unpack } from './encounterFile.ts';
 import frozenMurdham from './frozen/murdham-v1.json' with { type: 'json' };
@@ -106,7 +106,7 @@ describe('a fight of Murdham saved at version 1', () => {
     if (!result.ok) throw new Error(result.refusal.text);
     const { encounter, told } = result.value;
     expect(told).toBeUndefined();
-    expect(encounter.fight.house).toEqual({ ...blankHouse(), ...frozenMurdham.fight.house });
+    expect(encounter.fight.house).toEqual({ ...house.start(), ...frozenMurdham.fight.house });
     expect(encounter.fight.combatants).toEqual(frozenMurdham.fight.combatants);
     const question = live(murdham, encounter).question;
     expect(question?.title).toBe('Red Ketil attacks Hilda with War hammer: any reaction?');

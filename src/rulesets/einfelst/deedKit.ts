@@ -2,7 +2,7 @@
 import { combatantOf } from '../../engine/fight.ts';
 import type { Action } from '../../engine/ruleset.ts';
 import { all, type Id, no, type Verdict } from '../../engine/words.ts';
-import type { EinfelstHouse } from './house.ts';
+import type { EinfelstHouse } from './house/house.ts';
 import { beginTurn, mayFast, maySlow, spendFast } from './rounds.ts';
 import type { EinfelstFight, EinfelstSheet } from './sheet.ts';
 import type { EinfelstState } from './state.ts';

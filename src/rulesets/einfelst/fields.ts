@@ -1,7 +1,7 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/field.ts';
 import { heldFields } from './heldFields.ts';
-import type { EinfelstHouse } from './house.ts';
+import type { EinfelstHouse } from './house/house.ts';
 import { carried } from './ownWeapons.ts';
 import { LEVELS } from './sheet.ts';
 import { ATTRIBUTES, SKILLS } from './skills.ts';

@@ -1,7 +1,7 @@
 /** Every house rule is read: changed, something at the table goes another way. */
 import { describe, expect, it } from 'vitest';
 import { armReadings, type House, meet, type Reading, reading } from './armReadings.testing.ts';
-import { houseRules } from './houseRules.ts';
+import { house } from './house/house.ts';
 import {
   asked,
   badgeCount,
@@ -280,7 +280,7 @@ const READINGS: Record<string, Reading> = {
 };
 
 describe('house rules', () => {
-  it.each(houseRules.map(({ path, rule, label }) => [rule, label, path] as const))('%s %s', (_rule, _label, path) => {
+  it.each(house.fields.map(({ path, rule, label }) => [rule, label, path] as const))('%s %s', (_rule, _label, path) => {
     const found = READINGS[path];
     expect(found, path).toBeDefined();
     expect(found?.see({})).toEqual(found?.assumed);

@@ -8,8 +8,7 @@ import { fastDeeds } from './fastDeeds.ts';
 import { fieldsWith } from './fields.ts';
 import { groundDeeds } from './groundDeeds.ts';
 import { health } from './health.ts';
-import { blankHouse, type EinfelstHouse, einfelstHouse } from './house.ts';
-import { houseRules } from './houseRules.ts';
+import { type EinfelstHouse, house } from './house/house.ts';
 import { spellLibrary } from './ownSpells.ts';
 import { weaponLibrary } from './ownWeapons.ts';
 import { aim, badges, figures, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
@@ -31,19 +30,19 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   scenes: ['zones'],
   sheet: einfelstSheet,
   state: einfelstState,
-  house: einfelstHouse,
-  fields: fieldsWith(blankHouse()),
+  house: house.schema,
+  fields: fieldsWith(house.start()),
   fieldsWith,
   libraries: [weaponLibrary, spellLibrary],
   stateFields,
   notByHand: {},
-  houseRules,
+  houseRules: house.fields,
   rules,
   creatures,
   heroes: ['Character'],
   ready,
   examples,
-  blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),
+  blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   *end(fight) {
     fight.state.turn = null;

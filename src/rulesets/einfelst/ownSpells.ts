@@ -1,7 +1,7 @@
 /** EW-25: spells that a table makes itself: the form, the words, and what comes with the game to start from. */
 import { formOf, libraryOf } from '../../engine/libraryKit.ts';
 import { count } from '../../engine/words.ts';
-import { MOST_OWN } from './house.ts';
+import { MOST_OWN } from './house/house.ts';
 import { SKILLS } from './skills.ts';
 import { HARMS, SPELLS, type Spell, spellSchema } from './spells.ts';
 import { capital } from './tell.ts';

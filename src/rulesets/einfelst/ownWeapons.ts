@@ -1,7 +1,7 @@
 /** EW-20: weapons that a table makes itself: the form, the words, and what comes with the game to start from. */
 import { formOf, libraryOf } from '../../engine/libraryKit.ts';
 import { count } from '../../engine/words.ts';
-import { MOST_OWN } from './house.ts';
+import { MOST_OWN } from './house/house.ts';
 import { capital } from './tell.ts';
 import { ARMS, type OwnWeapon, ownWeaponSchema, type Weapon } from './weapons.ts';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import { idSchema } from '../../space/scene.ts';
-import type { EinfelstHouse } from './house.ts';
+import type { EinfelstHouse } from './house/house.ts';
 import { SKILLS, type Skill } from './skills.ts';
 import { spellSchema } from './spells.ts';
 import type { EinfelstState } from './state.ts';

@@ -8,7 +8,7 @@ import { TEST_NAMES } from './circumstances.ts';
 import type { Deed } from './deedKit.ts';
 import { fearHarm } from './failing.ts';
 import { fall, fear, hunger, ignite, poison } from './hazards.ts';
-import { FIRE_NAMES } from './houseRules.ts';
+import { FIRE_NAMES } from './house/ground.ts';
 import { currentSlot, goOn, turnOver, waiting } from './rounds.ts';
 import type { EinfelstFight } from './sheet.ts';
 import { SKILLS, TESTS } from './skills.ts';

@@ -2,7 +2,7 @@
 import { combatantOf } from '../../engine/fight.ts';
 import type { Action } from '../../engine/ruleset.ts';
 import { all, type Id, no, type Verdict } from '../../engine/words.ts';
-import type { HestiaHouse } from './houseRules.ts';
+import type { HestiaHouse } from './house.ts';
 import { mayTurn } from './rounds.ts';
 import { type Fighter, type HestiaFight, type HestiaSheet, has } from './sheet.ts';
 import type { HestiaState } from './state.ts';

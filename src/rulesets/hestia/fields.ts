@@ -1,7 +1,7 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field } from '../../engine/field.ts';
 import { gearFields } from './fieldsGear.ts';
-import type { HestiaHouse } from './houseRules.ts';
+import type { HestiaHouse } from './house.ts';
 import { ATTRIBUTES, STATES } from './sheet.ts';
 import { TAGS } from './weapons.ts';
 

@@ -1,6 +1,6 @@
 /** What each weapon and spell of a sheet is and still bears, by hand: figures, Notches, ammunition, where it is or lies (HE-11 to HE-15). */
 import type { Field, FieldOption, Part } from '../../engine/field.ts';
-import type { HestiaHouse } from './houseRules.ts';
+import type { HestiaHouse } from './house.ts';
 import { MOST_SPELLS, SPELLBOOK, type Spell, spellSchema } from './spells.ts';
 import { AMMUNITION, ARMOURY, KINDS, MOST_ARMS, PLACES, TAGS, weapon } from './weapons.ts';
 

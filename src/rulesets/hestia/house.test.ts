@@ -1,8 +1,7 @@
 /** What is assumed is read where it matters: each house rule changed, and what changes with it; weapons from the armoury. */
 import { describe, expect, it } from 'vitest';
 import { greyed, inField, options, pair, rolls } from './edges.testing.ts';
-import { houseRules } from './houseForm.ts';
-import { blankHouse, hestiaHouse } from './houseRules.ts';
+import { house } from './house.ts';
 import { hestia } from './index.ts';
 import { blankSheet, type HestiaSheet, hestiaSheet } from './sheet.ts';
 import { blankState, hestiaState } from './state.ts';
@@ -25,9 +24,9 @@ const tough = { grit: { now: 30, max: 30 } };
 
 describe('house rules', () => {
   it('HE-09 every value has its place on the form, with its rule and why it was assumed', () => {
-    const { weapons: _weapons, spells: _spells, ...assumed } = blankHouse();
-    expect(houseRules.map(({ path }) => path).sort()).toEqual(Object.keys(assumed).sort());
-    for (const { rule, why } of houseRules) {
+    const { weapons: _weapons, spells: _spells, ...assumed } = house.start();
+    expect(house.fields.map(({ path }) => path).sort()).toEqual(Object.keys(assumed).sort());
+    for (const { rule, why } of house.fields) {
       expect(rule).toMatch(/^HE-\d\d$/);
       expect(why.length).toBeGreaterThan(20);
     }
@@ -189,7 +188,7 @@ describe('what was saved before', () => {
       ...['surpriseOf', 'savesAt', 'bleedAt', 'strain', 'moveStrikes', 'fallFlesh', 'halfCounts', 'hirelingRolls'],
       ...['hideNotches', 'shieldNotches', 'thrownOnOne', 'fleeingAct', 'slowWits', 'lastFlesh', 'weapons', 'spells'],
     ];
-    expect(hestiaHouse.parse(without(blankHouse(), ...added))).toEqual(blankHouse());
+    expect(house.schema.parse(without(house.start(), ...added))).toEqual(house.start());
     const acting = { who: 'ann', moved: 10, action: true, sprinted: false };
     expect(hestiaState.parse({ ...blankState(), pace: 'plain', acting }).acting).toEqual({
       ...acting,

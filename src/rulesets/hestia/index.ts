@@ -10,8 +10,7 @@ import { roomOf, squaresOf } from './distance.ts';
 import { examples } from './examples.ts';
 import { fieldsWith } from './fields.ts';
 import { health } from './health.ts';
-import { houseRules } from './houseForm.ts';
-import { blankHouse, type HestiaHouse, hestiaHouse } from './houseRules.ts';
+import { type HestiaHouse, house } from './house.ts';
 import { order } from './order.ts';
 import { spellLibrary, weaponLibrary } from './ownThings.ts';
 import { aim, figures, morale, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
@@ -30,19 +29,19 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   scenes: ['zones', 'squares'],
   sheet: hestiaSheet,
   state: hestiaState,
-  house: hestiaHouse,
-  fields: fieldsWith(blankHouse()),
+  house: house.schema,
+  fields: fieldsWith(house.start()),
   fieldsWith,
   stateFields,
   libraries: [weaponLibrary, spellLibrary],
   notByHand: {},
-  houseRules,
+  houseRules: house.fields,
   rules,
   creatures,
   heroes: ['Character', 'Hireling'],
   ready,
   examples,
-  blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),
+  blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   *end(fight) {
     fight.state.acting = null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setPath } from '../../engine/schema.ts';
 import { greyed, options } from './edges.testing.ts';
 import { fieldsWith } from './fields.ts';
-import { blankHouse, hestiaHouse } from './houseRules.ts';
+import { house } from './house.ts';
 import { hestia } from './index.ts';
 import { spellLibrary, weaponLibrary } from './ownThings.ts';
 import { hestiaSheet } from './sheet.ts';
@@ -115,9 +115,9 @@ describe('spells of our own', () => {
 
 describe('saved before', () => {
   it('HE-12 HE-13 house rules of older files have nothing of their own, and the form nothing of it', () => {
-    const { weapons: _weapons, spells: _spells, ...older } = blankHouse();
-    expect(hestiaHouse.parse(older)).toEqual(blankHouse());
-    const ours = fieldsWith(blankHouse()).flatMap((field) =>
+    const { weapons: _weapons, spells: _spells, ...older } = house.start();
+    expect(house.schema.parse(older)).toEqual(house.start());
+    const ours = fieldsWith(house.start()).flatMap((field) =>
       field.kind === 'choices' && Array.isArray(field.options)
         ? field.options.filter(({ group }: { group?: string }) => group === 'Of our own')
         : [],

@@ -2,7 +2,7 @@
 import type { FormPart, LibraryForm } from '../../engine/library.ts';
 import { formOf, libraryOf } from '../../engine/libraryKit.ts';
 import { ADDS_WORDS, EFFECT_WORDS, TEST_WORDS, worded } from './fieldsGear.ts';
-import { MOST_OWN } from './houseRules.ts';
+import { MOST_OWN } from './house.ts';
 import { ownSpellSchema, SPELLBOOK, type Spell, spellSchema } from './spells.ts';
 import { ARMOURY, isShot, KINDS, ofBody, ownWeaponSchema, TAGS, type Weapon } from './weapons.ts';
 

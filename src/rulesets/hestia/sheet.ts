@@ -1,7 +1,7 @@
 /** A combatant's sheet in the GLOG hack of Hestia: scores, Grit, Flesh, Stress, arms and armour. */
 import * as z from 'zod';
 import type { Combatant, Fight } from '../../engine/fight.ts';
-import type { HestiaHouse } from './houseRules.ts';
+import type { HestiaHouse } from './house.ts';
 import { learned, MOST_SPELLS, spellSchema } from './spells.ts';
 import type { HestiaState } from './state.ts';
 import { fist, MOST_ARMS, ofBody, stocked, TAGS, type Weapon, weaponSchema } from './weapons.ts';

@@ -3,7 +3,7 @@ import { combatantOf } from '../../engine/fight.ts';
 import type { Flow } from '../../engine/flow.ts';
 import type { Action } from '../../engine/ruleset.ts';
 import { all, type Id, no, type Verdict } from '../../engine/words.ts';
-import type { IngenuityHouse } from './houseRules.ts';
+import type { IngenuityHouse } from './house/house.ts';
 import type { IngenuityFight, IngenuitySheet } from './sheet.ts';
 import type { IngenuityState } from './state.ts';
 import { ACTIONS, beginTurn, goOn, mayTurn, spend, turnOf } from './turns.ts';

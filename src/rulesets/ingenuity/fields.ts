@@ -1,6 +1,6 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
 import type { Field, FieldOption } from '../../engine/field.ts';
-import type { IngenuityHouse } from './houseRules.ts';
+import type { IngenuityHouse } from './house/house.ts';
 import {
   armouryOptions,
   freshItem,

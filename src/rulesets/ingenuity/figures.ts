@@ -5,7 +5,7 @@ import { asPlayed } from './armoury.ts';
 import { coveredFrom } from './cover.ts';
 import type { Maneuver } from './effects.ts';
 import { flankers, metresApart } from './ground.ts';
-import { SPEED } from './houseRules.ts';
+import { SPEED } from './house/actions.ts';
 import { DAMAGE, type DamageType, type Item } from './items.ts';
 import { type Fighter, has, type IngenuityFight } from './sheet.ts';
 import { blindTo } from './sight.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../engine/encounter.ts';
 import { kit } from './armoury.ts';
-import { blankHouse, ingenuityHouse } from './houseRules.ts';
+import { house } from './house/house.ts';
 import { ingenuity } from './index.ts';
 import { item } from './items.ts';
 import { type Case, readings } from './readings.testing.ts';
@@ -378,9 +378,9 @@ describe('house rules', () => {
     expect(ways).not.toHaveProperty(['square:3,2']);
   });
   it('an encounter that was saved before a rule was open has it as assumed', () => {
-    const { tests, killingWith, speed, walkPast, surprisedReact, interceptPays, parryAgainst, ...old } = blankHouse();
+    const { tests, killingWith, speed, walkPast, surprisedReact, interceptPays, parryAgainst, ...old } = house.start();
     const { tiers, armour, weapons, shields, excessReduced, brokenStrikes, ...older } = old;
-    expect(ingenuityHouse.parse(older)).toEqual(blankHouse());
+    expect(house.schema.parse(older)).toEqual(house.start());
     expect([tests, killingWith, speed, walkPast, surprisedReact, interceptPays, parryAgainst]).not.toContain(undefined);
     expect([tiers, armour, weapons, shields, excessReduced, brokenStrikes]).not.toContain(undefined);
     const { armour: worn, tier, tierLine, ...sheet } = blankSheet();

@@ -9,8 +9,7 @@ import { examples } from './examples.ts';
 import { fields, fieldsWith, heldFields } from './fields.ts';
 import { squaresOf } from './ground.ts';
 import { health } from './health.ts';
-import { houseRules } from './houseForm.ts';
-import { blankHouse, type IngenuityHouse, ingenuityHouse } from './houseRules.ts';
+import { house, type IngenuityHouse } from './house/house.ts';
 import { itemLibrary, maneuverLibrary } from './library.ts';
 import { aim, figures, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
 import { ready } from './ready.ts';
@@ -30,7 +29,7 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
   scenes: ['squares'],
   sheet: ingenuitySheet,
   state: ingenuityState,
-  house: ingenuityHouse,
+  house: house.schema,
   fields,
   heldFields,
   stateFields,
@@ -40,13 +39,13 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
   },
   libraries: [itemLibrary, maneuverLibrary],
   fieldsWith,
-  houseRules,
+  houseRules: house.fields,
   rules,
   creatures,
   heroes: ['Character'],
   ready,
   examples,
-  blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),
+  blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   *end(fight) {
     finish(fight, 'the GM ends it');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../engine/ruleset.ts';
 import { armoury } from './armoury.ts';
 import { maneuvers } from './effects.ts';
-import { blankHouse, ingenuityHouse } from './houseRules.ts';
+import { house } from './house/house.ts';
 import { ingenuity } from './index.ts';
 import { itemLibrary, maneuverLibrary } from './library.ts';
 import { madeFrom, unplaced } from './made.ts';
@@ -116,7 +116,7 @@ describe('things of our own', () => {
     expect(itemLibrary.finish({ ...whip, attributes: [] }, []).faults).toMatchObject([{ path: ['attributes'] }]);
   });
   it('IN-32 a fight from before there were any opens with none', () => {
-    const { items, maneuvers: own, ...older } = blankHouse();
-    expect([items, own, ingenuityHouse.parse(older)]).toEqual([[], [], blankHouse()]);
+    const { items, maneuvers: own, ...older } = house.start();
+    expect([items, own, house.schema.parse(older)]).toEqual([[], [], house.start()]);
   });
 });

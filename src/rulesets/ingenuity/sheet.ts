@@ -4,7 +4,7 @@ import type { Combatant, Fight } from '../../engine/fight.ts';
 import { idSchema } from '../../space/scene.ts';
 import { maneuverSchema } from './effects.ts';
 import { furnish, HANDS } from './furnish.ts';
-import type { IngenuityHouse } from './houseRules.ts';
+import type { IngenuityHouse } from './house/house.ts';
 import { fists, handsFull, type Item, itemSchema } from './items.ts';
 import type { IngenuityState } from './state.ts';
 import { ARMOURS, TIERS } from './tiers.ts';

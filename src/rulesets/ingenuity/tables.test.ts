@@ -4,7 +4,7 @@ import type { Encounter } from '../../engine/encounter.ts';
 import { dispatch } from '../../engine/history.ts';
 import { playLine } from '../../engine/playScript.ts';
 import { armoury } from './armoury.ts';
-import { blankHouse } from './houseRules.ts';
+import { house } from './house/house.ts';
 import { ingenuity } from './index.ts';
 import {
   badgesOf,
@@ -55,7 +55,7 @@ describe('tables of the book that are lost', () => {
     const start = table([{ id: 'ann' }, { id: 'foe' }]);
     const result = playLine(ingenuity, start, said(path, value));
     expect(result.ok ? '' : result.refusal.text).toContain('cannot be set so');
-    expect(start.fight.house).toEqual(blankHouse());
+    expect(start.fight.house).toEqual(house.start());
   });
   const guards = () =>
     table([], {
@@ -86,7 +86,7 @@ describe('tables of the book that are lost', () => {
   });
   it('and come back to where they were when it is set back; who is added later has them too', () => {
     const start = guards();
-    const line = blankHouse().tiers.guard;
+    const line = house.start().tiers.guard;
     const back = on(start, said('tiers.guard', hard), said('tiers.guard', line));
     expect(back.fight.combatants.goblin).toEqual(start.fight.combatants.goblin);
     const captain = ingenuity.creatures.find(({ id }) => id === 'captain');

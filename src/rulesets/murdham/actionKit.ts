@@ -1,7 +1,7 @@
 /** How Murdham's actions are put together: the checks that most of them share, in one order. */
 import type { Action } from '../../engine/ruleset.ts';
 import { all as allOf, type Id, type Verdict } from '../../engine/words.ts';
-import type { MurdhamHouse } from './house.ts';
+import type { MurdhamHouse } from './house/house.ts';
 import type { MurdhamFight } from './kit.ts';
 import type { MurdhamSheet } from './sheet.ts';
 import type { MurdhamState } from './state.ts';

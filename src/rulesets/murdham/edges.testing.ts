@@ -4,7 +4,7 @@ import { playScript } from '../../engine/playScript.ts';
 import type { Line, Script } from '../../engine/script.ts';
 import type { ZoneScene } from '../../space/scene.ts';
 import { at, hall } from './hall.testing.ts';
-import type { MurdhamHouse } from './house.ts';
+import type { MurdhamHouse } from './house/house.ts';
 import { murdham } from './index.ts';
 
 type Member = Script['cast'][number];

@@ -2,7 +2,7 @@
 import type { Field } from '../../engine/field.ts';
 import { conditionSpecs } from './conditions.ts';
 import { itemSpecs } from './gear.ts';
-import type { MurdhamHouse } from './house.ts';
+import type { MurdhamHouse } from './house/house.ts';
 import type { ItemCategory, ItemSpec } from './itemTypes.ts';
 import { mutations } from './mutations.ts';
 import { powers } from './powers.ts';

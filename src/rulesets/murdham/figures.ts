@@ -1,7 +1,7 @@
 /** The numbers of a fighter, each as a tally with its reasons: scores, health, speed, load. */
 import { type Tally, tally } from '../../engine/words.ts';
 import { specOfGear } from './gear.ts';
-import type { MurdhamHouse } from './house.ts';
+import type { MurdhamHouse } from './house/house.ts';
 import { hasTrait, is, knows, madeBy } from './kit.ts';
 import type { MurdhamSheet, Size } from './sheet.ts';
 

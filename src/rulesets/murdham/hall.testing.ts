@@ -1,7 +1,7 @@
 /** A row of zones and people on it, for tests: places by letters, fights as they stand for figures that need no move. */
 import type { Feature, Place, ZoneScene } from '../../space/scene.ts';
 import { creatureOf } from './creatures.ts';
-import { blankHouse, type MurdhamHouse } from './house.ts';
+import { house as houseRules, type MurdhamHouse } from './house/house.ts';
 import type { MurdhamFight } from './kit.ts';
 import { type MurdhamSheet, murdhamSheet } from './sheet.ts';
 import { blankState } from './state.ts';
@@ -100,7 +100,7 @@ export function standing(
       ]),
     ),
     order: cast.map(({ id }) => id),
-    house: { ...blankHouse(), ...house },
+    house: { ...houseRules.start(), ...house },
     state: blankState(),
     log: [],
     fog: {},

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Expect, Line } from '../../engine/script.ts';
 import type { ZoneScene } from '../../space/scene.ts';
 import { one, play } from './edges.testing.ts';
-import type { MurdhamHouse } from './house.ts';
-import { houseRules } from './houseRules.ts';
+import type { MurdhamHouse } from './house/house.ts';
+import { house } from './house/house.ts';
 
 export const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
 export const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
@@ -31,7 +31,7 @@ export interface Reading {
 
 /** One test for each rule of these groups; those named in `elsewhere` have tests of their own beside the rule they belong to. */
 export function holdsFor(groups: readonly string[], readings: Record<string, Reading>, elsewhere: readonly string[]) {
-  const listed = houseRules.filter(({ group }) => groups.includes(group));
+  const listed = house.fields.filter(({ group }) => groups.includes(group));
   it('has a reading for each', () => {
     expect([...Object.keys(readings), ...elsewhere].sort()).toEqual(listed.map(({ path }) => path).sort());
   });

@@ -10,8 +10,7 @@ import { fields, fieldsWith } from './fields.ts';
 import { heldFields } from './fieldsHeld.ts';
 import { roomOf } from './figures.ts';
 import { health } from './health.ts';
-import { blankHouse, type MurdhamHouse, murdhamHouse } from './house.ts';
-import { houseRules } from './houseRules.ts';
+import { house, type MurdhamHouse } from './house/house.ts';
 import { itemLibrary } from './itemsLibrary.ts';
 import { isSecret } from './kit.ts';
 import { moraleRows } from './morale.ts';
@@ -26,7 +25,7 @@ import { stateFields } from './stateFields.ts';
 import { traitLibrary } from './traitsLibrary.ts';
 
 /** Tokens are drawn in the room that is assumed. */
-const assumed = blankHouse();
+const assumed = house.start();
 
 export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   id: 'murdham',
@@ -36,7 +35,7 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   scenes: ['zones'],
   sheet: murdhamSheet,
   state: murdhamState,
-  house: murdhamHouse,
+  house: house.schema,
   fields,
   libraries: [powerLibrary, traitLibrary, itemLibrary],
   fieldsWith,
@@ -51,13 +50,13 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
     'state.halved?': 'Nobody hurt to half is an empty list.',
     'state.turn.mates?': 'Nobody else acting in a turn is an empty record.',
   },
-  houseRules,
+  houseRules: house.fields,
   rules,
   creatures,
   heroes: ['Adventurers', 'Folk'],
   ready,
   examples,
-  blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),
+  blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   end: endFight,
   actions,

@@ -1,7 +1,7 @@
 /** Weapons, armour and things of the table's own, as data in the house rules, are used and worn like those of the game (MU-09, MU-12, MU-28, MU-48, MU-49). */
 import { describe, expect, it } from 'vitest';
 import { one, partyBegins, play, state, still } from './edges.testing.ts';
-import { blankHouse, murdhamHouse } from './house.ts';
+import { house as houseRules } from './house/house.ts';
 import { murdham } from './index.ts';
 import { itemLibrary } from './itemsLibrary.ts';
 import { blankSheet, murdhamSheet } from './sheet.ts';
@@ -24,6 +24,8 @@ const frost = {
 };
 const tonic = { id: 'tonic', name: 'Tonic', category: 'consumable', hands: 0, like: 'healing-draught' };
 const brittle = { ...flail, id: 'brittle-flail', name: 'Brittle flail', quality: 'fragile' };
+/** The house rules of a table that has made these. */
+const withItems = (...items: object[]) => houseRules.schema.parse({ ...houseRules.start(), items });
 const made = (...things: object[]) => ({ gear: things.map((thing) => ({ made: thing })) });
 
 describe('things of the table’s own', () => {
@@ -89,10 +91,7 @@ describe('things of the table’s own', () => {
     });
   });
   it('is what the library says of it now, wherever it is carried; a thing of the game keeps its figures', () => {
-    const house = {
-      ...blankHouse(),
-      items: murdhamHouse.shape.items.parse([{ ...flail, weapon: { ...flail.weapon, die: 4 } }]),
-    };
+    const house = withItems({ ...flail, weapon: { ...flail.weapon, die: 4 } });
     play({
       house,
       cast: [one('p', 'a', 'human', made(flail)), one('f', 'a', 'bandit', still)],
@@ -147,7 +146,7 @@ describe('the library of things', () => {
     );
   });
   it('stands among the gear of a sheet, and a sheet takes nothing that nobody knows', () => {
-    const house = { ...blankHouse(), items: murdhamHouse.shape.items.parse([flail]) };
+    const house = withItems(flail);
     const field = murdham.fieldsWith?.(house).find(({ path }) => path === 'gear');
     const option = field?.kind === 'choices' && typeof field.options === 'object' ? field.options[0] : undefined;
     expect(option).toMatchObject({ id: 'war-flail', label: 'War flail' });

@@ -17,7 +17,7 @@ import { say } from '../../engine/log.ts';
 import type { Rolled } from '../../engine/question.ts';
 import type { Id, RuleId, Seat } from '../../engine/words.ts';
 import { gm, seatOf } from '../../engine/words.ts';
-import type { MurdhamHouse } from './house.ts';
+import type { MurdhamHouse } from './house/house.ts';
 import type { Condition, ConditionId, MurdhamSheet, TraitId } from './sheet.ts';
 import type { MurdhamState } from './state.ts';
 

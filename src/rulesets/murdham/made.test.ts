@@ -1,12 +1,12 @@
 /** Powers and traits of the table's own, as data in the house rules, work like those that come with the game (MU-08, MU-20, MU-21, MU-28). */
 import { describe, expect, it } from 'vitest';
 import { one, partyBegins, play, state, still } from './edges.testing.ts';
-import { blankHouse, murdhamHouse } from './house.ts';
+import { house as houseRules } from './house/house.ts';
 import { murdham } from './index.ts';
 import { blankSheet, murdhamSheet } from './sheet.ts';
 
-const house = murdhamHouse.parse({
-  ...blankHouse(),
+const house = houseRules.schema.parse({
+  ...houseRules.start(),
   powers: [
     {
       id: 'ember',

@@ -1,7 +1,7 @@
 /** What can be done now: placing, moving, acting, stances, delaying, ending the turn. The one place that says what is allowed. */
 import type { Action } from '../../engine/ruleset.ts';
 import { downtime } from './downtime.ts';
-import type { House } from './houseRules.ts';
+import type { House } from './house.ts';
 import { begun } from './legal.ts';
 import { moving } from './moves.ts';
 import type { State } from './round.ts';

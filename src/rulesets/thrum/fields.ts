@@ -6,7 +6,7 @@ import type { Ability } from './abilities/schema.ts';
 import { cardWords } from './abilities/words.ts';
 import { FACTION_TRAITS } from './creatures.ts';
 import { fightFields } from './fightFields.ts';
-import type { House } from './houseRules.ts';
+import type { House } from './house.ts';
 import { ARTS, ATTRIBUTE_NAMES, ATTRIBUTES, capital } from './terms.ts';
 
 const number = (path: string, label: string, group: string, max: number, help?: string, min = 0): Field => ({

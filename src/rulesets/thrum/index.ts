@@ -11,7 +11,7 @@ import { examples } from './examples/index.ts';
 import { fieldsWith } from './fields.ts';
 import { health } from './health.ts';
 import { checkHolds } from './holds.ts';
-import { blankHouse, type House, houseRules, houseSchema } from './houseRules.ts';
+import { type House, house } from './house.ts';
 import { lateComers, takePlace } from './initiative.ts';
 import { morale } from './morale.ts';
 import { badges, figures, order, outcome, reactionsLeft, standing, tracks } from './panels.ts';
@@ -76,17 +76,17 @@ export const thrum: Ruleset<Sheet, State, House> = {
   scenes: ['squares'],
   sheet: sheetSchema,
   state: stateSchema,
-  house: houseSchema,
-  fields: fieldsWith(blankHouse()),
+  house: house.schema,
+  fields: fieldsWith(house.start()),
   stateFields,
   notByHand,
-  houseRules,
+  houseRules: house.fields,
   rules,
   creatures,
   heroes: ['Characters, level 1', 'Characters, level 3'],
   ready,
   examples,
-  blank: () => ({ sheet: blankSheet(), state: blankState(), house: blankHouse() }),
+  blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   *end(fight) {
     finish(fight, 'Ended by the GM.');

@@ -15,7 +15,7 @@ import type { Id, RuleId } from '../../engine/words.ts';
 import type { SquareScene } from '../../space/scene.ts';
 import { BARRED, OPEN, PASS, type Passage } from '../../space/squarePaths.ts';
 import { footprint, type Grid, gap, gridOf, indexOf, type Square, solidAt, squareOf } from '../../space/squares.ts';
-import type { House } from './houseRules.ts';
+import type { House } from './house.ts';
 import type { State } from './round.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,0 +1,28 @@
+/** The house rules of Einfelst Wilds: every value that no chapter gives, as assumed, with why, and what a table has made itself. */
+import * as z from 'zod';
+import { declare, unshown } from '../../common/declare.ts';
+import { spellSchema } from '../spells.ts';
+import { ownWeaponSchema } from '../weapons.ts';
+import { attackRules, weaponRules } from './attacks.ts';
+import { fireRules, groundRules, hazardRules } from './ground.ts';
+import { criticalRules, harmRules } from './harm.ts';
+import { diceRules, holdingRules, initiativeRules } from './turns.ts';
+
+/** So many things of each kind a table makes at most. */
+export const MOST_OWN = 100;
+
+export const house = declare({
+  ...initiativeRules,
+  ...diceRules,
+  ...weaponRules,
+  ...attackRules,
+  ...holdingRules,
+  ...harmRules,
+  ...criticalRules,
+  ...groundRules,
+  ...hazardRules,
+  ...fireRules,
+  ownWeapons: unshown(z.array(ownWeaponSchema).max(MOST_OWN), []),
+  ownSpells: unshown(z.array(spellSchema).max(MOST_OWN), []),
+});
+export type EinfelstHouse = ReturnType<typeof house.start>;

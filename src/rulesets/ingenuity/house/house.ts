@@ -1,0 +1,22 @@
+/** The house rules of Ingenuity: every value that no chapter gives, as assumed, with why, and what a table has made itself. */
+import * as z from 'zod';
+import { declare, unshown } from '../../common/declare.ts';
+import { maneuverSchema } from '../effects.ts';
+import { madeItemSchema } from '../made.ts';
+import { actionRules, diceRules, movementRules, testRules } from './actions.ts';
+import { attackRules, defenceRules, harmRules } from './harm.ts';
+import { tableRules } from './tables.ts';
+
+export const house = declare({
+  ...diceRules,
+  ...testRules,
+  ...actionRules,
+  ...movementRules,
+  ...harmRules,
+  ...attackRules,
+  ...defenceRules,
+  ...tableRules,
+  items: unshown(z.array(madeItemSchema).max(100), []),
+  maneuvers: unshown(z.array(maneuverSchema).max(100), []),
+});
+export type IngenuityHouse = ReturnType<typeof house.start>;

@@ -1,0 +1,25 @@
+/** The house rules of Murdham: every value and reading that no chapter settles, as assumed, with why, and what a table has made itself. */
+import * as z from 'zod';
+import { declare, unshown } from '../../common/declare.ts';
+import { madeItemSchema } from '../itemsMade.ts';
+import { madePowerSchema } from '../powersMade.ts';
+import { madeTraitSchema } from '../sheet.ts';
+import { damageRules, thingRules } from './harm.ts';
+import { movementRules, vehicleRules } from './moving.ts';
+import { nerveRules } from './nerve.ts';
+import { optionRules } from './options.ts';
+import { reactionRules } from './reacting.ts';
+
+export const house = declare({
+  ...optionRules,
+  ...movementRules,
+  ...reactionRules,
+  ...damageRules,
+  ...thingRules,
+  ...nerveRules,
+  ...vehicleRules,
+  items: unshown(z.array(madeItemSchema).max(100), []),
+  traits: unshown(z.array(madeTraitSchema).max(100), []),
+  powers: unshown(z.array(madePowerSchema).max(100), []),
+});
+export type MurdhamHouse = ReturnType<typeof house.start>;
