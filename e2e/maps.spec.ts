@@ -96,13 +96,21 @@ test('squares are painted in the editor, and the paint is taken back', async ({ 
   await expect(page.getByRole('button', { name: 'Bring back' })).toBeEnabled();
 });
 
-test('a token dragged with the mouse is a move of the game, or, if the GM says so, one by hand', async ({
+test('a token dragged with the mouse is a move of the game, or, if the GM says so, one by hand; with the ruler it is measured', async ({
   gm,
   page,
 }) => {
   await gm.start('Alarm in the yard');
   await closeUp(gm, 'Guard 1');
   const from = await at(page, 0.5, 0.5);
+  // With the ruler in hand the same drag measures, in the game's own units, and nobody is moved.
+  await page.keyboard.press('m');
+  await drag(page, from, { x: from.x + 160, y: from.y });
+  await expect(page.getByRole('region', { name: 'Ruler' }).getByRole('status').first()).toHaveText(/^[1-9] m$/);
+  await expect(page.getByRole('button', { name: 'Move by hand' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Ruler' })).toBeHidden();
   await drag(page, from, { x: from.x + 160, y: from.y });
   // It is not its turn: the game says so, and the GM may move it by hand.
   await page.getByRole('button', { name: 'Move by hand' }).click();

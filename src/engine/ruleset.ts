@@ -1,6 +1,6 @@
 /** What a game must provide. The engine, the screens and the tests know a game only through this. */
 import type * as z from 'zod';
-import type { SceneKind } from '../space/scene.ts';
+import type { Place, SceneKind } from '../space/scene.ts';
 import type { Field } from './field.ts';
 import type { Combatant, Fight } from './fight.ts';
 import type { Flow } from './flow.ts';
@@ -239,6 +239,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   morale(fight: Fight<Sheet, State, House>): MoraleRow[];
   /** The words under the pointer when `from` aims at `at`: distance, reach, cover, each with its rule. */
   aim(fight: Fight<Sheet, State, House>, from: Id, at: Id): Aimed;
+  /** How long a way is that a ruler lies along, place by place, in the game's own units and counting of diagonals. At least two places. */
+  ruler(fight: Fight<Sheet, State, House>, way: readonly Place[]): string;
   /** How much room a token takes: occupants of a zone (1 for a medium one) and squares along a side. */
   size(combatant: Combatant<Sheet>): { room: number; squares: number };
   /** What happened to whom between two states, told as one outcome. */

@@ -163,6 +163,7 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
   rules: [],
   creatures: [],
   heroes: [],
+  ruler: (_fight, way) => `${way.length - 1} legs`,
   ready: [],
   examples: [],
   blank: () => ({

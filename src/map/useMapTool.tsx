@@ -1,10 +1,10 @@
-/** The tools that draw on the map, fog and pen: the layer inside the board, the bar over it, and what the main button does meanwhile. */
+/** The tools that take strokes on the map, fog, pen and ruler: the layer inside the board, the bar over it, and what the main button does meanwhile. */
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { type DrawIntent, DrawLayer } from '../board/draw/DrawLayer.tsx';
 import { FogLayer } from '../board/fog/FogLayer.tsx';
 import { makeSurface } from '../board/surface.ts';
-import type { BoardFog, BoardHandle } from '../board/types.ts';
+import type { BoardFog, BoardHandle, BoardLine } from '../board/types.ts';
 import type { Fight } from '../engine/fight.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
@@ -16,11 +16,15 @@ import { useDrawEdits } from './draw/useDrawEdits.ts';
 import { FogBar, useFogEdit } from './fog/FogBar.tsx';
 import { veilOf } from './fog/fogByHand.ts';
 import { useFogTool } from './fog/fogTool.ts';
+import { RulerBar } from './ruler/RulerBar.tsx';
+import { useRuler } from './ruler/useRuler.tsx';
 
 export interface MapTool {
   /** For the board, whatever the tool: the GM's veil and all drawings. */
   fog: BoardFog | undefined;
   drawings: readonly Drawing[];
+  /** What the ruler measured, in place of lines that follow the pointer; undefined while another tool is in hand. */
+  lines: readonly BoardLine[] | undefined;
   pointing: 'select' | 'stroke';
   layer: ReactNode;
   bar: ReactNode;
@@ -45,9 +49,10 @@ export function useMapTool(
   const drawings = useMemo(() => inDrawOrder(fight.drawings), [fight.drawings]);
   const { setDraw, colour, width, seen, selected } = draw;
   const pen = useMemo(() => ({ colour, width: penWidth(scene, width), seen }), [scene, colour, width, seen]);
-  const held = !looking && (tool === 'draw' || tool === 'fog');
-  // A tool that draws is put away first: taking back what lies under it is the next step.
-  useDeedKeys(held ? 'tool' : 'off', { back: () => verbs().setSession({ tool: 'select' }) });
+  const held = !looking && (tool === 'draw' || tool === 'fog' || tool === 'measure');
+  const ruler = useRuler(ruleset, fight, keys, held && tool === 'measure');
+  // A tool that takes strokes is put away first: taking back what lies under it is the next step. What is measured goes before the ruler.
+  useDeedKeys(held ? 'tool' : 'off', { back: () => ruler.clear() || verbs().setSession({ tool: 'select' }) });
 
   const onDraw = (intent: DrawIntent) => {
     switch (intent.type) {
@@ -75,7 +80,7 @@ export function useMapTool(
     layFog(places, scene.kind === 'zones' ? toggled : fogTool.way);
   };
 
-  const shown = { fog, drawings };
+  const shown = { fog, drawings, lines: held && tool === 'measure' ? ruler.lines : undefined };
   if (!held) return { ...shown, pointing: 'select', layer: null, bar: null };
   if (tool === 'draw')
     return {
@@ -93,6 +98,13 @@ export function useMapTool(
         />
       ),
       bar: <DrawBar fight={fight} board={board} tell={keys.tell} />,
+    };
+  if (tool === 'measure')
+    return {
+      ...shown,
+      pointing: 'stroke',
+      layer: ruler.layer,
+      bar: <RulerBar scene={scene} board={board} tell={keys.tell} reads={ruler.reads} />,
     };
   return {
     ...shown,

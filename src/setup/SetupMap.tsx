@@ -155,7 +155,7 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
           scene={fight.scene}
           tokens={tokens}
           marks={marks}
-          lines={none}
+          lines={mapTool.lines ?? none}
           preview={preview}
           fog={mapTool.fog}
           drawings={mapTool.drawings}

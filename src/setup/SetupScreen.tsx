@@ -1,5 +1,5 @@
 /** The set-up of a fight: sides and combatants on the left, the map in the middle, creatures and figures on the right. */
-import { CloudFog, Maximize2, Minus, PencilLine, Plus } from 'lucide-react';
+import { CloudFog, Maximize2, Minus, PencilLine, Plus, Ruler } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { BoardHandle } from '../board/types.ts';
 import { HouseRulesDialog } from '../dialogs/HouseRulesDialog.tsx';
@@ -24,6 +24,7 @@ import { SidesPanel } from './SidesPanel.tsx';
 import { useSetupPicks } from './setupPicks.ts';
 
 const TOOLS = [
+  { id: 'measure', label: 'Measure', icon: Ruler },
   { id: 'draw', label: 'Draw on the map', icon: PencilLine },
   { id: 'fog', label: 'Fog: hide and reveal', icon: CloudFog },
 ] as const;
@@ -78,6 +79,7 @@ function Setup({ open }: { open: OpenEncounter }) {
     zoomOut: () => handle.current?.zoomOut(),
     fit: () => handle.current?.fit(),
     select: () => setSession({ tool: 'select' }),
+    measure: () => setSession({ tool: 'measure' }),
     draw: () => setSession({ tool: 'draw' }),
     fog: () => setSession({ tool: 'fog' }),
     edit: () => setSession({ tool: 'edit' }),

@@ -4,7 +4,6 @@ import { toast } from 'sonner';
 import { Board } from '../../board/Board.tsx';
 import type { BoardIntent, BoardLine, BoardShield, BoardToken } from '../../board/types.ts';
 import { aimerOf, aimingAt, LONGEST_LABEL, marksOf, tokensOf } from '../../map/boardModel.ts';
-import { measureWords } from '../../map/measure.ts';
 import { useGmView } from '../../map/players/gmView.ts';
 import { usePing, useScreenFrame } from '../../map/players/onMap.ts';
 import { useMapTool } from '../../map/useMapTool.tsx';
@@ -48,7 +47,6 @@ export function MapView() {
   const tool = useTable((table) => table.session.tool);
   const theme = useTable((table) => table.session.theme);
   const pointed = useDesk((desk) => desk.pointed);
-  const [from, setFrom] = useState<Place>();
   const picked = useDesk(({ picks }) => (question && picks.question === question.id ? picks.options : none));
   const tokens = useTokens(picked);
   const { reach, preview, meant, carry } = usePreview();
@@ -62,12 +60,6 @@ export function MapView() {
     [tool, ruleset, fight, question, aimer, pointed.token],
   );
   const rested = useRested(aiming);
-  const lines = useMemo((): readonly BoardLine[] => {
-    if (tool !== 'measure') return aiming?.lines ?? noLines;
-    const to = pointed.place ?? (pointed.token ? fight.combatants[pointed.token]?.place : undefined);
-    return from && to ? [{ from, to, text: measureWords(fight.scene, from, to), tone: 'plain' }] : noLines;
-  }, [tool, from, pointed, aiming, fight]);
-
   const mapTool = useMapTool(ruleset, fight, theBoard, looking);
   const ping = usePing();
   const frame = useScreenFrame();
@@ -84,15 +76,10 @@ export function MapView() {
       else answerOption(option.id);
       return true;
     };
-    const measured = (place: Place | undefined): boolean => {
-      if (tool !== 'measure' || !place) return false;
-      setFrom((old) => (old ? undefined : place));
-      return true;
-    };
     switch (intent.type) {
       case 'token': {
         const place = fight.combatants[intent.id]?.place;
-        if (measured(place) || answered({ combatant: intent.id })) return;
+        if (answered({ combatant: intent.id })) return;
         // A click on somebody in a lit place means the place, when only places are asked for.
         if (place && optionAt(question, { place }) && answered({ place })) return;
         if (!intent.add) select([intent.id]);
@@ -101,7 +88,7 @@ export function MapView() {
         return;
       }
       case 'place':
-        if (measured(intent.place) || answered({ place: intent.place })) return;
+        if (answered({ place: intent.place })) return;
         if (reach && meant?.place && samePlace(meant.place, intent.place)) put(reach.who, intent.place);
         else if (tool === 'select') select([]);
         return;
@@ -142,7 +129,7 @@ export function MapView() {
         scene={fight.scene}
         tokens={tokens}
         marks={marks}
-        lines={lines}
+        lines={mapTool.lines ?? aiming?.lines ?? noLines}
         shields={aiming?.shields ?? noShields}
         preview={preview}
         fog={mapTool.fog}

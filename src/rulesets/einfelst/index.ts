@@ -11,7 +11,7 @@ import { health } from './health.ts';
 import { type EinfelstHouse, house } from './house/house.ts';
 import { spellLibrary } from './ownSpells.ts';
 import { weaponLibrary } from './ownWeapons.ts';
-import { aim, badges, figures, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
+import { aim, badges, figures, order, outcome, reactionsLeft, ruler, standingOf, tracks } from './panels.ts';
 import { ready } from './ready.ts';
 import { reconcile } from './reconcile.ts';
 import { rules } from './rules.ts';
@@ -61,6 +61,7 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   // The chapter has no rule of morale.
   morale: () => [],
   aim,
+  ruler,
   size: (one) => ({ room: one.sheet.cards > 1 ? 4 : 1, squares: one.sheet.cards > 1 ? 2 : 1 }),
   outcome,
   reconcile,

@@ -2,6 +2,8 @@
 import { combatantOf } from '../../engine/fight.ts';
 import type { Badge, Figure, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { count, type Id, list } from '../../engine/words.ts';
+import { zonesAlong } from '../../space/ruler.ts';
+import type { Place } from '../../space/scene.ts';
 import { inOrder, slotName } from './cards.ts';
 import { behindCover, needed } from './circumstances.ts';
 import { heldBy } from './grip.ts';
@@ -271,6 +273,12 @@ export function aim(fight: EinfelstFight, from: Id, at: Id): { text: string; par
       ...shot.why.map((text) => ({ text, rule: text.endsWith('cover') ? 'EW-12' : 'EW-13' })),
     ],
   };
+}
+
+/** EW-10: a ruler counts zones from place to place. */
+export function ruler({ scene }: EinfelstFight, way: readonly Place[]): string {
+  const far = scene.kind === 'zones' ? zonesAlong(scene, way) : Number.POSITIVE_INFINITY;
+  return far === 0 ? 'Same zone' : Number.isFinite(far) ? count(far, 'zone') : 'No way there';
 }
 
 export function outcome(before: EinfelstFight, after: EinfelstFight, about: Id): Outcome {

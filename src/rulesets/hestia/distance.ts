@@ -1,6 +1,7 @@
 /** Distances in feet on both kinds of map (HE-25): 5 ft to a square; on zones by the house rule for the length of one. */
 import { areEnemies, combatantOf, everyone } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
+import { stepsAlong, zonesAlong } from '../../space/ruler.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
 import { sight } from '../../space/sight.ts';
 import { wallBetween } from '../../space/squareCover.ts';
@@ -27,6 +28,17 @@ export function feetTo(fight: HestiaFight, one: Fighter, place: Place, size = 1)
   if (one.place.kind === 'off' || place.kind === 'off') return Number.POSITIVE_INFINITY;
   const zones = distance(fight.scene, one.place, place);
   return zones === 0 ? fight.house.meleeFeet : zones * fight.house.zoneFeet;
+}
+
+/** HE-25: a ruler counts 5 ft to a square, slanted ones too; on zones their length by the house rule, within one the reach of melee. */
+export function ruler({ scene, house }: HestiaFight, way: readonly Place[]): string {
+  if (scene.kind === 'squares') {
+    const { straight, diagonal } = stepsAlong(way);
+    return `${(straight + diagonal) * SQUARE_FEET} ft`;
+  }
+  const zones = zonesAlong(scene, way);
+  if (!Number.isFinite(zones)) return 'No way there';
+  return zones === 0 ? `${house.meleeFeet} ft` : `${zones * house.zoneFeet} ft`;
 }
 
 /** Feet between two combatants. Infinity when one is beside the map. */

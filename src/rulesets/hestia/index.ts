@@ -6,7 +6,7 @@ import { actions } from './actions.ts';
 import { badges } from './badges.ts';
 import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
-import { roomOf, squaresOf } from './distance.ts';
+import { roomOf, ruler, squaresOf } from './distance.ts';
 import { examples } from './examples.ts';
 import { fieldsWith } from './fields.ts';
 import { health } from './health.ts';
@@ -67,6 +67,7 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   reactionsLeft,
   morale,
   aim,
+  ruler,
   size: (one) => ({ room: roomOf(one), squares: squaresOf(one) }),
   outcome,
   reconcile(fight) {

@@ -3,6 +3,7 @@ import { current, isDraft } from 'immer';
 import { areEnemies, combatantOf } from '../../engine/fight.ts';
 import { count, type Id } from '../../engine/words.ts';
 import { type MetreReach, metrePathTo, metreReach, metresBetween, metresTo } from '../../space/metrePaths.ts';
+import { stepsAlong } from '../../space/ruler.ts';
 import { type Place, placeKey, type SquareScene } from '../../space/scene.ts';
 import { solidBetween, wallBetween } from '../../space/squareCover.ts';
 import { BARRED, OPEN, PASS, type Passage } from '../../space/squarePaths.ts';
@@ -37,6 +38,12 @@ export function metresApart(fight: IngenuityFight, a: Id, b: Id): number {
   const [one, two] = [combatantOf(fight, a), combatantOf(fight, b)];
   const [from, to] = [squareOf(one.place), squareOf(two.place)];
   return from && to ? metresBetween(from, squaresOf(one), to, squaresOf(two)) : Number.POSITIVE_INFINITY;
+}
+
+/** IN-21: a ruler counts a metre to a square, and two to every second slanted step of the whole way. */
+export function ruler(_fight: IngenuityFight, way: readonly Place[]): string {
+  const { straight, diagonal } = stepsAlong(way);
+  return `${straight + diagonal + Math.floor(diagonal / 2)} m`;
 }
 
 /** Whether a straight line from the one square to the other, or back, is free of walls, shut doors and, by house rule, solid ground. */

@@ -7,7 +7,7 @@ import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { examples } from './examples.ts';
 import { fields, fieldsWith, heldFields } from './fields.ts';
-import { squaresOf } from './ground.ts';
+import { ruler, squaresOf } from './ground.ts';
 import { health } from './health.ts';
 import { house, type IngenuityHouse } from './house/house.ts';
 import { itemLibrary, maneuverLibrary } from './library.ts';
@@ -61,6 +61,7 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
   reactionsLeft,
   morale: () => [],
   aim,
+  ruler,
   size: (one) => ({ room: squaresOf(one) ** 2, squares: squaresOf(one) }),
   outcome,
   reconcile,

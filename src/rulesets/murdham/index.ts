@@ -14,7 +14,7 @@ import { house, type MurdhamHouse } from './house/house.ts';
 import { itemLibrary } from './itemsLibrary.ts';
 import { isSecret } from './kit.ts';
 import { moraleRows } from './morale.ts';
-import { aim, badges, figures, order, outcome, reactionsLeft, standing, tracks } from './panels.ts';
+import { aim, badges, figures, order, outcome, reactionsLeft, ruler, standing, tracks } from './panels.ts';
 import { powerLibrary } from './powersLibrary.ts';
 import { ready } from './ready.ts';
 import { reconcile } from './reconcile.ts';
@@ -70,6 +70,7 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   reactionsLeft,
   morale: moraleRows,
   aim,
+  ruler,
   size: ({ sheet }) => ({
     // Who sits on a vehicle is drawn small beside it, and takes little room.
     room: sheet.aboard !== undefined && sheet.aboard.as !== 'puller' ? 1 / 4 : roomOf(sheet, assumed),

@@ -3,10 +3,12 @@
 import { TABLE } from '../../engine/legality.ts';
 import type { Badge, Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import { count, type Id, tally } from '../../engine/words.ts';
+import { zonesAlong } from '../../space/ruler.ts';
+import type { Place } from '../../space/scene.ts';
 import { armourTally, blowOf, damageOf } from './blow.ts';
 import { conditionSpecs, postSpecs } from './conditions.ts';
 import { type Ability, abilityName, healthOf, maxHealth, score, scoreOf } from './figures.ts';
-import { concealmentFrom, coverAgainst, whyUnseen, zonesApart } from './ground.ts';
+import { concealmentFrom, coverAgainst, mapOf, whyUnseen, zonesApart } from './ground.ts';
 import {
   all,
   conditionOf,
@@ -248,6 +250,12 @@ export function aim(fight: MurdhamFight, from: Id, at: Id): { text: string; part
   const fog = concealmentFrom(fight, from, at);
   if (fog !== undefined) parts.push({ text: `In ${fog}: damage impaired`, rule: 'MU-25' });
   return { text, parts };
+}
+
+/** MU-15, MU-16: a ruler counts zones from place to place; within a zone and to its borders is nearby. */
+export function ruler(fight: MurdhamFight, way: readonly Place[]): string {
+  const far = zonesAlong(mapOf(fight), way);
+  return far === 0 ? 'Nearby' : Number.isFinite(far) ? count(far, 'zone') : 'No way there';
 }
 
 /** What happened to somebody between two states, in one line, worst last. */

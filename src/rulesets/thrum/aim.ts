@@ -1,11 +1,19 @@
 /** TH-10, TH-22 to TH-24: what aiming at another is like: distance, cover, obstruction, who crowds, each in words and on the map. */
 import type { Aimed } from '../../engine/question.ts';
 import { count, type Id, list, type Verdict } from '../../engine/words.ts';
+import { stepsAlong } from '../../space/ruler.ts';
+import type { Place } from '../../space/scene.ts';
 import { indexOf, type Square, squarePlace } from '../../space/squares.ts';
 import { abilityBy, heightOver, usageOf } from './abilities/owned.ts';
 import type { Part } from './procedures.ts';
 import { apartFrom, nameOf, sheetOf, type ThrumFight, whereIs } from './table.ts';
 import { type Aim, aimOf, coverFor, crowding, reaches } from './targets.ts';
+
+/** TH-10: a ruler counts squares, a slanted step like a straight one. */
+export function ruler(_fight: ThrumFight, way: readonly Place[]): string {
+  const { straight, diagonal } = stepsAlong(way);
+  return count(straight + diagonal, 'square');
+}
 
 /** Which neighbour of the target a square is: "north-east of Ash". */
 const SIDES = [

@@ -3,7 +3,7 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { abilityLibrary } from './abilities/library.ts';
 import { actions } from './actions.ts';
-import { aim } from './aim.ts';
+import { aim, ruler } from './aim.ts';
 import { begin } from './begin.ts';
 import { creatures } from './creatures.ts';
 import { finish, over } from './ending.ts';
@@ -102,6 +102,7 @@ export const thrum: Ruleset<Sheet, State, House> = {
   reactionsLeft,
   morale,
   aim,
+  ruler,
   size: ({ sheet }) => ({ room: sheet.squares * sheet.squares, squares: sheet.squares }),
   outcome,
   reconcile,

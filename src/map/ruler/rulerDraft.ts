@@ -1,0 +1,62 @@
+/** The ruler as a machine without a screen: strokes in, the way that is measured out. */
+import { type Place, samePlace } from '../../space/scene.ts';
+
+/** A step of the pointer or of the pen of the keys, with the place under it, if any. */
+export interface RulerStep {
+  phase: 'hover' | 'start' | 'move' | 'end' | 'cancel';
+  place?: Place | undefined;
+}
+
+/** The places put down so far, and where the next would be. */
+export interface RulerDraft {
+  readonly way: readonly Place[];
+  readonly next?: Place | undefined;
+  /** Where the button went down, while it is held. */
+  readonly pressed?: { readonly place: Place; readonly moved: boolean } | undefined;
+  /** `open`: the next leg follows the pointer. `laid`: it lies still, and a click goes on from its end. `done`: a click begins anew. */
+  readonly state: 'open' | 'laid' | 'done';
+}
+
+export const NO_RULER: RulerDraft = { way: [], state: 'laid' };
+
+/** The whole way as it is shown: with the place under the pointer, where it follows it. */
+export function shownWay({ way, next }: RulerDraft): readonly Place[] {
+  const last = way.at(-1);
+  return next && last && !samePlace(last, next) ? [...way, next] : way;
+}
+
+/**
+ * Takes a step. A drag measures from where it began, or goes on where the last one ended; each click puts another corner down, and a
+ * second one on the same spot ends the way. Beside the map nothing is measured.
+ */
+export function takeRulerStep(draft: RulerDraft, { phase, place }: RulerStep): RulerDraft {
+  const last = draft.way.at(-1);
+  switch (phase) {
+    case 'cancel':
+      return { way: draft.way, state: draft.state };
+    case 'hover':
+      return draft.state === 'open' && place ? { ...draft, next: place } : draft;
+    case 'start':
+      return place ? { ...draft, next: undefined, pressed: { place, moved: false } } : draft;
+    case 'move': {
+      const { pressed } = draft;
+      if (!pressed || !place || (!pressed.moved && samePlace(pressed.place, place))) return draft;
+      const goesOn = pressed.moved || (last && draft.state !== 'done' && samePlace(last, pressed.place));
+      return {
+        way: goesOn ? draft.way : [pressed.place],
+        next: place,
+        pressed: { ...pressed, moved: true },
+        state: 'laid',
+      };
+    }
+    case 'end': {
+      const { pressed } = draft;
+      if (!pressed) return draft;
+      const to = place ?? draft.next;
+      if (pressed.moved) return { way: shownWay({ ...draft, next: to }), state: 'laid' };
+      if (!last || draft.state === 'done') return { way: [pressed.place], state: 'open' };
+      if (samePlace(last, pressed.place)) return { way: draft.way, state: draft.way.length > 1 ? 'done' : 'open' };
+      return { way: [...draft.way, pressed.place], state: 'open' };
+    }
+  }
+}
