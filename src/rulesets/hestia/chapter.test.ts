@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../engine/legality.ts';
 import { axe, greyed, pair, rolls, sixes } from './edges.testing.ts';
 import { hestia } from './index.ts';
-import { blankSheet, type HestiaSheet } from './sheet.ts';
+import { blankSheet, type HestiaSheet } from './sheet/sheet.ts';
+import { ARMOURY, armed } from './sheet/weapons.ts';
 import { asked, badgesOf, fightOf, fightOn, lastOf, on, sheet, standingOf, table, trackOf } from './table.testing.ts';
-import { ARMOURY, armed } from './weapons.ts';
 
 const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 } };
 const dart = {

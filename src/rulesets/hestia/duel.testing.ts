@@ -1,7 +1,7 @@
 /** A duel for this game's tests: Ann with an axe against one foe, and her blow. */
-import type { HestiaSheet } from './sheet.ts';
+import type { HestiaSheet } from './sheet/sheet.ts';
+import { type Weapon, weapon } from './sheet/weapons.ts';
 import { fightOn, on, sheet, table } from './table.testing.ts';
-import { type Weapon, weapon } from './weapons.ts';
 
 export const axe = (rest: Partial<Weapon> = {}) => weapon('axe', 'Axe', { sides: 8, ...rest });
 /** Ann with an axe and Violence 2 acts first against a foe of Defense 12, Grit 5 and Flesh 4. */

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { type At, axe, greyed, options, pair, rolls, sixes } from './edges.testing.ts';
 import { hestia } from './index.ts';
-import type { HestiaSheet } from './sheet.ts';
+import type { HestiaSheet } from './sheet/sheet.ts';
+import { weapon } from './sheet/weapons.ts';
 import { asked, badgesOf, fightOf, fightOn, lastOf, may, on, sheet, standingOf, table } from './table.testing.ts';
-import { weapon } from './weapons.ts';
 
 describe('the parley', () => {
   const parley = () => on(table([{ id: 'ann' }, { id: 'foe' }]), { begin: true }, { answer: 'hostile' });

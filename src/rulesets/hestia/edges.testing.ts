@@ -1,9 +1,9 @@
 /** Short forms for the tests of thin places: a pair side by side, a pair in the field, what is offered and asked. */
 import { offersOf } from '../../engine/legality.ts';
 import { hestia } from './index.ts';
-import type { HestiaSheet } from './sheet.ts';
+import type { HestiaSheet } from './sheet/sheet.ts';
+import { weapon } from './sheet/weapons.ts';
 import { asked, fightOf, fightOn, sheet, table } from './table.testing.ts';
-import { weapon } from './weapons.ts';
 
 export type At = ReturnType<typeof table>;
 export const axe = weapon('axe', 'Axe', { sides: 8 });

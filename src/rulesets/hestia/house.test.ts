@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { greyed, inField, options, pair, rolls } from './edges.testing.ts';
 import { house } from './house.ts';
 import { hestia } from './index.ts';
-import { blankSheet, type HestiaSheet, hestiaSheet } from './sheet.ts';
+import { blankSheet, type HestiaSheet, hestiaSheet } from './sheet/sheet.ts';
+import { armed, weapon } from './sheet/weapons.ts';
 import { blankState, hestiaState } from './state.ts';
 import { asked, fightOf, fightOn, on, sheet, standingOf, table, trackOf } from './table.testing.ts';
-import { armed, weapon } from './weapons.ts';
 
 const axe = weapon('axe', 'Axe', { sides: 8 });
 const defense = (armour: Partial<HestiaSheet>, house: Record<string, unknown> = {}) =>

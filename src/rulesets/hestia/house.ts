@@ -1,8 +1,8 @@
 /** The house rules of Hestia: every value that no chapter gives and every sentence that reads two ways, as assumed, with why. */
 import * as z from 'zod';
 import { declare, inGroup, unshown } from '../common/declare.ts';
-import { ownSpellSchema } from './spells.ts';
-import { ownWeaponSchema } from './weapons.ts';
+import { ownSpellSchema } from './sheet/spells.ts';
+import { ownWeaponSchema } from './sheet/weapons.ts';
 
 /** How many things of each kind a table may make. */
 export const MOST_OWN = 100;

@@ -2,24 +2,24 @@
 
 import { combatantOf } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { actions } from './actions.ts';
-import { badges } from './badges.ts';
-import { begin } from './begin.ts';
-import { creatures } from './creatures.ts';
-import { roomOf, ruler, squaresOf } from './distance.ts';
-import { examples } from './examples.ts';
-import { fieldsWith } from './fields.ts';
-import { health } from './health.ts';
+import { actions } from './actions/actions.ts';
+import { creatures } from './data/creatures.ts';
+import { rules } from './data/rules.ts';
+import { examples } from './examples/examples.ts';
+import { ready } from './examples/ready.ts';
 import { type HestiaHouse, house } from './house.ts';
-import { order } from './order.ts';
-import { spellLibrary, weaponLibrary } from './ownThings.ts';
-import { aim, figures, morale, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
-import { ready } from './ready.ts';
-import { rules } from './rules.ts';
-import { blankSheet, type HestiaSheet, hestiaSheet, isUp } from './sheet.ts';
+import { roomOf, ruler, squaresOf } from './play/table/distance.ts';
+import { tell } from './play/table/tell.ts';
+import { begin } from './play/turns/begin.ts';
+import { blankSheet, type HestiaSheet, hestiaSheet, isUp } from './sheet/sheet.ts';
 import { blankState, type HestiaState, hestiaState } from './state.ts';
-import { stateFields } from './stateFields.ts';
-import { tell } from './tell.ts';
+import { badges } from './view/badges.ts';
+import { fieldsWith } from './view/form.ts';
+import { health } from './view/health.ts';
+import { order } from './view/order.ts';
+import { spellLibrary, weaponLibrary } from './view/ownThings.ts';
+import { aim, figures, morale, outcome, reactionsLeft, standingOf, tracks } from './view/panels.ts';
+import { stateFields } from './view/stateForm.ts';
 
 export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   id: 'hestia',

@@ -1,7 +1,8 @@
 /** What must hold of every fight of Hestia between two moves. */
 import { everyone, type Fight, fullName } from '../../engine/fight.ts';
 import type { Invariant } from '../invariants.testing.ts';
-import { type HestiaFight, isUp } from './sheet.ts';
+import type { HestiaFight } from './fight.ts';
+import { isUp } from './sheet/sheet.ts';
 
 /** Gives the first sentence that something says of somebody. */
 const ofAnybody =

@@ -1,7 +1,7 @@
 /** Hestia's own part of a fight: the meeting, rounds and blocks, who has acted, what morale has been asked for. */
 import * as z from 'zod';
 import { idSchema } from '../../space/scene.ts';
-import { FADING } from './words.ts';
+import { FADING } from './sheet/effectWords.ts';
 
 export const DISPOSITIONS = ['attack', 'hostile', 'uncertain', 'cooperative', 'friendly'] as const;
 export type Disposition = (typeof DISPOSITIONS)[number];

@@ -6,7 +6,7 @@ import type { Line, Script } from '../../engine/script.ts';
 import { toyScenes } from '../../engine/toy.testing.ts';
 import type { SquareScene } from '../../space/scene.ts';
 import { hestia } from './index.ts';
-import type { HestiaSheet } from './sheet.ts';
+import type { HestiaSheet } from './sheet/sheet.ts';
 
 /** Ten by six squares of open ground. */
 const field: SquareScene = {

@@ -1,0 +1,144 @@
+/** The actions of the table: the next block, the end of a parley, and what the GM rules. */
+import { combatantOf, everyone } from '../../../engine/fight.ts';
+import { askNumber, choose } from '../../../engine/flow.ts';
+import { all, gm, no } from '../../../engine/words.ts';
+import type { HestiaFight } from '../fight.ts';
+import { fallHarm, harm, incapacitate } from '../play/harm/harm.ts';
+import { nameOf, standing, tell } from '../play/table/tell.ts';
+import { surprise } from '../play/turns/begin.ts';
+import { testers, testMorale } from '../play/turns/morale.ts';
+import { endBlock, goOn } from '../play/turns/rounds.ts';
+import { type Fighter, isUp } from '../sheet/sheet.ts';
+import type { Deed } from './allowed.ts';
+
+const PACE_WORDS = {
+  sheets: 'The enemies are as quick as each of them is.',
+  plain: 'The enemies are neither quick nor slow.',
+  quick: 'The enemies are quick.',
+  slow: 'The enemies are slow-witted.',
+} as const;
+
+export const tableDeeds: readonly Deed[] = [
+  {
+    id: 'end-block',
+    scope: 'table',
+    label: 'The next block',
+    help: 'Whoever has not acted in this block passes.',
+    rule: 'HE-03',
+    group: 'Round',
+    allowed: (fight) =>
+      all(
+        fight.state.phase === 'fight' || no('HE-05', 'It is still a parley.'),
+        () => everyone(fight).some(isUp) || no('HE-03', 'Nobody is left.'),
+      ),
+    *perform(fight) {
+      yield* endBlock(fight);
+    },
+  },
+  {
+    id: 'to-arms',
+    scope: 'table',
+    label: 'The parley breaks: fight',
+    help: 'Goes on to surprise and the first round.',
+    rule: 'HE-05',
+    group: 'Round',
+    allowed: (fight) => fight.state.phase === 'parley' || no('HE-05', 'The fight has begun already.'),
+    *perform(fight) {
+      yield* surprise(fight);
+    },
+  },
+  {
+    id: 'pace',
+    scope: 'table',
+    label: 'Quick or slow-witted enemies',
+    help: 'A bane or a boon on everybody’s Savvy from the next round.',
+    rule: 'HE-02',
+    group: 'By ruling',
+    allowed: () => true,
+    *perform(fight) {
+      const pace = yield* choose({ seat: gm, title: 'How quick are the enemies?', rule: 'HE-02' }, [
+        { id: 'sheets' as const, label: 'As each foe’s wits are' },
+        { id: 'plain' as const, label: 'Like anybody' },
+        { id: 'quick' as const, label: 'Quick: a bane on Savvy' },
+        { id: 'slow' as const, label: 'Slow-witted: a boon on Savvy' },
+      ]);
+      fight.state.pace = pace;
+      tell(fight, 'HE-02', PACE_WORDS[pace], []);
+    },
+  },
+  {
+    id: 'frightful',
+    scope: 'table',
+    label: 'A frightful event',
+    help: 'A side tests its morale now.',
+    rule: 'HE-22',
+    group: 'By ruling',
+    allowed: (fight) =>
+      fight.sideOrder.some((side) => testers(fight, side).length > 0) ||
+      no('HE-22', 'Nobody is left who could lose heart.'),
+    *perform(fight) {
+      const side = yield* choose(
+        { seat: gm, title: 'Who is frightened?', rule: 'HE-22', audience: 'gm' },
+        fight.sideOrder
+          .filter((id) => testers(fight, id).length > 0)
+          .map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
+      );
+      yield* testMorale(fight, side, ['event']);
+      yield* goOn(fight);
+    },
+  },
+  {
+    id: 'fall',
+    scope: 'table',
+    label: 'A fall',
+    help: 'Flesh for each full ten feet, more for the big; the tiny come to no harm.',
+    rule: 'HE-13',
+    group: 'By ruling',
+    allowed: (fight) => standing(fight).length > 0 || no('HE-13', 'Nobody is left.'),
+    *perform(fight) {
+      const who = yield* choose(
+        { seat: gm, title: 'Who falls?', rule: 'HE-13', audience: 'gm' },
+        standing(fight).map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+      );
+      const feet = yield* askNumber(
+        { seat: gm, title: 'From how high?', rule: 'HE-13', about: [who] },
+        { min: 0, max: 500, suggested: 10, unit: 'ft' },
+      );
+      const amount = fallHarm(fight, combatantOf(fight, who), feet);
+      tell(fight, 'HE-13', `${nameOf(fight, who)} falls ${feet} ft${amount > 0 ? '' : ' and is unhurt'}.`, [who]);
+      if (amount > 0) yield* harm(fight, who, { amount, to: 'flesh', rule: 'HE-13' });
+      yield* goOn(fight);
+    },
+  },
+  {
+    id: 'out-of-action',
+    scope: 'table',
+    label: 'Out of action, or back',
+    help: 'Somebody is incapacitated, and counts for morale; or comes round.',
+    rule: 'HE-22',
+    group: 'By ruling',
+    allowed: (fight) => reachable(fight).length > 0 || no('HE-22', 'Nobody is left.'),
+    *perform(fight) {
+      const who = yield* choose(
+        { seat: gm, title: 'Who is out of action, or back?', rule: 'HE-22', audience: 'gm' },
+        reachable(fight).map((one) => ({
+          id: one.id,
+          label: nameOf(fight, one.id),
+          combatant: one.id,
+          detail: isUp(one) ? 'is put out of action' : 'comes round',
+        })),
+      );
+      const one = combatantOf(fight, who);
+      if (isUp(one)) incapacitate(fight, one);
+      else {
+        one.sheet.gone = 'no';
+        tell(fight, 'HE-22', `${nameOf(fight, who)} comes round.`, [who], [], 'good');
+      }
+      yield* goOn(fight);
+    },
+  },
+];
+
+/** Who can be put out of action, and who can come round. */
+const reachable = (fight: HestiaFight): Fighter[] =>
+  everyone(fight).filter((one) => isUp(one) || one.sheet.gone === 'stopped');

@@ -1,0 +1,53 @@
+/** Fights ready to be opened with one click. */
+import type { ReadyFight } from '../../../engine/ruleset.ts';
+import { copies, heroes, zone } from './cast.ts';
+
+export const ready: readonly ReadyFight[] = [
+  {
+    id: 'goblins-at-the-gallows',
+    name: 'Goblins at the gallows',
+    about: 'Four goblins and their chief at a crossroads; kill the chief and see who runs.',
+    script: {
+      title: 'Goblins at the gallows',
+      ruleset: 'hestia',
+      scene: 'crossroads',
+      seed: 11,
+      cast: [
+        ...heroes('milestone'),
+        ...copies(4, 'goblin', 'Goblin', 'goblin', 'gallows'),
+        { id: 'chief', name: 'Goblin chief', side: 'foes', creature: 'goblin-chief', place: zone('cart') },
+      ],
+      lines: [{ begin: true }, { answer: 'attack' }, { answer: 'nobody' }],
+    },
+  },
+  {
+    id: 'meeting-at-the-mill',
+    name: 'A meeting at the mill',
+    about: 'Bandits in the yard. Roll how they feel first: it need not come to blows.',
+    script: {
+      title: 'A meeting at the mill',
+      ruleset: 'hestia',
+      scene: 'mill',
+      seed: 5,
+      cast: [
+        ...heroes('orchard'),
+        ...copies(3, 'bandit', 'Bandit', 'bandit', 'yard'),
+        { id: 'captain', name: 'Captain Hake', side: 'foes', creature: 'bandit-captain', place: zone('yard') },
+      ],
+      lines: [{ begin: true }],
+    },
+  },
+  {
+    id: 'ogre-in-the-crypt',
+    name: 'The ogre in the crypt',
+    about: 'One big foe and a few bones. A lone fighter tests its heart at its first wound.',
+    script: {
+      title: 'The ogre in the crypt',
+      ruleset: 'hestia',
+      scene: 'chapel-crypt',
+      seed: 21,
+      cast: [...heroes('nave'), { id: 'ogre', name: 'Ogre', side: 'foes', creature: 'ogre', place: zone('chancel') }],
+      lines: [{ begin: true }, { answer: 'attack' }, { answer: 'stealthy' }],
+    },
+  },
+];

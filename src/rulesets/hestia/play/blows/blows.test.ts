@@ -1,0 +1,290 @@
+/** The thin places of blows: free actions, strikes at backs, what bodies pay, walls, morale’s edges, and what each house rule changes. */
+import { describe, expect, it } from 'vitest';
+import { offersOf } from '../../../../engine/legality.ts';
+import { type At, axe, greyed, inField, options, pair } from '../../edges.testing.ts';
+import { hestia } from '../../index.ts';
+import type { HestiaSheet } from '../../sheet/sheet.ts';
+import { fist, weapon } from '../../sheet/weapons.ts';
+import { asked, badgesOf, fightOf, fightOn, on, sheet, standingOf, table, trackOf } from '../../table.testing.ts';
+
+describe('free actions and strikes', () => {
+  it('HE-20 a gambit that would bring nothing is greyed, and which weapon falls is asked only of several', () => {
+    const tried = (foe: Partial<HestiaSheet>) =>
+      on(pair({}, foe), { do: 'gambit', by: 'ann', with: 'might' }, { answer: 'foe' });
+    const greyedAims = (foe: Partial<HestiaSheet>) =>
+      options(tried(foe)).flatMap(({ id, blocked }) => (blocked ? [`${id} ${blocked.rule}`] : []));
+    expect(greyedAims({})).toEqual([]);
+    expect(greyedAims({ states: ['prone', 'pinned'], weapons: [fist()] })).toEqual([
+      'shove HE-18',
+      'trip HE-20',
+      'disarm HE-20',
+      'grapple HE-20',
+    ]);
+    const disarmed = (foe: Partial<HestiaSheet>) =>
+      on(tried(foe), { answer: 'disarm' }, { answer: '0' }, { answer: { dice: [20] } });
+    expect(asked(disarmed({}))).toBeUndefined();
+    expect(options(disarmed({ weapons: [axe, weapon('club', 'Club'), fist()] })).map(({ id }) => id)).toEqual([
+      'axe',
+      'club',
+    ]);
+  });
+  it('HE-20 a shove goes away from who shoves', () => {
+    const at = on(
+      inField([4, 2], [5, 2]),
+      { do: 'gambit', by: 'ann', with: 'might' },
+      { answer: 'foe' },
+      { answer: 'shove' },
+      { answer: '0' },
+      { answer: { dice: [20] } },
+    );
+    expect(options(at).map(({ id }) => id)).toEqual(expect.arrayContaining(['square:6,1', 'square:6,2', 'square:6,3']));
+    expect(options(at).some(({ id }) => id.startsWith('square:4,'))).toBe(false);
+  });
+  it('HE-25 walking out of a foe’s reach lets it strike once, straight to Flesh; walking within it does not', () => {
+    const strikes = { moveStrikes: true };
+    const away = on(inField([4, 2], [5, 2], strikes), { do: 'move', by: 'ann' }, { answer: 'square:1,2' });
+    expect(asked(away)).toMatchObject({ rule: 'HE-25', seat: { combatant: 'foe' } });
+    const struck = on(away, { answer: 'strike' }, { answer: { dice: [10] } }, { answer: { dice: [3] } });
+    expect([trackOf(struck, 'ann', 'grit'), trackOf(struck, 'ann', 'flesh')]).toEqual([4, 3]);
+    expect(fightOf(struck).combatants.ann?.place).toMatchObject({ column: 1 });
+    const within = on(inField([4, 2], [5, 2], strikes), { do: 'move', by: 'ann' }, { answer: 'square:4,3' });
+    expect(asked(within)).toBeUndefined();
+    const off = on(
+      inField([4, 2], [5, 2], { moveStrikes: false }),
+      { do: 'move', by: 'ann' },
+      { answer: 'square:1,2' },
+    );
+    expect(asked(off)).toBeUndefined();
+  });
+  it('HE-18 a strike that pins keeps its target where it is, on foot and in retreat', () => {
+    const spear = weapon('spear', 'Spear', { tag: 'piercing', sides: 6 });
+    for (const how of ['move', 'retreat']) {
+      const at = fightOn(
+        table(
+          [
+            { id: 'ann', sheet: sheet({ flesh: { now: 9, max: 9 } }) },
+            { id: 'foe', sheet: sheet({ weapons: [spear], violence: 9 }) },
+          ],
+          { house: { opportunist: true, moveStrikes: true } },
+        ),
+        { ann: [20] },
+      );
+      const gone = on(at, { do: how, by: 'ann' }, ...(how === 'move' ? [{ answer: 'zone:hall' }] : []));
+      const pinned = on(
+        gone,
+        { answer: 'strike' },
+        { answer: { dice: [10] } },
+        { answer: { dice: [6] } },
+        { answer: 'effect' },
+      );
+      expect([standingOf(pinned, 'ann'), fightOf(pinned).combatants.ann?.place]).toEqual([
+        'standing',
+        { kind: 'zone', zone: 'yard' },
+      ]);
+    }
+  });
+  it('HE-25 who belongs to neither camp strikes at nobody', () => {
+    const at = fightOn(
+      table([{ id: 'ann' }, { id: 'foe-far', place: { kind: 'zone', zone: 'hall' } }, { id: 'cat', side: 'others' }], {
+        sides: [
+          { id: 'party', name: 'The party', stance: 'party' },
+          { id: 'foes', name: 'The foes', stance: 'foe' },
+          { id: 'others', name: 'Others', stance: 'neutral' },
+        ],
+        house: { opportunist: true },
+      }),
+      { ann: [20] },
+    );
+    expect(standingOf(on(at, { do: 'retreat', by: 'ann' }), 'ann')).toBe('fled');
+  });
+});
+
+describe('weapons', () => {
+  const top = (arm: Partial<HestiaSheet>, foe: Partial<HestiaSheet> = {}, house = {}, sides = 8) =>
+    on(
+      pair(arm, { grit: { now: 30, max: 30 }, ...foe }, house),
+      { do: 'attack', by: 'ann', with: 'axe' },
+      { answer: 'foe' },
+      { answer: { dice: [15] } },
+      { answer: { dice: [sides] } },
+    );
+  const claw = weapon('axe', 'Claw', { kind: 'natural', sides: 8 });
+  it('HE-14 claws pay a point of Grit in place of a Notch; who has none is not asked', () => {
+    const at = top({ weapons: [claw] });
+    expect(options(at).map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
+      ['effect', undefined],
+      ['armour', 'HE-14'],
+      ['nothing', undefined],
+    ]);
+    const paid = on(at, { answer: 'effect' });
+    expect([trackOf(paid, 'ann', 'grit'), badgesOf(paid, 'foe')]).toEqual([8, ['bleeding']]);
+    expect(asked(top({ weapons: [claw], grit: { now: 0, max: 9 } }))).toBeUndefined();
+    expect(trackOf(on(top({ weapons: [claw] }, {}, { strain: 0 }), { answer: 'effect' }), 'ann', 'grit')).toBe(9);
+  });
+  it('HE-15 a weapon that can be used in two ways is offered in both, and deals the tag of its use', () => {
+    const sword = { weapons: [{ ...axe, uses: ['piercing' as const] }] };
+    const struck = (form: string, foe: Partial<HestiaSheet> = {}) =>
+      on(
+        pair(sword, { grit: { now: 30, max: 30 }, ...foe }),
+        { do: 'attack', by: 'ann', with: form },
+        { answer: 'foe' },
+        { answer: { dice: [15] } },
+        { answer: { dice: [8] } },
+      );
+    expect(badgesOf(on(struck('axe'), { answer: 'effect' }), 'foe')).toEqual(['bleeding']);
+    const thrust = on(struck('axe:piercing'), { answer: 'effect' });
+    expect([badgesOf(thrust, 'foe'), badgesOf(thrust, 'ann')]).toEqual([['pinned'], ['notch-axe']]);
+    const weak = { weak: ['piercing' as const] };
+    expect(trackOf(on(struck('axe', weak), { answer: 'nothing' }), 'foe', 'grit')).toBe(22);
+    expect(trackOf(on(struck('axe:piercing', weak), { answer: 'nothing' }), 'foe', 'grit')).toBe(14);
+    expect(() => struck('axe:crushing')).toThrow('no form');
+  });
+  it('HE-14 straining never ends what has no body', () => {
+    const wraith = { weapons: [claw], bodiless: true, flesh: { now: 0, max: 0 }, grit: { now: 1, max: 9 } };
+    expect(asked(top(wraith))).toBeUndefined();
+    const missed = on(
+      pair(wraith),
+      { do: 'attack', by: 'ann', with: 'axe' },
+      { answer: 'foe' },
+      { answer: { dice: [1] } },
+    );
+    expect([trackOf(missed, 'ann', 'grit'), standingOf(missed, 'ann')]).toEqual([1, 'standing']);
+  });
+  it('HE-14 what it would bring already is greyed, and with nothing to gain nothing is asked', () => {
+    const spear = { weapons: [{ ...axe, tag: 'piercing' as const }] };
+    const at = top(spear, { armour: 'light', states: ['pinned'] });
+    expect(options(at).map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
+      ['effect', 'HE-18'],
+      ['armour', undefined],
+      ['nothing', undefined],
+    ]);
+    expect(asked(top(spear, { states: ['pinned'] }))).toBeUndefined();
+    const tattered = top({}, { armour: 'light', armourNotches: 2 });
+    expect(options(tattered).find(({ id }) => id === 'armour')?.blocked?.rule).toBe('HE-14');
+  });
+  it('HE-09 armour below the bare skin by house rule is no better for it', () => {
+    const at = pair({}, { armour: 'light' }, { light: 8 });
+    expect(hestia.figures(fightOf(at) as never, 'foe').find(({ id }) => id === 'defense')?.value).toBe('8');
+  });
+  it('HE-09 nothing is struck through a wall', () => {
+    const bow = weapon('bow', 'Bow', { kind: 'bow', range: 100, ammunition: 'some' });
+    const walled = (kind: 'wall' | 'open') => {
+      const place = (column: number) => ({ kind: 'square' as const, column, row: 0 });
+      return fightOn(
+        table(
+          [
+            { id: 'ann', place: place(0), sheet: sheet({ weapons: [bow] }) },
+            { id: 'foe', place: place(3) },
+          ],
+          {
+            scene: {
+              kind: 'squares',
+              name: 'Two rooms',
+              columns: 5,
+              rows: 1,
+              pixels: 50,
+              ground: { kind: 'plain', look: 'stone' },
+              cells: {},
+              walls: { '1,0,e': kind },
+            },
+          },
+        ),
+        { ann: [20] },
+      );
+    };
+    expect([greyed(walled('wall'), 'ann', 'attack'), greyed(walled('open'), 'ann', 'attack')]).toEqual([
+      'HE-09',
+      undefined,
+    ]);
+    const aimed = (kind: 'wall' | 'open') => hestia.aim(fightOf(walled(kind)) as never, 'ann', 'foe');
+    expect([aimed('wall').way, aimed('open').way]).toEqual(['barred', undefined]);
+    expect(aimed('open').text).toBe('15 ft, Defense 10');
+  });
+  it('HE-09 what is thrown lies where it fell; what strikes in reach stays in hand', () => {
+    const knife = weapon('axe', 'Knife', { kind: 'thrown', range: 30 });
+    const thrown = (zone: string) =>
+      on(
+        fightOn(
+          table([
+            { id: 'ann', sheet: sheet({ weapons: [knife] }) },
+            { id: 'foe', place: { kind: 'zone', zone } },
+          ]),
+          {
+            ann: [20],
+          },
+        ),
+        { do: 'attack', by: 'ann', with: 'axe' },
+        { answer: 'foe' },
+        { answer: { dice: [2] } },
+      );
+    const inHand = (at: At) => offersOf(hestia, fightOf(at), 'ann').some(({ action }) => action === 'drop');
+    expect([inHand(thrown('hall')), inHand(thrown('yard'))]).toEqual([false, true]);
+  });
+  it('HE-06 a monster with three attacks has them in one action, and nothing else with them', () => {
+    const hit = { answer: { dice: [2] } };
+    let at = on(pair({}, { attacks: 3 }, {}, [1]), { do: 'attack', by: 'foe', with: 'axe' }, { answer: 'ann' }, hit);
+    expect([greyed(at, 'foe', 'attack'), greyed(at, 'foe', 'gambit')]).toEqual([undefined, 'HE-06']);
+    at = on(at, { do: 'attack', by: 'foe', with: 'axe' }, { answer: 'ann' }, hit);
+    at = on(at, { do: 'attack', by: 'foe', with: 'axe' }, { answer: 'ann' }, hit);
+    expect(greyed(at, 'foe', 'attack')).toBe('HE-06');
+  });
+  it('HE-10 a 20 on a spell’s Violence test hits whatever the Defense and goes to Flesh; a 1 misses', () => {
+    const dart = {
+      id: 'dart',
+      name: 'Dart',
+      about: '',
+      test: 'violence' as const,
+      range: 60,
+      sides: 6,
+      dice: 1,
+      effect: 'none' as const,
+    };
+    const cast = (face: number, violence: number) =>
+      on(
+        pair({ spells: [dart], violence }, { armour: 'heavy', flesh: { now: 6, max: 6 } }),
+        { do: 'cast', by: 'ann', with: 'dart' },
+        { answer: 'foe' },
+        { answer: { dice: [face] } },
+      );
+    const hit = on(cast(20, -5), { answer: { dice: [2] } });
+    expect([trackOf(hit, 'foe', 'grit'), trackOf(hit, 'foe', 'flesh')]).toEqual([9, 4]);
+    expect(asked(cast(1, 20))).toBeUndefined();
+    const toldBy = (at: At) => fightOf(at).log.find(({ text }) => text.includes('casts Dart'))?.rule;
+    expect([toldBy(hit), toldBy(cast(19, 5))]).toEqual(['HE-10', 'HE-12']);
+  });
+});
+
+describe('house rules', () => {
+  const held = (house: Record<string, unknown>) => pair({ states: ['pinned'] }, {}, house);
+  it('HE-19 saves come at the round’s end, or by house rule at the end of each turn, and once either way', () => {
+    const sweep = on(held({}), { do: 'end-turn', by: 'ann' });
+    expect(asked(sweep)).toBeUndefined();
+    expect(asked(on(sweep, { do: 'end-turn', by: 'foe' }))?.rule).toBe('HE-19');
+    const own = on(held({ savesAt: 'turn' }), { do: 'end-turn', by: 'ann' });
+    expect(asked(own)?.rule).toBe('HE-19');
+    const later = on(own, { answer: { dice: { 'ann:pinned': [1] } } }, { do: 'end-turn', by: 'foe' });
+    expect(asked(later)?.rule).toBe('HE-01');
+  });
+  it('HE-17 bleeding comes at the round’s start, or by house rule at its end, before the save', () => {
+    const at = (bleedAt: string) =>
+      on(
+        pair({}, {}, { bleedAt }),
+        { edit: [{ edit: 'sheet', combatant: 'ann', path: 'states', value: ['bleeding'] }], label: 'Ann bleeds' },
+        { do: 'end-turn', by: 'ann' },
+        { do: 'end-turn', by: 'foe' },
+      );
+    expect(asked(at('end'))?.rule).toBe('HE-17');
+    expect(asked(at('start'))?.rule).toBe('HE-19');
+  });
+  it('HE-13 a fall costs Flesh for each ten feet and Flesh die; the tiny and low falls none', () => {
+    const fall = (size: HestiaSheet['size'], feet: number, house = {}) =>
+      trackOf(
+        on(pair({ size, flesh: { now: 20, max: 20 } }, {}, house), { do: 'fall' }, { answer: 'ann' }, { answer: feet }),
+        'ann',
+        'flesh',
+      );
+    expect([fall('medium', 30), fall('medium', 9), fall('medium', 19)]).toEqual([17, 20, 19]);
+    expect([fall('tiny', 60), fall('large', 30), fall('huge', 30)]).toEqual([20, 14, 8]);
+    expect(fall('medium', 30, { fallFlesh: 2 })).toBe(14);
+  });
+});

@@ -1,0 +1,79 @@
+/** Opportunist strikes: off as the chapter has none, and when a table has them asked once for whoever turns its back. */
+import { describe, expect, it } from 'vitest';
+import { axe, options } from '../../edges.testing.ts';
+import { asked, fightOf, fightOn, on, sheet, standingOf, table, trackOf } from '../../table.testing.ts';
+
+const sword = { ...axe, uses: ['piercing' as const] };
+/** Ann among three foes; the first has a sword that thrusts too. */
+const surrounded = (house: Record<string, unknown>) =>
+  fightOn(
+    table(
+      [
+        { id: 'ann', sheet: sheet({ flesh: { now: 20, max: 20 } }) },
+        { id: 'foe-1', sheet: sheet({ weapons: [sword], violence: 20 }) },
+        { id: 'foe-2', sheet: sheet({ weapons: [axe], violence: 20 }) },
+        { id: 'foe-3', sheet: sheet({ weapons: [axe], violence: 20 }) },
+      ],
+      { house },
+    ),
+    { ann: [20] },
+  );
+const strikes = { opportunist: true, moveStrikes: true };
+
+describe('strikes at a back', () => {
+  it('HE-25 the chapter has none: neither walking off nor retreat is struck at', () => {
+    expect(standingOf(on(surrounded({}), { do: 'retreat', by: 'ann' }), 'ann')).toBe('fled');
+    const walked = on(surrounded({}), { do: 'move', by: 'ann' }, { answer: 'zone:hall' });
+    expect([asked(walked), fightOf(walked).combatants.ann?.place]).toEqual([undefined, { kind: 'zone', zone: 'hall' }]);
+  });
+  it.each([
+    ['retreat', []],
+    ['move', [{ answer: 'zone:hall' }]],
+  ] as const)('HE-25 all who could strike are asked in one question: %s', (how, more) => {
+    const at = on(surrounded(strikes), { do: how, by: 'ann' }, ...more);
+    expect(asked(at)).toMatchObject({ kind: 'pick', rule: 'HE-25', seat: { kind: 'side', side: 'foes' } });
+    const none = on(at, { answer: { picked: [] } });
+    expect([asked(none), trackOf(none, 'ann', 'flesh')]).toEqual([undefined, 20]);
+    const two = on(
+      at,
+      { answer: ['foe-2', 'foe-3'] },
+      { answer: { dice: [10] } },
+      { answer: { dice: [4] } },
+      { answer: { dice: [10] } },
+      { answer: { dice: [3] } },
+    );
+    expect([asked(two), trackOf(two, 'ann', 'flesh'), trackOf(two, 'ann', 'grit')]).toEqual([undefined, 13, 4]);
+  });
+  it('HE-25 who can strike in several ways is asked which, and fists are none where there is a weapon', () => {
+    const at = on(surrounded(strikes), { do: 'retreat', by: 'ann' }, { answer: ['foe-1', 'foe-2'] });
+    expect(options(at).map(({ id }) => id)).toEqual(['axe', 'axe:piercing']);
+    expect(asked(on(at, { answer: 'axe:piercing' }))?.title).toContain('Axe against Ann');
+  });
+  it('HE-25 a single one is asked with each use of its weapon', () => {
+    const at = on(
+      fightOn(
+        table(
+          [
+            { id: 'ann', sheet: sheet({ flesh: { now: 20, max: 20 } }) },
+            { id: 'foe', sheet: sheet({ weapons: [sword], violence: 20 }) },
+          ],
+          { house: strikes },
+        ),
+        { ann: [20] },
+      ),
+      { do: 'retreat', by: 'ann' },
+    );
+    expect(options(at).map(({ id }) => id)).toEqual(['strike', 'strike:axe:piercing', 'no']);
+  });
+  it('HE-25 whoever felled it ends it: the others strike no more', () => {
+    const at = on(
+      surrounded(strikes),
+      { edit: [{ edit: 'sheet', combatant: 'ann', path: 'flesh.now', value: 3 }], label: 'Hurt' },
+      { do: 'retreat', by: 'ann' },
+      { answer: ['foe-2', 'foe-3'] },
+      { answer: { dice: [10] } },
+      { answer: { dice: [4] } },
+    );
+    expect([standingOf(at, 'ann'), asked(at)]).toEqual(['dead', undefined]);
+  });
+});

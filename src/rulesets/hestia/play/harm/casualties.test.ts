@@ -1,0 +1,236 @@
+/** Casualties: which count, whose leader, the very first of a fight, and how somebody is incapacitated in play. */
+import { describe, expect, it } from 'vitest';
+import { type At, axe, greyed, options, pair } from '../../edges.testing.ts';
+import type { HestiaSheet } from '../../sheet/sheet.ts';
+import {
+  asked,
+  badgesOf,
+  fightOf,
+  fightOn,
+  lastOf,
+  on,
+  sheet,
+  standingOf,
+  table,
+  trackOf,
+} from '../../table.testing.ts';
+
+const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 } };
+const gang = (foes: Partial<HestiaSheet>[], house: Record<string, unknown> = {}) =>
+  fightOn(
+    table(
+      [
+        { id: 'ann', sheet: sheet({ violence: 20, weapons: [axe] }) },
+        ...foes.map((each, n) => ({ id: `foe-${n + 1}`, sheet: sheet({ ...soft, morale: 0, ...each }) })),
+      ],
+      { house },
+    ),
+    { ann: [20] },
+  );
+const blow = (at: At, who: string) =>
+  on(
+    at,
+    { do: 'attack', by: 'ann', with: 'axe' },
+    { answer: who },
+    { answer: { dice: [10] } },
+    { answer: { dice: [5] } },
+  );
+const nextRound = (at: At) =>
+  on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-block' }, { answer: { dice: { ann: [20] } } });
+const plain = [{}, {}, {}, {}];
+const brave = { morale: 20 };
+
+describe('half of them', () => {
+  /** One of four falls; of the three who are tested with one roll one gives up, the second holds only if it is brave. */
+  const oneGivesUp = (house: Record<string, unknown> = {}) =>
+    on(blow(gang([brave, {}, brave, brave], house), 'foe-1'), { answer: { dice: [10] } }, { answer: 'surrender' });
+  it('HE-22 the surrendered are not half of the killed or incapacitated: nobody is tested at once', () => {
+    const at = oneGivesUp();
+    expect(standingOf(at, 'foe-2')).toBe('surrendered');
+    expect(asked(nextRound(at))).toBeUndefined();
+    expect(asked(blow(nextRound(at), 'foe-3'))?.title).toContain('half of them out');
+  });
+  it('HE-22 by house rule whoever fled or gave up counts as well', () => {
+    const left = on(oneGivesUp({ halfCounts: 'left' }), { do: 'end-turn', by: 'ann' });
+    expect(asked(left)?.title).toContain('half of them out');
+  });
+  it('HE-22 the fled are none either, and by house rule are', () => {
+    const ran = (house: Record<string, unknown>) =>
+      on(
+        blow(gang([brave, {}, brave, brave], house), 'foe-1'),
+        { answer: { dice: [10] } },
+        { answer: 'flee' },
+        { do: 'end-turn', by: 'ann' },
+        { do: 'retreat', by: 'foe-2' },
+      );
+    expect([asked(ran({})), asked(ran({ halfCounts: 'left' }))?.title]).toEqual([
+      undefined,
+      'The foes: morale after half of them out',
+    ]);
+  });
+  it('HE-22 the incapacitated count like the killed', () => {
+    const at = on(gang(plain), { do: 'out-of-action' }, { answer: 'foe-1' });
+    expect(asked(at)?.title).toContain('the first casualty of the fight');
+    const held = on(at, { answer: { dice: [20] } }, { do: 'out-of-action' }, { answer: 'foe-2' });
+    expect(asked(held)?.title).toContain('half of them out');
+  });
+  it('HE-22 who lay there before the fight began is nobody’s casualty, and no part of a side', () => {
+    const at = gang([{ gone: 'dead' }, {}, {}, {}, {}]);
+    expect(asked(on(at, { do: 'end-turn', by: 'ann' }))).toBeUndefined();
+    // Two of the four who stood are half of them; two of five would not be.
+    const first = on(blow(at, 'foe-2'), { answer: { dice: [20] } });
+    expect(asked(blow(nextRound(first), 'foe-3'))?.title).toContain('half of them out');
+  });
+});
+
+describe('the first casualty and leaders', () => {
+  it('HE-22 the first casualty stays the first when it comes round: the next is none', () => {
+    const at = on(
+      gang(plain),
+      { do: 'out-of-action' },
+      { answer: 'ann' },
+      { do: 'out-of-action' },
+      { answer: 'ann' },
+      { do: 'end-block' },
+      { answer: { dice: { ann: [20] } } },
+    );
+    expect(standingOf(at, 'ann')).toBe('standing');
+    expect(asked(blow(at, 'foe-1'))).toBeUndefined();
+  });
+  it('HE-22 a casualty set by hand is the first as well', () => {
+    const at = on(
+      gang(plain),
+      { edit: [{ edit: 'sheet', combatant: 'ann', path: 'gone', value: 'dead' }], label: 'Ann falls' },
+      { do: 'end-block' },
+    );
+    expect(asked(at)).toBeUndefined();
+    expect(fightOf(at).state).toMatchObject({ firstFallen: 'party' });
+  });
+  it('HE-22 the death of each leader shakes its side, one test for each', () => {
+    const boss = { leader: true };
+    const many = gang([boss, boss, {}, {}, {}, {}, {}]);
+    const first = blow(many, 'foe-1');
+    expect(asked(first)?.title).toContain('the first casualty of the fight and the death of a leader');
+    const second = blow(nextRound(on(first, { answer: { dice: [20] } })), 'foe-2');
+    expect(asked(second)?.title).toBe('The foes: morale after the death of a leader');
+    const third = blow(nextRound(on(second, { answer: { dice: [20] } })), 'foe-3');
+    expect(asked(third)).toBeUndefined();
+  });
+  it('HE-22 a leader who is only put out of action has not died', () => {
+    const at = on(gang([{}, { leader: true }, {}, {}, {}]), { do: 'out-of-action' }, { answer: 'foe-2' });
+    expect(asked(at)?.title).toBe('The foes: morale after the first casualty of the fight');
+  });
+});
+
+describe('incapacitated in play', () => {
+  const last = (lastFlesh: string) =>
+    on(
+      pair({}, { ...soft }, { lastFlesh }),
+      { do: 'attack', by: 'ann', with: 'axe' },
+      { answer: 'foe' },
+      { answer: { dice: [15] } },
+      { answer: { dice: [5] } },
+    );
+  it('HE-13 no Flesh is death, or by house rule out of action, or as the attacker says', () => {
+    expect(standingOf(last('dies'), 'foe')).toBe('dead');
+    expect(standingOf(last('out'), 'foe')).toBe('out of action');
+    const chosen = last('asked');
+    expect(asked(chosen)?.seat).toEqual({ kind: 'combatant', combatant: 'ann' });
+    expect(standingOf(on(chosen, { answer: 'spare' }), 'foe')).toBe('out of action');
+    expect(standingOf(on(chosen, { answer: 'kill' }), 'foe')).toBe('dead');
+  });
+  it('HE-13 nobody is asked whether a fall kills', () => {
+    const at = on(pair({}, soft, { lastFlesh: 'asked' }), { do: 'fall' }, { answer: 'foe' }, { answer: 90 });
+    expect([standingOf(at, 'foe'), asked(at)]).toEqual(['dead', undefined]);
+  });
+  it('HE-12 a spell may put out of action, or into a state, beyond its damage', () => {
+    const spell = (effect: 'out' | 'dazed', dice = 0) => ({
+      ...{ id: 'sleep', name: 'Sleep', about: '', test: 'none' as const, range: 60, sides: 4, dice },
+      effect,
+    });
+    const cast = (effect: 'out' | 'dazed', dice?: number) =>
+      on(pair({ spells: [spell(effect, dice)] }), { do: 'cast', by: 'ann', with: 'sleep' }, { answer: 'foe' });
+    expect(standingOf(cast('out'), 'foe')).toBe('out of action');
+    expect(asked(cast('out'))?.title).toBeUndefined();
+    const hurt = on(cast('dazed', 1), { answer: { dice: [3] } });
+    expect([badgesOf(hurt, 'foe'), trackOf(hurt, 'foe', 'grit')]).toEqual([['dazed'], 6]);
+  });
+  it('HE-22 who is out of action does nothing until it comes round', () => {
+    const out = on(pair(), { do: 'out-of-action' }, { answer: 'ann' });
+    expect(greyed(out, 'ann', 'attack')).toBe('HE-13');
+    expect(lastOf(out, 'HE-22')).toBe('Ann is out of action.');
+    const offered = on(out, { do: 'out-of-action' });
+    expect(options(offered).map(({ id, detail }) => [id, detail])).toEqual([
+      ['ann', 'comes round'],
+      ['foe', 'is put out of action'],
+    ]);
+    expect(standingOf(on(offered, { answer: 'ann' }), 'ann')).toBe('standing');
+  });
+});
+
+describe('whom morale is asked of', () => {
+  const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 } };
+  const gang = (n: number) =>
+    fightOn(
+      table([
+        { id: 'ann', sheet: sheet({ violence: 20, weapons: [axe] }) },
+        ...Array.from({ length: n }, (_, k) => ({ id: `foe-${k + 1}`, sheet: sheet(soft) })),
+      ]),
+      { ann: [20] },
+    );
+  const kill = (at: At, who: string) =>
+    on(
+      at,
+      { do: 'attack', by: 'ann', with: 'axe' },
+      { answer: who },
+      { answer: { dice: [10] } },
+      { answer: { dice: [5] } },
+    );
+  it('HE-22 who is put out of action is a casualty, who flees is none', () => {
+    const out = (gone: HestiaSheet['gone']) =>
+      on(
+        gang(5),
+        { edit: [{ edit: 'sheet', combatant: 'foe-1', path: 'gone', value: gone }], label: 'Out' },
+        { do: 'end-turn', by: 'ann' },
+      );
+    expect(asked(out('stopped'))?.title).toContain('first casualty');
+    expect(asked(out('fled'))).toBeUndefined();
+  });
+  it('HE-22 those who join later count among the half', () => {
+    const start = gang(2);
+    const foe = fightOf(start).combatants['foe-1'];
+    if (!foe) throw new Error('There is a foe 1.');
+    const joined = on(start, {
+      edit: ['foe-3', 'foe-4'].map((id) => ({ edit: 'add' as const, combatant: { ...foe, id } })),
+      label: 'More of them',
+    });
+    expect(asked(kill(joined, 'foe-1'))?.title).not.toContain('half');
+    expect(asked(kill(start, 'foe-1'))?.title).toContain('half of them out');
+  });
+  it('HE-22 an enemy made like a character has a heart too, and ours are never tested', () => {
+    const at = fightOn(
+      table([
+        { id: 'ann', sheet: sheet({ violence: 20, weapons: [axe] }) },
+        { id: 'foe-1', sheet: sheet({ ...soft, kind: 'character' }) },
+        { id: 'foe-2', sheet: sheet({ ...soft, kind: 'hireling', loyalty: 18, morale: 4 }) },
+        { id: 'foe-3', sheet: sheet({ ...soft, kind: 'character' }) },
+      ]),
+      { ann: [20] },
+    );
+    const test = kill(at, 'foe-1');
+    expect(asked(test)?.about).toEqual(['foe-2', 'foe-3']);
+    // 12 and 4 fall short, 12 and 10 do not: a foe’s hireling has its morale, not its loyalty.
+    expect(asked(on(test, { answer: { dice: [12] } }))?.about).toEqual(['foe-2']);
+  });
+  it('HE-23 some may surrender while the others flee', () => {
+    const broken = on(kill(gang(4), 'foe-1'), { answer: { dice: [2] } }, { answer: 'some' });
+    const at = on(broken, { answer: ['foe-3'] });
+    expect(['foe-2', 'foe-3', 'foe-4', 'ann'].map((id) => standingOf(at, id))).toEqual([
+      'standing',
+      'surrendered',
+      'standing',
+      'standing',
+    ]);
+    expect(badgesOf(at, 'foe-4')).toContain('fleeing');
+  });
+});

@@ -1,0 +1,26 @@
+/** Camps (HE-01, HE-21): who belongs to the characters, who is an enemy that tests its morale. Friend and foe are the engine's to say. */
+import { hostileTo, type Relation, relationOfSides } from '../../../../engine/fight.ts';
+import type { HestiaFight } from '../../fight.ts';
+import type { Fighter } from '../../sheet/sheet.ts';
+
+/** How somebody stands toward the party: as its foe where it is one of any party’s. */
+function towardParty(fight: HestiaFight, one: Fighter): Relation {
+  const parties = Object.values(fight.sides).filter(({ stance }) => stance === 'party');
+  if (parties.some(({ id }) => id === one.side)) return 'friend';
+  const stands = parties.map(({ id }) => one.toward?.[id] ?? relationOfSides(fight, one.side, id));
+  return (['foe', 'friend'] as const).find((relation) => stands.includes(relation)) ?? 'neutral';
+}
+
+/** HE-01: the characters, their hirelings and their friends: who tests Savvy. Everybody else acts between the quick and the slow of them. */
+export const isOurs = (fight: HestiaFight, one: Fighter): boolean => towardParty(fight, one) === 'friend';
+
+/** HE-21: enemies test their morale: the characters' own, and whoever else fights somebody here without being their friend. */
+export const isEnemy = (fight: HestiaFight, one: Fighter): boolean =>
+  !isOurs(fight, one) && hostileTo(fight, one.id).length > 0;
+
+/** Who takes no part: neither of the characters' camp nor anybody's enemy. */
+export const isBystander = (fight: HestiaFight, one: Fighter): boolean => !isOurs(fight, one) && !isEnemy(fight, one);
+
+/** Whether two who still stand are enemies of each other. */
+export const isContested = (fight: HestiaFight, standing: readonly Fighter[]): boolean =>
+  standing.some(({ id }) => hostileTo(fight, id).some((foe) => standing.some((one) => one.id === foe.id)));

@@ -1,0 +1,88 @@
+/** Tests and saves (preface, HE-01, HE-09): d20 and a score against a number, with the highest of the boons or banes. */
+import type { DieGroup } from '../../../../engine/dice.ts';
+import type { LoggedDice } from '../../../../engine/fight.ts';
+import { logged } from '../../../../engine/log.ts';
+import type { Rolled } from '../../../../engine/question.ts';
+import { type RuleId, type Tally, tally } from '../../../../engine/words.ts';
+import { type Attribute, type Fighter, has } from '../../sheet/sheet.ts';
+
+export interface Part {
+  label: string;
+  value: number;
+  rule: RuleId;
+}
+/** What a check is made of: what is added to the d20, the boons (banes below 0), the number to reach. */
+export interface Check {
+  tally: Tally;
+  boons: Tally;
+  reach: number;
+}
+export interface Checked {
+  passed: boolean;
+  /** The bare d20. */
+  face: number;
+  total: number;
+  dice: LoggedDice[];
+}
+
+/**
+ * Banes that a state or a load lays on what its bearer does: on actions (HE-16, HE-20), on tests but not saves (liquor), on whatever
+ * is done with Might, Agility or Violence (a load). `of` is what is tested.
+ */
+export function baneParts(one: Fighter, on: 'action' | 'test' | 'save', of: Attribute | 'violence'): Part[] {
+  const load = of === 'discipline' || of === 'savvy' ? 'free' : one.sheet.load;
+  return [
+    { label: 'no boons', value: 0, rule: 'HE-02' },
+    { label: 'dazed', value: on === 'action' && has(one, 'dazed') ? -1 : 0, rule: 'HE-16' },
+    { label: 'hampered', value: on === 'action' && has(one, 'hampered') ? -1 : 0, rule: 'HE-20' },
+    { label: 'liquor', value: on !== 'save' && has(one, 'liquor') ? -1 : 0, rule: 'HE-07' },
+    { label: 'load', value: load === 'light' ? -1 : load === 'heavy' || load === 'crushing' ? -2 : 0, rule: 'HE-07' },
+  ];
+}
+
+/** A test of an attribute against 20. */
+export const attributeCheck = (one: Fighter, attribute: Attribute, rule: RuleId, boons: readonly Part[]): Check => ({
+  tally: tally(attribute, [{ label: attribute, value: one.sheet.attributes[attribute], rule }]),
+  boons: tally('boons', boons),
+  reach: 20,
+});
+
+/** A save: half the score, rounded down, against 20; a monster may have its own base. */
+export const saveCheck = (
+  one: Fighter,
+  attribute: Attribute,
+  rule: RuleId,
+  boons: readonly Part[] = baneParts(one, 'save', attribute),
+): Check => ({
+  tally: tally(`${attribute} save`, [
+    one.sheet.saves > 0
+      ? { label: 'save', value: one.sheet.saves, rule }
+      : { label: `half of ${attribute}`, value: Math.floor(one.sheet.attributes[attribute] / 2), rule },
+  ]),
+  boons: tally('boons', boons),
+  reach: 20,
+});
+
+/** The dice of a check: the d20, and as many d6 as boons or banes are left, of which the highest counts. */
+export function groupsOf(check: Check): DieGroup[] {
+  const net = check.boons.total;
+  const d20: DieGroup = { id: 'd20', count: 1, sides: 20, read: { by: 'sum' }, label: 'd20' };
+  if (net === 0) return [{ ...d20 }];
+  return [
+    d20,
+    {
+      id: 'boon',
+      count: Math.abs(net),
+      sides: 6,
+      read: { by: 'keep', which: 'highest', of: 1 },
+      label: net > 0 ? 'boon' : 'bane',
+    },
+  ];
+}
+
+/** Reads a rolled check. */
+export function readCheck(check: Check, label: string, rolled: Rolled): Checked {
+  const face = rolled.values.d20 ?? 0;
+  const total = face + check.tally.total + Math.sign(check.boons.total) * (rolled.values.boon ?? 0);
+  return { passed: total >= check.reach, face, total, dice: logged(label, groupsOf(check), rolled) };
+}

@@ -1,0 +1,152 @@
+/** The meeting (HE-04, HE-05): the reaction of the other side, and who is surprised; then the first round, or a parley. */
+import { combatantOf, everyone, type LoggedDice } from '../../../../engine/fight.ts';
+import { choose, type Flow, netRuled, pick, rollRuled } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
+import { gm, list, seatOf } from '../../../../engine/words.ts';
+import type { HestiaFight } from '../../fight.ts';
+import { type Fighter, isUp } from '../../sheet/sheet.ts';
+import { DISPOSITIONS, type Disposition } from '../../state.ts';
+import { stress } from '../harm/harm.ts';
+import { isOurs } from '../table/camps.ts';
+import { baneParts, type Check, saveCheck } from '../table/checks.ts';
+import { rollChecks } from '../table/rolls.ts';
+import { mid, nameOf, tell, tellRuling } from '../table/tell.ts';
+import { beginRound } from './rounds.ts';
+
+export const DISPOSITION_WORDS: Record<Disposition, string> = {
+  attack: 'They attack at once',
+  hostile: 'Hostile: they threaten and take what they can',
+  uncertain: 'Uncertain: they wait and watch',
+  cooperative: 'Cooperative: they will trade',
+  friendly: 'Friendly: they may even help',
+};
+
+/** From set-up to the first turn. */
+export function* begin(fight: HestiaFight): Flow<void> {
+  fight.stage = 'running';
+  fight.state.corpses = everyone(fight)
+    .filter((one) => !isUp(one))
+    .map(({ id }) => id);
+  fight.state.began = Object.fromEntries(
+    fight.sideOrder.map((side) => [side, everyone(fight).filter((one) => one.side === side && isUp(one)).length]),
+  );
+  const plain = yield* choose(
+    { seat: gm, title: 'How does the meeting begin?', rule: 'HE-05', detail: 'Roll when the story does not say.' },
+    [
+      { id: 'attack', label: 'They fight, plainly' },
+      { id: 'roll', label: 'Roll their reaction' },
+      ...DISPOSITIONS.slice(1).map((id) => ({ id, label: DISPOSITION_WORDS[id] })),
+    ],
+  );
+  const { found, dice } = plain === 'roll' ? yield* reaction(fight) : { found: plain as Disposition, dice: [] };
+  fight.state.disposition = found;
+  const parley = found !== 'attack';
+  if (parley || dice.length > 0)
+    tell(fight, 'HE-05', `${DISPOSITION_WORDS[found]}.${parley ? ' No fight yet.' : ''}`, [], dice);
+  if (parley) {
+    fight.state.phase = 'parley';
+    return;
+  }
+  yield* surprise(fight);
+}
+
+/** HE-05: 2d6 by bands: 2, 3 to 5, 6 to 8, 9 to 11, 12. */
+function* reaction(fight: HestiaFight): Flow<{ found: Disposition; dice: LoggedDice[] }> {
+  const groupsWith = (ruled: number) => [
+    {
+      id: 'luck',
+      count: 2,
+      sides: 6,
+      read: { by: 'bands' as const, marks: [3, 6, 9, 12].map((mark) => mark - ruled) },
+    },
+  ];
+  const title = 'Reaction of the other side';
+  const { rolled, ruled } = yield* rollRuled(
+    { seat: gm, title, rule: 'HE-05' },
+    (made) => [
+      {
+        id: 'roll',
+        seat: gm,
+        label: title,
+        groups: groupsWith(netRuled(made, 'roll', 'more', 'less')),
+        rulings: [
+          { id: 'more', label: '+1' },
+          { id: 'less', label: '−1' },
+        ],
+      },
+    ],
+    (words) => tellRuling(fight, words),
+  );
+  const groups = groupsWith(netRuled(ruled, 'roll', 'more', 'less'));
+  const fell = rolled.roll ?? { faces: [], values: {} };
+  const found = DISPOSITIONS[fell.values.luck ?? 0] ?? 'attack';
+  return { found, dice: logged('reaction', groups, fell) };
+}
+
+/** HE-04: surprise by save or by ruling, for either side; then round one. */
+export function* surprise(fight: HestiaFight): Flow<void> {
+  fight.state.phase = 'fight';
+  const up = everyone(fight).filter(isUp);
+  const ours = up.filter(
+    (one) => isOurs(fight, one) && (fight.house.surpriseOf === 'all' || one.sheet.kind === 'character'),
+  );
+  const how = yield* choose({ seat: gm, title: 'Is anybody surprised?', rule: 'HE-04' }, [
+    { id: 'nobody', label: 'Nobody' },
+    { id: 'save', label: 'The characters save' },
+    { id: 'stealthy', label: 'They save with a bane: the foes are stealthy' },
+    ...fight.sideOrder
+      .filter((side) => up.some((one) => one.side === side))
+      .map((side) => ({ id: `side:${side}`, label: `All of ${mid(fight.sides[side]?.name ?? side)}` })),
+    { id: 'ruling', label: 'I say who' },
+  ]);
+  if (how.startsWith('side:'))
+    fight.state.surprised = up.filter((one) => `side:${one.side}` === how).map(({ id }) => id);
+  else if (how === 'ruling') {
+    fight.state.surprised = yield* pick(
+      { seat: gm, title: 'Who is surprised?', rule: 'HE-04', audience: 'gm' },
+      up.map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
+      0,
+      fight.order.length,
+    );
+  } else if (how !== 'nobody') fight.state.surprised = yield* saves(fight, ours, how === 'stealthy');
+  // Told apart, so that a hidden one does not keep from the players what befell the others.
+  for (const hidden of [false, true]) {
+    const these = fight.state.surprised.filter((id) => combatantOf(fight, id).hidden === hidden);
+    const names = list(these.map((id) => nameOf(fight, id)));
+    if (these.length > 0) tell(fight, 'HE-04', `${names} cannot act in the first round.`, these, [], 'bad');
+  }
+  yield* beginRound(fight);
+}
+
+function* saves(fight: HestiaFight, ours: readonly Fighter[], stealthy: boolean): Flow<string[]> {
+  const checkOf = (one: Fighter): Check =>
+    saveCheck(one, 'savvy', 'HE-04', [
+      ...baneParts(one, 'save', 'savvy'),
+      { label: 'stealthy enemies', value: stealthy ? -1 : 0, rule: 'HE-04' },
+    ]);
+  const read = yield* rollChecks(
+    fight,
+    { seat: gm, title: 'Savvy saves against surprise', rule: 'HE-04', about: ours.map(({ id }) => id) },
+    ours.map((one) => ({
+      id: one.id,
+      seat: seatOf(one.id),
+      label: `${nameOf(fight, one.id)}: Savvy save`,
+      check: checkOf(one),
+    })),
+  );
+  const failed: string[] = [];
+  for (const one of ours) {
+    const result = read(one.id);
+    tell(
+      fight,
+      'HE-04',
+      `${nameOf(fight, one.id)} is ${result.passed ? 'on guard' : 'surprised'}.`,
+      [one.id],
+      result.dice,
+    );
+    if (result.passed) continue;
+    failed.push(one.id);
+    if (fight.house.saveStress) yield* stress(fight, one.id, 1, 'a failed save');
+  }
+  return failed;
+}

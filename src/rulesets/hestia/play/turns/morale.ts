@@ -1,0 +1,141 @@
+/** Morale (HE-21 to HE-24): the engine finds what shakes a side; a test against its score; flight or surrender is asked. */
+import { combatantOf, everyone } from '../../../../engine/fight.ts';
+import { choose, type Flow, pick } from '../../../../engine/flow.ts';
+import { count, gm, type Id, list, tally } from '../../../../engine/words.ts';
+import type { HestiaFight } from '../../fight.ts';
+import { type Fighter, isUp, put } from '../../sheet/sheet.ts';
+import type { Trigger } from '../../state.ts';
+import { due, newlyDeadLeaders, noteCasualties } from '../harm/casualties.ts';
+import { isEnemy } from '../table/camps.ts';
+import type { Check } from '../table/checks.ts';
+import { rollChecks } from '../table/rolls.ts';
+import { mid, nameOf, tell } from '../table/tell.ts';
+
+export const TRIGGER_WORDS: Record<Trigger, string> = {
+  first: 'the first casualty of the fight',
+  leader: 'the death of a leader',
+  half: 'half of them out',
+  flesh: 'the first wound of a lone fighter',
+  event: 'a frightful event',
+};
+
+/** Who tests: enemies; hirelings with a Loyalty under 10 (HE-24); by house rule all that the GM plays. */
+export function testers(fight: HestiaFight, side: Id): Fighter[] {
+  return everyone(fight).filter((one) => {
+    if (one.side !== side || !isUp(one) || fight.state.broken.includes(one.id)) return false;
+    if (isEnemy(fight, one)) return true;
+    if (one.sheet.kind === 'hireling') return one.sheet.loyalty < 10;
+    return one.sheet.kind === 'monster' && fight.house.moraleOf === 'all';
+  });
+}
+
+/** A hireling whose loyalty counts: an enemy has its morale alone. */
+export const isHired = (fight: HestiaFight, one: Fighter): boolean =>
+  one.sheet.kind === 'hireling' && !isEnemy(fight, one);
+
+/** HE-21: d20 and morale against 20; by house rule a hireling rolls its loyalty in its place (HE-24). */
+export const moraleCheck = (fight: HestiaFight, one: Fighter): Check => {
+  const hireling = fight.house.hirelingRolls === 'loyalty' && isHired(fight, one);
+  return {
+    tally: tally('Morale', [
+      {
+        label: hireling ? 'loyalty' : 'morale',
+        value: hireling ? one.sheet.loyalty : one.sheet.morale,
+        rule: hireling ? 'HE-24' : 'HE-21',
+      },
+    ]),
+    boons: tally('boons', []),
+    reach: 20,
+  };
+};
+
+/** Asks every side for what has come due since the last look. Called after each action; asks nothing when nothing is due. */
+export function* watchMorale(fight: HestiaFight): Flow<void> {
+  noteCasualties(fight);
+  for (const side of fight.sideOrder) {
+    const triggers = due(fight, side);
+    if (triggers.length === 0) continue;
+    fight.state.asked[side] = [...new Set([...(fight.state.asked[side] ?? []), ...triggers])];
+    fight.state.mourned.push(...newlyDeadLeaders(fight, side).map(({ id }) => id));
+    yield* testMorale(fight, side, triggers);
+  }
+}
+
+/** What one roll for several is read against, where they do not all have the same heart. */
+function mixed(fight: HestiaFight, who: readonly Fighter[]): { aim?: string } {
+  const scores = who.map((one) => moraleCheck(fight, one).tally.total);
+  const [low, high] = [Math.min(...scores), Math.max(...scores)];
+  return low === high ? {} : { aim: `20 or more, each with its own: ${low} to ${high}` };
+}
+
+/** HE-23: the test of a side; who fails flees or surrenders, as is asked. */
+export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Trigger[]): Flow<void> {
+  const who = testers(fight, side);
+  if (who.length === 0) return;
+  const why = list(triggers.map((trigger) => TRIGGER_WORDS[trigger]));
+  const name = fight.sides[side]?.name ?? side;
+  const once = fight.house.moraleRoll === 'group';
+  const rollers = once ? who.slice(0, 1) : who;
+  const idOf = (one: Fighter) => (once ? 'group' : one.id);
+  const read = yield* rollChecks(
+    fight,
+    { seat: gm, title: `${name}: morale after ${why}`, rule: 'HE-21', about: who.map(({ id }) => id) },
+    rollers.map((one) => ({
+      id: idOf(one),
+      seat: gm,
+      label: once ? `${name}: morale` : `${nameOf(fight, one.id)}: morale`,
+      check: moraleCheck(fight, one),
+      ...(once ? mixed(fight, who) : {}),
+    })),
+  );
+  const flighty = who.filter((one) => isHired(fight, one)).map(({ id }) => id);
+  if (flighty.length > 0)
+    tell(fight, 'HE-24', `Flighty enough to be tested: ${list(flighty.map((id) => nameOf(fight, id)))}.`, flighty);
+  const failed = who.filter((one) => !read(idOf(one), moraleCheck(fight, one)).passed);
+  const dice = rollers.flatMap((one) => read(idOf(one)).dice);
+  tell(
+    fight,
+    'HE-21',
+    failed.length === 0
+      ? `The morale of ${mid(name)} holds after ${why}.`
+      : `${count(failed.length, 'fighter')} of ${mid(name)} ${failed.length === 1 ? 'loses' : 'lose'} heart after ${why}.`,
+    who.map(({ id }) => id),
+    dice,
+  );
+  if (failed.length === 0) return;
+  const answer = yield* choose(
+    {
+      seat: gm,
+      title: `${list(failed.map(({ id }) => nameOf(fight, id)))}: flee or surrender?`,
+      rule: 'HE-23',
+      about: failed.map(({ id }) => id),
+    },
+    [
+      { id: 'flee' as const, label: 'Flee' },
+      { id: 'surrender' as const, label: 'Surrender' },
+      ...(failed.length > 1 ? [{ id: 'some' as const, label: 'Some of them surrender' }] : []),
+    ],
+  );
+  const give =
+    answer === 'some'
+      ? yield* pick(
+          { seat: gm, title: 'Who surrenders? The others flee.', rule: 'HE-23', about: failed.map(({ id }) => id) },
+          failed.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+          0,
+          failed.length,
+        )
+      : [];
+  for (const { id } of failed) breakDown(fight, id, answer === 'surrender' || give.includes(id) ? 'surrender' : 'flee');
+}
+
+function breakDown(fight: HestiaFight, who: Id, how: 'flee' | 'surrender'): void {
+  const one = combatantOf(fight, who);
+  fight.state.broken.push(who);
+  if (how === 'surrender') {
+    one.sheet.gone = 'surrendered';
+    tell(fight, 'HE-23', `${nameOf(fight, who)} surrenders.`, [who], [], 'good');
+    return;
+  }
+  put(one, 'fleeing');
+  tell(fight, 'HE-23', `${nameOf(fight, who)} turns to flee.`, [who], [], 'good');
+}

@@ -1,0 +1,40 @@
+/** Spells and magic items (HE-12): their shape, and those that come with the game. */
+import * as z from 'zod';
+import { EFFECTS } from './effectWords.ts';
+
+/** How many spells a sheet can hold. */
+export const MOST_SPELLS = 12;
+
+export const spellSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,40}$/),
+  name: z.string().min(1).max(40),
+  about: z.string().max(200).default(''),
+  /** `touch`: has to touch somebody who may be unwilling; `violence`: its own words ask for the test. */
+  test: z.enum(['none', 'touch', 'violence']),
+  /** Feet. */
+  range: z.number().int().min(0).max(600),
+  /** Sides of its damage dice; 0 deals none. */
+  sides: z.number().int().min(0).max(20),
+  dice: z.number().int().min(0).max(10),
+  /** What it does beyond damage to whom it works on. */
+  effect: z.enum(['none', ...EFFECTS]).default('none'),
+});
+export type Spell = z.infer<typeof spellSchema>;
+/** A spell of the table's own: nothing else may stand in it. */
+export const ownSpellSchema = z.strictObject(spellSchema.shape);
+
+const spell = (id: string, name: string, rest: Partial<Spell>): Spell => ({
+  ...{ id, name, about: '', test: 'none', range: 30, sides: 0, dice: 0, effect: 'none' },
+  ...rest,
+});
+
+/** The chapter names no spells; these show each way in which one may ask for a test. */
+export const SPELLBOOK: readonly Spell[] = [
+  spell('dart', 'Burning dart', { about: 'flies at one target', test: 'violence', range: 60, sides: 6, dice: 1 }),
+  spell('grasp', 'Chilling grasp', { about: 'has to touch', test: 'touch', range: 5, sides: 8, dice: 1 }),
+  spell('lull', 'Lull', { about: 'quiets the mind; no test' }),
+];
+
+/** The spellbook's spell where only its id is given. */
+export const learned = (given: unknown): unknown =>
+  typeof given === 'string' ? (SPELLBOOK.find(({ id }) => id === given) ?? given) : given;

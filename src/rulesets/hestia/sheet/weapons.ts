@@ -1,0 +1,137 @@
+/** Weapons of the GLOG hack of Hestia (HE-13): their figures by class, and the armoury that the form picks from. */
+import * as z from 'zod';
+import { placeSchema } from '../../../space/scene.ts';
+
+export const TAGS = ['crushing', 'slashing', 'piercing'] as const;
+export type Tag = (typeof TAGS)[number];
+
+export const KINDS = ['unarmed', 'natural', 'melee', 'thrown', 'sling', 'bow', 'crossbow'] as const;
+export const AMMUNITION = ['none', 'some', 'empty'] as const;
+/** Where a weapon is: in hand, ready to be drawn, put away, on the ground, or of no use any more. */
+export const PLACES = ['hand', 'handy', 'packed', 'dropped', 'broken', 'lost'] as const;
+
+export const weaponSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,40}$/),
+  name: z.string().min(1).max(40),
+  kind: z.enum(KINDS),
+  sides: z.number().int().min(2).max(20),
+  dice: z.number().int().min(1).max(10),
+  /** The modifier added to the damage. */
+  adds: z.enum(['none', 'mig', 'agi']),
+  tag: z.enum(TAGS),
+  /** Other tags that it deals when it is used so: a sword that thrusts. */
+  uses: z.array(z.enum(TAGS)).default([]),
+  /** Feet; for a melee weapon its reach. */
+  range: z.number().int().min(5).max(600),
+  mastercrafted: z.boolean(),
+  notches: z.number().int().min(0).max(9),
+  /** Of missile weapons: whether the quiver is empty, whether a crossbow is drawn. */
+  ammunition: z.enum(AMMUNITION),
+  loaded: z.boolean(),
+  where: z.enum(PLACES),
+  /** Where it lies once dropped or thrown; left out: at its owner's feet. */
+  lies: placeSchema.exactOptional(),
+});
+/** A weapon of the table's own: whole and full unless it says otherwise, and nothing else may stand in it. */
+export const ownWeaponSchema = z.strictObject({
+  ...weaponSchema.shape,
+  mastercrafted: weaponSchema.shape.mastercrafted.default(false),
+  notches: weaponSchema.shape.notches.default(0),
+  ammunition: weaponSchema.shape.ammunition.default('none'),
+  loaded: weaponSchema.shape.loaded.default(true),
+  where: weaponSchema.shape.where.default('hand'),
+});
+/** How many weapons a sheet can hold. */
+export const MOST_ARMS = 12;
+export type Weapon = z.infer<typeof weaponSchema>;
+
+/** A weapon of a class, complete: a light one for one hand unless told otherwise. */
+export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({
+  id,
+  name,
+  kind: 'melee',
+  sides: 6,
+  dice: 1,
+  adds: 'none',
+  tag: 'slashing',
+  uses: [],
+  range: 5,
+  mastercrafted: false,
+  notches: 0,
+  ammunition: 'none',
+  loaded: true,
+  where: 'hand',
+  ...rest,
+});
+
+const medium = (id: string, name: string, tag: Tag, rest: Partial<Weapon> = {}): Weapon =>
+  weapon(id, name, { adds: 'mig', tag, ...rest });
+const heavy = (id: string, name: string, tag: Tag, rest: Partial<Weapon> = {}): Weapon =>
+  weapon(id, name, { adds: 'mig', sides: 10, tag, ...rest });
+const shot = (id: string, name: string, kind: 'sling' | 'bow' | 'crossbow', rest: Partial<Weapon>): Weapon =>
+  weapon(id, name, { kind, tag: 'piercing', ammunition: 'some', ...rest });
+const body = (id: string, name: string, tag: Tag, rest: Partial<Weapon> = {}): Weapon =>
+  weapon(id, name, { kind: 'natural', tag, ...rest });
+
+/**
+ * The arms page: light d6; medium d6 and Might, or d8 in two hands; heavy d10 and Might; sling d6, bow d6 and Agility, crossbow d10
+ * and Agility. Swords are mastercrafted. Which tag each has, and how far it carries, no page says: those are assumed.
+ */
+export const ARMOURY: readonly Weapon[] = [
+  weapon('fists', 'Fists', { kind: 'unarmed', sides: 3, tag: 'crushing' }),
+  weapon('knife', 'Knife', { tag: 'piercing', uses: ['slashing'], where: 'handy' }),
+  weapon('cudgel', 'Cudgel', { tag: 'crushing' }),
+  weapon('hatchet', 'Hatchet'),
+  weapon('javelin', 'Javelin', { kind: 'thrown', tag: 'piercing', range: 30 }),
+  medium('axe', 'Axe', 'slashing'),
+  medium('mace', 'Mace', 'crushing'),
+  medium('spear', 'Spear', 'piercing'),
+  medium('staff', 'Staff', 'crushing', { sides: 8 }),
+  medium('sword', 'Sword', 'slashing', { mastercrafted: true, uses: ['piercing'] }),
+  heavy('great-axe', 'Great axe', 'slashing'),
+  heavy('maul', 'Maul', 'crushing'),
+  heavy('polearm', 'Polearm', 'piercing', { range: 10, uses: ['slashing'] }),
+  heavy('great-sword', 'Great sword', 'slashing', { mastercrafted: true, uses: ['piercing'] }),
+  shot('sling', 'Sling', 'sling', { tag: 'crushing', range: 60 }),
+  shot('bow', 'Bow', 'bow', { adds: 'agi', range: 100, where: 'handy' }),
+  shot('crossbow', 'Crossbow', 'crossbow', { sides: 10, adds: 'agi', range: 120 }),
+  body('bite', 'Bite', 'piercing'),
+  body('claws', 'Claws', 'slashing'),
+  body('slam', 'Slam', 'crushing', { sides: 8 }),
+];
+
+/** A weapon of the armoury. An id that it has not is a fault of the caller's and throws. */
+export function armed(id: string, rest: Partial<Weapon> = {}): Weapon {
+  const found = ARMOURY.find((arm) => arm.id === id);
+  if (!found) throw new Error(`The armoury has no “${id}”.`);
+  return { ...found, ...rest };
+}
+export const fist = (): Weapon => armed('fists');
+
+/** The armoury's weapon where only its id is given. */
+export const stocked = (given: unknown): unknown => {
+  const id =
+    typeof given === 'object' && given !== null && Object.keys(given).length === 1 ? Object.values(given)[0] : given;
+  return typeof id === 'string' ? (ARMOURY.find((arm) => arm.id === id) ?? given) : given;
+};
+
+/** What is shot and has a quiver that can run dry (HE-11). */
+export const isShot = ({ kind }: Weapon): boolean => kind === 'sling' || kind === 'bow' || kind === 'crossbow';
+/** What strikes with the body: nothing that can be held, dropped or Notched. */
+export const ofBody = ({ kind }: Weapon): boolean => kind === 'unarmed' || kind === 'natural';
+
+/** One way of using a weapon (HE-15): its id as forms and answers name it, and the tag that it deals then. */
+export interface WeaponUse {
+  id: string;
+  arm: Weapon;
+  tag: Tag;
+  /** "Sword", "Sword, piercing". */
+  words: string;
+}
+/** Every way of using a weapon, the usual one first. */
+export const usesOf = (arm: Weapon): WeaponUse[] => [
+  { id: arm.id, arm, tag: arm.tag, words: arm.name },
+  ...arm.uses
+    .filter((tag) => tag !== arm.tag)
+    .map((tag) => ({ id: `${arm.id}:${tag}`, arm, tag, words: `${arm.name}, ${tag}` })),
+];

@@ -1,0 +1,110 @@
+/** What each weapon and spell of a sheet is and still bears, by hand: figures, Notches, ammunition, where it is or lies (HE-11 to HE-15). */
+import type { Field, FieldOption, Part } from '../../../engine/field.ts';
+import type { HestiaHouse } from '../house.ts';
+import { MOST_SPELLS, SPELLBOOK, type Spell, spellSchema } from '../sheet/spells.ts';
+import { AMMUNITION, ARMOURY, KINDS, MOST_ARMS, PLACES, TAGS, weapon } from '../sheet/weapons.ts';
+
+/** Ids as options, with their words where they have any. */
+export const worded = (ids: readonly string[], words: Readonly<Record<string, string>> = {}) =>
+  ids.map((id) => ({ id, label: words[id] ?? id }));
+const number = (path: string, label: string, min: number, max: number): Part => ({
+  path,
+  label,
+  kind: 'number',
+  min,
+  max,
+});
+
+const PLACE_WORDS = {
+  hand: 'in hand',
+  handy: 'handy',
+  packed: 'packed',
+  dropped: 'on the ground',
+  broken: 'broken',
+  lost: 'lost',
+} as const;
+export const ADDS_WORDS = { none: 'nothing', mig: 'Might', agi: 'Agility' } as const;
+export const TEST_WORDS = {
+  none: 'none',
+  touch: 'to touch the unwilling',
+  violence: 'always: its words say so',
+} as const;
+export const EFFECT_WORDS: Readonly<Partial<Record<Spell['effect'], string>>> = {
+  none: 'nothing',
+  staggered: 'loses a turn',
+  out: 'out of action',
+};
+
+const { id: _id, name: _name, ...freshWeapon } = weapon('new', 'Weapon');
+const weaponParts: readonly Part[] = [
+  { path: 'name', label: 'Name', kind: 'text', longest: 40 },
+  { path: 'kind', label: 'Kind', kind: 'choice', options: worded(KINDS) },
+  number('dice', 'Dice', 1, 10),
+  number('sides', 'Sides', 2, 20),
+  { path: 'adds', label: 'Adds', kind: 'choice', options: worded(['none', 'mig', 'agi'], ADDS_WORDS) },
+  { path: 'tag', label: 'Damage', kind: 'choice', options: worded(TAGS) },
+  { path: 'uses', label: 'Can be used', kind: 'choices', options: worded(TAGS) },
+  number('range', 'Reach in feet', 5, 600),
+  { path: 'mastercrafted', label: 'Mastercrafted', kind: 'switch' },
+  number('notches', 'Notches', 0, 9),
+  { path: 'ammunition', label: 'Ammunition', kind: 'choice', options: worded(AMMUNITION) },
+  { path: 'loaded', label: 'Loaded', kind: 'switch' },
+  { path: 'where', label: 'Where it is', kind: 'choice', options: worded(PLACES, PLACE_WORDS) },
+  { path: 'lies', label: 'Where it lies', kind: 'place', places: 'map', unset: 'at its owner’s feet' },
+];
+
+const spellParts: readonly Part[] = [
+  { path: 'name', label: 'Name', kind: 'text', longest: 40 },
+  { path: 'about', label: 'What it does', kind: 'text', longest: 200 },
+  { path: 'test', label: 'Violence test', kind: 'choice', options: worded(spellSchema.shape.test.options, TEST_WORDS) },
+  number('range', 'Range in feet', 0, 600),
+  number('dice', 'Dice of damage', 0, 10),
+  number('sides', 'Sides', 0, 20),
+  {
+    path: 'effect',
+    label: 'Beyond damage',
+    kind: 'choice',
+    options: worded(spellSchema.shape.effect.unwrap().options, EFFECT_WORDS),
+  },
+];
+
+/** Things that come with the game by their ids, and those of the table's own whole: the game's schema does not know them. */
+const choicesOf = (stock: readonly Named[], own: readonly Named[]): FieldOption[] => [
+  ...stock.map(({ id, name }) => ({ id, label: name })),
+  ...own.map((thing) => ({ id: thing.id, label: thing.name, group: 'Of our own', value: thing })),
+];
+interface Named {
+  id: string;
+  name: string;
+}
+
+const weaponRows: Field = {
+  path: 'weapons',
+  label: 'Each weapon, with its figures',
+  group: 'Gear',
+  kind: 'rows',
+  one: 'weapon',
+  most: MOST_ARMS,
+  id: 'id',
+  fresh: { name: 'Weapon', ...freshWeapon },
+  parts: weaponParts,
+};
+const spellRows: Field = {
+  path: 'spells',
+  label: 'Each spell or magic item',
+  group: 'Gear',
+  kind: 'rows',
+  one: 'spell',
+  most: MOST_SPELLS,
+  id: 'id',
+  fresh: { name: 'Spell', about: '', test: 'none', range: 30, dice: 0, sides: 6, effect: 'none' },
+  parts: spellParts,
+};
+
+/** Weapons and spells: what is chosen of the game's and the table's own, and each with all that it is and bears. */
+export const gearFields = (house: HestiaHouse): readonly Field[] => [
+  { path: 'weapons', label: 'Weapons', group: 'Gear', kind: 'choices', options: choicesOf(ARMOURY, house.weapons) },
+  weaponRows,
+  { path: 'spells', label: 'Spells', group: 'Gear', kind: 'choices', options: choicesOf(SPELLBOOK, house.spells) },
+  spellRows,
+];

@@ -1,0 +1,24 @@
+/** What the players read of somebody's health in Hestia. */
+import { combatantOf } from '../../../engine/fight.ts';
+import type { Health } from '../../../engine/ruleset.ts';
+import type { Id } from '../../../engine/words.ts';
+import type { HestiaFight } from '../fight.ts';
+
+/** HE-13: Grit goes first and only costs breath; what goes to Flesh bleeds. A bodiless thing is all Grit. */
+export function health(fight: HestiaFight, who: Id): Health {
+  const { grit, flesh, bodiless } = combatantOf(fight, who).sheet;
+  const bled = !bodiless && flesh.now < flesh.max;
+  const onFlesh = bled || (!bodiless && grit.now === 0);
+  const left = onFlesh ? flesh : grit;
+  const told = (word: string, tone: Health['tone']): Health => ({
+    word,
+    tone,
+    pool: { label: onFlesh ? 'Flesh' : 'Grit', kind: 'bar', value: left.now, max: left.max },
+    taken: grit.max - grit.now + (bodiless ? 0 : flesh.max - flesh.now),
+  });
+  if (bled) return flesh.now * 2 > flesh.max ? told('bleeding', 'hurt') : told('near death', 'bad');
+  if (onFlesh) return told('out of Grit', 'hurt');
+  if (grit.now >= grit.max) return told('unhurt', 'good');
+  if (bodiless) return grit.now * 2 > grit.max ? told('fading', 'good') : told('near the end', 'bad');
+  return told('winded', 'good');
+}

@@ -1,0 +1,92 @@
+/** The order of play as the screens draw it (HE-01, HE-03): blocks, who may act now, what Next does, how it ended. */
+import { combatantOf, everyone } from '../../../engine/fight.ts';
+import type { TurnOrder } from '../../../engine/ruleset.ts';
+import type { HestiaFight } from '../fight.ts';
+import { strikesLeft } from '../play/blows/attack.ts';
+import { feetLeft } from '../play/movement.ts';
+import { isBystander, isContested, isOurs } from '../play/table/camps.ts';
+import { nameOf } from '../play/table/tell.ts';
+import { DISPOSITION_WORDS } from '../play/turns/begin.ts';
+import { blockOf, canAct } from '../play/turns/rounds.ts';
+import { isUp } from '../sheet/sheet.ts';
+import { BLOCKS, type Block } from '../state.ts';
+
+const BLOCK_WORDS = { before: 'Before the enemies', enemies: 'The enemies', after: 'After the enemies' } as const;
+/** What passing for all who are left in a block leads to. */
+const ONWARD = {
+  before: 'On to the enemies',
+  enemies: 'On to those who were slow',
+  after: 'On to the next round',
+} as const;
+
+/** What a block is called: bystanders act in the middle one too. */
+const blockWords = (fight: HestiaFight, block: Block): string =>
+  block === 'enemies' && everyone(fight).some((one) => isUp(one) && !one.hidden && isBystander(fight, one))
+    ? 'The enemies and others'
+    : BLOCK_WORDS[block];
+
+export function order(fight: HestiaFight): TurnOrder {
+  const { state } = fight;
+  const running = fight.stage === 'running';
+  const acting = running ? state.acting : null;
+  const parley = state.phase === 'parley';
+  return {
+    style: 'list',
+    round: state.round,
+    title:
+      fight.stage === 'setup'
+        ? 'Before the fight'
+        : parley
+          ? 'Parley'
+          : state.round === 0
+            ? 'The meeting'
+            : `Round ${state.round}: ${blockWords(fight, state.block).toLowerCase()}`,
+    prompt:
+      fight.stage === 'over'
+        ? ending(fight)
+        : parley
+          ? `${DISPOSITION_WORDS[state.disposition]}.`
+          : acting
+            ? `${nameOf(fight, acting.who)} acts: ${feetLeft(fight, combatantOf(fight, acting.who))} ft left${strikesLeft(fight, acting.who) ? ', and another attack' : acting.action ? '' : ', and an action'}.`
+            : `${blockWords(fight, state.block)}: anybody of them may act next.`,
+    groups: BLOCKS.map((id) => ({ id, label: blockWords(fight, id) })),
+    rows: everyone(fight).map((one) => {
+      const able = canAct(fight, one);
+      const block = blockOf(fight, one);
+      return {
+        id: one.id,
+        combatant: one.id,
+        state: !isUp(one)
+          ? ('out' as const)
+          : acting?.who === one.id
+            ? ('acting' as const)
+            : state.acted.includes(one.id)
+              ? ('done' as const)
+              : running && able === true && block === state.block && !acting && !parley
+                ? ('may' as const)
+                : ('waiting' as const),
+        group: block,
+        ...(able === true || !isUp(one) || state.acted.includes(one.id) ? {} : { note: able.text }),
+      };
+    }),
+    ...(fight.stage === 'over' ? { ending: ending(fight) } : {}),
+    ...(!running
+      ? {}
+      : {
+          next: parley
+            ? { actor: 'table', action: 'to-arms', label: 'Fight' }
+            : acting
+              ? { actor: acting.who, action: 'end-turn', label: `End the turn of ${nameOf(fight, acting.who)}` }
+              : { actor: 'table', action: 'end-block', label: ONWARD[state.block] },
+        }),
+  };
+}
+
+/** How it ended: who holds the field, that enemies still stand against each other, or that nobody drew. */
+function ending(fight: HestiaFight): string {
+  if (fight.state.phase === 'parley') return 'They part without a fight.';
+  const up = everyone(fight).filter((one) => isUp(one) && !one.hidden && !isBystander(fight, one));
+  if (up.length === 0) return 'Nobody is left standing.';
+  if (isContested(fight, up)) return 'The fight breaks off.';
+  return up.some((one) => isOurs(fight, one)) ? 'The characters hold the field.' : 'The enemies hold the field.';
+}

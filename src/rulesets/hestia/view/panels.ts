@@ -1,0 +1,143 @@
+/** What the screens draw of this game: standing, tracks, figures, morale, aiming, outcomes. */
+import { combatantOf, everyone } from '../../../engine/fight.ts';
+import type { Aimed } from '../../../engine/question.ts';
+import type { Figure, MoraleRow, Outcome, Standing, Track } from '../../../engine/ruleset.ts';
+import { count, type Id } from '../../../engine/words.ts';
+import type { HestiaFight } from '../fight.ts';
+import { due, strength } from '../play/harm/casualties.ts';
+import { defence } from '../play/harm/defence.ts';
+import { isOurs } from '../play/table/camps.ts';
+import { between, feetBetween } from '../play/table/distance.ts';
+import { isHired, testers } from '../play/turns/morale.ts';
+import { mayReact } from '../play/turns/rounds.ts';
+import { isUp, modifier } from '../sheet/sheet.ts';
+
+export function standingOf(fight: HestiaFight, who: Id): Standing {
+  const { gone } = combatantOf(fight, who).sheet;
+  if (gone === 'no') return { at: 'up', word: 'standing' };
+  return gone === 'stopped' ? { at: 'down', word: 'out of action' } : { at: 'out', word: gone };
+}
+
+export function tracks(fight: HestiaFight, who: Id): Track[] {
+  const { grit, flesh, stress, attributes, kind, bodiless } = combatantOf(fight, who).sheet;
+  return [
+    { id: 'grit', label: 'Grit', kind: 'bar', value: grit.now, max: grit.max, weight: bodiless ? 'vital' : 'plain' },
+    ...(bodiless
+      ? []
+      : [
+          {
+            id: 'flesh',
+            label: 'Flesh',
+            kind: 'bar' as const,
+            value: flesh.now,
+            max: flesh.max,
+            weight: 'vital' as const,
+            detail: 'at 0 it dies',
+          },
+        ]),
+    ...(kind === 'monster'
+      ? []
+      : [
+          {
+            id: 'stress',
+            label: 'Stress',
+            kind: 'load' as const,
+            value: stress,
+            max: attributes.discipline,
+            weight: 'plain' as const,
+            detail: 'full: panic',
+          },
+        ]),
+  ];
+}
+
+export function figures(fight: HestiaFight, who: Id): Figure[] {
+  const one = combatantOf(fight, who);
+  const { attributes, violence, kind, morale, loyalty } = one.sheet;
+  const guard = defence(fight, one);
+  const score = (id: keyof typeof attributes, label: string): Figure => ({
+    id,
+    label,
+    value: `${attributes[id]} (${modifier(attributes[id]) >= 0 ? '+' : ''}${modifier(attributes[id])})`,
+  });
+  return [
+    { id: 'violence', label: 'Violence', value: String(violence) },
+    { id: 'defense', label: 'Defense', value: String(guard.total), tally: guard },
+    score('might', 'Might'),
+    score('agility', 'Agility'),
+    score('discipline', 'Discipline'),
+    score('savvy', 'Savvy'),
+    ...(kind === 'character' && isOurs(fight, one)
+      ? []
+      : [
+          { id: 'morale', label: 'Morale', value: String(morale) },
+          ...(isHired(fight, one) ? [{ id: 'loyalty', label: 'Loyalty', value: String(loyalty) }] : []),
+        ]),
+  ];
+}
+
+/** HE-22: what would shake each side, and what has. */
+export function morale(fight: HestiaFight): MoraleRow[] {
+  return fight.sideOrder.flatMap((side) => {
+    const members = everyone(fight).filter((one) => one.side === side);
+    const asked = fight.state.asked[side] ?? [];
+    if (members.length === 0 || (testers(fight, side).length === 0 && asked.length === 0)) return [];
+    const up = members.filter(isUp).length;
+    const of = strength(fight, side);
+    const broken = members.some(({ id }) => fight.state.broken.includes(id));
+    const now = due(fight, side).length > 0;
+    return [
+      {
+        id: side,
+        label: fight.sides[side]?.name ?? side,
+        standing: up,
+        of,
+        state: broken
+          ? ('broken' as const)
+          : now
+            ? ('due' as const)
+            : asked.length > 0
+              ? ('passed' as const)
+              : ('steady' as const),
+        why: `${count(up, 'stands', 'stand')} of ${of}; tests at the first casualty, a leader’s death, half out${of === 1 ? ', its first wound' : ''}.`,
+        rule: 'HE-22',
+      },
+    ];
+  });
+}
+
+/** The words under the pointer: how far, what is in between, what Defense is made of. */
+export function aim(fight: HestiaFight, from: Id, at: Id): Aimed {
+  const feet = feetBetween(fight, from, at);
+  const wall = Number.isFinite(feet) ? between(fight, from, at) : undefined;
+  const guard = defence(fight, combatantOf(fight, at));
+  const far = Number.isFinite(feet) ? `${feet} ft` : 'beside the map';
+  return {
+    text: wall ?? `${far}, Defense ${guard.total}`,
+    ...(wall === undefined ? {} : { way: 'barred' as const }),
+    parts: [
+      { text: `${far} away${feet <= fight.house.meleeFeet ? ': within reach of a blow' : ''}`, rule: 'HE-25' },
+      ...(wall === undefined ? [] : [{ text: wall, rule: 'HE-09' }]),
+      ...guard.parts.map(({ label, value, rule }) => ({ text: `${label} ${value}`, rule })),
+    ],
+  };
+}
+
+export function outcome(before: HestiaFight, after: HestiaFight, about: Id): Outcome {
+  const [was, is] = [before.combatants[about]?.sheet, after.combatants[about]?.sheet];
+  if (!was || !is) return { key: 'gone', label: 'gone', tone: 'plain', rank: 99 };
+  if (is.gone === 'dead' && was.gone !== 'dead') return { key: 'dead', label: 'dies', tone: 'bad', rank: 90 };
+  const flesh = was.flesh.now - is.flesh.now;
+  if (flesh > 0) return { key: `flesh-${flesh}`, label: `${flesh} Flesh`, tone: 'bad', rank: 50 + flesh };
+  const grit = was.grit.now - is.grit.now;
+  if (grit > 0) return { key: `grit-${grit}`, label: `${grit} Grit`, tone: 'bad', rank: 1 + Math.min(45, grit) };
+  return { key: 'unhurt', label: 'unhurt', tone: 'good', rank: 0 };
+}
+
+export const reactionsLeft = (fight: HestiaFight, who: Id) => ({
+  left: mayReact(fight, combatantOf(fight, who), 'gambit') === true,
+  why: isOurs(fight, combatantOf(fight, who))
+    ? 'Strikes at the back of who leaves its reach.'
+    : 'Strikes at who leaves its reach, and at failed gambits.',
+  rule: 'HE-20',
+});
