@@ -1,9 +1,10 @@
-/** Vite plugin `virtual:game-icons`: packs only the game icons that are named, so that the app carries kilobytes, not megabytes. */
+/** Vite plugin `virtual:game-icons`: packs only the game icons that are named, in small parts that are fetched by name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { iconNames } from '../src/ui/icons/iconNames.ts';
+import { PARTS, partOf } from '../src/ui/icons/iconParts.ts';
 
 const MODULE = 'virtual:game-icons';
 const RESOLVED = `\0${MODULE}`;
@@ -42,20 +43,33 @@ function namedInRules(root: string): string[] {
 }
 
 /**
- * Gives `virtual:game-icons`, whose default export maps an icon's name to its path data.
+ * Gives `virtual:game-icons`, whose default export fetches the parts (src/ui/icons/iconParts.ts), each a map of names to path data; and
+ * `virtual:game-icons/names`, all packed names in alphabetical order.
  * A name in iconNames.ts that the collection lacks stops the build; names in rule files are packed where they exist.
  */
 export function gameIcons(root: string = process.cwd()): Plugin {
+  let all: Map<string, string> | undefined;
+  let names: string[] = [];
+  const pack = () => {
+    if (all) return all;
+    all = collection();
+    const unknown = iconNames.filter((name) => !all?.get(name));
+    if (unknown.length) throw new Error(`No such game icon: ${unknown.join(', ')}. Mend src/ui/icons/iconNames.ts.`);
+    names = [...new Set([...iconNames, ...namedInRules(root)])].filter((name) => all?.get(name)).sort();
+    return all;
+  };
   return {
     name: 'game-icons',
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== RESOLVED) return undefined;
-      const all = collection();
-      const unknown = iconNames.filter((name) => !all.get(name));
-      if (unknown.length) throw new Error(`No such game icon: ${unknown.join(', ')}. Mend src/ui/icons/iconNames.ts.`);
-      const packed = [...new Set([...iconNames, ...namedInRules(root)])].filter((name) => all.get(name)).sort();
-      return `export default ${JSON.stringify(Object.fromEntries(packed.map((name) => [name, rounded(all.get(name) ?? '')])))};`;
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const which = id.slice(RESOLVED.length + 1);
+      const paths = pack();
+      if (which === '')
+        return `export default [${Array.from({ length: PARTS }, (_, part) => `() => import('${MODULE}/icons-${part}')`).join()}];`;
+      if (which === 'names') return `export default ${JSON.stringify(names)};`;
+      const part = names.filter((name) => `icons-${partOf(name)}` === which);
+      return `export default ${JSON.stringify(Object.fromEntries(part.map((name) => [name, rounded(paths.get(name) ?? '')])))};`;
     },
   };
 }

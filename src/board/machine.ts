@@ -4,6 +4,7 @@ import type { Shape } from 'konva/lib/Shape.js';
 import type { Stage } from 'konva/lib/Stage.js';
 import type { Spots } from '../space/arrange.ts';
 import { type Place, type Point, placeKey } from '../space/scene.ts';
+import { onIcons } from '../ui/icons/icons.ts';
 import type { LaidOut } from './laidOut.ts';
 import { layOut } from './layout/layout.ts';
 import { mapSize, playedPart } from './layout/placeAt.ts';
@@ -183,12 +184,14 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   });
   watch.observe(box);
   const quit = new AbortController();
-  void fontsReady().then(() => {
+  const drawAnew = () => {
     if (quit.signal.aborted) return;
     sprites.forget();
     drawTokens(camera.view().scale);
     stage.batchDraw();
-  });
+  };
+  void fontsReady().then(drawAnew);
+  quit.signal.addEventListener('abort', onIcons(drawAnew));
   const silence = listenForGestures(box, gestureTarget(machine, { box, overlay, tell, props, go }));
   return machine;
 }

@@ -9,7 +9,11 @@ import { cards, type FightCard, type GameCard } from '../rulesets/cards.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { useTable } from '../store/store.ts';
 import { BareButton } from '../ui/Button.tsx';
+import { knowIcons } from '../ui/icons/icons.ts';
+import { cardIcons } from './cardIcons.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
+
+knowIcons(cardIcons);
 
 function Card({ fight, onStart, busy }: { fight: FightCard; onStart(): void; busy: boolean }) {
   const scene = typeof fight.scene === 'string' ? readyScenes[fight.scene] : fight.scene;

@@ -1,4 +1,5 @@
 /** How a token looks: one of the packed icons, found by name, or a picture of one's own. */
+import packedIcons from 'virtual:game-icons/names';
 import { fileOpen } from 'browser-fs-access';
 import { ImageUp, X } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { usePictureUrl } from '../map/scenes/SceneThumbnail.tsx';
 import { useTable } from '../store/store.ts';
 import { BareButton, Button } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
-import { GameIcon, packedIcons } from '../ui/icons/icons.ts';
+import { GameIcon } from '../ui/icons/icons.ts';
 import { SearchInput } from '../ui/inputs/inputs.tsx';
 
 type Look = Combatant['look'];

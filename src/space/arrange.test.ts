@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrangeInZone, arrangeOnBorder, fittingRadius, radiusOf, type Spots, type Standing } from './arrange.ts';
 import { area, contains, edgeDistance, lengthOf, type Polygon } from './polygon.ts';
-import { sceneList } from './scenes/index.ts';
+import { sceneList } from './scenes/list.ts';
 
 const square = [
   { x: 0, y: 0 },

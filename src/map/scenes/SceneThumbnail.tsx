@@ -9,7 +9,7 @@ import { drawZones } from '../../board/paint/places/drawZones.ts';
 import type { BoardToken } from '../../board/types.ts';
 import type { Scene } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
-import { ICON_BOX, iconPath } from '../../ui/icons/icons.ts';
+import { ICON_BOX, iconPath, useIconVersion } from '../../ui/icons/icons.ts';
 
 /** Width of the drawing, in pixels: enough for a card on a dense display. */
 const WIDTH = 720;
@@ -134,7 +134,9 @@ export function SceneThumbnail({
   const picture = useBitmap(scene.ground.kind === 'picture' ? scene.ground.picture : undefined);
   const { width, height } = mapSize(scene);
   const scale = WIDTH / width;
+  const icons = useIconVersion();
   const spots = useMemo(() => (counters ? standing(scene, counters) : undefined), [scene, counters]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when more icons are there
   useEffect(() => {
     const pen = ref.current?.getContext('2d');
     if (!pen) return;
@@ -148,7 +150,7 @@ export function SceneThumbnail({
       const spot = spots?.get(one.id);
       if (spot) drawCounter(pen, one, spot, colours);
     }
-  }, [scene, counters, spots, picture, theme, scale, width, height]);
+  }, [scene, counters, spots, picture, theme, scale, width, height, icons]);
   return (
     <canvas
       ref={ref}

@@ -5,7 +5,8 @@ import { joinPolygons } from '../polygonClip.ts';
 import { sharedEdge } from '../polygonEdges.ts';
 import { sceneSchema, type ZoneScene } from '../scene.ts';
 import { distance, inZone } from '../zones.ts';
-import { readyScenes, sceneList } from './index.ts';
+import { readyScenes } from './index.ts';
+import { sceneList } from './list.ts';
 
 const zoneScenes = sceneList.flatMap(({ scene }) => (scene.kind === 'zones' ? [scene] : []));
 

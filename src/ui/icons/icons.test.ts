@@ -1,14 +1,27 @@
 /** The packed icons: each a whole path, written with one decimal. */
 import { describe, expect, it } from 'vitest';
 import { iconNames } from './iconNames.ts';
-import { iconPath } from './icons.ts';
+import { iconPath, onIcons } from './icons.ts';
 
 /** How many numbers each command takes. */
 const TAKES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
 describe('the packed icons', () => {
-  it('are whole paths after rounding: every command has its numbers, none with more than one decimal', () => {
+  it('come by name; one that is not packed is drawn as a plain person', async () => {
+    const come = new Promise<void>((resolve) => onIcons(resolve));
+    expect(iconPath('bear-head')).toBe('');
+    expect(iconPath('no-such-icon')).toBe('');
+    await come;
+    expect(iconPath('bear-head')).toMatch(/^M/);
+    if (iconPath('no-such-icon') === '') await new Promise<void>((resolve) => onIcons(resolve));
+    expect(iconPath('no-such-icon')).toMatch(/^M/);
+    expect(iconPath('no-such-icon')).toBe(iconPath('person'));
+  });
+  it('are whole paths after rounding: every command has its numbers, none with more than one decimal', async () => {
+    const come = new Promise<void>((resolve) => onIcons(resolve));
+    for (const name of iconNames) iconPath(name);
+    await come;
     const faults = iconNames.flatMap((name) => {
       const path = iconPath(name);
       const commands = [...path.matchAll(/([a-z])([^a-z]*)/gi)];

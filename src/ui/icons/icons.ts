@@ -1,18 +1,70 @@
-/** Game icons: the path data for the canvas, and a React element for the page. One path each, in a box of 512 by 512. */
+/** Game icons: the path data for the canvas, and a React element for the page. They come by name, as they are wanted. */
 
-import paths from 'virtual:game-icons';
-import { createElement, type ReactElement } from 'react';
+import parts from 'virtual:game-icons';
+import { createElement, type ReactElement, useSyncExternalStore } from 'react';
+import { partOf } from './iconParts.ts';
 
 /** The side of the square that every icon's path is drawn in. */
 export const ICON_BOX = 512;
 
 const FALLBACK = 'person';
 
-/** Path data of an icon; the plain person where the name is not packed. */
-export const iconPath = (name: string): string => paths[name] ?? paths[FALLBACK] ?? '';
+/** How long a part that could not be fetched is left alone, in milliseconds. */
+const AGAIN = 5000;
 
-/** Every packed icon's name in alphabetical order, for pickers. */
-export const packedIcons: readonly string[] = Object.keys(paths);
+const known = new Map<string, string>();
+const asked = new Set<number>();
+const listeners = new Set<() => void>();
+let coming = 0;
+let version = 0;
+
+/** Takes icons that came some other way. */
+export function knowIcons(paths: Readonly<Record<string, string>>): void {
+  for (const [name, path] of Object.entries(paths)) known.set(name, path);
+}
+
+async function fetchPart(part: number): Promise<void> {
+  coming += 1;
+  try {
+    const found = await parts[part]?.();
+    if (found) knowIcons(found.default);
+  } catch {
+    // Drawn without it meanwhile.
+    setTimeout(() => asked.delete(part), AGAIN);
+  }
+  coming -= 1;
+  if (coming > 0) return;
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+function ask(name: string): void {
+  const part = partOf(name);
+  if (asked.has(part)) return;
+  asked.add(part);
+  void fetchPart(part);
+}
+
+/** Path data of an icon; the plain person where the name is not packed. While it comes it is empty: `onIcons` says when to draw again. */
+export function iconPath(name: string): string {
+  const path = known.get(name);
+  if (path !== undefined) return path;
+  // A part that is there does not have it.
+  if (asked.has(partOf(name)) && coming === 0) return name === FALLBACK ? '' : iconPath(FALLBACK);
+  ask(name);
+  return '';
+}
+
+/** Tells whenever icons that were asked for have come. Gives what ends it. */
+export function onIcons(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const versionNow = () => version;
+
+/** For what draws icons itself: a number that changes when more of them are there. */
+export const useIconVersion = (): number => useSyncExternalStore(onIcons, versionNow);
 
 export interface GameIconProps {
   name: string;
@@ -25,6 +77,7 @@ export interface GameIconProps {
 
 /** A game icon in the current text colour. */
 export function GameIcon({ name, size = '1em', className, label }: GameIconProps): ReactElement {
+  useIconVersion();
   return createElement(
     'svg',
     {
