@@ -1,8 +1,17 @@
 /** Nothing lost: offline, sub-path, two windows of one encounter, files, hidden ones. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { served, servedBelow } from './browser.ts';
-import { expect, fixedSeed, plainFiles, postedSince, recordPosts, Table, tabletop as test, watch } from './table.ts';
+import {
+  expect,
+  fixedSeed,
+  openFile,
+  plainFiles,
+  postedSince,
+  recordPosts,
+  Table,
+  tabletop as test,
+  watch,
+} from './table.ts';
 
 test('after one visit everything works with no network', async ({ gm, page, context }) => {
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -63,12 +72,6 @@ test('a second window of the same encounter is told, and may take over', async (
   await other.row('Theobald').click();
   await other.saved();
 });
-
-async function openFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a file' }).click();
-  await (await choosing).setFiles(file);
-}
 
 test('an encounter is saved to one file and opened from it', async ({ gm, page, context }) => {
   await context.addInitScript(plainFiles);

@@ -27,6 +27,13 @@ export const plainFiles = () => {
     delete (globalThis as unknown as Record<string, unknown>)[name];
 };
 
+/** Opens a file from the library. */
+export async function openFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  await (await choosing).setFiles(file);
+}
+
 /** From now on all that is posted to players' windows is kept, to be read as text. */
 export const recordPosts = () => {
   const posted: string[] = [];

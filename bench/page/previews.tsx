@@ -77,7 +77,7 @@ const unsubscribe = table.store.subscribe(({ status }) => {
 
 async function start(at: HTMLElement): Promise<void> {
   const id = await table.store.getState().createFromScript(asked === 'throng' ? throng() : crowd());
-  if (id === undefined) throw new Error(table.store.getState().trouble ?? 'The fight could not be made.');
+  if (id === undefined) throw new Error(table.store.getState().trouble?.text ?? 'The fight could not be made.');
   createRoot(at).render(<App />);
   // Fonts, the first paint of a hundred tokens and the first save are no part of what is measured.
   setTimeout(() => at.setAttribute('data-ready', ''), 1500);

@@ -8,6 +8,7 @@ export function Trouble() {
   const trouble = useTable((table) => table.trouble);
   const dismiss = useTable((table) => table.dismissTrouble);
   const saveFile = useTable((table) => table.saveFile);
+  const saveEverything = useTable((table) => table.saveEverything);
   const unkept = useTable((table) => table.open !== undefined && table.saving === 'memory');
   const bar = useRef<HTMLDivElement>(null);
   // Screens are as high as what is left of the window.
@@ -32,7 +33,20 @@ export function Trouble() {
       data-react-aria-top-layer="true"
       className="sticky top-0 z-50 flex items-center gap-3 bg-danger-wash px-4 py-2.5 text-danger text-sm"
     >
-      <p className="min-w-0 flex-1">{trouble}</p>
+      <div className="min-w-0 flex-1">
+        <p>{trouble.text}</p>
+        {trouble.detail === undefined ? null : (
+          <details className="mt-0.5 text-xs">
+            <summary className="w-fit cursor-pointer">Details</summary>
+            <p className="mt-1 break-words font-mono">{trouble.detail}</p>
+          </details>
+        )}
+      </div>
+      {trouble.help === 'save everything' ? (
+        <Button look="primary" size="small" onPress={() => void saveEverything()}>
+          Save everything as a file
+        </Button>
+      ) : null}
       {unkept ? (
         <Button look="primary" size="small" onPress={() => void saveFile()}>
           Save as a file

@@ -11,6 +11,8 @@ export type RuleId = string;
 export interface Reason {
   readonly rule: RuleId;
   readonly text: string;
+  /** The same for whoever mends the program or wrote the file: shown only when it is asked for. */
+  readonly detail?: string | undefined;
 }
 /** Allowed, or the reason why not. */
 export type Verdict = true | Reason;
@@ -53,9 +55,13 @@ export function tally(label: string, parts: readonly { label: string; value: num
 /** A result that may be refused: the value, or one sentence that says what is wrong, where, and what to do. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Reason };
 export const done = <T>(value: T): Result<T> => ({ ok: true, value });
-export const refused = (rule: RuleId, text: string): { readonly ok: false; readonly refusal: Reason } => ({
+export const refused = (
+  rule: RuleId,
+  text: string,
+  detail?: string,
+): { readonly ok: false; readonly refusal: Reason } => ({
   ok: false,
-  refusal: { rule, text },
+  refusal: { rule, text, ...(detail === undefined ? {} : { detail }) },
 });
 
 /** "one zone", "3 zones". */

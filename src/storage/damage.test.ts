@@ -7,7 +7,7 @@ import type { Encounter } from '../engine/encounter.ts';
 import { setUpOrThrow } from '../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import { type Database, openDatabase } from './database.ts';
-import { listEntries } from './encounters.ts';
+import { listEntries, rawOf } from './encounters.ts';
 import { load, setAside } from './journal.ts';
 import { claim, writeSnapshot } from './snapshots.ts';
 import { changeSnapshot, loaded, reader, writing, written } from './written.testing.ts';
@@ -52,7 +52,7 @@ describe('a flipped bit', () => {
         const { name, raw } = records[which] as (typeof records)[number];
         const paths = leaves(raw).filter((path) => path.length > 1 || !keys.includes(path[0] ?? ''));
         await db.put(name, flipped(raw, paths[leaf % paths.length] ?? [], at));
-        const found = await load(db, 'script', reader);
+        const found = await load(await rawOf(db, 'script'), reader);
         const { entries } = await listEntries(db);
         await db.put(name, raw);
         if (!found.ok) throw new Error(found.refusal.text);

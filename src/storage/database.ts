@@ -17,8 +17,8 @@ interface AffraySchema extends DBSchema {
 }
 export type Database = IDBPDatabase<AffraySchema>;
 
-/** Called when the connection ends without our doing: a newer version wants the database, or the browser closed it. */
-export type Closed = (why: 'newer' | 'ended') => void;
+/** Called when the connection ends without our doing: a newer version wants the database, it is being deleted, or the browser closed it. */
+export type Closed = (why: 'newer' | 'deleted' | 'ended') => void;
 
 /** Opens the database, making it if need be. Rejects when the browser denies storage; `faultOfStorage` turns that into a sentence. */
 export function openDatabase(closed: Closed = () => {}): Promise<Database> {
@@ -33,16 +33,24 @@ export function openDatabase(closed: Closed = () => {}): Promise<Database> {
         db.createObjectStore('settings');
       }
     },
-    blocking(_from, _to, event) {
-      // Another window brings a newer version: let go, so that it need not wait for this one to be closed.
+    blocking(_from, to, event) {
+      // Another window brings a newer version, or the data of the site is being deleted: let go, so that nobody need wait for us.
       (event.target as IDBDatabase).close();
-      closed('newer');
+      closed(to === null ? 'deleted' : 'newer');
     },
     terminated() {
       closed('ended');
     },
   });
 }
+
+/** Opens what is there, whatever its version, only to be read: what a newer Affray has stored can still be taken out. */
+export const openAsItIs = (): Promise<Database> =>
+  openDB<AffraySchema>(DATABASE, undefined, {
+    blocking(_from, _to, event) {
+      (event.target as IDBDatabase).close();
+    },
+  });
 
 /** All keys of one encounter in a store keyed by encounter and number. */
 export const keysOf = (encounter: string, from = 0): IDBKeyRange =>
@@ -81,16 +89,46 @@ export class HeldElsewhere extends Error {
   override name = 'HeldElsewhere';
 }
 
-/** What went wrong with storage, as one sentence with what to do. */
-export function faultOfStorage(error: unknown): string {
-  if (error instanceof NotLoaded) return error.message;
+/** Neither yes nor no came in time. */
+export class Silent extends Error {
+  override name = 'Silent';
+}
+
+/** What was stored of an encounter is not there any more. */
+export class Gone extends Error {
+  override name = 'Gone';
+}
+
+/** What went wrong, for the bar over every screen. */
+export interface Trouble {
+  /** What is wrong, and what to do. */
+  readonly text: string;
+  /** The same for whoever mends the program. */
+  readonly detail?: string | undefined;
+  /** What else can be done about it, as a button. */
+  readonly help?: 'save everything' | undefined;
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  QuotaExceededError:
+    'The storage of this browser is full, so the fight is kept only while this page is open: save it to a file, or remove old encounters or pictures.',
+  VersionError:
+    'A newer Affray has written what is stored here, so this page can neither read nor keep anything. Load the page again: if this comes again, save everything that is stored as one file. A fight that you play meanwhile is kept only while this page is open.',
+  SecurityError:
+    'This browser does not let the page keep anything (a private window, perhaps): save the fight to a file before you close it.',
+  Silent:
+    'The storage of this browser does not answer. The fight goes on in memory only and is stored as soon as it answers again; until then save it to a file before you close this page.',
+  Gone: 'What this browser had stored of the fight is gone: the data of this site was deleted, or the encounter was, in another window. The fight goes on in memory and is stored anew with one of the next changes; save it to a file to be sure.',
+};
+
+/** What went wrong with storage, in words with what to do. */
+export function faultOfStorage(error: unknown): Trouble {
+  if (error instanceof NotLoaded) return { text: error.message };
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  if (name === 'QuotaExceededError')
-    return 'The storage of this browser is full, so the fight is kept only while this page is open: save it to a file, or remove old encounters or pictures.';
-  if (name === 'VersionError')
-    return 'A newer Affray has used this storage: reload this page to get it. Until then the fight is kept only while this page is open.';
-  if (name === 'SecurityError' || name === 'NotAllowedError')
-    return 'This browser does not let the page keep anything (a private window, perhaps): save the fight to a file before you close it.';
-  const why = error instanceof Error && error.message ? ` (${error.message})` : '';
-  return `The storage of this browser does not work${why}: the fight goes on, but save it to a file before you close this page.`;
+  const detail = error instanceof Error || error instanceof DOMException ? `${name}: ${error.message}` : String(error);
+  const known = SENTENCES[name === 'NotAllowedError' ? 'SecurityError' : name];
+  const text =
+    known ??
+    'The storage of this browser does not work: the fight goes on, but save it to a file before you close this page.';
+  return { text, detail, ...(name === 'VersionError' ? { help: 'save everything' } : {}) };
 }

@@ -4,7 +4,7 @@ import { settle } from '../engine/history.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { done, type Result, refused } from '../engine/words.ts';
 import { applyChange, type Change, type Mark, markOf, sameMark } from './change.ts';
-import { allOrNone, type Database, keysOf, onDisk } from './database.ts';
+import { allOrNone, type Database, Gone, keysOf, onDisk } from './database.ts';
 import { lineIn, sealed, snapshotIn } from './records.ts';
 import { entryOf, refuseUnlessHeld, type Writing, writeSnapshot } from './snapshots.ts';
 
@@ -31,7 +31,7 @@ export async function append(db: Database, writing: Writing, seq: number, change
   await allOrNone(tx, async () => {
     const entry: unknown = await tx.objectStore('encounters').get(encounter.id);
     // Erased meanwhile by another window: lines without a snapshot would be worth nothing, so the whole must be written again.
-    if (entry === undefined) throw new Error('the encounter is no longer stored');
+    if (entry === undefined) throw new Gone('no entry');
     refuseUnlessHeld(entry, holder);
     // `add`, not `put`: a number that is there already was written by somebody else, and must stay.
     for (const [at, one] of changes.entries())
@@ -55,14 +55,11 @@ export interface Loaded {
 /** What there is besides the copy that was read. */
 export type Spare = 'another moment' | 'the same moment' | 'none';
 
-/** Loads an encounter: the newest whole snapshot, then its journal. Refused when no snapshot can be read; nothing is written. */
-export async function load(db: Database, id: string, reader: Reader): Promise<Result<Loaded>> {
-  const tx = db.transaction(['snapshots', 'journal'], 'readonly');
-  const [snapshots, lines] = await Promise.all([
-    tx.objectStore('snapshots').getAll(keysOf(id)),
-    tx.objectStore('journal').getAll(keysOf(id)),
-    tx.done,
-  ]);
+/** Reads what is stored of an encounter: the newest whole snapshot, then its journal. Refused when no snapshot can be read; nothing is written. */
+export async function load(
+  { snapshots, journal: lines }: { snapshots: readonly unknown[]; journal: readonly unknown[] },
+  reader: Reader,
+): Promise<Result<Loaded>> {
   const faults: string[] = [];
   const whole = snapshots.flatMap((raw) => snapshotIn(raw) ?? []).sort((a, b) => b.seq - a.seq);
   if (whole.length < snapshots.length)

@@ -4,6 +4,7 @@ import { setUpOrThrow } from '../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import { applyChange, type Change, markOf } from './change.ts';
 import type { Database } from './database.ts';
+import { rawOf } from './encounters.ts';
 import { append, type Loaded, load } from './journal.ts';
 import { sealed } from './records.ts';
 import { writeSnapshot } from './snapshots.ts';
@@ -39,7 +40,7 @@ export async function written(db: Database, at = 2): Promise<Encounter[]> {
 
 /** What the store gives of it; throws when it refuses. */
 export async function loaded(db: Database): Promise<Loaded> {
-  const result = await load(db, 'script', reader);
+  const result = await load(await rawOf(db, 'script'), reader);
   if (!result.ok) throw new Error(result.refusal.text);
   return result.value;
 }

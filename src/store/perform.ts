@@ -3,8 +3,8 @@ import type { Encounter } from '../engine/encounter.ts';
 import { live } from '../engine/history.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Reason, Result } from '../engine/words.ts';
+import type { Access } from '../storage/access.ts';
 import { applyChange, type Change, markOf } from '../storage/change.ts';
-import type { Database } from '../storage/database.ts';
 import type { Done } from '../storage/journal.ts';
 import { goOn, type Stops } from './auto.ts';
 import { selectionAfter } from './fight/turns.ts';
@@ -17,8 +17,8 @@ export interface Inside {
   set(change: Partial<TableStore>): void;
   outside: Surroundings;
   writer: Writer;
-  /** The open database; rejects when the browser denies it. */
-  database(): Promise<Database>;
+  /** Does something with the database. Rejects when the browser denies it, or does not answer in time. */
+  disk: Access['use'];
   /** This window's name in the database. */
   holder: string;
   /** Encounters and pictures that storage did not take: they last as long as this page. */
@@ -33,8 +33,8 @@ export const opened = (ruleset: Ruleset, encounter: Encounter): OpenEncounter =>
 });
 
 /** Puts a refusal where the screen shows it; gives false, to be returned. */
-function refuse({ get, set }: Inside, { rule, text }: Reason): false {
-  set({ refusal: { rule, text, n: (get().refusal?.n ?? 0) + 1 } });
+function refuse({ get, set }: Inside, reason: Reason): false {
+  set({ refusal: { ...reason, n: (get().refusal?.n ?? 0) + 1 } });
   return false;
 }
 

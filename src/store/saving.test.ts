@@ -126,7 +126,7 @@ describe('storage that fails', () => {
     });
     now().dispatch({ type: 'begin' });
     await until(table, ({ saving }) => saving === 'memory');
-    expect(now().trouble).toContain('storage of this browser is full');
+    expect(now().trouble?.text).toContain('storage of this browser is full');
     expect(now().dispatch({ type: 'act', actor: 'table', action: 'round' })).toBe(true);
     expect(now().open?.fight.log).toHaveLength(2);
     await now().saveFile();
@@ -165,7 +165,7 @@ describe('storage that fails', () => {
     expect(id).toBeDefined();
     expect(now().dispatch({ type: 'begin' })).toBe(true);
     expect(now().saving).toBe('memory');
-    expect(now().trouble).toContain('save the fight to a file');
+    expect(now().trouble?.text).toContain('save the fight to a file');
     const picture = await now().addPicture(new Blob(['picture']));
     expect(await (await now().picture(picture?.picture ?? ''))?.text()).toBe('picture');
     const copy = await now().duplicate(id ?? '');
@@ -182,10 +182,10 @@ describe('storage that fails', () => {
     const { now, table } = await openWindow(freshBrowser());
     await now().createFromScript(toyScript);
     const newer = await openDB('affray-library', 2);
-    expect(now().trouble).toContain('reload this page');
+    expect(now().trouble?.text).toContain('Load the page again');
     expect(now().dispatch({ type: 'begin' })).toBe(true);
     await until(table, ({ saving }) => saving === 'memory');
-    expect(now().trouble).toContain('A newer Affray');
+    expect(now().trouble?.text).toContain('A newer Affray');
     newer.close();
   });
   it('is closed by the browser: it is opened again, and nothing is missing', async () => {

@@ -5,7 +5,7 @@ import { type ReadPicture, readPicture } from '../formats/pictures.ts';
 import { loadGame } from '../rulesets/index.ts';
 import type { Scene } from '../space/scene.ts';
 import { readyScenes } from '../space/scenes/index.ts';
-import { type Closed, type Database, openDatabase } from '../storage/database.ts';
+import { type Closed, type Database, openAsItIs, openDatabase } from '../storage/database.ts';
 import { browserLocks, type LockTools } from '../storage/locks.ts';
 import type { Remembered } from './session.ts';
 
@@ -15,6 +15,10 @@ export interface Surroundings {
   /** Ready-made scenes by id, for scripts that name one. */
   scenes: Record<string, Scene>;
   openDatabase(closed: Closed): Promise<Database>;
+  /** Opens what is stored for reading, whatever version wrote it. */
+  openAsItIs(): Promise<Database>;
+  /** How long the store is given to answer, in milliseconds. */
+  patience: number;
   locks: LockTools;
   /** Kept on this device; undefined where the browser denies it. */
   device: Remembered | undefined;
@@ -65,6 +69,8 @@ export const browserSurroundings = (): Surroundings => ({
   loadGame,
   scenes: readyScenes,
   openDatabase,
+  openAsItIs,
+  patience: 10_000,
   locks: browserLocks(),
   device: storageOf('localStorage'),
   tab: storageOf('sessionStorage'),

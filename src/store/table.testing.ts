@@ -5,7 +5,7 @@ import type { Encounter } from '../engine/encounter.ts';
 import { toy, toyScenes } from '../engine/toy.testing.ts';
 import { done } from '../engine/words.ts';
 import { sha256 } from '../formats/picturesHash.ts';
-import { openDatabase } from '../storage/database.ts';
+import { openAsItIs, openDatabase } from '../storage/database.ts';
 import type { Channel, LockTools } from '../storage/locks.ts';
 import type { Remembered } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -107,6 +107,8 @@ export async function openWindow(
     loadGame: async (id) => (id === toy.id ? toy : undefined),
     scenes: toyScenes,
     openDatabase,
+    openAsItIs,
+    patience: 10_000,
     locks: browser.locks,
     device: browser.device,
     tab: remembered(),
@@ -131,7 +133,7 @@ export async function openWindow(
 
 /** The open encounter; throws when none is. */
 export function openEncounter(state: TableStore): Encounter {
-  if (!state.open) throw new Error(`No encounter is open: ${state.trouble ?? state.status}`);
+  if (!state.open) throw new Error(`No encounter is open: ${state.trouble?.text ?? state.status}`);
   return state.open.encounter;
 }
 

@@ -31,7 +31,7 @@ describe('a new encounter', () => {
     expect(now().open?.fight.stage).toBe('running');
     const none = await now().createFromScript({ ...toyScript, lines: [{ do: 'strike', by: 'ogre' }] });
     expect(none).toBeUndefined();
-    expect(now().trouble).toContain('A line of the script is refused');
+    expect(now().trouble?.text).toContain('A line of the script is refused');
     expect(now().encounters).toHaveLength(1);
   });
   it('is refused on a map that its game is not played on, and of a game that is not there', async () => {
@@ -47,7 +47,7 @@ describe('a new encounter', () => {
       walls: {},
     };
     expect(await now().create({ name: 'x', ruleset: 'toy', scene: squares })).toBeUndefined();
-    expect(now().trouble).toContain('choose another map');
+    expect(now().trouble?.text).toContain('choose another map');
     expect(await now().create({ name: 'x', ruleset: 'whist', scene: toyScene })).toBeUndefined();
     expect(now().encounters).toEqual([]);
   });
@@ -253,7 +253,7 @@ describe('the library', () => {
     expect(now().encounters[0]?.name).toBe('The ford');
     await now().rename(id, '  ');
     expect(now().encounters[0]?.name).toBe('The ford');
-    expect(now().trouble).toContain('needs a name');
+    expect(now().trouble?.text).toContain('needs a name');
     await now().openEncounter(id);
     expect(now().open?.encounter.name).toBe('The ford');
   });
@@ -273,7 +273,7 @@ describe('the library', () => {
     expect(now().bin).toEqual([]);
     await now().openEncounter(id);
     expect(now().status).toBe('library');
-    expect(now().trouble).toContain('cannot be opened');
+    expect(now().trouble?.text).toContain('cannot be opened');
   });
 });
 

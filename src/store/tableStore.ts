@@ -1,6 +1,7 @@
 /** The GM's store: its state, put together from the verbs of play, of the list of encounters and of this window's session. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Closed, Database } from '../storage/database.ts';
+import { createAccess } from '../storage/access.ts';
+import { type Closed, faultOfStorage, Gone, type Trouble } from '../storage/database.ts';
 import { encounterVerbs } from './encounters/encounterVerbs.ts';
 import { fileVerbs } from './encounters/fileVerbs.ts';
 import type { Inside } from './perform.ts';
@@ -19,41 +20,58 @@ export interface Table {
   flush(): Promise<boolean>;
 }
 
-/** The sentence of `trouble` when the database was closed under us. */
+/** What is told when the database was closed under us. */
 const CLOSED = {
-  newer:
-    'A newer Affray is open in another window: reload this page. Until then the fight is kept only while this page is open.',
-  ended: 'The browser closed its storage; it is opened again with the next change.',
+  newer: new DOMException('closed for a newer version', 'VersionError'),
+  deleted: new Gone('deleted under us'),
 } as const;
+const ENDED: Trouble = { text: 'The browser closed its storage; it is opened again with the next change.' };
 
 export function createTable(outside: Surroundings): Table {
   const holder = outside.newId();
-  let database: Promise<Database> | undefined;
   const closed: Closed = (why) => {
-    database = why === 'newer' ? Promise.reject(new DOMException(CLOSED.newer, 'VersionError')) : undefined;
-    database?.catch(() => {});
-    store.setState({ trouble: CLOSED[why] });
+    if (why === 'newer') access.refuse(CLOSED.newer);
+    else access.forget();
+    void afterClosed(why);
   };
-  const openOnce = (): Promise<Database> => {
-    database ??= outside.openDatabase(closed).catch((error: unknown) => {
-      // Asked again the next time: a denied storage may be allowed meanwhile.
-      database = undefined;
-      throw error;
-    });
-    return database;
-  };
-  let storageFault: string | undefined;
-  const writer = createWriter({
-    database: openOnce,
-    reconnect() {
-      database = undefined;
+  /** Says why the database was closed. A browser that deletes the data of a site only says that it closed it. */
+  async function afterClosed(why: Parameters<Closed>[0]): Promise<void> {
+    const id = store.getState().open?.encounter.id;
+    const lost =
+      why === 'deleted' ||
+      (why === 'ended' &&
+        id !== undefined &&
+        (await access
+          .use((db) => db.getKey('encounters', id))
+          .then(
+            (key) => key === undefined,
+            () => true,
+          )));
+    if (why === 'ended' && !lost) return store.setState({ trouble: ENDED });
+    const fault = faultOfStorage(CLOSED[why === 'newer' ? 'newer' : 'deleted']);
+    if (store.getState().saving !== 'memory') writer.doubt(fault);
+    store.setState({ trouble: fault });
+    if (lost) await encounters.refresh();
+  }
+  const access = createAccess({
+    open: outside.openDatabase,
+    closed,
+    patience: outside.patience,
+    answered() {
+      void encounters.refresh();
+      void writer.snapshot();
     },
+  });
+  let storageFault: Trouble | undefined;
+  const writer = createWriter({
+    disk: access.use,
+    reconnect: access.forget,
     holder,
     now: outside.now,
     saving(saving, fault) {
       const { trouble } = store.getState();
       if (fault !== undefined) storageFault = fault;
-      const gone = saving === 'saved' && trouble !== undefined && trouble === storageFault;
+      const gone = saving === 'saved' && trouble !== undefined && trouble.text === storageFault?.text;
       store.setState({
         saving,
         ...(fault === undefined ? {} : { trouble: fault }),
@@ -71,7 +89,7 @@ export function createTable(outside: Surroundings): Table {
     set: (change) => store.setState(change),
     outside,
     writer,
-    database: openOnce,
+    disk: access.use,
     holder,
     unkept: { encounters: new Map(), pictures: new Map() },
   };

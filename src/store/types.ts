@@ -8,6 +8,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
 import type { Id, Reason } from '../engine/words.ts';
 import type { Scene } from '../space/scene.ts';
+import type { Trouble } from '../storage/database.ts';
 
 /** `saved`: on disk, whatever is killed next. `memory`: storage is full or denied; the fight goes on, and `trouble` says what to do. */
 export type Saving = 'saved' | 'saving' | 'memory';
@@ -66,8 +67,8 @@ export interface TableStore {
   /** The encounter that is open in another window, while `status` is 'elsewhere'. `takeOver` opens it here. */
   wanted?: string | undefined;
   saving: Saving;
-  /** What went wrong with storage or a file, as one sentence with what to do; undefined when all is well. */
-  trouble?: string | undefined;
+  /** What went wrong with storage or a file, in words with what to do; undefined when all is well. */
+  trouble?: Trouble | undefined;
   /** The last refusal, for a toast; `n` counts up so that the same one twice is two. */
   refusal?: (Reason & { n: number }) | undefined;
   session: Session;
@@ -110,6 +111,8 @@ export interface TableStore {
   saveFile(id?: string): Promise<void>;
   /** Saves all that is stored of an encounter as it lies there, for one that cannot be opened. */
   saveRaw(id: string): Promise<void>;
+  /** Saves all that is stored on this device as one file, which `openFile` reads; also what a newer program has stored. */
+  saveEverything(): Promise<void>;
   openFile(file: File): Promise<string | undefined>;
   /** Keeps a picture and gives its hash, for a ground or a look. */
   addPicture(file: Blob): Promise<{ picture: string; width: number; height: number } | undefined>;

@@ -1,6 +1,7 @@
 /** The writer: writes what happens to the open encounter, in order, and says how it stands with saving. */
 import type { Encounter } from '../engine/encounter.ts';
-import { type Database, faultOfStorage, HeldElsewhere } from '../storage/database.ts';
+import type { Access } from '../storage/access.ts';
+import { faultOfStorage, HeldElsewhere, type Trouble } from '../storage/database.ts';
 import { append, type Done, type Spare } from '../storage/journal.ts';
 import { writeSnapshot } from '../storage/snapshots.ts';
 import type { Saving } from './types.ts';
@@ -11,14 +12,14 @@ const SNAPSHOT_EVERY = 40;
 const TRY_AGAIN_EVERY = 5;
 
 export interface WriterTools {
-  /** The open database; rejects when there is none. */
-  database(): Promise<Database>;
+  /** Does something with the database; rejects when there is none, or no answer. */
+  disk: Access['use'];
   /** A write failed for no reason of its own: the connection may be gone, and is to be made anew. */
   reconnect(): void;
   holder: string;
   now(): number;
   /** Told whenever it changes; `fault` comes with 'memory'. */
-  saving(saving: Saving, fault?: string): void;
+  saving(saving: Saving, fault?: Trouble): void;
   /** Another window writes this encounter now. */
   lost(): void;
 }
@@ -37,6 +38,8 @@ export interface Writer {
   settled(): Promise<void>;
   /** Writes what waits and a snapshot, and then keeps nothing. */
   stop(): Promise<void>;
+  /** What was on disk may be gone: only a snapshot helps, with the next change or sooner. */
+  doubt(fault: Trouble): void;
   /** Keeps nothing from now on, and writes nothing more: the encounter is another window's. */
   drop(): void;
 }
@@ -91,7 +94,7 @@ export function createWriter(tools: WriterTools): Writer {
     if (!kept || (kept.whole && kept.since === 0 && kept.spare !== 'none')) return;
     const { encounter, seq, whole, since } = kept;
     // After a gap in the journal no copy may lean on its lines.
-    await writeSnapshot(await tools.database(), writing(encounter), seq, whole ? 'older' : 'both');
+    await tools.disk((db) => writeSnapshot(db, writing(encounter), seq, whole ? 'older' : 'both'));
     if (!kept) return;
     kept.spare = whole && since > 0 ? 'another moment' : 'the same moment';
     kept.since = kept.seq - seq;
@@ -118,7 +121,7 @@ export function createWriter(tools: WriterTools): Writer {
       void enqueue(async () => {
         if (kept !== mine) return;
         if (mine.whole) {
-          await append(await tools.database(), writing(encounter), first, changes);
+          await tools.disk((db) => append(db, writing(encounter), first, changes));
           if (mine.since >= SNAPSHOT_EVERY || mine.spare !== 'another moment') await writeWhole();
           return;
         }
@@ -131,6 +134,11 @@ export function createWriter(tools: WriterTools): Writer {
     async stop() {
       await snapshot();
       kept = undefined;
+    },
+    doubt(fault) {
+      if (!kept) return;
+      kept.whole = false;
+      tools.saving('memory', fault);
     },
     drop() {
       kept = undefined;

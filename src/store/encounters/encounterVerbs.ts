@@ -2,8 +2,8 @@
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';
 import { usualSides } from '../../engine/script.ts';
 import { done, type Result, refused } from '../../engine/words.ts';
-import { bin, copyOf, erase } from '../../storage/encounters.ts';
-import { load, setAside } from '../../storage/journal.ts';
+import { bin, copyOf, erase, rawOf } from '../../storage/encounters.ts';
+import { load, type Reader, setAside } from '../../storage/journal.ts';
 import { hold } from '../../storage/locks.ts';
 import { claim } from '../../storage/snapshots.ts';
 import { type Inside, perform } from '../perform.ts';
@@ -35,6 +35,11 @@ export interface EncounterVerbs {
   add(encounter: Encounter): Promise<string>;
   /** An encounter as it stands: the open one, or one that is stored. */
   read(id: string): Promise<Result<Encounter>>;
+  /** Stores a new encounter under a fresh id and leaves it closed. */
+  keepCopy(encounter: Encounter): Promise<void>;
+  reader: Reader;
+  /** Reads the lists of the library and the bin anew. */
+  refresh(): Promise<void>;
 }
 
 export function encounterVerbs(inside: Inside): EncounterVerbs {
@@ -59,7 +64,7 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
     try {
       const made = await making;
       if (made.ok) return add(made.value);
-      set({ trouble: made.refusal.text });
+      set({ trouble: made.refusal });
     } catch (error) {
       stored.complain(error);
     }
@@ -93,7 +98,7 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
   async function setBin(id: string, removed: number | null): Promise<void> {
     const onlyHere = removed !== null && unkept.encounters.delete(id);
     try {
-      await bin(await inside.database(), id, removed);
+      await inside.disk((db) => bin(db, id, removed));
     } catch (error) {
       if (!onlyHere) stored.complain(error);
     }
@@ -127,7 +132,7 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
       }),
     async duplicate(id, name) {
       const source = await stored.read(id);
-      if (!source.ok) return void set({ trouble: source.refusal.text });
+      if (!source.ok) return void set({ trouble: source.refusal });
       const copy = copyOf(source.value, outside.newId(), (name ?? `${source.value.name} (copy)`).slice(0, 120));
       await stored.keep(copy);
       await stored.refresh();
@@ -135,7 +140,7 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
     },
     async rename(id, raw) {
       const name = raw.trim().slice(0, 120);
-      if (name === '') return set({ trouble: 'An encounter needs a name: give it at least one letter.' });
+      if (name === '') return set({ trouble: { text: 'An encounter needs a name: give it at least one letter.' } });
       if (get().open?.encounter.id === id) {
         perform(inside, [{ kind: 'rename', name }], 'wait');
         await writer.settled();
@@ -167,13 +172,16 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
       return;
     }
     const lock = await hold(id, 'ask', async () => {}, outside.locks);
-    if (!lock) return set({ trouble: 'This encounter is open in another window: rename it there.' });
-    await stored.stored(async (db) => {
-      await claim(db, id, inside.holder);
-      const loaded = await load(db, id, stored.reader);
-      if (!loaded.ok) return set({ trouble: loaded.refusal.text });
-      await setAside(db, stored.writing({ ...loaded.value.encounter, name }), loaded.value);
-    });
+    if (!lock) return set({ trouble: { text: 'This encounter is open in another window: rename it there.' } });
+    try {
+      await inside.disk((db) => claim(db, id, inside.holder));
+      const loaded = await load(await inside.disk((db) => rawOf(db, id)), stored.reader);
+      if (loaded.ok)
+        await inside.disk((db) => setAside(db, stored.writing({ ...loaded.value.encounter, name }), loaded.value));
+      else set({ trouble: loaded.refusal });
+    } catch (error) {
+      stored.complain(error);
+    }
     lock.release();
   }
 
@@ -181,6 +189,9 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
     verbs,
     add,
     read: stored.read,
+    refresh: stored.refresh,
+    reader: stored.reader,
+    keepCopy: (encounter) => stored.keep({ ...encounter, id: outside.newId() }),
     async start() {
       await stored.refresh();
       const before = opening.before();

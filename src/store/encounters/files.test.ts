@@ -47,7 +47,7 @@ describe('an encounter file', () => {
     await now().saveFile(id);
     expect(browser.files.map(({ name }) => name)).toEqual(['On-the-shelf.affray']);
     await now().saveFile();
-    expect(now().trouble).toContain('No fight is open');
+    expect(now().trouble?.text).toContain('No fight is open');
   });
   it('may be a scripted fight, which is set up and played', async () => {
     const { now } = await openWindow(freshBrowser());
@@ -60,7 +60,7 @@ describe('an encounter file', () => {
     await now().createFromScript(toyScript);
     const before = now();
     expect(await now().openFile(new File(['Dear diary'], 'diary.txt'))).toBeUndefined();
-    expect(now().trouble).toMatch(/^“diary.txt”: /);
+    expect(now().trouble?.text).toMatch(/^“diary.txt”: /);
     expect(now().open).toBe(before.open);
     expect(now().encounters).toBe(before.encounters);
     now().dismissTrouble();
@@ -70,7 +70,7 @@ describe('an encounter file', () => {
     const { now } = await openWindow(freshBrowser(), { saveBlob: () => Promise.reject(new Error('disk gone')) });
     await now().createFromScript(toyScript);
     await now().saveFile();
-    expect(now().trouble).toContain('could not be saved (disk gone)');
+    expect(now().trouble).toMatchObject({ text: expect.stringContaining('could not be saved'), detail: 'disk gone' });
   });
 });
 
@@ -86,7 +86,7 @@ describe('an encounter that cannot be opened', () => {
       if (snapshot.encounter === bad) await db.put('snapshots', { ...snapshot, text: snapshot.text.slice(9) });
     await now().openEncounter(bad);
     expect(now().status).toBe('library');
-    expect(now().trouble).toContain('cannot be opened');
+    expect(now().trouble?.text).toContain('cannot be opened');
     const broken = now().encounters.map((entry) => [entry.id, entry.broken !== undefined]);
     expect(broken).toEqual(
       expect.arrayContaining([

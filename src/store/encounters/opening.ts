@@ -1,7 +1,9 @@
 /** Opening and closing: one encounter at a time in this window, one window at a time for an encounter. */
 import type { Encounter } from '../../engine/encounter.ts';
-import { done, type Result, refused } from '../../engine/words.ts';
-import { faultOfStorage } from '../../storage/database.ts';
+import { done, type Reason, type Result, refused } from '../../engine/words.ts';
+import { inTime } from '../../storage/access.ts';
+import { faultOfStorage, Silent, type Trouble } from '../../storage/database.ts';
+import { rawOf } from '../../storage/encounters.ts';
 import { type Loaded, load, type Spare, setAside } from '../../storage/journal.ts';
 import { type Holding, hold } from '../../storage/locks.ts';
 import { claim } from '../../storage/snapshots.ts';
@@ -57,6 +59,16 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
     holding = undefined;
   }
 
+  /** A lock that is not answered for is gone without: the store itself refuses a window that has been replaced. */
+  const lockOf = (id: string, how: 'ask' | 'wait' | 'take'): Promise<Holding | undefined> =>
+    inTime(
+      hold(id, how, () => lose(id), outside.locks),
+      outside.patience,
+    ).catch((error: unknown) => {
+      if (error instanceof Silent) return { release() {} };
+      throw error;
+    });
+
   async function open(id: string, how: 'ask' | 'wait' | 'take'): Promise<void> {
     const inMemory = unkept.encounters.get(id);
     if (inMemory) {
@@ -66,27 +78,25 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
       return;
     }
     try {
-      const db = await inside.database();
-      holding = await hold(id, how, () => lose(id), outside.locks);
+      holding = await lockOf(id, how);
       if (!holding) {
         remember(outside.tab, OPEN_KEY, id);
         set({ status: 'elsewhere', wanted: id });
         return;
       }
-      await claim(db, id, inside.holder);
-      const loaded = await load(db, id, stored.reader);
-      const fault = loaded.ok ? await showLoaded(loaded.value) : loaded.refusal.text;
+      await inside.disk((db) => claim(db, id, inside.holder));
+      const loaded = await load(await inside.disk((db) => rawOf(db, id)), stored.reader);
+      const fault = loaded.ok ? await showLoaded(loaded.value) : loaded.refusal;
       if (fault === undefined) return;
-      stored.broken.set(id, fault);
-      await giveUp(
-        `This encounter cannot be opened: ${fault} What is stored of it is kept and can be saved as a file.`,
-      );
+      stored.broken.set(id, fault.text);
+      const text = `This encounter cannot be opened: ${fault.text} What is stored of it is kept and can be saved as a file.`;
+      await giveUp({ text, detail: fault.detail });
     } catch (error) {
       await giveUp(faultOfStorage(error));
     }
   }
 
-  async function showLoaded(loaded: Loaded): Promise<string | undefined> {
+  async function showLoaded(loaded: Loaded): Promise<Reason | undefined> {
     let seq = loaded.seq;
     let disk: 'behind' | Spare = loaded.spare;
     if (loaded.told !== undefined) {
@@ -96,12 +106,12 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
       else if (disk === 'none') disk = 'the same moment';
     }
     const showing = await show(loaded.encounter, seq, disk);
-    if (!showing.ok) return showing.refusal.text;
-    if (loaded.told !== undefined) set({ trouble: loaded.told });
+    if (!showing.ok) return showing.refusal;
+    if (loaded.told !== undefined) set({ trouble: { text: loaded.told } });
     return undefined;
   }
 
-  async function giveUp(trouble: string): Promise<void> {
+  async function giveUp(trouble: Trouble): Promise<void> {
     holding?.release();
     holding = undefined;
     remember(outside.tab, OPEN_KEY, '');

@@ -3,7 +3,7 @@ import type { Encounter } from '../../engine/encounter.ts';
 import { done, type Result, refused } from '../../engine/words.ts';
 import { readEncounter } from '../../formats/encounterFileCheck.ts';
 import { type Database, faultOfStorage } from '../../storage/database.ts';
-import { listEntries, setSetting, setting, store } from '../../storage/encounters.ts';
+import { listEntries, rawOf, setSetting, setting, store } from '../../storage/encounters.ts';
 import { load, type Reader } from '../../storage/journal.ts';
 import type { Entry } from '../../storage/records.ts';
 import { entryOf, type Writing } from '../../storage/snapshots.ts';
@@ -45,7 +45,7 @@ export function storedOf(inside: Inside): Stored {
 
   async function stored(job: (db: Database) => Promise<void>): Promise<boolean> {
     try {
-      await job(await inside.database());
+      await inside.disk(job);
       return true;
     } catch (error) {
       complain(error);
@@ -66,7 +66,7 @@ export function storedOf(inside: Inside): Stored {
       shown(entryOf(one, { changed: outside.now(), holder: inside.holder })),
     );
     try {
-      const found = await listEntries(await inside.database());
+      const found = await inside.disk(listEntries);
       const entries = found.entries.map((entry) => {
         const why = broken.get(entry.id);
         return {
@@ -112,9 +112,8 @@ export function storedOf(inside: Inside): Stored {
   /** Asks the browser once not to clear what is stored. No is a usual answer, and nobody is bothered with it. */
   function askToPersist(): void {
     void (async () => {
-      const db = await inside.database();
-      if ((await setting(db, 'asked to persist')) === true) return;
-      await setSetting(db, 'asked to persist', true);
+      if ((await inside.disk((db) => setting(db, 'asked to persist'))) === true) return;
+      await inside.disk((db) => setSetting(db, 'asked to persist', true));
       await outside.persist();
     })().catch(() => {});
   }
@@ -125,10 +124,11 @@ export function storedOf(inside: Inside): Stored {
     const inMemory = unkept.encounters.get(id);
     if (inMemory) return done(inMemory);
     try {
-      const loaded = await load(await inside.database(), id, reader);
+      const loaded = await load(await inside.disk((db) => rawOf(db, id)), reader);
       return loaded.ok ? done(loaded.value.encounter) : loaded;
     } catch (error) {
-      return refused('by hand', faultOfStorage(error));
+      const { text, detail } = faultOfStorage(error);
+      return refused('by hand', text, detail);
     }
   }
 
