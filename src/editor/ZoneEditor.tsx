@@ -13,11 +13,15 @@ import type { EditorParts, ToolRow } from './tools.ts';
 import { BorderForm, type Change, ZoneForm, ZoneList } from './ZoneForms.tsx';
 
 const TOOLS: readonly (ToolRow & { id: ZoneTool })[] = [
-  { id: 'select', label: 'Choose', hint: 'Click a zone or the way between two. Drag the corners of a chosen zone.' },
+  {
+    id: 'select',
+    label: 'Choose',
+    hint: 'Click a zone or the way between two. Drag the corners of a chosen zone; Delete takes it away.',
+  },
   {
     id: 'draw',
     label: 'Draw a zone',
-    hint: 'Click its corners one after the other; Enter or the first corner closes it.',
+    hint: 'Drag a rectangle, or click corner after corner; Enter, the first corner or a double click closes it.',
   },
   {
     id: 'split',
@@ -33,6 +37,7 @@ const LABELS = {
   moveCorner: 'Moved a corner',
   addCorner: 'Added a corner',
   removeCorner: 'Removed a corner',
+  remove: 'Removed a zone or a way',
 } as const;
 
 /** Whether a place is still on the map. */
@@ -44,7 +49,8 @@ const stands = (scene: ZoneScene, place: Place | undefined): Place | undefined =
 /** The parts of the editor for zones. */
 export function useZoneEditor(scene: ZoneScene, theme: 'dark' | 'light'): EditorParts {
   const edit = useEdit();
-  const [tool, setTool] = useState<ZoneTool>('select');
+  // On a map without zones there is nothing to choose.
+  const [tool, setTool] = useState<ZoneTool>(() => (Object.keys(scene.zones).length > 0 ? 'select' : 'draw'));
   const [chosen, setChosen] = useState<Place>();
   const selected = stands(scene, chosen);
   const change: Change = (label, next) => {

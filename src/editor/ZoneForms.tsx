@@ -4,7 +4,9 @@ import type { Edited } from '../space/edited.ts';
 import { sharedEdge } from '../space/polygonEdges.ts';
 import type { Border, Place, Zone, ZoneScene } from '../space/scene.ts';
 import { joinZones, linkZones, removeZone, setBorder, setZone, unlinkZones } from '../space/zoneEdit.ts';
+import { zoneName } from '../space/zoneName.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { cn } from '../ui/cn.ts';
 import { FieldInput } from '../ui/inputs/FieldInput.tsx';
 import { ChoiceInput, NumberInput } from '../ui/inputs/inputs.tsx';
 import { FeatureList } from './FeatureList.tsx';
@@ -17,8 +19,6 @@ interface Props {
   change: Change;
   onChoose(place: Place | undefined): void;
 }
-
-const nameOf = (scene: ZoneScene, id: string) => scene.zones[id]?.name || id;
 
 const DOORS: readonly { id: Border['door']; label: string }[] = [
   { id: 'none', label: 'An open way' },
@@ -48,7 +48,7 @@ export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2">
         <FieldInput
-          field={{ kind: 'text', path: 'name', label: 'Name of the zone', longest: 60 }}
+          field={{ kind: 'text', path: 'name', label: 'Name, if it has one', longest: 60 }}
           value={zone.name}
           onChange={(name) => change(`Zone “${String(name)}”`, setZone(scene, zone.id, { name: String(name) }))}
         />
@@ -57,7 +57,9 @@ export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone
           value={zone.capacity}
           min={0}
           max={999}
-          onChange={(capacity) => change(`${zone.name} holds ${capacity}`, setZone(scene, zone.id, { capacity }))}
+          onChange={(capacity) =>
+            change(`${zoneName(scene, zone.id)} holds ${capacity}`, setZone(scene, zone.id, { capacity }))
+          }
         />
       </div>
       <section aria-label="Neighbours" className="flex flex-col gap-2">
@@ -67,7 +69,7 @@ export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone
           {neighbours.map(({ other, border }) => (
             <li key={other.id} className="flex items-center gap-1 rounded-lg bg-raised py-1 pr-1 pl-3">
               <span className="min-w-0 flex-1 truncate text-sm">
-                {other.name}
+                {zoneName(scene, other.id)}
                 <span className="block text-soft text-xs">
                   {border ? (DOORS.find(({ id }) => id === border.door)?.label ?? '') : 'A wall between them'}
                 </span>
@@ -77,15 +79,18 @@ export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone
                   <IconButton
                     size="small"
                     icon={DoorOpen}
-                    label={`The way to ${other.name}: door, room, features`}
+                    label={`The way to ${zoneName(scene, other.id)}: door, room, features`}
                     onPress={() => onChoose({ kind: 'border', border: border.id })}
                   />
                   <IconButton
                     size="small"
                     icon={Unlink}
-                    label={`Wall off ${other.name}`}
+                    label={`Wall off ${zoneName(scene, other.id)}`}
                     onPress={() =>
-                      change(`A wall between ${zone.name} and ${other.name}`, unlinkZones(scene, zone.id, other.id))
+                      change(
+                        `A wall between ${zoneName(scene, zone.id)} and ${zoneName(scene, other.id)}`,
+                        unlinkZones(scene, zone.id, other.id),
+                      )
                     }
                   />
                 </>
@@ -93,17 +98,25 @@ export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone
                 <IconButton
                   size="small"
                   icon={Link2}
-                  label={`Open a way to ${other.name}`}
+                  label={`Open a way to ${zoneName(scene, other.id)}`}
                   onPress={() =>
-                    change(`A way between ${zone.name} and ${other.name}`, linkZones(scene, zone.id, other.id))
+                    change(
+                      `A way between ${zoneName(scene, zone.id)} and ${zoneName(scene, other.id)}`,
+                      linkZones(scene, zone.id, other.id),
+                    )
                   }
                 />
               )}
               <IconButton
                 size="small"
                 icon={Merge}
-                label={`Join with ${other.name} into one zone`}
-                onPress={() => change(`${zone.name} and ${other.name} are one`, joinZones(scene, zone.id, other.id))}
+                label={`Join with ${zoneName(scene, other.id)} into one zone`}
+                onPress={() =>
+                  change(
+                    `${zoneName(scene, zone.id)} and ${zoneName(scene, other.id)} are one`,
+                    joinZones(scene, zone.id, other.id),
+                  )
+                }
               />
             </li>
           ))}
@@ -111,14 +124,16 @@ export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone
       </section>
       <FeatureList
         features={zone.features}
-        onChange={(features, words) => change(`${zone.name}: ${words}`, setZone(scene, zone.id, { features }))}
+        onChange={(features, words) =>
+          change(`${zoneName(scene, zone.id)}: ${words}`, setZone(scene, zone.id, { features }))
+        }
       />
       <Button
         look="quiet"
         icon={Trash2}
         className="self-start"
         onPress={() => {
-          if (change(`Removed the zone ${zone.name}`, removeZone(scene, zone.id))) onChoose(undefined);
+          if (change(`Removed the zone ${zoneName(scene, zone.id)}`, removeZone(scene, zone.id))) onChoose(undefined);
         }}
       >
         Remove this zone
@@ -130,7 +145,7 @@ export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone
 /** A border: door, how many fit on it, its features. */
 export function BorderForm({ scene, border, change, onChoose }: Props & { border: Border }) {
   const [one, other] = border.between;
-  const name = `${nameOf(scene, one)} – ${nameOf(scene, other)}`;
+  const name = `${zoneName(scene, one)} – ${zoneName(scene, other)}`;
   return (
     <div className="flex flex-col gap-5">
       <div>
@@ -138,7 +153,7 @@ export function BorderForm({ scene, border, change, onChoose }: Props & { border
         <p className="flex flex-wrap gap-1 pt-1">
           {border.between.map((zone) => (
             <Button key={zone} size="small" onPress={() => onChoose({ kind: 'zone', zone })}>
-              {nameOf(scene, zone)}
+              {zoneName(scene, zone)}
             </Button>
           ))}
         </p>
@@ -183,7 +198,7 @@ export function ZoneList({ scene, onChoose }: { scene: ZoneScene; onChoose(place
       <h2 className="font-semibold text-sm">Zones</h2>
       {Object.keys(scene.zones).length === 0 ? (
         <p className="text-soft text-sm">
-          There are none yet. Choose “Draw a zone” and click its corners on the map, one after the other.
+          There are none yet. Choose “Draw a zone” and drag over the map, or click corner after corner.
         </p>
       ) : null}
       <ul className="flex flex-col">
@@ -194,7 +209,7 @@ export function ZoneList({ scene, onChoose }: { scene: ZoneScene; onChoose(place
               className="w-full justify-between!"
               onPress={() => onChoose({ kind: 'zone', zone: zone.id })}
             >
-              <span className="truncate">{zone.name}</span>
+              <span className={cn('truncate', zone.name === '' && 'text-soft')}>{zoneName(scene, zone.id)}</span>
               <span className="text-faint text-xs tabular-nums">
                 room for {zone.capacity}
                 {zone.features.length > 0

@@ -1,8 +1,11 @@
 /** Fields: values that are set by hand, on a sheet, in a game's state or in the house rules, as data for forms, scripts and checks. */
-import type { Place, Scene } from '../space/scene.ts';
+import type { Place, Scene, ZoneScene } from '../space/scene.ts';
+import { zoneName } from '../space/zoneName.ts';
 import { allPlaces, placeName } from '../space/zones.ts';
 import { everyone, type Fight, fullName } from './fight.ts';
 import { copy, getPath, withPath } from './schema.ts';
+
+const zonesByName = (scene: ZoneScene) => Object.keys(scene.zones).map((id) => ({ id, label: zoneName(scene, id) }));
 
 /** An option of several: `group` heads it in a long list, `detail` says what it does, `parts` are what may be chosen within it. */
 export interface FieldOption {
@@ -70,9 +73,7 @@ export function optionsOf(
     case 'sides':
       return fight.sideOrder.map((id) => ({ id, label: fight.sides[id]?.name ?? id }));
     case 'zones':
-      return fight.scene.kind === 'zones'
-        ? Object.values(fight.scene.zones).map(({ id, name }) => ({ id, label: name || id }))
-        : [];
+      return fight.scene.kind === 'zones' ? zonesByName(fight.scene) : [];
     default:
       return options;
   }

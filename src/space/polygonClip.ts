@@ -1,6 +1,6 @@
 /** Polygons joined, cut away and drawn in: the operations that need a clipper. Kept apart so that the tables that only draw do not load it. */
 import { differenceD, EndType, FillRule, inflatePathsD, intersectD, JoinType, type PathD, unionD } from 'clipper2-ts';
-import { area, edgeDistance, type Polygon, signedArea } from './polygon.ts';
+import { area, boxOf, edgeDistance, type Polygon, signedArea } from './polygon.ts';
 import type { Point } from './scene.ts';
 
 /** Decimal places of a pixel that the clipper keeps. */
@@ -50,6 +50,39 @@ export function cutAway(polygon: Polygon, others: readonly Polygon[]): Point[] |
   const [largest] = outlines;
   if (!largest) return 'nothing';
   return holes.length > 0 ? 'ring' : largest;
+}
+
+/**
+ * What is left of a polygon when another is cut out of it: its pieces, the largest first; none when nothing is left. Where that would
+ * be a ring, a straight cut through the hole makes two pieces of it.
+ */
+export function piecesWithout(polygon: Polygon, cut: Polygon): Point[][] {
+  const whole = differenceD([toPath(polygon)], [toPath(cut)], FillRule.NonZero, PRECISION);
+  const { outlines, holes } = parts(whole);
+  if (holes.length === 0) return outlines;
+  const [outer, hole] = [boxOf(polygon), boxOf(cut)];
+  const upright = outer.right - outer.left >= outer.bottom - outer.top;
+  const at = upright ? (hole.left + hole.right) / 2 : (hole.top + hole.bottom) / 2;
+  const [from, to] = [upright ? outer.left : outer.top, upright ? outer.right : outer.bottom];
+  const half = (start: number, end: number): Point[] => {
+    const corners: [number, number][] = upright
+      ? [
+          [start, outer.top],
+          [end, outer.top],
+          [end, outer.bottom],
+          [start, outer.bottom],
+        ]
+      : [
+          [outer.left, start],
+          [outer.right, start],
+          [outer.right, end],
+          [outer.left, end],
+        ];
+    return corners.map(([x, y]) => ({ x, y }));
+  };
+  return [half(from, at), half(at, to)]
+    .flatMap((side) => parts(intersectD(whole, [toPath(side)], FillRule.NonZero, PRECISION)).outlines)
+    .sort((one, two) => area(two) - area(one));
 }
 
 /** How much ground two polygons both cover. Square pixels. */

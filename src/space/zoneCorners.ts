@@ -6,6 +6,7 @@ import { overlapArea } from './polygonClip.ts';
 import { TOUCHING } from './polygonEdges.ts';
 import type { Point, Zone, ZoneScene } from './scene.ts';
 import { followOutlines } from './zoneLinks.ts';
+import { zoneName } from './zoneName.ts';
 
 /** Zones may lie over each other by this many square pixels: drawn edges are never quite exact. */
 const SLIVER = 60;
@@ -64,12 +65,15 @@ function reshape(scene: ZoneScene, outline: (zone: Zone) => Point[]): Edited<Zon
     const same = polygon.length === zone.polygon.length && polygon.every((point, at) => point === zone.polygon[at]);
     if (same) continue;
     const fault = faultOfOutline(polygon);
-    if (fault) return faulty(`“${zone.name}” cannot have this shape. ${fault}`);
+    if (fault) return faulty(`“${zoneName(scene, zone.id)}” cannot have this shape. ${fault}`);
     changed.push(zone.id);
     next = withZone(next, { ...zone, polygon });
   }
   const pair = overlapping(scene, next, changed);
-  if (pair) return faulty(`“${pair[0].name}” would lie over “${pair[1].name}”; zones lie beside each other.`);
+  if (pair)
+    return faulty(
+      `“${zoneName(scene, pair[0].id)}” would lie over “${zoneName(scene, pair[1].id)}”; zones lie beside each other.`,
+    );
   return edited(changed.length === 0 ? scene : followOutlines(scene, next, changed));
 }
 

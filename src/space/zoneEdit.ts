@@ -16,13 +16,12 @@ export interface ZoneChange {
   readonly features?: readonly Feature[];
 }
 
-/** Changes a zone. Refused for an empty or too long name and a capacity that is not a whole number from 0 to 999. */
+/** Changes a zone. Refused for a name that is too long and a capacity that is not a whole number from 0 to 999. */
 export function setZone(scene: ZoneScene, id: string, change: ZoneChange): Edited<ZoneScene> {
   const zone = scene.zones[id];
   if (!zone) return gone;
   const name = (change.name ?? zone.name).trim();
   const capacity = change.capacity ?? zone.capacity;
-  if (name.length === 0) return faulty('A zone needs a name.');
   if (name.length > 60) return faulty('A zone’s name has at most 60 letters; make it shorter.');
   if (!Number.isInteger(capacity) || capacity < 0 || capacity > 999)
     return faulty('A zone holds a whole number of combatants, from 0 to 999.');

@@ -3,6 +3,7 @@ import { type Edited, edited, faulty, freshId } from './edited.ts';
 import { lengthOf, middle, nearestOn, type Polygon } from './polygon.ts';
 import { gapIn, type SharedEdge, sharedEdge, sharedEdges } from './polygonEdges.ts';
 import type { Border, Feature, Zone, ZoneScene } from './scene.ts';
+import { zoneName } from './zoneName.ts';
 
 /** Zones whose common edge is at least this long, in map pixels, are linked by themselves when they are drawn. */
 const LINKING = 24;
@@ -29,9 +30,12 @@ export function linkZones(scene: ZoneScene, a: string, b: string): Edited<ZoneSc
   if (!one || !two) return faulty('One of these zones is not on the map any more.');
   if (a === b) return faulty('A border needs two different zones; pick the zone next door.');
   if (Object.values(scene.borders).some(({ between }) => between.includes(a) && between.includes(b)))
-    return faulty(`“${one.name}” and “${two.name}” are linked already.`);
+    return faulty(`“${zoneName(scene, one.id)}” and “${zoneName(scene, two.id)}” are linked already.`);
   const [edge] = edgesBetween(one.polygon, two.polygon);
-  if (!edge) return faulty(`“${one.name}” and “${two.name}” do not touch; move their edges together first.`);
+  if (!edge)
+    return faulty(
+      `“${zoneName(scene, one.id)}” and “${zoneName(scene, two.id)}” do not touch; move their edges together first.`,
+    );
   return edited(withBorder(scene, openBorder(scene, one, two, edge)));
 }
 

@@ -2,10 +2,11 @@
 import { type Edited, edited, faulty, freshId } from './edited.ts';
 import { faultOfOutline, gone, onMap, tidy, withZone } from './outlines.ts';
 import { area, lengthOf, middle, nearestOn, type Polygon, sides } from './polygon.ts';
-import { cutAway, joinPolygons } from './polygonClip.ts';
+import { cutAway, joinPolygons, overlapArea, piecesWithout } from './polygonClip.ts';
 import { type SharedEdge, splitPolygon, TOUCHING } from './polygonEdges.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from './scene.ts';
 import { edgeOf, followOutlines, linkToNeighbours, wouldLink } from './zoneLinks.ts';
+import { zoneName } from './zoneName.ts';
 
 /** How many stand in a new zone. */
 const ZONE_CAPACITY = 8;
@@ -16,25 +17,33 @@ export interface WithId {
   readonly id: string;
 }
 
+/** An overlap smaller than this share of either zone is a slip of the hand. */
+const SLIGHT = 0.06;
+
 /**
- * Adds a zone of this outline. Ground that other zones have stays theirs: the new one gets what is left, so an
- * outline drawn a little over its neighbours or the map's edge fits exactly. It is linked to every zone it lies along, with room for
- * two on each border. Refused when nothing is left, when it would lie round another zone, or when its sides cross.
+ * Adds a zone of this outline and cuts it out of the zones that are there: what is left of them keeps its name, a zone in several
+ * pieces becomes several, one of which nothing is left is gone. Where it lies only a little over a neighbour or the map's edge
+ * the new zone gives way, so that one drawn along another fits exactly. It is linked to every zone it lies along, with room for two on
+ * each border. Refused when its sides cross or it is too small.
  */
 export function drawZone(scene: ZoneScene, given: Polygon, name?: string): Edited<WithId> {
   const outline = given.map((point) => onMap(scene, point));
   const drawn = faultOfOutline(outline);
   if (drawn) return faulty(drawn);
+  const over = Object.values(scene.zones)
+    .map((zone) => ({ zone, lost: overlapArea(zone.polygon, outline) }))
+    .filter(({ lost }) => lost >= 1);
+  const isSlight = ({ zone, lost }: (typeof over)[number]) =>
+    lost < SLIGHT * Math.min(area(outline), area(zone.polygon));
   const left = cutAway(
     outline,
-    Object.values(scene.zones).map(({ polygon }) => polygon),
+    over.filter(isSlight).map(({ zone }) => zone.polygon),
   );
-  if (left === 'nothing') return faulty('All of this ground belongs to other zones; split one of them instead.');
-  if (left === 'ring') return faulty('This would lie all round another zone; draw it in two parts.');
-  const polygon = tidy(left);
+  const polygon = tidy(typeof left === 'string' ? outline : left);
   const fault = faultOfOutline(polygon);
   if (fault) return faulty(fault);
-  const id = freshId(scene.zones, 'zone');
+  const ground = over.filter((one) => !isSlight(one)).reduce((now, { zone }) => cutOut(now, zone.id, polygon), scene);
+  const id = freshId(ground.zones, 'zone');
   const zone: Zone = {
     id,
     name: name ?? `Zone ${id.slice('zone-'.length)}`,
@@ -42,19 +51,56 @@ export function drawZone(scene: ZoneScene, given: Polygon, name?: string): Edite
     capacity: ZONE_CAPACITY,
     features: [],
   };
-  return edited({ scene: linkToNeighbours(withZone(scene, zone), id), id });
+  return edited({ scene: linkToNeighbours(withZone(ground, zone), id), id });
+}
+
+/** Cuts an outline out of a zone. Each of its borders goes with the piece that it is nearest to. */
+function cutOut(scene: ZoneScene, id: string, outline: Polygon): ZoneScene {
+  const zone = scene.zones[id];
+  if (!zone) return scene;
+  const pieces = piecesWithout(zone.polygon, outline)
+    .map(tidy)
+    .filter((piece) => faultOfOutline(piece) === undefined);
+  const [largest, ...rest] = pieces;
+  if (!largest) return withoutZone(scene, id);
+  const share = (piece: Polygon): number => Math.max(1, Math.round((zone.capacity * area(piece)) / area(zone.polygon)));
+  let next = withZone(scene, { ...zone, polygon: largest, capacity: share(largest) });
+  const parted = [{ id, polygon: largest }];
+  for (const polygon of rest) {
+    const part = freshId(next.zones, 'zone');
+    const name = zone.name === '' ? '' : `${zone.name} (${parted.length + 1})`.slice(0, 60);
+    next = withZone(next, { id: part, name, polygon, capacity: share(polygon), features: [] });
+    parted.push({ id: part, polygon });
+  }
+  const borders = Object.fromEntries(
+    Object.entries(next.borders).map(([key, border]) => {
+      if (!border.between.includes(id)) return [key, border];
+      const home = parted.reduce((best, one) => (nearer(border, one.polygon, best.polygon) ? one : best));
+      const other = border.between[0] === id ? border.between[1] : border.between[0];
+      return [key, home.id === id ? border : { ...border, between: [home.id, other] as Border['between'] }];
+    }),
+  );
+  const followed = followOutlines(
+    { ...next, borders },
+    { ...next, borders },
+    parted.map((one) => one.id),
+  );
+  return parted.slice(1).reduce((now, one) => linkToNeighbours(now, one.id), followed);
 }
 
 /** Takes a zone off the map with its borders. */
 export function removeZone(scene: ZoneScene, id: string): Edited<ZoneScene> {
-  if (!scene.zones[id]) return gone;
+  return scene.zones[id] ? edited(withoutZone(scene, id)) : gone;
+}
+
+function withoutZone(scene: ZoneScene, id: string): ZoneScene {
   const keep = <T>(record: Record<string, T>, stays: (item: T) => boolean): Record<string, T> =>
     Object.fromEntries(Object.entries(record).filter(([, item]) => stays(item)));
-  return edited({
+  return {
     ...scene,
     zones: keep(scene.zones, (zone) => zone.id !== id),
     borders: keep(scene.borders, ({ between }) => !between.includes(id)),
-  });
+  };
 }
 
 /**
@@ -72,7 +118,13 @@ export function splitZone(scene: ZoneScene, id: string, from: Point, to: Point):
   if (fault) return faulty(`One part would not do. ${fault}`);
   const newId = freshId(scene.zones, 'zone');
   const capacity = Math.ceil(zone.capacity / 2);
-  const part: Zone = { id: newId, name: `${zone.name} (2)`.slice(0, 60), polygon: small, capacity, features: [] };
+  const part: Zone = {
+    id: newId,
+    name: zone.name === '' ? '' : `${zone.name} (2)`.slice(0, 60),
+    polygon: small,
+    capacity,
+    features: [],
+  };
   const parted = withZone(withZone(scene, { ...zone, polygon: large, capacity }), part);
   // An open border along both parts becomes two; a door, or one along a single part, goes where it is.
   const borders: Record<string, Border> = { ...parted.borders };
@@ -117,7 +169,10 @@ export function joinZones(scene: ZoneScene, keep: string, other: string): Edited
   if (!one || !two) return gone;
   if (keep === other) return faulty('Pick two different zones to join.');
   const joined = joinPolygons(one.polygon, two.polygon);
-  if (joined === 'apart') return faulty(`“${one.name}” and “${two.name}” do not touch; only neighbours can be joined.`);
+  if (joined === 'apart')
+    return faulty(
+      `“${zoneName(scene, one.id)}” and “${zoneName(scene, two.id)}” do not touch; only neighbours can be joined.`,
+    );
   if (joined === 'ring') return faulty('Together they would close round a hole; join what lies in it first.');
   const fault = faultOfOutline(tidy(joined));
   if (fault) return faulty(fault);

@@ -2,6 +2,7 @@
 import { innerPoint, middle } from './polygon.ts';
 import { type Border, type Place, samePlace, type Zone, type ZoneScene } from './scene.ts';
 import { across, distancesFrom, type ZoneGraph, zoneGraph } from './zoneGraph.ts';
+import { zoneName } from './zoneName.ts';
 
 /** Somebody who takes up room: 1 for a medium combatant, 4 for a large one, 1/4 for a small one. */
 export interface Occupant {
@@ -60,12 +61,12 @@ export const touchesZone = (scene: ZoneScene, place: Place, zone: string): boole
 
 /** What a place is called in a sentence: “Nave”, “the door between Nave and Crypt”, “the border of Nave and Crypt”. */
 export function placeName(scene: ZoneScene, place: Place): string {
-  if (place.kind === 'zone') return scene.zones[place.zone]?.name || place.zone;
+  if (place.kind === 'zone') return zoneName(scene, place.zone);
   if (place.kind === 'square') return `square ${place.column + 1}, ${place.row + 1}`;
   if (place.kind === 'off') return 'beside the map';
   const border = scene.borders[place.border];
   if (!border) return place.border;
-  const [one, two] = border.between.map((id) => scene.zones[id]?.name || id);
+  const [one, two] = border.between.map((id) => zoneName(scene, id, 'short'));
   return border.door === 'none' ? `the border of ${one} and ${two}` : `the door between ${one} and ${two}`;
 }
 

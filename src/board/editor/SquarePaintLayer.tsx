@@ -8,7 +8,7 @@ import { outlineOf, strokeOutline } from '../layout/squareOutline.ts';
 import { palette } from '../paint/palette.ts';
 import { penOf } from '../paint/pen.ts';
 import { type BoardStroke, useStrokes } from '../surface.ts';
-import { brushed, edgeNear, filled, inRectangle, type PaintTool } from './squarePaint.ts';
+import { brushed, edgeNear, edgesAlong, filled, inRectangle, type PaintTool } from './squarePaint.ts';
 
 /** Squares (keys of `cells`) or edges (keys of `walls`) that were painted in one stroke. */
 export type PaintIntent = { type: 'paint'; cells: readonly string[] } | { type: 'walls'; edges: readonly string[] };
@@ -50,6 +50,8 @@ export function SquarePaintLayer({ scene, tool, theme, onIntent }: SquarePaintPr
     setShown({ keys: [...keys], down: true });
     if (phase !== 'end') return;
     stroke.current = undefined;
+    // A press that went along no edge means the one under it.
+    if (tool === 'wall' && keys.size === 0) for (const key of wallKeys(scene, from)) keys.add(key);
     if (keys.size)
       onIntent(tool === 'wall' ? { type: 'walls', edges: [...keys] } : { type: 'paint', cells: [...keys] });
     setShown({ keys: [], down: false });
@@ -98,7 +100,7 @@ function taken(
     case 'fill':
       return filled(scene, point);
     case 'wall':
-      return wallKeys(scene, point);
+      return edgesAlong(scene, last, point);
   }
 }
 

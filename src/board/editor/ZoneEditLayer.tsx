@@ -13,6 +13,7 @@ import { type BoardStroke, useStrokes } from '../surface.ts';
 import {
   closes,
   EMPTY_DRAFT,
+  rectangle,
   type Step,
   takeKey,
   takeStroke,
@@ -50,7 +51,7 @@ export function ZoneEditLayer({ scene, tool, selected, theme, onIntent }: ZoneEd
   // Escape steps back in the drawing first, also out of an input.
   useScope('tool', ({ key }, focus) => {
     if (focus !== 'elsewhere' && key !== 'Escape') return undefined;
-    const step = takeKey(tool, current.current, key);
+    const step = takeKey(tool, current.current, key, selected);
     if (!step) return undefined;
     take(step);
     return 'used';
@@ -81,7 +82,11 @@ function paintSelected(pen: Pen, scene: ZoneScene, selected: Place, { held, pick
 }
 
 function paintDraft(pen: Pen, tool: ZoneTool, draft: ZoneDraft): void {
-  const { points, next } = draft;
+  const { points, next, pressed } = draft;
+  if (pressed?.dragged && next) {
+    trace(pen, rectangle(pressed.from, next), 'closed');
+    return;
+  }
   const closing = tool === 'draw' && closes(draft, 1);
   if (points.length) trace(pen, closing || !next ? points : [...points, next], closing ? 'closed' : 'open');
   for (const point of points) dot(pen, point, 5, 'full');

@@ -1,7 +1,15 @@
 /** Carries out what the zone tools ask for: the new scene and what is to be selected, or one sentence why not. */
 import { type Edited, edited, faulty } from '../../space/edited.ts';
 import type { Place, ZoneScene } from '../../space/scene.ts';
-import { addCorner, drawZone, moveCorner, removeCorner, splitZone } from '../../space/zoneEdit.ts';
+import {
+  addCorner,
+  drawZone,
+  moveCorner,
+  removeCorner,
+  removeZone,
+  splitZone,
+  unlinkZones,
+} from '../../space/zoneEdit.ts';
 import type { ZoneEdit } from './zoneDraft.ts';
 
 export interface EditedZones {
@@ -25,7 +33,15 @@ export function applyZoneEdit(scene: ZoneScene, edit: ZoneEdit, selected: Place 
       return keeping(addCorner(scene, edit.zone, edit.near), selected);
     case 'removeCorner':
       return keeping(removeCorner(scene, edit.corner), selected);
+    case 'remove':
+      return keeping(removed(scene, edit.place), undefined);
   }
+}
+
+function removed(scene: ZoneScene, place: Place): Edited<ZoneScene> {
+  if (place.kind === 'zone') return removeZone(scene, place.zone);
+  const border = place.kind === 'border' ? scene.borders[place.border] : undefined;
+  return border ? unlinkZones(scene, ...border.between) : faulty('This place is not on the map any more.');
 }
 
 const withNew = (result: Edited<{ scene: ZoneScene; id: string }>): Edited<EditedZones> =>

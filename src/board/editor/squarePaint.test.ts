@@ -1,7 +1,7 @@
 /** What the paint tools take, on a small map. */
 import { describe, expect, test } from 'vitest';
 import type { SquareScene } from '../../space/scene.ts';
-import { brushed, edgeNear, filled, inRectangle } from './squarePaint.ts';
+import { brushed, edgeNear, edgesAlong, filled, inRectangle } from './squarePaint.ts';
 
 /*
  *   0 1 2 3
@@ -58,6 +58,22 @@ describe('fill', () => {
 });
 
 describe('wall', () => {
+  test('a pen along an edge takes that edge from corner to corner and none across it, though it wavers', () => {
+    const wavering = [
+      { x: 2, y: 9 },
+      { x: 14, y: 13 },
+      { x: 26, y: 7 },
+      { x: 31, y: 12 },
+    ];
+    const keys = wavering.slice(1).flatMap((to, n) => edgesAlong(scene, wavering[n] ?? to, to));
+    expect(keys).toEqual(['0,0,s', '1,0,s', '2,0,s']);
+  });
+  test('a pen turns at corners, goes back over the same edge once, and leaves out the rim', () => {
+    expect(edgesAlong(scene, { x: 10, y: 1 }, { x: 10, y: 19 })).toEqual(['0,0,e', '0,1,e']);
+    expect(edgesAlong(scene, { x: 10, y: 10 }, { x: 12, y: 11 })).toEqual([]);
+    expect(edgesAlong(scene, { x: 1, y: 1 }, { x: 35, y: 1 })).toEqual([]);
+    expect(edgesAlong(scene, { x: 30, y: 10 }, { x: 90, y: 10 })).toEqual(['3,0,s']);
+  });
   test('means the nearest edge between two squares, from either side', () => {
     expect(edgeNear(scene, { x: 9, y: 5 })).toBe('0,0,e');
     expect(edgeNear(scene, { x: 11, y: 5 })).toBe('0,0,e');

@@ -70,6 +70,46 @@ function neighbours(scene: SquareScene, { column, row }: Square): Square[] {
   return ways.filter(([next, edge]) => isOn(scene, next) && scene.walls[edge] === undefined).map(([next]) => next);
 }
 
+/**
+ * Edges (keys of `walls`) along the way of a pen: from the corner nearest to one point to that nearest to the other, side by side. A
+ * pen that wavers less than half a square off its line takes no edge across it. Edges at the rim of the map are left out.
+ */
+export function edgesAlong(scene: SquareScene, from: Point, to: Point): string[] {
+  const { pixels } = scene;
+  const steps = Math.max(1, Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) / pixels) * 8));
+  const keys = new Set<string>();
+  let last: Square | undefined;
+  for (let step = 0; step <= steps; step++) {
+    const share = step / steps;
+    const corner: Square = {
+      column: Math.round((from.x + (to.x - from.x) * share) / pixels),
+      row: Math.round((from.y + (to.y - from.y) * share) / pixels),
+    };
+    while (last && (last.column !== corner.column || last.row !== corner.row)) {
+      const across = Math.sign(corner.column - last.column);
+      const next: Square = across
+        ? { ...last, column: last.column + across }
+        : { ...last, row: last.row + Math.sign(corner.row - last.row) };
+      const key = edgeBetween(scene, last, next);
+      if (key) keys.add(key);
+      last = next;
+    }
+    last = corner;
+  }
+  return [...keys];
+}
+
+/** The edge between two neighbouring corners of the grid; undefined at the rim and off the map. */
+function edgeBetween(scene: SquareScene, a: Square, b: Square): string | undefined {
+  const flat = a.row === b.row;
+  // A flat edge is the south edge of the square above it, an upright one the east edge of the square left of it.
+  const home = flat
+    ? { column: Math.min(a.column, b.column), row: a.row - 1 }
+    : { column: a.column - 1, row: Math.min(a.row, b.row) };
+  const beyond = flat ? { ...home, row: home.row + 1 } : { ...home, column: home.column + 1 };
+  return isOn(scene, home) && isOn(scene, beyond) ? `${keyOf(home)},${flat ? 's' : 'e'}` : undefined;
+}
+
 /** The edge between two squares that a point is nearest to, as a key of `walls`; undefined at the rim, off the map, or in the middle of a square. */
 export function edgeNear(scene: SquareScene, at: Point): string | undefined {
   const square = squareOf(scene, at);

@@ -76,6 +76,42 @@ describe('drawing', () => {
     expect(step.draft).toEqual(EMPTY_DRAFT);
   });
 
+  test('a drag draws a rectangle, from whichever corner; a short one is a click', () => {
+    const spanned = (to: readonly [number, number]) => {
+      let step: Step = { draft: EMPTY_DRAFT };
+      for (const [phase, x, y] of [
+        ['start', 700, 300],
+        ['move', ...to],
+        ['end', ...to],
+      ] as const)
+        step = takeStroke(scene, 'draw', step.draft, stroke(phase, x, y));
+      return step;
+    };
+    expect(spanned([500, 400]).edit).toEqual({
+      op: 'draw',
+      outline: [
+        { x: 500, y: 300 },
+        { x: 700, y: 300 },
+        { x: 700, y: 400 },
+        { x: 500, y: 400 },
+      ],
+    });
+    const short = spanned([705, 303]);
+    expect(short.edit).toBeUndefined();
+    expect(short.draft.points).toHaveLength(1);
+  });
+
+  test('a double click closes from three corners on', () => {
+    const step = clicks('draw', [
+      [500, 100],
+      [700, 100],
+      [700, 300],
+      [701, 300],
+    ]);
+    expect(step.edit).toMatchObject({ op: 'draw' });
+    expect(step.draft).toEqual(EMPTY_DRAFT);
+  });
+
   test('two corners do not close', () => {
     const step = clicks('draw', [
       [500, 100],
@@ -166,6 +202,16 @@ describe('selecting and reshaping', () => {
     expect(draft.picked).toEqual({ zone: 'hall', at: 1 });
     expect(takeKey('select', draft, 'Delete')?.edit).toEqual({ op: 'removeCorner', corner: { zone: 'hall', at: 1 } });
     expect(takeKey('select', EMPTY_DRAFT, 'Delete')).toBeUndefined();
+  });
+
+  test('Delete takes the selected zone or way away, unless a corner is picked or something is half drawn', () => {
+    const hall = { kind: 'zone', zone: 'hall' } as const;
+    expect(takeKey('select', EMPTY_DRAFT, 'Delete', hall)?.edit).toEqual({ op: 'remove', place: hall });
+    const result = applyZoneEdit(scene, { op: 'remove', place: hall }, hall);
+    expect(result.ok && [Object.keys(result.value.scene.zones), result.value.selected]).toEqual([[], undefined]);
+    const { draft } = clicks('select', [[300, 100]], 'hall');
+    expect(takeKey('select', draft, 'Delete', hall)?.edit).toMatchObject({ op: 'removeCorner' });
+    expect(applyZoneEdit(scene, { op: 'remove', place: { kind: 'border', border: 'gone' } }, hall).ok).toBe(false);
   });
 
   test('a click on the middle of a side adds a corner there', () => {

@@ -15,7 +15,9 @@ export type ZoneEdit =
   | { op: 'split'; zone: string; from: Point; to: Point }
   | { op: 'moveCorner'; corner: Corner; to: Point }
   | { op: 'addCorner'; zone: string; near: Point }
-  | { op: 'removeCorner'; corner: Corner };
+  | { op: 'removeCorner'; corner: Corner }
+  /** Takes a zone away, or puts a wall where there was a way. */
+  | { op: 'remove'; place: Place };
 
 /** What is under way and not yet an edit. */
 export interface ZoneDraft {
@@ -23,6 +25,8 @@ export interface ZoneDraft {
   points: readonly Point[];
   /** Where the next corner would go. */
   next?: Point;
+  /** Where a press began that may become a drag: from there to the pointer it spans a rectangle. */
+  pressed?: { from: Point; dragged: boolean };
   /** The corner held by the pointer, and where it would come to lie. */
   held?: { corner: Corner; to: Point; moved: boolean };
   /** A corner picked for deleting. */
@@ -62,13 +66,29 @@ export function takeStroke(
       ? first
       : snapPoint(stroke.point, outlines(scene), reach);
   if (stroke.phase === 'cancel') return { draft: stepBack(draft) };
+  if (tool === 'draw' && !first && stroke.phase === 'start')
+    return { draft: { points: [], next: point, pressed: { from: point, dragged: false } } };
+  const { pressed } = draft;
+  if (pressed && stroke.phase === 'move')
+    return {
+      draft: {
+        points: [],
+        next: point,
+        pressed: { ...pressed, dragged: pressed.dragged || lengthOf(pressed.from, stroke.point) > 2 * reach },
+      },
+    };
+  if (pressed?.dragged && stroke.phase === 'end')
+    return { draft: EMPTY_DRAFT, edit: { op: 'draw', outline: rectangle(pressed.from, point) } };
   if (stroke.phase !== 'end') return { draft: { ...draft, next: point } };
   if (tool === 'draw') {
     if (closes({ ...draft, next: point }, reach))
       return { draft: EMPTY_DRAFT, edit: { op: 'draw', outline: draft.points } };
     const last = draft.points.at(-1);
-    // A second click on the same spot is a slip of the hand, not a corner.
-    if (last && lengthOf(last, point) < 2 * stroke.unit) return { draft: { ...draft, next: point } };
+    // A second click on the same spot closes the outline; with too few corners it is a slip of the hand.
+    if (last && lengthOf(last, point) < 2 * stroke.unit)
+      return draft.points.length < 3
+        ? { draft: { ...draft, next: point } }
+        : { draft: EMPTY_DRAFT, edit: { op: 'draw', outline: draft.points } };
     return { draft: { points: [...draft.points, point], next: point } };
   }
   if (!first) return { draft: { points: [point], next: point } };
@@ -76,6 +96,18 @@ export function takeStroke(
   if (zone === undefined) return { draft: { points: [first], next: point } };
   return { draft: EMPTY_DRAFT, edit: { op: 'split', zone, from: first, to: point } };
 }
+
+/** The rectangle between two corners, running clockwise. */
+export const rectangle = (a: Point, b: Point): Point[] => {
+  const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+  const [top, bottom] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+};
 
 /** The zone that a cut goes through: the one under the middle of it. */
 function zoneBetween(scene: ZoneScene, from: Point, to: Point): string | undefined {
@@ -134,14 +166,19 @@ function nearestSideMiddle(polygon: readonly Point[], point: Point): Point {
   return middle(...near);
 }
 
-/** Takes a key: Enter closes the outline, Escape and Backspace step back, Delete takes a picked corner away. Undefined when the key means nothing now. */
-export function takeKey(tool: ZoneTool, draft: ZoneDraft, key: string): Step | undefined {
+/**
+ * Takes a key: Enter closes the outline, Escape and Backspace step back, Delete takes a picked corner away, otherwise what is
+ * selected. Undefined when the key means nothing now.
+ */
+export function takeKey(tool: ZoneTool, draft: ZoneDraft, key: string, selected?: Place): Step | undefined {
   if (key === 'Enter' && tool === 'draw' && draft.points.length >= 3)
     return { draft: EMPTY_DRAFT, edit: { op: 'draw', outline: draft.points } };
   if ((key === 'Escape' || (key === 'Backspace' && draft.points.length)) && !isEmpty(draft))
     return { draft: stepBack(draft) };
   if ((key === 'Delete' || key === 'Backspace') && draft.picked)
     return { draft: EMPTY_DRAFT, edit: { op: 'removeCorner', corner: draft.picked } };
+  if ((key === 'Delete' || key === 'Backspace') && isEmpty(draft) && selected)
+    return { draft: EMPTY_DRAFT, edit: { op: 'remove', place: selected } };
   return undefined;
 }
 

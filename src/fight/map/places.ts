@@ -3,6 +3,7 @@ import { everyone, type Fight } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import { type Place, placeKey, type Scene } from '../../space/scene.ts';
+import { zoneName } from '../../space/zoneName.ts';
 import { allPlaces } from '../../space/zones.ts';
 import { optionAt } from '../../store/fight/drags.ts';
 import { placeWords } from '../../store/fight/words.ts';
@@ -36,7 +37,7 @@ export function placeRows(fight: Fight, question: Question | undefined): PlaceRo
         .filter(({ between }) => between.includes(zone.id))
         .map(({ between, door }) => {
           const other = between.find((id) => id !== zone.id) ?? zone.id;
-          const name = scene.zones[other]?.name || other;
+          const name = zoneName(scene, other);
           return door === 'closed' ? `${name} (closed door)` : name;
         });
       rows.push(

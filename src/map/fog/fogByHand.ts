@@ -7,6 +7,7 @@ import { fogKeysOf, unknownPlaces } from '../../engine/fog.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { count } from '../../engine/words.ts';
 import { foggedPart } from '../../space/cover.ts';
+import { zoneName } from '../../space/zoneName.ts';
 
 export type FogWay = 'hide' | 'reveal';
 
@@ -30,7 +31,7 @@ const wholeWords: Record<FogWay, string> = {
 
 function words({ scene }: Fight, keys: readonly string[], way: FogWay): string {
   const what =
-    scene.kind === 'zones' ? keys.map((key) => scene.zones[key]?.name || key).join(', ') : count(keys.length, 'square');
+    scene.kind === 'zones' ? keys.map((key) => zoneName(scene, key)).join(', ') : count(keys.length, 'square');
   const said = way === 'hide' ? `In fog now: ${what}` : `The players know now: ${what}`;
   return said.length > 198 ? `${said.slice(0, 197)}….` : `${said}.`;
 }

@@ -3,7 +3,7 @@ import { combatantOf } from '../../engine/fight.ts';
 import { choose, type Flow } from '../../engine/flow.ts';
 import { type Id, type RuleId, seatOf } from '../../engine/words.ts';
 import { canForce, forceSwap } from './cards.ts';
-import { enter, unsettle, waysOf, zoneOf } from './ground.ts';
+import { enter, unsettle, waysOf, zoneOf, zoneWords } from './ground.ts';
 import { type EinfelstFight, inHand } from './sheet.ts';
 import type { HarmKind } from './spells.ts';
 import { nameOf, tell } from './tell.ts';
@@ -74,7 +74,7 @@ export function* shove(fight: EinfelstFight, who: Id, target: Id, rule: RuleId, 
       ...ways
         .map(({ zone }) => ({
           id: `zone:${zone.id}`,
-          label: zone.name,
+          label: zoneWords(fight, zone.id),
           place: { kind: 'zone' as const, zone: zone.id },
         }))
         .filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at),

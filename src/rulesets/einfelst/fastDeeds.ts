@@ -5,7 +5,18 @@ import { all, type Id, list, no, seatOf } from '../../engine/words.ts';
 import { maySwap, swap } from './cards.ts';
 import { armOf, BURNS, type Deed, fast, takeFast } from './deedKit.ts';
 import { heldBy, release } from './grip.ts';
-import { coverHere, doorsOf, enter, freest, sameZone, unsettle, waysOf, whyNotClose, zoneOf } from './ground.ts';
+import {
+  coverHere,
+  doorsOf,
+  enter,
+  freest,
+  sameZone,
+  unsettle,
+  waysOf,
+  whyNotClose,
+  zoneOf,
+  zoneWords,
+} from './ground.ts';
 import { couldHold, inTheWay, takeInHand } from './hands.ts';
 import { payPin } from './harm.ts';
 import { breakFree } from './holding.ts';
@@ -50,7 +61,7 @@ export const fastDeeds: readonly Deed[] = [
       const twice = fastLeft(fight, who) > 1;
       const options = ways.map(({ zone, shut, asks, tests }) => ({
         id: `zone:${zone.id}`,
-        label: zone.name,
+        label: zoneWords(fight, zone.id),
         place: { kind: 'zone' as const, zone: zone.id },
         detail: asks === 'maneuver' ? 'two maneuvers: an obstacle' : 'a fast maneuver',
         ...(shut
@@ -77,7 +88,7 @@ export const fastDeeds: readonly Deed[] = [
       yield* payPin(fight, who);
       if (isUp(one)) {
         enter(fight, one, way.zone.id);
-        tell(fight, 'EW-19', `${nameOf(fight, who)} moves to ${way.zone.name}.`, [who]);
+        tell(fight, 'EW-19', `${nameOf(fight, who)} moves to ${zoneWords(fight, way.zone.id)}.`, [who]);
       }
       yield* goOn(fight);
     },
@@ -151,7 +162,7 @@ export const fastDeeds: readonly Deed[] = [
           fast(fight, who),
           () => {
             const lies = armOf(fight, who, variant)?.lies ?? null;
-            const name = fight.scene.kind === 'zones' && lies !== null ? fight.scene.zones[lies]?.name : undefined;
+            const name = lies === null ? undefined : zoneWords(fight, lies);
             return name === undefined || zoneOf(fight, who)?.id === lies || no('EW-18', `It lies in ${name}.`);
           },
           () => {

@@ -6,7 +6,7 @@ import { hindered } from './circumstances.ts';
 import { canReact, opposed } from './combat.ts';
 import { failing } from './failing.ts';
 import { fallOut } from './grip.ts';
-import { enter, freest, heldByFoe, leadsOut, sameZone, waysOf, zoneOf } from './ground.ts';
+import { enter, freest, heldByFoe, leadsOut, sameZone, waysOf, zoneOf, zoneWords } from './ground.ts';
 import { payPin } from './harm.ts';
 import { diceInWords } from './pools.ts';
 import { endTurn, price, react, spendSlow } from './rounds.ts';
@@ -46,7 +46,7 @@ export function flights(fight: EinfelstFight, who: Id) {
               : no('EW-33', 'From there every way out leads through a zone that an enemy holds.'));
       return {
         id: `zone:${zone.id}`,
-        label: `By way of ${zone.name}`,
+        label: `By way of ${zoneWords(fight, zone.id)}`,
         place: { kind: 'zone' as const, zone: zone.id },
         ...(blocked ? { blocked } : {}),
       };

@@ -3,6 +3,7 @@ import { combatantOf, type Relation, relationOf } from '../../engine/fight.ts';
 import { type Id, no, type Reason, type Verdict } from '../../engine/words.ts';
 import { type Border, type Feature, samePlace, type Zone } from '../../space/scene.ts';
 import { sight } from '../../space/sight.ts';
+import { zoneName } from '../../space/zoneName.ts';
 import { distance, neighbours } from '../../space/zones.ts';
 import { heldBy, release } from './grip.ts';
 import type { EinfelstFight, Fighter } from './sheet.ts';
@@ -196,3 +197,7 @@ export function enter(fight: EinfelstFight, one: Fighter, zone: string): void {
   if (holder !== undefined && !sameZone(fight, holder, one.id)) release(fight, holder);
   if (heldBy(fight, one.id).some(({ id }) => !sameZone(fight, one.id, id))) release(fight, one.id);
 }
+
+/** What a zone is called in a sentence. */
+export const zoneWords = ({ scene }: EinfelstFight, zone: string): string =>
+  scene.kind === 'zones' ? zoneName(scene, zone) : zone;

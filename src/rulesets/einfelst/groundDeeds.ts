@@ -7,7 +7,7 @@ import { canReact, opposed, reaction } from './combat.ts';
 import { type Deed, slow } from './deedKit.ts';
 import { shove } from './extras.ts';
 import { failing } from './failing.ts';
-import { aimOptions, enter, mayAim, type Way, waysOf } from './ground.ts';
+import { aimOptions, enter, mayAim, type Way, waysOf, zoneWords } from './ground.ts';
 import { payPin } from './harm.ts';
 import { diceInWords } from './pools.ts';
 import { goOn, spendSlow } from './rounds.ts';
@@ -126,7 +126,7 @@ export const groundDeeds: readonly Deed[] = [
     variants: (fight, who) =>
       tests(fight, who).map(({ way, skill, id }) => ({
         id,
-        label: `${way.obstacle?.label || 'The way'} to ${way.zone.name}${way.tests.length > 1 ? ` with ${skill}` : ''}`,
+        label: `${way.obstacle?.label || 'The way'} to ${zoneWords(fight, way.zone.id)}${way.tests.length > 1 ? ` with ${skill}` : ''}`,
         detail: diceInWords(fight, who, skill),
       })),
     allowed: (fight, who) =>
@@ -139,16 +139,21 @@ export const groundDeeds: readonly Deed[] = [
       if (!found) return;
       const { way, skill } = found;
       spendSlow(fight, who);
-      const [result] = yield* test(fight, `${nameOf(fight, who)} gets past to ${way.zone.name}`, 'EW-11', {
-        who,
-        skill,
-        name: 'obstacle',
-      });
+      const [result] = yield* test(
+        fight,
+        `${nameOf(fight, who)} gets past to ${zoneWords(fight, way.zone.id)}`,
+        'EW-11',
+        {
+          who,
+          skill,
+          name: 'obstacle',
+        },
+      );
       const past = (result?.successes ?? 0) > 0;
       tell(
         fight,
         'EW-11',
-        `${nameOf(fight, who)} ${past ? `is through to ${way.zone.name}` : `does not get past to ${way.zone.name}${hindered(result?.why ?? [])}`}.`,
+        `${nameOf(fight, who)} ${past ? `is through to ${zoneWords(fight, way.zone.id)}` : `does not get past to ${zoneWords(fight, way.zone.id)}${hindered(result?.why ?? [])}`}.`,
         [who],
         result?.dice ?? [],
         past ? 'good' : 'plain',

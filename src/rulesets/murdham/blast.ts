@@ -3,6 +3,7 @@ import { choose, type Flow, roll } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { count, type Id, no, type Verdict } from '../../engine/words.ts';
 import { sightLeaning } from '../../space/sight.ts';
+import { zoneName } from '../../space/zoneName.ts';
 import { distance, inZone, neighbourNumbers } from '../../space/zones.ts';
 import { type Blow, blowOf } from './blow.ts';
 import { exchange, type Met } from './exchange.ts';
@@ -238,12 +239,12 @@ function* stray(fight: MurdhamFight, who: Id, zone: string): Flow<string> {
       seat: seat(fight, who),
       title: 'Where does the blast stray?',
       rule: 'MU-32',
-      detail: next.map((one) => `${one.number} ${one.zone.name}`).join(', '),
+      detail: next.map((one) => `${one.number} ${zoneName(mapOf(fight), one.zone.id)}`).join(', '),
     },
     groups,
   );
   const found = next.find(({ number }) => number === rolled.values.zone);
-  tell(fight, 'MU-32', `The blast strays to ${found?.zone.name ?? 'nowhere'}.`, {
+  tell(fight, 'MU-32', `The blast strays to ${found ? zoneName(mapOf(fight), found.zone.id) : 'nowhere'}.`, {
     who: [who],
     dice: diceOf('Neighbour', groups, rolled),
   });

@@ -3,6 +3,7 @@ import { type Fight, fullName } from '../../engine/fight.ts';
 import type { Question } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Place, Scene } from '../../space/scene.ts';
+import { zoneName } from '../../space/zoneName.ts';
 
 /** A place in words. */
 export function placeWords(scene: Scene, place: Place): string {
@@ -12,11 +13,11 @@ export function placeWords(scene: Scene, place: Place): string {
     case 'square':
       return `column ${place.column + 1}, row ${place.row + 1}`;
     case 'zone':
-      return (scene.kind === 'zones' && scene.zones[place.zone]?.name) || place.zone;
+      return scene.kind === 'zones' ? zoneName(scene, place.zone) : place.zone;
     case 'border': {
       const border = scene.kind === 'zones' ? scene.borders[place.border] : undefined;
       if (!border || scene.kind !== 'zones') return place.border;
-      const [a, b] = border.between.map((id) => scene.zones[id]?.name || id);
+      const [a, b] = border.between.map((id) => zoneName(scene, id, 'short'));
       return `between ${a} and ${b}`;
     }
   }
