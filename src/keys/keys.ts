@@ -94,7 +94,7 @@ export const fixedTable: readonly FixedRow[] = [
   { id: 'number', keys: digits(1), shown: '1–9', label: 'Answer the question, or do the numbered move' },
   { id: 'face', keys: digits(0), shown: 'digits', label: 'Type the faces of dice' },
   { id: 'wipe', keys: ['Backspace'], shown: 'Backspace', label: 'Take a typed face away' },
-  { id: 'settle', keys: [' '], shown: 'Space', label: 'End a face of more than one digit' },
+  { id: 'settle', keys: ['Space'], shown: 'Space', label: 'End a face of more than one digit' },
   { id: 'remove', keys: ['Delete'], shown: 'Delete', label: 'Erase the chosen drawing' },
 ];
 
