@@ -1,6 +1,6 @@
 /** Four against six in each game: ready-made fights, filled up or thinned out to that number, as scripts that a window can open. */
+import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { type Script, usualSides } from '../../src/engine/script.ts';
-import { rulesets } from '../../src/rulesets/index.ts';
 
 /** The ready-made fight of each game that is nearest to four against six. */
 const NEAREST: Readonly<Record<string, string>> = {
@@ -23,9 +23,9 @@ function filled(foes: Cast): Cast {
 }
 
 /** The fight of a game, set up and not begun, with dice that always fall alike. */
-export function castOf(game: string): Script {
-  const script = rulesets.find(({ id }) => id === game)?.ready.find(({ name }) => name === NEAREST[game])?.script;
-  if (!script) throw new Error(`There is no fight of four against six for “${game}”.`);
+export function castOf(game: Ruleset): Script {
+  const script = game.ready.find(({ name }) => name === NEAREST[game.id])?.script;
+  if (!script) throw new Error(`There is no fight of four against six for ${game.name}.`);
   const party = script.cast.filter(({ side, creature }) => side === 'party' && creature !== 'horse');
   const friends = party.filter(({ player }) => player !== undefined).slice(0, MOST_FRIENDS);
   const more = party.filter((one) => !friends.includes(one)).slice(0, MOST_FRIENDS - friends.length);

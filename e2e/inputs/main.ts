@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { setUp } from '../../src/engine/playScript.ts';
-import { rulesetOf, rulesets } from '../../src/rulesets/index.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { loadAllGames } from '../../src/rulesets/index.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
 import type { Stops } from '../../src/store/auto.ts';
 import { launchOptions } from '../browser.ts';
@@ -34,12 +35,10 @@ async function served(): Promise<{ url: string; close(): Promise<void> }> {
 async function play(
   browser: Awaited<ReturnType<typeof chromium.launch>>,
   url: string,
-  game: string,
+  ruleset: Ruleset,
   dice: 'rolled' | 'typed',
 ): Promise<Round> {
-  const ruleset = rulesetOf(game);
-  if (!ruleset) throw new Error(`There is no game “${game}”; there are: ${rulesets.map(({ id }) => id).join(', ')}.`);
-  const script = castOf(game);
+  const script = castOf(ruleset);
   const made = setUp(ruleset, readyScenes, script);
   if (!made.ok) throw new Error(made.refusal.text);
   const seats = ['gm', ...made.value.fight.order, ...made.value.fight.sideOrder];
@@ -64,7 +63,7 @@ async function play(
   try {
     return await new Play(ruleset, made.value, stops, new Hand(page)).round();
   } catch (error) {
-    await page.screenshot({ path: join(root, `test-results/inputs-${game}-${dice}.png`) });
+    await page.screenshot({ path: join(root, `test-results/inputs-${ruleset.id}-${dice}.png`) });
     throw error;
   } finally {
     await context.close();
@@ -97,13 +96,15 @@ const args = process.argv.slice(2);
 const games = args.filter((arg) => !arg.startsWith('--'));
 const { url, close } = await served();
 const browser = await chromium.launch(launchOptions());
-for (const game of games.length > 0 ? games : rulesets.map(({ id }) => id))
+const wanted = (await loadAllGames()).filter(({ id }) => games.length === 0 || games.includes(id));
+if (wanted.length === 0) say(`There is no game “${games.join(', ')}”.`);
+for (const game of wanted)
   for (const dice of ['rolled', 'typed'] as const)
     try {
-      tell(game, dice, await play(browser, url, game, dice), args.includes('--all'));
+      tell(game.id, dice, await play(browser, url, game, dice), args.includes('--all'));
     } catch (error) {
       process.exitCode = 1;
-      say(`${game}, dice ${dice}: ${error instanceof Error ? error.message : String(error)}`);
+      say(`${game.id}, dice ${dice}: ${error instanceof Error ? error.message : String(error)}`);
     }
 await browser.close();
 await close();

@@ -110,12 +110,13 @@ export class Play {
       }
       case 'move': {
         const { offer } = deed;
-        const [stops, before] = [this.stops.length, this.#hand.now()];
+        const given = this.#hand.now();
         // Whoever may act without a turn to be given is looked at first.
         if (!(await this.#hand.looksAt(name(offer.actor)))) {
           await this.#hand.give(name(offer.actor));
-          this.#note('chosen', `${name(offer.actor)} is next`, before);
+          this.#note('chosen', `${name(offer.actor)} is next`, given);
         }
+        const [stops, before] = [this.stops.length, this.#hand.now()];
         await this.#step(
           'chosen',
           `${name(offer.actor)}: ${offer.label}`,

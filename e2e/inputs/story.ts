@@ -4,11 +4,10 @@ import type { Answer, Option, Question } from '../../src/engine/question.ts';
 import type { Offer, Ruleset } from '../../src/engine/ruleset.ts';
 import { run } from '../../src/engine/run.ts';
 import type { Id } from '../../src/engine/words.ts';
-import { type Place, placeKey } from '../../src/space/scene.ts';
-import { squareOf, distance as squaresBetween } from '../../src/space/squares.ts';
-import { distance as zonesBetween } from '../../src/space/zones.ts';
+import type { Place } from '../../src/space/scene.ts';
 import { commandOf } from '../../src/store/fight/commands.ts';
 import { derive, offersFor, rowsThatMay } from '../../src/store/fight/derived.ts';
+import { apart } from '../../src/store/fight/near.ts';
 import { dueIn, turnOffer } from '../../src/store/fight/turns.ts';
 
 /** What is done next: a turn given (to one of so many), a move, or what the big button says. */
@@ -21,14 +20,6 @@ const WALKS = new Set(['place', 'move', 'approach']);
 
 type Choice = Extract<Question, { kind: 'choose' }>;
 const freeOf = ({ options }: Choice): Option[] => options.filter(({ blocked }) => !blocked);
-
-/** How far apart two places are, in squares or zones. */
-function apart({ scene }: Fight, a: Place, b: Place): number {
-  if (a.kind === 'off' || b.kind === 'off') return Number.POSITIVE_INFINITY;
-  if (scene.kind === 'zones') return zonesBetween(scene, a, b);
-  const [one, other] = [squareOf(a), squareOf(b)];
-  return one && other ? squaresBetween(one, other) : Number.POSITIVE_INFINITY;
-}
 
 /**
  * One round of a table: everybody hits whom it can, else walks up and hits then. A blow is answered by one reaction, and everybody
@@ -51,7 +42,9 @@ export class Story {
 
   #nearestFoe(fight: Fight, who: Id, from: Place): number {
     return Math.min(
-      ...this.#standingFoes(fight, who).map((id) => apart(fight, from, fight.combatants[id]?.place ?? { kind: 'off' })),
+      ...this.#standingFoes(fight, who).map((id) =>
+        apart(fight.scene, from, fight.combatants[id]?.place ?? { kind: 'off' }),
+      ),
     );
   }
 
@@ -135,7 +128,7 @@ export class Story {
     const here = by === undefined ? undefined : fight.combatants[by]?.place;
     if (own && foes.length > 0 && here) {
       const place = (one: Option): Place => fight.combatants[one.combatant ?? '']?.place ?? { kind: 'off' };
-      const sorted = [...foes].sort((a, b) => apart(fight, here, place(a)) - apart(fight, here, place(b)));
+      const sorted = [...foes].sort((a, b) => apart(fight.scene, here, place(a)) - apart(fight.scene, here, place(b)));
       if (sorted[0]) return sorted[0];
     }
     const places = free.filter(({ place }) => place && place.kind !== 'off');
@@ -155,7 +148,3 @@ export class Story {
     return taken;
   }
 }
-
-/** Where an option lies on the map, for telling places from other answers. */
-export const isPlace = (option: Option | undefined): boolean =>
-  option?.place !== undefined && option.place.kind !== 'off' && placeKey(option.place) !== '';

@@ -1,6 +1,6 @@
 /** Flows: procedures that ask. A rule is a generator that yields a question and gets the answer back; these are its verbs. */
 import type { DieGroup } from './dice.ts';
-import { type Answer, type Ask, type Option, type Roll, type Rolled, rolledOf } from './question.ts';
+import { type Answer, type Ask, type Meant, type Option, type Roll, type Rolled, rolledOf } from './question.ts';
 import type { Id, RuleId, Seat, Tally } from './words.ts';
 
 /** A procedure in progress. It takes everything from the fight and from answers: no clock, no chance of its own. */
@@ -14,6 +14,7 @@ interface Asking {
   /** Left out: everyone may know. */
   audience?: 'all' | 'gm';
   about?: Id[];
+  meant?: Meant;
   countdown?: number;
 }
 const asked = ({ audience, ...rest }: Asking) => ({ ...rest, audience: audience ?? ('all' as const) });

@@ -64,6 +64,9 @@ export interface Option {
   usual?: true;
 }
 
+/** What a choice of somebody is for. */
+export type Meant = 'harm' | 'help';
+
 interface Asked {
   seat: Seat;
   title: string;
@@ -73,6 +76,8 @@ interface Asked {
   audience: 'all' | 'gm';
   /** Combatants that the question is about; the map marks them. */
   about?: Id[];
+  /** What is meant for whoever is chosen: screens put foes first for harm, friends first for help. Nothing is refused by it. */
+  meant?: Meant;
   /** Seconds after which the screen answers with the option `late`. */
   countdown?: number;
 }

@@ -30,12 +30,15 @@ export interface Desk {
   /** The menu at the pointer. */
   menu: { x: number; y: number; token?: Id | undefined; place?: Place | undefined } | undefined;
   pointed: Pointed;
+  /** The question whose folded answers are shown. */
+  unfolded: string;
   show(shown: Shown): void;
   close(): void;
   closeAll(): void;
   pick(question: string, option: string, most: number): void;
   openMenu(menu: Desk['menu']): void;
   point(pointed: Pointed): void;
+  unfold(question: string): void;
 }
 
 /** The desk of this window. */
@@ -44,6 +47,7 @@ export const useDesk = create<Desk>()((set) => ({
   picks: { question: '', options: [] },
   menu: undefined,
   pointed: {},
+  unfolded: '',
   show: (shown) => set((desk) => ({ shown: [...desk.shown, shown], menu: undefined })),
   close: () => set((desk) => ({ shown: desk.shown.slice(0, -1) })),
   closeAll: () => set({ shown: [] }),
@@ -58,4 +62,5 @@ export const useDesk = create<Desk>()((set) => ({
     }),
   openMenu: (menu) => set({ menu }),
   point: (pointed) => set({ pointed }),
+  unfold: (unfolded) => set({ unfolded }),
 }));

@@ -1,12 +1,13 @@
 /** What each deed of the table of keys does in a fight: for keys, and for the list that finds anything, so that a key and its name do the same. */
 
+import type { Option } from '../engine/question.ts';
 import type { Id } from '../engine/words.ts';
 import type { DeedId } from '../keys/keys.ts';
 import { openKeysList } from '../keys/keysList.ts';
 import { type DeedKeys, useDeedKeys } from '../keys/useDeedKeys.ts';
-import { offersFor, rowsThatMay } from '../store/fight/derived.ts';
+import { isItsTurn, offersFor, rowsThatMay } from '../store/fight/derived.ts';
 import { shownNow, verbs } from '../store/store.ts';
-import { numbered } from './card/offerGroups.ts';
+import { offerOnKey, sureKeys } from './card/sureKeys.ts';
 import * as deeds from './deeds.ts';
 import { useDesk } from './desk.ts';
 import { keyedOption, pointAlong } from './map/keyed.ts';
@@ -44,10 +45,17 @@ function arrow(dx: -1 | 0 | 1, dy: -1 | 0 | 1): void {
   else theBoard.current?.panBy(dx * PUSH, dy * PUSH);
 }
 
+/** The answers of the open question by their keys. */
+function keyed(question: Parameters<typeof numberedOptions>[0]): readonly Option[] {
+  const { fight, open } = shownNow();
+  const unfolded = useDesk.getState().unfolded === question.id;
+  return numberedOptions(question, { fight, past: open.encounter.past }, unfolded);
+}
+
 function react(): void {
   const { question } = shownNow();
   if (question?.kind === 'choose' && question.options.some(({ tone }) => tone === 'pass')) {
-    const first = numberedOptions(question).find(({ tone }) => tone !== 'pass');
+    const first = keyed(question).find(({ tone }) => tone !== 'pass');
     if (first) deeds.answerOption(first.id);
   } else reveal('reactions');
 }
@@ -115,12 +123,13 @@ export const keyDeeds: Readonly<Record<DeedId, () => void>> = {
 /** A number key: the option, the move or the one who may act that bears it. */
 function number({ key }: KeyboardEvent): void {
   const at = Number(key) - 1;
-  const { question, actor, ruleset, fight, derived } = shownNow();
+  const { question, actor, ruleset, fight, derived, open } = shownNow();
   if (question?.kind === 'choose' || question?.kind === 'pick') {
-    const option = numberedOptions(question)[at];
+    const option = keyed(question)[at];
     if (option) deeds.answerOption(option.id);
   } else if (!question && actor !== undefined) {
-    const offer = numbered(offersFor(ruleset, fight, actor))[at];
+    const offers = offersFor(ruleset, fight, actor);
+    const offer = offerOnKey(sureKeys(open.encounter.id, actor, offers, isItsTurn(derived, actor)), offers, at + 1);
     if (offer) deeds.start(offer);
   } else if (!question) {
     const row = rowsThatMay(derived.order)[at];

@@ -5,19 +5,20 @@ import { memo, useId, useState } from 'react';
 import type { Offer } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { offerKey } from '../../store/fight/commands.ts';
-import { offersFor } from '../../store/fight/derived.ts';
-import { useKept } from '../../store/store.ts';
+import { isItsTurn, offersFor } from '../../store/fight/derived.ts';
+import { useKept, useShown } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { same } from '../../ui/same.ts';
 import { start } from '../deeds.ts';
 import { RuleLink } from '../RuleLink.tsx';
-import { inGroups, numbered } from './offerGroups.ts';
+import { inGroups } from './offerGroups.ts';
+import { sureKeys } from './sureKeys.ts';
 
 const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: Offer; number: number }) {
-  // 0 is one that the keys pass over.
-  const keyed = number >= 1 && number <= 9;
+  // 0 is one that has no key.
+  const keyed = number > 0;
   // The group's heading says it already.
   const cost = offer.cost?.toLowerCase() === offer.group.toLowerCase() ? undefined : offer.cost;
   return (
@@ -71,8 +72,10 @@ const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Offer }) {
 /** All offers of one actor. */
 export function Offers({ who }: { who: Id }) {
   const offers = useKept(({ ruleset, fight }) => offersFor(ruleset, fight, who));
+  const encounter = useShown(({ open }) => open.encounter.id);
+  const own = useShown(({ derived }) => isItsTurn(derived, who));
   const groups = inGroups(offers);
-  const order = numbered(offers);
+  const keys = sureKeys(encounter, who, offers, own);
   return (
     <div className="flex flex-col gap-3">
       {groups.map(({ group, free, blocked }) => (
@@ -80,7 +83,7 @@ export function Offers({ who }: { who: Id }) {
           <h3 className="mb-1 px-1 font-semibold text-soft text-xs">{group}</h3>
           <div className="flex flex-col gap-1">
             {free.map((offer) => (
-              <FreeOffer key={offerKey(offer)} offer={offer} number={order.indexOf(offer) + 1} />
+              <FreeOffer key={offerKey(offer)} offer={offer} number={keys.indexOf(offerKey(offer)) + 1} />
             ))}
             <Blocked offers={blocked} open={free.length > 0 && blocked.length <= 2} />
           </div>

@@ -1,5 +1,5 @@
 /** A question with options: one of them, or several. Each can be picked here, by its number, or on the map. */
-import { Check, Lock, MapPin } from 'lucide-react';
+import { Check, ChevronRight, Lock, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Option, Question } from '../../engine/question.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
@@ -15,7 +15,7 @@ import { OddsLine } from '../odds/OddsLine.tsx';
 import type { OddsResult, OptionOdds } from '../odds/oddsJob.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { usePointing } from '../usePointing.ts';
-import { numberedOptions } from './optionOrder.ts';
+import { numberedOptions, orderedOptions } from './optionOrder.ts';
 
 type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
 
@@ -152,6 +152,23 @@ function BlockedOptions({ options }: { options: readonly Option[] }) {
   );
 }
 
+/** Who may be chosen and is hardly meant: one line that says who and why, until it is unfolded. */
+function Unlikely({ question, options }: { question: Options; options: readonly Option[] }) {
+  const why = question.meant === 'harm' ? 'no foes' : 'no friends';
+  return (
+    <BareButton
+      onPress={() => useDesk.getState().unfold(question.id)}
+      aria-expanded={false}
+      className="flex min-h-7 items-center gap-2 rounded px-1 text-left text-soft text-xs hover:text-ink"
+    >
+      <ChevronRight aria-hidden className="size-3.5 shrink-0" />
+      <span>
+        {options.length} more, {why}: {options.map(({ label }) => label).join(', ')}
+      </span>
+    </BareButton>
+  );
+}
+
 /** The rules that stand against, each once. */
 const reasonsOf = (options: readonly Option[]): string =>
   [...new Set(options.flatMap(({ blocked }) => (blocked ? [blocked.rule] : [])))].join(', ');
@@ -170,7 +187,11 @@ export function ChoiceAnswer({
   const enter = useKeyOf('confirm');
   const [all, setAll] = useState(false);
   const picked = picks.question === question.id ? picks.options : [];
-  const free = numberedOptions(question);
+  const fight = useShown((shown) => shown.fight);
+  const past = useShown(({ open }) => open.encounter.past);
+  const unfolded = useDesk((desk) => desk.unfolded === question.id);
+  const unlikely = orderedOptions(question, { fight, past }).folded;
+  const free = numberedOptions(question, { fight, past }, unfolded);
   const blocked = question.options.filter((option) => option.blocked);
   const places = free.filter((option) => option.place !== undefined && option.combatant === undefined);
   const folded = places.length > MOST_PLACES && !all;
@@ -210,6 +231,7 @@ export function ChoiceAnswer({
           />
         ))}
       </div>
+      {unlikely.length > 0 && !unfolded ? <Unlikely question={question} options={unlikely} /> : null}
       {blocked.length > 0 ? <BlockedOptions options={blocked} /> : null}
       {question.kind === 'pick' ? (
         <div className="flex items-center justify-end gap-3">

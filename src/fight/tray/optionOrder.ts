@@ -1,10 +1,81 @@
-/** Options in the order in which the tray shows them and the number keys choose them. */
+/** Options in the order in which the tray shows them and the number keys choose them: those that are meant first, the likeliest on top. */
+import type { Step } from '../../engine/encounter.ts';
+import { areEnemies, areFriends, type Fight } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
+import type { Id } from '../../engine/words.ts';
+import { apartFrom } from '../../store/fight/near.ts';
 
 type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
 
-/** The free options in the order of the number keys: what declines comes last. */
-export const numberedOptions = (question: Options): Option[] => {
+/** What the order is read from: the fight, and the moves that were made. */
+export interface Known {
+  fight: Fight;
+  past: readonly Step[];
+}
+
+/** The free options: shown with keys, and folded behind one line. */
+export interface Ordered {
+  shown: readonly Option[];
+  /** Who may be chosen and is hardly meant: friends where harm is, foes where help is. */
+  folded: readonly Option[];
+}
+
+const known = new WeakMap<Question, { for: Fight; ordered: Ordered }>();
+
+/** Whom somebody chose last among these, by its moves. */
+function lastChosen(past: readonly Step[], who: Id, among: ReadonlySet<string>): string | undefined {
+  for (const { command, given } of [...past].reverse()) {
+    if (command.type !== 'act' || command.actor !== who) continue;
+    for (const { answer } of given) if (answer.kind === 'choose' && among.has(answer.option)) return answer.option;
+  }
+  return undefined;
+}
+
+/** Whom somebody chose last first, then the nearest; as the game lists them where that is the same. */
+function likeliestFirst(options: readonly Option[], who: Id, { fight, past }: Known): Option[] {
+  const last = lastChosen(past, who, new Set(options.map(({ id }) => id)));
+  const rank = ({ id, combatant }: Option): number =>
+    id === last ? -1 : combatant === undefined ? Number.POSITIVE_INFINITY : apartFrom(fight, who, combatant);
+  return options
+    .map((option, at) => ({ option, at, rank: rank(option) }))
+    .sort((a, b) => (a.rank === b.rank ? a.at - b.at : a.rank - b.rank))
+    .map(({ option }) => option);
+}
+
+function order(question: Options, now: Known): Ordered {
   const free = question.options.filter(({ blocked }) => !blocked);
-  return [...free.filter(({ tone }) => tone !== 'pass'), ...free.filter(({ tone }) => tone === 'pass')];
+  const passes = free.filter(({ tone }) => tone === 'pass');
+  const rest = free.filter(({ tone }) => tone !== 'pass');
+  const { seat, meant } = question;
+  if (meant === undefined || seat.kind !== 'combatant') return { shown: [...rest, ...passes], folded: [] };
+  const who = seat.combatant;
+  const isMeant = ({ combatant }: Option): boolean =>
+    combatant === undefined ||
+    (meant === 'harm'
+      ? areEnemies(now.fight, who, combatant)
+      : combatant === who || areFriends(now.fight, who, combatant));
+  const likely = rest.filter(isMeant);
+  const folded = rest.filter((option) => !isMeant(option));
+  const people = likely.filter(({ combatant }) => combatant !== undefined);
+  // With nobody to be meant the others are all there is.
+  if (people.length === 0) return { shown: [...rest, ...passes], folded: [] };
+  const other = likely.filter(({ combatant }) => combatant === undefined);
+  return { shown: [...likeliestFirst(people, who, now), ...other, ...passes], folded };
+}
+
+/** The free options of a question in the order of the number keys; what declines comes last. */
+export function orderedOptions(question: Options, now: Known): Ordered {
+  const kept = known.get(question);
+  if (kept?.for === now.fight) return kept.ordered;
+  const ordered = order(question, now);
+  known.set(question, { for: now.fight, ordered });
+  return ordered;
+}
+
+/** The options that number keys choose, in their order: with the folded ones once they are unfolded. */
+export const numberedOptions = (question: Options, now: Known, unfolded: boolean): readonly Option[] => {
+  const { shown, folded } = orderedOptions(question, now);
+  if (!unfolded || folded.length === 0) return shown;
+  const passes = shown.filter(({ tone }) => tone === 'pass');
+  return [...shown.filter(({ tone }) => tone !== 'pass'), ...folded, ...passes];
 };

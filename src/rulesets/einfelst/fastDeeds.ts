@@ -102,7 +102,7 @@ export const fastDeeds: readonly Deed[] = [
     *perform(fight, who) {
       const one = combatantOf(fight, who);
       const target = yield* choose(
-        { seat: seatOf(who), title: 'Close to whom?', rule: 'EW-19', about: [who] },
+        { seat: seatOf(who), title: 'Close to whom?', rule: 'EW-19', about: [who], meant: 'harm' },
         peopleOf(fight, notClose(fight, who)),
       );
       takeFast(fight, who);

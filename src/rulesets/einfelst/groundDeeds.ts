@@ -65,7 +65,10 @@ function* tried(
   return success;
 }
 function* whom(fight: EinfelstFight, who: Id, title: string, arm: typeof GRIP | typeof WORDS): Flow<Id> {
-  return yield* choose({ seat: seatOf(who), title, rule: 'EW-17', about: [who] }, aimOptions(fight, who, arm));
+  return yield* choose(
+    { seat: seatOf(who), title, rule: 'EW-17', about: [who], meant: 'harm' },
+    aimOptions(fight, who, arm),
+  );
 }
 
 /** EW-17: enemies are lured, and whoever is no friend. */
@@ -201,7 +204,7 @@ export const groundDeeds: readonly Deed[] = [
       ),
     *perform(fight, who, variant) {
       const target = yield* choose(
-        { seat: seatOf(who), title: 'Lure whom?', rule: 'EW-17', about: [who] },
+        { seat: seatOf(who), title: 'Lure whom?', rule: 'EW-17', about: [who], meant: 'harm' },
         lured(fight, who),
       );
       spendSlow(fight, who);

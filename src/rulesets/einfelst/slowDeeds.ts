@@ -72,7 +72,7 @@ export const slowDeeds: readonly Deed[] = [
       const arm = armOf(fight, who, variant);
       if (!arm) return;
       const target = yield* choose(
-        { seat: seatOf(who), title: `${arm.name}: against whom?`, rule: 'EW-10', about: [who] },
+        { seat: seatOf(who), title: `${arm.name}: against whom?`, rule: 'EW-10', about: [who], meant: 'harm' },
         aimOptions(fight, who, figured(fight, arm)),
       );
       spendSlow(fight, who);
@@ -119,7 +119,7 @@ export const slowDeeds: readonly Deed[] = [
       ),
     *perform(fight, who) {
       const target = yield* choose(
-        { seat: seatOf(who), title: 'Grapple whom?', rule: 'EW-29', about: [who] },
+        { seat: seatOf(who), title: 'Grapple whom?', rule: 'EW-29', about: [who], meant: 'harm' },
         graspable(fight, who),
       );
       spendSlow(fight, who);
@@ -174,7 +174,13 @@ export const slowDeeds: readonly Deed[] = [
       const spell = spellOf(fight, who, variant);
       if (!spell) return;
       const target = yield* choose(
-        { seat: seatOf(who), title: `${spell.name}: on whom?`, rule: 'EW-25', about: [who] },
+        {
+          seat: seatOf(who),
+          title: `${spell.name}: on whom?`,
+          rule: 'EW-25',
+          about: [who],
+          meant: spell.harm > 0 ? 'harm' : 'help',
+        },
         spellTargets(fight, who, spell),
       );
       spendSlow(fight, who);

@@ -165,7 +165,13 @@ const mainDeeds: Deed[] = [
       ),
     function* (fight, who) {
       const ally = yield* choose(
-        { seat: seatOf(who), title: `${nameOf(fight, who)} commands whom?`, rule: 'IN-10', about: [who] },
+        {
+          seat: seatOf(who),
+          title: `${nameOf(fight, who)} commands whom?`,
+          rule: 'IN-10',
+          about: [who],
+          meant: 'help',
+        },
         commandable(fight, who),
       );
       combatantOf(fight, who).sheet.focus.now -= 2;

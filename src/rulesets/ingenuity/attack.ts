@@ -84,6 +84,7 @@ export function* attackSomebody(fight: IngenuityFight, who: Id, id: string, mane
       title: `${maneuver ? `${maneuver.name} with ` : ''}${thing.name}: against whom?`,
       rule: 'IN-22',
       about: [who],
+      meant: 'harm',
     },
     targets(fight, who, thing, maneuver),
   );
@@ -159,7 +160,13 @@ function letFly(fight: IngenuityFight, thing: Item, at: Id): void {
 
 function* strayDie(fight: IngenuityFight, who: Id, sides: number): Flow<number> {
   const fell = yield* rollOne(
-    { seat: seatOf(who), title: `${nameOf(fight, who)}: whom does it strike?`, rule: 'IN-25', about: [who] },
+    {
+      seat: seatOf(who),
+      title: `${nameOf(fight, who)}: whom does it strike?`,
+      rule: 'IN-25',
+      about: [who],
+      meant: 'harm',
+    },
     [{ id: 'stray', count: 1, sides, read: { by: 'sum' }, label: `d${sides}` }],
   );
   return (fell.values.stray ?? 1) - 1;

@@ -138,7 +138,13 @@ function* whoseWound(fight: MurdhamFight, who: Id): Flow<Id> {
   const [only] = near;
   if (near.length < 2) return only ?? who;
   return yield* choose(
-    { seat: seat(fight, who), title: `${nameOf(fight, who)}: whose wounds?`, rule: 'MU-09', about: [who] },
+    {
+      seat: seat(fight, who),
+      title: `${nameOf(fight, who)}: whose wounds?`,
+      rule: 'MU-09',
+      about: [who],
+      meant: 'help',
+    },
     near.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
   );
 }
@@ -169,6 +175,7 @@ const feeding = (cost: 'bonus' | 'main'): MurdhamAction => ({
         title: `${nameOf(fight, who)}: ${itemName(item)} for whom?`,
         rule: 'MU-09',
         about: [who],
+        meant: 'help',
       },
       fed(fight, who).map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
     );
@@ -334,7 +341,13 @@ function* bind(fight: MurdhamFight, who: Id): Flow<void> {
     near.length === 1 && only !== undefined
       ? only
       : yield* choose(
-          { seat: seat(fight, who), title: `${nameOf(fight, who)}: bind whom?`, rule: 'MU-09', about: [who] },
+          {
+            seat: seat(fight, who),
+            title: `${nameOf(fight, who)}: bind whom?`,
+            rule: 'MU-09',
+            about: [who],
+            meant: 'harm',
+          },
           near.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
         );
   gain(sheetOf(fight, whom), { id: 'entangled', until: 'cause', note: 'manacles' });

@@ -221,6 +221,7 @@ function* aimPower(fight: MurdhamFight, who: Id, what: Invocation): Flow<string>
       title: `${what.power.name}: at what?`,
       rule: 'MU-08',
       about: [who],
+      meant: doesIll(what.power) ? 'harm' : 'help',
       audience: audienceFor(fight, who),
     },
     options.some(({ blocked }) => !blocked) ? options : [...options, stop],

@@ -87,6 +87,7 @@ const ployAction = (ploy: Ploy): MurdhamAction => ({
         title: `${nameOf(fight, who)}: ${ploys[ploy].label.toLowerCase()} whom?`,
         rule: 'MU-08',
         about: [who],
+        meant: 'harm',
         audience: audienceFor(fight, who),
       },
       listeners(fight, who).map((one) => {

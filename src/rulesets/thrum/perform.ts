@@ -1,6 +1,6 @@
 /** A whole use of an ability: aim, Overexert, what comes before, each target in turn, what comes after. */
 import { choose, confirm, type Flow, pick } from '../../engine/flow.ts';
-import type { Option } from '../../engine/question.ts';
+import type { Meant, Option } from '../../engine/question.ts';
 import { count, type Id, list, no, seatOf } from '../../engine/words.ts';
 import { indexOf, type Square, squareKey, squarePlace } from '../../space/squares.ts';
 import { codePerforms } from './abilities/code/performs.ts';
@@ -129,7 +129,12 @@ function* byMinion(t: Table, use: Use): Flow<void> {
   const near = here(fight).filter((who) => fits(fight, use, who.id) === true && apart(fight, minion, who.id) === 1);
   if (near.length === 0) return;
   const answer = yield* choose(
-    { seat: seatOf(use.user), title: `${use.ability.name}: whom does the Minion strike?`, rule: 'TH-17' },
+    {
+      seat: seatOf(use.user),
+      title: `${use.ability.name}: whom does the Minion strike?`,
+      rule: 'TH-17',
+      meant: 'harm',
+    },
     [
       ...near.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
       { id: 'no', label: 'Nobody', tone: 'pass' as const },
@@ -137,6 +142,14 @@ function* byMinion(t: Table, use: Use): Flow<void> {
   );
   if (answer !== 'no') yield* onOne(t, use, answer, { striker: minion, ways: ['no ranged bane'] });
 }
+
+/** What the ability is for, as far as its words say. */
+const meantBy = ({ ability: { target, attack } }: Use): { meant?: Meant } =>
+  target.who === 'enemy' || attack !== undefined
+    ? { meant: 'harm' }
+    : target.who === 'ally' || target.who === 'ally or self'
+      ? { meant: 'help' }
+      : {};
 
 /** Asks for targets or a place as the ability needs it. Undefined: there is nothing to do. */
 function* choosing(t: Table, use: Use): Flow<Id[] | undefined> {
@@ -161,7 +174,7 @@ function* choosing(t: Table, use: Use): Flow<Id[] | undefined> {
   const found = candidates(aim);
   const options = found.map(({ id, verdict, origin }) => targetOption(fight, use, aim, id, verdict, origin));
   const most = target.n === undefined ? 1 : Math.max(1, amountOf(fight, use, target.n));
-  const asking = { seat: seatOf(use.user), title: `${use.ability.name}: at whom?`, rule: 'TH-17' };
+  const asking = { seat: seatOf(use.user), title: `${use.ability.name}: at whom?`, rule: 'TH-17', ...meantBy(use) };
   const free = options.filter(({ blocked }) => !blocked).length;
   if (free === 0) return undefined;
   if (most > 1 && free > 1)

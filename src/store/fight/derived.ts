@@ -98,6 +98,10 @@ export function offersFor(ruleset: Ruleset, fight: Fight, who: Id): readonly Off
 /** Who may act now, in the order in which the card shows them and the number keys give them the turn. */
 export const rowsThatMay = (order: TurnOrder): OrderRow[] => order.rows.filter(({ state }) => state === 'may');
 
+/** Whether somebody acts now, or may. */
+export const isItsTurn = ({ turns }: Derived, who: Id): boolean =>
+  ['acting', 'may'].includes(turns.get(who) ?? 'waiting');
+
 /** How much of its vital tracks somebody has left, 0 to 1: the worst one counts. */
 export function healthOf(tracks: readonly Track[]): number | undefined {
   const left = tracks

@@ -38,7 +38,7 @@ const mainDeeds: Deed[] = [
       const arm = armOf(fight, who, variant);
       if (!arm) return;
       const target = yield* choose(
-        { seat: seatOf(who), title: `${arm.name}: against whom?`, rule: 'HE-09', about: [who] },
+        { seat: seatOf(who), title: `${arm.name}: against whom?`, rule: 'HE-09', about: [who], meant: 'harm' },
         aims(fight, who, arm.range),
       );
       const turn = beginTurn(fight, who);

@@ -19,7 +19,9 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
   const one = combatantOf(fight, who);
   const spell = one.sheet.spells.find(({ id }) => id === spellId);
   if (!spell) return;
-  const target = yield* choose({ seat: seatOf(who), title: `${spell.name}: on whom?`, rule: 'HE-12', about: [who] }, [
+  const meant = doesHarm(spell) ? 'harm' : 'help';
+  const asking = { seat: seatOf(who), title: `${spell.name}: on whom?`, rule: 'HE-12', about: [who] };
+  const target = yield* choose({ ...asking, meant }, [
     { id: who, label: 'Itself', combatant: who },
     ...targets(fight, who, spell.test === 'touch' ? fight.house.meleeFeet : spell.range),
   ]);

@@ -77,7 +77,7 @@ function aimsAt(fight: HestiaFight, who: Id, target: Id) {
 export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow<void> {
   const one = combatantOf(fight, who);
   const target = yield* choose(
-    { seat: seatOf(who), title: `Gambit by ${attribute}: against whom?`, rule: 'HE-20', about: [who] },
+    { seat: seatOf(who), title: `Gambit by ${attribute}: against whom?`, rule: 'HE-20', about: [who], meant: 'harm' },
     targets(fight, who, IN_SIGHT),
   );
   const aim = yield* choose(

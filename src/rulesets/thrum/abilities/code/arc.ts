@@ -16,7 +16,7 @@ export function* arc(t: Table, use: Use): Flow<void> {
       near.length < 2
         ? near[0]
         : yield* choose(
-            { seat: seatOf(use.user), title: `${use.ability.name}: at whom?`, rule: 'TH-17' },
+            { seat: seatOf(use.user), title: `${use.ability.name}: at whom?`, rule: 'TH-17', meant: 'harm' },
             near.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
           );
     if (target !== undefined) yield* leap(t, use, target);

@@ -80,7 +80,7 @@ function* ricochet(t: Table, use: Use, target: Id): Flow<void> {
   );
   if (open.length === 0) return;
   const answer = yield* choose(
-    { seat: seatOf(use.user), title: 'Trick Shot: on to whom?', rule: 'TH-43', about: [target] },
+    { seat: seatOf(use.user), title: 'Trick Shot: on to whom?', rule: 'TH-43', meant: 'harm', about: [target] },
     [
       ...open.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id, detail: `−${earlier} Bane` })),
       { id: 'no', label: 'Nobody', tone: 'pass' as const },
@@ -128,7 +128,7 @@ function* study(t: Table, use: Use): Flow<void> {
     aimOf(fight, { ...use, ability: { ...use.ability, target: { who: 'enemy', shape: 'one' } } }),
   ).filter(({ verdict }) => verdict === true);
   if (near.length > 0) {
-    const answer = yield* choose({ seat: seatOf(use.user), title: 'Study: mark whom?', rule: 'TH-43' }, [
+    const answer = yield* choose({ seat: seatOf(use.user), title: 'Study: mark whom?', rule: 'TH-43', meant: 'harm' }, [
       ...near.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
       { id: 'no', label: 'Nobody', tone: 'pass' as const },
     ]);

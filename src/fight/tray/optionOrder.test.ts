@@ -1,0 +1,51 @@
+/** Whom a question puts first: those that are meant, the one chosen last, the nearest; the others fold, and nobody is lost. */
+import { describe, expect, it } from 'vitest';
+import { live } from '../../engine/history.ts';
+import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import type { Meant, Question } from '../../engine/question.ts';
+import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
+import { numberedOptions, orderedOptions } from './optionOrder.ts';
+
+const start = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+const far = { id: 'far', name: 'Far', side: 'foes', place: { kind: 'zone' as const, zone: 'hall' } };
+const wide = play(
+  toy,
+  setUpOrThrow(toy, toyScenes, { ...toyScript, cast: [far, ...toyScript.cast.filter(({ id }) => id !== 'lurker')] }),
+  [{ begin: true }],
+);
+
+function asked(from: typeof start, meant?: Meant) {
+  const aiming = play(toy, from, [{ do: 'strike', by: 'ash' }]);
+  const { fight, question } = live(toy, aiming);
+  if (question?.kind !== 'choose') throw new Error('A target should be asked for.');
+  const meaning: Extract<Question, { kind: 'choose' }> = { ...question, ...(meant ? { meant } : {}) };
+  const ids = (unfolded: boolean) =>
+    numberedOptions(meaning, { fight, past: aiming.past }, unfolded).map(({ id }) => id);
+  return { ids, ordered: orderedOptions(meaning, { fight, past: aiming.past }) };
+}
+
+describe('the order of answers', () => {
+  it('puts the nearest foe first where harm is meant, and folds friends behind', () => {
+    const { ids, ordered } = asked(wide, 'harm');
+    expect(ids(false)).toEqual(['ogre', 'far']);
+    expect(ordered.folded.map(({ id }) => id)).toEqual(['bo']);
+    expect(ids(true)).toEqual(['ogre', 'far', 'bo']);
+  });
+  it('puts friends first where help is meant', () => {
+    expect(asked(wide, 'help').ids(false)).toEqual(['bo']);
+    expect(asked(wide, 'help').ids(true)).toEqual(['bo', 'far', 'ogre']);
+  });
+  it('stays as the game lists it where nothing is meant', () => {
+    expect(asked(wide).ids(false)).toEqual(['far', 'ogre', 'bo']);
+  });
+  it('puts whom one chose last before the nearest', () => {
+    const after = play(toy, wide, [
+      { do: 'strike', by: 'ash' },
+      { answer: 'far' },
+      { answer: 'pass' },
+      { answer: { dice: [1, 1, 1, 1] } },
+      { do: 'round' },
+    ]);
+    expect(asked(after, 'harm').ids(false)).toEqual(['far', 'ogre']);
+  });
+});
