@@ -1,14 +1,13 @@
 /** The habits of hands on a map: mouse, fingers and keys, each as the list of conventions says. */
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, type Table, tabletop as test } from './table.ts';
+import { expect, freePart, type Table, tabletop as test } from './table.ts';
 
 /** Whom the tests push about: not the one who has the turn, so that a click on the map is only a look. */
 const WHO = 'Bandit 1';
 
-/** The middle of the map on the page. */
+/** The middle of what no panel covers of the map. */
 async function middleOf(page: Page): Promise<{ x: number; y: number }> {
-  const box = await page.getByRole('region', { name: 'The map' }).boundingBox();
-  if (!box) throw new Error('The map is not on the page.');
+  const box = await freePart(page);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -86,8 +85,7 @@ test('a drag on the empty map selects a box, Shift adds, X takes all of them off
 }) => {
   await gm.start('The gallows crossroads');
   await page.keyboard.press('0');
-  const box = await page.getByRole('region', { name: 'The map' }).boundingBox();
-  if (!box) throw new Error('The map is not on the page.');
+  const box = await freePart(page);
   await page.mouse.move(box.x + 4, box.y + 4);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });

@@ -1,6 +1,6 @@
 /** Fog and drawings on both windows: what is hidden is in no message, what is drawn for the players appears, and all of it is undone. */
 import type { Page } from '@playwright/test';
-import { expect, postedSince, recordPosts, type Table, tabletop as test } from './table.ts';
+import { expect, freePart, postedSince, recordPosts, type Table, tabletop as test } from './table.ts';
 
 /** The players' window with its map and order, once it shows somebody of the party. */
 async function openFor(gm: Table, somebody: string): Promise<Page> {
@@ -10,10 +10,9 @@ async function openFor(gm: Table, somebody: string): Promise<Page> {
 }
 const bar = (page: Page, name: 'Fog' | 'Draw') => page.getByRole('region', { name, exact: true });
 
-/** Drags over the GM's map, in shares of its width and height. */
+/** Drags over what is free of the GM's map, in shares of its width and height. */
 async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
-  const box = await page.locator('[data-board]').boundingBox();
-  if (!box) throw new Error('The board is on the screen.');
+  const box = await freePart(page);
   const at = ([x, y]: [number, number]) => [box.x + box.width * x, box.y + box.height * y] as const;
   await page.mouse.move(...at(from));
   await page.mouse.down();

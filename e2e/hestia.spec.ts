@@ -77,6 +77,7 @@ test('a meeting that turns into a fight of three rounds, and a rout', async ({ g
   await expect(gm.question).toContainText('flee or surrender?');
   await gm.answer('Flee');
   await told('Captain Hake turns to flee.');
+  await page.getByRole('button', { name: 'Morale', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Panels' })).toContainText('broken');
   await gm.goOn('End the turn of Brenna');
 

@@ -48,6 +48,13 @@ export const recordPosts = () => {
 export const postedSince = (page: Page, from: number) =>
   page.evaluate((at) => (globalThis as unknown as { posted: string[] }).posted.slice(at), from);
 
+/** What no panel covers of the map of a fight, on the page. */
+export async function freePart(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await page.locator('[data-free-part]').boundingBox();
+  if (!box) throw new Error('No fight is on the page.');
+  return box;
+}
+
 /** The GM's window. */
 export class Table {
   readonly page: Page;
@@ -146,9 +153,13 @@ export class Table {
     for (const face of faces) await pad.getByRole('button', { name: String(face), exact: true }).click();
     await this.question.getByRole('button', { name: 'Take these dice' }).click();
   }
-  /** Presses the biggest button while it reads so. */
+  /** Goes on by the button that reads so. The end of somebody's turn who has done nothing in it reads that they pass. */
   async goOn(label: string | RegExp): Promise<void> {
-    await this.page.getByRole('region', { name: 'What is next' }).getByRole('button', { name: label }).first().click();
+    const next = this.page.getByRole('region', { name: 'What is next' });
+    const named = next.getByRole('button', { name: label });
+    const who = typeof label === 'string' ? /^End (?:the turn of (.+)|(.+)’s turn)$/.exec(label) : null;
+    const passes = who ? named.or(next.getByRole('button', { name: `${who[1] ?? who[2]} passes` })) : named;
+    await passes.first().click();
   }
   /** An entry of the fight's menu. */
   async fromMenu(entry: string | RegExp): Promise<void> {

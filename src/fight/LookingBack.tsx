@@ -1,32 +1,31 @@
-/** While an earlier moment is looked at: which, and the ways back. */
+/** While an earlier moment is looked at: which, and the ways back. It stands where what is next stands otherwise. */
 import { History } from 'lucide-react';
 import { useKeyOf } from '../keys/bindings.ts';
-import { look, useLookBack, verbs } from '../store/store.ts';
+import type { LookBack } from '../store/shown.ts';
+import { look, verbs } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** The bar; nothing while now is looked at. */
-export function LookingBack() {
-  const lookBack = useLookBack();
+/** The box at the foot of the right column. */
+export function LookingBack({ at: { label, serial } }: { at: LookBack }) {
   const esc = useKeyOf('back');
-  if (!lookBack) return null;
   return (
-    <div role="status" className="flex items-center gap-3 bg-now-wash px-3 py-1.5 text-sm">
-      <History aria-hidden className="size-4 text-now" />
-      <span className="min-w-0 flex-1 truncate text-ink">
-        You look at the fight as it was after “{lookBack.label}”. Nothing can be done here.
-      </span>
+    <section aria-label="Looking back" className="glass flex shrink-0 flex-col gap-2 p-2.5 ring-2 ring-now/70">
+      <p role="status" className="flex gap-2 text-ink text-sm leading-snug">
+        <History aria-hidden className="mt-0.5 size-4 shrink-0 text-now" />
+        You look at the fight as it was after “{label}”. Nothing can be done here.
+      </p>
+      <Button look="primary" size="large" keys={esc} onPress={() => look(undefined)}>
+        Back to now
+      </Button>
       <Button
         size="small"
         onPress={() => {
           look(undefined);
-          verbs().goTo(lookBack.serial);
+          verbs().goTo(serial);
         }}
       >
         Go back to here
       </Button>
-      <Button size="small" look="primary" keys={esc} onPress={() => look(undefined)}>
-        Back to now
-      </Button>
-    </div>
+    </section>
   );
 }

@@ -1,23 +1,33 @@
-/** The slim bar beside the map: tools, and the view. */
+/** The rail at the edge of the map: tools, the view, and the panels, each an icon. */
 import {
   CloudFog,
   Crosshair,
+  Flag,
+  ListOrdered,
+  MapPinned,
   Maximize,
   Minus,
   MousePointer2,
+  PanelLeftClose,
+  PanelRightClose,
   PencilLine,
   Plus,
   Radio,
+  Reply,
   Ruler,
+  ScrollText,
   SquarePen,
+  Users,
 } from 'lucide-react';
 import { memo } from 'react';
-import { useBindings } from '../keys/bindings.ts';
+import { useBindings, useKeyOf } from '../keys/bindings.ts';
 import { type DeedId, spelled } from '../keys/keys.ts';
-import { useTable, verbs } from '../store/store.ts';
+import { useShown, useTable, verbs } from '../store/store.ts';
 import type { Session } from '../store/types.ts';
 import { IconButton, IconToggle } from '../ui/Button.tsx';
+import type { PanelId } from './desk.ts';
 import { keyDeeds } from './keyDeeds.ts';
+import { fold, toggle, useOrderPlace, usePanelAt } from './panels/panels.ts';
 import { theBoard } from './theBoard.ts';
 
 const tools = [
@@ -31,11 +41,24 @@ const tools = [
 
 /** The bar. Nothing that happens in the fight changes it. */
 export const ToolBar = memo(function ToolBar() {
+  return (
+    <div data-rail="" className="pointer-events-none mr-2.5 flex min-h-0 flex-col">
+      <div className="glass flex min-h-0 flex-col items-center gap-1 overflow-y-auto p-1 contain-content">
+        <Tools />
+        <span aria-hidden className="h-px w-6 shrink-0 bg-line" />
+        <PanelIcons />
+      </div>
+    </div>
+  );
+});
+
+/** What the main button does on the map, and its view. */
+function Tools() {
   const tool = useTable((table) => table.session.tool);
   const bindings = useBindings((keys) => keys.bindings);
   const key = (deed: DeedId) => spelled(bindings, deed)[0];
   return (
-    <nav aria-label="Tools of the map" className="flex w-12 shrink-0 flex-col items-center gap-1 bg-panel py-2">
+    <nav aria-label="Tools of the map" className="flex flex-col items-center">
       {tools.map((one) => (
         <IconToggle
           key={one.tool}
@@ -78,4 +101,65 @@ export const ToolBar = memo(function ToolBar() {
       />
     </nav>
   );
-});
+}
+
+const panels = [
+  { id: 'order', label: 'Turn order', icon: ListOrdered },
+  { id: 'combatants', label: 'All combatants', icon: Users },
+  { id: 'morale', label: 'Morale', icon: Flag },
+  { id: 'reactions', label: 'Reactions', icon: Reply },
+  { id: 'places', label: 'The map as a list', icon: MapPinned },
+  { id: 'log', label: 'Log', icon: ScrollText },
+] as const satisfies readonly { id: PanelId; label: string; icon: typeof Ruler }[];
+
+/** A panel as an icon: pressed while the panel is open. A dot says that something waits there. */
+function PanelIcon({ id, label, icon }: { id: PanelId; label: string; icon: typeof Ruler }) {
+  const open = usePanelAt(id) !== 'closed';
+  const waits = useShown(({ derived }) => id === 'morale' && derived.morale.some(({ state }) => state === 'due'));
+  return (
+    <span className="relative">
+      <IconToggle
+        icon={icon}
+        label={label}
+        hint={waits ? 'A check is due' : undefined}
+        placement="right"
+        isSelected={open}
+        onChange={() => toggle(id)}
+      />
+      {waits ? <span aria-hidden className="absolute top-1 right-1 size-2 rounded-full bg-now-fill" /> : null}
+    </span>
+  );
+}
+
+/** The panels there are in this game, and what puts all of them away at once. */
+function PanelIcons() {
+  const listed = useOrderPlace() === 'down';
+  const morale = useShown(({ derived }) => derived.morale.length > 0);
+  const away = useTable(({ session }) => session.away);
+  const keys = { fold: useKeyOf('fold'), card: useKeyOf('foldCard') };
+  return (
+    <nav aria-label="Panels of the fight" className="flex flex-col items-center">
+      {panels
+        .filter(({ id }) => (id === 'order' ? listed : id === 'morale' ? morale : true))
+        .map(({ id, label, icon }) => (
+          <PanelIcon key={id} id={id} label={label} icon={icon} />
+        ))}
+      <IconToggle
+        icon={PanelLeftClose}
+        label="Fold the panels"
+        keys={keys.fold}
+        placement="right"
+        isSelected={away.includes('panels')}
+        onChange={() => fold('panels')}
+      />
+      <IconToggle
+        icon={PanelRightClose}
+        label="Fold the card"
+        keys={keys.card}
+        placement="right"
+        isSelected={away.includes('card')}
+        onChange={() => fold('card')}
+      />
+    </nav>
+  );
+}

@@ -1,4 +1,4 @@
-/** The bar on top: which fight, undo and redo in words, what is saved, and the ways to everything else. */
+/** The bar on top: which fight, what is saved, who acts when, redo in words, and the ways to everything else. */
 import {
   BookOpen,
   Dices,
@@ -17,8 +17,8 @@ import {
   Search,
   Shapes,
   Sun,
-  Undo2,
 } from 'lucide-react';
+import { useRef } from 'react';
 import { labelOf, lastByHand } from '../engine/history.ts';
 import { ownWords } from '../engine/library.ts';
 import { useKeyOf } from '../keys/bindings.ts';
@@ -27,8 +27,11 @@ import type { Shown } from '../store/shown.ts';
 import { useShown, useTable, verbs } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
+import { tip } from '../ui/tip.ts';
 import { useDesk } from './desk.ts';
 import { keyDeeds } from './keyDeeds.ts';
+import { OrderAcross } from './order/OrderAcross.tsx';
+import { useOrderPlace } from './panels/panels.ts';
 import { SavedMark } from './SavedMark.tsx';
 
 // The same function at every drawing, so that the button is not drawn anew.
@@ -36,15 +39,6 @@ const showScreen = () => useDesk.getState().show({ kind: 'screen' });
 
 const goToLibrary = () => void verbs().closeEncounter();
 const saveFile = () => void verbs().saveFile();
-
-/** What undo would take back now, in words; undefined when there is nothing. */
-const lastDone = ({ open: { encounter, ruleset } }: Shown): string | undefined => {
-  const move = encounter.open;
-  const step = lastByHand(encounter);
-  if (!move) return step && `“${step.label}”`;
-  const name = labelOf(ruleset, encounter.fight, move.command);
-  return move.given.some(({ by }) => by !== 'auto') ? `The last answer of “${name}”` : `“${name}”`;
-};
 
 /** What redo would bring back. */
 function lastUndone({ open: { encounter, ruleset } }: Shown): string | undefined {
@@ -67,21 +61,11 @@ function mendable({ open: { encounter } }: Shown): string | undefined {
   return !encounter.open && step?.given.some(({ by }) => by !== 'auto') ? step.label : undefined;
 }
 
-function BackAndForth() {
-  const back = useShown(lastDone);
+function Again() {
   const again = useShown(lastUndone);
   const mend = useShown(mendable);
   return (
     <>
-      <IconButton
-        icon={Undo2}
-        label="Take back"
-        hint={back}
-        keys={useKeyOf('undo')}
-        placement="bottom"
-        isDisabled={back === undefined}
-        onPress={keyDeeds.undo}
-      />
       <IconButton
         icon={Eraser}
         label="Mend the last answer"
@@ -136,28 +120,69 @@ function FightMenu() {
   return <MenuButton label="Menu of the fight" name="Menu" icon={MenuIcon} placement="bottom" entries={entries} />;
 }
 
-/** The bar. The end of the fight is in its menu, as far from Next as the screen allows. */
-export function TopBar() {
+/** Which fight this is, and how far it has come. */
+function Title() {
   const name = useShown(({ open }) => open.encounter.name);
   const game = useShown(({ ruleset }) => ruleset.name);
   const title = useShown(({ fight, derived }) => (fight.stage === 'running' ? derived.order.title : ''));
-  const timeline = useKeyOf('timeline');
-  const find = useKeyOf('find');
   return (
-    <header className="flex h-12 shrink-0 items-center gap-2 bg-panel pr-2 pl-1.5">
+    <div className="glass flex h-11 min-w-0 items-center gap-2 pr-2 pl-1">
       <FightMenu />
-      <h1 className="min-w-0 truncate font-semibold text-ink text-sm">{name}</h1>
-      <span className="shrink-0 text-faint text-xs">{game}</span>
-      <span className="min-w-4 flex-1 truncate text-center font-semibold text-ink text-sm">{title}</span>
+      <div className="min-w-0">
+        <h1
+          {...tip({ label: name, hint: game, side: 'bottom' })}
+          className="truncate font-semibold text-ink text-sm leading-tight"
+        >
+          {name}
+        </h1>
+        <p className="truncate text-soft text-xs leading-tight">{title === '' ? game : title}</p>
+      </div>
       <SavedMark />
-      <span aria-hidden className="mx-1 h-5 w-px bg-line" />
-      <BackAndForth />
-      <IconButton icon={History} label="Timeline" placement="bottom" keys={timeline} onPress={keyDeeds.timeline} />
-      <span aria-hidden className="mx-1 h-5 w-px bg-line" />
-      <IconButton icon={Search} label="Find anything" keys={find} placement="bottom" onPress={keyDeeds.find} />
-      <Button look="quiet" icon={MonitorPlay} onPress={showScreen}>
-        Players’ screen
+    </div>
+  );
+}
+
+/** What is done to the fight as a whole. */
+function Deeds() {
+  return (
+    <div className="glass flex h-11 shrink-0 items-center px-1">
+      <Again />
+      <IconButton
+        icon={History}
+        label="Timeline"
+        placement="bottom"
+        keys={useKeyOf('timeline')}
+        onPress={keyDeeds.timeline}
+      />
+      <IconButton
+        icon={Search}
+        label="Find anything"
+        keys={useKeyOf('find')}
+        placement="bottom"
+        onPress={keyDeeds.find}
+      />
+      <Button look="quiet" icon={MonitorPlay} onPress={showScreen} aria-label="Players’ screen" className="px-2.5">
+        <span className="max-lg:hidden">Players</span>
       </Button>
+    </div>
+  );
+}
+
+/**
+ * The bar: its parts float apart, the order between them as long as it fits there, below them where it does not. The end of the fight
+ * is in the menu, as far from Next as the screen allows.
+ */
+export function TopBar() {
+  const bar = useRef<HTMLElement>(null);
+  const across = useOrderPlace() === 'across';
+  return (
+    <header
+      ref={bar}
+      className="pointer-events-none col-span-full flex flex-wrap items-start justify-between gap-x-2.5 gap-y-1.5 pb-2.5"
+    >
+      <Title />
+      {across ? <OrderAcross bar={bar} /> : null}
+      <Deeds />
     </header>
   );
 }

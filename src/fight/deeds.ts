@@ -1,11 +1,12 @@
 /** What the GM does from several places at once: next, give a turn, step back, hide, move. One place for keys, buttons and menus. */
 import { toast } from 'sonner';
 import type { Command } from '../engine/command.ts';
-import type { Offer, OrderRow } from '../engine/ruleset.ts';
+import type { OrderRow } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
 import { commandOf, hideByHand, placeByHand } from '../store/fight/commands.ts';
 import { dragMove, dragRow, optionAt } from '../store/fight/drags.ts';
+import { nextStep } from '../store/fight/nextStep.ts';
 import { turnOffer } from '../store/fight/turns.ts';
 import { nameOfOne } from '../store/fight/words.ts';
 import { isLookingBack, look, shownNow, verbs } from '../store/store.ts';
@@ -35,16 +36,20 @@ function byHand(ids: readonly Id[], edit: (id: Id) => Command | undefined): void
     });
 }
 
-/** What the big button says. */
+/** What the big button says; where it would be to pass, what the small one says. */
 export function next(): void {
-  const { fight, question, derived } = shownNow();
+  const { fight, question, open } = shownNow();
   if (isBlocked()) return;
   if (fight.stage === 'setup') verbs().dispatch({ type: 'begin' });
   else if (question) toast(OPEN_QUESTION);
-  else if (derived.order.next) verbs().dispatch(commandOf(derived.order.next));
+  else if (fight.stage === 'running') {
+    const { next: step, pass } = nextStep(open);
+    const does = step ?? pass;
+    if (does) verbs().dispatch(commandOf(does));
+  }
 }
 
-export function start(offer: Offer): void {
+export function start(offer: Parameters<typeof commandOf>[0]): void {
   if (!isBlocked()) verbs().dispatch(commandOf(offer));
 }
 

@@ -22,6 +22,9 @@ export interface Pointed {
   keys?: string;
 }
 
+/** The panels of the fight. */
+export type PanelId = 'order' | 'combatants' | 'morale' | 'reactions' | 'places' | 'log';
+
 export interface Desk {
   /** Dialogs lie on each other: a rule opened from a sheet gives the sheet back when it is closed. */
   shown: readonly Shown[];
@@ -32,6 +35,8 @@ export interface Desk {
   pointed: Pointed;
   /** The question whose folded answers are shown. */
   unfolded: string;
+  /** The panel that lies over the map's edge. */
+  over: PanelId | undefined;
   show(shown: Shown): void;
   close(): void;
   closeAll(): void;
@@ -48,6 +53,7 @@ export const useDesk = create<Desk>()((set) => ({
   menu: undefined,
   pointed: {},
   unfolded: '',
+  over: undefined,
   show: (shown) => set((desk) => ({ shown: [...desk.shown, shown], menu: undefined })),
   close: () => set((desk) => ({ shown: desk.shown.slice(0, -1) })),
   closeAll: () => set({ shown: [] }),

@@ -12,7 +12,7 @@ import * as deeds from './deeds.ts';
 import { useDesk } from './desk.ts';
 import { keyedOption, pointAlong } from './map/keyed.ts';
 import { neighbourPlace } from './map/walk.ts';
-import { reveal } from './panels/usePanel.ts';
+import { fold, reveal } from './panels/panels.ts';
 import { centreOn, theBoard } from './theBoard.ts';
 import { numberedOptions } from './tray/optionOrder.ts';
 
@@ -115,7 +115,9 @@ export const keyDeeds: Readonly<Record<DeedId, () => void>> = {
   fog: holds('fog'),
   ping: holds('ping'),
   edit: holds('edit'),
-  places: () => reveal('places', 'folded'),
+  places: () => reveal('places'),
+  fold: () => fold('panels'),
+  foldCard: () => fold('card'),
   find: show('find'),
   keys: openKeysList,
 };

@@ -31,6 +31,8 @@ export type DeedId =
   | 'edit'
   | 'timeline'
   | 'places'
+  | 'fold'
+  | 'foldCard'
   | 'find'
   | 'keys';
 
@@ -73,6 +75,8 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'ping', label: 'Tool: ping', group: 'The map', keys: ['g'] },
   { id: 'edit', label: 'Tool: change the map', group: 'The map', keys: ['e'] },
   { id: 'places', label: 'Walk the map as a list', group: 'The map', keys: ['l'] },
+  { id: 'fold', label: 'Fold the panels at the side, or bring them back', group: 'The map', keys: ['b'] },
+  { id: 'foldCard', label: 'Fold the card of whoever acts, or bring it back', group: 'The map', keys: ['Shift+B'] },
   { id: 'find', label: 'Find anything', group: 'Finding', keys: ['$mod+k', '/'] },
   { id: 'keys', label: 'Show the keys', group: 'Finding', keys: ['Shift+?', '?', 'F1'] },
 ];

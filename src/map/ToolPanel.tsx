@@ -10,7 +10,7 @@ export function ToolPanel({ label, hint, children }: { label: string; hint: stri
   return (
     <section
       aria-label={label}
-      className="rise absolute top-2 left-1/2 z-20 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 flex-col gap-1 rounded-card bg-panel px-2 py-1.5 shadow-lift"
+      className="rise pointer-events-auto absolute top-2 left-1/2 z-20 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 flex-col gap-1 rounded-card bg-panel px-2 py-1.5 shadow-lift"
     >
       <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1">{children}</div>
       <p role="status" className="px-1 text-center text-2xs text-soft">

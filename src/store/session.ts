@@ -1,4 +1,4 @@
-/** Session state that is remembered on this device: who rolls their own dice, where the table stops, folded panels, what a set-up starts from, the theme; never part of an encounter. */
+/** Session state that is remembered on this device: who rolls their own dice, where the table stops, which panels stay open, what a set-up starts from, the theme; never part of an encounter. */
 import * as z from 'zod';
 import { sideSchema } from '../engine/fight.ts';
 import type { Session } from './types.ts';
@@ -17,6 +17,12 @@ const rememberedSchema = z.object({
       came: z.record(z.string().max(120), sideSchema.shape.stance),
     })
     .catch({ came: {} }),
+  // The order of games that read it as a list stands beside the map from the first.
+  pinned: z.array(z.string().max(80)).max(20).catch(['order']),
+  away: z
+    .array(z.enum(['panels', 'card']))
+    .max(2)
+    .catch([]),
   theme: z.enum(['dark', 'light']).catch('dark'),
 });
 

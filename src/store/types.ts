@@ -49,10 +49,14 @@ export interface Session {
   asked: readonly string[];
   /** Whether a turn ends when nothing is left to do in it. Remembered on this device. */
   turnsEnd: 'by themselves' | 'by hand';
-  /** Which panels are folded away. Remembered on this device. */
+  /** Which parts of a long form stand otherwise than they start: folded, or open. Remembered on this device. */
   folded: readonly string[];
   /** What a set-up starts from: the game last opened, and whom each creature (`game/id`) last came to. Remembered on this device. */
   setup: { readonly game?: string; readonly came: Readonly<Record<string, Side['stance']>> };
+  /** Which panels stay open beside the map of a fight. Remembered on this device. */
+  pinned: readonly string[];
+  /** What is put away to give the map room: the pinned panels, the card of whoever acts. Remembered on this device. */
+  away: readonly ('panels' | 'card')[];
   theme: 'dark' | 'light';
 }
 

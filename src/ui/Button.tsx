@@ -129,6 +129,7 @@ export const IconButton = memo(function IconButton(props: IconButtonProps) {
 export function IconToggle({
   icon: Icon,
   label,
+  hint,
   keys,
   isSelected,
   onChange,
@@ -136,6 +137,7 @@ export function IconToggle({
 }: {
   icon: LucideIcon;
   label: string;
+  hint?: string | undefined;
   keys?: string | undefined;
   isSelected: boolean;
   onChange(selected: boolean): void;
@@ -145,7 +147,7 @@ export function IconToggle({
     <BareButton
       aria-label={label}
       aria-pressed={isSelected}
-      tip={{ label, keys, side: placement }}
+      tip={{ label, hint, keys, side: placement }}
       onPress={() => onChange(!isSelected)}
       className={cn(base, 'size-9 shrink-0 text-soft hover:bg-lifted aria-pressed:bg-now-wash aria-pressed:text-now')}
     >

@@ -86,9 +86,9 @@ function WhoMay() {
   const drawn = useDeferredValue(may.length, AT_ONCE);
   // Nobody can begin while something is asked, and the number keys answer then.
   if (question)
-    return <p className="flex-1 p-3 text-faint text-sm">Choose somebody in the order or on the map to look at them.</p>;
+    return <p className="glass p-3 text-soft text-sm">Choose somebody in the order or on the map to look at them.</p>;
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-3">
+    <div className="glass flex min-h-0 flex-col gap-2 overflow-y-auto p-3">
       <h2 className="font-semibold text-ink text-lg">{may.length > 0 ? 'Who acts?' : 'Nobody acts now'}</h2>
       {may.length > 0 ? (
         <ul className="flex flex-col gap-1.5">
@@ -221,9 +221,9 @@ export function ActorCard() {
   const moves = useShown(({ looking, question }) => (looking ? 'none' : question ? 'later' : 'now'));
   if (who === undefined) return <WhoMay />;
   return (
-    <article aria-label={name} className="flex min-h-0 flex-1 flex-col">
+    <article aria-label={name} className="glass flex min-h-0 flex-col contain-content">
       <Head who={who} />
-      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 pb-3">
+      <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-3 pb-3">
         <Figures who={who} />
         {moves === 'later' ? (
           <p className="px-1 text-faint text-xs">The moves come back when the question is answered.</p>

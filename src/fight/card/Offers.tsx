@@ -28,14 +28,15 @@ const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: Offer; num
         tip={{ label: offer.detail ? `${offer.label}: ${offer.detail}` : offer.label, hint: offer.help, side: 'left' }}
         aria-label={[offer.label, offer.detail, cost].filter(Boolean).join(', ')}
         {...(keyed ? { 'aria-keyshortcuts': String(number) } : {})}
-        className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-lg bg-raised px-2 text-left hover:bg-lifted active:brightness-90"
+        className="flex min-h-8 min-w-0 flex-1 items-start gap-2 rounded-lg bg-raised px-2 py-1.5 text-left hover:bg-lifted active:brightness-90"
       >
         {keyed ? <Kbd>{String(number)}</Kbd> : null}
-        <span className="min-w-0 flex-1 truncate text-sm">
+        {/* The name whole, whatever it takes; of the rest two lines, all of it in the tip. */}
+        <span className="min-w-0 flex-1 text-sm leading-5">
           <span className="font-medium text-ink">{offer.label}</span>
-          {offer.detail ? <span className="ml-2 text-soft text-xs">{offer.detail}</span> : null}
+          {cost ? <span className="float-right pl-2 text-2xs text-faint leading-5">{cost}</span> : null}
+          {offer.detail ? <span className="line-clamp-2 text-soft text-xs leading-4">{offer.detail}</span> : null}
         </span>
-        {cost ? <span className="shrink-0 text-2xs text-faint">{cost}</span> : null}
       </BareButton>
       <RuleLink rule={offer.rule} className="w-11 text-center" />
     </div>
@@ -53,10 +54,10 @@ const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Offer }) {
         aria-disabled="true"
         tip={{ label: reason.text, hint: reason.rule, side: 'left' }}
         aria-describedby={id}
-        className="flex min-h-6 min-w-0 flex-1 items-center gap-2 rounded-lg px-2 py-0 text-left text-faint"
+        className="flex min-h-6 min-w-0 flex-1 items-start gap-2 rounded-lg px-2 py-1 text-left text-faint"
       >
-        <Lock aria-hidden className="size-3 shrink-0" />
-        <span className="min-w-0 flex-1 truncate text-xs">
+        <Lock aria-hidden className="mt-0.5 size-3 shrink-0" />
+        <span className="min-w-0 flex-1 text-xs leading-4">
           <span className="text-soft">{offer.label}</span>
           <span id={id}>
             <span aria-hidden> · </span>

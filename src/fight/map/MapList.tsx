@@ -8,10 +8,9 @@ import { nameOfOne } from '../../store/fight/words.ts';
 import { useShown, verbs } from '../../store/store.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { answerOption } from '../deeds.ts';
-import { usePanel } from '../panels/usePanel.ts';
+import { FloatPanel } from '../panels/FloatPanel.tsx';
 import { usePointing } from '../usePointing.ts';
 import { type PlaceRow, placeRows } from './places.ts';
 
@@ -88,7 +87,7 @@ function Rows() {
   const ruleset = useShown((shown) => shown.ruleset);
   const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
   return (
-    <ul aria-label="Places of the map" className="flex max-h-72 flex-col gap-0.5 overflow-y-auto px-1 pb-2">
+    <ul aria-label="Places of the map" className="flex flex-col gap-0.5 px-1 pb-2">
       {placeRows(fight, question).map((row) => (
         <Row key={row.key} row={row} unknown={unknown} />
       ))}
@@ -98,12 +97,11 @@ function Rows() {
 
 const rows = <Rows />;
 
-/** The panel; folded until it is wanted. */
+/** The panel. */
 export function MapList() {
-  const panel = usePanel('places', 'folded');
   return (
-    <Panel title="The map as a list" {...panel}>
+    <FloatPanel id="places" title="The map as a list">
       {rows}
-    </Panel>
+    </FloatPanel>
   );
 }

@@ -1,4 +1,4 @@
-/** The map in the middle of the screen: gives the board what to draw, and turns its intents into answers, moves and looks. */
+/** The map under everything: gives the board what to draw, and turns its intents into answers, moves and looks. */
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { Board } from '../../board/Board.tsx';
@@ -13,6 +13,7 @@ import { keepingList } from '../../store/fight/keep.ts';
 import { useShown, useTable, verbs } from '../../store/store.ts';
 import { answerOption, put } from '../deeds.ts';
 import { useDesk } from '../desk.ts';
+import { useFreePart } from '../freePart.ts';
 import { theBoard } from '../theBoard.ts';
 import { AimTip } from './AimTip.tsx';
 import { MeantTip } from './MeantTip.tsx';
@@ -47,6 +48,7 @@ export function MapView() {
   const tool = useTable((table) => table.session.tool);
   const theme = useTable((table) => table.session.theme);
   const pointed = useDesk((desk) => desk.pointed);
+  const free = useFreePart();
   const picked = useDesk(({ picks }) => (question && picks.question === question.id ? picks.options : none));
   const tokens = useTokens(picked);
   const { reach, preview, meant, carry } = usePreview();
@@ -140,19 +142,22 @@ export function MapView() {
         onIntent={onIntent}
         onView={tellView}
         frame={frame}
+        panels={free}
         ping={ping.shown}
         theme={theme}
       >
         {mapTool.layer}
       </Board>
-      {mapTool.bar}
-      <MeantTip meant={meant} />
-      {aiming &&
-      rested === aiming &&
-      pointed.token !== undefined &&
-      (aiming.aimed.way || optionAt(question, { combatant: pointed.token })) ? (
-        <AimTip aimed={aiming.aimed} from={aimer} at={pointed.token} />
-      ) : null}
+      <div className="pointer-events-none absolute" style={free}>
+        {mapTool.bar}
+        <MeantTip meant={meant} />
+        {aiming &&
+        rested === aiming &&
+        pointed.token !== undefined &&
+        (aiming.aimed.way || optionAt(question, { combatant: pointed.token })) ? (
+          <AimTip aimed={aiming.aimed} from={aimer} at={pointed.token} />
+        ) : null}
+      </div>
     </div>
   );
 }

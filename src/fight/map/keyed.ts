@@ -49,7 +49,7 @@ export function pointAlong(
   return true;
 }
 
-/** Keeps a square in sight, moving the map no further than it must; zones are large enough to be seen. */
+/** Keeps a square in sight, clear of the panels, moving the map no further than it must; zones are large enough to be seen. */
 function follow(scene: Scene, board: BoardHandle | null, place: Place): void {
   if (!board || scene.kind !== 'squares' || place.kind !== 'square') return;
   const { x, y, width, height, scale } = board.view();

@@ -1,6 +1,6 @@
 /** One row of the turn order as a button: who, how it stands, whether it may act now. A click selects, and gives the turn. */
 
-import { Check, Play } from 'lucide-react';
+import { Ban, Check, HeartCrack, Info, Play } from 'lucide-react';
 import type { OrderRow } from '../../engine/ruleset.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -28,14 +28,13 @@ const stateLook: Record<OrderRow['state'], string> = {
 };
 
 const shapes = {
-  card: 'flex w-full flex-col gap-1 px-2.5 py-1.5',
-  slim: 'flex h-8 w-full items-center gap-1.5 px-2 pb-1',
-  line: 'flex h-8 w-full items-center gap-1.5 px-2',
+  card: 'flex h-9 items-center gap-1.5 whitespace-nowrap px-2 pb-1',
+  line: 'flex min-h-8 w-full items-center gap-1.5 px-2 py-1',
 } as const;
 
 type CardShape = keyof typeof shapes;
 
-/** Badges up to this length stand beside the name. */
+/** Badges up to this length are numbers and stand large; longer ones are words. */
 const SHORT_BADGE = 2;
 
 /** The thin line of what somebody has left. Doubled by words for screen readers in the row's name. */
@@ -54,14 +53,32 @@ function HealthLine({ share, onFill }: { share: number | undefined; onFill: bool
   );
 }
 
-/** The row. `shape`: a card of a strip or ribbon, a slim one where they are many, or a line of a list. */
+/** How somebody stands who does not stand, and what else is to be said of the row, as icons: names need the room for words. */
+function States({
+  standing,
+  at,
+  note,
+}: {
+  standing: string | undefined;
+  at: 'up' | 'down' | 'out';
+  note: string | undefined;
+}) {
+  const Icon = at === 'out' ? Ban : HeartCrack;
+  return (
+    <>
+      {standing ? <Icon aria-hidden className="size-3.5 shrink-0" /> : null}
+      {note && !standing ? <Info aria-hidden className="size-3 shrink-0 opacity-70" /> : null}
+    </>
+  );
+}
+
+/** The row. `shape`: a card of a strip or ribbon, as wide as its name, or a line of a list, as high as it. */
 export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
-  const { name, copy, stance, standing, loads, share, hidden, chosen, gives } = useFace(row.combatant, row.state);
+  const { name, copy, stance, standing, at, loads, share, hidden, chosen, gives } = useFace(row.combatant, row.state);
   const pointing = usePointing({ token: row.combatant });
   const fullName = copy === undefined ? name : `${name} ${copy}`;
   const acting = row.state === 'acting';
   const words = [
-    fullName,
     stateWords[row.state],
     row.badge,
     row.note,
@@ -70,35 +87,20 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
     hidden ? 'hidden from the players' : undefined,
     gives ? 'press to give the turn' : undefined,
   ].filter((word) => word !== undefined);
-  const mark = acting ? (
-    <Play aria-hidden className="size-3 shrink-0 fill-current" />
-  ) : row.state === 'done' ? (
-    <Check aria-hidden className="size-3 shrink-0" />
-  ) : null;
   const line = shape === 'line';
-  // A card's number stands large beside the name; a word would push the name out and goes below.
-  const below = !line && (row.badge?.length ?? 0) > SHORT_BADGE;
-  const said = standing ?? row.note;
-  const side = <SideMark stance={stance} className={acting ? 'text-on-now' : ''} />;
-  // A long name is cut, its number never: it is what tells copies apart.
-  const label = (
+  const badge = row.badge ? (
     <span
-      className={cn(
-        'flex min-w-0 gap-[0.3em] text-sm',
-        line ? '' : 'flex-1',
-        acting || gives ? 'font-semibold' : 'font-medium',
-      )}
+      className={cn('shrink-0 tabular-nums', row.badge.length > SHORT_BADGE ? 'text-2xs' : 'font-semibold text-sm')}
     >
-      <span className="truncate">{name}</span>
-      {copy === undefined ? null : <span className="shrink-0 tabular-nums">{copy}</span>}
+      {row.badge}
     </span>
-  );
-  const badge = row.badge ? <span className="shrink-0 font-semibold text-sm tabular-nums">{row.badge}</span> : mark;
+  ) : null;
   const health =
     loads.length > 0 ? <LoadBars loads={loads} onFill={acting} /> : <HealthLine share={share} onFill={acting} />;
   return (
     <BareButton
-      aria-label={words.join(', ')}
+      aria-label={[fullName, ...words].join(', ')}
+      tip={{ label: fullName, hint: words.join(', '), side: line ? 'right' : 'bottom' }}
       {...(chosen ? { 'aria-current': 'true' as const } : {})}
       onPress={() => take(row)}
       {...pointing}
@@ -109,34 +111,28 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
         shapes[shape],
       )}
     >
-      {shape === 'slim' ? (
-        <>
-          {side}
-          {label}
-          {below ? mark : badge}
-          <span className="absolute inset-x-1.5 bottom-0.5">{health}</span>
-        </>
-      ) : line ? (
-        <>
-          {side}
-          {label}
-          <span className={cn('min-w-0 flex-1 truncate text-right text-2xs', acting ? '' : 'text-soft')}>{said}</span>
-          <span className="w-10 shrink-0">{health}</span>
-          {badge}
-        </>
+      <SideMark stance={stance} className={acting ? 'text-on-now' : ''} />
+      <span
+        className={cn(
+          'text-sm leading-tight',
+          line && 'min-w-0 flex-1',
+          acting || gives ? 'font-semibold' : 'font-medium',
+        )}
+      >
+        {fullName}
+      </span>
+      <States standing={standing} at={at} note={line ? row.note : undefined} />
+      {line ? (
+        <span className="w-9 shrink-0">{health}</span>
       ) : (
-        <>
-          <span className="flex items-center gap-1.5">
-            {side}
-            {label}
-            {below ? mark : badge}
-          </span>
-          <span className="flex h-3.5 items-center gap-2 text-2xs">
-            {said ? <span className={cn('min-w-0 flex-1 truncate', acting ? '' : 'text-soft')}>{said}</span> : health}
-            {below ? <span className="shrink-0 font-semibold">{row.badge}</span> : null}
-          </span>
-        </>
+        <span className="absolute inset-x-1.5 bottom-1">{health}</span>
       )}
+      {badge}
+      {acting ? (
+        <Play aria-hidden className="size-2.5 shrink-0 fill-current" />
+      ) : row.state === 'done' ? (
+        <Check aria-hidden className="size-3 shrink-0" />
+      ) : null}
     </BareButton>
   );
 }

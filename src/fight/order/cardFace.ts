@@ -15,6 +15,7 @@ export interface CardFace {
   stance: Stance;
   /** In a word, unless it is up. */
   standing: string | undefined;
+  at: 'up' | 'down' | 'out';
   loads: readonly Load[];
   /** What it has left where no loads are counted, 0 to 1. */
   share: number | undefined;
@@ -46,6 +47,7 @@ export function useFace(who: Id, state: OrderRow['state']): CardFace {
     name,
     copy,
     stance: seen?.stance ?? 'neutral',
+    at: seen?.standing.at ?? 'up',
     standing: seen && seen.standing.at !== 'up' ? seen.standing.word : undefined,
     loads,
     share: healthOf(tracks ?? []),

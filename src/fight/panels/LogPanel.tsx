@@ -8,11 +8,11 @@ import { BareButton, IconToggle } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Die } from '../../ui/Die.tsx';
 import { ChoiceInput, SearchInput } from '../../ui/inputs/inputs.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { fightAfter, stepOfEntry } from '../lookBack.ts';
 import { RuleLink } from '../RuleLink.tsx';
+import { PanelHead, useLetGo } from './FloatPanel.tsx';
 import { logRows } from './logRows.ts';
-import { usePanel } from './usePanel.ts';
+import { usePanelAt } from './panels.ts';
 
 /** Older rows are shown in blocks of this many, so that a long fight stays quick. */
 const BLOCK = 150;
@@ -47,10 +47,10 @@ const EntryView = memo(function EntryView({ entry }: { entry: LogEntry }) {
         {entry.shown === undefined ? (
           <EyeOff role="img" aria-label="not shown to the players" className="size-3 shrink-0 self-center text-faint" />
         ) : null}
-        <RuleLink rule={entry.rule} />
+        <RuleLink rule={entry.rule} className="group-data-short/log:hidden" />
       </div>
       {entry.dice.length > 0 ? (
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <div className="group-data-short/log:hidden mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5">
           {entry.dice.map((dice, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice of a written entry never change their order
             <span key={at} title={dice.label} className="flex items-center gap-0.5">
@@ -143,17 +143,18 @@ function Sentences({
     // Told once the page has been laid out: asking for the height at once would have it laid out for that alone.
     const watcher = new ResizeObserver(() => {
       // Only this box is scrolled: `scrollIntoView` would move the whole column.
-      if (atEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+      if ((atEnd.current || box.current?.closest('[data-short]')) && box.current)
+        box.current.scrollTop = box.current.scrollHeight;
     });
     for (const element of [box.current, list.current]) if (element) watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col">
       {filtering ? <LogFilter filtered={{ words, who }} onFilter={onFilter} /> : null}
       <div
         ref={box}
-        className="min-h-0 flex-1 overflow-y-auto px-1 pb-1"
+        className="min-h-0 flex-1 overflow-y-auto p-1"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         role="log"
@@ -189,31 +190,48 @@ function Sentences({
   );
 }
 
-/** The panel. */
+/**
+ * The panel. While it is an icon on the rail, its last sentences stand in the corner of the map; open, all of them, with the words to
+ * filter by. It is one list all the while, so that it keeps its place.
+ */
 export function LogPanel() {
-  const { id, folded, onFold } = usePanel('log');
+  const at = usePanelAt('log');
   const [filtering, setFiltering] = useState(false);
   const [filtered, setFiltered] = useState<Filtered>({ words: '', who: EVERYBODY });
-  const filter = useMemo(
-    () =>
-      folded ? null : (
-        <IconToggle icon={Filter} label="Filter the log" isSelected={filtering} onChange={setFiltering} />
-      ),
-    [folded, filtering],
-  );
+  const panel = useRef<HTMLDivElement>(null);
+  useLetGo('log', panel);
+  const short = at === 'closed';
   const sentences = useMemo(
     () => (
       <Sentences
-        filtering={filtering}
+        filtering={filtering && !short}
         filtered={filtered}
         onFilter={(change) => setFiltered((old) => ({ ...old, ...change }))}
       />
     ),
-    [filtering, filtered],
+    [short, filtering, filtered],
   );
   return (
-    <Panel title="Log" className="h-full" aside={filter} id={id} folded={folded} onFold={onFold}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+    <div
+      ref={panel}
+      data-panel="log"
+      role="group"
+      tabIndex={-1}
+      aria-label="Log"
+      {...(short ? { 'data-short': true } : {})}
+      className={cn(
+        'group/log glass flex flex-col outline-none contain-content',
+        short ? 'max-h-19 shrink-0' : 'h-104 min-h-40 shrink',
+        at === 'over' && 'rise z-10 ring-1 ring-edge/60',
+      )}
+    >
+      {short ? null : (
+        <PanelHead id="log" title="Log">
+          <IconToggle icon={Filter} label="Filter the log" isSelected={filtering} onChange={setFiltering} />
+        </PanelHead>
+      )}
       {sentences}
-    </Panel>
+    </div>
   );
 }

@@ -2,9 +2,8 @@
 import type { MoraleRow } from '../../engine/ruleset.ts';
 import { useShown } from '../../store/store.ts';
 import { Chip, type Tone } from '../../ui/Chip.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { RuleLink } from '../RuleLink.tsx';
-import { usePanel } from './usePanel.ts';
+import { FloatPanel } from './FloatPanel.tsx';
 
 const words: Record<MoraleRow['state'], { word: string; tone: Tone }> = {
   steady: { word: 'steady', tone: 'plain' },
@@ -48,10 +47,9 @@ const rows = <Rows />;
 /** The panel; games without morale have none. */
 export function MoralePanel() {
   const some = useShown(({ derived }) => derived.morale.length > 0);
-  const panel = usePanel('morale');
   return some ? (
-    <Panel title="Morale" aside={due} {...panel}>
+    <FloatPanel id="morale" title="Morale" aside={due}>
       {rows}
-    </Panel>
+    </FloatPanel>
   ) : null;
 }

@@ -10,10 +10,9 @@ import type { Shown } from '../../store/shown.ts';
 import { useKept, useShown, verbs } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { RuleLink } from '../RuleLink.tsx';
-import { usePanel } from './usePanel.ts';
+import { FloatPanel } from './FloatPanel.tsx';
 
 type Left = ReturnType<Ruleset['reactionsLeft']> & { id: Id };
 const worked = new WeakMap<Fight, readonly Left[]>();
@@ -47,9 +46,11 @@ const Row = memo(function Row({ id, left, why, rule }: Left) {
           left ? 'text-ink' : 'text-faint',
         )}
       >
-        <SideMark stance={stance} className="size-2.5" />
-        <span className="shrink-0">{name}</span>
-        <span className="min-w-0 flex-1 truncate text-faint">{why}</span>
+        <SideMark stance={stance} className="mt-1 size-2.5 self-start" />
+        <span className="min-w-0 flex-1 py-0.5">
+          <span className="block">{name}</span>
+          <span className="block text-2xs text-faint leading-snug">{why}</span>
+        </span>
         {asked ? <span className="shrink-0 font-medium text-now">may answer</span> : null}
         {left ? (
           <Check role="img" aria-label="has a reaction" className="size-3.5 shrink-0 text-soft" />
@@ -83,10 +84,9 @@ const all = <Rows />;
 
 /** The panel. Those who can answer the open question stand out. */
 export function ReactionsPanel() {
-  const panel = usePanel('reactions');
   return (
-    <Panel title="Reactions" aside={howMany} {...panel}>
+    <FloatPanel id="reactions" title="Reactions" aside={howMany}>
       {all}
-    </Panel>
+    </FloatPanel>
   );
 }

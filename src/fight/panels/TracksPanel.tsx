@@ -6,11 +6,10 @@ import { nameOfOne } from '../../store/fight/words.ts';
 import { useShown, verbs } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { Panel } from '../../ui/Panel.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
 import { usePointing } from '../usePointing.ts';
-import { usePanel } from './usePanel.ts';
+import { FloatPanel } from './FloatPanel.tsx';
 
 const Row = memo(function Row({ id }: { id: Id }) {
   const name = useShown(({ fight }) => nameOfOne(fight, id));
@@ -19,6 +18,7 @@ const Row = memo(function Row({ id }: { id: Id }) {
   const pointing = usePointing({ token: id });
   if (!seen) return null;
   const out = seen.standing.at === 'out';
+  const states = seen.standing.at === 'up' ? seen.badges.map(({ label }) => label).join(', ') : seen.standing.word;
   return (
     <li>
       <BareButton
@@ -32,11 +32,10 @@ const Row = memo(function Row({ id }: { id: Id }) {
       >
         <span className="flex items-center gap-1.5 text-xs">
           <SideMark stance={seen.stance} className="size-2.5" />
-          <span className="min-w-0 truncate font-medium text-ink">{name}</span>
-          <span className="ml-auto min-w-0 truncate text-2xs text-faint">
-            {seen.standing.at === 'up' ? seen.badges.map(({ label }) => label).join(', ') : seen.standing.word}
-          </span>
+          <span className="min-w-0 font-medium text-ink">{name}</span>
         </span>
+        {/* Below the name, which wins: as many lines as they take. */}
+        {states === '' ? null : <span className="block pl-4 text-2xs text-soft leading-snug">{states}</span>}
         {out ? null : (
           <span className="mt-0.5 grid grid-cols-2 gap-x-3 gap-y-0.5 pl-4">
             {trackLines(seen.tracks).map((line) =>
@@ -67,10 +66,9 @@ const everybody = <Everybody />;
 
 /** The panel. A click selects; the pointer shows who it is on the map. */
 export function TracksPanel() {
-  const panel = usePanel('tracks');
   return (
-    <Panel title="All combatants" {...panel}>
+    <FloatPanel id="combatants" title="All combatants">
       {everybody}
-    </Panel>
+    </FloatPanel>
   );
 }

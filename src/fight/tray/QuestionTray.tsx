@@ -141,5 +141,4 @@ export function QuestionTray() {
   );
 }
 
-const box =
-  'rise flex max-h-[86%] shrink-0 flex-col gap-2.5 border-now border-t-2 bg-panel p-3 shadow-lift outline-none';
+const box = 'glass rise flex max-h-[86%] shrink-0 flex-col gap-2.5 p-3 ring-2 ring-now outline-none';

@@ -104,7 +104,7 @@ describe('an encounter that cannot be opened', () => {
 });
 
 describe('what a device remembers', () => {
-  it('is who rolls their own dice, where the table stops, folded panels, the game last opened and the theme; not what is selected', async () => {
+  it('is who rolls their own dice, where the table stops, which panels stay open and which are put away, the game last opened and the theme; not what is selected', async () => {
     const browser = freshBrowser();
     const { now } = await openWindow(browser);
     await now().createFromScript(toyScript);
@@ -112,7 +112,9 @@ describe('what a device remembers', () => {
       ownDice: ['ash'],
       asked: ['ash'],
       turnsEnd: 'by hand',
-      folded: ['log'],
+      folded: ['sheet'],
+      pinned: ['order', 'log'],
+      away: ['card'],
       theme: 'light',
       tool: 'measure',
     });
@@ -124,7 +126,9 @@ describe('what a device remembers', () => {
       ownDice: ['ash'],
       asked: ['ash'],
       turnsEnd: 'by hand',
-      folded: ['log'],
+      folded: ['sheet'],
+      pinned: ['order', 'log'],
+      away: ['card'],
       setup: { game: 'toy', came: {} },
       theme: 'light',
     });

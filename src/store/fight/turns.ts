@@ -7,7 +7,7 @@ import type { OpenEncounter } from '../types.ts';
 import { derive, rowsThatMay } from './derived.ts';
 
 /** The action by which somebody takes the turn, by its id in every game that has one. */
-const TURN = 'turn';
+export const TURN = 'turn';
 
 /** The offer that gives somebody the turn, when it may have it. Asked of every row of the order: only this one action is looked at. */
 export function turnOffer(

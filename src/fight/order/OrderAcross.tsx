@@ -1,0 +1,120 @@
+/** The turn order across the top, for games whose order reads so: a strip, or a ribbon with the round between its sides. */
+import { Info } from 'lucide-react';
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useShown } from '../../store/store.ts';
+import { cn } from '../../ui/cn.ts';
+import { same } from '../../ui/same.ts';
+import { tip } from '../../ui/tip.ts';
+import { halfOf } from './halves.ts';
+import { type Part, Row, useParts } from './parts.tsx';
+
+/** More groups than this are named: two are told apart by the marks of their sides. */
+const TWO = 2;
+
+/** Cards as wide as their names. They stand in one row as long as they fit, and wrap where they do not. */
+const Cards = memo(function Cards({ part, named }: { part: Part; named: boolean }) {
+  return (
+    <div className="flex min-w-0 items-start gap-1">
+      {part.label === '' ? null : (
+        <span className={cn('flex h-9 shrink-0 items-center gap-1 text-2xs text-soft', named ? 'px-1' : '')}>
+          {named ? part.label : null}
+          {part.note ? (
+            <span
+              {...tip({ label: `${part.label}: ${part.note}`, side: 'bottom' })}
+              className="grid size-5 place-items-center"
+            >
+              <Info aria-hidden className="size-3.5 text-now" />
+              <span className="sr-only">
+                {part.label} {part.note}
+              </span>
+            </span>
+          ) : null}
+        </span>
+      )}
+      <ul aria-label={part.label || 'In order'} className="flex min-w-0 flex-wrap gap-1" data-cards="">
+        {part.rows.map((row) => (
+          <Row key={row.id} id={row.id} who={row.combatant} shape="card" />
+        ))}
+      </ul>
+    </div>
+  );
+}, same);
+
+/** What the order's edges take beside its cards, in pixels; a little more, so that a half pixel wraps nothing. */
+const EDGES = 24;
+
+/** The width that the cards would take in one row: none of them is ever drawn narrower than its name. */
+function inOneRow(order: HTMLElement): number {
+  const lists = [...order.querySelectorAll<HTMLElement>('[data-cards]')];
+  const cards = lists.reduce(
+    (sum, list) => sum + [...list.children].reduce((all, card) => all + (card as HTMLElement).offsetWidth + 4, 0),
+    0,
+  );
+  const rest = [...order.querySelectorAll<HTMLElement>('[data-beside]')].reduce(
+    (sum, one) => sum + one.offsetWidth + 8,
+    0,
+  );
+  return cards + rest + lists.length * 28 + EDGES;
+}
+
+/** Whether the order fits between the other parts of the bar, now and whenever names or the window change. */
+function useFits(order: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>, said: unknown): boolean {
+  const [fits, setFits] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the rows say is their width
+  useLayoutEffect(() => {
+    const [own, whole] = [order.current, bar.current];
+    if (!own || !whole) return;
+    const measure = () => {
+      const others = [...whole.children].reduce(
+        (sum, one) => sum + (one === own ? 0 : (one as HTMLElement).offsetWidth),
+        0,
+      );
+      setFits(inOneRow(own) + others + EDGES <= whole.clientWidth);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(whole);
+    watch.observe(own);
+    return () => watch.disconnect();
+  }, [order, bar, said]);
+  return fits;
+}
+
+/** The order. `bar` is what it stands in: beside the bar's other parts where it fits, in a row of its own below them where it does not. */
+export function OrderAcross({ bar }: { bar: RefObject<HTMLElement | null> }) {
+  const parts = useParts();
+  const order = useRef<HTMLElement>(null);
+  const fits = useFits(order, bar, parts);
+  const ribbon = useShown(({ derived }) => derived.order.style === 'ribbon');
+  const at = ribbon ? halfOf(parts.map(({ rows }) => rows.length)) : parts.length;
+  const shown = (half: readonly Part[]) =>
+    half.map((part) => <Cards key={part.id} part={part} named={parts.length > TWO} />);
+  return (
+    <section
+      ref={order}
+      aria-label="Turn order"
+      className={cn(
+        'glass flex max-h-29 min-w-0 items-start justify-center gap-2 overflow-y-auto p-1 contain-content',
+        fits ? '' : 'order-last mx-auto',
+      )}
+    >
+      <div className="flex min-w-0 flex-wrap justify-end gap-x-3 gap-y-1">{shown(parts.slice(0, at))}</div>
+      {ribbon ? <RoundMark /> : null}
+      {ribbon ? <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-1">{shown(parts.slice(at))}</div> : null}
+    </section>
+  );
+}
+
+/** The round between the sides of a ribbon. Before round one there is no number to read. */
+function RoundMark() {
+  const round = useShown(({ derived }) => derived.order.round);
+  return (
+    <span
+      data-beside=""
+      {...tip({ label: round > 0 ? `Round ${round}` : 'Before round one', side: 'bottom' })}
+      className="grid h-9 min-w-7 shrink-0 place-items-center font-bold text-now text-xl tabular-nums"
+    >
+      {round > 0 ? round : '–'}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+/** The turn order as a column, for games whose order reads downwards. */
+import { Row, useParts } from './parts.tsx';
+
+/** The list, group by group. */
+export function OrderDown() {
+  const parts = useParts();
+  return (
+    <div className="flex flex-col gap-2 px-1.5 pb-2">
+      {parts.map((part) => (
+        <div key={part.id}>
+          {part.label === '' ? null : (
+            <p className="flex flex-wrap items-baseline gap-x-2 px-2 pb-1 text-xs">
+              <span className="font-semibold text-soft">{part.label}</span>
+              {part.note ? <span className="text-2xs text-faint">{part.note}</span> : null}
+            </p>
+          )}
+          <ul aria-label={part.label || 'In order'} className="flex flex-col gap-0.5">
+            {part.rows.map((row) => (
+              <Row key={row.id} id={row.id} who={row.combatant} shape="line" />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** Where a ribbon of groups is parted into a left and a right half. */
+
+/** As evenly as the groups' sizes allow, the left half first; a single group stands left. */
+export function halfOf(groups: readonly number[]): number {
+  const all = groups.reduce((sum, size) => sum + size, 0);
+  let best = { at: Math.min(1, groups.length), off: Number.POSITIVE_INFINITY };
+  let left = 0;
+  groups.forEach((size, at) => {
+    left += size;
+    const off = Math.abs(all - 2 * left);
+    if (at + 1 < groups.length && off < best.off) best = { at: at + 1, off };
+  });
+  return best.at;
+}
