@@ -1,5 +1,6 @@
 /** Sentences of the chapter that no other test holds: which Action, who may react, what costs nothing, what a house rule reads otherwise. */
 import { describe, expect, it } from 'vitest';
+import { weapon } from './sheet/weapons.ts';
 import {
   asked,
   badgesOf,
@@ -17,7 +18,6 @@ import {
   table,
   trackOf,
 } from './table.testing.ts';
-import { weapon } from './weapons.ts';
 
 const AXE = weapon('axe', 'Axe');
 type Sheet = Record<string, unknown>;

@@ -1,26 +1,27 @@
 /** Einfelst Wilds: initiative as cards on the table, maneuvers as a budget, Harm in rows. */
 
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { begin } from './begin.ts';
-import { creatures } from './creatures.ts';
-import { examples } from './examples.ts';
-import { fastDeeds } from './fastDeeds.ts';
-import { fieldsWith } from './fields.ts';
-import { groundDeeds } from './groundDeeds.ts';
-import { health } from './health.ts';
+import { fastDeeds } from './actions/fast.ts';
+import { groundDeeds } from './actions/ground.ts';
+import { slowDeeds } from './actions/slow.ts';
+import { tableDeeds } from './actions/table.ts';
+import { creatures } from './data/creatures.ts';
+import { rules } from './data/rules.ts';
+import { examples } from './examples/examples.ts';
+import { ready } from './examples/ready.ts';
 import { type EinfelstHouse, house } from './house/house.ts';
-import { spellLibrary } from './ownSpells.ts';
-import { weaponLibrary } from './ownWeapons.ts';
-import { aim, badges, figures, order, outcome, reactionsLeft, ruler, standingOf, tracks } from './panels.ts';
-import { ready } from './ready.ts';
-import { reconcile } from './reconcile.ts';
-import { rules } from './rules.ts';
-import { blankSheet, type EinfelstSheet, einfelstSheet } from './sheet.ts';
-import { slowDeeds } from './slowDeeds.ts';
+import { seen, tell } from './play/table/tell.ts';
+import { begin } from './play/turns/begin.ts';
+import { reconcile } from './play/turns/reconcile.ts';
+import { blankSheet, type EinfelstSheet, einfelstSheet } from './sheet/sheet.ts';
 import { blankState, type EinfelstState, einfelstState } from './state.ts';
-import { stateFields } from './stateFields.ts';
-import { tableDeeds } from './tableDeeds.ts';
-import { seen, tell } from './tell.ts';
+import { fieldsWith } from './view/form.ts';
+import { health } from './view/health.ts';
+import { order } from './view/order.ts';
+import { spellLibrary } from './view/ownSpells.ts';
+import { weaponLibrary } from './view/ownWeapons.ts';
+import { aim, badges, figures, outcome, reactionsLeft, ruler, standingOf, tracks } from './view/panels.ts';
+import { stateFields } from './view/stateForm.ts';
 
 export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   id: 'einfelst',

@@ -1,7 +1,7 @@
 /** Einfelst's own part of a fight: the cards on the table, whose turn it is, maneuvers left, circumstances. */
 import * as z from 'zod';
 import { idSchema } from '../../space/scene.ts';
-import { SKILLS, TESTS } from './skills.ts';
+import { SKILLS, TESTS } from './sheet/skills.ts';
 
 /** A card on the table. A group shares one; a creature may have several. */
 export const slotSchema = z.object({

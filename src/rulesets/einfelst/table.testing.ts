@@ -4,9 +4,9 @@ import { live } from '../../engine/history.ts';
 import { offersOf } from '../../engine/legality.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
 import { type Line, type Script, usualSides } from '../../engine/script.ts';
+import { row } from './examples/row.ts';
 import { einfelst } from './index.ts';
-import { row } from './row.ts';
-import { weapon } from './weapons.ts';
+import { weapon } from './sheet/weapons.ts';
 
 export const scenes = { row };
 type Member = Partial<Omit<Script['cast'][number], 'sheet'>> & {

@@ -1,7 +1,7 @@
 /** House rules of Einfelst Wilds on weapons, what each does, and attacks. */
 import * as z from 'zod';
 import { inGroup, shown } from '../../common/declare.ts';
-import { ARM_IDS, ARMS, type ArmId } from '../weapons.ts';
+import { ARM_IDS, ARMS, type ArmId } from '../sheet/weapons.ts';
 
 const NO_ARMS = 'The table of weapons was not found.';
 const small = z.number().int().min(0).max(9);

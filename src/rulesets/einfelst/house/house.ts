@@ -1,8 +1,8 @@
 /** The house rules of Einfelst Wilds: every value that no chapter gives, as assumed, with why, and what a table has made itself. */
 import * as z from 'zod';
 import { declare, unshown } from '../../common/declare.ts';
-import { spellSchema } from '../spells.ts';
-import { ownWeaponSchema } from '../weapons.ts';
+import { spellSchema } from '../sheet/spells.ts';
+import { ownWeaponSchema } from '../sheet/weapons.ts';
 import { attackRules, weaponRules } from './attacks.ts';
 import { fireRules, groundRules, hazardRules } from './ground.ts';
 import { criticalRules, harmRules } from './harm.ts';

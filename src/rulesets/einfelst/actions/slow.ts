@@ -1,0 +1,249 @@
+/** Slow maneuvers (EW-17): attacks, loading, grapples, magic, flight, putting out fire. `groundDeeds.ts` has the others. */
+
+import { combatantOf } from '../../../engine/fight.ts';
+import { choose } from '../../../engine/flow.ts';
+import { all, type Id, no, seatOf } from '../../../engine/words.ts';
+import type { EinfelstFight } from '../fight.ts';
+import { attack, cast } from '../play/attacks/combat.ts';
+import { flee, mayFlee } from '../play/attacks/flight.ts';
+import { gag, grapple } from '../play/attacks/holding.ts';
+import { heldBy } from '../play/ground/grip.ts';
+import { aimOptions, figured, mayAim, sameZone } from '../play/ground/ground.ts';
+import { putOut } from '../play/harm/hazards.ts';
+import { diceInWords } from '../play/table/pools.ts';
+import { nameOf, peopleOf, provoke, standing, tell } from '../play/table/tell.ts';
+import { goOn, maySlow, spendSlow } from '../play/turns/rounds.ts';
+import { atHand, type Fighter } from '../sheet/sheet.ts';
+import type { Spell } from '../sheet/spells.ts';
+import { armOf, type Deed, reach, slow, unhindered } from './allowed.ts';
+
+const GRIP = { name: 'a grip', near: 0, far: 0, skill: 'force' as const };
+
+/** EW-29: whom a grip can reach; nobody is held twice. */
+const graspable = (fight: EinfelstFight, who: Id) =>
+  aimOptions(fight, who, GRIP).map((option) =>
+    !option.blocked && combatantOf(fight, option.id).sheet.held
+      ? { ...option, blocked: no('EW-29', 'Is held already.') }
+      : option,
+  );
+/** EW-45: whose fire somebody can beat at: its own first; others' in its zone. */
+const alight = (fight: EinfelstFight, who: Id): Fighter[] => {
+  const me = combatantOf(fight, who);
+  return me.sheet.fire
+    ? [me]
+    : standing(fight).filter(({ id, sheet }) => sheet.fire !== null && sameZone(fight, who, id));
+};
+
+const spellOf = (fight: EinfelstFight, who: Id, id: string | undefined): Spell | undefined =>
+  combatantOf(fight, who).sheet.spells.find((spell) => spell.id === id);
+/** EW-25: whom a spell can be cast on: others in its range, oneself last, as it is made. */
+const spellTargets = (fight: EinfelstFight, who: Id, spell: Spell) => [
+  ...(spell.whom === 'oneself' ? [] : aimOptions(fight, who, { ...spell, near: 0, skill: 'shoot' })),
+  ...(spell.whom === 'others'
+    ? []
+    : [{ id: who, label: `${nameOf(fight, who)}, on itself`, combatant: who, detail: 'oneself' }]),
+];
+
+export const slowDeeds: readonly Deed[] = [
+  {
+    id: 'attack',
+    scope: 'combatant',
+    label: 'Attack',
+    help: 'Force, Strike or Shoot; one success hits, each more buys something.',
+    rule: 'EW-20',
+    group: 'Slow',
+    cost: 'slow',
+    variants: (fight, who) =>
+      atHand(combatantOf(fight, who))
+        .map((arm) => figured(fight, arm))
+        .map((arm) => ({
+          id: arm.id,
+          label: `Attack: ${arm.name}`,
+          detail: `${arm.skill}, ${diceInWords(fight, who, arm.skill)}; Harm ${arm.damage}; ${reach(arm)}`,
+        })),
+    allowed: (fight, who, variant) => {
+      const arm = armOf(fight, who, variant);
+      return all(
+        slow(fight, who),
+        () => arm?.loaded !== 'no' || !fight.house.reload || no('EW-17', 'It has to be loaded first.'),
+        () => (arm ? mayAim(fight, who, figured(fight, arm)) : no('EW-10', 'Nobody is in its range.')),
+      );
+    },
+    *perform(fight, who, variant) {
+      const arm = armOf(fight, who, variant);
+      if (!arm) return;
+      const target = yield* choose(
+        { seat: seatOf(who), title: `${arm.name}: against whom?`, rule: 'EW-10', about: [who], meant: 'harm' },
+        aimOptions(fight, who, figured(fight, arm)),
+      );
+      spendSlow(fight, who);
+      yield* provoke(fight, target, who, 'EW-20');
+      yield* attack(fight, who, arm, target);
+      yield* goOn(fight);
+    },
+  },
+  {
+    id: 'load',
+    scope: 'combatant',
+    label: 'Load',
+    help: 'Makes a crossbow ready again.',
+    rule: 'EW-17',
+    group: 'Slow',
+    cost: 'slow',
+    variants: (fight, who) =>
+      combatantOf(fight, who)
+        .sheet.weapons.filter(({ loaded, where }) => loaded === 'no' && where === 'hand' && fight.house.reload)
+        .map(({ id, name }) => ({ id, label: `Load ${name}` })),
+    allowed: slow,
+    *perform(fight, who, variant) {
+      const arm = armOf(fight, who, variant);
+      spendSlow(fight, who);
+      combatantOf(fight, who).sheet.firstDice = 0;
+      if (arm) arm.loaded = 'yes';
+      tell(fight, 'EW-17', `${nameOf(fight, who)} loads ${arm?.name ?? 'it'}.`, [who]);
+    },
+  },
+  {
+    id: 'grapple',
+    scope: 'combatant',
+    label: 'Wrestle or grapple',
+    help: 'A Force test; success holds the target until it breaks free.',
+    rule: 'EW-29',
+    group: 'Slow',
+    cost: 'slow',
+    allowed: (fight, who) =>
+      all(
+        slow(fight, who),
+        () => mayAim(fight, who, GRIP),
+        () =>
+          graspable(fight, who).some(({ blocked }) => !blocked) || no('EW-29', 'Whoever is in reach is held already.'),
+      ),
+    *perform(fight, who) {
+      const target = yield* choose(
+        { seat: seatOf(who), title: 'Grapple whom?', rule: 'EW-29', about: [who], meant: 'harm' },
+        graspable(fight, who),
+      );
+      spendSlow(fight, who);
+      yield* provoke(fight, target, who, 'EW-29');
+      yield* grapple(fight, who, target);
+      yield* goOn(fight);
+    },
+  },
+  {
+    id: 'gag',
+    scope: 'combatant',
+    label: 'Gag',
+    help: 'A Force test with one extra success shuts the mouth of somebody whom one holds.',
+    rule: 'EW-30',
+    group: 'Slow',
+    cost: 'slow',
+    variants: (fight, who) =>
+      heldBy(fight, who)
+        .filter(({ sheet }) => !sheet.held?.gagged)
+        .map(({ id }) => ({ id, label: `Gag ${nameOf(fight, id)}`, detail: diceInWords(fight, who, 'force') })),
+    allowed: slow,
+    *perform(fight, who, variant) {
+      spendSlow(fight, who);
+      yield* gag(fight, who, variant ?? '');
+      yield* goOn(fight);
+    },
+  },
+  {
+    id: 'cast',
+    scope: 'combatant',
+    label: 'Magic',
+    help: 'A Cast test; the target may resist with what the spell names.',
+    rule: 'EW-25',
+    group: 'Slow',
+    cost: 'slow',
+    variants: (fight, who) =>
+      combatantOf(fight, who).sheet.spells.map(({ id, name, about }) => ({
+        id,
+        label: `Cast: ${name}`,
+        detail: about,
+      })),
+    allowed: (fight, who, variant) => {
+      const spell = spellOf(fight, who, variant);
+      return all(
+        slow(fight, who),
+        () =>
+          (spell !== undefined && spellTargets(fight, who, spell).some(({ blocked }) => !blocked)) ||
+          no('EW-10', 'Nobody is in its range.'),
+      );
+    },
+    *perform(fight, who, variant) {
+      const spell = spellOf(fight, who, variant);
+      if (!spell) return;
+      const target = yield* choose(
+        {
+          seat: seatOf(who),
+          title: `${spell.name}: on whom?`,
+          rule: 'EW-25',
+          about: [who],
+          meant: spell.harm > 0 ? 'harm' : 'help',
+        },
+        spellTargets(fight, who, spell),
+      );
+      spendSlow(fight, who);
+      if (spell.harm > 0) yield* provoke(fight, target, who, 'EW-25');
+      yield* cast(fight, who, spell, target);
+      yield* goOn(fight);
+    },
+  },
+  {
+    id: 'flee',
+    scope: 'combatant',
+    label: 'Flee',
+    help: 'One success leaves the fight; somebody of the zone may give chase.',
+    rule: 'EW-33',
+    group: 'Slow',
+    cost: 'slow',
+    variants: (fight, who) =>
+      (['finesse', 'sneak'] as const).map((skill) => ({
+        id: skill,
+        label: `Flee with ${skill}`,
+        detail: diceInWords(fight, who, skill),
+      })),
+    allowed: (fight, who) =>
+      all(
+        maySlow(fight, who),
+        () => unhindered(fight, who, 'flight'),
+        () => mayFlee(fight, who),
+      ),
+    *perform(fight, who, variant) {
+      yield* flee(fight, who, variant === 'sneak' ? 'sneak' : 'finesse');
+      yield* goOn(fight);
+    },
+  },
+  {
+    id: 'put-out',
+    scope: 'combatant',
+    label: 'Put the fire out',
+    help: 'Finesse; successes are saved up from round to round. Also for another in the zone.',
+    rule: 'EW-45',
+    group: 'Slow',
+    cost: 'slow',
+    allowed: (fight, who) =>
+      all(
+        maySlow(fight, who),
+        () =>
+          combatantOf(fight, who).sheet.held === null ||
+          no('EW-29', 'Is held: it can only break free, shout or parry.'),
+        () => alight(fight, who).length > 0 || no('EW-45', 'Nobody burns here.'),
+      ),
+    *perform(fight, who) {
+      const burning = alight(fight, who);
+      const [first] = burning;
+      const whose =
+        burning.length < 2
+          ? first?.id
+          : yield* choose(
+              { seat: seatOf(who), title: 'Whose fire?', rule: 'EW-45', about: [who] },
+              peopleOf(fight, burning),
+            );
+      spendSlow(fight, who);
+      yield* putOut(fight, who, whose ?? who);
+      yield* goOn(fight);
+    },
+  },
+];

@@ -1,0 +1,76 @@
+/** Whom the scripted fights are about, and short forms of their lines. */
+import type { Line, Script } from '../../../engine/script.ts';
+import { blankSheet } from '../sheet/sheet.ts';
+import { ARMS, weapon } from '../sheet/weapons.ts';
+import { row } from './row.ts';
+
+export const sword = weapon('sword', 'Sword', { damage: 2 });
+const skills = {
+  strike: 2,
+  shoot: 2,
+  force: 2,
+  endure: 2,
+  finesse: 2,
+  sneak: 2,
+  track: 2,
+  read: 2,
+  study: 2,
+  persuade: 2,
+  charm: 2,
+  intimidate: 2,
+  cast: 2,
+};
+export const hero = (
+  id: string,
+  name: string,
+  zone = 'west',
+  sheet: Record<string, unknown> = {},
+): Script['cast'][number] => ({
+  id,
+  name,
+  side: 'party',
+  place: { kind: 'zone', zone },
+  sheet: { kind: 'character', counts: 'rows', skills, weapons: [sword], ...sheet },
+});
+export const foe = (
+  id: string,
+  name: string,
+  zone = 'west',
+  sheet: Record<string, unknown> = {},
+  copy?: number,
+): Script['cast'][number] => ({
+  id,
+  name,
+  side: 'foes',
+  place: { kind: 'zone', zone },
+  sheet: { limit: 9, skills, weapons: [sword], ...sheet },
+  ...(copy === undefined ? {} : { copy }),
+});
+export const six = (n: number, of = 4): number[] => [...Array<number>(n).fill(6), ...Array<number>(of - n).fill(1)];
+export const cards = (...numbers: number[]): Line[] => [
+  { begin: true },
+  { answer: 'enter' },
+  ...numbers.map((card) => ({ answer: String(card) })),
+  { answer: 'no' },
+];
+export const script = (title: string, about: string, cast: Script['cast'], lines: Line[]): Script => ({
+  title,
+  about,
+  ruleset: 'einfelst',
+  scene: row,
+  cast,
+  lines,
+});
+/** One Lesser box is left before a critical injury. */
+export const nearlyDead = { lesser: 1, moderate: 2, severe: 1 };
+/** Comes into the running fight with three cards to draw and more in hand than two hands hold. */
+export const late = {
+  id: 'late',
+  name: 'Ettin',
+  side: 'foes',
+  hidden: false,
+  place: { kind: 'zone', zone: 'far' },
+  look: { icon: 'troll', token: '' },
+  note: '',
+  sheet: { ...blankSheet(), cards: 3, weapons: [{ ...ARMS.greataxe, where: 'hand' }, sword] },
+};

@@ -1,0 +1,66 @@
+/** Armour: its dice fall with the attack that they answer, and count where it hits. */
+import { describe, expect, it } from 'vitest';
+import { forecast } from '../../../../engine/odds.ts';
+import { einfelst } from '../../index.ts';
+import { asked, begun, fightOf, lastOf, on, six, table, trackOf } from '../../table.testing.ts';
+
+/** Ann acts first against a foe in armour of two. */
+const duel = (foe: Record<string, unknown> = {}) =>
+  begun(table([{ id: 'ann' }, { id: 'foe', sheet: { armour: 2, ...foe } }]), 1, 2);
+const swung = (answer: 'pass' | 'parry', foe: Record<string, unknown> = {}) =>
+  on(duel(foe), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer });
+const told = (at: ReturnType<typeof duel>) => fightOf(at).log.filter(({ text }) => text.includes('armour'));
+
+describe('armour', () => {
+  it('EW-20 its dice are asked for with the attack’s and the parry’s, each from whose they are', () => {
+    const found = asked(swung('parry'));
+    expect(found?.kind === 'dice' && found.rolls.map(({ id, seat }) => [id, seat])).toEqual([
+      ['first', { kind: 'combatant', combatant: 'ann' }],
+      ['against-1', { kind: 'combatant', combatant: 'foe' }],
+      ['armour', { kind: 'combatant', combatant: 'foe' }],
+    ]);
+    const bare = asked(swung('pass', { armour: 0 }));
+    expect(bare?.kind === 'dice' && bare.rolls.map(({ id }) => id)).toEqual(['first']);
+  });
+  it('EW-20 a hit is less what they stop, and nothing more is asked', () => {
+    const hit = on(swung('pass'), { answer: { dice: { first: six(1), armour: [6, 1] } } });
+    expect([trackOf(hit, 'foe', 'points'), asked(hit), lastOf(hit, 'EW-20')]).toEqual([
+      1,
+      undefined,
+      'Foe takes 1 point of Harm.',
+    ]);
+    expect(told(hit)[0]?.dice).toMatchObject([{ label: 'Foe: armour', faces: [[6], [1]] }]);
+    expect(trackOf(on(swung('pass'), { answer: { dice: { first: six(1), armour: [6, 6] } } }), 'foe', 'points')).toBe(
+      0,
+    );
+  });
+  it('EW-20 where the attack misses they stop nothing and are not told', () => {
+    const miss = on(swung('pass'), { answer: { dice: { first: six(0), armour: [6, 6] } } });
+    expect([trackOf(miss, 'foe', 'points'), told(miss)]).toEqual([0, []]);
+  });
+  it('EW-21 Mental Harm goes past it', () => {
+    const hit = on(
+      swung('pass', { counts: 'rows' }),
+      { answer: { dice: { first: six(2), armour: [6, 6] } } },
+      { answer: 'mental' },
+      { answer: '2-0-0' },
+    );
+    expect([trackOf(hit, 'foe', 'mental.lesser'), told(hit)]).toEqual([2, []]);
+  });
+  it('EW-20 the odds of a hit through armour are the product of both pools', () => {
+    const found = forecast(
+      einfelst as never,
+      duel().fight,
+      { type: 'act', actor: 'ann', action: 'attack', variant: 'sword' },
+      ['foe', 'pass'].map((option) => ({ kind: 'choose', option })),
+      'foe',
+    );
+    const one = 4 * (1 / 6) * (5 / 6) ** 3;
+    const chance = (key: string) => found.outcomes.find(({ outcome }) => outcome.key === key)?.chance ?? 0;
+    // One success does two Harm; one of the two dice stops one, neither stops none.
+    expect(chance('harm-2')).toBeCloseTo(
+      one * (25 / 36) + 6 * (1 / 36) * (25 / 36) * (10 / 36) + 4 * (1 / 216) * (5 / 6) * (1 / 36),
+      12,
+    );
+  });
+});

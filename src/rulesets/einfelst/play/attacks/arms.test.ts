@@ -1,0 +1,172 @@
+/** Weapons, pushes and what extra successes do to them: thrown, dropped, picked up, part of the body; shoves, lures, odds. */
+import { describe, expect, it } from 'vitest';
+import { weapon } from '../../sheet/weapons.ts';
+import {
+  asked,
+  badgesOf,
+  begun,
+  lastOf,
+  offer,
+  on,
+  placeOf,
+  six,
+  strike,
+  table,
+  trackOf,
+} from '../../table.testing.ts';
+
+type Sheet = Record<string, unknown>;
+/** Ann acts first. */
+const meet = (ann: Sheet = {}, foe: Sheet = {}, zone = 'west', house: Sheet = {}) =>
+  begun(
+    table(
+      [
+        { id: 'ann', sheet: ann },
+        { id: 'foe', zone, sheet: foe },
+      ],
+      house,
+    ),
+    1,
+    2,
+  );
+const options = (at: ReturnType<typeof table>) => {
+  const found = asked(at);
+  return found?.kind === 'choose' ? found.options.map(({ id }) => id) : undefined;
+};
+const end = (who: string) => ({ do: 'end-turn', by: who });
+const bite = weapon('bite', 'Bite', { where: 'body' });
+
+describe('thrown weapons', () => {
+  const spear = { weapons: ['spear'] };
+  const thrown = () =>
+    on(meet(spear, { cover: 'light' }, 'mid'), { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' });
+  it('EW-20 at the next zone it is a ranged attack: Shoot, dodged with Finesse, hindered by cover', () => {
+    const found = asked(thrown());
+    expect(found?.kind === 'choose' && found.options[0]).toMatchObject({
+      id: 'dodge',
+      detail: expect.stringMatching(/^finesse/),
+    });
+    const rolls = asked(on(thrown(), { answer: 'pass' }));
+    expect(rolls?.kind === 'dice' && rolls.rolls[0]?.label).toBe('Ann: shoot');
+    const one = on(thrown(), { answer: 'pass' }, { answer: { dice: six(1) } });
+    expect([trackOf(one, 'foe', 'points'), lastOf(one, 'EW-20')]).toEqual([
+      0,
+      'Ann misses Foe (1 of 2 needed: light cover).',
+    ]);
+  });
+  it('EW-21 its extra successes buy what those of a shot do', () => {
+    expect(options(on(thrown(), { answer: 'pass' }, { answer: { dice: six(3) } }))).toEqual([
+      'all',
+      'card',
+      'mental',
+      'pin',
+      'none',
+    ]);
+  });
+  it('EW-26 in one’s own zone the same spear is parried with Strike', () => {
+    const found = asked(on(meet(spear), { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' }));
+    expect(found?.kind === 'choose' && found.options[0]).toMatchObject({
+      id: 'parry',
+      detail: expect.stringMatching(/^strike/),
+    });
+  });
+  it('EW-18 it lies where the target stood, and is picked up there as a fast maneuver', () => {
+    const at = on(thrown(), { answer: 'pass' }, { answer: { dice: six(0) } });
+    expect([offer(at, 'ann', 'attack', 'spear'), offer(at, 'ann', 'draw', 'spear')]).toEqual([false, 'EW-18']);
+    const there = on(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' }, end('ann'), end('foe'));
+    const taken = on(there, { do: 'draw', by: 'ann', with: 'spear' });
+    expect([offer(taken, 'ann', 'draw', 'spear'), trackOf(taken, 'ann', 'fast')]).toEqual([false, 0]);
+    // Used in its own zone it stays in hand.
+    const stab = strike(meet(spear), 'ann', 'foe', 'pass', six(0), undefined, 'spear');
+    expect(offer(stab, 'ann', 'draw', 'spear')).toBe(false);
+  });
+});
+
+describe('dropped things', () => {
+  it('EW-21 teeth and fists are not dropped', () => {
+    const menu = (weapons: unknown[]) => options(strike(meet({}, { weapons }), 'ann', 'foe', 'pass', six(2)));
+    expect(menu([bite, 'fists'])).not.toContain('drop');
+    expect(menu([bite, 'sword'])).toContain('drop');
+  });
+  it('EW-21 what is dropped lies in that zone: shoved next door, its owner cannot pick it up', () => {
+    const at = on(
+      strike(meet(), 'ann', 'foe', 'pass', six(3)),
+      ...['drop', 'bow', 'shove', 'zone:mid'].map((answer) => ({ answer })),
+      end('ann'),
+    );
+    expect([placeOf(at, 'foe'), offer(at, 'foe', 'draw', 'bow')]).toEqual(['mid', 'EW-18']);
+    expect(offer(at, 'ann', 'draw')).toBe(false);
+  });
+  it('EW-26 a beast parries with its teeth: Strike', () => {
+    const at = asked(on(meet({}, { weapons: [bite] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }));
+    expect(at?.kind === 'choose' && at.options[0]?.detail).toMatch(/^strike/);
+  });
+});
+
+describe('shoves and pushes', () => {
+  it('EW-21 a shove may be elsewhere in the zone: out of cover', () => {
+    const at = on(
+      strike(meet({ close: ['foe'] }, { cover: 'heavy' }), 'ann', 'foe', 'pass', six(2)),
+      { answer: 'shove' },
+      { answer: 'here' },
+    );
+    expect([placeOf(at, 'foe'), badgesOf(at, 'foe').includes('cover')]).toEqual(['west', false]);
+  });
+  it('EW-21 not through a shut door, nor over a heap', () => {
+    const at = strike(
+      begun(
+        table([
+          { id: 'ann', zone: 'east' },
+          { id: 'foe', zone: 'east' },
+        ]),
+        1,
+        2,
+      ),
+      'ann',
+      'foe',
+      'pass',
+      six(2),
+    );
+    expect(options(on(at, { answer: 'shove' }))).toEqual(['zone:mid', 'here']);
+  });
+  it('EW-17 a push is a slow Force test that Force withstands; success moves the target, and only it', () => {
+    const push = (mine: number, theirs?: number) =>
+      on(
+        begun(table([{ id: 'ann' }, { id: 'foe' }, { id: 'ben' }]), 1, 2, 3),
+        { do: 'push', by: 'ann' },
+        { answer: 'foe' },
+        { answer: theirs === undefined ? 'pass' : 'stand-firm' },
+        { answer: { dice: { first: six(mine), ...(theirs === undefined ? {} : { 'against-1': six(theirs) }) } } },
+      );
+    const moved = on(push(1), { answer: 'zone:mid' });
+    expect(['foe', 'ann', 'ben'].map((id) => placeOf(moved, id))).toEqual(['mid', 'west', 'west']);
+    expect([trackOf(moved, 'foe', 'points'), offer(moved, 'ann', 'push')]).toEqual([0, 'EW-14']);
+    expect([asked(push(1, 1)), placeOf(push(1, 1), 'foe'), trackOf(push(1, 1), 'foe', 'fast')]).toEqual([
+      undefined,
+      'west',
+      0,
+    ]);
+    expect(offer(meet({}, {}, 'mid'), 'ann', 'push')).toBe('EW-10');
+  });
+  it('EW-17 a lure that works draws the target to a place that is named', () => {
+    const at = on(
+      meet({}, {}, 'mid'),
+      { do: 'lure', by: 'ann', with: 'finesse' },
+      { answer: 'foe' },
+      { answer: { dice: six(1) } },
+      { answer: 'zone:east' },
+    );
+    expect([placeOf(at, 'foe'), lastOf(at, 'EW-17')]).toEqual(['east', 'Foe is drawn into East.']);
+  });
+  it('EW-17 friends are swayed, not lured', () => {
+    const at = begun(table([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]), 1, 2, 3);
+    const whom = (deed: string, form: string) => options(on(at, { do: deed, by: 'ann', with: form }));
+    expect([whom('sway', 'persuade'), whom('lure', 'finesse')]).toEqual([['foe', 'ben'], ['foe']]);
+  });
+  it('EW-17 nobody is swayed or lured through a wall', () => {
+    expect([offer(meet({}, {}, 'cell'), 'ann', 'sway'), offer(meet({}, {}, 'cell'), 'ann', 'lure')]).toEqual([
+      'EW-10',
+      'EW-10',
+    ]);
+  });
+});

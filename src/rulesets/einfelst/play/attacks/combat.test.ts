@@ -1,0 +1,260 @@
+/** Attacks, reactions, what extra successes buy, Harm, odds. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forecast } from '../../../../engine/odds.ts';
+import { einfelst } from '../../index.ts';
+import {
+  asked,
+  badgeCount,
+  badgesOf,
+  begun,
+  four,
+  offer,
+  on,
+  placeOf,
+  poolOf,
+  six,
+  standingOf,
+  strike,
+  table,
+  trackOf,
+} from '../../table.testing.ts';
+import { splits } from '../harm/harm.ts';
+
+/** Ann acts first against a foe in her zone. */
+const duel = (
+  ann: Record<string, unknown> = {},
+  foe: Record<string, unknown> = {},
+  house: Record<string, unknown> = {},
+) =>
+  begun(
+    table(
+      [
+        { id: 'ann', sheet: ann },
+        { id: 'foe', sheet: foe },
+      ],
+      house,
+    ),
+    1,
+    2,
+  );
+const apart = (zone: string, ann: Record<string, unknown> = {}) =>
+  begun(
+    table([
+      { id: 'ann', sheet: ann },
+      { id: 'foe', zone },
+    ]),
+    1,
+    2,
+  );
+
+describe('attacks', () => {
+  it('EW-20 one success hits for the weapon’s Harm; none misses', () => {
+    expect(trackOf(strike(duel(), 'ann', 'foe', 'pass', six(1)), 'foe', 'points')).toBe(2);
+    const miss = strike(duel(), 'ann', 'foe', 'pass', six(0));
+    expect([trackOf(miss, 'foe', 'points'), trackOf(miss, 'ann', 'physical.lesser')]).toEqual([0, 0]);
+  });
+  it('EW-20 by house rule a five is a success too', () => {
+    expect(trackOf(strike(duel({}, {}, { success: 5 }), 'ann', 'foe', 'pass', [5, 1, 1, 1]), 'foe', 'points')).toBe(2);
+    expect(trackOf(strike(duel(), 'ann', 'foe', 'pass', [5, 1, 1, 1]), 'foe', 'points')).toBe(0);
+  });
+  it('EW-21 each further success is one Harm more, all at once or one by one', () => {
+    const at = strike(duel(), 'ann', 'foe', 'pass', six(3));
+    expect(asked(at)).toMatchObject({ rule: 'EW-21' });
+    expect(trackOf(on(at, { answer: 'all' }), 'foe', 'points')).toBe(4);
+    expect(trackOf(on(at, { answer: 'harm' }, { answer: 'none' }), 'foe', 'points')).toBe(3);
+  });
+  it('EW-21 Strike: Mental Harm, a shove, a dropped weapon', () => {
+    const foeRows = duel({}, { counts: 'rows' });
+    const mental = on(strike(foeRows, 'ann', 'foe', 'pass', six(2)), { answer: 'mental' }, { answer: '2-0-0' });
+    expect([trackOf(mental, 'foe', 'mental.lesser'), trackOf(mental, 'foe', 'physical.lesser')]).toEqual([2, 0]);
+    expect(
+      placeOf(on(strike(duel(), 'ann', 'foe', 'pass', six(2)), { answer: 'shove' }, { answer: 'zone:mid' }), 'foe'),
+    ).toBe('mid');
+    const dropped = on(
+      strike(duel(), 'ann', 'foe', 'pass', six(2)),
+      { answer: 'drop' },
+      { answer: 'sword' },
+      { do: 'end-turn', by: 'ann' },
+    );
+    expect([offer(dropped, 'foe', 'attack', 'sword'), offer(dropped, 'foe', 'draw', 'sword')]).toEqual([false, true]);
+  });
+  it('EW-21 Shoot: pinned, so that leaving the zone costs a Harm, once', () => {
+    const at = on(
+      strike(apart('mid'), 'ann', 'foe', 'pass', six(2), undefined, 'bow'),
+      { answer: 'pin' },
+      { do: 'end-turn', by: 'ann' },
+    );
+    expect(badgesOf(at, 'foe')).toContain('pinned');
+    const left = on(at, { do: 'move', by: 'foe' }, { answer: 'zone:east' });
+    expect(trackOf(left, 'foe', 'points')).toBe(3);
+    expect(badgesOf(left, 'foe')).not.toContain('pinned');
+    expect(badgesOf(on(at, { do: 'end-turn', by: 'foe' }), 'foe')).not.toContain('pinned');
+  });
+  it('EW-25 magic is a Cast test that the target may resist with what the spell names', () => {
+    const spell = { id: 'dread', name: 'Dread', about: '', far: 1, harm: 1, kind: 'mental', resist: 'endure' };
+    const at = on(duel({ spells: [spell] }), { do: 'cast', by: 'ann', with: 'dread' }, { answer: 'foe' });
+    expect(asked(at)).toMatchObject({
+      options: [{ id: 'resist', detail: 'endure, 4 dice; a fast maneuver' }, { id: 'pass' }],
+    });
+    expect(trackOf(on(at, { answer: 'pass' }, { answer: { dice: six(2) } }), 'foe', 'points')).toBe(2);
+    expect(
+      trackOf(
+        on(at, { answer: 'resist' }, { answer: { dice: { first: six(2), 'against-1': six(2) } } }),
+        'foe',
+        'points',
+      ),
+    ).toBe(0);
+  });
+  it('EW-26 Finesse dodges a shot; close attacks are parried with Strike when armed, Force when not', () => {
+    const asks = (at: ReturnType<typeof duel>) => {
+      const found = asked(at);
+      return found?.kind === 'choose' ? [found.options[0]?.id, found.options[0]?.detail?.split(',')[0]] : [];
+    };
+    expect(asks(on(apart('mid'), { do: 'attack', by: 'ann', with: 'bow' }, { answer: 'foe' }))).toEqual([
+      'dodge',
+      'finesse',
+    ]);
+    expect(asks(on(duel(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))).toEqual([
+      'parry',
+      'strike',
+    ]);
+    expect(asks(on(duel({}, { weapons: [] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))).toEqual([
+      'parry',
+      'force',
+    ]);
+  });
+  it('EW-27 each success of the defender takes one away; none left and it misses', () => {
+    expect(trackOf(strike(duel(), 'ann', 'foe', 'parry', six(2), six(1)), 'foe', 'points')).toBe(2);
+    expect(trackOf(strike(duel(), 'ann', 'foe', 'parry', six(2), six(2)), 'foe', 'points')).toBe(0);
+  });
+  it('EW-28 a defender with successes to spare may swap cards; level ones may not', () => {
+    const spare = strike(duel(), 'ann', 'foe', 'parry', six(1), six(2));
+    expect(asked(spare)).toMatchObject({ rule: 'EW-28', seat: { combatant: 'foe' } });
+    expect(
+      einfelst
+        .order(on(spare, { answer: 'card' }).fight as never)
+        .rows.map(({ combatant, badge }) => [combatant, badge]),
+    ).toEqual([
+      ['foe', '1'],
+      ['ann', '2'],
+    ]);
+    expect(asked(strike(duel(), 'ann', 'foe', 'parry', six(1), six(1)))).toBeUndefined();
+  });
+});
+
+describe('Harm', () => {
+  it('EW-22 a fresh point is a die fewer on the next test only', () => {
+    let at = on(strike(duel(), 'ann', 'foe', 'pass', six(1)), { do: 'end-turn', by: 'ann' });
+    expect(badgeCount(at, 'foe', 'sore')).toBe(2);
+    at = on(at, { do: 'attack', by: 'foe', with: 'sword' }, { answer: 'ann' }, { answer: 'pass' });
+    expect(asked(at)?.kind === 'dice' && asked(at)).toMatchObject({ rolls: [{ groups: [{ count: 2 }] }] });
+    at = on(at, { answer: { dice: [1, 1] } });
+    expect(badgeCount(at, 'foe', 'sore')).toBeUndefined();
+    expect(trackOf(at, 'foe', 'points')).toBe(2);
+  });
+  it('EW-22 as in the chapter: hit for 3, it has 3 points and 3 dice fewer on its next test, parries too', () => {
+    const axe = { weapons: ['greataxe'] };
+    const foe = { limit: 12, skills: { ...four.skills, strike: 5 } };
+    const at = on(strike(duel(axe, foe), 'ann', 'foe', 'pass', six(1), undefined, 'greataxe'), {
+      do: 'end-turn',
+      by: 'ann',
+    });
+    expect([trackOf(at, 'foe', 'points'), poolOf(at, 'foe', 'strike'), poolOf(at, 'ann', 'strike')]).toEqual([3, 4, 4]);
+    const tested = strike(at, 'foe', 'ann', 'pass', six(0));
+    expect([trackOf(tested, 'foe', 'points'), poolOf(tested, 'foe', 'strike')]).toEqual([3, 7]);
+  });
+  it('EW-22 at its limit it is out, below it is not', () => {
+    expect(standingOf(strike(duel({}, { limit: 2 }), 'ann', 'foe', 'pass', six(1)), 'foe')).toBe('out');
+    expect(standingOf(strike(duel({}, { limit: 3 }), 'ann', 'foe', 'pass', six(1)), 'foe')).toBe('standing');
+  });
+  const rows = (sheet: Record<string, unknown> = {}) => begun(table([{ id: 'foe' }, { id: 'ann', sheet }]), 1, 2);
+  it('EW-23 a full row pushes upward, and past Severe a critical injury is rolled', () => {
+    const full = { physical: { lesser: 2, moderate: 2, severe: 0 } };
+    const choice = strike(rows({ ...full, weapons: [] }), 'foe', 'ann', 'pass', six(1));
+    // Two Lesser would fill the last box and go past it; one Moderate only fills it.
+    expect(asked(choice)).toMatchObject({
+      rule: 'EW-24',
+      options: [{ label: '2 Lesser', detail: '1 critical injury' }, { label: '1 Moderate' }],
+    });
+    const spared = on(choice, { answer: '0-1-0' });
+    expect([trackOf(spared, 'ann', 'physical.severe'), asked(spared)]).toEqual([1, undefined]);
+    const up = on(choice, { answer: '2-0-0' });
+    expect(trackOf(up, 'ann', 'physical.severe')).toBe(1);
+    expect(asked(up)).toMatchObject({ rule: 'EW-23', title: 'Ann: critical injury' });
+    const hurt = on(up, { answer: { dice: [3] } });
+    expect(badgesOf(hurt, 'ann')).toContain('injury-0');
+    expect(standingOf(on(up, { answer: { dice: [6] } }), 'ann')).toBe('dead');
+  });
+  it('EW-24 two Harm are two Lesser or one Moderate, as the sufferer says', () => {
+    const at = strike(rows(), 'foe', 'ann', 'pass', six(1));
+    expect(asked(at)).toMatchObject({
+      rule: 'EW-24',
+      seat: { combatant: 'ann' },
+      options: [{ label: '2 Lesser' }, { label: '1 Moderate' }],
+    });
+    expect(trackOf(on(at, { answer: '0-1-0' }), 'ann', 'physical.moderate')).toBe(1);
+    expect(trackOf(on(at, { answer: '2-0-0' }), 'ann', 'physical.lesser')).toBe(2);
+  });
+  it('EW-24 every split adds up to the amount, each once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 14 }), (amount) => {
+        const found = splits(amount);
+        for (const { lesser, moderate, severe } of found) expect(lesser + moderate * 2 + severe * 3).toBe(amount);
+        expect(new Set(found.map((split) => JSON.stringify(split))).size).toBe(found.length);
+      }),
+    );
+  });
+  it('EW-50 Harm takes dice from what it touches, and never the last one', () => {
+    const count = (sheet: Record<string, unknown>) => {
+      const at = asked(
+        on(
+          begun(table([{ id: 'ann', sheet }, { id: 'foe' }]), 1, 2),
+          { do: 'attack', by: 'ann', with: 'sword' },
+          { answer: 'foe' },
+          { answer: 'pass' },
+        ),
+      );
+      return at?.kind === 'dice' ? at.rolls[0]?.groups[0]?.count : 0;
+    };
+    expect(count({ physical: { lesser: 1, moderate: 0, severe: 0 } })).toBe(3);
+    expect(count({ mental: { lesser: 2, moderate: 2, severe: 1 } })).toBe(4);
+    expect(count({ physical: { lesser: 2, moderate: 2, severe: 1 } })).toBe(1);
+  });
+});
+
+describe('the last die', () => {
+  it('EW-50 nobody rolls fewer than one, whatever the points; Harm of the mind spares the body', () => {
+    const sore = duel({}, { points: 3, sore: 9, limit: 20 });
+    expect(poolOf(sore, 'foe', 'strike')).toBe(1);
+    const shaken = duel({ mental: { lesser: 2, moderate: 1, severe: 0 } });
+    expect([poolOf(shaken, 'ann', 'force'), poolOf(shaken, 'ann', 'read')]).toEqual([4, 1]);
+  });
+});
+
+describe('odds', () => {
+  const binomial = (n: number, k: number): number =>
+    Array.from({ length: k }, (_, at) => (n - at) / (at + 1)).reduce((a, b) => a * b, 1) *
+    (1 / 6) ** k *
+    (5 / 6) ** (n - k);
+  const hit = (answers: string[]) => {
+    const at = duel({ ...four }, { ...four });
+    const found = forecast(
+      einfelst as never,
+      at.fight,
+      { type: 'act', actor: 'ann', action: 'attack', variant: 'sword' },
+      answers.map((option) => ({ kind: 'choose', option })),
+      'foe',
+    );
+    return 1 - (found.outcomes.find(({ outcome }) => outcome.key === 'unhurt')?.chance ?? 0);
+  };
+  it('EW-20 without a parry an attack with four dice hits as the binomial says', () => {
+    expect(hit(['foe', 'pass'])).toBeCloseTo(1 - binomial(4, 0), 12);
+  });
+  it('EW-27 with a parry of four it hits when it has strictly more', () => {
+    let wanted = 0;
+    for (let mine = 0; mine <= 4; mine += 1)
+      for (let theirs = 0; theirs < mine; theirs += 1) wanted += binomial(4, mine) * binomial(4, theirs);
+    expect(hit(['foe', 'parry'])).toBeCloseTo(wanted, 12);
+  });
+});

@@ -1,0 +1,143 @@
+/** Flight over zones: which ways are free, who is asked to give chase, what a pin costs. */
+import { describe, expect, it } from 'vitest';
+import { asked, begun, offer, on, placeOf, six, standingOf, table, trackOf } from '../../table.testing.ts';
+
+describe('flight', () => {
+  it('EW-33 nobody flees by way of a zone from which an enemy holds every way out', () => {
+    const ways = (zone: string) => {
+      const at = asked(
+        on(
+          begun(
+            table([
+              { id: 'ann', zone: 'mid' },
+              { id: 'foe', zone },
+            ]),
+            1,
+            2,
+          ),
+          { do: 'flee', by: 'ann', with: 'finesse' },
+        ),
+      );
+      return at?.kind === 'choose' ? at.options.map(({ id, blocked }) => [id, blocked?.rule]) : at;
+    };
+    // The road out is in the east, and the cell in the north is shut.
+    expect(ways('far')).toEqual([
+      ['zone:west', undefined],
+      ['zone:east', undefined],
+    ]);
+    expect(
+      offer(
+        begun(
+          table([
+            { id: 'ann', zone: 'mid' },
+            { id: 'foe', zone: 'east' },
+          ]),
+          1,
+          2,
+        ),
+        'ann',
+        'flee',
+      ),
+    ).toBe('EW-33');
+  });
+  it('EW-33 not over what has to be got past first', () => {
+    const at = asked(
+      on(begun(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2), { do: 'flee', by: 'ann', with: 'sneak' }),
+    );
+    expect(at?.kind === 'choose' && at.options.find(({ id }) => id === 'zone:far')?.blocked?.rule).toBe('EW-11');
+  });
+  it('EW-35 caught on the way straight out, the runner stays where it is, and the chaser too', () => {
+    const at = on(
+      begun(
+        table([
+          { id: 'ann', zone: 'east' },
+          { id: 'foe', zone: 'east' },
+        ]),
+        1,
+        2,
+      ),
+      { do: 'flee', by: 'ann', with: 'finesse' },
+      { answer: 'out' },
+      { answer: 'finesse:foe' },
+      { answer: { dice: { first: six(1), 'against-1': six(2) } } },
+    );
+    expect([placeOf(at, 'ann'), placeOf(at, 'foe'), standingOf(at, 'ann')]).toEqual(['east', 'east', 'standing']);
+  });
+  it('EW-33 who is neutral holds no zone and gives no chase', () => {
+    const at = begun(
+      table([
+        { id: 'ann', zone: 'mid' },
+        { id: 'rock', side: 'bystanders', zone: 'mid' },
+        { id: 'foe', zone: 'far' },
+      ]),
+      1,
+      2,
+      3,
+    );
+    const flight = on(at, { do: 'flee', by: 'ann', with: 'sneak' }, { answer: 'zone:east' });
+    expect(asked(flight)?.kind).toBe('dice');
+  });
+  it('EW-34 several who could give chase are asked as their side, one as itself', () => {
+    const flight = (...more: string[]) =>
+      asked(
+        on(
+          begun(
+            table([{ id: 'ann', zone: 'mid' }, ...['foe', ...more].map((id) => ({ id, zone: 'mid' }))]),
+            1,
+            ...[2, 3].slice(0, 1 + more.length),
+          ),
+          { do: 'flee', by: 'ann', with: 'sneak' },
+          { answer: 'zone:east' },
+        ),
+      )?.seat;
+    expect(flight()).toEqual({ kind: 'combatant', combatant: 'foe' });
+    expect(flight('foe-2')).toEqual({ kind: 'side', side: 'foes' });
+  });
+  it('EW-21 who is pinned pays for fleeing, and falls of it at its limit', () => {
+    const flight = (limit: number) =>
+      on(
+        begun(table([{ id: 'foe', zone: 'mid', sheet: { pinned: true, limit } }, { id: 'ann' }]), 1, 2),
+        { do: 'flee', by: 'foe', with: 'sneak' },
+        { answer: 'zone:east' },
+        { answer: { dice: six(1) } },
+      );
+    expect([trackOf(flight(9), 'foe', 'points'), standingOf(flight(9), 'foe')]).toEqual([1, 'fled']);
+    expect([standingOf(flight(1), 'foe'), placeOf(flight(1), 'foe')]).toEqual(['out', 'mid']);
+  });
+  const ways = (at: ReturnType<typeof table>) => {
+    const found = asked(on(at, { do: 'flee', by: 'ann', with: 'sneak' }));
+    return found?.kind === 'choose' ? found.options.map(({ id, blocked }) => [id, blocked?.rule]) : found;
+  };
+  const moved = (from: string, to: string, ...others: [string, string][]) =>
+    on(
+      begun(
+        table([{ id: 'ann', zone: from }, ...others.map(([id, zone]) => ({ id, zone, side: sideOf(id) }))]),
+        1,
+        ...others.map((_, at) => at + 2),
+      ),
+      { do: 'move', by: 'ann' },
+      { answer: `zone:${to}` },
+    );
+  const sideOf = (id: string) => (id.startsWith('foe') ? 'foes' : 'bystanders');
+  it('EW-33 back through the zone where the turn began, though an enemy is in it, and through no other of an enemy', () => {
+    // The only exit is in the east: all ways lead through it.
+    expect(ways(moved('east', 'mid', ['foe', 'east']))).toEqual([
+      ['zone:west', undefined],
+      ['zone:east', undefined],
+    ]);
+    expect(ways(moved('west', 'mid', ['foe', 'west']))).toEqual([
+      ['zone:west', undefined],
+      ['zone:east', undefined],
+    ]);
+    expect(offer(moved('west', 'mid', ['foe', 'east']), 'ann', 'flee')).toBe('EW-33');
+  });
+  it('EW-33 not out of an enemy’s zone that one has entered this turn; a neutral one’s bars nobody', () => {
+    expect(offer(moved('west', 'mid', ['foe', 'mid']), 'ann', 'flee')).toBe('EW-33');
+    expect(offer(moved('mid', 'east', ['foe', 'east']), 'ann', 'flee')).toBe('EW-33');
+    expect(offer(moved('west', 'mid', ['rock', 'mid'], ['foe', 'far']), 'ann', 'flee')).toBe(true);
+  });
+  it('EW-33 the turn after, the zone entered before is the one where the turn begins', () => {
+    const at = on(moved('west', 'mid', ['foe', 'mid']), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+    expect(offer(at, 'ann', 'flee')).toBe(true);
+  });
+});

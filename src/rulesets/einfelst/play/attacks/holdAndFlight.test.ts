@@ -1,0 +1,159 @@
+/** Holds and flight (EW-29 to EW-35), through the game as the table plays it. */
+import { describe, expect, it } from 'vitest';
+import { asked, badgesOf, begun, offer, on, placeOf, six, standingOf, table, trackOf } from '../../table.testing.ts';
+
+const duel = (
+  ann: Record<string, unknown> = {},
+  foe: Record<string, unknown> = {},
+  house: Record<string, unknown> = {},
+) =>
+  begun(
+    table(
+      [
+        { id: 'ann', sheet: ann },
+        { id: 'foe', sheet: foe },
+      ],
+      house,
+    ),
+    1,
+    2,
+  );
+
+describe('holding', () => {
+  const grabbed = (mine: number, ...more: string[]) =>
+    on(
+      duel(),
+      { do: 'grapple', by: 'ann' },
+      { answer: 'foe' },
+      { answer: 'pass' },
+      { answer: { dice: six(mine) } },
+      ...more.map((answer) => ({ answer })),
+    );
+  it('EW-29 a Force test holds: only breaking free, shouting and parrying are left', () => {
+    const at = on(grabbed(1), { do: 'end-turn', by: 'ann' });
+    expect(badgesOf(at, 'foe')).toContain('held');
+    expect([offer(at, 'foe', 'attack'), offer(at, 'foe', 'flee'), offer(at, 'foe', 'move')]).toEqual([
+      'EW-29',
+      'EW-29',
+      'EW-29',
+    ]);
+    expect([offer(at, 'foe', 'break-free'), offer(at, 'foe', 'shout')]).toEqual([true, true]);
+  });
+  it('EW-29 the target may react by breaking free, success for success', () => {
+    const at = on(
+      duel(),
+      { do: 'grapple', by: 'ann' },
+      { answer: 'foe' },
+      { answer: 'break-free' },
+      { answer: { dice: { first: six(2), 'against-1': six(2) } } },
+    );
+    expect(badgesOf(at, 'foe')).not.toContain('held');
+  });
+  it('EW-29 the one held can still parry', () => {
+    let at = on(grabbed(1), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+    at = on(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' });
+    expect(asked(at)).toMatchObject({ options: [{ id: 'parry' }, { id: 'pass' }] });
+  });
+  it('EW-30 gagging takes an extra success', () => {
+    expect(asked(grabbed(1))).toBeUndefined();
+    const at = on(grabbed(2, 'gag'), { do: 'end-turn', by: 'ann' });
+    expect(badgesOf(at, 'foe')).toContain('gagged');
+    expect(offer(at, 'foe', 'shout')).toBe('EW-30');
+  });
+  const trying = (hold: string, mine: number, theirs?: number) =>
+    on(
+      grabbed(1),
+      { do: 'end-turn', by: 'ann' },
+      { do: 'break-free', by: 'foe' },
+      { answer: hold },
+      { answer: { dice: { first: six(mine), ...(theirs === undefined ? {} : { 'against-1': six(theirs) }) } } },
+    );
+  it('EW-31 breaking free is a fast maneuver, once a turn, which a hold may answer', () => {
+    const at = trying('hold', 1, 1);
+    expect(offer(at, 'foe', 'break-free')).toBe('EW-31');
+    expect(trackOf(at, 'ann', 'fast')).toBe(0);
+  });
+  it('EW-31 the hold is tested with Force, or by house rule with Endure', () => {
+    const words = (house: Record<string, unknown>) => {
+      const at = on(
+        duel({}, { held: { by: 'ann', gagged: false } }, house),
+        { do: 'end-turn', by: 'ann' },
+        { do: 'break-free', by: 'foe' },
+      );
+      const found = asked(at);
+      return found?.kind === 'choose' ? found.options[0]?.detail : '';
+    };
+    expect(words({})).toContain('force');
+    expect(words({ holdWith: 'endure' })).toContain('endure');
+  });
+  it('EW-32 strictly more frees, equal changes nothing, unopposed one success frees', () => {
+    expect(badgesOf(trying('hold', 2, 1), 'foe')).not.toContain('held');
+    expect(badgesOf(trying('hold', 1, 1), 'foe')).toContain('held');
+    expect(badgesOf(trying('pass', 1), 'foe')).not.toContain('held');
+    expect(badgesOf(trying('pass', 0), 'foe')).toContain('held');
+  });
+  it('EW-32 it also ends when the holder lets go', () => {
+    const at = on(grabbed(1), { do: 'let-go', by: 'ann' });
+    expect(badgesOf(at, 'foe')).not.toContain('held');
+    expect(offer(at, 'ann', 'let-go')).toBe('EW-32');
+  });
+});
+
+describe('flight', () => {
+  const chased = () =>
+    begun(
+      table([
+        { id: 'ann', zone: 'mid' },
+        { id: 'foe', zone: 'mid' },
+        { id: 'ben', zone: 'far' },
+      ]),
+      1,
+      2,
+      3,
+    );
+  const runs = (mine: number, answer: string, theirs?: number) =>
+    on(
+      chased(),
+      { do: 'flee', by: 'ann', with: 'finesse' },
+      { answer: 'zone:east' },
+      { answer },
+      { answer: { dice: { first: six(mine), ...(theirs === undefined ? {} : { 'against-1': six(theirs) }) } } },
+    );
+  it('EW-33 one success leaves the fight, none stays in the zone', () => {
+    expect(standingOf(runs(1, 'pass'), 'ann')).toBe('fled');
+    const stays = runs(0, 'pass');
+    expect([standingOf(stays, 'ann'), placeOf(stays, 'ann')]).toEqual(['standing', 'mid']);
+  });
+  it('EW-33 not by way of a zone that an enemy holds, one’s own aside', () => {
+    const at = begun(
+      table([
+        { id: 'ann', zone: 'mid' },
+        { id: 'foe', zone: 'mid' },
+        { id: 'foe-2', zone: 'west' },
+      ]),
+      1,
+      2,
+      3,
+    );
+    const ways = asked(on(at, { do: 'flee', by: 'ann', with: 'sneak' }));
+    expect(ways?.kind === 'choose' && ways.options.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
+      ['zone:west', 'EW-33'],
+      ['zone:east', undefined],
+    ]);
+    const shut = begun(table([{ id: 'ann' }, { id: 'foe', zone: 'mid' }]), 1, 2);
+    expect(offer(shut, 'ann', 'flee')).toBe('EW-33');
+  });
+  it('EW-34 an opponent of the zone may chase with Finesse or Track; each success takes one away', () => {
+    const at = on(chased(), { do: 'flee', by: 'ann', with: 'finesse' }, { answer: 'zone:east' });
+    expect(asked(at)).toMatchObject({
+      rule: 'EW-34',
+      options: [{ id: 'finesse:foe' }, { id: 'track:foe' }, { id: 'pass' }],
+    });
+    expect(standingOf(runs(2, 'track:foe', 1), 'ann')).toBe('fled');
+    expect(standingOf(runs(2, 'track:foe', 2), 'ann')).toBe('standing');
+  });
+  it('EW-35 all taken away: the runner stays, and both are one zone further, and nobody else', () => {
+    const at = runs(1, 'finesse:foe', 1);
+    expect([placeOf(at, 'ann'), placeOf(at, 'foe'), placeOf(at, 'ben')]).toEqual(['east', 'east', 'far']);
+  });
+});

@@ -1,0 +1,153 @@
+/** Holding (EW-29 to EW-32): grapples, gagging, breaking free. */
+import { combatantOf } from '../../../../engine/fight.ts';
+import { choose, type Flow } from '../../../../engine/flow.ts';
+import { type Id, seatOf } from '../../../../engine/words.ts';
+import type { EinfelstFight } from '../../fight.ts';
+import type { Skill } from '../../sheet/skills.ts';
+import { canForce, forceSwap } from '../cards.ts';
+import { failing } from '../harm/failing.ts';
+import { hindered } from '../table/circumstances.ts';
+import { diceInWords } from '../table/pools.ts';
+import { nameOf, tell } from '../table/tell.ts';
+import type { Testing } from '../table/trials.ts';
+import { beginTurn, mayTurn, price, react, spendFast } from '../turns/rounds.ts';
+import { canReact, opposed } from './combat.ts';
+
+/** EW-29: a Force test with a grip; the target may react to break free, also with Force, before any die is known. */
+function* grip(
+  fight: EinfelstFight,
+  who: Id,
+  target: Id,
+  { title, rule }: { title: string; rule: 'EW-29' | 'EW-30' },
+): ReturnType<typeof opposed> {
+  let twists: Testing | undefined;
+  if (canReact(fight, target, 'parry')) {
+    const chosen = yield* choose({ seat: seatOf(target), title, rule, about: [who, target] }, [
+      {
+        id: 'break-free',
+        label: `${nameOf(fight, target)} breaks free`,
+        detail: `force, ${diceInWords(fight, target, 'force')}; ${price(fight, target)}`,
+        combatant: target,
+      },
+      { id: 'pass', label: 'No reaction', tone: 'pass' as const },
+    ]);
+    if (chosen === 'break-free') {
+      twists = { who: target, skill: 'force', name: 'break-free' };
+      react(fight, target, rule, `${nameOf(fight, target)} twists away.`);
+    }
+  }
+  return yield* opposed(fight, { title, rule }, { who, skill: 'force', name: 'grapple', against: target }, twists);
+}
+
+/** EW-29: with success it is restrained. */
+export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
+  const title = `${nameOf(fight, who)} grapples ${nameOf(fight, target)}`;
+  const { left, mine, dice } = yield* grip(fight, who, target, { title, rule: 'EW-29' });
+  if (left < 1) {
+    const told = `${nameOf(fight, who)} gets no hold of ${nameOf(fight, target)}${hindered(mine.why)}.`;
+    tell(fight, 'EW-29', told, [who, target], dice);
+    return yield* failing(fight, who, 'grapple');
+  }
+  combatantOf(fight, target).sheet.held = { by: who, gagged: false };
+  tell(fight, 'EW-29', `${nameOf(fight, who)} holds ${nameOf(fight, target)}.`, [who, target], dice, 'bad');
+  yield* holdMenu(fight, who, target, left - 1);
+}
+
+/** EW-30: the mouth of somebody whom one holds already: a Force test as for the hold, with the extra success. */
+export function* gag(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
+  const title = `${nameOf(fight, who)} shuts the mouth of ${nameOf(fight, target)}`;
+  const { left, mine, dice } = yield* grip(fight, who, target, { title, rule: 'EW-30' });
+  const { held } = combatantOf(fight, target).sheet;
+  if (left > 1 && held) {
+    held.gagged = true;
+    return tell(fight, 'EW-30', `${nameOf(fight, target)} is gagged.`, [who, target], dice, 'bad');
+  }
+  const told = `${nameOf(fight, who)} does not shut the mouth of ${nameOf(fight, target)}: ${Math.max(0, left)} of 2 successes${hindered(mine.why)}.`;
+  tell(fight, 'EW-30', told, [who, target], dice);
+  yield* failing(fight, who, 'grapple');
+}
+
+/** EW-30: an extra success gags; another may take the card. */
+function* holdMenu(fight: EinfelstFight, who: Id, target: Id, extra: number): Flow<void> {
+  let left = extra;
+  const done = new Set<string>();
+  while (left > 0) {
+    const options = [
+      { id: 'gag', label: 'Shut its mouth' },
+      ...(canForce(fight, who, target) ? [{ id: 'card', label: 'Take its card' }] : []),
+    ].filter(({ id }) => !done.has(id));
+    if (options.length === 0) return;
+    const chosen = yield* choose(
+      {
+        seat: seatOf(who),
+        title: left === 1 ? 'One extra success' : `${left} extra successes`,
+        rule: 'EW-30',
+        about: [who, target],
+      },
+      [...options, { id: 'none', label: 'Nothing more', tone: 'pass' as const }],
+    );
+    if (chosen === 'none') return;
+    done.add(chosen);
+    left -= 1;
+    const { held } = combatantOf(fight, target).sheet;
+    if (chosen === 'gag' && held) {
+      held.gagged = true;
+      tell(fight, 'EW-30', `${nameOf(fight, target)} is gagged.`, [target], [], 'bad');
+    }
+    if (chosen === 'card') yield* forceSwap(fight, who, target, 'EW-07');
+  }
+}
+
+/** EW-31, EW-32: the one held spends a fast maneuver; the holder may answer with a hold. Strictly more frees; unopposed, one does. */
+export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
+  const { held } = combatantOf(fight, who).sheet;
+  if (!held) return;
+  fight.state.tried.push(who);
+  // Its own turn, begun with this; else a reaction in somebody's or between two.
+  if (mayTurn(fight, who) === true) {
+    beginTurn(fight, who);
+    spendFast(fight, who);
+  } else react(fight, who, 'EW-31', `${nameOf(fight, who)} tries to break free.`);
+  const skill: Skill = fight.house.holdWith;
+  let holds: Testing | undefined;
+  if (canReact(fight, held.by, 'other')) {
+    const chosen = yield* choose(
+      {
+        seat: seatOf(held.by),
+        title: `${nameOf(fight, who)} tries to break free`,
+        rule: 'EW-31',
+        about: [who, held.by],
+      },
+      [
+        {
+          id: 'hold',
+          label: `${nameOf(fight, held.by)} holds on`,
+          detail: `${skill}, ${diceInWords(fight, held.by, skill)}; ${price(fight, held.by)}`,
+          combatant: held.by,
+        },
+        { id: 'pass', label: 'No reaction', tone: 'pass' as const },
+      ],
+    );
+    if (chosen === 'hold') {
+      holds = { who: held.by, skill, name: 'hold' };
+      react(fight, held.by, 'EW-31', `${nameOf(fight, held.by)} holds on.`);
+    }
+  }
+  const { left, mine, dice } = yield* opposed(
+    fight,
+    { title: `${nameOf(fight, who)} breaks free`, rule: 'EW-32' },
+    { who, skill: 'force', name: 'break-free' },
+    holds,
+  );
+  const free = left > 0;
+  if (free) combatantOf(fight, who).sheet.held = null;
+  tell(
+    fight,
+    'EW-32',
+    `${nameOf(fight, who)} ${free ? 'is free' : `is still held${hindered(mine.why)}`}.`,
+    [who, held.by],
+    dice,
+    free ? 'good' : 'plain',
+  );
+  if (!free) yield* failing(fight, who, 'break-free');
+}

@@ -1,0 +1,52 @@
+/** Magic: on whom a spell can be cast. */
+import { describe, expect, it } from 'vitest';
+import { asked, begun, lastOf, offer, on, six, table, trackOf } from '../../table.testing.ts';
+
+const glow = (rest: Record<string, unknown> = {}) => ({
+  spells: [{ id: 'glow', name: 'Glow', about: '', far: 0, harm: 0, kind: 'physical', resist: 'endure', ...rest }],
+});
+const casts = (rest: Record<string, unknown> = {}, zone = 'west') =>
+  on(
+    begun(
+      table([
+        { id: 'ann', sheet: glow(rest) },
+        { id: 'foe', zone },
+      ]),
+      1,
+      2,
+    ),
+    { do: 'cast', by: 'ann', with: 'glow' },
+  );
+const targets = (at: ReturnType<typeof table>) => {
+  const found = asked(at);
+  return found?.kind === 'choose' ? found.options.map(({ id }) => id) : found;
+};
+
+describe('a spell on oneself', () => {
+  it('EW-25 is offered after the others, and with nobody else in range', () => {
+    expect(targets(casts())).toEqual(['foe', 'ann']);
+    const alone = on(casts({}, 'far'), { answer: 'ann' });
+    expect(asked(alone)).toMatchObject({ kind: 'dice', title: 'Ann casts Glow on itself', rolls: { length: 1 } });
+    expect(lastOf(on(alone, { answer: { dice: six(1) } }), 'EW-25')).toBe('Glow takes hold of Ann.');
+  });
+  it('EW-25 nobody resists oneself; the Harm of it is one’s own and no bystander’s', () => {
+    const hit = on(casts({ harm: 1 }), { answer: 'ann' }, { answer: { dice: six(1) } });
+    expect([
+      trackOf(hit, 'ann', 'physical.lesser'),
+      trackOf(hit, 'foe', 'points'),
+      trackOf(hit, 'ann', 'fast'),
+    ]).toEqual([1, 0, 1]);
+  });
+  it('EW-25 a spell may be made for others only, or for oneself only', () => {
+    expect([targets(casts({ whom: 'others' })), targets(casts({ whom: 'oneself' }))]).toEqual([['foe'], ['ann']]);
+    const far = begun(
+      table([
+        { id: 'ann', sheet: glow({ whom: 'others' }) },
+        { id: 'foe', zone: 'far' },
+      ]),
+      1,
+      2,
+    );
+    expect(offer(far, 'ann', 'cast', 'glow')).toBe('EW-10');
+  });
+});

@@ -1,0 +1,238 @@
+/** Cards, order, swaps, ambushes. */
+import { describe, expect, it } from 'vitest';
+import { publicView } from '../../../engine/publicView.ts';
+import { einfelst } from '../index.ts';
+import {
+  asked,
+  begun,
+  cardsOf,
+  fightOf,
+  lastOf,
+  may,
+  offer,
+  on,
+  six,
+  strike,
+  table,
+  trackOf,
+} from '../table.testing.ts';
+
+const three = () => table([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]);
+
+describe('initiative', () => {
+  it('EW-01 everybody draws one of ten cards, dealt without a card twice', () => {
+    const at = on(
+      table(Array.from({ length: 10 }, (_, n) => ({ id: n < 5 ? `hero-${n}` : `foe-${n}` }))),
+      { begin: true },
+      { answer: 'deal' },
+      { roll: true },
+      { answer: 'no' },
+    );
+    expect(Object.values(cardsOf(at)).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+  it('EW-01 until the cards are out the order says that it is before the fight', () => {
+    const titleOf = (at: ReturnType<typeof three>) => einfelst.order(fightOf(at) as never).title;
+    const dealing = on(three(), { begin: true });
+    expect(titleOf(dealing)).toBe('Before the fight');
+    expect(titleOf(on(dealing, { answer: 'deal' }, { roll: true }, { answer: 'no' }))).toBe('Round 1');
+  });
+  it('EW-01 a face is the place of the card among those that are left', () => {
+    const at = on(
+      three(),
+      { begin: true },
+      { answer: 'deal' },
+      { answer: { dice: { 'card-1': [3], 'card-2': [3], 'card-3': [1] } } },
+      { answer: 'no' },
+    );
+    expect(cardsOf(at)).toEqual({ 'ann/ann': 3, 'ben/ben': 4, 'foe/foe': 1 });
+  });
+  it('EW-02 the lowest acts first, then upward, and the order stands next round without a new draw', () => {
+    let at = begun(three(), 7, 2, 5);
+    const acted: string[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const who = may(at)[0] ?? '';
+      acted.push(who);
+      at = on(at, { do: 'end-turn', by: who });
+    }
+    expect(acted).toEqual(['ben', 'foe', 'ann', 'ben', 'foe', 'ann']);
+    expect(cardsOf(at)).toEqual({ 'ann/ann': 7, 'ben/ben': 2, 'foe/foe': 5 });
+    expect(offer(at, 'ann', 'attack')).toBe('EW-02');
+  });
+  it('EW-03 the players’ screen shows the card of everyone they can see, and of nobody hidden', () => {
+    const at = begun(table([{ id: 'ann' }, { id: 'foe' }, { id: 'foe-hidden', hidden: true }]), 4, 6, 1);
+    const view = publicView(einfelst as never, fightOf(at), undefined, { party: 'exact', others: 'word' }, '');
+    expect(view.order.rows.map(({ combatant, badge }) => [combatant, badge])).toEqual([
+      ['ann', '4'],
+      ['foe', '6'],
+    ]);
+  });
+  it('EW-04 identical opponents share one card and act one after another on it', () => {
+    const at = on(
+      table([{ id: 'ann' }, { id: 'foe-1', name: 'Bandit', copy: 1 }, { id: 'foe-2', name: 'Bandit', copy: 2 }]),
+      { begin: true },
+      { answer: ['foes:Bandit'] },
+      { answer: 'enter' },
+      { answer: '9' },
+      { answer: '3' },
+      { answer: 'no' },
+    );
+    expect(may(at)).toEqual(['foe-1', 'foe-2']);
+    const one = on(at, { do: 'end-turn', by: 'foe-2' });
+    expect(may(one)).toEqual(['foe-1']);
+    expect(may(on(one, { do: 'end-turn', by: 'foe-1' }))).toEqual(['ann']);
+  });
+  it('EW-04 whoever is not of the family keeps a card of its own, and a swap takes the card of all', () => {
+    const at = on(
+      table([
+        { id: 'ann' },
+        { id: 'foe-1', name: 'Bandit', copy: 1 },
+        { id: 'foe-2', name: 'Bandit', copy: 2 },
+        { id: 'foe-3', name: 'Captain' },
+      ]),
+      { begin: true },
+      { answer: ['foes:Bandit'] },
+      ...['enter', '1', '9', '5', 'no'].map((answer) => ({ answer })),
+    );
+    expect(cardsOf(at)).toMatchObject({ 'ann/ann': 1, 'foe-3/foe-3': 9 });
+    const taken = on(strike(at, 'ann', 'foe-2', 'pass', six(2)), { answer: 'card' });
+    expect(Object.values(cardsOf(taken)).sort()).toEqual([1, 1, 5, 9]);
+    expect(cardsOf(taken)).toMatchObject({ 'ann/ann': 5, 'foe-3/foe-3': 9 });
+  });
+  it('EW-04 copies that are player characters, or hold several cards, share none', () => {
+    const at = on(
+      table([
+        { id: 'ann', name: 'Twin', copy: 1 },
+        { id: 'ben', name: 'Twin', copy: 2 },
+        { id: 'foe-1', name: 'Troll', copy: 1, sheet: { cards: 2 } },
+        { id: 'foe-2', name: 'Troll', copy: 2, sheet: { cards: 2 } },
+      ]),
+      { begin: true },
+    );
+    expect(asked(at)).toMatchObject({ kind: 'choose', rule: 'EW-01' });
+  });
+  it('EW-05 a creature with two cards takes a turn on each, with maneuvers for each', () => {
+    let at = begun(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]), 5, 2, 8);
+    expect(trackOf(at, 'foe', 'slow')).toBe(2);
+    expect(may(at)).toEqual(['foe']);
+    at = strike(at, 'foe', 'ann', 'pass', six(0));
+    expect(offer(at, 'foe', 'attack')).toBe('EW-14');
+    at = on(at, { do: 'end-turn', by: 'foe' }, { do: 'end-turn', by: 'ann' });
+    expect(may(at)).toEqual(['foe']);
+    expect(offer(at, 'foe', 'attack')).toBe(true);
+  });
+  it('EW-05 by house rule the cards share one set of maneuvers', () => {
+    expect(
+      trackOf(
+        begun(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], { turnsOnCards: 'shared' }), 5, 2, 8),
+        'foe',
+        'slow',
+      ),
+    ).toBe(1);
+  });
+  it('EW-08 more participants than cards: the identical may be grouped, else a second deck comes in', () => {
+    const crowd = () =>
+      table([
+        { id: 'ann' },
+        ...Array.from({ length: 10 }, (_, n) => ({ id: `foe-${n + 1}`, name: 'Bandit', copy: n + 1 })),
+      ]);
+    const offered = on(crowd(), { begin: true });
+    expect(asked(offered)).toMatchObject({ rule: 'EW-08', kind: 'pick' });
+    const grouped = on(offered, { answer: ['foes:Bandit'] }, { answer: 'deal' });
+    expect(asked(grouped)?.kind === 'dice' && asked(grouped)).toMatchObject({ rolls: { length: 2 } });
+    const second = on(offered, { answer: { picked: [] } }, { answer: 'deal' }, { roll: true });
+    expect(lastOf(second, 'EW-08')).toContain('second deck');
+  });
+  it('EW-08 on equal cards of two decks player characters go first, by house rule the others', () => {
+    const tie = (house: Record<string, unknown>) => {
+      const at = on(
+        table(
+          [{ id: 'foe-0' }, { id: 'ann' }, ...Array.from({ length: 9 }, (_, n) => ({ id: `foe-${n + 1}` }))],
+          house,
+        ),
+        { begin: true },
+        { answer: 'enter' },
+        ...[1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((card) => ({ answer: String(card) })),
+        { answer: 'no' },
+      );
+      return may(at);
+    };
+    expect(tie({})).toEqual(['ann']);
+    expect(tie({ ties: 'foes' })).toEqual(['foe-0']);
+  });
+});
+
+describe('swapping', () => {
+  it('EW-06 two player characters swap at a round’s start, and not once anybody has acted', () => {
+    const at = begun(three(), 7, 2, 5);
+    expect(offer(at, 'foe', 'swap')).toBe('EW-06');
+    const swapped = on(at, { do: 'swap', by: 'ann' }, { answer: 'ben' });
+    expect(cardsOf(swapped)).toMatchObject({ 'ann/ann': 2, 'ben/ben': 7 });
+    expect(may(swapped)).toEqual(['ann']);
+    const late = on(swapped, { do: 'end-turn', by: 'ann' });
+    expect(offer(late, 'ben', 'swap')).toBe('EW-06');
+  });
+  it('EW-06 a card that was passed on has been played: nobody swaps after it, until the next round', () => {
+    const at = begun(three(), 7, 2, 5);
+    const passed = on(at, { do: 'skip' });
+    expect(offer(passed, 'ann', 'swap')).toBe('EW-06');
+    const next = on(passed, { do: 'skip' }, { do: 'skip' });
+    expect(offer(next, 'ann', 'swap')).toBe(true);
+  });
+  it('EW-06 who is gagged cannot', () => {
+    const at = begun(
+      table([{ id: 'ann', sheet: { held: { by: 'foe', gagged: true } } }, { id: 'ben' }, { id: 'foe' }]),
+      7,
+      2,
+      5,
+    );
+    expect(offer(at, 'ann', 'swap')).toBe('EW-06');
+    expect(offer(at, 'ben', 'swap')).toBe('EW-06');
+  });
+  it('EW-07 an extra success takes the foe’s card; of several the winner picks', () => {
+    const at = strike(
+      begun(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]), 3, 5, 9),
+      'ann',
+      'foe',
+      'pass',
+      six(2),
+    );
+    const taken = on(at, { answer: 'card' });
+    expect(asked(taken)).toMatchObject({ rule: 'EW-07', options: [{ id: 'foe' }, { id: 'foe.2' }] });
+    expect(cardsOf(on(taken, { answer: 'foe.2' }))).toEqual({ 'ann/ann': 9, 'foe/foe': 5, 'foe.2/foe': 3 });
+  });
+  it('EW-07 whoever has acted this round does not act again by it', () => {
+    let at = strike(begun(table([{ id: 'ann' }, { id: 'foe' }]), 3, 8), 'ann', 'foe', 'pass', six(2));
+    at = on(at, { answer: 'card' }, { do: 'end-turn', by: 'ann' });
+    expect(cardsOf(at)).toEqual({ 'ann/ann': 8, 'foe/foe': 3 });
+    expect(may(at)).toEqual(['foe']);
+    at = on(at, { do: 'end-turn', by: 'foe' });
+    expect(may(at)).toEqual(['foe']);
+  });
+});
+
+describe('whoever swaps and holds several cards', () => {
+  const beast = (answers: string[]) =>
+    on(
+      strike(begun(table([{ id: 'foe', sheet: { cards: 2 } }, { id: 'ann' }]), 2, 9, 5), 'foe', 'ann', 'pass', six(2)),
+      { answer: 'card' },
+      ...answers.map((answer) => ({ answer })),
+    );
+  it('EW-07 a creature of several cards says which of its own it gives', () => {
+    expect(asked(beast([]))).toMatchObject({
+      rule: 'EW-07',
+      seat: { combatant: 'foe' },
+      options: [{ id: 'foe' }, { id: 'foe.2', label: 'The 9' }],
+    });
+    expect(cardsOf(beast(['foe.2', '2-0-0']))).toEqual({ 'foe/foe': 2, 'foe.2/foe': 5, 'ann/ann': 9 });
+    expect(cardsOf(beast(['foe', '2-0-0']))).toEqual({ 'foe/foe': 5, 'foe.2/foe': 9, 'ann/ann': 2 });
+  });
+  it('EW-06 so does a character who swaps of its own will, and the other one', () => {
+    const at = on(begun(table([{ id: 'ann', sheet: { cards: 2 } }, { id: 'ben' }, { id: 'foe' }]), 8, 9, 3, 5), {
+      do: 'swap',
+      by: 'ben',
+    });
+    const which = on(at, { answer: 'ann' });
+    expect(asked(which)).toMatchObject({ rule: 'EW-06', seat: { combatant: 'ann' } });
+    expect(cardsOf(on(which, { answer: 'ann.2' }))).toMatchObject({ 'ann/ann': 8, 'ann.2/ann': 3, 'ben/ben': 9 });
+  });
+});

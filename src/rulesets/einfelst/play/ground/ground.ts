@@ -1,0 +1,204 @@
+/** The ground (EW-09 to EW-12, EW-19): zones and reach, cover, obstacles, ways next door. */
+import { combatantOf, type Relation, relationOf } from '../../../../engine/fight.ts';
+import { type Id, no, type Reason, type Verdict } from '../../../../engine/words.ts';
+import { type Border, type Feature, samePlace, type Zone } from '../../../../space/scene.ts';
+import { sight } from '../../../../space/sight.ts';
+import { zoneName } from '../../../../space/zoneName.ts';
+import { distance, neighbours } from '../../../../space/zones.ts';
+import type { EinfelstFight } from '../../fight.ts';
+import type { Fighter } from '../../sheet/sheet.ts';
+import { SKILLS, type Skill } from '../../sheet/skills.ts';
+import { isArmId, type Weapon } from '../../sheet/weapons.ts';
+import { capital, foes, nameOf, standing } from '../table/tell.ts';
+import { heldBy, release } from './grip.ts';
+
+const zonesOnly = (fight: EinfelstFight) => (fight.scene.kind === 'zones' ? fight.scene : undefined);
+export const zoneOf = (fight: EinfelstFight, who: Id): Zone | undefined => {
+  const { place } = combatantOf(fight, who);
+  return place.kind === 'zone' ? zonesOnly(fight)?.zones[place.zone] : undefined;
+};
+export const zonesApart = (fight: EinfelstFight, a: Id, b: Id): number => {
+  const scene = zonesOnly(fight);
+  return scene ? distance(scene, combatantOf(fight, a).place, combatantOf(fight, b).place) : Number.POSITIVE_INFINITY;
+};
+export const sameZone = (fight: EinfelstFight, a: Id, b: Id): boolean =>
+  samePlace(combatantOf(fight, a).place, combatantOf(fight, b).place) && combatantOf(fight, a).place.kind !== 'off';
+
+/** What is asked of an arm to aim it. */
+type Aimed = Pick<Weapon, 'near' | 'far' | 'name' | 'skill'>;
+
+/** A weapon with the Harm, reach and hands it has here: its own, or its kind's by the house rules, the table's own weapons among them. */
+export function figured(fight: EinfelstFight, arm: Weapon): Weapon {
+  if (arm.figures === 'own') return arm;
+  if (isArmId(arm.id)) return { ...arm, ...fight.house.arms[arm.id] };
+  const made = fight.house.ownWeapons.find(({ id }) => id === arm.id);
+  if (!made) return arm;
+  const { name, skill, damage, near, far, hands } = made;
+  return { ...arm, name, skill, damage, near, far, hands };
+}
+
+/** EW-20, EW-26: whether an attack is a ranged one (shot, or thrown at the next zone), and the Action that it is tested with. */
+export function handling(
+  fight: EinfelstFight,
+  who: Id,
+  target: Id,
+  arm: Pick<Weapon, 'skill'>,
+): { ranged: boolean; skill: Skill } {
+  const thrown = arm.skill !== 'shoot' && zonesApart(fight, who, target) > 0;
+  return {
+    ranged: thrown || arm.skill === 'shoot',
+    skill: thrown && fight.house.thrown === 'shoot' ? 'shoot' : arm.skill,
+  };
+}
+
+const zonesAway = (zones: number): string =>
+  zones === 0 ? 'same zone' : zones === 1 ? 'one zone away' : `${zones} zones away`;
+
+/** EW-10, EW-19: why a weapon cannot be used against somebody: out of its range, unseen, or in cover or far off and not come close to. */
+export function whyNotAt(fight: EinfelstFight, who: Id, target: Id, arm: Aimed): Reason | undefined {
+  const scene = zonesOnly(fight);
+  const zones = zonesApart(fight, who, target);
+  if (!scene || !Number.isFinite(zones)) return no('EW-10', 'Cannot be reached from here.');
+  if (zones < arm.near) return no('EW-10', `Too near: ${arm.name} reaches from ${arm.near} to ${arm.far} zones.`);
+  if (zones > arm.far)
+    return no(
+      'EW-10',
+      `${capital(zonesAway(zones))}: ${arm.name} reaches ${arm.far === 0 ? 'only the own zone' : arm.far}.`,
+    );
+  if (zones > 0) {
+    const view = sight(scene, combatantOf(fight, who).place, combatantOf(fight, target).place);
+    if (!view.seen) return no('EW-10', view.reason);
+  }
+  return arm.skill !== 'shoot' && zones === 0 ? whyNotClose(fight, who, target) : undefined;
+}
+/** EW-19: why somebody of the same zone is not within arm's reach: in cover, or one of the two far off; not once either came close. */
+export function whyNotClose(fight: EinfelstFight, who: Id, target: Id): Reason | undefined {
+  const [me, victim] = [combatantOf(fight, who), combatantOf(fight, target)];
+  if (me.sheet.close.includes(target) || victim.sheet.close.includes(who)) return undefined;
+  if (me.sheet.held?.by === target || victim.sheet.held?.by === who) return undefined;
+  if (victim.sheet.cover !== 'none') return no('EW-19', `${nameOf(fight, target)} is in cover: come close first.`);
+  return me.sheet.aloof || victim.sheet.aloof
+    ? no('EW-19', `${nameOf(fight, target)} is far off in the zone: come close first.`)
+    : undefined;
+}
+
+const PLACE_IN_AIM: Record<Relation, number> = { foe: 0, neutral: 1, friend: 2 };
+/** A word about whoever is no enemy, so that nobody is attacked unawares. */
+const NO_ENEMY: Record<Relation, string> = { foe: '', neutral: ', no enemy', friend: ', a friend' };
+
+/** Everybody who could be aimed at, enemies first and friends last, with distance and the reason where not. */
+export function aimOptions(fight: EinfelstFight, who: Id, arm: Aimed) {
+  return standing(fight)
+    .filter(({ id }) => id !== who)
+    .sort((a, b) => PLACE_IN_AIM[relationOf(fight, a.id, who)] - PLACE_IN_AIM[relationOf(fight, b.id, who)])
+    .map((one) => {
+      const blocked = whyNotAt(fight, who, one.id, arm);
+      const zones = zonesApart(fight, who, one.id);
+      const cover = one.sheet.cover === 'none' ? '' : `, ${one.sheet.cover} cover`;
+      return {
+        id: one.id,
+        label: nameOf(fight, one.id),
+        combatant: one.id,
+        detail: `${zonesAway(zones)}${cover}${NO_ENEMY[relationOf(fight, one.id, who)]}`,
+        ...(blocked ? { blocked } : {}),
+      };
+    });
+}
+
+/** Why nobody at all can be aimed at: coming close would do (EW-19), or nobody is in reach (EW-10). True: somebody can. */
+export function mayAim(fight: EinfelstFight, who: Id, arm: Aimed): Verdict {
+  const options = aimOptions(fight, who, arm);
+  if (options.some(({ blocked }) => !blocked)) return true;
+  return options.find(({ blocked }) => blocked?.rule === 'EW-19')?.blocked ?? no('EW-10', 'Nobody is in its range.');
+}
+
+/** EW-12: the cover that a zone offers: marked on the map; `heavy` by its detail. */
+export const coverHere = (fight: EinfelstFight, who: Id): 'light' | 'heavy' | undefined => {
+  const marks = zoneOf(fight, who)?.features.filter(({ kind }) => kind === 'cover' || kind === 'barrier') ?? [];
+  if (marks.length === 0) return undefined;
+  return marks.some(({ kind, detail }) => kind === 'barrier' || detail === 'heavy') ? 'heavy' : 'light';
+};
+
+export interface Way {
+  zone: Zone;
+  border: Border;
+  /** EW-11: what the way asks for: nothing, one more fast maneuver, or a test as a slow one. */
+  asks: 'nothing' | 'maneuver' | 'test';
+  /** What it may be tested with. */
+  tests: readonly Skill[];
+  /** What is in the way. */
+  obstacle?: Feature;
+  shut: boolean;
+}
+/** EW-11, EW-17: what is in the way, between the zones or in the one that is entered; climbing is Finesse or Endure. */
+function asksOf(features: readonly Feature[]): Pick<Way, 'asks' | 'tests' | 'obstacle'> {
+  const obstacle = features.find(({ kind }) => kind === 'obstacle' || kind === 'climb' || kind === 'fall');
+  if (!obstacle) return { asks: 'nothing', tests: [] };
+  if (obstacle.kind === 'climb') return { asks: 'test', tests: ['finesse', 'endure'], obstacle };
+  const [word, skill] = (obstacle.detail ?? '').split(':');
+  return word === 'test'
+    ? { asks: 'test', tests: [SKILLS.find((id) => id === skill) ?? 'force'], obstacle }
+    : { asks: 'maneuver', tests: [], obstacle };
+}
+/** The ways out of somebody’s zone. */
+export function waysOf(fight: EinfelstFight, who: Id): Way[] {
+  const zone = zoneOf(fight, who);
+  const scene = zonesOnly(fight);
+  if (!zone || !scene) return [];
+  return neighbours(scene, zone.id).map(({ zone: next, border }) => ({
+    zone: next,
+    border,
+    ...asksOf([...border.features, ...next.features]),
+    shut: border.door === 'closed',
+  }));
+}
+/** Each option once, where several ways lead to one zone: a free one rather than a blocked one. */
+export const freest = <T extends { id: string; blocked?: Reason }>(options: readonly T[]): T[] =>
+  options.filter((option) => {
+    const same = options.filter(({ id }) => id === option.id);
+    return option === (same.find(({ blocked }) => !blocked) ?? same[0]);
+  });
+export const doorsOf = (fight: EinfelstFight, who: Id): Border[] =>
+  waysOf(fight, who)
+    .filter(({ border }) => border.door !== 'none')
+    .map(({ border }) => border);
+
+/** EW-33: whether out of the scene leads on from a zone with no barred one between. Where the map marks no exit, any way leads out. */
+export function leadsOut(fight: EinfelstFight, from: string, barred: (zone: string) => boolean): boolean {
+  const scene = zonesOnly(fight);
+  if (!scene) return false;
+  const isExit = (id: string) => scene.zones[id]?.features.some(({ kind }) => kind === 'exit') ?? false;
+  const reach = (free: (id: string) => boolean): string[] => {
+    const found = [from];
+    for (const at of found)
+      for (const { zone } of neighbours(scene, at)) if (!found.includes(zone.id) && free(zone.id)) found.push(zone.id);
+    return found;
+  };
+  return reach((id) => !barred(id)).some(isExit) || !reach(() => true).some(isExit);
+}
+
+/** EW-33: a zone that an enemy holds. */
+export const heldByFoe = (fight: EinfelstFight, who: Id, zone: string): boolean =>
+  foes(fight, who).some(({ place }) => place.kind === 'zone' && place.zone === zone);
+
+/** Stands somewhere else in the zone: out of cover, neither far off nor close to anybody. */
+export function unsettle(fight: EinfelstFight, one: Fighter): void {
+  one.sheet.cover = 'none';
+  one.sheet.aloof = false;
+  one.sheet.close = [];
+  for (const other of Object.values(fight.combatants))
+    if (other.sheet.close.includes(one.id)) other.sheet.close = other.sheet.close.filter((id) => id !== one.id);
+}
+/** Enters another zone: there nobody is held by it, or holds it, any longer, and it is pinned no more. */
+export function enter(fight: EinfelstFight, one: Fighter, zone: string): void {
+  one.place = { kind: 'zone', zone };
+  unsettle(fight, one);
+  one.sheet.pinned = false;
+  const holder = one.sheet.held?.by;
+  if (holder !== undefined && !sameZone(fight, holder, one.id)) release(fight, holder);
+  if (heldBy(fight, one.id).some(({ id }) => !sameZone(fight, one.id, id))) release(fight, one.id);
+}
+
+/** What a zone is called in a sentence. */
+export const zoneWords = ({ scene }: EinfelstFight, zone: string): string =>
+  scene.kind === 'zones' ? zoneName(scene, zone) : zone;

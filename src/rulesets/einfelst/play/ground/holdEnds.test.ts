@@ -1,0 +1,195 @@
+/** What ends a hold, a fire, a poison, a pin; what those who are held or burning are not offered. */
+import { describe, expect, it } from 'vitest';
+import {
+  asked,
+  badgesOf,
+  begun,
+  cardsOf,
+  lastOf,
+  offer,
+  on,
+  placeOf,
+  six,
+  strike,
+  table,
+  trackOf,
+} from '../../table.testing.ts';
+
+type Sheet = Record<string, unknown>;
+const byAnn = { held: { by: 'ann', gagged: false } };
+/** In the order of the cast: the first acts first. */
+const cast = (...members: [string, Sheet?, string?][]) =>
+  begun(
+    table(members.map(([id, sheet = {}, zone = 'west']) => ({ id, sheet, zone }))),
+    ...members.map((_, at) => at + 1),
+  );
+/** By ruling in the first turn: what was there before the fight would tell at the first round's start already. */
+const set = (at: ReturnType<typeof table>, path: string, value: unknown, ...who: string[]) =>
+  on(at, { edit: who.map((combatant) => ({ edit: 'sheet' as const, combatant, path, value })), label: 'Set.' });
+const burning = (at: ReturnType<typeof table>, ...who: string[]) =>
+  set(at, 'fire', { damage: 2, needs: 2, saved: 0 }, ...who);
+const end = (who: string) => ({ do: 'end-turn', by: who });
+const isHeld = (at: ReturnType<typeof table>, who: string) => badgesOf(at, who).includes('held');
+
+describe('a hold ends', () => {
+  it('EW-32 when the holder falls; what another holds stays held', () => {
+    const at = strike(
+      cast(
+        ['foe-9'],
+        ['ann'],
+        ['foe', { limit: 2 }],
+        ['ben', { held: { by: 'foe', gagged: true } }],
+        ['cy', { held: { by: 'foe-9', gagged: false } }],
+      ),
+      'foe-9',
+      'foe',
+      'pass',
+      six(1),
+    );
+    expect([isHeld(at, 'ben'), isHeld(at, 'cy'), badgesOf(at, 'foe-9').includes('holds')]).toEqual([false, true, true]);
+    expect(lastOf(at, 'EW-32')).toBe('Foe no longer holds Ben.');
+  });
+  it('EW-32 when the holder moves on, flees, or is shoved away; not when it moves within the zone', () => {
+    const start = () => cast(['ann'], ['foe', byAnn]);
+    expect(isHeld(on(start(), { do: 'move', by: 'ann' }, { answer: 'zone:mid' }), 'foe')).toBe(false);
+    expect(isHeld(on(start(), { do: 'reposition', by: 'ann' }), 'foe')).toBe(true);
+    const flown = on(
+      start(),
+      { do: 'flee', by: 'ann', with: 'sneak' },
+      { answer: 'zone:mid' },
+      { answer: { dice: six(1) } },
+    );
+    expect(isHeld(flown, 'foe')).toBe(false);
+    const shoved = on(
+      strike(cast(['foe-2'], ['ann'], ['foe', byAnn]), 'foe-2', 'ann', 'pass', six(2)),
+      { answer: 'shove' },
+      { answer: 'zone:mid' },
+    );
+    expect([isHeld(shoved, 'foe'), placeOf(shoved, 'ann')]).toEqual([false, 'mid']);
+  });
+  it('EW-32 when the one held is shoved out of reach', () => {
+    const at = on(
+      strike(cast(['ben'], ['ann'], ['foe', byAnn]), 'ben', 'foe', 'pass', six(2)),
+      { answer: 'shove' },
+      { answer: 'zone:mid' },
+    );
+    expect(isHeld(at, 'foe')).toBe(false);
+  });
+  it('EW-32 when it lets go, at any moment of the round and at no cost', () => {
+    const at = cast(['foe', byAnn], ['ann']);
+    expect(offer(at, 'ann', 'let-go')).toBe(true);
+    const free = on(at, { do: 'let-go', by: 'ann' });
+    expect([isHeld(free, 'foe'), trackOf(free, 'ann', 'fast'), offer(free, 'foe', 'attack')]).toEqual([false, 1, true]);
+    expect(offer(free, 'ann', 'let-go')).toBe('EW-32');
+  });
+  it('EW-32 when the holder is taken out by ruling', () => {
+    const at = on(cast(['foe', byAnn], ['ann']), {
+      edit: [{ edit: 'sheet', combatant: 'ann', path: 'gone', value: 'out' }],
+      label: 'Out.',
+    });
+    expect(isHeld(at, 'foe')).toBe(false);
+  });
+});
+
+describe('extra successes of a grapple', () => {
+  const grabbed = (sixes: number, ...answers: string[]) =>
+    on(
+      cast(['ann'], ['foe'], ['ben']),
+      { do: 'grapple', by: 'ann' },
+      { answer: 'foe' },
+      { answer: 'pass' },
+      { answer: { dice: six(sixes) } },
+      ...answers.map((answer) => ({ answer })),
+    );
+  it('EW-30 may be left, and a second one may take the card; gagging is bought once', () => {
+    expect(badgesOf(grabbed(2, 'none'), 'foe')).toEqual(['held']);
+    const gagged = grabbed(4, 'gag');
+    const found = asked(gagged);
+    expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['card', 'none']);
+    const both = on(gagged, { answer: 'card' });
+    expect([badgesOf(both, 'foe'), cardsOf(both), asked(both)]).toEqual([
+      ['held', 'gagged'],
+      { 'ann/ann': 2, 'foe/foe': 1, 'ben/ben': 3 },
+      undefined,
+    ]);
+    expect(badgesOf(both, 'ben')).toEqual([]);
+  });
+});
+
+describe('who is pinned', () => {
+  const flight = (pinned: string) =>
+    on(
+      cast(['ann', { pinned: pinned === 'ann' }, 'mid'], ['foe', { pinned: pinned === 'foe', limit: 9 }, 'mid']),
+      { do: 'flee', by: 'ann', with: 'finesse' },
+      { answer: 'zone:east' },
+      { answer: 'track:foe' },
+      { answer: { dice: { first: six(1), 'against-1': six(1) } } },
+    );
+  it('EW-21 pays for being drawn along in a flight, runner or chaser, and the other does not', () => {
+    const harm = (at: ReturnType<typeof table>) => [
+      trackOf(at, 'ann', 'physical.lesser'),
+      trackOf(at, 'foe', 'points'),
+    ];
+    expect([harm(flight('ann')), harm(flight('foe')), harm(flight('nobody'))]).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ]);
+    expect([placeOf(flight('foe'), 'ann'), placeOf(flight('foe'), 'foe')]).toEqual(['east', 'east']);
+  });
+  it('EW-21 is free again when its card is passed', () => {
+    const at = cast(['ann'], ['foe', { pinned: true }]);
+    expect(badgesOf(on(at, { do: 'skip' }), 'foe')).toContain('pinned');
+    expect(badgesOf(on(at, { do: 'skip' }, { do: 'skip' }), 'foe')).not.toContain('pinned');
+  });
+});
+
+describe('while held or burning', () => {
+  it('EW-29 not even a burning one that is held beats at its fire', () => {
+    const at = burning(cast(['foe', byAnn], ['ann']), 'foe');
+    expect([offer(at, 'foe', 'put-out'), offer(at, 'foe', 'break-free'), offer(at, 'foe', 'shout')]).toEqual([
+      'EW-29',
+      'EW-44',
+      true,
+    ]);
+  });
+  it('EW-29 nobody is held twice; when all in reach are held it is not offered', () => {
+    const at = cast(['ben'], ['ann'], ['foe', byAnn]);
+    const found = asked(on(at, { do: 'grapple', by: 'ben' }));
+    expect(found?.kind === 'choose' && found.options.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
+      ['foe', 'EW-29'],
+      ['ann', undefined],
+    ]);
+    expect(offer(cast(['ann'], ['foe', byAnn]), 'ann', 'grapple')).toBe('EW-29');
+  });
+  it('EW-29 who is held dodges no arrow and resists no spell', () => {
+    const spells = [{ id: 'dread', name: 'Dread', about: '', far: 1, harm: 1, kind: 'mental', resist: 'endure' }];
+    const at = cast(['ben', { spells }, 'mid'], ['ann'], ['foe', byAnn]);
+    expect(asked(on(at, { do: 'attack', by: 'ben', with: 'bow' }, { answer: 'foe' }))?.kind).toBe('dice');
+    expect(asked(on(at, { do: 'cast', by: 'ben', with: 'dread' }, { answer: 'foe' }))?.kind).toBe('dice');
+  });
+  it('EW-31 a holder that burns, or is out of maneuvers, is not asked to hold', () => {
+    const start = burning(cast(['foe', byAnn], ['ann']), 'ann');
+    expect(asked(on(start, { do: 'break-free', by: 'foe' }))?.kind).toBe('dice');
+    const spent = on(
+      cast(['ann'], ['foe', byAnn]),
+      { do: 'shout', by: 'ann' },
+      { do: 'shout', by: 'ann' },
+      end('ann'),
+      { do: 'break-free', by: 'foe' },
+    );
+    expect(asked(spent)?.kind).toBe('dice');
+  });
+  it('EW-44 who burns neither parries nor dodges', () => {
+    const at = burning(cast(['ann'], ['foe'], ['ben', {}, 'mid']), 'foe');
+    expect(asked(on(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))?.kind).toBe('dice');
+  });
+  it('EW-25 a friend may resist a spell that harms it, and none that does not', () => {
+    const spell = (harm: number) => ({
+      spells: [{ id: 'glow', name: 'Glow', about: '', far: 1, harm, kind: 'physical', resist: 'endure' }],
+    });
+    const on1 = (harm: number) =>
+      asked(on(cast(['ann', spell(harm)], ['ben']), { do: 'cast', by: 'ann', with: 'glow' }, { answer: 'ben' }))?.kind;
+    expect([on1(1), on1(0)]).toEqual(['choose', 'dice']);
+  });
+});

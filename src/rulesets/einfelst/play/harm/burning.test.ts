@@ -1,0 +1,164 @@
+/** What burns, poisons and falls hurt (EW-22, EW-43 to EW-49), through the game as the table plays it. */
+import { describe, expect, it } from 'vitest';
+import {
+  asked,
+  badgeCount,
+  badgesOf,
+  begun,
+  cardsOf,
+  diceAsked,
+  lastOf,
+  offer,
+  on,
+  poolOf,
+  six,
+  strike,
+  table,
+  trackOf,
+} from '../../table.testing.ts';
+
+type Sheet = Record<string, unknown>;
+const byAnn = { held: { by: 'ann', gagged: false } };
+/** In the order of the cast: the first acts first. */
+const cast = (...members: [string, Sheet?, string?][]) =>
+  begun(
+    table(members.map(([id, sheet = {}, zone = 'west']) => ({ id, sheet, zone }))),
+    ...members.map((_, at) => at + 1),
+  );
+/** By ruling in the first turn: what was there before the fight would tell at the first round's start already. */
+const set = (at: ReturnType<typeof table>, path: string, value: unknown, ...who: string[]) =>
+  on(at, { edit: who.map((combatant) => ({ edit: 'sheet' as const, combatant, path, value })), label: 'Set.' });
+const burning = (at: ReturnType<typeof table>, ...who: string[]) =>
+  set(at, 'fire', { damage: 2, needs: 2, saved: 0 }, ...who);
+const end = (who: string) => ({ do: 'end-turn', by: who });
+const isHeld = (at: ReturnType<typeof table>, who: string) => badgesOf(at, who).includes('held');
+
+describe('fire', () => {
+  it('EW-45 another of the zone may beat at it too, and its successes are saved with the rest', () => {
+    const at = on(
+      burning(cast(['ann'], ['ben'], ['foe', {}, 'mid']), 'ben'),
+      { do: 'put-out', by: 'ann' },
+      { answer: { dice: six(1) } },
+    );
+    expect([badgesOf(at, 'ben'), offer(at, 'ann', 'attack'), lastOf(at, 'EW-45')]).toEqual([
+      ['fire'],
+      'EW-14',
+      '1 of 2 successes against the fire on Ben.',
+    ]);
+    const out = on(at, end('ann'), { do: 'put-out', by: 'ben' }, { answer: { dice: six(1) } });
+    expect([badgesOf(out, 'ben'), lastOf(out, 'EW-45')]).toEqual([[], 'Ben is no longer burning.']);
+    expect(offer(out, 'foe', 'put-out')).toBe('EW-02');
+    expect(offer(burning(cast(['foe', {}, 'mid'], ['ben']), 'ben'), 'foe', 'put-out')).toBe('EW-45');
+  });
+  it('EW-45 with several burning it is asked whose; who burns beats at its own', () => {
+    const at = burning(cast(['ann'], ['ben'], ['foe']), 'ben', 'foe');
+    const found = asked(on(at, { do: 'put-out', by: 'ann' }));
+    expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['ben', 'foe']);
+    expect(asked(on(at, end('ann'), { do: 'put-out', by: 'ben' }))?.kind).toBe('dice');
+  });
+  it('EW-45 the Director may say that a fire is out', () => {
+    const at = on(burning(cast(['ann'], ['foe']), 'ann', 'foe'), { do: 'douse' }, { answer: 'ann' });
+    expect([badgesOf(at, 'ann'), badgesOf(at, 'foe')]).toEqual([[], ['fire']]);
+    expect(offer(cast(['ann'], ['foe']), 'table', 'douse')).toBe('EW-45');
+  });
+  it('EW-43 with as many successes as the fire does there is no Harm, and it burns on', () => {
+    const at = on(burning(cast(['ann'], ['foe']), 'foe'), end('ann'), end('foe'), { answer: { dice: six(2) } });
+    expect([trackOf(at, 'foe', 'points'), badgesOf(at, 'foe')]).toEqual([0, ['fire']]);
+  });
+});
+
+describe('a second fire', () => {
+  const again = (first: string, second: string) =>
+    on(
+      cast(['ann'], ['foe', { limit: 40 }]),
+      { do: 'ignite' },
+      { answer: 'foe' },
+      { answer: first },
+      { answer: { dice: six(0) } },
+      { do: 'put-out', by: 'ann' },
+      { answer: { dice: six(1) } },
+      { do: 'ignite' },
+      { answer: 'foe' },
+      { answer: second },
+    );
+  it('EW-43 a bigger fire is not replaced by a smaller one, nor by its like: it burns on, with what is saved against it', () => {
+    for (const second of ['0', '1']) {
+      const at = again('1', second);
+      expect([asked(at), badgeCount(at, 'foe', 'fire'), trackOf(at, 'foe', 'points')]).toEqual([undefined, 2, 2]);
+      expect(lastOf(at, 'EW-43')).toBe('Foe burns already, with a fire at least as big.');
+      const out = on(at, end('ann'), { do: 'put-out', by: 'foe' }, { answer: { dice: six(1, 2) } });
+      expect(badgesOf(out, 'foe')).not.toContain('fire');
+    }
+  });
+  it('EW-43 a smaller one is replaced by a bigger, whose Harm comes at once', () => {
+    const at = on(again('1', '3'), { answer: { dice: six(0, 2) } });
+    expect([badgeCount(at, 'foe', 'fire'), trackOf(at, 'foe', 'points')]).toEqual([4, 6]);
+  });
+});
+
+describe('poison and falls', () => {
+  const dosed = (before: number, theirs: number, mine: number) =>
+    on(
+      set(cast(['ann'], ['foe']), 'poison', before, 'foe'),
+      { do: 'poison' },
+      { answer: 'foe' },
+      { answer: '3' },
+      { answer: { dice: { hazard: six(theirs, 3), endure: six(mine) } } },
+    );
+  it('EW-47 a new poison that is shaken off, or is weaker, does not end the one before', () => {
+    expect(badgeCount(dosed(3, 0, 1), 'foe', 'poison')).toBe(3);
+    expect(badgeCount(dosed(1, 3, 0), 'foe', 'poison')).toBe(2);
+    expect(badgesOf(dosed(0, 1, 1), 'foe')).not.toContain('poison');
+  });
+  it('EW-46 is of 3, 6, 9 dice or more, or of any other toxicity', () => {
+    const start = on(cast(['ann'], ['foe']), { do: 'poison' }, { answer: 'foe' });
+    const found = asked(start);
+    expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['3', '6', '9', '12', 'other']);
+    const diceOf = (toxicity: number) => diceAsked(on(start, { answer: 'other' }, { answer: toxicity }));
+    expect([diceOf(1), diceOf(4), diceOf(15)]).toEqual([1, 4, 15]);
+    expect(() => diceOf(0)).toThrow(/1 to 40/);
+  });
+  it('EW-48 any height from ten feet up, by whole steps of five; less is refused', () => {
+    const from = (feet: number) => {
+      const at = asked(on(cast(['ann'], ['foe']), { do: 'fall' }, { answer: 'foe' }, { answer: feet }));
+      return at?.kind === 'dice' ? at.rolls[0]?.groups[0]?.count : undefined;
+    };
+    expect([from(10), from(14), from(25)]).toEqual([2, 2, 5]);
+    expect(() => from(9)).toThrow(/10/);
+  });
+});
+
+describe('Harm', () => {
+  it('EW-23 what an armour stops is said, and each of its successes counts as the dice do', () => {
+    const stopped = on(
+      begun(table([{ id: 'ann' }, { id: 'foe', sheet: { armour: 2 } }], { success: 5 }), 1, 2),
+      { do: 'attack', by: 'ann', with: 'sword' },
+      { answer: 'foe' },
+      { answer: 'pass' },
+      { answer: { dice: { first: [5, 1, 1, 1], armour: [5, 4] } } },
+    );
+    expect([trackOf(stopped, 'foe', 'points'), lastOf(stopped, 'EW-20')]).toEqual([1, 'Foe takes 1 point of Harm.']);
+  });
+  it('EW-23 a critical injury that is death ends its holds, and what remains of the Harm is asked no more', () => {
+    const full = { physical: { lesser: 2, moderate: 2, severe: 1 } };
+    const at = strike(cast(['foe'], ['ann', full], ['foe-2', byAnn]), 'foe', 'ann', 'pass', six(1));
+    expect(asked(at)).toMatchObject({ rule: 'EW-23' });
+    const dead = on(at, { answer: { dice: [6] } });
+    expect([asked(dead), isHeld(dead, 'foe-2'), lastOf(dead, 'EW-23')]).toEqual([
+      undefined,
+      false,
+      'Ann suffers death.',
+    ]);
+    expect(asked(on(at, { answer: { dice: [1] } }))).toBeUndefined();
+  });
+  it('EW-22 Harm points count for people and beasts alone; nobody else loses a die by them', () => {
+    const at = strike(cast(['ann'], ['foe'], ['foe-2']), 'ann', 'foe', 'pass', six(1));
+    expect([poolOf(at, 'foe', 'strike'), poolOf(at, 'foe-2', 'strike'), poolOf(at, 'ann', 'strike')]).toEqual([
+      2, 4, 4,
+    ]);
+  });
+  it('EW-05 the track of maneuvers has as many as the house rule gives', () => {
+    const at = begun(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], { turnsOnCards: 'shared' }), 5, 2, 8);
+    expect([trackOf(at, 'foe', 'slow'), cardsOf(at)]).toEqual([1, { 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 8 }]);
+  });
+});

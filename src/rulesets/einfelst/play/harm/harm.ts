@@ -1,0 +1,195 @@
+/** Harm (EW-22 to EW-24): rows that overflow upward, split by who suffers it, critical injuries; a plain count for others. */
+import { combatantOf } from '../../../../engine/fight.ts';
+import { choose, type Flow, netRuled, rollRuled } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
+import { count, type Id, type RuleId, seatOf, tally } from '../../../../engine/words.ts';
+import type { EinfelstFight } from '../../fight.ts';
+import { type Fighter, isUp, LEVELS, type Level } from '../../sheet/sheet.ts';
+import type { HarmKind } from '../../sheet/spells.ts';
+import { fallOut } from '../ground/grip.ts';
+import { capital, nameOf, tell, tellRuling } from '../table/tell.ts';
+import type { Beside, Fell } from '../table/trials.ts';
+
+const WORTH: Record<Level, number> = { lesser: 1, moderate: 2, severe: 3 };
+export const slotsOf = (fight: EinfelstFight, level: Level): number =>
+  ({ lesser: fight.house.lesserSlots, moderate: fight.house.moderateSlots, severe: fight.house.severeSlots })[level];
+
+/** EW-24: the ways to take an amount: boxes of each level that add up to it. The many small ones first. */
+export function splits(amount: number): Record<Level, number>[] {
+  const out: Record<Level, number>[] = [];
+  for (let severe = 0; severe * 3 <= amount; severe += 1)
+    for (let moderate = 0; severe * 3 + moderate * 2 <= amount; moderate += 1)
+      out.push({ lesser: amount - severe * 3 - moderate * 2, moderate, severe });
+  return out.sort((a, b) => a.severe - b.severe || a.moderate - b.moderate);
+}
+const splitId = (split: Record<Level, number>): string => `${split.lesser}-${split.moderate}-${split.severe}`;
+const splitWords = (split: Record<Level, number>): string =>
+  LEVELS.filter((level) => split[level] > 0)
+    .map((level) => `${split[level]} ${capital(level)}`)
+    .join(' and ');
+
+/** Whether a split finds room without pushing anything upward. */
+const fits = (fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record<Level, number>): boolean =>
+  LEVELS.every((level) => one.sheet[kind][level] + split[level] <= slotsOf(fight, level));
+
+/** EW-24: the splits to choose from: those that find room; with none, each that pushes upward to another end. */
+function waysToTake(fight: EinfelstFight, one: Fighter, kind: HarmKind, amount: number): Record<Level, number>[] {
+  const ways = splits(amount);
+  const roomy = ways.filter((split) => fits(fight, one, kind, split));
+  if (roomy.length > 0) return roomy;
+  const ends = ways.map((split) => JSON.stringify(endOf(fight, one, kind, split)));
+  return ways.filter((_, at) => ends.indexOf(ends[at] ?? '') === at);
+}
+/** EW-23: where a split leads: a full row pushes upward; what goes past Severe is a critical injury, one for all or one each by house rule. */
+function endOf(fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record<Level, number>) {
+  const row = { ...one.sheet[kind] };
+  let criticals = 0;
+  for (const level of LEVELS)
+    for (let n = 0; n < split[level]; n += 1) {
+      const at = boxFor(fight, row, level);
+      if (at) row[at] += 1;
+      else criticals += 1;
+    }
+  return { row, criticals: fight.house.critical.rolls === 'once' ? Math.min(1, criticals) : criticals };
+}
+/** The box that Harm of a level goes into: its own row, or the next above that is not full; none past Severe. */
+const boxFor = (fight: EinfelstFight, row: Record<Level, number>, level: Level): Level | undefined =>
+  LEVELS.find((at) => WORTH[at] >= WORTH[level] && row[at] < slotsOf(fight, at));
+
+/** EW-20: damage as the level of one Harm: past Severe the rest is a Harm more. */
+function asLevel(amount: number): Record<Level, number> {
+  const rest = amount % WORTH.severe;
+  return { lesser: Number(rest === 1), moderate: Number(rest === 2), severe: Math.floor(amount / WORTH.severe) };
+}
+
+/** Harm to somebody, after armour: an amount, or by house rule the level of one where a weapon does it. A character is asked how to take two or more, when there is a choice. */
+export function* suffer(
+  fight: EinfelstFight,
+  who: Id,
+  amount: number,
+  kind: HarmKind,
+  rule: RuleId,
+  by: 'weapon' | 'other' = 'other',
+): Flow<void> {
+  const one = combatantOf(fight, who);
+  if (amount <= 0 || !isUp(one)) return;
+  if (one.sheet.counts === 'points') return takePoints(fight, one, amount, rule);
+  const options =
+    by === 'weapon' && fight.house.damageIs === 'level' ? [asLevel(amount)] : waysToTake(fight, one, kind, amount);
+  const chosen =
+    options.length < 2
+      ? splitId(options[0] as Record<Level, number>)
+      : yield* choose(
+          {
+            seat: seatOf(who),
+            title: `${nameOf(fight, who)} takes ${amount} ${kind} Harm: how?`,
+            rule: 'EW-24',
+            about: [who],
+          },
+          options.map((split) => {
+            const { criticals } = endOf(fight, one, kind, split);
+            return {
+              id: splitId(split),
+              label: splitWords(split),
+              ...(criticals > 0 ? { detail: count(criticals, 'critical injury', 'critical injuries') } : {}),
+            };
+          }),
+        );
+  const split = options.find((each) => splitId(each) === chosen) ?? options[0];
+  tell(
+    fight,
+    rule,
+    `${nameOf(fight, who)} takes ${amount} ${kind} Harm${split ? `: ${splitWords(split)}` : ''}.`,
+    [who],
+    [],
+    'bad',
+  );
+  if (!split) return;
+  const { row, criticals } = endOf(fight, one, kind, split);
+  one.sheet[kind] = row;
+  for (let n = 0; n < criticals; n += 1) yield* critical(fight, one, kind);
+}
+
+const BY_ONE = [
+  { id: 'more', label: '+1' },
+  { id: 'less', label: '−1' },
+];
+/** EW-23: past Severe: a die on the table of the house rules; from its deadly face on it is the end. */
+function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<void> {
+  if (!isUp(one)) return;
+  const groups = [{ id: 'injury', count: 1, sides: 6, read: { by: 'sum' as const } }];
+  const title = `${nameOf(fight, one.id)}: critical injury`;
+  const asking = { seat: seatOf(one.id), title, rule: 'EW-23', about: [one.id] };
+  const { rolled, ruled } = yield* rollRuled(
+    asking,
+    (made) => {
+      const value = netRuled(made, 'roll', 'more', 'less');
+      const changed = value === 0 ? {} : { tally: tally('die', [{ label: 'by ruling', value, rule: 'by hand' }]) };
+      return [{ id: 'roll', seat: asking.seat, label: title, groups, rulings: BY_ONE, ...changed }];
+    },
+    (words) => tellRuling(fight, words),
+  );
+  const thrown = rolled.roll ?? { faces: [], values: {} };
+  const fell = Math.min(6, Math.max(1, (thrown.values.injury ?? 1) + netRuled(ruled, 'roll', 'more', 'less')));
+  const table = fight.house.critical;
+  const end = fell >= table.deadly;
+  const named = table[kind][fell < 3 ? 0 : fell < 5 ? 1 : 2];
+  const what = end ? (kind === 'physical' ? 'death' : 'a broken mind') : named;
+  if (!end) one.sheet.injuries = [...one.sheet.injuries, named].slice(-20);
+  tell(
+    fight,
+    'EW-23',
+    `${nameOf(fight, one.id)} suffers ${what}.`,
+    [one.id],
+    logged('critical injury', groups, thrown),
+    'bad',
+  );
+  if (end) fallOut(fight, one, kind === 'physical' ? 'dead' : 'broken');
+}
+
+/** EW-22: a plain count; at its limit it is out. */
+function takePoints(fight: EinfelstFight, one: Fighter, amount: number, rule: RuleId): void {
+  one.sheet.points += amount;
+  one.sheet.sore += amount;
+  const out = one.sheet.points >= one.sheet.limit;
+  tell(
+    fight,
+    rule,
+    `${nameOf(fight, one.id)} takes ${count(amount, 'point')} of Harm${out ? ' and is out' : ''}.`,
+    [one.id],
+    [],
+    'bad',
+  );
+  if (out) fallOut(fight, one, 'out');
+}
+
+/** The id of the armour's dice among those of an attack. */
+export const ARMOUR = 'armour';
+/** The dice that somebody's armour rolls with the attack that they answer; none where it has none, or stops its points by house rule. */
+export function armourDice(fight: EinfelstFight, who: Id): Beside[] {
+  const { armour } = combatantOf(fight, who).sheet;
+  if (armour === 0 || fight.house.armour === 'flat') return [];
+  return [{ id: ARMOUR, seat: seatOf(who), label: `${nameOf(fight, who)}: armour`, count: armour }];
+}
+/** EW-20: what armour leaves of a blow's Harm: less a success of its dice each, or less its points, by the house rule. */
+export function throughArmour(
+  fight: EinfelstFight,
+  who: Id,
+  amount: number,
+  kind: HarmKind,
+  fell: Fell | undefined,
+): number {
+  const { armour } = combatantOf(fight, who).sheet;
+  if (armour === 0 || kind === 'mental' || amount === 0) return amount;
+  const stops = Math.min(amount, fight.house.armour === 'flat' ? armour : (fell?.successes ?? 0));
+  tell(fight, 'EW-20', `The armour of ${nameOf(fight, who)} stops ${stops}.`, [who], fell?.dice ?? []);
+  return amount - stops;
+}
+
+/** EW-21: who is pinned pays a Harm for leaving the zone, and is pinned no more. */
+export function* payPin(fight: EinfelstFight, who: Id): Flow<void> {
+  const { sheet } = combatantOf(fight, who);
+  if (!sheet.pinned) return;
+  sheet.pinned = false;
+  yield* suffer(fight, who, 1, 'physical', 'EW-21');
+}

@@ -1,0 +1,201 @@
+/** Holding, flight, fear, fire, poison, falls and hunger. */
+import { describe, expect, it } from 'vitest';
+import { asked, badgeCount, badgesOf, begun, lastOf, offer, on, six, table, trackOf } from '../../table.testing.ts';
+
+const duel = (
+  ann: Record<string, unknown> = {},
+  foe: Record<string, unknown> = {},
+  house: Record<string, unknown> = {},
+) =>
+  begun(
+    table(
+      [
+        { id: 'ann', sheet: ann },
+        { id: 'foe', sheet: foe },
+      ],
+      house,
+    ),
+    1,
+    2,
+  );
+
+describe('fear', () => {
+  const party = (sheet: Record<string, unknown> = {}) =>
+    begun(
+      table([
+        { id: 'ann' },
+        { id: 'ben' },
+        { id: 'cy', sheet },
+        { id: 'dan', zone: 'far' },
+        { id: 'foe', sheet: { fear: 2 } },
+      ]),
+      1,
+      2,
+      3,
+      4,
+      5,
+    );
+  const dread = (at: ReturnType<typeof party>) => on(at, { do: 'fear' }, { answer: 'foe' }, { answer: ['ann'] });
+  const dice = (at: ReturnType<typeof party>) => {
+    const found = asked(dread(at));
+    return found?.kind === 'dice' ? found.rolls[0]?.groups[0]?.count : 0;
+  };
+  it('EW-40 Endure with a die for each player character of the zone, not those with Severe Mental Harm', () => {
+    expect(dice(party())).toBe(4 + 2);
+    expect(dice(party({ mental: { lesser: 0, moderate: 0, severe: 1 } }))).toBe(4 + 1);
+  });
+  it('EW-40 at most three dice, and the Fear value is what it takes', () => {
+    const crowd = begun(
+      table([...['ann', 'ben', 'cy', 'dan', 'eva'].map((id) => ({ id })), { id: 'foe', sheet: { fear: 2 } }]),
+      1,
+      2,
+      3,
+      4,
+      5,
+      6,
+    );
+    expect(dice(crowd as never)).toBe(4 + 3);
+    expect(trackOf(on(dread(party()), { answer: { dice: { ann: six(2, 6) } } }), 'ann', 'mental.lesser')).toBe(0);
+    expect(asked(on(dread(party()), { answer: { dice: { ann: six(1, 6) } } }))?.rule).toBe('EW-24');
+  });
+  it.each([
+    ['controlled', 2],
+    ['risky', 3],
+    ['desperate', 4],
+  ])('EW-41 failing when %s is %i Mental Harm', (position, harm) => {
+    const at = on(dread(on(party(), { do: 'position' }, { answer: position as string })), {
+      answer: { dice: { ann: six(0, 6) } },
+    });
+    expect(asked(at)?.title).toContain(`takes ${harm} mental Harm`);
+  });
+  it('EW-41 a controlled success gives a die on a next roll, a risky one does not', () => {
+    const calm = on(dread(on(party(), { do: 'position' }, { answer: 'controlled' })), {
+      answer: { dice: { ann: six(2, 6) } },
+    });
+    expect(badgeCount(calm, 'ann', 'calm')).toBe(1);
+    expect(badgesOf(on(dread(party()), { answer: { dice: { ann: six(2, 6) } } }), 'ann')).toEqual([]);
+  });
+  it('EW-42 what the frightened do is left to the player: nothing is forbidden', () => {
+    const at = on(dread(party()), { answer: { dice: { ann: six(0, 6) } } }, { answer: '1-1-0' });
+    expect(lastOf(at, 'EW-41')).toContain('mental Harm');
+    expect([offer(at, 'ann', 'attack'), offer(at, 'ann', 'shout')]).toEqual([true, true]);
+  });
+});
+
+describe('fire', () => {
+  const lit = (sixes: number, size = '1') =>
+    on(duel(), { do: 'ignite' }, { answer: 'foe' }, { answer: size }, { answer: { dice: six(sixes) } });
+  it('EW-43 does its Harm less an automatic Endure test, at once and at each round’s start', () => {
+    const at = lit(1);
+    expect(trackOf(at, 'foe', 'points')).toBe(1);
+    const next = on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+    expect(asked(next)).toMatchObject({ rule: 'EW-43' });
+    const burnt = on(next, { answer: { dice: [1, 1, 1] } });
+    expect([trackOf(burnt, 'foe', 'points'), trackOf(burnt, 'ann', 'physical.lesser')]).toEqual([3, 0]);
+  });
+  it('EW-44 while burning only putting out, fleeing and shouting are offered', () => {
+    const at = on(
+      begun(table([{ id: 'foe', zone: 'east' }, { id: 'ann' }]), 1, 2),
+      { do: 'ignite' },
+      { answer: 'foe' },
+      { answer: '1' },
+      { answer: { dice: six(2) } },
+    );
+    expect(['attack', 'move', 'grapple', 'reposition'].map((deed) => offer(at, 'foe', deed))).toEqual([
+      'EW-44',
+      'EW-44',
+      'EW-44',
+      'EW-44',
+    ]);
+    expect(['put-out', 'flee', 'shout'].map((deed) => offer(at, 'foe', deed))).toEqual([true, true, true]);
+  });
+  it('EW-45 putting out is slow, and successes add up over rounds', () => {
+    let at = on(
+      begun(table([{ id: 'foe' }, { id: 'ann' }]), 1, 2),
+      { do: 'ignite' },
+      { answer: 'foe' },
+      { answer: '1' },
+      { answer: { dice: six(2) } },
+      { do: 'put-out', by: 'foe' },
+      { answer: { dice: six(1) } },
+    );
+    expect(badgesOf(at, 'foe')).toContain('fire');
+    expect(offer(at, 'foe', 'put-out')).toBe('EW-14');
+    at = on(
+      at,
+      { do: 'end-turn', by: 'foe' },
+      { do: 'end-turn', by: 'ann' },
+      { answer: { dice: six(2) } },
+      { do: 'put-out', by: 'foe' },
+      { answer: { dice: six(1) } },
+    );
+    expect(badgesOf(at, 'foe')).not.toContain('fire');
+  });
+});
+
+describe('poison, falls and hardship', () => {
+  const poisoned = (theirs: number, mine: number, toxicity = '3') =>
+    on(
+      duel(),
+      { do: 'poison' },
+      { answer: 'foe' },
+      { answer: toxicity },
+      { answer: { dice: { hazard: six(theirs, Number(toxicity)), endure: six(mine) } } },
+    );
+  it('EW-46 ahead nothing, level one Harm, behind as much as the Director’s successes', () => {
+    expect([poisoned(1, 2), poisoned(2, 2), poisoned(3, 1)].map((at) => trackOf(at, 'foe', 'points'))).toEqual([
+      0, 1, 3,
+    ]);
+    expect([poisoned(0, 0)].map((at) => trackOf(at, 'foe', 'points'))).toEqual([1]);
+  });
+  it('EW-47 one fewer each round until none; an antidote ends it', () => {
+    let at = poisoned(3, 0);
+    const harm: (number | undefined)[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      at = on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+      harm.push(trackOf(at, 'foe', 'points'));
+    }
+    expect(harm).toEqual([5, 6, 6]);
+    const cured = on(
+      poisoned(3, 0),
+      { do: 'antidote' },
+      { answer: 'foe' },
+      { do: 'end-turn', by: 'ann' },
+      { do: 'end-turn', by: 'foe' },
+    );
+    expect(trackOf(cured, 'foe', 'points')).toBe(3);
+    expect(offer(cured, 'table', 'antidote')).toBe('EW-47');
+  });
+  it('EW-48 a die for every five feet against Endure; each success beyond is Harm, armour or not', () => {
+    const fell = (theirs: number, mine: number) =>
+      trackOf(
+        on(
+          duel({}, { armour: 5 }),
+          { do: 'fall' },
+          { answer: 'foe' },
+          { answer: 20 },
+          { answer: { dice: { hazard: six(theirs, 4), endure: six(mine) } } },
+        ),
+        'foe',
+        'points',
+      );
+    expect([fell(3, 1), fell(1, 1), fell(0, 2)]).toEqual([2, 0, 0]);
+  });
+  it('EW-49 Endure, or a Harm of the kind that is named', () => {
+    const hungry = (sixes: number) =>
+      on(duel(), { do: 'hunger' }, { answer: 'ann' }, { answer: 'mental' }, { answer: { dice: six(sixes) } });
+    expect([
+      trackOf(hungry(0), 'ann', 'mental.lesser'),
+      trackOf(hungry(1), 'ann', 'mental.lesser'),
+      trackOf(hungry(0), 'ann', 'physical.lesser'),
+    ]).toEqual([1, 0, 0]);
+    const bodily = on(
+      duel(),
+      { do: 'hunger' },
+      { answer: 'ann' },
+      { answer: 'physical' },
+      { answer: { dice: six(0) } },
+    );
+    expect([trackOf(bodily, 'ann', 'physical.lesser'), trackOf(bodily, 'foe', 'points')]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,81 @@
+/** Circumstances and cover (EW-12, EW-13): how many more successes a test takes, and why. */
+import { combatantOf } from '../../../../engine/fight.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { EinfelstFight } from '../../fight.ts';
+import type { Skill, TestName } from '../../sheet/skills.ts';
+import type { Circumstance } from '../../state.ts';
+
+/** What each test is called where the Director names those that are harder. */
+export const TEST_NAMES: Record<TestName, string> = {
+  blow: 'Attacks in close combat',
+  shot: 'Shots and throws',
+  spell: 'Magic',
+  grapple: 'Grappling and gagging',
+  push: 'Pushing',
+  flight: 'Fleeing',
+  obstacle: 'Getting past obstacles',
+  climb: 'Climbing',
+  sway: 'Swaying with words',
+  lure: 'Luring',
+  survey: 'Surveying',
+  'put-out': 'Putting fires out',
+  dodge: 'Dodging',
+  parry: 'Parrying',
+  resist: 'Resisting magic',
+  'stand-firm': 'Standing firm',
+  'break-free': 'Breaking free',
+  hold: 'Holding on',
+  chase: 'Giving chase',
+  ambush: 'Sneaking up',
+  watch: 'Noticing an ambush',
+  fear: 'Enduring fear',
+  fire: 'Enduring fire',
+  poison: 'Enduring poison',
+  fall: 'Enduring a fall',
+  hardship: 'Enduring hardship',
+};
+/** Tests that are no maneuver: what happens to somebody, and what comes before the cards. */
+const NO_MANEUVER: readonly TestName[] = ['ambush', 'watch', 'fear', 'fire', 'poison', 'fall', 'hardship'];
+
+/** EW-13: whether a circumstance makes such a test harder, whoever makes it: by its kind, its name, or the Action that is tested. */
+function touches({ of, tests }: Circumstance, name: TestName, skill: Skill): boolean {
+  switch (of) {
+    case 'all':
+      return true;
+    case 'shoot':
+      return name === 'shot';
+    case 'close':
+      return name !== 'shot' && !NO_MANEUVER.includes(name);
+    case 'named':
+      return tests.includes(name) || tests.includes(skill);
+  }
+}
+
+/** EW-12: how many more successes a shot at somebody takes for the cover it is in. */
+export function behindCover(fight: EinfelstFight, target: Id): number {
+  const { cover } = combatantOf(fight, target).sheet;
+  return cover === 'none' ? 0 : cover === 'light' ? fight.house.lightCover : fight.house.heavyCover;
+}
+
+/** EW-13: extra successes that circumstances ask of this test of this one, and cover against shots. */
+export function needed(
+  fight: EinfelstFight,
+  who: Id,
+  name: TestName,
+  skill: Skill,
+  target?: Id,
+): { extra: number; why: string[] } {
+  const found = fight.state.circumstances.filter((one) => touches(one, name, skill) && !one.exempt.includes(who));
+  const shot = name === 'shot' ? target : undefined;
+  const behind = shot === undefined ? 0 : behindCover(fight, shot);
+  return {
+    extra: found.reduce((sum, { extra }) => sum + extra, behind),
+    why: [
+      ...found.map(({ reason }) => reason),
+      ...(shot !== undefined && behind > 0 ? [`${combatantOf(fight, shot).sheet.cover} cover`] : []),
+    ],
+  };
+}
+
+/** EW-13: why it was harder, for the end of a sentence about a failure. */
+export const hindered = (why: readonly string[]): string => (why.length > 0 ? ` (harder: ${why.join(', ')})` : '');

@@ -1,0 +1,86 @@
+/** Pools of d6 (preface, EW-50): attribute and Action, less what Harm takes, never under one die. */
+import { combatantOf } from '../../../../engine/fight.ts';
+import { count, type Id, type RuleId, type Tally, tally } from '../../../../engine/words.ts';
+import type { EinfelstFight } from '../../fight.ts';
+import type { Fighter } from '../../sheet/sheet.ts';
+import type { Attribute, Skill } from '../../sheet/skills.ts';
+import { HARMS, type HarmKind } from '../../sheet/spells.ts';
+
+/** The attributes of each Action; where it lists two, the house rule says which counts. */
+const ATTRIBUTE_OF: Record<Skill, readonly Attribute[]> = {
+  strike: ['strength'],
+  shoot: ['dexterity'],
+  force: ['strength'],
+  endure: ['strength', 'intuition'],
+  finesse: ['dexterity'],
+  sneak: ['dexterity'],
+  track: ['intuition', 'reason'],
+  read: ['intuition'],
+  study: ['reason'],
+  persuade: ['reason', 'presence'],
+  charm: ['presence'],
+  intimidate: ['presence', 'intuition'],
+  cast: ['reason'],
+};
+/** What a test is for: a maneuver takes an ambusher's dice with it; hazards do not, and fear is felt in the mind. */
+export type Purpose = 'maneuver' | 'hazard' | 'fear';
+/** Which Harm an Action feels: bodies for strength and dexterity, minds for the rest. */
+const feels = (skill: Skill, purpose: Purpose): HarmKind =>
+  purpose !== 'fear' && ['strike', 'shoot', 'force', 'endure', 'finesse', 'sneak'].includes(skill)
+    ? 'physical'
+    : 'mental';
+
+export interface Extra {
+  label: string;
+  value: number;
+  rule: RuleId;
+}
+
+/** EW-50: the dice that Harm takes. */
+export function harmDice(fight: EinfelstFight, one: Fighter, kind: HarmKind): number {
+  const { sheet } = one;
+  const { house } = fight;
+  if (sheet.counts === 'points') return house.soreness === 'always' ? sheet.points : sheet.sore;
+  const kinds = house.touches === 'all' ? HARMS : [kind];
+  return kinds
+    .map((each) => sheet[each])
+    .reduce(
+      (sum, row) =>
+        sum + row.lesser * house.lesserCosts + row.moderate * house.moderateCosts + row.severe * house.severeCosts,
+      0,
+    );
+}
+
+/** The dice of a test, with reasons. */
+export function poolOf(
+  fight: EinfelstFight,
+  who: Id,
+  skill: Skill,
+  extras: readonly Extra[] = [],
+  purpose: Purpose = 'maneuver',
+): Tally {
+  const one = combatantOf(fight, who);
+  const { attributes, skills, firstDice, nextDice } = one.sheet;
+  const attribute = ATTRIBUTE_OF[skill].reduce((best, id) =>
+    fight.house.attribute === 'better' && attributes[id] > attributes[best] ? id : best,
+  );
+  return tally(skill, [
+    { label: attribute, value: attributes[attribute], rule: 'EW-20' },
+    { label: skill, value: skills[skill], rule: 'EW-20' },
+    { label: 'Harm', value: -harmDice(fight, one, feels(skill, purpose)), rule: 'EW-50' },
+    { label: 'ambush', value: purpose === 'maneuver' ? firstDice : 0, rule: 'EW-37' },
+    { label: 'a controlled success', value: nextDice, rule: 'EW-41' },
+    ...extras,
+  ]);
+}
+
+/** How many dice somebody has for an Action as it stands, in words: one at the least. */
+export const diceInWords = (fight: EinfelstFight, who: Id, skill: Skill): string =>
+  count(Math.max(1, poolOf(fight, who, skill).total), 'die', 'dice');
+
+/** What a test uses up: the bonus of a controlled success, the soreness of fresh Harm points, and as a maneuver an ambusher's extra dice. */
+export function spend(one: Fighter, purpose: Purpose): void {
+  if (purpose === 'maneuver') one.sheet.firstDice = 0;
+  one.sheet.nextDice = 0;
+  one.sheet.sore = 0;
+}

@@ -1,0 +1,289 @@
+/** Ambushes: whole sides, some of one, late comers; who draws, who lurks, what is told. */
+import { describe, expect, it } from 'vitest';
+import { publicView } from '../../../../engine/publicView.ts';
+import { einfelst } from '../../index.ts';
+import {
+  asked,
+  badgeCount,
+  badgesOf,
+  begun,
+  cardsOf,
+  diceAsked,
+  fightOf,
+  lastOf,
+  may,
+  offer,
+  on,
+  poolOf,
+  six,
+  strike,
+  table,
+  trackOf,
+} from '../../table.testing.ts';
+
+const duel = (ann: Record<string, unknown> = {}, foe: Record<string, unknown> = {}) =>
+  begun(
+    table([
+      { id: 'ann', sheet: ann },
+      { id: 'foe', sheet: foe },
+    ]),
+    1,
+    2,
+  );
+const three = () => table([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]);
+const shout = (who: string) => ({ do: 'shout', by: who });
+const end = (who: string) => ({ do: 'end-turn', by: who });
+const answers = (...list: string[]) => list.map((answer) => ({ answer }));
+
+describe('an ambush', () => {
+  const cast = (sheet: Record<string, unknown> = {}) =>
+    on(
+      table([{ id: 'ann' }, { id: 'ben', sheet }, { id: 'foe' }, { id: 'rock', side: 'bystanders' }]),
+      { begin: true },
+      ...['enter', '7', '8', '5', '2'].map((answer) => ({ answer })),
+    );
+  it('EW-36 the table says who sneaks and what could give them away; the best come first', () => {
+    const skills = {
+      skills: {
+        sneak: 5,
+        strike: 2,
+        shoot: 2,
+        force: 2,
+        endure: 2,
+        finesse: 2,
+        track: 2,
+        read: 2,
+        study: 2,
+        persuade: 2,
+        charm: 2,
+        intimidate: 2,
+        cast: 2,
+      },
+    };
+    const who = on(cast(skills), { answer: 'test:party' });
+    expect(asked(who)).toMatchObject({
+      seat: { kind: 'gm' },
+      audience: 'gm',
+      options: [
+        { id: 'ben', detail: '7 dice' },
+        { id: 'ann', detail: '4 dice' },
+      ],
+    });
+    const how = on(who, { answer: 'ann' });
+    expect(asked(how)).toMatchObject({ options: [{ id: 'track', detail: 'Foe, 4 dice' }, { id: 'read' }] });
+    const rolls = asked(on(how, { answer: 'read' }));
+    expect(rolls?.kind === 'dice' && rolls.rolls.map(({ label }) => label)).toEqual(['Ann: sneak', 'Foe: read']);
+  });
+  it('EW-36 a creature with several cards draws one more and gives back the worst', () => {
+    const at = on(
+      table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]),
+      { begin: true },
+      ...['enter', '5', '2', '9', 'granted:foes'].map((answer) => ({ answer })),
+    );
+    expect(asked(at)).toMatchObject({ kind: 'dice', rolls: { length: 1 } });
+    expect(cardsOf(on(at, { answer: { dice: [3] } }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 4 });
+    expect(cardsOf(on(at, { answer: { dice: [7] } }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 9 });
+  });
+  it('EW-37 the dice are for the first maneuver: one without a test uses them up, and another’s are untouched', () => {
+    const at = on(
+      cast(),
+      ...['test:party', 'ann', 'track'].map((answer) => ({ answer })),
+      { answer: { dice: { first: six(3), 'against-1': six(0) } } },
+      { answer: { dice: { 'card-1': [1], 'card-2': [2] } } },
+    );
+    expect(poolOf(at, 'ann', 'strike')).toBe(6);
+    const moved = on(at, shout('ann'));
+    expect([poolOf(moved, 'ann', 'strike'), poolOf(moved, 'ben', 'strike')]).toEqual([4, 6]);
+  });
+  it('EW-37 a hazard is no maneuver: it neither has the dice nor takes them', () => {
+    const at = on(duel({ firstDice: 2 }), { do: 'hunger' }, { answer: 'ann' }, { answer: 'mental' });
+    expect(diceAsked(at)).toBe(4);
+    expect(poolOf(on(at, { answer: { dice: six(1) } }), 'ann', 'strike')).toBe(6);
+  });
+  it('EW-37 what is left of them is gone with the round', () => {
+    const at = on(duel({}, { firstDice: 2 }), end('ann'));
+    expect(poolOf(at, 'foe', 'strike')).toBe(6);
+    expect(poolOf(on(at, end('foe')), 'foe', 'strike')).toBe(4);
+  });
+  it('EW-39 granted to enemies, the players read nothing of it', () => {
+    const at = on(cast(), { answer: 'granted:foes' }, { answer: { dice: [1] } });
+    const told = fightOf(at).log.filter(({ rule }) => rule === 'EW-39');
+    expect(told.length).toBe(2);
+    expect(told.every(({ shown }) => shown === undefined)).toBe(true);
+    const shown = JSON.stringify(
+      publicView(einfelst as never, fightOf(at), undefined, { party: 'exact', others: 'word' }, ''),
+    );
+    expect(shown).not.toMatch(/surprise/);
+  });
+  it('EW-36 a lurking enemy that reacts is seen', () => {
+    const at = strike(duel({}, { lurking: true }), 'ann', 'foe', 'parry', six(1), six(0));
+    expect(badgesOf(at, 'foe')).not.toContain('lurking');
+    expect(badgesOf(strike(duel({}, { lurking: true }), 'ann', 'foe', 'pass', six(0)), 'foe')).toContain('lurking');
+  });
+  it('EW-36 nobody neutral is surprised or draws', () => {
+    const at = on(cast(), ...['test:party', 'ann', 'track'].map((answer) => ({ answer })), {
+      answer: { dice: { first: six(0), 'against-1': six(0) } },
+    });
+    expect(asked(at)).toMatchObject({ rule: 'EW-38', rolls: { length: 1 } });
+    expect(lastOf(at, 'EW-38')).toBe('The party are found out.');
+  });
+});
+
+describe('ambush', () => {
+  const tried = (mine: number, theirs: number, cards: Record<string, number[]>) =>
+    on(
+      three(),
+      { begin: true },
+      { answer: 'enter' },
+      { answer: '7' },
+      { answer: '8' },
+      { answer: '5' },
+      { answer: 'test:party' },
+      { answer: 'ann' },
+      { answer: 'track' },
+      { answer: { dice: { first: six(mine), 'against-1': six(theirs) } } },
+      { answer: { dice: cards } },
+    );
+  it('EW-36 Sneak against Track or Read, one test for all; each ambusher draws again and keeps the better', () => {
+    // 1 2 3 4 6 9 10 are left: the first draws the 2, the second the 9 of what remains.
+    const at = tried(1, 0, { 'card-1': [2], 'card-2': [5] });
+    expect(cardsOf(at)).toEqual({ 'ann/ann': 2, 'ben/ben': 8, 'foe/foe': 5 });
+    expect(badgeCount(at, 'ann', 'ambush')).toBeUndefined();
+  });
+  it('EW-37 each extra success is a die more on the first maneuver', () => {
+    const at = tried(3, 1, { 'card-1': [1], 'card-2': [1] });
+    expect(badgeCount(at, 'ann', 'ambush')).toBe(1);
+    const first = on(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer: 'pass' });
+    expect(asked(first)?.kind === 'dice' && asked(first)).toMatchObject({ rolls: [{ groups: [{ count: 5 }] }] });
+    expect(badgeCount(on(first, { answer: { dice: [1, 1, 1, 1, 1] } }), 'ann', 'ambush')).toBeUndefined();
+  });
+  it('EW-38 failing, the opponents draw the extra card instead', () => {
+    const at = tried(1, 1, { 'card-1': [1] });
+    expect(cardsOf(at)).toEqual({ 'ann/ann': 7, 'ben/ben': 8, 'foe/foe': 1 });
+  });
+  it('EW-38 level is failing, one more is not, and who fails draws nothing and lurks no longer', () => {
+    expect(lastOf(tried(2, 2, { 'card-1': [1] }), 'EW-38')).toBeDefined();
+    expect(lastOf(tried(2, 1, { 'card-1': [1], 'card-2': [1] }), 'EW-38')).toBeUndefined();
+    const found = tried(0, 0, { 'card-1': [1] });
+    expect(badgesOf(found, 'ann')).toEqual([]);
+  });
+  it('EW-39 the Director may grant it with no test', () => {
+    const at = on(
+      three(),
+      { begin: true },
+      { answer: 'enter' },
+      { answer: '7' },
+      { answer: '8' },
+      { answer: '5' },
+      { answer: 'granted:foes' },
+      { answer: { dice: { 'card-1': [1] } } },
+    );
+    expect(cardsOf(at)).toMatchObject({ 'foe/foe': 1, 'ann/ann': 7 });
+  });
+  it('EW-36 lurking enemies are not on the players’ screen until they act', () => {
+    const at = on(
+      three(),
+      { begin: true },
+      { answer: 'enter' },
+      { answer: '7' },
+      { answer: '8' },
+      { answer: '5' },
+      { answer: 'granted:foes' },
+      { answer: { dice: { 'card-1': [1] } } },
+    );
+    const shown = (now: typeof at) =>
+      publicView(einfelst as never, fightOf(now), undefined, { party: 'exact', others: 'word' }, '').combatants.map(
+        ({ id }) => id,
+      );
+    expect(shown(at)).toEqual(['ann', 'ben']);
+    expect(shown(on(at, { do: 'shout', by: 'foe' }))).toEqual(['ann', 'ben', 'foe']);
+  });
+});
+
+describe('some of a side', () => {
+  const begins = (at = three()) => on(at, { begin: true }, ...answers('enter', '7', '8', '5'));
+  it('EW-36 any of a side may lie in ambush: they alone draw, lurk and have the dice', () => {
+    const at = on(begins(), { answer: 'some:party' }, { answer: ['ben'] }, ...answers('test', 'read'), {
+      answer: { dice: { first: six(3), 'against-1': six(1) } },
+    });
+    expect(asked(at)).toMatchObject({ kind: 'dice', rolls: { length: 1 } });
+    const drawn = on(at, { answer: { dice: [1] } });
+    expect(cardsOf(drawn)).toEqual({ 'ann/ann': 7, 'ben/ben': 1, 'foe/foe': 5 });
+    expect([badgesOf(drawn, 'ann'), badgeCount(drawn, 'ben', 'ambush'), badgesOf(drawn, 'foe')]).toEqual([[], 1, []]);
+    expect(lastOf(at, 'EW-36')).toBe('Ben surprises them, with +1 on the first maneuver.');
+  });
+  it('EW-39 some of a side may be granted it', () => {
+    const at = on(begins(), { answer: 'some:party' }, { answer: ['ann', 'ben'] }, { answer: 'granted' });
+    expect(asked(at)).toMatchObject({ rule: 'EW-39', rolls: { length: 2 } });
+  });
+  it('EW-36 nobody alone is “some”, and nobody chosen is refused', () => {
+    const found = asked(begins());
+    expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual([
+      'no',
+      'test:party',
+      'test:foes',
+      'granted:party',
+      'granted:foes',
+      'some:party',
+    ]);
+    expect(() => on(begins(), { answer: 'some:party' }, { answer: { picked: [] } })).toThrow(/Pick 1 to 2/);
+  });
+  it('EW-36 those marked as in ambush in setting up are the ambushers of their side', () => {
+    const marked = table([{ id: 'ann' }, { id: 'ben', sheet: { lurking: true } }, { id: 'foe' }]);
+    const found = asked(begins(marked));
+    expect(found?.kind === 'choose' && found.options.find(({ id }) => id === 'granted:party')?.label).toBe(
+      'Ben has it, with no test',
+    );
+    const at = on(begins(marked), { answer: 'granted:party' }, { answer: { dice: [1] } });
+    expect(cardsOf(at)).toEqual({ 'ann/ann': 7, 'ben/ben': 1, 'foe/foe': 5 });
+  });
+});
+
+describe('late comers', () => {
+  const comer = (id: string, side: string) => ({
+    edit: 'add' as const,
+    combatant: {
+      ...(fightOf(duel()).combatants[side === 'foes' ? 'foe' : 'ann'] as object),
+      id,
+      name: 'Wolf',
+    } as never,
+  });
+  /** Ann has acted on the 2; the foe's 5 is up; a wolf comes in. */
+  const come = () =>
+    on(begun(three(), 2, 8, 5), end('ann'), { edit: [comer('foe-2', 'foes')], label: 'A wolf.' }, { do: 'ambush' });
+  it('EW-36 who comes late and surprises draws its card and the extra one at once, and acts in this round', () => {
+    const won = on(come(), { answer: 'some:foes' }, { answer: ['foe-2'] }, ...answers('test', 'read'), {
+      answer: { dice: { first: six(2), 'against-1': six(0) } },
+    });
+    expect(asked(won)).toMatchObject({ rule: 'EW-01', kind: 'dice', rolls: { length: 1 } });
+    // 1 3 4 6 7 9 10 are left: the 9, then the 1.
+    const drawn = on(won, { answer: { dice: [6] } }, { answer: { dice: [1] } });
+    expect(cardsOf(drawn)).toEqual({ 'foe-2/foe-2': 1, 'ann/ann': 2, 'foe/foe': 5, 'ben/ben': 8 });
+    expect([may(drawn), trackOf(drawn, 'foe-2', 'slow'), badgeCount(drawn, 'foe-2', 'ambush')]).toEqual([
+      ['foe-2'],
+      1,
+      1,
+    ]);
+    expect([badgesOf(drawn, 'foe'), badgesOf(drawn, 'foe-2').includes('lurking')]).toEqual([[], true]);
+  });
+  it('EW-38 found out, it has no card before the next round, and each opponent draws the extra one', () => {
+    const lost = on(come(), { answer: 'some:foes' }, { answer: ['foe-2'] }, ...answers('test', 'read'), {
+      answer: { dice: { first: six(1), 'against-1': six(1) } },
+    });
+    expect(asked(lost)).toMatchObject({ rule: 'EW-38', rolls: { length: 2 } });
+    const drawn = on(lost, { answer: { dice: { 'card-1': [1], 'card-2': [1] } } });
+    expect(cardsOf(drawn)).toEqual({ 'ann/ann': 1, 'ben/ben': 3, 'foe/foe': 5 });
+    // Ann has had her turn: a better card gives no second one (EW-07).
+    expect([may(drawn), offer(drawn, 'foe-2', 'shout')]).toEqual([['ben'], 'EW-02']);
+  });
+  it('EW-39 granted with no test; with no enemies there is nobody to surprise', () => {
+    const granted = on(come(), { answer: 'some:foes' }, { answer: ['foe-2'] }, { answer: 'granted' });
+    expect(asked(granted)?.rule).toBe('EW-01');
+    const alone = begun(table([{ id: 'ann' }, { id: 'ben' }]), 1, 2);
+    expect(offer(alone, 'table', 'ambush')).toBe('EW-36');
+  });
+  it('EW-36 those who have a card already draw the extra one and keep the better', () => {
+    const at = on(begun(three(), 2, 8, 5), { do: 'ambush' }, { answer: 'granted:foes' }, { answer: { dice: [1] } });
+    expect(cardsOf(at)).toMatchObject({ 'foe/foe': 1, 'ann/ann': 2 });
+  });
+});

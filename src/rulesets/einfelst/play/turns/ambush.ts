@@ -1,0 +1,174 @@
+/** Ambushes (EW-36 to EW-39): whole sides or some of one, as the fight begins or by those who come late. */
+import { areEnemies, everyone } from '../../../../engine/fight.ts';
+import { choose, type Flow, pick } from '../../../../engine/flow.ts';
+import { gm, type Id, list, no, type Reason } from '../../../../engine/words.ts';
+import type { EinfelstFight } from '../../fight.ts';
+import { type Fighter, isUp } from '../../sheet/sheet.ts';
+import { drawBetter } from '../cards.ts';
+import { hindered } from '../table/circumstances.ts';
+import { diceInWords, poolOf } from '../table/pools.ts';
+import { nameOf, peopleOf, tell } from '../table/tell.ts';
+import { test } from '../table/trials.ts';
+import { comeIn } from './rounds.ts';
+
+/** Those of a side who stand; of these the ones that lie in ambush already, if there are any, are its ambushers. */
+const members = (fight: EinfelstFight, side: Id): Fighter[] =>
+  everyone(fight).filter((one) => one.side === side && isUp(one));
+const ambushers = (fight: EinfelstFight, side: Id): Fighter[] => {
+  const all = members(fight, side);
+  const marked = all.filter(({ sheet }) => sheet.lurking);
+  return marked.length > 0 ? marked : all;
+};
+const surprised = (fight: EinfelstFight, ours: readonly Fighter[]): Fighter[] =>
+  everyone(fight).filter((one) => isUp(one) && ours.some(({ id }) => areEnemies(fight, one.id, id)));
+
+/** Who they are, in words: the side where it is all of it; and the ending of a verb about them. */
+const named = (fight: EinfelstFight, ours: readonly Fighter[]): { who: string; s: '' | 's' } => {
+  const side = ours[0]?.side ?? '';
+  return ours.length === members(fight, side).length
+    ? { who: fight.sides[side]?.name ?? side, s: '' }
+    : { who: list(ours.map(({ id }) => nameOf(fight, id))), s: ours.length === 1 ? 's' : '' };
+};
+
+/** The ways to lay an ambush: each side with a test or by ruling, or some of it. */
+function ways(fight: EinfelstFight) {
+  const sides = fight.sideOrder
+    .map((side) => ({ side, ours: ambushers(fight, side) }))
+    .filter(({ ours }) => ours.length > 0)
+    .map(({ side, ours }) => ({ side, ...named(fight, ours), lone: surprised(fight, ours).length === 0 }));
+  const blocked = (lone: boolean, rule: string): { blocked?: Reason } =>
+    lone ? { blocked: no(rule, 'There is nobody to surprise.') } : {};
+  return [
+    ...sides.map(({ side, who, s, lone }) => ({
+      id: `test:${side}`,
+      label: `${who} ${s ? 'tries' : 'try'} one: Sneak against Track or Read`,
+      ...blocked(lone, 'EW-36'),
+    })),
+    ...sides.map(({ side, who, s, lone }) => ({
+      id: `granted:${side}`,
+      label: `${who} ${s ? 'has' : 'have'} it, with no test`,
+      ...blocked(lone, 'EW-39'),
+    })),
+    ...sides
+      .filter(({ side }) => members(fight, side).length > 1)
+      .map(({ side, lone }) => ({
+        id: `some:${side}`,
+        label: `Some of ${fight.sides[side]?.name ?? side}`,
+        ...blocked(lone, 'EW-36'),
+      })),
+  ];
+}
+
+/** EW-36: as the fight begins it is asked whether it is an ambush; by house rule only where somebody lies in one. */
+export function* surprise(fight: EinfelstFight): Flow<void> {
+  if (fight.house.ambush === 'marked' && !everyone(fight).some(({ sheet }) => sheet.lurking)) return;
+  const answer = yield* choose({ seat: gm, title: 'Is it an ambush?', rule: 'EW-36' }, [
+    { id: 'no', label: 'No' },
+    ...ways(fight),
+  ]);
+  if (answer !== 'no') yield* laid(fight, answer);
+}
+/** EW-36: an ambush while the fight runs: of those who come late, or have got out of sight. */
+export function* surpriseLate(fight: EinfelstFight): Flow<void> {
+  yield* laid(fight, yield* choose({ seat: gm, title: 'Whose ambush?', rule: 'EW-36', audience: 'gm' }, ways(fight)));
+}
+
+/** An ambush by one of the ways above. */
+function* laid(fight: EinfelstFight, way: string): Flow<void> {
+  const [how, side = ''] = way.split(':');
+  if (how !== 'some') return yield* ambush(fight, ambushers(fight, side), how === 'granted' ? 'granted' : 'test');
+  const all = members(fight, side);
+  const chosen = yield* pick(
+    { seat: gm, title: 'Who lies in ambush?', rule: 'EW-36', audience: 'gm' },
+    peopleOf(fight, all),
+    1,
+    all.length,
+  );
+  const tried = yield* choose({ seat: gm, title: 'How do they surprise?', rule: 'EW-36', audience: 'gm' }, [
+    { id: 'test' as const, label: 'Sneak against Track or Read' },
+    { id: 'granted' as const, label: 'With no test' },
+  ]);
+  yield* ambush(
+    fight,
+    all.filter(({ id }) => chosen.includes(id)),
+    tried,
+  );
+}
+
+type Watch = 'track' | 'read';
+/** Those who could make a test, the best first. */
+const ranked = (fight: EinfelstFight, list: readonly Fighter[], skill: 'sneak' | Watch): Fighter[] =>
+  [...list].sort((a, b) => poolOf(fight, b.id, skill).total - poolOf(fight, a.id, skill).total);
+
+/** EW-36: one of the ambushers tests Sneak for all; who it is, the table says. */
+function* sneaker(fight: EinfelstFight, ours: readonly Fighter[]): Flow<Id | undefined> {
+  if (ours.length < 2) return ours[0]?.id;
+  return yield* choose(
+    { seat: gm, title: 'Who sneaks for all of them?', rule: 'EW-36', audience: 'gm' },
+    ranked(fight, ours, 'sneak').map(({ id }) => ({
+      id,
+      label: nameOf(fight, id),
+      combatant: id,
+      detail: diceInWords(fight, id, 'sneak'),
+    })),
+  );
+}
+/** EW-36: Track or Read, as the Director says; whoever is best at it makes the test. */
+function* watching(fight: EinfelstFight, theirs: readonly Fighter[]): Flow<{ who: Id; skill: Watch } | undefined> {
+  const ways = (['track', 'read'] as const).flatMap((skill) => {
+    const [first] = ranked(fight, theirs, skill);
+    return first ? [{ skill, who: first.id }] : [];
+  });
+  const chosen = yield* choose(
+    { seat: gm, title: 'What could give them away?', rule: 'EW-36', audience: 'gm' },
+    ways.map(({ skill, who }) => ({
+      id: skill,
+      label: skill === 'track' ? 'Tracks: Track' : 'What is seen and heard: Read',
+      detail: `${nameOf(fight, who)}, ${diceInWords(fight, who, skill)}`,
+    })),
+  );
+  return ways.find(({ skill }) => skill === chosen);
+}
+
+/** EW-36 to EW-39: one test for all ambushers; the winners draw a card more and keep the better. Who has no card yet comes in with it. */
+function* ambush(fight: EinfelstFight, ours: readonly Fighter[], how: 'test' | 'granted'): Flow<void> {
+  const theirs = surprised(fight, ours);
+  const ids = ours.map(({ id }) => id);
+  const { who, s } = named(fight, ours);
+  for (const one of ours) one.sheet.lurking = true;
+  if (how === 'granted') {
+    tell(fight, 'EW-39', `${who} surprise${s} them.`, ids);
+    return yield* drawFirst(fight, ids, 'EW-39');
+  }
+  const sneak = yield* sneaker(fight, ours);
+  const watcher = yield* watching(fight, theirs);
+  if (!sneak || !watcher) return;
+  const [mine, seen] = yield* test(
+    fight,
+    `${nameOf(fight, sneak)} sneaks up on ${nameOf(fight, watcher.who)}`,
+    'EW-36',
+    { who: sneak, skill: 'sneak', name: 'ambush' },
+    { ...watcher, name: 'watch' },
+  );
+  const left = (mine?.successes ?? 0) - (seen?.successes ?? 0);
+  const dice = [...(mine?.dice ?? []), ...(seen?.dice ?? [])];
+  // It is about all of them: one who cannot be seen keeps the sentence from the players.
+  const about = [...ids, watcher.who];
+  if (left > 0) {
+    for (const one of ours) one.sheet.firstDice = left - 1;
+    const more = left > 1 ? `, with +${left - 1} on the first maneuver` : '';
+    tell(fight, 'EW-36', `${who} surprise${s} them${more}${hindered(seen?.why ?? [])}.`, about, dice, 'good');
+    return yield* drawFirst(fight, ids, 'EW-36');
+  }
+  for (const one of ours) one.sheet.lurking = false;
+  tell(fight, 'EW-38', `${who} ${s ? 'is' : 'are'} found out${hindered(mine?.why ?? [])}.`, about, dice, 'bad');
+  yield* drawBetter(
+    fight,
+    theirs.map(({ id }) => id),
+    'EW-38',
+  );
+}
+function* drawFirst(fight: EinfelstFight, ids: readonly Id[], rule: 'EW-36' | 'EW-39'): Flow<void> {
+  yield* comeIn(fight, ids);
+  yield* drawBetter(fight, ids, rule);
+}

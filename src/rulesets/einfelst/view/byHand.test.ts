@@ -1,0 +1,100 @@
+/** What play changes, set by hand: it tells at the table at once, and is undone like a move. */
+import { describe, expect, it } from 'vitest';
+import {
+  asked,
+  badgeCount,
+  badgesOf,
+  begun,
+  cardsOf,
+  detailOf,
+  diceAsked,
+  fightOf,
+  may,
+  offer,
+  on,
+  six,
+  strike,
+  table,
+  trackOf,
+} from '../table.testing.ts';
+
+type At = ReturnType<typeof table>;
+const duel = () => begun(table([{ id: 'ann' }, { id: 'foe' }, { id: 'ben', zone: 'mid' }]), 1, 2, 3);
+const sheet = (at: At, combatant: string, path: string, value: unknown) =>
+  on(at, { edit: [{ edit: 'sheet', combatant, path, value }], label: 'Set.' });
+const state = (at: At, path: string, value: unknown) =>
+  on(at, { edit: [{ edit: 'state', path, value }], label: 'Set.' });
+
+describe('set by hand', () => {
+  it('EW-29 who holds whom, and whose mouth is shut; undone it is as it was', () => {
+    const at = sheet(duel(), 'ann', 'held', { by: 'foe', gagged: true });
+    expect([badgesOf(at, 'ann'), offer(at, 'ann', 'attack'), offer(at, 'ann', 'shout')]).toEqual([
+      ['held', 'gagged'],
+      'EW-29',
+      'EW-30',
+    ]);
+    expect([badgesOf(on(at, { undo: 1 }), 'ann'), badgesOf(at, 'ben')]).toEqual([[], []]);
+    // Nobody holds itself.
+    expect(badgesOf(sheet(duel(), 'ann', 'held', { by: 'ann', gagged: false }), 'ann')).toEqual([]);
+  });
+  it('EW-43 a fire, a poison and what is saved against the fire', () => {
+    const lit = sheet(sheet(duel(), 'ann', 'fire', { damage: 3, needs: 2, saved: 1 }), 'ann', 'poison', 2);
+    expect([badgeCount(lit, 'ann', 'fire'), badgeCount(lit, 'ann', 'poison')]).toEqual([3, 2]);
+    const out = on(lit, { do: 'put-out', by: 'ann' }, { answer: { dice: six(1) } });
+    expect(badgesOf(out, 'ann')).not.toContain('fire');
+  });
+  it('EW-18 where a weapon is, what it does, and a new one', () => {
+    const away = sheet(duel(), 'ann', 'weapons.0.where', 'belt');
+    expect([offer(away, 'ann', 'attack', 'sword'), offer(away, 'ann', 'draw', 'sword')]).toEqual([false, true]);
+    const keen = sheet(duel(), 'ann', 'weapons.0.damage', 5);
+    expect(trackOf(strike(keen, 'ann', 'foe', 'pass', six(1)), 'foe', 'points')).toBe(5);
+    const spells = [
+      { id: 'spark', name: 'Spark', about: '', far: 1, harm: 1, kind: 'physical', resist: 'none', whom: 'others' },
+    ];
+    expect(offer(sheet(duel(), 'ann', 'spells', spells), 'ann', 'cast', 'spark')).toBe(true);
+  });
+  it('EW-02 cards, and who has acted on them: the order follows', () => {
+    const cards = fightOf(duel()).state as { slots: { id: string; holders: string[]; card: number; done: string[] }[] };
+    const [ann, foe, ben] = cards.slots;
+    const turned = state(duel(), 'slots', [{ ...ann, card: 9 }, { ...foe, done: ['foe'] }, ben]);
+    expect([cardsOf(turned), may(turned)]).toEqual([{ 'ann/ann': 9, 'foe/foe': 2, 'ben/ben': 3 }, ['ben']]);
+    const shared = state(duel(), 'slots', [{ ...ann, holders: ['ann', 'ben'] }, foe]);
+    expect(may(shared)).toEqual(['ann', 'ben']);
+  });
+  it('EW-14 maneuvers left, the running turn and where it began', () => {
+    const spent = state(duel(), 'left', { ann: { slow: 0, fast: 1 } });
+    expect([offer(spent, 'ann', 'attack'), offer(spent, 'ann', 'shout')]).toEqual(['EW-14', true]);
+    const acting = state(duel(), 'turn', { who: 'ben', slot: 'card', from: 'west', slow: 0, used: 0 });
+    expect([offer(acting, 'ben', 'attack', 'bow'), offer(acting, 'ann', 'shout')]).toEqual([true, 'EW-02']);
+    const ended = on(acting, { do: 'end-turn', by: 'ben' });
+    expect(may(on(ended, { do: 'skip' }, { do: 'skip' }))).toEqual(['ann']);
+  });
+  it('EW-13 circumstances and the Position, EW-31 who has tried, EW-06 whether anybody has acted', () => {
+    const dark = state(duel(), 'circumstances', [
+      { id: 'c1', reason: 'dark', extra: 1, of: 'named', tests: ['strike'], exempt: [] },
+    ]);
+    expect(trackOf(strike(dark, 'ann', 'foe', 'pass', six(1)), 'foe', 'points')).toBe(0);
+    const fear = on(state(duel(), 'position', 'desperate'), { do: 'fear' });
+    expect(asked(fear)?.detail).toContain('4 Mental Harm');
+    const tried = sheet(state(duel(), 'tried', ['ann']), 'ann', 'held', { by: 'foe', gagged: false });
+    expect(offer(tried, 'ann', 'break-free')).toBe('EW-31');
+    expect(offer(state(duel(), 'started', true), 'ann', 'swap')).toBe('EW-06');
+  });
+  it('EW-19 who is close to whom, and nobody to one who is elsewhere', () => {
+    const off = sheet(duel(), 'foe', 'aloof', true);
+    expect([
+      offer(off, 'ann', 'attack', 'sword'),
+      offer(sheet(off, 'ann', 'close', ['foe']), 'ann', 'attack', 'sword'),
+    ]).toEqual(['EW-19', true]);
+    expect(fightOf(sheet(duel(), 'ann', 'close', ['ben'])).combatants.ann?.sheet).toMatchObject({ close: [] });
+  });
+  it('EW-50 figures of a creature: Harm, dice, maneuvers, cards', () => {
+    const strong = sheet(duel(), 'ann', 'skills.strike', 6);
+    const asks = on(strong, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer: 'pass' });
+    expect([diceAsked(asks), detailOf(strong, 'ann', 'attack', 'sword')]).toEqual([
+      8,
+      'strike, 8 dice; Harm 2; own zone',
+    ]);
+    expect(badgesOf(sheet(duel(), 'ann', 'injuries', ['a limp']), 'ann')).toEqual(['injury-0']);
+  });
+});

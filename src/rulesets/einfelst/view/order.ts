@@ -1,0 +1,68 @@
+/** The order of play as the screens draw it (EW-02, EW-03): every card with who holds it, and what comes next. */
+import { combatantOf } from '../../../engine/fight.ts';
+import type { TurnOrder } from '../../../engine/ruleset.ts';
+import type { Id } from '../../../engine/words.ts';
+import type { EinfelstFight } from '../fight.ts';
+import { inOrder, slotName } from '../play/cards.ts';
+import { nameOf } from '../play/table/tell.ts';
+import { budget, currentSlot, waiting } from '../play/turns/rounds.ts';
+import { isUp } from '../sheet/sheet.ts';
+
+/** What is left of somebody’s maneuvers, in words (EW-14). */
+export const maneuvers = (fight: EinfelstFight, who: Id): string => {
+  const { slow, fast } = budget(fight, who);
+  return slow + fast === 0
+    ? 'no maneuver left'
+    : [slow > 0 ? `${slow} slow` : '', fast > 0 ? `${fast} fast` : ''].filter(Boolean).join(', ');
+};
+
+/** The card of the running turn; after a swap that gave it away (EW-07), the one that its actor has now. */
+function actsOn({ state }: EinfelstFight): string | undefined {
+  const { turn } = state;
+  const mine = state.slots.filter(({ holders }) => turn && holders.includes(turn.who));
+  return (mine.find(({ id }) => id === turn?.slot) ?? mine[0])?.id;
+}
+
+/** EW-02, EW-03: every card, lowest first, with who holds it; the players’ screen leaves out whom they cannot see. */
+export function order(fight: EinfelstFight): TurnOrder {
+  const { state } = fight;
+  const running = fight.stage === 'running';
+  const slot = state.turn ? state.slots.find(({ id }) => id === state.turn?.slot) : currentSlot(fight);
+  const first = slot && !state.turn ? waiting(fight, slot)[0] : undefined;
+  const next = state.turn
+    ? { actor: state.turn.who, action: 'end-turn', label: `End the turn of ${nameOf(fight, state.turn.who)}` }
+    : { actor: 'table', action: 'skip', label: slot ? `${slotName(fight, slot)} passes` : 'Begin the next round' };
+  return {
+    style: 'strip',
+    round: state.round,
+    title: state.round < 1 ? 'Before the fight' : `Round ${state.round}`,
+    prompt: state.turn
+      ? `${nameOf(fight, state.turn.who)} acts: ${maneuvers(fight, state.turn.who)}.`
+      : slot
+        ? `The ${slot.card}: ${slot.holders.length > 1 ? 'anybody of the group' : first ? nameOf(fight, first.id) : ''} acts next.`
+        : 'Everybody has acted.',
+    groups: [],
+    rows: inOrder(fight).flatMap((each) =>
+      each.holders
+        .filter((id) => fight.combatants[id])
+        .map((id) => ({
+          id: `${each.id}/${id}`,
+          combatant: id,
+          badge: String(each.card),
+          state: !isUp(combatantOf(fight, id))
+            ? ('out' as const)
+            : running && state.turn?.who === id && actsOn(fight) === each.id
+              ? ('acting' as const)
+              : each.done.includes(id)
+                ? ('done' as const)
+                : running && !state.turn && slot?.id === each.id
+                  ? ('may' as const)
+                  : ('waiting' as const),
+          note: maneuvers(fight, id),
+          ...(each.holders.length > 1 ? { group: each.id } : {}),
+        })),
+    ),
+    exchange: 'swap',
+    ...(running ? { next } : {}),
+  };
+}

@@ -1,0 +1,80 @@
+/** EW-25: spells that a table makes itself: the form, the words, and what comes with the game to start from. */
+import { formOf, libraryOf } from '../../../engine/libraryKit.ts';
+import { count } from '../../../engine/words.ts';
+import { MOST_OWN } from '../house/house.ts';
+import { capital } from '../play/table/tell.ts';
+import { SKILLS } from '../sheet/skills.ts';
+import { HARMS, SPELLS, type Spell, spellSchema } from '../sheet/spells.ts';
+
+const whomWords: Record<Spell['whom'], string> = { anybody: 'anybody', others: 'others', oneself: 'oneself' };
+
+export const spellLibrary = libraryOf<Spell>({
+  one: 'spell',
+  many: 'spells',
+  rule: 'EW-25',
+  about: 'Spells and powers that your table has made. Once saved they can be put on any sheet of this encounter.',
+  path: 'ownSpells',
+  most: MOST_OWN,
+  schema: spellSchema.strict(),
+  stock: Object.values(SPELLS),
+  blank: { about: '', far: 1, harm: 1, kind: 'physical', resist: 'endure', whom: 'others' },
+  form: ({ harm, whom }) =>
+    formOf(
+      {
+        title: 'What it is',
+        parts: [
+          { kind: 'text', path: 'name', label: 'Name', longest: 40 },
+          { kind: 'text', path: 'about', label: 'In your words', longest: 200, rows: 2 },
+        ],
+      },
+      {
+        title: 'On whom',
+        parts: [
+          {
+            kind: 'choice',
+            path: 'whom',
+            label: 'Cast on',
+            options: (['others', 'oneself', 'anybody'] as const).map((id) => ({ id, label: capital(whomWords[id]) })),
+          },
+          ...(whom === 'oneself'
+            ? []
+            : [{ kind: 'number', path: 'far', label: 'Farthest zone', min: 0, max: 9 } as const]),
+          {
+            kind: 'choice',
+            path: 'resist',
+            label: 'Resisted with',
+            options: [...SKILLS.map((id) => ({ id, label: capital(id) })), { id: 'none', label: 'Nothing' }],
+          },
+        ],
+      },
+      {
+        title: 'What it does',
+        parts: [
+          { kind: 'number', path: 'harm', label: 'Harm', min: 0, max: 9 },
+          ...((harm ?? 0) > 0
+            ? [
+                {
+                  kind: 'choice',
+                  path: 'kind',
+                  label: 'Kind of Harm',
+                  options: HARMS.map((id) => ({ id, label: capital(id) })),
+                } as const,
+              ]
+            : []),
+        ],
+      },
+    ),
+  group: ({ harm }) => ((harm ?? 0) > 0 ? 'That harm' : 'Others'),
+  words: ({ about, far, harm, kind, resist, whom }) => ({
+    head: [
+      whom === 'oneself'
+        ? 'on oneself'
+        : `on ${whomWords[whom]}, ${far === 0 ? 'own zone' : `to ${count(far, 'zone')}`}`,
+      ...(harm > 0 ? [`${harm} ${capital(kind)} Harm`] : []),
+    ].join(' · '),
+    lines: [
+      ...(about === '' ? [] : [`${capital(about)}.`]),
+      resist === 'none' ? 'Nobody can resist it.' : `Resisted with ${capital(resist)}.`,
+    ],
+  }),
+});
