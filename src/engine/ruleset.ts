@@ -184,9 +184,12 @@ export interface ReadyFight {
 export interface Outcome {
   key: string;
   label: string;
+  /** Good or bad for the one it is told of, whoever that is. */
   tone: 'good' | 'bad' | 'plain';
   /** Sorts outcomes, worst for the target last. */
   rank: number;
+  /** How much it lost, in what `Ruleset.harmWord` names: below 0 it regained. Left out: nothing. */
+  harm?: number;
 }
 
 export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
@@ -243,6 +246,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   ruler(fight: Fight<Sheet, State, House>, way: readonly Place[]): string;
   /** How much room a token takes: occupants of a zone (1 for a medium one) and squares along a side. */
   size(combatant: Combatant<Sheet>): { room: number; squares: number };
+  /** What is lost when somebody is harmed, as one word after a number: "health", "Grit and Flesh". */
+  readonly harmWord: string;
   /** What happened to whom between two states, told as one outcome. */
   outcome(before: Fight<Sheet, State, House>, after: Fight<Sheet, State, House>, about: Id): Outcome;
   /** After a hand edit: mends what the game keeps in step by itself (someone added, removed or moved). */

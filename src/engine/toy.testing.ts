@@ -261,9 +261,16 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
   morale: () => [],
   aim: () => ({ text: '', parts: [] }),
   size: () => ({ room: 1, squares: 1 }),
+  harmWord: 'harm',
   outcome: (before, after, about) => {
     const taken = combatantOf(after, about).sheet.harm - combatantOf(before, about).sheet.harm;
-    return { key: String(taken), label: taken === 0 ? 'unhurt' : `${taken} harm`, tone: 'plain', rank: taken };
+    return {
+      key: String(taken),
+      label: taken === 0 ? 'unhurt' : `${taken} harm`,
+      tone: 'plain',
+      rank: taken,
+      harm: taken,
+    };
   },
   reconcile(fight) {
     fight.state.acted = fight.state.acted.filter((id) => fight.combatants[id]);

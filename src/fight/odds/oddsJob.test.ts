@@ -43,7 +43,7 @@ describe('odds of the options of a question', () => {
   });
   it('shows nothing where every option leads to the same certain end', () => {
     const outcome = { key: 'a', label: 'a', tone: 'plain' as const, rank: 0, falls: false };
-    const one = (option: string) => ({ option, about: 'x', covered: 1, outcomes: [{ outcome, chance: 1 }] });
+    const one = (option: string) => ({ option, about: 'x', covered: 1, harm: 0, outcomes: [{ outcome, chance: 1 }] });
     expect(worthShowing({ question: '1.0', odds: [one('a'), one('b')] })).toBe(false);
     expect(
       worthShowing({

@@ -28,6 +28,8 @@ export interface OptionOdds {
   outcomes: { outcome: OptionOutcome; chance: number }[];
   /** The share that was followed to an end; under 1 the chances are a part of the whole. */
   covered: number;
+  /** What it loses on average, over the share that was followed. */
+  harm: number;
 }
 
 export interface OddsResult {
@@ -75,12 +77,27 @@ export function oddsJob(
 export function workOut(ruleset: Ruleset, job: OddsJob, branch: OddsJob['branches'][number]): OptionOdds {
   const { option, answer, about } = branch;
   const stood = ruleset.standing(job.base, about).at === 'up';
-  const read = (after: Fight): OptionOutcome => ({
-    ...ruleset.outcome(job.base, after, about),
-    falls: stood && after.combatants[about] !== undefined && ruleset.standing(after, about).at !== 'up',
-  });
+  // Who falls with much lost and who with little are one outcome in words; for the mean they are told apart.
+  const read = (after: Fight): OptionOutcome => {
+    const outcome = ruleset.outcome(job.base, after, about);
+    const falls = stood && after.combatants[about] !== undefined && ruleset.standing(after, about).at !== 'up';
+    return { ...outcome, falls, key: `${outcome.key} ${falls} ${outcome.harm ?? 0}` };
+  };
   const { outcomes, covered } = odds(ruleset, job.base, job.command, [...job.answers, answer], read);
-  return { option, about, outcomes, covered };
+  const lost = outcomes.reduce((sum, { outcome, chance }) => sum + (outcome.harm ?? 0) * chance, 0);
+  return { option, about, outcomes: told(outcomes), covered, harm: covered > 0 ? lost / covered : 0 };
+}
+
+/** Outcomes of the same words as one. */
+function told(outcomes: OptionOdds['outcomes']): OptionOdds['outcomes'] {
+  const said = new Map<string, OptionOdds['outcomes'][number]>();
+  for (const { outcome, chance } of outcomes) {
+    const key = `${outcome.label} ${outcome.falls}`;
+    const same = said.get(key);
+    if (same) same.chance += chance;
+    else said.set(key, { outcome: { ...outcome, key }, chance });
+  }
+  return [...said.values()];
 }
 
 /** Odds worth showing: something is left to chance or differs between options. */

@@ -1,30 +1,36 @@
-/** Odds in words: like outcomes are taken together, and what everybody asks for stays by itself. */
+/** Odds in words: from nothing to the worst, like outcomes together, what everybody asks for by itself. */
 import { describe, expect, it } from 'vitest';
 import type { OptionOdds } from './oddsJob.ts';
-import { oddsParts, spanWords } from './oddsWords.ts';
+import { meanWords, oddsParts, spanWords } from './oddsWords.ts';
 
 type Tone = 'good' | 'bad' | 'plain';
 const one = (label: string, tone: Tone, rank: number, chance: number, falls = false) => ({
   outcome: { key: label, label, tone, rank, falls },
   chance,
 });
-const odds = (...outcomes: OptionOdds['outcomes']): OptionOdds => ({ option: 'a', about: 'a', covered: 1, outcomes });
-const labels = (...outcomes: OptionOdds['outcomes']) => oddsParts(odds(...outcomes)).map(({ label }) => label);
+const odds = (...outcomes: OptionOdds['outcomes']): OptionOdds => ({
+  option: 'a',
+  about: 'a',
+  covered: 1,
+  harm: 0,
+  outcomes,
+});
+const parts = (...outcomes: OptionOdds['outcomes']) => oddsParts(odds(...outcomes));
+const labels = (...outcomes: OptionOdds['outcomes']) => parts(...outcomes).map(({ label }) => label);
 
 describe('odds in words', () => {
-  it('tell few outcomes one by one, the worst first', () => {
-    expect(labels(one('missed', 'good', 0, 0.4), one('dies', 'bad', 9, 0.6, true))).toEqual(['dies', 'missed']);
+  it('begin with nothing and end with the worst, however they came', () => {
+    const told = parts(one('dies', 'bad', 9, 0.6, true), one('missed', 'good', 0, 0.4));
+    expect(told.map(({ label, kind }) => `${label}: ${kind}`)).toEqual(['missed: nothing', 'dies: falls']);
   });
   it('take harm together as a span, and keep the sum of its chances', () => {
-    const parts = oddsParts(
-      odds(
-        one('unhurt', 'good', 0, 0.5),
-        ...[1, 2, 3].map((n) => one(`loses ${n}`, 'bad', n, 0.1)),
-        one('dies', 'bad', 9, 0.2, true),
-      ),
+    const told = parts(
+      one('unhurt', 'good', 0, 0.5),
+      ...[1, 2, 3].map((n) => one(`loses ${n}`, 'bad', n, 0.1)),
+      one('dies', 'bad', 9, 0.2, true),
     );
-    expect(parts.map(({ label }) => label)).toEqual(['dies', 'loses 1–3', 'unhurt']);
-    expect(parts[1]?.chance).toBeCloseTo(0.3, 9);
+    expect(told.map(({ label }) => label)).toEqual(['unhurt', 'loses 1–3', 'dies']);
+    expect(told[1]?.chance).toBeCloseTo(0.3, 9);
   });
   it('tell every way to fall as one, also where a fall is less bad than a wound', () => {
     expect(
@@ -34,10 +40,17 @@ describe('odds in words', () => {
         one('loses 9', 'bad', 4, 0.1),
         one('dies', 'bad', 9, 0.2, true),
       ),
-    ).toEqual(['falls', 'loses 9', 'unhurt']);
+    ).toEqual(['unhurt', 'loses 9', 'falls']);
   });
-  it('keep the best outcome by itself even when all are of one tone', () => {
-    expect(labels(...[0, 1, 2, 3, 4].map((n) => one(`${n} harm`, 'plain', n, 0.2)))).toEqual(['1–4 harm', '0 harm']);
+  it('keep the best outcome by itself even when all of them hurt', () => {
+    const told = parts(...[1, 2, 3, 4].map((n) => one(`${n} harm`, 'bad', n, 0.25)));
+    expect(told.map(({ label, kind }) => `${label}: ${kind}`)).toEqual(['1 harm: harm', '2–4 harm: harm']);
+  });
+  it('tell what is regained as a gain, not as harm', () => {
+    const healed = {
+      outcome: { key: 'r', label: 'regains 3', tone: 'good' as const, rank: -3, harm: -3, falls: false },
+    };
+    expect(parts({ ...healed, chance: 1 })[0]?.kind).toBe('gain');
   });
 });
 
@@ -51,7 +64,21 @@ describe('two labels as one', () => {
   });
   it('of whoever is down already are joined by "or"; of more than two the ends are told', () => {
     const down = [one('is no worse', 'good', 0, 0.1), one('is dying', 'bad', 880, 0.4), one('dies', 'bad', 900, 0.5)];
-    expect(labels(...down)).toEqual(['is dying or dies', 'is no worse']);
-    expect(labels(...down, one('loses 1', 'bad', 1, 0.1))).toEqual(['loses 1 up to dies', 'is no worse']);
+    expect(labels(...down)).toEqual(['is no worse', 'is dying or dies']);
+    expect(labels(...down, one('loses 1', 'bad', 1, 0.1))).toEqual(['is no worse', 'loses 1 up to dies']);
+  });
+});
+
+describe('a mean', () => {
+  it('has one digit after the point while it is small, and is never rounded away', () => {
+    expect([0, 0.01, 0.26, 9.94, 9.96, 12.4, -1.5].map(meanWords)).toEqual([
+      '0',
+      '<0.1',
+      '0.3',
+      '9.9',
+      '10',
+      '12',
+      '−1.5',
+    ]);
   });
 });

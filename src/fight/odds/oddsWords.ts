@@ -1,22 +1,20 @@
-/** Odds in words: like outcomes are taken together, so that a line stays readable. */
+/** Odds in words: from nothing to the worst, like outcomes taken together, so that a line stays readable. */
 import type { OptionOdds } from './oddsJob.ts';
 
 export interface OddsPart {
   label: string;
-  tone: 'good' | 'bad' | 'plain';
+  /** What it is for the one it is told of, as the bar draws it: nothing lost, harmed, no longer standing, or better off. */
+  kind: 'nothing' | 'harm' | 'falls' | 'gain';
+  /** How bad among the parts that are harm: 0 is the least, 1 the most. */
+  weight: number;
   chance: number;
 }
 
-interface Run {
-  labels: string[];
-  tone: OddsPart['tone'];
-  falls: boolean;
-  chance: number;
-  closed: boolean;
-}
+type Outcome = OptionOdds['outcomes'][number]['outcome'];
 
 /** Two labels as one: "loses 2" and "loses 5" are "loses 2–5"; labels of different words are joined by "or", or by what is said. */
 export function spanWords(from: string, to: string, joint = 'or'): string {
+  if (from === to) return from;
   const [a, b] = [from.split(' '), to.split(' ')];
   const differ = a.flatMap((word, at) => (word === b[at] ? [] : [at]));
   const only = differ[0];
@@ -26,32 +24,48 @@ export function spanWords(from: string, to: string, joint = 'or'): string {
   return a.map((word, at) => (at === only ? `${low}–${high}` : word)).join(' ');
 }
 
-function labelOf({ labels, falls }: Run): string {
-  const [first, last] = [labels[0] ?? '', labels.at(-1) ?? ''];
+const kindOf = ({ falls, tone, harm = 0 }: Outcome, least: boolean): OddsPart['kind'] =>
+  falls ? 'falls' : harm > 0 || tone === 'bad' ? 'harm' : harm < 0 || (tone === 'good' && !least) ? 'gain' : 'nothing';
+
+function labelOf(kind: OddsPart['kind'], labels: readonly string[]): string {
+  const [first = '', last = ''] = [labels[0], labels.at(-1)];
   if (labels.length === 1) return first;
   // Dead or merely down: what counts at the table is that it no longer stands. The log says the rest.
-  if (falls) return 'falls';
+  if (kind === 'falls') return 'falls';
   // With outcomes in between, "or" would leave them out.
-  return spanWords(last, first, labels.length > 2 ? 'up to' : 'or');
+  return spanWords(first, last, labels.length > 2 ? 'up to' : 'or');
 }
 
 /**
- * The parts of one option's odds, worst for the one it is told about first. Outcomes after which it no longer stands are one part,
- * neighbours of one tone another; the best outcome stays by itself, as it is the one everybody asks for.
+ * The parts of one option's odds, from the best for the one it is told about to the worst, in every game alike. Outcomes after which it
+ * no longer stands are one part at the end, neighbours of one kind another; the best outcome stays by itself, as it is the one everybody
+ * asks for.
  */
 export function oddsParts(odds: OptionOdds): OddsPart[] {
   const sorted = [...odds.outcomes].sort(
-    (a, b) => Number(b.outcome.falls) - Number(a.outcome.falls) || b.outcome.rank - a.outcome.rank,
+    (a, b) => Number(a.outcome.falls) - Number(b.outcome.falls) || a.outcome.rank - b.outcome.rank,
   );
-  const runs: Run[] = [];
+  const runs: { kind: OddsPart['kind']; labels: string[]; chance: number }[] = [];
   sorted.forEach(({ outcome, chance }, at) => {
-    const { label, tone, falls } = outcome;
-    const best = at === sorted.length - 1;
+    const kind = kindOf(outcome, at === 0);
     const last = runs.at(-1);
-    if (last && !last.closed && !best && last.tone === tone && last.falls === falls) {
-      last.labels.push(label);
+    if (last && at > 1 && last.kind === kind) {
+      last.labels.push(outcome.label);
       last.chance += chance;
-    } else runs.push({ labels: [label], tone, falls, chance, closed: best });
+    } else runs.push({ kind, labels: [outcome.label], chance });
   });
-  return runs.map((one) => ({ label: labelOf(one), tone: one.tone, chance: one.chance }));
+  const harms = runs.filter(({ kind }) => kind === 'harm');
+  return runs.map((run) => ({
+    label: labelOf(run.kind, run.labels),
+    kind: run.kind,
+    weight: run.kind === 'falls' ? 1 : harms.length > 1 ? harms.indexOf(run) / (harms.length - 1) : 0.5,
+    chance: run.chance,
+  }));
 }
+
+/** A mean as a table says it: one digit after the point under ten, none from there; never less than something if there is something. */
+export const meanWords = (mean: number): string => {
+  const size = Math.abs(mean);
+  const words = size === 0 ? '0' : size < 0.05 ? '<0.1' : size < 9.95 ? size.toFixed(1) : String(Math.round(size));
+  return mean < 0 ? `−${words}` : words;
+};

@@ -37,12 +37,15 @@ function OptionButton({
   number,
   picked,
   odds,
+  passes,
   onChoose,
 }: {
   option: Option;
   number: number;
   picked: boolean;
   odds: OddsResult | undefined;
+  /** The options that decline. */
+  passes: readonly string[];
   onChoose(): void;
 }) {
   const pointing = usePointing({ token: option.combatant, place: option.place });
@@ -88,9 +91,9 @@ function OptionButton({
           {picked ? <Check aria-hidden className="size-4 text-now" /> : null}
         </span>
         {option.detail ? <span className="block text-soft text-xs leading-snug">{option.detail}</span> : null}
-        {telling ? (
+        {telling && odds ? (
           <span id={oddsId} className="block">
-            <OddsLine odds={mine} about={about} />
+            <OddsLine odds={mine} all={odds} passes={passes} about={about} />
           </span>
         ) : null}
       </span>
@@ -192,6 +195,7 @@ export function ChoiceAnswer({
   const unfolded = useDesk((desk) => desk.unfolded === question.id);
   const unlikely = orderedOptions(question, { fight, past }).folded;
   const free = numberedOptions(question, { fight, past }, unfolded);
+  const passes = free.flatMap(({ id, tone }) => (tone === 'pass' ? [id] : []));
   const blocked = question.options.filter((option) => option.blocked);
   const places = free.filter((option) => option.place !== undefined && option.combatant === undefined);
   const folded = places.length > MOST_PLACES && !all;
@@ -227,6 +231,7 @@ export function ChoiceAnswer({
             number={free.indexOf(option) + 1}
             picked={picked.includes(option.id)}
             odds={odds}
+            passes={passes}
             onChoose={() => answerOption(option.id)}
           />
         ))}

@@ -69,6 +69,7 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   aim,
   ruler,
   size: (one) => ({ room: roomOf(one), squares: squaresOf(one) }),
+  harmWord: 'Grit and Flesh',
   outcome,
   reconcile(fight) {
     const here = (id: string) => fight.combatants[id] !== undefined;

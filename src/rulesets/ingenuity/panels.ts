@@ -229,12 +229,12 @@ export function aim(
 export function outcome(before: IngenuityFight, after: IngenuityFight, about: Id): Outcome {
   const [was, is] = [before.combatants[about], after.combatants[about]];
   if (!was || !is) return { key: 'gone', label: 'gone', tone: 'plain', rank: 999 };
-  if (is.sheet.gone === 'dead' && was.sheet.gone !== 'dead')
-    return { key: 'dead', label: 'dies', tone: 'bad', rank: 900 };
-  if (isUp(was) && !isUp(is)) return { key: 'down', label: 'unconscious', tone: 'bad', rank: 800 };
   const left = (one: Fighter) => one.sheet.endurance.now + one.sheet.health.now;
-  const lost = left(was) - left(is);
-  if (lost > 0) return { key: `hurt-${lost}`, label: `${lost} damage`, tone: 'bad', rank: lost };
+  const harm = left(was) - left(is);
+  if (is.sheet.gone === 'dead' && was.sheet.gone !== 'dead')
+    return { key: 'dead', label: 'dies', tone: 'bad', rank: 900, harm };
+  if (isUp(was) && !isUp(is)) return { key: 'down', label: 'unconscious', tone: 'bad', rank: 800, harm };
+  if (harm > 0) return { key: `hurt-${harm}`, label: `${harm} damage`, tone: 'bad', rank: harm, harm };
   return { key: 'unhurt', label: 'unhurt', tone: 'good', rank: 0 };
 }
 

@@ -286,9 +286,10 @@ export function outcome(before: MurdhamFight, after: MurdhamFight, about: Id): O
     surrendered: 'surrenders',
   };
   for (const [at, id] of ends.entries())
-    if (is(now.sheet, id) && !is(was.sheet, id)) return { key: id, label: words[id], tone: 'bad', rank: 900 - at * 10 };
-  if (lost > 0) return { key: `lost-${lost}`, label: `loses ${lost}`, tone: 'bad', rank: lost };
-  if (lost < 0) return { key: `regains-${-lost}`, label: `regains ${-lost}`, tone: 'good', rank: lost };
+    if (is(now.sheet, id) && !is(was.sheet, id))
+      return { key: id, label: words[id], tone: 'bad', rank: 900 - at * 10, harm: lost };
+  if (lost > 0) return { key: `lost-${lost}`, label: `loses ${lost}`, tone: 'bad', rank: lost, harm: lost };
+  if (lost < 0) return { key: `regains-${-lost}`, label: `regains ${-lost}`, tone: 'good', rank: lost, harm: lost };
   const armed = (sheet: typeof now.sheet) => sheet.gear.filter(({ held }) => held !== null).length;
   if (armed(now.sheet) < armed(was.sheet)) return { key: 'disarmed', label: 'is disarmed', tone: 'bad', rank: 0.5 };
   // Whoever is down already is not told to be unhurt.

@@ -104,6 +104,7 @@ export const thrum: Ruleset<Sheet, State, House> = {
   aim,
   ruler,
   size: ({ sheet }) => ({ room: sheet.squares * sheet.squares, squares: sheet.squares }),
+  harmWord: 'load',
   outcome,
   reconcile,
   libraries: [abilityLibrary],

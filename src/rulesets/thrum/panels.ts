@@ -3,7 +3,7 @@
 import { everyone, fullName } from '../../engine/fight.ts';
 import { TABLE } from '../../engine/legality.ts';
 import type { Badge, Figure, Outcome, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
-import { type Id, tally } from '../../engine/words.ts';
+import { type Id, list, tally } from '../../engine/words.ts';
 import { abilityBy, inForce, modifierOf, owned, potentialCap, speedOf } from './abilities/owned.ts';
 import { holderOf } from './holds.ts';
 import { lateComers } from './initiative.ts';
@@ -253,21 +253,32 @@ export function reactionsLeft(fight: ThrumFight, who: Id): { left: boolean; why:
 /** What a move did to somebody: the load that it took and whether it fell. */
 export function outcome(before: ThrumFight, after: ThrumFight, about: Id): Outcome {
   const [a, b] = [before.combatants[about]?.sheet, after.combatants[about]?.sheet];
-  if (!a || !b) return { key: 'gone', label: 'gone', tone: 'good', rank: 90 };
-  if (b.removed && !a.removed) return { key: 'out', label: 'out of the fight', tone: 'good', rank: 80 };
-  if (b.incapacitated && !a.incapacitated) return { key: 'falls', label: 'falls', tone: 'good', rank: 70 };
+  if (!a || !b) return { key: 'gone', label: 'gone', tone: 'plain', rank: 90 };
   const fatigue = b.load.fatigue - a.load.fatigue;
   const stress = b.load.stress - a.load.stress;
+  const harm = Math.max(0, fatigue) + Math.max(0, stress);
+  if (b.removed && !a.removed) return { key: 'out', label: 'out of the fight', tone: 'bad', rank: 80, harm };
+  if (b.incapacitated && !a.incapacitated) return { key: 'falls', label: 'falls', tone: 'bad', rank: 70, harm };
   const words = [fatigue > 0 ? `${fatigue} Fatigue` : '', stress > 0 ? `${stress} Stress` : ''].filter(Boolean);
   if (words.length > 0)
     return {
       key: `hit-${fatigue}-${stress}`,
       label: words.join(' and '),
-      tone: 'good',
+      tone: 'bad',
       rank: 10 + fatigue * 2 + stress,
+      harm,
     };
-  const changed = JSON.stringify(b.conditions) !== JSON.stringify(a.conditions);
-  return changed
-    ? { key: 'shaken', label: 'no load, but affected', tone: 'plain', rank: 5 }
-    : { key: 'unhurt', label: 'unhurt', tone: 'bad', rank: 0 };
+  const gained = (Object.keys(b.conditions) as Condition[]).filter(
+    (one) => (b.conditions[one]?.n ?? 0) > (a.conditions[one]?.n ?? 0),
+  );
+  if (gained.length > 0) {
+    const bad = gained.some((one) => CONDITION_TEXT[one].tone === 'bad');
+    return {
+      key: `shaken ${gained.join(' ')}`,
+      label: `only ${list(gained.map((one) => CONDITION_TEXT[one].label))}`,
+      tone: bad ? 'bad' : 'good',
+      rank: bad ? 5 : -1,
+    };
+  }
+  return { key: 'unhurt', label: 'unhurt', tone: 'good', rank: 0 };
 }

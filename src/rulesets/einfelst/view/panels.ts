@@ -227,13 +227,6 @@ export function ruler({ scene }: EinfelstFight, way: readonly Place[]): string {
 export function outcome(before: EinfelstFight, after: EinfelstFight, about: Id): Outcome {
   const [was, is] = [before.combatants[about]?.sheet, after.combatants[about]?.sheet];
   if (!was || !is) return { key: 'away', label: 'gone', tone: 'plain', rank: 99 };
-  if (is.gone !== was.gone)
-    return {
-      key: is.gone,
-      label: is.gone === 'fled' ? 'gets away' : `is ${is.gone}`,
-      tone: is.gone === 'fled' ? 'good' : 'bad',
-      rank: 90,
-    };
   const worth = (sheet: typeof is) =>
     sheet.points +
     (['physical', 'mental'] as const).reduce(
@@ -242,7 +235,15 @@ export function outcome(before: EinfelstFight, after: EinfelstFight, about: Id):
     ) +
     sheet.injuries.length * 4;
   const harm = worth(is) - worth(was);
-  if (harm > 0) return { key: `harm-${harm}`, label: `${harm} Harm`, tone: 'bad', rank: harm };
+  if (is.gone !== was.gone)
+    return {
+      key: is.gone,
+      label: is.gone === 'fled' ? 'gets away' : `is ${is.gone}`,
+      tone: is.gone === 'fled' ? 'good' : 'bad',
+      rank: 90,
+      harm,
+    };
+  if (harm > 0) return { key: `harm-${harm}`, label: `${harm} Harm`, tone: 'bad', rank: harm, harm };
   if (is.held && !was.held) return { key: 'held', label: 'is held', tone: 'bad', rank: 1 };
   return { key: 'unhurt', label: 'unhurt', tone: 'good', rank: 0 };
 }

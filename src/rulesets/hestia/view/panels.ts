@@ -126,11 +126,12 @@ export function aim(fight: HestiaFight, from: Id, at: Id): Aimed {
 export function outcome(before: HestiaFight, after: HestiaFight, about: Id): Outcome {
   const [was, is] = [before.combatants[about]?.sheet, after.combatants[about]?.sheet];
   if (!was || !is) return { key: 'gone', label: 'gone', tone: 'plain', rank: 99 };
-  if (is.gone === 'dead' && was.gone !== 'dead') return { key: 'dead', label: 'dies', tone: 'bad', rank: 90 };
   const flesh = was.flesh.now - is.flesh.now;
-  if (flesh > 0) return { key: `flesh-${flesh}`, label: `${flesh} Flesh`, tone: 'bad', rank: 50 + flesh };
   const grit = was.grit.now - is.grit.now;
-  if (grit > 0) return { key: `grit-${grit}`, label: `${grit} Grit`, tone: 'bad', rank: 1 + Math.min(45, grit) };
+  const harm = Math.max(0, flesh) + Math.max(0, grit);
+  if (is.gone === 'dead' && was.gone !== 'dead') return { key: 'dead', label: 'dies', tone: 'bad', rank: 90, harm };
+  if (flesh > 0) return { key: `flesh-${flesh}`, label: `${flesh} Flesh`, tone: 'bad', rank: 50 + flesh, harm };
+  if (grit > 0) return { key: `grit-${grit}`, label: `${grit} Grit`, tone: 'bad', rank: 1 + Math.min(45, grit), harm };
   return { key: 'unhurt', label: 'unhurt', tone: 'good', rank: 0 };
 }
 
