@@ -16,7 +16,7 @@ import { drawHighlight } from './paint/marks/drawMarks.ts';
 import { LineShapes, MarkShape } from './paint/marks/OverlayShapes.tsx';
 import { palette } from './paint/palette.ts';
 import { penOf } from './paint/pen.ts';
-import { PlaceShapes, WordShapes } from './paint/places/PlaceShapes.tsx';
+import { PlaceShapes } from './paint/places/PlaceShapes.tsx';
 import { makeSurface, SurfaceContext } from './surface.ts';
 import type { BoardProps, BoardShield } from './types.ts';
 
@@ -29,7 +29,7 @@ const noDrawings: never[] = [];
  * The canvas says nothing to screen readers: a list of places and tokens must stand beside it.
  */
 export function Board(props: BoardProps) {
-  const { scene, tokens, marks, lines, shields = nothing, theme, frame, ping, interactive, children, ref } = props;
+  const { scene, marks, lines, shields = nothing, theme, frame, ping, interactive, children, ref } = props;
   const box = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const machine = useRef<Machine>(undefined);
@@ -127,13 +127,6 @@ export function Board(props: BoardProps) {
           <Layer listening={false}>
             <DrawingShape drawings={props.drawings ?? noDrawings} scene={scene} fog={props.fog} />
             <MarkShape scene={scene} marks={marks} theme={theme} />
-            <WordShapes
-              scene={scene}
-              tokens={tokens}
-              theme={theme}
-              covered={covered}
-              magnified={props.magnified ?? 1}
-            />
           </Layer>
           <Layer ref={setTokenLayer} listening={false} />
           <Layer listening={false}>
@@ -145,6 +138,7 @@ export function Board(props: BoardProps) {
               shields={shields}
               preview={props.preview}
               spotOf={spotOf}
+              covered={covered}
               frame={frame}
               theme={theme}
             />

@@ -2,13 +2,13 @@
 import type { Layer } from 'konva/lib/Layer.js';
 import type { Shape } from 'konva/lib/Shape.js';
 import type { Stage } from 'konva/lib/Stage.js';
-import type { Spots } from '../space/arrange.ts';
 import { type Place, type Point, placeKey } from '../space/scene.ts';
 import { onIcons } from '../ui/icons/icons.ts';
-import type { LaidOut } from './laidOut.ts';
+import { boxesOnPage, type LaidOut } from './laidOut.ts';
 import { layOut } from './layout/layout.ts';
+import { urgency } from './layout/piles.ts';
 import { mapSize, playedPart } from './layout/placeAt.ts';
-import { splitNumber } from './layout/tokenKey.ts';
+import type { Spot } from './layout/spot.ts';
 import {
   boundedPixelRatio,
   centredOn,
@@ -23,8 +23,8 @@ import {
   zoomAt,
 } from './layout/viewMath.ts';
 import { makePortraits } from './paint/ground/pictures.ts';
-import { BOARD_FONT } from './paint/tokens/drawTokenParts.ts';
-import { makeSprites, type Sprites } from './paint/tokens/sprites.ts';
+import { BOARD_FONT } from './paint/pen.ts';
+import { makeSprites } from './paint/tokens/sprites.ts';
 import { type Camera, makeCamera } from './pointer/camera.ts';
 import { listenForGestures } from './pointer/gestures.ts';
 import { gestureTarget, type Handled, type Overlay } from './pointer/handling.ts';
@@ -61,7 +61,7 @@ const ZOOM_STEP = 1.3;
 export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   const { stage, box, host, tokenLayer, dragLayer, highlight, overlay, tell } = parts;
   const sprites = makeSprites(tokenLayer, dragLayer);
-  let spots: Spots = new Map();
+  let spots: ReadonlyMap<string, Spot> = new Map();
   let pixelRatio = 1;
   let portraitsCome = 0;
   let lit: { place: Place; squares: number } | undefined;
@@ -80,10 +80,11 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   const panels = (): Panels => props().panels ?? NO_PANELS;
   const shownPartAnd = (scale: number) => ({ ...shownPart(camera.view(), camera.window(), panels()), scale });
   const drawTokens = (scale: number) => {
-    sprites.update(props().tokens, spots, {
+    sprites.update(props().scene, props().tokens, spots, {
       scale,
       pixelRatio,
       theme: props().theme,
+      least: props().least,
       portraits: portraitsCome,
       portrait: portraits.get,
     });
@@ -137,7 +138,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
     update(before) {
       const now = props();
       const moved = before?.scene !== now.scene || before.tokens !== now.tokens;
-      if (moved && !(before && standAsBefore(before, now)))
+      if (moved && !(before && standAsBefore(before, now, spots)))
         spots = layOut(now.scene, now.tokens, before && sameMap(before, now) ? spots : undefined);
       if (!placed) return;
       if (now.view && now.view !== before?.view) {
@@ -148,7 +149,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       else if (!now.view && fitted && before && !samePanels(before, now)) {
         if (moved || before.theme !== now.theme) drawTokens(camera.view().scale);
         camera.glide(fitView(playedPart(now.scene), camera.window(), panels()));
-      } else if (moved || before?.theme !== now.theme) drawTokens(camera.view().scale);
+      } else if (moved || before?.theme !== now.theme || before?.least !== now.least) drawTokens(camera.view().scale);
     },
     light(place, squares = 1) {
       const same = lit?.squares === squares && place && lit && placeKey(lit.place) === placeKey(place);
@@ -157,7 +158,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       highlight.getLayer()?.batchDraw();
     },
     lit: () => lit,
-    laidOut: () => boxesOnPage(box, camera, sprites),
+    laidOut: () => boxesOnPage(box, camera.view(), sprites.laid()),
     dispose() {
       quit.abort();
       watch.disconnect();
@@ -196,41 +197,6 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   return machine;
 }
 
-/** The boxes of faces and names; the parent may show the board larger than it is drawn. */
-function boxesOnPage(box: HTMLElement, camera: Camera, sprites: Sprites): LaidOut {
-  const { left, top, width } = box.getBoundingClientRect();
-  const larger = width / Math.max(1, box.clientWidth);
-  const view = camera.view();
-  const onPage = (at: Point, size: Size) => ({
-    x: left + at.x * larger,
-    y: top + at.y * larger,
-    width: size.width * larger,
-    height: size.height * larger,
-  });
-  const laid = sprites.laid().map(({ token, spot, plate }) => {
-    const at = toWindow(view, spot);
-    const radius = spot.radius * view.scale;
-    const side = { width: 2 * radius, height: 2 * radius };
-    return {
-      figure: { id: token.id, count: 1, ...onPage({ x: at.x - radius, y: at.y - radius }, side) },
-      words: plate
-        ? [
-            {
-              kind: 'name' as const,
-              of: token.id,
-              text: plate.text,
-              whole: splitNumber(token.name).name,
-              letters: plate.size * larger,
-              acting: token.turn === 'acting',
-              ...onPage({ x: at.x + plate.x - plate.width / 2, y: at.y + plate.y }, plate),
-            },
-          ]
-        : [],
-    };
-  });
-  return { figures: laid.map(({ figure }) => figure), words: laid.flatMap(({ words }) => words) };
-}
-
 const centreOf = (part: ReturnType<typeof shownPart>): Point => ({
   x: part.x + part.width / 2,
   y: part.y + part.height / 2,
@@ -248,17 +214,21 @@ function sameMap(a: BoardProps, b: BoardProps): boolean {
   return a.scene.kind === b.scene.kind && one.width === two.width && one.height === two.height;
 }
 
-/** Whether all stand where they stood, each as large as before: then nobody has to be placed anew. */
-const standAsBefore = (before: BoardProps, now: BoardProps): boolean =>
+/** Whether all stand where they stood, each as large as before, and whoever stands for others still should: then nobody has to be placed anew. */
+const standAsBefore = (before: BoardProps, now: BoardProps, spots: ReadonlyMap<string, Spot>): boolean =>
   before.scene === now.scene &&
   before.tokens.length === now.tokens.length &&
-  before.tokens.every(({ id, place, size }, at) => {
+  before.tokens.every((old, at) => {
     const token = now.tokens[at];
+    const { id, place, size } = old;
+    const spot = spots.get(id);
+    const piled = spot?.count !== undefined || spot?.behind !== undefined;
     return (
       token?.id === id &&
       placeKey(token.place) === placeKey(place) &&
       token.size.room === size.room &&
-      token.size.squares === size.squares
+      token.size.squares === size.squares &&
+      (!piled || (urgency(token) === urgency(old) && token.name === old.name))
     );
   });
 

@@ -144,6 +144,8 @@ export interface BoardProps {
   pointing?: 'select' | 'stroke';
   /** How many times larger the parent shows the board, by a CSS scale: it is drawn that much finer. 1 when left out. */
   magnified?: number | undefined;
+  /** No letters on the map are smaller than this, in the board's own pixels: for readers across a room. */
+  least?: number | undefined;
   /** A ripple at a point of the map, shown once for each new `id`. */
   ping?: { id: string; point: Point } | undefined;
   /** Konva shapes drawn above the tokens in map pixels: an editor's layer. */

@@ -13,6 +13,8 @@ const none: never[] = [];
 
 /** The height of the board's own words, in pixels. */
 const WORD = 15;
+/** The smallest letters on the map, in parts of its height. */
+const LEAST = 0.016;
 /** How wide a square must be on the board for a name as high as that, in pixels. */
 const SQUARE = 50;
 
@@ -62,6 +64,7 @@ export function PlayersMap({
         >
           <Board
             magnified={larger}
+            least={(size.height * LEAST) / larger}
             scene={view.scene}
             tokens={tokens}
             marks={none}

@@ -32,7 +32,7 @@ const SIZES = [1, 0.85, 0.72, 0.61, 0.52, 0.44, 0.37, 0.31, 0.26, 0.22] as const
 const GAP = 0.12;
 
 /** The radius of a token from its room and the radius of a medium one. Grows slower than the room, so that small ones stay legible. */
-export const radiusOf = (room: number, medium: number): number => medium * Math.max(0.4, room ** 0.35);
+export const radiusOf = (room: number, medium: number): number => medium * Math.max(0.56, room ** 0.35);
 
 /** A radius for medium tokens that lets a zone of this outline hold its capacity without shrinking. Pixels. */
 export function fittingRadius(polygon: Polygon, capacity: number, most: number): number {
@@ -43,24 +43,48 @@ export function fittingRadius(polygon: Polygon, capacity: number, most: number):
 
 /**
  * Places tokens inside an outline. Earlier tokens have the first choice, so one that comes last moves nobody unless all
- * must shrink. A token in `before` keeps that spot while it is free and inside. When there is no room even for
+ * must shrink. `others` stand there and are not covered. Below the share `least` of the
+ * wanted size nothing is tried, and nobody is placed where that is too large. A token in `before` keeps that spot while it is free and inside. When there is no room even for
  * the smallest size, the rest stand on top of each other about the middle.
  */
-export function arrangeInZone(polygon: Polygon, tokens: readonly Standing[], medium: number, before?: Spots): Spots {
+export function arrangeInZone(
+  polygon: Polygon,
+  tokens: readonly Standing[],
+  medium: number,
+  { before, others = [], least = 0 }: { before?: Spots | undefined; others?: readonly Spot[]; least?: number } = {},
+): Spots {
   if (tokens.length === 0) return new Map();
-  const centre = innerPoint(polygon);
-  const net = netOver(polygon, centre, medium);
-  const rows = inRows(net);
+  const { centre, net, rows } = netsOver(polygon, medium);
   const large = bySize(tokens);
   for (const size of SIZES) {
+    if (size < least) return new Map();
     const radius = medium * size;
     const spots =
-      placeAll(net, polygon, tokens, radius, before) ??
-      placeAll(net, polygon, large, radius, before) ??
-      placeAll(rows, polygon, large, radius, undefined);
+      placeAll(net, polygon, tokens, radius, { before, others }) ??
+      placeAll(net, polygon, large, radius, { before, others }) ??
+      placeAll(rows, polygon, large, radius, { before: undefined, others });
     if (spots) return inOrder(tokens, spots);
   }
   return pile(centre, tokens, medium * (SIZES.at(-1) ?? 1));
+}
+
+interface Nets {
+  medium: number;
+  centre: Point;
+  net: readonly NetPoint[];
+  rows: readonly NetPoint[];
+}
+const known = new WeakMap<Polygon, Nets>();
+
+/** The nets over an outline, kept for as long as tokens of this size are placed in it. */
+function netsOver(polygon: Polygon, medium: number): Nets {
+  const before = known.get(polygon);
+  if (before?.medium === medium) return before;
+  const centre = innerPoint(polygon);
+  const net = netOver(polygon, centre, medium);
+  const nets = { medium, centre, net, rows: inRows(net) };
+  known.set(polygon, nets);
+  return nets;
 }
 
 /** A point of the net that tokens may stand on, and how far it is from the edge. */
@@ -112,12 +136,13 @@ function placeAll(
   polygon: Polygon,
   tokens: readonly Standing[],
   medium: number,
-  before: Spots | undefined,
+  { before, others }: { before: Spots | undefined; others: readonly Spot[] },
 ): Map<string, Spot> | undefined {
   const placed = new Map<string, Spot>();
   const gap = medium * GAP;
   const free = (point: Point, radius: number): boolean => {
     for (const spot of placed.values()) if (lengthOf(spot, point) < spot.radius + radius + gap - 1e-6) return false;
+    for (const spot of others) if (lengthOf(spot, point) < spot.radius + radius - 1e-6) return false;
     return true;
   };
   for (const { id, room } of tokens) {

@@ -1,7 +1,7 @@
 /** Draws a drawing: its line in its colour with a dark rim, so that it reads on any ground; the GM's own are dashed. */
 import type { DrawColour, Stroke } from '../../space/drawing.ts';
 import type { Point } from '../../space/scene.ts';
-import { BOARD_FONT } from '../paint/tokens/drawTokenParts.ts';
+import { BOARD_FONT } from '../paint/pen.ts';
 import { letterOf } from './pencil.ts';
 
 /** The shades of the pen. They are the same in both themes: the ground under them is. */

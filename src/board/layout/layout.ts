@@ -7,16 +7,14 @@ import {
   type Spots,
   type Standing,
 } from '../../space/arrange.ts';
-import { contains, type Polygon } from '../../space/polygon.ts';
+import { contains, edgeDistance, lengthOf, type Polygon, type Segment } from '../../space/polygon.ts';
 import type { Point, Scene, Zone, ZoneScene } from '../../space/scene.ts';
 import { placeKey } from '../../space/scene.ts';
 import type { BoardToken } from '../types.ts';
+import { onSquares } from './onSquares.ts';
+import { pilesOf, withPiles } from './piles.ts';
+import type { Spot } from './spot.ts';
 import { belowName } from './wordSpots.ts';
-
-/** Middle and radius of a token. */
-export interface Spot extends Point {
-  readonly radius: number;
-}
 
 /** The largest radius of a medium token in a zone, in map pixels. */
 export const TOKEN_RADIUS = 39;
@@ -40,16 +38,6 @@ export function layOut(scene: Scene, tokens: readonly BoardToken[], before?: Spo
   return scene.kind === 'zones' ? inZones(scene, tokens, before) : onSquares(scene.pixels, tokens);
 }
 
-function onSquares(pixels: number, tokens: readonly BoardToken[]): Map<string, Spot> {
-  const spots = new Map<string, Spot>();
-  for (const { id, place, size } of tokens) {
-    if (place.kind !== 'square') continue;
-    const half = (size.squares * pixels) / 2;
-    spots.set(id, { x: place.column * pixels + half, y: place.row * pixels + half, radius: half * 0.82 });
-  }
-  return spots;
-}
-
 /** One size for medium tokens over the whole map: what lets most zones hold half of their capacity; more shrink. */
 function mediumRadius(scene: ZoneScene): number {
   const fitting = Object.values(scene.zones)
@@ -67,29 +55,67 @@ function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Spots 
   }
   const medium = mediumRadius(scene);
   const spots = new Map<string, Spot>();
-  for (const group of groups.values())
-    for (const [id, spot] of groupSpots(scene, group, medium, before))
-      spots.set(id, { ...spot, radius: spot.radius / ELBOW_ROOM });
-  return spots;
+  // Borders first: a line leaves less choice than a zone does.
+  const onBorders = [...groups.values()].filter(([token]) => token?.place.kind === 'border');
+  const inside = [...groups.values()].filter(([token]) => token?.place.kind === 'zone');
+  for (const group of [...onBorders, ...inside])
+    for (const [id, spot] of groupSpots(scene, group, medium, { before, others: [...spots.values()] }))
+      spots.set(id, spot);
+  return new Map([...spots].map(([id, spot]) => [id, { ...spot, radius: spot.radius / ELBOW_ROOM }]));
 }
 
-function groupSpots(scene: ZoneScene, group: readonly BoardToken[], medium: number, before: Spots | undefined): Spots {
+/** What is there already: spots from before, and others near by whom nobody may cover. */
+interface Given {
+  before: Spots | undefined;
+  others: readonly Spot[];
+  /** The least share of the wanted size that is tried. */
+  least?: number;
+}
+
+/** Below this share of the wanted size alike figures stand together as one with their number. */
+const READABLE = 0.5;
+
+function groupSpots(scene: ZoneScene, group: readonly BoardToken[], medium: number, given: Given): Map<string, Spot> {
   const place = group[0]!.place;
-  const standing = group.map(({ id, size }) => ({ id, room: size.room }));
-  if (place.kind === 'zone') {
-    const zone = scene.zones[place.zone];
-    return zone ? arrangeClear(zone, standing, medium, before) : new Map();
-  }
+  const zone = place.kind === 'zone' ? scene.zones[place.zone] : undefined;
   const border = place.kind === 'border' ? scene.borders[place.border] : undefined;
-  return border ? arrangeOnBorder(border.line, standing, medium) : new Map();
+  if (!zone && !border) return new Map();
+  for (const piles of pilesOf(group)) {
+    const standing = piles.map(([{ id, size }]) => ({ id, room: size.room }));
+    const spots = zone
+      ? arrangeClear(zone, standing, medium, { ...given, least: piles.length > 1 ? READABLE : 0 })
+      : border && onLine(border.line, standing, medium, given.others);
+    if (spots && (shrinkage(spots, standing, medium) >= READABLE - 0.01 || piles.length === 1))
+      return withPiles(piles, spots);
+  }
+  return new Map();
+}
+
+/** In a row along a line, smaller where others are near; undefined where the row would cover somebody, or be longer than the line. */
+function onLine(
+  line: Segment,
+  standing: readonly Standing[],
+  medium: number,
+  others: readonly Spot[],
+): Spots | undefined {
+  for (const size of [1, 0.8, 0.65, READABLE, ...(standing.length === 1 ? [0.35, 0.2, 0.1] : [])]) {
+    const spots = arrangeOnBorder(line, standing, medium * size);
+    const all = [...spots.values()];
+    const long = standing.length > 1 && all.reduce((sum, { radius }) => sum + 2 * radius, 0) > lengthOf(...line) * 1.3;
+    if (!long && !all.some((one) => others.some((other) => lengthOf(one, other) < one.radius + other.radius)))
+      return spots;
+  }
+  return standing.length === 1 ? arrangeOnBorder(line, standing, medium * 0.1) : undefined;
 }
 
 /**
  * Places tokens as far apart as they have room, so that their names have some too, and below the zone's name. Closer, or over the
  * whole zone, where that leaves those in peace who stood there before, or where they would else shrink.
  */
-function arrangeClear(zone: Zone, standing: readonly Standing[], medium: number, before: Spots | undefined): Spots {
+function arrangeClear(zone: Zone, standing: readonly Standing[], medium: number, given: Given): Spots {
+  const { before, others } = given;
   const grounds = [belowName(zone), zone.polygon].filter((ground) => ground !== undefined);
+  const near = others.filter((spot) => edgeDistance(zone.polygon, spot) < spot.radius || contains(zone.polygon, spot));
   const old = standing.flatMap(({ id }) => {
     const spot = before?.get(id);
     return spot && contains(zone.polygon, spot) ? [{ id, spot }] : [];
@@ -97,7 +123,7 @@ function arrangeClear(zone: Zone, standing: readonly Standing[], medium: number,
   let best: { spots: Spots; share: number } | undefined;
   for (const ground of grounds)
     for (const room of NAME_ROOMS) {
-      const spots = arrangeStretched(ground, standing, medium, before, room);
+      const spots = arrangeStretched(ground, standing, medium, { ...given, others: near }, room);
       const share = shrinkage(spots, standing, medium);
       if (share > 0.95 && old.every(({ id, spot }) => isAt(spots.get(id), spot))) return spots;
       // What comes first is looser: it is given up only for clearly larger tokens.
@@ -109,17 +135,32 @@ function arrangeClear(zone: Zone, standing: readonly Standing[], medium: number,
 const isAt = (now: Point | undefined, old: Point): boolean =>
   now !== undefined && Math.hypot(old.x - now.x, old.y - now.y) < 1;
 
+const flatOnes = new WeakMap<Polygon, Map<Point, Polygon>>();
+
+/** An outline so many times narrower and lower, the same object each time. */
+function flattened(polygon: Polygon, room: Point): Polygon {
+  const ones = flatOnes.get(polygon) ?? new Map<Point, Polygon>();
+  flatOnes.set(polygon, ones);
+  const flat = ones.get(room) ?? polygon.map(({ x, y }) => ({ x: x / room.x, y: y / room.y }));
+  ones.set(room, flat);
+  return flat;
+}
+
 /** Places tokens as if each were so many times wider and taller. */
 function arrangeStretched(
   polygon: Polygon,
   standing: readonly Standing[],
   medium: number,
-  before: Spots | undefined,
+  { before, others, least = 0 }: Given,
   room: Point,
 ): Spots {
   const flat = ({ x, y }: Point): Point => ({ x: x / room.x, y: y / room.y });
   const kept = before && new Map([...before].map(([id, spot]) => [id, { ...spot, ...flat(spot) }]));
-  const spots = arrangeInZone(polygon.map(flat), standing, medium, kept);
+  const spots = arrangeInZone(flattened(polygon, room), standing, medium, {
+    least,
+    before: kept,
+    others: others.map((spot) => ({ ...spot, ...flat(spot) })),
+  });
   return new Map([...spots].map(([id, spot]) => [id, { ...spot, x: spot.x * room.x, y: spot.y * room.y }]));
 }
 

@@ -28,6 +28,7 @@ describe('the key of a token’s picture', () => {
     ['a hair of health', { health: 0.505 }],
     ['a fifth badge', { badges: ['prone'] }],
     ['a picture that has not come', { picture: 'abc' }],
+    ['its name', { name: 'Bandit 4' }],
     ['its turn', { turn: 'acting' }],
     ['being selected', { selected: true }],
     ['what a question wants of it', { mark: 'pick' }],
@@ -36,7 +37,6 @@ describe('the key of a token’s picture', () => {
   });
 
   test.each<[string, Partial<BoardToken>]>([
-    ['its name', { name: 'Bandit 4' }],
     ['its side', { stance: 'ally' }],
     ['its icon', { icon: 'imp' }],
     ['its health', { health: 0.25 }],

@@ -28,14 +28,13 @@ export interface BitmapLook {
   portrait: boolean;
 }
 
-/** The key of a token's bitmap. Place, id and whether it can be dragged do not show; turn, selection and questions are drawn about it (drawAura): none of them is in it. */
+/** The key of a token's bitmap. Place, id, name and whether it can be dragged do not show in it; turn, selection and questions are drawn about it (drawAura): none of them is in it. */
 export const tokenKey = (token: BoardToken, look: BitmapLook): string =>
   JSON.stringify([
     look.radius,
     look.pixelRatio,
     look.theme,
     look.portrait ? token.picture : token.icon,
-    token.name,
     token.stance,
     token.health === undefined ? '' : Math.round(token.health * 24),
     (token.loads ?? []).map((load) => Math.round(Math.min(load, 1.05) * 24)),

@@ -22,7 +22,8 @@ export function nameSpot(polygon: Polygon, wide: number, high: number): Point & 
   return { x: inner.x, y: inner.y - high / 2, width: chord.to - chord.from - 2 * INSET };
 }
 
-interface Chord {
+/** A stretch of one height. */
+export interface Chord {
   from: number;
   to: number;
 }
@@ -33,7 +34,7 @@ const sharedChord = (chords: readonly Chord[]): Chord => ({
 });
 
 /** The longest stretch inside the outline at one height. */
-function widestChord(polygon: Polygon, y: number): Chord {
+export function widestChord(polygon: Polygon, y: number): Chord {
   const crossings = sides(polygon)
     .filter(([a, b]) => a.y > y !== b.y > y)
     .map(([a, b]) => a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x))

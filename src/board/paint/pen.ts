@@ -3,13 +3,13 @@ import type { Context } from 'konva/lib/Context.js';
 import type { Shape } from 'konva/lib/Shape.js';
 import type { Palette } from './palette.ts';
 
+export const BOARD_FONT = "'Inter Variable', Inter, system-ui, sans-serif";
+
 export interface Pen {
   context: CanvasRenderingContext2D;
   colours: Palette;
   /** What a window pixel is on the map, so that lines and words keep their size on the screen. */
   unit: number;
-  /** Read from across a room: small words are drawn as large as the others. */
-  far?: boolean;
 }
 
 /** On large screens and close to, words grow with the map, but only half as fast. */

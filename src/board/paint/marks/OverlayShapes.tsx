@@ -4,6 +4,7 @@ import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { memo, useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Point, Scene } from '../../../space/scene.ts';
+import type { Box } from '../../layout/viewMath.ts';
 import type { BoardLine, BoardMark, BoardProps, BoardShield } from '../../types.ts';
 import { palette } from '../palette.ts';
 import { penOf } from '../pen.ts';
@@ -32,6 +33,8 @@ type TokenSpot = Point & { readonly radius: number };
 interface LineProps extends MarkProps {
   /** Where a token stands, for lines from one to another. */
   spotOf(token: string): TokenSpot | undefined;
+  /** What figures and words cover, in map pixels. */
+  covered(): readonly Box[];
   lines: readonly BoardLine[];
   shields: readonly BoardShield[];
   preview: BoardProps['preview'];
@@ -40,7 +43,7 @@ interface LineProps extends MarkProps {
 
 /** All that may change with each move of the pointer, on one canvas: each canvas that is painted anew costs milliseconds. */
 export const LineShapes = memo(function LineShapes(props: LineProps) {
-  const { scene, marks, lines, shields, preview, spotOf, frame, theme } = props;
+  const { scene, marks, lines, shields, preview, spotOf, covered, frame, theme } = props;
   const paint = useMemo(
     () => (context: Context, shape: KonvaShape) => {
       const pen = penOf(context, shape, palette(theme));
@@ -50,12 +53,12 @@ export const LineShapes = memo(function LineShapes(props: LineProps) {
       const placed = placedLines(scene, lines, spotOf);
       for (const { line, from, to } of placed) drawShaft(pen, line, from, to);
       drawShieldLines(pen, scene, shields);
-      drawMarkLabels(pen, scene, marks);
+      drawMarkLabels(pen, scene, marks, covered);
       if (preview?.way) drawWay(pen, scene, preview.way);
       if (preview?.cursor) drawHighlight(pen, scene, preview.cursor);
       for (const { line, from, to } of placed) drawHead(pen, line, from, to);
     },
-    [scene, marks, lines, shields, preview, spotOf, frame, theme],
+    [scene, marks, lines, shields, preview, spotOf, covered, frame, theme],
   );
   return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
 });

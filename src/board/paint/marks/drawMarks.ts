@@ -3,10 +3,12 @@ import { innerPoint, middle } from '../../../space/polygon.ts';
 import type { Place, Point, Scene } from '../../../space/scene.ts';
 import { placeOutline } from '../../layout/placeAt.ts';
 import { outlineOf, strokeOutline } from '../../layout/squareOutline.ts';
-import { lowSpot } from '../../layout/wordSpots.ts';
+import type { Box } from '../../layout/viewMath.ts';
+import { freeBox, lowSpot } from '../../layout/wordSpots.ts';
+import { roomFor } from '../../layout/words/room.ts';
 import type { BoardLine, BoardMark } from '../../types.ts';
 import type { Pen } from '../pen.ts';
-import { BOARD_FONT } from '../tokens/drawTokenParts.ts';
+import { BOARD_FONT } from '../pen.ts';
 
 const TONES = ['area', 'blocked', 'reach', 'pick'] as const;
 
@@ -21,12 +23,27 @@ export function drawMarks(pen: Pen, scene: Scene, marks: readonly BoardMark[]): 
   if (scene.kind === 'squares') writeCosts(pen, scene.pixels, marks);
 }
 
-/** Labels of marked zones and borders, above the tokens. */
-export function drawMarkLabels(pen: Pen, scene: Scene, marks: readonly BoardMark[]): void {
+/** Labels of marked zones and borders, above the tokens; clear of what is covered already where there is room. */
+export function drawMarkLabels(
+  pen: Pen,
+  scene: Scene,
+  marks: readonly BoardMark[],
+  covered: () => readonly Box[],
+): void {
   if (scene.kind === 'squares') return;
-  for (const { place, label, tone } of marks) {
-    const at = label === undefined ? undefined : labelSpot(scene, place);
-    if (label !== undefined && at) drawPill(pen, label, at, pen.colours.marks[tone].edge);
+  const labelled = marks.flatMap(({ place, label, tone }) => (label === undefined ? [] : [{ place, label, tone }]));
+  if (labelled.length === 0) return;
+  const taken = [...covered()];
+  for (const { place, label, tone } of labelled) {
+    const at = labelSpot(scene, place);
+    if (!at) continue;
+    const { width, height } = pillSize(pen, label);
+    const zone = place.kind === 'zone' ? scene.zones[place.zone] : undefined;
+    // From the bottom up: names stand at the top.
+    const rooms = zone ? roomFor(zone.polygon, width, height, 6).toReversed() : [];
+    const box = freeBox(rooms, taken) ?? { x: at.x - width / 2, y: at.y - height / 2, width, height };
+    taken.push(box);
+    drawPill(pen, label, { x: box.x + width / 2, y: box.y + height / 2 }, pen.colours.marks[tone].edge);
   }
 }
 
@@ -139,22 +156,31 @@ function labelSpot(scene: Scene, place: Place): Point | undefined {
   return outline ? lowSpot(outline) : placeMiddle(scene, place);
 }
 
-/** Words on a dark plate about a point. */
-export function drawPill({ context, unit }: Pen, text: string, at: Point, edge: string): void {
-  const size = 12.5 * unit;
+/** Height of the letters on a pill, in window pixels. */
+const PILL = 12.5;
+
+/** How large a pill with these words is, in map pixels. Leaves its font behind in the context. */
+function pillSize({ context, unit }: Pen, text: string): { width: number; height: number } {
+  const size = PILL * unit;
   context.font = `650 ${size}px ${BOARD_FONT}`;
+  return { width: context.measureText(text).width + size * 1.2, height: size * 1.7 };
+}
+
+/** Words on a dark plate about a point. */
+export function drawPill(pen: Pen, text: string, at: Point, edge: string): void {
+  const { context, unit } = pen;
+  const { width, height } = pillSize(pen, text);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  const half = context.measureText(text).width / 2 + size * 0.6;
   context.fillStyle = 'rgba(12,14,18,0.9)';
   context.beginPath();
-  context.roundRect(at.x - half, at.y - size * 0.85, 2 * half, size * 1.7, size * 0.85);
+  context.roundRect(at.x - width / 2, at.y - height / 2, width, height, height / 2);
   context.fill();
   context.strokeStyle = edge;
   context.lineWidth = 1.4 * unit;
   context.stroke();
   context.fillStyle = '#f6f3ec';
-  context.fillText(text, at.x, at.y + size * 0.06);
+  context.fillText(text, at.x, at.y + PILL * unit * 0.06);
 }
 
 const lineColour = ({ colours }: Pen, { tone }: BoardLine): string =>

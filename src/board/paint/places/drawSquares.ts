@@ -3,7 +3,6 @@ import type { SquareScene } from '../../../space/scene.ts';
 import { outlineOf, strokeOutline } from '../../layout/squareOutline.ts';
 import type { Palette } from '../palette.ts';
 import { drawCliffs, drawWalls } from './drawSquareEdges.ts';
-import { drawHeights, drawTerrainNames } from './drawSquareWords.ts';
 import { cellsOf, type SquareAt, squareKey } from './squaresOf.ts';
 
 /** Named terrain that most maps have is drawn in its own colour; any other gets one from its name. */
@@ -41,8 +40,6 @@ export function drawSquares(
   drawCliffs(context, scene, cells);
   drawBlocked(context, cells, p);
   drawWalls(context, scene, colours);
-  if (p / unit > 18) drawHeights(context, cells, p, unit);
-  drawTerrainNames(context, scene, cells, unit);
 }
 
 function fillCells(context: CanvasRenderingContext2D, { pixels }: SquareScene, cells: readonly SquareAt[]): void {

@@ -9,6 +9,8 @@ export interface SpriteLook {
   scale: number;
   pixelRatio: number;
   theme: 'dark' | 'light';
+  /** No letters are smaller than this, in window pixels: set where the map is read from across a room. */
+  least: number | undefined;
   /** How many portraits have come so far. */
   portraits: number;
   portrait(hash: string): CanvasImageSource | undefined;
@@ -16,7 +18,11 @@ export interface SpriteLook {
 
 /** Whether a token that is the same is drawn the same. */
 export const looksAlike = (a: SpriteLook, b: SpriteLook): boolean =>
-  a.scale === b.scale && a.pixelRatio === b.pixelRatio && a.theme === b.theme && a.portraits === b.portraits;
+  a.scale === b.scale &&
+  a.pixelRatio === b.pixelRatio &&
+  a.theme === b.theme &&
+  a.portraits === b.portraits &&
+  a.least === b.least;
 
 /** A token's drawings: its own picture, and what lies under and over it for the moment. */
 export interface Drawn {

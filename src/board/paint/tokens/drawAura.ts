@@ -1,7 +1,8 @@
 /** What lies about a token's picture for the moment: whose turn it is, who is selected, what a question wants of it. Apart from the picture, so that a turn that is given draws none anew. */
 import type { BoardToken } from '../../types.ts';
 import { type Palette, palette } from '../palette.ts';
-import { BOARD_FONT, disc } from './drawTokenParts.ts';
+import { BOARD_FONT } from '../pen.ts';
+import { disc } from './drawTokenParts.ts';
 import { circle, sideShape } from './tokenShapes.ts';
 
 /** How a token stands out now. Tokens that say the same here share one drawing. */

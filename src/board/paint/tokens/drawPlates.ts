@@ -1,9 +1,10 @@
 /** Draws the names of tokens: each as one small bitmap, kept while it looks the same. */
-
-import type { Measure, Plate } from '../../layout/plates.ts';
+import type { Context } from 'konva/lib/Context.js';
+import type { Point } from '../../../space/scene.ts';
+import type { Measure, Plate } from '../../layout/words/plates.ts';
 import type { BoardToken } from '../../types.ts';
 import { type Palette, palette } from '../palette.ts';
-import { BOARD_FONT } from './drawTokenParts.ts';
+import { BOARD_FONT } from '../pen.ts';
 
 /** Measures words in the board's own font; widths are remembered until `forget`. */
 export function makeMeasure(): { measure: Measure; forget(): void } {
@@ -31,7 +32,7 @@ interface PlateLook {
 
 /** What a name's bitmap depends on. */
 export const plateKey = (plate: Plate, token: BoardToken, { pixelRatio, theme }: PlateLook): string =>
-  JSON.stringify([plate.text, Math.round(plate.size * 4), mood(token), token.hidden, pixelRatio, theme]);
+  JSON.stringify([plate.lines, Math.round(plate.size * 4), mood(token), token.hidden, pixelRatio, theme]);
 
 type Mood = 'acting' | 'done' | 'plain';
 const mood = ({ turn, standing }: BoardToken): Mood =>
@@ -50,7 +51,7 @@ export function drawPlate(plate: Plate, token: BoardToken, { pixelRatio, theme }
 }
 
 function paint(context: CanvasRenderingContext2D, plate: Plate, mood: Mood, colours: Palette): void {
-  const { width, height, size, text } = plate;
+  const { width, height, size, lines } = plate;
   context.fillStyle = mood === 'acting' ? colours.now : colours.plate;
   context.beginPath();
   context.roundRect(1, 1, width, height, size * 0.36);
@@ -64,5 +65,25 @@ function paint(context: CanvasRenderingContext2D, plate: Plate, mood: Mood, colo
   context.fillStyle = mood === 'acting' ? '#1c1400' : mood === 'done' ? '#c3c1ba' : '#f6f3ec';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillText(text, 1 + width / 2, 1 + height / 2 + size * 0.04);
+  lines.forEach((line, at) => {
+    context.fillText(line, 1 + width / 2, 1 + height / 2 + size * (0.04 + 1.12 * (at - (lines.length - 1) / 2)));
+  });
+}
+
+/** The line from a figure to its name, where that had to be set apart. In map pixels about the figure's middle. */
+export function drawLeader(context: Context, at: Point, radius: number, name: Point, theme: 'dark' | 'light'): void {
+  const pen = context._context;
+  const length = Math.hypot(name.x, name.y) || 1;
+  pen.lineCap = 'round';
+  for (const [width, colour] of [
+    [radius * 0.16, 'rgba(8,9,12,0.75)'],
+    [radius * 0.07, palette(theme).ink],
+  ] as const) {
+    pen.lineWidth = width;
+    pen.strokeStyle = colour;
+    pen.beginPath();
+    pen.moveTo(at.x + (name.x / length) * radius * 1.1, at.y + (name.y / length) * radius * 1.1);
+    pen.lineTo(at.x + name.x, at.y + name.y);
+    pen.stroke();
+  }
 }

@@ -1,9 +1,9 @@
-/** Draws a token as one bitmap: face, side, health, number, badges. Done once for each key; what changes with turns and questions lies about it (drawAura). */
+/** Draws a token as one bitmap: face, side, health, badges. Done once for each key; what changes with turns and questions lies about it (drawAura). */
 import { ICON_BOX, iconPath } from '../../../ui/icons/icons.ts';
-import { type BitmapLook, splitNumber } from '../../layout/tokenKey.ts';
+import type { BitmapLook } from '../../layout/tokenKey.ts';
 import type { BoardToken } from '../../types.ts';
 import { type Palette, palette } from '../palette.ts';
-import { drawBadges, drawHidden, drawNumber, drawStanding } from './drawTokenParts.ts';
+import { drawBadges, drawHidden, drawStanding } from './drawTokenParts.ts';
 import { circle, sideShape } from './tokenShapes.ts';
 
 /** A finished picture; the token's middle is so far from its left and its top edge. */
@@ -32,11 +32,7 @@ export function drawToken(token: BoardToken, look: BitmapLook, portrait?: Canvas
   if (token.loads) drawLoads(context, token.loads, r, colours);
   else drawHealth(context, token, r, colours);
   drawRing(context, token, r, colours);
-  const { number } = splitNumber(token.name);
-  if (r >= 11) {
-    drawBadges(context, token, { r, ratio: look.pixelRatio, colours });
-    if (number !== undefined) drawNumber(context, number, token, r, colours);
-  }
+  if (r >= 11) drawBadges(context, token, { r, ratio: look.pixelRatio, colours });
   if (token.hidden) drawHidden(context, r);
   return { canvas, radius: r, left, top };
 }

@@ -1,10 +1,10 @@
-/** The small parts of a token's bitmap: number, badges, standing, and the sign of who is hidden. */
+/** The small parts of a token's bitmap: badges, standing, and the sign of who is hidden. */
 import { ICON_BOX, iconPath } from '../../../ui/icons/icons.ts';
+import { badgeLetters, MOST_BADGES, SMALL_FIGURE } from '../../layout/words/plates.ts';
 import type { BoardToken } from '../../types.ts';
 import type { Palette } from '../palette.ts';
+import { BOARD_FONT } from '../pen.ts';
 import { circle } from './tokenShapes.ts';
-
-export const BOARD_FONT = "'Inter Variable', Inter, system-ui, sans-serif";
 
 interface Room {
   r: number;
@@ -20,35 +20,16 @@ export function fitted(context: CanvasRenderingContext2D, text: string, width: n
   return `${text.slice(0, length).trimEnd()}…`;
 }
 
-/** The number of a copy, top left. */
-export function drawNumber(
-  context: CanvasRenderingContext2D,
-  number: string,
-  token: BoardToken,
-  r: number,
-  colours: Palette,
-): void {
-  disc(context, { x: -r * 0.78, y: -r * 0.78, r: r * 0.34 }, colours.sides[token.stance].deep);
-  context.lineWidth = r * 0.06;
-  context.strokeStyle = colours.sides[token.stance].ring;
-  context.stroke();
-  context.fillStyle = '#ffffff';
-  context.font = `750 ${r * (number.length > 2 ? 0.3 : 0.42)}px ${BOARD_FONT}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(number, -r * 0.78, -r * 0.755);
-}
-
 /** Up to four states as small plates down the right side. */
 export function drawBadges(context: CanvasRenderingContext2D, token: BoardToken, { r, ratio, colours }: Room): void {
-  const size = Math.max(8.5 * ratio, Math.min(Math.max(13 * ratio, r * 0.24), r * 0.3));
+  const size = badgeLetters(r / ratio) * ratio;
   context.font = `650 ${size}px ${BOARD_FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const high = size * 1.34;
   // On a small token whole words would lie on its neighbours: their first letters say that there is something to look at.
-  const small = r < 24 * ratio;
-  token.badges.slice(0, 4).forEach((badge, index) => {
+  const small = r < SMALL_FIGURE * ratio;
+  token.badges.slice(0, MOST_BADGES).forEach((badge, index) => {
     const text = small ? badge.slice(0, 1).toUpperCase() : fitted(context, badge, r * 1.55);
     const width = Math.max(high, context.measureText(text).width + size * 0.7);
     const left = r * 0.62;

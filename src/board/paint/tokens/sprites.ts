@@ -3,14 +3,16 @@ import type { Context } from 'konva/lib/Context.js';
 import type { Layer } from 'konva/lib/Layer.js';
 import { Shape } from 'konva/lib/Shape.js';
 import { Easings, Tween } from 'konva/lib/Tween.js';
-import type { Point } from '../../../space/scene.ts';
-import type { Spot } from '../../layout/layout.ts';
-import type { Plate } from '../../layout/plates.ts';
+import type { Point, Scene } from '../../../space/scene.ts';
+import type { Spot } from '../../layout/spot.ts';
 import type { Box } from '../../layout/viewMath.ts';
+import type { SetWord } from '../../layout/words/planWords.ts';
+import type { Plate } from '../../layout/words/plates.ts';
 import type { BoardToken } from '../../types.ts';
 import { type Drawn, looksAlike, makeBitmaps, type SpriteLook } from './bitmaps.ts';
 import type { AuraBitmap } from './drawAura.ts';
-import { makeNames, type NameScene } from './names.ts';
+import { drawLeader } from './drawPlates.ts';
+import { type LabelScene, makeLabels } from './labels.ts';
 
 interface Sprite {
   token: BoardToken;
@@ -22,13 +24,16 @@ interface Sprite {
 
 export interface Sprites {
   /** Brings the canvas to these tokens; one whose spot changed glides there. Call `show` afterwards or paint. */
-  update(tokens: readonly BoardToken[], spots: ReadonlyMap<string, Spot>, look: SpriteLook): void;
+  update(scene: Scene, tokens: readonly BoardToken[], spots: ReadonlyMap<string, Spot>, look: SpriteLook): void;
   /** Shows only what lies in this part of the map. */
   show(part: Box): void;
   /** What faces and names cover, in map pixels: words of the map keep clear of it. */
   covered(): Box[];
   /** Everybody with their spots and names, as they are laid out. */
-  laid(): { token: BoardToken; spot: Spot; plate: Plate | undefined }[];
+  laid(): {
+    words: readonly SetWord[];
+    figures: { token: BoardToken; spot: Spot; plate: Plate | undefined }[];
+  };
   /** Says whom the pointer is on: its name is shown whole. */
   hover(id: string | undefined): void;
   /** The topmost token under a map point. */
@@ -56,18 +61,21 @@ export const stillness = (): boolean => window.matchMedia('(prefers-reduced-moti
 export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   const sprites = new Map<string, Sprite>();
   const bitmaps = makeBitmaps();
-  const names = makeNames();
+  const labels = makeLabels();
   let lifted: string | undefined;
   let hovered: string | undefined;
+  /** On whom the pointer has rested long enough. */
+  let rested: string | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  let latest: NameScene | undefined;
+  let latest: LabelScene | undefined;
 
-  const drawName = (context: Context, { token, node }: Sprite, at: Point) => {
-    const name = names.get(token.id);
+  const drawName = (context: Context, { token, node, spot }: Sprite, at: Point, pointed = false) => {
+    const name = pointed ? labels.pointedAt(token.id) : labels.name(token.id);
     if (!name || !latest || !node.visible()) return;
-    const { plate, bitmap } = name;
-    const { scale, pixelRatio } = latest.look;
+    const { plate, bitmap, far } = name;
+    const { scale, pixelRatio, theme } = latest.look;
     const unit = 1 / scale;
+    if (far) drawLeader(context, at, spot.radius, { x: plate.x * unit, y: (plate.y + plate.height / 2) * unit }, theme);
     if (node.getLayer() === layer) {
       // On whole pixels of the canvas: letters between two pixels are blurred.
       const { a, d, e, f } = context._context.getTransform();
@@ -87,13 +95,17 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       (bitmap.height / pixelRatio) * unit,
     );
   };
-  // All names lie above all tokens, so that none is covered by a neighbour's face.
+  // The words of the scene lie under all figures, all names above them, so that none is covered by a neighbour's face.
+  const wordShape = new Shape({ listening: false, perfectDrawEnabled: false, name: 'words' });
+  wordShape.sceneFunc((context) => labels.drawWords(context));
   const nameShape = new Shape({ listening: false, perfectDrawEnabled: false, name: 'names' });
   nameShape.sceneFunc((context) => {
     for (const sprite of sprites.values())
       if (sprite.node.getLayer() === layer) drawName(context, sprite, sprite.node.position());
+    const pointed = rested === undefined ? undefined : sprites.get(rested);
+    if (pointed?.node.getLayer() === layer) drawName(context, pointed, pointed.node.position(), true);
   });
-  layer.add(nameShape);
+  layer.add(wordShape, nameShape);
 
   const make = (token: BoardToken, spot: Spot, look: SpriteLook): Sprite => {
     const node = new Shape({
@@ -151,6 +163,9 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     if (lifted === id) lifted = undefined;
   };
 
+  /** Everybody but those for whom another stands. */
+  const standing = (): Sprite[] => [...sprites.values()].filter(({ spot }) => spot.behind === undefined);
+
   /** Back to front: larger ones behind, then by height on the page; the acting and the selected in front. */
   const depth = ({ token, spot }: Sprite): number =>
     spot.y -
@@ -163,7 +178,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     const wanted = [...sprites.values()]
       .filter(({ node }) => node.getLayer() === layer)
       .sort((a, b) => depth(a) - depth(b));
-    const nodes: Shape[] = [...wanted.map(({ node }) => node), nameShape];
+    const nodes: Shape[] = [wordShape, ...wanted.map(({ node }) => node), nameShape];
     if (nodes.every((node, index) => layer.children[index] === node)) return;
     layer.children = nodes;
     nodes.forEach((node, index) => {
@@ -175,7 +190,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   const renew = (sprite: Sprite, token: BoardToken, spot: Spot, look: SpriteLook, same: boolean): boolean => {
     const { token: old, spot: stood } = sprite;
     const moved = stood.x !== spot.x || stood.y !== spot.y;
-    if (same && old === token && !moved && stood.radius === spot.radius) return false;
+    if (same && old === token && !moved && stood.radius === spot.radius && stood.behind === spot.behind) return false;
     sprite.token = token;
     sprite.spot = spot;
     sprite.drawn = bitmaps.of(token, spot.radius, look);
@@ -184,7 +199,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   };
 
   return {
-    update(tokens, spots, look) {
+    update(scene, tokens, spots, look) {
       const before = latest?.look;
       const same = before !== undefined && looksAlike(before, look);
       let changed = !same;
@@ -206,8 +221,8 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
           remove(id, sprite);
           changed = true;
         }
-      latest = { tokens, spots, look };
-      if (names.plan(latest, hovered)) changed = true;
+      latest = { scene, tokens, spots, look };
+      if (labels.plan(latest)) changed = true;
       if (!changed) return;
       order();
       bitmaps.tidy([...sprites.values()].map(({ drawn }) => drawn));
@@ -217,6 +232,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       for (const { node, spot } of sprites.values()) {
         const room = spot.radius * 2.4;
         const seen =
+          spot.behind === undefined &&
           spot.x > part.x - room &&
           spot.y > part.y - room &&
           spot.x < part.x + part.width + room &&
@@ -224,36 +240,52 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
         if (node.visible() !== seen) node.visible(seen);
       }
     },
-    covered: () =>
-      [...sprites.values()].flatMap(({ token, spot }) => {
-        const name = names.get(token.id);
-        const unit = 1 / (latest?.look.scale ?? 1);
-        const face = {
+    covered: () => {
+      const unit = 1 / (latest?.look.scale ?? 1);
+      const boxes: Box[] = labels.words().map(({ x, y, width, height }) => ({
+        x: x * unit,
+        y: y * unit,
+        width: width * unit,
+        height: height * unit,
+      }));
+      for (const { token, spot } of standing()) {
+        const plate = labels.name(token.id)?.plate;
+        boxes.push({
           x: spot.x - spot.radius,
           y: spot.y - spot.radius,
           width: 2 * spot.radius,
           height: 2 * spot.radius,
-        };
-        if (!name) return [face];
-        const { x, y, width, height } = name.plate;
-        return [
-          face,
-          { x: spot.x + (x - width / 2) * unit, y: spot.y + y * unit, width: width * unit, height: height * unit },
-        ];
-      }),
-    laid: () => [...sprites.values()].map(({ token, spot }) => ({ token, spot, plate: names.get(token.id)?.plate })),
+        });
+        if (!plate) continue;
+        const { x, y, width, height } = plate;
+        boxes.push({
+          x: spot.x + (x - width / 2) * unit,
+          y: spot.y + y * unit,
+          width: width * unit,
+          height: height * unit,
+        });
+      }
+      return boxes;
+    },
+    laid: () => ({
+      words: labels.words(),
+      figures: standing().map(({ token, spot }) => ({ token, spot, plate: labels.name(token.id)?.plate })),
+    }),
     hover(id) {
       if (id === hovered) return;
       hovered = id;
       clearTimeout(rest);
-      // Where the names stay as they are, a hundred tokens need not be painted anew.
       rest = setTimeout(() => {
-        if (latest && names.plan(latest, hovered)) layer.batchDraw();
+        // Where its name is whole already, nothing needs to be painted anew.
+        const shows = (one: string | undefined) => one !== undefined && labels.pointedAt(one) !== undefined;
+        const anew = shows(rested) || shows(hovered);
+        rested = hovered;
+        if (anew) layer.batchDraw();
       }, REST);
     },
     at(point) {
       let best: Sprite | undefined;
-      for (const sprite of sprites.values()) {
+      for (const sprite of standing()) {
         const { spot } = sprite;
         if (
           Math.hypot(point.x - spot.x, point.y - spot.y) <= spot.radius * 1.12 &&
@@ -296,15 +328,16 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     },
     forget() {
       bitmaps.forget();
-      names.forget();
+      labels.forget();
       latest = undefined;
     },
     dispose() {
       clearTimeout(rest);
       for (const [id, sprite] of sprites) remove(id, sprite);
+      wordShape.destroy();
       nameShape.destroy();
       bitmaps.forget();
-      names.forget();
+      labels.forget();
     },
   };
 }

@@ -1,0 +1,56 @@
+/** Who stands for whom where there is no room for all: alike figures together, shown as one with their number. */
+import type { BoardToken } from '../types.ts';
+import type { Spot } from './spot.ts';
+import { splitNumber } from './tokenKey.ts';
+
+/** Tokens of which the first is shown; never empty. */
+export type Pile = readonly [BoardToken, ...BoardToken[]];
+
+/** How much all look at somebody: who acts is never behind another. */
+export const urgency = ({ turn, mark, selected, standing }: BoardToken): number =>
+  (turn === 'acting' ? 8 : 0) + (mark ? 4 : 0) + (selected ? 2 : 0) + (standing === 'up' ? 1 : 0);
+
+const alike = ({ name, stance, icon, picture, standing }: BoardToken): string =>
+  JSON.stringify([splitNumber(name).name, stance, icon, picture, standing]);
+
+const pile = (tokens: readonly BoardToken[]): Pile[] => {
+  const [first, ...rest] = [...tokens].sort((a, b) => urgency(b) - urgency(a));
+  return first ? [[first, ...rest]] : [];
+};
+
+function grouped(tokens: readonly BoardToken[], keyOf: (token: BoardToken) => string): BoardToken[][] {
+  const groups = new Map<string, BoardToken[]>();
+  for (const token of tokens) groups.set(keyOf(token), [...(groups.get(keyOf(token)) ?? []), token]);
+  return [...groups.values()];
+}
+
+/**
+ * Ways to pile tokens, from nobody behind another to all in one: the largest groups of alike ones first, then all alike ones, then those
+ * of a side, then everybody.
+ */
+export function* pilesOf(tokens: readonly BoardToken[]): Generator<readonly Pile[]> {
+  yield tokens.map((token): Pile => [token]);
+  const groups = grouped(tokens, alike);
+  const bySize = groups.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
+  for (const many of new Set([1, Math.ceil(bySize.length / 2), bySize.length])) {
+    if (many === 0 || bySize.length === 0) continue;
+    const chosen = new Set(bySize.slice(0, many));
+    yield groups.flatMap((group) => (chosen.has(group) ? pile(group) : group.map((token): Pile => [token])));
+  }
+  const sides = grouped(tokens, ({ stance, standing }) => `${stance} ${standing === 'up'}`);
+  if (sides.some(({ length }) => length > 1)) yield sides.flatMap(pile);
+  if (tokens.length > 1) yield pile(tokens);
+}
+
+/** The spots of all, from those of the ones that are shown. */
+export function withPiles(piles: readonly Pile[], spots: ReadonlyMap<string, Spot>): Map<string, Spot> {
+  const all = new Map<string, Spot>();
+  for (const [shown, ...others] of piles) {
+    const spot = spots.get(shown.id);
+    if (!spot) continue;
+    const { x, y, radius } = spot;
+    all.set(shown.id, { x, y, radius, ...(others.length > 0 ? { count: others.length + 1 } : {}) });
+    for (const { id } of others) all.set(id, { x, y, radius, behind: shown.id });
+  }
+  return all;
+}

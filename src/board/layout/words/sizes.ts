@@ -1,0 +1,39 @@
+/** How large words are written on the map: as large as the map allows, and never smaller than can be read. Window pixels. */
+
+/** What the size of words depends on. */
+export interface Reading {
+  /** Window pixels for each map pixel. */
+  scale: number;
+  /** No letters are smaller than this: set where the map is read from across a room. Window pixels. */
+  least?: number | undefined;
+}
+
+/** Letters of one kind: tried from `usual` down to `floor`. */
+export interface Letters {
+  usual: number;
+  floor: number;
+}
+
+/** On large screens and close to, words grow with the map, but only half as fast. */
+const growth = (scale: number): number => (scale <= 1 ? 1 : Math.sqrt(scale));
+
+const lettersOf = (usual: number, floor: number, least: number | undefined): Letters =>
+  least === undefined
+    ? { usual: Math.max(usual, floor), floor }
+    : { usual: Math.max(usual, least * 1.25), floor: least };
+
+/** Names of places. */
+export const placeLetters = ({ scale, least }: Reading): Letters =>
+  lettersOf(Math.max(17 * scale, Math.min(15 * growth(scale), 30 * scale)), 11 * growth(scale), least);
+
+/** Words of features. */
+export const featureLetters = ({ scale, least }: Reading): Letters =>
+  lettersOf(Math.max(12 * scale, Math.min(11.5 * growth(scale), 19 * scale)), 10.5 * growth(scale), least);
+
+/** Names of figures of this radius in window pixels. */
+export const nameLetters = (radius: number, { least }: Pick<Reading, 'least'>): Letters =>
+  lettersOf(Math.max(10.5, Math.min(Math.max(15, radius * 0.3), Math.max(11.5, radius * 0.42))), 10, least);
+
+/** Sizes from the usual one down to the floor. */
+export const sizesOf = ({ usual, floor }: Letters): readonly number[] =>
+  usual <= floor * 1.02 ? [floor] : usual <= floor * 1.2 ? [usual, floor] : [usual, (usual + floor) / 2, floor];

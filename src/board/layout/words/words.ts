@@ -1,0 +1,176 @@
+/** The words of a scene: what there is to be said, with the places where each may stand, the best first. Worked out once for a scene. */
+import { along } from '../../../space/polygon.ts';
+import type { Feature, Point, Scene, SquareScene, ZoneScene } from '../../../space/scene.ts';
+import type { Box } from '../viewMath.ts';
+import { nameParts, patchesOf } from './patches.ts';
+import { roomFor } from './room.ts';
+
+/** How a word looks. */
+export interface WordLook {
+  kind: 'place' | 'feature' | 'height';
+  icon?: string;
+  danger?: boolean;
+  /** Known to the GM alone. */
+  secret?: boolean;
+}
+
+/** Something to be said about a place. */
+export interface Word extends WordLook {
+  /** Its own key in the scene, and the key of the place that it belongs to. */
+  id: string;
+  of: string;
+  text: string;
+  /** One of several that say the same but for a number: said only where there is room for all of it as it is. */
+  repeated: boolean;
+  /** Boxes for words of this size, in map pixels, the best first. */
+  room(width: number, height: number): readonly Box[];
+}
+
+/** The icon of each kind of feature. */
+const FEATURE_ICONS: Readonly<Record<Feature['kind'], string>> = {
+  cover: 'checked-shield',
+  concealment: 'fog',
+  barrier: 'brick-wall',
+  opaque: 'sight-disabled',
+  hazard: 'hazard-sign',
+  obstacle: 'barrel',
+  fall: 'falling-blob',
+  difficult: 'high-grass',
+  climb: 'mountain-climbing',
+  water: 'waves',
+  exit: 'exit-door',
+};
+
+/** Map pixels kept free along an outline; and how far words may reach beyond it where they have no room inside. */
+const INSET = 16;
+const BEYOND = -26;
+
+/** What of it is said of whom: names first, then features; each in the scene's own order. */
+export interface SceneWords {
+  names: readonly Word[];
+  features: readonly Word[];
+  heights: readonly Word[];
+}
+
+const known = new WeakMap<Scene, SceneWords>();
+
+/** The words of a scene, worked out once. */
+export function sceneWords(scene: Scene): SceneWords {
+  const before = known.get(scene);
+  if (before) return before;
+  const words = scene.kind === 'zones' ? zoneWords(scene) : squareWords(scene);
+  known.set(scene, words);
+  return words;
+}
+
+const featureOf = (of: string, { id, label, kind, secret }: Feature, room: Word['room']): Word => ({
+  id: `${of} ${id}`,
+  of,
+  kind: 'feature',
+  text: label,
+  icon: FEATURE_ICONS[kind],
+  ...(secret ? { secret } : {}),
+  repeated: false,
+  room,
+});
+
+function zoneWords(scene: ZoneScene): SceneWords {
+  const zones = Object.values(scene.zones);
+  const stems = new Map<string, number>();
+  for (const { name } of zones) stems.set(nameParts(name), (stems.get(nameParts(name)) ?? 0) + 1);
+  const said = new Set<string>();
+  const names: Word[] = [];
+  const features: Word[] = [];
+  for (const zone of zones) {
+    const of = `zone:${zone.id}`;
+    const inside = (width: number, height: number) => roomFor(zone.polygon, width, height, INSET);
+    const room = (width: number, height: number) => [
+      ...inside(width, height),
+      ...roomFor(zone.polygon, width, height, BEYOND),
+    ];
+    // The very same name once: who reads it a second time learns nothing.
+    if (zone.name.trim() && !said.has(zone.name))
+      names.push({
+        id: of,
+        of,
+        kind: 'place',
+        text: zone.name,
+        repeated: (stems.get(nameParts(zone.name)) ?? 0) > 2,
+        room,
+      });
+    said.add(zone.name);
+    for (const feature of zone.features) features.push(featureOf(of, feature, inside));
+  }
+  for (const border of Object.values(scene.borders)) {
+    const of = `border:${border.id}`;
+    for (const feature of border.features)
+      features.push(featureOf(of, feature, (width, height) => alongLine(border.line, width, height)));
+  }
+  return { names, features, heights: [] };
+}
+
+const SHARES = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9, 0.17, 0.83, 0.3, 0.7];
+
+/** On a border's line where there is room, else beside it. */
+const alongLine = (line: readonly [Point, Point], width: number, height: number): Box[] =>
+  [0, 0.7, -0.7, 1.4, -1.4].flatMap((aside) =>
+    SHARES.map((share) => {
+      const at = along(...line, share);
+      return { x: at.x - width / 2, y: at.y + (aside - 0.5) * height, width, height };
+    }),
+  );
+
+function squareWords(scene: SquareScene): SceneWords {
+  const p = scene.pixels;
+  const names: Word[] = [];
+  const heights: Word[] = [];
+  const said = new Set<string>();
+  // The largest patch of a kind of ground says what it is; the others look the same.
+  for (const { value, squares } of patchesOf(scene, ({ terrain }) => terrain)) {
+    if (said.has(value)) continue;
+    said.add(value);
+    const middle = squares.reduce((sum, { column, row }) => ({ x: sum.x + column, y: sum.y + row }), { x: 0, y: 0 });
+    const at = { x: (middle.x / squares.length + 0.5) * p, y: (middle.y / squares.length + 0.5) * p };
+    const far = (one: { column: number; row: number }) =>
+      Math.hypot((one.column + 0.5) * p - at.x, (one.row + 0.5) * p - at.y);
+    const spots = [
+      at,
+      ...[...squares]
+        .sort((a, b) => far(a) - far(b))
+        .slice(0, 60)
+        .map((one) => ({ x: (one.column + 0.5) * p, y: (one.row + 0.5) * p })),
+    ];
+    names.push({
+      id: `ground ${value}`,
+      of: `ground:${value}`,
+      kind: 'place',
+      text: value,
+      repeated: false,
+      room: (width, height) => spots.map(({ x, y }) => ({ x: x - width / 2, y: y - height / 2, width, height })),
+    });
+  }
+  for (const { value, squares } of patchesOf(scene, ({ elevation, blocked }) =>
+    elevation && !blocked ? String(elevation) : undefined,
+  )) {
+    const height = Number(value);
+    const [first] = squares;
+    heights.push({
+      id: `height ${first?.column},${first?.row}`,
+      of: `square:${first?.column},${first?.row}`,
+      kind: 'height',
+      text: height > 0 ? `+${height}` : `−${-height}`,
+      repeated: true,
+      // In the corner of a square, where neither a figure's face nor the cost of a step is.
+      room: (width, tall) =>
+        tall > p * 0.8
+          ? []
+          : squares.slice(0, 40).map(({ column, row }) => ({
+              x: (column + 1) * p - width - p * 0.06,
+              y: (row + 1) * p - tall - p * 0.02,
+              width,
+              height: tall,
+            })),
+    });
+  }
+  return { names, features: [], heights };
+}
