@@ -1,8 +1,8 @@
 /** `npm run fight -- FILE`: plays scripted fights without a browser. `--list GAME` prints what a script may use; `--demo GAME` plays the built-in ones. */
 import { readFileSync } from 'node:fs';
+import { faultOf } from '../src/engine/faultWords.ts';
 import { playScript } from '../src/engine/playScript.ts';
 import type { Ruleset } from '../src/engine/ruleset.ts';
-import { faultText } from '../src/engine/schema.ts';
 import { type Script, scriptSchema } from '../src/engine/script.ts';
 import { loadAllGames } from '../src/rulesets/index.ts';
 import { readyScenes } from '../src/space/scenes/index.ts';
@@ -45,7 +45,8 @@ function read(file: string): Script | undefined {
   }
   const parsed = scriptSchema.safeParse(raw);
   if (parsed.success) return parsed.data;
-  say(`${file} is not a scripted fight: ${faultText(parsed.error)} See docs/scripted-fights.md.`);
+  const { text, detail } = faultOf(parsed.error);
+  say(`${file} is not a scripted fight: ${text} See docs/scripted-fights.md. (${detail})`);
   return undefined;
 }
 

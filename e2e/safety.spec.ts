@@ -99,6 +99,14 @@ test('a file that does not fit is refused with a sentence, and nothing changes',
   await openFile(page, { name: 'notes.affray', mimeType: 'text/plain', buffer: Buffer.from('not a fight at all') });
   await expect(page.getByText(/notes\.affray|not an Affray|cannot be read/i).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ready to play' })).toBeVisible();
+  const half = JSON.stringify({ version: 2, ruleset: 'murdham', name: 'Half a fight' });
+  await openFile(page, { name: 'half.affray', mimeType: 'application/json', buffer: Buffer.from(half) });
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('“half.affray”: The encounter cannot be read: id: a text is missing.');
+  // The schema's own words are for whoever asks for them.
+  await expect(told.getByText('expected string')).toBeHidden();
+  await told.getByText('Details').click();
+  await expect(told.getByText('expected string')).toBeVisible();
 });
 
 test('somebody concealed is in no message that the players’ window receives', async ({ gm, page, context }) => {

@@ -11,7 +11,7 @@ import { Toasts } from '../ui/Toasts.tsx';
 import { applyTheme } from '../ui/theme.ts';
 import { Trouble } from './Trouble.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
-import { useRefusals } from './useRefusals.ts';
+import { useRefusals } from './useRefusals.tsx';
 
 function Broken({ error, resetErrorBoundary }: FallbackProps) {
   const saveFile = useTable((table) => table.saveFile);

@@ -74,9 +74,9 @@ describe('drawings', () => {
   it.each<[string, Edit, string]>([
     ['erasing what is not there', { edit: 'erase', drawings: ['drawing-7'] }, 'no drawing “drawing-7”'],
     ['drawing anew what is not there', { ...stroke(line), id: 'drawing-7' } as Edit, 'no drawing “drawing-7”'],
-    ['a line of one point', stroke({ kind: 'free', points: [{ x: 1, y: 1 }] }), 'does not fit'],
-    ['far off the map', stroke({ kind: 'line', from: { x: 0, y: 0 }, to: { x: 0, y: 1e7 } }), 'does not fit'],
-    ['words without a letter', stroke(words('')), 'does not fit'],
+    ['a line of one point', stroke({ kind: 'free', points: [{ x: 1, y: 1 }] }), 'at least 2 entries'],
+    ['far off the map', stroke({ kind: 'line', from: { x: 0, y: 0 }, to: { x: 0, y: 1e7 } }), 'at most'],
+    ['words without a letter', stroke(words('')), 'must not be empty'],
   ])('refuse %s', (_what, edit, sentence) => {
     const refused = dispatch(toy, start, { type: 'edit', label: 'x', edits: [edit] });
     expect(refused.ok ? '' : refused.refusal.text).toContain(sentence);

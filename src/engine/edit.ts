@@ -2,11 +2,12 @@
 import type { Place, Scene } from '../space/scene.ts';
 import type { Edit } from './command.ts';
 import { draw, erase } from './drawing.ts';
+import { faultText } from './faultWords.ts';
 import { combatantSchema, type Fight, type Side } from './fight.ts';
 import { clearStrayFog, layFog } from './fog.ts';
 import { forgetSide, setBetween } from './hostility.ts';
 import type { Ruleset } from './ruleset.ts';
-import { faultText, setPath } from './schema.ts';
+import { setPath } from './schema.ts';
 import type { Id } from './words.ts';
 
 /** A place that the scene has: undefined, or a sentence. */

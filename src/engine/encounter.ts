@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { idSchema } from '../space/scene.ts';
 import { commandSchema } from './command.ts';
 import { diceStateSchema, seeded } from './dice.ts';
+import { unfit } from './faultWords.ts';
 import { detailSchema, type Fight, fightSchema } from './fight.ts';
 import { answerSchema } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
-import { faultText } from './schema.ts';
 import { done, type Result, refused } from './words.ts';
 
 /** The version that is written. Older ones come up through `migrations`; newer ones are refused with a sentence. */
@@ -142,7 +142,7 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-const headerSchema = z.looseObject({ version: z.number().int(), ruleset: z.string() });
+const headerSchema = z.looseObject({ version: z.number().int(), ruleset: z.string().max(60) });
 
 /**
  * Reads unknown data as an encounter: header, migrations, full schema. Refused with a sentence that says what and where;
@@ -166,6 +166,6 @@ export function parseEncounter(raw: unknown, rulesetOf: (id: string) => Ruleset 
   let data: Record<string, unknown> = header.data;
   for (const migration of migrations) if (data.version === migration.from) data = migration.up(data);
   const parsed = encounterSchema(ruleset).safeParse(data);
-  if (!parsed.success) return refused('by hand', `The encounter cannot be read: ${faultText(parsed.error)}`);
+  if (!parsed.success) return unfit('The encounter cannot be read', parsed.error);
   return done(parsed.data as Encounter);
 }

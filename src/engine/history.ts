@@ -3,12 +3,12 @@ import { applyPatches, type Patch } from 'immer';
 import { type Command, commandSchema } from './command.ts';
 import { draw } from './dice.ts';
 import type { Encounter, Given, OpenMove, Step } from './encounter.ts';
+import { unfit } from './faultWords.ts';
 import type { Fight } from './fight.ts';
 import { verdictOn } from './legality.ts';
 import { type Answer, answerSchema, type Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Ran, run } from './run.ts';
-import { faultText } from './schema.ts';
 import { done, type Result, refused } from './words.ts';
 
 /** The encounter as it stands now: the fight with the open move run as far as it goes, and the question it waits for. */
@@ -99,7 +99,7 @@ export function dispatch(
   by: 'hand' | 'auto' = 'hand',
 ): Result<Encounter> {
   const parsed = commandSchema.safeParse(raw);
-  if (!parsed.success) return refused('by hand', `This command does not fit: ${faultText(parsed.error)}`);
+  if (!parsed.success) return unfit('This cannot be done', parsed.error);
   const command = parsed.data;
   const { fight } = encounter;
   if (encounter.open) {
@@ -142,7 +142,7 @@ export function answer(
   by: Given['by'] = 'chosen',
 ): Result<Encounter> {
   const parsed = answerSchema.safeParse(raw);
-  if (!parsed.success) return refused('by hand', `This answer does not fit: ${faultText(parsed.error)}`);
+  if (!parsed.success) return unfit('This answer does not fit', parsed.error);
   const { open } = encounter;
   const now = live(ruleset, encounter);
   if (!open || now.question?.id !== question)

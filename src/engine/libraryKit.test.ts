@@ -53,7 +53,7 @@ describe('making one', () => {
     ]);
   });
   it('names each fault with its path', () => {
-    expect(faultsOf(named('Axe', { dice: 12 }))).toEqual(['dice: Too big: expected number to be <=9.']);
+    expect(faultsOf(named('Axe', { dice: 12 }))).toEqual(['dice: must be at most 9.']);
     expect(faultsOf(named('Axe', { kind: 'spoon', extra: 1 }))).toEqual([
       'kind: must be one of blade, bow.',
       'extra: “extra” is not known here.',
@@ -85,7 +85,7 @@ describe('reading from text', () => {
   });
   it('names the line of each fault, of text that is no JSON too', () => {
     expect(lines('{\n "name": "Axe",\n "dice": "many",\n "kind": "blade"\n}')).toEqual([
-      '3 dice: must be number, not string.',
+      '3 dice: must be a number, not a text.',
     ]);
     expect(lines('{\n "name": "Axe"\n "dice": 1 }')).toEqual([
       '3 : this is not JSON. Check commas, quotes and brackets there.',

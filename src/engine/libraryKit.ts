@@ -1,7 +1,8 @@
 /** Libraries from their parts: what a game says of one kind of thing (a schema, a form, words), made into all that the screens ask of it. */
 import type * as z from 'zod';
+import { faultsOf } from './faultWords.ts';
 import type { FormPart, Library, LibraryEntry, LibraryForm } from './library.ts';
-import { faultsOf, readList } from './readJson.ts';
+import { readList } from './readJson.ts';
 import { copy } from './schema.ts';
 import type { RuleId } from './words.ts';
 

@@ -1,13 +1,6 @@
-/** Helpers around schemas: faults as sentences, and setting one dotted path of checked data. */
+/** Helpers around checked data: a plain copy, and setting one dotted path. */
 import type * as z from 'zod';
-
-/** The first fault of a parse as words: where it is and what is wrong. */
-export function faultText(error: z.ZodError): string {
-  const issue = error.issues[0];
-  if (!issue) return 'it does not fit.';
-  const where = issue.path.length > 0 ? `at ${issue.path.map(String).join('.')}: ` : '';
-  return `${where}${issue.message}${issue.message.endsWith('.') ? '' : '.'}`;
-}
+import { faultText } from './faultWords.ts';
 
 /**
  * A plain copy of JSON data, safe to change; works on drafts too. Keys without a value are left out, as in JSON. By hand, because a

@@ -189,12 +189,12 @@ describe('a file that is something else', () => {
             figure: { kind: 'words', at: { x: 1e9, y: 0 }, text: 'x' },
           },
         }),
-      'drawings.drawing-1',
+      'drawing “drawing-1”',
     ],
     [
       'a sheet that does not fit',
       (copy) => Object.assign(copy.fight.combatants.ash ?? {}, { sheet: { dice: 'many' } }),
-      'combatants.ash.sheet',
+      'combatant “ash”, sheet',
     ],
   ])('with %s: is refused with a sentence', async (_what, change, sentence) => {
     expect(await refusal(json(with_(change)))).toContain(sentence);

@@ -24,9 +24,15 @@ export function readEncounter(
     const encounter = parsed.value;
     const ruleset = rulesetOf(encounter.ruleset);
     if (!ruleset) return refused('by hand', `There is no game “${encounter.ruleset}” here.`);
-    const fault =
-      faultOfNames(encounter.fight) ?? (how === 'from outside' ? faultInPlay(ruleset, encounter) : undefined);
+    const fault = faultOfNames(encounter.fight);
     if (fault !== undefined) return refused('by hand', `The encounter does not hold together: ${fault}`);
+    const stumble = how === 'from outside' ? faultInPlay(ruleset, encounter) : undefined;
+    if (stumble !== undefined)
+      return refused(
+        'by hand',
+        `The encounter does not hold together: ${ruleset.name} cannot be played from it.`,
+        stumble,
+      );
     if (how === 'as stored') return done({ encounter });
     // Each way by itself: what can be taken back need not be lost with what cannot be brought back.
     const back = holdsBack(encounter, rulesetOf);
@@ -40,10 +46,11 @@ export function readEncounter(
     ].flat();
     return done({ encounter: mended, ...(told.length > 0 ? { told: told.join(' ') } : {}) });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return refused('by hand', `The encounter cannot be read: ${why}`);
+    return refused('by hand', 'The encounter cannot be read: a part of it is not as it was saved.', messageOf(error));
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Whether every id means somebody or something that is there: a sentence when not. `toString` is nobody, whatever the language thinks. */
 function faultOfNames(fight: Fight): string | undefined {
@@ -96,7 +103,7 @@ function placeIsThere({ scene }: Fight, place: Place): boolean {
 const sameSet = (listed: readonly string[], there: readonly string[]): boolean =>
   listed.length === there.length && new Set([...listed, ...there]).size === listed.length;
 
-/** Asks the game everything that the screens ask. A game that cannot answer throws, and its words are the fault. */
+/** Asks the game everything that the screens ask. A game that cannot answer throws, and its words are given. */
 function faultInPlay(ruleset: Ruleset, encounter: Encounter): string | undefined {
   const { fight } = live(ruleset, encounter);
   try {
@@ -115,7 +122,7 @@ function faultInPlay(ruleset: Ruleset, encounter: Encounter): string | undefined
     }
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

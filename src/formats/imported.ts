@@ -1,5 +1,6 @@
 /** What a map from elsewhere becomes: a zone scene, its picture, and what could not be taken over. */
 import * as z from 'zod';
+import { unfit } from '../engine/faultWords.ts';
 import { type Result, refused } from '../engine/words.ts';
 import { type ZoneScene, zoneSceneSchema } from '../space/scene.ts';
 
@@ -32,19 +33,14 @@ export function readJson<T>(text: string, schema: z.ZodType<T>, what: string): R
   }
   const read = schema.safeParse(data);
   if (read.success) return { ok: true, value: read.data };
-  const issue = read.error.issues[0];
-  const where = issue?.path.join('.') || 'its beginning';
-  return notRead(`This file is no ${what}: at “${where}” it does not fit (${issue?.message ?? 'unknown'}).`);
+  return unfit(`This file is no ${what}`, read.error);
 }
 
 /** The last look at a scene before it leaves: a map that breaks a limit of ours is refused, not half opened. */
 export function soundMap(map: ImportedMap, what: string): Result<ImportedMap> {
   const fits = zoneSceneSchema.safeParse(map.scene);
   if (fits.success) return { ok: true, value: map };
-  const issue = fits.error.issues[0];
-  return notRead(
-    `This ${what} does not fit: its ${issue?.path.join('.') ?? 'map'} is beyond what a map here can have (${issue?.message ?? 'unknown'}).`,
-  );
+  return unfit(`This ${what} is beyond what a map here can have`, fits.error);
 }
 
 /** A number read from a file that is used in a reckoning: finite and not monstrous. */

@@ -113,9 +113,9 @@ describe('a one-page dungeon', () => {
     expect(refusal('{')).toBe(
       'This file is no one-page dungeon: it is not JSON. Export it again and choose that file.',
     );
-    expect(refusal('{}')).toContain('“rects”');
+    expect(refusal('{}')).toContain('rects: a list is missing');
     expect(refusal('{"rects":[]}')).toContain('has no rooms');
-    expect(refusal('{"rects":[{"x":0,"y":0,"w":0,"h":1}]}')).toContain('“rects.0.w”');
+    expect(refusal('{"rects":[{"x":0,"y":0,"w":0,"h":1}]}')).toContain('rects, entry 1, w: must be at least 1');
   });
 });
 

@@ -120,11 +120,11 @@ describe('a Universal VTT map', () => {
   });
   it('is refused in one sentence when it is something else', () => {
     expect(refusal('not json')).toContain('it is not JSON');
-    expect(refusal({ ...file, resolution: undefined })).toContain('“resolution”');
+    expect(refusal({ ...file, resolution: undefined })).toContain('resolution: a group of values is missing');
     expect(refusal({ ...file, image: 'ä ö' })).toContain('damaged');
     expect(refusal({ ...file, resolution: { ...file.resolution, pixels_per_grid: 0 } })).toContain('pixels_per_grid');
     // A map beyond the largest that can be opened.
     const huge = { ...file.resolution, map_size: { x: 1000, y: 1000 } };
-    expect(refusal({ ...file, resolution: huge })).toContain('does not fit');
+    expect(refusal({ ...file, resolution: huge })).toContain('must be at most');
   });
 });

@@ -55,7 +55,7 @@ export function applyChange(ruleset: Ruleset, encounter: Encounter, change: Chan
     }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return refused('by hand', `This could not be done and nothing was changed: ${why}`);
+    return refused('by hand', 'The rules stumbled here: this was not done, and nothing was changed.', why);
   }
 }
 

@@ -1,6 +1,7 @@
 /** TH-43: a table's own abilities as a library: what comes built in to start from, the form, the words, and reading from text. */
+
+import { faultsOf } from '../../../engine/faultWords.ts';
 import type { Library, LibraryEntry } from '../../../engine/library.ts';
-import { faultsOf } from '../../../engine/readJson.ts';
 import { copy } from '../../../engine/schema.ts';
 import { capital } from '../terms.ts';
 import { readAll } from './file.ts';
