@@ -1,8 +1,8 @@
 /** Sentences of the chapter that command something and that no other test holds, one after another in its order. */
 import { describe, expect, it } from 'vitest';
 import { onlyAnswer } from '../../engine/onlyWay.ts';
-import type { Effect } from './effects.ts';
 import { ingenuity } from './index.ts';
+import type { Effect } from './sheet/effects.ts';
 import {
   asked,
   badgesOf,

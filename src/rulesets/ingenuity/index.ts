@@ -1,25 +1,25 @@
 /** Ingenuity: teams that alternate member by member, three actions, attribute and skill dice with a luck die beside them. */
 
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { actions } from './actions.ts';
-import { badges } from './badges.ts';
-import { begin } from './begin.ts';
-import { creatures } from './creatures.ts';
-import { examples } from './examples.ts';
-import { fields, fieldsWith, heldFields } from './fields.ts';
-import { ruler, squaresOf } from './ground.ts';
-import { health } from './health.ts';
+import { actions } from './actions/actions.ts';
+import { begin } from './actions/begin.ts';
+import { creatures } from './data/creatures.ts';
+import { rules } from './data/rules.ts';
+import { examples } from './examples/examples.ts';
+import { ready } from './examples/ready.ts';
 import { house, type IngenuityHouse } from './house/house.ts';
-import { itemLibrary, maneuverLibrary } from './library.ts';
-import { aim, figures, order, outcome, reactionsLeft, standingOf, tracks } from './panels.ts';
-import { ready } from './ready.ts';
-import { reconcile } from './reconcile.ts';
-import { rules } from './rules.ts';
-import { blankSheet, type IngenuitySheet, ingenuitySheet } from './sheet.ts';
+import { ruler, squaresOf } from './play/ground/ground.ts';
+import { seen } from './play/table/tell.ts';
+import { reconcile } from './play/turns/reconcile.ts';
+import { finish } from './play/turns/turns.ts';
+import { blankSheet, type IngenuitySheet, ingenuitySheet } from './sheet/sheet.ts';
 import { blankState, type IngenuityState, ingenuityState } from './state.ts';
-import { stateFields } from './stateFields.ts';
-import { seen } from './tell.ts';
-import { finish } from './turns.ts';
+import { badges } from './view/badges.ts';
+import { fields, fieldsWith, heldFields } from './view/form.ts';
+import { health } from './view/health.ts';
+import { itemLibrary, maneuverLibrary } from './view/library.ts';
+import { aim, figures, order, outcome, reactionsLeft, standingOf, tracks } from './view/panels.ts';
+import { stateFields } from './view/stateForm.ts';
 
 export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> = {
   id: 'ingenuity',

@@ -5,10 +5,11 @@ import { offersOf } from '../../engine/legality.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Line, Script } from '../../engine/script.ts';
 import type { SquareScene } from '../../space/scene.ts';
-import { at } from './cast.ts';
+import { at } from './examples/cast.ts';
+import type { IngenuityFight } from './fight.ts';
 import { ingenuity } from './index.ts';
-import { type Item, item } from './items.ts';
-import type { IngenuityFight, IngenuitySheet } from './sheet.ts';
+import { type Item, item } from './sheet/items.ts';
+import type { IngenuitySheet } from './sheet/sheet.ts';
 
 /** Twelve by eight squares of open ground; a wall with a door east of column 8 in row 6, bad footing at 0,7 and 1,7, a rock at 11,4. */
 export const field: SquareScene = {

@@ -1,6 +1,6 @@
 /** House rules of Ingenuity on dice, tests, actions and movement. */
 import { inGroup, nested, words } from '../../common/declare.ts';
-import { ATTRIBUTES, type Attribute, SKILLS, type Skill } from '../items.ts';
+import { ATTRIBUTES, type Attribute, SKILLS, type Skill } from '../sheet/items.ts';
 
 /** Metres of an ordinary person's Move. */
 export const SPEED = 6;

@@ -1,8 +1,8 @@
 /** The house rules of Ingenuity: every value that no chapter gives, as assumed, with why, and what a table has made itself. */
 import * as z from 'zod';
 import { declare, unshown } from '../../common/declare.ts';
-import { maneuverSchema } from '../effects.ts';
-import { madeItemSchema } from '../made.ts';
+import { maneuverSchema } from '../sheet/effects.ts';
+import { madeItemSchema } from '../sheet/made.ts';
 import { actionRules, diceRules, movementRules, testRules } from './actions.ts';
 import { attackRules, defenceRules, harmRules } from './harm.ts';
 import { tableRules } from './tables.ts';

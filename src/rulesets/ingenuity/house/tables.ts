@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { HouseRule } from '../../../engine/ruleset.ts';
 import type { RuleId } from '../../../engine/words.ts';
 import { inGroup, shown } from '../../common/declare.ts';
-import { shieldBlocks, shields, weaponLine, weaponLines, weapons } from '../armoury.ts';
-import { ARMOUR_LINES, ARMOURS, armourLine, TIER_LINES, TIERS, tierLine } from '../tiers.ts';
+import { shieldBlocks, shields, weaponLine, weaponLines, weapons } from '../sheet/armoury.ts';
+import { ARMOUR_LINES, ARMOURS, armourLine, TIER_LINES, TIERS, tierLine } from '../sheet/tiers.ts';
 
 const line = (path: string, label: string, group: string, rule: RuleId, why: string): HouseRule => ({
   path,

@@ -1,0 +1,95 @@
+/** Free actions (IN-19), the readied action when its trigger comes (IN-12), and the end of a turn. */
+import { combatantOf } from '../../../engine/fight.ts';
+import { all, no } from '../../../engine/words.ts';
+import { drop } from '../play/ground/handling.ts';
+import { mayWalk, walk } from '../play/ground/moving.ts';
+import { maySpring, spring, watchSteps } from '../play/long/readied.ts';
+import { nameOf, tell } from '../play/table/tell.ts';
+import { beginTurn, endTurn, goOn, mayTurn, turnOf } from '../play/turns/turns.ts';
+import { has, put } from '../sheet/sheet.ts';
+import { type Deed, free, freeDeed } from './allowed.ts';
+
+export const freeDeeds: Deed[] = [
+  freeDeed(
+    {
+      id: 'step',
+      label: 'Step',
+      help: 'One metre, in place of the turn’s Move.',
+      rule: 'IN-19',
+      group: 'Movement',
+    },
+    (fight, who) => {
+      const turn = turnOf(fight, who);
+      return all(
+        free(fight, who),
+        !turn?.moved || no('IN-19', 'A step is in place of a Move, and it has moved.'),
+        !turn?.stepped || no('IN-19', 'Has stepped this turn.'),
+        () => mayWalk(fight, who, 1),
+      );
+    },
+    function* (fight, who) {
+      beginTurn(fight, who).stepped = true;
+      yield* walk(fight, who, 1, { verb: 'steps', rule: 'IN-19' }, watchSteps);
+    },
+  ),
+  freeDeed(
+    {
+      id: 'drop-prone',
+      label: 'Drop prone',
+      help: 'Those who shoot have disadvantage, those who strike advantage.',
+      rule: 'IN-19',
+    },
+    (fight, who) => !has(combatantOf(fight, who), 'prone') || no('IN-19', 'Is prone already.'),
+    function* (fight, who) {
+      put(combatantOf(fight, who), 'prone');
+      tell(fight, 'IN-19', `${nameOf(fight, who)} drops prone.`, [who]);
+    },
+  ),
+  freeDeed(
+    {
+      id: 'drop-item',
+      label: 'Drop',
+      help: 'Lets go of something held; it lies where its bearer stands.',
+      rule: 'IN-19',
+      variants: (fight, who) =>
+        combatantOf(fight, who)
+          .sheet.items.filter(({ where, kind }) => where === 'hand' && kind !== 'natural')
+          .map(({ id, name }) => ({ id, label: `Drop ${name}` })),
+    },
+    () => true,
+    function* (fight, who, id) {
+      drop(fight, who, id);
+    },
+  ),
+  {
+    id: 'spring',
+    scope: 'combatant',
+    label: 'The trigger has come',
+    help: 'Does what was readied, as the reaction, at any time.',
+    rule: 'IN-12',
+    group: 'Reaction',
+    cost: 'reaction',
+    variants: (fight, who) => {
+      const readied = fight.state.readied[who];
+      return readied ? [{ id: 'it', label: 'The trigger has come', detail: readied.words }] : [];
+    },
+    allowed: maySpring,
+    *perform(fight, who) {
+      yield* spring(fight, who);
+      yield* goOn(fight);
+    },
+  },
+  {
+    id: 'end-turn',
+    scope: 'combatant',
+    label: 'End the turn',
+    help: 'The next team picks; an action given by a command is let go.',
+    rule: 'IN-03',
+    group: 'Turn',
+    allowed: mayTurn,
+    *perform(fight, who) {
+      beginTurn(fight, who);
+      yield* endTurn(fight);
+    },
+  },
+];

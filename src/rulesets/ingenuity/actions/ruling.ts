@@ -1,0 +1,36 @@
+/** What the GM's rulings share: their form as actions of the table, and the question whom one is about. */
+import { choose, type Flow } from '../../../engine/flow.ts';
+import { gm, no, type Verdict } from '../../../engine/words.ts';
+import type { IngenuityFight } from '../fight.ts';
+import { here, peopleOf } from '../play/table/tell.ts';
+import { goOn } from '../play/turns/turns.ts';
+import type { Deed } from './allowed.ts';
+
+type Does = (fight: IngenuityFight, who: string) => Flow<void>;
+/** A ruling as an action of the table. */
+export const ruling = (
+  id: string,
+  label: string,
+  help: string,
+  rule: string,
+  may: (fight: IngenuityFight) => Verdict,
+  does: Does,
+): Deed => ({
+  id,
+  scope: 'table',
+  label,
+  help,
+  rule,
+  group: rule === 'by hand' ? 'Round' : 'By ruling',
+  allowed: may,
+  *perform(fight, who) {
+    yield* does(fight, who);
+    yield* goOn(fight);
+  },
+});
+export const anyone = (fight: IngenuityFight): Verdict => here(fight).length > 0 || no('by hand', 'Nobody is left.');
+
+/** Asks the GM for one of those on the field. */
+export function* whom(fight: IngenuityFight, title: string, rule: string): Flow<string> {
+  return yield* choose({ seat: gm, title, rule, audience: 'gm' }, peopleOf(fight, here(fight)));
+}

@@ -1,0 +1,51 @@
+/** Casts and lines that the ready-made fights and the examples share. */
+import type { Line, Script } from '../../../engine/script.ts';
+import type { Place } from '../../../space/scene.ts';
+
+export const at = (column: number, row: number): Place => ({ kind: 'square', column, row });
+
+type Member = Script['cast'][number];
+export const hero = (id: string, place: Place, more: Partial<Member> = {}): Member => ({
+  id,
+  name: id.charAt(0).toUpperCase() + id.slice(1),
+  side: 'party',
+  creature: id,
+  place,
+  ...more,
+});
+/** Copies of one foe, one on each place. */
+export const copies = (id: string, name: string, creature: string, places: readonly Place[], side = 'foes'): Member[] =>
+  places.map((place, n) => ({ id: `${id}-${n + 1}`, name, copy: n + 1, side, creature, place }));
+
+export type Cast = Script['cast'];
+export const script = (title: string, about: string, cast: Cast, lines: Line[]): Script => ({
+  title,
+  about,
+  ruleset: 'ingenuity',
+  scene: 'goblin-den',
+  cast,
+  lines,
+});
+
+/** Nobody reacts: no stamina. */
+export const tired = { 'stamina.now': 0 };
+export const foe = (
+  id: string,
+  creature: string,
+  place: readonly [number, number],
+  sheet: Record<string, unknown> = {},
+): Cast[number] => ({
+  id,
+  name: id.charAt(0).toUpperCase() + id.slice(1),
+  side: 'foes',
+  creature,
+  place: at(...place),
+  sheet: { ...tired, ...sheet },
+});
+export const attacks = (by: string, arm: string, whom: string, faces: number[]): Line[] => [
+  { do: 'attack', by, with: arm },
+  { answer: whom },
+  { answer: { dice: faces } },
+];
+export const ends = (...who: string[]): Line[] => who.map((by) => ({ do: 'end-turn', by }));
+export const begins = (answer: string): Line[] => [{ begin: true }, { answer }];

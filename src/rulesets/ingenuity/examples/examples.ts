@@ -1,0 +1,298 @@
+/** Scripted fights: the chapter's worked examples with its own dice. What an example does not say is set so that it comes out as told. */
+import type { Script } from '../../../engine/script.ts';
+import { armoury } from '../sheet/armoury.ts';
+import { at, attacks, begins, type Cast, copies, ends, foe, hero, script, tired } from './cast.ts';
+import { meetings } from './meetings.ts';
+import { pairs } from './pairs.ts';
+
+const mail = { evasion: 6, 'deflection.physical': 8 };
+
+export const boudicaHits = script(
+  'Boudica’s spear',
+  'IN-41: 2d6 and 1 come to 6 against evasion 6; 6 and 4 less 8 is 2; with luck 19, 6 and 8 less 8 is 6.',
+  [hero('boudica', at(2, 4)), foe('enemy', 'guard', [3, 4], mail), foe('other', 'guard', [9, 9])],
+  [
+    ...begins('party'),
+    ...attacks('boudica', 'spear', 'enemy', [3, 2, 12]),
+    { expect: { tracks: { enemy: { endurance: 8 } }, log: ['6 against 6', '6 + 4 = 10 piercing, less 8 deals 2'] } },
+    { undo: 1 },
+    ...attacks('boudica', 'spear', 'enemy', [3, 2, 19]),
+    { expect: { tracks: { enemy: { endurance: 4 } }, log: ['critical', '6 + 8 = 14 piercing, less 8 deals 6'] } },
+    { undo: 1 },
+    ...attacks('boudica', 'spear', 'enemy', [2, 2, 12]),
+    { expect: { tracks: { enemy: { endurance: 10 } }, log: ['misses'] } },
+  ],
+);
+
+export const agnessaShoots = script(
+  'Agnessa’s shortbow',
+  'IN-42: luck 1 strikes the ally beside the target; the second attack of 5 becomes 3.',
+  [
+    hero('agnessa', at(2, 4)),
+    hero('roland', at(5, 5), { sheet: tired }),
+    foe('enemy', 'guard', [5, 4]),
+    foe('other', 'guard', [9, 9]),
+  ],
+  [
+    ...begins('party'),
+    { do: 'attack', by: 'agnessa', with: 'shortbow' },
+    { answer: 'enemy' },
+    { answer: { dice: [3, 2, 1] } },
+    {
+      expect: {
+        question: null,
+        log: ['IN-25', 'strays to Roland', 'hits Roland'],
+        tracks: { roland: { endurance: 8 }, enemy: { endurance: 10 } },
+      },
+    },
+    { note: 'The second attack of the turn: 5, less 2 for the first.' },
+    ...attacks('agnessa', 'shortbow', 'enemy', [2, 2, 10]),
+    { expect: { log: ['misses Enemy', '3 against 6'], badges: { agnessa: { attacks: 2 } } } },
+  ],
+);
+
+export const boudicaFalls = script(
+  'Boudica’s fall',
+  'IN-43: 7, 10 and 8 damage on 12 and 12; Fortify 7 against 5; luck 1 against death.',
+  [
+    hero('boudica', at(3, 5), { sheet: { evasion: 1, armour: 'none', 'stamina.now': 1 } }),
+    hero('fabian', at(1, 9), { side: 'party', sheet: tired }),
+    ...copies('enemy', 'Enemy', 'guard', [at(3, 4), at(4, 5), at(2, 4)]).map((one) => ({
+      ...one,
+      sheet: { items: armoury.filter(({ id }) => id === 'spear') },
+    })),
+  ],
+  [
+    ...begins('foes'),
+    ...attacks('enemy-1', 'spear', 'boudica', [1, 1, 10]),
+    { expect: { question: { rule: 'IN-18', has: ['dodge', 'none'] } } },
+    { answer: 'none' },
+    {
+      expect: {
+        tracks: { boudica: { endurance: 5, health: 12 } },
+        badges: { boudica: { harmed: true, bloodied: false } },
+      },
+    },
+    ...ends('enemy-1', 'boudica'),
+    ...attacks('enemy-2', 'spear', 'boudica', [3, 2, 10]),
+    { answer: 'none' },
+    {
+      expect: {
+        question: { rule: 'IN-37', options: ['ward', 'none'] },
+        tracks: { boudica: { endurance: 0, health: 7 } },
+      },
+    },
+    { answer: 'ward' },
+    { answer: { dice: [4, 2, 10] } },
+    {
+      expect: {
+        log: ['holds out: Fortify 7 against 5'],
+        standing: { boudica: 'standing' },
+        badges: { boudica: { bloodied: true } },
+        tracks: { boudica: { stamina: 0 } },
+      },
+    },
+    ...ends('enemy-2', 'fabian'),
+    ...attacks('enemy-3', 'spear', 'boudica', [2, 1, 10]),
+    {
+      expect: { question: { rule: 'IN-38' }, tracks: { boudica: { health: 0 } }, standing: { boudica: 'unconscious' } },
+    },
+    { answer: { dice: [1] } },
+    { expect: { standing: { boudica: 'dead' }, log: ['luck 1 against 10'] } },
+  ],
+);
+
+const guards = (n: number): Cast => [
+  ...copies('guard', 'Guard', 'guard', [at(5, 4), at(5, 6)].slice(0, n)).map((one) => ({ ...one, sheet: tired })),
+  foe('captain', 'captain', [6, 3]),
+];
+
+export const guardsTurns = script(
+  'The guards',
+  'IN-44: Roland, captain, Clementine, guard, and on until all have acted.',
+  [hero('roland', at(4, 4)), hero('clementine', at(4, 6)), hero('agnessa', at(1, 5)), ...guards(2)],
+  [
+    { note: 'A player attacks a guard: the players’ team is first.' },
+    ...begins('party'),
+    { expect: { may: ['roland', 'clementine', 'agnessa'] } },
+    { do: 'guard', by: 'roland' },
+    { expect: { may: ['guard-1', 'guard-2', 'captain'] } },
+    ...ends('captain'),
+    { expect: { may: ['clementine', 'agnessa'] } },
+    ...attacks('clementine', 'mace', 'guard-2', [2, 2, 10]),
+    ...ends('clementine'),
+    { do: 'step', by: 'guard-1' },
+    { answer: 'square:5,5' },
+    { do: 'attack', by: 'guard-1', with: 'spear' },
+    { answer: 'roland' },
+    { answer: { dice: [1, 1, 10] } },
+    ...ends('guard-1', 'agnessa'),
+    { expect: { may: ['guard-2'], round: 1 } },
+    ...ends('guard-2'),
+    { expect: { round: 2, may: ['roland', 'clementine', 'agnessa'] } },
+    { note: 'The next round may go in another order.' },
+    ...ends('agnessa'),
+    { expect: { may: ['guard-1', 'guard-2', 'captain'] } },
+  ],
+);
+
+export const fourAgainstTwo = script(
+  'The guards: four against two',
+  'IN-44: after two turns each only the players have members left, and they take the rest.',
+  [
+    hero('roland', at(4, 4)),
+    hero('clementine', at(4, 6)),
+    hero('agnessa', at(1, 5)),
+    hero('fabian', at(2, 5)),
+    ...copies('guard', 'Guard', 'guard', [at(6, 4), at(6, 6)]),
+  ],
+  [
+    ...begins('party'),
+    ...ends('roland', 'guard-1', 'clementine', 'guard-2'),
+    { expect: { round: 1, may: ['agnessa', 'fabian'] } },
+    ...ends('fabian'),
+    { expect: { round: 1, may: ['agnessa'] } },
+    ...ends('agnessa'),
+    { expect: { round: 2 } },
+  ],
+);
+
+export const rolandReturns = script(
+  'The guards: Roland is brought back',
+  'IN-44: knocked out before his turn, resuscitated on Clementine’s, and picked after the guards.',
+  [
+    hero('roland', at(4, 5), {
+      sheet: { ...tired, 'endurance.now': 0, 'health.now': 6, evasion: 1, armour: 'none' },
+    }),
+    hero('clementine', at(3, 5)),
+    hero('agnessa', at(1, 5)),
+    ...guards(2).map((one) => (one.id === 'guard-1' ? { ...one, place: at(5, 5) } : one)),
+  ],
+  [
+    ...begins('foes'),
+    { do: 'attack', by: 'guard-1', with: 'spear' },
+    { answer: 'roland' },
+    { answer: { dice: [1, 1, 10] } },
+    // Allies could step in.
+    { answer: 'none' },
+    { expect: { standing: { roland: 'unconscious' }, tracks: { roland: { health: 0 } } } },
+    { answer: { dice: [12] } },
+    ...ends('guard-1'),
+    { expect: { may: ['clementine', 'agnessa'], offers: { roland: { move: 'IN-05' } } } },
+    { do: 'resuscitate', by: 'clementine' },
+    { answer: 'roland' },
+    { answer: { dice: [4, 3, 10] } },
+    { expect: { standing: { roland: 'standing' }, log: ['brings back Roland'] } },
+    ...ends('clementine'),
+    { note: 'A player has just acted: it is for the guards.' },
+    { expect: { may: ['guard-2', 'captain'] } },
+    ...ends('captain'),
+    { expect: { may: ['roland', 'agnessa'] } },
+  ],
+);
+
+export const goblinSurprise = script(
+  'The goblins’ surprise',
+  'IN-45: only the goblins act, and Clementine, who cannot be surprised; she fells one before it attacks.',
+  [
+    hero('clementine', at(3, 5)),
+    hero('agnessa', at(2, 6)),
+    ...copies('goblin', 'Goblin', 'goblin', [at(5, 7), at(4, 5), at(6, 4)]).map((one) => ({
+      ...one,
+      sheet: one.id === 'goblin-2' ? { ...tired, 'endurance.now': 0, 'health.now': 4 } : tired,
+    })),
+  ],
+  [
+    ...begins('surprise:foes'),
+    {
+      expect: {
+        title: 'Surprise round',
+        may: ['goblin-1', 'goblin-2', 'goblin-3'],
+        badges: { agnessa: { surprised: true }, clementine: { surprised: false } },
+      },
+    },
+    ...ends('goblin-1'),
+    { expect: { may: ['clementine'], offers: { agnessa: { attack: 'IN-06' } } } },
+    ...attacks('clementine', 'mace', 'goblin-2', [5, 4, 10]),
+    { answer: { dice: [3] } },
+    { expect: { standing: { 'goblin-2': 'dead' } } },
+    ...ends('clementine'),
+    { note: 'One goblin fewer attacks in the surprise round.' },
+    { expect: { may: ['goblin-3'] } },
+    ...ends('goblin-3'),
+    { expect: { round: 1, may: ['goblin-1', 'goblin-3'] } },
+    ...ends('goblin-3'),
+    { expect: { may: ['clementine', 'agnessa'] } },
+  ],
+);
+
+export const petraReloads = script(
+  'Petra’s crossbow',
+  'IN-46: she shoots, seeks cover, and begins a reload of two actions with the last; the next turn’s first ends it.',
+  [hero('petra', at(7, 3)), foe('enemy', 'guard', [10, 2])],
+  [
+    ...begins('party'),
+    ...attacks('petra', 'crossbow', 'enemy', [1, 1, 10]),
+    { do: 'cover', by: 'petra' },
+    { do: 'reload', by: 'petra', with: 'crossbow' },
+    {
+      expect: {
+        tracks: { petra: { actions: 0 } },
+        badges: { petra: { busy: 1, 'empty-crossbow': true, cover: true } },
+      },
+    },
+    ...ends('petra', 'enemy'),
+    { expect: { round: 2, offers: { petra: { attack: 'IN-20', move: 'IN-20', 'go-on': true, abandon: true } } } },
+    { do: 'go-on', by: 'petra', with: 'it' },
+    {
+      expect: {
+        tracks: { petra: { actions: 2 } },
+        badges: { petra: { busy: false, 'empty-crossbow': false } },
+        offers: { petra: { attack: true } },
+      },
+    },
+    { undo: 1 },
+    { note: 'Or she abandons it and has her whole turn.' },
+    { do: 'abandon', by: 'petra', with: 'it' },
+    { expect: { tracks: { petra: { actions: 3 } }, badges: { petra: { 'empty-crossbow': true } } } },
+  ],
+);
+
+export const fabianSneaks = script(
+  'Fabian’s dagger',
+  'IN-27, IN-28: unseen he attacks with advantage; to a small goblin he is larger by one.',
+  [
+    hero('fabian', at(3, 4), { sheet: { states: ['unseen'] } }),
+    hero('agnessa', at(1, 4)),
+    hero('boudica', at(5, 4)),
+    foe('goblin', 'goblin', [4, 4], { evasion: 6, 'deflection.physical': 4, 'endurance.now': 30, 'endurance.max': 30 }),
+  ],
+  [
+    ...begins('party'),
+    { do: 'attack', by: 'fabian', with: 'dagger' },
+    { answer: 'goblin' },
+    { note: 'Sneak and flank: three pairs of dice. 2 and 2 and 1, at evasion 6 + 1.' },
+    { answer: { dice: [1, 1, 2, 3, 3, 3, 10] } },
+    { expect: { log: ['7 against 7', '7 + 2 = 9 piercing, less 3 deals 6'], badges: { fabian: { unseen: false } } } },
+    ...ends('fabian', 'goblin'),
+    { note: 'Agnessa does not stand at the goblin and still has the advantage of the flank.' },
+    { do: 'attack', by: 'agnessa', with: 'shortbow' },
+    { answer: 'goblin' },
+    { answer: { dice: [1, 1, 4, 3, 10] } },
+    { expect: { log: ['hits Goblin'] } },
+  ],
+);
+
+export const examples: readonly Script[] = [
+  boudicaHits,
+  agnessaShoots,
+  boudicaFalls,
+  guardsTurns,
+  fourAgainstTwo,
+  rolandReturns,
+  goblinSurprise,
+  petraReloads,
+  fabianSneaks,
+  ...meetings,
+  ...pairs,
+];

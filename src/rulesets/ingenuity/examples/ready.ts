@@ -1,0 +1,77 @@
+/** Fights ready to be opened with one click. */
+import type { ReadyFight } from '../../../engine/ruleset.ts';
+import { at, copies, hero } from './cast.ts';
+
+export const ready: readonly ReadyFight[] = [
+  {
+    id: 'alarm-in-the-yard',
+    name: 'Alarm in the yard',
+    about: 'The party strikes first at a patrol of the watch; shields, crossbows and a captain who commands.',
+    script: {
+      title: 'Alarm in the yard',
+      ruleset: 'ingenuity',
+      scene: 'watch-yard',
+      seed: 12,
+      cast: [
+        hero('roland', at(7, 5), { player: 'Ann' }),
+        hero('clementine', at(6, 6), { player: 'Ben' }),
+        hero('petra', at(4, 7), { player: 'Cleo' }),
+        hero('boudica', at(8, 7), { player: 'Dov' }),
+        ...copies('guard', 'Guard', 'guard', [at(9, 6), at(11, 5)]),
+        { id: 'bolt', name: 'Crossbowman', side: 'foes', creature: 'crossbowman', place: at(16, 7) },
+        { id: 'captain', name: 'Captain Orsolo', side: 'foes', creature: 'captain', place: at(12, 6) },
+      ],
+      lines: [{ begin: true }, { answer: 'party' }],
+    },
+  },
+  {
+    id: 'goblins-in-the-dark',
+    name: 'Goblins in the dark',
+    about: 'The goblins surprise the party; only Clementine is awake to it. Small foes, bows and a witch.',
+    script: {
+      title: 'Goblins in the dark',
+      ruleset: 'ingenuity',
+      scene: 'goblin-den',
+      seed: 31,
+      cast: [
+        hero('clementine', at(3, 5), { player: 'Ann' }),
+        hero('agnessa', at(2, 6), { player: 'Ben' }),
+        hero('fabian', at(4, 6), { player: 'Cleo' }),
+        hero('petra', at(1, 5), { player: 'Dov' }),
+        ...copies('goblin', 'Goblin', 'goblin', [at(5, 5), at(5, 7), at(6, 3)]),
+        { id: 'archer', name: 'Goblin archer', side: 'foes', creature: 'goblin-archer', place: at(10, 4) },
+        { id: 'witch', name: 'Goblin witch', side: 'foes', creature: 'goblin-witch', place: at(12, 4) },
+      ],
+      lines: [{ begin: true }, { answer: 'surprise:foes' }],
+    },
+  },
+  {
+    id: 'three-at-the-well',
+    name: 'Three at the well',
+    about: 'Three teams want the same fallen knight: wake him, kill him, or keep the others off.',
+    script: {
+      title: 'Three at the well',
+      ruleset: 'ingenuity',
+      scene: 'watch-yard',
+      seed: 8,
+      sides: [
+        { id: 'party', name: 'The party', stance: 'party' },
+        { id: 'foes', name: 'The watch', stance: 'foe', toward: { goblins: 'foe' } },
+        { id: 'goblins', name: 'The goblins', stance: 'foe' },
+      ],
+      cast: [
+        hero('roland', at(10, 6), {
+          player: 'Ann',
+          sheet: { 'health.now': 6, 'endurance.now': 0, states: ['unconscious', 'prone'] },
+        }),
+        hero('clementine', at(9, 6), { player: 'Ben' }),
+        hero('agnessa', at(7, 6), { player: 'Cleo' }),
+        ...copies('guard', 'Guard', 'guard', [at(11, 6), at(13, 5)]),
+        { id: 'bolt', name: 'Crossbowman', side: 'foes', creature: 'crossbowman', place: at(14, 6) },
+        ...copies('goblin', 'Goblin', 'goblin', [at(10, 5), at(11, 9)], 'goblins'),
+        { id: 'ogre', name: 'Ogre', side: 'goblins', creature: 'ogre', place: at(12, 9) },
+      ],
+      lines: [{ begin: true }, { answer: 'foes' }, { answer: 'party' }],
+    },
+  },
+];

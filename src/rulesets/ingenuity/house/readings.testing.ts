@@ -1,0 +1,245 @@
+/** Readings of the chapter that are house rules: another value for each, and what is seen of it, as assumed and then. */
+import type { SquareScene } from '../../../space/scene.ts';
+import { ingenuity } from '../index.ts';
+import {
+  asked,
+  badgesOf,
+  bow,
+  detailOf,
+  field,
+  fightOf,
+  fightOn,
+  offerOf,
+  on,
+  optionsOf,
+  pool,
+  shield,
+  spear,
+  strike,
+  table,
+  trackOf,
+  wordOf,
+} from '../table.testing.ts';
+
+/** A house rule, another value for it, and what is seen: as assumed, and then. */
+export type Case = [
+  path: string,
+  value: unknown,
+  seen: (house?: Record<string, unknown>) => unknown,
+  assumed: unknown,
+  then: unknown,
+];
+type Members = Parameters<typeof fightOn>[0];
+const begun = (members: Members, house?: Record<string, unknown>) => fightOn(members, house ? { house } : {});
+
+/** Ann hits the foe with 12 of the spear. */
+const struck = (house: Record<string, unknown> | undefined, foe: object, ann: object = {}) =>
+  on(
+    begun(
+      [
+        { id: 'ann', sheet: ann },
+        { id: 'foe', sheet: { stamina: pool(2), endurance: pool(30), ...foe } },
+      ],
+      house,
+    ),
+    ...strike('ann', 'foe', [4, 4, 10]),
+  );
+
+/** A field of twelve by eight with some squares of its own, Ann at 2,2 and the foe at 6,2 to be aimed at with a bow. */
+const aimed = (house: Record<string, unknown> | undefined, cells: SquareScene['cells'], foe: object = {}) =>
+  ingenuity.aim(
+    fightOf(
+      fightOn(
+        [
+          { id: 'ann', sheet: { items: [bow()] } },
+          { id: 'foe', on: [6, 2], sheet: foe },
+        ],
+        { scene: { ...field, cells }, ...(house ? { house } : {}) },
+      ),
+    ),
+    'ann',
+    'foe',
+  ).text;
+
+export const readings: Case[] = [
+  [
+    'commandEnds',
+    'taken',
+    (h) =>
+      offerOf(
+        on(
+          begun([{ id: 'ann', sheet: { focus: pool(2) } }, { id: 'foe' }, { id: 'bo', on: [2, 3] }], h),
+          { do: 'command', by: 'ann' },
+          { answer: 'bo' },
+        ),
+        'bo',
+        'guard',
+      ),
+    'IN-10',
+    'free',
+  ],
+  [
+    'readyHeld',
+    'lapses',
+    (h) =>
+      badgesOf(
+        on(
+          begun([{ id: 'ann' }, { id: 'foe', on: [6, 2] }], h),
+          { do: 'ready', by: 'ann', with: 'move' },
+          { answer: 'moves' },
+          { do: 'move', by: 'foe' },
+          { answer: 'square:6,3' },
+          { answer: 'hold' },
+        ),
+        'ann',
+      ).includes('readied'),
+    true,
+    false,
+  ],
+  [
+    'surprising',
+    'several',
+    (h) =>
+      asked(
+        on(
+          table([{ id: 'ann' }, { id: 'foe' }, { id: 'orc' }], h ? { house: h } : {}),
+          { begin: true },
+          { answer: 'surprise:foes' },
+        ),
+      )?.kind,
+    'choose',
+    'pick',
+  ],
+  [
+    'diagonals',
+    'turn',
+    (h) =>
+      detailOf(
+        on(
+          begun(
+            [
+              { id: 'ann', sheet: { stamina: pool(1) } },
+              { id: 'foe', on: [11, 0] },
+            ],
+            h,
+          ),
+          { do: 'move', by: 'ann' },
+          { answer: 'square:3,3' },
+          { do: 'sprint', by: 'ann' },
+        ),
+        'square:4,4',
+      ),
+    '1 m',
+    '2 m: 1 diagonal step after 1, every second of them counts 2 m (IN-21)',
+  ],
+  [
+    'atZero',
+    'any',
+    (h) =>
+      asked(
+        on(
+          begun(
+            [
+              { id: 'ann' },
+              { id: 'foe', sheet: { health: { now: 0, max: 9 }, states: ['unconscious'] } },
+              { id: 'foe-2' },
+            ],
+            h,
+          ),
+          { do: 'harm' },
+          { answer: 'foe' },
+          { answer: 'unnamed' },
+          { answer: 3 },
+        ),
+      )?.rule,
+    undefined,
+    'IN-38',
+  ],
+  [
+    'namelessTiers',
+    'rabble',
+    (h) =>
+      wordOf(
+        on(
+          begun(
+            [
+              { id: 'ann' },
+              { id: 'foe', sheet: { tier: 'rabble', endurance: pool(0), health: pool(3) } },
+              { id: 'foe-2' },
+            ],
+            h,
+          ),
+          { do: 'harm' },
+          { answer: 'foe' },
+          { answer: 'unnamed' },
+          { answer: 9 },
+        ),
+        'foe',
+      ),
+    'unconscious',
+    'dead',
+  ],
+  ['solid', 'open', (h) => aimed(h, { '4,2': { blocked: true } }).includes('in the way'), true, false],
+  ['light', 'dark', (h) => aimed(h, {}).includes('in the dark'), false, true],
+  [
+    'lightReach',
+    1,
+    (h) => aimed(h, { '2,2': { terrain: 'darkness' }, '2,4': { terrain: 'fire' } }).includes('in the dark'),
+    false,
+    true,
+  ],
+  ['darkSees', 4, (h) => aimed(h, { '2,2': { terrain: 'dark' } }).includes('in the dark'), true, false],
+  ['coverFrom', 'anywhere', (h) => offerOf(begun([{ id: 'ann' }, { id: 'foe' }], h), 'ann', 'cover'), 'IN-14', 'free'],
+  [
+    'defendWhen',
+    'attack',
+    (h) =>
+      asked(
+        on(
+          begun([{ id: 'ann' }, { id: 'foe', sheet: { stamina: pool(2) } }], h),
+          { do: 'attack', by: 'ann', with: 'spear' },
+          { answer: 'foe' },
+        ),
+      )?.kind,
+    'dice',
+    'choose',
+  ],
+  ['dodgeAgainst', 'over', (h) => detailOf(struck(h, {}), 'dodge'), 'd6 + d4 must reach 8', 'd6 + d4 must reach 9'],
+  [
+    'dodgeNumber',
+    7,
+    (h) => detailOf(struck({ dodgeAgainst: 'set', ...h }, {}), 'dodge'),
+    'd6 + d4 must reach 6',
+    'd6 + d4 must reach 7',
+  ],
+  [
+    'parryAdds',
+    'evasion',
+    (h) => detailOf(struck(h, {}), 'parry:spear'),
+    '10 damage in place of 12; Spear keeps 9 of 10',
+    'evasion 8 against 8; Spear keeps 9 of 10',
+  ],
+  [
+    'deflectionBelow',
+    'counts',
+    (h) =>
+      trackOf(struck(h, { stamina: pool(0), size: 3, deflection: { physical: 0, elemental: 0 } }), 'foe', 'endurance'),
+    18,
+    17,
+  ],
+  [
+    'packed',
+    'interact',
+    (h) =>
+      Object.keys(
+        optionsOf(
+          on(begun([{ id: 'ann', sheet: { items: [spear(), shield({ where: 'carried' })] } }, { id: 'foe' }], h), {
+            do: 'brandish',
+            by: 'ann',
+          }),
+        ),
+      ),
+    ['nothing', 'spear', 'shield', 'spear+shield'],
+    ['nothing', 'spear'],
+  ],
+];

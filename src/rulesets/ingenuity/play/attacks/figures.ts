@@ -1,0 +1,196 @@
+/** What an attack is measured by: evasion, reduction, advantage and the bonus of the attack test, each with its reasons. */
+import { combatantOf } from '../../../../engine/fight.ts';
+import { type Id, type Tally, tally } from '../../../../engine/words.ts';
+import type { IngenuityFight } from '../../fight.ts';
+import { SPEED } from '../../house/actions.ts';
+import { asPlayed } from '../../sheet/armoury.ts';
+import { DOES_WORDS, type Maneuver } from '../../sheet/effects.ts';
+import { DAMAGE, type DamageType, type Item } from '../../sheet/items.ts';
+import { type Fighter, has } from '../../sheet/sheet.ts';
+import { armourOf } from '../../sheet/tiers.ts';
+import { coveredFrom } from '../ground/cover.ts';
+import { flankers, metresApart } from '../ground/ground.ts';
+import { blindTo } from '../ground/sight.ts';
+import { nameOf } from '../table/tell.ts';
+import type { Check } from '../table/tests.ts';
+
+/** A blow within reach, or something thrown or shot. */
+export type Mode = 'melee' | 'thrown' | 'shot';
+
+/** How an item would be used against somebody at this distance; undefined when it does not reach. */
+export function modeAt(thing: Item, metres: number): Mode | undefined {
+  if (thing.kind === 'projectile') return metres <= thing.range ? 'shot' : undefined;
+  if (metres <= thing.reach) return 'melee';
+  return thing.kind === 'thrown' && metres <= thing.range ? 'thrown' : undefined;
+}
+
+/** IN-09: metres of a Move. The ordinary speed is a house rule; who is faster or slower stays so by as much. */
+export const speedOf = (fight: IngenuityFight, one: Fighter): number =>
+  Math.max(0, one.sheet.speed + fight.house.speed - SPEED);
+
+/** IN-28: how much larger the attacker is; below 0 smaller. */
+const larger = (attacker: Fighter, target: Fighter) => attacker.sheet.size - target.sheet.size;
+
+const BARE = { physical: 0, elemental: 0, evasion: 0 };
+/** What somebody's armour adds, by the house rules. */
+export const wears = (fight: IngenuityFight, { sheet: { armour } }: Fighter) =>
+  armour === 'none' ? BARE : armourOf(fight.house.armour[armour]);
+
+/** IN-22: what the attack test must reach: evasion, the difference in size (IN-28), Guard (IN-11). */
+export const evasionAgainst = (fight: IngenuityFight, attacker: Fighter, target: Fighter): Tally =>
+  tally('Evasion', [
+    { label: 'evasion', value: target.sheet.evasion, rule: 'IN-22' },
+    { label: target.sheet.armour, value: wears(fight, target).evasion, rule: 'IN-22' },
+    { label: 'size difference', value: larger(attacker, target), rule: 'IN-28' },
+    { label: 'Guard', value: has(target, 'guarding') ? 1 : 0, rule: 'IN-11' },
+  ]);
+
+/**
+ * IN-23, IN-35: what is taken off damage of a type: the matching deflection, less the attacker's size (IN-28), with Guard and
+ * a parry (IN-31). Typeless damage is not reduced. Below nought, which adds to the damage, only by the house rule.
+ */
+export function reductionAgainst(
+  fight: IngenuityFight,
+  attacker: Fighter | undefined,
+  target: Fighter,
+  type: DamageType,
+  parry = 0,
+): Tally {
+  const kind = DAMAGE[type];
+  if (kind === 'typeless')
+    return tally('Reduction', [{ label: 'typeless damage is not reduced', value: 0, rule: 'IN-35' }]);
+  const sum = tally('Reduction', [
+    { label: `${kind} deflection`, value: target.sheet.deflection[kind], rule: 'IN-23' },
+    { label: target.sheet.armour, value: wears(fight, target)[kind], rule: 'IN-23' },
+    { label: 'size difference', value: attacker ? -larger(attacker, target) : 0, rule: 'IN-28' },
+    { label: 'Guard', value: has(target, 'guarding') ? 1 : 0, rule: 'IN-11' },
+    { label: 'parry', value: parry, rule: 'IN-31' },
+  ]);
+  return { ...sum, total: fight.house.deflectionBelow === 'counts' ? sum.total : Math.max(0, sum.total) };
+}
+
+/** IN-31: whether a parry helps against damage of a type: physical, and by the house rule elemental too. */
+export const parryCounts = (fight: IngenuityFight, type: DamageType): boolean =>
+  DAMAGE[type] === 'physical' || (DAMAGE[type] === 'elemental' && fight.house.parryAgainst === 'all');
+
+/** IN-23: at least 1 gets through. */
+export const reduced = (damage: number, by: number): number => Math.max(1, damage - by);
+
+/** IN-27: whether somebody cannot see its attacker, and why. */
+export function unseeing(fight: IngenuityFight, attacker: Fighter, target: Fighter): string | undefined {
+  if (has(target, 'unconscious') && fight.house.unconsciousUnseeing) return 'unconscious';
+  return blindTo(fight, target, attacker);
+}
+
+/** IN-27, IN-19, IN-14: steps of advantage of an attack, each with its reason. `sneak` is counted even where nothing else gives it. */
+export function advantageOn(
+  fight: IngenuityFight,
+  attacker: Fighter,
+  target: Fighter,
+  how: { mode: Mode; sneak?: boolean },
+): Tally {
+  const sneak = how.sneak ? 'struck helpless' : unseeing(fight, attacker, target);
+  const flank = flankers(fight, target.id);
+  const ranged = how.mode !== 'melee';
+  return tally('Advantage', [
+    { label: 'none', value: 0, rule: 'IN-27' },
+    { label: `sneak: ${sneak ?? ''}`, value: sneak ? 1 : 0, rule: 'IN-27' },
+    {
+      label: `flanked by ${flank ? `${nameOf(fight, flank[0])} and ${nameOf(fight, flank[1])}` : ''}`,
+      value: flank ? 1 : 0,
+      rule: 'IN-27',
+    },
+    { label: 'target prone', value: has(target, 'prone') ? (ranged ? -1 : 1) : 0, rule: 'IN-19' },
+    {
+      label: 'target in cover',
+      value: ranged && has(target, 'cover') && coveredFrom(fight, target, attacker) ? -1 : 0,
+      rule: 'IN-14',
+    },
+  ]);
+}
+
+/** The attribute and the proficiency that serve an item best; of equals the first named. */
+export function bestWith(one: Fighter, thing: Item) {
+  const { attributes, proficiencies } = one.sheet;
+  const attribute = thing.attributes.reduce((best, next) => (attributes[next] > attributes[best] ? next : best));
+  const first = thing.proficiencies[0];
+  const proficiency =
+    first &&
+    thing.proficiencies.reduce((best, next) => (proficiencies[next] > proficiencies[best] ? next : best), first);
+  return { attribute, proficiency };
+}
+
+/** The attack test: dice, proficiency, −2 for each earlier attack of the round (IN-26), advantage, and where luck matters. */
+export function attackCheck(
+  fight: IngenuityFight,
+  who: Id,
+  at: Id,
+  thing: Item,
+  how: { mode: Mode; sneak?: boolean; strays: number; maneuver?: Maneuver },
+): Check {
+  const [one, target] = [combatantOf(fight, who), combatantOf(fight, at)];
+  const { attribute, proficiency } = bestWith(one, thing);
+  const earlier = fight.state.attacks[who] ?? 0;
+  const { threshold } = asPlayed(fight.house, thing);
+  return {
+    title: `${nameOf(fight, who)}: ${how.maneuver ? `${how.maneuver.name} with ` : ''}${thing.name}`,
+    rule: 'IN-22',
+    attribute: { name: attribute, sides: one.sheet.attributes[attribute] },
+    skill: { name: 'combat', sides: one.sheet.skills.combat },
+    bonus: tally('Attack', [
+      {
+        label: proficiency ?? 'no proficiency',
+        value: proficiency ? one.sheet.proficiencies[proficiency] : 0,
+        rule: 'IN-22',
+      },
+      { label: `${earlier} attacks before it this round`, value: earlier * -2, rule: 'IN-26' },
+      { label: how.maneuver?.name ?? '', value: how.maneuver?.bonus ?? 0, rule: 'IN-26' },
+    ]),
+    advantage: advantageOn(fight, one, target, how),
+    luck: one.sheet.luck,
+    marks: [...(how.strays > 0 ? [2] : []), threshold],
+    aim: `evasion ${evasionAgainst(fight, one, target).total}, luck ${threshold}+ is critical`,
+  };
+}
+
+/** One line about attacking somebody: distance, evasion, and what gives or takes advantage. */
+export function attackWords(fight: IngenuityFight, who: Id, at: Id, mode: Mode): string {
+  const [one, target] = [combatantOf(fight, who), combatantOf(fight, at)];
+  const evasion = evasionAgainst(fight, one, target);
+  const edge = advantageOn(fight, one, target, { mode });
+  const reasons = [...evasion.parts, ...edge.parts]
+    .filter(({ rule, value }) => value !== 0 && rule !== 'IN-22')
+    .map(({ label, value }) =>
+      label === 'size difference' || label === 'Guard' ? `${label} ${signed(value)}` : label,
+    );
+  const net = edge.total;
+  const word = net === 0 ? '' : `${Math.abs(net) > 1 ? 'double ' : ''}${net > 0 ? 'advantage' : 'disadvantage'}`;
+  return [`${metresApart(fight, who, at)} m`, `evasion ${evasion.total}`, word, ...reasons].filter(Boolean).join(', ');
+}
+/** Each thing that changes evasion or gives or takes advantage, with its rule. */
+export function attackReasons(fight: IngenuityFight, who: Id, at: Id, mode: Mode): { text: string; rule: string }[] {
+  const [one, target] = [combatantOf(fight, who), combatantOf(fight, at)];
+  const changed = ({ value }: Tally['parts'][number]) => value !== 0;
+  const edge = advantageOn(fight, one, target, { mode }).parts.filter(changed);
+  return [
+    ...evasionAgainst(fight, one, target)
+      .parts.slice(1)
+      .filter(changed)
+      .map(({ label, value, rule }) => ({ text: `evasion ${signed(value)}: ${label}`, rule })),
+    ...edge.map(({ label, value, rule }) => ({ text: `${value > 0 ? 'advantage' : 'disadvantage'}: ${label}`, rule })),
+  ];
+}
+/** "+1", "−2". */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What a maneuver costs and adds, in a line. */
+export const maneuverWords = ({ bonus, damage, stamina, focus, effects }: Maneuver): string =>
+  [
+    bonus === 0 ? '' : `${signed(bonus)} to the test`,
+    damage === 0 ? '' : `${signed(damage)} damage`,
+    ...effects.map(({ does }) => DOES_WORDS[does]),
+    stamina > 0 ? `${stamina} stamina` : '',
+    focus > 0 ? `${focus} focus` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,173 @@
+/** Handling things (IN-09, IN-19): what is held in the hands, doors and items within reach, the fallen's too, letting go. */
+import { combatantOf, everyone } from '../../../../engine/fight.ts';
+import { askText, choose, type Flow } from '../../../../engine/flow.ts';
+import type { Option } from '../../../../engine/question.ts';
+import { type Id, list, no, seatOf } from '../../../../engine/words.ts';
+import { metresBetween } from '../../../../space/metrePaths.ts';
+import { squareOf, squarePlace } from '../../../../space/squares.ts';
+import type { IngenuityFight } from '../../fight.ts';
+import { handsFull, type Item } from '../../sheet/items.ts';
+import { type Fighter, isUp, itemOf, MOST_ITEMS } from '../../sheet/sheet.ts';
+import { nameOf, tell } from '../table/tell.ts';
+import { abandon } from '../turns/abandon.ts';
+import { doorsBeside, squaresOf, wallParts } from './ground.ts';
+
+const ownItems = (one: Fighter) =>
+  one.sheet.items.filter(({ kind, where }) => kind !== 'natural' && where !== 'ground');
+
+/** Every way to fill the hands with what somebody has; by house rule not with what is in the pack. */
+function holdings(fight: IngenuityFight, one: Fighter): Item[][] {
+  const things = ownItems(one).filter(({ where }) => where !== 'carried' || fight.house.packed === 'brandish');
+  let ways: Item[][] = [[]];
+  for (const thing of things)
+    ways = [...ways, ...ways.map((held) => [...held, thing])].filter((held) => fits(one, held));
+  return ways.sort((a, b) => a.length - b.length);
+}
+const fits = (one: Fighter, held: readonly Item[]): boolean =>
+  held.reduce((sum, { hands }) => sum + hands, 0) <= one.sheet.hands;
+
+/** IN-09 Brandish: chooses what is in the hands. */
+export function* brandish(fight: IngenuityFight, who: Id): Flow<void> {
+  const one = combatantOf(fight, who);
+  const ways = holdings(fight, one);
+  const now = ownItems(one)
+    .filter(({ where }) => where === 'hand')
+    .map(({ id }) => id)
+    .join('+');
+  const chosen = yield* choose(
+    { seat: seatOf(who), title: `${nameOf(fight, who)}: what is in hand?`, rule: 'IN-09', about: [who] },
+    ways.map((held) => ({
+      id: held.map(({ id }) => id).join('+') || 'nothing',
+      label: held.length === 0 ? 'Nothing' : list(held.map(({ name }) => name)),
+      ...(held.map(({ id }) => id).join('+') === now ? { detail: 'as now', tone: 'pass' as const } : {}),
+    })),
+  );
+  const ids = chosen === 'nothing' ? [] : chosen.split('+');
+  for (const thing of ownItems(one))
+    if (ids.includes(thing.id)) thing.where = 'hand';
+    else if (thing.where === 'hand') thing.where = 'worn';
+  tell(
+    fight,
+    'IN-09',
+    `${nameOf(fight, who)} holds ${list(ids.map((id) => itemOf(one, id)?.name ?? id)).replace('nobody', 'nothing')}.`,
+    [who],
+  );
+}
+
+/** IN-19: lets go of an item; it lies where its bearer stands. */
+export function drop(fight: IngenuityFight, who: Id, id: string): void {
+  const one = combatantOf(fight, who);
+  const thing = itemOf(one, id);
+  const spot = squareOf(one.place);
+  if (!thing) return;
+  thing.where = 'ground';
+  if (spot) thing.lies = { ...spot };
+  tell(fight, 'IN-19', `${nameOf(fight, who)} drops ${thing.name}.`, [who]);
+  // IN-20: what was begun with it is over, whether it was let go of or knocked out of the hands.
+  if (fight.state.longs[who]?.item === id) abandon(fight, who);
+}
+
+/** On the map and unable to keep what it has: unconscious or dead. */
+const isFallen = (one: Fighter): boolean => !isUp(one) && (one.sheet.gone === 'no' || one.sheet.gone === 'dead');
+
+/**
+ * What lies about: all of one's own that is on the ground, with its metres, what others let go of within reach, and what the
+ * fallen within reach hold, wear and carry.
+ */
+function lyingAbout(fight: IngenuityFight, one: Fighter) {
+  const from = squareOf(one.place);
+  const parted = (other: Fighter) => wallParts(fight, one.id, other.id);
+  return everyone(fight).flatMap((owner) => {
+    const own = owner.id === one.id;
+    const lies = squareOf(owner.place);
+    const fallen = !own && isFallen(owner) && lies !== undefined && !parted(owner);
+    return owner.sheet.items.flatMap((thing) => {
+      if (thing.kind === 'natural') return [];
+      const spot = thing.where === 'ground' ? thing.lies : fallen ? lies : undefined;
+      if (!spot && !(own && thing.where === 'ground')) return [];
+      const size = thing.where === 'ground' ? 1 : squaresOf(owner);
+      const far = from && spot ? metresBetween(from, squaresOf(one), spot, size) : 0;
+      const id = own ? `take:${thing.id}` : `take:${owner.id}:${thing.id}`;
+      return own || far <= 1 ? [{ id, owner, thing, spot, far }] : [];
+    });
+  });
+}
+
+/** IN-09 Interact: a door beside one, an item that lies within a metre, or anything else by the table's word. */
+export function* interact(fight: IngenuityFight, who: Id): Flow<void> {
+  const one = combatantOf(fight, who);
+  const doors = doorsBeside(fight, who);
+  const lying = lyingAbout(fight, one);
+  const packed = fight.house.packed === 'interact' ? ownItems(one).filter(({ where }) => where === 'carried') : [];
+  const options: Option[] = [
+    ...doors.map(({ key, state, place }) => ({
+      id: `door:${key}`,
+      label: state === 'door' ? 'Open the door' : 'Shut the door',
+      place,
+    })),
+    ...packed.map(({ id, name }) => ({ id: `unpack:${id}`, label: `Take ${name} out of the pack` })),
+    ...lying.map(({ id, owner, thing, spot, far }) => {
+      const own = owner.id === who;
+      return {
+        id,
+        label: `${thing.where === 'ground' ? 'Pick up' : 'Take'} ${thing.name}${own ? '' : ` of ${nameOf(fight, owner.id)}`}`,
+        ...(spot ? { place: squarePlace(spot) } : {}),
+        ...(far > 1
+          ? { blocked: no('IN-09', `It lies ${far} m away.`) }
+          : own || one.sheet.items.length < MOST_ITEMS
+            ? {}
+            : { blocked: no('IN-09', 'Carries too much already.') }),
+      };
+    }),
+    { id: 'other', label: 'Something else' },
+  ];
+  const chosen = yield* choose(
+    { seat: seatOf(who), title: `${nameOf(fight, who)} interacts: with what?`, rule: 'IN-09', about: [who] },
+    options,
+  );
+  if (chosen.startsWith('door:')) return turnDoor(fight, who, chosen.slice(5));
+  const taken = lying.find(({ id }) => id === chosen);
+  if (taken) {
+    const from = taken.thing.where === 'ground' ? '' : ` of ${nameOf(fight, taken.owner.id)}`;
+    const thing = takeOver(one, taken.owner, taken.thing);
+    inHandOrWorn(one, thing);
+    const verb = from === '' ? 'picks up' : 'takes';
+    return tell(fight, 'IN-09', `${nameOf(fight, who)} ${verb} ${thing.name}${from}.`, [who]);
+  }
+  const unpacked = packed.find(({ id }) => `unpack:${id}` === chosen);
+  if (unpacked) {
+    inHandOrWorn(one, unpacked);
+    return tell(fight, 'IN-09', `${nameOf(fight, who)} takes ${unpacked.name} out of the pack.`, [who]);
+  }
+  const words = yield* askText(
+    { seat: seatOf(who), title: 'What with?', rule: 'IN-09', about: [who] },
+    'something at hand',
+    80,
+  );
+  tell(fight, 'IN-09', `${nameOf(fight, who)} handles ${words}.`, [who]);
+}
+
+/** Into a hand that is free for it; else it is worn. */
+function inHandOrWorn(one: Fighter, thing: Item): void {
+  // Not in hand while it is counted, wherever it was.
+  thing.where = 'worn';
+  if (handsFull(one.sheet.items) + thing.hands <= one.sheet.hands) thing.where = 'hand';
+  delete thing.lies;
+}
+
+/** What was another's is one's own from now on, under a name that is free among one's own things. */
+function takeOver(one: Fighter, owner: Fighter, thing: Item): Item {
+  if (one.id === owner.id) return thing;
+  owner.sheet.items = owner.sheet.items.filter((other) => other.id !== thing.id);
+  let id = thing.id;
+  for (let n = 2; itemOf(one, id); n += 1) id = `${thing.id.slice(0, 36)}-${n}`;
+  one.sheet.items.push({ ...thing, id, where: 'ground' });
+  return itemOf(one, id) ?? thing;
+}
+
+function turnDoor(fight: IngenuityFight, who: Id, key: string): void {
+  if (fight.scene.kind !== 'squares') return;
+  const opens = fight.scene.walls[key] === 'door';
+  fight.scene.walls[key] = opens ? 'open' : 'door';
+  tell(fight, 'IN-09', `${nameOf(fight, who)} ${opens ? 'opens' : 'shuts'} the door.`, [who]);
+}

@@ -1,0 +1,163 @@
+/** What is held, worn and packed (IN-09), in two hands at most; and what can be taken off the ground and off the fallen. */
+import { describe, expect, it } from 'vitest';
+import { playLine } from '../../../../engine/playScript.ts';
+import { ingenuity } from '../../index.ts';
+import { kit } from '../../sheet/armoury.ts';
+import { blankSheet, ingenuitySheet } from '../../sheet/sheet.ts';
+import {
+  bow,
+  ends,
+  fightOf,
+  fightOn,
+  lastOf,
+  offerOf,
+  on,
+  optionsOf,
+  pool,
+  shield,
+  spear,
+  table,
+} from '../../table.testing.ts';
+import { heldFields } from '../../view/form.ts';
+
+const whereOf = (at: ReturnType<typeof on>, who: string) =>
+  Object.fromEntries((fightOf(at).combatants[who]?.sheet.items ?? []).map(({ id, where }) => [id, where]));
+/** By hand: item `n` of Ann is put somewhere. */
+const puts = (n: number, where: string) => ({
+  edit: [{ edit: 'sheet' as const, combatant: 'ann', path: `items.${n}.where`, value: where }],
+  label: 'Put',
+});
+
+describe('two hands', () => {
+  it('IN-09 of what a sheet is given by name two hands are filled, and the rest is worn', () => {
+    const items = ['greatsword', 'longbow', 'crossbow', 'fists'];
+    const sheet = ingenuitySheet.parse({ ...blankSheet(), items });
+    expect(sheet.items.map(({ id, where }) => [id, where])).toEqual([
+      ['greatsword', 'hand'],
+      ['longbow', 'worn'],
+      ['crossbow', 'worn'],
+      ['fists', 'hand'],
+    ]);
+    const set = on(table([{ id: 'ann' }]), {
+      edit: [{ edit: 'sheet', combatant: 'ann', path: 'items', value: ['sword', 'longbow', 'buckler'] }],
+      label: 'Items',
+    });
+    expect(whereOf(set, 'ann')).toEqual({ sword: 'hand', longbow: 'worn', buckler: 'hand' });
+  });
+  it('IN-09 what is held already keeps its hand when more is given', () => {
+    const sheet = ingenuitySheet.parse({ ...blankSheet(), items: ['sword', bow()] });
+    expect(sheet.items.map(({ where }) => where)).toEqual(['worn', 'hand']);
+  });
+  it('IN-09 three hands’ worth is refused with a sentence, by hand too, and nothing changes', () => {
+    const start = table([{ id: 'ann', sheet: { items: [spear(), shield(), bow({ where: 'worn' })] } }, { id: 'foe' }]);
+    const tried = playLine(ingenuity, start, puts(2, 'hand'));
+    expect(tried.ok ? '' : tried.refusal.text).toContain('two hands cannot hold Spear, Shield, Bow at once');
+    expect(whereOf(start, 'ann')).toEqual({ spear: 'hand', shield: 'hand', bow: 'worn' });
+    const swapped = on(start, puts(0, 'worn'), puts(1, 'carried'), puts(2, 'hand'));
+    expect(whereOf(swapped, 'ann')).toEqual({ spear: 'worn', shield: 'carried', bow: 'hand' });
+    expect(whereOf(swapped, 'foe')).toEqual({ spear: 'hand' });
+  });
+  it('IN-09 who has more hands than two, or fewer, holds so much', () => {
+    const able = (hands: number) =>
+      ingenuitySheet.safeParse({ ...blankSheet(), hands, items: [spear(), shield(), spear({ id: 'other' })] }).success;
+    expect([able(2), able(3)]).toEqual([false, true]);
+    const four = on(
+      fightOn([{ id: 'ann', sheet: { hands: 4, items: kit('spear shield / longbow') } }, { id: 'foe' }]),
+      {
+        do: 'brandish',
+        by: 'ann',
+      },
+    );
+    expect(optionsOf(four)).toHaveProperty(['spear+shield+longbow']);
+    const one = on(fightOn([{ id: 'ann', sheet: { hands: 1, items: kit('spear / shield longbow') } }, { id: 'foe' }]), {
+      do: 'brandish',
+      by: 'ann',
+    });
+    expect(Object.keys(optionsOf(one))).toEqual(['nothing', 'spear', 'shield']);
+  });
+  it('IN-09 where a thing is, is in the form: held, worn, packed or on the ground, and whether it is loaded', () => {
+    const [where, loaded] = heldFields({ items: [bow({ reload: 2 })] });
+    expect(where).toMatchObject({
+      path: 'items.0.where',
+      options: [{ label: 'in hand' }, { label: 'worn' }, { label: 'packed' }, { label: 'on the ground' }],
+    });
+    expect(loaded).toMatchObject({ path: 'items.0.loaded', kind: 'switch' });
+    const start = fightOn([{ id: 'ann', sheet: { items: [bow({ reload: 2 })] } }, { id: 'foe' }]);
+    const empty = on(start, {
+      edit: [{ edit: 'sheet', combatant: 'ann', path: 'items.0.loaded', value: false }],
+      label: 'Empty',
+    });
+    expect([offerOf(start, 'ann', 'attack'), offerOf(empty, 'ann', 'attack')]).toEqual(['free', 'IN-20']);
+  });
+  it('IN-09 Brandish wears what it puts away, and leaves in the pack what was there', () => {
+    const at = on(
+      fightOn([
+        { id: 'ann', sheet: { items: [spear(), shield({ where: 'carried' }), bow({ where: 'worn' })] } },
+        { id: 'foe' },
+      ]),
+      { do: 'brandish', by: 'ann' },
+      { answer: 'bow' },
+    );
+    expect(whereOf(at, 'ann')).toEqual({ spear: 'worn', shield: 'carried', bow: 'hand' });
+  });
+  it('IN-09 by the house rule Interact takes things out of the pack first: to a free hand, else to the belt', () => {
+    const items = [spear(), shield({ where: 'carried' }), bow({ where: 'carried' })];
+    const start = fightOn([{ id: 'ann', sheet: { items } }, { id: 'foe' }], { house: { packed: 'interact' } });
+    const asks = on(start, { do: 'interact', by: 'ann' });
+    expect(Object.keys(optionsOf(asks))).toEqual(['unpack:shield', 'unpack:bow', 'other']);
+    expect(whereOf(on(asks, { answer: 'unpack:shield' }), 'ann')).toMatchObject({ shield: 'hand' });
+    expect(whereOf(on(asks, { answer: 'unpack:bow' }), 'ann')).toMatchObject({ bow: 'worn', spear: 'hand' });
+  });
+  it('IN-09 a sheet from before hands were counted opens, and wears what two hands cannot hold', () => {
+    const { hands: _hands, ...old } = blankSheet();
+    const sheet = ingenuitySheet.parse({ ...old, items: [bow(), spear(), bow({ id: 'other' }), shield()] });
+    expect([sheet.hands, sheet.items.map(({ where }) => where)]).toEqual([2, ['hand', 'worn', 'worn', 'worn']]);
+  });
+});
+
+describe('objects in the area', () => {
+  const cold = { states: ['unconscious' as const], health: { now: 0, max: 10 } };
+  const start = (fallen: object, here: [number, number] = [3, 2]) =>
+    fightOn([
+      { id: 'ann', on: [2, 2] },
+      { id: 'foe', on: here, sheet: { items: [spear({ id: 'axe', name: 'Axe' }), ...kit('/ dagger')], ...fallen } },
+      { id: 'foe-2', on: [9, 2] },
+    ]);
+  const takes = (at: ReturnType<typeof on>) => on(at, { do: 'interact', by: 'ann' });
+  it('IN-09 what the fallen hold, wear and carry is taken from them, and nothing of their body', () => {
+    const asks = takes(start(cold));
+    expect(optionsOf(asks)).toEqual({ 'take:foe:axe': 'free', 'take:foe:dagger': 'free', other: 'free' });
+    const at = on(asks, { answer: 'take:foe:axe' });
+    expect([whereOf(at, 'ann'), whereOf(at, 'foe')]).toEqual([
+      { spear: 'hand', axe: 'hand' },
+      { dagger: 'carried', fists: 'hand' },
+    ]);
+    expect(lastOf(at, 'IN-09')).toBe('Ann takes Axe of Foe.');
+    expect(offerOf(at, 'ann', 'attack', 'axe')).toBe('free');
+  });
+  it('IN-09 the dead too; nobody who is awake, nobody two metres off', () => {
+    expect(optionsOf(takes(start({ gone: 'dead' })))).toHaveProperty(['take:foe:axe']);
+    expect(Object.keys(optionsOf(takes(start({}))))).toEqual(['other']);
+    expect(Object.keys(optionsOf(takes(start(cold, [4, 2]))))).toEqual(['other']);
+    expect(Object.keys(optionsOf(takes(start({ ...cold, gone: 'fled' }))))).toEqual(['other']);
+  });
+  it('IN-09 nor through a wall', () => {
+    const at = fightOn([
+      { id: 'ann', on: [8, 5] },
+      { id: 'foe', on: [9, 5], sheet: cold },
+      { id: 'foe-2', on: [0, 0] },
+    ]);
+    expect(Object.keys(optionsOf(takes(at)))).toEqual(['other']);
+  });
+  it('IN-09 who comes round finds gone what was taken', () => {
+    const at = on(
+      start({ ...cold, health: { now: 5, max: 10 }, endurance: pool(5) }),
+      { do: 'interact', by: 'ann' },
+      { answer: 'take:foe:axe' },
+      ends('ann'),
+      { do: 'bring-back' },
+      { answer: 'foe' },
+    );
+    expect(offerOf(at, 'foe', 'attack', 'axe')).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+/** Who sees whom (IN-27): by the GM's hand, by hiding, blindness, lines on the map and light. */
+import { areFriends } from '../../../../engine/fight.ts';
+import { metresBetween } from '../../../../space/metrePaths.ts';
+import { footprint, type Square, squareKey, squareOf } from '../../../../space/squares.ts';
+import type { IngenuityFight } from '../../fight.ts';
+import { type Fighter, has, lift } from '../../sheet/sheet.ts';
+import { here, nameOf } from '../table/tell.ts';
+import { grid, metresApart, squaresOf, wallParts } from './ground.ts';
+
+/** Names of ground that mean darkness, and those that shed light. */
+const DARK = /\bdark(ness)?\b/i;
+const BRIGHT = /\b(fire|torch|torches|lamp|lantern|light)\b/i;
+
+/** Everything that sheds light: where, and how far in metres. Held, or lying about; and ground that is named so. */
+function lights(fight: IngenuityFight): { at: Square; size: number; metres: number }[] {
+  const carried = here(fight).flatMap((one) => {
+    const own = squareOf(one.place);
+    return one.sheet.items.flatMap((thing) => {
+      const at = thing.where === 'ground' ? thing.lies : thing.where === 'hand' ? own : undefined;
+      const size = thing.where === 'ground' ? 1 : squaresOf(one);
+      return at && (thing.light ?? 0) > 0 ? [{ at, size, metres: thing.light ?? 0 }] : [];
+    });
+  });
+  if (fight.scene.kind !== 'squares') return carried;
+  const ground = Object.entries(fight.scene.cells).flatMap(([key, { terrain }]) => {
+    const [column = 0, row = 0] = key.split(',').map(Number);
+    return terrain && BRIGHT.test(terrain) ? [{ at: { column, row }, size: 1, metres: fight.house.lightReach }] : [];
+  });
+  return [...carried, ...ground];
+}
+
+/** Whether somebody stands in the dark with all of itself: dark ground, or a dark place by house rule, and no light that reaches it. */
+export function isInDark(fight: IngenuityFight, one: Fighter): boolean {
+  const at = squareOf(one.place);
+  const { scene } = fight;
+  if (!at || scene.kind !== 'squares' || !grid(fight)) return false;
+  const squares = footprint(at, squaresOf(one));
+  const isDark = (square: Square) =>
+    fight.house.light === 'dark' || DARK.test(scene.cells[squareKey(square)]?.terrain ?? '');
+  if (!squares.every(isDark)) return false;
+  return !lights(fight).some((light) =>
+    squares.some((square) => metresBetween(light.at, light.size, square, 1) <= light.metres),
+  );
+}
+
+/** Why somebody does not see another; undefined when it does. What the GM has said of the two goes before the map. */
+export function blindTo(fight: IngenuityFight, seer: Fighter, other: Fighter): string | undefined {
+  const name = nameOf(fight, other.id);
+  if (other.sheet.seenBy?.includes(seer.id)) return undefined;
+  if (has(seer, 'blinded')) return 'blinded';
+  if (other.sheet.unseenBy?.includes(seer.id)) return `does not see ${name}`;
+  const hides = has(other, 'unseen') || other.hidden;
+  if (hides && !areFriends(fight, seer.id, other.id)) return `does not see ${name}`;
+  if (wallParts(fight, seer.id, other.id)) return `does not see ${name} from there`;
+  const far = metresApart(fight, seer.id, other.id) > fight.house.darkSees;
+  return far && !seer.sheet.darksight && isInDark(fight, other) ? `does not see ${name} in the dark` : undefined;
+}
+
+/** It is hidden no longer: whoever could not see it sees where it is. Darkness and walls stay as they are. */
+export function comeOut(one: Fighter): void {
+  lift(one, 'unseen');
+  if (one.sheet.unseenBy) one.sheet.unseenBy = [];
+}

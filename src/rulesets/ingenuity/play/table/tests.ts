@@ -1,0 +1,238 @@
+/** Tests: an attribute die, a skill die and at most one proficiency, with the luck die beside them; advantage as the table rolls it. */
+import type { DieGroup } from '../../../../engine/dice.ts';
+import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
+import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
+import type { Roll, Rolled, Ruling } from '../../../../engine/question.ts';
+import { type Id, type RuleId, seatOf, type Tally, tally } from '../../../../engine/words.ts';
+import type { IngenuityFight } from '../../fight.ts';
+import type { Attribute, Proficiency, Skill } from '../../sheet/items.ts';
+import { type Fighter, has } from '../../sheet/sheet.ts';
+import { nameOf, tellRuling } from './tell.ts';
+
+/** What a test is made of. */
+export interface Check {
+  title: string;
+  rule: RuleId;
+  attribute: { name: Attribute; sides: number };
+  skill: { name: Skill; sides: number };
+  bonus: Tally;
+  /** Steps of advantage; below 0 of disadvantage. */
+  advantage: Tally;
+  luck: number;
+  /** Luck rolls from which something changes, ascending: all that the odds need to tell apart. */
+  marks: readonly number[];
+  aim: string;
+}
+export interface Checked {
+  /** The better (or worse) pair and the bonus; what luck adds is not in it. */
+  total: number;
+  /** The d20 and the luck modifier. */
+  luck: number;
+  dice: LoggedDice[];
+}
+
+/** What a test is rolled with. */
+export interface Made {
+  attribute: Attribute;
+  skill: Skill;
+  proficiency?: Proficiency;
+}
+const PROFICIENT = { fortify: 'fortitude', dodge: 'acrobatics', resist: 'composure', resuscitate: 'healing' } as const;
+
+/** The tests that the rules name. Fortify's parts are the chapter's (IN-43); those of the others are house rules. */
+export const testOf = (fight: IngenuityFight, name: keyof typeof PROFICIENT): Made => ({
+  ...(name === 'fortify' ? { attribute: 'strength', skill: 'athletics' } : fight.house.tests[name]),
+  proficiency: PROFICIENT[name],
+});
+
+/** What a test of a skill is rolled with when nothing else is said. */
+export const BY_SKILL: Record<Skill, { attribute: Attribute; proficiency?: Proficiency }> = {
+  combat: { attribute: 'strength', proficiency: 'martial' },
+  athletics: { attribute: 'strength' },
+  agility: { attribute: 'dexterity', proficiency: 'acrobatics' },
+  handling: { attribute: 'dexterity', proficiency: 'sleight' },
+  medicine: { attribute: 'wits', proficiency: 'healing' },
+  resolve: { attribute: 'will', proficiency: 'composure' },
+};
+
+/** A plain test of somebody: luck of 20 adds to it. `guards`: a defence test, to which Guard adds 1 (IN-11). */
+export function checkOf(
+  one: Fighter,
+  of: Made,
+  asking: { title: string; rule: RuleId; reach: number; guards: 'defence' | 'other' },
+): Check {
+  const { sheet } = one;
+  const { proficiency } = of;
+  return {
+    title: asking.title,
+    rule: asking.rule,
+    attribute: { name: of.attribute, sides: sheet.attributes[of.attribute] },
+    skill: { name: of.skill, sides: sheet.skills[of.skill] },
+    bonus: tally('Test', [
+      {
+        label: proficiency ?? 'no proficiency',
+        value: proficiency ? sheet.proficiencies[proficiency] : 0,
+        rule: asking.rule,
+      },
+      {
+        label: 'Guard',
+        value: asking.guards === 'defence' && has(one, 'guarding') ? 1 : 0,
+        rule: 'IN-11',
+      },
+    ]),
+    advantage: tally('Advantage', [{ label: 'none', value: 0, rule: asking.rule }]),
+    luck: sheet.luck,
+    marks: [20],
+    aim: `${asking.reach} or more`,
+  };
+}
+
+/** Steps of advantage that count, after cancelling and the most that stack. */
+export const steps = (fight: IngenuityFight, check: Check): number =>
+  Math.max(-fight.house.mostAdvantage, Math.min(fight.house.mostAdvantage, check.advantage.total));
+
+const dieName = (what: { name: string; sides: number }) => `${what.name} d${what.sides}`;
+const setIds = (n: number) => [n === 0 ? 'attribute' : `attribute-${n + 1}`, n === 0 ? 'skill' : `skill-${n + 1}`];
+
+/** The dice: a pair, once more for each step (or one more attribute die by the house rule), and the luck d20. */
+export function groupsOf(fight: IngenuityFight, check: Check): DieGroup[] {
+  const net = steps(fight, check);
+  const pairs = fight.house.advantage === 'again' ? 1 + Math.abs(net) : 1;
+  const attributes = fight.house.advantage === 'die' ? 1 + Math.abs(net) : 1;
+  const plain = { count: 1, read: { by: 'sum' as const } };
+  const groups: DieGroup[] = Array.from({ length: pairs }, (_, n) => n).flatMap((n) => {
+    const [attribute = '', skill = ''] = setIds(n);
+    return [
+      attributes === 1
+        ? { ...plain, id: attribute, sides: check.attribute.sides, label: dieName(check.attribute) }
+        : {
+            id: attribute,
+            count: attributes,
+            sides: check.attribute.sides,
+            label: dieName(check.attribute),
+            read: { by: 'keep' as const, which: net > 0 ? ('highest' as const) : ('lowest' as const), of: 1 },
+          },
+      { ...plain, id: skill, sides: check.skill.sides, label: dieName(check.skill) },
+    ];
+  });
+  const marks = check.marks.map((mark) => mark - check.luck);
+  return [...groups, { id: 'luck', count: 1, sides: 20, read: { by: 'bands', marks }, label: 'luck d20' }];
+}
+
+function rollOf(fight: IngenuityFight, id: string, who: Id, check: Check): Roll {
+  const net = steps(fight, check);
+  const pairs = fight.house.advantage === 'again' ? 1 + Math.abs(net) : 1;
+  return {
+    id,
+    seat: seatOf(who),
+    label: check.title,
+    groups: groupsOf(fight, check),
+    tally: check.bonus,
+    aim: `${check.aim}${net === 0 ? '' : `; ${net > 1 || net < -1 ? 'double ' : ''}${net > 0 ? 'advantage: the better' : 'disadvantage: the worse'} counts`}`,
+    ...(pairs > 1
+      ? {
+          compare: {
+            which: net > 0 ? ('highest' as const) : ('lowest' as const),
+            sets: Array.from({ length: pairs }, (_, n) => setIds(n)),
+          },
+        }
+      : {}),
+  };
+}
+
+/** Reads a rolled check. */
+function read(fight: IngenuityFight, check: Check, rolled: Rolled): Checked {
+  const groups = groupsOf(fight, check);
+  const net = steps(fight, check);
+  const sums: number[] = [];
+  for (let n = 0; n * 2 + 1 < groups.length; n += 1) {
+    const [attribute = '', skill = ''] = setIds(n);
+    sums.push((rolled.values[attribute] ?? 0) + (rolled.values[skill] ?? 0));
+  }
+  const pair = net < 0 ? Math.min(...sums) : Math.max(...sums);
+  const face = rolled.faces.at(-1)?.[0]?.[0] ?? 1;
+  return { total: pair + check.bonus.total, luck: face + check.luck, dice: logged(check.title, groups, rolled) };
+}
+
+/** What the GM may rule about a test before it is rolled: advantage as far as it still counts, and a number. */
+function rulingsOn(fight: IngenuityFight, check: Check): Ruling[] {
+  const net = check.advantage.total;
+  const most = fight.house.mostAdvantage;
+  return [
+    ...(net < most ? [{ id: 'advantage', label: 'advantage' }] : []),
+    ...(net > -most ? [{ id: 'disadvantage', label: 'disadvantage' }] : []),
+    { id: 'more', label: '+1' },
+    { id: 'less', label: '−1' },
+  ];
+}
+const withRuling = (of: Tally, value: number): Tally =>
+  value === 0 ? of : tally(of.label, [...of.parts, { label: 'by ruling', value, rule: 'by hand' }]);
+const asRuled = (check: Check, id: string, ruled: Ruled): Check => ({
+  ...check,
+  bonus: withRuling(check.bonus, netRuled(ruled, id, 'more', 'less')),
+  advantage: withRuling(check.advantage, netRuled(ruled, id, 'advantage', 'disadvantage')),
+});
+
+/** Rolls several checks at once, each for its own combatant; gives what each came to, by its id. */
+export function* rollChecks(
+  fight: IngenuityFight,
+  asking: Parameters<typeof rollRuled>[0],
+  checks: readonly { id: string; who: Id; check: Check }[],
+): Flow<Record<string, Checked>> {
+  const { rolled, ruled } = yield* rollRuled(
+    asking,
+    (so) =>
+      checks.map(({ id, who, check }) => {
+        const under = asRuled(check, id, so);
+        return { ...rollOf(fight, id, who, under), rulings: rulingsOn(fight, under) };
+      }),
+    (words) => tellRuling(fight, words),
+  );
+  return Object.fromEntries(
+    checks.map(({ id, check }) => [
+      id,
+      read(fight, asRuled(check, id, ruled), rolled[id] ?? { faces: [], values: {} }),
+    ]),
+  );
+}
+
+/** Rolls one check for one combatant. */
+export function* roll(fight: IngenuityFight, who: Id, check: Check, about: Id[] = [who]): Flow<Checked> {
+  const asking = { seat: seatOf(who), title: check.title, rule: check.rule, about };
+  const read = yield* rollChecks(fight, asking, [{ id: 'roll', who, check }]);
+  return read.roll ?? { total: 0, luck: 0, dice: [] };
+}
+
+/** How a plain test came out. */
+export interface Tested {
+  passed: boolean;
+  total: number;
+  words: string;
+  dice: LoggedDice[];
+}
+/** A plain test read against its number: a luck roll of 20 or more adds to it. */
+export function tested(fight: IngenuityFight, fell: Checked, reach: number): Tested {
+  const lucky = fell.luck >= 20;
+  const total = fell.total + (lucky ? fight.house.luckAdds : 0);
+  const words = `${total} against ${reach}${lucky ? `, luck adds ${fight.house.luckAdds}` : ''}`;
+  return { passed: total >= reach, total, words, dice: fell.dice };
+}
+
+/** A plain test against a number: rolls it, adds what luck adds, and says whether it was reached. */
+export function* test(
+  fight: IngenuityFight,
+  who: Id,
+  of: Made,
+  asking: { what: string; rule: RuleId; reach: number; guards: 'defence' | 'other' },
+): Flow<Tested> {
+  const check = checkOf(combatantOf(fight, who), of, { ...asking, title: `${nameOf(fight, who)}: ${asking.what}` });
+  return tested(fight, yield* roll(fight, who, check), asking.reach);
+}
+
+/** "d6 + d4 + 1": what a test is rolled with, for the details of options; Guard adds to those of defence (IN-11). */
+export const testWords = (one: Fighter, of: Made, guards: 'defence' | 'other' = 'other'): string => {
+  const guard = guards === 'defence' && has(one, 'guarding') ? 1 : 0;
+  const bonus = (of.proficiency ? one.sheet.proficiencies[of.proficiency] : 0) + guard;
+  return `d${one.sheet.attributes[of.attribute]} + d${one.sheet.skills[of.skill]}${bonus > 0 ? ` + ${bonus}` : ''}`;
+};

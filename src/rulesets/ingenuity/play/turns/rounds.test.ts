@@ -1,0 +1,213 @@
+/** Teams, rounds and surprise: IN-01 to IN-07. */
+import { describe, expect, it } from 'vitest';
+import { publicView } from '../../../../engine/publicView.ts';
+import { ingenuity } from '../../index.ts';
+import {
+  ends,
+  fightOf,
+  fightOn,
+  lastOf,
+  may,
+  offerOf,
+  on,
+  optionsOf,
+  orderOf,
+  strike,
+  table,
+  trackOf,
+  wordOf,
+} from '../../table.testing.ts';
+
+const two = [{ id: 'ann' }, { id: 'foe' }];
+const four = [{ id: 'ann' }, { id: 'bo', on: [2, 4] as [number, number] }, { id: 'foe-1' }, { id: 'foe-2' }];
+
+describe('teams and rounds', () => {
+  it('IN-01 the fight ends when one team is left, if the table agrees', () => {
+    const down = on(
+      fightOn([
+        { id: 'ann' },
+        { id: 'foe', sheet: { endurance: { now: 0, max: 9 }, health: { now: 3, max: 9 }, constitution: 3 } },
+      ]),
+      ...strike('ann', 'foe', [3, 3, 10]),
+    );
+    const dead = on(down, { answer: { dice: [1] } });
+    expect(wordOf(dead, 'foe')).toBe('dead');
+    const over = on(dead, { answer: 'over' });
+    expect(fightOf(over).stage).toBe('over');
+    const goes = on(dead, { answer: 'on' });
+    expect(fightOf(goes).stage).toBe('running');
+    // Declined once, it is not asked again.
+    expect(fightOf(on(goes, ends('ann'))).stage).toBe('running');
+  });
+  it('IN-01 a team has an objective that may change, and reaching it ends the fight', () => {
+    let at = on(fightOn(two), { do: 'objective', by: 'foes' }, { answer: { text: 'Steal the bell' } });
+    expect(orderOf(at).groups.find(({ id }) => id === 'foes')?.note).toBe('Steal the bell');
+    at = on(at, { do: 'objective', by: 'foes' }, { answer: { text: 'Get away' } });
+    expect(orderOf(at).groups.find(({ id }) => id === 'foes')?.note).toBe('Get away');
+    expect(offerOf(at, 'party', 'reach-objective')).toBe('IN-01');
+    at = on(at, { do: 'reach-objective', by: 'foes' }, { answer: 'yes' });
+    expect(fightOf(at).stage).toBe('over');
+    expect(lastOf(at, 'IN-01')).toContain('objective of the foes is reached');
+  });
+  it('IN-02 the starter’s team is first, the attacked second, the rest as the GM says', () => {
+    const three = [...two, { id: 'orc' }, { id: 'orc-2' }];
+    const at = on(table(three), { begin: true }, { answer: 'orcs' }, { answer: 'foes' });
+    expect(orderOf(at).groups.map(({ id }) => id)).toEqual(['orcs', 'foes', 'party']);
+    expect(may(at)).toEqual(['orc', 'orc-2']);
+  });
+  it('IN-03 teams alternate member by member, in any order within a team, anew each round', () => {
+    let at = fightOn(four);
+    expect(may(at)).toEqual(['ann', 'bo']);
+    expect(offerOf(at, 'foe-1', 'move')).toBe('IN-03');
+    at = on(at, ends('bo'));
+    expect(may(at)).toEqual(['foe-1', 'foe-2']);
+    at = on(at, ends('foe-2'));
+    expect(may(at)).toEqual(['ann']);
+    expect(offerOf(at, 'bo', 'move')).toBe('IN-03');
+    at = on(at, ends('ann'), ends('foe-1'));
+    expect(orderOf(at).round).toBe(2);
+    expect(may(at)).toEqual(['ann', 'bo']);
+  });
+  it('IN-03 nobody else acts in somebody’s turn', () => {
+    const at = on(fightOn(four), { do: 'drop-prone', by: 'ann' });
+    expect(offerOf(at, 'bo', 'move')).toBe('IN-03');
+    expect(orderOf(at).rows.find(({ combatant }) => combatant === 'ann')).toMatchObject({
+      state: 'acting',
+      badge: '●●●',
+    });
+  });
+  it('IN-04 a team with nobody left to act is passed over', () => {
+    const at = on(
+      fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'cy' }, { id: 'foe' }]),
+      ends('ann'),
+      ends('foe'),
+      ends('bo'),
+    );
+    expect(may(at)).toEqual(['cy']);
+    expect(orderOf(at).round).toBe(1);
+    expect(orderOf(on(at, ends('cy'))).round).toBe(2);
+  });
+  it('IN-05 who is unconscious loses the turn, and gets it back when woken in the same round', () => {
+    let at = fightOn([...four.slice(0, 1), { id: 'bo', sheet: { states: ['unconscious'] } }, ...four.slice(2)]);
+    expect(may(at)).toEqual(['ann']);
+    expect(orderOf(at).rows.find(({ combatant }) => combatant === 'bo')).toMatchObject({
+      state: 'out',
+      note: expect.stringContaining('may come back in'),
+    });
+    at = on(at, ends('ann'), { do: 'bring-back' }, { answer: 'bo' });
+    expect(may(at)).toEqual(['foe-1', 'foe-2']);
+    expect(may(on(at, ends('foe-1')))).toEqual(['bo']);
+  });
+  it('IN-05 who has acted does not act again when woken', () => {
+    const at = on(
+      fightOn(four),
+      ends('bo'),
+      { edit: [{ edit: 'sheet', combatant: 'bo', path: 'states', value: ['unconscious'] }], label: 'Out' },
+      { do: 'bring-back' },
+      { answer: 'bo' },
+      ends('foe-1'),
+    );
+    expect(may(at)).toEqual(['ann']);
+  });
+  it('IN-06 in a surprise round only the surprising team acts, and those who cannot be surprised', () => {
+    let at = on(
+      table([{ id: 'ann', sheet: { alert: true } }, { id: 'bo' }, { id: 'foe-1' }, { id: 'foe-2' }]),
+      { begin: true },
+      { answer: 'surprise:foes' },
+    );
+    expect(orderOf(at).title).toBe('Surprise round');
+    expect(may(at)).toEqual(['foe-1', 'foe-2']);
+    at = on(at, ends('foe-1'));
+    expect(may(at)).toEqual(['ann']);
+    expect(offerOf(at, 'bo', 'move')).toBe('IN-06');
+    at = on(at, ends('ann'), ends('foe-2'));
+    expect(orderOf(at).round).toBe(1);
+    expect(may(at)).toEqual(['foe-1', 'foe-2']);
+    expect(may(on(at, ends('foe-1')))).toEqual(['ann', 'bo']);
+  });
+  it('IN-06 the surprised are given no order by one who is awake to it', () => {
+    const start = on(
+      table([
+        { id: 'ann', sheet: { alert: true, focus: { now: 2, max: 2 } } },
+        { id: 'bo' },
+        { id: 'cy', sheet: { alert: true } },
+        { id: 'foe' },
+      ]),
+      { begin: true },
+      { answer: 'surprise:foes' },
+      ends('foe'),
+    );
+    expect(optionsOf(on(start, { do: 'command', by: 'ann' }))).toEqual({ bo: 'IN-06', cy: 'free' });
+  });
+  it('IN-07 a round is six seconds', () => {
+    const at = fightOn(two);
+    expect(orderOf(at).title).toBe('Round 1');
+    expect(orderOf(on(at, ends('ann'), ends('foe'))).title).toContain('6 s');
+    expect(orderOf(on(at, ends('ann'), ends('foe'), ends('ann'), ends('foe'))).title).toContain('12 s');
+  });
+  it('IN-03 by ruling a team waits for the next one, and a round can be cut short', () => {
+    const at = fightOn(four);
+    expect(may(on(at, { do: 'next-team' }))).toEqual(['foe-1', 'foe-2']);
+    expect(orderOf(on(at, { do: 'new-round' })).round).toBe(2);
+    expect(offerOf(on(at, { do: 'drop-prone', by: 'ann' }), 'table', 'next-team')).toBe('by hand');
+  });
+  it('IN-03 letting another team pick first is a ruling and told as one; Next does it', () => {
+    const at = on(fightOn(four), { do: 'next-team' });
+    expect(lastOf(at, 'by hand')).toBe('Passed from the party to the foes.');
+    expect(orderOf(fightOn(four)).next).toMatchObject({ action: 'next-team', label: 'Pass to the foes' });
+    expect(lastOf(on(fightOn(four), { do: 'new-round' }), 'by hand')).toBe('The round is cut short.');
+  });
+  it('IN-04 with no other team left to act nobody can be passed to, and Next skips somebody', () => {
+    const at = on(fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'foe' }]), ends('ann'), ends('foe'));
+    expect(offerOf(at, 'table', 'next-team')).toBe('IN-04');
+    expect(orderOf(at).next).toEqual({ actor: 'bo', action: 'end-turn', label: 'Bo lets its turn go' });
+    expect(orderOf(on(at, ends('bo'))).round).toBe(2);
+  });
+  it('IN-05 who wakes with no health left has the least that keeps one awake', () => {
+    const down = { states: ['unconscious' as const], health: { now: 0, max: 9 } };
+    const at = on(fightOn([...two, { id: 'bo', sheet: down }]), { do: 'bring-back' }, { answer: 'bo' });
+    expect([wordOf(at, 'bo'), trackOf(at, 'bo', 'health')]).toEqual(['standing', 1]);
+    expect(wordOf(at, 'foe')).toBe('standing');
+  });
+  it('IN-01 a team that the players have not seen is not named to them at the end', () => {
+    const hidden = on(
+      fightOn([...two, { id: 'orc', hidden: true }], {}, ['foes']),
+      { do: 'objective', by: 'orcs' },
+      { answer: { text: 'Steal the bell' } },
+      { do: 'reach-objective', by: 'orcs' },
+      { answer: 'yes' },
+    );
+    const told = fightOf(hidden).log.slice(-2);
+    expect(told.map(({ shown }) => shown)).toEqual([undefined, 'The fight is over.']);
+    expect(told[0]?.text).toContain('the objective of the orcs is reached');
+    expect(JSON.stringify(fightOf(hidden).log.map(({ shown }) => shown))).not.toContain('orcs');
+  });
+  it('IN-01 the players’ order does not name a team of which they see nobody', () => {
+    const groups = (hidden: boolean) => {
+      const at = fightOn([...two, { id: 'orc', hidden }], {}, ['foes']);
+      const view = publicView(ingenuity, fightOf(at), undefined, { party: 'exact', others: 'exact' }, '');
+      return view.order.groups.map(({ id }) => id);
+    };
+    expect(groups(false)).toEqual(['party', 'foes', 'orcs']);
+    expect(groups(true)).toEqual(['party', 'foes']);
+  });
+  it('IN-01 a bystander’s team is nobody’s enemy, nor anybody to command', () => {
+    const sides = [
+      { id: 'party', name: 'The party', stance: 'party' as const },
+      { id: 'foes', name: 'The foes', stance: 'foe' as const },
+      { id: 'folk', name: 'The folk', stance: 'neutral' as const },
+      { id: 'watch', name: 'The watch', stance: 'ally' as const },
+    ];
+    const at = fightOn(
+      [
+        { id: 'ann', sheet: { focus: { now: 2, max: 2 } } },
+        { id: 'foe' },
+        { id: 'miller', side: 'folk', on: [2, 3] },
+        { id: 'guard', side: 'watch', on: [2, 4] },
+      ],
+      { sides },
+      ['foes', 'folk'],
+    );
+    expect(optionsOf(on(at, { do: 'command', by: 'ann' }))).toEqual({ guard: 'free' });
+  });
+});

@@ -1,0 +1,29 @@
+/** Foes of a tier follow it (IN-22): what the table says of a tier, each of its foes has, with what makes it different from the others. */
+import type { IngenuitySheet } from '../../sheet/sheet.ts';
+import { TIER_LINES, tierOf } from '../../sheet/tiers.ts';
+
+const kept = (value: number, most: number): number => Math.max(0, Math.min(most, value));
+const SMALL = 20;
+const LARGE = 40;
+
+/** Brings the sheet of a foe of a tier to what the tier is now; what makes this foe different from its tier stays as different. */
+export function follow(sheet: IngenuitySheet, line: string): void {
+  if (sheet.tier === 'none' || sheet.tierLine === line) return;
+  const [was, is] = [tierOf(sheet.tierLine || TIER_LINES[sheet.tier]), tierOf(line)];
+  const { attributes, skills, proficiencies, deflection } = sheet;
+  for (const name of ['strength', 'dexterity'] as const)
+    if (attributes[name] === was.attack) attributes[name] = is.attack;
+  if (skills.combat === was.combat) skills.combat = is.combat;
+  for (const name of ['martial', 'finesse', 'marksmanship'] as const)
+    proficiencies[name] = kept(proficiencies[name] + is.bonus - was.bonus, SMALL);
+  sheet.evasion = kept(sheet.evasion + is.evasion - was.evasion, LARGE);
+  sheet.constitution = kept(sheet.constitution + is.constitution - was.constitution, LARGE);
+  for (const kind of ['physical', 'elemental'] as const)
+    deflection[kind] = kept(deflection[kind] + is[kind] - was[kind], SMALL);
+  for (const name of ['endurance', 'health', 'stamina', 'focus'] as const) {
+    const pool = sheet[name];
+    pool.max = kept(pool.max + is[name] - was[name], 999);
+    pool.now = kept(pool.now + is[name] - was[name], pool.max);
+  }
+  sheet.tierLine = line;
+}

@@ -1,0 +1,122 @@
+/** Items and maneuvers of our own (IN-22, IN-26, IN-29, IN-32): made by form, JSON and file, given on a sheet, and fought with. */
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from '../../../engine/ruleset.ts';
+import { house } from '../house/house.ts';
+import { ingenuity } from '../index.ts';
+import { armoury } from '../sheet/armoury.ts';
+import { maneuvers } from '../sheet/effects.ts';
+import { madeFrom, unplaced } from '../sheet/made.ts';
+import { badgesOf, dice, fightOf, fightOn, offerOf, on, pool, strike, trackOf } from '../table.testing.ts';
+import { itemLibrary, maneuverLibrary } from './library.ts';
+
+const whip = {
+  ...(itemLibrary.blank() as object),
+  name: 'Thorn whip',
+  attributes: ['dexterity'],
+  damage: 2,
+  critical: 6,
+  threshold: 18,
+  reach: 2,
+  effects: [{ name: 'Entangled', kind: 'physical', reach: 6, does: 'prone', when: 'hit' }],
+};
+const lunge = { ...(maneuverLibrary.blank() as object), name: 'Lunge', bonus: 1, damage: 2 };
+const made = (library: typeof itemLibrary, data: unknown) => {
+  const { data: whole, faults } = library.finish(data, []);
+  expect(faults).toEqual([]);
+  return whole;
+};
+/** A fight in which the table has a whip and a lunge of its own. */
+const start = () =>
+  on(
+    fightOn([
+      { id: 'ann', sheet: { stamina: pool(2) } },
+      { id: 'foe', on: [4, 2], sheet: { endurance: pool(30) } },
+      { id: 'foe-2', on: [9, 2] },
+    ]),
+    {
+      edit: [
+        { edit: 'house', path: 'items', value: [made(itemLibrary, whip)] },
+        { edit: 'house', path: 'maneuvers', value: [made(maneuverLibrary, lunge)] },
+      ],
+      label: 'Our own',
+    },
+  );
+/** Gives somebody what the form offers under a name, besides what it has. */
+const gives = (at: ReturnType<typeof on>, path: 'items' | 'maneuvers', id: string) => {
+  const field = fieldsOf(ingenuity, fightOf(at)).find((one) => one.path === path && one.kind === 'choices');
+  const options = field?.kind === 'choices' && typeof field.options === 'object' ? field.options : [];
+  const value = options.find((option) => option.id === id)?.value;
+  const now = fightOf(at).combatants.ann?.sheet[path] ?? [];
+  return on(at, {
+    edit: [{ edit: 'sheet', combatant: 'ann', path, value: [...now, value] }],
+    label: 'Given',
+  });
+};
+
+describe('things of our own', () => {
+  it.each([
+    ['item', itemLibrary],
+    ['maneuver', maneuverLibrary],
+  ])('IN-22, IN-26 a new %s lacks nothing but its name', (_one, library) => {
+    expect(library.finish(library.blank(), []).faults.map(({ path }) => path)).toEqual([['name']]);
+    const named = { ...(library.blank() as object), name: 'Fine thing' };
+    expect(library.finish(named, [])).toMatchObject({ data: { id: 'fine-thing' }, faults: [] });
+    expect(library.finish(named, ['fine-thing'])).toMatchObject({ data: { id: 'fine-thing-2' } });
+    expect(library.words(named).lines.length).toBeGreaterThan(0);
+    for (const { data } of library.stock) expect(library.words(data).head.length).toBeGreaterThan(3);
+  });
+  it('IN-22 what comes with the game is there to start from, and comes back as it was', () => {
+    expect(itemLibrary.stock).toHaveLength(armoury.length);
+    for (const thing of armoury)
+      expect(unplaced(madeFrom(thing))).toEqual((({ where: _where, ...rest }) => rest)(thing));
+    expect(maneuverLibrary.stock.map(({ data }) => data)).toEqual(maneuvers);
+  });
+  it('IN-22 it is given on a sheet under its name, into a free hand, and fought with', () => {
+    const held = gives(start(), 'items', 'thorn-whip');
+    expect(fightOf(held).combatants.ann?.sheet.items.map(({ id, where }) => [id, where])).toEqual([
+      ['spear', 'hand'],
+      ['thorn-whip', 'hand'],
+    ]);
+    const hit = on(held, ...strike('ann', 'foe', [4, 4, 10], 'thorn-whip'));
+    expect([trackOf(hit, 'foe', 'endurance'), badgesOf(hit, 'foe').includes('prone')]).toEqual([20, true]);
+    const more = gives(held, 'items', 'thorn-whip');
+    expect(fightOf(more).combatants.ann?.sheet.items.map(({ where }) => where)).toEqual(['hand', 'hand', 'worn']);
+    expect(trackOf(hit, 'foe-2', 'endurance')).toBe(10);
+  });
+  it('IN-26 a maneuver of our own is an offer with what it adds', () => {
+    const learnt = on(gives(start(), 'maneuvers', 'lunge'), {
+      edit: [{ edit: 'combatant', combatant: 'foe', place: { kind: 'square', column: 3, row: 2 } }],
+      label: 'Nearer',
+    });
+    expect(offerOf(learnt, 'ann', 'maneuver', 'lunge:spear')).toBe('free');
+    const hit = on(learnt, { do: 'maneuver', by: 'ann', with: 'lunge:spear' }, { answer: 'foe' }, dice(3, 3, 10));
+    // 6 and 1, and 4 and 2 of damage.
+    expect(trackOf(hit, 'foe', 'endurance')).toBe(17);
+  });
+  it('IN-29 what does not fit is named with its line, and nothing is read', () => {
+    const text = JSON.stringify(
+      [
+        { ...whip, damage: 99 },
+        { ...whip, name: 'Spoon', kind: 'spoon' },
+      ],
+      null,
+      1,
+    );
+    const read = itemLibrary.read(text);
+    expect(read.ok).toBe(false);
+    const faults = read.ok ? [] : read.faults;
+    expect(faults.map(({ path }) => path)).toEqual([
+      [0, 'damage'],
+      [1, 'kind'],
+    ]);
+    const lines = text.split('\n');
+    for (const { path, line } of faults) expect(lines[(line ?? 0) - 1]).toContain(`"${String(path[1])}"`);
+    expect(itemLibrary.read(JSON.stringify({ ...whip, id: 'spear' })).ok).toBe(false);
+    expect(itemLibrary.read(JSON.stringify(whip)).ok).toBe(true);
+    expect(itemLibrary.finish({ ...whip, attributes: [] }, []).faults).toMatchObject([{ path: ['attributes'] }]);
+  });
+  it('IN-32 a fight from before there were any opens with none', () => {
+    const { items, maneuvers: own, ...older } = house.start();
+    expect([items, own, house.schema.parse(older)]).toEqual([[], [], house.start()]);
+  });
+});
