@@ -55,6 +55,8 @@ export const loggedDiceSchema = z.object({
   label: z.string(),
   sides: z.number().int(),
   faces: facesSchema,
+  /** What was said in their place, "3 successes": the faces were chosen to match it, and nobody saw them. */
+  said: z.string().max(60).exactOptional(),
 });
 export type LoggedDice = z.infer<typeof loggedDiceSchema>;
 

@@ -63,6 +63,30 @@ describe('where an open move stands', () => {
   });
 });
 
+describe('dice told as a number', () => {
+  it('are marked in what the log tells of them, also after a reload, and the players are not shown their faces', () => {
+    const rolling = play(toy, fresh(), [{ do: 'strike', by: 'ash' }, { answer: 'ogre' }, { answer: 'pass' }]);
+    const question = live(toy, rolling).question;
+    if (question?.kind !== 'dice') throw new Error('Dice should be asked for.');
+    const faces = { [question.rolls[0]?.id ?? '']: [[[6], [5], [5], [5]]] };
+    const said = { [question.rolls[0]?.id ?? '']: ['1 success'] };
+    const told = answer(toy, rolling, question.id, { kind: 'dice', faces, said }, 'typed');
+    const plain = answer(toy, rolling, question.id, { kind: 'dice', faces }, 'typed');
+    if (!told.ok || !plain.ok) throw new Error('Both should be taken.');
+    const dice = (encounter: Encounter) => encounter.fight.log.flatMap((entry) => entry.dice);
+    expect(dice(told.value).map((one) => one.said)).toContain('1 success');
+    expect(dice(plain.value).every((one) => one.said === undefined)).toBe(true);
+    const again = parseEncounter(JSON.parse(JSON.stringify(told.value)), () => toy);
+    expect(again.ok && dice(again.value)).toEqual(dice(told.value));
+    const seen = (encounter: Encounter) =>
+      publicView(toy, encounter.fight, undefined, encounter.display, 'A table').last?.dice.flatMap(
+        (one) => one.faces,
+      ) ?? [];
+    expect(seen(plain.value)).toEqual([[6], [5], [5], [5]]);
+    expect(seen(told.value)).toEqual([]);
+  });
+});
+
 describe('what is refused changes nothing', () => {
   const refusal = (result: ReturnType<typeof dispatch>) => (result.ok ? undefined : result.refusal);
   it('an action that is not offered, with its reason and number', () => {

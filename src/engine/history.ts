@@ -6,7 +6,7 @@ import type { Encounter, Given, OpenMove, Step } from './encounter.ts';
 import { unfit } from './faultWords.ts';
 import type { Fight } from './fight.ts';
 import { verdictOn } from './legality.ts';
-import { type Answer, answerSchema, type Question } from './question.ts';
+import { type Answer, answerSchema, type Question, type Said } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Ran, run } from './run.ts';
 import { done, type Result, refused } from './words.ts';
@@ -159,11 +159,12 @@ function give(ruleset: Ruleset, encounter: Encounter, open: OpenMove, more: read
   return done(keep(ruleset, encounter, next, ran));
 }
 
-/** Faces for the open dice question from the encounter's own source, and the source after. `keep` are rolls already typed. */
+/** Faces for the open dice question from the encounter's own source, and the source after. `keep` are rolls already typed, `said` in which words. */
 export function drawnAnswer(
   encounter: Encounter,
   question: Question,
   keep: Extract<Answer, { kind: 'dice' }>['faces'] = {},
+  said?: Said,
 ): { answer: Answer; dice: number[] } {
   if (question.kind !== 'dice') throw new Error('Only dice are drawn.');
   let dice: readonly number[] = encounter.dice;
@@ -177,7 +178,7 @@ export function drawnAnswer(
       faces[roll.id] = drawn.faces;
     }
   }
-  return { answer: { kind: 'dice', faces }, dice: [...dice] };
+  return { answer: { kind: 'dice', faces, ...(said ? { said } : {}) }, dice: [...dice] };
 }
 
 /** Answers the open dice question with drawn faces (and those already typed). */
@@ -186,11 +187,12 @@ export function rollFor(
   encounter: Encounter,
   by: 'drawn' | 'auto' = 'drawn',
   typed: Extract<Answer, { kind: 'dice' }>['faces'] = {},
+  said?: Said,
 ): Result<Encounter> {
   const { question } = live(ruleset, encounter);
   const { open } = encounter;
   if (!open || question?.kind !== 'dice') return refused('by hand', 'No dice are asked for now.');
-  const drawn = drawnAnswer(encounter, question, typed);
+  const drawn = drawnAnswer(encounter, question, typed, said);
   const given: Given = { answer: drawn.answer, by, before: [...encounter.dice], after: drawn.dice };
   return give(ruleset, { ...encounter, dice: drawn.dice }, open, [given]);
 }

@@ -244,7 +244,9 @@ export function publicView(
             id: last.id,
             text: last.shown ?? '',
             tone: last.tone,
-            dice: last.dice,
+            dice: last.dice.flatMap(({ label, sides, faces, said }) =>
+              said === undefined ? [{ label, sides, faces }] : [],
+            ),
             who: last.who.filter((id) => ids.has(id)),
           },
         }

@@ -93,9 +93,17 @@ export type Ask = Asked &
 /** An open question. The id names the move and the place in it, so that a late answer is recognised as late. */
 export type Question = Ask & { id: string };
 
+/** By roll, for each of its groups: what was said in place of faces, "3 successes"; empty where faces were. */
+export const saidSchema = z.record(z.string().max(200), z.array(z.string().max(60)).max(50));
+export type Said = z.infer<typeof saidSchema>;
+
 /** `only`: nobody was asked, since nothing else could have been said; the log tells it. */
 export const answerSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('dice'), faces: z.record(z.string(), z.array(facesSchema).max(50)) }),
+  z.object({
+    kind: z.literal('dice'),
+    faces: z.record(z.string(), z.array(facesSchema).max(50)),
+    said: saidSchema.exactOptional(),
+  }),
   z.object({ kind: z.literal('choose'), option: z.string().max(200), only: z.literal(true).exactOptional() }),
   z.object({
     kind: z.literal('pick'),

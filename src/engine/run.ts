@@ -1,6 +1,7 @@
 /** The runner: a command is run from its base with the answers so far, and stops at the first question without one. */
 import { enablePatches, type Patch, produceWithPatches } from 'immer';
 import type { Command } from './command.ts';
+import type { Faces } from './dice.ts';
 import { applyEdit } from './edit.ts';
 import type { Fight } from './fight.ts';
 import type { Flow } from './flow.ts';
@@ -38,6 +39,28 @@ function tellOnly(ruleset: Ruleset, fight: Fight, question: Ask, answer: Paramet
   say(fight, question.rule, onlyWords(question, answer), { shown: 'gm', round: ruleset.order(fight).round });
 }
 
+const fallKey = (sides: number, faces: Faces): string => `${sides} ${JSON.stringify(faces)}`;
+
+/** Of dice that were told as a number and not by their faces: what was said, by how they are written. */
+function saidOf(asked: Ask, answer: Extract<Answer, { kind: 'dice' }>): Map<string, string> {
+  const said = new Map<string, string>();
+  for (const roll of asked.kind === 'dice' ? asked.rolls : [])
+    for (const [at, words] of (answer.said?.[roll.id] ?? []).entries()) {
+      const group = roll.groups[at];
+      if (group && words !== '') said.set(fallKey(group.sides, answer.faces[roll.id]?.[at] ?? []), words);
+    }
+  return said;
+}
+
+/** Marks such dice in what the log has told since: what was said counts, and nobody shall take the faces for seen. */
+function markSaid(fight: Fight, from: number, words: ReadonlyMap<string, string>): void {
+  for (const { dice } of fight.log.slice(from))
+    for (const one of dice) {
+      const said = words.get(fallKey(one.sides, one.faces));
+      if (said !== undefined) one.said = said;
+    }
+}
+
 /** A command whose content does not fit the fight: its message is a sentence for the table. */
 class Misfit extends Error {}
 
@@ -67,15 +90,20 @@ export function run(ruleset: Ruleset, base: Fight, command: Command, answers: re
   try {
     const [fight, patches, inverse] = produceWithPatches(base, (draft) => {
       const flow = procedure(ruleset, draft as Fight, command);
+      const said: { from: number; words: ReadonlyMap<string, string> }[] = [];
       let step = flow.next();
       for (const answer of answers) {
         if (step.done) throw new Misfit('Nothing more is asked.');
-        const fault = faultOfAnswer(step.value, answer);
+        const asked = step.value;
+        const fault = faultOfAnswer(asked, answer);
         if (fault) throw new Misfit(fault);
-        if ('only' in answer && answer.only) tellOnly(ruleset, draft as Fight, step.value, answer);
+        if ('only' in answer && answer.only) tellOnly(ruleset, draft as Fight, asked, answer);
         at += 1;
+        if (answer.kind === 'dice' && answer.said)
+          said.push({ from: (draft as Fight).log.length, words: saidOf(asked, answer) });
         step = flow.next(answer);
       }
+      for (const { from, words } of said) markSaid(draft as Fight, from, words);
       if (!step.done) question = copy({ ...step.value, id: `${serial}.${at}` });
     });
     return { fight, patches, inverse, ...(question ? { question } : {}) };

@@ -5,7 +5,7 @@ import { diceStateSchema, facesSchema } from '../engine/dice.ts';
 import type { Encounter } from '../engine/encounter.ts';
 import { detailSchema } from '../engine/fight.ts';
 import { answer, dispatch, redo, reopen, rollFor, stepBack, stepForth, undo } from '../engine/history.ts';
-import { answerSchema } from '../engine/question.ts';
+import { answerSchema, saidSchema } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { done, type Result, refused } from '../engine/words.ts';
 
@@ -20,7 +20,12 @@ export const changeSchema = z.discriminatedUnion('kind', [
     by: z.enum(['chosen', 'typed', 'auto']),
   }),
   /** Dice drawn from the encounter's own source, which is saved with it: replayed, they fall the same. */
-  z.object({ kind: z.literal('roll'), by: z.enum(['drawn', 'auto']), typed: typedSchema }),
+  z.object({
+    kind: z.literal('roll'),
+    by: z.enum(['drawn', 'auto']),
+    typed: typedSchema,
+    said: saidSchema.exactOptional(),
+  }),
   z.object({ kind: z.literal('undo') }),
   z.object({ kind: z.literal('redo') }),
   z.object({ kind: z.literal('reopen') }),
@@ -39,7 +44,7 @@ export function applyChange(ruleset: Ruleset, encounter: Encounter, change: Chan
       case 'answer':
         return answer(ruleset, encounter, change.question, change.answer, change.by);
       case 'roll':
-        return rollFor(ruleset, encounter, change.by, change.typed);
+        return rollFor(ruleset, encounter, change.by, change.typed, change.said);
       case 'undo':
         return undo(encounter);
       case 'redo':

@@ -37,12 +37,13 @@ export function playVerbs(inside: Inside): PlayVerbs {
         answer.kind === 'ruling' ? 'wait' : 'go on',
       );
     },
-    roll(typed = {}) {
+    roll(typed = {}, said) {
       const question = inside.get().open?.question;
+      const told = said && Object.keys(said).length > 0 ? { said } : {};
       const all = question?.kind === 'dice' && question.rolls.every(({ id }) => typed[id] !== undefined);
       const change: Next = all
-        ? { kind: 'answer', question: question.id, answer: { kind: 'dice', faces: typed }, by: 'typed' }
-        : { kind: 'roll', by: 'drawn', typed };
+        ? { kind: 'answer', question: question.id, answer: { kind: 'dice', faces: typed, ...told }, by: 'typed' }
+        : { kind: 'roll', by: 'drawn', typed, ...told };
       return perform(inside, [change], 'go on');
     },
     // Whoever goes back wants to stand there: nothing goes on by itself.

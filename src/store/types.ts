@@ -3,7 +3,7 @@ import type { Command } from '../engine/command.ts';
 import type { Faces } from '../engine/dice.ts';
 import type { Encounter } from '../engine/encounter.ts';
 import type { Fight, Side } from '../engine/fight.ts';
-import type { Answer, Question } from '../engine/question.ts';
+import type { Answer, Question, Said } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
 import type { Id, Reason } from '../engine/words.ts';
@@ -83,8 +83,8 @@ export interface TableStore {
   play(command: Command, ...answers: Answer[]): boolean;
   /** Answers the open question. Pass the id of the question that was shown, so that a late click is recognised. */
   answer(question: string, answer: Answer, by?: 'chosen' | 'typed'): boolean;
-  /** Rolls the dice asked for, keeping faces already typed (by roll id). */
-  roll(typed?: Record<string, Faces[]>): boolean;
+  /** Rolls the dice asked for, keeping faces already typed (by roll id); `said`: those that were told as a number. */
+  roll(typed?: Record<string, Faces[]>, said?: Said): boolean;
   undo(): boolean;
   redo(): boolean;
   /** Takes back only the last answer of the last finished move. */

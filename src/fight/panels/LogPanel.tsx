@@ -54,9 +54,15 @@ const EntryView = memo(function EntryView({ entry }: { entry: LogEntry }) {
           {entry.dice.map((dice, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice of a written entry never change their order
             <span key={at} title={dice.label} className="flex items-center gap-0.5">
-              {slotsOfFaces(dice.faces).map(({ key, face }) => (
-                <Die key={key} sides={dice.sides} face={face} className="size-5" />
-              ))}
+              {dice.said === undefined ? (
+                slotsOfFaces(dice.faces).map(({ key, face }) => (
+                  <Die key={key} sides={dice.sides} face={face} className="size-5" />
+                ))
+              ) : (
+                <span className="text-2xs text-soft">
+                  {dice.faces.length}d{dice.sides}, told as {dice.said}
+                </span>
+              )}
             </span>
           ))}
         </div>

@@ -1,7 +1,7 @@
 /** Typed dice: digits become faces, top faces of exploding dice ask for another, and what is typed fits the engine. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOfFaces } from '../../engine/dice.ts';
+import { type DieGroup, faultOfFaces, readFaces } from '../../engine/dice.ts';
 import type { Roll } from '../../engine/question.ts';
 import { gm } from '../../engine/words.ts';
 import {
@@ -11,11 +11,13 @@ import {
   eraseOne,
   isFull,
   isTouched,
+  pasteNumbers,
   putFace,
   settleDigits,
   slotsOf,
   typeDigit,
   typedFaces,
+  typedSaid,
 } from './diceEntry.ts';
 
 const roll = (sides: number, count = 1, explode = false, id = 'roll'): Roll => ({
@@ -97,5 +99,79 @@ describe('typing faces', () => {
         },
       ),
     );
+  });
+});
+
+describe('dice told as one number', () => {
+  const group = (more: Partial<DieGroup>): DieGroup => ({
+    id: 'dice',
+    count: 7,
+    sides: 6,
+    read: { by: 'sum' },
+    ...more,
+  });
+  const told = (groups: DieGroup[], digits: string, id = 'roll') => {
+    const rolls: Roll[] = [{ id, seat: gm, label: id, groups }];
+    const entry = type(rolls, digits, emptyEntry(rolls, 'quickest'));
+    return { faces: typedFaces(rolls, entry).roll, said: typedSaid(rolls, entry), entry, rolls };
+  };
+  const pool = group({ read: { by: 'successes', from: 6 } });
+
+  it('takes a count of successes with one key, none of them too, and says so', () => {
+    const { faces, said } = told([pool], '3');
+    expect(readFaces(pool, faces?.[0] ?? [])).toBe(3);
+    expect(said).toEqual({ roll: ['3 successes'] });
+    expect(told([pool], '0').said).toEqual({ roll: ['no success'] });
+  });
+  it('refuses more successes than there are dice', () => {
+    expect(told([pool], '8').faces).toBeUndefined();
+  });
+  it('takes a sum, and refuses one that cannot fall', () => {
+    expect(told([group({ count: 4 })], '14').said).toEqual({ roll: ['a sum of 14'] });
+    expect(told([group({ count: 4 })], '3').entry.pending).toBe('');
+    expect(told([group({ count: 4 })], '3').faces).toBeUndefined();
+  });
+  it('asks for faces where the rule looks at single dice, and where two are as quick', () => {
+    expect(told([group({ count: 2, read: { by: 'keep', which: 'highest', of: 2 } })], '35').said).toEqual({});
+    expect(told([group({ count: 2 })], '35').faces).toEqual([[[3], [5]]]);
+    expect(told([group({ count: 3, explode: true })], '352').faces).toEqual([[[3], [5], [2]]]);
+  });
+  it('is taken back as a whole', () => {
+    const { rolls, entry } = told([pool], '3');
+    expect(isTouched(rolls[0] as Roll, eraseOne(rolls, entry))).toBe(false);
+  });
+  it('always gives faces that read as what was told and that the engine takes', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(4, 6, 8, 10),
+        fc.integer({ min: 3, max: 9 }),
+        fc.integer({ min: 2, max: 10 }),
+        fc.boolean(),
+        fc.integer({ min: 0, max: 99 }),
+        (sides, count, from, explode, value) => {
+          const dice = group({ sides, count, explode, read: { by: 'successes', from: Math.min(from, sides) } });
+          const { faces } = told([dice], String(value % (count + 1)));
+          expect(faultOfFaces(dice, faces?.[0] ?? [])).toBeUndefined();
+          expect(readFaces(dice, faces?.[0] ?? [])).toBe(value % (count + 1));
+          const sum = group({ sides, count });
+          const all = count + (value % (count * sides - count + 1));
+          const rolls: Roll[] = [{ id: 'roll', seat: gm, label: 'roll', groups: [sum] }];
+          const put = putFace(rolls, emptyEntry(rolls, 'quickest'), all);
+          expect(readFaces(sum, typedFaces(rolls, put).roll?.[0] ?? [])).toBe(all);
+          expect(faultOfFaces(sum, typedFaces(rolls, put).roll?.[0] ?? [])).toBeUndefined();
+        },
+      ),
+    );
+  });
+});
+
+describe('pasting', () => {
+  it('takes the faces and leaves the name of the dice and their sum', () => {
+    const rolls = [roll(6, 3)];
+    expect(facesOf(pasteNumbers(rolls, emptyEntry(rolls), '3d6: 4, 1, 6 = 11'))).toEqual([[4], [1], [6]]);
+  });
+  it('passes over what no die shows', () => {
+    const rolls = [roll(6, 2)];
+    expect(facesOf(pasteNumbers(rolls, emptyEntry(rolls), '9 5 0 2'))).toEqual([[5], [2]]);
   });
 });

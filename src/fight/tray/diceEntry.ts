@@ -1,28 +1,45 @@
-/** Typing the faces of real dice: which slot is next, digits that become faces, dice that are rolled again. */
+/** Typing real dice: which slot is next, digits that become faces or the number of a whole group, dice that are rolled again. */
 import type { DieGroup, Faces } from '../../engine/dice.ts';
-import type { Roll } from '../../engine/question.ts';
+import type { Roll, Said } from '../../engine/question.ts';
+import { facesFor, type Told, toldBy, toldWords } from './diceTold.ts';
 
-/** One place for a face. An exploding die has a further slot for each top face. */
+/** One place for a face, or for the number that a whole group is told by. An exploding die has a further slot for each top face. */
 export interface Slot {
   roll: string;
   group: number;
   die: number;
   link: number;
+  /** The highest face, or number. */
   sides: number;
   face?: number;
+  told?: Told;
 }
+
+/** How dice are entered: each group as is quickest, or every die by its face. */
+export type Way = 'quickest' | 'faces';
 
 /** What has been typed: for each roll, its groups, its dice, the faces of each die so far. */
 export interface DiceEntry {
   faces: Record<string, number[][][]>;
+  /** The groups that are told as a number, by `keyOf`; null: none typed yet. */
+  told: Readonly<Record<string, number | null>>;
   /** Digits typed that may still become a bigger number. */
   pending: string;
   /** The slot that the next face goes to, when it is not simply the first open one. */
   at?: Slot | undefined;
 }
 
+const keyOf = (roll: string, group: number): string => `${roll} ${group}`;
+
 /** Nothing typed yet. */
-export const emptyEntry = (rolls: readonly Roll[]): DiceEntry => ({
+export const emptyEntry = (rolls: readonly Roll[], way: Way = 'faces'): DiceEntry => ({
+  told: Object.fromEntries(
+    rolls.flatMap((roll) =>
+      roll.groups.flatMap((group, at) =>
+        way === 'quickest' && toldBy(group)?.quick ? [[keyOf(roll.id, at), null] as const] : [],
+      ),
+    ),
+  ),
   faces: Object.fromEntries(
     rolls.map((roll) => [roll.id, roll.groups.map((group) => Array.from({ length: group.count }, (): number[] => []))]),
   ),
@@ -36,6 +53,12 @@ const wantsMore = (group: DieGroup, chain: readonly number[]): boolean =>
 export function slotsOf(roll: Roll, at: number, entry: DiceEntry): Slot[] {
   const group = roll.groups[at];
   if (!group) return [];
+  const value = entry.told[keyOf(roll.id, at)];
+  const told = value === undefined ? undefined : toldBy(group);
+  if (told) {
+    const whole = { roll: roll.id, group: at, die: 0, link: 0, sides: told.most, told };
+    return [value === null || value === undefined ? whole : { ...whole, face: value }];
+  }
   return (entry.faces[roll.id]?.[at] ?? []).flatMap((chain, die) => {
     const slot = (link: number, face?: number): Slot => ({
       roll: roll.id,
@@ -67,11 +90,24 @@ export const isFull = (roll: Roll, entry: DiceEntry): boolean =>
 export const isTouched = (roll: Roll, entry: DiceEntry): boolean =>
   (entry.faces[roll.id] ?? []).some((group) => group.some((chain) => chain.length > 0));
 
+const withGroup = (entry: DiceEntry, { roll, group }: Slot, faces: Faces): DiceEntry['faces'] => ({
+  ...entry.faces,
+  [roll]: (entry.faces[roll] ?? []).map((before, at) => (at === group ? faces : before)),
+});
+
 /** Puts a face into the current slot. What followed it in an exploded die is gone. A face the die does not have changes nothing. */
 export function putFace(rolls: readonly Roll[], entry: DiceEntry, face: number): DiceEntry {
   const slot = currentSlot(rolls, entry);
-  if (!slot || face < 1 || face > slot.sides) return { ...entry, pending: '' };
+  if (!slot || face < (slot.told?.least ?? 1) || face > slot.sides) return { ...entry, pending: '' };
+  const group = rolls.find(({ id }) => id === slot.roll)?.groups[slot.group];
+  if (slot.told && group)
+    return {
+      told: { ...entry.told, [keyOf(slot.roll, slot.group)]: face },
+      faces: withGroup(entry, slot, facesFor(group, face)),
+      pending: '',
+    };
   return {
+    told: entry.told,
     faces: {
       ...entry.faces,
       [slot.roll]: (entry.faces[slot.roll] ?? []).map((group, at) =>
@@ -88,7 +124,10 @@ export function putFace(rolls: readonly Roll[], entry: DiceEntry, face: number):
 export function typeDigit(rolls: readonly Roll[], entry: DiceEntry, digit: number): DiceEntry {
   const slot = currentSlot(rolls, entry);
   if (!slot) return entry;
-  if (entry.pending === '' && digit === 0) return slot.sides === 10 ? putFace(rolls, entry, 10) : entry;
+  if (entry.pending === '' && digit === 0) {
+    if (slot.told) return slot.told.least === 0 ? putFace(rolls, entry, 0) : entry;
+    return slot.sides === 10 ? putFace(rolls, entry, 10) : entry;
+  }
   const pending = entry.pending + String(digit);
   const value = Number(pending);
   if (value > slot.sides) {
@@ -107,8 +146,19 @@ export function eraseOne(rolls: readonly Roll[], entry: DiceEntry): DiceEntry {
   if (entry.pending !== '') return { ...entry, pending: entry.pending.slice(0, -1) };
   const last = allSlots(rolls, entry).findLast(({ face }) => face !== undefined);
   if (!last) return { ...entry, at: undefined };
+  if (last.told)
+    return {
+      pending: '',
+      told: { ...entry.told, [keyOf(last.roll, last.group)]: null },
+      faces: withGroup(
+        entry,
+        last,
+        (entry.faces[last.roll]?.[last.group] ?? []).map(() => []),
+      ),
+    };
   return {
     pending: '',
+    told: entry.told,
     faces: {
       ...entry.faces,
       [last.roll]: (entry.faces[last.roll] ?? []).map((group, at) =>
@@ -121,3 +171,29 @@ export function eraseOne(rolls: readonly Roll[], entry: DiceEntry): DiceEntry {
 /** The faces of the rolls that are complete, by roll, as the store takes them. */
 export const typedFaces = (rolls: readonly Roll[], entry: DiceEntry): Record<string, Faces[]> =>
   Object.fromEntries(rolls.filter((roll) => isFull(roll, entry)).map((roll) => [roll.id, entry.faces[roll.id] ?? []]));
+
+/** What was told as a number in the rolls that are complete: empty where faces were typed. A roll without any is left out. */
+export const typedSaid = (rolls: readonly Roll[], entry: DiceEntry): Said =>
+  Object.fromEntries(
+    rolls
+      .filter((roll) => isFull(roll, entry))
+      .map((roll): [string, string[]] => [
+        roll.id,
+        roll.groups.map((group, at) => {
+          const [value, told] = [entry.told[keyOf(roll.id, at)], toldBy(group)];
+          return told && typeof value === 'number' ? toldWords(told, value) : '';
+        }),
+      ])
+      .filter(([, words]) => words.some((word) => word !== '')),
+  );
+
+/** Numbers that were pasted, one slot after the other: "3 5 2", "4d6: 3, 5, 2, 1 = 11". What does not fit a slot is passed over. */
+export function pasteNumbers(rolls: readonly Roll[], entry: DiceEntry, text: string): DiceEntry {
+  // Neither the dice's own name nor the sum behind them is a face.
+  const numbers =
+    text
+      .replaceAll(/\d*[dw]\d+/gi, ' ')
+      .replaceAll(/=\s*\d+/g, ' ')
+      .match(/\d+/g) ?? [];
+  return numbers.reduce((so, number) => putFace(rolls, so, Number(number)), settleDigits(rolls, entry));
+}

@@ -5,14 +5,16 @@ import { cn } from '../cn.ts';
 /** Faces in even rows that a narrow column holds: a d10 as five and five, a d12 as six and six, a d20 as seven, seven, six. */
 const columnsOf = (sides: number): number => (sides <= 8 ? sides : sides <= 10 ? 5 : sides <= 12 ? 6 : 7);
 
-/** A button for each face, 1 to `sides`. Bigger dice are typed: nothing is drawn for them. */
+/** A button for each face, 1 (or `from`) to `sides`. Bigger dice are typed: nothing is drawn for them. */
 export function FacePad({
   sides,
+  from = 1,
   chosen,
   label,
   onFace,
 }: {
   sides: number;
+  from?: number | undefined;
   chosen?: number | undefined;
   label: string;
   onFace(face: number): void;
@@ -26,7 +28,7 @@ export function FacePad({
       className="grid gap-1"
       style={{ gridTemplateColumns: `repeat(${columnsOf(sides)}, minmax(0, 2.5rem))` }}
     >
-      {Array.from({ length: sides }, (_, at) => at + 1).map((face) => (
+      {Array.from({ length: sides - from + 1 }, (_, at) => at + from).map((face) => (
         <BareButton
           key={face}
           onPress={() => onFace(face)}
