@@ -1,16 +1,26 @@
 /** The tools for a map of squares: what is painted, and how a stroke takes squares. */
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
+import { GridFitLayer } from '../board/editor/GridFitLayer.tsx';
 import { SquarePaintLayer } from '../board/editor/SquarePaintLayer.tsx';
 import type { PaintTool } from '../board/editor/squarePaint.ts';
 import { GroundForm } from '../map/scenes/GroundForm.tsx';
-import type { SquareScene } from '../space/scene.ts';
+import { fittedTo, nudged } from '../space/gridFit.ts';
+import type { Point, SquareScene } from '../space/scene.ts';
 import { useEdit } from '../store/useEdit.ts';
 import { NumberInput, TextInput } from '../ui/inputs/inputs.tsx';
+import { useScope } from '../ui/keyScopes.ts';
+import { GridFitPanel, nudgeOf } from './GridFit.tsx';
 import { type Brush, editOfCells, editOfWalls, type WallBrush } from './paint.ts';
 import type { EditorParts, ToolRow } from './tools.ts';
 
-const TOOLS: readonly (ToolRow & { id: PaintTool })[] = [
+type Tool = PaintTool | 'grid';
+const GRID_TOOL: ToolRow & { id: Tool } = {
+  id: 'grid',
+  label: 'Fit the grid',
+  hint: 'Drag a block of squares over those of the picture; arrow keys nudge.',
+};
+const TOOLS: readonly (ToolRow & { id: Tool })[] = [
   { id: 'brush', label: 'Brush', hint: 'Drag over squares to paint them.' },
   { id: 'rectangle', label: 'Rectangle', hint: 'Drag from one corner to the other.' },
   { id: 'fill', label: 'Fill', hint: 'Click a square: all like it, up to the walls, are painted.' },
@@ -39,7 +49,11 @@ const row =
 /** The parts of the editor for squares. */
 export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): EditorParts {
   const edit = useEdit();
-  const [tool, setTool] = useState<PaintTool>('brush');
+  const over = scene.ground.kind === 'picture';
+  const tools = over ? [...TOOLS, GRID_TOOL] : TOOLS;
+  const [wanted, setTool] = useState<Tool>('brush');
+  const tool = wanted === 'grid' && !over ? 'brush' : wanted;
+  const [block, setBlock] = useState({ columns: 5, rows: 5 });
   const [paint, setPaint] = useState<Brush['paint']>('difficult');
   const [height, setHeight] = useState(1);
   const [name, setName] = useState('mud');
@@ -47,27 +61,46 @@ export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): Ed
   const brush: Brush = paint === 'elevation' ? { paint, height } : paint === 'terrain' ? { paint, name } : { paint };
   const label = PAINTS.find(({ id }) => id === paint)?.label ?? '';
   const wallRow = WALLS.find(({ id }) => id === wall);
+  const lay = (label: string, next: SquareScene | undefined) => {
+    if (next) edit(label, [{ edit: 'scene', scene: next }]);
+  };
+  const nudge = (by: Point) => lay('Nudged the grid', nudged(scene, by));
+  useScope(tool === 'grid' ? 'tool' : 'off', ({ key, shiftKey }, focus) => {
+    const by = focus === 'elsewhere' ? nudgeOf(key, shiftKey) : undefined;
+    if (!by) return undefined;
+    nudge(by);
+    return 'used';
+  });
   return {
-    tools: TOOLS,
+    tools,
     tool,
-    setTool: (id) => setTool(TOOLS.find((one) => one.id === id)?.id ?? 'brush'),
-    layer: (
-      <SquarePaintLayer
-        scene={scene}
-        tool={tool}
-        theme={theme}
-        onIntent={(intent) => {
-          const made =
-            intent.type === 'walls'
-              ? editOfWalls(scene, intent.edges, wallRow?.wall ?? null)
-              : editOfCells(scene, intent.cells, brush);
-          if (made) edit(`Painted: ${intent.type === 'walls' ? (wallRow?.label ?? '') : label}`, [made]);
-        }}
-      />
-    ),
+    setTool: (id) => setTool(tools.find((one) => one.id === id)?.id ?? 'brush'),
+    layer:
+      tool === 'grid' ? (
+        <GridFitLayer
+          {...block}
+          theme={theme}
+          onBlock={(dragged) => lay('Fitted the grid', fittedTo(scene, { ...dragged, ...block }))}
+        />
+      ) : (
+        <SquarePaintLayer
+          scene={scene}
+          tool={tool}
+          theme={theme}
+          onIntent={(intent) => {
+            const made =
+              intent.type === 'walls'
+                ? editOfWalls(scene, intent.edges, wallRow?.wall ?? null)
+                : editOfCells(scene, intent.cells, brush);
+            if (made) edit(`Painted: ${intent.type === 'walls' ? (wallRow?.label ?? '') : label}`, [made]);
+          }}
+        />
+      ),
     panel: (
       <>
-        {tool === 'wall' ? (
+        {tool === 'grid' ? (
+          <GridFitPanel block={block} onBlock={setBlock} onNudge={nudge} />
+        ) : tool === 'wall' ? (
           <RadioGroup aria-label="What stands on the edges" value={wall} onChange={setWall} className="flex flex-col">
             <h2 className="pb-1 font-semibold text-sm">On the edges</h2>
             {WALLS.map((one) => (
@@ -92,7 +125,7 @@ export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): Ed
             ))}
           </RadioGroup>
         )}
-        {tool !== 'wall' && paint === 'elevation' ? (
+        {tool !== 'wall' && tool !== 'grid' && paint === 'elevation' ? (
           <NumberInput
             label="Height, in squares; 0 is the ground"
             value={height}
@@ -101,7 +134,7 @@ export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): Ed
             onChange={setHeight}
           />
         ) : null}
-        {tool !== 'wall' && paint === 'terrain' ? (
+        {tool !== 'wall' && tool !== 'grid' && paint === 'terrain' ? (
           <TextInput label="What the ground is called" value={name} onChange={setName} longest={40} />
         ) : null}
         <hr className="border-line" />

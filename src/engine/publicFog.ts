@@ -83,7 +83,8 @@ export const publicDrawings = ({ scene, drawings }: Fight, unknown: ReadonlySet<
  */
 export function maskedName(picture: string, scene: Scene, cover: Cover): string {
   const shown = scene.kind === 'zones' ? Object.values(scene.zones).map(({ polygon }) => polygon) : cover;
-  return `${picture.slice(0, 100)}~${digest(JSON.stringify(shown))}`;
+  const at = scene.ground.kind === 'picture' ? scene.ground.at : undefined;
+  return `${picture.slice(0, 100)}~${digest(JSON.stringify(at ? [shown, at] : shown))}`;
 }
 
 /** A short word for a text (cyrb53): the same for the same text. It keeps apart, it keeps no secret. */

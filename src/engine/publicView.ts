@@ -77,7 +77,7 @@ export function publicScene(scene: Scene, unknown = nothing): Scene {
   const cover = coverOf(scene, unknown);
   const shown = knownPart(scene, unknown);
   return cover && shown.ground.kind === 'picture'
-    ? { ...shown, ground: { kind: 'picture', picture: maskedName(shown.ground.picture, shown, cover) } }
+    ? { ...shown, ground: { ...shown.ground, picture: maskedName(shown.ground.picture, shown, cover) } }
     : shown;
 }
 

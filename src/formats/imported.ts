@@ -1,12 +1,20 @@
-/** What a map from elsewhere becomes: a zone scene, its picture, and what could not be taken over. */
+/** What a map from elsewhere becomes: a scene of zones and one of squares, its picture, and what could not be taken over. */
 import * as z from 'zod';
 import { unfit } from '../engine/faultWords.ts';
 import { type Result, refused } from '../engine/words.ts';
-import { type ZoneScene, zoneSceneSchema } from '../space/scene.ts';
+import type { Frame } from '../space/gridFit.ts';
+import { type SquareScene, squareSceneSchema, type ZoneScene, zoneSceneSchema } from '../space/scene.ts';
 
 /** A map that was read. */
 export interface ImportedMap {
   readonly scene: ZoneScene;
+  /** The same map as squares, for games that are played on them; left out where it is larger than squares can be. */
+  readonly squares?: {
+    readonly scene: SquareScene;
+    readonly remarks: readonly string[];
+    /** Where its picture lies under them. */
+    readonly at?: Frame;
+  };
   /** The bytes of its picture, when it has one: keep it and make it the ground. */
   readonly picture?: Uint8Array<ArrayBuffer>;
   /** What was left out or guessed, each as one sentence for the GM. */
@@ -39,8 +47,15 @@ export function readJson<T>(text: string, schema: z.ZodType<T>, what: string): R
 /** The last look at a scene before it leaves: a map that breaks a limit of ours is refused, not half opened. */
 export function soundMap(map: ImportedMap, what: string): Result<ImportedMap> {
   const fits = zoneSceneSchema.safeParse(map.scene);
-  if (fits.success) return { ok: true, value: map };
+  if (fits.success) return { ok: true, value: withSoundSquares(map) };
   return unfit(`This ${what} is beyond what a map here can have`, fits.error);
+}
+
+/** Squares that would break a limit are left out: the zones are there all the same. */
+function withSoundSquares(map: ImportedMap): ImportedMap {
+  if (!map.squares || squareSceneSchema.safeParse(map.squares.scene).success) return map;
+  const { squares: _broken, ...rest } = map;
+  return rest;
 }
 
 /** A number read from a file that is used in a reckoning: finite and not monstrous. */

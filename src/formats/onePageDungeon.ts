@@ -5,6 +5,7 @@ import { lengthOf, middle } from '../space/polygon.ts';
 import { joinPolygons } from '../space/polygonClip.ts';
 import { sharedEdge } from '../space/polygonEdges.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
+import { squaresOfDungeon } from './dungeonSquares.ts';
 import { figure, type ImportedMap, notRead, readJson, soundMap } from './imported.ts';
 
 const WHAT = 'one-page dungeon';
@@ -71,7 +72,9 @@ export function readOnePageDungeon(text: string): Result<ImportedMap> {
   const doorCells = new Set(dungeon.doors.map(keyOf));
   const rooms = dungeon.rects.filter((rect) => rect.w * rect.h > 1 || !doorCells.has(keyOf(rect)));
   if (rooms.length === 0) return notRead('This one-page dungeon has no rooms; there is nothing to make zones of.');
-  return soundMap(drawDungeon(dungeon, rooms), WHAT);
+  const map = drawDungeon(dungeon, rooms);
+  const squares = squaresOfDungeon({ ...dungeon, name: map.scene.name });
+  return soundMap({ ...map, ...(squares ? { squares } : {}) }, WHAT);
 }
 
 const keyOf = ({ x, y }: { x: number; y: number }): string => `${x},${y}`;
@@ -141,15 +144,15 @@ const capacityOf = ({ w, h }: Rect): number => Math.min(16, w * h);
 const inside = (rect: Rect, { x, y }: { x: number; y: number }): boolean =>
   x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h;
 
-/** “Room 3” by its number on the page; else a hall or passage, numbered. */
+/** “Room 3” by its number on the page; else a hall with a letter. A corridor has no name. */
 function nameOf(dungeon: Dungeon, rect: Rect, rooms: readonly Rect[]): string {
   const note = dungeon.notes.find(
     ({ ref, pos }) => ref && inside(rect, { x: Math.floor(pos.x), y: Math.floor(pos.y) }),
   );
   if (note?.ref) return `Room ${note.ref}`.slice(0, 60);
   const thin = (room: Rect): boolean => Math.min(room.w, room.h) === 1;
-  const alike = rooms.filter((room) => thin(room) === thin(rect));
-  return `${thin(rect) ? 'Passage' : 'Hall'} ${letters(alike.indexOf(rect))}`;
+  if (thin(rect)) return '';
+  return `Hall ${letters(rooms.filter((room) => !thin(room)).indexOf(rect))}`;
 }
 
 /** A, B … Z, AA, AB …: so that nobody takes them for the numbers on the page. */

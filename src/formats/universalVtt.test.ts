@@ -82,9 +82,7 @@ describe('a Universal VTT map', () => {
     });
     expect(distance(scene, inZone('room-1'), inZone('room-2'))).toBe(1);
     expect(sees(scene, inZone('room-1'), inZone('room-2'))).toBe(false);
-    expect(remarks).toEqual([
-      'Windows and secret doors cannot be told from doors in this kind of file; look them through.',
-    ]);
+    expect(remarks).toEqual(['Windows and secret doors cannot be told from doors in this kind of file; look at each.']);
     const open = structuredClone(file);
     open.portals[0]!.closed = false;
     expect(sees(read(open).scene, inZone('room-1'), inZone('room-2'))).toBe(true);

@@ -5,6 +5,7 @@ import { area, lengthOf, type Segment } from '../space/polygon.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
 import { figure, type ImportedMap, notRead, readJson, soundMap } from './imported.ts';
 import { facesBeside, facesOf, liesIn, MOST_WALLS } from './wallFaces.ts';
+import { squaresOfWalls } from './wallSquares.ts';
 
 const WHAT = 'Universal VTT map';
 /** Most zones and corners that are taken over. */
@@ -46,7 +47,29 @@ export function readUniversalVtt(text: string, name: string): Result<ImportedMap
   const picture = bytesOf(read.value.image);
   if (picture === 'broken') return notRead('The picture in this Universal VTT map is damaged; export the map again.');
   const map = drawMap(read.value, name);
-  return soundMap({ ...map, ...(picture ? { picture } : {}) }, WHAT);
+  return soundMap({ ...map, ...asSquares(read.value, map.scene.name), ...(picture ? { picture } : {}) }, WHAT);
+}
+
+/** The same map as squares: its own grid, walls and portals on the edges. */
+function asSquares(file: UniversalVtt, name: string): Pick<ImportedMap, 'squares'> {
+  const { map_origin: origin, map_size: size, pixels_per_grid: square } = file.resolution;
+  const at = ({ x, y }: Point): Point => ({ x: (x - origin.x) * square, y: (y - origin.y) * square });
+  const scene = squaresOfWalls({
+    name,
+    width: size.x * square,
+    height: size.y * square,
+    square,
+    walls: polylines(file.line_of_sight, at),
+    doors: file.portals.map(({ bounds: [from, to], closed }) => ({ line: [at(from), at(to)], closed })),
+    objects: file.objects_line_of_sight.map((outline) => outline.map(at)),
+  });
+  if (!scene) return {};
+  const remarks =
+    file.portals.length > 0
+      ? ['Windows and secret doors cannot be told from doors in this kind of file; look at each.']
+      : [];
+  const frame = { x: 0, y: 0, width: size.x * scene.pixels, height: size.y * scene.pixels };
+  return { squares: { scene, remarks, at: frame } };
 }
 
 /** The bytes of base64 text, without or with the head of a data address; undefined for none. */
@@ -117,7 +140,7 @@ function drawMap(file: UniversalVtt, name: string): ImportedMap {
       `${blind === 1 ? 'One door or window leads' : `${blind} doors and windows lead`} out of the rooms and got no border.`,
     );
   if (Object.keys(borders).length > 0)
-    remarks.push('Windows and secret doors cannot be told from doors in this kind of file; look them through.');
+    remarks.push('Windows and secret doors cannot be told from doors in this kind of file; look at each.');
   const scene: ZoneScene = {
     kind: 'zones',
     name: name.trim().slice(0, 80) || 'Map',

@@ -15,7 +15,19 @@ export type Point = z.infer<typeof pointSchema>;
 /** What lies under the zones or squares. A picture is named by the hash of its bytes and kept apart from the document. */
 export const groundSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plain'), look: z.enum(['stone', 'grass', 'wood', 'sand', 'water', 'night']) }),
-  z.object({ kind: z.literal('picture'), picture: z.string().min(1).max(128) }),
+  z.object({
+    kind: z.literal('picture'),
+    picture: z.string().min(1).max(128),
+    /** Where it lies on the map, in map pixels, so that a grid fits it; left out: over the whole map. What is off the map is not seen. */
+    at: z
+      .object({
+        x: z.number().min(-100_000).max(100_000),
+        y: z.number().min(-100_000).max(100_000),
+        width: z.number().min(1).max(200_000),
+        height: z.number().min(1).max(200_000),
+      })
+      .exactOptional(),
+  }),
 ]);
 export type Ground = z.infer<typeof groundSchema>;
 

@@ -50,7 +50,8 @@ export function ZoneEditLayer({ scene, tool, selected, theme, onIntent }: ZoneEd
   // What is half drawn with one tool means nothing to another: the layer is keyed by its tool.
   // Escape steps back in the drawing first, also out of an input.
   useScope('tool', ({ key }, focus) => {
-    if (focus !== 'elsewhere' && key !== 'Escape') return undefined;
+    const deletes = key === 'Delete' || key === 'Backspace';
+    if (key !== 'Escape' && focus !== 'elsewhere' && !(deletes && focus === 'button')) return undefined;
     const step = takeKey(tool, current.current, key, selected);
     if (!step) return undefined;
     take(step);

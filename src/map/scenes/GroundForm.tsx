@@ -2,7 +2,8 @@
 import { fileOpen } from 'browser-fs-access';
 import { ImageUp } from 'lucide-react';
 import { toast } from 'sonner';
-import type { Ground, Scene } from '../../space/scene.ts';
+import { offsetOf, withColumns, withOffset, withPixels } from '../../space/gridFit.ts';
+import type { Ground, Scene, SquareScene } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
@@ -22,7 +23,7 @@ export const LOOKS: readonly { id: Look; label: string }[] = [
 ];
 
 /**
- * A scene on a picture. Squares take the grid that is told, or keep their own; the picture is as wide as the grid. Zones keep
+ * A scene on a picture. As many squares lie across it as is told, or as before, and as many down as it is high. Zones keep
  * their shape and stretch with the map to the picture's size. Undefined when the picture is too small or large to be a map.
  */
 export function onPicture(
@@ -32,11 +33,10 @@ export function onPicture(
 ): Scene | undefined {
   const { width, height } = picture;
   if (Math.min(width, height) < 100 || Math.max(width, height) > 20_000) return undefined;
-  const ground: Ground = { kind: 'picture', picture: picture.picture };
+  const ground = { kind: 'picture', picture: picture.picture } as const;
   if (scene.kind === 'squares') {
-    const { columns, rows } = grid ?? scene;
-    const pixels = Math.min(512, Math.max(8, width / columns));
-    return { ...scene, columns, rows, pixels, ground };
+    const laid: SquareScene = { ...scene, ground: { ...ground, at: { x: 0, y: 0, width, height } } };
+    return withColumns(laid, (grid ?? scene).columns);
   }
   const [across, down] = [width / scene.width, height / scene.height];
   const at = ({ x, y }: { x: number; y: number }) => ({ x: x * across, y: y * down });
@@ -55,6 +55,57 @@ export function onPicture(
       ]),
     ),
   };
+}
+
+/** How many squares, how large. Over a picture they follow each other: the grid is laid over the picture anew. */
+function GridForm({ scene, onScene }: { scene: SquareScene; onScene(label: string, scene: Scene): void }) {
+  const over = scene.ground.kind === 'picture';
+  const offset = offsetOf(scene);
+  const side = { min: 1, max: 200 };
+  const shift = { min: 0, max: scene.pixels, step: 0.25 };
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <NumberInput
+        label="Squares across"
+        value={scene.columns}
+        {...side}
+        onChange={(columns) =>
+          onScene(`${columns} squares across`, over ? withColumns(scene, columns) : { ...scene, columns })
+        }
+      />
+      <NumberInput
+        label="Squares down"
+        value={scene.rows}
+        {...side}
+        onChange={(rows) => onScene(`${rows} squares down`, { ...scene, rows })}
+      />
+      {over ? (
+        <>
+          <NumberInput
+            label="Pixels to a square"
+            value={scene.pixels}
+            min={8}
+            max={512}
+            step={0.25}
+            className="col-span-2"
+            onChange={(pixels) => onScene(`${pixels} pixels to a square`, withPixels(scene, pixels))}
+          />
+          <NumberInput
+            label="Offset across"
+            value={offset.x}
+            {...shift}
+            onChange={(x) => onScene(`The grid begins ${x} pixels across`, withOffset(scene, { ...offset, x }))}
+          />
+          <NumberInput
+            label="Offset down"
+            value={offset.y}
+            {...shift}
+            onChange={(y) => onScene(`The grid begins ${y} pixels down`, withOffset(scene, { ...offset, y }))}
+          />
+        </>
+      ) : null}
+    </div>
+  );
 }
 
 /** The form. Gives a whole new scene with words for the step of undo. */
@@ -91,31 +142,7 @@ export function GroundForm({ scene, onScene }: { scene: Scene; onScene(label: st
           A picture…
         </Button>
       </div>
-      {scene.kind === 'squares' ? (
-        <div className="grid grid-cols-3 gap-2">
-          <NumberInput
-            label="Across"
-            value={scene.columns}
-            min={1}
-            max={200}
-            onChange={(columns) => onScene(`${columns} squares across`, { ...scene, columns })}
-          />
-          <NumberInput
-            label="Down"
-            value={scene.rows}
-            min={1}
-            max={200}
-            onChange={(rows) => onScene(`${rows} squares down`, { ...scene, rows })}
-          />
-          <NumberInput
-            label="Pixels each"
-            value={Math.round(scene.pixels)}
-            min={8}
-            max={512}
-            onChange={(pixels) => onScene(`${pixels} pixels to a square`, { ...scene, pixels })}
-          />
-        </div>
-      ) : null}
+      {scene.kind === 'squares' ? <GridForm scene={scene} onScene={onScene} /> : null}
       <p className="text-soft text-xs">A picture named like crypt_30x22.png sets the grid of squares by itself.</p>
     </section>
   );

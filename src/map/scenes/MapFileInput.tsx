@@ -1,21 +1,57 @@
-/** A map from elsewhere as the ground: a Universal VTT file or a one-page dungeon becomes zones, doors and features. */
+/** A map from elsewhere as the ground: a Universal VTT file or a one-page dungeon becomes zones or squares, as the game plays. */
 import { fileOpen } from 'browser-fs-access';
 import { FolderOpen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DropZone } from 'react-aria-components';
 import { toast } from 'sonner';
-import type { Scene, ZoneScene } from '../../space/scene.ts';
+import type { ImportedMap } from '../../formats/imported.ts';
+import type { Scene, SceneKind } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { KindInput } from './KindInput.tsx';
 import { SceneThumbnail } from './SceneThumbnail.tsx';
+import { type PickerProps, usePlayable } from './usePlayable.ts';
 
 /** What the dialog offers; the reader decides by the content. */
 const ENDINGS = ['.dd2vtt', '.uvtt', '.df2vtt', '.json'];
 
+/** A file that was read, with its picture kept. */
+interface Taken {
+  map: ImportedMap;
+  picture: string | undefined;
+}
+
+/** The map as zones or squares on its picture; undefined where it is too large for squares. */
+function sceneOf({ map, picture }: Taken, kind: SceneKind): Scene | undefined {
+  const { squares } = map;
+  if (kind === 'zones')
+    return { ...map.scene, ground: picture === undefined ? map.scene.ground : { kind: 'picture', picture } };
+  if (!squares || picture === undefined) return squares?.scene;
+  const { at } = squares;
+  return { ...squares.scene, ground: { kind: 'picture', picture, ...(at ? { at } : {}) } };
+}
+
+function remarksOf({ map, picture }: Taken, kind: SceneKind): readonly string[] {
+  const told = kind === 'zones' ? map.remarks : (map.squares?.remarks ?? []);
+  return map.picture && picture === undefined
+    ? [...told, 'The picture in the file could not be read, so the ground is plain.']
+    : told;
+}
+
 /** The input: choose or drop the file. Gives the scene; a file that is no map is refused with its sentence. */
-export function MapFileInput({ scene, onScene }: { scene: Scene | undefined; onScene(scene: Scene): void }) {
+export function MapFileInput(props: PickerProps & { file?: File | undefined }) {
+  const { kinds, scene, onScene, file: given } = props;
   const addPicture = useTable((table) => table.addPicture);
-  const [remarks, setRemarks] = useState<readonly string[]>();
+  const [kind, setKind] = useState<SceneKind>(kinds[0] ?? 'zones');
+  const [taken, setTaken] = useState<Taken>();
+  const remarks = taken && remarksOf(taken, kind);
+  const make = (from: Taken | undefined, as: SceneKind) => {
+    setKind(as);
+    const made = from && sceneOf(from, as);
+    if (made) onScene(made);
+    else if (from) toast.error('This map is larger than 200 squares a side, so it cannot be played on squares.');
+  };
+  usePlayable(props, (next) => make(taken, next));
   const take = async (file: File) => {
     // Reading maps takes code that nobody else needs: it comes with the first file.
     const { readMapFile } = await import('../../formats/mapFile.ts');
@@ -24,14 +60,19 @@ export function MapFileInput({ scene, onScene }: { scene: Scene | undefined; onS
       toast.error(read.refusal.text);
       return;
     }
-    const { scene: made, picture, remarks: told } = read.value;
+    const { picture } = read.value;
     const kept = picture && (await addPicture(new Blob([picture])));
-    const ground: ZoneScene['ground'] = kept ? { kind: 'picture', picture: kept.picture } : made.ground;
-    setRemarks(
-      picture && !kept ? [...told, 'The picture in the file could not be read, so the ground is plain.'] : told,
-    );
-    onScene({ ...made, ground });
+    const next: Taken = { map: read.value, picture: kept?.picture };
+    setTaken(next);
+    make(next, kind);
   };
+  const last = useRef<File>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each dropped file is taken once
+  useEffect(() => {
+    if (!given || last.current === given) return;
+    last.current = given;
+    void take(given);
+  }, [given]);
   const choose = async () => {
     const file = await fileOpen({ description: 'Maps', extensions: ENDINGS }).catch(() => undefined);
     if (file) await take(file);
@@ -53,6 +94,7 @@ export function MapFileInput({ scene, onScene }: { scene: Scene | undefined; onS
           </Button>
           <p className="text-soft text-xs">.dd2vtt, .uvtt, .df2vtt, or the .json of a one-page dungeon</p>
         </DropZone>
+        <KindInput kinds={kinds} kind={kind} onKind={(next) => make(taken, next)} />
         {remarks && remarks.length > 0 ? (
           <ul aria-label="About this map" className="flex list-disc flex-col gap-1 pl-4 text-soft text-xs">
             {remarks.map((remark) => (

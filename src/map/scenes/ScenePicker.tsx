@@ -1,28 +1,23 @@
 /** Choosing the ground of a fight: a ready-made map, plain ground of any size, or a picture. */
 
-import { fileOpen } from 'browser-fs-access';
-import { ImageUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { DropZone, Radio, RadioGroup } from 'react-aria-components';
-import { toast } from 'sonner';
+import { Radio, RadioGroup } from 'react-aria-components';
 import { count } from '../../engine/words.ts';
 import type { Scene, SceneKind } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
-import { useTable } from '../../store/store.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LOOKS } from './GroundForm.tsx';
-import { gridOfName, titleOfName } from './gridName.ts';
+import { KindInput } from './KindInput.tsx';
 import { MapFileInput } from './MapFileInput.tsx';
-import { PLAIN_LIMITS, pictureScene, plainSquares, plainZones } from './plainScenes.ts';
+import { PictureInput } from './PictureInput.tsx';
+import { PLAIN_LIMITS, plainSquares, plainZones } from './plainScenes.ts';
 import { SceneThumbnail } from './SceneThumbnail.tsx';
+import { type PickerProps, usePlayable } from './usePlayable.ts';
 
-interface Props {
-  /** The kinds that the game plays on. */
-  kinds: readonly SceneKind[];
-  scene: Scene | undefined;
-  onScene(scene: Scene): void;
+interface Props extends PickerProps {
+  /** A picture or a map file that was dropped before: its tab is open and it is taken at once. */
+  file?: File | undefined;
 }
 
 const tile =
@@ -38,16 +33,7 @@ const readyFor = (kinds: readonly SceneKind[]) =>
 const sameAs = (scenes: ReturnType<typeof readyFor>, scene: Scene | undefined) =>
   scenes.find(([, one]) => one.name === scene?.name && one.kind === scene.kind);
 
-/** The game may change while the map is chosen: a map of a kind that it does not play on is made anew, in the same tab. */
-function usePlayable({ kinds, scene }: Props, remake: (kind: SceneKind) => void): void {
-  const wanted = scene && !kinds.includes(scene.kind) ? kinds[0] : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew once for each kind that is wanted
-  useEffect(() => {
-    if (wanted) remake(wanted);
-  }, [wanted]);
-}
-
-function Ready(props: Props) {
+function Ready(props: PickerProps) {
   const { kinds, scene, onScene } = props;
   const scenes = readyFor(kinds);
   usePlayable(props, () => {
@@ -79,28 +65,6 @@ function Ready(props: Props) {
   );
 }
 
-const KIND_WORDS: Record<SceneKind, string> = { zones: 'Zones', squares: 'Squares' };
-
-function KindInput({
-  kinds,
-  kind,
-  onKind,
-}: {
-  kinds: readonly SceneKind[];
-  kind: SceneKind;
-  onKind(k: SceneKind): void;
-}) {
-  if (kinds.length < 2) return null;
-  return (
-    <ChoiceInput
-      label="Played on"
-      value={kind}
-      options={kinds.map((id) => ({ id, label: KIND_WORDS[id] }))}
-      onChange={(id) => onKind(id === 'squares' ? 'squares' : 'zones')}
-    />
-  );
-}
-
 /** What is asked for of plain ground. */
 interface PlainWish {
   kind: SceneKind;
@@ -121,7 +85,7 @@ function plainScene(wish: PlainWish): Scene {
   return wish.kind === 'zones' ? plainZones(plain) : plainSquares(plain);
 }
 
-function Plain(props: Props) {
+function Plain(props: PickerProps) {
   const { kinds, scene, onScene } = props;
   const [wish, setWish] = useState(() => firstWish(kinds));
   const make = (next: Partial<PlainWish>) => {
@@ -164,93 +128,18 @@ function Plain(props: Props) {
   );
 }
 
-function Picture(props: Props) {
-  const { kinds, onScene, scene } = props;
-  const addPicture = useTable((table) => table.addPicture);
-  const [kind, setKind] = useState<SceneKind>(kinds[0] ?? 'zones');
-  const [kept, setKept] = useState<{ name: string; picture: string; width: number; height: number }>();
-  const [grid, setGrid] = useState({ columns: 24, rows: 16 });
-  const [told, setTold] = useState('');
-  const make = (picture: typeof kept, k: SceneKind, size: typeof grid) => {
-    setKind(k);
-    setGrid(size);
-    if (!picture) return;
-    const made = pictureScene(k, picture, k === 'zones' ? { columns: 3, rows: 3 } : size);
-    if (made) onScene(made);
-    else toast.error('This picture cannot be a map: each side must be 100 to 20,000 pixels.');
-  };
-  usePlayable(props, (next) => {
-    setKind(next);
-    if (kept) make(kept, next, grid);
-  });
-  const take = async (file: File) => {
-    const picture = await addPicture(file);
-    if (!picture) return;
-    const named = { name: titleOfName(file.name), ...picture };
-    const read = gridOfName(file.name);
-    setTold(read ? `The file’s name tells a grid of ${read.columns} by ${read.rows}.` : '');
-    setKept(named);
-    make(named, kind, read ?? squareGrid(picture));
-  };
-  const choose = async () => {
-    const file = await fileOpen({ description: 'Pictures', mimeTypes: ['image/*'] }).catch(() => undefined);
-    if (file) await take(file);
-  };
-  const limits = PLAIN_LIMITS.squares;
-  return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      <div className="flex flex-col gap-3">
-        <DropZone
-          aria-label="Drop a picture here"
-          onDrop={(event) => {
-            const file = event.items.find((item) => item.kind === 'file');
-            if (file?.kind === 'file') void file.getFile().then(take);
-          }}
-          className="flex flex-col items-center gap-3 rounded-lg border border-edge/60 border-dashed p-5 text-center drop-target:border-now drop-target:bg-now-wash"
-        >
-          <p className="text-soft">Drop a picture of the map here, or</p>
-          <Button icon={ImageUp} onPress={() => void choose()}>
-            Choose a picture
-          </Button>
-          <p className="text-soft text-xs">A name like crypt_30x22.png sets the grid by itself.</p>
-        </DropZone>
-        <KindInput kinds={kinds} kind={kind} onKind={(next) => make(kept, next, grid)} />
-        {kind === 'squares' ? (
-          <div className="grid grid-cols-2 gap-3">
-            <NumberInput
-              label="Squares across"
-              value={grid.columns}
-              {...limits}
-              onChange={(columns) => make(kept, kind, { ...grid, columns })}
-            />
-            <NumberInput
-              label="Squares down"
-              value={grid.rows}
-              {...limits}
-              onChange={(rows) => make(kept, kind, { ...grid, rows })}
-            />
-          </div>
-        ) : (
-          <p className="text-soft text-xs">Nine zones are laid over the picture; redraw them in the map editor.</p>
-        )}
-        {told ? <p className="text-soft text-xs">{told}</p> : null}
-      </div>
-      {kept && scene ? <SceneThumbnail scene={scene} fit="contain" className="aspect-[16/11] w-full" /> : null}
-    </div>
-  );
-}
-
-/** A grid of about twenty-four squares across, as square as the picture allows. */
-function squareGrid({ width, height }: { width: number; height: number }) {
-  const columns = 24;
-  return { columns, rows: Math.min(200, Math.max(1, Math.round((columns * height) / width))) };
-}
+/** Which tab a file belongs to. */
+const tabFor = (file: File): string => (file.type.startsWith('image/') ? 'picture' : 'file');
 
 /** The picker. It gives each choice; what is done with it is the caller's. */
 export function ScenePicker(props: Props) {
   const scenes = readyFor(props.kinds);
   const [ready, setReady] = useState(sameAs(scenes, props.scene)?.[1]);
-  const [tab, setTab] = useState('ready');
+  const { file } = props;
+  const [tab, setTab] = useState(file ? tabFor(file) : 'ready');
+  useEffect(() => {
+    if (file) setTab(tabFor(file));
+  }, [file]);
   const keep = (scene: Scene) => {
     setReady(sameAs(scenes, scene)?.[1] ?? ready);
     props.onScene(scene);
@@ -273,10 +162,8 @@ export function ScenePicker(props: Props) {
       tabs={[
         { id: 'ready', label: 'Ready-made maps', panel: <Ready {...props} onScene={keep} /> },
         { id: 'plain', label: 'Plain ground', panel: <Plain {...props} /> },
-        { id: 'picture', label: 'A picture', panel: <Picture {...props} /> },
-        ...(props.kinds.includes('zones')
-          ? [{ id: 'file', label: 'A map file', panel: <MapFileInput scene={props.scene} onScene={props.onScene} /> }]
-          : []),
+        { id: 'picture', label: 'A picture', panel: <PictureInput {...props} /> },
+        { id: 'file', label: 'A map file', panel: <MapFileInput {...props} /> },
       ]}
     />
   );

@@ -2,11 +2,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { layOut } from '../../board/layout/layout.ts';
 import { mapSize } from '../../board/layout/placeAt.ts';
+import { paintPicture } from '../../board/paint/ground/GroundShape.tsx';
 import { groundTile, TILE_SPAN } from '../../board/paint/ground/textures.ts';
 import { type Palette, palette } from '../../board/paint/palette.ts';
 import { drawSquares } from '../../board/paint/places/drawSquares.ts';
 import { drawZones } from '../../board/paint/places/drawZones.ts';
 import type { BoardToken } from '../../board/types.ts';
+import { frameOf } from '../../space/gridFit.ts';
 import type { Scene } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 import { ICON_BOX, iconPath, useIconVersion } from '../../ui/icons/icons.ts';
@@ -64,7 +66,7 @@ function drawGround(pen: CanvasRenderingContext2D, scene: Scene, picture: ImageB
   const tile = groundTile(scene.ground.kind === 'plain' ? scene.ground.look : 'stone', dusk);
   const pattern = picture ? undefined : pen.createPattern(tile, 'repeat');
   pattern?.setTransform(new DOMMatrix().scale(TILE_SPAN / tile.width));
-  if (picture) pen.drawImage(picture, 0, 0, width, height);
+  if (picture) paintPicture(pen, picture, frameOf(scene), { width, height });
   if (pattern) pen.fillStyle = pattern;
   if (pattern) pen.fillRect(0, 0, width, height);
   const reach = Math.hypot(width, height) / 2;

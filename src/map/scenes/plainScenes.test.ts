@@ -23,15 +23,17 @@ describe('plain ground', () => {
     expect(plainSquares({ name: 'Hall', columns: 500, rows: 0, ground })).toMatchObject({ columns: 200, rows: 1 });
     expect(Object.keys(plainZones({ name: 'Field', columns: 99, rows: 1, ground }).zones)).toHaveLength(8);
   });
-  it('puts squares on a picture as wide as its grid tells', () => {
+  it('lays squares over a picture to its edges, as many down as it is high', () => {
     const crypt = { name: 'crypt', picture: 'abc', width: 3000, height: 2200 };
-    const scene = pictureScene('squares', crypt, { columns: 30, rows: 22 });
+    const scene = pictureScene('squares', crypt, 30);
     expect(scene).toMatchObject({ kind: 'squares', columns: 30, rows: 22, pixels: 100 });
-    expect(scene?.ground).toEqual({ kind: 'picture', picture: 'abc' });
+    expect(scene?.ground).toEqual({ kind: 'picture', picture: 'abc', at: { x: 0, y: 0, width: 3000, height: 2200 } });
   });
-  it('covers a picture with zones to its edges, and refuses one too small to be a map', () => {
+  it('brings a picture without zones, and refuses one too small to be a map', () => {
     const picture = { name: 'yard', picture: 'abc', width: 1000, height: 700 };
-    expect(pictureScene('zones', picture, { columns: 2, rows: 2 })).toMatchObject({ width: 1000, height: 700 });
-    expect(pictureScene('zones', { ...picture, width: 99 }, { columns: 2, rows: 2 })).toBeUndefined();
+    const scene = pictureScene('zones', picture, 24);
+    expect(scene).toMatchObject({ width: 1000, height: 700, zones: {}, borders: {} });
+    expect(sceneSchema.safeParse(scene).success).toBe(true);
+    expect(pictureScene('zones', { ...picture, width: 99 }, 24)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 /** Plain ground to fight on: squares of any size, or zones laid out like flagstones, each neighbour linked to the next. */
+import { withColumns } from '../../space/gridFit.ts';
 import type { Border, Ground, Point, Scene, SquareScene, Zone, ZoneScene } from '../../space/scene.ts';
 
 /** Map pixels of one plain zone, and of one plain square. */
@@ -18,13 +19,13 @@ interface Plain {
 const limited = (n: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, Math.round(n)));
 
 /** Flat open squares. Sizes beyond the limits are brought to the nearest that fits. */
-export function plainSquares({ name, columns, rows, ground }: Plain, pixels = SQUARE): SquareScene {
+export function plainSquares({ name, columns, rows, ground }: Plain): SquareScene {
   return {
     kind: 'squares',
     name,
     columns: limited(columns, PLAIN_LIMITS.squares),
     rows: limited(rows, PLAIN_LIMITS.squares),
-    pixels: Math.min(512, Math.max(8, pixels)),
+    pixels: SQUARE,
     ground,
     cells: {},
     walls: {},
@@ -36,15 +37,12 @@ const uneven = (column: number, row: number, way: number) => Math.sin(column * 1
 
 /**
  * Zones of eight in columns and rows over the whole map, each linked to the zones beside it by a way of two.
- * `size` is the map in pixels; left out, each zone is 320 wide.
+ * Each zone is 320 pixels wide.
  */
-export function plainZones(
-  { name, columns: wantedColumns, rows: wantedRows, ground }: Plain,
-  size?: { width: number; height: number },
-): ZoneScene {
+export function plainZones({ name, columns: wantedColumns, rows: wantedRows, ground }: Plain): ZoneScene {
   const columns = limited(wantedColumns, PLAIN_LIMITS.zones);
   const rows = limited(wantedRows, PLAIN_LIMITS.zones);
-  const { width, height } = size ?? { width: columns * ZONE, height: rows * ZONE };
+  const [width, height] = [columns * ZONE, rows * ZONE];
   const corner = (column: number, row: number): Point => {
     const inX = column > 0 && column < columns ? uneven(column, row, 1) : 0;
     const inY = row > 0 && row < rows ? uneven(column, row, 2) : 0;
@@ -78,18 +76,17 @@ export function plainZones(
 }
 
 /**
- * A picture as the ground of a scene. On squares its columns and rows come from `grid`; zones are laid out over it, to be
- * redrawn in the editor. Undefined when the picture is too small or too large to be a map: 100 to 20000 pixels a side.
+ * A picture as the ground of a scene. On squares so many lie across it, and as many down as it is high; a scene of zones comes without
+ * any, to be drawn. Undefined when the picture is too small or too large to be a map: 100 to 20000 pixels a side.
  */
 export function pictureScene(
   kind: Scene['kind'],
-  picture: { name: string; picture: string; width: number; height: number },
-  grid: { columns: number; rows: number },
+  { name, picture, width, height }: { name: string; picture: string; width: number; height: number },
+  columns: number,
 ): Scene | undefined {
-  const { name, width, height } = picture;
   if (Math.min(width, height) < 100 || Math.max(width, height) > 20_000) return undefined;
-  const ground: Ground = { kind: 'picture', picture: picture.picture };
-  if (kind === 'zones') return plainZones({ name, ...grid, ground }, { width, height });
-  const pixels = width / limited(grid.columns, PLAIN_LIMITS.squares);
-  return plainSquares({ name, ...grid, ground }, pixels);
+  if (kind === 'zones')
+    return { kind, name, width, height, ground: { kind: 'picture', picture }, zones: {}, borders: {} };
+  const ground: Ground = { kind: 'picture', picture, at: { x: 0, y: 0, width, height } };
+  return withColumns(plainSquares({ name, columns, rows: 1, ground }), columns);
 }

@@ -2,13 +2,8 @@
 
 import type { Cover } from '../../space/cover.ts';
 import { coveredPart } from '../../space/cover.ts';
+import { frameOf } from '../../space/gridFit.ts';
 import type { Scene } from '../../space/scene.ts';
-
-/** What the picture is stretched over. */
-const sizeOf = (scene: Scene) =>
-  scene.kind === 'zones'
-    ? { width: scene.width, height: scene.height }
-    : { width: scene.columns * scene.pixels, height: scene.rows * scene.pixels };
 
 const DARK = '#07080c';
 
@@ -22,12 +17,15 @@ export async function maskPicture(picture: Blob, scene: Scene, cover: Cover): Pr
     const sheet = new OffscreenCanvas(whole.width, whole.height);
     const pen = sheet.getContext('2d');
     if (!pen) return undefined;
-    const { width, height } = sizeOf(scene);
+    const frame = frameOf(scene);
     const part = coveredPart(scene, cover);
     const path = new Path2D();
     for (const outline of part.outlines) {
       outline.forEach(({ x, y }, at) => {
-        const point = [(x * whole.width) / width, (y * whole.height) / height] as const;
+        const point = [
+          ((x - frame.x) * whole.width) / frame.width,
+          ((y - frame.y) * whole.height) / frame.height,
+        ] as const;
         if (at === 0) path.moveTo(...point);
         else path.lineTo(...point);
       });

@@ -2,8 +2,9 @@
 import type { Context } from 'konva/lib/Context.js';
 import { Konva } from 'konva/lib/Global.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
+import { type Frame, frameOf } from '../../../space/gridFit.ts';
 import type { Scene } from '../../../space/scene.ts';
 import { mapSize } from '../../layout/placeAt.ts';
 import type { Box } from '../../layout/viewMath.ts';
@@ -23,6 +24,7 @@ export function GroundShape({ scene, theme, pictureOf }: GroundProps) {
   const picture = ground.kind === 'picture' ? ground.picture : undefined;
   const look: Look = ground.kind === 'plain' ? ground.look : 'stone';
   const copies = useCopies(picture, pictureOf);
+  const frame = useMemo(() => frameOf(scene), [scene]);
   const paint = useCallback(
     (context: Context, shape: KonvaShape) => {
       const { dusk, cast, outside } = palette(theme);
@@ -38,15 +40,15 @@ export function GroundShape({ scene, theme, pictureOf }: GroundProps) {
       if (copies) {
         const level = copyFor(
           copies.map((copy) => copy.width),
-          width * scale,
+          frame.width * scale,
         );
-        pen.drawImage(copies[level]!, 0, 0, width, height);
+        paintPicture(pen, copies[level]!, frame, { width, height });
         pen.fillStyle = `rgba(6,8,14,${dusk * 0.35})`;
         pen.fillRect(0, 0, width, height);
       } else paintTexture(pen, { x: 0, y: 0, width, height }, groundTile(look, dusk));
       paintLight(pen, { width, height }, theme);
     },
-    [width, height, look, copies, theme],
+    [width, height, look, copies, frame, theme],
   );
   return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
 }
@@ -75,6 +77,23 @@ function blurOf(copies: Copies): HTMLCanvasElement {
   pen?.drawImage(smallest, 0, 0, 6, 4);
   blurs.set(copies, tile);
   return tile;
+}
+
+/** The part of a picture that is on the map; beside it the map is dark. */
+export function paintPicture(
+  pen: CanvasRenderingContext2D,
+  picture: CanvasImageSource,
+  { x, y, width, height }: Frame,
+  map: { width: number; height: number },
+): void {
+  pen.save();
+  pen.beginPath();
+  pen.rect(0, 0, map.width, map.height);
+  pen.clip();
+  pen.fillStyle = '#0b0d12';
+  pen.fillRect(0, 0, map.width, map.height);
+  pen.drawImage(picture, x, y, width, height);
+  pen.restore();
 }
 
 function paintTexture(pen: CanvasRenderingContext2D, { x, y, width, height }: Box, tile: HTMLCanvasElement): void {

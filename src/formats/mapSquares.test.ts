@@ -1,0 +1,206 @@
+/** Map files as squares: walls and doors on the edges between squares, rock and what stands about; small ones by hand, and those of the samples. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Point, SquareScene } from '../space/scene.ts';
+import { squareSceneSchema } from '../space/scene.ts';
+import { squaresOfDungeon } from './dungeonSquares.ts';
+import { readMapFile } from './mapFile.ts';
+import { squaresOfWalls, type WallPlan } from './wallSquares.ts';
+
+const line = (x: number, y: number, toX: number, toY: number): [Point, Point] => [
+  { x, y },
+  { x: toX, y: toY },
+];
+const plan = (change: Partial<WallPlan>): SquareScene => {
+  const made = squaresOfWalls({
+    name: 'A map',
+    width: 400,
+    height: 300,
+    square: 100,
+    walls: [],
+    doors: [],
+    objects: [],
+    ...change,
+  });
+  if (!made) throw new Error('Too large.');
+  return squareSceneSchema.parse(made);
+};
+
+describe('walls on a grid', () => {
+  it('stand on the edges that they run along, and at the rim on none', () => {
+    const scene = plan({ walls: [line(200, 0, 200, 300), line(0, 0, 400, 0), line(0, 101, 100, 99)] });
+    expect(scene).toMatchObject({ columns: 4, rows: 3, pixels: 100 });
+    expect(Object.keys(scene.walls).sort()).toEqual(['0,0,s', '1,0,e', '1,1,e', '1,2,e']);
+  });
+  it('part the squares whose middles a slanted wall parts, without a gap', () => {
+    const scene = plan({ walls: [line(0, 0, 300, 300)].map(([from, to]) => [from, { ...to, x: to.x + 10 }]) });
+    // Right of it nobody can walk to the bottom left, left of it one can.
+    expect(walkable(scene, '1,0', 'through nothing').has('0,2')).toBe(false);
+    expect(walkable(scene, '1,0', 'through nothing').has('3,0')).toBe(true);
+    expect(walkable(scene, '0,0', 'through nothing').has('0,2')).toBe(true);
+  });
+  it('have doors where portals lie, open and closed, also one that is short or sits on a corner', () => {
+    const wall = [line(200, 0, 200, 100), line(200, 200, 200, 300)];
+    const door = (closed: boolean, from = 100, to = 200) =>
+      plan({ walls: wall, doors: [{ line: line(200, from, 200, to), closed }] }).walls;
+    expect(door(true)).toEqual({ '1,0,e': 'wall', '1,1,e': 'door', '1,2,e': 'wall' });
+    expect(door(false)).toMatchObject({ '1,1,e': 'open' });
+    // Half of it in each of two squares: it takes the one without a wall.
+    expect(door(true, 165, 235)).toMatchObject({ '1,1,e': 'door', '1,2,e': 'wall' });
+  });
+  it('leave blocked what stands about and fills squares, and hard to walk what is smaller', () => {
+    const box = (x: number, y: number, side: number) => [
+      { x, y },
+      { x: x + side, y },
+      { x: x + side, y: y + side },
+      { x, y: y + side },
+    ];
+    expect(plan({ objects: [box(110, 110, 180), box(310, 5, 30)] }).cells).toEqual({
+      '1,1': { blocked: true },
+      '2,1': { blocked: true },
+      '1,2': { blocked: true },
+      '2,2': { blocked: true },
+      '3,0': { difficult: true },
+    });
+  });
+  it('are none for a map of more than 200 squares a side', () => {
+    expect(squaresOfWalls({ ...emptyPlan, width: 200 * 10 })).toBeDefined();
+    expect(squaresOfWalls({ ...emptyPlan, width: 201 * 10 })).toBeUndefined();
+  });
+});
+const emptyPlan: WallPlan = { name: '', width: 10, height: 10, square: 10, walls: [], doors: [], objects: [] };
+
+describe('a dungeon in squares', () => {
+  /*  AAA BBB    the way in on the left, a shut door between, a secret one down to a passage
+   * 3AAA1BBB
+   *  AAA BBB
+   *   6
+   *   C
+   */
+  const made = squaresOfDungeon({
+    name: 'Two rooms',
+    rects: [
+      { x: -3, y: -1, w: 3, h: 3 },
+      { x: 1, y: -1, w: 3, h: 3 },
+      { x: -2, y: 3, w: 1, h: 1 },
+      { x: 0, y: 0, w: 1, h: 1 },
+      { x: -4, y: 0, w: 1, h: 1 },
+      { x: -2, y: 2, w: 1, h: 1 },
+    ],
+    doors: [
+      { x: 0, y: 0, dir: { x: 1, y: 0 }, type: 1 },
+      { x: -4, y: 0, dir: { x: 1, y: 0 }, type: 3 },
+      { x: -2, y: 2, dir: { x: 0, y: 1 }, type: 6 },
+    ],
+    columns: [{ x: -3, y: -1 }],
+    water: [{ x: -2, y: 3 }],
+  });
+  const scene = made?.scene as SquareScene;
+  it('has rock round its rooms, a door between them and water, and keeps what is secret a wall', () => {
+    expect(squareSceneSchema.safeParse(scene).success).toBe(true);
+    expect(scene).toMatchObject({ columns: 10, rows: 7 });
+    const at = (x: number, y: number) => `${x + 5},${y + 2}`;
+    expect(scene.walls[`${at(0, 0)},e`]).toBe('door');
+    expect(scene.cells[at(0, -1)]).toEqual({ blocked: true });
+    expect(scene.cells[at(-2, 3)]).toEqual({ difficult: true, terrain: 'water' });
+    expect(scene.cells[at(-4, 0)]).toEqual({ terrain: 'way out' });
+    expect(walkable(scene, at(-3, 0), 'through doors').has(at(3, 0))).toBe(true);
+    expect(walkable(scene, at(-3, 0), 'through nothing').has(at(3, 0))).toBe(false);
+    expect(walkable(scene, at(-3, 0), 'through doors').has(at(-2, 3))).toBe(false);
+    expect(made?.remarks).toHaveLength(2);
+    expect(made?.remarks[0]).toContain('secret door');
+  });
+});
+
+describe('the samples', () => {
+  const sample = (name: string) => {
+    const text = readFileSync(`${import.meta.dirname}/samples/${name}.json`, 'utf8');
+    const read = readMapFile(`${name}.json`, text);
+    if (!read.ok || !read.value.squares) throw new Error('Not read.');
+    return { page: JSON.parse(text) as Page, zones: read.value.scene, squares: read.value.squares.scene };
+  };
+  interface Page {
+    rects: { x: number; y: number; w: number; h: number }[];
+    doors: { x: number; y: number; type: number }[];
+  }
+  it.each(['abbey_of_the_great_witch', 'bloodmist_chambers', 'crypt_of_keverr'])(
+    '%s has its grid, rooms, doors and walls, as zones and as squares',
+    (name) => {
+      const { page, zones, squares } = sample(name);
+      expect(squareSceneSchema.safeParse(squares).success).toBe(true);
+      const span = (from: 'x' | 'y', size: 'w' | 'h') =>
+        Math.max(...page.rects.map((rect) => rect[from] + rect[size])) -
+        Math.min(...page.rects.map((rect) => rect[from]));
+      expect([squares.columns, squares.rows]).toEqual([span('x', 'w') + 2, span('y', 'h') + 2]);
+      // As many shut doors as the page has, secret ones aside.
+      const shut = page.doors.filter(({ type }) => [1, 4, 5, 7].includes(type)).length;
+      expect(Object.values(squares.walls).filter((wall) => wall === 'door')).toHaveLength(shut);
+      expect(Object.values(zones.borders).filter(({ door }) => door === 'closed').length).toBeGreaterThanOrEqual(shut);
+      // From room to room one comes the same ways in both: zones in one piece are squares in one piece.
+      const middles = Object.values(zones.zones).map((zone) => ({
+        id: zone.id,
+        square: squareIn(squares, zone.polygon),
+      }));
+      const first = middles[0];
+      const open = walkable(squares, first?.square ?? '', 'through doors');
+      const linked = zonesFrom(zones.borders, first?.id ?? '');
+      for (const { id, square } of middles) expect([id, open.has(square)]).toEqual([id, linked.has(id)]);
+    },
+  );
+  /** Zones that one comes to through all ways but secret ones. */
+  function zonesFrom(
+    borders: Record<string, { between: [string, string]; features: { secret?: boolean }[] }>,
+    start: string,
+  ) {
+    const found = new Set([start]);
+    for (let before = 0; before < found.size; ) {
+      before = found.size;
+      for (const { between, features } of Object.values(borders))
+        if (between.some((id) => found.has(id)) && !features.some(({ secret }) => secret))
+          for (const id of between) found.add(id);
+    }
+    return found;
+  }
+  /** A free square of a zone: the first whose middle lies in the box of its outline and that is not blocked. */
+  function squareIn({ cells, pixels }: SquareScene, polygon: readonly Point[]): string {
+    const [x, y] = [Math.min(...polygon.map((one) => one.x)), Math.min(...polygon.map((one) => one.y))];
+    const [right, bottom] = [Math.max(...polygon.map((one) => one.x)), Math.max(...polygon.map((one) => one.y))];
+    const column = Math.floor((x + right) / 2 / pixels);
+    const row = Math.floor((y + bottom) / 2 / pixels);
+    const free = [0, 1, -1, 2, -2].flatMap((over) => [`${column + over},${row}`, `${column},${row + over}`]);
+    return free.find((key) => cells[key]?.blocked !== true) ?? '';
+  }
+});
+
+/** The squares that one walks to, up, down and sideways, with doors opened or left shut. */
+function walkable(scene: SquareScene, start: string, how: 'through doors' | 'through nothing'): Set<string> {
+  const found = new Set([start]);
+  const open = [start];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const [column = 0, row = 0] = key.split(',').map(Number);
+    const ways: [string, string][] = [
+      [`${column + 1},${row}`, `${column},${row},e`],
+      [`${column - 1},${row}`, `${column - 1},${row},e`],
+      [`${column},${row + 1}`, `${column},${row},s`],
+      [`${column},${row - 1}`, `${column},${row - 1},s`],
+    ];
+    for (const [next, edge] of ways) {
+      const [x = 0, y = 0] = next.split(',').map(Number);
+      const wall = scene.walls[edge];
+      const barred = wall === 'wall' || (wall === 'door' && how === 'through nothing');
+      if (
+        x < 0 ||
+        y < 0 ||
+        x >= scene.columns ||
+        y >= scene.rows ||
+        barred ||
+        scene.cells[next]?.blocked ||
+        found.has(next)
+      )
+        continue;
+      found.add(next);
+      open.push(next);
+    }
+  }
+  return found;
+}
