@@ -5,8 +5,8 @@ import { lengthOf, middle } from '../space/polygon.ts';
 import { joinPolygons } from '../space/polygonClip.ts';
 import { sharedEdge } from '../space/polygonEdges.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
-import { squaresOfDungeon } from './dungeonSquares.ts';
 import { figure, type ImportedMap, notRead, readJson, soundMap } from './imported.ts';
+import { squaresOfDungeon } from './squares/dungeonSquares.ts';
 
 const WHAT = 'one-page dungeon';
 /** Pixels of a cell, as the generator draws it. */

@@ -4,8 +4,8 @@ import type { Result } from '../engine/words.ts';
 import { area, lengthOf, type Segment } from '../space/polygon.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
 import { figure, type ImportedMap, notRead, readJson, soundMap } from './imported.ts';
+import { squaresOfWalls } from './squares/wallSquares.ts';
 import { facesBeside, facesOf, liesIn, MOST_WALLS } from './wallFaces.ts';
-import { squaresOfWalls } from './wallSquares.ts';
 
 const WHAT = 'Universal VTT map';
 /** Most zones and corners that are taken over. */

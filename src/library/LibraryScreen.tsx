@@ -9,13 +9,14 @@ import { useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { later, laterDialog, Wanted } from '../ui/parts/later.tsx';
 import { EncounterList } from './EncounterList.tsx';
+import { isGround } from './isGround.ts';
 import { ReadyFights } from './ReadyFights.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 type Shown = 'nothing' | 'new' | 'about' | 'demonstrations';
 
 /** What a dropped or chosen file may be called; the content decides. */
-const ENDINGS = ['.affray', '.json', '.zip'];
+const ENDINGS = ['.affray', '.json', '.zip', '.dd2vtt', '.uvtt', '.df2vtt', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
 const Demonstrations = later(async () => {
   const [rulesets, module] = await Promise.all([loadAllGames(), import('./Demonstrations.tsx')]);
@@ -32,9 +33,19 @@ export function LibraryScreen() {
   const theme = useTable((table) => table.session.theme);
   const setSession = useTable((table) => table.setSession);
   const openFile = useTable((table) => table.openFile);
+  const [ground, setGround] = useState<File>();
+  /** A picture or a map becomes a new encounter on it; anything else is opened as one. */
+  const take = async (file: File) => {
+    if (await isGround(file)) {
+      setGround(file);
+      setShown('new');
+    } else await openFile(file);
+  };
   const choose = async () => {
-    const file = await fileOpen({ description: 'Affray encounters', extensions: ENDINGS }).catch(() => undefined);
-    if (file) await openFile(file);
+    const file = await fileOpen({ description: 'Encounters, maps, pictures', extensions: ENDINGS }).catch(
+      () => undefined,
+    );
+    if (file) await take(file);
   };
   if (shown === 'demonstrations')
     return (
@@ -44,15 +55,15 @@ export function LibraryScreen() {
     );
   return (
     <DropZone
-      aria-label="Drop an encounter file here"
+      aria-label="Drop an encounter, a map or a picture here"
       onDrop={(event) => {
         const file = event.items.find((item) => item.kind === 'file');
-        if (file?.kind === 'file') void file.getFile().then(openFile);
+        if (file?.kind === 'file') void file.getFile().then(take);
       }}
       className="group min-h-dvh bg-room text-ink"
     >
       <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-drop-target:grid">
-        Drop the file to open it
+        Drop it: an encounter, a map, a picture
       </div>
       <div className="mx-auto flex w-full max-w-[104rem] flex-col px-6 pt-5 pb-16 lg:px-10">
         <header className="flex flex-wrap items-center gap-x-2 gap-y-3">
@@ -76,7 +87,14 @@ export function LibraryScreen() {
           <ReadyFights />
           <aside className="flex flex-col gap-4 lg:sticky lg:top-6 max-lg:row-start-1">
             <div className="grid grid-cols-2 gap-2">
-              <Button look="primary" icon={Plus} onPress={() => setShown('new')}>
+              <Button
+                look="primary"
+                icon={Plus}
+                onPress={() => {
+                  setGround(undefined);
+                  setShown('new');
+                }}
+              >
                 New encounter
               </Button>
               <Button icon={FolderOpen} onPress={() => void choose()}>
@@ -100,7 +118,7 @@ export function LibraryScreen() {
           </aside>
         </main>
       </div>
-      <NewEncounterDialog isOpen={shown === 'new'} onClose={() => setShown('nothing')} />
+      <NewEncounterDialog isOpen={shown === 'new'} ground={ground} onClose={() => setShown('nothing')} />
       <AboutDialog isOpen={shown === 'about'} onClose={() => setShown('nothing')} />
     </DropZone>
   );

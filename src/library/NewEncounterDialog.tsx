@@ -16,12 +16,26 @@ const usualScene = (game: string): Scene | undefined => {
   return Object.values(readyScenes).find(({ kind }) => kinds.includes(kind));
 };
 
-/** The dialog. What was chosen stays when it is closed and opened again. */
-export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+/** The dialog. What was chosen stays when it is closed and opened again. `ground`: a picture or map that was dropped, to fight on. */
+export function NewEncounterDialog({
+  isOpen,
+  ground,
+  onClose,
+}: {
+  isOpen: boolean;
+  ground?: File | undefined;
+  onClose(): void;
+}) {
   const create = useTable((table) => table.create);
   const last = useTable((table) => table.session.setup.game);
   const [game, setGame] = useState(() => (cards.find(({ id }) => id === last) ?? cards[0])?.id ?? '');
-  const [scene, setScene] = useState<Scene | undefined>(() => usualScene(game));
+  const [scene, setScene] = useState<Scene | undefined>(() => (ground ? undefined : usualScene(game)));
+  const [taken, setTaken] = useState(ground);
+  if (ground !== taken) {
+    // Until it is read there is no map: what was chosen before is not what will be taken.
+    setTaken(ground);
+    if (ground) setScene(undefined);
+  }
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const ruleset = cards.find(({ id }) => id === game);
@@ -68,7 +82,7 @@ export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClo
           <TextInput label="What it is called" value={name} onChange={setName} placeholder={suggested} longest={120} />
         </div>
         <div className="min-h-80 min-w-0">
-          <ScenePicker kinds={ruleset?.scenes ?? []} scene={scene} onScene={setScene} />
+          <ScenePicker kinds={ruleset?.scenes ?? []} scene={scene} onScene={setScene} file={ground} />
         </div>
       </div>
     </Dialog>

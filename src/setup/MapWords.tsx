@@ -1,16 +1,41 @@
 /** What is told over the map of the set-up: who waits for a click on it, or how to begin while nobody is there. */
-import { X } from 'lucide-react';
+import { PencilRuler, X } from 'lucide-react';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
+import { Button } from '../ui/Button.tsx';
 import { namesOf } from './AddPanel.tsx';
 import { besideWhom, editsToPlace, placeName } from './cast.ts';
 
 /** The words. `onStop` leaves those who wait beside the map. */
-export function MapWords({ open, placing, onStop }: { open: OpenEncounter; placing: readonly Id[]; onStop(): void }) {
+export function MapWords({
+  open,
+  placing,
+  onStop,
+  onEditMap,
+}: {
+  open: OpenEncounter;
+  placing: readonly Id[];
+  onStop(): void;
+  onEditMap(): void;
+}) {
   const edit = useEdit();
   const { ruleset, fight } = open;
+  if (fight.scene.kind === 'zones' && Object.keys(fight.scene.zones).length === 0)
+    return (
+      <div className="absolute inset-x-0 bottom-6 z-10 grid place-items-center px-6">
+        <div className="flex items-center gap-3 rounded-card bg-panel py-2 pr-2 pl-5 text-sm shadow-lift">
+          <p>
+            <strong className="font-semibold">No zones yet.</strong>{' '}
+            <span className="text-soft">Draw where one can stand.</span>
+          </p>
+          <Button look="primary" icon={PencilRuler} onPress={onEditMap}>
+            Draw zones
+          </Button>
+        </div>
+      </div>
+    );
   if (placing.length === 0)
     return fight.order.length > 0 ? null : (
       <div className="pointer-events-none absolute inset-x-0 bottom-6 z-10 grid place-items-center px-6">

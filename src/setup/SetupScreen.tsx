@@ -128,7 +128,7 @@ function Setup({ open }: { open: OpenEncounter }) {
             onSheet={(id) => show([id])}
             handle={handle}
           />
-          <MapWords open={open} placing={placing} onStop={stop} />
+          <MapWords open={open} placing={placing} onStop={stop} onEditMap={() => setSession({ tool: 'edit' })} />
           <MapTools handle={handle} />
         </section>
         <section

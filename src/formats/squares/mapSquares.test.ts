@@ -1,10 +1,10 @@
 /** Map files as squares: walls and doors on the edges between squares, rock and what stands about; small ones by hand, and those of the samples. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Point, SquareScene } from '../space/scene.ts';
-import { squareSceneSchema } from '../space/scene.ts';
+import type { Point, SquareScene } from '../../space/scene.ts';
+import { squareSceneSchema } from '../../space/scene.ts';
+import { readMapFile } from '../mapFile.ts';
 import { squaresOfDungeon } from './dungeonSquares.ts';
-import { readMapFile } from './mapFile.ts';
 import { squaresOfWalls, type WallPlan } from './wallSquares.ts';
 
 const line = (x: number, y: number, toX: number, toY: number): [Point, Point] => [
@@ -114,7 +114,7 @@ describe('a dungeon in squares', () => {
 
 describe('the samples', () => {
   const sample = (name: string) => {
-    const text = readFileSync(`${import.meta.dirname}/samples/${name}.json`, 'utf8');
+    const text = readFileSync(`${import.meta.dirname}/../samples/${name}.json`, 'utf8');
     const read = readMapFile(`${name}.json`, text);
     if (!read.ok || !read.value.squares) throw new Error('Not read.');
     return { page: JSON.parse(text) as Page, zones: read.value.scene, squares: read.value.squares.scene };

@@ -1,5 +1,5 @@
 /** A one-page dungeon as squares: a cell of the page is a square, rock is blocked, walls stand round the rooms and doors in them. */
-import type { Cell, SquareScene } from '../space/scene.ts';
+import type { Cell, SquareScene } from '../../space/scene.ts';
 
 interface Spot {
   x: number;
