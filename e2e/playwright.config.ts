@@ -22,6 +22,7 @@ export default defineConfig({
   projects: [
     { name: 'app', testIgnore: 'pictures.spec.ts' },
     { name: 'pictures', testMatch: 'pictures.spec.ts' },
+    { name: 'layout', testMatch: 'layout.spec.ts', timeout: 600_000 },
   ],
   webServer: [
     {

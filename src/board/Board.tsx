@@ -12,6 +12,7 @@ import { toWindow } from './layout/viewMath.ts';
 import { type Machine, makeMachine } from './machine.ts';
 import { makeOverlay } from './overlay.ts';
 import { GroundShape } from './paint/ground/GroundShape.tsx';
+import { DimShape } from './paint/marks/DimShape.tsx';
 import { drawHighlight } from './paint/marks/drawMarks.ts';
 import { LineShapes, MarkShape } from './paint/marks/OverlayShapes.tsx';
 import { palette } from './paint/palette.ts';
@@ -77,6 +78,7 @@ export function Board(props: BoardProps) {
       panBy: (x, y) => machine.current?.handle.panBy(x, y),
       view: () => machine.current?.handle.view() ?? { x: 0, y: 0, scale: 1, ...mapSize(latest.current.scene) },
       whereIs: (id) => machine.current?.handle.whereIs(id),
+      figures: () => machine.current?.handle.figures() ?? [],
     }),
     [],
   );
@@ -121,10 +123,11 @@ export function Board(props: BoardProps) {
           <Layer listening={false}>
             <GroundShape scene={scene} theme={theme} pictureOf={props.pictureOf} />
             <FogShape fog={props.fog} part="under walls" scene={scene} theme={theme} />
-            <PlaceShapes scene={scene} theme={theme} />
+            <PlaceShapes scene={scene} theme={theme} start={props.start ?? 'shown'} />
             <FogShape fog={props.fog} part="over walls" scene={scene} theme={theme} />
           </Layer>
           <Layer listening={false}>
+            {props.ground === 'dimmed' ? <DimShape scene={scene} /> : null}
             <DrawingShape drawings={props.drawings ?? noDrawings} scene={scene} fog={props.fog} />
             <MarkShape scene={scene} marks={marks} theme={theme} />
           </Layer>

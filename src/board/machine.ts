@@ -134,6 +134,14 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
         const { left, top } = box.getBoundingClientRect();
         return { x: left + at.x, y: top + at.y };
       },
+      figures: () => {
+        const view = camera.view();
+        const { left, top } = box.getBoundingClientRect();
+        return sprites.covered().map((one) => {
+          const at = toWindow(view, one);
+          return { x: left + at.x, y: top + at.y, width: one.width * view.scale, height: one.height * view.scale };
+        });
+      },
     },
     update(before) {
       const now = props();

@@ -28,6 +28,8 @@ export interface BoardToken {
   selected: boolean;
   /** `pick`: can be picked as an answer now. `asked`: a question is about it. `blocked`: offered but greyed. `barred`: crossed out. */
   mark?: 'pick' | 'asked' | 'blocked' | 'barred';
+  /** Something is asked that it has no part in: drawn faint. */
+  aside?: true;
   draggable: boolean;
 }
 
@@ -113,6 +115,10 @@ export interface BoardProps {
   lines: readonly BoardLine[];
   /** What lies in the way of the aim that is drawn. */
   shields?: readonly BoardShield[];
+  /** While something is asked the ground is taken back, so that those who matter and what is lit stand out. Left out: `whole`. */
+  ground?: 'whole' | 'dimmed';
+  /** Whether squares to start on are shown. Left out: they are. */
+  start?: 'shown' | 'unmarked';
   /** What follows the pointer: a way, an area. */
   preview?: BoardPreview | undefined;
   /** What the players do not know yet. */
@@ -165,4 +171,6 @@ export interface BoardHandle {
   view(): BoardView & { width: number; height: number };
   /** Where a token stands on the page, in client pixels: for menus opened by key. */
   whereIs(id: string): { x: number; y: number } | undefined;
+  /** What faces and names of all tokens cover on the page, in client pixels: for what must stand over nobody. */
+  figures(): { x: number; y: number; width: number; height: number }[];
 }

@@ -128,13 +128,11 @@ function Title() {
   return (
     <div className="glass flex h-11 min-w-0 items-center gap-2 pr-2 pl-1">
       <FightMenu />
-      <div className="min-w-0">
-        <h1
-          {...tip({ label: name, hint: game, side: 'bottom' })}
-          className="truncate font-semibold text-ink text-sm leading-tight"
-        >
-          {name}
-        </h1>
+      <div
+        className="min-w-0"
+        {...tip({ label: name, hint: title === '' ? game : `${title} · ${game}`, side: 'bottom' })}
+      >
+        <h1 className="truncate font-semibold text-ink text-sm leading-tight">{name}</h1>
         <p className="truncate text-soft text-xs leading-tight">{title === '' ? game : title}</p>
       </div>
       <SavedMark />

@@ -34,6 +34,25 @@ function marksOfCombatants(
   return marks;
 }
 
+/** Who has a part in the open question: who is asked, whom it is about, who rolls, who can be picked. Nobody where nothing is asked. */
+function partOf(question: Question | undefined): ReadonlySet<Id> | undefined {
+  if (!question) return undefined;
+  const seats = [question.seat, ...(question.kind === 'dice' ? question.rolls.map(({ seat }) => seat) : [])];
+  return new Set([
+    ...seats.flatMap((seat) => (seat.kind === 'combatant' ? [seat.combatant] : [])),
+    ...(question.about ?? []),
+    ...optionsOf(question).flatMap(({ combatant, blocked }) =>
+      combatant !== undefined && !blocked ? [combatant] : [],
+    ),
+  ]);
+}
+
+/** Whether the ground is taken back: something is asked that somebody has a part in, or that is answered on the map. */
+export const groundOf = (question: Question | undefined): 'whole' | 'dimmed' =>
+  (partOf(question)?.size ?? 0) > 0 || optionsOf(question).some(({ place }) => place !== undefined)
+    ? 'dimmed'
+    : 'whole';
+
 /** The tokens of everybody on the map. */
 export function tokensOf(
   ruleset: Ruleset,
@@ -42,6 +61,7 @@ export function tokensOf(
   now: { question?: Question | undefined; picked: readonly string[]; selected: readonly Id[] },
 ): BoardToken[] {
   const marks = marksOfCombatants(now.question, now.picked);
+  const part = partOf(now.question);
   const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
   return everyone(fight)
     .filter(({ place }) => place.kind !== 'off')
@@ -69,6 +89,7 @@ export function tokensOf(
           isUnknown(fight.scene, unknown, one.place, ruleset.size(one).squares),
         selected: now.selected.includes(one.id),
         ...(mark ? { mark } : {}),
+        ...(part && part.size > 0 && !part.has(one.id) && one.id !== derived.acting ? { aside: true as const } : {}),
         draggable: true,
       };
     });

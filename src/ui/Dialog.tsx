@@ -6,6 +6,11 @@ import { BareButton, Button } from './Button.tsx';
 import { cn } from './cn.ts';
 import { KeepKeys } from './Overlay.tsx';
 
+/** In the middle over the dimmed page, or at its right edge with the page in view: what is looked through stands aside. */
+const places = {
+  middle: { over: 'grid place-items-center bg-black/60 p-4', box: 'max-h-[92dvh] w-full' },
+  aside: { over: 'flex items-stretch justify-end p-2.5', box: 'max-h-full w-card' },
+};
 const widths = { small: 'max-w-md', usual: 'max-w-xl', wide: 'max-w-4xl', full: 'max-w-[min(96vw,90rem)]' };
 
 /** A modal dialog. Scrolls inside, so that its buttons stay in view. */
@@ -14,6 +19,7 @@ export function Dialog({
   isOpen,
   onClose,
   width = 'usual',
+  stands = 'middle',
   actions,
   role = 'dialog',
   children,
@@ -22,6 +28,7 @@ export function Dialog({
   isOpen: boolean;
   onClose(): void;
   width?: keyof typeof widths;
+  stands?: keyof typeof places;
   actions?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
@@ -31,16 +38,16 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={(open) => (open ? undefined : onClose())}
       isDismissable={role === 'dialog'}
-      className="fixed inset-0 z-40 grid place-items-center bg-black/60 p-4"
+      className={cn('fixed inset-0 z-40', places[stands].over)}
     >
-      <Modal className={cn('rise flex max-h-[92dvh] w-full flex-col', widths[width])}>
+      <Modal className={cn('rise flex flex-col', places[stands].box, stands === 'middle' && widths[width])}>
         <AriaDialog
           role={role}
           className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card bg-panel text-ink shadow-lift outline-none"
         >
-          <KeepKeys />
+          <KeepKeys onEscape={onClose} />
           <header className="flex items-center gap-3 py-3 pr-3 pl-5">
-            <Heading slot="title" className="min-w-0 flex-1 truncate font-semibold text-base">
+            <Heading slot="title" className="min-w-0 flex-1 font-semibold text-base leading-snug">
               {title}
             </Heading>
             <BareButton

@@ -5,17 +5,25 @@ import { BareButton, type BareButtonProps } from './Button.tsx';
 import { cn } from './cn.ts';
 import { useScope } from './keyScopes.ts';
 
-/** Keeps the keys from everything below for as long as it is shown: put it inside what opens. */
-export function KeepKeys() {
-  useScope('overlay', () => 'kept');
+/**
+ * Keeps the keys from everything below for as long as it is shown: put it inside what opens. Escape is heard by the library where the
+ * focus is inside; once the button that had it has gone, the press comes from the bare page, and is heard here.
+ */
+export function KeepKeys({ onEscape }: { onEscape?: (() => void) | undefined }) {
+  useScope('overlay', ({ key, target }) => {
+    if (key !== 'Escape' || target !== document.body || !onEscape) return 'kept';
+    onEscape();
+    return 'used';
+  });
   return null;
 }
 
 /** A popover of a trigger of the library. */
 export function Popover({ children, ...rest }: Omit<PopoverProps, 'children'> & { children: ReactNode }) {
+  const { onOpenChange } = rest;
   return (
     <AriaPopover {...rest}>
-      <KeepKeys />
+      <KeepKeys onEscape={onOpenChange && (() => onOpenChange(false))} />
       {children}
     </AriaPopover>
   );

@@ -59,8 +59,8 @@ const MayButton = memo(function MayButton({ row, number }: { row: OrderRow; numb
       {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
       <SideMark stance={seen?.stance ?? 'neutral'} className="size-4" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold text-base text-ink leading-tight">{name}</span>
-        {about.length > 0 ? <span className="block truncate text-soft text-xs">{about.join(' · ')}</span> : null}
+        <span className="block font-semibold text-base text-ink leading-tight">{name}</span>
+        {about.length > 0 ? <span className="block text-soft text-xs">{about.join(' · ')}</span> : null}
         {share === undefined ? null : (
           <span aria-hidden className="mt-1.5 block h-1 overflow-hidden rounded-full bg-lifted">
             <span
@@ -126,7 +126,7 @@ function Head({ who }: { who: Id }) {
     <header className="px-3 pt-3 pb-2">
       <div className="flex items-center gap-2">
         <SideMark stance={seen?.stance ?? 'neutral'} className="size-4" named />
-        <h2 className="min-w-0 flex-1 truncate font-semibold text-ink text-lg leading-tight">{name}</h2>
+        <h2 className="wrap-anywhere min-w-0 flex-1 font-semibold text-ink text-lg leading-tight">{name}</h2>
         <IconButton
           icon={Target}
           label="Centre on the map"
@@ -162,8 +162,8 @@ function Head({ who }: { who: Id }) {
             hidden
           </Chip>
         ) : null}
-        <span className="truncate">{place}</span>
-        {one?.player ? <span className="truncate text-faint">· {one.player}</span> : null}
+        <span>{place}</span>
+        {one?.player ? <span className="text-faint">· {one.player}</span> : null}
       </div>
     </header>
   );

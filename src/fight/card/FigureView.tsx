@@ -40,10 +40,10 @@ const LONG = 8;
 export const FigureView = memo(function FigureView({ figure }: { figure: Figure }) {
   const body = (
     <>
-      <span className="block truncate text-2xs text-soft leading-tight">{figure.label}</span>
+      <span className="block text-2xs text-soft leading-tight">{figure.label}</span>
       <span
         className={cn(
-          'block truncate font-semibold text-ink tabular-nums leading-5',
+          'block font-semibold text-ink tabular-nums leading-5',
           figure.value.length > LONG ? 'text-xs' : 'text-base',
         )}
       >

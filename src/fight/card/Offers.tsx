@@ -31,12 +31,12 @@ const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: Offer; num
         className="flex min-h-8 min-w-0 flex-1 items-start gap-2 rounded-lg bg-raised px-2 py-1.5 text-left hover:bg-lifted active:brightness-90"
       >
         {keyed ? <Kbd>{String(number)}</Kbd> : null}
-        {/* The name whole, whatever it takes; of the rest two lines, all of it in the tip. */}
-        <span className="min-w-0 flex-1 text-sm leading-5">
-          <span className="font-medium text-ink">{offer.label}</span>
-          {cost ? <span className="float-right pl-2 text-2xs text-faint leading-5">{cost}</span> : null}
+        {/* The name whole, whatever it takes; the rest beside it, or two lines below, all of it in the tip. */}
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-5">
+          <span className="font-medium text-ink text-sm">{offer.label}</span>
           {offer.detail ? <span className="line-clamp-2 text-soft text-xs leading-4">{offer.detail}</span> : null}
         </span>
+        {cost ? <span className="shrink-0 text-2xs text-faint leading-5">{cost}</span> : null}
       </BareButton>
       <RuleLink rule={offer.rule} className="w-11 text-center" />
     </div>

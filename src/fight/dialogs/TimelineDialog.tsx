@@ -34,7 +34,7 @@ export function TimelineDialog({ onClose }: { onClose(): void }) {
     onClose();
   };
   return (
-    <Dialog title="Timeline" isOpen onClose={onClose}>
+    <Dialog title="Timeline" isOpen onClose={onClose} stands="aside">
       <p className="mb-3 text-soft">
         Go to any step and back: nothing is lost until something new is done. To try something else, branch off.
       </p>
@@ -57,7 +57,7 @@ export function TimelineDialog({ onClose }: { onClose(): void }) {
               )}
             >
               <span className="w-8 text-right text-faint text-xs tabular-nums">{at}</span>
-              <span className="min-w-0 flex-1 truncate">{row.label}</span>
+              <span className="min-w-0 flex-1 leading-snug">{row.label}</span>
               {row.answers > 0 ? (
                 <span className="text-faint text-xs">
                   {row.answers} {row.answers === 1 ? 'answer' : 'answers'}

@@ -1,9 +1,9 @@
 /** The map under everything: gives the board what to draw, and turns its intents into answers, moves and looks. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { Board } from '../../board/Board.tsx';
 import type { BoardIntent, BoardLine, BoardShield, BoardToken } from '../../board/types.ts';
-import { aimerOf, aimingAt, LONGEST_LABEL, marksOf, tokensOf } from '../../map/boardModel.ts';
+import { aimerOf, aimingAt, groundOf, LONGEST_LABEL, marksOf, tokensOf } from '../../map/boardModel.ts';
 import { useGmView } from '../../map/players/gmView.ts';
 import { usePing, useScreenFrame } from '../../map/players/onMap.ts';
 import { useMapTool } from '../../map/useMapTool.tsx';
@@ -49,8 +49,13 @@ export function MapView() {
   const theme = useTable((table) => table.session.theme);
   const pointed = useDesk((desk) => desk.pointed);
   const free = useFreePart();
+  const round = useShown(({ derived }) => derived.order.round);
   const picked = useDesk(({ picks }) => (question && picks.question === question.id ? picks.options : none));
   const tokens = useTokens(picked);
+  const asked = question?.id;
+  // What was aimed at is no longer meant once its question has gone, though the pointer still lies there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told by the question alone
+  useEffect(() => () => useDesk.getState().point({}), [asked]);
   const { reach, preview, meant, carry } = usePreview();
   const marks = useMemo(
     () => (reach ? reachMarks(reach, LONGEST_LABEL) : marksOf(question, picked)),
@@ -134,6 +139,8 @@ export function MapView() {
         lines={mapTool.lines ?? aiming?.lines ?? noLines}
         shields={aiming?.shields ?? noShields}
         preview={preview}
+        ground={groundOf(question)}
+        start={round > 0 ? 'unmarked' : 'shown'}
         fog={mapTool.fog}
         drawings={mapTool.drawings}
         pointing={mapTool.pointing}

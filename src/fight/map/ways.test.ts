@@ -123,6 +123,7 @@ describe('the map under the keys', () => {
     panBy: (x, y) => pushes.push([x, y]),
     view: () => ({ x: 64, y: 64, width: 192, height: 192, scale: 2 }),
     whereIs: () => undefined,
+    figures: () => [],
   });
 
   it('stays while the square is in sight, and moves by as much as the square lies beyond the edge', () => {

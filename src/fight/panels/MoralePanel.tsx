@@ -25,7 +25,7 @@ function Rows() {
       {morale.map((row) => (
         <li key={row.id} className="text-xs">
           <div className="flex items-center gap-2">
-            <span className="min-w-0 flex-1 truncate font-medium text-ink">{row.label}</span>
+            <span className="min-w-0 flex-1 font-medium text-ink">{row.label}</span>
             <span className="text-soft tabular-nums">
               {row.standing} of {row.of} stand
             </span>

@@ -118,7 +118,7 @@ function BlockedOption({ option }: { option: Option }) {
         className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-3 py-1 text-left text-faint text-xs"
       >
         <Lock aria-hidden className="size-3 shrink-0" />
-        <span className="min-w-0 truncate">
+        <span className="min-w-0 leading-4">
           <span className="text-soft">{option.label}</span>
           <span id={id}> · {reason.text}</span>
         </span>

@@ -15,6 +15,7 @@ import { ChoiceAnswer } from './ChoiceAnswer.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DiceAnswer } from './DiceAnswer.tsx';
 import { NumberAnswer, TextAnswer } from './PlainAnswers.tsx';
+import { useBeside } from './useBeside.ts';
 
 /** The option that a countdown answers with. */
 const LATE = 'late';
@@ -103,8 +104,8 @@ function Body({ question }: { question: Question }) {
 }
 
 /**
- * Stands at the foot of the right column while something is asked, where the moves and Next are otherwise: one click from
- * the move that asks, and never over the map, so that those it is about stay in view.
+ * Stands beside whoever is asked where it covers nobody; else at the foot of the right column, where Next is otherwise: one click from
+ * the move that asks.
  */
 export function QuestionTray() {
   const question = useShown((shown) => shown.question);
@@ -112,6 +113,7 @@ export function QuestionTray() {
   const undo = useTable((table) => table.undo);
   const tray = useRef<HTMLElement>(null);
   const id = question?.id;
+  useBeside(tray, question);
   useEffect(() => {
     if (id === undefined) return;
     const at = document.activeElement;

@@ -132,7 +132,7 @@ export function RollRow({
     <li className={cn('rounded-lg px-2', large ? 'py-2' : 'py-1', current?.roll === roll.id ? 'bg-raised' : '')}>
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          {large ? null : <p className="truncate font-medium text-ink text-sm">{roll.label}</p>}
+          {large ? null : <p className="font-medium text-ink text-sm leading-snug">{roll.label}</p>}
           <p className="text-soft text-xs leading-snug">
             {roll.label.includes(seat) || large ? '' : `${seat} · `}
             {roll.aim ? `needs ${roll.aim}` : ''}

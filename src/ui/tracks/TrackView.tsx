@@ -88,7 +88,7 @@ export function TrackView({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form; these are a figure and its steppers
     <div role="group" aria-label={trackWords(track)} className={cn('min-w-0', long && 'col-span-full')}>
       <div className={cn('flex items-center', small ? 'gap-1 text-2xs' : 'gap-2 text-xs')}>
-        <span className="min-w-0 flex-1 truncate text-soft">{track.label}</span>
+        <span className="min-w-0 flex-1 text-soft leading-tight">{track.label}</span>
         {boxes ? (
           <span className="shrink-0">
             <Boxes track={track} small={small} />
@@ -145,8 +145,13 @@ export function TrackRow({
 }) {
   const small = size === 'small';
   return (
-    <div className={cn('col-span-full flex min-w-0 items-center', small ? 'gap-2.5 text-2xs' : 'gap-3 text-xs')}>
-      <span className="min-w-0 flex-1 truncate text-soft">{name}</span>
+    <div
+      className={cn(
+        'col-span-full flex min-w-0 flex-wrap items-center gap-y-0.5',
+        small ? 'gap-x-2.5 text-2xs' : 'gap-x-3 text-xs',
+      )}
+    >
+      <span className="flex-1 text-soft">{name}</span>
       {tracks.map((track) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form; this is a figure
         <span key={track.id} role="group" aria-label={trackWords(track)} className="flex shrink-0 items-center gap-1.5">

@@ -4,6 +4,7 @@ import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useMemo } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Scene } from '../../../space/scene.ts';
+import type { BoardProps } from '../../types.ts';
 import { palette } from '../palette.ts';
 import { penOf } from '../pen.ts';
 import { drawSquares } from './drawSquares.ts';
@@ -15,14 +16,14 @@ interface PlaceProps {
 }
 
 /** Floors, walls and grid: the lowest part, drawn anew only with the scene. */
-export function PlaceShapes({ scene, theme }: PlaceProps) {
+export function PlaceShapes({ scene, theme, start }: PlaceProps & { start: NonNullable<BoardProps['start']> }) {
   const paint = useMemo(() => {
     const colours = palette(theme);
     return (context: Context, shape: KonvaShape) => {
       const pen = penOf(context, shape, colours);
-      if (scene.kind === 'squares') drawSquares(pen.context, scene, pen);
+      if (scene.kind === 'squares') drawSquares(pen.context, scene, { ...pen, start });
       else drawZones(pen.context, scene, colours);
     };
-  }, [scene, theme]);
+  }, [scene, theme, start]);
   return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
 }

@@ -29,13 +29,13 @@ function terrainTint(name: string): string {
 export function drawSquares(
   context: CanvasRenderingContext2D,
   scene: SquareScene,
-  { colours, unit }: { colours: Palette; unit: number },
+  { colours, unit, start = 'shown' }: { colours: Palette; unit: number; start?: 'shown' | 'unmarked' },
 ): void {
   const cells = cellsOf(scene);
   const p = scene.pixels;
   fillCells(context, scene, cells);
   drawHatching(context, cells, p);
-  drawStart(context, scene, cells, colours, unit);
+  if (start === 'shown') drawStart(context, scene, cells, colours, unit);
   drawGrid(context, scene, colours, unit);
   drawCliffs(context, scene, cells);
   drawBlocked(context, cells, p);

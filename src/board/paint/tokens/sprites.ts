@@ -52,6 +52,9 @@ export interface Sprites {
 
 const GLIDE_SECONDS = 0.2;
 
+/** How much is left to see of whoever has no part in what is asked. */
+const ASIDE = 0.45;
+
 /** How long the pointer must rest on a token until its name is written whole, in milliseconds: all others make room, so all are painted. */
 const REST = 130;
 
@@ -75,6 +78,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     const { plate, bitmap, far } = name;
     const { scale, pixelRatio, theme } = latest.look;
     const unit = 1 / scale;
+    context.setAttr('globalAlpha', token.aside ? ASIDE : 1);
     if (far) drawLeader(context, at, spot.radius, { x: plate.x * unit, y: (plate.y + plate.height / 2) * unit }, theme);
     if (node.getLayer() === layer) {
       // On whole pixels of the canvas: letters between two pixels are blurred.
@@ -122,7 +126,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
         const side = (bitmap.canvas.width * sprite.spot.radius) / bitmap.radius;
         context.drawImage(bitmap.canvas, -side / 2, -side / 2, side, side);
       };
-      const alpha = sprite.token.standing === 'out' ? 0.62 : 1;
+      const alpha = sprite.token.aside ? ASIDE : sprite.token.standing === 'out' ? 0.62 : 1;
       if (alpha !== 1) context.setAttr('globalAlpha', alpha);
       if (under) aura(under);
       const k = sprite.spot.radius / picture.radius;
