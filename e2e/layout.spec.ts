@@ -117,7 +117,7 @@ async function look(gm: Table, info: TestInfo, game: number, state: string): Pro
 }
 
 for (const [at, { game, fight, attack }] of GAMES.entries())
-  test(`${game}: the map is the table, nothing is cut, nothing lies on another`, async ({ gm, page }, info) => {
+  test(`${game}: the map is the table, nothing is cut, nothing lies on another`, async ({ gm }, info) => {
     test.skip(info.project.name !== 'layout' && at > 1, 'The tests take a tenth.');
     await gm.start(fight);
     await untilTurn(gm);

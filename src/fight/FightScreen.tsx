@@ -65,7 +65,7 @@ function HandColumn() {
   return (
     <section
       aria-label="Who acts"
-      className="pointer-events-none ml-2.5 flex w-card min-h-0 flex-col justify-between gap-2.5"
+      className="pointer-events-none ml-2.5 flex w-card min-h-0 flex-col justify-between gap-2.5 low:pointer-events-auto low:overflow-y-auto"
     >
       {folded ? <span /> : <ActorCard />}
       <QuestionTray />

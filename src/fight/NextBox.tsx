@@ -114,7 +114,7 @@ export function NextBox() {
       </section>
     );
   return (
-    <section aria-label="What is next" className="glass flex shrink-0 flex-col gap-2 p-2.5">
+    <section aria-label="What is next" className="glass bottom-0 flex shrink-0 flex-col gap-2 p-2.5 low:sticky">
       <p aria-live="polite" className="text-sm text-soft leading-snug">
         {prompt}
       </p>

@@ -88,7 +88,7 @@ function WhoMay() {
   if (question)
     return <p className="glass p-3 text-soft text-sm">Choose somebody in the order or on the map to look at them.</p>;
   return (
-    <div className="glass flex min-h-0 flex-col gap-2 overflow-y-auto p-3">
+    <div className="glass flex min-h-0 flex-col gap-2 overflow-y-auto p-3 low:shrink-0">
       <h2 className="font-semibold text-ink text-lg">{may.length > 0 ? 'Who acts?' : 'Nobody acts now'}</h2>
       {may.length > 0 ? (
         <ul className="flex flex-col gap-1.5">
@@ -221,7 +221,7 @@ export function ActorCard() {
   const moves = useShown(({ looking, question }) => (looking ? 'none' : question ? 'later' : 'now'));
   if (who === undefined) return <WhoMay />;
   return (
-    <article aria-label={name} className="glass flex min-h-0 flex-col contain-content">
+    <article aria-label={name} className="glass flex min-h-0 flex-col contain-content low:shrink-0">
       <Head who={who} />
       <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-3 pb-3">
         <Figures who={who} />

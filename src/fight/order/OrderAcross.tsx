@@ -94,7 +94,7 @@ export function OrderAcross({ bar }: { bar: RefObject<HTMLElement | null> }) {
       ref={order}
       aria-label="Turn order"
       className={cn(
-        'glass flex max-h-29 min-w-0 items-start justify-center gap-2 overflow-y-auto p-1 contain-content',
+        'glass flex max-h-[min(7.25rem,24dvh)] min-w-0 items-start justify-center gap-2 overflow-y-auto p-1 contain-content',
         fits ? '' : 'order-last mx-auto',
       )}
     >

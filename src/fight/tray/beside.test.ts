@@ -16,9 +16,9 @@ describe('where a question stands', () => {
     expect(near).toBeLessThanOrEqual(12 + 24);
   });
   it('is the other side where somebody stands on this one', () => {
-    const others = [figure(400, 400), figure(520, 400), figure(520, 300), figure(520, 500)];
-    const spot = besideSpot(size, { x: 400, y: 400 }, free, others);
-    expect(spot && spot.x + size.width).toBeLessThan(370);
+    const others = [460, 560].flatMap((x) => [250, 325, 400, 475, 550].map((y) => figure(x, y)));
+    const spot = besideSpot(size, { x: 460, y: 400 }, free, others);
+    expect(spot && spot.x + size.width).toBeLessThan(430);
   });
   it('is nowhere where the free part is too small, or everybody stands about', () => {
     expect(besideSpot(size, { x: 80, y: 80 }, { ...free, width: 280 }, [])).toBeUndefined();

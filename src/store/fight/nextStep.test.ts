@@ -1,0 +1,35 @@
+/** What the biggest button does: shown by a duel of Murdham, whose sides give turns. */
+import { describe, expect, it } from 'vitest';
+import { live } from '../../engine/history.ts';
+import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import type { Line, Script } from '../../engine/script.ts';
+import { murdham } from '../../rulesets/murdham/index.ts';
+import { readyScenes } from '../../space/scenes/index.ts';
+import { nextStep } from './nextStep.ts';
+
+const script = murdham.ready.find(({ id }) => id === 'duel')?.script as Script;
+const stepAfter = (...lines: Line[]) => {
+  const encounter = play(murdham, setUpOrThrow(murdham, readyScenes, script), lines);
+  return nextStep({ ruleset: murdham, encounter, fight: live(murdham, encounter).fight });
+};
+const begun: readonly Line[] = script.lines;
+
+describe('what comes next', () => {
+  it('is the first who may act while nobody does, and passing stands beside it', () => {
+    const { next, pass } = stepAfter(...begun);
+    expect(next).toMatchObject({ action: 'turn', label: expect.stringMatching(/ acts$/) });
+    expect(pass?.action).toBe('pass');
+  });
+  it('is no end of a turn in which nothing was done: that is to pass', () => {
+    const who = stepAfter(...begun).next?.actor ?? '';
+    const { next, pass } = stepAfter(...begun, { do: 'turn', by: who });
+    expect(next).toBeUndefined();
+    expect(pass).toMatchObject({ actor: who, action: 'end-turn', label: expect.stringMatching(/ passes$/) });
+  });
+  it('is the end of the turn once something was done in it', () => {
+    const who = stepAfter(...begun).next?.actor ?? '';
+    const { next, pass } = stepAfter(...begun, { do: 'turn', by: who }, { do: 'interact', by: who });
+    expect(pass).toBeUndefined();
+    expect(next).toMatchObject({ actor: who, action: 'end-turn' });
+  });
+});
