@@ -56,6 +56,18 @@ export function readValues(read: Reading, values: readonly number[]): number {
   }
 }
 
+/** Which dice of a group count, by their place, where only some do: those kept, or those that are successes. Undefined where all count. */
+export function countingDice({ read, sides }: Pick<DieGroup, 'read' | 'sides'>, faces: Faces): number[] | undefined {
+  const values = faces.map((chain, at) => ({ at, value: dieValue(chain, sides) }));
+  if (read.by === 'successes') return values.filter(({ value }) => value >= read.from).map(({ at }) => at);
+  if (read.by !== 'keep' || read.of >= faces.length) return undefined;
+  const best = [...values].sort((a, b) => (read.which === 'highest' ? b.value - a.value : a.value - b.value));
+  return best
+    .slice(0, read.of)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b);
+}
+
 /** The value of a group from the faces that fell. */
 export const readFaces = (group: DieGroup, faces: Faces): number =>
   readValues(

@@ -57,6 +57,8 @@ export const loggedDiceSchema = z.object({
   faces: facesSchema,
   /** What was said in their place, "3 successes": the faces were chosen to match it, and nobody saw them. */
   said: z.string().max(60).exactOptional(),
+  /** The places of the dice that counted, where not all did. */
+  kept: z.array(z.number().int().min(0)).exactOptional(),
 });
 export type LoggedDice = z.infer<typeof loggedDiceSchema>;
 

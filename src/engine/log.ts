@@ -1,4 +1,5 @@
 /** The log: sentences that carry their rule, their dice and whom they are about. */
+import { countingDice } from './dice.ts';
 import { combatantOf, type Fight, type LogEntry, type LoggedDice } from './fight.ts';
 import { fogKeeps } from './fog.ts';
 import type { Roll, Rolled } from './question.ts';
@@ -42,7 +43,11 @@ export function say(
 
 /** The dice of an answered roll, as the log keeps them. */
 export const logged = (label: string, groups: Roll['groups'], rolled: Rolled): LoggedDice[] =>
-  groups.map((group, at) => ({ label: group.label ?? label, sides: group.sides, faces: rolled.faces[at] ?? [] }));
+  groups.map((group, at) => {
+    const faces = rolled.faces[at] ?? [];
+    const kept = countingDice(group, faces);
+    return { label: group.label ?? label, sides: group.sides, faces, ...(kept ? { kept } : {}) };
+  });
 
 /**
  * The sentences that one log has beyond another: those at its end, or, after a ruling in the middle of a move, the ones put in before

@@ -244,8 +244,8 @@ export function publicView(
             id: last.id,
             text: last.shown ?? '',
             tone: last.tone,
-            dice: last.dice.flatMap(({ label, sides, faces, said }) =>
-              said === undefined ? [{ label, sides, faces }] : [],
+            dice: last.dice.flatMap(({ label, sides, faces, said, kept }) =>
+              said === undefined ? [{ label, sides, faces, ...(kept ? { kept } : {}) }] : [],
             ),
             who: last.who.filter((id) => ids.has(id)),
           },

@@ -1,10 +1,9 @@
 /** The players' map: the board, not to be touched, standing exactly where the GM's frame says; and pings on it. */
 import { useMemo } from 'react';
 import { Board } from '../board/Board.tsx';
+import type { BoardProps, BoardToken, BoardView } from '../board/types.ts';
 import type { PublicView } from '../engine/publicView.ts';
 import { coveredPart } from '../space/cover.ts';
-import { type Frame, viewOf, wholeMap } from './frame.ts';
-import { tokensOf } from './glance.ts';
 import type { Ping } from './link/protocol.ts';
 import { useSize } from './useSize.ts';
 
@@ -18,11 +17,12 @@ const LEAST = 0.016;
 /** How wide a square must be on the board for a name as high as that, in pixels. */
 const SQUARE = 50;
 
-/** Fills its parent. The picture moves only when `frame`, `perInch` or the parent's size does. */
+/** Fills its parent. The picture moves only when `at` does. */
 export function PlayersMap({
   view,
-  frame,
-  perInch,
+  tokens,
+  at,
+  moves,
   letter,
   theme,
   pictureOf,
@@ -30,8 +30,10 @@ export function PlayersMap({
   onPoint,
 }: {
   view: PublicView;
-  frame: Frame | undefined;
-  perInch: number | undefined;
+  tokens: readonly BoardToken[];
+  /** Where the map stands, in pixels of the parent. */
+  at: BoardView;
+  moves: BoardProps['moves'];
   /** Height of the screen's letters, in pixels. */
   letter: number;
   theme: 'dark' | 'light';
@@ -40,24 +42,18 @@ export function PlayersMap({
   onPoint: ((point: { x: number; y: number }) => void) | undefined;
 }) {
   const [ref, size] = useSize<HTMLDivElement>();
-  const tokens = useMemo(() => tokensOf(view), [view]);
   const { scene, cover } = view;
   const fog = useMemo(() => cover && { part: coveredPart(scene, cover), look: 'solid' as const }, [scene, cover]);
-  const at = useMemo(
-    () => (size ? viewOf(view.scene, frame ?? wholeMap(view.scene), size, perInch) : undefined),
-    [view.scene, frame, size, perInch],
-  );
   // The board writes its words for somebody who sits before it. For readers across the room it is drawn on a smaller sheet and
   // shown larger: the same part of the map, the same middle of each token, larger words.
   // Names under tokens on small squares would lie on their neighbours: there the words grow no further than the squares allow.
-  const allowed =
-    at && view.scene.kind === 'squares' ? (view.scene.pixels * at.scale) / SQUARE : Number.POSITIVE_INFINITY;
+  const allowed = view.scene.kind === 'squares' ? (view.scene.pixels * at.scale) / SQUARE : Number.POSITIVE_INFINITY;
   const larger = Math.max(1, Math.min(letter / WORD, allowed));
-  const small = useMemo(() => at && { ...at, scale: at.scale / larger }, [at, larger]);
+  const small = useMemo(() => ({ ...at, scale: at.scale / larger }), [at, larger]);
   const ripple = useMemo(() => ping && { id: String(ping.n), point: { x: ping.x, y: ping.y } }, [ping]);
   return (
     <div ref={ref} className="absolute inset-0" role="img" aria-label={`The map: ${view.scene.name}`}>
-      {at && size && small ? (
+      {size ? (
         <div
           className="absolute top-0 left-0 origin-top-left"
           style={{ width: size.width / larger, height: size.height / larger, transform: `scale(${larger})` }}
@@ -75,12 +71,13 @@ export function PlayersMap({
             pictureOf={pictureOf}
             onIntent={nothing}
             view={small}
+            moves={moves}
             theme={theme}
             ping={ripple}
           />
         </div>
       ) : null}
-      {at && onPoint ? (
+      {onPoint ? (
         // The pointer's way to ping; by keyboard the GM pings from the map's own list.
         // biome-ignore lint/a11y/noStaticElementInteractions: a picture that is pointed at, not a control
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above

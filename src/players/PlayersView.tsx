@@ -1,11 +1,20 @@
-/** What the players see: map, order, whose turn it is and what happened last. Shown on their screen, and small to the GM. */
+/** What the players see: the map over all of the screen, and on it whose turn it is, the order, what happened and what is asked. */
+import { useEffect, useMemo, useState } from 'react';
+import { freePart } from '../board/layout/viewMath.ts';
 import type { PublicView } from '../engine/publicView.ts';
 import { cn } from '../ui/cn.ts';
-import { Foot } from './Foot.tsx';
-import { layoutOf } from './layout.ts';
+import { viewOf, wholeMap } from './frame.ts';
+import { headlineOf, tokensOf } from './glance.ts';
+import { type Layout, layoutOf } from './layout.ts';
 import type { Ping, ScreenSettings } from './link/protocol.ts';
-import { OrderBar } from './OrderBar.tsx';
+import { letterWidth, whenLettersCome } from './order/letterWidth.ts';
+import { OrderCard } from './order/OrderCard.tsx';
 import { PlayersMap } from './PlayersMap.tsx';
+import { AskedPanel, askedSize } from './said/AskedPanel.tsx';
+import { askSpot } from './said/askSpot.ts';
+import { LastLine } from './said/LastLine.tsx';
+import { NowPanel } from './said/NowPanel.tsx';
+import { actionFrame, boxOf, useSpots } from './useFigures.ts';
 import { useSize } from './useSize.ts';
 
 interface Props {
@@ -17,41 +26,123 @@ interface Props {
   onPoint?: ((point: { x: number; y: number }) => void) | undefined;
 }
 
-/** Fills its parent, turned and with margins. Everything in it is measured in its own letters, so it is the same at any size. */
+/** Whose turn it is and the order, in their boxes. */
+function Bar({ view, bar, gap }: { view: PublicView; bar: NonNullable<Layout['bar']>; gap: number }) {
+  const { now, order, laid } = bar;
+  return (
+    <>
+      <section
+        className="glass absolute flex flex-col justify-center rounded-[0.4em]"
+        style={{ left: now.x, top: now.y, width: now.width, height: now.height, paddingInline: gap * 1.3 }}
+        aria-live="polite"
+        aria-label="Now"
+        data-panel="now"
+      >
+        <NowPanel view={view} over={now.over} name={now.name} />
+      </section>
+      <ol
+        aria-label="Turn order"
+        className="glass absolute rounded-[0.4em]"
+        style={{ left: order.x, top: order.y, width: order.width, height: order.height, fontSize: bar.letter }}
+        data-panel="order"
+      >
+        {laid.map((one) => (
+          <OrderCard key={one.card.id} laid={one} detail={bar.detail} letter={bar.letter} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Where there is no order, before the fight and over miniatures: one quiet line. */
+function Folded({ view, layout: { gap, letter } }: { view: PublicView; layout: Layout }) {
+  const { over, name } = headlineOf(view);
+  return (
+    <section
+      className="glass absolute rounded-[0.4em] px-[0.8em] py-[0.3em] leading-tight"
+      style={{ left: gap, top: gap, fontSize: letter }}
+      aria-live="polite"
+      aria-label="Now"
+      data-panel="now"
+    >
+      <span className="text-[0.8em] text-soft">{over}</span>
+      <span className="block font-bold text-[1.2em] text-ink">{name}</span>
+    </section>
+  );
+}
+
+/** The layout of this view, measured anew once the screen's letters have come. */
+function useLayout(view: PublicView, showing: ScreenSettings, size: ReturnType<typeof useSize>[1]): Layout | undefined {
+  const [letters, setLetters] = useState(0);
+  useEffect(() => whenLettersCome(() => setLetters((n) => n + 1)), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other letters are measured otherwise
+  return useMemo(() => size && layoutOf(size, showing, view, letterWidth), [size, showing, view, letters]);
+}
+
+/** Fills its parent, turned and with margins. Everything on it is measured by its shorter edge, so it is the same at any size. */
 export function PlayersView({ view, showing, pictureOf, ping, onPoint }: Props) {
   const [ref, size] = useSize<HTMLDivElement>();
-  const layout = size && layoutOf(size, showing, view.order.style);
+  const layout = useLayout(view, showing, size);
+  const tokens = useMemo(() => tokensOf(view), [view]);
+  const spots = useSpots(view.scene, tokens);
+  const { frame, perInch, pace } = showing;
+  const at = useMemo(() => {
+    if (!layout) return undefined;
+    const whole = frame ?? wholeMap(view.scene);
+    const still = perInch !== undefined && view.scene.kind === 'squares';
+    const shown = pace === 'action' && !still ? actionFrame(view, spots, wholeMap(view.scene)) : whole;
+    return viewOf(view.scene, shown, layout.upright, layout.panels, perInch);
+  }, [layout, view, spots, frame, perInch, pace]);
+  const { asked } = view;
+  const question = useMemo(() => {
+    if (!asked || !layout || !at) return undefined;
+    const whole = freePart(layout.upright, layout.panels);
+    const letter = Math.min(layout.letter, Math.min(layout.upright.width, layout.upright.height) * 0.038);
+    const wanted = askedSize(asked, letter, whole);
+    const spot = asked.combatant === undefined ? undefined : spots.get(asked.combatant);
+    // With its name under it.
+    const boxes = [...spots.values()]
+      .map((each) => boxOf(each, at))
+      .map((box) => ({ ...box, height: box.height * 1.5 }));
+    return { ...wanted, letter, box: askSpot(wanted, whole, spot && boxOf(spot, at), boxes, layout.gap) };
+  }, [asked, layout, at, spots]);
   return (
-    <div ref={ref} data-theme={showing.theme} className="absolute inset-0 overflow-hidden bg-black text-ink">
-      {layout ? (
+    <div ref={ref} data-theme={showing.theme} className="absolute inset-0 overflow-hidden bg-room text-ink">
+      {layout && at ? (
         <div
-          className="absolute top-1/2 left-1/2 grid bg-room"
+          className="absolute top-1/2 left-1/2 overflow-hidden"
           style={{
             width: layout.upright.width,
             height: layout.upright.height,
             transform: `translate(-50%, -50%) rotate(${showing.turn}deg)`,
-            fontSize: layout.letter,
-            gridTemplateRows: layout.rows,
-            gridTemplateColumns: layout.columns,
+            fontSize: layout.line.letter,
           }}
         >
-          <div className="min-w-0 overflow-hidden bg-panel">
-            <OrderBar view={view} style={layout.order} ems={layout.along} />
-          </div>
-          <div className="relative min-h-0 min-w-0 overflow-hidden">
-            <PlayersMap
-              view={view}
-              frame={showing.frame}
-              perInch={showing.perInch}
-              letter={layout.letter}
-              theme={showing.theme}
-              pictureOf={pictureOf}
-              ping={ping}
-              onPoint={onPoint}
-            />
-          </div>
-          <div className={cn('min-w-0 bg-panel', layout.order === 'list' && 'col-span-2')}>
-            <Foot view={view} narrow={layout.narrow} />
+          <PlayersMap
+            view={view}
+            tokens={tokens}
+            at={at}
+            moves={perInch === undefined ? 'softly' : 'at once'}
+            letter={Math.min(layout.letter, Math.min(layout.upright.width, layout.upright.height) * 0.04)}
+            theme={showing.theme}
+            pictureOf={pictureOf}
+            ping={ping}
+            onPoint={onPoint}
+          />
+          <div className="pointer-events-none">
+            {layout.bar ? (
+              <Bar view={view} bar={layout.bar} gap={layout.gap} />
+            ) : (
+              <Folded view={view} layout={layout} />
+            )}
+            <div
+              className="absolute"
+              style={{ left: layout.line.x, top: layout.line.y, width: layout.line.width, height: layout.line.height }}
+              aria-live="polite"
+            >
+              <LastLine last={view.last} ending={view.ending} room={layout.line} />
+            </div>
+            {asked && question ? <AskedPanel asked={asked} {...question} /> : null}
           </div>
         </div>
       ) : null}

@@ -110,7 +110,7 @@ export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
   // What was measured on this very display counts, once the GM wants inches at all.
   const perInch = settings.perInch === undefined ? undefined : (measured ?? settings.perInch);
   return (
-    <main className={cn('fixed inset-0 bg-black', !stirred && !measuring && 'cursor-none')}>
+    <main className={cn('fixed inset-0 bg-room', !stirred && !measuring && 'cursor-none')}>
       <h1 className="sr-only">{view.encounter}</h1>
       {/* Nobody sits at this screen: what cannot be drawn is drawn again with the next thing that is shown. */}
       <ErrorBoundary FallbackComponent={Stumbled} resetKeys={[view, settings]}>
@@ -118,7 +118,7 @@ export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
       </ErrorBoundary>
       <div
         className={cn(
-          'absolute top-3 right-3 flex gap-1 rounded-card bg-panel p-1 shadow-lift transition-opacity',
+          'absolute right-3 bottom-3 flex gap-1 rounded-card bg-panel p-1 shadow-lift transition-opacity',
           stirred && !settings.blackout ? 'opacity-100' : 'opacity-0 focus-within:opacity-100',
         )}
       >
@@ -127,14 +127,14 @@ export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
           icon={Ruler}
           label="Real inches on this display"
           keys="I"
-          placement="bottom"
+          placement="top"
           onPress={() => setMeasuring(true)}
         />
         <IconButton
           icon={full ? Minimize : Maximize}
           label={full ? 'Leave full screen' : 'Full screen'}
           keys="F"
-          placement="bottom"
+          placement="top"
           onPress={toggleFullScreen}
         />
       </div>

@@ -1,21 +1,22 @@
 /** Tests of where the players' map stands, and of inches. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_PANELS } from '../board/layout/viewMath.ts';
 import { panned, viewOf, wholeMap, zoomed } from './frame.ts';
 import { displayKey, perInchOf, rememberedPerInch, rememberPerInch } from './inches.ts';
 import { plainScene as scene } from './testView.testing.ts';
 
 describe('the frame', () => {
   it('is shown whole and in the middle of the pane', () => {
-    const view = viewOf(scene, { x: 100, y: 50, width: 200, height: 100 }, { width: 800, height: 800 });
+    const view = viewOf(scene, { x: 100, y: 50, width: 200, height: 100 }, { width: 800, height: 800 }, NO_PANELS);
     expect(view).toEqual({ x: 100, y: 0, scale: 4 });
   });
   it('is within the pane whatever their shapes', () => {
-    const side = fc.integer({ min: 10, max: 4000 });
+    const side = fc.integer({ min: 200, max: 1200 });
     fc.assert(
       fc.property(side, side, side, side, (width, height, paneWidth, paneHeight) => {
         const frame = { x: 7, y: -3, width, height };
-        const view = viewOf(scene, frame, { width: paneWidth, height: paneHeight });
+        const view = viewOf(scene, frame, { width: paneWidth, height: paneHeight }, NO_PANELS);
         expect(view.x).toBeLessThanOrEqual(frame.x + 1e-6);
         expect(view.y).toBeLessThanOrEqual(frame.y + 1e-6);
         expect(view.x + paneWidth / view.scale).toBeGreaterThanOrEqual(frame.x + width - 1e-6);
@@ -25,7 +26,9 @@ describe('the frame', () => {
   });
   it('keeps squares at an inch, and its corner where it is', () => {
     const frame = { x: 150, y: 100, width: 700, height: 300 };
-    expect(viewOf(scene, frame, { width: 1920, height: 1080 }, 40)).toEqual({ x: 150, y: 100, scale: 0.8 });
+    const panels = { top: 9, right: 300, bottom: 60, left: 9 };
+    for (const covered of [NO_PANELS, panels])
+      expect(viewOf(scene, frame, { width: 1920, height: 1080 }, covered, 40)).toEqual({ x: 150, y: 100, scale: 0.8 });
   });
   it('moves by whole squares and comes to rest on one', () => {
     expect(panned(scene, { x: 12, y: 149, width: 9, height: 9 }, { right: 1, down: -1 })).toMatchObject({
@@ -41,8 +44,8 @@ describe('the frame', () => {
     expect(zoomed(scene, near, 0.0001).width).toBe(150);
     expect(zoomed(scene, near, 10_000).width).toBe(3000);
   });
-  it('holds the whole map with air around it', () => {
-    expect(wholeMap(scene)).toEqual({ x: -20, y: -20, width: 1040, height: 540 });
+  it('holds the whole map', () => {
+    expect(wholeMap(scene)).toEqual({ x: 0, y: 0, width: 1000, height: 500 });
   });
 });
 

@@ -1,6 +1,7 @@
 /** Where the players' map stands: the GM's frame fitted to the pane, or a fixed number of pixels to an inch. */
-import { mapSize } from '../board/layout/placeAt.ts';
-import type { BoardView } from '../board/types.ts';
+import { mapSize, playedPart } from '../board/layout/placeAt.ts';
+import { fitView } from '../board/layout/viewMath.ts';
+import type { BoardView, Panels } from '../board/types.ts';
 import type { Scene } from '../space/scene.ts';
 
 export interface Size {
@@ -13,27 +14,18 @@ export interface Frame extends Size {
   y: number;
 }
 
-/** The whole map as a frame, with a little air around it. */
-export function wholeMap(scene: Scene): Frame {
-  const { width, height } = mapSize(scene);
-  const air = 0.02 * Math.max(width, height);
-  return { x: -air, y: -air, width: width + 2 * air, height: height + 2 * air };
-}
+/** All of a map that the fight can be on, as a frame. */
+export const wholeMap = (scene: Scene): Frame => playedPart(scene);
 
 /**
- * The view that shows a whole frame in a pane, as large as it goes, in its middle. `perInch` (screen pixels to an inch) holds
- * squares at one inch each instead and keeps the frame's top left corner where it is, so that miniatures stay on their squares.
- * A scene of zones has no inches and is fitted.
+ * The view that shows a whole frame in what panels leave of a window, as large as it goes, in its middle; the map runs on under them.
+ * `perInch` (screen pixels to an inch) holds squares at one inch each instead and keeps the frame's top left corner in the window's,
+ * whatever lies over it, so that miniatures stay on their squares. A scene of zones has no inches and is fitted.
  */
-export function viewOf(scene: Scene, frame: Frame, pane: Size, perInch?: number): BoardView {
+export function viewOf(scene: Scene, frame: Frame, window: Size, panels: Panels, perInch?: number): BoardView {
   if (perInch !== undefined && scene.kind === 'squares')
     return { x: frame.x, y: frame.y, scale: perInch / scene.pixels };
-  const scale = Math.min(pane.width / Math.max(1, frame.width), pane.height / Math.max(1, frame.height));
-  return {
-    x: frame.x - (pane.width / scale - frame.width) / 2,
-    y: frame.y - (pane.height / scale - frame.height) / 2,
-    scale,
-  };
+  return fitView(frame, window, panels, 0);
 }
 
 /** How far one press of an arrow moves the frame: a whole square, or a tenth of a zone map. */

@@ -14,26 +14,13 @@ export function turnOf(rows: readonly Row[], id: string): Row['state'] {
   return states.reduce((most, state) => (WEIGHT[state] > WEIGHT[most] ? state : most), states[0] ?? 'waiting');
 }
 
-type Told = Pick<PublicCombatant['tracks'][number], 'kind' | 'value' | 'max'>;
-
-/** The vital tracks; where one stands in a row, the row as a whole, for its last box alone says nothing of the others. */
-function vitalOf({ tracks }: Pick<PublicCombatant, 'tracks'>): Told[] {
-  return tracks
-    .filter(({ weight, max }) => weight === 'vital' && max > 0)
-    .map((track) => {
-      const row = track.row ? tracks.filter((one) => one.row?.name === track.row?.name) : [track];
-      const sum = (of: 'value' | 'max') => row.reduce((total, one) => total + one[of], 0);
-      return { kind: track.kind, value: sum('value'), max: sum('max') };
-    });
+/** What is left of the pool that is told, 0 to 1; undefined where the table tells no figures. */
+export function shareOf({ health }: Pick<PublicCombatant, 'health'>): number | undefined {
+  if (!health?.pool) return undefined;
+  const { kind, value, max } = health.pool;
+  const part = max > 0 ? value / max : 1;
+  return Math.min(1, Math.max(0, kind === 'bar' ? part : 1 - part));
 }
-
-/** What is left of somebody's vital tracks, 0 to 1; undefined where the players are not told. */
-export function shareLeft(one: Pick<PublicCombatant, 'tracks'>): number | undefined {
-  const vital = vitalOf(one);
-  if (vital.length === 0) return undefined;
-  return Math.min(1, Math.max(0, Math.min(...vital.map(left))));
-}
-const left = ({ kind, value, max }: Told): number => (kind === 'bar' ? value / max : 1 - value / max);
 
 /** How somebody's token looks: its own, or its side's. */
 export const stanceIn = (view: PublicView, one: PublicCombatant): PublicView['sides'][number]['stance'] =>
@@ -43,7 +30,7 @@ export const stanceIn = (view: PublicView, one: PublicCombatant): PublicView['si
 export function tokensOf(view: PublicView): BoardToken[] {
   return view.combatants.map((one) => {
     const loads = loadShares(one.tracks);
-    const health = loads ? undefined : shareLeft(one);
+    const health = loads ? undefined : shareOf(one);
     return {
       id: one.id,
       name: one.name,
@@ -111,25 +98,4 @@ export function byGroup({ groups, rows }: PublicView['order']): readonly Row[] {
     return place < 0 ? groups.length : place;
   };
   return [...rows].sort((a, b) => at(a) - at(b));
-}
-
-/** The vital track that is worst, as figures: "6/8"; undefined where the players are not told it. */
-export function figuresLeft(one: Pick<PublicCombatant, 'tracks'>): string | undefined {
-  const vital = vitalOf(one);
-  if (vital.length === 0) return undefined;
-  const worst = vital.reduce((low, track) => (left(track) < left(low) ? track : low));
-  return `${worst.value}/${worst.max}`;
-}
-
-/** The rows that fit, around the one that acts, and how many are left out before and after. Who has left the fight is left out. */
-export function rowsInSight(
-  rows: readonly Row[],
-  room: number,
-): { before: number; shown: readonly Row[]; after: number } {
-  const there = rows.filter(({ state }) => state !== 'out');
-  if (there.length <= room) return { before: 0, shown: there, after: 0 };
-  const acting = there.findIndex(({ state }) => state === 'acting');
-  const now = acting >= 0 ? acting : there.findIndex(({ state }) => state === 'may');
-  const before = Math.min(Math.max(0, now - 1), there.length - room);
-  return { before, shown: there.slice(before, before + room), after: there.length - room - before };
 }

@@ -1,83 +1,100 @@
-/** How the players' screen is divided: fixed parts measured in its own letters, so that the map never moves by itself. */
+/** Where the panels of the players' screen lie: whose turn it is and the order along one edge, what happened at the foot; the rest is the map's. */
+import { playedPart } from '../board/layout/placeAt.ts';
+import type { Box } from '../board/layout/viewMath.ts';
+import type { Panels } from '../board/types.ts';
 import type { PublicView } from '../engine/publicView.ts';
+import type { Scene } from '../space/scene.ts';
 import type { Size } from './frame.ts';
 import type { ScreenSettings } from './link/protocol.ts';
+import { type Bar, type Edge, fitBar } from './order/bar.ts';
+import type { Measure } from './order/names.ts';
 
-/** Letters are at least this part of the screen's height. */
+/** Letters at text ×1, as a part of the shorter edge: a screen on its side is read from the same seats. */
 const LETTER = 0.025;
-/** How high, or wide, the parts are, in letters. */
-const HEAD = 5.2;
-const FOOT = 6.4;
-const FOOT_NARROW = 11;
-const LIST = 20;
-/** Below so many letters across the parts of the foot stand one above the other, and the order is always a strip. */
-const NARROW = 48;
+/** Letters of the foot's line grow no further than this: then it takes two lines. */
+const LINE_MOST = 0.034;
+/** How high the line at the foot is, in its letters. */
+const LINE = 1.9;
+/** Between panels, and between them and the edge of the screen. */
+const GAP = 0.012;
+/** Panels along one edge and the foot take no more than about a third of the shorter edge together: so much that a name is read from afar. */
+const SHARE = 0.36;
 
 export interface Layout {
-  /** What is left within the margins, as it reads: turned. */
+  /** What is left within the margins, as it reads: turned. All boxes are in its pixels. */
   upright: Size;
-  /** The height of a letter, in pixels. */
+  /** Height of the letters that the text slider asks for. */
   letter: number;
-  narrow: boolean;
-  order: 'strip' | 'ribbon' | 'list';
-  /** Rows and columns as CSS grid tracks in letters. */
-  rows: string;
-  columns: string;
-  /** The room along the order, in letters. */
-  along: number;
-  /** The map's pane, in pixels. */
-  pane: Size;
+  /** Between panels. */
+  gap: number;
+  /** Whose turn it is and the order. Undefined where there is none: before the fight, and with miniatures on the screen. */
+  bar?: Bar | undefined;
+  /** The room for the line at the foot, and the height of its letters. */
+  line: Box & { letter: number };
+  /** What the panels cover at each edge. */
+  panels: Panels;
 }
 
-/** The layout of a screen of this size. Undefined while there is no room at all. */
-export function layoutOf(
-  screen: Size,
-  settings: Pick<ScreenSettings, 'turn' | 'margin' | 'textScale'>,
-  style: PublicView['order']['style'],
-): Layout | undefined {
-  const edge = (settings.margin / 100) * screen.height;
-  const free = { width: screen.width - 2 * edge, height: screen.height - 2 * edge };
-  if (free.width <= 0 || free.height <= 0) return undefined;
-  const onSide = settings.turn === 90 || settings.turn === 270;
-  const upright = onSide ? { width: free.height, height: free.width } : free;
-  // A screen on its side is read from the same seats: letters follow its shorter edge then.
-  const letter = Math.min(upright.height, upright.width) * LETTER * Math.max(1, settings.textScale);
-  const [across, down] = [upright.width / letter, upright.height / letter];
-  const narrow = across < NARROW;
-  const order = narrow ? 'strip' : style;
-  const listed = order === 'list';
-  const foot = narrow ? FOOT_NARROW : FOOT;
-  const pane = {
-    width: upright.width - (listed ? LIST * letter : 0),
-    height: upright.height - (foot + (listed ? 0 : HEAD)) * letter,
-  };
-  return {
-    upright,
-    letter,
-    narrow,
-    order,
-    rows: listed ? `minmax(0,1fr) ${foot}em` : `${HEAD}em minmax(0,1fr) ${foot}em`,
-    columns: listed ? `${LIST}em minmax(0,1fr)` : 'minmax(0,1fr)',
-    along: listed ? down - foot : across,
-    pane: { width: Math.max(1, pane.width), height: Math.max(1, pane.height) },
-  };
+/** How much of the screen a scene takes that is fitted into what panels leave. */
+function sceneShare(scene: Scene, { width, height }: Size, panels: Panels): number {
+  const part = playedPart(scene);
+  const across = (width - panels.left - panels.right) / part.width;
+  const down = (height - panels.top - panels.bottom) / part.height;
+  const scale = Math.max(0, Math.min(across, down));
+  return (scale * scale * part.width * part.height) / (width * height);
 }
-
-/** How many cards fit in a width, in letters. */
-export const cardsIn = (ems: number): number => Math.max(1, Math.floor((ems - 1) / 8.8));
-/** How many small ones fit in two rows, with room to say how many more there are. */
-export const smallCardsIn = (ems: number): number => 2 * Math.max(1, Math.floor((ems - 5.5) / 8.6));
 
 /**
- * How wide each of so many small cards may be, in letters: what two rows of them leave free goes to their names. Room to say
- * how many more there are is kept where some are `left` out.
+ * The layout of a screen of this size; undefined while there is no room at all. It follows from who is there and from the shape of the
+ * map, not from what happens, so that the picture stands still. The edge for the order is the one that leaves the map larger.
  */
-export const smallCardWidth = (ems: number, count: number, left: number): number =>
-  Math.min(12, Math.max(8.2, (ems - (left > 0 ? 5.5 : 0.5)) / Math.max(1, Math.ceil(count / 2)) - 0.4));
-
-/** How many rows of a list fit in a height, in letters, under so many headings; when not all of them do, room is kept to say how many more. */
-export function linesIn(ems: number, headings: number, all: number): number {
-  const free = ems - 1.2 - headings * 1.9;
-  const fit = Math.floor(free / 2.45);
-  return Math.max(1, all <= fit ? fit : Math.floor((free - 2 * 1.5) / 2.45));
+export function layoutOf(
+  screen: Size,
+  settings: Pick<ScreenSettings, 'turn' | 'margin' | 'textScale' | 'perInch'>,
+  view: PublicView,
+  measure: Measure,
+): Layout | undefined {
+  const rim = (settings.margin / 100) * screen.height;
+  const within = { width: screen.width - 2 * rim, height: screen.height - 2 * rim };
+  if (within.width <= 0 || within.height <= 0) return undefined;
+  const onSide = settings.turn === 90 || settings.turn === 270;
+  const upright = onSide ? { width: within.height, height: within.width } : within;
+  const short = Math.min(upright.width, upright.height);
+  const scale = Math.max(1, settings.textScale);
+  const letter = short * LETTER * scale;
+  const gap = short * GAP;
+  const lineLetter = Math.min(letter, short * LINE_MOST);
+  const lineHigh = lineLetter * LINE;
+  const foot = lineHigh + 2 * gap;
+  const lineBox = (right: number) => ({
+    x: gap,
+    y: upright.height - gap - lineHigh,
+    width: upright.width - right - 2 * gap,
+    height: lineHigh,
+    letter: lineLetter,
+  });
+  const still = settings.perInch !== undefined && view.scene.kind === 'squares';
+  const none = { upright, letter, gap, line: lineBox(0) };
+  if (view.stage === 'setup' || still)
+    return { ...none, panels: { top: 0, right: 0, left: 0, bottom: still ? 0 : foot } };
+  const most = short * SHARE - foot;
+  const made = (edge: Edge): Layout => {
+    const bar = fitBar(view, edge, { upright, short, letter, gap, most }, measure);
+    const right = edge === 'side' ? bar.box.width + gap : 0;
+    return {
+      upright,
+      letter,
+      gap,
+      bar,
+      line: lineBox(right),
+      panels: {
+        top: edge === 'top' ? bar.box.y + bar.box.height + gap : gap,
+        right: edge === 'side' ? bar.box.width + 2 * gap : gap,
+        bottom: foot,
+        left: gap,
+      },
+    };
+  };
+  const [side, top] = [made('side'), made('top')];
+  return sceneShare(view.scene, upright, side.panels) >= sceneShare(view.scene, upright, top.panels) ? side : top;
 }

@@ -45,7 +45,7 @@ const DARK: Palette = {
   plate: 'rgba(12,14,18,0.86)',
   plateEdge: 'rgba(255,255,255,0.14)',
   cast: 'rgba(0,0,0,0.5)',
-  outside: 'rgba(9,12,18,0.74)',
+  outside: 'rgba(9,12,18,0.60)',
   beyond: 'rgba(5,7,12,0.52)',
   zoneFill: 'rgba(255,244,222,0.035)',
   zoneGlow: 'rgba(8,8,10,0.08)',

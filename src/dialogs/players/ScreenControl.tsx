@@ -127,6 +127,12 @@ function FrameControl() {
           if (on && mine) setSettings({ frame: mine });
         }}
       />
+      <SwitchInput
+        label="Follow the action"
+        help="The picture goes softly to who acts and whom it is about. It stands still while squares are real inches."
+        value={settings.pace === 'action'}
+        onChange={(on) => setSettings({ pace: on ? 'action' : 'frame' })}
+      />
     </section>
   );
 }

@@ -1,9 +1,11 @@
 /** The players' screen on the GM's map: the frame of what they see, and pings on both. */
 import { useMemo } from 'react';
+import { shownPart } from '../../board/layout/viewMath.ts';
 import type { PublicView } from '../../engine/publicView.ts';
 import { type Frame, viewOf, wholeMap } from '../../players/frame.ts';
 import { layoutOf } from '../../players/layout.ts';
 import type { ScreenDisplay, ScreenSettings } from '../../players/link/protocol.ts';
+import { letterWidth } from '../../players/order/letterWidth.ts';
 import type { Point } from '../../space/scene.ts';
 import { useScreen } from '../../store/players/screen.ts';
 
@@ -11,16 +13,13 @@ import { useScreen } from '../../store/players/screen.ts';
 export const USUAL_DISPLAY: ScreenDisplay = { width: 1920, height: 1080, density: 1 };
 
 /** Exactly the part of the map that a display shows, in map pixels. */
-export function shownOn(
-  display: ScreenDisplay,
-  settings: ScreenSettings,
-  view: Pick<PublicView, 'scene' | 'order'>,
-): Frame | undefined {
-  const layout = layoutOf(display, settings, view.order.style);
+export function shownOn(display: ScreenDisplay, settings: ScreenSettings, view: PublicView): Frame | undefined {
+  const layout = layoutOf(display, settings, view, letterWidth);
   if (!layout) return undefined;
-  const { pane } = layout;
-  const { x, y, scale } = viewOf(view.scene, settings.frame ?? wholeMap(view.scene), pane, settings.perInch);
-  return { x, y, width: pane.width / scale, height: pane.height / scale };
+  const { upright, panels } = layout;
+  const at = viewOf(view.scene, settings.frame ?? wholeMap(view.scene), upright, panels, settings.perInch);
+  // With miniatures the whole window counts: there the panels fold away.
+  return shownPart(at, upright, panels);
 }
 
 /** What the players see, as a frame for the board. None while no players' window is open, or it shows the whole map. */

@@ -90,7 +90,14 @@ const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
       id: z.number(),
       text: z.string(),
       tone: z.string(),
-      dice: z.array(z.strictObject({ label: z.string(), sides: z.number(), faces: z.array(z.array(z.number())) })),
+      dice: z.array(
+        z.strictObject({
+          label: z.string(),
+          sides: z.number(),
+          faces: z.array(z.array(z.number())),
+          kept: z.array(z.number()).exactOptional(),
+        }),
+      ),
       who: z.array(idSchema),
     })
     .exactOptional(),
@@ -121,6 +128,8 @@ export const settingsSchema = z.object({
   /** Screen pixels to an inch, when squares are to be real inches. */
   perInch: z.number().min(5).max(600).optional(),
   theme: z.enum(['dark', 'light']),
+  /** `action`: the picture follows who acts and whom it is about, softly, instead of the frame. Never while squares are real inches. */
+  pace: z.enum(['frame', 'action']).optional(),
 });
 export type ScreenSettings = z.infer<typeof settingsSchema>;
 

@@ -1,7 +1,6 @@
 /** Small words that all of Murdham's procedures share: the fight's type, sheets, conditions, and telling the log. */
 
 import { current, isDraft } from 'immer';
-import type { DieGroup } from '../../engine/dice.ts';
 import {
   areEnemies,
   areFriends,
@@ -13,8 +12,7 @@ import {
   isPartys,
   type LogEntry,
 } from '../../engine/fight.ts';
-import { say } from '../../engine/log.ts';
-import type { Rolled } from '../../engine/question.ts';
+import { logged, say } from '../../engine/log.ts';
 import type { Id, RuleId, Seat } from '../../engine/words.ts';
 import { gm, seatOf } from '../../engine/words.ts';
 import type { MurdhamHouse } from './house/house.ts';
@@ -114,8 +112,7 @@ export const unlessTheirs = (fight: MurdhamFight, who: Id, text: string): { show
   isPlayers(fight, fighter(fight, who).side) ? {} : { shown: { text } };
 
 /** Dice of a roll as the log keeps them. */
-export const diceOf = (label: string, groups: readonly DieGroup[], rolled: Rolled): LogEntry['dice'] =>
-  groups.map((group, at) => ({ label: group.label ?? label, sides: group.sides, faces: rolled.faces[at] ?? [] }));
+export const diceOf = logged;
 
 /** Marks a thing with a limit in the round as done; `hasDone` asks. */
 export function markDone(fight: MurdhamFight, id: Id, what: string): void {

@@ -54,7 +54,7 @@ const rememberedSchema = settingsSchema.pick({ textScale: true, turn: true, marg
  * what was blacked out come to light.
  */
 const placeSchema = settingsSchema
-  .pick({ blackout: true, frame: true, perInch: true })
+  .pick({ blackout: true, frame: true, perInch: true, pace: true })
   .extend({ encounter: z.string() });
 const PLACE_KEY = 'affray-screen-place';
 
@@ -110,8 +110,8 @@ export function createScreenLink({ table, channel, device, mask }: LinkTools): {
       set({ settings: parsed.data });
       const { textScale, turn, margin, theme } = parsed.data;
       remember(device, KEY, { textScale, turn, margin, theme });
-      const { blackout, frame, perInch } = parsed.data;
-      if (encounter !== undefined) remember(device, PLACE_KEY, { encounter, blackout, frame, perInch });
+      const { blackout, frame, perInch, pace } = parsed.data;
+      if (encounter !== undefined) remember(device, PLACE_KEY, { encounter, blackout, frame, perInch, pace });
       post({ type: 'settings', settings: parsed.data });
     },
     async picture(hash) {
@@ -174,11 +174,12 @@ export function createScreenLink({ table, channel, device, mask }: LinkTools): {
   }
 
   /** How this encounter was shown last: the same part of the map, black if it was black. Another one starts with the whole map. */
-  function placeOf(id: string | undefined): Pick<ScreenSettings, 'blackout' | 'frame' | 'perInch'> {
+  function placeOf(id: string | undefined): Pick<ScreenSettings, 'blackout' | 'frame' | 'perInch' | 'pace'> {
     const kept = placeSchema.safeParse(recall(device, PLACE_KEY));
-    const { blackout, perInch } = screen.getState().settings;
-    if (!kept.success || kept.data.encounter !== id) return { blackout, frame: undefined, perInch };
-    return { blackout: kept.data.blackout, frame: kept.data.frame, perInch: kept.data.perInch };
+    const { blackout, perInch, pace } = screen.getState().settings;
+    if (!kept.success || kept.data.encounter !== id) return { blackout, frame: undefined, perInch, pace };
+    const { encounter: _shown, ...place } = kept.data;
+    return { frame: undefined, perInch: undefined, pace: undefined, ...place };
   }
 
   /** Speaks of this encounter from now on, or of none. The players' window is told where to go when another is opened after it. */

@@ -35,7 +35,8 @@ export function GroundShape({ scene, theme, pictureOf }: GroundProps) {
       pen.fillStyle = outside;
       pen.fillRect(all.x, all.y, all.width, all.height);
       pen.fillStyle = cast;
-      for (const spread of [4, 9, 15]) pen.fillRect(-spread, 6 - spread, width + 2 * spread, height + 2 * spread);
+      for (const spread of copies ? [4, 9, 15] : [])
+        pen.fillRect(-spread, 6 - spread, width + 2 * spread, height + 2 * spread);
       const scale = shape.getAbsoluteScale().x * (shape.getLayer()?.getCanvas().getPixelRatio() ?? Konva.pixelRatio);
       if (copies) {
         const level = copyFor(

@@ -1,0 +1,181 @@
+/** A card of the order: who, of which side, how they stand, and the state that matters most. */
+import { Check } from 'lucide-react';
+import type { PublicCombatant } from '../../engine/publicView.ts';
+import { cn } from '../../ui/cn.ts';
+import { SideMark } from '../../ui/SideMark.tsx';
+import { shareOf } from '../glance.ts';
+import type { Detail, Laid } from './bar.ts';
+import { type Card, upOf } from './cards.ts';
+import { letterWidth } from './letterWidth.ts';
+import { byWeight, iconOf } from './stateIcons.ts';
+
+type Tone = NonNullable<NonNullable<PublicCombatant['health']>['tone']>;
+
+const BAR: Record<Tone, string> = {
+  good: 'bg-soft',
+  hurt: 'bg-neutral',
+  bad: 'bg-danger-fill',
+  down: 'bg-transparent',
+};
+const WORD: Record<Tone, string> = {
+  good: 'text-soft',
+  hurt: 'text-neutral',
+  bad: 'text-danger',
+  down: 'text-soft',
+};
+
+/** Below the name: how much is left, as a bar. Who shares a card has a piece of it each. */
+function Bars({ card }: { card: Card }) {
+  return (
+    <span className="flex h-[0.2em] w-full gap-[0.12em]" aria-hidden>
+      {card.who.map((one) => {
+        const up = one.standing.at === 'up';
+        // Alone without figures the word says it all; who shares a card is told up or down by a piece of it.
+        const share = shareOf(one) ?? (card.who.length > 1 ? 1 : undefined);
+        if (share === undefined) return null;
+        const tone = one.health?.tone ?? 'good';
+        return (
+          <span
+            key={one.id}
+            className={cn(
+              'h-full flex-1 overflow-hidden rounded-full',
+              card.state === 'acting' ? 'bg-on-now/25' : 'bg-lifted',
+              !up && 'opacity-40',
+            )}
+          >
+            <span
+              className={cn('block h-full', card.state === 'acting' ? 'bg-on-now' : BAR[tone])}
+              style={{ width: up && one.health ? `${share * 100}%` : 0 }}
+            />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The word of somebody's health: with the figure where the table tells it, whatever is told of the fallen is that they fell. */
+function wordsOf(card: Card, figures: boolean): { words: string; tone: Tone } | undefined {
+  const [one] = card.who;
+  if (!one) return undefined;
+  const together = upOf(card);
+  if (together) return { words: together, tone: 'good' };
+  const word = one.standing.at === 'up' ? one.health?.word : one.standing.word;
+  if (word === undefined) return undefined;
+  const { pool, tone = one.standing.at === 'up' ? 'good' : 'down' } = one.health ?? {};
+  return { words: figures && pool && one.standing.at === 'up' ? `${pool.value}/${pool.max} ${word}` : word, tone };
+}
+
+/** A word no wider than so many letters: written smaller where it is longer. */
+const Fit = ({ words, room, className }: { words: string; room: number; className?: string }) => {
+  const size = Math.max(0.5, Math.min(0.74, room / letterWidth(words)));
+  return (
+    <span className={cn('whitespace-nowrap', className)} style={{ fontSize: `${size}em` }}>
+      {words}
+    </span>
+  );
+};
+
+function States({ card, most, word }: { card: Card; most: number; word: number }) {
+  const [one] = card.who;
+  if (!one || card.who.length > 1) return null;
+  // What the word of the fallen says already is not said twice.
+  const states = byWeight(one.badges.filter(({ label }) => label.toLowerCase() !== one.standing.word));
+  const room = word - Math.min(states.length, most) * 1.1;
+  const [first] = states;
+  return (
+    <span className="flex min-w-0 items-center gap-[0.25em]">
+      {states.slice(0, most).map((state) => {
+        const Icon = iconOf(state);
+        return (
+          <Icon
+            key={state.id}
+            aria-label={state.label}
+            className={cn(
+              'size-[0.82em] shrink-0',
+              card.state !== 'acting' && (state.tone === 'bad' ? 'text-danger' : 'text-soft'),
+            )}
+          />
+        );
+      })}
+      {first && letterWidth(first.label) * 0.62 <= room ? <Fit words={first.label} room={room} /> : null}
+    </span>
+  );
+}
+
+/** The card, in its box. */
+export function OrderCard({
+  laid: { card, box, name },
+  detail,
+  letter,
+}: {
+  laid: Laid;
+  detail: Detail;
+  letter: number;
+}) {
+  const acting = card.state === 'acting';
+  const told = wordsOf(card, detail === 'full' && card.who.every(({ health }) => health?.pool !== undefined));
+  const quiet = acting ? 'text-on-now' : undefined;
+  const across = box.width / letter;
+  const word = told ? (
+    <Fit
+      words={told.words}
+      room={detail === 'slim' ? 3.4 : across - 1.6}
+      className={quiet ?? (card.state === 'gone' ? 'text-soft' : WORD[told.tone])}
+    />
+  ) : null;
+  return (
+    <li
+      aria-current={acting ? 'step' : undefined}
+      aria-label={[card.name, told?.words, ...card.who.flatMap(({ badges }) => badges.map(({ label }) => label))]
+        .filter(Boolean)
+        .join(', ')}
+      className={cn(
+        'absolute flex flex-col justify-center gap-[0.08em] rounded-[0.28em] px-[0.4em]',
+        acting ? 'bg-now-fill text-on-now' : card.state === 'may' ? 'bg-lifted text-ink' : 'bg-raised text-ink',
+        card.state === 'may' && 'shadow-[inset_0_0_0_0.08em_var(--now)]',
+        card.state === 'gone' && 'opacity-50',
+      )}
+      style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+      data-card={card.state}
+    >
+      <span className="flex items-center gap-[0.35em]">
+        <SideMark
+          stance={card.stance}
+          className={cn('size-[0.62em]', acting && 'text-on-now', card.state === 'done' && 'opacity-60')}
+          named
+        />
+        <span
+          className={cn(
+            'min-w-0 flex-1 whitespace-nowrap leading-[1.12]',
+            acting ? 'font-bold' : 'font-semibold',
+            card.state === 'done' && 'text-soft',
+            card.state === 'gone' && 'line-through decoration-[0.06em]',
+          )}
+          style={{ fontSize: `${name.size}em` }}
+          data-name={name.how}
+        >
+          {name.lines.join(' ')}
+        </span>
+        {card.badge ? (
+          <span className={cn('shrink-0 text-[0.78em] tabular-nums', quiet ?? 'text-soft')}>{card.badge}</span>
+        ) : null}
+        {card.state === 'done' ? <Check aria-label="has acted" className="size-[0.72em] shrink-0 text-soft" /> : null}
+        {detail === 'slim' ? (
+          <>
+            <States card={card} most={1} word={0} />
+            {word}
+          </>
+        ) : null}
+        {detail === 'bare' ? <States card={card} most={1} word={0} /> : null}
+      </span>
+      {detail === 'full' ? (
+        <span className="flex items-center justify-between gap-[0.4em] leading-[1.1]">
+          {word}
+          <States card={card} most={3} word={across - 1.8 - (told ? letterWidth(told.words) * 0.74 : 0)} />
+        </span>
+      ) : null}
+      <Bars card={card} />
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+/** Who stands in the order and how they are told: a card each, or one for several that are alike where many must fit. */
+import type { PublicCombatant, PublicView } from '../../engine/publicView.ts';
+import { byGroup, type Row, stanceIn, turnOf } from '../glance.ts';
+import { numbered } from './names.ts';
+
+/** `turns`: a card for each turn. `people`: one for each combatant. `alike`: foes of one name and side share one. */
+export type Sharing = 'turns' | 'people' | 'alike';
+
+export interface Card {
+  id: string;
+  /** As it is written: for several alike whoever of them acts, or "Bandit 1–6". */
+  name: string;
+  /** What those who share it are called together. */
+  called?: string;
+  /** One, or all who share the card, in their order. */
+  who: readonly PublicCombatant[];
+  stance: PublicView['sides'][number]['stance'];
+  /** `gone`: fallen or fled, last in the order. */
+  state: 'acting' | 'may' | 'waiting' | 'done' | 'gone';
+  badge?: string;
+}
+
+const WEIGHT: Record<Row['state'], number> = { acting: 4, may: 3, waiting: 2, done: 1, out: 0 };
+
+/** Up, down, gone: the living first. */
+const LAST = { up: 0, down: 1, out: 2 } as const;
+
+const stateOf = (one: PublicCombatant, state: Row['state']): Card['state'] =>
+  one.standing.at !== 'up' ? (state === 'acting' ? 'acting' : 'gone') : state === 'out' ? 'waiting' : state;
+
+/** "Bandit 1–6", "Bandit 1, 3, 4". */
+function rangeOf(words: string, numbers: readonly number[]): string {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const [first = 0, last = first] = [sorted[0], sorted.at(-1)];
+  const closed = last - first === sorted.length - 1;
+  return closed ? `${words} ${first}–${last}` : `${words} ×${sorted.length}`;
+}
+
+/** The cards of a view. Nobody whom the players see is left out, whether or not they have turns; the fallen and the fled come last. */
+export function cardsOf(view: PublicView, sharing: Sharing): Card[] {
+  const all = new Map(view.combatants.map((one) => [one.id, one]));
+  const rows = byGroup(view.order).filter(({ combatant }) => all.has(combatant));
+  const listed = new Set(rows.map(({ combatant }) => combatant));
+  const turns: { row: Row; one: PublicCombatant }[] = [
+    ...rows,
+    ...view.combatants
+      .filter(({ id }) => !listed.has(id))
+      .map((one): Row => ({ id: one.id, combatant: one.id, state: 'waiting' })),
+  ].flatMap((row) => {
+    const one = all.get(row.combatant);
+    return one ? [{ row, one }] : [];
+  });
+  const kept =
+    sharing === 'turns'
+      ? // Of the fallen one card is enough, however many turns they had.
+        turns.filter(
+          ({ row, one }, at) =>
+            one.standing.at === 'up' || turns.findIndex((turn) => turn.row.combatant === row.combatant) === at,
+        )
+      : turns.filter(({ row }, at) => turns.findIndex((turn) => turn.row.combatant === row.combatant) === at);
+  const cards = kept.map(({ row, one }): Card => {
+    const mine = rows.filter(({ combatant }) => combatant === one.id);
+    const badges = [...new Set(mine.flatMap(({ badge }) => badge ?? []))];
+    const badge = sharing === 'turns' ? row.badge : badges.length > 0 ? badges.join(' ') : undefined;
+    return {
+      id: sharing === 'turns' ? row.id : one.id,
+      name: one.name,
+      who: [one],
+      stance: stanceIn(view, one),
+      state: stateOf(one, sharing === 'turns' ? row.state : turnOf(mine, one.id)),
+      ...(badge === undefined ? {} : { badge }),
+    };
+  });
+  return inOrder(sharing === 'alike' ? shared(cards, rows) : cards);
+}
+
+/** The living as they come, then the fallen, then those who have left. */
+function inOrder(cards: readonly Card[]): Card[] {
+  const last = ({ who }: Card) => Math.min(...who.map(({ standing }) => LAST[standing.at]));
+  return cards
+    .map((card, at) => ({ card, at }))
+    .sort((a, b) => last(a.card) - last(b.card) || a.at - b.at)
+    .map(({ card }) => card);
+}
+
+/** Cards of one name, side and group put together; the party's people keep their own. */
+function shared(cards: readonly Card[], rows: readonly Row[]): Card[] {
+  const groupOf = (one: PublicCombatant | undefined) =>
+    rows.find(({ combatant }) => combatant === one?.id)?.group ?? '';
+  const keyOf = ({ who, stance, name }: Card) =>
+    stance === 'party' || numbered(name).number === undefined
+      ? undefined
+      : `${who[0]?.side}|${numbered(name).words}|${groupOf(who[0])}`;
+  const out: Card[] = [];
+  const seen = new Set<string>();
+  for (const card of cards) {
+    const key = keyOf(card);
+    const alike = key === undefined ? [card] : cards.filter((other) => keyOf(other) === key);
+    if (key === undefined || alike.length < 2) {
+      out.push(card);
+      continue;
+    }
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const now = alike.find(({ state }) => state === 'acting');
+    const numbers = alike.map(({ name }) => numbered(name).number ?? 0);
+    const called = rangeOf(numbered(card.name).words, numbers);
+    const states = alike.map(({ state }) => (state === 'gone' ? 'out' : state));
+    const most = states.reduce((best, state) => (WEIGHT[state] > WEIGHT[best] ? state : best), 'out');
+    const badges = [...new Set(alike.flatMap(({ badge }) => badge ?? []))];
+    out.push({
+      id: key,
+      name: now?.name ?? called,
+      called,
+      who: alike.flatMap(({ who }) => who),
+      stance: card.stance,
+      state: most === 'out' ? 'gone' : most,
+      ...(badges.length === 1 && badges[0] !== undefined ? { badge: badges[0] } : {}),
+    });
+  }
+  return out;
+}
+
+/** How many who share a card are up: "4 up". Undefined for a card of one. */
+export const upOf = ({ who }: Card): string | undefined =>
+  who.length < 2 ? undefined : `${who.filter(({ standing }) => standing.at === 'up').length} up`;

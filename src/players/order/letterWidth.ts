@@ -1,0 +1,37 @@
+/** How wide words are in the screen's own letters, measured once each by the browser. */
+import type { Measure } from './names.ts';
+
+/** Measured at this height, so that a pixel is a hundredth of it. */
+const HEIGHT = 100;
+/** Names in the order are written in this weight. */
+const FONT = `600 ${HEIGHT}px "Inter Variable", ui-sans-serif, system-ui, sans-serif`;
+
+let pen: CanvasRenderingContext2D | null | undefined;
+const known = new Map<string, number>();
+
+/** What a text takes in heights of its letters; a fair guess where there is no canvas to measure on. */
+export const letterWidth: Measure = (text) => {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (pen === undefined && typeof document !== 'undefined') pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return text.length * 0.58;
+  pen.font = FONT;
+  const width = pen.measureText(text).width / HEIGHT;
+  // Words come and go with fights; what was measured long ago is measured again.
+  if (known.size > 2000) known.clear();
+  known.set(text, width);
+  return width;
+};
+
+/** Calls back once the screen's own letters are there: what was measured before was measured in others. */
+export function whenLettersCome(came: () => void): () => void {
+  let wanted = true;
+  void document.fonts.load(FONT).then((faces) => {
+    if (!wanted || faces.length === 0) return;
+    known.clear();
+    came();
+  });
+  return () => {
+    wanted = false;
+  };
+}

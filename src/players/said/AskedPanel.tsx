@@ -1,0 +1,73 @@
+/** What is being asked, large, beside the one asked, with the countdown where there is one. */
+import type { Box } from '../../board/layout/viewMath.ts';
+import type { PublicView } from '../../engine/publicView.ts';
+import type { Size } from '../frame.ts';
+import { largest } from '../order/bar.ts';
+import { letterWidth } from '../order/letterWidth.ts';
+import { Countdown } from './Countdown.tsx';
+import { Lines } from './Lines.tsx';
+
+type Asked = NonNullable<PublicView['asked']>;
+
+/** How large a question is: as its words need, no wider than its share of the room. */
+export function askedSize(asked: Asked, letter: number, free: Size) {
+  const timer = asked.countdown === undefined ? 0 : 5 * letter;
+  const most = Math.max(8 * letter, Math.min(free.width * 0.5, 26 * letter)) - timer;
+  const title = largest(
+    asked.title,
+    { width: most, height: 4.6 * letter },
+    { most: 1.3 * letter, lines: 3, high: 1.15 },
+    letterWidth,
+  );
+  const who = largest(
+    asked.who,
+    { width: most, height: 1.3 * letter },
+    { most: letter, lines: 1, high: 1.3 },
+    letterWidth,
+  );
+  const wide = Math.max(
+    letterWidth(asked.who) * who.letter,
+    ...title.lines.map((line) => letterWidth(line) * title.letter * 1.04),
+  );
+  return {
+    title,
+    who,
+    width: wide + timer + 1.8 * letter,
+    height: Math.max(
+      title.letter * 1.15 * title.lines.length + who.letter * 1.3 + letter,
+      timer > 0 ? 4.8 * letter : 0,
+    ),
+  };
+}
+
+/** The question in its box. */
+export function AskedPanel({
+  asked,
+  box,
+  letter,
+  title,
+  who,
+}: { asked: Asked; box: Box; letter: number } & Pick<ReturnType<typeof askedSize>, 'title' | 'who'>) {
+  return (
+    <div
+      key={asked.id}
+      className="rise glass absolute flex items-center justify-between gap-[0.8em] rounded-[0.4em] border-[0.1em] border-now px-[0.8em]"
+      style={{ left: box.x, top: box.y, width: box.width, height: box.height, fontSize: letter }}
+      aria-live="polite"
+      data-panel="asked"
+    >
+      <span>
+        <span
+          className="block whitespace-nowrap font-semibold text-now"
+          style={{ fontSize: who.letter, lineHeight: 1.3 }}
+        >
+          {asked.who}
+        </span>
+        <span className="block font-semibold text-ink" style={{ fontSize: title.letter, lineHeight: 1.15 }}>
+          <Lines of={title} />
+        </span>
+      </span>
+      {asked.countdown === undefined ? null : <Countdown question={asked.id} seconds={asked.countdown} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Tests of where the question stands. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askSpot } from './askSpot.ts';
+
+const free = { x: 0, y: 0, width: 1000, height: 600 };
+const size = { width: 300, height: 80 };
+const figure = (x: number, y: number) => ({ x, y, width: 60, height: 60 });
+const clear = (a: { x: number; y: number; width: number; height: number }, b: typeof a) =>
+  a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
+
+describe('the question', () => {
+  it('stands beside the one asked, off every figure', () => {
+    const asked = figure(400, 300);
+    const others = [asked, figure(480, 300), figure(400, 200)];
+    const spot = askSpot(size, free, asked, others, 10);
+    for (const other of others) expect(clear(spot, other)).toBe(true);
+    expect(Math.hypot(spot.x + 150 - 430, spot.y + 40 - 330)).toBeLessThan(260);
+  });
+  it('to a side stands at the top, in the middle; where somebody is there, in a corner', () => {
+    expect(askSpot(size, free, undefined, [], 10)).toEqual({ x: 350, y: 0, ...size });
+    expect(askSpot(size, free, undefined, [figure(480, 10)], 10)).toMatchObject({ y: 0 });
+    expect(clear(askSpot(size, free, undefined, [figure(480, 10)], 10), figure(480, 10))).toBe(true);
+  });
+  it('never leaves the free part, and covers nobody while a corner is free', () => {
+    const spot = fc.record({ x: fc.integer({ min: 0, max: 640 }), y: fc.integer({ min: 100, max: 440 }) });
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 1, maxLength: 30 }), (spots) => {
+        const figures = spots.map(({ x, y }) => figure(x, y));
+        const box = askSpot(size, free, figures[0], figures, 10);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(1000);
+        expect(box.y + box.height).toBeLessThanOrEqual(600);
+        // The top right corner has nobody: there is always that.
+        for (const other of figures) expect(clear(box, other)).toBe(true);
+      }),
+    );
+  });
+});
