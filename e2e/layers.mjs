@@ -39,7 +39,7 @@ const MOST_LINES = 300;
 const MOST_LINES_OF_RULES = 400;
 
 /** Games that stand in rooms, the same in each; what each room of a game may import of the others. */
-const ROOMED = new Set(['common', 'einfelst', 'hestia', 'ingenuity']);
+const ROOMED = new Set(['common', 'einfelst', 'hestia', 'ingenuity', 'thrum']);
 const base = ['sheet', 'state', 'house', 'fight'];
 const mayInGame = {
   sheet: [],

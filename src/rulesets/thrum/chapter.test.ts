@@ -1,6 +1,7 @@
 /** Sentences of the chapter that no other test names: pushes onto allies, the start of a turn in its order, Resolve, buffs on several, mixed obstruction. */
 import { describe, expect, test } from 'vitest';
-import { foe, held, play, sceneFrom } from './driver.testing.ts';
+import { foe, held, play } from './driver.testing.ts';
+import { sceneFrom } from './scenes.testing.ts';
 
 describe('space', () => {
   test('TH-11: nobody is pushed onto a square where another stands, ally or not', () => {

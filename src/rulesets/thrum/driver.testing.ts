@@ -1,4 +1,5 @@
 /** Drives a Thrum fight in tests the way a table would: commands, answers, dice; reads what the screens read. */
+
 import type { Edit } from '../../engine/command.ts';
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';
 import type { Fight } from '../../engine/fight.ts';
@@ -9,43 +10,12 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { withPath } from '../../engine/schema.ts';
 import { usualSides } from '../../engine/script.ts';
 import { placeKey, type SquareScene } from '../../space/scene.ts';
+import type { ThrumFight } from './fight.ts';
 import { thrum } from './index.ts';
-import { blankSheet, type Sheet } from './sheet.ts';
-import type { ThrumFight } from './table.ts';
+import { flat } from './scenes.testing.ts';
+import { blankSheet, type Sheet } from './sheet/sheet.ts';
 
 export const ruleset = thrum as unknown as Ruleset;
-
-/**
- * A scene drawn with letters: `.` flat, digits the height, `~` difficult, `#` solid, `S` starting area, `-` one below.
- */
-export function sceneFrom(drawing: string, walls: SquareScene['walls'] = {}): SquareScene {
-  const lines = drawing
-    .trim()
-    .split('\n')
-    .map((line) => line.trim());
-  const cells: SquareScene['cells'] = {};
-  for (const [row, line] of lines.entries())
-    for (const [column, letter] of [...line].entries()) {
-      const key = `${column},${row}`;
-      if (/\d/.test(letter)) cells[key] = { elevation: Number(letter) };
-      if (letter === '~') cells[key] = { difficult: true };
-      if (letter === '#') cells[key] = { blocked: true };
-      if (letter === 'S') cells[key] = { start: true };
-      if (letter === '-') cells[key] = { elevation: -1 };
-    }
-  return {
-    kind: 'squares',
-    name: 'A test',
-    columns: lines[0]?.length ?? 1,
-    rows: lines.length,
-    pixels: 64,
-    ground: { kind: 'plain', look: 'stone' },
-    cells,
-    walls,
-  };
-}
-export const flat = (columns = 12, rows = 12): SquareScene =>
-  sceneFrom(Array.from({ length: rows }, () => '.'.repeat(columns)).join('\n'));
 
 export interface Member {
   at?: [number, number];

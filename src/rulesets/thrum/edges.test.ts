@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Fight } from '../../engine/fight.ts';
 import { dispatch } from '../../engine/history.ts';
-import { type Member, play, ruleset, sceneFrom } from './driver.testing.ts';
-import { blankSheet } from './sheet.ts';
+import { type Member, play, ruleset } from './driver.testing.ts';
+import { sceneFrom } from './scenes.testing.ts';
+import { blankSheet } from './sheet/sheet.ts';
 
 const foe = (column: number, row: number, sheet: Record<string, unknown> = {}): Member => ({
   at: [column, row],

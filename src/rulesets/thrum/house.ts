@@ -1,7 +1,7 @@
 /** The house rules of Thrum: every value that had to be assumed, with why, and the abilities that a table has made itself. */
 import * as z from 'zod';
 import { declare, inGroup, unshown } from '../common/declare.ts';
-import { abilitySchema } from './abilities/schema.ts';
+import { abilitySchema } from './sheet/ability.ts';
 
 const contests = inGroup('Contests');
 const contestsRules = {

@@ -1,29 +1,30 @@
 /** Thrum: a game on squares, where loads run against tolerances and the defender always chooses. */
 
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { abilityLibrary } from './abilities/library.ts';
-import { actions } from './actions.ts';
-import { aim, ruler } from './aim.ts';
-import { begin } from './begin.ts';
-import { creatures } from './creatures.ts';
-import { finish, over } from './ending.ts';
+import { actions } from './actions/actions.ts';
+import { creatures } from './data/creatures.ts';
+import { rules } from './data/rules.ts';
 import { examples } from './examples/index.ts';
-import { fieldsWith } from './fields.ts';
-import { health } from './health.ts';
-import { checkHolds } from './holds.ts';
+import { ready } from './examples/ready.ts';
+import type { ThrumFight } from './fight.ts';
 import { type House, house } from './house.ts';
-import { lateComers, takePlace } from './initiative.ts';
-import { morale } from './morale.ts';
-import { badges, figures, order, outcome, reactionsLeft, standing, tracks } from './panels.ts';
-import { ready } from './ready.ts';
-import { blankState, freshTurn, type State, stateSchema } from './round.ts';
-import { rules } from './rules.ts';
-import { blankSheet, has, type Sheet, sheetSchema } from './sheet.ts';
-import { notByHand, stateFields } from './stateFields.ts';
-import { isMinion, one, sheetOf, type ThrumFight } from './table.ts';
-import { repaint } from './terrain.ts';
-import { countPassives } from './tolerances.ts';
-import { comesAtStart, nextInOrder, startQuietly } from './turn.ts';
+import { aim, ruler } from './play/aim/aim.ts';
+import { repaint } from './play/ground/terrain.ts';
+import { finish, over } from './play/harm/ending.ts';
+import { checkHolds } from './play/table/holds.ts';
+import { isMinion, one, sheetOf } from './play/table/table.ts';
+import { countPassives } from './play/table/tolerances.ts';
+import { begin } from './play/turns/begin.ts';
+import { lateComers, takePlace } from './play/turns/initiative.ts';
+import { comesAtStart, nextInOrder, startQuietly } from './play/turns/turn.ts';
+import { blankSheet, has, type Sheet, sheetSchema } from './sheet/sheet.ts';
+import { blankState, freshTurn, type State, stateSchema } from './state.ts';
+import { abilityLibrary } from './view/abilities/library.ts';
+import { fieldsWith } from './view/form.ts';
+import { health } from './view/health.ts';
+import { morale } from './view/morale.ts';
+import { badges, figures, order, outcome, reactionsLeft, standing, tracks } from './view/panels.ts';
+import { notByHand, stateFields } from './view/stateForm.ts';
 
 /** After a hand edit: newcomers join the order, those who are gone leave it, holds out of reach end. */
 function reconcile(fight: ThrumFight): void {

@@ -1,9 +1,11 @@
 /** What must hold of every fight of Thrum between two moves. */
+
 import type { Fight } from '../../engine/fight.ts';
 import { fullName } from '../../engine/fight.ts';
 import { gap } from '../../space/squares.ts';
 import type { Invariant } from '../invariants.testing.ts';
-import { here, type ThrumFight, type Who } from './table.ts';
+import type { ThrumFight, Who } from './fight.ts';
+import { here } from './play/table/table.ts';
 
 /** Two who stand on one square. The planted one of random play starts where somebody stands, and is left out. */
 const together = (fight: ThrumFight): [Who, Who] | undefined => {

@@ -7,11 +7,11 @@ import { actorsOf, offersOf } from '../../engine/legality.ts';
 import type { Answer, Question } from '../../engine/question.ts';
 import type { Offer } from '../../engine/ruleset.ts';
 import { quarry } from '../../space/scenes/quarry.ts';
-import { allAbilities } from './abilities/index.ts';
-import { abilityLibrary } from './abilities/library.ts';
-import { abilitySchema } from './abilities/schema.ts';
+import { allAbilities } from './data/abilities/index.ts';
 import { play, ruleset } from './driver.testing.ts';
 import { invariants } from './invariants.testing.ts';
+import { abilitySchema } from './sheet/ability.ts';
+import { abilityLibrary } from './view/abilities/library.ts';
 
 /** A source of choices for the one who plays: seeded, so that a failure can be played again. */
 class Chooser {

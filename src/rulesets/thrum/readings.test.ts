@@ -1,7 +1,8 @@
 /** Thrum's house rules: each reading that no chapter settles, as it comes and as a table may turn it. */
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../engine/history.ts';
-import { type Driver, type Member, play, ruleset, sceneFrom } from './driver.testing.ts';
+import { type Driver, type Member, play, ruleset } from './driver.testing.ts';
+import { sceneFrom } from './scenes.testing.ts';
 
 const foe = (column: number, row: number, sheet: Record<string, unknown> = {}): Member => ({
   at: [column, row],

@@ -33,10 +33,6 @@ const meet = (ann: Sheet = {}, foe: Sheet = {}, zone = 'west', house: Sheet = {}
     1,
     2,
   );
-const _options = (at: ReturnType<typeof table>) => {
-  const found = asked(at);
-  return found?.kind === 'choose' ? found.options.map(({ id }) => id) : undefined;
-};
 const end = (who: string) => ({ do: 'end-turn', by: who });
 const _bite = weapon('bite', 'Bite', { where: 'body' });
 

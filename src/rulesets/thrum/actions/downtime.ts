@@ -1,0 +1,75 @@
+/** TH-09: downtime, which alone restores tolerances and heals wounds; what Potential was gathered is gone with it. */
+
+import { everyone } from '../../../engine/fight.ts';
+import { type Flow, pick } from '../../../engine/flow.ts';
+import { gm, type Id, no } from '../../../engine/words.ts';
+import type { ThrumAction, ThrumFight, Who } from '../fight.ts';
+import { statOf } from '../play/table/owned.ts';
+import { nameOf, sheetOf, tell } from '../play/table/table.ts';
+
+/** The tolerances that a character has when rested: 3 and Endurance, 2 and Focus, and what passives bring. */
+const rested = (fight: ThrumFight, who: Id): { fatigue: number; stress: number } => {
+  const { attributes } = sheetOf(fight, who);
+  return {
+    fatigue: Math.min(40, 3 + attributes.end + statOf(fight, who, 'fatigue')),
+    stress: Math.min(40, 2 + attributes.foc + statOf(fight, who, 'stress')),
+  };
+};
+
+/** Characters whom a rest would change. A foe’s stat block does not say what it had at first. */
+const weary = (fight: ThrumFight): Who[] =>
+  everyone(fight).filter(({ id, sheet }) => {
+    if (sheet.kind !== 'character') return false;
+    const most = rested(fight, id);
+    return (
+      sheet.wounds > 0 ||
+      sheet.tolerance.fatigue < most.fatigue ||
+      sheet.tolerance.stress < most.stress ||
+      Object.values(sheet.potential).some((n) => n > 0)
+    );
+  });
+
+/** Somebody comes back from downtime: tolerances whole, no wounds, no Potential; whoever was out may fight again. */
+function rest(fight: ThrumFight, who: Id): void {
+  const sheet = sheetOf(fight, who);
+  const most = rested(fight, who);
+  sheet.tolerance = {
+    fatigue: Math.max(sheet.tolerance.fatigue, most.fatigue),
+    stress: Math.max(sheet.tolerance.stress, most.stress),
+  };
+  sheet.wounds = 0;
+  sheet.potential = {};
+  sheet.incapacitated = false;
+  sheet.removed = false;
+  const { fatigue, stress } = sheet.tolerance;
+  tell(fight, 'TH-09', `${nameOf(fight, who)} rests: Tolerances ${fatigue} and ${stress}, no Wounds.`, {
+    who: [who],
+    tone: 'good',
+  });
+}
+
+export const downtime: ThrumAction = {
+  id: 'downtime',
+  scope: 'table',
+  label: 'Downtime',
+  help: 'After the fight: tolerances are restored, Wounds heal, Potential is gone.',
+  rule: 'TH-09',
+  group: 'By ruling',
+  stages: ['over'],
+  allowed: (fight) => weary(fight).length > 0 || no('TH-09', 'Nobody has anything to rest from.'),
+  *perform(fight): Flow<void> {
+    const found = weary(fight);
+    const picked = yield* pick(
+      { seat: gm, title: 'Downtime for whom?', rule: 'TH-09' },
+      found.map(({ id, sheet }) => ({
+        id,
+        label: nameOf(fight, id),
+        detail: `Tolerances ${sheet.tolerance.fatigue} and ${sheet.tolerance.stress}, Wounds ${sheet.wounds}`,
+        combatant: id,
+      })),
+      1,
+      found.length,
+    );
+    for (const id of picked) rest(fight, id);
+  },
+};

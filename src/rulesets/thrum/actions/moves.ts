@@ -1,0 +1,202 @@
+/** TH-04, TH-06, TH-11 to TH-15: placing in round zero, walking in legs, jumping down. */
+
+import { isPartys } from '../../../engine/fight.ts';
+import { choose, type Flow } from '../../../engine/flow.ts';
+import { all, type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
+import { pathTo } from '../../../space/squarePaths.ts';
+import { DIRECTIONS, gap, type Square, squareKey, squarePlace } from '../../../space/squares.ts';
+import type { ThrumAction, ThrumFight } from '../fight.ts';
+import { tableOf } from '../play/attacks/wire.ts';
+import { squareFrom } from '../play/effects/shifting.ts';
+import { jumps } from '../play/ground/drops.ts';
+import { startSquares } from '../play/ground/startSquares.ts';
+import { swapFor, swaps } from '../play/ground/swap.ts';
+import { mayWalk, movementLeft, pathOptions, reachFor } from '../play/ground/walker.ts';
+import { whileItLasts } from '../play/harm/ending.ts';
+import { upgradesOf } from '../play/table/owned.ts';
+import { squareName } from '../play/table/squareName.ts';
+import { nameOf, one, plain, sheetOf, tell, whereIs } from '../play/table/table.ts';
+import { endAndGoOn } from '../play/turns/turn.ts';
+import { atTable, conscious, mayMove, onTurn, realRound } from './allowed.ts';
+import { landings, mayBeacon } from './beacon.ts';
+
+/** Strafe: after shooting in the middle of the move, the rest goes the same way and ends no further from the targets. */
+function strafing(fight: ThrumFight, who: Id): (square: Square, path: readonly Square[]) => boolean {
+  const { turn } = fight.state;
+  if (!turn?.acted || !upgradesOf(sheetOf(fight, who), 'strafe')) return () => true;
+  return (square, path) => {
+    const ways = new Set(turn.steps.map(String));
+    let at = whereIs(fight, who);
+    for (const next of path) {
+      if (at) ways.add(`${directionOf(at, next)}`);
+      at = next;
+    }
+    const near = turn.leash.every(({ who: target, distance }) => {
+      const to = whereIs(fight, target);
+      return !to || gap(square, 1, to, 1) <= distance;
+    });
+    return ways.size <= 1 && near;
+  };
+}
+const directionOf = (from: Square, to: Square): number =>
+  DIRECTIONS.findIndex((way) => way.column === to.column - from.column && way.row === to.row - from.row);
+
+/** TH-01, TH-04: in round zero the party and its allies place themselves; the foes stand where the GM has put them. */
+const isPlacer = (fight: ThrumFight, who: Id): boolean => isPartys(fight, one(fight, who).side);
+
+/** The jumps that the movement left is enough for; after an attack in the middle of a move, those that still go the same way. */
+function leaps(fight: ThrumFight, who: Id): ReturnType<typeof jumps> {
+  const left = movementLeft(fight, who);
+  const fits = strafing(fight, who);
+  return jumps(fight, who).filter(({ square, cost }) => cost <= left && fits(square, [square]));
+}
+
+const group = 'Move';
+export const moving: readonly ThrumAction[] = [
+  {
+    id: 'place',
+    scope: 'combatant',
+    label: 'Take a place',
+    help: 'In round zero: stand anywhere free in the starting area.',
+    rule: 'TH-04',
+    group,
+    allowed: (fight, who) =>
+      all(
+        () => onTurn(fight, who),
+        () => fight.state.round === 0 || no('TH-04', 'Places are taken in round zero.'),
+        () => isPlacer(fight, who) || no('TH-01', 'Foes stand where the GM has placed them.'),
+        () => startSquares(fight, who).length > 0 || no('TH-04', 'No square of the starting area is free.'),
+      ),
+    *perform(fight, who) {
+      const answer = yield* choose(
+        { seat: seatOf(who), title: `${nameOf(fight, who)}: where to start?`, rule: 'TH-04', about: [who] },
+        startSquares(plain(fight), who).map((square) => ({
+          id: squareKey(square),
+          label: squareName(square),
+          place: squarePlace(square),
+        })),
+      );
+      one(fight, who).place = squarePlace(squareFrom(answer));
+      tell(fight, 'TH-04', `${nameOf(fight, who)} takes a place.`, { who: [who] });
+      if (fight.state.turn?.stance) yield* whileItLasts(endAndGoOn(tableOf(fight), who));
+    },
+  },
+  {
+    id: 'move',
+    scope: 'combatant',
+    label: 'Move',
+    help: 'Walk up to your Speed, in as many legs as you like, before you act.',
+    rule: 'TH-11',
+    group,
+    cost: 'movement',
+    allowed: (fight, who) =>
+      all(
+        () => mayMove(fight, who),
+        () => mayWalk(fight, who),
+        () => reachFor(fight, who, movementLeft(fight, who)).stops.length > 0 || no('TH-11', 'There is nowhere to go.'),
+      ),
+    *perform(fight, who) {
+      yield* atTable(fight, function* (t): Flow<void> {
+        const now = plain(fight);
+        const left = movementLeft(now, who);
+        const reach = reachFor(now, who, left);
+        const fits = strafing(now, who);
+        const options = pathOptions(reach, (square) => fits(square, pathTo(reach, square) ?? []));
+        if (options.length === 0) {
+          tell(fight, 'TH-06', `${nameOf(fight, who)} has no square left to go to.`, { who: [who] });
+          return;
+        }
+        const answer = yield* choose(
+          {
+            seat: seatOf(who),
+            title: `${nameOf(fight, who)}: move where? ${left} of movement left.`,
+            rule: 'TH-11',
+            about: [who],
+          },
+          options,
+        );
+        const path = pathTo(reach, squareFrom(answer)) ?? [];
+        const { whole } = yield* t.walk(who, path, { pays: 'turn', budget: left });
+        if (fight.combatants[who])
+          tell(fight, 'TH-11', `${nameOf(fight, who)} moves${whole ? '' : ', and is cut short'}.`, { who: [who] });
+      });
+    },
+  },
+  {
+    id: 'jump',
+    scope: 'combatant',
+    label: 'Jump down',
+    help: 'Drop 2 or more without paying for the height: Endurance or Reflex against the drop.',
+    rule: 'TH-15',
+    group,
+    cost: 'movement',
+    allowed: (fight, who) =>
+      all(
+        () => mayMove(fight, who),
+        () => mayWalk(fight, who),
+        () =>
+          jumps(fight, who).length === 0 ||
+          leaps(fight, who).length > 0 ||
+          no('TH-11', 'The movement left is not enough for a jump.'),
+        () => jumps(fight, who).length > 0 || no('TH-15', 'No drop of 2 or more beside it.'),
+      ),
+    *perform(fight, who) {
+      yield* atTable(fight, function* (t): Flow<void> {
+        const ways = leaps(fight, who);
+        const answer = yield* choose(
+          { seat: seatOf(who), title: `${nameOf(fight, who)}: jump where?`, rule: 'TH-15', about: [who] },
+          ways.map(({ square, drop, cost }) => ({
+            id: squareKey(square),
+            label: squareName(square),
+            detail: `${cost}, a drop of ${drop}`,
+            place: squarePlace(square),
+          })),
+        );
+        yield* t.walk(who, [squareFrom(answer)], { pays: 'turn', budget: movementLeft(fight, who), leaps: true });
+      });
+    },
+  },
+  {
+    id: 'swap',
+    scope: 'combatant',
+    label: 'Swap places',
+    help: 'Transpositional: change places with somebody near for 1 movement.',
+    rule: 'TH-43',
+    group,
+    cost: 'movement',
+    variants: (fight, who) =>
+      upgradesOf(sheetOf(fight, who), 'transpositional') ? [{ id: 'swap', label: 'Swap places' }] : [],
+    allowed: (fight, who) =>
+      all(
+        () => mayMove(fight, who),
+        () => swaps(fight, who).length > 0 || no('TH-43', 'Nobody near enough to swap with.'),
+      ),
+    perform: (fight, who) => atTable(fight, (t) => swapFor(t, who)),
+  },
+  {
+    id: 'beacon',
+    scope: 'combatant',
+    label: 'Homing Beacon',
+    help: 'Teleport into the beacon, or out of it to its maker, for movement or for the action.',
+    rule: 'TH-43',
+    group,
+    variants: (fight, who) => mayBeacon(fight, who).map(({ id, label }) => ({ id, label })),
+    allowed: (fight, who, variant) => {
+      const way = mayBeacon(fight, who).find(({ id }) => id === variant);
+      return all(
+        () => mayTravel(fight, who),
+        () => way !== undefined || no('TH-43', 'No beacon stands.'),
+        () => way?.blocked ?? true,
+      );
+    },
+    perform: (fight, who, variant) => atTable(fight, (t) => landings(t, who, variant ?? '')),
+  },
+];
+
+/** A beacon may be used for movement or for the action, so only the turn itself is asked here. */
+const mayTravel = (fight: ThrumFight, who: Id): Verdict =>
+  all(
+    () => onTurn(fight, who),
+    () => conscious(fight, who),
+    () => realRound(fight),
+  );

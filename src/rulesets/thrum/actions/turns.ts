@@ -1,0 +1,229 @@
+/** TH-03, TH-05, TH-07: stances, delaying, releasing a hold, breaking one, ending the turn. */
+
+import { choose, type Flow } from '../../../engine/flow.ts';
+import { all, type Id, no, seatOf } from '../../../engine/words.ts';
+import type { ThrumAction, ThrumFight } from '../fight.ts';
+import { tableOf } from '../play/attacks/wire.ts';
+import { startSquares } from '../play/ground/startSquares.ts';
+import { checkEnd, whileItLasts } from '../play/harm/ending.ts';
+import { afterAction } from '../play/harm/loadRolls.ts';
+import { heldBy, holderOf, release } from '../play/table/holds.ts';
+import { abilityBy, owned, potentialCap, usageOf } from '../play/table/owned.ts';
+import { setStance } from '../play/table/stances.ts';
+import { apart, enemies, here, nameOf, one, sheetOf, tell } from '../play/table/table.ts';
+import { afterWhom } from '../play/turns/delays.ts';
+import { advance, delayAfter, endAndGoOn } from '../play/turns/turn.ts';
+import { cardWords } from '../sheet/abilityWords.ts';
+import { bestArt } from '../sheet/sheet.ts';
+import { atTable, conscious, hasMoved, mayAct, onTurn } from './allowed.ts';
+
+/** Takes a stance, or renews the held one, with what happens on taking it. */
+export function* takeStance(fight: ThrumFight, who: Id, id: string): Flow<void> {
+  yield* atTable(fight, function* (t): Flow<void> {
+    const ability = abilityBy(fight, id);
+    const sheet = sheetOf(fight, who);
+    if (!ability) return;
+    if (fight.state.turn) fight.state.turn.stance = true;
+    const renewed = sheet.stance?.ability === id;
+    const use = usageOf(fight, who, ability);
+    if (ability.nova) {
+      sheet.potential[id] = 0;
+      sheet.novaSpent = true;
+    }
+    if (renewed) tell(fight, 'TH-07', `${nameOf(fight, who)} renews ${ability.name}.`, { who: [who] });
+    else setStance(fight, who, id);
+    if (!renewed || ability.renewing) yield* t.run(use, ability.taking, who);
+    // TH-04: in round zero nothing is left after the stance, but for whoever has no place yet.
+    if (fight.state.round === 0 && one(fight, who).place.kind === 'square') yield* endAndGoOn(t, who);
+  });
+}
+
+/** What is done in a turn besides moving and using abilities. */
+export const doings: readonly ThrumAction[] = [
+  {
+    id: 'stance',
+    scope: 'combatant',
+    label: 'Take a stance',
+    help: 'The last step of a turn: move and act first. Taking one ends the stance you hold; do nothing to keep it.',
+    rule: 'TH-07',
+    group: 'Stance',
+    variants: (fight, who) =>
+      owned(fight, who)
+        .filter(({ ability }) => ability.type === 'stance')
+        .map(({ ability }) => ({ id: ability.id, label: ability.name, detail: cardWords(ability) })),
+    allowed: (fight, who, variant) => {
+      const ability = abilityBy(fight, variant ?? '');
+      const sheet = sheetOf(fight, who);
+      return all(
+        () => onTurn(fight, who),
+        () => conscious(fight, who),
+        () => !fight.state.turn?.stance || no('TH-07', 'It has taken its stance this turn.'),
+        () =>
+          sheet.stance?.ability !== variant ||
+          ability?.renewing === true ||
+          no('TH-07', 'It already holds this stance, and keeps it.'),
+        () => {
+          const held = sheet.potential[variant ?? ''] ?? 0;
+          const cost = ability?.nova ? potentialCap(fight, who, ability) : 0;
+          if (!ability?.nova) return true;
+          if (sheet.novaSpent) return no('TH-44', 'Potential was already spent this fight.');
+          return held >= cost || no('TH-44', `Potential ${held} of ${cost}.`);
+        },
+      );
+    },
+    perform: (fight, who, variant) => takeStance(fight, who, variant ?? ''),
+  },
+  {
+    id: 'break-free',
+    scope: 'combatant',
+    label: 'Break free',
+    help: 'Spend the action on an attack against the holder’s Resilience: success frees, a crit leaves the action.',
+    rule: 'TH-43',
+    group: 'Action',
+    cost: 'action',
+    variants: (fight, who) => (holderOf(fight, who) ? [{ id: 'break-free', label: 'Break free' }] : []),
+    allowed: (fight, who) => mayAct(fight, who),
+    *perform(fight, who) {
+      yield* atTable(fight, function* (t): Flow<void> {
+        const holder = holderOf(fight, who);
+        const ability = abilityBy(fight, 'chokehold');
+        const { turn } = fight.state;
+        if (!holder || !ability || !turn) return;
+        const use = { ...usageOf(fight, who, ability), ups: [] };
+        const attack = yield* t.attack({
+          use,
+          target: holder,
+          kind: 'physical',
+          tags: [],
+          effect: [],
+          success: [],
+          critical: [],
+          modifier: { label: 'best Art', value: bestArt(sheetOf(fight, who)), rule: 'TH-18' },
+          ways: ['resilience only', 'strike', 'no cover'],
+        });
+        turn.acted = attack.outcome !== 'crit';
+        turn.still = turn.acted;
+        if (attack.outcome !== 'miss') release(fight, holder, who, 'broken');
+        if (turn.acted) yield* afterAction(t, who);
+      });
+    },
+  },
+  {
+    id: 'coup',
+    scope: 'combatant',
+    label: 'Finish off',
+    help: 'By house rule: an incapacitated enemy beside you is put out of the fight.',
+    rule: 'TH-35',
+    group: 'Action',
+    cost: 'action',
+    variants: (fight, who) => victims(fight, who).map((id) => ({ id, label: `Finish ${nameOf(fight, id)}` })),
+    allowed: (fight, who) => mayAct(fight, who),
+    *perform(fight, who, variant) {
+      yield* atTable(fight, function* (t): Flow<void> {
+        const { turn } = fight.state;
+        if (turn) Object.assign(turn, { acted: true, still: true });
+        const victim = one(fight, variant ?? '');
+        victim.sheet.removed = true;
+        victim.place = { kind: 'off' };
+        tell(fight, 'TH-35', `${nameOf(fight, who)} puts ${nameOf(fight, victim.id)} out of the fight.`, {
+          who: [who, victim.id],
+          tone: 'bad',
+        });
+        checkEnd(fight);
+        yield* afterAction(t, who);
+      });
+    },
+  },
+];
+
+export const turns: readonly ThrumAction[] = [
+  {
+    id: 'release',
+    scope: 'combatant',
+    label: 'Let go',
+    help: 'Release whom you hold, at any time.',
+    rule: 'TH-43',
+    group: 'Stance',
+    variants: (fight, who) => heldBy(fight, who).map((id) => ({ id, label: `Let ${nameOf(fight, id)} go` })),
+    allowed: () => true,
+    *perform(fight, who, variant) {
+      yield* atTable(fight, () => {
+        release(fight, who, variant ?? '', 'let go');
+        return nothing();
+      });
+    },
+  },
+  {
+    id: 'delay',
+    scope: 'combatant',
+    label: 'Delay',
+    help: 'Take your turn after somebody later in the order; the new place stands for the rest of the fight.',
+    rule: 'TH-03',
+    group: 'Turn',
+    allowed: (fight, who) =>
+      all(
+        () => onTurn(fight, who),
+        () => conscious(fight, who),
+        () => !fight.state.delayed.includes(who) || no('TH-03', 'It has delayed once this round.'),
+        () => !hasBegun(fight) || no('TH-03', 'Its turn has begun, and cannot be put off any more.'),
+        () => afterWhom(fight, who).length > 0 || no('TH-03', 'Nobody comes later this round.'),
+      ),
+    *perform(fight, who) {
+      const after = yield* choose(
+        { seat: seatOf(who), title: `${nameOf(fight, who)}: act after whom?`, rule: 'TH-03', about: [who] },
+        afterWhom(fight, who),
+      );
+      delayAfter(fight, who, after);
+      yield* whileItLasts(advance(tableOf(fight)));
+    },
+  },
+  {
+    id: 'end-turn',
+    scope: 'combatant',
+    label: 'End turn',
+    help: 'End effects run, statuses tick down, and the next in the order begins.',
+    rule: 'TH-05',
+    group: 'Turn',
+    allowed: (fight, who) =>
+      all(
+        () => onTurn(fight, who),
+        () =>
+          fight.state.round > 0 ||
+          one(fight, who).place.kind === 'square' ||
+          startSquares(fight, who).length === 0 ||
+          no('TH-04', 'Take a place in the starting area first.'),
+      ),
+    perform: (fight, who) => whileItLasts(endAndGoOn(tableOf(fight), who)),
+  },
+  {
+    id: 'next-turn',
+    scope: 'table',
+    label: 'Next turn',
+    help: 'Where nobody has the turn, because whoever had it is gone: the next in the order begins.',
+    rule: 'TH-02',
+    group: 'Turn',
+    allowed: (fight) => fight.state.turn === null || no('TH-02', 'Somebody has the turn.'),
+    perform: (fight) => whileItLasts(advance(tableOf(fight))),
+  },
+];
+
+/** TH-03: whether something has been done in the running turn, or rolled at its start. */
+const hasBegun = (fight: ThrumFight): boolean => {
+  const { turn } = fight.state;
+  return turn !== null && (turn.start === null || turn.acted || turn.stance || hasMoved(fight));
+};
+
+/** Whom the house rule lets one finish off. */
+function victims(fight: ThrumFight, who: Id): Id[] {
+  if (fight.house.coup === 'off') return [];
+  return here(fight)
+    .filter(
+      (other) =>
+        other.sheet.incapacitated &&
+        enemies(fight, who, other.id) &&
+        apart(fight, who, other.id) <= 1 &&
+        (fight.house.coup === 'all' || other.sheet.kind === 'foe'),
+    )
+    .map(({ id }) => id);
+}
+function* nothing(): Flow<void> {}

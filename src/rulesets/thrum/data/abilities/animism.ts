@@ -1,0 +1,142 @@
+/** Animism: mending, wards, and a spirit at one's side. */
+import type { Ability } from '../../sheet/ability.ts';
+
+const self = { who: 'self', shape: 'one' } as const;
+const lessFatigue = {
+  id: 'fatigue',
+  label: 'Fatigue Load −1',
+  effects: [{ do: 'ease' as const, load: 'fatigue' as const, n: 1 }],
+};
+const lessStress = {
+  id: 'stress',
+  label: 'Stress Load −1',
+  effects: [{ do: 'ease' as const, load: 'stress' as const, n: 1 }],
+};
+const lessStatus = {
+  id: 'status',
+  label: 'One status −2',
+  effects: [{ do: 'clear' as const, what: 'choice' as const, n: 2 }],
+};
+
+export const animism: readonly Ability[] = [
+  {
+    id: 'ameliorate',
+    name: 'Ameliorate',
+    art: 'animism',
+    type: 'action',
+    text: 'An ally beside you or yourself: Fatigue Load −1, Stress Load −1, or a status −2. Overexert: two of these.',
+    range: { base: 1, a: 'h(rea)' },
+    target: { who: 'ally or self', shape: 'one' },
+    effect: [
+      {
+        do: 'choose',
+        title: 'Ameliorate: what?',
+        n: { base: 1, over: { more: 1 } },
+        repeat: true,
+        options: [lessFatigue, lessStress, lessStatus],
+      },
+      {
+        do: 'choose',
+        title: 'Ameliorate: and what besides?',
+        n: 1,
+        optional: true,
+        options: [lessFatigue, lessStress, lessStatus],
+        when: ['up:b'],
+      },
+    ],
+    overexert: { modes: [{ id: 'more', label: 'two picks, the same one twice if you like' }] },
+    upgrades: { a: 'Range + half Reason', b: 'One further pick' },
+  },
+  {
+    id: 'spirit-armor',
+    name: 'Spirit Armor',
+    art: 'animism',
+    type: 'action',
+    text: 'A buff. Its bearer may add your training to a defence and take 1 less, or roll a failed panic or incapacity roll again. It ends when used, unless you pay 1 Stress.',
+    tags: ['buff'],
+    range: 2,
+    target: { who: 'ally or self', shape: 'one' },
+    effect: [{ do: 'buff' }],
+    upgrades: { a: 'Defence + half Focus', b: 'Your training on the second roll' },
+  },
+  {
+    id: 'command-aggressor',
+    name: 'Command Aggressor',
+    art: 'animism',
+    type: 'action',
+    text: 'Position a Minion; it may attack an enemy beside it: push 1 hit or miss, hit 2 Fatigue, crit +1.',
+    attack: 'physical',
+    range: 4,
+    target: { who: 'enemy', shape: 'one', from: 'minion' },
+    before: [{ do: 'minion' }],
+    effect: [{ do: 'push', n: { base: 1, b: 'h(rea)' } }],
+    success: [{ do: 'deal', load: 'fatigue', n: 2 }],
+    critical: [{ do: 'deal', load: 'fatigue', n: { base: 1, a: 'h(pow)' } }],
+    upgrades: { a: 'Crit Fatigue + half Power', b: 'Push + half Reason' },
+  },
+  {
+    id: 'command-protector',
+    name: 'Command Protector',
+    art: 'animism',
+    type: 'stance',
+    text: 'Position a Minion, again whenever renewed. An enemy that leaves a square beside it may be struck: 1 Fatigue. The stance ends.',
+    range: 2,
+    target: self,
+    taking: [{ do: 'minion' }],
+    renewing: true,
+    triggers: [
+      {
+        on: 'leaves minion',
+        within: 1,
+        once: true,
+        optional: true,
+        effects: [
+          {
+            do: 'strike',
+            kind: 'physical',
+            success: [{ do: 'deal', load: 'fatigue', n: { base: 1, a: 'h(pow)' } }],
+            critical: [{ do: 'apply', condition: 'slowed', n: { base: 'h(fin)' }, when: ['up:b'] }],
+          },
+        ],
+        ends: true,
+      },
+    ],
+    upgrades: { a: 'Strike Fatigue + half Power', b: 'On a crit Slowed by half Finesse' },
+  },
+  {
+    id: 'bolster',
+    name: 'Bolster',
+    art: 'animism',
+    type: 'stance',
+    text: 'Position a Minion, again whenever renewed. You and allies beside it have +1 on every defence.',
+    range: 2,
+    target: self,
+    taking: [{ do: 'minion' }],
+    renewing: true,
+    aura: { base: 1, a: 'h(rea)' },
+    code: ['bolster'],
+    upgrades: { a: 'Aura + half Reason', b: 'Bonus + half Focus' },
+  },
+  {
+    id: 'channel-will',
+    name: 'Channel Will',
+    art: 'animism',
+    type: 'passive',
+    text: 'Basic Attack, Resuscitate, Assist and Protect may be measured from your Minion; your other abilities may be aimed from its square at range 1.',
+    range: { base: 1, a: 'h(rea)' },
+    target: self,
+    code: ['channel-will'],
+    upgrades: { a: 'That range + half Reason', b: 'Stress Load −1 after a basic ability used so' },
+  },
+  {
+    id: 'soul-bond',
+    name: 'Soul Bond',
+    art: 'animism',
+    type: 'passive',
+    text: 'When your Minion would vanish through Fatigue or Stress, pay 1 Stress and it stays.',
+    range: 0,
+    target: self,
+    code: ['soul-bond'],
+    upgrades: { a: 'Pay 1 Stress: an ally beside the Minion takes 1 less', b: 'Give up the Minion: you take 1 less' },
+  },
+];

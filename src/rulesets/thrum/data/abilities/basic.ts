@@ -1,0 +1,116 @@
+/** TH-39: what everyone can do: four actions and five stances. */
+import type { Ability } from '../../sheet/ability.ts';
+
+const self = { who: 'self', shape: 'one' } as const;
+
+export const basic: readonly Ability[] = [
+  {
+    id: 'basic-attack',
+    name: 'Basic Attack',
+    art: 'basic',
+    type: 'action',
+    text: 'A physical, ranged attack on one enemy with the best Art: 2 Fatigue.',
+    attack: 'physical',
+    tags: ['ranged'],
+    range: 3,
+    target: { who: 'enemy', shape: 'one' },
+    success: [{ do: 'deal', load: 'fatigue', n: 2 }],
+  },
+  {
+    id: 'dash',
+    name: 'Dash',
+    art: 'basic',
+    type: 'action',
+    text: 'Walk up to your Speed once more.',
+    range: 0,
+    target: self,
+    effect: [{ do: 'walk', n: { base: 'full-speed' }, end: 'any', legs: true }],
+  },
+  {
+    id: 'recover',
+    name: 'Recover',
+    art: 'basic',
+    type: 'action',
+    text: 'Choose one: Fatigue Load −1, Stress Load −1, or one status of yours ends. Burning ends in any case.',
+    range: 0,
+    target: self,
+    effect: [
+      {
+        do: 'choose',
+        title: 'Recover what?',
+        n: 1,
+        options: [
+          { id: 'fatigue', label: 'Fatigue Load −1', effects: [{ do: 'ease', load: 'fatigue', n: 1 }] },
+          { id: 'stress', label: 'Stress Load −1', effects: [{ do: 'ease', load: 'stress', n: 1 }] },
+          { id: 'status', label: 'End one status', effects: [{ do: 'clear', what: 'choice' }] },
+        ],
+      },
+      // Whoever recovers puts the fire out.
+      { do: 'clear', what: 'burning' },
+    ],
+  },
+  {
+    id: 'resuscitate',
+    name: 'Resuscitate',
+    art: 'basic',
+    type: 'action',
+    text: 'An incapacitated ally next to you comes round: both loads are halved (down) and negative statuses end.',
+    range: 1,
+    target: { who: 'ally', shape: 'one', down: true },
+    effect: [{ do: 'revive' }, { do: 'ease', load: 'both', n: 'half' }, { do: 'clear', what: 'negative' }],
+  },
+  {
+    id: 'brace',
+    name: 'Brace',
+    art: 'basic',
+    type: 'stance',
+    text: '+1 Boon on Resilience defences.',
+    range: 0,
+    target: self,
+    standing: [{ roll: 'resilience', boons: 1 }],
+  },
+  {
+    id: 'dodge',
+    name: 'Dodge',
+    art: 'basic',
+    type: 'stance',
+    text: '+1 Boon on Evasion defences.',
+    range: 0,
+    target: self,
+    standing: [{ roll: 'evasion', boons: 1 }],
+  },
+  {
+    id: 'concentrate',
+    name: 'Concentrate',
+    art: 'basic',
+    type: 'stance',
+    text: '+1 Boon on Resolve defences.',
+    range: 0,
+    target: self,
+    standing: [{ roll: 'resolve', boons: 1 }],
+  },
+  {
+    id: 'assist',
+    name: 'Assist',
+    art: 'basic',
+    type: 'stance',
+    text: 'When an ally attacks an enemy next to you, that enemy may take +1 Bane on its defence; the stance ends.',
+    range: 1,
+    target: self,
+    triggers: [
+      { on: 'ally attacks', optional: true, effects: [{ do: 'lean', roll: 'defence', boons: -1 }], ends: true },
+    ],
+  },
+  {
+    id: 'protect',
+    name: 'Protect',
+    art: 'basic',
+    type: 'stance',
+    text: 'When an enemy attacks an ally next to you, the ally may take +1 Boon on its defence; the stance ends.',
+    range: 1,
+    target: self,
+    triggers: [
+      { on: 'ally attacked', optional: true, effects: [{ do: 'lean', roll: 'defence', boons: 1 }], ends: true },
+    ],
+  },
+];

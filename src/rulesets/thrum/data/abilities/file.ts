@@ -1,0 +1,26 @@
+/** TH-43: a table's own abilities from JSON text; what does not fit is named with its line. */
+import type { LibraryFault } from '../../../../engine/library.ts';
+import { readList } from '../../../../engine/readJson.ts';
+import { type Ability, abilitySchema } from '../../sheet/ability.ts';
+import { builtIn } from './index.ts';
+import { filled } from './made.ts';
+
+export type Read = { ok: true; abilities: Ability[] } | { ok: false; fault: string };
+
+/** Reads one ability or a list of them. Refused with one sentence: the line, where in the ability, what is wrong. Never throws. */
+export function readAbilities(text: string): Read {
+  const read = readAll(text);
+  if (read.ok) return { ok: true, abilities: read.list };
+  const [first] = read.faults;
+  const where = first && first.path.length > 0 ? `at ${first.path.map(String).join('.')}: ` : '';
+  return { ok: false, fault: `Line ${first?.line ?? 1}: ${where}${first?.text ?? 'it does not fit.'}` };
+}
+
+/** The same with every fault and its line, in the order of the lines. */
+export const readAll = (text: string): { ok: true; list: Ability[] } | { ok: false; faults: LibraryFault[] } =>
+  readList(text, {
+    schema: abilitySchema,
+    most: 200,
+    filled: (one) => filled(one, []),
+    clash: (id) => (builtIn.has(id) ? `“${id}” is a built-in ability; choose another id.` : undefined),
+  });

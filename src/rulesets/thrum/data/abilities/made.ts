@@ -1,0 +1,54 @@
+/** What follows by itself when a table makes an ability: its id from its name, its text from its parts, ids of choices from their names. */
+import { freeId } from '../../../../engine/libraryKit.ts';
+import { copy } from '../../../../engine/schema.ts';
+import type { Ability } from '../../sheet/ability.ts';
+import { linesOf } from '../../sheet/abilityWords.ts';
+import { builtIn } from './index.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A name as an id that no ability has, of the table's or built in. */
+export const idFrom = (name: string, taken: readonly string[]): string =>
+  freeId(name, (id) => taken.includes(id) || builtIn.has(id));
+
+/** Options and modes without an id get one from their label, wherever they are. */
+function withIds(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const ids: string[] = [];
+    return value.map((part) => {
+      const inner = withIds(part);
+      if (!isRecord(inner) || typeof inner.label !== 'string' || inner.label === '') return inner;
+      const id = typeof inner.id === 'string' && inner.id !== '' ? inner.id : idFrom(inner.label, ids);
+      ids.push(id);
+      return { ...inner, id };
+    });
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withIds(part)]));
+}
+
+/** The words of an ability that may be half made: nothing rather than a fault where the data cannot be told. */
+export function linesOfAny(data: unknown): string[] {
+  try {
+    return isRecord(data) ? linesOf(data as Partial<Ability>) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A copy with what follows by itself filled in. What is no record is given back as it is: the schema says so. */
+export function filled(data: unknown, taken: readonly string[]): unknown {
+  if (!isRecord(data)) return data;
+  const made = withIds(copy(data)) as Record<string, unknown>;
+  if (typeof made.name === 'string') made.name = made.name.trim();
+  const { name, id, text } = made;
+  if (typeof name === 'string' && name !== '' && (id === undefined || id === '')) made.id = idFrom(name, taken);
+  if (text === undefined || (typeof text === 'string' && text.trim() === ''))
+    // Upgrades stand beside the words wherever these are shown.
+    made.text =
+      linesOfAny({ ...made, upgrades: undefined })
+        .join(' ')
+        .slice(0, 600) || (typeof name === 'string' ? name : '');
+  return made;
+}

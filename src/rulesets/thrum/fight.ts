@@ -1,0 +1,10 @@
+/** A fight of Thrum, who takes part in it, and what can be done in it: the types that its procedures and actions share. */
+import type { Combatant, Fight } from '../../engine/fight.ts';
+import type { Action } from '../../engine/ruleset.ts';
+import type { House } from './house.ts';
+import type { Sheet } from './sheet/sheet.ts';
+import type { State } from './state.ts';
+
+export type ThrumFight = Fight<Sheet, State, House>;
+export type Who = Combatant<Sheet>;
+export type ThrumAction = Action<Sheet, State, House>;

@@ -1,0 +1,72 @@
+/** TH-13, TH-24: areas and auras: where one may be put, and whom it catches. */
+
+import type { Id } from '../../../../engine/words.ts';
+import { areaCorners, areaSquares, indexOf, type Square, squareKey } from '../../../../space/squares.ts';
+import type { ThrumFight } from '../../fight.ts';
+import { apart, here, inSetUpOrder } from '../table/table.ts';
+import { type Aim, type Origin, openFor } from './targets.ts';
+
+/** One placing of an area: its corner, its squares, who is in it, from where it is cast. */
+export interface Placing {
+  corner: Square;
+  size: number;
+  squares: Square[];
+  inside: Id[];
+  origin: Origin;
+}
+
+/** TH-24: whether the way to a square is not obstructed, however far it is; what was worked out is remembered for the next one who asks. */
+export function openSquares(aim: Aim, origin: Origin): (square: Square) => boolean {
+  const open = new Map<number, boolean>();
+  return (square) => {
+    const at = indexOf(aim.grid, square);
+    const known = open.get(at);
+    if (known !== undefined) return known;
+    const is = openFor(aim, origin, square, aim.use.ability.attack);
+    open.set(at, is);
+    return is;
+  };
+}
+
+/**
+ * TH-13, TH-24: where an area may be put: at least one of its squares is in range, and at least one, the same or another, is not
+ * obstructed. `catching`: only places with such a one inside.
+ */
+export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean, enough = 9999): Placing[] {
+  const { fight, grid } = aim;
+  const out: Placing[] = [];
+  const seen = new Set<string>();
+  for (const origin of aim.origins) {
+    const range = Math.min(aim.range, origin.cap ?? 999);
+    const open = openSquares(aim, origin);
+    for (const corner of areaCorners(grid, origin.square, range, size, origin.size, fight.house.areaEdges)) {
+      const key = squareKey(corner);
+      if (seen.has(key)) continue;
+      const squares = areaSquares(grid, corner, size);
+      const inside = inSquares(fight, aim, squares);
+      if (catching && !inside.some(catching)) continue;
+      if (!squares.some(open)) continue;
+      seen.add(key);
+      out.push({ corner, size, squares, inside, origin });
+      if (out.length >= enough) return out;
+    }
+  }
+  return out;
+}
+
+/** Who stands in any of these squares. */
+export function inSquares(fight: ThrumFight, aim: Pick<Aim, 'grid' | 'standing'>, squares: readonly Square[]): Id[] {
+  const found = new Set<Id>();
+  for (const square of squares) {
+    const who = aim.standing[indexOf(aim.grid, square)];
+    if (who !== undefined) found.add(who);
+  }
+  return found.size < 2 ? [...found] : inSetUpOrder(fight, found);
+}
+
+/** Who is within an aura round a combatant, itself left out. */
+export function inAura(fight: ThrumFight, centre: Id, size: number): Id[] {
+  return here(fight)
+    .filter(({ id }) => id !== centre && apart(fight, id, centre) <= size)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,263 @@
+/** Who can be aimed at, from where, and why not: range, cover, obstruction, and the bans that abilities lay. */
+
+import type { Id, Verdict } from '../../../../engine/words.ts';
+import { no } from '../../../../engine/words.ts';
+import { type CoverFound, coverOf, wallBetween } from '../../../../space/squareCover.ts';
+import { type Grid, gap, indexOf, type Square, within } from '../../../../space/squares.ts';
+import type { ThrumFight } from '../../fight.ts';
+import { has } from '../../sheet/sheet.ts';
+import { minionOf } from '../conditions/minions.ts';
+import { isBlinded } from '../conditions/statuses.ts';
+import { amountOf, hasTrait, type Use, upgradesOf, using } from '../table/owned.ts';
+import {
+  allies,
+  apart,
+  apartFrom,
+  covers,
+  enemies,
+  gridFor,
+  helped,
+  here,
+  isMinion,
+  isUp,
+  nameOf,
+  sheetOf,
+  standers,
+  whereIs,
+} from '../table/table.ts';
+
+/** A square from which an ability may be aimed. */
+export interface Origin {
+  square: Square;
+  size: number;
+  /** The most range from here. */
+  cap?: number;
+  noCover?: boolean;
+  /** Whose square it is, if not the user's own: a minion, a relay, a fellow of the hive. */
+  by?: Id;
+  /** Aim, cover and adjacency stay with the user (a basic ability that is only measured from the minion). */
+  rangeOnly?: boolean;
+}
+
+/** What the fight looks like to somebody who aims; made once for all targets of one question. */
+export interface Aim {
+  fight: ThrumFight;
+  use: Use;
+  grid: Grid;
+  standing: readonly (Id | undefined)[];
+  origins: Origin[];
+  range: number;
+}
+
+/** The range as it stands: Long Reach makes a printed 1 a 2, Blinded halves it (rounded up). */
+export function rangeOf(fight: ThrumFight, use: Use): number {
+  const { ability } = use;
+  let range = amountOf(fight, use, ability.range);
+  const printed = typeof ability.range === 'object' ? ability.range.base : ability.range;
+  if (printed === 1 && sheetOf(fight, use.user).abilities.some(({ id }) => id === 'long-reach')) range += 1;
+  return isBlinded(fight, use.user) ? Math.ceil(range / 2) : range;
+}
+
+/** Where an ability may be measured from. Relay, Channel Will and the hive open further squares. */
+function originsOf(
+  fight: ThrumFight,
+  use: Use,
+  grid: Grid,
+  standing: readonly (Id | undefined)[],
+  range: number,
+): Origin[] {
+  const { user, ability } = use;
+  const size = sheetOf(fight, user).squares;
+  const minion = minionOf(fight, user);
+  const out: Origin[] = ability.target.from === 'minion' ? [] : [{ square: use.origin, size }];
+  const at = minion && whereIs(fight, minion);
+  if (minion && at && ability.target.from === 'minion') out.push({ square: at, size: 1, cap: 1, by: minion });
+  const channel = upgradesOf(sheetOf(fight, user), 'channel-will');
+  if (minion && at && channel && ability.target.from !== 'minion' && ability.target.who !== 'self') {
+    const basics = ['basic-attack', 'resuscitate', 'assist', 'protect'];
+    if (basics.includes(ability.id)) out.push({ square: at, size: 1, by: minion, rangeOnly: true });
+    else if (ability.art !== 'basic') {
+      const ups = { ...use, ups: channel };
+      out.push({ square: at, size: 1, by: minion, cap: amountOf(fight, ups, { base: 1, a: 'h(rea)' }) });
+    }
+  }
+  if (ability.type === 'action' && ability.target.who !== 'self')
+    for (const friend of here(fight)) {
+      const from = whereIs(fight, friend.id);
+      if (!from || friend.id === user || !isUp(friend) || !allies(fight, user, friend.id)) continue;
+      const relay = upgradesOf(friend.sheet, 'relay');
+      const hive =
+        hasTrait(sheetOf(fight, user), 'hive') &&
+        hasTrait(friend.sheet, 'hive') &&
+        friend.sheet.faction === sheetOf(fight, user).faction;
+      if (hive && apart(fight, user, friend.id) <= 6)
+        out.push({ square: from, size: friend.sheet.squares, by: friend.id });
+      if (!relay || gap(use.origin, size, from, friend.sheet.squares) > range) continue;
+      if (
+        coverOf(grid, standing, use.origin, from, [user, friend.id], fight.house.coverHeight).obstructed ||
+        wallBetween(grid, use.origin, from)
+      )
+        continue;
+      const spots = relay.includes('b')
+        ? within(grid, from, 1).filter(
+            (square) => standing[indexOf(grid, square)] === undefined || standing[indexOf(grid, square)] === friend.id,
+          )
+        : [from];
+      // The relay's own square first; with its upgrade it may step aside, and the squares beside it serve as well.
+      for (const square of spots.sort((a, b) => gap(a, 1, from, 1) - gap(b, 1, from, 1)))
+        out.push({
+          square,
+          size: friend.sheet.squares,
+          by: friend.id,
+          ...(relay.includes('a') ? { noCover: true } : {}),
+        });
+    }
+  return out;
+}
+
+/** Readies an aim: the grid, who stands where, the squares one may measure from. */
+export function aimOf(fight: ThrumFight, use: Use): Aim {
+  const grid = gridFor(fight);
+  const standing = standers(fight);
+  const range = rangeOf(fight, use);
+  return { fight, use, grid, standing, range, origins: originsOf(fight, use, grid, standing, range) };
+}
+
+/** TH-23, TH-24: cover and obstruction for a combatant, from the square `of` its token that is hardest to hide. */
+export function coverFor(
+  aim: Pick<Aim, 'fight' | 'grid' | 'standing'>,
+  from: Square,
+  attacker: Id,
+  target: Id,
+): CoverFound & { of?: Square } {
+  let best: (CoverFound & { of?: Square }) | undefined;
+  for (const square of covers(aim.fight, target)) {
+    const found = coverOf(aim.grid, aim.standing, from, square, [attacker, target], aim.fight.house.coverHeight);
+    const worth = (so: CoverFound) => (so.obstructed ? 2 : so.cover.length > 0 ? 1 : 0);
+    if (!best || worth(found) < worth(best)) best = { ...found, of: square };
+  }
+  return best ?? { cover: [] };
+}
+
+/** Cover for a bare square: the reach of areas. */
+export const openFor = (aim: Aim, origin: Origin, square: Square, kind: string | undefined): boolean =>
+  blockedWay(
+    aim,
+    origin,
+    coverOf(aim.grid, aim.standing, origin.square, square, [aim.use.user], aim.fight.house.coverHeight),
+    square,
+    kind,
+  ) === undefined;
+
+function blockedWay(
+  aim: Aim,
+  origin: Origin,
+  found: CoverFound,
+  square: Square,
+  kind: string | undefined,
+): string | undefined {
+  const { house } = aim.fight;
+  if (kind === undefined || kind === 'special') return undefined;
+  if (house.wallsBar && wallBetween(aim.grid, origin.square, square)) return 'A wall or shut door is in the way.';
+  if (found.obstructed && (kind === 'physical' || house.obstructMental)) {
+    const names = found.obstructed.squares.map((at) => {
+      const who = aim.standing[indexOf(aim.grid, at)];
+      return who === undefined ? 'high ground' : nameOf(aim.fight, who);
+    });
+    return `Obstructed by ${[...new Set(names)].join(', ')}: three squares in a row bar the way.`;
+  }
+  return undefined;
+}
+
+/** Whether one target can be aimed at, and from which square. The first origin that serves is taken, the user's own first. */
+export function reaches(aim: Aim, target: Id): { verdict: Verdict; origin: Origin | undefined } {
+  const { fight, use } = aim;
+  const ban = banned(aim, target);
+  if (ban !== true) return { verdict: ban, origin: undefined };
+  let refusal: Verdict = no('TH-10', 'Nowhere to aim from.');
+  for (const origin of aim.origins) {
+    const away = apartFrom(fight, origin.square, target, origin.size);
+    let range = Math.min(aim.range, origin.cap ?? 999);
+    const veiled = has(sheetOf(fight, target), 'hidden') && enemies(fight, use.user, target);
+    if (veiled) range = Math.ceil(range / 2);
+    if (away > range) {
+      refusal = no(
+        'TH-10',
+        `${away} squares away; the range is ${range}${veiled ? ', halved because it is Hidden' : ''}.`,
+      );
+      continue;
+    }
+    const at = origin.rangeOnly ? { ...origin, square: use.origin } : origin;
+    const { attack } = use.ability;
+    const way = coverFor(aim, at.square, use.user, target);
+    const square = covers(fight, target)[0];
+    const bar = square && origin.noCover !== true ? blockedWay(aim, at, way, square, attack) : undefined;
+    if (bar !== undefined) {
+      refusal = no('TH-24', bar);
+      continue;
+    }
+    return { verdict: true, origin };
+  }
+  return { verdict: refusal, origin: undefined };
+}
+
+/** Eigencomplex: enemies in the aura cannot aim at its owner, unless orthogonally beside it. */
+function banned(aim: Aim, target: Id): Verdict {
+  const { fight, use } = aim;
+  const field = using(fight, target, 'eigencomplex');
+  if (!field || !enemies(fight, use.user, target)) return true;
+  const size = amountOf(fight, field, field.ability.aura ?? 1);
+  const [from, to] = [whereIs(fight, use.user), whereIs(fight, target)];
+  if (!from || !to || apart(fight, use.user, target) > size) return true;
+  const beside = Math.abs(from.column - to.column) + Math.abs(from.row - to.row) === 1;
+  return beside || no('TH-43', `${nameOf(fight, target)} cannot be aimed at from inside its Eigencomplex.`);
+}
+
+/** TH-17: whether somebody is the kind of target that an ability takes. */
+export function fits(fight: ThrumFight, use: Use, target: Id): Verdict {
+  const { who, down } = use.ability.target;
+  const sheet = sheetOf(fight, target);
+  if (who === 'self') return target === use.user || no('TH-17', 'Only oneself.');
+  // Somebody of no side may be aimed at, to attack or to help; what takes in many takes in enemies or allies alone.
+  const alone = use.ability.target.shape === 'one';
+  const against =
+    alone && use.ability.attack
+      ? !allies(fight, use.user, target) && target !== use.user
+      : enemies(fight, use.user, target);
+  const kind = alone ? helped(fight, use.user, target) : allies(fight, use.user, target);
+  if (who === 'enemy' && !against) return no('TH-17', 'Not an enemy.');
+  if (who === 'ally' && !kind) return no('TH-17', 'Not an ally.');
+  if (who === 'ally or self' && target !== use.user && !kind) return no('TH-17', 'Neither an ally nor oneself.');
+  if (sheet.kind === 'minion' && !use.ability.attack) return no('TH-43', 'Nothing but an attack touches a Minion.');
+  if (down && !sheet.incapacitated) return no('TH-39', 'Not incapacitated.');
+  return true;
+}
+
+/** Everyone that an ability could be aimed at by kind, with the verdict on range and way: what the question lists. Stops once `enough` are free. */
+export function candidates(aim: Aim, enough = 9999): { id: Id; verdict: Verdict; origin: Origin | undefined }[] {
+  const { fight, use } = aim;
+  const out: { id: Id; verdict: Verdict; origin: Origin | undefined }[] = [];
+  let free = 0;
+  for (const { id } of here(fight)) {
+    if (fits(fight, use, id) !== true) continue;
+    const one =
+      use.ability.target.who === 'self'
+        ? { id, verdict: true as const, origin: aim.origins[0] }
+        : { id, ...reaches(aim, id) };
+    out.push(one);
+    if (one.verdict === true) free += 1;
+    if (free >= enough) break;
+  }
+  return out;
+}
+
+/** TH-22: enemies next to the square that a ranged attack comes from. */
+export function crowding(fight: ThrumFight, user: Id, from: Square, size: number, aside: readonly Id[] = []): Id[] {
+  const out: Id[] = [];
+  for (const who of here(fight)) {
+    // Nearness first: of a hundred only a few are beside, and only for those the rest is asked.
+    if (who.place.kind !== 'square' || gap(from, size, who.place, who.sheet.squares) !== 1) continue;
+    if (!isMinion(who) && !aside.includes(who.id) && enemies(fight, user, who.id)) out.push(who.id);
+  }
+  return out;
+}

@@ -1,0 +1,222 @@
+/** TH-18 to TH-22, TH-33: an attack from its target to its last effect. */
+
+import type { Flow } from '../../../../engine/flow.ts';
+import { breakPeace } from '../../../../engine/hostility.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { ThrumFight } from '../../fight.ts';
+import type { Effect } from '../../sheet/ability.ts';
+import { DEFENCE_NAMES, has, isExhausted, noteOf, setNote, stacks } from '../../sheet/sheet.ts';
+import { rangeOf } from '../aim/targets.ts';
+import { gain, NOTHING, rollTests, seatFor } from '../table/dice.ts';
+import { amountOf, hasTrait, holds, upgradesOf, using } from '../table/owned.ts';
+import type { Attack, AttackPlan, Table } from '../table/procedures.ts';
+import { adjacent, apart, apartFrom, enemies, here, nameOf, sheetOf, tell } from '../table/table.ts';
+import { attackParts } from './attackParts.ts';
+import { chooseDefence, type Guarded } from './defence.ts';
+import { evasionAftermath, guardAftermath, quietMind } from './guards.ts';
+
+const ready = (plan: AttackPlan): Attack => ({
+  ...plan,
+  boons: [...(plan.boons ?? [])],
+  plus: [...(plan.plus ?? [])],
+  defenceBoons: [],
+  defencePlus: [],
+  defence: undefined,
+  outcome: 'miss',
+  lead: 0,
+  defenceCrit: false,
+  lessen: 0,
+  evaded: false,
+  spent: [],
+  dealt: { fatigue: 0, stress: 0 },
+});
+export const readied = ready;
+
+/** An attack against one target. Triggers may change it, or its target, before the defence is chosen. */
+export function* strikeOut(t: Table, plan: AttackPlan): Flow<Attack> {
+  const { fight } = t;
+  const attack = ready(plan);
+  const body = attack.striker ?? attack.use.user;
+  yield* breakPeace(fight, attack.target, body, { rule: 'TH-17', round: Math.max(0, fight.state.round) });
+  noteAttack(fight, attack);
+  if (has(sheetOf(fight, body), 'hamstrung')) yield* t.apply(body, 'dazed', 1, { by: 'Hamstrung, it attacks' });
+  yield* t.fire({ on: 'targeted', attack });
+  // Whoever the trigger took out of the world can be neither rolled for nor hit.
+  if (!fight.combatants[attack.target] || !fight.combatants[body]) return attack;
+  yield* contest(t, attack, body);
+  if (fight.house.evasionCost === 'before') yield* evasionAftermath(t, attack);
+  yield* land(t, attack);
+  yield* settle(t, attack, body);
+  return attack;
+}
+
+/** What attacks count for besides themselves: Potential, the ends of hiding, bonuses that are now used. */
+function noteAttack(fight: ThrumFight, { use, target, striker, ways }: Attack): void {
+  gain(fight, target, 'cannonball');
+  const range = rangeOf(fight, use);
+  if (striker === undefined && !ways?.includes('strike') && range > 1 && apartFrom(fight, use.origin, target) === range)
+    gain(fight, use.user, 'blot-out-the-sun');
+  if (enemies(fight, use.user, target) && has(sheetOf(fight, target), 'mark')) gain(fight, use.user, 'wraith-on-wings');
+  // Strafe: the rest of the move may not end further from whoever was attacked in the middle of it.
+  const { turn } = fight.state;
+  if (turn?.who === use.user && striker === undefined && !turn.still && turn.leash.length < 40)
+    turn.leash.push({ who: target, distance: apart(fight, use.user, target) });
+}
+
+/** TH-19 to TH-21: the defence is chosen, both roll, and the totals are compared. */
+function* contest(t: Table, attack: Attack, body: Id): Flow<void> {
+  const { fight } = t;
+  const { target, use } = attack;
+  const names = `${nameOf(fight, body)}’s ${use.ability.name} against ${nameOf(fight, target)}`;
+  if (attack.evaded) return tell(fight, 'TH-43', `${names} misses: out of range.`, { who: [body, target] });
+  const way = yield* chooseDefence(fight, attack);
+  const { plus, boons } = attackParts(fight, attack);
+  spendBonuses(fight, attack);
+  if (!way) {
+    attack.outcome = 'hit';
+    return tell(fight, 'TH-19', `${names}: not defended.`, { who: [body, target] });
+  }
+  attack.defence = way.defence;
+  if (way.with.includes('spirit-armor')) attack.lessen = 1;
+  attack.spent.push(...way.with);
+  const tested = yield* rollTests(
+    fight,
+    { seat: seatFor(fight, use.user), title: names, rule: 'TH-18', about: [body, target] },
+    [
+      {
+        id: 'attack',
+        seat: seatFor(fight, use.user),
+        label: `${nameOf(fight, body)}: ${use.ability.name}`,
+        dice: 'attack',
+        numbers: plus,
+        lean: boons,
+      },
+      {
+        id: 'defence',
+        seat: seatFor(fight, target),
+        label: `${nameOf(fight, target)}: ${way.label}`,
+        dice: 'defence',
+        numbers: way.plus,
+        lean: way.boons,
+      },
+    ],
+  );
+  const { attack: ours = NOTHING, defence: theirs = NOTHING } = tested;
+  const [a, d] = [ours.total, theirs.total];
+  if (ours.double) gain(fight, use.user, 'a-pound-of-fleche');
+  if (theirs.double) gain(fight, target, 'a-pound-of-fleche');
+  judge(fight, attack, a - d, way);
+  yield* quietMind(t, attack);
+  const word =
+    attack.outcome === 'crit'
+      ? 'a crit'
+      : attack.outcome === 'hit'
+        ? 'a hit'
+        : attack.defenceCrit
+          ? 'avoided with a crit'
+          : 'avoided';
+  tell(fight, 'TH-18', `${names}: ${a} against ${d} (${DEFENCE_NAMES[way.defence]}), ${word}.`, {
+    who: [body, target],
+    dice: [...ours.dice, ...theirs.dice],
+    tone: attack.outcome === 'miss' ? 'plain' : 'bad',
+  });
+}
+
+/** Bonuses for the next attack, and against it, are spent by it. */
+function spendBonuses(fight: ThrumFight, { use, target }: Attack): void {
+  const user = sheetOf(fight, use.user);
+  setNote(user, 'fleet', 0);
+  setNote(user, 'vanished', 0);
+  setNote(sheetOf(fight, target), 'veiled', 0);
+}
+
+/** Ties go to the defender (house rule). 5 ahead is a crit, for either. */
+function judge(fight: ThrumFight, attack: Attack, margin: number, way: Guarded): void {
+  const hit = margin > 0 || (margin === 0 && fight.house.ties === 'attacker');
+  attack.outcome = !hit ? 'miss' : margin >= 5 || attack.ways?.includes('hits crit') ? 'crit' : 'hit';
+  attack.lead = -margin;
+  let threshold = 5;
+  for (const id of way.with) {
+    const use = using(fight, attack.target, id);
+    if (use?.ability.guard?.sooner !== undefined) threshold -= amountOf(fight, use, use.ability.guard.sooner);
+  }
+  attack.defenceCrit = !hit && -margin >= Math.max(0, threshold);
+}
+
+/** The lists of effects that this outcome brings: hit or miss, hit, crit. */
+export function listsFor(attack: Attack): Effect[] {
+  const { outcome } = attack;
+  const crit =
+    outcome === 'crit'
+      ? attack.ways?.includes('crit twice')
+        ? [...attack.critical, ...attack.critical]
+        : attack.critical
+      : [];
+  return [...attack.effect, ...(outcome === 'miss' ? [] : attack.success), ...crit];
+}
+
+/** Load lands as one amount, then everything else in printed order. */
+function* land(t: Table, attack: Attack): Flow<void> {
+  const { fight } = t;
+  const { use, target } = attack;
+  const effects = listsFor(attack);
+  const known = { target, outcome: attack.outcome, kind: attack.kind, tags: attack.tags };
+  const sum = { fatigue: 0, stress: 0 };
+  const rest: Effect[] = [];
+  const dread = hasTrait(sheetOf(fight, use.user), 'dread');
+  for (const effect of effects) {
+    if (effect.do !== 'deal' || effect.to === 'self') rest.push(effect);
+    else if (holds(fight, use, effect.when, known))
+      sum[dread ? 'stress' : effect.load] += Math.max(0, amountOf(fight, use, effect.n, target));
+  }
+  attack.dealt = sum;
+  if (sum.fatigue + sum.stress > 0)
+    yield* t.deal({
+      to: target,
+      ...sum,
+      from: use.user,
+      by: use.ability.name,
+      cause: 'ability',
+      lessen: attack.lessen,
+    });
+  yield* t.run(use, rest, target, attack);
+}
+
+/** After the effects: answers to a hit or an escape, Vulnerable from Evasion, the Finisher, hiding. */
+function* settle(t: Table, attack: Attack, body: Id): Flow<void> {
+  const { fight } = t;
+  const { target, use } = attack;
+  if (!fight.combatants[target]) return;
+  if (attack.outcome !== 'miss') yield* t.fire({ on: 'hit', attack });
+  else if (enemies(fight, target, body)) yield* t.fire({ on: 'defended', attack });
+  yield* guardAftermath(t, attack);
+  if (fight.house.evasionCost === 'after') yield* evasionAftermath(t, attack);
+  if (!fight.combatants[target]) return;
+  setNote(sheetOf(fight, target), 'ignores', 0);
+  for (const who of here(fight)) for (const key of ['pivoted', 'pivot boon']) setNote(who.sheet, key, 0);
+  const sheet = sheetOf(fight, target);
+  if (
+    attack.tags.includes('finisher') &&
+    isExhausted(sheet) &&
+    !sheet.incapacitated &&
+    !sheet.removed &&
+    sheet.kind !== 'minion'
+  ) {
+    tell(fight, 'TH-33', `A Finisher against the Exhausted ${nameOf(fight, target)}.`, { who: [target] });
+    yield* t.incapacity(target, `Finisher: ${use.ability.name}`);
+  }
+  yield* unveil(t, use.user, target);
+}
+
+/** TH-42: Hidden ends when its bearer targets an enemy, or is targeted from beside it. Wraiths keep theirs. */
+export function* unveil(t: Table, user: Id, target: Id): Flow<void> {
+  const { fight } = t;
+  if (!enemies(fight, user, target)) return;
+  const wraith = (id: Id) => sheetOf(fight, id).buff?.ability === 'wraith-on-wings';
+  if (!wraith(user) && stacks(sheetOf(fight, user), 'hidden') > 0)
+    yield* t.lose(user, 'hidden', 'all', 'it targeted an enemy');
+  const shy =
+    upgradesOf(sheetOf(fight, target), 'disappearing-act')?.includes('b') && noteOf(sheetOf(fight, target), 'shy') > 0;
+  if (!wraith(target) && !shy && adjacent(fight, user, target) && has(sheetOf(fight, target), 'hidden'))
+    yield* t.lose(target, 'hidden', 'all', 'targeted from beside it');
+}

@@ -1,0 +1,89 @@
+/** What a defence leaves behind: Vulnerable from Evasion, stances that are spent or kept, Quiet Mind. */
+import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
+import { type Id, seatOf } from '../../../../engine/words.ts';
+import { stacks } from '../../sheet/sheet.ts';
+import { CONDITION_TEXT } from '../../sheet/terms.ts';
+import { removable } from '../conditions/statuses.ts';
+import { payForSpirit } from '../harm/loadRolls.ts';
+import { amountOf, using } from '../table/owned.ts';
+import type { Attack, Table } from '../table/procedures.ts';
+import { endStance } from '../table/stances.ts';
+import { isMinion, nameOf, one, tell } from '../table/table.ts';
+
+/** TH-21: Evasion that is no crit leaves its user Vulnerable +1, after the attack has landed. */
+export function* evasionAftermath(t: Table, attack: Attack): Flow<void> {
+  if (attack.defence !== 'evasion' || attack.defenceCrit || isMinion(one(t.fight, attack.target))) return;
+  yield* t.apply(attack.target, 'vulnerable', 1, { by: 'Evasion' });
+}
+
+/** Stances and buffs that this defence used: spent, kept on a crit, or kept for 1 Stress. */
+export function* guardAftermath(t: Table, attack: Attack): Flow<void> {
+  const { fight } = t;
+  for (const id of attack.spent) {
+    if (id === 'spirit-armor') {
+      yield* payForSpirit(t, attack.target);
+      continue;
+    }
+    const use = using(fight, attack.target, id);
+    const guard = use?.ability.guard;
+    if (!use || !guard) continue;
+    const { name } = use.ability;
+    if (guard.ends === 'used') endStance(fight, attack.target, 'used');
+    else if (!attack.defenceCrit) {
+      const keep = yield* confirm(
+        { seat: seatOf(attack.target), title: `${name}: pay 1 Stress to keep the stance?`, rule: 'TH-43' },
+        'Pay 1 Stress',
+        'Let it end',
+      );
+      if (keep) yield* t.deal({ to: attack.target, fatigue: 0, stress: 1, by: name, cause: 'cost' });
+      else endStance(fight, attack.target, 'used');
+    }
+    if (attack.defenceCrit && guard.critical.length > 0)
+      yield* t.run(use, guard.critical, attack.striker ?? attack.use.user, attack);
+  }
+}
+
+/** Quiet Mind: a roll of Evasion may count one step better, or on a crit clear stacks. The stance ends when it is used. */
+export function* quietMind(t: Table, attack: Attack): Flow<void> {
+  const { fight } = t;
+  const who = attack.target;
+  const use = attack.defence === 'evasion' ? using(fight, who, 'quiet-mind') : undefined;
+  if (!use) return;
+  if (attack.defenceCrit) {
+    const done = yield* shed(t, who, amountOf(fight, use, { base: 2, a: 'h(rea)' }));
+    if (done) endStance(fight, who, 'used');
+    return;
+  }
+  if (attack.outcome === 'miss' && use.ups.includes('b')) yield* shed(t, who, 1);
+  const better = attack.outcome === 'miss' ? 'a crit' : attack.outcome === 'hit' ? 'avoided' : 'a plain hit';
+  const step = yield* confirm(
+    { seat: seatOf(who), title: `Quiet Mind: count this as ${better}?`, rule: 'TH-43', about: [who] },
+    `Count it as ${better}`,
+    'Let it stand',
+  );
+  if (!step) return;
+  if (attack.outcome === 'miss') attack.defenceCrit = true;
+  else attack.outcome = attack.outcome === 'crit' ? 'hit' : 'miss';
+  tell(fight, 'TH-43', `${nameOf(fight, who)} keeps a quiet mind: ${better}.`, { who: [who], tone: 'good' });
+  endStance(fight, who, 'used');
+}
+
+/** Takes stacks off one status of one's own. Gives whether it did. */
+function* shed(t: Table, who: Id, n: number): Flow<boolean> {
+  const list = removable(t.fight, who);
+  if (list.length === 0) return false;
+  const answer = yield* choose(
+    { seat: seatOf(who), title: `Quiet Mind: take ${n} off which status?`, rule: 'TH-43', about: [who] },
+    [
+      ...list.map((condition) => ({
+        id: condition as string,
+        label: `${CONDITION_TEXT[condition].label} ${stacks(one(t.fight, who).sheet, condition)}`,
+      })),
+      { id: 'no', label: 'None', tone: 'pass' as const },
+    ],
+  );
+  const condition = list.find((wanted) => wanted === answer);
+  if (!condition) return false;
+  yield* t.lose(who, condition, n, 'Quiet Mind');
+  return true;
+}

@@ -1,0 +1,64 @@
+/** Triggers (TH-28): who answers what happens, through the game as the table plays it. */
+import { describe, expect, test } from 'vitest';
+import { play } from '../../driver.testing.ts';
+
+const foe = (column: number, row: number, sheet: Record<string, unknown> = {}) => ({
+  at: [column, row] as [number, number],
+  side: 'foes' as const,
+  sheet,
+});
+
+describe('triggers', () => {
+  const guarded = () =>
+    play({
+      ash: { at: [2, 2], has: ['precision-slash'] },
+      cy: { at: [4, 2], sheet: { stance: { ability: 'assist', mode: '', uses: 0 } } },
+      bo: foe(3, 2),
+      dee: { ...foe(3, 3), sheet: { stance: { ability: 'protect', mode: '', uses: 0 } } },
+    });
+  test('TH-28: common triggers are answered in initiative order', () => {
+    const d = guarded().begin('ash', 'dee', 'cy', 'bo');
+    d.do('use', 'precision-slash').say('bo');
+    expect(d.question?.title).toContain('Dee: Protect');
+    d.say('yes');
+    expect(d.question?.title).toContain('Cy: Assist');
+    d.say('yes', 'resilience');
+    // A Boon and a Bane cancel.
+    expect(d.dice('defence').count).toBe(2);
+    expect(d.sheet('cy').stance).toBeNull();
+    expect(d.sheet('dee').stance).toBeNull();
+    const other = guarded().begin('ash', 'cy', 'dee', 'bo').do('use', 'precision-slash').say('bo');
+    expect(other.question?.title).toContain('Cy: Assist');
+  });
+  test('TH-28: declining keeps the stance', () => {
+    const d = guarded()
+      .begin('ash', 'cy', 'dee', 'bo')
+      .do('use', 'precision-slash')
+      .say('bo', 'no', 'no', 'resilience')
+      .contest('miss');
+    expect(d.sheet('cy').stance?.ability).toBe('assist');
+  });
+  test('TH-28: an answer to an answer is settled first: last in, first out', () => {
+    // Bo walks off from Hale, who strikes as a Guardian; Dee protects Bo against that strike before it is rolled.
+    const d = play({
+      hale: {
+        at: [2, 2],
+        has: ['guardian'],
+        sheet: { 'training.brawling': 2, stance: { ability: 'guardian', mode: '', uses: 0 } },
+      },
+      bo: foe(3, 2),
+      dee: { ...foe(3, 3), sheet: { stance: { ability: 'protect', mode: '', uses: 0 } } },
+    }).begin('bo', 'dee', 'hale');
+    d.do('move').say('5,2');
+    expect(d.question?.title).toContain('pay 2 more movement');
+    d.say('yes');
+    // The strike has begun; inside it Dee is asked, and only then comes Bo's defence.
+    expect(d.question?.title).toContain('Dee: Protect');
+    d.say('yes');
+    expect(d.question?.rule).toBe('TH-19');
+    d.say('resilience').contest('miss');
+    // Two squares and 2 more: all of its Speed.
+    expect(d.place('bo')).toBe('5,2');
+    expect(d.fight.state.turn?.spent).toBe(4);
+  });
+});

@@ -1,0 +1,211 @@
+/** TH-40, TH-41, TH-42: conditions come, are turned aside or into others, tick down, and go. */
+
+import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
+import { type Id, seatOf } from '../../../../engine/words.ts';
+import type { ThrumFight } from '../../fight.ts';
+import { has, noteOf, type Sheet, setNote, stacks, type Until } from '../../sheet/sheet.ts';
+import { CONDITION_TEXT, type Condition, FOUR, REMOVABLE, TICKING, type Ticking } from '../../sheet/terms.ts';
+import { gain } from '../table/dice.ts';
+import { amountOf, using } from '../table/owned.ts';
+import type { Table } from '../table/procedures.ts';
+import {
+  allies,
+  apart,
+  enemies,
+  firstTime,
+  here,
+  inOrder,
+  isMinion,
+  isUp,
+  nameOf,
+  one,
+  sheetOf,
+  tell,
+} from '../table/table.ts';
+
+const isTicking = (condition: Condition): condition is Ticking => (TICKING as readonly string[]).includes(condition);
+const isFour = (condition: Condition): boolean => (FOUR as readonly string[]).includes(condition);
+
+/** Those conditions that can be ended by Recover and the like, as the house rules have it; a hold's own are not among them. */
+export function removable(fight: ThrumFight, who: Id): Condition[] {
+  const sheet = sheetOf(fight, who);
+  const held = fight.state.holds.some((hold) => hold.held === who);
+  const list: readonly Condition[] = fight.house.statuses === 'eight' ? TICKING : REMOVABLE;
+  return list.filter((condition) => has(sheet, condition) && !(held && condition === 'immobilized'));
+}
+
+/** Puts a condition on somebody. Minions take none. Ticking ones and Mark add up, the others are set. */
+export function* apply(
+  t: Table,
+  to: Id,
+  wanted: Condition,
+  n: number,
+  more: { from?: Id | undefined; until?: Until; by: string; swapped?: boolean },
+): Flow<void> {
+  const { fight } = t;
+  if (!fight.combatants[to]) return;
+  const who = one(fight, to);
+  if (n <= 0 || isMinion(who) || who.sheet.removed) return;
+  if (noteOf(who.sheet, 'ignores') > 0 && REMOVABLE.includes(wanted)) {
+    setNote(who.sheet, 'ignores', 0);
+    tell(fight, 'TH-43', `${nameOf(fight, to)} shrugs off ${CONDITION_TEXT[wanted].label} (Adrenaline).`, {
+      who: [to],
+    });
+    return;
+  }
+  const condition = more.swapped ? wanted : yield* transmuted(t, to, wanted, more.from);
+  const before = stacks(who.sheet, condition);
+  const adds = isTicking(condition) || condition === 'mark';
+  const until = more.until ?? untilOf(fight, to, condition);
+  const held = who.sheet.conditions[condition]?.until;
+  who.sheet.conditions[condition] = {
+    n: adds ? Math.min(99, before + n) : 1,
+    // Set twice, it lasts as long as the longer of the two.
+    until: held !== undefined && LENGTH[held] > LENGTH[until] ? held : until,
+  };
+  const { label, rule, tone } = CONDITION_TEXT[condition];
+  const what = adds ? `${label} +${n}` : label;
+  tell(fight, rule, `${nameOf(fight, to)}: ${what} (${more.by}).`, {
+    who: [to],
+    tone: tone === 'bad' ? 'bad' : 'good',
+  });
+  if (more.from === undefined) return;
+  if (REMOVABLE.includes(condition) && firstTime(fight, `messenger ${more.from}`))
+    gain(fight, more.from, 'messenger-of-woe');
+  if (condition === 'blinded' && enemies(fight, more.from, to)) gain(fight, more.from, 'wraith-on-wings');
+}
+
+/** TH-42: Stunned ends with its bearer's turn, Hastened as the house rule says. */
+function untilOf(fight: ThrumFight, who: Id, condition: Condition): Until {
+  if (condition === 'stunned') return 'own turn';
+  if (condition !== 'hastened') return 'ended';
+  if (fight.house.hastened === 'fight') return 'fight';
+  return fight.state.turn?.who === who ? 'next turn' : 'own turn';
+}
+
+/** From the shortest to the longest. */
+const LENGTH: Record<Until, number> = {
+  'this turn': 0,
+  'own turn': 1,
+  'next turn': 2,
+  stance: 3,
+  ended: 4,
+  fight: 5,
+};
+
+/** Transmuter: its owner may turn one of the four into another, once for each application. */
+function* transmuted(t: Table, to: Id, wanted: Condition, from: Id | undefined): Flow<Condition> {
+  const { fight } = t;
+  if (from === undefined || !isFour(wanted)) return wanted;
+  for (const owner of inOrder(fight)) {
+    const use = using(fight, owner.id, 'transmuter');
+    if (!use || !isUp(owner) || !enemies(fight, owner.id, to)) continue;
+    if (owner.id !== from && !allies(fight, owner.id, from)) continue;
+    if (apart(fight, owner.id, to) > amountOf(fight, use, use.ability.range)) continue;
+    const answer = yield* choose(
+      {
+        seat: seatOf(owner.id),
+        title: `Transmuter: turn ${CONDITION_TEXT[wanted].label} into another?`,
+        rule: 'TH-43',
+        about: [to],
+      },
+      [
+        ...FOUR.filter((other) => other !== wanted).map((other) => ({ id: other, label: CONDITION_TEXT[other].label })),
+        { id: 'no' as const, label: `Leave ${CONDITION_TEXT[wanted].label}`, tone: 'pass' as const },
+      ],
+    );
+    if (answer === 'no') continue;
+    const had = has(sheetOf(fight, to), answer);
+    if (had && use.ups.includes('b')) {
+      const deal = yield* confirm(
+        {
+          seat: seatOf(owner.id),
+          title: `Transmuter: 1 Stress to ${nameOf(fight, to)} as well?`,
+          rule: 'TH-43',
+          about: [to],
+        },
+        '1 Stress',
+        'No',
+      );
+      if (deal) yield* t.deal({ to, fatigue: 0, stress: 1, from: owner.id, by: 'Transmuter', cause: 'ability' });
+    }
+    return answer;
+  }
+  return wanted;
+}
+
+/** Takes stacks of a condition away, or all of it. Living Spark may answer when Burning is gone. */
+export function* lose(t: Table, who: Id, condition: Condition, n: number | 'all', cause: string): Flow<void> {
+  const { fight } = t;
+  const sheet = fight.combatants[who]?.sheet;
+  if (!sheet) return;
+  const before = stacks(sheet, condition);
+  if (before === 0 || n === 0) return;
+  const adds = isTicking(condition) || condition === 'mark';
+  const left = n === 'all' || !adds ? 0 : Math.max(0, before - n);
+  const { label, rule } = CONDITION_TEXT[condition];
+  if (left > 0) {
+    sheet.conditions[condition] = { n: left, until: sheet.conditions[condition]?.until ?? 'ended' };
+    tell(fight, rule, `${nameOf(fight, who)}: ${label} goes down to ${left} (${cause}).`, { who: [who] });
+    return;
+  }
+  delete sheet.conditions[condition];
+  tell(fight, rule, `${nameOf(fight, who)}: ${label} ends (${cause}).`, { who: [who] });
+  if (condition === 'burning' && cause !== 'Recover') yield* sparks(t, who);
+}
+
+/** Living Spark: when somebody near stops burning, another may catch fire. */
+function* sparks(t: Table, from: Id): Flow<void> {
+  const { fight } = t;
+  for (const owner of inOrder(fight)) {
+    const use = using(fight, owner.id, 'living-spark');
+    if (!use || !isUp(owner)) continue;
+    const range = amountOf(fight, use, use.ability.range);
+    if (apart(fight, owner.id, from) > range) continue;
+    const near = inOrder(fight).filter(
+      (who) => who.id !== from && !isMinion(who) && apart(fight, who.id, from) <= Math.ceil(range / 2),
+    );
+    if (near.length === 0) continue;
+    const answer = yield* choose(
+      { seat: seatOf(owner.id), title: 'Living Spark: who catches fire?', rule: 'TH-43', about: [from] },
+      [
+        ...near.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+        { id: 'no', label: 'Nobody', tone: 'pass' as const },
+      ],
+    );
+    if (answer === 'no') continue;
+    const n = amountOf(fight, use, { base: 1, b: 'h(fin)' });
+    yield* t.apply(answer, 'burning', n, { from: owner.id, by: 'Living Spark' });
+  }
+}
+
+/** TH-40: at the end of the bearer's turn each status with stacks loses one, and what lasts until then ends. */
+export function* tick(t: Table, who: Id): Flow<void> {
+  const sheet = sheetOf(t.fight, who);
+  if (!still(t.fight, who))
+    for (const condition of TICKING) if (has(sheet, condition)) yield* t.lose(who, condition, 1, 'end of turn');
+  for (const condition of Object.keys(sheet.conditions) as Condition[])
+    if (sheet.conditions[condition]?.until === 'own turn') yield* t.lose(who, condition, 'all', 'end of turn');
+  for (const state of Object.values(sheet.conditions)) if (state.until === 'next turn') state.until = 'own turn';
+}
+
+/** Wraith on Wings b: nothing ticks down for an enemy that ends its turn in the aura. */
+const still = (fight: ThrumFight, who: Id): boolean =>
+  here(fight).some(
+    (other) => wraithAura(other.sheet) && enemies(fight, who, other.id) && apart(fight, who, other.id) <= 2,
+  );
+export const wraithAura = (sheet: Sheet): boolean =>
+  sheet.buff?.ability === 'wraith-on-wings' &&
+  (sheet.abilities.find(({ id }) => id === 'wraith-on-wings')?.upgrades.includes('b') ?? false);
+
+/** Blinded, by stacks or by a wraith's aura. */
+export const isBlinded = (fight: ThrumFight, who: Id): boolean =>
+  has(sheetOf(fight, who), 'blinded') || still(fight, who);
+
+/** What holds until the end of the running turn ends for everyone. */
+export function* turnOver(t: Table): Flow<void> {
+  for (const who of inOrder(t.fight))
+    for (const condition of Object.keys(who.sheet.conditions) as Condition[])
+      if (who.sheet.conditions[condition]?.until === 'this turn')
+        yield* t.lose(who.id, condition, 'all', 'end of turn');
+}

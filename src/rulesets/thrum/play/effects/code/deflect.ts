@@ -1,0 +1,51 @@
+/** Orthogonal Incidence on a defence crit: the attack's hit goes on to another in the crossing row or column. */
+import { choose, type Flow } from '../../../../../engine/flow.ts';
+import { type Id, seatOf } from '../../../../../engine/words.ts';
+import { rangeOf } from '../../aim/targets.ts';
+import { amountOf, type Use } from '../../table/owned.ts';
+import type { Attack, Table } from '../../table/procedures.ts';
+import { apart, here, isMinion, nameOf, tell, whereIs } from '../../table/table.ts';
+
+/** No roll: the new target takes the hit part, Fatigue and Stress 1 less unless upgraded. */
+export function* deflect(t: Table, use: Use, attacker: Id, attack: Attack | undefined): Flow<void> {
+  const { fight } = t;
+  const [me, from] = [whereIs(fight, use.user), whereIs(fight, attacker)];
+  if (!attack || !me || !from) return;
+  const inRow = me.row === from.row;
+  const range = rangeOf(fight, attack.use);
+  const open = here(fight).filter((who) => {
+    const at = whereIs(fight, who.id);
+    if (!at || who.id === use.user || apart(fight, use.user, who.id) > range) return false;
+    return inRow ? at.column === me.column : at.row === me.row;
+  });
+  if (open.length === 0) return;
+  const answer = yield* choose(
+    { seat: seatOf(use.user), title: 'Orthogonal Incidence: pass it on to whom?', rule: 'TH-43' },
+    [
+      ...open.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+      { id: 'no', label: 'Nobody', tone: 'pass' as const },
+    ],
+  );
+  if (answer === 'no') return;
+  const less = use.ups.includes('b') ? 0 : 1;
+  const sum = { fatigue: 0, stress: 0 };
+  for (const effect of attack.success)
+    if (effect.do === 'deal' && effect.to !== 'self') sum[effect.load] += amountOf(fight, attack.use, effect.n, answer);
+  tell(fight, 'TH-43', `${nameOf(fight, use.user)} turns ${attack.use.ability.name} onto ${nameOf(fight, answer)}.`, {
+    who: [use.user, answer],
+  });
+  yield* t.deal({
+    to: answer,
+    fatigue: Math.max(0, sum.fatigue - less),
+    stress: Math.max(0, sum.stress - less),
+    from: use.user,
+    by: attack.use.ability.name,
+    cause: 'ability',
+  });
+  if (fight.combatants[answer] && !isMinion(fight.combatants[answer]))
+    yield* t.run(
+      { ...attack.use, user: use.user },
+      attack.success.filter((effect) => effect.do === 'apply'),
+      answer,
+    );
+}

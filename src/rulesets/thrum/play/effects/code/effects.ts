@@ -1,0 +1,300 @@
+/** What the vocabulary cannot say: the effects of the abilities that need a procedure of their own, by name. */
+
+import { choose, confirm, type Flow } from '../../../../../engine/flow.ts';
+import { type Id, seatOf } from '../../../../../engine/words.ts';
+import type { ThrumFight } from '../../../fight.ts';
+import { noteOf, setNote } from '../../../sheet/sheet.ts';
+import { CONDITION_TEXT, FOUR } from '../../../sheet/terms.ts';
+import { aimOf, candidates } from '../../aim/targets.ts';
+import { heldBy, release } from '../../table/holds.ts';
+import { amountOf, type Use } from '../../table/owned.ts';
+import type { Table } from '../../table/procedures.ts';
+import {
+  apart,
+  apartFrom,
+  enemies,
+  firstTime,
+  here,
+  inOrder,
+  isMinion,
+  isUp,
+  nameOf,
+  one,
+  sheetOf,
+  tell,
+  whereIs,
+} from '../../table/table.ts';
+import { pushOut } from '../shifting.ts';
+import { walkUser } from '../walks.ts';
+import { deflect } from './deflect.ts';
+import type { CodeEffect } from './kind.ts';
+import { puppet } from './puppet.ts';
+
+/** Chokehold: holds the target; beyond the number that can be held, one is let go. */
+function* hold(t: Table, use: Use, target: Id): Flow<void> {
+  const { fight } = t;
+  // Nobody holds itself: it would let go in the same moment.
+  if (isMinion(one(fight, target)) || target === use.user) return;
+  const most = amountOf(fight, use, { base: 1, b: 'h(fin)' });
+  const held = heldBy(fight, use.user).filter((id) => id !== target);
+  if (held.length >= most && held.length > 0) {
+    const drop =
+      held.length === 1
+        ? (held[0] ?? '')
+        : yield* choose(
+            { seat: seatOf(use.user), title: 'Chokehold: let whom go?', rule: 'TH-43' },
+            held.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+          );
+    release(fight, use.user, drop, 'for another');
+  }
+  fight.state.holds = [
+    ...fight.state.holds.filter((one) => one.held !== target || one.holder !== use.user),
+    { holder: use.user, held: target },
+  ];
+  yield* t.apply(target, 'immobilized', 1, { from: use.user, by: 'Chokehold' });
+}
+
+/** Wave of Mutilation: one of the four on everybody in the area. */
+function* wave(t: Table, use: Use): Flow<void> {
+  const { fight } = t;
+  const condition = yield* choose<(typeof FOUR)[number]>(
+    { seat: seatOf(use.user), title: 'Wave of Mutilation: which status?', rule: 'TH-43' },
+    FOUR.map((id) => ({ id, label: CONDITION_TEXT[id].label })),
+  );
+  for (const who of inOrder(fight)) {
+    if (!use.squares?.some((square) => apartFrom(fight, square, who.id) === 0)) continue;
+    const n = who.id === use.user ? 1 : amountOf(fight, use, { base: 1, b: 'h(fin)' });
+    yield* t.apply(who.id, condition, n, { from: use.user, by: use.ability.name });
+  }
+}
+
+/** Trick Shot: on a crit again at once, from the last target, at somebody not yet shot at this turn. */
+function* ricochet(t: Table, use: Use, target: Id): Flow<void> {
+  const { fight } = t;
+  const from = whereIs(fight, target);
+  firstTime(fight, `trick ${target}`);
+  if (!from) return;
+  const next: Use = { ...use, origin: from };
+  const earlier = fight.state.firsts.filter((key) => key.startsWith('trick ')).length;
+  const open = candidates(aimOf(fight, next)).filter(
+    ({ id, verdict }) => verdict === true && !fight.state.firsts.includes(`trick ${id}`),
+  );
+  if (open.length === 0) return;
+  const answer = yield* choose(
+    { seat: seatOf(use.user), title: 'Trick Shot: on to whom?', rule: 'TH-43', meant: 'harm', about: [target] },
+    [
+      ...open.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id, detail: `−${earlier} Bane` })),
+      { id: 'no', label: 'Nobody', tone: 'pass' as const },
+    ],
+  );
+  if (answer === 'no') return;
+  const { ability } = use;
+  const attack = yield* t.attack({
+    use: next,
+    target: answer,
+    kind: 'physical',
+    tags: ability.tags ?? [],
+    effect: [],
+    success: ability.success ?? [],
+    critical: ability.critical ?? [],
+    boons: [{ label: 'earlier targets', value: -earlier, rule: 'TH-43' }],
+  });
+  if (attack.outcome === 'crit' && fight.combatants[answer]) yield* ricochet(t, next, answer);
+  else firstTime(fight, `trick ${answer}`);
+}
+
+/** Prepared Shot: how far it watches, or a nearer watch and a Mark. */
+function* prepare(t: Table, use: Use): Flow<void> {
+  const { fight } = t;
+  const sheet = sheetOf(fight, use.user);
+  const near = candidates(
+    aimOf(fight, { ...use, ability: { ...use.ability, target: { who: 'enemy', shape: 'one' } } }),
+  ).filter(({ verdict }) => verdict === true);
+  const answer = yield* choose({ seat: seatOf(use.user), title: 'Prepared Shot: watch what?', rule: 'TH-43' }, [
+    { id: 'wide', label: 'Aura 6' },
+    ...near.map(({ id }) => ({ id, label: `Aura 4, and Mark ${nameOf(fight, id)}`, combatant: id })),
+  ]);
+  if (sheet.stance) sheet.stance.mode = answer === 'wide' ? '6' : '4';
+  if (answer !== 'wide')
+    yield* t.apply(answer, 'mark', amountOf(fight, use, { base: 1, b: 'h(fin)' }), {
+      from: use.user,
+      by: use.ability.name,
+    });
+}
+
+/** Study: marks an enemy in range, if there is one, and hides. */
+function* study(t: Table, use: Use): Flow<void> {
+  const { fight } = t;
+  const near = candidates(
+    aimOf(fight, { ...use, ability: { ...use.ability, target: { who: 'enemy', shape: 'one' } } }),
+  ).filter(({ verdict }) => verdict === true);
+  if (near.length > 0) {
+    const answer = yield* choose({ seat: seatOf(use.user), title: 'Study: mark whom?', rule: 'TH-43', meant: 'harm' }, [
+      ...near.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+      { id: 'no', label: 'Nobody', tone: 'pass' as const },
+    ]);
+    if (answer !== 'no') yield* t.apply(answer, 'mark', 1, { from: use.user, by: use.ability.name });
+  }
+  yield* t.apply(use.user, 'hidden', 1, { from: use.user, by: use.ability.name });
+}
+
+/** Assassinate, after a hit: what becomes of the Mark. */
+function* assassin(t: Table, use: Use, target: Id, crit: boolean): Flow<void> {
+  const { fight } = t;
+  const sheet = sheetOf(fight, target);
+  if (!sheet.incapacitated && !sheet.removed) {
+    if (!crit) return yield* t.lose(target, 'mark', 1, use.ability.name);
+    if (use.ups.includes('b')) yield* t.apply(target, 'mark', 1, { from: use.user, by: use.ability.name });
+    return;
+  }
+  yield* t.lose(target, 'mark', 'all', use.ability.name);
+  yield* t.apply(use.user, 'hidden', 1, { from: use.user, by: use.ability.name });
+  const others = crit
+    ? here(fight).filter((who) => isUp(who) && enemies(fight, use.user, who.id) && apart(fight, use.user, who.id) <= 3)
+    : [];
+  if (others.length === 0) return;
+  const answer = yield* choose({ seat: seatOf(use.user), title: 'Assassinate: who is next?', rule: 'TH-43' }, [
+    ...others.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+    { id: 'no', label: 'Nobody', tone: 'pass' as const },
+  ]);
+  if (answer !== 'no')
+    yield* t.apply(answer, 'mark', amountOf(fight, use, { base: 1, b: 'h(rea)' }), {
+      from: use.user,
+      by: use.ability.name,
+    });
+}
+
+/** Overexert said after the roll. */
+function* late(t: Table, use: Use): Flow<void> {
+  const mode = use.ability.overexert?.modes[0];
+  if (!mode || use.over !== undefined) return;
+  const yes = yield* confirm(
+    { seat: seatOf(use.user), title: `${use.ability.name}: overexert? ${mode.label}`, rule: 'TH-25' },
+    'Pay 1 Stress',
+    'No',
+  );
+  if (!yes) return;
+  use.over = mode.id;
+  yield* t.deal({ to: use.user, fatigue: 0, stress: 1, by: use.ability.name, cause: 'cost' });
+}
+
+/** Compulsion b: on a crit the overexerted part for nothing, or the Stress. */
+function* freeOrStress(t: Table, use: Use, target: Id): Flow<void> {
+  const answer = yield* choose(
+    { seat: seatOf(use.user), title: `${use.ability.name}: a crit`, rule: 'TH-25', about: [target] },
+    [
+      { id: 'hold', label: 'Immobilized, for nothing' },
+      { id: 'stress', label: 'Stress' },
+    ],
+  );
+  if (answer === 'hold')
+    yield* t.apply(target, 'immobilized', 1, { from: use.user, until: 'own turn', by: use.ability.name });
+  else yield* t.run(use, [{ do: 'deal', load: 'stress', n: { base: 2, a: 'h(rea)' } }], target);
+}
+
+/** Disappearing Act. */
+function* disappear(t: Table, use: Use): Flow<void> {
+  const sheet = sheetOf(t.fight, use.user);
+  yield* t.apply(use.user, 'hidden', 1, { from: use.user, by: use.ability.name });
+  if (use.ups.includes('a')) setNote(sheet, 'vanished', 1);
+  if (use.ups.includes('b')) {
+    setNote(sheet, 'veiled', 1);
+    setNote(sheet, 'shy', 1);
+  }
+}
+
+/** Wraith on Wings: marks for all enemies, then a buff that outlives the stance. */
+function* wings(t: Table, use: Use): Flow<void> {
+  const { fight } = t;
+  for (const who of inOrder(fight))
+    if (enemies(fight, use.user, who.id)) yield* t.apply(who.id, 'mark', 1, { from: use.user, by: use.ability.name });
+  yield* t.run(use, [{ do: 'buff' }], use.user);
+  if (sheetOf(fight, use.user).buff?.ability === use.ability.id)
+    yield* t.apply(use.user, 'hidden', 1, { from: use.user, until: 'fight', by: use.ability.name });
+}
+
+/** Eigencomplex: which way round. */
+function* spin(t: Table, use: Use): Flow<void> {
+  const answer = yield* choose({ seat: seatOf(use.user), title: 'Eigencomplex: which way round?', rule: 'TH-43' }, [
+    { id: 'clockwise', label: 'Clockwise' },
+    { id: 'counter', label: 'Counter-clockwise' },
+  ]);
+  const { stance } = sheetOf(t.fight, use.user);
+  if (stance) stance.mode = answer;
+}
+
+/** Piercing Shot b: Reflex is added to the initiative once a fight, from the next round. */
+function* quicken(t: Table, use: Use): Flow<void> {
+  const sheet = sheetOf(t.fight, use.user);
+  if (noteOf(sheet, 'quickened') > 0 || sheet.attributes.ref === 0) return;
+  const yes = yield* confirm({
+    seat: seatOf(use.user),
+    title: `Piercing Shot: initiative +${sheet.attributes.ref} for this fight?`,
+    rule: 'TH-43',
+  });
+  if (!yes) return;
+  setNote(sheet, 'quickened', 1);
+  setNote(sheet, 'initiative', sheet.attributes.ref);
+}
+
+/** A fallen fellow feeds the one who finds it. */
+function feast(fight: ThrumFight, user: Id, target: Id): void {
+  const sheet = sheetOf(fight, user);
+  const fallen = one(fight, target);
+  fallen.sheet.removed = true;
+  fallen.place = { kind: 'off' };
+  sheet.tolerance.fatigue = Math.min(40, sheet.tolerance.fatigue + 1);
+  sheet.tolerance.stress = Math.min(40, sheet.tolerance.stress + 1);
+  tell(fight, 'TH-44', `${nameOf(fight, user)} feasts on ${nameOf(fight, target)}: both tolerances +1.`, {
+    who: [user, target],
+    tone: 'bad',
+  });
+}
+
+export const codeEffects: Readonly<Record<string, CodeEffect>> = {
+  hold: (t, use, target) => hold(t, use, target),
+  wave: (t, use) => wave(t, use),
+  ricochet: (t, use, target) => ricochet(t, use, target),
+  prepare: (t, use) => prepare(t, use),
+  study: (t, use) => study(t, use),
+  assassin: (t, use, target, attack) => assassin(t, use, target, attack?.outcome === 'crit'),
+  'late-overexert': (t, use) => late(t, use),
+  'free-or-stress': (t, use, target) => freeOrStress(t, use, target),
+  disappear: (t, use) => disappear(t, use),
+  wings: (t, use) => wings(t, use),
+  spin: (t, use) => spin(t, use),
+  quicken: (t, use) => quicken(t, use),
+  puppet: (t, use, target, attack) => puppet(t, use, target, attack),
+  deflect: (t, use, target, attack) => deflect(t, use, target, attack),
+  *'force-push'(t, use, target, attack) {
+    const n = attack?.defenceCrit
+      ? amountOf(t.fight, use, { base: 2, a: 'rea' })
+      : amountOf(t.fight, use, { base: 1, a: 'h(rea)' });
+    // Upgraded, the armour is the better for a push that is not used yet.
+    if (yield* pushOut(t, use, n, target, undefined)) setNote(sheetOf(t.fight, use.user), 'forced', 1);
+  },
+  // Afterwards, once for the whole use: a short walk.
+  *'slip-away'(t, use, target) {
+    if (!firstTime(t.fight, `slip ${use.user}`)) return;
+    const n = use.ability.id === 'blast' ? 'half-speed' : ({ base: 'half-speed-up', c: 'h(fin)' } as const);
+    yield* walkUser(t, use, { n, end: 'any' }, target);
+  },
+  *'ignore-next'(t, _use, target) {
+    setNote(sheetOf(t.fight, target), 'ignores', 1);
+    yield* none();
+  },
+  // Loosed in the own turn, it is the turn after that has no action: this one ends in between.
+  *loosed(t, use) {
+    setNote(sheetOf(t.fight, use.user), 'no action', t.fight.state.turn?.who === use.user ? 2 : 1);
+    yield* none();
+  },
+  *accelerated(t, use) {
+    setNote(sheetOf(t.fight, use.user), 'accelerated', 1);
+    yield* none();
+  },
+  *feast(t, use, target) {
+    feast(t.fight, use.user, target);
+    yield* none();
+  },
+};
+function* none(): Flow<void> {}

@@ -1,0 +1,18 @@
+/** What a procedure beside the data looks like: an effect of an ability, and an answer to a trigger. */
+import type { Flow } from '../../../../../engine/flow.ts';
+import type { Id } from '../../../../../engine/words.ts';
+import type { Use } from '../../table/owned.ts';
+import type { Attack, Happening, Table } from '../../table/procedures.ts';
+
+export type CodeEffect = (t: Table, use: Use, target: Id, attack: Attack | undefined) => Flow<void>;
+
+/** One answer that somebody may give to what happens. `key` is unique in its window. */
+export interface Reply {
+  who: Id;
+  key: string;
+  title: string;
+  optional: boolean;
+  about: Id;
+  perform(): Flow<void>;
+}
+export type CodeAnswer = (t: Table, use: Use, event: Happening) => Reply[];

@@ -1,0 +1,17 @@
+/** Abilities whose whole course is their own, by name: they take the place of the usual use. */
+import type { Flow } from '../../../../../engine/flow.ts';
+import type { Use } from '../../table/owned.ts';
+import type { Table } from '../../table/procedures.ts';
+import { arc } from './arc.ts';
+import { cannonball } from './cannonball.ts';
+import { pound } from './pound.ts';
+import { twirl } from './twirl.ts';
+import { twoBody } from './twoBody.ts';
+
+export const codePerforms: Readonly<Record<string, (t: Table, use: Use) => Flow<void>>> = {
+  'two-body': twoBody,
+  arc,
+  cannonball,
+  pound,
+  twirl,
+};

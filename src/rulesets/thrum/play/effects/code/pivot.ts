@@ -1,0 +1,38 @@
+/** Pivot: changes stance in the middle of an attack; the new one may answer the same attack. */
+import { choose } from '../../../../../engine/flow.ts';
+import { seatOf } from '../../../../../engine/words.ts';
+import { setNote } from '../../../sheet/sheet.ts';
+import { owned } from '../../table/owned.ts';
+import { endStance, setStance } from '../../table/stances.ts';
+import { adjacent, nameOf, sheetOf } from '../../table/table.ts';
+import type { CodeAnswer } from './kind.ts';
+
+export const pivot: CodeAnswer = (t, use, event) => {
+  if (event.on !== 'targeted') return [];
+  const { fight } = t;
+  const { target } = event.attack;
+  if (target !== use.user && !adjacent(fight, use.user, target)) return [];
+  return [
+    {
+      who: use.user,
+      key: `${use.user} pivot`,
+      title: `${nameOf(fight, use.user)}: pivot into a basic stance?`,
+      optional: true,
+      about: target,
+      *perform() {
+        const stances = owned(fight, use.user).filter(
+          ({ ability }) => ability.art === 'basic' && ability.type === 'stance',
+        );
+        const answer = yield* choose(
+          { seat: seatOf(use.user), title: 'Pivot: into which stance?', rule: 'TH-43', about: [use.user] },
+          stances.map(({ ability }) => ({ id: ability.id, label: ability.name, detail: ability.text })),
+        );
+        endStance(fight, use.user, 'Pivot');
+        setStance(fight, use.user, answer);
+        const sheet = sheetOf(fight, use.user);
+        if (use.ups.includes('a')) setNote(sheet, 'pivoted', 1);
+        if (use.ups.includes('b') && target === use.user) setNote(sheet, 'pivot boon', 1);
+      },
+    },
+  ];
+};

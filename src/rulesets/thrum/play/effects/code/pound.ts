@@ -1,0 +1,96 @@
+/** A Pound of Fleche: lines through the enemies, one after the other, never straight back. */
+
+import { choose, type Flow } from '../../../../../engine/flow.ts';
+import { type Id, seatOf } from '../../../../../engine/words.ts';
+import {
+  DIRECTION_NAMES,
+  DIRECTIONS,
+  elevationAt,
+  type Square,
+  sameSquare,
+  solidAt,
+  squareKey,
+  squarePlace,
+  stepFrom,
+  walled,
+} from '../../../../../space/squares.ts';
+import type { ThrumFight } from '../../../fight.ts';
+import type { Use } from '../../table/owned.ts';
+import type { Table } from '../../table/procedures.ts';
+import { squareName } from '../../table/squareName.ts';
+import { canStand, enemies, gridFor, nameOf, sheetOf, standsAt, tell, whereIs } from '../../table/table.ts';
+
+interface Line {
+  id: string;
+  way: number;
+  end: Square;
+  squares: Square[];
+  foes: Id[];
+}
+
+/** Lines from beside the user to a free square, before the ground or a wall stops them; with an enemy on them. */
+function lines(fight: ThrumFight, user: Id, came: number | undefined): Line[] {
+  const grid = gridFor(fight);
+  const start = whereIs(fight, user);
+  const out: Line[] = [];
+  if (!start) return out;
+  for (const [n, way] of DIRECTIONS.entries()) {
+    if (came !== undefined && n === (came + 4) % 8) continue;
+    const squares: Square[] = [];
+    const foes: Id[] = [];
+    let at = start;
+    for (;;) {
+      const next = stepFrom(at, way);
+      if (solidAt(grid, next) || walled(grid, at, next) || elevationAt(grid, next) - elevationAt(grid, at) >= 2) break;
+      squares.push(next);
+      const who = standsAt(fight, next);
+      if (who && enemies(fight, user, who.id)) foes.push(who.id);
+      if (canStand(fight, user, next))
+        out.push({ id: `${n} ${squareKey(next)}`, way: n, end: next, squares: [...squares], foes: [...foes] });
+      at = next;
+    }
+  }
+  return out.filter(({ foes }) => foes.length > 0);
+}
+
+export function* pound(t: Table, use: Use): Flow<void> {
+  const { fight } = t;
+  let came: number | undefined;
+  for (let left = use.x; left > 0; left -= 1) {
+    if (sheetOf(fight, use.user).incapacitated) return;
+    const open = lines(fight, use.user, came);
+    if (open.length === 0) return tell(fight, 'TH-44', 'No line with an enemy on it.', { who: [use.user] });
+    const answer = yield* choose(
+      { seat: seatOf(use.user), title: `A Pound of Fleche: along which line? ${left} left`, rule: 'TH-44' },
+      [
+        ...open.map(({ id, way, end, foes, squares }) => ({
+          id,
+          label: `${DIRECTION_NAMES[way]} to ${squareName(end).toLowerCase()}`,
+          detail: foes.map((foe) => nameOf(fight, foe)).join(', '),
+          place: squarePlace(end),
+          covers: squares.map(squarePlace),
+        })),
+        { id: 'stop', label: 'Stop here', tone: 'pass' as const },
+      ],
+    );
+    const line = open.find(({ id }) => id === answer);
+    if (!line) return;
+    for (const foe of line.foes)
+      if (fight.combatants[foe])
+        yield* t.attack({
+          use,
+          target: foe,
+          kind: 'physical',
+          tags: ['finisher'],
+          effect: [],
+          success: use.ability.success ?? [],
+          critical: use.ability.critical ?? [],
+          ways: ['no cover'],
+        });
+    const now = whereIs(fight, use.user);
+    if (now && !sameSquare(now, line.end)) yield* t.teleport(use.user, line.end);
+    const at = whereIs(fight, use.user);
+    if (at) use.origin = at;
+    came = line.way;
+  }
+}

@@ -1,0 +1,111 @@
+/** The Prestige: the one who was attacked stands elsewhere, and another where the blow falls. */
+
+import { choose, confirm, type Flow } from '../../../../../engine/flow.ts';
+import { type Id, seatOf } from '../../../../../engine/words.ts';
+import { DIRECTIONS, squareKey, squarePlace, stepFrom } from '../../../../../space/squares.ts';
+import type { ThrumFight } from '../../../fight.ts';
+import { rangeOf } from '../../aim/targets.ts';
+import { exchange } from '../../ground/swap.ts';
+import type { Use } from '../../table/owned.ts';
+import type { Attack, Table } from '../../table/procedures.ts';
+import { squareName } from '../../table/squareName.ts';
+import { endStance } from '../../table/stances.ts';
+import { apart, apartFrom, canStand, enemies, helped, here, nameOf, one, tell, whereIs } from '../../table/table.ts';
+import { squareFrom } from '../shifting.ts';
+import type { CodeAnswer } from './kind.ts';
+
+/** With whom the attacked one could change places: never the attacker. */
+function partners(fight: ThrumFight, use: Use, attack: Attack): Id[] {
+  const range = rangeOf(fight, use);
+  const attacker = attack.striker ?? attack.use.user;
+  if (attack.target !== use.user) return [attack.target];
+  return here(fight)
+    .filter((who) => who.id !== use.user && who.id !== attacker && apart(fight, use.user, who.id) <= range)
+    .map(({ id }) => id);
+}
+
+export const prestige: CodeAnswer = (t, use, event) => {
+  if (event.on !== 'targeted') return [];
+  const { fight } = t;
+  const { attack } = event;
+  const attacker = attack.striker ?? attack.use.user;
+  if (!enemies(fight, use.user, attacker)) return [];
+  const mine = attack.target === use.user;
+  if (
+    !mine &&
+    !(helped(fight, use.user, attack.target) && apart(fight, use.user, attack.target) <= rangeOf(fight, use))
+  )
+    return [];
+  const near = partners(fight, use, attack);
+  if (near.length === 0 && !(mine && use.ups.includes('a'))) return [];
+  return [
+    {
+      who: use.user,
+      key: `${use.user} prestige`,
+      title: `${nameOf(fight, use.user)}: The Prestige?`,
+      optional: true,
+      about: attack.target,
+      perform: () => (near.length === 0 ? stepAside(t, use, attack) : trick(t, use, attack, near)),
+    },
+  ];
+};
+
+function* trick(t: Table, use: Use, attack: Attack, near: readonly Id[]): Flow<void> {
+  const { fight } = t;
+  const mine = attack.target === use.user;
+  const other =
+    near.length === 1
+      ? (near[0] ?? '')
+      : yield* choose(
+          { seat: seatOf(use.user), title: 'The Prestige: change places with whom?', rule: 'TH-43' },
+          near.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+        );
+  let willing = true;
+  if (mine && enemies(fight, use.user, other)) {
+    const strike = yield* t.attack({
+      use,
+      target: other,
+      kind: 'mental',
+      tags: [],
+      effect: [],
+      success: [],
+      critical: [],
+      ways: ['strike'],
+    });
+    willing = strike.outcome !== 'miss';
+  } else if (helped(fight, use.user, other))
+    willing = yield* confirm(
+      { seat: seatOf(other), title: `${nameOf(fight, other)}: change places?`, rule: 'TH-43', about: [other] },
+      'Willing',
+      'No',
+    );
+  if (willing && fight.combatants[other] && exchange(fight, use.user, other)) attack.target = mine ? other : use.user;
+  yield* keep(t, use);
+}
+
+/** Upgraded, with nobody near: one step aside; out of range the attack misses, its effects still land. */
+function* stepAside(t: Table, use: Use, attack: Attack): Flow<void> {
+  const { fight } = t;
+  const at = whereIs(fight, use.user);
+  if (!at) return;
+  const open = DIRECTIONS.map((way) => stepFrom(at, way)).filter((square) => canStand(fight, use.user, square));
+  if (open.length === 0) return;
+  const answer = yield* choose(
+    { seat: seatOf(use.user), title: 'The Prestige: step where?', rule: 'TH-43' },
+    open.map((square) => ({ id: squareKey(square), label: squareName(square), place: squarePlace(square) })),
+  );
+  one(fight, use.user).place = squarePlace(squareFrom(answer));
+  attack.evaded = apartFrom(fight, attack.use.origin, use.user) > rangeOf(fight, attack.use);
+  tell(fight, 'TH-43', `${nameOf(fight, use.user)} steps aside.`, { who: [use.user] });
+  yield* keep(t, use);
+}
+
+function* keep(t: Table, use: Use): Flow<void> {
+  const pays = yield* confirm(
+    { seat: seatOf(use.user), title: 'The Prestige: pay 1 Stress to keep the stance?', rule: 'TH-43' },
+    'Pay 1 Stress',
+    'Let it end',
+  );
+  if (pays) yield* t.deal({ to: use.user, fatigue: 0, stress: 1, by: use.ability.name, cause: 'cost' });
+  else endStance(t.fight, use.user, 'used');
+}

@@ -1,0 +1,56 @@
+/** Resonance: what one suffers, one's successful attack may pass on. */
+import { choose, type Flow } from '../../../../../engine/flow.ts';
+import { type Id, seatOf } from '../../../../../engine/words.ts';
+import { has } from '../../../sheet/sheet.ts';
+import { CONDITION_TEXT, FOUR } from '../../../sheet/terms.ts';
+import { amountOf, type Use } from '../../table/owned.ts';
+import type { Table } from '../../table/procedures.ts';
+import { isMinion, nameOf, one, sheetOf } from '../../table/table.ts';
+import type { CodeAnswer } from './kind.ts';
+
+export const resonance: CodeAnswer = (t, use, event) => {
+  if (event.on !== 'hit' || event.attack.use.user !== use.user) return [];
+  const { target } = event.attack;
+  const mine = FOUR.filter((condition) => has(sheetOf(t.fight, use.user), condition));
+  const found = t.fight.combatants[target];
+  if (mine.length === 0 || !found || isMinion(one(t.fight, target))) return [];
+  return [
+    {
+      who: use.user,
+      key: `${use.user} resonance ${target}`,
+      title: `Resonance: pass something on to ${nameOf(t.fight, target)}?`,
+      optional: false,
+      about: target,
+      perform: () => passOn(t, use, target),
+    },
+  ];
+};
+
+function* passOn(t: Table, use: Use, target: Id): Flow<void> {
+  const { fight } = t;
+  const most = amountOf(fight, use, { base: 1, b: 'h(rea)' });
+  const taken: string[] = [];
+  while (taken.length < most) {
+    const open = FOUR.filter((condition) => has(sheetOf(fight, use.user), condition) && !taken.includes(condition));
+    if (open.length === 0) return;
+    const answer = yield* choose(
+      {
+        seat: seatOf(use.user),
+        title: `Resonance: what does ${nameOf(fight, target)} get?`,
+        rule: 'TH-43',
+        about: [target],
+      },
+      [
+        ...open.map((condition) => ({ id: condition as string, label: CONDITION_TEXT[condition].label })),
+        { id: 'no', label: 'Nothing', tone: 'pass' as const },
+      ],
+    );
+    const condition = open.find((one) => one === answer);
+    if (!condition) return;
+    taken.push(condition);
+    yield* t.apply(target, condition, amountOf(fight, use, { base: 1, a: 'h(fin)' }), {
+      from: use.user,
+      by: use.ability.name,
+    });
+  }
+}

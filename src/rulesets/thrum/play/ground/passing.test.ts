@@ -1,0 +1,116 @@
+/** TH-11: passing through allies: nobody ever stops where another stands, whatever cuts a walk short. */
+import { describe, expect, test } from 'vitest';
+import { foe, held, play } from '../../driver.testing.ts';
+import { sceneFrom } from '../../scenes.testing.ts';
+
+/** A lane between solid walls: Ash walks it eastward through Cy. */
+const lane = sceneFrom('######\n......\n######\n......');
+
+describe('halted on an ally', () => {
+  /** Bo's armour answers steps out of squares beside it: Cy's, and not the one where Ash starts. */
+  const armoured = { ...foe(2, 2), has: ['magnetic-armor'], sheet: held('magnetic-armor') };
+  test('TH-11: whoever is held by an armour on an ally’s square goes back to the last free one of its way', () => {
+    const d = play(
+      { ash: { at: [0, 1] }, cy: { at: [1, 1] }, bo: armoured },
+      sceneFrom('######\n......\n##.###'),
+    ).begin('ash', 'bo');
+    d.do('move').say('2,1');
+    expect([d.place('ash'), d.place('cy')]).toEqual(['0,1', '1,1']);
+    expect(d.told).toContain('TH-11 Ash cannot stop where another stands, and goes back.');
+  });
+  test('TH-11: nor is it put through a wall, where there is room on the other side of one', () => {
+    const walls = Object.fromEntries([0, 1, 2, 3, 4, 5].map((column) => [`${column},0,s`, 'wall' as const]));
+    const d = play(
+      { cy: { at: [1, 1] }, ash: { at: [0, 1] }, bo: armoured },
+      sceneFrom('......\n......\n##.###', walls),
+    ).begin('ash', 'bo');
+    d.do('move').say('2,1');
+    expect([d.place('ash'), d.place('cy')]).toEqual(['0,1', '1,1']);
+  });
+  test('TH-11: when an aura takes the last of the movement on an ally’s square, it goes back', () => {
+    // Bo's Eigencomplex asks for 1 movement on each square of its aura: 1 and 1, 1 and 1, and nothing is left on Cy's square.
+    const d = play(
+      {
+        ash: { at: [0, 1] },
+        cy: { at: [2, 1] },
+        bo: {
+          ...foe(1, 3),
+          has: ['eigencomplex:a'],
+          sheet: { ...held('eigencomplex', 'clockwise'), 'attributes.rea': 4 },
+        },
+      },
+      lane,
+    ).begin('ash', 'bo');
+    d.do('move').say('3,1').say('yes').say('yes');
+    expect(d.fight.state.turn?.spent).toBe(4);
+    expect([d.place('ash'), d.place('cy')]).toEqual(['1,1', '2,1']);
+  });
+  test('TH-11: whoever is felled on an ally’s square lies on the last free one, and its turn is over', () => {
+    const toll = {
+      id: 'toll',
+      name: 'Toll',
+      art: 'foe',
+      type: 'stance',
+      text: 'Strikes whoever leaves a square beside it.',
+      range: 1,
+      target: { who: 'self', shape: 'one' },
+      triggers: [
+        {
+          on: 'leaves',
+          effects: [
+            {
+              do: 'strike',
+              kind: 'physical',
+              tags: ['finisher'],
+              success: [{ do: 'deal', load: 'fatigue', n: 1 }],
+              critical: [],
+            },
+          ],
+        },
+      ],
+    };
+    const d = play(
+      {
+        ash: { at: [0, 1], sheet: { 'load.fatigue': 9 } },
+        cy: { at: [1, 1] },
+        bo: { ...foe(2, 2), has: ['toll'], sheet: held('toll') },
+      },
+      sceneFrom('######\n......\n##.###'),
+      { abilities: [toll] },
+    ).begin('ash', 'bo');
+    d.do('move').say('2,1', 'resilience').contest('hit').say([1, 1]);
+    expect(d.sheet('ash').incapacitated).toBe(true);
+    expect([d.place('ash'), d.place('cy')]).toEqual(['0,1', '1,1']);
+    expect(d.fight.state.turn?.who).toBe('bo');
+  });
+  test('TH-11: who drags somebody along goes back together with it', () => {
+    const d = play(
+      {
+        ash: { at: [1, 1], has: ['chokehold'], sheet: { 'fixed.speed': 8 } },
+        cy: { at: [2, 1] },
+        bo: foe(0, 1),
+        dee: { ...armoured, at: [3, 2] as [number, number] },
+      },
+      sceneFrom('######\n......\n###.##'),
+    ).begin('ash', 'bo');
+    d.edit({ edit: 'state', path: 'holds', value: [{ holder: 'ash', held: 'bo' }] });
+    d.do('move').say('3,1');
+    expect([d.place('bo'), d.place('ash'), d.place('cy')]).toEqual(['0,1', '1,1', '2,1']);
+    expect(d.fight.state.holds).toHaveLength(1);
+  });
+  test('TH-11: a bystander’s square is passed and nobody is halted: the walk ends where it was meant to', () => {
+    const d = play({ ash: { at: [0, 1] }, cy: { at: [1, 1] }, bo: foe(5, 3) }, lane).begin('ash', 'bo');
+    d.do('move').say('2,1');
+    expect([d.place('ash'), d.place('cy')]).toEqual(['2,1', '1,1']);
+    expect(d.told).not.toContain('goes back');
+  });
+  test('TH-11: a Minion is never positioned on a square that its big controller covers', () => {
+    const d = play({
+      ash: { at: [4, 4], has: ['command-protector'], sheet: { squares: 2 } },
+      bo: foe(9, 9),
+    }).begin('ash', 'bo');
+    d.do('stance', 'command-protector');
+    for (const square of ['4,4', '5,4', '4,5', '5,5']) expect(d.free).not.toContain(square);
+    expect(d.free).toContain('6,5');
+  });
+});

@@ -1,0 +1,78 @@
+/** TH-26: terrain effects: painted on the ground, one for each creator, a new one ends the old. */
+
+import type { Id } from '../../../../engine/words.ts';
+import { indexOf, type Square, squareKey } from '../../../../space/squares.ts';
+import type { ThrumFight } from '../../fight.ts';
+import type { Terrain } from '../../state.ts';
+import { nameOf, tell } from '../table/table.ts';
+
+/** Puts a terrain effect down. The creator's earlier one disappears, unless one of the two does not count. */
+export function place(fight: ThrumFight, terrain: Omit<Terrain, 'id'>): void {
+  const { state } = fight;
+  const old = state.terrains.filter(
+    (other) => other.owner === terrain.owner && (other.ability === terrain.ability || (!other.extra && !terrain.extra)),
+  );
+  for (const other of old)
+    tell(fight, 'TH-26', `${other.name} of ${nameOf(fight, other.owner)} disappears.`, { who: [other.owner] });
+  state.terrains = state.terrains.filter((other) => !old.includes(other));
+  fight.nextId += 1;
+  state.terrains.push({ ...terrain, id: `terrain-${fight.nextId}` });
+  paint(fight);
+  tell(fight, 'TH-26', `${nameOf(fight, terrain.owner)} lays ${terrain.name} over ${terrain.squares.length} squares.`, {
+    who: [terrain.owner],
+  });
+}
+
+/** The terrain effects by the squares of the map that they lie on. */
+function laid({ scene, state }: ThrumFight): Map<string, Terrain[]> {
+  const wanted = new Map<string, Terrain[]>();
+  for (const terrain of state.terrains)
+    for (const square of terrain.squares)
+      if (scene.kind === 'squares' && indexOf(scene, square) >= 0)
+        wanted.set(squareKey(square), [...(wanted.get(squareKey(square)) ?? []), terrain]);
+  return wanted;
+}
+const groundWords = (effects: readonly Terrain[]): string =>
+  [...new Set(effects.map(({ name }) => name))].join(', ').slice(0, 40);
+
+/** Shows terrain effects that were changed by hand. Where none was, the ground is left alone: the GM may have changed that. */
+export function repaint(fight: ThrumFight): void {
+  const { scene, state } = fight;
+  if (scene.kind !== 'squares') return;
+  const wanted = laid(fight);
+  const shown = ([key, effects]: [string, Terrain[]]) =>
+    key in state.under &&
+    scene.cells[key]?.terrain === groundWords(effects) &&
+    (scene.cells[key]?.difficult === true || !effects.some(({ difficult }) => difficult));
+  if (![...wanted].every(shown) || Object.keys(state.under).some((key) => !wanted.has(key))) paint(fight);
+}
+
+/** Shows the terrain effects on the ground, and puts back what was there before where none lies any more. */
+export function paint(fight: ThrumFight): void {
+  const { scene, state } = fight;
+  if (scene.kind !== 'squares') return;
+  const wanted = laid(fight);
+  for (const [key, cell] of Object.entries(state.under)) {
+    if (cell) scene.cells[key] = { ...cell };
+    else delete scene.cells[key];
+    if (!wanted.has(key)) delete state.under[key];
+  }
+  for (const [key, effects] of wanted) {
+    const cell = scene.cells[key];
+    if (!(key in state.under)) state.under[key] = cell ? { ...cell } : null;
+    const difficult = effects.some((effect) => effect.difficult) || cell?.difficult === true;
+    scene.cells[key] = {
+      ...cell,
+      ...(difficult ? { difficult } : {}),
+      terrain: groundWords(effects),
+    };
+  }
+}
+
+/** The terrain effects that lie on a square. */
+export const terrainsAt = (fight: ThrumFight, square: Square): Terrain[] =>
+  fight.state.terrains.filter(({ squares }) =>
+    squares.some((other) => other.column === square.column && other.row === square.row),
+  );
+export const terrainsOf = (fight: ThrumFight, owner: Id): Terrain[] =>
+  fight.state.terrains.filter((terrain) => terrain.owner === owner);

@@ -1,0 +1,149 @@
+/** TH-31, TH-32, TH-34: rolls against a load: panic and incapacity, and Spirit Armor’s second one. */
+import { confirm, type Flow } from '../../../../engine/flow.ts';
+import { type Id, seatOf } from '../../../../engine/words.ts';
+import { defenceModifier, has, isExhausted } from '../../sheet/sheet.ts';
+import { single } from '../table/dice.ts';
+import { standingOn } from '../table/owned.ts';
+import type { Part, Table } from '../table/procedures.ts';
+import { tellStrain } from '../table/strain.ts';
+import { nameOf, sheetOf, tell } from '../table/table.ts';
+import { fallDown } from './harm.ts';
+
+/** TH-34: 2d6 and Resilience must be over the Fatigue Load. Gives true when it was passed. */
+export function* incapacity(t: Table, who: Id, why: string): Flow<boolean> {
+  const { fight } = t;
+  const sheet = sheetOf(fight, who);
+  if (sheet.incapacitated || sheet.removed || sheet.kind === 'minion') return true;
+  const need = sheet.load.fatigue;
+  const extra = standingOn(fight, who, ['incapacity'], {});
+  const roll = (bonus: Part[]) =>
+    single(
+      fight,
+      who,
+      { title: `${nameOf(fight, who)}: incapacity roll (${why})`, rule: 'TH-34', aim: `${need + 1} or more` },
+      [
+        { label: 'Resilience', value: defenceModifier(sheet, 'resilience'), rule: 'TH-34' },
+        ...extra.map(({ label, plus }) => ({ label, value: plus, rule: 'TH-43' })),
+        ...bonus,
+      ],
+      [
+        { label: 'Bleed', value: has(sheet, 'bleed') ? -1 : 0, rule: 'TH-41' },
+        ...extra.map(({ label, boons }) => ({ label, value: boons, rule: 'TH-43' })),
+      ],
+    );
+  const passed = yield* rerolled(t, who, 'incapacity', need, roll);
+  if (passed) return true;
+  yield* fallDown(t, who);
+  return false;
+}
+
+/** TH-32: the exhausted roll after each action that leaves them so. Whoever has fallen by it already does not roll again. */
+export function* afterAction(t: Table, who: Id): Flow<void> {
+  if (t.fight.combatants[who] && isExhausted(sheetOf(t.fight, who))) yield* t.incapacity(who, 'acting while Exhausted');
+}
+
+/** One roll against a load, and Spirit Armor's second one if it failed. */
+function* rerolled(
+  t: Table,
+  who: Id,
+  name: string,
+  need: number,
+  roll: (bonus: Part[]) => ReturnType<typeof single>,
+): Flow<boolean> {
+  const { fight } = t;
+  const first = yield* roll([]);
+  const tellIt = (total: number, dice: typeof first.dice) =>
+    tell(
+      fight,
+      name === 'panic' ? 'TH-31' : 'TH-34',
+      `${nameOf(fight, who)}’s ${name} roll: ${total} against ${need}, ${total > need ? 'passed' : 'failed'}.`,
+      {
+        who: [who],
+        dice,
+        tone: total > need ? 'good' : 'bad',
+      },
+    );
+  tellIt(first.total, first.dice);
+  if (first.total > need) return true;
+  const again = yield* spiritReroll(t, who);
+  if (again === undefined) return false;
+  const second = yield* roll([{ label: 'Spirit Armor', value: again, rule: 'TH-43' }]);
+  tellIt(second.total, second.dice);
+  return second.total > need;
+}
+
+/** Spirit Armor: a failed panic or incapacity roll may be rolled again. Gives the bonus, or undefined when it is not used. */
+function* spiritReroll(t: Table, who: Id): Flow<number | undefined> {
+  const { fight } = t;
+  const { buff } = sheetOf(fight, who);
+  if (buff?.ability !== 'spirit-armor') return undefined;
+  const again = yield* confirm(
+    { seat: seatOf(who), title: 'Spirit Armor: roll again?', rule: 'TH-43', about: [who] },
+    'Roll again',
+    'Let it stand',
+  );
+  if (!again) return undefined;
+  const owner = sheetOf(fight, buff.from);
+  const upgraded = owner.abilities.find(({ id }) => id === 'spirit-armor')?.upgrades.includes('b');
+  yield* payForSpirit(t, who);
+  return upgraded ? owner.training.animism : 0;
+}
+
+/** Spirit Armor ends when it is used, unless its giver pays 1 Stress. */
+export function* payForSpirit(t: Table, who: Id): Flow<void> {
+  const { fight } = t;
+  const sheet = sheetOf(fight, who);
+  const from = sheet.buff?.from;
+  if (from === undefined) return;
+  const keep = yield* confirm(
+    { seat: seatOf(from), title: 'Spirit Armor: pay 1 Stress to keep it?', rule: 'TH-27', about: [who] },
+    'Pay 1 Stress',
+    'Let it end',
+  );
+  if (keep) yield* t.deal({ to: from, fatigue: 0, stress: 1, by: 'Spirit Armor', cause: 'cost' });
+  else {
+    sheet.buff = null;
+    tell(fight, 'TH-27', `Spirit Armor on ${nameOf(fight, who)} ends.`, { who: [who] });
+  }
+}
+
+/** TH-31: 2d6 and Resolve must be over the Stress Load. Gives true when it was passed. */
+export function* panic(t: Table, who: Id, harder: number): Flow<boolean> {
+  const { fight } = t;
+  const sheet = sheetOf(fight, who);
+  if (sheet.kind === 'minion' || sheet.removed) return true;
+  const need = sheet.load.stress + harder;
+  const extra = standingOn(fight, who, ['panic'], {});
+  const roll = (bonus: Part[]) =>
+    single(
+      fight,
+      who,
+      { title: `${nameOf(fight, who)}: panic roll`, rule: 'TH-31', aim: `${need + 1} or more` },
+      [
+        { label: 'Resolve', value: defenceModifier(sheet, 'resolve'), rule: 'TH-31' },
+        ...extra.map(({ label, plus }) => ({ label, value: plus, rule: 'TH-43' })),
+        ...bonus,
+      ],
+      [
+        { label: 'Shocked', value: has(sheet, 'shocked') ? -1 : 0, rule: 'TH-41' },
+        ...extra.map(({ label, boons }) => ({ label, value: boons, rule: 'TH-43' })),
+      ],
+    );
+  if (yield* rerolled(t, who, 'panic', need, roll)) return true;
+  const exhausted = isExhausted(sheet);
+  sheet.load.fatigue = Math.min(99, sheet.load.fatigue + sheet.load.stress);
+  sheet.load.stress = 0;
+  sheet.tolerance.stress = Math.max(0, sheet.tolerance.stress - 1);
+  tell(
+    fight,
+    'TH-31',
+    `${nameOf(fight, who)} panics: Stress becomes Fatigue (Load ${sheet.load.fatigue}), Stress Tolerance ${sheet.tolerance.stress}.`,
+    {
+      who: [who],
+      tone: 'bad',
+    },
+  );
+  tellStrain(fight, who, { frayed: true, exhausted });
+  yield* t.apply(who, 'stunned', 1, { by: 'panic' });
+  return false;
+}

@@ -1,0 +1,132 @@
+/** Thrum's dice: 2d6 with boons and banes, a number against a number, and one person's roll against a load. */
+
+import type { DieGroup } from '../../../../engine/dice.ts';
+import type { LoggedDice } from '../../../../engine/fight.ts';
+import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
+import type { Roll, Rolled, Ruling } from '../../../../engine/question.ts';
+import { type Id, type Seat, seatOf, tally } from '../../../../engine/words.ts';
+import type { ThrumFight } from '../../fight.ts';
+import { abilityBy, potentialCap } from './owned.ts';
+import type { Part } from './procedures.ts';
+import { sheetOf, tell } from './table.ts';
+
+/** Boons and banes cancel; each left adds a die, and the two highest (boons) or lowest (banes) count. */
+export const groupOf = (net: number): DieGroup => ({
+  id: 'dice',
+  count: 2 + Math.abs(net),
+  sides: 6,
+  read: { by: 'keep', which: net < 0 ? 'lowest' : 'highest', of: 2 },
+});
+export const netOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0);
+
+/** "1 boon: Brace +1" for the label of a roll. */
+export function leanText(parts: readonly Part[]): string {
+  const shown = parts.filter(({ value }) => value !== 0);
+  if (shown.length === 0) return '';
+  const net = netOf(shown);
+  const words = net === 0 ? 'even' : `${Math.abs(net)} ${net > 0 ? 'boon' : 'bane'}${Math.abs(net) === 1 ? '' : 's'}`;
+  return `${words} (${shown.map(({ label, value, rule }) => `${label} ${value > 0 ? '+' : '−'}${Math.abs(value)} ${rule}`).join(', ')})`;
+}
+
+/** A roll with what belongs to it: the number that is added, and boons (banes below 0). */
+export interface Test {
+  id: string;
+  seat: Seat;
+  label: string;
+  /** What the log calls its dice. */
+  dice: string;
+  numbers: readonly Part[];
+  lean: readonly Part[];
+  aim?: string;
+}
+/** What a roll came to. `double`: the two dice that count are equal, from which some novas gain Potential. */
+export interface Tested {
+  total: number;
+  double: boolean;
+  dice: LoggedDice[];
+}
+
+const RULINGS: readonly Ruling[] = [
+  { id: 'boon', label: 'a boon' },
+  { id: 'bane', label: 'a bane' },
+  { id: 'more', label: '+1' },
+  { id: 'less', label: '−1' },
+];
+const byRuling = (value: number): Part => ({ label: 'by ruling', value, rule: 'by hand' });
+const under = (test: Test, ruled: Ruled): Test => ({
+  ...test,
+  numbers: [...test.numbers, byRuling(netRuled(ruled, test.id, 'more', 'less'))],
+  lean: [...test.lean, byRuling(netRuled(ruled, test.id, 'boon', 'bane'))],
+});
+
+function rollOf({ id, seat, label, numbers, lean, aim }: Test): Roll {
+  const words = leanText(lean);
+  return {
+    id,
+    seat,
+    label: words ? `${label} · ${words}` : label,
+    groups: [groupOf(netOf(lean))],
+    tally: tally('added', numbers),
+    ...(aim ? { aim } : {}),
+    rulings: [...RULINGS],
+  };
+}
+
+function testedOf({ dice, numbers, lean }: Test, rolled: Rolled | undefined): Tested {
+  const net = netOf(lean);
+  const values = (rolled?.faces[0] ?? []).map((chain) => chain[0] ?? 0).sort((a, b) => (net < 0 ? a - b : b - a));
+  return {
+    total: (rolled?.values.dice ?? 0) + netOf(numbers),
+    double: values.length >= 2 && values[0] === values[1],
+    dice: rolled ? logged(dice, [groupOf(net)], rolled) : [],
+  };
+}
+
+/** Of a roll that was not asked for. */
+export const NOTHING: Tested = { total: 0, double: false, dice: [] };
+
+/** Asks for rolls, which the GM may change by ruling, and gives what each came to, by its id. */
+export function* rollTests(
+  fight: ThrumFight,
+  asking: Parameters<typeof rollRuled>[0],
+  tests: readonly Test[],
+): Flow<Record<string, Tested>> {
+  const { rolled, ruled } = yield* rollRuled(
+    asking,
+    (made) => tests.map((test) => rollOf(under(test, made))),
+    (words) => tell(fight, 'by hand', words, { secret: true, tone: 'ruling' }),
+  );
+  return Object.fromEntries(tests.map((test) => [test.id, testedOf(under(test, ruled), rolled[test.id])]));
+}
+
+/** Whose hand rolls for somebody: the controller's for a minion. */
+export function seatFor(fight: ThrumFight, who: Id): Seat {
+  const { controller } = sheetOf(fight, who);
+  return seatOf(controller ?? who);
+}
+
+/** Adds 1 to somebody's Potential for a nova it has, never above the cost (6 for a nova of X). */
+export function gain(fight: ThrumFight, who: Id, nova: string): void {
+  const sheet = sheetOf(fight, who);
+  if (!sheet.abilities.some(({ id }) => id === nova)) return;
+  const ability = abilityBy(fight, nova);
+  const most = ability ? potentialCap(fight, who, ability) : 6;
+  sheet.potential[nova] = Math.min(most, (sheet.potential[nova] ?? 0) + 1);
+}
+
+/** One roll of one person: gives the total and the dice for the log. */
+export function* single(
+  fight: ThrumFight,
+  who: Id,
+  asking: { title: string; rule: string; aim: string },
+  numbers: readonly Part[],
+  lean: readonly Part[],
+): Flow<Tested> {
+  const seat = seatFor(fight, who);
+  const { title, rule, aim } = asking;
+  const test: Test = { id: 'roll', seat, label: title, dice: title, numbers, lean, aim };
+  const tested = (yield* rollTests(fight, { seat, title, rule, about: [who] }, [test])).roll ?? NOTHING;
+  if (tested.double) gain(fight, who, 'a-pound-of-fleche');
+  return tested;
+}

@@ -1,0 +1,154 @@
+/** The procedures that call one another in circles (an attack moves somebody, a step sets off an attack), as one interface. */
+
+import type { Flow } from '../../../../engine/flow.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { Square } from '../../../../space/squares.ts';
+import type { ThrumFight } from '../../fight.ts';
+import type { Effect } from '../../sheet/ability.ts';
+import type { Defence, Until } from '../../sheet/sheet.ts';
+import type { Condition } from '../../sheet/terms.ts';
+import type { Use } from './owned.ts';
+
+/** One reason on a roll: boons (banes below 0) or a flat number. */
+export interface Part {
+  label: string;
+  value: number;
+  rule: string;
+}
+
+export type Kind = 'physical' | 'mental' | 'special';
+
+/** What makes an attack: the lists that land, and what is known of it before the defence is chosen. */
+export interface AttackPlan {
+  use: Use;
+  /** Who strikes, if not the user: a minion, a puppet. The user's numbers are rolled. */
+  striker?: Id;
+  target: Id;
+  kind: Kind;
+  tags: readonly string[];
+  effect: readonly Effect[];
+  success: readonly Effect[];
+  critical: readonly Effect[];
+  /** Boons and banes, and flat numbers, that the ability itself brings. */
+  boons?: readonly Part[];
+  plus?: readonly Part[];
+  /** The modifier in place of the ability's own. */
+  modifier?: Part;
+  /** Hits count as crits, the crit part lands twice, cover does not count, no enemy trigger is set off, only these defences. */
+  ways?: readonly (
+    | 'hits crit'
+    | 'crit twice'
+    | 'no cover'
+    | 'silent'
+    | 'evasion only'
+    | 'resilience only'
+    | 'strike'
+    | 'no ranged bane'
+  )[];
+}
+
+export type Outcome = 'crit' | 'hit' | 'miss';
+
+/** An attack as it runs: what triggers may change before the defence, and what came of it. */
+export interface Attack extends Omit<AttackPlan, 'boons' | 'plus'> {
+  boons: Part[];
+  plus: Part[];
+  defenceBoons: Part[];
+  defencePlus: Part[];
+  defence: Defence | undefined;
+  outcome: Outcome;
+  /** How far the defender was ahead: 5 and more is a defence crit. */
+  lead: number;
+  defenceCrit: boolean;
+  /** Less Fatigue or Stress than dealt. */
+  lessen: number;
+  /** Missed without dice: the target got away. */
+  evaded: boolean;
+  /** Stances used up on this attack, by ability. */
+  spent: string[];
+  /** Load dealt so far to the target by this attack. */
+  dealt: { fatigue: number; stress: number };
+}
+
+/** Load that is about to land. */
+export interface Harm {
+  to: Id;
+  fatigue: number;
+  stress: number;
+  /** Whose ability deals it. */
+  from?: Id | undefined;
+  /** What it is, in words. */
+  by: string;
+  /** `cost` is paid, not dealt: nothing raises, lowers or answers it. */
+  cause: 'ability' | 'cost' | 'burning';
+  lessen?: number;
+}
+
+/** A step that is about to be made. */
+export interface Step {
+  who: Id;
+  from: Square;
+  to: Square;
+  own: boolean;
+  /** Whose ability moves it, when it is forced. */
+  by?: Id | undefined;
+  halted: boolean;
+  /** Movement asked for on top, and how much its maker has left for it. */
+  price: number;
+  left: number;
+  /** Drift does not set off drift. */
+  drifting: boolean;
+}
+
+/** How a walk is paid for. */
+export interface Gait {
+  /** Out of the turn's movement, or out of what an ability gives. */
+  pays: 'turn' | 'free';
+  /** Movement left for it. */
+  budget: number;
+  /** TH-15: pays for no height; a drop of 2 or more is rolled for. */
+  leaps?: true;
+  /** Movement spent in earlier legs of the same walk. */
+  before?: number;
+}
+/** What came of a walk: whether it was made to its end, and the movement that it took. */
+export interface Walked {
+  whole: boolean;
+  spent: number;
+}
+
+/** Things that abilities may answer. */
+export type Happening =
+  | { on: 'targeted'; attack: Attack }
+  | { on: 'defended'; attack: Attack }
+  | { on: 'hit'; attack: Attack }
+  | { on: 'leaves'; step: Step }
+  | { on: 'entered'; step: Step };
+
+export interface Table {
+  readonly fight: ThrumFight;
+  attack(plan: AttackPlan): Flow<Attack>;
+  /** Runs effects for one target (or none), inside an attack or not. */
+  run(use: Use, effects: readonly Effect[] | undefined, target?: Id, attack?: Attack): Flow<void>;
+  fire(event: Happening): Flow<void>;
+  deal(harm: Harm): Flow<void>;
+  apply(
+    to: Id,
+    condition: Condition,
+    n: number,
+    more: { from?: Id | undefined; until?: Until; by: string; swapped?: boolean },
+  ): Flow<void>;
+  lose(who: Id, condition: Condition, n: number | 'all', cause: string): Flow<void>;
+  /** Own movement along a path, until its end or until it is cut short. */
+  walk(who: Id, path: readonly Square[], gait: Gait): Flow<Walked>;
+  /** One forced step. Gives false when it could not be made. */
+  force(who: Id, to: Square, by: Id | undefined, drifting?: boolean): Flow<boolean>;
+  teleport(who: Id, to: Square): Flow<void>;
+  /** TH-34: gives true when the roll was passed. */
+  incapacity(who: Id, why: string): Flow<boolean>;
+  /** TH-31: gives true when the roll was passed. */
+  panic(who: Id, harder: number): Flow<boolean>;
+  /** A whole use of an ability: targets, Overexert, attack. Puppets and chains start others. */
+  perform(use: Use): Flow<void>;
+  position(use: Use): Flow<Id | undefined>;
+}

@@ -1,0 +1,189 @@
+/** What every procedure of Thrum stands on: the typed fight, who is where, who is whose enemy, and how things are told. */
+import { current, isDraft } from 'immer';
+import { areEnemies, areFriends, combatantOf, everyone, fullName, type LoggedDice } from '../../../../engine/fight.ts';
+import { say } from '../../../../engine/log.ts';
+import type { Id, RuleId } from '../../../../engine/words.ts';
+import type { SquareScene } from '../../../../space/scene.ts';
+import { BARRED, OPEN, PASS, type Passage } from '../../../../space/squarePaths.ts';
+import {
+  footprint,
+  type Grid,
+  gap,
+  gridOf,
+  indexOf,
+  type Square,
+  solidAt,
+  squareOf,
+} from '../../../../space/squares.ts';
+import type { ThrumFight, Who } from '../../fight.ts';
+import type { Sheet } from '../../sheet/sheet.ts';
+
+export const one = (fight: ThrumFight, id: Id): Who => combatantOf(fight, id);
+export const sheetOf = (fight: ThrumFight, id: Id): Sheet => combatantOf(fight, id).sheet;
+/** A name for sentences; a Minion that has vanished in the middle of a move is still spoken of. */
+export const nameOf = (fight: ThrumFight, id: Id): string => {
+  const found = fight.combatants[id];
+  return found ? fullName(found) : 'the Minion';
+};
+
+/** A fight's id lists and drafts work alike here: the plain scene, from a draft without copying what did not change. */
+const sceneOf = (fight: ThrumFight): SquareScene => {
+  const scene = isDraft(fight.scene) ? current(fight.scene) : fight.scene;
+  if (scene.kind !== 'squares') throw new Error('Thrum is played on squares: choose a scene with a square grid.');
+  return scene;
+};
+export const gridFor = (fight: ThrumFight): Grid => gridOf(sceneOf(fight));
+
+/** The square of somebody; undefined beside the map. */
+export const whereIs = (fight: ThrumFight, id: Id): Square | undefined => squareOf(combatantOf(fight, id).place);
+
+/** Whether somebody is on the map and part of the fight. The incapacitated are. */
+export const isHere = (who: Who): boolean => who.place.kind === 'square' && !who.sheet.removed;
+/** Whether somebody can act: here and not incapacitated. */
+export const isUp = (who: Who): boolean => isHere(who) && !who.sheet.incapacitated;
+export const isMinion = (who: Who): boolean => who.sheet.kind === 'minion';
+
+/** Lists that are worked out once for a cast that no longer changes: a fight at rest is frozen, a draft never is. */
+const present = new WeakMap<object, readonly Who[]>();
+const places = new WeakMap<object, (Id | undefined)[]>();
+
+/** Everyone on the map and part of the fight, in the order of set-up. */
+export function here(fight: ThrumFight): readonly Who[] {
+  const kept = present.get(fight.combatants);
+  if (kept) return kept;
+  const found = everyone(fight).filter(isHere);
+  if (Object.isFrozen(fight.combatants)) present.set(fight.combatants, found);
+  return found;
+}
+
+/** Where each id stands in the order of set-up. */
+const ranks = new WeakMap<readonly Id[], ReadonlyMap<Id, number>>();
+
+/** Some of the combatants in the order of set-up. */
+export function inSetUpOrder(fight: ThrumFight, some: Iterable<Id>): Id[] {
+  let rank = ranks.get(fight.order);
+  if (!rank) {
+    rank = new Map(fight.order.map((id, at) => [id, at]));
+    if (Object.isFrozen(fight.order)) ranks.set(fight.order, rank);
+  }
+  const at = (id: Id): number => rank.get(id) ?? rank.size;
+  return [...some].sort((a, b) => at(a) - at(b));
+}
+
+/** The fight as plain data, for questions that look at it a thousand times: reading a draft costs a proxy each time. */
+export const plain = (fight: ThrumFight): ThrumFight => (isDraft(fight) ? current(fight) : fight);
+/** Everyone here, in initiative order; minions, who have no turn, last. TH-28: triggers are answered in this order. */
+export function inOrder(fight: ThrumFight): Who[] {
+  const place = new Map(fight.state.order.map((id, at) => [id, at]));
+  return [...here(fight)].sort((a, b) => (place.get(a.id) ?? 999) - (place.get(b.id) ?? 999));
+}
+
+/** TH-17: enemies fight on an opposing side; allies are all others who fight on the own one. Who is neither is of no side in this. */
+export const enemies = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && areEnemies(fight, a, b);
+export const allies = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && areFriends(fight, a, b);
+/** Whom one may help and guard: an ally, or somebody of no side in this. */
+export const helped = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && !areEnemies(fight, a, b);
+
+/** Distance between two combatants in squares; 999 when one is not on the map. */
+export function apart(fight: ThrumFight, a: Id, b: Id): number {
+  const [from, to] = [whereIs(fight, a), whereIs(fight, b)];
+  if (!from || !to) return 999;
+  return gap(from, sheetOf(fight, a).squares, to, sheetOf(fight, b).squares);
+}
+/** Distance from a square to a combatant. */
+export function apartFrom(fight: ThrumFight, square: Square, id: Id, size = 1): number {
+  const to = whereIs(fight, id);
+  return to ? gap(square, size, to, sheetOf(fight, id).squares) : 999;
+}
+export const adjacent = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && apart(fight, a, b) <= 1;
+
+/** The squares that somebody covers. */
+export function covers(fight: ThrumFight, id: Id): Square[] {
+  const at = whereIs(fight, id);
+  return at ? footprint(at, sheetOf(fight, id).squares) : [];
+}
+
+/** Who stands on a square, if anybody. */
+export function standsAt(fight: ThrumFight, square: Square): Who | undefined {
+  return here(fight).find((who) => apartFrom(fight, square, who.id) === 0);
+}
+
+/** Who stands where, for cover. */
+export function standers(fight: ThrumFight): readonly (Id | undefined)[] {
+  const grid = gridFor(fight);
+  const kept = places.get(fight.combatants);
+  if (kept && kept.length === grid.columns * grid.rows) return kept;
+  const out: (Id | undefined)[] = new Array(grid.columns * grid.rows).fill(undefined);
+  for (const who of here(fight))
+    mark(grid, who, (at) => {
+      out[at] = who.id;
+    });
+  if (Object.isFrozen(fight.combatants)) places.set(fight.combatants, out);
+  return out;
+}
+
+/** Calls for each index that a token covers. */
+function mark(grid: Grid, { place, sheet }: Who, each: (at: number) => void): void {
+  if (place.kind !== 'square') return;
+  for (let row = place.row; row < place.row + sheet.squares; row += 1)
+    for (let column = place.column; column < place.column + sheet.squares; column += 1) {
+      const at = indexOf(grid, { column, row });
+      if (at >= 0) each(at);
+    }
+}
+
+/** TH-11: allies can be passed but not stopped on, enemies not entered. `nobody`: forced movement, which passes no one. */
+export function passageFor(fight: ThrumFight, mover: Id, manner: 'own' | 'forced'): Passage {
+  const grid = gridFor(fight);
+  const out = new Uint8Array(grid.columns * grid.rows).fill(OPEN);
+  const passed = new Map<Id, boolean>();
+  for (const who of here(fight)) {
+    if (who.id === mover) continue;
+    // Friend or foe is a matter of sides, asked once for each, but for those of whom alone something is said.
+    const friend = (who.toward ? undefined : passed.get(who.side)) ?? !enemies(fight, mover, who.id);
+    if (!who.toward) passed.set(who.side, friend);
+    mark(grid, who, (at) => {
+      out[at] = manner === 'own' && friend ? PASS : BARRED;
+    });
+  }
+  return out;
+}
+
+/** TH-11: whether a token of so many squares has room at a square: on the map, not solid, nobody there but those set aside. */
+export function roomAt(fight: ThrumFight, at: Square, size: number, aside: readonly Id[]): boolean {
+  const grid = gridFor(fight);
+  return (
+    footprint(at, size).every((square) => !solidAt(grid, square)) &&
+    !here(fight).some(
+      ({ id, place, sheet }) =>
+        place.kind === 'square' && gap(at, size, place, sheet.squares) === 0 && !aside.includes(id),
+    )
+  );
+}
+/** Whether somebody could stand at a square. */
+export const canStand = (fight: ThrumFight, id: Id, at: Square, aside: readonly Id[] = []): boolean =>
+  roomAt(fight, at, sheetOf(fight, id).squares, [id, ...aside]);
+
+interface Telling {
+  who?: readonly Id[];
+  dice?: readonly LoggedDice[];
+  tone?: 'plain' | 'good' | 'bad' | 'turn' | 'ruling';
+  secret?: boolean;
+}
+/** Says a sentence of this round. Whoever the GM keeps off the shared screen is not told of there. */
+export function tell(fight: ThrumFight, rule: RuleId, text: string, telling: Telling = {}): void {
+  say(fight, rule, text, {
+    round: Math.max(0, fight.state.round),
+    ...(telling.who ? { who: telling.who.filter((id) => fight.combatants[id]) } : {}),
+    ...(telling.dice ? { dice: telling.dice } : {}),
+    ...(telling.tone ? { tone: telling.tone } : {}),
+    ...(telling.secret ? { shown: 'gm' as const } : {}),
+  });
+}
+
+/** Whether something happens for the first time this turn; remembers it. */
+export function firstTime(fight: ThrumFight, key: string): boolean {
+  if (fight.state.firsts.includes(key)) return false;
+  fight.state.firsts.push(key);
+  return true;
+}

@@ -1,0 +1,23 @@
+/** TH-29: passives that raise a tolerance count from the moment that they are on the sheet until they leave it. */
+
+import { everyone } from '../../../../engine/fight.ts';
+import type { ThrumFight } from '../../fight.ts';
+import { statOf } from './owned.ts';
+
+/**
+ * Brings every tolerance in step with the passives on its sheet: what came adds its part, what went takes it away. What was lost in
+ * play stays lost, since only the difference moves.
+ */
+export function countPassives(fight: ThrumFight): void {
+  for (const { id, sheet } of everyone(fight)) {
+    if (sheet.kind === 'minion') continue;
+    const now = { fatigue: statOf(fight, id, 'fatigue'), stress: statOf(fight, id, 'stress') };
+    const before = sheet.passive ?? now;
+    if (sheet.passive?.fatigue === now.fatigue && sheet.passive.stress === now.stress) continue;
+    for (const load of ['fatigue', 'stress'] as const) {
+      const next = sheet.tolerance[load] + now[load] - before[load];
+      sheet.tolerance[load] = Math.min(40, Math.max(0, next));
+    }
+    sheet.passive = now;
+  }
+}

@@ -1,0 +1,24 @@
+/** TH-03: who takes turns in a round, and after whom a turn may be put off. */
+
+import { isPartys } from '../../../../engine/fight.ts';
+import type { Option } from '../../../../engine/question.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { ThrumFight } from '../../fight.ts';
+import { isMinion, nameOf } from '../table/table.ts';
+
+/** TH-04: round zero is for those who place themselves, and for foes by the house; afterwards for all on the map. */
+export function takesTurn(fight: ThrumFight, id: Id): boolean {
+  const who = fight.combatants[id];
+  if (!who || isMinion(who) || who.sheet.removed) return false;
+  if (fight.state.round > 0) return who.place.kind === 'square';
+  return isPartys(fight, who.side) || (fight.house.foesInRoundZero && who.place.kind === 'square');
+}
+
+/** TH-03: those whose turns come later this round: after any of them one may take one's own. */
+export function afterWhom(fight: ThrumFight, who: Id): Option[] {
+  const { order, done } = fight.state;
+  return order
+    .slice(order.indexOf(who) + 1)
+    .filter((id) => !done.includes(id) && takesTurn(fight, id))
+    .map((id) => ({ id, label: `After ${nameOf(fight, id)}`, combatant: id }));
+}

@@ -1,0 +1,76 @@
+/** TH-01, TH-02: 2d6 and Initiative, and the places in the order that come of it, for those who join late too. */
+
+import { everyone, isPartys } from '../../../../engine/fight.ts';
+import type { Flow } from '../../../../engine/flow.ts';
+import { gm, type Id } from '../../../../engine/words.ts';
+import type { ThrumFight, Who } from '../../fight.ts';
+import { has, initiativeModifier } from '../../sheet/sheet.ts';
+import { NOTHING, rollTests, seatFor } from '../table/dice.ts';
+import { isMinion, nameOf, sheetOf, tell } from '../table/table.ts';
+
+const parts = (fight: ThrumFight, id: Id) => ({
+  plus: [{ label: 'Initiative', value: initiativeModifier(sheetOf(fight, id)), rule: 'TH-01' }],
+  lean: has(sheetOf(fight, id), 'hastened') ? [{ label: 'Hastened', value: 1, rule: 'TH-42' }] : [],
+});
+
+/** All of these roll at once; what they rolled stands on their sheets. */
+export function* rollInitiative(fight: ThrumFight, fighters: readonly Who[], detail: string): Flow<void> {
+  const tested = yield* rollTests(
+    fight,
+    { seat: gm, title: 'Initiative', rule: 'TH-01', detail },
+    fighters.map(({ id }) => ({
+      id,
+      seat: seatFor(fight, id),
+      label: `${nameOf(fight, id)}: initiative`,
+      dice: 'initiative',
+      numbers: parts(fight, id).plus,
+      lean: parts(fight, id).lean,
+    })),
+  );
+  for (const { id } of fighters) {
+    const { total, dice } = tested[id] ?? NOTHING;
+    sheetOf(fight, id).initiative = total;
+    tell(fight, 'TH-01', `${nameOf(fight, id)} rolls initiative ${total}.`, { who: [id], dice });
+  }
+}
+
+/** TH-02: descending; ties by the house rule, then as they were set up. */
+export function byInitiative(fight: ThrumFight, ids: readonly Id[]): Id[] {
+  const party = (id: Id) => (isPartys(fight, fight.combatants[id]?.side ?? '') ? 0 : 1);
+  return [...ids].sort((a, b) => {
+    const [one, other] = [sheetOf(fight, a), sheetOf(fight, b)];
+    const total = (other.initiative ?? 0) - (one.initiative ?? 0);
+    if (total !== 0) return total;
+    if (fight.house.initiativeTies === 'party' && party(a) !== party(b)) return party(a) - party(b);
+    return initiativeModifier(other) - initiativeModifier(one);
+  });
+}
+
+/** Who fights on the map without an initiative yet: whoever has joined since the last turn. */
+export const lateComers = (fight: ThrumFight): Who[] =>
+  everyone(fight).filter(
+    (who) => !isMinion(who) && !who.sheet.removed && who.place.kind === 'square' && who.sheet.initiative === null,
+  );
+
+/** TH-01: whoever has joined late rolls before the next turn starts, and takes a turn in this round as everybody in it does. */
+export function* rollLate(fight: ThrumFight): Flow<void> {
+  const late = lateComers(fight);
+  if (late.length === 0) return;
+  yield* rollInitiative(fight, late, 'Whoever joins the fight rolls 2d6 and Initiative, as all have.');
+  const ids = byInitiative(
+    fight,
+    late.map(({ id }) => id),
+  );
+  for (const id of ids) takePlace(fight, id);
+}
+
+/** TH-02, TH-03: puts somebody where its initiative belongs; the others keep the places that they have delayed to. */
+export function takePlace(fight: ThrumFight, id: Id): void {
+  const { state } = fight;
+  const mine = sheetOf(fight, id).initiative ?? 0;
+  const others = state.order.filter((other) => other !== id);
+  const at = others.findIndex((other) => (sheetOf(fight, other).initiative ?? 0) < mine);
+  others.splice(at < 0 ? others.length : at, 0, id);
+  state.order = others;
+  state.placed[id] = mine;
+}

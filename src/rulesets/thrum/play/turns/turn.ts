@@ -1,0 +1,246 @@
+/** TH-02, TH-03, TH-05: whose turn it is, how a turn starts, is put off and ends, and rounds. */
+
+import { everyone } from '../../../../engine/fight.ts';
+import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
+import { type Id, list, seatOf } from '../../../../engine/words.ts';
+import type { ThrumFight } from '../../fight.ts';
+import { has, isFrayed, noteOf, type Sheet, setNote } from '../../sheet/sheet.ts';
+import { freshTurn } from '../../state.ts';
+import { crowding } from '../aim/targets.ts';
+import { removable, tick, turnOver } from '../conditions/statuses.ts';
+import { terrainsAt, terrainsOf } from '../ground/terrain.ts';
+import { cold } from '../ground/zones.ts';
+import { checkEnd, over, reachGoal, roundsGoal } from '../harm/ending.ts';
+import { endOfTurnDown } from '../harm/harm.ts';
+import { gain } from '../table/dice.ts';
+import { hasTrait, upgradesOf } from '../table/owned.ts';
+import type { Table } from '../table/procedures.ts';
+import { apart, enemies, here, inOrder, isUp, nameOf, one, sheetOf, tell, whereIs } from '../table/table.ts';
+import { afterWhom, takesTurn } from './delays.ts';
+import { rollLate, takePlace } from './initiative.ts';
+
+/** Starts the turn of the next in the order who has not had one this round; after the last one the round ends. */
+export function* advance(t: Table): Flow<void> {
+  const { fight } = t;
+  // Nobody left who could ever act would go round for ever: the fight's end is checked before each turn.
+  for (;;) {
+    if (over(fight)) return;
+    yield* rollLate(fight);
+    const next = nextInOrder(fight);
+    if (next === undefined) {
+      yield* endRound(t);
+      if (fight.stage !== 'running') return;
+      continue;
+    }
+    if (!(yield* startTurn(t, next))) continue;
+    const sheet = fight.combatants[next]?.sheet;
+    if (!sheet || sheet.removed || sheet.incapacitated) yield* endTurn(t, next);
+    else return;
+  }
+}
+
+/** Who acts next this round; undefined when the round is over. */
+export const nextInOrder = (fight: ThrumFight): Id | undefined =>
+  fight.state.order.find((id) => !fight.state.done.includes(id) && takesTurn(fight, id));
+
+/** TH-05: a turn comes up. Gives false when it is put off: that comes before the first step of the turn. */
+function* startTurn(t: Table, who: Id): Flow<boolean> {
+  const { fight } = t;
+  const { state } = fight;
+  state.turn = freshTurn(who);
+  state.firsts = [];
+  tell(fight, 'TH-05', `${nameOf(fight, who)}’s turn.`, { who: [who], tone: 'turn' });
+  if (state.round === 0 || state.started.includes(who)) return true;
+  const coming = comesAtStart(fight, who);
+  if (coming.length === 0) {
+    startQuietly(fight, who);
+    return true;
+  }
+  if (yield* putsOff(fight, who, coming)) return false;
+  startQuietly(fight, who);
+  state.turn.start = null;
+  const sheet = sheetOf(fight, who);
+  if (isFrayed(sheet)) yield* t.panic(who, 0);
+  if (sheet.incapacitated) return true;
+  yield* upkeep(t, who);
+  yield* cold(t, who);
+  yield* traitsAtStart(t, who);
+  return true;
+}
+
+/** What the start of somebody's turn brings that is rolled for, asked or dealt, in words: before it the turn can still be put off. */
+export function comesAtStart(fight: ThrumFight, who: Id): string[] {
+  const sheet = sheetOf(fight, who);
+  const at = whereIs(fight, who);
+  const out: string[] = [];
+  if (isFrayed(sheet)) out.push('a panic roll');
+  if (sheet.incapacitated) return out;
+  for (const { strikes, name } of terrainsOf(fight, who)) if (strikes) out.push(`the upkeep of ${name}`);
+  if (at && terrainsAt(fight, at).some(({ strikes, owner }) => strikes && fight.combatants[owner]))
+    out.push('a blow of cold');
+  if (hasTrait(sheet, 'shy of blades') && at && crowding(fight, who, at, sheet.squares).length > 0)
+    out.push('Stress from an enemy beside it');
+  if (hasTrait(sheet, 'purging') && purgeable(fight, who)) out.push('the end of a status');
+  return out;
+}
+
+/** What lasts until the start of one's own turn. */
+const UNTIL_START = ['shy', 'veiled', 'forced', 'matter', 'accelerated', 'still', 'beset'];
+
+/** The part of a start that asks nothing. What it changes is kept until the turn has begun, so that a delay can put it back. */
+export function startQuietly(fight: ThrumFight, who: Id): void {
+  const sheet = sheetOf(fight, who);
+  const was: Record<string, number> = {};
+  for (const key of UNTIL_START) {
+    if (noteOf(sheet, key) !== 0) was[key] = noteOf(sheet, key);
+    setNote(sheet, key, 0);
+  }
+  const wings = sheet.potential['wraith-on-wings'] ?? 0;
+  if (has(sheet, 'hidden') && !sheet.incapacitated) gain(fight, who, 'wraith-on-wings');
+  if ((sheet.potential['wraith-on-wings'] ?? 0) !== wings) was['wraith-on-wings'] = wings;
+  fight.state.started.push(who);
+  if (fight.state.turn) fight.state.turn.start = was;
+}
+
+/** TH-03: a turn that is put off starts later: what its start has changed is as it was. */
+function takeBackStart(fight: ThrumFight, who: Id): void {
+  const sheet = sheetOf(fight, who);
+  for (const [key, value] of Object.entries(fight.state.turn?.start ?? {}))
+    if (key === 'wraith-on-wings') sheet.potential[key] = value;
+    else setNote(sheet, key, value);
+  fight.state.started = fight.state.started.filter((id) => id !== who);
+}
+
+/** TH-03: moves somebody to right after another in the order, for the rest of the fight. Nothing of its turn has happened. */
+export function delayAfter(fight: ThrumFight, who: Id, after: Id): void {
+  const { state } = fight;
+  takeBackStart(fight, who);
+  state.order = state.order.filter((id) => id !== who);
+  state.order.splice(state.order.indexOf(after) + 1, 0, who);
+  state.delayed.push(who);
+  state.turn = null;
+  tell(fight, 'TH-03', `${nameOf(fight, who)} delays until after ${nameOf(fight, after)}.`, { who: [who, after] });
+}
+
+/** TH-03: whoever may delay is asked before anything of its turn happens. Gives whether it did. */
+function* putsOff(fight: ThrumFight, who: Id, coming: readonly string[]): Flow<boolean> {
+  if (sheetOf(fight, who).incapacitated || fight.state.delayed.includes(who)) return false;
+  const options = afterWhom(fight, who);
+  if (options.length === 0) return false;
+  const answer = yield* choose(
+    {
+      seat: seatOf(who),
+      title: `${nameOf(fight, who)}: start the turn, or delay it?`,
+      detail: `The turn starts with ${list(coming)}.`,
+      rule: 'TH-03',
+      about: [who],
+    },
+    [{ id: 'start', label: 'Start the turn' }, ...options],
+  );
+  if (answer === 'start') return false;
+  delayAfter(fight, who, answer);
+  return true;
+}
+
+/** Blizzard: its blows go on only while they are paid for at the start of each of its maker's turns. */
+function* upkeep(t: Table, who: Id): Flow<void> {
+  const { fight } = t;
+  for (const terrain of terrainsOf(fight, who)) {
+    if (!terrain.strikes) continue;
+    const calm = upgradesOf(sheetOf(fight, who), terrain.ability)?.includes('b') && !isFrayed(sheetOf(fight, who));
+    const pays =
+      calm ||
+      (yield* confirm(
+        { seat: seatOf(who), title: `${terrain.name}: pay 1 Stress to keep its blows?`, rule: 'TH-25', about: [who] },
+        'Pay 1 Stress',
+        'Let them end',
+      ));
+    if (!pays) terrain.strikes = false;
+    else if (!calm) yield* t.deal({ to: who, fatigue: 0, stress: 1, by: terrain.name, cause: 'cost' });
+  }
+}
+
+/** A plinker with an enemy beside it at the start of its turn is shaken; a purging faction sheds a status. */
+function* traitsAtStart(t: Table, who: Id): Flow<void> {
+  const { fight } = t;
+  const sheet = sheetOf(fight, who);
+  const at = whereIs(fight, who);
+  if (hasTrait(sheet, 'shy of blades') && at && crowding(fight, who, at, sheet.squares).length > 0) {
+    setNote(sheet, 'beset', 1);
+    yield* t.deal({ to: who, fatigue: 0, stress: 1, by: 'an enemy beside it', cause: 'ability' });
+  }
+  const left = hasTrait(sheet, 'purging') ? purgeable(fight, who) : undefined;
+  if (left) {
+    setNote(sheet, `purged ${left}`, 1);
+    yield* t.lose(who, left, 'all', 'Purging');
+  }
+}
+const purgeable = (fight: ThrumFight, who: Id) =>
+  removable(fight, who).find((condition) => noteOf(sheetOf(fight, who), `purged ${condition}`) === 0);
+
+/** TH-05, TH-40: end effects, then statuses tick down. */
+function* endTurn(t: Table, who: Id): Flow<void> {
+  const { fight } = t;
+  const { state } = fight;
+  const sheet = fight.combatants[who]?.sheet;
+  if (sheet && state.round > 0 && !sheet.removed) {
+    if (has(sheet, 'burning')) yield* t.deal({ to: who, fatigue: 1, stress: 0, by: 'Burning', cause: 'burning' });
+    if (sheet.incapacitated) {
+      endOfTurnDown(fight, who);
+      checkEnd(fight);
+    }
+    yield* traitsAtEnd(t, who, sheet);
+    yield* tick(t, who);
+    for (const key of ['no action', 'fleet', 'vanished']) setNote(sheet, key, Math.max(0, noteOf(sheet, key) - 1));
+    if (state.turn?.who === who && state.turn.walked === 0) setNote(sheet, 'still', 1);
+  }
+  yield* turnOver(t);
+  if (!state.done.includes(who)) state.done.push(who);
+  state.turn = null;
+  reachGoal(fight, who);
+}
+
+/** Ends a turn and starts the next. */
+export function* endAndGoOn(t: Table, who: Id): Flow<void> {
+  yield* endTurn(t, who);
+  yield* advance(t);
+}
+
+/** Faction traits that work at the end of a turn. */
+function* traitsAtEnd(t: Table, who: Id, sheet: Sheet): Flow<void> {
+  const { fight } = t;
+  if (
+    hasTrait(sheet, 'lurking') &&
+    isUp(one(fight, who)) &&
+    !here(fight).some((other) => isUp(other) && enemies(fight, who, other.id) && apart(fight, who, other.id) <= 2)
+  )
+    yield* t.apply(who, 'hidden', 1, { by: 'Lurking' });
+  if (sheet.oldStance && noteOf(sheet, 'oldStance') < fight.state.round) {
+    sheet.oldStance = null;
+    setNote(sheet, 'oldStance', 0);
+  }
+}
+
+function* endRound(t: Table): Flow<void> {
+  const { fight } = t;
+  const { state } = fight;
+  if (state.round > 0) for (const who of inOrder(fight)) gain(fight, who.id, 'the-unbearable-light');
+  state.round += 1;
+  state.done = [];
+  state.delayed = [];
+  state.started = [];
+  raised(fight);
+  tell(fight, 'TH-05', `Round ${state.round}.`, { tone: 'turn' });
+  roundsGoal(fight);
+}
+
+/** Piercing Shot b: a higher initiative counts from the next round. */
+function raised(fight: ThrumFight): void {
+  for (const { id, sheet } of everyone(fight)) {
+    const raise = noteOf(sheet, 'initiative');
+    if (raise === 0 || sheet.initiative === null) continue;
+    setNote(sheet, 'initiative', 0);
+    sheet.initiative += raise;
+    takePlace(fight, id);
+  }
+}

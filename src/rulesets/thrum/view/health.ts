@@ -1,0 +1,27 @@
+/** What the players read of somebody's health in Thrum. */
+
+import type { Health } from '../../../engine/ruleset.ts';
+import type { Id } from '../../../engine/words.ts';
+import type { ThrumFight } from '../fight.ts';
+import { isMinion, one } from '../play/table/table.ts';
+import { isExhausted, isFrayed } from '../sheet/sheet.ts';
+
+/** TH-30, TH-32: the Load that is nearest to its Tolerance; over it, and from each Wound, matters get serious. A minion has none. */
+export function health(fight: ThrumFight, who: Id): Health {
+  const someone = one(fight, who);
+  if (isMinion(someone)) return { word: 'up', tone: 'good', taken: 0 };
+  const { load, tolerance, wounds } = someone.sheet;
+  const share = (kind: 'fatigue' | 'stress') => load[kind] / Math.max(1, tolerance[kind]);
+  const kind = share('stress') > share('fatigue') ? 'stress' : 'fatigue';
+  const told = (word: string, tone: Health['tone']): Health => ({
+    word,
+    tone,
+    pool: { label: kind === 'stress' ? 'Stress' : 'Fatigue', kind: 'load', value: load[kind], max: tolerance[kind] },
+    taken: load.fatigue + load.stress + wounds,
+  });
+  if (isExhausted(someone.sheet)) return told('exhausted', 'bad');
+  if (wounds > 0) return told('wounded', wounds > 1 ? 'bad' : 'hurt');
+  if (isFrayed(someone.sheet)) return told('frayed', 'hurt');
+  if (load[kind] === 0) return told('fresh', 'good');
+  return kind === 'stress' ? told('tense', 'good') : told('tired', 'good');
+}
