@@ -14,9 +14,10 @@ async function setUp(page: Page, game: string, maps?: string): Promise<void> {
   if (maps) await dialog.getByRole('tab', { name: maps }).click();
 }
 
-/** A point of the map, in shares of its width and height. */
+/** A point of the map, in shares of its width and height; in a fight of the part that no panel stands on. */
 async function at(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  const box = await page.getByRole('region', { name: 'The map' }).boundingBox();
+  const map = page.getByRole('region', { name: 'The map' });
+  const box = await map.or(page.locator('[data-free-part]')).last().boundingBox();
   if (!box) throw new Error('The map is not on the page.');
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 }

@@ -5,6 +5,7 @@ import { cn } from '../ui/cn.ts';
 import { useToastsOn } from '../ui/Toasts.tsx';
 import { ActorCard } from './card/ActorCard.tsx';
 import { Dialogs } from './dialogs/Dialogs.tsx';
+import { FightSounds } from './FightSounds.tsx';
 import { useFreeCell } from './freePart.ts';
 import { useFightKeys } from './keyDeeds.ts';
 import { LookingBack } from './LookingBack.tsx';
@@ -87,6 +88,7 @@ export function FightScreen() {
   useToastsOn(free);
   return (
     <div className="relative isolate grid h-room min-h-0 grid-cols-[auto_auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] overflow-hidden bg-room p-2.5 text-ink">
+      <FightSounds />
       <TopBar />
       <main className="contents">
         <ToolBar />

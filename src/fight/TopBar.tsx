@@ -17,6 +17,7 @@ import {
   Search,
   Shapes,
   Sun,
+  Volume2,
 } from 'lucide-react';
 import { useRef } from 'react';
 import { labelOf, lastByHand } from '../engine/history.ts';
@@ -103,6 +104,7 @@ function FightMenu() {
     { id: 'house', label: 'House rules', icon: Scale, onAction: () => show({ kind: 'house' }) },
     ...(own === undefined ? [] : [{ id: 'own', label: own, icon: Shapes, onAction: () => show({ kind: 'own' }) }]),
     { id: 'dice', label: 'Dice and stops', icon: Dices, onAction: () => show({ kind: 'dice' }) },
+    { id: 'sound', label: 'Sound', icon: Volume2, onAction: () => show({ kind: 'sound' }) },
     { id: 'keys', label: 'Keys', icon: Keyboard, keys, onAction: openKeysList },
     {
       id: 'theme',

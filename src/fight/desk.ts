@@ -13,7 +13,8 @@ export type Shown =
   | { kind: 'own' }
   | { kind: 'end' }
   | { kind: 'screen' }
-  | { kind: 'dice' };
+  | { kind: 'dice' }
+  | { kind: 'sound' };
 
 /** What the pointer is on, or what keys point at in its place: then `keys` is the id of the question that they would answer. */
 export interface Pointed {

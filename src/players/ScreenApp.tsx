@@ -1,10 +1,13 @@
 /** The players' window: what the GM's window shows it, full screen, with a small bar that comes when the pointer moves. */
-import { Maximize, Minimize, Ruler } from 'lucide-react';
+import { Maximize, Minimize, Ruler, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { useScope } from '../ui/keyScopes.ts';
+import { SoundDialog } from '../ui/sound/SoundDialog.tsx';
+import { useSoundSetting } from '../ui/sound/setting.ts';
+import { useSounds } from '../ui/sound/useSounds.ts';
 import { type Display, rememberedPerInch, rememberPerInch } from './inches.ts';
 import type { ScreenLink } from './link/link.ts';
 import { MeasureDialog } from './MeasureDialog.tsx';
@@ -92,6 +95,9 @@ export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
   const full = useFullScreen();
   const stirred = useStirred();
   const [measuring, setMeasuring] = useState(false);
+  const [sounding, setSounding] = useState(false);
+  const sound = useSoundSetting();
+  useSounds(shown?.view);
   const [measured, setMeasured] = useState(() => rememberedPerInch(localStorage, thisDisplay()));
   useScope('screen', ({ key, ctrlKey, metaKey, altKey }, focus) => {
     if (focus === 'typing' || ctrlKey || metaKey || altKey) return undefined;
@@ -110,7 +116,7 @@ export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
   // What was measured on this very display counts, once the GM wants inches at all.
   const perInch = settings.perInch === undefined ? undefined : (measured ?? settings.perInch);
   return (
-    <main className={cn('fixed inset-0 bg-room', !stirred && !measuring && 'cursor-none')}>
+    <main className={cn('fixed inset-0 bg-room', !stirred && !measuring && !sounding && 'cursor-none')}>
       <h1 className="sr-only">{view.encounter}</h1>
       {/* Nobody sits at this screen: what cannot be drawn is drawn again with the next thing that is shown. */}
       <ErrorBoundary FallbackComponent={Stumbled} resetKeys={[view, settings]}>
@@ -131,6 +137,12 @@ export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
           onPress={() => setMeasuring(true)}
         />
         <IconButton
+          icon={sound.on ? Volume2 : VolumeX}
+          label={sound.on ? 'Sound is on' : 'Sound is off'}
+          placement="top"
+          onPress={() => setSounding(true)}
+        />
+        <IconButton
           icon={full ? Minimize : Maximize}
           label={full ? 'Leave full screen' : 'Full screen'}
           keys="F"
@@ -138,6 +150,7 @@ export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
           onPress={toggleFullScreen}
         />
       </div>
+      <SoundDialog isOpen={sounding} onClose={() => setSounding(false)} />
       {measuring ? (
         <MeasureDialog
           display={thisDisplay()}

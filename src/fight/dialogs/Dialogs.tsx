@@ -5,6 +5,7 @@ import { OwnDialog } from '../../dialogs/own/OwnDialog.tsx';
 import { ScreenControl } from '../../dialogs/players/ScreenControl.tsx';
 import { useTable } from '../../store/store.ts';
 import { Confirm, Dialog } from '../../ui/Dialog.tsx';
+import { SoundDialog } from '../../ui/sound/SoundDialog.tsx';
 import { useDesk } from '../desk.ts';
 import { DiceDialog } from './DiceDialog.tsx';
 import { FindDialog } from './FindDialog.tsx';
@@ -31,6 +32,8 @@ export function Dialogs() {
       return <TimelineDialog onClose={close} />;
     case 'dice':
       return <DiceDialog onClose={close} />;
+    case 'sound':
+      return <SoundDialog isOpen onClose={close} />;
     case 'find':
       return <FindDialog only={shown.only} onClose={close} />;
     case 'house':
