@@ -1,6 +1,15 @@
 /** Flows: procedures that ask. A rule is a generator that yields a question and gets the answer back; these are its verbs. */
 import type { DieGroup } from './dice.ts';
-import { type Answer, type Ask, type Meant, type Option, type Roll, type Rolled, rolledOf } from './question.ts';
+import {
+  type Answer,
+  type Ask,
+  type Budget,
+  type Meant,
+  type Option,
+  type Roll,
+  type Rolled,
+  rolledOf,
+} from './question.ts';
 import type { Id, RuleId, Seat, Tally } from './words.ts';
 
 /** A procedure in progress. It takes everything from the fight and from answers: no clock, no chance of its own. */
@@ -34,9 +43,15 @@ export function* confirm(asking: Asking, yes = 'Yes', notSo = 'No'): Flow<boolea
   return answer === 'yes';
 }
 
-/** Asks for several of the options and gives their ids. */
-export function* pick(asking: Asking, options: readonly Option[], min: number, max: number): Flow<string[]> {
-  const answer = yield { ...asked(asking), kind: 'pick', options: [...options], min, max };
+/** Asks for several of the options and gives their ids. `none` says in words what picking nothing means. */
+export function* pick(
+  asking: Asking,
+  options: readonly Option[],
+  min: number,
+  max: number,
+  more: { budget?: Budget; none?: string } = {},
+): Flow<string[]> {
+  const answer = yield { ...asked(asking), kind: 'pick', options: [...options], min, max, ...more };
   return answer.kind === 'pick' ? answer.options : [];
 }
 

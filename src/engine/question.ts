@@ -60,12 +60,20 @@ export interface Option {
   aimed?: Aimed;
   /** `pass` declines, `danger` cannot be walked back in the story. */
   tone?: 'pass' | 'danger';
-  /** What the odds reckon with while nobody has answered: more Harm for a success to spare, say. */
+  /** What the odds reckon with while nobody has answered: more Harm for a success to spare, say. Of several it is picked from the start. */
   usual?: true;
+  /** What it takes of the question's budget. */
+  price?: number;
 }
 
 /** What a choice of somebody is for. */
 export type Meant = 'harm' | 'help';
+
+/** What may be spent on what is picked: `word` is one of it, "level". The rule sees to it that nobody spends more. */
+export interface Budget {
+  of: number;
+  word: string;
+}
 
 interface Asked {
   seat: Seat;
@@ -86,7 +94,7 @@ export type Ask = Asked &
   (
     | { kind: 'dice'; rolls: Roll[] }
     | { kind: 'choose'; options: Option[] }
-    | { kind: 'pick'; options: Option[]; min: number; max: number }
+    | { kind: 'pick'; options: Option[]; min: number; max: number; budget?: Budget; none?: string }
     | { kind: 'number'; min: number; max: number; suggested: number; unit?: string }
     | { kind: 'text'; longest: number; suggested: string }
   );

@@ -1,6 +1,7 @@
 /** What the GM does from several places at once: next, give a turn, step back, hide, move. One place for keys, buttons and menus. */
 import { toast } from 'sonner';
 import type { Command } from '../engine/command.ts';
+import type { Question } from '../engine/question.ts';
 import type { OrderRow } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
@@ -11,6 +12,7 @@ import { turnOffer } from '../store/fight/turns.ts';
 import { nameOfOne } from '../store/fight/words.ts';
 import { isLookingBack, look, shownNow, verbs } from '../store/store.ts';
 import { useDesk } from './desk.ts';
+import { pickedOf, whyNotBeside } from './picks.ts';
 
 const OPEN_QUESTION = 'A question is open: answer it, or step back with Esc.';
 
@@ -87,7 +89,19 @@ export function answerOption(option: string): void {
   const { question } = shownNow();
   if (!question || isBlocked()) return;
   if (question.kind === 'choose') verbs().answer(question.id, { kind: 'choose', option }, 'chosen');
-  if (question.kind === 'pick') useDesk.getState().pick(question.id, option, question.max);
+  if (question.kind === 'pick') togglePick(question, option);
+}
+
+/** Picks one of several, or takes it back. What does not fit beside the others is not picked, and its reason is said. */
+function togglePick(question: Extract<Question, { kind: 'pick' }>, id: string): void {
+  const desk = useDesk.getState();
+  const picked = pickedOf(desk.picks, question);
+  const option = question.options.find((one) => one.id === id);
+  const why = option && whyNotBeside(question, picked, option);
+  const rest = picked.filter((one) => one !== id);
+  if (why !== undefined) toast(why);
+  else if (picked.includes(id)) desk.pick(question.id, rest);
+  else desk.pick(question.id, question.max === 1 ? [id] : [...rest, id]);
 }
 
 /** Takes back the last answer, the open move, the look back, the selection: whatever is nearest. Never destroys. */
@@ -95,8 +109,7 @@ export function back(): void {
   const { question, open } = shownNow();
   const { picks } = useDesk.getState();
   if (isLookingBack()) look(undefined);
-  else if (question && picks.question === question.id && picks.options.length > 0)
-    useDesk.setState({ picks: { question: question.id, options: [] } });
+  else if (question?.kind === 'pick' && picks.question === question.id) useDesk.getState().pick('', []);
   else if (open.encounter.open) verbs().undo();
   else verbs().select([]);
 }

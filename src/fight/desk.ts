@@ -41,7 +41,7 @@ export interface Desk {
   show(shown: Shown): void;
   close(): void;
   closeAll(): void;
-  pick(question: string, option: string, most: number): void;
+  pick(question: string, options: readonly string[]): void;
   openMenu(menu: Desk['menu']): void;
   point(pointed: Pointed): void;
   unfold(question: string): void;
@@ -58,15 +58,7 @@ export const useDesk = create<Desk>()((set) => ({
   show: (shown) => set((desk) => ({ shown: [...desk.shown, shown], menu: undefined })),
   close: () => set((desk) => ({ shown: desk.shown.slice(0, -1) })),
   closeAll: () => set({ shown: [] }),
-  pick: (question, option, most) =>
-    set(({ picks }) => {
-      const options = picks.question === question ? picks.options : [];
-      const without = options.filter((one) => one !== option);
-      if (without.length < options.length) return { picks: { question, options: without } };
-      // With room for one, the new pick takes the old one's place.
-      const kept = most === 1 ? [] : options;
-      return { picks: { question, options: kept.length < most ? [...kept, option] : kept } };
-    }),
+  pick: (question, options) => set({ picks: { question, options } }),
   openMenu: (menu) => set({ menu }),
   point: (pointed) => set({ pointed }),
   unfold: (unfolded) => set({ unfolded }),

@@ -13,6 +13,7 @@ import { useDesk } from './desk.ts';
 import { keyedOption, pointAlong } from './map/keyed.ts';
 import { neighbourPlace } from './map/walk.ts';
 import { fold, reveal } from './panels/panels.ts';
+import { pickedOf } from './picks.ts';
 import { centreOn, theBoard } from './theBoard.ts';
 import { numberedOptions } from './tray/optionOrder.ts';
 
@@ -63,9 +64,10 @@ function react(): void {
 function confirm(): void {
   const { question } = shownNow();
   if (question?.kind === 'pick') {
-    const { picks } = useDesk.getState();
-    const options = picks.question === question.id ? [...picks.options] : [];
-    verbs().answer(question.id, { kind: 'pick', options });
+    const options = [...pickedOf(useDesk.getState().picks, question)];
+    // The same as the button: too few are not taken, and nothing is lost.
+    if (options.length >= question.min && options.length <= question.max)
+      verbs().answer(question.id, { kind: 'pick', options });
   } else if (question?.kind === 'choose') {
     const pointed = keyedOption(question);
     const free = question.options.filter(({ blocked }) => !blocked);

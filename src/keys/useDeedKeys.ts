@@ -24,6 +24,10 @@ export function deedsOf(event: KeyboardEvent, bindings: Bindings): (DeedId | Fix
   return [...fixed, ...bound].map(({ id }) => id);
 }
 
+/** One of several to be picked: Space toggles it, Enter takes them all, as their button says. */
+const isPick = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-pick]') !== null;
+
 /** Hears the deeds while the component is shown. Inputs keep what is typed; Enter presses the button that has the focus. */
 export function useDeedKeys(level: KeyLevel | 'off', deeds: DeedKeys): void {
   const bindings = useBindings((keys) => keys.bindings);
@@ -31,7 +35,7 @@ export function useDeedKeys(level: KeyLevel | 'off', deeds: DeedKeys): void {
     if (focus === 'typing') return undefined;
     for (const id of deedsOf(event, bindings)) {
       const does = deeds[id];
-      if (!does || (id === 'confirm' && focus === 'button')) continue;
+      if (!does || (id === 'confirm' && focus === 'button' && !isPick(event.target))) continue;
       if (does(event) !== false) return 'used';
     }
     return undefined;

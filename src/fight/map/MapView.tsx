@@ -14,6 +14,7 @@ import { useShown, useTable, verbs } from '../../store/store.ts';
 import { answerOption, put } from '../deeds.ts';
 import { useDesk } from '../desk.ts';
 import { useFreePart } from '../freePart.ts';
+import { pickedOf } from '../picks.ts';
 import { theBoard } from '../theBoard.ts';
 import { AimTip } from './AimTip.tsx';
 import { MeantTip } from './MeantTip.tsx';
@@ -50,7 +51,7 @@ export function MapView() {
   const pointed = useDesk((desk) => desk.pointed);
   const free = useFreePart();
   const round = useShown(({ derived }) => derived.order.round);
-  const picked = useDesk(({ picks }) => (question && picks.question === question.id ? picks.options : none));
+  const picked = useDesk(({ picks }) => pickedOf(picks, question));
   const tokens = useTokens(picked);
   const asked = question?.id;
   // What was aimed at is no longer meant once its question has gone, though the pointer still lies there.

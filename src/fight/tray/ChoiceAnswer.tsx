@@ -13,6 +13,7 @@ import { answerOption } from '../deeds.ts';
 import { useDesk } from '../desk.ts';
 import { OddsLine } from '../odds/OddsLine.tsx';
 import type { OddsResult, OptionOdds } from '../odds/oddsJob.ts';
+import { pickedOf, standWords, takeWords, whyNotBeside } from '../picks.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { usePointing } from '../usePointing.ts';
 import { numberedOptions, orderedOptions } from './optionOrder.ts';
@@ -36,13 +37,17 @@ function OptionButton({
   option,
   number,
   picked,
+  locked,
   odds,
   passes,
   onChoose,
 }: {
   option: Option;
   number: number;
-  picked: boolean;
+  /** Of a question for several: whether this one is picked. */
+  picked: 'yes' | 'no' | undefined;
+  /** Why it does not fit beside what is picked. */
+  locked: string | undefined;
   odds: OddsResult | undefined;
   /** The options that decline. */
   passes: readonly string[];
@@ -64,12 +69,19 @@ function OptionButton({
       {...pointing}
       onFocus={pointing.onPointerEnter}
       {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
-      {...(picked ? { 'aria-pressed': true } : {})}
-      aria-label={[option.label, option.detail].filter(Boolean).join(', ')}
+      {...(picked ? { 'aria-pressed': picked === 'yes', 'data-pick': '' } : {})}
+      {...(locked ? { 'aria-disabled': true } : {})}
+      aria-label={[option.label, option.detail, locked].filter(Boolean).join(', ')}
       {...(telling ? { 'aria-describedby': oddsId } : {})}
       className={cn(
         'flex min-h-10 w-full min-w-0 items-start gap-2 rounded-lg px-2.5 py-1.5 text-left hover:brightness-115 active:brightness-90',
-        picked ? 'bg-now-wash ring-1 ring-now ring-inset' : option.tone === 'pass' ? 'bg-raised' : 'bg-lifted',
+        locked
+          ? 'opacity-70'
+          : picked === 'yes'
+            ? 'bg-now-wash ring-1 ring-now ring-inset'
+            : option.tone === 'pass'
+              ? 'bg-raised'
+              : 'bg-lifted',
       )}
     >
       {number <= 9 ? (
@@ -88,9 +100,10 @@ function OptionButton({
           >
             {option.label}
           </span>
-          {picked ? <Check aria-hidden className="size-4 text-now" /> : null}
+          {picked === 'yes' ? <Check aria-hidden className="size-4 text-now" /> : null}
         </span>
         {option.detail ? <span className="block text-soft text-xs leading-snug">{option.detail}</span> : null}
+        {locked ? <span className="block text-soft text-xs leading-snug">{locked}</span> : null}
         {telling && odds ? (
           <span id={oddsId} className="block">
             <OddsLine odds={mine} all={odds} passes={passes} about={about} />
@@ -189,7 +202,7 @@ export function ChoiceAnswer({
   const picks = useDesk((desk) => desk.picks);
   const enter = useKeyOf('confirm');
   const [all, setAll] = useState(false);
-  const picked = picks.question === question.id ? picks.options : [];
+  const picked = pickedOf(picks, question);
   const fight = useShown((shown) => shown.fight);
   const past = useShown(({ open }) => open.encounter.past);
   const unfolded = useDesk((desk) => desk.unfolded === question.id);
@@ -229,7 +242,8 @@ export function ChoiceAnswer({
             key={option.id}
             option={option}
             number={free.indexOf(option) + 1}
-            picked={picked.includes(option.id)}
+            picked={question.kind === 'pick' ? (picked.includes(option.id) ? 'yes' : 'no') : undefined}
+            locked={question.kind === 'pick' ? whyNotBeside(question, picked, option) : undefined}
             odds={odds}
             passes={passes}
             onChoose={() => answerOption(option.id)}
@@ -240,9 +254,8 @@ export function ChoiceAnswer({
       {blocked.length > 0 ? <BlockedOptions options={blocked} /> : null}
       {question.kind === 'pick' ? (
         <div className="flex items-center justify-end gap-3">
-          <span className="text-soft text-xs">
-            {picked.length} picked,{' '}
-            {question.min === question.max ? question.min : `${question.min} to ${question.max}`} wanted
+          <span aria-live="polite" className="text-soft text-xs tabular-nums">
+            {standWords(question, picked)}
           </span>
           <Button
             look="primary"
@@ -250,7 +263,7 @@ export function ChoiceAnswer({
             isDisabled={picked.length < question.min || picked.length > question.max}
             onPress={() => onConfirm(picked)}
           >
-            {picked.length === 0 ? 'None' : 'Take these'}
+            {takeWords(question, picked)}
           </Button>
         </div>
       ) : null}

@@ -80,11 +80,11 @@ function* hideAmbushers(fight: MurdhamFight, side: Id): Flow<void> {
       title: `${name(fight, side)}: who lies in ambush?`,
       rule: 'MU-40',
       audience: 'gm',
-      detail: 'Nobody picked: all of them.',
     },
-    band.map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
+    band.map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id, usual: true as const })),
     0,
     band.length,
+    { none: 'All of them' },
   );
   for (const one of band)
     if (chosen.length === 0 || chosen.includes(one.id)) gain(one.sheet, { id: 'concealed', until: 'cause' });

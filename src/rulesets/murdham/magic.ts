@@ -55,6 +55,8 @@ function enhancing(fight: MurdhamFight, who: Id, power: PowerSpec): Option[] {
     id,
     label,
     detail: count(level, 'level'),
+    price: level,
+    ...(id === 'silent' && canSpeak(fight, who) !== true ? { usual: true as const } : {}),
     ...(level > cap ? { blocked: no('MU-08', `That is more than ${count(cap, 'level')}.`) } : {}),
   }));
 }
@@ -76,6 +78,7 @@ function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocat
       options,
       0,
       options.length,
+      { budget: { of: cap, word: 'level' }, none: 'None of them' },
     );
     const level = every.filter(({ id }) => chosen.includes(id)).reduce((sum, one) => sum + one.level, 0);
     // Too much is asked again: nobody can pay for it. So is what cannot be spoken here.

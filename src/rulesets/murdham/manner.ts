@@ -134,6 +134,7 @@ export function* askTicks(fight: MurdhamFight, dealing: Dealing): Flow<Tick[]> {
     options,
     0,
     options.length,
+    { none: 'A plain blow' },
   );
   return tickIds.filter((tick) => chosen.includes(tick));
 }
