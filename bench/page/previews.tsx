@@ -69,11 +69,15 @@ window.bench = {
 
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no #app to draw in.');
-const unsubscribe = table.store.subscribe(({ status }) => {
-  if (status === 'loading') return;
-  unsubscribe();
+let begun = false;
+const beginOnce = () => {
+  if (begun || table.store.getState().status === 'loading') return;
+  begun = true;
   void start(root);
-});
+};
+table.store.subscribe(beginOnce);
+// The library may have been read while this page's own parts were fetched.
+beginOnce();
 
 async function start(at: HTMLElement): Promise<void> {
   const id = await table.store.getState().createFromScript(asked === 'throng' ? throng() : crowd());

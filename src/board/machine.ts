@@ -9,6 +9,7 @@ import { layOut } from './layout/layout.ts';
 import { urgency } from './layout/piles.ts';
 import { mapSize, playedPart } from './layout/placeAt.ts';
 import type { Spot } from './layout/spot.ts';
+import { strikesBetween } from './layout/strikes.ts';
 import {
   boundedPixelRatio,
   centredOn,
@@ -149,6 +150,9 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       if (moved && !(before && standAsBefore(before, now, spots)))
         spots = layOut(now.scene, now.tokens, before && sameMap(before, now) ? spots : undefined);
       if (!placed) return;
+      const strikes =
+        before && now.told !== before.told ? strikesBetween(before.tokens, now.tokens, now.told, before.told) : [];
+      if (strikes.length > 0) sprites.strike(strikes);
       if (now.view && now.view !== before?.view) {
         const { x, y, scale } = now.view;
         if (now.moves === 'softly' && before?.view) camera.glide({ x, y, scale });
@@ -157,7 +161,8 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       else if (!now.view && fitted && before && !samePanels(before, now)) {
         if (moved || before.theme !== now.theme) drawTokens(camera.view().scale);
         camera.glide(fitView(playedPart(now.scene), camera.window(), panels()));
-      } else if (moved || before?.theme !== now.theme || before?.least !== now.least) drawTokens(camera.view().scale);
+      } else if (moved || strikes.length > 0 || before?.theme !== now.theme || before?.least !== now.least)
+        drawTokens(camera.view().scale);
     },
     light(place, squares = 1) {
       const same = lit?.squares === squares && place && lit && placeKey(lit.place) === placeKey(place);

@@ -1,6 +1,6 @@
 /** What lies above the canvas as plain elements: the selection box and the ripple of a ping. */
 import type { Point } from '../space/scene.ts';
-import { stillness } from './paint/tokens/sprites.ts';
+import { stillness } from './paint/tokens/stillness.ts';
 import type { Overlay } from './pointer/handling.ts';
 
 const RIPPLE_MS = 1100;

@@ -33,6 +33,16 @@ export interface BoardToken {
   draggable: boolean;
 }
 
+/** The last sentence that was told of the fight, as far as those before this board may know of it. */
+export interface BoardTold {
+  /** Grows with each sentence. */
+  id: number;
+  /** Whom it is about, whoever deals first. */
+  who: readonly string[];
+  /** It tells of a blow that missed. */
+  missed: boolean;
+}
+
 /** A place lit up on the map: reachable, pickable, in an area; with a small label (a cost). */
 export interface BoardMark {
   place: Place;
@@ -113,6 +123,8 @@ export interface BoardProps {
   tokens: readonly BoardToken[];
   marks: readonly BoardMark[];
   lines: readonly BoardLine[];
+  /** A new one has what befell the tokens shown by a short movement: a blow, a miss. */
+  told?: BoardTold | undefined;
   /** What lies in the way of the aim that is drawn. */
   shields?: readonly BoardShield[];
   /** While something is asked the ground is taken back, so that those who matter and what is lit stand out. Left out: `whole`. */

@@ -1,6 +1,7 @@
 /** The players' map: the board, not to be touched, standing exactly where the GM's frame says; and pings on it. */
 import { useMemo } from 'react';
 import { Board } from '../board/Board.tsx';
+import { linesToAsked, tellsOfMiss } from '../board/layout/strikes.ts';
 import type { BoardProps, BoardToken, BoardView } from '../board/types.ts';
 import type { PublicView } from '../engine/publicView.ts';
 import { coveredPart } from '../space/cover.ts';
@@ -42,7 +43,12 @@ export function PlayersMap({
   onPoint: ((point: { x: number; y: number }) => void) | undefined;
 }) {
   const [ref, size] = useSize<HTMLDivElement>();
-  const { scene, cover } = view;
+  const { scene, cover, last } = view;
+  const lines = useMemo(() => linesToAsked(tokens), [tokens]);
+  const told = useMemo(
+    () => (last && last.tone !== 'ruling' ? { id: last.id, who: last.who, missed: tellsOfMiss(last.text) } : undefined),
+    [last],
+  );
   const fog = useMemo(() => cover && { part: coveredPart(scene, cover), look: 'solid' as const }, [scene, cover]);
   // The board writes its words for somebody who sits before it. For readers across the room it is drawn on a smaller sheet and
   // shown larger: the same part of the map, the same middle of each token, larger words.
@@ -64,7 +70,8 @@ export function PlayersMap({
             scene={view.scene}
             tokens={tokens}
             marks={none}
-            lines={none}
+            lines={lines}
+            told={told}
             fog={fog}
             drawings={view.drawings}
             interactive={false}

@@ -46,6 +46,7 @@ export function tokensOf(view: PublicView): BoardToken[] {
       badges: one.badges.map(({ label, count }) => (count === undefined ? label : `${label} ${count}`)),
       hidden: false,
       selected: false,
+      ...(view.asked?.combatant === one.id ? { mark: 'asked' as const } : {}),
       draggable: false,
     };
   });

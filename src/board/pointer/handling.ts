@@ -2,7 +2,7 @@
 import { type Place, type Point, placeKey, samePlace } from '../../space/scene.ts';
 import { placeAt } from '../layout/placeAt.ts';
 import { panned, toMap, zoomAt } from '../layout/viewMath.ts';
-import type { Sprites } from '../paint/tokens/sprites.ts';
+import type { Sprites } from '../paint/tokens/spriteTypes.ts';
 import type { StrokeListener } from '../surface.ts';
 import type { BoardProps, BoardToken, BoardView } from '../types.ts';
 import type { Camera } from './camera.ts';

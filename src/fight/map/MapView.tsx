@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { Board } from '../../board/Board.tsx';
-import type { BoardIntent, BoardLine, BoardShield, BoardToken } from '../../board/types.ts';
+import { linesToAsked, tellsOfMiss } from '../../board/layout/strikes.ts';
+import type { BoardIntent, BoardShield, BoardToken } from '../../board/types.ts';
 import { aimerOf, aimingAt, groundOf, LONGEST_LABEL, marksOf, tokensOf } from '../../map/boardModel.ts';
 import { useGmView } from '../../map/players/gmView.ts';
 import { usePing, useScreenFrame } from '../../map/players/onMap.ts';
@@ -68,6 +69,12 @@ export function MapView() {
     [tool, ruleset, fight, question, aimer, pointed.token],
   );
   const rested = useRested(aiming);
+  const asking = useMemo(() => linesToAsked(tokens), [tokens]);
+  const last = fight.log.at(-1);
+  const told = useMemo(
+    () => (last && last.tone !== 'ruling' ? { id: last.id, who: last.who, missed: tellsOfMiss(last.text) } : undefined),
+    [last],
+  );
   const mapTool = useMapTool(ruleset, fight, theBoard, looking);
   const ping = usePing();
   const frame = useScreenFrame();
@@ -137,7 +144,8 @@ export function MapView() {
         scene={fight.scene}
         tokens={tokens}
         marks={marks}
-        lines={mapTool.lines ?? aiming?.lines ?? noLines}
+        lines={mapTool.lines ?? aiming?.lines ?? asking}
+        told={told}
         shields={aiming?.shields ?? noShields}
         preview={preview}
         ground={groundOf(question)}
@@ -171,5 +179,4 @@ export function MapView() {
 }
 
 const none: readonly string[] = [];
-const noLines: readonly BoardLine[] = [];
 const noShields: readonly BoardShield[] = [];

@@ -1,4 +1,5 @@
 /** The drawings that tokens are put together from, each kept while somebody looks like it: the picture, and what lies under and over it. */
+import type { Context } from 'konva/lib/Context.js';
 import { type BitmapLook, bitmapRadius, tokenKey } from '../../layout/tokenKey.ts';
 import type { BoardToken } from '../../types.ts';
 import { type AuraBitmap, auraKey, auraOf, drawAura } from './drawAura.ts';
@@ -29,6 +30,19 @@ export interface Drawn {
   picture: TokenBitmap;
   under: AuraBitmap | undefined;
   over: AuraBitmap | undefined;
+}
+
+/** Puts a token's drawings together about the middle of its node; its radius in map pixels. */
+export function drawFigure(context: Context, { picture, under, over }: Drawn, radius: number): void {
+  const aura = ({ canvas, radius: drawn }: AuraBitmap) => {
+    const side = (canvas.width * radius) / drawn;
+    context.drawImage(canvas, -side / 2, -side / 2, side, side);
+  };
+  if (under) aura(under);
+  const k = radius / picture.radius;
+  const { canvas, left, top } = picture;
+  context.drawImage(canvas, -left * k, -top * k, canvas.width * k, canvas.height * k);
+  if (over) aura(over);
 }
 
 /** More drawings than these beyond what is in use are let go. */

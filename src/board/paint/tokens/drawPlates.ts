@@ -70,8 +70,37 @@ function paint(context: CanvasRenderingContext2D, plate: Plate, mood: Mood, colo
   });
 }
 
+/** Draws a name at its figure. `sharp`: on whole pixels of the canvas, for letters between two pixels are blurred; else wherever it is carried. */
+export function drawNameAt(
+  context: Context,
+  { plate, bitmap, far }: { plate: Plate; bitmap: HTMLCanvasElement; far: boolean },
+  at: Point & { radius: number },
+  { scale, pixelRatio, theme }: PlateLook & { scale: number },
+  how: 'sharp' | 'carried',
+): void {
+  const unit = 1 / scale;
+  if (far) drawLeader(context, at, at.radius, { x: plate.x * unit, y: (plate.y + plate.height / 2) * unit }, theme);
+  if (how === 'sharp') {
+    const { a, d, e, f } = context._context.getTransform();
+    const left = Math.round(at.x * a + e + (plate.x - plate.width / 2 - 1) * pixelRatio);
+    const top = Math.round(at.y * d + f + (plate.y - 1) * pixelRatio);
+    context.save();
+    context._context.setTransform(1, 0, 0, 1, 0, 0);
+    context.drawImage(bitmap, left, top);
+    context.restore();
+    return;
+  }
+  context.drawImage(
+    bitmap,
+    at.x + (plate.x - plate.width / 2 - 1) * unit,
+    at.y + (plate.y - 1) * unit,
+    (bitmap.width / pixelRatio) * unit,
+    (bitmap.height / pixelRatio) * unit,
+  );
+}
+
 /** The line from a figure to its name, where that had to be set apart. In map pixels about the figure's middle. */
-export function drawLeader(context: Context, at: Point, radius: number, name: Point, theme: 'dark' | 'light'): void {
+function drawLeader(context: Context, at: Point, radius: number, name: Point, theme: 'dark' | 'light'): void {
   const pen = context._context;
   const length = Math.hypot(name.x, name.y) || 1;
   pen.lineCap = 'round';

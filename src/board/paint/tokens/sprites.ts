@@ -3,68 +3,36 @@ import type { Context } from 'konva/lib/Context.js';
 import type { Layer } from 'konva/lib/Layer.js';
 import { Shape } from 'konva/lib/Shape.js';
 import { Easings, Tween } from 'konva/lib/Tween.js';
-import type { Point, Scene } from '../../../space/scene.ts';
+import type { Point } from '../../../space/scene.ts';
 import type { Spot } from '../../layout/spot.ts';
+import { fallsBetween, type Strike } from '../../layout/strikes.ts';
 import type { Box } from '../../layout/viewMath.ts';
-import type { SetWord } from '../../layout/words/planWords.ts';
-import type { Plate } from '../../layout/words/plates.ts';
 import type { BoardToken } from '../../types.ts';
-import { type Drawn, looksAlike, makeBitmaps, type SpriteLook } from './bitmaps.ts';
-import type { AuraBitmap } from './drawAura.ts';
-import { drawLeader } from './drawPlates.ts';
+import { drawFigure, looksAlike, makeBitmaps, type SpriteLook } from './bitmaps.ts';
+import { depth } from './depth.ts';
+import { drawNameAt } from './drawPlates.ts';
 import { type LabelScene, makeLabels } from './labels.ts';
-
-interface Sprite {
-  token: BoardToken;
-  spot: Spot;
-  node: Shape;
-  drawn: Drawn;
-  glide?: Tween | undefined;
-}
-
-export interface Sprites {
-  /** Brings the canvas to these tokens; one whose spot changed glides there. Call `show` afterwards or paint. */
-  update(scene: Scene, tokens: readonly BoardToken[], spots: ReadonlyMap<string, Spot>, look: SpriteLook): void;
-  /** Shows only what lies in this part of the map. */
-  show(part: Box): void;
-  /** What faces and names cover, in map pixels: words of the map keep clear of it. */
-  covered(): Box[];
-  /** Everybody with their spots and names, as they are laid out. */
-  laid(): {
-    words: readonly SetWord[];
-    figures: { token: BoardToken; spot: Spot; plate: Plate | undefined }[];
-  };
-  /** Says whom the pointer is on: its name is shown whole. */
-  hover(id: string | undefined): void;
-  /** The topmost token under a map point. */
-  at(point: Point): BoardToken | undefined;
-  /** Ids of the tokens whose middle is in a box. */
-  within(box: Box): string[];
-  spot(id: string): Spot | undefined;
-  lift(id: string): boolean;
-  carry(id: string, to: Point): void;
-  /** Lets go: the token glides to its spot, wherever that is by then. */
-  release(id: string): void;
-  /** Forgets all pictures, so that the next update draws them anew: the font has come. */
-  forget(): void;
-  dispose(): void;
-}
+import { LEAVING, makeMotions } from './motions.ts';
+import type { Sprite, Sprites } from './spriteTypes.ts';
+import { stillness } from './stillness.ts';
 
 const GLIDE_SECONDS = 0.2;
 
 /** How much is left to see of whoever has no part in what is asked. */
 const ASIDE = 0.45;
 
+/** More than these at once fall or go without being shown one by one. */
+const FEW = 12;
+
 /** How long the pointer must rest on a token until its name is written whole, in milliseconds: all others make room, so all are painted. */
 const REST = 130;
-
-/** Whether the system asks for little motion. */
-export const stillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   const sprites = new Map<string, Sprite>();
   const bitmaps = makeBitmaps();
   const labels = makeLabels();
+  const motions = makeMotions(layer);
+  let strikes: readonly Strike[] = [];
   let lifted: string | undefined;
   let hovered: string | undefined;
   /** On whom the pointer has rested long enough. */
@@ -75,28 +43,13 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   const drawName = (context: Context, { token, node, spot }: Sprite, at: Point, pointed = false) => {
     const name = pointed ? labels.pointedAt(token.id) : labels.name(token.id);
     if (!name || !latest || !node.visible()) return;
-    const { plate, bitmap, far } = name;
-    const { scale, pixelRatio, theme } = latest.look;
-    const unit = 1 / scale;
     context.setAttr('globalAlpha', token.aside ? ASIDE : 1);
-    if (far) drawLeader(context, at, spot.radius, { x: plate.x * unit, y: (plate.y + plate.height / 2) * unit }, theme);
-    if (node.getLayer() === layer) {
-      // On whole pixels of the canvas: letters between two pixels are blurred.
-      const { a, d, e, f } = context._context.getTransform();
-      const left = Math.round(at.x * a + e + (plate.x - plate.width / 2 - 1) * pixelRatio);
-      const top = Math.round(at.y * d + f + (plate.y - 1) * pixelRatio);
-      context.save();
-      context._context.setTransform(1, 0, 0, 1, 0, 0);
-      context.drawImage(bitmap, left, top);
-      context.restore();
-      return;
-    }
-    context.drawImage(
-      bitmap,
-      at.x + (plate.x - plate.width / 2 - 1) * unit,
-      at.y + (plate.y - 1) * unit,
-      (bitmap.width / pixelRatio) * unit,
-      (bitmap.height / pixelRatio) * unit,
+    drawNameAt(
+      context,
+      name,
+      { ...at, radius: spot.radius },
+      latest.look,
+      node.getLayer() === layer ? 'sharp' : 'carried',
     );
   };
   // The words of the scene lie under all figures, all names above them, so that none is covered by a neighbour's face.
@@ -109,7 +62,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     const pointed = rested === undefined ? undefined : sprites.get(rested);
     if (pointed?.node.getLayer() === layer) drawName(context, pointed, pointed.node.position(), true);
   });
-  layer.add(wordShape, nameShape);
+  layer.add(wordShape, motions.streaks, nameShape);
 
   const make = (token: BoardToken, spot: Spot, look: SpriteLook): Sprite => {
     const node = new Shape({
@@ -121,18 +74,10 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     });
     const sprite: Sprite = { token, spot, node, drawn: bitmaps.of(token, spot.radius, look) };
     node.sceneFunc((context) => {
-      const { picture, under, over } = sprite.drawn;
-      const aura = (bitmap: AuraBitmap) => {
-        const side = (bitmap.canvas.width * sprite.spot.radius) / bitmap.radius;
-        context.drawImage(bitmap.canvas, -side / 2, -side / 2, side, side);
-      };
-      const alpha = sprite.token.aside ? ASIDE : sprite.token.standing === 'out' ? 0.62 : 1;
-      if (alpha !== 1) context.setAttr('globalAlpha', alpha);
-      if (under) aura(under);
-      const k = sprite.spot.radius / picture.radius;
-      const { canvas, left, top } = picture;
-      context.drawImage(canvas, -left * k, -top * k, canvas.width * k, canvas.height * k);
-      if (over) aura(over);
+      const { token, spot: at, drawn } = sprite;
+      const alpha = token.aside ? ASIDE : token.standing === 'out' ? 0.62 : 1;
+      if (alpha !== 1) context.setAttr('globalAlpha', alpha * node.opacity());
+      drawFigure(context, drawn, at.radius);
       if (node.getLayer() === dragLayer) drawName(context, sprite, { x: 0, y: 0 });
     });
     layer.add(node);
@@ -160,9 +105,10 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     sprite.glide.play();
   };
 
-  const remove = (id: string, sprite: Sprite) => {
+  const remove = (id: string, sprite: Sprite, how: 'at once' | 'seen off' = 'at once') => {
     sprite.glide?.destroy();
-    sprite.node.destroy();
+    if (how === 'seen off' && sprite.node.visible()) motions.leave(sprite);
+    else sprite.node.destroy();
     sprites.delete(id);
     if (lifted === id) lifted = undefined;
   };
@@ -170,19 +116,12 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   /** Everybody but those for whom another stands. */
   const standing = (): Sprite[] => [...sprites.values()].filter(({ spot }) => spot.behind === undefined);
 
-  /** Back to front: larger ones behind, then by height on the page; the acting and the selected in front. */
-  const depth = ({ token, spot }: Sprite): number =>
-    spot.y -
-    spot.radius * 4 +
-    (token.selected ? 1e5 : 0) +
-    (token.turn === 'acting' ? 2e5 : 0) -
-    (token.standing === 'up' ? 0 : 1e5);
-
   const order = () => {
     const wanted = [...sprites.values()]
       .filter(({ node }) => node.getLayer() === layer)
       .sort((a, b) => depth(a) - depth(b));
-    const nodes: Shape[] = [wordShape, ...wanted.map(({ node }) => node), nameShape];
+    const gone = layer.children.filter((node) => node.name() === LEAVING);
+    const nodes = [wordShape, motions.streaks, ...gone, ...wanted.map(({ node }) => node), nameShape];
     if (nodes.every((node, index) => layer.children[index] === node)) return;
     layer.children = nodes;
     nodes.forEach((node, index) => {
@@ -208,29 +147,40 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       const same = before !== undefined && looksAlike(before, look);
       let changed = !same;
       const present = new Set<string>();
+      const befell: [string, 'fall' | 'rout'][] = [];
       for (const token of tokens) {
         const spot = spots.get(token.id);
         if (!spot) continue;
         present.add(token.id);
         const known = sprites.get(token.id);
         if (known) {
+          const kind = fallsBetween(known.token, token);
+          if (kind && befell.length < FEW) befell.push([token.id, kind]);
           if (renew(known, token, spot, look, same)) changed = true;
           continue;
         }
         sprites.set(token.id, make(token, spot, look));
         changed = true;
       }
-      for (const [id, sprite] of sprites)
-        if (!present.has(id)) {
-          remove(id, sprite);
-          changed = true;
-        }
+      const gone = [...sprites].filter(([id]) => !present.has(id));
+      // Another map, or a crowd that goes: that is no rout.
+      const seenOff = latest?.scene === scene && gone.length <= FEW;
+      for (const [id, sprite] of gone) remove(id, sprite, seenOff ? 'seen off' : 'at once');
       latest = { scene, tokens, spots, look };
       if (labels.plan(latest)) changed = true;
-      if (!changed) return;
+      if (!changed && gone.length === 0 && strikes.length === 0) return;
+      motions.strike(strikes, (id) => sprites.get(id));
+      for (const [id, kind] of befell) {
+        const sprite = sprites.get(id);
+        if (sprite) motions.fall(sprite, kind);
+      }
+      strikes = [];
       order();
       bitmaps.tidy([...sprites.values()].map(({ drawn }) => drawn));
       layer.batchDraw();
+    },
+    strike(what) {
+      strikes = what;
     },
     show(part) {
       for (const { node, spot } of sprites.values()) {
@@ -337,6 +287,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     },
     dispose() {
       clearTimeout(rest);
+      motions.finish();
       for (const [id, sprite] of sprites) remove(id, sprite);
       wordShape.destroy();
       nameShape.destroy();

@@ -1,0 +1,174 @@
+/** Short movements that tell what happened: a blow, a miss, a fall, a rout. Under half a second; the next event ends them; none where little motion is wanted. */
+import { Animation } from 'konva/lib/Animation.js';
+import type { Layer } from 'konva/lib/Layer.js';
+import { Shape } from 'konva/lib/Shape.js';
+import type { Point } from '../../../space/scene.ts';
+import type { Spot } from '../../layout/spot.ts';
+import type { Strike } from '../../layout/strikes.ts';
+import { stillness } from './stillness.ts';
+
+/** How long each takes, in milliseconds. */
+const LENGTH = { hit: 340, miss: 380, fall: 420, rout: 420 } as const;
+
+/** The name of nodes that leave the map. */
+export const LEAVING = 'leaving';
+
+interface Moving {
+  ms: number;
+  /** Shows it at this share of its time, from 0 to 1. */
+  at(share: number): void;
+  /** Leaves everything as it is without it. */
+  end(): void;
+}
+
+interface Streak {
+  from: Point;
+  to: Point;
+  kind: Strike['kind'];
+  share: number;
+}
+
+/** A figure that can be moved: its node draws about its own middle. */
+interface Figure {
+  node: Shape;
+  spot: Spot;
+}
+
+export interface Motions {
+  /** Draws the lines of blows: below the figures. */
+  streaks: Shape;
+  /** Ends what moves and shows these blows. `figure` finds those that are on the map. */
+  strike(strikes: readonly Strike[], figure: (id: string) => Figure | undefined): void;
+  /** Somebody falls, or is out of the fight but still on the map. */
+  fall(figure: Figure, kind: 'fall' | 'rout'): void;
+  /** Somebody leaves the map; its node is destroyed at the end. */
+  leave(figure: Figure): void;
+  /** Ends all at once. */
+  finish(): void;
+}
+
+/** Out and back. */
+const swing = (share: number): number => Math.sin(Math.PI * Math.min(1, share)) * (1 - share * 0.4);
+const easeOut = (share: number): number => 1 - (1 - share) ** 3;
+
+export function makeMotions(layer: Layer): Motions {
+  let moving: { motion: Moving; since: number }[] = [];
+  let streaks: Streak[] = [];
+  const shape = new Shape({ listening: false, perfectDrawEnabled: false, name: 'streaks' });
+  shape.sceneFunc((context) => {
+    for (const streak of streaks) drawStreak(context._context, streak);
+  });
+  const animation = new Animation((frame) => {
+    const now = frame?.time ?? 0;
+    for (const one of moving) {
+      const share = Math.min(1, (now - one.since) / one.motion.ms);
+      if (share < 1) one.motion.at(share);
+      else one.motion.end();
+    }
+    moving = moving.filter(({ motion, since }) => now - since < motion.ms);
+    if (moving.length === 0) {
+      streaks = [];
+      animation.stop();
+      // What ended is drawn as it is now.
+      layer.batchDraw();
+    }
+  }, layer);
+
+  const finish = () => {
+    for (const { motion } of moving) motion.end();
+    moving = [];
+    streaks = [];
+    animation.stop();
+  };
+  const start = (motion: Moving) => {
+    if (stillness()) {
+      motion.end();
+      return;
+    }
+    if (!animation.isRunning()) animation.start();
+    motion.at(0);
+    moving.push({ motion, since: animation.frame.time });
+  };
+  /** Moves a figure aside and back: it is drawn so far from where it stands. */
+  const aside = ({ node }: Figure, way: Point, far: number, ms: number): Moving => ({
+    ms,
+    at: (share) => node.offset({ x: -way.x * far * swing(share), y: -way.y * far * swing(share) }),
+    end: () => node.offset({ x: 0, y: 0 }),
+  });
+
+  return {
+    streaks: shape,
+    strike(strikes, figure) {
+      if (strikes.length > 0) finish();
+      for (const { from, to, kind } of strikes) {
+        const target = figure(to);
+        const striker = from === undefined ? undefined : figure(from);
+        if (!target) continue;
+        const way = striker ? direction(striker.spot, target.spot) : { x: 0, y: 1 };
+        // Struck back along the blow; out of its way to the side.
+        const dodge = kind === 'hit' ? way : { x: -way.y, y: way.x };
+        start(aside(target, dodge, target.spot.radius * (kind === 'hit' ? 0.34 : 0.6), LENGTH[kind]));
+        if (!striker) continue;
+        const streak: Streak = { from: striker.spot, to: target.spot, kind, share: 0 };
+        if (!stillness()) streaks.push(streak);
+        start({ ms: LENGTH[kind], at: (share) => (streak.share = share), end: () => (streak.share = 1) });
+      }
+    },
+    fall({ node }, kind) {
+      start({
+        ms: LENGTH[kind],
+        at(share) {
+          const left = 1 - easeOut(share);
+          node.rotation(kind === 'fall' ? -70 * left : 0);
+          node.scale({ x: 1 + 0.16 * left, y: 1 + 0.16 * left });
+        },
+        end() {
+          node.rotation(0);
+          node.scale({ x: 1, y: 1 });
+        },
+      });
+    },
+    leave({ node, spot }) {
+      node.name(LEAVING);
+      start({
+        ms: LENGTH.rout,
+        at(share) {
+          node.opacity(1 - easeOut(share));
+          node.offset({ x: 0, y: spot.radius * 0.8 * easeOut(share) });
+        },
+        end: () => node.destroy(),
+      });
+    },
+    finish,
+  };
+}
+
+function direction(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+/** A bright stroke that runs from one to the other and fades; one that misses runs past. */
+function drawStreak(pen: CanvasRenderingContext2D, { from, to, kind, share }: Streak): void {
+  const reach = kind === 'hit' ? 1 : 1.18;
+  const head = Math.min(1, share * 2.4) * reach;
+  const tail = Math.max(0, share * 1.5 - 0.35) * reach;
+  const point = (at: number): Point => ({ x: from.x + (to.x - from.x) * at, y: from.y + (to.y - from.y) * at });
+  const [a, b] = [point(Math.min(tail, head)), point(head)];
+  pen.save();
+  pen.lineCap = 'round';
+  pen.globalAlpha = Math.max(0, 1 - share ** 3);
+  if (kind === 'miss') pen.setLineDash([10, 12]);
+  for (const [width, colour] of [
+    [13, 'rgba(8,9,12,0.6)'],
+    [7, kind === 'hit' ? '#ff8478' : '#d9d4c8'],
+  ] as const) {
+    pen.lineWidth = width;
+    pen.strokeStyle = colour;
+    pen.beginPath();
+    pen.moveTo(a.x, a.y);
+    pen.lineTo(b.x, b.y);
+    pen.stroke();
+  }
+  pen.restore();
+}
