@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Tips } from '../ui/Tips.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { applyTheme } from '../ui/theme.ts';
+import { Reminder } from './Reminder.tsx';
 import { Trouble } from './Trouble.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 import { useRefusals } from './useRefusals.tsx';
@@ -71,6 +72,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Trouble />
       <ErrorBoundary FallbackComponent={Broken}>{children}</ErrorBoundary>
       <KeysHelp />
+      <Reminder />
       <UpdateOffer />
       <Toasts theme={theme} />
       <Tips />

@@ -4,6 +4,7 @@ import {
   Dices,
   Eraser,
   Flag,
+  HardDrive,
   History,
   House,
   Keyboard,
@@ -105,6 +106,7 @@ function FightMenu() {
     ...(own === undefined ? [] : [{ id: 'own', label: own, icon: Shapes, onAction: () => show({ kind: 'own' }) }]),
     { id: 'dice', label: 'Dice and stops', icon: Dices, onAction: () => show({ kind: 'dice' }) },
     { id: 'sound', label: 'Sound', icon: Volume2, onAction: () => show({ kind: 'sound' }) },
+    { id: 'device', label: 'About this device', icon: HardDrive, onAction: () => show({ kind: 'device' }) },
     { id: 'keys', label: 'Keys', icon: Keyboard, keys, onAction: openKeysList },
     {
       id: 'theme',

@@ -14,6 +14,7 @@ export type Shown =
   | { kind: 'end' }
   | { kind: 'screen' }
   | { kind: 'dice' }
+  | { kind: 'device' }
   | { kind: 'sound' };
 
 /** What the pointer is on, or what keys point at in its place: then `keys` is the id of the question that they would answer. */

@@ -1,12 +1,12 @@
 /** The bin: deleted encounters, brought back or deleted for good. */
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { since } from '../dialogs/since.ts';
 import { useTable } from '../store/store.ts';
 import type { EncounterEntry } from '../store/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EraseConfirm } from './EraseConfirm.tsx';
-import { since } from './since.ts';
 
 /** The dialog. Deleting for good asks once, because nothing brings it back. */
 export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {

@@ -2,6 +2,7 @@
 import { Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { since } from '../dialogs/since.ts';
 import { count } from '../engine/words.ts';
 import { cards } from '../rulesets/cards.ts';
 import { useTable } from '../store/store.ts';
@@ -13,7 +14,6 @@ import { TextInput } from '../ui/inputs/inputs.tsx';
 import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
 import { BinDialog } from './BinDialog.tsx';
 import { EraseConfirm } from './EraseConfirm.tsx';
-import { since } from './since.ts';
 
 const STAGES = { setup: 'being set up', running: 'begun', over: 'over' } as const;
 

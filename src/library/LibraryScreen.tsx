@@ -1,7 +1,7 @@
 /** The start page: ready-made fights, your own encounters, files, a new encounter, and demonstrations. */
 
 import { fileOpen } from 'browser-fs-access';
-import { CircleHelp, FolderOpen, GraduationCap, Moon, Plus, Sun } from 'lucide-react';
+import { CircleHelp, FolderOpen, GraduationCap, HardDrive, Moon, Plus, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { DropZone } from 'react-aria-components';
 import { loadAllGames } from '../rulesets/index.ts';
@@ -13,7 +13,7 @@ import { isGround } from './isGround.ts';
 import { ReadyFights } from './ReadyFights.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-type Shown = 'nothing' | 'new' | 'about' | 'demonstrations';
+type Shown = 'nothing' | 'new' | 'about' | 'device' | 'demonstrations';
 
 /** What a dropped or chosen file may be called; the content decides. */
 const ENDINGS = ['.affray', '.json', '.zip', '.dd2vtt', '.uvtt', '.df2vtt', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
@@ -23,6 +23,7 @@ const Demonstrations = later(async () => {
   return ({ onClose }: { onClose(): void }) => <module.Demonstrations rulesets={rulesets} onClose={onClose} />;
 });
 const NewEncounterDialog = laterDialog(async () => (await import('./NewEncounterDialog.tsx')).NewEncounterDialog);
+const DeviceDialog = laterDialog(async () => (await import('../dialogs/device/DeviceDialog.tsx')).DeviceDialog);
 const AboutDialog = laterDialog(async () => (await import('./AboutDialog.tsx')).AboutDialog);
 
 /** The library. */
@@ -73,6 +74,9 @@ export function LibraryScreen() {
           <Button look="quiet" icon={GraduationCap} onPress={() => setShown('demonstrations')}>
             Watch the rules at work
           </Button>
+          <Button look="quiet" icon={HardDrive} onPress={() => setShown('device')}>
+            About this device
+          </Button>
           <Button look="quiet" icon={CircleHelp} onPress={() => setShown('about')}>
             About
           </Button>
@@ -119,6 +123,7 @@ export function LibraryScreen() {
         </main>
       </div>
       <NewEncounterDialog isOpen={shown === 'new'} ground={ground} onClose={() => setShown('nothing')} />
+      <DeviceDialog isOpen={shown === 'device'} onClose={() => setShown('nothing')} />
       <AboutDialog isOpen={shown === 'about'} onClose={() => setShown('nothing')} />
     </DropZone>
   );

@@ -6,8 +6,10 @@ import { loadGame } from '../rulesets/index.ts';
 import type { Scene } from '../space/scene.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { type Closed, type Database, openAsItIs, openDatabase } from '../storage/database.ts';
+import type { FolderHandle } from '../storage/folder.ts';
 import { browserLocks, type LockTools } from '../storage/locks.ts';
 import type { Remembered } from './session.ts';
+import type { DeviceReport } from './types.ts';
 
 export interface Surroundings {
   /** A game by its id; undefined when there is none. Rejects with a sentence when it cannot be fetched. */
@@ -29,8 +31,12 @@ export interface Surroundings {
   newId(): string;
   /** A seed for the dice of a new encounter. */
   newSeed(): number;
-  /** Gives the user a file. Resolves also when the user changed their mind. */
-  saveBlob(blob: Blob, name: string): Promise<void>;
+  /** Gives the user a file; false when the user changed their mind. */
+  saveBlob(blob: Blob, name: string): Promise<boolean>;
+  /** Lets the user choose a folder; undefined when they changed their mind. Missing where the browser has no such thing. */
+  pickFolder: (() => Promise<FolderHandle | undefined>) | undefined;
+  /** How much this page has stored, how much it may, and whether that stays. */
+  space(): Promise<Pick<DeviceReport, 'used' | 'room' | 'stays'>>;
   readPicture: ReadPicture;
   /** Asks the browser not to clear what is stored; false is a usual answer. */
   persist(): Promise<boolean>;
@@ -55,13 +61,46 @@ function storageOf(kind: 'localStorage' | 'sessionStorage'): Remembered | undefi
   }
 }
 
-async function saveBlob(blob: Blob, name: string): Promise<void> {
+async function saveBlob(blob: Blob, name: string): Promise<boolean> {
   const extension = name.slice(name.lastIndexOf('.'));
   try {
     await fileSave(blob, { fileName: name, extensions: [extension] });
+    return true;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
     throw error;
+  }
+}
+
+/** A browser that may have a dialog for folders. */
+interface MayPick {
+  readonly navigator: Navigator;
+  showDirectoryPicker?(how: { id: string; mode: 'readwrite' }): Promise<FolderHandle>;
+}
+
+/** The browser's dialog for folders, where it has one. */
+function folderDialog(): Surroundings['pickFolder'] {
+  const page: MayPick = globalThis;
+  if (!page.showDirectoryPicker) return undefined;
+  return async () => {
+    try {
+      return await page.showDirectoryPicker?.({ id: 'affray', mode: 'readwrite' });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+      throw error;
+    }
+  };
+}
+
+/** Whether this browser lets a page write into a folder of the user's. */
+export const canPickFolder: boolean = folderDialog() !== undefined;
+
+async function space(): Promise<Pick<DeviceReport, 'used' | 'room' | 'stays'>> {
+  try {
+    const { usage, quota } = await navigator.storage.estimate();
+    return { used: usage, room: quota, stays: (await navigator.storage.persisted()) ? 'stays' : 'may be dropped' };
+  } catch {
+    return { stays: 'not said' };
   }
 }
 
@@ -78,6 +117,8 @@ export const browserSurroundings = (): Surroundings => ({
   newId: randomId,
   newSeed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 1,
   saveBlob,
+  pickFolder: folderDialog(),
+  space,
   readPicture,
   persist: async () => (await globalThis.navigator?.storage?.persist?.()) ?? false,
   whenHidden(then) {

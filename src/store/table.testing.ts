@@ -115,7 +115,9 @@ export async function openWindow(
     now: () => 1_700_000_000_000 + ids,
     newId: () => `id${++ids}`,
     newSeed: () => 7,
-    saveBlob: async (blob, name) => void browser.files.push({ blob, name }),
+    saveBlob: async (blob, name) => browser.files.push({ blob, name }) > 0,
+    pickFolder: undefined,
+    space: async () => ({ used: 1000, room: 100_000, stays: 'may be dropped' }),
     async readPicture(blob) {
       const hash = await sha256(new Uint8Array(await blob.arrayBuffer()));
       return done({ hash, blob, width: 30, height: 20 });

@@ -2,8 +2,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAccess } from '../storage/access.ts';
 import { type Closed, faultOfStorage, Gone, type Trouble } from '../storage/database.ts';
+import { deviceOf } from './device/deviceVerbs.ts';
 import { encounterVerbs } from './encounters/encounterVerbs.ts';
-import { fileVerbs } from './encounters/fileVerbs.ts';
+import { fileVerbs, packWithPictures } from './encounters/fileVerbs.ts';
 import type { Inside } from './perform.ts';
 import { playVerbs } from './playVerbs.ts';
 import { rememberSession, startSession } from './session.ts';
@@ -94,6 +95,7 @@ export function createTable(outside: Surroundings): Table {
     unkept: { encounters: new Map(), pictures: new Map() },
   };
   const encounters = encounterVerbs(inside);
+  const device = deviceOf(inside, (encounter) => packWithPictures(inside, encounter));
   const store = createStore<TableStore>()((set, get) => ({
     status: 'loading',
     encounters: [],
@@ -102,7 +104,8 @@ export function createTable(outside: Surroundings): Table {
     session: startSession(outside.device),
     ...playVerbs(inside),
     ...encounters.verbs,
-    ...fileVerbs(inside, encounters),
+    ...fileVerbs(inside, encounters, () => device.copied()),
+    ...device.verbs,
     dismissTrouble: () => set({ trouble: undefined }),
     setSession(change) {
       const session = { ...get().session, ...change };
@@ -112,6 +115,9 @@ export function createTable(outside: Surroundings): Table {
     select: (ids) => set({ session: { ...get().session, selected: ids } }),
   }));
 
+  store.subscribe(({ open }, before) => {
+    if (open !== before.open) device.changed(open, before.open);
+  });
   outside.whenHidden(() => void writer.snapshot());
   outside.beforeLeaving(() => {
     const { open, saving } = store.getState();
@@ -119,7 +125,10 @@ export function createTable(outside: Surroundings): Table {
   });
   return {
     store,
-    start: encounters.start,
+    async start() {
+      await encounters.start();
+      await device.start();
+    },
     async flush() {
       await writer.snapshot();
       const { open, saving } = store.getState();

@@ -60,6 +60,20 @@ export interface Session {
   theme: 'dark' | 'light';
 }
 
+/** What lies on this device; parts are missing where the browser does not say. Sizes are bytes, times milliseconds since 1970. */
+export interface DeviceReport {
+  used?: number | undefined;
+  room?: number | undefined;
+  /** Whether the browser may drop what is stored when it wants room. */
+  stays: 'stays' | 'may be dropped' | 'not said';
+  encounters?: number;
+  pictures?: number;
+  /** Versions of the store, of the form of encounters, and when a copy was last saved outside of the browser. */
+  store?: number;
+  format: number;
+  lastCopy?: number | undefined;
+}
+
 export interface TableStore {
   open?: OpenEncounter | undefined;
   /** Why the page shows no table: still reading, nothing chosen, or the encounter is open in another window. */
@@ -73,6 +87,10 @@ export interface TableStore {
   saving: Saving;
   /** What went wrong with storage or a file, in words with what to do; undefined when all is well. */
   trouble?: Trouble | undefined;
+  /** The folder on disk that gets the open fight after each round. Undefined while none is chosen. */
+  secondCopy?: { folder: string; state: 'keeps itself' | 'wants leave' | 'fails'; detail?: string } | undefined;
+  /** A long evening without a copy outside of the browser, as one sentence. */
+  reminder?: string | undefined;
   /** The last refusal, for a toast; `n` counts up so that the same one twice is two. */
   refusal?: (Reason & { n: number }) | undefined;
   session: Session;
@@ -117,6 +135,16 @@ export interface TableStore {
   saveRaw(id: string): Promise<void>;
   /** Saves all that is stored on this device as one file, which `openFile` reads; also what a newer program has stored. */
   saveEverything(): Promise<void>;
+  /** What is stored on this device, and how safely. */
+  deviceReport(): Promise<DeviceReport>;
+  /** Asks the browser not to drop what is stored; true when it agrees. */
+  askToStay(): Promise<boolean>;
+  /** Lets the user choose a folder for the second copy. Nothing happens where the browser has no such thing. */
+  chooseFolder(): Promise<void>;
+  /** Asks again for leave to write to the chosen folder, as browsers want it after a restart. Call upon a click. */
+  allowFolder(): Promise<void>;
+  leaveFolder(): Promise<void>;
+  dismissReminder(): void;
   openFile(file: File): Promise<string | undefined>;
   /** Keeps a picture and gives its hash, for a ground or a look. */
   addPicture(file: Blob): Promise<{ picture: string; width: number; height: number } | undefined>;

@@ -1,5 +1,6 @@
 /** The dialog that is open now: the uppermost of those that lie on each other. */
 
+import { DeviceDialog } from '../../dialogs/device/DeviceDialog.tsx';
 import { HouseRulesDialog } from '../../dialogs/HouseRulesDialog.tsx';
 import { OwnDialog } from '../../dialogs/own/OwnDialog.tsx';
 import { ScreenControl } from '../../dialogs/players/ScreenControl.tsx';
@@ -30,6 +31,8 @@ export function Dialogs() {
       return <StateDialog onClose={close} />;
     case 'timeline':
       return <TimelineDialog onClose={close} />;
+    case 'device':
+      return <DeviceDialog isOpen onClose={close} />;
     case 'dice':
       return <DiceDialog onClose={close} />;
     case 'sound':

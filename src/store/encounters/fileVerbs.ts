@@ -1,4 +1,5 @@
 /** The verbs of files and pictures: an encounter saved to a file and opened from one, pictures kept and given. */
+import type { Encounter } from '../../engine/encounter.ts';
 import { scriptSchema } from '../../engine/script.ts';
 import type { Reason } from '../../engine/words.ts';
 import { fileName, packEncounter, picturesOf, readUnpacked, unpack } from '../../formats/encounterFile.ts';
@@ -14,7 +15,28 @@ import { gameNamedIn } from './gameNamedIn.ts';
 
 type FileVerbs = Pick<TableStore, 'saveFile' | 'saveRaw' | 'saveEverything' | 'openFile' | 'addPicture' | 'picture'>;
 
-export function fileVerbs(inside: Inside, encounters: EncounterVerbs): FileVerbs {
+async function pictureOf({ unkept, disk }: Inside, hash: string): Promise<Blob | undefined> {
+  const inMemory = unkept.pictures.get(hash);
+  if (inMemory) return inMemory;
+  try {
+    return (await disk((db) => getPicture(db, hash)))?.blob;
+  } catch {
+    // The map is drawn without it; storage's trouble is told where something could not be written.
+    return undefined;
+  }
+}
+
+/** The bytes of the file of an encounter, with those of its pictures that are here. */
+export async function packWithPictures(inside: Inside, encounter: Encounter): Promise<Uint8Array<ArrayBuffer>> {
+  const pictures = new Map<string, Blob>();
+  for (const hash of picturesOf(encounter)) {
+    const blob = await pictureOf(inside, hash);
+    if (blob) pictures.set(hash, blob);
+  }
+  return packEncounter(encounter, pictures);
+}
+
+export function fileVerbs(inside: Inside, encounters: EncounterVerbs, copied: () => void): FileVerbs {
   const { get, set, outside, unkept } = inside;
 
   const complain = (error: unknown): void => set({ trouble: faultOfStorage(error) });
@@ -28,16 +50,7 @@ export function fileVerbs(inside: Inside, encounters: EncounterVerbs): FileVerbs
     }
   }
 
-  async function picture(hash: string): Promise<Blob | undefined> {
-    const inMemory = unkept.pictures.get(hash);
-    if (inMemory) return inMemory;
-    try {
-      return (await inside.disk((db) => getPicture(db, hash)))?.blob;
-    } catch {
-      // The map is drawn without it; storage's trouble is told where something could not be written.
-      return undefined;
-    }
-  }
+  const picture = (hash: string): Promise<Blob | undefined> => pictureOf(inside, hash);
 
   /** Tells why a file was not taken, with its name. */
   function refuse(file: Blob, { text, detail }: Reason): undefined {
@@ -56,7 +69,7 @@ export function fileVerbs(inside: Inside, encounters: EncounterVerbs): FileVerbs
 
   async function give(blob: Blob, name: string): Promise<void> {
     try {
-      await outside.saveBlob(blob, name);
+      if (await outside.saveBlob(blob, name)) copied();
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
       set({ trouble: { text: 'The file could not be saved: try another folder or name.', detail } });
@@ -72,12 +85,7 @@ export function fileVerbs(inside: Inside, encounters: EncounterVerbs): FileVerbs
       const read = await encounters.read(wanted);
       if (!read.ok) return set({ trouble: read.refusal });
       const encounter = read.value;
-      const pictures = new Map<string, Blob>();
-      for (const hash of picturesOf(encounter)) {
-        const blob = await picture(hash);
-        if (blob) pictures.set(hash, blob);
-      }
-      const bytes = await packEncounter(encounter, pictures);
+      const bytes = await packWithPictures(inside, encounter);
       await give(new Blob([bytes], { type: 'application/zip' }), fileName(encounter.name));
     },
     async saveRaw(id) {

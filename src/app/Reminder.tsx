@@ -1,0 +1,27 @@
+/** After a long evening without a copy outside of this browser: a quiet bar that offers one. */
+import { HardDriveDownload } from 'lucide-react';
+import { useTable } from '../store/store.ts';
+import { Button } from '../ui/Button.tsx';
+
+/** Nothing until it is time. */
+export function Reminder() {
+  const reminder = useTable((table) => table.reminder);
+  const saveFile = useTable((table) => table.saveFile);
+  const dismiss = useTable((table) => table.dismissReminder);
+  if (reminder === undefined) return null;
+  return (
+    <div
+      role="status"
+      className="rise fixed bottom-3 left-16 z-30 flex max-w-lg items-center gap-3 rounded-card bg-raised py-2 pr-2 pl-4 text-sm shadow-lift"
+    >
+      <HardDriveDownload aria-hidden className="size-4 shrink-0 text-now" />
+      <span className="text-ink">{reminder}</span>
+      <Button size="small" look="primary" onPress={() => void saveFile()}>
+        Save as a file
+      </Button>
+      <Button size="small" look="quiet" onPress={dismiss}>
+        Later
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** A folder on the user's disk, chosen once and remembered, where the browser lets a page write to one. */
+import { type Database, onDisk } from './database.ts';
+
+/** The part of the browser's handle of a folder that is used. Browsers without it have no such folders. */
+export interface FolderHandle {
+  readonly name: string;
+  getFileHandle(
+    name: string,
+    options: { create: true },
+  ): Promise<{ createWritable(): Promise<{ write(data: BufferSource): Promise<void>; close(): Promise<void> }> }>;
+  queryPermission?(how: { mode: 'readwrite' }): Promise<PermissionState>;
+  requestPermission?(how: { mode: 'readwrite' }): Promise<PermissionState>;
+}
+
+const KEY = 'second copy';
+
+const isFolder = (value: unknown): value is FolderHandle =>
+  typeof value === 'object' && value !== null && 'getFileHandle' in value && 'name' in value;
+
+/** The folder that was chosen; undefined while there is none. */
+export async function rememberedFolder(db: Database): Promise<FolderHandle | undefined> {
+  const found: unknown = await db.get('settings', KEY);
+  return isFolder(found) ? found : undefined;
+}
+
+/** Remembers the folder, or forgets it. */
+export async function rememberFolder(db: Database, folder: FolderHandle | undefined): Promise<void> {
+  const tx = db.transaction('settings', 'readwrite', onDisk);
+  await (folder ? tx.store.put(folder, KEY) : tx.store.delete(KEY));
+  await tx.done;
+}
+
+/** Whether the page may write there. `ask` lets the browser ask the user, which it does only upon a click. */
+export async function mayWrite(folder: FolderHandle, ask: 'ask' | 'only look'): Promise<boolean> {
+  const mode = { mode: 'readwrite' } as const;
+  const state = await (ask === 'ask' ? folder.requestPermission?.(mode) : folder.queryPermission?.(mode));
+  return state === undefined || state === 'granted';
+}
+
+/** Writes a file into the folder, over an older one of that name; the older one stays until the new one is whole. */
+export async function writeInto(folder: FolderHandle, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const file = await folder.getFileHandle(name, { create: true });
+  const writing = await file.createWritable();
+  await writing.write(bytes);
+  await writing.close();
+}
