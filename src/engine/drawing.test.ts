@@ -15,7 +15,7 @@ const stroke = (figure: Figure, more: Partial<Stroke> = {}): Edit => ({
 const line: Figure = { kind: 'line', from: { x: 10, y: 10 }, to: { x: 90, y: 20 } };
 const words = (text: string, x = 20): Figure => ({ kind: 'words', at: { x, y: 20 }, text });
 const by = (...edits: Edit[]) => ({ edit: edits, label: 'Drawn' });
-const shown = (at = start) => publicView(toy, at.fight, undefined, { party: 'exact', others: 'exact' }, 'x').drawings;
+const shown = (at = start) => publicView(toy, at.fight, undefined, { party: 'exact', others: 'exact' }).drawings;
 
 describe('drawings', () => {
   it('are shown to the players in the order they were drawn, unless they are the GM’s', () => {

@@ -61,6 +61,14 @@ export const undoneSchema = z.discriminatedUnion('kind', [
 ]);
 export type Undone = z.infer<typeof undoneSchema>;
 
+/** What the players' screen is told of this encounter. */
+export const displaySchema = z.object({
+  party: detailSchema,
+  others: detailSchema,
+  /** What the players read as the fight's name; its own is the GM's. */
+  title: z.string().min(1).max(80).exactOptional(),
+});
+
 export interface Encounter {
   version: typeof VERSION;
   id: string;
@@ -74,8 +82,8 @@ export interface Encounter {
   serial: number;
   past: Step[];
   future: Undone[];
-  /** How much of somebody's health the players read. */
-  display: { party: z.infer<typeof detailSchema>; others: z.infer<typeof detailSchema> };
+  /** How much of somebody's health the players read, and what they are told that the fight is called. */
+  display: z.infer<typeof displaySchema>;
 }
 type DiceStateJson = z.infer<typeof diceStateSchema>;
 
@@ -92,7 +100,7 @@ export const encounterSchema = (ruleset: Ruleset) =>
     serial: z.number().int().min(0),
     past: z.array(stepSchema).max(50_000),
     future: z.array(undoneSchema).max(50_000),
-    display: z.object({ party: detailSchema, others: detailSchema }),
+    display: displaySchema,
   });
 
 /** A new encounter with an empty cast. `seed` comes from the caller: the engine has no chance of its own. */

@@ -110,7 +110,7 @@ function* orderFaults(ruleset: Ruleset, fight: Fight, expect: Expect): Generator
     yield differ('title', expect.title, order.title);
   if (expect.stage !== undefined && expect.stage !== fight.stage) yield differ('stage', expect.stage, fight.stage);
   if (expect.seen) {
-    const view = publicView(ruleset, fight, undefined, { party: 'exact', others: 'exact' }, '');
+    const view = publicView(ruleset, fight, undefined, { party: 'exact', others: 'exact' });
     for (const [who, want] of Object.entries(expect.seen)) {
       const found = view.combatants.some(({ id }) => id === who);
       if (found !== want) yield differ(`players see ${who}`, want, found);

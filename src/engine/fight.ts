@@ -37,6 +37,8 @@ export interface Combatant<Sheet = unknown> {
   name: string;
   /** Set for copies of one foe: shown after the name, kept for the whole fight. */
   copy?: number | undefined;
+  /** The number by which the players know this copy; set when they first see it. */
+  known?: number | undefined;
   side: Id;
   /** How this one stands toward other sides, where that is not as its own side does. */
   toward?: Record<Id, Relation> | undefined;
@@ -123,6 +125,7 @@ export const combatantSchema = <Sheet>(sheet: z.ZodType<Sheet>) =>
     id: idSchema,
     name: z.string().min(1).max(60),
     copy: z.number().int().min(1).max(999).optional(),
+    known: z.number().int().min(1).max(999).optional(),
     side: idSchema,
     toward: towardSchema.optional(),
     player: z.string().min(1).max(40).optional(),

@@ -8,7 +8,8 @@ import { newEncounter } from './encounter.ts';
 import { fogKeysOf, isUnknown } from './fog.ts';
 import { dispatch, live, undo } from './history.ts';
 import { play, setUpOrThrow } from './play.testing.ts';
-import { publicScene, publicView } from './publicView.ts';
+import { publicScene } from './publicScene.ts';
+import { publicView } from './publicView.ts';
 import { toy, toyScenes, toyScript } from './toy.testing.ts';
 
 const script = {
@@ -22,7 +23,7 @@ const fog = (places: 'all' | string[], way: 'hide' | 'reveal' = 'hide'): Edit =>
 const by = (...edits: Edit[]) => ({ edit: edits, label: 'By hand' });
 const view = (at = start) => {
   const { fight, question } = live(toy, at);
-  return publicView(toy, fight, question, { party: 'exact', others: 'exact' }, at.name);
+  return publicView(toy, fight, question, { party: 'exact', others: 'exact' });
 };
 const words = (at = start) => JSON.stringify(view(at));
 

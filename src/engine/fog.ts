@@ -137,7 +137,7 @@ export function namesUnknown(scene: Scene, unknown: ReadonlySet<string>, text: s
 }
 
 /** Whether a text has these words as words: “Hall” is in “to the Hall.”, and not in “Shall we”. */
-function hasWords(text: string, words: string): boolean {
+export function hasWords(text: string, words: string): boolean {
   const letter = /[\p{L}\p{N}]/u;
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
     if (!letter.test(text[at - 1] ?? ' ') && !letter.test(text[at + words.length] ?? ' ')) return true;

@@ -79,9 +79,7 @@ describe('dice told as a number', () => {
     const again = parseEncounter(JSON.parse(JSON.stringify(told.value)), () => toy);
     expect(again.ok && dice(again.value)).toEqual(dice(told.value));
     const seen = (encounter: Encounter) =>
-      publicView(toy, encounter.fight, undefined, encounter.display, 'A table').last?.dice.flatMap(
-        (one) => one.faces,
-      ) ?? [];
+      publicView(toy, encounter.fight, undefined, encounter.display).last?.dice.flatMap((one) => one.faces) ?? [];
     expect(seen(plain.value)).toEqual([[6], [5], [5], [5]]);
     expect(seen(told.value)).toEqual([]);
   });
@@ -226,7 +224,7 @@ describe('random play', () => {
         const start = setUpOrThrow(toy, toyScenes, { ...toyScript, seed });
         const { encounter } = playAtRandom(toy, start, seed, 25, (at) => {
           const { fight, question } = live(toy, at);
-          expect(JSON.stringify(publicView(toy, fight, question, at.display, at.name))).not.toContain('CANARY');
+          expect(JSON.stringify(publicView(toy, fight, question, at.display))).not.toContain('CANARY');
           if (decide.int(0, 9) === 0) {
             const read = parseEncounter(JSON.parse(JSON.stringify(at)), () => toy);
             expect(read.ok && live(toy, read.value)).toEqual(live(toy, at));

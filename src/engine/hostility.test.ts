@@ -155,7 +155,7 @@ describe('neutral people who are attacked', () => {
     const at = play(toy, attacked(), [{ answer: 'one' }]);
     expect(foes(at, 'baker')).toEqual(['ash', 'guard']);
     expect(foes(at, 'smith')).toEqual([]);
-    const view = publicView(toy, now(at), undefined, { party: 'exact', others: 'exact' }, 'x');
+    const view = publicView(toy, now(at), undefined, { party: 'exact', others: 'exact' });
     expect(view.combatants.filter(({ stance }) => stance).map(({ id, stance }) => [id, stance])).toEqual([
       ['baker', 'foe'],
     ]);
@@ -177,7 +177,7 @@ describe('neutral people who are attacked', () => {
         { edit: 'combatant', combatant: 'ghoul', hidden: true },
       ),
     ]);
-    const view = publicView(toy, now(hidden), undefined, { party: 'exact', others: 'exact' }, 'x');
+    const view = publicView(toy, now(hidden), undefined, { party: 'exact', others: 'exact' });
     expect(JSON.stringify(view)).not.toContain('undead');
   });
 });

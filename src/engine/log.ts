@@ -1,7 +1,7 @@
 /** The log: sentences that carry their rule, their dice and whom they are about. */
 import { countingDice } from './dice.ts';
-import { combatantOf, type Fight, type LogEntry, type LoggedDice } from './fight.ts';
-import { fogKeeps } from './fog.ts';
+import { combatantOf, everyone, type Fight, fullName, type LogEntry, type LoggedDice } from './fight.ts';
+import { fogKeeps, hasWords, isInFog } from './fog.ts';
 import type { Roll, Rolled } from './question.ts';
 import type { Id, RuleId } from './words.ts';
 
@@ -14,8 +14,15 @@ interface Telling {
   round?: number;
 }
 
+/** Whether a sentence names somebody whom the players cannot see; one of that very name whom they see makes it theirs. */
+function namesHidden(fight: Fight, text: string, isHidden: (id: Id) => boolean): boolean {
+  const named = everyone(fight).filter((one) => text.includes(one.name) && hasWords(text, fullName(one)));
+  const hidden = named.filter(({ id }) => isHidden(id));
+  return hidden.some((one) => named.every((other) => hidden.includes(other) || !fullName(other).includes(one.name)));
+}
+
 /**
- * Says a sentence. One that is about somebody hidden from the players, or in fog, is the GM's alone, whatever `shown` says:
+ * Says a sentence. One that is about somebody hidden from the players, or in fog, or names one, is the GM's alone, whatever `shown` says:
  * pass `hides` (the game's own idea of hidden) so that it can be told here, at one place.
  */
 export function say(
@@ -27,7 +34,11 @@ export function say(
 ): void {
   const who = [...(telling.who ?? [])];
   const shown = telling.shown === undefined || telling.shown === 'gm' ? text : telling.shown.text;
-  const secret = telling.shown === 'gm' || who.some(hides) || fogKeeps(fight, shown, who);
+  const secret =
+    telling.shown === 'gm' ||
+    who.some(hides) ||
+    fogKeeps(fight, shown, who) ||
+    namesHidden(fight, shown, (id) => hides(id) || isInFog(fight, id));
   fight.nextId += 1;
   fight.log.push({
     id: fight.nextId,

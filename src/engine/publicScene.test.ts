@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isHiddenDoor, type Scene } from '../space/scene.ts';
 import { chapelCrypt } from '../space/scenes/chapelCrypt.ts';
-import { publicScene } from './publicView.ts';
+import { publicScene } from './publicScene.ts';
 
 describe('the hidden door of the crypt', () => {
   it('is not in what players receive, until it is opened', () => {

@@ -1,20 +1,12 @@
 /** The public view: what players see, built field by field from the fight. Nothing is stripped, because nothing secret is put in. */
 import { type Cover, coverOf } from '../space/cover.ts';
 import type { Drawing } from '../space/drawing.ts';
-import type { Border, Feature, Scene, Zone } from '../space/scene.ts';
-import {
-  type Combatant,
-  type Detail,
-  everyone,
-  type Fight,
-  fullName,
-  type LoggedDice,
-  type Side,
-  stanceOf,
-} from './fight.ts';
-import { isUnknown, namesUnknown, unknownPlaces } from './fog.ts';
-import { wallsClosed } from './publicDoors.ts';
-import { bordersByName, knownEnds, knownPlace, knownSquares, maskedName, publicDrawings } from './publicFog.ts';
+import type { Scene } from '../space/scene.ts';
+import { type Combatant, type Detail, everyone, type Fight, type LoggedDice, type Side, stanceOf } from './fight.ts';
+import { type Known, knownOf, withoutUnseen } from './known.ts';
+import { knownPlace, publicDrawings } from './publicFog.ts';
+import { publicScene } from './publicScene.ts';
+import { type PublicWords, publicWords } from './publicWords.ts';
 import type { Question } from './question.ts';
 import type { Badge, Health, OrderRow, Ruleset, Standing, Track, TurnOrder } from './ruleset.ts';
 import type { Id } from './words.ts';
@@ -36,7 +28,16 @@ export interface PublicCombatant {
   badges: Pick<Badge, 'id' | 'label' | 'count' | 'tone'>[];
 }
 
+/** How the players' screen is set for an encounter: what they read of health, and what they are told that the fight is called. */
+export interface PublicDisplay {
+  party: Detail;
+  others: Detail;
+  /** The GM's own name for the encounter is never told: “Ambush at the mill” would give it away. */
+  title?: string;
+}
+
 export interface PublicView {
+  /** What the players are told that the fight is called; the game's name where the GM has said nothing. */
   encounter: string;
   game: string;
   stage: Fight['stage'];
@@ -53,78 +54,16 @@ export interface PublicView {
   ending?: string;
   /** Whose turn it is. */
   acting?: { id: Id; name: string };
-  /** The last thing that happened, as one sentence, with its dice and whom it is about, as far as they are seen. */
+  /**
+   * The last thing that happened, as one sentence, with its dice and whom it is about, as far as they are seen. `id` counts the sentences
+   * that players were told, and no others.
+   */
   last?: { id: number; text: string; tone: string; dice: LoggedDice[]; who: Id[] };
-  /** Who is being asked what, when the mere asking gives nothing away. `combatant` where it is somebody and not a side. */
+  /**
+   * Who is being asked what, when the mere asking gives nothing away. `id` tells one question from the next; `combatant` where it is
+   * somebody and not a side.
+   */
   asked?: { id: string; title: string; who: string; combatant?: Id; countdown?: number };
-}
-
-const shownFeatures = (features: readonly Feature[]): Feature[] =>
-  features
-    .filter(({ secret }) => !secret)
-    .map(({ id, label, kind, detail, amount }) => ({
-      id,
-      label,
-      kind,
-      ...(detail === undefined ? {} : { detail }),
-      ...(amount === undefined ? {} : { amount }),
-    }));
-
-const nothing: ReadonlySet<string> = new Set();
-
-/** The map as the players may know it: `unknown` are the places in fog. */
-export function publicScene(scene: Scene, unknown = nothing): Scene {
-  const cover = coverOf(scene, unknown);
-  const shown = knownPart(scene, unknown);
-  return cover && shown.ground.kind === 'picture'
-    ? { ...shown, ground: { ...shown.ground, picture: maskedName(shown.ground.picture, shown, cover) } }
-    : shown;
-}
-
-function knownPart(scene: Scene, unknown: ReadonlySet<string>): Scene {
-  if (scene.kind === 'squares')
-    return {
-      kind: 'squares',
-      name: scene.name,
-      columns: scene.columns,
-      rows: scene.rows,
-      pixels: scene.pixels,
-      ground: scene.ground,
-      ...knownSquares(scene, unknown),
-    };
-  const borders = Object.values(scene.borders);
-  const zone = (one: Zone): Zone => ({
-    id: one.id,
-    name: one.name,
-    polygon: wallsClosed(one, borders),
-    capacity: one.capacity,
-    features: shownFeatures(one.features),
-  });
-  const names = bordersByName(scene, unknown);
-  const border = (one: Border, id: Id): Border => ({
-    id,
-    between: knownEnds(one, unknown),
-    line: one.line,
-    capacity: one.capacity,
-    door: one.door,
-    features: shownFeatures(one.features),
-  });
-  return {
-    kind: 'zones',
-    name: scene.name,
-    width: scene.width,
-    height: scene.height,
-    ground: scene.ground,
-    zones: Object.fromEntries(
-      Object.values(scene.zones).flatMap((one) => (unknown.has(one.id) ? [] : [[one.id, zone(one)]])),
-    ),
-    borders: Object.fromEntries(
-      Object.values(scene.borders).flatMap((one) => {
-        const id = names.get(one.id);
-        return id === undefined ? [] : [[id, border(one, id)]];
-      }),
-    ),
-  };
 }
 
 /** What the players are told of somebody's health, by how much the table lets them know. */
@@ -133,14 +72,19 @@ function publicHealth(
   fight: Fight,
   who: Id,
   detail: Detail,
-  standing: Standing,
+  { label }: PublicWords,
 ): PublicCombatant['health'] {
   if (detail === 'nothing') return undefined;
   const { word, tone, pool, taken } = ruleset.health(fight, who);
+  const standing = ruleset.standing(fight, who);
   if (detail === 'taken') return { word: `${taken} taken` };
-  if (standing.at !== 'up') return { word: standing.word, ...(detail === 'word' ? {} : { tone: 'down' }) };
-  if (detail === 'word') return { word };
-  return { word, tone, ...(detail === 'exact' && pool ? { pool } : {}) };
+  if (standing.at !== 'up') return { word: label(standing.word), ...(detail === 'word' ? {} : { tone: 'down' }) };
+  if (detail === 'word') return { word: label(word) };
+  return {
+    word: label(word),
+    tone,
+    ...(detail === 'exact' && pool ? { pool: { ...pool, label: label(pool.label) } } : {}),
+  };
 }
 
 function publicCombatant(
@@ -148,146 +92,162 @@ function publicCombatant(
   fight: Fight,
   one: Combatant,
   detail: Detail,
-  { seen, unknown }: Known,
+  { unknown }: Known,
+  words: PublicWords,
 ): PublicCombatant {
   const standing = ruleset.standing(fight, one.id);
   const stance = stanceOf(fight, one.id);
-  const health = publicHealth(ruleset, fight, one.id, detail, standing);
+  const health = publicHealth(ruleset, fight, one.id, detail, words);
   return {
     id: one.id,
-    name: fullName(one),
+    name: words.name(one.id),
     side: one.side,
     ...(stance === fight.sides[one.side]?.stance ? {} : { stance }),
     place: knownPlace(fight.scene, unknown, one.place),
     look: one.look,
     size: ruleset.size(one),
-    standing,
-    tracks: detail === 'exact' ? ruleset.tracks(fight, one.id) : [],
+    standing: { at: standing.at, word: words.label(standing.word) },
+    tracks: detail === 'exact' ? ruleset.tracks(fight, one.id).map((track) => publicTrack(track, words)) : [],
     ...(health ? { health } : {}),
-    badges: ruleset
-      .badges(fight, one.id)
-      .filter(({ label }) => !namesUnseen(fight, { seen, unknown }, label))
-      .map(({ id, label, count, tone: mood }) => ({
-        id,
-        label,
-        tone: mood,
-        ...(count === undefined ? {} : { count }),
-      })),
+    badges: ruleset.badges(fight, one.id).flatMap(({ id, label, count, tone: mood }) => {
+      const told = words.told(label);
+      return told === undefined ? [] : [{ id, label: told, tone: mood, ...(count === undefined ? {} : { count }) }];
+    }),
   };
 }
+
+const publicTrack = ({ detail, row, ...track }: Track, { label }: PublicWords): Track => ({
+  ...track,
+  label: label(track.label),
+  ...(row ? { row: { name: label(row.name), part: label(row.part) } } : {}),
+  ...(detail === undefined ? {} : { detail: label(detail) }),
+});
 
 /** What the players' screen receives. `question` is the open one of the live fight. */
 export function publicView(
   ruleset: Ruleset,
   fight: Fight,
   question: Question | undefined,
-  display: { party: Detail; others: Detail },
-  name: string,
+  display: PublicDisplay,
 ): PublicView {
-  const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
-  const seen = everyone(fight).filter(
-    (one) =>
-      !one.hidden &&
-      ruleset.seenByPlayers(fight, one.id) &&
-      !isUnknown(fight.scene, unknown, one.place, ruleset.size(one).squares),
-  );
-  const ids = new Set(seen.map(({ id }) => id));
-  const known: Known = { seen: ids, unknown };
+  const known = knownOf(ruleset, fight);
+  const { unknown } = known;
+  const words = publicWords(fight, known);
+  const seen = everyone(fight).filter(({ id }) => known.seen.has(id));
   const cover = coverOf(fight.scene, unknown);
-  const order = ruleset.order(fight);
-  const rows = order.rows
-    .filter(({ combatant }) => ids.has(combatant))
-    .map(({ id, combatant, state, badge, group }) => ({
-      id,
-      combatant,
-      state,
-      ...(badge === undefined ? {} : { badge }),
-      ...(group === undefined ? {} : { group }),
-    }));
-  const acting = rows.find(({ state }) => state === 'acting');
-  const actor = acting && fight.combatants[acting.combatant];
-  const last = fight.log.findLast(({ shown }) => shown !== undefined);
+  const order = publicOrder(ruleset.order(withoutUnseen(ruleset, fight, known)), words);
+  const acting = order.rows.find(({ state }) => state === 'acting')?.combatant;
+  const ending = order.ending === undefined ? undefined : words.told(order.ending);
+  const title = display.title ?? ruleset.name;
+  const last = lastTold(fight, known, words);
   return {
-    encounter: name,
+    encounter: title,
     game: ruleset.name,
     stage: fight.stage,
-    scene: publicScene(fight.scene, unknown),
+    scene: publicScene(fight.scene, unknown, { title, label: words.label }),
     ...(cover ? { cover } : {}),
     drawings: publicDrawings(fight, unknown),
     // A side that nobody can see anyone of is not named: its name alone would tell of an ambush.
     sides: Object.values(fight.sides)
       .filter(({ id }) => seen.some(({ side }) => side === id))
       .map(({ id, name: called, stance }) => ({ id, name: called, stance })),
-    combatants: seen.map((one) =>
-      publicCombatant(
-        ruleset,
-        fight,
-        one,
-        fight.sides[one.side]?.stance === 'party' ? display.party : display.others,
-        known,
-      ),
-    ),
+    combatants: seen.map((one) => {
+      const detail = fight.sides[one.side]?.stance === 'party' ? display.party : display.others;
+      return publicCombatant(ruleset, fight, one, detail, known, words);
+    }),
     order: {
       style: order.style,
       round: order.round,
       title: order.title,
-      groups: order.groups
-        .filter(({ id }) => !fight.sides[id] || seen.some(({ side }) => side === id))
-        .map(({ id, label }) => ({ id, label })),
-      rows,
+      groups: order.groups.filter(({ id }) => !fight.sides[id] || seen.some(({ side }) => side === id)),
+      rows: order.rows,
     },
-    ...(order.ending !== undefined && !namesUnseen(fight, known, order.ending) ? { ending: order.ending } : {}),
-    ...(actor ? { acting: { id: actor.id, name: fullName(actor) } } : {}),
-    ...(last
-      ? {
-          last: {
-            id: last.id,
-            text: last.shown ?? '',
-            tone: last.tone,
-            dice: last.dice.flatMap(({ label, sides, faces, said, kept }) =>
-              said === undefined ? [{ label, sides, faces, ...(kept ? { kept } : {}) }] : [],
-            ),
-            who: last.who.filter((id) => ids.has(id)),
-          },
-        }
-      : {}),
-    ...askedOf(fight, question, known),
+    ...(ending === undefined ? {} : { ending }),
+    ...(acting === undefined ? {} : { acting: { id: acting, name: words.name(acting) } }),
+    ...(last ? { last } : {}),
+    ...askedOf(fight, question, known, words, last?.id ?? 0),
   };
 }
 
-/** What the players know: whom they see, and which places they do not know. */
-interface Known {
-  seen: ReadonlySet<Id>;
-  unknown: ReadonlySet<string>;
+/** The order in words for the players. Rows and groups are numbered anew: a game's own ids may be made of somebody hidden. */
+function publicOrder(
+  order: TurnOrder,
+  { label }: PublicWords,
+): Pick<PublicView['order'], 'style' | 'round' | 'title' | 'groups' | 'rows'> & { ending?: string } {
+  const named = new Set(order.groups.map(({ id }) => id));
+  const first = new Map<string, string>();
+  const rowsOf = new Map<Id, number>();
+  const rows = order.rows.map(({ combatant, state, badge, group }) => {
+    const nth = (rowsOf.get(combatant) ?? 0) + 1;
+    rowsOf.set(combatant, nth);
+    if (group !== undefined && !first.has(group)) first.set(group, named.has(group) ? group : combatant);
+    const within = group === undefined ? undefined : first.get(group);
+    return {
+      id: nth === 1 ? combatant : `${combatant}.${nth}`,
+      combatant,
+      state,
+      ...(badge === undefined ? {} : { badge: label(badge) }),
+      ...(within === undefined ? {} : { group: within }),
+    };
+  });
+  return {
+    style: order.style,
+    round: order.round,
+    title: label(order.title),
+    groups: order.groups.map(({ id, label: name }) => ({ id, label: label(name) })),
+    rows,
+    ...(order.ending === undefined ? {} : { ending: order.ending }),
+  };
 }
 
-/** A last guard for words that a game makes: whether they name somebody whom the players cannot see, or a place they do not know. */
-const namesUnseen = (fight: Fight, { seen, unknown }: Known, text: string): boolean =>
-  everyone(fight).some((one) => !seen.has(one.id) && text.includes(one.name)) ||
-  namesUnknown(fight.scene, unknown, text);
+/**
+ * The last sentence that players may still read: one that names somebody who has hidden since, or a place gone back into fog, gives way
+ * to the one before it.
+ */
+function lastTold({ log }: Fight, { seen }: Known, words: PublicWords): PublicView['last'] {
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    const entry = log[at];
+    const text = entry?.shown === undefined ? undefined : words.told(entry.shown);
+    if (!entry || text === undefined) continue;
+    const told = log.reduce((sum, { shown }, n) => sum + Number(n <= at && shown !== undefined), 0);
+    // Dice that were said as one number have no faces to show.
+    const dice = entry.dice.flatMap(({ label, sides, faces, said, kept }) =>
+      said === undefined ? [{ label: words.label(label), sides, faces, ...(kept ? { kept } : {}) }] : [],
+    );
+    return { id: told, text, tone: entry.tone, dice, who: entry.who.filter((id) => seen.has(id)) };
+  }
+  return undefined;
+}
+
+/** Whether a question would be put without those whom the players do not see: something must be left to choose. */
+function isOpenWithout(question: Question, { seen }: Known): boolean {
+  if (question.kind !== 'choose' && question.kind !== 'pick') return true;
+  const free = question.options.filter(({ blocked }) => !blocked);
+  const left = free.filter(({ combatant }) => combatant === undefined || seen.has(combatant));
+  return left.length === free.length || left.length > 1;
+}
 
 /** The question as the players may know of it: not at all when it is the GM's, or is put to or about somebody they cannot see. */
-function askedOf(fight: Fight, question: Question | undefined, known: Known): Pick<PublicView, 'asked'> {
+function askedOf(
+  fight: Fight,
+  question: Question | undefined,
+  known: Known,
+  words: PublicWords,
+  told: number,
+): Pick<PublicView, 'asked'> {
   const { seen } = known;
   if (!question || question.audience === 'gm' || question.about?.some((id) => !seen.has(id))) return {};
   const { seat } = question;
   if (seat.kind === 'gm') return {};
   if (seat.kind === 'combatant' && !seen.has(seat.combatant)) return {};
   if (seat.kind === 'side' && !everyone(fight).some(({ id, side }) => side === seat.side && seen.has(id))) return {};
-  if (
-    question.kind === 'choose' &&
-    question.options.some(({ combatant }) => combatant !== undefined && !seen.has(combatant))
-  )
-    return {};
-  if (namesUnseen(fight, known, question.title)) return {};
-  const who =
-    seat.kind === 'side'
-      ? (fight.sides[seat.side]?.name ?? '')
-      : fullName(fight.combatants[seat.combatant] ?? { name: '' });
+  const title = words.told(question.title);
+  if (title === undefined || !isOpenWithout(question, known)) return {};
+  const who = seat.kind === 'side' ? (fight.sides[seat.side]?.name ?? '') : words.name(seat.combatant);
   return {
     asked: {
-      id: question.id,
-      title: question.title,
+      id: `${told}: ${who}: ${title}`,
+      title,
       who,
       ...(seat.kind === 'combatant' ? { combatant: seat.combatant } : {}),
       ...(question.countdown === undefined ? {} : { countdown: question.countdown }),

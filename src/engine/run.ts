@@ -5,6 +5,7 @@ import type { Faces } from './dice.ts';
 import { applyEdit } from './edit.ts';
 import type { Fight } from './fight.ts';
 import type { Flow } from './flow.ts';
+import { numberCopies } from './known.ts';
 import { say } from './log.ts';
 import { onlyWords } from './onlyWay.ts';
 import { type Answer, type Ask, faultOfAnswer, type Question } from './question.ts';
@@ -104,6 +105,7 @@ export function run(ruleset: Ruleset, base: Fight, command: Command, answers: re
         step = flow.next(answer);
       }
       for (const { from, words } of said) markSaid(draft as Fight, from, words);
+      numberCopies(ruleset, draft as Fight);
       if (!step.done) question = copy({ ...step.value, id: `${serial}.${at}` });
     });
     return { fight, patches, inverse, ...(question ? { question } : {}) };

@@ -71,7 +71,8 @@ export function headlineOf(view: PublicView): Headline {
     return found && stanceIn(view, found);
   };
   if (view.stage === 'over') return { over: view.game, name: 'The fight is over' };
-  if (view.stage === 'setup') return { over: view.game, name: view.encounter };
+  if (view.stage === 'setup')
+    return { over: view.encounter === view.game ? 'Before the fight' : view.game, name: view.encounter };
   const over = view.order.title;
   if (view.acting) {
     const stance = stanceOf(view.acting.id);

@@ -97,7 +97,7 @@ export function playGameAtRandom(place: number, moves = 24, afterHand: readonly 
           if (!at.open || decide.int(0, 19) > 0) return;
           const now = live(ruleset, at);
           expect(
-            JSON.stringify(publicView(ruleset, now.fight, now.question, { party: 'exact', others: 'exact' }, at.name)),
+            JSON.stringify(publicView(ruleset, now.fight, now.question, { party: 'exact', others: 'exact' })),
           ).not.toMatch(/CANARY/i);
           const read = parseEncounter(JSON.parse(JSON.stringify(at)), rulesetOf);
           expect(read.ok ? live(ruleset, read.value) : read.refusal.text).toEqual(now);

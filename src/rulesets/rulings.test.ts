@@ -69,7 +69,7 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$na
             const said = now.fight.log.at(-1);
             expect(said?.text).toContain(label);
             expect(said?.shown).toBeUndefined();
-            const view = publicView(ruleset, now.fight, now.question, { party: 'exact', others: 'exact' }, at.name);
+            const view = publicView(ruleset, now.fight, now.question, { party: 'exact', others: 'exact' });
             expect(JSON.stringify(view)).not.toContain('Ruling on');
             const back = undo(made.value);
             expect(back.ok && live(ruleset, back.value).question).toEqual(question);

@@ -2,8 +2,7 @@
 import * as z from 'zod';
 import { commandSchema } from '../engine/command.ts';
 import { diceStateSchema, facesSchema } from '../engine/dice.ts';
-import type { Encounter } from '../engine/encounter.ts';
-import { detailSchema } from '../engine/fight.ts';
+import { displaySchema, type Encounter } from '../engine/encounter.ts';
 import { answer, dispatch, redo, reopen, rollFor, stepBack, stepForth, undo } from '../engine/history.ts';
 import { answerSchema, saidSchema } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -30,7 +29,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redo') }),
   z.object({ kind: z.literal('reopen') }),
   z.object({ kind: z.literal('goTo'), serial: z.number().int().min(0) }),
-  z.object({ kind: z.literal('display'), display: z.object({ party: detailSchema, others: detailSchema }) }),
+  z.object({ kind: z.literal('display'), display: displaySchema }),
   z.object({ kind: z.literal('rename'), name: z.string().min(1).max(120) }),
 ]);
 export type Change = z.infer<typeof changeSchema>;

@@ -17,7 +17,6 @@ import {
 } from 'lucide-react';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
-import { type Detail, detailSchema } from '../../engine/fight.ts';
 import { useGmView } from '../../map/players/gmView.ts';
 import { USUAL_DISPLAY } from '../../map/players/onMap.ts';
 import { panned, wholeMap, zoomed } from '../../players/frame.ts';
@@ -28,17 +27,10 @@ import { useSize } from '../../players/useSize.ts';
 import { screen, useScreen } from '../../store/players/screen.ts';
 import { useTable } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { ChoiceInput, SwitchInput } from '../../ui/inputs/inputs.tsx';
+import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { RangeInput } from '../../ui/inputs/RangeInput.tsx';
 import { openScreen } from './openScreen.ts';
-
-const DETAILS: readonly { id: Detail; label: string }[] = [
-  { id: 'exact', label: 'Everything, exactly' },
-  { id: 'coloured', label: 'A word, in colour' },
-  { id: 'word', label: 'A word' },
-  { id: 'taken', label: 'The harm taken' },
-  { id: 'nothing', label: 'Nothing' },
-];
+import { HealthControl, TitleControl } from './ToldControl.tsx';
 
 const BLOCKED = 'The browser blocked the window. Allow pop-ups for this page, then press again.';
 const DRAG = 'Drag the new window to the television, then press F in it for full screen.';
@@ -198,32 +190,6 @@ function ReadingControl() {
   );
 }
 
-function HealthControl() {
-  const display = useTable((table) => table.open?.encounter.display);
-  const setDisplay = useTable((table) => table.setDisplay);
-  if (!display) return null;
-  const detail = (id: string): Detail => detailSchema.catch('nothing').parse(id);
-  return (
-    <section aria-label="Health" className="flex flex-col gap-3">
-      <h3 className="font-semibold text-sm">What they read of somebody’s health</h3>
-      <div className="grid grid-cols-2 gap-3">
-        <ChoiceInput
-          label="Of the party"
-          value={display.party}
-          options={DETAILS}
-          onChange={(id) => setDisplay({ ...display, party: detail(id) })}
-        />
-        <ChoiceInput
-          label="Of everybody else"
-          value={display.others}
-          options={DETAILS}
-          onChange={(id) => setDisplay({ ...display, others: detail(id) })}
-        />
-      </div>
-    </section>
-  );
-}
-
 /** Keeps the inches in step with what is measured in the players' window, which keeps it for its own display. */
 function useMeasuredInches(): void {
   const setSettings = useScreen((screen) => screen.setSettings);
@@ -279,6 +245,7 @@ export function ScreenControl() {
         <FrameControl />
         <ReadingControl />
         <HealthControl />
+        <TitleControl />
       </div>
     </div>
   );

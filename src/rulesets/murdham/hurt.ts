@@ -185,6 +185,7 @@ function split(fight: MurdhamFight, who: Id): void {
     ...one,
     id,
     copy: copies + 1,
+    known: undefined,
     sheet: { ...one.sheet, conditions: [...one.sheet.conditions] },
   };
   fight.order.push(id);

@@ -88,7 +88,7 @@ describe('the players’ window', () => {
       ['setup', undefined],
       ['running', undefined],
       ['running', 'ogre strikes at ash'],
-      ['running', undefined],
+      ['running', 'Strike whom?'],
     ]);
   });
   it('is sent nothing more after it has said goodbye, until it comes again', async () => {

@@ -69,7 +69,7 @@ function picturesOfView(view: PublicView): string[] {
 
 /** What the players see of the open encounter. */
 const viewOfOpen = ({ ruleset, fight, question, encounter }: OpenEncounter): PublicView =>
-  publicView(ruleset, fight, question, encounter.display, encounter.name);
+  publicView(ruleset, fight, question, encounter.display);
 
 /** Starts the link. `stop` says goodbye and ends it. */
 export function createScreenLink({ table, channel, device, mask }: LinkTools): {

@@ -26,7 +26,7 @@ describe.each(rulesets)('$name', (ruleset) => {
         if (!next.ok) continue;
         at = next.value;
         const { fight, question } = live(ruleset, at);
-        const view = publicView(ruleset, fight, question, details[n % details.length] ?? details[0], at.name);
+        const view = publicView(ruleset, fight, question, details[n % details.length] ?? details[0]);
         const message = { type: 'view', view, pictures: [] };
         expect(toScreenSchema.parse(message), `${script.title}, line ${n + 1}`).toEqual(message);
       }

@@ -4,7 +4,6 @@ import { choose } from '../../../engine/flow.ts';
 import { all, type Id, list, no, seatOf } from '../../../engine/words.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { breakFree } from '../play/attacks/holding.ts';
-import { maySwap, swap } from '../play/cards.ts';
 import { heldBy, release } from '../play/ground/grip.ts';
 import {
   coverHere,
@@ -20,6 +19,7 @@ import {
 } from '../play/ground/ground.ts';
 import { couldHold, inTheWay, takeInHand } from '../play/ground/hands.ts';
 import { payPin } from '../play/harm/harm.ts';
+import { maySwap, swap } from '../play/swaps.ts';
 import { nameOf, peopleOf, standing, tell } from '../play/table/tell.ts';
 import { beginTurn, endTurn, fastLeft, goOn, mayFast, mayReact, mayTurn, spendFast } from '../play/turns/rounds.ts';
 import { type Fighter, isUp } from '../sheet/sheet.ts';

@@ -60,11 +60,40 @@ describe('initiative', () => {
   });
   it('EW-03 the players’ screen shows the card of everyone they can see, and of nobody hidden', () => {
     const at = begun(table([{ id: 'ann' }, { id: 'foe' }, { id: 'foe-hidden', hidden: true }]), 4, 6, 1);
-    const view = publicView(einfelst as never, fightOf(at), undefined, { party: 'exact', others: 'word' }, '');
+    const view = publicView(einfelst as never, fightOf(at), undefined, { party: 'exact', others: 'word' });
     expect(view.order.rows.map(({ combatant, badge }) => [combatant, badge])).toEqual([
       ['ann', '4'],
       ['foe', '6'],
     ]);
+  });
+  it('EW-03 a card shared with somebody hidden, and one on which only the hidden are left, tell the players nothing of them', () => {
+    const rows = (at: ReturnType<typeof three>) =>
+      publicView(einfelst as never, fightOf(at), undefined, { party: 'exact', others: 'word' }).order.rows.map(
+        ({ combatant, state, group }) => [combatant, state, group],
+      );
+    const cast = ['foe-1', 'foe-2'].map((id, n) => ({ id, name: 'Bandit', copy: n + 1, hidden: n === 0 }));
+    const shared = on(
+      table([...cast, { id: 'ann' }]),
+      { begin: true },
+      { answer: ['foes:Bandit'] },
+      { answer: 'enter' },
+    );
+    expect(rows(on(shared, ...['3', '9', 'no'].map((answer) => ({ answer }))))).toEqual([
+      ['ann', 'may', undefined],
+      ['foe-2', 'waiting', undefined],
+    ]);
+    const due = begun(table([{ id: 'foe', hidden: true }, { id: 'ann' }]), 1, 2);
+    expect(rows(due)).toEqual([['ann', 'may', undefined]]);
+  });
+  it('EW-08 a second deck that only hidden ones make necessary is told to the Director alone, and they draw last', () => {
+    const cast = Array.from({ length: 11 }, (_, n) => ({ id: n === 0 ? 'foe' : `hero-${n}`, hidden: n === 0 }));
+    const at = on(table(cast), { begin: true }, { answer: 'deal' }, { roll: true }, { answer: 'no' });
+    const { foe, ...open } = Object.fromEntries(
+      Object.entries(cardsOf(at)).map(([slot, card]) => [slot.split('/')[0] ?? '', card]),
+    );
+    expect(Object.values(open).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(foe).toBeGreaterThan(0);
+    expect(fightOf(at).log.find(({ rule }) => rule === 'EW-08')?.shown).toBeUndefined();
   });
   it('EW-04 identical opponents share one card and act one after another on it', () => {
     const at = on(

@@ -1,13 +1,15 @@
-/** The cards (EW-01 to EW-08): dealing them, sharing, second decks, swapping, and the order they make. */
-import { areEnemies, combatantOf, everyone } from '../../../engine/fight.ts';
+/** The cards (EW-01 to EW-08): dealing them, sharing, second decks, and the order they make. */
+import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { choose, type Flow, pick, rollAll } from '../../../engine/flow.ts';
-import { gm, type Id, no, type RuleId, seatOf, type Verdict } from '../../../engine/words.ts';
+import { gm, type Id, type RuleId } from '../../../engine/words.ts';
 import type { EinfelstFight } from '../fight.ts';
-import { type Fighter, isUp, turnOf } from '../sheet/sheet.ts';
+import { type Fighter, isUp } from '../sheet/sheet.ts';
 import type { Slot } from '../state.ts';
-import { nameOf, peopleOf, tell } from './table/tell.ts';
+import { nameOf, seen, tell } from './table/tell.ts';
 
 const DECK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+/** EW-08: as many decks as it takes for so many cards to be drawn. */
+const decksFor = (cards: number): number[] => Array.from({ length: Math.ceil(cards / DECK.length) }, () => DECK).flat();
 
 /** The slots in the order they act: lowest card first; on a tie player characters first, or the others, by house rule. */
 export function inOrder(fight: EinfelstFight): Slot[] {
@@ -72,20 +74,29 @@ export function* deal(fight: EinfelstFight): Flow<void> {
       done: [],
     })),
   ];
-  if (made.length > DECK.length) tell(fight, 'EW-08', 'Ten cards are not enough: a second deck is shuffled in.', []);
-  const deck = Array.from({ length: Math.ceil(made.length / DECK.length) }, () => DECK).flat();
+  // Whoever the players do not see draws last, and alone from a deck that only they make necessary: the open cards tell nothing of them.
+  const secret = made.filter(({ holders }) => !holders.some((id) => seen(fight, id)));
+  const open = made.filter((slot) => !secret.includes(slot));
+  const [deck, whole] = [decksFor(open.length), decksFor(made.length)];
+  if (made.length > DECK.length) {
+    const why = deck.length < whole.length ? secret.flatMap(({ holders }) => holders) : [];
+    tell(fight, 'EW-08', 'Ten cards are not enough: a second deck is shuffled in.', why);
+  }
   const how = yield* choose({ seat: gm, title: 'The initiative cards', rule: 'EW-01' }, [
     { id: 'deal', label: 'Deal to all' },
     { id: 'enter', label: 'Enter the cards drawn at the table' },
   ]);
+  const inTurn = how === 'deal' ? [...open, ...secret] : made;
   const cards =
     how === 'deal'
       ? yield* dealt(
-          made.map((slot) => slotName(fight, slot)),
+          inTurn.map((slot) => slotName(fight, slot)),
           deck,
+          'EW-01',
+          { from: open.length, deck: whole.slice(deck.length) },
         )
-      : yield* entered(fight, made, deck);
-  fight.state.slots = made.map((slot, at) => ({ ...slot, card: cards[at] ?? 1 }));
+      : yield* entered(fight, made, whole);
+  fight.state.slots = made.map((slot) => ({ ...slot, card: cards[inTurn.indexOf(slot)] ?? 1 }));
   for (const slot of inOrder(fight)) tell(fight, 'EW-01', `${slotName(fight, slot)}: ${slot.card}.`, slot.holders);
 }
 
@@ -94,10 +105,19 @@ export const slotName = (fight: EinfelstFight, slot: Pick<Slot, 'holders'>): str
     ? `${combatantOf(fight, slot.holders[0] ?? '').name} (all)`
     : nameOf(fight, slot.holders[0] ?? '');
 
-/** Draws without replacement: each die has as many sides as cards are left, and its face is the place of the card among them. */
-export function* dealt(names: readonly string[], deck: readonly number[], rule: RuleId = 'EW-01'): Flow<number[]> {
+/**
+ * Draws without replacement: each die has as many sides as cards are left, and its face is the place of the card among them. `late` is
+ * what is shuffled in before one of the draws.
+ */
+export function* dealt(
+  names: readonly string[],
+  deck: readonly number[],
+  rule: RuleId = 'EW-01',
+  late: { from: number; deck: readonly number[] } = { from: names.length, deck: [] },
+): Flow<number[]> {
+  const sides = (at: number) => Math.max(1, deck.length + (at >= late.from ? late.deck.length : 0) - at);
   const groups = (at: number) => [
-    { id: 'card', count: 1, sides: Math.max(1, deck.length - at), read: { by: 'sum' as const }, label: 'card' },
+    { id: 'card', count: 1, sides: sides(at), read: { by: 'sum' as const }, label: 'card' },
   ];
   const rolled = yield* rollAll(
     {
@@ -109,7 +129,13 @@ export function* dealt(names: readonly string[], deck: readonly number[], rule: 
     names.map((name, at) => ({ id: `card-${at + 1}`, seat: gm, label: `${name}: a card`, groups: groups(at) })),
   );
   const left = [...deck].sort((a, b) => a - b);
-  return names.map((_, at) => left.splice((rolled[`card-${at + 1}`]?.values.card ?? 1) - 1, 1)[0] ?? 1);
+  return names.map((_, at) => {
+    if (at === late.from) {
+      left.push(...late.deck);
+      left.sort((a, b) => a - b);
+    }
+    return left.splice((rolled[`card-${at + 1}`]?.values.card ?? 1) - 1, 1)[0] ?? 1;
+  });
 }
 
 function* entered(fight: EinfelstFight, made: readonly Omit<Slot, 'card'>[], deck: readonly number[]): Flow<number[]> {
@@ -133,7 +159,10 @@ function rest(fight: EinfelstFight, more: number): number[] {
   const decks = Math.max(most, Math.ceil((out.length + more) / DECK.length));
   const left = Array.from({ length: decks }, () => DECK).flat();
   for (const card of out) left.splice(left.indexOf(card), 1);
-  if (decks > most && out.length > 0) tell(fight, 'EW-08', 'Too few cards are left: another deck is shuffled in.', []);
+  // Whom the players do not see may hold some of them: the sentence is then the Director's.
+  const unseen = fight.state.slots.flatMap(({ holders }) => holders.filter((id) => !seen(fight, id)));
+  if (decks > most && out.length > 0)
+    tell(fight, 'EW-08', 'Too few cards are left: another deck is shuffled in.', unseen);
   return left;
 }
 
@@ -185,106 +214,3 @@ export function* dealNewcomers(fight: EinfelstFight, among: readonly Fighter[]):
     tell(fight, 'EW-01', `${nameOf(fight, id)}: ${cards[at] ?? 1}.`, [id]);
   });
 }
-
-/** EW-06: two player characters who can talk may swap, only at the round's start: once anybody has acted, or passed, it is over. */
-export const maySwap = (fight: EinfelstFight, who: Id): Verdict => {
-  const one = combatantOf(fight, who);
-  if (!isUp(one)) return no('EW-02', 'Is out of the fight.');
-  if (one.sheet.kind !== 'character') return no('EW-06', 'Only player characters swap of their own will.');
-  if (fight.state.started) return no('EW-06', 'Somebody has acted this round; cards are swapped only before that.');
-  if (one.sheet.held?.gagged) return no('EW-06', 'Is gagged and cannot talk.');
-  if (slotsOfOne(fight, who).length === 0)
-    return no('EW-06', 'Has no card yet; it is dealt at the next round’s start.');
-  return partners(fight, who).length > 0 || no('EW-06', 'There is no other player character who can talk.');
-};
-export const partners = (fight: EinfelstFight, who: Id): Fighter[] =>
-  everyone(fight).filter(
-    (one) =>
-      one.id !== who &&
-      isUp(one) &&
-      one.sheet.kind === 'character' &&
-      !areEnemies(fight, one.id, who) &&
-      !one.sheet.held?.gagged &&
-      slotsOfOne(fight, one.id).length > 0,
-  );
-
-export function* swap(fight: EinfelstFight, who: Id): Flow<void> {
-  const other = yield* choose(
-    { seat: seatOf(who), title: `${nameOf(fight, who)} swaps cards with whom?`, rule: 'EW-06', about: [who] },
-    peopleOf(fight, partners(fight, who)).map((option) => ({
-      ...option,
-      detail: `card ${slotsOfOne(fight, option.id)
-        .map(({ card }) => card)
-        .join(', ')}`,
-    })),
-  );
-  const mine = yield* whichCard(fight, who, who, 'EW-06');
-  exchange(fight, mine, yield* whichCard(fight, other, other, 'EW-06'), 'EW-06');
-}
-
-/** EW-07: the winner takes a card of the loser's for its own: of several it picks which it takes, and which it gives. */
-export function* forceSwap(fight: EinfelstFight, winner: Id, loser: Id, rule: RuleId): Flow<void> {
-  const theirs = yield* whichCard(fight, winner, loser, 'EW-07');
-  exchange(fight, yield* whichCard(fight, winner, winner, 'EW-07'), theirs, rule);
-}
-
-/** Which card of somebody changes hands; whoever has one is not asked about. */
-function* whichCard(fight: EinfelstFight, asked: Id, whose: Id, rule: RuleId): Flow<Slot | undefined> {
-  const slots = slotsOfOne(fight, whose);
-  if (slots.length < 2) return slots[0];
-  const { turn } = fight.state;
-  const chosen = yield* choose(
-    {
-      seat: seatOf(asked),
-      title:
-        asked === whose ? `Which card does ${nameOf(fight, whose)} give?` : `Which card of ${nameOf(fight, whose)}?`,
-      rule,
-      about: asked === whose ? [asked] : [asked, whose],
-    },
-    slots.map((slot) => ({
-      id: slot.id,
-      label: `The ${slot.card}`,
-      ...(turn?.slot === slot.id || slot.done.includes(whose)
-        ? { detail: turn?.slot === slot.id ? 'its turn is running' : 'its turn is over' }
-        : {}),
-    })),
-  );
-  return slots.find(({ id }) => id === chosen);
-}
-
-/** EW-07: who has acted this round does not act again by a swap: being done stays with the people; by house rule it goes with the card. */
-function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | undefined, rule: RuleId): void {
-  if (!mine || !theirs || mine.id === theirs.id) return;
-  [mine.card, theirs.card] = [theirs.card, mine.card];
-  if (fight.house.actAgain) handOver(fight, mine, theirs);
-  tell(
-    fight,
-    rule,
-    `${slotName(fight, mine)} has the ${mine.card} now, ${slotName(fight, theirs)} the ${theirs.card}.`,
-    [...mine.holders, ...theirs.holders],
-  );
-}
-
-/** A card whose turn was taken, or is running, is spent; who gets a fresh one for it has a turn, and maneuvers, again. */
-function handOver(fight: EinfelstFight, one: Slot, other: Slot): void {
-  const { turn } = fight.state;
-  const spent = (slot: Slot) => slot.done.length > 0 || turn?.slot === slot.id;
-  const [was, theirs] = [spent(one), spent(other)];
-  if (was === theirs) return;
-  const [fresh, used] = was ? [one, other] : [other, one];
-  fresh.done = [];
-  used.done = [...used.holders];
-  for (const id of fresh.holders) {
-    const left = fight.state.left[id] ?? { slow: 0, fast: 0 };
-    const { slow, fast } = turnOf(combatantOf(fight, id));
-    fight.state.left[id] = { slow: left.slow + slow, fast: left.fast + fast };
-  }
-  // A running turn goes on upon the card that was given away.
-  if (turn?.slot === fresh.id) turn.slot = used.id;
-}
-
-/** Whether a swap between two would change anything. */
-export const canForce = (fight: EinfelstFight, winner: Id, loser: Id): boolean =>
-  slotsOfOne(fight, winner).length > 0 &&
-  slotsOfOne(fight, loser).length > 0 &&
-  !slotsOfOne(fight, winner).some(({ holders }) => holders.includes(loser));

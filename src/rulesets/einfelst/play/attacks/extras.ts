@@ -5,8 +5,8 @@ import { type Id, type RuleId, seatOf } from '../../../../engine/words.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { inHand } from '../../sheet/sheet.ts';
 import type { HarmKind } from '../../sheet/spells.ts';
-import { canForce, forceSwap } from '../cards.ts';
 import { enter, unsettle, waysOf, zoneOf, zoneWords } from '../ground/ground.ts';
+import { canForce, forceSwap } from '../swaps.ts';
 import { nameOf, tell } from '../table/tell.ts';
 
 /** The list to choose from: that of Shoot, that of Strike, or the plain one (Harm and the card) of a blow whose list was not found. */

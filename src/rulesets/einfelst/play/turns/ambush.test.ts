@@ -111,7 +111,7 @@ describe('an ambush', () => {
     expect(told.length).toBe(2);
     expect(told.every(({ shown }) => shown === undefined)).toBe(true);
     const shown = JSON.stringify(
-      publicView(einfelst as never, fightOf(at), undefined, { party: 'exact', others: 'word' }, ''),
+      publicView(einfelst as never, fightOf(at), undefined, { party: 'exact', others: 'word' }),
     );
     expect(shown).not.toMatch(/surprise/);
   });
@@ -192,7 +192,7 @@ describe('ambush', () => {
       { answer: { dice: { 'card-1': [1] } } },
     );
     const shown = (now: typeof at) =>
-      publicView(einfelst as never, fightOf(now), undefined, { party: 'exact', others: 'word' }, '').combatants.map(
+      publicView(einfelst as never, fightOf(now), undefined, { party: 'exact', others: 'word' }).combatants.map(
         ({ id }) => id,
       );
     expect(shown(at)).toEqual(['ann', 'ben']);

@@ -120,9 +120,7 @@ describe('who sees whom', () => {
   });
   it('IN-27 the players do not see one whom none of theirs sees', () => {
     const shown = (at: Field) =>
-      publicView(ingenuity, fightOf(at), undefined, { party: 'exact', others: 'exact' }, '').combatants.map(
-        ({ id }) => id,
-      );
+      publicView(ingenuity, fightOf(at), undefined, { party: 'exact', others: 'exact' }).combatants.map(({ id }) => id);
     const start = fightOn([{ id: 'ann' }, { id: 'foe' }, { id: 'bo', on: [2, 3] }]);
     expect(shown(on(start, sheet('foe', 'unseenBy', ['ann'])))).toContain('foe');
     expect(shown(on(start, sheet('foe', 'unseenBy', ['ann', 'bo'])))).not.toContain('foe');

@@ -185,7 +185,7 @@ describe('teams and rounds', () => {
   it('IN-01 the players’ order does not name a team of which they see nobody', () => {
     const groups = (hidden: boolean) => {
       const at = fightOn([...two, { id: 'orc', hidden }], {}, ['foes']);
-      const view = publicView(ingenuity, fightOf(at), undefined, { party: 'exact', others: 'exact' }, '');
+      const view = publicView(ingenuity, fightOf(at), undefined, { party: 'exact', others: 'exact' });
       return view.order.groups.map(({ id }) => id);
     };
     expect(groups(false)).toEqual(['party', 'foes', 'orcs']);

@@ -1,0 +1,112 @@
+/** Swapping cards (EW-06, EW-07): of one's own will at the round's start, and by force. */
+import { areEnemies, combatantOf, everyone } from '../../../engine/fight.ts';
+import { choose, type Flow } from '../../../engine/flow.ts';
+import { type Id, no, type RuleId, seatOf, type Verdict } from '../../../engine/words.ts';
+import type { EinfelstFight } from '../fight.ts';
+import { type Fighter, isUp, turnOf } from '../sheet/sheet.ts';
+import type { Slot } from '../state.ts';
+import { slotName, slotsOfOne } from './cards.ts';
+import { nameOf, peopleOf, tell } from './table/tell.ts';
+
+/** EW-06: two player characters who can talk may swap, only at the round's start: once anybody has acted, or passed, it is over. */
+export const maySwap = (fight: EinfelstFight, who: Id): Verdict => {
+  const one = combatantOf(fight, who);
+  if (!isUp(one)) return no('EW-02', 'Is out of the fight.');
+  if (one.sheet.kind !== 'character') return no('EW-06', 'Only player characters swap of their own will.');
+  if (fight.state.started) return no('EW-06', 'Somebody has acted this round; cards are swapped only before that.');
+  if (one.sheet.held?.gagged) return no('EW-06', 'Is gagged and cannot talk.');
+  if (slotsOfOne(fight, who).length === 0)
+    return no('EW-06', 'Has no card yet; it is dealt at the next round’s start.');
+  return partners(fight, who).length > 0 || no('EW-06', 'There is no other player character who can talk.');
+};
+const partners = (fight: EinfelstFight, who: Id): Fighter[] =>
+  everyone(fight).filter(
+    (one) =>
+      one.id !== who &&
+      isUp(one) &&
+      one.sheet.kind === 'character' &&
+      !areEnemies(fight, one.id, who) &&
+      !one.sheet.held?.gagged &&
+      slotsOfOne(fight, one.id).length > 0,
+  );
+
+export function* swap(fight: EinfelstFight, who: Id): Flow<void> {
+  const other = yield* choose(
+    { seat: seatOf(who), title: `${nameOf(fight, who)} swaps cards with whom?`, rule: 'EW-06', about: [who] },
+    peopleOf(fight, partners(fight, who)).map((option) => ({
+      ...option,
+      detail: `card ${slotsOfOne(fight, option.id)
+        .map(({ card }) => card)
+        .join(', ')}`,
+    })),
+  );
+  const mine = yield* whichCard(fight, who, who, 'EW-06');
+  exchange(fight, mine, yield* whichCard(fight, other, other, 'EW-06'), 'EW-06');
+}
+
+/** EW-07: the winner takes a card of the loser's for its own: of several it picks which it takes, and which it gives. */
+export function* forceSwap(fight: EinfelstFight, winner: Id, loser: Id, rule: RuleId): Flow<void> {
+  const theirs = yield* whichCard(fight, winner, loser, 'EW-07');
+  exchange(fight, yield* whichCard(fight, winner, winner, 'EW-07'), theirs, rule);
+}
+
+/** Which card of somebody changes hands; whoever has one is not asked about. */
+function* whichCard(fight: EinfelstFight, asked: Id, whose: Id, rule: RuleId): Flow<Slot | undefined> {
+  const slots = slotsOfOne(fight, whose);
+  if (slots.length < 2) return slots[0];
+  const { turn } = fight.state;
+  const chosen = yield* choose(
+    {
+      seat: seatOf(asked),
+      title:
+        asked === whose ? `Which card does ${nameOf(fight, whose)} give?` : `Which card of ${nameOf(fight, whose)}?`,
+      rule,
+      about: asked === whose ? [asked] : [asked, whose],
+    },
+    slots.map((slot) => ({
+      id: slot.id,
+      label: `The ${slot.card}`,
+      ...(turn?.slot === slot.id || slot.done.includes(whose)
+        ? { detail: turn?.slot === slot.id ? 'its turn is running' : 'its turn is over' }
+        : {}),
+    })),
+  );
+  return slots.find(({ id }) => id === chosen);
+}
+
+/** EW-07: who has acted this round does not act again by a swap: being done stays with the people; by house rule it goes with the card. */
+function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | undefined, rule: RuleId): void {
+  if (!mine || !theirs || mine.id === theirs.id) return;
+  [mine.card, theirs.card] = [theirs.card, mine.card];
+  if (fight.house.actAgain) handOver(fight, mine, theirs);
+  tell(
+    fight,
+    rule,
+    `${slotName(fight, mine)} has the ${mine.card} now, ${slotName(fight, theirs)} the ${theirs.card}.`,
+    [...mine.holders, ...theirs.holders],
+  );
+}
+
+/** A card whose turn was taken, or is running, is spent; who gets a fresh one for it has a turn, and maneuvers, again. */
+function handOver(fight: EinfelstFight, one: Slot, other: Slot): void {
+  const { turn } = fight.state;
+  const spent = (slot: Slot) => slot.done.length > 0 || turn?.slot === slot.id;
+  const [was, theirs] = [spent(one), spent(other)];
+  if (was === theirs) return;
+  const [fresh, used] = was ? [one, other] : [other, one];
+  fresh.done = [];
+  used.done = [...used.holders];
+  for (const id of fresh.holders) {
+    const left = fight.state.left[id] ?? { slow: 0, fast: 0 };
+    const { slow, fast } = turnOf(combatantOf(fight, id));
+    fight.state.left[id] = { slow: left.slow + slow, fast: left.fast + fast };
+  }
+  // A running turn goes on upon the card that was given away.
+  if (turn?.slot === fresh.id) turn.slot = used.id;
+}
+
+/** Whether a swap between two would change anything. */
+export const canForce = (fight: EinfelstFight, winner: Id, loser: Id): boolean =>
+  slotsOfOne(fight, winner).length > 0 &&
+  slotsOfOne(fight, loser).length > 0 &&
+  !slotsOfOne(fight, winner).some(({ holders }) => holders.includes(loser));
