@@ -43,6 +43,12 @@ test('a map file of another program becomes the map, and one that is none is ref
     await page.getByRole('button', { name: 'Choose a map file' }).click();
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer });
   };
+  // It is read beside the page, not on it; one that takes its time is stopped.
+  await page.route(/mapWorker/, () => {}, { times: 1 });
+  await choose('slow.json', dungeon);
+  await expect(page.getByRole('progressbar', { name: 'Reading slow.json' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('progressbar')).toBeHidden();
   await choose('shopping.json', Buffer.from('{"bread": 2}'));
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toContainText(/map|dungeon/i);
   await choose('crypt.json', dungeon);

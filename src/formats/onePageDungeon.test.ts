@@ -109,6 +109,13 @@ describe('a one-page dungeon', () => {
     expect(round.scene.zones['room-1']?.polygon).toHaveLength(28);
     expect(round.remarks).toEqual(['The door at 20, 20 leads to no room and was left out.']);
   });
+  it('has its open sides up to a number that it names, where rooms lie on one another', () => {
+    const rects = Array.from({ length: 110 }, (_, n) => ({ x: n % 4, y: n % 5, w: 6, h: 6 }));
+    const map = readOnePageDungeon(JSON.stringify({ rects }));
+    if (!map.ok) throw new Error(map.refusal.text);
+    expect(Object.keys(map.value.scene.borders)).toHaveLength(1500);
+    expect(map.value.remarks.join()).toContain('more than 1500 places');
+  });
   it('is refused in one sentence when it is something else', () => {
     expect(refusal('{')).toBe(
       'This file is no one-page dungeon: it is not JSON. Export it again and choose that file.',

@@ -1,12 +1,13 @@
 /** One-page dungeons: rooms become zones, door cells become borders halfway between the rooms. */
 import * as z from 'zod';
 import type { Result } from '../engine/words.ts';
-import { lengthOf, middle } from '../space/polygon.ts';
+import { boxOf, lengthOf, middle } from '../space/polygon.ts';
 import { joinPolygons } from '../space/polygonClip.ts';
 import { sharedEdge } from '../space/polygonEdges.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
 import { figure, type ImportedMap, notRead, readJson, soundMap } from './imported.ts';
 import { squaresOfDungeon } from './squares/dungeonSquares.ts';
+import type { Told } from './walls/wallFaces.ts';
 
 const WHAT = 'one-page dungeon';
 /** Pixels of a cell, as the generator draws it. */
@@ -14,6 +15,8 @@ const CELL = 70;
 /** Empty cells round the map. */
 const MARGIN = 1;
 const MOST_RECTS = 600;
+/** Open borders above this number are left out: rooms that lie on one another make them by the thousand. */
+const MOST_OPENINGS = 1500;
 
 const cell = z.object({ x: figure, y: figure });
 /** The parts of the file that are read; others are left alone. */
@@ -65,21 +68,23 @@ const DOOR_KINDS: Readonly<Record<number, DoorKind>> = {
  * door is a border; columns give cover, water is noted; ways in and out are exits. Secret doors are secret. Refused with a
  * sentence when the text is no such file or has no rooms.
  */
-export function readOnePageDungeon(text: string): Result<ImportedMap> {
+export function readOnePageDungeon(text: string, told: Told = () => {}): Result<ImportedMap> {
   const read = readJson(text, onePageDungeonSchema, WHAT);
   if (!read.ok) return read;
   const dungeon = read.value;
   const doorCells = new Set(dungeon.doors.map(keyOf));
   const rooms = dungeon.rects.filter((rect) => rect.w * rect.h > 1 || !doorCells.has(keyOf(rect)));
   if (rooms.length === 0) return notRead('This one-page dungeon has no rooms; there is nothing to make zones of.');
-  const map = drawDungeon(dungeon, rooms);
+  told(0.1);
+  const map = drawDungeon(dungeon, rooms, told);
+  told(0.8);
   const squares = squaresOfDungeon({ ...dungeon, name: map.scene.name });
   return soundMap({ ...map, ...(squares ? { squares } : {}) }, WHAT);
 }
 
 const keyOf = ({ x, y }: { x: number; y: number }): string => `${x},${y}`;
 
-function drawDungeon(dungeon: Dungeon, rooms: readonly Rect[]): ImportedMap {
+function drawDungeon(dungeon: Dungeon, rooms: readonly Rect[], told: Told): ImportedMap {
   const remarks: string[] = [];
   const left = Math.min(...dungeon.rects.map(({ x }) => x)) - MARGIN;
   const top = Math.min(...dungeon.rects.map(({ y }) => y)) - MARGIN;
@@ -115,7 +120,13 @@ function drawDungeon(dungeon: Dungeon, rooms: readonly Rect[]): ImportedMap {
       addExit(zones[one.id], door);
     } else remarks.push(`The door at ${door.x}, ${door.y} leads to no room and was left out.`);
   }
-  for (const border of openSides(zones, borders)) borders[border.id] = border;
+  told(0.6);
+  const openings = openSides(zones, borders);
+  for (const border of openings.borders) borders[border.id] = border;
+  if (openings.more)
+    remarks.push(
+      `The rooms of this map lie side by side in more than ${MOST_OPENINGS} places; the rest got no border, so draw those by hand.`,
+    );
   const width = (Math.max(...dungeon.rects.map(({ x, w }) => x + w)) + MARGIN - left) * CELL;
   const height = (Math.max(...dungeon.rects.map(({ y, h }) => y + h)) + MARGIN - top) * CELL;
   const scene: ZoneScene = {
@@ -229,17 +240,37 @@ function doorBorder(
   };
 }
 
-/** Open borders where rooms lie side by side without a door: the generator draws no wall there. */
-function openSides(zones: Readonly<Record<string, Zone>>, doors: Readonly<Record<string, Border>>): Border[] {
-  const all = Object.values(zones);
-  return all.flatMap((one, n) =>
-    all.slice(n + 1).flatMap((two): Border[] => {
+/**
+ * Open borders where rooms lie side by side without a door: the generator draws no wall there. Rooms are taken from left to right, each
+ * looked at beside those that reach as far. `more` where there are more borders than a map can do with: then the rest is left out.
+ */
+function openSides(
+  zones: Readonly<Record<string, Zone>>,
+  doors: Readonly<Record<string, Border>>,
+): { borders: Border[]; more: boolean } {
+  const gates = Object.values(doors).map(({ line }) => middle(...line));
+  const rank = new Map(Object.keys(zones).map((id, n) => [id, n]));
+  const all = Object.values(zones)
+    .map((zone) => ({ zone, box: boxOf(zone.polygon) }))
+    .sort((one, two) => one.box.left - two.box.left);
+  const borders: Border[] = [];
+  let open: typeof all = [];
+  for (const next of all) {
+    open = open.filter(({ box }) => box.right + 1 >= next.box.left);
+    for (const other of open) {
+      if (other.box.bottom + 1 < next.box.top || next.box.bottom + 1 < other.box.top) continue;
+      const inOrder = (rank.get(other.zone.id) ?? 0) < (rank.get(next.zone.id) ?? 0);
+      const [one, two] = inOrder ? [other.zone, next.zone] : [next.zone, other.zone];
       const edge = sharedEdge(one.polygon, two.polygon, 1);
-      if (!edge || edge.length < CELL * 0.9) return [];
+      if (!edge || edge.length < CELL * 0.9) continue;
       const centre = middle(...edge.line);
-      if (Object.values(doors).some(({ line }) => lengthOf(middle(...line), centre) < CELL)) return [];
+      if (gates.some((gate) => lengthOf(gate, centre) < CELL)) continue;
+      if (borders.length >= MOST_OPENINGS) return { borders, more: true };
       const line: Border['line'] = [edge.line[0], edge.line[1]];
-      return [{ id: `${one.id}-${two.id}`, between: [one.id, two.id], line, capacity: 2, door: 'none', features: [] }];
-    }),
-  );
+      const id = `${one.id}-${two.id}`;
+      borders.push({ id, between: [one.id, two.id], line, capacity: 2, door: 'none', features: [] });
+    }
+    open.push(next);
+  }
+  return { borders, more: false };
 }

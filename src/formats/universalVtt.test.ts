@@ -58,6 +58,22 @@ const refusal = (data: unknown): string => {
 };
 
 describe('a Universal VTT map', () => {
+  it('with more walls, or walls that cut each other oftener, than are followed is one zone, and says the number', () => {
+    const line = (x1: number, y1: number, x2: number, y2: number) => [
+      { x: x1, y: y1 },
+      { x: x2, y: y2 },
+    ];
+    const many = Array.from({ length: 20_001 }, (_, n) => line(n % 100, 0, n % 100, 1));
+    const lattice = Array.from({ length: 400 }, (_, n) => [line(n, 0, n, 400), line(0, n, 400, n)]).flat();
+    for (const [lines, words] of [
+      [many, 'more than the 20000'],
+      [lattice, 'more than 200000 pieces'],
+    ] as const) {
+      const map = read({ ...file, line_of_sight: lines });
+      expect(Object.keys(map.scene.zones)).toHaveLength(1);
+      expect(map.remarks.join()).toContain(words);
+    }
+  });
   it('becomes zones where walls and portals close round, shifted by its origin', () => {
     const { scene, picture } = read(file);
     expect(scene).toMatchObject({ kind: 'zones', name: 'Two rooms', width: 1000, height: 600 });

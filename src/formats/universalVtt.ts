@@ -5,7 +5,7 @@ import { area, lengthOf, type Segment } from '../space/polygon.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
 import { figure, type ImportedMap, notRead, readJson, soundMap } from './imported.ts';
 import { squaresOfWalls } from './squares/wallSquares.ts';
-import { facesBeside, facesOf, liesIn, MOST_WALLS } from './wallFaces.ts';
+import { FaceFinder, facesOf, MOST_PIECES, MOST_WALLS, type Told } from './walls/wallFaces.ts';
 
 const WHAT = 'Universal VTT map';
 /** Most zones and corners that are taken over. */
@@ -41,12 +41,13 @@ type UniversalVtt = z.infer<typeof universalVttSchema>;
  * between them; crates and pillars in a room give it cover. A map whose walls close nothing, a cave say, becomes one
  * zone to be split by hand. Refused with a sentence when the text is no such file or larger than a map here can be.
  */
-export function readUniversalVtt(text: string, name: string): Result<ImportedMap> {
+export function readUniversalVtt(text: string, name: string, told: Told = () => {}): Result<ImportedMap> {
   const read = readJson(text, universalVttSchema, WHAT);
   if (!read.ok) return read;
   const picture = bytesOf(read.value.image);
   if (picture === 'broken') return notRead('The picture in this Universal VTT map is damaged; export the map again.');
-  const map = drawMap(read.value, name);
+  told(0.2);
+  const map = drawMap(read.value, name, (share) => told(0.2 + share * 0.5));
   return soundMap({ ...map, ...asSquares(read.value, map.scene.name), ...(picture ? { picture } : {}) }, WHAT);
 }
 
@@ -86,7 +87,7 @@ function bytesOf(image: string): Uint8Array<ArrayBuffer> | undefined | 'broken' 
   }
 }
 
-function drawMap(file: UniversalVtt, name: string): ImportedMap {
+function drawMap(file: UniversalVtt, name: string, told: Told): ImportedMap {
   const { map_origin: origin, map_size: size, pixels_per_grid: square } = file.resolution;
   const at = ({ x, y }: Point): Point => ({ x: (x - origin.x) * square, y: (y - origin.y) * square });
   const width = Math.round(size.x * square);
@@ -94,17 +95,25 @@ function drawMap(file: UniversalVtt, name: string): ImportedMap {
   const remarks: string[] = [];
   const doors = file.portals.map(({ bounds: [from, to], closed }) => ({ line: [at(from), at(to)] as Segment, closed }));
   const walls = [...polylines(file.line_of_sight, at), ...doors.map(({ line }) => line)];
-  if (walls.length > MOST_WALLS)
-    remarks.push(`This map has ${walls.length} pieces of wall, too many to find its rooms; draw the zones by hand.`);
-  let faces = facesOf(walls, square * 0.08, square * square * 0.6);
+  const found = facesOf(walls, square * 0.08, square * square * 0.6, told);
+  if (found === 'walls')
+    remarks.push(
+      `This map has ${walls.length} pieces of wall, more than the ${MOST_WALLS} among which rooms are looked for; draw the zones by hand.`,
+    );
+  if (found === 'pieces')
+    remarks.push(
+      `The walls of this map cut each other into more than ${MOST_PIECES} pieces, too many to find its rooms; draw the zones by hand.`,
+    );
+  let faces = typeof found === 'string' ? [] : found;
   const fit = faces.filter((face) => face.length <= MOST_CORNERS).slice(0, MOST_ZONES);
   if (fit.length < faces.length)
     remarks.push(`${faces.length - fit.length} rooms are too small or too crooked and were left out.`);
   faces = fit;
-  if (faces.some((inner) => faces.some((outer) => outer !== inner && liesIn(inner, outer))))
+  if (new FaceFinder(faces).nested())
     remarks.push('Some rooms lie inside others; split the outer ones so that zones lie beside each other.');
   if (faces.length === 0) {
-    remarks.push('Its walls close round no room, so it is one zone; split it into zones by hand.');
+    if (typeof found !== 'string')
+      remarks.push('Its walls close round no room, so it is one zone; split it into zones by hand.');
     faces = [
       [
         { x: 0, y: 0 },
@@ -114,12 +123,15 @@ function drawMap(file: UniversalVtt, name: string): ImportedMap {
       ],
     ];
   }
-  const objects = polylines(file.objects_line_of_sight, at).map(([from]) => from);
-  const zones = Object.fromEntries(faces.map((face, n) => [`room-${n + 1}`, roomOf(face, n, faces, objects, square)]));
+  const finder = new FaceFinder(faces);
+  const furnished = new Set(polylines(file.objects_line_of_sight, at).map(([from]) => finder.at(from)));
+  const zones = Object.fromEntries(
+    faces.map((face, n) => [`room-${n + 1}`, roomOf(face, n, furnished.has(n) ? 'furnished' : 'bare', square)]),
+  );
   const borders: Record<string, Border> = {};
   let blind = 0;
   for (const [n, { line, closed }] of doors.entries()) {
-    const [one = -1, two = -1] = facesBeside(faces, line, square * 0.25);
+    const [one, two] = finder.beside(line, square * 0.25);
     if (one < 0 && two < 0) continue;
     if (one < 0 || two < 0 || one === two) {
       blind++;
@@ -156,11 +168,11 @@ function drawMap(file: UniversalVtt, name: string): ImportedMap {
 const polylines = (lines: readonly (readonly Point[])[], at: (point: Point) => Point): Segment[] =>
   lines.flatMap((line) => line.slice(1).map((to, n): Segment => [at(line[n] ?? to), at(to)]));
 
-function roomOf(face: Point[], n: number, faces: readonly Point[][], objects: readonly Point[], square: number): Zone {
+function roomOf(face: Point[], n: number, inside: 'furnished' | 'bare', square: number): Zone {
   const id = `room-${n + 1}`;
   const squares = area(face) / (square * square);
-  const held = objects.some((object) => facesBeside(faces, [object, { x: object.x + 1, y: object.y }], 0)[0] === n);
-  const features: Feature[] = held ? [{ id: `${id}.cover`, kind: 'cover', label: 'Things to hide behind' }] : [];
+  const features: Feature[] =
+    inside === 'furnished' ? [{ id: `${id}.cover`, kind: 'cover', label: 'Things to hide behind' }] : [];
   return {
     id,
     name: `Room ${n + 1}`,

@@ -2,8 +2,9 @@
 import { fileOpen } from 'browser-fs-access';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DropZone } from 'react-aria-components';
+import { DropZone, ProgressBar } from 'react-aria-components';
 import { toast } from 'sonner';
+import { readMapAway } from '../../formats/away/mapJob.ts';
 import type { ImportedMap } from '../../formats/imported.ts';
 import type { Scene, SceneKind } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
@@ -38,6 +39,32 @@ function remarksOf({ map, picture }: Taken, kind: SceneKind): readonly string[] 
     : told;
 }
 
+/** A file that is being read, how far it has come, and the way to stop it. */
+interface Reading {
+  name: string;
+  share: number;
+  stop: AbortController;
+}
+
+/** How far the reading has come, with the way to stop it. */
+function Progress({ name, share, stop }: Reading) {
+  return (
+    <div className="flex flex-col gap-2">
+      <ProgressBar aria-label={`Reading ${name}`} value={share * 100}>
+        <div className="h-1.5 overflow-hidden rounded-full bg-lifted">
+          <div className="h-full bg-now-fill" style={{ width: `${Math.max(2, share * 100)}%` }} />
+        </div>
+      </ProgressBar>
+      <div className="flex items-center justify-between gap-3">
+        <p className="truncate text-soft text-xs">Reading {name}…</p>
+        <Button size="small" onPress={() => stop.abort()}>
+          Stop
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** The input: choose or drop the file. Gives the scene; a file that is no map is refused with its sentence. */
 export function MapFileInput(props: PickerProps & { file?: File | undefined }) {
   const { kinds, scene, onScene, file: given } = props;
@@ -52,10 +79,18 @@ export function MapFileInput(props: PickerProps & { file?: File | undefined }) {
     else if (from) toast.error('This map is larger than 200 squares a side, so it cannot be played on squares.');
   };
   usePlayable(props, (next) => make(taken, next));
+  const [reading, setReading] = useState<Reading>();
+  const stopLast = useRef<AbortController>(undefined);
+  // Whoever leaves wants no map any more.
+  useEffect(() => () => stopLast.current?.abort(), []);
   const take = async (file: File) => {
-    // Reading maps takes code that nobody else needs: it comes with the first file.
-    const { readMapFile } = await import('../../formats/mapFile.ts');
-    const read = readMapFile(file.name, await file.text());
+    stopLast.current?.abort();
+    const stop = new AbortController();
+    stopLast.current = stop;
+    setReading({ name: file.name, share: 0, stop });
+    const read = await readMapAway(file, (share) => setReading({ name: file.name, share, stop }), stop.signal);
+    setReading((now) => (now?.stop === stop ? undefined : now));
+    if (!read) return;
     if (!read.ok) {
       toast.error(read.refusal.text);
       return;
@@ -95,6 +130,7 @@ export function MapFileInput(props: PickerProps & { file?: File | undefined }) {
           <p className="text-soft text-xs">.dd2vtt, .uvtt, .df2vtt, or the .json of a one-page dungeon</p>
         </DropZone>
         <KindInput kinds={kinds} kind={kind} onKind={(next) => make(taken, next)} />
+        {reading ? <Progress {...reading} /> : null}
         {remarks && remarks.length > 0 ? (
           <ul aria-label="About this map" className="flex list-disc flex-col gap-1 pl-4 text-soft text-xs">
             {remarks.map((remark) => (
