@@ -13,7 +13,7 @@ const may = {
   rulesets: ['engine', 'space'],
   formats: rules,
   storage: ['formats', ...rules],
-  store: ['storage', 'formats', 'players/link/protocol', ...rules],
+  store: ['storage', 'formats', 'players/link/protocol', 'players/link/changes', ...rules],
   keys: ['store', 'ui'],
   ui: ['engine', 'space'],
   board: ['ui', 'space'],

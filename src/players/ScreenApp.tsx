@@ -9,7 +9,7 @@ import { SoundDialog } from '../ui/sound/SoundDialog.tsx';
 import { useSoundSetting } from '../ui/sound/setting.ts';
 import { useSounds } from '../ui/sound/useSounds.ts';
 import { type Display, rememberedPerInch, rememberPerInch } from './inches.ts';
-import type { ScreenLink } from './link/link.ts';
+import type { ScreenLink, Shown } from './link/link.ts';
 import { MeasureDialog } from './MeasureDialog.tsx';
 import { PlayersView } from './PlayersView.tsx';
 
@@ -56,20 +56,16 @@ function useStirred(): boolean {
   return stirred;
 }
 
-function Waiting({ known }: { known: boolean }) {
+function Waiting() {
   return (
     <main className="grid min-h-dvh place-content-center gap-6 bg-room p-10 text-center text-ink">
       <svg viewBox="0 0 32 32" className="mx-auto size-[14vh] opacity-90" aria-hidden>
         <path d="M4 28 15.2 5.6a.9.9 0 0 1 1.6 0L19 10 10.5 28z" className="fill-now-fill" />
         <path d="M28 28 20.6 13.2 17 20.8 20.4 28z" className="fill-soft" />
       </svg>
-      <h1 className="font-bold text-[6vh] leading-tight tracking-tight">
-        {known ? 'Waiting for the table…' : 'No encounter is named'}
-      </h1>
+      <h1 className="font-bold text-[6vh] leading-tight tracking-tight">Waiting for the table…</h1>
       <p className="mx-auto max-w-[34em] text-[2.6vh] text-soft leading-relaxed">
-        {known
-          ? 'Open the fight in the GM’s window, in this browser on this device. This screen follows by itself.'
-          : 'Open this screen from the GM’s window: its button with the television knows which fight to show.'}
+        Open the fight in the GM’s window, in this browser on this device. This screen follows by itself.
       </p>
     </main>
   );
@@ -86,12 +82,13 @@ function Stumbled() {
   );
 }
 
-/** The window. Without a link it was opened by hand, with no encounter in its address. */
-export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
-  const shown = useSyncExternalStore(
-    (changed) => link?.subscribe(changed) ?? (() => undefined),
-    () => link?.shown(),
-  );
+/** What stands beside the buttons while the pointer moves: that the table is away, or that more than one fight is open. */
+const aside = ({ away, others }: Shown): string | undefined =>
+  away ? 'The table is away.' : others > 0 ? 'Another fight is open too: this one was touched last.' : undefined;
+
+/** The window. It waits while no fight is open on this device. */
+export function ScreenApp({ link }: { link: ScreenLink }) {
+  const shown = useSyncExternalStore(link.subscribe, link.shown);
   const full = useFullScreen();
   const stirred = useStirred();
   const [measuring, setMeasuring] = useState(false);
@@ -106,13 +103,12 @@ export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
     else return undefined;
     return 'used';
   });
-  const view = shown?.view;
-  const settings = shown?.settings;
+  const { view, settings } = shown;
   useEffect(() => {
     document.title = view ? `${view.encounter}: the players’ screen` : 'Affray: the players’ screen';
     if (settings) document.documentElement.dataset.theme = settings.theme;
   }, [view, settings]);
-  if (!link || !view || !settings) return <Waiting known={link !== undefined} />;
+  if (!view || !settings) return <Waiting />;
   // What was measured on this very display counts, once the GM wants inches at all.
   const perInch = settings.perInch === undefined ? undefined : (measured ?? settings.perInch);
   return (
@@ -120,7 +116,7 @@ export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
       <h1 className="sr-only">{view.encounter}</h1>
       {/* Nobody sits at this screen: what cannot be drawn is drawn again with the next thing that is shown. */}
       <ErrorBoundary FallbackComponent={Stumbled} resetKeys={[view, settings]}>
-        <PlayersView view={view} showing={{ ...settings, perInch }} pictureOf={link.picture} ping={shown?.ping} />
+        <PlayersView view={view} showing={{ ...settings, perInch }} pictureOf={link.picture} ping={shown.ping} />
       </ErrorBoundary>
       <div
         className={cn(
@@ -128,7 +124,7 @@ export function ScreenApp({ link }: { link: ScreenLink | undefined }) {
           stirred && !settings.blackout ? 'opacity-100' : 'opacity-0 focus-within:opacity-100',
         )}
       >
-        {shown?.away ? <p className="self-center px-2 text-sm text-soft">The table is away.</p> : null}
+        {aside(shown) ? <p className="self-center px-2 text-sm text-soft">{aside(shown)}</p> : null}
         <IconButton
           icon={Ruler}
           label="Real inches on this display"

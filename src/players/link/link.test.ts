@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicView } from '../../engine/publicView.ts';
 import { plainScene } from '../testView.testing.ts';
-import { createScreenLink, type Line } from './link.ts';
-import type { FromScreen, ScreenSettings, ToScreen } from './protocol.ts';
+import type { Line } from './line.ts';
+import { createScreenLink } from './link.ts';
+import { type FromScreen, LOBBY, type ScreenSettings, type ToLobby, type ToScreen } from './protocol.ts';
 
 const display = { width: 1920, height: 1080, density: 1 };
 const view: PublicView = {
@@ -18,37 +19,42 @@ const view: PublicView = {
 };
 const settings: ScreenSettings = { blackout: true, textScale: 1, turn: 90, margin: 0, theme: 'dark' };
 
-function setUp() {
-  const lines: { name: string; sent: FromScreen[]; closed: boolean; line: Line }[] = [];
-  const link = createScreenLink('one', {
+/** With no name: opened by itself. */
+function setUp(named = 'one') {
+  const all: { name: string; sent: (FromScreen | ToLobby)[]; closed: boolean; line: Line }[] = [];
+  const link = createScreenLink(named === '' ? undefined : named, {
     display: () => display,
     open(name) {
       const made = {
         name,
-        sent: [] as FromScreen[],
+        sent: [] as (FromScreen | ToLobby)[],
         closed: false,
         line: {
           onmessage: null,
-          postMessage: (message: unknown) => void made.sent.push(message as FromScreen),
+          postMessage: (message: unknown) => void made.sent.push(message as FromScreen | ToLobby),
           close: () => {
             made.closed = true;
           },
         } as Line,
       };
-      lines.push(made);
+      all.push(made);
       return made.line;
     },
   });
-  const say = (message: ToScreen | unknown, at = lines.length - 1) =>
-    lines[at]?.line.onmessage?.(new MessageEvent('message', { data: message }));
-  return { link, lines, say };
+  /** The lines of encounters; the lobby is apart from them. */
+  const lines = { at: (at: number) => all.filter(({ name }) => name !== LOBBY).at(at) };
+  const say = (message: ToScreen | unknown) =>
+    lines.at(-1)?.line.onmessage?.(new MessageEvent('message', { data: message }));
+  const inLobby = (message: ToLobby) =>
+    all.find(({ name }) => name === LOBBY)?.line.onmessage?.(new MessageEvent('message', { data: message }));
+  return { link, lines, say, inLobby };
 }
 
 describe('the link to the table', () => {
   it('keeps the parts of a view that say the same as before, and takes all others', () => {
     const { link, say } = setUp();
     const told = (next: PublicView) => {
-      say({ type: 'view', view: structuredClone(next), pictures: [] });
+      say({ type: 'view', n: 1, view: structuredClone(next), pictures: [] });
       return link.shown().view;
     };
     const first = told(view);
@@ -63,8 +69,8 @@ describe('the link to the table', () => {
     const { link, lines, say } = setUp();
     link.hello();
     say({ type: 'here' });
-    expect(lines[0]?.name).toBe('affray-screen-one');
-    expect(lines[0]?.sent).toEqual([
+    expect(lines.at(0)?.name).toBe('affray-screen-one');
+    expect(lines.at(0)?.sent).toEqual([
       { type: 'hello', display },
       { type: 'hello', display },
     ]);
@@ -75,33 +81,40 @@ describe('the link to the table', () => {
     link.subscribe(() => {
       told += 1;
     });
-    say({ type: 'view', view, pictures: [] });
+    say({ type: 'view', n: 1, view, pictures: [] });
     say({ type: 'settings', settings });
     say({ type: 'ping', ping: { n: 1, x: 3, y: 4 } });
-    expect(link.shown()).toEqual({ encounter: 'one', view, settings, ping: { n: 1, x: 3, y: 4 }, away: false });
+    expect(link.shown()).toEqual({
+      encounter: 'one',
+      others: 0,
+      view,
+      settings,
+      ping: { n: 1, x: 3, y: 4 },
+      away: false,
+    });
     expect(told).toBe(3);
   });
   it('drops a message that does not fit', () => {
     const { link, say } = setUp();
-    say({ type: 'view', view: { ...view, secret: 'x' }, pictures: [] });
+    say({ type: 'view', n: 1, view: { ...view, secret: 'x' }, pictures: [] });
     say('nonsense');
-    expect(link.shown()).toEqual({ encounter: 'one', away: false });
+    expect(link.shown()).toEqual({ encounter: 'one', others: 0, away: false });
   });
   it('keeps the picture when the table goes away, and comes back with it', () => {
     const { link, say } = setUp();
-    say({ type: 'view', view, pictures: [] });
+    say({ type: 'view', n: 1, view, pictures: [] });
     say({ type: 'bye' });
     expect(link.shown()).toMatchObject({ view, away: true });
-    say({ type: 'view', view, pictures: [] });
+    say({ type: 'view', n: 1, view, pictures: [] });
     expect(link.shown().away).toBe(false);
   });
   it('follows the table to its next encounter', () => {
     const { link, lines, say } = setUp();
-    say({ type: 'view', view, pictures: [] });
+    say({ type: 'view', n: 1, view, pictures: [] });
     say({ type: 'bye', next: 'two' });
-    expect(lines[0]?.closed).toBe(true);
-    expect(lines[1]).toMatchObject({ name: 'affray-screen-two', sent: [{ type: 'hello', display }] });
-    say({ type: 'view', view: { ...view, encounter: 'Next' }, pictures: [] });
+    expect(lines.at(0)?.closed).toBe(true);
+    expect(lines.at(1)).toMatchObject({ name: 'affray-screen-two', sent: [{ type: 'hello', display }] });
+    say({ type: 'view', n: 1, view: { ...view, encounter: 'Next' }, pictures: [] });
     expect(link.shown()).toMatchObject({ encounter: 'two', view: { encounter: 'Next' }, away: false });
   });
   it('asks for a picture once, and again only when there was none', async () => {
@@ -114,11 +127,73 @@ describe('the link to the table', () => {
     say({ type: 'picture', hash: 'b', blob: null });
     expect(await missing).toBeUndefined();
     void link.picture('b');
-    expect(lines[0]?.sent.map((message) => ('hash' in message ? message.hash : ''))).toEqual(['a', 'b', 'b']);
+    expect(lines.at(0)?.sent.map((message) => ('hash' in message ? message.hash : ''))).toEqual(['a', 'b', 'b']);
   });
   it('says goodbye', () => {
     const { link, lines } = setUp();
     link.stop();
-    expect(lines[0]).toMatchObject({ sent: [{ type: 'bye' }], closed: true });
+    expect(lines.at(0)).toMatchObject({ sent: [{ type: 'bye' }], closed: true });
+  });
+});
+
+describe('changes', () => {
+  const change = (n: number, title: string) => ({
+    type: 'change',
+    n,
+    changes: [{ op: 'replace', path: ['order', 'title'], value: title }],
+  });
+  it('are made to what is shown; one that was missed, or does not fit, asks for the whole, and nothing is shown of it', () => {
+    const { link, lines, say } = setUp();
+    const title = () => link.shown().view?.order.title;
+    const asked = () => lines.at(0)?.sent.filter(({ type }) => type === 'whole').length;
+    say({ type: 'view', n: 4, view, pictures: [] });
+    say(change(5, 'Round 2'));
+    expect([title(), asked()]).toEqual(['Round 2', 0]);
+    expect(link.shown().view?.scene).toEqual(view.scene);
+    say(change(7, 'Round 9'));
+    expect([title(), asked()]).toEqual(['Round 2', 1]);
+    say({ type: 'view', n: 7, view, pictures: [] });
+    expect(title()).toBe('Round 1');
+    say({ type: 'change', n: 8, changes: [{ op: 'add', path: ['order', 'secret'], value: 'x' }] });
+    say({ type: 'change', n: 8, changes: [{ op: 'add', path: ['scene', 'none', 'none'], value: 'x' }] });
+    expect([title(), asked()]).toEqual(['Round 1', 3]);
+  });
+});
+
+describe('opened by itself', () => {
+  const open = (encounter: string, touched: number): ToLobby => ({ type: 'open', encounter, touched });
+  it('waits while no fight is open, and follows the one that is opened', () => {
+    const { link, lines, say, inLobby } = setUp('');
+    link.hello();
+    expect([lines.at(0), link.shown().encounter]).toEqual([undefined, undefined]);
+    inLobby(open('two', 10));
+    expect(lines.at(0)).toMatchObject({ name: 'affray-screen-two', sent: [{ type: 'hello', display }] });
+    say({ type: 'view', n: 1, view, pictures: [] });
+    expect(link.shown()).toMatchObject({ encounter: 'two', view, others: 0 });
+  });
+  it('shows of two fights the one touched last, says that there is another, and says goodbye to it', () => {
+    const { link, lines, inLobby } = setUp('');
+    inLobby(open('one', 10));
+    inLobby(open('two', 5));
+    expect(link.shown()).toMatchObject({ encounter: 'one', others: 1 });
+    inLobby(open('two', 20));
+    expect(link.shown()).toMatchObject({ encounter: 'two', others: 1 });
+    expect(lines.at(0)).toMatchObject({ closed: true, sent: [{ type: 'hello' }, { type: 'bye' }] });
+    inLobby({ type: 'closed', encounter: 'two' });
+    expect(link.shown()).toMatchObject({ encounter: 'one', others: 0 });
+  });
+  it('stays with the fight that its address names while that is there, and follows another when it is gone', () => {
+    const { link, say, inLobby } = setUp('one');
+    say({ type: 'view', n: 1, view, pictures: [] });
+    inLobby(open('one', 1));
+    inLobby(open('two', 9));
+    expect(link.shown()).toMatchObject({ encounter: 'one', others: 1 });
+    say({ type: 'bye' });
+    inLobby({ type: 'closed', encounter: 'one' });
+    inLobby(open('two', 9));
+    expect(link.shown().encounter).toBe('two');
+    const old = setUp('long-gone');
+    old.inLobby(open('two', 9));
+    expect(old.link.shown().encounter).toBe('two');
   });
 });

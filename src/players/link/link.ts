@@ -1,9 +1,13 @@
 /** The screen's side of the channel: listens to the GM's window, keeps what it was shown, and asks for pictures. */
 import type { PublicView } from '../../engine/publicView.ts';
-import { same } from '../../ui/same.ts';
+import { changesOf, withChanges } from './changes.ts';
+import type { Line } from './line.ts';
+import { type Lobby, watchLobby } from './lobby.ts';
 import {
   type FromScreen,
+  LOBBY,
   type Ping,
+  publicViewSchema,
   type ScreenDisplay,
   type ScreenSettings,
   screenChannel,
@@ -12,18 +16,14 @@ import {
 
 /** What the screen knows. Without a view it waits; `away` says that the GM's window has closed the encounter since. */
 export interface Shown {
-  encounter: string;
+  /** None while no fight is open on this device. */
+  encounter: string | undefined;
+  /** How many other fights are open here too: this is then the one that was touched last, unless the address names it. */
+  others: number;
   view?: PublicView;
   settings?: ScreenSettings;
   ping?: Ping;
   away: boolean;
-}
-
-/** As much of a BroadcastChannel as is needed: the browser's, or a test's. */
-export interface Line {
-  postMessage(message: unknown): void;
-  close(): void;
-  onmessage: ((event: MessageEvent<unknown>) => void) | null;
 }
 
 export interface Tools {
@@ -42,27 +42,26 @@ export interface ScreenLink {
   stop(): void;
 }
 
-/** A view in which each part that says the same as before is the same as before: a map that has not changed is not drawn anew. */
-function keepingAll(before: PublicView | undefined, now: PublicView): PublicView {
-  if (!before) return now;
-  const kept = Object.entries(before).filter(([key, part]) => key in now && same(part, now[key as keyof PublicView]));
-  return { ...now, ...(Object.fromEntries(kept) as Partial<PublicView>) };
-}
-
-/** Listens for one encounter, and for the next one when the GM opens another. A message that does not fit is dropped. */
-export function createScreenLink(encounter: string, tools: Tools): ScreenLink {
-  let shown: Shown = { encounter, away: false };
+/**
+ * Listens for one encounter, and for the next one when the GM opens another. With none named, or while the named one is not there, it
+ * follows the fight that was touched last on this device. A message that does not fit is dropped.
+ */
+export function createScreenLink(named: string | undefined, tools: Tools): ScreenLink {
+  let shown: Shown = { encounter: named, others: 0, away: false };
+  /** The number of the state that is shown: a change is taken only on the one before it. */
+  let have: number | undefined;
   const listeners = new Set<() => void>();
   const pictures = new Map<string, Promise<Blob | undefined>>();
   const awaited = new Map<string, (blob: Blob | undefined) => void>();
-  let line = listen(encounter);
+  let line = named === undefined ? undefined : listen(named);
+  const lobby = watchLobby(tools.open(LOBBY), onLobby);
 
   function listen(id: string): Line {
     const next = tools.open(screenChannel(id));
     next.onmessage = ({ data }) => heard(data);
     return next;
   }
-  const post = (message: FromScreen): void => line.postMessage(message);
+  const post = (message: FromScreen): void => line?.postMessage(message);
   const hello = (): void => post({ type: 'hello', display: tools.display() });
 
   function tell(change: Partial<Shown>): void {
@@ -70,14 +69,49 @@ export function createScreenLink(encounter: string, tools: Tools): ScreenLink {
     for (const listener of listeners) listener();
   }
 
+  /** Leaves the line it listens on, for another fight's. What was shown stays until that one has told its own. */
+  function goTo(id: string): void {
+    post({ type: 'bye' });
+    line?.close();
+    have = undefined;
+    line = listen(id);
+    tell({ encounter: id });
+    hello();
+  }
+
+  /** The fights that are open have changed: one that is shown by name, and there, is not left for another. */
+  function onLobby({ last, open }: Lobby): void {
+    const stays =
+      named !== undefined && shown.encounter === named && (have !== undefined || open.includes(named)) && !shown.away;
+    if (last !== undefined && last !== shown.encounter && !stays) goTo(last);
+    const others = open.filter((id) => id !== shown.encounter).length;
+    if (others !== shown.others) tell({ others });
+  }
+
   function heard(data: unknown): void {
     const parsed = toScreenSchema.safeParse(data);
     if (!parsed.success) return;
     const message = parsed.data;
     switch (message.type) {
-      case 'view':
-        tell({ view: keepingAll(shown.view, message.view), away: false });
+      case 'view': {
+        have = message.n;
+        const { view } = shown;
+        // Parts that say the same stay the same objects: a map that has not changed is not drawn anew.
+        const kept = view && withChanges(view, changesOf(view, message.view));
+        tell({ view: kept ?? message.view, away: false });
         return;
+      }
+      case 'change': {
+        const view = have === message.n - 1 && shown.view ? withChanges(shown.view, message.changes) : undefined;
+        if (!view || !publicViewSchema.safeParse(view).success) {
+          have = undefined;
+          post({ type: 'whole' });
+          return;
+        }
+        have = message.n;
+        tell({ view, away: false });
+        return;
+      }
       case 'settings':
         tell({ settings: message.settings });
         return;
@@ -94,11 +128,10 @@ export function createScreenLink(encounter: string, tools: Tools): ScreenLink {
         hello();
         return;
       case 'bye':
-        tell({ away: true, ...(message.next === undefined ? {} : { encounter: message.next }) });
-        if (message.next === undefined) return;
-        line.close();
-        line = listen(message.next);
-        hello();
+        have = undefined;
+        tell({ away: true });
+        if (message.next === undefined) lobby.ask();
+        else goTo(message.next);
     }
   }
 
@@ -108,7 +141,10 @@ export function createScreenLink(encounter: string, tools: Tools): ScreenLink {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    hello,
+    hello() {
+      hello();
+      lobby.ask();
+    },
     picture(hash) {
       const known = pictures.get(hash);
       if (known) return known;
@@ -121,7 +157,8 @@ export function createScreenLink(encounter: string, tools: Tools): ScreenLink {
     },
     stop() {
       post({ type: 'bye' });
-      line.close();
+      line?.close();
+      lobby.stop();
       listeners.clear();
     },
   };

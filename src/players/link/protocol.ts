@@ -3,6 +3,10 @@ import * as z from 'zod';
 import type { PublicView } from '../../engine/publicView.ts';
 import { drawingSchema } from '../../space/drawing.ts';
 import { idSchema, placeSchema, sceneSchema } from '../../space/scene.ts';
+import { changeSchema } from './changes.ts';
+
+/** The channel on which every GM's window of this browser says which fight it has open, and a players' window asks. */
+export const LOBBY = 'affray-screens';
 
 /** The channel of one encounter. */
 export const screenChannel = (encounter: string): string => `affray-screen-${encounter}`;
@@ -54,7 +58,7 @@ const combatantSchema = z.strictObject({
 const boxSchema = z.strictObject({ column: z.number(), row: z.number(), columns: z.number(), rows: z.number() });
 
 /** Strict: a key that the view does not have is not let through, on either side. */
-const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
+export const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
   encounter: z.string(),
   game: z.string(),
   stage: z.enum(['setup', 'running', 'over']),
@@ -147,8 +151,15 @@ export type ScreenDisplay = z.infer<typeof displaySchema>;
 
 /** From the GM's window. */
 export const toScreenSchema = z.discriminatedUnion('type', [
-  /** Everything that the players see now; `pictures` are the hashes it needs, asked for with `wants`. */
-  z.object({ type: z.literal('view'), view: publicViewSchema, pictures: z.array(z.string()) }),
+  /** Everything that the players see now, as the `n`th state; `pictures` are the hashes it needs, asked for with `wants`. */
+  z.object({ type: z.literal('view'), n: z.number().int(), view: publicViewSchema, pictures: z.array(z.string()) }),
+  /** What has changed since the state before; whoever does not have that one asks for the whole. `pictures` where they have changed. */
+  z.object({
+    type: z.literal('change'),
+    n: z.number().int(),
+    changes: z.array(changeSchema).max(5000),
+    pictures: z.array(z.string()).exactOptional(),
+  }),
   z.object({ type: z.literal('settings'), settings: settingsSchema }),
   z.object({ type: z.literal('ping'), ping: pingSchema }),
   /** A picture that was asked for; null when there is none. */
@@ -164,7 +175,18 @@ export type ToScreen = z.infer<typeof toScreenSchema>;
 export const fromScreenSchema = z.discriminatedUnion('type', [
   /** It has opened, or its window has another size now, and wants to know how everything stands. */
   z.object({ type: z.literal('hello'), display: displaySchema }),
+  /** It has missed a change, and asks for the whole. */
+  z.object({ type: z.literal('whole') }),
   z.object({ type: z.literal('wants'), hash: z.string().max(128) }),
   z.object({ type: z.literal('bye') }),
 ]);
 export type FromScreen = z.infer<typeof fromScreenSchema>;
+
+/** In the lobby, from each GM's window: which fight it has open, and when that was touched last, in milliseconds since 1970. */
+export const toLobbySchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('open'), encounter: idSchema, touched: z.number() }),
+  z.object({ type: z.literal('closed'), encounter: idSchema }),
+  /** From a players' window: who has a fight open? */
+  z.object({ type: z.literal('who') }),
+]);
+export type ToLobby = z.infer<typeof toLobbySchema>;

@@ -2,14 +2,18 @@
 import * as z from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type PublicView, publicView } from '../../engine/publicView.ts';
+import { changesOf } from '../../players/link/changes.ts';
 import {
   fromScreenSchema,
+  LOBBY,
   type Ping,
   type ScreenDisplay,
   type ScreenSettings,
   screenChannel,
   settingsSchema,
+  type ToLobby,
   type ToScreen,
+  toLobbySchema,
 } from '../../players/link/protocol.ts';
 import type { Cover } from '../../space/cover.ts';
 import type { Scene } from '../../space/scene.ts';
@@ -40,9 +44,14 @@ export interface LinkTools {
   table: Pick<StoreApi<TableStore>, 'getState' | 'subscribe'>;
   channel: ((name: string) => Channel) | undefined;
   device: Remembered | undefined;
+  /** Milliseconds since 1970: of fights open in several windows the players see the one that was touched last. */
+  now?(): number;
   /** Paints a cover on a map's picture; undefined when it cannot. */
   mask(picture: Blob, scene: Scene, cover: Cover): Promise<Blob | undefined>;
 }
+
+/** More single changes than this say no less than everything does. */
+const MOST_CHANGES = 400;
 
 const KEY = 'affray-screen';
 
@@ -72,7 +81,7 @@ const viewOfOpen = ({ ruleset, fight, question, encounter }: OpenEncounter): Pub
   publicView(ruleset, fight, question, encounter.display);
 
 /** Starts the link. `stop` says goodbye and ends it. */
-export function createScreenLink({ table, channel, device, mask }: LinkTools): {
+export function createScreenLink({ table, channel, device, mask, now = Date.now }: LinkTools): {
   screen: StoreApi<ScreenStore>;
   stop(): void;
 } {
@@ -81,6 +90,22 @@ export function createScreenLink({ table, channel, device, mask }: LinkTools): {
   let line: Channel | undefined;
   let lineOf: string | undefined;
   let encounter: string | undefined;
+  /** When the open fight was touched last; whoever asks in the lobby is told. */
+  let touched = 0;
+  const lobby = channel?.(LOBBY);
+  if (lobby)
+    lobby.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const message = toLobbySchema.safeParse(data);
+      if (message.success && message.data.type === 'who') announce();
+    };
+  const toLobby = (message: ToLobby): void => lobby?.postMessage(message);
+  function announce(): void {
+    if (encounter !== undefined) toLobby({ type: 'open', encounter, touched });
+  }
+
+  /** What the players' window was sent last, and as which state: what is sent next is what has changed since. */
+  let sent: { n: number; view: PublicView; pictures: string[] } | undefined;
+  let states = 0;
 
   const post = (message: ToScreen): void => line?.postMessage(message);
 
@@ -141,9 +166,36 @@ export function createScreenLink({ table, channel, device, mask }: LinkTools): {
     return covered.blob;
   }
 
-  function sendView(): void {
+  /** Everything, for a window that has just come or has missed a change. */
+  function sendWhole(): void {
     const { view } = screen.getState();
-    if (view) post({ type: 'view', view, pictures: picturesOfView(view) });
+    if (!view) return;
+    const pictures = picturesOfView(view);
+    if (sent?.view !== view) {
+      states += 1;
+      sent = { n: states, view, pictures };
+    }
+    post({ type: 'view', n: sent.n, view, pictures });
+  }
+
+  /** What has changed since what was sent last; everything, where that is no larger. Nothing, where it says the same. */
+  function sendChange(): void {
+    const { view } = screen.getState();
+    if (!view) return;
+    const changes = sent ? changesOf(sent.view, view) : [];
+    const pictures = picturesOfView(view);
+    if (!sent || changes.length > MOST_CHANGES) {
+      sendWhole();
+      return;
+    }
+    const others = pictures.join() !== sent.pictures.join();
+    if (changes.length === 0 && !others) {
+      sent = { ...sent, view };
+      return;
+    }
+    states += 1;
+    sent = { n: states, view, pictures };
+    post({ type: 'change', n: states, changes, ...(others ? { pictures } : {}) });
   }
 
   function heard({ data }: MessageEvent<unknown>): void {
@@ -154,7 +206,10 @@ export function createScreenLink({ table, channel, device, mask }: LinkTools): {
         screen.setState({ connected: true, display: message.data.display });
         see();
         post({ type: 'settings', settings: screen.getState().settings });
-        sendView();
+        sendWhole();
+        return;
+      case 'whole':
+        sendWhole();
         return;
       case 'wants':
         void give(message.data.hash);
@@ -185,8 +240,12 @@ export function createScreenLink({ table, channel, device, mask }: LinkTools): {
   /** Speaks of this encounter from now on, or of none. The players' window is told where to go when another is opened after it. */
   function follow(id: string | undefined): void {
     if (id === encounter) return;
-    if (encounter !== undefined) post({ type: 'bye' });
+    if (encounter !== undefined) {
+      post({ type: 'bye' });
+      toLobby({ type: 'closed', encounter });
+    }
     encounter = id;
+    sent = undefined;
     screen.setState({
       connected: false,
       display: undefined,
@@ -216,13 +275,15 @@ export function createScreenLink({ table, channel, device, mask }: LinkTools): {
     follow(mine?.encounter.id);
     if (status === 'elsewhere') hangUp();
     if (!mine) return;
+    touched = now();
+    announce();
     see();
-    if (screen.getState().connected) sendView();
+    if (screen.getState().connected) sendChange();
   }
 
   look(table.getState());
-  const unsubscribe = table.subscribe((now, before) => {
-    if (now.open !== before.open || now.status !== before.status) look(now);
+  const unsubscribe = table.subscribe((is, was) => {
+    if (is.open !== was.open || is.status !== was.status) look(is);
   });
   return {
     screen,
@@ -230,6 +291,7 @@ export function createScreenLink({ table, channel, device, mask }: LinkTools): {
       unsubscribe();
       follow(undefined);
       hangUp();
+      lobby?.close();
     },
   };
 }

@@ -27,7 +27,7 @@ describe.each(rulesets)('$name', (ruleset) => {
         at = next.value;
         const { fight, question } = live(ruleset, at);
         const view = publicView(ruleset, fight, question, details[n % details.length] ?? details[0]);
-        const message = { type: 'view', view, pictures: [] };
+        const message = { type: 'view', n: n + 1, view, pictures: [] };
         expect(toScreenSchema.parse(message), `${script.title}, line ${n + 1}`).toEqual(message);
       }
     }

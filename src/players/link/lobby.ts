@@ -1,0 +1,31 @@
+/** The lobby as a players' window hears it: which fights are open on this device, and which was touched last. */
+import type { Line } from './line.ts';
+import { type ToLobby, toLobbySchema } from './protocol.ts';
+
+/** The fights that are open, and the one that was touched last; of none, none. */
+export interface Lobby {
+  open: readonly string[];
+  last: string | undefined;
+}
+
+/** Listens in the lobby, and calls back whenever what is open, or which was touched last, has changed. */
+export function watchLobby(line: Line, changed: (lobby: Lobby) => void): { ask(): void; stop(): void } {
+  const touched = new Map<string, number>();
+  const last = (): string | undefined => {
+    const [first] = [...touched].sort(([, one], [, two]) => two - one);
+    return first?.[0];
+  };
+  line.onmessage = ({ data }) => {
+    const message = toLobbySchema.safeParse(data);
+    if (!message.success || message.data.type === 'who') return;
+    if (message.data.type === 'open') touched.set(message.data.encounter, message.data.touched);
+    else touched.delete(message.data.encounter);
+    changed({ open: [...touched.keys()], last: last() });
+  };
+  const ask = (): void => {
+    // Whoever is there says so again; a window that was killed never said that it closed.
+    touched.clear();
+    line.postMessage({ type: 'who' } satisfies ToLobby);
+  };
+  return { ask, stop: () => line.close() };
+}

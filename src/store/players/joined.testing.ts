@@ -1,0 +1,55 @@
+/** A table with its link and a players' window that keeps every message: for tests of what that window is sent. */
+import { onTestFinished } from 'vitest';
+import type { PublicView } from '../../engine/publicView.ts';
+import { toyScript } from '../../engine/toy.testing.ts';
+import { withChanges } from '../../players/link/changes.ts';
+import { type FromScreen, screenChannel, type ToScreen, toScreenSchema } from '../../players/link/protocol.ts';
+import type { Channel } from '../../storage/locks.ts';
+import { fakeChannels, freshBrowser, openWindow, remembered } from '../table.testing.ts';
+import { createScreenLink } from './screenLink.ts';
+
+export const display = { width: 1920, height: 1080, density: 1 };
+
+/** Lets messages arrive. */
+export const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A table, its link, and a players' window that keeps every message it hears, also before it has said anything. */
+export async function joined() {
+  const channel = fakeChannels();
+  const device = remembered();
+  const { now, table } = await openWindow(freshBrowser());
+  const id = (await now().createFromScript(toyScript)) ?? '';
+  /** As the players' window has it: every change made to the view before it. */
+  const heard: ToScreen[] = [];
+  const raw: unknown[] = [];
+  let view: PublicView | undefined;
+  let lastPictures: string[] = [];
+  const ear = (name: string): Channel => {
+    const end = channel(name);
+    end.onmessage = ({ data }: MessageEvent<unknown>) => {
+      raw.push(data);
+      const message = toScreenSchema.parse(data);
+      if (message.type === 'view') view = message.view;
+      if (message.type === 'change') view = view && withChanges(view, message.changes);
+      const { pictures = lastPictures } = 'pictures' in message ? message : {};
+      lastPictures = pictures;
+      if (message.type === 'change' && view) heard.push({ type: 'view', n: message.n, view, pictures });
+      else heard.push(message);
+    };
+    return end;
+  };
+  const end = ear(screenChannel(id));
+  const { screen, stop } = createScreenLink({ table: table.store, channel, device, mask });
+  onTestFinished(stop);
+  const tell = async (message: FromScreen): Promise<void> => {
+    end.postMessage(message);
+    await arrived();
+  };
+  await arrived();
+  const of = <T extends ToScreen['type']>(type: T) =>
+    heard.filter((message): message is Extract<ToScreen, { type: T }> => message.type === type);
+  return { now, table, id, heard, raw, tell, screen, stop, of, ear, channel, device };
+}
+
+/** Stands for the browser's painting: a covered copy says so. */
+export const mask = async (picture: Blob): Promise<Blob> => new Blob(['covered ', picture]);

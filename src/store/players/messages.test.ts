@@ -1,0 +1,55 @@
+/** Small messages to the players' window, and what the lobby is told of the open fight. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { toyScript } from '../../engine/toy.testing.ts';
+import { LOBBY, type ToLobby, toLobbySchema } from '../../players/link/protocol.ts';
+import { fakeChannels, freshBrowser, openWindow, remembered } from '../table.testing.ts';
+import { arrived, display, joined, mask } from './joined.testing.ts';
+import { createScreenLink } from './screenLink.ts';
+
+describe('small messages', () => {
+  it('say what has changed, and all of it to whoever asks', async () => {
+    const { now, tell, raw, of } = await joined();
+    const kinds = () => raw.flatMap((data) => (typeof data === 'object' && data && 'type' in data ? [data.type] : []));
+    await tell({ type: 'hello', display });
+    now().dispatch({ type: 'begin' });
+    await arrived();
+    expect(kinds()).toEqual(['here', 'settings', 'view', 'change']);
+    expect(JSON.stringify(raw.at(-1)).length).toBeLessThan(700);
+    // What players cannot see changes nothing for them: nothing is sent.
+    now().dispatch({
+      type: 'edit',
+      label: 'Secret',
+      edits: [{ edit: 'sheet', combatant: 'lurker', path: 'harm', value: 1 }],
+    });
+    await arrived();
+    expect(kinds()).toHaveLength(4);
+    await tell({ type: 'whole' });
+    expect(kinds().at(-1)).toBe('view');
+    expect(of('view').at(-1)).toEqual({ ...of('view').at(-2), n: 2 });
+  });
+});
+
+describe('the lobby', () => {
+  it('is told which fight is open and when it was touched, and whoever asks is told again', async () => {
+    const channel = fakeChannels();
+    const { now, table } = await openWindow(freshBrowser());
+    const told: ToLobby[] = [];
+    const end = channel(LOBBY);
+    end.onmessage = ({ data }: MessageEvent<unknown>) => void told.push(toLobbySchema.parse(data));
+    let clock = 100;
+    const link = createScreenLink({ table: table.store, channel, device: remembered(), mask, now: () => clock });
+    onTestFinished(link.stop);
+    end.postMessage({ type: 'who' } satisfies ToLobby);
+    await arrived();
+    expect(told).toEqual([]);
+    const encounter = (await now().createFromScript(toyScript)) ?? '';
+    clock = 200;
+    now().dispatch({ type: 'begin' });
+    end.postMessage({ type: 'who' } satisfies ToLobby);
+    await arrived();
+    expect(told.map((message) => ('touched' in message ? message.touched : 0)).sort()).toEqual([100, 200, 200]);
+    await now().closeEncounter();
+    await arrived();
+    expect(told.at(-1)).toEqual({ type: 'closed', encounter });
+  });
+});
