@@ -19,6 +19,10 @@ function onlyOf(question: Question): Only | undefined {
   return option && free.length === 1 ? { kind: 'choose', option: option.id, only: true } : undefined;
 }
 
+/** Whether a question can be answered in one way at most. */
+export const isOneWay = (question: Question): boolean =>
+  onlyOf(question) !== undefined || ('options' in question && question.options.every(({ blocked }) => blocked));
+
 function peopleOf(question: Question): Id[] {
   const options = 'options' in question ? question.options : [];
   return [

@@ -4,10 +4,11 @@ import type { Drawing } from '../space/drawing.ts';
 import type { Scene } from '../space/scene.ts';
 import { type Combatant, type Detail, everyone, type Fight, type LoggedDice, type Side, stanceOf } from './fight.ts';
 import { type Known, knownOf, withoutUnseen } from './known.ts';
+import { isOneWay } from './onlyWay.ts';
 import { knownPlace, publicDrawings } from './publicFog.ts';
 import { publicScene } from './publicScene.ts';
 import { type PublicWords, publicWords } from './publicWords.ts';
-import type { Question } from './question.ts';
+import type { Option, Question } from './question.ts';
 import type { Badge, Health, OrderRow, Ruleset, Standing, Track, TurnOrder } from './ruleset.ts';
 import type { Id } from './words.ts';
 
@@ -219,12 +220,11 @@ function lastTold({ log }: Fight, { seen }: Known, words: PublicWords): PublicVi
   return undefined;
 }
 
-/** Whether a question would be put without those whom the players do not see: something must be left to choose. */
+/** Whether a question would be put without those whom the players do not see: with them left out it must still have two answers. */
 function isOpenWithout(question: Question, { seen }: Known): boolean {
-  if (question.kind !== 'choose' && question.kind !== 'pick') return true;
-  const free = question.options.filter(({ blocked }) => !blocked);
-  const left = free.filter(({ combatant }) => combatant === undefined || seen.has(combatant));
-  return left.length === free.length || left.length > 1;
+  const isKnown = ({ combatant }: Option): boolean => combatant === undefined || seen.has(combatant);
+  if (!('options' in question)) return true;
+  return !isOneWay({ ...question, options: question.options.filter(isKnown) });
 }
 
 /** The question as the players may know of it: not at all when it is the GM's, or is put to or about somebody they cannot see. */

@@ -15,6 +15,7 @@ import {
   is,
   isGone,
   isHelpless,
+  isSecret,
   isThere,
   lose,
   type MurdhamFight,
@@ -57,7 +58,11 @@ export function mayPass(fight: MurdhamFight, side: Id): Verdict {
 
 /** MU-03: a pass, which binds nobody: the side may act again when its chance comes back. */
 export function* pass(fight: MurdhamFight, side: Id): Flow<void> {
-  tell(fight, 'MU-03', `${fight.sides[side]?.name ?? side}: pass.`, { tone: 'turn' });
+  // A side of whom the players see nobody who is left to act has, to them, nothing to pass.
+  const plain = snapshot(fight);
+  const left = sideOf(plain, side).filter(({ id }) => couldAct(plain, id));
+  const who = left.every(({ id }) => isSecret(plain, id)) ? left.map(({ id }) => id) : [];
+  tell(fight, 'MU-03', `${fight.sides[side]?.name ?? side}: pass.`, { tone: 'turn', who });
   fight.state.passed.push(side);
   fight.state.chance = after(fight, side);
   yield* settle(fight);

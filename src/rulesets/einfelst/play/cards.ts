@@ -152,17 +152,21 @@ function* entered(fight: EinfelstFight, made: readonly Omit<Slot, 'card'>[], dec
   return cards;
 }
 
-/** The cards that are not on the table: of as many decks as it takes for `more` to be drawn (EW-08). */
-function rest(fight: EinfelstFight, more: number): number[] {
-  const out = fight.state.slots.map(({ card }) => card);
+/**
+ * The cards that are not on the table: of as many decks as it takes for `more` to be drawn by these (EW-08). Where only cards of people whom
+ * the players do not see would make another deck necessary, theirs are of a deck apart: the open cards tell nothing of them.
+ */
+function rest(fight: EinfelstFight, more: number, who: readonly Id[]): number[] {
+  const isOpen = (ids: readonly Id[]) => ids.some((id) => seen(fight, id));
+  const open = fight.state.slots.filter(({ holders }) => isOpen(holders));
+  const apart = isOpen(who) && decksFor(fight.state.slots.length + more).length > decksFor(open.length + more).length;
+  const out = (apart ? open : fight.state.slots).map(({ card }) => card);
   const most = Math.max(1, ...DECK.map((card) => out.filter((one) => one === card).length));
   const decks = Math.max(most, Math.ceil((out.length + more) / DECK.length));
   const left = Array.from({ length: decks }, () => DECK).flat();
   for (const card of out) left.splice(left.indexOf(card), 1);
-  // Whom the players do not see may hold some of them: the sentence is then the Director's.
-  const unseen = fight.state.slots.flatMap(({ holders }) => holders.filter((id) => !seen(fight, id)));
   if (decks > most && out.length > 0)
-    tell(fight, 'EW-08', 'Too few cards are left: another deck is shuffled in.', unseen);
+    tell(fight, 'EW-08', 'Too few cards are left: another deck is shuffled in.', isOpen(who) ? [] : who);
   return left;
 }
 
@@ -177,7 +181,7 @@ export function* drawBetter(fight: EinfelstFight, who: readonly Id[], rule: Rule
     const same = all.findIndex((one) => one.holders[0] === slot.holders[0] && worst(one));
     return same === at;
   });
-  const out = rest(fight, slots.length);
+  const out = rest(fight, slots.length, who);
   const drawn = yield* dealt(
     slots.map((slot) => slotName(fight, slot)),
     out,
@@ -205,7 +209,7 @@ export function* dealNewcomers(fight: EinfelstFight, among: readonly Fighter[]):
   if (wanted.length === 0) return;
   const cards = yield* dealt(
     wanted.map((id) => nameOf(fight, id)),
-    rest(fight, wanted.length),
+    rest(fight, wanted.length, wanted),
   );
   wanted.forEach((id, at) => {
     const taken = fight.state.slots.map((slot) => slot.id);

@@ -4,7 +4,7 @@ import { choose, type Flow, pick } from '../../../engine/flow.ts';
 import { gm, type Id, list, seatOf } from '../../../engine/words.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { nameOf, sideName, sideWithin, tell, up } from '../play/table/tell.ts';
-import { beginRound, beginTurn, goOn, isSurprised } from '../play/turns/turns.ts';
+import { beginRound, beginTurn, goOn, isSeenTeam, isSurprised } from '../play/turns/turns.ts';
 import { isUp } from '../sheet/sheet.ts';
 import { actions } from './actions.ts';
 import type { Deed } from './allowed.ts';
@@ -42,12 +42,10 @@ export function* begin(fight: IngenuityFight): Flow<void> {
     teams.push(next);
   }
   fight.state.teams = teams;
-  tell(
-    fight,
-    'IN-02',
-    `The teams act in this order: ${list(teams.map((id) => sideWithin(fight, id)))}.`,
-    everyone(fight).map(({ id }) => id),
-  );
+  const inOrder = (ids: readonly Id[]) =>
+    `The teams act in this order: ${list(ids.map((id) => sideWithin(fight, id)))}.`;
+  // A team of which the players see nobody is not named to them.
+  tell(fight, 'IN-02', inOrder(teams), [], [], 'plain', inOrder(teams.filter((id) => isSeenTeam(fight, id))));
   fight.state.round = surprise ? 0 : 1;
   fight.state.surprise = surprise ? side : null;
   beginRound(fight);

@@ -151,14 +151,7 @@ export const sideDeeds: Deed[] = [
         120,
       );
       fight.state.objectives[side] = { text, reached: false };
-      tell(
-        fight,
-        'IN-01',
-        `An objective is set for ${sideWithin(fight, side)}.`,
-        everyone(fight)
-          .filter((one) => one.side === side)
-          .map(({ id }) => id),
-      );
+      tellOf(fight, 'IN-01', `An objective is set for ${sideWithin(fight, side)}.`, [side]);
     },
   },
   {

@@ -2,7 +2,7 @@
 import type { IngenuityFight } from '../../fight.ts';
 import type { IngenuitySheet } from '../../sheet/sheet.ts';
 import { follow } from './tiers.ts';
-import { joinTeams } from './turns.ts';
+import { joinTeams, waiting } from './turns.ts';
 
 export function reconcile(fight: IngenuityFight): void {
   const { state } = fight;
@@ -24,7 +24,17 @@ export function reconcile(fight: IngenuityFight): void {
     forget(sheet, here);
     if (sheet.tier !== 'none') follow(sheet, fight.house.tiers[sheet.tier]);
   }
-  if (fight.stage === 'running') joinTeams(fight);
+  // While the fight still begins the teams are being asked for.
+  if (fight.stage !== 'running' || state.teams.length === 0) return;
+  joinTeams(fight);
+  if (!state.acting) state.team = nextToPick(fight);
+}
+
+/** The place of the team that picks: the one whose turn it is, or the next with somebody left to act. */
+function nextToPick(fight: IngenuityFight): number {
+  const { teams, team } = fight.state;
+  const order = teams.map((_, n) => (team + n) % teams.length);
+  return order.find((at) => waiting(fight, teams[at] ?? '').length > 0) ?? team;
 }
 
 /** Who is gone is neither seen nor unseen by. */

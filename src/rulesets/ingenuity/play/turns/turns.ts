@@ -148,16 +148,21 @@ export function beginRound(fight: IngenuityFight): void {
   const at = state.teams.findIndex((side) => waiting(fight, side).length > 0);
   state.team = Math.max(0, at);
   const first = state.teams[state.team];
-  tell(
-    fight,
-    state.round === 0 ? 'IN-06' : 'IN-03',
-    state.round === 0
-      ? `A surprise round for ${list([state.surprise ?? '', ...state.surprising].map((side) => sideWithin(fight, side)))}.`
-      : `Round ${state.round} begins; first to pick: ${first ? sideWithin(fight, first) : 'nobody'}.`,
-    [...new Set([first, ...state.surprising])].flatMap((side) => ambushers(fight, side)),
-    [],
-    'turn',
+  const shown = state.teams.find(
+    (side) => isSeenTeam(fight, side) && waiting(fight, side).some(({ id }) => seen(fight, id)),
   );
+  if (state.round === 0) {
+    const named = [state.surprise ?? '', ...state.surprising];
+    const text = (sides: readonly Id[]) =>
+      `A surprise round for ${list(sides.map((side) => sideWithin(fight, side)))}.`;
+    const unseen = [...new Set([first, ...state.surprising])].flatMap((side) => ambushers(fight, side));
+    tell(fight, 'IN-06', text(named), unseen, [], 'turn');
+    return;
+  }
+  const text = (side: Id | undefined) =>
+    `Round ${state.round} begins; first to pick: ${side ? sideWithin(fight, side) : 'nobody'}.`;
+  // Of the teams that wait in ambush the players hear nothing: for them the first is the first they see.
+  tell(fight, 'IN-03', text(first), [], [], 'turn', text(shown));
 }
 
 /** The members of a team of which the players see nobody: a sentence that names it is then the GM's alone. */
@@ -165,6 +170,10 @@ const ambushers = (fight: IngenuityFight, side: Id | undefined): Id[] => {
   const members = everyone(fight).filter((one) => one.side === side);
   return members.some(({ id }) => seen(fight, id)) ? [] : members.map(({ id }) => id);
 };
+
+/** Whether the players see anybody of a team. */
+export const isSeenTeam = (fight: IngenuityFight, side: Id): boolean =>
+  everyone(fight).some((one) => one.side === side && seen(fight, one.id));
 
 /** Says a sentence that names teams. */
 export const tellOf = (fight: IngenuityFight, rule: string, text: string, sides: readonly (Id | undefined)[]): void =>

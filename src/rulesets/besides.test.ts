@@ -1,0 +1,34 @@
+/** The public view with and without hidden combatants, in random fights of every game. Many fights by one command: BESIDES=300 npm run besides */
+import { describe, expect, it } from 'vitest';
+import { playBesides } from './besides.testing.ts';
+import { loadAllGames } from './index.ts';
+
+/** Fights of each game. */
+const FIGHTS = Number(process.env.BESIDES ?? 8);
+
+describe.each(await loadAllGames())('$name', (ruleset) => {
+  it('tells the players nothing of those whom they have not seen, whatever these do: the view is that of the fight without them', {
+    timeout: 900_000,
+  }, () => {
+    const total = { looks: 0, moves: 0, secret: 0 };
+    const parted: Record<string, number> = {};
+    const faults: string[] = [];
+    for (let seed = 1; seed <= FIGHTS; seed += 1) {
+      const { script } = ruleset.ready[seed % ruleset.ready.length] ?? {};
+      if (!script) continue;
+      try {
+        const besides = playBesides(ruleset, script, seed, 24);
+        for (const key of ['looks', 'moves', 'secret'] as const) total[key] += besides[key];
+        if (besides.parted) parted[besides.parted] = (parted[besides.parted] ?? 0) + 1;
+      } catch (error) {
+        faults.push(`seed ${seed}, “${script.title}”: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    console.log(
+      `${ruleset.name}: ${FIGHTS} fights beside each other, ${total.moves} moves, ${total.secret} of hidden ones, ${total.looks} views equal, ${faults.length} not; parted: ${JSON.stringify(parted)}`,
+    );
+    expect(faults.slice(0, 3).join('\n\n')).toBe('');
+    expect(total.looks).toBeGreaterThan(FIGHTS * 3);
+    expect(total.secret).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,280 @@
+/** One fight played twice side by side, with hidden ones in it and without them: as long as what they do is not seen, the players' view is the same. */
+import type { Encounter } from '../engine/encounter.ts';
+import { everyone, type Fight } from '../engine/fight.ts';
+import { answer, dispatch, live, rollFor } from '../engine/history.ts';
+import { offersOf, TABLE } from '../engine/legality.ts';
+import { anyAnswer, commandOfOffer, decider, freeOffers, setUpOrThrow } from '../engine/play.testing.ts';
+import { type PublicView, publicView } from '../engine/publicView.ts';
+import type { Answer, Option, Question } from '../engine/question.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Script } from '../engine/script.ts';
+import type { Id } from '../engine/words.ts';
+import { readyScenes } from '../space/scenes/index.ts';
+
+/** What came of it: how often both views were held against each other, and why the fights went apart, if they did. */
+export interface Besides {
+  looks: number;
+  moves: number;
+  /** Turns and deeds of hidden ones between two looks. */
+  secret: number;
+  parted?: string;
+}
+
+/** The fights can no longer be held against each other: what a hidden one did, or that it is there, has been seen. */
+class Parted extends Error {}
+
+type Cast = Script['cast'][number];
+
+/** The cast with hidden ones among it: one more of a family, in the middle of it, and a stranger; beside the map or where the last foe stands. */
+function withHidden(script: Script, seed: number): Script {
+  const foe = script.cast.findLast(({ side }) => side !== 'party') ?? (script.cast.at(-1) as Cast);
+  const { player: _player, place: there, ...plain } = foe;
+  const place = seed % 2 === 0 && there?.kind === 'zone' ? there : { kind: 'off' as const };
+  const stranger: Cast = { ...plain, id: 'canary', name: 'Canary', hidden: true, place };
+  const at = script.cast.findIndex(({ copy, player }) => copy !== undefined && player === undefined);
+  const family = script.cast[at];
+  if (!family) return { ...script, cast: [...script.cast, stranger] };
+  const { player: _other, ...kin } = family;
+  const later = script.cast
+    .slice(at + 1)
+    .map((one) => (one.name === family.name ? { ...one, copy: (one.copy ?? 0) + 1 } : one));
+  const hidden: Cast = { ...kin, id: 'canary-kin', copy: (family.copy ?? 1) + 1, hidden: true, place: { kind: 'off' } };
+  return { ...script, cast: [...script.cast.slice(0, at + 1), hidden, ...later, stranger] };
+}
+
+/** Both fights, and what is done to them. */
+class Pair {
+  readonly #ruleset: Ruleset;
+  readonly #decide: ReturnType<typeof decider>;
+  readonly #hidden: ReadonlySet<Id>;
+  /** Without the hidden ones, and with them. */
+  w: Encounter;
+  h: Encounter;
+  readonly told: Besides = { looks: 0, moves: 0, secret: 0 };
+
+  constructor(ruleset: Ruleset, script: Script, seed: number) {
+    this.#ruleset = ruleset;
+    this.#decide = decider(seed);
+    const plain = { ...script, seed, lines: [] };
+    this.w = setUpOrThrow(ruleset, readyScenes, plain);
+    this.h = setUpOrThrow(ruleset, readyScenes, withHidden(plain, seed));
+    this.#hidden = new Set(this.h.fight.order.filter((id) => !this.w.fight.order.includes(id)));
+  }
+
+  #view(at: Encounter): PublicView {
+    const { fight, question } = live(this.#ruleset, at);
+    return publicView(this.#ruleset, fight, question, { party: 'exact', others: 'exact' });
+  }
+
+  /** What anybody at the table can see of the fight itself: sheets and places of whom the players see. */
+  #seen(at: Encounter): string {
+    const { fight } = live(this.#ruleset, at);
+    const own = everyone(fight)
+      .filter(({ id }) => !this.#hidden.has(id))
+      .map(({ id, sheet, place, side, hidden }) => [id, sheet, place, side, hidden]);
+    return JSON.stringify([fight.stage, fight.scene, own]);
+  }
+
+  /** Both views are held against each other. Where the fights themselves have gone apart there is nothing to hold. */
+  #look(): void {
+    if (this.#seen(this.w) !== this.#seen(this.h)) throw new Parted('its presence told on others');
+    const [without, withThem] = [this.#view(this.w), this.#view(this.h)];
+    if (JSON.stringify(without) !== JSON.stringify(withThem) && this.#hiddenDue()) this.#pass();
+    this.told.looks += 1;
+    const now = this.#view(this.h);
+    for (const key of Object.keys({ ...without, ...now }) as (keyof PublicView)[])
+      if (JSON.stringify(without[key]) !== JSON.stringify(now[key]))
+        throw new Error(
+          `The views differ in ${key}: without ${JSON.stringify(without[key])?.slice(0, 900)}\nwith ${JSON.stringify(now[key])?.slice(0, 900)}`,
+        );
+  }
+
+  /** The order as the GM has it, of whom the players see: where sides take turns, a hidden one that acts gives the turn on. */
+  #orderOfSeen(): string {
+    const { rows } = this.#ruleset.order(this.h.fight);
+    return JSON.stringify(
+      rows.filter(({ combatant }) => !this.#hidden.has(combatant)).map(({ combatant, state }) => [combatant, state]),
+    );
+  }
+
+  /** Whether nobody but hidden ones is due: the table waits for them, and the players see nothing of it. */
+  #hiddenDue(): boolean {
+    const { fight, question } = live(this.#ruleset, this.h);
+    if (question || fight.stage !== 'running') return false;
+    const due = this.#ruleset.order(fight).rows.filter(({ state }) => state === 'acting' || state === 'may');
+    return due.length > 0 && due.every(({ combatant }) => this.#hidden.has(combatant));
+  }
+
+  /** The hidden ones that are due let their turns go. */
+  #pass(): void {
+    for (let n = 0; n < 12 && this.#hiddenDue(); n += 1) {
+      const { next } = this.#ruleset.order(this.h.fight);
+      if (!next) return;
+      this.#do('h', { type: 'act', actor: next.actor, action: next.action });
+      this.#finishSecret();
+      this.told.secret += 1;
+    }
+  }
+
+  #do(which: 'w' | 'h', command: unknown): void {
+    const next = dispatch(this.#ruleset, this[which], command);
+    if (!next.ok) throw new Parted(`refused by ${next.refusal.rule}`);
+    this[which] = next.value;
+  }
+
+  /** A question that is only there for somebody hidden: put to them, about them, or with nobody else to choose. */
+  #isSecret(question: Question): boolean {
+    const { seat, about } = question;
+    if (seat.kind === 'combatant' && this.#hidden.has(seat.combatant)) return true;
+    if (about?.some((id) => this.#hidden.has(id))) return true;
+    if (question.kind === 'dice')
+      return question.rolls.every(({ seat: of }) => of.kind === 'combatant' && this.#hidden.has(of.combatant));
+    return false;
+  }
+
+  /** Questions of the fight with hidden ones, as long as they are for these alone. */
+  #finishSecret(): void {
+    for (let n = 0; n < 200; n += 1) {
+      const { question } = live(this.#ruleset, this.h);
+      if (!question || !(this.#isSecret(question) || !this.#alike(question))) return;
+      this.#answerAlone(question);
+    }
+    throw new Parted('it asks without end');
+  }
+
+  #alike(question: Question): boolean {
+    const other = live(this.#ruleset, this.w).question;
+    if (!other || other.kind !== question.kind || JSON.stringify(other.seat) !== JSON.stringify(question.seat)) return false;
+    const ids = (of: Question) => ('options' in of ? of.options.map(({ id }) => id) : []);
+    return other.rule === question.rule || ids(other).some((id) => ids(question).includes(id));
+  }
+
+  #answerAlone(question: Question): void {
+    const pass =
+      'options' in question ? question.options.find(({ tone, blocked }) => tone === 'pass' && !blocked) : undefined;
+    const given: Answer | undefined =
+      question.kind === 'dice'
+        ? undefined
+        : question.kind === 'choose' && pass
+          ? { kind: 'choose', option: pass.id }
+          : anyAnswer(question, this.#decide);
+    const next = given ? answer(this.#ruleset, this.h, question.id, given) : rollFor(this.#ruleset, this.h);
+    if (!next.ok) throw new Parted('a secret question takes no answer');
+    this.h = next.value;
+  }
+
+  /** Answers the same question in both fights alike. */
+  #answerBoth(one: Question, other: Question): void {
+    if (one.kind === 'dice') {
+      const rolled = rollFor(this.#ruleset, this.w);
+      if (!rolled.ok) throw new Error(rolled.refusal.text);
+      this.w = rolled.value;
+      const given = (this.w.open?.given ?? this.w.past.at(-1)?.given ?? []).at(-1)?.answer;
+      const wanted = other.kind === 'dice' ? other.rolls.map(({ id }) => id) : [];
+      if (!sameDice(one, other)) throw new Parted('other dice are rolled');
+      const faces = given?.kind === 'dice' ? Object.entries(given.faces).filter(([id]) => wanted.includes(id)) : [];
+      const next = rollFor(this.#ruleset, this.h, 'drawn', Object.fromEntries(faces));
+      if (!next.ok) throw new Parted('other dice are rolled');
+      this.h = next.value;
+      return;
+    }
+    const free = (options: readonly Option[]) => options.filter(({ blocked }) => !blocked).map(({ id }) => id);
+    const both =
+      'options' in one && 'options' in other
+        ? { ...one, options: one.options.filter(({ id, blocked }) => !blocked && free(other.options).includes(id)) }
+        : one;
+    if ('options' in both && both.options.length === 0) throw new Parted('nothing is left to choose in both');
+    const given = anyAnswer(both, this.#decide);
+    for (const which of ['w', 'h'] as const) {
+      const { question } = live(this.#ruleset, this[which]);
+      const next = given && question && answer(this.#ruleset, this[which], question.id, given);
+      if (!next?.ok) throw new Parted('an answer fits only one of them');
+      this[which] = next.value;
+    }
+  }
+
+  /** Answers until nothing is asked in either, and looks after each answer. */
+  #settle(): void {
+    for (let n = 0; n < 300; n += 1) {
+      this.#finishSecret();
+      const [one, other] = [live(this.#ruleset, this.w).question, live(this.#ruleset, this.h).question];
+      if (!one && !other) return;
+      if (!one || !other || !this.#alike(other)) throw new Parted('one asks what the other does not');
+      this.#look();
+      this.#answerBoth(one, other);
+    }
+    throw new Parted('it asks without end');
+  }
+
+  /** A hidden one does something on the GM's side of the screen; parted when it has touched what players see. */
+  #actInSecret(): void {
+    const mine = [...this.#hidden]
+      .flatMap((id) => offersOf(this.#ruleset, this.h.fight, id))
+      .filter(({ blocked }) => !blocked);
+    if (mine.length === 0) return;
+    const [before, order] = [this.#seen(this.h), this.#orderOfSeen()];
+    this.#do('h', commandOfOffer(this.#decide.of(mine)));
+    this.#finishSecret();
+    this.told.secret += 1;
+    if (this.#seen(this.h) !== before) throw new Parted('what a hidden one did was seen');
+    this.#pass();
+    if (this.#orderOfSeen() !== order) throw new Parted('a hidden turn moved the order on');
+  }
+
+  /** A move that both can make; before it, now and then, one of the hidden. */
+  #move(): void {
+    if (this.#decide.int(0, 2) === 0) {
+      this.#actInSecret();
+      this.#look();
+    }
+    const offers = freeOffers(this.#ruleset, this.w);
+    if (offers.length === 0) throw new Parted('nobody may do anything');
+    const own = offers.filter(({ actor }) => actor !== TABLE);
+    const command = commandOfOffer(this.#decide.of(own.length > 0 && this.#decide.int(0, 5) > 0 ? own : offers));
+    this.#do('w', command);
+    const tried = dispatch(this.#ruleset, this.h, command);
+    if (!tried.ok) {
+      // One of the hidden has the turn: it is let go, and the move is made then.
+      const { next } = this.#ruleset.order(this.h.fight);
+      if (next && this.#hidden.has(next.actor)) {
+        this.#do('h', { type: 'act', actor: next.actor, action: next.action });
+        this.told.secret += 1;
+      }
+      this.#finishSecret();
+      this.#pass();
+    }
+    if (tried.ok) this.h = tried.value;
+    else this.#do('h', command);
+    this.#settle();
+    this.#look();
+    this.told.moves += 1;
+  }
+
+  /** Plays so many moves; stops where the fights part. */
+  play(moves: number): Besides {
+    try {
+      for (const which of ['w', 'h'] as const) this.#do(which, { type: 'begin' });
+      this.#settle();
+      this.#look();
+      while (this.told.moves < moves && running(this.w.fight)) this.#move();
+    } catch (error) {
+      if (!(error instanceof Parted)) throw error;
+      this.told.parted = error.message;
+    }
+    return this.told;
+  }
+}
+
+/** Whether every roll of the one is rolled in the other, with the same dice. */
+function sameDice(one: Question, other: Question): boolean {
+  const dice = (of: Question) =>
+    of.kind === 'dice' ? of.rolls.map(({ id, groups }) => [id, groups.map(({ sides, count }) => [sides, count])]) : [];
+  const there = dice(other).map((roll) => JSON.stringify(roll));
+  return dice(one).every((roll) => there.includes(JSON.stringify(roll)));
+}
+
+const running = ({ stage }: Fight): boolean => stage === 'running';
+
+/** Plays a script's set-up twice, with hidden ones and without, by one seed. Throws where the players' views differ though nothing was seen. */
+export const playBesides = (ruleset: Ruleset, script: Script, seed: number, moves: number): Besides =>
+  new Pair(ruleset, script, seed).play(moves);
