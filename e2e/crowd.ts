@@ -143,7 +143,7 @@ export function crowdView(ruleset: Ruleset, count: number): PublicView {
     for (let asked = live(ruleset, encounter).question; asked; asked = live(ruleset, encounter).question)
       encounter = answerAtRandom(ruleset, encounter, asked, decide);
     const { fight } = live(ruleset, encounter);
-    const view = publicView(ruleset, fight, undefined, { party: 'exact', others: 'coloured' }, script.title);
+    const view = publicView(ruleset, fight, undefined, { party: 'exact', others: 'coloured' });
     if (view.combatants.length === count) return inTheThick(ruleset.id, view);
   }
   throw new Error(`${ruleset.name}: no beginning shows all ${count}.`);

@@ -144,7 +144,8 @@ class Pair {
 
   #alike(question: Question): boolean {
     const other = live(this.#ruleset, this.w).question;
-    if (!other || other.kind !== question.kind || JSON.stringify(other.seat) !== JSON.stringify(question.seat)) return false;
+    if (!other || other.kind !== question.kind || JSON.stringify(other.seat) !== JSON.stringify(question.seat))
+      return false;
     const ids = (of: Question) => ('options' in of ? of.options.map(({ id }) => id) : []);
     return other.rule === question.rule || ids(other).some((id) => ids(question).includes(id));
   }
