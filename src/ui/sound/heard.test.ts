@@ -10,7 +10,7 @@ import { heardBetween } from './heard.ts';
 const begun = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const viewOf = (encounter: typeof begun): PublicView => {
   const { fight, question } = live(toy, encounter);
-  return publicView(toy, fight, question, encounter.display, encounter.name);
+  return publicView(toy, fight, question, encounter.display);
 };
 const view = viewOf(begun);
 const told = (change: Partial<NonNullable<PublicView['last']>>): PublicView => ({
