@@ -13,6 +13,7 @@ import { applyChange, type Change } from '../../src/storage/change.ts';
 import { goOn, type Stops } from '../../src/store/auto.ts';
 import { commandOf } from '../../src/store/fight/commands.ts';
 import { derive, offersFor } from '../../src/store/fight/derived.ts';
+import { nextStep } from '../../src/store/fight/nextStep.ts';
 import { Story } from './story.ts';
 import type { Hand, Inputs } from './window.ts';
 
@@ -143,6 +144,9 @@ export class Play {
       case 'next': {
         const { next } = derive(this.#ruleset, fight).order;
         if (!next) throw new Error('Nothing comes next.');
+        const step = nextStep({ ruleset: this.#ruleset, fight, encounter: this.#encounter });
+        // The key does what the biggest button says, which may be to give the next one the turn; passing stands beside it.
+        const byKey = (step.next ?? step.pass)?.action === next.action;
         // Whoever could still do something and is passed by: a choice. Else the table only says what had to come.
         const left = offersFor(this.#ruleset, fight, next.actor).some(
           ({ blocked, action, group }) => !blocked && action !== next.action && group !== 'By ruling',
@@ -151,7 +155,7 @@ export class Play {
           left ? 'chosen' : 'could not be otherwise',
           next.label,
           { kind: 'command', command: commandOf(next) },
-          () => this.#hand.press('n'),
+          () => (byKey ? this.#hand.press('n') : this.#hand.pass(next.label)),
         );
       }
     }

@@ -68,6 +68,10 @@ export class Hand {
     if (await card.isVisible()) await this.#take(card);
     else await this.#click(this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}, `) }).first());
   }
+  /** Goes on by the small button that reads so. */
+  async pass(label: string): Promise<void> {
+    await this.#click(this.page.getByRole('region', { name: 'What is next' }).getByRole('button', { name: label }));
+  }
   /** Whose card is shown. */
   async looksAt(name: string): Promise<boolean> {
     return this.#card.getByRole('heading', { name, exact: true }).isVisible();

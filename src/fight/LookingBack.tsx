@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 export function LookingBack({ at: { label, serial } }: { at: LookBack }) {
   const esc = useKeyOf('back');
   return (
-    <section aria-label="Looking back" className="glass flex shrink-0 flex-col gap-2 p-2.5 ring-2 ring-now/70">
+    <section aria-label="Looking back" className="glass flex shrink-0 flex-col gap-2 p-2.5 border-2 border-now/70">
       <p role="status" className="flex gap-2 text-ink text-sm leading-snug">
         <History aria-hidden className="mt-0.5 size-4 shrink-0 text-now" />
         You look at the fight as it was after “{label}”. Nothing can be done here.

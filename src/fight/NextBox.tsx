@@ -1,5 +1,5 @@
 /** What is to be done now, the biggest button, its undo beside it, and the moves of sides and of the table. */
-import { ChevronRight, MoreHorizontal, Undo2 } from 'lucide-react';
+import { MoreHorizontal, Undo2 } from 'lucide-react';
 import { labelOf, lastByHand } from '../engine/history.ts';
 import { TABLE } from '../engine/legality.ts';
 import { useKeyOf } from '../keys/bindings.ts';
@@ -45,7 +45,7 @@ function Next() {
   const big = stage === 'setup' ? 'Begin the fight' : next?.label;
   if (big === undefined && pass)
     return (
-      <Button size="usual" keys={key} onPress={goOn} className="h-auto min-h-9 min-w-0 flex-1 whitespace-normal py-1">
+      <Button size="usual" keys={key} onPress={goOn} className="h-auto min-h-9 min-w-0 flex-1 whitespace-normal! py-1">
         {pass.label}
       </Button>
     );
@@ -53,7 +53,6 @@ function Next() {
     <Button
       look="primary"
       size="large"
-      icon={ChevronRight}
       keys={key}
       onPress={goOn}
       isDisabled={big === undefined}

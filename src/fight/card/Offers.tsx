@@ -54,7 +54,7 @@ const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Offer }) {
         aria-disabled="true"
         tip={{ label: reason.text, hint: reason.rule, side: 'left' }}
         aria-describedby={id}
-        className="flex min-h-6 min-w-0 flex-1 items-start gap-2 rounded-lg px-2 py-1 text-left text-faint"
+        className="flex min-w-0 flex-1 items-start gap-2 rounded-lg px-2 py-1 text-left text-faint"
       >
         <Lock aria-hidden className="mt-0.5 size-3 shrink-0" />
         <span className="min-w-0 flex-1 text-xs leading-4">

@@ -79,7 +79,7 @@ export const FloatPanel = memo(function FloatPanel({
       aria-label={title}
       className={cn(
         'glass flex min-h-24 flex-col outline-none contain-content',
-        at === 'over' && 'rise z-10 ring-1 ring-edge/60',
+        at === 'over' && 'rise z-10 border border-edge/60',
         className,
       )}
     >

@@ -229,7 +229,7 @@ export function LogPanel() {
       className={cn(
         'group/log glass flex flex-col outline-none contain-content',
         short ? 'max-h-19 shrink-0' : 'h-104 min-h-40 shrink',
-        at === 'over' && 'rise z-10 ring-1 ring-edge/60',
+        at === 'over' && 'rise z-10 border border-edge/60',
       )}
     >
       {short ? null : (

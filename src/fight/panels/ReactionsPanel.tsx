@@ -42,7 +42,7 @@ const Row = memo(function Row({ id, left, why, rule }: Left) {
       <BareButton
         onPress={() => verbs().select([id])}
         className={cn(
-          'flex min-h-6 min-w-0 flex-1 items-center gap-1.5 rounded px-1 text-left text-xs hover:bg-raised',
+          'flex min-w-0 flex-1 items-center gap-1.5 rounded px-1 text-left text-xs hover:bg-raised',
           left ? 'text-ink' : 'text-faint',
         )}
       >

@@ -175,7 +175,7 @@ function Unlikely({ question, options }: { question: Options; options: readonly 
     <BareButton
       onPress={() => useDesk.getState().unfold(question.id)}
       aria-expanded={false}
-      className="flex min-h-7 items-center gap-2 rounded px-1 text-left text-soft text-xs hover:text-ink"
+      className="flex min-h-7 items-center gap-2 rounded px-1 text-left text-soft pointer-coarse:min-h-8 text-xs hover:text-ink"
     >
       <ChevronRight aria-hidden className="size-3.5 shrink-0" />
       <span>

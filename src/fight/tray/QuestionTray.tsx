@@ -144,4 +144,4 @@ export function QuestionTray() {
 }
 
 const box =
-  'glass rise flex max-h-[86%] shrink-0 flex-col low:order-first low:max-h-none gap-2.5 p-3 ring-2 ring-now outline-none';
+  'glass rise flex max-h-[86%] shrink-0 flex-col low:order-first low:max-h-none gap-2.5 p-3 border-2 border-now outline-none';
