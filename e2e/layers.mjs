@@ -24,7 +24,8 @@ const may = {
   setup: screens,
   fight: screens,
   editor: screens,
-  app: [...screens, 'library', 'setup', 'fight', 'editor'],
+  lesson: [...screens, 'fight'],
+  app: [...screens, 'library', 'setup', 'fight', 'editor', 'lesson'],
 };
 /** What is still against the rules above, file by file; it only ever gets shorter. */
 const exceptions = {

@@ -1,5 +1,7 @@
 /** The way between the screens, by what is open: the library, the set-up of a fight, the fight itself, the editor of its map. */
 
+import { Offer } from '../lesson/Offer.tsx';
+import { useLesson } from '../lesson/running.ts';
 import { LibraryScreen } from '../library/LibraryScreen.tsx';
 import { useTable } from '../store/store.ts';
 import { later, Wanted } from '../ui/parts/later.tsx';
@@ -8,6 +10,7 @@ import { Shell } from './Shell.tsx';
 
 const SetupScreen = later(async () => (await import('../setup/SetupScreen.tsx')).SetupScreen);
 const FightScreen = later(async () => (await import('../fight/FightScreen.tsx')).FightScreen);
+const Lesson = later(async () => (await import('../lesson/Lesson.tsx')).Lesson);
 const MapEditor = later(async () => (await import('../editor/MapEditor.tsx')).MapEditor);
 
 function Screen() {
@@ -15,13 +18,24 @@ function Screen() {
   const open = useTable((table) => table.open);
   const editing = useTable((table) => table.session.tool === 'edit');
   const setSession = useTable((table) => table.setSession);
+  const lesson = useLesson(({ running }) => running);
   if (status === 'elsewhere') return <Elsewhere />;
-  if (status !== 'ready' || !open) return <LibraryScreen />;
+  if (status !== 'ready' || !open) return <LibraryScreen offer={<Offer />} />;
   // The editor takes the place of the screen from which it was opened.
   if (editing) return <MapEditor open={open} onClose={() => setSession({ tool: 'select' })} />;
   // The questions of the beginning (who began, who lies in ambush) are asked on the table, not in the set-up.
   const settingUp = open.fight.stage === 'setup' && open.encounter.open === undefined;
-  return settingUp ? <SetupScreen /> : <FightScreen />;
+  if (settingUp) return <SetupScreen />;
+  return (
+    <>
+      <FightScreen />
+      {lesson?.encounter === open.encounter.id ? (
+        <Wanted over>
+          <Lesson running={lesson} />
+        </Wanted>
+      ) : null}
+    </>
+  );
 }
 
 /** The whole GM's window. */

@@ -2,7 +2,7 @@
 
 import { fileOpen } from 'browser-fs-access';
 import { CircleHelp, FolderOpen, GraduationCap, HardDrive, Moon, Plus, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DropZone } from 'react-aria-components';
 import { loadAllGames } from '../rulesets/index.ts';
 import { useTable } from '../store/store.ts';
@@ -26,8 +26,8 @@ const NewEncounterDialog = laterDialog(async () => (await import('./NewEncounter
 const DeviceDialog = laterDialog(async () => (await import('../dialogs/device/DeviceDialog.tsx')).DeviceDialog);
 const AboutDialog = laterDialog(async () => (await import('./AboutDialog.tsx')).AboutDialog);
 
-/** The library. */
-export function LibraryScreen() {
+/** The library. `offer` is shown to whoever has no encounters yet. */
+export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   const [shown, setShown] = useState<Shown>('nothing');
   const status = useTable((table) => table.status);
   const empty = useTable((table) => table.encounters.length === 0);
@@ -108,14 +108,17 @@ export function LibraryScreen() {
             {status === 'loading' ? (
               <p className="text-soft text-sm">Reading your encounters…</p>
             ) : empty ? (
-              <div className="rounded-card bg-panel p-5 text-sm leading-relaxed">
-                <h2 className="font-semibold text-base">Your encounters</h2>
-                <p className="mt-2 text-soft">
-                  Nothing here yet. Start a ready-made fight with one click, or set up your own: a map, two sides, and
-                  you are at the table in two minutes.
-                </p>
-                <p className="mt-2 text-soft">Everything stays on this device. No account, no network.</p>
-              </div>
+              <>
+                {offer}
+                <div className="rounded-card bg-panel p-5 text-sm leading-relaxed">
+                  <h2 className="font-semibold text-base">Your encounters</h2>
+                  <p className="mt-2 text-soft">
+                    Nothing here yet. Start a ready-made fight with one click, or set up your own: a map, two sides, and
+                    you are at the table in two minutes.
+                  </p>
+                  <p className="mt-2 text-soft">Everything stays on this device. No account, no network.</p>
+                </div>
+              </>
             ) : (
               <EncounterList />
             )}
