@@ -60,7 +60,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'konva', test: /node_modules\/(konva|react-konva|react-reconciler|its-fine)\// },
+            { name: 'konva', test: /node_modules\/konva\// },
           ],
         },
       },

@@ -1,4 +1,5 @@
 /** Vite plugin `virtual:game-icons`: packs only the game icons that are named, in small parts that are fetched by name. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -42,21 +43,40 @@ function namedInRules(root: string): string[] {
   );
 }
 
+/** In the built app: a part is a file beside the scripts. */
+const fromFiles = (folder: string) => `
+const base = new URL('${folder}/', import.meta.url);
+export default async (part) => {
+  const answer = await fetch(new URL(part + '.json', base));
+  if (!answer.ok) throw new Error('The icons of part ' + part + ' are not there: ' + answer.status);
+  return answer.json();
+};`;
+
+/** In tests and the development server: a part is a module. */
+const fromModules = `
+const parts = [${Array.from({ length: PARTS }, (_, part) => `() => import('${MODULE}/${part}')`).join()}];
+export default async (part) => (await parts[part]()).default;`;
+
 /**
- * Gives `virtual:game-icons`, whose default export fetches the parts (src/ui/icons/iconParts.ts), each a map of names to path data; and
+ * Gives `virtual:game-icons`, whose default export fetches a part (src/ui/icons/iconParts.ts), a map of names to path data; and
  * `virtual:game-icons/names`, all packed names in alphabetical order.
  * A name in iconNames.ts that the collection lacks stops the build; names in rule files are packed where they exist.
  */
 export function gameIcons(root: string = process.cwd()): Plugin {
-  let all: Map<string, string> | undefined;
+  let parts: Record<string, string>[] | undefined;
   let names: string[] = [];
   const pack = () => {
-    if (all) return all;
-    all = collection();
-    const unknown = iconNames.filter((name) => !all?.get(name));
+    if (parts) return parts;
+    const all = collection();
+    const unknown = iconNames.filter((name) => !all.get(name));
     if (unknown.length) throw new Error(`No such game icon: ${unknown.join(', ')}. Mend src/ui/icons/iconNames.ts.`);
-    names = [...new Set([...iconNames, ...namedInRules(root)])].filter((name) => all?.get(name)).sort();
-    return all;
+    names = [...new Set([...iconNames, ...namedInRules(root)])].filter((name) => all.get(name)).sort();
+    parts = Array.from({ length: PARTS }, () => ({}));
+    for (const name of names) {
+      const part = parts[partOf(name)];
+      if (part) part[name] = rounded(all.get(name) ?? '');
+    }
+    return parts;
   };
   return {
     name: 'game-icons',
@@ -64,12 +84,14 @@ export function gameIcons(root: string = process.cwd()): Plugin {
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const which = id.slice(RESOLVED.length + 1);
-      const paths = pack();
-      if (which === '')
-        return `export default [${Array.from({ length: PARTS }, (_, part) => `() => import('${MODULE}/icons-${part}')`).join()}];`;
+      const packed = pack();
       if (which === 'names') return `export default ${JSON.stringify(names)};`;
-      const part = names.filter((name) => `icons-${partOf(name)}` === which);
-      return `export default ${JSON.stringify(Object.fromEntries(part.map((name) => [name, rounded(paths.get(name) ?? '')])))};`;
+      if (which !== '') return `export default ${JSON.stringify(packed[Number(which)])};`;
+      if (this.environment.mode !== 'build') return fromModules;
+      const folder = `icons-${createHash('sha256').update(JSON.stringify(packed)).digest('hex').slice(0, 8)}`;
+      for (const [at, part] of packed.entries())
+        this.emitFile({ type: 'asset', fileName: `assets/${folder}/${at}.json`, source: JSON.stringify(part) });
+      return fromFiles(folder);
     },
   };
 }

@@ -65,7 +65,7 @@ const forbidden = {
   engine: /^(react|react-.*|konva|zustand|idb)$/,
   rulesets: /^(react|react-.*|konva|zustand|idb)$/,
   board: /^zustand/,
-  ui: /^zustand|^konva|^react-konva/,
+  ui: /^zustand|^konva/,
   players: /^zustand/,
 };
 

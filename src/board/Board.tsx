@@ -3,7 +3,7 @@ import type { Context } from 'konva/lib/Context.js';
 import type { Layer as KonvaLayer } from 'konva/lib/Layer.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js';
+import { Layer, Shape, Stage } from './canvas.tsx';
 import { DrawingShape } from './draw/DrawingShape.tsx';
 import { FogShape } from './fog/FogShape.tsx';
 import { answerScripts } from './laidOut.ts';
@@ -119,21 +119,21 @@ export function Board(props: BoardProps) {
       }}
     >
       <div ref={host} style={{ position: 'absolute', transformOrigin: '0 0', willChange: 'transform' }}>
-        <Stage width={1} height={1} listening={false}>
-          <Layer listening={false}>
+        <Stage>
+          <Layer>
             <GroundShape scene={scene} theme={theme} pictureOf={props.pictureOf} />
             <FogShape fog={props.fog} part="under walls" scene={scene} theme={theme} />
             <PlaceShapes scene={scene} theme={theme} start={props.start ?? 'shown'} />
             <FogShape fog={props.fog} part="over walls" scene={scene} theme={theme} />
           </Layer>
-          <Layer listening={false}>
+          <Layer>
             {props.ground === 'dimmed' ? <DimShape scene={scene} /> : null}
             <DrawingShape drawings={props.drawings ?? noDrawings} scene={scene} fog={props.fog} />
             <MarkShape scene={scene} marks={marks} theme={theme} />
           </Layer>
-          <Layer ref={setTokenLayer} listening={false} />
-          <Layer listening={false}>
-            <Shape ref={setHighlight} listening={false} perfectDrawEnabled={false} sceneFunc={lightScene} />
+          <Layer ref={setTokenLayer} />
+          <Layer>
+            <Shape ref={setHighlight} sceneFunc={lightScene} />
             <LineShapes
               scene={scene}
               marks={marks}
@@ -147,7 +147,7 @@ export function Board(props: BoardProps) {
             />
             <SurfaceContext value={surface}>{children}</SurfaceContext>
           </Layer>
-          <Layer ref={setDragLayer} listening={false} />
+          <Layer ref={setDragLayer} />
         </Stage>
       </div>
     </div>

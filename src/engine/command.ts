@@ -14,12 +14,12 @@ export const editSchema = z.discriminatedUnion('edit', [
     combatant: idSchema,
     name: z.string().min(1).max(60).exactOptional(),
     copy: z.number().int().min(1).max(999).exactOptional(),
-    side: idSchema.exactOptional(),
+    side: z.exactOptional(idSchema),
     /** The whole of what holds for this one alone, toward sides. */
     toward: towardSchema.exactOptional(),
     player: z.string().max(40).exactOptional(),
     hidden: z.boolean().exactOptional(),
-    place: placeSchema.exactOptional(),
+    place: z.exactOptional(placeSchema),
     look: lookSchema.exactOptional(),
     note: z.string().max(2000).exactOptional(),
   }),
@@ -29,12 +29,12 @@ export const editSchema = z.discriminatedUnion('edit', [
   /** A new side, or one changed. Without `toward` it stands toward others as before. */
   z.object({ edit: z.literal('side'), side: sideSchema }),
   /** How two sides stand toward each other; null: as their stances have it. */
-  z.object({ edit: z.literal('between'), sides: z.tuple([idSchema, idSchema]), as: relationSchema.nullable() }),
+  z.object({ edit: z.literal('between'), sides: z.tuple([idSchema, idSchema]), as: z.nullable(relationSchema) }),
   z.object({ edit: z.literal('removeSide'), side: idSchema }),
   z.object({ edit: z.literal('scene'), scene: sceneSchema }),
-  z.object({ edit: z.literal('zone'), id: idSchema, zone: zoneSchema.nullable() }),
-  z.object({ edit: z.literal('border'), id: idSchema, border: borderSchema.nullable() }),
-  z.object({ edit: z.literal('cells'), cells: z.record(z.string().regex(/^\d+,\d+$/), cellSchema.nullable()) }),
+  z.object({ edit: z.literal('zone'), id: idSchema, zone: z.nullable(zoneSchema) }),
+  z.object({ edit: z.literal('border'), id: idSchema, border: z.nullable(borderSchema) }),
+  z.object({ edit: z.literal('cells'), cells: z.record(z.string().regex(/^\d+,\d+$/), z.nullable(cellSchema)) }),
   z.object({
     edit: z.literal('walls'),
     walls: z.record(z.string().regex(/^\d+,\d+,[es]$/), z.enum(['wall', 'door', 'open']).nullable()),
@@ -46,7 +46,7 @@ export const editSchema = z.discriminatedUnion('edit', [
     way: z.enum(['hide', 'reveal']),
   }),
   /** A new drawing; with `id` one that is there is drawn anew. */
-  z.object({ edit: z.literal('draw'), stroke: strokeSchema, id: idSchema.exactOptional() }),
+  z.object({ edit: z.literal('draw'), stroke: strokeSchema, id: z.exactOptional(idSchema) }),
   z.object({ edit: z.literal('erase'), drawings: z.union([z.literal('all'), z.array(idSchema).max(500)]) }),
 ]);
 export type Edit = z.infer<typeof editSchema>;

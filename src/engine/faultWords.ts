@@ -95,7 +95,7 @@ function deepest(issue: Issue): Found {
 }
 
 /** Every fault of a parse: where it is, and a sentence. */
-export const faultsOf = (error: z.ZodError): { path: (string | number)[]; text: string }[] =>
+export const faultsOf = (error: z.core.$ZodError): { path: (string | number)[]; text: string }[] =>
   error.issues.map((issue) => {
     const { path, text } = deepest(issue);
     return { path: path.map((key) => (typeof key === 'number' ? key : String(key))), text: `${text}.` };
@@ -140,7 +140,7 @@ function placeWords(path: Path): string {
 }
 
 /** The first fault of a parse, in words, and as the schema says it. */
-export function faultOf(error: z.ZodError): { text: string; detail: string } {
+export function faultOf(error: z.core.$ZodError): { text: string; detail: string } {
   const issue = error.issues[0];
   if (!issue) return { text: 'it does not fit.', detail: error.message };
   const { path, text } = deepest(issue);
@@ -152,10 +152,10 @@ export function faultOf(error: z.ZodError): { text: string; detail: string } {
 }
 
 /** The same without the schema's words. */
-export const faultText = (error: z.ZodError): string => faultOf(error).text;
+export const faultText = (error: z.core.$ZodError): string => faultOf(error).text;
 
 /** A refusal of what a schema did not take: `what` says in short what cannot be. */
-export function unfit(what: string, error: z.ZodError): { readonly ok: false; readonly refusal: Reason } {
+export function unfit(what: string, error: z.core.$ZodError): { readonly ok: false; readonly refusal: Reason } {
   const { text, detail } = faultOf(error);
   return refused('by hand', `${what}: ${text}`, detail);
 }

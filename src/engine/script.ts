@@ -20,7 +20,7 @@ const castSchema = z.object({
   creature: z.string().max(60).exactOptional(),
   /** What differs on the sheet, by dotted path. */
   sheet: z.record(z.string(), z.unknown()).exactOptional(),
-  place: placeSchema.exactOptional(),
+  place: z.exactOptional(placeSchema),
 });
 
 /** `refused` on a line: it must be refused, by this rule number or with these words in the reason. */
@@ -81,7 +81,7 @@ export const lineSchema = z.union([
   z.strictObject({
     do: z.string(),
     /** A combatant, a side, or `table` (also when left out). */
-    by: idSchema.exactOptional(),
+    by: z.exactOptional(idSchema),
     with: z.string().exactOptional(),
     refused: refusedSchema,
   }),

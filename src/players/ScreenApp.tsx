@@ -5,13 +5,15 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { useScope } from '../ui/keyScopes.ts';
-import { SoundDialog } from '../ui/sound/SoundDialog.tsx';
+import { laterDialog } from '../ui/parts/later.tsx';
 import { useSoundSetting } from '../ui/sound/setting.ts';
 import { useSounds } from '../ui/sound/useSounds.ts';
 import { type Display, rememberedPerInch, rememberPerInch } from './inches.ts';
 import type { ScreenLink, Shown } from './link/link.ts';
-import { MeasureDialog } from './MeasureDialog.tsx';
 import { PlayersView } from './PlayersView.tsx';
+
+const SoundDialog = laterDialog(async () => (await import('../ui/sound/SoundDialog.tsx')).SoundDialog);
+const MeasureDialog = laterDialog(async () => (await import('./MeasureDialog.tsx')).MeasureDialog);
 
 /** The display that this window is on. */
 export const thisDisplay = (): Display => ({

@@ -1,10 +1,10 @@
 /** Real inches: how many pixels of a display make an inch, from its diagonal or a ruler, remembered for each display. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const KEY = 'affray-inches';
 /** From a stadium's screen to a phone's. */
 export const PER_INCH = { least: 5, most: 600, usual: 96 } as const;
-const keptSchema = z.record(z.string(), z.number().min(PER_INCH.least).max(PER_INCH.most));
+const keptSchema = z.record(z.string(), z.number().check(z.gte(PER_INCH.least), z.lte(PER_INCH.most)));
 
 export interface Display {
   width: number;

@@ -1,9 +1,9 @@
 /** Drawings on the map: lines, boxes and words that a GM puts there, in map pixels; no rule reads them. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, type Point } from './scene.ts';
 
 /** The largest map is 102,400 pixels wide; a stroke may run a little beyond its edge. */
-const spot = z.number().min(-10_000).max(120_000);
+const spot = z.number().check(z.gte(-10_000), z.lte(120_000));
 const spotSchema = z.object({ x: spot, y: spot });
 
 /** Colours by name: none of them is a side's, and none means danger or now. The board gives each theme its own shade. */
@@ -17,12 +17,12 @@ export const MOST_DRAWINGS = 500;
 const ends = { from: spotSchema, to: spotSchema };
 /** What is drawn. `words` stand to the right of and below their point; a letter is six times as high as the pen is wide. */
 export const figureSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('free'), points: z.array(spotSchema).min(2).max(MOST_POINTS) }),
+  z.object({ kind: z.literal('free'), points: z.array(spotSchema).check(z.minLength(2), z.maxLength(MOST_POINTS)) }),
   z.object({ kind: z.literal('line'), ...ends }),
   z.object({ kind: z.literal('arrow'), ...ends }),
   z.object({ kind: z.literal('box'), ...ends }),
   z.object({ kind: z.literal('ellipse'), ...ends }),
-  z.object({ kind: z.literal('words'), at: spotSchema, text: z.string().min(1).max(80) }),
+  z.object({ kind: z.literal('words'), at: spotSchema, text: z.string().check(z.minLength(1), z.maxLength(80)) }),
 ]);
 export type Figure = z.infer<typeof figureSchema>;
 
@@ -30,19 +30,21 @@ export const strokeSchema = z.object({
   figure: figureSchema,
   colour: z.enum(drawColours),
   /** The pen's width, in map pixels. */
-  width: z.number().min(0.5).max(400),
+  width: z.number().check(z.gte(0.5), z.lte(400)),
   /** Who sees it: the players too, or the GM alone. */
   seen: z.enum(['players', 'gm']),
 });
 export type Stroke = z.infer<typeof strokeSchema>;
 
-export const drawingSchema = strokeSchema.extend({ id: idSchema });
+export const drawingSchema = z.extend(strokeSchema, { id: idSchema });
 export type Drawing = z.infer<typeof drawingSchema>;
 
 /** Kept as a record by id, so that undoing one stays small; `inDrawOrder` tells which lies on which. */
 export const drawingsSchema = z
   .record(idSchema, drawingSchema)
-  .refine((drawings) => Object.keys(drawings).length <= MOST_DRAWINGS, `has more than ${MOST_DRAWINGS} drawings`);
+  .check(
+    z.refine((drawings) => Object.keys(drawings).length <= MOST_DRAWINGS, `has more than ${MOST_DRAWINGS} drawings`),
+  );
 
 /** A drawing's number, by the end of its id: later ones lie above. */
 export const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);

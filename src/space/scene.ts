@@ -1,12 +1,12 @@
 /** The scene: what the ground of a fight is made of, as plain data with a schema. Two kinds: zones and squares. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** A short id inside one document: letters, digits, `-`, `_`, `.` and `:`. */
-export const idSchema = z
-  .string()
-  .regex(/^[\w.:-]{1,80}$/, 'must be a short id of letters, digits, - _ . or :')
+export const idSchema = z.string().check(
+  z.regex(/^[\w.:-]{1,80}$/, 'must be a short id of letters, digits, - _ . or :'),
   // A record that is asked for such a name gives something that nobody put there, and loses what is put there as `__proto__`.
-  .refine((id) => !(id in Object.prototype), 'must be another id: every object has one of this name by birth');
+  z.refine((id) => !(id in Object.prototype), 'must be another id: every object has one of this name by birth'),
+);
 
 /** A point in map pixels: the units of the ground picture; y grows downwards. */
 export const pointSchema = z.object({ x: z.number(), y: z.number() });
@@ -17,16 +17,16 @@ export const groundSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plain'), look: z.enum(['stone', 'grass', 'wood', 'sand', 'water', 'night']) }),
   z.object({
     kind: z.literal('picture'),
-    picture: z.string().min(1).max(128),
+    picture: z.string().check(z.minLength(1), z.maxLength(128)),
     /** Where it lies on the map, in map pixels, so that a grid fits it; left out: over the whole map. What is off the map is not seen. */
-    at: z
-      .object({
-        x: z.number().min(-100_000).max(100_000),
-        y: z.number().min(-100_000).max(100_000),
-        width: z.number().min(1).max(200_000),
-        height: z.number().min(1).max(200_000),
-      })
-      .exactOptional(),
+    at: z.exactOptional(
+      z.object({
+        x: z.number().check(z.gte(-100_000), z.lte(100_000)),
+        y: z.number().check(z.gte(-100_000), z.lte(100_000)),
+        width: z.number().check(z.gte(1), z.lte(200_000)),
+        height: z.number().check(z.gte(1), z.lte(200_000)),
+      }),
+    ),
   }),
 ]);
 export type Ground = z.infer<typeof groundSchema>;
@@ -37,7 +37,7 @@ export type Ground = z.infer<typeof groundSchema>;
  */
 export const featureSchema = z.object({
   id: idSchema,
-  label: z.string().max(60),
+  label: z.string().check(z.maxLength(60)),
   kind: z.enum([
     'cover', // gives physical protection
     'concealment', // obscures: fog, leaves
@@ -51,21 +51,21 @@ export const featureSchema = z.object({
     'water', // `amount` 0 calm, 1 turbulent
     'exit', // who leaves through here has left the fight
   ]),
-  detail: z.string().max(80).exactOptional(),
-  amount: z.number().min(0).max(1000).exactOptional(),
+  detail: z.exactOptional(z.string().check(z.maxLength(80))),
+  amount: z.exactOptional(z.number().check(z.gte(0), z.lte(1000))),
   /** Known to the GM alone: left out of what the players' screen receives. */
-  secret: z.boolean().exactOptional(),
+  secret: z.exactOptional(z.boolean()),
 });
 export type Feature = z.infer<typeof featureSchema>;
 
 export const zoneSchema = z.object({
   id: idSchema,
-  name: z.string().max(60),
+  name: z.string().check(z.maxLength(60)),
   /** The outline, in map pixels, without a repeated last point. */
-  polygon: z.array(pointSchema).min(3).max(400),
+  polygon: z.array(pointSchema).check(z.minLength(3), z.maxLength(400)),
   /** How many medium combatants fit. */
-  capacity: z.number().int().min(0).max(999),
-  features: z.array(featureSchema).max(20),
+  capacity: z.int().check(z.gte(0), z.lte(999)),
+  features: z.array(featureSchema).check(z.maxLength(20)),
 });
 export type Zone = z.infer<typeof zoneSchema>;
 
@@ -75,10 +75,10 @@ export const borderSchema = z.object({
   between: z.tuple([idSchema, idSchema]),
   /** Where it is drawn and where sight passes: the shared edge, in map pixels. */
   line: z.tuple([pointSchema, pointSchema]),
-  capacity: z.number().int().min(0).max(99),
+  capacity: z.int().check(z.gte(0), z.lte(99)),
   /** A door can be opened and closed in play; closed it stops movement, sight and attacks. */
   door: z.enum(['none', 'open', 'closed']),
-  features: z.array(featureSchema).max(20),
+  features: z.array(featureSchema).check(z.maxLength(20)),
 });
 export type Border = z.infer<typeof borderSchema>;
 
@@ -91,10 +91,10 @@ export const isHiddenDoor = ({ door, features }: Border): boolean =>
 
 export const zoneSceneSchema = z.object({
   kind: z.literal('zones'),
-  name: z.string().max(80),
+  name: z.string().check(z.maxLength(80)),
   /** Size of the map in pixels. */
-  width: z.number().min(100).max(20000),
-  height: z.number().min(100).max(20000),
+  width: z.number().check(z.gte(100), z.lte(20000)),
+  height: z.number().check(z.gte(100), z.lte(20000)),
   ground: groundSchema,
   zones: z.record(idSchema, zoneSchema),
   borders: z.record(idSchema, borderSchema),
@@ -102,28 +102,28 @@ export const zoneSceneSchema = z.object({
 export type ZoneScene = z.infer<typeof zoneSceneSchema>;
 
 export const cellSchema = z.object({
-  elevation: z.number().int().min(-20).max(20).exactOptional(),
-  difficult: z.boolean().exactOptional(),
-  blocked: z.boolean().exactOptional(),
+  elevation: z.exactOptional(z.int().check(z.gte(-20), z.lte(20))),
+  difficult: z.exactOptional(z.boolean()),
+  blocked: z.exactOptional(z.boolean()),
   /** May combatants be placed here before the fight? */
-  start: z.boolean().exactOptional(),
+  start: z.exactOptional(z.boolean()),
   /** A named kind of ground ('mud', 'altar'); rules may give it meaning. */
-  terrain: z.string().max(40).exactOptional(),
+  terrain: z.exactOptional(z.string().check(z.maxLength(40))),
 });
 export type Cell = z.infer<typeof cellSchema>;
 
 export const squareSceneSchema = z.object({
   kind: z.literal('squares'),
-  name: z.string().max(80),
-  columns: z.number().int().min(1).max(200),
-  rows: z.number().int().min(1).max(200),
+  name: z.string().check(z.maxLength(80)),
+  columns: z.int().check(z.gte(1), z.lte(200)),
+  rows: z.int().check(z.gte(1), z.lte(200)),
   /** Pixels of the ground picture for each square. */
-  pixels: z.number().min(8).max(512),
+  pixels: z.number().check(z.gte(8), z.lte(512)),
   ground: groundSchema,
   /** Only squares that differ from flat open ground, keyed `column,row` from 0. */
-  cells: z.record(z.string().regex(/^\d+,\d+$/), cellSchema),
+  cells: z.record(z.string().check(z.regex(/^\d+,\d+$/)), cellSchema),
   /** Walls on the edge between two neighbouring squares, keyed `column,row,e` (its east edge) or `column,row,s` (its south edge). */
-  walls: z.record(z.string().regex(/^\d+,\d+,[es]$/), z.enum(['wall', 'door', 'open'])),
+  walls: z.record(z.string().check(z.regex(/^\d+,\d+,[es]$/)), z.enum(['wall', 'door', 'open'])),
 });
 export type SquareScene = z.infer<typeof squareSceneSchema>;
 
@@ -135,7 +135,7 @@ export type SceneKind = Scene['kind'];
 export const placeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('zone'), zone: idSchema }),
   z.object({ kind: z.literal('border'), border: idSchema }),
-  z.object({ kind: z.literal('square'), column: z.number().int(), row: z.number().int() }),
+  z.object({ kind: z.literal('square'), column: z.int(), row: z.int() }),
   z.object({ kind: z.literal('off') }),
 ]);
 export type Place = z.infer<typeof placeSchema>;

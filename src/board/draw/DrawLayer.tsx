@@ -2,9 +2,9 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useRef } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { type Drawing, type Figure, pointsAlong, type Stroke } from '../../space/drawing.ts';
 import type { Point } from '../../space/scene.ts';
+import { Shape } from '../canvas.tsx';
 import { palette } from '../paint/palette.ts';
 import { type Pen, penOf } from '../paint/pen.ts';
 import { type BoardStroke, type Surface, useStrokes, useStrokesOf } from '../surface.ts';
@@ -111,7 +111,7 @@ export function DrawLayer({ tool, pen, drawings, selected, theme, keys, onIntent
     },
     [tool, pen, drawings, selected, theme],
   );
-  return <Shape ref={shape} listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+  return <Shape ref={shape} sceneFunc={paint} />;
 }
 
 /** A dashed frame around a drawing: it is chosen, or about to be. */

@@ -2,9 +2,9 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useMemo } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Drawing } from '../../space/drawing.ts';
 import type { Scene } from '../../space/scene.ts';
+import { Shape } from '../canvas.tsx';
 import { knownPath } from '../fog/drawFog.ts';
 import { mapSize } from '../layout/placeAt.ts';
 import { unitAt } from '../paint/pen.ts';
@@ -32,5 +32,5 @@ export function DrawingShape({
       pen.restore();
     };
   }, [drawings, scene, fog]);
-  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+  return <Shape sceneFunc={paint} />;
 }

@@ -2,8 +2,8 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useState } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Point } from '../../space/scene.ts';
+import { Shape } from '../canvas.tsx';
 import { palette } from '../paint/palette.ts';
 import { penOf } from '../paint/pen.ts';
 import { type BoardStroke, useStrokes } from '../surface.ts';
@@ -67,5 +67,5 @@ export function GridFitLayer({
     },
     [block, columns, rows, theme],
   );
-  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+  return <Shape sceneFunc={paint} />;
 }

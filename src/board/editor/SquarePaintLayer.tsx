@@ -2,8 +2,8 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useRef, useState } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Point, SquareScene } from '../../space/scene.ts';
+import { Shape } from '../canvas.tsx';
 import { outlineOf, strokeOutline } from '../layout/squareOutline.ts';
 import { palette } from '../paint/palette.ts';
 import { penOf } from '../paint/pen.ts';
@@ -79,7 +79,7 @@ export function SquarePaintLayer({ scene, tool, theme, onIntent }: SquarePaintPr
     },
     [scene, tool, shown, theme],
   );
-  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+  return <Shape sceneFunc={paint} />;
 }
 
 const wallKeys = (scene: SquareScene, point: Point): string[] => {

@@ -2,10 +2,10 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useRef, useState } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { middle, sides } from '../../space/polygon.ts';
 import type { Place, Point, ZoneScene } from '../../space/scene.ts';
 import { useScope } from '../../ui/keyScopes.ts';
+import { Shape } from '../canvas.tsx';
 import { placeOutline } from '../layout/placeAt.ts';
 import { palette } from '../paint/palette.ts';
 import { type Pen, penOf } from '../paint/pen.ts';
@@ -66,7 +66,7 @@ export function ZoneEditLayer({ scene, tool, selected, theme, onIntent }: ZoneEd
     },
     [scene, selected, tool, draft, theme],
   );
-  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+  return <Shape sceneFunc={paint} />;
 }
 
 /** The selected place: a bold outline; a zone's corners as squares, and small rounds where a corner can be added. */

@@ -2,8 +2,8 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useRef } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Point, Scene } from '../../space/scene.ts';
+import { Shape } from '../canvas.tsx';
 import { outlineOf, strokeOutline } from '../layout/squareOutline.ts';
 import { palette } from '../paint/palette.ts';
 import { type Pen, penOf } from '../paint/pen.ts';
@@ -79,7 +79,7 @@ export function FogLayer({ scene, tool, theme, keys, onPlaces }: FogLayerProps) 
     },
     [scene, theme],
   );
-  return <Shape ref={shape} listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+  return <Shape ref={shape} sceneFunc={paint} />;
 }
 
 /** The places taken: what to fill, and their outer edge. */

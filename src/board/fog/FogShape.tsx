@@ -1,8 +1,8 @@
 /** Fog on the map. The players' solid one lies right on the ground, so that walls stand out of it, and once more on the grid; the GM's veil lies on all. */
 import type { Context } from 'konva/lib/Context.js';
 import { useMemo } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Scene } from '../../space/scene.ts';
+import { Shape } from '../canvas.tsx';
 import { mapSize } from '../layout/placeAt.ts';
 import type { BoardFog } from '../types.ts';
 import { coverSheet, drawVeil, gridCoverSheet } from './drawFog.ts';
@@ -14,6 +14,9 @@ interface FogProps {
   scene: Scene;
   theme: 'dark' | 'light';
 }
+
+/** Without fog the shape stays: it keeps its place between the others. */
+const nothing = () => undefined;
 
 /** Walls on the edges of squares reach this share of a square over them. */
 const WALL = 0.12;
@@ -37,5 +40,5 @@ export function FogShape({ fog, part, scene, theme }: FogProps) {
           : gridCoverSheet(fog.part, size, air);
     return sheet && ((context: Context) => context._context.drawImage(sheet, 0, 0, width, height));
   }, [fog, part, width, height, air, theme]);
-  return paint ? <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} /> : null;
+  return <Shape sceneFunc={paint ?? nothing} />;
 }

@@ -1,6 +1,6 @@
 /** What has changed between two public views, as patches: small messages for small changes. */
 import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { PublicView } from '../../engine/publicView.ts';
 
 enablePatches();
@@ -8,8 +8,8 @@ enablePatches();
 /** One thing that has changed: where it is in the view, and what it is now. */
 export const changeSchema = z.strictObject({
   op: z.enum(['replace', 'remove', 'add']),
-  path: z.array(z.union([z.string(), z.number()])).max(20),
-  value: z.unknown().optional(),
+  path: z.array(z.union([z.string(), z.number()])).check(z.maxLength(20)),
+  value: z.optional(z.unknown()),
 });
 export type Change = z.infer<typeof changeSchema>;
 

@@ -1,5 +1,5 @@
 /** What the GM's window and the players' window say to each other, each message with a schema. Only what players may see is ever sent. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { PublicView } from '../../engine/publicView.ts';
 import { drawingSchema } from '../../space/drawing.ts';
 import { idSchema, placeSchema, sceneSchema } from '../../space/scene.ts';
@@ -19,56 +19,56 @@ const combatantSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   side: idSchema,
-  stance: stanceSchema.exactOptional(),
+  stance: z.exactOptional(stanceSchema),
   place: placeSchema,
-  look: z.strictObject({ icon: z.string().exactOptional(), picture: z.string().exactOptional() }),
+  look: z.strictObject({ icon: z.exactOptional(z.string()), picture: z.exactOptional(z.string()) }),
   size: z.strictObject({ room: z.number(), squares: z.number() }),
   standing: z.strictObject({ at: z.enum(['up', 'down', 'out']), word: z.string() }),
   tracks: z.array(
     z.strictObject({
       id: z.string(),
       label: z.string(),
-      row: z.strictObject({ name: z.string(), part: z.string() }).exactOptional(),
+      row: z.exactOptional(z.strictObject({ name: z.string(), part: z.string() })),
       kind: z.enum(['bar', 'boxes', 'load', 'count']),
       value: z.number(),
       max: z.number(),
       weight: z.enum(['vital', 'plain']),
-      detail: z.string().exactOptional(),
+      detail: z.exactOptional(z.string()),
     }),
   ),
-  health: z
-    .strictObject({
+  health: z.exactOptional(
+    z.strictObject({
       word: z.string(),
-      tone: z.enum(['good', 'hurt', 'bad', 'down']).exactOptional(),
-      pool: z
-        .strictObject({
+      tone: z.exactOptional(z.enum(['good', 'hurt', 'bad', 'down'])),
+      pool: z.exactOptional(
+        z.strictObject({
           label: z.string(),
           value: z.number(),
           max: z.number(),
           kind: z.enum(['bar', 'boxes', 'load']),
-        })
-        .exactOptional(),
-    })
-    .exactOptional(),
+        }),
+      ),
+    }),
+  ),
   badges: z.array(
-    z.strictObject({ id: z.string(), label: z.string(), count: z.number().exactOptional(), tone: toneSchema }),
+    z.strictObject({ id: z.string(), label: z.string(), count: z.exactOptional(z.number()), tone: toneSchema }),
   ),
 });
 
 const boxSchema = z.strictObject({ column: z.number(), row: z.number(), columns: z.number(), rows: z.number() });
 
 /** Strict: a key that the view does not have is not let through, on either side. */
-export const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
+export const publicViewSchema: z.ZodMiniType<PublicView> = z.strictObject({
   encounter: z.string(),
   game: z.string(),
   stage: z.enum(['setup', 'running', 'over']),
   scene: sceneSchema,
-  cover: z
-    .discriminatedUnion('kind', [
+  cover: z.exactOptional(
+    z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('rest') }),
       z.strictObject({ kind: z.literal('boxes'), boxes: z.array(boxSchema) }),
-    ])
-    .exactOptional(),
+    ]),
+  ),
   drawings: z.array(drawingSchema),
   sides: z.array(z.strictObject({ id: idSchema, name: z.string(), stance: stanceSchema })),
   combatants: z.array(combatantSchema),
@@ -76,21 +76,21 @@ export const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
     style: z.enum(['strip', 'ribbon', 'list']),
     round: z.number(),
     title: z.string(),
-    groups: z.array(z.strictObject({ id: z.string(), label: z.string(), note: z.string().exactOptional() })),
+    groups: z.array(z.strictObject({ id: z.string(), label: z.string(), note: z.exactOptional(z.string()) })),
     rows: z.array(
       z.strictObject({
         id: z.string(),
         combatant: idSchema,
         state: z.enum(['acting', 'may', 'waiting', 'done', 'out']),
-        badge: z.string().exactOptional(),
-        group: z.string().exactOptional(),
+        badge: z.exactOptional(z.string()),
+        group: z.exactOptional(z.string()),
       }),
     ),
   }),
-  ending: z.string().exactOptional(),
-  acting: z.strictObject({ id: idSchema, name: z.string() }).exactOptional(),
-  last: z
-    .strictObject({
+  ending: z.exactOptional(z.string()),
+  acting: z.exactOptional(z.strictObject({ id: idSchema, name: z.string() })),
+  last: z.exactOptional(
+    z.strictObject({
       id: z.number(),
       text: z.string(),
       tone: z.string(),
@@ -99,75 +99,80 @@ export const publicViewSchema: z.ZodType<PublicView> = z.strictObject({
           label: z.string(),
           sides: z.number(),
           faces: z.array(z.array(z.number())),
-          kept: z.array(z.number()).exactOptional(),
+          kept: z.exactOptional(z.array(z.number())),
         }),
       ),
       who: z.array(idSchema),
-    })
-    .exactOptional(),
-  asked: z
-    .strictObject({
+    }),
+  ),
+  asked: z.exactOptional(
+    z.strictObject({
       id: z.string(),
       title: z.string(),
       who: z.string(),
-      combatant: idSchema.exactOptional(),
-      countdown: z.number().exactOptional(),
-    })
-    .exactOptional(),
+      combatant: z.exactOptional(idSchema),
+      countdown: z.exactOptional(z.number()),
+    }),
+  ),
 });
 
 /** How the picture is shown, as the GM has set it; the screen remembers nothing of its own. */
 export const settingsSchema = z.object({
   blackout: z.boolean(),
   /** 1 is the least: letters of 2.5 % of the screen's height. */
-  textScale: z.number().min(1).max(4),
+  textScale: z.number().check(z.gte(1), z.lte(4)),
   /** The part of the map in view, in map pixels; the whole map when left out. */
-  frame: z
-    .object({ x: z.number(), y: z.number(), width: z.number().positive(), height: z.number().positive() })
-    .optional(),
+  frame: z.optional(
+    z.object({
+      x: z.number(),
+      y: z.number(),
+      width: z.number().check(z.positive()),
+      height: z.number().check(z.positive()),
+    }),
+  ),
   /** Clockwise, in degrees. */
   turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
   /** Left free at each edge, in percent of the screen's height: what a television cuts off. */
-  margin: z.number().min(0).max(12),
+  margin: z.number().check(z.gte(0), z.lte(12)),
   /** Screen pixels to an inch, when squares are to be real inches. */
-  perInch: z.number().min(5).max(600).optional(),
+  perInch: z.optional(z.number().check(z.gte(5), z.lte(600))),
   theme: z.enum(['dark', 'light']),
   /** `action`: the picture follows who acts and whom it is about, softly, instead of the frame. Never while squares are real inches. */
-  pace: z.enum(['frame', 'action']).optional(),
+  pace: z.optional(z.enum(['frame', 'action'])),
 });
 export type ScreenSettings = z.infer<typeof settingsSchema>;
 
 /** A point that the GM shows; `n` counts up, so that the same point twice is two pings. */
-const pingSchema = z.object({ n: z.number().int(), x: z.number(), y: z.number() });
+const pingSchema = z.object({ n: z.int(), x: z.number(), y: z.number() });
 export type Ping = z.infer<typeof pingSchema>;
 
 /** The display that the players' window is on, in pixels of the page; `density` is the browser's device pixel ratio. */
 const displaySchema = z.object({
-  width: z.number().positive(),
-  height: z.number().positive(),
-  density: z.number().positive(),
+  width: z.number().check(z.positive()),
+  height: z.number().check(z.positive()),
+  density: z.number().check(z.positive()),
 });
 export type ScreenDisplay = z.infer<typeof displaySchema>;
 
 /** From the GM's window. */
 export const toScreenSchema = z.discriminatedUnion('type', [
   /** Everything that the players see now, as the `n`th state; `pictures` are the hashes it needs, asked for with `wants`. */
-  z.object({ type: z.literal('view'), n: z.number().int(), view: publicViewSchema, pictures: z.array(z.string()) }),
+  z.object({ type: z.literal('view'), n: z.int(), view: publicViewSchema, pictures: z.array(z.string()) }),
   /** What has changed since the state before; whoever does not have that one asks for the whole. `pictures` where they have changed. */
   z.object({
     type: z.literal('change'),
-    n: z.number().int(),
-    changes: z.array(changeSchema).max(5000),
-    pictures: z.array(z.string()).exactOptional(),
+    n: z.int(),
+    changes: z.array(changeSchema).check(z.maxLength(5000)),
+    pictures: z.exactOptional(z.array(z.string())),
   }),
   z.object({ type: z.literal('settings'), settings: settingsSchema }),
   z.object({ type: z.literal('ping'), ping: pingSchema }),
   /** A picture that was asked for; null when there is none. */
-  z.object({ type: z.literal('picture'), hash: z.string(), blob: z.instanceof(Blob).nullable() }),
+  z.object({ type: z.literal('picture'), hash: z.string(), blob: z.nullable(z.instanceof(Blob)) }),
   /** The GM's window has just opened this encounter: say hello again. */
   z.object({ type: z.literal('here') }),
   /** The GM's window has closed this encounter; what was shown may stay. `next` is the encounter it opened instead. */
-  z.object({ type: z.literal('bye'), next: idSchema.exactOptional() }),
+  z.object({ type: z.literal('bye'), next: z.exactOptional(idSchema) }),
 ]);
 export type ToScreen = z.infer<typeof toScreenSchema>;
 
@@ -177,7 +182,7 @@ export const fromScreenSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), display: displaySchema }),
   /** It has missed a change, and asks for the whole. */
   z.object({ type: z.literal('whole') }),
-  z.object({ type: z.literal('wants'), hash: z.string().max(128) }),
+  z.object({ type: z.literal('wants'), hash: z.string().check(z.maxLength(128)) }),
   z.object({ type: z.literal('bye') }),
 ]);
 export type FromScreen = z.infer<typeof fromScreenSchema>;

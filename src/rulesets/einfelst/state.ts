@@ -42,7 +42,7 @@ const plainState = z.object({
       slot: idSchema,
       who: idSchema,
       /** Null: not known, or beside the map. */
-      from: idSchema.nullable().default(null),
+      from: z.nullable(idSchema).default(null),
       /** Slow maneuvers of this turn so far; older files say whether it is gone. */
       slow: z.preprocess((was) => (typeof was === 'boolean' ? Number(was) : was), z.number().int().min(0)),
       /** All maneuvers of this turn so far. */

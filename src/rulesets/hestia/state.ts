@@ -43,7 +43,7 @@ export const hestiaState = z.object({
   /** Who failed morale. */
   broken: z.array(idSchema),
   /** The side of the very first casualty of the fight. */
-  firstFallen: idSchema.nullable().default(null),
+  firstFallen: z.nullable(idSchema).default(null),
   /** Dead leaders whose death their side has been tested for. */
   mourned: z.array(idSchema).default([]),
   /** Who lay there before the fight began: nobody's casualty. */

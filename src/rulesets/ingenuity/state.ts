@@ -23,7 +23,7 @@ const longSchema = z.object({
   label: z.string().max(120),
   left: z.number().int().min(0).max(999),
   item: z.string().max(40).exactOptional(),
-  target: idSchema.exactOptional(),
+  target: z.exactOptional(idSchema),
   skill: z.string().max(20).exactOptional(),
 });
 export type Long = z.infer<typeof longSchema>;
@@ -44,7 +44,7 @@ export const ingenuityState = z.object({
   /** Seconds gone by when this round began (IN-07). */
   seconds: z.number().int().min(0),
   /** The side that has surprised the others, while its round lasts (IN-06). */
-  surprise: idSchema.nullable(),
+  surprise: z.nullable(idSchema),
   /** Other sides that share the surprise, by the house rule. */
   surprising: z.array(idSchema).default([]),
   /** The sides by initiative, and which of them picks now. */

@@ -126,7 +126,7 @@ export const conditionSchema = z.object({
   id: z.enum(conditionIds),
   until: clockSchema,
   /** Whom it comes from: the holder, the taunter, what frightens. */
-  by: idSchema.exactOptional(),
+  by: z.exactOptional(idSchema),
   /** Rounds still to end (dying: 1 means at this round's end), a dose's id is in `note`. */
   rounds: z.number().int().min(0).max(999).exactOptional(),
   note: z.string().max(80).exactOptional(),
@@ -220,7 +220,7 @@ export const murdhamSheet = z.object({
   /** Splits a side into groups for morale; empty is the side's main group. */
   group: z.string().max(40),
   /** Whom it rides. */
-  mount: idSchema.exactOptional(),
+  mount: z.exactOptional(idSchema),
   /** Set for a vehicle or siege piece: it is hurt like a fighter and does nothing by itself. */
   craft: z.enum([...crafts, ...pieces]).exactOptional(),
   /** The vehicle that it is on or pulls, and as what. */

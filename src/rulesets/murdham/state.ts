@@ -33,11 +33,11 @@ export const murdhamState = z.object({
   phase: z.enum(['before', 'bonus', 'whole', 'fast', 'slow']),
   /** MU-51: the fast action threshold of this round. */
   threshold: z.number().int().min(1).max(20).nullable(),
-  initiative: idSchema.nullable(),
+  initiative: z.nullable(idSchema),
   /** Who goes first this round. */
-  first: idSchema.nullable(),
+  first: z.nullable(idSchema),
   /** The side that gives a turn or passes now. */
-  chance: idSchema.nullable(),
+  chance: z.nullable(idSchema),
   /** Sides that have passed one after another. */
   passed: z.array(idSchema).max(40),
   /** MU-02: who has used up the turn of this round, and by what. */

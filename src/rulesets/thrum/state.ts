@@ -77,7 +77,7 @@ export const stateSchema = z.object({
   firsts: z.array(z.string().max(200)).max(500),
   terrains: z.array(terrainSchema).max(100),
   /** The ground as it was under terrain effects, to put back; null where the scene said nothing. */
-  under: z.record(z.string(), cellSchema.nullable()),
+  under: z.record(z.string(), z.nullable(cellSchema)),
   /** Chokehold: who holds whom. */
   holds: z.array(z.object({ holder: idSchema, held: idSchema })).max(100),
   goals: z.array(goalSchema).max(12),

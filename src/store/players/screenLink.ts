@@ -1,5 +1,5 @@
 /** The GM's side of the players' window: builds what players may see after every change and posts it, and nothing else. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type PublicView, publicView } from '../../engine/publicView.ts';
 import { changesOf } from '../../players/link/changes.ts';
@@ -56,15 +56,15 @@ const MOST_CHANGES = 400;
 const KEY = 'affray-screen';
 
 /** Remembered on this device for every encounter. */
-const rememberedSchema = settingsSchema.pick({ textScale: true, turn: true, margin: true, theme: true });
+const rememberedSchema = z.pick(settingsSchema, { textScale: true, turn: true, margin: true, theme: true });
 
 /**
  * Remembered for one encounter, the last one shown: after a reload of the GM's window the players' picture must not move, nor
  * what was blacked out come to light.
  */
-const placeSchema = settingsSchema
-  .pick({ blackout: true, frame: true, perInch: true, pace: true })
-  .extend({ encounter: z.string() });
+const placeSchema = z.extend(z.pick(settingsSchema, { blackout: true, frame: true, perInch: true, pace: true }), {
+  encounter: z.string(),
+});
 const PLACE_KEY = 'affray-screen-place';
 
 const usual: ScreenSettings = { blackout: false, textScale: 1, turn: 0, margin: 0, theme: 'dark' };

@@ -1,8 +1,7 @@
-/** What the plugin e2e/gameIcons.ts gives: path data by icon name, each in a box of 512 by 512, part by part; and all names. */
+/** What the plugin e2e/gameIcons.ts gives: what fetches a part, path data by icon name in a box of 512 by 512; and all names. */
 declare module 'virtual:game-icons' {
-  type Part = { default: Readonly<Record<string, string>> };
-  const parts: readonly (() => Promise<Part>)[];
-  export default parts;
+  const fetchPart: (part: number) => Promise<Readonly<Record<string, string>>>;
+  export default fetchPart;
 }
 declare module 'virtual:game-icons/names' {
   const names: readonly string[];

@@ -1,7 +1,7 @@
 /** The packed icons lie in many small parts, by a number made of their name: whoever wants one fetches no list and few others with it. */
 
-/** How many parts there are: about five icons, or two kilobytes, in each. */
-export const PARTS = 96;
+/** How many parts there are: one or two icons in each. */
+export const PARTS = 256;
 
 /** The part that an icon lies in. */
 export function partOf(name: string): number {

@@ -1,6 +1,6 @@
 /** Game icons: the path data for the canvas, and a React element for the page. They come by name, as they are wanted. */
 
-import parts from 'virtual:game-icons';
+import fetchPart from 'virtual:game-icons';
 import { createElement, type ReactElement, useSyncExternalStore } from 'react';
 import { partOf } from './iconParts.ts';
 
@@ -23,11 +23,10 @@ export function knowIcons(paths: Readonly<Record<string, string>>): void {
   for (const [name, path] of Object.entries(paths)) known.set(name, path);
 }
 
-async function fetchPart(part: number): Promise<void> {
+async function take(part: number): Promise<void> {
   coming += 1;
   try {
-    const found = await parts[part]?.();
-    if (found) knowIcons(found.default);
+    knowIcons(await fetchPart(part));
   } catch {
     // Drawn without it meanwhile.
     setTimeout(() => asked.delete(part), AGAIN);
@@ -42,7 +41,7 @@ function ask(name: string): void {
   const part = partOf(name);
   if (asked.has(part)) return;
   asked.add(part);
-  void fetchPart(part);
+  void take(part);
 }
 
 /** Path data of an icon; the plain person where the name is not packed. While it comes it is empty: `onIcons` says when to draw again. */

@@ -3,9 +3,9 @@ import type { Context } from 'konva/lib/Context.js';
 import { Konva } from 'konva/lib/Global.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import { type Frame, frameOf } from '../../../space/gridFit.ts';
 import type { Scene } from '../../../space/scene.ts';
+import { Shape } from '../../canvas.tsx';
 import { mapSize } from '../../layout/placeAt.ts';
 import type { Box } from '../../layout/viewMath.ts';
 import { palette } from '../palette.ts';
@@ -51,7 +51,7 @@ export function GroundShape({ scene, theme, pictureOf }: GroundProps) {
     },
     [width, height, look, copies, frame, theme],
   );
-  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+  return <Shape sceneFunc={paint} />;
 }
 
 /** All that the canvas can show of a shape's own ground, in map pixels. */

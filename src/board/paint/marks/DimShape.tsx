@@ -1,8 +1,8 @@
 /** The map taken back a little while something is asked: over the ground, under what is lit, words and figures. */
 import type { Context } from 'konva/lib/Context.js';
 import { memo, useMemo } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Scene } from '../../../space/scene.ts';
+import { Shape } from '../../canvas.tsx';
 import { mapSize } from '../../layout/placeAt.ts';
 
 /** Dark enough that lit places and figures stand out, light enough that the ground is still read. */
@@ -17,5 +17,5 @@ export const DimShape = memo(function DimShape({ scene }: { scene: Scene }) {
       context.fillRect(0, 0, width, height);
     };
   }, [scene]);
-  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+  return <Shape lowest sceneFunc={paint} />;
 });

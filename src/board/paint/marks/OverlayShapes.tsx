@@ -2,8 +2,8 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { memo, useMemo } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Point, Scene } from '../../../space/scene.ts';
+import { Shape } from '../../canvas.tsx';
 import type { Box } from '../../layout/viewMath.ts';
 import type { BoardLine, BoardMark, BoardProps, BoardShield } from '../../types.ts';
 import { palette } from '../palette.ts';
@@ -24,7 +24,7 @@ export const MarkShape = memo(function MarkShape({ scene, marks, theme }: MarkPr
     () => (context: Context, shape: KonvaShape) => drawMarks(penOf(context, shape, palette(theme)), scene, marks),
     [scene, marks, theme],
   );
-  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+  return <Shape sceneFunc={paint} />;
 });
 
 /** Where a token's middle is, and its radius. */
@@ -60,7 +60,7 @@ export const LineShapes = memo(function LineShapes(props: LineProps) {
     },
     [scene, marks, lines, shields, preview, spotOf, covered, frame, theme],
   );
-  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+  return <Shape sceneFunc={paint} />;
 });
 
 /** Lines whose two places are on this map, with where they begin and end: a token's face is left free at the beginning. */

@@ -2,8 +2,8 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useMemo } from 'react';
-import { Shape } from 'react-konva/lib/ReactKonvaCore.js';
 import type { Scene } from '../../../space/scene.ts';
+import { Shape } from '../../canvas.tsx';
 import type { BoardProps } from '../../types.ts';
 import { palette } from '../palette.ts';
 import { penOf } from '../pen.ts';
@@ -25,5 +25,5 @@ export function PlaceShapes({ scene, theme, start }: PlaceProps & { start: NonNu
       else drawZones(pen.context, scene, colours);
     };
   }, [scene, theme, start]);
-  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+  return <Shape sceneFunc={paint} />;
 }

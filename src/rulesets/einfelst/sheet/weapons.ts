@@ -17,7 +17,7 @@ export const weaponSchema = z.object({
   /** Of weapons that are loaded as a slow maneuver. */
   loaded: z.enum(['always', 'yes', 'no']),
   /** The zone where a dropped or thrown one lies; null: not known, or not dropped. */
-  lies: idSchema.nullable().default(null),
+  lies: z.nullable(idSchema).default(null),
   /** Whether Harm, reach and hands are its own, or those that the house rules give to its kind. */
   figures: z.enum(['own', 'house']).default('own'),
 });

@@ -30,7 +30,7 @@ export const weaponSchema = z.object({
   loaded: z.boolean(),
   where: z.enum(PLACES),
   /** Where it lies once dropped or thrown; left out: at its owner's feet. */
-  lies: placeSchema.exactOptional(),
+  lies: z.exactOptional(placeSchema),
 });
 /** A weapon of the table's own: whole and full unless it says otherwise, and nothing else may stand in it. */
 export const ownWeaponSchema = z.strictObject({

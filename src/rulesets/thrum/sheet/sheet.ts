@@ -27,7 +27,7 @@ const buffSchema = z.object({ ability: idSchema, from: idSchema });
 export const sheetSchema = z.object({
   kind: z.enum(['character', 'foe', 'minion']),
   /** The controller of a minion. */
-  controller: idSchema.nullable(),
+  controller: z.nullable(idSchema),
   level: whole(1, 20),
   tier: whole(0, 10),
   attributes: z.object({
