@@ -1,9 +1,9 @@
 /** A row of zones and people on it, for tests: places by letters, fights as they stand for figures that need no move. */
 import type { Feature, Place, ZoneScene } from '../../space/scene.ts';
-import { creatureOf } from './creatures.ts';
+import { creatureOf } from './data/creatures.ts';
+import type { MurdhamFight } from './fight.ts';
 import { house as houseRules, type MurdhamHouse } from './house/house.ts';
-import type { MurdhamFight } from './kit.ts';
-import { type MurdhamSheet, murdhamSheet } from './sheet.ts';
+import { type MurdhamSheet, murdhamSheet } from './sheet/sheet.ts';
 import { blankState } from './state.ts';
 
 type PlannedFeature = Omit<Feature, 'id'>;

@@ -1,28 +1,28 @@
 /** Murdham: factions alternate, d20 under an ability, exploding damage, reactions that take the turn. The whole game as one ruleset. */
 
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { actions } from './actions.ts';
-import { endFight } from './aftermath.ts';
-import { begin } from './begin.ts';
-import { creatures } from './creatures.ts';
+import { actions } from './actions/actions.ts';
+import { creatures } from './data/creatures.ts';
+import { rules } from './data/rules.ts';
 import { examples } from './examples/index.ts';
-import { fields, fieldsWith } from './fields.ts';
-import { heldFields } from './fieldsHeld.ts';
-import { roomOf } from './figures.ts';
-import { health } from './health.ts';
+import { ready } from './examples/ready.ts';
 import { house, type MurdhamHouse } from './house/house.ts';
-import { itemLibrary } from './itemsLibrary.ts';
-import { isSecret } from './kit.ts';
-import { moraleRows } from './morale.ts';
-import { aim, badges, figures, order, outcome, reactionsLeft, ruler, standing, tracks } from './panels.ts';
-import { powerLibrary } from './powersLibrary.ts';
-import { ready } from './ready.ts';
-import { reconcile } from './reconcile.ts';
-import { rules } from './rules.ts';
-import { blankSheet, type MurdhamSheet, murdhamSheet } from './sheet.ts';
+import { moraleRows } from './play/nerve/morale.ts';
+import { endFight } from './play/rounds/aftermath.ts';
+import { begin } from './play/rounds/begin.ts';
+import { reconcile } from './play/rounds/reconcile.ts';
+import { roomOf } from './play/table/figures.ts';
+import { isSecret } from './play/table/table.ts';
+import { blankSheet, type MurdhamSheet, murdhamSheet } from './sheet/sheet.ts';
 import { blankState, type MurdhamState, murdhamState } from './state.ts';
-import { stateFields } from './stateFields.ts';
-import { traitLibrary } from './traitsLibrary.ts';
+import { fields, fieldsWith } from './view/form.ts';
+import { health } from './view/health.ts';
+import { heldFields } from './view/heldForm.ts';
+import { itemLibrary } from './view/itemsLibrary.ts';
+import { aim, badges, figures, order, outcome, reactionsLeft, ruler, standing, tracks } from './view/panels.ts';
+import { powerLibrary } from './view/powersLibrary.ts';
+import { stateFields } from './view/stateForm.ts';
+import { traitLibrary } from './view/traitsLibrary.ts';
 
 /** Tokens are drawn in the room that is assumed. */
 const assumed = house.start();

@@ -1,7 +1,7 @@
 /** Murdham's own part of a fight: rounds, phases, whose chance it is, and what everyone has used up. Plain data with a schema. */
 import * as z from 'zod';
 import { idSchema, placeSchema } from '../../space/scene.ts';
-import { gearItemSchema } from './sheet.ts';
+import { gearItemSchema } from './sheet/sheet.ts';
 
 /** How the free movement was widened by the main action. */
 export const fullMoves = ['full', 'sprint', 'sneak', 'leap'] as const;

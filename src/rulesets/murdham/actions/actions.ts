@@ -1,0 +1,61 @@
+/** Every action of Murdham, in the order in which the card shows them. */
+
+import { settleRiders } from '../play/riding.ts';
+import { endFelledTurn, finishTurn } from '../play/rounds/round.ts';
+import { opensInTime } from '../play/turns/turn.ts';
+import type { MurdhamAction } from './allowed.ts';
+import { boardingActions, placeActions } from './boarding.ts';
+import { fighting, fightingByRuling } from './fighting.ts';
+import { handActions, longInteraction } from './hands.ts';
+import { holdingActions } from './holding.ts';
+import { itemActions, longItemActions } from './items.ts';
+import { magicActions } from './magic.ts';
+import { rulings } from './rulings.ts';
+import { carriedRulings } from './rulingsCarried.ts';
+import { magicRulings } from './rulingsMagic.ts';
+import { moraleRulings } from './rulingsMorale.ts';
+import { saddleActions } from './saddle.ts';
+import { liftTrap } from './traps.ts';
+import { fullMovementActions, turnActions } from './turnActions.ts';
+import { speaking, wordActions } from './words.ts';
+
+/**
+ * What goes for every action. With the chaos of combat a turn that begins with its first action is declared in time like any
+ * other (MU-52). Afterwards the riders are down whose mounts it dropped, and whoever was felled in its own turn has no more of
+ * it (MU-06).
+ */
+const whole = (action: MurdhamAction): MurdhamAction => ({
+  ...action,
+  *perform(fight, who, variant) {
+    if (action.scope === 'combatant' && !(yield* opensInTime(fight, who))) {
+      yield* finishTurn(fight);
+      return;
+    }
+    yield* action.perform(fight, who, variant);
+    yield* settleRiders(fight);
+    yield* endFelledTurn(fight);
+  },
+});
+
+export const actions: readonly MurdhamAction[] = [
+  ...fighting,
+  ...holdingActions,
+  ...magicActions,
+  ...fullMovementActions,
+  ...wordActions,
+  ...longItemActions,
+  liftTrap,
+  ...saddleActions,
+  ...boardingActions,
+  ...longInteraction,
+  ...itemActions,
+  ...handActions,
+  ...placeActions,
+  ...speaking,
+  ...turnActions,
+  ...fightingByRuling,
+  ...rulings,
+  ...carriedRulings,
+  ...magicRulings,
+  ...moraleRulings,
+].map(whole);

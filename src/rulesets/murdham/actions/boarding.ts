@@ -1,0 +1,283 @@
+/** Getting on and off vehicles, taking the reins, harnessing: main actions, the change of a place on it a bonus action (MU-06). */
+import { choose, type Flow } from '../../../engine/flow.ts';
+import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { type Place, placeKey, samePlace } from '../../../space/scene.ts';
+import { nearbyPlaces, zonesOf } from '../../../space/zones.ts';
+import type { MurdhamFight } from '../fight.ts';
+import { intoWater, swimHere } from '../play/perils/driving.ts';
+import { ridersOf, tumble } from '../play/riding.ts';
+import { roomOf } from '../play/table/figures.ts';
+import { isNear, mapOf, occupants, placeOf, whereText, whyNoRoom } from '../play/table/ground.ts';
+import { save } from '../play/table/saves.ts';
+import { all, audienceFor, enemies, fighter, isThere, nameOf, seat, sheetOf, tell } from '../play/table/table.ts';
+import { aboard, isBoat, isVehicle, seatsOf, seatsTaken, vehicleOf } from '../play/table/vehicles.ts';
+import { beginTurn, loosenHold, spendBonus, spendMain } from '../play/turns/turn.ts';
+import { postSpecs } from '../sheet/conditions.ts';
+import type { Post } from '../sheet/sheet.ts';
+import { firstOf, isHelpless, lose } from '../sheet/standing.ts';
+import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
+
+/** The places on a vehicle: a cart has no crew, a boat no harness. */
+const places = (fight: MurdhamFight, vehicle: Id): Post[] =>
+  isBoat(sheetOf(fight, vehicle)) ? ['driver', 'crew', 'passenger'] : ['driver', 'passenger'];
+const near = (fight: MurdhamFight, who: Id): Id[] =>
+  all(fight)
+    .filter(
+      (one) =>
+        seatsOf(fight, one.id) > 0 &&
+        isThere(fight, one.id) &&
+        isNear(fight, who, one.id) &&
+        !enemies(fight, who, one.id),
+    )
+    .map(({ id }) => id);
+
+/** A form of an action: `cart:driver`. Ids may hold colons themselves, so the post is what comes last. */
+const read = (variant: string): { vehicle: Id; post: Post | undefined } => {
+  const at = variant.lastIndexOf(':');
+  const last = variant.slice(at + 1);
+  return { vehicle: variant.slice(0, at), post: (['driver', 'crew', 'passenger'] as const).find((id) => id === last) };
+};
+
+/** Whether there is a place of that sort left on the vehicle. */
+function roomOn(fight: MurdhamFight, who: Id, variant: string | undefined): Verdict {
+  const { vehicle, post } = read(variant ?? '');
+  if (post === undefined || !fight.combatants[vehicle]) return no('MU-06', 'Choose a place on a vehicle.');
+  const name = nameOf(fight, vehicle);
+  const already = sheetOf(fight, who).aboard?.craft === vehicle;
+  if (!already && seatsTaken(fight, vehicle) + roomOf(sheetOf(fight, who), fight.house) > seatsOf(fight, vehicle))
+    return no('MU-06', `All seats of ${name} are taken.`);
+  if (post === 'driver' && aboard(fight, vehicle, 'driver').length > 0)
+    return no('MU-06', `${name} has a driver: one is enough.`);
+  return sheetOf(fight, who).mind === 'human' || post === 'passenger'
+    ? true
+    : no('MU-06', 'It takes a human mind to drive or row.');
+}
+
+const isMoving = (fight: MurdhamFight, vehicle: Id): boolean => (fight.state.moved[vehicle] ?? 0) > 0;
+
+/** Boats always ask for an AGI save of whoever gets on or off, carts while they move. True when it goes well. */
+function* steps(fight: MurdhamFight, who: Id, vehicle: Id, way: 'on' | 'off'): Flow<boolean> {
+  if (!isBoat(sheetOf(fight, vehicle)) && !isMoving(fight, vehicle)) return true;
+  return yield* save(fight, who, 'agi', {
+    rule: 'MU-06',
+    what: `to get ${way} ${nameOf(fight, vehicle)}`,
+    about: [who, vehicle],
+  });
+}
+
+/** Getting on and off: a main action, by the house a bonus one. */
+type Cost = 'main' | 'bonus';
+const nowFor = { main: mainNow, bonus: bonusNow };
+const spendFor = { main: spendMain, bonus: spendBonus };
+
+const board = (cost: Cost): MurdhamAction => ({
+  id: cost === 'main' ? 'board' : 'board-quick',
+  scope: 'combatant',
+  label: 'Get on',
+  help: 'Onto a cart or boat. An AGI save on a boat, and on a cart that has moved this round.',
+  rule: 'MU-06',
+  group: groups[cost],
+  cost: `${cost} action`,
+  variants: (fight, who) =>
+    fight.house.boardingCosts !== cost ||
+    sheetOf(fight, who).aboard !== undefined ||
+    sheetOf(fight, who).mount !== undefined ||
+    isVehicle(sheetOf(fight, who))
+      ? []
+      : near(fight, who).flatMap((vehicle) =>
+          places(fight, vehicle).map((post) => ({
+            id: `${vehicle}:${post}`,
+            label: `Get on ${nameOf(fight, vehicle)}: ${postSpecs[post].label.toLowerCase()}`,
+          })),
+        ),
+  allowed: (fight, who, variant) => allOf(nowFor[cost](fight, who), () => roomOn(fight, who, variant)),
+  *perform(fight, who, variant = '') {
+    const { vehicle, post } = read(variant);
+    if (post === undefined) return;
+    yield* beginTurn(fight, who);
+    spendFor[cost](fight, who);
+    loosenHold(fight, who);
+    if (!(yield* steps(fight, who, vehicle, 'on'))) {
+      tell(fight, 'MU-06', `${nameOf(fight, who)} does not get on.`, { who: [who, vehicle], tone: 'bad' });
+      if (!isBoat(sheetOf(fight, vehicle))) yield* tumble(fight, who, 'MU-06', 'falls beside the wheels');
+      else {
+        fighter(fight, who).place = { ...placeOf(fight, vehicle) };
+        intoWater(fight, who);
+        yield* swimHere(fight, who);
+      }
+      return;
+    }
+    sheetOf(fight, who).aboard = { craft: vehicle, as: post };
+    lose(sheetOf(fight, who), 'in-water');
+    fighter(fight, who).place = { ...placeOf(fight, vehicle) };
+    tell(fight, 'MU-06', `${nameOf(fight, who)} gets on ${nameOf(fight, vehicle)}.`, { who: [who, vehicle] });
+  },
+});
+
+/** Where somebody steps ashore from a boat: dry places at hand with room. */
+function shores(fight: MurdhamFight, who: Id, vehicle: Id): Place[] {
+  const scene = mapOf(fight);
+  const here = placeOf(fight, vehicle);
+  const dry = (zone: string) => scene.zones[zone]?.features.every(({ kind }) => kind !== 'water') === true;
+  const crowd = occupants(fight, [who]);
+  return nearbyPlaces(scene, here).filter(
+    (place) =>
+      !samePlace(place, here) &&
+      zonesOf(scene, place).some(dry) &&
+      whyNoRoom(fight, crowd, place, roomOf(sheetOf(fight, who), fight.house)) === undefined,
+  );
+}
+
+const alight = (cost: Cost): MurdhamAction => ({
+  id: cost === 'main' ? 'alight' : 'alight-quick',
+  scope: 'combatant',
+  label: 'Get off',
+  help: 'Off a cart or boat. An AGI save from a boat, and from a cart that has moved this round.',
+  rule: 'MU-06',
+  group: groups[cost],
+  cost: `${cost} action`,
+  variants: (fight, who) => {
+    if (fight.house.boardingCosts !== cost) return [];
+    const vehicle = sheetOf(fight, who).aboard?.as === 'puller' ? undefined : sheetOf(fight, who).aboard?.craft;
+    return vehicle === undefined || !fight.combatants[vehicle]
+      ? []
+      : [{ id: 'alight', label: `Get off ${nameOf(fight, vehicle)}` }];
+  },
+  allowed: (fight, who) => nowFor[cost](fight, who),
+  *perform(fight, who) {
+    const vehicle = vehicleOf(fight, who);
+    if (vehicle === undefined) return;
+    const boat = isBoat(sheetOf(fight, vehicle));
+    const to = boat ? yield* whereAshore(fight, who, vehicle) : undefined;
+    yield* beginTurn(fight, who);
+    spendFor[cost](fight, who);
+    loosenHold(fight, who);
+    const well = yield* steps(fight, who, vehicle, 'off');
+    delete sheetOf(fight, who).aboard;
+    tell(fight, 'MU-06', `${nameOf(fight, who)} gets off ${nameOf(fight, vehicle)}.`, { who: [who, vehicle] });
+    if (boat && (!well || !to)) {
+      intoWater(fight, who);
+      yield* swimHere(fight, who);
+    } else if (to) fighter(fight, who).place = { ...to };
+    else if (!well) yield* tumble(fight, who, 'MU-06', 'falls off');
+  },
+});
+
+function* whereAshore(fight: MurdhamFight, who: Id, vehicle: Id): Flow<Place | undefined> {
+  const dry = shores(fight, who, vehicle);
+  const answer = yield* choose(
+    {
+      seat: seat(fight, who),
+      title: `${nameOf(fight, who)}: off ${nameOf(fight, vehicle)}, where to?`,
+      rule: 'MU-06',
+      about: [who],
+      audience: audienceFor(fight, who),
+    },
+    [
+      ...dry.map((place) => ({ id: placeKey(place), label: whereText(fight, place), place })),
+      { id: 'water', label: 'Into the water' },
+    ],
+  );
+  return dry.find((place) => placeKey(place) === answer);
+}
+
+const changePlace: MurdhamAction = {
+  id: 'change-place',
+  scope: 'combatant',
+  label: 'Change places',
+  help: 'Takes the reins, an oar, or a seat at the back.',
+  rule: 'MU-09',
+  group: groups.bonus,
+  cost: 'bonus action',
+  variants: (fight, who) => {
+    const own = sheetOf(fight, who).aboard;
+    return own === undefined || own.as === 'puller' || !fight.combatants[own.craft]
+      ? []
+      : places(fight, own.craft)
+          .filter((post) => post !== own.as)
+          .map((post) => ({ id: `${own.craft}:${post}`, label: `Become ${postSpecs[post].label.toLowerCase()}` }));
+  },
+  allowed: (fight, who, variant) => allOf(bonusNow(fight, who), () => roomOn(fight, who, variant)),
+  *perform(fight, who, variant = '') {
+    const { vehicle, post } = read(variant);
+    if (post === undefined) return;
+    yield* beginTurn(fight, who);
+    spendBonus(fight, who);
+    sheetOf(fight, who).aboard = { craft: vehicle, as: post };
+    tell(
+      fight,
+      'MU-09',
+      `${nameOf(fight, who)} is now ${postSpecs[post].label.toLowerCase()} of ${nameOf(fight, vehicle)}.`,
+      {
+        who: [who, vehicle],
+      },
+    );
+  },
+};
+
+/** Beasts nearby that could go into or out of a harness of a cart nearby. */
+function teams(fight: MurdhamFight, who: Id): { id: string; label: string; beast: Id; cart: Id }[] {
+  const beasts = all(fight).filter(
+    ({ id, side, sheet }) =>
+      side === fighter(fight, who).side &&
+      sheet.mind === 'animal' &&
+      isThere(fight, id) &&
+      !isHelpless(sheet) &&
+      isNear(fight, who, id) &&
+      ridersOf(fight, id).length === 0,
+  );
+  return near(fight, who)
+    .filter((cart) => !isBoat(sheetOf(fight, cart)))
+    .flatMap((cart) =>
+      beasts
+        .filter(({ sheet }) => sheet.aboard === undefined || sheet.aboard.craft === cart)
+        .map(({ id, sheet }) => ({
+          id: `${cart}:${id}`,
+          label: `${sheet.aboard ? 'Unharness' : 'Harness'} ${nameOf(fight, id)}: ${nameOf(fight, cart)}`,
+          beast: id,
+          cart,
+        })),
+    );
+}
+
+const harness: MurdhamAction = {
+  id: 'harness',
+  scope: 'combatant',
+  label: 'Harness',
+  help: 'Puts a beast before a cart, or takes it out of the harness.',
+  rule: 'MU-06',
+  group: groups.main,
+  cost: 'main action',
+  variants: (fight, who) =>
+    sheetOf(fight, who).mind === 'human' ? teams(fight, who).map(({ id, label }) => ({ id, label })) : [],
+  allowed: (fight, who, variant) =>
+    allOf(mainNow(fight, who), () => {
+      const team = teams(fight, who).find(({ id }) => id === variant);
+      if (!team) return no('MU-06', 'Beast and cart must be nearby.');
+      return firstOf(sheetOf(fight, team.beast), 'grabbed', 'netted', 'entangled') === undefined
+        ? true
+        : no('MU-06', `${nameOf(fight, team.beast)} is held fast.`);
+    }),
+  *perform(fight, who, variant) {
+    const team = teams(fight, who).find(({ id }) => id === variant);
+    if (!team) return;
+    yield* beginTurn(fight, who);
+    spendMain(fight, who);
+    loosenHold(fight, who);
+    const sheet = sheetOf(fight, team.beast);
+    if (sheet.aboard) delete sheet.aboard;
+    else {
+      sheet.aboard = { craft: team.cart, as: 'puller' };
+      fighter(fight, team.beast).place = { ...placeOf(fight, team.cart) };
+    }
+    tell(
+      fight,
+      'MU-06',
+      `${nameOf(fight, who)} ${sheet.aboard ? 'harnesses' : 'unharnesses'} ${nameOf(fight, team.beast)}.`,
+      { who: [who, team.beast, team.cart] },
+    );
+  },
+};
+
+export const boardingActions: readonly MurdhamAction[] = [board('main'), alight('main'), harness];
+export const placeActions: readonly MurdhamAction[] = [board('bonus'), alight('bonus'), changePlace];

@@ -1,0 +1,238 @@
+/** The attack actions: one for each way of attacking, each with a form for every weapon (MU-08, MU-11 to MU-17, MU-30 to MU-36). */
+import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
+import type { MurdhamFight } from '../fight.ts';
+import { attack, canAttack } from '../play/attacks/attack.ts';
+import { blast, canBlast, sweepable } from '../play/attacks/blast.ts';
+import { isQuickThrow } from '../play/blows/launching.ts';
+import { canStun, type Manner, pairs } from '../play/blows/manner.ts';
+import { rangeOf } from '../play/blows/targets.ts';
+import { clumsiness, trainedDie } from '../play/table/blow.ts';
+import { isNear } from '../play/table/ground.ts';
+import { armOf, armsOf } from '../play/table/siege.ts';
+import { all, enemies, isThere, sheetOf } from '../play/table/table.ts';
+import { bestOf, hasWord, isMelee, trickWeapon, type Weapon, weaponsOf } from '../play/table/weapons.ts';
+import { isHelpless } from '../sheet/standing.ts';
+import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { attackHow } from './attackHow.ts';
+
+const isBlast = (weapon: Weapon): boolean => hasWord(weapon, 'blast');
+const harms = (weapon: Weapon): boolean => weapon.figures.die !== undefined;
+
+/** "d8, range 8": the die as it will be rolled, with what the skill of these hands adds and their clumsiness takes (MU-12, MU-13). */
+function figures(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): string {
+  const sheet = sheetOf(fight, who);
+  const clumsy = clumsiness(sheet, weapon).length + (manner === 'hold-back' ? 1 : 0);
+  const mode = ['', ' impaired'][clumsy] ?? ' without effect';
+  const die = weapon.figures.die === undefined ? 'no damage' : `d${trainedDie(sheet, weapon).die}${mode}`;
+  const far = isMelee(weapon) ? '' : `, range ${rangeOf(fight, who, weapon).range}`;
+  const words = (['blast', 'direct', 'fire', 'grab', 'reload'] as const).filter((word) => hasWord(weapon, word));
+  return `${die}${far}${words.length > 0 ? `, ${words.join(', ')}` : ''}${weapon.frail ? ', damaged' : ''}${isQuickThrow(fight, weapon) ? ', bonus action' : ''}`;
+}
+
+interface Way {
+  id: string;
+  manner: Manner;
+  label: string;
+  help: string;
+  rule: string;
+  group?: string;
+  /** Which weapons it is for; none fitting: it is not on the card. */
+  fits(fight: MurdhamFight, who: Id, weapon: Weapon): boolean;
+  /** When it is on the card at all. */
+  when?(fight: MurdhamFight, who: Id): boolean;
+  prefix: string;
+}
+
+const helplessNear = (fight: MurdhamFight, who: Id): boolean =>
+  all(fight).some(
+    (one) => one.id !== who && isThere(fight, one.id) && isHelpless(one.sheet) && isNear(fight, who, one.id),
+  );
+
+const ways: readonly Way[] = [
+  {
+    id: 'attack',
+    manner: 'plain',
+    label: 'Attack',
+    help: 'Hits without a roll unless something makes it hard; the target may react.',
+    rule: 'MU-11',
+    fits: () => true,
+    prefix: '',
+  },
+  {
+    id: 'final-blow',
+    manner: 'final',
+    label: 'Final blow',
+    help: 'Kills a nearby incapacitated target; one of one’s own side as a mercy.',
+    rule: 'MU-14',
+    fits: (_fight, _who, weapon) => isMelee(weapon) && !isBlast(weapon) && harms(weapon),
+    when: helplessNear,
+    prefix: 'Final blow: ',
+  },
+  {
+    id: 'hold-back',
+    manner: 'hold-back',
+    label: 'Attack, holding back',
+    help: 'Impaired damage: rolled twice, the lower counts.',
+    rule: 'MU-13',
+    fits: (_fight, _who, weapon) => harms(weapon) && !isBlast(weapon),
+    prefix: 'Holding back: ',
+  },
+  {
+    id: 'stunt',
+    manner: 'stunt',
+    label: 'Attack with a stunt',
+    help: 'Proposes another effect instead of damage. The GM approves; the target accepts it or takes the attack.',
+    rule: 'MU-33',
+    fits: (_fight, _who, weapon) => harms(weapon) && !isBlast(weapon),
+    prefix: 'Stunt: ',
+  },
+  {
+    id: 'stun',
+    manner: 'stun',
+    label: 'Strike to stun',
+    help: 'With a blunt weapon: no health is lost, but half of what is left takes the target out for the stretch.',
+    rule: 'MU-34',
+    fits: canStun,
+    prefix: 'Stun: ',
+  },
+  {
+    id: 'two-weapons',
+    manner: 'two-weapons',
+    label: 'Attack with both weapons',
+    help: 'Ambidextrous: both dice are rolled, the higher counts.',
+    rule: 'MU-12',
+    fits: pairs,
+    prefix: 'Both weapons: ',
+  },
+  {
+    id: 'focused',
+    manner: 'focused',
+    label: 'Focused blast',
+    help: 'The whole blast on one large or massive target: double damage, nobody else is hit.',
+    rule: 'MU-30',
+    fits: (_fight, _who, weapon) => isBlast(weapon) && harms(weapon),
+    when: (fight, who) =>
+      all(fight).some(
+        ({ id, sheet }) => enemies(fight, who, id) && (sheet.size === 'large' || sheet.size === 'massive'),
+      ),
+    prefix: 'Focused: ',
+  },
+  {
+    id: 'hard-attack',
+    manner: 'hard',
+    label: 'Attack in challenging circumstances',
+    help: 'The GM rules that a WIT save to hit is needed.',
+    rule: 'MU-11',
+    group: groups.ruling,
+    fits: (_fight, _who, weapon) => !isBlast(weapon),
+    prefix: 'Challenging: ',
+  },
+  {
+    id: 'through-cover',
+    manner: 'through-cover',
+    label: 'Attack that goes through cover',
+    help: 'The GM rules that the attack is strong enough to ignore cover.',
+    rule: 'MU-26',
+    group: groups.ruling,
+    fits: (_fight, _who, weapon) => harms(weapon) && !isBlast(weapon),
+    prefix: 'Through cover: ',
+  },
+  {
+    id: 'attack-friend',
+    manner: 'friend',
+    label: 'Attack one of one’s own side',
+    help: 'For the confused, the bewitched and the treacherous.',
+    rule: 'MU-11',
+    group: groups.ruling,
+    fits: (_fight, _who, weapon) => !isBlast(weapon),
+    prefix: 'Own side: ',
+  },
+];
+
+/** Weapons for a way of attacking. Bare hands stand on the card for the plain attack, elsewhere only where there is nothing better. */
+function weaponsFor(fight: MurdhamFight, who: Id, way: Way): Weapon[] {
+  if (way.when && !way.when(fight, who)) return [];
+  const fitting = armsOf(fight, who).filter((weapon) => way.fits(fight, who, weapon));
+  return way.manner === 'plain' ? fitting : bestOf(fitting);
+}
+
+const action = (way: Way): MurdhamAction => ({
+  id: way.id,
+  scope: 'combatant',
+  label: way.label,
+  help: way.help,
+  rule: way.rule,
+  group: way.group ?? (way.manner === 'plain' ? groups.main : groups.special),
+  cost: 'main action',
+  variants: (fight, who) =>
+    weaponsFor(fight, who, way).map((weapon) => ({
+      id: weapon.id,
+      label: `${way.prefix}${weapon.name}`,
+      detail: figures(fight, who, weapon, way.manner),
+    })),
+  allowed(fight, who, variant): Verdict {
+    const weapon = variant === undefined ? undefined : armOf(fight, who, variant);
+    if (!weapon) return no(way.rule, 'Choose a weapon in hand.');
+    const now = isQuickThrow(fight, weapon) ? bonusNow : mainNow;
+    return allOf(now(fight, who, 'attack'), () =>
+      isBlast(weapon) && way.manner === 'plain'
+        ? canBlast(fight, who, weapon)
+        : canAttack(fight, who, weapon, way.manner),
+    );
+  },
+  *perform(fight, who, variant) {
+    const weapon = variant === undefined ? undefined : armOf(fight, who, variant);
+    if (!weapon) return;
+    if (isBlast(weapon) && way.manner === 'plain') yield* blast(fight, who, weapon);
+    else yield* attack(fight, who, weapon, way.manner);
+  },
+});
+
+const trick = (manner: 'disarm' | 'grapple', label: string, help: string, rule: string): MurdhamAction => ({
+  id: manner,
+  scope: 'combatant',
+  label,
+  help,
+  rule,
+  group: groups.special,
+  cost: 'main action',
+  allowed: (fight, who) =>
+    allOf(mainNow(fight, who, 'attack'), () => canAttack(fight, who, trickWeapon(sheetOf(fight, who), manner), manner)),
+  *perform(fight, who) {
+    yield* attack(fight, who, trickWeapon(sheetOf(fight, who), manner), manner);
+  },
+});
+
+const sweep: MurdhamAction = {
+  id: 'sweep',
+  scope: 'combatant',
+  label: 'Sweep',
+  help: 'A melee blast at half damage that hits only smaller ones.',
+  rule: 'MU-31',
+  group: groups.special,
+  cost: 'main action',
+  variants: (fight, who) =>
+    sweepable(fight, who).length === 0
+      ? []
+      : weaponsOf(sheetOf(fight, who))
+          .filter((weapon) => isMelee(weapon) && harms(weapon) && !isBlast(weapon))
+          .map((weapon) => ({
+            id: weapon.id,
+            label: `Sweep: ${weapon.name}`,
+            detail: 'half damage to all smaller ones',
+          })),
+  allowed: (fight, who) => mainNow(fight, who, 'attack'),
+  *perform(fight, who, variant) {
+    const weapon = variant === undefined ? undefined : armOf(fight, who, variant);
+    if (weapon) yield* blast(fight, who, weapon, 'sweep');
+  },
+};
+
+export const fighting: readonly MurdhamAction[] = [
+  ...ways.filter(({ group }) => group === undefined).map(action),
+  attackHow,
+  sweep,
+  trick('disarm', 'Disarm', 'A nearby target makes a STR save or drops a weapon of your choice.', 'MU-35'),
+  trick('grapple', 'Grapple', 'A nearby target makes a STR save or is held, which entangles it.', 'MU-36'),
+];
+export const fightingByRuling: readonly MurdhamAction[] = ways.filter(({ group }) => group !== undefined).map(action);

@@ -1,0 +1,248 @@
+/** Bonus actions of the hands: equip, stow, pick up, put down, doors and levers (MU-09). */
+import type { Flow } from '../../../engine/flow.ts';
+import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { distance, nearby, nearbyPlaces } from '../../../space/zones.ts';
+import type { MurdhamFight } from '../fight.ts';
+import { mapOf, placeOf, whereText } from '../play/table/ground.ts';
+import { hasDone, markDone, nameOf, sheetOf, tell } from '../play/table/table.ts';
+import { itemName } from '../play/table/weapons.ts';
+import { beginTurn, loosenHold, spendBonus, spendMain } from '../play/turns/turn.ts';
+import { specOfGear } from '../sheet/gear.ts';
+import type { GearItem, MurdhamSheet } from '../sheet/sheet.ts';
+import { conditionOf, knows } from '../sheet/standing.ts';
+import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
+
+/** Which hands are free: an injured arm never is. */
+export function freeHands(sheet: MurdhamSheet): ('main' | 'off')[] {
+  const lame = conditionOf(sheet, 'arm-injury')?.note;
+  const taken = sheet.gear.flatMap(({ held }) => (held === 'both' ? ['main', 'off'] : held === null ? [] : [held]));
+  return (['main', 'off'] as const).filter((hand) => !taken.includes(hand) && hand !== lame);
+}
+const handheld = (item: GearItem): boolean => {
+  const spec = specOfGear(item);
+  return spec.hands > 0 && spec.category !== 'siege' && spec.category !== 'vehicle';
+};
+
+/** Puts something into the hands it needs; false when they are not free. */
+function take(sheet: MurdhamSheet, item: GearItem): boolean {
+  const hands = freeHands(sheet);
+  const spec = specOfGear(item);
+  if (spec.hands === 2) {
+    if (hands.length < 2) return false;
+    item.held = 'both';
+    return true;
+  }
+  // A shield goes to the off hand where it can, all else to the main hand.
+  const wanted = spec.category === 'shield' ? 'off' : 'main';
+  const hand = hands.find((one) => one === wanted) ?? hands[0];
+  if (hand === undefined) return false;
+  item.held = hand;
+  return true;
+}
+const handsFor = (sheet: MurdhamSheet, item: GearItem): Verdict =>
+  freeHands(sheet).length >= specOfGear(item).hands
+    ? true
+    : no(
+        'MU-09',
+        specOfGear(item).hands === 2
+          ? 'Both hands must be free: stow something first.'
+          : 'No hand is free: stow something first.',
+      );
+
+/** Quick draw: any number of hand-held things for one bonus action in a turn. */
+function* spend(fight: MurdhamFight, who: Id): Flow<void> {
+  yield* beginTurn(fight, who);
+  loosenHold(fight, who);
+  if (knows(sheetOf(fight, who), 'quick-draw') && hasDone(fight, who, 'quick-draw')) return;
+  markDone(fight, who, 'quick-draw');
+  spendBonus(fight, who);
+}
+const quick = (fight: MurdhamFight, who: Id): boolean =>
+  knows(sheetOf(fight, who), 'quick-draw') && hasDone(fight, who, 'quick-draw') && fight.state.turn?.who === who;
+const handsNow = (fight: MurdhamFight, who: Id): Verdict => (quick(fight, who) ? true : bonusNow(fight, who));
+
+const equip: MurdhamAction = {
+  id: 'equip',
+  scope: 'combatant',
+  label: 'Equip',
+  help: 'Takes something packed into the hand. Armour is never changed in a fight.',
+  rule: 'MU-09',
+  group: groups.bonus,
+  cost: 'bonus action',
+  variants: (fight, who) =>
+    sheetOf(fight, who)
+      .gear.filter(
+        (item) => item.held === null && (handheld(item) || specOfGear(item).category === 'armour') && !item.worn,
+      )
+      .map((item) => ({ id: item.id, label: `Equip ${itemName(item)}` })),
+  allowed(fight, who, variant) {
+    const item = sheetOf(fight, who).gear.find(({ id }) => id === variant);
+    if (!item) return no('MU-09', 'It is not in the pack.');
+    if (specOfGear(item).category === 'armour') return no('MU-09', 'Armour is never changed in a fight.');
+    return allOf(handsNow(fight, who), () => handsFor(sheetOf(fight, who), item));
+  },
+  *perform(fight, who, variant) {
+    const sheet = sheetOf(fight, who);
+    yield* spend(fight, who);
+    const item = sheet.gear.find(({ id }) => id === variant);
+    if (!item || !take(sheet, item)) return;
+    tell(fight, 'MU-09', `${nameOf(fight, who)} equips ${itemName(item)}.`, { who: [who] });
+  },
+};
+
+const stow: MurdhamAction = {
+  id: 'stow',
+  scope: 'combatant',
+  label: 'Stow',
+  help: 'Puts something away. A swap of two things is two bonus actions.',
+  rule: 'MU-09',
+  group: groups.bonus,
+  cost: 'bonus action',
+  variants: (fight, who) =>
+    sheetOf(fight, who)
+      .gear.filter(({ held }) => held !== null)
+      .map((item) => ({ id: item.id, label: `Stow ${itemName(item)}` })),
+  allowed: (fight, who) => handsNow(fight, who),
+  *perform(fight, who, variant) {
+    yield* spend(fight, who);
+    const item = sheetOf(fight, who).gear.find(({ id }) => id === variant);
+    if (!item) return;
+    item.held = null;
+    tell(fight, 'MU-09', `${nameOf(fight, who)} stows ${itemName(item)}.`, { who: [who] });
+  },
+};
+
+const drop: MurdhamAction = {
+  id: 'put-down',
+  scope: 'combatant',
+  label: 'Put down',
+  help: 'Puts something from the hand on the ground.',
+  rule: 'MU-09',
+  group: groups.bonus,
+  cost: 'bonus action',
+  variants: (fight, who) =>
+    sheetOf(fight, who)
+      .gear.filter(({ held }) => held !== null)
+      .map((item) => ({ id: item.id, label: `Put down ${itemName(item)}` })),
+  allowed: (fight, who) => bonusNow(fight, who),
+  *perform(fight, who, variant) {
+    const sheet = sheetOf(fight, who);
+    yield* spend(fight, who);
+    const item = sheet.gear.find(({ id }) => id === variant);
+    if (!item) return;
+    sheet.gear = sheet.gear.filter(({ id }) => id !== variant);
+    fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, who) } });
+    tell(fight, 'MU-09', `${nameOf(fight, who)} puts down ${itemName(item)}.`, { who: [who] });
+  },
+};
+
+const within = (fight: MurdhamFight, who: Id) =>
+  fight.state.dropped.filter(
+    ({ item, place }) =>
+      nearby(mapOf(fight), place, placeOf(fight, who)) ||
+      // A frog's tongue fetches what is light from 1 zone away.
+      (sheetOf(fight, who).mutations.includes('frog-tongue') &&
+        specOfGear(item).bulk <= 1 &&
+        distance(mapOf(fight), place, placeOf(fight, who)) <= 1),
+  );
+
+const pickUp: MurdhamAction = {
+  id: 'pick-up',
+  scope: 'combatant',
+  label: 'Pick up',
+  help: 'Picks something up that lies nearby.',
+  rule: 'MU-09',
+  group: groups.bonus,
+  cost: 'bonus action',
+  variants: (fight, who) =>
+    within(fight, who).map(({ item, place }) => ({
+      id: item.id,
+      label: `Pick up ${itemName(item)}`,
+      detail: whereText(fight, place),
+    })),
+  allowed(fight, who, variant) {
+    const lying = within(fight, who).find(({ item }) => item.id === variant);
+    if (!lying) return no('MU-09', 'It does not lie nearby.');
+    return allOf(bonusNow(fight, who), () => handsFor(sheetOf(fight, who), lying.item));
+  },
+  *perform(fight, who, variant) {
+    const lying = within(fight, who).find(({ item }) => item.id === variant);
+    yield* spend(fight, who);
+    if (!lying) return;
+    const at = fight.state.dropped.findIndex(({ item }) => item.id === variant);
+    fight.state.dropped.splice(at, 1);
+    const sheet = sheetOf(fight, who);
+    const taken = sheet.gear.some(({ id }) => id === lying.item.id);
+    fight.nextId += 1;
+    const item: GearItem = {
+      ...lying.item,
+      id: taken ? `${lying.item.id}.${fight.nextId}` : lying.item.id,
+      held: null,
+    };
+    take(sheet, item);
+    sheet.gear.push(item);
+    tell(fight, 'MU-09', `${nameOf(fight, who)} picks up ${itemName(item)}.`, { who: [who] });
+  },
+};
+
+/** Doors at hand: on a border one stands on, or of the zone one stands in. */
+const doors = (fight: MurdhamFight, who: Id) => {
+  const scene = mapOf(fight);
+  return nearbyPlaces(scene, placeOf(fight, who)).flatMap((place) => {
+    const border = place.kind === 'border' ? scene.borders[place.border] : undefined;
+    return border && border.door !== 'none' ? [border] : [];
+  });
+};
+
+const door: MurdhamAction = {
+  id: 'door',
+  scope: 'combatant',
+  label: 'Door',
+  help: 'Opens or closes a door nearby.',
+  rule: 'MU-09',
+  group: groups.bonus,
+  cost: 'bonus action',
+  variants: (fight, who) =>
+    doors(fight, who).map(({ id, door: state }) => ({
+      id,
+      label: `${state === 'closed' ? 'Open' : 'Close'} ${whereText(fight, { kind: 'border', border: id })}`,
+    })),
+  // MU-45: it may be the way out, so that the broken and the terrified open it too.
+  allowed: (fight, who) => bonusNow(fight, who, 'open'),
+  *perform(fight, who, variant = '') {
+    yield* spend(fight, who);
+    const border = fight.scene.kind === 'zones' ? fight.scene.borders[variant] : undefined;
+    if (!border) return;
+    border.door = border.door === 'closed' ? 'open' : 'closed';
+    tell(
+      fight,
+      'MU-09',
+      `${nameOf(fight, who)} ${border.door === 'open' ? 'opens' : 'closes'} ${whereText(fight, { kind: 'border', border: variant })}.`,
+      { who: [who] },
+    );
+  },
+};
+
+const interact = (id: 'interact' | 'interact-long'): MurdhamAction => ({
+  id,
+  scope: 'combatant',
+  label: id === 'interact' ? 'Interact' : 'Interact, taking longer',
+  help:
+    id === 'interact'
+      ? 'Pulls a lever, lifts a latch, does something quick with the surroundings.'
+      : 'The GM rules that it takes a main action.',
+  rule: 'MU-09',
+  group: id === 'interact' ? groups.bonus : groups.main,
+  cost: id === 'interact' ? 'bonus action' : 'main action',
+  allowed: (fight, who) => (id === 'interact' ? bonusNow(fight, who) : mainNow(fight, who)),
+  *perform(fight, who) {
+    yield* beginTurn(fight, who);
+    loosenHold(fight, who);
+    if (id === 'interact') spendBonus(fight, who);
+    else spendMain(fight, who);
+    tell(fight, 'MU-09', `${nameOf(fight, who)} does something with the surroundings.`, { who: [who] });
+  },
+});
+
+export const handActions: readonly MurdhamAction[] = [equip, stow, pickUp, drop, door, interact('interact')];
+export const longInteraction: readonly MurdhamAction[] = [interact('interact-long')];

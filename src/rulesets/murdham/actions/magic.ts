@@ -1,0 +1,263 @@
+/** Profane powers in a fight: choosing, aiming, the target's counter, and what each does (MU-08). */
+import { choose, type Flow, pick } from '../../../engine/flow.ts';
+import type { Option } from '../../../engine/question.ts';
+import { all as allOf, count, type Id, no, type Verdict } from '../../../engine/words.ts';
+import type { Place } from '../../../space/scene.ts';
+import { inZone, zonesWithin } from '../../../space/zones.ts';
+import type { MurdhamFight } from '../fight.ts';
+import { launch } from '../play/attacks/attack.ts';
+import { burst, spread } from '../play/attacks/blast.ts';
+import { answer } from '../play/attacks/reactions.ts';
+import { answered } from '../play/blows/exchange.ts';
+import { landHit, rollBlows } from '../play/blows/land.ts';
+import { aimed } from '../play/blows/launching.ts';
+import { aimAt } from '../play/blows/targets.ts';
+import { reversed, wrongTarget } from '../play/powers/astray.ts';
+import { canSpeak, levelCap, pay, powersAtHand, powerWeapon } from '../play/powers/invoking.ts';
+import { effectOf, type Invocation, plainly, shielded } from '../play/powers/powerEffects.ts';
+import { type Blow, blowOf } from '../play/table/blow.ts';
+import {
+  featuresAt,
+  isNear,
+  isShielded,
+  mapOf,
+  placeOf,
+  unawareOf,
+  whereText,
+  whyBarred,
+  whyUnseen,
+  zonesApart,
+  zonesHere,
+} from '../play/table/ground.ts';
+import { breaksPeace } from '../play/table/peace.ts';
+import { all, audienceFor, enemies, isThere, nameOf, seat, sheetOf, tell } from '../play/table/table.ts';
+import { beginTurn, loosenHold, reveal, spendMain } from '../play/turns/turn.ts';
+import { doesIll, enhancements, type PowerSpec } from '../sheet/powers.ts';
+import { is, isGone, isHelpless } from '../sheet/standing.ts';
+import { groups, type MurdhamAction, mainNow } from './allowed.ts';
+
+const reaches = ['personal', 'near', 'sight', 'connection'] as const;
+/** Enhancements that can be paid for: levels up to the mana before paying, and one more by corruption. */
+function enhancing(fight: MurdhamFight, who: Id, power: PowerSpec): Option[] {
+  const cap = levelCap(fight, who) + 1;
+  return [...power.more, ...enhancements].map(({ id, label, level }) => ({
+    id,
+    label,
+    detail: count(level, 'level'),
+    price: level,
+    ...(id === 'silent' && canSpeak(fight, who) !== true ? { usual: true as const } : {}),
+    ...(level > cap ? { blocked: no('MU-08', `That is more than ${count(cap, 'level')}.`) } : {}),
+  }));
+}
+
+function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocation> {
+  const cap = levelCap(fight, who) + 1;
+  const options = enhancing(fight, who, power);
+  const every = [...power.more, ...enhancements];
+  for (;;) {
+    const chosen = yield* pick(
+      {
+        seat: seat(fight, who),
+        title: `${power.name}: which enhancements?`,
+        rule: 'MU',
+        detail: `Up to level ${cap}; the last level costs 2 corruption.${canSpeak(fight, who) === true ? '' : ' It must be silent.'}`,
+        about: [who],
+        audience: audienceFor(fight, who),
+      },
+      options,
+      0,
+      options.length,
+      { budget: { of: cap, word: 'level' }, none: 'None of them' },
+    );
+    const level = every.filter(({ id }) => chosen.includes(id)).reduce((sum, one) => sum + one.level, 0);
+    // Too much is asked again: nobody can pay for it. So is what cannot be spoken here.
+    if (level > cap || canSpeak(fight, who, chosen.includes('silent')) !== true) continue;
+    const at = reaches.indexOf(power.range) + (chosen.includes('range') ? 1 : 0);
+    return {
+      power,
+      level,
+      range: reaches[Math.min(at, reaches.length - 1)] ?? power.range,
+      silent: chosen.includes('silent'),
+      throughShield: chosen.includes('through-shield'),
+      extra: chosen,
+    };
+  }
+}
+
+/** Inside a warding profane powers come to nothing. */
+const isWarded = (fight: MurdhamFight, place: Place): boolean =>
+  featuresAt(fight, place).some(({ detail }) => detail === 'warding');
+
+/** The zone of water that somebody is in. */
+const waterAt = (fight: MurdhamFight, who: Id): string | undefined =>
+  zonesHere(fight, who).find((zone) => featuresAt(fight, inZone(zone)).some(({ kind }) => kind === 'water'));
+
+/** Whom or what a power may be aimed at from here. */
+function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Option[] {
+  const far = range === 'near' ? 0 : range === 'sight' ? 8 : range === 'personal' ? -1 : Number.POSITIVE_INFINITY;
+  if (power.aims === 'zone')
+    return zonesWithin(mapOf(fight), placeOf(fight, who), Math.max(0, far)).map(({ id }) => ({
+      id,
+      label: whereText(fight, inZone(id)),
+      place: inZone(id),
+    }));
+  return all(fight)
+    .filter((one) => (power.aims === 'corpse' ? is(one.sheet, 'dead') : isThere(fight, one.id)))
+    .filter((one) => one.id !== who || power.aims === 'ally' || (power.aims === 'creature' && !doesIll(power)))
+    .filter((one) => one.sheet.craft === undefined || power.effect.kind === 'attack')
+    .filter((one) => !(is(one.sheet, 'concealed') && enemies(fight, one.id, who)))
+    .filter((one) => power.aims !== 'ally' || !enemies(fight, one.id, who))
+    .map((one): Option => {
+      const apart = zonesApart(fight, who, one.id);
+      const strikes = power.effect.kind === 'attack' && one.id !== who;
+      const unseen =
+        far !== 8 || one.id === who
+          ? undefined
+          : strikes
+            ? whyBarred(fight, who, one.id, 'attacker')
+            : whyUnseen(fight, who, one.id);
+      const blocked =
+        power.aims === 'corpse' && !isNear(fight, who, one.id)
+          ? no('MU-08', 'The corpse must be nearby.')
+          : apart > far && one.id !== who
+            ? no('MU-08', `${count(apart, 'zone')} away: out of the power’s range.`)
+            : strikes && range !== 'connection' && isShielded(fight, who, one.id)
+              ? no('MU-27', `A barrier shields ${nameOf(fight, one.id)}.`)
+              : unseen !== undefined
+                ? no('MU-08', unseen)
+                : undefined;
+      return {
+        id: one.id,
+        label: nameOf(fight, one.id),
+        combatant: one.id,
+        ...(blocked ? { blocked } : {}),
+        // Nobody does a friend ill unasked, even where nobody else is in range.
+        ...(doesIll(power) && !enemies(fight, who, one.id) ? { tone: 'danger' as const } : {}),
+      };
+    })
+    .sort((a, b) => Number('blocked' in a) - Number('blocked' in b));
+}
+
+const mine = (fight: MurdhamFight, who: Id, id: string | undefined) =>
+  powersAtHand(fight, who).find((power) => power.id === id);
+
+const canInvoke = (fight: MurdhamFight, who: Id, id: string | undefined, how: 'plain' | 'more'): Verdict => {
+  const power = mine(fight, who, id);
+  if (!power) return no('MU-08', 'The scroll must be in hand.');
+  const target = (): Verdict => {
+    if (power.aims === 'self' || power.aims === 'thing') return true;
+    const options = aims(fight, who, plainly(power));
+    return how === 'more' || options.some(({ blocked }) => !blocked)
+      ? true
+      : (options[0]?.blocked ?? no('MU-08', 'There is nothing to aim it at.'));
+  };
+  return allOf(
+    mainNow(fight, who),
+    () => canSpeak(fight, who, how === 'more'),
+    () => (isWarded(fight, placeOf(fight, who)) ? no('MU-08', 'A warding: profane powers fail here.') : true),
+    () =>
+      sheetOf(fight, who).spent.includes(`power:${power.id}`) ? no('MU-08', 'It has been done this watch.') : true,
+    target,
+  );
+};
+
+const invoke = (how: 'plain' | 'more'): MurdhamAction => ({
+  id: how === 'plain' ? 'invoke' : 'invoke-more',
+  scope: 'combatant',
+  label: how === 'plain' ? 'Invoke a power' : 'Invoke a power, enhanced',
+  help:
+    how === 'plain'
+      ? 'Costs 1 mana, or 2 corruption. The target may counter.'
+      : 'With more reach, targets or force, for higher levels.',
+  rule: 'MU-08',
+  group: groups.main,
+  cost: 'main action',
+  variants: (fight, who) =>
+    powersAtHand(fight, who).map((power) => ({
+      id: power.id,
+      label: how === 'plain' ? power.name : `${power.name}, enhanced`,
+      detail: power.does,
+    })),
+  allowed: (fight, who, variant) => canInvoke(fight, who, variant, how),
+  *perform(fight, who, variant) {
+    const power = mine(fight, who, variant);
+    if (!power) return;
+    const what = how === 'plain' ? plainly(power) : yield* enhanced(fight, who, power);
+    const target = yield* aimPower(fight, who, what);
+    if (target === NOTHING) return;
+    if (fight.combatants[target] && doesIll(power)) yield* breaksPeace(fight, who, target);
+    yield* beginTurn(fight, who);
+    spendMain(fight, who);
+    loosenHold(fight, who);
+    const unaware = unawareOf(fight, who);
+    if (!what.silent) reveal(fight, who, 'invoking');
+    tell(fight, 'MU-08', `${nameOf(fight, who)} invokes ${power.name}.`, { who: [who], tone: 'turn' });
+    const cast = yield* pay(fight, who, power, what.level);
+    if (cast === 'fizzles') return;
+    if (cast === 'reversed') return yield* reversed(fight, who, what, target);
+    if (cast === 'works') return yield* release(fight, who, what, target, unaware);
+    yield* release(fight, who, what, yield* wrongTarget(fight, who, what, aims(fight, who, what), target), []);
+  },
+});
+
+/** The answer when the enhancements chosen leave nothing to aim at: nothing is spent. */
+const NOTHING = 'nothing';
+
+function* aimPower(fight: MurdhamFight, who: Id, what: Invocation): Flow<string> {
+  if (what.power.aims === 'self' || what.power.aims === 'thing') return who;
+  const options = aims(fight, who, what);
+  const stop: Option = { id: NOTHING, label: 'Nothing: leave it', tone: 'pass' };
+  return yield* choose(
+    {
+      seat: seat(fight, who),
+      title: `${what.power.name}: at what?`,
+      rule: 'MU-08',
+      about: [who],
+      meant: doesIll(what.power) ? 'harm' : 'help',
+      audience: audienceFor(fight, who),
+    },
+    options.some(({ blocked }) => !blocked) ? options : [...options, stop],
+  );
+}
+
+/** The power goes off: the blast as an attack, all else after the chance of a counter. */
+function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string, unaware: readonly Id[]): Flow<void> {
+  const { power } = what;
+  const isSomebody = fight.combatants[target] !== undefined;
+  if (isWarded(fight, isSomebody ? placeOf(fight, target) : inZone(target))) {
+    tell(fight, 'MU-08', `${power.name} fails: a warding lies there.`, { who: [who] });
+    return;
+  }
+  if (isSomebody && (yield* shielded(fight, target, what))) return;
+  if (power.effect.kind === 'attack') {
+    const element = (['fire', 'lightning', 'cold', 'heat'] as const).find((one) => what.extra.includes(one));
+    const weapon = powerWeapon(power, what.range === 'near' ? 'near' : 'sight', element);
+    // Gone astray onto its own invoker: nobody dodges oneself.
+    if (target === who) {
+      const [hit] = yield* rollBlows(fight, [{ id: 'damage', blow: blowOf(who, who, weapon) }]);
+      if (hit) yield* landHit(fight, hit);
+      return;
+    }
+    const { needs } = aimAt(fight, who, target, weapon);
+    const wet = element === 'lightning' ? waterAt(fight, target) : undefined;
+    if (wet !== undefined) {
+      if (yield* aimed(fight, who, needs, [who, target])) yield* burst(fight, who, wet, weapon, needs.length > 0);
+      return;
+    }
+    yield* launch(fight, { ...blowOf(who, target, weapon), unaware }, needs);
+    return;
+  }
+  if (isSomebody && target !== who && power.aims === 'creature') {
+    const blow: Blow = { ...blowOf(who, target, powerWeapon(power, 'near')), effect: { kind: 'dazzle' }, unaware };
+    const reacted = yield* answer(fight, blow);
+    // MU-34: without damage it is resolved last: the counter first, and the power only if its invoker still stands.
+    if (reacted.kind === 'counter') {
+      yield* spread(fight, reacted.counter, yield* answered(fight, reacted.counter));
+      if (isHelpless(sheetOf(fight, who)) || isGone(sheetOf(fight, who))) return;
+    }
+    return yield* effectOf(fight, who, what, blow.target);
+  }
+  yield* effectOf(fight, who, what, target);
+}
+
+export const magicActions: readonly MurdhamAction[] = [invoke('plain'), invoke('more')];

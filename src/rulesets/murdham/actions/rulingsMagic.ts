@@ -1,0 +1,108 @@
+/** The GM's word on what has hold of body and soul: possession and its end, mutations, wards, blessings (MU-08). */
+import { choose } from '../../../engine/flow.ts';
+import { gm, type Id, no } from '../../../engine/words.ts';
+import { zonesWithin } from '../../../space/zones.ts';
+import type { MurdhamFight } from '../fight.ts';
+import { mutate } from '../play/harm/mutations.ts';
+import { possess, release } from '../play/harm/newcomers.ts';
+import { leave } from '../play/harm/states.ts';
+import { mapOf, placeOf, whereText } from '../play/table/ground.ts';
+import { all, isThere, nameOf, sheetOf, tell } from '../play/table/table.ts';
+import { isVehicle } from '../play/table/vehicles.ts';
+import { itemName } from '../play/table/weapons.ts';
+import { powerOf } from '../sheet/powers.ts';
+import { gain, is, lose } from '../sheet/standing.ts';
+import { groups, type MurdhamAction } from './allowed.ts';
+
+const asking = (title: string) => ({ seat: gm, title, rule: 'MU-08', audience: 'gm' as const });
+const living = (fight: MurdhamFight): Id[] =>
+  all(fight)
+    .filter(({ id, sheet }) => isThere(fight, id) && !isVehicle(sheet))
+    .map(({ id }) => id);
+
+const ruling = (
+  id: string,
+  label: string,
+  help: string,
+  perform: (fight: MurdhamFight, who: Id) => ReturnType<MurdhamAction['perform']>,
+): MurdhamAction => ({
+  id,
+  scope: 'table',
+  label,
+  help,
+  rule: 'MU-08',
+  group: groups.ruling,
+  allowed: (fight) => (living(fight).length > 0 ? true : no('MU-08', 'There is nobody on the map to rule about.')),
+  *perform(fight) {
+    const who = yield* choose(
+      asking(`${label}: who?`),
+      living(fight).map((one) => ({ id: one, label: nameOf(fight, one), combatant: one })),
+    );
+    yield* perform(fight, who);
+  },
+});
+
+export const magicRulings: readonly MurdhamAction[] = [
+  ruling(
+    'rule-possession',
+    'Possession',
+    'Somebody is possessed and changes sides, or is itself again.',
+    function* (fight, who) {
+      if (is(sheetOf(fight, who), 'possessed')) release(fight, who);
+      else yield* possess(fight, who);
+    },
+  ),
+  ruling(
+    'rule-sacred',
+    'A sacred power',
+    'Invoked before the fight: courage, protection, martyrdom, or bane on a weapon, shield or suit.',
+    function* (fight, who) {
+      const name = nameOf(fight, who);
+      const sheet = sheetOf(fight, who);
+      const things = sheet.gear.filter(({ held, worn }) => held !== null || worn);
+      const others = living(fight).filter((id) => id !== who);
+      const answer = yield* choose(asking(`Which power lies on ${name}?`), [
+        { id: 'courage', label: powerOf('courage').name, detail: powerOf('courage').does },
+        { id: 'protection', label: powerOf('protection').name, detail: powerOf('protection').does },
+        ...others.map((id) => ({
+          id: `martyrdom-${id}`,
+          label: `Martyrdom: ${nameOf(fight, id)} takes half of its damage`,
+          combatant: id,
+        })),
+        ...things.map((item) => ({ id: `bane-${item.id}`, label: `Bane: ${itemName(item)}` })),
+        { id: 'none', label: 'None any more' },
+      ]);
+      for (const id of ['courage', 'protection', 'martyrdom'] as const)
+        if (answer === 'none' || answer.startsWith(id)) lose(sheet, id);
+      if (answer === 'none') for (const item of sheet.gear) if (item.coat === 'bane') delete item.coat;
+      const thing = things.find(({ id }) => answer === `bane-${id}`);
+      const other = others.find((id) => answer === `martyrdom-${id}`);
+      if (thing) thing.coat = 'bane';
+      else if (other !== undefined) gain(sheet, { id: 'martyrdom', until: 'watch', by: other });
+      else if (answer === 'courage' || answer === 'protection') gain(sheet, { id: answer, until: 'watch' });
+      tell(
+        fight,
+        'MU-08',
+        answer === 'none' ? `No sacred power lies on ${name} any more.` : `A sacred power lies on ${name}.`,
+        {
+          who: [who],
+          tone: 'ruling',
+        },
+      );
+    },
+  ),
+  ruling('rule-mutation', 'A mutation', 'Somebody mutates, by a die or by choice.', mutate),
+  ruling(
+    'rule-warding',
+    'A warding',
+    'Invoked before the fight: in the zones within 1, powers fail, and demons and undead take d4 a round.',
+    function* (fight, who) {
+      for (const { id } of zonesWithin(mapOf(fight), placeOf(fight, who), 1))
+        leave(fight, id, { kind: 'hazard', label: 'Warding', detail: 'warding' });
+      tell(fight, 'MU-08', `A warding lies around ${whereText(fight, placeOf(fight, who))}.`, {
+        who: [who],
+        tone: 'ruling',
+      });
+    },
+  ),
+];

@@ -1,0 +1,90 @@
+/** Getting on and off a mount: the main action of both. */
+import { all as allOf, type Id, no } from '../../../engine/words.ts';
+import type { MurdhamFight } from '../fight.ts';
+import { dismount, ridersOf } from '../play/riding.ts';
+import { isNear, placeOf } from '../play/table/ground.ts';
+import { all, fighter, friends, isThere, nameOf, sheetOf, tell } from '../play/table/table.ts';
+import { beginTurn, spendMain } from '../play/turns/turn.ts';
+import { sizeRank } from '../sheet/scores.ts';
+import { is, knows } from '../sheet/standing.ts';
+import { groups, type MurdhamAction, mainNow } from './allowed.ts';
+
+/** Animals of one's own side or a friendly one that could carry somebody: nearby, as large, willing, and saddled or the rider skilled. */
+const mounts = (fight: MurdhamFight, who: Id): Id[] =>
+  all(fight)
+    .filter(
+      (one) =>
+        one.id !== who &&
+        friends(fight, one.id, who) &&
+        one.sheet.mind === 'animal' &&
+        isThere(fight, one.id) &&
+        isNear(fight, who, one.id) &&
+        sizeRank[one.sheet.size] >= sizeRank[sheetOf(fight, who).size] &&
+        one.sheet.aboard === undefined &&
+        ridersOf(fight, one.id).length === 0,
+    )
+    .map(({ id }) => id);
+
+const mount: MurdhamAction = {
+  id: 'mount',
+  scope: 'combatant',
+  label: 'Mount',
+  help: 'A main action of rider and mount. They take one turn together from then on.',
+  rule: 'MU-06',
+  group: groups.main,
+  cost: 'main action',
+  variants: (fight, who) =>
+    sheetOf(fight, who).mount === undefined &&
+    sheetOf(fight, who).aboard === undefined &&
+    sheetOf(fight, who).mind === 'human'
+      ? mounts(fight, who).map((id) => ({ id, label: `Mount ${nameOf(fight, id)}` }))
+      : [],
+  allowed: (fight, who, variant) =>
+    allOf(
+      mainNow(fight, who),
+      () => {
+        const saddled = variant !== undefined && sheetOf(fight, variant).gear.some(({ item }) => item === 'saddle');
+        return saddled || knows(sheetOf(fight, who), 'ride')
+          ? true
+          : no('MU-06', 'It needs a saddle, or the Ride skill.');
+      },
+      () =>
+        variant !== undefined && fight.state.used[variant] !== undefined
+          ? no('MU-06', 'The mount has acted this round.')
+          : true,
+      () =>
+        variant !== undefined && is(sheetOf(fight, variant), 'incapacitated')
+          ? no('MU-06', 'The mount is down.')
+          : true,
+    ),
+  *perform(fight, who, variant = '') {
+    yield* beginTurn(fight, who);
+    spendMain(fight, who);
+    sheetOf(fight, who).mount = variant;
+    fighter(fight, who).place = { ...placeOf(fight, variant) };
+    fight.state.used[variant] = 'turn';
+    if (fight.state.turn) fight.state.turn.mountMain = true;
+    tell(fight, 'MU-06', `${nameOf(fight, who)} mounts ${nameOf(fight, variant)}.`, { who: [who, variant] });
+  },
+};
+
+const down: MurdhamAction = {
+  id: 'dismount',
+  scope: 'combatant',
+  label: 'Dismount',
+  help: 'A main action of rider and mount.',
+  rule: 'MU-06',
+  group: groups.main,
+  cost: 'main action',
+  variants: (fight, who) => (sheetOf(fight, who).mount === undefined ? [] : [{ id: 'dismount', label: 'Dismount' }]),
+  allowed: (fight, who) => mainNow(fight, who),
+  *perform(fight, who) {
+    yield* beginTurn(fight, who);
+    spendMain(fight, who);
+    if (fight.state.turn) fight.state.turn.mountMain = true;
+    dismount(fight, who);
+    tell(fight, 'MU-06', `${nameOf(fight, who)} dismounts.`, { who: [who] });
+  },
+};
+
+export const saddleActions: readonly MurdhamAction[] = [mount, down];

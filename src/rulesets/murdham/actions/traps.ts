@@ -1,0 +1,51 @@
+/** Taking up a bear trap that lies there: a main action, like setting it. */
+import { all as allOf, type Id, no } from '../../../engine/words.ts';
+import type { Feature } from '../../../space/scene.ts';
+import { inZone } from '../../../space/zones.ts';
+import type { MurdhamFight } from '../fight.ts';
+import { removeFeature } from '../play/perils/hazards.ts';
+import { featuresAt, zonesHere } from '../play/table/ground.ts';
+import { nameOf, sheetOf, tell } from '../play/table/table.ts';
+import { beginTurn, loosenHold, spendMain } from '../play/turns/turn.ts';
+import { groups, type MurdhamAction, mainNow } from './allowed.ts';
+
+/** The traps of the zones here that are no secret. */
+const trapsHere = (fight: MurdhamFight, who: Id): Feature[] =>
+  zonesHere(fight, who)
+    .flatMap((zone) => featuresAt(fight, inZone(zone)))
+    .filter(({ detail, secret }) => detail === 'bear-trap' && secret !== true);
+
+export const liftTrap: MurdhamAction = {
+  id: 'lift-trap',
+  scope: 'combatant',
+  label: 'Lift a trap',
+  help: 'Takes a bear trap up from the ground, to be set again.',
+  rule: 'MU-08',
+  group: groups.main,
+  cost: 'main action',
+  variants: (fight, who) =>
+    sheetOf(fight, who).mind === 'human'
+      ? trapsHere(fight, who).map(({ id, label }) => ({ id, label: `Lift: ${label || 'bear trap'}` }))
+      : [],
+  allowed: (fight, who, variant) =>
+    allOf(mainNow(fight, who), () =>
+      trapsHere(fight, who).some(({ id }) => id === variant) ? true : no('MU-08', 'The trap is not here any more.'),
+    ),
+  *perform(fight, who, variant = '') {
+    yield* beginTurn(fight, who);
+    spendMain(fight, who);
+    loosenHold(fight, who);
+    removeFeature(fight, variant);
+    fight.nextId += 1;
+    sheetOf(fight, who).gear.push({
+      id: `lifted.${fight.nextId}`,
+      item: 'bear-trap',
+      held: null,
+      worn: false,
+      damaged: false,
+      used: false,
+      spent: false,
+    });
+    tell(fight, 'MU-08', `${nameOf(fight, who)} takes up the bear trap.`, { who: [who] });
+  },
+};

@@ -1,0 +1,98 @@
+/** Building a creature from its printed figures: the sheet is filled in, checked by its schema, and summed up in one line. */
+import type { Creature } from '../../../engine/ruleset.ts';
+import { specOf } from '../sheet/gear.ts';
+import { maxHealth } from '../sheet/scores.ts';
+import type { GearItem, Kind, Mind, MurdhamSheet, Size, TraitId } from '../sheet/sheet.ts';
+import { blankSheet, carried, murdhamSheet } from '../sheet/sheet.ts';
+
+/** A piece of gear, by the item's id and how it is carried; scrolls name their powers. */
+export type Kit = readonly [item: string, how?: GearItem['held'] | 'worn', powers?: readonly string[]];
+
+/** A profile as the books print it; what is left out is that of an average human. */
+export interface Profile {
+  id: string;
+  name: string;
+  icon: string;
+  /** STR, AGI, WIT. */
+  scores: readonly [number, number, number];
+  size?: Size;
+  kind?: Kind;
+  mind?: Mind;
+  /** Armour of the body, before size. */
+  armour?: number;
+  traits?: readonly TraitId[];
+  skills?: readonly string[];
+  /** Weapons of the body, by item id. */
+  natural?: readonly string[];
+  gear?: readonly Kit[];
+  powers?: readonly string[];
+  mutations?: readonly string[];
+  mana?: number;
+  omens?: number;
+  frenzied?: true;
+}
+
+const squares: Readonly<Record<Size, number>> = { tiny: 1, small: 1, medium: 1, large: 2, massive: 4 };
+const factorText: Readonly<Record<Size, string>> = {
+  tiny: ' ÷4',
+  small: ' ÷2',
+  medium: '',
+  large: ' ×2',
+  massive: ' ×4',
+};
+
+function gearOf(kits: readonly Kit[]): GearItem[] {
+  const seen = new Map<string, number>();
+  return kits.map(([item, how = null, powers]) => {
+    const nth = (seen.get(item) ?? 0) + 1;
+    seen.set(item, nth);
+    const made = carried(nth === 1 ? item : `${item}-${nth}`, item, how);
+    return powers ? { ...made, powers: [...powers] } : made;
+  });
+}
+
+/** One line for the list: scores, health, attacks. */
+function summaryOf(sheet: MurdhamSheet): string {
+  const { str, agi, wit } = sheet.abilities;
+  const held = sheet.gear.filter(({ held }) => held !== null).map(({ item }) => item);
+  const strikes = [...held, ...sheet.natural].flatMap((id) => {
+    const { name, weapon, category } = specOf(id);
+    return weapon && category !== 'shield' && weapon.die !== undefined
+      ? [`${name.toLowerCase()} d${weapon.die}${factorText[sheet.size]}`]
+      : [];
+  });
+  const size = sheet.size === 'medium' ? '' : `${sheet.size}, `;
+  return `${size}STR ${str}, AGI ${agi}, WIT ${wit}, health ${maxHealth(sheet).total}; ${strikes.join(', ') || 'bare hands'}`;
+}
+
+/** The creature of a profile, under a heading of the list. A profile that does not fit the sheet's schema throws. */
+export function creature(heading: string, profile: Profile): Creature<MurdhamSheet> {
+  const [str, agi, wit] = profile.scores;
+  const size = profile.size ?? 'medium';
+  const sheet = murdhamSheet.parse({
+    ...blankSheet(),
+    abilities: { str, agi, wit },
+    size,
+    kind: profile.kind ?? 'creature',
+    mind: profile.mind ?? 'human',
+    armour: profile.armour ?? 0,
+    traits: [...(profile.traits ?? [])],
+    skills: [...(profile.skills ?? [])],
+    natural: [...(profile.natural ?? [])],
+    gear: gearOf(profile.gear ?? []),
+    powers: [...(profile.powers ?? [])],
+    mutations: [...(profile.mutations ?? [])],
+    mana: profile.mana ?? 0,
+    omens: profile.omens ?? 0,
+    conditions: profile.frenzied ? [{ id: 'frenzied', until: 'cause' }] : [],
+  });
+  return {
+    id: profile.id,
+    name: profile.name,
+    kind: heading,
+    summary: summaryOf(sheet),
+    icon: profile.icon,
+    ...(squares[size] > 1 ? { squares: squares[size] } : {}),
+    sheet,
+  };
+}

@@ -1,0 +1,43 @@
+/** Carts, coaches, boats and siege pieces as things on the map: their durability is their health and armour. */
+import type { Creature } from '../../../engine/ruleset.ts';
+import { specOf } from '../sheet/gear.ts';
+import { blankSheet, type Craft, carried, crafts, type MurdhamSheet, pieces } from '../sheet/sheet.ts';
+
+const icons: Readonly<Record<Craft, { icon: string }>> = {
+  cart: { icon: 'old-wagon' },
+  coach: { icon: 'chariot' },
+  'rowing-boat': { icon: 'canoe' },
+  'sailing-boat': { icon: 'sailboat' },
+  ballista: { icon: 'ballista' },
+  cannon: { icon: 'cannon' },
+  catapult: { icon: 'catapult' },
+  mortar: { icon: 'mortar' },
+};
+
+/** The sheet of a vehicle or a piece: health as STR, hurt like a construct, with nothing of a mind. */
+function machine(craft: Craft, kind: string): Creature<MurdhamSheet> {
+  const { name, durability, seats, weapon } = specOf(craft);
+  const { health, armour } = durability ?? { health: 1, armour: 0 };
+  return {
+    id: craft,
+    name,
+    kind,
+    summary: `${weapon ? `d${weapon.die ?? 0} blast, range ${weapon.range}` : `${seats ?? 0} seats`}, health ${health}, armour ${armour}`,
+    ...icons[craft],
+    squares: 2,
+    sheet: {
+      ...blankSheet(),
+      abilities: { str: health, agi: 1, wit: 1 },
+      armour,
+      kind: 'construct',
+      mind: 'mindless',
+      craft,
+      ...(weapon ? { gear: [carried(craft, craft)] } : {}),
+    },
+  };
+}
+
+export const vehicles: readonly Creature<MurdhamSheet>[] = [
+  ...crafts.map((craft) => machine(craft, 'Vehicles')),
+  ...pieces.map((craft) => machine(craft, 'Siege pieces')),
+];

@@ -1,0 +1,15 @@
+/** Every scripted fight of Murdham holds, line by line. */
+import { describe, expect, it } from 'vitest';
+import { playScript } from '../../../engine/playScript.ts';
+import { scriptSchema } from '../../../engine/script.ts';
+import { readyScenes } from '../../../space/scenes/index.ts';
+import { murdham } from '../index.ts';
+
+describe('scripted fights', () => {
+  it.each(murdham.examples.map((script) => [script.title, script] as const))('%s', (_title, script) => {
+    expect(scriptSchema.safeParse(JSON.parse(JSON.stringify(script))).error).toBeUndefined();
+    const { lines } = playScript(murdham, readyScenes, script);
+    expect(lines.filter(({ ok }) => !ok)).toEqual([]);
+    expect(lines).toHaveLength(script.lines.length);
+  });
+});

@@ -1,0 +1,49 @@
+/** For tests of house rules: one fight played twice, as assumed and as changed, and what differs at the table. */
+import { expect, it } from 'vitest';
+import type { Expect, Line } from '../../../engine/script.ts';
+import type { ZoneScene } from '../../../space/scene.ts';
+import { one, play } from '../edges.testing.ts';
+import type { MurdhamHouse } from './house.ts';
+import { house } from './house.ts';
+
+export const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
+export const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
+export const state = (expected: Expect): Line => ({ expect: expected });
+export const still = { conditions: ['stunned'] };
+export const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
+  { do: 'attack', by, with: weapon },
+  { answer: target },
+];
+export const armed = (gear: string[] = ['sword'], more = {}) => ({ gear, ...more });
+export { one };
+
+/** The same beginning, then lines that hold with the assumed value and not with the other, and the other way round. */
+export interface Reading {
+  value: unknown;
+  cast: ReturnType<typeof one>[];
+  lines?: Line[];
+  scene?: ZoneScene;
+  /** Other house rules that the fight is played with. */
+  house?: Partial<MurdhamHouse>;
+  assumed: Line[];
+  changed: Line[];
+}
+
+/** One test for each rule of these groups; those named in `elsewhere` have tests of their own beside the rule they belong to. */
+export function holdsFor(groups: readonly string[], readings: Record<string, Reading>, elsewhere: readonly string[]) {
+  const listed = house.fields.filter(({ group }) => groups.includes(group));
+  it('has a reading for each', () => {
+    expect([...Object.keys(readings), ...elsewhere].sort()).toEqual(listed.map(({ path }) => path).sort());
+  });
+  for (const [path, { value, cast, lines = [], scene, house = {}, assumed, changed }] of Object.entries(readings)) {
+    const rule = listed.find((one) => one.path === path);
+    const run = (set: object, then: Line[]) =>
+      play({ cast, lines: [...lines, ...then], house: { ...house, ...set }, ...(scene ? { scene } : {}) });
+    it(`${rule?.rule ?? 'unlisted'} ${path}: ${rule?.label ?? ''}`, () => {
+      run({}, assumed);
+      run({ [path]: value }, changed);
+      expect(() => run({ [path]: value }, assumed)).toThrow();
+      expect(() => run({}, changed)).toThrow();
+    });
+  }
+}

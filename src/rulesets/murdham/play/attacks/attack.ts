@@ -1,0 +1,231 @@
+/** The attack: a target, a save where it is hard, a stunt if proposed, the reaction, and the blow (MU-11 to MU-24, MU-29, MU-33). */
+import { choose, type Flow } from '../../../../engine/flow.ts';
+import type { Option } from '../../../../engine/question.ts';
+import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { is, isHelpless, knows } from '../../sheet/standing.ts';
+import { exchange } from '../blows/exchange.ts';
+import { landHit, rollBlows } from '../blows/land.ts';
+import { aimed, setOff, spendOn } from '../blows/launching.ts';
+import { askTicks, type Doing, isTick, type Manner, tick, ticksOf, whyUnfit, withHard } from '../blows/manner.ts';
+import { stuntFirst, stuntLast } from '../blows/stunt.ts';
+import { type Aim, aimAt, aimText, whyUseless } from '../blows/targets.ts';
+import { die, refusesDeath } from '../harm/decline.ts';
+import { chooseDisarm, land } from '../harm/nonlethal.ts';
+import { type Blow, blowOf, type Effect, surprises } from '../table/blow.ts';
+import { unawareOf } from '../table/ground.ts';
+import { breaksPeace } from '../table/peace.ts';
+import {
+  all,
+  audienceFor,
+  enemies,
+  friends,
+  isSecret,
+  isThere,
+  nameOf,
+  seat,
+  sheetOf,
+  snapshot,
+  tell,
+} from '../table/table.ts';
+import { isMelee, type Weapon } from '../table/weapons.ts';
+import { beginTurn, reveal } from '../turns/turn.ts';
+import { spread } from './blast.ts';
+import { answer } from './reactions.ts';
+
+const secretFoe = (fight: MurdhamFight, id: Id, from: Id): boolean =>
+  is(sheetOf(fight, id), 'concealed') && !friends(fight, id, from);
+
+/** MU-14: a final blow is for anybody helpless, as a mercy too; all else for who is no friend, or by ruling for a friend. */
+const isMeant = (fight: MurdhamFight, who: Id, target: Id, manner: Manner): boolean =>
+  manner === 'final' || friends(fight, who, target) === (manner === 'friend');
+/** Whom one does not fight as things stand: said with the target, and listed after the enemies. */
+const standingOf = (fight: MurdhamFight, who: Id, target: Id, manner: Manner): string | undefined =>
+  enemies(fight, who, target) || manner === 'friend'
+    ? undefined
+    : friends(fight, who, target)
+      ? 'a friend: a mercy'
+      : 'no enemy';
+
+/** Who may be picked as the target, the reachable first; those that cannot be reached are greyed with the reason. */
+export function targetsOf(live: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): (Option & { aim: Aim })[] {
+  const fight = snapshot(live);
+  return all(fight)
+    .filter(
+      (one) =>
+        one.id !== who &&
+        isThere(fight, one.id) &&
+        !secretFoe(fight, one.id, who) &&
+        isMeant(fight, who, one.id, manner),
+    )
+    .map((one) => {
+      const aim = aimAt(fight, who, one.id, weapon);
+      const fit = whyUnfit(fight, who, one.id, manner);
+      const verdict = fit === true ? aim.verdict : fit;
+      const standing = standingOf(fight, who, one.id, manner);
+      return {
+        id: one.id,
+        label: nameOf(fight, one.id),
+        detail: `${aimText(aim)}${standing === undefined ? '' : `; ${standing}`}`,
+        combatant: one.id,
+        ...(verdict === true ? {} : { blocked: verdict }),
+        ...(standing === undefined ? {} : { tone: 'danger' as const }),
+        aim,
+      };
+    })
+    .sort(
+      (a, b) =>
+        Number('blocked' in a) - Number('blocked' in b) ||
+        Number('tone' in a) - Number('tone' in b) ||
+        a.aim.distance - b.aim.distance,
+    );
+}
+
+/** Whether a weapon has anybody to be used on now: the first reason against, when it has not. */
+export function canAttack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): Verdict {
+  const useless = whyUseless(fight, who, weapon);
+  if (useless) return useless;
+  let reason: Verdict | undefined;
+  for (const one of all(fight)) {
+    if (one.id === who || !isThere(fight, one.id) || secretFoe(fight, one.id, who)) continue;
+    if (!isMeant(fight, who, one.id, manner)) continue;
+    const fit = whyUnfit(fight, who, one.id, manner);
+    const verdict = fit === true ? aimAt(fight, who, one.id, weapon).verdict : fit;
+    if (verdict === true) return true;
+    reason ??= verdict;
+  }
+  return reason ?? no('MU-15', 'There is nobody to attack.');
+}
+
+/** A whole attack in one's turn: picks the target, spends the main action, and resolves it. `ask`: what to tick is asked. */
+export function* attack(
+  fight: MurdhamFight,
+  who: Id,
+  weapon: Weapon,
+  manner: Manner,
+  ask: 'ask' | 'plain' = 'plain',
+): Flow<void> {
+  const target = yield* choose(
+    {
+      seat: seat(fight, who),
+      title: `${nameOf(fight, who)}: whom with ${weapon.name}?`,
+      rule: isMelee(weapon) ? 'MU-15' : 'MU-16',
+      about: [who],
+      meant: 'harm',
+      audience: audienceFor(fight, who),
+    },
+    targetsOf(fight, who, weapon, manner).map(({ aim: _, ...option }) => option),
+  );
+  const effect = yield* effectOf(fight, who, target, weapon, manner);
+  const does = isTick(manner) || manner === 'plain' ? 'damage' : (manner as Doing);
+  const ticks = ask === 'ask' ? yield* askTicks(fight, { who, target, weapon, does }) : ticksOf(manner);
+  const { needs } = aimAt(fight, who, target, weapon);
+  yield* breaksPeace(fight, who, target);
+  yield* beginTurn(fight, who);
+  spendOn(fight, who, weapon);
+  if (!isMelee(weapon) && fight.state.turn) fight.state.turn.shot = true;
+  const blow: Blow = {
+    ...blowOf(who, target, weapon),
+    ...(effect ? { effect } : {}),
+    times: manner === 'focused' ? [{ label: 'Focused', up: 2, down: 1 }] : [],
+  };
+  yield* launch(fight, tick(fight, blow, ticks), needs);
+}
+
+function* effectOf(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, manner: Manner): Flow<Effect | undefined> {
+  if (manner === 'final') return { kind: 'final' };
+  if (manner === 'grapple') return { kind: 'grapple' };
+  if (manner === 'stun') return { kind: 'stun' };
+  if (manner !== 'disarm') return undefined;
+  return { kind: 'disarm', item: (yield* chooseDisarm(fight, who, target, weapon.name)) ?? '' };
+}
+
+/** From the attack's launch to its end. Cleave may follow with another. */
+export function* launch(fight: MurdhamFight, blow: Blow, reasons: Aim['needs']): Flow<void> {
+  const { attacker, target } = blow;
+  const needs = withHard(reasons, blow.hard);
+  blow.unaware = [...blow.unaware, ...unawareOf(fight, attacker)];
+  setOff(fight, blow);
+  if (surprises(blow))
+    tell(fight, 'MU-42', `${nameOf(fight, target)} is taken by surprise and cannot react.`, {
+      who: [attacker, target],
+      shown: { text: `${nameOf(fight, target)} is taken by surprise.` },
+    });
+  reveal(fight, attacker, 'attacking');
+  blow.saved = needs.length > 0;
+  if (!(yield* aimed(fight, attacker, needs, [attacker, target]))) {
+    tell(fight, 'MU-11', `${nameOf(fight, attacker)} misses ${nameOf(fight, target)}.`, { who: [attacker, target] });
+    return;
+  }
+  if (yield* stuntFirst(fight, blow)) return;
+  const outcome = yield* resolve(fight, blow);
+  if (outcome === 'felled' && blow.follows !== true) yield* cleave(fight, blow);
+}
+
+/** Reactions, then the blow or the exchange. Says whether the attack itself took its target out. */
+export function* resolve(fight: MurdhamFight, blow: Blow): Flow<'missed' | 'landed' | 'felled'> {
+  const answered = yield* answer(fight, blow);
+  if (answered.kind === 'missed') return 'missed';
+  if (answered.kind === 'stands') return yield* strike(fight, blow);
+  const met = yield* exchange(fight, blow, answered.counter);
+  yield* spread(fight, answered.counter, met);
+  return met.attack === 'stopped' ? 'missed' : met.attack;
+}
+
+/** The blow lands: by dice, or by its effect. */
+function* strike(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
+  if (yield* stuntLast(fight, blow)) return 'landed';
+  if (blow.effect.kind === 'final') return yield* finish(fight, blow);
+  if (blow.effect.kind !== 'damage' && blow.effect.kind !== 'stun') {
+    yield* land(fight, blow);
+    return 'landed';
+  }
+  const [hit] = yield* rollBlows(fight, [{ id: 'damage', blow }]);
+  if (!hit) return 'landed';
+  const { outcome } = yield* landHit(fight, hit);
+  return outcome === 'critical' || outcome === 'killed' ? 'felled' : 'landed';
+}
+
+/** MU-14: the final blow kills, unless somebody stepped in who is not helpless: then it is a plain blow. */
+function* finish(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
+  if (!isHelpless(sheetOf(fight, blow.target))) return yield* strike(fight, { ...blow, effect: { kind: 'damage' } });
+  if (yield* refusesDeath(fight, blow.target)) return 'landed';
+  die(
+    fight,
+    blow.target,
+    `a final blow by ${isSecret(fight, blow.attacker) ? 'somebody' : nameOf(fight, blow.attacker)}`,
+    'MU-14',
+  );
+  return 'felled';
+}
+
+/**
+ * Cleave: a melee attack that crits or kills brings another attack on another target with the same weapon, once a turn. A blow
+ * at somebody who moves away brings one too (ruling 38); whoever is struck by it is not moving and may react in full.
+ */
+export function* cleave(fight: MurdhamFight, blow: Blow): Flow<void> {
+  const { attacker, weapon } = blow;
+  const { turn } = fight.state;
+  if (!knows(sheetOf(fight, attacker), 'cleave') || !isMelee(weapon) || isHelpless(sheetOf(fight, attacker))) return;
+  if (turn?.who === attacker && turn.cleft) return;
+  if (weapon.gear && !sheetOf(fight, attacker).gear.some(({ id }) => id === weapon.gear?.id)) return;
+  const options = targetsOf(fight, attacker, weapon, 'plain').filter(
+    (option) => option.id !== blow.target && !option.blocked && !isHelpless(sheetOf(fight, option.id)),
+  );
+  if (options.length === 0) return;
+  const next = yield* choose(
+    {
+      seat: seat(fight, attacker),
+      title: `${nameOf(fight, attacker)} cleaves: whom next?`,
+      rule: 'MU',
+      about: [attacker],
+      meant: 'harm',
+      audience: audienceFor(fight, attacker),
+    },
+    [...options.map(({ aim: _, ...option }) => option), { id: 'pass', label: 'Nobody', tone: 'pass' as const }],
+  );
+  if (next === 'pass') return;
+  if (turn?.who === attacker) turn.cleft = true;
+  const needs = aimAt(fight, attacker, next, weapon).needs;
+  yield* launch(fight, { ...blowOf(attacker, next, weapon), follows: true }, needs);
+}

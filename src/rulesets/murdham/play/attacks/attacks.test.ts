@@ -1,0 +1,183 @@
+/** Attacks: MU-11 to MU-17, by commands and answers. */
+import { describe, it } from 'vitest';
+import type { Line } from '../../../../engine/script.ts';
+import { one, play } from '../../edges.testing.ts';
+import { hall } from '../../hall.testing.ts';
+
+const party: Line[] = [{ begin: true }, { answer: 'party' }];
+const _foes: Line[] = [{ begin: true }, { answer: 'foes' }];
+const hit = (by: string, weapon: string, target: string): Line[] => [
+  { do: 'attack', by, with: weapon },
+  { answer: target },
+];
+/** A target that cannot answer, so that only the blow is played. */
+const dazed = { conditions: ['stunned'] };
+const health = (who: string, value: number): Line => ({ expect: { tracks: { [who]: { health: value } } } });
+
+describe('attacks', () => {
+  it('MU-11: hits without a roll; challenging circumstances ask for a WIT save', () => {
+    const cast = [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit', dazed), one('f2', 'a', 'bandit')];
+    play({
+      cast,
+      lines: [
+        ...party,
+        ...hit('p1', 'sword', 'f1'),
+        { answer: 'pass' },
+        { answer: 3 },
+        health('f1', 5),
+        health('f2', 8),
+      ],
+    });
+    const hard: Line[] = [
+      ...party,
+      { do: 'hard-attack', by: 'p1', with: 'sword' },
+      { answer: 'f1' },
+      { expect: { question: { kind: 'dice', rule: 'MU-11' } } },
+    ];
+    play({
+      cast,
+      lines: [...hard, { answer: 9 }, { expect: { question: null, log: ['misses'], tracks: { f1: { health: 8 } } } }],
+    });
+    play({ cast, lines: [...hard, { answer: 8 }, { answer: 'pass' }, { answer: 3 }, health('f1', 5)] });
+  });
+  it('MU-12: bare hands do d4 impaired, a weapon its die; the top face is rolled again', () => {
+    const cast = [one('p1', 'a', 'human', { gear: ['sword'] }), one('f1', 'a', 'bear', dazed)];
+    play({
+      cast,
+      lines: [
+        ...party,
+        ...hit('p1', 'sword', 'f1'),
+        { note: 'A 6 and a 3: five and three.' },
+        { answer: { dice: [6, 3] } },
+        { expect: { tracks: { f1: { health: 8 } }, standing: { f1: 'down' } } },
+      ],
+    });
+    play({
+      cast: [one('p1', 'a', 'human', { gear: [] }), one('f1', 'a', 'bear', dazed)],
+      lines: [...party, ...hit('p1', 'unarmed', 'f1'), { answer: { dice: [3, 2] } }, health('f1', 14)],
+    });
+    play({
+      cast: [one('p1', 'a', 'human', { gear: [], skills: ['brawling'] }), one('f1', 'a', 'bear', dazed)],
+      lines: [...party, ...hit('p1', 'unarmed', 'f1'), { answer: 5 }, health('f1', 11)],
+    });
+  });
+  it('MU-13: holding back rolls twice and keeps the lower', () => {
+    const cast = [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit', dazed)];
+    play({
+      cast,
+      lines: [
+        ...party,
+        { do: 'hold-back', by: 'p1', with: 'sword' },
+        { answer: 'f1' },
+        { answer: { dice: [5, 2] } },
+        { expect: { tracks: { f1: { health: 6 } }, log: ['MU-13'] } },
+      ],
+    });
+  });
+  it('MU-14: the final blow kills a nearby incapacitated target and nobody else', () => {
+    const cast = [
+      one('p1', 'a', 'bandit'),
+      one('f1', 'a', 'bandit', { conditions: ['incapacitated'] }),
+      one('f2', 'b', 'bandit', { conditions: ['incapacitated'] }),
+      one('f3', 'a', 'bandit'),
+    ];
+    play({
+      cast,
+      lines: [
+        ...party,
+        { do: 'final-blow', by: 'p1', with: 'sword' },
+        { expect: { question: { options: ['f1'], blocked: { f2: 'MU-14', f3: 'MU-14' } } } },
+        { answer: 'f1' },
+        { note: 'Somebody near the victim can still step in.' },
+        { expect: { question: { rule: 'MU-18', has: ['guard-f3'] } } },
+        { answer: 'pass' },
+        { expect: { standing: { f1: 'dead', f2: 'down' }, log: ['MU-14'] } },
+      ],
+    });
+  });
+  it('MU-15: melee reaches the same zone and its borders; an unseen target asks for a WIT save', () => {
+    const cast = [
+      one('p1', 'a', 'bandit'),
+      one('f1', 'a', 'bandit', { conditions: ['invisible', 'stunned'] }),
+      one('f2', 'a-b', 'bandit', dazed),
+      one('f3', 'b', 'bandit', dazed),
+    ];
+    play({
+      cast,
+      lines: [
+        ...party,
+        { do: 'attack', by: 'p1', with: 'sword' },
+        { expect: { question: { options: ['f1', 'f2'], blocked: { f3: 'MU-15' } } } },
+        { answer: 'f1' },
+        { expect: { question: { kind: 'dice', rule: 'MU-15' } } },
+        { answer: 12 },
+        { expect: { question: null, tracks: { f1: { health: 8 } } } },
+      ],
+    });
+  });
+  it('MU-16: ranged: free up to half range, a save beyond it or while moving, both together impossible', () => {
+    const archer = (place: string) => [one('p1', 'a', 'bandit-archer'), one('f1', place, 'bandit', dazed)];
+    const shot: Line[] = [...party, ...hit('p1', 'bow', 'f1')];
+    const dice = { expect: { question: { kind: 'dice' as const, title: 'damage' } } };
+    play({ cast: archer('e'), lines: [...shot, dice, { answer: 2 }, health('f1', 6)] });
+    play({
+      cast: archer('f'),
+      lines: [...shot, { expect: { question: { rule: 'MU-16', title: 'to hit' } } }, { answer: 8 }, dice],
+    });
+    const step: Line[] = [...party, { do: 'move', by: 'p1' }, { answer: 'border:a-b' }];
+    play({
+      cast: archer('d'),
+      lines: [
+        ...step,
+        ...hit('p1', 'bow', 'f1'),
+        { expect: { question: { rule: 'MU-16' } } },
+        { answer: 20 },
+        health('f1', 8),
+      ],
+    });
+    play({ cast: archer('h'), lines: [...step, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-16' }] });
+    play({ cast: archer('h'), scene: hall(10), lines: [...shot, { expect: { question: { rule: 'MU-16' } } }] });
+    play({
+      cast: archer('j'),
+      scene: hall(10),
+      lines: [...party, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-16' }],
+    });
+    const smoke = hall(8, { b: { features: [{ kind: 'opaque', label: 'Smoke' }] } });
+    play({
+      cast: archer('c'),
+      scene: smoke,
+      lines: [...party, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-16' }],
+    });
+  });
+  it('MU-17: indirect: out of sight is fine, but only beyond half range, always a save, never after moving', () => {
+    const crew = (place: string) => [
+      one('p1', 'a', 'human', { gear: ['catapult'] }),
+      one('f1', place, 'bandit', dazed),
+    ];
+    const wall = hall(20, { 'b-c': { door: 'closed' } });
+    play({
+      cast: crew('r'),
+      scene: wall,
+      lines: [
+        ...party,
+        { do: 'attack', by: 'p1', with: 'catapult' },
+        { expect: { question: { has: ['r', 's'], lacks: ['q', 'c'], blocked: { q: 'MU-17' } } } },
+        { answer: 'r' },
+        { expect: { question: { kind: 'dice', rule: 'MU-17' } } },
+        { answer: 8 },
+        { answer: 2 },
+        health('f1', 6),
+      ],
+    });
+    play({
+      cast: crew('r'),
+      scene: wall,
+      lines: [
+        ...party,
+        { do: 'move', by: 'p1' },
+        { answer: 'border:a-b' },
+        { do: 'attack', by: 'p1', with: 'catapult', refused: 'MU-17' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,189 @@
+/** MU-24: opportunity attacks on somebody who moves away: the movement stops, the blow is resolved, and the turn goes on. */
+import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
+import { gm, type Id, seatOf } from '../../../../engine/words.ts';
+import { type Place, samePlace } from '../../../../space/scene.ts';
+import { nearby } from '../../../../space/zones.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { is, isHelpless } from '../../sheet/standing.ts';
+import { aimed, setOff } from '../blows/launching.ts';
+import { askTicks, canStun, oneOf, tick, whyUnfit, withHard } from '../blows/manner.ts';
+import { stuntFirst } from '../blows/stunt.ts';
+import { aimAt } from '../blows/targets.ts';
+import { chooseDisarm } from '../harm/nonlethal.ts';
+import { type Blow, blowOf } from '../table/blow.ts';
+import { isUnawareOf, mapOf, placeOf, unawareOf, whereText } from '../table/ground.ts';
+import { all, audienceFor, enemies, nameOf, seat, sheetOf, snapshot, tell } from '../table/table.ts';
+import { bestOf, hasWord, isMelee, trickWeapon, type Weapon, weaponOf, weaponsOf } from '../table/weapons.ts';
+import { canReact, react } from '../turns/readiness.ts';
+import { reveal } from '../turns/turn.ts';
+import { cleave, resolve } from './attack.ts';
+
+interface Opening {
+  id: string;
+  who: Id;
+  target: Id;
+  /** Everything that it may strike with now; with more than the first few it is asked, and what is ticked with it. */
+  weapons: Weapon[];
+  ask: 'ask' | 'plain';
+}
+
+/** Everyone whose nearness the step would end, and who may strike for it now. */
+function openings(live: MurdhamFight, movers: readonly Id[], to: Place): Opening[] {
+  const fight = snapshot(live);
+  const scene = mapOf(fight);
+  return all(fight).flatMap((one) =>
+    movers.flatMap((target): Opening[] => {
+      if (movers.includes(one.id) || !enemies(fight, one.id, target)) return [];
+      const here = placeOf(fight, target);
+      if (!nearby(scene, one.place, here)) return [];
+      // Nearness must end; by the house leaving the same place is enough, as the step from a zone to its border is.
+      const parts = fight.house.leaving === 'place' && samePlace(one.place, here) && !samePlace(one.place, to);
+      if (nearby(scene, one.place, to) && !parts) return [];
+      if (canReact(fight, one.id) !== true || isUnawareOf(fight, one.id, target) || isHelpless(sheetOf(fight, target)))
+        return [];
+      if (is(one.sheet, 'must-yield')) return [];
+      const strikes = weaponsOf(one.sheet).filter(
+        (weapon) =>
+          (isMelee(weapon) || fight.house.opportunityShots) &&
+          !hasWord(weapon, 'blast') &&
+          aimAt(fight, one.id, target, weapon).verdict === true,
+      );
+      if (strikes.length === 0) return [];
+      const plain = bestOf(strikes).slice(0, 2);
+      return [
+        ...plain.map(
+          (weapon): Opening => ({
+            id: `${one.id}.${weapon.id}.${target}`,
+            who: one.id,
+            target,
+            weapons: [weapon],
+            ask: 'plain',
+          }),
+        ),
+        { id: `${one.id}.how.${target}`, who: one.id, target, weapons: strikes, ask: 'ask' },
+      ];
+    }),
+  );
+}
+
+/**
+ * Before a step: each enemy that is left behind may spend its turn on an attack. Every eligible one may, one after another.
+ * Gives false when the one who leads the movement cannot go on, or, having been struck at, would rather stay: its turn resumes
+ * where it stands. Who is moved by force is not asked.
+ */
+export function* opportunities(
+  fight: MurdhamFight,
+  movers: readonly Id[],
+  to: Place,
+  will: 'own' | 'forced' = 'own',
+): Flow<boolean> {
+  const [leader] = movers;
+  if (leader === undefined) return true;
+  let struck = false;
+  for (;;) {
+    const ways = openings(fight, movers, to);
+    if (ways.length === 0) break;
+    const [first] = ways;
+    const single = ways.every(({ who }) => who === first?.who);
+    const answer = yield* choose(
+      {
+        seat: single && first ? seatOf(first.who) : gm,
+        title: `${nameOf(fight, leader)} moves away: an opportunity attack?`,
+        rule: 'MU-24',
+        about: [leader, ...new Set(ways.map(({ who }) => who))],
+        audience: audienceFor(fight, leader, ...ways.map(({ who }) => who)),
+      },
+      [
+        ...ways.map(({ id, who, target, weapons: [weapon], ask }) => ({
+          id,
+          label: `${nameOf(fight, who)} strikes ${nameOf(fight, target)}${ask === 'ask' ? ', choosing how' : ` with ${weapon?.name ?? ''}`}`,
+          ...(ask === 'ask' ? { detail: 'held back, a stunt, a hold and the like' } : {}),
+          combatant: who,
+        })),
+        { id: 'pass', label: 'Let them go', tone: 'pass' as const },
+      ],
+    );
+    const way = ways.find(({ id }) => id === answer);
+    if (!way) break;
+    yield* strikeOut(fight, way);
+    struck = true;
+    if (isHelpless(sheetOf(fight, leader)) || is(sheetOf(fight, leader), 'surrendered')) break;
+  }
+  const sheet = sheetOf(fight, leader);
+  if (isHelpless(sheet) || is(sheet, 'grabbed') || is(sheet, 'surrendered')) return false;
+  return !struck || will === 'forced' || (yield* goesOn(fight, leader, to));
+}
+
+/** MU-24: the turn resumes after the blow: with the rest of the way, or with something else. */
+function* goesOn(fight: MurdhamFight, leader: Id, to: Place): Flow<boolean> {
+  const who = fight.state.turn?.who ?? leader;
+  return yield* confirm(
+    {
+      seat: seat(fight, who),
+      title: `${nameOf(fight, leader)} was struck at on its way: does it go on?`,
+      rule: 'MU-24',
+      about: [...new Set([who, leader])],
+      audience: audienceFor(fight, who, leader),
+    },
+    to.kind === 'off' ? 'Go on: leave the fight' : `Go on to ${whereText(fight, to)}`,
+    'Stay here',
+  );
+}
+
+/** What an opportunity attack does and with what: the one weapon of the plain one, or as it is chosen. */
+function* dealing(fight: MurdhamFight, { who, target, weapons, ask }: Opening): Flow<Blow | undefined> {
+  const plain = (weapon: Weapon) =>
+    blowOf(who, target, weaponOf(sheetOf(fight, who), weapon.id) ?? weapon, 'opportunity');
+  const title = `${nameOf(fight, who)} strikes ${nameOf(fight, target)}: with what?`;
+  const picked = yield* oneOf(
+    fight,
+    [who, target],
+    title,
+    weapons.map(({ id, name }) => ({ id, label: name })),
+  );
+  const seen = weapons.find(({ id }) => id === picked?.id);
+  if (!seen) return undefined;
+  if (ask === 'plain') return plain(seen);
+  const tricks = (['disarm', 'grapple'] as const).filter(
+    (one) => isMelee(seen) && whyUnfit(fight, who, target, one) === true,
+  );
+  const labels = { damage: 'Strike', stun: 'Strike to stun', disarm: 'Disarm', grapple: 'Grapple' } as const;
+  const doings = [
+    ...(seen.figures.die === undefined ? [] : (['damage'] as const)),
+    ...(canStun(fight, who, seen) ? (['stun'] as const) : []),
+    ...tricks,
+  ];
+  const does = (yield* oneOf(
+    fight,
+    [who, target],
+    `${seen.name}: to do what?`,
+    doings.map((id) => ({ id, label: labels[id] })),
+  ))?.id;
+  const item = does === 'disarm' ? yield* chooseDisarm(fight, who, target, seen.name) : undefined;
+  const ticks = yield* askTicks(fight, { who, target, weapon: seen, does: does ?? 'damage' });
+  const blow = plain(does === 'grapple' ? trickWeapon(sheetOf(fight, who), 'grapple') : seen);
+  if (does === 'disarm') blow.effect = { kind: 'disarm', item: item ?? '' };
+  if (does === 'grapple' || does === 'stun') blow.effect = { kind: does };
+  return tick(fight, blow, ticks);
+}
+
+function* strikeOut(fight: MurdhamFight, opening: Opening): Flow<void> {
+  const { who, target } = opening;
+  // MU-42: whom it strikes out of hiding cannot even dodge for free.
+  const unaware = unawareOf(fight, who);
+  const dealt = yield* dealing(fight, opening);
+  if (!dealt) return;
+  yield* react(fight, who);
+  reveal(fight, who, 'attacking');
+  tell(fight, 'MU-24', `${nameOf(fight, who)} makes an opportunity attack on ${nameOf(fight, target)}.`, {
+    who: [who, target],
+    tone: 'turn',
+  });
+  const blow: Blow = { ...dealt, unaware };
+  setOff(fight, blow);
+  const needs = withHard(aimAt(fight, who, target, blow.weapon).needs, blow.hard);
+  blow.saved = needs.length > 0;
+  if (!(yield* aimed(fight, who, needs, [who, target]))) return;
+  if (yield* stuntFirst(fight, blow)) return;
+  if ((yield* resolve(fight, blow)) === 'felled' && fight.house.cleaveOnLeaving) yield* cleave(fight, blow);
+}

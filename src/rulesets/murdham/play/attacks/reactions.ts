@@ -1,0 +1,194 @@
+/** MU-18 to MU-23: who may react to a blow, and how: dodge, counter, hide behind somebody, guard. */
+import { choose, type Flow } from '../../../../engine/flow.ts';
+import type { Option } from '../../../../engine/question.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { scoreOf } from '../../sheet/scores.ts';
+import { conditionOf, is, isHelpless, knows } from '../../sheet/standing.ts';
+import { retarget } from '../harm/nonlethal.ts';
+import { keepSeat } from '../riding.ts';
+import { type Blow, surprises } from '../table/blow.ts';
+import { save } from '../table/saves.ts';
+import { audienceFor, hasDone, markDone, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { isPuller, isVehicle } from '../table/vehicles.ts';
+import { isMelee } from '../table/weapons.ts';
+import { canReact, isFit, react } from '../turns/readiness.ts';
+import { loosenHold } from '../turns/turn.ts';
+import { countersTo, raving } from './counters.ts';
+import { guardsOf, hidesBehind, type StepIn, tauntedOff } from './steppingIn.ts';
+
+/** What became of a blow by the reactions to it: it falls on its target, it misses, or it is countered. */
+export type Answered = { kind: 'stands' } | { kind: 'missed' } | { kind: 'counter'; counter: Blow };
+/** What one reaction did: settled the blow, turned it to somebody else, or came to nothing, so that others may still step in. */
+type Reacted = Answered | { kind: 'turned'; target: Id } | { kind: 'open' };
+
+/** Who has had a part in answering this blow already. */
+interface Window {
+  /** MU-22: nobody becomes the target twice. */
+  been: Id[];
+  /** MU-18: who has made its own reaction to it: each has one. */
+  answered: Id[];
+  /** MU-23: guards that have spent their turn on it cannot react again. */
+  guards: Id[];
+  /** What was refused and is not asked for again. */
+  refused: string[];
+  /** In a blast one counter is for all: whether it is still to be had. */
+  blast?: 'counter open' | 'counter taken';
+}
+
+interface Way extends Option {
+  run(): Flow<Reacted>;
+}
+
+/** Every reaction to a blow that somebody could make now. */
+function waysOf(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+  const ways = [...targetWays(fight, blow, window), ...guardWays(fight, blow, window)];
+  return ways.filter(({ id }) => !window.refused.includes(id));
+}
+
+/** A power that is no blow: it can be countered, not dodged, and nobody stands in its way, unless the house lets them. */
+const byPower = ({ weapon }: Blow): boolean => weapon.power !== undefined && weapon.figures.die === undefined;
+const goesPast = (fight: MurdhamFight, blow: Blow): boolean => byPower(blow) && !fight.house.powersGuarded;
+const free = (fight: MurdhamFight, who: Id, skill: 'dodge-blows' | 'fleet-footed'): boolean =>
+  isFit(fight, who) === true && knows(sheetOf(fight, who), skill);
+
+/** MU-45: the broken neither guard nor counter; by the house a taunt goes before that, against the taunter. */
+function isBroken(fight: MurdhamFight, who: Id, attacker: Id): boolean {
+  const sheet = sheetOf(fight, who);
+  const goaded = fight.house.brokenAndTaunted === 'taunt' && conditionOf(sheet, 'taunted')?.by === attacker;
+  return is(sheet, 'must-yield') && !goaded;
+}
+
+/** What the target itself can do: one reaction, unless it does not know of the attacker (MU-19, MU-42). */
+function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+  const { target, attacker } = blow;
+  if (surprises(blow) || window.answered.includes(target)) return [];
+  // Who stepped in may answer as the new target if its turn is left (ruling 16); by the house it takes the blow as it is.
+  if (!fight.house.guardThenReact && window.guards.includes(target)) return [];
+  const narrow = raving(fight, target);
+  if (narrow && fight.house.frenziedReact === 'none') return [];
+  // The taunted heed only the taunter until their next turn is over (ruling 14).
+  if (tauntedOff(fight, target, attacker)) return [];
+  const ways = [...dodgeWays(fight, blow, window)];
+  if (canReact(fight, target) !== true || blow.as !== 'attack') return ways;
+  if (window.blast !== 'counter taken' && !isBroken(fight, target, attacker))
+    ways.push(...counterWays(fight, blow, window));
+  const passesOn = window.been.length < 2 || fight.house.hideOn;
+  if (!narrow && passesOn && !goesPast(fight, blow))
+    ways.push(...hidesBehind(fight, blow, window.been).map((one) => turning(blow, window, one)));
+  return ways;
+}
+
+function dodgeWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+  const { target } = blow;
+  const full = canReact(fight, target) === true && blow.as !== 'counter';
+  const stands = window.blast !== undefined && isMelee(blow.weapon) && !fight.house.meleeBlastDodge;
+  if (raving(fight, target) || stands || byPower(blow) || isPuller(fight, target)) return [];
+  const byBlows = free(fight, target, 'dodge-blows') && !hasDone(fight, target, 'dodge');
+  const byFeet = blow.as === 'opportunity' && free(fight, target, 'fleet-footed');
+  if (!full && !byBlows && !byFeet) return [];
+  return [
+    {
+      id: 'dodge',
+      label: `${nameOf(fight, target)} dodges`,
+      detail: `AGI ${scoreOf(sheetOf(fight, target), 'agi')}${byFeet || byBlows ? ', costs no turn' : ''}`,
+      combatant: target,
+      run: () => {
+        window.answered.push(target);
+        return dodge(fight, blow, byFeet ? 'feet' : byBlows ? 'blows' : 'turn');
+      },
+    },
+  ];
+}
+
+const counterWays = (fight: MurdhamFight, blow: Blow, window: Window): Way[] =>
+  countersTo(fight, blow).map(({ run, refusable, weapon: _, does: __, ...option }) => ({
+    ...option,
+    *run() {
+      const counter = yield* run();
+      if (counter) return { kind: 'counter', counter };
+      if (refusable) window.refused.push(option.id);
+      else window.answered.push(blow.target);
+      return { kind: 'open' };
+    },
+  }));
+
+/** MU-23: whoever is near may step in, also in a blast, against an opportunity attack, and after a dodge that failed. */
+function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+  if (goesPast(fight, blow) || isVehicle(sheetOf(fight, blow.target))) return [];
+  if (blow.effect.kind === 'final' && !fight.house.finalBlowGuarded) return [];
+  return guardsOf(fight, blow, window.been).map((one) => turning(blow, window, one, 'guard'));
+}
+
+/** Somebody else becomes the target, if it agrees. Who steps in is asked in turn, and is a target no second time. */
+const turning = (blow: Blow, window: Window, { run, ...option }: StepIn, how: 'guard' | 'behind' = 'behind'): Way => ({
+  ...option,
+  *run() {
+    if (!(yield* run())) {
+      window.refused.push(option.id);
+      return { kind: 'open' };
+    }
+    if (how === 'guard') window.guards.push(option.combatant);
+    blow.reacted = true;
+    return { kind: 'turned', target: option.combatant };
+  },
+});
+
+/** MU-20: an AGI save; passed, the attack misses. */
+function* dodge(fight: MurdhamFight, blow: Blow, by: 'turn' | 'blows' | 'feet'): Flow<Reacted> {
+  const { target, attacker } = blow;
+  if (by === 'turn') yield* react(fight, target);
+  if (by === 'blows') markDone(fight, target, 'dodge');
+  loosenHold(fight, target);
+  blow.reacted = true;
+  const passed = yield* save(fight, target, 'agi', { rule: 'MU-20', what: 'to dodge', about: [target, attacker] });
+  yield* keepSeat(fight, target);
+  if (!passed) return { kind: 'open' };
+  tell(fight, 'MU-20', `${nameOf(fight, attacker)} misses ${nameOf(fight, target)}.`, {
+    who: [attacker, target],
+    tone: 'good',
+  });
+  return { kind: 'missed' };
+}
+
+/** MU-18: one question that lists every reaction possible now; nobody able: not asked. */
+function* askReaction(fight: MurdhamFight, blow: Blow, window: Window): Flow<Reacted> {
+  const ways = waysOf(fight, blow, window);
+  if (ways.length === 0) return { kind: 'stands' };
+  const answer = yield* choose(
+    {
+      seat: seat(fight, blow.target),
+      title: `${nameOf(fight, blow.attacker)} attacks ${nameOf(fight, blow.target)} with ${blow.weapon.name}: any reaction?`,
+      rule: 'MU-18',
+      about: [blow.attacker, blow.target],
+      audience: audienceFor(fight, blow.attacker, blow.target),
+    },
+    [...ways.map(({ run: _, ...option }) => option), { id: 'pass', label: 'No reaction', tone: 'pass' as const }],
+  );
+  const way = ways.find(({ id }) => id === answer);
+  return way ? yield* way.run() : { kind: 'stands' };
+}
+
+/**
+ * MU-18: all reactions to a blow, one after another, until nobody wants to or the blow is settled. Its target changes with those
+ * who step in.
+ */
+export function* answer(fight: MurdhamFight, blow: Blow, blast?: Window['blast']): Flow<Answered> {
+  const window: Window = {
+    been: [blow.target],
+    answered: [],
+    guards: [],
+    refused: [],
+    ...(blast === undefined ? {} : { blast }),
+  };
+  for (;;) {
+    const reacted = yield* askReaction(fight, blow, window);
+    if (reacted.kind === 'open') continue;
+    if (reacted.kind !== 'turned') return reacted;
+    window.been.push(reacted.target);
+    blow.target = reacted.target;
+    yield* retarget(fight, blow);
+    // MU-14: who steps in is not helpless and takes a plain blow, which can be countered.
+    if (blow.effect.kind === 'final' && !isHelpless(sheetOf(fight, blow.target))) blow.effect = { kind: 'damage' };
+  }
+}

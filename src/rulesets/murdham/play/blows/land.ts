@@ -1,0 +1,266 @@
+/** Rolling blows and landing them: dice, omens against damage suffered, breaking gear, and what rides on a hit. */
+import { type Flow, type Ruled, rollAll, rollRuled } from '../../../../engine/flow.ts';
+import type { Roll, Rolled } from '../../../../engine/question.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { healthOf } from '../../sheet/scores.ts';
+import { conditionOf, gain, is, isGone, isHelpless } from '../../sheet/standing.ts';
+import { incapacitate } from '../harm/decline.ts';
+import { type Harmed, hurt } from '../harm/hurt.ts';
+import { land as landHold } from '../harm/nonlethal.ts';
+import { expose } from '../harm/poison.ts';
+import { dropFromAir } from '../perils/hazards.ts';
+import { downWithMount } from '../riding.ts';
+import {
+  type Blow,
+  type Damage,
+  damageDice,
+  damageOf,
+  isDirect,
+  type Reckoning,
+  reckon,
+  showsOne,
+} from '../table/blow.ts';
+import { isNear } from '../table/ground.ts';
+import { damageRuled, damageRulings, toldTo } from '../table/ruledRolls.ts';
+import { offerOmen, save } from '../table/saves.ts';
+import { all, audienceFor, diceOf, isThere, nameOf, seat, sheetOf, tell, unlessTheirs } from '../table/table.ts';
+import { discard, hasWord, itemName } from '../table/weapons.ts';
+
+/** A blow with its dice fallen and reckoned. */
+export interface Hit {
+  blow: Blow;
+  damage: Damage;
+  rolled: Rolled | undefined;
+  /** As they fell at first, before an omen. */
+  fallen: Rolled | undefined;
+  reckoned: Reckoning;
+}
+
+const rollOf = (fight: MurdhamFight, blow: Blow, damage: Damage, id: string): Roll => {
+  const reasons = [...damage.impaired, ...damage.enhanced].map(({ label }) => label);
+  const mode = damage.mode === 'plain' ? '' : ` ${damage.mode}`;
+  return {
+    id,
+    seat: seat(fight, blow.attacker),
+    label: `${nameOf(fight, blow.attacker)}: damage by ${blow.weapon.name}${mode}${reasons.length ? ` (${reasons.join(', ')})` : ''}`,
+    groups: damageDice(fight, blow, damage),
+  };
+};
+/** The roll of a blast that was made before these. */
+const KNOWN = '(known)';
+const worth = (rolled: Rolled | undefined): number => Math.max(0, ...Object.values(rolled?.values ?? {}));
+
+/**
+ * Rolls the damage of several blows at once (MU-21: both sides of a counter). Then each target with omens may have the dice
+ * against it rolled again and keep the lower. `shared`: one roll for all that are hit alike, as a blast does; `known` is one that
+ * has been made already.
+ */
+export function* rollBlows(
+  fight: MurdhamFight,
+  blows: readonly { id: string; blow: Blow }[],
+  dice: 'own' | 'shared' = 'own',
+  known?: Hit,
+): Flow<Hit[]> {
+  const alike = new Map<string, string>();
+  if (known && dice === 'shared') alike.set(`${known.damage.die} ${known.damage.mode}`, KNOWN);
+  const plans = blows.map(({ id, blow }) => {
+    const damage = damageOf(fight, blow);
+    const key = dice === 'own' ? id : `${damage.die} ${damage.mode}`;
+    if (!alike.has(key)) alike.set(key, id);
+    return { id, blow, damage, roll: alike.get(key) ?? id };
+  });
+  const rollsUnder = (ruled: Ruled): Roll[] =>
+    plans
+      .filter(({ id, roll, damage }) => id === roll && damage.mode !== 'none')
+      .map(({ id, blow, damage }) => {
+        const so = damageRuled(damage, ruled, id);
+        return { ...rollOf(fight, blow, so, id), rulings: damageRulings(so) };
+      });
+  const rolls = rollsUnder({});
+  const [first] = plans;
+  if (!first) return [];
+  const ids = plans.flatMap(({ blow }) => [blow.attacker, blow.target]);
+  const asking = {
+    seat: seat(fight, first.blow.attacker),
+    title:
+      rolls.length === 1
+        ? (rolls[0]?.label ?? '')
+        : dice === 'own'
+          ? 'Both roll damage at once'
+          : 'Damage of the blast',
+    rule: rolls.length === 1 ? 'MU-28' : dice === 'own' ? 'MU-21' : 'MU-30',
+    about: [...new Set(ids)],
+    audience: audienceFor(fight, ...ids),
+  };
+  const { rolled: fallen, ruled } = yield* rollRuled(asking, rollsUnder, toldTo(fight));
+  if (known?.fallen) fallen[KNOWN] = known.fallen;
+  const hits: Hit[] = [];
+  for (const { id, blow, damage: meant, roll } of plans) {
+    const damage = damageRuled(meant, ruled, roll);
+    let rolled = fallen[roll];
+    const reckoned = reckon(fight, blow, damage, worth(rolled));
+    let best = reckoned;
+    while (
+      best.amount > 0 &&
+      healthOf(sheetOf(fight, blow.target)) > 0 &&
+      (yield* offerOmen(
+        fight,
+        blow.target,
+        `${nameOf(fight, blow.target)} would suffer ${best.amount}: roll it again?`,
+      ))
+    ) {
+      const again = (yield* rollAll(asking, [rollOf(fight, blow, damage, id)]))[id];
+      const other = reckon(fight, blow, damage, worth(again));
+      if (other.amount < best.amount) {
+        best = other;
+        rolled = again;
+      }
+    }
+    hits.push({ blow, damage, rolled, fallen: fallen[roll], reckoned: best });
+  }
+  return hits;
+}
+
+/** Lands a blow whose dice have fallen: gear, health, and what rides on it. */
+export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
+  const { blow, damage, rolled } = hit;
+  const { attacker, target, weapon } = blow;
+  // Reckoned anew: an exchange may have broken a shield since.
+  const { breaks, used, why, amount } = rolled ? reckon(fight, blow, damage, worth(rolled)) : hit.reckoned;
+  tell(
+    fight,
+    damage.mode === 'impaired' || damage.mode === 'none' ? (damage.impaired[0]?.rule ?? 'MU-28') : 'MU-28',
+    `${nameOf(fight, attacker)} hits ${nameOf(fight, target)} with ${weapon.name}: ${amount} damage (${why}).`,
+    {
+      ...unlessTheirs(
+        fight,
+        target,
+        `${nameOf(fight, attacker)} hits ${nameOf(fight, target)} with ${weapon.name}: ${amount} damage.`,
+      ),
+      who: [attacker, target],
+      dice: rolled ? diceOf(weapon.name, damageDice(fight, blow, damage), rolled) : [],
+      tone: amount > 0 ? 'bad' : 'plain',
+    },
+  );
+  breakGear(fight, hit, breaks);
+  for (const piece of used) piece.used = true;
+  yield* turnBack(fight, hit);
+  const share = yield* martyr(fight, target, amount);
+  if (blow.effect.kind === 'stun') {
+    // The blow is compared after armour (ruling 36); by the house before it.
+    const force = fight.house.stunArmour ? amount : hit.reckoned.raw;
+    const stunned = stunning(fight, blow, force);
+    yield* downWithMount(fight, target);
+    return stunned;
+  }
+  const harmed = yield* hurt(fight, {
+    who: target,
+    amount: share,
+    rule: 'MU-28',
+    by: attacker,
+    direct: isDirect(weapon),
+    kind: hasWord(weapon, 'fire') ? 'fire' : 'plain',
+  });
+  yield* riders(fight, blow, harmed);
+  yield* scentOfBlood(fight, target, harmed);
+  yield* dropFromAir(fight, target);
+  yield* downWithMount(fight, target);
+  return harmed;
+}
+
+/** MU-49: the weapon that rolled a 1 while damaged, and the target's pieces that could not take it. */
+function breakGear(fight: MurdhamFight, { blow, damage, rolled }: Hit, breaks: Reckoning['breaks']): void {
+  const sheet = sheetOf(fight, blow.attacker);
+  const groups = damageDice(fight, blow, damage);
+  for (const [at, weapon] of [blow.weapon, blow.second].entries()) {
+    const group = groups[at];
+    if (!weapon?.gear || !weapon.frail || !rolled || !group) continue;
+    if (!showsOne(fight, group, rolled.faces[at] ?? [])) continue;
+    discard(sheet, weapon.gear.id);
+    tell(fight, 'MU-49', `${nameOf(fight, blow.attacker)}’s ${weapon.name} was damaged and breaks.`, {
+      who: [blow.attacker],
+      tone: 'bad',
+    });
+  }
+  for (const piece of breaks) {
+    discard(sheetOf(fight, blow.target), piece.id);
+    tell(fight, 'MU-49', `${nameOf(fight, blow.target)}’s ${itemName(piece)} was damaged and breaks under the blow.`, {
+      who: [blow.target],
+      tone: 'bad',
+    });
+  }
+}
+
+/** Bane on a shield or suit: a demon or undead whose blow does not get through it takes its own roll as direct damage. */
+function* turnBack(fight: MurdhamFight, { blow, reckoned: { raw, amount, used } }: Hit): Flow<void> {
+  const { attacker } = blow;
+  const unholy = ['demon', 'undead'].includes(sheetOf(fight, attacker).kind);
+  if (!unholy || raw < 1 || amount > 0 || !used.some(({ coat }) => coat === 'bane')) return;
+  tell(fight, 'MU', `Bane turns the blow back on ${nameOf(fight, attacker)}.`, { who: [attacker], tone: 'bad' });
+  yield* hurt(fight, { who: attacker, amount: raw, rule: 'MU', direct: true, by: blow.target });
+}
+
+/** Martyrdom: half of the damage goes to the one it is linked with. Gives what is left. */
+function* martyr(fight: MurdhamFight, target: Id, amount: number): Flow<number> {
+  const other = conditionOf(sheetOf(fight, target), 'martyrdom')?.by;
+  if (other === undefined || amount < 1 || !fight.combatants[other] || isGone(sheetOf(fight, other))) return amount;
+  const share = Math.ceil(amount / 2);
+  tell(fight, 'MU', `${nameOf(fight, other)} takes ${share} of it upon itself.`, { who: [target, other] });
+  yield* hurt(fight, { who: other, amount: share, rule: 'MU', direct: true });
+  return amount - share;
+}
+
+/** Strike to stun: half of the health left takes somebody out for the stretch, all of it for the watch. No health is lost. */
+function stunning(fight: MurdhamFight, { target }: Blow, amount: number): Harmed {
+  const sheet = sheetOf(fight, target);
+  const health = healthOf(sheet);
+  if (amount * 2 < health || amount < 1) {
+    tell(fight, 'MU', `${nameOf(fight, target)} shakes the blow off.`, { who: [target] });
+    return { lost: 0, outcome: 'unhurt' };
+  }
+  if (sheet.kind !== 'creature') {
+    tell(fight, 'MU', `${nameOf(fight, target)} cannot be stunned so.`, { who: [target] });
+    return { lost: 0, outcome: 'unhurt' };
+  }
+  incapacitate(fight, target, amount >= health ? 'watch' : 'stretch');
+  tell(fight, 'MU', `${nameOf(fight, target)} is knocked senseless.`, { who: [target], tone: 'bad' });
+  return { lost: 0, outcome: 'critical' };
+}
+
+/** Bloodlust: blood nearby asks a WIT save, or frenzy for the stretch. Only what lives bleeds. */
+function* scentOfBlood(fight: MurdhamFight, target: Id, { lost }: Harmed): Flow<void> {
+  if (lost < 1 || sheetOf(fight, target).kind !== 'creature') return;
+  for (const { id, sheet } of all(fight)) {
+    if (!sheet.mutations.includes('bloodlust') || is(sheet, 'frenzied') || isHelpless(sheet)) continue;
+    if (!isThere(fight, id) || !isNear(fight, id, target)) continue;
+    if (yield* save(fight, id, 'wit', { rule: 'MU', what: 'against bloodlust' })) continue;
+    gain(sheet, { id: 'frenzied', until: 'stretch' });
+    tell(fight, 'MU', `${nameOf(fight, id)} smells blood and is frenzied.`, { who: [id], tone: 'bad' });
+  }
+}
+
+/** What rides on a hit that did damage: poison, corruption; and a grab, which needs none. */
+function* riders(fight: MurdhamFight, blow: Blow, harmed: Harmed): Flow<void> {
+  const { target, weapon } = blow;
+  if (isGone(sheetOf(fight, target))) return;
+  const coat = weapon.gear?.coat;
+  if (harmed.lost > 0 && coat !== undefined && coat !== 'bane' && weapon.gear) {
+    delete weapon.gear.coat;
+    yield* expose(fight, target, coat);
+  }
+  if (harmed.lost > 0 && weapon.figures.poison) yield* expose(fight, target, weapon.figures.poison);
+  if (weapon.figures.corruption) {
+    sheetOf(fight, target).corruption += weapon.figures.corruption;
+    tell(fight, 'MU', `${nameOf(fight, target)} gains ${weapon.figures.corruption} corruption.`, {
+      who: [target],
+      tone: 'bad',
+    });
+  }
+  if (harmed.lost > 0 && weapon.id === 'acid-vomit')
+    for (const item of sheetOf(fight, target).gear)
+      if (item.worn || (item.held !== null && fight.house.vomitRuins === 'worn-and-held')) item.damaged = true;
+  // MU-36: a grab comes with the hit, even one that did nothing (ruling 25); by the house only with damage.
+  if (hasWord(weapon, 'grab') && (harmed.lost > 0 || !fight.house.grabNeedsDamage))
+    yield* landHold(fight, { ...blow, effect: { kind: 'grapple' } });
+}

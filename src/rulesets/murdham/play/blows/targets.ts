@@ -1,0 +1,165 @@
+/** Whom a weapon may be aimed at, whether it needs a WIT save to hit, and why: MU-11, MU-15, MU-16, MU-17, MU-27. */
+import { count, type Id, no, type Reason, type RuleId, type Verdict } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { sizeRank } from '../../sheet/scores.ts';
+import { conditionOf, hasTrait, is, isGone, knows } from '../../sheet/standing.ts';
+import { isShielded, isUnawareOf, type Leaning, whyBarred, whyUnseen, zonesApart } from '../table/ground.ts';
+import { hasDone, nameOf, sheetOf } from '../table/table.ts';
+import { armsFail, hasWord, isMelee, type Weapon } from '../table/weapons.ts';
+import { activation } from '../turns/turn.ts';
+
+export interface Aim {
+  verdict: Verdict;
+  /** Each reason why a WIT save to hit is asked for; none: it hits without a roll. */
+  needs: { text: string; rule: RuleId }[];
+  distance: number;
+}
+
+/** MU-16: how far a weapon reaches for this one, and how far it hits without a save. In zones. */
+export function rangeOf(fight: MurdhamFight, who: Id, weapon: Weapon): { range: number; half: number } {
+  const sheet = sheetOf(fight, who);
+  if (isMelee(weapon)) {
+    const long = sheet.size === 'massive' || sheet.mutations.includes('elastic-limbs');
+    return { range: Math.max(weapon.figures.range, long ? 1 : 0), half: 99 };
+  }
+  // MU-34: no range of a net is printed.
+  // MU-17: an indirect range is printed for open country; the house says how many of its zones one of the map stands for.
+  const printed = hasWord(weapon, 'entangle')
+    ? fight.house.netReach
+    : hasWord(weapon, 'indirect')
+      ? Math.ceil(weapon.figures.range / fight.house.indirectScale)
+      : weapon.figures.range;
+  const far = printed * (knows(sheet, 'steady-aim') && weapon.power !== 'connection' ? 2 : 1);
+  const range = is(sheet, 'eye-injury') ? Math.ceil(far / 2) : far;
+  return { range, half: Math.ceil(range / 2) };
+}
+
+/** Whether this one has moved in the turn it is taking: on foot, in the saddle. */
+export const hasMoved = (fight: MurdhamFight, who: Id): boolean =>
+  fight.state.turn?.who === activation(fight, who) && (fight.state.turn.moved > 0 || fight.state.turn.full !== null);
+
+const flies = (fight: MurdhamFight, who: Id): boolean => is(sheetOf(fight, who), 'aloft');
+
+/** Why a weapon cannot be used at all now, whoever the target would be. */
+export function whyUseless(fight: MurdhamFight, who: Id, weapon: Weapon): Reason | undefined {
+  const sheet = sheetOf(fight, who);
+  if (armsFail(sheet, weapon)) return no('MU-12', 'One arm is useless: no weapon for two hands.');
+  if (weapon.gear?.spent && hasWord(weapon, 'reload'))
+    return no('MU-12', `${weapon.name} has been fired: 10 rounds to reload.`);
+  if (weapon.figures.limit && sheet.spent.includes(weapon.id))
+    return no('MU-12', `${weapon.name} can be used once a ${weapon.figures.limit}, and has been.`);
+  if (hasWord(weapon, 'huge') && sizeRank[sheet.size] < sizeRank.large)
+    return no('MU-12', `${weapon.name} is for large wielders only.`);
+  if (flies(fight, who) && hasTrait(sheet, 'landing') && !hasTrait(sheet, 'swooping'))
+    return no('MU-15', 'It does not attack in the air: it must land first.');
+  if (fight.house.landingAttack === 'next-round' && hasTrait(sheet, 'landing') && hasDone(fight, who, 'landed'))
+    return no('MU-15', 'It has landed this round: it attacks from the next on.');
+  if (!isMelee(weapon) && is(sheet, 'blind')) return no('MU-16', 'Blind: no ranged attacks.');
+  if (weapon.figures.only === 'mounted-and-moved') {
+    const mount = sheet.mount;
+    if (mount === undefined || (fight.state.moved[mount] ?? 0) === 0)
+      return no('MU-12', 'A lance needs a mount that has moved this round.');
+  }
+  return undefined;
+}
+
+/** A weapon aimed at somebody: allowed or why not, how far, and what makes it hard. */
+export function aimAt(
+  fight: MurdhamFight,
+  who: Id,
+  target: Id,
+  weapon: Weapon,
+  as: 'attack' | 'counter' = 'attack',
+): Aim {
+  const distance = zonesApart(fight, who, target);
+  const needs: Aim['needs'] = [];
+  const stop = (rule: RuleId, text: string): Aim => ({ verdict: no(rule, text), needs, distance });
+  const useless = whyUseless(fight, who, weapon);
+  if (useless) return { verdict: useless, needs, distance };
+  const [sheet, other] = [sheetOf(fight, who), sheetOf(fight, target)];
+  if (isGone(other)) return stop('MU-15', `${nameOf(fight, target)} is out of the fight.`);
+  const held = other.conditions.some(({ id, by }) => id === 'grabbed' && by === who);
+  if (held && weapon.spec.bulk >= 2 && weapon.hand !== 'body')
+    return stop('MU-37', `${weapon.name} is too big to use on somebody one is holding.`);
+  if (weapon.figures.only === 'unaware-or-held' && !held && !isUnawareOf(fight, target, who))
+    return stop('MU-12', `${weapon.name} works only on somebody held or unaware.`);
+  const taunter = conditionOf(sheet, 'taunted')?.by;
+  if (taunter !== undefined && taunter !== target && !isGone(sheetOf(fight, taunter)))
+    return stop('MU-08', `Taunted: may only go for ${nameOf(fight, taunter)}.`);
+  if (hasTrait(sheet, 'incorporeal') && weapon.hand !== 'body')
+    return stop('MU-12', 'It has no body to hold a weapon with.');
+  if (
+    hasTrait(other, 'incorporeal') &&
+    weapon.power === undefined &&
+    !hasWord(weapon, 'holy') &&
+    !hasTrait(sheet, 'incorporeal')
+  )
+    return stop('MU-12', 'Matter does not touch it.');
+  // MU-27: who leans out to attack can be countered; the barrier is cover then.
+  if (as === 'attack' && isShielded(fight, who, target))
+    return stop('MU-27', `A barrier shields ${nameOf(fight, target)}.`);
+  return isMelee(weapon)
+    ? aimClose(fight, who, target, weapon, { distance, needs, stop })
+    : aimFar(fight, who, target, weapon, { distance, needs, stop, leaning: as === 'attack' ? 'attacker' : 'target' });
+}
+
+interface Aiming {
+  distance: number;
+  needs: Aim['needs'];
+  stop(rule: RuleId, text: string): Aim;
+}
+
+/** MU-15: nearby; a target that is not seen asks for a save. */
+function aimClose(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, { distance, needs, stop }: Aiming): Aim {
+  const { range } = rangeOf(fight, who, weapon);
+  if (distance > range)
+    return stop(
+      'MU-15',
+      `${count(distance, 'zone')} away: only ${range === 0 ? 'nearby targets' : 'targets within 1 zone'}.`,
+    );
+  if (flies(fight, target) && !flies(fight, who) && fight.house.aloftReach === 'fliers')
+    return stop('MU-15', 'It is in the air, out of reach.');
+  const unseen = whyUnseen(fight, who, target);
+  if (unseen !== undefined) {
+    if (distance > 0) return stop('MU-15', unseen);
+    needs.push({ text: unseen, rule: 'MU-15' });
+  }
+  if (sheetOf(fight, target).mutations.includes('insect-swarm'))
+    needs.push({ text: 'A swarm of insects: STR save.', rule: 'MU-11' });
+  return { verdict: true, needs, distance };
+}
+
+/** MU-16, MU-17: in range and seen, or indirect and beyond half range. */
+function aimFar(
+  fight: MurdhamFight,
+  who: Id,
+  target: Id,
+  weapon: Weapon,
+  { distance, needs, stop, leaning }: Aiming & { leaning: Leaning },
+): Aim {
+  const { range, half } = rangeOf(fight, who, weapon);
+  const moved = hasMoved(fight, who);
+  const indirect = hasWord(weapon, 'indirect');
+  const rule = indirect ? 'MU-17' : 'MU-16';
+  if (distance > range) return stop(rule, `${count(distance, 'zone')} away: ${weapon.name} reaches ${range}.`);
+  if (indirect) {
+    if (distance <= half) return stop('MU-17', `Too near: an indirect attack needs more than ${count(half, 'zone')}.`);
+    if (moved) return stop('MU-17', 'An indirect attack cannot be made while moving.');
+    needs.push({ text: 'Indirect attacks always ask for a save.', rule: 'MU-17' });
+    return { verdict: true, needs, distance };
+  }
+  const unseen = whyBarred(fight, who, target, leaning);
+  if (unseen !== undefined) return stop('MU-16', unseen);
+  const beyond = distance > half;
+  if (beyond && moved) return stop('MU-16', `${count(distance, 'zone')} away is beyond half range: not while moving.`);
+  if (beyond) needs.push({ text: 'Beyond half range.', rule: 'MU-16' });
+  if (moved) needs.push({ text: 'Shooting while moving.', rule: 'MU-16' });
+  return { verdict: true, needs, distance };
+}
+
+/** The line under a target in a list: how far, and the save it asks for. */
+export function aimText(aim: Aim): string {
+  const far = aim.distance === 0 ? 'nearby' : count(aim.distance, 'zone');
+  const [need] = aim.needs;
+  return need ? `${far}. ${need.text.replace(/\.$/, '')}: WIT save to hit` : far;
+}

@@ -1,0 +1,374 @@
+/** Blasts, stunts, attacks without damage, hiding: MU-30 to MU-43, by commands and answers. */
+import { describe, it } from 'vitest';
+import type { Line } from '../../../../engine/script.ts';
+import { one, play } from '../../edges.testing.ts';
+import { hall } from '../../hall.testing.ts';
+
+const party: Line[] = [{ begin: true }, { answer: 'party' }];
+const hit = (by: string, weapon: string, target: string): Line[] => [
+  { do: 'attack', by, with: weapon },
+  { answer: target },
+];
+const dazed = { conditions: ['stunned'] };
+
+describe('blasts', () => {
+  const fire = { gear: ['alchemists-fire'] };
+  it('MU-30: a blast hits everyone in a zone and on its borders, and nobody beyond', () => {
+    play({
+      cast: [
+        one('p1', 'a', 'human', fire),
+        one('f1', 'b', 'bandit', dazed),
+        one('f2', 'b-c', 'bandit', dazed),
+        one('f3', 'd', 'bandit'),
+        one('p2', 'b', 'bear', dazed),
+      ],
+      lines: [
+        ...party,
+        { do: 'attack', by: 'p1', with: 'alchemists-fire' },
+        { answer: 'b' },
+        { expect: { question: { kind: 'dice', rule: 'MU-28' }, log: ['MU-30'] } },
+        { note: 'One roll for all who are hit alike; armour does not help against fire.' },
+        { answer: 3 },
+        {
+          expect: {
+            tracks: { f1: { health: 5 }, f2: { health: 5 }, f3: { health: 8 }, p2: { health: 13 } },
+          },
+        },
+      ],
+    });
+  });
+  it('MU-31: a melee blast hits the own zone without a roll and spares its maker', () => {
+    play({
+      cast: [
+        one('p1', 'a', 'human', { gear: ['torch', 'alcoholic-drink'], skills: ['fire-eating'] }),
+        one('f1', 'a', 'bandit', dazed),
+        one('f2', 'a-b', 'bandit', dazed),
+        one('f3', 'c', 'bandit'),
+      ],
+      lines: [
+        ...party,
+        { do: 'fire-eating', by: 'p1', with: 'fire-eating' },
+        { expect: { question: { kind: 'dice', title: 'damage' } } },
+        { answer: 2 },
+        { expect: { tracks: { p1: { health: 8 }, f1: { health: 6 }, f2: { health: 6 }, f3: { health: 8 } } } },
+      ],
+    });
+  });
+  it('MU-32: a ranged blast may hit its maker; a miss strays to a neighbour by a die', () => {
+    const cast = [
+      one('p1', 'b', 'human', fire),
+      one('f1', 'b', 'bandit', dazed),
+      one('f2', 'd', 'bandit', dazed),
+      one('f3', 'e', 'bandit', dazed),
+    ];
+    play({
+      cast,
+      lines: [
+        ...party,
+        { do: 'attack', by: 'p1', with: 'alchemists-fire' },
+        { expect: { question: { has: ['b', 'd'], lacks: ['e'], blocked: { e: 'MU-32' } } } },
+        { answer: 'b' },
+        { answer: 2 },
+        { expect: { tracks: { p1: { health: 6 }, f1: { health: 6 } } } },
+      ],
+    });
+    play({
+      cast,
+      lines: [
+        ...party,
+        { do: 'attack', by: 'p1', with: 'alchemists-fire' },
+        { answer: 'd' },
+        { note: 'Two zones is beyond half of a range of 2: a save, which fails.' },
+        { answer: 20 },
+        { expect: { question: { rule: 'MU-32', kind: 'dice' } } },
+        { answer: 1 },
+        { expect: { log: ['strays to E'] } },
+        { answer: 2 },
+        { expect: { tracks: { f2: { health: 8 }, f3: { health: 6 } } } },
+      ],
+    });
+  });
+});
+
+describe('stunts and attacks without damage', () => {
+  const cast = [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit'), one('f2', 'd', 'bandit')];
+  it('MU-33: an effect instead of damage: the GM approves, the target accepts and cannot react, or the attack goes on', () => {
+    const stunt: Line[] = [
+      ...party,
+      { do: 'stunt', by: 'p1', with: 'sword' },
+      { answer: 'f1' },
+      { expect: { question: { kind: 'text', seat: 'p1', rule: 'MU-33' } } },
+      { answer: { text: 'loses the left ear' } },
+      { expect: { question: { seat: 'gm', rule: 'MU-33' } } },
+    ];
+    play({
+      cast,
+      lines: [
+        ...stunt,
+        { answer: 'yes' },
+        { expect: { question: { seat: 'f1' } } },
+        { answer: 'yes' },
+        { expect: { question: null, tracks: { f1: { health: 8 } }, log: ['loses the left ear'] } },
+      ],
+    });
+    play({ cast, lines: [...stunt, { answer: 'yes' }, { answer: 'no' }, { expect: { question: { rule: 'MU-18' } } }] });
+    play({ cast, lines: [...stunt, { answer: 'no' }, { expect: { question: { rule: 'MU-18' } } }] });
+  });
+  it('MU-34: an attack without damage can be countered, and then comes last', () => {
+    play({
+      cast,
+      lines: [
+        ...party,
+        { do: 'grapple', by: 'p1' },
+        { answer: 'f1' },
+        { expect: { question: { rule: 'MU-18', has: ['dodge', 'counter-sword'] } } },
+        { answer: 'counter-sword' },
+        { answer: 4 },
+        { note: 'The counter takes the grappler out before the grip closes.' },
+        { expect: { question: null, standing: { p1: 'down' }, badges: { f1: { grabbed: false } } } },
+      ],
+    });
+  });
+  it('MU-35: disarm: a STR save or the weapon of the attacker’s choice falls', () => {
+    const two = [
+      one('p1', 'a', 'bandit'),
+      one('f1', 'a', 'bandit', {
+        gear: [
+          'sword',
+          { id: 'knife', item: 'knife', held: 'off', worn: false, damaged: false, used: false, spent: false },
+        ],
+      }),
+    ];
+    const lines: Line[] = [
+      ...party,
+      { do: 'disarm', by: 'p1' },
+      { answer: 'f1' },
+      { expect: { question: { rule: 'MU-35', options: ['sword', 'knife'] } } },
+      { answer: 'knife' },
+      { answer: 'pass' },
+    ];
+    play({
+      cast: two,
+      lines: [
+        ...lines,
+        { answer: 9 },
+        { do: 'end-turn', by: 'p1' },
+        { expect: { offers: { f1: { 'attack:knife': false, 'attack:sword': true, 'pick-up:knife': true } } } },
+      ],
+    });
+    play({
+      cast: two,
+      lines: [
+        ...lines,
+        { answer: 8 },
+        { do: 'end-turn', by: 'p1' },
+        { expect: { offers: { f1: { 'attack:knife': true } } } },
+      ],
+    });
+  });
+  it('MU-36: grapple: a STR save or held; the held only works loose, a friend may help', () => {
+    play({
+      cast: [...cast, one('f3', 'a', 'bandit')],
+      lines: [
+        ...party,
+        { do: 'grapple', by: 'p1' },
+        { answer: 'f1' },
+        { answer: 'pass' },
+        { answer: 9 },
+        { expect: { badges: { f1: { grabbed: true } } } },
+        { do: 'end-turn', by: 'p1' },
+        {
+          expect: {
+            offers: { f1: { attack: 'MU-36', move: 'MU-36', 'break-free': true }, f3: { 'break-free': 'MU-36' } },
+          },
+        },
+        { do: 'free-other', by: 'f3', with: 'f1' },
+        { answer: 8 },
+        { expect: { badges: { f1: { grabbed: false } } } },
+      ],
+    });
+    play({
+      cast,
+      lines: [
+        ...party,
+        { do: 'grapple', by: 'p1' },
+        { answer: 'f1' },
+        { answer: 'pass' },
+        { answer: 8 },
+        { expect: { badges: { f1: { grabbed: false } } } },
+      ],
+    });
+  });
+  const grip = { conditions: [{ id: 'grabbed', until: 'cause', by: 'p1' }] };
+  it('MU-37: the holder moves with the one held and may attack it; anything else lets go', () => {
+    const held = [
+      one('p1', 'a', 'bandit', { gear: ['sword', 'dagger'] }),
+      one('f1', 'a', 'bear', grip),
+      one('f2', 'b', 'bandit'),
+    ];
+    play({
+      cast: held,
+      lines: [
+        ...party,
+        { do: 'move', by: 'p1' },
+        { answer: 'zone:b' },
+        { expect: { place: { f1: 'zone:b' }, badges: { f1: { grabbed: true } } } },
+        { do: 'attack', by: 'p1', with: 'sword' },
+        { answer: 'f1' },
+        { answer: 'pass' },
+        { answer: 2 },
+        { expect: { badges: { f1: { grabbed: true } }, tracks: { f1: { health: 14 } } } },
+      ],
+    });
+    play({
+      cast: held,
+      lines: [
+        ...party,
+        { do: 'stow', by: 'p1', with: 'sword' },
+        { expect: { badges: { f1: { grabbed: false } }, log: ['MU-37'] } },
+      ],
+    });
+    play({
+      cast: [one('p1', 'a', 'troll'), one('f1', 'a', 'bandit', { ...grip, skills: ['bravery'] })],
+      lines: [...party, { do: 'stow', by: 'p1', with: 'huge-club' }, { expect: { badges: { f1: { grabbed: true } } } }],
+    });
+  });
+  it('MU-38: the holder shoves: freed, moved half a zone, into a hazard, or both', () => {
+    const scene = hall(8, { a: { features: [{ kind: 'hazard', label: 'Fire', detail: 'fire' }] } });
+    const held = [one('p1', 'a-b', 'bandit'), one('f1', 'a-b', 'bandit', grip)];
+    play({
+      cast: held,
+      scene,
+      lines: [
+        ...party,
+        { do: 'shove', by: 'p1', with: 'f1' },
+        { expect: { question: { options: ['zone:a', 'zone:a!', 'zone:b', 'down'] } } },
+        { answer: 'zone:a!' },
+        { answer: 3 },
+        {
+          expect: {
+            place: { f1: 'zone:a', p1: 'border:a-b' },
+            badges: { f1: { grabbed: false } },
+            tracks: { f1: { health: 5 } },
+          },
+        },
+      ],
+    });
+  });
+  it('MU-39: the holder hides behind the one held, who has no say', () => {
+    play({
+      cast: [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit', grip), one('f2', 'a', 'bandit')],
+      lines: [
+        { begin: true },
+        { answer: 'foes' },
+        ...hit('f2', 'sword', 'p1'),
+        { expect: { question: { has: ['behind-f1'] } } },
+        { answer: 'behind-f1' },
+        { expect: { question: { kind: 'dice' }, log: ['MU-39'] } },
+        { answer: 2 },
+        { expect: { tracks: { f1: { health: 6 }, p1: { health: 8 } }, badges: { f1: { grabbed: true } } } },
+      ],
+    });
+  });
+});
+
+describe('hiding', () => {
+  const cast = [one('p1', 'c', 'bandit'), one('p2', 'c', 'bandit'), one('f1', 'c', 'bandit'), one('f2', 'a', 'bandit')];
+  const ambush: Line[] = [{ begin: true }, { answer: 'ambush-foes' }];
+  it('MU-40: ambushers start hidden and have a bonus turn to themselves', () => {
+    play({
+      cast,
+      lines: [
+        ...ambush,
+        { expect: { question: { kind: 'pick', rule: 'MU-40', seat: 'gm' } } },
+        { answer: ['f1'] },
+        {
+          expect: {
+            title: 'Bonus',
+            round: 0,
+            may: ['f1'],
+            badges: { f1: { concealed: true }, f2: { concealed: false } },
+          },
+        },
+        { do: 'turn', by: 'f2', refused: 'MU-40' },
+        { do: 'turn', by: 'p1', refused: 'MU-40' },
+        { do: 'turn', by: 'f1' },
+        { do: 'end-turn', by: 'f1' },
+        { note: 'Round 1: the ambushers have their turn again, and the initiative.' },
+        { expect: { round: 1, may: ['f1', 'f2'] } },
+      ],
+    });
+  });
+  it('MU-41: hiding again is the GM’s to allow', () => {
+    play({
+      cast,
+      lines: [
+        ...party,
+        { do: 'rule-hide' },
+        { answer: 'f2' },
+        { answer: 'out of sight' },
+        { expect: { badges: { f2: { concealed: true } }, seen: { f2: false, f1: true }, log: ['MU-41'] } },
+      ],
+    });
+  });
+  it('MU-42: the targets of a hidden attacker cannot react', () => {
+    play({
+      cast,
+      lines: [
+        ...ambush,
+        { answer: ['f1'] },
+        ...hit('f1', 'sword', 'p1'),
+        { expect: { question: { kind: 'dice', title: 'damage' }, log: ['MU-42'] } },
+        { answer: 2 },
+        { expect: { tracks: { p1: { health: 6 } }, badges: { f1: { concealed: false } } } },
+        { do: 'end-turn', by: 'f1' },
+        ...hit('f2', 'sword', 'p1').map((line) =>
+          'do' in line ? { ...line, refused: 'MU-15' } : { note: 'Known now, and out of reach.' },
+        ),
+        { do: 'pass', by: 'foes' },
+        ...hit('p1', 'sword', 'f1'),
+        { expect: { question: { rule: 'MU-18', has: ['dodge'] } } },
+      ],
+    });
+  });
+  it('MU-43: the hidden never show on the shared screen; moving without sneaking reveals them', () => {
+    const start: Line[] = [...ambush, { answer: ['f2'] }, { expect: { seen: { f2: false, f1: true, p1: true } } }];
+    play({
+      cast,
+      lines: [
+        ...start,
+        { do: 'move', by: 'f2' },
+        { answer: 'zone:b' },
+        { expect: { seen: { f2: true }, badges: { f2: { concealed: false } } } },
+      ],
+    });
+    play({
+      cast,
+      lines: [
+        ...start,
+        { do: 'full-move', by: 'f2', with: 'sneak' },
+        { expect: { question: { rule: 'MU-43', kind: 'dice' } } },
+        { answer: 8 },
+        { answer: 'zone:b' },
+        { expect: { question: { rule: 'MU-43', seat: 'gm', options: ['yes', 'no'] } } },
+        { answer: 'no' },
+        { expect: { seen: { f2: false }, place: { f2: 'zone:b' } } },
+      ],
+    });
+    play({
+      cast,
+      lines: [
+        ...start,
+        { do: 'full-move', by: 'f2', with: 'sneak' },
+        { answer: 9 },
+        { expect: { seen: { f2: true } } },
+      ],
+    });
+    play({
+      cast,
+      lines: [...start, { do: 'say', by: 'f2' }, { answer: { text: 'Now!' } }, { expect: { seen: { f2: true } } }],
+    });
+    const friends = [one('p1', 'a', 'bandit', { conditions: ['concealed'] }), one('f1', 'c', 'bandit')];
+    play({ cast: friends, lines: [...party, { expect: { seen: { p1: true }, badges: { p1: { concealed: true } } } }] });
+  });
+});

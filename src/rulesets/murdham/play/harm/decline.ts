@@ -1,0 +1,165 @@
+/** What becomes of the hurt: incapacitated, dying, dead, healed, injured; and what lets go when somebody falls. */
+import { confirm, type Flow, roll } from '../../../../engine/flow.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { healthOf, maxHealth, regain, scoreOf, setHealth } from '../../sheet/scores.ts';
+import { gain, is, isHelpless, lose } from '../../sheet/standing.ts';
+import { offerOmen } from '../table/saves.ts';
+import { all, audienceFor, fighter, nameOf, seat, sheetOf, tell, unlessTheirs } from '../table/table.ts';
+import { aboard, isBoat, isVehicle } from '../table/vehicles.ts';
+
+/** Everyone that this one was holding goes free, and holds on this one by the fallen end. */
+export function letGo(fight: MurdhamFight, holder: Id, why = 'MU-37'): void {
+  for (const one of all(fight)) {
+    const held = one.sheet.conditions.some(({ id, by }) => id === 'grabbed' && by === holder);
+    if (!held) continue;
+    lose(one.sheet, 'grabbed', holder);
+    tell(fight, why, `${nameOf(fight, holder)} lets go of ${nameOf(fight, one.id)}.`, { who: [holder, one.id] });
+  }
+}
+/** Who is held by this one. */
+export const heldBy = (fight: MurdhamFight, holder: Id): Id[] =>
+  all(fight)
+    .filter((one) => one.sheet.conditions.some(({ id, by }) => id === 'grabbed' && by === holder))
+    .map(({ id }) => id);
+
+/** Out of the fight for the stretch: what was held goes free, a turn being taken ends as far as acting goes. */
+export function incapacitate(
+  fight: MurdhamFight,
+  who: Id,
+  until: 'stretch' | 'watch' = 'stretch',
+  note?: string,
+): void {
+  const sheet = sheetOf(fight, who);
+  gain(sheet, { id: 'incapacitated', until, ...(note ? { note } : {}) });
+  lose(sheet, 'magic-shield');
+  lose(sheet, 'taunted');
+  letGo(fight, who);
+}
+
+/** MU-29: dies, is banished (a demon), or breaks (a construct). */
+export function die(fight: MurdhamFight, who: Id, why: string, rule = 'MU-29'): void {
+  const { sheet } = fighter(fight, who);
+  const end = sheet.kind === 'demon' ? 'banished' : sheet.kind === 'construct' ? 'disabled' : 'dead';
+  letGo(fight, who);
+  if (isVehicle(sheet)) wreck(fight, who);
+  lose(sheet, 'dying');
+  lose(sheet, 'grabbed');
+  gain(sheet, { id: end, until: 'cause' });
+  const verb = { dead: 'dies', banished: 'is banished', disabled: 'is broken' }[end];
+  tell(fight, rule, `${nameOf(fight, who)} ${verb}: ${why}.`, { who: [who], tone: 'bad' });
+  for (const one of all(fight)) {
+    if (one.sheet.conditions.some(({ id, by }) => id === 'taunted' && by === who)) lose(one.sheet, 'taunted', who);
+    // What one ran from is gone.
+    lose(one.sheet, 'terrified', who);
+    lose(one.sheet, 'frightened', who);
+  }
+}
+
+/**
+ * A vehicle out of use carries nobody: those on a cart stand beside it. A boat sinks, and those on it are in the water; by the
+ * house it floats, and they cling to it.
+ */
+function wreck(fight: MurdhamFight, vehicle: Id): void {
+  const sinks = isBoat(sheetOf(fight, vehicle)) && fight.house.brokenBoat === 'sinks';
+  for (const id of aboard(fight, vehicle)) {
+    if (sinks) gain(sheetOf(fight, id), { id: 'in-water', until: 'cause' });
+    delete sheetOf(fight, id).aboard;
+  }
+}
+
+/** Death may be refused with an omen: health 1, critical, not dying, and an injury for good. True when it was. */
+export function* refusesDeath(fight: MurdhamFight, who: Id): Flow<boolean> {
+  if (!(yield* offerOmen(fight, who, `${nameOf(fight, who)} is about to die: refuse?`))) return false;
+  const sheet = sheetOf(fight, who);
+  setHealth(sheet, 1);
+  lose(sheet, 'dying');
+  tell(fight, 'MU', `An omen saves ${nameOf(fight, who)}: health 1, and a lasting injury.`, {
+    who: [who],
+    tone: 'good',
+  });
+  incapacitate(fight, who);
+  yield* injure(fight, who, true);
+  return true;
+}
+
+const injuries = ['a scar', 'STR', 'WIT', 'AGI and hobbled', 'an arm', 'an eye'] as const;
+
+/** Loses points of an ability. Health falls with STR but not under 1; an ability at 0 kills. */
+export function loseAbility(fight: MurdhamFight, who: Id, ability: 'str' | 'agi' | 'wit', amount: number): void {
+  const sheet = sheetOf(fight, who);
+  const before = healthOf(sheet);
+  sheet.abilities[ability] = Math.max(0, sheet.abilities[ability] - amount);
+  if (ability === 'str' && before > 0 && healthOf(sheet) < 1) setHealth(sheet, 1);
+  if (scoreOf(sheet, ability) <= 0) die(fight, who, 'an ability has come to nothing', 'MU');
+}
+
+/** The injury die: a scar, lost abilities, an arm, an eye. */
+export function* injure(fight: MurdhamFight, who: Id, permanent = false, chosen?: number): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  const ask = { seat: seat(fight, who), rule: 'MU', about: [who], audience: audienceFor(fight, who) };
+  const die6 = [{ id: 'injury', count: 1, sides: 6, read: { by: 'sum' as const } }];
+  const name = nameOf(fight, who);
+  const rolled = chosen ?? (yield* roll({ ...ask, title: `${name}: which injury?` }, die6)).values.injury ?? 1;
+  let amount = 0;
+  if (rolled >= 2 && rolled <= 4) {
+    const d4 = yield* roll({ ...ask, title: `${name}: how much is lost?` }, [
+      { id: 'loss', count: 1, sides: 4, read: { by: 'sum' } },
+    ]);
+    amount = d4.values.loss ?? 0;
+  }
+  sheet.injuries.push({ roll: rolled, label: injuries[rolled - 1] ?? 'a scar', amount, permanent });
+  const until = permanent ? 'cause' : 'rest';
+  tell(fight, 'MU', `${name} is injured: ${injuries[rolled - 1] ?? 'a scar'}${amount ? ` −${amount}` : ''}.`, {
+    who: [who],
+    tone: 'bad',
+  });
+  if (rolled === 4) gain(sheet, { id: 'hobbled', until });
+  if (rolled === 5) {
+    const arms = sheet.conditions.filter(({ id }) => id === 'arm-injury').length;
+    if (arms === 0) {
+      const which = yield* roll({ ...ask, title: `${name}: which arm?` }, [
+        { id: 'arm', count: 1, sides: 2, read: { by: 'sum' } },
+      ]);
+      gain(sheet, { id: 'arm-injury', until, note: which.values.arm === 1 ? 'off' : 'main' });
+    }
+    for (const item of sheet.gear) if (item.held === 'both') item.held = null;
+  }
+  if (rolled === 6) {
+    if (is(sheet, 'eye-injury')) gain(sheet, { id: 'blind', until });
+    gain(sheet, { id: 'eye-injury', until });
+  }
+  if (rolled === 2) loseAbility(fight, who, 'str', amount);
+  if (rolled === 3) loseAbility(fight, who, 'wit', amount);
+  if (rolled === 4) loseAbility(fight, who, 'agi', amount);
+}
+
+/** Health comes back. One who was dying is stable then, rolls an injury, and stays out for the stretch. */
+export function* heal(fight: MurdhamFight, who: Id, amount: number, rule = 'MU-09'): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  if (sheet.kind === 'construct') {
+    tell(fight, rule, `${nameOf(fight, who)} is a construct: only repair helps.`, { who: [who] });
+    return;
+  }
+  const back = regain(sheet, amount);
+  tell(fight, rule, `${nameOf(fight, who)} regains ${back} health (${healthOf(sheet)} of ${maxHealth(sheet).total}).`, {
+    ...unlessTheirs(fight, who, `${nameOf(fight, who)} regains health.`),
+    who: [who],
+    tone: 'good',
+  });
+  if (back > 0 && is(sheet, 'dying')) {
+    lose(sheet, 'dying');
+    tell(fight, 'MU-29', `${nameOf(fight, who)} is no longer dying.`, { who: [who], tone: 'good' });
+    yield* injure(fight, who);
+  }
+}
+
+/** Whether somebody who was asked agrees; the helpless have no say. */
+export function* agrees(fight: MurdhamFight, who: Id, other: Id, title: string, rule: string): Flow<boolean> {
+  if (isHelpless(sheetOf(fight, who))) return true;
+  return yield* confirm(
+    { seat: seat(fight, who), title, rule, about: [who, other], audience: audienceFor(fight, who, other) },
+    'Agree',
+    'Refuse',
+  );
+}

@@ -1,0 +1,19 @@
+/** Demon pox, the one disease that a fight can spread: a STR save on exposure, then the sick and some corruption. */
+import type { Flow } from '../../../../engine/flow.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { conditionOf, gain } from '../../sheet/standing.ts';
+import { save } from '../table/saves.ts';
+import { nameOf, sheetOf, tell } from '../table/table.ts';
+
+const POX = 'demon-pox';
+
+/** Exposure to demon pox. Undead, demons and constructs catch nothing; who has it has it. */
+export function* exposeToPox(fight: MurdhamFight, who: Id): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  if (sheet.kind !== 'creature' || conditionOf(sheet, 'sick')?.note === POX) return;
+  if (yield* save(fight, who, 'str', { rule: 'MU', what: 'against demon pox' })) return;
+  gain(sheet, { id: 'sick', until: 'cause', note: POX });
+  sheet.corruption += fight.house.poxCorruption;
+  tell(fight, 'MU', `${nameOf(fight, who)} catches demon pox.`, { who: [who], tone: 'bad' });
+}

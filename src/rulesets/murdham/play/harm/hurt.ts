@@ -1,0 +1,217 @@
+/** MU-28, MU-29: damage that has come through: health lost, critical damage, dying, dead. */
+import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
+import type { Id, RuleId } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { healthOf, maxHealth } from '../../sheet/scores.ts';
+import { gain, is, isGone, isHelpless, knows, lose } from '../../sheet/standing.ts';
+import { deathMark, staysUp } from '../table/figures.ts';
+import { all, audienceFor, enemies, nameOf, seat, sheetOf, tell, unlessTheirs } from '../table/table.ts';
+import { wornOf } from '../table/weapons.ts';
+import { die, incapacitate, injure, refusesDeath } from './decline.ts';
+
+export interface Hurt {
+  who: Id;
+  /** After all reductions. */
+  amount: number;
+  rule: RuleId;
+  /** Who did it; left out for falls, fire and the like. */
+  by?: Id;
+  kind?: 'fire' | 'plain';
+  /** Direct damage, and hits that cannot reach the head: the helmet does not help. */
+  direct?: boolean;
+}
+export interface Harmed {
+  lost: number;
+  outcome: 'unhurt' | 'hurt' | 'critical' | 'killed';
+}
+
+/** MU-29: how much health must be lost at once to be a critical loss: half of what one had, rounded up, one more with a helmet. */
+export function criticalMark(
+  fight: MurdhamFight,
+  who: Id,
+  health: number,
+  direct: boolean,
+): { mark: number; helmet: boolean } {
+  const sheet = sheetOf(fight, who);
+  const helmet = wornOf(sheet, 'helmet');
+  const helps = helmet !== undefined && !direct;
+  return { mark: Math.ceil(health / 2) + (helps ? 1 : 0), helmet: helps };
+}
+
+/** Takes health away and does what follows from it. */
+export function* hurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
+  const { who, amount, by } = harm;
+  const sheet = sheetOf(fight, who);
+  if (amount <= 0 || isGone(sheet)) return { lost: 0, outcome: 'unhurt' };
+  const before = healthOf(sheet);
+  // At health 0 further damage only looks at the mark of death (ruling 28); by the house any of it kills.
+  const down = before === 0 && fight.house.hitWhileDown === 'kills';
+  const deadly = down || amount >= deathMark(sheet, fight.house);
+  const lost = Math.min(before, amount);
+  sheet.harm += lost;
+  brought(fight, who, before);
+  if (harm.kind === 'fire' && !fight.state.burnt.includes(who)) fight.state.burnt.push(who);
+  if (is(sheet, 'incapacitated'))
+    sheet.conditions = sheet.conditions.filter(({ id, note }) => id !== 'incapacitated' || note !== 'asleep');
+  fightsOn(fight, harm);
+  tell(
+    fight,
+    'MU-28',
+    lost === 0
+      ? `${nameOf(fight, who)} has no health left to lose.`
+      : `${nameOf(fight, who)} loses ${lost} health: ${healthOf(sheet)} of ${maxHealth(sheet).total} left.`,
+    {
+      ...unlessTheirs(fight, who, `${nameOf(fight, who)} is hurt.`),
+      who: [who],
+      tone: 'bad',
+    },
+  );
+  if (deadly) {
+    if (yield* refusesDeath(fight, who)) return { lost, outcome: 'critical' };
+    die(fight, who, `${amount} damage at once`);
+    yield* relish(fight, by);
+    return { lost, outcome: 'killed' };
+  }
+  const { mark, helmet } = criticalMark(fight, who, before, harm.direct === true);
+  // With 1 health a helmet makes 2 the mark; health 0 is critical all the same, unless the house has the helmet save.
+  const saved = helmet && before === 1 && fight.house.helmetAtOne === 'saves';
+  const critical = before > 0 && (lost >= mark || (healthOf(sheet) === 0 && !saved));
+  if (!critical) {
+    const hat = wornOf(sheet, 'helmet');
+    if (helmet && hat && lost >= mark - 1) hat.used = true;
+    yield* rage(fight, who);
+    return { lost, outcome: 'hurt' };
+  }
+  // A construct breaks on a critical loss (ruling 31), by the house only at health 0. A vehicle's durability says so itself.
+  if (
+    sheet.kind === 'construct' &&
+    sheet.craft === undefined &&
+    healthOf(sheet) > 0 &&
+    fight.house.constructCritical === 'at-zero'
+  )
+    return { lost, outcome: 'hurt' };
+  const outcome = yield* critically(fight, harm);
+  if (outcome !== 'killed') yield* rage(fight, who);
+  return { lost, outcome };
+}
+
+/** MU-44: damage has brought it to half its health or less: for who fights alone, morale is due at the round's end. */
+function brought(fight: MurdhamFight, who: Id, before: number): void {
+  const sheet = sheetOf(fight, who);
+  const most = maxHealth(sheet).total;
+  const over = fight.house.halfBy === 'crossing' && before * 2 <= most;
+  const { halved = [] } = fight.state;
+  if (healthOf(sheet) < before && healthOf(sheet) * 2 <= most && !over && !halved.includes(who))
+    fight.state.halved = [...halved, who];
+}
+
+/** What a critical loss does. Strike to injure lets its owner choose otherwise. */
+function* critically(fight: MurdhamFight, { who, by, amount }: Hurt): Flow<Harmed['outcome']> {
+  const sheet = sheetOf(fight, who);
+  tell(fight, 'MU-29', `${nameOf(fight, who)} takes critical damage.`, { who: [who], tone: 'bad' });
+  if (sheet.kind === 'construct') {
+    die(fight, who, 'critical damage');
+    return 'killed';
+  }
+  if (by !== undefined && knows(sheetOf(fight, by), 'strike-to-injure')) {
+    const choice = yield* choose(
+      {
+        seat: seat(fight, by),
+        title: `${nameOf(fight, by)}: what does the critical blow do?`,
+        rule: 'MU-29',
+        about: [by, who],
+        audience: audienceFor(fight, by, who),
+      },
+      [
+        { id: 'usual', label: 'Take out as usual', tone: 'pass' },
+        { id: 'kill', label: 'Kill', tone: 'danger' },
+        ...(['A scar', 'STR −d4', 'WIT −d4', 'AGI −d4 and hobbled', 'An arm', 'An eye'] as const).map((label, at) => ({
+          id: `injury-${at + 1}`,
+          label: `Injury: ${label}`,
+        })),
+      ],
+    );
+    if (choice === 'kill') {
+      if (yield* refusesDeath(fight, who)) return 'critical';
+      die(fight, who, `killed by ${nameOf(fight, by)}`);
+      yield* relish(fight, by);
+      return 'killed';
+    }
+    if (choice.startsWith('injury-')) {
+      yield* injure(fight, who, false, Number(choice.slice(7)));
+      if (healthOf(sheet) > 0) return isGone(sheet) ? 'killed' : 'critical';
+    }
+  }
+  const stood = !is(sheet, 'incapacitated');
+  if (!staysUp(sheet)) incapacitate(fight, who);
+  if (healthOf(sheet) === 0 && !isGone(sheet)) {
+    // Two rounds' ends: this one's and the next one's, at which it dies.
+    gain(sheet, { id: 'dying', until: 'cause', rounds: 2 });
+    tell(fight, 'MU-29', `${nameOf(fight, who)} is dying: health must come back before the next round ends.`, {
+      who: [who],
+      tone: 'bad',
+    });
+  }
+  if (sheet.mutations.includes('splitting') && healthOf(sheet) > 0) split(fight, who);
+  if (amount > 0 && stood && !staysUp(sheet))
+    tell(fight, 'MU-29', `${nameOf(fight, who)} is incapacitated.`, { who: [who], tone: 'bad' });
+  return 'critical';
+}
+
+/** A horror becomes two, each with the health that was left and STR equal to it. The new one acts from the next round on. */
+function split(fight: MurdhamFight, who: Id): void {
+  const one = fight.combatants[who];
+  if (!one) return;
+  const left = healthOf(one.sheet);
+  one.sheet.abilities.str = left;
+  one.sheet.harm = 0;
+  fight.nextId += 1;
+  const id = `${who}.${fight.nextId}`;
+  const copies = all(fight).filter(({ name }) => name === one.name).length;
+  fight.combatants[id] = {
+    ...one,
+    id,
+    copy: copies + 1,
+    known: undefined,
+    sheet: { ...one.sheet, conditions: [...one.sheet.conditions] },
+  };
+  fight.order.push(id);
+  if (fight.house.copiesAct === 'next-round') fight.state.used[id] = 'lost';
+  tell(fight, 'MU-29', `${nameOf(fight, who)} splits in two.`, { who: [who, id], tone: 'bad' });
+}
+
+/** MU-46: who has surrendered and is harmed by an enemy may fight on, a failed check notwithstanding. */
+function fightsOn(fight: MurdhamFight, { who, by }: Hurt): void {
+  const sheet = sheetOf(fight, who);
+  if (by === undefined || !is(sheet, 'surrendered') || !enemies(fight, by, who)) return;
+  lose(sheet, 'surrendered');
+  lose(sheet, 'must-yield');
+  lose(sheet, 'retreating');
+  sheet.morale = fight.house.harmedAfterYielding === 'done' ? 'passed' : 'steady';
+  tell(fight, 'MU-46', `${nameOf(fight, who)} was harmed after surrendering and may fight on.`, { who: [who] });
+}
+
+/** Battle frenzy may be entered for free the moment damage is suffered. */
+function* rage(fight: MurdhamFight, who: Id): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  if (!knows(sheet, 'battle-frenzy') || is(sheet, 'frenzied') || isHelpless(sheet)) return;
+  const yes = yield* confirm(
+    { seat: seat(fight, who), title: `${nameOf(fight, who)}: fly into a frenzy?`, rule: 'MU', about: [who] },
+    'Become frenzied',
+    'Stay calm',
+  );
+  if (!yes) return;
+  gain(sheet, { id: 'frenzied', until: 'cause' });
+  lose(sheet, 'frightened');
+  tell(fight, 'MU', `${nameOf(fight, who)} flies into a frenzy.`, { who: [who], tone: 'turn' });
+}
+
+/** While frenzied by Battle frenzy, each enemy killed gives 1 health. */
+function* relish(fight: MurdhamFight, by: Id | undefined): Flow<void> {
+  if (by === undefined) return;
+  const sheet = sheetOf(fight, by);
+  if (knows(sheet, 'battle-frenzy') && is(sheet, 'frenzied') && sheet.harm > 0) {
+    sheet.harm -= 1;
+    tell(fight, 'MU', `${nameOf(fight, by)} regains 1 health from the kill.`, { who: [by], tone: 'good' });
+  }
+}

@@ -1,0 +1,36 @@
+/** Growing a mutation: by a d20 or by the GM's choice. */
+import { choose, type Flow, roll } from '../../../../engine/flow.ts';
+import { gm, type Id } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { mutations } from '../../sheet/mutations.ts';
+import { diceOf, nameOf, sheetOf, tell } from '../table/table.ts';
+
+/** Grows one mutation: by a d20 or by the GM's choice. What it brings is on the sheet at once. */
+export function* mutate(fight: MurdhamFight, who: Id): Flow<void> {
+  const name = nameOf(fight, who);
+  const ask = { seat: gm, rule: 'MU', about: [who] };
+  const answer = yield* choose({ ...ask, title: `${name} mutates: how?` }, [
+    { id: 'die', label: 'By a d20' },
+    ...mutations.map(({ id, label, does }) => ({ id, label, detail: does })),
+    { id: 'told', label: 'In some other way, told at the table' },
+  ]);
+  const groups = [{ id: 'mutation', count: 1, sides: mutations.length, read: { by: 'sum' as const } }];
+  const rolled = answer === 'die' ? yield* roll({ ...ask, title: `${name}: which mutation?` }, groups) : undefined;
+  const found = rolled ? mutations[(rolled.values.mutation ?? 1) - 1] : mutations.find(({ id }) => id === answer);
+  tell(
+    fight,
+    'MU',
+    `${name} mutates: ${found ? `${found.label.toLowerCase()}. ${found.does}` : 'it shows at the table.'}`,
+    {
+      who: [who],
+      dice: rolled ? diceOf('Mutation', groups, rolled) : [],
+      tone: 'bad',
+    },
+  );
+  const sheet = sheetOf(fight, who);
+  if (!found || sheet.mutations.includes(found.id) || sheet.mutations.length >= 20) return;
+  sheet.mutations.push(found.id);
+  if (found.natural !== undefined && !sheet.natural.includes(found.natural) && sheet.natural.length < 10)
+    sheet.natural.push(found.natural);
+  if (found.trait !== undefined && !sheet.traits.includes(found.trait)) sheet.traits.push(found.trait);
+}

@@ -1,0 +1,72 @@
+/** Somebody new in the middle of a fight: summoned, risen, broken through. It acts from the next round on. */
+import { choose, type Flow } from '../../../../engine/flow.ts';
+import { gm, type Id } from '../../../../engine/words.ts';
+import type { Place } from '../../../../space/scene.ts';
+import { creatureOf } from '../../data/creatures.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { all, fighter, nameOf, tell } from '../table/table.ts';
+
+/** Puts a built-in creature on the map and tells of it; gives its id. */
+export function appear(fight: MurdhamFight, kind: string, side: Id, place: Place): Id {
+  const creature = creatureOf(kind);
+  fight.nextId += 1;
+  const id = `${kind}.${fight.nextId}`;
+  const copies = all(fight).filter(({ name }) => name === creature.name).length;
+  fight.combatants[id] = {
+    id,
+    name: creature.name,
+    ...(copies > 0 ? { copy: copies + 1 } : {}),
+    side,
+    hidden: false,
+    place: { ...place },
+    look: { icon: creature.icon },
+    note: '',
+    sheet: JSON.parse(JSON.stringify(creature.sheet)) as typeof creature.sheet,
+  };
+  fight.order.push(id);
+  fight.state.used[id] = 'lost';
+  tell(fight, 'MU', `${nameOf(fight, id)} appears.`, { who: [id], tone: 'turn' });
+  return id;
+}
+
+/** A side that is nobody's enemy until the GM makes it one. */
+const APART = 'apart';
+
+/** The GM says on whose side somebody is now: one of the fight's, or nobody's. */
+export function* whoseSide(fight: MurdhamFight, title: string, except?: Id): Flow<Id> {
+  const answer = yield* choose({ seat: gm, title, rule: 'MU', audience: 'gm' }, [
+    ...fight.sideOrder
+      .filter((id) => id !== except && id !== APART)
+      .map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
+    { id: APART, label: 'Nobody’s: it stands apart' },
+  ]);
+  if (answer === APART && !fight.sides[APART]) {
+    fight.sides[APART] = { id: APART, name: 'Apart', stance: 'neutral' };
+    fight.sideOrder.push(APART);
+  }
+  return answer;
+}
+
+/** Something takes hold of somebody: it fights for another side, and the GM plays it. */
+export function* possess(fight: MurdhamFight, who: Id): Flow<void> {
+  const one = fighter(fight, who);
+  const side = yield* whoseSide(fight, `${nameOf(fight, who)} is possessed: whose side is it on?`, one.side);
+  one.sheet.own ??= { side: one.side, ...(one.player === undefined ? {} : { player: one.player }) };
+  one.side = side;
+  one.player = undefined;
+  one.sheet.conditions.push({ id: 'possessed', until: 'cause' });
+  tell(fight, 'MU', `${nameOf(fight, who)} is possessed.`, { who: [who], tone: 'bad' });
+}
+
+/** What had hold of somebody is gone: back to its own side and player. */
+export function release(fight: MurdhamFight, who: Id): void {
+  const one = fighter(fight, who);
+  const { own } = one.sheet;
+  if (own && fight.sides[own.side]) {
+    one.side = own.side;
+    one.player = own.player;
+  }
+  delete one.sheet.own;
+  one.sheet.conditions = one.sheet.conditions.filter(({ id }) => id !== 'possessed');
+  tell(fight, 'MU', `${nameOf(fight, who)} is itself again.`, { who: [who], tone: 'good' });
+}

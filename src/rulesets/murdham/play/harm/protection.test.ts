@@ -1,0 +1,154 @@
+/** Protection and harm: MU-25 to MU-29, by commands and answers. */
+import { describe, it } from 'vitest';
+import type { Line } from '../../../../engine/script.ts';
+import { one, play } from '../../edges.testing.ts';
+import { hall } from '../../hall.testing.ts';
+
+const party: Line[] = [{ begin: true }, { answer: 'party' }];
+const foes: Line[] = [{ begin: true }, { answer: 'foes' }];
+const hit = (by: string, weapon: string, target: string): Line[] => [
+  { do: 'attack', by, with: weapon },
+  { answer: target },
+];
+/** A target that cannot answer, so that only the blow is played. */
+const dazed = { conditions: ['stunned'] };
+const health = (who: string, value: number): Line => ({ expect: { tracks: { [who]: { health: value } } } });
+
+describe('protection', () => {
+  it('MU-25: concealment impairs damage', () => {
+    const scene = hall(8, { c: { features: [{ kind: 'concealment', label: 'Fog' }] } });
+    const cast = [one('p1', 'a', 'bandit-archer'), one('f1', 'c', 'bandit', dazed), one('f2', 'd', 'bandit', dazed)];
+    play({
+      cast,
+      scene,
+      lines: [
+        ...party,
+        ...hit('p1', 'bow', 'f1'),
+        { answer: { dice: [4, 1] } },
+        { expect: { tracks: { f1: { health: 7 } }, log: ['MU-25'] } },
+      ],
+    });
+  });
+  it('MU-26: cover gives armour +1, unless the attack goes through it', () => {
+    const scene = hall(8, { c: { features: [{ kind: 'cover', label: 'Wall' }] } });
+    const cast = [one('p1', 'a', 'bandit-archer'), one('f1', 'c', 'bandit', dazed)];
+    play({ cast, scene, lines: [...party, ...hit('p1', 'bow', 'f1'), { answer: 3 }, health('f1', 6)] });
+    play({
+      cast,
+      scene,
+      lines: [
+        ...party,
+        { do: 'through-cover', by: 'p1', with: 'bow' },
+        { answer: 'f1' },
+        { answer: 3 },
+        health('f1', 5),
+      ],
+    });
+    play({
+      cast,
+      scene,
+      lines: [
+        ...party,
+        { do: 'rule-cover' },
+        { answer: 'f1' },
+        { answer: 'none' },
+        ...hit('p1', 'bow', 'f1'),
+        { answer: 3 },
+        health('f1', 5),
+      ],
+    });
+  });
+  it('MU-27: a barrier stops attacks; who leans out from behind it can be countered, and it is cover then', () => {
+    const cast = [one('p1', 'a', 'bandit-archer'), one('f1', 'c', 'bandit-archer')];
+    const behind: Line[] = [{ do: 'rule-cover' }, { answer: 'f1' }, { answer: 'barrier' }];
+    play({ cast, lines: [...party, ...behind, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-27' }] });
+    play({
+      cast,
+      lines: [
+        ...foes,
+        ...behind,
+        ...hit('f1', 'bow', 'p1'),
+        { answer: 'counter-bow' },
+        { answer: { dice: { attack: [2], counter: [3] } } },
+        { expect: { tracks: { p1: { health: 6 }, f1: { health: 6 } } } },
+      ],
+    });
+  });
+  it('MU-28: armour lowers damage, to nothing if need be; direct damage skips it', () => {
+    const plated = one('f1', 'a', 'bandit', { gear: ['heavy-armour'], conditions: ['stunned'] });
+    play({
+      cast: [one('p1', 'a', 'bandit'), plated],
+      lines: [...party, ...hit('p1', 'sword', 'f1'), { answer: 2 }, health('f1', 8)],
+    });
+    play({
+      cast: [one('p1', 'a', 'bandit'), plated],
+      lines: [...party, ...hit('p1', 'sword', 'f1'), { answer: 3 }, health('f1', 7)],
+    });
+    play({
+      cast: [one('p1', 'a', 'human', { gear: ['torch'] }), plated],
+      lines: [...party, ...hit('p1', 'torch', 'f1'), { answer: 2 }, health('f1', 6)],
+    });
+  });
+  it('MU-29: half the health at once is critical, none left is dying, as much as the whole is death', () => {
+    const cast = [
+      one('p1', 'a', 'human', { gear: ['great-sword'] }),
+      one('f1', 'a', 'bandit', dazed),
+      one('f2', 'd', 'bandit'),
+    ];
+    const blow: Line[] = [...party, ...hit('p1', 'great-sword', 'f1')];
+    play({
+      cast,
+      lines: [...blow, { answer: 3 }, { expect: { standing: { f1: 'up' }, tracks: { f1: { health: 5 } } } }],
+    });
+    play({
+      cast,
+      lines: [
+        ...blow,
+        { answer: 4 },
+        { expect: { standing: { f1: 'incapacitated', f2: 'up' }, tracks: { f1: { health: 4 } } } },
+      ],
+    });
+    play({
+      cast,
+      lines: [
+        ...blow,
+        { answer: { dice: [8, 1] } },
+        { expect: { standing: { f1: 'dead' }, tracks: { f1: { health: 0 } } } },
+      ],
+    });
+    const hurt = [
+      one('p1', 'a', 'bandit'),
+      one('f1', 'a', 'bandit', { harm: 4, conditions: ['stunned'] }),
+      one('f2', 'd', 'bandit'),
+    ];
+    play({
+      cast: hurt,
+      lines: [
+        ...party,
+        ...hit('p1', 'sword', 'f1'),
+        { answer: 5 },
+        { expect: { standing: { f1: 'dying' }, badges: { f1: { dying: 2 } } } },
+        { do: 'end-turn', by: 'p1' },
+        { do: 'pass', by: 'foes' },
+        { note: 'The round in which it fell ends, and a morale check is due; it dies at the end of the next.' },
+        { answer: 1 },
+        { expect: { round: 2, standing: { f1: 'dying' }, badges: { f1: { dying: 1 } } } },
+        { do: 'pass', by: 'party' },
+        { do: 'pass', by: 'foes' },
+        { expect: { round: 3, standing: { f1: 'dead' } } },
+      ],
+    });
+  });
+  it('MU-29: by the house, STR is the mark of death; then large ones die of half their health', () => {
+    const cast = [one('p1', 'a', 'human', { gear: ['great-sword'] }), one('f1', 'a', 'troll', dazed)];
+    const lines: Line[] = [
+      { begin: true },
+      { answer: 'party' },
+      { answer: 1 },
+      ...hit('p1', 'great-sword', 'f1'),
+      { answer: { dice: [8, 7] } },
+    ];
+    play({ cast, lines: [...lines, { expect: { standing: { f1: 'down' } } }] });
+    play({ cast, house: { deathMark: 'str' }, lines: [...lines, { expect: { standing: { f1: 'dead' } } }] });
+  });
+});

@@ -1,0 +1,70 @@
+/** Animal shape: somebody becomes an animal of choice, keeping WIT and mind, until the stretch ends. Gear drops. */
+import { choose, type Flow } from '../../../../engine/flow.ts';
+import type { Id } from '../../../../engine/words.ts';
+import { creatureOf } from '../../data/creatures.ts';
+import { domesticAnimals, wildAnimals } from '../../data/creaturesAnimals.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { healthOf, setHealth } from '../../sheet/scores.ts';
+import { type MurdhamSheet, type Size, shapeOf } from '../../sheet/sheet.ts';
+import { gain } from '../../sheet/standing.ts';
+import { placeOf } from '../table/ground.ts';
+import { audienceFor, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { letGo } from './decline.ts';
+
+/** The sizes that the power reaches: medium, and more when it is paid for. */
+function sizesFor(extra: readonly string[]): readonly Size[] {
+  const more: Size[] = extra.includes('small-or-large') ? ['small', 'large'] : [];
+  return extra.includes('tiny-or-massive') ? ['tiny', 'small', 'medium', 'large', 'massive'] : ['medium', ...more];
+}
+
+/** Health falls with STR but not under 1, as ever; whoever was up stays so. `more` harm comes with the new body. */
+function reshape(sheet: MurdhamSheet, into: ReturnType<typeof shapeOf>, more = 0): void {
+  const before = healthOf(sheet);
+  const { str, agi, armour, size, traits, natural } = into;
+  Object.assign(sheet, { armour, size, traits, natural, abilities: { ...sheet.abilities, str, agi } });
+  sheet.harm += more;
+  if (before > 0 && healthOf(sheet) < 1) setHealth(sheet, 1);
+}
+
+/** Asks which animal, and makes its invoker one. Which hide is at hand is the table's to know. */
+export function* becomeAnimal(fight: MurdhamFight, who: Id, extra: readonly string[]): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  const sizes = sizesFor(extra);
+  const chosen = yield* choose(
+    {
+      seat: seat(fight, who),
+      title: `${nameOf(fight, who)} becomes which animal?`,
+      rule: 'MU',
+      detail: 'Its hide is needed.',
+      about: [who],
+      audience: audienceFor(fight, who),
+    },
+    [...domesticAnimals, ...wildAnimals]
+      .filter((animal) => sizes.includes(animal.sheet.size))
+      .map(({ id, name, summary }) => ({ id, label: name, detail: summary })),
+  );
+  const animal = creatureOf(chosen);
+  const place = placeOf(fight, who);
+  for (const item of sheet.gear)
+    fight.state.dropped.push({ item: { ...item, held: null, worn: false }, place: { ...place } });
+  sheet.gear = [];
+  letGo(fight, who);
+  // A second shape over a first one goes back to the own one.
+  const shape = sheet.shape ?? { ...shapeOf(sheet), spared: 0 };
+  const harm = sheet.harm;
+  reshape(sheet, shapeOf(animal.sheet));
+  sheet.shape = { ...shape, spared: shape.spared + harm - sheet.harm };
+  gain(sheet, { id: 'in-shape', until: 'stretch', note: animal.name });
+  tell(fight, 'MU', `${nameOf(fight, who)} becomes a ${animal.name.toLowerCase()}; what it carried drops.`, {
+    who: [who],
+    tone: 'turn',
+  });
+}
+
+/** Back in its own shape, once the condition has ended. */
+export function regainShape(sheet: MurdhamSheet): void {
+  if (sheet.shape === undefined || sheet.conditions.some(({ id }) => id === 'in-shape')) return;
+  const own = sheet.shape;
+  delete sheet.shape;
+  reshape(sheet, own, own.spared);
+}

@@ -1,0 +1,26 @@
+/** MU-46: giving up: weapons thrown away, hands in the air, whether by one's own turn or forced by a stunt. */
+import type { Id } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { gain, lose } from '../../sheet/standing.ts';
+import { placeOf } from '../table/ground.ts';
+import { nameOf, sheetOf, tell } from '../table/table.ts';
+import { letGo } from './decline.ts';
+
+/** Lets everything fall that is in hand: it lies where the one stands. */
+export function dropHeld(fight: MurdhamFight, who: Id): void {
+  const sheet = sheetOf(fight, who);
+  for (const item of sheet.gear.filter(({ held }) => held !== null))
+    fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, who) } });
+  sheet.gear = sheet.gear.filter(({ held }) => held === null);
+}
+
+/** Surrenders, which takes the turn of the round. */
+export function giveUp(fight: MurdhamFight, who: Id): void {
+  const sheet = sheetOf(fight, who);
+  dropHeld(fight, who);
+  letGo(fight, who);
+  gain(sheet, { id: 'surrendered', until: 'cause' });
+  lose(sheet, 'concealed');
+  fight.state.used[who] = 'surrender';
+  tell(fight, 'MU-46', `${nameOf(fight, who)} surrenders.`, { who: [who], tone: 'turn' });
+}

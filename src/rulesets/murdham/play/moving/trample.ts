@@ -1,0 +1,87 @@
+/** Trampling: the larger walk over the smaller whose place they enter. */
+import { choose, type Flow, pick } from '../../../../engine/flow.ts';
+import type { Id } from '../../../../engine/words.ts';
+import { type Place, placeKey, samePlace } from '../../../../space/scene.ts';
+import { nearbyPlaces } from '../../../../space/zones.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { isLarger, scoreOf, sizeFactor } from '../../sheet/scores.ts';
+import { is, isHelpless } from '../../sheet/standing.ts';
+import { opportunities } from '../attacks/opportunity.ts';
+import { mishap } from '../perils/hazards.ts';
+import { roomOf } from '../table/figures.ts';
+import { mapOf, occupants, placeOf, whereText, whyNoRoom } from '../table/ground.ts';
+import { save } from '../table/saves.ts';
+import { all, enemies, fighter, isThere, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { canReact, react } from '../turns/readiness.ts';
+
+/** The larger trample the smaller whose place they enter: each victim steps aside or takes d4. It costs nothing. */
+export function* trample(fight: MurdhamFight, who: Id, at: Place): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  if (sheet.size !== 'large' && sheet.size !== 'massive') return;
+  const victims = all(fight).filter(
+    (one) =>
+      enemies(fight, one.id, who) &&
+      samePlace(one.place, at) &&
+      isThere(fight, one.id) &&
+      isLarger(sheet, one.sheet) &&
+      !is(one.sheet, 'aloft') &&
+      !is(one.sheet, 'concealed'),
+  );
+  if (victims.length === 0) return;
+  const chosen = yield* pick(
+    { seat: seat(fight, who), title: `${nameOf(fight, who)}: trample whom?`, rule: 'MU', about: [who] },
+    victims.map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
+    0,
+    victims.length,
+  );
+  for (const id of chosen) yield* underFoot(fight, who, id);
+}
+
+function* underFoot(fight: MurdhamFight, who: Id, victim: Id): Flow<void> {
+  const scene = mapOf(fight);
+  const here = placeOf(fight, victim);
+  const crowd = occupants(fight, [victim]);
+  const room = roomOf(sheetOf(fight, victim), fight.house);
+  const aside = isHelpless(sheetOf(fight, victim))
+    ? []
+    : nearbyPlaces(scene, here).filter(
+        (place) => !samePlace(place, here) && whyNoRoom(fight, crowd, place, room) === undefined,
+      );
+  const answer = yield* choose(
+    {
+      seat: seat(fight, victim),
+      title: `${nameOf(fight, who)} tramples ${nameOf(fight, victim)}`,
+      rule: 'MU',
+      about: [who, victim],
+    },
+    [
+      ...aside.map((place) => ({ id: placeKey(place), label: `Out of the way: ${whereText(fight, place)}`, place })),
+      ...(fight.house.trampleDodged && canReact(fight, victim) === true
+        ? [{ id: 'dodge', label: 'Dodge', detail: `AGI ${scoreOf(sheetOf(fight, victim), 'agi')}` }]
+        : []),
+      { id: 'stay', label: 'Stay and take d4', tone: 'danger' as const },
+    ],
+  );
+  if (answer === 'dodge') {
+    yield* react(fight, victim);
+    if (yield* save(fight, victim, 'agi', { rule: 'MU-20', what: 'to dodge', about: [victim, who] })) return;
+  }
+  const to = aside.find((place) => placeKey(place) === answer);
+  if (to) {
+    if (fight.house.forcedProvoke) yield* opportunities(fight, [victim], to, 'forced');
+    fighter(fight, victim).place = { ...to };
+    tell(fight, 'MU', `${nameOf(fight, victim)} gets out of the way.`, { who: [victim] });
+  } else
+    yield* mishap(
+      fight,
+      victim,
+      { count: 1, sides: 4 },
+      {
+        rule: 'MU',
+        text: 'trampled',
+        direct: false,
+        // By the house a large foot weighs as much as a large fist.
+        ...(fight.house.trampleSized ? { times: sizeFactor(sheetOf(fight, who).size).up } : {}),
+      },
+    );
+}

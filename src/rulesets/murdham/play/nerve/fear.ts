@@ -1,0 +1,97 @@
+/** Fear: the frightening and the terrifying, tested once when they come within 4 zones, in one group save. */
+import type { Flow } from '../../../../engine/flow.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { healthOf } from '../../sheet/scores.ts';
+import type { MurdhamSheet } from '../../sheet/sheet.ts';
+import { conditionOf, gain, hasTrait, is, isHelpless, knows } from '../../sheet/standing.ts';
+import { whyUnseen, zonesApart } from '../table/ground.ts';
+import { groupSave, save } from '../table/saves.ts';
+import { all, enemies, isThere, nameOf, sheetOf, snapshot, tell } from '../table/table.ts';
+
+/** How a source works on somebody: terror, plain fear, or nothing. */
+export function dread(source: MurdhamSheet, target: MurdhamSheet): 'terrified' | 'frightened' | undefined {
+  const terror = hasTrait(source, 'terrifying');
+  if (!terror && !hasTrait(source, 'frightening')) return undefined;
+  if (target.kind !== 'creature' || target.mind === 'mindless' || hasTrait(target, 'terrifying')) return undefined;
+  const bold =
+    knows(target, 'bravery') || is(target, 'frenzied') || is(target, 'courage') || hasTrait(target, 'frightening');
+  if (!terror) return bold ? undefined : 'frightened';
+  return bold ? 'frightened' : 'terrified';
+}
+
+/** Tests everyone who has come within 4 zones of a source it can see, together, once for each source. */
+export function* fearCheck(fight: MurdhamFight): Flow<void> {
+  for (const source of all(snapshot(fight))) {
+    if (!hasTrait(source.sheet, 'frightening') && !hasTrait(source.sheet, 'terrifying')) continue;
+    if (!isThere(fight, source.id) || isHelpless(source.sheet) || is(source.sheet, 'concealed')) continue;
+    const seen = snapshot(fight);
+    const due = all(seen)
+      .filter((one) => isDue(seen, source.id, one.id))
+      .map(({ id }) => id);
+    if (due.length > 0) yield* frighten(fight, source.id, due);
+  }
+}
+
+function isDue(fight: MurdhamFight, source: Id, target: Id): boolean {
+  const sheet = sheetOf(fight, target);
+  return (
+    source !== target &&
+    (fight.house.fearOf === 'everyone' || enemies(fight, source, target)) &&
+    isThere(fight, target) &&
+    !isHelpless(sheet) &&
+    !sheet.unafraid.includes(source) &&
+    !fight.state.feared.includes(`${source}>${target}`) &&
+    dread(sheetOf(fight, source), sheet) !== undefined &&
+    (fight.house.frightenInSight || zonesApart(fight, source, target) <= 4) &&
+    whyUnseen(fight, target, source) === undefined
+  );
+}
+
+/** One group WIT save against a source; who passes is immune to it for the stretch. */
+export function* frighten(fight: MurdhamFight, source: Id, targets: readonly Id[]): Flow<void> {
+  for (const id of targets) fight.state.feared.push(`${source}>${id}`);
+  const why = { rule: 'MU', what: `against fear of ${nameOf(fight, source)}`, about: [source] };
+  const passed: Id[] = [];
+  // All together make one group save (ruling 54); by the house each makes an own one.
+  if (fight.house.fearSaves === 'group')
+    passed.push(...(yield* groupSave(fight, targets, 'wit', { ...why, label: 'Fear' })));
+  else for (const id of targets) if (yield* save(fight, id, 'wit', why)) passed.push(id);
+  for (const id of targets) {
+    const sheet = sheetOf(fight, id);
+    if (passed.includes(id)) sheet.unafraid.push(source);
+    else {
+      const worse = dread(sheetOf(fight, source), sheet) ?? 'frightened';
+      gain(sheet, { id: worse, until: 'stretch', by: source });
+      tell(fight, 'MU', `${nameOf(fight, id)} is ${worse} of ${nameOf(fight, source)}.`, {
+        who: [id, source],
+        tone: 'bad',
+      });
+    }
+  }
+}
+
+/** What somebody is afraid of: the living sources of its fear and terror. */
+export const fearsOf = (fight: MurdhamFight, who: Id): Id[] =>
+  sheetOf(fight, who).conditions.flatMap(({ id, by }) =>
+    (id === 'frightened' || id === 'terrified') &&
+    by !== undefined &&
+    fight.combatants[by] &&
+    healthOf(sheetOf(fight, by)) >= 0
+      ? [by]
+      : [],
+  );
+
+/** Terrified with no way to get farther from the source: it counts as incapacitated. Found anew after every move. */
+export function cornerCheck(fight: MurdhamFight, canGetAway: (who: Id, source: Id) => boolean): void {
+  for (const one of all(fight)) {
+    const terror = conditionOf(one.sheet, 'terrified');
+    if (terror?.by === undefined || !fight.combatants[terror.by]) continue;
+    const cornered = !canGetAway(one.id, terror.by);
+    if (cornered === (terror.note === 'cornered')) continue;
+    if (cornered) terror.note = 'cornered';
+    else delete terror.note;
+    if (cornered)
+      tell(fight, 'MU', `${nameOf(fight, one.id)} is cornered and can do nothing.`, { who: [one.id], tone: 'bad' });
+  }
+}

@@ -1,0 +1,68 @@
+/** MU-45: what is a retreat: away from the enemy, or nearer to a way out, past closed doors too; and where the field can be left. */
+import { type Id, no, type Reason, type Verdict } from '../../../../engine/words.ts';
+import { type Place, placeKey, type ZoneScene } from '../../../../space/scene.ts';
+import { inZone, nearbyPlaces, onBorder } from '../../../../space/zones.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { is, isHelpless } from '../../sheet/standing.ts';
+import { mapOf, placeOf, zonesHere } from '../table/ground.ts';
+import { all, enemies, isThere, sheetOf } from '../table/table.ts';
+
+/** The places by which the map is left. */
+function waysOut(scene: ZoneScene): Place[] {
+  const exits = ({ features }: { features: readonly { kind: string }[] }) =>
+    features.some(({ kind }) => kind === 'exit');
+  return [
+    ...Object.values(scene.zones)
+      .filter(exits)
+      .map(({ id }) => inZone(id)),
+    ...Object.values(scene.borders)
+      .filter(exits)
+      .map(({ id }) => onBorder(id)),
+  ];
+}
+
+/** How many half zones it is from the nearest of some places to each place, doors open or shut; what cannot be reached is missing. */
+function stepsFrom(scene: ZoneScene, starts: readonly Place[]): ReadonlyMap<string, number> {
+  const steps = new Map(starts.map((place) => [placeKey(place), 0]));
+  const queue = [...starts];
+  for (let at = 0; at < queue.length; at++) {
+    const here = queue[at];
+    if (!here) break;
+    const next = (steps.get(placeKey(here)) ?? 0) + 1;
+    for (const place of nearbyPlaces(scene, here)) {
+      if (steps.has(placeKey(place))) continue;
+      steps.set(placeKey(place), next);
+      queue.push(place);
+    }
+  }
+  return steps;
+}
+
+/** Why going there is no retreat: it is neither farther from every enemy on its feet, nor nearer to a way out. */
+export function whyNoRetreat(fight: MurdhamFight, who: Id): (to: Place) => Reason | undefined {
+  const scene = mapOf(fight);
+  const foes = all(fight).filter(
+    (one) => enemies(fight, one.id, who) && isThere(fight, one.id) && !isHelpless(one.sheet),
+  );
+  const danger = stepsFrom(
+    scene,
+    foes.map(({ place }) => place),
+  );
+  const out = stepsFrom(scene, waysOut(scene));
+  const from = (steps: ReadonlyMap<string, number>, place: Place) => steps.get(placeKey(place)) ?? 999;
+  const here = placeOf(fight, who);
+  return (to) =>
+    from(danger, to) > from(danger, here) || from(out, to) < from(out, here)
+      ? undefined
+      : no('MU-45', 'Morale has failed: only away from the enemy, or toward a way out.');
+}
+
+/** MU-45: where the field can be left: at a way out; a map without one can be left from anywhere, unless the house says not. */
+export function canLeave(fight: MurdhamFight, who: Id): Verdict {
+  if (is(sheetOf(fight, who), 'frenzied')) return no('MU-45', 'The frenzied never retreat.');
+  const exits = waysOut(mapOf(fight)).map(placeKey);
+  if (exits.length === 0)
+    return fight.house.mapWithoutExit === 'anywhere' ? true : no('MU-45', 'This map has no way out.');
+  const at = [placeOf(fight, who), ...zonesHere(fight, who).map(inZone)].map(placeKey);
+  return exits.some((exit) => at.includes(exit)) ? true : no('MU-45', 'Only where there is a way out.');
+}

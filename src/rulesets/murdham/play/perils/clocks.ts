@@ -1,0 +1,87 @@
+/** The ends of a stretch and of a watch: what lasts so long is over, poisons work, drugs take their price. */
+import type { Flow } from '../../../../engine/flow.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { poisons } from '../../sheet/consumables.ts';
+import { healthOf } from '../../sheet/scores.ts';
+import { conditionOf, is, isGone, lose } from '../../sheet/standing.ts';
+import { die, loseAbility, refusesDeath } from '../harm/decline.ts';
+import { regainShape } from '../harm/shape.ts';
+import { fearCheck } from '../nerve/fear.ts';
+import { save } from '../table/saves.ts';
+import { all, nameOf, sheetOf, tell } from '../table/table.ts';
+import { mishap } from './hazards.ts';
+
+/** Ends the stretch, and with it the watch when it is said so. */
+export function* timePasses(fight: MurdhamFight, until: 'stretch' | 'watch'): Flow<void> {
+  yield* lastRounds(fight);
+  for (const one of all(fight)) {
+    const { sheet } = one;
+    if (isGone(sheet)) continue;
+    yield* poisonsWork(fight, one.id);
+    yield* drugsWear(fight, one.id, until);
+    const ends = (clock: string) => clock === 'round' || clock === 'stretch' || clock === until;
+    // Health that STR took with it by confusion does not come back with the points.
+    if (
+      fight.house.confusionHealth === 'lost' &&
+      is(sheet, 'confused') &&
+      ends(conditionOf(sheet, 'confused')?.until ?? '')
+    )
+      sheet.harm += 2;
+    sheet.conditions = sheet.conditions.filter((condition) => !ends(condition.until));
+    regainShape(sheet);
+    sheet.spent = sheet.spent.filter((mark) => until !== 'watch' && mark.startsWith('power:'));
+    sheet.unafraid = [];
+    if (sheet.morale === 'passed') sheet.morale = 'steady';
+  }
+  fight.state.feared = [];
+  tell(fight, 'MU-29', `The ${until} is over.`, { tone: 'ruling' });
+  yield* fearCheck(fight);
+}
+
+/** MU-29: a stretch is a hundred rounds: whoever was dying when it began is not alive at its end, unless healed. */
+function* lastRounds(fight: MurdhamFight): Flow<void> {
+  for (const { id, sheet } of all(fight)) {
+    if (!is(sheet, 'dying') || isGone(sheet)) continue;
+    if (healthOf(sheet) > 0) lose(sheet, 'dying');
+    else if (!(yield* refusesDeath(fight, id))) die(fight, id, 'nobody came to its aid');
+  }
+}
+
+function* poisonsWork(fight: MurdhamFight, who: Id): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  for (const dose of sheet.conditions.filter(({ id }) => id === 'poisoned').map(({ note }) => note)) {
+    if (dose === undefined || isGone(sheet)) continue;
+    const poison = poisons[dose];
+    // A note by hand that names no poison runs without effect.
+    if (!poison) continue;
+    if (poison.effect === 'damaging')
+      yield* mishap(fight, who, { count: 1, sides: 12 }, { rule: 'MU', text: poison.name });
+    if (poison.effect === 'corrupting') sheet.corruption += 4;
+    if (poison.effect === 'lethal') die(fight, who, poison.name, 'MU');
+  }
+  lose(sheet, 'poisoned');
+}
+
+/** Madcap leaves at the stretch's end, mandrake (d4 direct) and crimson weed (−4 to all abilities) at the watch's; each asks a WIT save. */
+function* drugsWear(fight: MurdhamFight, who: Id, until: 'stretch' | 'watch'): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  if (conditionOf(sheet, 'frenzied')?.note === 'madcap') yield* craving(fight, who, 'madcap');
+  if (until !== 'watch') return;
+  if (is(sheet, 'mandrake')) {
+    yield* mishap(fight, who, { count: 1, sides: 4 }, { rule: 'MU', text: 'the mandrake wears off' });
+    yield* craving(fight, who, 'mandrake');
+  }
+  if (is(sheet, 'crimson-weed')) {
+    lose(sheet, 'crimson-weed');
+    for (const ability of ['str', 'agi', 'wit'] as const) if (!isGone(sheet)) loseAbility(fight, who, ability, 4);
+    if (!isGone(sheet)) yield* craving(fight, who, 'crimson weed');
+  }
+}
+
+function* craving(fight: MurdhamFight, who: Id, drug: string): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  if (isGone(sheet) || (yield* save(fight, who, 'wit', { rule: 'MU', what: `against craving ${drug}` }))) return;
+  if (!sheet.traits.includes('addicted')) sheet.traits.push('addicted');
+  tell(fight, 'MU', `${nameOf(fight, who)} is addicted.`, { who: [who], tone: 'bad' });
+}

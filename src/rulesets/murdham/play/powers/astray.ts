@@ -1,0 +1,63 @@
+/** Powers that a miscast has turned: at the worst target, or into their reverse. The GM says which; the rules do the rest. */
+import { askNumber, askText, choose, type Flow, roll } from '../../../../engine/flow.ts';
+import type { Option } from '../../../../engine/question.ts';
+import { gm, type Id } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { heal } from '../harm/decline.ts';
+import { hurt } from '../harm/hurt.ts';
+import { diceOf, nameOf, tell } from '../table/table.ts';
+import { effectOf, type Invocation } from './powerEffects.ts';
+
+const asking = (title: string, who: Id) => ({ seat: gm, title, rule: 'MU', about: [who], audience: 'gm' as const });
+
+/** The wrong target among those in reach; the invoker where there is no other. */
+export function* wrongTarget(
+  fight: MurdhamFight,
+  who: Id,
+  what: Invocation,
+  reachable: readonly Option[],
+  meant: string,
+): Flow<string> {
+  const own: Option = { id: who, label: nameOf(fight, who), combatant: who };
+  const wrong = [
+    ...reachable.filter(({ id, blocked }) => !blocked && id !== meant && id !== who),
+    ...(what.power.aims === 'creature' && meant !== who ? [own] : []),
+  ];
+  if (wrong.length === 0) return meant;
+  const answer = yield* choose(asking(`${what.power.name} goes astray: at whom or what?`, who), wrong);
+  tell(fight, 'MU', `${what.power.name} goes astray.`, { who: [who], tone: 'bad' });
+  return answer;
+}
+
+/** The reverse of a power, as the GM reads it. */
+export function* reversed(fight: MurdhamFight, who: Id, what: Invocation, target: string): Flow<void> {
+  const { power } = what;
+  const somebody = fight.combatants[target] !== undefined;
+  const strikes = power.effect.kind === 'attack';
+  const bites = power.effect.kind === 'condition' || power.effect.kind === 'trait';
+  const name = somebody ? nameOf(fight, target) : '';
+  const answer = yield* choose(asking(`${power.name} is reversed: what does it do?`, who), [
+    ...(strikes && somebody ? [{ id: 'heal', label: `It heals ${name}`, detail: 'd10 health' }] : []),
+    ...(bites && target !== who ? [{ id: 'self', label: `It falls on ${nameOf(fight, who)}` }] : []),
+    ...(somebody ? [{ id: 'harm', label: `It harms ${name}`, tone: 'danger' as const }] : []),
+    { id: 'told', label: 'Something else, in words' },
+  ]);
+  tell(fight, 'MU', `${power.name} does the reverse.`, { who: [who], tone: 'bad' });
+  if (answer === 'heal') {
+    const groups = [{ id: 'heal', count: 1, sides: 10, read: { by: 'sum' as const } }];
+    const rolled = yield* roll(
+      { seat: gm, title: `${name}: how much does it heal?`, rule: 'MU', about: [target] },
+      groups,
+    );
+    tell(fight, 'MU', `The blast mends what it meets.`, { who: [target], dice: diceOf('Healing', groups, rolled) });
+    return yield* heal(fight, target, rolled.values.heal ?? 0, 'MU');
+  }
+  if (answer === 'self') return yield* effectOf(fight, who, what, who);
+  if (answer === 'harm') {
+    const amount = yield* askNumber(asking(`How much does it harm ${name}?`, who), { min: 1, max: 40, suggested: 4 });
+    yield* hurt(fight, { who: target, amount, rule: 'MU', direct: true, by: who });
+    return;
+  }
+  const words = yield* askText(asking('What happens?', who), `${power.name} turns against its invoker`);
+  tell(fight, 'MU', `${words}.`, { who: [who], tone: 'ruling' });
+}

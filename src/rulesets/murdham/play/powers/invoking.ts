@@ -1,0 +1,119 @@
+/** Invoking a profane power: what is needed, what it costs, the soulblight and the miscast that overreaching risks. */
+import { type Flow, roll } from '../../../../engine/flow.ts';
+import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { specOf } from '../../sheet/gear.ts';
+import { type PowerSpec, powerCosts } from '../../sheet/powers.ts';
+import { findPower } from '../../sheet/powersMade.ts';
+import { is, isHelpless, knows } from '../../sheet/standing.ts';
+import { hurt } from '../harm/hurt.ts';
+import { mutate } from '../harm/mutations.ts';
+import { featuresAt, placeOf } from '../table/ground.ts';
+import { offerOmen } from '../table/saves.ts';
+import { audienceFor, diceOf, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import type { Weapon } from '../table/weapons.ts';
+import { type Cast, miscast } from './miscast.ts';
+
+/** The powers that somebody has at hand: scrolls and grimoires held, and those of its own nature. */
+export function powersAtHand(fight: MurdhamFight, who: Id): PowerSpec[] {
+  const sheet = sheetOf(fight, who);
+  const read = knows(sheet, 'sorcery')
+    ? sheet.gear.filter(({ held }) => held !== null).flatMap(({ powers }) => powers ?? [])
+    : [];
+  return [...new Set([...sheet.powers, ...read])].flatMap((id) => {
+    const power = findPower(fight.house, id);
+    return power?.path === 'profane' && power.bears === 'fight' ? [power] : [];
+  });
+}
+const isOwn = (fight: MurdhamFight, who: Id, power: PowerSpec): boolean =>
+  sheetOf(fight, who).powers.includes(power.id);
+
+/** Whether a power can be spoken here and now. */
+export function canSpeak(fight: MurdhamFight, who: Id, silent = false): Verdict {
+  if (silent && fight.house.silentPowers) return true;
+  if (is(sheetOf(fight, who), 'silenced')) return no('MU-08', 'Silenced: no powers.');
+  const mute = featuresAt(fight, placeOf(fight, who)).some(({ detail }) => detail === 'silence');
+  return mute ? no('MU-08', 'No sound here: nothing can be invoked.') : true;
+}
+
+/** Levels that this one can pay for: mana before paying, and one more by corruption. A power of its own nature is free. */
+export const levelCap = (fight: MurdhamFight, who: Id): number => sheetOf(fight, who).mana;
+
+/** Pays for a power of a level, and says what becomes of it: it fizzles with its invoker down, or a miscast turns it. */
+export function* pay(fight: MurdhamFight, who: Id, power: PowerSpec, level: number): Flow<Cast> {
+  if (isOwn(fight, who, power)) {
+    sheetOf(fight, who).spent.push(`power:${power.id}`);
+    return 'works';
+  }
+  const sheet = sheetOf(fight, who);
+  const over = level > sheet.mana ? powerCosts.corruptionForLevel : 0;
+  const debt = sheet.mana < powerCosts.mana ? powerCosts.corruptionForMana : 0;
+  if (debt === 0) sheet.mana -= powerCosts.mana;
+  if (over + debt === 0) return 'works';
+  sheet.corruption += over + debt;
+  tell(fight, 'MU', `${nameOf(fight, who)} takes ${over + debt} corruption.`, { who: [who], tone: 'bad' });
+  return yield* soulblight(fight, who, power);
+}
+
+/** A d12 at or under the corruption burns its bearer by as much, and a miscast follows. */
+function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast> {
+  const sheet = sheetOf(fight, who);
+  const dice = [{ id: 'blight', count: 1, sides: 12, read: { by: 'sum' as const } }];
+  const asking = {
+    seat: seat(fight, who),
+    title: `${nameOf(fight, who)}: soulblight?`,
+    rule: 'MU',
+    about: [who],
+    audience: audienceFor(fight, who),
+  };
+  let rolled = yield* roll(asking, dice, { aim: `${sheet.corruption} or less burns` });
+  let face = rolled.values.blight ?? 12;
+  if (face <= sheet.corruption && (yield* offerOmen(fight, who, 'Soulblight: roll it again?'))) {
+    rolled = yield* roll(asking, dice, { aim: `${sheet.corruption} or less burns` });
+    face = rolled.values.blight ?? 12;
+  }
+  if (face > sheet.corruption) {
+    tell(fight, 'MU', `${nameOf(fight, who)} bears the corruption.`, {
+      who: [who],
+      dice: diceOf('Soulblight', dice, rolled),
+    });
+    return 'works';
+  }
+  tell(fight, 'MU', `Soulblight burns ${nameOf(fight, who)} for ${face}.`, {
+    who: [who],
+    dice: diceOf('Soulblight', dice, rolled),
+    tone: 'bad',
+  });
+  sheet.corruption -= face;
+  const { outcome } = yield* hurt(fight, { who, amount: face, rule: 'MU', direct: true });
+  if (outcome === 'critical') yield* mutate(fight, who);
+  if (isHelpless(sheet)) {
+    tell(fight, 'MU', 'The power fizzles.', { who: [who] });
+    return 'fizzles';
+  }
+  return yield* miscast(fight, who, power);
+}
+
+/** A power as a weapon: near it strikes like a melee attack, at sight like a shot. One that is no attack has no die. */
+export function powerWeapon(
+  power: PowerSpec,
+  reach: 'near' | 'sight',
+  element?: 'fire' | 'lightning' | 'cold' | 'heat',
+): Weapon {
+  const words = element === undefined ? [] : element === 'fire' ? (['fire', 'direct'] as const) : (['direct'] as const);
+  return {
+    id: power.id,
+    name: `${power.name}${element ? ` of ${element}` : ''}`,
+    spec: { ...specOf('unarmed'), id: power.id, name: power.name },
+    figures: {
+      way: reach === 'near' ? 'melee' : 'ranged',
+      range: reach === 'near' ? 0 : 8,
+      words,
+      ...(power.effect.kind === 'attack' ? { die: power.effect.die } : {}),
+    },
+    hand: 'body',
+    frail: false,
+    power: power.id,
+    ...(element === undefined ? {} : { element }),
+  };
+}

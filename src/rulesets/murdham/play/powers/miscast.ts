@@ -1,0 +1,130 @@
+/** The miscast: what goes wrong when an overreached power works all the same. */
+import { choose, type Flow, roll } from '../../../../engine/flow.ts';
+import { gm, type Id } from '../../../../engine/words.ts';
+import { placeKey } from '../../../../space/scene.ts';
+import { nearbyPlaces, zonesWithin } from '../../../../space/zones.ts';
+import { creatureOf } from '../../data/creatures.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { demonKinds, type Miscast, miscasts, type PowerSpec } from '../../sheet/powers.ts';
+import { exposeToPox } from '../harm/disease.ts';
+import { mutate } from '../harm/mutations.ts';
+import { appear, possess, whoseSide } from '../harm/newcomers.ts';
+import { leave } from '../harm/states.ts';
+import { mishap } from '../perils/hazards.ts';
+import { mapOf, occupants, placeOf, whereText, whyNoRoom, zonesApart } from '../table/ground.ts';
+import { save } from '../table/saves.ts';
+import { all, audienceFor, diceOf, isThere, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { discard } from '../table/weapons.ts';
+import { canReact, react } from '../turns/readiness.ts';
+
+/** What becomes of the power itself: nothing, its usual work, at another target, or the reverse. */
+export type Cast = 'fizzles' | 'works' | 'astray' | 'reversed';
+
+function* rolled12(fight: MurdhamFight, who: Id): Flow<Miscast | undefined> {
+  const dice = [{ id: 'miscast', count: 1, sides: 12, read: { by: 'sum' as const } }];
+  const rolled = yield* roll(
+    {
+      seat: seat(fight, who),
+      title: `${nameOf(fight, who)}: miscast`,
+      rule: 'MU',
+      about: [who],
+      audience: audienceFor(fight, who),
+    },
+    dice,
+  );
+  const found = miscasts.find((one) => one.roll === rolled.values.miscast);
+  if (found)
+    tell(fight, 'MU', `Miscast: ${found.label}`, { who: [who], dice: diceOf('Miscast', dice, rolled), tone: 'bad' });
+  return found;
+}
+
+/** Rolls a miscast and does it. A wrong target or a reversal that makes no sense is rolled again, by the GM's word. */
+export function* miscast(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast> {
+  for (;;) {
+    const found = yield* rolled12(fight, who);
+    const kind = found?.effect.kind;
+    if (kind !== 'wrong-target' && kind !== 'reversed') {
+      yield* befall(fight, who, power, found);
+      return kind === 'fizzle' ? 'fizzles' : 'works';
+    }
+    const goes = yield* choose(
+      { seat: gm, title: `${power.name}: ${found?.label ?? ''}`, rule: 'MU', about: [who], audience: 'gm' },
+      [
+        { id: 'so', label: 'So it is' },
+        { id: 'again', label: 'It makes no sense here: roll again' },
+      ],
+    );
+    if (goes === 'so') return kind === 'reversed' ? 'reversed' : 'astray';
+  }
+}
+
+function* befall(fight: MurdhamFight, who: Id, power: PowerSpec, found: Miscast | undefined): Flow<void> {
+  const effect = found?.effect ?? { kind: 'told' as const };
+  switch (effect.kind) {
+    case 'darkness':
+      for (const { id } of zonesWithin(mapOf(fight), placeOf(fight, who), effect.reach))
+        leave(fight, id, { kind: 'opaque', label: 'Darkness' });
+      return;
+    case 'scroll-lost': {
+      const scroll = sheetOf(fight, who).gear.find(({ held, powers }) => held !== null && powers?.includes(power.id));
+      if (scroll) discard(sheetOf(fight, who), scroll.id);
+      return;
+    }
+    case 'corruption':
+      for (const id of others(fight, who, effect.reach)) corrupt(fight, id, effect.amount);
+      return;
+    case 'fire':
+      for (const id of others(fight, who, effect.reach)) yield* scorch(fight, id, effect.die);
+      return;
+    case 'demon-pox':
+      for (const id of [who, ...others(fight, who, effect.reach)]) yield* exposeToPox(fight, id);
+      return;
+    case 'mutation':
+      return yield* mutate(fight, who);
+    case 'demon':
+      return yield* demon(fight, who);
+    case 'possessed':
+      return yield* possess(fight, who);
+    default:
+      return;
+  }
+}
+
+/** Constructs are immune to corruption. */
+function corrupt(fight: MurdhamFight, who: Id, amount: number): void {
+  const sheet = sheetOf(fight, who);
+  if (sheet.kind !== 'construct') sheet.corruption += amount;
+}
+
+const others = (fight: MurdhamFight, who: Id, reach: number): Id[] =>
+  all(fight)
+    .filter((one) => one.id !== who && isThere(fight, one.id) && zonesApart(fight, who, one.id) <= reach)
+    .map(({ id }) => id);
+
+/** A dodge is allowed to who still has the turn to react; it is tried for everyone who can. */
+function* scorch(fight: MurdhamFight, who: Id, sides: number): Flow<void> {
+  if (canReact(fight, who) === true) {
+    yield* react(fight, who);
+    if (yield* save(fight, who, 'agi', { rule: 'MU-20', what: 'to dodge the fire' })) return;
+  }
+  yield* mishap(fight, who, { count: 1, sides }, { rule: 'MU', text: 'unbound fire', kind: 'fire' });
+}
+
+/** A demon comes through nearby. Which, where, and in what mood is the GM's. */
+function* demon(fight: MurdhamFight, who: Id): Flow<void> {
+  const ask = { seat: gm, rule: 'MU', about: [who], audience: 'gm' as const };
+  const kind = yield* choose(
+    { ...ask, title: 'Which demon appears?' },
+    demonKinds.map((id) => ({ id, label: creatureOf(id).name, detail: creatureOf(id).summary })),
+  );
+  const near = nearbyPlaces(mapOf(fight), placeOf(fight, who));
+  const crowd = occupants(fight);
+  const free = near.filter((place) => whyNoRoom(fight, crowd, place, 1) === undefined);
+  const places = free.length > 0 ? free : near.slice(0, 1);
+  const at = yield* choose(
+    { ...ask, title: 'Where does it appear?' },
+    places.map((place) => ({ id: placeKey(place), label: whereText(fight, place), place })),
+  );
+  const side = yield* whoseSide(fight, 'What is its mood: whose side is it on?');
+  appear(fight, kind, side, places.find((place) => placeKey(place) === at) ?? placeOf(fight, who));
+}

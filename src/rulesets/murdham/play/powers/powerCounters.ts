@@ -1,0 +1,87 @@
+/** MU-10, MU-21: countering by a power: the scroll in hand, the price paid, a legal aim; without damage it comes last. */
+import type { Flow } from '../../../../engine/flow.ts';
+import type { Option } from '../../../../engine/question.ts';
+import type { Id } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { doesIll, type PowerSpec } from '../../sheet/powers.ts';
+import { is } from '../../sheet/standing.ts';
+import { answered } from '../blows/exchange.ts';
+import { aimAt } from '../blows/targets.ts';
+import { type Blow, blowOf } from '../table/blow.ts';
+import { isNear } from '../table/ground.ts';
+import { all, isThere, nameOf, sheetOf } from '../table/table.ts';
+import type { Weapon } from '../table/weapons.ts';
+import { reversed, wrongTarget } from './astray.ts';
+import { canSpeak, levelCap, pay, powersAtHand, powerWeapon } from './invoking.ts';
+import { effectOf, type Invocation, plainly, shielded } from './powerEffects.ts';
+
+/** A counter by power: how it reads, and the blow it makes once it is paid for; undefined when it fizzles. */
+export interface PowerCounter {
+  id: string;
+  label: string;
+  detail: string;
+  make(): Flow<Blow | undefined>;
+}
+
+/** At its base a power reaches who is nearby; the blast, one level up, whoever is in sight. */
+function reachOf(fight: MurdhamFight, blow: Blow, power: PowerSpec): { what: Invocation; weapon: Weapon } | undefined {
+  const aims = (weapon: Weapon) => aimAt(fight, blow.target, blow.attacker, weapon, 'counter').verdict === true;
+  const near = powerWeapon(power, 'near');
+  if (aims(near)) return { what: plainly(power), weapon: near };
+  const far = powerWeapon(power, 'sight');
+  return power.effect.kind === 'attack' && levelCap(fight, blow.target) >= 1 && aims(far)
+    ? { what: { ...plainly(power), level: 1, range: 'sight' }, weapon: far }
+    : undefined;
+}
+/** Whom a counter gone astray may hit: everyone nearby. */
+const bystanders = (fight: MurdhamFight, who: Id): Option[] =>
+  all(fight)
+    .filter(({ id, sheet }) => id !== who && sheet.craft === undefined && isThere(fight, id) && isNear(fight, who, id))
+    .map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id }));
+
+/** Every power that the target of a blow could counter with now. */
+export function powerCounters(fight: MurdhamFight, blow: Blow): PowerCounter[] {
+  const { target, attacker } = blow;
+  if (canSpeak(fight, target) !== true) return [];
+  const spent = sheetOf(fight, target).spent;
+  return powersAtHand(fight, target).flatMap((power): PowerCounter[] => {
+    if (power.aims !== 'creature' || !doesIll(power)) return [];
+    if (spent.includes(`power:${power.id}`)) return [];
+    const way = reachOf(fight, blow, power);
+    if (!way) return [];
+    const strikes = power.effect.kind === 'attack';
+    return [
+      {
+        id: `counter-${power.id}`,
+        label: `${nameOf(fight, target)} counters with ${power.name}`,
+        detail: `${power.effect.kind === 'attack' ? `d${power.effect.die}` : 'no damage'}, ${sheetOf(fight, target).mana > 0 ? '1 mana' : '2 corruption'}`,
+        *make() {
+          const cast = yield* pay(fight, target, power, way.what.level);
+          if (cast === 'fizzles') return undefined;
+          if (cast === 'reversed') {
+            yield* reversed(fight, target, way.what, attacker);
+            return undefined;
+          }
+          if (cast === 'astray') {
+            const wrong = yield* wrongTarget(fight, target, way.what, bystanders(fight, target), attacker);
+            if (wrong !== attacker) {
+              yield* strikes
+                ? answered(fight, {
+                    ...blowOf(target, wrong, way.weapon, 'counter'),
+                    needs: aimAt(fight, target, wrong, way.weapon, 'counter').needs,
+                  })
+                : effectOf(fight, target, way.what, wrong);
+              return undefined;
+            }
+          }
+          if (is(sheetOf(fight, attacker), 'magic-shield') && (yield* shielded(fight, attacker, way.what)))
+            return undefined;
+          const { needs } = aimAt(fight, target, attacker, way.weapon, 'counter');
+          const counter = { ...blowOf(target, attacker, way.weapon, 'counter'), needs };
+          if (strikes) return counter;
+          return { ...counter, effect: { kind: 'power', land: () => effectOf(fight, target, way.what, attacker) } };
+        },
+      },
+    ];
+  });
+}

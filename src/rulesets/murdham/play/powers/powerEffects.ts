@@ -1,0 +1,155 @@
+/** What profane powers do: conditions, flight, filled zones, summoned beings; and the magic shield that may stop them. */
+import { choose, type Flow } from '../../../../engine/flow.ts';
+import type { Id } from '../../../../engine/words.ts';
+import { inZone, zonesWithin } from '../../../../space/zones.ts';
+import { creatureOf } from '../../data/creatures.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { doesIll, type PowerSpec } from '../../sheet/powers.ts';
+import { conditionOf, gain, is, lose } from '../../sheet/standing.ts';
+import { traits } from '../../sheet/traits.ts';
+import { getAir } from '../harm/breath.ts';
+import { heal, incapacitate } from '../harm/decline.ts';
+import { appear, whoseSide } from '../harm/newcomers.ts';
+import { becomeAnimal } from '../harm/shape.ts';
+import { leave } from '../harm/states.ts';
+import { mapOf, whereText } from '../table/ground.ts';
+import { save, saveDie } from '../table/saves.ts';
+import { audienceFor, fighter, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+
+const traitName = (id: string | undefined): string =>
+  traits.find((one) => one.id === id)?.name.toLowerCase() ?? 'changed';
+
+/** How a power is invoked: what it was given beyond its base. */
+export interface Invocation {
+  power: PowerSpec;
+  level: number;
+  range: 'near' | 'sight' | 'connection' | 'personal';
+  silent: boolean;
+  throughShield: boolean;
+  extra: readonly string[];
+}
+
+/** A power at its base. */
+export const plainly = (power: PowerSpec): Invocation => ({
+  power,
+  level: 0,
+  range: power.range,
+  silent: false,
+  throughShield: false,
+  extra: [],
+});
+
+/** Magic shield: a profane power fails on its holder one time in two, good or bad. */
+export function* shielded(fight: MurdhamFight, target: Id, what: Invocation): Flow<boolean> {
+  if (what.throughShield || !is(sheetOf(fight, target), 'magic-shield')) return false;
+  const dice = { ...saveDie(1), id: 'shield', sides: 2 };
+  const answer = yield {
+    kind: 'dice',
+    seat: seat(fight, target),
+    title: `${nameOf(fight, target)}: does the magic shield hold?`,
+    rule: 'MU',
+    audience: audienceFor(fight, target),
+    rolls: [{ id: 'shield', seat: seat(fight, target), label: 'Magic shield', groups: [dice], aim: '1' }],
+  };
+  const holds = answer.kind === 'dice' && answer.faces.shield?.[0]?.[0]?.[0] === 1;
+  tell(fight, 'MU', holds ? `${what.power.name} breaks on the magic shield.` : 'The magic shield does not help.', {
+    who: [target],
+  });
+  return holds;
+}
+
+/** What a power does once it goes off. */
+export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target: string): Flow<void> {
+  const { power } = what;
+  const { effect } = power;
+  switch (effect.kind) {
+    case 'condition': {
+      const sheet = sheetOf(fight, target);
+      const running = sheet.conditions.find(({ id, note }) => id === effect.condition && note === power.id);
+      if (running) {
+        // The same power on the same target dispels it.
+        sheet.conditions = sheet.conditions.filter((one) => one !== running);
+        tell(fight, 'MU', `${power.name} on ${nameOf(fight, target)} is dispelled.`, { who: [target] });
+        return;
+      }
+      if (
+        effect.save !== undefined &&
+        (yield* save(fight, target, effect.save, { rule: 'MU', what: `against ${power.name}`, about: [who, target] }))
+      )
+        return;
+      if (effect.condition === 'incapacitated') incapacitate(fight, target, 'stretch', power.id);
+      else gain(sheet, { id: effect.condition, until: 'stretch', by: who, note: power.id });
+      tell(fight, 'MU', `${nameOf(fight, target)}: ${power.does}`, {
+        who: [target],
+        tone: doesIll(power) ? 'bad' : 'good',
+      });
+      if (effect.condition === 'water-breathing' && conditionOf(sheet, 'breathless')?.note === 'water')
+        getAir(fight, target);
+      return;
+    }
+    case 'trait': {
+      const trait = what.extra.includes('hovering')
+        ? effect.traits[2]
+        : what.extra.includes('swooping')
+          ? effect.traits[1]
+          : effect.traits[0];
+      const sheet = sheetOf(fight, target);
+      if (trait && !sheet.traits.includes(trait)) sheet.traits.push(trait);
+      const flies = trait === 'landing' || trait === 'swooping' || trait === 'hovering';
+      tell(fight, 'MU', `${nameOf(fight, target)} ${flies ? 'can fly' : `is ${traitName(trait)} now`}.`, {
+        who: [target],
+        tone: 'good',
+      });
+      return;
+    }
+    case 'zone': {
+      const wide = what.extra.includes('wider') || what.extra.includes('area') ? 1 : 0;
+      // Each of the two doubles the corruption of the last.
+      const amount = (what.extra.includes('stronger') ? 2 : 1) * (what.extra.includes('wider') ? 2 : 1);
+      for (const { id } of zonesWithin(mapOf(fight), inZone(target), wide))
+        leave(
+          fight,
+          id,
+          effect.zone === 'miasma'
+            ? { kind: 'opaque', label: 'Miasma of chaos', detail: 'miasma', amount }
+            : { kind: 'hazard', label: power.name, detail: effect.zone },
+        );
+      tell(fight, 'MU', `${power.name} fills ${whereText(fight, inZone(target))}.`, { who: [who] });
+      return;
+    }
+    case 'summon':
+      yield* summon(fight, who, power, target);
+      return;
+    case 'shape':
+      yield* becomeAnimal(fight, who, what.extra);
+      return;
+    case 'heal':
+      yield* heal(fight, target, effect.amount, 'MU');
+      return;
+    case 'purify':
+      lose(sheetOf(fight, target), 'poisoned');
+      tell(fight, 'MU', `${nameOf(fight, target)}: poison has no hold.`, { who: [target], tone: 'good' });
+      return;
+    default:
+      tell(fight, 'MU', `${power.name}: ${power.does}`, { who: [who] });
+  }
+}
+
+/** Somebody new: a corpse that rises under control, or a demon that serves nobody: the GM says whose side it is on. */
+function* summon(fight: MurdhamFight, who: Id, power: PowerSpec, target: string): Flow<void> {
+  if (power.effect.kind !== 'summon') return;
+  const kind = yield* choose(
+    {
+      seat: seat(fight, who),
+      title: `${power.name}: what comes?`,
+      rule: 'MU',
+      about: [who],
+      audience: audienceFor(fight, who),
+    },
+    power.effect.creatures.map((id) => ({ id, label: creatureOf(id).name, detail: creatureOf(id).summary })),
+  );
+  const side = power.effect.controlled ? fighter(fight, who).side : yield* whoseSide(fight, 'Whose side is it on?');
+  const corpse = fight.combatants[target];
+  appear(fight, kind, side, corpse ? corpse.place : inZone(target));
+  if (corpse) corpse.place = { kind: 'off' };
+}

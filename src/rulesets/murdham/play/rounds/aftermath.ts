@@ -1,0 +1,104 @@
+/** MU-48: after the fight: durability rolls for all that was used, and what passes with the fight. */
+import { type Flow, rollAll } from '../../../../engine/flow.ts';
+import type { Roll } from '../../../../engine/question.ts';
+import { gm, type Id, type Seat, seatOf } from '../../../../engine/words.ts';
+import type { Fighter, MurdhamFight } from '../../fight.ts';
+import { specOfGear } from '../../sheet/gear.ts';
+import type { GearItem } from '../../sheet/sheet.ts';
+import { lose } from '../../sheet/standing.ts';
+import { whereText } from '../table/ground.ts';
+import { all, diceOf, isPlayers, nameOf, tell } from '../table/table.ts';
+import { discard, isFrail, itemName } from '../table/weapons.ts';
+
+interface Worn {
+  /** Of the roll: whose it is and which, or where it lies. */
+  id: string;
+  name: string;
+  seat: Seat;
+  who: Id[];
+  item: GearItem;
+  /** Damaged on a 1 of its die. */
+  sides: number;
+  /** It is gone for good. */
+  destroy(): void;
+}
+
+/** What makes a durability roll: used weapons, shields, armour and helmets; not consumables, not machines. */
+const wears = (item: GearItem): boolean => item.used && !specOfGear(item).consumable && !specOfGear(item).durability;
+const sidesOf = (item: GearItem): number => (specOfGear(item).quality === 'robust' ? 8 : 4);
+
+const carriedBy = (fight: MurdhamFight, { id: who, sheet }: Fighter): Worn[] =>
+  sheet.gear.filter(wears).map((item) => ({
+    id: `${who}.${item.id}`,
+    name: `${nameOf(fight, who)}’s ${itemName(item)}`,
+    seat: seatOf(who),
+    who: [who],
+    item,
+    sides: sidesOf(item),
+    destroy: () => discard(sheet, item.id),
+  }));
+/** What was put down, struck from a hand or thrown away at a surrender has been used no less. */
+const lyingAbout = (fight: MurdhamFight): Worn[] =>
+  fight.state.dropped.flatMap((lying, at) =>
+    wears(lying.item)
+      ? [
+          {
+            id: `lying-${at + 1}.${lying.item.id}`,
+            name: `${itemName(lying.item)} on the ground (${whereText(fight, lying.place)})`,
+            seat: gm,
+            who: [],
+            item: lying.item,
+            sides: sidesOf(lying.item),
+            destroy: () => {
+              fight.state.dropped = fight.state.dropped.filter((one) => one !== lying);
+            },
+          },
+        ]
+      : [],
+  );
+
+/** Ends the fight: durability rolls of the players' gear first, of all others too; then what lasted only for the fight is over. */
+export function* endFight(fight: MurdhamFight): Flow<void> {
+  const used = [
+    ...[...all(fight)]
+      .sort((a, b) => Number(isPlayers(fight, b.side)) - Number(isPlayers(fight, a.side)))
+      .flatMap((one) => carriedBy(fight, one)),
+    ...lyingAbout(fight),
+  ];
+  const rolls = used.map(
+    ({ id, name, seat, item, sides }): Roll => ({
+      id,
+      seat,
+      label: name,
+      groups: [{ id: 'durability', count: 1, sides, read: { by: 'bands', marks: [2] } }],
+      aim: `1: ${isFrail(item) ? 'destroyed' : 'damaged'}`,
+    }),
+  );
+  const fallen = yield* rollAll(
+    { seat: gm, title: 'Durability rolls for all gear that was used', rule: 'MU-48' },
+    rolls,
+  );
+  for (const [at, { who, item, name, destroy }] of used.entries()) {
+    const roll = rolls[at];
+    const rolled = roll && fallen[roll.id];
+    if (!rolled || !roll) continue;
+    const failed = rolled.values.durability === 0;
+    const frail = isFrail(item);
+    tell(fight, 'MU-48', `${name} ${failed ? (frail ? 'is destroyed' : 'is damaged') : 'holds'}.`, {
+      who,
+      dice: diceOf('Durability', roll.groups, rolled),
+      tone: failed ? 'bad' : 'plain',
+    });
+    if (failed && frail) destroy();
+    else if (failed) item.damaged = true;
+  }
+  for (const { item } of fight.state.dropped) item.used = false;
+  for (const { sheet } of all(fight)) {
+    for (const item of sheet.gear) item.used = false;
+    for (const passing of ['taunted', 'distracted', 'stunned', 'unaware'] as const) lose(sheet, passing);
+  }
+  fight.state.turn = null;
+  fight.state.chance = null;
+  fight.stage = 'over';
+  tell(fight, 'MU-48', 'The fight is over.', { tone: 'turn' });
+}

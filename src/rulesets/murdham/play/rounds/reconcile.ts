@@ -1,0 +1,43 @@
+/** After a hand edit: what the fight keeps in step by itself when somebody is added, removed, moved or changed. */
+
+import type { MurdhamFight } from '../../fight.ts';
+import { maxHealth } from '../../sheet/scores.ts';
+import type { GearItem } from '../../sheet/sheet.ts';
+import { regainShape } from '../harm/shape.ts';
+import { recount } from '../nerve/morale.ts';
+import { all, isThere, sideOf } from '../table/table.ts';
+import { able } from '../turns/turn.ts';
+import { giveOn } from './round.ts';
+
+/** A thing of the table's own is what the library says of it now; one that is no more there stays as it was. */
+function renew(fight: MurdhamFight, item: GearItem): void {
+  const now = fight.house.items.find(({ id }) => id === item.made?.id);
+  if (now) item.made = now;
+}
+
+/** Mends references to those who are gone, keeps harm within bounds, and lets newcomers count for their group's morale. */
+export function reconcile(fight: MurdhamFight): void {
+  const { state } = fight;
+  const known = (id: string) => fight.combatants[id] !== undefined;
+  for (const { sheet } of all(fight)) {
+    regainShape(sheet);
+    for (const item of sheet.gear) renew(fight, item);
+    // A trait of the table's own is what the library says of it now; one that is no more there stays as it was.
+    if (sheet.made) sheet.made = sheet.made.map((one) => fight.house.traits.find(({ id }) => id === one.id) ?? one);
+    sheet.harm = Math.min(sheet.harm, maxHealth(sheet).total);
+    if (sheet.mount !== undefined && !known(sheet.mount)) delete sheet.mount;
+    if (sheet.aboard !== undefined && fight.combatants[sheet.aboard.craft]?.sheet.craft === undefined)
+      delete sheet.aboard;
+    sheet.conditions = sheet.conditions.filter(({ by }) => by === undefined || known(by));
+  }
+  for (const { item } of fight.state.dropped) renew(fight, item);
+  if (fight.stage !== 'running') return;
+  if (state.turn && (!known(state.turn.who) || able(fight, state.turn.who) !== true)) giveOn(fight);
+  for (const id of Object.keys(state.used)) if (!known(id)) delete state.used[id];
+  state.ambushers = state.ambushers.filter(known);
+  recount(fight);
+  if (state.turn) return;
+  const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
+  if (state.chance === null || sides.includes(state.chance)) return;
+  state.chance = sides[0] ?? null;
+}

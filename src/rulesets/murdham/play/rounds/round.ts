@@ -1,0 +1,252 @@
+/** Rounds, phases and factions: who has the chance, what a pass does, when a phase and a round end (MU-01 to MU-05, MU-51). */
+import { choose, type Flow, roll } from '../../../../engine/flow.ts';
+import { gm, type Id, no, seatOfSide, type Verdict } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { healthOf } from '../../sheet/scores.ts';
+import { conditionOf, hasTrait, is, isGone, isHelpless, lose } from '../../sheet/standing.ts';
+import { breathAtRoundEnd } from '../harm/breath.ts';
+import { die, refusesDeath } from '../harm/decline.ts';
+import { moralePhase } from '../nerve/morale.ts';
+import { boatsAtRoundStart } from '../perils/driving.ts';
+import { burnsAtRoundEnd, hazardsAtRoundEnd, hazardsAtRoundStart } from '../perils/hazards.ts';
+import { all, diceOf, isSecret, isThere, nameOf, sideOf, snapshot, tell } from '../table/table.ts';
+import { able, couldAct, regenerate } from '../turns/turn.ts';
+import { passedOver } from './broken.ts';
+
+/** The factions in the order in which they get their chance: the first of the round, then round the table. */
+export function factions(fight: MurdhamFight): Id[] {
+  const seen = snapshot(fight);
+  const sides = seen.sideOrder.filter((side) => sideOf(seen, side).some(({ id }) => isThere(seen, id)));
+  const first = Math.max(0, sides.indexOf(fight.state.first ?? ''));
+  return [...sides.slice(first), ...sides.slice(0, first)];
+}
+const after = (fight: MurdhamFight, side: Id): Id | null => {
+  const sides = factions(fight);
+  return sides[(sides.indexOf(side) + 1) % Math.max(1, sides.length)] ?? null;
+};
+/** Whether a side has anybody who could take a turn in this phase. */
+function hasSomebody(live: MurdhamFight, side: Id): boolean {
+  const fight = snapshot(live);
+  return sideOf(fight, side).some(({ id }) => couldAct(fight, id));
+}
+
+/** MU-03: a side may pass when it has the chance and nobody is acting. */
+export function mayPass(fight: MurdhamFight, side: Id): Verdict {
+  const { turn, chance } = fight.state;
+  if (turn) return no('MU-01', `${nameOf(fight, turn.who)} is taking a turn: end it first.`);
+  if (chance !== side)
+    return no(
+      'MU-03',
+      chance === null ? 'The round is over.' : `The chance is another side’s: ${fight.sides[chance]?.name ?? chance}.`,
+    );
+  return true;
+}
+
+/** MU-03: a pass, which binds nobody: the side may act again when its chance comes back. */
+export function* pass(fight: MurdhamFight, side: Id): Flow<void> {
+  // A side of whom the players see nobody who is left to act has, to them, nothing to pass.
+  const plain = snapshot(fight);
+  const left = sideOf(plain, side).filter(({ id }) => couldAct(plain, id));
+  const who = left.every(({ id }) => isSecret(plain, id)) ? left.map(({ id }) => id) : [];
+  tell(fight, 'MU-03', `${fight.sides[side]?.name ?? side}: pass.`, { tone: 'turn', who });
+  fight.state.passed.push(side);
+  fight.state.chance = after(fight, side);
+  yield* settle(fight);
+}
+
+/** The turn is over: fliers that stood still come down, and the chance goes on. */
+export function* finishTurn(fight: MurdhamFight): Flow<void> {
+  const { turn } = fight.state;
+  const sheet = turn ? fight.combatants[turn.who]?.sheet : undefined;
+  if (turn && sheet && is(sheet, 'aloft') && !hasTrait(sheet, 'hovering') && turn.moved === 0) {
+    lose(sheet, 'aloft');
+    tell(fight, 'MU', `${nameOf(fight, turn.who)} cannot stand still in the air and lands.`, { who: [turn.who] });
+  }
+  yield* endTurn(fight);
+}
+
+/** MU-06: whoever is felled in its own turn, by a counter, a trap or the GM's word, has no more of it: the chance goes on. */
+export function* endFelledTurn(fight: MurdhamFight): Flow<void> {
+  const { turn } = fight.state;
+  if (!turn || fight.stage !== 'running') return;
+  if (fight.combatants[turn.who] && able(fight, turn.who) === true) return;
+  yield* endTurn(fight);
+}
+
+/** The turn is no more: the chance goes to the next faction. */
+export function giveOn(fight: MurdhamFight): void {
+  const { turn } = fight.state;
+  if (!turn) return;
+  // The side that gave the turn: who took it may have changed sides in it.
+  const side = fight.state.chance ?? fight.combatants[turn.who]?.side ?? '';
+  const taunted = fight.combatants[turn.who]?.sheet;
+  if (taunted) lose(taunted, 'taunted');
+  fight.state.turn = null;
+  fight.state.passed = [];
+  fight.state.chance = after(fight, side);
+}
+function* endTurn(fight: MurdhamFight): Flow<void> {
+  if (!fight.state.turn) return;
+  giveOn(fight);
+  yield* settle(fight);
+}
+
+/** Sides with nobody left to act pass by themselves; when all have passed one after another, the phase ends. */
+export function* settle(fight: MurdhamFight): Flow<void> {
+  const { state } = fight;
+  for (;;) {
+    const sides = factions(fight);
+    if (sides.length === 0 || state.chance === null) {
+      state.chance = null;
+      return;
+    }
+    if (sides.every((side) => state.passed.includes(side))) {
+      const stopped = yield* endPhase(fight);
+      if (stopped) return;
+      continue;
+    }
+    if (hasSomebody(fight, state.chance)) return;
+    state.passed.push(state.chance);
+    state.chance = after(fight, state.chance);
+  }
+}
+
+/** MU-51: each phase ends as a round does. Gives true when nothing can go on by itself. */
+function* endPhase(fight: MurdhamFight): Flow<boolean> {
+  const { state } = fight;
+  if (state.phase === 'fast') {
+    state.phase = 'slow';
+    tell(fight, 'MU-51', 'The slow phase begins: everyone who has not acted may.', { tone: 'turn' });
+    return open(fight);
+  }
+  if (state.phase === 'bonus') {
+    tell(fight, 'MU-40', 'The bonus turn is over.', { tone: 'turn' });
+    yield* startRound(fight);
+    return state.chance === null;
+  }
+  // MU-45: the broken do not get by with being passed over.
+  if (yield* passedOver(fight)) return true;
+  yield* endRound(fight);
+  yield* startRound(fight);
+  return state.chance === null;
+}
+
+/** The chance goes to the first side. With nobody at all able to act, the round waits for the GM. */
+function open(fight: MurdhamFight): boolean {
+  const { state } = fight;
+  state.passed = [];
+  const sides = factions(fight);
+  state.chance = sides[0] ?? null;
+  return false;
+}
+
+/** The end of a round, in order: the dying, breath, climbs, wards, what lasted a round, then morale (MU-04). */
+export function* endRound(fight: MurdhamFight): Flow<void> {
+  tell(fight, 'MU-03', `Round ${fight.state.round} ends.`, { tone: 'turn' });
+  // The order of it is nowhere given (ruling 57): morale last, or by the house before the dying are dead.
+  if (fight.house.moraleAt === 'first') yield* moralePhase(fight);
+  yield* regenerateTheDown(fight);
+  for (const one of all(fight)) {
+    const dying = conditionOf(one.sheet, 'dying');
+    if (!dying || isGone(one.sheet)) continue;
+    if (healthOf(one.sheet) > 0) {
+      lose(one.sheet, 'dying');
+      continue;
+    }
+    dying.rounds = (dying.rounds ?? 1) - 1;
+    if (dying.rounds > 0 || (yield* refusesDeath(fight, one.id))) continue;
+    die(fight, one.id, 'the round in which it was dying is over');
+  }
+  yield* breathAtRoundEnd(fight);
+  yield* hazardsAtRoundEnd(fight);
+  yield* burnsAtRoundEnd(fight);
+  for (const one of all(fight)) one.sheet.conditions = one.sheet.conditions.filter(({ until }) => until !== 'round');
+  if (fight.house.moraleAt === 'last') yield* moralePhase(fight);
+}
+
+/** Regeneration works in those who are down too, who have no turn to begin (ruling 48), unless the house says not. */
+function* regenerateTheDown(fight: MurdhamFight): Flow<void> {
+  if (!fight.house.downRegenerate) return;
+  for (const { id, sheet } of all(fight)) if (isHelpless(sheet) && isThere(fight, id)) yield* regenerate(fight, id);
+}
+
+/** A new round: the threshold if the option is on, who goes first, what the round's start does to people. */
+export function* startRound(fight: MurdhamFight): Flow<void> {
+  const { state, house } = fight;
+  state.round += 1;
+  state.used = {};
+  state.free = {};
+  state.moved = {};
+  state.turn = null;
+  tell(fight, 'MU-01', `Round ${state.round} begins.`, { tone: 'turn' });
+  for (const one of all(fight)) {
+    const lost = one.sheet.conditions.find(
+      ({ id, until }) => (id === 'stunned' || id === 'distracted') && until === 'cause',
+    );
+    if (!lost) continue;
+    state.used[one.id] = 'lost';
+    lost.until = 'round';
+  }
+  state.threshold = null;
+  state.phase = 'whole';
+  if (house.fastAndSlow) {
+    const groups = [{ id: 'threshold', count: 1, sides: 20, read: { by: 'sum' as const } }];
+    const rolled = yield* roll({ seat: gm, title: 'Fast action threshold', rule: 'MU-51' }, groups);
+    state.threshold = rolled.values.threshold ?? 10;
+    state.phase = 'fast';
+    tell(
+      fight,
+      'MU-51',
+      `The fast action threshold is ${state.threshold}: WIT ${state.threshold} or more may act now.`,
+      {
+        dice: diceOf('Threshold', groups, rolled),
+        tone: 'turn',
+      },
+    );
+  }
+  yield* hazardsAtRoundStart(fight);
+  yield* boatsAtRoundStart(fight);
+  state.first = yield* firstSide(fight);
+  open(fight);
+  // With nobody able to act in any phase the round stands still: the GM goes on by hand.
+  if (!all(fight).some(({ id }) => isThere(fight, id) && awake(fight, id))) state.chance = null;
+}
+const awake = (fight: MurdhamFight, id: Id): boolean => fight.state.used[id] === undefined && able(fight, id) === true;
+
+/** Nobody has taken a turn this round: the chance is still with the first side that could take one. */
+function isUnopened(fight: MurdhamFight): boolean {
+  const { phase, turn, used, chance } = fight.state;
+  if (turn || phase === 'before' || phase === 'bonus') return false;
+  if (Object.values(used).some((how) => how !== 'lost')) return false;
+  return chance !== null && chance === factions(fight).find((side) => hasSomebody(fight, side));
+}
+/** MU-05: the sides that the one with the initiative may send first, and itself: whoever does not go first now. */
+export const couldGoFirst = (fight: MurdhamFight): Id[] =>
+  factions(fight).filter((side) => side !== fight.state.chance && hasSomebody(fight, side));
+
+/** MU-05: the side with the initiative decides which side goes first, until somebody has taken a turn in the round. */
+export function maySendFirst(fight: MurdhamFight, side: Id): Verdict {
+  if (fight.state.initiative !== side) return no('MU-05', 'Another side has the initiative.');
+  return isUnopened(fight) ? true : no('MU-05', 'Only before anybody has acted in the round.');
+}
+export function* sendFirst(fight: MurdhamFight, first: Id): Flow<void> {
+  const { state } = fight;
+  state.first = first;
+  state.chance = first;
+  state.passed = [];
+  tell(fight, 'MU-05', `First this round: ${fight.sides[first]?.name ?? first}.`, { tone: 'turn' });
+  yield* settle(fight);
+}
+
+/** MU-05: the side with the initiative goes first itself unless it acts to send another; by the house rule it is asked. */
+function* firstSide(fight: MurdhamFight): Flow<Id | null> {
+  const { initiative } = fight.state;
+  const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
+  if (initiative === null || fight.house.sideThatStarts === 'initiative' || sides.length < 2) return initiative;
+  const first = yield* choose(
+    { seat: seatOfSide(initiative), title: `Round ${fight.state.round}: which side goes first?`, rule: 'MU-05' },
+    sides.map((side) => ({ id: side, label: fight.sides[side]?.name ?? side })),
+  );
+  tell(fight, 'MU-05', `First this round: ${fight.sides[first]?.name ?? first}.`, { tone: 'turn' });
+  return first;
+}

@@ -1,0 +1,327 @@
+/** Edge rulings 39 to 48, played: wear, things thrown, coated weapons, splitting, regeneration, shared damage. */
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../../../../engine/script.ts';
+import { foesBegin, one, partyBegins, play, state, still } from '../../edges.testing.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { murdham } from '../../index.ts';
+
+const hit = (by: string, target: string, weapon: string, faces: number | number[]): Line[] => [
+  { do: 'attack', by, with: weapon },
+  { answer: target },
+  { answer: { dice: Array.isArray(faces) ? faces : [faces] } },
+];
+const sword = { gear: ['sword'] };
+const bold = { gear: ['sword'], skills: ['bravery'] };
+
+describe('MU-49, MU-50 ruling 39: damaged weapons and a 1', () => {
+  const old = (sheet: object = {}) => ({ gear: ['fragile-sword'], ...sheet });
+  it('breaks on a 1, not on a 2', () => {
+    for (const [face, there] of [
+      [1, false],
+      [2, 'fragile-sword'],
+    ] as const)
+      play({
+        cast: [one('p', 'a', 'human', old()), one('f', 'a', 'bandit', still), one('f2', 'd', 'bandit')],
+        lines: [
+          ...partyBegins,
+          ...hit('p', 'f', 'fragile-sword', face),
+          { do: 'end-turn', by: 'p' },
+          { do: 'pass', by: 'foes' },
+          state({ round: 2, offers: { p: { 'attack:fragile-sword': there !== false } } }),
+        ],
+      });
+  });
+  it('an exploded die that goes on with a 1 does not break it', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', old()),
+        one('f', 'a', 'bandit', still),
+        one('f2', 'd', 'bandit', { skills: ['bravery'] }),
+      ],
+      lines: [
+        ...partyBegins,
+        ...hit('p', 'f', 'fragile-sword', [6, 1]),
+        { do: 'end-turn', by: 'p' },
+        { do: 'pass', by: 'foes' },
+        state({ round: 2, offers: { p: { 'attack:fragile-sword': true } } }),
+      ],
+    });
+  });
+  it('impaired: the die that counts decides, so 1 and 5 breaks it', () => {
+    play({
+      cast: [one('p', 'a', 'human', old()), one('f', 'a', 'bandit', still), one('f2', 'd', 'bandit')],
+      lines: [
+        ...partyBegins,
+        { do: 'hold-back', by: 'p', with: 'fragile-sword' },
+        { answer: 'f' },
+        { answer: { dice: [5, 1] } },
+        { do: 'end-turn', by: 'p' },
+        { do: 'pass', by: 'foes' },
+        state({ round: 2, offers: { p: { 'attack:fragile-sword': false } } }),
+      ],
+    });
+  });
+});
+
+describe('MU-48 ruling 40: durability after the fight', () => {
+  it('the sword that struck and the suit that was hit roll; the dagger in the belt and the claws do not', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', { gear: ['sword', 'dagger'] }),
+        one('f', 'a', 'bear', still),
+        one('f2', 'a', 'bandit', { ...still, gear: ['sword', 'light-armour', 'helmet'] }),
+      ],
+      lines: [
+        ...partyBegins,
+        ...hit('p', 'f2', 'sword', 3),
+        { end: true },
+        state({ question: { kind: 'dice', rule: 'MU-48' } }),
+        { answer: { dice: { 'p.sword': [1], 'f2.light-armour': [2] } } },
+        state({ stage: 'over', log: ['Sword is damaged', 'Light armour holds'] }),
+      ],
+    });
+  });
+  it('a robust sword fails on 1 of 8; what was fragile is gone', () => {
+    play({
+      cast: [one('p', 'a', 'human', { gear: ['robust-sword'] }), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        ...hit('p', 'f', 'robust-sword', 3),
+        { end: true },
+        { answer: { dice: { 'p.robust-sword': [8] } } },
+        state({ log: ['holds'] }),
+      ],
+    });
+    play({
+      cast: [one('p', 'a', 'human', { gear: ['fragile-sword'] }), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        ...hit('p', 'f', 'fragile-sword', 3),
+        { end: true },
+        { answer: { dice: { 'p.fragile-sword': [1] } } },
+        state({ log: ['is destroyed'] }),
+      ],
+    });
+  });
+});
+
+describe('rulings 41, 43, 44: things thrown as an attack', () => {
+  it('MU-09: an acid vial is an attack, d8 within 2 zones, and gone', () => {
+    play({
+      cast: [one('p', 'a', 'human', { gear: ['acid-vial'] }), one('f', 'b', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        state({ offers: { p: { 'attack:acid-vial': true } } }),
+        ...hit('p', 'f', 'acid-vial', 3),
+        state({ tracks: { f: { health: 5 } }, offers: { p: { 'attack:acid-vial': false } } }),
+      ],
+    });
+  });
+  it('MU-34: a net entangles without a save and can be dodged; beyond one zone it needs a WIT save', () => {
+    const netted = (place: string) => [one('p', 'a', 'human', { gear: ['net'] }), one('f', place, 'bandit')];
+    play({
+      cast: netted('b'),
+      lines: [
+        ...partyBegins,
+        { do: 'attack', by: 'p', with: 'net' },
+        { answer: 'f' },
+        { answer: 'pass' },
+        state({ question: null, badges: { f: { netted: true } } }),
+      ],
+    });
+    play({
+      cast: netted('c'),
+      lines: [
+        ...partyBegins,
+        { do: 'attack', by: 'p', with: 'net' },
+        { answer: 'f' },
+        state({ question: { rule: 'MU-16' } }),
+      ],
+    });
+    play({
+      cast: netted('b'),
+      lines: [
+        ...partyBegins,
+        { do: 'attack', by: 'p', with: 'net' },
+        { answer: 'f' },
+        { answer: 'dodge' },
+        { answer: 1 },
+        state({ badges: { f: { netted: false } } }),
+      ],
+    });
+  });
+  it('MU-30: flash powder stuns all in the blast without a save; who has acted loses the next round’s turn', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', { gear: ['flash-powder'] }),
+        one('p2', 'h'),
+        one('f', 'b', 'bandit'),
+        one('f2', 'b', 'bandit'),
+      ],
+      lines: [
+        ...foesBegin,
+        { do: 'turn', by: 'f' },
+        { do: 'end-turn', by: 'f' },
+        { do: 'attack', by: 'p', with: 'flash-powder' },
+        { answer: 'b' },
+        { answer: 'pass' },
+        { answer: 'pass' },
+        state({ question: null, badges: { f: { stunned: true }, f2: { stunned: true } } }),
+        { do: 'end-turn', by: 'p' },
+        { do: 'pass', by: 'party' },
+        // f2 had its turn of round 1 before it, f the one of round 2.
+        state({ round: 2, may: ['f2'] }),
+      ],
+    });
+  });
+});
+
+describe('ruling 46: a coated weapon', () => {
+  const coated = [
+    {
+      id: 'sword',
+      item: 'sword',
+      held: 'main',
+      worn: false,
+      damaged: false,
+      used: false,
+      spent: false,
+      coat: 'scorpion-oil',
+    },
+  ];
+  it('is spent by the first hit that draws blood; the save is STR', () => {
+    play({
+      cast: [one('p', 'a', 'human', { gear: coated }), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        ...hit('p', 'f', 'sword', 1),
+        state({ question: { kind: 'dice' } }),
+        { answer: 9 },
+        state({ badges: { f: { poisoned: true, incapacitated: true } } }),
+      ],
+    });
+  });
+  it('stays coated when armour stops the blow', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', { gear: coated }),
+        one('f', 'a', 'bandit', { ...still, gear: ['sword', 'light-armour'] }),
+        one('f2', 'd', 'bandit'),
+      ],
+      lines: [
+        ...partyBegins,
+        ...hit('p', 'f', 'sword', 1),
+        state({ question: null }),
+        { do: 'end-turn', by: 'p' },
+        { do: 'pass', by: 'foes' },
+        ...hit('p', 'f', 'sword', 2).slice(0, 2),
+        { answer: 'pass' },
+        { answer: 2 },
+        state({ question: { kind: 'dice' } }),
+      ],
+    });
+  });
+  it('does nothing to the undead', () => {
+    play({
+      cast: [one('p', 'a', 'human', { gear: coated, skills: ['bravery'] }), one('f', 'a', 'shambling-corpse', still)],
+      lines: [
+        ...partyBegins,
+        ...hit('p', 'f', 'sword', 2),
+        state({ question: null, badges: { f: { poisoned: false } } }),
+      ],
+    });
+  });
+});
+
+describe('ruling 47: the horror splits', () => {
+  it('on critical damage into two with the health left, STR equal to it; the new one waits for the next round', () => {
+    const { fight } = play({
+      cast: [one('p', 'a', 'human', bold), one('f', 'a', 'horror', still), one('f2', 'd', 'bandit')],
+      lines: [
+        ...partyBegins,
+        ...hit('p', 'f', 'sword', 5),
+        state({ tracks: { f: { health: 3 } } }),
+        { do: 'end-turn', by: 'p' },
+        state({ may: ['f2'] }),
+      ],
+    });
+    const copies = fight.order.filter((id) => fight.combatants[id]?.name === 'F');
+    expect(copies).toHaveLength(2);
+    expect(copies.map((id) => murdham.tracks(fight as MurdhamFight, id)[0])).toMatchObject([
+      { value: 3, max: 3 },
+      { value: 3, max: 3 },
+    ]);
+  });
+  it('at 0 there is nothing left to split: banished in the end', () => {
+    play({
+      cast: [one('p', 'a', 'human', bold), one('f', 'a', 'horror', { ...still, harm: 5 })],
+      lines: [
+        ...partyBegins,
+        ...hit('p', 'f', 'sword', 3),
+        { do: 'end-turn', by: 'p' },
+        { do: 'pass', by: 'party' },
+        { do: 'pass', by: 'foes' },
+        state({ standing: { f: 'banished' } }),
+      ],
+    });
+  });
+});
+
+describe('ruling 48: regeneration', () => {
+  const cast = (sheet: object = {}) => [one('p', 'd', 'human', bold), one('f', 'a', 'troll', { harm: 11, ...sheet })];
+  it('half of what is missing, rounded up, at the start of its turn, once a round', () => {
+    play({
+      cast: cast(),
+      lines: [...foesBegin, { do: 'turn', by: 'f' }, state({ tracks: { f: { health: 19 } } })],
+    });
+  });
+  it('at the start of a reaction too, and then not again in the same round', () => {
+    play({
+      cast: [one('p', 'a', 'human', bold), one('f', 'a', 'troll', { harm: 11 })],
+      lines: [
+        ...partyBegins,
+        { do: 'attack', by: 'p', with: 'sword' },
+        { answer: 'f' },
+        { answer: 'dodge' },
+        state({ tracks: { f: { health: 19 } } }),
+      ],
+    });
+  });
+  it('fire since its last turn stops it', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', { gear: ['torch'], skills: ['bravery'] }),
+        one('f', 'a', 'troll', { harm: 10 }),
+        one('f2', 'd', 'bandit'),
+      ],
+      lines: [
+        ...partyBegins,
+        { do: 'attack', by: 'p', with: 'torch' },
+        { answer: 'f' },
+        { answer: 'pass' },
+        { answer: 2 },
+        { do: 'end-turn', by: 'p' },
+        { do: 'turn', by: 'f' },
+        state({ tracks: { f: { health: 12 } } }),
+      ],
+    });
+  });
+});
+
+describe('MU-28 ruling 24: Martyrdom takes half, rounded up, after armour', () => {
+  it('5 is split 2 and 3', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', sword),
+        one('f', 'a', 'bandit', {
+          conditions: [
+            { id: 'martyrdom', until: 'watch', by: 'f2' },
+            { id: 'stunned', until: 'round' },
+          ],
+        }),
+        one('f2', 'd', 'priest'),
+      ],
+      lines: [...partyBegins, ...hit('p', 'f', 'sword', 5), state({ tracks: { f: { health: 6 }, f2: { health: 5 } } })],
+    });
+  });
+});

@@ -1,0 +1,319 @@
+/** Edge rulings that are plain figures: speeds, half ranges, impaired and enhanced, sizes, marks of critical damage and death, loads. */
+import { describe, expect, it } from 'vitest';
+import { standing } from '../../hall.testing.ts';
+import { healthOf, maxHealth, scoreOf } from '../../sheet/scores.ts';
+import type { MurdhamSheet, TraitId } from '../../sheet/sheet.ts';
+import { murdhamSheet } from '../../sheet/sheet.ts';
+import { aimAt, rangeOf } from '../blows/targets.ts';
+import { criticalMark } from '../harm/hurt.ts';
+import { armourTally, type Blow, blowOf, damageOf, modeOf, multiplied, reckon } from './blow.ts';
+import { deathMark, isEncumbered, speed } from './figures.ts';
+import { sheetOf } from './table.ts';
+import { weaponOf } from './weapons.ts';
+
+type Cast = Parameters<typeof standing>[0];
+/** Two of them with what is in hand, `p` striking at `f`. */
+function duel(
+  p: Cast[number]['sheet'],
+  f: Cast[number]['sheet'] = {},
+  more: { p?: string; f?: string; at?: string } = {},
+) {
+  return standing([
+    { id: 'p', place: 'a', creature: more.p ?? 'human', sheet: p ?? {} },
+    { id: 'f', place: more.at ?? 'a', creature: more.f ?? 'human', sheet: f ?? {} },
+  ]);
+}
+function blow(fight: ReturnType<typeof duel>, weapon: string, change: Partial<Blow> = {}): Blow {
+  const found = weaponOf(sheetOf(fight, 'p'), weapon);
+  if (!found) throw new Error(`no ${weapon} in hand`);
+  return { ...blowOf('p', 'f', found), ...change };
+}
+const gear = (...ids: string[]): MurdhamSheet['gear'] => murdhamSheet.parse({ ...duelSheet, gear: ids }).gear;
+const duelSheet = sheetOf(standing([{ id: 'p', place: 'a' }]), 'p');
+const conditions = (...ids: string[]): MurdhamSheet['conditions'] =>
+  murdhamSheet.parse({ ...duelSheet, conditions: ids }).conditions;
+
+describe('MU-06 ruling 2: speed factors scale the free zone and the full movement, in half zones', () => {
+  const speeds: [string, Partial<MurdhamSheet>, number, number, number][] = [
+    ['normal', {}, 2, 4, 8],
+    ['fast', { traits: ['fast'] }, 4, 8, 16],
+    ['slow', { traits: ['slow'] }, 1, 2, 4],
+    ['fast and hobbled', { traits: ['fast'], conditions: conditions('hobbled') }, 2, 4, 8],
+    [
+      'slow and hobbled: no free step, half a zone in full',
+      { traits: ['slow'], conditions: conditions('hobbled') },
+      0,
+      1,
+      2,
+    ],
+    ['fleet footed', { skills: ['fleet-footed'] }, 2, 4, 10],
+    ['immobile', { traits: ['immobile'] satisfies TraitId[] }, 0, 0, 0],
+  ];
+  it.each(speeds)('%s', (_, sheet, free, full, sprint) => {
+    const fight = standing([{ id: 'p', place: 'a', sheet }]);
+    expect(speed(sheetOf(fight, 'p'), fight.house)).toEqual({ free, full, sprint });
+  });
+  it('ruling 1: by house rule the free zone comes on top of the full movement', () => {
+    const fight = standing([{ id: 'p', place: 'a' }], undefined, { fullMovement: 'adds' });
+    expect(speed(sheetOf(fight, 'p'), fight.house).full).toBe(6);
+  });
+});
+
+describe('ruling 63: encumbered from more than 8 bulk, with Pack rat from more than 10', () => {
+  const loaded = (skills: string[], things: string[]) => {
+    const fight = standing([{ id: 'p', place: 'a', sheet: { skills, gear: gear(...things) } }]);
+    return isEncumbered(sheetOf(fight, 'p'), fight.house);
+  };
+  const eight = ['heavy-armour', 'shield', 'sword', 'dagger'];
+  it('8 is not, 9 is, 9 with Pack rat is not, 11 with it is', () => {
+    expect(loaded([], eight)).toBe(false);
+    expect(loaded([], [...eight, 'club'])).toBe(true);
+    expect(loaded(['pack-rat'], [...eight, 'club'])).toBe(false);
+    expect(loaded(['pack-rat'], [...eight, 'club', 'spear', 'axe'])).toBe(true);
+  });
+});
+
+describe('MU-16 ruling 8: half range rounds up, Steady aim and an eye injury cancel', () => {
+  const bow = { gear: gear('bow') };
+  const ranges: [string, Partial<MurdhamSheet>, number, number][] = [
+    ['a bow', bow, 8, 4],
+    ['with Steady aim', { ...bow, skills: ['steady-aim'] }, 16, 8],
+    ['with an eye injury', { ...bow, conditions: conditions('eye-injury') }, 4, 2],
+    ['with both', { ...bow, skills: ['steady-aim'], conditions: conditions('eye-injury') }, 8, 4],
+  ];
+  it.each(ranges)('%s', (_, sheet, range, half) => {
+    const fight = duel(sheet);
+    expect(rangeOf(fight, 'p', blow(fight, 'bow').weapon)).toEqual({ range, half });
+  });
+  it.each([
+    ['e', 0],
+    ['f', 1],
+  ])('a target in zone %s needs %i saves', (place, needs) => {
+    const fight = duel(bow, {}, { at: place });
+    expect(aimAt(fight, 'p', 'f', blow(fight, 'bow').weapon).needs).toHaveLength(needs);
+  });
+  it('ruling 8: from a border the nearer zone counts', () => {
+    const fight = standing([
+      { id: 'p', place: 'a-b', sheet: bow },
+      { id: 'f', place: 'f' },
+    ]);
+    expect(aimAt(fight, 'p', 'f', blow(fight, 'bow').weapon)).toMatchObject({ distance: 4, needs: [] });
+  });
+});
+
+describe('MU-12 ruling 26: how many impairments and enhancements come to what', () => {
+  it.each([
+    [0, 0, 'plain'],
+    [1, 0, 'impaired'],
+    [2, 0, 'none'],
+    [3, 0, 'none'],
+    [0, 1, 'enhanced'],
+    [0, 2, 'enhanced'],
+    [1, 1, 'plain'],
+    [1, 2, 'enhanced'],
+    [2, 1, 'impaired'],
+    [2, 2, 'plain'],
+  ])('%i impaired and %i enhanced: %s', (impaired, enhanced, mode) => {
+    expect(modeOf(impaired, enhanced)).toBe(mode);
+  });
+});
+
+describe('MU-12, MU-13, MU-25 ruling 25: each impairment is one count, two leave nothing', () => {
+  const sword = gear('sword');
+  it('bare hands impaired, held back nothing at all', () => {
+    const fight = duel({ gear: [] });
+    expect(damageOf(fight, blow(fight, 'unarmed'))).toMatchObject({ die: 4, mode: 'impaired' });
+    expect(damageOf(fight, blow(fight, 'unarmed', { heldBack: true })).mode).toBe('none');
+  });
+  it('bare hands in water: nothing; with Swim: impaired once', () => {
+    const wet = conditions('in-water');
+    const fight = duel({ gear: [], conditions: wet });
+    expect(damageOf(fight, blow(fight, 'unarmed')).mode).toBe('none');
+    const swimmer = duel({ gear: [], conditions: wet, skills: ['swim'] });
+    expect(damageOf(swimmer, blow(swimmer, 'unarmed')).mode).toBe('impaired');
+  });
+  it('Brawling: d6, not impaired', () => {
+    const fight = duel({ gear: [], skills: ['brawling'] });
+    expect(damageOf(fight, blow(fight, 'unarmed'))).toMatchObject({ die: 6, mode: 'plain' });
+  });
+  it('an off-hand weapon is impaired, confused as well nothing; Ambidextrous mends the hand', () => {
+    const two: MurdhamSheet['gear'] = [
+      ...sword,
+      { ...(gear('dagger')[0] ?? sword[0]), id: 'dagger', item: 'dagger', held: 'off' } as MurdhamSheet['gear'][number],
+    ];
+    const fight = duel({ gear: two });
+    expect(damageOf(fight, blow(fight, 'dagger')).mode).toBe('impaired');
+    const dizzy = duel({ gear: two, conditions: conditions('confused') });
+    expect(damageOf(dizzy, blow(dizzy, 'dagger')).mode).toBe('none');
+    const able = duel({ gear: two, skills: ['ambidextrous'] });
+    expect(damageOf(able, blow(able, 'dagger')).mode).toBe('plain');
+  });
+  it('climbing impairs, with Climb it does not', () => {
+    const up = conditions('climbing');
+    const fight = duel({ gear: sword, conditions: up });
+    expect(damageOf(fight, blow(fight, 'sword')).mode).toBe('impaired');
+    const able = duel({ gear: sword, conditions: up, skills: ['climb'] });
+    expect(damageOf(able, blow(able, 'sword')).mode).toBe('plain');
+  });
+});
+
+describe('ruling 37: Sneak attack has a d12 whatever the weapon, not stepped further', () => {
+  it('a dagger does d12 to the unaware, with Skilled blow too; d4 and d6 to the aware', () => {
+    const sheet = { gear: gear('dagger'), skills: ['sneak-attack', 'skilled-blow'] };
+    const fight = duel(sheet);
+    expect(damageOf(fight, blow(fight, 'dagger', { unaware: ['f'] })).die).toBe(12);
+    expect(damageOf(fight, blow(fight, 'dagger')).die).toBe(6);
+  });
+  it('unarmed it is impaired, with Brawling not', () => {
+    const fight = duel({ gear: [], skills: ['sneak-attack'] });
+    expect(damageOf(fight, blow(fight, 'unarmed', { unaware: ['f'] }))).toMatchObject({ die: 12, mode: 'impaired' });
+    const able = duel({ gear: [], skills: ['sneak-attack', 'brawling'] });
+    expect(damageOf(able, blow(able, 'unarmed', { unaware: ['f'] }))).toMatchObject({ die: 12, mode: 'plain' });
+  });
+});
+
+describe('ruling 24: factors are multiplied together and rounded up once', () => {
+  it('a large sweep (×2, ½) of 3 is 3; a rat’s bite (½) of 3 is 2; a rat of 1 still 1', () => {
+    const half = { label: 'Sweep', up: 1, down: 2 };
+    const twice = { label: 'Size', up: 2, down: 1 };
+    expect(multiplied(3, [twice, half])).toBe(3);
+    expect(multiplied(3, [half])).toBe(2);
+    expect(multiplied(1, [half, half])).toBe(1);
+  });
+  it('Monster slaying doubles against the larger only', () => {
+    const slayer = { gear: gear('sword'), skills: ['monster-slaying'] };
+    const big = duel(slayer, {}, { f: 'troll' });
+    expect(damageOf(big, blow(big, 'sword')).times).toEqual([{ label: 'Monster slaying', up: 2, down: 1 }]);
+    const even = duel(slayer);
+    expect(damageOf(even, blow(even, 'sword')).times).toEqual([]);
+  });
+});
+
+describe('MU-28 rulings 34, 35: armour by size, Brawling on top of armour', () => {
+  it('a troll has armour 2, a wyrm 4, an elephant 2', () => {
+    for (const [foe, value] of [
+      ['troll', 2],
+      ['wyrm', 4],
+      ['elephant', 2],
+    ] as const) {
+      const fight = duel({ gear: gear('sword') }, {}, { f: foe });
+      expect(armourTally(fight, blow(fight, 'sword')).total, foe).toBe(value);
+    }
+  });
+  it('cover on a troll counts once, not doubled', () => {
+    const fight = duel({ gear: gear('sword') }, { conditions: conditions('in-cover') }, { f: 'troll' });
+    expect(armourTally(fight, blow(fight, 'sword')).total).toBe(3);
+  });
+  it('Brawling adds 1 to light armour against bare hands, not against a sword', () => {
+    const brawler = { skills: ['brawling'], gear: gear('light-armour') };
+    const fists = duel({ gear: [] }, brawler);
+    expect(armourTally(fists, blow(fists, 'unarmed')).total).toBe(2);
+    const steel = duel({ gear: gear('sword') }, brawler);
+    expect(armourTally(steel, blow(steel, 'sword')).total).toBe(1);
+  });
+});
+
+describe('MU-28: a shield counts against what one reacts to and against counters', () => {
+  const shielded = { gear: gear('shield') };
+  it.each([
+    ['standing still', {}, 0],
+    ['reacting', { reacted: true }, 1],
+    ['being countered', { as: 'counter' as const }, 1],
+    ['reacting but surprised', { reacted: true, unaware: ['f'] }, 0],
+  ])('%s', (_, change, value) => {
+    const fight = duel({ gear: gear('sword') }, shielded);
+    expect(armourTally(fight, blow(fight, 'sword', change)).total).toBe(value);
+  });
+  it('Shield mastery: against all attacks one is aware of', () => {
+    const fight = duel({ gear: gear('sword') }, { ...shielded, skills: ['shield-mastery'] });
+    expect(armourTally(fight, blow(fight, 'sword')).total).toBe(1);
+    expect(armourTally(fight, blow(fight, 'sword', { unaware: ['f'] })).total).toBe(0);
+  });
+  it('two shields: still 1, but against all attacks', () => {
+    const [first] = gear('shield');
+    const pair = first ? [first, { ...first, id: 'shield-2', held: 'main' as const }] : [];
+    const fight = duel({ gear: gear('sword') }, { gear: pair });
+    expect(armourTally(fight, blow(fight, 'sword')).total).toBe(1);
+  });
+});
+
+describe('Piercing strike: all or nothing', () => {
+  const piercer = { gear: gear('sword'), skills: ['piercing-strike'] };
+  const mailed = { gear: gear('heavy-armour') };
+  it.each([
+    [2, 0],
+    [3, 3],
+    [5, 5],
+  ])('a %i against armour 2 does %i', (value, amount) => {
+    const fight = duel(piercer, mailed);
+    const one = blow(fight, 'sword');
+    expect(reckon(fight, one, damageOf(fight, one), value).amount).toBe(amount);
+  });
+  it('not on a blow that needed a save to hit', () => {
+    const fight = duel(piercer, mailed);
+    const one = blow(fight, 'sword', { saved: true });
+    expect(reckon(fight, one, damageOf(fight, one), 5).amount).toBe(3);
+  });
+});
+
+describe('MU-49: gear that counts as damaged breaks under 8 or more before reduction, the shield first', () => {
+  const old = { gear: gear('fragile-shield', 'fragile-light-armour') };
+  it.each([
+    [7, []],
+    [8, ['fragile-shield']],
+  ])('%i before armour breaks %j', (value, broken) => {
+    const fight = duel({ gear: gear('sword') }, old);
+    const one = blow(fight, 'sword', { reacted: true });
+    expect(reckon(fight, one, damageOf(fight, one), value).breaks.map(({ id }) => id)).toEqual(broken);
+  });
+  it('the sound pieces never break so', () => {
+    const fight = duel({ gear: gear('sword') }, { gear: gear('shield', 'light-armour') });
+    const one = blow(fight, 'sword', { reacted: true });
+    expect(reckon(fight, one, damageOf(fight, one), 12).breaks).toEqual([]);
+  });
+});
+
+describe('MU-29 rulings 28, 29: marks of critical damage and of death', () => {
+  it.each([
+    [8, 4],
+    [7, 4],
+    [5, 3],
+    [1, 1],
+  ])('at health %i a loss of %i is critical; a helmet makes it one more, not against direct damage', (health, mark) => {
+    const bare = duel({}, { gear: [] });
+    expect(criticalMark(bare, 'f', health, false).mark).toBe(mark);
+    const helmed = duel({}, { gear: gear('helmet') });
+    expect(criticalMark(helmed, 'f', health, false).mark).toBe(mark + 1);
+    expect(criticalMark(helmed, 'f', health, true).mark).toBe(mark);
+  });
+  it('death comes at maximum health as sized: troll 24, rat 2, human 8, with Tough 10', () => {
+    const mark = (creature: string, sheet: Partial<MurdhamSheet> = {}) => {
+      const fight = standing([{ id: 'p', place: 'a', creature, sheet }]);
+      return deathMark(sheetOf(fight, 'p'), fight.house);
+    };
+    expect([mark('troll'), mark('rat'), mark('human'), mark('human', { skills: ['tough'] })]).toEqual([24, 2, 8, 10]);
+  });
+  it('by house rule at STR to the letter: troll 12, rat 4', () => {
+    for (const [creature, value] of [
+      ['troll', 12],
+      ['rat', 4],
+    ] as const) {
+      const fight = standing([{ id: 'p', place: 'a', creature }], undefined, { deathMark: 'str' });
+      expect(deathMark(sheetOf(fight, 'p'), fight.house), creature).toBe(value);
+    }
+  });
+});
+
+describe('rulings 32, 69: abilities that shift', () => {
+  it('crimson weed lifts maximum health by 2, not health as such', () => {
+    const fight = standing([{ id: 'p', place: 'a', sheet: { harm: 3 } }]);
+    const weed = standing([{ id: 'p', place: 'a', sheet: { harm: 3, conditions: conditions('crimson-weed') } }]);
+    expect([maxHealth(sheetOf(fight, 'p')).total, maxHealth(sheetOf(weed, 'p')).total]).toEqual([8, 10]);
+    expect(scoreOf(sheetOf(weed, 'p'), 'wit')).toBe(10);
+    expect(healthOf(sheetOf(fight, 'p'))).toBe(5);
+  });
+  it('ruling 33: confusion takes 2 off each ability', () => {
+    const fight = standing([{ id: 'p', place: 'a', sheet: { conditions: conditions('confused') } }]);
+    expect((['str', 'agi', 'wit'] as const).map((one) => scoreOf(sheetOf(fight, 'p'), one))).toEqual([6, 6, 6]);
+  });
+});

@@ -1,0 +1,181 @@
+/** Murdham's reading of the map: what is near, how far, who sees whom, cover and concealment on the way. */
+
+import type { Id } from '../../../../engine/words.ts';
+import { type Feature, type Place, samePlace, type ZoneScene } from '../../../../space/scene.ts';
+import { type Sight, sight, sightLeaning } from '../../../../space/sight.ts';
+import {
+  capacityOf,
+  distance,
+  nearby,
+  whyNoRoom as noRoomIn,
+  type Occupant,
+  placeName,
+  touchesZone,
+  zonesOf,
+} from '../../../../space/zones.ts';
+import type { Fighter, MurdhamFight } from '../../fight.ts';
+import { conditionOf, is, isGone } from '../../sheet/standing.ts';
+import { roomOf } from './figures.ts';
+import { all, fighter, friends, sheetOf } from './table.ts';
+
+const nowhere: ZoneScene = {
+  kind: 'zones',
+  name: '',
+  width: 100,
+  height: 100,
+  ground: { kind: 'plain', look: 'stone' },
+  zones: {},
+  borders: {},
+};
+/** The map. Murdham is played on zones; on squares there is nowhere to go. */
+export const mapOf = (fight: MurdhamFight): ZoneScene => (fight.scene.kind === 'zones' ? fight.scene : nowhere);
+
+export const placeOf = (fight: MurdhamFight, who: Id): Place => fighter(fight, who).place;
+export const isNear = (fight: MurdhamFight, a: Id, b: Id): boolean =>
+  nearby(mapOf(fight), placeOf(fight, a), placeOf(fight, b));
+export const zonesApart = (fight: MurdhamFight, a: Id, b: Id): number =>
+  distance(mapOf(fight), placeOf(fight, a), placeOf(fight, b));
+export const whereText = (fight: MurdhamFight, place: Place): string => placeName(mapOf(fight), place);
+
+/** On a vehicle's seats, so that it takes no room of its own. */
+const seated = ({ sheet: { aboard } }: Fighter): boolean => aboard !== undefined && aboard.as !== 'puller';
+
+/** Everyone who takes up room, except some. Fliers in the air, the dead and those seated on a vehicle take none. */
+export const occupants = (fight: MurdhamFight, except: readonly Id[] = []): Occupant[] =>
+  all(fight)
+    .filter(
+      (one) =>
+        !except.includes(one.id) &&
+        one.place.kind !== 'off' &&
+        !isGone(one.sheet) &&
+        !is(one.sheet, 'aloft') &&
+        !seated(one),
+    )
+    .map((one) => ({ place: one.place, room: roomOf(one.sheet, fight.house) }));
+
+/** Why there is no room for so much there; by the house what is too big for a place never gets in, empty or not. */
+export function whyNoRoom(
+  fight: MurdhamFight,
+  crowd: readonly Occupant[],
+  place: Place,
+  room: number,
+): string | undefined {
+  const scene = mapOf(fight);
+  if (fight.house.tooBig === 'never' && room > capacityOf(scene, place))
+    return `It is too big for ${placeName(scene, place)}.`;
+  return noRoomIn(scene, crowd, place, room);
+}
+
+/** Everyone in a zone or on its borders: a blast's reach (MU-30). */
+export const inBlast = (fight: MurdhamFight, zone: string): Id[] =>
+  all(fight)
+    .filter((one) => !isGone(one.sheet) && touchesZone(mapOf(fight), one.place, zone))
+    .map(({ id }) => id);
+export const zonesHere = (fight: MurdhamFight, who: Id): readonly string[] =>
+  zonesOf(mapOf(fight), placeOf(fight, who));
+
+/** Why `from` does not see `at`; undefined when it does. Nearby is always seen, unless invisible or by the blind. */
+export function whyUnseen(fight: MurdhamFight, from: Id, at: Id): string | undefined {
+  if (is(sheetOf(fight, from), 'blind')) return 'Blind.';
+  if (is(sheetOf(fight, at), 'invisible')) return 'It cannot be seen.';
+  const seen = sight(mapOf(fight), placeOf(fight, from), placeOf(fight, at));
+  return seen.seen ? undefined : seen.reason;
+}
+
+/** MU-27: who leans out. An attacker does, and stays so for the counter to its attack. */
+export type Leaning = 'attacker' | 'target';
+const lineOf = (fight: MurdhamFight, from: Id, at: Place, leaning: Leaning): Sight => {
+  const scene = mapOf(fight);
+  const here = placeOf(fight, from);
+  return leaning === 'attacker' ? sightLeaning(scene, here, at) : sightLeaning(scene, at, here);
+};
+/**
+ * MU-27: why an attack has no way from somebody to somebody else: nothing to be seen, or a barrier. The barriers beside the one
+ * who leans out over them stop nothing.
+ */
+export function whyBarred(fight: MurdhamFight, from: Id, at: Id, leaning: Leaning): string | undefined {
+  const unseen = whyUnseen(fight, from, at);
+  if (unseen === undefined || is(sheetOf(fight, from), 'blind') || is(sheetOf(fight, at), 'invisible')) return unseen;
+  return lineOf(fight, from, placeOf(fight, at), leaning).seen ? undefined : unseen;
+}
+/** MU-27: the barrier that somebody leans out over to attack another: what it has for cover when that one counters. */
+function leantOver(fight: MurdhamFight, from: Id, at: Id): string | undefined {
+  const [here, there] = [placeOf(fight, from), placeOf(fight, at)];
+  if (sight(mapOf(fight), here, there).seen || !lineOf(fight, from, there, 'target').seen) return undefined;
+  const beside = zonesOf(mapOf(fight), there);
+  return (
+    Object.values(mapOf(fight).borders)
+      .filter(({ between }) => between.some((zone) => beside.includes(zone)))
+      .flatMap(({ features }) => features)
+      .find(({ kind }) => kind === 'barrier')?.label || 'a barrier'
+  );
+}
+
+/** The features of a place and of the borders that sight passes on the way to it. */
+function onTheWay(fight: MurdhamFight, from: Id, at: Id): Feature[] {
+  const scene = mapOf(fight);
+  const there = placeOf(fight, at);
+  const own = featuresAt(fight, there);
+  const ways = [sightLeaning(scene, placeOf(fight, from), there), sightLeaning(scene, there, placeOf(fight, from))];
+  const seen = ways.find((way) => way.seen);
+  const passed = seen?.seen
+    ? seen.through.flatMap((place) => (place.kind === 'border' ? (scene.borders[place.border]?.features ?? []) : []))
+    : [];
+  return [...own, ...passed];
+}
+export function featuresAt(fight: MurdhamFight, place: Place): Feature[] {
+  const scene = mapOf(fight);
+  if (place.kind === 'zone') return scene.zones[place.zone]?.features ?? [];
+  return place.kind === 'border' ? (scene.borders[place.border]?.features ?? []) : [];
+}
+
+/** Fire and foul air that reach a place: its own; on a border those of both zones too, where the house has them reach so far. */
+export const perilsAt = (fight: MurdhamFight, place: Place): Feature[] =>
+  place.kind === 'border' && fight.house.borderPerils === 'both'
+    ? [place, ...zonesOf(mapOf(fight), place).map((zone): Place => ({ kind: 'zone', zone }))].flatMap((at) =>
+        featuresAt(fight, at),
+      )
+    : featuresAt(fight, place);
+
+/**
+ * MU-26: what covers somebody against an attack from there. The GM's ruling goes first; otherwise the map's cover counts
+ * against attackers that are not nearby. Undefined: nothing.
+ */
+export function coverAgainst(fight: MurdhamFight, from: Id, at: Id): string | undefined {
+  const ruled = conditionOf(sheetOf(fight, at), 'in-cover');
+  if (ruled) return ruled.note === 'none' ? undefined : ruled.note === 'barrier' ? 'a barrier' : 'cover';
+  if (isNear(fight, from, at)) return undefined;
+  return onTheWay(fight, from, at).find(({ kind }) => kind === 'cover')?.label ?? leantOver(fight, from, at);
+}
+/** MU-25: darkness and smoke about somebody, though not the miasma, whose power says that what is nearby is seen through it. */
+const isDark = ({ kind, detail }: Feature): boolean =>
+  kind === 'opaque' && detail !== 'miasma' && detail !== 'illusion';
+/** MU-25: what conceals somebody from there: fog, leaves; from nearby the darkness of the place, by the house not. */
+export function concealmentFrom(fight: MurdhamFight, from: Id, at: Id): string | undefined {
+  const ruled = conditionOf(sheetOf(fight, at), 'obscured');
+  if (ruled) return ruled.note === 'none' ? undefined : 'concealment';
+  if (isNear(fight, from, at)) {
+    const dark = fight.house.darkNearby === 'conceals' ? featuresAt(fight, placeOf(fight, at)).find(isDark) : undefined;
+    return dark && (dark.label || 'darkness');
+  }
+  return onTheWay(fight, from, at).find(({ kind }) => kind === 'concealment')?.label;
+}
+/**
+ * MU-27: behind a barrier by the GM's ruling, so that nothing from another place reaches it, a blast and a blow from the border
+ * as little as a shot. Barriers of the map stop sight and so the attack.
+ */
+export const isShielded = (fight: MurdhamFight, from: Id, at: Id): boolean =>
+  conditionOf(sheetOf(fight, at), 'in-cover')?.note === 'barrier' &&
+  !samePlace(placeOf(fight, from), placeOf(fight, at));
+
+/** MU-42: unaware of the attacker: it is concealed from all but its friends, or the GM says so. */
+export function isUnawareOf(fight: MurdhamFight, target: Id, attacker: Id): boolean {
+  const [one, other] = [fighter(fight, target), fighter(fight, attacker)];
+  if (one.sheet.conditions.some(({ id, by }) => id === 'unaware' && (by === undefined || by === attacker))) return true;
+  return is(other.sheet, 'concealed') && !friends(fight, target, attacker);
+}
+/** MU-42: everybody who is unaware of this attacker as things stand. */
+export const unawareOf = (fight: MurdhamFight, attacker: Id): Id[] =>
+  all(fight)
+    .filter(({ id }) => id !== attacker && isUnawareOf(fight, id, attacker))
+    .map(({ id }) => id);

@@ -1,0 +1,55 @@
+/** What the GM may rule about a roll before it is made: points on the score of a save, damage impaired or enhanced. */
+import { netRuled, type Ruled } from '../../../../engine/flow.ts';
+import type { Ruling } from '../../../../engine/question.ts';
+import type { Tally } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { type Damage, modeOf } from './blow.ts';
+import { tell } from './table.ts';
+
+/** Hears a ruling: the GM's alone. */
+export const toldTo =
+  (fight: MurdhamFight) =>
+  (words: string): void =>
+    tell(fight, 'by hand', words, { shown: 'gm', tone: 'ruling' });
+
+export const SAVE_RULINGS: readonly Ruling[] = [
+  { id: 'more', label: '+1 to the score' },
+  { id: 'less', label: '−1 to the score' },
+];
+/** Points by ruling on the score of a save. */
+export const pointsRuled = (ruled: Ruled, roll: string): number => netRuled(ruled, roll, 'more', 'less');
+
+/** The score of a save under what was ruled. */
+export function scoreRuled(score: Tally, points: number): Tally {
+  if (points === 0) return score;
+  return {
+    ...score,
+    total: score.total + points,
+    parts: [...score.parts, { label: 'by ruling', value: points, rule: 'by hand' }],
+  };
+}
+
+const times = (n: number) => Array.from({ length: n }, () => ({ label: 'by ruling', rule: 'by hand' }));
+const changed = (damage: Damage, impaired: number, enhanced: number): Damage => {
+  const so = {
+    ...damage,
+    impaired: [...damage.impaired, ...times(impaired)],
+    enhanced: [...damage.enhanced, ...times(enhanced)],
+  };
+  return { ...so, mode: modeOf(so.impaired.length, so.enhanced.length) };
+};
+
+/** Damage under what was ruled about its roll. */
+export function damageRuled(damage: Damage, ruled: Ruled, roll: string): Damage {
+  const count = (id: string) => (ruled[roll] ?? []).filter((one) => one === id).length;
+  return changed(damage, count('impaired'), count('enhanced'));
+}
+
+/** What can still be ruled about damage: what changes it, and leaves it some. */
+export function damageRulings(damage: Damage): Ruling[] {
+  const ways = [
+    { id: 'impaired', label: 'impaired', mode: changed(damage, 1, 0).mode },
+    { id: 'enhanced', label: 'enhanced', mode: changed(damage, 0, 1).mode },
+  ];
+  return ways.filter(({ mode }) => mode !== damage.mode && mode !== 'none').map(({ id, label }) => ({ id, label }));
+}

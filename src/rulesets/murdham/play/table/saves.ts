@@ -1,0 +1,213 @@
+/** Saves: a d20 at or under an ability, alone or as a group, with the omens that may turn a failed one. */
+import type { DieGroup } from '../../../../engine/dice.ts';
+import { confirm, type Flow, type Ruled, roll, rollRuled } from '../../../../engine/flow.ts';
+import { count, type Id, type RuleId, type Tally } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { type Ability, abilityName, score, scoreOf } from '../../sheet/scores.ts';
+import { knows } from '../../sheet/standing.ts';
+import { isEncumbered } from './figures.ts';
+import { pointsRuled, SAVE_RULINGS, scoreRuled, toldTo } from './ruledRolls.ts';
+import { audienceFor, diceOf, nameOf, seat, sheetOf, tell, unlessTheirs } from './table.ts';
+
+/** What a save is for, in the words of the question: "to hit", "to dodge". */
+interface SaveFor {
+  rule: RuleId;
+  what: string;
+  about?: readonly Id[];
+}
+
+/** A d20 that passes at or under a score: 0 is a pass, 1 a fail. */
+export const saveDie = (target: number): DieGroup => ({
+  id: 'save',
+  count: 1,
+  sides: 20,
+  read: { by: 'bands', marks: [target + 1] },
+});
+const aim = (tally: Tally) => (tally.total >= 1 ? `${Math.min(20, tally.total)} or less` : 'cannot be passed');
+
+/** Spends an omen; with Luck it is kept on 1 in 4, with a lucky charm too on 1 in 2. */
+export function* spendOmen(fight: MurdhamFight, who: Id): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  const charm = sheet.gear.some(({ item }) => item === 'lucky-charm');
+  const luck = knows(sheet, 'luck');
+  if (luck || charm) {
+    const sides = luck && charm ? 2 : 4;
+    const kept = yield* roll(
+      { seat: seat(fight, who), title: `${nameOf(fight, who)}: is the omen kept?`, rule: 'MU' },
+      [{ id: 'omen', count: 1, sides, read: { by: 'bands', marks: [2] } }],
+      { aim: '1' },
+    );
+    if (kept.values.omen === 0) {
+      tell(fight, 'MU', `${nameOf(fight, who)} keeps the omen.`, { who: [who], tone: 'good' });
+      return;
+    }
+  }
+  sheet.omens -= 1;
+}
+
+/** Asks whether an omen is spent; nobody without omens is asked. */
+export function* offerOmen(fight: MurdhamFight, who: Id, title: string, about: readonly Id[] = []): Flow<boolean> {
+  const sheet = sheetOf(fight, who);
+  if (sheet.omens < 1) return false;
+  const spend = yield* confirm(
+    {
+      seat: seat(fight, who),
+      title,
+      rule: 'MU',
+      detail: `${count(sheet.omens, 'omen')} left.`,
+      about: [...new Set([who, ...about])],
+      audience: audienceFor(fight, who, ...about),
+    },
+    'Spend an omen',
+    'Let it stand',
+  );
+  if (spend) yield* spendOmen(fight, who);
+  return spend;
+}
+
+function* oneRoll(fight: MurdhamFight, who: Id, plain: Tally, ability: Ability, why: SaveFor): Flow<boolean> {
+  const title = `${nameOf(fight, who)}: ${abilityName[ability]} save ${why.what}`;
+  const scoreUnder = (ruled: Ruled) => scoreRuled(plain, pointsRuled(ruled, 'roll'));
+  const made = yield* rollRuled(
+    {
+      seat: seat(fight, who),
+      title,
+      rule: why.rule,
+      about: [...(why.about ?? [who])],
+      audience: audienceFor(fight, who, ...(why.about ?? [])),
+    },
+    (ruled) => {
+      const tally = scoreUnder(ruled);
+      return [
+        {
+          id: 'roll',
+          seat: seat(fight, who),
+          label: title,
+          groups: [saveDie(tally.total)],
+          tally,
+          aim: aim(tally),
+          rulings: [...SAVE_RULINGS],
+        },
+      ];
+    },
+    toldTo(fight),
+  );
+  const tally = scoreUnder(made.ruled);
+  const groups = [saveDie(tally.total)];
+  const rolled = made.rolled.roll ?? { faces: [], values: {} };
+  const passed = rolled.values.save === 0;
+  const face = rolled.faces[0]?.[0]?.at(-1) ?? 0;
+  tell(
+    fight,
+    why.rule,
+    `${nameOf(fight, who)} ${passed ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what} (${face} against ${tally.total}).`,
+    {
+      ...unlessTheirs(
+        fight,
+        who,
+        `${nameOf(fight, who)} ${passed ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what}.`,
+      ),
+      who: [...new Set([who, ...(why.about ?? [])])],
+      dice: diceOf(abilityName[ability], groups, rolled),
+      tone: passed ? 'good' : 'bad',
+    },
+  );
+  return passed;
+}
+
+/**
+ * A save of one fighter, with the offer of an omen when it fails. AGI saves of the encumbered ask for a STR save besides.
+ * True when it is passed.
+ */
+export function* save(fight: MurdhamFight, who: Id, ability: Ability, why: SaveFor): Flow<boolean> {
+  const sheet = sheetOf(fight, who);
+  if (ability === 'agi' && fight.house.encumberedSaves === 'fail' && isEncumbered(sheet, fight.house)) {
+    tell(fight, why.rule, `${nameOf(fight, who)} carries too much and fails the save ${why.what}.`, {
+      who: [who],
+      tone: 'bad',
+    });
+    return false;
+  }
+  let passed = yield* oneRoll(fight, who, score(sheet, ability), ability, why);
+  while (
+    !passed &&
+    (yield* offerOmen(fight, who, `${nameOf(fight, who)} failed the save ${why.what}: roll again?`, why.about))
+  )
+    passed = yield* oneRoll(fight, who, score(sheet, ability), ability, why);
+  if (passed && ability === 'agi' && isEncumbered(sheet, fight.house))
+    return yield* oneRoll(fight, who, score(sheet, 'str'), 'str', { ...why, what: `${why.what} under the load` });
+  return passed;
+}
+
+/** A group save: one d20 for all, each compares with the own score. Gives who passed. Omens mend one's own result only. */
+export function* groupSave(
+  fight: MurdhamFight,
+  group: readonly Id[],
+  ability: Ability,
+  why: SaveFor & { label: string },
+): Flow<Id[]> {
+  const [only] = group;
+  if (only === undefined) return [];
+  if (group.length === 1) return (yield* save(fight, only, ability, why)) ? [only] : [];
+  const ownScore = (id: Id, ruled: Ruled) => scoreOf(sheetOf(fight, id), ability) + pointsRuled(ruled, 'group');
+  const marksUnder = (ruled: Ruled) => [...new Set(group.map((id) => ownScore(id, ruled)))].sort((a, b) => a - b);
+  const dieFor = (marks: readonly number[]): DieGroup => ({
+    id: 'save',
+    count: 1,
+    sides: 20,
+    read: { by: 'bands', marks: marks.map((n) => n + 1) },
+  });
+  const made = yield* rollRuled(
+    {
+      seat: seat(fight, only),
+      title: `${why.label}: one ${abilityName[ability]} save ${why.what} for all`,
+      rule: why.rule,
+      about: [...group, ...(why.about ?? [])],
+      audience: audienceFor(fight, ...group, ...(why.about ?? [])),
+    },
+    (ruled) => [
+      {
+        id: 'group',
+        seat: seat(fight, only),
+        label: why.label,
+        groups: [dieFor(marksUnder(ruled))],
+        aim: group.map((id) => `${nameOf(fight, id)} ${ownScore(id, ruled)}`).join(', '),
+        rulings: [...SAVE_RULINGS],
+      },
+    ],
+    toldTo(fight),
+  );
+  const rolled = made.rolled.group;
+  const marks = marksUnder(made.ruled);
+  const die = dieFor(marks);
+  const reached = rolled?.values.save ?? 0;
+  const face = rolled?.faces[0]?.[0]?.at(-1) ?? 0;
+  const passed: Id[] = [];
+  for (const id of group) {
+    const own = ownScore(id, made.ruled);
+    // The band counts the scores that the die is over: a score passes when it is not among them.
+    let pass = marks.indexOf(own) >= reached;
+    tell(
+      fight,
+      why.rule,
+      `${nameOf(fight, id)} ${pass ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what} (${face} against ${own}).`,
+      {
+        ...unlessTheirs(
+          fight,
+          id,
+          `${nameOf(fight, id)} ${pass ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what}.`,
+        ),
+        who: [id, ...(why.about ?? [])],
+        dice: rolled ? diceOf(abilityName[ability], [die], rolled) : [],
+        tone: pass ? 'good' : 'bad',
+      },
+    );
+    while (
+      !pass &&
+      (yield* offerOmen(fight, id, `${nameOf(fight, id)} failed the save ${why.what}: roll again?`, why.about))
+    )
+      pass = yield* oneRoll(fight, id, score(sheetOf(fight, id), ability), ability, why);
+    if (pass) passed.push(id);
+  }
+  return passed;
+}

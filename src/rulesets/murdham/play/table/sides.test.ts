@@ -1,0 +1,202 @@
+/** Three sides and more, each against the others, and people who are nobody's enemies: who fights, surprises, guards, fears and mounts whom. */
+import { describe, it } from 'vitest';
+import type { Line, Script } from '../../../../engine/script.ts';
+import { one, play, state, still } from '../../edges.testing.ts';
+import { hall } from '../../hall.testing.ts';
+
+const three: NonNullable<Script['sides']> = [
+  { id: 'party', name: 'The party', stance: 'party' },
+  { id: 'foes', name: 'The orcs', stance: 'foe', toward: { ghouls: 'foe' } },
+  { id: 'ghouls', name: 'The ghouls', stance: 'foe' },
+];
+const town: NonNullable<Script['sides']> = [
+  { id: 'party', name: 'The party', stance: 'party' },
+  { id: 'town', name: 'The town', stance: 'neutral' },
+  { id: 'foes', name: 'The foes', stance: 'foe' },
+];
+const of = (side: string, id: string, place: string, creature = 'bandit', sheet = {}) => ({
+  ...one(id, place, creature, sheet),
+  side,
+});
+const sword = { gear: ['sword'] };
+const begins = (side: string): Line[] => [{ begin: true }, { answer: side }];
+const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
+  { do: 'attack', by, with: weapon },
+  { answer: target },
+];
+
+describe('MU-01: three hostile sides', () => {
+  const cast = [
+    one('p', 'a', 'human', sword),
+    of('foes', 'orc', 'a'),
+    of('foes', 'orc2', 'a'),
+    of('ghouls', 'ghoul', 'a'),
+    of('ghouls', 'ghoul2', 'a'),
+  ];
+  it('MU-11: each may attack both others; MU-22, MU-23: hides behind and is guarded by its own alone', () => {
+    play({
+      sides: three,
+      cast,
+      lines: [
+        ...begins('foes'),
+        { do: 'attack', by: 'orc', with: 'sword' },
+        state({ question: { options: ['p', 'ghoul', 'ghoul2'] } }),
+        { answer: 'ghoul' },
+        state({
+          question: {
+            has: ['dodge', 'behind-ghoul2', 'guard-ghoul2'],
+            lacks: ['behind-orc2', 'guard-orc2', 'guard-p'],
+          },
+        }),
+      ],
+    });
+  });
+  it('MU-24: each strikes at who leaves it', () => {
+    play({
+      sides: three,
+      cast,
+      lines: [
+        ...begins('ghouls'),
+        { do: 'move', by: 'ghoul' },
+        { answer: 'zone:b' },
+        state({
+          question: { rule: 'MU-24', has: ['orc.sword.ghoul', 'p.sword.ghoul'], lacks: ['ghoul2.sword.ghoul'] },
+        }),
+      ],
+    });
+  });
+  it('MU-42: an ambush surprises both others; MU-40: what one side gives away is not another’s', () => {
+    play({
+      sides: three,
+      cast: [
+        one('p', 'd', 'human', sword),
+        of('foes', 'orc', 'a', 'bandit', { ...sword, conditions: ['concealed'] }),
+        of('ghouls', 'ghoul', 'a', 'bandit', { ...sword, conditions: ['concealed'] }),
+        of('ghouls', 'ghoul2', 'a', 'bandit', sword),
+      ],
+      house: { ambushReveals: 'all' },
+      lines: [
+        ...begins('foes'),
+        { do: 'attack', by: 'orc', with: 'sword' },
+        // Who lies hidden from it is not among its targets.
+        state({ question: { options: ['ghoul2'] } }),
+        { answer: 'ghoul2' },
+        state({ question: { kind: 'dice', rule: 'MU-28' } }),
+        { answer: 1 },
+        state({ badges: { orc: { concealed: false }, ghoul: { concealed: true } } }),
+      ],
+    });
+  });
+  it('MU-44: each side is a group of its own', () => {
+    play({
+      sides: three,
+      cast: [
+        one('p', 'a'),
+        of('foes', 'orc', 'c'),
+        of('foes', 'orc2', 'c', 'bandit', { conditions: ['incapacitated'] }),
+        of('ghouls', 'ghoul', 'c'),
+        of('ghouls', 'ghoul2', 'c'),
+      ],
+      lines: [...begins('party'), state({ morale: { foes: 'due', ghouls: 'steady' } })],
+    });
+  });
+  it('MU-45: the broken run from both', () => {
+    play({
+      sides: three,
+      scene: hall(3),
+      cast: [
+        one('p', 'a'),
+        of('foes', 'orc', 'b', 'bandit', { conditions: ['must-yield'] }),
+        of('ghouls', 'ghoul', 'c'),
+      ],
+      lines: [...begins('foes'), state({ offers: { orc: { move: 'MU-06', surrender: true } } })],
+    });
+  });
+});
+
+describe('MU-11: people who are nobody’s enemies', () => {
+  const cast = [
+    one('p', 'a', 'human', sword),
+    of('town', 'smith', 'a', 'human', sword),
+    of('town', 'maid', 'b', 'human'),
+    of('foes', 'orc', 'a'),
+  ];
+  it('may be attacked, after the enemies; the GM says who turns hostile, before anything is rolled', () => {
+    play({
+      sides: town,
+      cast,
+      lines: [
+        ...begins('party'),
+        { do: 'attack', by: 'p', with: 'sword' },
+        state({ question: { options: ['orc', 'smith'], blocked: { maid: 'MU-15' } } }),
+        { answer: 'smith' },
+        state({ question: { seat: 'gm', rule: 'MU-11', options: ['side', 'one', 'nobody'] } }),
+        { answer: 'one' },
+        state({ question: { rule: 'MU-18', has: ['dodge', 'counter-sword'] }, log: ['now hostile'] }),
+        { answer: 'pass' },
+        { answer: 1 },
+        { do: 'end-turn', by: 'p' },
+        { do: 'attack', by: 'smith', with: 'sword' },
+        state({ question: { has: ['p'] } }),
+      ],
+    });
+  });
+  it('who is not made hostile takes it and stays no enemy', () => {
+    play({
+      sides: town,
+      cast,
+      lines: [
+        ...begins('party'),
+        ...attack('p', 'smith'),
+        { answer: 'nobody' },
+        { answer: 'pass' },
+        { answer: 1 },
+        state({ tracks: { smith: { health: 7 } } }),
+        { do: 'end-turn', by: 'p' },
+        { do: 'pass', by: 'town' },
+        { do: 'move', by: 'orc' },
+        { answer: 'zone:b' },
+        // The smith is nobody’s enemy, the orc’s neither, and lets it go.
+        state({ question: null, place: { orc: 'zone:b' } }),
+      ],
+    });
+  });
+  it('MU-30: a blast asks for each neutral side that it catches, once', () => {
+    play({
+      sides: town,
+      cast: [
+        one('p', 'a', 'human', { gear: ['alchemists-fire'] }),
+        of('town', 'smith', 'b', 'human', still),
+        of('town', 'maid', 'b', 'human', still),
+        of('foes', 'orc', 'b', 'bandit', still),
+      ],
+      lines: [
+        ...begins('party'),
+        { do: 'attack', by: 'p', with: 'alchemists-fire' },
+        { answer: 'b' },
+        state({ question: { seat: 'gm', rule: 'MU-11' } }),
+        { answer: 'side' },
+        state({ question: { kind: 'dice', rule: 'MU-28' } }),
+      ],
+    });
+  });
+  it('are helped: fed, freed and bandaged', () => {
+    play({
+      sides: town,
+      cast: [
+        one('p', 'a', 'human', { gear: ['healing-draught'] }),
+        of('town', 'smith', 'a', 'human', { harm: 4, conditions: [{ id: 'entangled', until: 'cause' }] }),
+        of('foes', 'orc', 'e'),
+      ],
+      lines: [
+        ...begins('party'),
+        { do: 'feed', by: 'p', with: 'healing-draught' },
+        { answer: 'smith' },
+        state({ tracks: { smith: { health: 8 } } }),
+        { do: 'free-other', by: 'p', with: 'smith' },
+        { answer: 1 },
+        state({ badges: { smith: { entangled: false } } }),
+      ],
+    });
+  });
+});

@@ -1,0 +1,157 @@
+/** Weapons, armour and things of the table's own, as data in the house rules, are used and worn like those of the game (MU-09, MU-12, MU-28, MU-48, MU-49). */
+import { describe, expect, it } from 'vitest';
+import { one, partyBegins, play, state, still } from '../edges.testing.ts';
+import { house as houseRules } from '../house/house.ts';
+import { murdham } from '../index.ts';
+import { itemLibrary } from '../view/itemsLibrary.ts';
+import { blankSheet, murdhamSheet } from './sheet.ts';
+
+const flail = {
+  id: 'war-flail',
+  name: 'War flail',
+  category: 'weapon' as const,
+  hands: 1 as const,
+  weapon: { way: 'melee' as const, die: 10 as const, range: 0, words: ['blunt' as const] },
+};
+const scales = { id: 'wyrm-scales', name: 'Wyrm scales', category: 'armour', hands: 0, armour: 3, bulk: 4 };
+const frost = {
+  id: 'frost-vial',
+  name: 'Frost vial',
+  category: 'weapon',
+  hands: 1,
+  thrown: true,
+  weapon: { way: 'ranged', die: 6, range: 2, words: ['blast'] },
+};
+const tonic = { id: 'tonic', name: 'Tonic', category: 'consumable', hands: 0, like: 'healing-draught' };
+const brittle = { ...flail, id: 'brittle-flail', name: 'Brittle flail', quality: 'fragile' };
+/** The house rules of a table that has made these. */
+const withItems = (...items: object[]) => houseRules.schema.parse({ ...houseRules.start(), items });
+const made = (...things: object[]) => ({ gear: things.map((thing) => ({ made: thing })) });
+
+describe('things of the table’s own', () => {
+  it('MU-12: a weapon strikes with its own die, and is readied like any other', () => {
+    play({
+      cast: [one('p', 'a', 'human', made(flail)), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { do: 'attack', by: 'p', with: 'war-flail' },
+        { answer: 'f' },
+        { answer: 3 },
+        state({ tracks: { f: { health: 5 } }, log: ['War flail'] }),
+        // MU-34: it is blunt; MU-09: it is stowed and put down like a mace.
+        { do: 'put-down', by: 'p', with: 'war-flail' },
+        { end: true },
+        { answer: { dice: { 'lying-1.war-flail': [1] } } },
+        state({ log: ['War flail on the ground (A) is damaged'] }),
+      ],
+    });
+  });
+  it('MU-28: a suit gives its own armour', () => {
+    play({
+      cast: [one('p', 'a', 'human', made(flail)), one('f', 'a', 'human', { ...still, ...made(scales) })],
+      lines: [
+        ...partyBegins,
+        { do: 'attack', by: 'p', with: 'war-flail' },
+        { answer: 'f' },
+        { answer: 5 },
+        state({ tracks: { f: { health: 6 } } }),
+      ],
+    });
+  });
+  it('MU-09, MU-30: a vial is thrown and gone; a tonic works like the draught that it is like', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', { ...made(frost, tonic), harm: 4 }),
+        one('f', 'b', 'bandit', still),
+        one('f2', 'b', 'bandit', still),
+      ],
+      lines: [
+        ...partyBegins,
+        { do: 'use', by: 'p', with: 'tonic' },
+        state({ tracks: { p: { health: 8 } } }),
+        { do: 'attack', by: 'p', with: 'frost-vial' },
+        { answer: 'b' },
+        { answer: 2 },
+        state({ tracks: { f: { health: 6 }, f2: { health: 6 } } }),
+        { do: 'end-turn', by: 'p' },
+        { do: 'attack', by: 'p', with: 'frost-vial', refused: 'form' },
+      ],
+    });
+  });
+  it('MU-49: a fragile one breaks on a 1', () => {
+    play({
+      cast: [one('p', 'a', 'human', made(brittle)), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { do: 'attack', by: 'p', with: 'brittle-flail' },
+        { answer: 'f' },
+        { answer: 1 },
+        state({ log: ['was damaged and breaks'] }),
+      ],
+    });
+  });
+  it('is what the library says of it now, wherever it is carried; a thing of the game keeps its figures', () => {
+    const house = withItems({ ...flail, weapon: { ...flail.weapon, die: 4 } });
+    play({
+      house,
+      cast: [one('p', 'a', 'human', made(flail)), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { label: 'Looked at', edit: [{ edit: 'sheet', combatant: 'p', path: 'omens', value: 0 }] },
+        { do: 'attack', by: 'p', with: 'war-flail' },
+        { answer: 'f' },
+        { answer: { dice: [4, 1] } },
+        state({ tracks: { f: { health: 4 } } }),
+      ],
+    });
+  });
+});
+
+describe('the library of things', () => {
+  it('MU-12: what does not belong to the sort that was chosen is dropped, and numbers come from words', () => {
+    const half = {
+      name: 'Wall of oak',
+      category: 'shield',
+      weapon: { way: 'ranged', die: '8' },
+      armour: 4,
+      like: 'tonic',
+    };
+    expect(itemLibrary.finish(half, [])).toEqual({
+      data: {
+        id: 'wall-of-oak',
+        name: 'Wall of oak',
+        category: 'shield',
+        hands: 1,
+        weapon: { way: 'melee', die: 4, range: 0, words: ['blunt'] },
+      },
+      faults: [],
+    });
+    expect(
+      itemLibrary.finish({ name: 'Flail', category: 'weapon', hands: '2', weapon: { die: '10' } }, []).data,
+    ).toMatchObject({
+      hands: 2,
+      weapon: { way: 'melee', die: 10, range: 0, words: [] },
+    });
+  });
+  it('MU-09: it is read from text, a fault by its line; what is used up needs to say what it is like', () => {
+    const text = '[\n{ "name": "Tonic", "category": "consumable", "hands": 0,\n"like": "beer" }]';
+    const read = itemLibrary.read(text);
+    expect(read.ok === false && read.faults.map(({ line }) => line)).toEqual([3]);
+    expect(itemLibrary.read(text.replace('beer', 'healing-draught')).ok).toBe(true);
+    expect(itemLibrary.finish({ name: 'Tonic', category: 'consumable' }, []).faults.map(({ path }) => path)).toEqual([
+      ['like'],
+    ]);
+    expect(itemLibrary.finish({ name: 'Sword', category: 'weapon', id: 'sword' }, []).faults[0]?.text).toContain(
+      'sword',
+    );
+  });
+  it('stands among the gear of a sheet, and a sheet takes nothing that nobody knows', () => {
+    const house = withItems(flail);
+    const field = murdham.fieldsWith?.(house).find(({ path }) => path === 'gear');
+    const option = field?.kind === 'choices' && typeof field.options === 'object' ? field.options[0] : undefined;
+    expect(option).toMatchObject({ id: 'war-flail', label: 'War flail' });
+    const borne = murdhamSheet.parse({ ...blankSheet(), gear: [option?.value] });
+    expect(borne.gear[0]).toMatchObject({ id: 'war-flail', item: 'war-flail', held: 'main' });
+    expect(murdhamSheet.safeParse({ ...blankSheet(), gear: ['war-flail'] }).success).toBe(false);
+  });
+});

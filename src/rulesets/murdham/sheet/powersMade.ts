@@ -1,0 +1,47 @@
+/** Powers that a table has made itself, as data in the house rules, and the one way to look a power up. */
+import * as z from 'zod';
+import { idSchema } from '../../../space/scene.ts';
+import { damageDice } from './itemTypes.ts';
+import { type PowerSpec, powerDurations, powerRanges, powers } from './powers.ts';
+import { conditionIds, traitIds } from './sheet.ts';
+
+/** The dice of damage, as numbers of a schema. */
+const die = z.union(damageDice.map((sides) => z.literal(sides)));
+const slug = z.string().min(1).max(60);
+
+/** What a power of one's own does: the kinds that the built-in ones have, as far as they need nothing of their own. */
+const effectSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('attack'), die }),
+  z.strictObject({
+    kind: z.literal('condition'),
+    condition: z.enum(conditionIds),
+    save: z.enum(['str', 'agi', 'wit']).exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('trait'), traits: z.array(z.enum(traitIds)).min(1).max(3) }),
+  z.strictObject({ kind: z.literal('zone'), zone: z.enum(['miasma', 'silence', 'illusion']) }),
+  z.strictObject({ kind: z.literal('summon'), creatures: z.array(slug).min(1).max(10), controlled: z.boolean() }),
+  z.strictObject({ kind: z.literal('heal'), amount: z.number().int().min(1).max(40) }),
+  z.strictObject({ kind: z.literal('purify') }),
+  z.strictObject({ kind: z.literal('told') }),
+]);
+
+export const madePowerSchema = z.strictObject({
+  id: idSchema,
+  name: z.string().min(1).max(60),
+  range: z.enum(powerRanges),
+  lasts: z.enum(powerDurations),
+  aims: z.enum(['creature', 'ally', 'self', 'zone', 'corpse']),
+  effect: effectSchema,
+  does: z.string().max(300).default(''),
+});
+export type MadePower = z.infer<typeof madePowerSchema>;
+
+const whole = (made: MadePower): PowerSpec => ({ ...made, path: 'profane', more: [], bears: 'fight' });
+
+/** A power by its id, built in or of the table's own; undefined when there is none of that id any more. */
+export function findPower(house: { powers: readonly MadePower[] }, id: string): PowerSpec | undefined {
+  const built = Object.hasOwn(powers, id) ? powers[id] : undefined;
+  if (built) return built;
+  const made = house.powers.find((one) => one.id === id);
+  return made && whole(made);
+}

@@ -1,0 +1,219 @@
+/** Powers and traits of the table's own, as data in the house rules, work like those that come with the game (MU-08, MU-20, MU-21, MU-28). */
+import { describe, expect, it } from 'vitest';
+import { one, partyBegins, play, state, still } from '../edges.testing.ts';
+import { house as houseRules } from '../house/house.ts';
+import { murdham } from '../index.ts';
+import { blankSheet, murdhamSheet } from '../sheet/sheet.ts';
+
+const house = houseRules.schema.parse({
+  ...houseRules.start(),
+  powers: [
+    {
+      id: 'ember',
+      name: 'Ember',
+      range: 'sight',
+      lasts: 'moment',
+      aims: 'creature',
+      effect: { kind: 'attack', die: 6 },
+    },
+    {
+      id: 'slumber',
+      name: 'Slumber',
+      range: 'near',
+      lasts: 'stretch',
+      aims: 'creature',
+      effect: { kind: 'condition', condition: 'incapacitated', save: 'wit' },
+    },
+    { id: 'mend', name: 'Mend', range: 'near', lasts: 'moment', aims: 'ally', effect: { kind: 'heal', amount: 3 } },
+    {
+      id: 'dread',
+      name: 'Dread',
+      range: 'near',
+      lasts: 'stretch',
+      aims: 'ally',
+      effect: { kind: 'trait', traits: ['frightening'] },
+    },
+  ],
+  traits: [
+    {
+      id: 'stone-skinned',
+      name: 'Stone-skinned',
+      does: 'Of stone.',
+      armour: 1,
+      health: 4,
+      like: ['slow'],
+      skills: ['brawling'],
+    },
+  ],
+});
+const wizard = (...powers: string[]) => one('p', 'a', 'human', { powers });
+
+describe('powers of the table’s own', () => {
+  it('MU-08, MU-20: an attack by power strikes with its own die and can be dodged', () => {
+    play({
+      house,
+      cast: [wizard('ember'), one('f', 'c', 'bandit', { skills: ['bravery'] })],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke', by: 'p', with: 'ember' },
+        { answer: 'f' },
+        state({ question: { has: ['dodge'] } }),
+        { answer: 'pass' },
+        { answer: { dice: [6, 1] } },
+        state({ tracks: { f: { health: 2 } } }),
+      ],
+    });
+  });
+  it('MU-08: a condition comes on a failed save, and not on one that is passed', () => {
+    for (const [die, down] of [
+      [9, true],
+      [8, false],
+    ] as const)
+      play({
+        house,
+        cast: [wizard('slumber'), one('f', 'a', 'bandit', still), one('f2', 'h', 'bandit')],
+        lines: [
+          ...partyBegins,
+          { do: 'invoke', by: 'p', with: 'slumber' },
+          { answer: 'f' },
+          { answer: die },
+          state({ badges: { f: { incapacitated: down } } }),
+        ],
+      });
+  });
+  it('MU-08: one for allies heals them, and is not offered on enemies; a trait is lent', () => {
+    play({
+      house,
+      cast: [wizard('mend', 'dread'), one('p2', 'a', 'human', { harm: 5 }), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke', by: 'p', with: 'mend' },
+        state({ question: { options: ['p', 'p2'] } }),
+        { answer: 'p2' },
+        state({ tracks: { p2: { health: 6 } } }),
+      ],
+    });
+    play({
+      house,
+      cast: [wizard('dread'), one('p2', 'a'), one('f', 'a', 'bandit', still)],
+      lines: [
+        ...partyBegins,
+        { do: 'invoke', by: 'p', with: 'dread' },
+        { answer: 'p2' },
+        { do: 'end-turn', by: 'p' },
+        { do: 'move', by: 'p2' },
+        { answer: 'zone:b' },
+        state({ question: { kind: 'dice' } }),
+      ],
+    });
+  });
+  it('MU-21: a power of one’s own counters, and one that is no more in the library is not at hand', () => {
+    play({
+      house,
+      cast: [
+        one('p', 'a', 'human', { gear: ['sword'] }),
+        one('f', 'a', 'bandit', { powers: ['ember', 'slumber'], skills: ['bravery'] }),
+      ],
+      lines: [
+        ...partyBegins,
+        { do: 'attack', by: 'p', with: 'sword' },
+        { answer: 'f' },
+        state({ question: { has: ['counter-slumber', 'counter-ember'] } }),
+      ],
+    });
+    play({
+      cast: [wizard('ember'), one('f', 'a', 'bandit', still)],
+      lines: [...partyBegins, state({ offers: { p: { 'invoke:ember': false } } })],
+    });
+  });
+});
+
+describe('traits of the table’s own', () => {
+  const cast = [
+    one('p', 'a', 'human', { made: ['stone-skinned'] }),
+    one('f', 'a', 'bandit', { ...still, gear: ['sword'] }),
+  ];
+  it('MU-06, MU-12, MU-28: armour, health, a built-in trait and a skill come with it', () => {
+    play({
+      house,
+      cast,
+      lines: [
+        ...partyBegins,
+        state({ tracks: { p: { health: 12 } }, badges: { p: { 'made-stone-skinned': true } } }),
+        { do: 'move', by: 'p' },
+        state({ question: { options: ['border:a-b'] } }),
+        { undo: 1 },
+        { do: 'attack', by: 'p', with: 'unarmed' },
+        { answer: 'f' },
+        { answer: { dice: [5] } },
+        state({ tracks: { f: { health: 3 } } }),
+        { do: 'rule-harm' },
+        { answer: 'p' },
+        { answer: 3 },
+        { answer: 'plain' },
+        state({ tracks: { p: { health: 10 } } }),
+      ],
+    });
+  });
+  it('MU-28: it goes with its bearer where the library has none of it; what the library says of it goes first', () => {
+    const borne = murdhamSheet.parse({
+      ...blankSheet(),
+      made: [{ id: 'stone-skinned', name: 'Stone-skinned', health: 2 }],
+    });
+    expect(borne.made?.[0]).toMatchObject({ id: 'stone-skinned', health: 2, armour: 0, like: [] });
+    play({
+      cast: [
+        one('p', 'a', 'human', { made: [{ id: 'stone-skinned', name: 'Stone-skinned', health: 2 }] }),
+        one('f', 'a', 'bandit'),
+      ],
+      lines: [...partyBegins, state({ tracks: { p: { health: 10 } } })],
+    });
+  });
+});
+
+describe('the libraries of powers and traits', () => {
+  it.each(murdham.libraries.map((library) => [library.many, library] as const))(
+    'MU-08: %s: what comes with the game can be copied, told in words, and is whole but for its name',
+    (_many, library) => {
+      expect(library.stock.length).toBeGreaterThan(9);
+      for (const { data } of library.stock) {
+        const copied = library.copyOf(data, []);
+        expect(library.finish(copied, []).faults, JSON.stringify(data)).toEqual([]);
+        expect(library.words(copied).lines.length, JSON.stringify(data)).toBeGreaterThan(0);
+        expect(library.form(copied).sections.length).toBe(2);
+      }
+      expect(library.finish(library.blank(), []).faults.map(({ path }) => path)).toEqual([['name']]);
+    },
+  );
+  const [powers, traits] = murdham.libraries;
+  it('MU-08: a power takes an aim and figures that go with its effect; what belongs to another is dropped', () => {
+    const made = { name: 'Fog of sleep', range: 'near', lasts: 'stretch', aims: 'creature', does: '' };
+    expect(powers?.finish({ ...made, effect: { kind: 'zone', die: 8 } }, [])).toEqual({
+      data: { ...made, id: 'fog-of-sleep', aims: 'zone', effect: { kind: 'zone', zone: 'silence' } },
+      faults: [],
+    });
+    expect(powers?.finish({ ...made, effect: { kind: 'attack', die: '8' } }, []).data).toMatchObject({
+      effect: { kind: 'attack', die: 8 },
+    });
+  });
+  it('MU-08: it is read from text, and faults name their lines', () => {
+    const text =
+      '[\n{ "name": "Ember", "range": "near", "lasts": "moment", "aims": "creature",\n"effect": { "kind": "attack", "die": 7 } }]';
+    const read = powers?.read(text);
+    expect(read?.ok === false && read.faults.map(({ line }) => line)).toEqual([3]);
+    expect(powers?.read(text.replace('7', '8')).ok).toBe(true);
+    expect(traits?.read('{ "name": "Stone-skinned", "armour": 1 }')).toMatchObject({
+      ok: true,
+      list: [{ id: 'stone-skinned', armour: 1, like: [] }],
+    });
+  });
+  it('MU-08: what the table has made stands among the choices of a sheet', () => {
+    const fields = murdham.fieldsWith?.(house) ?? [];
+    const ids = (path: string) => {
+      const field = fields.find((one) => one.path === path);
+      return field?.kind === 'choices' && typeof field.options === 'object' ? field.options.map(({ id }) => id) : [];
+    };
+    expect(ids('powers')).toContain('ember');
+    expect(ids('made')).toEqual(['stone-skinned']);
+  });
+});

@@ -1,0 +1,287 @@
+/** What the screens draw: the order, tracks, badges, figures, standing, morale, reactions left, aiming and outcomes. */
+
+import { TABLE } from '../../../engine/legality.ts';
+import type { Badge, Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../../engine/ruleset.ts';
+import { count, type Id, tally } from '../../../engine/words.ts';
+import { zonesAlong } from '../../../space/ruler.ts';
+import type { Place } from '../../../space/scene.ts';
+import type { MurdhamFight } from '../fight.ts';
+import { aimAt, aimText } from '../play/blows/targets.ts';
+import { armourTally, blowOf, damageOf } from '../play/table/blow.ts';
+import { concealmentFrom, coverAgainst, mapOf, whyUnseen, zonesApart } from '../play/table/ground.ts';
+import { armsOf } from '../play/table/siege.ts';
+import { all, hasDone, isSecret, nameOf, sheetOf, zonesText } from '../play/table/table.ts';
+import { isPiece, isVehicle, postOf, seatsOf, seatsTaken, vehicleOf } from '../play/table/vehicles.ts';
+import { bareHands, hasWord, isMelee } from '../play/table/weapons.ts';
+import { canReact } from '../play/turns/readiness.ts';
+import { able, activation, mayAct, mountOf, movementLeft, paceOf } from '../play/turns/turn.ts';
+import { conditionSpecs, postSpecs } from '../sheet/conditions.ts';
+import { type Ability, abilityName, healthOf, maxHealth, score, scoreOf } from '../sheet/scores.ts';
+import { conditionOf, is, isGone, knows, madeBy } from '../sheet/standing.ts';
+
+const usedWords = { turn: 'acted', reaction: 'reacted', surrender: 'surrendered', lost: 'lost the turn' } as const;
+
+/** MU-01: the ribbon: sides with their people, who may act now, what the next button does. */
+export function order(fight: MurdhamFight): TurnOrder {
+  const { state } = fight;
+  const rows = all(fight)
+    .filter((one) => !isVehicle(one.sheet))
+    .map((one): OrderRow => {
+      const { id, sheet } = one;
+      const can = able(fight, id);
+      const used = state.used[id];
+      const rowState: OrderRow['state'] =
+        state.turn?.who === id
+          ? 'acting'
+          : isGone(sheet) || can !== true
+            ? 'out'
+            : used !== undefined
+              ? 'done'
+              : mayAct(fight, id) === true
+                ? 'may'
+                : 'waiting';
+      const fast = state.threshold !== null && scoreOf(sheet, 'wit') >= state.threshold;
+      const past = used !== undefined && rowState !== 'acting' ? usedWords[used] : undefined;
+      const note = can !== true ? can.text : past;
+      return {
+        id,
+        combatant: id,
+        state: rowState,
+        group: one.side,
+        ...(state.threshold !== null ? { badge: fast ? 'fast' : 'slow' } : {}),
+        ...(note === undefined ? {} : { note }),
+      };
+    });
+  const next = nextOf(fight);
+  return {
+    style: 'ribbon',
+    round: state.round,
+    title: titleOf(fight),
+    prompt: promptOf(fight),
+    groups: fight.sideOrder.map((side) => ({
+      id: side,
+      label: fight.sides[side]?.name ?? side,
+      ...(state.initiative === side ? { note: 'has the initiative' } : {}),
+    })),
+    rows,
+    ...(next ? { next } : {}),
+  };
+}
+
+function titleOf({ state }: MurdhamFight): string {
+  switch (state.phase) {
+    case 'before':
+      return 'Before the fight';
+    case 'bonus':
+      return 'Bonus turn of the ambushers';
+    case 'fast':
+      return `Round ${state.round}, fast actions (${state.threshold} or more)`;
+    case 'slow':
+      return `Round ${state.round}, slow actions`;
+    case 'whole':
+      return `Round ${state.round}`;
+  }
+}
+function promptOf(fight: MurdhamFight): string {
+  const { turn, chance } = fight.state;
+  if (fight.stage !== 'running') return fight.stage === 'over' ? 'The fight is over.' : 'Begin the fight.';
+  if (turn)
+    return isSecret(fight, turn.who)
+      ? 'A turn is being taken.'
+      : `${fight.combatants[turn.who] ? nameOf(fight, turn.who) : turn.who} is acting.`;
+  if (chance === null) return 'Nobody is able to act.';
+  return `${fight.sides[chance]?.name ?? chance}: one acts, or pass.`;
+}
+function nextOf(fight: MurdhamFight): TurnOrder['next'] {
+  const { turn, chance } = fight.state;
+  if (fight.stage !== 'running') return undefined;
+  if (turn && fight.combatants[turn.who])
+    return { actor: turn.who, action: 'end-turn', label: `End ${nameOf(fight, turn.who)}’s turn` };
+  if (chance === null) return { actor: TABLE, action: 'next-round', label: 'Next round' };
+  return { actor: chance, action: 'pass', label: `${fight.sides[chance]?.name ?? chance}: pass` };
+}
+
+/** `up` acts; `down` lies there; `out` has left the fight. */
+export function standing(fight: MurdhamFight, who: Id): Standing {
+  const { sheet } = fight.combatants[who] ?? { sheet: undefined };
+  if (!sheet) return { at: 'out', word: 'gone' };
+  for (const id of ['dead', 'banished', 'disabled', 'fled'] as const) if (is(sheet, id)) return { at: 'out', word: id };
+  if (is(sheet, 'surrendered')) return { at: 'out', word: 'surrendered' };
+  if (is(sheet, 'transformed')) return { at: 'down', word: 'transformed' };
+  if (is(sheet, 'incapacitated')) return { at: 'down', word: is(sheet, 'dying') ? 'dying' : 'incapacitated' };
+  if (conditionOf(sheet, 'terrified')?.note === 'cornered') return { at: 'down', word: 'cornered' };
+  if (is(sheet, 'dying')) return { at: 'up', word: 'dying, still up' };
+  return { at: 'up', word: 'up' };
+}
+
+export function tracks(fight: MurdhamFight, who: Id): Track[] {
+  const sheet = sheetOf(fight, who);
+  const list: Track[] = [
+    {
+      id: 'health',
+      label: 'Health',
+      kind: 'bar',
+      value: healthOf(sheet),
+      max: maxHealth(sheet).total,
+      weight: 'vital',
+    },
+  ];
+  const plain = (id: string, label: string, value: number, max: number) =>
+    list.push({ id, label, kind: 'count', value, max, weight: 'plain' });
+  if (sheet.mana > 0 || knows(sheet, 'sorcery')) plain('mana', 'Mana', sheet.mana, 6);
+  if (sheet.corruption > 0) plain('corruption', 'Corruption', sheet.corruption, 12);
+  if (sheet.omens > 0) plain('omens', 'Omens', sheet.omens, knows(sheet, 'luck') ? 3 : 2);
+  return list;
+}
+
+export function badges(fight: MurdhamFight, who: Id): Badge[] {
+  const sheet = sheetOf(fight, who);
+  // Of the dead nothing else is worth a mark.
+  const dead = sheet.conditions.filter(({ id }) => id === 'dead');
+  const states = (dead.length > 0 ? dead : sheet.conditions).map((condition): Badge => {
+    const spec = conditionSpecs[condition.id];
+    const by =
+      condition.by !== undefined && fight.combatants[condition.by] && !isSecret(fight, condition.by)
+        ? ` (${nameOf(fight, condition.by)})`
+        : '';
+    return {
+      id: condition.id,
+      label: `${spec.label}${by}`,
+      does: spec.does,
+      rule: spec.rule,
+      tone: spec.tone,
+      ...(condition.rounds === undefined ? {} : { count: condition.rounds }),
+    };
+  });
+  const made = madeBy(sheet).map(
+    ({ id, name, does }): Badge => ({ id: `made-${id}`, label: name, does, rule: 'MU', tone: 'plain' }),
+  );
+  if (dead.length === 0) states.push(...made);
+  const carrier = mountOf(fight, who) ?? vehicleOf(fight, who);
+  if (carrier === undefined || carrier === who || isSecret(fight, carrier)) return states;
+  const { label, ...riding } = conditionSpecs.mounted;
+  const post = postOf(fight, who);
+  const carried: Badge =
+    post === undefined
+      ? { id: 'mounted', label: `${label} (${nameOf(fight, carrier)})`, ...riding }
+      : { ...postSpecs[post], id: post, label: `${postSpecs[post].label} (${nameOf(fight, carrier)})` };
+  return [...states, carried];
+}
+
+export function figures(fight: MurdhamFight, who: Id): Figure[] {
+  const sheet = sheetOf(fight, who);
+  const pace = paceOf(fight, who);
+  const armour = armourTally(fight, blowOf(who, who, bareHands({ ...sheet, skills: [] })));
+  const plain = tally(
+    'Armour',
+    armour.parts.filter(({ label }) => label !== 'Brawling'),
+  );
+  const scores = (['str', 'agi', 'wit'] as Ability[]).map((ability) => ({
+    id: ability,
+    label: abilityName[ability],
+    value: String(scoreOf(sheet, ability)),
+    tally: score(sheet, ability),
+  }));
+  const load = sheet.gear.some(({ spent }) => spent) ? 'fired' : 'loaded';
+  const seats = isPiece(sheet)
+    ? { id: 'load', label: 'Shot', value: load }
+    : { id: 'seats', label: 'Seats', value: `${seatsTaken(fight, who)} of ${seatsOf(fight, who)} taken` };
+  return [
+    ...(isVehicle(sheet) ? [seats] : scores),
+    { id: 'armour', label: 'Armour', value: String(plain.total), tally: plain },
+    {
+      id: 'movement',
+      label: 'Movement',
+      value:
+        fight.state.turn?.who === activation(fight, who)
+          ? `${zonesText(movementLeft(fight, who))} left`
+          : zonesText(pace.free),
+    },
+  ];
+}
+
+/** The reactions panel: whether one is left, or why not. */
+export function reactionsLeft(fight: MurdhamFight, who: Id): { left: boolean; why: string; rule: string } {
+  const sheet = sheetOf(fight, who);
+  const verdict = canReact(fight, who);
+  const free = [
+    knows(sheet, 'dodge-blows') && !hasDone(fight, who, 'dodge') ? 'a free dodge' : '',
+    knows(sheet, 'protect') ? 'free guards' : '',
+  ].filter(Boolean);
+  const able_ = able(fight, who) === true;
+  if (verdict === true) return { left: true, why: `Dodge, counter, hide or guard: it takes the turn.`, rule: 'MU-07' };
+  if (free.length > 0 && able_)
+    return { left: true, why: `Only ${free.join(' and ')}: ${verdict.text}`, rule: 'MU-19' };
+  return { left: false, why: verdict.text, rule: verdict.rule };
+}
+
+/** What stands under the pointer when one aims at another. */
+export function aim(fight: MurdhamFight, from: Id, at: Id): { text: string; parts: { text: string; rule: string }[] } {
+  const far = zonesApart(fight, from, at);
+  const text = far === 0 ? 'Nearby' : Number.isFinite(far) ? count(far, 'zone') : 'No way there';
+  const parts: { text: string; rule: string }[] = [];
+  const unseen = whyUnseen(fight, from, at);
+  if (unseen !== undefined) parts.push({ text: unseen, rule: 'MU-15' });
+  for (const weapon of armsOf(fight, from).filter((one) => !hasWord(one, 'unarmed'))) {
+    const aimed = aimAt(fight, from, at, weapon);
+    const rule = aimed.needs[0]?.rule ?? (isMelee(weapon) ? 'MU-15' : 'MU-16');
+    const damage = damageOf(fight, blowOf(from, at, weapon));
+    const mode =
+      damage.mode === 'plain' ? '' : `, ${damage.mode} (${damage.impaired.map(({ label }) => label).join(', ')})`;
+    parts.push(
+      aimed.verdict === true
+        ? { text: `${weapon.name}: ${aimText(aimed)}${mode}`, rule }
+        : { text: `${weapon.name}: ${aimed.verdict.text}`, rule: aimed.verdict.rule },
+    );
+  }
+  const cover = coverAgainst(fight, from, at);
+  if (cover !== undefined) parts.push({ text: `Behind ${cover}: armour +1`, rule: 'MU-26' });
+  const fog = concealmentFrom(fight, from, at);
+  if (fog !== undefined) parts.push({ text: `In ${fog}: damage impaired`, rule: 'MU-25' });
+  return { text, parts };
+}
+
+/** MU-15, MU-16: a ruler counts zones from place to place; within a zone and to its borders is nearby. */
+export function ruler(fight: MurdhamFight, way: readonly Place[]): string {
+  const far = zonesAlong(mapOf(fight), way);
+  return far === 0 ? 'Nearby' : Number.isFinite(far) ? count(far, 'zone') : 'No way there';
+}
+
+/** What happened to somebody between two states, in one line, worst last. */
+export function outcome(before: MurdhamFight, after: MurdhamFight, about: Id): Outcome {
+  const [was, now] = [before.combatants[about], after.combatants[about]];
+  if (!was || !now) return { key: 'gone', label: 'is gone', tone: 'bad', rank: 999 };
+  const lost = healthOf(was.sheet) - healthOf(now.sheet);
+  const ends = [
+    'dead',
+    'banished',
+    'disabled',
+    'dying',
+    'incapacitated',
+    'grabbed',
+    'netted',
+    'stunned',
+    'surrendered',
+  ] as const;
+  const words = {
+    dead: 'dies',
+    banished: 'is banished',
+    disabled: 'is broken',
+    dying: 'is dying',
+    incapacitated: 'is taken out',
+    grabbed: 'is grabbed',
+    netted: 'is netted',
+    stunned: 'is stunned',
+    surrendered: 'surrenders',
+  };
+  for (const [at, id] of ends.entries())
+    if (is(now.sheet, id) && !is(was.sheet, id))
+      return { key: id, label: words[id], tone: 'bad', rank: 900 - at * 10, harm: lost };
+  if (lost > 0) return { key: `lost-${lost}`, label: `loses ${lost}`, tone: 'bad', rank: lost, harm: lost };
+  if (lost < 0) return { key: `regains-${-lost}`, label: `regains ${-lost}`, tone: 'good', rank: lost, harm: lost };
+  const armed = (sheet: typeof now.sheet) => sheet.gear.filter(({ held }) => held !== null).length;
+  if (armed(now.sheet) < armed(was.sheet)) return { key: 'disarmed', label: 'is disarmed', tone: 'bad', rank: 0.5 };
+  // Whoever is down already is not told to be unhurt.
+  const down = is(was.sheet, 'incapacitated') || is(was.sheet, 'dying');
+  return { key: 'unhurt', label: down ? 'is no worse' : 'is unhurt', tone: 'good', rank: 0 };
+}

@@ -1,0 +1,200 @@
+/** MU-08: powers of the table's own as a library: what comes with the game to start from, the form, and what one does in words. */
+import type { FormPart } from '../../../engine/library.ts';
+import { formOf, type Half, libraryOf } from '../../../engine/libraryKit.ts';
+import { creatures } from '../data/creatures.ts';
+import { conditionSpecs } from '../sheet/conditions.ts';
+import { damageDice } from '../sheet/itemTypes.ts';
+import { powers } from '../sheet/powers.ts';
+import { type MadePower, madePowerSchema } from '../sheet/powersMade.ts';
+import { conditionIds } from '../sheet/sheet.ts';
+import { traits } from '../sheet/traits.ts';
+
+const named = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, label: name }));
+const ranges = { personal: 'Oneself', near: 'Nearby', sight: 'In sight, 8 zones', connection: 'Any distance' } as const;
+const clocks = { moment: 'At once', stretch: 'A stretch', watch: 'A watch', lingering: 'Lingering' } as const;
+const aims = {
+  creature: 'Somebody',
+  ally: 'Somebody on one’s side',
+  self: 'Oneself',
+  zone: 'A zone',
+  corpse: 'A corpse',
+} as const;
+const kinds = {
+  attack: 'Strikes',
+  condition: 'Puts into a condition',
+  trait: 'Lends a trait',
+  zone: 'Fills a zone',
+  summon: 'Brings somebody',
+  heal: 'Heals',
+  purify: 'Ends poison',
+  told: 'Told: the table works it out',
+} as const;
+const zones = { miasma: 'With the miasma of chaos', silence: 'With silence', illusion: 'With an illusion' } as const;
+const choices = <T extends string>(words: Readonly<Record<T, string>>) =>
+  (Object.entries(words) as [T, string][]).map(([id, label]) => ({ id, label }));
+
+/** Where each kind of effect can be aimed. */
+const aimsOf = (kind: MadePower['effect']['kind'] | undefined): readonly (keyof typeof aims)[] => {
+  if (kind === 'attack') return ['creature'];
+  if (kind === 'zone') return ['zone'];
+  if (kind === 'summon') return ['zone', 'corpse'];
+  return kind === 'told' ? ['creature', 'ally', 'self', 'zone'] : ['creature', 'ally', 'self'];
+};
+
+/** What else the kind of effect asks for. */
+function effectParts(kind: MadePower['effect']['kind'] | undefined): readonly FormPart[] {
+  switch (kind) {
+    case 'attack':
+      return [
+        {
+          kind: 'choice',
+          path: 'effect.die',
+          label: 'Damage',
+          options: damageDice.map((die) => ({ id: String(die), label: `d${die}` })),
+        },
+      ];
+    case 'condition':
+      return [
+        {
+          kind: 'choice',
+          path: 'effect.condition',
+          label: 'Which',
+          options: conditionIds.map((id) => ({ id, label: conditionSpecs[id].label })),
+        },
+        {
+          kind: 'choice',
+          path: 'effect.save',
+          label: 'A save against it',
+          options: [
+            { id: 'str', label: 'STR' },
+            { id: 'agi', label: 'AGI' },
+            { id: 'wit', label: 'WIT' },
+          ],
+          none: 'None',
+        },
+      ];
+    case 'trait':
+      return [
+        {
+          kind: 'choices',
+          path: 'effect.traits',
+          label: 'Which; the first is lent',
+          options: named(traits),
+          none: 'choose',
+        },
+      ];
+    case 'zone':
+      return [{ kind: 'choice', path: 'effect.zone', label: 'With what', options: choices(zones) }];
+    case 'summon':
+      return [
+        { kind: 'choices', path: 'effect.creatures', label: 'One of these', options: named(creatures), none: 'choose' },
+        { kind: 'switch', path: 'effect.controlled', label: 'Under the invoker’s control' },
+      ];
+    case 'heal':
+      return [{ kind: 'number', path: 'effect.amount', label: 'Health given back', min: 1, max: 40 }];
+    default:
+      return [];
+  }
+}
+
+const fresh: Readonly<Record<MadePower['effect']['kind'], MadePower['effect']>> = {
+  attack: { kind: 'attack', die: 6 },
+  condition: { kind: 'condition', condition: 'stunned' },
+  trait: { kind: 'trait', traits: ['fast'] },
+  zone: { kind: 'zone', zone: 'silence' },
+  summon: { kind: 'summon', creatures: ['skeletal-warrior'], controlled: true },
+  heal: { kind: 'heal', amount: 4 },
+  purify: { kind: 'purify' },
+  told: { kind: 'told' },
+};
+
+/** What belongs to the kind of effect that was chosen, and an aim that goes with it. */
+function fitted(made: Half<MadePower>): Half<MadePower> {
+  const given: Half<Record<string, unknown>> = made.effect ?? {};
+  const kind = made.effect?.kind;
+  if (kind === undefined || !Object.hasOwn(fresh, kind)) return made;
+  const start: Record<string, unknown> = { ...fresh[kind] };
+  const effect: Record<string, unknown> = {};
+  for (const key of [...Object.keys(start), ...(kind === 'condition' ? ['save'] : [])]) {
+    const value = given[key] ?? start[key];
+    if (value !== undefined) effect[key] = key === 'die' ? Number(value) : value;
+  }
+  if (kind === 'summon') effect.controlled = given.controlled === true;
+  const allowed = aimsOf(kind);
+  const aim = allowed.find((one) => one === made.aims) ?? allowed[0] ?? 'creature';
+  return { ...made, effect: effect as MadePower['effect'], aims: aim };
+}
+
+function effectWords({ effect }: MadePower): string {
+  switch (effect.kind) {
+    case 'attack':
+      return `An attack of d${effect.die} that can be dodged and countered.`;
+    case 'condition':
+      return `${conditionSpecs[effect.condition].label}${effect.save ? `, unless a ${effect.save.toUpperCase()} save is made` : ', without a save'}.`;
+    case 'trait':
+      return `Lends a trait: ${traits.find(({ id }) => id === effect.traits[0])?.name.toLowerCase() ?? ''}.`;
+    case 'zone':
+      return `Fills a zone ${zones[effect.zone].toLowerCase()}.`;
+    case 'summon':
+      return `Brings ${effect.creatures.map((id) => creatures.find((one) => one.id === id)?.name ?? id).join(' or ')}${effect.controlled ? ', under control' : ', under nobody’s control'}.`;
+    case 'heal':
+      return `Gives back ${effect.amount} health.`;
+    case 'purify':
+      return 'Ends poison.';
+    case 'told':
+      return 'The table works it out.';
+  }
+}
+
+/** Built-in powers that can be written in this form, to start from. */
+const stock: readonly MadePower[] = Object.values(powers).flatMap(
+  ({ id, name, range, lasts, aims: aim, effect, does }) => {
+    const parsed = madePowerSchema.safeParse({ id, name, range, lasts, aims: aim, effect, does });
+    return parsed.success ? [parsed.data] : [];
+  },
+);
+
+export const powerLibrary = libraryOf<MadePower>({
+  one: 'power',
+  many: 'powers',
+  rule: 'MU-08',
+  about:
+    'Powers that your table has made. They can be put on any sheet, or written in a scroll, and are invoked like those of the game.',
+  path: 'powers',
+  most: 100,
+  schema: madePowerSchema,
+  stock,
+  reserved: Object.keys(powers),
+  blank: { range: 'near', lasts: 'moment', aims: 'creature', effect: { kind: 'attack', die: 6 }, does: '' },
+  fitted,
+  form: ({ effect }) =>
+    formOf(
+      {
+        title: 'What it is',
+        parts: [
+          { kind: 'text', path: 'name', label: 'Name', longest: 60 },
+          { kind: 'text', path: 'does', label: 'In words', longest: 300, rows: 3 },
+          { kind: 'choice', path: 'range', label: 'Reach', options: choices(ranges) },
+          { kind: 'choice', path: 'lasts', label: 'Lasts', options: choices(clocks) },
+        ],
+      },
+      {
+        title: 'What it does',
+        parts: [
+          { kind: 'choice', path: 'effect.kind', label: 'Effect', options: choices(kinds) },
+          ...effectParts(effect?.kind),
+          {
+            kind: 'choice',
+            path: 'aims',
+            label: 'Aimed at',
+            options: aimsOf(effect?.kind).map((id) => ({ id, label: aims[id] })),
+          },
+        ],
+      },
+    ),
+  group: ({ effect }) => (effect?.kind === undefined ? 'Powers' : kinds[effect.kind]),
+  words: (made) => ({
+    head: `${ranges[made.range]} · ${clocks[made.lasts]} · ${aims[made.aims]}`,
+    lines: [effectWords(made), ...(made.does === '' ? [] : [made.does])],
+  }),
+});
