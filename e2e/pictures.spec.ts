@@ -20,6 +20,7 @@ test('the fight and the players’ window in a question', async ({ gm, page }) =
   for (const size of sizes) {
     await page.setViewportSize(size);
     await screen.setViewportSize(size);
+    await gm.still();
     await page.screenshot({ path: `docs/pictures/fight-${size.width}.png` });
     await screen.screenshot({ path: `docs/pictures/screen-${size.width}.png` });
   }

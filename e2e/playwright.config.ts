@@ -21,7 +21,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'app', testIgnore: 'pictures.spec.ts' },
-    { name: 'pictures', testMatch: 'pictures.spec.ts' },
+    { name: 'pictures', testMatch: 'pictures.spec.ts', timeout: 600_000 },
     { name: 'layout', testMatch: 'layout.spec.ts', timeout: 600_000 },
   ],
   webServer: [

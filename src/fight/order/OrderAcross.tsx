@@ -66,7 +66,7 @@ function useFits(order: RefObject<HTMLElement | null>, bar: RefObject<HTMLElemen
     if (!own || !whole) return;
     const measure = () => {
       const others = [...whole.children].reduce(
-        (sum, one) => sum + (one === own ? 0 : (one as HTMLElement).offsetWidth),
+        (sum, one) => sum + (one.contains(own) ? 0 : (one as HTMLElement).offsetWidth),
         0,
       );
       setFits(inOneRow(own) + others + EDGES <= whole.clientWidth);
@@ -90,18 +90,17 @@ export function OrderAcross({ bar }: { bar: RefObject<HTMLElement | null> }) {
   const shown = (half: readonly Part[]) =>
     half.map((part) => <Cards key={part.id} part={part} named={parts.length > TWO} />);
   return (
-    <section
-      ref={order}
-      aria-label="Turn order"
-      className={cn(
-        'glass flex max-h-[min(7.25rem,24dvh)] min-w-0 items-start justify-center gap-2 overflow-y-auto p-1 contain-content',
-        fits ? '' : 'order-last mx-auto',
-      )}
-    >
-      <div className="flex min-w-0 flex-wrap justify-end gap-x-3 gap-y-1">{shown(parts.slice(0, at))}</div>
-      {ribbon ? <RoundMark /> : null}
-      {ribbon ? <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-1">{shown(parts.slice(at))}</div> : null}
-    </section>
+    <div className={cn('pointer-events-none flex min-w-0 justify-center', fits ? '' : 'order-last basis-full')}>
+      <section
+        ref={order}
+        aria-label="Turn order"
+        className="glass flex max-h-[min(7.25rem,24dvh)] min-w-0 items-start justify-center gap-2 overflow-y-auto p-1 contain-content"
+      >
+        <div className="flex min-w-0 flex-wrap justify-end gap-x-3 gap-y-1">{shown(parts.slice(0, at))}</div>
+        {ribbon ? <RoundMark /> : null}
+        {ribbon ? <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-1">{shown(parts.slice(at))}</div> : null}
+      </section>
+    </div>
   );
 }
 
