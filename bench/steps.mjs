@@ -25,16 +25,21 @@ const steps = [
       await page.mouse.down();
       await page.mouse.up();
     },
-    holds: 'End Friend',
+    holds: 'is acting.',
   },
   { name: 'open a question: whom to attack', keys: '1', holds: 'whom with' },
   { name: 'answer it; the next one opens', keys: '1', holds: 'any reaction?' },
   { name: 'take the answer back', keys: 'Control+z', holds: 'whom with' },
   { name: 'bring it again', keys: 'Control+Shift+Z', holds: 'any reaction?' },
   { name: 'take the answer back again', keys: 'Control+z', holds: 'whom with', unmeasured: true },
-  { name: 'take the move back', keys: 'Control+z', holds: 'End Friend' },
+  { name: 'take the move back', keys: 'Control+z', holds: 'is acting.' },
   { name: 'next: end the turn', keys: 'n', holds: 'one acts, or pass' },
-  { name: 'next: the other side passes', keys: 'n', holds: 'one acts, or pass', unmeasured: true },
+  {
+    name: 'the other side passes',
+    step: (page) => page.getByRole('button', { name: 'The foes: pass' }).click(),
+    holds: 'The party: one acts, or pass',
+    unmeasured: true,
+  },
 ];
 
 /** The page, with what it stumbled over. */
@@ -54,7 +59,11 @@ async function openTable(browser, home, window, prepare = async () => {}) {
 
 /** Each step must have done what it is named after, or its figure would mean nothing. */
 const done = (page, holds) =>
-  page.getByRole('region', { name: 'Who acts' }).getByText(holds).first().waitFor({ timeout: 5_000 });
+  page
+    .getByRole('region', { name: /^(?:Who acts|What is next|Question)$/ })
+    .getByText(holds)
+    .first()
+    .waitFor({ timeout: 5_000 });
 
 /** One round: by step, milliseconds of main thread until it is drawn and in all, of each turn. */
 export async function measureSteps(browser, home, window) {

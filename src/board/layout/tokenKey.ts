@@ -24,6 +24,8 @@ export interface BitmapLook {
   radius: number;
   pixelRatio: number;
   theme: 'dark' | 'light';
+  /** No letters are smaller than this, in window pixels. */
+  least?: number | undefined;
   /** Whether the portrait has arrived. */
   portrait: boolean;
 }
@@ -34,6 +36,7 @@ export const tokenKey = (token: BoardToken, look: BitmapLook): string =>
     look.radius,
     look.pixelRatio,
     look.theme,
+    look.least ?? 0,
     look.portrait ? token.picture : token.icon,
     token.stance,
     token.health === undefined ? '' : Math.round(token.health * 24),

@@ -70,24 +70,39 @@ export function broken(text: string): readonly string[] | undefined {
   return cuts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }
 
-/** How high the letters of states are on a figure of this radius, in window pixels. */
-export const badgeLetters = (radius: number): number =>
-  Math.max(8.5, Math.min(Math.max(13, radius * 0.24), radius * 0.3));
-
 /** Below this radius in window pixels a state is told by its first letter. */
-export const SMALL_FIGURE = 24;
-/** At most so many states are told on a figure. */
-export const MOST_BADGES = 4;
+const SMALL_FIGURE = 24;
+/** At most so many states are told on a figure; fewer where letters must be large. */
+const MOST_BADGES = 4;
+const MOST_LARGE = 2;
+/** How wide a state's plate may be, in radii: a longer word is told by its first letter, never cut. */
+const WIDEST_BADGE = 2.1;
+
+/** The states that are told on a figure of this radius in window pixels, and the height of their letters. */
+export function badgesShown(
+  badges: readonly string[],
+  radius: number,
+  least: number | undefined,
+  measure: Measure,
+): { size: number; words: readonly string[] } {
+  const usual = Math.max(8.5, Math.min(Math.max(13, radius * 0.24), radius * 0.3));
+  const size = Math.max(usual, least ?? 0);
+  const fits = (badge: string) => radius >= SMALL_FIGURE && measure(badge, size) + size * 0.7 <= radius * WIDEST_BADGE;
+  const shown = badges.slice(0, size > usual ? MOST_LARGE : MOST_BADGES);
+  return { size, words: shown.map((badge) => (fits(badge) ? badge : badge.slice(0, 1).toUpperCase())) };
+}
 
 /** Where the states of a figure stand, seen from its middle. Window pixels. */
-function badgeBox({ badges }: BoardToken, radius: number, measure: Measure): Box | undefined {
+function badgeBox(
+  { badges }: BoardToken,
+  radius: number,
+  least: number | undefined,
+  measure: Measure,
+): Box | undefined {
   if (badges.length === 0) return undefined;
-  const size = badgeLetters(radius);
-  const shown = badges.slice(0, MOST_BADGES);
-  const words =
-    radius < SMALL_FIGURE ? 0 : Math.max(...shown.map((badge) => Math.min(measure(badge, size), radius * 1.55)));
-  const width = Math.max(size * 1.34, words + size * 0.7);
-  return { x: radius * 0.62, y: -radius * 0.98, width, height: shown.length * (size * 1.34 + 1) };
+  const { size, words } = badgesShown(badges, radius, least, measure);
+  const width = Math.max(size * 1.34, Math.max(...words.map((word) => measure(word, size))) + size * 0.7);
+  return { x: radius * 0.62, y: -radius * 0.98, width, height: words.length * (size * 1.34 + 1) };
 }
 
 interface Wanted {
@@ -184,7 +199,7 @@ export function planPlates(
     // Only the middle of a face: names lie above the rims, and a rim tells nothing that its neighbours do not.
     const half = one.radius * 0.82;
     taken.add({ x: one.x - half, y: one.y - half, width: 2 * half, height: 2 * half }, token.id);
-    const badges = badgeBox(token, one.radius, measure);
+    const badges = badgeBox(token, one.radius, reading.least, measure);
     if (badges) taken.add({ ...badges, x: one.x + badges.x, y: one.y + badges.y }, token.id);
     if (one.radius >= SMALLEST || one.rank <= 1) wanted.push(one);
   }

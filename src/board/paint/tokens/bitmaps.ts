@@ -72,10 +72,10 @@ export function makeBitmaps(): Bitmaps {
     for (const [key, one] of kept) if (!used.has(one)) kept.delete(key);
   };
   return {
-    of(token, radius, { scale, pixelRatio, theme, portrait }) {
+    of(token, radius, { scale, pixelRatio, theme, least, portrait }) {
       const face = token.picture === undefined ? undefined : portrait(token.picture);
       const shown = bitmapRadius(radius * scale * pixelRatio);
-      const look: BitmapLook = { radius: shown, pixelRatio, theme, portrait: face !== undefined };
+      const look: BitmapLook = { radius: shown, pixelRatio, theme, least, portrait: face !== undefined };
       const key = tokenKey(token, look);
       const picture = pictures.get(key) ?? drawToken(token, look, face);
       pictures.set(key, picture);

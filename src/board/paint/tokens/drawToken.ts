@@ -28,11 +28,11 @@ export function drawToken(token: BoardToken, look: BitmapLook, portrait?: Canvas
   const colours = palette(look.theme);
   if (token.hidden) context.globalAlpha = 0.55;
   drawFace(context, token, r, colours, portrait);
-  drawStanding(context, token, r);
+  drawStanding(context, token, r, (look.least ?? 0) * look.pixelRatio);
   if (token.loads) drawLoads(context, token.loads, r, colours);
   else drawHealth(context, token, r, colours);
   drawRing(context, token, r, colours);
-  if (r >= 11) drawBadges(context, token, { r, ratio: look.pixelRatio, colours });
+  if (r >= 11) drawBadges(context, token, { r, ratio: look.pixelRatio, least: look.least, colours });
   if (token.hidden) drawHidden(context, r);
   return { canvas, radius: r, left, top };
 }

@@ -1,6 +1,6 @@
 /** The small parts of a token's bitmap: badges, standing, and the sign of who is hidden. */
 import { ICON_BOX, iconPath } from '../../../ui/icons/icons.ts';
-import { badgeLetters, MOST_BADGES, SMALL_FIGURE } from '../../layout/words/plates.ts';
+import { badgesShown } from '../../layout/words/plates.ts';
 import type { BoardToken } from '../../types.ts';
 import type { Palette } from '../palette.ts';
 import { BOARD_FONT } from '../pen.ts';
@@ -9,28 +9,27 @@ import { circle } from './tokenShapes.ts';
 interface Room {
   r: number;
   ratio: number;
+  least: number | undefined;
   colours: Palette;
 }
 
-/** As much of the words as fits the width, with an ellipsis where it was cut. */
-export function fitted(context: CanvasRenderingContext2D, text: string, width: number): string {
-  if (context.measureText(text).width <= width) return text;
-  let length = text.length;
-  while (length > 1 && context.measureText(`${text.slice(0, length).trimEnd()}…`).width > width) length--;
-  return `${text.slice(0, length).trimEnd()}…`;
-}
-
-/** Up to four states as small plates down the right side. */
-export function drawBadges(context: CanvasRenderingContext2D, token: BoardToken, { r, ratio, colours }: Room): void {
-  const size = badgeLetters(r / ratio) * ratio;
+/** The states as small plates down the right side. */
+export function drawBadges(
+  context: CanvasRenderingContext2D,
+  token: BoardToken,
+  { r, ratio, least, colours }: Room,
+): void {
+  const measure = (text: string, size: number) => {
+    context.font = `650 ${size * ratio}px ${BOARD_FONT}`;
+    return context.measureText(text).width / ratio;
+  };
+  const { size: letters, words } = badgesShown(token.badges, r / ratio, least, measure);
+  const size = letters * ratio;
   context.font = `650 ${size}px ${BOARD_FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const high = size * 1.34;
-  // On a small token whole words would lie on its neighbours: their first letters say that there is something to look at.
-  const small = r < SMALL_FIGURE * ratio;
-  token.badges.slice(0, MOST_BADGES).forEach((badge, index) => {
-    const text = small ? badge.slice(0, 1).toUpperCase() : fitted(context, badge, r * 1.55);
+  words.forEach((text, index) => {
     const width = Math.max(high, context.measureText(text).width + size * 0.7);
     const left = r * 0.62;
     const top = -r * 0.98 + index * (high + ratio);
@@ -47,7 +46,7 @@ export function drawBadges(context: CanvasRenderingContext2D, token: BoardToken,
 }
 
 /** Down or out: the face fades and the word stands across it. */
-export function drawStanding(context: CanvasRenderingContext2D, token: BoardToken, r: number): void {
+export function drawStanding(context: CanvasRenderingContext2D, token: BoardToken, r: number, least: number): void {
   if (token.standing === 'up') return;
   const out = token.standing === 'out';
   context.fillStyle = out ? 'rgba(12,13,16,0.78)' : 'rgba(40,10,10,0.58)';
@@ -65,9 +64,10 @@ export function drawStanding(context: CanvasRenderingContext2D, token: BoardToke
     return;
   }
   context.fillStyle = 'rgba(12,13,16,0.88)';
-  context.fillRect(-r * 0.86, -r * 0.24, r * 1.72, r * 0.48);
+  const half = Math.max(r * 0.24, Math.min(least, r * 0.62) * 0.62);
+  context.fillRect(-r * 0.86, -half, r * 1.72, 2 * half);
   context.fillStyle = '#ffd9d4';
-  context.font = `750 ${r * 0.36}px ${BOARD_FONT}`;
+  context.font = `750 ${Math.max(r * 0.36, Math.min(least, r * 0.62))}px ${BOARD_FONT}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText('down', 0, r * 0.02);
