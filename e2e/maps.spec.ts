@@ -30,7 +30,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up();
 }
 
-test('a map file of another program becomes the map, and one that is none is refused with its reason', async ({
+test('a map file of another program becomes the map of any game, and one that is none is refused with its reason', async ({
   gm,
   page,
   context,
@@ -52,8 +52,12 @@ test('a map file of another program becomes the map, and one that is none is ref
   await choose('shopping.json', Buffer.from('{"bread": 2}'));
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toContainText(/map|dungeon/i);
   await choose('crypt.json', dungeon);
+  // Another game keeps the file, which becomes squares for it.
+  await page.getByRole('radio', { name: 'Thrum' }).check({ force: true });
+  await expect(page.getByRole('list', { name: 'About this map' })).toContainText('secret doors are drawn as wall');
   await page.getByRole('button', { name: 'Set it up' }).click();
   await expect(page.getByRole('button', { name: 'Rename “Crypt of Keverr”' })).toBeVisible();
+  await expect(page.getByText('Setting up · Thrum')).toBeVisible();
 });
 
 test('a zone is cut in two in the editor, and drawn by its corners; both are taken back', async ({ gm, page }) => {
