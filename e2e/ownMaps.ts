@@ -49,11 +49,19 @@ class Hand {
     await mouse.up();
     this.count += 1;
   }
-  /** Two inputs: the button and the file. */
-  async open(name: string, mimeType: string, buffer: Buffer): Promise<void> {
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.click(this.page.getByRole('button', { name: 'Open a file' }));
-    await (await chooser).setFiles({ name, mimeType, buffer });
+  /** Drops a file on the start page. */
+  async drop(name: string, type: string, buffer: Buffer): Promise<void> {
+    const dataTransfer = await this.page.evaluateHandle(
+      ([kind, text, file]) => {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], file, { type: kind }));
+        return data;
+      },
+      [type, buffer.toString('base64'), name] as const,
+    );
+    const on = this.page.getByRole('heading', { name: 'Ready to play' });
+    for (const event of ['dragenter', 'dragover', 'drop']) await on.dispatchEvent(event, { dataTransfer });
     this.count += 1;
   }
   /** A point of the free part of the map, in shares. */
@@ -131,7 +139,7 @@ async function firstMove(hand: Hand): Promise<void> {
     .and(page.locator(':enabled'))
     .first();
   for (let n = 0; n < 8; n += 1) {
-    const asked = tray.getByRole('button').and(page.locator(':enabled'));
+    const asked = tray.locator('[aria-keyshortcuts="1"], [aria-keyshortcuts="Enter"]').and(page.locator(':enabled'));
     const next = page.getByRole('region', { name: 'What is next' }).getByRole('button').first();
     await asked.first().or(move).or(next).first().waitFor();
     if (await move.isVisible()) return hand.click(move);
@@ -181,7 +189,7 @@ async function onPicture(browser: Browser, url: string, game: Game, shot: Buffer
   const hand = await visit(browser, url, game);
   const { page } = hand;
   try {
-    await hand.open('yard.png', 'image/png', shot);
+    await hand.drop('yard.png', 'image/png', shot);
     await setItUp(hand);
     if (game.kind === 'squares') {
       await hand.click(page.getByRole('button', { name: 'Edit the map' }));
@@ -226,7 +234,7 @@ async function onSample(browser: Browser, url: string, game: Game, file: string)
   const hand = await visit(browser, url, game);
   try {
     const path = file.endsWith('.dd2vtt') ? file : join(root, `src/formats/samples/${file}.json`);
-    await hand.open(path.split('/').at(-1) ?? file, 'application/json', readFileSync(path));
+    await hand.drop(path.split('/').at(-1) ?? file, 'application/json', readFileSync(path));
     await setItUp(hand);
     await hand.page.getByRole('button', { name: 'Begin the fight' }).waitFor();
     await hand.shot(`${game.id}-${path.split('/').at(-1)}`);
