@@ -1,4 +1,5 @@
 /** Fights of a wanted size in the middle of a move, for pictures of the players' screen: each game's own people on its own map. */
+import type { Encounter } from '../src/engine/encounter.ts';
 import { dispatch, live } from '../src/engine/history.ts';
 import { answerAtRandom, decider, setUpOrThrow } from '../src/engine/play.testing.ts';
 import { type PublicCombatant, type PublicView, publicView } from '../src/engine/publicView.ts';
@@ -128,23 +129,27 @@ function inTheThick(game: string, view: PublicView): PublicView {
   };
 }
 
-/** What the players see of a fight of so many in one game, in the middle of a move. The same every time. */
-export function crowdView(ruleset: Ruleset, count: number): PublicView {
+/** A fight of so many in one game, begun, with all of them in sight. The same every time. */
+export function crowdEncounter(ruleset: Ruleset, count: number): Encounter {
   const script = ruleset.ready[0]!.script;
   const scene = typeof script.scene === 'string' ? readyScenes[script.scene]! : script.scene;
   const cast = castOf(script.cast, scene, count);
   const start = setUpOrThrow(ruleset, readyScenes, { ...script, seed: 7, cast, lines: [] });
   const begun = dispatch(ruleset, start, { type: 'begin' });
   if (!begun.ok) throw new Error(begun.refusal.text);
-  // However it begins: with all of them in sight.
   for (let seed = 1; seed < 40; seed += 1) {
     let encounter = begun.value;
     const decide = decider(seed);
     for (let asked = live(ruleset, encounter).question; asked; asked = live(ruleset, encounter).question)
       encounter = answerAtRandom(ruleset, encounter, asked, decide);
-    const { fight } = live(ruleset, encounter);
-    const view = publicView(ruleset, fight, undefined, { party: 'exact', others: 'coloured' });
-    if (view.combatants.length === count) return inTheThick(ruleset.id, view);
+    if (viewOf(ruleset, encounter).combatants.length === count) return encounter;
   }
   throw new Error(`${ruleset.name}: no beginning shows all ${count}.`);
 }
+
+const viewOf = (ruleset: Ruleset, encounter: Encounter): PublicView =>
+  publicView(ruleset, live(ruleset, encounter).fight, undefined, { party: 'exact', others: 'coloured' });
+
+/** What the players see of a fight of so many in one game, in the middle of a move. */
+export const crowdView = (ruleset: Ruleset, count: number): PublicView =>
+  inTheThick(ruleset.id, viewOf(ruleset, crowdEncounter(ruleset, count)));

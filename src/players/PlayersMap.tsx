@@ -58,7 +58,14 @@ export function PlayersMap({
   const small = useMemo(() => ({ ...at, scale: at.scale / larger }), [at, larger]);
   const ripple = useMemo(() => ping && { id: String(ping.n), point: { x: ping.x, y: ping.y } }, [ping]);
   return (
-    <div ref={ref} className="absolute inset-0" role="img" aria-label={`The map: ${view.scene.name}`}>
+    <div
+      ref={ref}
+      className="absolute inset-0"
+      role="img"
+      aria-label={`The map: ${view.scene.name}`}
+      // For scripts that measure how much of the screen the scene takes.
+      data-map={`${at.x} ${at.y} ${at.scale}`}
+    >
       {size ? (
         <div
           className="absolute top-0 left-0 origin-top-left"

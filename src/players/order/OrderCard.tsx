@@ -138,6 +138,8 @@ export function OrderCard({
       )}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
       data-card={card.state}
+      data-people={card.who.length}
+      data-up={card.who.filter(({ standing }) => standing.at === 'up').length}
     >
       <span className="flex items-center gap-[0.35em]">
         <SideMark
