@@ -37,10 +37,16 @@ export async function hold(
 ): Promise<Holding | undefined> {
   const { locks } = tools;
   if (!locks) return holdByWord(id, how, lost, tools);
-  const first = await request(locks, id, { ifAvailable: true }, lost);
+  let first: Holding | undefined;
+  try {
+    first = await request(locks, id, { ifAvailable: true }, lost);
+  } catch {
+    // Denied outright: then as in browsers that have none.
+    return holdByWord(id, how, lost, tools);
+  }
   if (first) return answering(id, first, lost, tools);
   if (how === 'ask') return undefined;
-  const bell = how === 'take' ? tools.channel?.(lockName(id)) : undefined;
+  const bell = how === 'take' ? channelOf(tools, id) : undefined;
   bell?.postMessage({ type: 'hand over' });
   const waiting = new AbortController();
   const patience = setTimeout(() => waiting.abort(), tools.patience);
@@ -49,6 +55,15 @@ export async function hold(
   bell?.close();
   const holding = handed ?? (how === 'take' ? await request(locks, id, { steal: true }, lost) : undefined);
   return holding && answering(id, holding, lost, tools);
+}
+
+/** The channel of an encounter; none where the browser has none, or denies it. */
+function channelOf(tools: LockTools, id: string): Channel | undefined {
+  try {
+    return tools.channel?.(lockName(id));
+  } catch {
+    return undefined;
+  }
 }
 
 /** One request of the browser's lock; undefined when it is not given. */
@@ -84,7 +99,7 @@ function request(
 
 /** Listens for another window's wish to take over. */
 function answering(id: string, holding: Holding, lost: () => Promise<void>, tools: LockTools): Holding {
-  const ear = tools.channel?.(lockName(id));
+  const ear = channelOf(tools, id);
   let over = false;
   const end = (): void => {
     over = true;
@@ -113,7 +128,7 @@ async function holdByWord(
   tools: LockTools,
 ): Promise<Holding | undefined> {
   const free: Holding = { release() {} };
-  const mouth = tools.channel?.(lockName(id));
+  const mouth = channelOf(tools, id);
   if (!mouth) return free;
   const taken = await new Promise<boolean>((resolve) => {
     const patience = setTimeout(() => resolve(false), Math.min(200, tools.patience));

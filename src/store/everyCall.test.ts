@@ -1,0 +1,216 @@
+/** Every store fails once: in a fight with a reload each call to database, locks, channels, files and folders in turn throws, hangs or lies. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Encounter } from '../engine/encounter.ts';
+import { toyScript } from '../engine/toy.testing.ts';
+import { openDatabase } from '../storage/database.ts';
+import { type Browser, fakeLockManager, freshBrowser, openEncounter, openWindow } from './table.testing.ts';
+import type { TableStore } from './types.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+type How = 'throws' | 'hangs' | 'lies';
+/** How long the store is waited for in these runs, in milliseconds: what hangs must not cost the test its evening. */
+const PATIENCE = 60;
+
+/** Counts the calls to a part of the browser, and spoils one of them. */
+class Fault {
+  calls = 0;
+  readonly at: number;
+  readonly how: How;
+  constructor(at: number, how: How) {
+    this.at = at;
+    this.how = how;
+  }
+  /** Whether this call is the one. */
+  here(): boolean {
+    this.calls += 1;
+    return this.calls === this.at;
+  }
+}
+
+const failure = () => new DOMException('spoiled', 'UnknownError');
+/** A request of the database that says that it was done, or never says anything. */
+function deadRequest(how: How): IDBRequest {
+  const heard: [string, EventListener][] = [];
+  const request = {
+    readyState: 'pending',
+    result: undefined,
+    error: null,
+    source: null,
+    transaction: null,
+  } as unknown as IDBRequest;
+  Object.assign(request, {
+    addEventListener: (type: string, listener: EventListener) => heard.push([type, listener]),
+    removeEventListener: () => {},
+  });
+  Object.setPrototypeOf(request, IDBRequest.prototype);
+  if (how === 'lies')
+    setTimeout(() => {
+      for (const [type, listener] of heard) if (type === 'success') listener.call(request, new Event('success'));
+    });
+  return request;
+}
+
+/** One part of the browser at a time: each of its calls is counted, and one is spoiled. */
+const PARTS: Record<string, (fault: Fault, browser: Browser) => void> = {
+  'opening the database': (fault) => spoil(IDBFactory.prototype, 'open', fault),
+  'beginning a transaction': (fault) => spoil(IDBDatabase.prototype, 'transaction', fault),
+  put: (fault) => spoil(IDBObjectStore.prototype, 'put', fault),
+  add: (fault) => spoil(IDBObjectStore.prototype, 'add', fault),
+  delete: (fault) => spoil(IDBObjectStore.prototype, 'delete', fault),
+  get: (fault) => spoil(IDBObjectStore.prototype, 'get', fault),
+  'get all': (fault) => spoil(IDBObjectStore.prototype, 'getAll', fault),
+  'all keys': (fault) => spoil(IDBObjectStore.prototype, 'getAllKeys', fault),
+  locks(fault, browser) {
+    const real = browser.locks.locks;
+    if (!real) return;
+    const request = (...given: unknown[]): Promise<unknown> => {
+      if (!fault.here()) return (real.request as (...given: unknown[]) => Promise<unknown>)(...given);
+      if (fault.how === 'throws') throw failure();
+      // A lie: nobody has it, and nobody gets it.
+      if (fault.how === 'lies') return Promise.resolve((given.at(-1) as (lock: null) => unknown)(null));
+      return new Promise(() => {});
+    };
+    browser.locks = { ...browser.locks, locks: { request } as unknown as Pick<LockManager, 'request'> };
+  },
+  files(fault, browser) {
+    const push = browser.files.push.bind(browser.files);
+    browser.files.push = (...given) => {
+      if (!fault.here()) return push(...given);
+      if (fault.how === 'throws') throw failure();
+      return 0;
+    };
+  },
+  channels(fault, browser) {
+    const real = browser.locks.channel;
+    if (!real) return;
+    browser.locks = {
+      ...browser.locks,
+      channel(name) {
+        if (!fault.here()) return real(name);
+        if (fault.how === 'throws') throw failure();
+        return { onmessage: null, postMessage() {}, close() {} };
+      },
+    };
+  },
+};
+
+function spoil<T extends object>(prototype: T, verb: string & keyof T, fault: Fault): void {
+  const real = prototype[verb] as unknown as (this: unknown, ...given: unknown[]) => unknown;
+  Object.assign(prototype, {
+    [verb](this: IDBObjectStore, ...given: unknown[]) {
+      // The first transaction of a new database is the database's own.
+      if (given[1] === 'versionchange' || !fault.here()) return real.apply(this, given);
+      if (fault.how === 'throws') throw failure();
+      if (verb === 'transaction') return hungTransaction();
+      return deadRequest(verb === 'open' && fault.how === 'lies' ? 'hangs' : fault.how);
+    },
+  });
+  mended.push(() => Object.assign(prototype, { [verb]: real }));
+}
+const mended: (() => void)[] = [];
+
+/** A transaction of which nothing is ever heard. */
+function hungTransaction(): IDBTransaction {
+  const store = new Proxy({}, { get: () => () => deadRequest('hangs') });
+  const hung = {
+    objectStore: () => store,
+    abort() {},
+    addEventListener() {},
+    removeEventListener() {},
+    objectStoreNames: ['encounters'],
+  };
+  return Object.setPrototypeOf(hung, IDBTransaction.prototype) as IDBTransaction;
+}
+
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : typeof value !== 'object' || value === null
+      ? value
+      : Object.fromEntries(
+          Object.entries(value)
+            .filter(([, inner]) => inner !== undefined)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, sorted(inner)]),
+        );
+const same = (a: Encounter, b: Encounter): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+
+const steps: ((state: TableStore) => void)[] = [
+  (state) => void state.dispatch({ type: 'begin' }),
+  (state) => void state.dispatch({ type: 'act', actor: 'ogre', action: 'strike' }),
+  (state) => void (state.open?.question && state.answer(state.open.question.id, { kind: 'choose', option: 'ash' })),
+  (state) => void state.undo(),
+];
+
+const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** An evening: a fight is started, played, reloaded, played on, closed. Gives what went wrong with it as a sentence. */
+async function evening(part: (typeof PARTS)[string], fault: Fault): Promise<string | undefined> {
+  const browser = freshBrowser();
+  part(fault, browser);
+  const first = await openWindow(browser, { patience: PATIENCE });
+  const id = (await first.now().createFromScript(toyScript)) ?? '';
+  if (!first.now().open)
+    return first.now().trouble || first.now().status === 'elsewhere' ? undefined : 'no fight and no word';
+  const states = [openEncounter(first.now())];
+  let said = first.now().saving === 'saved' ? 0 : -1;
+  let told = first.now().trouble !== undefined;
+  first.table.store.subscribe((state) => {
+    if (!state.open) return;
+    if (state.open.encounter !== states.at(-1)) states.push(state.open.encounter);
+    if (state.saving === 'saved') said = states.length - 1;
+    told ||= state.trouble !== undefined;
+  });
+  for (const step of steps) {
+    step(first.now());
+    await rest(1);
+  }
+  const filed = browser.files.length;
+  await Promise.race([first.now().saveFile(), rest(PATIENCE)]);
+  if (browser.files.length === filed && part === PARTS.files && fault.how === 'throws' && fault.at > 0 && !told)
+    return 'no file and no word';
+  await Promise.race([first.table.flush(), rest(PATIENCE * 8)]);
+  if (first.now().saving === 'saving') return 'it is saving for ever';
+  if (first.now().saving === 'memory' && !told) return 'in memory without a word';
+  // The page is gone; what was spoiled is whole again.
+  for (const mend of mended.splice(0)) mend();
+  const again = await openWindow(
+    { ...browser, locks: { ...browser.locks, locks: fakeLockManager() } },
+    { patience: 5000, openDatabase },
+  );
+  await again.now().openEncounter(id);
+  if (said < 0) return undefined;
+  if (!again.now().open)
+    return `nothing opens after it was said to be saved: ${again.now().trouble?.text ?? 'no word'}`;
+  const found = openEncounter(again.now());
+  return states.findIndex((state, at) => at >= said && same(state, found)) < 0 && again.now().trouble === undefined
+    ? `what was said to be saved (${said} of ${states.length}) is not there`
+    : undefined;
+}
+
+describe('every call of the browser fails once', () => {
+  let tried = 0;
+  it.each(Object.keys(PARTS))(
+    '%s: words on the screen, and nothing that was said to be saved is lost',
+    async (name) => {
+      const part = PARTS[name] as (typeof PARTS)[string];
+      const counting = new Fault(0, 'throws');
+      expect(await evening(part, counting)).toBeUndefined();
+      expect(counting.calls).toBeGreaterThan(0);
+      const faults: string[] = [];
+      for (const how of ['throws', 'hangs', 'lies'] as const)
+        for (let at = 1; at <= counting.calls; at += 1) {
+          const fault = await evening(part, new Fault(at, how));
+          for (const mend of mended.splice(0)) mend();
+          tried += 1;
+          if (fault !== undefined) faults.push(`call ${at} ${how}: ${fault}`);
+        }
+      expect(faults).toEqual([]);
+    },
+  );
+  it('in so many places', () => {
+    console.info(`Faults tried: ${tried} places.`);
+    expect(tried).toBeGreaterThan(150);
+  });
+});
