@@ -1,4 +1,4 @@
-/** The public view with and without hidden combatants, in random fights of every game. Many fights by one command: BESIDES=300 npm run besides */
+/** The public view with and without hidden combatants, in random fights of every game. Many by one command: BESIDES=300 npx vitest run src/rulesets/besides */
 import { describe, expect, it } from 'vitest';
 import { playBesides } from './besides.testing.ts';
 import { loadAllGames } from './index.ts';

@@ -27,7 +27,8 @@ function bring(draft: Plain | unknown[], now: Plain | readonly unknown[]): void 
   for (const [key, part] of Object.entries(wanted)) {
     const before = parts[key];
     if (Object.is(before, part)) continue;
-    if (isPlain(before) && isPlain(part)) bring(before, part);
+    // Another thing in its place, as when a list has moved up: it goes whole, which is shorter than field by field.
+    if (isPlain(before) && isPlain(part) && before.id === part.id) bring(before, part);
     else if (Array.isArray(before) && Array.isArray(part)) bring(before, part);
     else parts[key] = part;
   }
