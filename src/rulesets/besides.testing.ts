@@ -75,9 +75,19 @@ class Pair {
     return JSON.stringify([fight.stage, fight.scene, own]);
   }
 
+  /** The cards and initiatives that lie open, as the fight itself has them. */
+  #badges(at: Encounter): string {
+    const { rows } = this.#ruleset.order(live(this.#ruleset, at).fight);
+    const open = rows.flatMap(({ combatant, badge }) =>
+      this.#hidden.has(combatant) ? [] : [`${combatant}: ${badge}`],
+    );
+    return open.sort().join();
+  }
+
   /** Both views are held against each other. Where the fights themselves have gone apart there is nothing to hold. */
   #look(): void {
     if (this.#seen(this.w) !== this.#seen(this.h)) throw new Parted('its presence told on others');
+    if (this.#badges(this.w) !== this.#badges(this.h)) throw new Parted('other cards were drawn');
     const [without, withThem] = [this.#view(this.w), this.#view(this.h)];
     if (JSON.stringify(without) !== JSON.stringify(withThem) && this.#hiddenDue()) this.#pass();
     this.told.looks += 1;
@@ -179,7 +189,9 @@ class Pair {
       this.h = next.value;
       return;
     }
-    const free = (options: readonly Option[]) => options.filter(({ blocked }) => !blocked).map(({ id }) => id);
+    // What is entered by hand is asked for one by one, and does not say whose it is: the two could not be kept in step.
+    const free = (options: readonly Option[]) =>
+      options.filter(({ id, blocked }) => !blocked && id !== 'enter').map(({ id }) => id);
     const both =
       'options' in one && 'options' in other
         ? { ...one, options: one.options.filter(({ id, blocked }) => !blocked && free(other.options).includes(id)) }

@@ -97,8 +97,15 @@ export function* deal(fight: EinfelstFight): Flow<void> {
         )
       : yield* entered(fight, made, whole);
   fight.state.slots = made.map((slot) => ({ ...slot, card: cards[inTurn.indexOf(slot)] ?? 1 }));
-  for (const slot of inOrder(fight)) tell(fight, 'EW-01', `${slotName(fight, slot)}: ${slot.card}.`, slot.holders);
+  for (const slot of inOrder(fight))
+    tell(fight, 'EW-01', `${slotName(fight, slot)}: ${slot.card}.`, openHolders(fight, slot));
 }
+
+/** Whom a sentence about a card is about, for the players: of a group only those they see, where there are any. */
+const openHolders = (fight: EinfelstFight, { holders }: Pick<Slot, 'holders'>): Id[] => {
+  const open = holders.filter((id) => seen(fight, id));
+  return open.length > 0 ? open : holders;
+};
 
 export const slotName = (fight: EinfelstFight, slot: Pick<Slot, 'holders'>): string =>
   slot.holders.length > 1
