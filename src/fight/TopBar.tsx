@@ -20,7 +20,6 @@ import {
   Sun,
   Volume2,
 } from 'lucide-react';
-import { useRef } from 'react';
 import { labelOf, lastByHand } from '../engine/history.ts';
 import { ownWords } from '../engine/library.ts';
 import { useKeyOf } from '../keys/bindings.ts';
@@ -175,15 +174,11 @@ function Deeds() {
  * is in the menu, as far from Next as the screen allows.
  */
 export function TopBar() {
-  const bar = useRef<HTMLElement>(null);
   const across = useOrderPlace() === 'across';
   return (
-    <header
-      ref={bar}
-      className="pointer-events-none col-span-full flex flex-wrap items-start justify-between gap-x-2.5 gap-y-1.5 pb-2.5"
-    >
+    <header className="pointer-events-none col-span-full flex flex-wrap items-start justify-between gap-x-2.5 gap-y-1.5 pb-2.5">
       <Title />
-      {across ? <OrderAcross bar={bar} /> : null}
+      {across ? <OrderAcross /> : null}
       <Deeds />
     </header>
   );

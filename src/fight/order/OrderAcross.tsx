@@ -58,11 +58,13 @@ function inOneRow(order: HTMLElement): number {
 }
 
 /** Whether the order fits between the other parts of the bar, now and whenever names or the window change. */
-function useFits(order: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>, said: unknown): boolean {
+function useFits(order: RefObject<HTMLElement | null>, said: unknown): boolean {
   const [fits, setFits] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the rows say is their width
   useLayoutEffect(() => {
-    const [own, whole] = [order.current, bar.current];
+    // By the page, not by the bar's own ref: that is set only after what stands in it.
+    const own = order.current;
+    const whole = own?.closest('header');
     if (!own || !whole) return;
     const measure = () => {
       const others = [...whole.children].reduce(
@@ -76,15 +78,15 @@ function useFits(order: RefObject<HTMLElement | null>, bar: RefObject<HTMLElemen
     watch.observe(whole);
     watch.observe(own);
     return () => watch.disconnect();
-  }, [order, bar, said]);
+  }, [order, said]);
   return fits;
 }
 
-/** The order. `bar` is what it stands in: beside the bar's other parts where it fits, in a row of its own below them where it does not. */
-export function OrderAcross({ bar }: { bar: RefObject<HTMLElement | null> }) {
+/** The order, in the bar: beside its other parts where it fits, in a row of its own below them where it does not. */
+export function OrderAcross() {
   const parts = useParts();
   const order = useRef<HTMLElement>(null);
-  const fits = useFits(order, bar, parts);
+  const fits = useFits(order, parts);
   const ribbon = useShown(({ derived }) => derived.order.style === 'ribbon');
   const at = ribbon ? halfOf(parts.map(({ rows }) => rows.length)) : parts.length;
   const shown = (half: readonly Part[]) =>
