@@ -4,7 +4,7 @@ import { Offer } from '../lesson/Offer.tsx';
 import { useLesson } from '../lesson/running.ts';
 import { LibraryScreen } from '../library/LibraryScreen.tsx';
 import { useTable } from '../store/store.ts';
-import { later, Wanted } from '../ui/parts/later.tsx';
+import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -13,7 +13,10 @@ const FightScreen = later(async () => (await import('../fight/FightScreen.tsx'))
 const Lesson = later(async () => (await import('../lesson/Lesson.tsx')).Lesson);
 const MapEditor = later(async () => (await import('../editor/MapEditor.tsx')).MapEditor);
 
+const ahead = [FightScreen, SetupScreen];
+
 function Screen() {
+  useAhead(ahead);
   const status = useTable((table) => table.status);
   const open = useTable((table) => table.open);
   const editing = useTable((table) => table.session.tool === 'edit');

@@ -1,11 +1,11 @@
 /** What every screen stands in: theme, toasts, the offer of a new version, and an error boundary that never leaves a blank page. */
 import { type ReactNode, useLayoutEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { KeysDialog } from '../keys/KeysDialog.tsx';
 import { openKeysList, useKeysList } from '../keys/keysList.ts';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
 import { useTable } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
+import { later, Wanted } from '../ui/parts/later.tsx';
 import { Tips } from '../ui/Tips.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { applyTheme } from '../ui/theme.ts';
@@ -13,6 +13,8 @@ import { Reminder } from './Reminder.tsx';
 import { Trouble } from './Trouble.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 import { useRefusals } from './useRefusals.tsx';
+
+const KeysDialog = later(async () => (await import('../keys/KeysDialog.tsx')).KeysDialog);
 
 function Broken({ error, resetErrorBoundary }: FallbackProps) {
   const saveFile = useTable((table) => table.saveFile);
@@ -58,7 +60,11 @@ function KeysHelp() {
   const isOpen = useKeysList((list) => list.isOpen);
   const close = useKeysList((list) => list.close);
   useDeedKeys('screen', { keys: openKeysList });
-  return isOpen ? <KeysDialog onClose={close} /> : null;
+  return isOpen ? (
+    <Wanted over onGiveUp={close}>
+      <KeysDialog onClose={close} />
+    </Wanted>
+  ) : null;
 }
 
 /** Wraps a screen. */

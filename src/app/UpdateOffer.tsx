@@ -2,7 +2,9 @@
 import { Sparkles } from 'lucide-react';
 import { useUpdate } from '../store/update.ts';
 import { Button } from '../ui/Button.tsx';
-import { Confirm } from '../ui/Dialog.tsx';
+import { later, Wanted } from '../ui/parts/later.tsx';
+
+const Confirm = later(async () => (await import('../ui/Dialog.tsx')).Confirm);
 
 /** Shown only when a new version waits. */
 export function UpdateOffer() {
@@ -10,7 +12,7 @@ export function UpdateOffer() {
   const unsure = useUpdate((offer) => offer.unsure);
   const fault = useUpdate((offer) => offer.fault);
   const accept = useUpdate((offer) => offer.accept);
-  const later = useUpdate((offer) => offer.later);
+  const notNow = useUpdate((offer) => offer.later);
   if (!waiting) return null;
   return (
     <div
@@ -22,17 +24,21 @@ export function UpdateOffer() {
       <Button size="small" look="primary" onPress={() => void accept()}>
         Take it
       </Button>
-      <Button size="small" look="quiet" onPress={later}>
+      <Button size="small" look="quiet" onPress={notNow}>
         Later
       </Button>
-      <Confirm
-        title="Take the new version now?"
-        text="A move is open. It is kept and goes on after the page has loaded again."
-        yes="Take it now"
-        isOpen={unsure}
-        onYes={() => void accept('confirmed')}
-        onNo={later}
-      />
+      {unsure ? (
+        <Wanted over onGiveUp={notNow}>
+          <Confirm
+            title="Take the new version now?"
+            text="A move is open. It is kept and goes on after the page has loaded again."
+            yes="Take it now"
+            isOpen={unsure}
+            onYes={() => void accept('confirmed')}
+            onNo={notNow}
+          />
+        </Wanted>
+      ) : null}
     </div>
   );
 }

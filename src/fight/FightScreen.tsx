@@ -2,9 +2,10 @@
 import { useRef } from 'react';
 import { useLookBack, useTable } from '../store/store.ts';
 import { cn } from '../ui/cn.ts';
+import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
 import { useToastsOn } from '../ui/Toasts.tsx';
 import { ActorCard } from './card/ActorCard.tsx';
-import { Dialogs } from './dialogs/Dialogs.tsx';
+import { useDesk } from './desk.ts';
 import { FightSounds } from './FightSounds.tsx';
 import { useFreeCell } from './freePart.ts';
 import { useFightKeys } from './keyDeeds.ts';
@@ -24,6 +25,21 @@ import { TracksPanel } from './panels/TracksPanel.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { QuestionTray } from './tray/QuestionTray.tsx';
+
+const Dialogs = later(async () => (await import('./dialogs/Dialogs.tsx')).Dialogs);
+const ahead = [Dialogs];
+
+/** The dialogs of the fight: fetched when the page is quiet, or with the first that is opened. */
+function OpenDialogs() {
+  const any = useDesk(({ shown }) => shown.length > 0);
+  const close = useDesk((desk) => desk.close);
+  useAhead(ahead);
+  return any ? (
+    <Wanted over onGiveUp={close}>
+      <Dialogs />
+    </Wanted>
+  ) : null;
+}
 
 const order = <OrderDown />;
 
@@ -100,7 +116,7 @@ export function FightScreen() {
         <HandColumn />
       </main>
       <MapMenu />
-      <Dialogs />
+      <OpenDialogs />
     </div>
   );
 }

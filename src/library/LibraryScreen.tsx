@@ -8,7 +8,6 @@ import { loadAllGames } from '../rulesets/index.ts';
 import { useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { later, laterDialog, Wanted } from '../ui/parts/later.tsx';
-import { EncounterList } from './EncounterList.tsx';
 import { isGround } from './isGround.ts';
 import { ReadyFights } from './ReadyFights.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -22,6 +21,7 @@ const Demonstrations = later(async () => {
   const [rulesets, module] = await Promise.all([loadAllGames(), import('./Demonstrations.tsx')]);
   return ({ onClose }: { onClose(): void }) => <module.Demonstrations rulesets={rulesets} onClose={onClose} />;
 });
+const EncounterList = later(async () => (await import('./EncounterList.tsx')).EncounterList);
 const NewEncounterDialog = laterDialog(async () => (await import('./NewEncounterDialog.tsx')).NewEncounterDialog);
 const DeviceDialog = laterDialog(async () => (await import('../dialogs/device/DeviceDialog.tsx')).DeviceDialog);
 const AboutDialog = laterDialog(async () => (await import('./AboutDialog.tsx')).AboutDialog);
@@ -120,7 +120,9 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
                 </div>
               </>
             ) : (
-              <EncounterList />
+              <Wanted over>
+                <EncounterList />
+              </Wanted>
             )}
           </aside>
         </main>

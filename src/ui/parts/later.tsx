@@ -1,5 +1,5 @@
 /** Parts of a window that come when they are wanted, or ahead of it; what is shown while one comes, and where it cannot. */
-import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '../Button.tsx';
 import { cn } from '../cn.ts';
@@ -44,6 +44,22 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
   // Ahead of time nobody waits for it: it is asked for again when it is wanted.
   return Object.assign(Later, { ahead: () => fetched().then(() => undefined, forget) });
+}
+
+/** Fetches parts ahead once the page is quiet. Give it the same list each time. */
+export function useAhead(parts: readonly Pick<Part<never>, 'ahead'>[]): void {
+  useEffect(() => {
+    const fetchAll = () => {
+      for (const part of parts) void part.ahead();
+    };
+    // Not every browser says when it is idle.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(fetchAll, 3000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(fetchAll);
+    return () => cancelIdleCallback(handle);
+  }, [parts]);
 }
 
 type Over = { isOpen: boolean; onClose(): void };
