@@ -1,7 +1,6 @@
 /** Plays one round in the window and beside it in the engine: the engine says what must be asked next, the window is pressed and must show it. */
 
-import type { Faces } from '../../src/engine/dice.ts';
-import { draw, seeded } from '../../src/engine/dice.ts';
+import { draw, readFaces, seeded } from '../../src/engine/dice.ts';
 import type { Encounter } from '../../src/engine/encounter.ts';
 import { fullName } from '../../src/engine/fight.ts';
 import { live } from '../../src/engine/history.ts';
@@ -9,6 +8,9 @@ import { onlyAnswer } from '../../src/engine/onlyWay.ts';
 import type { Answer, Question } from '../../src/engine/question.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Id } from '../../src/engine/words.ts';
+import { emptyEntry, isFull, settleDigits, typeDigit, typedFaces, typedSaid } from '../../src/fight/tray/diceEntry.ts';
+import { toldBy } from '../../src/fight/tray/diceTold.ts';
+import { numberedOptions } from '../../src/fight/tray/optionOrder.ts';
 import { applyChange, type Change } from '../../src/storage/change.ts';
 import { goOn, type Stops } from '../../src/store/auto.ts';
 import { commandOf } from '../../src/store/fight/commands.ts';
@@ -66,22 +68,35 @@ export class Play {
     this.#encounter = goOn(this.#ruleset, next.value, this.#stops).at(-1)?.encounter ?? next.value;
   }
 
+  /** The answer to whom a move is for, where the story means the one whom the screen puts first. */
+  #likeliest(command: Change, actor: Id): Change | undefined {
+    const begun = applyChange(this.#ruleset, this.#encounter, command);
+    if (!begun.ok) return undefined;
+    const now = goOn(this.#ruleset, begun.value, this.#stops).at(-1)?.encounter ?? begun.value;
+    const { fight, question } = live(this.#ruleset, now);
+    if (question?.kind !== 'choose' || question.meant === undefined) return undefined;
+    const [first] = numberedOptions(question, { fight, past: now.past }, false);
+    const answer = this.#story.answer(fight, question, actor);
+    if (first?.combatant === undefined || answer.kind !== 'choose' || answer.option !== first.id) return undefined;
+    return { kind: 'answer', question: question.id, answer, by: 'chosen' };
+  }
+
   #note(kind: Kind, what: string, before: Inputs): void {
     const after = this.#hand.now();
     this.stops.push({ kind, what, keys: after.keys - before.keys, clicks: after.clicks - before.clicks });
   }
 
-  async #step(kind: Kind, what: string, change: Change, act: () => Promise<void>): Promise<void> {
+  async #step(kind: Kind, what: string, changes: readonly Change[], act: () => Promise<void>): Promise<void> {
     const before = this.#hand.now();
     await act();
     this.#note(kind, what, before);
-    this.#change(change);
+    for (const change of changes) this.#change(change);
     await this.#hand.shows(live(this.#ruleset, this.#encounter).question?.title);
   }
 
   /** From the set-up to the end of the first round. */
   async round(): Promise<Round> {
-    await this.#step('chosen', 'Begin the fight', { kind: 'command', command: { type: 'begin' } }, () =>
+    await this.#step('chosen', 'Begin the fight', [{ kind: 'command', command: { type: 'begin' } }], () =>
       this.#hand.begin(),
     );
     for (let n = 0; n < MOST; n += 1) {
@@ -105,7 +120,7 @@ export class Play {
       case 'take': {
         const command = commandOf({ actor: deed.who, action: 'turn' });
         const kind = deed.of > 1 ? 'chosen' : 'could not be otherwise';
-        return this.#step(kind, `${name(deed.who)} is next`, { kind: 'command', command }, () =>
+        return this.#step(kind, `${name(deed.who)} is next`, [{ kind: 'command', command }], () =>
           this.#hand.give(name(deed.who)),
         );
       }
@@ -118,12 +133,12 @@ export class Play {
           this.#note('chosen', `${name(offer.actor)} is next`, given);
         }
         const [stops, before] = [this.stops.length, this.#hand.now()];
-        await this.#step(
-          'chosen',
-          `${name(offer.actor)}: ${offer.label}`,
-          { kind: 'command', command: commandOf(offer) },
-          () => this.#hand.move(offer),
-        );
+        const what = `${name(offer.actor)}: ${offer.label}`;
+        const command: Change = { kind: 'command', command: commandOf(offer) };
+        const likeliest = this.#likeliest(command, offer.actor);
+        if (likeliest)
+          await this.#step('chosen', `Target with ${what}`, [command, likeliest], () => this.#hand.atOnce(offer));
+        else await this.#step('chosen', what, [command], () => this.#hand.move(offer));
         while (this.#encounter.open) {
           const { question } = live(this.#ruleset, this.#encounter);
           if (!question) break;
@@ -154,7 +169,7 @@ export class Play {
         return this.#step(
           left ? 'chosen' : 'could not be otherwise',
           next.label,
-          { kind: 'command', command: commandOf(next) },
+          [{ kind: 'command', command: commandOf(next) }],
           () => (byKey ? this.#hand.press('n') : this.#hand.pass(next.label)),
         );
       }
@@ -169,7 +184,7 @@ export class Play {
     const answer = this.#story.answer(fight, question, by);
     const change: Change = { kind: 'answer', question: question.id, answer, by: 'chosen' };
     const [kind, what] = this.#kindOf(question, answer, by);
-    await this.#step(kind, `${what}: ${question.title}`, change, () => this.#give(question, answer));
+    await this.#step(kind, `${what}: ${question.title}`, [change], () => this.#give(question, answer));
   }
 
   #kindOf(question: Question, answer: Answer, by: Id | undefined): [Kind, string] {
@@ -203,22 +218,41 @@ export class Play {
 
   /** Real dice: faces by chance that is always the same, typed die by die, and Enter. */
   async #type(question: Extract<Question, { kind: 'dice' }>): Promise<void> {
-    const faces: Record<string, Faces[]> = {};
-    for (const roll of question.rolls) {
+    const rolls = question.rolls;
+    let entry = emptyEntry(rolls, 'quickest');
+    const keys: string[] = [];
+    const type = (digits: string) => {
+      for (const digit of digits) {
+        keys.push(digit);
+        entry = typeDigit(rolls, entry, Number(digit));
+      }
+    };
+    for (const roll of rolls) {
       const drawn = draw(this.#dice, roll.groups);
       this.#dice = drawn.state;
-      faces[roll.id] = drawn.faces;
+      for (const [at, group] of roll.groups.entries()) {
+        const faces = drawn.faces[at] ?? [];
+        const told = toldBy(group);
+        const numbers = told?.quick
+          ? [told.word === 'sum' ? faces.flat().reduce((sum, face) => sum + face, 0) : readFaces(group, faces)]
+          : faces.flat();
+        for (const number of numbers) {
+          type(!told?.quick && number === 10 && group.sides === 10 ? '0' : String(number));
+          // Another digit may follow, and Enter is only for the last.
+          if (entry.pending === '' || rolls.every((one) => isFull(one, settleDigits(rolls, entry)))) continue;
+          keys.push('Space');
+          entry = settleDigits(rolls, entry);
+        }
+      }
     }
-    const typed = question.rolls.flatMap((roll) =>
-      roll.groups.flatMap((group, at) =>
-        (faces[roll.id]?.[at] ?? []).flatMap((chain) => chain.map((face) => ({ face, sides: group.sides }))),
-      ),
-    );
-    const keys = typed.flatMap(({ face, sides }, at) => {
-      const waits = face * 10 <= sides && at < typed.length - 1;
-      return [...(face === 10 && sides === 10 ? '0' : String(face)), ...(waits ? ['Space'] : [])];
-    });
-    const change: Change = { kind: 'answer', question: question.id, answer: { kind: 'dice', faces }, by: 'typed' };
-    await this.#step('dice', `Dice: ${question.title}`, change, () => this.#hand.press(...keys, 'Enter'));
+    entry = settleDigits(rolls, entry);
+    const said = typedSaid(rolls, entry);
+    const answer: Answer = {
+      kind: 'dice',
+      faces: typedFaces(rolls, entry),
+      ...(Object.keys(said).length > 0 ? { said } : {}),
+    };
+    const change: Change = { kind: 'answer', question: question.id, answer, by: 'typed' };
+    await this.#step('dice', `Dice: ${question.title}`, [change], () => this.#hand.press(...keys, 'Enter'));
   }
 }

@@ -79,11 +79,21 @@ export class Hand {
   get #card(): Locator {
     return this.page.getByRole('region', { name: 'Who acts' });
   }
+  /** A move of the card, at whom it would most likely be for. */
+  async atOnce(offer: Offer): Promise<void> {
+    const key = await this.#move(offer).getAttribute('aria-keyshortcuts');
+    if (key) return this.press(`Shift+Digit${key}`);
+    await this.move(offer);
+    await this.press('1');
+  }
   /** A move of the card. */
   async move(offer: Offer): Promise<void> {
+    await this.#take(this.#move(offer));
+  }
+  #move(offer: Offer): Locator {
     const cost = offer.cost?.toLowerCase() === offer.group.toLowerCase() ? undefined : offer.cost;
     const name = [offer.label, offer.detail, cost].filter(Boolean).join(', ');
-    await this.#take(this.#card.getByRole('button', { name, exact: true }).first());
+    return this.#card.getByRole('button', { name, exact: true }).first();
   }
   /** Waits until what is asked, or that nothing is, stands on the screen. */
   async shows(title: string | undefined): Promise<void> {

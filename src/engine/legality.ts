@@ -78,6 +78,7 @@ export function spentTurn(ruleset: Ruleset, fight: Fight): Extract<Command, { ty
     ({ id, scope, group, anytime, variants, allowed }) =>
       scope === 'combatant' &&
       id !== next.action &&
+      !ruleset.idle?.includes(id) &&
       group !== BY_RULING &&
       !anytime &&
       (variants

@@ -62,6 +62,11 @@ export interface Option {
   tone?: 'pass' | 'danger';
   /** What the odds reckon with while nobody has answered: more Harm for a success to spare, say. Of several it is picked from the start. */
   usual?: true;
+  /**
+   * What the table takes without a stop, unless somebody wants to be asked: what it would say nearly always, and the other answers can be
+   * given later by hand. `rolled`: only where the one asked does not roll real dice.
+   */
+  byItself?: 'always' | 'rolled';
   /** What it takes of the question's budget. */
   price?: number;
 }

@@ -228,6 +228,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   /** Ends the fight: what is rolled and recorded afterwards. Sets `stage` to 'over'. */
   end(fight: Fight<Sheet, State, House>): Flow<void>;
   readonly actions: readonly Action<Sheet, State, House>[];
+  /** Actions that nobody holds a turn for, by id: a few words, a delay. With nothing else left the turn is over. */
+  readonly idle?: readonly string[];
   order(fight: Fight<Sheet, State, House>): TurnOrder;
   standing(fight: Fight<Sheet, State, House>, who: Id): Standing;
   /** Whether the players may see this one on their screen, by the rules of hiding. */

@@ -125,8 +125,8 @@ export const keyDeeds: Readonly<Record<DeedId, () => void>> = {
 };
 
 /** A number key: the option, the move or the one who may act that bears it. */
-function number({ key }: KeyboardEvent): void {
-  const at = Number(key) - 1;
+function number(digit: number): void {
+  const at = digit - 1;
   const { question, actor, ruleset, fight, derived, open } = shownNow();
   if (question?.kind === 'choose' || question?.kind === 'pick') {
     const option = keyed(question)[at];
@@ -141,7 +141,16 @@ function number({ key }: KeyboardEvent): void {
   }
 }
 
-const ofTheScreen: DeedKeys = { ...keyDeeds, number };
+/** The move that bears the number, and whom it would most likely be for: the first of those that it asks for. */
+function atOnce({ code }: KeyboardEvent): void {
+  if (shownNow().question) return;
+  number(Number(code.replace('Digit', '')));
+  const { question } = shownNow();
+  const [first] = question?.kind === 'choose' && question.meant !== undefined ? keyed(question) : [];
+  if (first?.combatant !== undefined) deeds.answerOption(first.id);
+}
+
+const ofTheScreen: DeedKeys = { ...keyDeeds, number: ({ key }) => number(Number(key)), atOnce };
 
 /** Hears the keys of the fight while its screen is shown. */
 export const useFightKeys = (): void => useDeedKeys('screen', ofTheScreen);

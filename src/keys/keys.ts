@@ -82,7 +82,7 @@ export const keyTable: readonly KeyRow[] = [
 ];
 
 /** Keys that are always the same: they follow what is on the screen. */
-export type FixedId = 'number' | 'face' | 'wipe' | 'settle' | 'remove';
+export type FixedId = 'number' | 'atOnce' | 'face' | 'wipe' | 'settle' | 'remove';
 
 export interface FixedRow {
   readonly id: FixedId;
@@ -96,6 +96,12 @@ const digits = (from: number): string[] => Array.from({ length: 10 - from }, (_,
 
 export const fixedTable: readonly FixedRow[] = [
   { id: 'number', keys: digits(1), shown: '1–9', label: 'Answer the question, or do the numbered move' },
+  {
+    id: 'atOnce',
+    keys: digits(1).map((digit) => `Shift+Digit${digit}`),
+    shown: 'Shift+1–9',
+    label: 'Do the numbered move at the likeliest target at once',
+  },
   { id: 'face', keys: digits(0), shown: 'digits', label: 'Type the faces of dice' },
   { id: 'wipe', keys: ['Backspace'], shown: 'Backspace', label: 'Take a typed face away' },
   { id: 'settle', keys: ['Space'], shown: 'Space', label: 'End a face of more than one digit' },

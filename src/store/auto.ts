@@ -4,7 +4,7 @@ import type { Fight } from '../engine/fight.ts';
 import { live } from '../engine/history.ts';
 import { spentTurn } from '../engine/legality.ts';
 import { onlyAnswer } from '../engine/onlyWay.ts';
-import type { Question } from '../engine/question.ts';
+import type { Answer, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/words.ts';
 import { applyChange, type Change } from '../storage/change.ts';
@@ -49,13 +49,23 @@ const MOST_TURNS = 20;
 /** The settings of this device that say where the table need not stop. */
 export type Stops = Pick<Session, 'ownDice' | 'asked' | 'turnsEnd'>;
 
+/** What the table says without a stop, where nobody wants to be asked. */
+function usualAnswer(fight: Fight, question: Question, { ownDice }: Stops): Answer | undefined {
+  if (question.kind !== 'choose') return undefined;
+  const rolls = rollsOwn(fight, ownDice, question.seat);
+  const option = question.options.find(
+    ({ byItself, blocked }) => !blocked && (byItself === 'always' || (byItself === 'rolled' && !rolls)),
+  );
+  return option && { kind: 'choose', option: option.id };
+}
+
 function nextByItself(ruleset: Ruleset, encounter: Encounter, stops: Stops): Change | undefined {
   const { fight, question, stuck } = live(ruleset, encounter);
   if (stuck !== undefined) return undefined;
   if (question) {
     if (rollsItself(fight, question, stops.ownDice)) return { kind: 'roll', by: 'auto', typed: {} };
     if (wantsAsked(fight, stops.asked, question.seat)) return undefined;
-    const answer = onlyAnswer(ruleset, fight, question);
+    const answer = onlyAnswer(ruleset, fight, question) ?? usualAnswer(fight, question, stops);
     return answer ? { kind: 'answer', question: question.id, answer, by: 'auto' } : undefined;
   }
   if (stops.turnsEnd === 'by hand') return undefined;

@@ -1,9 +1,10 @@
 /** Where the table need not stop: questions with one answer, and turns with nothing left; what it says of them, and how they are taken back. */
 import { describe, expect, it } from 'vitest';
+import { choose } from '../engine/flow.ts';
 import { say } from '../engine/log.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { toy, toyScript } from '../engine/toy.testing.ts';
-import { no } from '../engine/words.ts';
+import { gm, no } from '../engine/words.ts';
 import { freshBrowser, openEncounter, openWindow } from './table.testing.ts';
 
 const strike = { type: 'act', actor: 'ogre', action: 'strike' } as const;
@@ -124,7 +125,45 @@ const acting = (now: Now) => {
   return open?.ruleset.order(open.fight).rows.find(({ state }) => state === 'acting')?.combatant;
 };
 
+describe('what a table says nearly always', () => {
+  /** A fight that begins with a question: nobody is surprised, unless somebody says so. */
+  const surprising = (byItself: 'always' | 'rolled'): Ruleset =>
+    ({
+      ...toy,
+      *begin(fight) {
+        const who = yield* choose({ seat: gm, title: 'Is anybody surprised?', rule: 'TY-01' }, [
+          { id: 'nobody', label: 'Nobody', byItself },
+          { id: 'ogre', label: 'The ogre' },
+        ]);
+        yield* toy.begin(fight);
+        say(fight, 'TY-01', `Surprised: ${who}.`);
+      },
+    }) satisfies typeof toy as Ruleset;
+
+  it('is said without a stop; who wants to be asked is', async () => {
+    const { now } = await begun(toyScript, surprising('always'));
+    expect(told(now)).toContain('Surprised: nobody.');
+    now().undo();
+    now().setSession({ asked: ['gm'] });
+    now().dispatch({ type: 'begin' });
+    expect(now().open?.question?.title).toBe('Is anybody surprised?');
+  });
+  it('is asked of whoever rolls real dice, where it is about dice', async () => {
+    const { now } = await begun(toyScript, surprising('rolled'));
+    expect(told(now)).toContain('Surprised: nobody.');
+    now().undo();
+    now().setSession({ ownDice: ['gm'] });
+    now().dispatch({ type: 'begin' });
+    expect(now().open?.question?.title).toBe('Is anybody surprised?');
+  });
+});
+
 describe('a turn with nothing left', () => {
+  it('does not wait for what nobody holds a turn for', async () => {
+    const { now } = await begun(toyScript, { ...turns, idle: ['wave'] } as Ruleset);
+    expect(told(now)).toContain('lurker rests.');
+    expect(told(now).some((text) => text.includes('waves'))).toBe(false);
+  });
   it('ends itself; one with something left does not', async () => {
     const { now } = await begun(toyScript, turns as Ruleset);
     expect(acting(now)).toBe('ogre');

@@ -64,6 +64,7 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   aim,
   ruler,
   size: (one) => ({ room: one.sheet.cards > 1 ? 4 : 1, squares: one.sheet.cards > 1 ? 2 : 1 }),
+  idle: ['shout', 'interact', 'turn-around', 'let-go'],
   harmWord: 'Harm',
   outcome,
   reconcile,

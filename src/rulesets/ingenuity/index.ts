@@ -63,6 +63,7 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
   aim,
   ruler,
   size: (one) => ({ room: squaresOf(one) ** 2, squares: squaresOf(one) }),
+  idle: ['drop-prone', 'drop-item'],
   harmWord: 'damage',
   outcome,
   reconcile,

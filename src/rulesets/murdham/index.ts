@@ -76,6 +76,7 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
     room: sheet.aboard !== undefined && sheet.aboard.as !== 'puller' ? 1 / 4 : roomOf(sheet, assumed),
     squares: sheet.size === 'massive' ? 4 : sheet.size === 'large' || sheet.craft !== undefined ? 2 : 1,
   }),
+  idle: ['say', 'put-down', 'stow', 'surrender'],
   harmWord: 'health',
   outcome,
   reconcile,

@@ -105,6 +105,7 @@ export const thrum: Ruleset<Sheet, State, House> = {
   aim,
   ruler,
   size: ({ sheet }) => ({ room: sheet.squares * sheet.squares, squares: sheet.squares }),
+  idle: ['delay'],
   harmWord: 'load',
   outcome,
   reconcile,

@@ -1,5 +1,5 @@
 /** Whose turn it is, the game's own move that gives it, and whom the screen looks at when it goes on. */
-import type { Fight } from '../../engine/fight.ts';
+import { type Fight, stanceOf } from '../../engine/fight.ts';
 import { verdictOn } from '../../engine/legality.ts';
 import type { Offer, Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
@@ -19,12 +19,20 @@ export function turnOffer(
   return verdictOn(ruleset, fight, offer) === true ? offer : undefined;
 }
 
-/** Whose turn it is: who acts, or the only one who may, where the game has no turn to give first. */
+/** Whether somebody at the table plays this one, or it is of the party. */
+const isPlayed = (fight: Fight, who: Id): boolean =>
+  fight.combatants[who]?.player !== undefined || stanceOf(fight, who) === 'party';
+
+/**
+ * Whose turn it is: who acts, or, where the game has no turn to give first, the only one who may. Of several that are all the game
+ * master's the first: nobody at the table waits to be chosen, and another is a click away.
+ */
 export function dueIn(ruleset: Ruleset, fight: Fight): Id | undefined {
   const { acting, order } = derive(ruleset, fight);
   if (acting !== undefined || fight.stage !== 'running') return acting;
   const [only, ...others] = new Set(rowsThatMay(order).map(({ combatant }) => combatant));
-  if (only === undefined || others.length > 0) return undefined;
+  if (only === undefined) return undefined;
+  if (others.length > 0 && [only, ...others].some((id) => isPlayed(fight, id))) return undefined;
   return turnOffer(ruleset, fight, only) ? undefined : only;
 }
 

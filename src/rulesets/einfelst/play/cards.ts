@@ -83,7 +83,7 @@ export function* deal(fight: EinfelstFight): Flow<void> {
     tell(fight, 'EW-08', 'Ten cards are not enough: a second deck is shuffled in.', why);
   }
   const how = yield* choose({ seat: gm, title: 'The initiative cards', rule: 'EW-01' }, [
-    { id: 'deal', label: 'Deal to all' },
+    { id: 'deal', label: 'Deal to all', byItself: 'rolled' },
     { id: 'enter', label: 'Enter the cards drawn at the table' },
   ]);
   const inTurn = how === 'deal' ? [...open, ...secret] : made;

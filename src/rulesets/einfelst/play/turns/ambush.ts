@@ -63,7 +63,8 @@ function ways(fight: EinfelstFight) {
 export function* surprise(fight: EinfelstFight): Flow<void> {
   if (fight.house.ambush === 'marked' && !everyone(fight).some(({ sheet }) => sheet.lurking)) return;
   const answer = yield* choose({ seat: gm, title: 'Is it an ambush?', rule: 'EW-36' }, [
-    { id: 'no', label: 'No' },
+    // Whoever lies in ambush is marked so before the fight, or springs it later: nobody stops for it in every fight.
+    { id: 'no', label: 'No', ...(everyone(fight).some(({ sheet }) => sheet.lurking) ? {} : { byItself: 'always' }) },
     ...ways(fight),
   ]);
   if (answer !== 'no') yield* laid(fight, answer);

@@ -91,7 +91,8 @@ export function* surprise(fight: HestiaFight): Flow<void> {
     (one) => isOurs(fight, one) && (fight.house.surpriseOf === 'all' || one.sheet.kind === 'character'),
   );
   const how = yield* choose({ seat: gm, title: 'Is anybody surprised?', rule: 'HE-04' }, [
-    { id: 'nobody', label: 'Nobody' },
+    // Where nobody hides there is nobody to be surprised by.
+    { id: 'nobody', label: 'Nobody', ...(up.some(({ hidden }) => hidden) ? {} : { byItself: 'always' as const }) },
     { id: 'save', label: 'The characters save' },
     { id: 'stealthy', label: 'They save with a bane: the foes are stealthy' },
     ...fight.sideOrder
