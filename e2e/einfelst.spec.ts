@@ -24,7 +24,7 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await expect(gm.log).toContainText('Torvald hits Bandit 1 with 3 successes.');
   await expect(gm.row('Bandit 1')).toHaveAccessibleName(/is out/);
   await expect(screen.getByText('Bandit 1 takes 4 points of Harm and is out.')).toBeVisible();
-  await gm.goOn('End the turn of Torvald');
+  await gm.goOn('End Torvald’s turn');
 
   // The 2: into the yard, and a blow that is parried so well that the cards change hands.
   await gm.row('Kettil').click();
@@ -39,7 +39,7 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await expect(gm.log).toContainText('Kettil misses Bandit 2 (1 against 2).');
   await expect(screen.getByText('Bandit (all) has the 2 now, Kettil the 5.')).toBeVisible();
   await expect(card('Kettil')).toContainText('5');
-  await gm.goOn('End the turn of Kettil');
+  await gm.goOn('End Kettil’s turn');
 
   // The bandits act next on the card they took; Kettil has nothing left to react with, so nobody asks.
   await gm.row('Bandit 2').click();
@@ -52,7 +52,7 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await gm.answer('2 Lesser');
   await expect(gm.question).toBeHidden();
   await expect(screen.getByText('Kettil takes 2 physical Harm: 2 Lesser.')).toBeVisible();
-  await gm.goOn('End the turn of Bandit 2');
+  await gm.goOn('End Bandit 2’s turn');
 
   // The others pass; the cards stay for the next round, and only before anybody acts are they swapped.
   await gm.goOn('Bandit (all) passes');

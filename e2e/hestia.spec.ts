@@ -34,7 +34,7 @@ test('a meeting that turns into a fight of three rounds, and a rout', async ({ g
   await expect(screen.getByText('Bandit 1 dies.')).toBeVisible();
   await gm.tap(10);
   await told('The morale of the foes holds after the first casualty of the fight.');
-  await gm.goOn('End the turn of Brenna');
+  await gm.goOn('End Brenna’s turn');
   await gm.goOn('On to the enemies');
 
   // The captain strikes back, and a critical miss notches the sabre.
@@ -45,7 +45,7 @@ test('a meeting that turns into a fight of three rounds, and a rout', async ({ g
   await gm.tap(1);
   await expect(gm.log).toContainText('Captain Hake misses Brenna');
   await expect(gm.log).toContainText(/Sabre of Captain Hake takes a Notch/);
-  await gm.goOn('End the turn of Captain Hake');
+  await gm.goOn('End Captain Hake’s turn');
   await gm.goOn('On to those who were slow');
   await headline('Round 1: after the enemies');
   await gm.goOn('On to the next round');
@@ -61,7 +61,7 @@ test('a meeting that turns into a fight of three rounds, and a rout', async ({ g
   await gm.answer(/^Bandit 2/);
   await gm.tap(2, 6);
   await expect(gm.log).toContainText('Brenna misses Bandit 2');
-  await gm.goOn('End the turn of Brenna');
+  await gm.goOn('End Brenna’s turn');
   await gm.goOn('On to the next round');
 
   // Round 3. Brenna alone is quick; half of them are out, and they break.
@@ -79,7 +79,7 @@ test('a meeting that turns into a fight of three rounds, and a rout', async ({ g
   await told('Captain Hake turns to flee.');
   await page.getByRole('button', { name: 'Morale', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Panels' })).toContainText('broken');
-  await gm.goOn('End the turn of Brenna');
+  await gm.goOn('End Brenna’s turn');
 
   // The rout: who flees may only leave; the door is open behind them.
   await gm.row('Captain Hake').click();

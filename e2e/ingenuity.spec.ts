@@ -27,7 +27,7 @@ test('a fight on squares: flank, intercept, block, Fortify, death', async ({ gm 
   await gm.answer(/^Take 8/);
   await expect(gm.log).toContainText('Guard 2 intercepts for Guard 1.');
   await told('Guard 2 is harmed.');
-  await gm.goOn('End the turn of Boudica');
+  await gm.goOn('End Boudica’s turn');
 
   // The block: 20 less 6 is 14, the buckler holds 8, and 6 go on to whoever carries it.
   await gm.row('Captain Orsolo').click();
@@ -38,7 +38,7 @@ test('a fight on squares: flank, intercept, block, Fortify, death', async ({ gm 
   await expect(gm.log).toContainText('Buckler of Boudica breaks.');
   await expect(gm.log).toContainText('6 more than Buckler could hold go straight to Boudica.');
   await told('Boudica is harmed.');
-  await gm.goOn('End the turn of Captain Orsolo');
+  await gm.goOn('End Captain Orsolo’s turn');
   await gm.row('Petra').click();
   await gm.move('End the turn').click();
 

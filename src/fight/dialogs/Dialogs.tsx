@@ -47,7 +47,7 @@ export function Dialogs() {
       return (
         <Confirm
           title="End the fight?"
-          text="What the rules do after a fight is done now. It can be taken back like any other step."
+          text="What the rules say comes after a fight happens now. One undo takes it back."
           yes="End the fight"
           danger
           isOpen

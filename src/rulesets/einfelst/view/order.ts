@@ -30,7 +30,7 @@ export function order(fight: EinfelstFight): TurnOrder {
   const slot = state.turn ? state.slots.find(({ id }) => id === state.turn?.slot) : currentSlot(fight);
   const first = slot && !state.turn ? waiting(fight, slot)[0] : undefined;
   const next = state.turn
-    ? { actor: state.turn.who, action: 'end-turn', label: `End the turn of ${nameOf(fight, state.turn.who)}` }
+    ? { actor: state.turn.who, action: 'end-turn', label: `End ${nameOf(fight, state.turn.who)}’s turn` }
     : { actor: 'table', action: 'skip', label: slot ? `${slotName(fight, slot)} passes` : 'Begin the next round' };
   return {
     style: 'strip',
@@ -39,7 +39,7 @@ export function order(fight: EinfelstFight): TurnOrder {
     prompt: state.turn
       ? `${nameOf(fight, state.turn.who)} acts: ${maneuvers(fight, state.turn.who)}.`
       : slot
-        ? `The ${slot.card}: ${slot.holders.length > 1 ? 'anybody of the group' : first ? nameOf(fight, first.id) : ''} acts next.`
+        ? `Card ${slot.card}: ${slot.holders.length > 1 ? 'one of the group' : first ? nameOf(fight, first.id) : 'nobody'} acts.`
         : 'Everybody has acted.',
     groups: [],
     rows: inOrder(fight).flatMap((each) =>

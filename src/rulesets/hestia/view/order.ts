@@ -76,7 +76,7 @@ export function order(fight: HestiaFight): TurnOrder {
           next: parley
             ? { actor: 'table', action: 'to-arms', label: 'Fight' }
             : acting
-              ? { actor: acting.who, action: 'end-turn', label: `End the turn of ${nameOf(fight, acting.who)}` }
+              ? { actor: acting.who, action: 'end-turn', label: `End ${nameOf(fight, acting.who)}’s turn` }
               : { actor: 'table', action: 'end-block', label: ONWARD[state.block] },
         }),
   };

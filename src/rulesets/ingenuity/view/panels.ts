@@ -90,7 +90,7 @@ function nextOf(fight: IngenuityFight): Pick<TurnOrder, 'next'> {
       next: {
         actor: now.who,
         action: 'end-turn',
-        label: ordered ? `${name} lets the action go` : `End the turn of ${name}`,
+        label: ordered ? `${name} lets the action go` : `End ${name}’s turn`,
       },
     };
   }

@@ -33,7 +33,7 @@ export function* begin(fight: HestiaFight): Flow<void> {
   const plain = yield* choose(
     { seat: gm, title: 'How does the meeting begin?', rule: 'HE-05', detail: 'Roll when the story does not say.' },
     [
-      { id: 'attack', label: 'They fight, plainly' },
+      { id: 'attack', label: 'Both sides attack' },
       { id: 'roll', label: 'Roll their reaction' },
       ...DISPOSITIONS.slice(1).map((id) => ({ id, label: DISPOSITION_WORDS[id] })),
     ],
