@@ -207,12 +207,8 @@ export class Play {
     const options = 'options' in question ? question.options : [];
     if (answer.kind === 'choose') {
       const option = options.find(({ id }) => id === answer.option);
-      if (option) await this.#hand.answer(option, options);
-    } else if (answer.kind === 'pick')
-      await this.#hand.picks(
-        options.filter(({ id }) => answer.options.includes(id)),
-        options,
-      );
+      if (option) await this.#hand.answer(option);
+    } else if (answer.kind === 'pick') await this.#hand.picks(options.filter(({ id }) => answer.options.includes(id)));
     else await this.#hand.press('Enter');
   }
 

@@ -42,14 +42,12 @@ export class Hand {
   get tray(): Locator {
     return this.page.getByRole('region', { name: 'Question' });
   }
-  /** Answers that read alike are told apart by their order. */
-  #option(option: Option, all: readonly Option[]): Locator {
-    const like = all.filter((one) => !one.blocked && nameOf(one) === nameOf(option));
-    return this.tray.getByRole('button', { name: nameOf(option), exact: true }).nth(Math.max(0, like.indexOf(option)));
+  #option({ id }: Option): Locator {
+    return this.tray.locator(`[data-option=${JSON.stringify(id)}]`);
   }
   /** An answer by its key or a click. A place that is only lit on the map is one click there: the script takes it from the tray's list. */
-  async answer(option: Option, all: readonly Option[]): Promise<void> {
-    const button = this.#option(option, all);
+  async answer(option: Option): Promise<void> {
+    const button = this.#option(option);
     await this.tray.getByRole('button').first().waitFor();
     const folded = this.tray.getByRole('button', { name: /show them as a list|cannot be chosen|less likely|more$/ });
     if (!(await button.isVisible()) && (await folded.count()) > 0) {
@@ -58,8 +56,8 @@ export class Hand {
     }
     await this.#take(button);
   }
-  async picks(options: readonly Option[], all: readonly Option[]): Promise<void> {
-    for (const option of options) await this.answer(option, all);
+  async picks(options: readonly Option[]): Promise<void> {
+    for (const option of options) await this.answer(option);
     await this.press('Enter');
   }
   /** Gives somebody the turn, or shows the moves of whoever may act without one. */
@@ -102,5 +100,4 @@ export class Hand {
   }
 }
 
-const nameOf = ({ label, detail }: Option): string => [label, detail].filter(Boolean).join(', ');
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -17,6 +17,7 @@ import { pickedOf, standWords, takeWords, whyNotBeside } from '../picks.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { usePointing } from '../usePointing.ts';
 import { numberedOptions, orderedOptions } from './optionOrder.ts';
+import { nameOfPlace } from './placeNames.ts';
 
 type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
 
@@ -57,6 +58,10 @@ function OptionButton({
   const mine = odds?.odds.find((one) => one.option === option.id);
   const telling = mine !== undefined && saysSomething(mine);
   const oddsId = useId();
+  const where = useShown(({ fight, question }) => question && nameOfPlace(fight, question, option));
+  // A cost that is the label already is not said twice.
+  const detail = option.detail === option.label ? undefined : option.detail;
+  const below = [where === undefined ? undefined : option.label, detail].filter(Boolean).join(' · ');
   const stance = useShown(({ derived }) =>
     option.combatant === undefined ? undefined : derived.seen.get(option.combatant)?.stance,
   );
@@ -69,9 +74,10 @@ function OptionButton({
       {...pointing}
       onFocus={pointing.onPointerEnter}
       {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
+      data-option={option.id}
       {...(picked ? { 'aria-pressed': picked === 'yes', 'data-pick': '' } : {})}
       {...(locked ? { 'aria-disabled': true } : {})}
-      aria-label={[option.label, option.detail, locked].filter(Boolean).join(', ')}
+      aria-label={[option.label, where, detail, locked].filter(Boolean).join(', ')}
       {...(telling ? { 'aria-describedby': oddsId } : {})}
       className={cn(
         'flex min-h-10 w-full min-w-0 items-start gap-2 rounded-lg px-2.5 py-1.5 text-left hover:brightness-115 active:brightness-90',
@@ -98,11 +104,11 @@ function OptionButton({
               option.tone === 'danger' ? 'text-danger' : option.tone === 'pass' ? 'text-soft' : 'text-ink',
             )}
           >
-            {option.label}
+            {where ?? option.label}
           </span>
           {picked === 'yes' ? <Check aria-hidden className="size-4 text-now" /> : null}
         </span>
-        {option.detail ? <span className="block text-soft text-xs leading-snug">{option.detail}</span> : null}
+        {below ? <span className="block text-soft text-xs leading-snug">{below}</span> : null}
         {locked ? <span className="block text-soft text-xs leading-snug">{locked}</span> : null}
         {telling && odds ? (
           <span id={oddsId} className="block">
