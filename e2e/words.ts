@@ -60,7 +60,8 @@ function hear(ruleset: Ruleset, encounter: Encounter, heard: Heard): void {
   heard.say('prompts', title);
   heard.say('what is next', next?.label);
   for (const { text } of fight.log.slice(-12)) heard.say('the log', text);
-  for (const who of fight.order) for (const { label, does } of ruleset.badges(fight, who)) heard.say('states', `${label}: ${does}`);
+  for (const who of fight.order)
+    for (const { label, does } of ruleset.badges(fight, who)) heard.say('states', `${label}: ${does}`);
   if (question) {
     heard.say('questions', question.title);
     heard.say('what a question adds', question.detail);

@@ -48,7 +48,7 @@ export function order(fight: HestiaFight): TurnOrder {
           ? `${DISPOSITION_WORDS[state.disposition]}.`
           : acting
             ? `${nameOf(fight, acting.who)} acts: ${feetLeft(fight, combatantOf(fight, acting.who))} ft left${strikesLeft(fight, acting.who) ? ', and another attack' : acting.action ? '' : ', and an action'}.`
-            : `${blockWords(fight, state.block)}: anybody of them may act next.`,
+            : `${blockWords(fight, state.block)}: any of them may act.`,
     groups: BLOCKS.map((id) => ({ id, label: blockWords(fight, id) })),
     rows: everyone(fight).map((one) => {
       const able = canAct(fight, one);

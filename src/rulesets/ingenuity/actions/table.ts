@@ -146,7 +146,7 @@ export const sideDeeds: Deed[] = [
       everyone(fight).some((one) => one.side === side) || no('IN-01', 'This team has no members.'),
     *perform(fight, side) {
       const text = yield* askText(
-        { seat: gm, title: `What is ${sideWithin(fight, side)} here for?`, rule: 'IN-01', audience: 'gm' },
+        { seat: gm, title: `What does ${sideWithin(fight, side)} want here?`, rule: 'IN-01', audience: 'gm' },
         fight.state.objectives[side]?.text ?? 'Drive the others off',
         120,
       );
