@@ -4,7 +4,7 @@ import { askText, choose, confirm, pick } from '../../../engine/flow.ts';
 import { gm, list, no, type Verdict } from '../../../engine/words.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { wake } from '../play/harm/harm.ts';
-import { here, nameOf, peopleOf, sideWithin, tell, up } from '../play/table/tell.ts';
+import { here, nameOf, peopleOf, sideName, sideWithin, tell, up } from '../play/table/tell.ts';
 import { finish, goOn, newRound, teamAfter, tellOf } from '../play/turns/turns.ts';
 import { isUp, lift, put } from '../sheet/sheet.ts';
 import type { Deed } from './allowed.ts';
@@ -146,7 +146,7 @@ export const sideDeeds: Deed[] = [
       everyone(fight).some((one) => one.side === side) || no('IN-01', 'This team has no members.'),
     *perform(fight, side) {
       const text = yield* askText(
-        { seat: gm, title: `What does ${sideWithin(fight, side)} want here?`, rule: 'IN-01', audience: 'gm' },
+        { seat: gm, title: `${sideName(fight, side)}: what are they here for?`, rule: 'IN-01', audience: 'gm' },
         fight.state.objectives[side]?.text ?? 'Drive the others off',
         120,
       );
