@@ -36,7 +36,7 @@ const steps = [
   { name: 'next: end the turn', keys: 'n', holds: 'one acts, or pass' },
   {
     name: 'the other side passes',
-    step: (page) => page.getByRole('button', { name: 'The foes: pass' }).click(),
+    step: (page) => page.getByRole('button', { name: 'The foes: pass', exact: true }).click(),
     holds: 'The party: one acts, or pass',
     unmeasured: true,
   },
