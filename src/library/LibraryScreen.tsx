@@ -18,8 +18,9 @@ type Shown = 'nothing' | 'new' | 'about' | 'device' | 'demonstrations';
 const ENDINGS = ['.affray', '.json', '.zip', '.dd2vtt', '.uvtt', '.df2vtt', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
 const Demonstrations = later(async () => {
-  const [rulesets, module] = await Promise.all([loadAllGames(), import('./Demonstrations.tsx')]);
-  return ({ onClose }: { onClose(): void }) => <module.Demonstrations rulesets={rulesets} onClose={onClose} />;
+  const { Demonstrations: Shown } = await import('./Demonstrations.tsx');
+  const rulesets = await loadAllGames();
+  return ({ onClose }: { onClose(): void }) => <Shown rulesets={rulesets} onClose={onClose} />;
 });
 const EncounterList = later(async () => (await import('./EncounterList.tsx')).EncounterList);
 const NewEncounterDialog = laterDialog(async () => (await import('./NewEncounterDialog.tsx')).NewEncounterDialog);

@@ -62,14 +62,6 @@ export const choice = <const O extends Words>(
 ): Declared<keyof O & string> =>
   value(z.enum(idsOf(options)), start, { ...about, kind: 'choice', options: optionsOf(options) });
 
-/** Some of several, by id, each with its words. */
-export const choices = <const O extends Words>(
-  start: readonly (keyof O & string)[],
-  options: O,
-  about: About,
-): Declared<(keyof O & string)[]> =>
-  value(z.array(z.enum(idsOf(options))), [...start], { ...about, kind: 'choices', options: optionsOf(options) });
-
 type Words = Readonly<Record<string, string>>;
 const idsOf = <O extends Words>(options: O) => Object.keys(options) as (keyof O & string)[];
 /** Ids with their words as the options of a form. */
