@@ -44,7 +44,7 @@ test('the set-up with its dialogs, and the editors', async ({ gm, page }) => {
   await page.getByRole('button', { name: 'New encounter' }).click();
   await page.getByRole('button', { name: 'Set it up' }).click();
   await page.getByRole('button', { name: /^Add Bandit\./ }).click();
-  await expect(page.getByText('where does Bandit stand')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Bandit/, pressed: true })).toBeVisible();
   await clean(page, 'the set-up');
   for (const name of ['House rules', 'Players’ screen', 'Change the map']) {
     await page.getByRole('button', { name, exact: true }).click();
