@@ -1,6 +1,6 @@
 /** Fog and drawings on both windows: what is hidden is in no message, what is drawn for the players appears, and all of it is undone. */
 import type { Page } from '@playwright/test';
-import { expect, freePart, postedSince, recordPosts, type Table, tabletop as test } from './table.ts';
+import { expect, freePart, postedSince, recordPosts, type Table, tabletop as test, toldView } from './table.ts';
 
 /** The players' window with its map and order, once it shows somebody of the party. */
 async function openFor(gm: Table, somebody: string): Promise<Page> {
@@ -89,8 +89,7 @@ test('squares are hidden by a rectangle of numbers and by a drag over the map', 
   await fog.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(screen.getByText('Bruiser')).toHaveCount(0);
   await expect(screen.getByText('Hale').first()).toBeVisible();
-  const cover = JSON.parse((await postedSince(page, 0)).at(-1) ?? '{}');
-  expect(cover.view.cover.kind).toBe('boxes');
+  expect((await toldView(page))?.cover?.kind).toBe('boxes');
   // Everything is hidden but where the party stands: a drag over the lower half of the map reveals that again.
   await drag(page, [0.04, 0.96], [0.96, 0.45]);
   await expect(gm.log).toContainText('The players know now:');
@@ -107,10 +106,7 @@ test('what is drawn for the players is on their window, what is the GM’s is no
   await openFor(gm, 'Theobald');
   await page.keyboard.press('d');
   const draw = bar(page, 'Draw');
-  const kinds = async () => {
-    const last = (await postedSince(page, 0)).filter((text) => text.includes('"type":"view"')).at(-1) ?? '{}';
-    return (JSON.parse(last).view.drawings as { figure: { kind: string } }[]).map(({ figure }) => figure.kind);
-  };
+  const kinds = async () => (await toldView(page))?.drawings.map(({ figure }) => figure.kind);
   await drag(page, [0.3, 0.4], [0.6, 0.5]);
   await expect.poll(kinds).toEqual(['free']);
   await draw.getByRole('radio', { name: 'Arrow' }).click();

@@ -53,7 +53,7 @@ test('a map file of another program becomes the map of any game, and one that is
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toContainText(/map|dungeon/i);
   await choose('crypt.json', dungeon);
   // Another game keeps the file, which becomes squares for it.
-  await page.getByRole('radio', { name: 'Thrum' }).check({ force: true });
+  await page.getByRole('radiogroup', { name: 'The game' }).getByRole('radio', { name: 'Thrum' }).check({ force: true });
   await expect(page.getByRole('list', { name: 'About this map' })).toContainText('secret doors are drawn as wall');
   await page.getByRole('button', { name: 'Set it up' }).click();
   await expect(page.getByRole('button', { name: 'Rename “Crypt of Keverr”' })).toBeVisible();

@@ -1,5 +1,8 @@
 /** The table as a person uses it: short forms for the browser tests, by what is on the screen. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { PublicView } from '../src/engine/publicView.ts';
+import { withChanges } from '../src/players/link/changes.ts';
+import type { ToScreen } from '../src/players/link/protocol.ts';
 
 /** Collects what a page must not do: errors in the console, exceptions, requests that leave the machine. */
 export function watch(page: Page): string[] {
@@ -47,6 +50,17 @@ export const recordPosts = () => {
 /** What was posted from this message on. */
 export const postedSince = (page: Page, from: number) =>
   page.evaluate((at) => (globalThis as unknown as { posted: string[] }).posted.slice(at), from);
+
+/** What the players' window has been told in all, as the whole and its changes say. */
+export async function toldView(page: Page): Promise<PublicView | undefined> {
+  let view: PublicView | undefined;
+  for (const text of await postedSince(page, 0)) {
+    const message = JSON.parse(text) as ToScreen;
+    if (message.type === 'view') view = message.view;
+    if (message.type === 'change' && view) view = withChanges(view, message.changes);
+  }
+  return view;
+}
 
 /** What no panel covers of the map of a fight, on the page. */
 export async function freePart(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
