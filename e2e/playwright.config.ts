@@ -7,8 +7,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Two cores, and the windows under test use both.
-  workers: 1,
+  // Two at once: a test waits for pictures and answers most of its time, and has to hold on a busy machine anyway.
+  workers: 2,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results/e2e',
