@@ -90,7 +90,8 @@ test('whose card is due has its moves shown at once, and one card follows the ot
   await expect(card.getByRole('heading', { name: 'Kettil', exact: true })).toBeVisible();
   await gm.goOn('Kettil passes');
   await gm.goOn('Signe passes');
-  // The bandits share a card: which of them goes first is asked.
-  await expect(card.getByRole('heading', { name: 'Who acts?' })).toBeVisible();
+  // The bandits share a card: the first of them is looked at, and which of them goes first is one click away.
+  await expect(card.getByRole('heading', { name: 'Bandit 1', exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Back to who acts' }).click();
   await expect(card.getByRole('button', { name: /^Bandit [123] may act/ })).toHaveCount(3);
 });

@@ -13,8 +13,8 @@ export interface PickerProps {
 /** Calls `remake` with the game's first kind when the game has changed to one that does not play on the map as it is. */
 export function usePlayable({ kinds, scene }: PickerProps, remake: (kind: SceneKind) => void): void {
   const wanted = scene && !kinds.includes(scene.kind) ? kinds[0] : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew once for each kind that is wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew for each kind that is wanted, and for a map that comes late
   useEffect(() => {
     if (wanted) remake(wanted);
-  }, [wanted]);
+  }, [wanted, scene]);
 }
