@@ -104,7 +104,7 @@ describe.each(await loadAllGames())('$name', (ruleset) => {
       `${ruleset.name}: ${sizes.length} messages; half are under ${at(0.5)} letters, 95 % under ${at(0.95)}, the largest ${at(1)}; ` +
         `${(small * 100).toFixed(1)} % within ${USUAL}; the whole is ${whole}`,
     );
-    expect(sizes.length).toBeGreaterThan(20);
+    expect(sizes.length).toBeGreaterThan(5);
     expect(small).toBeGreaterThan(0.95);
     expect(at(0.5)).toBeLessThan(whole / 4);
   });
