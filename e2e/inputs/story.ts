@@ -1,5 +1,6 @@
 /** The story that is measured: what a plain table does next, decided by the game's own ids and places, never by how a screen shows them. */
 import { areEnemies, type Fight } from '../../src/engine/fight.ts';
+import { declining } from '../../src/engine/odds.ts';
 import type { Answer, Option, Question } from '../../src/engine/question.ts';
 import type { Offer, Ruleset } from '../../src/engine/ruleset.ts';
 import { run } from '../../src/engine/run.ts';
@@ -100,22 +101,10 @@ export class Story {
 
   /** The answer to a question that is not for dice. */
   answer(fight: Fight, question: Exclude<Question, { kind: 'dice' }>, by: Id | undefined): Answer {
-    switch (question.kind) {
-      case 'number':
-        return { kind: 'number', value: question.suggested };
-      case 'text':
-        return { kind: 'text', text: question.suggested };
-      case 'pick':
-        return {
-          kind: 'pick',
-          options: question.options
-            .filter(({ blocked }) => !blocked)
-            .slice(0, question.min)
-            .map(({ id }) => id),
-        };
-      case 'choose':
-        return { kind: 'choose', option: this.#option(fight, question, by).id };
-    }
+    if (question.kind === 'choose') return { kind: 'choose', option: this.#option(fight, question, by).id };
+    const plain = declining(question, fight);
+    if (!plain) throw new Error(`Nothing answers “${question.title}” plainly.`);
+    return plain;
   }
 
   #option(fight: Fight, question: Choice, by: Id | undefined): Option {

@@ -13,28 +13,12 @@ import {
   on,
   optionsOf,
   pool,
-  shield,
   spear,
   strike,
   trackOf,
   wordOf,
 } from '../table.testing.ts';
-
-const two = [{ id: 'ann' }, { id: 'foe' }];
-/** Ann can do everything; Bo is an ally a step behind. */
-const able = (more: object = {}) =>
-  fightOn(
-    [
-      {
-        id: 'ann',
-        sheet: { stamina: pool(3), focus: pool(4), items: [spear(), shield(), bow({ where: 'carried' })], ...more },
-      },
-      { id: 'foe' },
-      { id: 'bo', on: [2, 3] },
-    ],
-    { house: { coverFrom: 'anywhere' } },
-  );
-const goes = (by: string, to: string, how = 'move') => [{ do: how, by }, { answer: `square:${to}` }];
+import { able, goes, two } from './turn.testing.ts';
 
 describe('the actions of a turn', () => {
   it('IN-08 a turn has three actions', () => {

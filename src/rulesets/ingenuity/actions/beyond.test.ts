@@ -20,22 +20,7 @@ import {
   strike,
   trackOf,
 } from '../table.testing.ts';
-
-const _two = [{ id: 'ann' }, { id: 'foe' }];
-/** Ann can do everything; Bo is an ally a step behind. */
-const able = (more: object = {}) =>
-  fightOn(
-    [
-      {
-        id: 'ann',
-        sheet: { stamina: pool(3), focus: pool(4), items: [spear(), shield(), bow({ where: 'carried' })], ...more },
-      },
-      { id: 'foe' },
-      { id: 'bo', on: [2, 3] },
-    ],
-    { house: { coverFrom: 'anywhere' } },
-  );
-const goes = (by: string, to: string, how = 'move') => [{ do: how, by }, { answer: `square:${to}` }];
+import { able, goes } from './turn.testing.ts';
 
 describe('reactions, free actions, long actions', () => {
   it('IN-16 Wait ends the turn for a second reaction until the next one', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   asked,
   badgesOf,
-  begun,
   cardsOf,
   lastOf,
   offer,
@@ -11,25 +10,10 @@ import {
   placeOf,
   six,
   strike,
-  table,
+  type table,
   trackOf,
 } from '../../table.testing.ts';
-
-type Sheet = Record<string, unknown>;
-const byAnn = { held: { by: 'ann', gagged: false } };
-/** In the order of the cast: the first acts first. */
-const cast = (...members: [string, Sheet?, string?][]) =>
-  begun(
-    table(members.map(([id, sheet = {}, zone = 'west']) => ({ id, sheet, zone }))),
-    ...members.map((_, at) => at + 1),
-  );
-/** By ruling in the first turn: what was there before the fight would tell at the first round's start already. */
-const set = (at: ReturnType<typeof table>, path: string, value: unknown, ...who: string[]) =>
-  on(at, { edit: who.map((combatant) => ({ edit: 'sheet' as const, combatant, path, value })), label: 'Set.' });
-const burning = (at: ReturnType<typeof table>, ...who: string[]) =>
-  set(at, 'fire', { damage: 2, needs: 2, saved: 0 }, ...who);
-const end = (who: string) => ({ do: 'end-turn', by: who });
-const isHeld = (at: ReturnType<typeof table>, who: string) => badgesOf(at, who).includes('held');
+import { burning, byAnn, cast, end, isHeld } from './holds.testing.ts';
 
 describe('a hold ends', () => {
   it('EW-32 when the holder falls; what another holds stays held', () => {

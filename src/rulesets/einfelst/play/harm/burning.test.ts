@@ -16,22 +16,7 @@ import {
   table,
   trackOf,
 } from '../../table.testing.ts';
-
-type Sheet = Record<string, unknown>;
-const byAnn = { held: { by: 'ann', gagged: false } };
-/** In the order of the cast: the first acts first. */
-const cast = (...members: [string, Sheet?, string?][]) =>
-  begun(
-    table(members.map(([id, sheet = {}, zone = 'west']) => ({ id, sheet, zone }))),
-    ...members.map((_, at) => at + 1),
-  );
-/** By ruling in the first turn: what was there before the fight would tell at the first round's start already. */
-const set = (at: ReturnType<typeof table>, path: string, value: unknown, ...who: string[]) =>
-  on(at, { edit: who.map((combatant) => ({ edit: 'sheet' as const, combatant, path, value })), label: 'Set.' });
-const burning = (at: ReturnType<typeof table>, ...who: string[]) =>
-  set(at, 'fire', { damage: 2, needs: 2, saved: 0 }, ...who);
-const end = (who: string) => ({ do: 'end-turn', by: who });
-const isHeld = (at: ReturnType<typeof table>, who: string) => badgesOf(at, who).includes('held');
+import { burning, byAnn, cast, end, isHeld, set } from '../ground/holds.testing.ts';
 
 describe('fire', () => {
   it('EW-45 another of the zone may beat at it too, and its successes are saved with the rest', () => {
