@@ -4,9 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { contentPolicy, headers } from './e2e/contentPolicy.ts';
-import { gameIcons } from './e2e/gameIcons.ts';
-import { workedOut } from './e2e/workedOut.ts';
+import { contentPolicy, headers } from './tools/build/contentPolicy.ts';
+import { gameIcons } from './tools/build/gameIcons.ts';
+import { workedOut } from './tools/build/workedOut.ts';
 
 export default defineConfig({
   // Relative addresses: the app works from any folder of any static host.

@@ -65,7 +65,8 @@ const home = `http://127.0.0.1:${server.address().port}`;
 
 // The tests' own set-up finds a browser, or says what to do.
 const note = join(root, 'node_modules/.cache/test-browser.json');
-if (!existsSync(note)) spawnSync(process.execPath, [join(root, 'e2e/setup.mjs'), '--browser'], { stdio: 'inherit' });
+if (!existsSync(note))
+  spawnSync(process.execPath, [join(root, 'tools/start/setup.mjs'), '--browser'], { stdio: 'inherit' });
 const found = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')).path : undefined;
 const browser = await chromium.launch({
   ...(found ? { executablePath: found } : {}),

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { gameIcons } from '../e2e/gameIcons.ts';
+import { gameIcons } from '../tools/build/gameIcons.ts';
 
 const icons = () => gameIcons(`${import.meta.dirname}/..`);
 

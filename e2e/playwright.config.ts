@@ -1,6 +1,6 @@
 /** Browser tests: against the built app, served as a static host would, the GM's and the players' windows side by side. */
 import { defineConfig } from '@playwright/test';
-import { launchOptions, port, served, servedBelow } from './browser.ts';
+import { launchOptions, port, served, servedBelow } from './helpers/browser.ts';
 
 export default defineConfig({
   testDir: '.',

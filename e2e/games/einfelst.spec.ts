@@ -1,0 +1,98 @@
+/** Einfelst Wilds on both windows: cards, zones, and dice tapped as the players read them off the table. */
+import { expect, tabletop as test } from '../helpers/table.ts';
+
+test('a fight on zones, with every die tapped', async ({ gm, page }) => {
+  await gm.start('Bandits at the mill');
+  const screen = await gm.openScreen();
+  const card = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
+  await gm.rollReal('Game master', 'Signe', 'Torvald', 'Ebba', 'Kettil');
+  await expect(screen.getByText('Round 1', { exact: true })).toBeVisible();
+  await expect(card('Torvald')).toContainText('1');
+  await expect(card('Ulf the Captain')).toContainText('10');
+
+  // The 1: a longbow reaches the next zone; three sixes are two more than it takes.
+  await gm.row('Torvald').click();
+  await gm.move(/^Attack: Longbow/).click();
+  await expect(gm.question).toContainText('cannot be chosen: EW-10');
+  await gm.answer(/^Bandit 1/);
+  await expect(gm.question.getByRole('button', { name: /^Bandit 1 dodges/ })).toBeVisible();
+  await expect(screen.getByText('Torvald attacks Bandit 1 with Longbow')).toBeVisible();
+  await gm.answer('No reaction');
+  await gm.tap(6, 6, 6, 1, 2, 3, 4);
+  await expect(gm.question).toContainText('2 extra successes');
+  await gm.answer('+2 Harm');
+  await expect(gm.log).toContainText('Torvald hits Bandit 1 with 3 successes.');
+  await expect(gm.row('Bandit 1')).toHaveAccessibleName(/is out/);
+  await expect(screen.getByText('Bandit 1 takes 4 points of Harm and is out.')).toBeVisible();
+  await gm.goOn('End Torvald’s turn');
+
+  // The 2: into the yard, and a blow that is parried so well that the cards change hands.
+  await gm.row('Kettil').click();
+  await gm.move('Move to the next zone').click();
+  await gm.answer('Cart Yard');
+  await gm.move(/^Attack: Knife/).click();
+  await gm.answer(/^Bandit 2/);
+  await gm.answer(/^Bandit 2 parries/);
+  await gm.tap(6, 1, 2, 3, 6, 6, 1, 1);
+  await expect(gm.question).toContainText('Bandit 2 has a success to spare');
+  await gm.answer('Swap cards with Kettil');
+  await expect(gm.log).toContainText('Kettil misses Bandit 2 (1 against 2).');
+  await expect(screen.getByText('Bandit (all) has the 2 now, Kettil the 5.')).toBeVisible();
+  await expect(card('Kettil')).toContainText('5');
+  await gm.goOn('End Kettil’s turn');
+
+  // The bandits act next on the card they took; Kettil has nothing left to react with, so nobody asks.
+  await gm.row('Bandit 2').click();
+  await gm.move(/^Attack: Axe/).click();
+  await gm.answer(/^Kettil/);
+  await gm.tap(6, 6, 1, 1);
+  await gm.answer('Make it drop something');
+  await expect(gm.log).toContainText('Kettil drops Knife.');
+  await expect(gm.question).toContainText('Kettil takes 2 physical Harm: how?');
+  await gm.answer('2 Lesser');
+  await expect(gm.question).toBeHidden();
+  await expect(screen.getByText('Kettil takes 2 physical Harm: 2 Lesser.')).toBeVisible();
+  await gm.goOn('End Bandit 2’s turn');
+
+  // The others pass; the cards stay for the next round, and only before anybody acts are they swapped.
+  await gm.goOn('Bandit (all) passes');
+  for (const name of ['Signe', 'Archer 2', 'Ebba', 'Archer 1', 'Ulf the Captain']) await gm.goOn(`${name} passes`);
+  await expect(page.getByRole('banner')).toContainText('Round 2');
+  await expect(screen.getByText('Round 2', { exact: true })).toBeVisible();
+  await gm.row('Ebba').dragTo(gm.row('Archer 1'));
+  await expect(page.getByText('Ebba and Archer 1 cannot change places in the order now.')).toBeVisible();
+  await gm.row('Ebba').dragTo(gm.row('Torvald'));
+  await expect(gm.row('Ebba')).toHaveAccessibleName(/may act now, 1,/);
+  await expect(card('Ebba')).toContainText('1');
+  // A spell, resisted: both pools are tapped in one question, the caster's first.
+  await gm.row('Ebba').click();
+  await gm.move('Move to the next zone').click();
+  await gm.answer('Cart Yard');
+  await gm.move(/Spark/).click();
+  await gm.answer(/^Ulf the Captain/);
+  await gm.answer(/^Ulf the Captain resists/);
+  await gm.tap(6, 6, 6, 1, 1, 1, 1, 6, 1, 1, 1, 1);
+  await expect(gm.log).toContainText('Spark takes hold of Ulf the Captain.');
+  await expect(screen.getByText(/Ulf the Captain takes/)).toBeVisible();
+  await gm.saved();
+});
+
+test('whose card is due has its moves shown at once, and one card follows the other', async ({ gm, page }) => {
+  await gm.start('Bandits at the mill');
+  const card = page.getByRole('region', { name: 'Who acts' });
+  await expect(card.getByRole('heading', { name: 'Torvald', exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Back to who acts' })).toBeHidden();
+  // Somebody looked at in between gives way to the next whose card is due.
+  await gm.row('Signe').click();
+  await expect(card.getByRole('heading', { name: 'Signe', exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Back to who acts' })).toBeVisible();
+  await gm.goOn('Torvald passes');
+  await expect(card.getByRole('heading', { name: 'Kettil', exact: true })).toBeVisible();
+  await gm.goOn('Kettil passes');
+  await gm.goOn('Signe passes');
+  // The bandits share a card: the first of them is looked at, and another who may go first is one click away.
+  await expect(card.getByRole('heading', { name: 'Bandit 1', exact: true })).toBeVisible();
+  await gm.row('Bandit 3').click();
+  await expect(card.getByRole('heading', { name: 'Bandit 3', exact: true })).toBeVisible();
+  await expect(gm.move(/^Attack: Axe/)).toBeEnabled();
+});

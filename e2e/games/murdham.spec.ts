@@ -1,0 +1,106 @@
+/** Murdham on both windows: a ready fight with one click, an attack with its reaction in four, to the durability rolls. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, tabletop as test } from '../helpers/table.ts';
+
+test('an attack with its reaction is four clicks, and the players’ window follows', async ({ gm, page }) => {
+  await gm.start('The gallows crossroads');
+  const screen = await gm.openScreen();
+  await expect(screen.getByText('Round 1, fast actions', { exact: false }).first()).toBeVisible();
+  let clicks = 0;
+  await page.exposeFunction('clicked', () => {
+    clicks += 1;
+  });
+  await page.evaluate(() =>
+    addEventListener('click', () => (globalThis as unknown as { clicked(): void }).clicked(), true),
+  );
+  await gm.row('Theobald').click();
+  await gm.move(/^Sword/).click();
+  await gm.answer(/^Bandit 1/);
+  await gm.answer(/^Bandit 1 dodges/);
+  await expect(gm.log).toContainText(/dodge/i);
+  await expect(gm.question).toBeHidden();
+  expect(clicks).toBe(4);
+  await expect(screen.getByText('Theobald').first()).toBeVisible();
+  await gm.saved();
+});
+
+test('the same with keys alone', async ({ gm, page }) => {
+  await gm.start('The gallows crossroads');
+  await gm.row('Theobald').focus();
+  await page.keyboard.press('Enter');
+  await expect(gm.move(/^Sword/)).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(gm.question).toContainText('whom');
+  await page.keyboard.press('1');
+  await expect(gm.question).toContainText('any reaction');
+  await page.keyboard.press('1');
+  await expect(gm.question).toBeHidden();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Control+z');
+  await expect(gm.row('Theobald')).toHaveAccessibleName(/acts now/);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(gm.row('Theobald')).not.toHaveAccessibleName(/acts now/);
+});
+
+test('a reload in the middle of a reaction comes back to that question', async ({ gm, page }) => {
+  await gm.start('The gallows crossroads');
+  await gm.row('Theobald').click();
+  await gm.move(/^Sword/).click();
+  await gm.answer(/^Bandit 1/);
+  await expect(gm.question).toContainText('any reaction');
+  await gm.saved();
+  const asked = await gm.question.getByRole('heading', { level: 2 }).innerText();
+  await page.reload();
+  await expect(gm.question.getByRole('heading', { name: asked })).toBeVisible();
+  await gm.answer('No reaction');
+  await expect(gm.question).toBeHidden();
+  await expect(gm.log).toContainText(/loses|hits|damage/i);
+});
+
+test('what is greyed says why, and its rule opens', async ({ gm, page }) => {
+  await gm.start('The gallows crossroads');
+  await gm.row('Theobald').click();
+  await gm.move(/^Sword/).click();
+  const far = gm.question.getByRole('button', { name: /Bandit 2 .*only nearby/ });
+  await expect(far).toBeDisabled();
+  await gm.question
+    .getByRole('button', { name: /Rule MU-15/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('MU-15');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Esc first closes the dialog to its end, then steps back.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(gm.question).toBeHidden({ timeout: 1000 });
+  }).toPass();
+});
+
+test('a fight goes from its first round to the durability rolls, and undo brings it back', async ({ gm, page }) => {
+  await gm.start('The gallows crossroads');
+  await gm.row('Theobald').click();
+  await gm.move(/^Sword/).click();
+  await gm.answer(/^Bandit 1/);
+  await gm.answer('No reaction');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: /End the fight/ }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: /End/ }).click();
+  await expect(gm.log).toContainText(/durability|damaged|holds|sound/i);
+  await page.keyboard.press('Control+z');
+  await gm.saved();
+});
+
+test('both windows have no violation that axe can find, at rest and in a question', async ({ gm, page }) => {
+  await gm.start('The gallows crossroads');
+  const screen = await gm.openScreen();
+  await gm.row('Theobald').click();
+  for (const window of [page, screen]) {
+    const { violations } = await new AxeBuilder({ page: window }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+  await gm.move(/^Sword/).click();
+  await expect(gm.question).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});

@@ -1,0 +1,137 @@
+/** Thrum on both windows: round zero, stances, a delay, a fall, cover, a stance that answers, a panic roll, a fight won by its condition. */
+import type { Locator } from '@playwright/test';
+import { expect, tabletop as test } from '../helpers/table.ts';
+
+/** The order from top to bottom, in either window. */
+async function stands(list: Locator, ...names: string[]): Promise<void> {
+  await expect(list.getByRole('listitem')).toHaveText(names.map((name) => new RegExp(`^${name}`)));
+}
+
+test('round zero to a fight won by its condition, with a delay, a fall, a stance and a panic', async ({ gm, page }) => {
+  await gm.start('The Overseer on the Roofs');
+  const screen = await gm.openScreen();
+  const headline = (text: string) => expect(screen.getByText(text, { exact: true }).first()).toBeVisible();
+  const told = (text: string) => expect(screen.getByText(text).first()).toBeVisible();
+  const both = async (...names: string[]) => {
+    await stands(page.getByRole('list', { name: 'In order' }), ...names);
+    await stands(screen.getByRole('list', { name: 'Turn order' }), ...names);
+  };
+  await gm.rollReal('Game master', 'Hale', 'Isolde');
+
+  // TH-01: initiative is taken back and rolled with real dice: Isolde 12, Hale 10, the biffer 7, the overseer 6.
+  await page.getByRole('button', { name: /^Take back/ }).click();
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
+  await expect(gm.question).toContainText('Initiative');
+  await gm.tap(5, 5, 5, 5, 4, 3, 2, 3);
+  await both('Isolde', 'Hale', 'Biffer', 'Overseer');
+
+  // TH-04: round zero: a place and a stance, and nothing else: with the stance the turn is over.
+  await headline('Round zero');
+  await expect(gm.move(/^Move/)).toBeDisabled();
+  await gm.move('Take a place').click();
+  await gm.answerPlace('Column 3, row 3');
+  await told('Isolde takes a place.');
+  await gm.move(/^Parry and Riposte/).click();
+  await expect(gm.log).toContainText('Isolde takes the stance Parry and Riposte.');
+  await gm.move('Take a place').click();
+  await gm.answerPlace('Column 3, row 4');
+  await gm.move(/^Protect/).click();
+  await expect(gm.log).toContainText('Hale takes the stance Protect.');
+  await gm.goOn('End Biffer’s turn');
+  await gm.goOn('End Overseer’s turn');
+
+  // TH-03: Isolde delays; the order changes in both windows, for good.
+  await headline('Round 1');
+  await gm.move('Delay').click();
+  await gm.answer('After Biffer');
+  await both('Hale', 'Biffer', 'Isolde', 'Overseer');
+  await told('Hale’s turn.');
+
+  // TH-19: the biffer says how it defends before any die falls. 10 and 3 against 8 and 1: a hit.
+  await gm.move(/^Move/).click();
+  await gm.answerPlace(/^Column 5, row 4/);
+  await gm.move(/^Sockem/).click();
+  await gm.answer(/^Biffer/);
+  await expect(gm.question).toContainText('Biffer: how to defend against Sockem?');
+  await gm.answer(/^Resilience/);
+  await gm.tap(6, 4, 4, 4);
+
+  // TH-15: over the edge of the roof, three down. 3 and 1 against 10 and 3: it lands badly.
+  await gm.answer('Move it');
+  await gm.answerPlace(/^Column 7, row 3/);
+  await expect(gm.question).toContainText('Biffer drops 3: land with what?');
+  await expect(screen.getByText('Biffer drops 3: land with what?')).toBeVisible();
+  await gm.answer(/^Endurance/);
+  await gm.tap(1, 2, 5, 5);
+  await expect(gm.log).toContainText('Biffer drops 3: 4 against 13, lands badly.');
+  await told('Biffer: Slowed +1 (the drop).');
+  await gm.goOn('End Hale’s turn');
+  await gm.goOn('End Biffer’s turn');
+  await gm.move(/^Move/).click();
+  await gm.answerPlace(/^Column 4, row 4/);
+  await gm.goOn('End Isolde’s turn');
+
+  // TH-23: Hale stands between: the reason and the number, on the list and beside the target.
+  await gm.move(/^Basic Attack/).click();
+  const covered = gm.question.getByRole('button', { name: /^Isolde/ });
+  await expect(covered).toContainText('cover: Hale −1 TH-23');
+  await covered.focus();
+  await expect(page.getByRole('status', { name: 'Aiming at Isolde' })).toContainText(
+    'Cover: Hale, east of the target. +1 Bane.',
+  );
+  await page.keyboard.press('Enter');
+
+  // TH-28: Hale's stance answers for her, asked before the defence; then it is used up.
+  await expect(gm.question).toContainText('Hale: Protect for Isolde?');
+  await expect(screen.getByText('Hale: Protect for Isolde?')).toBeVisible();
+  await gm.answer('Use it');
+  await expect(gm.question).toContainText('Isolde: how to defend against Basic Attack?');
+  await gm.answer(/^Resilience/);
+  await gm.tap(2, 1, 3, 6, 6, 5);
+  await expect(gm.log).toContainText('Hale answers with Protect.');
+  await expect(gm.log).toContainText('Hale leaves Protect (used).');
+
+  // TH-30, TH-31: Isolde is Frayed; 2 is not over her Stress Load of 3. It goes to her Fatigue, and her Tolerance falls.
+  await gm.byHand('Isolde', 'Loads', { 'Stress Load': 3 });
+  await gm.goOn('End Overseer’s turn');
+  await headline('Round 2');
+  await gm.goOn('End Hale’s turn');
+  await gm.goOn('End Biffer’s turn');
+  // TH-03: the roll is the first step of her turn; she could still delay.
+  await expect(gm.question).toContainText('Isolde: start the turn, or delay it?');
+  await gm.answer('Start the turn');
+  await expect(gm.question).toContainText('Isolde: panic roll');
+  await expect(screen.getByText('Isolde: panic roll')).toBeVisible();
+  await gm.tap(1, 1);
+  await expect(gm.log).toContainText('Isolde’s panic roll: 2 against 3, failed.');
+  await told('Isolde: Stunned (panic).');
+  await expect(page.getByRole('region', { name: 'Who acts' })).toContainText('Stunned');
+  await gm.move(/^Move/).click();
+  await gm.answerPlace(/^Column 4, row 5/);
+  await gm.move(/not allowed now/).click();
+  await expect(page.getByRole('region', { name: 'Action' })).toContainText('Stunned: it has moved, so it cannot act.');
+  await gm.goOn('End Isolde’s turn');
+  await gm.goOn('End Overseer’s turn');
+
+  // TH-33: a Finisher against the Exhausted; TH-08: its fall wins, though the biffer stands.
+  await headline('Round 3');
+  await both('Hale', 'Biffer', 'Isolde', 'Overseer');
+  await gm.move(/^Move/).click();
+  await gm.answerPlace(/^Column 5, row 5/);
+  await gm.move(/^Sockem/).click();
+  await gm.answer(/^Overseer/);
+  await gm.answer(/^Resilience/);
+  await gm.tap(6, 4, 4, 4);
+  await gm.answer('Slow it');
+  await expect(gm.question).toContainText('Overseer: incapacity roll');
+  await gm.tap(1, 1);
+  const ending = 'Won: The overseer has fallen.';
+  await expect(page.getByRole('region', { name: 'What is next' })).toContainText(ending);
+  await headline('The fight is over');
+  await told(ending);
+  await expect(gm.log).toContainText(`The fight is over. ${ending}`);
+
+  // TH-09: what carries over: the Tolerance that the panic cost.
+  await expect(gm.log).toContainText('Isolde carries on with Tolerances 3 and 1.');
+  await gm.saved();
+});

@@ -1,0 +1,181 @@
+/** What the players' screen measures: how much the map has of it, how large its letters are, and what lies on what. */
+import type { Page } from '@playwright/test';
+import type { LaidOut } from '../../src/board/laidOut.ts';
+import { playedPart } from '../../src/board/layout/placeAt.ts';
+import type { PublicView } from '../../src/engine/publicView.ts';
+import type { ScreenSettings, ToScreen } from '../../src/players/link/protocol.ts';
+import { expect } from './table.ts';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** All that is measured of one picture. Shares are of the window; letters of its shorter edge. */
+export interface Marks {
+  /** That no panel covers, and that is scene. */
+  free: number;
+  scene: number;
+  /** Pairs that lie on one another: words on words and on panels' other words, figures on figures. */
+  words: number;
+  figures: number;
+  /** Words that are cut, of all; of the acting one; and those that then read alike. */
+  cut: number;
+  cutActing: number;
+  alike: number;
+  /** Least letters: of names in the order, of the acting one's name, of words on the map. */
+  order: number;
+  now: number;
+  map: number;
+  /** How many are in the order. */
+  people: number;
+}
+
+export const ENCOUNTER = 'marks';
+
+/** Opens the players' window by itself, to be shown views by hand. */
+export async function openAlone(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`./screen.html?encounter=${ENCOUNTER}`);
+  await expect(page.getByRole('heading')).toBeVisible();
+}
+
+/** Says something to the window as the GM's would. */
+const say = (page: Page, ...messages: ToScreen[]) =>
+  page.evaluate(
+    ([name, list]) => {
+      const line = new BroadcastChannel(name);
+      for (const message of list) line.postMessage(message);
+      line.close();
+    },
+    [`affray-screen-${ENCOUNTER}`, messages] as const,
+  );
+
+/** How many views have been shown: each follows the one before. */
+let shown = 1;
+
+/** Shows a view and waits until it is there, drawn. */
+export async function show(page: Page, view: PublicView, settings: Partial<ScreenSettings>): Promise<void> {
+  const all = { blackout: false, textScale: 1, turn: 0, margin: 0, theme: 'dark', ...settings } as const;
+  await say(page, { type: 'settings', settings: all }, { type: 'view', n: shown++, view, pictures: [] });
+  await expect(page.getByRole('img', { name: `The map: ${view.scene.name}`, exact: true })).toBeVisible();
+  await expect(page.locator('[data-panel="now"]')).toContainText(view.acting?.name.split(' ')[0] ?? '');
+  // The board rests, and is painted, some time after the last of it has come.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = '';
+        let same = 0;
+        const look = () => {
+          const board = document.querySelector<HTMLElement>('[data-board]');
+          board?.dispatchEvent(new Event('lay-open'));
+          const now = `${board?.dataset.laidOut} ${document.querySelector<HTMLElement>('[data-map]')?.dataset.map}`;
+          same = now === last ? same + 1 : 0;
+          last = now;
+          if (same > 1) resolve();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+const over = (a: Box, b: Box): boolean =>
+  a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height;
+
+const pairs = <T>(list: readonly T[], on: (a: T, b: T) => boolean): number =>
+  list.reduce((sum, a, at) => sum + list.slice(at + 1).filter((b) => on(a, b)).length, 0);
+
+/** The share of a window that lies in none of the boxes; with a part, the share that lies in it as well. */
+function shareOutside(window: { width: number; height: number }, boxes: readonly Box[], part?: Box): number {
+  const [across, down] = [192, 108];
+  let free = 0;
+  for (let column = 0; column < across; column += 1)
+    for (let row = 0; row < down; row += 1) {
+      const at = { x: ((column + 0.5) / across) * window.width, y: ((row + 0.5) / down) * window.height };
+      const within = (box: Box) =>
+        at.x >= box.x && at.x <= box.x + box.width && at.y >= box.y && at.y <= box.y + box.height;
+      if (!boxes.some(within) && (!part || within(part))) free += 1;
+    }
+  return free / (across * down);
+}
+
+/** Measures what is shown. */
+export async function measure(page: Page, view: PublicView): Promise<Marks> {
+  const found = await page.evaluate(() => {
+    const boxOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    const letters = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const board = document.querySelector<HTMLElement>('[data-board]');
+    board?.dispatchEvent(new Event('lay-open'));
+    const texts = (within: string) =>
+      [...document.querySelectorAll(within)].flatMap((panel) => {
+        const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+        const out: { x: number; y: number; width: number; height: number }[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const { x, y, width, height } = range.getBoundingClientRect();
+          if (width > 0) out.push({ x, y: y + height * 0.12, width, height: height * 0.76 });
+        }
+        return out;
+      });
+    return {
+      window: { width: innerWidth, height: innerHeight },
+      map: document.querySelector<HTMLElement>('[data-map]')?.dataset.map ?? '',
+      laid: board?.dataset.laidOut ?? '',
+      panels: [...document.querySelectorAll('[data-panel]')].map(boxOf),
+      texts: texts('[data-panel]'),
+      names: [...document.querySelectorAll('[data-name]')].map((element) => ({
+        how: element.getAttribute('data-name'),
+        text: element.textContent,
+        letters: letters(element),
+        acting: element.closest('[data-card]')?.getAttribute('data-card') === 'acting',
+        spills: element.getBoundingClientRect().right > (element.closest('li')?.getBoundingClientRect().right ?? 0) + 1,
+      })),
+      now: letters(document.querySelector('[data-panel="now"] p:last-child') ?? document.body),
+      people: [...document.querySelectorAll('[data-card]')].reduce(
+        (sum, card) => sum + Number(card.getAttribute('data-people')),
+        0,
+      ),
+    };
+  });
+  const { window } = found;
+  const short = Math.min(window.width, window.height);
+  const laid = JSON.parse(found.laid) as LaidOut;
+  const [x = 0, y = 0, scale = 1] = found.map.split(' ').map(Number);
+  const part = playedPart(view.scene);
+  const scene = {
+    x: (part.x - x) * scale,
+    y: (part.y - y) * scale,
+    width: part.width * scale,
+    height: part.height * scale,
+  };
+  const written = laid.words.filter(({ text }) => text !== '');
+  const isCut = ({ text }: { text: string }) => text.includes('…');
+  const cut = [...written.filter(isCut), ...found.names.filter(({ how, spills }) => how === 'cut' || spills)];
+  const people = written.filter(({ kind }) => kind === 'name');
+  return {
+    free: shareOutside(window, found.panels),
+    scene: shareOutside(window, found.panels, scene),
+    words: pairs(found.texts, over) + pairs(written, over),
+    figures: pairs(laid.figures, (a, b) => {
+      const [dx, dy] = [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
+      // They are round.
+      return Math.hypot(dx, dy) + 1 < (a.width + b.width) / 2;
+    }),
+    cut: cut.length / Math.max(1, written.length + found.names.length),
+    cutActing: cut.filter(({ acting }) => acting).length,
+    alike:
+      pairs(people.filter(isCut), (a, b) => a.text === b.text && a.whole !== b.whole) +
+      pairs(found.names, (a, b) => a.text === b.text),
+    order: Math.min(...found.names.map(({ letters }) => letters)) / short,
+    now: found.now / short,
+    map: Math.min(short, ...written.map(({ letters }) => letters)) / short,
+    people: found.people,
+  };
+}

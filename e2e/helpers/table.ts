@@ -1,0 +1,235 @@
+/** The table as a person uses it: short forms for the browser tests, by what is on the screen. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { PublicView } from '../../src/engine/publicView.ts';
+import { withChanges } from '../../src/players/link/changes.ts';
+import type { ToScreen } from '../../src/players/link/protocol.ts';
+
+/** Collects what a page must not do: errors in the console, exceptions, requests that leave the machine. */
+export function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    if (!/^(http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) faults.push(`request: ${request.url()}`);
+  });
+  return faults;
+}
+
+/** The dice of every fight fall alike in every run, so that what passes once passes always; ids stay chance. */
+export const fixedSeed = () => {
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) =>
+    array instanceof Int32Array ? (array.fill(20_251) as typeof array) : draw(array);
+};
+
+/** As in browsers without native file dialogs: files are downloaded, and chosen through an input. */
+export const plainFiles = () => {
+  for (const name of ['showSaveFilePicker', 'showOpenFilePicker'])
+    delete (globalThis as unknown as Record<string, unknown>)[name];
+};
+
+/** Opens a file from the library. */
+export async function openFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  await (await choosing).setFiles(file);
+}
+
+/** From now on all that is posted to players' windows is kept, to be read as text. */
+export const recordPosts = () => {
+  const posted: string[] = [];
+  const post = BroadcastChannel.prototype.postMessage;
+  BroadcastChannel.prototype.postMessage = function (message: unknown) {
+    if (this.name.startsWith('affray-screen')) posted.push(JSON.stringify(message));
+    return post.call(this, message);
+  };
+  Object.assign(globalThis, { posted });
+};
+/** What was posted from this message on. */
+export const postedSince = (page: Page, from: number) =>
+  page.evaluate((at) => (globalThis as unknown as { posted: string[] }).posted.slice(at), from);
+
+/** What the players' window has been told in all, as the whole and its changes say. */
+export async function toldView(page: Page): Promise<PublicView | undefined> {
+  let view: PublicView | undefined;
+  for (const text of await postedSince(page, 0)) {
+    const message = JSON.parse(text) as ToScreen;
+    if (message.type === 'view') view = message.view;
+    if (message.type === 'change' && view) view = withChanges(view, message.changes);
+  }
+  return view;
+}
+
+/** What no panel covers of the map of a fight, on the page. */
+export async function freePart(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await page.locator('[data-free-part]').boundingBox();
+  if (!box) throw new Error('No fight is on the page.');
+  return box;
+}
+
+/** The GM's window. */
+export class Table {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  /** Opens the library. */
+  async visit(path = './'): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.page.getByRole('heading', { name: 'Ready to play' })).toBeVisible();
+  }
+  /** Starts a ready-made fight: one click. */
+  async start(name: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+      .click();
+    await expect(this.page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await this.saved();
+  }
+  /** Waits until the screen says that all is saved. */
+  async saved(): Promise<void> {
+    await expect(this.page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible();
+  }
+  /** Somebody's row in the turn order: across the top, or in the panel of games whose order is a list. */
+  row(name: string): Locator {
+    const across = this.page.getByRole('region', { name: 'Turn order' });
+    const down = this.page.getByRole('group', { name: 'Turn order' });
+    return across
+      .or(down)
+      .getByRole('button', { name: new RegExp(`^${name}, `) })
+      .first();
+  }
+  /** A move on the card of whoever is chosen. */
+  move(label: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: 'Who acts' }).getByRole('button', { name: label }).first();
+  }
+  get question(): Locator {
+    return this.page.getByRole('region', { name: 'Question' });
+  }
+  /** Picks an answer in the question tray. */
+  async answer(label: string | RegExp): Promise<void> {
+    await this.question.getByRole('button', { name: label }).first().click();
+  }
+  /** Waits until the map stands still: what glides is not where one clicks. */
+  async still(): Promise<void> {
+    const where = () =>
+      this.page.evaluate(
+        () => getComputedStyle(document.querySelector('[data-board] > div') ?? document.body).transform,
+      );
+    let last = '';
+    await expect
+      .poll(async () => {
+        const now = await where();
+        const same = now === last;
+        last = now;
+        return same;
+      })
+      .toBe(true);
+  }
+  /** From now on these are asked for the faces of real dice: names as in the dialog, the game master for all without a player. */
+  async rollReal(...names: string[]): Promise<void> {
+    await this.fromMenu('Dice and stops');
+    const dialog = this.page.getByRole('dialog', { name: 'Dice and stops' });
+    const seats = dialog.getByRole('region', { name: 'Who rolls real dice' });
+    for (const name of names) {
+      const one = seats.getByRole('switch', { name: new RegExp(`^${name}`) });
+      await seats.getByText(name, { exact: true }).click();
+      await expect(one).toBeChecked();
+    }
+    await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
+    await expect(dialog).toBeHidden();
+  }
+  /** Sets numbers of somebody's sheet by hand, on one of its pages. */
+  async byHand(name: string, part: string, values: Record<string, number>): Promise<void> {
+    await this.row(name).click();
+    await this.page.getByRole('button', { name: 'Open the sheet' }).click();
+    const sheet = this.page.getByRole('dialog', { name: `${name}: set by hand` });
+    await sheet.getByRole('tab', { name: part }).click();
+    for (const [label, value] of Object.entries(values)) {
+      const input = sheet.getByRole('textbox', { name: label, exact: true });
+      await input.fill(String(value));
+      await input.press('Enter');
+    }
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(sheet).toBeHidden();
+  }
+  /** Picks one of many lit places from their list. */
+  async answerPlace(label: string | RegExp): Promise<void> {
+    await this.question.getByRole('button', { name: 'show them as a list' }).click();
+    await this.answer(label);
+  }
+  /** Taps these faces on the pad, one die after the other, and takes them; where one number is offered first, by its faces all the same. */
+  async tap(...faces: number[]): Promise<void> {
+    const pad = this.question.getByRole('group', { name: /^Face of the d/ });
+    const asOne = this.question.getByRole('button', {
+      name: 'Tell dice as one number, not face by face',
+      pressed: true,
+    });
+    await expect(pad.or(asOne).first()).toBeVisible();
+    if (await asOne.isVisible()) await asOne.click();
+    for (const face of faces) await pad.getByRole('button', { name: String(face), exact: true }).click();
+    await this.question.getByRole('button', { name: 'Take these dice' }).click();
+  }
+  /** Goes on by the button that reads so. The end of somebody's turn who has done nothing in it reads that they pass. */
+  async goOn(label: string | RegExp): Promise<void> {
+    const next = this.page.getByRole('region', { name: 'What is next' });
+    const named = next.getByRole('button', { name: label });
+    const who = typeof label === 'string' ? /^End (?:the turn of (.+)|(.+)’s turn)$/.exec(label) : null;
+    const passes = who ? named.or(next.getByRole('button', { name: `${who[1] ?? who[2]} passes` })) : named;
+    await passes.first().click();
+  }
+  /** An entry of the fight's menu. */
+  async fromMenu(entry: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await this.page.getByRole('menuitem', { name: entry }).click();
+  }
+  get log(): Locator {
+    return this.page.getByRole('log', { name: 'What has happened' });
+  }
+  /** The biggest button. */
+  get next(): Locator {
+    return this.page.getByRole('region', { name: 'What is next' }).getByRole('button').first();
+  }
+  /** Opens the players' window from the GM's panel. */
+  async openScreen(): Promise<Page> {
+    await this.page.getByRole('button', { name: 'Players’ screen' }).click();
+    const opened = this.page.context().waitForEvent('page');
+    await this.page.getByRole('button', { name: 'Open the players’ screen' }).click();
+    const screen = await opened;
+    await screen.waitForLoadState();
+    await this.page.getByRole('button', { name: 'Close', exact: true }).click();
+    return screen;
+  }
+}
+
+/** A device whose GM wants to be asked everything: a journey then stops at each question of the book, however few can answer it. */
+const asksEverything = () => {
+  // Frames of tools have no storage of their own.
+  if (location.origin !== 'null' && !localStorage.getItem('affray-session'))
+    localStorage.setItem('affray-session', JSON.stringify({ asked: ['everyone'], turnsEnd: 'by hand' }));
+};
+
+/**
+ * A test with the GM's window open on the library, which fails on any error in a console. The table stops at every question, unless a
+ * test wants it as it is when first opened: `test.use({ stops: 'as first opened' })`.
+ */
+export const tabletop = test.extend<{ gm: Table; stops: 'at every question' | 'as first opened' }>({
+  stops: ['at every question', { option: true }],
+  gm: async ({ page, stops }, use) => {
+    const faults = watch(page);
+    await page.context().addInitScript(fixedSeed);
+    if (stops === 'at every question') await page.context().addInitScript(asksEverything);
+    page.context().on('page', (other) => {
+      const more = watch(other);
+      other.on('close', () => faults.push(...more));
+    });
+    const gm = new Table(page);
+    await gm.visit();
+    await use(gm);
+    expect(faults).toEqual([]);
+  },
+});
+export { expect } from '@playwright/test';

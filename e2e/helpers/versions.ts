@@ -1,0 +1,41 @@
+/** A static host of the built app that can bring out a new version while a test looks on. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const root = join(import.meta.dirname, '../..', 'dist');
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
+};
+
+/** Serves on a free port of this machine. `bringOut` makes the next look for an update find one. */
+export async function serveVersions(): Promise<{ address: string; bringOut(): void; close(): Promise<void> }> {
+  let version = 1;
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://here').pathname;
+    const file = normalize(path.endsWith('/') ? `${path}index.html` : path);
+    try {
+      const bytes = await readFile(join(root, file));
+      response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
+      response.end(file.endsWith('sw.js') ? `${bytes.toString()}\n// ${version}` : bytes);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    bringOut: () => {
+      version += 1;
+    },
+    close: () => new Promise((closed) => void server.close(() => closed())),
+  };
+}

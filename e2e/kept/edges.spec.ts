@@ -1,0 +1,136 @@
+/** The edges where an evening could be lost: a new version in the middle of a move, leaving with something unsaved, what a page may run. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, fixedSeed, Table, tabletop as test } from '../helpers/table.ts';
+import { serveVersions } from '../helpers/versions.ts';
+
+test('a new version is taken in the middle of a question, which stands open after it', async ({ browser }) => {
+  const host = await serveVersions();
+  const context = await browser.newContext();
+  await context.addInitScript(fixedSeed);
+  const page = await context.newPage();
+  const gm = new Table(page);
+  await gm.visit(host.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await gm.start('The gallows crossroads');
+  await gm.row('Theobald').click();
+  await gm.move(/^Sword/).click();
+  await expect(gm.question).toContainText('any reaction');
+  const asked = await gm.question.getByRole('heading', { level: 2 }).innerText();
+  await gm.saved();
+  host.bringOut();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await page.getByRole('button', { name: 'Take it', exact: true }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Take the new version now?' });
+  await expect(sure).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await sure.getByRole('button', { name: 'Take it now' }).click();
+  await loaded;
+  await expect(gm.question.getByRole('heading', { level: 2 })).toHaveText(asked);
+  await expect(page.getByRole('button', { name: 'Take it', exact: true })).toBeHidden();
+  await context.close();
+  await host.close();
+});
+
+test('a new version that is declined in the middle of a question stays away, and the question open', async ({
+  browser,
+}) => {
+  const host = await serveVersions();
+  const context = await browser.newContext();
+  await context.addInitScript(fixedSeed);
+  const page = await context.newPage();
+  const gm = new Table(page);
+  await gm.visit(host.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await gm.start('The gallows crossroads');
+  await gm.row('Theobald').click();
+  await gm.move(/^Sword/).click();
+  await expect(gm.question).toBeVisible();
+  host.bringOut();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await page.getByRole('button', { name: 'Take it', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(gm.question).toBeVisible();
+  await context.close();
+  await host.close();
+});
+
+/** From now on the browser's storage is full. */
+const fullStorage = () => {
+  const add = IDBObjectStore.prototype.add;
+  const put = IDBObjectStore.prototype.put;
+  const refuse = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  Object.assign(globalThis, {
+    fill() {
+      IDBObjectStore.prototype.add = refuse;
+      IDBObjectStore.prototype.put = refuse;
+    },
+    empty() {
+      IDBObjectStore.prototype.add = add;
+      IDBObjectStore.prototype.put = put;
+    },
+  });
+};
+
+test('leaving asks first while something is in memory only, and not when all is saved', async ({ gm, page }) => {
+  await page.addInitScript(fullStorage);
+  await page.reload();
+  await gm.start('The gallows crossroads');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await gm.row('Theobald').click();
+  await gm.saved();
+  await page.evaluate(() => (globalThis as unknown as { fill(): void }).fill());
+  await page.keyboard.press('Shift+H');
+  await gm.move(/^Sword/).click();
+  await expect(page.getByRole('banner')).toContainText(/memory/i);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+});
+
+test('leaving asks nothing when all is saved: the bystander', async ({ gm, page }) => {
+  await gm.start('The gallows crossroads');
+  await gm.row('Theobald').click();
+  await gm.saved();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(asked).toEqual([]);
+});
+
+test('both pages run nothing but their own files', async ({ page }) => {
+  for (const name of ['index.html', 'screen.html']) {
+    const text = readFileSync(join(import.meta.dirname, '../..', 'dist', name), 'utf8');
+    expect(text.match(/<script(?![^>]*\ssrc=)[^>]*>/g), name).toBeNull();
+    await page.goto(`./${name}`);
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
+    const tried = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.wasRun = true';
+      document.head.append(script);
+      const elsewhere = await fetch('http://127.0.0.1:9/').then(
+        () => 'sent',
+        (error: Error) => error.message,
+      );
+      return { inline: 'wasRun' in globalThis, elsewhere };
+    });
+    expect(tried.inline).toBe(false);
+    expect(tried.elsewhere).toMatch(/Failed to fetch|refused|Content Security/i);
+  }
+});

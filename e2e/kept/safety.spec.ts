@@ -1,0 +1,125 @@
+/** Nothing lost: offline, sub-path, two windows of one encounter, files, hidden ones. */
+import { readFileSync } from 'node:fs';
+import { served, servedBelow } from '../helpers/browser.ts';
+import {
+  expect,
+  fixedSeed,
+  openFile,
+  plainFiles,
+  postedSince,
+  recordPosts,
+  Table,
+  tabletop as test,
+  watch,
+} from '../helpers/table.ts';
+
+test('after one visit everything works with no network', async ({ gm, page, context }) => {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await context.setOffline(true);
+  await page.reload();
+  await gm.start('The gallows crossroads');
+  await gm.row('Theobald').click();
+  await gm.move(/^Sword/).click();
+  await gm.answer(/^Bandit 1/);
+  const screen = await gm.openScreen();
+  await expect(screen.getByText('Theobald').first()).toBeVisible();
+  await page.reload();
+  await expect(gm.question).toContainText('any reaction');
+  await context.setOffline(false);
+});
+
+test('a window that never visited has nothing offline: the control', async ({ browser }) => {
+  const context = await browser.newContext();
+  await context.setOffline(true);
+  const page = await context.newPage();
+  await expect(page.goto(served)).rejects.toThrow();
+  await context.close();
+});
+
+test('it works from a sub-path of a static host, offline too', async ({ browser }) => {
+  const context = await browser.newContext();
+  await context.addInitScript(fixedSeed);
+  const page = await context.newPage();
+  const faults = watch(page);
+  const gm = new Table(page);
+  await gm.visit(servedBelow);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await context.setOffline(true);
+  await page.reload();
+  await gm.start('The gallows crossroads');
+  const screen = await gm.openScreen();
+  await expect(screen).toHaveURL(/\/tables\/affray\/screen\.html/);
+  await expect(screen.getByText('Balthasar').first()).toBeVisible();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a second window of the same encounter is told, and may take over', async ({ gm, page, context }) => {
+  await gm.start('The gallows crossroads');
+  const second = await context.newPage();
+  const other = new Table(second);
+  await other.visit(page.url());
+  await second
+    .getByRole('region', { name: 'Your encounters' })
+    .getByRole('button', { name: /The gallows crossroads/ })
+    .first()
+    .click();
+  await second.getByRole('button', { name: /take .*over/i }).click();
+  await other.saved();
+  await expect(page.getByText(/another window/i).first()).toBeVisible();
+  await other.row('Theobald').click();
+  await other.saved();
+});
+
+test('an encounter is saved to one file and opened from it', async ({ gm, page, context }) => {
+  await context.addInitScript(plainFiles);
+  await gm.visit();
+  await gm.start('The gallows crossroads');
+  await gm.row('Theobald').click();
+  await gm.move(/^Sword/).click();
+  await gm.answer(/^Bandit 1/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save as a file' }).click();
+  const buffer = readFileSync(await (await downloading).path());
+  expect(buffer.subarray(0, 2).toString()).toBe('PK');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'To the library' }).click();
+  await openFile(page, { name: 'fight.affray', mimeType: 'application/zip', buffer });
+  await expect(gm.question).toContainText('any reaction');
+  await gm.answer('No reaction');
+  await expect(gm.question).toBeHidden();
+});
+
+test('a file that does not fit is refused with a sentence, and nothing changes', async ({ gm, page, context }) => {
+  await context.addInitScript(plainFiles);
+  await gm.visit();
+  await openFile(page, { name: 'notes.affray', mimeType: 'text/plain', buffer: Buffer.from('not a fight at all') });
+  await expect(page.getByText(/notes\.affray|not an Affray|cannot be read/i).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ready to play' })).toBeVisible();
+  const half = JSON.stringify({ version: 2, ruleset: 'murdham', name: 'Half a fight' });
+  await openFile(page, { name: 'half.affray', mimeType: 'application/json', buffer: Buffer.from(half) });
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('“half.affray”: The encounter cannot be read: id: a text is missing.');
+  // The schema's own words are for whoever asks for them.
+  await expect(told.getByText('expected string')).toBeHidden();
+  await told.getByText('Details').click();
+  await expect(told.getByText('expected string')).toBeVisible();
+});
+
+test('somebody concealed is in no message that the players’ window receives', async ({ gm, page, context }) => {
+  await context.addInitScript(recordPosts);
+  await gm.visit();
+  await gm.start('Ambush at the mill');
+  const screen = await gm.openScreen();
+  await expect(screen.getByText('Sir Aldous').first()).toBeVisible();
+  const posted = (await postedSince(page, 0)).join('\n');
+  // The GM sees them in the order; the players were never sent them.
+  for (const name of ['Archer', 'Net thrower', 'Bandit 1', 'Bandit 2']) {
+    await expect(gm.row(name)).toBeVisible();
+    expect(posted.includes(name)).toBe(false);
+  }
+  expect(posted).toContain('Black Jost');
+});

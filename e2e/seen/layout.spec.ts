@@ -1,0 +1,145 @@
+/**
+ * The GM's window of a fight, measured: how much of the map nothing covers (by asking a grid of points what lies on top), words that are
+ * cut, panels that lie on each other, targets for fingers. `npm run layout` measures five games at six sizes in both themes and prints
+ * it; the tests take a tenth.
+ */
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, type Table, tabletop as test } from '../helpers/table.ts';
+
+const GAMES = [
+  { game: 'Murdham', fight: 'The gallows crossroads', move: /^Sword/, who: 'Theobald' },
+  { game: 'Thrum', fight: 'A Brawl among the Blocks', move: /^Take a place/ },
+  { game: 'Einfelst Wilds', fight: 'Bandits at the mill', move: /^Attack: Longbow/ },
+  { game: 'GLOG of Hestia', fight: 'Goblins at the gallows', move: /^Attack/ },
+  { game: 'Ingenuity', fight: 'Alarm in the yard', move: /^Attack: Sword/ },
+] as const;
+/** Sizes of windows, and how much of each at least is clear map, in per cent. */
+const SIZES = [
+  { width: 1024, height: 768, clear: 50 },
+  { width: 1280, height: 720, clear: 55 },
+  { width: 1366, height: 768, clear: 55 },
+  { width: 1440, height: 900, clear: 60 },
+  { width: 1920, height: 1080, clear: 60 },
+  { width: 2560, height: 1440, clear: 60 },
+] as const;
+const THEMES = ['dark', 'light'] as const;
+
+interface Measured {
+  clear: number;
+  cut: string[];
+  overlaps: string[];
+}
+
+/** What the window is like now. Points are asked every 24 pixels. */
+const measure = (page: Page): Promise<Measured> =>
+  page.evaluate(() => {
+    let [clear, all] = [0, 0];
+    for (let y = 12; y < innerHeight; y += 24)
+      for (let x = 12; x < innerWidth; x += 24) {
+        all += 1;
+        if (document.elementFromPoint(x, y)?.closest('[data-board]')) clear += 1;
+      }
+    const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
+    const words = (one: Element) => (one.textContent ?? '').trim().slice(0, 60);
+    // What ends in dots, or is hidden below its last line. What is said whole by a tip may be, but for names, moves and questions.
+    const cut = [...document.querySelectorAll<HTMLElement>('header *, main *')]
+      .filter((one) => {
+        const { textOverflow, overflowX, webkitLineClamp } = getComputedStyle(one);
+        const clamped = webkitLineClamp !== 'none' && one.scrollHeight > one.clientHeight + 1;
+        const dotted = textOverflow === 'ellipsis' && overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+        return (clamped || dotted) && seen(one);
+      })
+      .filter(
+        (one) => !one.closest('[data-tip]') || one.closest('[aria-label="Turn order"], [aria-label="Question"], h2'),
+      )
+      .map(words);
+    const boxes = [...document.querySelectorAll('.glass')]
+      .filter(seen)
+      .map((one) => ({ one, at: one.getBoundingClientRect() }));
+    const overlaps = boxes.flatMap(({ one, at: a }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ at: b }) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+        )
+        .map((other) => `${words(one)} | ${words(other.one)}`),
+    );
+    return { clear: (100 * clear) / all, cut: [...new Set(cut)], overlaps };
+  });
+
+/** Buttons and their like that a finger would miss. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header button, main button, main summary')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => ({ one, at: one.getBoundingClientRect() }))
+      .filter(({ at }) => at.width > 0 && (at.width < 31.5 || at.height < 31.5))
+      .map(
+        ({ one, at }) =>
+          `${one.getAttribute('aria-label') ?? one.textContent}: ${Math.round(at.width)}×${Math.round(at.height)}`,
+      ),
+  );
+
+/** Whether this is one of the tenth that the tests take. */
+const isTaken = ({ project }: TestInfo, game: number, size: number, theme: number): boolean =>
+  project.name === 'layout' || (size + 2 * game) % 6 === 2 * theme;
+
+/** Goes on until somebody has the turn. */
+async function untilTurn(gm: Table, who?: string): Promise<void> {
+  const { page } = gm;
+  const due = page.getByRole('region', { name: 'Who acts' }).getByRole('heading', { level: 2 }).first();
+  for (let n = 0; n < 12 && (await gm.question.isVisible()); n += 1) {
+    const roll = gm.question.getByRole('button', { name: /^(Roll|Take|None)/ }).first();
+    if (await roll.isVisible()) await roll.click();
+    else await page.keyboard.press('1');
+  }
+  if (who) await gm.row(who).click();
+  else if ((await due.innerText()) === 'Who acts?') await page.keyboard.press('1');
+  await expect(due).not.toHaveText('Who acts?');
+}
+
+async function look(gm: Table, info: TestInfo, game: number, state: string): Promise<void> {
+  for (const [t, theme] of THEMES.entries())
+    for (const [s, size] of SIZES.entries()) {
+      if (!isTaken(info, game, s, t)) continue;
+      await gm.page.setViewportSize(size);
+      await gm.page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      await gm.still();
+      const { clear, cut, overlaps } = await measure(gm.page);
+      const where = `${GAMES[game]?.game}, ${state}, ${size.width}×${size.height}, ${theme}`;
+      if (info.project.name === 'layout')
+        console.log(`${where}: ${clear.toFixed(1)} % clear, ${cut.length} cut, ${overlaps.length} overlaps`);
+      expect.soft(clear, `${where}: clear map`).toBeGreaterThanOrEqual(size.clear);
+      expect.soft(cut, `${where}: words cut`).toEqual([]);
+      expect.soft(overlaps, `${where}: panels on each other`).toEqual([]);
+    }
+}
+
+for (const [at, { game, fight, move, ...rest }] of GAMES.entries())
+  test(`${game}: the map is the table, nothing is cut, nothing lies on another`, async ({ gm }, info) => {
+    test.skip(info.project.name !== 'layout' && at > 1, 'The tests take a tenth.');
+    await gm.start(fight);
+    await untilTurn(gm, 'who' in rest ? rest.who : undefined);
+    await look(gm, info, at, 'a turn');
+    const asks = gm.move(move);
+    if (await asks.isVisible()) {
+      await asks.click();
+      await expect(gm.question).toBeVisible();
+      await look(gm, info, at, 'a question');
+    }
+  });
+
+test.describe('fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+  test('every target is as large as a finger', async ({ gm, page }) => {
+    await gm.start('The gallows crossroads');
+    await gm.row('Theobald').click();
+    await page.getByRole('button', { name: 'All combatants', exact: true }).click();
+    expect(await tooSmall(page)).toEqual([]);
+    await gm.move(/^Sword/).click();
+    await expect(gm.question).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+/**
+ * What the pages fetch before they are drawn and before a fight is played, counted from what the browser really asked for, and held to
+ * the marks. `npm run loads` builds and prints the table; with LIST=1 every file.
+ */
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, type Response, test } from '@playwright/test';
+import { served } from '../helpers/browser.ts';
+import { fixedSeed, Table } from '../helpers/table.ts';
+
+/** Kilobytes, gzip, of scripts and of the data they draw. Type and styles are told beside them. */
+const MOST = { library: 300, fight: 620, players: 230 };
+
+interface Fetched {
+  name: string;
+  kind: 'code' | 'styles' | 'type';
+  bytes: number;
+}
+
+const kindOf = (path: string): Fetched['kind'] | undefined =>
+  /\.(js|json|html)$|\/$/.test(path)
+    ? 'code'
+    : /\.css$/.test(path)
+      ? 'styles'
+      : /\.woff2$/.test(path)
+        ? 'type'
+        : undefined;
+
+/** Keeps what a window fetches, from now on. Fetching ahead is left out: this is what is waited for. */
+function counting(page: Page): () => Promise<Fetched[]> {
+  const coming: Promise<Fetched | undefined>[] = [];
+  const note = async (response: Response): Promise<Fetched | undefined> => {
+    const { pathname } = new URL(response.url());
+    const kind = kindOf(pathname);
+    if (!kind || !response.ok()) return undefined;
+    const body = await response.body();
+    // Type is packed already.
+    return { name: pathname, kind, bytes: kind === 'type' ? body.length : gzipSync(body, { level: 9 }).length };
+  };
+  page.on('response', (response) => coming.push(note(response).catch(() => undefined)));
+  return async () => (await Promise.all(coming)).filter((one) => one !== undefined);
+}
+
+const kilobytes = (files: readonly Fetched[], kind: Fetched['kind']): number =>
+  files.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+function told(what: string, files: readonly Fetched[]): number {
+  const [code, styles, type] = [kilobytes(files, 'code'), kilobytes(files, 'styles'), kilobytes(files, 'type')];
+  const words = [code, styles, type].map((size) => size.toFixed(0).padStart(7)).join('');
+  console.log(`${what.padEnd(34)}${words}   in ${files.length} files`);
+  if (process.env.LIST)
+    for (const { name, bytes } of [...files].sort((a, b) => b.bytes - a.bytes))
+      console.log(`${String(Math.round(bytes / 100) / 10).padStart(12)} ${name}`);
+  return code;
+}
+
+test.use({ serviceWorkers: 'block' });
+
+test('each page fetches no more than its mark before it is drawn and before a fight is played', async ({ browser }) => {
+  test.setTimeout(240_000);
+  console.log(`${'KB, gzip'.padEnd(34)}   code styles   type`);
+  const visit = async () => {
+    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1366, height: 768 } });
+    await context.addInitScript(fixedSeed);
+    // Nothing is fetched ahead.
+    await context.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+    const page = await context.newPage();
+    const fetched = counting(page);
+    const gm = new Table(page);
+    await gm.visit(served);
+    return { context, page, gm, fetched };
+  };
+  const library = await visit();
+  await library.page.waitForLoadState('networkidle');
+  expect.soft(told('the library', await library.fetched())).toBeLessThanOrEqual(MOST.library);
+  const games = await library.page.getByRole('region').filter({ has: library.page.getByRole('heading', { level: 3 }) });
+  const fights: string[] = [];
+  for (const game of await games.all()) {
+    const name = await game.getByRole('button').first().getAttribute('aria-label');
+    if (name) fights.push(name.replace(/^Start (.*?)\. .*$/s, '$1'));
+  }
+  await library.context.close();
+  expect(fights.length).toBeGreaterThan(3);
+  for (const fight of fights) {
+    const { context, gm, page, fetched } = await visit();
+    await gm.start(fight);
+    await page.waitForLoadState('networkidle');
+    expect.soft(told(fight, await fetched()), fight).toBeLessThanOrEqual(MOST.fight);
+    if (fight === fights[0]) {
+      const opening = context.waitForEvent('page').then((screen) => ({ screen, fetched: counting(screen) }));
+      await gm.openScreen();
+      const { screen, fetched: shown } = await opening;
+      await screen.waitForLoadState('networkidle');
+      expect.soft(told('the players’ window', await shown())).toBeLessThanOrEqual(MOST.players);
+    }
+    await context.close();
+  }
+});

@@ -1,0 +1,239 @@
+/** The habits of hands on a map: mouse, fingers and keys, each as the list of conventions says. */
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, freePart, type Table, tabletop as test } from '../helpers/table.ts';
+
+/** Whom the tests push about: not the one who has the turn, so that a click on the map is only a look. */
+const WHO = 'Bandit 1';
+
+/** The middle of what no panel covers of the map. */
+async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  const box = await freePart(page);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Starts a fight on squares or zones with one of its foes close up in the middle of the map, and nobody chosen. */
+async function closeUp(gm: Table, fight = 'The gallows crossroads', who = WHO): Promise<{ x: number; y: number }> {
+  const { page } = gm;
+  await gm.start(fight);
+  await gm.row(who).click();
+  const card = page.getByRole('region', { name: 'Who acts' });
+  await expect(card.getByRole('heading', { name: who, exact: true })).toBeVisible();
+  for (let n = 0; n < 4; n += 1) await page.keyboard.press('+');
+  await page.keyboard.press('c');
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('heading', { name: who, exact: true })).toBeHidden();
+  return middleOf(page);
+}
+const chosen = (gm: Table, who = WHO) =>
+  gm.page.getByRole('region', { name: 'Who acts' }).getByRole('heading', { name: who, exact: true });
+
+test('left selects, double click opens the sheet, right click the menu, Esc lets go', async ({ gm, page }) => {
+  const { x, y } = await closeUp(gm);
+  await page.mouse.click(x, y);
+  await expect(chosen(gm)).toBeVisible();
+  await page.mouse.dblclick(x, y);
+  await expect(page.getByRole('dialog', { name: `${WHO}: set by hand` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.mouse.click(x, y, { button: 'right' });
+  await expect(page.getByRole('menu', { name: WHO })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(chosen(gm)).toBeHidden();
+});
+
+for (const [how, button, space] of [
+  ['right', 'right', false],
+  ['middle', 'middle', false],
+  ['Space held and left', 'left', true],
+] as const)
+  test(`${how} drag pans: the one under the pointer goes along`, async ({ gm, page }) => {
+    const { x, y } = await closeUp(gm);
+    if (space) await page.keyboard.down(' ');
+    await page.mouse.move(x, y);
+    await page.mouse.down({ button });
+    await page.mouse.move(x + 60, y + 40, { steps: 3 });
+    await page.mouse.move(x + 120, y + 80, { steps: 3 });
+    await page.mouse.up({ button });
+    if (space) await page.keyboard.up(' ');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await page.mouse.click(x + 120, y + 80);
+    await expect(chosen(gm)).toBeVisible();
+  });
+
+test('Space still presses a button that keys have reached', async ({ gm, page }) => {
+  await closeUp(gm);
+  await page.keyboard.press('Tab');
+  await gm.row(WHO).focus();
+  await page.keyboard.press(' ');
+  await expect(chosen(gm)).toBeVisible();
+});
+
+test('the wheel zooms at the pointer', async ({ gm, page }) => {
+  const { x, y } = await closeUp(gm);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -300);
+  await page.mouse.wheel(0, -300);
+  await page.mouse.click(x, y);
+  await expect(chosen(gm)).toBeVisible();
+});
+
+test('a drag on the empty map selects a box, Shift adds, X takes all of them off at once, H hides', async ({
+  gm,
+  page,
+}) => {
+  await gm.start('The gallows crossroads');
+  await page.keyboard.press('0');
+  const box = await freePart(page);
+  await page.mouse.move(box.x + 4, box.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.move(box.x + box.width - 4, box.y + box.height - 4, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.press('h');
+  await expect(gm.log).toContainText('Bandit 2 is hidden from the players.');
+  await expect(gm.row('Theobald')).toHaveAccessibleName(/hidden from the players/);
+  await page.keyboard.press('h');
+  await expect(gm.row('Theobald')).not.toHaveAccessibleName(/hidden from the players/);
+  await page.keyboard.press('x');
+  await expect(gm.log).toContainText('Bandit 2 is taken off the map.');
+  // One undo brings all of them back.
+  await page.keyboard.press('Control+z');
+  await expect(gm.log).not.toContainText('is taken off the map.');
+
+  // Shift adds a second one to the first, and takes it away again.
+  await page.keyboard.press('Escape');
+  await gm.row(WHO).click();
+  await page.keyboard.press('c');
+  await page.keyboard.press('Escape');
+  const middle = await middleOf(page);
+  await gm.row('Bandit 2').click();
+  await page.keyboard.down('Shift');
+  await page.mouse.click(middle.x, middle.y);
+  await page.keyboard.up('Shift');
+  await page.keyboard.press('x');
+  await expect(gm.log).toContainText('Bandit 2 is taken off the map. Bandit 1 is taken off the map.');
+});
+
+test('holding pings on both screens, the ping tool does so with a click', async ({ gm, page }) => {
+  const { x, y } = await closeUp(gm);
+  const screen = await gm.openScreen();
+  const rings = (window: Page) => window.locator('[data-ping]').first();
+  await page.bringToFront();
+  await page.mouse.move(x + 90, y + 90);
+  const both = Promise.all([rings(page).waitFor({ state: 'attached' }), rings(screen).waitFor({ state: 'attached' })]);
+  await page.mouse.down();
+  await both;
+  await page.mouse.up();
+});
+
+test('J and K walk, C centres, arrows move, N and P go on and back, and no single key ends the fight', async ({
+  gm,
+  page,
+}) => {
+  await gm.start('First Blood at the Quarry');
+  const card = page.getByRole('region', { name: 'Who acts' }).getByRole('heading', { level: 2 });
+  const first = await card.innerText();
+  await page.keyboard.press('j');
+  await expect(card).not.toHaveText(first);
+  await page.keyboard.press('k');
+  await expect(card).toHaveText(first);
+  await page.keyboard.press('p');
+  await expect(card).not.toHaveText(first);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveText(first);
+  for (const key of [
+    'x',
+    'h',
+    'Escape',
+    'Enter',
+    'Delete',
+    'Backspace',
+    'q',
+    'e',
+    'Escape',
+    'f',
+    'Escape',
+    'd',
+    'Escape',
+  ])
+    await page.keyboard.press(key);
+  await expect(page.getByText('The fight is over.')).toBeHidden();
+});
+
+test('Esc out of the first question of a move keeps whom one had chosen', async ({ gm, page }) => {
+  await gm.start('Bandits at the mill');
+  await page
+    .getByRole('button', { name: /may act/ })
+    .first()
+    .click();
+  const card = page.getByRole('region', { name: 'Who acts' }).getByRole('heading', { level: 2 }).first();
+  const who = await card.innerText();
+  await gm.move(/^Attack: Longbow/).click();
+  await expect(gm.question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gm.question).toBeHidden();
+  await expect(card).toHaveText(who);
+});
+
+test.describe('fingers', () => {
+  test.use({ hasTouch: true });
+  type Finger = { x: number; y: number };
+  const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Finger[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((at, id) => ({ ...at, id })) });
+
+  test('one finger pans the empty map and moves a token, two zoom, a long press is the menu, a tap selects', async ({
+    gm,
+    page,
+  }) => {
+    const { x, y } = await closeUp(gm);
+    const cdp = await page.context().newCDPSession(page);
+    await page.touchscreen.tap(x, y);
+    await expect(chosen(gm)).toBeVisible();
+
+    // A long press, released when the menu has come.
+    await touch(cdp, 'touchStart', [{ x, y }]);
+    await expect(page.getByRole('menu', { name: WHO })).toBeVisible();
+    await touch(cdp, 'touchEnd', []);
+    await expect(page.getByRole('menu', { name: WHO })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+
+    // Two fingers apart around the token: it stays between them.
+    await touch(cdp, 'touchStart', [{ x: x - 40, y }]);
+    await touch(cdp, 'touchStart', [
+      { x: x - 40, y },
+      { x: x + 40, y },
+    ]);
+    for (const far of [55, 70, 85])
+      await touch(cdp, 'touchMove', [
+        { x: x - far, y },
+        { x: x + far, y },
+      ]);
+    await touch(cdp, 'touchEnd', []);
+    await page.keyboard.press('Escape');
+    await page.touchscreen.tap(x, y);
+    await expect(chosen(gm)).toBeVisible();
+
+    // One finger on the empty ground takes the map along.
+    const empty = { x: x + 150, y: y + 150 };
+    await touch(cdp, 'touchStart', [empty]);
+    for (const step of [20, 50, 80]) await touch(cdp, 'touchMove', [{ x: empty.x - step, y: empty.y - step }]);
+    await touch(cdp, 'touchEnd', []);
+    await page.keyboard.press('Escape');
+    await page.touchscreen.tap(x - 80, y - 80);
+    await expect(chosen(gm)).toBeVisible();
+  });
+
+  test('a finger moves a token', async ({ gm, page }) => {
+    const { x, y } = await closeUp(gm, 'Alarm in the yard', 'Guard 1');
+    const cdp = await page.context().newCDPSession(page);
+    await touch(cdp, 'touchStart', [{ x, y }]);
+    for (const step of [20, 60, 110, 160]) await touch(cdp, 'touchMove', [{ x: x + step, y }]);
+    await touch(cdp, 'touchEnd', []);
+    // It is not its turn: the game says so, and the GM may move it by hand.
+    await page.getByRole('button', { name: 'Move by hand' }).click();
+    await expect(gm.log).toContainText(/Guard 1 is put:/);
+  });
+});

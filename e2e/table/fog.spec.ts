@@ -1,0 +1,160 @@
+/** Fog and drawings on both windows: what is hidden is in no message, what is drawn for the players appears, and all of it is undone. */
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  freePart,
+  postedSince,
+  recordPosts,
+  type Table,
+  tabletop as test,
+  toldView,
+} from '../helpers/table.ts';
+
+/** The players' window with its map and order, once it shows somebody of the party. */
+async function openFor(gm: Table, somebody: string): Promise<Page> {
+  const screen = await gm.openScreen();
+  await expect(screen.getByText(somebody).first()).toBeVisible();
+  return screen;
+}
+const bar = (page: Page, name: 'Fog' | 'Draw') => page.getByRole('region', { name, exact: true });
+
+/** Drags over what is free of the GM's map, in shares of its width and height. */
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const box = await freePart(page);
+  const at = ([x, y]: [number, number]) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]), { steps: 4 });
+  await page.mouse.move(...at(to), { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a zone in fog is with its foe on no players’ window and in no message, until it is revealed; undo brings the fog back', async ({
+  gm,
+  page,
+  context,
+}) => {
+  await context.addInitScript(recordPosts);
+  await gm.visit();
+  await gm.start('Ambush at the mill');
+  // By key, and all at once: where the party stands stays known.
+  await page.keyboard.press('f');
+  await bar(page, 'Fog').getByRole('button', { name: 'Hide all' }).click();
+  await gm.saved();
+  const screen = await openFor(gm, 'Sir Aldous');
+  await expect(screen.getByText('Red Ketil').first()).toBeVisible();
+  await expect(screen.getByText('Black Jost')).toHaveCount(0);
+  const dark = (await postedSince(page, 0)).join('\n');
+  for (const secret of ['Black Jost', 'Loading Place', 'Millrace', 'Mill Pond']) expect(dark).not.toContain(secret);
+  expect(dark).toContain('Kitchen Garden');
+
+  // The list of the map reveals one zone by keys alone.
+  await page.keyboard.press('l');
+  const reveal = page.getByRole('button', { name: 'Reveal Loading Place' });
+  await reveal.focus();
+  await page.keyboard.press('Enter');
+  await expect(screen.getByText('Black Jost').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide Loading Place in fog' })).toBeVisible();
+  await expect(gm.log).toContainText('The players know now: Loading Place.');
+  expect((await postedSince(page, 0)).join('\n')).not.toContain('The players know now');
+
+  await page.keyboard.press('Control+z');
+  await expect(screen.getByText('Black Jost')).toHaveCount(0);
+  await expect(reveal).toBeVisible();
+  await page.reload();
+  await expect(gm.row('Black Jost')).toBeVisible();
+  await expect(screen.getByText('Sir Aldous').first()).toBeVisible();
+  await expect(screen.getByText('Black Jost')).toHaveCount(0);
+});
+
+test('fog is laid and lifted in the middle of a question, which stays as it is', async ({ gm, page }) => {
+  await gm.start('The gallows crossroads');
+  await gm.row('Theobald').click();
+  await gm.move(/^Sword/).click();
+  await gm.answer(/^Bandit 1/);
+  const asked = await gm.question.getByRole('heading', { level: 2 }).innerText();
+  await page.keyboard.press('f');
+  await bar(page, 'Fog').getByRole('button', { name: 'Hide all' }).click();
+  await expect(gm.log).toContainText('Fog lies over the whole map.');
+  await expect(gm.question.getByRole('heading', { level: 2 })).toHaveText(asked);
+  await bar(page, 'Fog').getByRole('button', { name: 'Reveal all' }).click();
+  await expect(gm.log).toContainText('The players know the whole map.');
+  await page.keyboard.press('Escape');
+  await expect(bar(page, 'Fog')).toBeHidden();
+  // Putting the tool away has taken nothing back.
+  await expect(gm.question.getByRole('heading', { level: 2 })).toHaveText(asked);
+  await gm.answer('No reaction');
+});
+
+test('squares are hidden by a rectangle of numbers and by a drag over the map', async ({ gm, page, context }) => {
+  await context.addInitScript(recordPosts);
+  await gm.visit();
+  await gm.start('A Brawl among the Blocks');
+  const screen = await openFor(gm, 'Hale');
+  await page.keyboard.press('f');
+  const fog = bar(page, 'Fog');
+  await fog.getByRole('button', { name: 'By numbers' }).click();
+  await fog.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(screen.getByText('Bruiser')).toHaveCount(0);
+  await expect(screen.getByText('Hale').first()).toBeVisible();
+  expect((await toldView(page))?.cover?.kind).toBe('boxes');
+  // Everything is hidden but where the party stands: a drag over the lower half of the map reveals that again.
+  await drag(page, [0.04, 0.96], [0.96, 0.45]);
+  await expect(gm.log).toContainText('The players know now:');
+});
+
+test('what is drawn for the players is on their window, what is the GM’s is not; it is erased, and undone', async ({
+  gm,
+  page,
+  context,
+}) => {
+  await context.addInitScript(recordPosts);
+  await gm.visit();
+  await gm.start('The gallows crossroads');
+  await openFor(gm, 'Theobald');
+  await page.keyboard.press('d');
+  const draw = bar(page, 'Draw');
+  const kinds = async () => (await toldView(page))?.drawings.map(({ figure }) => figure.kind);
+  await drag(page, [0.3, 0.4], [0.6, 0.5]);
+  await expect.poll(kinds).toEqual(['free']);
+  await draw.getByRole('radio', { name: 'Arrow' }).click();
+  await drag(page, [0.3, 0.7], [0.6, 0.6]);
+  await expect.poll(kinds).toEqual(['free', 'arrow']);
+
+  // The GM's own words: typed, then put where the map is clicked.
+  await draw.getByRole('radio', { name: 'Words' }).click();
+  await draw.getByRole('radio', { name: 'Only you see it' }).click();
+  await draw.getByRole('textbox', { name: 'Words to put on the map' }).fill('CANARY trap');
+  await drag(page, [0.5, 0.3], [0.5, 0.3]);
+  await gm.saved();
+  await expect(page.getByRole('button', { name: /^Take back/ }).first()).toBeEnabled();
+  expect(await kinds()).toEqual(['free', 'arrow']);
+  expect((await postedSince(page, 0)).join('\n')).not.toContain('CANARY');
+
+  // Chosen by a click on it, it is shown to them.
+  await draw.getByRole('radio', { name: 'Choose a drawing' }).click();
+  await drag(page, [0.51, 0.31], [0.51, 0.31]);
+  await draw.getByRole('button', { name: 'Show to the players' }).click();
+  await expect.poll(kinds).toEqual(['free', 'arrow', 'words']);
+
+  await draw.getByRole('button', { name: 'Erase all drawings' }).click();
+  await expect.poll(kinds).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(kinds).toEqual(['free', 'arrow', 'words']);
+});
+
+test('the pen is moved by keys, and a line drawn with it', async ({ gm, page }) => {
+  await gm.start('The gallows crossroads');
+  await page.keyboard.press('d');
+  const draw = bar(page, 'Draw');
+  await draw.getByRole('radio', { name: 'Line' }).focus();
+  await page.keyboard.press('Enter');
+  await draw.getByRole('button', { name: 'Pen by keys' }).focus();
+  await page.keyboard.press('Enter');
+  for (let n = 0; n < 6; n += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await gm.saved();
+  await expect(draw.getByRole('button', { name: 'Erase all drawings' })).toBeEnabled();
+  await draw.getByRole('button', { name: 'Erase all drawings' }).click();
+  await expect(draw.getByRole('button', { name: 'Erase all drawings' })).toBeDisabled();
+});

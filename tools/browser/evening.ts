@@ -1,0 +1,113 @@
+/** `npm run evening`: eight hours at the table in a run of 3000 steps with both windows open; prints heap, storage, time to open and lag. `-- STEPS` for fewer. */
+import { chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { launchOptions } from '../../e2e/helpers/browser.ts';
+import { fixedSeed, Table } from '../../e2e/helpers/table.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const steps = Number(process.argv[2] ?? 3000);
+/** A look at the figures after each part of so many steps. */
+const PART = Math.max(1, Math.floor(steps / 6));
+
+interface Figures {
+  step: number;
+  /** Bytes after a collection, of each window. */
+  heap: number;
+  screenHeap: number;
+  stored: number;
+  /** Milliseconds from a key to the second frame after it: the middle one and the worst but one in twenty. */
+  middle: number;
+  slow: number;
+}
+
+/** What a page's script holds, after its garbage was collected. */
+async function heapOf(page: Page): Promise<number> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await tools.send('Runtime.getHeapUsage');
+  await tools.detach();
+  return usedSize;
+}
+
+/** Presses a key and gives the milliseconds until the second frame after it. */
+async function press(page: Page, key: string): Promise<number> {
+  await page.evaluate(() => {
+    addEventListener(
+      'keydown',
+      () => {
+        const from = performance.now();
+        Object.assign(globalThis, {
+          lag: new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - from))),
+          ),
+        });
+      },
+      { once: true, capture: true },
+    );
+  });
+  await page.keyboard.press(key);
+  return page.evaluate(() => (globalThis as unknown as { lag: Promise<number> }).lag);
+}
+
+const MB = 1024 * 1024;
+const mb = (bytes: number): string => (bytes / MB).toFixed(1);
+
+async function evening(address: string): Promise<boolean> {
+  const browser = await chromium.launch(launchOptions());
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  await context.addInitScript(fixedSeed);
+  const page = await context.newPage();
+  const gm = new Table(page);
+  await gm.visit(address);
+  await gm.start('The gallows crossroads');
+  const screen = await gm.openScreen();
+  await gm.row('Bandit 1').click();
+  const figures: Figures[] = [];
+  let lags: number[] = [];
+  say('  steps   heap MB   players’ heap MB   stored MB   lag ms (middle, 19 of 20)');
+  for (let step = 1; step <= steps; step += 1) {
+    // Hiding and showing is a whole step each, which both windows hear of; now and then one is taken back and brought again.
+    if (step % 50 === 0) {
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('Control+Shift+z');
+    }
+    lags.push(await press(page, 'h'));
+    if (step % PART !== 0) continue;
+    await gm.saved();
+    const sortedLags = lags.sort((a, b) => a - b);
+    const now: Figures = {
+      step,
+      heap: await heapOf(page),
+      screenHeap: await heapOf(screen),
+      stored: await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0),
+      middle: sortedLags[Math.floor(lags.length / 2)] ?? 0,
+      slow: sortedLags[Math.floor(lags.length * 0.95)] ?? 0,
+    };
+    figures.push(now);
+    lags = [];
+    say(
+      `  ${String(step).padStart(5)}   ${mb(now.heap).padStart(7)}   ${mb(now.screenHeap).padStart(16)}   ${mb(now.stored).padStart(9)}   ${now.middle.toFixed(0)}, ${now.slow.toFixed(0)}`,
+    );
+  }
+  const from = Date.now();
+  await page.reload();
+  await gm.row('Bandit 1').waitFor();
+  const opened = Date.now() - from;
+  await browser.close();
+  const [first, last] = [figures[0], figures.at(-1)];
+  if (!first || !last) return false;
+  const each = (last.heap - first.heap) / Math.max(1, last.step - first.step);
+  say(`Opened again after ${last.step} steps in ${opened} ms.`);
+  say(
+    `The GM's window grew by ${(each / 1024).toFixed(1)} kB a step, which is its history; the players' window by ${mb(last.screenHeap - first.screenHeap)} MB in all.`,
+  );
+  // A step of the history is a few kilobytes in memory; the players' window keeps none.
+  const holds = each < 16 * 1024 && last.screenHeap - first.screenHeap < 8 * MB;
+  say(holds ? 'No growth beyond the history.' : 'It grew beyond the history.');
+  return holds;
+}
+
+const server = await preview({ preview: { host: '127.0.0.1', port: 4978 }, logLevel: 'silent' });
+const holds = await evening(server.resolvedUrls?.local[0] ?? '');
+await server.close();
+process.exit(holds ? 0 : 1);

@@ -1,0 +1,110 @@
+/** `npm run inputs`: one round of four against six of each game through the real window, in clicks and keys, with its stops by kind. `-- GAME` plays one; `--all` lists every stop. */
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { launchOptions } from '../../../e2e/helpers/browser.ts';
+import { setUp } from '../../../src/engine/playScript.ts';
+import type { Ruleset } from '../../../src/engine/ruleset.ts';
+import { loadAllGames } from '../../../src/rulesets/index.ts';
+import { readyScenes } from '../../../src/space/scenes/index.ts';
+import type { Stops } from '../../../src/store/auto.ts';
+import { castOf } from './casts.ts';
+import { type Kind, Play, type Round } from './round.ts';
+import { Hand } from './window.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const KINDS: readonly Kind[] = ['chosen', 'could not be otherwise', 'asked for nothing', 'dice'];
+
+/** Where the app is: given, or built and served here. */
+async function served(): Promise<{ url: string; close(): Promise<void> }> {
+  const given = process.env.INPUTS_AT;
+  if (given) return { url: given, close: () => Promise.resolve() };
+  const outDir = join(root, 'node_modules/.cache/inputs');
+  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    root,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 4190 },
+  });
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+}
+
+/** One round of a game; `hands`: whether dice are typed. */
+async function play(
+  browser: Awaited<ReturnType<typeof chromium.launch>>,
+  url: string,
+  ruleset: Ruleset,
+  dice: 'rolled' | 'typed',
+): Promise<Round> {
+  const script = castOf(ruleset);
+  const made = setUp(ruleset, readyScenes, script);
+  if (!made.ok) throw new Error(made.refusal.text);
+  const seats = ['gm', ...made.value.fight.order, ...made.value.fight.sideOrder];
+  const stops: Stops = { ownDice: dice === 'typed' ? seats : [], asked: [], turnsEnd: 'by themselves' };
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
+  await context.addInitScript((session) => {
+    for (const name of ['showSaveFilePicker', 'showOpenFilePicker'])
+      delete (globalThis as Record<string, unknown>)[name];
+    if (location.origin !== 'null') localStorage.setItem('affray-session', JSON.stringify(session));
+  }, stops);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(url);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  await (await chooser).setFiles({
+    name: 'fight.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(script)),
+  });
+  await page.getByRole('button', { name: 'Begin the fight' }).waitFor();
+  try {
+    return await new Play(ruleset, made.value, stops, new Hand(page)).round();
+  } catch (error) {
+    await page.screenshot({ path: join(root, `test-results/inputs-${ruleset.id}-${dice}.png`) });
+    throw error;
+  } finally {
+    await context.close();
+  }
+}
+
+const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+
+function tell(game: string, dice: string, { stops, attacks }: Round, all: boolean): void {
+  const keys = sum(stops.map((stop) => stop.keys));
+  const clicks = sum(stops.map((stop) => stop.clicks));
+  const kinds = KINDS.map((kind) => `${stops.filter((stop) => stop.kind === kind).length} ${kind}`).join(', ');
+  say(
+    `${game}, dice ${dice}: ${keys + clicks} inputs (${keys} keys, ${clicks} clicks); ${stops.length} stops: ${kinds}.`,
+  );
+  const answered = attacks.filter(({ reactions }) => reactions > 0);
+  const most = [...(answered.length > 0 ? answered : attacks)].sort(
+    (a, b) => b.keys + b.clicks - b.dice - (a.keys + a.clicks - a.dice),
+  )[0];
+  if (most)
+    say(
+      `   an attack${most.reactions > 0 ? ' with its reaction' : ''}: at most ${most.keys + most.clicks - most.dice} inputs and ${most.dice} for dice (${most.who}); ${attacks.length} attacks, ${answered.length} answered`,
+    );
+  if (all)
+    for (const { kind, what, keys: k, clicks: c } of stops)
+      say(`   ${k + c} ${c > 0 ? 'click' : 'key  '} ${kind.padEnd(22)} ${what}`);
+}
+
+const args = process.argv.slice(2);
+const games = args.filter((arg) => !arg.startsWith('--'));
+const { url, close } = await served();
+const browser = await chromium.launch(launchOptions());
+const wanted = (await loadAllGames()).filter(({ id }) => games.length === 0 || games.includes(id));
+if (wanted.length === 0) say(`There is no game “${games.join(', ')}”.`);
+for (const game of wanted)
+  for (const dice of ['rolled', 'typed'] as const)
+    try {
+      tell(game.id, dice, await play(browser, url, game, dice), args.includes('--all'));
+    } catch (error) {
+      process.exitCode = 1;
+      say(`${game.id}, dice ${dice}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+await browser.close();
+await close();

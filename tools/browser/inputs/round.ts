@@ -1,0 +1,261 @@
+/** Plays one round in the window and beside it in the engine: the engine says what must be asked next, the window is pressed and must show it. */
+
+import { draw, readFaces, seeded } from '../../../src/engine/dice.ts';
+import type { Encounter } from '../../../src/engine/encounter.ts';
+import { fullName } from '../../../src/engine/fight.ts';
+import { live } from '../../../src/engine/history.ts';
+import { onlyAnswer } from '../../../src/engine/onlyWay.ts';
+import type { Answer, Question } from '../../../src/engine/question.ts';
+import type { Ruleset } from '../../../src/engine/ruleset.ts';
+import type { Id } from '../../../src/engine/words.ts';
+import {
+  emptyEntry,
+  isFull,
+  settleDigits,
+  typeDigit,
+  typedFaces,
+  typedSaid,
+} from '../../../src/fight/tray/diceEntry.ts';
+import { toldBy } from '../../../src/fight/tray/diceTold.ts';
+import { numberedOptions } from '../../../src/fight/tray/optionOrder.ts';
+import { applyChange, type Change } from '../../../src/storage/change.ts';
+import { goOn, type Stops } from '../../../src/store/auto.ts';
+import { commandOf } from '../../../src/store/fight/commands.ts';
+import { derive, offersFor } from '../../../src/store/fight/derived.ts';
+import { nextStep } from '../../../src/store/fight/nextStep.ts';
+import { Story } from './story.ts';
+import type { Hand, Inputs } from './window.ts';
+
+/** Why the table stopped. `dice`: faces to be typed. */
+export type Kind = 'chosen' | 'could not be otherwise' | 'asked for nothing' | 'dice';
+
+export interface Stop extends Inputs {
+  kind: Kind;
+  what: string;
+}
+
+/** One attack from its first key to its end; `dice`: how many were typed. */
+export interface Attack extends Inputs {
+  who: string;
+  reactions: number;
+  dice: number;
+}
+
+/** What one round took. */
+export interface Round {
+  stops: Stop[];
+  attacks: Attack[];
+}
+
+/** No round has more stops. */
+const MOST = 400;
+
+export class Play {
+  readonly #ruleset: Ruleset;
+  readonly #hand: Hand;
+  readonly #stops: Stops;
+  readonly #story: Story;
+  #encounter: Encounter;
+  #dice = seeded(7);
+  readonly stops: Stop[] = [];
+  readonly attacks: Attack[] = [];
+
+  constructor(ruleset: Ruleset, encounter: Encounter, stops: Stops, hand: Hand) {
+    this.#ruleset = ruleset;
+    this.#encounter = encounter;
+    this.#stops = stops;
+    this.#hand = hand;
+    this.#story = new Story(ruleset);
+  }
+
+  /** Does a change in the engine, with what goes on by itself after it. */
+  #change(change: Change): void {
+    const next = applyChange(this.#ruleset, this.#encounter, change);
+    if (!next.ok) throw new Error(`${JSON.stringify(change)} was refused: ${next.refusal.text}`);
+    this.#encounter = goOn(this.#ruleset, next.value, this.#stops).at(-1)?.encounter ?? next.value;
+  }
+
+  /** The answer to whom a move is for, where the story means the one whom the screen puts first. */
+  #likeliest(command: Change, actor: Id): Change | undefined {
+    const begun = applyChange(this.#ruleset, this.#encounter, command);
+    if (!begun.ok) return undefined;
+    const now = goOn(this.#ruleset, begun.value, this.#stops).at(-1)?.encounter ?? begun.value;
+    const { fight, question } = live(this.#ruleset, now);
+    if (question?.kind !== 'choose' || question.meant === undefined) return undefined;
+    const [first] = numberedOptions(question, { fight, past: now.past }, false);
+    const answer = this.#story.answer(fight, question, actor);
+    if (first?.combatant === undefined || answer.kind !== 'choose' || answer.option !== first.id) return undefined;
+    return { kind: 'answer', question: question.id, answer, by: 'chosen' };
+  }
+
+  #note(kind: Kind, what: string, before: Inputs): void {
+    const after = this.#hand.now();
+    this.stops.push({ kind, what, keys: after.keys - before.keys, clicks: after.clicks - before.clicks });
+  }
+
+  async #step(kind: Kind, what: string, changes: readonly Change[], act: () => Promise<void>): Promise<void> {
+    const before = this.#hand.now();
+    await act();
+    this.#note(kind, what, before);
+    for (const change of changes) this.#change(change);
+    await this.#hand.shows(live(this.#ruleset, this.#encounter).question?.title);
+  }
+
+  /** From the set-up to the end of the first round. */
+  async round(): Promise<Round> {
+    await this.#step('chosen', 'Begin the fight', [{ kind: 'command', command: { type: 'begin' } }], () =>
+      this.#hand.begin(),
+    );
+    for (let n = 0; n < MOST; n += 1) {
+      const { fight, question } = live(this.#ruleset, this.#encounter);
+      if (question) await this.#answer(question);
+      else if (fight.stage !== 'running' || derive(this.#ruleset, fight).order.round > 1)
+        return { stops: this.stops, attacks: this.attacks };
+      else await this.#deed();
+    }
+    throw new Error('The round does not end.');
+  }
+
+  async #deed(): Promise<void> {
+    const { fight } = live(this.#ruleset, this.#encounter);
+    const deed = this.#story.next(fight);
+    const name = (id: Id) => {
+      const one = fight.combatants[id];
+      return one ? fullName(one) : id;
+    };
+    switch (deed.kind) {
+      case 'take': {
+        const command = commandOf({ actor: deed.who, action: 'turn' });
+        const kind = deed.of > 1 ? 'chosen' : 'could not be otherwise';
+        return this.#step(kind, `${name(deed.who)} is next`, [{ kind: 'command', command }], () =>
+          this.#hand.give(name(deed.who)),
+        );
+      }
+      case 'move': {
+        const { offer } = deed;
+        const given = this.#hand.now();
+        // Whoever may act without a turn to be given is looked at first.
+        if (!(await this.#hand.looksAt(name(offer.actor)))) {
+          await this.#hand.give(name(offer.actor));
+          this.#note('chosen', `${name(offer.actor)} is next`, given);
+        }
+        const [stops, before] = [this.stops.length, this.#hand.now()];
+        const what = `${name(offer.actor)}: ${offer.label}`;
+        const command: Change = { kind: 'command', command: commandOf(offer) };
+        const likeliest = this.#likeliest(command, offer.actor);
+        if (likeliest)
+          await this.#step('chosen', `Target with ${what}`, [command, likeliest], () => this.#hand.atOnce(offer));
+        else await this.#step('chosen', what, [command], () => this.#hand.move(offer));
+        while (this.#encounter.open) {
+          const { question } = live(this.#ruleset, this.#encounter);
+          if (!question) break;
+          await this.#answer(question);
+        }
+        const own = this.stops.slice(stops);
+        const after = this.#hand.now();
+        if (own.some(({ what }) => what.startsWith('Target')))
+          this.attacks.push({
+            who: `${name(offer.actor)}: ${offer.label}`,
+            keys: after.keys - before.keys,
+            clicks: after.clicks - before.clicks,
+            reactions: own.filter(({ what }) => what.startsWith('Reaction')).length,
+            dice: own.filter(({ kind }) => kind === 'dice').reduce((sum, { keys }) => sum + keys, 0),
+          });
+        return;
+      }
+      case 'next': {
+        const { next } = derive(this.#ruleset, fight).order;
+        if (!next) throw new Error('Nothing comes next.');
+        const step = nextStep({ ruleset: this.#ruleset, fight, encounter: this.#encounter });
+        // The key does what the biggest button says, which may be to give the next one the turn; passing stands beside it.
+        const byKey = (step.next ?? step.pass)?.action === next.action;
+        // Whoever could still do something and is passed by: a choice. Else the table only says what had to come.
+        const left = offersFor(this.#ruleset, fight, next.actor).some(
+          ({ blocked, action, group }) => !blocked && action !== next.action && group !== 'By ruling',
+        );
+        return this.#step(
+          left ? 'chosen' : 'could not be otherwise',
+          next.label,
+          [{ kind: 'command', command: commandOf(next) }],
+          () => (byKey ? this.#hand.press('n') : this.#hand.pass(next.label)),
+        );
+      }
+    }
+  }
+
+  async #answer(question: Question): Promise<void> {
+    if (question.kind === 'dice') return this.#type(question);
+    const { fight } = live(this.#ruleset, this.#encounter);
+    const { command } = this.#encounter.open ?? {};
+    const by = command?.type === 'act' ? command.actor : undefined;
+    const answer = this.#story.answer(fight, question, by);
+    const change: Change = { kind: 'answer', question: question.id, answer, by: 'chosen' };
+    const [kind, what] = this.#kindOf(question, answer, by);
+    await this.#step(kind, `${what}: ${question.title}`, [change], () => this.#give(question, answer));
+  }
+
+  #kindOf(question: Question, answer: Answer, by: Id | undefined): [Kind, string] {
+    const { fight } = live(this.#ruleset, this.#encounter);
+    const options = 'options' in question ? question.options : [];
+    const ids = answer.kind === 'pick' ? answer.options : answer.kind === 'choose' ? [answer.option] : [];
+    const chosen = options.filter(({ id }) => ids.includes(id));
+    if (onlyAnswer(this.#ruleset, fight, { ...question, audience: 'all' }))
+      return ['could not be otherwise', 'Only way'];
+    if ((answer.kind === 'pick' && chosen.length === 0) || chosen[0]?.tone === 'pass')
+      return ['asked for nothing', 'Nothing'];
+    const asked = question.seat.kind === 'combatant' ? question.seat.combatant : undefined;
+    if (by !== undefined && asked !== undefined && asked !== by) return ['chosen', 'Reaction'];
+    if (chosen.some(({ combatant }) => combatant !== undefined && asked === by && combatant !== by))
+      return ['chosen', 'Target'];
+    return ['chosen', options.some(({ tone }) => tone === 'pass') && asked === undefined ? 'Reaction' : 'Choice'];
+  }
+
+  async #give(question: Question, answer: Answer): Promise<void> {
+    const options = 'options' in question ? question.options : [];
+    if (answer.kind === 'choose') {
+      const option = options.find(({ id }) => id === answer.option);
+      if (option) await this.#hand.answer(option);
+    } else if (answer.kind === 'pick') await this.#hand.picks(options.filter(({ id }) => answer.options.includes(id)));
+    else await this.#hand.press('Enter');
+  }
+
+  /** Real dice: faces by chance that is always the same, typed die by die, and Enter. */
+  async #type(question: Extract<Question, { kind: 'dice' }>): Promise<void> {
+    const rolls = question.rolls;
+    let entry = emptyEntry(rolls, 'quickest');
+    const keys: string[] = [];
+    const type = (digits: string) => {
+      for (const digit of digits) {
+        keys.push(digit);
+        entry = typeDigit(rolls, entry, Number(digit));
+      }
+    };
+    for (const roll of rolls) {
+      const drawn = draw(this.#dice, roll.groups);
+      this.#dice = drawn.state;
+      for (const [at, group] of roll.groups.entries()) {
+        const faces = drawn.faces[at] ?? [];
+        const told = toldBy(group);
+        const numbers = told?.quick
+          ? [told.word === 'sum' ? faces.flat().reduce((sum, face) => sum + face, 0) : readFaces(group, faces)]
+          : faces.flat();
+        for (const number of numbers) {
+          type(!told?.quick && number === 10 && group.sides === 10 ? '0' : String(number));
+          // Another digit may follow, and Enter is only for the last.
+          if (entry.pending === '' || rolls.every((one) => isFull(one, settleDigits(rolls, entry)))) continue;
+          keys.push('Space');
+          entry = settleDigits(rolls, entry);
+        }
+      }
+    }
+    entry = settleDigits(rolls, entry);
+    const said = typedSaid(rolls, entry);
+    const answer: Answer = {
+      kind: 'dice',
+      faces: typedFaces(rolls, entry),
+      ...(Object.keys(said).length > 0 ? { said } : {}),
+    };
+    const change: Change = { kind: 'answer', question: question.id, answer, by: 'typed' };
+    await this.#step('dice', `Dice: ${question.title}`, [change], () => this.#hand.press(...keys, 'Enter'));
+  }
+}

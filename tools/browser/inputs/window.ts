@@ -1,0 +1,103 @@
+/** The window under measure: presses and clicks as a hand would, counts them, and waits until the screen shows what it must. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Option } from '../../../src/engine/question.ts';
+import type { Offer } from '../../../src/engine/ruleset.ts';
+
+export interface Inputs {
+  keys: number;
+  clicks: number;
+}
+
+export class Hand {
+  readonly page: Page;
+  keys = 0;
+  clicks = 0;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  /** What was done so far. */
+  now(): Inputs {
+    return { keys: this.keys, clicks: this.clicks };
+  }
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      await this.page.keyboard.press(key);
+      this.keys += 1;
+    }
+  }
+  async #click(what: Locator): Promise<void> {
+    await what.click();
+    this.clicks += 1;
+  }
+  /** A button by its own key where it shows one, else by a click. */
+  async #take(what: Locator): Promise<void> {
+    await what.waitFor();
+    const key = await what.getAttribute('aria-keyshortcuts');
+    if (key) await this.press(key);
+    else await this.#click(what);
+  }
+  async begin(): Promise<void> {
+    await this.#click(this.page.getByRole('button', { name: 'Begin the fight' }));
+  }
+  get tray(): Locator {
+    return this.page.getByRole('region', { name: 'Question' });
+  }
+  #option({ id }: Option): Locator {
+    return this.tray.locator(`[data-option=${JSON.stringify(id)}]`);
+  }
+  /** An answer by its key or a click. A place that is only lit on the map is one click there: the script takes it from the tray's list. */
+  async answer(option: Option): Promise<void> {
+    const button = this.#option(option);
+    await this.tray.getByRole('button').first().waitFor();
+    const folded = this.tray.getByRole('button', { name: /show them as a list|cannot be chosen|less likely|more$/ });
+    if (!(await button.isVisible()) && (await folded.count()) > 0) {
+      await folded.first().click();
+      if (option.place === undefined) this.clicks += 1;
+    }
+    await this.#take(button);
+  }
+  async picks(options: readonly Option[]): Promise<void> {
+    for (const option of options) await this.answer(option);
+    await this.press('Enter');
+  }
+  /** Gives somebody the turn, or shows the moves of whoever may act without one. */
+  async give(name: string): Promise<void> {
+    const card = this.page.getByRole('button', { name: new RegExp(`^${escaped(name)} may act`) }).first();
+    if (await card.isVisible()) await this.#take(card);
+    else await this.#click(this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}, `) }).first());
+  }
+  /** Goes on by the small button that reads so. */
+  async pass(label: string): Promise<void> {
+    await this.#click(this.page.getByRole('region', { name: 'What is next' }).getByRole('button', { name: label }));
+  }
+  /** Whose card is shown. */
+  async looksAt(name: string): Promise<boolean> {
+    return this.#card.getByRole('heading', { name, exact: true }).isVisible();
+  }
+  get #card(): Locator {
+    return this.page.getByRole('region', { name: 'Who acts' });
+  }
+  /** A move of the card, at whom it would most likely be for. */
+  async atOnce(offer: Offer): Promise<void> {
+    const key = await this.#move(offer).getAttribute('aria-keyshortcuts');
+    if (key) return this.press(`Shift+Digit${key}`);
+    await this.move(offer);
+    await this.press('1');
+  }
+  /** A move of the card. */
+  async move(offer: Offer): Promise<void> {
+    await this.#take(this.#move(offer));
+  }
+  #move(offer: Offer): Locator {
+    const cost = offer.cost?.toLowerCase() === offer.group.toLowerCase() ? undefined : offer.cost;
+    const name = [offer.label, offer.detail, cost].filter(Boolean).join(', ');
+    return this.#card.getByRole('button', { name, exact: true }).first();
+  }
+  /** Waits until what is asked, or that nothing is, stands on the screen. */
+  async shows(title: string | undefined): Promise<void> {
+    if (title === undefined) await expect(this.tray).toBeHidden();
+    else await expect(this.tray.getByRole('heading').first()).toHaveText(title);
+  }
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,287 @@
+/** `npm run own-maps`: from one's own picture or a map file to a first move, through the real window, counted in inputs. `-- GAME` plays one; `--pictures DIR` takes pictures. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { build, preview } from 'vite';
+import { launchOptions } from '../../e2e/helpers/browser.ts';
+import { plainFiles } from '../../e2e/helpers/table.ts';
+
+const root = join(import.meta.dirname, '../..');
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const GAMES = [
+  { id: 'murdham', hero: 'Balthasar', kind: 'zones' },
+  { id: 'thrum', hero: 'Hale', kind: 'squares' },
+  { id: 'einfelst', hero: 'Warden', kind: 'zones' },
+  { id: 'hestia', hero: 'Fighter', kind: 'zones' },
+  { id: 'ingenuity', hero: 'Boudica', kind: 'squares' },
+] as const;
+type Game = (typeof GAMES)[number];
+const SAMPLES = ['abbey_of_the_great_witch', 'bloodmist_chambers', 'crypt_of_keverr'];
+const args = process.argv.slice(2);
+const pictures = args.includes('--pictures') ? args[args.indexOf('--pictures') + 1] : undefined;
+
+/** A hand that counts: a click, a key, a drag and a file chosen are one each. */
+class Hand {
+  readonly page: Page;
+  count = 0;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  async click(what: Locator): Promise<void> {
+    await what.click();
+    this.count += 1;
+  }
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.page.mouse.click(x, y);
+    this.count += 1;
+  }
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    this.count += 1;
+  }
+  async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    const { mouse } = this.page;
+    await mouse.move(...from);
+    await mouse.down();
+    await mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
+    await mouse.move(...to, { steps: 4 });
+    await mouse.up();
+    this.count += 1;
+  }
+  /** Drops a file on the start page. */
+  async drop(name: string, type: string, buffer: Buffer): Promise<void> {
+    const dataTransfer = await this.page.evaluateHandle(
+      ([kind, text, file]) => {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], file, { type: kind }));
+        return data;
+      },
+      [type, buffer.toString('base64'), name] as const,
+    );
+    const on = this.page.getByRole('heading', { name: 'Ready to play' });
+    for (const event of ['dragenter', 'dragover', 'drop']) await on.dispatchEvent(event, { dataTransfer });
+    this.count += 1;
+  }
+  /** A point of the free part of the map, in shares. */
+  async at(x: number, y: number): Promise<[number, number]> {
+    const map = this.page.getByRole('region', { name: 'The map' });
+    const box = await map.or(this.page.locator('[data-free-part]')).last().boundingBox();
+    if (!box) throw new Error('The map is not on the page.');
+    return [box.x + box.width * x, box.y + box.height * y];
+  }
+  async shot(name: string): Promise<void> {
+    if (pictures) await this.page.screenshot({ path: join(pictures, `${name}.png`) });
+  }
+}
+
+/** Where squares or zones are: the first point in rings round the middle at which the set-up puts somebody. */
+async function settle(hand: Hand, game: Game): Promise<void> {
+  const { page } = hand;
+  const hero = page.getByRole('button', { name: new RegExp(`^Add ${game.hero}\\.`) });
+  await hero.scrollIntoViewIfNeeded();
+  const list = page.getByRole('region', { name: 'Sides and combatants' });
+  for (const [x, y] of RINGS) {
+    const [px, py] = await hand.at(x, y);
+    const from = await hero.boundingBox();
+    if (!from) throw new Error('The hero is not in the list.');
+    await page.mouse.move(from.x + 20, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(px - 12, py - 12, { steps: 4 });
+    await page.mouse.move(px, py, { steps: 4 });
+    await page.mouse.up();
+    if (
+      await list
+        .getByRole('button', { name: new RegExp(game.hero) })
+        .first()
+        .waitFor({ timeout: 1500 })
+        .then(
+          () => true,
+          () => false,
+        )
+    ) {
+      // A hand sees where the ground is: what missed it is not counted.
+      hand.count += 1;
+      return;
+    }
+  }
+  throw new Error('No place of the map took the hero.');
+}
+const RINGS: readonly (readonly [number, number])[] = [
+  [0.5, 0.5],
+  [0.47, 0.44],
+  [0.55, 0.56],
+  [0.42, 0.55],
+  [0.58, 0.42],
+  [0.5, 0.35],
+  [0.5, 0.65],
+  [0.38, 0.38],
+  [0.62, 0.62],
+  [0.35, 0.5],
+  [0.65, 0.5],
+  [0.3, 0.3],
+  [0.7, 0.7],
+  [0.3, 0.7],
+  [0.7, 0.3],
+  [0.45, 0.25],
+  [0.55, 0.75],
+];
+
+/** Begins, answers what is asked with the first answer, and makes a first move: whatever the card offers first that moves. */
+async function firstMove(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await hand.click(page.getByRole('button', { name: 'Begin the fight' }));
+  const tray = page.getByRole('region', { name: 'Question' });
+  const card = page.getByRole('region', { name: 'Who acts' });
+  const move = card
+    .getByRole('button', { name: /^(Move|Walk|Run|Advance|Change zone|Go)/ })
+    .and(page.locator(':enabled'))
+    .first();
+  for (let n = 0; n < 8; n += 1) {
+    const asked = tray.locator('[aria-keyshortcuts="1"], [aria-keyshortcuts="Enter"]').and(page.locator(':enabled'));
+    const next = page.getByRole('region', { name: 'What is next' }).getByRole('button').first();
+    await asked.first().or(move).or(next).first().waitFor();
+    if (await move.isVisible()) return hand.click(move);
+    const what = (await asked.first().isVisible()) ? tray : page.getByRole('region', { name: 'What is next' });
+    const was = await what.innerText();
+    await hand.click(what === tray ? asked.first() : next);
+    await expect.poll(async () => ((await what.isVisible()) ? await what.innerText() : '')).not.toBe(was);
+  }
+  throw new Error('No move came.');
+}
+
+async function visit(browser: Browser, url: string, game: Game): Promise<Hand> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  await context.addInitScript(plainFiles);
+  // The game that was last used; a first choice of another is one input more.
+  await context.addInitScript((id) => {
+    if (location.origin !== 'null' && !localStorage.getItem('affray-session'))
+      localStorage.setItem('affray-session', JSON.stringify({ setup: { game: id, came: {} } }));
+  }, game.id);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Ready to play' }).waitFor();
+  return new Hand(page);
+}
+
+async function setItUp(hand: Hand): Promise<void> {
+  const ready = hand.page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Set it up' })
+    .and(hand.page.locator(':enabled'));
+  await hand.click(ready);
+}
+
+/** A drawn picture with squares of 77 pixels that begin 31 across and 12 down. */
+async function picture(browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+  await page.setContent(
+    '<body style="margin:0;background:#6b6256 linear-gradient(#0006 2px,transparent 2px) 31px 12px/77px 77px,#6b6256"><div style="position:fixed;inset:0;background:linear-gradient(90deg,#0006 2px,transparent 2px) 31px 12px/77px 77px,linear-gradient(#0006 2px,transparent 2px) 31px 12px/77px 77px"></div></body>',
+  );
+  const shot = await page.screenshot();
+  await page.close();
+  return shot;
+}
+
+async function onPicture(browser: Browser, url: string, game: Game, shot: Buffer): Promise<number> {
+  const hand = await visit(browser, url, game);
+  const { page } = hand;
+  try {
+    await hand.drop('yard.png', 'image/png', shot);
+    await setItUp(hand);
+    if (game.kind === 'squares') {
+      await hand.click(page.getByRole('button', { name: 'Edit the map' }));
+      await hand.click(page.getByRole('radio', { name: 'Fit the grid' }));
+      await hand.drag(await hand.at(0.3, 0.3), await hand.at(0.6, 0.7));
+    } else {
+      await hand.click(page.getByRole('button', { name: 'Draw zones' }));
+      await hand.drag(await hand.at(0.1, 0.1), await hand.at(0.5, 0.5));
+      await hand.drag(await hand.at(0.5, 0.1), await hand.at(0.9, 0.5));
+      for (const [x, y] of [
+        [0.12, 0.52],
+        [0.5, 0.5],
+        [0.5, 0.88],
+        [0.12, 0.88],
+      ] as const)
+        await hand.clickAt(...(await hand.at(x, y)));
+      await hand.press('Enter');
+      for (const [x, y] of [
+        [0.52, 0.52],
+        [0.88, 0.52],
+        [0.88, 0.88],
+        [0.52, 0.88],
+      ] as const)
+        await hand.clickAt(...(await hand.at(x, y)));
+      await hand.press('Enter');
+    }
+    await hand.shot(`picture-${game.id}-edited`);
+    await hand.click(page.getByRole('button', { name: 'Done', exact: true }));
+    await settle(hand, game);
+    await firstMove(hand);
+    await hand.shot(`picture-${game.id}`);
+    return hand.count;
+  } catch (error) {
+    await hand.shot(`fault-picture-${game.id}`);
+    throw error;
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function onSample(browser: Browser, url: string, game: Game, file: string): Promise<number> {
+  const hand = await visit(browser, url, game);
+  try {
+    const path = file.endsWith('.dd2vtt') ? file : join(root, `src/formats/samples/${file}.json`);
+    await hand.drop(path.split('/').at(-1) ?? file, 'application/json', readFileSync(path));
+    await setItUp(hand);
+    await hand.page.getByRole('button', { name: 'Begin the fight' }).waitFor();
+    await hand.shot(`${game.id}-${path.split('/').at(-1)}`);
+    await settle(hand, game);
+    await firstMove(hand);
+    return hand.count;
+  } catch (error) {
+    await hand.shot(`fault-${game.id}-${file.split('/').at(-1)}`);
+    throw error;
+  } finally {
+    await hand.page.context().close();
+  }
+}
+
+/** Where the app is: given, or built and served here. */
+async function served(): Promise<{ url: string; close(): Promise<void> }> {
+  const outDir = process.env.OWN_MAPS_DIST ?? join(root, 'node_modules/.cache/own-maps');
+  if (!process.env.OWN_MAPS_DIST) await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    root,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 4191 },
+  });
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+}
+
+const wanted = args.filter((arg) => GAMES.some(({ id }) => id === arg));
+const more = args.filter((arg) => arg.endsWith('.dd2vtt'));
+const { url, close } = await served();
+const browser = await chromium.launch(launchOptions());
+const shot = await picture(browser);
+const tell = async (what: string, most: number, run: () => Promise<number>) => {
+  try {
+    const count = await run();
+    if (count > most) process.exitCode = 1;
+    say(`${count > most ? 'MANY' : '  ok'} ${String(count).padStart(3)} of at most ${most}  ${what}`);
+  } catch (error) {
+    process.exitCode = 1;
+    say(`FAIL ${what}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+  }
+};
+for (const game of GAMES.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+  const most = game.kind === 'squares' ? 10 : 22;
+  await tell(`${game.id}: a picture of one’s own, ${game.kind}`, most, () => onPicture(browser, url, game, shot));
+  for (const file of [...SAMPLES, ...more])
+    await tell(`${game.id}: ${file.split('/').at(-1)}`, 6, () => onSample(browser, url, game, file));
+}
+await browser.close();
+await close();

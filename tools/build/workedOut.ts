@@ -1,0 +1,28 @@
+/** Vite plugin: files that only say what follows from others are worked out at build, and packed as the data that they export. */
+import { resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { gameIcons } from './gameIcons.ts';
+
+/** Each exports nothing but plain data. What they import to work it out is not packed for them. */
+const FILES = ['src/rulesets/cards.ts', 'src/library/cardIcons.ts', 'src/space/scenes/list.ts'];
+
+/** Everywhere else (tests, scripts in Node) these files are modules like any other, and say the same. */
+export function workedOut(root: string = resolve(import.meta.dirname, '../..')): Plugin {
+  const files = new Set(FILES.map((file) => resolve(root, file)));
+  return {
+    name: 'worked-out',
+    async load(id) {
+      if (!files.has(id)) return undefined;
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
+        configFile: false,
+        root,
+        plugins: [gameIcons(root)],
+        logLevel: 'error',
+      });
+      for (const file of dependencies) this.addWatchFile(resolve(root, file));
+      return Object.entries(module)
+        .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
+        .join('\n');
+    },
+  };
+}

@@ -1,0 +1,218 @@
+// Checks the rooms: who may import whom, no circles of files or folders, and how large a room may be. A fault names the files.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const src = join(root, 'src');
+const rules = ['rulesets', 'engine', 'space'];
+const below = ['store', 'keys', 'board', 'ui', 'players', 'formats', ...rules];
+const screens = [...below, 'map', 'dialogs'];
+/** What each room may import besides itself. Of the players' window the store knows only what the two windows say to each other. */
+const may = {
+  space: [],
+  engine: ['space'],
+  rulesets: ['engine', 'space'],
+  formats: rules,
+  storage: ['formats', ...rules],
+  store: ['storage', 'formats', 'players/link/protocol', 'players/link/changes', ...rules],
+  keys: ['store', 'ui'],
+  ui: ['engine', 'space'],
+  board: ['ui', 'space'],
+  players: ['board', 'ui', 'engine', 'space'],
+  map: below,
+  dialogs: [...below, 'map'],
+  library: screens,
+  setup: screens,
+  fight: screens,
+  editor: screens,
+  lesson: [...screens, 'fight'],
+  app: [...screens, 'library', 'setup', 'fight', 'editor', 'lesson'],
+};
+/** What is still against the rules above, file by file; it only ever gets shorter. */
+const exceptions = {
+  arrows: [],
+  circles: [],
+  long: [
+    'formats/encounterFile.test.ts',
+    'store/tableStore.test.ts',
+    'rulesets/murdham/actions/holding.ts',
+    'rulesets/murdham/actions/items.ts',
+    'rulesets/murdham/actions/rulings.ts',
+    'rulesets/murdham/actions/tests/vehicles.test.ts',
+    'rulesets/murdham/actions/turnActions.ts',
+    'rulesets/murdham/house/houseRules.harm.test.ts',
+    'rulesets/murdham/house/houseRules.turns.test.ts',
+    'rulesets/murdham/play/attacks/answers.test.ts',
+    'rulesets/murdham/play/attacks/blast.ts',
+    'rulesets/murdham/play/blows/tricks.test.ts',
+    'rulesets/murdham/play/harm/breath.test.ts',
+    'rulesets/murdham/play/moving/movement.ts',
+    'rulesets/murdham/play/nerve/aware.test.ts',
+    'rulesets/murdham/play/powers/miscasts.test.ts',
+    'rulesets/murdham/play/rounds/ends.test.ts',
+    'rulesets/murdham/play/rounds/wear.test.ts',
+    'rulesets/murdham/play/table/blow.ts',
+    'rulesets/murdham/play/table/figures.test.ts',
+    'rulesets/murdham/play/turns/turn.ts',
+    'rulesets/murdham/sheet/consumables.ts',
+    'rulesets/murdham/sheet/powers.ts',
+    'rulesets/murdham/sheet/skills.test.ts',
+  ],
+};
+/** Rooms whose files and folders may still be as large as they are: each game and the engine see to their own. */
+const unmeasured = new Set(rules);
+const MOST_FILES = 20;
+const MOST_LINES = 300;
+const MOST_LINES_OF_RULES = 400;
+
+/** Games that stand in rooms, the same in each; what each room of a game may import of the others. */
+const ROOMED = new Set(['common', 'einfelst', 'hestia', 'ingenuity', 'murdham', 'thrum']);
+const base = ['sheet', 'state', 'house', 'fight'];
+const mayInGame = {
+  sheet: [],
+  state: ['sheet'],
+  house: ['sheet'],
+  fight: ['sheet', 'state', 'house'],
+  data: base,
+  play: ['data', ...base],
+  actions: ['play', 'data', ...base],
+  view: ['play', 'data', ...base],
+  examples: ['data', ...base],
+  index: ['actions', 'view', 'play', 'examples', 'data', ...base],
+};
+const measured = (path) => {
+  const [room, game] = path.split('/');
+  return !unmeasured.has(room) || (room === 'rulesets' && ROOMED.has(game));
+};
+
+/** Besides folders: what one room may not take from a library. */
+const forbidden = {
+  space: /^(react|react-.*|konva|zustand|idb)$/,
+  engine: /^(react|react-.*|konva|zustand|idb)$/,
+  rulesets: /^(react|react-.*|konva|zustand|idb)$/,
+  board: /^zustand/,
+  ui: /^zustand|^konva/,
+  players: /^zustand/,
+};
+
+const faults = [];
+const fault = (text) => faults.push(text);
+
+/** Every source file below a folder; on the way each folder is counted. */
+function files(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const name = relative(src, folder).replace(/^\.\.\//, '');
+  const own = entries.filter((entry) => entry.isFile());
+  if (name !== '' && measured(name) && own.length > MOST_FILES)
+    fault(`${name} has ${own.length} files, more than ${MOST_FILES}: give a part of it a room of its own.`);
+  return entries.flatMap((entry) =>
+    entry.isDirectory()
+      ? files(join(folder, entry.name))
+      : /\.(ts|tsx)$/.test(entry.name)
+        ? [join(folder, entry.name)]
+        : [],
+  );
+}
+
+const library = (name) =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+
+// Browser tests and tools: only how full their rooms are.
+for (const name of ['e2e', 'tools']) files(join(root, name));
+
+/** Imports between sources that are no tests, as paths below src without their ending. */
+const edges = [];
+let imports = 0;
+for (const file of files(src)) {
+  const from = relative(src, file);
+  const room = from.split('/')[0];
+  if (!may[room]) {
+    if (from.includes('/')) fault(`${from} stands in no room: ${room} is not in the list of tools/checks/layers.mjs.`);
+    continue;
+  }
+  const test = /\.(test|testing)\.tsx?$/.test(file);
+  const text = readFileSync(file, 'utf8');
+  const lines = text.split('\n').length - 1;
+  const most = measured(from) ? MOST_LINES : MOST_LINES_OF_RULES;
+  if (lines > most && !exceptions.long.includes(from))
+    fault(`${from} has ${lines} lines, more than ${most}: a second purpose has moved in.`);
+  if (!/^\/\*\*/.test(text)) fault(`${from} does not begin with its purpose.`);
+  for (const [, name] of text.matchAll(/(?:from|import|new URL)\s*\(?\s*'([^']+)'/g)) {
+    imports += 1;
+    if (!name.startsWith('.')) {
+      if (!test && forbidden[room]?.test(library(name))) fault(`${from} imports ${name}, which ${room} may not.`);
+      continue;
+    }
+    const to = relative(src, resolve(dirname(file), name)).replace(/\.tsx?(\?.*)?$/, '');
+    const target = to.split('/')[0];
+    // Tests may look anywhere below the windows.
+    if (test) continue;
+    const allowed =
+      target === room || to.startsWith('..') || may[room].some((rule) => to === rule || to.startsWith(`${rule}/`));
+    const game =
+      room === 'rulesets' &&
+      target === room &&
+      from.split('/').length > 2 &&
+      to.split('/')[1] !== from.split('/')[1] &&
+      to.split('/')[1] !== 'common';
+    const [, here, inner] = from.replace(/\.tsx?$/, '').split('/');
+    const [, there, wanted] = to.split('/');
+    if (room === 'rulesets' && target === room && inner && here === there && here !== 'common' && ROOMED.has(here)) {
+      if (!mayInGame[inner])
+        fault(`${from} stands in no room of a game: ${inner} is not in the list of tools/checks/layers.mjs.`);
+      else if (inner !== wanted && !mayInGame[inner].includes(wanted))
+        fault(`${from} imports ${to}, against the arrows inside a game.`);
+    }
+    const excepted = exceptions.arrows.includes(`${from.replace(/\.tsx?$/, '')} -> ${to}`);
+    if ((game || !allowed) && !excepted) fault(`${from} imports ${to}, against the arrows.`);
+    if (!to.startsWith('..')) edges.push({ from: from.replace(/\.tsx?$/, ''), to, file: from });
+  }
+}
+
+/**
+ * Circles, at each level by itself: the files and folders that lie beside each other in one folder. An import between two files counts
+ * for the entries that hold them where their paths part.
+ */
+const levels = new Map();
+for (const { from, to, file } of edges) {
+  const [a, b] = [from.split('/'), to.split('/')];
+  let depth = 0;
+  while (a[depth] === b[depth] && depth < Math.min(a.length, b.length) - 1) depth += 1;
+  if (a[depth] === b[depth]) continue;
+  const level = a.slice(0, depth).join('/');
+  // Inside the engine, and games that are not in rooms yet, the lint's own check of files holds.
+  if (!measured(level === '' ? a[0] : `${level}/${a[depth]}`) && level !== '') continue;
+  const graph = levels.get(level) ?? new Map();
+  levels.set(level, graph);
+  const out = graph.get(a[depth]) ?? new Map();
+  graph.set(a[depth], out);
+  if (!out.has(b[depth])) out.set(b[depth], `${file} imports ${to}`);
+}
+for (const [level, graph] of levels) {
+  const state = new Map();
+  const visit = (entry, path) => {
+    if (state.get(entry) === 'done') return;
+    if (state.get(entry) === 'open') {
+      const circle = [...path.slice(path.indexOf(entry)), entry];
+      const name = `${level === '' ? 'src' : level}: ${circle.join(' -> ')}`;
+      const how = circle.slice(0, -1).map((one, at) => graph.get(one).get(circle[at + 1]));
+      if (!exceptions.circles.includes(name)) fault(`a circle in ${name} (${how.join('; ')})`);
+      return;
+    }
+    state.set(entry, 'open');
+    for (const next of graph.get(entry)?.keys() ?? []) visit(next, [...path, entry]);
+    state.set(entry, 'done');
+  };
+  for (const entry of graph.keys()) visit(entry, []);
+}
+
+for (const one of faults) console.error(`layers: ${one}`);
+console.log(
+  faults.length === 0
+    ? `layers: ${imports} imports, none against the arrows, no circles.`
+    : `layers: ${faults.length} faults.`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
