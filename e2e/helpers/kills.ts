@@ -1,11 +1,7 @@
 /** Kills the browser outright in the middle of fights and looks whether what it had called saved is there when it is started again. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { launchOptions } from './browser.ts';
-import { fixedSeed, Table } from './table.ts';
+import type { Page } from 'playwright';
+import { newProfile, removeProfile, startBrowser } from './killedBrowser.ts';
+import { Table } from './table.ts';
 
 export interface Kills {
   kills: number;
@@ -16,37 +12,11 @@ export interface Kills {
   lost: string[];
 }
 
-/** A browser of its own process group, on a profile that outlives it. */
-async function start(profile: string): Promise<{ browser: Browser; page: Page; kill(): void }> {
-  const { executablePath = chromium.executablePath(), args } = launchOptions();
-  rmSync(join(profile, 'DevToolsActivePort'), { force: true });
-  const flags = [`--user-data-dir=${profile}`, '--remote-debugging-port=0', '--headless=new', '--no-sandbox'];
-  const child = spawn(executablePath, [...flags, ...args, 'about:blank'], { detached: true, stdio: 'ignore' });
-  const kill = (): void => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
-  };
-  const port = await portOf(profile, kill);
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const [context] = browser.contexts();
-  if (!context) throw new Error('The browser has no window.');
-  const page = context.pages()[0] ?? (await context.newPage());
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.addInitScript(fixedSeed);
-  return { browser, page, kill };
-}
+/** So many sentences and a new fight is begun: the log shows the last 150, and what is counted must all be shown. */
+const LONG = 90;
 
-async function portOf(profile: string, kill: () => void): Promise<number> {
-  for (let n = 0; n < 300; n += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    try {
-      return Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]);
-    } catch {
-      // Not up yet.
-    }
-  }
-  kill();
-  throw new Error('The browser did not start.');
-}
+/** Milliseconds in which a first change must be called saved, however busy the machine is. */
+const PATIENCE = 60_000;
 
 /** How many changes the log shows, and whether the screen calls them saved, in one look. */
 const seen = (page: Page): Promise<{ lines: number; saved: boolean }> =>
@@ -56,57 +26,69 @@ const seen = (page: Page): Promise<{ lines: number; saved: boolean }> =>
     return { lines: log.split('Bandit 1').length - 1, saved: banner.includes('Saved') };
   });
 
-/** Kills so many times, at moments drawn from `chance` (0 to 1), each in a fight of its own; `tell` hears after each. */
+/**
+ * Kills so many times, at moments drawn from `chance` (0 to 1): once the first change of this start has been called saved, up to half a
+ * second later. The fight that was killed is opened again and goes on, until it is long. `tell` hears after each kill.
+ */
 export async function killBrowsers(
   address: string,
   times: number,
   chance: () => number,
   tell: (soFar: Kills) => void = () => {},
 ): Promise<Kills> {
-  const profile = mkdtempSync(join(tmpdir(), 'affray-kills-'));
+  const profile = newProfile();
   const result: Kills = { kills: 0, saved: 0, found: 0, lost: [] };
-  let before: number | undefined;
+  /** The fight that was killed: how many changes of it there were at the start, and how many were called saved. None before the first. */
+  let last: { from: number; saved: number } | undefined;
   try {
     for (let n = 0; n <= times; n += 1) {
-      const { browser, page, kill } = await start(profile);
+      const { page, kill } = await startBrowser(profile);
       try {
         const gm = new Table(page);
         await gm.visit(address);
-        if (before !== undefined) {
+        if (last) {
           await page
             .getByRole('button', { name: /^The gallows crossroads begun/ })
             .first()
             .click();
           await gm.row('Theobald').waitFor();
+          await gm.log.getByText('Bandit 1').first().waitFor();
           const { lines } = await seen(page);
           const told = await page.getByRole('alert').allInnerTexts();
-          result.found += Math.min(lines, before);
-          if (lines < before) result.lost.push(`kill ${n}: ${before} changes were called saved, ${lines} are there`);
+          result.found += Math.max(0, Math.min(lines, last.saved) - last.from);
+          if (lines < last.saved)
+            result.lost.push(`kill ${n}: ${last.saved} changes were called saved, ${lines} are there`);
           if (told.length > 0) result.lost.push(`kill ${n}: ${told.join(' ')}`);
-          await gm.fromMenu('To the library');
+          if (n < times && lines > LONG) {
+            await gm.fromMenu('To the library');
+            last = undefined;
+          }
         }
         if (n === times) continue;
-        await gm.start('The gallows crossroads');
+        if (!last) await gm.start('The gallows crossroads');
         await gm.row('Bandit 1').click();
-        before = 0;
-        const from = Date.now();
-        const until = 30 + chance() * 500;
-        while (Date.now() - from < until) {
+        const from = (await seen(page)).lines;
+        last = { from, saved: from };
+        const more = chance() * 500;
+        const patience = Date.now() + PATIENCE;
+        for (let until = patience; Date.now() < until; ) {
           await page.keyboard.press('h');
           const now = await seen(page);
-          if (now.saved) before = Math.max(before, now.lines);
+          if (!now.saved) continue;
+          last.saved = Math.max(last.saved, now.lines);
+          if (until === patience && last.saved > from) until = Date.now() + more;
         }
-        kill();
+        if (last.saved === from) throw new Error('Nothing was called saved for a minute.');
+        await kill();
         result.kills += 1;
-        result.saved += before;
+        result.saved += last.saved - last.from;
         tell(result);
       } finally {
-        kill();
-        await browser.close().catch(() => {});
+        await kill();
       }
     }
   } finally {
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    removeProfile(profile);
   }
   return result;
 }
