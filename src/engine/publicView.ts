@@ -151,7 +151,7 @@ export function publicView(
     // A side that nobody can see anyone of is not named: its name alone would tell of an ambush.
     sides: Object.values(fight.sides)
       .filter(({ id }) => seen.some(({ side }) => side === id))
-      .map(({ id, name: called, stance }) => ({ id, name: called, stance })),
+      .map(({ id, name: called, stance }) => ({ id, name: words.label(called), stance })),
     combatants: seen.map((one) => {
       const detail = fight.sides[one.side]?.stance === 'party' ? display.party : display.others;
       return publicCombatant(ruleset, fight, one, detail, known, words);
@@ -243,7 +243,7 @@ function askedOf(
   if (seat.kind === 'side' && !everyone(fight).some(({ id, side }) => side === seat.side && seen.has(id))) return {};
   const title = words.told(question.title);
   if (title === undefined || !isOpenWithout(question, known)) return {};
-  const who = seat.kind === 'side' ? (fight.sides[seat.side]?.name ?? '') : words.name(seat.combatant);
+  const who = seat.kind === 'side' ? words.label(fight.sides[seat.side]?.name ?? '') : words.name(seat.combatant);
   return {
     asked: {
       id: `${told}: ${who}: ${title}`,

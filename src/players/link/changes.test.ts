@@ -31,8 +31,12 @@ describe('changes of a view', () => {
     ['nothing', structuredClone(view), 0],
     ['one word', { ...view, combatants: [one('ash', 'Ash'), one('bo'), one('cy')] }, 1],
     ['a part that comes', { ...view, ending: 'They hold the field.' }, 1],
-    ['somebody who goes', { ...view, combatants: [one('ash'), one('bo')] }, 1],
-    ['somebody who comes', { ...view, combatants: [...view.combatants, one('dee')] }, 1],
+    // The list's ids, and the one.
+    ['somebody who goes', { ...view, combatants: [one('ash'), one('cy')] }, 2],
+    ['somebody who comes', { ...view, combatants: [one('dee'), ...view.combatants] }, 2],
+    ['everybody else', { ...view, combatants: [one('x'), one('y'), one('z')] }, 1],
+    ['another order', { ...view, combatants: [one('cy'), one('bo'), one('ash')] }, 1],
+    ['two of one id', { ...view, combatants: [one('ash'), one('ash', 'Ash')] }, 1],
   ])('say %s and no more, and lead there', (_, now, many) => {
     const changes = changesOf(view, now);
     expect(changes).toHaveLength(many);
@@ -43,10 +47,15 @@ describe('changes of a view', () => {
     const there = withChanges(view, changesOf(view, now));
     expect(there).toEqual(now);
     expect(there?.scene).toBe(view.scene);
+    expect(there?.combatants[1]).toBe(view.combatants[2]);
     expect(withChanges(now, changesOf(now, view))).toEqual(view);
   });
-  it('that do not fit the view give none', () => {
-    expect(withChanges(view, [{ op: 'replace', path: ['combatants', 9, 'name'], value: 'x' }])).toBeUndefined();
+  it.each<[string, (string | number)[], unknown]>([
+    ['go through what is not there', ['combatants', 'of', 'dee', 'name'], 'x'],
+    ['name who is not there', ['combatants', '#'], ['ash', 'dee']],
+    ['reach for what all objects share', ['__proto__', 'name'], 'x'],
+  ])('that %s give none', (_, path, value) => {
+    expect(withChanges(view, [{ op: 'replace', path, value }])).toBeUndefined();
   });
 });
 

@@ -1,11 +1,12 @@
 /** What has changed between two public views, as patches: small messages for small changes. */
-import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
+import { applyPatches, enablePatches, type Patch } from 'immer';
 import * as z from 'zod/mini';
 import type { PublicView } from '../../engine/publicView.ts';
+import { isPlain, plain, sorted } from './sorted.ts';
 
 enablePatches();
 
-/** One thing that has changed: where it is in the view, and what it is now. */
+/** One thing that has changed: where it is in the view, whose lists go by their ids there (`sorted.ts`), and what it is now, as the view has it. */
 export const changeSchema = z.strictObject({
   op: z.enum(['replace', 'remove', 'add']),
   path: z.array(z.union([z.string(), z.number()])).check(z.maxLength(20)),
@@ -13,32 +14,29 @@ export const changeSchema = z.strictObject({
 });
 export type Change = z.infer<typeof changeSchema>;
 
-type Plain = Record<string, unknown>;
+const lengthOf = (value: unknown): number => JSON.stringify(value).length;
 
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Makes one part of a draft what it is to be: goes down as far as both sides are alike, and writes only what differs. */
-function bring(draft: Plain | unknown[], now: Plain | readonly unknown[]): void {
-  const parts = draft as Plain;
-  const wanted = now as Plain;
-  for (const key of Object.keys(parts)) if (!Object.hasOwn(wanted, key) && !Array.isArray(draft)) delete parts[key];
-  if (Array.isArray(draft) && Array.isArray(now) && draft.length > now.length) draft.length = now.length;
-  for (const [key, part] of Object.entries(wanted)) {
-    const before = parts[key];
-    if (Object.is(before, part)) continue;
-    // Another thing in its place, as when a list has moved up: it goes whole, which is shorter than field by field.
-    if (isPlain(before) && isPlain(part) && before.id === part.id) bring(before, part);
-    else if (Array.isArray(before) && Array.isArray(part)) bring(before, part);
-    else parts[key] = part;
-  }
+/** What leads from one part to another: only what differs, or the whole part where that is said in fewer letters. */
+function compared(before: unknown, now: unknown, path: readonly string[]): Change[] {
+  if (Object.is(before, now)) return [];
+  const whole: Change = { op: 'replace', path: [...path], value: plain(now) };
+  // Lists that do not go by ids are short, or hang together: they go whole.
+  if (!isPlain(before) || !isPlain(now)) return JSON.stringify(before) === JSON.stringify(now) ? [] : [whole];
+  const changes = [
+    ...Object.keys(before).flatMap((key): Change[] =>
+      Object.hasOwn(now, key) ? [] : [{ op: 'remove', path: [...path, key] }],
+    ),
+    ...Object.entries(now).flatMap(([key, part]): Change[] =>
+      Object.hasOwn(before, key)
+        ? compared(before[key], part, [...path, key])
+        : [{ op: 'add', path: [...path, key], value: plain(part) }],
+    ),
+  ];
+  return changes.length > 1 && path.length > 0 && lengthOf(changes) > lengthOf([whole]) ? [whole] : changes;
 }
 
 /** What leads from one view to the next; none where both say the same. */
-export function changesOf(before: PublicView, now: PublicView): Change[] {
-  const [, patches] = produceWithPatches(before, (draft) => bring({ view: draft }, { view: now }));
-  return patches;
-}
+export const changesOf = (before: PublicView, now: PublicView): Change[] => compared(sorted(before), sorted(now), []);
 
 /**
  * A view with changes made to it. Parts that have not changed stay the same objects: a map that has not changed is not drawn anew.
@@ -46,7 +44,10 @@ export function changesOf(before: PublicView, now: PublicView): Change[] {
  */
 export function withChanges(view: PublicView, changes: readonly Change[]): PublicView | undefined {
   try {
-    return applyPatches(view, changes as Patch[]);
+    const patches = changes.map(
+      (change): Patch => ({ ...change, path: [...change.path], value: sorted(change.value) }),
+    );
+    return plain(applyPatches(sorted(view) as object, patches)) as PublicView;
   } catch {
     return undefined;
   }

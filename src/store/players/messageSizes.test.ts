@@ -19,7 +19,7 @@ const USUAL = 2048;
 function planted(ruleset: Ruleset, script: Script, seed: number) {
   const last = script.cast.at(-1) as Script['cast'][number];
   const { player: _player, ...foe } = last;
-  const canary = { ...foe, id: 'canary', name: 'CANARY', side: 'canary-side', hidden: true };
+  const canary = { ...foe, id: 'canary', name: 'CANARY', side: 'third', hidden: true };
   const cast = script.cast.map(({ id }) => ({ edit: 'combatant' as const, combatant: id, note: 'CANARY note' }));
   const start = setUpOrThrow(ruleset, readyScenes, {
     ...script,
@@ -27,11 +27,12 @@ function planted(ruleset: Ruleset, script: Script, seed: number) {
     seed,
     lines: [],
     sides: [
+      // Its id says nothing: it is told as soon as the hidden one takes hold of somebody whom all see.
       ...(script.sides ?? [
         { id: 'party', name: 'The party', stance: 'party' },
         { id: 'foes', name: 'The foes', stance: 'foe' },
       ]),
-      { id: 'canary-side', name: 'CANARY band', stance: 'foe' },
+      { id: 'third', name: 'CANARY band', stance: 'foe' },
     ],
     cast: [...script.cast, canary],
   });
@@ -105,7 +106,7 @@ describe.each(await loadAllGames())('$name', (ruleset) => {
         `${(small * 100).toFixed(1)} % within ${USUAL}; the whole is ${whole}`,
     );
     expect(sizes.length).toBeGreaterThan(5);
-    expect(small).toBeGreaterThan(0.95);
+    expect(small).toBeGreaterThan(0.97);
     expect(at(0.5)).toBeLessThan(whole / 4);
   });
 });
