@@ -132,11 +132,13 @@ export function unpack(bytes: Uint8Array): Result<Unpacked> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The checksums that a file carries; undefined where it has none that can be read. */
+/** The checksums that a file carries; undefined where it has none that can be read, or not one for each of its texts. */
 function sumsOf(part: Part | undefined): Record<string, unknown> | undefined {
   if (part === undefined || part === 'damaged') return undefined;
   const read = jsonOf(part);
-  return read.ok && isRecord(read.value) ? read.value : undefined;
+  if (!read.ok || !isRecord(read.value)) return undefined;
+  const sums = read.value;
+  return [MAIN, HISTORY].every((name) => typeof sums[name] === 'string') ? sums : undefined;
 }
 
 /** The history beside the fight; undefined where the file was written without one, as `due` says. */
