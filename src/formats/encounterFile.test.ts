@@ -4,50 +4,16 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
 import { live, redo, undo } from '../engine/history.ts';
-import { play, setUpOrThrow, thereAndBack } from '../engine/play.testing.ts';
-import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
+import { play, thereAndBack } from '../engine/play.testing.ts';
+import { toy } from '../engine/toy.testing.ts';
 import { house } from '../rulesets/murdham/house/house.ts';
 import { murdham } from '../rulesets/murdham/index.ts';
-import { fileName, openEncounterFile, packEncounter, picturesOf, unpack } from './encounterFile.ts';
+import { fight, json, open, opened, PNG, refusal, with_ } from './encounterFile.testing.ts';
+import { fileName, openEncounterFile, packEncounter, picturesOf } from './encounterFile.ts';
 import frozenMurdham from './frozen/murdham-v1.json' with { type: 'json' };
 import frozen from './frozen/v1.json' with { type: 'json' };
 import frozen2 from './frozen/v2.json' with { type: 'json' };
-import { kindOfPicture } from './pictures.ts';
 import { sha256 } from './picturesHash.ts';
-
-const rulesetOf = (id: string) => (id === 'toy' ? toy : undefined);
-const open = (bytes: Uint8Array) => openEncounterFile(bytes, rulesetOf);
-const json = (value: unknown) => strToU8(JSON.stringify(value));
-
-/** The sentence of a refusal. */
-async function refusal(bytes: Uint8Array): Promise<string> {
-  const result = await open(bytes);
-  if (result.ok) throw new Error('It was opened.');
-  return result.refusal.text;
-}
-async function opened(bytes: Uint8Array) {
-  const result = await open(bytes);
-  if (!result.ok) throw new Error(result.refusal.text);
-  return result.value;
-}
-
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
-
-/** A fight in the middle of a reaction, with something undone before. */
-const fight = (): Encounter =>
-  play(toy, setUpOrThrow(toy, toyScenes, toyScript), [
-    { begin: true },
-    { do: 'round' },
-    { undo: 1 },
-    { do: 'strike', by: 'ogre' },
-    { answer: 'ash' },
-  ]);
-
-const with_ = (change: (copy: Encounter) => void): Encounter => {
-  const copy = structuredClone(fight());
-  change(copy);
-  return copy;
-};
 
 describe('a saved file', () => {
   it('opens the same, in the middle of a question, with its history and dice', async () => {
@@ -273,33 +239,6 @@ describe('a file that is something else', () => {
     );
     expect(JSON.stringify(frozen)).toBe(good);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  });
-});
-
-describe('unpacking', () => {
-  it('takes out of a zip only what an encounter has', () => {
-    const hash = 'b'.repeat(64);
-    const bytes = zipSync({
-      'encounter.json': json({ version: 1 }),
-      'pictures/../../evil.png': PNG,
-      [`pictures/${hash}.exe`]: PNG,
-      [`pictures/${hash}.png`]: PNG,
-      'run.js': strToU8('boom'),
-    });
-    const result = unpack(bytes);
-    expect(result.ok && [...result.value.pictures.keys()]).toEqual([hash]);
-  });
-});
-
-describe('kinds of pictures', () => {
-  it('are known by their bytes, not their names', () => {
-    expect(kindOfPicture(PNG)?.type).toBe('image/png');
-    expect(kindOfPicture(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))?.extension).toBe('jpg');
-    expect(kindOfPicture(strToU8('RIFF0000WEBPVP8 '))?.extension).toBe('webp');
-    expect(kindOfPicture(strToU8('GIF89a'))?.extension).toBe('gif');
-    expect(kindOfPicture(strToU8('0000ftypavif'))?.extension).toBe('avif');
-    expect(kindOfPicture(strToU8('<svg xmlns="…">'))).toBeUndefined();
-    expect(kindOfPicture(new Uint8Array(0))).toBeUndefined();
   });
 });
 

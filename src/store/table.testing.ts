@@ -1,8 +1,9 @@
 /** A table for tests: the real store over a database in memory, with toy games, locks and channels that windows of one test share. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { expect } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
-import { toy, toyScenes } from '../engine/toy.testing.ts';
+import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import { done } from '../engine/words.ts';
 import { sha256 } from '../formats/picturesHash.ts';
 import { openAsItIs, openDatabase } from '../storage/database.ts';
@@ -149,3 +150,18 @@ export const until = (table: Table, condition: (state: TableStore) => boolean): 
       resolve();
     });
   });
+
+export const strike = { type: 'act', actor: 'ogre', action: 'strike' } as const;
+export const choose = (option: string) => ({ kind: 'choose', option }) as const;
+
+export async function begun() {
+  const browser = freshBrowser();
+  const window = await openWindow(browser);
+  const id = await window.now().createFromScript(toyScript);
+  expect(window.now().dispatch({ type: 'begin' })).toBe(true);
+  return { browser, ...window, id: id ?? '' };
+}
+type Window = Awaited<ReturnType<typeof begun>>;
+
+export const answerNow = ({ now }: Pick<Window, 'now'>, option: string): boolean =>
+  now().answer(now().open?.question?.id ?? '', choose(option));

@@ -1,22 +1,7 @@
 /** The store by what a GM does: moves, dice that roll themselves, going back and forth, opening, closing, copies, the bin. */
 import { describe, expect, it } from 'vitest';
 import { toyScene, toyScript } from '../engine/toy.testing.ts';
-import { fakeLockManager, freshBrowser, openEncounter, openWindow, remembered, until } from './table.testing.ts';
-
-const strike = { type: 'act', actor: 'ogre', action: 'strike' } as const;
-const choose = (option: string) => ({ kind: 'choose', option }) as const;
-
-async function begun() {
-  const browser = freshBrowser();
-  const window = await openWindow(browser);
-  const id = await window.now().createFromScript(toyScript);
-  expect(window.now().dispatch({ type: 'begin' })).toBe(true);
-  return { browser, ...window, id: id ?? '' };
-}
-type Window = Awaited<ReturnType<typeof begun>>;
-
-const answerNow = ({ now }: Pick<Window, 'now'>, option: string): boolean =>
-  now().answer(now().open?.question?.id ?? '', choose(option));
+import { answerNow, begun, choose, freshBrowser, openEncounter, openWindow, strike, until } from './table.testing.ts';
 
 describe('a new encounter', () => {
   it('is opened at once, saved, and listed', async () => {
@@ -199,81 +184,6 @@ describe('going back and forth', () => {
     expect(now().open?.fight.combatants.bo?.name).toBe('Bobo');
     expect(now().goTo(end)).toBe(true);
     expect(openEncounter(now()).past).toHaveLength(3);
-  });
-});
-
-describe('the library', () => {
-  it('opens again where it was left, in the middle of a question, dice and all', async () => {
-    const window = await begun();
-    const { now, id, browser } = window;
-    now().dispatch(strike);
-    answerNow(window, 'ash');
-    const left = openEncounter(now());
-    await now().closeEncounter();
-    expect(now().open).toBeUndefined();
-    expect(now().status).toBe('library');
-    const second = await openWindow(browser);
-    await second.now().openEncounter(id);
-    expect(openEncounter(second.now())).toEqual(left);
-    expect(second.now().open?.question?.kind).toBe('choose');
-    expect(second.now().saving).toBe('saved');
-  });
-  it('a reload of the same tab goes on where it was', async () => {
-    const { browser } = await begun();
-    const tab = remembered();
-    const first = await openWindow(browser, { tab });
-    const id = await first.now().createFromScript({ ...toyScript, title: 'Reloaded' });
-    await first.table.flush();
-    // The page is gone, and its locks with it.
-    browser.locks = { ...browser.locks, locks: fakeLockManager() };
-    const again = await openWindow(browser, { tab });
-    expect(again.now().open?.encounter.id).toBe(id);
-    await again.now().closeEncounter();
-    const third = await openWindow(browser, { tab });
-    expect(third.now().status).toBe('library');
-  });
-  it('keeps a copy apart from what it was copied from', async () => {
-    const { now, id } = await begun();
-    const copy = await now().duplicate(id, 'Another end');
-    expect(openEncounter(now()).id).toBe(id);
-    now().dispatch({ type: 'act', actor: 'table', action: 'round' });
-    await now().openEncounter(copy ?? '');
-    expect(now().open?.encounter.name).toBe('Another end');
-    expect(now().open?.fight.log).toHaveLength(1);
-    await now().openEncounter(id);
-    expect(now().open?.fight.log).toHaveLength(2);
-  });
-  it('renames the open one and one on the shelf, and refuses an empty name', async () => {
-    const { now, id } = await begun();
-    await now().rename(id, ' The bridge ');
-    expect(now().open?.encounter.name).toBe('The bridge');
-    expect(now().encounters[0]?.name).toBe('The bridge');
-    await now().closeEncounter();
-    await now().rename(id, 'The ford');
-    expect(now().encounters[0]?.name).toBe('The ford');
-    await now().rename(id, '  ');
-    expect(now().encounters[0]?.name).toBe('The ford');
-    expect(now().trouble?.text).toContain('needs a name');
-    await now().openEncounter(id);
-    expect(now().open?.encounter.name).toBe('The ford');
-  });
-  it('puts an encounter into the bin and brings it back whole', async () => {
-    const { now, id } = await begun();
-    const left = openEncounter(now());
-    const bringBack = await now().remove(id);
-    expect(now().open).toBeUndefined();
-    expect(now().encounters).toEqual([]);
-    expect(now().bin.map((entry) => entry.id)).toEqual([id]);
-    await bringBack();
-    expect(now().encounters.map((entry) => entry.id)).toEqual([id]);
-    await now().openEncounter(id);
-    expect(openEncounter(now())).toEqual(left);
-    await now().remove(id);
-    await now().erase(id);
-    expect(now().bin).toEqual([]);
-    await now().openEncounter(id);
-    expect(now().status).toBe('library');
-    expect(now().trouble?.text).toContain('cannot be opened');
   });
 });
 

@@ -32,32 +32,7 @@ const may = {
 const exceptions = {
   arrows: [],
   circles: [],
-  long: [
-    'formats/encounterFile.test.ts',
-    'store/tableStore.test.ts',
-    'rulesets/murdham/actions/holding.ts',
-    'rulesets/murdham/actions/items.ts',
-    'rulesets/murdham/actions/rulings.ts',
-    'rulesets/murdham/actions/tests/vehicles.test.ts',
-    'rulesets/murdham/actions/turnActions.ts',
-    'rulesets/murdham/house/houseRules.harm.test.ts',
-    'rulesets/murdham/house/houseRules.turns.test.ts',
-    'rulesets/murdham/play/attacks/answers.test.ts',
-    'rulesets/murdham/play/attacks/blast.ts',
-    'rulesets/murdham/play/blows/tricks.test.ts',
-    'rulesets/murdham/play/harm/breath.test.ts',
-    'rulesets/murdham/play/moving/movement.ts',
-    'rulesets/murdham/play/nerve/aware.test.ts',
-    'rulesets/murdham/play/powers/miscasts.test.ts',
-    'rulesets/murdham/play/rounds/ends.test.ts',
-    'rulesets/murdham/play/rounds/wear.test.ts',
-    'rulesets/murdham/play/table/blow.ts',
-    'rulesets/murdham/play/table/figures.test.ts',
-    'rulesets/murdham/play/turns/turn.ts',
-    'rulesets/murdham/sheet/consumables.ts',
-    'rulesets/murdham/sheet/powers.ts',
-    'rulesets/murdham/sheet/skills.test.ts',
-  ],
+  long: [],
 };
 /** Rooms whose files and folders may still be as large as they are: each game and the engine see to their own. */
 const unmeasured = new Set(rules);

@@ -23,6 +23,26 @@ export const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
 export const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
 /** What must hold now. */
 export const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
+/** Everybody passes: the round ends. */
+export const passes: Line[] = [
+  { do: 'pass', by: 'party' },
+  { do: 'pass', by: 'foes' },
+];
+export const sword = { gear: ['sword'] };
+/** With a sword, and not to be frightened. */
+export const bold = { gear: ['sword'], skills: ['bravery'] };
+export const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
+  { do: 'attack', by, with: weapon },
+  { answer: target },
+];
+/** An attack on somebody who cannot react, with the faces that fall. */
+export const hit = (by: string, target: string, weapon: string, faces: number | number[]): Line[] => [
+  ...attack(by, target, weapon),
+  { answer: { dice: Array.isArray(faces) ? faces : [faces] } },
+];
+/** Reactions are asked for, with these among them and those not; or none is, and the dice follow. */
+export const asked = (has: string[], lacks: string[] = []): Line => state({ question: { rule: 'MU-18', has, lacks } });
+export const notAsked: Line = { expect: { question: { kind: 'dice' } } };
 /** A target that cannot react, so that only dice are asked for. */
 export const still = { conditions: ['stunned'] };
 /** A scroll in hand for each of these powers. */
@@ -67,3 +87,5 @@ export function play({ cast, lines, scene = hall(), house = {}, sides }: Played)
   if (!ok || !encounter) throw new Error(`Line ${last?.line ?? 0}, ${last?.text ?? ''}: ${last?.fault ?? ''}`);
   return encounter;
 }
+
+export const down = { conditions: ['incapacitated'] };

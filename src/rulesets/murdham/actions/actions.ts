@@ -2,21 +2,22 @@
 
 import { settleRiders } from '../play/riding.ts';
 import { endFelledTurn, finishTurn } from '../play/rounds/round.ts';
-import { opensInTime } from '../play/turns/turn.ts';
+import { opensInTime } from '../play/turns/opening.ts';
 import type { MurdhamAction } from './allowed.ts';
 import { boardingActions, placeActions } from './boarding.ts';
 import { fighting, fightingByRuling } from './fighting.ts';
+import { fullMovementActions } from './fullMovement.ts';
 import { handActions, longInteraction } from './hands.ts';
 import { holdingActions } from './holding.ts';
 import { itemActions, longItemActions } from './items.ts';
 import { magicActions } from './magic.ts';
-import { rulings } from './rulings.ts';
-import { carriedRulings } from './rulingsCarried.ts';
-import { magicRulings } from './rulingsMagic.ts';
-import { moraleRulings } from './rulingsMorale.ts';
+import { carriedRulings } from './rulings/carried.ts';
+import { magicRulings } from './rulings/magic.ts';
+import { moraleRulings } from './rulings/morale.ts';
+import { rulings } from './rulings/rulings.ts';
 import { saddleActions } from './saddle.ts';
 import { liftTrap } from './traps.ts';
-import { fullMovementActions, turnActions } from './turnActions.ts';
+import { turnActions } from './turnActions.ts';
 import { speaking, wordActions } from './words.ts';
 
 /**

@@ -3,7 +3,8 @@ import type { Action } from '../../../engine/ruleset.ts';
 import { all as allOf, type Id, type Verdict } from '../../../engine/words.ts';
 import type { MurdhamFight } from '../fight.ts';
 import type { MurdhamHouse } from '../house/house.ts';
-import { bound, type Doing, hasBonus, hasMain, mayAct } from '../play/turns/turn.ts';
+import { hasBonus, hasMain } from '../play/turns/budget.ts';
+import { bound, type Doing, mayAct } from '../play/turns/turn.ts';
 import type { MurdhamSheet } from '../sheet/sheet.ts';
 import type { MurdhamState } from '../state.ts';
 

@@ -4,6 +4,7 @@ import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.t
 import { type Place, placeKey, samePlace } from '../../../space/scene.ts';
 import { nearbyPlaces, zonesOf } from '../../../space/zones.ts';
 import type { MurdhamFight } from '../fight.ts';
+import { loosenHold } from '../play/harm/holds.ts';
 import { intoWater, swimHere } from '../play/perils/driving.ts';
 import { ridersOf, tumble } from '../play/riding.ts';
 import { roomOf } from '../play/table/figures.ts';
@@ -11,7 +12,8 @@ import { isNear, mapOf, occupants, placeOf, whereText, whyNoRoom } from '../play
 import { save } from '../play/table/saves.ts';
 import { all, audienceFor, enemies, fighter, isThere, nameOf, seat, sheetOf, tell } from '../play/table/table.ts';
 import { aboard, isBoat, isVehicle, seatsOf, seatsTaken, vehicleOf } from '../play/table/vehicles.ts';
-import { beginTurn, loosenHold, spendBonus, spendMain } from '../play/turns/turn.ts';
+import { spendBonus, spendMain } from '../play/turns/budget.ts';
+import { beginTurn } from '../play/turns/opening.ts';
 import { postSpecs } from '../sheet/conditions.ts';
 import type { Post } from '../sheet/sheet.ts';
 import { firstOf, isHelpless, lose } from '../sheet/standing.ts';

@@ -2,11 +2,12 @@
 import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { attack, canAttack } from '../play/attacks/attack.ts';
-import { blast, canBlast, sweepable } from '../play/attacks/blast.ts';
+import { blast } from '../play/attacks/blast.ts';
+import { canBlast, sweepable } from '../play/attacks/blastAim.ts';
 import { isQuickThrow } from '../play/blows/launching.ts';
 import { canStun, type Manner, pairs } from '../play/blows/manner.ts';
 import { rangeOf } from '../play/blows/targets.ts';
-import { clumsiness, trainedDie } from '../play/table/blow.ts';
+import { clumsiness, trainedDie } from '../play/table/damage.ts';
 import { isNear } from '../play/table/ground.ts';
 import { armOf, armsOf } from '../play/table/siege.ts';
 import { all, enemies, isThere, sheetOf } from '../play/table/table.ts';

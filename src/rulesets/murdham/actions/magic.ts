@@ -12,6 +12,8 @@ import { answered } from '../play/blows/exchange.ts';
 import { landHit, rollBlows } from '../play/blows/land.ts';
 import { aimed } from '../play/blows/launching.ts';
 import { aimAt } from '../play/blows/targets.ts';
+import { loosenHold } from '../play/harm/holds.ts';
+import { reveal } from '../play/hiding.ts';
 import { reversed, wrongTarget } from '../play/powers/astray.ts';
 import { canSpeak, levelCap, pay, powersAtHand, powerWeapon } from '../play/powers/invoking.ts';
 import { effectOf, type Invocation, plainly, shielded } from '../play/powers/powerEffects.ts';
@@ -31,8 +33,10 @@ import {
 } from '../play/table/ground.ts';
 import { breaksPeace } from '../play/table/peace.ts';
 import { all, audienceFor, enemies, isThere, nameOf, seat, sheetOf, tell } from '../play/table/table.ts';
-import { beginTurn, loosenHold, reveal, spendMain } from '../play/turns/turn.ts';
-import { doesIll, enhancements, type PowerSpec } from '../sheet/powers.ts';
+import { spendMain } from '../play/turns/budget.ts';
+import { beginTurn } from '../play/turns/opening.ts';
+import { enhancements, type PowerSpec } from '../sheet/powerKinds.ts';
+import { doesIll } from '../sheet/powers.ts';
 import { is, isGone, isHelpless } from '../sheet/standing.ts';
 import { groups, type MurdhamAction, mainNow } from './allowed.ts';
 

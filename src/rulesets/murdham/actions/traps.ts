@@ -3,10 +3,12 @@ import { all as allOf, type Id, no } from '../../../engine/words.ts';
 import type { Feature } from '../../../space/scene.ts';
 import { inZone } from '../../../space/zones.ts';
 import type { MurdhamFight } from '../fight.ts';
+import { loosenHold } from '../play/harm/holds.ts';
 import { removeFeature } from '../play/perils/hazards.ts';
 import { featuresAt, zonesHere } from '../play/table/ground.ts';
 import { nameOf, sheetOf, tell } from '../play/table/table.ts';
-import { beginTurn, loosenHold, spendMain } from '../play/turns/turn.ts';
+import { spendMain } from '../play/turns/budget.ts';
+import { beginTurn } from '../play/turns/opening.ts';
 import { groups, type MurdhamAction, mainNow } from './allowed.ts';
 
 /** The traps of the zones here that are no secret. */

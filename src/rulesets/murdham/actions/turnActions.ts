@@ -1,15 +1,11 @@
 /** Turns and movement: taking and ending a turn, passing, moving, the full movement in its ways, giving up, leaving (MU-01 to MU-08, MU-45, MU-46). */
-import type { Flow } from '../../../engine/flow.ts';
-import type { Variant } from '../../../engine/ruleset.ts';
-import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
-import type { MurdhamFight } from '../fight.ts';
+import { all as allOf, no, type Verdict } from '../../../engine/words.ts';
 import { opportunities } from '../play/attacks/opportunity.ts';
-import { letGo } from '../play/harm/decline.ts';
+import { letGo } from '../play/harm/holds.ts';
 import { giveUp } from '../play/harm/surrender.ts';
-import { canMove, company, cornered, destinations, move, sneak } from '../play/moving/movement.ts';
+import { cornered, move } from '../play/moving/movement.ts';
+import { canMove, company, destinations } from '../play/moving/ways.ts';
 import { canLeave } from '../play/nerve/retreat.ts';
-import { danger } from '../play/perils/driving.ts';
-import { keepSeat, ridersOf } from '../play/riding.ts';
 import { idles } from '../play/rounds/broken.ts';
 import {
   couldGoFirst,
@@ -22,25 +18,12 @@ import {
   settle,
   startRound,
 } from '../play/rounds/round.ts';
-import { featuresAt, placeOf } from '../play/table/ground.ts';
-import { save } from '../play/table/saves.ts';
-import { fighter, markDone, nameOf, sheetOf, tell, zonesText } from '../play/table/table.ts';
-import { crewOf, isVehicle, vehicleOf } from '../play/table/vehicles.ts';
-import {
-  activation,
-  beginTurn,
-  bound,
-  hasMain,
-  mayAct,
-  mountOf,
-  movementLeft,
-  paceOf,
-  runnerOf,
-  spendMain,
-} from '../play/turns/turn.ts';
-import { gain, hasTrait, is, knows, lose } from '../sheet/standing.ts';
-import type { FullMove } from '../state.ts';
-import { groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { fighter, markDone, nameOf, sheetOf, tell } from '../play/table/table.ts';
+import { beginTurn } from '../play/turns/opening.ts';
+import { activation } from '../play/turns/together.ts';
+import { bound, mayAct } from '../play/turns/turn.ts';
+import { gain, hasTrait, is, lose } from '../sheet/standing.ts';
+import { groups, type MurdhamAction } from './allowed.ts';
 
 const takeTurn: MurdhamAction = {
   id: 'turn',
@@ -141,134 +124,6 @@ const moveAction: MurdhamAction = {
   },
 };
 
-const fullWays: readonly { id: FullMove; label: string }[] = [
-  { id: 'full', label: 'Full movement' },
-  { id: 'sprint', label: 'Sprint' },
-  { id: 'sneak', label: 'Sneak' },
-  { id: 'leap', label: 'Leap' },
-];
-
-/** MU-08: the full movement: more zones for the main action, and one special move. */
-const fullMovement: MurdhamAction = {
-  id: 'full-move',
-  scope: 'combatant',
-  label: 'Full movement',
-  help: 'Two zones instead of one, with at most one special move: sprint, sneak, leap.',
-  rule: 'MU-08',
-  group: groups.main,
-  cost: 'main action',
-  variants: (fight, who): Variant[] => {
-    const pace = paceOf(fight, who);
-    const carried = vehicleOf(fight, who) !== undefined;
-    return fullWays
-      .filter(({ id }) => (id !== 'sneak' || is(sheetOf(fight, who), 'concealed')) && (id !== 'leap' || !carried))
-      .map(({ id, label }) => ({ id, label, detail: zonesText(id === 'sprint' ? pace.sprint : pace.full) }));
-  },
-  allowed(fight, who, variant): Verdict {
-    return allOf(
-      mainNow(fight, who, 'move'),
-      () => {
-        const pace = paceOf(fight, who);
-        if (Math.max(pace.full, pace.sprint) === 0) {
-          const still = canMove(fight, who);
-          return still === true ? no('MU-06', 'It cannot move.') : still;
-        }
-        if (fight.state.turn?.stopped) return no('MU-06', 'Stopped: no more movement this turn.');
-        const leader = activation(fight, who);
-        if (fight.state.turn?.full) return no('MU-08', 'It is on a full movement already.');
-        // The pace of a mount or cart is its rider's main action as well.
-        if (leader !== who && vehicleOf(fight, who) === undefined) {
-          const rider = hasMain(fight, leader, 'move');
-          if (rider !== true) return rider;
-        }
-        if (variant === 'sprint' && busyAboard(fight, who))
-          return no('MU-08', 'Somebody on it has done something else this round: no sprint.');
-        if (
-          variant === 'sprint' &&
-          fight.house.sprintAndFree === 'replaces' &&
-          (fight.state.turn?.moved ?? 0) > 0 &&
-          fight.state.turn?.who === activation(fight, who)
-        )
-          return no('MU-08', 'A sprint is the whole movement of the round: it has moved already.');
-        return true;
-      },
-      () => (variant === 'sprint' ? openGround(fight, who) : true),
-    );
-  },
-  *perform(fight, who, variant) {
-    yield* beginTurn(fight, who);
-    spendMain(fight, who);
-    const { turn } = fight.state;
-    if (!turn) return;
-    const mounted = ridersOf(fight, runnerOf(fight, who)).length > 0;
-    if (mounted) turn.mountMain = true;
-    if (mounted && turn.who !== who) turn.main = true;
-    turn.full = fullWays.find(({ id }) => id === variant)?.id ?? 'full';
-    tell(
-      fight,
-      'MU-08',
-      `${nameOf(fight, who)}: ${fullWays.find(({ id }) => id === turn.full)?.label.toLowerCase() ?? ''}.`,
-      { who: [who] },
-    );
-    if (turn.full === 'sprint') yield* sprint(fight, who);
-    if (turn.full === 'sneak') yield* sneak(fight, who);
-    if (turn.full === 'leap') yield* leap(fight, who);
-    if (movementLeft(fight, who) > 0 && destinations(fight, who).options.some(({ blocked }) => !blocked))
-      yield* move(fight, who);
-  },
-};
-
-/** A sprint and other actions exclude one another for riders and those on a vehicle. */
-function busyAboard(fight: MurdhamFight, who: Id): boolean {
-  const { turn, used } = fight.state;
-  const runner = runnerOf(fight, who);
-  const crew = isVehicle(sheetOf(fight, runner)) ? crewOf(fight, runner) : ridersOf(fight, runner);
-  const mine = turn?.who === activation(fight, who);
-  return crew.some((id) => {
-    const own = turn?.mates?.[id] ?? (turn?.who === id ? turn : undefined);
-    return used[id] === 'reaction' || (mine && own !== undefined && (own.bonus > 0 || own.main));
-  });
-}
-
-function openGround(fight: MurdhamFight, who: Id): Verdict {
-  const rough = featuresAt(fight, placeOf(fight, who)).find(
-    ({ kind }) => kind === 'difficult' || kind === 'water' || kind === 'climb',
-  );
-  const sheet = sheetOf(fight, who);
-  const skill = rough?.kind === 'water' ? 'swim' : rough?.kind === 'climb' ? 'climb' : 'acrobatics';
-  return rough && !knows(sheet, skill) ? no('MU-08', `No ground for a sprint: ${rough.label || 'too rough'}.`) : true;
-}
-
-/** From the second round in a row on a sprint asks for an AGI save; with Fleet footed only every second round. */
-function* sprint(fight: MurdhamFight, who: Id): Flow<void> {
-  const vehicle = vehicleOf(fight, who);
-  if (vehicle !== undefined) {
-    yield* danger(fight, vehicle, 'at full speed');
-    return;
-  }
-  const runner = mountOf(fight, who) ?? who;
-  const last = fight.state.sprinted[runner];
-  const streak = last && last.round === fight.state.round - 1 ? last.streak + 1 : 1;
-  fight.state.sprinted[runner] = { round: fight.state.round, streak };
-  const fleet = knows(sheetOf(fight, runner), 'fleet-footed');
-  const tested = fleet ? streak >= 3 && streak % 2 === 1 : streak >= 2;
-  if (
-    tested &&
-    !(yield* save(fight, runner, 'agi', { rule: 'MU-08', what: 'to keep up the sprint' })) &&
-    fight.state.turn
-  )
-    fight.state.turn.full = 'full';
-  if (ridersOf(fight, runner).length > 0) yield* keepSeat(fight, runner);
-}
-
-/** An AGI save over a gap; none with Acrobatics. Failed: it stays on this side. */
-function* leap(fight: MurdhamFight, who: Id): Flow<void> {
-  const runner = mountOf(fight, who) ?? who;
-  if (knows(sheetOf(fight, runner), 'acrobatics')) return;
-  const passed = yield* save(fight, runner, 'agi', { rule: 'MU-08', what: 'to leap' });
-  if (!passed && fight.state.turn) fight.state.turn.full = 'full';
-}
-
 const surrender: MurdhamAction = {
   id: 'surrender',
   scope: 'combatant',
@@ -360,4 +215,3 @@ export const turnActions: readonly MurdhamAction[] = [
   goFirst,
   nextRound,
 ];
-export const fullMovementActions: readonly MurdhamAction[] = [fullMovement];

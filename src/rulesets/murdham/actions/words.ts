@@ -3,10 +3,12 @@ import { askText, choose, type Flow } from '../../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loseTurn } from '../play/harm/nonlethal.ts';
+import { reveal } from '../play/hiding.ts';
 import { zonesApart } from '../play/table/ground.ts';
 import { groupSave, save } from '../play/table/saves.ts';
 import { all, audienceFor, enemies, isThere, nameOf, seat, sheetOf, tell } from '../play/table/table.ts';
-import { beginTurn, reveal, spendBonus, spendMain } from '../play/turns/turn.ts';
+import { spendBonus, spendMain } from '../play/turns/budget.ts';
+import { beginTurn } from '../play/turns/opening.ts';
 import { firstOf, gain, is, isHelpless, knows, lose } from '../sheet/standing.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
 

@@ -2,9 +2,10 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { conditionSpecs } from '../sheet/conditions.ts';
-import { poisons } from '../sheet/consumables.ts';
 import { itemSpecs, specOf } from '../sheet/gear.ts';
-import { miscasts, powers } from '../sheet/powers.ts';
+import { miscasts } from '../sheet/miscasts.ts';
+import { poisons } from '../sheet/poisons.ts';
+import { powers } from '../sheet/powers.ts';
 import { maxHealth } from '../sheet/scores.ts';
 import { conditionIds, kinds, minds, murdhamSheet, traitIds } from '../sheet/sheet.ts';
 import { skillIds, skills } from '../sheet/skills.ts';

@@ -1,21 +1,12 @@
 /** For tests of house rules: one fight played twice, as assumed and as changed, and what differs at the table. */
 import { expect, it } from 'vitest';
-import type { Expect, Line } from '../../../engine/script.ts';
+import type { Line } from '../../../engine/script.ts';
 import type { ZoneScene } from '../../../space/scene.ts';
 import { one, play } from '../edges.testing.ts';
-import type { MurdhamHouse } from './house.ts';
-import { house } from './house.ts';
+import { house, type MurdhamHouse } from './house.ts';
 
-export const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
-export const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-export const state = (expected: Expect): Line => ({ expect: expected });
-export const still = { conditions: ['stunned'] };
-export const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
 export const armed = (gear: string[] = ['sword'], more = {}) => ({ gear, ...more });
-export { one };
+export { attack, foesBegin, one, partyBegins, state, still } from '../edges.testing.ts';
 
 /** The same beginning, then lines that hold with the assumed value and not with the other, and the other way round. */
 export interface Reading {
@@ -47,3 +38,8 @@ export function holdsFor(groups: readonly string[], readings: Record<string, Rea
     });
   }
 }
+
+export const p = one('p', 'a', 'human', armed());
+export const helpless = { conditions: ['incapacitated'] };
+
+export const bladed = (more = {}) => one('f', 'a', 'human', armed(['sword'], more));

@@ -1,8 +1,9 @@
 /** Weapons, armour and things of the table's own, as data: the schema, and what each is to the rules. Kept with whoever carries one. */
 import * as z from 'zod';
 import { idSchema } from '../../../space/scene.ts';
-import { consumableSpecs, poisons } from './consumables.ts';
+import { consumableSpecs } from './consumables.ts';
 import { damageDice, type ItemSpec, type WeaponFigures, weaponWords } from './itemTypes.ts';
+import { poisons } from './poisons.ts';
 
 export const madeCategories = ['weapon', 'shield', 'armour', 'helmet', 'consumable'] as const;
 const qualities = ['plain', 'fragile', 'robust', 'mastercrafted'] as const;

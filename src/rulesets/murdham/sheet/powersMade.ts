@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { idSchema } from '../../../space/scene.ts';
 import { damageDice } from './itemTypes.ts';
-import { type PowerSpec, powerDurations, powerRanges, powers } from './powers.ts';
+import { type PowerSpec, powerDurations, powerRanges } from './powerKinds.ts';
+import { powers } from './powers.ts';
 import { conditionIds, traitIds } from './sheet.ts';
 
 /** The dice of damage, as numbers of a schema. */

@@ -1,14 +1,7 @@
 /** Skills and loads at their edges, played: frenzy, injuries, luck, poison, encumbrance, split groups, falls from the air. */
 import { describe, it } from 'vitest';
-import type { Line } from '../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play, state, still } from '../edges.testing.ts';
+import { attack, foesBegin, one, partyBegins, play, state, still, sword } from '../edges.testing.ts';
 import { hall } from '../hall.testing.ts';
-
-const sword = { gear: ['sword'] };
-const strike = (by: string, target: string, weapon = 'sword'): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
 
 describe('MU-20 ruling 63: a dodge under a load', () => {
   it('asks for a STR save besides; failing that, the blow hits', () => {
@@ -21,7 +14,7 @@ describe('MU-20 ruling 63: a dodge under a load', () => {
         cast: [one('p', 'a', 'human', loaded), one('f', 'a', 'bandit')],
         lines: [
           ...foesBegin,
-          ...strike('f', 'p'),
+          ...attack('f', 'p'),
           { answer: 'dodge' },
           { answer: 8 },
           { answer: str },
@@ -45,107 +38,6 @@ describe('MU-44 ruling 56: a side split into groups by the GM', () => {
   });
 });
 
-describe('ruling 12: taken out in the air', () => {
-  it('one falls, d4 direct for each 2 m, from the height that the GM says', () => {
-    play({
-      cast: [
-        one('p', 'b', 'human', { gear: ['bow'] }),
-        one('f', 'a', 'eagle', { abilities: { str: 10, agi: 12, wit: 8 }, conditions: ['aloft', 'stunned'] }),
-        one('f2', 'd', 'bandit'),
-      ],
-      lines: [
-        ...partyBegins,
-        ...strike('p', 'f', 'bow'),
-        { answer: 5 },
-        state({ question: { kind: 'number', seat: 'gm' }, standing: { f: 'incapacitated' } }),
-        { answer: 5 },
-        { answer: { dice: [1, 1] } },
-        state({ tracks: { f: { health: 3 } }, badges: { f: { aloft: false } } }),
-      ],
-    });
-  });
-});
-
-describe('ruling 11: a rider who has reacted', () => {
-  it('still travels in the mount’s turn, but has no action', () => {
-    play({
-      cast: [
-        one('p', 'a', 'human', { gear: ['sword'], skills: ['ride'], mount: 'ph' }),
-        one('ph', 'a', 'light-horse'),
-        one('f', 'a', 'bandit'),
-        one('f2', 'd', 'bandit'),
-      ],
-      lines: [
-        ...foesBegin,
-        ...strike('f', 'p'),
-        { answer: 'counter-sword' },
-        { answer: { dice: { attack: [1], counter: [1] } } },
-        { do: 'end-turn', by: 'f' },
-        state({ offers: { p: { 'attack:sword': 'MU-02' }, ph: { 'attack:hooves-d6': true, move: true } } }),
-      ],
-    });
-  });
-});
-
-describe('ruling 11: getting off and on', () => {
-  const pair = (rider: Record<string, unknown>, mount = 'donkey') => [
-    one('p', 'a', 'human', { ...sword, ...rider }),
-    one('ph', 'a', mount),
-    one('f', 'd', 'bandit', still),
-  ];
-  it('takes the main action of both, and one turn from then on', () => {
-    play({
-      cast: pair({ skills: ['ride'], mount: 'ph' }),
-      lines: [
-        ...partyBegins,
-        state({ badges: { p: { mounted: true } } }),
-        { do: 'dismount', by: 'p', with: 'dismount' },
-        state({ badges: { p: { mounted: false } } }),
-        state({ offers: { p: { 'stow:sword': true, 'interact-long': 'MU-06' } } }),
-        { do: 'end-turn', by: 'p' },
-        state({ round: 2, may: ['p', 'ph'] }),
-      ],
-    });
-  });
-  it('needs a saddle or the Ride skill', () => {
-    play({ cast: pair({}), lines: [...partyBegins, { do: 'mount', by: 'p', with: 'ph', refused: 'saddle' }] });
-    for (const cast of [pair({ skills: ['ride'] }), pair({}, 'pony')])
-      play({
-        cast,
-        lines: [
-          ...partyBegins,
-          { do: 'mount', by: 'p', with: 'ph' },
-          { do: 'move', by: 'p' },
-          { answer: 'zone:b' },
-          state({ place: { p: 'zone:b', ph: 'zone:b' } }),
-        ],
-      });
-  });
-});
-
-describe('ruling 11: a mount that has reacted', () => {
-  it('carries nobody in the rider’s turn, but the rider acts', () => {
-    play({
-      cast: [
-        one('p', 'a', 'human', { gear: ['sword'], skills: ['ride'], mount: 'ph' }),
-        one('ph', 'a', 'light-horse'),
-        one('f', 'a', 'bandit'),
-        one('f2', 'd', 'bandit'),
-      ],
-      lines: [
-        ...foesBegin,
-        ...strike('f', 'ph'),
-        { answer: 'dodge' },
-        // Ride: no save to keep the seat.
-        { answer: 8 },
-        { do: 'end-turn', by: 'f' },
-        { do: 'turn', by: 'p' },
-        state({ offers: { p: { 'attack:sword': true, move: 'MU-06' }, ph: { 'attack:hooves-d6': 'MU-06' } } }),
-      ],
-    });
-  });
-});
-
 describe('Battle frenzy', () => {
   it('may be entered for free on suffering damage; a kill gives 1 health', () => {
     play({
@@ -155,7 +47,7 @@ describe('Battle frenzy', () => {
       ],
       lines: [
         ...foesBegin,
-        ...strike('f', 'p'),
+        ...attack('f', 'p'),
         { answer: 2 },
         { answer: 'yes' },
         state({ badges: { p: { frenzied: true } }, tracks: { p: { health: 6 } } }),
@@ -169,7 +61,7 @@ describe('Battle frenzy', () => {
       ],
       lines: [
         ...partyBegins,
-        ...strike('p', 'f'),
+        ...attack('p', 'f'),
         { answer: { dice: [6, 4] } },
         state({ standing: { f: 'dead' }, tracks: { p: { health: 6 } } }),
       ],
@@ -187,7 +79,7 @@ describe('Strike to injure', () => {
       cast,
       lines: [
         ...partyBegins,
-        ...strike('p', 'f'),
+        ...attack('p', 'f'),
         { answer: 5 },
         { answer: 'kill' },
         state({ standing: { f: 'dead' } }),
@@ -197,7 +89,7 @@ describe('Strike to injure', () => {
       cast,
       lines: [
         ...partyBegins,
-        ...strike('p', 'f'),
+        ...attack('p', 'f'),
         { answer: 5 },
         { answer: 'injury-4' },
         { answer: 3 },
@@ -208,7 +100,7 @@ describe('Strike to injure', () => {
       cast,
       lines: [
         ...partyBegins,
-        ...strike('p', 'f'),
+        ...attack('p', 'f'),
         { answer: 5 },
         { answer: 'usual' },
         state({ standing: { f: 'incapacitated' } }),
@@ -234,7 +126,7 @@ describe('poison, dose by dose', () => {
       cast: [poisoner, one('f', 'a', 'bandit', { ...still, spent: ['dose:scorpion-oil'] })],
       lines: [
         ...partyBegins,
-        ...strike('p', 'f'),
+        ...attack('p', 'f'),
         { answer: 1 },
         state({ question: null, standing: { f: 'incapacitated' } }),
       ],
@@ -244,11 +136,11 @@ describe('poison, dose by dose', () => {
     const tough = { ...still, skills: ['poison-resistance'] };
     play({
       cast: [poisoner, one('f', 'a', 'bandit', tough)],
-      lines: [...partyBegins, ...strike('p', 'f'), { answer: 1 }, state({ question: null, standing: { f: 'up' } })],
+      lines: [...partyBegins, ...attack('p', 'f'), { answer: 1 }, state({ question: null, standing: { f: 'up' } })],
     });
     play({
       cast: [poisoner, one('f', 'a', 'bandit', { ...tough, spent: ['dose:scorpion-oil'] })],
-      lines: [...partyBegins, ...strike('p', 'f'), { answer: 1 }, state({ question: { kind: 'dice' } })],
+      lines: [...partyBegins, ...attack('p', 'f'), { answer: 1 }, state({ question: { kind: 'dice' } })],
     });
   });
   it('a viper’s bite poisons each time it wounds', () => {
@@ -256,7 +148,7 @@ describe('poison, dose by dose', () => {
       cast: [one('p', 'a', 'human', still), one('f', 'a', 'viper')],
       lines: [
         ...foesBegin,
-        ...strike('f', 'p', 'viper-bite'),
+        ...attack('f', 'p', 'viper-bite'),
         // d4 halved by size: 3 is 2.
         { answer: 3 },
         { answer: 9 },
@@ -273,11 +165,11 @@ describe('size in damage', () => {
         one('p', 'a', 'human', { ...still, skills: ['bravery'], abilities: { str: 15, agi: 8, wit: 8 } }),
         one('f', 'a', 'troll'),
       ],
-      lines: [...foesBegin, ...strike('f', 'p', 'huge-club'), { answer: 4 }, state({ tracks: { p: { health: 7 } } })],
+      lines: [...foesBegin, ...attack('f', 'p', 'huge-club'), { answer: 4 }, state({ tracks: { p: { health: 7 } } })],
     });
     play({
       cast: [one('p', 'a', 'human', still), one('f', 'a', 'rat')],
-      lines: [...foesBegin, ...strike('f', 'p', 'bite-d6'), { answer: 3 }, state({ tracks: { p: { health: 6 } } })],
+      lines: [...foesBegin, ...attack('f', 'p', 'bite-d6'), { answer: 3 }, state({ tracks: { p: { health: 6 } } })],
     });
   });
   it('a wyrm’s breath is direct, a blast, and once a stretch', () => {

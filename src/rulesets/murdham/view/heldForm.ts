@@ -1,8 +1,8 @@
 /** What somebody bears, one by one, to be set by hand in a fight: conditions with their clocks, gear with its wear, injuries, what carries it. */
 import type { Field, Part } from '../../../engine/field.ts';
 import { conditionSpecs, postSpecs } from '../sheet/conditions.ts';
-import { poisons } from '../sheet/consumables.ts';
 import { itemSpecs } from '../sheet/gear.ts';
+import { poisons } from '../sheet/poisons.ts';
 import { powers } from '../sheet/powers.ts';
 import { clockSchema, conditionIds, crafts, pieces, posts, sizes } from '../sheet/sheet.ts';
 import { traits } from '../sheet/traits.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { live } from '../../../engine/history.ts';
 import type { Line } from '../../../engine/script.ts';
-import { one, play } from '../edges.testing.ts';
+import { one, partyBegins, play } from '../edges.testing.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { murdham } from '../index.ts';
 
@@ -12,9 +12,8 @@ const cast = [
   one('f1', 'c', 'guard'),
   one('f2', 'f', 'bandit'),
 ];
-const party: Line[] = [{ begin: true }, { answer: 'party' }];
 const stands = (...lines: Line[]): MurdhamFight =>
-  live(murdham, play({ cast, lines: [...party, ...lines] })).fight as MurdhamFight;
+  live(murdham, play({ cast, lines: [...partyBegins, ...lines] })).fight as MurdhamFight;
 
 describe('the order', () => {
   it('offers to pass while nobody acts, and to end the turn of the one who does', () => {
@@ -81,7 +80,7 @@ describe('MU-12, MU-13: the card tells the die that will be rolled', () => {
       murdham,
       play({
         cast: [one('p', 'a', 'human', sheet), one('f', 'a', 'bandit')],
-        lines: [...party, { do: 'turn', by: 'p' }],
+        lines: [...partyBegins, { do: 'turn', by: 'p' }],
       }),
     ).fight as MurdhamFight;
     const found = murdham.actions.find(({ id }) => id === action);
@@ -112,7 +111,7 @@ describe('whoever lies there', () => {
           one('p', 'a', 'human', { gear: ['sword'] }),
           one('f', 'a', 'bandit', { harm: 8, conditions: ['dying', 'incapacitated'] }),
         ],
-        lines: [...party, ...lines],
+        lines: [...partyBegins, ...lines],
       }),
     ).fight as MurdhamFight;
   const struck = down({ do: 'attack', by: 'p', with: 'sword' }, { answer: 'f' }, { answer: 3 });
@@ -129,7 +128,7 @@ describe('whoever lies there', () => {
           one('p', 'a', 'human', { gear: ['sword'] }),
           one('f', 'a', 'bandit', { harm: 7, conditions: ['incapacitated'] }),
         ],
-        lines: [...party, ...lines],
+        lines: [...partyBegins, ...lines],
       }),
     ).fight as MurdhamFight;
     expect(fight.log.filter(({ text }) => text === 'F is incapacitated.')).toEqual([]);

@@ -1,14 +1,8 @@
 /** Edge rulings 49 to 55, played: unseen and concealed, ambush, fear and terror. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play, state, still } from '../../edges.testing.ts';
+import { attack, foesBegin, one, partyBegins, play, state, still, sword } from '../../edges.testing.ts';
 import { hall } from '../../hall.testing.ts';
-
-const sword = { gear: ['sword'] };
-const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
 
 describe('rulings 49, 50: three flags and a fourth thing', () => {
   it('MU-15: not visible asks for a WIT save in melee, and the target may react', () => {

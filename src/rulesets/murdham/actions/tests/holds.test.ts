@@ -1,10 +1,9 @@
 /** Disarming, holding, shoving and throwing, played: rulings 18, 62 and the numbers they belong to. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play, state, still } from '../../edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state, still, sword } from '../../edges.testing.ts';
 import { hall } from '../../hall.testing.ts';
 
-const sword = { gear: ['sword'] };
 const heldBy = (by: string) => ({ conditions: [{ id: 'grabbed', until: 'cause', by }] });
 
 describe('MU-35: disarm', () => {

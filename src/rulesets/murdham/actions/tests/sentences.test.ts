@@ -1,11 +1,10 @@
 /** The second half of the chapter, sentence by sentence: what it commands and no other test says (MU-30 to MU-52). */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play, state, still } from '../../edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state, still, sword } from '../../edges.testing.ts';
 import { hall } from '../../hall.testing.ts';
 
 const brave = { skills: ['bravery'] };
-const sword = { gear: ['sword'] };
 
 describe('blasts', () => {
   const fire = { gear: ['alchemists-fire'] };

@@ -12,6 +12,7 @@ import { stuntFirst, stuntLast } from '../blows/stunt.ts';
 import { type Aim, aimAt, aimText, whyUseless } from '../blows/targets.ts';
 import { die, refusesDeath } from '../harm/decline.ts';
 import { chooseDisarm, land } from '../harm/nonlethal.ts';
+import { reveal } from '../hiding.ts';
 import { type Blow, blowOf, type Effect, surprises } from '../table/blow.ts';
 import { unawareOf } from '../table/ground.ts';
 import { breaksPeace } from '../table/peace.ts';
@@ -29,7 +30,7 @@ import {
   tell,
 } from '../table/table.ts';
 import { isMelee, type Weapon } from '../table/weapons.ts';
-import { beginTurn, reveal } from '../turns/turn.ts';
+import { beginTurn } from '../turns/opening.ts';
 import { spread } from './blast.ts';
 import { answer } from './reactions.ts';
 

@@ -1,15 +1,10 @@
 /** Attacks: MU-11 to MU-17, by commands and answers. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { one, play } from '../../edges.testing.ts';
+import { attack, one, partyBegins, play } from '../../edges.testing.ts';
 import { hall } from '../../hall.testing.ts';
 
-const party: Line[] = [{ begin: true }, { answer: 'party' }];
 const _foes: Line[] = [{ begin: true }, { answer: 'foes' }];
-const hit = (by: string, weapon: string, target: string): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
 /** A target that cannot answer, so that only the blow is played. */
 const dazed = { conditions: ['stunned'] };
 const health = (who: string, value: number): Line => ({ expect: { tracks: { [who]: { health: value } } } });
@@ -20,8 +15,8 @@ describe('attacks', () => {
     play({
       cast,
       lines: [
-        ...party,
-        ...hit('p1', 'sword', 'f1'),
+        ...partyBegins,
+        ...attack('p1', 'f1'),
         { answer: 'pass' },
         { answer: 3 },
         health('f1', 5),
@@ -29,7 +24,7 @@ describe('attacks', () => {
       ],
     });
     const hard: Line[] = [
-      ...party,
+      ...partyBegins,
       { do: 'hard-attack', by: 'p1', with: 'sword' },
       { answer: 'f1' },
       { expect: { question: { kind: 'dice', rule: 'MU-11' } } },
@@ -45,8 +40,8 @@ describe('attacks', () => {
     play({
       cast,
       lines: [
-        ...party,
-        ...hit('p1', 'sword', 'f1'),
+        ...partyBegins,
+        ...attack('p1', 'f1'),
         { note: 'A 6 and a 3: five and three.' },
         { answer: { dice: [6, 3] } },
         { expect: { tracks: { f1: { health: 8 } }, standing: { f1: 'down' } } },
@@ -54,11 +49,11 @@ describe('attacks', () => {
     });
     play({
       cast: [one('p1', 'a', 'human', { gear: [] }), one('f1', 'a', 'bear', dazed)],
-      lines: [...party, ...hit('p1', 'unarmed', 'f1'), { answer: { dice: [3, 2] } }, health('f1', 14)],
+      lines: [...partyBegins, ...attack('p1', 'f1', 'unarmed'), { answer: { dice: [3, 2] } }, health('f1', 14)],
     });
     play({
       cast: [one('p1', 'a', 'human', { gear: [], skills: ['brawling'] }), one('f1', 'a', 'bear', dazed)],
-      lines: [...party, ...hit('p1', 'unarmed', 'f1'), { answer: 5 }, health('f1', 11)],
+      lines: [...partyBegins, ...attack('p1', 'f1', 'unarmed'), { answer: 5 }, health('f1', 11)],
     });
   });
   it('MU-13: holding back rolls twice and keeps the lower', () => {
@@ -66,7 +61,7 @@ describe('attacks', () => {
     play({
       cast,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'hold-back', by: 'p1', with: 'sword' },
         { answer: 'f1' },
         { answer: { dice: [5, 2] } },
@@ -84,7 +79,7 @@ describe('attacks', () => {
     play({
       cast,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'final-blow', by: 'p1', with: 'sword' },
         { expect: { question: { options: ['f1'], blocked: { f2: 'MU-14', f3: 'MU-14' } } } },
         { answer: 'f1' },
@@ -105,7 +100,7 @@ describe('attacks', () => {
     play({
       cast,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'attack', by: 'p1', with: 'sword' },
         { expect: { question: { options: ['f1', 'f2'], blocked: { f3: 'MU-15' } } } },
         { answer: 'f1' },
@@ -117,19 +112,19 @@ describe('attacks', () => {
   });
   it('MU-16: ranged: free up to half range, a save beyond it or while moving, both together impossible', () => {
     const archer = (place: string) => [one('p1', 'a', 'bandit-archer'), one('f1', place, 'bandit', dazed)];
-    const shot: Line[] = [...party, ...hit('p1', 'bow', 'f1')];
+    const shot: Line[] = [...partyBegins, ...attack('p1', 'f1', 'bow')];
     const dice = { expect: { question: { kind: 'dice' as const, title: 'damage' } } };
     play({ cast: archer('e'), lines: [...shot, dice, { answer: 2 }, health('f1', 6)] });
     play({
       cast: archer('f'),
       lines: [...shot, { expect: { question: { rule: 'MU-16', title: 'to hit' } } }, { answer: 8 }, dice],
     });
-    const step: Line[] = [...party, { do: 'move', by: 'p1' }, { answer: 'border:a-b' }];
+    const step: Line[] = [...partyBegins, { do: 'move', by: 'p1' }, { answer: 'border:a-b' }];
     play({
       cast: archer('d'),
       lines: [
         ...step,
-        ...hit('p1', 'bow', 'f1'),
+        ...attack('p1', 'f1', 'bow'),
         { expect: { question: { rule: 'MU-16' } } },
         { answer: 20 },
         health('f1', 8),
@@ -140,13 +135,13 @@ describe('attacks', () => {
     play({
       cast: archer('j'),
       scene: hall(10),
-      lines: [...party, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-16' }],
+      lines: [...partyBegins, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-16' }],
     });
     const smoke = hall(8, { b: { features: [{ kind: 'opaque', label: 'Smoke' }] } });
     play({
       cast: archer('c'),
       scene: smoke,
-      lines: [...party, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-16' }],
+      lines: [...partyBegins, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-16' }],
     });
   });
   it('MU-17: indirect: out of sight is fine, but only beyond half range, always a save, never after moving', () => {
@@ -159,7 +154,7 @@ describe('attacks', () => {
       cast: crew('r'),
       scene: wall,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'attack', by: 'p1', with: 'catapult' },
         { expect: { question: { has: ['r', 's'], lacks: ['q', 'c'], blocked: { q: 'MU-17' } } } },
         { answer: 'r' },
@@ -173,7 +168,7 @@ describe('attacks', () => {
       cast: crew('r'),
       scene: wall,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'move', by: 'p1' },
         { answer: 'border:a-b' },
         { do: 'attack', by: 'p1', with: 'catapult', refused: 'MU-17' },

@@ -1,15 +1,10 @@
 /** Edge rulings 19 to 22, played: lawful counters, who is hit first, blasts and their answers, final blows. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play } from '../../edges.testing.ts';
+import { asked, attack, foesBegin, one, partyBegins, play } from '../../edges.testing.ts';
 
 /** The foes begin, so that the party reacts. */
-const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
 const armed = (...skills: string[]) => ({ gear: ['sword'], skills });
-const asked = (has: string[], lacks: string[] = []): Line => ({ expect: { question: { rule: 'MU-18', has, lacks } } });
 
 describe('MU-21 ruling 19: a counter must be a lawful attack itself', () => {
   it('a sword does not counter an archer from afar; a bow does', () => {

@@ -8,15 +8,15 @@ import { is, knows } from '../../sheet/standing.ts';
 import { expend } from '../blows/launching.ts';
 import { askTicks, canStun, type Doing, oneOf, tick } from '../blows/manner.ts';
 import { aimAt } from '../blows/targets.ts';
-import { heldBy } from '../harm/decline.ts';
+import { heldBy, loosenHold } from '../harm/holds.ts';
 import { disarmable } from '../harm/nonlethal.ts';
+import { reveal } from '../hiding.ts';
 import { powerCounters } from '../powers/powerCounters.ts';
 import { type Blow, blowOf, type Effect } from '../table/blow.ts';
 import { isNear, mapOf, placeOf, whereText, zonesHere } from '../table/ground.ts';
 import { audienceFor, nameOf, seat, sheetOf, tell } from '../table/table.ts';
 import { bestOf, hasWord, isMelee, itemName, trickWeapon, type Weapon, weaponsOf } from '../table/weapons.ts';
 import { react } from '../turns/readiness.ts';
-import { loosenHold, reveal } from '../turns/turn.ts';
 
 /** A counter as an option. Run, it gives the blow; undefined when it comes to nothing, refused by the GM or fizzled. */
 export interface CounterWay extends Option {

@@ -10,12 +10,12 @@ import { askTicks, canStun, oneOf, tick, whyUnfit, withHard } from '../blows/man
 import { stuntFirst } from '../blows/stunt.ts';
 import { aimAt } from '../blows/targets.ts';
 import { chooseDisarm } from '../harm/nonlethal.ts';
+import { reveal } from '../hiding.ts';
 import { type Blow, blowOf } from '../table/blow.ts';
 import { isUnawareOf, mapOf, placeOf, unawareOf, whereText } from '../table/ground.ts';
 import { all, audienceFor, enemies, nameOf, seat, sheetOf, snapshot, tell } from '../table/table.ts';
 import { bestOf, hasWord, isMelee, trickWeapon, type Weapon, weaponOf, weaponsOf } from '../table/weapons.ts';
 import { canReact, react } from '../turns/readiness.ts';
-import { reveal } from '../turns/turn.ts';
 import { cleave, resolve } from './attack.ts';
 
 interface Opening {

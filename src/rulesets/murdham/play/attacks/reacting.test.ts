@@ -1,14 +1,9 @@
 /** Reactions: MU-18 to MU-24, by commands and answers. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { one, play } from '../../edges.testing.ts';
+import { attack, one, partyBegins, play } from '../../edges.testing.ts';
 
-const party: Line[] = [{ begin: true }, { answer: 'party' }];
 const _foes: Line[] = [{ begin: true }, { answer: 'foes' }];
-const hit = (by: string, weapon: string, target: string): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
 /** A target that cannot answer, so that only the blow is played. */
 const dazed = { conditions: ['stunned'] };
 const _health = (who: string, value: number): Line => ({ expect: { tracks: { [who]: { health: value } } } });
@@ -19,7 +14,7 @@ describe('reactions', () => {
     play({
       cast,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'hard-attack', by: 'p1', with: 'sword' },
         { answer: 'f1' },
         { expect: { question: { kind: 'dice', rule: 'MU-11' } } },
@@ -34,12 +29,12 @@ describe('reactions', () => {
     play({
       cast: [one('p1', 'a', 'bandit'), one('p2', 'a', 'bandit'), one('f1', 'a', 'bandit', { skills: ['dodge-blows'] })],
       lines: [
-        ...party,
-        ...hit('p1', 'sword', 'f1'),
+        ...partyBegins,
+        ...attack('p1', 'f1'),
         { answer: 'counter-sword' },
         { answer: { dice: { attack: [1], counter: [1] } } },
         { do: 'end-turn', by: 'p1' },
-        ...hit('p2', 'sword', 'f1'),
+        ...attack('p2', 'f1'),
         { expect: { question: { rule: 'MU-18', options: ['dodge', 'pass'] } } },
         { answer: 'dodge' },
         { answer: 1 },
@@ -48,11 +43,11 @@ describe('reactions', () => {
     });
     play({
       cast: [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit', { conditions: ['unaware'], skills: ['dodge-blows'] })],
-      lines: [...party, ...hit('p1', 'sword', 'f1'), { expect: { question: { kind: 'dice' } } }],
+      lines: [...partyBegins, ...attack('p1', 'f1'), { expect: { question: { kind: 'dice' } } }],
     });
   });
   it('MU-20: a dodge is an AGI save; passed, the attack misses', () => {
-    const dodge: Line[] = [...party, ...hit('p1', 'sword', 'f1'), { answer: 'dodge' }];
+    const dodge: Line[] = [...partyBegins, ...attack('p1', 'f1'), { answer: 'dodge' }];
     play({ cast, lines: [...dodge, { answer: 8 }, { expect: { question: null, tracks: { f1: { health: 8 } } } }] });
     play({
       cast,
@@ -66,7 +61,7 @@ describe('reactions', () => {
     });
   });
   it('MU-21: a counter: both roll at once, the one who suffers more is hit first and may be out before hitting', () => {
-    const counter: Line[] = [...party, ...hit('p1', 'sword', 'f1'), { answer: 'counter-sword' }];
+    const counter: Line[] = [...partyBegins, ...attack('p1', 'f1'), { answer: 'counter-sword' }];
     play({
       cast,
       lines: [
@@ -102,8 +97,8 @@ describe('reactions', () => {
   });
   it('MU-22: somebody nearby who agrees becomes the target, and may react itself', () => {
     const hide: Line[] = [
-      ...party,
-      ...hit('p1', 'sword', 'f1'),
+      ...partyBegins,
+      ...attack('p1', 'f1'),
       { answer: 'behind-f2' },
       { expect: { question: { seat: 'f2', rule: 'MU-22' } } },
     ];
@@ -130,7 +125,7 @@ describe('reactions', () => {
     });
   });
   it('MU-23: a guard becomes the target and cannot react further, unless a skill guards for free', () => {
-    const guard: Line[] = [...party, ...hit('p1', 'sword', 'f1'), { answer: 'guard-f2' }];
+    const guard: Line[] = [...partyBegins, ...attack('p1', 'f1'), { answer: 'guard-f2' }];
     play({
       cast,
       lines: [
@@ -151,7 +146,7 @@ describe('reactions', () => {
   });
   it('MU-24: an opportunity attack stops the movement; the turn goes on if the mover still can', () => {
     const lines: Line[] = [
-      ...party,
+      ...partyBegins,
       { do: 'move', by: 'p1' },
       { answer: 'zone:b' },
       { note: 'The step onto the border keeps everybody near; the next one does not.' },

@@ -1,16 +1,9 @@
 /** Edge rulings 14 to 18, played: who can react, what costs no turn, guards, and hiding behind others. */
 import { describe, it } from 'vitest';
-import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play } from '../../edges.testing.ts';
+import { asked, attack, foesBegin, notAsked, one, partyBegins, play } from '../../edges.testing.ts';
 
 /** The foes begin, so that the party reacts. */
-const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
 const armed = (...skills: string[]) => ({ gear: ['sword'], skills });
-const asked = (has: string[], lacks: string[] = []): Line => ({ expect: { question: { rule: 'MU-18', has, lacks } } });
-const notAsked: Line = { expect: { question: { kind: 'dice' } } };
 
 describe('MU-19 ruling 14: who cannot react', () => {
   const states = ['incapacitated', 'entangled', 'netted', 'stunned', 'distracted', 'surrendered'];

@@ -5,6 +5,7 @@ import type { Id } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { scoreOf } from '../../sheet/scores.ts';
 import { conditionOf, is, isHelpless, knows } from '../../sheet/standing.ts';
+import { loosenHold } from '../harm/holds.ts';
 import { retarget } from '../harm/nonlethal.ts';
 import { keepSeat } from '../riding.ts';
 import { type Blow, surprises } from '../table/blow.ts';
@@ -13,7 +14,6 @@ import { audienceFor, hasDone, markDone, nameOf, seat, sheetOf, tell } from '../
 import { isPuller, isVehicle } from '../table/vehicles.ts';
 import { isMelee } from '../table/weapons.ts';
 import { canReact, isFit, react } from '../turns/readiness.ts';
-import { loosenHold } from '../turns/turn.ts';
 import { countersTo, raving } from './counters.ts';
 import { guardsOf, hidesBehind, type StepIn, tauntedOff } from './steppingIn.ts';
 

@@ -4,13 +4,14 @@ import type { Option } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { conditionOf, is, isHelpless, knows } from '../../sheet/standing.ts';
-import { agrees, heldBy } from '../harm/decline.ts';
+import { agrees } from '../harm/decline.ts';
+import { heldBy, loosenHold } from '../harm/holds.ts';
+import { reveal } from '../hiding.ts';
 import type { Blow } from '../table/blow.ts';
 import { isNear } from '../table/ground.ts';
 import { all, enemies, friends, isThere, nameOf, sheetOf, snapshot, tell } from '../table/table.ts';
 import { isVehicle } from '../table/vehicles.ts';
 import { canReact, isFit, react } from '../turns/readiness.ts';
-import { loosenHold, reveal } from '../turns/turn.ts';
 import { raving } from './counters.ts';
 
 /** Somebody who could take the place of the target, as an option. Run, it says whether it does; a refusal has cost nobody anything. */

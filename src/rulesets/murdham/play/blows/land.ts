@@ -11,16 +11,10 @@ import { land as landHold } from '../harm/nonlethal.ts';
 import { expose } from '../harm/poison.ts';
 import { dropFromAir } from '../perils/hazards.ts';
 import { downWithMount } from '../riding.ts';
-import {
-  type Blow,
-  type Damage,
-  damageDice,
-  damageOf,
-  isDirect,
-  type Reckoning,
-  reckon,
-  showsOne,
-} from '../table/blow.ts';
+import { isDirect, type Reckoning, reckon } from '../table/armour.ts';
+import type { Blow } from '../table/blow.ts';
+import { damageDice, showsOne } from '../table/blowDice.ts';
+import { type Damage, damageOf } from '../table/damage.ts';
 import { isNear } from '../table/ground.ts';
 import { damageRuled, damageRulings, toldTo } from '../table/ruledRolls.ts';
 import { offerOmen, save } from '../table/saves.ts';

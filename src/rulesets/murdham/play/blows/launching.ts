@@ -2,11 +2,12 @@
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
+import { loosenHold } from '../harm/holds.ts';
 import type { Blow } from '../table/blow.ts';
 import { save } from '../table/saves.ts';
 import { sheetOf } from '../table/table.ts';
 import { discard, hasWord, isThrownAway, type Weapon } from '../table/weapons.ts';
-import { loosenHold, spendBonus, spendMain } from '../turns/turn.ts';
+import { spendBonus, spendMain } from '../turns/budget.ts';
 import type { Aim } from './targets.ts';
 
 /** MU-09: throwing a vial or a net is an attack, so a main action; by the house a bonus action like the use of any consumable. */

@@ -1,11 +1,10 @@
 /** Manners of attacking ticked together, on attacks, counters, opportunity attacks and blasts (MU-11, MU-13, MU-26, MU-33, MU-34). */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play, state, still } from '../../edges.testing.ts';
+import { foesBegin, one, partyBegins, play, state, still, sword } from '../../edges.testing.ts';
 import { hall } from '../../hall.testing.ts';
 
 const brave = { skills: ['bravery'] };
-const sword = { gear: ['sword'] };
 const picked = (...ticks: string[]): Line => ({ answer: { picked: ticks } });
 const how = (by: string): Line => ({ do: 'attack-how', by });
 

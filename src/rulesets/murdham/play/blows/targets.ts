@@ -6,7 +6,7 @@ import { conditionOf, hasTrait, is, isGone, knows } from '../../sheet/standing.t
 import { isShielded, isUnawareOf, type Leaning, whyBarred, whyUnseen, zonesApart } from '../table/ground.ts';
 import { hasDone, nameOf, sheetOf } from '../table/table.ts';
 import { armsFail, hasWord, isMelee, type Weapon } from '../table/weapons.ts';
-import { activation } from '../turns/turn.ts';
+import { activation } from '../turns/together.ts';
 
 export interface Aim {
   verdict: Verdict;

@@ -1,14 +1,9 @@
 /** Blasts, stunts, attacks without damage, hiding: MU-30 to MU-43, by commands and answers. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { one, play } from '../../edges.testing.ts';
+import { attack, one, partyBegins, play } from '../../edges.testing.ts';
 import { hall } from '../../hall.testing.ts';
 
-const party: Line[] = [{ begin: true }, { answer: 'party' }];
-const hit = (by: string, weapon: string, target: string): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
 const dazed = { conditions: ['stunned'] };
 
 describe('blasts', () => {
@@ -23,7 +18,7 @@ describe('blasts', () => {
         one('p2', 'b', 'bear', dazed),
       ],
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'attack', by: 'p1', with: 'alchemists-fire' },
         { answer: 'b' },
         { expect: { question: { kind: 'dice', rule: 'MU-28' }, log: ['MU-30'] } },
@@ -46,7 +41,7 @@ describe('blasts', () => {
         one('f3', 'c', 'bandit'),
       ],
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'fire-eating', by: 'p1', with: 'fire-eating' },
         { expect: { question: { kind: 'dice', title: 'damage' } } },
         { answer: 2 },
@@ -64,7 +59,7 @@ describe('blasts', () => {
     play({
       cast,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'attack', by: 'p1', with: 'alchemists-fire' },
         { expect: { question: { has: ['b', 'd'], lacks: ['e'], blocked: { e: 'MU-32' } } } },
         { answer: 'b' },
@@ -75,7 +70,7 @@ describe('blasts', () => {
     play({
       cast,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'attack', by: 'p1', with: 'alchemists-fire' },
         { answer: 'd' },
         { note: 'Two zones is beyond half of a range of 2: a save, which fails.' },
@@ -94,7 +89,7 @@ describe('stunts and attacks without damage', () => {
   const cast = [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit'), one('f2', 'd', 'bandit')];
   it('MU-33: an effect instead of damage: the GM approves, the target accepts and cannot react, or the attack goes on', () => {
     const stunt: Line[] = [
-      ...party,
+      ...partyBegins,
       { do: 'stunt', by: 'p1', with: 'sword' },
       { answer: 'f1' },
       { expect: { question: { kind: 'text', seat: 'p1', rule: 'MU-33' } } },
@@ -118,7 +113,7 @@ describe('stunts and attacks without damage', () => {
     play({
       cast,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'grapple', by: 'p1' },
         { answer: 'f1' },
         { expect: { question: { rule: 'MU-18', has: ['dodge', 'counter-sword'] } } },
@@ -140,7 +135,7 @@ describe('stunts and attacks without damage', () => {
       }),
     ];
     const lines: Line[] = [
-      ...party,
+      ...partyBegins,
       { do: 'disarm', by: 'p1' },
       { answer: 'f1' },
       { expect: { question: { rule: 'MU-35', options: ['sword', 'knife'] } } },
@@ -170,7 +165,7 @@ describe('stunts and attacks without damage', () => {
     play({
       cast: [...cast, one('f3', 'a', 'bandit')],
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'grapple', by: 'p1' },
         { answer: 'f1' },
         { answer: 'pass' },
@@ -190,7 +185,7 @@ describe('stunts and attacks without damage', () => {
     play({
       cast,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'grapple', by: 'p1' },
         { answer: 'f1' },
         { answer: 'pass' },
@@ -209,7 +204,7 @@ describe('stunts and attacks without damage', () => {
     play({
       cast: held,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'move', by: 'p1' },
         { answer: 'zone:b' },
         { expect: { place: { f1: 'zone:b' }, badges: { f1: { grabbed: true } } } },
@@ -223,14 +218,18 @@ describe('stunts and attacks without damage', () => {
     play({
       cast: held,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'stow', by: 'p1', with: 'sword' },
         { expect: { badges: { f1: { grabbed: false } }, log: ['MU-37'] } },
       ],
     });
     play({
       cast: [one('p1', 'a', 'troll'), one('f1', 'a', 'bandit', { ...grip, skills: ['bravery'] })],
-      lines: [...party, { do: 'stow', by: 'p1', with: 'huge-club' }, { expect: { badges: { f1: { grabbed: true } } } }],
+      lines: [
+        ...partyBegins,
+        { do: 'stow', by: 'p1', with: 'huge-club' },
+        { expect: { badges: { f1: { grabbed: true } } } },
+      ],
     });
   });
   it('MU-38: the holder shoves: freed, moved half a zone, into a hazard, or both', () => {
@@ -240,7 +239,7 @@ describe('stunts and attacks without damage', () => {
       cast: held,
       scene,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'shove', by: 'p1', with: 'f1' },
         { expect: { question: { options: ['zone:a', 'zone:a!', 'zone:b', 'down'] } } },
         { answer: 'zone:a!' },
@@ -261,7 +260,7 @@ describe('stunts and attacks without damage', () => {
       lines: [
         { begin: true },
         { answer: 'foes' },
-        ...hit('f2', 'sword', 'p1'),
+        ...attack('f2', 'p1'),
         { expect: { question: { has: ['behind-f1'] } } },
         { answer: 'behind-f1' },
         { expect: { question: { kind: 'dice' }, log: ['MU-39'] } },
@@ -269,106 +268,5 @@ describe('stunts and attacks without damage', () => {
         { expect: { tracks: { f1: { health: 6 }, p1: { health: 8 } }, badges: { f1: { grabbed: true } } } },
       ],
     });
-  });
-});
-
-describe('hiding', () => {
-  const cast = [one('p1', 'c', 'bandit'), one('p2', 'c', 'bandit'), one('f1', 'c', 'bandit'), one('f2', 'a', 'bandit')];
-  const ambush: Line[] = [{ begin: true }, { answer: 'ambush-foes' }];
-  it('MU-40: ambushers start hidden and have a bonus turn to themselves', () => {
-    play({
-      cast,
-      lines: [
-        ...ambush,
-        { expect: { question: { kind: 'pick', rule: 'MU-40', seat: 'gm' } } },
-        { answer: ['f1'] },
-        {
-          expect: {
-            title: 'Bonus',
-            round: 0,
-            may: ['f1'],
-            badges: { f1: { concealed: true }, f2: { concealed: false } },
-          },
-        },
-        { do: 'turn', by: 'f2', refused: 'MU-40' },
-        { do: 'turn', by: 'p1', refused: 'MU-40' },
-        { do: 'turn', by: 'f1' },
-        { do: 'end-turn', by: 'f1' },
-        { note: 'Round 1: the ambushers have their turn again, and the initiative.' },
-        { expect: { round: 1, may: ['f1', 'f2'] } },
-      ],
-    });
-  });
-  it('MU-41: hiding again is the GM’s to allow', () => {
-    play({
-      cast,
-      lines: [
-        ...party,
-        { do: 'rule-hide' },
-        { answer: 'f2' },
-        { answer: 'out of sight' },
-        { expect: { badges: { f2: { concealed: true } }, seen: { f2: false, f1: true }, log: ['MU-41'] } },
-      ],
-    });
-  });
-  it('MU-42: the targets of a hidden attacker cannot react', () => {
-    play({
-      cast,
-      lines: [
-        ...ambush,
-        { answer: ['f1'] },
-        ...hit('f1', 'sword', 'p1'),
-        { expect: { question: { kind: 'dice', title: 'damage' }, log: ['MU-42'] } },
-        { answer: 2 },
-        { expect: { tracks: { p1: { health: 6 } }, badges: { f1: { concealed: false } } } },
-        { do: 'end-turn', by: 'f1' },
-        ...hit('f2', 'sword', 'p1').map((line) =>
-          'do' in line ? { ...line, refused: 'MU-15' } : { note: 'Known now, and out of reach.' },
-        ),
-        { do: 'pass', by: 'foes' },
-        ...hit('p1', 'sword', 'f1'),
-        { expect: { question: { rule: 'MU-18', has: ['dodge'] } } },
-      ],
-    });
-  });
-  it('MU-43: the hidden never show on the shared screen; moving without sneaking reveals them', () => {
-    const start: Line[] = [...ambush, { answer: ['f2'] }, { expect: { seen: { f2: false, f1: true, p1: true } } }];
-    play({
-      cast,
-      lines: [
-        ...start,
-        { do: 'move', by: 'f2' },
-        { answer: 'zone:b' },
-        { expect: { seen: { f2: true }, badges: { f2: { concealed: false } } } },
-      ],
-    });
-    play({
-      cast,
-      lines: [
-        ...start,
-        { do: 'full-move', by: 'f2', with: 'sneak' },
-        { expect: { question: { rule: 'MU-43', kind: 'dice' } } },
-        { answer: 8 },
-        { answer: 'zone:b' },
-        { expect: { question: { rule: 'MU-43', seat: 'gm', options: ['yes', 'no'] } } },
-        { answer: 'no' },
-        { expect: { seen: { f2: false }, place: { f2: 'zone:b' } } },
-      ],
-    });
-    play({
-      cast,
-      lines: [
-        ...start,
-        { do: 'full-move', by: 'f2', with: 'sneak' },
-        { answer: 9 },
-        { expect: { seen: { f2: true } } },
-      ],
-    });
-    play({
-      cast,
-      lines: [...start, { do: 'say', by: 'f2' }, { answer: { text: 'Now!' } }, { expect: { seen: { f2: true } } }],
-    });
-    const friends = [one('p1', 'a', 'bandit', { conditions: ['concealed'] }), one('f1', 'c', 'bandit')];
-    play({ cast: friends, lines: [...party, { expect: { seen: { p1: true }, badges: { p1: { concealed: true } } } }] });
   });
 });

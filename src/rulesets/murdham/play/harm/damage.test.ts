@@ -1,15 +1,7 @@
 /** Edge rulings 25 to 38, played: impairments, critical damage, dying and death, stuns, cleaving. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play, state, still } from '../../edges.testing.ts';
-
-const hit = (by: string, target: string, weapon: string, faces: number | number[]): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-  { answer: { dice: Array.isArray(faces) ? faces : [faces] } },
-];
-const sword = { gear: ['sword'] };
-const bold = { gear: ['sword'], skills: ['bravery'] };
+import { bold, foesBegin, hit, one, partyBegins, play, state, still, sword } from '../../edges.testing.ts';
 
 describe('MU-13, MU-36 ruling 25: impaired twice', () => {
   it('no damage is rolled, and none done', () => {

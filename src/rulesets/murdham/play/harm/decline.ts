@@ -7,21 +7,7 @@ import { gain, is, isHelpless, lose } from '../../sheet/standing.ts';
 import { offerOmen } from '../table/saves.ts';
 import { all, audienceFor, fighter, nameOf, seat, sheetOf, tell, unlessTheirs } from '../table/table.ts';
 import { aboard, isBoat, isVehicle } from '../table/vehicles.ts';
-
-/** Everyone that this one was holding goes free, and holds on this one by the fallen end. */
-export function letGo(fight: MurdhamFight, holder: Id, why = 'MU-37'): void {
-  for (const one of all(fight)) {
-    const held = one.sheet.conditions.some(({ id, by }) => id === 'grabbed' && by === holder);
-    if (!held) continue;
-    lose(one.sheet, 'grabbed', holder);
-    tell(fight, why, `${nameOf(fight, holder)} lets go of ${nameOf(fight, one.id)}.`, { who: [holder, one.id] });
-  }
-}
-/** Who is held by this one. */
-export const heldBy = (fight: MurdhamFight, holder: Id): Id[] =>
-  all(fight)
-    .filter((one) => one.sheet.conditions.some(({ id, by }) => id === 'grabbed' && by === holder))
-    .map(({ id }) => id);
+import { letGo } from './holds.ts';
 
 /** Out of the fight for the stretch: what was held goes free, a turn being taken ends as far as acting goes. */
 export function incapacitate(

@@ -2,7 +2,7 @@
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { poisonOf } from '../../sheet/consumables.ts';
+import { poisonOf } from '../../sheet/poisons.ts';
 import { gain, knows } from '../../sheet/standing.ts';
 import { save } from '../table/saves.ts';
 import { nameOf, sheetOf, tell } from '../table/table.ts';

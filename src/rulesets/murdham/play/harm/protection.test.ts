@@ -1,15 +1,10 @@
 /** Protection and harm: MU-25 to MU-29, by commands and answers. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { one, play } from '../../edges.testing.ts';
+import { attack, one, partyBegins, play } from '../../edges.testing.ts';
 import { hall } from '../../hall.testing.ts';
 
-const party: Line[] = [{ begin: true }, { answer: 'party' }];
 const foes: Line[] = [{ begin: true }, { answer: 'foes' }];
-const hit = (by: string, weapon: string, target: string): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
 /** A target that cannot answer, so that only the blow is played. */
 const dazed = { conditions: ['stunned'] };
 const health = (who: string, value: number): Line => ({ expect: { tracks: { [who]: { health: value } } } });
@@ -22,8 +17,8 @@ describe('protection', () => {
       cast,
       scene,
       lines: [
-        ...party,
-        ...hit('p1', 'bow', 'f1'),
+        ...partyBegins,
+        ...attack('p1', 'f1', 'bow'),
         { answer: { dice: [4, 1] } },
         { expect: { tracks: { f1: { health: 7 } }, log: ['MU-25'] } },
       ],
@@ -32,12 +27,12 @@ describe('protection', () => {
   it('MU-26: cover gives armour +1, unless the attack goes through it', () => {
     const scene = hall(8, { c: { features: [{ kind: 'cover', label: 'Wall' }] } });
     const cast = [one('p1', 'a', 'bandit-archer'), one('f1', 'c', 'bandit', dazed)];
-    play({ cast, scene, lines: [...party, ...hit('p1', 'bow', 'f1'), { answer: 3 }, health('f1', 6)] });
+    play({ cast, scene, lines: [...partyBegins, ...attack('p1', 'f1', 'bow'), { answer: 3 }, health('f1', 6)] });
     play({
       cast,
       scene,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'through-cover', by: 'p1', with: 'bow' },
         { answer: 'f1' },
         { answer: 3 },
@@ -48,11 +43,11 @@ describe('protection', () => {
       cast,
       scene,
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'rule-cover' },
         { answer: 'f1' },
         { answer: 'none' },
-        ...hit('p1', 'bow', 'f1'),
+        ...attack('p1', 'f1', 'bow'),
         { answer: 3 },
         health('f1', 5),
       ],
@@ -61,13 +56,13 @@ describe('protection', () => {
   it('MU-27: a barrier stops attacks; who leans out from behind it can be countered, and it is cover then', () => {
     const cast = [one('p1', 'a', 'bandit-archer'), one('f1', 'c', 'bandit-archer')];
     const behind: Line[] = [{ do: 'rule-cover' }, { answer: 'f1' }, { answer: 'barrier' }];
-    play({ cast, lines: [...party, ...behind, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-27' }] });
+    play({ cast, lines: [...partyBegins, ...behind, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-27' }] });
     play({
       cast,
       lines: [
         ...foes,
         ...behind,
-        ...hit('f1', 'bow', 'p1'),
+        ...attack('f1', 'p1', 'bow'),
         { answer: 'counter-bow' },
         { answer: { dice: { attack: [2], counter: [3] } } },
         { expect: { tracks: { p1: { health: 6 }, f1: { health: 6 } } } },
@@ -78,15 +73,15 @@ describe('protection', () => {
     const plated = one('f1', 'a', 'bandit', { gear: ['heavy-armour'], conditions: ['stunned'] });
     play({
       cast: [one('p1', 'a', 'bandit'), plated],
-      lines: [...party, ...hit('p1', 'sword', 'f1'), { answer: 2 }, health('f1', 8)],
+      lines: [...partyBegins, ...attack('p1', 'f1'), { answer: 2 }, health('f1', 8)],
     });
     play({
       cast: [one('p1', 'a', 'bandit'), plated],
-      lines: [...party, ...hit('p1', 'sword', 'f1'), { answer: 3 }, health('f1', 7)],
+      lines: [...partyBegins, ...attack('p1', 'f1'), { answer: 3 }, health('f1', 7)],
     });
     play({
       cast: [one('p1', 'a', 'human', { gear: ['torch'] }), plated],
-      lines: [...party, ...hit('p1', 'torch', 'f1'), { answer: 2 }, health('f1', 6)],
+      lines: [...partyBegins, ...attack('p1', 'f1', 'torch'), { answer: 2 }, health('f1', 6)],
     });
   });
   it('MU-29: half the health at once is critical, none left is dying, as much as the whole is death', () => {
@@ -95,7 +90,7 @@ describe('protection', () => {
       one('f1', 'a', 'bandit', dazed),
       one('f2', 'd', 'bandit'),
     ];
-    const blow: Line[] = [...party, ...hit('p1', 'great-sword', 'f1')];
+    const blow: Line[] = [...partyBegins, ...attack('p1', 'f1', 'great-sword')];
     play({
       cast,
       lines: [...blow, { answer: 3 }, { expect: { standing: { f1: 'up' }, tracks: { f1: { health: 5 } } } }],
@@ -124,8 +119,8 @@ describe('protection', () => {
     play({
       cast: hurt,
       lines: [
-        ...party,
-        ...hit('p1', 'sword', 'f1'),
+        ...partyBegins,
+        ...attack('p1', 'f1'),
         { answer: 5 },
         { expect: { standing: { f1: 'dying' }, badges: { f1: { dying: 2 } } } },
         { do: 'end-turn', by: 'p1' },
@@ -145,7 +140,7 @@ describe('protection', () => {
       { begin: true },
       { answer: 'party' },
       { answer: 1 },
-      ...hit('p1', 'great-sword', 'f1'),
+      ...attack('p1', 'f1', 'great-sword'),
       { answer: { dice: [8, 7] } },
     ];
     play({ cast, lines: [...lines, { expect: { standing: { f1: 'down' } } }] });

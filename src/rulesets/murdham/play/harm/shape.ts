@@ -9,7 +9,7 @@ import { type MurdhamSheet, type Size, shapeOf } from '../../sheet/sheet.ts';
 import { gain } from '../../sheet/standing.ts';
 import { placeOf } from '../table/ground.ts';
 import { audienceFor, nameOf, seat, sheetOf, tell } from '../table/table.ts';
-import { letGo } from './decline.ts';
+import { letGo } from './holds.ts';
 
 /** The sizes that the power reaches: medium, and more when it is paid for. */
 function sizesFor(extra: readonly string[]): readonly Size[] {

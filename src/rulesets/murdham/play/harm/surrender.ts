@@ -4,7 +4,7 @@ import type { MurdhamFight } from '../../fight.ts';
 import { gain, lose } from '../../sheet/standing.ts';
 import { placeOf } from '../table/ground.ts';
 import { nameOf, sheetOf, tell } from '../table/table.ts';
-import { letGo } from './decline.ts';
+import { letGo } from './holds.ts';
 
 /** Lets everything fall that is in hand: it lies where the one stands. */
 export function dropHeld(fight: MurdhamFight, who: Id): void {

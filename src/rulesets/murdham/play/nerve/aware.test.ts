@@ -1,15 +1,7 @@
 /** Who knows of whom, who stands in for whom, and what stays one's own choice: edges of MU-14, MU-23, MU-24, MU-37, MU-42, MU-45. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play, state, still } from '../../edges.testing.ts';
-
-const sword = { gear: ['sword'] };
-const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
-const asked = (has: string[], lacks: string[] = []): Line => state({ question: { rule: 'MU-18', has, lacks } });
-const notAsked = state({ question: { kind: 'dice' } });
+import { asked, attack, foesBegin, notAsked, one, partyBegins, play, state, sword } from '../../edges.testing.ts';
 
 describe('MU-42: by whom one is surprised', () => {
   it('MU-24: a blow out of hiding at who moves away cannot be dodged, not even for free', () => {
@@ -233,27 +225,6 @@ describe('MU-37: talking is nothing that lets go', () => {
   });
 });
 
-describe('MU-14: a mercy blow', () => {
-  it('for one of one’s own side who is incapacitated and near; not for one who stands, nor for one farther off', () => {
-    play({
-      cast: [
-        one('p', 'a', 'human', sword),
-        one('p2', 'a', 'human', { conditions: ['incapacitated'] }),
-        one('p3', 'a', 'human', still),
-        one('p4', 'c', 'human', { conditions: ['incapacitated'] }),
-        one('f', 'e', 'bandit'),
-      ],
-      lines: [
-        ...partyBegins,
-        { do: 'final-blow', by: 'p', with: 'sword' },
-        state({ question: { options: ['p2'], blocked: { p3: 'MU-14', p4: 'MU-14' } } }),
-        { answer: 'p2' },
-        state({ standing: { p2: 'dead', p3: 'up' }, log: ['MU-14'] }),
-      ],
-    });
-  });
-});
-
 describe('MU-24: struck at on the way, the mover goes on or stays', () => {
   const cast = [one('p', 'a', 'human', sword), one('f', 'a', 'bandit'), one('f2', 'a', 'bandit')];
   const struck: Line[] = [
@@ -292,56 +263,6 @@ describe('MU-24: struck at on the way, the mover goes on or stays', () => {
         { answer: 'zone:b' },
         { answer: 'pass' },
         state({ question: null, place: { p: 'zone:b' } }),
-      ],
-    });
-  });
-});
-
-describe('MU-12: both weapons', () => {
-  it('two pistols are both fired', () => {
-    play({
-      cast: [
-        one('p', 'a', 'human', {
-          gear: [
-            { id: 'one', item: 'handgun', held: 'main', worn: false, damaged: false, used: false, spent: false },
-            { id: 'two', item: 'handgun', held: 'off', worn: false, damaged: false, used: false, spent: false },
-          ],
-          skills: ['ambidextrous'],
-        }),
-        one('f', 'a', 'bandit', still),
-      ],
-      lines: [
-        ...partyBegins,
-        { do: 'two-weapons', by: 'p', with: 'one' },
-        { answer: 'f' },
-        { answer: { dice: [1, 1] } },
-        { do: 'end-turn', by: 'p' },
-        { do: 'attack', by: 'p', with: 'two', refused: 'reload' },
-      ],
-    });
-  });
-});
-
-describe('MU-48: durability by use, wherever the thing lies', () => {
-  it('put down, struck away or thrown away at a surrender', () => {
-    play({
-      cast: [
-        one('p', 'a', 'human', sword),
-        one('p2', 'a', 'human', { gear: ['mace'] }),
-        one('f', 'a', 'bandit', still),
-        one('f2', 'c', 'bandit', { gear: ['axe'] }),
-      ],
-      lines: [
-        ...partyBegins,
-        ...attack('p', 'f'),
-        { answer: 1 },
-        { do: 'put-down', by: 'p', with: 'sword' },
-        { do: 'end-turn', by: 'p' },
-        { do: 'surrender', by: 'f2' },
-        { end: true },
-        // What was never used makes no roll: the mace and the axe.
-        { answer: { dice: { 'lying-1.sword': [1] } } },
-        state({ stage: 'over', log: ['Sword on the ground (A) is damaged'], logNot: ['axe', 'Mace'] }),
       ],
     });
   });

@@ -2,7 +2,7 @@
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { poisons } from '../../sheet/consumables.ts';
+import { poisons } from '../../sheet/poisons.ts';
 import { healthOf } from '../../sheet/scores.ts';
 import { conditionOf, is, isGone, lose } from '../../sheet/standing.ts';
 import { die, loseAbility, refusesDeath } from '../harm/decline.ts';

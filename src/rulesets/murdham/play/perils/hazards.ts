@@ -10,7 +10,7 @@ import { loseAir } from '../harm/breath.ts';
 import { incapacitate } from '../harm/decline.ts';
 import { hurt } from '../harm/hurt.ts';
 import { downWithMount } from '../riding.ts';
-import { plainArmour } from '../table/blow.ts';
+import { plainArmour } from '../table/armour.ts';
 import { featuresAt, perilsAt, placeOf } from '../table/ground.ts';
 import { save } from '../table/saves.ts';
 import { all, audienceFor, diceOf, isThere, nameOf, seat, sheetOf, tell } from '../table/table.ts';

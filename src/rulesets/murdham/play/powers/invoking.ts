@@ -3,7 +3,7 @@ import { type Flow, roll } from '../../../../engine/flow.ts';
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { specOf } from '../../sheet/gear.ts';
-import { type PowerSpec, powerCosts } from '../../sheet/powers.ts';
+import { type PowerSpec, powerCosts } from '../../sheet/powerKinds.ts';
 import { findPower } from '../../sheet/powersMade.ts';
 import { is, isHelpless, knows } from '../../sheet/standing.ts';
 import { hurt } from '../harm/hurt.ts';

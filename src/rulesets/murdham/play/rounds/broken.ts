@@ -5,7 +5,8 @@ import type { MurdhamFight } from '../../fight.ts';
 import { is } from '../../sheet/standing.ts';
 import { giveUp } from '../harm/surrender.ts';
 import { all, audienceFor, fighter, hasDone, markDone, nameOf, seat, sheetOf, tell } from '../table/table.ts';
-import { beginTurn, couldAct } from '../turns/turn.ts';
+import { beginTurn } from '../turns/opening.ts';
+import { couldAct } from '../turns/turn.ts';
 
 /** What somebody broken makes of it. */
 type Choice = 'surrender' | 'retreat' | 'neither';

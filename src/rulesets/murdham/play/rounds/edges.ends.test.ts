@@ -1,13 +1,8 @@
 /** Edge rulings 55 to 64, played: morale and its immunities, surrender, the clock, stunts, omens. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play, state, wound } from '../../edges.testing.ts';
+import { attack, foesBegin, one, partyBegins, play, state, sword, wound } from '../../edges.testing.ts';
 
-const sword = { gear: ['sword'] };
-const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
 /** Everybody passes: the round ends. */
 const round = (first = 'party', second = 'foes'): Line[] => [
   { do: 'pass', by: first },

@@ -3,20 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { playScript } from '../../../../engine/playScript.ts';
 import type { Line } from '../../../../engine/script.ts';
 import { readyScenes } from '../../../../space/scenes/index.ts';
-import { one, play, wound } from '../../edges.testing.ts';
+import { attack, one, partyBegins, play } from '../../edges.testing.ts';
 import { workedExample } from '../../examples/worked.ts';
 import { murdham } from '../../index.ts';
 
-const party: Line[] = [{ begin: true }, { answer: 'party' }];
-const passes: Line[] = [
-  { do: 'pass', by: 'party' },
-  { do: 'pass', by: 'foes' },
-];
-const hit = (by: string, weapon: string, target: string): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
-const down = { conditions: ['incapacitated'] };
 const gear = (item: string, held: 'main' | 'off' | 'both' | null, more: Record<string, unknown> = {}) => ({
   id: item,
   item,
@@ -28,149 +18,6 @@ const gear = (item: string, held: 'main' | 'off' | 'both' | null, more: Record<s
   ...more,
 });
 
-describe('morale', () => {
-  it('MU-44: half the group or fewer, or a lone fighter at half health, makes a check due', () => {
-    const three = [
-      one('p1', 'a', 'bandit'),
-      one('f1', 'c', 'bandit'),
-      one('f2', 'c', 'bandit'),
-      one('f3', 'c', 'bandit', down),
-    ];
-    play({
-      cast: three,
-      lines: [
-        ...party,
-        { expect: { morale: { foes: 'steady' } } },
-        ...passes,
-        { expect: { question: null, round: 2 } },
-      ],
-    });
-    const four = [...three, one('f4', 'c', 'bandit', down)];
-    play({
-      cast: four,
-      lines: [
-        ...party,
-        { expect: { morale: { foes: 'due' } } },
-        ...passes,
-        { expect: { question: { rule: 'MU-45' } } },
-      ],
-    });
-    const lone = [one('p1', 'a', 'bandit'), one('p2', 'a', 'bandit'), one('f1', 'c', 'bandit')];
-    play({
-      cast: lone,
-      lines: [
-        ...party,
-        ...wound('f1', 3),
-        { expect: { morale: { foes: 'steady' } } },
-        ...passes,
-        { expect: { question: null } },
-      ],
-    });
-    play({
-      cast: lone,
-      lines: [
-        ...party,
-        ...wound('f1', 3, 1),
-        { expect: { morale: { foes: 'due' } } },
-        ...passes,
-        { expect: { question: { rule: 'MU-45', seat: 'f1' } } },
-      ],
-    });
-    const split = [
-      one('p1', 'a', 'bandit'),
-      one('f1', 'c', 'bandit', { group: 'left' }),
-      one('f2', 'c', 'bandit', { group: 'left' }),
-      one('f3', 'c', 'bandit', { ...down, group: 'right' }),
-      one('f4', 'c', 'bandit', { group: 'right' }),
-    ];
-    play({ cast: split, lines: [...party, { expect: { morale: { 'foes/left': 'steady', 'foes/right': 'due' } } }] });
-  });
-  it('MU-45: one die for the group; who fails must yield, who passes is done; the fearless are left out', () => {
-    const cast = [
-      one('p1', 'a', 'bandit'),
-      one('f1', 'c', 'bandit'),
-      one('f2', 'c', 'bandit-leader'),
-      one('f3', 'c', 'bandit', { skills: ['bravery'] }),
-      one('f4', 'c', 'bandit', down),
-      one('f5', 'c', 'bandit', down),
-      one('f6', 'c', 'bandit', down),
-    ];
-    play({
-      cast,
-      lines: [
-        ...party,
-        ...passes,
-        { answer: 9 },
-        {
-          expect: {
-            badges: { f1: { 'must-yield': true }, f2: { 'must-yield': false }, f3: { 'must-yield': false } },
-            round: 2,
-          },
-        },
-        { do: 'pass', by: 'party' },
-        {
-          expect: {
-            offers: { f1: { distract: 'MU-45', surrender: true, move: true, leave: true }, f2: { distract: true } },
-          },
-        },
-        { do: 'pass', by: 'foes' },
-        { note: 'Whoever broke has to yield or run; nobody is tested again in this stretch.' },
-        { answer: 'surrender' },
-        { expect: { question: null, round: 3 } },
-      ],
-    });
-    play({
-      cast: [
-        one('p1', 'a', 'bandit'),
-        one('p2', 'a', 'bandit'),
-        one('f1', 'c', 'skeletal-warrior', { harm: 6, traits: [] }),
-      ],
-      lines: [...party, { expect: { morale: { foes: 'immune' } } }, ...passes, { expect: { question: null } }],
-    });
-  });
-  it('MU-46: surrendering takes the turn; harmed after that by the enemy, one may fight on', () => {
-    const cast = [
-      one('p1', 'a', 'bandit'),
-      one('f1', 'a', 'bandit'),
-      one('f2', 'a', 'bandit', { skills: ['bravery'] }),
-    ];
-    play({
-      cast,
-      lines: [
-        { begin: true },
-        { answer: 'foes' },
-        { do: 'move', by: 'f1' },
-        { answer: 'border:a-b' },
-        { do: 'surrender', by: 'f1', refused: 'MU-46' },
-        { undo: 1 },
-        { do: 'surrender', by: 'f1' },
-        { expect: { standing: { f1: 'surrendered' }, may: ['p1'] } },
-        ...hit('p1', 'sword', 'f1'),
-        { answer: 'pass' },
-        { answer: 2 },
-        { expect: { standing: { f1: 'up' }, tracks: { f1: { health: 6 } }, log: ['MU-46'] } },
-        { do: 'end-turn', by: 'p1' },
-        { do: 'turn', by: 'f1', refused: 'MU-02' },
-      ],
-    });
-  });
-  it('MU-47: a long chase: a group AGI save, none for the faster, no escape for the slower', () => {
-    const cast = [one('p1', 'a', 'bandit'), one('f1', 'c', 'bandit'), one('f2', 'c', 'elf')];
-    const chase: Line[] = [...party, { do: 'rule-chase' }, { answer: 'foes' }, { answer: ['f1', 'f2'] }];
-    play({
-      cast,
-      lines: [
-        ...chase,
-        { answer: 'alike' },
-        { answer: 9 },
-        { expect: { standing: { f1: 'up', f2: 'fled' }, place: { f2: 'off' } } },
-      ],
-    });
-    play({ cast, lines: [...chase, { answer: 'faster' }, { expect: { standing: { f1: 'fled', f2: 'fled' } } }] });
-    play({ cast, lines: [...chase, { answer: 'slower' }, { expect: { standing: { f1: 'up', f2: 'up' } } }] });
-  });
-});
-
 describe('worn gear', () => {
   it('MU-48: what was used makes a durability roll, one in four damaged; what was not used makes none', () => {
     const end = play({
@@ -179,8 +26,8 @@ describe('worn gear', () => {
         one('f1', 'a', 'bandit', { gear: [gear('light-armour', null, { worn: true }), gear('fragile-sword', 'main')] }),
       ],
       lines: [
-        ...party,
-        ...hit('p1', 'sword', 'f1'),
+        ...partyBegins,
+        ...attack('p1', 'f1'),
         { answer: 'counter-fragile-sword' },
         { answer: { dice: { attack: [3], counter: [2] } } },
         { end: true },
@@ -200,7 +47,7 @@ describe('worn gear', () => {
       one('p1', 'a', 'human', { gear: [gear('sword', 'main', { damaged: true })] }),
       one('f1', 'a', 'bear', { gear: worn, conditions: ['stunned'] }),
     ];
-    const blow: Line[] = [...party, ...hit('p1', 'sword', 'f1')];
+    const blow: Line[] = [...partyBegins, ...attack('p1', 'f1')];
     play({
       cast,
       lines: [
@@ -244,8 +91,8 @@ describe('worn gear', () => {
         one('f1', 'a', 'bear', { conditions: ['stunned'] }),
       ],
       lines: [
-        ...party,
-        ...hit('p1', 'improvised-great', 'f1'),
+        ...partyBegins,
+        ...attack('p1', 'f1', 'improvised-great'),
         { answer: 1 },
         {
           expect: {
@@ -266,7 +113,7 @@ describe('optional rules', () => {
       cast,
       house: { fastAndSlow: true },
       lines: [
-        ...party,
+        ...partyBegins,
         { answer: 8 },
         { expect: { title: 'fast', may: ['p1', 'p2'] } },
         { do: 'turn', by: 'p1' },
@@ -292,7 +139,7 @@ describe('optional rules', () => {
       cast,
       house: { chaos: true },
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'turn', by: 'p1' },
         { expect: { question: { rule: 'MU-52', countdown: 15, options: ['declared', 'late'], seat: 'p1' } } },
         { answer: 'late' },
@@ -307,7 +154,7 @@ describe('optional rules', () => {
       cast,
       house: { chaos: true, chaosSeconds: 30 },
       lines: [
-        ...party,
+        ...partyBegins,
         { do: 'turn', by: 'p1' },
         { expect: { question: { countdown: 30 } } },
         { answer: 'declared' },

@@ -10,7 +10,8 @@ import { moralePhase } from '../nerve/morale.ts';
 import { boatsAtRoundStart } from '../perils/driving.ts';
 import { burnsAtRoundEnd, hazardsAtRoundEnd, hazardsAtRoundStart } from '../perils/hazards.ts';
 import { all, diceOf, isSecret, isThere, nameOf, sideOf, snapshot, tell } from '../table/table.ts';
-import { able, couldAct, regenerate } from '../turns/turn.ts';
+import { regenerate } from '../turns/opening.ts';
+import { able, couldAct } from '../turns/turn.ts';
 import { passedOver } from './broken.ts';
 
 /** The factions in the order in which they get their chance: the first of the round, then round the table. */

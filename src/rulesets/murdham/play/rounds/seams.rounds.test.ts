@@ -1,10 +1,9 @@
 /** Where rounds and turns meet other rules: what ends a round, who is felled in its own turn, who goes first, declaring in time. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { one, partyBegins, play, state } from '../../edges.testing.ts';
+import { one, partyBegins, play, state, sword } from '../../edges.testing.ts';
 import { hall } from '../../hall.testing.ts';
 
-const sword = { gear: ['sword'] };
 const brave = { skills: ['bravery'] };
 const dying = { conditions: ['incapacitated', { id: 'dying', until: 'cause', rounds: 1 }], harm: 8 };
 const out = { conditions: ['incapacitated'] };

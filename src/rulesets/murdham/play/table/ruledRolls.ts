@@ -3,7 +3,7 @@ import { netRuled, type Ruled } from '../../../../engine/flow.ts';
 import type { Ruling } from '../../../../engine/question.ts';
 import type { Tally } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { type Damage, modeOf } from './blow.ts';
+import { type Damage, modeOf } from './damage.ts';
 import { tell } from './table.ts';
 
 /** Hears a ruling: the GM's alone. */

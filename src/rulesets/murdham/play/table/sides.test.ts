@@ -1,7 +1,7 @@
 /** Three sides and more, each against the others, and people who are nobody's enemies: who fights, surprises, guards, fears and mounts whom. */
 import { describe, it } from 'vitest';
 import type { Line, Script } from '../../../../engine/script.ts';
-import { one, play, state, still } from '../../edges.testing.ts';
+import { attack, foesBegin, one, play, state, still, sword } from '../../edges.testing.ts';
 import { hall } from '../../hall.testing.ts';
 
 const three: NonNullable<Script['sides']> = [
@@ -18,12 +18,7 @@ const of = (side: string, id: string, place: string, creature = 'bandit', sheet 
   ...one(id, place, creature, sheet),
   side,
 });
-const sword = { gear: ['sword'] };
 const begins = (side: string): Line[] => [{ begin: true }, { answer: side }];
-const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
-  { do: 'attack', by, with: weapon },
-  { answer: target },
-];
 
 describe('MU-01: three hostile sides', () => {
   const cast = [
@@ -196,6 +191,46 @@ describe('MU-11: people who are nobody’s enemies', () => {
         { do: 'free-other', by: 'p', with: 'smith' },
         { answer: 1 },
         state({ badges: { smith: { entangled: false } } }),
+      ],
+    });
+  });
+});
+
+describe('MU-23: guards of an allied side', () => {
+  const sides = [
+    { id: 'party', name: 'The party', stance: 'party' as const },
+    { id: 'watch', name: 'The watch', stance: 'ally' as const },
+    { id: 'town', name: 'The town', stance: 'neutral' as const },
+    { id: 'foes', name: 'The foes', stance: 'foe' as const },
+  ];
+  it('guard the party, as the party guards them; and so may the neutral, but no enemy', () => {
+    play({
+      sides,
+      cast: [
+        one('p', 'a'),
+        { ...one('w', 'a', 'guard'), side: 'watch' },
+        { ...one('t', 'a'), side: 'town' },
+        one('f', 'a', 'bandit'),
+      ],
+      lines: [
+        ...foesBegin,
+        { do: 'attack', by: 'f', with: 'sword' },
+        { answer: 'p' },
+        state({ question: { has: ['guard-w', 'guard-t'], lacks: ['guard-f'] } }),
+        { answer: 'guard-w' },
+        { answer: 'pass' },
+        { answer: 2 },
+        state({ tracks: { p: { health: 8 }, w: { health: 7 } } }),
+      ],
+    });
+    play({
+      sides,
+      cast: [one('p', 'a'), { ...one('w', 'a', 'guard'), side: 'watch' }, one('f', 'a', 'bandit')],
+      lines: [
+        ...foesBegin,
+        { do: 'attack', by: 'f', with: 'sword' },
+        { answer: 'w' },
+        state({ question: { has: ['guard-p'] } }),
       ],
     });
   });

@@ -4,7 +4,9 @@ import { type Id, no, type Verdict } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { is } from '../../sheet/standing.ts';
 import { sheetOf } from '../table/table.ts';
-import { able, mountOf, regenerate, riderOf, unused } from './turn.ts';
+import { regenerate } from './opening.ts';
+import { mountOf, riderOf } from './together.ts';
+import { able, unused } from './turn.ts';
 
 /** MU-19: whether somebody can spend its turn on a reaction, and why not. */
 export function canReact(fight: MurdhamFight, who: Id): Verdict {

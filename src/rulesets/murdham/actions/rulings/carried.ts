@@ -1,17 +1,17 @@
 /** The GM's word on what carries people: who sits where, and when a mount or vehicle is in danger (MU-06). */
-import { choose } from '../../../engine/flow.ts';
-import type { Option } from '../../../engine/question.ts';
-import { gm, type Id, no } from '../../../engine/words.ts';
-import type { MurdhamFight } from '../fight.ts';
-import { danger } from '../play/perils/driving.ts';
-import { keepSeat, ridersOf } from '../play/riding.ts';
-import { placeOf } from '../play/table/ground.ts';
-import { all, fighter, isThere, nameOf, sheetOf, tell } from '../play/table/table.ts';
-import { aboard, isBoat, isVehicle } from '../play/table/vehicles.ts';
-import { postSpecs } from '../sheet/conditions.ts';
-import { type Post, posts } from '../sheet/sheet.ts';
-import { lose } from '../sheet/standing.ts';
-import { groups, type MurdhamAction } from './allowed.ts';
+import { choose } from '../../../../engine/flow.ts';
+import type { Option } from '../../../../engine/question.ts';
+import { gm, type Id, no } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { danger } from '../../play/perils/driving.ts';
+import { keepSeat, ridersOf } from '../../play/riding.ts';
+import { placeOf } from '../../play/table/ground.ts';
+import { all, fighter, isThere, nameOf, sheetOf, tell } from '../../play/table/table.ts';
+import { aboard, isBoat, isVehicle } from '../../play/table/vehicles.ts';
+import { postSpecs } from '../../sheet/conditions.ts';
+import { type Post, posts } from '../../sheet/sheet.ts';
+import { lose } from '../../sheet/standing.ts';
+import { groups, type MurdhamAction } from '../allowed.ts';
 
 const asking = (title: string) => ({ seat: gm, title, rule: 'MU-06', audience: 'gm' as const });
 const option = (fight: MurdhamFight, id: Id): Option => ({ id, label: nameOf(fight, id), combatant: id });

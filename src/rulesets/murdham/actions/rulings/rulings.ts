@@ -1,39 +1,18 @@
 /** What only the GM can say, as actions of the table: cover, hiding, fear, falls, chases, the end of a stretch (MU-25 to MU-27, MU-41 to MU-43, MU-47). */
-import { askNumber, choose, type Flow, pick } from '../../../engine/flow.ts';
-import type { Option } from '../../../engine/question.ts';
-import { gm, type Id, list, no, type Verdict } from '../../../engine/words.ts';
-import type { MurdhamFight } from '../fight.ts';
-import { breathes, choke, getAir, loseAir } from '../play/harm/breath.ts';
-import { letGo } from '../play/harm/decline.ts';
-import { hurt } from '../play/harm/hurt.ts';
-import { dread, frighten } from '../play/nerve/fear.ts';
-import { timePasses } from '../play/perils/clocks.ts';
-import { fall } from '../play/perils/hazards.ts';
-import { plainArmour } from '../play/table/blow.ts';
-import { groupSave, save } from '../play/table/saves.ts';
-import { all, enemies, fighter, isThere, nameOf, sheetOf, sideOf, tell } from '../play/table/table.ts';
-import { paceOf, reveal } from '../play/turns/turn.ts';
-import { gain, is, lose } from '../sheet/standing.ts';
-import { groups, type MurdhamAction } from './allowed.ts';
-
-const asking = (title: string, rule: string) => ({ seat: gm, title, rule, audience: 'gm' as const });
-const people = (fight: MurdhamFight, fits: (id: Id) => boolean = () => true): Option[] =>
-  all(fight)
-    .filter((one) => isThere(fight, one.id) && fits(one.id))
-    .map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id }));
-
-/** A ruling about people needs some on the map. */
-const enough = (fight: MurdhamFight, least: number, rule: string, fits?: (id: Id) => boolean): Verdict =>
-  people(fight, fits).length >= least ? true : no(rule, 'There is nobody on the map to rule about.');
-
-const ruling = (
-  id: string,
-  label: string,
-  help: string,
-  rule: string,
-  perform: (fight: MurdhamFight) => Flow<void>,
-  allowed: MurdhamAction['allowed'] = (fight) => enough(fight, 1, rule),
-): MurdhamAction => ({ id, scope: 'table', label, help, rule, group: groups.ruling, allowed, perform });
+import { askNumber, choose, pick } from '../../../../engine/flow.ts';
+import { list } from '../../../../engine/words.ts';
+import { breathes, choke, getAir, loseAir } from '../../play/harm/breath.ts';
+import { hurt } from '../../play/harm/hurt.ts';
+import { reveal } from '../../play/hiding.ts';
+import { timePasses } from '../../play/perils/clocks.ts';
+import { fall } from '../../play/perils/hazards.ts';
+import { plainArmour } from '../../play/table/armour.ts';
+import { save } from '../../play/table/saves.ts';
+import { fighter, nameOf, sheetOf, tell } from '../../play/table/table.ts';
+import { gain, is, lose } from '../../sheet/standing.ts';
+import type { MurdhamAction } from '../allowed.ts';
+import { chase, fear } from './flight.ts';
+import { asking, enough, people, ruling } from './ruling.ts';
 
 const cover = ruling(
   'rule-cover',
@@ -158,27 +137,6 @@ const unaware = ruling(
   },
 );
 
-const fear = ruling(
-  'rule-fear',
-  'Fear',
-  'A fear test: of something frightening here, or of whatever the GM names.',
-  'MU-45',
-  function* (fight) {
-    const source = yield* choose(asking('Fear of whom?', 'MU-45'), people(fight));
-    const targets = yield* pick(
-      asking('Who is tested?', 'MU-45'),
-      people(fight, (id) => id !== source),
-      1,
-      200,
-    );
-    const due = targets.filter(
-      (id) => dread(sheetOf(fight, source), sheetOf(fight, id)) !== undefined || !is(sheetOf(fight, id), 'frenzied'),
-    );
-    yield* frighten(fight, source, due);
-  },
-  (fight) => enough(fight, 2, 'MU-45'),
-);
-
 const harm = ruling(
   'rule-harm',
   'Damage by ruling',
@@ -215,73 +173,6 @@ const drop = ruling(
     yield* fall(fight, who, metres);
   },
 );
-
-/** MU-47: who flees far is not caught by those who are slower, cannot escape the faster, and saves AGI otherwise. */
-const chase = ruling(
-  'rule-chase',
-  'A long chase',
-  'The fleeing make a group AGI save; none if faster, no escape if slower.',
-  'MU-47',
-  function* (fight) {
-    const sides = fight.sideOrder.filter((side) => runners(fight, side).length > 0);
-    const side = yield* choose(
-      asking('Which side flees?', 'MU-47'),
-      sides.map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
-    );
-    const able = runners(fight, side);
-    const fleeing = yield* pick(
-      asking('Who flees?', 'MU-47'),
-      able.map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
-      1,
-      able.length,
-    );
-    const pace = yield* choose(
-      { ...asking('How do they compare with the pursuers?', 'MU-47'), detail: paceText(fight, fleeing) },
-      [
-        { id: 'alike', label: 'Alike: a group AGI save' },
-        { id: 'faster', label: 'Faster or longer-winded: they escape' },
-        { id: 'slower', label: 'Slower: they cannot escape' },
-      ],
-    );
-    const away =
-      pace === 'faster'
-        ? fleeing
-        : pace === 'slower'
-          ? []
-          : yield* groupSave(fight, fleeing, 'agi', { rule: 'MU-47', what: 'to escape', label: 'The fleeing' });
-    for (const id of away) {
-      gain(fighter(fight, id).sheet, { id: 'fled', until: 'cause' });
-      fighter(fight, id).place = { kind: 'off' };
-      letGo(fight, id);
-    }
-    const caught = fleeing.filter((id) => !away.includes(id));
-    if (away.length > 0)
-      tell(fight, 'MU-47', `${list(away.map((id) => nameOf(fight, id)))}: away.`, { who: away, tone: 'turn' });
-    if (caught.length > 0)
-      tell(fight, 'MU-47', `${list(caught.map((id) => nameOf(fight, id)))}: caught up with.`, {
-        who: caught,
-        tone: 'bad',
-      });
-  },
-  (fight) =>
-    fight.sideOrder.some((side) => runners(fight, side).length > 0) ? true : no('MU-47', 'Nobody is able to run.'),
-);
-
-/** Who of a side could run. */
-const runners = (fight: MurdhamFight, side: Id) =>
-  sideOf(fight, side).filter(
-    ({ id, sheet }) => isThere(fight, id) && !is(sheet, 'incapacitated') && !is(sheet, 'surrendered'),
-  );
-
-const paceText = (fight: MurdhamFight, fleeing: readonly Id[]): string => {
-  const zones = (id: Id) => paceOf(fight, id).full / 2;
-  const hunters = all(fight).filter(
-    (one) => fleeing.some((id) => enemies(fight, id, one.id)) && isThere(fight, one.id),
-  );
-  const slowest = Math.min(...fleeing.map(zones));
-  const fastest = Math.max(0, ...hunters.map(({ id }) => zones(id)));
-  return `Zones a round: the slowest of the fleeing ${slowest}, the fastest pursuer ${fastest}.`;
-};
 
 /** The GM says who has no air, beyond those who go under by themselves. */
 const suffocation = ruling(

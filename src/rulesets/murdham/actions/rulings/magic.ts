@@ -1,18 +1,18 @@
 /** The GM's word on what has hold of body and soul: possession and its end, mutations, wards, blessings (MU-08). */
-import { choose } from '../../../engine/flow.ts';
-import { gm, type Id, no } from '../../../engine/words.ts';
-import { zonesWithin } from '../../../space/zones.ts';
-import type { MurdhamFight } from '../fight.ts';
-import { mutate } from '../play/harm/mutations.ts';
-import { possess, release } from '../play/harm/newcomers.ts';
-import { leave } from '../play/harm/states.ts';
-import { mapOf, placeOf, whereText } from '../play/table/ground.ts';
-import { all, isThere, nameOf, sheetOf, tell } from '../play/table/table.ts';
-import { isVehicle } from '../play/table/vehicles.ts';
-import { itemName } from '../play/table/weapons.ts';
-import { powerOf } from '../sheet/powers.ts';
-import { gain, is, lose } from '../sheet/standing.ts';
-import { groups, type MurdhamAction } from './allowed.ts';
+import { choose } from '../../../../engine/flow.ts';
+import { gm, type Id, no } from '../../../../engine/words.ts';
+import { zonesWithin } from '../../../../space/zones.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { mutate } from '../../play/harm/mutations.ts';
+import { possess, release } from '../../play/harm/newcomers.ts';
+import { leave } from '../../play/harm/states.ts';
+import { mapOf, placeOf, whereText } from '../../play/table/ground.ts';
+import { all, isThere, nameOf, sheetOf, tell } from '../../play/table/table.ts';
+import { isVehicle } from '../../play/table/vehicles.ts';
+import { itemName } from '../../play/table/weapons.ts';
+import { powerOf } from '../../sheet/powers.ts';
+import { gain, is, lose } from '../../sheet/standing.ts';
+import { groups, type MurdhamAction } from '../allowed.ts';
 
 const asking = (title: string) => ({ seat: gm, title, rule: 'MU-08', audience: 'gm' as const });
 const living = (fight: MurdhamFight): Id[] =>

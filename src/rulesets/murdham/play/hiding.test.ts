@@ -1,0 +1,108 @@
+/** Hiding: who is hard to strike, what reveals (MU-41 to MU-43). */
+import { describe, it } from 'vitest';
+import type { Line } from '../../../engine/script.ts';
+import { attack, one, partyBegins, play } from '../edges.testing.ts';
+
+describe('hiding', () => {
+  const cast = [one('p1', 'c', 'bandit'), one('p2', 'c', 'bandit'), one('f1', 'c', 'bandit'), one('f2', 'a', 'bandit')];
+  const ambush: Line[] = [{ begin: true }, { answer: 'ambush-foes' }];
+  it('MU-40: ambushers start hidden and have a bonus turn to themselves', () => {
+    play({
+      cast,
+      lines: [
+        ...ambush,
+        { expect: { question: { kind: 'pick', rule: 'MU-40', seat: 'gm' } } },
+        { answer: ['f1'] },
+        {
+          expect: {
+            title: 'Bonus',
+            round: 0,
+            may: ['f1'],
+            badges: { f1: { concealed: true }, f2: { concealed: false } },
+          },
+        },
+        { do: 'turn', by: 'f2', refused: 'MU-40' },
+        { do: 'turn', by: 'p1', refused: 'MU-40' },
+        { do: 'turn', by: 'f1' },
+        { do: 'end-turn', by: 'f1' },
+        { note: 'Round 1: the ambushers have their turn again, and the initiative.' },
+        { expect: { round: 1, may: ['f1', 'f2'] } },
+      ],
+    });
+  });
+  it('MU-41: hiding again is the GM’s to allow', () => {
+    play({
+      cast,
+      lines: [
+        ...partyBegins,
+        { do: 'rule-hide' },
+        { answer: 'f2' },
+        { answer: 'out of sight' },
+        { expect: { badges: { f2: { concealed: true } }, seen: { f2: false, f1: true }, log: ['MU-41'] } },
+      ],
+    });
+  });
+  it('MU-42: the targets of a hidden attacker cannot react', () => {
+    play({
+      cast,
+      lines: [
+        ...ambush,
+        { answer: ['f1'] },
+        ...attack('f1', 'p1'),
+        { expect: { question: { kind: 'dice', title: 'damage' }, log: ['MU-42'] } },
+        { answer: 2 },
+        { expect: { tracks: { p1: { health: 6 } }, badges: { f1: { concealed: false } } } },
+        { do: 'end-turn', by: 'f1' },
+        ...attack('f2', 'p1').map((line) =>
+          'do' in line ? { ...line, refused: 'MU-15' } : { note: 'Known now, and out of reach.' },
+        ),
+        { do: 'pass', by: 'foes' },
+        ...attack('p1', 'f1'),
+        { expect: { question: { rule: 'MU-18', has: ['dodge'] } } },
+      ],
+    });
+  });
+  it('MU-43: the hidden never show on the shared screen; moving without sneaking reveals them', () => {
+    const start: Line[] = [...ambush, { answer: ['f2'] }, { expect: { seen: { f2: false, f1: true, p1: true } } }];
+    play({
+      cast,
+      lines: [
+        ...start,
+        { do: 'move', by: 'f2' },
+        { answer: 'zone:b' },
+        { expect: { seen: { f2: true }, badges: { f2: { concealed: false } } } },
+      ],
+    });
+    play({
+      cast,
+      lines: [
+        ...start,
+        { do: 'full-move', by: 'f2', with: 'sneak' },
+        { expect: { question: { rule: 'MU-43', kind: 'dice' } } },
+        { answer: 8 },
+        { answer: 'zone:b' },
+        { expect: { question: { rule: 'MU-43', seat: 'gm', options: ['yes', 'no'] } } },
+        { answer: 'no' },
+        { expect: { seen: { f2: false }, place: { f2: 'zone:b' } } },
+      ],
+    });
+    play({
+      cast,
+      lines: [
+        ...start,
+        { do: 'full-move', by: 'f2', with: 'sneak' },
+        { answer: 9 },
+        { expect: { seen: { f2: true } } },
+      ],
+    });
+    play({
+      cast,
+      lines: [...start, { do: 'say', by: 'f2' }, { answer: { text: 'Now!' } }, { expect: { seen: { f2: true } } }],
+    });
+    const friends = [one('p1', 'a', 'bandit', { conditions: ['concealed'] }), one('f1', 'c', 'bandit')];
+    play({
+      cast: friends,
+      lines: [...partyBegins, { expect: { seen: { p1: true }, badges: { p1: { concealed: true } } } }],
+    });
+  });
+});

@@ -1,0 +1,104 @@
+/** Rider and mount: who has reacted, who gets off and on, who is struck in the air (rulings 11 and 12). */
+import { describe, it } from 'vitest';
+import { attack, foesBegin, one, partyBegins, play, state, still, sword } from '../edges.testing.ts';
+
+describe('ruling 12: taken out in the air', () => {
+  it('one falls, d4 direct for each 2 m, from the height that the GM says', () => {
+    play({
+      cast: [
+        one('p', 'b', 'human', { gear: ['bow'] }),
+        one('f', 'a', 'eagle', { abilities: { str: 10, agi: 12, wit: 8 }, conditions: ['aloft', 'stunned'] }),
+        one('f2', 'd', 'bandit'),
+      ],
+      lines: [
+        ...partyBegins,
+        ...attack('p', 'f', 'bow'),
+        { answer: 5 },
+        state({ question: { kind: 'number', seat: 'gm' }, standing: { f: 'incapacitated' } }),
+        { answer: 5 },
+        { answer: { dice: [1, 1] } },
+        state({ tracks: { f: { health: 3 } }, badges: { f: { aloft: false } } }),
+      ],
+    });
+  });
+});
+
+describe('ruling 11: a rider who has reacted', () => {
+  it('still travels in the mount’s turn, but has no action', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', { gear: ['sword'], skills: ['ride'], mount: 'ph' }),
+        one('ph', 'a', 'light-horse'),
+        one('f', 'a', 'bandit'),
+        one('f2', 'd', 'bandit'),
+      ],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: 'counter-sword' },
+        { answer: { dice: { attack: [1], counter: [1] } } },
+        { do: 'end-turn', by: 'f' },
+        state({ offers: { p: { 'attack:sword': 'MU-02' }, ph: { 'attack:hooves-d6': true, move: true } } }),
+      ],
+    });
+  });
+});
+
+describe('ruling 11: getting off and on', () => {
+  const pair = (rider: Record<string, unknown>, mount = 'donkey') => [
+    one('p', 'a', 'human', { ...sword, ...rider }),
+    one('ph', 'a', mount),
+    one('f', 'd', 'bandit', still),
+  ];
+  it('takes the main action of both, and one turn from then on', () => {
+    play({
+      cast: pair({ skills: ['ride'], mount: 'ph' }),
+      lines: [
+        ...partyBegins,
+        state({ badges: { p: { mounted: true } } }),
+        { do: 'dismount', by: 'p', with: 'dismount' },
+        state({ badges: { p: { mounted: false } } }),
+        state({ offers: { p: { 'stow:sword': true, 'interact-long': 'MU-06' } } }),
+        { do: 'end-turn', by: 'p' },
+        state({ round: 2, may: ['p', 'ph'] }),
+      ],
+    });
+  });
+  it('needs a saddle or the Ride skill', () => {
+    play({ cast: pair({}), lines: [...partyBegins, { do: 'mount', by: 'p', with: 'ph', refused: 'saddle' }] });
+    for (const cast of [pair({ skills: ['ride'] }), pair({}, 'pony')])
+      play({
+        cast,
+        lines: [
+          ...partyBegins,
+          { do: 'mount', by: 'p', with: 'ph' },
+          { do: 'move', by: 'p' },
+          { answer: 'zone:b' },
+          state({ place: { p: 'zone:b', ph: 'zone:b' } }),
+        ],
+      });
+  });
+});
+
+describe('ruling 11: a mount that has reacted', () => {
+  it('carries nobody in the rider’s turn, but the rider acts', () => {
+    play({
+      cast: [
+        one('p', 'a', 'human', { gear: ['sword'], skills: ['ride'], mount: 'ph' }),
+        one('ph', 'a', 'light-horse'),
+        one('f', 'a', 'bandit'),
+        one('f2', 'd', 'bandit'),
+      ],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'ph'),
+        { answer: 'dodge' },
+        // Ride: no save to keep the seat.
+        { answer: 8 },
+        { do: 'end-turn', by: 'f' },
+        { do: 'turn', by: 'p' },
+        state({ offers: { p: { 'attack:sword': true, move: 'MU-06' }, ph: { 'attack:hooves-d6': 'MU-06' } } }),
+      ],
+    });
+  });
+});

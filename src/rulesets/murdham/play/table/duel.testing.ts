@@ -1,0 +1,28 @@
+/** Two who stand against each other, and a blow between them, for tests of figures. */
+import { standing } from '../../hall.testing.ts';
+import { type MurdhamSheet, murdhamSheet } from '../../sheet/sheet.ts';
+import { type Blow, blowOf } from './blow.ts';
+import { sheetOf } from './table.ts';
+import { weaponOf } from './weapons.ts';
+
+type Cast = Parameters<typeof standing>[0];
+/** Two of them with what is in hand, `p` striking at `f`. */
+export function duel(
+  p: Cast[number]['sheet'],
+  f: Cast[number]['sheet'] = {},
+  more: { p?: string; f?: string; at?: string } = {},
+) {
+  return standing([
+    { id: 'p', place: 'a', creature: more.p ?? 'human', sheet: p ?? {} },
+    { id: 'f', place: more.at ?? 'a', creature: more.f ?? 'human', sheet: f ?? {} },
+  ]);
+}
+export function blow(fight: ReturnType<typeof duel>, weapon: string, change: Partial<Blow> = {}): Blow {
+  const found = weaponOf(sheetOf(fight, 'p'), weapon);
+  if (!found) throw new Error(`no ${weapon} in hand`);
+  return { ...blowOf('p', 'f', found), ...change };
+}
+export const gear = (...ids: string[]): MurdhamSheet['gear'] => murdhamSheet.parse({ ...duelSheet, gear: ids }).gear;
+const duelSheet = sheetOf(standing([{ id: 'p', place: 'a' }]), 'p');
+export const conditions = (...ids: string[]): MurdhamSheet['conditions'] =>
+  murdhamSheet.parse({ ...duelSheet, conditions: ids }).conditions;

@@ -1,0 +1,203 @@
+/** What a consumable does to whoever takes it, or to the place where it is used: draughts, drugs, doses, smoke, traps (MU-09). */
+import { choose, confirm, type Flow, roll } from '../../../../engine/flow.ts';
+import type { Id } from '../../../../engine/words.ts';
+import { inZone, zonesWithin } from '../../../../space/zones.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { specOfGear } from '../../sheet/gear.ts';
+import type { UseEffect } from '../../sheet/itemTypes.ts';
+import { poisonOf } from '../../sheet/poisons.ts';
+import { scoreOf } from '../../sheet/scores.ts';
+import type { GearItem } from '../../sheet/sheet.ts';
+import { gain, is, isHelpless, knows, lose } from '../../sheet/standing.ts';
+import { heal } from '../harm/decline.ts';
+import { loosenHold } from '../harm/holds.ts';
+import { confuse, leave } from '../harm/states.ts';
+import { isNear, mapOf, placeOf, whereText, zonesHere } from '../table/ground.ts';
+import { save } from '../table/saves.ts';
+import { all, audienceFor, diceOf, isThere, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { discard, itemName } from '../table/weapons.ts';
+import { spendBonus, spendMain } from '../turns/budget.ts';
+import { beginTurn } from '../turns/opening.ts';
+
+export const effectOf = (item: GearItem): UseEffect | undefined => specOfGear(item).use?.effect;
+export const coatable = (fight: MurdhamFight, who: Id): GearItem[] =>
+  sheetOf(fight, who).gear.filter(
+    (item) => item.held !== null && item.coat === undefined && specOfGear(item).weapon?.die !== undefined,
+  );
+export const bindable = (fight: MurdhamFight, who: Id): Id[] =>
+  all(fight)
+    .filter(
+      (one) =>
+        one.id !== who &&
+        isThere(fight, one.id) &&
+        isNear(fight, who, one.id) &&
+        (isHelpless(one.sheet) || is(one.sheet, 'surrendered')),
+    )
+    .map(({ id }) => id);
+
+/** Spends the action and the thing, and does what it does. */
+export function* spendItem(fight: MurdhamFight, who: Id, whom: Id, item: GearItem, cost: 'main' | 'bonus'): Flow<void> {
+  yield* beginTurn(fight, who);
+  loosenHold(fight, who);
+  if (cost === 'main') spendMain(fight, who);
+  else spendBonus(fight, who);
+  const name = itemName(item);
+  const effect = effectOf(item) ?? { kind: 'none' as const };
+  tell(fight, 'MU-09', `${nameOf(fight, who)} uses ${name}${whom === who ? '' : ` on ${nameOf(fight, whom)}`}.`, {
+    who: [who, whom],
+  });
+  if (specOfGear(item).consumable || effect.kind === 'bear-trap') discard(sheetOf(fight, who), item.id);
+  yield* take(fight, who, whom, effect, item);
+}
+
+/** What a thing does to whoever takes it, or to the place where it is used. */
+function* take(fight: MurdhamFight, who: Id, whom: Id, effect: UseEffect, item: GearItem): Flow<void> {
+  const sheet = sheetOf(fight, whom);
+  switch (effect.kind) {
+    case 'draught':
+      return yield* heal(fight, whom, Math.ceil(scoreOf(sheet, 'str') / 2));
+    case 'medicine-box':
+      return yield* bandage(fight, who, whom);
+    case 'alcohol': {
+      if (!is(sheet, 'dying')) yield* heal(fight, whom, 1);
+      if (yield* resistsDrug(fight, whom, 'drink', 'the drink')) return;
+      return confuse(fight, whom, 'stretch');
+    }
+    case 'antidote': {
+      const groups_ = [{ id: 'dud', count: 1, sides: effect.dudOneIn, read: { by: 'bands' as const, marks: [2] } }];
+      const rolled = yield* roll({ seat: seat(fight, who), title: 'Does the antidote work?', rule: 'MU-09' }, groups_, {
+        aim: '1: a dud',
+      });
+      const works = rolled.values.dud !== 0;
+      if (works) {
+        lose(sheet, 'poisoned');
+        sheet.conditions = sheet.conditions.filter(({ id, note }) => id !== 'incapacitated' || !isDose(note));
+      }
+      return tell(fight, 'MU-09', works ? `${nameOf(fight, whom)} is free of poison.` : 'The antidote is a dud.', {
+        who: [whom],
+        dice: diceOf('Antidote', groups_, rolled),
+      });
+    }
+    case 'drug':
+      return yield* drug(fight, whom, effect.drug);
+    case 'poison':
+      return yield* coat(fight, who, effect.poison);
+    case 'smoke':
+      return yield* smoke(fight, who, effect.range, effect.reach);
+    case 'bear-trap': {
+      const [zone] = zonesHere(fight, who);
+      if (zone !== undefined) leave(fight, zone, { kind: 'hazard', label: 'Bear trap', detail: 'bear-trap' });
+      return;
+    }
+    case 'caltrops':
+      return yield* scatter(fight, who);
+    case 'incense': {
+      const [zone] = zonesHere(fight, who);
+      if (zone !== undefined) leave(fight, zone, { kind: 'hazard', label: 'Incense', detail: 'incense' });
+      return;
+    }
+    default:
+      if (item.item === 'manacles') yield* bind(fight, who);
+  }
+}
+const isDose = (note: string | undefined): boolean =>
+  note === 'asleep' || note === 'scorpion-oil' || note === 'candlestick-root';
+
+/** 1 health, or with Heal a d8, at most half of STR. */
+function* bandage(fight: MurdhamFight, who: Id, whom: Id): Flow<void> {
+  if (!knows(sheetOf(fight, who), 'heal')) return yield* heal(fight, whom, 1);
+  const dice = [{ id: 'heal', count: 1, sides: 8, read: { by: 'sum' as const } }];
+  const rolled = yield* roll({ seat: seat(fight, who), title: `${nameOf(fight, who)}: healing`, rule: 'MU-09' }, dice);
+  return yield* heal(
+    fight,
+    whom,
+    Math.min(rolled.values.heal ?? 1, Math.ceil(scoreOf(sheetOf(fight, whom), 'str') / 2)),
+  );
+}
+
+/** A STR save against a drug or drink; the second of it in a stretch fails by itself. Poison resistance is one ahead. */
+function* resistsDrug(fight: MurdhamFight, who: Id, mark: string, name: string): Flow<boolean> {
+  const sheet = sheetOf(fight, who);
+  const before = sheet.spent.filter((one) => one === mark).length - (knows(sheet, 'poison-resistance') ? 1 : 0);
+  sheet.spent.push(mark);
+  if (before < 0) return true;
+  // The save resists the wanted effect as well (ruling 45); by the house who can choose may let it work.
+  if (fight.house.willingDrugs && !isHelpless(sheet)) {
+    const ask = { seat: seat(fight, who), title: `${nameOf(fight, who)}: ${name}`, rule: 'MU-09', about: [who] };
+    if (yield* confirm(ask, 'Let it work', 'Resist it')) return false;
+  }
+  return before === 0 && (yield* save(fight, who, 'str', { rule: 'MU-09', what: `against ${name}` }));
+}
+
+function* drug(fight: MurdhamFight, who: Id, which: 'madcap' | 'mandrake' | 'crimson-weed' | 'darkroot'): Flow<void> {
+  const sheet = sheetOf(fight, who);
+  if (yield* resistsDrug(fight, who, which, 'the drug')) return;
+  if (which === 'madcap') gain(sheet, { id: 'frenzied', until: 'stretch', note: 'madcap' });
+  if (which === 'mandrake') gain(sheet, { id: 'mandrake', until: 'watch' });
+  if (which === 'crimson-weed') {
+    gain(sheet, { id: 'crimson-weed', until: 'watch' });
+    // The maximum rises with STR, health does not, unless the house has it.
+    if (fight.house.weedHealth === 'maximum') sheet.harm += 2;
+  }
+  if (which === 'darkroot') confuse(fight, who, 'watch');
+  else tell(fight, 'MU-09', `The drug takes hold of ${nameOf(fight, who)}.`, { who: [who] });
+}
+
+function* coat(fight: MurdhamFight, who: Id, poison: string): Flow<void> {
+  const weapons = coatable(fight, who);
+  const [only] = weapons;
+  const id =
+    weapons.length === 1 && only
+      ? only.id
+      : yield* choose(
+          { seat: seat(fight, who), title: `${nameOf(fight, who)}: coat which weapon?`, rule: 'MU-09', about: [who] },
+          weapons.map((item) => ({ id: item.id, label: itemName(item) })),
+        );
+  const weapon = weapons.find((item) => item.id === id);
+  if (!weapon) return;
+  weapon.coat = poison;
+  tell(fight, 'MU-09', `${nameOf(fight, who)} coats ${itemName(weapon)} with ${poisonOf(poison).name}.`, {
+    who: [who],
+  });
+}
+
+function* zoneChoice(fight: MurdhamFight, who: Id, range: number, title: string): Flow<string> {
+  return yield* choose(
+    { seat: seat(fight, who), title, rule: 'MU-09', about: [who], audience: audienceFor(fight, who) },
+    zonesWithin(mapOf(fight), placeOf(fight, who), range).map(({ id }) => ({
+      id,
+      label: whereText(fight, inZone(id)),
+      place: inZone(id),
+    })),
+  );
+}
+function* smoke(fight: MurdhamFight, who: Id, range: number, reach: number): Flow<void> {
+  const zone = yield* zoneChoice(fight, who, range, `${nameOf(fight, who)}: where does the smoke go?`);
+  for (const { id } of zonesWithin(mapOf(fight), inZone(zone), reach))
+    leave(fight, id, { kind: 'opaque', label: 'Smoke' });
+  tell(fight, 'MU-15', `Smoke fills ${whereText(fight, inZone(zone))} and what lies next to it.`, { who: [who] });
+}
+function* scatter(fight: MurdhamFight, who: Id): Flow<void> {
+  const zone = yield* zoneChoice(fight, who, 0, `${nameOf(fight, who)}: caltrops where?`);
+  leave(fight, zone, { kind: 'difficult', label: 'Caltrops' });
+  tell(fight, 'MU-09', `Caltrops lie in ${whereText(fight, inZone(zone))}.`, { who: [who] });
+}
+function* bind(fight: MurdhamFight, who: Id): Flow<void> {
+  const near = bindable(fight, who);
+  const [only] = near;
+  const whom =
+    near.length === 1 && only !== undefined
+      ? only
+      : yield* choose(
+          {
+            seat: seat(fight, who),
+            title: `${nameOf(fight, who)}: bind whom?`,
+            rule: 'MU-09',
+            about: [who],
+            meant: 'harm',
+          },
+          near.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+        );
+  gain(sheetOf(fight, whom), { id: 'entangled', until: 'cause', note: 'manacles' });
+  tell(fight, 'MU-09', `${nameOf(fight, whom)} is bound.`, { who: [who, whom] });
+}

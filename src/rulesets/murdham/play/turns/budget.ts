@@ -1,0 +1,93 @@
+/** What a turn still holds: its main and bonus action, its movement, and their spending (MU-06). */
+import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import type { MurdhamFight } from '../../fight.ts';
+import { knows } from '../../sheet/standing.ts';
+import { hasDone, markDone, nameOf, sheetOf } from '../table/table.ts';
+import { isBoat, isPuller, postOf, vehicleOf } from '../table/vehicles.ts';
+import { activation, mountOf, paceOf, runnerOf } from './together.ts';
+import { type Doing, unused } from './turn.ts';
+
+/** MU-06: what is left of the turn for a main or a bonus action. A turn not begun has everything. */
+export function hasMain(fight: MurdhamFight, who: Id, doing: Doing = 'act'): Verdict {
+  const { turn } = fight.state;
+  if (isPuller(fight, who)) return no('MU-06', 'In harness: it only pulls.');
+  const leader = activation(fight, who);
+  if (!turn || turn.who !== leader) return leader === who ? true : unused(fight, who);
+  if (turn.full === 'sprint' && runnerOf(fight, who) !== who)
+    return no(
+      'MU-06',
+      `${nameOf(fight, runnerOf(fight, who))} is going at full speed: nothing else is done this turn.`,
+    );
+  if (turn.who !== who) {
+    const mate = turn.mates?.[who];
+    const spent = mate ? mate.main || mate.bonus > 1 : turn.mountMain;
+    return spent ? no('MU-06', `${nameOf(fight, who)} has used its main action.`) : true;
+  }
+  if (turn.bonus > 1) return no('MU-06', 'A second bonus action took the place of the main action.');
+  if (!turn.main) return true;
+  return strikesOnTheWay(fight, who, doing);
+}
+
+/**
+ * After the whole full movement of the mount or cart, one with Ride or Drive carts may still attack; the main action that
+ * the movement took is otherwise gone.
+ */
+function strikesOnTheWay(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
+  const { turn } = fight.state;
+  const skill = isCarried(fight, who);
+  if (turn?.full !== 'full' || skill === undefined || !knows(sheetOf(fight, who), skill) || hasDone(fight, who, skill))
+    return no('MU-06', 'The main action of this turn is used up.');
+  if (doing !== 'attack') return no('MU-06', 'The main action went into the full movement: only an attack may follow.');
+  return movementLeft(fight, who) === 0
+    ? true
+    : no('MU-06', 'An attack may follow once the full movement is completed.');
+}
+/** By what skill somebody is at home on what carries it: a saddle, the seat of a cart. */
+const isCarried = (fight: MurdhamFight, who: Id): 'ride' | 'drive-carts' | undefined => {
+  if (mountOf(fight, who) !== undefined) return 'ride';
+  const vehicle = vehicleOf(fight, who);
+  return vehicle !== undefined && !isBoat(sheetOf(fight, vehicle)) && postOf(fight, who) === 'driver'
+    ? 'drive-carts'
+    : undefined;
+};
+
+export function hasBonus(fight: MurdhamFight, who: Id): Verdict {
+  const { turn } = fight.state;
+  if (isPuller(fight, who)) return no('MU-06', 'In harness: it only pulls.');
+  const leader = activation(fight, who);
+  if (!turn || turn.who !== leader) return leader === who ? true : unused(fight, who);
+  const own = turn.mates?.[who] ?? turn;
+  if (turn.full === 'sprint' && runnerOf(fight, who) !== who)
+    return no(
+      'MU-06',
+      `${nameOf(fight, runnerOf(fight, who))} is going at full speed: nothing else is done this turn.`,
+    );
+  if (own.bonus >= 2) return no('MU-06', 'Two bonus actions are the most.');
+  if (own.bonus === 1 && own.main) return no('MU-06', 'The bonus action of this turn is used up.');
+  return true;
+}
+
+/** Half zones of movement left in the turn. */
+export function movementLeft(fight: MurdhamFight, who: Id): number {
+  const pace = paceOf(fight, who);
+  const { turn } = fight.state;
+  if (!turn || turn.who !== activation(fight, who)) return pace.free;
+  if (turn.stopped || (turn.shot && fight.house.shootThenMove === 'forfeits')) return 0;
+  const most = turn.full === 'sprint' ? pace.sprint : turn.full ? pace.full : pace.free;
+  return Math.max(0, most - turn.moved);
+}
+
+export function spendMain(fight: MurdhamFight, who: Id): void {
+  const { turn } = fight.state;
+  if (!turn) return;
+  const mate = turn.mates?.[who];
+  if (mate) mate.main = true;
+  else if (turn.who !== who) turn.mountMain = true;
+  else if (turn.main) markDone(fight, who, isCarried(fight, who) ?? '');
+  else turn.main = true;
+}
+export function spendBonus(fight: MurdhamFight, who: Id): void {
+  const { turn } = fight.state;
+  const own = turn?.mates?.[who] ?? turn;
+  if (own) own.bonus += 1;
+}
