@@ -19,6 +19,8 @@ import type { EditorParts } from './tools.ts';
 import { useZoneEditor } from './ZoneEditor.tsx';
 
 const none: never[] = [];
+/** The buttons that zoom stand at the map's left edge: the scene is fitted beside them. */
+const besideZoom = { left: 56, top: 0, right: 0, bottom: 0 };
 const nothing = () => undefined;
 
 interface Props {
@@ -102,6 +104,7 @@ function Frame({
             interactive
             pointing="stroke"
             pictureOf={pictureOf}
+            panels={besideZoom}
             onIntent={nothing}
             theme={theme}
           >

@@ -56,6 +56,8 @@ export interface Option {
   covers?: Place[];
   /** The way to `place`, from where it starts to where it ends: drawn while it is pointed at, with `detail` as what it costs. */
   way?: Place[];
+  /** What going there costs, in the game's unit and in few letters, where it is more than the distance says: written on the square. */
+  cost?: string;
   /** What aiming at the combatant is like; left out, the map shows what `Ruleset.aim` says. */
   aimed?: Aimed;
   /** `pass` declines, `danger` cannot be walked back in the story. */

@@ -10,7 +10,7 @@ import { optionAt } from '../store/fight/drags.ts';
 import { loadShares } from '../ui/tracks/loads.ts';
 
 /** A longer detail is read in the tray, not on the map. */
-export const LONGEST_LABEL = 12;
+const LONGEST_LABEL = 12;
 
 const optionsOf = (question: Question | undefined): readonly Option[] =>
   question?.kind === 'choose' || question?.kind === 'pick' ? question.options : [];
@@ -95,6 +95,15 @@ export function tokensOf(
     });
 }
 
+/**
+ * What is written on a lit place: what is said of it where that is short; of a square that is walked to only what costs more than its
+ * distance says, for to look is to count the others.
+ */
+export function labelOf({ place, way, cost, detail }: Option): { label?: string } {
+  const label = way && place?.kind === 'square' ? cost : detail;
+  return label && label.length <= LONGEST_LABEL ? { label } : {};
+}
+
 /** The places that the open question lights. */
 export const marksOf = (question: Question | undefined, picked: readonly string[]): BoardMark[] =>
   optionsOf(question).flatMap((option): BoardMark[] =>
@@ -104,7 +113,7 @@ export const marksOf = (question: Question | undefined, picked: readonly string[
           {
             place: option.place,
             tone: option.blocked ? 'blocked' : picked.includes(option.id) ? 'area' : 'pick',
-            ...(option.detail && option.detail.length <= LONGEST_LABEL ? { label: option.detail } : {}),
+            ...labelOf(option),
           },
         ],
   );

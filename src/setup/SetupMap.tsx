@@ -22,6 +22,8 @@ import { editsToPlace, placeName } from './cast.ts';
 import { useSetupDrag } from './setupDrag.ts';
 
 const none: never[] = [];
+/** The tools stand at the map's left edge: the scene is fitted beside them. */
+const besideTools = { left: 56, top: 0, right: 0, bottom: 0 };
 
 interface Props {
   open: OpenEncounter;
@@ -165,6 +167,7 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
           onIntent={onIntent}
           onView={tellView}
           frame={frame}
+          panels={besideTools}
           ping={ping.shown}
           theme={theme}
         >

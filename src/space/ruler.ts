@@ -16,6 +16,12 @@ export function stepsAlong(way: readonly Place[]): { straight: number; diagonal:
   return { straight, diagonal };
 }
 
+/** Squares from one place to another as if the ground were plain and nobody in the way, slanted steps as one. 0 unless both are squares. */
+export function plainSteps(from: Place, to: Place): number {
+  const { straight, diagonal } = stepsAlong([from, to]);
+  return straight + diagonal;
+}
+
 /** Zones along a way, leg by leg as the games count distances: 0 within a zone and to its borders. Infinity where nothing leads. */
 export const zonesAlong = (scene: ZoneScene, way: readonly Place[]): number =>
   way.slice(1).reduce((sum, to, n) => sum + distance(scene, way[n] ?? to, to), 0);

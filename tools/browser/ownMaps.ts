@@ -5,7 +5,10 @@ import { expect } from '@playwright/test';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { launchOptions } from '../../e2e/helpers/browser.ts';
-import { plainFiles } from '../../e2e/helpers/table.ts';
+import { openFile, plainFiles } from '../../e2e/helpers/table.ts';
+import { unpack } from '../../src/formats/encounterFile.ts';
+import type { Scene } from '../../src/space/scene.ts';
+import { compared } from './ownMapsCheck.ts';
 
 const root = join(import.meta.dirname, '../..');
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -49,20 +52,10 @@ class Hand {
     await mouse.up();
     this.count += 1;
   }
-  /** Drops a file on the start page. */
-  async drop(name: string, type: string, buffer: Buffer): Promise<void> {
-    const dataTransfer = await this.page.evaluateHandle(
-      ([kind, text, file]) => {
-        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-        const data = new DataTransfer();
-        data.items.add(new File([bytes], file, { type: kind }));
-        return data;
-      },
-      [type, buffer.toString('base64'), name] as const,
-    );
-    const on = this.page.getByRole('heading', { name: 'Ready to play' });
-    for (const event of ['dragenter', 'dragover', 'drop']) await on.dispatchEvent(event, { dataTransfer });
-    this.count += 1;
+  /** Opens a file from the start page: a click, and the choice in the system's own window. */
+  async open(name: string, mimeType: string, buffer: Buffer): Promise<void> {
+    await openFile(this.page, { name, mimeType, buffer });
+    this.count += 2;
   }
   /** A point of the free part of the map, in shares. */
   async at(x: number, y: number): Promise<[number, number]> {
@@ -135,7 +128,7 @@ async function firstMove(hand: Hand): Promise<void> {
   const tray = page.getByRole('region', { name: 'Question' });
   const card = page.getByRole('region', { name: 'Who acts' });
   const move = card
-    .getByRole('button', { name: /^(Move|Walk|Run|Advance|Change zone|Go)/ })
+    .getByRole('button', { name: /^(Move|Walk|Run|Advance|Change zone|Go)\b/ })
     .and(page.locator(':enabled'))
     .first();
   for (let n = 0; n < 8; n += 1) {
@@ -160,7 +153,7 @@ async function visit(browser: Browser, url: string, game: Game): Promise<Hand> {
       localStorage.setItem('affray-session', JSON.stringify({ setup: { game: id, came: {} } }));
   }, game.id);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(40_000);
   await page.goto(url);
   await page.getByRole('heading', { name: 'Ready to play' }).waitFor();
   return new Hand(page);
@@ -178,18 +171,18 @@ async function setItUp(hand: Hand): Promise<void> {
 async function picture(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
   await page.setContent(
-    '<body style="margin:0;background:#6b6256 linear-gradient(#0006 2px,transparent 2px) 31px 12px/77px 77px,#6b6256"><div style="position:fixed;inset:0;background:linear-gradient(90deg,#0006 2px,transparent 2px) 31px 12px/77px 77px,linear-gradient(#0006 2px,transparent 2px) 31px 12px/77px 77px"></div></body>',
+    '<body style="margin:0;background:linear-gradient(90deg,#0006 2px,transparent 2px) 31px 12px/77px 77px,linear-gradient(#0006 2px,transparent 2px) 31px 12px/77px 77px,linear-gradient(120deg,#6b6256,#8a7a52 40%,#4f5c44)">',
   );
   const shot = await page.screenshot();
   await page.close();
   return shot;
 }
 
-async function onPicture(browser: Browser, url: string, game: Game, shot: Buffer): Promise<number> {
+async function onPicture(browser: Browser, url: string, game: Game, shot: Buffer): Promise<Counted> {
   const hand = await visit(browser, url, game);
   const { page } = hand;
   try {
-    await hand.drop('yard.png', 'image/png', shot);
+    await hand.open('yard.png', 'image/png', shot);
     await setItUp(hand);
     if (game.kind === 'squares') {
       await hand.click(page.getByRole('button', { name: 'Edit the map' }));
@@ -200,18 +193,18 @@ async function onPicture(browser: Browser, url: string, game: Game, shot: Buffer
       await hand.drag(await hand.at(0.1, 0.1), await hand.at(0.5, 0.5));
       await hand.drag(await hand.at(0.5, 0.1), await hand.at(0.9, 0.5));
       for (const [x, y] of [
-        [0.12, 0.52],
+        [0.1, 0.5],
         [0.5, 0.5],
-        [0.5, 0.88],
-        [0.12, 0.88],
+        [0.5, 0.9],
+        [0.1, 0.9],
       ] as const)
         await hand.clickAt(...(await hand.at(x, y)));
       await hand.press('Enter');
       for (const [x, y] of [
-        [0.52, 0.52],
-        [0.88, 0.52],
-        [0.88, 0.88],
-        [0.52, 0.88],
+        [0.5, 0.5],
+        [0.9, 0.5],
+        [0.9, 0.9],
+        [0.5, 0.9],
       ] as const)
         await hand.clickAt(...(await hand.at(x, y)));
       await hand.press('Enter');
@@ -221,7 +214,7 @@ async function onPicture(browser: Browser, url: string, game: Game, shot: Buffer
     await settle(hand, game);
     await firstMove(hand);
     await hand.shot(`picture-${game.id}`);
-    return hand.count;
+    return { count: hand.count, words: `in ${game.kind}` };
   } catch (error) {
     await hand.shot(`fault-picture-${game.id}`);
     throw error;
@@ -230,17 +223,35 @@ async function onPicture(browser: Browser, url: string, game: Game, shot: Buffer
   }
 }
 
-async function onSample(browser: Browser, url: string, game: Game, file: string): Promise<number> {
+/** What it came to, and what was looked at besides. */
+interface Counted {
+  count: number;
+  words: string;
+}
+
+/** The map as it is kept: from the file that the fight is saved to. */
+async function savedScene(page: Page): Promise<Scene> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const entry = page.getByRole('menuitem', { name: 'Save as a file' });
+  const [saved] = await Promise.all([page.waitForEvent('download'), entry.click()]);
+  const file = unpack(new Uint8Array(readFileSync(await saved.path())));
+  if (!file.ok) throw new Error(file.refusal.text);
+  return (file.value.json as { fight: { scene: Scene } }).fight.scene;
+}
+
+async function onSample(browser: Browser, url: string, game: Game, file: string): Promise<Counted> {
   const hand = await visit(browser, url, game);
   try {
     const path = file.endsWith('.dd2vtt') ? file : join(root, `src/formats/samples/${file}.json`);
-    await hand.drop(path.split('/').at(-1) ?? file, 'application/json', readFileSync(path));
+    await hand.open(path.split('/').at(-1) ?? file, 'application/json', readFileSync(path));
     await setItUp(hand);
     await hand.page.getByRole('button', { name: 'Begin the fight' }).waitFor();
     await hand.shot(`${game.id}-${path.split('/').at(-1)}`);
     await settle(hand, game);
     await firstMove(hand);
-    return hand.count;
+    const map = compared(JSON.parse(readFileSync(path, 'utf8')) as object, await savedScene(hand.page));
+    if (!map.ok) throw new Error(map.words);
+    return { count: hand.count, words: map.words };
   } catch (error) {
     await hand.shot(`fault-${game.id}-${file.split('/').at(-1)}`);
     throw error;
@@ -267,11 +278,11 @@ const more = args.filter((arg) => arg.endsWith('.dd2vtt'));
 const { url, close } = await served();
 const browser = await chromium.launch(launchOptions());
 const shot = await picture(browser);
-const tell = async (what: string, most: number, run: () => Promise<number>) => {
+const tell = async (what: string, most: number, run: () => Promise<Counted>) => {
   try {
-    const count = await run();
+    const { count, words } = await run();
     if (count > most) process.exitCode = 1;
-    say(`${count > most ? 'MANY' : '  ok'} ${String(count).padStart(3)} of at most ${most}  ${what}`);
+    say(`${count > most ? 'MANY' : '  ok'} ${String(count).padStart(3)} of at most ${most}  ${what}: ${words}`);
   } catch (error) {
     process.exitCode = 1;
     say(`FAIL ${what}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { Board } from '../../board/Board.tsx';
 import { linesToAsked, tellsOfMiss } from '../../board/layout/strikes.ts';
 import type { BoardIntent, BoardShield, BoardToken } from '../../board/types.ts';
-import { aimerOf, aimingAt, groundOf, LONGEST_LABEL, marksOf, tokensOf } from '../../map/boardModel.ts';
+import { aimerOf, aimingAt, groundOf, marksOf, tokensOf } from '../../map/boardModel.ts';
 import { useGmView } from '../../map/players/gmView.ts';
 import { usePing, useScreenFrame } from '../../map/players/onMap.ts';
 import { useMapTool } from '../../map/useMapTool.tsx';
@@ -59,10 +59,7 @@ export function MapView() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told by the question alone
   useEffect(() => () => useDesk.getState().point({}), [asked]);
   const { reach, preview, meant, carry } = usePreview();
-  const marks = useMemo(
-    () => (reach ? reachMarks(reach, LONGEST_LABEL) : marksOf(question, picked)),
-    [reach, question, picked],
-  );
+  const marks = useMemo(() => (reach ? reachMarks(reach) : marksOf(question, picked)), [reach, question, picked]);
   const aimer = aimerOf(question, acts, pointed.token);
   const aiming = useMemo(
     () => (tool === 'measure' ? undefined : aimingAt(ruleset, fight, question, aimer, pointed.token)),

@@ -30,14 +30,19 @@ describe('the reach of whoever is chosen', () => {
   const driver = begun();
   const { fight } = now(driver);
   const reach = reachOf(ruleset, fight, 'ash');
-  const marks = reach ? reachMarks(reach, 12) : [];
+  const marks = reach ? reachMarks(reach) : [];
   const label = (column: number, row: number) =>
     marks.find(({ place }) => JSON.stringify(place) === JSON.stringify(at(column, row)))?.label;
 
-  it('lights each square that can be reached with what it costs', () => {
+  it('lights each square that can be reached, with what it costs where that is more than its distance', () => {
     // Ash stands in mud: leaving it costs 1 more; the mud to its right is gone round.
     expect([label(1, 2), label(0, 2), label(3, 2), label(4, 2)]).toEqual(['2', '3', '2', '3']);
     expect(marks.every(({ tone }) => tone === 'reach')).toBe(true);
+    // Out of the mud, plain ground needs no words.
+    const walked = reachIn(begun().do('move').say('0,2'), 'ash');
+    const after = walked ? reachMarks(walked) : [];
+    expect(after.length).toBeGreaterThan(0);
+    expect(after.every((mark) => mark.label === undefined)).toBe(true);
   });
   it('leaves out where an enemy stands, where one stands oneself, and what is too far', () => {
     expect([label(6, 2), label(2, 2), label(7, 2)]).toEqual([undefined, undefined, undefined]);
@@ -49,7 +54,7 @@ describe('the reach of whoever is chosen', () => {
   it('is nobody’s who may not move now, and gone when the Speed is spent', () => {
     expect(reachIn(driver, 'bo')).toBeUndefined();
     const walked = begun().do('move').say('0,2');
-    expect(reachIn(walked, 'ash')?.options.map(({ detail }) => detail)).toEqual(['1', '1', '1', '1', '1']);
+    expect(reachIn(walked, 'ash')?.options.map(({ detail }) => detail)).toEqual(Array(5).fill('1 movement'));
     expect(reachIn(walked.do('move').say('0,1'), 'ash')).toBeUndefined();
   });
   it('costs one search for each state of the fight', () => {
@@ -63,7 +68,7 @@ describe('what is drawn along with the pointer', () => {
   const asked: Question | undefined = now(begun().do('move')).question;
 
   it('is the way from where one stands, with its cost, before and after the question is asked', () => {
-    const way = { places: [at(2, 2), at(3, 1), at(4, 2)], squares: 1, text: '3' };
+    const way = { places: [at(2, 2), at(3, 1), at(4, 2)], squares: 1, text: '3 movement' };
     const pointed = { place: at(4, 2) };
     expect(previewOf(optionMeant(undefined, reach, pointed), pointed, 1)?.way).toEqual(way);
     expect(previewOf(optionMeant(asked, undefined, pointed), pointed, 1)?.way).toEqual(way);
@@ -89,11 +94,14 @@ describe('pointing by keys', () => {
   it('begins where the one who is asked about stands and goes square by square, with the way to each', () => {
     expect(startOf({ fight, question })).toEqual(at(2, 2));
     expect(pointAlong({ fight, question }, null, 1, 0)).toBe(true);
-    expect(keyedOption(question)?.detail).toBe('2');
+    expect(keyedOption(question)?.detail).toBe('2 movement');
     pointAlong({ fight, question }, null, 0, 1);
     expect(keyedOption(question)?.place).toEqual(at(3, 3));
     const { pointed } = useDesk.getState();
-    expect(previewOf(keyedOption(question), pointed, 1)).toMatchObject({ cursor: at(3, 3), way: { text: '2' } });
+    expect(previewOf(keyedOption(question), pointed, 1)).toMatchObject({
+      cursor: at(3, 3),
+      way: { text: '2 movement' },
+    });
   });
   it('stays on the map, and means nothing over squares that are not offered', () => {
     for (let n = 0; n < 12; n += 1) pointAlong({ fight, question }, null, -1, 0);

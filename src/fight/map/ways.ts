@@ -4,6 +4,7 @@ import type { Fight } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
+import { labelOf } from '../../map/boardModel.ts';
 import { placeKey } from '../../space/scene.ts';
 import { moveQuestions, optionAt } from '../../store/fight/drags.ts';
 import type { Pointed } from '../desk.ts';
@@ -34,10 +35,10 @@ export function reachOf(ruleset: Ruleset, fight: Fight, who: Id): Reach | undefi
   return reach;
 }
 
-/** A reach as lit places, each with what it costs where that is short. */
-export const reachMarks = (reach: Reach, longest: number): BoardMark[] =>
-  reach.options.flatMap(({ place, detail }): BoardMark[] =>
-    place ? [{ place, tone: 'reach', ...(detail && detail.length <= longest ? { label: detail } : {}) }] : [],
+/** A reach as lit places, each with what it costs where that needs saying. */
+export const reachMarks = (reach: Reach): BoardMark[] =>
+  reach.options.flatMap((option): BoardMark[] =>
+    option.place ? [{ place: option.place, tone: 'reach', ...labelOf(option) }] : [],
   );
 
 /** The option that the pointer or the keys mean: of the open question, or of the reach that is shown. */

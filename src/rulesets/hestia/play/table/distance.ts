@@ -1,7 +1,7 @@
 /** Distances in feet on both kinds of map (HE-25): 5 ft to a square; on zones by the house rule for the length of one. */
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { stepsAlong, zonesAlong } from '../../../../space/ruler.ts';
+import { plainSteps, stepsAlong, zonesAlong } from '../../../../space/ruler.ts';
 import { type Place, placeKey } from '../../../../space/scene.ts';
 import { sight } from '../../../../space/sight.ts';
 import { wallBetween } from '../../../../space/squareCover.ts';
@@ -135,5 +135,6 @@ export const walkOption =
     place,
     way: [from, ...path],
     detail: `${feet} ft`,
+    ...(feet > plainSteps(from, place) * SQUARE_FEET ? { cost: `${feet} ft` } : {}),
   });
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

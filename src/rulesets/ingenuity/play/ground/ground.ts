@@ -221,8 +221,15 @@ export function pushedFrom(fight: IngenuityFight, who: Id, from: Id): Place | un
   return free && wallBetween(map, at, to) === undefined ? squarePlace(to) : undefined;
 }
 
+/** IN-21: what a way comes to over plain ground with nobody in it, every second diagonal step as two, counted on from those `gone`. */
+function plainMetres(from: Place, to: Place, gone: number): number {
+  const { straight, diagonal } = stepsAlong([from, to]);
+  return straight + diagonal + Math.floor((diagonal + (gone % 2)) / 2);
+}
+
 /** A walk's place as an option: where it leads, what it costs, and the steps it takes. */
 export const walkOption = ({ place, metres, diagonals, gone, from, path }: Walk) => ({
+  ...(metres > plainMetres(from, place, gone) ? { cost: `${metres} m` } : {}),
   id: placeKey(place),
   label: `${metres} m`,
   place,

@@ -1,6 +1,7 @@
 /** TH-11, TH-14, TH-16: how somebody walks now: what holds it up, what it has left, where it can come to. */
 
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { plainSteps } from '../../../../space/ruler.ts';
 import { costTo, pathTo, type Reach, reachOf, type Walker } from '../../../../space/squarePaths.ts';
 import { DIRECTIONS, indexOf, type Square, squarePlace, stepFrom } from '../../../../space/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
@@ -77,12 +78,14 @@ export function pathOptions(reach: Reach, keep: (square: Square) => boolean = ()
     const square = { column: index % reach.grid.columns, row: Math.floor(index / reach.grid.columns) };
     const cost = costTo(reach, square);
     if (cost === undefined || !keep(square)) return [];
+    const place = squarePlace(square);
     return [
       {
         id: `${square.column},${square.row}`,
         label: squareName(square),
-        detail: `${cost}`,
-        place: squarePlace(square),
+        detail: `${cost} movement`,
+        ...(cost > plainSteps(squarePlace(reach.walker.from), place) ? { cost: `${cost}` } : {}),
+        place,
         way: [reach.walker.from, ...(pathTo(reach, square) ?? [])].map(squarePlace),
       },
     ];
