@@ -2,7 +2,7 @@
 import type { Encounter } from '../../src/engine/encounter.ts';
 import { dispatch, live } from '../../src/engine/history.ts';
 import { answerAtRandom, decider, setUpOrThrow } from '../../src/engine/play.testing.ts';
-import { type PublicCombatant, type PublicView, publicView } from '../../src/engine/publicView.ts';
+import { type PublicCombatant, type PublicView, publicView } from '../../src/engine/public/publicView.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Script } from '../../src/engine/script.ts';
 import type { Place, Scene } from '../../src/space/scene.ts';

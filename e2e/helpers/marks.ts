@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { LaidOut } from '../../src/board/laidOut.ts';
 import { playedPart } from '../../src/board/layout/placeAt.ts';
-import type { PublicView } from '../../src/engine/publicView.ts';
+import type { PublicView } from '../../src/engine/public/publicView.ts';
 import type { ScreenSettings, ToScreen } from '../../src/players/link/protocol.ts';
 import { expect } from './table.ts';
 

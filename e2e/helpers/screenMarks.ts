@@ -1,6 +1,6 @@
 /** Which pictures of the players' screen are taken, and what each of them has to reach. */
 import type { Page } from '@playwright/test';
-import type { PublicView } from '../../src/engine/publicView.ts';
+import type { PublicView } from '../../src/engine/public/publicView.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { crowdView } from './crowd.ts';
 import { type Marks, measure, openAlone, show } from './marks.ts';

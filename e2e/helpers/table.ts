@@ -1,6 +1,6 @@
 /** The table as a person uses it: short forms for the browser tests, by what is on the screen. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { PublicView } from '../../src/engine/publicView.ts';
+import type { PublicView } from '../../src/engine/public/publicView.ts';
 import { withChanges } from '../../src/players/link/changes.ts';
 import type { ToScreen } from '../../src/players/link/protocol.ts';
 

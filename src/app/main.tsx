@@ -1,5 +1,5 @@
 /** The GM's window: which screen is shown, inside an error boundary that keeps the fight safe. */
-import '../engine/noEval.ts';
+import '../engine/forms/noEval.ts';
 import '../ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

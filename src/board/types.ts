@@ -1,8 +1,8 @@
 /** What the board is given and what it gives back. It knows no game and no store: props in, intents out. */
 import type { ReactNode, Ref } from 'react';
-import type { CoveredPart } from '../space/cover.ts';
 import type { Drawing } from '../space/drawing.ts';
 import type { Place, Point, Scene } from '../space/scene.ts';
+import type { CoveredPart } from '../space/sight/cover.ts';
 
 /** A combatant as it is drawn: one picture, remade only when one of these changes. */
 export interface BoardToken {

@@ -1,10 +1,10 @@
 /** House rules: every value that had to be assumed, why, by which rule; each can be changed, and set back. */
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
-import { plainField } from '../engine/field.ts';
 import type { Fight } from '../engine/fight.ts';
+import { plainField } from '../engine/forms/field.ts';
+import { getPath } from '../engine/forms/schema.ts';
 import type { HouseRule, RuleText } from '../engine/ruleset.ts';
-import { getPath } from '../engine/schema.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,10 +1,10 @@
 /** What is chosen on a map of zones: the map itself, a zone with its neighbours, or the border between two. */
 import { DoorOpen, Link2, Merge, Trash2, Unlink } from 'lucide-react';
-import type { Edited } from '../space/edited.ts';
-import { sharedEdge } from '../space/polygonEdges.ts';
+import type { Edited } from '../space/editing/edited.ts';
+import { joinZones, linkZones, removeZone, setBorder, setZone, unlinkZones } from '../space/editing/zoneEdit.ts';
 import type { Border, Place, Zone, ZoneScene } from '../space/scene.ts';
-import { joinZones, linkZones, removeZone, setBorder, setZone, unlinkZones } from '../space/zoneEdit.ts';
-import { zoneName } from '../space/zoneName.ts';
+import { sharedEdge } from '../space/shapes/polygonEdges.ts';
+import { zoneName } from '../space/zones/zoneName.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { FieldInput } from '../ui/inputs/FieldInput.tsx';

@@ -1,9 +1,9 @@
 /** Commands: what can be done to an encounter, as data with a schema. A hand edit is a command like any other. */
 import * as z from 'zod';
 import { strokeSchema } from '../space/drawing.ts';
+import { fogKeySchema, MOST_FOG } from '../space/fogged.ts';
 import { borderSchema, cellSchema, idSchema, placeSchema, sceneSchema, zoneSchema } from '../space/scene.ts';
 import { lookSchema, relationSchema, sideSchema, towardSchema } from './fight.ts';
-import { fogKeySchema, MOST_FOG } from './fog.ts';
 
 /** One change by the GM's hand. Sheets, states and house rules are checked by the game's own schema when applied. */
 export const editSchema = z.discriminatedUnion('edit', [

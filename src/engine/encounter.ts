@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { idSchema } from '../space/scene.ts';
 import { commandSchema } from './command.ts';
-import { diceStateSchema, seeded } from './dice.ts';
-import { unfit } from './faultWords.ts';
+import { diceStateSchema, seeded } from './dice/dice.ts';
 import { detailSchema, type Fight, fightSchema } from './fight.ts';
+import { unfit } from './forms/faultWords.ts';
 import { answerSchema } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import { done, type Result, refused } from './words.ts';

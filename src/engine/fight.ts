@@ -1,9 +1,9 @@
 /** The fight: everything the rules read and write, as plain JSON. Generic over one game's sheet, own state and house rules. */
 import * as z from 'zod';
 import { type Drawing, drawingsSchema } from '../space/drawing.ts';
+import { type Fog, fogSchema } from '../space/fogged.ts';
 import { idSchema, type Place, placeSchema, type Scene, sceneSchema } from '../space/scene.ts';
-import { facesSchema } from './dice.ts';
-import { type Fog, fogSchema } from './fog.ts';
+import { facesSchema } from './dice/dice.ts';
 import type { Id } from './words.ts';
 
 /** How two stand toward each other. It goes both ways: nobody is somebody's foe who is not theirs. */

@@ -1,5 +1,5 @@
 /** Flows: procedures that ask. A rule is a generator that yields a question and gets the answer back; these are its verbs. */
-import type { DieGroup } from './dice.ts';
+import type { DieGroup } from './dice/dice.ts';
 import {
   type Answer,
   type Ask,

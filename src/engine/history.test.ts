@@ -2,10 +2,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Encounter, parseEncounter } from './encounter.ts';
-import { answer, dispatch, live, redo, reopen, settle, undo } from './history.ts';
+import { answer, dispatch, live } from './history.ts';
 import { decider, play, playAtRandom, setUpOrThrow, thereAndBack } from './play.testing.ts';
-import { publicView } from './publicView.ts';
+import { publicView } from './public/publicView.ts';
 import { toy, toyScenes, toyScript } from './toy.testing.ts';
+import { redo, reopen, settle, undo } from './undo.ts';
 
 const fresh = (): Encounter => play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const asked = (encounter: Encounter) => live(toy, encounter).question;

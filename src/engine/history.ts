@@ -1,14 +1,13 @@
 /** History: dispatching commands, answering questions, undo and redo of everything. Pure functions from encounter to encounter. */
-import { applyPatches, type Patch } from 'immer';
 import { type Command, commandSchema } from './command.ts';
-import { draw } from './dice.ts';
+import { draw } from './dice/dice.ts';
 import type { Encounter, Given, OpenMove, Step } from './encounter.ts';
-import { unfit } from './faultWords.ts';
 import type { Fight } from './fight.ts';
+import { unfit } from './forms/faultWords.ts';
 import { verdictOn } from './legality.ts';
 import { type Answer, answerSchema, type Question, type Said } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Ran, run } from './run.ts';
+import { type Ran, run } from './running/run.ts';
 import { done, type Result, refused } from './words.ts';
 
 /** The encounter as it stands now: the fight with the open move run as far as it goes, and the question it waits for. */
@@ -152,7 +151,12 @@ export function answer(
   ]);
 }
 
-function give(ruleset: Ruleset, encounter: Encounter, open: OpenMove, more: readonly Given[]): Result<Encounter> {
+export function give(
+  ruleset: Ruleset,
+  encounter: Encounter,
+  open: OpenMove,
+  more: readonly Given[],
+): Result<Encounter> {
   const next: OpenMove = { ...open, given: [...open.given, ...more] };
   const ran = rerun(ruleset, encounter, next);
   if (ran.fault) return refused(live(ruleset, encounter).question?.rule ?? 'by hand', ran.fault.text);
@@ -195,121 +199,4 @@ export function rollFor(
   const drawn = drawnAnswer(encounter, question, typed, said);
   const given: Given = { answer: drawn.answer, by, before: [...encounter.dice], after: drawn.dice };
   return give(ruleset, { ...encounter, dice: drawn.dice }, open, [given]);
-}
-
-/** How many of the last answers one undo takes back: the last that a hand gave, and what rolled by itself after it. */
-function lastHand(given: readonly Given[]): number {
-  const at = given.findLastIndex(({ by }) => by !== 'auto');
-  return at < 0 ? 0 : at;
-}
-
-/** The last finished move that a hand made: what undo names. */
-export const lastByHand = ({ past }: Encounter): Step | undefined => past.findLast(({ by }) => by !== 'auto');
-
-/**
- * Takes back one thing: the last answer of the open move, the open move, or the last finished move. What came about by itself goes
- * with what led to it. Refused at the start.
- */
-export function undo(encounter: Encounter): Result<Encounter> {
-  const { open } = encounter;
-  const byItself = open ? open.by === 'auto' && handless(open) : encounter.past.at(-1)?.by === 'auto';
-  const back = stepBack(encounter);
-  return back.ok && byItself && back.value.past.length > 0 ? undo(back.value) : back;
-}
-const handless = ({ given }: OpenMove): boolean => given.every(({ by }) => by === 'auto');
-
-/** Takes back one thing, whoever made it: to stand at any moment. */
-export function stepBack(encounter: Encounter): Result<Encounter> {
-  const { open, past, future } = encounter;
-  if (open) {
-    if (handless(open))
-      return done({
-        ...encounter,
-        open: undefined,
-        dice: diceBefore(open, encounter),
-        future: [...future, { kind: 'open', open }],
-      });
-    const at = lastHand(open.given);
-    const dropped = open.given.slice(at);
-    return done({
-      ...encounter,
-      open: { ...open, given: open.given.slice(0, at) },
-      dice: [...(dropped[0]?.before ?? encounter.dice)],
-      future: [...future, { kind: 'given', given: dropped }],
-    });
-  }
-  const step = past.at(-1);
-  if (!step) return refused('by hand', 'There is nothing left to take back.');
-  return done({
-    ...encounter,
-    fight: applyPatches(encounter.fight, step.inverse as Patch[]),
-    dice: [...step.before],
-    past: past.slice(0, -1),
-    future: [...future, { kind: 'step', step }],
-  });
-}
-const diceAfter = (given: readonly Given[], encounter: Encounter) => [...(given.at(-1)?.after ?? encounter.dice)];
-const diceBefore = (open: OpenMove, encounter: Encounter) => [...(open.given[0]?.before ?? encounter.dice)];
-
-/** Brings back what undo took, the same to the last die. Refused when nothing was undone, or something new was done since. */
-export function redo(ruleset: Ruleset, encounter: Encounter): Result<Encounter> {
-  const on = stepForth(ruleset, encounter);
-  if (!on.ok) return on;
-  const next = on.value.future.at(-1);
-  const byItself = next?.kind === 'step' ? next.step.by : next?.kind === 'open' ? next.open.by : undefined;
-  return byItself === 'auto' && !on.value.open ? redo(ruleset, on.value) : on;
-}
-
-/** Brings back one thing that was taken back, whoever had made it. */
-export function stepForth(ruleset: Ruleset, encounter: Encounter): Result<Encounter> {
-  const back = encounter.future.at(-1);
-  if (!back) return refused('by hand', 'There is nothing to bring back.');
-  const future = encounter.future.slice(0, -1);
-  switch (back.kind) {
-    case 'step': {
-      const fight = applyPatches(encounter.fight, back.step.patches as Patch[]);
-      // A move that was reopened is brought back whole: what stood open of it is done.
-      return done({
-        ...encounter,
-        fight,
-        open: undefined,
-        dice: [...back.step.after],
-        past: [...encounter.past, back.step],
-        future,
-      });
-    }
-    case 'open':
-      return done({ ...encounter, open: back.open, dice: diceAfter(back.open.given, encounter), future });
-    case 'given': {
-      if (!encounter.open) return refused('by hand', 'There is nothing to bring back.');
-      const dice = diceAfter(back.given, encounter);
-      const given = give(ruleset, { ...encounter, dice }, encounter.open, back.given);
-      return given.ok ? done({ ...given.value, dice, future }) : given;
-    }
-  }
-}
-
-/** Undoes the last finished move but keeps all of its answers save the last: to mend one wrong die. */
-export function reopen(encounter: Encounter): Result<Encounter> {
-  const step = lastByHand(encounter);
-  if (encounter.open || !step || step.given.length === 0) return undo(encounter);
-  const back = undo(encounter);
-  if (!back.ok) return back;
-  const at = lastHand(step.given);
-  return done({
-    ...back.value,
-    open: { serial: step.serial, command: step.command, given: step.given.slice(0, at) },
-    dice: [...(step.given[at]?.before ?? step.before)],
-  });
-}
-
-/** After loading: an open move whose answers no longer fit the rules is taken back to its base, and the GM is told. Nothing before it is touched. */
-export function settle(ruleset: Ruleset, encounter: Encounter): { encounter: Encounter; told?: string } {
-  const { stuck } = live(ruleset, encounter);
-  if (stuck === undefined || !encounter.open) return { encounter };
-  const open = encounter.open;
-  return {
-    encounter: { ...encounter, open: undefined, dice: diceBefore(open, encounter), future: [] },
-    told: `“${labelOf(ruleset, encounter.fight, open.command)}” was open and no longer fits the rules, so it was taken back: ${stuck}`,
-  };
 }

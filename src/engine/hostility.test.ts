@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Edit } from './command.ts';
 import { type Encounter, parseEncounter } from './encounter.ts';
 import { areEnemies, areFriends, type Fight, friendsOf, hostileTo, type Side } from './fight.ts';
-import { dispatch, live, undo } from './history.ts';
+import { dispatch, live } from './history.ts';
 import { play, setUpOrThrow } from './play.testing.ts';
-import { setUp } from './playScript.ts';
-import { publicView } from './publicView.ts';
+import { publicView } from './public/publicView.ts';
 import type { Script } from './script.ts';
+import { setUp } from './scripts/playScript.ts';
 import { toy, toyScenes } from './toy.testing.ts';
+import { undo } from './undo.ts';
 
 const sides: Side[] = [
   { id: 'party', name: 'The party', stance: 'party' },

@@ -1,7 +1,7 @@
 /** The log: sentences that carry their rule, their dice and whom they are about. */
-import { countingDice } from './dice.ts';
+import { countingDice } from './dice/dice.ts';
 import { combatantOf, everyone, type Fight, fullName, type LogEntry, type LoggedDice } from './fight.ts';
-import { fogKeeps, hasWords, isInFog } from './fog.ts';
+import { fogKeeps, hasWords, isInFog } from './public/fog.ts';
 import type { Roll, Rolled } from './question.ts';
 import type { Id, RuleId } from './words.ts';
 

@@ -1,14 +1,15 @@
 /** A driver for tests: plays an encounter by what a table does (actions, answers, undo) and reads what a table reads. */
 import type { Scene } from '../space/scene.ts';
 import type { Command } from './command.ts';
-import { drawInt, seeded } from './dice.ts';
+import { drawInt, seeded } from './dice/dice.ts';
 import type { Encounter } from './encounter.ts';
-import { answer, dispatch, live, redo, rollFor, undo } from './history.ts';
+import { answer, dispatch, live, rollFor } from './history.ts';
 import { actorsOf, offersOf } from './legality.ts';
-import { playLine, setUp } from './playScript.ts';
 import type { Answer, Question } from './question.ts';
 import type { Offer, Ruleset } from './ruleset.ts';
 import type { Line, Script } from './script.ts';
+import { playLine, setUp } from './scripts/playScript.ts';
+import { redo, undo } from './undo.ts';
 
 /** A seeded source of decisions for random play; apart from the encounter's own dice. */
 export function decider(seed: number) {

@@ -1,7 +1,7 @@
 /** Questions and answers: how a rule asks the table, as plain data, and the check of an answer against its question. */
 import * as z from 'zod';
 import type { Place } from '../space/scene.ts';
-import { type DieGroup, type Faces, facesSchema, faultOfFaces, readFaces } from './dice.ts';
+import { type DieGroup, type Faces, facesSchema, faultOfFaces, readFaces } from './dice/dice.ts';
 import type { Id, Reason, RuleId, Seat, Tally } from './words.ts';
 
 /** A way in which the GM may change a roll by ruling before it is made, in the terms of the game: "a boon", "+1 die". */

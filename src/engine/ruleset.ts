@@ -1,10 +1,10 @@
 /** What a game must provide. The engine, the screens and the tests know a game only through this. */
 import type * as z from 'zod';
 import type { Place, SceneKind } from '../space/scene.ts';
-import type { Field } from './field.ts';
 import type { Combatant, Fight } from './fight.ts';
 import type { Flow } from './flow.ts';
-import type { Library } from './library.ts';
+import type { Field } from './forms/field.ts';
+import type { Library } from './forms/library.ts';
 import type { Aimed } from './question.ts';
 import type { Script } from './script.ts';
 import type { Id, Reason, RuleId, Tally, Verdict } from './words.ts';

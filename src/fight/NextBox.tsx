@@ -1,7 +1,8 @@
 /** What is to be done now, the biggest button, its undo beside it, and the moves of sides and of the table. */
 import { MoreHorizontal, Undo2 } from 'lucide-react';
-import { labelOf, lastByHand } from '../engine/history.ts';
+import { labelOf } from '../engine/history.ts';
 import { TABLE } from '../engine/legality.ts';
+import { lastByHand } from '../engine/undo.ts';
 import { useKeyOf } from '../keys/bindings.ts';
 import { offerKey } from '../store/fight/commands.ts';
 import { nextStep } from '../store/fight/nextStep.ts';

@@ -20,8 +20,9 @@ import {
   Sun,
   Volume2,
 } from 'lucide-react';
-import { labelOf, lastByHand } from '../engine/history.ts';
-import { ownWords } from '../engine/library.ts';
+import { ownWords } from '../engine/forms/library.ts';
+import { labelOf } from '../engine/history.ts';
+import { lastByHand } from '../engine/undo.ts';
 import { useKeyOf } from '../keys/bindings.ts';
 import { openKeysList } from '../keys/keysList.ts';
 import type { Shown } from '../store/shown.ts';

@@ -1,8 +1,8 @@
 /** Looks back: each earlier state is the very state it was, and nothing is changed by looking. */
 import { describe, expect, it } from 'vitest';
-import { undo } from '../engine/history.ts';
 import { play, setUpOrThrow } from '../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
+import { undo } from '../engine/undo.ts';
 import { fightAfter, stepOfEntry, timeline } from './lookBack.ts';
 
 const start = setUpOrThrow(toy, toyScenes, toyScript);

@@ -3,11 +3,12 @@ import * as fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
-import { live, redo } from '../engine/history.ts';
+import { live } from '../engine/history.ts';
 import { play, setUpOrThrow } from '../engine/play.testing.ts';
-import { playScript } from '../engine/playScript.ts';
 import { scriptSchema } from '../engine/script.ts';
+import { playScript } from '../engine/scripts/playScript.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
+import { redo } from '../engine/undo.ts';
 import { checksum } from './checksum.ts';
 import { openEncounterFile, packEncounter, unpack } from './encounterFile.ts';
 

@@ -1,11 +1,12 @@
 /** The check of an encounter from outside: beyond its schema, that everything in it that names something names what is there. */
 import { type Encounter, parseEncounter } from '../engine/encounter.ts';
 import { everyone, type Fight } from '../engine/fight.ts';
-import { hasFogKey } from '../engine/fog.ts';
-import { live, stepBack, stepForth } from '../engine/history.ts';
+import { live } from '../engine/history.ts';
 import { actorsOf, offersOf } from '../engine/legality.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { stepBack, stepForth } from '../engine/undo.ts';
 import { done, type Result, refused } from '../engine/words.ts';
+import { hasFogKey } from '../space/fogged.ts';
 import { type Place, placeKey } from '../space/scene.ts';
 
 /**

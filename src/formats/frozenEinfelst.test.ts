@@ -1,10 +1,10 @@
 /** A fight of Einfelst Wilds saved before breaking free was a reaction: it opens with what it lacks as assumed, and is played on. */
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { undo } from '../engine/history.ts';
 import { offersOf } from '../engine/legality.ts';
 import { play, thereAndBack } from '../engine/play.testing.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { undo } from '../engine/undo.ts';
 import { loadGame } from '../rulesets/index.ts';
 import { openEncounterFile } from './encounterFile.ts';
 import frozen from './frozen/einfelst-v2.json' with { type: 'json' };

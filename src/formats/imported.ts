@@ -1,9 +1,9 @@
 /** What a map from elsewhere becomes: a scene of zones and one of squares, its picture, and what could not be taken over. */
 import * as z from 'zod';
-import { unfit } from '../engine/faultWords.ts';
+import { unfit } from '../engine/forms/faultWords.ts';
 import { type Result, refused } from '../engine/words.ts';
-import type { Frame } from '../space/gridFit.ts';
 import { type SquareScene, squareSceneSchema, type ZoneScene, zoneSceneSchema } from '../space/scene.ts';
+import type { Frame } from '../space/squares/gridFit.ts';
 
 /** A map that was read. */
 export interface ImportedMap {

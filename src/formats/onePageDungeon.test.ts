@@ -1,9 +1,9 @@
 /** Tests one-page dungeons: a small one drawn by hand, and three as the generator writes them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { crossesItself } from '../space/polygon.ts';
-import { sees } from '../space/sight.ts';
-import { distance, inZone } from '../space/zones.ts';
+import { crossesItself } from '../space/shapes/polygon.ts';
+import { sees } from '../space/sight/sight.ts';
+import { distance, inZone } from '../space/zones/zones.ts';
 import type { ImportedMap } from './imported.ts';
 import { readOnePageDungeon } from './onePageDungeon.ts';
 

@@ -1,10 +1,10 @@
 /** One-page dungeons: rooms become zones, door cells become borders halfway between the rooms. */
 import * as z from 'zod';
 import type { Result } from '../engine/words.ts';
-import { boxOf, lengthOf, middle } from '../space/polygon.ts';
-import { joinPolygons } from '../space/polygonClip.ts';
-import { sharedEdge } from '../space/polygonEdges.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
+import { boxOf, lengthOf, middle } from '../space/shapes/polygon.ts';
+import { joinPolygons } from '../space/shapes/polygonClip.ts';
+import { sharedEdge } from '../space/shapes/polygonEdges.ts';
 import { figure, type ImportedMap, notRead, readJson, soundMap } from './imported.ts';
 import { squaresOfDungeon } from './squares/dungeonSquares.ts';
 import type { Told } from './walls/wallFaces.ts';

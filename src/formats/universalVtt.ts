@@ -1,8 +1,8 @@
 /** Universal VTT maps (.dd2vtt, .uvtt, .df2vtt): rooms that walls and portals close round become zones, portals borders. */
 import * as z from 'zod';
 import type { Result } from '../engine/words.ts';
-import { area, lengthOf, type Segment } from '../space/polygon.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
+import { area, lengthOf, type Segment } from '../space/shapes/polygon.ts';
 import { figure, type ImportedMap, notRead, readJson, soundMap } from './imported.ts';
 import { squaresOfWalls } from './squares/wallSquares.ts';
 import { FaceFinder, facesOf, MOST_PIECES, MOST_WALLS, type Told } from './walls/wallFaces.ts';

@@ -1,9 +1,10 @@
 /** The lessons: each waits for signs that the fight gives, and each fight is there. */
 import { describe, expect, it } from 'vitest';
-import { live, redo, undo } from '../engine/history.ts';
+import { live } from '../engine/history.ts';
 import { play, setUpOrThrow } from '../engine/play.testing.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
+import { redo, undo } from '../engine/undo.ts';
 import { loadGame } from '../rulesets/index.ts';
 import { STEPS } from './lessons.ts';
 import { LESSONS } from './running.ts';

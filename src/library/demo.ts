@@ -3,10 +3,10 @@ import type { Encounter } from '../engine/encounter.ts';
 import { fullName, type LogEntry } from '../engine/fight.ts';
 import { labelOf, live } from '../engine/history.ts';
 import { TABLE } from '../engine/legality.ts';
-import { playScript, setUp } from '../engine/playScript.ts';
 import type { Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Expect, Line, Script } from '../engine/script.ts';
+import { playScript, setUp } from '../engine/scripts/playScript.ts';
 import { list } from '../engine/words.ts';
 import type { Scene } from '../space/scene.ts';
 

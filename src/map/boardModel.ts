@@ -1,7 +1,7 @@
 /** What the board draws: tokens, lit places and aim lines, worked out from the fight, the question and the selection. */
 import type { BoardLine, BoardMark, BoardShield, BoardToken } from '../board/types.ts';
 import { everyone, type Fight, fullName } from '../engine/fight.ts';
-import { isUnknown, unknownPlaces } from '../engine/fog.ts';
+import { isUnknown, unknownPlaces } from '../engine/public/fog.ts';
 import type { Aimed, Option, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { Board } from '../board/Board.tsx';
 import { linesToAsked, tellsOfMiss } from '../board/layout/strikes.ts';
 import type { BoardProps, BoardToken, BoardView } from '../board/types.ts';
-import type { PublicView } from '../engine/publicView.ts';
-import { coveredPart } from '../space/cover.ts';
+import type { PublicView } from '../engine/public/publicView.ts';
+import { coveredPart } from '../space/sight/cover.ts';
 import type { Ping } from './link/protocol.ts';
 import { useSize } from './useSize.ts';
 

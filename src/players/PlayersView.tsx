@@ -1,7 +1,7 @@
 /** What the players see: the map over all of the screen, and on it whose turn it is, the order, what happened and what is asked. */
 import { useEffect, useMemo, useState } from 'react';
 import { freePart } from '../board/layout/viewMath.ts';
-import type { PublicView } from '../engine/publicView.ts';
+import type { PublicView } from '../engine/public/publicView.ts';
 import { cn } from '../ui/cn.ts';
 import { viewOf, wholeMap } from './frame.ts';
 import { headlineOf, tokensOf } from './glance.ts';

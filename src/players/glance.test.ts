@@ -1,6 +1,6 @@
 /** Tests of what the players read at a glance, over views of a running toy fight. */
 import { describe, expect, it } from 'vitest';
-import type { PublicView } from '../engine/publicView.ts';
+import type { PublicView } from '../engine/public/publicView.ts';
 import { byGroup, headlineOf, type Row, shareOf, tokensOf, turnOf } from './glance.ts';
 import { plainScene } from './testView.testing.ts';
 

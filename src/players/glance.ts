@@ -1,6 +1,6 @@
 /** What the players read at a glance, worked out from their view: who acts, which rows of the order fit, whom the map rings. */
 import type { BoardToken } from '../board/types.ts';
-import type { PublicCombatant, PublicView } from '../engine/publicView.ts';
+import type { PublicCombatant, PublicView } from '../engine/public/publicView.ts';
 import { loadShares } from '../ui/tracks/loads.ts';
 
 export type Row = PublicView['order']['rows'][number];

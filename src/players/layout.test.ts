@@ -1,7 +1,7 @@
 /** Tests of how the players' screen is divided, with letters half as wide as they are high. */
 import { describe, expect, it } from 'vitest';
 import { freePart } from '../board/layout/viewMath.ts';
-import type { PublicCombatant, PublicView } from '../engine/publicView.ts';
+import type { PublicCombatant, PublicView } from '../engine/public/publicView.ts';
 import { layoutOf } from './layout.ts';
 import { plainScene } from './testView.testing.ts';
 

@@ -2,7 +2,7 @@
 import { playedPart } from '../board/layout/placeAt.ts';
 import type { Box } from '../board/layout/viewMath.ts';
 import type { Panels } from '../board/types.ts';
-import type { PublicView } from '../engine/publicView.ts';
+import type { PublicView } from '../engine/public/publicView.ts';
 import type { Scene } from '../space/scene.ts';
 import type { Size } from './frame.ts';
 import type { ScreenSettings } from './link/protocol.ts';

@@ -1,5 +1,5 @@
 /** The players' window: knows only which encounter it shows, and hears everything else from the GM's window. */
-import '../engine/noEval.ts';
+import '../engine/forms/noEval.ts';
 import '../ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -4,7 +4,7 @@ import { layOut } from '../board/layout/layout.ts';
 import type { Spot } from '../board/layout/spot.ts';
 import type { Box } from '../board/layout/viewMath.ts';
 import type { BoardToken, BoardView } from '../board/types.ts';
-import type { PublicView } from '../engine/publicView.ts';
+import type { PublicView } from '../engine/public/publicView.ts';
 import type { Frame } from './frame.ts';
 
 /** Spots in map pixels, by the id of the combatant: who stays where they were keeps the spot, as on the board. */

@@ -4,7 +4,7 @@ import { everyone, type Fight } from '../engine/fight.ts';
 import { answer, dispatch, live, rollFor } from '../engine/history.ts';
 import { offersOf, TABLE } from '../engine/legality.ts';
 import { anyAnswer, commandOfOffer, decider, freeOffers, setUpOrThrow } from '../engine/play.testing.ts';
-import { type PublicView, publicView } from '../engine/publicView.ts';
+import { type PublicView, publicView } from '../engine/public/publicView.ts';
 import type { Answer, Option, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';

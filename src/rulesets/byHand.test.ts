@@ -1,7 +1,7 @@
 /** The walk over schemas and fields that the contract uses: it finds every path, and nothing passes for set that is not. */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { Field } from '../engine/field.ts';
+import type { Field } from '../engine/forms/field.ts';
 import { toy } from '../engine/toy.testing.ts';
 import { placeSchema } from '../space/scene.ts';
 import { openByHand, pathsOf, pathsSet } from './byHand.testing.ts';

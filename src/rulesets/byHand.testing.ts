@@ -1,10 +1,10 @@
 /** Whether everything can be set by hand: the paths of a game's schemas, those that its fields set, and those that are left open. */
 import type * as z from 'zod';
 import type { Edit } from '../engine/command.ts';
-import { absent, absentWords, freshValue, type Part, type PlainPart, plainField } from '../engine/field.ts';
 import type { Fight } from '../engine/fight.ts';
+import { absent, absentWords, freshValue, type Part, type PlainPart, plainField } from '../engine/forms/field.ts';
+import { getPath, withPath } from '../engine/forms/schema.ts';
 import { fieldsOf, type Ruleset } from '../engine/ruleset.ts';
-import { getPath, withPath } from '../engine/schema.ts';
 import { placeSchema } from '../space/scene.ts';
 
 /** What this walk needs to know of a schema: zod's own description of it. */

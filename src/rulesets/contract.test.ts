@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseEncounter } from '../engine/encounter.ts';
 import { everyone } from '../engine/fight.ts';
+import { getPath, withPath } from '../engine/forms/schema.ts';
 import { dispatch, live } from '../engine/history.ts';
 import { actorsOf, offersOf } from '../engine/legality.ts';
 import { commandOfOffer, decider, play, playAtRandom, setUpOrThrow } from '../engine/play.testing.ts';
-import { playScript } from '../engine/playScript.ts';
-import { publicView } from '../engine/publicView.ts';
-import { getPath, withPath } from '../engine/schema.ts';
+import { publicView } from '../engine/public/publicView.ts';
 import { type Script, scriptSchema } from '../engine/script.ts';
+import { playScript } from '../engine/scripts/playScript.ts';
 import type { Place } from '../space/scene.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { editsByHand, misfit, openByHand } from './byHand.testing.ts';

@@ -1,11 +1,12 @@
 /** Rulings on a roll that is about to be made: in every game, in its own terms, told, taken back, and refused where they do not fit. */
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
-import { answer, dispatch, live, rollFor, undo } from '../engine/history.ts';
+import { answer, dispatch, live, rollFor } from '../engine/history.ts';
 import { anyAnswer, commandOfOffer, decider, freeOffers, setUpOrThrow } from '../engine/play.testing.ts';
-import { publicView } from '../engine/publicView.ts';
+import { publicView } from '../engine/public/publicView.ts';
 import type { Question, Roll } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { undo } from '../engine/undo.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { loadAllGames } from './index.ts';
 

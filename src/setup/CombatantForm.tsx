@@ -1,10 +1,10 @@
 /** Everything about one combatant: name, player, side, place, look, and the sheet as the game's form has it. */
 import { Copy, EyeOff, MapPin, Trash2 } from 'lucide-react';
-import { type PlainField, placesOf, plainField } from '../engine/field.ts';
-import { changeWords } from '../engine/fieldWords.ts';
 import { type Combatant, fullName } from '../engine/fight.ts';
+import { type PlainField, placesOf, plainField } from '../engine/forms/field.ts';
+import { changeWords } from '../engine/forms/fieldWords.ts';
+import { getPath } from '../engine/forms/schema.ts';
 import { fieldsOf } from '../engine/ruleset.ts';
-import { getPath } from '../engine/schema.ts';
 import type { Id } from '../engine/words.ts';
 import { useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';

@@ -1,8 +1,8 @@
 /** Putting a cast together: the edits that add combatants, number copies of one foe, and stand them somewhere free. */
 import type { Edit } from '../engine/command.ts';
 import { type Combatant, everyone, type Fight, type Side } from '../engine/fight.ts';
+import { copy } from '../engine/forms/schema.ts';
 import type { Creature, Ruleset } from '../engine/ruleset.ts';
-import { copy } from '../engine/schema.ts';
 import type { Id } from '../engine/words.ts';
 import { type Place, placeKey, type Scene } from '../space/scene.ts';
 import { placeWords } from '../store/fight/words.ts';

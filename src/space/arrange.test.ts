@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrangeInZone, arrangeOnBorder, fittingRadius, radiusOf, type Spots, type Standing } from './arrange.ts';
-import { area, contains, edgeDistance, lengthOf, type Polygon } from './polygon.ts';
 import { sceneList } from './scenes/list.ts';
+import { area, contains, edgeDistance, lengthOf, type Polygon } from './shapes/polygon.ts';
 
 const square = [
   { x: 0, y: 0 },

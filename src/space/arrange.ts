@@ -1,4 +1,6 @@
 /** Where tokens stand in a zone or on a border: side by side without overlap, inside, and staying put when others come. */
+
+import type { Point } from './scene.ts';
 import {
   area,
   boxOf,
@@ -9,8 +11,7 @@ import {
   middle,
   type Polygon,
   type Segment,
-} from './polygon.ts';
-import type { Point } from './scene.ts';
+} from './shapes/polygon.ts';
 
 /** A token to be placed, with the room it takes up: 1/16 tiny, 1/4 small, 1 medium, 4 large, 16 massive. */
 export interface Standing {

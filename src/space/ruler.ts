@@ -1,6 +1,6 @@
 /** What a ruler laid over a map counts: steps straight and slanted on squares, zones from place to place. Each game says what they come to. */
 import type { Place, ZoneScene } from './scene.ts';
-import { distance } from './zones.ts';
+import { distance } from './zones/zones.ts';
 
 /** Steps along a way over squares, each leg first slanted, then straight; places that are no squares count nothing. */
 export function stepsAlong(way: readonly Place[]): { straight: number; diagonal: number } {

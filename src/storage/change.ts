@@ -1,11 +1,12 @@
 /** A change: one thing that was done to an encounter, as the journal keeps it, and the one way to do it, now and when it is replayed. */
 import * as z from 'zod';
 import { commandSchema } from '../engine/command.ts';
-import { diceStateSchema, facesSchema } from '../engine/dice.ts';
+import { diceStateSchema, facesSchema } from '../engine/dice/dice.ts';
 import { displaySchema, type Encounter } from '../engine/encounter.ts';
-import { answer, dispatch, redo, reopen, rollFor, stepBack, stepForth, undo } from '../engine/history.ts';
+import { answer, dispatch, rollFor } from '../engine/history.ts';
 import { answerSchema, saidSchema } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { redo, reopen, stepBack, stepForth, undo } from '../engine/undo.ts';
 import { done, type Result, refused } from '../engine/words.ts';
 
 const typedSchema = z.record(z.string(), z.array(facesSchema).max(50));

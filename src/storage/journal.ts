@@ -1,7 +1,7 @@
 /** The journal of an encounter: each change is on disk before it is said to be saved; now and then a snapshot; loading replays what came after. */
 import type { Encounter } from '../engine/encounter.ts';
-import { settle } from '../engine/history.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { settle } from '../engine/undo.ts';
 import { done, type Result, refused } from '../engine/words.ts';
 import { applyChange, type Change, type Mark, markOf, sameMark } from './change.ts';
 import { allOrNone, type Database, Gone, keysOf, onDisk } from './database.ts';

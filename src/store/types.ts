@@ -1,6 +1,6 @@
 /** The GM's store as the screens see it: what they read, and the few verbs that change anything. */
 import type { Command } from '../engine/command.ts';
-import type { Faces } from '../engine/dice.ts';
+import type { Faces } from '../engine/dice/dice.ts';
 import type { Encounter } from '../engine/encounter.ts';
 import type { Fight, Side } from '../engine/fight.ts';
 import type { Answer, Question, Said } from '../engine/question.ts';

@@ -28,20 +28,10 @@ const may = {
   lesson: [...screens, 'fight'],
   app: [...screens, 'library', 'setup', 'fight', 'editor', 'lesson'],
 };
-/** What is still against the rules above, file by file; it only ever gets shorter. */
-const exceptions = {
-  arrows: [],
-  circles: [],
-  long: [],
-};
-/** Rooms whose files and folders may still be as large as they are: each game and the engine see to their own. */
-const unmeasured = new Set(rules);
 const MOST_FILES = 20;
 const MOST_LINES = 300;
-const MOST_LINES_OF_RULES = 400;
 
-/** Games that stand in rooms, the same in each; what each room of a game may import of the others. */
-const ROOMED = new Set(['common', 'einfelst', 'hestia', 'ingenuity', 'murdham', 'thrum']);
+/** What each room of a game may import of the others: every game has the same. */
 const base = ['sheet', 'state', 'house', 'fight'];
 const mayInGame = {
   sheet: [],
@@ -54,10 +44,6 @@ const mayInGame = {
   view: ['play', 'data', ...base],
   examples: ['data', ...base],
   index: ['actions', 'view', 'play', 'examples', 'data', ...base],
-};
-const measured = (path) => {
-  const [room, game] = path.split('/');
-  return !unmeasured.has(room) || (room === 'rulesets' && ROOMED.has(game));
 };
 
 /** Besides folders: what one room may not take from a library. */
@@ -78,7 +64,7 @@ function files(folder) {
   const entries = readdirSync(folder, { withFileTypes: true });
   const name = relative(src, folder).replace(/^\.\.\//, '');
   const own = entries.filter((entry) => entry.isFile());
-  if (name !== '' && measured(name) && own.length > MOST_FILES)
+  if (name !== '' && own.length > MOST_FILES)
     fault(`${name} has ${own.length} files, more than ${MOST_FILES}: give a part of it a room of its own.`);
   return entries.flatMap((entry) =>
     entry.isDirectory()
@@ -111,9 +97,7 @@ for (const file of files(src)) {
   const test = /\.(test|testing)\.tsx?$/.test(file);
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n').length - 1;
-  const most = measured(from) ? MOST_LINES : MOST_LINES_OF_RULES;
-  if (lines > most && !exceptions.long.includes(from))
-    fault(`${from} has ${lines} lines, more than ${most}: a second purpose has moved in.`);
+  if (lines > MOST_LINES) fault(`${from} has ${lines} lines, more than ${MOST_LINES}: a second purpose has moved in.`);
   if (!/^\/\*\*/.test(text)) fault(`${from} does not begin with its purpose.`);
   for (const [, name] of text.matchAll(/(?:from|import|new URL)\s*\(?\s*'([^']+)'/g)) {
     imports += 1;
@@ -135,14 +119,13 @@ for (const file of files(src)) {
       to.split('/')[1] !== 'common';
     const [, here, inner] = from.replace(/\.tsx?$/, '').split('/');
     const [, there, wanted] = to.split('/');
-    if (room === 'rulesets' && target === room && inner && here === there && here !== 'common' && ROOMED.has(here)) {
+    if (room === 'rulesets' && target === room && inner && here === there && here !== 'common') {
       if (!mayInGame[inner])
         fault(`${from} stands in no room of a game: ${inner} is not in the list of tools/checks/layers.mjs.`);
       else if (inner !== wanted && !mayInGame[inner].includes(wanted))
         fault(`${from} imports ${to}, against the arrows inside a game.`);
     }
-    const excepted = exceptions.arrows.includes(`${from.replace(/\.tsx?$/, '')} -> ${to}`);
-    if ((game || !allowed) && !excepted) fault(`${from} imports ${to}, against the arrows.`);
+    if (game || !allowed) fault(`${from} imports ${to}, against the arrows.`);
     if (!to.startsWith('..')) edges.push({ from: from.replace(/\.tsx?$/, ''), to, file: from });
   }
 }
@@ -158,8 +141,6 @@ for (const { from, to, file } of edges) {
   while (a[depth] === b[depth] && depth < Math.min(a.length, b.length) - 1) depth += 1;
   if (a[depth] === b[depth]) continue;
   const level = a.slice(0, depth).join('/');
-  // Inside the engine, and games that are not in rooms yet, the lint's own check of files holds.
-  if (!measured(level === '' ? a[0] : `${level}/${a[depth]}`) && level !== '') continue;
   const graph = levels.get(level) ?? new Map();
   levels.set(level, graph);
   const out = graph.get(a[depth]) ?? new Map();
@@ -174,7 +155,7 @@ for (const [level, graph] of levels) {
       const circle = [...path.slice(path.indexOf(entry)), entry];
       const name = `${level === '' ? 'src' : level}: ${circle.join(' -> ')}`;
       const how = circle.slice(0, -1).map((one, at) => graph.get(one).get(circle[at + 1]));
-      if (!exceptions.circles.includes(name)) fault(`a circle in ${name} (${how.join('; ')})`);
+      fault(`a circle in ${name} (${how.join('; ')})`);
       return;
     }
     state.set(entry, 'open');

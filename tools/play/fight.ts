@@ -1,9 +1,9 @@
 /** `npm run fight -- FILE`: plays scripted fights without a browser. `--list GAME` prints what a script may use; `--demo GAME` plays the built-in ones. */
 import { readFileSync } from 'node:fs';
-import { faultOf } from '../../src/engine/faultWords.ts';
-import { playScript } from '../../src/engine/playScript.ts';
+import { faultOf } from '../../src/engine/forms/faultWords.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { type Script, scriptSchema } from '../../src/engine/script.ts';
+import { playScript } from '../../src/engine/scripts/playScript.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
 import { listing } from './fightList.ts';

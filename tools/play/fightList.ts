@@ -1,5 +1,5 @@
 /** What a script of one game may use: actions, fields, creatures, scenes, and the forms of answers. */
-import type { Options, Part } from '../../src/engine/field.ts';
+import type { Options, Part } from '../../src/engine/forms/field.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 
 const column = (words: readonly [string, string][]): string[] => {

@@ -1,8 +1,8 @@
 /** From strokes of the pointer to figures, and which drawing lies under a point. Pure; map pixels. */
 import { type Drawing, type Figure, MOST_POINTS, pointsAlong } from '../../space/drawing.ts';
-import { lengthOf, nearestOn } from '../../space/polygon.ts';
 import type { Point } from '../../space/scene.ts';
-import { simplifiedTo } from '../../space/simplify.ts';
+import { lengthOf, nearestOn } from '../../space/shapes/polygon.ts';
+import { simplifiedTo } from '../../space/shapes/simplify.ts';
 
 /** What a stroke makes. Words are put by a click, and what they say comes from elsewhere. */
 export type FigureTool = Exclude<Figure['kind'], 'words'>;

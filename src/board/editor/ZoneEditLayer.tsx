@@ -2,8 +2,8 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useRef, useState } from 'react';
-import { middle, sides } from '../../space/polygon.ts';
 import type { Place, Point, ZoneScene } from '../../space/scene.ts';
+import { middle, sides } from '../../space/shapes/polygon.ts';
 import { useScope } from '../../ui/keyScopes.ts';
 import { Shape } from '../canvas.tsx';
 import { placeOutline } from '../layout/placeAt.ts';

@@ -1,6 +1,5 @@
 /** Carries out what the zone tools ask for: the new scene and what is to be selected, or one sentence why not. */
-import { type Edited, edited, faulty } from '../../space/edited.ts';
-import type { Place, ZoneScene } from '../../space/scene.ts';
+import { type Edited, edited, faulty } from '../../space/editing/edited.ts';
 import {
   addCorner,
   drawZone,
@@ -9,7 +8,8 @@ import {
   removeZone,
   splitZone,
   unlinkZones,
-} from '../../space/zoneEdit.ts';
+} from '../../space/editing/zoneEdit.ts';
+import type { Place, ZoneScene } from '../../space/scene.ts';
 import type { ZoneEdit } from './zoneDraft.ts';
 
 export interface EditedZones {

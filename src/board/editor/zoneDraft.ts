@@ -1,8 +1,9 @@
 /** The tools that draw zones, as a machine without a screen: strokes and keys in, a draft to show and edits out. */
-import { edgeDistance, lengthOf, middle, nearestOn, sides } from '../../space/polygon.ts';
-import { snapPoint } from '../../space/polygonEdges.ts';
+
+import type { Corner } from '../../space/editing/zoneEdit.ts';
 import type { Place, Point, ZoneScene } from '../../space/scene.ts';
-import type { Corner } from '../../space/zoneEdit.ts';
+import { edgeDistance, lengthOf, middle, nearestOn, sides } from '../../space/shapes/polygon.ts';
+import { snapPoint } from '../../space/shapes/polygonEdges.ts';
 import { placeAt } from '../layout/placeAt.ts';
 import type { BoardStroke } from '../surface.ts';
 

@@ -1,6 +1,7 @@
 /** Draws fog: solid and soft at its edge for players, a hatched veil for the GM. The context is in map pixels. */
-import type { CoveredPart } from '../../space/cover.ts';
+
 import type { Point } from '../../space/scene.ts';
+import type { CoveredPart } from '../../space/sight/cover.ts';
 
 interface Size {
   width: number;

@@ -1,7 +1,8 @@
 /** What a stroke of the fog tools takes: zones one by one, squares by brush, box or room. Pure; keys as in the fight's fog. */
-import { contains } from '../../space/polygon.ts';
-import { roomOf } from '../../space/room.ts';
+
+import { roomOf } from '../../space/editing/room.ts';
 import type { Point, Scene, SquareScene } from '../../space/scene.ts';
+import { contains } from '../../space/shapes/polygon.ts';
 import { brushed, inRectangle } from '../editor/squarePaint.ts';
 
 /** `zone` on maps of zones; the others on squares. */

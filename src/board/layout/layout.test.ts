@@ -1,8 +1,8 @@
 /** Where tokens stand: in their zones, side by side, and where they stood before. */
 import { describe, expect, test } from 'vitest';
-import { contains, lengthOf } from '../../space/polygon.ts';
 import type { Place, SquareScene } from '../../space/scene.ts';
 import { crossroads } from '../../space/scenes/crossroads.ts';
+import { contains, lengthOf } from '../../space/shapes/polygon.ts';
 import type { BoardToken } from '../types.ts';
 import { layOut } from './layout.ts';
 

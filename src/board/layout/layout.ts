@@ -7,9 +7,9 @@ import {
   type Spots,
   type Standing,
 } from '../../space/arrange.ts';
-import { contains, edgeDistance, lengthOf, type Polygon, type Segment } from '../../space/polygon.ts';
 import type { Point, Scene, Zone, ZoneScene } from '../../space/scene.ts';
 import { placeKey } from '../../space/scene.ts';
+import { contains, edgeDistance, lengthOf, type Polygon, type Segment } from '../../space/shapes/polygon.ts';
 import type { BoardToken } from '../types.ts';
 import { onSquares } from './onSquares.ts';
 import { pilesOf, withPiles } from './piles.ts';

@@ -1,6 +1,7 @@
 /** Which place of a scene lies under a point of the map, and where a place lies. */
-import { boxOf, contains, lengthOf, nearestOn } from '../../space/polygon.ts';
+
 import type { Place, Point, Scene, SquareScene, ZoneScene } from '../../space/scene.ts';
+import { boxOf, contains, lengthOf, nearestOn } from '../../space/shapes/polygon.ts';
 import type { Box } from './viewMath.ts';
 
 /** How far from a border's line one still hits the border, in map pixels. */

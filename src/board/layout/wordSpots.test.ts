@@ -1,7 +1,7 @@
 /** Where words find room. */
 import { describe, expect, test } from 'vitest';
-import { contains } from '../../space/polygon.ts';
 import type { Zone } from '../../space/scene.ts';
+import { contains } from '../../space/shapes/polygon.ts';
 import { belowName, freeBox, lowSpot, nameSpot } from './wordSpots.ts';
 
 const square = [

@@ -1,6 +1,7 @@
 /** Where words have room: the top and the bottom of an outline, and spots that keep clear of words already written. */
-import { area, boxOf, edgeDistance, innerPoint, type Polygon, sides } from '../../space/polygon.ts';
+
 import type { Point, Zone } from '../../space/scene.ts';
+import { area, boxOf, edgeDistance, innerPoint, type Polygon, sides } from '../../space/shapes/polygon.ts';
 import type { Box } from './viewMath.ts';
 
 /** Map pixels kept free along an outline. */

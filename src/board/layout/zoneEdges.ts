@@ -1,6 +1,7 @@
 /** The edges of a zone map, sorted for drawing: the rim of the map, walls between neighbours, and the ways through. */
-import { boxOf, edgeDistance, lengthOf, middle, nearestOn, type Segment, sides } from '../../space/polygon.ts';
+
 import type { Border, Point, Zone, ZoneScene } from '../../space/scene.ts';
+import { boxOf, edgeDistance, lengthOf, middle, nearestOn, type Segment, sides } from '../../space/shapes/polygon.ts';
 
 export type Line = readonly Point[];
 

@@ -1,6 +1,6 @@
 /** What is being made, as a form and as JSON. */
 import { useEffect, useRef, useState } from 'react';
-import type { Library } from '../../engine/library.ts';
+import type { Library } from '../../engine/forms/library.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { Draft } from './draft.ts';
 import { MakingProvider } from './making.ts';

@@ -1,7 +1,7 @@
 /** What a table makes itself, all kinds that its game allows: lists, forms, the same as JSON, files, and in words. */
 import { Save } from 'lucide-react';
 import { useState } from 'react';
-import type { Library } from '../../engine/library.ts';
+import type { Library } from '../../engine/forms/library.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 /** The list of what a table has made: choose one to change it, or take it away. */
 import { Trash2 } from 'lucide-react';
-import type { Library, LibraryEntry } from '../../engine/library.ts';
+import type { Library, LibraryEntry } from '../../engine/forms/library.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 

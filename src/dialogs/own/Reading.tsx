@@ -1,7 +1,7 @@
 /** What is being made, in words: as the card will say it, and what still has to be put right. */
 
 import { CircleX } from 'lucide-react';
-import type { Library } from '../../engine/library.ts';
+import type { Library } from '../../engine/forms/library.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import type { Draft } from './draft.ts';
 import type { Read } from './readDraft.ts';

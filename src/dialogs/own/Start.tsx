@@ -1,7 +1,7 @@
 /** How making begins: an empty form, or a copy of something that comes with the game. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Library } from '../../engine/library.ts';
+import type { Library } from '../../engine/forms/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SearchInput } from '../../ui/inputs/inputs.tsx';
 

@@ -2,7 +2,7 @@
 
 import { CircleX } from 'lucide-react';
 import { useRef } from 'react';
-import type { LibraryFault } from '../../engine/library.ts';
+import type { LibraryFault } from '../../engine/forms/library.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { spanOf } from './textSpan.ts';

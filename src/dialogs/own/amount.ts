@@ -1,5 +1,5 @@
 /** Amounts of a form: a number, a word that stands for one, or a record of a base and what raises it. */
-import { getPath } from '../../engine/schema.ts';
+import { getPath } from '../../engine/forms/schema.ts';
 import { withValue } from './data.ts';
 
 /** What stands at the base: the amount itself, or the base of its record. */

@@ -1,5 +1,5 @@
 /** Half-made data under a form: values set at dotted paths, and rows of lists moved and taken away, each as a fresh copy. */
-import { copy, getPath } from '../../engine/schema.ts';
+import { copy, getPath } from '../../engine/forms/schema.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 /** What the inputs of one form share: the form, the data so far, its faults, and how a change is handed on. */
 import { createContext, useContext } from 'react';
-import type { LibraryFault, LibraryForm } from '../../engine/library.ts';
+import type { LibraryFault, LibraryForm } from '../../engine/forms/library.ts';
 
 /** What the inputs of one form share. */
 export interface Making {

@@ -1,8 +1,8 @@
 /** A table's own things as commands: saved, taken away, brought in; each one step of undo with a sentence in the log. */
 import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
-import type { Library, LibraryEntry } from '../../engine/library.ts';
-import { getPath } from '../../engine/schema.ts';
+import type { Library, LibraryEntry } from '../../engine/forms/library.ts';
+import { getPath } from '../../engine/forms/schema.ts';
 
 /** What the table has made, in the order of making. */
 export function ownOf(library: Library, fight: Pick<Fight, 'house'>): LibraryEntry[] {

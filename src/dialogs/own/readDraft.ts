@@ -1,5 +1,5 @@
 /** What a draft comes to: the things that could be saved, what is wrong with it, how many its text holds. */
-import type { Library, LibraryFault } from '../../engine/library.ts';
+import type { Library, LibraryFault } from '../../engine/forms/library.ts';
 import type { Draft } from './draft.ts';
 
 export interface Read {

@@ -1,6 +1,6 @@
 /** One kind of a table's own things as the dialog works with it: what there is, what is being made, and what can be done with both. */
 import { toast } from 'sonner';
-import type { Library, LibraryEntry } from '../../engine/library.ts';
+import type { Library, LibraryEntry } from '../../engine/forms/library.ts';
 import { count } from '../../engine/words.ts';
 import { useTable } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-components';
 import { everyone } from '../../engine/fight.ts';
-import { ownWords } from '../../engine/library.ts';
+import { ownWords } from '../../engine/forms/library.ts';
 import { useBindings } from '../../keys/bindings.ts';
 import { keysOf, keyTable, spell } from '../../keys/keys.ts';
 import { offerKey } from '../../store/fight/commands.ts';

@@ -1,6 +1,7 @@
 /** The fight by hand: what the game keeps beside the sheets, and how the sides stand; each change a ruling that can be taken back. */
-import { plainField } from '../../engine/field.ts';
+
 import { byStance, type Relation, type Side, saidBetween } from '../../engine/fight.ts';
+import { plainField } from '../../engine/forms/field.ts';
 import type { Id } from '../../engine/words.ts';
 import { useShown, useTable } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

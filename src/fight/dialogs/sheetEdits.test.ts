@@ -1,6 +1,6 @@
 /** Rulings on a sheet: their words, and which field a track is counted in. */
 import { describe, expect, it } from 'vitest';
-import type { PlainField } from '../../engine/field.ts';
+import type { PlainField } from '../../engine/forms/field.ts';
 import { dispatch } from '../../engine/history.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';

@@ -1,11 +1,11 @@
 /** Rulings on a sheet as commands: each says in words what it sets, for the log and for undo. */
 import type { Command } from '../../engine/command.ts';
-import { type PlainField, plainField } from '../../engine/field.ts';
-import { changeWords } from '../../engine/fieldWords.ts';
 import type { Fight } from '../../engine/fight.ts';
+import { type PlainField, plainField } from '../../engine/forms/field.ts';
+import { changeWords } from '../../engine/forms/fieldWords.ts';
+import { getPath } from '../../engine/forms/schema.ts';
 import { fieldsOf, type Ruleset, type Track } from '../../engine/ruleset.ts';
-import { run } from '../../engine/run.ts';
-import { getPath } from '../../engine/schema.ts';
+import { run } from '../../engine/running/run.ts';
 import type { Id } from '../../engine/words.ts';
 
 type EditCommand = Extract<Command, { type: 'edit' }>;

@@ -1,6 +1,6 @@
 /** The map's twin: a list of its places with who stands there, for the keyboard and for screen readers. */
 import { Eye, EyeOff, MapPin } from 'lucide-react';
-import { unknownPlaces } from '../../engine/fog.ts';
+import { unknownPlaces } from '../../engine/public/fog.ts';
 import { useFogEdit } from '../../map/fog/FogBar.tsx';
 import { fogKeyAt } from '../../map/fog/fogByHand.ts';
 import { optionAt } from '../../store/fight/drags.ts';

@@ -3,8 +3,8 @@ import { everyone, type Fight } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import { type Place, placeKey, type Scene } from '../../space/scene.ts';
-import { zoneName } from '../../space/zoneName.ts';
-import { allPlaces } from '../../space/zones.ts';
+import { zoneName } from '../../space/zones/zoneName.ts';
+import { allPlaces } from '../../space/zones/zones.ts';
 import { optionAt } from '../../store/fight/drags.ts';
 import { placeWords } from '../../store/fight/words.ts';
 

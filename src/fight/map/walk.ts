@@ -1,6 +1,6 @@
 /** Walking the map by arrow keys: the neighbouring place that lies most in the arrow's direction. */
 import type { Place, Point, Scene } from '../../space/scene.ts';
-import { neighbours } from '../../space/zones.ts';
+import { neighbours } from '../../space/zones/zones.ts';
 
 const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,

@@ -1,6 +1,6 @@
 /** The chances of the dice asked for, from their own reading: what may come and how often. */
-import type { DieGroup } from '../../engine/dice.ts';
-import { type Chance, distribution } from '../../engine/distribution.ts';
+import type { DieGroup } from '../../engine/dice/dice.ts';
+import { type Chance, distribution } from '../../engine/dice/distribution.ts';
 
 /** The words and the bars for one group of dice. */
 export interface ChanceView {

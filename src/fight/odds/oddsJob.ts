@@ -1,9 +1,9 @@
 /** What the odds worker is asked and what it gives back: for each option of an open question, what it leads to. */
 import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
-import { odds } from '../../engine/odds.ts';
 import type { Answer, Question } from '../../engine/question.ts';
 import type { Outcome, Ruleset } from '../../engine/ruleset.ts';
+import { odds } from '../../engine/running/odds.ts';
 import type { Id } from '../../engine/words.ts';
 
 /** Plain data for the worker. The log is left out of the fight: it is long and changes no odds. */

@@ -1,5 +1,5 @@
 /** The odds worker: works out chances off the screen's thread, option by option. A newer job ends an older one between two options. */
-import '../../engine/noEval.ts';
+import '../../engine/forms/noEval.ts';
 import { loadGame } from '../../rulesets/index.ts';
 import { type OddsJob, type OddsResult, workOut } from './oddsJob.ts';
 

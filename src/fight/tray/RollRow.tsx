@@ -1,6 +1,6 @@
 /** One roll of a question for dice: its dice with their faces, or the number that a whole group is told by. */
 import { Hand } from 'lucide-react';
-import { type DieGroup, dieValue, type Faces, readFaces } from '../../engine/dice.ts';
+import { type DieGroup, dieValue, type Faces, readFaces } from '../../engine/dice/dice.ts';
 import type { Roll } from '../../engine/question.ts';
 import { seatName } from '../../store/fight/words.ts';
 import { useShown } from '../../store/store.ts';

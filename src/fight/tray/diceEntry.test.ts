@@ -1,7 +1,7 @@
 /** Typed dice: digits become faces, top faces of exploding dice ask for another, and what is typed fits the engine. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DieGroup, faultOfFaces, readFaces } from '../../engine/dice.ts';
+import { type DieGroup, faultOfFaces, readFaces } from '../../engine/dice/dice.ts';
 import type { Roll } from '../../engine/question.ts';
 import { gm } from '../../engine/words.ts';
 import {

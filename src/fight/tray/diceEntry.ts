@@ -1,5 +1,5 @@
 /** Typing real dice: which slot is next, digits that become faces or the number of a whole group, dice that are rolled again. */
-import type { DieGroup, Faces } from '../../engine/dice.ts';
+import type { DieGroup, Faces } from '../../engine/dice/dice.ts';
 import type { Roll, Said } from '../../engine/question.ts';
 import { facesFor, type Told, toldBy, toldWords } from './diceTold.ts';
 

@@ -1,5 +1,5 @@
 /** Dice told as a number: how many successes, or the sum. Faces are chosen to match, and marked as told. */
-import type { DieGroup, Faces } from '../../engine/dice.ts';
+import type { DieGroup, Faces } from '../../engine/dice/dice.ts';
 import { count } from '../../engine/words.ts';
 import { recall, remember } from '../../store/session.ts';
 

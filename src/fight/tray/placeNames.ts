@@ -2,7 +2,14 @@
 import { everyone, type Fight, fullName } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import type { Place } from '../../space/scene.ts';
-import { DIRECTION_NAMES, DIRECTIONS, distance, type Square, squareKey, squareOf } from '../../space/squares.ts';
+import {
+  DIRECTION_NAMES,
+  DIRECTIONS,
+  distance,
+  type Square,
+  squareKey,
+  squareOf,
+} from '../../space/squares/squares.ts';
 
 /** "3 north-east" where it lies straight that way, else "3 north, 1 east": no two squares read the same. */
 function wayWords(from: Square, to: Square): string {

@@ -1,5 +1,5 @@
 /** The worker that reads one map file: the file comes in, how far it has come goes out, and at last the map. */
-import '../../engine/noEval.ts';
+import '../../engine/forms/noEval.ts';
 import { readMapFile } from '../mapFile.ts';
 import type { MapTold } from './mapTold.ts';
 

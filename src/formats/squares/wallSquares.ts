@@ -1,6 +1,7 @@
 /** Walls drawn freely, laid on a grid: which edges between squares they block, which doors are, and what fills squares. */
-import { area, contains, type Segment } from '../../space/polygon.ts';
+
 import type { Cell, Point, SquareScene } from '../../space/scene.ts';
+import { area, contains, type Segment } from '../../space/shapes/polygon.ts';
 
 /** A map as lines in map pixels, its top left corner at 0, 0. */
 export interface WallPlan {

@@ -1,5 +1,5 @@
 /** A net of cells over many lines: what lies near each of them, without looking at all the others. */
-import type { Segment } from '../../space/polygon.ts';
+import type { Segment } from '../../space/shapes/polygon.ts';
 
 /** More cells along a side than this cost more than they spare. */
 const MOST_CELLS = 256;

@@ -1,6 +1,6 @@
 /** Tests finding rooms from walls. */
 import { describe, expect, it } from 'vitest';
-import { area, type Segment } from '../../space/polygon.ts';
+import { area, type Segment } from '../../space/shapes/polygon.ts';
 import { segmentNet } from './segmentNet.ts';
 import { FaceFinder, facesOf, MOST_PIECES, MOST_WALLS } from './wallFaces.ts';
 

@@ -1,4 +1,6 @@
 /** Rooms found from walls: splits lines where they meet and gives the areas they close round. */
+
+import type { Point } from '../../space/scene.ts';
 import {
   area,
   type Box,
@@ -10,8 +12,7 @@ import {
   nearestOn,
   type Segment,
   signedArea,
-} from '../../space/polygon.ts';
-import type { Point } from '../../space/scene.ts';
+} from '../../space/shapes/polygon.ts';
 import { segmentNet } from './segmentNet.ts';
 
 /** Lines above this number are not tried. */

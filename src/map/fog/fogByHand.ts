@@ -3,11 +3,12 @@
 import type { BoardFog } from '../../board/types.ts';
 import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
-import { fogKeysOf, unknownPlaces } from '../../engine/fog.ts';
+import { unknownPlaces } from '../../engine/public/fog.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { count } from '../../engine/words.ts';
-import { foggedPart } from '../../space/cover.ts';
-import { zoneName } from '../../space/zoneName.ts';
+import { fogKeysOf } from '../../space/fogged.ts';
+import { foggedPart } from '../../space/sight/cover.ts';
+import { zoneName } from '../../space/zones/zoneName.ts';
 
 export type FogWay = 'hide' | 'reveal';
 

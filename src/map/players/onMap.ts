@@ -1,7 +1,7 @@
 /** The players' screen on the GM's map: the frame of what they see, and pings on both. */
 import { useMemo } from 'react';
 import { shownPart } from '../../board/layout/viewMath.ts';
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import { type Frame, viewOf, wholeMap } from '../../players/frame.ts';
 import { layoutOf } from '../../players/layout.ts';
 import type { ScreenDisplay, ScreenSettings } from '../../players/link/protocol.ts';

@@ -2,8 +2,8 @@
 import { fileOpen } from 'browser-fs-access';
 import { ImageUp } from 'lucide-react';
 import { toast } from 'sonner';
-import { offsetOf, withColumns, withOffset, withPixels } from '../../space/gridFit.ts';
 import type { Ground, Scene, SquareScene } from '../../space/scene.ts';
+import { offsetOf, withColumns, withOffset, withPixels } from '../../space/squares/gridFit.ts';
 import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';

@@ -8,8 +8,8 @@ import { type Palette, palette } from '../../board/paint/palette.ts';
 import { drawSquares } from '../../board/paint/places/drawSquares.ts';
 import { drawZones } from '../../board/paint/places/drawZones.ts';
 import type { BoardToken } from '../../board/types.ts';
-import { frameOf } from '../../space/gridFit.ts';
 import type { Scene } from '../../space/scene.ts';
+import { frameOf } from '../../space/squares/gridFit.ts';
 import { useTable } from '../../store/store.ts';
 import { ICON_BOX, iconPath, useIconVersion } from '../../ui/icons/icons.ts';
 

@@ -1,6 +1,7 @@
 /** Plain ground to fight on: squares of any size, or zones laid out like flagstones, each neighbour linked to the next. */
-import { withColumns } from '../../space/gridFit.ts';
+
 import type { Border, Ground, Point, Scene, SquareScene, Zone, ZoneScene } from '../../space/scene.ts';
+import { withColumns } from '../../space/squares/gridFit.ts';
 
 /** Map pixels of one plain zone, and of one plain square. */
 const ZONE = 320;

@@ -1,6 +1,6 @@
 /** Tests patches of the public view: there and back for any two views, and nothing where nothing has changed. */
 import { describe, expect, it } from 'vitest';
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import { plainScene } from '../testView.testing.ts';
 import { changesOf, withChanges } from './changes.ts';
 

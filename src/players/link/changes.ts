@@ -1,7 +1,7 @@
 /** What has changed between two public views, as patches: small messages for small changes. */
 import { applyPatches, enablePatches, type Patch } from 'immer';
 import * as z from 'zod/mini';
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import { isPlain, plain, sorted } from './sorted.ts';
 
 enablePatches();

@@ -1,6 +1,6 @@
 /** Tests of the screen's side of the channel, with a line that records. */
 import { describe, expect, it } from 'vitest';
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import { plainScene } from '../testView.testing.ts';
 import type { Line } from './line.ts';
 import { createScreenLink } from './link.ts';

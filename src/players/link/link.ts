@@ -1,5 +1,5 @@
 /** The screen's side of the channel: listens to the GM's window, keeps what it was shown, and asks for pictures. */
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import { changesOf, withChanges } from './changes.ts';
 import type { Line } from './line.ts';
 import { type Lobby, watchLobby } from './lobby.ts';

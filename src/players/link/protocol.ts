@@ -1,6 +1,6 @@
 /** What the GM's window and the players' window say to each other, each message with a schema. Only what players may see is ever sent. */
 import * as z from 'zod/mini';
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import { drawingSchema } from '../../space/drawing.ts';
 import { idSchema, placeSchema, sceneSchema } from '../../space/scene.ts';
 import { changeSchema } from './changes.ts';

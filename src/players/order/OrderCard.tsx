@@ -1,6 +1,6 @@
 /** A card of the order: who, of which side, how they stand, and the state that matters most. */
 import { Check } from 'lucide-react';
-import type { PublicCombatant } from '../../engine/publicView.ts';
+import type { PublicCombatant } from '../../engine/public/publicView.ts';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { shareOf } from '../glance.ts';

@@ -1,6 +1,6 @@
 /** How whose turn it is and the order are fitted along one edge: as large as the text asks for, smaller and shorter before they are wider. */
 import type { Box } from '../../board/layout/viewMath.ts';
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import type { Size } from '../frame.ts';
 import { headlineOf } from '../glance.ts';
 import { type Card, cardsOf, type Sharing } from './cards.ts';

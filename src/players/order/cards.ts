@@ -1,5 +1,5 @@
 /** Who stands in the order and how they are told: a card each, or one for several that are alike where many must fit. */
-import type { PublicCombatant, PublicView } from '../../engine/publicView.ts';
+import type { PublicCombatant, PublicView } from '../../engine/public/publicView.ts';
 import { byGroup, type Row, stanceIn, turnOf } from '../glance.ts';
 import { numbered } from './names.ts';
 

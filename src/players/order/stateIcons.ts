@@ -21,7 +21,7 @@ import {
   TrendingUp,
   Zap,
 } from 'lucide-react';
-import type { PublicCombatant } from '../../engine/publicView.ts';
+import type { PublicCombatant } from '../../engine/public/publicView.ts';
 
 type State = PublicCombatant['badges'][number];
 

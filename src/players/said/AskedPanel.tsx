@@ -1,6 +1,6 @@
 /** What is being asked, large, beside the one asked, with the countdown where there is one. */
 import type { Box } from '../../board/layout/viewMath.ts';
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import type { Size } from '../frame.ts';
 import { largest } from '../order/bar.ts';
 import { letterWidth } from '../order/letterWidth.ts';

@@ -1,5 +1,5 @@
 /** What happened last, at the foot: the dice as they fell, then one sentence that stays until the next. */
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import { cn } from '../../ui/cn.ts';
 import { Die } from '../../ui/Die.tsx';
 import { largest } from '../order/bar.ts';

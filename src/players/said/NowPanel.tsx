@@ -1,5 +1,5 @@
 /** Whose turn it is: the largest word on the screen, with the round and the side above it, small. */
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { headlineOf } from '../glance.ts';
 import type { Written } from '../order/bar.ts';

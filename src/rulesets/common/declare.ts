@@ -1,8 +1,8 @@
 /** One declaration for each value that a game keeps and a person may set: from it come its schema, what it starts as, its form field and its words. */
 import * as z from 'zod';
-import type { Field, FieldOption } from '../../engine/field.ts';
+import type { Field, FieldOption } from '../../engine/forms/field.ts';
+import { copy } from '../../engine/forms/schema.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
-import { copy } from '../../engine/schema.ts';
 import type { RuleId } from '../../engine/words.ts';
 
 /** What a form says about a value; `group` heads those that stand together. */

@@ -1,7 +1,7 @@
 /** Short fights for tests of edge rulings: a cast placed by letters, and lines to play against the real rules. */
 import type { Encounter } from '../../engine/encounter.ts';
-import { playScript } from '../../engine/playScript.ts';
 import type { Line, Script } from '../../engine/script.ts';
+import { playScript } from '../../engine/scripts/playScript.ts';
 import type { ZoneScene } from '../../space/scene.ts';
 import { at, hall } from './hall.testing.ts';
 import type { MurdhamHouse } from './house/house.ts';

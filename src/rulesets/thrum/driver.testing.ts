@@ -3,11 +3,11 @@
 import type { Edit } from '../../engine/command.ts';
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';
 import type { Fight } from '../../engine/fight.ts';
+import { withPath } from '../../engine/forms/schema.ts';
 import { answer, dispatch, live, rollFor } from '../../engine/history.ts';
 import { offersOf } from '../../engine/legality.ts';
 import { type Answer, faultOfAnswer, type Question } from '../../engine/question.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { withPath } from '../../engine/schema.ts';
 import { usualSides } from '../../engine/script.ts';
 import { placeKey, type SquareScene } from '../../space/scene.ts';
 import type { ThrumFight } from './fight.ts';

@@ -2,7 +2,7 @@
 
 import type { Fight } from '../../engine/fight.ts';
 import { fullName } from '../../engine/fight.ts';
-import { gap } from '../../space/squares.ts';
+import { gap } from '../../space/squares/squares.ts';
 import type { Invariant } from '../invariants.testing.ts';
 import type { ThrumFight, Who } from './fight.ts';
 import { here } from './play/table/table.ts';

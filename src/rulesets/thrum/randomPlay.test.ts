@@ -1,11 +1,12 @@
 /** Random legal play: never stuck, always a sheet that fits, every ability used, built in or a table's own; undone to the very start. */
 import { describe, expect, test } from 'vitest';
-import { drawInt, seeded } from '../../engine/dice.ts';
+import { drawInt, seeded } from '../../engine/dice/dice.ts';
 import { type Encounter, encounterSchema } from '../../engine/encounter.ts';
-import { answer, dispatch, live, redo, rollFor, undo } from '../../engine/history.ts';
+import { answer, dispatch, live, rollFor } from '../../engine/history.ts';
 import { actorsOf, offersOf } from '../../engine/legality.ts';
 import type { Answer, Question } from '../../engine/question.ts';
 import type { Offer } from '../../engine/ruleset.ts';
+import { redo, undo } from '../../engine/undo.ts';
 import { quarry } from '../../space/scenes/quarry.ts';
 import { allAbilities } from './data/abilities/index.ts';
 import { play, ruleset } from './driver.testing.ts';

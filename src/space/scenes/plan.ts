@@ -1,9 +1,9 @@
 /** Zone scenes drawn as plans: named points, zones as lists of point names, ways between them. Gives a whole scene. */
 import { freeze } from 'immer';
-import { contains, lengthOf, middle, type Polygon } from '../polygon.ts';
-import { insetPolygon, joinPolygons } from '../polygonClip.ts';
-import { gapIn, sharedEdge } from '../polygonEdges.ts';
 import type { Border, Feature, Ground, Point, Zone, ZoneScene } from '../scene.ts';
+import { contains, lengthOf, middle, type Polygon } from '../shapes/polygon.ts';
+import { insetPolygon, joinPolygons } from '../shapes/polygonClip.ts';
+import { gapIn, sharedEdge } from '../shapes/polygonEdges.ts';
 
 /** A feature without an id: it gets one from the place it is put on. */
 type PlannedFeature = Omit<Feature, 'id'>;

@@ -1,10 +1,10 @@
 /** Tests that the ready-made scenes are sound: outlines, borders, ways. */
 import { describe, expect, it } from 'vitest';
-import { area, contains, crossesItself } from '../polygon.ts';
-import { joinPolygons } from '../polygonClip.ts';
-import { sharedEdge } from '../polygonEdges.ts';
 import { sceneSchema, type ZoneScene } from '../scene.ts';
-import { distance, inZone } from '../zones.ts';
+import { area, contains, crossesItself } from '../shapes/polygon.ts';
+import { joinPolygons } from '../shapes/polygonClip.ts';
+import { sharedEdge } from '../shapes/polygonEdges.ts';
+import { distance, inZone } from '../zones/zones.ts';
 import { readyScenes } from './index.ts';
 import { sceneList } from './list.ts';
 

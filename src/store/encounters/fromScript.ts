@@ -1,7 +1,7 @@
 /** A new encounter from a script: set up, and its lines played. */
 import type { Encounter } from '../../engine/encounter.ts';
-import { playLine, setUp } from '../../engine/playScript.ts';
 import type { Script } from '../../engine/script.ts';
+import { playLine, setUp } from '../../engine/scripts/playScript.ts';
 import { done, type Result, refused } from '../../engine/words.ts';
 import type { Surroundings } from '../surroundings.ts';
 

@@ -3,7 +3,7 @@ import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { run } from '../../engine/run.ts';
+import { run } from '../../engine/running/run.ts';
 import type { Id, Reason } from '../../engine/words.ts';
 import { type Place, samePlace } from '../../space/scene.ts';
 import { commandOf } from './commands.ts';

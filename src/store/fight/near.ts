@@ -2,8 +2,8 @@
 import type { Fight } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Place, Scene } from '../../space/scene.ts';
-import { squareOf, distance as squaresBetween } from '../../space/squares.ts';
-import { distance as zonesBetween } from '../../space/zones.ts';
+import { squareOf, distance as squaresBetween } from '../../space/squares/squares.ts';
+import { distance as zonesBetween } from '../../space/zones/zones.ts';
 
 /** How far apart two places are, in squares or zones; infinite beside the map. */
 export function apart(scene: Scene, a: Place, b: Place): number {

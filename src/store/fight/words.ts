@@ -3,7 +3,7 @@ import { type Fight, fullName } from '../../engine/fight.ts';
 import type { Question } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Place, Scene } from '../../space/scene.ts';
-import { zoneName } from '../../space/zoneName.ts';
+import { zoneName } from '../../space/zones/zoneName.ts';
 
 /** A place in words. */
 export function placeWords(scene: Scene, place: Place): string {

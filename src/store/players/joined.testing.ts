@@ -1,6 +1,6 @@
 /** A table with its link and a players' window that keeps every message: for tests of what that window is sent. */
 import { onTestFinished } from 'vitest';
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import { toyScript } from '../../engine/toy.testing.ts';
 import { withChanges } from '../../players/link/changes.ts';
 import { type FromScreen, screenChannel, type ToScreen, toScreenSchema } from '../../players/link/protocol.ts';

@@ -1,9 +1,9 @@
 /** A map's picture as the players get it: what they do not know is painted over in the bytes themselves, not by whoever shows them. */
 
-import type { Cover } from '../../space/cover.ts';
-import { coveredPart } from '../../space/cover.ts';
-import { frameOf } from '../../space/gridFit.ts';
 import type { Scene } from '../../space/scene.ts';
+import type { Cover } from '../../space/sight/cover.ts';
+import { coveredPart } from '../../space/sight/cover.ts';
+import { frameOf } from '../../space/squares/gridFit.ts';
 
 const DARK = '#07080c';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { live } from '../../engine/history.ts';
 import { play, playAtRandom, setUpOrThrow } from '../../engine/play.testing.ts';
-import { type PublicView, publicView } from '../../engine/publicView.ts';
+import { type PublicView, publicView } from '../../engine/public/publicView.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Script } from '../../engine/script.ts';
 import { changesOf, withChanges } from '../../players/link/changes.ts';

@@ -1,7 +1,7 @@
 /** The GM's side of the players' window: builds what players may see after every change and posts it, and nothing else. */
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type PublicView, publicView } from '../../engine/publicView.ts';
+import { type PublicView, publicView } from '../../engine/public/publicView.ts';
 import { changesOf } from '../../players/link/changes.ts';
 import {
   fromScreenSchema,
@@ -15,8 +15,8 @@ import {
   type ToScreen,
   toLobbySchema,
 } from '../../players/link/protocol.ts';
-import type { Cover } from '../../space/cover.ts';
 import type { Scene } from '../../space/scene.ts';
+import type { Cover } from '../../space/sight/cover.ts';
 import type { Channel } from '../../storage/locks.ts';
 import { type Remembered, recall, remember } from '../session.ts';
 import type { OpenEncounter, TableStore } from '../types.ts';

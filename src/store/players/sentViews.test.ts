@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { live } from '../../engine/history.ts';
 import { setUpOrThrow } from '../../engine/play.testing.ts';
-import { playLine } from '../../engine/playScript.ts';
-import { publicView } from '../../engine/publicView.ts';
+import { publicView } from '../../engine/public/publicView.ts';
+import { playLine } from '../../engine/scripts/playScript.ts';
 import { toScreenSchema } from '../../players/link/protocol.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { readyScenes } from '../../space/scenes/index.ts';

@@ -1,6 +1,6 @@
 /** Fields side by side, those that need room on lines of their own. */
-import type { PlainField } from '../../engine/field.ts';
-import { getPath } from '../../engine/schema.ts';
+import type { PlainField } from '../../engine/forms/field.ts';
+import { getPath } from '../../engine/forms/schema.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { isWide } from './RecordFields.tsx';
 

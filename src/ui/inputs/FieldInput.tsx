@@ -1,8 +1,8 @@
 /** One field of a game's form, as the game describes it: a number, a switch, words, a choice or several, a place, records. */
 import { useEffect, useState } from 'react';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
-import { absent, absentWords, type PlainPart } from '../../engine/field.ts';
-import { listOf } from '../../engine/fieldWords.ts';
+import { absent, absentWords, type PlainPart } from '../../engine/forms/field.ts';
+import { listOf } from '../../engine/forms/fieldWords.ts';
 import { placeSchema } from '../../space/scene.ts';
 import { ChoiceInput, NumberInput, SwitchInput, TextInput } from './inputs.tsx';
 import { MaybeNumber } from './MaybeNumber.tsx';

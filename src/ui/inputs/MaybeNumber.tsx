@@ -1,6 +1,6 @@
 /** A number that may be left to the rules: one switch from there to a number by hand, and back. */
 import { PencilLine, X } from 'lucide-react';
-import { absent, type PlainPart } from '../../engine/field.ts';
+import { absent, type PlainPart } from '../../engine/forms/field.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { NumberInput } from './inputs.tsx';
 

@@ -2,7 +2,7 @@
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Checkbox } from 'react-aria-components';
-import type { FieldOption } from '../../engine/field.ts';
+import type { FieldOption } from '../../engine/forms/field.ts';
 import { BareButton, Button, IconButton } from '../Button.tsx';
 import { cn } from '../cn.ts';
 import { SearchInput } from './inputs.tsx';

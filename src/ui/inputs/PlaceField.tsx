@@ -1,5 +1,5 @@
 /** Where somebody or something is, without the map: a zone or a way from a list, a square by column and row, or beside the map. */
-import type { PlacesOf } from '../../engine/field.ts';
+import type { PlacesOf } from '../../engine/forms/field.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
 import { ChoiceInput, NumberInput, SwitchInput } from './inputs.tsx';
 

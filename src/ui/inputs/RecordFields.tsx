@@ -2,9 +2,9 @@
 import { ChevronRight, Plus, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button as AriaButton, Disclosure, DisclosurePanel } from 'react-aria-components';
-import { absent, absentWords, freshValue, type PlainPart } from '../../engine/field.ts';
-import { keyWords, listOf, restOf, titleOf, wordsOf } from '../../engine/fieldWords.ts';
-import { getPath, withPath } from '../../engine/schema.ts';
+import { absent, absentWords, freshValue, type PlainPart } from '../../engine/forms/field.ts';
+import { keyWords, listOf, restOf, titleOf, wordsOf } from '../../engine/forms/fieldWords.ts';
+import { getPath, withPath } from '../../engine/forms/schema.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { ChoiceInput, SwitchInput, TextInput } from './inputs.tsx';
 

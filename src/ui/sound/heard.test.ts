@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dispatch, live } from '../../engine/history.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
-import { type PublicView, publicView } from '../../engine/publicView.ts';
+import { type PublicView, publicView } from '../../engine/public/publicView.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { heardBetween } from './heard.ts';

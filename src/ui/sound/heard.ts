@@ -1,5 +1,5 @@
 /** What is to be heard when the players' view changes. It reads nothing but that view, so that nothing hidden is ever heard. */
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 
 /** `tick`: a countdown has begun. */
 export type Sound = 'turn' | 'dice' | 'hit' | 'fall' | 'tick';

@@ -1,6 +1,6 @@
 /** Lets a window be heard: each change of the players' view, as the window is set. */
 import { useEffect, useRef } from 'react';
-import type { PublicView } from '../../engine/publicView.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import { heardBetween, type Sound } from './heard.ts';
 import { useSoundSetting } from './setting.ts';
 import type { Synth } from './synth.ts';

@@ -1,6 +1,6 @@
 /** Plays one round in the window and beside it in the engine: the engine says what must be asked next, the window is pressed and must show it. */
 
-import { draw, readFaces, seeded } from '../../../src/engine/dice.ts';
+import { draw, readFaces, seeded } from '../../../src/engine/dice/dice.ts';
 import type { Encounter } from '../../../src/engine/encounter.ts';
 import { fullName } from '../../../src/engine/fight.ts';
 import { live } from '../../../src/engine/history.ts';

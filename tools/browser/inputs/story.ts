@@ -1,9 +1,9 @@
 /** The story that is measured: what a plain table does next, decided by the game's own ids and places, never by how a screen shows them. */
 import { areEnemies, type Fight } from '../../../src/engine/fight.ts';
-import { declining } from '../../../src/engine/odds.ts';
 import type { Answer, Option, Question } from '../../../src/engine/question.ts';
 import type { Offer, Ruleset } from '../../../src/engine/ruleset.ts';
-import { run } from '../../../src/engine/run.ts';
+import { declining } from '../../../src/engine/running/odds.ts';
+import { run } from '../../../src/engine/running/run.ts';
 import type { Id } from '../../../src/engine/words.ts';
 import type { Place } from '../../../src/space/scene.ts';
 import { commandOf } from '../../../src/store/fight/commands.ts';

@@ -1,5 +1,5 @@
 /** Where inside an outline words of a size have room. */
-import { boxOf, type Polygon } from '../../../space/polygon.ts';
+import { boxOf, type Polygon } from '../../../space/shapes/polygon.ts';
 import type { Box } from '../viewMath.ts';
 import { type Chord, widestChord } from '../wordSpots.ts';
 

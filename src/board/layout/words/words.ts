@@ -1,6 +1,7 @@
 /** The words of a scene: what there is to be said, with the places where each may stand, the best first. Worked out once for a scene. */
-import { along } from '../../../space/polygon.ts';
+
 import type { Feature, Point, Scene, SquareScene, ZoneScene } from '../../../space/scene.ts';
+import { along } from '../../../space/shapes/polygon.ts';
 import type { Box } from '../viewMath.ts';
 import { nameParts, patchesOf } from './patches.ts';
 import { roomFor } from './room.ts';

@@ -1,6 +1,7 @@
 /** Draws lit places, aim lines with their words, and the frame of what players see. All marks together are one shape. */
-import { innerPoint, middle } from '../../../space/polygon.ts';
+
 import type { Place, Point, Scene } from '../../../space/scene.ts';
+import { innerPoint, middle } from '../../../space/shapes/polygon.ts';
 import { placeOutline } from '../../layout/placeAt.ts';
 import { outlineOf, strokeOutline } from '../../layout/squareOutline.ts';
 import type { Box } from '../../layout/viewMath.ts';

@@ -1,6 +1,6 @@
 /** Cards, order, swaps, ambushes. */
 import { describe, expect, it } from 'vitest';
-import { publicView } from '../../../engine/publicView.ts';
+import { publicView } from '../../../engine/public/publicView.ts';
 import { einfelst } from '../index.ts';
 import {
   asked,

@@ -1,5 +1,5 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
-import type { Field } from '../../../engine/field.ts';
+import type { Field } from '../../../engine/forms/field.ts';
 import type { EinfelstHouse } from '../house/house.ts';
 import { capital } from '../play/table/tell.ts';
 import { LEVELS } from '../sheet/sheet.ts';

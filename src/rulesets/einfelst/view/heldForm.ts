@@ -1,5 +1,5 @@
 /** The parts of what a sheet carries, each figure by itself: weapons, spells; the states that hold more than one value. */
-import type { Field, Part } from '../../../engine/field.ts';
+import type { Field, Part } from '../../../engine/forms/field.ts';
 import { capital } from '../play/table/tell.ts';
 import { SKILLS } from '../sheet/skills.ts';
 import { HARMS, type Spell } from '../sheet/spells.ts';

@@ -1,5 +1,5 @@
 /** The form of what the game keeps beside the sheets: cards, the running turn, maneuvers left, circumstances, each to be set by hand. */
-import type { Field, Part } from '../../../engine/field.ts';
+import type { Field, Part } from '../../../engine/forms/field.ts';
 import { TEST_NAMES } from '../play/table/circumstances.ts';
 import { capital } from '../play/table/tell.ts';
 import { SKILLS, TESTS } from '../sheet/skills.ts';

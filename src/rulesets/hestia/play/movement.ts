@@ -3,7 +3,7 @@ import { combatantOf } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
 import { placeKey } from '../../../space/scene.ts';
-import { placeName } from '../../../space/zones.ts';
+import { placeName } from '../../../space/zones/zones.ts';
 import type { HestiaFight } from '../fight.ts';
 import { type Fighter, has, isUp, lift } from '../sheet/sheet.ts';
 import { leftBehind, strikesAt, threatening } from './blows/strikes.ts';

@@ -1,6 +1,6 @@
 /** What play changes can be set by hand as well: turns, blocks, what is tested, where a weapon lies; and is taken back like a move. */
 import { describe, expect, it } from 'vitest';
-import { getPath } from '../../../engine/schema.ts';
+import { getPath } from '../../../engine/forms/schema.ts';
 import { type At, greyed, inField, pair } from '../edges.testing.ts';
 import { armed } from '../sheet/weapons.ts';
 import { asked, badgesOf, fightOf, fightOn, may, on, table } from '../table.testing.ts';

@@ -1,5 +1,5 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
-import type { Field } from '../../../engine/field.ts';
+import type { Field } from '../../../engine/forms/field.ts';
 import type { HestiaHouse } from '../house.ts';
 import { ATTRIBUTES, STATES } from '../sheet/sheet.ts';
 import { TAGS } from '../sheet/weapons.ts';

@@ -1,5 +1,5 @@
 /** What each weapon and spell of a sheet is and still bears, by hand: figures, Notches, ammunition, where it is or lies (HE-11 to HE-15). */
-import type { Field, FieldOption, Part } from '../../../engine/field.ts';
+import type { Field, FieldOption, Part } from '../../../engine/forms/field.ts';
 import type { HestiaHouse } from '../house.ts';
 import { MOST_SPELLS, SPELLBOOK, type Spell, spellSchema } from '../sheet/spells.ts';
 import { AMMUNITION, ARMOURY, KINDS, MOST_ARMS, PLACES, TAGS, weapon } from '../sheet/weapons.ts';

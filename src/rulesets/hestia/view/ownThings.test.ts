@@ -1,6 +1,6 @@
 /** Things of the table's own: weapons and spells made, told in words, refused with their line, put on a sheet and used. */
 import { describe, expect, it } from 'vitest';
-import { setPath } from '../../../engine/schema.ts';
+import { setPath } from '../../../engine/forms/schema.ts';
 import { greyed, options } from '../edges.testing.ts';
 import { house } from '../house.ts';
 import { hestia } from '../index.ts';

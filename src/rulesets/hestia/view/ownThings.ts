@@ -1,6 +1,6 @@
 /** What a table makes itself: weapons (HE-13) and spells or magic items (HE-12), each by form, JSON and file. */
-import type { FormPart, LibraryForm } from '../../../engine/library.ts';
-import { formOf, libraryOf } from '../../../engine/libraryKit.ts';
+import type { FormPart, LibraryForm } from '../../../engine/forms/library.ts';
+import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
 import { MOST_OWN } from '../house.ts';
 import { ownSpellSchema, SPELLBOOK, type Spell, spellSchema } from '../sheet/spells.ts';
 import { ARMOURY, isShot, KINDS, ofBody, ownWeaponSchema, TAGS, type Weapon } from '../sheet/weapons.ts';

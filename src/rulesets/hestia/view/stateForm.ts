@@ -1,5 +1,5 @@
 /** The game's own state by hand: the round and its blocks, who has acted, the turn that is running, what morale has been asked for. */
-import type { Field, Part } from '../../../engine/field.ts';
+import type { Field, Part } from '../../../engine/forms/field.ts';
 import { DISPOSITION_WORDS } from '../play/turns/begin.ts';
 import { TRIGGER_WORDS } from '../play/turns/morale.ts';
 import { FADING } from '../sheet/effectWords.ts';

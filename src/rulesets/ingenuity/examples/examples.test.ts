@@ -1,7 +1,7 @@
 /** The chapter's worked examples, played with its dice: IN-41 to IN-46. */
 import { describe, expect, it } from 'vitest';
-import { playScript } from '../../../engine/playScript.ts';
 import type { Script } from '../../../engine/script.ts';
+import { playScript } from '../../../engine/scripts/playScript.ts';
 import { readyScenes } from '../../../space/scenes/index.ts';
 import { ingenuity } from '../index.ts';
 import {

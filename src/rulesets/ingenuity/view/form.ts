@@ -1,5 +1,5 @@
 /** The form of a sheet: for making combatants by hand and for rulings. */
-import type { Field, FieldOption } from '../../../engine/field.ts';
+import type { Field, FieldOption } from '../../../engine/forms/field.ts';
 import type { IngenuityHouse } from '../house/house.ts';
 import { ATTRIBUTES, PROFICIENCIES, SKILLS } from '../sheet/items.ts';
 import { unplaced } from '../sheet/made.ts';

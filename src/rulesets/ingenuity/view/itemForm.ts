@@ -1,6 +1,6 @@
 /** Items, maneuvers and what rides on a hit as parts of a form: every figure of each, to be set by hand (IN-09, IN-22 to IN-33). */
-import type { Part } from '../../../engine/field.ts';
-import type { FormPart } from '../../../engine/library.ts';
+import type { Part } from '../../../engine/forms/field.ts';
+import type { FormPart } from '../../../engine/forms/library.ts';
 import { armoury } from '../sheet/armoury.ts';
 import { DOES, DOES_WORDS, type Effect, type Maneuver, maneuvers } from '../sheet/effects.ts';
 import { ATTRIBUTES, DAMAGE, DAMAGE_TYPES, item, PROFICIENCIES, WHERES, type Where } from '../sheet/items.ts';

@@ -1,6 +1,6 @@
 /** What a table makes itself in Ingenuity: items (IN-22, IN-29, IN-32) and maneuvers (IN-26), each with a form, words and reading from text. */
-import type { Library } from '../../../engine/library.ts';
-import { libraryOf } from '../../../engine/libraryKit.ts';
+import type { Library } from '../../../engine/forms/library.ts';
+import { libraryOf } from '../../../engine/forms/libraryKit.ts';
 import { count, list } from '../../../engine/words.ts';
 import { maneuverWords } from '../play/attacks/figures.ts';
 import { armoury } from '../sheet/armoury.ts';

@@ -1,5 +1,5 @@
 /** The form of the game's own state: rounds, teams, turns, what is spent, what waits and what runs on, each to be set by hand. */
-import type { Field, Part } from '../../../engine/field.ts';
+import type { Field, Part } from '../../../engine/forms/field.ts';
 import { SKILLS } from '../sheet/items.ts';
 import { LONG_DEEDS, READY_DEEDS, TRIGGERS } from '../state.ts';
 

@@ -2,7 +2,7 @@
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
 import { type Place, placeKey, samePlace } from '../../../space/scene.ts';
-import { nearbyPlaces, zonesOf } from '../../../space/zones.ts';
+import { nearbyPlaces, zonesOf } from '../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loosenHold } from '../play/harm/holds.ts';
 import { intoWater, swimHere } from '../play/perils/driving.ts';

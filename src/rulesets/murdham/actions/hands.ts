@@ -1,7 +1,7 @@
 /** Bonus actions of the hands: equip, stow, pick up, put down, doors and levers (MU-09). */
 import type { Flow } from '../../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
-import { distance, nearby, nearbyPlaces } from '../../../space/zones.ts';
+import { distance, nearby, nearbyPlaces } from '../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loosenHold } from '../play/harm/holds.ts';
 import { mapOf, placeOf, whereText } from '../play/table/ground.ts';

@@ -3,7 +3,7 @@ import { choose, type Flow, pick } from '../../../engine/flow.ts';
 import type { Option } from '../../../engine/question.ts';
 import { all as allOf, count, type Id, no, type Verdict } from '../../../engine/words.ts';
 import type { Place } from '../../../space/scene.ts';
-import { inZone, zonesWithin } from '../../../space/zones.ts';
+import { inZone, zonesWithin } from '../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { launch } from '../play/attacks/attack.ts';
 import { burst, spread } from '../play/attacks/blast.ts';

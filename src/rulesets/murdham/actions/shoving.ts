@@ -2,7 +2,7 @@
 import { choose } from '../../../engine/flow.ts';
 import type { Option } from '../../../engine/question.ts';
 import { all as allOf, type Id, no } from '../../../engine/words.ts';
-import { inZone, zonesWithin } from '../../../space/zones.ts';
+import { inZone, zonesWithin } from '../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { heldBy, isStuck } from '../play/harm/holds.ts';
 import { forced, shoveOptions } from '../play/moving/shoving.ts';

@@ -1,7 +1,7 @@
 /** Taking up a bear trap that lies there: a main action, like setting it. */
 import { all as allOf, type Id, no } from '../../../engine/words.ts';
 import type { Feature } from '../../../space/scene.ts';
-import { inZone } from '../../../space/zones.ts';
+import { inZone } from '../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loosenHold } from '../play/harm/holds.ts';
 import { removeFeature } from '../play/perils/hazards.ts';

@@ -1,7 +1,7 @@
 /** Every scripted fight of Murdham holds, line by line. */
 import { describe, expect, it } from 'vitest';
-import { playScript } from '../../../engine/playScript.ts';
 import { scriptSchema } from '../../../engine/script.ts';
+import { playScript } from '../../../engine/scripts/playScript.ts';
 import { readyScenes } from '../../../space/scenes/index.ts';
 import { murdham } from '../index.ts';
 

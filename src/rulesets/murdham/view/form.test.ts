@@ -1,6 +1,6 @@
 /** The form fits the sheet: every path is there, every option is accepted, and short forms are filled in. */
 import { describe, expect, it } from 'vitest';
-import { getPath, setPath } from '../../../engine/schema.ts';
+import { getPath, setPath } from '../../../engine/forms/schema.ts';
 import { blankSheet, type MurdhamSheet, murdhamSheet } from '../sheet/sheet.ts';
 import { fields } from './form.ts';
 

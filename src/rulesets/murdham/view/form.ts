@@ -1,5 +1,5 @@
 /** The form of a Murdham sheet: making a fighter by hand, and ruling by hand in the middle of a fight. */
-import type { Field } from '../../../engine/field.ts';
+import type { Field } from '../../../engine/forms/field.ts';
 import type { MurdhamHouse } from '../house/house.ts';
 import { conditionSpecs } from '../sheet/conditions.ts';
 import { itemSpecs } from '../sheet/gear.ts';

@@ -1,5 +1,5 @@
 /** What somebody bears, one by one, to be set by hand in a fight: conditions with their clocks, gear with its wear, injuries, what carries it. */
-import type { Field, Part } from '../../../engine/field.ts';
+import type { Field, Part } from '../../../engine/forms/field.ts';
 import { conditionSpecs, postSpecs } from '../sheet/conditions.ts';
 import { itemSpecs } from '../sheet/gear.ts';
 import { poisons } from '../sheet/poisons.ts';

@@ -1,6 +1,6 @@
 /** MU-12, MU-28: weapons, armour and things of the table's own as a library: what comes with the game to start from, the form, and the words. */
-import type { FormPart } from '../../../engine/library.ts';
-import { formOf, type Half, libraryOf } from '../../../engine/libraryKit.ts';
+import type { FormPart } from '../../../engine/forms/library.ts';
+import { formOf, type Half, libraryOf } from '../../../engine/forms/libraryKit.ts';
 import { itemSpecs } from '../sheet/gear.ts';
 import { type MadeItem, madeCategories, madeItemSchema, madeWords, specOfMade, usable } from '../sheet/itemsMade.ts';
 import { damageDice, type ItemSpec } from '../sheet/itemTypes.ts';

@@ -1,6 +1,6 @@
 /** MU-08: powers of the table's own as a library: what comes with the game to start from, the form, and what one does in words. */
-import type { FormPart } from '../../../engine/library.ts';
-import { formOf, type Half, libraryOf } from '../../../engine/libraryKit.ts';
+import type { FormPart } from '../../../engine/forms/library.ts';
+import { formOf, type Half, libraryOf } from '../../../engine/forms/libraryKit.ts';
 import { creatures } from '../data/creatures.ts';
 import { conditionSpecs } from '../sheet/conditions.ts';
 import { damageDice } from '../sheet/itemTypes.ts';

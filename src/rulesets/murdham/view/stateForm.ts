@@ -1,5 +1,5 @@
 /** The form of what Murdham keeps beside the sheets: the round, whose chance it is, who has used up what, what lies on the ground. */
-import type { Field, Part } from '../../../engine/field.ts';
+import type { Field, Part } from '../../../engine/forms/field.ts';
 import { gearParts } from './heldForm.ts';
 
 const number = (path: string, label: string, most: number, least = 0): Part => ({

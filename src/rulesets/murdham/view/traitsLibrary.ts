@@ -1,5 +1,5 @@
 /** Traits of the table's own as a library: what comes with the game to start from, the form, and what one does in words. */
-import { formOf, libraryOf } from '../../../engine/libraryKit.ts';
+import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
 import { itemSpecs } from '../sheet/gear.ts';
 import { type MadeTrait, madeTraitSchema } from '../sheet/sheet.ts';
 import { skills } from '../sheet/skills.ts';

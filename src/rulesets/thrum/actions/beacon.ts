@@ -2,7 +2,7 @@
 
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
-import { squareKey, squarePlace, within } from '../../../space/squares.ts';
+import { squareKey, squarePlace, within } from '../../../space/squares/squares.ts';
 import type { ThrumFight } from '../fight.ts';
 import { squareFrom } from '../play/effects/shifting.ts';
 import { movementLeft } from '../play/ground/walker.ts';

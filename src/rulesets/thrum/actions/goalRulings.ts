@@ -4,7 +4,7 @@ import { everyone } from '../../../engine/fight.ts';
 import { askNumber, askText, choose, type Flow } from '../../../engine/flow.ts';
 import type { Option } from '../../../engine/question.ts';
 import { gm, no } from '../../../engine/words.ts';
-import { type Square, solidAt, squareAt, squareKey, squarePlace } from '../../../space/squares.ts';
+import { type Square, solidAt, squareAt, squareKey, squarePlace } from '../../../space/squares/squares.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { squareFrom } from '../play/effects/shifting.ts';
 import { finish } from '../play/harm/ending.ts';

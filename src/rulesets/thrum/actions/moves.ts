@@ -3,8 +3,8 @@
 import { isPartys } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
-import { pathTo } from '../../../space/squarePaths.ts';
-import { DIRECTIONS, gap, type Square, squareKey, squarePlace } from '../../../space/squares.ts';
+import { pathTo } from '../../../space/squares/squarePaths.ts';
+import { DIRECTIONS, gap, type Square, squareKey, squarePlace } from '../../../space/squares/squares.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { tableOf } from '../play/attacks/wire.ts';
 import { squareFrom } from '../play/effects/shifting.ts';

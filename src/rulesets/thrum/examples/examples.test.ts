@@ -1,7 +1,7 @@
 /** The scripted examples play to their last line; the ready fights open and begin. */
 import { describe, expect, test } from 'vitest';
-import { playScript } from '../../../engine/playScript.ts';
 import { scriptSchema } from '../../../engine/script.ts';
+import { playScript } from '../../../engine/scripts/playScript.ts';
 import { readyScenes } from '../../../space/scenes/index.ts';
 import { ruleset } from '../driver.testing.ts';
 

@@ -1,7 +1,8 @@
 /** By hand: everything that play changes and every figure of a stat block is set in the form, works at once, and is undone like a move. */
 import { describe, expect, test } from 'vitest';
-import { dispatch, undo } from '../../../engine/history.ts';
-import { getPath } from '../../../engine/schema.ts';
+import { getPath } from '../../../engine/forms/schema.ts';
+import { dispatch } from '../../../engine/history.ts';
+import { undo } from '../../../engine/undo.ts';
 import { type Driver, foe, play, ruleset } from '../driver.testing.ts';
 
 const pair = () =>

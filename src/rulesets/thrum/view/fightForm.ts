@@ -1,5 +1,5 @@
 /** The form for what a fight does to somebody: conditions, stance, buff, Potential, initiative, what abilities keep in mind. */
-import type { Field, FieldOption, Part } from '../../../engine/field.ts';
+import type { Field, FieldOption, Part } from '../../../engine/forms/field.ts';
 import type { Ability } from '../sheet/ability.ts';
 import type { Until } from '../sheet/sheet.ts';
 import { CONDITION_TEXT, CONDITIONS } from '../sheet/terms.ts';

@@ -1,5 +1,5 @@
 /** The form for a sheet: making a combatant by hand, and ruling by hand. */
-import type { Field, FieldOption } from '../../../engine/field.ts';
+import type { Field, FieldOption } from '../../../engine/forms/field.ts';
 import { allAbilities } from '../data/abilities/index.ts';
 import { FACTION_TRAITS } from '../data/creatures.ts';
 import type { House } from '../house.ts';

@@ -1,5 +1,5 @@
 /** The form for what the fight itself keeps: the order, the running turn, terrain effects, holds, conditions of its end. */
-import type { Field, Part } from '../../../engine/field.ts';
+import type { Field, Part } from '../../../engine/forms/field.ts';
 import { allAbilities } from '../data/abilities/index.ts';
 
 const number = (path: string, label: string, max: number, min = 0): Part => ({ path, label, kind: 'number', min, max });

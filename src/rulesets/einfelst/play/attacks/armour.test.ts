@@ -1,6 +1,6 @@
 /** Armour: its dice fall with the attack that they answer, and count where it hits. */
 import { describe, expect, it } from 'vitest';
-import { forecast } from '../../../../engine/odds.ts';
+import { forecast } from '../../../../engine/running/odds.ts';
 import { einfelst } from '../../index.ts';
 import { asked, begun, fightOf, lastOf, on, six, table, trackOf } from '../../table.testing.ts';
 

@@ -1,6 +1,6 @@
 /** Coming close, and what circumstances cost (EW-11 to EW-13, EW-19), through the game as the table plays it. */
 import { describe, expect, it } from 'vitest';
-import { forecast } from '../../../../engine/odds.ts';
+import { forecast } from '../../../../engine/running/odds.ts';
 import { einfelst } from '../../index.ts';
 import { weapon } from '../../sheet/weapons.ts';
 import {

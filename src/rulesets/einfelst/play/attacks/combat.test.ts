@@ -1,7 +1,7 @@
 /** Attacks, reactions, what extra successes buy, Harm, odds. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forecast } from '../../../../engine/odds.ts';
+import { forecast } from '../../../../engine/running/odds.ts';
 import { einfelst } from '../../index.ts';
 import {
   asked,

@@ -2,9 +2,9 @@
 import { combatantOf, type Relation, relationOf } from '../../../../engine/fight.ts';
 import { type Id, no, type Reason, type Verdict } from '../../../../engine/words.ts';
 import { type Border, type Feature, samePlace, type Zone } from '../../../../space/scene.ts';
-import { sight } from '../../../../space/sight.ts';
-import { zoneName } from '../../../../space/zoneName.ts';
-import { distance, neighbours } from '../../../../space/zones.ts';
+import { sight } from '../../../../space/sight/sight.ts';
+import { zoneName } from '../../../../space/zones/zoneName.ts';
+import { distance, neighbours } from '../../../../space/zones/zones.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 import { SKILLS, type Skill } from '../../sheet/skills.ts';

@@ -1,5 +1,5 @@
 /** Tests as the table is asked for them (preface, EW-13): several at once, with dice that fall beside them, and what the Director rules on each. */
-import type { DieGroup } from '../../../../engine/dice.ts';
+import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';

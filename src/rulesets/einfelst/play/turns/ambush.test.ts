@@ -1,6 +1,6 @@
 /** Ambushes: whole sides, some of one, late comers; who draws, who lurks, what is told. */
 import { describe, expect, it } from 'vitest';
-import { publicView } from '../../../../engine/publicView.ts';
+import { publicView } from '../../../../engine/public/publicView.ts';
 import { einfelst } from '../../index.ts';
 import {
   asked,

@@ -4,7 +4,7 @@ import { askText, choose, type Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
 import { gm, type Id, no, type Reason, seatOf } from '../../../../engine/words.ts';
 import { type Place, placeKey } from '../../../../space/scene.ts';
-import { type Square, squareOf } from '../../../../space/squares.ts';
+import { type Square, squareOf } from '../../../../space/squares/squares.ts';
 import type { HestiaFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/effectWords.ts';
 import { type Attribute, type Fighter, has, inHand, isUp, put } from '../../sheet/sheet.ts';

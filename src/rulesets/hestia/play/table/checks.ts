@@ -1,5 +1,5 @@
 /** Tests and saves (preface, HE-01, HE-09): d20 and a score against a number, with the highest of the boons or banes. */
-import type { DieGroup } from '../../../../engine/dice.ts';
+import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import type { LoggedDice } from '../../../../engine/fight.ts';
 import { logged } from '../../../../engine/log.ts';
 import type { Rolled } from '../../../../engine/question.ts';

@@ -3,12 +3,12 @@ import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { plainSteps, stepsAlong, zonesAlong } from '../../../../space/ruler.ts';
 import { type Place, placeKey } from '../../../../space/scene.ts';
-import { sight } from '../../../../space/sight.ts';
-import { wallBetween } from '../../../../space/squareCover.ts';
-import { BARRED, OPEN, PASS, type Passage, pathTo, reachOf } from '../../../../space/squarePaths.ts';
-import { footprint, gap, gridOf, indexOf, squareAt, squareOf, squarePlace } from '../../../../space/squares.ts';
-import { reachable } from '../../../../space/zonePaths.ts';
-import { distance, placeName, whyNoRoom } from '../../../../space/zones.ts';
+import { sight } from '../../../../space/sight/sight.ts';
+import { wallBetween } from '../../../../space/squares/squareCover.ts';
+import { BARRED, OPEN, PASS, type Passage, pathTo, reachOf } from '../../../../space/squares/squarePaths.ts';
+import { footprint, gap, gridOf, indexOf, squareAt, squareOf, squarePlace } from '../../../../space/squares/squares.ts';
+import { reachable } from '../../../../space/zones/zonePaths.ts';
+import { distance, placeName, whyNoRoom } from '../../../../space/zones/zones.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 

@@ -1,7 +1,7 @@
 /** Morale by each trigger, hirelings, flight and retreat. */
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../../../engine/legality.ts';
-import { odds } from '../../../../engine/odds.ts';
+import { odds } from '../../../../engine/running/odds.ts';
 import { hestia } from '../../index.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
 import { weapon } from '../../sheet/weapons.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dispatch } from '../../../../engine/history.ts';
 import { offersOf } from '../../../../engine/legality.ts';
-import { odds } from '../../../../engine/odds.ts';
+import { odds } from '../../../../engine/running/odds.ts';
 import { hestia } from '../../index.ts';
 import { asked, badgesOf, fightOf, fightOn, lastOf, may, on, table, trackOf } from '../../table.testing.ts';
 

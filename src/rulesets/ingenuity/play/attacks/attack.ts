@@ -3,7 +3,7 @@ import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow, roll as rollOne } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../../../engine/words.ts';
-import { squareOf } from '../../../../space/squares.ts';
+import { squareOf } from '../../../../space/squares/squares.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { asPlayed } from '../../sheet/armoury.ts';
 import type { Maneuver } from '../../sheet/effects.ts';

@@ -4,7 +4,7 @@ import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, no, seatOf } from '../../../../engine/words.ts';
 import { type Place, placeKey } from '../../../../space/scene.ts';
-import { squareOf } from '../../../../space/squares.ts';
+import { squareOf } from '../../../../space/squares/squares.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { has, lift } from '../../sheet/sheet.ts';
 import { metresApart, roomBeside, stepsInto, wayWords } from '../ground/ground.ts';

@@ -1,5 +1,5 @@
 /** Cover on the map (IN-14): what there is to hide behind, and against whom it helps. */
-import { coverOf } from '../../../../space/squareCover.ts';
+import { coverOf } from '../../../../space/squares/squareCover.ts';
 import {
   DIRECTIONS,
   elevationAt,
@@ -10,7 +10,7 @@ import {
   squareOf,
   stepFrom,
   walled,
-} from '../../../../space/squares.ts';
+} from '../../../../space/squares/squares.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 import { grid, squaresOf } from './ground.ts';

@@ -2,11 +2,17 @@
 import { current, isDraft } from 'immer';
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { count, type Id } from '../../../../engine/words.ts';
-import { type MetreReach, metrePathTo, metreReach, metresBetween, metresTo } from '../../../../space/metrePaths.ts';
 import { stepsAlong } from '../../../../space/ruler.ts';
 import { type Place, placeKey, type SquareScene } from '../../../../space/scene.ts';
-import { solidBetween, wallBetween } from '../../../../space/squareCover.ts';
-import { BARRED, OPEN, PASS, type Passage } from '../../../../space/squarePaths.ts';
+import {
+  type MetreReach,
+  metrePathTo,
+  metreReach,
+  metresBetween,
+  metresTo,
+} from '../../../../space/squares/metrePaths.ts';
+import { solidBetween, wallBetween } from '../../../../space/squares/squareCover.ts';
+import { BARRED, OPEN, PASS, type Passage } from '../../../../space/squares/squarePaths.ts';
 import {
   footprint,
   type Grid,
@@ -19,7 +25,7 @@ import {
   squareOf,
   squarePlace,
   within,
-} from '../../../../space/squares.ts';
+} from '../../../../space/squares/squares.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, isHere, isUp } from '../../sheet/sheet.ts';
 import { here } from '../table/tell.ts';

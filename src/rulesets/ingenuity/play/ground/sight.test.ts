@@ -1,6 +1,6 @@
 /** Who sees whom (IN-27): from hiding, by light, along lines on the map, and by hand; and cover that the map shows (IN-14). */
 import { describe, expect, it } from 'vitest';
-import { publicView } from '../../../../engine/publicView.ts';
+import { publicView } from '../../../../engine/public/publicView.ts';
 import type { SquareScene } from '../../../../space/scene.ts';
 import { ingenuity } from '../../index.ts';
 import { armoury } from '../../sheet/armoury.ts';

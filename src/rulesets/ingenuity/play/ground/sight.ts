@@ -1,7 +1,7 @@
 /** Who sees whom (IN-27): by the GM's hand, by hiding, blindness, lines on the map and light. */
 import { areFriends } from '../../../../engine/fight.ts';
-import { metresBetween } from '../../../../space/metrePaths.ts';
-import { footprint, type Square, squareKey, squareOf } from '../../../../space/squares.ts';
+import { metresBetween } from '../../../../space/squares/metrePaths.ts';
+import { footprint, type Square, squareKey, squareOf } from '../../../../space/squares/squares.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, has, lift } from '../../sheet/sheet.ts';
 import { here, nameOf } from '../table/tell.ts';

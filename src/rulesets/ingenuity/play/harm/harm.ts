@@ -1,6 +1,6 @@
 /** Harm (IN-35 to IN-39): endurance, then health; losing consciousness; the luck test against death. */
 
-import type { DieGroup } from '../../../../engine/dice.ts';
+import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';

@@ -1,5 +1,5 @@
 /** Tests: an attribute die, a skill die and at most one proficiency, with the luck die beside them; advantage as the table rolls it. */
-import type { DieGroup } from '../../../../engine/dice.ts';
+import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';

@@ -1,6 +1,6 @@
 /** Teams, rounds and surprise: IN-01 to IN-07. */
 import { describe, expect, it } from 'vitest';
-import { publicView } from '../../../../engine/publicView.ts';
+import { publicView } from '../../../../engine/public/publicView.ts';
 import { ingenuity } from '../../index.ts';
 import {
   ends,

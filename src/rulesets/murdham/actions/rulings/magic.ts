@@ -1,7 +1,7 @@
 /** The GM's word on what has hold of body and soul: possession and its end, mutations, wards, blessings (MU-08). */
 import { choose } from '../../../../engine/flow.ts';
 import { gm, type Id, no } from '../../../../engine/words.ts';
-import { zonesWithin } from '../../../../space/zones.ts';
+import { zonesWithin } from '../../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { mutate } from '../../play/harm/mutations.ts';
 import { possess, release } from '../../play/harm/newcomers.ts';

@@ -1,7 +1,7 @@
 /** Blasts and sweeps: everyone in a zone and on its borders; a miss goes to a random neighbouring zone (MU-30, MU-31, MU-32). */
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { inZone } from '../../../../space/zones.ts';
+import { inZone } from '../../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isLarger } from '../../sheet/scores.ts';
 import { isGone, knows } from '../../sheet/standing.ts';

@@ -2,9 +2,9 @@
 import { type Flow, roll } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { count, type Id, no, type Verdict } from '../../../../engine/words.ts';
-import { sightLeaning } from '../../../../space/sight.ts';
-import { zoneName } from '../../../../space/zoneName.ts';
-import { distance, inZone, neighbourNumbers } from '../../../../space/zones.ts';
+import { sightLeaning } from '../../../../space/sight/sight.ts';
+import { zoneName } from '../../../../space/zones/zoneName.ts';
+import { distance, inZone, neighbourNumbers } from '../../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isLarger } from '../../sheet/scores.ts';
 import { is } from '../../sheet/standing.ts';

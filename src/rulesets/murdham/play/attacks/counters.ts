@@ -2,7 +2,7 @@
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
-import { inZone, touchesZone } from '../../../../space/zones.ts';
+import { inZone, touchesZone } from '../../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { is, knows } from '../../sheet/standing.ts';
 import { expend } from '../blows/launching.ts';

@@ -2,7 +2,7 @@
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { gm, type Id, seatOf } from '../../../../engine/words.ts';
 import { type Place, samePlace } from '../../../../space/scene.ts';
-import { nearby } from '../../../../space/zones.ts';
+import { nearby } from '../../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { is, isHelpless } from '../../sheet/standing.ts';
 import { aimed, setOff } from '../blows/launching.ts';

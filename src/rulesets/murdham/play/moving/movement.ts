@@ -2,8 +2,8 @@
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { type Place, placeKey, samePlace, type ZoneScene } from '../../../../space/scene.ts';
-import type { Reach } from '../../../../space/zonePaths.ts';
-import { distance, inZone, nearbyPlaces } from '../../../../space/zones.ts';
+import type { Reach } from '../../../../space/zones/zonePaths.ts';
+import { distance, inZone, nearbyPlaces } from '../../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { is, isGone, isHelpless, knows } from '../../sheet/standing.ts';
 import { opportunities } from '../attacks/opportunity.ts';

@@ -3,7 +3,7 @@ import type { Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { type Place, placeKey, samePlace } from '../../../../space/scene.ts';
-import { nearbyPlaces } from '../../../../space/zones.ts';
+import { nearbyPlaces } from '../../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { opportunities } from '../attacks/opportunity.ts';
 import { roomOf } from '../table/figures.ts';

@@ -2,7 +2,7 @@
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { type Place, placeKey, samePlace } from '../../../../space/scene.ts';
-import { nearbyPlaces } from '../../../../space/zones.ts';
+import { nearbyPlaces } from '../../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isLarger, scoreOf, sizeFactor } from '../../sheet/scores.ts';
 import { is, isHelpless } from '../../sheet/standing.ts';

@@ -2,8 +2,8 @@
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, no, type Reason, type Verdict } from '../../../../engine/words.ts';
 import { type Feature, type Place, placeKey } from '../../../../space/scene.ts';
-import { type Reach, reachable, type Step } from '../../../../space/zonePaths.ts';
-import { distance, nearby, zonesOf } from '../../../../space/zones.ts';
+import { type Reach, reachable, type Step } from '../../../../space/zones/zonePaths.ts';
+import { distance, nearby, zonesOf } from '../../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { conditionOf, hasTrait, is, isHelpless } from '../../sheet/standing.ts';
 import { heldBy } from '../harm/holds.ts';

@@ -1,7 +1,7 @@
 /** MU-45: what is a retreat: away from the enemy, or nearer to a way out, past closed doors too; and where the field can be left. */
 import { type Id, no, type Reason, type Verdict } from '../../../../engine/words.ts';
 import { type Place, placeKey, type ZoneScene } from '../../../../space/scene.ts';
-import { inZone, nearbyPlaces, onBorder } from '../../../../space/zones.ts';
+import { inZone, nearbyPlaces, onBorder } from '../../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { is, isHelpless } from '../../sheet/standing.ts';
 import { mapOf, placeOf, zonesHere } from '../table/ground.ts';

@@ -1,6 +1,6 @@
 /** What the ground does to people: fire, falls, traps, water, heights, at the start and end of rounds and on entering. */
 
-import type { DieGroup } from '../../../../engine/dice.ts';
+import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { askNumber, type Flow, rollAll } from '../../../../engine/flow.ts';
 import { gm, type Id, type RuleId } from '../../../../engine/words.ts';
 import type { Feature } from '../../../../space/scene.ts';

@@ -2,7 +2,7 @@
 import { choose, type Flow, roll } from '../../../../engine/flow.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
 import { placeKey } from '../../../../space/scene.ts';
-import { nearbyPlaces, zonesWithin } from '../../../../space/zones.ts';
+import { nearbyPlaces, zonesWithin } from '../../../../space/zones/zones.ts';
 import { creatureOf } from '../../data/creatures.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { type Miscast, miscasts } from '../../sheet/miscasts.ts';

@@ -1,7 +1,7 @@
 /** What profane powers do: conditions, flight, filled zones, summoned beings; and the magic shield that may stop them. */
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { inZone, zonesWithin } from '../../../../space/zones.ts';
+import { inZone, zonesWithin } from '../../../../space/zones/zones.ts';
 import { creatureOf } from '../../data/creatures.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { PowerSpec } from '../../sheet/powerKinds.ts';

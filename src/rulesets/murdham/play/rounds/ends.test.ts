@@ -1,7 +1,7 @@
 /** Morale, surrender, chases, worn gear and the optional rules: MU-44 to MU-53, by commands and answers. */
 import { describe, expect, it } from 'vitest';
-import { playScript } from '../../../../engine/playScript.ts';
 import type { Line } from '../../../../engine/script.ts';
+import { playScript } from '../../../../engine/scripts/playScript.ts';
 import { readyScenes } from '../../../../space/scenes/index.ts';
 import { attack, one, partyBegins, play } from '../../edges.testing.ts';
 import { workedExample } from '../../examples/worked.ts';

@@ -1,5 +1,5 @@
 /** The dice of a blow: how many, how they are read, which roll of them counts (MU-12, MU-49). */
-import { type DieGroup, dieValue, type Faces } from '../../../../engine/dice.ts';
+import { type DieGroup, dieValue, type Faces } from '../../../../engine/dice/dice.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { Die } from '../../sheet/itemTypes.ts';
 import { armourTally } from './armour.ts';

@@ -2,7 +2,7 @@
 
 import type { Id } from '../../../../engine/words.ts';
 import { type Feature, type Place, samePlace, type ZoneScene } from '../../../../space/scene.ts';
-import { type Sight, sight, sightLeaning } from '../../../../space/sight.ts';
+import { type Sight, sight, sightLeaning } from '../../../../space/sight/sight.ts';
 import {
   capacityOf,
   distance,
@@ -12,7 +12,7 @@ import {
   placeName,
   touchesZone,
   zonesOf,
-} from '../../../../space/zones.ts';
+} from '../../../../space/zones/zones.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
 import { conditionOf, is, isGone } from '../../sheet/standing.ts';
 import { roomOf } from './figures.ts';

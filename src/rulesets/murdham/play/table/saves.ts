@@ -1,5 +1,5 @@
 /** Saves: a d20 at or under an ability, alone or as a group, with the omens that may turn a failed one. */
-import type { DieGroup } from '../../../../engine/dice.ts';
+import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { confirm, type Flow, type Ruled, roll, rollRuled } from '../../../../engine/flow.ts';
 import { count, type Id, type RuleId, type Tally } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';

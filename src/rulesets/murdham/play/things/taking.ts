@@ -1,7 +1,7 @@
 /** What a consumable does to whoever takes it, or to the place where it is used: draughts, drugs, doses, smoke, traps (MU-09). */
 import { choose, confirm, type Flow, roll } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { inZone, zonesWithin } from '../../../../space/zones.ts';
+import { inZone, zonesWithin } from '../../../../space/zones/zones.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { specOfGear } from '../../sheet/gear.ts';
 import type { UseEffect } from '../../sheet/itemTypes.ts';

@@ -1,6 +1,6 @@
 /** TH-43: a table's own abilities from JSON text; what does not fit is named with its line. */
-import type { LibraryFault } from '../../../../engine/library.ts';
-import { readList } from '../../../../engine/readJson.ts';
+import type { LibraryFault } from '../../../../engine/forms/library.ts';
+import { readList } from '../../../../engine/forms/readJson.ts';
 import { type Ability, abilitySchema } from '../../sheet/ability.ts';
 import { builtIn } from './index.ts';
 import { filled } from './made.ts';

@@ -1,6 +1,6 @@
 /** What follows by itself when a table makes an ability: its id from its name, its text from its parts, ids of choices from their names. */
-import { freeId } from '../../../../engine/libraryKit.ts';
-import { copy } from '../../../../engine/schema.ts';
+import { freeId } from '../../../../engine/forms/libraryKit.ts';
+import { copy } from '../../../../engine/forms/schema.ts';
 import type { Ability } from '../../sheet/ability.ts';
 import { linesOf } from '../../sheet/abilityWords.ts';
 import { builtIn } from './index.ts';

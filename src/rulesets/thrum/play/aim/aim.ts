@@ -4,7 +4,7 @@ import type { Aimed } from '../../../../engine/question.ts';
 import { count, type Id, list, type Verdict } from '../../../../engine/words.ts';
 import { stepsAlong } from '../../../../space/ruler.ts';
 import type { Place } from '../../../../space/scene.ts';
-import { indexOf, type Square, squarePlace } from '../../../../space/squares.ts';
+import { indexOf, type Square, squarePlace } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { abilityBy, heightOver, usageOf } from '../table/owned.ts';
 import type { Part } from '../table/procedures.ts';

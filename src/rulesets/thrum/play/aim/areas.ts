@@ -1,7 +1,7 @@
 /** TH-13, TH-24: areas and auras: where one may be put, and whom it catches. */
 
 import type { Id } from '../../../../engine/words.ts';
-import { areaCorners, areaSquares, indexOf, type Square, squareKey } from '../../../../space/squares.ts';
+import { areaCorners, areaSquares, indexOf, type Square, squareKey } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { apart, here, inSetUpOrder } from '../table/table.ts';
 import { type Aim, type Origin, openFor } from './targets.ts';

@@ -2,7 +2,7 @@
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { count, type Id, list, seatOf } from '../../../../engine/words.ts';
-import { linePlacings, type Square, squareKey, squarePlace } from '../../../../space/squares.ts';
+import { linePlacings, type Square, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
 import { amountOf, type Use } from '../table/owned.ts';
 import { nameOf } from '../table/table.ts';
 import { inSquares, openSquares } from './areas.ts';

@@ -2,8 +2,8 @@
 
 import type { Id, Verdict } from '../../../../engine/words.ts';
 import { no } from '../../../../engine/words.ts';
-import { type CoverFound, coverOf, wallBetween } from '../../../../space/squareCover.ts';
-import { type Grid, gap, indexOf, type Square, within } from '../../../../space/squares.ts';
+import { type CoverFound, coverOf, wallBetween } from '../../../../space/squares/squareCover.ts';
+import { type Grid, gap, indexOf, type Square, within } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { has } from '../../sheet/sheet.ts';
 import { minionOf } from '../conditions/minions.ts';

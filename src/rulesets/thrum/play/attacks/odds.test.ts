@@ -1,8 +1,8 @@
 /** The odds of an attack, exact: against every fall of the dice counted one by one, with up to three boons or banes on each side. */
 import { describe, expect, test } from 'vitest';
-import { distribution } from '../../../../engine/distribution.ts';
+import { distribution } from '../../../../engine/dice/distribution.ts';
 import type { Fight } from '../../../../engine/fight.ts';
-import { forecast } from '../../../../engine/odds.ts';
+import { forecast } from '../../../../engine/running/odds.ts';
 import { play, ruleset } from '../../driver.testing.ts';
 import { groupOf } from '../table/dice.ts';
 

@@ -3,7 +3,7 @@
 import { choose, confirm, type Flow, pick } from '../../../../engine/flow.ts';
 import type { Meant, Option } from '../../../../engine/question.ts';
 import { count, type Id, list, no, seatOf } from '../../../../engine/words.ts';
-import { indexOf, type Square, squareKey, squarePlace } from '../../../../space/squares.ts';
+import { indexOf, type Square, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { aimedAt } from '../aim/aim.ts';
 import { inAura, placings } from '../aim/areas.ts';

@@ -1,7 +1,7 @@
 /** The Unbearable Light of Beings: a nova whose light falls where the owner's spirits come, go, or help. */
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
-import type { Square } from '../../../../space/squares.ts';
+import type { Square } from '../../../../space/squares/squares.ts';
 import type { Table } from '../table/procedures.ts';
 import { apartFrom, enemies, here, isMinion, sheetOf } from '../table/table.ts';
 

@@ -2,7 +2,7 @@
 
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
-import { squareKey, squarePlace, within } from '../../../../space/squares.ts';
+import { squareKey, squarePlace, within } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { blankSheet } from '../../sheet/sheet.ts';
 import { amountOf, type Use } from '../table/owned.ts';

@@ -3,7 +3,7 @@
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
-import { pathTo } from '../../../../space/squarePaths.ts';
+import { pathTo } from '../../../../space/squares/squarePaths.ts';
 import {
   DIRECTIONS,
   distance,
@@ -16,7 +16,7 @@ import {
   squarePlace,
   stepFrom,
   within,
-} from '../../../../space/squares.ts';
+} from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { rangeOf } from '../aim/targets.ts';
 import { jumps } from '../ground/drops.ts';

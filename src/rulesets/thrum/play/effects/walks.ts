@@ -2,8 +2,8 @@
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { count, seatOf } from '../../../../engine/words.ts';
-import { pathTo } from '../../../../space/squarePaths.ts';
-import { type Square, squareKey, squarePlace } from '../../../../space/squares.ts';
+import { pathTo } from '../../../../space/squares/squarePaths.ts';
+import { type Square, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
 import type { Effect } from '../../sheet/ability.ts';
 import { jumps } from '../ground/drops.ts';
 import { mayWalk, pathOptions, reachFor } from '../ground/walker.ts';

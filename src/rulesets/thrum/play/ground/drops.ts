@@ -2,8 +2,8 @@
 
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
-import { stepCost } from '../../../../space/squarePaths.ts';
-import { DIRECTIONS, elevationAt, type Square, stepFrom, walled } from '../../../../space/squares.ts';
+import { stepCost } from '../../../../space/squares/squarePaths.ts';
+import { DIRECTIONS, elevationAt, type Square, stepFrom, walled } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { defenceModifier, has } from '../../sheet/sheet.ts';
 import { signed } from '../../sheet/terms.ts';

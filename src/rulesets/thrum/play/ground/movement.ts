@@ -2,7 +2,7 @@
 
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { stepCost } from '../../../../space/squarePaths.ts';
+import { stepCost } from '../../../../space/squares/squarePaths.ts';
 import {
   DIRECTIONS,
   elevationAt,
@@ -12,7 +12,7 @@ import {
   squarePlace,
   stepFrom,
   walled,
-} from '../../../../space/squares.ts';
+} from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { has, setNote } from '../../sheet/sheet.ts';
 import { NOTHING, rollTests, seatFor } from '../table/dice.ts';

@@ -1,8 +1,8 @@
 /** Newtonian Mechanics: whoever acts on a target may be carried away from it. */
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
-import { pathTo } from '../../../../space/squarePaths.ts';
-import { gap, type Square, squareKey, squarePlace } from '../../../../space/squares.ts';
+import { pathTo } from '../../../../space/squares/squarePaths.ts';
+import { gap, type Square, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
 import { amountOf, type Use, using } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
 import { squareName } from '../table/squareName.ts';

@@ -1,7 +1,7 @@
 /** Where one may place itself in round zero (TH-04). */
 
 import type { Id } from '../../../../engine/words.ts';
-import { type Square, START, squareAt } from '../../../../space/squares.ts';
+import { type Square, START, squareAt } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { canStand, gridFor } from '../table/table.ts';
 

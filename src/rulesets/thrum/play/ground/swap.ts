@@ -2,7 +2,7 @@
 
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
-import { squarePlace } from '../../../../space/squares.ts';
+import { squarePlace } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { checkHolds } from '../table/holds.ts';
 import { abilityBy, amountOf, usageOf } from '../table/owned.ts';

@@ -1,7 +1,7 @@
 /** TH-26: terrain effects: painted on the ground, one for each creator, a new one ends the old. */
 
 import type { Id } from '../../../../engine/words.ts';
-import { indexOf, type Square, squareKey } from '../../../../space/squares.ts';
+import { indexOf, type Square, squareKey } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Terrain } from '../../state.ts';
 import { nameOf, tell } from '../table/table.ts';

@@ -2,8 +2,8 @@
 
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
 import { plainSteps } from '../../../../space/ruler.ts';
-import { costTo, pathTo, type Reach, reachOf, type Walker } from '../../../../space/squarePaths.ts';
-import { DIRECTIONS, indexOf, type Square, squarePlace, stepFrom } from '../../../../space/squares.ts';
+import { costTo, pathTo, type Reach, reachOf, type Walker } from '../../../../space/squares/squarePaths.ts';
+import { DIRECTIONS, indexOf, type Square, squarePlace, stepFrom } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { has, type Sheet } from '../../sheet/sheet.ts';
 import { heldBy } from '../table/holds.ts';

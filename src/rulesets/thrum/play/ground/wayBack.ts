@@ -1,7 +1,7 @@
 /** TH-11: the way back of somebody halted where another stands: nobody stops there, whatever stopped it. */
 
 import type { Id } from '../../../../engine/words.ts';
-import { type Square, sameSquare, squareAt, squarePlace } from '../../../../space/squares.ts';
+import { type Square, sameSquare, squareAt, squarePlace } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { canStand, gridFor, nameOf, one, tell, whereIs } from '../table/table.ts';
 import { reachFor } from './walker.ts';

@@ -1,7 +1,7 @@
 /** What squares do by themselves to those who come in: drift, cold, a wraith's passing. */
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
-import { DIRECTIONS, type Square, stepFrom } from '../../../../space/squares.ts';
+import { DIRECTIONS, type Square, stepFrom } from '../../../../space/squares/squares.ts';
 import { abilityBy, amountOf, hasTrait, usageOf, using } from '../table/owned.ts';
 import type { Step, Table } from '../table/procedures.ts';
 import { apartFrom, enemies, firstTime, inOrder, isUp, nameOf, sheetOf, tell, whereIs } from '../table/table.ts';

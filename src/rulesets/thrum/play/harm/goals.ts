@@ -1,7 +1,7 @@
 /** TH-08: when a win or defeat condition of ground to reach is met, and what a condition is called. */
 
 import type { Id } from '../../../../engine/words.ts';
-import { type Square, squareKey } from '../../../../space/squares.ts';
+import { type Square, squareKey } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Goal } from '../../state.ts';
 import { covers, isUp } from '../table/table.ts';

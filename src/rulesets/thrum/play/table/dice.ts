@@ -1,6 +1,6 @@
 /** Thrum's dice: 2d6 with boons and banes, a number against a number, and one person's roll against a load. */
 
-import type { DieGroup } from '../../../../engine/dice.ts';
+import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import type { LoggedDice } from '../../../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';

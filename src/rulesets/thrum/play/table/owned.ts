@@ -1,7 +1,7 @@
 /** Which abilities somebody has, and what their numbers and conditions come to for one use. */
 
 import type { Id } from '../../../../engine/words.ts';
-import { elevationAt, type Square } from '../../../../space/squares.ts';
+import { elevationAt, type Square } from '../../../../space/squares/squares.ts';
 import { basic } from '../../data/abilities/basic.ts';
 import { builtIn } from '../../data/abilities/index.ts';
 import type { ThrumFight } from '../../fight.ts';

@@ -2,7 +2,7 @@
 
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
-import type { Square } from '../../../../space/squares.ts';
+import type { Square } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/ability.ts';
 import type { Defence, Until } from '../../sheet/sheet.ts';

@@ -4,7 +4,7 @@ import { areEnemies, areFriends, combatantOf, everyone, fullName, type LoggedDic
 import { say } from '../../../../engine/log.ts';
 import type { Id, RuleId } from '../../../../engine/words.ts';
 import type { SquareScene } from '../../../../space/scene.ts';
-import { BARRED, OPEN, PASS, type Passage } from '../../../../space/squarePaths.ts';
+import { BARRED, OPEN, PASS, type Passage } from '../../../../space/squares/squarePaths.ts';
 import {
   footprint,
   type Grid,
@@ -14,7 +14,7 @@ import {
   type Square,
   solidAt,
   squareOf,
-} from '../../../../space/squares.ts';
+} from '../../../../space/squares/squares.ts';
 import type { ThrumFight, Who } from '../../fight.ts';
 import type { Sheet } from '../../sheet/sheet.ts';
 

@@ -1,6 +1,6 @@
 /** TH-43: the form in which a table makes an ability: which inputs there are for what has been chosen so far. */
 
-import type { FormPart, LibraryForm } from '../../../../engine/library.ts';
+import type { FormPart, LibraryForm } from '../../../../engine/forms/library.ts';
 import type { Ability } from '../../sheet/ability.ts';
 import { ARTS } from '../../sheet/terms.ts';
 import { amountPart, same, type Vocabulary, vocabularyOf } from './formParts.ts';

@@ -1,5 +1,5 @@
 /** TH-43: what the parts of the ability form share: numbers, conditions, and the words that make sense for what is made so far. */
-import type { AmountExtra, FormPart } from '../../../../engine/library.ts';
+import type { AmountExtra, FormPart } from '../../../../engine/forms/library.ts';
 import type { Ability } from '../../sheet/ability.ts';
 import { TERM_WORDS, WHEN_WORDS } from '../../sheet/abilityWords.ts';
 import { CONDITION_TEXT, CONDITIONS, capital } from '../../sheet/terms.ts';

@@ -1,7 +1,7 @@
 /** TH-43: abilities that a table makes: the form as data, what follows by itself, the words, and faults with their lines. */
 import { describe, expect, test } from 'vitest';
-import type { FormPart, LibraryForm } from '../../../../engine/library.ts';
-import { getPath } from '../../../../engine/schema.ts';
+import type { FormPart, LibraryForm } from '../../../../engine/forms/library.ts';
+import { getPath } from '../../../../engine/forms/schema.ts';
 import { allAbilities } from '../../data/abilities/index.ts';
 import { abilitySchema } from '../../sheet/ability.ts';
 import { aimWords, headOf, linesOf } from '../../sheet/abilityWords.ts';

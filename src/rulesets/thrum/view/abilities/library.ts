@@ -1,8 +1,8 @@
 /** TH-43: a table's own abilities as a library: what comes built in to start from, the form, the words, and reading from text. */
 
-import { faultsOf } from '../../../../engine/faultWords.ts';
-import type { Library, LibraryEntry } from '../../../../engine/library.ts';
-import { copy } from '../../../../engine/schema.ts';
+import { faultsOf } from '../../../../engine/forms/faultWords.ts';
+import type { Library, LibraryEntry } from '../../../../engine/forms/library.ts';
+import { copy } from '../../../../engine/forms/schema.ts';
 import { readAll } from '../../data/abilities/file.ts';
 import { allAbilities, builtIn } from '../../data/abilities/index.ts';
 import { filled, idFrom, linesOfAny } from '../../data/abilities/made.ts';

@@ -1,7 +1,7 @@
 /** Cannonball: a teleport, everyone near is pulled in, and all of them are attacked. */
 import type { Flow } from '../../../../../engine/flow.ts';
 import type { Id } from '../../../../../engine/words.ts';
-import { DIRECTIONS, distance, stepFrom } from '../../../../../space/squares.ts';
+import { DIRECTIONS, distance, stepFrom } from '../../../../../space/squares/squares.ts';
 import { inAura } from '../../aim/areas.ts';
 import { enterable } from '../../ground/movement.ts';
 import { speedOf, type Use } from '../../table/owned.ts';

@@ -2,8 +2,8 @@
 
 import { choose, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
-import { pathTo } from '../../../../../space/squarePaths.ts';
-import { type Square, squareKey, squarePlace, within } from '../../../../../space/squares.ts';
+import { pathTo } from '../../../../../space/squares/squarePaths.ts';
+import { type Square, squareKey, squarePlace, within } from '../../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../../fight.ts';
 import { rangeOf } from '../../aim/targets.ts';
 import { mayWalk, reachFor } from '../../ground/walker.ts';

@@ -13,7 +13,7 @@ import {
   squarePlace,
   stepFrom,
   walled,
-} from '../../../../../space/squares.ts';
+} from '../../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../../fight.ts';
 import type { Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';

@@ -2,7 +2,7 @@
 
 import { choose, confirm, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
-import { DIRECTIONS, squareKey, squarePlace, stepFrom } from '../../../../../space/squares.ts';
+import { DIRECTIONS, squareKey, squarePlace, stepFrom } from '../../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../../fight.ts';
 import { rangeOf } from '../../aim/targets.ts';
 import { exchange } from '../../ground/swap.ts';

@@ -1,7 +1,7 @@
 /** Twirling Towards Freedom: everybody may be swept along their ring round the user. */
 import { choose, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
-import { DIRECTIONS, distance, squareKey, squarePlace, stepFrom } from '../../../../../space/squares.ts';
+import { DIRECTIONS, distance, squareKey, squarePlace, stepFrom } from '../../../../../space/squares/squares.ts';
 import { enterable } from '../../ground/movement.ts';
 import { ringStep } from '../../ground/zones.ts';
 import type { Use } from '../../table/owned.ts';

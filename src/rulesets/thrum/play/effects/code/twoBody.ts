@@ -2,7 +2,7 @@
 
 import { choose, type Flow, pick } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
-import { elevationAt, type Square, stepFrom } from '../../../../../space/squares.ts';
+import { elevationAt, type Square, stepFrom } from '../../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../../fight.ts';
 import { aimOf, candidates } from '../../aim/targets.ts';
 import { amountOf, type Use } from '../../table/owned.ts';

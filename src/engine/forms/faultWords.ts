@@ -1,0 +1,161 @@
+/** Faults that a schema found, in words for the table: where, and what is wrong. The schema's own words are kept beside, for whoever mends it. */
+import type * as z from 'zod';
+import { type Reason, refused } from '../words.ts';
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** What a value should be, or is, by the schema library's name for it. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'yes or no',
+  array: 'a list',
+  tuple: 'a list',
+  set: 'a list',
+  object: 'a group of values',
+  record: 'a group of values',
+  map: 'a group of values',
+  null: 'nothing',
+  undefined: 'nothing',
+  nan: 'no number at all',
+  NaN: 'no number at all',
+};
+const kind = (name: string): string => KINDS[name] ?? 'something else';
+
+/** The library's own sentences begin so; any other was written for the table. */
+const OWN = /^(Invalid|Too small|Too big|Unrecognized|Expected|Required)/;
+
+/** A list longer than this helps nobody. */
+const MOST_VALUES = 12;
+
+/** What is wrong, without where. */
+function plainly(issue: Issue): string {
+  if (!OWN.test(issue.message)) return issue.message.replace(/\.$/, '');
+  switch (issue.code) {
+    case 'invalid_type': {
+      const got = /received (\w+)/.exec(issue.message)?.[1];
+      if (got === 'undefined') return `${kind(issue.expected)} is missing`;
+      return `must be ${kind(issue.expected)}${got === undefined ? '' : `, not ${kind(got)}`}`;
+    }
+    case 'invalid_value':
+      if (issue.values.length > MOST_VALUES) return 'is none of the values that are known here';
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+    case 'too_big':
+      return bound(issue);
+    case 'not_multiple_of':
+      return `must be a multiple of ${String(issue.divisor)}`;
+    case 'invalid_union':
+      return 'is of no kind that is known here';
+    case 'unrecognized_keys':
+      return `“${issue.keys[0] ?? ''}” is not known here`;
+    case 'invalid_key':
+    case 'invalid_element':
+      return 'has a name in it that does not fit';
+    default:
+      return 'is not written as it must be';
+  }
+}
+
+function bound(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
+  const small = issue.code === 'too_small';
+  const limit = small ? issue.minimum : issue.maximum;
+  const word = small ? 'at least' : 'at most';
+  switch (issue.origin) {
+    case 'string':
+      return small && Number(limit) === 1 ? 'must not be empty' : `must have ${word} ${limit} letters`;
+    case 'array':
+    case 'set':
+    case 'map':
+      return `must have ${word} ${limit} entries`;
+    default:
+      return `must be ${issue.inclusive === false ? (small ? 'more than' : 'less than') : word} ${limit}`;
+  }
+}
+
+interface Found {
+  path: PropertyKey[];
+  text: string;
+}
+
+/** Inside a choice of forms the issue that goes deepest says most. */
+function deepest(issue: Issue): Found {
+  // A key that nobody knows stands on a line of its own.
+  if (issue.code === 'unrecognized_keys')
+    return { path: [...issue.path, ...issue.keys.slice(0, 1)], text: plainly(issue) };
+  const told = issue.code === 'invalid_union' ? issue.errors.flat().map(deepest) : [];
+  // Among equals a sentence of our own says more than a type's name.
+  const worth = ({ path, text }: Found): number => path.length * 2 + (text.startsWith('must') ? 1 : 0);
+  const best = told.sort((a, b) => worth(b) - worth(a))[0];
+  return best && worth(best) > 0
+    ? { path: [...issue.path, ...best.path], text: best.text }
+    : { path: [...issue.path], text: plainly(issue) };
+}
+
+/** Every fault of a parse: where it is, and a sentence. */
+export const faultsOf = (error: z.core.$ZodError): { path: (string | number)[]; text: string }[] =>
+  error.issues.map((issue) => {
+    const { path, text } = deepest(issue);
+    return { path: path.map((key) => (typeof key === 'number' ? key : String(key))), text: `${text}.` };
+  });
+
+/** What holds things by id or by number, and what one of them is called. */
+const HOLDERS: Readonly<Record<string, string>> = {
+  combatants: 'combatant',
+  sides: 'side',
+  zones: 'zone',
+  borders: 'border',
+  drawings: 'drawing',
+  past: 'step',
+  future: 'step taken back',
+  log: 'line of the log',
+  lines: 'line',
+  given: 'answer',
+  edits: 'change',
+};
+/** Parts that say nothing to anybody at the table. */
+const SILENT = new Set(['fight', 'value', 'command']);
+
+/** A place in data as words: combatant “ash”, sheet, hit points. */
+function placeWords(path: Path): string {
+  const words: string[] = [];
+  for (let at = 0; at < path.length; at += 1) {
+    const key = path[at];
+    const next = path[at + 1];
+    const one = typeof key === 'string' && Object.hasOwn(HOLDERS, key) ? HOLDERS[key] : undefined;
+    if (one !== undefined && next !== undefined) {
+      words.push(typeof next === 'number' ? `${one} ${next + 1}` : `${one} “${String(next).slice(0, 60)}”`);
+      at += 1;
+    } else if (typeof key === 'number') words.push(`entry ${key + 1}`);
+    else if (!SILENT.has(String(key)))
+      words.push(
+        String(key)
+          .slice(0, 60)
+          .replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`),
+      );
+  }
+  return words.join(', ');
+}
+
+/** The first fault of a parse, in words, and as the schema says it. */
+export function faultOf(error: z.core.$ZodError): { text: string; detail: string } {
+  const issue = error.issues[0];
+  if (!issue) return { text: 'it does not fit.', detail: error.message };
+  const { path, text } = deepest(issue);
+  const where = placeWords(path);
+  return {
+    text: `${where === '' ? '' : `${where}: `}${text}.`,
+    detail: `${issue.path.map(String).join('.') || '(whole)'}: ${issue.message}`,
+  };
+}
+
+/** The same without the schema's words. */
+export const faultText = (error: z.core.$ZodError): string => faultOf(error).text;
+
+/** A refusal of what a schema did not take: `what` says in short what cannot be. */
+export function unfit(what: string, error: z.core.$ZodError): { readonly ok: false; readonly refusal: Reason } {
+  const { text, detail } = faultOf(error);
+  return refused('by hand', `${what}: ${text}`, detail);
+}

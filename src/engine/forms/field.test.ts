@@ -1,0 +1,128 @@
+/** Fields of every kind: what they offer in a fight, how something new begins, and what a change is called. */
+import { describe, expect, it } from 'vitest';
+import { dispatch, live } from '../history.ts';
+import { play, setUpOrThrow } from '../play.testing.ts';
+import { toy, toyScenes, toyScript } from '../toy.testing.ts';
+import { undo } from '../undo.ts';
+import { absent, type Field, freshValue, type PlainField, plainField } from './field.ts';
+import { changeWords, restOf, titleOf, wordsOf } from './fieldWords.ts';
+
+const begun = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+const plain = (field: Field): PlainField => plainField(field, begun.fight);
+const group = 'x';
+
+const holds: Field = {
+  path: 'holds',
+  label: 'Holds',
+  group,
+  kind: 'rows',
+  one: 'hold',
+  most: 4,
+  id: 'id',
+  fresh: { strong: false },
+  parts: [
+    { path: 'holder', label: 'Holder', kind: 'choice', options: 'combatants' },
+    { path: 'strong', label: 'Strong', kind: 'switch' },
+    { path: 'until', label: 'Until round', kind: 'number', min: 0, max: 9, none: 'for good' },
+  ],
+};
+const used: Field = {
+  path: 'used',
+  label: 'Used',
+  group,
+  kind: 'entries',
+  one: 'combatant',
+  keys: 'combatants',
+  fresh: 0,
+  parts: [{ path: '', label: 'Times', kind: 'number', min: 0, max: 9 }],
+};
+const turn: Field = {
+  path: 'turn',
+  label: 'The turn',
+  group,
+  kind: 'group',
+  none: 'nobody acts',
+  fresh: { acted: false },
+  parts: [
+    { path: 'who', label: 'Who', kind: 'choice', options: 'combatants' },
+    { path: 'acted', label: 'Has acted', kind: 'switch' },
+  ],
+};
+const rows = (field: Field) => plain(field) as Extract<PlainField, { kind: 'rows' }>;
+
+describe('what a field offers', () => {
+  it('is who and what this fight has: combatants, sides, zones, places', () => {
+    expect(plain({ path: 'a', label: 'A', group, kind: 'choice', options: 'sides' })).toMatchObject({
+      options: [
+        { id: 'party', label: 'The party' },
+        { id: 'foes', label: 'The foes' },
+      ],
+    });
+    expect(rows(holds).parts[0]).toMatchObject({ options: begun.fight.order.map((id) => ({ id })) });
+    expect(plain({ path: 'a', label: 'A', group, kind: 'choices', options: 'zones' })).toMatchObject({
+      options: [{ id: 'yard' }, { id: 'hall' }],
+    });
+    const place = plain({ path: 'a', label: 'A', group, kind: 'place', places: 'map' });
+    expect(place.kind === 'place' && 'list' in place.places && place.places.list.map(({ label }) => label)).toEqual([
+      'Yard',
+      'Hall',
+      'the border of Yard and Hall',
+    ]);
+  });
+  it('begins something new with the first option wherever something has to be chosen, and not at all where there is none', () => {
+    expect(freshValue({ strong: false }, rows(holds).parts)).toEqual({ strong: false, holder: 'ogre' });
+    const nobody = plainField(holds, { ...begun.fight, combatants: {}, order: [] });
+    expect(freshValue({ strong: false }, nobody.kind === 'rows' ? nobody.parts : [])).toBeUndefined();
+  });
+  it('keeps no value as null, or leaves it out, as the field says', () => {
+    expect(absent({ kind: 'number', none: 'derived' })).toBeNull();
+    expect(absent({ kind: 'number', unset: 'as usual' })).toBeUndefined();
+  });
+});
+
+describe('a change by hand in words', () => {
+  const hold = { id: 'hold-1', holder: 'ash', strong: false, until: null };
+  it('tells of a list only the record that came, went or changed', () => {
+    const field = plain(holds);
+    expect(changeWords(field, [], [hold])).toBe('Holds: Ash is added');
+    expect(changeWords(field, [hold, { ...hold, holder: 'bo' }], [{ ...hold, holder: 'bo' }])).toBe(
+      'Holds: Ash is taken away',
+    );
+    expect(changeWords(field, [hold], [{ ...hold, until: 3 }])).toBe('Holds, Ash: Until round is set to 3');
+    expect(changeWords(field, [{ ...hold, until: 3 }], [hold])).toBe('Holds, Ash: Until round is set to for good');
+  });
+  it('tells of a record by key and of one that may be there or not', () => {
+    expect(changeWords(plain(used), {}, { bo: 0 })).toBe('Used: Bo is added');
+    expect(changeWords(plain(used), { bo: 0, ash: 1 }, { bo: 2, ash: 1 })).toBe('Used, Bo: Times is set to 2');
+    expect(changeWords(plain(turn), { who: 'bo', acted: false }, null)).toBe('The turn is set to nobody acts');
+    expect(changeWords(plain(turn), { who: 'bo', acted: false }, { who: 'bo', acted: true })).toBe(
+      'The turn: Has acted is set to yes',
+    );
+  });
+  it('gives a folded record its name, and what is not as in a new one', () => {
+    expect(titleOf(rows(holds), hold)).toBe('Ash');
+    expect(restOf(rows(holds), { ...hold, strong: true, until: 2 })).toBe('strong, until round 2');
+    expect(wordsOf(plain(used), { ash: 1, bo: 2 })).toBe('Ash 1, Bo 2');
+  });
+});
+
+describe('the state of a game by hand', () => {
+  const set = (path: string, value: unknown) =>
+    dispatch(toy, begun, { type: 'edit', label: 'By hand.', edits: [{ edit: 'state', path, value }] });
+  it('is set, told in the log as a ruling of the GM, and undone like a move', () => {
+    const done = set('acted', ['ash']);
+    if (!done.ok) throw new Error(done.refusal.text);
+    expect(live(toy, done.value).fight.state).toMatchObject({ acted: ['ash'] });
+    expect(done.value.fight.log.at(-1)).toMatchObject({ rule: 'by hand', text: 'By hand.', tone: 'ruling' });
+    const back = undo(done.value);
+    expect(back.ok && back.value.fight).toEqual(begun.fight);
+  });
+  it('is put right by the game where it keeps something in step, and refused where it does not fit', () => {
+    const strangers = set('acted', ['ash', 'nobody']);
+    expect(strangers.ok && strangers.value.fight.state).toMatchObject({ acted: ['ash'] });
+    const wrong = set('round', 'two');
+    expect(wrong.ok ? '' : wrong.refusal.text).toContain('“round” cannot be set so');
+    const nowhere = set('turn.who', 'ash');
+    expect(nowhere.ok ? '' : nowhere.refusal.text).toContain('There is nothing at “turn.who” to set.');
+  });
+});

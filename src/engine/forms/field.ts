@@ -1,0 +1,138 @@
+/** Fields: values that are set by hand, on a sheet, in a game's state or in the house rules, as data for forms, scripts and checks. */
+import type { Place, Scene, ZoneScene } from '../../space/scene.ts';
+import { zoneName } from '../../space/zones/zoneName.ts';
+import { allPlaces, placeName } from '../../space/zones/zones.ts';
+import { everyone, type Fight, fullName } from '../fight.ts';
+import { copy, getPath, withPath } from './schema.ts';
+
+const zonesByName = (scene: ZoneScene) => Object.keys(scene.zones).map((id) => ({ id, label: zoneName(scene, id) }));
+
+/** An option of several: `group` heads it in a long list, `detail` says what it does, `parts` are what may be chosen within it. */
+export interface FieldOption {
+  id: string;
+  label: string;
+  group?: string;
+  detail?: string;
+  parts?: readonly { id: string; label: string }[];
+  /** What choosing it puts into a list, where its bare id is not enough: something of the table's own, which the game's schema does not know. */
+  value?: unknown;
+}
+/** Options that a game lists, or whoever and whatever this fight has. */
+export type Options = readonly FieldOption[] | 'combatants' | 'sides' | 'zones';
+
+/** How no value at all is called, where there may be none: `none` is kept as null, `unset` is left out of the data. */
+interface Absent {
+  none?: string;
+  unset?: string;
+}
+
+/**
+ * The kinds of values, with their options as `O` and places as `P`.
+ * - `choices` sets a list of ids; where the list keeps more than ids (`{ id, … }`), the game's schema fills a bare id in. With `parts`
+ *   it sets a list of `{ id, [parts]: ids }`: each option may come with some of its own parts, such as the upgrades of an ability.
+ *   `ordered`: they stand in an order of their own, as turns do.
+ * - `words` is a list of short texts.
+ * - `rows` is a list of records, each with the same parts; a new one begins as `fresh` (without it none can be added here), with an id of
+ *   its own at `id`. `one` names a single one: "condition".
+ * - `entries` is a record by key: of the options, or of words that are typed in. With a single part of path '' each entry is that value.
+ * - `group` is a record that may be there or not.
+ */
+type Kind<O, P> =
+  | ({ kind: 'number'; min: number; max: number; step?: number } & Absent)
+  | { kind: 'switch' }
+  | ({ kind: 'text'; longest: number } & Absent)
+  | ({ kind: 'choice'; options: O } & Absent)
+  | { kind: 'choices'; options: O; parts?: string; ordered?: true }
+  | { kind: 'words'; longest: number; most: number }
+  | ({ kind: 'place'; places: P } & Absent)
+  | { kind: 'rows'; one: string; most: number; parts: readonly PartOf<O, P>[]; fresh?: unknown; id?: string }
+  | { kind: 'entries'; one: string; keys: O | 'words'; parts: readonly PartOf<O, P>[]; fresh: unknown }
+  | ({ kind: 'group'; parts: readonly PartOf<O, P>[]; fresh: unknown } & Absent);
+
+/** A value within a field: `path` is dotted from the record that it is part of. */
+type PartOf<O, P> = { path: string; label: string; help?: string } & Kind<O, P>;
+export type Part = PartOf<Options, 'map'>;
+/** One field of a form. `path` is dotted from the whole: `abilities.str`. Fields of a group stand together. */
+export type Field = Part & { group: string };
+
+/** The same with what it offers in one fight. */
+export type PlainPart = PartOf<readonly FieldOption[], PlacesOf>;
+export type PlainField = PlainPart & { group: string };
+
+/** The places of a map: a list of them, or the squares of a grid. */
+export type PlacesOf = { list: readonly { place: Place; label: string }[] } | { columns: number; rows: number };
+
+/** What options by name stand for in a fight. */
+export function optionsOf(
+  options: Options,
+  fight: Pick<Fight, 'combatants' | 'order' | 'sides' | 'sideOrder' | 'scene'>,
+) {
+  switch (options) {
+    case 'combatants':
+      return everyone(fight as Fight).map((one) => ({ id: one.id, label: fullName(one) }));
+    case 'sides':
+      return fight.sideOrder.map((id) => ({ id, label: fight.sides[id]?.name ?? id }));
+    case 'zones':
+      return fight.scene.kind === 'zones' ? zonesByName(fight.scene) : [];
+    default:
+      return options;
+  }
+}
+
+/** The places of a map, to choose from. */
+export const placesOf = (scene: Scene): PlacesOf =>
+  scene.kind === 'squares'
+    ? { columns: scene.columns, rows: scene.rows }
+    : { list: allPlaces(scene).map((place) => ({ place, label: placeName(scene, place) })) };
+
+/** A field with what it offers in this fight. */
+export const plainField = (field: Field, fight: Fight): PlainField => ({
+  ...plainPart(field, fight),
+  group: field.group,
+});
+
+function plainPart(part: Part, fight: Fight): PlainPart {
+  const parts = (inner: readonly Part[]) => inner.map((one) => plainPart(one, fight));
+  switch (part.kind) {
+    case 'choice':
+    case 'choices':
+      return { ...part, options: optionsOf(part.options, fight) };
+    case 'place':
+      return { ...part, places: placesOf(fight.scene) };
+    case 'rows':
+    case 'group':
+      return { ...part, parts: parts(part.parts) };
+    case 'entries':
+      return { ...part, keys: part.keys === 'words' ? 'words' : optionsOf(part.keys, fight), parts: parts(part.parts) };
+    default:
+      return part;
+  }
+}
+
+/** The value of something new: `fresh`, with the first option wherever something has to be chosen and nothing is; undefined where there is no option. */
+export function freshValue(fresh: unknown, parts: readonly PlainPart[]): unknown {
+  let value = copy(fresh);
+  for (const part of parts) {
+    if (getPath(value, part.path) !== undefined) continue;
+    const first =
+      part.kind === 'place'
+        ? 'list' in part.places
+          ? part.places.list[0]?.place
+          : { kind: 'square', column: 0, row: 0 }
+        : part.kind === 'choice' && part.none === undefined && part.unset === undefined
+          ? part.options[0]?.id
+          : null;
+    if (first === null) continue;
+    if (first === undefined) return undefined;
+    const next = withPath(value, part.path, first);
+    if (next.ok) value = next.value;
+  }
+  return value;
+}
+
+/** A value that is not there, as its field keeps it. */
+export const absent = (part: { kind: string } & Absent): null | undefined =>
+  part.none === undefined ? undefined : null;
+
+/** How the absence of a value is called; undefined where there is always one. */
+export const absentWords = (part: { kind: string } & Absent): string | undefined => part.none ?? part.unset;

@@ -1,0 +1,103 @@
+/** What fog leaves for the players: the known part of the map, what covers the rest, and drawings on known ground. */
+
+import { type Drawing, inDrawOrder, pointsAlong } from '../../space/drawing.ts';
+import {
+  type Border,
+  isHiddenDoor,
+  type Place,
+  type Point,
+  type Scene,
+  type SquareScene,
+  type ZoneScene,
+} from '../../space/scene.ts';
+import { contains } from '../../space/shapes/polygon.ts';
+import type { Cover } from '../../space/sight/cover.ts';
+import type { Fight } from '../fight.ts';
+import type { Id } from '../words.ts';
+
+/** The name that players get for whatever lies behind a border, when they do not know it. */
+const BEYOND = ':beyond';
+
+/** What players know of the borders: by id under which name. A border into the unknown goes without its own: it may be words. */
+export function bordersByName({ borders }: ZoneScene, unknown: ReadonlySet<string>): ReadonlyMap<Id, Id> {
+  const names = new Map<Id, Id>();
+  let edges = 0;
+  for (const border of Object.values(borders)) {
+    const hidden = border.between.filter((zone) => unknown.has(zone)).length;
+    if (isHiddenDoor(border) || hidden === 2) continue;
+    if (hidden === 1) edges += 1;
+    names.set(border.id, hidden === 1 ? `:edge-${edges}` : border.id);
+  }
+  return names;
+}
+
+/** The two ends of a border, the unknown one under a name that says nothing. */
+export const knownEnds = ({ between: [a, b] }: Border, unknown: ReadonlySet<string>): Border['between'] => [
+  unknown.has(a) ? BEYOND : a,
+  unknown.has(b) ? BEYOND : b,
+];
+
+/** A place by the name under which players know it. */
+export function knownPlace(scene: Scene, unknown: ReadonlySet<string>, place: Place): Place {
+  if (place.kind !== 'border' || scene.kind !== 'zones' || unknown.size === 0) return place;
+  return { kind: 'border', border: bordersByName(scene, unknown).get(place.border) ?? place.border };
+}
+
+/** Squares and walls that the players know. A wall is known from either of its sides. */
+export function knownSquares(
+  { cells, walls }: SquareScene,
+  unknown: ReadonlySet<string>,
+): Pick<SquareScene, 'cells' | 'walls'> {
+  if (unknown.size === 0) return { cells, walls };
+  const besides = (edge: string) => {
+    const [column = 0, row = 0] = edge.split(',', 2).map(Number);
+    return edge.endsWith('e') ? `${column + 1},${row}` : `${column},${row + 1}`;
+  };
+  return {
+    cells: Object.fromEntries(Object.entries(cells).filter(([key]) => !unknown.has(key))),
+    walls: Object.fromEntries(
+      Object.entries(walls).filter(([edge]) => !unknown.has(edge.slice(0, -2)) || !unknown.has(besides(edge))),
+    ),
+  };
+}
+
+/** Whether a point of the map lies on ground that the players know. With no fog every point does. */
+function isKnownPoint(scene: Scene, unknown: ReadonlySet<string>, point: Point): boolean {
+  if (unknown.size === 0) return true;
+  if (scene.kind === 'zones')
+    return Object.values(scene.zones).some(({ id, polygon }) => !unknown.has(id) && contains(polygon, point));
+  return !unknown.has(`${Math.floor(point.x / scene.pixels)},${Math.floor(point.y / scene.pixels)}`);
+}
+
+/** The drawings that players see: those meant for them, as far as any part of them lies on known ground. */
+export const publicDrawings = ({ scene, drawings }: Fight, unknown: ReadonlySet<string>): Drawing[] =>
+  inDrawOrder(drawings)
+    .filter(
+      ({ seen, figure }) =>
+        seen === 'players' && pointsAlong(figure).some((point) => isKnownPoint(scene, unknown, point)),
+    )
+    .map(({ id, figure, colour, width, seen }) => ({ id, figure, colour, width, seen }));
+
+/**
+ * The name of a map's picture with this cover on it. The players' window asks for pictures by name: under this one it is given a
+ * masked copy, and a new one each time that more is known.
+ */
+export function maskedName(picture: string, scene: Scene, cover: Cover): string {
+  const shown = scene.kind === 'zones' ? Object.values(scene.zones).map(({ polygon }) => polygon) : cover;
+  const at = scene.ground.kind === 'picture' ? scene.ground.at : undefined;
+  return `${picture.slice(0, 100)}~${digest(JSON.stringify(at ? [shown, at] : shown))}`;
+}
+
+/** A short word for a text (cyrb53): the same for the same text. It keeps apart, it keeps no secret. */
+function digest(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    a = Math.imul(a ^ code, 2_654_435_761);
+    b = Math.imul(b ^ code, 1_597_334_677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2_246_822_507) ^ Math.imul(b ^ (b >>> 13), 3_266_489_909);
+  b = Math.imul(b ^ (b >>> 16), 2_246_822_507) ^ Math.imul(a ^ (a >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & b) + (a >>> 0)).toString(36);
+}

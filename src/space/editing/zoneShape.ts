@@ -1,0 +1,221 @@
+/** Zones drawn, cut, joined and taken away. Each gives a new scene or a sentence why not. */
+
+import type { Border, Feature, Point, Zone, ZoneScene } from '../scene.ts';
+import { area, lengthOf, middle, nearestOn, type Polygon, sides } from '../shapes/polygon.ts';
+import { cutAway, joinPolygons, overlapArea, piecesWithout } from '../shapes/polygonClip.ts';
+import { type SharedEdge, splitPolygon, TOUCHING } from '../shapes/polygonEdges.ts';
+import { zoneName } from '../zones/zoneName.ts';
+import { type Edited, edited, faulty, freshId } from './edited.ts';
+import { faultOfOutline, gone, onMap, tidy, withZone } from './outlines.ts';
+import { edgeOf, followOutlines, linkToNeighbours, wouldLink } from './zoneLinks.ts';
+
+/** How many stand in a new zone. */
+const ZONE_CAPACITY = 8;
+
+/** A new zone or a new part of one, with the id it got. */
+export interface WithId {
+  readonly scene: ZoneScene;
+  readonly id: string;
+}
+
+/** An overlap smaller than this share of either zone is a slip of the hand. */
+const SLIGHT = 0.06;
+
+/**
+ * Adds a zone of this outline and cuts it out of the zones that are there: what is left of them keeps its name, a zone in several
+ * pieces becomes several, one of which nothing is left is gone. Where it lies only a little over a neighbour or the map's edge
+ * the new zone gives way, so that one drawn along another fits exactly. It is linked to every zone it lies along, with room for two on
+ * each border. Refused when its sides cross or it is too small.
+ */
+export function drawZone(scene: ZoneScene, given: Polygon, name?: string): Edited<WithId> {
+  const outline = given.map((point) => onMap(scene, point));
+  const drawn = faultOfOutline(outline);
+  if (drawn) return faulty(drawn);
+  const over = Object.values(scene.zones)
+    .map((zone) => ({ zone, lost: overlapArea(zone.polygon, outline) }))
+    .filter(({ lost }) => lost >= 1);
+  const isSlight = ({ zone, lost }: (typeof over)[number]) =>
+    lost < SLIGHT * Math.min(area(outline), area(zone.polygon));
+  const left = cutAway(
+    outline,
+    over.filter(isSlight).map(({ zone }) => zone.polygon),
+  );
+  const polygon = tidy(typeof left === 'string' ? outline : left);
+  const fault = faultOfOutline(polygon);
+  if (fault) return faulty(fault);
+  const ground = over.filter((one) => !isSlight(one)).reduce((now, { zone }) => cutOut(now, zone.id, polygon), scene);
+  const id = freshId(ground.zones, 'zone');
+  const zone: Zone = {
+    id,
+    name: name ?? `Zone ${id.slice('zone-'.length)}`,
+    polygon,
+    capacity: ZONE_CAPACITY,
+    features: [],
+  };
+  return edited({ scene: linkToNeighbours(withZone(ground, zone), id), id });
+}
+
+/** Cuts an outline out of a zone. Each of its borders goes with the piece that it is nearest to. */
+function cutOut(scene: ZoneScene, id: string, outline: Polygon): ZoneScene {
+  const zone = scene.zones[id];
+  if (!zone) return scene;
+  const pieces = piecesWithout(zone.polygon, outline)
+    .map(tidy)
+    .filter((piece) => faultOfOutline(piece) === undefined);
+  const [largest, ...rest] = pieces;
+  if (!largest) return withoutZone(scene, id);
+  const share = (piece: Polygon): number => Math.max(1, Math.round((zone.capacity * area(piece)) / area(zone.polygon)));
+  let next = withZone(scene, { ...zone, polygon: largest, capacity: share(largest) });
+  const parted = [{ id, polygon: largest }];
+  for (const polygon of rest) {
+    const part = freshId(next.zones, 'zone');
+    const name = zone.name === '' ? '' : `${zone.name} (${parted.length + 1})`.slice(0, 60);
+    next = withZone(next, { id: part, name, polygon, capacity: share(polygon), features: [] });
+    parted.push({ id: part, polygon });
+  }
+  const borders = Object.fromEntries(
+    Object.entries(next.borders).map(([key, border]) => {
+      if (!border.between.includes(id)) return [key, border];
+      const home = parted.reduce((best, one) => (nearer(border, one.polygon, best.polygon) ? one : best));
+      const other = border.between[0] === id ? border.between[1] : border.between[0];
+      return [key, home.id === id ? border : { ...border, between: [home.id, other] as Border['between'] }];
+    }),
+  );
+  const followed = followOutlines(
+    { ...next, borders },
+    { ...next, borders },
+    parted.map((one) => one.id),
+  );
+  return parted.slice(1).reduce((now, one) => linkToNeighbours(now, one.id), followed);
+}
+
+/** Takes a zone off the map with its borders. */
+export function removeZone(scene: ZoneScene, id: string): Edited<ZoneScene> {
+  return scene.zones[id] ? edited(withoutZone(scene, id)) : gone;
+}
+
+function withoutZone(scene: ZoneScene, id: string): ZoneScene {
+  const keep = <T>(record: Record<string, T>, stays: (item: T) => boolean): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).filter(([, item]) => stays(item)));
+  return {
+    ...scene,
+    zones: keep(scene.zones, (zone) => zone.id !== id),
+    borders: keep(scene.borders, ({ between }) => !between.includes(id)),
+  };
+}
+
+/**
+ * Cuts a zone in two along the line through two points. The larger part keeps the id, the name and the features; the
+ * other is new, with half the room each (rounded up). An open border links the two, and each part keeps the borders it
+ * still touches; a border along both parts becomes one for each.
+ */
+export function splitZone(scene: ZoneScene, id: string, from: Point, to: Point): Edited<WithId> {
+  const zone = scene.zones[id];
+  if (!zone) return gone;
+  const cut = splitPolygon(zone.polygon, from, to);
+  if (!cut) return faulty('This line does not cut the zone; draw it from one side right across to another.');
+  const [large, small] = area(cut[0]) >= area(cut[1]) ? cut : [cut[1], cut[0]];
+  const fault = faultOfOutline(large) ?? faultOfOutline(small);
+  if (fault) return faulty(`One part would not do. ${fault}`);
+  const newId = freshId(scene.zones, 'zone');
+  const capacity = Math.ceil(zone.capacity / 2);
+  const part: Zone = {
+    id: newId,
+    name: zone.name === '' ? '' : `${zone.name} (2)`.slice(0, 60),
+    polygon: small,
+    capacity,
+    features: [],
+  };
+  const parted = withZone(withZone(scene, { ...zone, polygon: large, capacity }), part);
+  // An open border along both parts becomes two; a door, or one along a single part, goes where it is.
+  const borders: Record<string, Border> = { ...parted.borders };
+  for (const border of Object.values(scene.borders)) {
+    if (!border.between.includes(id)) continue;
+    const other = border.between[0] === id ? border.between[1] : border.between[0];
+    const touches = (polygon: Polygon): boolean => wouldLink(polygon, scene.zones[other]?.polygon ?? []);
+    const moved: Border = { ...border, between: [newId, other] };
+    if (border.door === 'none' && touches(small) && touches(large)) {
+      const twin = freshId(borders, 'border');
+      borders[twin] = { ...moved, id: twin };
+    } else if (nearer(border, small, large)) borders[border.id] = moved;
+  }
+  const followed = followOutlines({ ...parted, borders }, { ...parted, borders }, [id, newId]);
+  return edited({ scene: linkParts(followed, id, newId), id: newId });
+}
+
+/** Links the two parts of a cut zone, and nothing else. */
+function linkParts(scene: ZoneScene, id: string, newId: string): ZoneScene {
+  const only = {
+    ...scene,
+    zones: Object.fromEntries(Object.entries(scene.zones).filter(([key]) => key === id || key === newId)),
+  };
+  return { ...scene, borders: linkToNeighbours(only, newId).borders };
+}
+
+/** Whether the middle of a border's line is nearer to one polygon than to another. */
+function nearer({ line }: Border, one: Polygon, two: Polygon): boolean {
+  const centre = { x: (line[0].x + line[1].x) / 2, y: (line[0].y + line[1].y) / 2 };
+  const gap = (polygon: Polygon): number =>
+    Math.min(...sides(polygon).map((side) => lengthOf(nearestOn(side, centre), centre)));
+  return gap(one) < gap(two);
+}
+
+/**
+ * Makes one zone of two that touch. The first keeps its id and name; room and features add up. Borders to a third
+ * zone that both had become one where they lie along one edge. Refused when they do not touch or would close round a hole.
+ */
+export function joinZones(scene: ZoneScene, keep: string, other: string): Edited<ZoneScene> {
+  const one = scene.zones[keep];
+  const two = scene.zones[other];
+  if (!one || !two) return gone;
+  if (keep === other) return faulty('Pick two different zones to join.');
+  const joined = joinPolygons(one.polygon, two.polygon);
+  if (joined === 'apart')
+    return faulty(
+      `“${zoneName(scene, one.id)}” and “${zoneName(scene, two.id)}” do not touch; only neighbours can be joined.`,
+    );
+  if (joined === 'ring') return faulty('Together they would close round a hole; join what lies in it first.');
+  const fault = faultOfOutline(tidy(joined));
+  if (fault) return faulty(fault);
+  const zones = { ...scene.zones };
+  delete zones[other];
+  zones[keep] = {
+    ...one,
+    polygon: tidy(joined),
+    capacity: Math.min(999, one.capacity + two.capacity),
+    features: mergeFeatures(one.features, two.features),
+  };
+  const borders: Record<string, Border> = {};
+  for (const border of Object.values(scene.borders)) {
+    const between: Border['between'] = [
+      border.between[0] === other ? keep : border.between[0],
+      border.between[1] === other ? keep : border.between[1],
+    ];
+    if (between[0] === between[1]) continue;
+    const moved: Border = { ...border, between };
+    const edge = edgeOf({ zones }, moved);
+    const same = Object.values(borders).find(
+      (known) =>
+        known.door === 'none' &&
+        border.door === 'none' &&
+        between.every((id) => known.between.includes(id)) &&
+        sameEdge(edgeOf({ zones }, known), edge),
+    );
+    if (same) borders[same.id] = { ...same, features: mergeFeatures(same.features, border.features) };
+    else borders[border.id] = moved;
+  }
+  return edited(followOutlines(scene, { ...scene, zones, borders }, [keep]));
+}
+
+/** Whether two edges are one, whichever zone they are seen from. */
+const sameEdge = (one: SharedEdge | undefined, two: SharedEdge | undefined): boolean =>
+  one !== undefined && two !== undefined && lengthOf(middle(...one.line), middle(...two.line)) < 2 * TOUCHING;
+
+function mergeFeatures(one: readonly Feature[], two: readonly Feature[]): Feature[] {
+  const merged = [...one];
+  for (const feature of two) {
+    const taken = Object.fromEntries(merged.map(({ id }) => [id, true]));
+    merged.push(taken[feature.id] ? { ...feature, id: freshId(taken, 'feature') } : feature);
+  }
+  return merged.slice(0, 20);
+}

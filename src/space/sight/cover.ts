@@ -1,0 +1,96 @@
+/** What lies over the unknown part of a map: as few boxes of squares, or all but the known zones. */
+
+import type { Scene, SquareScene } from '../scene.ts';
+import type { Polygon } from '../shapes/polygon.ts';
+
+/** Squares from `column`, `row` on, so many across and down. */
+export interface SquareBox {
+  column: number;
+  row: number;
+  columns: number;
+  rows: number;
+}
+
+/**
+ * What the players' board covers. On a map of zones all but the zones it has been sent: an outline of what is hidden would tell its
+ * shape. On squares the hidden ones, as boxes.
+ */
+export type Cover = { kind: 'rest' } | { kind: 'boxes'; boxes: SquareBox[] };
+
+/** The cover of a map; undefined when everything is known. */
+export function coverOf(scene: Scene, unknown: ReadonlySet<string>): Cover | undefined {
+  if (unknown.size === 0) return undefined;
+  return scene.kind === 'zones' ? { kind: 'rest' } : { kind: 'boxes', boxes: boxesOf(scene, unknown) };
+}
+
+/** Squares as few boxes: runs along each row, those of equal run below each other as one. */
+export function boxesOf({ columns, rows }: SquareScene, keys: ReadonlySet<string>): SquareBox[] {
+  const done: SquareBox[] = [];
+  let open: SquareBox[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    const runs: SquareBox[] = [];
+    for (let column = 0; column < columns; column += 1) {
+      if (!keys.has(`${column},${row}`)) continue;
+      const last = runs.at(-1);
+      if (last && last.column + last.columns === column) last.columns += 1;
+      else runs.push({ column, row, columns: 1, rows: 1 });
+    }
+    const next = runs.map((run) => {
+      const above = open.find((one) => one.column === run.column && one.columns === run.columns);
+      return above ? { ...above, rows: above.rows + 1 } : run;
+    });
+    done.push(
+      ...open.filter(
+        (one) =>
+          !next.some(
+            ({ column, columns, row: top }) => column === one.column && columns === one.columns && top === one.row,
+          ),
+      ),
+    );
+    open = next;
+  }
+  return [...done, ...open];
+}
+
+/** What is covered, as outlines in map pixels: `these`, or all of the map but them. */
+export interface CoveredPart {
+  of: 'these' | 'rest';
+  outlines: readonly Polygon[];
+}
+
+/** A box of squares as an outline in map pixels. */
+const outlineOf = ({ column, row, columns, rows }: SquareBox, pixels: number): Polygon => {
+  const [left, top] = [column * pixels, row * pixels];
+  const [right, bottom] = [left + columns * pixels, top + rows * pixels];
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+};
+
+/** A cover as outlines. `scene` is the known part of the map, as the players have it. */
+export function coveredPart(scene: Scene, cover: Cover): CoveredPart {
+  if (cover.kind === 'rest')
+    return {
+      of: 'rest',
+      outlines: scene.kind === 'zones' ? Object.values(scene.zones).map(({ polygon }) => polygon) : [],
+    };
+  return {
+    of: 'these',
+    outlines: scene.kind === 'squares' ? cover.boxes.map((box) => outlineOf(box, scene.pixels)) : [],
+  };
+}
+
+/** Places by their fog keys (zones by id, squares as `column,row`) as outlines: what a GM sees through. */
+export function foggedPart(scene: Scene, keys: ReadonlySet<string>): CoveredPart | undefined {
+  if (keys.size === 0) return undefined;
+  if (scene.kind === 'squares') return coveredPart(scene, { kind: 'boxes', boxes: boxesOf(scene, keys) });
+  return {
+    of: 'these',
+    outlines: Object.values(scene.zones)
+      .filter(({ id }) => keys.has(id))
+      .map(({ polygon }) => polygon),
+  };
+}

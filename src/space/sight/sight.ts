@@ -1,0 +1,177 @@
+/** Who sees what on a zone map: straight lines that pass from zone to zone only through open borders. */
+
+import { type Border, type Feature, type Place, type Point, placeKey, type ZoneScene } from '../scene.ts';
+import { along, lengthOf, type Segment } from '../shapes/polygon.ts';
+import { type ZoneGraph, zoneGraph } from '../zones/zoneGraph.ts';
+import { bordersBetween, inZone, nearby, onBorder, placeName, zonesOf } from '../zones/zones.ts';
+import { eyes, type Stretch, stretches } from './sightLines.ts';
+
+/** Seen: a line that shows it and the places it passes between the two. Not seen: one sentence that says what is in the way. */
+export type Sight =
+  | { readonly seen: true; readonly line: Segment; readonly through: readonly Place[] }
+  | { readonly seen: false; readonly reason: string };
+
+/** What stops a line, and how telling it is: an open question such as a door says more than a wall. */
+interface Block {
+  readonly rank: number;
+  readonly reason: string;
+}
+
+/** How far in pixels a line may miss the end of a border's line and still pass. */
+const SLACK = 2;
+
+const hides = ({ kind }: Feature): boolean => kind === 'opaque';
+const isBarrier = ({ kind }: Feature): boolean => kind === 'barrier';
+const stops = (feature: Feature): boolean => hides(feature) || isBarrier(feature);
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/**
+ * Whether a place sees another, by the plain lie of the land: walls, closed doors, and features that are opaque or
+ * barriers. Someone sees a zone when some point in the one sees some point in the other. What is nearby is always
+ * seen, also in smoke. Symmetric. Squares and places beside the map see nothing here.
+ */
+export function sight(scene: ZoneScene, from: Place, to: Place): Sight {
+  const graph = zoneGraph(scene);
+  const key = `sight ${placeKey(from)} ${placeKey(to)}`;
+  const known = graph.memory.get(key) as Sight | undefined;
+  if (known) return known;
+  // Worked out in one direction, so that it is the same both ways.
+  const turned = placeKey(from) > placeKey(to);
+  const there = turned ? look(graph, to, from) : look(graph, from, to);
+  const found: Sight =
+    turned && there.seen
+      ? { seen: true, line: [there.line[1], there.line[0]], through: [...there.through].reverse() }
+      : there;
+  graph.memory.set(key, found);
+  return found;
+}
+
+/** Whether a place sees another. */
+export const sees = (scene: ZoneScene, from: Place, to: Place): boolean => sight(scene, from, to).seen;
+
+/**
+ * What somebody sees that leans out over the barriers beside the place where it stands: those on the borders of its zone, or
+ * on its own border. Doors and what is opaque stay in the way. Not symmetric.
+ */
+export function sightLeaning(scene: ZoneScene, from: Place, to: Place): Sight {
+  const plain = sight(scene, from, to);
+  if (plain.seen) return plain;
+  const graph = zoneGraph(scene);
+  const here = zonesOf(graph.scene, from);
+  const beside = graph.borders.filter(
+    ({ between, features }) => between.some((zone) => here.includes(zone)) && features.some(isBarrier),
+  );
+  if (beside.length === 0) return plain;
+  const key = `leaning ${placeKey(from)} ${placeKey(to)}`;
+  const known = graph.memory.get(key) as Sight | undefined;
+  if (known) return known;
+  const borders = { ...graph.scene.borders };
+  for (const border of beside)
+    borders[border.id] = { ...border, features: border.features.filter((feature) => !isBarrier(feature)) };
+  const found = look(zoneGraph({ ...graph.scene, borders }), from, to);
+  graph.memory.set(key, found);
+  return found;
+}
+
+function look(graph: ZoneGraph, from: Place, to: Place): Sight {
+  const { scene } = graph;
+  const homes = zonesOf(scene, from);
+  const goals = zonesOf(scene, to);
+  const missing = homes.length === 0 ? from : goals.length === 0 ? to : undefined;
+  if (missing) return { seen: false, reason: `${sentence(placeName(scene, missing))} is not on the map.` };
+  const starts = eyes(graph, from);
+  const ends = eyes(graph, to);
+  const straight: Segment = [starts[0] ?? { x: 0, y: 0 }, ends[0] ?? { x: 0, y: 0 }];
+  if (nearby(scene, from, to)) return { seen: true, line: straight, through: [] };
+  const smoke = [from, to].flatMap((place) => hiddenIn(scene, place) ?? [])[0];
+  if (smoke) return { seen: false, reason: smoke };
+  const open = openBorder(scene, from, to);
+  if (open) return { seen: true, line: straight, through: [onBorder(open.id)] };
+  let worst: Block | undefined;
+  for (const start of starts)
+    for (const end of ends) {
+      const found = follow(graph, start, end);
+      if ('through' in found) {
+        const through = found.through.filter((place) => !ownPlace(scene, place, from) && !ownPlace(scene, place, to));
+        return { seen: true, line: [start, end], through };
+      }
+      if (!worst || found.rank > worst.rank) worst = found;
+    }
+  return { seen: false, reason: worst?.reason ?? 'There is a wall in the way.' };
+}
+
+/** A place itself, or for a border also the zones it divides: not between the two. */
+const ownPlace = (scene: ZoneScene, place: Place, own: Place): boolean =>
+  nearby(scene, place, own) && (place.kind === 'zone' || own.kind === 'border');
+
+/** Neighbours see each other across an open border, however narrow it is; the one with the least on it is taken. */
+function openBorder(scene: ZoneScene, from: Place, to: Place): Border | undefined {
+  if (from.kind !== 'zone' || to.kind !== 'zone') return undefined;
+  return bordersBetween(scene, from.zone, to.zone)
+    .filter((border) => blockAt(scene, border) === undefined)
+    .sort((one, two) => one.features.length - two.features.length)[0];
+}
+
+/** Why nobody sees into a place, or out of it: all its ground is opaque. */
+function hiddenIn(scene: ZoneScene, place: Place): string | undefined {
+  const cover = zonesOf(scene, place).map((id) => scene.zones[id]?.features.find(hides));
+  const first = cover[0];
+  return first && cover.every((feature) => feature)
+    ? `${first.label || 'Darkness'} hides ${placeName(scene, place)}.`
+    : undefined;
+}
+
+/** What a border has that stops sight, if anything. */
+function blockAt(scene: ZoneScene, border: Border): Block | undefined {
+  const name = placeName(scene, onBorder(border.id));
+  if (border.door === 'closed') return { rank: 4, reason: `${sentence(name)} is closed.` };
+  const feature = border.features.find(stops);
+  return feature && { rank: 3, reason: `${feature.label || 'Something'} on ${name} is in the way.` };
+}
+
+/** Follows a line from zone to zone: the places it passes, or what stops it first. */
+function follow(graph: ZoneGraph, start: Point, end: Point): { through: Place[] } | Block {
+  const { scene } = graph;
+  const through: Place[] = [];
+  let before: Stretch | undefined;
+  for (const stretch of stretches(graph, start, end)) {
+    if (stretch.zone === undefined) continue;
+    const zone = scene.zones[stretch.zone];
+    if (before && before.zone === stretch.zone && (stretch.from - before.to) * lengthOf(start, end) > SLACK)
+      return { rank: 1, reason: `There is a wall beside ${placeName(scene, inZone(stretch.zone))}.` };
+    if (before?.zone !== undefined && before.zone !== stretch.zone) {
+      const at = along(start, end, (before.to + stretch.from) / 2);
+      const passed = pass(scene, before.zone, stretch.zone, at);
+      if ('rank' in passed) return passed;
+      through.push(onBorder(passed.id));
+    }
+    if (before?.zone !== stretch.zone) through.push(inZone(stretch.zone));
+    const smoke = zone?.features.find(hides);
+    if (smoke)
+      return {
+        rank: 2,
+        reason: `${smoke.label || 'Darkness'} in ${placeName(scene, inZone(stretch.zone))} is in the way.`,
+      };
+    before = stretch;
+  }
+  return { through };
+}
+
+/** The open border by which a line gets from one zone into the next at a point, or what is in the way there. */
+function pass(scene: ZoneScene, from: string, to: string, at: Point): Border | Block {
+  const here = bordersBetween(scene, from, to).filter(({ line }) => spans(line, at));
+  const open = here.find((border) => blockAt(scene, border) === undefined);
+  if (open) return open;
+  const shut = here[0] && blockAt(scene, here[0]);
+  const names = `${placeName(scene, inZone(from))} and ${placeName(scene, inZone(to))}`;
+  return shut ?? { rank: 1, reason: `There is a wall between ${names}.` };
+}
+
+/** Whether a point where two zones meet lies in the opening of a border. Bent edges stray from the straight line between their ends. */
+function spans([a, b]: Segment, point: Point): boolean {
+  const length = lengthOf(a, b);
+  if (length < 1e-9) return lengthOf(a, point) <= SLACK;
+  const far = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / length;
+  const off = Math.abs((point.x - a.x) * (b.y - a.y) - (point.y - a.y) * (b.x - a.x)) / length;
+  return far >= -SLACK && far <= length + SLACK && off <= Math.max(12, length * 0.4);
+}
