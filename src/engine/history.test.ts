@@ -11,7 +11,7 @@ import { redo, reopen, settle, undo } from './undo.ts';
 const fresh = (): Encounter => play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const asked = (encounter: Encounter) => live(toy, encounter).question;
 const last = (encounter: Encounter) => live(toy, encounter).fight.log.at(-1)?.text;
-const harm = (encounter: Encounter, who: string) => toy.tracks(live(toy, encounter).fight as never, who)[0]?.value;
+const harm = (encounter: Encounter, who: string) => toy.tracks(live(toy, encounter).fight, who)[0]?.value;
 
 describe('a move that asks', () => {
   it('stops at each question, takes the answer, and ends as one undo step', () => {

@@ -11,8 +11,8 @@ import { type Ran, run } from './running/run.ts';
 import { done, type Result, refused } from './words.ts';
 
 /** The encounter as it stands now: the fight with the open move run as far as it goes, and the question it waits for. */
-export interface Live {
-  fight: Fight;
+export interface Live<Sheet = unknown, State = unknown, House = unknown> {
+  fight: Fight<Sheet, State, House>;
   question?: Question;
   /** The open move cannot go on, and why: it has to be taken back. */
   stuck?: string;
@@ -21,8 +21,16 @@ export interface Live {
 /** Where open moves stand, as long as their encounters are held: an encounter is never changed in place, and a run has one outcome. */
 const stood = new WeakMap<Encounter, { ruleset: Ruleset; now: Live }>();
 
-/** Works out where an encounter stands. Costs one run of the open move, once; nothing when none is open. */
-export function live(ruleset: Ruleset, encounter: Encounter): Live {
+/**
+ * Works out where an encounter stands: of this game, as its schemas have read it. Costs one run of the open move, once; nothing when none
+ * is open.
+ */
+export const live = <Sheet, State, House>(
+  ruleset: Ruleset<Sheet, State, House>,
+  encounter: Encounter,
+): Live<Sheet, State, House> => standsAt(ruleset, encounter) as Live<Sheet, State, House>;
+
+function standsAt(ruleset: Ruleset, encounter: Encounter): Live {
   if (!encounter.open) return { fight: encounter.fight };
   const known = stood.get(encounter);
   if (known?.ruleset === ruleset) return known.now;

@@ -233,7 +233,8 @@ describe('a file that is something else', () => {
           const result = await open(json(broken));
           if (!result.ok) expect(result.refusal.text).toMatch(/^[A-Z].*\.$/s);
           else
-            for (const id of result.value.encounter.fight.order) toy.tracks(result.value.encounter.fight as never, id);
+            for (const id of result.value.encounter.fight.order)
+              toy.tracks(live(toy, result.value.encounter).fight, id);
         },
       ),
       { numRuns: 300 },

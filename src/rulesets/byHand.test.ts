@@ -53,7 +53,7 @@ describe('everything by hand', () => {
     expect(set({ path: 'turn', label: '', group, kind: 'group', none: 'no', fresh: {}, parts: [] })).toEqual(['turn?']);
   });
   it('excuses a path by its reason with all below it, and tells of a reason that excuses nothing', () => {
-    const game = { ...toy, notByHand: { 'sheet.dice': 'because', 'state.round': 'set by a field' } } as never;
+    const game = { ...toy, notByHand: { 'sheet.dice': 'because', 'state.round': 'set by a field' } };
     expect(openByHand(game)).toEqual({
       open: ['sheet.concealed', 'sheet.most', 'sheet.swift'],
       idle: ['state.round'],

@@ -32,18 +32,16 @@ const failure = () => new DOMException('spoiled', 'UnknownError');
 /** A request of the database that says that it was done, or never says anything. */
 function deadRequest(how: How): IDBRequest {
   const heard: [string, EventListener][] = [];
-  const request = {
-    readyState: 'pending',
-    result: undefined,
-    error: null,
-    source: null,
-    transaction: null,
-  } as unknown as IDBRequest;
-  Object.assign(request, {
-    addEventListener: (type: string, listener: EventListener) => heard.push([type, listener]),
-    removeEventListener: () => {},
-  });
-  Object.setPrototypeOf(request, IDBRequest.prototype);
+  const parts = {
+    readyState: { value: 'pending' },
+    result: { value: undefined },
+    error: { value: null },
+    source: { value: null },
+    transaction: { value: null },
+    addEventListener: { value: (type: string, listener: EventListener) => heard.push([type, listener]) },
+    removeEventListener: { value: () => {} },
+  };
+  const request: IDBRequest = Object.create(IDBRequest.prototype, parts);
   if (how === 'lies')
     setTimeout(() => {
       for (const [type, listener] of heard) if (type === 'success') listener.call(request, new Event('success'));
@@ -64,14 +62,15 @@ const PARTS: Record<string, (fault: Fault, browser: Browser) => void> = {
   locks(fault, browser) {
     const real = browser.locks.locks;
     if (!real) return;
-    const request = (...given: unknown[]): Promise<unknown> => {
-      if (!fault.here()) return (real.request as (...given: unknown[]) => Promise<unknown>)(...given);
+    // Typed as the browser has it: overloads, so its arguments are looked at by place only.
+    const request = ((...given: [string, (lock: Lock | null) => unknown]): Promise<unknown> => {
+      if (!fault.here()) return real.request(...given);
       if (fault.how === 'throws') throw failure();
       // A lie: nobody has it, and nobody gets it.
       if (fault.how === 'lies') return Promise.resolve((given.at(-1) as (lock: null) => unknown)(null));
       return new Promise(() => {});
-    };
-    browser.locks = { ...browser.locks, locks: { request } as unknown as Pick<LockManager, 'request'> };
+    }) as LockManager['request'];
+    browser.locks = { ...browser.locks, locks: { request } };
   },
   files(fault, browser) {
     const push = browser.files.push.bind(browser.files);
@@ -96,7 +95,8 @@ const PARTS: Record<string, (fault: Fault, browser: Browser) => void> = {
 };
 
 function spoil<T extends object>(prototype: T, verb: string & keyof T, fault: Fault): void {
-  const real = prototype[verb] as unknown as (this: unknown, ...given: unknown[]) => unknown;
+  const real: unknown = prototype[verb];
+  if (typeof real !== 'function') throw new Error(`${verb} is nothing to call.`);
   Object.assign(prototype, {
     [verb](this: IDBObjectStore, ...given: unknown[]) {
       // The first transaction of a new database is the database's own.

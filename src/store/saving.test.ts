@@ -36,7 +36,7 @@ function killAtWrite(n: number): void {
     const real = IDBObjectStore.prototype[verb] as (...given: unknown[]) => IDBRequest;
     vi.spyOn(IDBObjectStore.prototype, verb).mockImplementation(function (this: IDBObjectStore, ...given: unknown[]) {
       left -= 1;
-      if (left >= 0) return real.apply(this, given) as never;
+      if (left >= 0) return real.apply(this, given);
       if (left === -1) this.transaction.abort();
       throw dead();
     });

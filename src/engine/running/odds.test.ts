@@ -1,5 +1,6 @@
 /** Exact odds of a move against counting by hand. */
 import { describe, expect, it } from 'vitest';
+import { live } from '../history.ts';
 import { play, setUpOrThrow } from '../play.testing.ts';
 import { toy, toyScenes, toyScript } from '../toy.testing.ts';
 import { forecast, odds } from './odds.ts';
@@ -26,8 +27,8 @@ describe('odds', () => {
     const calm = play(toy, start, [
       { edit: [{ edit: 'sheet', combatant: 'ash', path: 'dice', value: 1 }], label: 'One die' },
     ]);
-    const found = odds(toy, calm.fight, strike, [choose('ash'), choose('parry:ash')], (after) =>
-      toy.outcome(calm.fight as never, after as never, 'ash'),
+    const found = odds(toy, live(toy, calm).fight, strike, [choose('ash'), choose('parry:ash')], (after) =>
+      toy.outcome(live(toy, calm).fight, after, 'ash'),
     );
     const unhurt = found.outcomes.find(({ outcome }) => outcome.key === '0')?.chance ?? 0;
     expect(unhurt).toBeCloseTo((5 / 6) * binomial(6, 0) + (1 / 6) * (binomial(6, 0) + binomial(6, 1)), 12);

@@ -47,12 +47,12 @@ export interface Odds<T> {
  * The exact chances of what a command leads to, from the answers given so far. `read` turns the fight after it into an outcome,
  * equal keys are added up. Stops following when more than `most` branches were run, and says how much was covered.
  */
-export function odds<T extends { key: string }>(
-  ruleset: Ruleset,
-  base: Fight,
+export function odds<Sheet, State, House, T extends { key: string }>(
+  ruleset: Ruleset<Sheet, State, House>,
+  base: Fight<Sheet, State, House>,
   command: Command,
   answers: readonly Answer[],
-  read: (after: Fight) => T,
+  read: (after: Fight<Sheet, State, House>) => T,
   policy: Policy = declining,
   most = 4000,
 ): Odds<T> {
@@ -60,7 +60,7 @@ export function odds<T extends { key: string }>(
   let branches = 0;
   let covered = 0;
   const end = (fight: Fight, chance: number) => {
-    const outcome = read(fight);
+    const outcome = read(fight as Fight<Sheet, State, House>);
     const same = found.get(outcome.key);
     if (same) same.chance += chance;
     else found.set(outcome.key, { outcome, chance });

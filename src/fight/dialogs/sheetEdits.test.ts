@@ -1,9 +1,8 @@
 /** Rulings on a sheet: their words, and which field a track is counted in. */
 import { describe, expect, it } from 'vitest';
 import type { PlainField } from '../../engine/forms/field.ts';
-import { dispatch } from '../../engine/history.ts';
+import { dispatch, live } from '../../engine/history.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { countersOf, fieldGroups, sheetCommand, trackCommand } from './sheetEdits.ts';
 
@@ -20,16 +19,17 @@ const gear: PlainField = {
   ],
 };
 const begun = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+const { fight } = live(toy, begun);
 /** The toy game told by what is left, not by what is lost. */
-const left: Ruleset = {
-  ...(toy as unknown as Ruleset),
+const left: typeof toy = {
+  ...toy,
   fields: [
     { path: 'most', label: 'Most', group: 'Harm', kind: 'number', min: 1, max: 99 },
     { path: 'dice', label: 'Dice', group: 'Harm', kind: 'number', min: 0, max: 99 },
     { path: 'harm', label: 'Harm', group: 'Harm', kind: 'number', min: 0, max: 5 },
   ],
-  tracks: (fight, who) => {
-    const [track] = toy.tracks(fight as Parameters<typeof toy.tracks>[0], who);
+  tracks: (now, who) => {
+    const [track] = toy.tracks(now, who);
     return track ? [{ ...track, id: 'left', label: 'Left', kind: 'bar', value: track.max - track.value }] : [];
   },
 };
@@ -44,19 +44,19 @@ describe('rulings on a sheet', () => {
     expect(sheetCommand('ash', 'Ash', gear, [])).toMatchObject({ label: 'Ash: Gear is set to none.' });
   });
   it('find the number that moves a track, and not the one that moves its end', () => {
-    const counter = countersOf(toy as unknown as Ruleset, begun.fight, 'ash').get('harm');
+    const counter = countersOf(toy, fight, 'ash').get('harm');
     expect(counter).toMatchObject({ field: { path: 'harm' }, value: 0, sign: 1 });
-    expect(countersOf(left, begun.fight, 'ash').get('left')).toMatchObject({ field: { path: 'harm' }, sign: -1 });
-    expect(countersOf({ ...left, fields: [] }, begun.fight, 'ash').size).toBe(0);
+    expect(countersOf(left, fight, 'ash').get('left')).toMatchObject({ field: { path: 'harm' }, sign: -1 });
+    expect(countersOf({ ...left, fields: [] }, fight, 'ash').size).toBe(0);
   });
   it('set a track through its number, within what that allows', () => {
-    const counter = countersOf(left, begun.fight, 'ash').get('left');
-    const track = left.tracks(begun.fight, 'ash')[0];
+    const counter = countersOf(left, fight, 'ash').get('left');
+    const track = left.tracks(fight, 'ash')[0];
     if (!counter || !track) throw new Error('Ash should have a track that can be set.');
     const hurt = trackCommand('ash', 'Ash', track, counter, 3);
     expect(hurt).toMatchObject({ label: 'Ash: Left is set to 3.', edits: [{ path: 'harm', value: 2 }] });
     const done = dispatch(left, begun, hurt);
-    expect(done.ok && left.tracks(done.value.fight, 'ash')[0]?.value).toBe(3);
+    expect(done.ok && left.tracks(live(left, done.value).fight, 'ash')[0]?.value).toBe(3);
     expect(trackCommand('ash', 'Ash', track, counter, 9)).toMatchObject({
       label: 'Ash: Left is set to 5.',
       edits: [{ value: 0 }],

@@ -4,26 +4,31 @@ import { setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Question } from '../../engine/question.ts';
 import { toy, toyScript } from '../../engine/toy.testing.ts';
 import { gm } from '../../engine/words.ts';
+import type { SquareScene } from '../../space/scene.ts';
 import { nameOfPlace } from './placeNames.ts';
 
-const field = {
-  kind: 'squares' as const,
+const field: SquareScene = {
+  kind: 'squares',
   name: 'Field',
   columns: 10,
   rows: 10,
   pixels: 50,
-  ground: { kind: 'plain' as const, tone: 'grass' as const },
+  ground: { kind: 'plain', look: 'grass' },
   cells: { '2,2': { terrain: 'mud', elevation: 1 } },
   walls: {},
 };
 const at = (column: number, row: number) => ({ kind: 'square' as const, column, row });
-const { fight } = setUpOrThrow(toy, { yard: field } as never, {
-  ...toyScript,
-  cast: [
-    { id: 'ash', name: 'Ash', side: 'party', place: at(4, 4) },
-    { id: 'ogre', name: 'Ogre', side: 'foes', place: at(8, 4) },
-  ],
-});
+const { fight } = setUpOrThrow(
+  toy,
+  { yard: field },
+  {
+    ...toyScript,
+    cast: [
+      { id: 'ash', name: 'Ash', side: 'party', place: at(4, 4) },
+      { id: 'ogre', name: 'Ogre', side: 'foes', place: at(8, 4) },
+    ],
+  },
+);
 const question: Question = {
   id: '1.0',
   kind: 'choose',

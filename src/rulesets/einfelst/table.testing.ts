@@ -75,16 +75,16 @@ export const begun = (at: Encounter, ...cards: number[]): Encounter =>
 export const fightOf = (at: Encounter) => live(einfelst, at).fight;
 export const asked = (at: Encounter) => live(einfelst, at).question;
 export const trackOf = (at: Encounter, who: string, id: string) =>
-  einfelst.tracks(fightOf(at) as never, who).find((track) => track.id === id)?.value;
-export const badgesOf = (at: Encounter, who: string) => einfelst.badges(fightOf(at) as never, who).map(({ id }) => id);
+  einfelst.tracks(fightOf(at), who).find((track) => track.id === id)?.value;
+export const badgesOf = (at: Encounter, who: string) => einfelst.badges(fightOf(at), who).map(({ id }) => id);
 export const badgeCount = (at: Encounter, who: string, id: string) =>
-  einfelst.badges(fightOf(at) as never, who).find((badge) => badge.id === id)?.count;
-export const standingOf = (at: Encounter, who: string) => einfelst.standing(fightOf(at) as never, who).word;
+  einfelst.badges(fightOf(at), who).find((badge) => badge.id === id)?.count;
+export const standingOf = (at: Encounter, who: string) => einfelst.standing(fightOf(at), who).word;
 export const cardsOf = (at: Encounter) =>
-  Object.fromEntries(einfelst.order(fightOf(at) as never).rows.map(({ id, badge }) => [id, Number(badge)]));
+  Object.fromEntries(einfelst.order(fightOf(at)).rows.map(({ id, badge }) => [id, Number(badge)]));
 export const may = (at: Encounter) =>
   einfelst
-    .order(fightOf(at) as never)
+    .order(fightOf(at))
     .rows.filter(({ state }) => state === 'may')
     .map(({ combatant }) => combatant);
 export const lastOf = (at: Encounter, rule: string) => fightOf(at).log.findLast((entry) => entry.rule === rule)?.text;
@@ -102,7 +102,7 @@ export const detailOf = (at: Encounter, who: string, action: string, variant: st
 export const poolOf = (at: Encounter, who: string, skill: string) =>
   Number(
     einfelst
-      .figures(fightOf(at) as never, who)
+      .figures(fightOf(at), who)
       .find(({ id }) => id === skill)
       ?.value.replace('d', ''),
   );
@@ -112,7 +112,7 @@ export const diceAsked = (at: Encounter) => {
   return found?.kind === 'dice' ? found.rolls[0]?.groups[0]?.count : undefined;
 };
 export const labelOfBadge = (at: Encounter, who: string, id: string) =>
-  einfelst.badges(fightOf(at) as never, who).find((badge) => badge.id === id)?.label;
+  einfelst.badges(fightOf(at), who).find((badge) => badge.id === id)?.label;
 export const placeOf = (at: Encounter, who: string) => {
   const place = fightOf(at).combatants[who]?.place;
   return place?.kind === 'zone' ? place.zone : place?.kind;

@@ -88,7 +88,7 @@ describe('actions', () => {
   });
   it('HE-06 the speed is each one’s own, and half of it under a heavy load', () => {
     const prompt = (ann: Partial<HestiaSheet>) =>
-      hestia.order(fightOf(on(pair(ann), { do: 'sprint', by: 'ann' })) as never).prompt;
+      hestia.order(fightOf(on(pair(ann), { do: 'sprint', by: 'ann' }))).prompt;
     expect([prompt({ speed: 40 }), prompt({ speed: 60 }), prompt({ speed: 40, load: 'heavy' })]).toEqual([
       'Ann acts: 80 ft left.',
       'Ann acts: 120 ft left.',

@@ -28,7 +28,7 @@ describe('the parley', () => {
         value,
       }));
       const at = on(pair(), ...(edit.length > 0 ? [{ edit, label: 'Out' }] : []), { end: true });
-      return hestia.order(fightOf(at) as never);
+      return hestia.order(fightOf(at));
     };
     expect(over({}).ending).toBe('The fight breaks off.');
     expect(over({ foe: 'dead' }).ending).toBe('The characters hold the field.');
@@ -259,6 +259,6 @@ describe('lost turns', () => {
     ]);
     const up = on(faint, { do: 'stand', by: 'ann' });
     expect(greyed(up, 'ann', 'move')).toBeUndefined();
-    expect(hestia.order(fightOf(up) as never).prompt).toContain('20 ft left');
+    expect(hestia.order(fightOf(up)).prompt).toContain('20 ft left');
   });
 });

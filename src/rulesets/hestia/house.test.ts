@@ -10,7 +10,7 @@ import { asked, fightOf, fightOn, on, sheet, standingOf, table, trackOf } from '
 
 const axe = weapon('axe', 'Axe', { sides: 8 });
 const defense = (armour: Partial<HestiaSheet>, house: Record<string, unknown> = {}) =>
-  hestia.figures(fightOf(pair({}, armour, house)) as never, 'foe').find(({ id }) => id === 'defense')?.value;
+  hestia.figures(fightOf(pair({}, armour, house)), 'foe').find(({ id }) => id === 'defense')?.value;
 /** Ann hits the foe with a damage die that shows this face. */
 const hit = (at: ReturnType<typeof pair>, face: number) =>
   on(

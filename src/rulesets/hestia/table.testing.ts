@@ -57,12 +57,12 @@ export const fightOn = (at: Encounter, savvy: Record<string, number[]>): Encount
 export const fightOf = (at: Encounter) => live(hestia, at).fight;
 export const asked = (at: Encounter) => live(hestia, at).question;
 export const trackOf = (at: Encounter, who: string, id: string) =>
-  hestia.tracks(fightOf(at) as never, who).find((track) => track.id === id)?.value;
-export const badgesOf = (at: Encounter, who: string) => hestia.badges(fightOf(at) as never, who).map(({ id }) => id);
-export const standingOf = (at: Encounter, who: string) => hestia.standing(fightOf(at) as never, who).word;
+  hestia.tracks(fightOf(at), who).find((track) => track.id === id)?.value;
+export const badgesOf = (at: Encounter, who: string) => hestia.badges(fightOf(at), who).map(({ id }) => id);
+export const standingOf = (at: Encounter, who: string) => hestia.standing(fightOf(at), who).word;
 export const may = (at: Encounter) =>
   hestia
-    .order(fightOf(at) as never)
+    .order(fightOf(at))
     .rows.filter(({ state }) => state === 'may')
     .map(({ combatant }) => combatant);
 export const lastOf = (at: Encounter, rule: string) => fightOf(at).log.findLast((entry) => entry.rule === rule)?.text;

@@ -2,12 +2,10 @@
 
 import type { Edit } from '../../engine/command.ts';
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';
-import type { Fight } from '../../engine/fight.ts';
 import { withPath } from '../../engine/forms/schema.ts';
 import { answer, dispatch, live, rollFor } from '../../engine/history.ts';
 import { offersOf } from '../../engine/legality.ts';
 import { type Answer, faultOfAnswer, type Question } from '../../engine/question.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
 import { usualSides } from '../../engine/script.ts';
 import { placeKey, type SquareScene } from '../../space/scene.ts';
 import type { ThrumFight } from './fight.ts';
@@ -15,7 +13,7 @@ import { thrum } from './index.ts';
 import { flat } from './scenes.testing.ts';
 import { blankSheet, type Sheet } from './sheet/sheet.ts';
 
-export const ruleset = thrum as unknown as Ruleset;
+export const ruleset = thrum;
 
 export interface Member {
   at?: [number, number];
@@ -66,7 +64,7 @@ export class Driver {
     this.encounter = result.value;
   }
   get fight(): ThrumFight {
-    return live(ruleset, this.encounter).fight as Fight as ThrumFight;
+    return live(ruleset, this.encounter).fight;
   }
   get question(): Question | undefined {
     const now = live(ruleset, this.encounter);
@@ -272,7 +270,7 @@ export class Driver {
   }
   offered(who: string, action: string): Record<string, string | true> {
     return Object.fromEntries(
-      offersOf(ruleset, this.fight as unknown as Fight, who)
+      offersOf(ruleset, this.fight, who)
         .filter((offer) => offer.action === action)
         .map((offer) => [offer.variant ?? offer.action, offer.blocked?.rule ?? true]),
     );

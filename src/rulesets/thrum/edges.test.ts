@@ -1,6 +1,5 @@
 /** Thrum at its edges: where two rules meet, or one is met from an unusual side. */
 import { describe, expect, test } from 'vitest';
-import type { Fight } from '../../engine/fight.ts';
 import { dispatch } from '../../engine/history.ts';
 import { type Member, play, ruleset } from './driver.testing.ts';
 import { sceneFrom } from './scenes.testing.ts';
@@ -189,7 +188,7 @@ describe('round zero', () => {
     expect(d.refusal('end-turn')).toMatch(/^TH-04/);
     d.do('place').say('0,0').do('end-turn');
     expect(d.refusal('place')).toMatch(/^TH-04: No square of the starting area is free/);
-    expect(ruleset.order(d.fight as unknown as Fight).next).toMatchObject({ actor: 'cy', action: 'end-turn' });
+    expect(ruleset.order(d.fight).next).toMatchObject({ actor: 'cy', action: 'end-turn' });
     d.do('end-turn').do('end-turn');
     expect(d.fight.state).toMatchObject({ round: 1, turn: { who: 'ash' } });
     expect(d.place('cy')).toBe('off');

@@ -35,7 +35,7 @@ describe('a store that does not answer', () => {
   });
   it('nor its locks: the fight opens all the same', async () => {
     const browser = freshBrowser();
-    const locks = { request: () => new Promise(() => {}) } as unknown as Pick<LockManager, 'request'>;
+    const locks = { request: () => new Promise<never>(() => {}) };
     const { now } = await openWindow({ ...browser, locks: { ...browser.locks, locks } }, { patience: 400 });
     await now().createFromScript(toyScript);
     expect(now().status).toBe('ready');

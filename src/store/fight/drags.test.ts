@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { choose } from '../../engine/flow.ts';
 import { dispatch, live } from '../../engine/history.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { no, seatOf } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
@@ -16,7 +15,7 @@ import { placeWords } from './words.ts';
 const hall: Place = { kind: 'zone', zone: 'hall' };
 const yard: Place = { kind: 'zone', zone: 'yard' };
 /** The toy game with a move of its own: to the hall, never to the yard; only for Ash; and a way to take the turn. */
-const walking = {
+const walking: typeof toy = {
   ...toy,
   actions: [
     ...toy.actions,
@@ -27,8 +26,8 @@ const walking = {
       help: '',
       rule: 'TY-09',
       group: 'Movement',
-      allowed: (_fight: unknown, who: string) => who === 'ash' || no('TY-09', 'Is rooted.'),
-      *perform(fight: { combatants: Record<string, { place: Place }> }, who: string) {
+      allowed: (_fight, who) => who === 'ash' || no('TY-09', 'Is rooted.'),
+      *perform(fight, who) {
         const to = yield* choose({ seat: seatOf(who), title: 'Where?', rule: 'TY-09' }, [
           { id: 'hall', label: 'Hall', place: hall },
           { id: 'yard', label: 'Yard', place: yard, blocked: no('TY-09', 'Stands there.') },
@@ -44,12 +43,12 @@ const walking = {
       help: '',
       rule: 'TY-10',
       group: 'Turn',
-      allowed: (_fight: unknown, who: string) => who === 'bo' || no('TY-10', 'Not now.'),
+      allowed: (_fight, who) => who === 'bo' || no('TY-10', 'Not now.'),
       *perform() {},
     },
   ],
-} as unknown as Ruleset;
-const begun = play(toy as unknown as Ruleset, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+};
+const begun = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const { fight } = live(walking, begun);
 
 describe('a drag', () => {

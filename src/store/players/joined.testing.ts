@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { toyScript } from '../../engine/toy.testing.ts';
 import { withChanges } from '../../players/link/changes.ts';
-import { type FromScreen, screenChannel, type ToScreen, toScreenSchema } from '../../players/link/protocol.ts';
+import { screenChannel, type ToScreen, toScreenSchema } from '../../players/link/protocol.ts';
 import type { Channel } from '../../storage/locks.ts';
 import { fakeChannels, freshBrowser, openWindow, remembered } from '../table.testing.ts';
 import { createScreenLink } from './screenLink.ts';
@@ -41,7 +41,7 @@ export async function joined() {
   const end = ear(screenChannel(id));
   const { screen, stop } = createScreenLink({ table: table.store, channel, device, mask });
   onTestFinished(stop);
-  const tell = async (message: FromScreen): Promise<void> => {
+  const tell = async (message: unknown): Promise<void> => {
     end.postMessage(message);
     await arrived();
   };

@@ -31,7 +31,7 @@ describe('initiative', () => {
     expect(Object.values(cardsOf(at)).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
   it('EW-01 until the cards are out the order says that it is before the fight', () => {
-    const titleOf = (at: ReturnType<typeof three>) => einfelst.order(fightOf(at) as never).title;
+    const titleOf = (at: ReturnType<typeof three>) => einfelst.order(fightOf(at)).title;
     const dealing = on(three(), { begin: true });
     expect(titleOf(dealing)).toBe('Before the fight');
     expect(titleOf(on(dealing, { answer: 'deal' }, { roll: true }, { answer: 'no' }))).toBe('Round 1');
@@ -60,7 +60,7 @@ describe('initiative', () => {
   });
   it('EW-03 the players’ screen shows the card of everyone they can see, and of nobody hidden', () => {
     const at = begun(table([{ id: 'ann' }, { id: 'foe' }, { id: 'foe-hidden', hidden: true }]), 4, 6, 1);
-    const view = publicView(einfelst as never, fightOf(at), undefined, { party: 'exact', others: 'word' });
+    const view = publicView(einfelst, fightOf(at), undefined, { party: 'exact', others: 'word' });
     expect(view.order.rows.map(({ combatant, badge }) => [combatant, badge])).toEqual([
       ['ann', '4'],
       ['foe', '6'],
@@ -68,7 +68,7 @@ describe('initiative', () => {
   });
   it('EW-03 a card shared with somebody hidden, and one on which only the hidden are left, tell the players nothing of them', () => {
     const rows = (at: ReturnType<typeof three>) =>
-      publicView(einfelst as never, fightOf(at), undefined, { party: 'exact', others: 'word' }).order.rows.map(
+      publicView(einfelst, fightOf(at), undefined, { party: 'exact', others: 'word' }).order.rows.map(
         ({ combatant, state, group }) => [combatant, state, group],
       );
     const cast = ['foe-1', 'foe-2'].map((id, n) => ({ id, name: 'Bandit', copy: n + 1, hidden: n === 0 }));

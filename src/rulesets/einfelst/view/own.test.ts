@@ -29,7 +29,7 @@ const chill = {
 };
 const duel = (house: Record<string, unknown> = {}) => begun(table([{ id: 'ann' }, { id: 'foe' }], house), 1, 2);
 const choose = (at: ReturnType<typeof table>, path: string, id: string) => {
-  const field = fieldsOf(einfelst as never, fightOf(at)).find((one) => one.path === path && one.kind === 'choices');
+  const field = fieldsOf(einfelst, fightOf(at)).find((one) => one.path === path && one.kind === 'choices');
   const option =
     field?.kind === 'choices' && Array.isArray(field.options)
       ? field.options.find((one: { id: string }) => one.id === id)

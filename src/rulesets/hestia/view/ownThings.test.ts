@@ -33,7 +33,7 @@ const table2 = () => {
       label: 'Of our own',
     },
   );
-  const fields = hestia.fieldsWith?.(fightOf(at).house as never) ?? [];
+  const fields = hestia.fieldsWith?.(fightOf(at).house) ?? [];
   const given = (path: string, id: string) => {
     const field = fields.find((one) => one.path === path && one.kind === 'choices');
     const found = field?.kind === 'choices' && Array.isArray(field.options) ? field.options : [];
@@ -98,7 +98,7 @@ describe('spells of our own', () => {
     const at = table2();
     expect(greyed(at, 'ann', 'cast', 'hex-of-sleep')).toBeUndefined();
     const cast = on(at, { do: 'cast', by: 'ann', with: 'hex-of-sleep' }, { answer: 'foe' });
-    expect(hestia.standing(fightOf(cast) as never, 'foe').word).toBe('out of action');
+    expect(hestia.standing(fightOf(cast), 'foe').word).toBe('out of action');
   });
   it('HE-12 those of the game are put on a sheet by their ids, and an unknown one is refused', () => {
     const given = (value: unknown) => {

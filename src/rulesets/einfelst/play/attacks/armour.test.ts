@@ -49,7 +49,7 @@ describe('armour', () => {
   });
   it('EW-20 the odds of a hit through armour are the product of both pools', () => {
     const found = forecast(
-      einfelst as never,
+      einfelst,
       duel().fight,
       { type: 'act', actor: 'ann', action: 'attack', variant: 'sword' },
       ['foe', 'pass'].map((option) => ({ kind: 'choose', option })),

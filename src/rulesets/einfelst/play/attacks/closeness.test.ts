@@ -1,6 +1,7 @@
 /** Coming close, and what circumstances cost (EW-11 to EW-13, EW-19), through the game as the table plays it. */
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../../../../engine/running/odds.ts';
+import type { Border, Zone } from '../../../../space/scene.ts';
 import { einfelst } from '../../index.ts';
 import { weapon } from '../../sheet/weapons.ts';
 import {
@@ -94,8 +95,9 @@ describe('coming close', () => {
   it('EW-11 an obstacle in the zone that is entered takes two maneuvers, and with one left it is not offered', () => {
     const scene = fightOf(meet()).scene;
     const mid = scene.kind === 'zones' ? scene.zones.mid : undefined;
-    const bog = { ...mid, features: [{ id: 'bog', label: 'Bog', kind: 'obstacle', detail: 'maneuver' }] };
-    const at = on(meet(), { edit: [{ edit: 'zone', id: 'mid', zone: bog as never }], label: 'A bog.' });
+    if (!mid) throw new Error('The row has a zone in the middle.');
+    const bog: Zone = { ...mid, features: [{ id: 'bog', label: 'Bog', kind: 'obstacle', detail: 'maneuver' }] };
+    const at = on(meet(), { edit: [{ edit: 'zone', id: 'mid', zone: bog }], label: 'A bog.' });
     const there = on(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' });
     expect([placeOf(there, 'ann'), trackOf(there, 'ann', 'slow'), trackOf(there, 'ann', 'fast')]).toEqual([
       'mid',
@@ -107,8 +109,9 @@ describe('coming close', () => {
   it('EW-17 a wall on the way is climbed with Finesse or Endure', () => {
     const scene = fightOf(meet()).scene;
     const border = scene.kind === 'zones' ? scene.borders['west-mid'] : undefined;
-    const wall = { ...border, features: [{ id: 'wall', label: 'Wall', kind: 'climb', amount: 3 }] };
-    const at = on(meet(), { edit: [{ edit: 'border', id: 'west-mid', border: wall as never }], label: 'A wall.' });
+    if (!border) throw new Error('The row has a border there.');
+    const wall: Border = { ...border, features: [{ id: 'wall', label: 'Wall', kind: 'climb', amount: 3 }] };
+    const at = on(meet(), { edit: [{ edit: 'border', id: 'west-mid', border: wall }], label: 'A wall.' });
     for (const form of ['west-mid', 'west-mid:endure']) {
       const up = on(at, { do: 'clear', by: 'ann', with: form }, { answer: { dice: six(1) } });
       expect(placeOf(up, 'ann')).toBe('mid');
@@ -187,7 +190,7 @@ describe('odds', () => {
     (5 / 6) ** (n - k);
   it('EW-21 reckon extra successes as Harm, each by the binomial, and add up to one', () => {
     const found = forecast(
-      einfelst as never,
+      einfelst,
       meet().fight,
       { type: 'act', actor: 'ann', action: 'attack', variant: 'sword' },
       ['foe', 'pass'].map((option) => ({ kind: 'choose', option })),

@@ -8,6 +8,7 @@ import {
   badgeCount,
   badgesOf,
   begun,
+  fightOf,
   four,
   offer,
   on,
@@ -132,9 +133,7 @@ describe('attacks', () => {
     const spare = strike(duel(), 'ann', 'foe', 'parry', six(1), six(2));
     expect(asked(spare)).toMatchObject({ rule: 'EW-28', seat: { combatant: 'foe' } });
     expect(
-      einfelst
-        .order(on(spare, { answer: 'card' }).fight as never)
-        .rows.map(({ combatant, badge }) => [combatant, badge]),
+      einfelst.order(fightOf(on(spare, { answer: 'card' }))).rows.map(({ combatant, badge }) => [combatant, badge]),
     ).toEqual([
       ['foe', '1'],
       ['ann', '2'],
@@ -240,7 +239,7 @@ describe('odds', () => {
   const hit = (answers: string[]) => {
     const at = duel({ ...four }, { ...four });
     const found = forecast(
-      einfelst as never,
+      einfelst,
       at.fight,
       { type: 'act', actor: 'ann', action: 'attack', variant: 'sword' },
       answers.map((option) => ({ kind: 'choose', option })),

@@ -1,5 +1,7 @@
 /** The Position: what failing costs where the chapter says that it costs something. */
+
 import { describe, expect, it } from 'vitest';
+import type { Border } from '../../../../space/scene.ts';
 import {
   asked,
   begun,
@@ -99,7 +101,7 @@ describe('the Position', () => {
   ] as const)('EW-41 by that house rule a failed %s has its price', (deed, form, answers) => {
     const spells = [{ id: 'spark', name: 'Spark', about: '', far: 1, harm: 1, kind: 'physical', resist: 'none' }];
     const start = begun(table([{ id: 'ann', sheet: { spells } }, { id: 'foe' }], { failing: 'every' }), 1, 2);
-    const wall = {
+    const wall: Border = {
       id: 'west-mid',
       between: ['west', 'mid'],
       line: [
@@ -112,7 +114,7 @@ describe('the Position', () => {
     };
     const at = on(
       start,
-      { edit: [{ edit: 'border', id: 'west-mid', border: wall as never }], label: 'A wall.' },
+      { edit: [{ edit: 'border', id: 'west-mid', border: wall }], label: 'A wall.' },
       { do: deed, by: 'ann', ...(form === undefined ? {} : { with: form }) },
       ...answers.map((answer) => ({ answer })),
       { answer: { dice: six(0) } },

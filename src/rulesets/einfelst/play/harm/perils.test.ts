@@ -54,7 +54,7 @@ describe('fear', () => {
       5,
       6,
     );
-    expect(dice(crowd as never)).toBe(4 + 3);
+    expect(dice(crowd)).toBe(4 + 3);
     expect(trackOf(on(dread(party()), { answer: { dice: { ann: six(2, 6) } } }), 'ann', 'mental.lesser')).toBe(0);
     expect(asked(on(dread(party()), { answer: { dice: { ann: six(1, 6) } } }))?.rule).toBe('EW-24');
   });

@@ -110,9 +110,7 @@ describe('an ambush', () => {
     const told = fightOf(at).log.filter(({ rule }) => rule === 'EW-39');
     expect(told.length).toBe(2);
     expect(told.every(({ shown }) => shown === undefined)).toBe(true);
-    const shown = JSON.stringify(
-      publicView(einfelst as never, fightOf(at), undefined, { party: 'exact', others: 'word' }),
-    );
+    const shown = JSON.stringify(publicView(einfelst, fightOf(at), undefined, { party: 'exact', others: 'word' }));
     expect(shown).not.toMatch(/surprise/);
   });
   it('EW-36 a lurking enemy that reacts is seen', () => {
@@ -192,9 +190,7 @@ describe('ambush', () => {
       { answer: { dice: { 'card-1': [1] } } },
     );
     const shown = (now: typeof at) =>
-      publicView(einfelst as never, fightOf(now), undefined, { party: 'exact', others: 'word' }).combatants.map(
-        ({ id }) => id,
-      );
+      publicView(einfelst, fightOf(now), undefined, { party: 'exact', others: 'word' }).combatants.map(({ id }) => id);
     expect(shown(at)).toEqual(['ann', 'ben']);
     expect(shown(on(at, { do: 'shout', by: 'foe' }))).toEqual(['ann', 'ben', 'foe']);
   });
@@ -246,7 +242,7 @@ describe('late comers', () => {
       ...(fightOf(duel()).combatants[side === 'foes' ? 'foe' : 'ann'] as object),
       id,
       name: 'Wolf',
-    } as never,
+    },
   });
   /** Ann has acted on the 2; the foe's 5 is up; a wolf comes in. */
   const come = () =>

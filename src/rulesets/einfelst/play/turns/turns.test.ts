@@ -12,7 +12,7 @@ const duel = (ann: Record<string, unknown> = {}, foe: Record<string, unknown> = 
     1,
     2,
   );
-const next = (at: ReturnType<typeof table>) => einfelst.order(fightOf(at) as never).next;
+const next = (at: ReturnType<typeof table>) => einfelst.order(fightOf(at)).next;
 const shout = (who: string) => ({ do: 'shout', by: who });
 const end = (who: string) => ({ do: 'end-turn', by: who });
 
@@ -41,14 +41,14 @@ describe('two maneuvers a turn', () => {
     at = on(strike(at, 'ben', 'foe', 'parry', six(0), six(0)), end('ben'));
     expect([trackOf(at, 'foe', 'slow'), trackOf(at, 'foe', 'fast')]).toEqual([0, 0]);
     expect(asked(on(at, { do: 'attack', by: 'cy', with: 'sword' }, { answer: 'foe' }))?.kind).toBe('dice');
-    expect(einfelst.reactionsLeft(fightOf(at) as never, 'foe').left).toBe(false);
-    expect(einfelst.reactionsLeft(fightOf(at) as never, 'cy').left).toBe(true);
+    expect(einfelst.reactionsLeft(fightOf(at), 'foe').left).toBe(false);
+    expect(einfelst.reactionsLeft(fightOf(at), 'cy').left).toBe(true);
   });
   it('EW-15 the reactions panel says that who burns cannot react, and who is held only parries', () => {
     const at = duel({}, { fire: { damage: 1, needs: 1, saved: 0 } });
-    expect(einfelst.reactionsLeft(fightOf(at) as never, 'foe')).toMatchObject({ left: false, rule: 'EW-44' });
+    expect(einfelst.reactionsLeft(fightOf(at), 'foe')).toMatchObject({ left: false, rule: 'EW-44' });
     const held = duel({}, { held: { by: 'ann', gagged: false } });
-    expect(einfelst.reactionsLeft(fightOf(held) as never, 'foe')).toMatchObject({ left: true, rule: 'EW-29' });
+    expect(einfelst.reactionsLeft(fightOf(held), 'foe')).toMatchObject({ left: true, rule: 'EW-29' });
   });
   it('EW-16 typed dice come after the reaction too: neither pool is asked for before it', () => {
     const at = on(duel(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' });
@@ -129,10 +129,7 @@ describe('what it costs', () => {
   it('EW-12 the badge of cover says how many successes more, by the house rule', () => {
     const does = (house: Record<string, unknown>) =>
       einfelst
-        .badges(
-          fightOf(begun(table([{ id: 'ann', sheet: { cover: 'heavy' } }, { id: 'foe' }], house), 1, 2)) as never,
-          'ann',
-        )
+        .badges(fightOf(begun(table([{ id: 'ann', sheet: { cover: 'heavy' } }, { id: 'foe' }], house), 1, 2)), 'ann')
         .find(({ id }) => id === 'cover')?.does;
     expect([does({}), does({ heavyCover: 1 })]).toEqual([
       'Shots at it need 2 successes more.',
@@ -186,7 +183,7 @@ describe('nobody is stuck', () => {
               id: 'foe-2',
               name: 'Beast',
               sheet: { ...(fightOf(duel()).combatants.foe?.sheet as object), cards: 3 },
-            } as never,
+            },
           },
         ],
         label: 'Comes in.',
@@ -201,7 +198,7 @@ describe('nobody is stuck', () => {
   });
   it('EW-06 who has come in and has no card yet cannot swap, nor be swapped with', () => {
     const late = { ...(fightOf(duel()).combatants.ann as object), id: 'ben', name: 'Ben' };
-    const at = on(duel(), { edit: [{ edit: 'add', combatant: late as never }], label: 'Comes in.' });
+    const at = on(duel(), { edit: [{ edit: 'add', combatant: late }], label: 'Comes in.' });
     expect([offer(at, 'ben', 'swap'), offer(at, 'ann', 'swap')]).toEqual(['EW-06', 'EW-06']);
   });
 });

@@ -178,7 +178,7 @@ describe('maximum damage', () => {
     const at = max({}, 'armour');
     expect(badgesOf(at, 'ann')).toContain('notch-axe');
     expect(badgesOf(at, 'foe')).toContain('armour');
-    expect(hestia.figures(fightOf(at) as never, 'foe').find(({ id }) => id === 'defense')?.value).toBe('11');
+    expect(hestia.figures(fightOf(at), 'foe').find(({ id }) => id === 'defense')?.value).toBe('11');
     expect(trackOf(at, 'foe', 'grit')).toBe(22);
   });
   it('HE-14 is not asked below the top of the die, and can be declined', () => {

@@ -164,7 +164,7 @@ describe('weapons', () => {
   });
   it('HE-09 armour below the bare skin by house rule is no better for it', () => {
     const at = pair({}, { armour: 'light' }, { light: 8 });
-    expect(hestia.figures(fightOf(at) as never, 'foe').find(({ id }) => id === 'defense')?.value).toBe('8');
+    expect(hestia.figures(fightOf(at), 'foe').find(({ id }) => id === 'defense')?.value).toBe('8');
   });
   it('HE-09 nothing is struck through a wall', () => {
     const bow = weapon('bow', 'Bow', { kind: 'bow', range: 100, ammunition: 'some' });
@@ -196,7 +196,7 @@ describe('weapons', () => {
       'HE-09',
       undefined,
     ]);
-    const aimed = (kind: 'wall' | 'open') => hestia.aim(fightOf(walled(kind)) as never, 'ann', 'foe');
+    const aimed = (kind: 'wall' | 'open') => hestia.aim(fightOf(walled(kind)), 'ann', 'foe');
     expect([aimed('wall').way, aimed('open').way]).toEqual(['barred', undefined]);
     expect(aimed('open').text).toBe('15 ft, Defense 10');
   });

@@ -7,7 +7,7 @@ import { armed } from '../../sheet/weapons.ts';
 import { badgesOf, fightOf, fightOn, lastOf, on, sheet, table } from '../../table.testing.ts';
 
 const defense = (at: ReturnType<typeof pair>) =>
-  hestia.figures(fightOf(at) as never, 'foe').find(({ id }) => id === 'defense')?.value;
+  hestia.figures(fightOf(at), 'foe').find(({ id }) => id === 'defense')?.value;
 /** Ann’s axe shows its top. */
 const top = (foe: Partial<HestiaSheet>, house: Record<string, unknown> = {}) =>
   on(

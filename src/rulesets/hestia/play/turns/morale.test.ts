@@ -28,7 +28,7 @@ const gang = (n: number, more: Partial<HestiaSheet> = {}, others: Parameters<typ
     { ann: [20], ...Object.fromEntries(others.filter(({ id }) => !id.startsWith('foe')).map(({ id }) => [id, [1]])) },
   );
 const row = (at: ReturnType<typeof table>, side: string) =>
-  hestia.morale(fightOf(at) as never).find(({ id }) => id === side)?.state;
+  hestia.morale(fightOf(at)).find(({ id }) => id === side)?.state;
 
 describe('morale', () => {
   it.each([
@@ -183,7 +183,7 @@ describe('morale', () => {
     expect([holds(hired(tam), 6), holds(hired(tam), 5)]).toEqual([true, false]);
     const loyal = hired(tam, { hirelingRolls: 'loyalty' });
     expect([holds(loyal, 17), holds(loyal, 16)]).toEqual([true, false]);
-    expect(hestia.figures(fightOf(loyal) as never, 'tam').map(({ id, value }) => [id, value])).toEqual(
+    expect(hestia.figures(fightOf(loyal), 'tam').map(({ id, value }) => [id, value])).toEqual(
       expect.arrayContaining([
         ['morale', '14'],
         ['loyalty', '3'],
@@ -231,12 +231,12 @@ describe('retreat', () => {
       ),
       { ann: [20] },
     );
-    expect(hestia.aim(fightOf(squares) as never, 'ann', 'foe').text).toContain('20 ft');
+    expect(hestia.aim(fightOf(squares), 'ann', 'foe').text).toContain('20 ft');
     const zones = fightOn(
       table([{ id: 'ann' }, { id: 'foe', place: { kind: 'zone', zone: 'hall' } }], { house: { zoneFeet: 50 } }),
       { ann: [20] },
     );
-    expect(hestia.aim(fightOf(zones) as never, 'ann', 'foe').text).toContain('50 ft');
+    expect(hestia.aim(fightOf(zones), 'ann', 'foe').text).toContain('50 ft');
     expect(may(zones)).toEqual(['ann']);
   });
 });

@@ -175,7 +175,7 @@ describe('rounds', () => {
   it('HE-07 sprinting spends the action for the speed once more', () => {
     const at = on(fightOn(three(), { ann: [20], ben: [1] }), { do: 'sprint', by: 'ann' });
     expect(greyed(at, 'ann', 'attack')).toBe('HE-06');
-    expect(hestia.order(fightOf(at) as never).prompt).toContain('80 ft');
+    expect(hestia.order(fightOf(at)).prompt).toContain('80 ft');
   });
   it('HE-07 fetching, storing, lightening, liquor and light each take the action', () => {
     const gear = {

@@ -1,5 +1,6 @@
 /** Carts played: one turn for those who drive and pull, paces, crashes, reactions, getting on and off. */
 import { describe, expect, it } from 'vitest';
+import { live } from '../../../../engine/history.ts';
 import type { Line } from '../../../../engine/script.ts';
 import { one, partyBegins, play, state } from '../../edges.testing.ts';
 import { hall } from '../../hall.testing.ts';
@@ -81,8 +82,8 @@ describe('MU-02, MU-06: a cart, its driver and its pullers share one turn', () =
       cast: cart(),
       lines: [...partyBegins, { do: 'move', by: 'pd', refused: 'nowhere to go' }],
     });
-    const { fight } = play({ cast: cart(), lines: [] });
-    const rooms = Object.values(fight.combatants).map((each) => murdham.size(each as never).room);
+    const { fight } = live(murdham, play({ cast: cart(), lines: [] }));
+    const rooms = Object.values(fight.combatants).map((each) => murdham.size(each).room);
     expect(rooms).toEqual([4, 1, 1 / 4, 1 / 4, 1]);
     play({
       scene: hall(8, { b: { capacity: 5 } }),
@@ -236,8 +237,8 @@ describe('MU-18, MU-20: reacting on and before a cart', () => {
     });
   });
   it('MU-44: a cart counts for nobody’s morale and stands in no order', () => {
-    const { fight } = play({ cast: cart(), lines: [...partyBegins] });
-    expect(murdham.morale(fight as never).find(({ id }) => id === 'party')?.of).toBe(3);
-    expect(murdham.order(fight as never).rows.map(({ combatant }) => combatant)).toEqual(['po', 'pd', 'pp', 'f']);
+    const { fight } = live(murdham, play({ cast: cart(), lines: [...partyBegins] }));
+    expect(murdham.morale(fight).find(({ id }) => id === 'party')?.of).toBe(3);
+    expect(murdham.order(fight).rows.map(({ combatant }) => combatant)).toEqual(['po', 'pd', 'pp', 'f']);
   });
 });

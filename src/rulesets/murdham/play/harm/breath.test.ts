@@ -1,6 +1,6 @@
 /** Breath and water played: going under, held under, coming up; and who guards whom, groups for morale, readings as house rules. */
 import { describe, it } from 'vitest';
-import type { Line } from '../../../../engine/script.ts';
+import type { Expect, Line } from '../../../../engine/script.ts';
 import { foesBegin, one, partyBegins, play, scrolls, state } from '../../edges.testing.ts';
 import { hall } from '../../hall.testing.ts';
 
@@ -205,19 +205,14 @@ describe('readings that are house rules', () => {
     beaten({ harmedAfterYielding: 'steady' }, 'due');
   });
   it('MU-14: a final blow is guarded against, or not', () => {
-    const offered = (house: object, question: object) =>
+    const offered = (house: object, question: NonNullable<Expect['question']> | null) =>
       play({
         cast: [one('p', 'a', 'human', { conditions: ['incapacitated'] }), one('p2', 'a'), one('f', 'a', 'bandit')],
         house,
-        lines: [
-          ...foesBegin,
-          { do: 'final-blow', by: 'f', with: 'sword' },
-          { answer: 'p' },
-          state({ question: question as never }),
-        ],
+        lines: [...foesBegin, { do: 'final-blow', by: 'f', with: 'sword' }, { answer: 'p' }, state({ question })],
       });
     offered({}, { has: ['guard-p2'] });
-    offered({ finalBlowGuarded: false }, null as never);
+    offered({ finalBlowGuarded: false }, null);
   });
   it('MU-08: silent powers work in silence, or nothing does', () => {
     const mute = one('p', 'a', 'human', {

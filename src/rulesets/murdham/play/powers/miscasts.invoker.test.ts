@@ -121,7 +121,7 @@ describe('MU-08 miscast 11: a demon', () => {
         state({ standing: { f: 'transformed' }, question: null }),
       ],
     });
-    const { fight } = live(murdham as never, at);
+    const { fight } = live(murdham, at);
     const [demon] = Object.values(fight.combatants).filter(({ name }) => name === 'Corruptor');
     expect(demon).toMatchObject({ side: 'apart', place: { kind: 'border', border: 'a-b' } });
     expect(fight.sides.apart?.stance).toBe('neutral');
@@ -144,7 +144,7 @@ describe('MU-08 miscast 12: possession', () => {
         state({ may: ['f2'] }),
       ],
     });
-    expect(live(murdham as never, at).fight.combatants.p).toMatchObject({ side: 'foes', player: undefined });
+    expect(live(murdham, at).fight.combatants.p).toMatchObject({ side: 'foes', player: undefined });
   });
   it('ends by the GM’s word: its own side and player again', () => {
     const at = play({
@@ -157,7 +157,7 @@ describe('MU-08 miscast 12: possession', () => {
         state({ badges: { p: { possessed: false } } }),
       ],
     });
-    const { p } = live(murdham as never, at).fight.combatants;
+    const { p } = live(murdham, at).fight.combatants;
     expect([p?.side, p?.player, sheetIn(at, 'p').own]).toEqual(['party', 'Anna', undefined]);
   });
   it('every face of the die has something that happens or is told', () => {

@@ -21,4 +21,4 @@ export const overreach = (power: string, target: string, face: number): Line[] =
   { answer: face },
 ];
 export const sheetIn = (at: ReturnType<typeof play>, id: string): MurdhamSheet =>
-  live(murdham as never, at).fight.combatants[id]?.sheet as MurdhamSheet;
+  live(murdham, at).fight.combatants[id]?.sheet as MurdhamSheet;

@@ -1,6 +1,5 @@
 /** TH-29 to TH-38: loads against tolerances, panic, exhaustion, incapacity, wounds, coming round. */
 import { describe, expect, test } from 'vitest';
-import type { Fight } from '../../../../engine/fight.ts';
 import { play, ruleset } from '../../driver.testing.ts';
 
 const foe = (column: number, row: number, sheet: Record<string, unknown> = {}) => ({
@@ -133,7 +132,7 @@ describe('incapacity', () => {
     expect(d.sheet('ash').conditions.bleed?.n).toBe(1);
     const felled = play({ ash: { at: [2, 2] }, bo: foe(9, 2) }).begin('ash', 'bo');
     felled.edit({ edit: 'sheet', combatant: 'ash', path: 'incapacitated', value: true });
-    expect(ruleset.order(felled.fight as unknown as Fight).prompt).toBe('Ash is incapacitated: the turn ends.');
+    expect(ruleset.order(felled.fight).prompt).toBe('Ash is incapacitated: the turn ends.');
     for (const action of ['move', 'delay']) expect(felled.refusal(action)).toMatch(/^TH-35/);
     expect(felled.refusal('stance', 'dodge')).toMatch(/^TH-35/);
     expect(felled.refusal('use', 'dash')).toMatch(/^TH-35/);

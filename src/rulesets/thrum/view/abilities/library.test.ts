@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormPart, LibraryForm } from '../../../../engine/forms/library.ts';
 import { getPath } from '../../../../engine/forms/schema.ts';
 import { allAbilities } from '../../data/abilities/index.ts';
+import type { Ability } from '../../sheet/ability.ts';
 import { abilitySchema } from '../../sheet/ability.ts';
 import { aimWords, headOf, linesOf } from '../../sheet/abilityWords.ts';
 import { abilityLibrary as library } from './library.ts';
@@ -131,14 +132,14 @@ describe('in words', () => {
       'Crit, besides: 1 + half Power (a) Fatigue, Stunned.',
     ]);
   });
-  test.each([
+  test.each<[Ability['target'], string]>([
     [{ who: 'enemy', shape: 'line', size: { base: 4, a: 'h(rea)' } }, 'range 2 · Line 4 + half Reason (a), enemies'],
     [{ who: 'character', shape: 'area', size: 2, smaller: true }, 'range 2 · Area 2 or less, characters'],
     [{ who: 'ally', shape: 'one', down: true }, 'range 2 · 1 incapacitated ally'],
     [{ who: 'enemy', shape: 'one', n: 3 }, 'range 2 · up to 3 enemies'],
     [{ who: 'self', shape: 'one' }, 'oneself'],
   ])('TH-13: %j is told as “%s”', (target, words) => {
-    expect(aimWords({ type: 'action', range: 2, target } as never)).toBe(words);
+    expect(aimWords({ type: 'action', range: 2, target })).toBe(words);
   });
   test('TH-43: each one that comes built in has words, and its parts name themselves', () => {
     for (const ability of allAbilities) {

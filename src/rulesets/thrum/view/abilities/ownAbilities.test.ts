@@ -87,7 +87,7 @@ describe('an ability of our own', () => {
   });
   test('TH-43: the form of a sheet lists it before those that come built in, with its upgrades', () => {
     const d = make(fight(), { name: 'Frost Lash', upgrades: { a: 'Further', b: 'Colder' } });
-    const field = fieldsOf(ruleset, d.fight as never).find(({ path }) => path === 'abilities');
+    const field = fieldsOf(ruleset, d.fight).find(({ path }) => path === 'abilities');
     const options = field?.kind === 'choices' && typeof field.options === 'object' ? field.options : [];
     expect(options[0]).toMatchObject({ id: 'frost-lash', group: 'Our own' });
     expect(options[0]?.parts).toEqual([
