@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { contentPolicy, headers } from './tools/build/contentPolicy.ts';
 import { gameIcons } from './tools/build/gameIcons.ts';
 import { workedOut } from './tools/build/workedOut.ts';
+import { workerParts } from './tools/build/workerParts.ts';
 
 export default defineConfig({
   // Relative addresses: the app works from any folder of any static host.
@@ -16,6 +17,7 @@ export default defineConfig({
     // Tests work these files out themselves.
     process.env.VITEST ? [] : workedOut(),
     contentPolicy(),
+    workerParts(),
     react(),
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },

@@ -1,8 +1,8 @@
 /** Refusals of the store as toasts, once each, whatever the screen. */
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import type { Reason } from '../engine/words.ts';
 import { table } from '../store/store.ts';
+import { toast } from '../ui/toast.ts';
 
 /** What stands under the sentence: the rule's number, and technical words behind a fold. */
 function Beneath({ rule, detail }: Reason) {

@@ -1,6 +1,6 @@
 /** The tools for a map of zones: what is on the board, and what is told beside it. */
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../ui/toast.ts';
 import { applyZoneEdit } from '../board/editor/applyZoneEdit.ts';
 import { ZoneEditLayer } from '../board/editor/ZoneEditLayer.tsx';
 import type { ZoneTool } from '../board/editor/zoneDraft.ts';

@@ -1,5 +1,5 @@
 /** What the GM does from several places at once: next, give a turn, step back, hide, move. One place for keys, buttons and menus. */
-import { toast } from 'sonner';
+import { toast } from '../ui/toast.ts';
 import type { Command } from '../engine/command.ts';
 import type { Question } from '../engine/question.ts';
 import type { OrderRow } from '../engine/ruleset.ts';

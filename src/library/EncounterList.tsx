@@ -1,7 +1,6 @@
 /** Your encounters: open, rename, duplicate, delete with a way back, and the bin. */
 import { Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { since } from '../dialogs/since.ts';
 import { count } from '../engine/words.ts';
 import { cards } from '../rulesets/cards.ts';
@@ -12,6 +11,7 @@ import { Chip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
 import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
+import { toast } from '../ui/toast.ts';
 import { BinDialog } from './BinDialog.tsx';
 import { EraseConfirm } from './EraseConfirm.tsx';
 

@@ -3,10 +3,10 @@
 import { fileOpen } from 'browser-fs-access';
 import { CircleHelp, FolderOpen, GraduationCap, HardDrive, Moon, Plus, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { DropZone } from 'react-aria-components';
 import { loadAllGames } from '../rulesets/index.ts';
 import { useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { FileDrop } from '../ui/FileDrop.tsx';
 import { later, laterDialog, Wanted } from '../ui/parts/later.tsx';
 import { isGround } from './isGround.ts';
 import { ReadyFights } from './ReadyFights.tsx';
@@ -56,15 +56,12 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
       </Wanted>
     );
   return (
-    <DropZone
-      aria-label="Drop an encounter, a map or a picture here"
-      onDrop={(event) => {
-        const file = event.items.find((item) => item.kind === 'file');
-        if (file?.kind === 'file') void file.getFile().then(take);
-      }}
+    <FileDrop
+      label="Drop an encounter, a map or a picture here"
+      onFile={(file) => void take(file)}
       className="group min-h-dvh bg-room text-ink"
     >
-      <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-drop-target:grid">
+      <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-over:grid">
         Drop it: an encounter, a map, a picture
       </div>
       <div className="mx-auto flex w-full max-w-[104rem] flex-col px-6 pt-5 pb-16 lg:px-10">
@@ -131,6 +128,6 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
       <NewEncounterDialog isOpen={shown === 'new'} ground={ground} onClose={() => setShown('nothing')} />
       <DeviceDialog isOpen={shown === 'device'} onClose={() => setShown('nothing')} />
       <AboutDialog isOpen={shown === 'about'} onClose={() => setShown('nothing')} />
-    </DropZone>
+    </FileDrop>
   );
 }

@@ -2,7 +2,6 @@
 
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { count } from '../engine/words.ts';
 import { SceneThumbnail } from '../map/scenes/SceneThumbnail.tsx';
 import { cards, type FightCard, type GameCard } from '../rulesets/cards.ts';
@@ -10,10 +9,12 @@ import { readyScenes } from '../space/scenes/index.ts';
 import { useTable } from '../store/store.ts';
 import { BareButton } from '../ui/Button.tsx';
 import { knowIcons } from '../ui/icons/icons.ts';
-import { cardIcons } from './cardIcons.ts';
+import { Picks } from '../ui/Picks.tsx';
+import { useAhead } from '../ui/parts/later.tsx';
 import { useOneAtATime } from './useOneAtATime.ts';
 
-knowIcons(cardIcons);
+/** The pictures are drawn with plain counters first: their icons weigh more than everything else on them. */
+const ahead = [{ ahead: async () => knowIcons((await import('./cardIcons.ts')).cardIcons) }];
 
 function Card({ fight, onStart, busy }: { fight: FightCard; onStart(): void; busy: boolean }) {
   const scene = typeof fight.scene === 'string' ? readyScenes[fight.scene] : fight.scene;
@@ -68,6 +69,7 @@ function Game({ game, onStart, busy }: { game: GameCard; onStart(fight: FightCar
 
 /** All ready-made fights, or one game's. */
 export function ReadyFights() {
+  useAhead(ahead);
   const [game, setGame] = useState('all');
   const loading = useTable((table) => table.status === 'loading');
   const createReady = useTable((table) => table.createReady);
@@ -80,24 +82,14 @@ export function ReadyFights() {
           Ready to play
         </h2>
         {cards.length > 1 ? (
-          <ToggleButtonGroup
-            aria-label="Which game"
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[game]}
-            onSelectionChange={(keys) => setGame(String([...keys][0] ?? 'all'))}
+          <Picks
+            label="Which game"
+            chosen={game}
+            onChoose={setGame}
             className="flex flex-wrap gap-1"
-          >
-            {[{ id: 'all', name: 'All games' }, ...cards].map(({ id, name }) => (
-              <ToggleButton
-                key={id}
-                id={id}
-                className="rounded-full px-3 py-1 font-medium text-sm text-soft hover:text-ink selected:bg-lifted selected:text-ink"
-              >
-                {name}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+            buttonClass="rounded-full px-3 py-1 font-medium text-sm text-soft hover:text-ink aria-checked:bg-lifted aria-checked:text-ink"
+            picks={[{ id: 'all', name: 'All games' }, ...cards].map(({ id, name }) => ({ id, face: name }))}
+          />
         ) : null}
       </div>
       <div className="mt-5 flex flex-col gap-9">

@@ -1,9 +1,8 @@
 /** The floating bar over the map with the options of a tool: groups of small toggles, and words that say what to do. */
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { cn } from '../ui/cn.ts';
-import { tip } from '../ui/tip.ts';
+import { Picks } from '../ui/Picks.tsx';
 
 /** The bar. It floats at the top of the map, in the middle. */
 export function ToolPanel({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
@@ -43,34 +42,27 @@ export function ToolChoices<Id extends string>({
   onChoose(id: Id): void;
 }) {
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[chosen]}
-      onSelectionChange={(keys) => {
-        const found = choices.find(({ id }) => keys.has(id));
-        if (found) onChoose(found.id);
-      }}
+    <Picks
+      label={label}
+      chosen={chosen}
+      onChoose={onChoose}
       className="flex gap-0.5"
-    >
-      {choices.map(({ id, label: name, icon: Icon, mark }) => (
-        <ToggleButton
-          key={id}
-          id={id}
-          aria-label={name}
-          {...(words ? {} : tip({ label: name, side: 'bottom' }))}
-          className={cn(
-            'inline-flex h-8 items-center justify-center gap-1.5 rounded-lg font-medium text-soft text-xs hover:bg-lifted hover:text-ink selected:bg-now-wash selected:text-now focus-visible:outline-2 focus-visible:outline-now',
-            words ? 'px-2.5' : mark ? 'w-7' : 'w-8',
-          )}
-        >
-          {Icon ? <Icon aria-hidden className="size-4" /> : null}
-          {mark}
-          {words ? name : null}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      buttonClass={cn(
+        'inline-flex h-8 items-center justify-center gap-1.5 rounded-lg font-medium text-soft text-xs hover:bg-lifted hover:text-ink aria-checked:bg-now-wash aria-checked:text-now focus-visible:outline-2 focus-visible:outline-now',
+        words ? 'px-2.5' : choices.some(({ mark }) => mark) ? 'w-7' : 'w-8',
+      )}
+      picks={choices.map(({ id, label: name, icon: Icon, mark }) => ({
+        id,
+        ...(words ? {} : { named: { label: name, side: 'bottom' as const } }),
+        face: (
+          <>
+            {Icon ? <Icon aria-hidden className="size-4" /> : null}
+            {mark}
+            {words ? name : null}
+          </>
+        ),
+      }))}
+    />
   );
 }
 

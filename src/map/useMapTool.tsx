@@ -1,6 +1,5 @@
 /** The tools that take strokes on the map, fog, pen and ruler: the layer inside the board, the bar over it, and what the main button does meanwhile. */
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
-import { toast } from 'sonner';
 import { type DrawIntent, DrawLayer } from '../board/draw/DrawLayer.tsx';
 import { FogLayer } from '../board/fog/FogLayer.tsx';
 import { makeSurface } from '../board/surface.ts';
@@ -10,6 +9,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
 import { type Drawing, inDrawOrder } from '../space/drawing.ts';
 import { useTable, verbs } from '../store/store.ts';
+import { toast } from '../ui/toast.ts';
 import { DrawBar } from './draw/DrawBar.tsx';
 import { penWidth, useDrawTool } from './draw/drawTool.ts';
 import { useDrawEdits } from './draw/useDrawEdits.ts';

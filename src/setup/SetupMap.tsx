@@ -1,7 +1,7 @@
 /** The map of the set-up: drag tokens, click to place who waits for a place, right click for more. */
 import { Eye, EyeOff, MapPin, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../ui/toast.ts';
 import { Board } from '../board/Board.tsx';
 import { placeAt } from '../board/layout/placeAt.ts';
 import type { BoardHandle, BoardIntent, BoardMark } from '../board/types.ts';

@@ -1,28 +1,23 @@
 /** Where toasts appear: in the lower right corner of the map, beside what the hand needs; a screen says where its map ends. */
-import { type RefObject, useLayoutEffect } from 'react';
-import { Toaster } from 'sonner';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { later, useAhead, Wanted } from './parts/later.tsx';
 import type { Theme } from './theme.ts';
+import { useRaised } from './toast.ts';
 
-/** Put once into each window. Raise a toast with sonner's `toast(…)`. */
+const Toaster = later(async () => (await import('./Toaster.tsx')).Toaster);
+const ahead = [Toaster];
+
+/** Put once into each window. Raise a toast with `toast(…)`. */
 export function Toasts({ theme }: { theme: Theme }) {
-  return (
-    <Toaster
-      theme={theme}
-      position="bottom-right"
-      offset={{ right: 'var(--toasts-right, 1rem)', bottom: 'var(--toasts-bottom, 1rem)' }}
-      visibleToasts={3}
-      toastOptions={{
-        style: {
-          background: 'var(--lifted)',
-          color: 'var(--ink)',
-          border: '1px solid var(--line)',
-          // The toaster brings a typeface of its own.
-          fontFamily: '"Inter Variable", system-ui, sans-serif',
-        },
-        actionButtonStyle: { background: 'var(--now-fill)', color: 'var(--on-now)' },
-      }}
-    />
-  );
+  useAhead(ahead);
+  const raised = useRaised(({ waiting }) => waiting.length > 0);
+  const [wanted, setWanted] = useState(false);
+  if (raised && !wanted) setWanted(true);
+  return wanted ? (
+    <Wanted over>
+      <Toaster theme={theme} />
+    </Wanted>
+  ) : null;
 }
 
 /** Room between a toast and the map's edge, in pixels. */

@@ -16,7 +16,7 @@ import {
   Tv,
 } from 'lucide-react';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../ui/toast.ts';
 import { useGmView } from '../../map/players/gmView.ts';
 import { USUAL_DISPLAY } from '../../map/players/onMap.ts';
 import { panned, wholeMap, zoomed } from '../../players/frame.ts';

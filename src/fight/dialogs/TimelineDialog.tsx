@@ -1,7 +1,7 @@
 /** The timeline: every step there is; go to any and back, or branch off into a fight of its own. */
 import { GitBranch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../ui/toast.ts';
 import { look, useShown, useTable } from '../../store/store.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';

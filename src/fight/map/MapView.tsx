@@ -1,6 +1,6 @@
 /** The map under everything: gives the board what to draw, and turns its intents into answers, moves and looks. */
 import { useEffect, useMemo, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../ui/toast.ts';
 import { Board } from '../../board/Board.tsx';
 import { linesToAsked, tellsOfMiss } from '../../board/layout/strikes.ts';
 import type { BoardIntent, BoardShield, BoardToken } from '../../board/types.ts';

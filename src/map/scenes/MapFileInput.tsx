@@ -2,13 +2,14 @@
 import { fileOpen } from 'browser-fs-access';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DropZone, ProgressBar } from 'react-aria-components';
-import { toast } from 'sonner';
+import { ProgressBar } from 'react-aria-components';
 import { readMapAway } from '../../formats/away/mapJob.ts';
 import type { ImportedMap } from '../../formats/imported.ts';
 import type { Scene, SceneKind } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { toast } from '../../ui/toast.ts';
 import { KindInput } from './KindInput.tsx';
 import { SceneThumbnail } from './SceneThumbnail.tsx';
 import { type PickerProps, usePlayable } from './usePlayable.ts';
@@ -115,20 +116,17 @@ export function MapFileInput(props: PickerProps & { file?: File | undefined }) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <div className="flex flex-col gap-3">
-        <DropZone
-          aria-label="Drop a map file here"
-          onDrop={(event) => {
-            const file = event.items.find((item) => item.kind === 'file');
-            if (file?.kind === 'file') void file.getFile().then(take);
-          }}
-          className="flex flex-col items-center gap-3 rounded-lg border border-edge/60 border-dashed p-5 text-center drop-target:border-now drop-target:bg-now-wash"
+        <FileDrop
+          label="Drop a map file here"
+          onFile={(file) => void take(file)}
+          className="flex flex-col items-center gap-3 rounded-lg border border-edge/60 border-dashed p-5 text-center data-over:border-now data-over:bg-now-wash"
         >
           <p className="text-soft">Drop a Universal VTT map or a one-page dungeon here, or</p>
           <Button icon={FolderOpen} onPress={() => void choose()}>
             Choose a map file
           </Button>
           <p className="text-soft text-xs">.dd2vtt, .uvtt, .df2vtt, or the .json of a one-page dungeon</p>
-        </DropZone>
+        </FileDrop>
         <KindInput kinds={kinds} kind={kind} onKind={(next) => make(taken, next)} />
         {reading ? <Progress {...reading} /> : null}
         {remarks && remarks.length > 0 ? (

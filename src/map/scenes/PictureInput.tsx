@@ -2,12 +2,12 @@
 import { fileOpen } from 'browser-fs-access';
 import { ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DropZone } from 'react-aria-components';
-import { toast } from 'sonner';
 import type { SceneKind } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
 import { NumberInput } from '../../ui/inputs/inputs.tsx';
+import { toast } from '../../ui/toast.ts';
 import { gridOfName, titleOfName } from './gridName.ts';
 import { KindInput } from './KindInput.tsx';
 import { PLAIN_LIMITS, pictureScene } from './plainScenes.ts';
@@ -57,20 +57,17 @@ export function PictureInput(props: PickerProps & { file?: File | undefined }) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <div className="flex flex-col gap-3">
-        <DropZone
-          aria-label="Drop a picture here"
-          onDrop={(event) => {
-            const file = event.items.find((item) => item.kind === 'file');
-            if (file?.kind === 'file') void file.getFile().then(take);
-          }}
-          className="flex flex-col items-center gap-3 rounded-lg border border-edge/60 border-dashed p-5 text-center drop-target:border-now drop-target:bg-now-wash"
+        <FileDrop
+          label="Drop a picture here"
+          onFile={(file) => void take(file)}
+          className="flex flex-col items-center gap-3 rounded-lg border border-edge/60 border-dashed p-5 text-center data-over:border-now data-over:bg-now-wash"
         >
           <p className="text-soft">Drop a picture of the map here, or</p>
           <Button icon={ImageUp} onPress={() => void choose()}>
             Choose a picture
           </Button>
           <p className="text-soft text-xs">A name like crypt_30x22.png sets the grid by itself.</p>
-        </DropZone>
+        </FileDrop>
         <KindInput kinds={kinds} kind={kind} onKind={(next) => make(kept, next, columns)} />
         {kind === 'squares' ? (
           <>

@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { layOut } from '../../board/layout/layout.ts';
 import { mapSize } from '../../board/layout/placeAt.ts';
-import { paintPicture } from '../../board/paint/ground/GroundShape.tsx';
-import { groundTile, TILE_SPAN } from '../../board/paint/ground/textures.ts';
+import { paintPicture, paintTexture } from '../../board/paint/ground/paintGround.ts';
+import { groundTile } from '../../board/paint/ground/textures.ts';
 import { type Palette, palette } from '../../board/paint/palette.ts';
 import { drawSquares } from '../../board/paint/places/drawSquares.ts';
 import { drawZones } from '../../board/paint/places/drawZones.ts';
@@ -11,7 +11,7 @@ import type { BoardToken } from '../../board/types.ts';
 import type { Scene } from '../../space/scene.ts';
 import { frameOf } from '../../space/squares/gridFit.ts';
 import { useTable } from '../../store/store.ts';
-import { ICON_BOX, iconPath, useIconVersion } from '../../ui/icons/icons.ts';
+import { ICON_BOX, knownIcon, useIconVersion } from '../../ui/icons/icons.ts';
 
 /** Width of the drawing, in pixels: enough for a card on a dense display. */
 const WIDTH = 720;
@@ -64,11 +64,8 @@ function useBitmap(hash: string | undefined): ImageBitmap | undefined {
 function drawGround(pen: CanvasRenderingContext2D, scene: Scene, picture: ImageBitmap | undefined, dusk: number): void {
   const { width, height } = mapSize(scene);
   const tile = groundTile(scene.ground.kind === 'plain' ? scene.ground.look : 'stone', dusk);
-  const pattern = picture ? undefined : pen.createPattern(tile, 'repeat');
-  pattern?.setTransform(new DOMMatrix().scale(TILE_SPAN / tile.width));
   if (picture) paintPicture(pen, picture, frameOf(scene), { width, height });
-  if (pattern) pen.fillStyle = pattern;
-  if (pattern) pen.fillRect(0, 0, width, height);
+  else paintTexture(pen, { x: 0, y: 0, width, height }, tile);
   const reach = Math.hypot(width, height) / 2;
   const light = pen.createRadialGradient(width / 2, height / 2, reach * 0.1, width / 2, height / 2, reach);
   light.addColorStop(0, 'rgba(255,226,170,0.16)');
@@ -77,7 +74,7 @@ function drawGround(pen: CanvasRenderingContext2D, scene: Scene, picture: ImageB
   pen.fillRect(0, 0, width, height);
 }
 
-/** A counter: a round in its side's colour with its icon. */
+/** A counter: a round in its side's colour, with its icon where that has come. */
 function drawCounter(
   pen: CanvasRenderingContext2D,
   { stance, icon }: Counter,
@@ -97,7 +94,7 @@ function drawCounter(
   pen.translate(x - side / 2, y - side / 2);
   pen.scale(side / ICON_BOX, side / ICON_BOX);
   pen.fillStyle = colours.tokenInk;
-  pen.fill(new Path2D(iconPath(icon)));
+  pen.fill(new Path2D(knownIcon(icon)));
   pen.restore();
 }
 

@@ -18,23 +18,27 @@ const listeners = new Set<() => void>();
 let coming = 0;
 let version = 0;
 
+function tell(): void {
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
 /** Takes icons that came some other way. */
 export function knowIcons(paths: Readonly<Record<string, string>>): void {
   for (const [name, path] of Object.entries(paths)) known.set(name, path);
+  tell();
 }
 
 async function take(part: number): Promise<void> {
   coming += 1;
   try {
-    knowIcons(await fetchPart(part));
+    for (const [name, path] of Object.entries(await fetchPart(part))) known.set(name, path);
   } catch {
     // Drawn without it meanwhile.
     setTimeout(() => asked.delete(part), AGAIN);
   }
   coming -= 1;
-  if (coming > 0) return;
-  version += 1;
-  for (const listener of listeners) listener();
+  if (coming === 0) tell();
 }
 
 function ask(name: string): void {
@@ -53,6 +57,9 @@ export function iconPath(name: string): string {
   ask(name);
   return '';
 }
+
+/** Path data of an icon that is there already; empty otherwise, and nothing is asked for. */
+export const knownIcon = (name: string): string => known.get(name) ?? '';
 
 /** Tells whenever icons that were asked for have come. Gives what ends it. */
 export function onIcons(listener: () => void): () => void {

@@ -50,7 +50,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 export function useAhead(parts: readonly Pick<Part<never>, 'ahead'>[]): void {
   useEffect(() => {
     const fetchAll = () => {
-      for (const part of parts) void part.ahead();
+      // What cannot be fetched now is asked for again by whoever wants it.
+      for (const part of parts) void part.ahead().catch(() => {});
     };
     // Not every browser says when it is idle.
     if (typeof requestIdleCallback !== 'function') {

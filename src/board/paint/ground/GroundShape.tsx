@@ -3,14 +3,19 @@ import type { Context } from 'konva/lib/Context.js';
 import { Konva } from 'konva/lib/Global.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+<<<<<<< HEAD
+=======
+import { frameOf } from '../../../space/gridFit.ts';
+>>>>>>> 41fd3e8 (Let workers share the parts of their window, and fetch canvas, toasts and card icons after the library is drawn)
 import type { Scene } from '../../../space/scene.ts';
-import { type Frame, frameOf } from '../../../space/squares/gridFit.ts';
+import { frameOf } from '../../../space/squares/gridFit.ts';
 import { Shape } from '../../canvas.tsx';
 import { mapSize } from '../../layout/placeAt.ts';
 import type { Box } from '../../layout/viewMath.ts';
 import { palette } from '../palette.ts';
+import { paintLight, paintPicture, paintTexture } from './paintGround.ts';
 import { type Copies, copyFor, decode, type PictureSource, withCopies } from './pictures.ts';
-import { groundTile, type Look, TILE_SPAN } from './textures.ts';
+import { groundTile, type Look } from './textures.ts';
 
 interface GroundProps {
   scene: Scene;
@@ -78,47 +83,6 @@ function blurOf(copies: Copies): HTMLCanvasElement {
   pen?.drawImage(smallest, 0, 0, 6, 4);
   blurs.set(copies, tile);
   return tile;
-}
-
-/** The part of a picture that is on the map; beside it the map is dark. */
-export function paintPicture(
-  pen: CanvasRenderingContext2D,
-  picture: CanvasImageSource,
-  { x, y, width, height }: Frame,
-  map: { width: number; height: number },
-): void {
-  pen.save();
-  pen.beginPath();
-  pen.rect(0, 0, map.width, map.height);
-  pen.clip();
-  pen.fillStyle = '#0b0d12';
-  pen.fillRect(0, 0, map.width, map.height);
-  pen.drawImage(picture, x, y, width, height);
-  pen.restore();
-}
-
-function paintTexture(pen: CanvasRenderingContext2D, { x, y, width, height }: Box, tile: HTMLCanvasElement): void {
-  const pattern = pen.createPattern(tile, 'repeat');
-  if (!pattern) return;
-  pattern.setTransform(new DOMMatrix().scale(TILE_SPAN / tile.width));
-  pen.fillStyle = pattern;
-  pen.fillRect(x, y, width, height);
-}
-
-/** A lamp over the middle: the corners lie in half shadow. */
-function paintLight(
-  pen: CanvasRenderingContext2D,
-  { width, height }: { width: number; height: number },
-  theme: 'dark' | 'light',
-): void {
-  const reach = Math.hypot(width, height) / 2;
-  const light = pen.createRadialGradient(width / 2, height / 2, reach * 0.1, width / 2, height / 2, reach);
-  const strength = theme === 'dark' ? 1 : 0.4;
-  light.addColorStop(0, `rgba(255,226,170,${0.13 * strength})`);
-  light.addColorStop(0.5, 'rgba(20,16,12,0)');
-  light.addColorStop(1, `rgba(0,0,6,${0.5 * strength})`);
-  pen.fillStyle = light;
-  pen.fillRect(0, 0, width, height);
 }
 
 /** Under fog a picture is called after its map and its cover: until the newly covered one has come, the one before it is shown. */

@@ -1,0 +1,35 @@
+/** Draws the toasts that were raised. */
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast as show } from 'sonner';
+import type { Theme } from './theme.ts';
+import { type Raised, useRaised } from './toast.ts';
+
+const ways = { plain: show, success: show.success, error: show.error } satisfies Record<Raised['kind'], unknown>;
+
+/** In the lower right corner of the map, beside what the hand needs. */
+export function Toaster({ theme }: { theme: Theme }) {
+  const waiting = useRaised((toasts) => toasts.waiting);
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const { kind, text, more } of waiting) ways[kind](text, more);
+    useRaised.setState({ waiting: [] });
+  }, [waiting]);
+  return (
+    <Sonner
+      theme={theme}
+      position="bottom-right"
+      offset={{ right: 'var(--toasts-right, 1rem)', bottom: 'var(--toasts-bottom, 1rem)' }}
+      visibleToasts={3}
+      toastOptions={{
+        style: {
+          background: 'var(--lifted)',
+          color: 'var(--ink)',
+          border: '1px solid var(--line)',
+          // The toaster brings a typeface of its own.
+          fontFamily: '"Inter Variable", system-ui, sans-serif',
+        },
+        actionButtonStyle: { background: 'var(--now-fill)', color: 'var(--on-now)' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+/** Vite plugin: the app's workers are entries of the same build, so that a worker and its window fetch and keep each shared part once. */
+import { readdirSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const WORKER = /new URL\('([^']+Worker\.ts)', import\.meta\.url\)/g;
+
+/** In place of Vite's own way, which packs each worker with a copy of all that it imports: the engine and every game a second time. */
+export function workerParts(root: string = resolve(import.meta.dirname, '../..')): Plugin {
+  const games = readdirSync(resolve(root, 'src/rulesets'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  /** Only windows fetch it. Links in the head tell a browser early what a part needs, and a worker, which fetches games too, has no head. */
+  const ofWindows = (file: string): boolean => !games.some((game) => basename(file).startsWith(`${game}-`));
+  return {
+    name: 'worker-parts',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      build: { modulePreload: { resolveDependencies: (file, parts) => (ofWindows(file) ? parts : []) } },
+    }),
+    transform(code, id) {
+      if (!code.includes('new Worker(')) return undefined;
+      const told = code.replace(WORKER, (_, path: string) => {
+        const part = this.emitFile({ type: 'chunk', id: resolve(dirname(id), path) });
+        return `import.meta.ROLLUP_FILE_URL_${part}`;
+      });
+      // No line moves.
+      return { code: told, map: null };
+    },
+  };
+}
