@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { Reason } from '../engine/words.ts';
 import { table } from '../store/store.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toasts/toast.ts';
 
 /** What stands under the sentence: the rule's number, and technical words behind a fold. */
 function Beneath({ rule, detail }: Reason) {

@@ -13,7 +13,7 @@ import { useTable, verbs } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { lastUndone } from '../store/undone.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { useToastsOn } from '../ui/Toasts.tsx';
+import { useToastsOn } from '../ui/toasts/Toasts.tsx';
 import { useSquareEditor } from './SquareEditor.tsx';
 import type { EditorParts } from './tools.ts';
 import { useZoneEditor } from './ZoneEditor.tsx';

@@ -1,6 +1,5 @@
 /** The tools for a map of zones: what is on the board, and what is told beside it. */
 import { useState } from 'react';
-import { toast } from '../ui/toast.ts';
 import { applyZoneEdit } from '../board/editor/applyZoneEdit.ts';
 import { ZoneEditLayer } from '../board/editor/ZoneEditLayer.tsx';
 import type { ZoneTool } from '../board/editor/zoneDraft.ts';
@@ -9,6 +8,7 @@ import { changesBetween } from '../space/editing/zoneEdit.ts';
 import type { Place, ZoneScene } from '../space/scene.ts';
 import { useEdit } from '../store/useEdit.ts';
 import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/toasts/toast.ts';
 import type { EditorParts, ToolRow } from './tools.ts';
 import { BorderForm, type Change, ZoneForm, ZoneList } from './ZoneForms.tsx';
 

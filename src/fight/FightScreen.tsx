@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLookBack, useTable } from '../store/store.ts';
 import { cn } from '../ui/cn.ts';
 import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
-import { useToastsOn } from '../ui/Toasts.tsx';
+import { useToastsOn } from '../ui/toasts/Toasts.tsx';
 import { ActorCard } from './card/ActorCard.tsx';
 import { useDesk } from './desk.ts';
 import { FightSounds } from './FightSounds.tsx';

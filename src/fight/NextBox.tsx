@@ -9,7 +9,8 @@ import { nextStep } from '../store/fight/nextStep.ts';
 import type { Shown } from '../store/shown.ts';
 import { useKept, useShown, verbs } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
+import type { MenuEntry } from '../ui/menus/entries.ts';
+import { MenuButton } from '../ui/menus/Menu.tsx';
 import { next as goOn, start } from './deeds.ts';
 
 /** What undo would take back now, in words; undefined when there is nothing. */

@@ -3,7 +3,7 @@ import { Check, CircleDashed, HardDrive, LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTable } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
-import { WordsButton } from '../ui/Overlay.tsx';
+import { WordsButton } from '../ui/menus/WordsButton.tsx';
 
 /** A save quicker than this is not worth a word: until then the mark says neither that it is saved nor that it is not. */
 const PATIENCE = 400;

@@ -1,5 +1,5 @@
 /** What the GM does from several places at once: next, give a turn, step back, hide, move. One place for keys, buttons and menus. */
-import { toast } from '../ui/toast.ts';
+
 import type { Command } from '../engine/command.ts';
 import type { Question } from '../engine/question.ts';
 import type { OrderRow } from '../engine/ruleset.ts';
@@ -11,6 +11,7 @@ import { nextStep } from '../store/fight/nextStep.ts';
 import { turnOffer } from '../store/fight/turns.ts';
 import { nameOfOne } from '../store/fight/words.ts';
 import { isLookingBack, look, shownNow, verbs } from '../store/store.ts';
+import { toast } from '../ui/toasts/toast.ts';
 import { useDesk } from './desk.ts';
 import { pickedOf, whyNotBeside } from './picks.ts';
 

@@ -10,8 +10,9 @@ import { BareButton, Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
-import { MenuButton, type MenuEntry } from '../ui/Menu.tsx';
-import { toast } from '../ui/toast.ts';
+import type { MenuEntry } from '../ui/menus/entries.ts';
+import { MenuButton } from '../ui/menus/Menu.tsx';
+import { toast } from '../ui/toasts/toast.ts';
 import { BinDialog } from './BinDialog.tsx';
 import { EraseConfirm } from './EraseConfirm.tsx';
 

@@ -9,15 +9,19 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
 import { type Drawing, inDrawOrder } from '../space/drawing.ts';
 import { useTable, verbs } from '../store/store.ts';
-import { toast } from '../ui/toast.ts';
-import { DrawBar } from './draw/DrawBar.tsx';
+import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
+import { toast } from '../ui/toasts/toast.ts';
 import { penWidth, useDrawTool } from './draw/drawTool.ts';
 import { useDrawEdits } from './draw/useDrawEdits.ts';
-import { FogBar, useFogEdit } from './fog/FogBar.tsx';
 import { veilOf } from './fog/fogByHand.ts';
 import { useFogTool } from './fog/fogTool.ts';
+import { useFogEdit } from './fog/useFogEdit.ts';
 import { RulerBar } from './ruler/RulerBar.tsx';
 import { useRuler } from './ruler/useRuler.tsx';
+
+const DrawBar = later(async () => (await import('./draw/DrawBar.tsx')).DrawBar);
+const FogBar = later(async () => (await import('./fog/FogBar.tsx')).FogBar);
+const ahead = [DrawBar, FogBar];
 
 export interface MapTool {
   /** For the board, whatever the tool: the GM's veil and all drawings. */
@@ -37,6 +41,7 @@ export function useMapTool(
   board: RefObject<BoardHandle | null>,
   looking = false,
 ): MapTool {
+  useAhead(ahead);
   const tool = useTable((table) => table.session.tool);
   const theme = useTable((table) => table.session.theme);
   const draw = useDrawTool();
@@ -97,7 +102,11 @@ export function useMapTool(
           onIntent={onDraw}
         />
       ),
-      bar: <DrawBar fight={fight} board={board} tell={keys.tell} />,
+      bar: (
+        <Wanted over>
+          <DrawBar fight={fight} board={board} tell={keys.tell} />
+        </Wanted>
+      ),
     };
   if (tool === 'measure')
     return {
@@ -118,6 +127,10 @@ export function useMapTool(
         onPlaces={onPlaces}
       />
     ),
-    bar: <FogBar fight={fight} board={board} tell={keys.tell} />,
+    bar: (
+      <Wanted over>
+        <FogBar fight={fight} board={board} tell={keys.tell} />
+      </Wanted>
+    ),
   };
 }

@@ -1,7 +1,6 @@
 /** The map of the set-up: drag tokens, click to place who waits for a place, right click for more. */
 import { Eye, EyeOff, MapPin, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
-import { toast } from '../ui/toast.ts';
 import { Board } from '../board/Board.tsx';
 import { placeAt } from '../board/layout/placeAt.ts';
 import type { BoardHandle, BoardIntent, BoardMark } from '../board/types.ts';
@@ -16,7 +15,9 @@ import { derive } from '../store/fight/derived.ts';
 import { useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
-import { type MenuEntry, PointMenu } from '../ui/Menu.tsx';
+import type { MenuEntry } from '../ui/menus/entries.ts';
+import { PointMenu } from '../ui/menus/Menu.tsx';
+import { toast } from '../ui/toasts/toast.ts';
 import { namesOf, type useAdding } from './AddPanel.tsx';
 import { editsToPlace, placeName } from './cast.ts';
 import { useSetupDrag } from './setupDrag.ts';

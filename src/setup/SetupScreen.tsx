@@ -13,7 +13,7 @@ import type { OpenEncounter } from '../store/types.ts';
 import { IconButton, IconToggle } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { useToastsOn } from '../ui/Toasts.tsx';
+import { useToastsOn } from '../ui/toasts/Toasts.tsx';
 import { AddPanel, useAdding } from './AddPanel.tsx';
 import { CombatantForm, SeveralForm } from './CombatantForm.tsx';
 import { MapWords } from './MapWords.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { BareButton, Button } from './Button.tsx';
 import { cn } from './cn.ts';
-import { KeepKeys } from './Overlay.tsx';
+import { KeepKeys } from './menus/Popover.tsx';
 
 /** In the middle over the dimmed page, or at its right edge with the page in view: what is looked through stands aside. */
 const places = {

@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react';
 import type { AmountExtra, FormPart } from '../../engine/forms/library.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
-import { MenuButton } from '../../ui/Menu.tsx';
+import { MenuButton } from '../../ui/menus/Menu.tsx';
 import { baseOf, extraOf, numberOf, withBase, withExtra } from './amount.ts';
 
 type AmountPart = Extract<FormPart, { kind: 'amount' }>;

@@ -1,6 +1,6 @@
 /** Files of a table's own things: JSON out to other tables, and in from them. */
 import { fileOpen, fileSave } from 'browser-fs-access';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
 const ENDING = '.json';
 const isChangeOfMind = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

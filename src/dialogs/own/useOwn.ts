@@ -1,14 +1,9 @@
 /** One kind of a table's own things as the dialog works with it: what there is, what is being made, and what can be done with both. */
-<<<<<<< HEAD
-import { toast } from 'sonner';
 import type { Library, LibraryEntry } from '../../engine/forms/library.ts';
-=======
-import { toast } from '../../ui/toast.ts';
-import type { Library, LibraryEntry } from '../../engine/library.ts';
->>>>>>> 41fd3e8 (Let workers share the parts of their window, and fetch canvas, toasts and card icons after the library is drawn)
 import { count } from '../../engine/words.ts';
 import { useTable } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { type Draft, useDrafts } from './draft.ts';
 import { openJson, saveJson } from './files.ts';
 import { ownOf, removeOwn, saveOwn } from './ownList.ts';

@@ -16,7 +16,6 @@ import {
   Tv,
 } from 'lucide-react';
 import { useEffect } from 'react';
-import { toast } from '../../ui/toast.ts';
 import { useGmView } from '../../map/players/gmView.ts';
 import { USUAL_DISPLAY } from '../../map/players/onMap.ts';
 import { panned, wholeMap, zoomed } from '../../players/frame.ts';
@@ -29,6 +28,7 @@ import { useTable } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { RangeInput } from '../../ui/inputs/RangeInput.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { openScreen } from './openScreen.ts';
 import { HealthControl, TitleControl } from './ToldControl.tsx';
 

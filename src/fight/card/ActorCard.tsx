@@ -9,7 +9,7 @@ import { useKept, useShown, verbs } from '../../store/store.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { Chip, chipButton } from '../../ui/Chip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { WordsButton } from '../../ui/Overlay.tsx';
+import { WordsButton } from '../../ui/menus/WordsButton.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
 import { take } from '../deeds.ts';

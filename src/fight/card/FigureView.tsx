@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Figure } from '../../engine/ruleset.ts';
 import type { Tally } from '../../engine/words.ts';
 import { cn } from '../../ui/cn.ts';
-import { WordsButton } from '../../ui/Overlay.tsx';
+import { WordsButton } from '../../ui/menus/WordsButton.tsx';
 import { same } from '../../ui/same.ts';
 import { RuleLink } from '../RuleLink.tsx';
 

@@ -1,11 +1,11 @@
 /** The timeline: every step there is; go to any and back, or branch off into a fight of its own. */
 import { GitBranch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../ui/toast.ts';
 import { look, useShown, useTable } from '../../store/store.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { timeline } from '../lookBack.ts';
 
 /** The list of steps. The present one is marked; those taken back are still there until something new is done. */

@@ -1,8 +1,8 @@
 /** The map's twin: a list of its places with who stands there, for the keyboard and for screen readers. */
 import { Eye, EyeOff, MapPin } from 'lucide-react';
 import { unknownPlaces } from '../../engine/public/fog.ts';
-import { useFogEdit } from '../../map/fog/FogBar.tsx';
 import { fogKeyAt } from '../../map/fog/fogByHand.ts';
+import { useFogEdit } from '../../map/fog/useFogEdit.ts';
 import { optionAt } from '../../store/fight/drags.ts';
 import { nameOfOne } from '../../store/fight/words.ts';
 import { useShown, verbs } from '../../store/store.ts';

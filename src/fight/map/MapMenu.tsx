@@ -1,13 +1,14 @@
 /** The menu at the pointer on the map: what somebody may do now, and what the GM may do by hand. */
 import { Eye, EyeOff, LogOut, MapPin, PencilLine, Radio, Zap } from 'lucide-react';
 import { useKeyOf } from '../../keys/bindings.ts';
-import { useFogEdit } from '../../map/fog/FogBar.tsx';
 import { fogKeyAt } from '../../map/fog/fogByHand.ts';
+import { useFogEdit } from '../../map/fog/useFogEdit.ts';
 import { offerKey, placeByHand } from '../../store/fight/commands.ts';
 import { offersFor } from '../../store/fight/derived.ts';
 import { nameOfOne, placeWords } from '../../store/fight/words.ts';
 import { useShown, useTable, verbs } from '../../store/store.ts';
-import { type MenuEntry, PointMenu } from '../../ui/Menu.tsx';
+import type { MenuEntry } from '../../ui/menus/entries.ts';
+import { PointMenu } from '../../ui/menus/Menu.tsx';
 import { numbered } from '../card/offerGroups.ts';
 import { hide, off, start } from '../deeds.ts';
 import { type Desk, useDesk } from '../desk.ts';

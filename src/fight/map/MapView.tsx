@@ -1,6 +1,5 @@
 /** The map under everything: gives the board what to draw, and turns its intents into answers, moves and looks. */
 import { useEffect, useMemo, useState } from 'react';
-import { toast } from '../../ui/toast.ts';
 import { Board } from '../../board/Board.tsx';
 import { linesToAsked, tellsOfMiss } from '../../board/layout/strikes.ts';
 import type { BoardIntent, BoardShield, BoardToken } from '../../board/types.ts';
@@ -12,6 +11,7 @@ import { type Place, samePlace } from '../../space/scene.ts';
 import { optionAt } from '../../store/fight/drags.ts';
 import { keepingList } from '../../store/fight/keep.ts';
 import { useShown, useTable, verbs } from '../../store/store.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { answerOption, put } from '../deeds.ts';
 import { useDesk } from '../desk.ts';
 import { useFreePart } from '../freePart.ts';

@@ -2,21 +2,23 @@
 import { EyeOff, Filter } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { LogEntry } from '../../engine/fight.ts';
-import { nameOfOne } from '../../store/fight/words.ts';
-import { look, shownNow, useKept, useShown, useTable } from '../../store/store.ts';
+import { look, shownNow, useShown } from '../../store/store.ts';
 import { BareButton, IconToggle } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Die } from '../../ui/Die.tsx';
-import { ChoiceInput, SearchInput } from '../../ui/inputs/inputs.tsx';
+import { later, useAhead, Wanted } from '../../ui/parts/later.tsx';
 import { fightAfter, stepOfEntry } from '../lookBack.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { PanelHead, useLetGo } from './FloatPanel.tsx';
+import { EVERYBODY, type Filtered } from './filtered.ts';
 import { logRows } from './logRows.ts';
 import { usePanelAt } from './panels.ts';
 
 /** Older rows are shown in blocks of this many, so that a long fight stays quick. */
 const BLOCK = 150;
-const EVERYBODY = '';
+
+const LogFilter = later(async () => (await import('./LogFilter.tsx')).LogFilter);
+const ahead = [LogFilter];
 
 const toneLook: Record<LogEntry['tone'], string> = {
   plain: 'border-transparent',
@@ -79,49 +81,6 @@ function lookBackTo(entry: number): void {
   if (step && then) look({ fight: then, serial: step.serial, label: step.label });
 }
 
-/** What the log is filtered by: it stays while the panel is folded. */
-interface Filtered {
-  words: string;
-  who: string;
-}
-
-/** The words and the one to filter by. */
-function LogFilter({
-  filtered: { words, who },
-  onFilter,
-}: {
-  filtered: Filtered;
-  onFilter(change: Partial<Filtered>): void;
-}) {
-  const selected = useTable((table) => table.session.selected[0]);
-  const people = useKept(({ fight }) => [
-    { id: EVERYBODY, label: 'Everybody' },
-    ...[...(selected ? [selected] : []), ...fight.order.filter((id) => id !== selected)].map((id) => ({
-      id,
-      label: nameOfOne(fight, id),
-    })),
-  ]);
-  return (
-    <div className="flex gap-1.5 px-2 pb-2">
-      <SearchInput
-        label="Words in the log"
-        value={words}
-        onChange={(next) => onFilter({ words: next })}
-        placeholder="Words or rule"
-        className="flex-1"
-      />
-      <ChoiceInput
-        label="About whom"
-        bare
-        value={who}
-        onChange={(next) => onFilter({ who: next })}
-        options={people}
-        className="w-32"
-      />
-    </div>
-  );
-}
-
 /** The sentences, with the words to filter by above them. It follows the newest sentence unless the GM has scrolled up. */
 function Sentences({
   filtering,
@@ -132,6 +91,7 @@ function Sentences({
   filtered: Filtered;
   onFilter(change: Partial<Filtered>): void;
 }) {
+  useAhead(ahead);
   // While looking back the log stays whole: it is where the GM chooses the next moment to look at.
   const log = useShown(({ looking, open, fight }) => (looking ? open.fight : fight).log);
   const [blocks, setBlocks] = useState(1);
@@ -157,7 +117,11 @@ function Sentences({
   }, []);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      {filtering ? <LogFilter filtered={{ words, who }} onFilter={onFilter} /> : null}
+      {filtering ? (
+        <Wanted over>
+          <LogFilter filtered={{ words, who }} onFilter={onFilter} />
+        </Wanted>
+      ) : null}
       <div
         ref={box}
         className="min-h-0 flex-1 overflow-y-auto p-1"

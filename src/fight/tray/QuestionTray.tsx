@@ -7,6 +7,7 @@ import { seatName } from '../../store/fight/words.ts';
 import { useShown, useTable } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { later, useAhead, Wanted } from '../../ui/parts/later.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { back } from '../deeds.ts';
 import { useOdds } from '../odds/useOdds.ts';
@@ -14,7 +15,6 @@ import { RuleLink } from '../RuleLink.tsx';
 import { ChoiceAnswer } from './ChoiceAnswer.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DiceAnswer } from './DiceAnswer.tsx';
-import { NumberAnswer, TextAnswer } from './PlainAnswers.tsx';
 import { useBeside } from './useBeside.ts';
 
 /** The option that a countdown answers with. */
@@ -68,7 +68,13 @@ function Head({ question }: { question: Question }) {
   );
 }
 
+const plain = () => import('./PlainAnswers.tsx');
+const NumberAnswer = later(async () => (await plain()).NumberAnswer);
+const TextAnswer = later(async () => (await plain()).TextAnswer);
+const ahead = [NumberAnswer, TextAnswer];
+
 function Body({ question }: { question: Question }) {
+  useAhead(ahead);
   const odds = useOdds();
   const answer = useTable((table) => table.answer);
   switch (question.kind) {
@@ -76,19 +82,15 @@ function Body({ question }: { question: Question }) {
       return <DiceAnswer key={question.id} question={question} />;
     case 'number':
       return (
-        <NumberAnswer
-          key={question.id}
-          question={question}
-          onGive={(value) => answer(question.id, { kind: 'number', value })}
-        />
+        <Wanted key={question.id} over>
+          <NumberAnswer question={question} onGive={(value) => answer(question.id, { kind: 'number', value })} />
+        </Wanted>
       );
     case 'text':
       return (
-        <TextAnswer
-          key={question.id}
-          question={question}
-          onGive={(text) => answer(question.id, { kind: 'text', text })}
-        />
+        <Wanted key={question.id} over>
+          <TextAnswer question={question} onGive={(text) => answer(question.id, { kind: 'text', text })} />
+        </Wanted>
       );
     case 'choose':
     case 'pick':

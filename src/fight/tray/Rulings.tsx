@@ -2,7 +2,7 @@
 import { Scale } from 'lucide-react';
 import type { Roll } from '../../engine/question.ts';
 import { useTable } from '../../store/store.ts';
-import { MenuButton } from '../../ui/Menu.tsx';
+import { MenuButton } from '../../ui/menus/Menu.tsx';
 
 /** Nothing where the roll knows no rulings. After one the dice are asked for again and wait: there may be another. */
 export function Rulings({ question, roll }: { question: string; roll: Roll }) {

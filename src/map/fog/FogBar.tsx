@@ -5,13 +5,13 @@ import type { StrokeListener } from '../../board/surface.ts';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { SquareScene } from '../../space/scene.ts';
-import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NumberInput } from '../../ui/inputs/inputs.tsx';
 import { KeyPen } from '../KeyPen.tsx';
 import { Divider, ToolChoices, ToolPanel } from '../ToolPanel.tsx';
-import { type FogWay, fogByHand, squaresBetween } from './fogByHand.ts';
+import { type FogWay, squaresBetween } from './fogByHand.ts';
 import { useFogTool } from './fogTool.ts';
+import { useFogEdit } from './useFogEdit.ts';
 
 const WAYS = [
   { id: 'reveal', label: 'Reveal', icon: Eye },
@@ -24,15 +24,6 @@ const TOOLS = [
   { id: 'brush', label: 'Brush', icon: Paintbrush },
   { id: 'wide', label: 'Wide brush', icon: Brush },
 ] as const;
-
-/** Lays fog or lifts it, as one ruling. Nothing happens where it is so already. */
-export function useFogEdit(fight: Fight): (places: 'all' | readonly string[], way: FogWay) => void {
-  const dispatch = useTable((table) => table.dispatch);
-  return (places, way) => {
-    const command = fogByHand(fight, places, way);
-    if (command) dispatch(command);
-  };
-}
 
 interface Props {
   fight: Fight;

@@ -12,7 +12,7 @@ import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
 import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { type GridSize, gridOfName } from './gridName.ts';
 
 type Look = Extract<Ground, { kind: 'plain' }>['look'];

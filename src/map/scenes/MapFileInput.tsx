@@ -9,7 +9,7 @@ import type { Scene, SceneKind } from '../../space/scene.ts';
 import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { KindInput } from './KindInput.tsx';
 import { SceneThumbnail } from './SceneThumbnail.tsx';
 import { type PickerProps, usePlayable } from './usePlayable.ts';

@@ -7,7 +7,7 @@ import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { NumberInput } from '../../ui/inputs/inputs.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { gridOfName, titleOfName } from './gridName.ts';
 import { KindInput } from './KindInput.tsx';
 import { PLAIN_LIMITS, pictureScene } from './plainScenes.ts';

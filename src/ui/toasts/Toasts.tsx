@@ -1,7 +1,7 @@
 /** Where toasts appear: in the lower right corner of the map, beside what the hand needs; a screen says where its map ends. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { later, useAhead, Wanted } from './parts/later.tsx';
-import type { Theme } from './theme.ts';
+import { later, useAhead, Wanted } from '../parts/later.tsx';
+import type { Theme } from '../theme.ts';
 import { useRaised } from './toast.ts';
 
 const Toaster = later(async () => (await import('./Toaster.tsx')).Toaster);
@@ -10,7 +10,7 @@ const ahead = [Toaster];
 /** Put once into each window. Raise a toast with `toast(…)`. */
 export function Toasts({ theme }: { theme: Theme }) {
   useAhead(ahead);
-  const raised = useRaised(({ waiting }) => waiting.length > 0);
+  const raised = useRaised().length > 0;
   const [wanted, setWanted] = useState(false);
   if (raised && !wanted) setWanted(true);
   return wanted ? (

@@ -1,33 +1,10 @@
-/** Menus: from a button, or at the pointer. Each item may say why it cannot be chosen. */
-import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import {
-  Button as AriaButton,
-  Menu as AriaMenu,
-  Popover as AriaPopover,
-  MenuItem,
-  MenuTrigger,
-  Separator,
-  Text,
-} from 'react-aria-components';
-import { iconButton } from './Button.tsx';
-import { Kbd } from './Kbd.tsx';
-import { useScope } from './keyScopes.ts';
-import { Popover } from './Overlay.tsx';
-import { type TipSide, tip } from './tip.ts';
-
-export type MenuEntry =
-  | 'line'
-  | {
-      id: string;
-      label: string;
-      detail?: string | undefined;
-      icon?: LucideIcon;
-      keys?: string | undefined;
-      danger?: boolean;
-      disabled?: boolean;
-      onAction(): void;
-    };
+/** The lists of menus, which are drawn when one is opened. Each item may say why it cannot be chosen. */
+import { type RefObject, useEffect, useRef } from 'react';
+import { Menu as AriaMenu, Popover as AriaPopover, MenuItem, Separator, Text } from 'react-aria-components';
+import { Kbd } from '../Kbd.tsx';
+import { useScope } from '../keyScopes.ts';
+import type { MenuEntry } from './entries.ts';
+import { Popover } from './Popover.tsx';
 
 const box = 'rise max-h-[70dvh] min-w-52 overflow-y-auto rounded-card bg-raised p-1 text-sm shadow-lift outline-none';
 
@@ -39,18 +16,12 @@ function Entries({
 }: {
   label: string;
   entries: readonly MenuEntry[];
-  onDone?: () => void;
-  autoFocus?: boolean;
+  onDone: () => void;
+  autoFocus?: boolean | 'first';
 }) {
   const off = entries.flatMap((entry) => (entry !== 'line' && entry.disabled ? [entry.id] : []));
   return (
-    <AriaMenu
-      aria-label={label}
-      className="outline-none"
-      disabledKeys={off}
-      autoFocus={autoFocus}
-      {...(onDone ? { onClose: onDone } : {})}
-    >
+    <AriaMenu aria-label={label} className="outline-none" disabledKeys={off} autoFocus={autoFocus} onClose={onDone}>
       {entries.map((entry, at) =>
         entry === 'line' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
@@ -83,42 +54,31 @@ function Entries({
   );
 }
 
-/** A menu that opens from a button with an icon. `name` is the button's own where it differs from the menu's. */
-export function MenuButton({
+/** The list of a menu's button. `from`: what opened it, so that keys find the first item at once. */
+export function ButtonMenu({
   label,
-  name = label,
   entries,
-  icon: Icon,
-  size = 'usual',
-  look = 'quiet',
-  placement,
-  isDisabled = false,
-  className,
+  at,
+  from,
+  onClose,
 }: {
   label: string;
-  name?: string;
   entries: readonly MenuEntry[];
-  icon: LucideIcon;
-  size?: 'small' | 'usual';
-  look?: 'quiet' | 'plain';
-  placement?: TipSide;
-  isDisabled?: boolean;
-  className?: string;
+  at: RefObject<HTMLButtonElement | null>;
+  from: 'keys' | 'pointer';
+  onClose(): void;
 }) {
   return (
-    <MenuTrigger>
-      <AriaButton
-        aria-label={name}
-        isDisabled={isDisabled}
-        {...tip({ label: name, side: placement })}
-        className={iconButton(size, look, className)}
-      >
-        <Icon aria-hidden className={size === 'small' ? 'size-4' : 'size-[1.15rem]'} />
-      </AriaButton>
-      <Popover className={box}>
-        <Entries label={label} entries={entries} />
-      </Popover>
-    </MenuTrigger>
+    <Popover
+      isOpen
+      onOpenChange={(stays) => (stays ? undefined : onClose())}
+      triggerRef={at}
+      placement="bottom"
+      aria-label={label}
+      className={box}
+    >
+      <Entries label={label} entries={entries} onDone={onClose} autoFocus={from === 'keys' ? 'first' : true} />
+    </Popover>
   );
 }
 
@@ -131,26 +91,23 @@ export function PointMenu({
 }: {
   label: string;
   entries: readonly MenuEntry[];
-  at: { x: number; y: number } | undefined;
+  at: { x: number; y: number };
   onClose(): void;
 }) {
   const inside = useRef<HTMLDivElement>(null);
-  const open = at !== undefined;
   useEffect(() => {
-    if (!open) return;
     // Not modal, so that a second right click moves the menu: closing is therefore this menu's own affair.
     const press = (event: PointerEvent) => {
       if (event.target instanceof Node && !inside.current?.contains(event.target)) onClose();
     };
     window.addEventListener('pointerdown', press, { capture: true });
     return () => window.removeEventListener('pointerdown', press, { capture: true });
-  }, [open, onClose]);
-  useScope(open ? 'overlay' : 'off', ({ key }) => {
+  }, [onClose]);
+  useScope('overlay', ({ key }) => {
     if (key !== 'Escape') return 'kept';
     onClose();
     return 'used';
   });
-  if (!at) return null;
   return (
     <AriaPopover
       ref={inside}

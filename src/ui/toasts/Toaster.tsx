@@ -1,19 +1,17 @@
 /** Draws the toasts that were raised. */
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
-import type { Theme } from './theme.ts';
-import { type Raised, useRaised } from './toast.ts';
+import type { Theme } from '../theme.ts';
+import { type Raised, takeRaised, useRaised } from './toast.ts';
 
 const ways = { plain: show, success: show.success, error: show.error } satisfies Record<Raised['kind'], unknown>;
 
 /** In the lower right corner of the map, beside what the hand needs. */
 export function Toaster({ theme }: { theme: Theme }) {
-  const waiting = useRaised((toasts) => toasts.waiting);
+  const raised = useRaised();
   useEffect(() => {
-    if (waiting.length === 0) return;
-    for (const { kind, text, more } of waiting) ways[kind](text, more);
-    useRaised.setState({ waiting: [] });
-  }, [waiting]);
+    if (raised.length > 0) for (const { kind, text, more } of takeRaised()) ways[kind](text, more);
+  }, [raised]);
   return (
     <Sonner
       theme={theme}
