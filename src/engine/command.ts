@@ -1,5 +1,5 @@
 /** Commands: what can be done to an encounter, as data with a schema. A hand edit is a command like any other. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { strokeSchema } from '../space/drawing.ts';
 import { fogKeySchema, MOST_FOG } from '../space/fogged.ts';
 import { borderSchema, cellSchema, idSchema, placeSchema, sceneSchema, zoneSchema } from '../space/scene.ts';
@@ -12,20 +12,25 @@ export const editSchema = z.discriminatedUnion('edit', [
   z.object({
     edit: z.literal('combatant'),
     combatant: idSchema,
-    name: z.string().min(1).max(60).exactOptional(),
-    copy: z.number().int().min(1).max(999).exactOptional(),
+    name: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(60))),
+    copy: z.exactOptional(z.int().check(z.minimum(1), z.maximum(999))),
     side: z.exactOptional(idSchema),
     /** The whole of what holds for this one alone, toward sides. */
-    toward: towardSchema.exactOptional(),
-    player: z.string().max(40).exactOptional(),
-    hidden: z.boolean().exactOptional(),
+    toward: z.exactOptional(towardSchema),
+    player: z.exactOptional(z.string().check(z.maxLength(40))),
+    hidden: z.exactOptional(z.boolean()),
     place: z.exactOptional(placeSchema),
-    look: lookSchema.exactOptional(),
-    note: z.string().max(2000).exactOptional(),
+    look: z.exactOptional(lookSchema),
+    note: z.exactOptional(z.string().check(z.maxLength(2000))),
   }),
-  z.object({ edit: z.literal('sheet'), combatant: idSchema, path: z.string().max(120), value: z.unknown() }),
-  z.object({ edit: z.literal('state'), path: z.string().max(120), value: z.unknown() }),
-  z.object({ edit: z.literal('house'), path: z.string().max(120), value: z.unknown() }),
+  z.object({
+    edit: z.literal('sheet'),
+    combatant: idSchema,
+    path: z.string().check(z.maxLength(120)),
+    value: z.unknown(),
+  }),
+  z.object({ edit: z.literal('state'), path: z.string().check(z.maxLength(120)), value: z.unknown() }),
+  z.object({ edit: z.literal('house'), path: z.string().check(z.maxLength(120)), value: z.unknown() }),
   /** A new side, or one changed. Without `toward` it stands toward others as before. */
   z.object({ edit: z.literal('side'), side: sideSchema }),
   /** How two sides stand toward each other; null: as their stances have it. */
@@ -34,20 +39,26 @@ export const editSchema = z.discriminatedUnion('edit', [
   z.object({ edit: z.literal('scene'), scene: sceneSchema }),
   z.object({ edit: z.literal('zone'), id: idSchema, zone: z.nullable(zoneSchema) }),
   z.object({ edit: z.literal('border'), id: idSchema, border: z.nullable(borderSchema) }),
-  z.object({ edit: z.literal('cells'), cells: z.record(z.string().regex(/^\d+,\d+$/), z.nullable(cellSchema)) }),
+  z.object({
+    edit: z.literal('cells'),
+    cells: z.record(z.string().check(z.regex(/^\d+,\d+$/)), z.nullable(cellSchema)),
+  }),
   z.object({
     edit: z.literal('walls'),
-    walls: z.record(z.string().regex(/^\d+,\d+,[es]$/), z.enum(['wall', 'door', 'open']).nullable()),
+    walls: z.record(z.string().check(z.regex(/^\d+,\d+,[es]$/)), z.nullable(z.enum(['wall', 'door', 'open']))),
   }),
   /** Hides places from the players, or reveals them: zones by id, squares as `column,row`. */
   z.object({
     edit: z.literal('fog'),
-    places: z.union([z.literal('all'), z.array(fogKeySchema).max(MOST_FOG)]),
+    places: z.union([z.literal('all'), z.array(fogKeySchema).check(z.maxLength(MOST_FOG))]),
     way: z.enum(['hide', 'reveal']),
   }),
   /** A new drawing; with `id` one that is there is drawn anew. */
   z.object({ edit: z.literal('draw'), stroke: strokeSchema, id: z.exactOptional(idSchema) }),
-  z.object({ edit: z.literal('erase'), drawings: z.union([z.literal('all'), z.array(idSchema).max(500)]) }),
+  z.object({
+    edit: z.literal('erase'),
+    drawings: z.union([z.literal('all'), z.array(idSchema).check(z.maxLength(500))]),
+  }),
 ]);
 export type Edit = z.infer<typeof editSchema>;
 
@@ -57,10 +68,14 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('act'),
     actor: idSchema,
-    action: z.string().max(80),
-    variant: z.string().max(120).exactOptional(),
+    action: z.string().check(z.maxLength(80)),
+    variant: z.exactOptional(z.string().check(z.maxLength(120))),
   }),
   /** `label` says in words what the ruling does; it is the log's sentence and the name of the undo step. */
-  z.object({ type: z.literal('edit'), label: z.string().min(1).max(200), edits: z.array(editSchema).min(1).max(500) }),
+  z.object({
+    type: z.literal('edit'),
+    label: z.string().check(z.minLength(1), z.maxLength(200)),
+    edits: z.array(editSchema).check(z.minLength(1), z.maxLength(500)),
+  }),
 ]);
 export type Command = z.infer<typeof commandSchema>;

@@ -1,5 +1,5 @@
 /** The encounter: the document that is saved, opened, undone and replayed; its schema and its versions. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../space/scene.ts';
 import { commandSchema } from './command.ts';
 import { diceStateSchema, seeded } from './dice/dice.ts';
@@ -24,27 +24,27 @@ export type Given = z.infer<typeof givenSchema>;
 
 /** A move in progress: kept as what was done and answered, never as a closure. It is run again from the fight as it stands in the document. */
 export const openMoveSchema = z.object({
-  serial: z.number().int(),
+  serial: z.int(),
   command: commandSchema,
-  given: z.array(givenSchema).max(2000),
+  given: z.array(givenSchema).check(z.maxLength(2000)),
   /** Begun by the table and not by a hand: undo takes it back together with what led to it. */
-  by: z.literal('auto').exactOptional(),
+  by: z.exactOptional(z.literal('auto')),
 });
 export type OpenMove = z.infer<typeof openMoveSchema>;
 
 const patchSchema = z.object({
   op: z.enum(['replace', 'remove', 'add']),
   path: z.array(z.union([z.string(), z.number()])),
-  value: z.unknown().optional(),
+  value: z.optional(z.unknown()),
 });
 
 /** A finished move: one undo. */
 export const stepSchema = z.object({
-  serial: z.number().int(),
+  serial: z.int(),
   label: z.string(),
   command: commandSchema,
   given: z.array(givenSchema),
-  by: z.literal('auto').exactOptional(),
+  by: z.exactOptional(z.literal('auto')),
   /** The dice source before the move and after it. */
   before: diceStateSchema,
   after: diceStateSchema,
@@ -66,7 +66,7 @@ export const displaySchema = z.object({
   party: detailSchema,
   others: detailSchema,
   /** What the players read as the fight's name; its own is the GM's. */
-  title: z.string().min(1).max(80).exactOptional(),
+  title: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(80))),
 });
 
 export interface Encounter {
@@ -92,14 +92,14 @@ export const encounterSchema = (ruleset: Ruleset) =>
   z.object({
     version: z.literal(VERSION),
     id: idSchema,
-    name: z.string().min(1).max(120),
+    name: z.string().check(z.minLength(1), z.maxLength(120)),
     ruleset: z.literal(ruleset.id),
     fight: fightSchema(ruleset),
-    open: openMoveSchema.optional(),
+    open: z.optional(openMoveSchema),
     dice: diceStateSchema,
-    serial: z.number().int().min(0),
-    past: z.array(stepSchema).max(50_000),
-    future: z.array(undoneSchema).max(50_000),
+    serial: z.int().check(z.minimum(0)),
+    past: z.array(stepSchema).check(z.maxLength(50_000)),
+    future: z.array(undoneSchema).check(z.maxLength(50_000)),
     display: displaySchema,
   });
 
@@ -150,7 +150,7 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-const headerSchema = z.looseObject({ version: z.number().int(), ruleset: z.string().max(60) });
+const headerSchema = z.looseObject({ version: z.int(), ruleset: z.string().check(z.maxLength(60)) });
 
 /**
  * Reads unknown data as an encounter: header, migrations, full schema. Refused with a sentence that says what and where;

@@ -1,5 +1,5 @@
 /** The fight: everything the rules read and write, as plain JSON. Generic over one game's sheet, own state and house rules. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Drawing, drawingsSchema } from '../space/drawing.ts';
 import { type Fog, fogSchema } from '../space/fogged.ts';
 import { idSchema, type Place, placeSchema, type Scene, sceneSchema } from '../space/scene.ts';
@@ -14,18 +14,18 @@ export const towardSchema = z.record(idSchema, relationSchema);
 
 export const sideSchema = z.object({
   id: idSchema,
-  name: z.string().min(1).max(40),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
   /** Sets its colour and shape everywhere: blue party, green ally, yellow neutral, red foe. */
   stance: z.enum(['party', 'ally', 'neutral', 'foe']),
   /** How it stands toward other sides where that does not follow from both stances. Said on either of two sides it holds for both. */
-  toward: towardSchema.exactOptional(),
+  toward: z.exactOptional(towardSchema),
 });
 export type Side = z.infer<typeof sideSchema>;
 
 /** How a combatant's token looks: a packed icon by name, or a picture by the hash of its bytes. */
 export const lookSchema = z.object({
-  icon: z.string().max(60).exactOptional(),
-  picture: z.string().max(128).exactOptional(),
+  icon: z.exactOptional(z.string().check(z.maxLength(60))),
+  picture: z.exactOptional(z.string().check(z.maxLength(128))),
 });
 
 /** What the players may read about someone's health. */
@@ -55,22 +55,22 @@ export interface Combatant<Sheet = unknown> {
 
 export const loggedDiceSchema = z.object({
   label: z.string(),
-  sides: z.number().int(),
+  sides: z.int(),
   faces: facesSchema,
   /** What was said in their place, "3 successes": the faces were chosen to match it, and nobody saw them. */
-  said: z.string().max(60).exactOptional(),
+  said: z.exactOptional(z.string().check(z.maxLength(60))),
   /** The places of the dice that counted, where not all did. */
-  kept: z.array(z.number().int().min(0)).exactOptional(),
+  kept: z.exactOptional(z.array(z.int().check(z.minimum(0)))),
 });
 export type LoggedDice = z.infer<typeof loggedDiceSchema>;
 
 export const logEntrySchema = z.object({
-  id: z.number().int(),
-  round: z.number().int(),
-  rule: z.string().max(20),
-  text: z.string().max(600),
+  id: z.int(),
+  round: z.int(),
+  rule: z.string().check(z.maxLength(20)),
+  text: z.string().check(z.maxLength(600)),
   /** What the players read; absent when the sentence is the GM's alone. */
-  shown: z.string().max(600).exactOptional(),
+  shown: z.exactOptional(z.string().check(z.maxLength(600))),
   who: z.array(idSchema),
   dice: z.array(loggedDiceSchema),
   tone: z.enum(['plain', 'good', 'bad', 'turn', 'ruling']),
@@ -100,39 +100,39 @@ export interface Fight<Sheet = unknown, State = unknown, House = unknown> {
 
 /** The schema of a fight of one game, from the schemas of its parts. */
 export const fightSchema = <Sheet, State, House>(parts: {
-  sheet: z.ZodType<Sheet>;
-  state: z.ZodType<State>;
-  house: z.ZodType<House>;
+  sheet: z.ZodMiniType<Sheet>;
+  state: z.ZodMiniType<State>;
+  house: z.ZodMiniType<House>;
 }) =>
   z.object({
     stage: z.enum(['setup', 'running', 'over']),
     scene: sceneSchema,
     sides: z.record(idSchema, sideSchema),
-    sideOrder: z.array(idSchema).max(20),
+    sideOrder: z.array(idSchema).check(z.maxLength(20)),
     combatants: z.record(idSchema, combatantSchema(parts.sheet)),
-    order: z.array(idSchema).max(500),
+    order: z.array(idSchema).check(z.maxLength(500)),
     house: parts.house,
     state: parts.state,
-    log: z.array(logEntrySchema).max(20_000),
+    log: z.array(logEntrySchema).check(z.maxLength(20_000)),
     fog: fogSchema,
     drawings: drawingsSchema,
-    nextId: z.number().int().min(0),
+    nextId: z.int().check(z.minimum(0)),
   });
 
 /** The schema of one combatant of one game. */
-export const combatantSchema = <Sheet>(sheet: z.ZodType<Sheet>) =>
+export const combatantSchema = <Sheet>(sheet: z.ZodMiniType<Sheet>) =>
   z.object({
     id: idSchema,
-    name: z.string().min(1).max(60),
-    copy: z.number().int().min(1).max(999).optional(),
-    known: z.number().int().min(1).max(999).optional(),
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    copy: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
+    known: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
     side: idSchema,
-    toward: towardSchema.optional(),
-    player: z.string().min(1).max(40).optional(),
+    toward: z.optional(towardSchema),
+    player: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     hidden: z.boolean(),
     place: placeSchema,
     look: lookSchema,
-    note: z.string().max(2000),
+    note: z.string().check(z.maxLength(2000)),
     sheet,
   });
 

@@ -1,5 +1,5 @@
 /** Questions and answers: how a rule asks the table, as plain data, and the check of an answer against its question. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Place } from '../space/scene.ts';
 import { type DieGroup, type Faces, facesSchema, faultOfFaces, readFaces } from './dice/dice.ts';
 import type { Id, Reason, RuleId, Seat, Tally } from './words.ts';
@@ -109,26 +109,37 @@ export type Ask = Asked &
 export type Question = Ask & { id: string };
 
 /** By roll, for each of its groups: what was said in place of faces, "3 successes"; empty where faces were. */
-export const saidSchema = z.record(z.string().max(200), z.array(z.string().max(60)).max(50));
+export const saidSchema = z.record(
+  z.string().check(z.maxLength(200)),
+  z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50)),
+);
 export type Said = z.infer<typeof saidSchema>;
 
 /** `only`: nobody was asked, since nothing else could have been said; the log tells it. */
 export const answerSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('dice'),
-    faces: z.record(z.string(), z.array(facesSchema).max(50)),
-    said: saidSchema.exactOptional(),
+    faces: z.record(z.string(), z.array(facesSchema).check(z.maxLength(50))),
+    said: z.exactOptional(saidSchema),
   }),
-  z.object({ kind: z.literal('choose'), option: z.string().max(200), only: z.literal(true).exactOptional() }),
+  z.object({
+    kind: z.literal('choose'),
+    option: z.string().check(z.maxLength(200)),
+    only: z.exactOptional(z.literal(true)),
+  }),
   z.object({
     kind: z.literal('pick'),
-    options: z.array(z.string().max(200)).max(1000),
-    only: z.literal(true).exactOptional(),
+    options: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000)),
+    only: z.exactOptional(z.literal(true)),
   }),
-  z.object({ kind: z.literal('number'), value: z.number(), only: z.literal(true).exactOptional() }),
-  z.object({ kind: z.literal('text'), text: z.string().max(2000) }),
+  z.object({ kind: z.literal('number'), value: z.number(), only: z.exactOptional(z.literal(true)) }),
+  z.object({ kind: z.literal('text'), text: z.string().check(z.maxLength(2000)) }),
   /** A ruling on a roll that is asked for: the dice are asked for again, changed by it. */
-  z.object({ kind: z.literal('ruling'), roll: z.string().max(200), ruling: z.string().max(80) }),
+  z.object({
+    kind: z.literal('ruling'),
+    roll: z.string().check(z.maxLength(200)),
+    ruling: z.string().check(z.maxLength(80)),
+  }),
 ]);
 export type Answer = z.infer<typeof answerSchema>;
 

@@ -1,5 +1,5 @@
 /** What a game must provide. The engine, the screens and the tests know a game only through this. */
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Place, SceneKind } from '../space/scene.ts';
 import type { Combatant, Fight } from './fight.ts';
 import type { Flow } from './flow.ts';
@@ -199,9 +199,9 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   /** The letters of its rule numbers: 'MU'. */
   readonly prefix: string;
   readonly scenes: readonly SceneKind[];
-  readonly sheet: z.ZodType<Sheet>;
-  readonly state: z.ZodType<State>;
-  readonly house: z.ZodType<House>;
+  readonly sheet: z.ZodMiniType<Sheet>;
+  readonly state: z.ZodMiniType<State>;
+  readonly house: z.ZodMiniType<House>;
   /** The form for a sheet: making a combatant by hand and ruling by hand use it. */
   readonly fields: readonly Field[];
   /** Fields that follow what a sheet holds now, such as what each carried thing still bears: for ruling by hand only. */

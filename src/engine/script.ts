@@ -1,76 +1,77 @@
 /** Scripted fights: a cast, and lines that do, answer and expect. Tests, demonstrations and bug reports are all this JSON. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, placeSchema, sceneSchema } from '../space/scene.ts';
 import { editSchema } from './command.ts';
 import { sideSchema, towardSchema } from './fight.ts';
 
-const dieFaces = z.array(z.number().int().min(1)).max(400);
+const dieFaces = z.array(z.int().check(z.minimum(1))).check(z.maxLength(400));
 
 const castSchema = z.object({
   id: idSchema,
-  name: z.string().min(1).max(60),
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
   side: idSchema,
   /** How this one stands toward sides, where that is not as its own side does. */
-  toward: towardSchema.exactOptional(),
-  copy: z.number().int().min(1).exactOptional(),
-  player: z.string().max(40).exactOptional(),
-  hidden: z.boolean().exactOptional(),
-  icon: z.string().max(60).exactOptional(),
+  toward: z.exactOptional(towardSchema),
+  copy: z.exactOptional(z.int().check(z.minimum(1))),
+  player: z.exactOptional(z.string().check(z.maxLength(40))),
+  hidden: z.exactOptional(z.boolean()),
+  icon: z.exactOptional(z.string().check(z.maxLength(60))),
   /** A built-in creature to start from; without one the game's blank sheet. */
-  creature: z.string().max(60).exactOptional(),
+  creature: z.exactOptional(z.string().check(z.maxLength(60))),
   /** What differs on the sheet, by dotted path. */
-  sheet: z.record(z.string(), z.unknown()).exactOptional(),
+  sheet: z.exactOptional(z.record(z.string(), z.unknown())),
   place: z.exactOptional(placeSchema),
 });
 
 /** `refused` on a line: it must be refused, by this rule number or with these words in the reason. */
-const refusedSchema = z.string().exactOptional();
+const refusedSchema = z.exactOptional(z.string());
 
-const seatName = z.string().describe('gm, the id of a side, or the id of a combatant');
+const seatName = z.string().check(z.describe('gm, the id of a side, or the id of a combatant'));
 
 export const expectSchema = z.strictObject({
   /** The open question; null: none is open. `options` are the free ones, in any order; `has` some of them; `blocked` maps greyed ones to their rule. */
-  question: z
-    .strictObject({
-      kind: z.enum(['dice', 'choose', 'pick', 'number', 'text']).exactOptional(),
-      title: z.string().exactOptional(),
-      rule: z.string().exactOptional(),
-      seat: seatName.exactOptional(),
-      options: z.array(z.string()).exactOptional(),
-      has: z.array(z.string()).exactOptional(),
-      lacks: z.array(z.string()).exactOptional(),
-      blocked: z.record(z.string(), z.string()).exactOptional(),
-      countdown: z.number().exactOptional(),
-    })
-    .nullable()
-    .exactOptional(),
+  question: z.exactOptional(
+    z.nullable(
+      z.strictObject({
+        kind: z.exactOptional(z.enum(['dice', 'choose', 'pick', 'number', 'text'])),
+        title: z.exactOptional(z.string()),
+        rule: z.exactOptional(z.string()),
+        seat: z.exactOptional(seatName),
+        options: z.exactOptional(z.array(z.string())),
+        has: z.exactOptional(z.array(z.string())),
+        lacks: z.exactOptional(z.array(z.string())),
+        blocked: z.exactOptional(z.record(z.string(), z.string())),
+        countdown: z.exactOptional(z.number()),
+      }),
+    ),
+  ),
   /** By actor, by action (or `action:variant`): true when offered, false when not listed or greyed, a rule number when greyed by it. */
-  offers: z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.string()]))).exactOptional(),
+  offers: z.exactOptional(z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.string()])))),
   /** By combatant, by track. */
-  tracks: z.record(z.string(), z.record(z.string(), z.number())).exactOptional(),
-  standing: z.record(z.string(), z.string()).exactOptional(),
+  tracks: z.exactOptional(z.record(z.string(), z.record(z.string(), z.number()))),
+  standing: z.exactOptional(z.record(z.string(), z.string())),
   /** By combatant, by badge: there or not, or how many. */
-  badges: z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.number()]))).exactOptional(),
+  badges: z.exactOptional(z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.number()])))),
   /** By combatant: `zone:yard`, `border:gate`, `square:3,4`, `off`. */
-  place: z.record(z.string(), z.string()).exactOptional(),
+  place: z.exactOptional(z.record(z.string(), z.string())),
   /** Sentences of the log since the last line that did something: each must contain these words, or be of this rule. */
-  log: z.array(z.string()).exactOptional(),
+  log: z.exactOptional(z.array(z.string())),
   /** And these must not be there. */
-  logNot: z.array(z.string()).exactOptional(),
-  acting: z.string().nullable().exactOptional(),
+  logNot: z.exactOptional(z.array(z.string())),
+  acting: z.exactOptional(z.nullable(z.string())),
   /** Exactly these may take a turn now. */
-  may: z.array(z.string()).exactOptional(),
-  round: z.number().int().exactOptional(),
-  title: z.string().exactOptional(),
-  stage: z.enum(['setup', 'running', 'over']).exactOptional(),
+  may: z.exactOptional(z.array(z.string())),
+  round: z.exactOptional(z.int()),
+  title: z.exactOptional(z.string()),
+  stage: z.exactOptional(z.enum(['setup', 'running', 'over'])),
   /** Whether the players' screen shows somebody. */
-  seen: z.record(z.string(), z.boolean()).exactOptional(),
+  seen: z.exactOptional(z.record(z.string(), z.boolean())),
   /** Rows of the morale panel by id. */
-  morale: z.record(z.string(), z.string()).exactOptional(),
+  morale: z.exactOptional(z.record(z.string(), z.string())),
   /** The odds of the open move for somebody: chance by outcome key, within 10⁻⁹ unless given as a rounded percentage like "42.5 %". */
-  odds: z
-    .strictObject({ about: idSchema, outcomes: z.record(z.string(), z.union([z.number(), z.string()])) })
-    .exactOptional(),
+  odds: z.exactOptional(
+    z.strictObject({ about: idSchema, outcomes: z.record(z.string(), z.union([z.number(), z.string()])) }),
+  ),
 });
 export type Expect = z.infer<typeof expectSchema>;
 
@@ -82,10 +83,10 @@ export const lineSchema = z.union([
     do: z.string(),
     /** A combatant, a side, or `table` (also when left out). */
     by: z.exactOptional(idSchema),
-    with: z.string().exactOptional(),
+    with: z.exactOptional(z.string()),
     refused: refusedSchema,
   }),
-  z.strictObject({ edit: z.array(editSchema).min(1), label: z.string(), refused: refusedSchema }),
+  z.strictObject({ edit: z.array(editSchema).check(z.minLength(1)), label: z.string(), refused: refusedSchema }),
   z.strictObject({
     /**
      * An option's id, several of them, a number, words (`{ "text": … }`), or dice: faces in the order rolled, an exploded die's
@@ -94,35 +95,35 @@ export const lineSchema = z.union([
     answer: z.union([
       z.string(),
       z.number(),
-      z.array(z.string()).min(1),
+      z.array(z.string()).check(z.minLength(1)),
       z.strictObject({ dice: z.union([dieFaces, z.record(z.string(), dieFaces)]) }),
       z.strictObject({ picked: z.array(z.string()) }),
       z.strictObject({ text: z.string() }),
       /** A ruling on a roll before it is made; without `roll` on the first. */
-      z.strictObject({ ruling: z.string(), roll: z.string().exactOptional() }),
+      z.strictObject({ ruling: z.string(), roll: z.exactOptional(z.string()) }),
     ]),
     refused: refusedSchema,
   }),
   /** Dice drawn from the script's seed. */
   z.strictObject({ roll: z.literal(true) }),
-  z.strictObject({ undo: z.number().int().min(1) }),
-  z.strictObject({ redo: z.number().int().min(1) }),
+  z.strictObject({ undo: z.int().check(z.minimum(1)) }),
+  z.strictObject({ redo: z.int().check(z.minimum(1)) }),
   z.strictObject({ expect: expectSchema }),
 ]);
 export type Line = z.infer<typeof lineSchema>;
 
 export const scriptSchema = z.strictObject({
-  title: z.string().min(1).max(160),
-  about: z.string().max(1000).exactOptional(),
+  title: z.string().check(z.minLength(1), z.maxLength(160)),
+  about: z.exactOptional(z.string().check(z.maxLength(1000))),
   ruleset: z.string(),
   /** A scene, or the id of a ready-made one. */
   scene: z.union([z.string(), sceneSchema]),
-  sides: z.array(sideSchema).min(1).max(20).exactOptional(),
+  sides: z.exactOptional(z.array(sideSchema).check(z.minLength(1), z.maxLength(20))),
   /** House rules that differ from the assumed ones, by dotted path. */
-  house: z.record(z.string(), z.unknown()).exactOptional(),
-  seed: z.number().int().exactOptional(),
-  cast: z.array(castSchema).max(500),
-  lines: z.array(lineSchema).max(5000),
+  house: z.exactOptional(z.record(z.string(), z.unknown())),
+  seed: z.exactOptional(z.int()),
+  cast: z.array(castSchema).check(z.maxLength(500)),
+  lines: z.array(lineSchema).check(z.maxLength(5000)),
 });
 export type Script = z.infer<typeof scriptSchema>;
 

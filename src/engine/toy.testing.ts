@@ -1,5 +1,5 @@
 /** A toy game for the engine's own tests: strikes that can be parried or guarded, a riposte inside a parry, pools of d6. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ZoneScene } from '../space/scene.ts';
 import { areFriends, type Combatant, combatantOf, everyone, type Fight } from './fight.ts';
 import { choose, type Flow, reactionWindow, roll } from './flow.ts';
@@ -10,14 +10,14 @@ import type { Script } from './script.ts';
 import { all, type Id, no, seatOf } from './words.ts';
 
 const toySheet = z.object({
-  dice: z.number().int().min(0),
-  harm: z.number().int().min(0),
-  most: z.number().int(),
-  swift: z.number().int(),
+  dice: z.int().check(z.minimum(0)),
+  harm: z.int().check(z.minimum(0)),
+  most: z.int(),
+  swift: z.int(),
   concealed: z.boolean(),
 });
-const toyState = z.object({ round: z.number().int(), acted: z.array(z.string()) });
-const toyHouse = z.object({ success: z.number().int().min(1).max(6) });
+const toyState = z.object({ round: z.int(), acted: z.array(z.string()) });
+const toyHouse = z.object({ success: z.int().check(z.minimum(1), z.maximum(6)) });
 type ToySheet = z.infer<typeof toySheet>;
 type Toy = Fight<ToySheet, z.infer<typeof toyState>, z.infer<typeof toyHouse>>;
 

@@ -1,5 +1,5 @@
 /** The words of the program: small types that every part uses. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../space/scene.ts';
 
 /** An id inside one encounter: of a combatant, a side, a zone. */

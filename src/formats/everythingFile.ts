@@ -1,6 +1,6 @@
 /** Everything of a device as one file: a zip with an encounter file for each encounter, and what could not be read as it lies there. */
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { done, type Result, refused } from '../engine/words.ts';
 
 const LIST = 'everything.json';
@@ -11,7 +11,9 @@ const MOST_BYTES = 1024 * 1024 * 1024;
 const listSchema = z.object({
   affray: z.literal('everything'),
   version: z.literal(1),
-  encounters: z.array(z.object({ file: z.string().max(200), name: z.string().max(200) })).max(MOST_ENCOUNTERS),
+  encounters: z
+    .array(z.object({ file: z.string().check(z.maxLength(200)), name: z.string().check(z.maxLength(200)) }))
+    .check(z.maxLength(MOST_ENCOUNTERS)),
 });
 
 /** One encounter of such a file: the bytes of its own encounter file. */

@@ -1,5 +1,5 @@
 /** What a map from elsewhere becomes: a scene of zones and one of squares, its picture, and what could not be taken over. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { unfit } from '../engine/forms/faultWords.ts';
 import { type Result, refused } from '../engine/words.ts';
 import { type SquareScene, squareSceneSchema, type ZoneScene, zoneSceneSchema } from '../space/scene.ts';
@@ -30,7 +30,7 @@ export const notRead = (text: string) => refused('by hand', text);
 /**
  * Reads text as JSON of a schema. `what` names the kind of file in a refusal, which says where the data does not fit.
  */
-export function readJson<T>(text: string, schema: z.ZodType<T>, what: string): Result<T> {
+export function readJson<T>(text: string, schema: z.ZodMiniType<T>, what: string): Result<T> {
   if (text.length > MOST_LETTERS)
     return notRead(`This ${what} is too large to open here: export it with a smaller picture.`);
   let data: unknown;
@@ -59,4 +59,4 @@ function withSoundSquares(map: ImportedMap): ImportedMap {
 }
 
 /** A number read from a file that is used in a reckoning: finite and not monstrous. */
-export const figure = z.number().min(-100_000).max(100_000);
+export const figure = z.number().check(z.minimum(-100_000), z.maximum(100_000));

@@ -1,5 +1,5 @@
 /** One-page dungeons: rooms become zones, door cells become borders halfway between the rooms. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Result } from '../engine/words.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
 import { boxOf, lengthOf, middle } from '../space/shapes/polygon.ts';
@@ -21,25 +21,25 @@ const MOST_OPENINGS = 1500;
 const cell = z.object({ x: figure, y: figure });
 /** The parts of the file that are read; others are left alone. */
 const onePageDungeonSchema = z.object({
-  title: z.string().optional(),
+  title: z.optional(z.string()),
   rects: z
     .array(
       z.object({
-        x: z.int().min(-5000).max(5000),
-        y: z.int().min(-5000).max(5000),
-        w: z.int().min(1).max(200),
-        h: z.int().min(1).max(200),
-        rotunda: z.boolean().optional(),
+        x: z.int().check(z.minimum(-5000), z.maximum(5000)),
+        y: z.int().check(z.minimum(-5000), z.maximum(5000)),
+        w: z.int().check(z.minimum(1), z.maximum(200)),
+        h: z.int().check(z.minimum(1), z.maximum(200)),
+        rotunda: z.optional(z.boolean()),
       }),
     )
-    .max(MOST_RECTS),
-  doors: z
-    .array(z.object({ x: z.int(), y: z.int(), dir: cell, type: z.int() }))
-    .max(MOST_RECTS)
-    .default([]),
-  notes: z.array(z.object({ ref: z.string().optional(), pos: cell })).default([]),
-  columns: z.array(cell).default([]),
-  water: z.array(cell).default([]),
+    .check(z.maxLength(MOST_RECTS)),
+  doors: z._default(
+    z.array(z.object({ x: z.int(), y: z.int(), dir: cell, type: z.int() })).check(z.maxLength(MOST_RECTS)),
+    [],
+  ),
+  notes: z._default(z.array(z.object({ ref: z.optional(z.string()), pos: cell })), []),
+  columns: z._default(z.array(cell), []),
+  water: z._default(z.array(cell), []),
 });
 type Dungeon = z.infer<typeof onePageDungeonSchema>;
 type Rect = Dungeon['rects'][number];

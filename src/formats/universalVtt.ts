@@ -1,5 +1,5 @@
 /** Universal VTT maps (.dd2vtt, .uvtt, .df2vtt): rooms that walls and portals close round become zones, portals borders. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Result } from '../engine/words.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
 import { area, lengthOf, type Segment } from '../space/shapes/polygon.ts';
@@ -15,24 +15,28 @@ const MOST_CORNERS = 400;
 const point = z.object({ x: figure, y: figure });
 /** The parts of the file that are read; lengths are in squares, y grows downwards. */
 const universalVttSchema = z.object({
-  format: z.union([z.number(), z.string()]).optional(),
+  format: z.optional(z.union([z.number(), z.string()])),
   resolution: z.object({
-    map_origin: point.default({ x: 0, y: 0 }),
-    map_size: z.object({ x: z.number().positive().max(2000), y: z.number().positive().max(2000) }),
-    pixels_per_grid: z.number().positive().max(2000),
+    map_origin: z._default(point, { x: 0, y: 0 }),
+    map_size: z.object({
+      x: z.number().check(z.positive(), z.maximum(2000)),
+      y: z.number().check(z.positive(), z.maximum(2000)),
+    }),
+    pixels_per_grid: z.number().check(z.positive(), z.maximum(2000)),
   }),
-  line_of_sight: z.array(z.array(point)).default([]),
-  objects_line_of_sight: z.array(z.array(point)).default([]),
-  portals: z
-    .array(
+  line_of_sight: z._default(z.array(z.array(point)), []),
+  objects_line_of_sight: z._default(z.array(z.array(point)), []),
+  portals: z._default(
+    z.array(
       z.object({
         bounds: z.tuple([point, point]),
-        closed: z.boolean().default(true),
-        freestanding: z.boolean().default(false),
+        closed: z._default(z.boolean(), true),
+        freestanding: z._default(z.boolean(), false),
       }),
-    )
-    .default([]),
-  image: z.string().default(''),
+    ),
+    [],
+  ),
+  image: z._default(z.string(), ''),
 });
 type UniversalVtt = z.infer<typeof universalVttSchema>;
 

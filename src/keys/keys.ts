@@ -1,5 +1,5 @@
 /** The one table of keys: what each does, in words, and the keys it has unless the GM binds others. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 export type DeedId =
   | 'next'
@@ -118,7 +118,10 @@ export const habits: readonly { keys: string; label: string }[] = [
 
 export type Bindings = Partial<Record<DeedId, readonly string[]>>;
 
-export const bindingsSchema = z.record(z.string(), z.array(z.string().min(1).max(40)).max(4)).catch({});
+export const bindingsSchema = z.catch(
+  z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(4))),
+  {},
+);
 
 /** The keys of a deed: the GM's own, or the usual ones. */
 export const keysOf = (bindings: Bindings, id: DeedId): readonly string[] =>

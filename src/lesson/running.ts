@@ -1,5 +1,5 @@
 /** Which lesson runs on which encounter, and how far it has come; remembered on this device, so that a reload goes on there. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { create } from 'zustand';
 
 /** The lessons that are offered: on which ready-made fight of which game. */
@@ -16,10 +16,10 @@ export const LESSONS = [
 export type LessonId = (typeof LESSONS)[number]['id'];
 
 const runningSchema = z.object({
-  encounter: z.string().max(80),
+  encounter: z.string().check(z.maxLength(80)),
   lesson: z.enum(LESSONS.map(({ id }) => id)),
   /** The step that is shown, from 0. */
-  at: z.number().int().min(0).max(100),
+  at: z.int().check(z.minimum(0), z.maximum(100)),
 });
 export type Running = z.infer<typeof runningSchema>;
 

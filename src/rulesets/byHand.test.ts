@@ -1,6 +1,6 @@
 /** The walk over schemas and fields that the contract uses: it finds every path, and nothing passes for set that is not. */
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Field } from '../engine/forms/field.ts';
 import { toy } from '../engine/toy.testing.ts';
 import { placeSchema } from '../space/scene.ts';
@@ -8,11 +8,11 @@ import { openByHand, pathsOf, pathsSet } from './byHand.testing.ts';
 
 const schema = z.object({
   plain: z.number(),
-  kept: z.number().default(1),
+  kept: z._default(z.number(), 1),
   some: z.array(z.enum(['a', 'b'])),
-  gear: z.preprocess((given) => given, z.array(z.object({ id: z.string(), held: z.enum(['main']).nullable() }))),
-  by: z.record(z.string(), z.object({ n: z.number().exactOptional() })),
-  turn: z.object({ who: z.string() }).nullable(),
+  gear: z.pipe(z.transform((given) => given), z.array(z.object({ id: z.string(), held: z.nullable(z.enum(['main'])) }))),
+  by: z.record(z.string(), z.object({ n: z.exactOptional(z.number()) })),
+  turn: z.nullable(z.object({ who: z.string() })),
   at: placeSchema,
   one: z.union([z.object({ kind: z.literal('x'), x: z.number() }), z.object({ kind: z.literal('y'), y: z.number() })]),
 });

@@ -1,5 +1,5 @@
 /** Whether everything can be set by hand: the paths of a game's schemas, those that its fields set, and those that are left open. */
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Edit } from '../engine/command.ts';
 import type { Fight } from '../engine/fight.ts';
 import { absent, absentWords, freshValue, type Part, type PlainPart, plainField } from '../engine/forms/field.ts';
@@ -17,7 +17,7 @@ interface Def {
   options?: readonly Schema[];
   out?: Schema;
 }
-type Schema = z.ZodType & { _zod: { def: Def } };
+type Schema = z.ZodMiniType & { _zod: { def: Def } };
 
 const under = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
@@ -25,7 +25,7 @@ const under = (path: string, key: string) => (path === '' ? key : `${path}.${key
  * Every value of a schema by its path: `[]` is any entry of a list, `{}` any of a record, and a path that ends with `?` stands for there
  * being no value. Places are values of their own.
  */
-export function pathsOf(given: z.ZodType, path = ''): string[] {
+export function pathsOf(given: z.ZodMiniType, path = ''): string[] {
   const schema = given as Schema;
   if (schema === (placeSchema as unknown)) return [path];
   const { def } = schema._zod;
@@ -205,7 +205,7 @@ export function editsByHand(ruleset: Ruleset, fight: Fight): { of: string; edit:
 /** Why an edit by hand does not fit what its value may be at all, as words; empty where only something else in the data stands against it. */
 export function misfit(ruleset: Ruleset, fight: Fight, edit: Edit): string {
   if (edit.edit !== 'sheet' && edit.edit !== 'state') return '';
-  const [schema, data]: [z.ZodType, unknown] =
+  const [schema, data]: [z.ZodMiniType, unknown] =
     edit.edit === 'sheet' ? [ruleset.sheet, fight.combatants[edit.combatant]?.sheet] : [ruleset.state, fight.state];
   const next = withPath(data, edit.path, edit.value);
   if (!next.ok) return next.fault;

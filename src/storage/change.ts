@@ -1,5 +1,5 @@
 /** A change: one thing that was done to an encounter, as the journal keeps it, and the one way to do it, now and when it is replayed. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { commandSchema } from '../engine/command.ts';
 import { diceStateSchema, facesSchema } from '../engine/dice/dice.ts';
 import { displaySchema, type Encounter } from '../engine/encounter.ts';
@@ -9,10 +9,10 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { redo, reopen, stepBack, stepForth, undo } from '../engine/undo.ts';
 import { done, type Result, refused } from '../engine/words.ts';
 
-const typedSchema = z.record(z.string(), z.array(facesSchema).max(50));
+const typedSchema = z.record(z.string(), z.array(facesSchema).check(z.maxLength(50)));
 
 export const changeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('command'), command: commandSchema, by: z.literal('auto').exactOptional() }),
+  z.object({ kind: z.literal('command'), command: commandSchema, by: z.exactOptional(z.literal('auto')) }),
   z.object({
     kind: z.literal('answer'),
     question: z.string(),
@@ -24,14 +24,14 @@ export const changeSchema = z.discriminatedUnion('kind', [
     kind: z.literal('roll'),
     by: z.enum(['drawn', 'auto']),
     typed: typedSchema,
-    said: saidSchema.exactOptional(),
+    said: z.exactOptional(saidSchema),
   }),
   z.object({ kind: z.literal('undo') }),
   z.object({ kind: z.literal('redo') }),
   z.object({ kind: z.literal('reopen') }),
-  z.object({ kind: z.literal('goTo'), serial: z.number().int().min(0) }),
+  z.object({ kind: z.literal('goTo'), serial: z.int().check(z.minimum(0)) }),
   z.object({ kind: z.literal('display'), display: displaySchema }),
-  z.object({ kind: z.literal('rename'), name: z.string().min(1).max(120) }),
+  z.object({ kind: z.literal('rename'), name: z.string().check(z.minLength(1), z.maxLength(120)) }),
 ]);
 export type Change = z.infer<typeof changeSchema>;
 
@@ -91,11 +91,11 @@ function goForth(ruleset: Ruleset, encounter: Encounter, serial: number): Result
 
 /** What a replayed change must have led to; when it differs, the rules have changed since and the replay stops. */
 export const markSchema = z.object({
-  serial: z.number().int(),
-  past: z.number().int(),
+  serial: z.int(),
+  past: z.int(),
   /** Answers given to the open move; −1 when none is open. */
-  given: z.number().int(),
-  log: z.number().int(),
+  given: z.int(),
+  log: z.int(),
   dice: diceStateSchema,
 });
 export type Mark = z.infer<typeof markSchema>;

@@ -1,5 +1,5 @@
 /** What lies in the database, record by record, with a schema for each: what does not fit is refused by itself and the rest still loads. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { checksum } from '../formats/checksum.ts';
 import { changeSchema, markSchema } from './change.ts';
 
@@ -13,22 +13,22 @@ export const sealed = <T extends object>(record: T): T & { seal: string } => ({ 
 const isIntact = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && (!('seal' in raw) || raw.seal === sealOf(raw));
 
-const sealSchema = z.string().exactOptional();
+const sealSchema = z.exactOptional(z.string());
 
 /** One encounter of the library: what the list shows, without the fight itself. */
 export const entrySchema = z.object({
-  id: z.string().min(1).max(80),
-  name: z.string().max(120),
-  ruleset: z.string().max(40),
+  id: z.string().check(z.minLength(1), z.maxLength(80)),
+  name: z.string().check(z.maxLength(120)),
+  ruleset: z.string().check(z.maxLength(40)),
   stage: z.enum(['setup', 'running', 'over']),
-  scene: z.string().max(80),
-  combatants: z.number().int().min(0),
+  scene: z.string().check(z.maxLength(80)),
+  combatants: z.int().check(z.minimum(0)),
   /** Milliseconds since 1970. */
   changed: z.number(),
   /** When it was put into the bin; null while it is not. */
-  removed: z.number().nullable(),
+  removed: z.nullable(z.number()),
   /** The window that may write to it. Another that opens it puts its own name here, and the first is refused from then on. */
-  holder: z.string().max(80),
+  holder: z.string().check(z.maxLength(80)),
   seal: sealSchema,
 });
 export type Entry = z.infer<typeof entrySchema>;
@@ -44,11 +44,11 @@ export const snapshotSchema = z.object({
   encounter: z.string(),
   slot: z.union([z.literal(0), z.literal(1)]),
   /** It holds every change up to this one. */
-  seq: z.number().int().min(0),
+  seq: z.int().check(z.minimum(0)),
   text: z.string(),
   sum: z.string(),
   /** When it was written, in milliseconds since 1970; those of before do not say. */
-  at: z.number().exactOptional(),
+  at: z.exactOptional(z.number()),
   seal: sealSchema,
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
@@ -63,7 +63,7 @@ export function snapshotIn(raw: unknown): Snapshot | undefined {
 const lineSchema = z.strictObject({
   encounter: z.string(),
   /** From 1, without gaps. */
-  seq: z.number().int().min(1),
+  seq: z.int().check(z.minimum(1)),
   change: changeSchema,
   /** Where it led. */
   mark: markSchema,
@@ -86,7 +86,7 @@ export interface SetAside {
 }
 
 export const pictureSchema = z.object({
-  hash: z.string().min(1).max(128),
+  hash: z.string().check(z.minLength(1), z.maxLength(128)),
   blob: z.instanceof(Blob),
   added: z.number(),
 });

@@ -1,5 +1,5 @@
 /** Snapshots and the list's record of an encounter: two whole copies of different moments, either of which goes on with the journal. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Encounter } from '../engine/encounter.ts';
 import { checksum } from '../formats/checksum.ts';
 import { allOrNone, type Database, HeldElsewhere, keysOf, onDisk } from './database.ts';

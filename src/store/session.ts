@@ -1,5 +1,5 @@
 /** Session state that is remembered on this device: who rolls their own dice, where the table stops, which panels stay open, what a set-up starts from, the theme; never part of an encounter. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { sideSchema } from '../engine/fight.ts';
 import type { Session } from './types.ts';
 
@@ -7,23 +7,21 @@ const KEY = 'affray-session';
 
 /** A field that does not fit falls back by itself, so that one bad entry does not cost the rest. */
 const rememberedSchema = z.object({
-  ownDice: z.array(z.string().max(80)).max(200).catch([]),
-  asked: z.array(z.string().max(80)).max(200).catch([]),
-  turnsEnd: z.enum(['by themselves', 'by hand']).catch('by themselves'),
-  folded: z.array(z.string().max(80)).max(200).catch([]),
-  setup: z
-    .object({
-      game: z.string().max(40).exactOptional(),
-      came: z.record(z.string().max(120), sideSchema.shape.stance),
-    })
-    .catch({ came: {} }),
+  ownDice: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)), []),
+  asked: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)), []),
+  turnsEnd: z.catch(z.enum(['by themselves', 'by hand']), 'by themselves'),
+  folded: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)), []),
+  setup: z.catch(
+    z.object({
+      game: z.exactOptional(z.string().check(z.maxLength(40))),
+      came: z.record(z.string().check(z.maxLength(120)), sideSchema.shape.stance),
+    }),
+    { came: {} },
+  ),
   // The order of games that read it as a list stands beside the map from the first.
-  pinned: z.array(z.string().max(80)).max(20).catch(['order']),
-  away: z
-    .array(z.enum(['panels', 'card']))
-    .max(2)
-    .catch([]),
-  theme: z.enum(['dark', 'light']).catch('dark'),
+  pinned: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20)), ['order']),
+  away: z.catch(z.array(z.enum(['panels', 'card'])).check(z.maxLength(2)), []),
+  theme: z.catch(z.enum(['dark', 'light']), 'dark'),
 });
 
 /** Where small settings are kept: the browser's localStorage, or a stand-in. */

@@ -1,5 +1,5 @@
 /** What is being made, one thing of each kind: it stays while the dialog is closed and over a reload, so that a half-made thing is not lost by a click beside it. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { recall, remember } from '../../store/session.ts';
 
@@ -9,10 +9,10 @@ const draftSchema = z.object({
   /** Which draft of this window it is: another number, another form. */
   begun: z.number(),
   /** The id of the one that is changed; left out for a new one. */
-  was: z.string().exactOptional(),
+  was: z.exactOptional(z.string()),
   data: z.unknown(),
   /** The JSON as it is typed; left out while the form is ahead of it. */
-  text: z.string().exactOptional(),
+  text: z.exactOptional(z.string()),
   /** Changed since it was begun or saved. */
   dirty: z.boolean(),
 });

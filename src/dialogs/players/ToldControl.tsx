@@ -1,5 +1,7 @@
 /** What the players are told of the fight besides the picture: what it is called, and how much of somebody's health. */
+
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { type Detail, detailSchema } from '../../engine/fight.ts';
 import { useTable } from '../../store/store.ts';
 import { ChoiceInput, TextInput } from '../../ui/inputs/inputs.tsx';
@@ -44,7 +46,7 @@ export function HealthControl() {
   const display = useTable((table) => table.open?.encounter.display);
   const setDisplay = useTable((table) => table.setDisplay);
   if (!display) return null;
-  const detail = (id: string): Detail => detailSchema.catch('nothing').parse(id);
+  const detail = (id: string): Detail => z.catch(detailSchema, 'nothing').parse(id);
   return (
     <section aria-label="Health" className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">What they read of somebody’s health</h3>

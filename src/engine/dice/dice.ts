@@ -1,7 +1,7 @@
 /** Dice: what is rolled, how faces are read into one value, and drawing them from a seeded source. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** How the dice of a group become one value. The rules, the log and the odds all read faces by this and nothing else. */
 export type Reading =
@@ -31,7 +31,9 @@ export interface DieGroup {
 export type Faces = number[][];
 /** More dice than any rule asks for, a fall from the highest cliff by the hardest house rule included. */
 const MOST_DICE = 2000;
-export const facesSchema = z.array(z.array(z.number().int().min(1)).min(1).max(50)).max(MOST_DICE);
+export const facesSchema = z
+  .array(z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(50)))
+  .check(z.maxLength(MOST_DICE));
 
 /** What one die is worth: a plain die its face; an exploding die (top − 1) for each top face and then the last face. */
 export const dieValue = (chain: readonly number[], sides: number): number =>
@@ -95,7 +97,7 @@ export function faultOfFaces(group: DieGroup, faces: Faces): string | undefined 
 }
 
 /** The state of the seeded source: plain JSON, saved and undone with the rest. */
-export const diceStateSchema = z.array(z.number().int()).length(4);
+export const diceStateSchema = z.array(z.int()).check(z.length(4));
 export type DiceState = readonly number[];
 
 /** A fresh source. The seed comes from outside (the browser's own randomness, or a test). */

@@ -1,6 +1,9 @@
 /** Faults that a schema found, in words for the table: where, and what is wrong. The schema's own words are kept beside, for whoever mends it. */
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Reason, refused } from '../words.ts';
+
+// The schema's own words are read below, and shown under “Details”.
+z.config(z.locales.en());
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];

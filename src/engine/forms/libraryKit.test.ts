@@ -1,15 +1,15 @@
 /** Libraries made from a schema, a form and words: ids, copies, faults with paths, and reading from text with lines. */
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ownWords } from './library.ts';
 import { formOf, freeId, libraryOf } from './libraryKit.ts';
 
 const schema = z.strictObject({
-  id: z.string().regex(/^[\w-]{1,40}$/),
-  name: z.string().min(1).max(40),
-  dice: z.number().int().min(1).max(9),
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  dice: z.int().check(z.minimum(1), z.maximum(9)),
   kind: z.enum(['blade', 'bow']),
-  range: z.number().int().min(1).exactOptional(),
+  range: z.exactOptional(z.int().check(z.minimum(1))),
 });
 type Weapon = z.infer<typeof schema>;
 const sword: Weapon = { id: 'sword', name: 'Sword', dice: 2, kind: 'blade' };

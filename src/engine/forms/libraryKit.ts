@@ -1,5 +1,5 @@
 /** Libraries from their parts: what a game says of one kind of thing (a schema, a form, words), made into all that the screens ask of it. */
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { RuleId } from '../words.ts';
 import { faultsOf } from './faultWords.ts';
 import type { FormPart, Library, LibraryEntry, LibraryForm } from './library.ts';
@@ -46,7 +46,7 @@ export interface Kind<T extends { id: string; name: string }> {
   /** Where the list is kept in the house rules, and how many fit. */
   path: string;
   most: number;
-  schema: z.ZodType<T>;
+  schema: z.ZodMiniType<T>;
   /** What comes with the game, to start from. Its ids are not to be had. */
   stock: readonly T[];
   /** Other ids that are not to be had. */

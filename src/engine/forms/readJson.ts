@@ -1,5 +1,5 @@
 /** Lists read from JSON text by a schema: every fault with its line and a plain sentence. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { faultsOf } from './faultWords.ts';
 import { brokenLine, lineOf } from './jsonLines.ts';
 import type { LibraryFault } from './library.ts';
@@ -10,7 +10,7 @@ import type { LibraryFault } from './library.ts';
  */
 export function readList<T extends { id: string }>(
   text: string,
-  by: { schema: z.ZodType<T>; most: number; filled(data: unknown): unknown; clash(id: string): string | undefined },
+  by: { schema: z.ZodMiniType<T>; most: number; filled(data: unknown): unknown; clash(id: string): string | undefined },
 ): { ok: true; list: T[] } | { ok: false; faults: LibraryFault[] } {
   let data: unknown;
   try {
@@ -31,8 +31,7 @@ export function readList<T extends { id: string }>(
   const given: unknown[] = Array.isArray(data) ? data : [data];
   const parsed = z
     .array(by.schema)
-    .min(1, 'the list is empty')
-    .max(by.most)
+    .check(z.minLength(1, 'the list is empty'), z.maxLength(by.most))
     .safeParse(given.map((one) => by.filled(one)));
   if (!parsed.success) {
     const faults = faultsOf(parsed.error).map(({ path, text: words }) => faultAt(path, words));

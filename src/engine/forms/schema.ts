@@ -1,5 +1,5 @@
 /** Helpers around checked data: a plain copy, and setting one dotted path. */
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { faultText } from './faultWords.ts';
 
 /**
@@ -45,7 +45,7 @@ export function withPath(
 
 /** Replaces the value at a dotted path ('' is the whole) and gives the checked result to `keep`; a sentence when it does not fit. */
 export function setPath<T>(
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
   root: T,
   path: string,
   value: unknown,

@@ -1,5 +1,5 @@
 /** Sure keys: a move keeps its number for a combatant throughout the fight, whatever else comes and goes. Remembered on this device. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Offer } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { offerKey } from '../../store/fight/commands.ts';
@@ -25,7 +25,10 @@ export function withKeys(row: Row, offers: readonly Offer[]): Row {
 }
 
 const STORED = 'affray-keys';
-const storedSchema = z.object({ fight: z.string(), rows: z.record(z.string(), z.array(z.string()).max(KEYS)) });
+const storedSchema = z.object({
+  fight: z.string(),
+  rows: z.record(z.string(), z.array(z.string()).check(z.maxLength(KEYS))),
+});
 
 const device = typeof localStorage === 'undefined' ? undefined : localStorage;
 let known: { fight: string; rows: Map<Id, Row> } | undefined;

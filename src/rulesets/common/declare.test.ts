@@ -1,6 +1,6 @@
 /** Declared values: one line gives the schema, the start, the form and what an older save is given. */
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { declare, inGroup, nested, number, unshown, words } from './declare.ts';
 
 const harm = inGroup('Harm');

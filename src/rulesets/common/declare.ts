@@ -1,5 +1,5 @@
 /** One declaration for each value that a game keeps and a person may set: from it come its schema, what it starts as, its form field and its words. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Field, FieldOption } from '../../engine/forms/field.ts';
 import { copy } from '../../engine/forms/schema.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
@@ -14,7 +14,7 @@ export interface About {
 
 /** A value: what may stand in it, what it starts as, and the fields that set it by hand when it stands at `path`. */
 export interface Declared<T, F extends Field = Field> {
-  readonly schema: z.ZodType<T>;
+  readonly schema: z.ZodMiniType<T>;
   readonly start: T;
   fields(path: string): readonly F[];
 }
@@ -26,13 +26,13 @@ export type Values<S> = { -readonly [K in keyof S]: S[K] extends { readonly star
 export type FieldsOf<S> = S[keyof S] extends Declared<unknown, infer F> ? F : never;
 
 /** A value that no field shows: set in some other way, or not by hand. */
-export const unshown = <T>(schema: z.ZodType<T>, start: T): Declared<T, never> => ({
+export const unshown = <T>(schema: z.ZodMiniType<T>, start: T): Declared<T, never> => ({
   schema,
   start,
   fields: () => [],
 });
 /** A value with a field of any kind, which is given all but its path. */
-export const value = <T>(schema: z.ZodType<T>, start: T, field: WithoutPath<Field>): Declared<T> => ({
+export const value = <T>(schema: z.ZodMiniType<T>, start: T, field: WithoutPath<Field>): Declared<T> => ({
   schema,
   start,
   fields: (path) => [{ path, ...field }],
@@ -41,14 +41,14 @@ type WithoutPath<F> = F extends unknown ? Omit<F, 'path'> : never;
 
 /** A value with several fields, or with one that is not at its own path: a table of figures, say. */
 export const shown = <T, F extends Field>(
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
   start: T,
   fields: (path: string) => readonly F[],
 ): Declared<T, F> => ({ schema, start, fields });
 
 /** A whole number from `min` to `max`, both included. */
 export const number = (start: number, min: number, max: number, about: About): Declared<number> =>
-  value(z.number().int().min(min).max(max), start, { ...about, kind: 'number', min, max });
+  value(z.int().check(z.minimum(min), z.maximum(max)), start, { ...about, kind: 'number', min, max });
 
 /** On or off. */
 export const toggle = (start: boolean, about: About): Declared<boolean> =>
@@ -87,9 +87,9 @@ const fieldsOf = <S extends Shape>(shape: S, before: string): FieldsOf<S>[] =>
 export function declare<const S extends Shape>(shape: S) {
   const entries = Object.entries(shape);
   const start = () => Object.fromEntries(entries.map(([key, one]) => [key, copy(one.start)])) as Values<S>;
-  const schemas = entries.map(([key, one]) => [key, one.schema.default(() => copy(one.start))]);
+  const schemas = entries.map(([key, one]) => [key, z._default(one.schema, () => copy(one.start))]);
   return {
-    schema: z.object(Object.fromEntries(schemas)) as z.ZodType<Values<S>>,
+    schema: z.object(Object.fromEntries(schemas)) as z.ZodMiniType<Values<S>>,
     start,
     fields: fieldsOf(shape, ''),
   };

@@ -1,5 +1,5 @@
 /** Einfelst's own part of a fight: the cards on the table, whose turn it is, maneuvers left, circumstances. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../../space/scene.ts';
 import { SKILLS, TESTS } from './sheet/skills.ts';
 
@@ -7,7 +7,7 @@ import { SKILLS, TESTS } from './sheet/skills.ts';
 export const slotSchema = z.object({
   id: idSchema,
   holders: z.array(idSchema),
-  card: z.number().int().min(1).max(10),
+  card: z.int().check(z.minimum(1), z.maximum(10)),
   /** Holders whose turn on this card is over this round. */
   done: z.array(idSchema),
 });
@@ -18,11 +18,11 @@ export type Position = (typeof POSITIONS)[number];
 
 const circumstanceSchema = z.object({
   id: idSchema,
-  reason: z.string().max(80),
-  extra: z.number().int().min(1).max(5),
+  reason: z.string().check(z.maxLength(80)),
+  extra: z.int().check(z.minimum(1), z.maximum(5)),
   /** `shoot`: shots and throws. `close`: all other maneuvers, reactions too. `all`: hazards and ambushes as well. `named`: those of `tests`. */
   of: z.enum(['all', 'shoot', 'close', 'named']),
-  tests: z.array(z.enum([...TESTS, ...SKILLS])).default([]),
+  tests: z._default(z.array(z.enum([...TESTS, ...SKILLS])), []),
   exempt: z.array(idSchema),
 });
 export type Circumstance = z.infer<typeof circumstanceSchema>;
@@ -34,32 +34,35 @@ function withTries(given: unknown): unknown {
 }
 
 const plainState = z.object({
-  round: z.number().int().min(0),
+  round: z.int().check(z.minimum(0)),
   slots: z.array(slotSchema),
   /** Whose turn is running, on which card, and the zone in which it began (EW-33). */
-  turn: z
-    .object({
+  turn: z.nullable(
+    z.object({
       slot: idSchema,
       who: idSchema,
       /** Null: not known, or beside the map. */
-      from: z.nullable(idSchema).default(null),
+      from: z._default(z.nullable(idSchema), null),
       /** Slow maneuvers of this turn so far; older files say whether it is gone. */
-      slow: z.preprocess((was) => (typeof was === 'boolean' ? Number(was) : was), z.number().int().min(0)),
+      slow: z.pipe(
+        z.transform((was) => (typeof was === 'boolean' ? Number(was) : was)),
+        z.int().check(z.minimum(0)),
+      ),
       /** All maneuvers of this turn so far. */
-      used: z.number().int().min(0).default(0),
-    })
-    .nullable(),
+      used: z._default(z.int().check(z.minimum(0)), 0),
+    }),
+  ),
   /** Maneuvers left this round, by combatant. */
-  left: z.record(idSchema, z.object({ slow: z.number().int().min(0), fast: z.number().int().min(0) })),
+  left: z.record(idSchema, z.object({ slow: z.int().check(z.minimum(0)), fast: z.int().check(z.minimum(0)) })),
   /** Who has tried to break free this turn, or this round by house rule (EW-31). */
-  tried: z.array(idSchema).default([]),
+  tried: z._default(z.array(idSchema), []),
   /** Whether anybody has acted this round: after that no cards are swapped freely. */
   started: z.boolean(),
   position: z.enum(POSITIONS),
   /** Extra successes that the Director asks for, why, of what, and who is exempt. */
   circumstances: z.array(circumstanceSchema),
 });
-export const einfelstState = z.preprocess(withTries, plainState);
+export const einfelstState = z.pipe(z.transform(withTries), plainState);
 export type EinfelstState = z.infer<typeof plainState>;
 
 export const blankState = (): EinfelstState => ({

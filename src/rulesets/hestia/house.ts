@@ -1,5 +1,5 @@
 /** The house rules of Hestia: every value that no chapter gives and every sentence that reads two ways, as assumed, with why. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { declare, inGroup, unshown } from '../common/declare.ts';
 import { ownSpellSchema } from './sheet/spells.ts';
 import { ownWeaponSchema } from './sheet/weapons.ts';
@@ -255,8 +255,8 @@ const gambitsRules = {
 
 /** What the table has made itself. */
 const own = {
-  weapons: unshown(z.array(ownWeaponSchema).max(MOST_OWN), []),
-  spells: unshown(z.array(ownSpellSchema).max(MOST_OWN), []),
+  weapons: unshown(z.array(ownWeaponSchema).check(z.maxLength(MOST_OWN)), []),
+  spells: unshown(z.array(ownSpellSchema).check(z.maxLength(MOST_OWN)), []),
 };
 
 export const house = declare({

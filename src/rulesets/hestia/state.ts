@@ -1,5 +1,5 @@
 /** Hestia's own part of a fight: the meeting, rounds and blocks, who has acted, what morale has been asked for. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../../space/scene.ts';
 import { FADING } from './sheet/effectWords.ts';
 
@@ -11,7 +11,7 @@ export const TRIGGERS = ['first', 'leader', 'half', 'flesh', 'event'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 export const hestiaState = z.object({
-  round: z.number().int().min(0),
+  round: z.int().check(z.minimum(0)),
   phase: z.enum(['parley', 'fight']),
   disposition: z.enum(DISPOSITIONS),
   block: z.enum(BLOCKS),
@@ -22,20 +22,20 @@ export const hestiaState = z.object({
   /** Who cannot act in the first round. */
   surprised: z.array(idSchema),
   acted: z.array(idSchema),
-  acting: z
-    .object({
+  acting: z.nullable(
+    z.object({
       who: idSchema,
       moved: z.number(),
       action: z.boolean(),
       sprinted: z.boolean(),
       /** Attacks made this turn: some monsters have several. */
-      strikes: z.number().int().min(0).default(0),
+      strikes: z._default(z.int().check(z.minimum(0)), 0),
       /** States that it began the turn with and that end with it. */
-      fading: z.array(z.enum(FADING)).default([]),
-    })
-    .nullable(),
+      fading: z._default(z.array(z.enum(FADING)), []),
+    }),
+  ),
   /** How many each side began with, by side. */
-  began: z.record(idSchema, z.number().int()),
+  began: z.record(idSchema, z.int()),
   /** Which triggers of morale have been asked for, by side. */
   asked: z.record(idSchema, z.array(z.enum(TRIGGERS))),
   /** Combatants whose Flesh has been hurt in this fight. */
@@ -43,11 +43,11 @@ export const hestiaState = z.object({
   /** Who failed morale. */
   broken: z.array(idSchema),
   /** The side of the very first casualty of the fight. */
-  firstFallen: z.nullable(idSchema).default(null),
+  firstFallen: z._default(z.nullable(idSchema), null),
   /** Dead leaders whose death their side has been tested for. */
-  mourned: z.array(idSchema).default([]),
+  mourned: z._default(z.array(idSchema), []),
   /** Who lay there before the fight began: nobody's casualty. */
-  corpses: z.array(idSchema).default([]),
+  corpses: z._default(z.array(idSchema), []),
 });
 export type HestiaState = z.infer<typeof hestiaState>;
 

@@ -1,5 +1,5 @@
 /** The house rules of Thrum: every value that had to be assumed, with why, and the abilities that a table has made itself. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { declare, inGroup, unshown } from '../common/declare.ts';
 import { abilitySchema } from './sheet/ability.ts';
 
@@ -117,6 +117,6 @@ export const house = declare({
   ...flowRules,
   ...conditionsRules,
   ...incapacityRules,
-  abilities: unshown(z.array(abilitySchema).max(200), []),
+  abilities: unshown(z.array(abilitySchema).check(z.maxLength(200)), []),
 });
 export type House = ReturnType<typeof house.start>;

@@ -1,5 +1,5 @@
 /** The game that the data of an encounter names, fetched before the data is read. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Surroundings } from '../surroundings.ts';
 

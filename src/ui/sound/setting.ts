@@ -1,8 +1,8 @@
 /** Whether this window makes sounds, and how loud: the GM's and the players' each for itself, remembered on this device. Off at first. */
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
-const settingSchema = z.object({ on: z.boolean(), volume: z.number().min(0).max(1) });
+const settingSchema = z.object({ on: z.boolean(), volume: z.number().check(z.minimum(0), z.maximum(1)) });
 export type SoundSetting = z.infer<typeof settingSchema>;
 
 const USUAL: SoundSetting = { on: false, volume: 0.5 };

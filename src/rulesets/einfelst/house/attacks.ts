@@ -1,12 +1,12 @@
 /** House rules of Einfelst Wilds on weapons, what each does, and attacks. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { inGroup, shown } from '../../common/declare.ts';
 import { ARM_IDS, ARMS, type ArmId } from '../sheet/weapons.ts';
 
 const NO_ARMS = 'The table of weapons was not found.';
-const small = z.number().int().min(0).max(9);
+const small = z.int().check(z.minimum(0), z.maximum(9));
 const armOf = (id: ArmId) =>
-  z.object({ damage: small, far: small, hands: z.number().int().min(0).max(2).default(ARMS[id].hands) });
+  z.object({ damage: small, far: small, hands: z._default(z.int().check(z.minimum(0), z.maximum(2)), ARMS[id].hands) });
 type Arm = z.infer<ReturnType<typeof armOf>>;
 const byArm = <T>(make: (id: ArmId) => T) =>
   Object.fromEntries(ARM_IDS.map((id) => [id, make(id)])) as Record<ArmId, T>;

@@ -1,5 +1,5 @@
 /** House rules of Einfelst Wilds on ground, hazards and fire. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { inGroup, shown } from '../../common/declare.ts';
 
 const ground = inGroup('Ground');
@@ -51,7 +51,7 @@ export const hazardRules = {
 const NO_FIRE = 'The fire table was not found.';
 /** From small to great. */
 export const FIRE_NAMES = ['torch', 'burning clothes', 'burning room', 'oil or dragon fire'] as const;
-const size = z.number().int().min(1).max(9);
+const size = z.int().check(z.minimum(1), z.maximum(9));
 const fire = inGroup('Fire');
 export const fireRules = {
   ignition: fire.choice(
@@ -66,7 +66,7 @@ export const fireRules = {
     'The chapter says in one breath that it does damage and that a Physical Harm is suffered.',
   ),
   fire: shown(
-    z.array(z.object({ damage: size, needs: size })).length(FIRE_NAMES.length),
+    z.array(z.object({ damage: size, needs: size })).check(z.length(FIRE_NAMES.length)),
     FIRE_NAMES.map((_, at) => ({ damage: at + 1, needs: at + 1 })),
     (path) =>
       FIRE_NAMES.flatMap((name, at) => [

@@ -1,5 +1,5 @@
 /** House rules of Einfelst Wilds on Harm: its rows, what they cost in dice, critical injuries. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { HouseRule } from '../../../engine/ruleset.ts';
 import { inGroup, nested, shown } from '../../common/declare.ts';
 
@@ -73,7 +73,7 @@ export const harmRules = {
 
 const NO_INJURIES = 'The table of critical injuries was not found.';
 const BANDS = ['1 or 2', '3 or 4', '5 and more'];
-const injury = z.string().min(1).max(80);
+const injury = z.string().check(z.minLength(1), z.maxLength(80));
 type Injuries = [string, string, string];
 const critical = inGroup('Critical injuries');
 /** What the die gives, band by band. */

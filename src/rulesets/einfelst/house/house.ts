@@ -1,5 +1,5 @@
 /** The house rules of Einfelst Wilds: every value that no chapter gives, as assumed, with why, and what a table has made itself. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { declare, unshown } from '../../common/declare.ts';
 import { spellSchema } from '../sheet/spells.ts';
 import { ownWeaponSchema } from '../sheet/weapons.ts';
@@ -22,7 +22,7 @@ export const house = declare({
   ...groundRules,
   ...hazardRules,
   ...fireRules,
-  ownWeapons: unshown(z.array(ownWeaponSchema).max(MOST_OWN), []),
-  ownSpells: unshown(z.array(spellSchema).max(MOST_OWN), []),
+  ownWeapons: unshown(z.array(ownWeaponSchema).check(z.maxLength(MOST_OWN)), []),
+  ownSpells: unshown(z.array(spellSchema).check(z.maxLength(MOST_OWN)), []),
 });
 export type EinfelstHouse = ReturnType<typeof house.start>;

@@ -1,5 +1,5 @@
 /** A combatant's sheet in Einfelst Wilds: pools, rows of Harm or a plain count, arms, and what it is in. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Combatant } from '../../../engine/fight.ts';
 import { idSchema } from '../../../space/scene.ts';
 import { SKILLS, type Skill } from './skills.ts';
@@ -9,11 +9,11 @@ import { fists, stocked, type Weapon, weaponSchema } from './weapons.ts';
 export const LEVELS = ['lesser', 'moderate', 'severe'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const rating = z.number().int().min(0).max(12);
+const rating = z.int().check(z.minimum(0), z.maximum(12));
 const row = z.object({
-  lesser: z.number().int().min(0).max(9),
-  moderate: z.number().int().min(0).max(9),
-  severe: z.number().int().min(0).max(9),
+  lesser: z.int().check(z.minimum(0), z.maximum(9)),
+  moderate: z.int().check(z.minimum(0), z.maximum(9)),
+  severe: z.int().check(z.minimum(0), z.maximum(9)),
 });
 
 export const einfelstSheet = z.object({
@@ -21,43 +21,43 @@ export const einfelstSheet = z.object({
   attributes: z.object({ strength: rating, dexterity: rating, intuition: rating, reason: rating, presence: rating }),
   skills: z.object(Object.fromEntries(SKILLS.map((id) => [id, rating])) as Record<Skill, typeof rating>),
   /** How many initiative cards it holds. */
-  cards: z.number().int().min(1).max(5),
+  cards: z.int().check(z.minimum(1), z.maximum(5)),
   /** Rows for player characters; a plain count for others (EW-22). */
   /** Maneuvers that make a turn of it: one slow and one fast but for some monsters (EW-14). */
-  slow: z.number().int().min(0).max(9).default(1),
-  fast: z.number().int().min(0).max(9).default(1),
+  slow: z._default(z.int().check(z.minimum(0), z.maximum(9)), 1),
+  fast: z._default(z.int().check(z.minimum(0), z.maximum(9)), 1),
   counts: z.enum(['rows', 'points']),
   physical: row,
   mental: row,
-  points: z.number().int().min(0).max(99),
+  points: z.int().check(z.minimum(0), z.maximum(99)),
   /** At this many points it is out. */
-  limit: z.number().int().min(1).max(99),
+  limit: z.int().check(z.minimum(1), z.maximum(99)),
   /** Points taken since its last test: as many dice fewer. */
-  sore: z.number().int().min(0).max(99),
-  injuries: z.array(z.string().max(80)).max(20),
-  armour: z.number().int().min(0).max(9),
-  fear: z.number().int().min(0).max(9),
+  sore: z.int().check(z.minimum(0), z.maximum(99)),
+  injuries: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20)),
+  armour: z.int().check(z.minimum(0), z.maximum(9)),
+  fear: z.int().check(z.minimum(0), z.maximum(9)),
   /** How many hands it has for weapons (EW-18). */
-  hands: z.number().int().min(0).max(9).default(2),
+  hands: z._default(z.int().check(z.minimum(0), z.maximum(9)), 2),
   /** A bare id is filled in from the table of weapons: that is how the form adds one. */
-  weapons: z.array(z.preprocess(stocked, weaponSchema)).max(12),
-  spells: z.array(spellSchema).max(12),
+  weapons: z.array(z.pipe(z.transform(stocked), weaponSchema)).check(z.maxLength(12)),
+  spells: z.array(spellSchema).check(z.maxLength(12)),
   /** Who holds it, and whether its mouth is shut. */
-  held: z.object({ by: idSchema, gagged: z.boolean() }).nullable(),
+  held: z.nullable(z.object({ by: idSchema, gagged: z.boolean() })),
   /** The fire it is in: its damage, the successes to put it out, those saved up. */
-  fire: z.object({ damage: z.number().int(), needs: z.number().int(), saved: z.number().int() }).nullable(),
+  fire: z.nullable(z.object({ damage: z.int(), needs: z.int(), saved: z.int() })),
   /** Harm that a poison will still do at the next round's start. */
-  poison: z.number().int().min(0).max(99),
+  poison: z.int().check(z.minimum(0), z.maximum(99)),
   cover: z.enum(['none', 'light', 'heavy']),
   pinned: z.boolean(),
   prone: z.boolean(),
   /** Keeps far off in its own zone: close combat with it, or of it, asks for coming close first (EW-19). */
-  aloof: z.boolean().default(false),
+  aloof: z._default(z.boolean(), false),
   /** Foes in cover or far off in its zone that it has come close to. */
   close: z.array(idSchema),
   /** Extra dice: on its first maneuver of the round (an ambush), on its next test (a controlled success). */
-  firstDice: z.number().int().min(0).max(20),
-  nextDice: z.number().int().min(0).max(20),
+  firstDice: z.int().check(z.minimum(0), z.maximum(20)),
+  nextDice: z.int().check(z.minimum(0), z.maximum(20)),
   /** Lies in ambush: not on the players’ screen until it acts, when it is an enemy. */
   lurking: z.boolean(),
   gone: z.enum(['no', 'out', 'dead', 'fled', 'broken']),

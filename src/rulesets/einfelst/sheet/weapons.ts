@@ -1,34 +1,38 @@
 /** Weapons: what each is, where it is, and the table of them. No table was found: its figures are the house's. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
 
 export const weaponSchema = z.object({
-  id: z.string().regex(/^[\w-]{1,40}$/),
-  name: z.string().min(1).max(40),
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
   skill: z.enum(['strike', 'shoot', 'force']),
-  damage: z.number().int().min(0).max(9),
+  damage: z.int().check(z.minimum(0), z.maximum(9)),
   /** Zones from the user: from `near` to `far`. */
-  near: z.number().int().min(0).max(9),
-  far: z.number().int().min(0).max(9),
+  near: z.int().check(z.minimum(0), z.maximum(9)),
+  far: z.int().check(z.minimum(0), z.maximum(9)),
   /** How many hands it takes to have it in hand. */
-  hands: z.number().int().min(0).max(4).default(1),
+  hands: z._default(z.int().check(z.minimum(0), z.maximum(4)), 1),
   /** `body`: fists, teeth, claws; nobody can be made to drop them. */
   where: z.enum(['hand', 'belt', 'dropped', 'body']),
   /** Of weapons that are loaded as a slow maneuver. */
   loaded: z.enum(['always', 'yes', 'no']),
   /** The zone where a dropped or thrown one lies; null: not known, or not dropped. */
-  lies: z.nullable(idSchema).default(null),
+  lies: z._default(z.nullable(idSchema), null),
   /** Whether Harm, reach and hands are its own, or those that the house rules give to its kind. */
-  figures: z.enum(['own', 'house']).default('own'),
+  figures: z._default(z.enum(['own', 'house']), 'own'),
 });
 export type Weapon = z.infer<typeof weaponSchema>;
 
 /** What a table says of a weapon that it makes: where one lies, and whose figures it has, is said of each on a sheet. */
-export const ownWeaponSchema = weaponSchema
-  .omit({ lies: true, figures: true })
-  .extend({ where: z.enum(['hand', 'belt', 'body']), loaded: z.enum(['always', 'yes']) })
-  .strict()
-  .refine(({ near, far }) => near <= far, { path: ['far'], message: 'must not be nearer than where it begins' });
+export const ownWeaponSchema = z
+  .strictObject({
+    ...z.omit(weaponSchema, { lies: true, figures: true }).shape,
+    where: z.enum(['hand', 'belt', 'body']),
+    loaded: z.enum(['always', 'yes']),
+  })
+  .check(
+    z.refine(({ near, far }) => near <= far, { path: ['far'], message: 'must not be nearer than where it begins' }),
+  );
 export type OwnWeapon = z.infer<typeof ownWeaponSchema>;
 
 export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({

@@ -1,4 +1,5 @@
 /** EW-25: spells that a table makes itself: the form, the words, and what comes with the game to start from. */
+import * as z from 'zod/mini';
 import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
 import { count } from '../../../engine/words.ts';
 import { MOST_OWN } from '../house/house.ts';
@@ -15,7 +16,7 @@ export const spellLibrary = libraryOf<Spell>({
   about: 'Spells and powers that your table has made. Once saved they can be put on any sheet of this encounter.',
   path: 'ownSpells',
   most: MOST_OWN,
-  schema: spellSchema.strict(),
+  schema: z.strictObject(spellSchema.shape),
   stock: Object.values(SPELLS),
   blank: { about: '', far: 1, harm: 1, kind: 'physical', resist: 'endure', whom: 'others' },
   form: ({ harm, whom }) =>

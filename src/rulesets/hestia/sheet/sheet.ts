@@ -1,5 +1,5 @@
 /** A combatant's sheet in the GLOG hack of Hestia: scores, Grit, Flesh, Stress, arms and armour. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Combatant } from '../../../engine/fight.ts';
 import { FADING } from './effectWords.ts';
 import { learned, MOST_SPELLS, spellSchema } from './spells.ts';
@@ -20,40 +20,43 @@ export const STATES = [
   'prone',
 ] as const;
 
-const score = z.number().int().min(0).max(30);
-const track = z.object({ now: z.number().int().min(0).max(999), max: z.number().int().min(0).max(999) });
+const score = z.int().check(z.minimum(0), z.maximum(30));
+const track = z.object({
+  now: z.int().check(z.minimum(0), z.maximum(999)),
+  max: z.int().check(z.minimum(0), z.maximum(999)),
+});
 
 export const hestiaSheet = z.object({
   kind: z.enum(['character', 'hireling', 'monster']),
   attributes: z.object({ might: score, agility: score, discipline: score, savvy: score }),
-  violence: z.number().int().min(-5).max(20),
+  violence: z.int().check(z.minimum(-5), z.maximum(20)),
   armour: z.enum(['none', 'light', 'medium', 'heavy', 'natural']),
   /** What a hide adds, for `natural`. */
-  hide: z.number().int().min(0).max(12),
-  armourNotches: z.number().int().min(0).max(12),
+  hide: z.int().check(z.minimum(0), z.maximum(12)),
+  armourNotches: z.int().check(z.minimum(0), z.maximum(12)),
   shield: z.enum(['none', 'held', 'splintered']),
   grit: track,
   flesh: track,
-  stress: z.number().int().min(0).max(99),
+  stress: z.int().check(z.minimum(0), z.maximum(99)),
   /** The base of all its saves when it is not half a score; 0: half the score. */
-  saves: z.number().int().min(0).max(20),
+  saves: z.int().check(z.minimum(0), z.maximum(20)),
   /** A bare id is filled in from the armoury: that is how the form adds one. */
-  weapons: z.array(z.preprocess(stocked, weaponSchema)).max(MOST_ARMS),
+  weapons: z.array(z.pipe(z.transform(stocked), weaponSchema)).check(z.maxLength(MOST_ARMS)),
   /** A bare id is filled in from the spellbook. */
-  spells: z.array(z.preprocess(learned, spellSchema)).max(MOST_SPELLS),
-  swigs: z.number().int().min(0).max(20),
-  lights: z.number().int().min(0).max(20),
+  spells: z.array(z.pipe(z.transform(learned), spellSchema)).check(z.maxLength(MOST_SPELLS)),
+  swigs: z.int().check(z.minimum(0), z.maximum(20)),
+  lights: z.int().check(z.minimum(0), z.maximum(20)),
   load: z.enum(['free', 'light', 'heavy', 'crushing']),
-  morale: z.number().int().min(0).max(20),
-  loyalty: z.number().int().min(0).max(20),
+  morale: z.int().check(z.minimum(0), z.maximum(20)),
+  loyalty: z.int().check(z.minimum(0), z.maximum(20)),
   leader: z.boolean(),
   /** Feet in a round. */
-  speed: z.number().int().min(0).max(200),
+  speed: z.int().check(z.minimum(0), z.maximum(200)),
   size: z.enum(['tiny', 'small', 'medium', 'large', 'huge']),
   /** Particularly quick or slow-witted: what that does to the characters' Savvy (HE-02). */
-  wits: z.enum(['plain', 'quick', 'slow']).default('plain'),
+  wits: z._default(z.enum(['plain', 'quick', 'slow']), 'plain'),
   /** Attacks in one action: some monsters have several. */
-  attacks: z.number().int().min(1).max(9).default(1),
+  attacks: z._default(z.int().check(z.minimum(1), z.maximum(9)), 1),
   /** Has no body: no Flesh, no critical hits. */
   bodiless: z.boolean(),
   weak: z.array(z.enum(TAGS)),

@@ -1,23 +1,23 @@
 /** Spells and magic items (HE-12): their shape, and those that come with the game. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { EFFECTS } from './effectWords.ts';
 
 /** How many spells a sheet can hold. */
 export const MOST_SPELLS = 12;
 
 export const spellSchema = z.object({
-  id: z.string().regex(/^[\w-]{1,40}$/),
-  name: z.string().min(1).max(40),
-  about: z.string().max(200).default(''),
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  about: z._default(z.string().check(z.maxLength(200)), ''),
   /** `touch`: has to touch somebody who may be unwilling; `violence`: its own words ask for the test. */
   test: z.enum(['none', 'touch', 'violence']),
   /** Feet. */
-  range: z.number().int().min(0).max(600),
+  range: z.int().check(z.minimum(0), z.maximum(600)),
   /** Sides of its damage dice; 0 deals none. */
-  sides: z.number().int().min(0).max(20),
-  dice: z.number().int().min(0).max(10),
+  sides: z.int().check(z.minimum(0), z.maximum(20)),
+  dice: z.int().check(z.minimum(0), z.maximum(10)),
   /** What it does beyond damage to whom it works on. */
-  effect: z.enum(['none', ...EFFECTS]).default('none'),
+  effect: z._default(z.enum(['none', ...EFFECTS]), 'none'),
 });
 export type Spell = z.infer<typeof spellSchema>;
 /** A spell of the table's own: nothing else may stand in it. */

@@ -1,5 +1,5 @@
 /** Weapons of the GLOG hack of Hestia (HE-13): their figures by class, and the armoury that the form picks from. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { placeSchema } from '../../../space/scene.ts';
 
 export const TAGS = ['crushing', 'slashing', 'piercing'] as const;
@@ -11,20 +11,20 @@ export const AMMUNITION = ['none', 'some', 'empty'] as const;
 export const PLACES = ['hand', 'handy', 'packed', 'dropped', 'broken', 'lost'] as const;
 
 export const weaponSchema = z.object({
-  id: z.string().regex(/^[\w-]{1,40}$/),
-  name: z.string().min(1).max(40),
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
   kind: z.enum(KINDS),
-  sides: z.number().int().min(2).max(20),
-  dice: z.number().int().min(1).max(10),
+  sides: z.int().check(z.minimum(2), z.maximum(20)),
+  dice: z.int().check(z.minimum(1), z.maximum(10)),
   /** The modifier added to the damage. */
   adds: z.enum(['none', 'mig', 'agi']),
   tag: z.enum(TAGS),
   /** Other tags that it deals when it is used so: a sword that thrusts. */
-  uses: z.array(z.enum(TAGS)).default([]),
+  uses: z._default(z.array(z.enum(TAGS)), []),
   /** Feet; for a melee weapon its reach. */
-  range: z.number().int().min(5).max(600),
+  range: z.int().check(z.minimum(5), z.maximum(600)),
   mastercrafted: z.boolean(),
-  notches: z.number().int().min(0).max(9),
+  notches: z.int().check(z.minimum(0), z.maximum(9)),
   /** Of missile weapons: whether the quiver is empty, whether a crossbow is drawn. */
   ammunition: z.enum(AMMUNITION),
   loaded: z.boolean(),
@@ -35,11 +35,11 @@ export const weaponSchema = z.object({
 /** A weapon of the table's own: whole and full unless it says otherwise, and nothing else may stand in it. */
 export const ownWeaponSchema = z.strictObject({
   ...weaponSchema.shape,
-  mastercrafted: weaponSchema.shape.mastercrafted.default(false),
-  notches: weaponSchema.shape.notches.default(0),
-  ammunition: weaponSchema.shape.ammunition.default('none'),
-  loaded: weaponSchema.shape.loaded.default(true),
-  where: weaponSchema.shape.where.default('hand'),
+  mastercrafted: z._default(weaponSchema.shape.mastercrafted, false),
+  notches: z._default(weaponSchema.shape.notches, 0),
+  ammunition: z._default(weaponSchema.shape.ammunition, 'none'),
+  loaded: z._default(weaponSchema.shape.loaded, true),
+  where: z._default(weaponSchema.shape.where, 'hand'),
 });
 /** How many weapons a sheet can hold. */
 export const MOST_ARMS = 12;

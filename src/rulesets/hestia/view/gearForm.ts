@@ -64,7 +64,7 @@ const spellParts: readonly Part[] = [
     path: 'effect',
     label: 'Beyond damage',
     kind: 'choice',
-    options: worded(spellSchema.shape.effect.unwrap().options, EFFECT_WORDS),
+    options: worded(spellSchema.shape.effect.def.innerType.options, EFFECT_WORDS),
   },
 ];
 

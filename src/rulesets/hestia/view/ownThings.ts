@@ -139,7 +139,7 @@ export const spellLibrary = libraryOf<Spell>({
             kind: 'choice',
             path: 'effect',
             label: 'Beyond damage',
-            options: worded(spellSchema.shape.effect.unwrap().options, EFFECT_WORDS),
+            options: worded(spellSchema.shape.effect.def.innerType.options, EFFECT_WORDS),
           },
         ],
       },

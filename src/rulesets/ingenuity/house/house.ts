@@ -1,5 +1,5 @@
 /** The house rules of Ingenuity: every value that no chapter gives, as assumed, with why, and what a table has made itself. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { declare, unshown } from '../../common/declare.ts';
 import { maneuverSchema } from '../sheet/effects.ts';
 import { madeItemSchema } from '../sheet/made.ts';
@@ -16,7 +16,7 @@ export const house = declare({
   ...attackRules,
   ...defenceRules,
   ...tableRules,
-  items: unshown(z.array(madeItemSchema).max(100), []),
-  maneuvers: unshown(z.array(maneuverSchema).max(100), []),
+  items: unshown(z.array(madeItemSchema).check(z.maxLength(100)), []),
+  maneuvers: unshown(z.array(maneuverSchema).check(z.maxLength(100)), []),
 });
 export type IngenuityHouse = ReturnType<typeof house.start>;

@@ -1,5 +1,5 @@
 /** House rules for the tables that the chapter refers to and that are lost: tiers of foes, armour, weapons, shields. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { HouseRule } from '../../../engine/ruleset.ts';
 import type { RuleId } from '../../../engine/words.ts';
 import { inGroup, shown } from '../../common/declare.ts';
@@ -55,7 +55,7 @@ export const tableRules = {
       ),
     ),
   ),
-  shields: shown(z.record(z.string(), z.number().int().min(1).max(20)), shieldBlocks, (path) =>
+  shields: shown(z.record(z.string(), z.int().check(z.minimum(1), z.maximum(20))), shieldBlocks, (path) =>
     shields.flatMap(({ id, name }) =>
       blocks
         .number(shieldBlocks[id] ?? 1, 1, 20, `${name}: block value`, 'IN-29', 'No shield’s figures are given.')

@@ -1,5 +1,5 @@
 /** Ready-made items. The spear's figures are the chapter's; all others are ASSUMED. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { durable, fists, type Item, item } from './items.ts';
 
 const both: Item['attributes'] = ['strength', 'dexterity'];
@@ -84,9 +84,11 @@ export const armoury: readonly Item[] = [
 const WEAPON = /^(1?\d|20)\/(1?\d|20) at ([2-9]|1\d|2\d|30)$/;
 /** A weapon's figures as one line: "4/7 at 19" is damage 4, critical 7, from luck 19. */
 const lineOf = ({ damage, critical, threshold }: Item): string => `${damage}/${critical} at ${threshold}`;
-export const weaponLine = z.string().regex(WEAPON, {
-  error: 'write damage, critical damage and the luck for it like “4/7 at 19”',
-});
+export const weaponLine = z.string().check(
+  z.regex(WEAPON, {
+    error: 'write damage, critical damage and the luck for it like “4/7 at 19”',
+  }),
+);
 /** What of the armoury is ASSUMED: all weapons but the chapter's spear, and what shields block. */
 const assumed = armoury.filter(({ id }) => id !== 'spear');
 export const weapons = assumed.filter(({ kind }) => kind !== 'shield');

@@ -1,5 +1,5 @@
 /** Effects that ride on a hit, and maneuvers: ways of attacking with what they add (IN-26, IN-29, IN-33), as data. All ASSUMED. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 export const DOES = ['prone', 'blinded', 'unconscious', 'push', 'drop', 'other'] as const;
 export type Does = (typeof DOES)[number];
@@ -14,27 +14,27 @@ export const DOES_WORDS: Record<Does, string> = {
 };
 
 export const effectSchema = z.object({
-  name: z.string().min(1).max(40),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
   /** Fortify wards off the one, Resist the other. */
   kind: z.enum(['physical', 'mental']),
   /** What the test against it must reach; 0: the attack's result. */
-  reach: z.number().int().min(0).max(40),
+  reach: z.int().check(z.minimum(0), z.maximum(40)),
   does: z.enum(DOES),
   when: z.enum(['hit', 'critical']),
 });
 export type Effect = z.infer<typeof effectSchema>;
 
 export const maneuverSchema = z.object({
-  id: z.string().regex(/^[\w-]{1,40}$/),
-  name: z.string().min(1).max(40),
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
   /** Which attacks it goes with. */
   with: z.enum(['melee', 'ranged', 'any']),
-  stamina: z.number().int().min(0).max(20),
-  focus: z.number().int().min(0).max(20),
+  stamina: z.int().check(z.minimum(0), z.maximum(20)),
+  focus: z.int().check(z.minimum(0), z.maximum(20)),
   /** Added to the attack test, and to the damage. */
-  bonus: z.number().int().min(-10).max(10),
-  damage: z.number().int().min(-20).max(20),
-  effects: z.array(effectSchema).max(4),
+  bonus: z.int().check(z.minimum(-10), z.maximum(10)),
+  damage: z.int().check(z.minimum(-20), z.maximum(20)),
+  effects: z.array(effectSchema).check(z.maxLength(4)),
 });
 export type Maneuver = z.infer<typeof maneuverSchema>;
 

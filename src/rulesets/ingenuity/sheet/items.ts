@@ -1,5 +1,5 @@
 /** Items of Ingenuity: weapons, shields and gear with their figures, and the words for damage, attributes and skills. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { effectSchema } from './effects.ts';
 
 export const ATTRIBUTES = ['strength', 'dexterity', 'wits', 'will'] as const;
@@ -39,45 +39,48 @@ export const DAMAGE_TYPES = Object.keys(DAMAGE) as DamageType[];
 export const WHERES = ['hand', 'worn', 'carried', 'ground'] as const;
 export type Where = (typeof WHERES)[number];
 
-const small = z.number().int().min(0).max(20);
-const pool = z.object({ now: z.number().int().min(0).max(999), max: z.number().int().min(0).max(999) });
+const small = z.int().check(z.minimum(0), z.maximum(20));
+const pool = z.object({
+  now: z.int().check(z.minimum(0), z.maximum(999)),
+  max: z.int().check(z.minimum(0), z.maximum(999)),
+});
 
 export const itemSchema = z.object({
-  id: z.string().regex(/^[\w-]{1,40}$/),
-  name: z.string().min(1).max(40),
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
   /** `natural`: part of the body. `thrown`: strikes in reach, is thrown beyond. `gear`: not made to strike with. */
   kind: z.enum(['natural', 'melee', 'thrown', 'projectile', 'shield', 'gear']),
   /** The dice an attack with it may use, and the proficiencies of which one counts. */
-  attributes: z
-    .array(z.enum(ATTRIBUTES))
-    .max(4)
-    .refine((list) => list.length > 0, 'an attack with it needs an attribute'),
-  proficiencies: z.array(z.enum(PROFICIENCIES)).max(4),
+  attributes: z.array(z.enum(ATTRIBUTES)).check(
+    z.maxLength(4),
+    z.refine((list) => list.length > 0, 'an attack with it needs an attribute'),
+  ),
+  proficiencies: z.array(z.enum(PROFICIENCIES)).check(z.maxLength(4)),
   damage: small,
   critical: small,
   /** The luck roll from which it does its critical damage. */
-  threshold: z.number().int().min(2).max(30),
+  threshold: z.int().check(z.minimum(2), z.maximum(30)),
   type: z.enum(DAMAGE_TYPES as [DamageType, ...DamageType[]]),
   nonlethal: z.boolean(),
   /** Metres: of a blow, and of a throw or shot (0: none). */
-  reach: z.number().int().min(1).max(10),
-  range: z.number().int().min(0).max(300),
-  hands: z.number().int().min(0).max(2),
+  reach: z.int().check(z.minimum(1), z.maximum(10)),
+  range: z.int().check(z.minimum(0), z.maximum(300)),
+  hands: z.int().check(z.minimum(0), z.maximum(2)),
   /** 0: it cannot block; 0: a parry with it adds only 1. */
   block: small,
   parry: small,
   durability: pool,
   /** Actions to load it again; 0: it need not be. */
-  reload: z.number().int().min(0).max(9),
+  reload: z.int().check(z.minimum(0), z.maximum(9)),
   loaded: z.boolean(),
   /** What else a hit with it does. */
-  effects: z.array(effectSchema).max(4).default([]),
+  effects: z._default(z.array(effectSchema).check(z.maxLength(4)), []),
   /** Metres that it lights while it is held or lies about. Left out: none. */
-  light: z.number().int().min(0).max(100).exactOptional(),
+  light: z.exactOptional(z.int().check(z.minimum(0), z.maximum(100))),
   /** `worn`: at the belt or on the back, at hand for Brandish. `carried`: in the pack. */
   where: z.enum(WHERES),
   /** The square where it lies, once dropped or thrown. */
-  lies: z.object({ column: z.number().int(), row: z.number().int() }).exactOptional(),
+  lies: z.exactOptional(z.object({ column: z.int(), row: z.int() })),
 });
 export type Item = z.infer<typeof itemSchema>;
 

@@ -1,8 +1,8 @@
 /** Items that a table makes itself: their figures without what play changes of them, kept in the house rules. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Item, item, itemSchema } from './items.ts';
 
-const figures = itemSchema.pick({
+const figures = z.pick(itemSchema, {
   id: true,
   name: true,
   kind: true,
@@ -23,10 +23,10 @@ const figures = itemSchema.pick({
 
 export const madeItemSchema = z.strictObject({
   ...figures.shape,
-  nonlethal: z.literal(true).exactOptional(),
+  nonlethal: z.exactOptional(z.literal(true)),
   /** What it holds when new. */
-  durability: z.number().int().min(0).max(999),
-  effects: itemSchema.shape.effects.unwrap(),
+  durability: z.int().check(z.minimum(0), z.maximum(999)),
+  effects: itemSchema.shape.effects.def.innerType,
 });
 export type MadeItem = z.infer<typeof madeItemSchema>;
 

@@ -1,5 +1,5 @@
 /** A combatant's sheet in Ingenuity: attribute and skill dice, defences, the four pools, items, states. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Combatant } from '../../../engine/fight.ts';
 import { idSchema } from '../../../space/scene.ts';
 import { die } from './dice.ts';
@@ -8,8 +8,11 @@ import { furnish, HANDS } from './furnish.ts';
 import { fists, handsFull, type Item, itemSchema } from './items.ts';
 import { ARMOURS, TIERS } from './tiers.ts';
 
-const small = z.number().int().min(0).max(20);
-const pool = z.object({ now: z.number().int().min(0).max(999), max: z.number().int().min(0).max(999) });
+const small = z.int().check(z.minimum(0), z.maximum(20));
+const pool = z.object({
+  now: z.int().check(z.minimum(0), z.maximum(999)),
+  max: z.int().check(z.minimum(0), z.maximum(999)),
+});
 
 /** Items that fit on a sheet. */
 export const MOST_ITEMS = 12;
@@ -31,59 +34,61 @@ const sheet = z.object({
     composure: small,
   }),
   /** Added to every luck roll. */
-  luck: z.number().int().min(-10).max(10),
-  evasion: z.number().int().min(0).max(40),
+  luck: z.int().check(z.minimum(-10), z.maximum(10)),
+  evasion: z.int().check(z.minimum(0), z.maximum(40)),
   deflection: z.object({ physical: small, elemental: small }),
   /** A suit that is worn: what it adds is a house rule. */
-  armour: z.enum(['none', ...ARMOURS]).default('none'),
+  armour: z._default(z.enum(['none', ...ARMOURS]), 'none'),
   /** The tier of a ready-made foe, and the figures of the tier that this sheet was made with. */
-  tier: z.enum(['none', ...TIERS]).default('none'),
-  tierLine: z.string().max(200).default(''),
-  constitution: z.number().int().min(0).max(40),
-  size: z.number().int().min(1).max(10),
+  tier: z._default(z.enum(['none', ...TIERS]), 'none'),
+  tierLine: z._default(z.string().check(z.maxLength(200)), ''),
+  constitution: z.int().check(z.minimum(0), z.maximum(40)),
+  size: z.int().check(z.minimum(1), z.maximum(10)),
   /** Hands for items; those of an ordinary body are two. */
-  hands: z.number().int().min(0).max(6).default(HANDS),
+  hands: z._default(z.int().check(z.minimum(0), z.maximum(6)), HANDS),
   /** Metres of a Move. */
-  speed: z.number().int().min(0).max(60),
+  speed: z.int().check(z.minimum(0), z.maximum(60)),
   endurance: pool,
   health: pool,
   stamina: pool,
   focus: pool,
   /** What the next luck test against death must reach; each success raises it for good (IN-38). */
-  deathNumber: z.number().int().min(1).max(99),
+  deathNumber: z.int().check(z.minimum(1), z.maximum(99)),
   /** Cannot be surprised (IN-06). */
   alert: z.boolean(),
-  items: z.array(itemSchema).max(MOST_ITEMS),
+  items: z.array(itemSchema).check(z.maxLength(MOST_ITEMS)),
   states: z.array(z.enum(STATES)),
   /** By the GM's hand: who does not see this one, and who does in spite of hiding, walls and darkness (IN-27). */
-  unseenBy: z.array(idSchema).max(500).default([]),
-  seenBy: z.array(idSchema).max(500).default([]),
+  unseenBy: z._default(z.array(idSchema).check(z.maxLength(500)), []),
+  seenBy: z._default(z.array(idSchema).check(z.maxLength(500)), []),
   /** Sees in darkness as by day. */
-  darksight: z.boolean().default(false),
+  darksight: z._default(z.boolean(), false),
   /** Of no name: dies without a luck test (IN-38). */
-  nameless: z.boolean().default(false),
+  nameless: z._default(z.boolean(), false),
   /** By the GM's word it is never asked to react (IN-17). */
-  neverReacts: z.boolean().default(false),
+  neverReacts: z._default(z.boolean(), false),
   /** Ways of attacking that it has learnt, each with what it adds and does. */
-  maneuvers: z.array(maneuverSchema).max(12).default([]),
+  maneuvers: z._default(z.array(maneuverSchema).check(z.maxLength(12)), []),
   /** How it left the fight. */
   gone: z.enum(['no', 'dead', 'fled', 'surrendered']),
 });
 
 /** The sheet; its hands hold no more than they can (IN-09), and a bare id among its items is filled in from the armoury. */
-export const ingenuitySheet = z.preprocess(
-  furnish,
-  sheet.superRefine(({ items, hands }, faults) => {
-    if (handsFull(items) > hands)
-      faults.addIssue({
-        code: 'custom',
-        path: ['items'],
-        message: `${hands === 2 ? 'two hands' : `${hands} hands`} cannot hold ${items
-          .filter((thing) => thing.where === 'hand' && thing.hands > 0)
-          .map(({ name }) => name)
-          .join(', ')} at once: let some of it be worn or packed`,
-      });
-  }),
+export const ingenuitySheet = z.pipe(
+  z.transform(furnish),
+  sheet.check(
+    z.superRefine(({ items, hands }, faults) => {
+      if (handsFull(items) > hands)
+        faults.addIssue({
+          code: 'custom',
+          path: ['items'],
+          message: `${hands === 2 ? 'two hands' : `${hands} hands`} cannot hold ${items
+            .filter((thing) => thing.where === 'hand' && thing.hands > 0)
+            .map(({ name }) => name)
+            .join(', ')} at once: let some of it be worn or packed`,
+        });
+    }),
+  ),
 );
 export type IngenuitySheet = z.infer<typeof ingenuitySheet>;
 export type Fighter = Combatant<IngenuitySheet>;

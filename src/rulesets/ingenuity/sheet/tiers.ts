@@ -1,5 +1,5 @@
 /** Tiers of foes and suits of armour (ASSUMED): their figures as one line each, which the house rules change and everybody's sheet follows. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Die } from './dice.ts';
 
 export const TIERS = ['rabble', 'guard', 'veteran', 'brute'] as const;
@@ -50,8 +50,8 @@ const TIER = new RegExp(
 );
 const ARMOUR = /^(1?\d)\/(1?\d), evasion (-?\d)$/;
 
-export const tierLine = z.string().regex(TIER, { error: `write a tier like “${TIER_LINES.guard}”` });
-export const armourLine = z.string().regex(ARMOUR, { error: `write armour like “${ARMOUR_LINES.mail}”` });
+export const tierLine = z.string().check(z.regex(TIER, { error: `write a tier like “${TIER_LINES.guard}”` }));
+export const armourLine = z.string().check(z.regex(ARMOUR, { error: `write armour like “${ARMOUR_LINES.mail}”` }));
 
 /** Reads a tier's line; the schema has seen to it that it fits. */
 export function tierOf(line: string): Tier {

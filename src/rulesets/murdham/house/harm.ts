@@ -1,11 +1,12 @@
 /** House rules of Murdham on damage, and on what things do. */
+import * as z from 'zod/mini';
 import type { HouseRule } from '../../../engine/ruleset.ts';
 import { type Declared, inGroup } from '../../common/declare.ts';
 
 /** What an older version called otherwise is read as it starts. */
 const reread = <T>(one: Declared<T, HouseRule>): Declared<T, HouseRule> => ({
   ...one,
-  schema: one.schema.catch(one.start),
+  schema: z.catch(one.schema, one.start),
 });
 
 const damage = inGroup('Damage');

@@ -1,5 +1,5 @@
 /** The house rules of Murdham: every value and reading that no chapter settles, as assumed, with why, and what a table has made itself. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { declare, unshown } from '../../common/declare.ts';
 import { madeItemSchema } from '../sheet/itemsMade.ts';
 import { madePowerSchema } from '../sheet/powersMade.ts';
@@ -18,8 +18,8 @@ export const house = declare({
   ...thingRules,
   ...nerveRules,
   ...vehicleRules,
-  items: unshown(z.array(madeItemSchema).max(100), []),
-  traits: unshown(z.array(madeTraitSchema).max(100), []),
-  powers: unshown(z.array(madePowerSchema).max(100), []),
+  items: unshown(z.array(madeItemSchema).check(z.maxLength(100)), []),
+  traits: unshown(z.array(madeTraitSchema).check(z.maxLength(100)), []),
+  powers: unshown(z.array(madePowerSchema).check(z.maxLength(100)), []),
 });
 export type MurdhamHouse = ReturnType<typeof house.start>;

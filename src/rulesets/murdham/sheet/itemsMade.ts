@@ -1,5 +1,5 @@
 /** Weapons, armour and things of the table's own, as data: the schema, and what each is to the rules. Kept with whoever carries one. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
 import { consumableSpecs } from './consumables.ts';
 import { damageDice, type ItemSpec, type WeaponFigures, weaponWords } from './itemTypes.ts';
@@ -17,44 +17,46 @@ export const usable: readonly ItemSpec[] = consumableSpecs.filter(
 const weaponSchema = z.strictObject({
   way: z.enum(['melee', 'ranged']),
   /** Left out: no damage of its own. */
-  die: z.union(damageDice.map((sides) => z.literal(sides))).exactOptional(),
+  die: z.exactOptional(z.union(damageDice.map((sides) => z.literal(sides)))),
   /** In zones; 0 is nearby. */
-  range: z.number().int().min(0).max(64),
-  words: z.array(z.enum(madeWords)).max(12).default([]),
+  range: z.int().check(z.minimum(0), z.maximum(64)),
+  words: z._default(z.array(z.enum(madeWords)).check(z.maxLength(12)), []),
   /** Once in a stretch, or once until a day's rest. */
-  limit: z.enum(['stretch', 'day']).exactOptional(),
+  limit: z.exactOptional(z.enum(['stretch', 'day'])),
   /** The poison that each wound by it brings. */
-  poison: z.enum(Object.keys(poisons)).exactOptional(),
-  corruption: z.number().int().min(1).max(12).exactOptional(),
+  poison: z.exactOptional(z.enum(Object.keys(poisons))),
+  corruption: z.exactOptional(z.int().check(z.minimum(1), z.maximum(12))),
 });
 
 /** MU-12, MU-28, MU-49: a thing that a table has made: a copy of its library's, so that it goes with its owner into other fights. */
 export const madeItemSchema = z
   .strictObject({
     id: idSchema,
-    name: z.string().min(1).max(60),
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
     category: z.enum(madeCategories),
-    quality: z.enum(qualities).default('plain'),
-    bulk: z.number().min(0).max(32).default(1),
+    quality: z._default(z.enum(qualities), 'plain'),
+    bulk: z._default(z.number().check(z.minimum(0), z.maximum(32)), 1),
     hands: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     /** What one strikes or shoots with; a shield may have it too. */
-    weapon: weaponSchema.exactOptional(),
+    weapon: z.exactOptional(weaponSchema),
     /** Thrown away by its use: a vial. */
-    thrown: z.boolean().default(false),
+    thrown: z._default(z.boolean(), false),
     /** Points of armour while worn. */
-    armour: z.number().int().min(0).max(6).default(0),
+    armour: z._default(z.int().check(z.minimum(0), z.maximum(6)), 0),
     /** The thing of the game that using it up is like. */
-    like: z.enum(usable.map(({ id }) => id)).exactOptional(),
-    does: z.string().max(300).default(''),
+    like: z.exactOptional(z.enum(usable.map(({ id }) => id))),
+    does: z._default(z.string().check(z.maxLength(300)), ''),
   })
-  .refine(({ category, weapon }) => category !== 'weapon' || weapon !== undefined, {
-    path: ['weapon'],
-    message: 'A weapon needs to say how one attacks with it.',
-  })
-  .refine(({ category, like }) => category !== 'consumable' || like !== undefined, {
-    path: ['like'],
-    message: 'What is used up needs to say what it is like.',
-  });
+  .check(
+    z.refine(({ category, weapon }) => category !== 'weapon' || weapon !== undefined, {
+      path: ['weapon'],
+      message: 'A weapon needs to say how one attacks with it.',
+    }),
+    z.refine(({ category, like }) => category !== 'consumable' || like !== undefined, {
+      path: ['like'],
+      message: 'What is used up needs to say what it is like.',
+    }),
+  );
 export type MadeItem = z.infer<typeof madeItemSchema>;
 
 /** What it is to the rules. */

@@ -1,5 +1,5 @@
 /** Powers that a table has made itself, as data in the house rules, and the one way to look a power up. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
 import { damageDice } from './itemTypes.ts';
 import { type PowerSpec, powerDurations, powerRanges } from './powerKinds.ts';
@@ -8,7 +8,7 @@ import { conditionIds, traitIds } from './sheet.ts';
 
 /** The dice of damage, as numbers of a schema. */
 const die = z.union(damageDice.map((sides) => z.literal(sides)));
-const slug = z.string().min(1).max(60);
+const slug = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** What a power of one's own does: the kinds that the built-in ones have, as far as they need nothing of their own. */
 const effectSchema = z.discriminatedUnion('kind', [
@@ -16,24 +16,28 @@ const effectSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('condition'),
     condition: z.enum(conditionIds),
-    save: z.enum(['str', 'agi', 'wit']).exactOptional(),
+    save: z.exactOptional(z.enum(['str', 'agi', 'wit'])),
   }),
-  z.strictObject({ kind: z.literal('trait'), traits: z.array(z.enum(traitIds)).min(1).max(3) }),
+  z.strictObject({ kind: z.literal('trait'), traits: z.array(z.enum(traitIds)).check(z.minLength(1), z.maxLength(3)) }),
   z.strictObject({ kind: z.literal('zone'), zone: z.enum(['miasma', 'silence', 'illusion']) }),
-  z.strictObject({ kind: z.literal('summon'), creatures: z.array(slug).min(1).max(10), controlled: z.boolean() }),
-  z.strictObject({ kind: z.literal('heal'), amount: z.number().int().min(1).max(40) }),
+  z.strictObject({
+    kind: z.literal('summon'),
+    creatures: z.array(slug).check(z.minLength(1), z.maxLength(10)),
+    controlled: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('heal'), amount: z.int().check(z.minimum(1), z.maximum(40)) }),
   z.strictObject({ kind: z.literal('purify') }),
   z.strictObject({ kind: z.literal('told') }),
 ]);
 
 export const madePowerSchema = z.strictObject({
   id: idSchema,
-  name: z.string().min(1).max(60),
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
   range: z.enum(powerRanges),
   lasts: z.enum(powerDurations),
   aims: z.enum(['creature', 'ally', 'self', 'zone', 'corpse']),
   effect: effectSchema,
-  does: z.string().max(300).default(''),
+  does: z._default(z.string().check(z.maxLength(300)), ''),
 });
 export type MadePower = z.infer<typeof madePowerSchema>;
 

@@ -1,5 +1,5 @@
 /** The sheet of a combatant in Murdham: everything the rules store about somebody, as plain data with a schema. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
 import { isItem } from './gear.ts';
 import { madeItemSchema } from './itemsMade.ts';
@@ -34,16 +34,19 @@ export type TraitId = (typeof traitIds)[number];
  */
 export const madeTraitSchema = z.strictObject({
   id: idSchema,
-  name: z.string().min(1).max(60),
-  does: z.string().max(300).default(''),
-  like: z.array(z.enum(traitIds)).max(13).default([]),
-  skills: z.array(z.string().min(1).max(40)).max(10).default([]),
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  does: z._default(z.string().check(z.maxLength(300)), ''),
+  like: z._default(z.array(z.enum(traitIds)).check(z.maxLength(13)), []),
+  skills: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(10)), []),
   /** Armour of the body, before size. */
-  armour: z.number().int().min(0).max(6).default(0),
+  armour: z._default(z.int().check(z.minimum(0), z.maximum(6)), 0),
   /** Onto maximum health, before size. */
-  health: z.number().int().min(-40).max(40).default(0),
+  health: z._default(z.int().check(z.minimum(-40), z.maximum(40)), 0),
   /** Weapons of the body, by the item tables' keys. */
-  natural: z.array(z.string().refine(isItem, 'must be an item of Murdham')).max(10).default([]),
+  natural: z._default(
+    z.array(z.string().check(z.refine(isItem, 'must be an item of Murdham'))).check(z.maxLength(10)),
+    [],
+  ),
 });
 export type MadeTrait = z.infer<typeof madeTraitSchema>;
 
@@ -128,25 +131,25 @@ export const conditionSchema = z.object({
   /** Whom it comes from: the holder, the taunter, what frightens. */
   by: z.exactOptional(idSchema),
   /** Rounds still to end (dying: 1 means at this round's end), a dose's id is in `note`. */
-  rounds: z.number().int().min(0).max(999).exactOptional(),
-  note: z.string().max(80).exactOptional(),
+  rounds: z.exactOptional(z.int().check(z.minimum(0), z.maximum(999))),
+  note: z.exactOptional(z.string().check(z.maxLength(80))),
 });
 export type Condition = z.infer<typeof conditionSchema>;
 
-const itemSchema = z.string().refine(isItem, 'must be an item of Murdham');
+const itemSchema = z.string().check(z.refine(isItem, 'must be an item of Murdham'));
 
 /** A thing somebody carries. What it is stands in the gear tables under `item`; the rest is this one's own. */
 export const gearItemSchema = z
   .object({
     id: idSchema,
     /** Key of the item tables, or the id of the thing that the table has made. */
-    item: z.string().min(1).max(60),
+    item: z.string().check(z.minLength(1), z.maxLength(60)),
     /** A thing of the table's own making: a copy of its library's, which goes with it. */
-    made: madeItemSchema.exactOptional(),
+    made: z.exactOptional(madeItemSchema),
     /** Its own name, where it differs from the table's: "the Widow". */
-    name: z.string().max(60).exactOptional(),
+    name: z.exactOptional(z.string().check(z.maxLength(60))),
     /** In which hand; null is packed or lying at the belt. Two-handed things are held with `both`. */
-    held: z.enum(['main', 'off', 'both']).nullable(),
+    held: z.nullable(z.enum(['main', 'off', 'both'])),
     /** Armour and helmets protect only while worn. */
     worn: z.boolean(),
     damaged: z.boolean(),
@@ -155,80 +158,84 @@ export const gearItemSchema = z
     /** Shot and not reloaded, or drunk and gone. */
     spent: z.boolean(),
     /** The poison on it, by the dose's id. */
-    coat: z.string().max(40).exactOptional(),
+    coat: z.exactOptional(z.string().check(z.maxLength(40))),
     /** A scroll's or grimoire's powers. */
-    powers: z.array(z.string().max(40)).max(4).exactOptional(),
+    powers: z.exactOptional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(4))),
   })
-  .refine(({ item, made }) => isItem(item) || made?.id === item, {
-    path: ['item'],
-    message: 'must be an item of Murdham',
-  });
+  .check(
+    z.refine(({ item, made }) => isItem(item) || made?.id === item, {
+      path: ['item'],
+      message: 'must be an item of Murdham',
+    }),
+  );
 export type GearItem = z.infer<typeof gearItemSchema>;
 
 /** A lasting hurt: what the injury die gave, how much it took of which ability, and whether it is for good. */
 export const injurySchema = z.object({
-  roll: z.number().int().min(1).max(6),
-  label: z.string().max(60),
-  amount: z.number().int().min(0).max(20),
+  roll: z.int().check(z.minimum(1), z.maximum(6)),
+  label: z.string().check(z.maxLength(60)),
+  amount: z.int().check(z.minimum(0), z.maximum(20)),
   permanent: z.boolean(),
 });
 
-const ability = z.number().int().min(0).max(40);
-const slug = z.string().min(1).max(40);
+const ability = z.int().check(z.minimum(0), z.maximum(40));
+const slug = z.string().check(z.minLength(1), z.maxLength(40));
 
 /** What the shape of a body brings: strength and speed, hide, size, traits, and its weapons. `spared`: harm that a weaker one could not bear. */
 const shapeSchema = z.object({
   str: ability,
   agi: ability,
-  armour: z.number().int().min(0).max(20),
+  armour: z.int().check(z.minimum(0), z.maximum(20)),
   size: z.enum(sizes),
-  traits: z.array(z.enum(traitIds)).max(20),
-  natural: z.array(itemSchema).max(10),
+  traits: z.array(z.enum(traitIds)).check(z.maxLength(20)),
+  natural: z.array(itemSchema).check(z.maxLength(10)),
 });
 
 export const murdhamSheet = z.object({
   /** Scores as they are now, injuries and other losses already off. Confusion and crimson weed are worked in when read. */
   abilities: z.object({ str: ability, agi: ability, wit: ability }),
   /** Health lost. Health is its maximum less this; the maximum comes from STR, Tough and size. */
-  harm: z.number().int().min(0).max(200),
+  harm: z.int().check(z.minimum(0), z.maximum(200)),
   /** Armour value of the body itself, before size. */
-  armour: z.number().int().min(0).max(6),
+  armour: z.int().check(z.minimum(0), z.maximum(6)),
   size: z.enum(sizes),
   kind: z.enum(kinds),
   mind: z.enum(minds),
-  traits: z.array(z.enum(traitIds)).max(13),
+  traits: z.array(z.enum(traitIds)).check(z.maxLength(13)),
   /** Traits that the table has made itself. A bare id stands for one of its library. */
-  made: z.preprocess(fillMade, z.array(madeTraitSchema).max(20)).exactOptional(),
-  skills: z.array(slug).max(64),
-  gear: z.preprocess(fillGear, z.array(gearItemSchema).max(60)),
+  made: z.exactOptional(z.pipe(z.transform(fillMade), z.array(madeTraitSchema).check(z.maxLength(20)))),
+  skills: z.array(slug).check(z.maxLength(64)),
+  gear: z.pipe(z.transform(fillGear), z.array(gearItemSchema).check(z.maxLength(60))),
   /** Weapons of the body, by the item tables' keys: never put down, never worn out. Bare hands everybody has. */
-  natural: z.array(itemSchema).max(10),
-  conditions: z.preprocess(fillConditions, z.array(conditionSchema).max(60)),
-  injuries: z.array(injurySchema).max(20),
-  mutations: z.array(slug).max(20),
+  natural: z.array(itemSchema).check(z.maxLength(10)),
+  conditions: z.pipe(z.transform(fillConditions), z.array(conditionSchema).check(z.maxLength(60))),
+  injuries: z.array(injurySchema).check(z.maxLength(20)),
+  mutations: z.array(slug).check(z.maxLength(20)),
   /** Powers that need no scroll (a demon's own), by id. */
-  powers: z.array(slug).max(20),
-  mana: z.number().int().min(0).max(12),
-  corruption: z.number().int().min(0).max(99),
+  powers: z.array(slug).check(z.maxLength(20)),
+  mana: z.int().check(z.minimum(0), z.maximum(12)),
+  corruption: z.int().check(z.minimum(0), z.maximum(99)),
   /** Left to spend. */
-  omens: z.number().int().min(0).max(9),
+  omens: z.int().check(z.minimum(0), z.maximum(9)),
   /** What may be done once in a stretch and has been: 'leadership', 'breath', 'dose:…', 'drink'. */
-  spent: z.array(z.string().max(80)).max(60),
+  spent: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(60)),
   /** What this one has learnt not to fear, this stretch: ids of combatants. */
-  unafraid: z.array(idSchema).max(200),
+  unafraid: z.array(idSchema).check(z.maxLength(200)),
   morale: z.enum(['steady', 'passed', 'failed']),
   /** Splits a side into groups for morale; empty is the side's main group. */
-  group: z.string().max(40),
+  group: z.string().check(z.maxLength(40)),
   /** Whom it rides. */
   mount: z.exactOptional(idSchema),
   /** Set for a vehicle or siege piece: it is hurt like a fighter and does nothing by itself. */
-  craft: z.enum([...crafts, ...pieces]).exactOptional(),
+  craft: z.exactOptional(z.enum([...crafts, ...pieces])),
   /** The vehicle that it is on or pulls, and as what. */
-  aboard: z.object({ craft: idSchema, as: z.enum(posts) }).exactOptional(),
+  aboard: z.exactOptional(z.object({ craft: idSchema, as: z.enum(posts) })),
   /** Whose it was before it was possessed: what it goes back to. */
-  own: z.object({ side: idSchema, player: z.string().min(1).max(40).exactOptional() }).exactOptional(),
+  own: z.exactOptional(
+    z.object({ side: idSchema, player: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(40))) }),
+  ),
   /** What it is of itself, while it is in an animal's shape. */
-  shape: shapeSchema.extend({ spared: z.number().int().min(0).max(99) }).exactOptional(),
+  shape: z.exactOptional(z.extend(shapeSchema, { spared: z.int().check(z.minimum(0), z.maximum(99)) })),
   /** Does the creature fight to the last by the GM's word: no morale checks. */
   resolute: z.boolean(),
 });

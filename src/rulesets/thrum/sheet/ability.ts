@@ -1,7 +1,7 @@
 /** TH-43: an ability as data, with its schema: a short vocabulary of targets, effects, standing numbers and triggers. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
-import { untilSchema } from './sheet.ts';
+import { writtenUntilSchema } from './sheet.ts';
 import { ARTS, CONDITIONS } from './terms.ts';
 
 /**
@@ -10,27 +10,29 @@ import { ARTS, CONDITIONS } from './terms.ts';
  */
 const termText = z
   .string()
-  .regex(
-    /^-?(\d+|h\((pow|end|fin|ref|rea|foc)\)|pow|end|fin|ref|rea|foc|tl|mark|x|half-speed|half-speed-up|full-speed|tier|half-tier|rise)$/,
-    'must be a number or a term such as h(pow), tl, mark, half-speed',
+  .check(
+    z.regex(
+      /^-?(\d+|h\((pow|end|fin|ref|rea|foc)\)|pow|end|fin|ref|rea|foc|tl|mark|x|half-speed|half-speed-up|full-speed|tier|half-tier|rise)$/,
+      'must be a number or a term such as h(pow), tl, mark, half-speed',
+    ),
   );
-export const termSchema = z.union([z.number().int(), termText]);
+export const termSchema = z.union([z.int(), termText]);
 export type Term = z.infer<typeof termSchema>;
 
 /** A number: a constant, a term, or a base that upgrades and overexerted modes raise. */
 export const amountSchema = z.union([
-  z.number().int(),
+  z.int(),
   termText,
   z.strictObject({
     base: termSchema,
-    plus: termSchema.exactOptional(),
-    a: termSchema.exactOptional(),
-    b: termSchema.exactOptional(),
-    c: termSchema.exactOptional(),
+    plus: z.exactOptional(termSchema),
+    a: z.exactOptional(termSchema),
+    b: z.exactOptional(termSchema),
+    c: z.exactOptional(termSchema),
     /** Added in one overexerted mode. */
-    over: z.record(z.string(), termSchema).exactOptional(),
-    min: z.number().int().exactOptional(),
-    max: z.number().int().exactOptional(),
+    over: z.exactOptional(z.record(z.string(), termSchema)),
+    min: z.exactOptional(z.int()),
+    max: z.exactOptional(z.int()),
   }),
 ]);
 export type Amount = z.infer<typeof amountSchema>;
@@ -38,15 +40,17 @@ export type Amount = z.infer<typeof amountSchema>;
 /** Something that must hold for a part to count; `not:` turns it round. */
 const whenSchema = z
   .string()
-  .regex(
-    /^(not:)?(up:[abc]|over(:[\w-]+)?|hit|crit|miss|enemy|ally|marked|troubled|target-down|target-exhausted|adjacent|far|ranged|physical|mental|still|moved-4|exhausted|hidden|high|alone|beset)$/,
-    'must be a known condition such as up:a, hit, marked, far',
+  .check(
+    z.regex(
+      /^(not:)?(up:[abc]|over(:[\w-]+)?|hit|crit|miss|enemy|ally|marked|troubled|target-down|target-exhausted|adjacent|far|ranged|physical|mental|still|moved-4|exhausted|hidden|high|alone|beset)$/,
+      'must be a known condition such as up:a, hit, marked, far',
+    ),
   );
 export type When = z.infer<typeof whenSchema>;
-const whens = z.array(whenSchema).max(6).exactOptional();
+const whens = z.exactOptional(z.array(whenSchema).check(z.maxLength(6)));
 
 /** Who an effect lands on: whom the ability targets, its user, or the ally beside. */
-const to = z.enum(['target', 'self']).exactOptional();
+const to = z.exactOptional(z.enum(['target', 'self']));
 const condition = z.enum(CONDITIONS);
 
 /** Effects that hold no others. */
@@ -62,8 +66,8 @@ const plainEffects = [
   z.strictObject({
     do: z.literal('apply'),
     condition,
-    n: amountSchema.exactOptional(),
-    until: untilSchema.exclude(['next turn']).exactOptional(),
+    n: z.exactOptional(amountSchema),
+    until: z.exactOptional(writtenUntilSchema),
     to,
     when: whens,
   }),
@@ -71,7 +75,7 @@ const plainEffects = [
   z.strictObject({
     do: z.literal('clear'),
     what: z.union([condition, z.enum(['choice', 'negative'])]),
-    n: amountSchema.exactOptional(),
+    n: z.exactOptional(amountSchema),
     to,
     when: whens,
   }),
@@ -87,7 +91,7 @@ const plainEffects = [
     do: z.literal('walk'),
     n: amountSchema,
     end: z.enum(['any', 'beside target', 'cover ally']),
-    legs: z.literal(true).exactOptional(),
+    legs: z.exactOptional(z.literal(true)),
     when: whens,
   }),
   z.strictObject({ do: z.literal('teleport'), n: amountSchema, when: whens }),
@@ -97,25 +101,25 @@ const plainEffects = [
   z.strictObject({ do: z.literal('buff'), when: whens }),
   z.strictObject({
     do: z.literal('terrain'),
-    difficult: z.boolean().exactOptional(),
+    difficult: z.exactOptional(z.boolean()),
     /** Shifts who enters, one square to a side or corner that is picked, unless this much movement is paid. */
-    drift: amountSchema.exactOptional(),
-    strikes: z.boolean().exactOptional(),
+    drift: z.exactOptional(amountSchema),
+    strikes: z.exactOptional(z.boolean()),
     when: whens,
   }),
   /** On the attack that is running: boons (banes when below 0) or a number on one of its rolls. */
   z.strictObject({
     do: z.literal('lean'),
     roll: z.enum(['attack', 'defence']),
-    boons: amountSchema.exactOptional(),
-    plus: amountSchema.exactOptional(),
+    boons: z.exactOptional(amountSchema),
+    plus: z.exactOptional(amountSchema),
     when: whens,
   }),
   /** On the step that is running: it costs more, or is not made. */
-  z.strictObject({ do: z.literal('halt'), price: amountSchema.exactOptional(), when: whens }),
+  z.strictObject({ do: z.literal('halt'), price: z.exactOptional(amountSchema), when: whens }),
   z.strictObject({ do: z.literal('panic'), harder: amountSchema, when: whens }),
   /** What the vocabulary cannot say: a procedure of that name beside the data. */
-  z.strictObject({ do: z.literal('code'), name: z.string().max(40), when: whens }),
+  z.strictObject({ do: z.literal('code'), name: z.string().check(z.maxLength(40)), when: whens }),
 ] as const;
 const plainEffect = z.discriminatedUnion('do', plainEffects, {
   error: 'must be one of the plain effects, such as deal, apply, push',
@@ -125,29 +129,28 @@ const plainEffect = z.discriminatedUnion('do', plainEffects, {
 const strikeEffect = z.strictObject({
   do: z.literal('strike'),
   kind: z.enum(['physical', 'mental']),
-  tags: z.array(z.enum(['ranged', 'finisher'])).exactOptional(),
-  boons: amountSchema.exactOptional(),
-  success: z.array(plainEffect).max(10),
-  critical: z.array(plainEffect).max(10),
+  tags: z.exactOptional(z.array(z.enum(['ranged', 'finisher']))),
+  boons: z.exactOptional(amountSchema),
+  success: z.array(plainEffect).check(z.maxLength(10)),
+  critical: z.array(plainEffect).check(z.maxLength(10)),
   when: whens,
 });
 const chooseEffect = z.strictObject({
   do: z.literal('choose'),
-  title: z.string().max(80),
+  title: z.string().check(z.maxLength(80)),
   n: amountSchema,
   /** May the same be picked again? */
-  repeat: z.boolean().exactOptional(),
-  optional: z.boolean().exactOptional(),
+  repeat: z.exactOptional(z.boolean()),
+  optional: z.exactOptional(z.boolean()),
   options: z
     .array(
       z.strictObject({
         id: idSchema,
-        label: z.string('it needs a name').min(1, 'it needs a name').max(60),
-        effects: z.array(plainEffect).max(6),
+        label: z.string('it needs a name').check(z.minLength(1, 'it needs a name'), z.maxLength(60)),
+        effects: z.array(plainEffect).check(z.maxLength(6)),
       }),
     )
-    .min(2)
-    .max(8),
+    .check(z.minLength(2), z.maxLength(8)),
   to,
   when: whens,
 });
@@ -162,39 +165,39 @@ export const targetSchema = z.strictObject({
   /** `all`: everyone on the map that fits, whatever the range. */
   shape: z.enum(['one', 'area', 'line', 'aura', 'all']),
   /** The most targets, for shape `one`. */
-  n: amountSchema.exactOptional(),
+  n: z.exactOptional(amountSchema),
   /** The size of the area or aura; the squares of the line. */
-  size: amountSchema.exactOptional(),
+  size: z.exactOptional(amountSchema),
   /** With an area or a line: sizes below the full one, from 2, may be chosen. */
-  smaller: z.boolean().exactOptional(),
+  smaller: z.exactOptional(z.boolean()),
   /** Only the incapacitated. */
-  down: z.boolean().exactOptional(),
+  down: z.exactOptional(z.boolean()),
   /** Measured from the user's minion. */
-  from: z.literal('minion').exactOptional(),
+  from: z.exactOptional(z.literal('minion')),
 });
 
 /** A number that stands while a stance is held or a passive is owned. */
 export const standingSchema = z.strictObject({
   roll: z.enum(['attack', 'defence', 'resilience', 'evasion', 'resolve', 'panic', 'incapacity']),
-  boons: amountSchema.exactOptional(),
-  plus: amountSchema.exactOptional(),
+  boons: z.exactOptional(amountSchema),
+  plus: z.exactOptional(amountSchema),
   when: whens,
 });
 
 /** A stance as a better defence: a bonus on one of these, and whether the stance is spent by it. */
 const guardSchema = z.strictObject({
-  defences: z.array(z.enum(['resilience', 'evasion', 'resolve'])).min(1),
-  against: z.enum(['physical', 'mental']).exactOptional(),
+  defences: z.array(z.enum(['resilience', 'evasion', 'resolve'])).check(z.minLength(1)),
+  against: z.exactOptional(z.enum(['physical', 'mental'])),
   bonus: amountSchema,
   /** Only against attackers within the stance's range; or only from 3 or more away in one row or column. */
-  from: z.enum(['range', 'line']).exactOptional(),
+  from: z.exactOptional(z.enum(['range', 'line'])),
   /** A choice beside the plain defence, or always there. */
-  optional: z.boolean().exactOptional(),
+  optional: z.exactOptional(z.boolean()),
   ends: z.enum(['used', 'crit or pay']),
   /** A defence crit comes this much earlier. */
-  sooner: amountSchema.exactOptional(),
+  sooner: z.exactOptional(amountSchema),
   /** On a defence crit, against the attacker. */
-  critical: z.array(effectSchema).max(6),
+  critical: z.array(effectSchema).check(z.maxLength(6)),
 });
 
 export const triggerSchema = z.strictObject({
@@ -208,34 +211,34 @@ export const triggerSchema = z.strictObject({
     'defended', // the owner has avoided an enemy's attack
     'hit', // the owner's own attack has hit
   ]),
-  optional: z.boolean().exactOptional(),
-  within: amountSchema.exactOptional(),
+  optional: z.exactOptional(z.boolean()),
+  within: z.exactOptional(amountSchema),
   /** Once per mover and turn. */
-  once: z.boolean().exactOptional(),
+  once: z.exactOptional(z.boolean()),
   /** Only these defences. */
-  by: z.enum(['resilience', 'evasion', 'resolve']).exactOptional(),
+  by: z.exactOptional(z.enum(['resilience', 'evasion', 'resolve'])),
   when: whens,
-  effects: z.array(effectSchema).max(8),
+  effects: z.array(effectSchema).check(z.maxLength(8)),
   /** The stance ends when it is used. */
-  ends: z.boolean().exactOptional(),
+  ends: z.exactOptional(z.boolean()),
 });
 
-const list = z.array(effectSchema).max(12).exactOptional();
+const list = z.exactOptional(z.array(effectSchema).check(z.maxLength(12)));
 export const abilitySchema = z.strictObject({
   id: idSchema,
-  name: z.string('it needs a name').min(1, 'it needs a name').max(60),
+  name: z.string('it needs a name').check(z.minLength(1, 'it needs a name'), z.maxLength(60)),
   art: z.enum([...ARTS, 'basic', 'foe']),
   type: z.enum(['action', 'stance', 'passive']),
   /** What it does, in our words. */
-  text: z.string().min(1).max(600),
-  attack: z.enum(['physical', 'mental', 'special']).exactOptional(),
-  tags: z.array(z.enum(['ranged', 'finisher', 'buff', 'terrain', 'silent'])).exactOptional(),
+  text: z.string().check(z.minLength(1), z.maxLength(600)),
+  attack: z.exactOptional(z.enum(['physical', 'mental', 'special'])),
+  tags: z.exactOptional(z.array(z.enum(['ranged', 'finisher', 'buff', 'terrain', 'silent']))),
   range: amountSchema,
   target: targetSchema,
   /** Boons, banes and numbers on its own attack roll. */
-  lean: z
-    .array(z.strictObject({ boons: amountSchema.exactOptional(), plus: amountSchema.exactOptional(), when: whens }))
-    .exactOptional(),
+  lean: z.exactOptional(
+    z.array(z.strictObject({ boons: z.exactOptional(amountSchema), plus: z.exactOptional(amountSchema), when: whens })),
+  ),
   /** Before the defence is chosen; hit or miss; on a hit; on a crit besides; after the Finisher roll. */
   before: list,
   effect: list,
@@ -243,39 +246,46 @@ export const abilitySchema = z.strictObject({
   critical: list,
   after: list,
   /** TH-25: what 1 Stress buys. `late`: said after the roll, on a hit. */
-  overexert: z
-    .strictObject({
-      late: z.boolean().exactOptional(),
+  overexert: z.exactOptional(
+    z.strictObject({
+      late: z.exactOptional(z.boolean()),
       modes: z
-        .array(z.strictObject({ id: idSchema, label: z.string('it needs a name').min(1, 'it needs a name').max(80) }))
-        .min(1)
-        .max(4),
-    })
-    .exactOptional(),
+        .array(
+          z.strictObject({
+            id: idSchema,
+            label: z.string('it needs a name').check(z.minLength(1, 'it needs a name'), z.maxLength(80)),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(4)),
+    }),
+  ),
   /** One line for each upgrade that can be bought. */
-  upgrades: z.partialRecord(z.enum(['a', 'b', 'c']), z.string().max(200)).exactOptional(),
+  upgrades: z.exactOptional(z.partialRecord(z.enum(['a', 'b', 'c']), z.string().check(z.maxLength(200)))),
   /** A nova: its cost in Potential (`x`: as much as is there), and how Potential comes in. */
-  nova: z
-    .strictObject({ cost: z.union([amountSchema, z.literal('x')]), potential: z.string().max(200) })
-    .exactOptional(),
+  nova: z.exactOptional(
+    z.strictObject({ cost: z.union([amountSchema, z.literal('x')]), potential: z.string().check(z.maxLength(200)) }),
+  ),
   /** On taking a stance; with `renewing` also when it is kept. */
   taking: list,
-  renewing: z.boolean().exactOptional(),
-  aura: amountSchema.exactOptional(),
-  standing: z.array(standingSchema).max(6).exactOptional(),
-  stats: z
-    .array(
-      z.strictObject({
-        stat: z.enum(['speed', 'fatigue', 'stress']),
-        n: amountSchema.refine((n) => !/speed/.test(JSON.stringify(n)), 'must not be a Speed: it would count itself'),
-      }),
-    )
-    .max(4)
-    .exactOptional(),
-  guard: guardSchema.exactOptional(),
-  triggers: z.array(triggerSchema).max(4).exactOptional(),
+  renewing: z.exactOptional(z.boolean()),
+  aura: z.exactOptional(amountSchema),
+  standing: z.exactOptional(z.array(standingSchema).check(z.maxLength(6))),
+  stats: z.exactOptional(
+    z
+      .array(
+        z.strictObject({
+          stat: z.enum(['speed', 'fatigue', 'stress']),
+          n: amountSchema.check(
+            z.refine((n) => !/speed/.test(JSON.stringify(n)), 'must not be a Speed: it would count itself'),
+          ),
+        }),
+      )
+      .check(z.maxLength(4)),
+  ),
+  guard: z.exactOptional(guardSchema),
+  triggers: z.exactOptional(z.array(triggerSchema).check(z.maxLength(4))),
   /** Hooks in code that belong to it, by name. */
-  code: z.array(z.string().max(40)).max(4).exactOptional(),
+  code: z.exactOptional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(4))),
 });
 export type Ability = z.infer<typeof abilitySchema>;
 export type Trigger = z.infer<typeof triggerSchema>;

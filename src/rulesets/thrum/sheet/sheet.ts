@@ -1,12 +1,15 @@
 /** The sheet of a Thrum combatant: its numbers, what it can do, and all that a fight does to it. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
 import { ARTS, type Art, ATTRIBUTES, type Attribute, CONDITIONS, type Condition, PRIMARY } from './terms.ts';
 
-const whole = (min: number, max: number) => z.number().int().min(min).max(max);
+const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
 /** How long a condition without stacks stays: until it is ended, the end of the running turn, or the end of the bearer's own turn. */
-export const untilSchema = z.enum(['ended', 'this turn', 'own turn', 'next turn', 'fight', 'stance']);
+const WRITTEN = ['ended', 'this turn', 'own turn', 'fight', 'stance'] as const;
+export const untilSchema = z.enum([...WRITTEN, 'next turn']);
+/** What an ability may say; the bearer’s next turn is only worked out. */
+export const writtenUntilSchema = z.enum(WRITTEN);
 export type Until = z.infer<typeof untilSchema>;
 
 const conditionSchema = z.object({
@@ -18,7 +21,7 @@ const conditionSchema = z.object({
 /** A stance that is held. `mode` is what was chosen on taking it; `uses` counts for stances that grow dearer. */
 const stanceSchema = z.object({
   ability: idSchema,
-  mode: z.string().max(40),
+  mode: z.string().check(z.maxLength(40)),
   uses: whole(0, 99),
 });
 
@@ -52,12 +55,12 @@ export const sheetSchema = z.object({
   }),
   /** Figures that stand instead of the derived ones: a foe's stat block. Null: derived from the attributes. */
   fixed: z.object({
-    attack: whole(-5, 30).nullable(),
-    initiative: whole(-5, 30).nullable(),
-    resilience: whole(-5, 30).nullable(),
-    evasion: whole(-5, 30).nullable(),
-    resolve: whole(-5, 30).nullable(),
-    speed: whole(0, 20).nullable(),
+    attack: z.nullable(whole(-5, 30)),
+    initiative: z.nullable(whole(-5, 30)),
+    resilience: z.nullable(whole(-5, 30)),
+    evasion: z.nullable(whole(-5, 30)),
+    resolve: z.nullable(whole(-5, 30)),
+    speed: z.nullable(whole(0, 20)),
   }),
   /** Squares along a side of its token. */
   squares: whole(1, 6),
@@ -67,20 +70,22 @@ export const sheetSchema = z.object({
    * How much of the tolerances passives have brought, so that one that comes or goes changes them by its own part. Left out, in
    * encounters older than this: whatever the passives bring is in them already.
    */
-  passive: z.object({ fatigue: whole(-40, 40), stress: whole(-40, 40) }).optional(),
+  passive: z.optional(z.object({ fatigue: whole(-40, 40), stress: whole(-40, 40) })),
   load: z.object({ fatigue: whole(0, 99), stress: whole(0, 99) }),
   wounds: whole(0, 3),
-  abilities: z.array(z.object({ id: idSchema, upgrades: z.array(z.enum(['a', 'b', 'c'])).max(3) })).max(60),
+  abilities: z
+    .array(z.object({ id: idSchema, upgrades: z.array(z.enum(['a', 'b', 'c'])).check(z.maxLength(3)) }))
+    .check(z.maxLength(60)),
   /** Archetype traits, `+` for the upgraded one, and a foe's faction traits. */
-  traits: z.array(z.string().max(40)).max(20),
+  traits: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
   /** Faction traits work among those who share this word. */
-  faction: z.string().max(40),
+  faction: z.string().check(z.maxLength(40)),
   conditions: z.partialRecord(z.enum(CONDITIONS), conditionSchema),
-  stance: stanceSchema.nullable(),
+  stance: z.nullable(stanceSchema),
   /** The stance before this one, while a trait keeps it. */
-  oldStance: stanceSchema.nullable(),
-  buff: buffSchema.nullable(),
-  initiative: whole(-20, 99).nullable(),
+  oldStance: z.nullable(stanceSchema),
+  buff: z.nullable(buffSchema),
+  initiative: z.nullable(whole(-20, 99)),
   incapacitated: z.boolean(),
   /** Removed from the fight: three wounds, or a minion that vanished. */
   removed: z.boolean(),
