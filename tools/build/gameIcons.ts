@@ -44,18 +44,20 @@ function namedInRules(root: string): string[] {
 }
 
 /** In the built app: a part is a file beside the scripts. */
-const fromFiles = (folder: string) => `
+const fromFiles = (folder: string, there: readonly number[]) => `
+const there = new Set(${JSON.stringify(there)});
 const base = new URL('${folder}/', import.meta.url);
 export default async (part) => {
+  if (!there.has(part)) return {};
   const answer = await fetch(new URL(part + '.json', base));
   if (!answer.ok) throw new Error('The icons of part ' + part + ' are not there: ' + answer.status);
   return answer.json();
 };`;
 
 /** In tests and the development server: a part is a module. */
-const fromModules = `
-const parts = [${Array.from({ length: PARTS }, (_, part) => `() => import('${MODULE}/${part}')`).join()}];
-export default async (part) => (await parts[part]()).default;`;
+const fromModules = (there: readonly number[]) => `
+const parts = {${there.map((part) => `${part}: () => import('${MODULE}/${part}')`).join()}};
+export default async (part) => (parts[part] ? (await parts[part]()).default : {});`;
 
 /**
  * Gives `virtual:game-icons`, whose default export fetches a part (src/ui/icons/iconParts.ts), a map of names to path data; and
@@ -87,11 +89,12 @@ export function gameIcons(root: string = process.cwd()): Plugin {
       const packed = pack();
       if (which === 'names') return `export default ${JSON.stringify(names)};`;
       if (which !== '') return `export default ${JSON.stringify(packed[Number(which)])};`;
-      if (this.environment.mode !== 'build') return fromModules;
+      const there = [...packed.keys()].filter((at) => Object.keys(packed[at] ?? {}).length > 0);
+      if (this.environment.mode !== 'build') return fromModules(there);
       const folder = `icons-${createHash('sha256').update(JSON.stringify(packed)).digest('hex').slice(0, 8)}`;
-      for (const [at, part] of packed.entries())
-        this.emitFile({ type: 'asset', fileName: `assets/${folder}/${at}.json`, source: JSON.stringify(part) });
-      return fromFiles(folder);
+      for (const at of there)
+        this.emitFile({ type: 'asset', fileName: `assets/${folder}/${at}.json`, source: JSON.stringify(packed[at]) });
+      return fromFiles(folder, there);
     },
   };
 }
