@@ -1,4 +1,4 @@
-/** An error while something is drawn: in each window the rest goes on, and nothing of the fight is lost. */
+/** An error while something is drawn, and a part that cannot be fetched: the rest goes on, and nothing of the fight is lost. */
 import type { Page } from '@playwright/test';
 import { test } from '@playwright/test';
 import { expect, fixedSeed, Table } from '../helpers/table.ts';
@@ -52,4 +52,33 @@ test('what cannot be drawn in the players’ window comes back with the next thi
   await page.keyboard.press('h');
   await expect(screen.getByRole('alert')).toBeHidden();
   await expect(screen.getByText('Theobald').first()).toBeVisible();
+});
+
+test.describe('a part that cannot be fetched', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('is told with the way to try again, and the fight is as it was', async ({ page }) => {
+    await page.addInitScript(fixedSeed);
+    await page.route(/assets\/(FightScreen|Dialogs)-/, (route) => route.abort());
+    const gm = new Table(page);
+    await gm.visit();
+    await page.getByRole('button', { name: /The gallows crossroads/ }).click();
+    const told = page.getByRole('alert');
+    await expect(told).toContainText('A part of Affray is not here yet.');
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(told).toContainText('Nothing is lost.');
+    await page.unroute(/assets\/(FightScreen|Dialogs)-/);
+    await page.route(/assets\/Dialogs-/, (route) => route.abort());
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await gm.row('Theobald').click();
+    await gm.move(/^Sword/).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'House rules' }).click();
+    await expect(told).toContainText('This could not be fetched');
+    await expect(gm.question).toBeVisible();
+    await page.unroute(/assets\/Dialogs-/);
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: /House rules/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await gm.answer(/^Bandit 1/);
+  });
 });

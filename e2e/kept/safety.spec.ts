@@ -37,7 +37,9 @@ test('a window that never visited has nothing offline: the control', async ({ br
   await context.close();
 });
 
-test('it works from a sub-path of a static host, offline too', async ({ browser }) => {
+test('it works from a sub-path of a static host; after one visit to the library every game does, offline', async ({
+  browser,
+}) => {
   const context = await browser.newContext();
   await context.addInitScript(fixedSeed);
   const page = await context.newPage();
@@ -52,6 +54,18 @@ test('it works from a sub-path of a static host, offline too', async ({ browser 
   const screen = await gm.openScreen();
   await expect(screen).toHaveURL(/\/tables\/affray\/screen\.html/);
   await expect(screen.getByText('Balthasar').first()).toBeVisible();
+  // None of the others has been opened before.
+  const games = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await gm.visit(servedBelow);
+  const fights = await Promise.all(
+    (await games.all()).slice(1).map((game) => game.getByRole('button').first().getAttribute('aria-label')),
+  );
+  expect(fights.length).toBeGreaterThan(3);
+  for (const fight of fights) {
+    await gm.visit(servedBelow);
+    await gm.start(String(fight).replace(/^Start (.*?)\. .*$/s, '$1'));
+    await expect(page.getByRole('region', { name: 'The map' }).locator('canvas').first()).toBeVisible();
+  }
   expect(faults).toEqual([]);
   await context.close();
 });

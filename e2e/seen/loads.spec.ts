@@ -37,7 +37,11 @@ function counting(page: Page): () => Promise<Fetched[]> {
     return { name: pathname, kind, bytes: kind === 'type' ? body.length : gzipSync(body, { level: 9 }).length };
   };
   page.on('response', (response) => coming.push(note(response).catch(() => undefined)));
-  return async () => (await Promise.all(coming)).filter((one) => one !== undefined);
+  return async () => {
+    const all = (await Promise.all(coming)).filter((one) => one !== undefined);
+    // A worker asks for the parts that it shares with its window, and has them from there.
+    return [...new Map(all.map((one) => [one.name, one])).values()];
+  };
 }
 
 const kilobytes = (files: readonly Fetched[], kind: Fetched['kind']): number =>

@@ -159,6 +159,13 @@ export interface RuleText {
   words?: readonly string[];
 }
 
+/** What a game tells beside what is played by: fetched when somebody looks it up. */
+export interface Book {
+  readonly rules: readonly RuleText[];
+  /** Scripted fights: the chapter's examples and one for each family of rules. */
+  readonly examples: readonly Script[];
+}
+
 /** A ready-made foe or character. */
 export interface Creature<Sheet = unknown> {
   id: string;
@@ -214,13 +221,12 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
    */
   readonly notByHand: Readonly<Record<string, string>>;
   readonly houseRules: readonly HouseRule[];
-  readonly rules: readonly RuleText[];
+  /** The texts of its rules and its scripted fights. Rejects where they cannot be fetched. */
+  book(): Promise<Book>;
   readonly creatures: readonly Creature<Sheet>[];
   /** The kinds among its creatures that come to the party; all others come to the foes. */
   readonly heroes: readonly string[];
   readonly ready: readonly ReadyFight[];
-  /** Scripted fights: the chapter's examples and one for each family of rules. */
-  readonly examples: readonly Script[];
   /** A new combatant's sheet, the state before the first round, the house rules as assumed. */
   blank(): { sheet: Sheet; state: State; house: House };
   /** From set-up to the first turn: who began, surprise, initiative. */
@@ -259,6 +265,12 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   /** The form for a sheet where house rules add to it, with the table's own things among its choices. Left out: `fields`. */
   fieldsWith?(house: House): readonly Field[];
 }
+
+/** A game together with its book, for whoever reads all of it. */
+export const withBook = async (ruleset: Ruleset): Promise<Ruleset & Book> => ({
+  ...ruleset,
+  ...(await ruleset.book()),
+});
 
 /** The form for a sheet in a fight. */
 export const fieldsOf = (ruleset: Ruleset, fight: Fight): readonly Field[] =>

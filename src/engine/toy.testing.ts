@@ -160,12 +160,11 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
   notByHand: {},
   libraries: [],
   houseRules: [],
-  rules: [],
+  book: async () => ({ rules: [], examples: [] }),
   creatures: [],
   heroes: [],
   ruler: (_fight, way) => `${way.length - 1} legs`,
   ready: [],
-  examples: [],
   blank: () => ({
     sheet: { dice: 4, harm: 0, most: 5, swift: 1, concealed: false },
     state: { round: 0, acted: [] },

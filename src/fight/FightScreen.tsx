@@ -1,6 +1,7 @@
 /** The GM's screen for running a fight: the map is the table and lies under everything; what the hand needs floats on it. */
-import { useRef } from 'react';
-import { useLookBack, useTable } from '../store/store.ts';
+import { useMemo, useRef } from 'react';
+import { bookOf } from '../dialogs/book.ts';
+import { useLookBack, useShown, useTable } from '../store/store.ts';
 import { cn } from '../ui/cn.ts';
 import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
 import { useToastsOn } from '../ui/toasts/Toasts.tsx';
@@ -39,6 +40,12 @@ function OpenDialogs() {
       <Dialogs />
     </Wanted>
   ) : null;
+}
+
+/** The rules are looked up in the middle of a fight: they are fetched when the page is quiet. */
+function useBookAhead(): void {
+  const ruleset = useShown((shown) => shown.ruleset);
+  useAhead(useMemo(() => [bookOf(ruleset)], [ruleset]));
 }
 
 const order = <OrderDown />;
@@ -98,6 +105,7 @@ function HandColumn() {
 export function FightScreen() {
   useFightKeys();
   useOddsReady();
+  useBookAhead();
   const map = useRef<HTMLElement>(null);
   const free = useRef<HTMLDivElement>(null);
   useFreeCell(map, free);

@@ -1,26 +1,17 @@
 /** A rule's number as a button: it opens the rule in our words. `by hand` is only words. */
 
 import { memo } from 'react';
-import type { Ruleset } from '../engine/ruleset.ts';
+import { bookOf, ruleOf } from '../dialogs/book.ts';
 import { useShown } from '../store/store.ts';
 import { BareButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
+import { useCome } from '../ui/parts/later.tsx';
 import { useDesk } from './desk.ts';
-
-type RuleText = Ruleset['rules'][number];
-
-const byId = new WeakMap<Ruleset, ReadonlyMap<string, RuleText>>();
-
-/** A game's rule by its number, found without looking through all of them. */
-function ruleOf(ruleset: Ruleset, rule: string): RuleText | undefined {
-  const known = byId.get(ruleset) ?? new Map(ruleset.rules.map((one) => [one.id, one]));
-  byId.set(ruleset, known);
-  return known.get(rule);
-}
 
 /** The number, which opens the rule. Drawn anew only for another rule. */
 export const RuleLink = memo(function RuleLink({ rule, className }: { rule: string; className?: string }) {
-  const text = useShown(({ ruleset }) => ruleOf(ruleset, rule));
+  const book = useCome(useShown(({ ruleset }) => bookOf(ruleset)));
+  const text = book && ruleOf(book, rule);
   // A page without a number is opened by its title.
   const shown = rule.includes(':') ? (text?.title ?? rule) : rule;
   if (!text) return <span className={cn('text-2xs text-faint', className)}>{rule}</span>;

@@ -1,7 +1,7 @@
 /** Demonstrations: the rules at work in scripted fights, chosen from a list and stepped through line by line. */
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Ruleset } from '../engine/ruleset.ts';
+import type { Book, Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { SearchInput } from '../ui/inputs/inputs.tsx';
@@ -18,7 +18,15 @@ const finds = (script: Script, words: string) =>
     .split(/\s+/)
     .every((word) => `${script.title} ${script.about ?? ''}`.toLowerCase().includes(word));
 
-function Game({ ruleset, words, onChoose }: { ruleset: Ruleset; words: string; onChoose(chosen: Chosen): void }) {
+function Game({
+  ruleset,
+  words,
+  onChoose,
+}: {
+  ruleset: Ruleset & Book;
+  words: string;
+  onChoose(chosen: Chosen): void;
+}) {
   const shown = useMemo(() => ruleset.examples.filter((script) => finds(script, words)), [ruleset, words]);
   if (shown.length === 0) return null;
   return (
@@ -47,7 +55,7 @@ function Game({ ruleset, words, onChoose }: { ruleset: Ruleset; words: string; o
 }
 
 /** The list of demonstrations of all games, or the one that was chosen. */
-export function Demonstrations({ rulesets, onClose }: { rulesets: readonly Ruleset[]; onClose(): void }) {
+export function Demonstrations({ rulesets, onClose }: { rulesets: readonly (Ruleset & Book)[]; onClose(): void }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [words, setWords] = useState('');
   const any = rulesets.some(({ examples }) => examples.length > 0);

@@ -3,6 +3,7 @@
 import { fileOpen } from 'browser-fs-access';
 import { CircleHelp, FolderOpen, GraduationCap, HardDrive, Moon, Plus, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { withBook } from '../engine/ruleset.ts';
 import { loadAllGames } from '../rulesets/index.ts';
 import { useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -19,7 +20,7 @@ const ENDINGS = ['.affray', '.json', '.zip', '.dd2vtt', '.uvtt', '.df2vtt', '.pn
 
 const Demonstrations = later(async () => {
   const { Demonstrations: Shown } = await import('./Demonstrations.tsx');
-  const rulesets = await loadAllGames();
+  const rulesets = await Promise.all((await loadAllGames()).map(withBook));
   return ({ onClose }: { onClose(): void }) => <Shown rulesets={rulesets} onClose={onClose} />;
 });
 const EncounterList = later(async () => (await import('./EncounterList.tsx')).EncounterList);

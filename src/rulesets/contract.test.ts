@@ -1,4 +1,5 @@
 /** The contract that every game keeps, checked for all of them: data that fits, offers that hold, refusals with reasons, views without secrets. */
+
 import { describe, expect, it } from 'vitest';
 import { parseEncounter } from '../engine/encounter.ts';
 import { everyone } from '../engine/fight.ts';
@@ -7,6 +8,7 @@ import { dispatch, live } from '../engine/history.ts';
 import { actorsOf, offersOf } from '../engine/legality.ts';
 import { commandOfOffer, decider, play, playAtRandom, setUpOrThrow } from '../engine/play.testing.ts';
 import { publicView } from '../engine/public/publicView.ts';
+import { withBook } from '../engine/ruleset.ts';
 import { type Script, scriptSchema } from '../engine/script.ts';
 import { playScript } from '../engine/scripts/playScript.ts';
 import type { Place } from '../space/scene.ts';
@@ -14,7 +16,7 @@ import { readyScenes } from '../space/scenes/index.ts';
 import { editsByHand, misfit, openByHand } from './byHand.testing.ts';
 import { loadAllGames } from './index.ts';
 
-const rulesets = await loadAllGames();
+const rulesets = await Promise.all((await loadAllGames()).map(withBook));
 const rulesetOf = (id: string) => rulesets.find((ruleset) => ruleset.id === id);
 
 describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$name', ({ ruleset }) => {

@@ -1,10 +1,12 @@
 /** Every rule number of every game stands in the title of a test, and has its text in the look-up. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withBook } from '../engine/ruleset.ts';
 import { loadAllGames } from './index.ts';
 
-const rulesets = await loadAllGames();
+const rulesets = await Promise.all((await loadAllGames()).map(withBook));
 
 const titles = (folder: string): string =>
   readdirSync(folder, { withFileTypes: true })

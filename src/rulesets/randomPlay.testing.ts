@@ -5,7 +5,7 @@ import { live } from '../engine/history.ts';
 import { TABLE } from '../engine/legality.ts';
 import { decider, playAtRandom, setUpOrThrow, thereAndBack } from '../engine/play.testing.ts';
 import { publicView } from '../engine/public/publicView.ts';
-import type { HouseRule, Offer, Ruleset } from '../engine/ruleset.ts';
+import { type HouseRule, type Offer, type Ruleset, withBook } from '../engine/ruleset.ts';
 import type { Line, Script } from '../engine/script.ts';
 import { playLine } from '../engine/scripts/playScript.ts';
 import { readyScenes } from '../space/scenes/index.ts';
@@ -13,7 +13,7 @@ import { loadAllGames } from './index.ts';
 import { type Invariant, usualInvariants } from './invariants.testing.ts';
 import { pairsOf, pairsRecorder } from './pairs.testing.ts';
 
-const rulesets = await loadAllGames();
+const rulesets = await Promise.all((await loadAllGames()).map(withBook));
 const rulesetOf = (id: string) => rulesets.find((ruleset) => ruleset.id === id);
 
 /** What a game says must always hold of its fights, by its folder's name. */

@@ -1,14 +1,14 @@
 /** `npm run fight -- FILE`: plays scripted fights without a browser. `--list GAME` prints what a script may use; `--demo GAME` plays the built-in ones. */
 import { readFileSync } from 'node:fs';
 import { faultOf } from '../../src/engine/forms/faultWords.ts';
-import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { type Book, type Ruleset, withBook } from '../../src/engine/ruleset.ts';
 import { type Script, scriptSchema } from '../../src/engine/script.ts';
 import { playScript } from '../../src/engine/scripts/playScript.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
 import { listing } from './fightList.ts';
 
-const rulesets = await loadAllGames();
+const rulesets = await Promise.all((await loadAllGames()).map(withBook));
 const rulesetOf = (id: string) => rulesets.find((ruleset) => ruleset.id === id);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -50,7 +50,7 @@ function read(file: string): Script | undefined {
   return undefined;
 }
 
-function named(id: string | undefined): Ruleset | undefined {
+function named(id: string | undefined): (Ruleset & Book) | undefined {
   const ruleset = id === undefined ? undefined : rulesetOf(id);
   if (!ruleset) say(`Name a game: ${rulesets.map((one) => one.id).join(', ')}.`);
   return ruleset;

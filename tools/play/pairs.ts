@@ -1,19 +1,19 @@
 /** `npm run pairs -- [GAME] [--fights N]`: which pairs of a game's rules never met in one move, neither in random play nor in its examples. */
 import { decider, playAtRandom, setUpOrThrow } from '../../src/engine/play.testing.ts';
-import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { playScript } from '../../src/engine/scripts/playScript.ts';
+import { type Book, type Ruleset, withBook } from '../../src/engine/ruleset.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { pairsOf, pairsRecorder } from '../../src/rulesets/pairs.testing.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
 
-const rulesets = await loadAllGames();
+const rulesets = await Promise.all((await loadAllGames()).map(withBook));
 
 const words = process.argv.slice(2);
 const at = words.indexOf('--fights');
 const fights = at < 0 ? 200 : Number(words[at + 1]);
 const wanted = words.find((word) => rulesets.some(({ id }) => id === word));
 
-function report(ruleset: Ruleset): void {
+function report(ruleset: Ruleset & Book): void {
   const recorder = pairsRecorder(ruleset);
   const ready = ruleset.ready.map(({ script }) => script);
   for (let seed = 1; seed <= fights; seed += 1) {

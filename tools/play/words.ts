@@ -4,8 +4,8 @@ import { fullName } from '../../src/engine/fight.ts';
 import { live } from '../../src/engine/history.ts';
 import { actorsOf, offersOf } from '../../src/engine/legality.ts';
 import { playAtRandom, setUpOrThrow } from '../../src/engine/play.testing.ts';
-import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { playScript } from '../../src/engine/scripts/playScript.ts';
+import { type Book, type Ruleset, withBook } from '../../src/engine/ruleset.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
 
@@ -84,7 +84,7 @@ function hear(ruleset: Ruleset, encounter: Encounter, heard: Heard): void {
     }
 }
 
-function listen(ruleset: Ruleset): Heard {
+function listen(ruleset: Ruleset & Book): Heard {
   const heard = new Heard();
   for (const script of ruleset.examples)
     playScript(ruleset, readyScenes, script, ({ told }) => {
@@ -106,6 +106,8 @@ function listen(ruleset: Ruleset): Heard {
 }
 
 const wanted = process.argv.slice(2);
-const games = (await loadAllGames()).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+const games = (await Promise.all((await loadAllGames()).map(withBook))).filter(
+  ({ id }) => wanted.length === 0 || wanted.includes(id),
+);
 if (games.length === 0) process.stdout.write(`There is no game “${wanted.join(', ')}”.\n`);
 for (const game of games) process.stdout.write(`# ${game.name}\n${listen(game).lines().join('\n')}\n\n`);

@@ -1,6 +1,7 @@
 /** Finds anything by its name: combatants, moves, rules, parts of the screen. */
 import { useState } from 'react';
 import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-components';
+import { bookOf } from '../../dialogs/book.ts';
 import { everyone } from '../../engine/fight.ts';
 import { ownWords } from '../../engine/forms/library.ts';
 import { useBindings } from '../../keys/bindings.ts';
@@ -11,6 +12,7 @@ import { nameOfOne } from '../../store/fight/words.ts';
 import { useShown, useTable } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { useComing } from '../../ui/parts/later.tsx';
 import { start } from '../deeds.ts';
 import { useDesk } from '../desk.ts';
 import { keyDeeds } from '../keyDeeds.ts';
@@ -37,7 +39,7 @@ export function FindDialog({ only, onClose }: { only: 'rules' | undefined; onClo
   const bindings = useBindings((keys) => keys.bindings);
   const [input, setInput] = useState('');
   const offers = question || looking ? [] : [...(actor ? offersFor(ruleset, fight, actor) : []), ...derived.common];
-  const rules = ruleset.rules.map(
+  const rules = useComing(bookOf(ruleset)).rules.map(
     (rule): Found => ({
       id: `rule ${rule.id}`,
       name: rule.title,

@@ -1,12 +1,14 @@
 /** A rule in our own words, with what it refers to one click away. */
+import { bookOf, ruleOf } from '../../dialogs/book.ts';
 import { useShown } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useComing } from '../../ui/parts/later.tsx';
 import { RuleWords } from '../RuleLink.tsx';
 
 /** The rule with this number. A number the game does not list says so. */
 export function RuleDialog({ rule, onClose }: { rule: string; onClose(): void }) {
   const ruleset = useShown((shown) => shown.ruleset);
-  const text = ruleset.rules.find(({ id }) => id === rule);
+  const text = ruleOf(useComing(bookOf(ruleset)), rule);
   return (
     <Dialog
       title={text ? (rule.includes(':') ? text.title : `${text.title} (${rule})`) : rule}

@@ -6,8 +6,6 @@ import { groundDeeds } from './actions/ground.ts';
 import { slowDeeds } from './actions/slow.ts';
 import { tableDeeds } from './actions/table.ts';
 import { creatures } from './data/creatures.ts';
-import { rules } from './data/rules.ts';
-import { examples } from './examples/examples.ts';
 import { ready } from './examples/ready.ts';
 import { type EinfelstHouse, house } from './house/house.ts';
 import { seen, tell } from './play/table/tell.ts';
@@ -38,11 +36,10 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   stateFields,
   notByHand: {},
   houseRules: house.fields,
-  rules,
+  book: async () => (await import('./book.ts')).book,
   creatures,
   heroes: ['Character'],
   ready,
-  examples,
   blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   *end(fight) {

@@ -4,8 +4,6 @@ import { combatantOf } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { actions } from './actions/actions.ts';
 import { creatures } from './data/creatures.ts';
-import { rules } from './data/rules.ts';
-import { examples } from './examples/examples.ts';
 import { ready } from './examples/ready.ts';
 import { type HestiaHouse, house } from './house.ts';
 import { roomOf, ruler, squaresOf } from './play/table/distance.ts';
@@ -36,11 +34,10 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   libraries: [weaponLibrary, spellLibrary],
   notByHand: {},
   houseRules: house.fields,
-  rules,
+  book: async () => (await import('./book.ts')).book,
   creatures,
   heroes: ['Character', 'Hireling'],
   ready,
-  examples,
   blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   *end(fight) {

@@ -4,8 +4,6 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { actions } from './actions/actions.ts';
 import { begin } from './actions/begin.ts';
 import { creatures } from './data/creatures.ts';
-import { rules } from './data/rules.ts';
-import { examples } from './examples/examples.ts';
 import { ready } from './examples/ready.ts';
 import { house, type IngenuityHouse } from './house/house.ts';
 import { ruler, squaresOf } from './play/ground/ground.ts';
@@ -40,11 +38,10 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
   libraries: [itemLibrary, maneuverLibrary],
   fieldsWith,
   houseRules: house.fields,
-  rules,
+  book: async () => (await import('./book.ts')).book,
   creatures,
   heroes: ['Character'],
   ready,
-  examples,
   blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   *end(fight) {

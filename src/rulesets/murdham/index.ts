@@ -3,8 +3,6 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { actions } from './actions/actions.ts';
 import { creatures } from './data/creatures.ts';
-import { rules } from './data/rules.ts';
-import { examples } from './examples/index.ts';
 import { ready } from './examples/ready.ts';
 import { house, type MurdhamHouse } from './house/house.ts';
 import { moraleRows } from './play/nerve/morale.ts';
@@ -51,11 +49,10 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
     'state.turn.mates?': 'Nobody else acting in a turn is an empty record.',
   },
   houseRules: house.fields,
-  rules,
+  book: async () => (await import('./book.ts')).book,
   creatures,
   heroes: ['Adventurers', 'Folk'],
   ready,
-  examples,
   blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   end: endFight,

@@ -3,8 +3,6 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { actions } from './actions/actions.ts';
 import { creatures } from './data/creatures.ts';
-import { rules } from './data/rules.ts';
-import { examples } from './examples/index.ts';
 import { ready } from './examples/ready.ts';
 import type { ThrumFight } from './fight.ts';
 import { type House, house } from './house.ts';
@@ -82,11 +80,10 @@ export const thrum: Ruleset<Sheet, State, House> = {
   stateFields,
   notByHand,
   houseRules: house.fields,
-  rules,
+  book: async () => (await import('./book.ts')).book,
   creatures,
   heroes: ['Characters, level 1', 'Characters, level 3'],
   ready,
-  examples,
   blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   *end(fight) {

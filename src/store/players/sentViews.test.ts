@@ -1,14 +1,16 @@
 /** Every game's view goes through the strict door of the players' window unchanged, at every step of its examples. */
+
 import { describe, expect, it } from 'vitest';
 import { live } from '../../engine/history.ts';
 import { setUpOrThrow } from '../../engine/play.testing.ts';
 import { publicView } from '../../engine/public/publicView.ts';
 import { playLine } from '../../engine/scripts/playScript.ts';
+import { withBook } from '../../engine/ruleset.ts';
 import { toScreenSchema } from '../../players/link/protocol.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
 
-const rulesets = await loadAllGames();
+const rulesets = await Promise.all((await loadAllGames()).map(withBook));
 
 const details = [
   { party: 'exact', others: 'exact' },

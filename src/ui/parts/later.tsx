@@ -1,5 +1,5 @@
 /** Parts of a window that come when they are wanted, or ahead of it; what is shown while one comes, and where it cannot. */
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '../Button.tsx';
 import { cn } from '../cn.ts';
@@ -18,32 +18,66 @@ function askAgain(): void {
   failed.clear();
 }
 
-/** Makes a part. It is drawn inside of `Wanted`. `load` is called again after it rejected. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  let there: ComponentType<Props> | undefined;
-  let coming: Promise<ComponentType<Props>> | undefined;
+/** Something that is fetched when it is first wanted. */
+export interface Coming<T> {
+  /** It, once it is there. */
+  now(): T | undefined;
+  /** Asks for it; the same promise for all. Rejects with what `Wanted` knows. */
+  fetch(): Promise<T>;
+  /** Asks for it before anybody waits, and does not say when it cannot be fetched. */
+  ahead(): Promise<void>;
+  /** Tells once it has come. Gives what ends it. */
+  listen(come: () => void): () => void;
+}
+
+/** Makes it. `load` is called again after it rejected. */
+export function coming<T>(load: () => Promise<T>): Coming<T> {
+  let there: T | undefined;
+  let fetched: Promise<T> | undefined;
+  const listeners = new Set<() => void>();
   const forget = () => {
-    coming = undefined;
+    fetched = undefined;
   };
-  const fetch = async () => {
+  const start = async () => {
     try {
       there = await load();
+      for (const come of listeners) come();
       return there;
     } catch (error) {
       failed.add(forget);
       throw new NotThere('A part of Affray could not be fetched.', { cause: error });
     }
   };
-  const fetched = () => {
-    coming ??= fetch();
-    return coming;
+  const fetch = () => {
+    fetched ??= start();
+    return fetched;
   };
+  return {
+    now: () => there,
+    fetch,
+    // Ahead of time nobody waits for it: it is asked for again when it is wanted.
+    ahead: () => fetch().then(() => undefined, forget),
+    listen(come) {
+      listeners.add(come);
+      return () => void listeners.delete(come);
+    },
+  };
+}
+
+/** It, waited for inside of `Wanted`. */
+export const useComing = <T,>(one: Coming<T>): T => one.now() ?? use(one.fetch());
+
+/** It once it is there, for what is drawn without it meanwhile. Asks for nothing. */
+export const useCome = <T,>(one: Coming<T>): T | undefined => useSyncExternalStore(one.listen, one.now);
+
+/** Makes a part. It is drawn inside of `Wanted`. `load` is called again after it rejected. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  const component = coming(load);
   function Later(props: Props) {
-    const Loaded = there ?? use(fetched());
+    const Loaded = useComing(component);
     return <Loaded {...props} />;
   }
-  // Ahead of time nobody waits for it: it is asked for again when it is wanted.
-  return Object.assign(Later, { ahead: () => fetched().then(() => undefined, forget) });
+  return Object.assign(Later, { ahead: component.ahead });
 }
 
 /** Fetches parts ahead once the page is quiet. Give it the same list each time. */

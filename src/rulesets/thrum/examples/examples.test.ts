@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { scriptSchema } from '../../../engine/script.ts';
 import { playScript } from '../../../engine/scripts/playScript.ts';
 import { readyScenes } from '../../../space/scenes/index.ts';
+import { book } from '../book.ts';
 import { ruleset } from '../driver.testing.ts';
 
 describe('scripted fights', () => {
-  test.each(ruleset.examples.map((script) => [script.title, script] as const))('%s', (_, script) => {
+  test.each(book.examples.map((script) => [script.title, script] as const))('%s', (_, script) => {
     expect(scriptSchema.parse(JSON.parse(JSON.stringify(script)))).toEqual(script);
     const played = playScript(ruleset, readyScenes, script);
     expect(played.lines.at(-1)).toMatchObject({ ok: true });
