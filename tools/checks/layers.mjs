@@ -43,7 +43,8 @@ const mayInGame = {
   actions: ['play', 'data', ...base],
   view: ['play', 'data', ...base],
   examples: ['data', ...base],
-  index: ['actions', 'view', 'play', 'examples', 'data', ...base],
+  book: ['examples', 'data', ...base],
+  index: ['book', 'actions', 'view', 'play', 'examples', 'data', ...base],
 };
 
 /** Besides folders: what one room may not take from a library. */

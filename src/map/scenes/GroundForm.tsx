@@ -1,11 +1,6 @@
 /** The map as a whole: its name, and what lies under it: plain ground or a picture, whose file name may tell the grid. */
 import { fileOpen } from 'browser-fs-access';
 import { ImageUp } from 'lucide-react';
-<<<<<<< HEAD
-import { toast } from 'sonner';
-=======
-import { offsetOf, withColumns, withOffset, withPixels } from '../../space/gridFit.ts';
->>>>>>> 41fd3e8 (Let workers share the parts of their window, and fetch canvas, toasts and card icons after the library is drawn)
 import type { Ground, Scene, SquareScene } from '../../space/scene.ts';
 import { offsetOf, withColumns, withOffset, withPixels } from '../../space/squares/gridFit.ts';
 import { useTable } from '../../store/store.ts';

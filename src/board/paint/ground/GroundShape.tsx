@@ -3,10 +3,6 @@ import type { Context } from 'konva/lib/Context.js';
 import { Konva } from 'konva/lib/Global.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-<<<<<<< HEAD
-=======
-import { frameOf } from '../../../space/gridFit.ts';
->>>>>>> 41fd3e8 (Let workers share the parts of their window, and fetch canvas, toasts and card icons after the library is drawn)
 import type { Scene } from '../../../space/scene.ts';
 import { frameOf } from '../../../space/squares/gridFit.ts';
 import { Shape } from '../../canvas.tsx';

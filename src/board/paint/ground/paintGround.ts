@@ -1,5 +1,5 @@
 /** The pen's part of the ground, for any canvas: a picture, a texture, the light on it. */
-import type { Frame } from '../../../space/gridFit.ts';
+import type { Frame } from '../../../space/squares/gridFit.ts';
 import type { Box } from '../../layout/viewMath.ts';
 import { TILE_SPAN } from './textures.ts';
 
