@@ -1,5 +1,5 @@
 /** What follows the pointer on the map: the reach of whoever is chosen or carried, the way to the place pointed at, the area there. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { BoardPreview } from '../../board/types.ts';
 import type { Option } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
@@ -32,9 +32,16 @@ export function usePreview(): Preview {
   const [carried, setCarried] = useState<{ id: Id; over: Place | undefined }>();
   const chosen = tool === 'select' ? only : undefined;
   const mover = carried?.id ?? chosen;
+  // Asking the rules for every way costs more than all else of a turn that is given: it follows once the turn is drawn. What is lit until
+  // then is of the moment before, and a click there is refused by the rules like any other.
+  const asked = useMemo(() => ({ ruleset, fight, mover }), [ruleset, fight, mover]);
+  const settled = useDeferredValue(asked);
   const reach = useMemo(
-    () => (question || looking || mover === undefined ? undefined : reachOf(ruleset, fight, mover)),
-    [question, looking, mover, ruleset, fight],
+    () =>
+      question || looking || mover === undefined || settled.mover !== mover
+        ? undefined
+        : reachOf(settled.ruleset, settled.fight, mover),
+    [question, looking, mover, settled],
   );
   // A ring that keys left over an earlier question means nothing now.
   const idle = tool === 'measure' || (pointed.keys !== undefined && pointed.keys !== question?.id);
