@@ -10,7 +10,10 @@ const schema = z.object({
   plain: z.number(),
   kept: z._default(z.number(), 1),
   some: z.array(z.enum(['a', 'b'])),
-  gear: z.pipe(z.transform((given) => given), z.array(z.object({ id: z.string(), held: z.nullable(z.enum(['main'])) }))),
+  gear: z.pipe(
+    z.transform((given) => given),
+    z.array(z.object({ id: z.string(), held: z.nullable(z.enum(['main'])) })),
+  ),
   by: z.record(z.string(), z.object({ n: z.exactOptional(z.number()) })),
   turn: z.nullable(z.object({ who: z.string() })),
   at: placeSchema,

@@ -4,7 +4,8 @@ import type { Scene } from './scene.ts';
 
 /** A place under fog as one word: a zone by its id, a square as `column,row` from 0. No id has a comma, so the two never meet. */
 export const fogKeySchema = z
-  .string().check(z.regex(/^(?:[\w.:-]{1,80}|\d{1,3},\d{1,3})$/, 'must be a zone’s id or a square as column,row'));
+  .string()
+  .check(z.regex(/^(?:[\w.:-]{1,80}|\d{1,3},\d{1,3})$/, 'must be a zone’s id or a square as column,row'));
 
 /** All that lies under fog. A record and not a list, so that undoing one stroke stays small. */
 export const fogSchema = z.record(fogKeySchema, z.literal(true));

@@ -1,7 +1,7 @@
 /** `npm run pairs -- [GAME] [--fights N]`: which pairs of a game's rules never met in one move, neither in random play nor in its examples. */
 import { decider, playAtRandom, setUpOrThrow } from '../../src/engine/play.testing.ts';
-import { playScript } from '../../src/engine/scripts/playScript.ts';
 import { type Book, type Ruleset, withBook } from '../../src/engine/ruleset.ts';
+import { playScript } from '../../src/engine/scripts/playScript.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { pairsOf, pairsRecorder } from '../../src/rulesets/pairs.testing.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';

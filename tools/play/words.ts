@@ -4,8 +4,8 @@ import { fullName } from '../../src/engine/fight.ts';
 import { live } from '../../src/engine/history.ts';
 import { actorsOf, offersOf } from '../../src/engine/legality.ts';
 import { playAtRandom, setUpOrThrow } from '../../src/engine/play.testing.ts';
-import { playScript } from '../../src/engine/scripts/playScript.ts';
 import { type Book, type Ruleset, withBook } from '../../src/engine/ruleset.ts';
+import { playScript } from '../../src/engine/scripts/playScript.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
 
