@@ -25,6 +25,8 @@ import { useSetupDrag } from './setupDrag.ts';
 const none: never[] = [];
 /** The tools stand at the map's left edge: the scene is fitted beside them. */
 const besideTools = { left: 56, top: 0, right: 0, bottom: 0 };
+/** While nobody is there, words on how to begin stand at its foot. */
+const overWords = { ...besideTools, bottom: 76 };
 
 interface Props {
   open: OpenEncounter;
@@ -168,7 +170,7 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
           onIntent={onIntent}
           onView={tellView}
           frame={frame}
-          panels={besideTools}
+          panels={fight.order.length > 0 ? besideTools : overWords}
           ping={ping.shown}
           theme={theme}
         >

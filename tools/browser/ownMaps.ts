@@ -1,11 +1,13 @@
 /** `npm run own-maps`: from one's own picture or a map file to a first move, through the real window, counted in inputs. `-- GAME` plays one; `--pictures DIR` takes pictures. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { launchOptions } from '../../e2e/helpers/browser.ts';
-import { openFile, plainFiles } from '../../e2e/helpers/table.ts';
+import { plainFiles } from '../../e2e/helpers/table.ts';
+import { fitView, toWindow } from '../../src/board/layout/viewMath.ts';
 import { unpack } from '../../src/formats/encounterFile.ts';
 import type { Scene } from '../../src/space/scene.ts';
 import { compared } from './ownMapsCheck.ts';
@@ -52,10 +54,19 @@ class Hand {
     await mouse.up();
     this.count += 1;
   }
-  /** Opens a file from the start page: a click, and the choice in the system's own window. */
-  async open(name: string, mimeType: string, buffer: Buffer): Promise<void> {
-    await openFile(this.page, { name, mimeType, buffer });
-    this.count += 2;
+  /** Drops a file from the desktop on the start page, as the browser itself hears it: one drag. */
+  async drop(path: string): Promise<void> {
+    const on = this.page.getByRole('heading', { name: 'Ready to play' });
+    const box = await on.boundingBox();
+    const cdp = await this.page.context().newCDPSession(this.page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await cdp.send('Input.dispatchDragEvent', {
+        type,
+        x: (box?.x ?? 0) + 20,
+        y: (box?.y ?? 0) + 10,
+        data: { items: [], files: [path], dragOperationsMask: 1 },
+      });
+    this.count += 1;
   }
   /** A point of the free part of the map, in shares. */
   async at(x: number, y: number): Promise<[number, number]> {
@@ -128,7 +139,7 @@ async function firstMove(hand: Hand): Promise<void> {
   const tray = page.getByRole('region', { name: 'Question' });
   const card = page.getByRole('region', { name: 'Who acts' });
   const move = card
-    .getByRole('button', { name: /^(Move|Walk|Run|Advance|Change zone|Go)\b/ })
+    .getByRole('button', { name: /^(Move|Full movement|Walk|Run|Sprint|Advance|Change zone|Go)\b/ })
     .and(page.locator(':enabled'))
     .first();
   for (let n = 0; n < 8; n += 1) {
@@ -168,26 +179,39 @@ async function setItUp(hand: Hand): Promise<void> {
 }
 
 /** A drawn picture with squares of 77 pixels that begin 31 across and 12 down. */
-async function picture(browser: Browser): Promise<Buffer> {
+async function picture(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
   await page.setContent(
     '<body style="margin:0;background:linear-gradient(90deg,#0006 2px,transparent 2px) 31px 12px/77px 77px,linear-gradient(#0006 2px,transparent 2px) 31px 12px/77px 77px,linear-gradient(120deg,#6b6256,#8a7a52 40%,#4f5c44)">',
   );
-  const shot = await page.screenshot();
+  const path = join(mkdtempSync(join(tmpdir(), 'own-maps-')), 'yard.png');
+  await page.screenshot({ path });
   await page.close();
-  return shot;
+  return path;
 }
 
-async function onPicture(browser: Browser, url: string, game: Game, shot: Buffer): Promise<Counted> {
+/** The corners of five by five squares of the picture as the editor shows it, whole and beside its buttons that zoom. */
+async function fiveSquares(page: Page): Promise<[[number, number], [number, number]]> {
+  const box = await page.getByRole('region', { name: 'The map' }).boundingBox();
+  if (!box) throw new Error('The map is not on the page.');
+  const view = fitView({ x: 0, y: 0, width: 1200, height: 900 }, box, { left: 56, top: 0, right: 0, bottom: 0 });
+  const corner = (square: number): [number, number] => {
+    const { x, y } = toWindow(view, { x: 32 + 77 * square, y: 13 + 77 * square });
+    return [box.x + x, box.y + y];
+  };
+  return [corner(4), corner(9)];
+}
+
+async function onPicture(browser: Browser, url: string, game: Game, shot: string): Promise<Counted> {
   const hand = await visit(browser, url, game);
   const { page } = hand;
   try {
-    await hand.open('yard.png', 'image/png', shot);
+    await hand.drop(shot);
     await setItUp(hand);
     if (game.kind === 'squares') {
       await hand.click(page.getByRole('button', { name: 'Edit the map' }));
       await hand.click(page.getByRole('radio', { name: 'Fit the grid' }));
-      await hand.drag(await hand.at(0.3, 0.3), await hand.at(0.6, 0.7));
+      await hand.drag(...(await fiveSquares(page)));
     } else {
       await hand.click(page.getByRole('button', { name: 'Draw zones' }));
       await hand.drag(await hand.at(0.1, 0.1), await hand.at(0.5, 0.5));
@@ -243,7 +267,7 @@ async function onSample(browser: Browser, url: string, game: Game, file: string)
   const hand = await visit(browser, url, game);
   try {
     const path = file.endsWith('.dd2vtt') ? file : join(root, `src/formats/samples/${file}.json`);
-    await hand.open(path.split('/').at(-1) ?? file, 'application/json', readFileSync(path));
+    await hand.drop(path);
     await setItUp(hand);
     await hand.page.getByRole('button', { name: 'Begin the fight' }).waitFor();
     await hand.shot(`${game.id}-${path.split('/').at(-1)}`);

@@ -61,7 +61,13 @@ function* whoBegins(fight: IngenuityFight, sides: readonly Id[]): Flow<{ side: I
     asking('Who starts the fight?', 'IN-02', 'Its act begins the combat, and opens its turn.'),
     [
       ...up(fight).map(({ id }) => ({ id: `by:${id}`, label: nameOf(fight, id), combatant: id })),
-      ...sides.map((side) => ({ id: side, label: sideName(fight, side), detail: 'The team picks who goes first' })),
+      ...sides.map((side) => ({
+        id: side,
+        label: sideName(fight, side),
+        detail: 'The team picks who goes first',
+        // A team alone on the field begins.
+        ...(sides.length === 1 ? { byItself: 'always' as const } : {}),
+      })),
       ...sides.map((side) => ({
         id: `surprise:${side}`,
         label: `${sideName(fight, side)}, by surprise`,

@@ -30,10 +30,12 @@ export function* begin(fight: HestiaFight): Flow<void> {
   fight.state.began = Object.fromEntries(
     fight.sideOrder.map((side) => [side, everyone(fight).filter((one) => one.side === side && isUp(one)).length]),
   );
+  const met = new Set(everyone(fight).map(({ side }) => side)).size > 1;
   const plain = yield* choose(
     { seat: gm, title: 'How does the meeting begin?', rule: 'HE-05', detail: 'Roll when the story does not say.' },
     [
-      { id: 'attack', label: 'Both sides attack' },
+      // Where one side is alone, nobody is met.
+      { id: 'attack', label: 'Both sides attack', ...(met ? {} : { byItself: 'always' as const }) },
       { id: 'roll', label: 'Roll their reaction' },
       ...DISPOSITIONS.slice(1).map((id) => ({ id, label: DISPOSITION_WORDS[id] })),
     ],

@@ -15,10 +15,12 @@ export function* begin(fight: MurdhamFight): Flow<void> {
   const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
   fight.stage = 'running';
   fight.state = { ...blankState(), groups: countGroups(fight) };
+  const alone = sides.length === 1 ? { byItself: 'always' as const } : {};
   const start = yield* choose(
     { seat: gm, title: 'Who began the fight?', rule: 'MU-05', detail: 'That side has the initiative.', audience: 'gm' },
     [
-      ...sides.map((side) => ({ id: side, label: name(fight, side) })),
+      // Where one side is alone, only it can have begun.
+      ...sides.map((side) => ({ id: side, label: name(fight, side), ...alone })),
       { id: 'unclear', label: 'Unclear: by a die' },
       ...sides.map((side) => ({ id: `ambush-${side}`, label: `${name(fight, side)}, from ambush`, detail: 'MU-40' })),
     ],
