@@ -74,5 +74,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Vitest leaves a core to the watcher's editor; a run has nobody to leave it to.
     maxWorkers: '100%',
+    // One worker reads the games once for all its files: reading them anew for each costs more than the tests. A test leaves nothing behind.
+    pool: 'threads',
+    isolate: false,
   },
 });

@@ -51,7 +51,7 @@ const asRolled = ({ rulings: _, ...roll }: Roll) => roll;
 describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$name', ({ ruleset }) => {
   it('by hand: each ruling on a roll changes it, is told to the GM alone, and is taken back', () => {
     const tried = new Set<string>();
-    for (let seed = 1; seed <= 30 && tried.size < 40; seed += 1)
+    for (let seed = 1; seed <= 12 && tried.size < 24; seed += 1)
       eachDiceQuestion(ruleset, seed, 12, (at, question) => {
         for (const roll of question.rolls)
           for (const { id, label } of roll.rulings ?? []) {

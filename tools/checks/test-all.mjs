@@ -1,5 +1,6 @@
-// `npm test`: everything, one after the other: types, lint, layers, dead code, unit tests, the build and its size, the browser. Ends with one line for all.
-import { spawnSync } from 'node:child_process';
+// `npm test`: everything: types, lint, layers, dead code, unit tests beside the build and its size, the browser. Ends with the seconds of
+// each stage and one line for all. `npm test -- unit build` runs those stages alone.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { platform } from 'node:os';
 import { join } from 'node:path';
@@ -13,18 +14,38 @@ const only = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
 const failures = [];
+const took = [];
+const began = Date.now();
+const seconds = (from) => Math.round((Date.now() - from) / 1000);
 
-function run(name, command, args, env = {}) {
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
+/** Runs a command to its end. What runs beside something else is printed when it is done, so that no two speak at once. */
+function run(name, command, args, beside) {
   const from = Date.now();
-  const { status } = spawnSync(command, args, {
+  const title = () => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
+  if (!beside) title();
+  const child = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', ...(beside ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
     shell: platform() === 'win32',
-    env: { ...process.env, ...env },
   });
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - from) / 1000)} s`);
-  return status === 0;
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  return new Promise((resolve) => {
+    const end = (ok) => {
+      if (beside) {
+        title();
+        process.stdout.write(Buffer.concat(said));
+      }
+      took.push(`${name} ${seconds(from)} s`);
+      console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} after ${seconds(from)} s`);
+      resolve(ok);
+    };
+    child.on('error', (error) => {
+      said.push(Buffer.from(`${error.message}\n`));
+      end(false);
+    });
+    child.on('close', (status) => end(status === 0));
+  });
 }
 function count(ok, name) {
   if (ok) passed += 1;
@@ -32,13 +53,12 @@ function count(ok, name) {
     failed += 1;
     failures.push(name);
   }
+  return ok;
 }
-function check(name, command, args) {
-  count(run(name, command, args), name);
-}
+const check = (name, command, args) => async () => count(await run(name, command, args, true), name);
 /** A runner that writes its own counts; no file, or none in it, counts as one failure. */
-function suite(name, command, args, env, read) {
-  const ok = run(name, command, args, env);
+const suite = (name, command, args, read) => async () => {
+  const ok = await run(name, command, args, false);
   const file = join(out, `${name}.json`);
   const found = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   passed += found.passed;
@@ -46,44 +66,52 @@ function suite(name, command, args, env, read) {
   if (found.failed > 0) failures.push(`${name}: ${found.failed}`);
   if (!ok && found.failed === 0) count(false, `${name} did not finish`);
   if (ok && found.passed === 0) count(false, `${name} ran nothing`);
+  return ok;
+};
+
+process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(out, 'e2e.json');
+const stages = {
+  types: check('types', 'npx', ['tsc', '--noEmit']),
+  pure: check('types without DOM or Node', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.pure.json']),
+  lint: check('lint', 'npx', ['biome', 'check', '--error-on-warnings', '.']),
+  layers: check('layers', 'node', ['tools/checks/layers.mjs']),
+  lock: check('lock file', 'node', ['tools/checks/lockcheck.mjs']),
+  deadcode: check('dead code', 'npx', ['knip']),
+  unit: suite(
+    'unit',
+    'npx',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(out, 'unit.json')}`],
+    (json) => ({
+      passed: json.numPassedTests,
+      failed:
+        json.numFailedTests +
+        json.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length,
+    }),
+  ),
+  build: check('build', 'npx', ['vite', 'build', '--logLevel', 'warn']),
+  size: check('size', 'npx', ['size-limit']),
+  e2e: suite('e2e', 'npx', ['playwright', 'test', '-c', 'e2e', '--project=app'], (json) => ({
+    passed: json.stats.expected,
+    failed: json.stats.unexpected + json.stats.flaky + json.errors.length,
+  })),
+};
+/** One after the other; a stage that was not asked for is left out. */
+async function inTurn(...names) {
+  for (const name of names) if (only.length === 0 || only.includes(name)) await stages[name]();
 }
 
-const stages = {
-  types: () => check('types', 'npx', ['tsc', '--noEmit']),
-  pure: () => check('types without DOM or Node', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.pure.json']),
-  lint: () => check('lint', 'npx', ['biome', 'check', '--error-on-warnings', '.']),
-  layers: () => check('layers', 'node', ['tools/checks/layers.mjs']),
-  lock: () => check('lock file', 'node', ['tools/checks/lockcheck.mjs']),
-  deadcode: () => check('dead code', 'npx', ['knip']),
-  unit: () =>
-    suite(
-      'unit',
-      'npx',
-      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(out, 'unit.json')}`],
-      {},
-      (json) => ({
-        passed: json.numPassedTests,
-        failed:
-          json.numFailedTests +
-          json.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length,
-      }),
-    ),
-  build: () => check('build', 'npx', ['vite', 'build', '--logLevel', 'warn']),
-  size: () => check('size', 'npx', ['size-limit']),
-  e2e: () =>
-    suite(
-      'e2e',
-      'npx',
-      ['playwright', 'test', '-c', 'e2e', '--project=app'],
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: join(out, 'e2e.json') },
-      (json) => ({
-        passed: json.stats.expected,
-        failed: json.stats.unexpected + json.stats.flaky + json.errors.length,
-      }),
-    ),
-};
-for (const [name, stage] of Object.entries(stages)) if (only.length === 0 || only.includes(name)) stage();
+const unknown = only.filter((name) => !stages[name]);
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
+  process.exit(1);
+}
+// Two of them at once keep two cores busy; the browser tests come alone, for they hold to what a page does in its own time.
+await Promise.all([inTurn('types', 'pure', 'layers', 'lock'), inTurn('lint', 'deadcode')]);
+await Promise.all([inTurn('unit'), inTurn('build', 'size')]);
+if (existsSync(join(root, 'dist', 'index.html'))) await inTurn('e2e');
+else count(false, 'e2e: nothing is built');
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${took.join(', ')}; in all ${seconds(began)} s`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

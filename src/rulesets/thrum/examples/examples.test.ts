@@ -1,19 +1,8 @@
-/** The scripted examples play to their last line; the ready fights open and begin. */
+/** Thrum's ready fights open with everybody on a square of their own, or with a place to take. */
 import { describe, expect, test } from 'vitest';
-import { scriptSchema } from '../../../engine/script.ts';
 import { playScript } from '../../../engine/scripts/playScript.ts';
 import { readyScenes } from '../../../space/scenes/index.ts';
-import { book } from '../book.ts';
 import { ruleset } from '../driver.testing.ts';
-
-describe('scripted fights', () => {
-  test.each(book.examples.map((script) => [script.title, script] as const))('%s', (_, script) => {
-    expect(scriptSchema.parse(JSON.parse(JSON.stringify(script)))).toEqual(script);
-    const played = playScript(ruleset, readyScenes, script);
-    expect(played.lines.at(-1)).toMatchObject({ ok: true });
-    expect(played.ok).toBe(true);
-  });
-});
 
 describe('ready fights', () => {
   test.each(ruleset.ready.map((one) => [one.id, one] as const))(

@@ -147,12 +147,13 @@ describe('harm', () => {
     expect(badgesOf(ran, 'ann')).toContain('panicked');
     expect(trackOf(ran, 'ann', 'stress')).toBe(0);
   });
-  it('HE-15 the weak take twice, the resistant half, others as rolled', () => {
-    const grit = (foe: Partial<HestiaSheet>) =>
-      trackOf(strike(duel({}, { grit: { now: 20, max: 20 }, ...foe }), [10], [5]), 'foe', 'grit');
+  it('HE-15 the weak take twice, the resistant half and at least 1, others as rolled', () => {
+    const grit = (foe: Partial<HestiaSheet>, rolled = 5) =>
+      trackOf(strike(duel({}, { grit: { now: 20, max: 20 }, ...foe }), [10], [rolled]), 'foe', 'grit');
     expect([grit({ weak: ['slashing'] }), grit({ resistant: ['slashing'] }), grit({ weak: ['crushing'] })]).toEqual([
       10, 18, 15,
     ]);
+    expect(grit({ resistant: ['slashing'] }, 1)).toBe(19);
   });
   it('HE-13 the odds of a blow add up from Defense and the die', () => {
     const at = duel({}, { grit: { now: 0, max: 5 } });
