@@ -66,7 +66,7 @@ export function verdictOn(
 }
 
 /** The group of what the GM rules: it stands on a card whether or not its bearer has anything left to do. */
-const BY_RULING = 'By ruling';
+export const BY_RULING = 'By ruling';
 
 /** What ends the turn of whoever acts, where nothing else is left for it to do. Undefined where something is. */
 export function spentTurn(ruleset: Ruleset, fight: Fight): Extract<Command, { type: 'act' }> | undefined {

@@ -11,7 +11,7 @@ import { useKept, useShown, verbs } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
-import { next as goOn, start } from './deeds.ts';
+import { next as goOn, nextOn, start } from './deeds.ts';
 
 /** What undo would take back now, in words; undefined when there is nothing. */
 const lastDone = ({ open: { encounter, ruleset } }: Shown): string | undefined => {
@@ -75,6 +75,17 @@ function Pass() {
   ) : null;
 }
 
+/** Beside the end of a turn: that, and the turn given to whoever acts then, at once. */
+function NextOn() {
+  const { next, then } = useKept(({ open }) => nextStep(open));
+  const key = useKeyOf('nextOn');
+  return next && then ? (
+    <Button size="small" keys={key} tip={{ label: `${next.label}, then ${then.label}` }} onPress={nextOn}>
+      Then {then.label}
+    </Button>
+  ) : null;
+}
+
 /** The box at the foot of the right column. The tray stands there while something is asked. */
 export function NextBox() {
   const stage = useShown(({ fight }) => fight.stage);
@@ -134,6 +145,7 @@ export function NextBox() {
       </div>
       <div className="flex flex-wrap gap-1.5 empty:hidden">
         <Pass />
+        <NextOn />
         {near.map((offer) => (
           <Button key={offerKey(offer)} size="small" onPress={() => start(offer)}>
             {sides[offer.actor]?.name}: {offer.label}

@@ -8,7 +8,8 @@ import type { Place } from '../space/scene.ts';
 import { commandOf, hideByHand, placeByHand } from '../store/fight/commands.ts';
 import { dragMove, dragRow, optionAt } from '../store/fight/drags.ts';
 import { nextStep } from '../store/fight/nextStep.ts';
-import { turnOffer } from '../store/fight/turns.ts';
+import { TURN, turnOffer } from '../store/fight/turns.ts';
+import { type HandOffer, shortestWalk, type WalkUp } from '../store/fight/walkUp.ts';
 import { nameOfOne } from '../store/fight/words.ts';
 import { isLookingBack, look, shownNow, verbs } from '../store/store.ts';
 import { toast } from '../ui/toasts/toast.ts';
@@ -52,8 +53,31 @@ export function next(): void {
   }
 }
 
-export function start(offer: Parameters<typeof commandOf>[0]): void {
-  if (!isBlocked()) verbs().dispatch(commandOf(offer));
+/** What the big button says, and whoever acts then has the turn: one step. */
+export function nextOn(): void {
+  const { open, fight, question } = shownNow();
+  const { next: step, then } = fight.stage === 'running' && !question ? nextStep(open) : {};
+  if (!step || !then) next();
+  else if (!isBlocked())
+    verbs().chain(commandOf(step), [], (now) => {
+      const { next: turn } = nextStep(now);
+      return turn?.action === TURN ? commandOf(turn) : undefined;
+    });
+}
+
+/** Starts a move. `at once`: it is for a foe, so that one with nobody in reach walks up first; one that is not allowed without does so anyway. */
+export function start(
+  offer: Parameters<typeof commandOf>[0] & Pick<HandOffer, 'walkUp'>,
+  when: WalkUp['when'] = 'always',
+): void {
+  const { ruleset, fight } = shownNow();
+  const { walkUp } = offer;
+  if (isBlocked()) return;
+  if (!walkUp || (walkUp.when === 'at once' && when === 'always')) verbs().dispatch(commandOf(offer));
+  else {
+    const option = shortestWalk(ruleset, fight, offer, walkUp);
+    verbs().chain(walkUp.walk, [{ kind: 'choose', option }], () => commandOf(offer));
+  }
 }
 
 /** The offer that one click on a row takes: the turn, if it may have it now. */

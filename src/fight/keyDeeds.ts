@@ -1,11 +1,13 @@
 /** What each deed of the table of keys does in a fight: for keys, and for the list that finds anything, so that a key and its name do the same. */
 
+import { areEnemies } from '../engine/fight.ts';
 import type { Option } from '../engine/question.ts';
 import type { Id } from '../engine/words.ts';
 import type { DeedId } from '../keys/keys.ts';
 import { openKeysList } from '../keys/keysList.ts';
 import { type DeedKeys, useDeedKeys } from '../keys/useDeedKeys.ts';
 import { isItsTurn, offersFor, rowsThatMay } from '../store/fight/derived.ts';
+import { handOffers, type WalkUp } from '../store/fight/walkUp.ts';
 import { shownNow, verbs } from '../store/store.ts';
 import { offerOnKey, sureKeys } from './card/sureKeys.ts';
 import * as deeds from './deeds.ts';
@@ -87,6 +89,7 @@ const holds = (tool: 'select' | 'measure' | 'draw' | 'fog' | 'ping' | 'edit') =>
 
 export const keyDeeds: Readonly<Record<DeedId, () => void>> = {
   next: deeds.next,
+  nextOn: deeds.nextOn,
   previous: () => walk(-1),
   undo: () => verbs().undo(),
   redo: () => verbs().redo(),
@@ -125,29 +128,34 @@ export const keyDeeds: Readonly<Record<DeedId, () => void>> = {
 };
 
 /** A number key: the option, the move or the one who may act that bears it. */
-function number(digit: number): void {
+function number(digit: number, when: WalkUp['when'] = 'always'): void {
   const at = digit - 1;
   const { question, actor, ruleset, fight, derived, open } = shownNow();
   if (question?.kind === 'choose' || question?.kind === 'pick') {
     const option = keyed(question)[at];
     if (option) deeds.answerOption(option.id);
   } else if (!question && actor !== undefined) {
-    const offers = offersFor(ruleset, fight, actor);
-    const offer = offerOnKey(sureKeys(open.encounter.id, actor, offers, isItsTurn(derived, actor)), offers, at + 1);
-    if (offer) deeds.start(offer);
+    const own = isItsTurn(derived, actor);
+    const offers = own ? handOffers(ruleset, fight, actor) : offersFor(ruleset, fight, actor);
+    const offer = offerOnKey(sureKeys(open.encounter.id, actor, offers, own), offers, at + 1);
+    if (offer) deeds.start(offer, when);
   } else if (!question) {
     const row = rowsThatMay(derived.order)[at];
     if (row) deeds.take(row);
   }
 }
 
-/** The move that bears the number, and whom it would most likely be for: the first of those that it asks for. */
+/** The move that bears the number, and whom it would most likely be for: the first of those that it asks for, never a friend for harm. */
 function atOnce({ code }: KeyboardEvent): void {
   if (shownNow().question) return;
-  number(Number(code.replace('Digit', '')));
-  const { question } = shownNow();
-  const [first] = question?.kind === 'choose' && question.meant !== undefined ? keyed(question) : [];
-  if (first?.combatant !== undefined) deeds.answerOption(first.id);
+  number(Number(code.replace('Digit', '')), 'at once');
+  const { question, fight } = shownNow();
+  if (question?.kind !== 'choose' || question.meant === undefined) return;
+  const [first] = keyed(question);
+  const { seat, meant } = question;
+  const who = seat.kind === 'combatant' ? seat.combatant : undefined;
+  if (first?.combatant === undefined || who === undefined) return;
+  if (meant === 'help' || areEnemies(fight, who, first.combatant)) deeds.answerOption(first.id);
 }
 
 const ofTheScreen: DeedKeys = { ...keyDeeds, number: ({ key }) => number(Number(key)), atOnce };

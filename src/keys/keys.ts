@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 export type DeedId =
   | 'next'
+  | 'nextOn'
   | 'previous'
   | 'undo'
   | 'redo'
@@ -47,6 +48,7 @@ export interface KeyRow {
 /** Every deed with its usual keys. No single key ends a fight. */
 export const keyTable: readonly KeyRow[] = [
   { id: 'next', label: 'Next: what the big button says', group: 'The fight', keys: ['n'] },
+  { id: 'nextOn', label: 'Next, and the first who may acts then', group: 'The fight', keys: ['Shift+N'] },
   { id: 'previous', label: 'Look at the one before in the order', group: 'The fight', keys: ['p'] },
   { id: 'undo', label: 'Take back', group: 'The fight', keys: ['$mod+z'] },
   { id: 'redo', label: 'Bring back', group: 'The fight', keys: ['$mod+Shift+Z', '$mod+y'] },
@@ -100,7 +102,7 @@ export const fixedTable: readonly FixedRow[] = [
     id: 'atOnce',
     keys: digits(1).map((digit) => `Shift+Digit${digit}`),
     shown: 'Shift+1–9',
-    label: 'Do the numbered move at the likeliest target at once',
+    label: 'Do the numbered move at the likeliest target at once, walking up where nobody is in reach',
   },
   { id: 'face', keys: digits(0), shown: 'digits', label: 'Type the faces of dice' },
   { id: 'wipe', keys: ['Backspace'], shown: 'Backspace', label: 'Take a typed face away' },

@@ -204,3 +204,38 @@ describe('a turn with nothing left', () => {
     expect(acting(now)).toBe('ogre');
   });
 });
+
+describe('two moves that belong together', () => {
+  const two = (now: Now, first = wave('ogre')) => now().chain(first, [], () => wave('ash'));
+  it('are done one after the other, and one undo takes both back', async () => {
+    const { now, browser, id } = await begun(toyScript, turns as Ruleset);
+    const before = now().open?.fight;
+    expect(two(now)).toBe(true);
+    expect(told(now)).toEqual(expect.arrayContaining(['ogre waves.', 'ash waves.']));
+    const after = now().open?.fight;
+    now().undo();
+    expect(now().open?.fight).toEqual(before);
+    now().redo();
+    expect(now().open?.fight).toEqual(after);
+    await now().closeEncounter();
+    const again = await openWindow(browser, { loadGame: async () => turns as Ruleset });
+    await again.now().openEncounter(id);
+    expect(again.now().open?.fight).toEqual(after);
+  });
+  it('stay with the first where the second is not allowed, or something is asked before it', async () => {
+    const { now } = await begun(toyScript, turns as Ruleset);
+    now().setSession({ turnsEnd: 'by hand' });
+    expect(two(now)).toBe(true);
+    expect(told(now)).not.toContain('ash waves.');
+    expect(now().refusal).toBeUndefined();
+    const asked = await begun(toyScript);
+    expect(asked.now().chain(strike, [], () => strike)).toBe(true);
+    expect(asked.now().open?.question?.title).toBe('Strike whom?');
+  });
+  it('are both left where the first is refused', async () => {
+    const { now } = await begun(toyScript, turns as Ruleset);
+    expect(two(now, wave('ash'))).toBe(false);
+    expect(now().refusal?.rule).toBe('TY-10');
+    expect(told(now)).not.toContain('ash waves.');
+  });
+});

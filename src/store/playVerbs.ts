@@ -1,6 +1,7 @@
 /** The verbs of play: commands, answers, dice, and going back and forth. */
 import type { Encounter } from '../engine/encounter.ts';
 import { live } from '../engine/history.ts';
+import { verdictOn } from '../engine/legality.ts';
 import type { Answer, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { no } from '../engine/words.ts';
@@ -9,7 +10,7 @@ import type { TableStore } from './types.ts';
 
 type PlayVerbs = Pick<
   TableStore,
-  'dispatch' | 'play' | 'answer' | 'roll' | 'undo' | 'redo' | 'reopen' | 'goTo' | 'setDisplay'
+  'dispatch' | 'play' | 'chain' | 'answer' | 'roll' | 'undo' | 'redo' | 'reopen' | 'goTo' | 'setDisplay'
 >;
 
 const askedNow = (ruleset: Ruleset, encounter: Encounter): Question | undefined => live(ruleset, encounter).question;
@@ -28,6 +29,14 @@ export function playVerbs(inside: Inside): PlayVerbs {
   return {
     dispatch: (command) => perform(inside, [{ kind: 'command', command }], 'go on'),
     play: (command, ...answers) => perform(inside, [{ kind: 'command', command }, ...answers.map(answerNext)], 'go on'),
+    chain(first, answers, then) {
+      if (!perform(inside, [{ kind: 'command', command: first }, ...answers.map(answerNext)], 'go on')) return false;
+      const { open } = inside.get();
+      const command = open && !open.encounter.open ? then(open) : undefined;
+      if (!open || !command || (command.type === 'act' && verdictOn(open.ruleset, open.fight, command) !== true))
+        return true;
+      return perform(inside, [{ kind: 'command', command, by: 'auto' }], 'go on');
+    },
     answer: (question, answer, by) => {
       const hand = by ?? (answer.kind === 'dice' ? 'typed' : 'chosen');
       // After a ruling on a roll there may be another before the dice fall.

@@ -99,6 +99,11 @@ export interface TableStore {
   dispatch(command: Command): boolean;
   /** Does a command and answers its first questions at once: a drag is a move and its place. Stops at the first refusal. */
   play(command: Command, ...answers: Answer[]): boolean;
+  /**
+   * Does a command with its first answers, and then another that belongs to it: one undo takes both back. The other is left where it is
+   * not allowed then, or where something is asked first. True when the first was not refused.
+   */
+  chain(first: Command, answers: readonly Answer[], then: (open: OpenEncounter) => Command | undefined): boolean;
   /** Answers the open question. Pass the id of the question that was shown, so that a late click is recognised. */
   answer(question: string, answer: Answer, by?: 'chosen' | 'typed'): boolean;
   /** Rolls the dice asked for, keeping faces already typed (by roll id); `said`: those that were told as a number. */

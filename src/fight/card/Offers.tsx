@@ -6,6 +6,8 @@ import type { Offer } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { offerKey } from '../../store/fight/commands.ts';
 import { isItsTurn, offersFor } from '../../store/fight/derived.ts';
+import { type HandOffer, handOffers } from '../../store/fight/walkUp.ts';
+import { nameOfOne } from '../../store/fight/words.ts';
 import { useKept, useShown } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -16,17 +18,26 @@ import { RuleLink } from '../RuleLink.tsx';
 import { inGroups } from './offerGroups.ts';
 import { sureKeys } from './sureKeys.ts';
 
-const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: Offer; number: number }) {
+/** What a walk adds to a move, in words: who needs Shift for it reads so. */
+function walkWords(offer: HandOffer, name: string): string | undefined {
+  if (!offer.walkUp) return undefined;
+  return offer.walkUp.when === 'always' ? `walks up to ${name}` : `with Shift: walks up to ${name}`;
+}
+
+const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: HandOffer; number: number }) {
   // 0 is one that has no key.
   const keyed = number > 0;
   // The group's heading says it already.
   const cost = offer.cost?.toLowerCase() === offer.group.toLowerCase() ? undefined : offer.cost;
+  const foe = useShown(({ fight }) => (offer.walkUp ? nameOfOne(fight, offer.walkUp.foe) : ''));
+  const detail = [offer.detail, walkWords(offer, foe)].filter(Boolean).join(' · ');
   return (
     <div className="flex items-center gap-1">
       <BareButton
         onPress={() => start(offer)}
-        tip={{ label: offer.detail ? `${offer.label}: ${offer.detail}` : offer.label, hint: offer.help, side: 'left' }}
-        aria-label={[offer.label, offer.detail, cost].filter(Boolean).join(', ')}
+        tip={{ label: detail ? `${offer.label}: ${detail}` : offer.label, hint: offer.help, side: 'left' }}
+        aria-label={[offer.label, detail, cost].filter(Boolean).join(', ')}
+        data-offer={offerKey(offer)}
         {...(keyed ? { 'aria-keyshortcuts': String(number) } : {})}
         className="flex min-h-8 min-w-0 flex-1 items-start gap-2 rounded-lg bg-raised px-2 py-1.5 text-left hover:bg-lifted active:brightness-90"
       >
@@ -34,7 +45,7 @@ const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: Offer; num
         {/* The name whole, whatever it takes; the rest beside it, or two lines below, all of it in the tip. */}
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-5">
           <span className="font-medium text-ink text-sm">{offer.label}</span>
-          {offer.detail ? <span className="line-clamp-2 text-soft text-xs leading-4">{offer.detail}</span> : null}
+          {detail ? <span className="line-clamp-2 text-soft text-xs leading-4">{detail}</span> : null}
         </span>
         {cost ? <span className="shrink-0 text-2xs text-faint leading-5">{cost}</span> : null}
       </BareButton>
@@ -72,7 +83,9 @@ const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Offer }) {
 
 /** All offers of one actor. */
 export function Offers({ who }: { who: Id }) {
-  const offers = useKept(({ ruleset, fight }) => offersFor(ruleset, fight, who));
+  const offers = useKept(({ ruleset, fight, derived }) =>
+    isItsTurn(derived, who) ? handOffers(ruleset, fight, who) : offersFor(ruleset, fight, who),
+  );
   const encounter = useShown(({ open }) => open.encounter.id);
   const own = useShown(({ derived }) => isItsTurn(derived, who));
   const groups = inGroups(offers);

@@ -32,4 +32,12 @@ describe('what comes next', () => {
     expect(pass).toBeUndefined();
     expect(next).toMatchObject({ actor: who, action: 'end-turn' });
   });
+  it('says who may act once the turn has ended, and nobody where the turn has just been given', () => {
+    const who = stepAfter(...begun).next?.actor ?? '';
+    const acts = { do: 'turn', by: who };
+    const { then } = stepAfter(...begun, acts, { do: 'interact', by: who });
+    expect(then).toMatchObject({ action: 'turn', label: expect.stringMatching(/ acts$/) });
+    expect(then).toEqual(stepAfter(...begun, acts, { do: 'interact', by: who }, { do: 'end-turn', by: who }).next);
+    expect(stepAfter(...begun, acts).then).toBeUndefined();
+  });
 });

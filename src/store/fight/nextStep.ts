@@ -2,9 +2,11 @@
 import type { Encounter } from '../../engine/encounter.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { spentTurn } from '../../engine/legality.ts';
-import type { Offer, Ruleset } from '../../engine/ruleset.ts';
+import type { Offer, Ruleset, TurnOrder } from '../../engine/ruleset.ts';
+import { run } from '../../engine/run.ts';
 import type { Id } from '../../engine/words.ts';
 import type { OpenEncounter } from '../types.ts';
+import { commandOf } from './commands.ts';
 import { derive, rowsThatMay } from './derived.ts';
 import { TURN, turnOffer } from './turns.ts';
 import { nameOfOne } from './words.ts';
@@ -21,6 +23,8 @@ export interface NextStep {
   next?: Step;
   /** Going on though somebody has not acted: small, and says so. */
   pass?: Step;
+  /** Who would act once the turn has ended, where a turn is given: the first who may. */
+  then?: Step;
 }
 
 /** Whether whoever acts has done anything since it got the turn. What is done by hand or by others does not count. */
@@ -49,14 +53,25 @@ function worked(ruleset: Ruleset, fight: Fight, encounter: Encounter): NextStep 
   const { next } = order;
   if (acting !== undefined) {
     const leaves = next?.actor === acting && next.action === END && !hasActed(encounter, acting);
-    if (!next || !leaves || spentTurn(ruleset, fight)) return next ? { next } : {};
+    if (!next || !leaves || spentTurn(ruleset, fight)) return next ? { next, ...thenOf(ruleset, fight, next) } : {};
     return { pass: { ...next, label: `${nameOfOne(fight, acting)} passes` } };
   }
+  if (rowsThatMay(order).length === 0) return next ? { next } : {};
+  const turn = firstTurn(ruleset, fight, order);
+  return { ...(turn ? { next: turn } : {}), ...(next ? { pass: next } : {}) };
+}
+
+/** Giving the turn to the first who may have it. */
+function firstTurn(ruleset: Ruleset, fight: Fight, order: TurnOrder): Step | undefined {
   const [first] = rowsThatMay(order);
-  if (!first) return next ? { next } : {};
-  const turn = turnOffer(ruleset, fight, first.combatant);
-  return {
-    ...(turn ? { next: { ...turn, label: `${nameOfOne(fight, first.combatant)} acts` } } : {}),
-    ...(next ? { pass: next } : {}),
-  };
+  const turn = first && turnOffer(ruleset, fight, first.combatant);
+  return turn && { ...turn, label: `${nameOfOne(fight, turn.actor)} acts` };
+}
+
+/** Whom the end of a turn leaves to act, where nothing is asked at it. */
+function thenOf(ruleset: Ruleset, fight: Fight, next: Step): Pick<NextStep, 'then'> {
+  if (next.action !== END) return {};
+  const after = run(ruleset, fight, commandOf(next), []);
+  const then = after.question || after.fault ? undefined : firstTurn(ruleset, after.fight, ruleset.order(after.fight));
+  return then ? { then } : {};
 }

@@ -8,14 +8,7 @@ import { onlyAnswer } from '../../../src/engine/onlyWay.ts';
 import type { Answer, Question } from '../../../src/engine/question.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Id } from '../../../src/engine/words.ts';
-import {
-  emptyEntry,
-  isFull,
-  settleDigits,
-  typeDigit,
-  typedFaces,
-  typedSaid,
-} from '../../../src/fight/tray/diceEntry.ts';
+import { emptyEntry, isFull, settleDigits, typeDigit, typedFaces, typedSaid } from '../../../src/fight/tray/diceEntry.ts';
 import { toldBy } from '../../../src/fight/tray/diceTold.ts';
 import { numberedOptions } from '../../../src/fight/tray/optionOrder.ts';
 import { applyChange, type Change } from '../../../src/storage/change.ts';
@@ -23,6 +16,7 @@ import { goOn, type Stops } from '../../../src/store/auto.ts';
 import { commandOf } from '../../../src/store/fight/commands.ts';
 import { derive, offersFor } from '../../../src/store/fight/derived.ts';
 import { nextStep } from '../../../src/store/fight/nextStep.ts';
+import { type HandOffer, shortestWalk } from '../../../src/store/fight/walkUp.ts';
 import { Story } from './story.ts';
 import type { Hand, Inputs } from './window.ts';
 
@@ -68,18 +62,44 @@ export class Play {
     this.#story = new Story(ruleset);
   }
 
+  /** Where the fight stands. */
+  get encounter(): Encounter {
+    return this.#encounter;
+  }
+
   /** Does a change in the engine, with what goes on by itself after it. */
   #change(change: Change): void {
-    const next = applyChange(this.#ruleset, this.#encounter, change);
-    if (!next.ok) throw new Error(`${JSON.stringify(change)} was refused: ${next.refusal.text}`);
-    this.#encounter = goOn(this.#ruleset, next.value, this.#stops).at(-1)?.encounter ?? next.value;
+    const next = this.#after(change);
+    if (!next) throw new Error(`${JSON.stringify(change)} was refused.`);
+    this.#encounter = next;
+  }
+
+  /** What a hand does with an offer: the walk that comes first, the place it leads to, the move. */
+  #changesOf(offer: HandOffer): Change[] {
+    const command: Change = { kind: 'command', command: commandOf(offer) };
+    const { walkUp } = offer;
+    if (!walkUp) return [command];
+    const begun = this.#after({ kind: 'command', command: walkUp.walk });
+    const { fight, question } = begun ? live(this.#ruleset, begun) : {};
+    if (!fight || !question) throw new Error(`Nothing is asked of ${walkUp.walk.actor} that walks up.`);
+    const option = shortestWalk(this.#ruleset, this.#encounter.fight, offer, walkUp);
+    return [
+      { kind: 'command', command: walkUp.walk },
+      { kind: 'answer', question: question.id, answer: { kind: 'choose', option }, by: 'chosen' },
+      { kind: 'command', command: commandOf(offer), by: 'auto' },
+    ];
+  }
+
+  /** The fight after a change and what goes on by itself after it; undefined where it is refused. */
+  #after(change: Change, from = this.#encounter): Encounter | undefined {
+    const next = applyChange(this.#ruleset, from, change);
+    return next.ok ? (goOn(this.#ruleset, next.value, this.#stops).at(-1)?.encounter ?? next.value) : undefined;
   }
 
   /** The answer to whom a move is for, where the story means the one whom the screen puts first. */
-  #likeliest(command: Change, actor: Id): Change | undefined {
-    const begun = applyChange(this.#ruleset, this.#encounter, command);
-    if (!begun.ok) return undefined;
-    const now = goOn(this.#ruleset, begun.value, this.#stops).at(-1)?.encounter ?? begun.value;
+  #likeliest(changes: readonly Change[], actor: Id): Change | undefined {
+    const now = changes.reduce<Encounter | undefined>((so, change) => so && this.#after(change, so), this.#encounter);
+    if (!now) return undefined;
     const { fight, question } = live(this.#ruleset, now);
     if (question?.kind !== 'choose' || question.meant === undefined) return undefined;
     const [first] = numberedOptions(question, { fight, past: now.past }, false);
@@ -140,12 +160,14 @@ export class Play {
           this.#note('chosen', `${name(offer.actor)} is next`, given);
         }
         const [stops, before] = [this.stops.length, this.#hand.now()];
-        const what = `${name(offer.actor)}: ${offer.label}`;
-        const command: Change = { kind: 'command', command: commandOf(offer) };
-        const likeliest = this.#likeliest(command, offer.actor);
-        if (likeliest)
-          await this.#step('chosen', `Target with ${what}`, [command, likeliest], () => this.#hand.atOnce(offer));
-        else await this.#step('chosen', what, [command], () => this.#hand.move(offer));
+        const what = `${name(offer.actor)}: ${offer.label}${offer.walkUp ? `, walking up to ${name(offer.walkUp.foe)}` : ''}`;
+        const changes = this.#changesOf(offer);
+        const likeliest = this.#likeliest(changes, offer.actor);
+        if (likeliest || offer.walkUp)
+          await this.#step('chosen', `Target with ${what}`, likeliest ? [...changes, likeliest] : changes, () =>
+            this.#hand.atOnce(offer),
+          );
+        else await this.#step('chosen', what, changes, () => this.#hand.move(offer));
         while (this.#encounter.open) {
           const { question } = live(this.#ruleset, this.#encounter);
           if (!question) break;
@@ -169,6 +191,22 @@ export class Play {
         const step = nextStep({ ruleset: this.#ruleset, fight, encounter: this.#encounter });
         // The key does what the biggest button says, which may be to give the next one the turn; passing stands beside it.
         const byKey = (step.next ?? step.pass)?.action === next.action;
+        const { then } = step;
+        const ended =
+          then && step.next?.action === next.action
+            ? this.#after({ kind: 'command', command: commandOf(next) })
+            : undefined;
+        const given = ended ? this.#story.next(live(this.#ruleset, ended).fight) : undefined;
+        if (then && given?.kind === 'take' && given.who === then.actor)
+          return this.#step(
+            'chosen',
+            `${next.label}, then ${then.label}`,
+            [
+              { kind: 'command', command: commandOf(next) },
+              { kind: 'command', command: commandOf(then), by: 'auto' },
+            ],
+            () => this.#hand.press('Shift+N'),
+          );
         // Whoever could still do something and is passed by: a choice. Else the table only says what had to come.
         const left = offersFor(this.#ruleset, fight, next.actor).some(
           ({ blocked, action, group }) => !blocked && action !== next.action && group !== 'By ruling',

@@ -7,12 +7,13 @@ import { run } from '../../../src/engine/running/run.ts';
 import type { Id } from '../../../src/engine/words.ts';
 import type { Place } from '../../../src/space/scene.ts';
 import { commandOf } from '../../../src/store/fight/commands.ts';
-import { derive, offersFor, rowsThatMay } from '../../../src/store/fight/derived.ts';
+import { derive, rowsThatMay } from '../../../src/store/fight/derived.ts';
 import { apart } from '../../../src/store/fight/near.ts';
 import { dueIn, turnOffer } from '../../../src/store/fight/turns.ts';
+import { type HandOffer, handOffers } from '../../../src/store/fight/walkUp.ts';
 
 /** What is done next: a turn given (to one of so many), a move, or what the big button says. */
-export type Deed = { kind: 'take'; who: Id; of: number } | { kind: 'move'; offer: Offer } | { kind: 'next' };
+export type Deed = { kind: 'take'; who: Id; of: number } | { kind: 'move'; offer: HandOffer } | { kind: 'next' };
 
 /** What counts as hitting somebody, by the actions' ids; cries, tricks and delays do not. */
 const HITS = new Set(['attack', 'cast', 'use', 'invoke']);
@@ -65,16 +66,20 @@ export class Story {
     return false;
   }
 
-  /** What whoever acts does: one attack, one walk, each once a turn. */
-  #move(fight: Fight, who: Id): Offer | undefined {
-    const free = offersFor(this.#ruleset, fight, who).filter(({ blocked, group }) => !blocked && group !== 'By ruling');
+  /** What whoever acts does: one attack, one walk, each once a turn; both in one where the foe is out of reach. */
+  #move(fight: Fight, who: Id): HandOffer | undefined {
+    const free = handOffers(this.#ruleset, fight, who).filter(
+      ({ blocked, group }) => !blocked && group !== 'By ruling',
+    );
     const has = (what: string) => this.#done.has(`${this.#turn} ${what}`);
-    const attack = has('attack')
-      ? undefined
-      : free.find((offer) => HITS.has(offer.action) && this.#harms(fight, offer));
+    const attacks = has('attack') ? [] : free.filter(({ action }) => HITS.has(action));
+    const attack =
+      attacks.find((offer) => !offer.walkUp && this.#harms(fight, offer)) ??
+      (has('walk') ? undefined : attacks.find(({ walkUp }) => walkUp));
     const chosen = attack ?? (has('walk') || has('attack') ? undefined : free.find(({ action }) => WALKS.has(action)));
     this.#answered = false;
-    if (chosen) this.#done.add(`${this.#turn} ${attack ? 'attack' : 'walk'}`);
+    if (attack) this.#done.add(`${this.#turn} attack`);
+    if (chosen?.walkUp || (chosen && !attack)) this.#done.add(`${this.#turn} walk`);
     return chosen;
   }
 

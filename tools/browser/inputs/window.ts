@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Option } from '../../../src/engine/question.ts';
 import type { Offer } from '../../../src/engine/ruleset.ts';
+import { offerKey } from '../../../src/store/fight/commands.ts';
 
 export interface Inputs {
   keys: number;
@@ -89,9 +90,7 @@ export class Hand {
     await this.#take(this.#move(offer));
   }
   #move(offer: Offer): Locator {
-    const cost = offer.cost?.toLowerCase() === offer.group.toLowerCase() ? undefined : offer.cost;
-    const name = [offer.label, offer.detail, cost].filter(Boolean).join(', ');
-    return this.#card.getByRole('button', { name, exact: true }).first();
+    return this.#card.locator(`[data-offer=${JSON.stringify(offerKey(offer))}]`);
   }
   /** Waits until what is asked, or that nothing is, stands on the screen. */
   async shows(title: string | undefined): Promise<void> {

@@ -1,0 +1,100 @@
+/** What a hand may rely on, over random fights of every game: numbers stay, foes or friends come first, and a walk leads to a foe. */
+import { describe, expect, it } from 'vitest';
+import type { Encounter } from '../engine/encounter.ts';
+import { areEnemies } from '../engine/fight.ts';
+import { answer, dispatch, live } from '../engine/history.ts';
+import { playAtRandom, setUpOrThrow } from '../engine/play.testing.ts';
+import type { Question } from '../engine/question.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { loadAllGames } from '../rulesets/index.ts';
+import { readyScenes } from '../space/scenes/index.ts';
+import { commandOf, offerKey } from '../store/fight/commands.ts';
+import { derive, isItsTurn } from '../store/fight/derived.ts';
+import { handOffers, shortestWalk } from '../store/fight/walkUp.ts';
+import { offerOnKey, withKeys } from './card/sureKeys.ts';
+import { numberedOptions } from './tray/optionOrder.ts';
+
+const games = await loadAllGames();
+const FIGHTS = 4;
+const MOVES = 20;
+/** A walk is tried at every so manyth state: it plays on from there. */
+const WALK_EVERY = 6;
+
+/** Those who are meant come before those who are not; what declines comes last; nobody is lost. */
+function checkOrder(question: Extract<Question, { kind: 'choose' | 'pick' }>, encounter: Encounter, ruleset: Ruleset) {
+  const { fight } = live(ruleset, encounter);
+  const { seat, meant } = question;
+  const shown = numberedOptions(question, { fight, past: encounter.past }, true);
+  const free = question.options.filter(({ blocked }) => !blocked);
+  expect(shown.map(({ id }) => id).sort()).toEqual(free.map(({ id }) => id).sort());
+  const passes = shown.findIndex(({ tone }) => tone === 'pass');
+  if (passes >= 0)
+    expect(
+      shown.slice(passes).every(({ tone }) => tone === 'pass'),
+      question.title,
+    ).toBe(true);
+  if (meant === undefined || seat.kind !== 'combatant') return 0;
+  const people = shown.flatMap(({ combatant }) => combatant ?? []).map((id) => areEnemies(fight, seat.combatant, id));
+  const wanted = people.filter((foe) => foe === (meant === 'harm'));
+  expect(people.slice(0, wanted.length), question.title).toEqual(wanted);
+  return wanted.length;
+}
+
+/** A move with a walk does both: nobody is asked on the way, and a foe can be chosen at its end. */
+function checkWalks(ruleset: Ruleset, encounter: Encounter, who: string): number {
+  const offers = handOffers(ruleset, encounter.fight, who).filter(({ walkUp }) => walkUp);
+  for (const offer of offers) {
+    const { walkUp } = offer;
+    if (!walkUp) continue;
+    const begun = dispatch(ruleset, encounter, walkUp.walk);
+    const question = begun.ok ? live(ruleset, begun.value).question : undefined;
+    if (!begun.ok || !question) throw new Error(`${offer.label}: no walk.`);
+    const option = shortestWalk(ruleset, encounter.fight, offer, walkUp);
+    const there = answer(ruleset, begun.value, question.id, { kind: 'choose', option });
+    if (!there.ok) throw new Error(there.refusal.text);
+    expect(there.value.open, offer.label).toBeUndefined();
+    const done = dispatch(ruleset, there.value, commandOf(offer));
+    if (!done.ok) throw new Error(`${offer.label} after a walk: ${done.refusal.text}`);
+    const now = live(ruleset, done.value);
+    const free = now.question?.kind === 'choose' ? now.question.options.filter(({ blocked }) => !blocked) : [];
+    expect(
+      free.some(({ combatant }) => combatant !== undefined && areEnemies(now.fight, who, combatant)),
+      offer.label,
+    ).toBe(true);
+  }
+  return offers.length;
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('%s', (_name, game) => {
+  it('keeps the numbers of moves, puts those first who are meant, and walks to where a foe can be hit', () => {
+    let [numbers, meant, walks, step] = [0, 0, 0, 0];
+    for (let n = 0; n < FIGHTS; n += 1) {
+      const { script } = game.ready[n % game.ready.length] as (typeof game.ready)[number];
+      const start = setUpOrThrow(game, readyScenes, { ...script, lines: [], seed: n + 1 });
+      const rows = new Map<string, readonly string[]>();
+      playAtRandom(game, start, n + 1, MOVES, (encounter) => {
+        const { fight, question } = live(game, encounter);
+        if (question?.kind === 'choose' || question?.kind === 'pick') meant += checkOrder(question, encounter, game);
+        if (question || fight.stage !== 'running') return;
+        step += 1;
+        const derived = derive(game, fight);
+        for (const who of fight.order.filter((id) => isItsTurn(derived, id))) {
+          const before = rows.get(who) ?? [];
+          const offers = handOffers(game, fight, who);
+          const row = withKeys(before, offers);
+          expect(row.slice(0, before.length)).toEqual(before);
+          expect(new Set(row).size).toBe(row.length);
+          for (const [at, key] of row.entries()) {
+            const offer = offerOnKey(row, offers, at + 1);
+            if (offer) expect(offerKey(offer)).toBe(key);
+          }
+          numbers += row.length;
+          rows.set(who, row);
+          if (step % WALK_EVERY === 0) walks += checkWalks(game, encounter, who);
+        }
+      });
+    }
+    // What never came up was not looked at.
+    expect(Math.min(numbers, meant, walks)).toBeGreaterThan(0);
+  });
+});
