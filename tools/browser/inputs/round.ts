@@ -8,7 +8,14 @@ import { onlyAnswer } from '../../../src/engine/onlyWay.ts';
 import type { Answer, Question } from '../../../src/engine/question.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Id } from '../../../src/engine/words.ts';
-import { emptyEntry, isFull, settleDigits, typeDigit, typedFaces, typedSaid } from '../../../src/fight/tray/diceEntry.ts';
+import {
+  emptyEntry,
+  isFull,
+  settleDigits,
+  typeDigit,
+  typedFaces,
+  typedSaid,
+} from '../../../src/fight/tray/diceEntry.ts';
 import { toldBy } from '../../../src/fight/tray/diceTold.ts';
 import { numberedOptions } from '../../../src/fight/tray/optionOrder.ts';
 import { applyChange, type Change } from '../../../src/storage/change.ts';
