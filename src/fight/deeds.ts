@@ -1,7 +1,8 @@
 /** What the GM does from several places at once: next, give a turn, step back, hide, move. One place for keys, buttons and menus. */
 
 import type { Command } from '../engine/command.ts';
-import type { Question } from '../engine/question.ts';
+import { areEnemies } from '../engine/fight.ts';
+import type { Option, Question } from '../engine/question.ts';
 import type { OrderRow } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
@@ -15,6 +16,7 @@ import { isLookingBack, look, shownNow, verbs } from '../store/store.ts';
 import { toast } from '../ui/toasts/toast.ts';
 import { useDesk } from './desk.ts';
 import { pickedOf, whyNotBeside } from './picks.ts';
+import { numberedOptions } from './tray/optionOrder.ts';
 
 const OPEN_QUESTION = 'A question is open: answer it, or step back with Esc.';
 
@@ -78,6 +80,24 @@ export function start(
     const option = shortestWalk(ruleset, fight, offer, walkUp);
     verbs().chain(walkUp.walk, [{ kind: 'choose', option }], () => commandOf(offer));
   }
+}
+
+/** The answers of the open question by their keys. */
+export function keyedOptions(question: Extract<Question, { kind: 'choose' | 'pick' }>): readonly Option[] {
+  const { fight, open } = shownNow();
+  const unfolded = useDesk.getState().unfolded === question.id;
+  return numberedOptions(question, { fight, past: open.encounter.past }, unfolded);
+}
+
+/** Starts a move, and answers whom it would most likely be for: the first of those that it asks for, never a friend for harm. */
+export function atOnce(offer: HandOffer): void {
+  start(offer, 'at once');
+  const { question, fight } = shownNow();
+  if (question?.kind !== 'choose' || question.meant === undefined) return;
+  const [first] = keyedOptions(question);
+  const { seat, meant } = question;
+  if (first?.combatant === undefined || seat.kind !== 'combatant') return;
+  if (meant === 'help' || areEnemies(fight, seat.combatant, first.combatant)) answerOption(first.id);
 }
 
 /** The offer that one click on a row takes: the turn, if it may have it now. */

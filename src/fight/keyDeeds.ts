@@ -1,23 +1,21 @@
 /** What each deed of the table of keys does in a fight: for keys, and for the list that finds anything, so that a key and its name do the same. */
 
-import { areEnemies } from '../engine/fight.ts';
-import type { Option } from '../engine/question.ts';
 import type { Id } from '../engine/words.ts';
 import type { DeedId } from '../keys/keys.ts';
 import { openKeysList } from '../keys/keysList.ts';
 import { type DeedKeys, useDeedKeys } from '../keys/useDeedKeys.ts';
-import { isItsTurn, offersFor, rowsThatMay } from '../store/fight/derived.ts';
-import { handOffers, type WalkUp } from '../store/fight/walkUp.ts';
+import { offersFor, rowsThatMay } from '../store/fight/derived.ts';
+import { type HandOffer, handOffers } from '../store/fight/walkUp.ts';
 import { shownNow, verbs } from '../store/store.ts';
-import { offerOnKey, sureKeys } from './card/sureKeys.ts';
+import { keysWhen, offerOnKey, sureKeys } from './card/sureKeys.ts';
 import * as deeds from './deeds.ts';
+import { keyedOptions } from './deeds.ts';
 import { useDesk } from './desk.ts';
 import { keyedOption, pointAlong } from './map/keyed.ts';
 import { neighbourPlace } from './map/walk.ts';
 import { fold, reveal } from './panels/panels.ts';
 import { pickedOf } from './picks.ts';
 import { centreOn, theBoard } from './theBoard.ts';
-import { numberedOptions } from './tray/optionOrder.ts';
 
 /** How far the arrows push the map when nobody is selected, in screen pixels. */
 const PUSH = 80;
@@ -48,17 +46,10 @@ function arrow(dx: -1 | 0 | 1, dy: -1 | 0 | 1): void {
   else theBoard.current?.panBy(dx * PUSH, dy * PUSH);
 }
 
-/** The answers of the open question by their keys. */
-function keyed(question: Parameters<typeof numberedOptions>[0]): readonly Option[] {
-  const { fight, open } = shownNow();
-  const unfolded = useDesk.getState().unfolded === question.id;
-  return numberedOptions(question, { fight, past: open.encounter.past }, unfolded);
-}
-
 function react(): void {
   const { question } = shownNow();
   if (question?.kind === 'choose' && question.options.some(({ tone }) => tone === 'pass')) {
-    const first = keyed(question).find(({ tone }) => tone !== 'pass');
+    const first = keyedOptions(question).find(({ tone }) => tone !== 'pass');
     if (first) deeds.answerOption(first.id);
   } else reveal('reactions');
 }
@@ -127,35 +118,37 @@ export const keyDeeds: Readonly<Record<DeedId, () => void>> = {
   keys: openKeysList,
 };
 
-/** A number key: the option, the move or the one who may act that bears it. */
-function number(digit: number, when: WalkUp['when'] = 'always'): void {
-  const at = digit - 1;
+/** The move of whoever's card is shown that bears the number. */
+function offerAt(digit: number): HandOffer | undefined {
   const { question, actor, ruleset, fight, derived, open } = shownNow();
+  if (question || actor === undefined) return undefined;
+  const when = keysWhen(derived, actor);
+  const offers = when === 'not now' ? offersFor(ruleset, fight, actor) : handOffers(ruleset, fight, actor);
+  return offerOnKey(sureKeys(open.encounter.id, actor, offers, when), offers, digit);
+}
+
+/** A number key: the option, the move or the one who may act that bears it. */
+function number(digit: number): void {
+  const { question, actor, derived } = shownNow();
   if (question?.kind === 'choose' || question?.kind === 'pick') {
-    const option = keyed(question)[at];
+    const option = keyedOptions(question)[digit - 1];
     if (option) deeds.answerOption(option.id);
   } else if (!question && actor !== undefined) {
-    const own = isItsTurn(derived, actor);
-    const offers = own ? handOffers(ruleset, fight, actor) : offersFor(ruleset, fight, actor);
-    const offer = offerOnKey(sureKeys(open.encounter.id, actor, offers, own), offers, at + 1);
-    if (offer) deeds.start(offer, when);
+    const offer = offerAt(digit);
+    if (offer) deeds.start(offer);
   } else if (!question) {
-    const row = rowsThatMay(derived.order)[at];
+    const row = rowsThatMay(derived.order)[digit - 1];
     if (row) deeds.take(row);
   }
 }
 
-/** The move that bears the number, and whom it would most likely be for: the first of those that it asks for, never a friend for harm. */
+/** The move that bears the number, at once for whom it would most likely be for; with no card to be seen, who may act. */
 function atOnce({ code }: KeyboardEvent): void {
-  if (shownNow().question) return;
-  number(Number(code.replace('Digit', '')), 'at once');
-  const { question, fight } = shownNow();
-  if (question?.kind !== 'choose' || question.meant === undefined) return;
-  const [first] = keyed(question);
-  const { seat, meant } = question;
-  const who = seat.kind === 'combatant' ? seat.combatant : undefined;
-  if (first?.combatant === undefined || who === undefined) return;
-  if (meant === 'help' || areEnemies(fight, who, first.combatant)) deeds.answerOption(first.id);
+  const { question, actor } = shownNow();
+  const digit = Number(code.replace('Digit', ''));
+  const offer = offerAt(digit);
+  if (offer) deeds.atOnce(offer);
+  else if (!question && actor === undefined) number(digit);
 }
 
 const ofTheScreen: DeedKeys = { ...keyDeeds, number: ({ key }) => number(Number(key)), atOnce };

@@ -13,10 +13,10 @@ import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { same } from '../../ui/same.ts';
-import { start } from '../deeds.ts';
+import { atOnce, start } from '../deeds.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { inGroups } from './offerGroups.ts';
-import { sureKeys } from './sureKeys.ts';
+import { keysWhen, sureKeys } from './sureKeys.ts';
 
 /** What a walk adds to a move, in words: who needs Shift for it reads so. */
 function walkWords(offer: HandOffer, name: string): string | undefined {
@@ -34,7 +34,7 @@ const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: HandOffer;
   return (
     <div className="flex items-center gap-1">
       <BareButton
-        onPress={() => start(offer)}
+        onPress={({ shiftKey }) => (shiftKey ? atOnce(offer) : start(offer))}
         tip={{ label: detail ? `${offer.label}: ${detail}` : offer.label, hint: offer.help, side: 'left' }}
         aria-label={[offer.label, detail, cost].filter(Boolean).join(', ')}
         data-offer={offerKey(offer)}
@@ -87,9 +87,9 @@ export function Offers({ who }: { who: Id }) {
     isItsTurn(derived, who) ? handOffers(ruleset, fight, who) : offersFor(ruleset, fight, who),
   );
   const encounter = useShown(({ open }) => open.encounter.id);
-  const own = useShown(({ derived }) => isItsTurn(derived, who));
+  const when = useShown(({ derived }) => keysWhen(derived, who));
   const groups = inGroups(offers);
-  const keys = sureKeys(encounter, who, offers, own);
+  const keys = sureKeys(encounter, who, offers, when);
   return (
     <div className="flex flex-col gap-3">
       {groups.map(({ group, free, blocked }) => (

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Offer } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { offerKey } from '../../store/fight/commands.ts';
+import { type Derived, isItsTurn } from '../../store/fight/derived.ts';
 import { recall, remember } from '../../store/session.ts';
 import { numbered } from './offerGroups.ts';
 
@@ -43,13 +44,24 @@ function rowsOf(fight: string): Map<Id, Row> {
 }
 
 /**
- * The numbers of somebody's moves in a fight. Numbers are given only while it is `own`, its turn to act: what is left at other times is
+ * When the card is looked at: in its bearer's turn, in that of another, or before the first round, when only what comes before the blows is
+ * free and must not take their numbers.
+ */
+export type KeysWhen = 'own turn' | 'not now' | 'before the first round';
+
+/** When it is for somebody, by the order of the fight. */
+export const keysWhen = (derived: Derived, who: Id): KeysWhen =>
+  !isItsTurn(derived, who) ? 'not now' : derived.order.round > 0 ? 'own turn' : 'before the first round';
+
+/**
+ * The numbers of somebody's moves in a fight. Numbers are given only in its own turn: what is left at other times is
  * little, and must not take the low ones. Safe to call while drawing: what was given once is given again.
  */
-export function sureKeys(fight: string, who: Id, offers: readonly Offer[], own: boolean): Row {
+export function sureKeys(fight: string, who: Id, offers: readonly Offer[], when: KeysWhen): Row {
+  if (when === 'before the first round') return withKeys([], offers);
   const rows = rowsOf(fight);
   const row = rows.get(who) ?? [];
-  const next = own ? withKeys(row, offers) : row;
+  const next = when === 'own turn' ? withKeys(row, offers) : row;
   if (next !== row) {
     rows.set(who, next);
     remember(device, STORED, { fight, rows: Object.fromEntries(rows) });

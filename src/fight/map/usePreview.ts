@@ -30,7 +30,11 @@ export function usePreview(): Preview {
   const only = useTable(({ session: { selected } }) => (selected.length === 1 ? selected[0] : undefined));
   const pointed = useDesk((desk) => desk.pointed);
   const [carried, setCarried] = useState<{ id: Id; over: Place | undefined }>();
-  const chosen = tool === 'select' ? only : undefined;
+  /** Whose turn it is, while it has no place: nobody could be pointed at on the map to choose it. */
+  const entering = useShown(({ due, fight: { combatants } }) =>
+    due !== undefined && combatants[due]?.place.kind === 'off' ? due : undefined,
+  );
+  const chosen = tool === 'select' ? (only ?? entering) : undefined;
   const mover = carried?.id ?? chosen;
   // Asking the rules for every way costs more than all else of a turn that is given: it follows once the turn is drawn. What is lit until
   // then is of the moment before, and a click there is refused by the rules like any other.

@@ -26,9 +26,11 @@ export function reachOf(ruleset: Ruleset, fight: Fight, who: Id): Reach | undefi
   known.set(fight, kept);
   if (kept.has(who)) return kept.get(who);
   const options = new Map<string, Option>();
+  // Whoever is not on the map yet walks no way to its place.
+  const enters = fight.combatants[who]?.place.kind === 'off';
   for (const { question } of moveQuestions(ruleset, fight, who))
     for (const option of question?.kind === 'choose' ? question.options : [])
-      if (option.way && option.place && !option.blocked && !options.has(placeKey(option.place)))
+      if ((option.way || enters) && option.place && !option.blocked && !options.has(placeKey(option.place)))
         options.set(placeKey(option.place), option);
   const reach = options.size > 0 ? { who, options: [...options.values()] } : undefined;
   kept.set(who, reach);

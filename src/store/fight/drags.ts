@@ -28,8 +28,9 @@ export function optionAt(
 /** What a drag of somebody onto something is: a move of the game, or not, with the reason. */
 export type Drag = { kind: 'move'; command: Command; option: string } | { kind: 'refused'; reason: Reason | undefined };
 
-/** The action that a drag stands for, by its id in every game that has one. */
+/** The action that a drag stands for, by its id in every game that has one; of whoever is not on the map yet, the one that takes a place. */
 const MOVE = 'move';
+const PLACE = 'place';
 
 /** One form of the game's own move: what it would ask first, or why it may not be done. */
 interface MoveForm {
@@ -60,8 +61,10 @@ function formsOf(ruleset: Ruleset, fight: Fight, who: Id, action: string): reado
 }
 
 /** All forms of somebody's move, with what each would ask first. */
-export const moveQuestions = (ruleset: Ruleset, fight: Fight, who: Id): readonly MoveForm[] =>
-  formsOf(ruleset, fight, who, MOVE);
+export function moveQuestions(ruleset: Ruleset, fight: Fight, who: Id): readonly MoveForm[] {
+  const places = fight.combatants[who]?.place.kind === 'off' ? formsOf(ruleset, fight, who, PLACE) : [];
+  return places.length > 0 ? places : formsOf(ruleset, fight, who, MOVE);
+}
 
 /** The first of the forms whose question offers what the drag ended on. */
 function dragOnto(forms: readonly MoveForm[], at: { place?: Place; combatant?: Id }): Drag {

@@ -97,6 +97,22 @@ export class Play {
     ];
   }
 
+  /** Somebody enters the map by one click on a lit square: the move and its place; and who stands where already. */
+  #entry(offer: HandOffer) {
+    const command: Change = { kind: 'command', command: commandOf(offer) };
+    const begun = this.#after(command);
+    const { fight, question } = begun ? live(this.#ruleset, begun) : {};
+    if (!fight || question?.kind !== 'choose') return undefined;
+    const answer = this.#story.answer(fight, question, offer.actor);
+    const option = question.options.find(({ id }) => answer.kind === 'choose' && id === answer.option);
+    if (option?.place?.kind !== 'square') return undefined;
+    const standing = Object.values(fight.combatants).flatMap(({ id, place }) =>
+      place.kind === 'square' ? [{ id, column: place.column, row: place.row }] : [],
+    );
+    const changes: Change[] = [command, { kind: 'answer', question: question.id, answer, by: 'chosen' }];
+    return { changes, square: option.place, standing };
+  }
+
   /** The fight after a change and what goes on by itself after it; undefined where it is refused. */
   #after(change: Change, from = this.#encounter): Encounter | undefined {
     const next = applyChange(this.#ruleset, from, change);
@@ -168,6 +184,9 @@ export class Play {
         }
         const [stops, before] = [this.stops.length, this.#hand.now()];
         const what = `${name(offer.actor)}: ${offer.label}${offer.walkUp ? `, walking up to ${name(offer.walkUp.foe)}` : ''}`;
+        const entry = offer.action === 'place' ? this.#entry(offer) : undefined;
+        if (entry)
+          return this.#step('chosen', what, entry.changes, () => this.#hand.square(entry.square, entry.standing));
         const changes = this.#changesOf(offer);
         const likeliest = this.#likeliest(changes, offer.actor);
         if (likeliest || offer.walkUp)

@@ -19,6 +19,8 @@ export type Deed = { kind: 'take'; who: Id; of: number } | { kind: 'move'; offer
 const HITS = new Set(['attack', 'cast', 'use', 'invoke']);
 /** And as walking; `place` is where somebody enters the map. */
 const WALKS = new Set(['place', 'move', 'approach']);
+/** And as letting a side's turns go that nobody wants. */
+const WAIVES = 'no-stances';
 
 type Choice = Extract<Question, { kind: 'choose' }>;
 const freeOf = ({ options }: Choice): Option[] => options.filter(({ blocked }) => !blocked);
@@ -76,7 +78,10 @@ export class Story {
     const attack =
       attacks.find((offer) => !offer.walkUp && this.#harms(fight, offer)) ??
       (has('walk') ? undefined : attacks.find(({ walkUp }) => walkUp));
-    const chosen = attack ?? (has('walk') || has('attack') ? undefined : free.find(({ action }) => WALKS.has(action)));
+    const chosen =
+      attack ??
+      (has('walk') || has('attack') ? undefined : free.find(({ action }) => WALKS.has(action))) ??
+      free.find(({ action }) => action === WAIVES);
     this.#answered = false;
     if (attack) this.#done.add(`${this.#turn} attack`);
     if (chosen?.walkUp || (chosen && !attack)) this.#done.add(`${this.#turn} walk`);
@@ -116,7 +121,8 @@ export class Story {
     const free = freeOf(question);
     const foes = by === undefined ? [] : free.filter(({ combatant }) => combatant && areEnemies(fight, combatant, by));
     const asked = question.seat.kind === 'combatant' ? question.seat.combatant : undefined;
-    const own = by === undefined || asked === undefined || asked === by;
+    // What a side is asked together while somebody acts is how it answers: the one who acts is asked itself.
+    const own = by === undefined || (asked === undefined ? question.seat.kind !== 'side' : asked === by);
     const far = (place: Place | undefined) =>
       by === undefined || !place ? Number.POSITIVE_INFINITY : this.#nearestFoe(fight, by, place);
     const here = by === undefined ? undefined : fight.combatants[by]?.place;

@@ -1,8 +1,14 @@
 /** The window under measure: presses and clicks as a hand would, counts them, and waits until the screen shows what it must. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { LaidOut } from '../../../src/board/laidOut.ts';
 import type { Option } from '../../../src/engine/question.ts';
 import type { Offer } from '../../../src/engine/ruleset.ts';
 import { offerKey } from '../../../src/store/fight/commands.ts';
+
+interface Square {
+  column: number;
+  row: number;
+}
 
 export interface Inputs {
   keys: number;
@@ -80,10 +86,31 @@ export class Hand {
   }
   /** A move of the card, at whom it would most likely be for. */
   async atOnce(offer: Offer): Promise<void> {
-    const key = await this.#move(offer).getAttribute('aria-keyshortcuts');
+    const button = this.#move(offer);
+    const key = await button.getAttribute('aria-keyshortcuts');
     if (key) return this.press(`Shift+Digit${key}`);
-    await this.move(offer);
-    await this.press('1');
+    await button.click({ modifiers: ['Shift'] });
+    this.clicks += 1;
+  }
+  /** One click on a lit square of the map; `standing`: who stands where, by which the script finds it on the page. */
+  async square(place: Square, standing: readonly (Square & { id: string })[]): Promise<void> {
+    const laid = await this.page.locator('[data-board]').evaluate((board: HTMLElement) => {
+      board.dispatchEvent(new Event('lay-open'));
+      return board.dataset.laidOut ?? '';
+    });
+    const { figures } = JSON.parse(laid) as LaidOut;
+    const seen = standing.flatMap((one) => {
+      const box = figures.find(({ id, count }) => id === one.id && count === 1);
+      return box ? [{ ...one, x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+    });
+    const [a] = seen;
+    const b = seen.find(({ column }) => column !== a?.column);
+    if (!a || !b) throw new Error('Nobody on the map tells where its squares are.');
+    const cell = (b.x - a.x) / (b.column - a.column);
+    const [x, y] = [a.x + (place.column - a.column) * cell, a.y + (place.row - a.row) * cell];
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.click(x, y);
+    this.clicks += 1;
   }
   /** A move of the card. */
   async move(offer: Offer): Promise<void> {

@@ -57,6 +57,26 @@ describe('set-up and order', () => {
   });
 });
 
+describe('round zero', () => {
+  test('TH-04: no stances for a side ends its turns that are still to come, and nobody else’s', () => {
+    const d = play({
+      bo: { at: [5, 1], side: 'foes' },
+      cy: { at: [5, 3], side: 'foes' },
+      ash: { at: [1, 1] },
+      dee: { at: [5, 5], side: 'foes' },
+    });
+    const begun = dispatch(ruleset, d.encounter, { type: 'begin' });
+    if (!begun.ok) throw new Error(begun.refusal.text);
+    d.encounter = begun.value;
+    d.say({ bo: [6, 6], cy: [5, 5], ash: [4, 4], dee: [1, 1] });
+    d.do('no-stances');
+    expect(d.fight.state.turn?.who).toBe('ash');
+    d.do('end-turn');
+    expect(d.fight.state).toMatchObject({ round: 1, turn: { who: 'bo' } });
+    expect(d.offered('bo', 'no-stances')).toEqual({});
+  });
+});
+
 describe('delay', () => {
   test('TH-03: the new place stands for the rest of the fight, and once a round is enough', () => {
     const d = three().begin('ash', 'bo', 'cy');

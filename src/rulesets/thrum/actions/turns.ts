@@ -1,5 +1,6 @@
 /** TH-03, TH-05, TH-07: stances, delaying, releasing a hold, breaking one, ending the turn. */
 
+import { isPartys } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { all, type Id, no, seatOf } from '../../../engine/words.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
@@ -11,7 +12,7 @@ import { heldBy, holderOf, release } from '../play/table/holds.ts';
 import { abilityBy, owned, potentialCap, usageOf } from '../play/table/owned.ts';
 import { setStance } from '../play/table/stances.ts';
 import { apart, enemies, here, nameOf, one, sheetOf, tell } from '../play/table/table.ts';
-import { afterWhom } from '../play/turns/delays.ts';
+import { afterWhom, takesTurn } from '../play/turns/delays.ts';
 import { advance, delayAfter, endAndGoOn } from '../play/turns/turn.ts';
 import { cardWords } from '../sheet/abilityWords.ts';
 import { bestArt } from '../sheet/sheet.ts';
@@ -196,6 +197,27 @@ export const turns: readonly ThrumAction[] = [
     perform: (fight, who) => whileItLasts(endAndGoOn(tableOf(fight), who)),
   },
   {
+    id: 'no-stances',
+    scope: 'combatant',
+    label: 'No stances for its side',
+    help: 'In round zero: neither it nor anybody of its side who is still to come takes a stance.',
+    rule: 'TH-04',
+    group: 'Turn',
+    // A player’s character has to take its place, and is asked for its stance.
+    variants: (fight, who) =>
+      fight.state.round === 0 && !isPartys(fight, one(fight, who).side) && stillToCome(fight, who).length > 0
+        ? [{ id: 'no-stances', label: 'No stances for its side' }]
+        : [],
+    allowed: (fight, who) => onTurn(fight, who),
+    *perform(fight, who) {
+      const others = stillToCome(fight, who);
+      fight.state.done.push(...others);
+      // Each by itself: of a hidden one the players hear nothing.
+      for (const id of [who, ...others]) tell(fight, 'TH-04', `${nameOf(fight, id)} takes no stance.`, { who: [id] });
+      yield* whileItLasts(endAndGoOn(tableOf(fight), who));
+    },
+  },
+  {
     id: 'next-turn',
     scope: 'table',
     label: 'Next turn',
@@ -206,6 +228,16 @@ export const turns: readonly ThrumAction[] = [
     perform: (fight) => whileItLasts(advance(tableOf(fight))),
   },
 ];
+
+/** TH-04: those of somebody's side whose turns of round zero are still to come. */
+const stillToCome = (fight: ThrumFight, who: Id): Id[] =>
+  fight.state.order.filter(
+    (id) =>
+      id !== who &&
+      !fight.state.done.includes(id) &&
+      takesTurn(fight, id) &&
+      one(fight, id).side === one(fight, who).side,
+  );
 
 /** TH-03: whether something has been done in the running turn, or rolled at its start. */
 const hasBegun = (fight: ThrumFight): boolean => {
