@@ -8,6 +8,7 @@ import { setUp } from '../../../src/engine/scripts/playScript.ts';
 import { loadAllGames } from '../../../src/rulesets/index.ts';
 import { readyScenes } from '../../../src/space/scenes/index.ts';
 import type { Stops } from '../../../src/store/auto.ts';
+import { BEFORE } from './before.ts';
 import { castOf } from './casts.ts';
 import { type Kind, Play, type Round } from './round.ts';
 import { Hand } from './window.ts';
@@ -72,12 +73,19 @@ async function play(
 
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
-function tell(game: string, dice: string, { stops, attacks }: Round, all: boolean): void {
+/** How a count stands to the one before. */
+function since(before: number | undefined, now: number): string {
+  if (before === undefined) return '';
+  return ` (before: ${before}, ${now <= before ? '−' : '+'}${Math.round((Math.abs(before - now) / before) * 100)} %)`;
+}
+
+function tell(game: string, dice: 'rolled' | 'typed', { stops, attacks }: Round, all: boolean): void {
   const keys = sum(stops.map((stop) => stop.keys));
   const clicks = sum(stops.map((stop) => stop.clicks));
   const kinds = KINDS.map((kind) => `${stops.filter((stop) => stop.kind === kind).length} ${kind}`).join(', ');
+  const before = BEFORE[game]?.[dice];
   say(
-    `${game}, dice ${dice}: ${keys + clicks} inputs (${keys} keys, ${clicks} clicks); ${stops.length} stops: ${kinds}.`,
+    `${game}, dice ${dice}: ${keys + clicks} inputs${since(before?.inputs, keys + clicks)}: ${keys} keys, ${clicks} clicks; ${stops.length} stops${since(before?.stops, stops.length)}: ${kinds}.`,
   );
   const answered = attacks.filter(({ reactions }) => reactions > 0);
   const most = [...(answered.length > 0 ? answered : attacks)].sort(
@@ -85,7 +93,7 @@ function tell(game: string, dice: string, { stops, attacks }: Round, all: boolea
   )[0];
   if (most)
     say(
-      `   an attack${most.reactions > 0 ? ' with its reaction' : ''}: at most ${most.keys + most.clicks - most.dice} inputs and ${most.dice} for dice (${most.who}); ${attacks.length} attacks, ${answered.length} answered`,
+      `   an attack${most.reactions > 0 ? ' with its reaction' : ''}: at most ${most.keys + most.clicks - most.dice} inputs${since(before?.attack, most.keys + most.clicks - most.dice)} and ${most.dice} for dice (${most.who}); ${attacks.length} attacks, ${answered.length} answered`,
     );
   if (all)
     for (const { kind, what, keys: k, clicks: c } of stops)

@@ -110,7 +110,8 @@ function* firstAct(fight: IngenuityFight, who: Id): Flow<void> {
         label: form?.label ?? action.label,
         ...(form?.detail ? { detail: form.detail } : {}),
       })),
-      { id: 'words', label: 'Something else: the turn is open', tone: 'pass' as const },
+      // Whatever begins it can be done in the open turn as well: whoever wants to be asked is.
+      { id: 'words', label: 'Something else: the turn is open', tone: 'pass' as const, byItself: 'always' as const },
     ],
   );
   const way = ways.find(({ id }) => id === chosen);

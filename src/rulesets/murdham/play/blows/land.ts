@@ -43,6 +43,8 @@ const rollOf = (fight: MurdhamFight, blow: Blow, damage: Damage, id: string): Ro
 };
 /** The roll of a blast that was made before these. */
 const KNOWN = '(known)';
+/** No damage die shows less. */
+const LOWEST = 1;
 const worth = (rolled: Rolled | undefined): number => Math.max(0, ...Object.values(rolled?.values ?? {}));
 
 /**
@@ -95,8 +97,10 @@ export function* rollBlows(
     let rolled = fallen[roll];
     const reckoned = reckon(fight, blow, damage, worth(rolled));
     let best = reckoned;
+    // The lower roll counts: what is as low as the dice can go cannot be bettered, and is not asked about.
+    const least = reckon(fight, blow, damage, LOWEST).amount;
     while (
-      best.amount > 0 &&
+      best.amount > least &&
       healthOf(sheetOf(fight, blow.target)) > 0 &&
       (yield* offerOmen(
         fight,
