@@ -1,7 +1,7 @@
 /** The moves of a combatant by group: offered ones as buttons with their cost and key, the others greyed with their reason. */
 
 import { ChevronDown, Lock } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import type { Offer } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { offerKey } from '../../store/fight/commands.ts';
@@ -83,11 +83,16 @@ const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Offer }) {
 
 /** All offers of one actor. */
 export function Offers({ who }: { who: Id }) {
-  const offers = useKept(({ ruleset, fight, derived }) =>
-    isItsTurn(derived, who) ? handOffers(ruleset, fight, who) : offersFor(ruleset, fight, who),
+  const fight = useShown((shown) => shown.fight);
+  // Walks are looked for once the turn is drawn: asking the rules for them costs more than the rest of the card.
+  const walked = useDeferredValue(fight) === fight;
+  const offers = useKept(({ ruleset, fight: now, derived }) =>
+    walked && isItsTurn(derived, who) ? handOffers(ruleset, now, who) : offersFor(ruleset, now, who),
   );
   const encounter = useShown(({ open }) => open.encounter.id);
-  const when = useShown(({ derived }) => keysWhen(derived, who));
+  const own = useShown(({ derived }) => keysWhen(derived, who));
+  // Until then nothing gets a number: what a walk allows comes before what is left.
+  const when = walked ? own : 'not now';
   const groups = inGroups(offers);
   const keys = sureKeys(encounter, who, offers, when);
   return (

@@ -3,7 +3,7 @@ import type { Encounter } from '../../engine/encounter.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { spentTurn } from '../../engine/legality.ts';
 import type { Offer, Ruleset, TurnOrder } from '../../engine/ruleset.ts';
-import { run } from '../../engine/run.ts';
+import { run } from '../../engine/running/run.ts';
 import type { Id } from '../../engine/words.ts';
 import type { OpenEncounter } from '../types.ts';
 import { commandOf } from './commands.ts';

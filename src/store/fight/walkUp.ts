@@ -5,7 +5,7 @@ import { areEnemies, type Fight } from '../../engine/fight.ts';
 import { BY_RULING } from '../../engine/legality.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import type { Offer, Ruleset } from '../../engine/ruleset.ts';
-import { run } from '../../engine/run.ts';
+import { run } from '../../engine/running/run.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
 import { commandOf, offerKey } from './commands.ts';
