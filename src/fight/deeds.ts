@@ -9,6 +9,7 @@ import type { Place } from '../space/scene.ts';
 import { commandOf, hideByHand, placeByHand } from '../store/fight/commands.ts';
 import { dragMove, dragRow, optionAt } from '../store/fight/drags.ts';
 import { nextStep } from '../store/fight/nextStep.ts';
+import { numberedOptions } from '../store/fight/optionOrder.ts';
 import { TURN, turnOffer } from '../store/fight/turns.ts';
 import { type HandOffer, shortestWalk, type WalkUp } from '../store/fight/walkUp.ts';
 import { nameOfOne } from '../store/fight/words.ts';
@@ -16,7 +17,6 @@ import { isLookingBack, look, shownNow, verbs } from '../store/store.ts';
 import { toast } from '../ui/toasts/toast.ts';
 import { useDesk } from './desk.ts';
 import { pickedOf, whyNotBeside } from './picks.ts';
-import { numberedOptions } from './tray/optionOrder.ts';
 
 const OPEN_QUESTION = 'A question is open: answer it, or step back with Esc.';
 

@@ -10,9 +10,9 @@ import { loadAllGames } from '../rulesets/index.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { commandOf, offerKey } from '../store/fight/commands.ts';
 import { derive, isItsTurn, offersFor } from '../store/fight/derived.ts';
+import { numberedOptions } from '../store/fight/optionOrder.ts';
 import { handOffers, shortestWalk } from '../store/fight/walkUp.ts';
 import { offerOnKey, withKeys } from './card/sureKeys.ts';
-import { numberedOptions } from './tray/optionOrder.ts';
 
 const games = await loadAllGames();
 const FIGHTS = 3;

@@ -3,6 +3,7 @@ import { Check, ChevronRight, Lock, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Option, Question } from '../../engine/question.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
+import { numberedOptions, orderedOptions } from '../../store/fight/optionOrder.ts';
 import { nameOfOne } from '../../store/fight/words.ts';
 import { useShown } from '../../store/store.ts';
 import { BareButton, Button } from '../../ui/Button.tsx';
@@ -16,7 +17,6 @@ import type { OddsResult, OptionOdds } from '../odds/oddsJob.ts';
 import { pickedOf, standWords, takeWords, whyNotBeside } from '../picks.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { usePointing } from '../usePointing.ts';
-import { numberedOptions, orderedOptions } from './optionOrder.ts';
 import { nameOfPlace } from './placeNames.ts';
 
 type Options = Extract<Question, { kind: 'choose' | 'pick' }>;

@@ -17,12 +17,12 @@ import {
   typedSaid,
 } from '../../../src/fight/tray/diceEntry.ts';
 import { toldBy } from '../../../src/fight/tray/diceTold.ts';
-import { numberedOptions } from '../../../src/fight/tray/optionOrder.ts';
 import { applyChange, type Change } from '../../../src/storage/change.ts';
 import { goOn, type Stops } from '../../../src/store/auto.ts';
 import { commandOf } from '../../../src/store/fight/commands.ts';
 import { derive, offersFor } from '../../../src/store/fight/derived.ts';
 import { nextStep } from '../../../src/store/fight/nextStep.ts';
+import { numberedOptions } from '../../../src/store/fight/optionOrder.ts';
 import { type HandOffer, shortestWalk } from '../../../src/store/fight/walkUp.ts';
 import { Story } from './story.ts';
 import type { Hand, Inputs } from './window.ts';

@@ -69,7 +69,7 @@ describe('round zero', () => {
     if (!begun.ok) throw new Error(begun.refusal.text);
     d.encounter = begun.value;
     d.say({ bo: [6, 6], cy: [5, 5], ash: [4, 4], dee: [1, 1] });
-    d.do('no-stances');
+    d.do('no-stances', 'no-stances');
     expect(d.fight.state.turn?.who).toBe('ash');
     d.do('end-turn');
     expect(d.fight.state).toMatchObject({ round: 1, turn: { who: 'bo' } });

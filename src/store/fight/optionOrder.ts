@@ -3,7 +3,7 @@ import type { Step } from '../../engine/encounter.ts';
 import { areEnemies, areFriends, type Fight } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
-import { apartFrom } from '../../store/fight/near.ts';
+import { apartFrom } from './near.ts';
 
 type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
 
