@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { BareButton, Button } from './Button.tsx';
 import { cn } from './cn.ts';
+import { useOverThePage } from './dialogsOpen.ts';
 import { KeepKeys } from './menus/Popover.tsx';
+
+/** Says that it lies over the page for as long as it does. */
+function Over() {
+  useOverThePage();
+  return null;
+}
 
 /** In the middle over the dimmed page, or at its right edge with the page in view: what is looked through stands aside. */
 const places = {
@@ -46,6 +53,7 @@ export function Dialog({
           className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card bg-panel text-ink shadow-lift outline-none"
         >
           <KeepKeys onEscape={onClose} />
+          <Over />
           <header className="flex items-center gap-3 py-3 pr-3 pl-5">
             <Heading slot="title" className="min-w-0 flex-1 font-semibold text-base leading-snug">
               {title}

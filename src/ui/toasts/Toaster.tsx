@@ -1,21 +1,23 @@
 /** Draws the toasts that were raised. */
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as show } from 'sonner';
+import { useDialogOpen } from '../dialogsOpen.ts';
 import type { Theme } from '../theme.ts';
 import { type Raised, takeRaised, useRaised } from './toast.ts';
 
 const ways = { plain: show, success: show.success, error: show.error } satisfies Record<Raised['kind'], unknown>;
 
-/** In the lower right corner of the map, beside what the hand needs. */
+/** In the lower right corner of the map, beside what the hand needs; over a dialog at its head, where nothing is pressed. */
 export function Toaster({ theme }: { theme: Theme }) {
   const raised = useRaised();
+  const dialog = useDialogOpen();
   useEffect(() => {
     if (raised.length > 0) for (const { kind, text, more } of takeRaised()) ways[kind](text, more);
   }, [raised]);
   return (
     <Sonner
       theme={theme}
-      position="bottom-right"
+      position={dialog ? 'top-center' : 'bottom-right'}
       offset={{ right: 'var(--toasts-right, 1rem)', bottom: 'var(--toasts-bottom, 1rem)' }}
       visibleToasts={3}
       toastOptions={{
