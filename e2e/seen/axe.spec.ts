@@ -27,6 +27,7 @@ test('the library, its dialogs and the demonstrations', async ({ gm, page }) => 
   for (const [button, title] of [
     ['New encounter', 'New encounter'],
     ['About', /About|Affray/],
+    ['About this device', 'About this device'],
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -79,6 +80,7 @@ for (const entry of [
   'The fight by hand',
   'House rules',
   'Dice and stops',
+  'Sound',
   'Keys',
   'End the fight…',
 ])
