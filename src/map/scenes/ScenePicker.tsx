@@ -1,6 +1,6 @@
 /** Choosing the ground of a fight: a ready-made map, plain ground of any size, or a picture. */
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { count } from '../../engine/words.ts';
 import type { Scene, SceneKind } from '../../space/scene.ts';
@@ -136,10 +136,9 @@ export function ScenePicker(props: Props) {
   const scenes = readyFor(props.kinds);
   const [ready, setReady] = useState(sameAs(scenes, props.scene)?.[1]);
   const { file } = props;
-  const [tab, setTab] = useState(file ? tabFor(file) : 'ready');
-  useEffect(() => {
-    if (file) setTab(tabFor(file));
-  }, [file]);
+  const [chosen, setChosen] = useState<{ tab: string; file?: File | undefined }>({ tab: 'ready' });
+  // A file that is dropped brings its tab; whoever chooses another one afterwards stays there.
+  const tab = file && chosen.file !== file ? tabFor(file) : chosen.tab;
   const keep = (scene: Scene) => {
     setReady(sameAs(scenes, scene)?.[1] ?? ready);
     props.onScene(scene);
@@ -157,7 +156,7 @@ export function ScenePicker(props: Props) {
         if (id === 'ready' && tab !== 'ready') backToReady();
         // To look at plain ground is to choose it: nothing else need be pressed.
         if (id === 'plain' && tab !== 'plain') props.onScene(plainScene(firstWish(props.kinds)));
-        setTab(id);
+        setChosen({ tab: id, file });
       }}
       tabs={[
         { id: 'ready', label: 'Ready-made maps', panel: <Ready {...props} onScene={keep} /> },
