@@ -6,39 +6,8 @@ import { sees } from '../space/sight/sight.ts';
 import { distance, inZone } from '../space/zones/zones.ts';
 import type { ImportedMap } from './imported.ts';
 import { readOnePageDungeon } from './onePageDungeon.ts';
+import { twoRooms as file } from './squares/twoRooms.testing.ts';
 
-/*  Two rooms of 3 by 3, a door cell between them, the way in on the left; a passage below the left one.
- *
- *     AAA BBB
- *    3AAA1BBB
- *     AAA BBB
- *      6
- *      C
- *      C
- */
-const file = {
-  version: '1.2.4b',
-  title: 'Two Rooms',
-  rects: [
-    { x: -3, y: -1, w: 3, h: 3 },
-    { x: 1, y: -1, w: 3, h: 3 },
-    { x: -2, y: 3, w: 1, h: 2 },
-    { x: 0, y: 0, w: 1, h: 1 },
-    { x: -4, y: 0, w: 1, h: 1 },
-    { x: -2, y: 2, w: 1, h: 1 },
-  ],
-  doors: [
-    { x: 0, y: 0, dir: { x: 1, y: 0 }, type: 1 },
-    { x: -4, y: 0, dir: { x: 1, y: 0 }, type: 3 },
-    { x: -2, y: 2, dir: { x: 0, y: 1 }, type: 6 },
-  ],
-  notes: [{ text: 'A chest.', ref: '7', pos: { x: 2.5, y: 0.5 } }],
-  columns: [{ x: -3, y: -1 }],
-  water: [
-    { x: -2, y: 3 },
-    { x: -2, y: 4 },
-  ],
-};
 const read = (data: unknown): ImportedMap => {
   const map = readOnePageDungeon(typeof data === 'string' ? data : JSON.stringify(data));
   if (!map.ok) throw new Error(map.refusal.text);

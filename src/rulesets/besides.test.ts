@@ -4,7 +4,7 @@ import { playBesides } from './besides.testing.ts';
 import { loadAllGames } from './index.ts';
 
 /** Fights of each game. */
-const FIGHTS = Number(process.env.BESIDES ?? 8);
+const FIGHTS = Number(process.env.BESIDES ?? 4);
 
 describe.each(await loadAllGames())('$name', (ruleset) => {
   it('tells the players nothing of those whom they have not seen, whatever these do: the view is that of the fight without them', {

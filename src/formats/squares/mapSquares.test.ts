@@ -5,6 +5,7 @@ import type { Point, SquareScene } from '../../space/scene.ts';
 import { squareSceneSchema } from '../../space/scene.ts';
 import { readMapFile } from '../mapFile.ts';
 import { squaresOfDungeon } from './dungeonSquares.ts';
+import { twoRooms } from './twoRooms.testing.ts';
 import { squaresOfWalls, type WallPlan } from './wallSquares.ts';
 
 const line = (x: number, y: number, toX: number, toY: number): [Point, Point] => [
@@ -71,34 +72,11 @@ describe('walls on a grid', () => {
 const emptyPlan: WallPlan = { name: '', width: 10, height: 10, square: 10, walls: [], doors: [], objects: [] };
 
 describe('a dungeon in squares', () => {
-  /*  AAA BBB    the way in on the left, a shut door between, a secret one down to a passage
-   * 3AAA1BBB
-   *  AAA BBB
-   *   6
-   *   C
-   */
-  const made = squaresOfDungeon({
-    name: 'Two rooms',
-    rects: [
-      { x: -3, y: -1, w: 3, h: 3 },
-      { x: 1, y: -1, w: 3, h: 3 },
-      { x: -2, y: 3, w: 1, h: 1 },
-      { x: 0, y: 0, w: 1, h: 1 },
-      { x: -4, y: 0, w: 1, h: 1 },
-      { x: -2, y: 2, w: 1, h: 1 },
-    ],
-    doors: [
-      { x: 0, y: 0, dir: { x: 1, y: 0 }, type: 1 },
-      { x: -4, y: 0, dir: { x: 1, y: 0 }, type: 3 },
-      { x: -2, y: 2, dir: { x: 0, y: 1 }, type: 6 },
-    ],
-    columns: [{ x: -3, y: -1 }],
-    water: [{ x: -2, y: 3 }],
-  });
+  const made = squaresOfDungeon({ ...twoRooms, name: twoRooms.title });
   const scene = made?.scene as SquareScene;
   it('has rock round its rooms, a door between them and water, and keeps what is secret a wall', () => {
     expect(squareSceneSchema.safeParse(scene).success).toBe(true);
-    expect(scene).toMatchObject({ columns: 10, rows: 7 });
+    expect(scene).toMatchObject({ columns: 10, rows: 8 });
     const at = (x: number, y: number) => `${x + 5},${y + 2}`;
     expect(scene.walls[`${at(0, 0)},e`]).toBe('door');
     expect(scene.cells[at(0, -1)]).toEqual({ blocked: true });

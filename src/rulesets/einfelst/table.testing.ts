@@ -72,6 +72,33 @@ export const on = (at: Encounter, ...lines: Line[]): Encounter => play(einfelst,
 /** Begun with these cards, in the order of the cast, and no ambush. */
 export const begun = (at: Encounter, ...cards: number[]): Encounter =>
   on(at, { begin: true }, { answer: 'enter' }, ...cards.map((card) => ({ answer: String(card) })), { answer: 'no' });
+/** Begun: Ann acts first against a foe in her zone. */
+export const duel = (
+  ann: Record<string, unknown> = {},
+  foe: Record<string, unknown> = {},
+  house: Record<string, unknown> = {},
+) =>
+  begun(
+    table(
+      [
+        { id: 'ann', sheet: ann },
+        { id: 'foe', sheet: foe },
+      ],
+      house,
+    ),
+    1,
+    2,
+  );
+/** Begun: Ann acts first against a foe in another zone. */
+export const apart = (zone: string, ann: Record<string, unknown> = {}) =>
+  begun(
+    table([
+      { id: 'ann', sheet: ann },
+      { id: 'foe', zone },
+    ]),
+    1,
+    2,
+  );
 export const fightOf = (at: Encounter) => live(einfelst, at).fight;
 export const asked = (at: Encounter) => live(einfelst, at).question;
 export const trackOf = (at: Encounter, who: string, id: string) =>

@@ -122,3 +122,13 @@ export const offerOf = (now: Encounter, who: string, action: string, variant?: s
   );
   return found && (found.blocked?.rule ?? 'free');
 };
+
+/** Ann strikes first at a foe of evasion 6, endurance 10. */
+export const duel = (foe: object = {}, ann: object = {}) =>
+  fightOn([
+    { id: 'ann', sheet: ann },
+    { id: 'foe', sheet: foe },
+  ]);
+/** That foe, attacked with these faces. */
+export const hitBy = (faces: number[], foe: object = {}, ann: object = {}) =>
+  on(duel(foe, ann), ...strike('ann', 'foe', faces));

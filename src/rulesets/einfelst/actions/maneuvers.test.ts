@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { weapon } from '../sheet/weapons.ts';
 import {
+  apart,
   asked,
   badgesOf,
   begun,
+  duel,
   lastOf,
   offer,
   on,
@@ -15,33 +17,6 @@ import {
   table,
   trackOf,
 } from '../table.testing.ts';
-
-/** Ann acts first against a foe in her zone. */
-const duel = (
-  ann: Record<string, unknown> = {},
-  foe: Record<string, unknown> = {},
-  house: Record<string, unknown> = {},
-) =>
-  begun(
-    table(
-      [
-        { id: 'ann', sheet: ann },
-        { id: 'foe', sheet: foe },
-      ],
-      house,
-    ),
-    1,
-    2,
-  );
-const apart = (zone: string, ann: Record<string, unknown> = {}) =>
-  begun(
-    table([
-      { id: 'ann', sheet: ann },
-      { id: 'foe', zone },
-    ]),
-    1,
-    2,
-  );
 
 describe('maneuvers', () => {
   it('EW-14 one slow and one fast; a fast one may take the slow one’s place', () => {

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { forecast } from '../../../../engine/running/odds.ts';
 import { einfelst } from '../../index.ts';
 import {
+  apart,
   asked,
   badgeCount,
   badgesOf,
   begun,
+  duel,
   fightOf,
   four,
   offer,
@@ -21,33 +23,6 @@ import {
   trackOf,
 } from '../../table.testing.ts';
 import { splits } from '../harm/harm.ts';
-
-/** Ann acts first against a foe in her zone. */
-const duel = (
-  ann: Record<string, unknown> = {},
-  foe: Record<string, unknown> = {},
-  house: Record<string, unknown> = {},
-) =>
-  begun(
-    table(
-      [
-        { id: 'ann', sheet: ann },
-        { id: 'foe', sheet: foe },
-      ],
-      house,
-    ),
-    1,
-    2,
-  );
-const apart = (zone: string, ann: Record<string, unknown> = {}) =>
-  begun(
-    table([
-      { id: 'ann', sheet: ann },
-      { id: 'foe', zone },
-    ]),
-    1,
-    2,
-  );
 
 describe('attacks', () => {
   it('EW-20 one success hits for the weapon’s Harm; none misses', () => {

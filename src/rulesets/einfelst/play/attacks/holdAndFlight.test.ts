@@ -1,23 +1,18 @@
 /** Holds and flight (EW-29 to EW-35), through the game as the table plays it. */
 import { describe, expect, it } from 'vitest';
-import { asked, badgesOf, begun, offer, on, placeOf, six, standingOf, table, trackOf } from '../../table.testing.ts';
-
-const duel = (
-  ann: Record<string, unknown> = {},
-  foe: Record<string, unknown> = {},
-  house: Record<string, unknown> = {},
-) =>
-  begun(
-    table(
-      [
-        { id: 'ann', sheet: ann },
-        { id: 'foe', sheet: foe },
-      ],
-      house,
-    ),
-    1,
-    2,
-  );
+import {
+  asked,
+  badgesOf,
+  begun,
+  duel,
+  offer,
+  on,
+  placeOf,
+  six,
+  standingOf,
+  table,
+  trackOf,
+} from '../../table.testing.ts';
 
 describe('holding', () => {
   const grabbed = (mine: number, ...more: string[]) =>

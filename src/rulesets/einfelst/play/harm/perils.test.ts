@@ -1,23 +1,18 @@
 /** Holding, flight, fear, fire, poison, falls and hunger. */
 import { describe, expect, it } from 'vitest';
-import { asked, badgeCount, badgesOf, begun, lastOf, offer, on, six, table, trackOf } from '../../table.testing.ts';
-
-const duel = (
-  ann: Record<string, unknown> = {},
-  foe: Record<string, unknown> = {},
-  house: Record<string, unknown> = {},
-) =>
-  begun(
-    table(
-      [
-        { id: 'ann', sheet: ann },
-        { id: 'foe', sheet: foe },
-      ],
-      house,
-    ),
-    1,
-    2,
-  );
+import {
+  asked,
+  badgeCount,
+  badgesOf,
+  begun,
+  duel,
+  lastOf,
+  offer,
+  on,
+  six,
+  table,
+  trackOf,
+} from '../../table.testing.ts';
 
 describe('fear', () => {
   const party = (sheet: Record<string, unknown> = {}) =>

@@ -10,6 +10,7 @@ import {
   dice,
   fightOf,
   fightOn,
+  hitBy,
   lastOf,
   on,
   pool,
@@ -18,15 +19,6 @@ import {
   strike,
   trackOf,
 } from '../../table.testing.ts';
-
-/** Ann strikes first at a foe of evasion 6, endurance 10. */
-const duel = (foe: object = {}, ann: object = {}) =>
-  fightOn([
-    { id: 'ann', sheet: ann },
-    { id: 'foe', sheet: foe },
-  ]);
-const hitBy = (faces: number[], foe: object = {}, ann: object = {}) =>
-  on(duel(foe, ann), ...strike('ann', 'foe', faces));
 
 describe('advantage and size', () => {
   const flanked = (more: object[] = []) =>

@@ -7,9 +7,11 @@ import {
   bow,
   detailOf,
   dice,
+  duel,
   ends,
   fightOf,
   fightOn,
+  hitBy,
   lastOf,
   on,
   optionsOf,
@@ -18,15 +20,6 @@ import {
   strike,
   trackOf,
 } from '../../table.testing.ts';
-
-/** Ann strikes first at a foe of evasion 6, endurance 10. */
-const duel = (foe: object = {}, ann: object = {}) =>
-  fightOn([
-    { id: 'ann', sheet: ann },
-    { id: 'foe', sheet: foe },
-  ]);
-const hitBy = (faces: number[], foe: object = {}, ann: object = {}) =>
-  on(duel(foe, ann), ...strike('ann', 'foe', faces));
 
 describe('distances', () => {
   it('IN-21 every second diagonal counts 2 m, in the way and in range', () => {
