@@ -55,6 +55,14 @@ describe('distances', () => {
       { do: 'move', by: 'ann' },
     );
     expect(optionsOf(flat)).toHaveProperty(['square:0,4']);
+    // On the map only what costs more than its distance has words: a square out of the mud, and none on plain ground.
+    const costOf = (now: typeof asks, id: string) => {
+      const question = asked(now);
+      return question?.kind === 'choose' ? question.options.find((option) => option.id === id)?.cost : 'not asked';
+    };
+    expect(costOf(asks, 'square:0,6')).toBe('2 m');
+    expect(costOf(flat, 'square:0,6')).toBeUndefined();
+    expect(costOf(on(duel(), { do: 'move', by: 'ann' }), 'square:6,6')).toBeUndefined();
   });
 });
 
