@@ -13,18 +13,20 @@ interface Box {
   height: number;
 }
 
-/** All that is measured of one picture. Shares are of the window; letters of its shorter edge. */
+/** All that is measured of one picture. Shares are of the window; letters of its height. */
 export interface Marks {
   /** That no panel covers, and that is scene. */
   free: number;
   scene: number;
-  /** Pairs that lie on one another: words on words and on panels' other words, figures on figures. */
-  words: number;
-  figures: number;
+  /** The largest share that a scene of this shape can have of a window of this shape. */
+  bound: number;
+  /** What lies on one another: words on words and on panels' other words, figures on figures. */
+  words: readonly string[];
+  figures: readonly string[];
   /** Words that are cut, of all; of the acting one; and those that then read alike. */
   cut: number;
   cutActing: number;
-  alike: number;
+  alike: readonly string[];
   /** Least letters: of names in the order, of the acting one's name, of words on the map. */
   order: number;
   now: number;
@@ -85,8 +87,14 @@ export async function show(page: Page, view: PublicView, settings: Partial<Scree
 const over = (a: Box, b: Box): boolean =>
   a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height;
 
-const pairs = <T>(list: readonly T[], on: (a: T, b: T) => boolean): number =>
-  list.reduce((sum, a, at) => sum + list.slice(at + 1).filter((b) => on(a, b)).length, 0);
+/** The pairs of a list that lie on one another, or are alike, by name. */
+const pairs = <T>(list: readonly T[], nameOf: (one: T) => string, on: (a: T, b: T) => boolean): string[] =>
+  list.flatMap((a, at) =>
+    list
+      .slice(at + 1)
+      .filter((b) => on(a, b))
+      .map((b) => `${nameOf(a)} and ${nameOf(b)}`),
+  );
 
 /** The share of a window that lies in none of the boxes; with a part, the share that lies in it as well. */
 function shareOutside(window: { width: number; height: number }, boxes: readonly Box[], part?: Box): number {
@@ -115,12 +123,12 @@ export async function measure(page: Page, view: PublicView): Promise<Marks> {
     const texts = (within: string) =>
       [...document.querySelectorAll(within)].flatMap((panel) => {
         const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
-        const out: { x: number; y: number; width: number; height: number }[] = [];
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const out: { text: string; x: number; y: number; width: number; height: number }[] = [];
+        for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
           const range = document.createRange();
           range.selectNodeContents(node);
           const { x, y, width, height } = range.getBoundingClientRect();
-          if (width > 0) out.push({ x, y: y + height * 0.12, width, height: height * 0.76 });
+          if (width > 0) out.push({ text: node.data, x, y: y + height * 0.12, width, height: height * 0.76 });
         }
         return out;
       });
@@ -145,7 +153,6 @@ export async function measure(page: Page, view: PublicView): Promise<Marks> {
     };
   });
   const { window } = found;
-  const short = Math.min(window.width, window.height);
   const laid = JSON.parse(found.laid) as LaidOut;
   const [x = 0, y = 0, scale = 1] = found.map.split(' ').map(Number);
   const part = playedPart(view.scene);
@@ -159,23 +166,31 @@ export async function measure(page: Page, view: PublicView): Promise<Marks> {
   const isCut = ({ text }: { text: string }) => text.includes('…');
   const cut = [...written.filter(isCut), ...found.names.filter(({ how, spills }) => how === 'cut' || spills)];
   const people = written.filter(({ kind }) => kind === 'name');
+  const text = (one: { text: string }) => one.text;
+  const shape = (part.width / part.height) * (window.height / window.width);
   return {
     free: shareOutside(window, found.panels),
     scene: shareOutside(window, found.panels, scene),
-    words: pairs(found.texts, over) + pairs(written, over),
-    figures: pairs(laid.figures, (a, b) => {
-      const [dx, dy] = [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
-      // They are round.
-      return Math.hypot(dx, dy) + 1 < (a.width + b.width) / 2;
-    }),
+    bound: Math.min(shape, 1 / shape),
+    words: [...pairs(found.texts, text, over), ...pairs(written, text, over)],
+    figures: pairs(
+      laid.figures,
+      ({ id }) => id,
+      (a, b) => {
+        const [dx, dy] = [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
+        // They are round.
+        return Math.hypot(dx, dy) + 1 < (a.width + b.width) / 2;
+      },
+    ),
     cut: cut.length / Math.max(1, written.length + found.names.length),
     cutActing: cut.filter(({ acting }) => acting).length,
-    alike:
-      pairs(people.filter(isCut), (a, b) => a.text === b.text && a.whole !== b.whole) +
-      pairs(found.names, (a, b) => a.text === b.text),
-    order: Math.min(...found.names.map(({ letters }) => letters)) / short,
-    now: found.now / short,
-    map: Math.min(short, ...written.map(({ letters }) => letters)) / short,
+    alike: [
+      ...pairs(people.filter(isCut), text, (a, b) => a.text === b.text && a.whole !== b.whole),
+      ...pairs(found.names, text, (a, b) => a.text === b.text),
+    ],
+    order: Math.min(...found.names.map(({ letters }) => letters)) / window.height,
+    now: found.now / window.height,
+    map: Math.min(window.height, ...written.map(({ letters }) => letters)) / window.height,
     people: found.people,
   };
 }
