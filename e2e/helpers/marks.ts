@@ -20,7 +20,7 @@ export interface Marks {
   scene: number;
   /** The largest share that a scene of this shape can have of a window of this shape. */
   bound: number;
-  /** What lies on one another: words on words and on panels' other words, figures on figures. */
+  /** What lies on one another: words on words and under panels, figures on figures. */
   words: readonly string[];
   figures: readonly string[];
   /** Words that are cut, of all; of the acting one; and those that then read alike. */
@@ -172,7 +172,13 @@ export async function measure(page: Page, view: PublicView): Promise<Marks> {
     free: shareOutside(window, found.panels),
     scene: shareOutside(window, found.panels, scene),
     bound: Math.min(shape, 1 / shape),
-    words: [...pairs(found.texts, text, over), ...pairs(written, text, over)],
+    words: [
+      ...pairs(found.texts, text, over),
+      ...pairs(written, text, over),
+      ...written
+        .filter((one) => found.panels.some((panel) => over(one, panel)))
+        .map((one) => `${one.text} and a panel`),
+    ],
     figures: pairs(
       laid.figures,
       ({ id }) => id,

@@ -81,14 +81,15 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   const panels = (): Panels => props().panels ?? NO_PANELS;
   const shownPartAnd = (scale: number) => ({ ...shownPart(camera.view(), camera.window(), panels()), scale });
   const drawTokens = (scale: number) => {
-    sprites.update(props().scene, props().tokens, spots, {
+    const look = {
       scale,
       pixelRatio,
       theme: props().theme,
       least: props().least,
       portraits: portraitsCome,
       portrait: portraits.get,
-    });
+    };
+    sprites.update(props().scene, props().tokens, spots, look, props().wordRoom);
     const part = shownPart(camera.view(), camera.window());
     const margin = { x: part.width * 0.16, y: part.height * 0.16 };
     sprites.show({
@@ -161,7 +162,13 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       else if (!now.view && fitted && before && !samePanels(before, now)) {
         if (moved || before.theme !== now.theme) drawTokens(camera.view().scale);
         camera.glide(fitView(playedPart(now.scene), camera.window(), panels()));
-      } else if (moved || strikes.length > 0 || before?.theme !== now.theme || before?.least !== now.least)
+      } else if (
+        moved ||
+        strikes.length > 0 ||
+        before?.theme !== now.theme ||
+        before.least !== now.least ||
+        before.wordRoom !== now.wordRoom
+      )
         drawTokens(camera.view().scale);
     },
     light(place, squares = 1) {

@@ -118,6 +118,12 @@ export interface Panels {
   readonly left: number;
 }
 
+/** Where words may stand, in map pixels: within a part of the map, and not under what lies on it. */
+export interface WordRoom {
+  within: { x: number; y: number; width: number; height: number };
+  covered?: { x: number; y: number; width: number; height: number } | undefined;
+}
+
 export interface BoardProps {
   scene: Scene;
   tokens: readonly BoardToken[];
@@ -164,6 +170,8 @@ export interface BoardProps {
   magnified?: number | undefined;
   /** No letters on the map are smaller than this, in the board's own pixels: for readers across a room. */
   least?: number | undefined;
+  /** Words stand here alone, but for the names of those who must be read. The same object while it is the same room. */
+  wordRoom?: WordRoom | undefined;
   /** A ripple at a point of the map, shown once for each new `id`. */
   ping?: { id: string; point: Point } | undefined;
   /** Konva shapes drawn above the tokens in map pixels: an editor's layer. */

@@ -28,6 +28,7 @@ export function PlayersMap({
   theme,
   pictureOf,
   ping,
+  wordRoom,
   onPoint,
 }: {
   view: PublicView;
@@ -40,6 +41,7 @@ export function PlayersMap({
   theme: 'dark' | 'light';
   pictureOf(hash: string): Promise<Blob | undefined>;
   ping: Ping | undefined;
+  wordRoom: BoardProps['wordRoom'];
   onPoint: ((point: { x: number; y: number }) => void) | undefined;
 }) {
   const [ref, size] = useSize<HTMLDivElement>();
@@ -88,6 +90,7 @@ export function PlayersMap({
             moves={moves}
             theme={theme}
             ping={ripple}
+            wordRoom={wordRoom}
           />
         </div>
       ) : null}

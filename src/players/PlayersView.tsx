@@ -1,6 +1,6 @@
 /** What the players see: the map over all of the screen, and on it whose turn it is, the order, what happened and what is asked. */
 import { useEffect, useMemo, useState } from 'react';
-import { freePart } from '../board/layout/viewMath.ts';
+import { type Box, freePart } from '../board/layout/viewMath.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
 import { cn } from '../ui/cn.ts';
 import { viewOf, wholeMap } from './frame.ts';
@@ -27,8 +27,18 @@ interface Props {
 }
 
 /** Whose turn it is and the order, in their boxes. */
-function Bar({ view, bar, gap }: { view: PublicView; bar: NonNullable<Layout['bar']>; gap: number }) {
-  const { now, order, laid } = bar;
+function Bar({
+  view,
+  bar: { now, order, folded },
+  gap,
+  quiet,
+}: {
+  view: PublicView;
+  bar: NonNullable<Layout['bar']>;
+  gap: number;
+  quiet: boolean;
+}) {
+  const { box, laid } = quiet ? folded : order;
   return (
     <>
       <section
@@ -42,12 +52,12 @@ function Bar({ view, bar, gap }: { view: PublicView; bar: NonNullable<Layout['ba
       </section>
       <ol
         aria-label="Turn order"
-        className="glass absolute rounded-[0.4em]"
-        style={{ left: order.x, top: order.y, width: order.width, height: order.height, fontSize: bar.letter }}
+        className="glass absolute rounded-[0.4em] transition-[height] duration-300 motion-reduce:transition-none"
+        style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
         data-panel="order"
       >
         {laid.map((one) => (
-          <OrderCard key={one.card.id} laid={one} detail={bar.detail} letter={bar.letter} />
+          <OrderCard key={one.card.id} laid={one} />
         ))}
       </ol>
     </>
@@ -79,10 +89,24 @@ function useLayout(view: PublicView, showing: ScreenSettings, size: ReturnType<t
   return useMemo(() => size && layoutOf(size, showing, view, letterWidth), [size, showing, view, letters]);
 }
 
+/** After so long without news the panels fold to what matters. Milliseconds. */
+const QUIET = 20_000;
+
+/** Whether nothing has happened for a while. */
+function useQuiet(view: PublicView): boolean {
+  const [quietSince, setQuietSince] = useState<PublicView>();
+  useEffect(() => {
+    const timer = setTimeout(() => setQuietSince(view), QUIET);
+    return () => clearTimeout(timer);
+  }, [view]);
+  return quietSince === view;
+}
+
 /** Fills its parent, turned and with margins. Everything on it is measured by its shorter edge, so it is the same at any size. */
 export function PlayersView({ view, showing, pictureOf, ping, onPoint }: Props) {
   const [ref, size] = useSize<HTMLDivElement>();
   const layout = useLayout(view, showing, size);
+  const quiet = useQuiet(view);
   const tokens = useMemo(() => tokensOf(view), [view]);
   const spots = useSpots(view.scene, tokens);
   const { frame, perInch, pace } = showing;
@@ -106,6 +130,19 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint }: Props) 
       .map((box) => ({ ...box, height: box.height * 1.5 }));
     return { ...wanted, letter, box: askSpot(wanted, whole, spot && boxOf(spot, at), boxes, layout.gap) };
   }, [asked, layout, at, spots]);
+  const wordRoom = useMemo(() => {
+    if (!layout || !at) return undefined;
+    const onMap = ({ x, y, width, height }: Box): Box => ({
+      x: at.x + x / at.scale,
+      y: at.y + y / at.scale,
+      width: width / at.scale,
+      height: height / at.scale,
+    });
+    return {
+      within: onMap(freePart(layout.upright, layout.panels)),
+      ...(question ? { covered: onMap(question.box) } : {}),
+    };
+  }, [layout, at, question]);
   return (
     <div ref={ref} data-theme={showing.theme} className="absolute inset-0 overflow-hidden bg-room text-ink">
       {layout && at ? (
@@ -127,11 +164,12 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint }: Props) 
             theme={showing.theme}
             pictureOf={pictureOf}
             ping={ping}
+            wordRoom={wordRoom}
             onPoint={onPoint}
           />
           <div className="pointer-events-none">
             {layout.bar ? (
-              <Bar view={view} bar={layout.bar} gap={layout.gap} />
+              <Bar view={view} bar={layout.bar} gap={layout.gap} quiet={quiet} />
             ) : (
               <Folded view={view} layout={layout} />
             )}
@@ -140,7 +178,7 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint }: Props) 
               style={{ left: layout.line.x, top: layout.line.y, width: layout.line.width, height: layout.line.height }}
               aria-live="polite"
             >
-              <LastLine last={view.last} ending={view.ending} room={layout.line} />
+              <LastLine last={view.last} ending={view.ending} room={layout.line} quiet={quiet} />
             </div>
             {asked && question ? <AskedPanel asked={asked} {...question} /> : null}
           </div>

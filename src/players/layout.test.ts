@@ -61,7 +61,7 @@ const laid = (size: typeof fullHd, count: number, textScale = 1, more: Partial<P
 };
 /** The share of the screen that the panels cover at most: the line at the foot as long as it can be. */
 const covered = ({ upright, bar, line }: ReturnType<typeof laid>) =>
-  (bar.now.width * bar.now.height + bar.order.width * bar.order.height + line.width * line.height) /
+  (bar.now.width * bar.now.height + bar.order.box.width * bar.order.box.height + line.width * line.height) /
   (upright.width * upright.height);
 
 const sizes = [
@@ -81,30 +81,68 @@ describe('the layout', () => {
         [40, 1, 0.4],
         [12, 2.5, 0.5],
         [40, 2.5, 0.5],
-      ] as const)
-        expect(covered(laid(size, count, textScale)), `${size.width} ${count} ×${textScale}`).toBeLessThan(most);
+      ] as const) {
+        const one = laid(size, count, textScale);
+        const name = `${size.width} ${count} ×${textScale}`;
+        // Above a map that is as wide as the screen there is more room than that.
+        if (size.height > size.width)
+          expect(size.height - one.panels.top - one.panels.bottom, name).toBeGreaterThan(
+            (size.width * 0.97 * plainScene.rows) / plainScene.columns,
+          );
+        else expect(covered(one), name).toBeLessThan(most);
+      }
   });
   it('leaves nobody out and keeps everything on its panel', () => {
     for (const size of sizes)
       for (const textScale of [1, 2.5])
         for (const count of [1, 4, 12, 40, 90]) {
           const { upright, bar } = laid(size, count, textScale);
-          expect(bar.laid.flatMap(({ card }) => card.who)).toHaveLength(count);
-          for (const { box } of bar.laid) {
-            expect(box.x + box.width).toBeLessThanOrEqual(bar.order.width + 0.5);
-            expect(box.y + box.height).toBeLessThanOrEqual(bar.order.height + 0.5);
+          for (const { box: all, laid: cards } of [bar.order, bar.folded]) {
+            expect(cards.flatMap(({ card }) => card.who)).toHaveLength(count);
+            for (const [at, { box }] of cards.entries()) {
+              expect(box.x + box.width).toBeLessThanOrEqual(all.width + 0.5);
+              expect(box.y + box.height).toBeLessThanOrEqual(all.height + 0.5);
+              const under = cards.slice(at + 1).find((other) => Math.abs(other.box.x - box.x) < 1);
+              if (under) expect(box.y + box.height).toBeLessThanOrEqual(under.box.y);
+            }
+            expect(all.x + all.width).toBeLessThanOrEqual(upright.width);
+            expect(all.y + all.height).toBeLessThanOrEqual(upright.height);
           }
-          expect(bar.order.x + bar.order.width).toBeLessThanOrEqual(upright.width);
-          expect(bar.order.y + bar.order.height).toBeLessThanOrEqual(upright.height);
         }
   });
-  it('writes no name of forty smaller than 2.2 % of the shorter edge, and whose turn it is at 5 % and more', () => {
+  it('writes no name of forty smaller than 2.2 % of the height, the acting one larger, and whose turn it is at 5 % and more', () => {
     for (const size of sizes) {
-      const short = Math.min(size.width, size.height);
       const { bar } = laid(size, 40);
-      expect(bar.letter / short, `${size.width}`).toBeGreaterThanOrEqual(0.0219);
-      expect(bar.now.name.letter / short).toBeGreaterThanOrEqual(0.05);
+      const others = bar.order.laid.filter(({ card }) => card.state !== 'acting').map(({ letter }) => letter);
+      expect(Math.min(...others) / size.height, `${size.width}`).toBeGreaterThanOrEqual(0.022 - 1e-9);
+      const acting = bar.order.laid.find(({ card }) => card.state === 'acting');
+      expect(acting?.letter).toBeGreaterThan(Math.max(...others) * 1.05);
+      expect(bar.now.name.letter / size.height).toBeGreaterThanOrEqual(0.05);
     }
+  });
+  it('folds to a line for whoever is well while nothing happens, and keeps two for who is hurt or acts', () => {
+    const combatants = view(12).combatants.map((one) =>
+      one.id === 'f5' ? { ...one, health: { word: 'badly hurt', tone: 'bad' as const } } : one,
+    );
+    const { bar } = laid(fullHd, 12, 1, { combatants });
+    expect(new Set(bar.order.laid.map(({ detail }) => detail))).toEqual(new Set(['full']));
+    const full = bar.folded.laid.filter(({ detail }) => detail === 'full').map(({ card }) => card.id);
+    expect(full).toEqual(['p0', 'f5']);
+    expect(bar.folded.box.height).toBeLessThan(bar.order.box.height * 0.75);
+    expect(bar.folded.box.width).toBe(bar.order.box.width);
+  });
+  it('leaves the scene three fifths of the most that its shape can have, with twelve on any screen', () => {
+    for (const size of sizes)
+      for (const [columns, rows] of [
+        [16, 10],
+        [20, 12],
+        [10, 10],
+      ] as const) {
+        const { upright, panels } = laid(size, 12, 1, { scene: { ...plainScene, columns, rows } });
+        const free = freePart(upright, panels);
+        const share = (room: typeof fullHd) => Math.min(room.width / columns, room.height / rows) ** 2;
+        expect(share(free) / share(size), `${size.width}×${size.height}, ${columns}×${rows}`).toBeGreaterThan(0.6);
+      }
   });
   it('chooses the edge that leaves the map larger, by its shape', () => {
     const wide = { ...plainScene, columns: 40, rows: 10 };
@@ -122,7 +160,7 @@ describe('the layout', () => {
       asked: { id: 'q', title: 'Dodge?', who: 'Theobald', combatant: 'p0' },
     });
     expect(later.panels).toEqual(before.panels);
-    expect(later.bar.order).toEqual(before.bar.order);
+    expect(later.bar.order.box).toEqual(before.bar.order.box);
   });
   it('folds before the fight, and over miniatures, where nothing of the map is kept free', () => {
     expect(layoutOf(fullHd, plain, view(12, { stage: 'setup' }), measure)?.bar).toBeUndefined();
@@ -149,9 +187,9 @@ describe('the cards', () => {
           ? { ...one, standing: { at: 'down' as const, word: 'down' } }
           : one,
     );
-    const few = laid(fullHd, 12, 1, { combatants }).bar.laid.map(({ card }) => card.name);
+    const few = laid(fullHd, 12, 1, { combatants }).bar.order.laid.map(({ card }) => card.name);
     expect(few.slice(-2)).toEqual(['Bandit 1', 'Sybilla']);
-    const many = laid(fullHd, 40).bar.laid.map(({ card }) => card.name);
+    const many = laid(fullHd, 40).bar.order.laid.map(({ card }) => card.name);
     expect(many).toContain('Bandit 1–9');
     expect(many.slice(0, 4)).toEqual(heroes);
   });

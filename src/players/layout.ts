@@ -9,7 +9,7 @@ import type { ScreenSettings } from './link/protocol.ts';
 import { type Bar, type Edge, fitBar } from './order/bar.ts';
 import type { Measure } from './order/names.ts';
 
-/** Letters at text ×1, as a part of the shorter edge: a screen on its side is read from the same seats. */
+/** Letters at text ×1, as a part of the height: what is read across a room is large on a screen that is higher than wide, too. */
 const LETTER = 0.025;
 /** Letters of the foot's line grow no further than this: then it takes two lines. */
 const LINE_MOST = 0.034;
@@ -17,8 +17,15 @@ const LINE_MOST = 0.034;
 const LINE = 1.9;
 /** Between panels, and between them and the edge of the screen. */
 const GAP = 0.012;
-/** Panels along one edge and the foot take no more than about a third of the shorter edge together: so much that a name is read from afar. */
+/**
+ * Panels along one edge and the foot take no more than about a third of the shorter edge together: so much that a name is read from afar;
+ * above a map that is as wide as the screen they take what it leaves.
+ */
 const SHARE = 0.36;
+
+/** Panels are made thinner, in steps, until the scene has this share of the most that its shape can have on the screen. */
+const SCENE = 0.61;
+const THINNER = [1, 0.9, 0.8, 0.7] as const;
 
 export interface Layout {
   /** What is left within the margins, as it reads: turned. All boxes are in its pixels. */
@@ -35,13 +42,11 @@ export interface Layout {
   panels: Panels;
 }
 
-/** How much of the screen a scene takes that is fitted into what panels leave. */
+/** How large a scene is that is fitted into what panels leave, as a share of how large it would be without any. */
 function sceneShare(scene: Scene, { width, height }: Size, panels: Panels): number {
   const part = playedPart(scene);
-  const across = (width - panels.left - panels.right) / part.width;
-  const down = (height - panels.top - panels.bottom) / part.height;
-  const scale = Math.max(0, Math.min(across, down));
-  return (scale * scale * part.width * part.height) / (width * height);
+  const scale = (across: number, down: number) => Math.max(0, Math.min(across / part.width, down / part.height));
+  return (scale(width - panels.left - panels.right, height - panels.top - panels.bottom) / scale(width, height)) ** 2;
 }
 
 /**
@@ -61,9 +66,10 @@ export function layoutOf(
   const upright = onSide ? { width: within.height, height: within.width } : within;
   const short = Math.min(upright.width, upright.height);
   const scale = Math.max(1, settings.textScale);
-  const letter = short * LETTER * scale;
+  const high = upright.height;
+  const letter = high * LETTER * scale;
   const gap = short * GAP;
-  const lineLetter = Math.min(letter, short * LINE_MOST);
+  const lineLetter = Math.min(letter, high * LINE_MOST);
   const lineHigh = lineLetter * LINE;
   const foot = lineHigh + 2 * gap;
   const lineBox = (right: number) => ({
@@ -77,9 +83,11 @@ export function layoutOf(
   const none = { upright, letter, gap, line: lineBox(0) };
   if (view.stage === 'setup' || still)
     return { ...none, panels: { top: 0, right: 0, left: 0, bottom: still ? 0 : foot } };
-  const most = short * SHARE - foot;
-  const made = (edge: Edge): Layout => {
-    const bar = fitBar(view, edge, { upright, short, letter, gap, most }, measure);
+  const part = playedPart(view.scene);
+  const left = high - foot - gap - ((upright.width - 2 * gap) * part.height) / part.width;
+  const made = (edge: Edge, thick: number): Layout => {
+    const room = { upright, high, letter, gap, most: short * SHARE * thick - foot, left: edge === 'top' ? left : 0 };
+    const bar = fitBar(view, edge, room, measure);
     const right = edge === 'side' ? bar.box.width + gap : 0;
     return {
       upright,
@@ -95,6 +103,12 @@ export function layoutOf(
       },
     };
   };
-  const [side, top] = [made('side'), made('top')];
-  return sceneShare(view.scene, upright, side.panels) >= sceneShare(view.scene, upright, top.panels) ? side : top;
+  const shareOf = ({ panels }: Layout) => sceneShare(view.scene, upright, panels);
+  let best: Layout | undefined;
+  for (const thick of THINNER) {
+    for (const one of [made('side', thick), made('top', thick)])
+      if (!best || shareOf(one) > shareOf(best) * 1.001) best = one;
+    if (best && shareOf(best) >= SCENE) break;
+  }
+  return best;
 }

@@ -4,7 +4,7 @@ import type { PublicCombatant } from '../../engine/public/publicView.ts';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { shareOf } from '../glance.ts';
-import type { Detail, Laid } from './bar.ts';
+import type { Laid } from './bar.ts';
 import { type Card, upOf } from './cards.ts';
 import { letterWidth } from './letterWidth.ts';
 import { byWeight, iconOf } from './stateIcons.ts';
@@ -104,15 +104,7 @@ function States({ card, most, word }: { card: Card; most: number; word: number }
 }
 
 /** The card, in its box. */
-export function OrderCard({
-  laid: { card, box, name },
-  detail,
-  letter,
-}: {
-  laid: Laid;
-  detail: Detail;
-  letter: number;
-}) {
+export function OrderCard({ laid: { card, box, detail, letter, name } }: { laid: Laid }) {
   const acting = card.state === 'acting';
   const told = wordsOf(card, detail === 'full' && card.who.every(({ health }) => health?.pool !== undefined));
   const quiet = acting ? 'text-on-now' : undefined;
@@ -131,12 +123,12 @@ export function OrderCard({
         .filter(Boolean)
         .join(', ')}
       className={cn(
-        'absolute flex flex-col justify-center gap-[0.08em] rounded-[0.28em] px-[0.4em]',
+        'absolute flex flex-col justify-center gap-[0.08em] rounded-[0.28em] px-[0.4em] transition-[top,height] duration-300 motion-reduce:transition-none',
         acting ? 'bg-now-fill text-on-now' : card.state === 'may' ? 'bg-lifted text-ink' : 'bg-raised text-ink',
         card.state === 'may' && 'shadow-[inset_0_0_0_0.08em_var(--now)]',
         card.state === 'gone' && 'opacity-50',
       )}
-      style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+      style={{ left: box.x, top: box.y, width: box.width, height: box.height, fontSize: letter }}
       data-card={card.state}
       data-people={card.who.length}
       data-up={card.who.filter(({ standing }) => standing.at === 'up').length}

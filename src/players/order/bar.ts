@@ -3,7 +3,9 @@ import type { Box } from '../../board/layout/viewMath.ts';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import type { Size } from '../frame.ts';
 import { headlineOf } from '../glance.ts';
+import { largest, type Written } from '../said/written.ts';
 import { type Card, cardsOf, type Sharing } from './cards.ts';
+import { ACTING, boxesIn, type Grid, tallOf } from './grid.ts';
 import { type Fitted, fitNames, leastRoom, type Measure } from './names.ts';
 
 /** `side`: one or two columns at the right. `top`: rows across. */
@@ -15,17 +17,19 @@ export type Edge = 'side' | 'top';
  */
 export type Detail = 'full' | 'slim' | 'bare';
 
-/** Name and health of a card, as they are written. */
+/** A card in its box, with the height of its letters and its name as it is written. */
 export interface Laid {
   card: Card;
   box: Box;
+  detail: Detail;
+  letter: number;
   name: Fitted;
 }
 
-/** Words as they are broken into lines, and the height of their letters. */
-export interface Written {
-  lines: readonly string[];
-  letter: number;
+/** The order as it lies on the screen. */
+export interface Order {
+  box: Box;
+  laid: readonly Laid[];
 }
 
 export interface Bar {
@@ -33,24 +37,24 @@ export interface Bar {
   /** All of it. */
   box: Box;
   now: Box & { over: Written; name: Written };
-  order: Box;
-  detail: Detail;
-  letter: number;
-  laid: readonly Laid[];
+  order: Order;
+  /** The order while nothing happens: who is well, and who is gone, in one line each. */
+  folded: Order;
 }
 
 export interface Room {
   upright: Size;
-  /** The shorter edge. */
-  short: number;
+  /** What letters are measured by: the height of the screen. */
+  high: number;
   /** The letters that the text slider asks for. */
   letter: number;
   gap: number;
-  /** The bar is no thicker than this, if it can be. */
+  /** The bar is no thicker than this, if it can be; and may be as thick as what the map leaves in any case. */
   most: number;
+  left: number;
 }
 
-/** No letters of names are smaller than this part of the shorter edge, while there is any other way. */
+/** No letters of names are smaller than this part of the height, while there is any other way. */
 const FLOOR = 0.022;
 /** A name may be written this much smaller than its neighbours, where that keeps it whole. */
 const NAME_FLOOR = 0.86;
@@ -64,7 +68,7 @@ const NARROWEST: Record<Detail, number> = { full: 8.2, slim: 7.4, bare: 3.6 };
 const BETWEEN = 0.2;
 /** The panel's own rim, in its letters. */
 const RIM = 0.34;
-/** The largest word on the screen, as a part of the shorter edge. */
+/** The largest word on the screen, as a part of the height. */
 const NOW_MOST = 0.068;
 const OVER = { least: 0.021, most: 0.034 };
 
@@ -87,71 +91,41 @@ const THICKER: readonly (readonly [times: number, worth: number])[] = [
 ];
 
 /** Letters to be tried, the largest first; not below the floor. */
-function letters({ letter, short }: Room): number[] {
-  const floor = Math.min(letter, short * FLOOR);
+function letters({ letter, high }: Room): number[] {
+  const floor = Math.min(letter, high * FLOOR);
   const out: number[] = [];
   for (let at = letter; at > floor * 1.001; at *= 0.94) out.push(at);
   return [...out, floor];
 }
 
-/** The room that names need, in letters: with all of them whole or short. */
-const nameRoom = (cards: readonly Card[], measure: Measure): number =>
-  Math.max(
-    0,
-    ...cards.map(
-      ({ name, called = name, badge }) => leastRoom(called, NAME_FLOOR, measure) + badgeRoom(badge, measure),
-    ),
-  );
+/** How much smaller a name may be than letters of this height: never below the floor of all. */
+const nameFloor = (letter: number, high: number): number => Math.max(NAME_FLOOR, Math.min(1, (high * FLOOR) / letter));
+
+/** What the name of each card needs at least, whole or short, and its badge beside it, in letters. */
+const needsOf = (cards: readonly Card[], measure: Measure) =>
+  cards.map(({ name, called = name, badge }) => ({
+    name: leastRoom(called, 1, measure),
+    badge: badgeRoom(badge, measure),
+  }));
+
+/** The room that all of them need. */
+const nameRoom = (needs: ReturnType<typeof needsOf>, floor: number): number =>
+  Math.max(0, ...needs.map(({ name, badge }) => name * floor + badge));
 
 const badgeRoom = (badge: string | undefined, measure: Measure): number =>
   badge === undefined ? 0 : measure(badge) * 0.8 + 0.4;
 
 const widthOf = (detail: Detail, names: number): number => Math.max(NARROWEST[detail], BESIDE + WORD[detail] + names);
 
-/** The heights of the panel that says whose turn it is, as parts of the shorter edge: fixed, so that nothing moves when somebody else acts. */
+/** The heights of the panel that says whose turn it is, as parts of the screen's: fixed, so that nothing moves when somebody else acts. */
 const NOW_HIGH: Record<Edge, number> = { side: 0.158, top: 0.146 };
 
-/** A text in so many lines, as even as its words allow. */
-function broken(text: string, count: number, measure: Measure): string[] {
-  const words = text.split(' ');
-  const most = measure(text) / count;
-  const lines: string[] = [''];
-  for (const word of words) {
-    const last = lines.at(-1) ?? '';
-    const longer = last === '' ? word : `${last} ${word}`;
-    // A word goes to the line whose share it is mostly in.
-    if (last !== '' && measure(longer) - measure(word) / 2 > most && lines.length < count) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
-}
-
-/** The largest letters in which a text is read whole in a box, on up to `most` lines, and how it is broken then. */
-export function largest(
-  text: string,
-  box: Size,
-  letters: { most: number; lines: number; high: number },
-  measure: Measure,
-) {
-  let best: { lines: string[]; letter: number } | undefined;
-  for (let count = 1; count <= letters.lines; count += 1) {
-    const lines = broken(text, count, measure);
-    const letter = Math.min(
-      letters.most,
-      box.width / Math.max(0.1, ...lines.map(measure)),
-      box.height / (letters.high * lines.length),
-    );
-    if (!best || letter > best.letter * 1.02) best = { lines, letter };
-  }
-  return best ?? { lines: [text], letter: letters.most };
-}
-
 /** Fits whose turn it is into its panel: the largest word on the screen, read whole on up to two lines, with the round above. */
-function fitNow(view: PublicView, edge: Edge, { short, letter, gap }: Room, width: number, measure: Measure) {
+function fitNow(view: PublicView, { high: all, letter, gap }: Room, { width, height }: Size, measure: Measure) {
   const { over, name } = headlineOf(view);
   const inner = width - 2.6 * gap;
-  const overMost = Math.min(short * OVER.most, Math.max(short * OVER.least, letter * 0.8));
-  const high = short * NOW_HIGH[edge] - 1.5 * gap;
+  const overMost = Math.min(all * OVER.most, Math.max(all * OVER.least, letter * 0.8));
+  const high = height - 1.5 * gap;
   const small = largest(
     over,
     { width: inner - overMost, height: overMost * 1.3 },
@@ -160,7 +134,7 @@ function fitNow(view: PublicView, edge: Edge, { short, letter, gap }: Room, widt
   );
   const box = { width: inner, height: high - overMost * 1.3 };
   // Bold and large, its letters are wider than those of the names in the order.
-  const large = largest(name, box, { most: short * NOW_MOST, lines: 2, high: 1.08 }, (text) => measure(text) * 1.08);
+  const large = largest(name, box, { most: all * NOW_MOST, lines: 2, high: 1.08 }, (text) => measure(text) * 1.08);
   return { over: small, name: large };
 }
 
@@ -171,128 +145,156 @@ export function fitBar(view: PublicView, edge: Edge, room: Room, measure: Measur
     people: cardsOf(view, 'people'),
     alike: cardsOf(view, 'alike'),
   };
+  const needs = {
+    turns: needsOf(cards.turns, measure),
+    people: needsOf(cards.people, measure),
+    alike: needsOf(cards.alike, measure),
+  };
   const along = edge === 'side' ? fitSide : fitTop;
+  const thick = (times: number): Room => ({ ...room, most: Math.max(room.most * times, room.left) });
   let best: { fitted: Fits; attempt: Attempt; worth: number } | undefined;
   for (const [times, thin] of THICKER)
     for (const sharing of ['turns', 'people', 'alike'] as const)
       for (const detail of ['full', 'slim', 'bare'] as const) {
-        const names = nameRoom(cards[sharing], measure);
         const most = thin * WORTH.sharing[sharing] * WORTH.detail[detail];
         for (const letter of letters(room)) {
           const worth = (most * letter) / room.letter;
           if (best && worth <= best.worth) break;
           const count = cards[sharing].length;
-          const fitted = along({ sharing, detail, letter }, count, names, { ...room, most: room.most * times });
+          const names = nameRoom(needs[sharing], nameFloor(letter, room.high));
+          const fitted = along({ sharing, detail, letter }, count, names, thick(times));
           if (fitted) best = { fitted, attempt: { sharing, detail, letter }, worth };
         }
       }
-  for (let letter = room.short * FLOOR; !best && letter > 1; letter *= 0.92) {
+  for (let letter = room.high * FLOOR; !best && letter > 1; letter *= 0.92) {
     const attempt = { sharing: 'alike', detail: 'bare', letter } as const;
-    const fitted = along(attempt, cards.alike.length, 0, { ...room, most: room.most * 1.5 });
+    const fitted = along(attempt, cards.alike.length, 0, thick(1.5));
     if (fitted) best = { fitted, attempt, worth: 0 };
   }
   if (!best) throw new Error('The order has too many for any screen.');
   const { fitted, attempt } = best;
-  const now = fitNow(view, edge, room, fitted.now.width, measure);
+  const { box, now, grid, order } = fitted;
+  const mine = cards[attempt.sharing];
+  const floor = nameFloor(attempt.letter, room.high);
+  const written = { letter: attempt.letter, floor };
+  const laid = lay(mine, grid, () => attempt.detail, written, measure);
+  const fewer = lay(mine, grid, (card) => (isQuiet(card) ? 'bare' : attempt.detail), written, measure);
+  const end = Math.max(...fewer.map(({ box: { y, height } }) => y + height)) + grid.rim;
   return {
     edge,
-    ...fitted,
-    now: { ...fitted.now, ...now },
-    detail: attempt.detail,
-    letter: attempt.letter,
-    laid: lay(cards[attempt.sharing], fitted.boxAt, attempt, measure),
+    box,
+    now: { ...now, ...fitNow(view, room, now, measure) },
+    order: { box: order, laid },
+    folded: { box: { ...order, height: Math.min(order.height, end) }, laid: fewer },
   };
 }
+
+/** Whether there is nothing to tell of somebody: neither harm nor a bad state, and it is not their turn. */
+const isQuiet = ({ who, state }: Card): boolean =>
+  state === 'gone' ||
+  (who.length === 1 &&
+    state !== 'acting' &&
+    who.every(
+      ({ health, badges }) => (health?.tone ?? 'good') === 'good' && badges.every(({ tone }) => tone !== 'bad'),
+    ));
 
 /** The boxes of a bar that fits. */
 interface Fits {
   box: Box;
   now: Box;
   order: Box;
-  /** The card at a place of the order. */
-  boxAt(at: number): Box;
+  grid: Grid;
 }
 
 function fitSide({ detail, letter }: Attempt, count: number, names: number, room: Room): Fits | undefined {
-  const { upright, short, gap, most } = room;
+  const { upright, high: all, gap, most } = room;
   const rim = RIM * letter;
   const need = widthOf(detail, names) * letter;
-  const high = HIGH[detail] * letter;
   const between = BETWEEN * letter;
-  const top = gap + short * NOW_HIGH.side + gap * 0.6;
+  const nowHigh = all * NOW_HIGH.side;
+  const top = gap + nowHigh + gap * 0.6;
   for (const columns of [1, 2]) {
     const width = columns * need + (columns - 1) * between + 2 * rim;
     if (width > most) return undefined;
     // As wide as the largest word on the screen needs, which stands above.
-    const wide = Math.max(width, Math.min(most, short * 0.29));
+    const wide = Math.max(width, Math.min(most, all * 0.29));
     const rows = Math.ceil(count / columns);
-    const tall = rows * (high + between) - between + 2 * rim;
+    const each = (wide - 2 * rim - (columns - 1) * between) / columns;
+    const grid: Grid = { fill: 'down', rows, columns, each, rim, between };
+    const tall = tallOf(grid, HIGH[detail] * letter);
     if (top + tall > upright.height - gap) continue;
     const x = upright.width - gap - wide;
-    const each = (wide - 2 * rim - (columns - 1) * between) / columns;
     return {
       box: { x, y: gap, width: wide, height: top + tall - gap },
-      now: { x, y: gap, width: wide, height: short * NOW_HIGH.side },
+      now: { x, y: gap, width: wide, height: nowHigh },
       order: { x, y: top, width: wide, height: tall },
-      boxAt: (at) => ({
-        x: rim + Math.floor(at / rows) * (each + between),
-        y: rim + (at % rows) * (high + between),
-        width: each,
-        height: high,
-      }),
+      grid,
     };
   }
   return undefined;
 }
 
+/** Beside whose turn it is; below it on a screen that is higher than wide. */
 function fitTop({ detail, letter }: Attempt, count: number, names: number, room: Room): Fits | undefined {
-  const { upright, short, gap, most } = room;
+  const { upright, high: all, gap, most } = room;
+  const below = upright.height > upright.width;
   const rim = RIM * letter;
   const need = widthOf(detail, names) * letter;
-  const high = HIGH[detail] * letter;
   const between = BETWEEN * letter;
-  const nowHigh = short * NOW_HIGH.top;
-  const nowWide = Math.min(upright.width * 0.36, short * 0.5);
-  const left = 2 * gap + nowWide;
+  const nowHigh = all * NOW_HIGH.top;
+  const nowWide = below ? upright.width - 2 * gap : Math.min(upright.width * 0.36, all * 0.5);
+  const left = below ? gap : 2 * gap + nowWide;
+  const top = below ? gap + nowHigh + gap * 0.6 : gap;
   const free = upright.width - left - gap - 2 * rim;
   const across = Math.floor((free + between) / (need + between));
   if (across < 1) return undefined;
   const rows = Math.max(1, Math.ceil(count / across));
-  const tall = rows * (high + between) - between + 2 * rim;
-  if (tall > Math.max(most, nowHigh)) return undefined;
   const columns = Math.max(1, Math.ceil(count / rows));
   // Cards grow with their names, not with the screen: the order is no longer than they are.
-  const each = Math.min((free - (columns - 1) * between) / columns, Math.max(need, 10.5 * letter));
+  const widest = (free - (columns - 1) * between) / columns;
+  const each = below ? widest : Math.min(widest, Math.max(need, 10.5 * letter));
+  const grid: Grid = { fill: 'along', rows, columns, each, rim, between };
+  const tall = tallOf(grid, HIGH[detail] * letter);
+  if (below ? top + tall > most : tall > Math.max(most, nowHigh)) return undefined;
   const long = columns * (each + between) - between + 2 * rim;
+  const end = below ? top + tall - gap : Math.max(tall, nowHigh);
   return {
-    box: { x: gap, y: gap, width: left + long - gap, height: Math.max(tall, nowHigh) },
+    box: { x: gap, y: gap, width: left + long - gap, height: end },
     now: { x: gap, y: gap, width: nowWide, height: nowHigh },
-    order: { x: left, y: gap, width: long, height: tall },
-    boxAt: (at) => ({
-      x: rim + (at % columns) * (each + between),
-      y: rim + Math.floor(at / columns) * (high + between),
-      width: each,
-      height: high,
-    }),
+    order: { x: left, y: top, width: long, height: tall },
+    grid,
   };
 }
 
 /** Cards in their places, with names that fit beside what else each has. */
 function lay(
   cards: readonly Card[],
-  boxAt: (at: number) => Box,
-  { detail, letter }: Pick<Attempt, 'detail' | 'letter'>,
+  grid: Grid,
+  detailOf: (card: Card) => Detail,
+  { letter, floor }: { letter: number; floor: number },
   measure: Measure,
 ): Laid[] {
-  const wanted = cards.map(({ name, state, badge }, at) => ({
-    name,
-    width: boxAt(at).width / letter - BESIDE - WORD[detail] - badgeRoom(badge, measure),
-    acting: state === 'acting',
+  const acting = cards.findIndex(({ state }) => state === 'acting');
+  const beside = (card: Card) => BESIDE + WORD[detailOf(card)] + badgeRoom(card.badge, measure);
+  const lit = cards[acting];
+  // Larger, as far as its name stays whole.
+  const times = lit ? grid.each / letter / (beside(lit) + measure(lit.name)) : 1;
+  const letterOf = (at: number) => letter * (at === acting ? Math.max(1, Math.min(ACTING, times)) : 1);
+  const wanted = cards.map((card, at) => ({
+    name: card.name,
+    width: grid.each / letterOf(at) - beside(card),
+    acting: at === acting,
   }));
-  const fitted = fitNames(wanted, { floor: NAME_FLOOR, lines: 1 }, measure);
+  const fitted = fitNames(wanted, { floor, lines: 1 }, measure);
+  const boxes = boxesIn(
+    grid,
+    cards.map((card, at) => HIGH[detailOf(card)] * letter * (at === acting ? ACTING : 1)),
+  );
   return cards.map((card, at) => ({
     card,
-    box: boxAt(at),
+    box: boxes[at] ?? { x: 0, y: 0, width: 0, height: 0 },
+    detail: detailOf(card),
+    letter: letterOf(at),
     name: fitted[at] ?? { lines: [card.name], size: 1, how: 'whole' },
   }));
 }

@@ -2,9 +2,9 @@
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { cn } from '../../ui/cn.ts';
 import { Die } from '../../ui/Die.tsx';
-import { largest } from '../order/bar.ts';
 import { letterWidth } from '../order/letterWidth.ts';
 import { Lines } from './Lines.tsx';
+import { largest } from './written.ts';
 
 type Last = NonNullable<PublicView['last']>;
 
@@ -45,15 +45,18 @@ export function LastLine({
   last,
   ending,
   room,
+  quiet,
 }: {
   last: Last | undefined;
   /** How the fight ended; it is said instead. */
   ending: string | undefined;
   room: { width: number; height: number; letter: number };
+  /** Whether it has been read long since: the dice are put away. */
+  quiet: boolean;
 }) {
   const text = ending ?? last?.text;
   if (text === undefined) return null;
-  const dice = ending === undefined && last ? last.dice : [];
+  const dice = ending === undefined && last && !quiet ? last.dice : [];
   const { letter } = room;
   const beside = 1.4 * letter + diceShown(dice) * 1.7 * letter + (dice.length > 0 ? 0.6 * letter : 0);
   const box = { width: room.width - beside, height: room.height - 0.3 * letter };

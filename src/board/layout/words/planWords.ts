@@ -113,15 +113,19 @@ export function planWords(scene: Scene, reading: Reading, now: WordsNow, taken: 
     ...features.filter(({ of }) => !now.matters.has(of)),
   ];
   const letters = featureLetters(reading);
+  const said = new Set<string>();
   for (const word of chips) {
     const told = word.danger || now.matters.has(word.of);
-    const sizes = told ? sizesOf(letters) : [letters.usual];
+    // What has been said already is shown by its icon: the same word twice tells nothing more.
+    const again = !told && word.icon !== undefined && said.has(word.text);
+    const sizes = told ? sizesOf(letters) : again ? [] : [letters.usual];
     const forms = [
       ...sizes.map((size) => chipForm(word, word.text, size, measure)),
       ...(word.icon === undefined ? [] : [chipForm(word, '', letters.floor, measure)]),
     ];
     // Below the name of its place, or as near to it as can be.
-    forms.some((form) => place(word, form, undefined, true));
+    const form = forms.find((one) => place(word, one, undefined, true));
+    if (form && form.lines.length > 0) said.add(word.text);
   }
 
   if (scene.kind === 'squares' && scene.pixels * scale > TELLING)

@@ -5,7 +5,7 @@ import { splitNumber } from '../tokenKey.ts';
 import type { Box } from '../viewMath.ts';
 import { shortNames } from './shortNames.ts';
 import { nameLetters, type Reading, sizesOf } from './sizes.ts';
-import type { Taken } from './taken.ts';
+import { makeTaken, type Taken } from './taken.ts';
 
 /** A name as it is shown. Window pixels; `x` and `y` are the middle of its top edge, seen from the token's middle. */
 export interface Plate {
@@ -205,6 +205,8 @@ export function planPlates(
   }
   const forms = shortNames(wanted.map(({ called }) => called));
   wanted.sort((a, b) => a.rank - b.rank);
+  // Of those who must be read.
+  const musts = makeTaken(taken.within);
   for (const one of wanted) {
     const boxAt = (plate: Plate): Box => ({
       x: one.x + plate.x - plate.width / 2,
@@ -215,14 +217,16 @@ export function planPlates(
     let first: Plate | undefined;
     let chosen: Plate | undefined;
     for (const plate of waysTo(one, forms.get(one.called) ?? [one.called], reading, measure)) {
-      // Who must be read is read, even over others.
-      if (one.rank <= 1) first ??= plate;
+      // Who must be read is read, even over others, but for those who must be read as well.
+      if (one.rank <= 1 && !first && musts.free(boxAt(plate))) first = plate;
       if (!taken.free(boxAt(plate), one.token.id)) continue;
       chosen = plate;
       break;
     }
-    chosen ??= first;
+    if (one.rank <= 1)
+      chosen ??= first ?? about(one, plateOf([one.called], nameLetters(one.radius, reading).floor, measure))[0];
     if (!chosen) continue;
+    if (one.rank <= 1) musts.add(boxAt(chosen), one.token.id);
     plates.set(one.token.id, chosen);
     // Taken for everybody: not even its own token's later boxes may lie on it.
     taken.add(boxAt(chosen), `plate of ${one.token.id}`);

@@ -7,16 +7,20 @@ const AIR = 2;
 const HIGH = 48;
 
 export interface Taken {
+  /** Where anything may be claimed; undefined for everywhere. */
+  readonly within: Box | undefined;
   /** Claims a box. What belongs to its `owner` may lie on it. */
   add(box: Box, owner: string): void;
   /** Whether a box lies on none, those of its own owner left out. */
   free(box: Box, owner?: string): boolean;
 }
 
-export function makeTaken(): Taken {
+/** What may be claimed lies `within` a box, where one is given. */
+export function makeTaken(within?: Box): Taken {
   const rows = new Map<number, { box: Box; owner: string }[]>();
   const rowOf = (y: number): number => Math.floor(y / HIGH);
   return {
+    within,
     add(box, owner) {
       for (let row = rowOf(box.y); row <= rowOf(box.y + box.height); row++) {
         const known = rows.get(row);
@@ -25,6 +29,11 @@ export function makeTaken(): Taken {
       }
     },
     free({ x, y, width, height }, owner) {
+      if (
+        within &&
+        (x < within.x || y < within.y || x + width > within.x + within.width || y + height > within.y + within.height)
+      )
+        return false;
       for (let row = rowOf(y); row <= rowOf(y + height); row++)
         for (const { box, owner: whose } of rows.get(row) ?? [])
           if (

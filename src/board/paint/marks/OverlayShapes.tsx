@@ -51,31 +51,42 @@ export const LineShapes = memo(function LineShapes(props: LineProps) {
       if (preview?.area) drawArea(pen, scene, preview.area);
       drawShieldPlaces(pen, scene, shields);
       const placed = placedLines(scene, lines, spotOf);
-      for (const { line, from, to } of placed) drawShaft(pen, line, from, to);
+      if (placed.length > 0) {
+        const over = covered();
+        for (const { line, from, to } of placed) drawShaft(pen, line, { from, to, over });
+      }
       drawShieldLines(pen, scene, shields);
       drawMarkLabels(pen, scene, marks, covered);
       if (preview?.way) drawWay(pen, scene, preview.way);
       if (preview?.cursor) drawHighlight(pen, scene, preview.cursor);
-      for (const { line, from, to } of placed) drawHead(pen, line, from, to);
+      for (const { line, from, to, target } of placed) drawHead(pen, line, { from, to, target });
     },
     [scene, marks, lines, shields, preview, spotOf, covered, frame, theme],
   );
   return <Shape sceneFunc={paint} />;
 });
 
-/** Lines whose two places are on this map, with where they begin and end: a token's face is left free at the beginning. */
+/** Lines whose two places are on this map, with where they begin and end: the faces of both are left free. `target` is the middle of the second. */
 function placedLines(
   scene: Scene,
   lines: readonly BoardLine[],
   spotOf: LineProps['spotOf'],
-): { line: BoardLine; from: Point; to: Point }[] {
+): { line: BoardLine; from: Point; to: Point; target: Point }[] {
   return lines.flatMap((line) => {
     const start = line.fromToken === undefined ? undefined : spotOf(line.fromToken);
+    const end = line.toToken === undefined ? undefined : spotOf(line.toToken);
     const from = start ?? placeMiddle(scene, line.from);
-    const to = (line.toToken && spotOf(line.toToken)) || placeMiddle(scene, line.to);
-    if (!from || !to) return [];
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const skip = start && length > 2 * start.radius ? start.radius / length : 0;
-    return [{ line, from: { x: from.x + (to.x - from.x) * skip, y: from.y + (to.y - from.y) * skip }, to }];
+    const target = end ?? placeMiddle(scene, line.to);
+    if (!from || !target) return [];
+    const length = Math.hypot(target.x - from.x, target.y - from.y);
+    const away = start?.radius ?? 0;
+    const short = end?.radius ?? 0;
+    // Who stand closer than that have a line from middle to middle.
+    const room = length > 1.4 * (away + short);
+    const on = (share: number) => ({
+      x: from.x + (target.x - from.x) * share,
+      y: from.y + (target.y - from.y) * share,
+    });
+    return [{ line, from: on(room ? away / length : 0), to: on(room ? 1 - short / length : 1), target }];
   });
 }

@@ -187,9 +187,24 @@ export function drawPill(pen: Pen, text: string, at: Point, edge: string): void 
 const lineColour = ({ colours }: Pen, { tone }: BoardLine): string =>
   tone === 'good' ? colours.good : tone === 'bad' ? colours.danger : colours.focus;
 
-/** The shaft of a line from place to place; it lies under the tokens. */
-export function drawShaft(pen: Pen, line: BoardLine, from: Point, to: Point): void {
+/** The shaft of a line from place to place; faces and names that it meets, `over`, lie on it. */
+export function drawShaft(
+  pen: Pen,
+  line: BoardLine,
+  { from, to, over }: { from: Point; to: Point; over: readonly Box[] },
+): void {
   const { context, unit } = pen;
+  const [left, top] = [Math.min(from.x, to.x) - 99 * unit, Math.min(from.y, to.y) - 99 * unit];
+  const [right, bottom] = [Math.max(from.x, to.x) + 99 * unit, Math.max(from.y, to.y) + 99 * unit];
+  context.save();
+  for (const { x, y, width, height } of over) {
+    if (x > right || y > bottom || x + width < left || y + height < top) continue;
+    const beside = new Path2D();
+    beside.rect(left, top, right - left, bottom - top);
+    // A face is round, a word is not.
+    beside.roundRect(x, y, width, height, Math.abs(width - height) < 0.01 ? width / 2 : height / 4);
+    context.clip(beside, 'evenodd');
+  }
   const turn = Math.atan2(to.y - from.y, to.x - from.x);
   const head = 13 * unit;
   const path = new Path2D();
@@ -201,10 +216,15 @@ export function drawShaft(pen: Pen, line: BoardLine, from: Point, to: Point): vo
     colour: lineColour(pen, line),
     dash: line.tone === 'bad' ? [9 * unit, 7 * unit] : [],
   });
+  context.restore();
 }
 
-/** The head of a line and its words; they lie above the tokens. */
-export function drawHead(pen: Pen, line: BoardLine, from: Point, to: Point): void {
+/** The head of a line, and its words by the middle of its target; they lie above the tokens. */
+export function drawHead(
+  pen: Pen,
+  line: BoardLine,
+  { from, to, target }: { from: Point; to: Point; target: Point },
+): void {
   const { context, unit } = pen;
   const colour = lineColour(pen, line);
   const turn = Math.atan2(to.y - from.y, to.x - from.x);
@@ -217,7 +237,7 @@ export function drawHead(pen: Pen, line: BoardLine, from: Point, to: Point): voi
   context.closePath();
   context.fill();
   const lift = Math.sin(turn) >= 0 ? 24 : -24;
-  if (line.text) drawPill(pen, line.text, { x: to.x, y: to.y + lift * unit }, colour);
+  if (line.text) drawPill(pen, line.text, { x: target.x, y: target.y + lift * unit }, colour);
 }
 
 /** The frame of what the players see: a double line with bold corners, and its name. */

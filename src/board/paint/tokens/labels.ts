@@ -2,10 +2,11 @@
 import type { Context } from 'konva/lib/Context.js';
 import { placeKey, type Scene } from '../../../space/scene.ts';
 import type { Spot } from '../../layout/spot.ts';
+import type { Box } from '../../layout/viewMath.ts';
 import { planWords, type SetWord, type WordsNow } from '../../layout/words/planWords.ts';
 import { isFar, namesAlike, type Plate, planPlates, platePointedAt } from '../../layout/words/plates.ts';
 import { makeTaken } from '../../layout/words/taken.ts';
-import type { BoardToken } from '../../types.ts';
+import type { BoardToken, WordRoom } from '../../types.ts';
 import { drawWord, wordKey } from '../places/drawWord.ts';
 import { looksAlike, type SpriteLook } from './bitmaps.ts';
 import { drawPlate, makeMeasure, plateKey } from './drawPlates.ts';
@@ -17,6 +18,8 @@ export interface LabelScene {
   tokens: readonly BoardToken[];
   spots: ReadonlyMap<string, Spot>;
   look: SpriteLook;
+  /** The part of the map where words may stand, and what lies on it. */
+  room?: WordRoom | undefined;
 }
 
 /** A name as it is planned, with its drawing. */
@@ -81,7 +84,8 @@ interface Told extends Omit<LabelScene, 'tokens'> {
 
 /** Whether the words have the same room as before and say the same: names that are only written otherwise move none of them. */
 function sameRoom(before: Told, now: Told): boolean {
-  if (before.scene !== now.scene || before.spots !== now.spots || !looksAlike(before.look, now.look)) return false;
+  if (before.scene !== now.scene || before.spots !== now.spots || before.room !== now.room) return false;
+  if (!looksAlike(before.look, now.look)) return false;
   if (before.plates.size !== now.plates.size || !same(before.about, now.about)) return false;
   for (const [id, { x, y, width, height }] of now.plates) {
     const old = before.plates.get(id);
@@ -120,6 +124,7 @@ export function makeLabels(): Labels {
     last !== undefined &&
     last.scene === now.scene &&
     last.spots === now.spots &&
+    last.room === now.room &&
     looksAlike(last.look, now.look) &&
     namesAlike(last.tokens, now.tokens) &&
     placedAlike(last.tokens, now.tokens);
@@ -129,12 +134,19 @@ export function makeLabels(): Labels {
       const nothingNew = asBefore(now);
       last = now;
       if (nothingNew) return false;
-      const { scene, tokens, spots, look } = now;
-      const taken = makeTaken();
+      const { scene, tokens, spots, look, room } = now;
+      const shown = ({ x, y, width, height }: Box): Box => ({
+        x: x * look.scale,
+        y: y * look.scale,
+        width: width * look.scale,
+        height: height * look.scale,
+      });
+      const taken = makeTaken(room && shown(room.within));
+      if (room?.covered) taken.add(shown(room.covered), 'panel');
       const plates = planPlates(tokens, spots, look, letters.measure, taken);
       const about = wordsNow(scene, tokens);
-      const stay = told !== undefined && sameRoom(told, { scene, spots, look, plates, about });
-      told = { scene, spots, look, plates, about };
+      const stay = told !== undefined && sameRoom(told, { scene, spots, look, room, plates, about });
+      told = { scene, spots, look, room, plates, about };
       names = new Map();
       for (const token of tokens) {
         const plate = plates.get(token.id);

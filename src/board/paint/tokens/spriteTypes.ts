@@ -7,7 +7,7 @@ import type { Strike } from '../../layout/strikes.ts';
 import type { Box } from '../../layout/viewMath.ts';
 import type { SetWord } from '../../layout/words/planWords.ts';
 import type { Plate } from '../../layout/words/plates.ts';
-import type { BoardToken } from '../../types.ts';
+import type { BoardToken, WordRoom } from '../../types.ts';
 import type { Drawn, SpriteLook } from './bitmaps.ts';
 
 /** A token on the canvas. */
@@ -21,7 +21,13 @@ export interface Sprite {
 
 export interface Sprites {
   /** Brings the canvas to these tokens; one whose spot changed glides there. Call `show` afterwards or paint. */
-  update(scene: Scene, tokens: readonly BoardToken[], spots: ReadonlyMap<string, Spot>, look: SpriteLook): void;
+  update(
+    scene: Scene,
+    tokens: readonly BoardToken[],
+    spots: ReadonlyMap<string, Spot>,
+    look: SpriteLook,
+    room?: WordRoom,
+  ): void;
   /** Has these blows shown with the next update. */
   strike(strikes: readonly Strike[]): void;
   /** Shows only what lies in this part of the map. */

@@ -142,7 +142,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   };
 
   return {
-    update(scene, tokens, spots, look) {
+    update(scene, tokens, spots, look, room) {
       const before = latest?.look;
       const same = before !== undefined && looksAlike(before, look);
       let changed = !same;
@@ -166,7 +166,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       // Another map, or a crowd that goes: that is no rout.
       const seenOff = latest?.scene === scene && gone.length <= FEW;
       for (const [id, sprite] of gone) remove(id, sprite, seenOff ? 'seen off' : 'at once');
-      latest = { scene, tokens, spots, look };
+      latest = { scene, tokens, spots, look, room };
       if (labels.plan(latest)) changed = true;
       if (!changed && gone.length === 0 && strikes.length === 0) return;
       motions.strike(strikes, (id) => sprites.get(id));
