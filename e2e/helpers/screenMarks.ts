@@ -38,6 +38,10 @@ export async function allTaken(): Promise<Taken[]> {
   );
 }
 
+/** A tenth of all: every game, number, text, theme and size, the upright one with forty and the largest among them. */
+export const aTenth = (all: readonly Taken[]): Taken[] =>
+  all.filter((_each, at) => [4, 15].includes((at + 7 * Math.floor(at / (all.length / SIZES.length))) % 20));
+
 /** What a picture has to reach: shares of a 16:9 window, letters in parts of its height. */
 const LEAST = { free: { few: 0.7, many: 0.6, large: 0.5 }, scene: { few: 0.6, any: 0.4 }, order: 0.022, map: 0.016 };
 const percent = (share: number, digits = 1) => `${(share * 100).toFixed(digits)} %`;

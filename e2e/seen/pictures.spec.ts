@@ -42,7 +42,7 @@ const KEPT: Readonly<Record<string, Partial<Taken>>> = {
 };
 
 test('the players’ screen in every game, size and theme, with few and many, small and large text', async ({ page }) => {
-  test.setTimeout(1_200_000);
+  test.setTimeout(3_600_000);
   await holdToMarks(page, await allTaken(), async (taken) => {
     for (const [name, wanted] of Object.entries(KEPT))
       if (Object.entries(wanted).every(([key, value]) => taken[key as keyof Taken] === value))

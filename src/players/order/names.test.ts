@@ -18,6 +18,7 @@ describe('short forms', () => {
     expect(shortForms('Brother Osric of the Hill')).toEqual(['Brother Osric', 'Osric']);
     expect(shortForms('Bandit 1')).toEqual(['B1']);
     expect(shortForms('Goblin archer 12')).toEqual(['archer 12', 'GA12']);
+    expect(shortForms('Goblin archer 1–12')).toEqual(['archer 1–12', 'GA1–12']);
     expect(shortForms('Ash')).toEqual([]);
   });
 });

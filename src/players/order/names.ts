@@ -34,13 +34,18 @@ export function numbered(name: string): { words: string; number?: number } {
   return words === undefined ? { words: name } : { words, number: Number(number) };
 }
 
+/** A name and what tells copies apart at its end: " 3", or " 1–6" and " ×4" of several together. */
+function tailed(name: string): { words: string; tail: string } {
+  const [, words, tail] = /^(.*\S)(\s(?:\d{1,3}(?:–\d{1,3})?|×\d{1,3}))$/.exec(name) ?? [];
+  return { words: words ?? name, tail: tail ?? '' };
+}
+
 /** What comes before a name and can be left out before it. */
 const TITLE = /^(?:Sir|Dame|Lord|Lady|Brother|Sister|Father|Mother|Captain|Master|Mistress|Old|Young|The)\s/;
 
 /** Shorter forms of a name, the longest first: without what follows "the" or "of", without a title, "Goblin archer 2" as "GA2". */
 export function shortForms(name: string): string[] {
-  const { words, number } = numbered(name);
-  const tail = number === undefined ? '' : ` ${number}`;
+  const { words, tail } = tailed(name);
   const plain = words.replace(/\s(?:the|of|von|van|de)\s.*$/u, '');
   const bare = plain.replace(TITLE, '');
   const parts = bare.split(/\s+/);
@@ -51,8 +56,8 @@ export function shortForms(name: string): string[] {
   const forms = [
     `${plain}${tail}`,
     `${bare}${tail}`,
-    ...(number === undefined ? [] : [`${parts.at(-1)}${tail}`, `${initials}${number}`]),
-    ...(number === undefined && parts.length > 1 ? [parts[0] ?? bare, `${parts[0]?.[0]}. ${parts.at(-1)}`] : []),
+    ...(tail === '' ? [] : [`${parts.at(-1)}${tail}`, `${initials}${tail.trim()}`]),
+    ...(tail === '' && parts.length > 1 ? [parts[0] ?? bare, `${parts[0]?.[0]}. ${parts.at(-1)}`] : []),
   ];
   return [...new Set(forms)].filter((form) => form !== name && form.length < name.length && form.length >= 2);
 }
@@ -71,8 +76,7 @@ function halves(text: string, measure: Measure): readonly [string, string] | und
 
 /** As much of a name as fits with an ellipsis; its number is kept. */
 function cut(name: string, room: number, measure: Measure): string {
-  const { words, number } = numbered(name);
-  const tail = number === undefined ? '' : ` ${number}`;
+  const { words, tail } = tailed(name);
   let length = words.length - 1;
   while (length > 1 && measure(`${words.slice(0, length).trimEnd()}…${tail}`) > room) length -= 1;
   return `${words.slice(0, length).trimEnd()}…${tail}`;

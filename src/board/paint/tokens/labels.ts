@@ -42,6 +42,9 @@ export interface Labels {
   forget(): void;
 }
 
+/** How far the pointer over who acts reaches, in radii from the middle. */
+const POINTED = 1.75;
+
 /** Free bitmaps that are kept for labels that may come again. */
 const SPARE = 300;
 
@@ -155,7 +158,8 @@ export function makeLabels(): Labels {
         if (plate) names.set(token.id, nameOf(plate, token, spot, look));
         // Words of the scene keep clear of the rims as well, and of the points that stand out from them.
         const half = spot.radius * look.scale;
-        const above = half * (token.stance === 'party' ? 1 : SHAPE_REACH);
+        // Over who acts there is a pointer.
+        const above = half * (token.turn === 'acting' ? POINTED : token.stance === 'party' ? 1 : SHAPE_REACH);
         const [x, y] = [spot.x * look.scale, spot.y * look.scale];
         taken.add({ x: x - half, y: y - above, width: 2 * half, height: above + half }, '');
       }
