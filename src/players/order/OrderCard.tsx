@@ -81,6 +81,7 @@ function States({ card, most, word }: { card: Card; most: number; word: number }
   if (!one || card.who.length > 1) return null;
   // What the word of the fallen says already is not said twice.
   const states = byWeight(one.badges.filter(({ label }) => label.toLowerCase() !== one.standing.word));
+  if (states.length === 0) return null;
   const room = word - Math.min(states.length, most) * 1.1;
   const [first] = states;
   return (
@@ -109,10 +110,17 @@ export function OrderCard({ laid: { card, box, detail, letter, name } }: { laid:
   const told = wordsOf(card, detail === 'full' && card.who.every(({ health }) => health?.pool !== undefined));
   const quiet = acting ? 'text-on-now' : undefined;
   const across = box.width / letter;
+  // What is left on the line of the name.
+  const beside =
+    across -
+    2.9 -
+    letterWidth(name.lines.join(' ')) * name.size -
+    (card.badge ? letterWidth(card.badge) * 0.78 + 0.4 : 0) -
+    (card.who.length === 1 && card.who.some(({ badges }) => badges.length > 0) ? 1.2 : 0);
   const word = told ? (
     <Fit
       words={told.words}
-      room={detail === 'slim' ? 3.4 : across - 1.6}
+      room={detail === 'slim' ? 3.4 : detail === 'bare' ? beside : across - 1.6}
       className={quiet ?? (card.state === 'gone' ? 'text-soft' : WORD[told.tone])}
     />
   ) : null;
@@ -161,7 +169,12 @@ export function OrderCard({ laid: { card, box, detail, letter, name } }: { laid:
             {word}
           </>
         ) : null}
-        {detail === 'bare' ? <States card={card} most={1} word={0} /> : null}
+        {detail === 'bare' ? (
+          <>
+            <States card={card} most={1} word={0} />
+            {told && letterWidth(told.words) * 0.62 <= beside ? word : null}
+          </>
+        ) : null}
       </span>
       {detail === 'full' ? (
         <span className="flex items-center justify-between gap-[0.4em] leading-[1.1]">
