@@ -3,10 +3,10 @@ import type { Box } from '../../board/layout/viewMath.ts';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import type { Size } from '../frame.ts';
 import { headlineOf } from '../glance.ts';
-import { largest, type Written } from '../said/written.ts';
 import { type Card, cardsOf, type Sharing } from './cards.ts';
 import { ACTING, boxesIn, type Grid, tallOf } from './grid.ts';
 import { type Fitted, fitNames, leastRoom, type Measure } from './names.ts';
+import { largest, type Written } from './written.ts';
 
 /** `side`: one or two columns at the right. `top`: rows across. */
 export type Edge = 'side' | 'top';

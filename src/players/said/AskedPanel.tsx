@@ -3,9 +3,9 @@ import type { Box } from '../../board/layout/viewMath.ts';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import type { Size } from '../frame.ts';
 import { letterWidth } from '../order/letterWidth.ts';
+import { largest } from '../order/written.ts';
 import { Countdown } from './Countdown.tsx';
 import { Lines } from './Lines.tsx';
-import { largest } from './written.ts';
 
 type Asked = NonNullable<PublicView['asked']>;
 

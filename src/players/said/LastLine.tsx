@@ -3,8 +3,8 @@ import type { PublicView } from '../../engine/public/publicView.ts';
 import { cn } from '../../ui/cn.ts';
 import { Die } from '../../ui/Die.tsx';
 import { letterWidth } from '../order/letterWidth.ts';
+import { largest } from '../order/written.ts';
 import { Lines } from './Lines.tsx';
-import { largest } from './written.ts';
 
 type Last = NonNullable<PublicView['last']>;
 

@@ -1,5 +1,5 @@
 /** Words broken into lines beforehand; they are read, and found, as one sentence. */
-import type { Written } from './written.ts';
+import type { Written } from '../order/written.ts';
 
 export const Lines = ({ of: { lines } }: { of: Pick<Written, 'lines'> }) => (
   <span className="whitespace-pre">{lines.join('\n')}</span>

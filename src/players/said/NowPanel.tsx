@@ -2,8 +2,8 @@
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { headlineOf } from '../glance.ts';
+import type { Written } from '../order/written.ts';
 import { Lines } from './Lines.tsx';
-import type { Written } from './written.ts';
 
 /** Fills its box. */
 export function NowPanel({ view, over, name }: { view: PublicView; over: Written; name: Written }) {

@@ -1,6 +1,6 @@
 /** Words as large as they can be read whole in a box, on a few lines. Pure. */
 import type { Size } from '../frame.ts';
-import type { Measure } from '../order/names.ts';
+import type { Measure } from './names.ts';
 
 /** Words as they are broken into lines, and the height of their letters. */
 export interface Written {
