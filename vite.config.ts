@@ -70,7 +70,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     testTimeout: 60_000,
     // Vitest leaves a core to the watcher's editor; a run has nobody to leave it to.
     maxWorkers: '100%',

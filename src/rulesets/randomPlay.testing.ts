@@ -1,4 +1,4 @@
-/** Random legal play: whole fights of a game, each undone to its start and redone to its end, with every action used. One test file for each game, so that they run side by side. */
+/** Random legal play: whole fights of a game, each undone to its start and redone to its end, with every action used. Each game has a `random.test.ts` of its own, so that they run side by side. */
 import { describe, expect, it } from 'vitest';
 import { type Encounter, parseEncounter } from '../engine/encounter.ts';
 import { live } from '../engine/history.ts';
@@ -9,12 +9,8 @@ import { type HouseRule, type Offer, type Ruleset, withBook } from '../engine/ru
 import type { Line, Script } from '../engine/script.ts';
 import { playLine } from '../engine/scripts/playScript.ts';
 import { readyScenes } from '../space/scenes/index.ts';
-import { loadAllGames } from './index.ts';
 import { type Invariant, usualInvariants } from './invariants.testing.ts';
 import { pairsOf, pairsRecorder } from './pairs.testing.ts';
-
-const rulesets = await Promise.all((await loadAllGames()).map(withBook));
-const rulesetOf = (id: string) => rulesets.find((ruleset) => ruleset.id === id);
 
 /** What a game says must always hold of its fights, by its folder's name. */
 const ownInvariants = import.meta.glob<readonly Invariant[]>('./*/invariants.testing.ts', {
@@ -22,21 +18,21 @@ const ownInvariants = import.meta.glob<readonly Invariant[]>('./*/invariants.tes
   import: 'invariants',
 });
 
-/** How many whole fights of each game. What is new in the rules is tried with many: FIGHTS=500 npx vitest run src/rulesets/random */
+/** How many whole fights of each game. What is new in the rules is tried with many: FIGHTS=500 npx vitest run random.test */
 const FIGHTS = Number(process.env.FIGHTS ?? 40);
 /** Whether they are enough to meet what comes up once in hundreds of fights. */
 const MANY = FIGHTS >= 500;
 
 /**
- * Declares the tests of the game at this place of the list; nothing when there is none. `moves` are made in a fight before it is ended by
+ * Declares the tests of a game. `moves` are made in a fight before it is ended by
  * hand; `afterHand` are actions that come up only once the GM has set something by hand. What has not come up in all the fights is then
  * sought in more of them, which start in the middle of the game's examples, first of all right where one of them plays it: all of it in
  * many fights, in few what examples play.
  */
-export function playGameAtRandom(place: number, moves = 24, afterHand: readonly string[] = []): void {
-  const ruleset = rulesets[place];
-  describe.skipIf(!ruleset)(ruleset?.name ?? 'no game here', () => {
-    if (!ruleset) return;
+export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: readonly string[] = []): Promise<void> {
+  const ruleset = await withBook(game);
+  const rulesetOf = (id: string) => (id === ruleset.id ? ruleset : undefined);
+  describe(ruleset.name, () => {
     const ready = ruleset.ready.map(({ script }) => script);
     const invariants = [...usualInvariants, ...(ownInvariants[`./${ruleset.id}/invariants.testing.ts`] ?? [])];
     const pairs = pairsRecorder(ruleset);

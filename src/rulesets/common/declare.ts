@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { Field, FieldOption } from '../../engine/forms/field.ts';
 import { copy } from '../../engine/forms/schema.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
-import type { RuleId } from '../../engine/words.ts';
+import type { Id, RuleId } from '../../engine/words.ts';
+import { idSchema } from '../../space/scene.ts';
 
 /** What a form says about a value; `group` heads those that stand together. */
 export interface About {
@@ -61,6 +62,13 @@ export const choice = <const O extends Words>(
   about: About,
 ): Declared<keyof O & string> =>
   value(z.enum(idsOf(options)), start, { ...about, kind: 'choice', options: optionsOf(options) });
+
+/** A list of combatants, by id. */
+export const people = (about: About): Declared<Id[]> =>
+  value(z.array(idSchema), [], { ...about, kind: 'choices', options: 'combatants' });
+/** A combatant, or none: `none` is what that is called. */
+export const someone = (none: string, about: About): Declared<Id | null> =>
+  value(z.nullable(idSchema), null, { ...about, kind: 'choice', options: 'combatants', none });
 
 type Words = Readonly<Record<string, string>>;
 const idsOf = <O extends Words>(options: O) => Object.keys(options) as (keyof O & string)[];

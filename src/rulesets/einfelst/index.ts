@@ -1,6 +1,6 @@
 /** Einfelst Wilds: initiative as cards on the table, maneuvers as a budget, Harm in rows. */
 
-import type { Ruleset } from '../../engine/ruleset.ts';
+import { defineGame } from '../common/defineGame.ts';
 import { fastDeeds } from './actions/fast.ts';
 import { groundDeeds } from './actions/ground.ts';
 import { slowDeeds } from './actions/slow.ts';
@@ -21,26 +21,21 @@ import { weaponLibrary } from './view/ownWeapons.ts';
 import { aim, badges, figures, outcome, reactionsLeft, ruler, standingOf, tracks } from './view/panels.ts';
 import { stateFields } from './view/stateForm.ts';
 
-export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
+export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>({
   id: 'einfelst',
   name: 'Einfelst Wilds',
   about: 'Cards from 1 to 10, lowest first. One slow and one fast maneuver, and reactions paid from the same purse.',
   prefix: 'EW',
   scenes: ['zones'],
-  sheet: einfelstSheet,
-  state: einfelstState,
-  house: house.schema,
-  fields: fieldsWith(house.start()),
+  sheet: { schema: einfelstSheet, start: blankSheet, fields: fieldsWith(house.start()) },
+  state: { schema: einfelstState, start: blankState, fields: stateFields },
+  house,
   fieldsWith,
   libraries: [weaponLibrary, spellLibrary],
-  stateFields,
-  notByHand: {},
-  houseRules: house.fields,
   book: async () => (await import('./book.ts')).book,
   creatures,
   heroes: ['Character'],
   ready,
-  blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   *end(fight) {
     fight.state.turn = null;
@@ -56,8 +51,6 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   badges,
   figures,
   reactionsLeft,
-  // The chapter has no rule of morale.
-  morale: () => [],
   aim,
   ruler,
   size: (one) => ({ room: one.sheet.cards > 1 ? 4 : 1, squares: one.sheet.cards > 1 ? 2 : 1 }),
@@ -65,4 +58,4 @@ export const einfelst: Ruleset<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   harmWord: 'Harm',
   outcome,
   reconcile,
-};
+});

@@ -1,7 +1,7 @@
 /** The GLOG hack of Hestia: blocks by Savvy each round, Grit, Flesh and Stress, morale that watches by itself. */
 
 import { combatantOf } from '../../engine/fight.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
+import { defineGame } from '../common/defineGame.ts';
 import { actions } from './actions/actions.ts';
 import { creatures } from './data/creatures.ts';
 import { ready } from './examples/ready.ts';
@@ -19,26 +19,21 @@ import { spellLibrary, weaponLibrary } from './view/ownThings.ts';
 import { aim, figures, morale, outcome, reactionsLeft, standingOf, tracks } from './view/panels.ts';
 import { stateFields } from './view/stateForm.ts';
 
-export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
+export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   id: 'hestia',
   name: 'GLOG of Hestia',
   about: 'Savvy each round: before the enemies or after. Grit, then Flesh. Morale that comes up by itself.',
   prefix: 'HE',
   scenes: ['zones', 'squares'],
-  sheet: hestiaSheet,
-  state: hestiaState,
-  house: house.schema,
-  fields: fieldsWith(house.start()),
+  sheet: { schema: hestiaSheet, start: blankSheet, fields: fieldsWith(house.start()) },
+  state: { schema: hestiaState, start: blankState, fields: stateFields },
+  house,
   fieldsWith,
-  stateFields,
   libraries: [weaponLibrary, spellLibrary],
-  notByHand: {},
-  houseRules: house.fields,
   book: async () => (await import('./book.ts')).book,
   creatures,
   heroes: ['Character', 'Hireling'],
   ready,
-  blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   *end(fight) {
     fight.state.acting = null;
@@ -56,7 +51,6 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
   actions,
   order,
   standing: standingOf,
-  seenByPlayers: (fight, who) => !combatantOf(fight, who).hidden,
   tracks,
   health,
   badges,
@@ -77,4 +71,4 @@ export const hestia: Ruleset<HestiaSheet, HestiaState, HestiaHouse> = {
     state.corpses = state.corpses.filter((id) => here(id) && !isUp(combatantOf(fight, id)));
     if (state.acting && !here(state.acting.who)) state.acting = null;
   },
-};
+});

@@ -1,6 +1,6 @@
 /** Ingenuity: teams that alternate member by member, three actions, attribute and skill dice with a luck die beside them. */
 
-import type { Ruleset } from '../../engine/ruleset.ts';
+import { defineGame } from '../common/defineGame.ts';
 import { actions } from './actions/actions.ts';
 import { begin } from './actions/begin.ts';
 import { creatures } from './data/creatures.ts';
@@ -19,30 +19,26 @@ import { itemLibrary, maneuverLibrary } from './view/library.ts';
 import { aim, figures, order, outcome, reactionsLeft, standingOf, tracks } from './view/panels.ts';
 import { stateFields } from './view/stateForm.ts';
 
-export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> = {
+export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHouse>({
   id: 'ingenuity',
   name: 'Ingenuity',
   about: 'Teams take turns member by member. Three actions, a luck die beside every test, shields that break.',
   prefix: 'IN',
   scenes: ['squares'],
-  sheet: ingenuitySheet,
-  state: ingenuityState,
-  house: house.schema,
-  fields,
+  sheet: { schema: ingenuitySheet, start: blankSheet, fields },
+  state: { schema: ingenuityState, start: blankState, fields: stateFields },
+  house,
   heldFields,
-  stateFields,
   notByHand: {
     'sheet.tierLine': 'written down as the sheet follows its tier',
     'state.declined': 'the end of the fight that was last offered and declined: offered anew as the field changes',
   },
   libraries: [itemLibrary, maneuverLibrary],
   fieldsWith,
-  houseRules: house.fields,
   book: async () => (await import('./book.ts')).book,
   creatures,
   heroes: ['Character'],
   ready,
-  blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   *end(fight) {
     finish(fight, 'the GM ends it');
@@ -56,7 +52,6 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
   badges,
   figures,
   reactionsLeft,
-  morale: () => [],
   aim,
   ruler,
   size: (one) => ({ room: squaresOf(one) ** 2, squares: squaresOf(one) }),
@@ -64,4 +59,4 @@ export const ingenuity: Ruleset<IngenuitySheet, IngenuityState, IngenuityHouse> 
   harmWord: 'damage',
   outcome,
   reconcile,
-};
+});

@@ -1,6 +1,6 @@
 /** Murdham: factions alternate, d20 under an ability, exploding damage, reactions that take the turn. The whole game as one ruleset. */
 
-import type { Ruleset } from '../../engine/ruleset.ts';
+import { defineGame } from '../common/defineGame.ts';
 import { actions } from './actions/actions.ts';
 import { creatures } from './data/creatures.ts';
 import { ready } from './examples/ready.ts';
@@ -25,20 +25,18 @@ import { traitLibrary } from './view/traitsLibrary.ts';
 /** Tokens are drawn in the room that is assumed. */
 const assumed = house.start();
 
-export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
+export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
   id: 'murdham',
   name: 'Murdham',
   about: 'Late-medieval and grim. Factions alternate or pass; attacks hit unless somebody reacts, and damage explodes.',
   prefix: 'MU',
   scenes: ['zones'],
-  sheet: murdhamSheet,
-  state: murdhamState,
-  house: house.schema,
-  fields,
+  sheet: { schema: murdhamSheet, start: blankSheet, fields },
+  state: { schema: murdhamState, start: blankState, fields: stateFields },
+  house,
   libraries: [powerLibrary, traitLibrary, itemLibrary],
   fieldsWith,
   heldFields,
-  stateFields,
   notByHand: {
     'sheet.gear[].powers?': 'No powers written in a thing is an empty list.',
     'sheet.gear[].made': 'The table’s own thing says it: its form is among the things of our own.',
@@ -48,12 +46,10 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
     'state.halved?': 'Nobody hurt to half is an empty list.',
     'state.turn.mates?': 'Nobody else acting in a turn is an empty record.',
   },
-  houseRules: house.fields,
   book: async () => (await import('./book.ts')).book,
   creatures,
   heroes: ['Adventurers', 'Folk'],
   ready,
-  blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   end: endFight,
   actions,
@@ -77,4 +73,4 @@ export const murdham: Ruleset<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   harmWord: 'health',
   outcome,
   reconcile,
-};
+});

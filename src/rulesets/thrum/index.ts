@@ -1,6 +1,6 @@
 /** Thrum: a game on squares, where loads run against tolerances and the defender always chooses. */
 
-import type { Ruleset } from '../../engine/ruleset.ts';
+import { defineGame } from '../common/defineGame.ts';
 import { actions } from './actions/actions.ts';
 import { creatures } from './data/creatures.ts';
 import { ready } from './examples/ready.ts';
@@ -66,25 +66,21 @@ function keepOrder(fight: ThrumFight): void {
   }
 }
 
-export const thrum: Ruleset<Sheet, State, House> = {
+export const thrum = defineGame<Sheet, State, House>({
   id: 'thrum',
   name: 'Thrum',
   about:
     'Squares, heights and stances. Nobody has hit points: Fatigue and Stress pile up against what one can bear, and whoever is attacked always chooses how to defend.',
   prefix: 'TH',
   scenes: ['squares'],
-  sheet: sheetSchema,
-  state: stateSchema,
-  house: house.schema,
-  fields: fieldsWith(house.start()),
-  stateFields,
+  sheet: { schema: sheetSchema, start: blankSheet, fields: fieldsWith(house.start()) },
+  state: { schema: stateSchema, start: blankState, fields: stateFields },
+  house,
   notByHand,
-  houseRules: house.fields,
   book: async () => (await import('./book.ts')).book,
   creatures,
   heroes: ['Characters, level 1', 'Characters, level 3'],
   ready,
-  blank: () => ({ sheet: blankSheet(), state: blankState(), house: house.start() }),
   begin,
   *end(fight) {
     finish(fight, 'Ended by the GM.');
@@ -108,4 +104,4 @@ export const thrum: Ruleset<Sheet, State, House> = {
   reconcile,
   libraries: [abilityLibrary],
   fieldsWith,
-};
+});

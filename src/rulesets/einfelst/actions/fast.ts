@@ -1,7 +1,9 @@
 /** Fast maneuvers (EW-18, EW-19, EW-31): moving, cover, drawing, breaking free, and the small ones. */
+
 import { combatantOf } from '../../../engine/fight.ts';
 import { choose } from '../../../engine/flow.ts';
 import { all, type Id, list, no, seatOf } from '../../../engine/words.ts';
+import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { breakFree } from '../play/attacks/holding.ts';
 import { heldBy, release } from '../play/ground/grip.ts';
@@ -20,7 +22,7 @@ import {
 import { couldHold, inTheWay, takeInHand } from '../play/ground/hands.ts';
 import { payPin } from '../play/harm/harm.ts';
 import { maySwap, swap } from '../play/swaps.ts';
-import { nameOf, peopleOf, standing, tell } from '../play/table/tell.ts';
+import { standing, tell } from '../play/table/tell.ts';
 import { beginTurn, endTurn, fastLeft, goOn, mayFast, mayReact, mayTurn, spendFast } from '../play/turns/rounds.ts';
 import { type Fighter, isUp } from '../sheet/sheet.ts';
 import type { Weapon } from '../sheet/weapons.ts';
@@ -104,7 +106,7 @@ export const fastDeeds: readonly Deed[] = [
       const one = combatantOf(fight, who);
       const target = yield* choose(
         { seat: seatOf(who), title: 'Close to whom?', rule: 'EW-19', about: [who], meant: 'harm' },
-        peopleOf(fight, notClose(fight, who)),
+        optionsFor(fight, notClose(fight, who)),
       );
       takeFast(fight, who);
       unsettle(fight, one);

@@ -1,7 +1,9 @@
 /** Slow maneuvers of the ground and of wits (EW-11, EW-17): pushing, getting past and climbing, swaying, luring, surveying. */
+
 import { areFriends, combatantOf } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { all, type Id, no, seatOf } from '../../../engine/words.ts';
+import { nameOf } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { canReact, opposed, reaction } from '../play/attacks/combat.ts';
 import { shove } from '../play/attacks/extras.ts';
@@ -10,7 +12,7 @@ import { failing } from '../play/harm/failing.ts';
 import { payPin } from '../play/harm/harm.ts';
 import { hindered } from '../play/table/circumstances.ts';
 import { diceInWords } from '../play/table/pools.ts';
-import { nameOf, provoke, tell } from '../play/table/tell.ts';
+import { provoke, tell } from '../play/table/tell.ts';
 import { type Testing, test } from '../play/table/trials.ts';
 import { goOn, spendSlow } from '../play/turns/rounds.ts';
 import { isUp } from '../sheet/sheet.ts';

@@ -3,6 +3,7 @@
 import { combatantOf } from '../../../engine/fight.ts';
 import { choose } from '../../../engine/flow.ts';
 import { all, type Id, no, seatOf } from '../../../engine/words.ts';
+import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { attack, cast } from '../play/attacks/combat.ts';
 import { flee, mayFlee } from '../play/attacks/flight.ts';
@@ -11,7 +12,7 @@ import { heldBy } from '../play/ground/grip.ts';
 import { aimOptions, figured, mayAim, sameZone } from '../play/ground/ground.ts';
 import { putOut } from '../play/harm/hazards.ts';
 import { diceInWords } from '../play/table/pools.ts';
-import { nameOf, peopleOf, provoke, standing, tell } from '../play/table/tell.ts';
+import { provoke, standing, tell } from '../play/table/tell.ts';
 import { goOn, maySlow, spendSlow } from '../play/turns/rounds.ts';
 import { atHand, type Fighter } from '../sheet/sheet.ts';
 import type { Spell } from '../sheet/spells.ts';
@@ -239,7 +240,7 @@ export const slowDeeds: readonly Deed[] = [
           ? first?.id
           : yield* choose(
               { seat: seatOf(who), title: 'Whose fire?', rule: 'EW-45', about: [who] },
-              peopleOf(fight, burning),
+              optionsFor(fight, burning),
             );
       spendSlow(fight, who);
       yield* putOut(fight, who, whose ?? who);

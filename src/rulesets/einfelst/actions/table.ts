@@ -1,14 +1,16 @@
 /** The Director's rulings (EW-13, EW-39 to EW-49): Position, circumstances, fear, fire, poison, falls, hunger, late cards. */
+
 import { combatantOf } from '../../../engine/fight.ts';
 import { askNumber, askText, choose, pick } from '../../../engine/flow.ts';
 import { all, count, gm, no } from '../../../engine/words.ts';
+import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { FIRE_NAMES } from '../house/ground.ts';
 import { slotName } from '../play/cards.ts';
 import { fearHarm } from '../play/harm/failing.ts';
 import { fall, fear, hunger, ignite, poison } from '../play/harm/hazards.ts';
 import { TEST_NAMES } from '../play/table/circumstances.ts';
-import { capital, foes, nameOf, peopleOf, standing, tell } from '../play/table/tell.ts';
+import { capital, foes, standing, tell } from '../play/table/tell.ts';
 import { surpriseLate } from '../play/turns/ambush.ts';
 import { currentSlot, goOn, turnOver, waiting } from '../play/turns/rounds.ts';
 import { SKILLS, TESTS } from '../sheet/skills.ts';
@@ -37,7 +39,7 @@ const namedTests = () => [
   ...TESTS.map((id) => ({ id, label: TEST_NAMES[id] })),
 ];
 function* whom(fight: EinfelstFight, title: string, rule: string) {
-  return yield* choose({ seat: gm, title, rule, audience: 'gm' }, peopleOf(fight, standing(fight)));
+  return yield* choose({ seat: gm, title, rule, audience: 'gm' }, optionsFor(fight, standing(fight)));
 }
 
 export const tableDeeds: readonly Deed[] = [
@@ -69,7 +71,7 @@ export const tableDeeds: readonly Deed[] = [
       const reason = yield* askText({ seat: gm, title: 'Why?', rule: 'EW-13' }, 'dark', 80);
       const exempt = yield* pick(
         { seat: gm, title: 'Who is not touched by it?', rule: 'EW-13', audience: 'gm' },
-        peopleOf(fight, standing(fight)),
+        optionsFor(fight, standing(fight)),
         0,
         standing(fight).length,
       );
@@ -127,7 +129,7 @@ export const tableDeeds: readonly Deed[] = [
       ]);
       const who = yield* pick(
         { seat: gm, title: 'Who tests?', rule: 'EW-40', audience: 'gm' },
-        peopleOf(fight, standing(fight)),
+        optionsFor(fight, standing(fight)),
         1,
         standing(fight).length,
       );
@@ -156,7 +158,7 @@ export const tableDeeds: readonly Deed[] = [
     *perform(fight) {
       const who = yield* choose(
         { seat: gm, title: 'Whose fire?', rule: 'EW-45', audience: 'gm' },
-        peopleOf(
+        optionsFor(
           fight,
           standing(fight).filter(({ sheet }) => sheet.fire !== null),
         ),
@@ -191,7 +193,7 @@ export const tableDeeds: readonly Deed[] = [
     *perform(fight) {
       const who = yield* choose(
         { seat: gm, title: 'For whom?', rule: 'EW-47', audience: 'gm' },
-        peopleOf(
+        optionsFor(
           fight,
           standing(fight).filter(({ sheet }) => sheet.poison > 0),
         ),

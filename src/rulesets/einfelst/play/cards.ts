@@ -1,11 +1,13 @@
 /** The cards (EW-01 to EW-08): dealing them, sharing, second decks, and the order they make. */
+
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { choose, type Flow, pick, rollAll } from '../../../engine/flow.ts';
 import { gm, type Id, type RuleId } from '../../../engine/words.ts';
+import { nameOf } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { type Fighter, isUp } from '../sheet/sheet.ts';
 import type { Slot } from '../state.ts';
-import { nameOf, seen, tell } from './table/tell.ts';
+import { seen, tell } from './table/tell.ts';
 
 const DECK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** EW-08: as many decks as it takes for so many cards to be drawn. */

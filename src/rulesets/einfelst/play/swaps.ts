@@ -1,12 +1,14 @@
 /** Swapping cards (EW-06, EW-07): of one's own will at the round's start, and by force. */
+
 import { areEnemies, combatantOf, everyone } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { type Id, no, type RuleId, seatOf, type Verdict } from '../../../engine/words.ts';
+import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { type Fighter, isUp, turnOf } from '../sheet/sheet.ts';
 import type { Slot } from '../state.ts';
 import { slotName, slotsOfOne } from './cards.ts';
-import { nameOf, peopleOf, tell } from './table/tell.ts';
+import { tell } from './table/tell.ts';
 
 /** EW-06: two player characters who can talk may swap, only at the round's start: once anybody has acted, or passed, it is over. */
 export const maySwap = (fight: EinfelstFight, who: Id): Verdict => {
@@ -33,7 +35,7 @@ const partners = (fight: EinfelstFight, who: Id): Fighter[] =>
 export function* swap(fight: EinfelstFight, who: Id): Flow<void> {
   const other = yield* choose(
     { seat: seatOf(who), title: `${nameOf(fight, who)} swaps cards with whom?`, rule: 'EW-06', about: [who] },
-    peopleOf(fight, partners(fight, who)).map((option) => ({
+    optionsFor(fight, partners(fight, who)).map((option) => ({
       ...option,
       detail: `card ${slotsOfOne(fight, option.id)
         .map(({ card }) => card)

@@ -1,10 +1,11 @@
 /** The order of play as the screens draw it (EW-02, EW-03): every card with who holds it, and what comes next. */
+
 import { combatantOf } from '../../../engine/fight.ts';
 import type { TurnOrder } from '../../../engine/ruleset.ts';
 import type { Id } from '../../../engine/words.ts';
+import { nameOf } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { inOrder, slotName } from '../play/cards.ts';
-import { nameOf } from '../play/table/tell.ts';
 import { budget, currentSlot, waiting } from '../play/turns/rounds.ts';
 import { isUp } from '../sheet/sheet.ts';
 

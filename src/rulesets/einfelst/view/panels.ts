@@ -1,16 +1,18 @@
 /** What the screens draw of this game: Harm, badges, figures, aiming, outcomes. */
+
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Badge, Figure, Outcome, Standing, Track } from '../../../engine/ruleset.ts';
 import { count, type Id, list } from '../../../engine/words.ts';
 import { zonesAlong } from '../../../space/ruler.ts';
 import type { Place } from '../../../space/scene.ts';
+import { nameOf } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { heldBy } from '../play/ground/grip.ts';
 import { sameZone, whyNotClose, zonesApart } from '../play/ground/ground.ts';
 import { slotsOf } from '../play/harm/harm.ts';
 import { behindCover, needed } from '../play/table/circumstances.ts';
 import { poolOf } from '../play/table/pools.ts';
-import { capital, nameOf } from '../play/table/tell.ts';
+import { capital } from '../play/table/tell.ts';
 import { budget, hasFast, roundOf } from '../play/turns/rounds.ts';
 import { isUp, LEVELS } from '../sheet/sheet.ts';
 import type { Skill } from '../sheet/skills.ts';

@@ -1,12 +1,13 @@
 /** The actions of a turn: what each is called, when it is allowed, what it does; and the whole list with those of the other files. */
+
 import { combatantOf } from '../../../engine/fight.ts';
 import { choose } from '../../../engine/flow.ts';
 import { breakPeace } from '../../../engine/hostility.ts';
 import { all, no, seatOf } from '../../../engine/words.ts';
+import { nameOf } from '../../common/people.ts';
 import { aims, attack, strikesLeft, targets, usable } from '../play/blows/attack.ts';
 import { gambit, IN_SIGHT } from '../play/blows/gambit.ts';
 import { lying, mayPickUp } from '../play/harm/lying.ts';
-import { nameOf } from '../play/table/tell.ts';
 import { beginTurn, goOn } from '../play/turns/rounds.ts';
 import { ATTRIBUTES, has, inHand } from '../sheet/sheet.ts';
 import { actionLeft, armOf, arms, attackForms, type Deed, mayAct, named, unhindered } from './allowed.ts';

@@ -1,15 +1,17 @@
 /** The other deeds of a turn (HE-07, HE-12): spells, fetching and storing, reloading, liquor, light, and whatever the table thinks of. */
+
 import { areEnemies, combatantOf, type LoggedDice } from '../../../engine/fight.ts';
 import { askText, choose, confirm, type Flow } from '../../../engine/flow.ts';
 import { breakPeace } from '../../../engine/hostility.ts';
 import { type Id, seatOf, tally } from '../../../engine/words.ts';
+import { nameOf } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
 import { targets, violenceCheck } from '../play/blows/attack.ts';
 import { inflict } from '../play/harm/effects.ts';
 import { harm } from '../play/harm/harm.ts';
 import { letGo, lying, pickUp } from '../play/harm/lying.ts';
 import { rollCheck, rollSum } from '../play/table/rolls.ts';
-import { nameOf, plainWords, tell } from '../play/table/tell.ts';
+import { plainWords, tell } from '../play/table/tell.ts';
 import { beginTurn } from '../play/turns/rounds.ts';
 import { modifier, put } from '../sheet/sheet.ts';
 import type { Spell } from '../sheet/spells.ts';

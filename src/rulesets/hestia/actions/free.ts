@@ -1,10 +1,12 @@
 /** What is free (HE-08): talking, shouting, dropping, drawing what is handy, other small things; in a parley and out of turn too. */
+
 import { combatantOf } from '../../../engine/fight.ts';
 import { askText } from '../../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
+import { nameOf } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
 import { letGo } from '../play/harm/lying.ts';
-import { nameOf, plainWords, tell } from '../play/table/tell.ts';
+import { plainWords, tell } from '../play/table/tell.ts';
 import { cannotActYet } from '../play/turns/rounds.ts';
 import { inHand, isUp } from '../sheet/sheet.ts';
 import { armOf, arms, type Deed, named } from './allowed.ts';

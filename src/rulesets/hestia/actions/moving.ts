@@ -1,8 +1,10 @@
 /** The actions of movement, and the end of a turn. */
+
 import { combatantOf } from '../../../engine/fight.ts';
 import { all, no } from '../../../engine/words.ts';
+import { nameOf } from '../../common/people.ts';
 import { feetLeft, mayMove, mayStand, mayWalk, move, retreat, stand } from '../play/movement.ts';
-import { nameOf, tell } from '../play/table/tell.ts';
+import { tell } from '../play/table/tell.ts';
 import { beginTurn, endTurn, mayTurn } from '../play/turns/rounds.ts';
 import { type Deed, unhindered } from './allowed.ts';
 

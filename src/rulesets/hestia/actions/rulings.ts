@@ -1,10 +1,12 @@
 /** The actions of the table: the next block, the end of a parley, and what the GM rules. */
+
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askNumber, choose } from '../../../engine/flow.ts';
 import { all, gm, no } from '../../../engine/words.ts';
+import { nameOf } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
 import { fallHarm, harm, incapacitate } from '../play/harm/harm.ts';
-import { nameOf, standing, tell } from '../play/table/tell.ts';
+import { standing, tell } from '../play/table/tell.ts';
 import { surprise } from '../play/turns/begin.ts';
 import { testers, testMorale } from '../play/turns/morale.ts';
 import { endBlock, goOn } from '../play/turns/rounds.ts';

@@ -1,14 +1,16 @@
 /** Moving (HE-06, HE-07, HE-25): up to the speed each turn, in legs; sprinting; retreat. */
+
 import { combatantOf } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
 import { placeKey } from '../../../space/scene.ts';
 import { placeName } from '../../../space/zones/zones.ts';
+import { nameOf } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
 import { type Fighter, has, isUp, lift } from '../sheet/sheet.ts';
 import { leftBehind, strikesAt, threatening } from './blows/strikes.ts';
 import { walkOption, walks } from './table/distance.ts';
-import { nameOf, tell } from './table/tell.ts';
+import { tell } from './table/tell.ts';
 import { beginTurn, endTurn, goOn, mayTurn } from './turns/rounds.ts';
 
 /** Combat speed in feet, halved by a heavy load and ended by a crushing one (HE-06). */

@@ -1,11 +1,12 @@
 /** The order of play as the screens draw it (HE-01, HE-03): blocks, who may act now, what Next does, how it ended. */
+
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { TurnOrder } from '../../../engine/ruleset.ts';
+import { nameOf } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
 import { strikesLeft } from '../play/blows/attack.ts';
 import { feetLeft } from '../play/movement.ts';
 import { isBystander, isContested, isOurs } from '../play/table/camps.ts';
-import { nameOf } from '../play/table/tell.ts';
 import { DISPOSITION_WORDS } from '../play/turns/begin.ts';
 import { blockOf, canAct } from '../play/turns/rounds.ts';
 import { isUp } from '../sheet/sheet.ts';

@@ -1,7 +1,9 @@
 /** The actions of a turn (IN-09 to IN-16): what each is called, when it is allowed, what it does. */
+
 import { areFriends, combatantOf } from '../../../engine/fight.ts';
 import { choose } from '../../../engine/flow.ts';
 import { all, no, seatOf } from '../../../engine/words.ts';
+import { nameOf } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { arms, attackSomebody, mayAttack } from '../play/attacks/attack.ts';
 import { bestWith, maneuverWords, speedOf } from '../play/attacks/figures.ts';
@@ -9,7 +11,7 @@ import { metresApart } from '../play/ground/ground.ts';
 import { brandish, interact } from '../play/ground/handling.ts';
 import { mayCover, mayWalk, standUp, takeCover, walk } from '../play/ground/moving.ts';
 import { makeReady, readyForms, watch, watchSteps } from '../play/long/readied.ts';
-import { metres, nameOf, tell, up } from '../play/table/tell.ts';
+import { metres, tell, up } from '../play/table/tell.ts';
 import { testWords } from '../play/table/tests.ts';
 import { endTurn, goOn, isSurprised, spend, turnOf } from '../play/turns/turns.ts';
 import { asPlayed } from '../sheet/armoury.ts';

@@ -1,9 +1,11 @@
 /** The beginning (IN-02, IN-06): whose act started the fight, who was attacked, the other teams, surprise, and the act itself. */
+
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../engine/flow.ts';
 import { gm, type Id, list, seatOf } from '../../../engine/words.ts';
+import { nameOf, sideName, withinSentence } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
-import { nameOf, sideName, sideWithin, tell, up } from '../play/table/tell.ts';
+import { tell, up } from '../play/table/tell.ts';
 import { beginRound, beginTurn, goOn, isSeenTeam, isSurprised } from '../play/turns/turns.ts';
 import { isUp } from '../sheet/sheet.ts';
 import { actions } from './actions.ts';
@@ -26,7 +28,7 @@ export function* begin(fight: IngenuityFight): Flow<void> {
   const teams: Id[] = [side];
   if (surprise && fight.house.surprising === 'several' && sides.length > 2)
     fight.state.surprising = yield* pick(
-      asking(`Who lies in wait together with ${sideWithin(fight, side)}?`, 'IN-06'),
+      asking(`Who lies in wait together with ${withinSentence(sideName(fight, side))}?`, 'IN-06'),
       sides.filter((other) => other !== side).map((id) => ({ id, label: sideName(fight, id) })),
       0,
       sides.length - 2,
@@ -43,7 +45,7 @@ export function* begin(fight: IngenuityFight): Flow<void> {
   }
   fight.state.teams = teams;
   const inOrder = (ids: readonly Id[]) =>
-    `The teams act in this order: ${list(ids.map((id) => sideWithin(fight, id)))}.`;
+    `The teams act in this order: ${list(ids.map((id) => withinSentence(sideName(fight, id))))}.`;
   // A team of which the players see nobody is not named to them.
   tell(fight, 'IN-02', inOrder(teams), [], [], 'plain', inOrder(teams.filter((id) => isSeenTeam(fight, id))));
   fight.state.round = surprise ? 0 : 1;

@@ -1,10 +1,12 @@
 /** Free actions (IN-19), the readied action when its trigger comes (IN-12), and the end of a turn. */
+
 import { combatantOf } from '../../../engine/fight.ts';
 import { all, no } from '../../../engine/words.ts';
+import { nameOf } from '../../common/people.ts';
 import { drop } from '../play/ground/handling.ts';
 import { mayWalk, walk } from '../play/ground/moving.ts';
 import { maySpring, spring, watchSteps } from '../play/long/readied.ts';
-import { nameOf, tell } from '../play/table/tell.ts';
+import { tell } from '../play/table/tell.ts';
 import { beginTurn, endTurn, goOn, mayTurn, turnOf } from '../play/turns/turns.ts';
 import { has, put } from '../sheet/sheet.ts';
 import { type Deed, free, freeDeed } from './allowed.ts';

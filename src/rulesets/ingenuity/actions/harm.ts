@@ -1,13 +1,15 @@
 /** Damage and effects from elsewhere, by the GM (IN-33, IN-35): a trap, a fall, a fire, asked once for all whom it touches. */
+
 import { combatantOf } from '../../../engine/fight.ts';
 import { askNumber, choose, type Flow, pick } from '../../../engine/flow.ts';
 import { gm, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { nameOf, optionsFor } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { reduced, reductionAgainst } from '../play/attacks/figures.ts';
 import { takeHold } from '../play/attacks/rides.ts';
 import { hurt } from '../play/harm/harm.ts';
 import { ward, wardAll } from '../play/harm/reactions.ts';
-import { here, nameOf, peopleOf, tell, up } from '../play/table/tell.ts';
+import { here, tell, up } from '../play/table/tell.ts';
 import { DOES_WORDS, type Does } from '../sheet/effects.ts';
 import { DAMAGE, DAMAGE_TYPES } from '../sheet/items.ts';
 import type { Fighter } from '../sheet/sheet.ts';
@@ -19,7 +21,7 @@ const awake = (fight: IngenuityFight): Verdict =>
 
 /** Asks the GM for all whom something touches. */
 const all = (fight: IngenuityFight, title: string, rule: string, people: readonly Fighter[]): Flow<Id[]> =>
-  pick({ seat: gm, title, rule, audience: 'gm' }, peopleOf(fight, people), 1, people.length);
+  pick({ seat: gm, title, rule, audience: 'gm' }, optionsFor(fight, people), 1, people.length);
 
 /** Damage from a trap, a fall, a fire: told once, and taken by each as its own reduction has it. */
 function* harmAll(fight: IngenuityFight, nonlethal: boolean): Flow<void> {

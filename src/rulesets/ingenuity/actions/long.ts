@@ -1,11 +1,13 @@
 /** The actions that take more than one, and may run on over turns (IN-13, IN-15, IN-20, IN-40). */
+
 import { combatantOf } from '../../../engine/fight.ts';
 import { askNumber, askText, choose } from '../../../engine/flow.ts';
 import { all, count, type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
+import { nameOf } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { arms, usable } from '../play/attacks/attack.ts';
 import { begin, goOnWith, lying, whoLies } from '../play/long/long.ts';
-import { nameOf, tell } from '../play/table/tell.ts';
+import { tell } from '../play/table/tell.ts';
 import { abandon } from '../play/turns/abandon.ts';
 import { beginTurn, goOn, mayTurn } from '../play/turns/turns.ts';
 import { type Item, SKILLS } from '../sheet/items.ts';

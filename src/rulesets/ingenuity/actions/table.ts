@@ -1,10 +1,12 @@
 /** What the GM does: objectives (IN-01), rounds by hand, who sees whom, who wakes and who leaves. Damage and effects: `actionsHarm.ts`. */
+
 import { areFriends, combatantOf, everyone } from '../../../engine/fight.ts';
 import { askText, choose, confirm, pick } from '../../../engine/flow.ts';
 import { gm, list, no, type Verdict } from '../../../engine/words.ts';
+import { nameOf, optionsFor, sideName, withinSentence } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { wake } from '../play/harm/harm.ts';
-import { here, nameOf, peopleOf, sideName, sideWithin, tell, up } from '../play/table/tell.ts';
+import { here, tell, up } from '../play/table/tell.ts';
 import { finish, goOn, newRound, teamAfter, tellOf } from '../play/turns/turns.ts';
 import { isUp, lift, put } from '../sheet/sheet.ts';
 import type { Deed } from './allowed.ts';
@@ -29,10 +31,12 @@ export const tableDeeds: Deed[] = [
     function* (fight) {
       const { teams, team } = fight.state;
       const [now, next] = [teams[team], teamAfter(fight)];
-      tellOf(fight, 'by hand', `Passed from ${sideWithin(fight, now ?? '')} to ${sideWithin(fight, next ?? '')}.`, [
-        now,
-        next,
-      ]);
+      tellOf(
+        fight,
+        'by hand',
+        `Passed from ${withinSentence(sideName(fight, now ?? ''))} to ${withinSentence(sideName(fight, next ?? ''))}.`,
+        [now, next],
+      );
       fight.state.team += 1;
     },
   ),
@@ -102,7 +106,7 @@ export const tableDeeds: Deed[] = [
     function* (fight) {
       const who = yield* choose(
         { seat: gm, title: 'Who wakes?', rule: 'IN-05', audience: 'gm' },
-        peopleOf(
+        optionsFor(
           fight,
           here(fight).filter((one) => !isUp(one)),
         ),
@@ -120,7 +124,7 @@ export const tableDeeds: Deed[] = [
     function* (fight) {
       const who = yield* choose(
         { seat: gm, title: 'Who leaves?', rule: 'IN-01', audience: 'gm' },
-        peopleOf(fight, up(fight)),
+        optionsFor(fight, up(fight)),
       );
       const how = yield* choose({ seat: gm, title: 'How?', rule: 'IN-01', audience: 'gm' }, [
         { id: 'fled' as const, label: 'It flees' },
@@ -151,7 +155,7 @@ export const sideDeeds: Deed[] = [
         120,
       );
       fight.state.objectives[side] = { text, reached: false };
-      tellOf(fight, 'IN-01', `An objective is set for ${sideWithin(fight, side)}.`, [side]);
+      tellOf(fight, 'IN-01', `An objective is set for ${withinSentence(sideName(fight, side))}.`, [side]);
     },
   },
   {
@@ -173,14 +177,14 @@ export const sideDeeds: Deed[] = [
       const over = yield* confirm(
         {
           seat: gm,
-          title: `The objective of ${sideWithin(fight, side)} is reached: is the fight over?`,
+          title: `The objective of ${withinSentence(sideName(fight, side))} is reached: is the fight over?`,
           rule: 'IN-01',
           audience: 'gm',
         },
         'End the fight',
         'Go on',
       );
-      if (over) finish(fight, `the objective of ${sideWithin(fight, side)} is reached`, [side]);
+      if (over) finish(fight, `the objective of ${withinSentence(sideName(fight, side))} is reached`, [side]);
       else yield* goOn(fight);
     },
   },

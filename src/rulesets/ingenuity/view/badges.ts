@@ -1,11 +1,13 @@
 /** The states that somebody is in, as the screens draw them: what each does and its rule. */
+
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Badge } from '../../../engine/ruleset.ts';
 import { count, type Id, list } from '../../../engine/words.ts';
+import { nameOf } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { flankers } from '../play/ground/ground.ts';
 import { isInDark } from '../play/ground/sight.ts';
-import { isOurs, nameOf, seen } from '../play/table/tell.ts';
+import { isOurs, seen } from '../play/table/tell.ts';
 import { isSurprised } from '../play/turns/turns.ts';
 import { isBroken } from '../sheet/items.ts';
 import { isBloodied, isHarmed, isHere, type StateName } from '../sheet/sheet.ts';

@@ -1,12 +1,14 @@
 /** What the screens draw of this game: the ribbon of teams, pools, badges, figures, aiming, outcomes. */
+
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../../engine/ruleset.ts';
 import { count, type Id, tally } from '../../../engine/words.ts';
+import { nameOf, sideName, withinSentence } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { attackReasons, attackWords, modeAt, speedOf, wears } from '../play/attacks/figures.ts';
 import { IN_THE_WAY, metresApart, wallParts } from '../play/ground/ground.ts';
 import { reactionsOf } from '../play/harm/reactions.ts';
-import { metres, nameOf, sideName, sideWithin } from '../play/table/tell.ts';
+import { metres } from '../play/table/tell.ts';
 import { testOf, testWords } from '../play/table/tests.ts';
 import { ACTIONS, canAct, isSurprised, teamAfter, waiting } from '../play/turns/turns.ts';
 import { asPlayed } from '../sheet/armoury.ts';
@@ -95,7 +97,8 @@ function nextOf(fight: IngenuityFight): Pick<TurnOrder, 'next'> {
     };
   }
   const pass = teamAfter(fight);
-  if (pass) return { next: { actor: 'table', action: 'next-team', label: `Pass to ${sideWithin(fight, pass)}` } };
+  if (pass)
+    return { next: { actor: 'table', action: 'next-team', label: `Pass to ${withinSentence(sideName(fight, pass))}` } };
   const [one] = waiting(fight, teams[team] ?? '');
   return one ? { next: { actor: one.id, action: 'end-turn', label: `${nameOf(fight, one.id)} lets its turn go` } } : {};
 }

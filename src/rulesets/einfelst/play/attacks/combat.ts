@@ -1,7 +1,9 @@
 /** Attacks (EW-16, EW-20, EW-25 to EW-28): the reaction is asked before any die falls; `extras.ts` has what further successes buy. */
+
 import { areFriends, combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { count, type Id, type RuleId, seatOf } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { isArmed, isUp } from '../../sheet/sheet.ts';
 import type { Skill } from '../../sheet/skills.ts';
@@ -13,7 +15,7 @@ import { ARMOUR, armourDice, suffer, throughArmour } from '../harm/harm.ts';
 import { canForce, forceSwap } from '../swaps.ts';
 import { hindered } from '../table/circumstances.ts';
 import { diceInWords } from '../table/pools.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import { type Beside, type Fell, type Tested, type Testing, trial } from '../table/trials.ts';
 import { hasFast, price, react } from '../turns/rounds.ts';
 import { type Menu, menu } from './extras.ts';

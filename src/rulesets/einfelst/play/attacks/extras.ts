@@ -1,13 +1,15 @@
 /** What extra successes buy (EW-21): Harm, the foe's card, Mental Harm, a shove, a dropped thing, pinning. */
+
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, type RuleId, seatOf } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { inHand } from '../../sheet/sheet.ts';
 import type { HarmKind } from '../../sheet/spells.ts';
 import { enter, unsettle, waysOf, zoneOf, zoneWords } from '../ground/ground.ts';
 import { canForce, forceSwap } from '../swaps.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 
 /** The list to choose from: that of Shoot, that of Strike, or the plain one (Harm and the card) of a blow whose list was not found. */
 export type Menu = 'shoot' | 'strike' | 'plain';

@@ -1,14 +1,16 @@
 /** Holding (EW-29 to EW-32): grapples, gagging, breaking free. */
+
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Skill } from '../../sheet/skills.ts';
 import { failing } from '../harm/failing.ts';
 import { canForce, forceSwap } from '../swaps.ts';
 import { hindered } from '../table/circumstances.ts';
 import { diceInWords } from '../table/pools.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import type { Testing } from '../table/trials.ts';
 import { beginTurn, mayTurn, price, react, spendFast } from '../turns/rounds.ts';
 import { canReact, opposed } from './combat.ts';

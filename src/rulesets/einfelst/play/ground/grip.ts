@@ -1,9 +1,11 @@
 /** Holds that end by themselves (EW-32): who falls, flees or goes elsewhere holds nobody any longer. */
+
 import { everyone } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 
 /** Whom somebody holds. */
 export const heldBy = (fight: EinfelstFight, who: Id): Fighter[] =>

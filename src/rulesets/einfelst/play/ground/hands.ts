@@ -1,10 +1,12 @@
 /** Hands (EW-18): what is in them leaves no room for more than they hold; what is put away has to be drawn again. */
+
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, list, seatOf } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 import type { Weapon } from '../../sheet/weapons.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import { figured } from './ground.ts';
 
 /** A sheet that is brought back from an older file may say nothing of hands: two, and one for each weapon. */

@@ -1,14 +1,16 @@
 /** Hazards (EW-40 to EW-49): fear, fire, poison, falls, hunger. */
+
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { count, gm, type Id } from '../../../../engine/words.ts';
 import { samePlace } from '../../../../space/scene.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { isUp } from '../../sheet/sheet.ts';
 import type { HarmKind } from '../../sheet/spells.ts';
 import type { Position } from '../../state.ts';
 import { hindered } from '../table/circumstances.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import { type Testing, test, trial } from '../table/trials.ts';
 import { failing, fearHarm } from './failing.ts';
 import { suffer } from './harm.ts';

@@ -1,15 +1,17 @@
 /** Tests as the table is asked for them (preface, EW-13): several at once, with dice that fall beside them, and what the Director rules on each. */
+
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';
 import type { Roll, Rolled, Ruling } from '../../../../engine/question.ts';
 import { count, type Id, type RuleId, type Seat, seatOf, type Tally, tally } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Skill, TestName } from '../../sheet/skills.ts';
 import { needed } from './circumstances.ts';
 import { type Extra, type Purpose, poolOf, spend } from './pools.ts';
-import { nameOf, tellRuling } from './tell.ts';
+import { tellRuling } from './tell.ts';
 
 export interface Testing {
   who: Id;

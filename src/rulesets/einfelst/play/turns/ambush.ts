@@ -1,13 +1,15 @@
 /** Ambushes (EW-36 to EW-39): whole sides or some of one, as the fight begins or by those who come late. */
+
 import { areEnemies, everyone } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { gm, type Id, list, no, type Reason } from '../../../../engine/words.ts';
+import { nameOf, optionsFor } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 import { drawBetter } from '../cards.ts';
 import { hindered } from '../table/circumstances.ts';
 import { diceInWords, poolOf } from '../table/pools.ts';
-import { nameOf, peopleOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import { test } from '../table/trials.ts';
 import { comeIn } from './rounds.ts';
 
@@ -81,7 +83,7 @@ function* laid(fight: EinfelstFight, way: string): Flow<void> {
   const all = members(fight, side);
   const chosen = yield* pick(
     { seat: gm, title: 'Who lies in ambush?', rule: 'EW-36', audience: 'gm' },
-    peopleOf(fight, all),
+    optionsFor(fight, all),
     1,
     all.length,
   );

@@ -1,14 +1,16 @@
 /** Rounds and turns (EW-02, EW-14, EW-15): lowest card first, maneuvers as a budget for the round, what burns and poisons at its start. */
+
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { all, count, type Id, no, type RuleId, type Verdict } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp, turnOf } from '../../sheet/sheet.ts';
 import type { Slot } from '../../state.ts';
 import { dealNewcomers, inOrder } from '../cards.ts';
 import { settleHands } from '../ground/hands.ts';
 import { burn, festers } from '../harm/hazards.ts';
-import { capital, nameOf, tell } from '../table/tell.ts';
+import { capital, tell } from '../table/tell.ts';
 
 /** The card whose turn it is: the lowest with somebody on it who has not acted. */
 export const currentSlot = (fight: EinfelstFight): Slot | undefined =>

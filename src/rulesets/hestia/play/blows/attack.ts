@@ -1,7 +1,9 @@
 /** Attacks (HE-09, HE-10): whom a weapon reaches, Violence against Defense, critical hits, damage. */
+
 import { areEnemies, combatantOf, type Relation, relationOf } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { all, type Id, no, type Tally, tally, type Verdict } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, has, modifier } from '../../sheet/sheet.ts';
 import { usesOf, type Weapon, type WeaponUse } from '../../sheet/weapons.ts';
@@ -13,7 +15,7 @@ import { atMaximum, criticalMiss, TAG_EFFECTS } from '../harm/notches.ts';
 import { baneParts, type Check } from '../table/checks.ts';
 import { between, feetBetween } from '../table/distance.ts';
 import { rollCheck, rollSum } from '../table/rolls.ts';
-import { nameOf, standing, tell } from '../table/tell.ts';
+import { standing, tell } from '../table/tell.ts';
 
 /** The Violence test against somebody's Defense. */
 export const violenceCheck = (fight: HestiaFight, one: Fighter, target: Fighter): Check => {

@@ -1,10 +1,12 @@
 /** Gambits (HE-20): a test of the fitting attribute; success does it, failure gives the opponent a free action at once. */
+
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import { askText, choose, type Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
 import { gm, type Id, no, type Reason, seatOf } from '../../../../engine/words.ts';
 import { type Place, placeKey } from '../../../../space/scene.ts';
 import { type Square, squareOf } from '../../../../space/squares/squares.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/effectWords.ts';
 import { type Attribute, type Fighter, has, inHand, isUp, put } from '../../sheet/sheet.ts';
@@ -14,7 +16,7 @@ import { letGo } from '../harm/lying.ts';
 import { attributeCheck, baneParts } from '../table/checks.ts';
 import { feetBetween, SQUARE_FEET, walkOption, walks } from '../table/distance.ts';
 import { rollCheck } from '../table/rolls.ts';
-import { nameOf, plainWords, tell } from '../table/tell.ts';
+import { plainWords, tell } from '../table/tell.ts';
 import { beginTurn, mayReact } from '../turns/rounds.ts';
 import { attack, inReach, targets, usable } from './attack.ts';
 

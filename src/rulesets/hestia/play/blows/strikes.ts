@@ -1,12 +1,14 @@
 /** Opportunist strikes (HE-25, a house rule): who may strike at the back of whoever leaves its reach, asked once, straight to Flesh. */
+
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { gm, type Id, type Seat, seatOf, seatOfSide } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 import type { WeaponUse } from '../../sheet/weapons.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import { mayReact } from '../turns/rounds.ts';
 import { attack, blowsOf } from './attack.ts';
 

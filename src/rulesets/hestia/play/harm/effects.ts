@@ -1,9 +1,11 @@
 /** What may befall somebody beyond damage (HE-16 to HE-18, HE-20, HE-22): by a tag, a gambit, a spell. */
+
 import type { RuleId } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/effectWords.ts';
 import { type Fighter, has, isUp, put } from '../../sheet/sheet.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import { incapacitate } from './harm.ts';
 
 const RULES: Record<Effect, RuleId> = {

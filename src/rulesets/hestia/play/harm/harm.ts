@@ -1,12 +1,14 @@
 /** Harm (HE-13): Grit first; what one attack does beyond Grit is Stress; at Grit 0 it is Flesh; Flesh 0 is death. */
+
 import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, inHand, isUp, put } from '../../sheet/sheet.ts';
 import type { Tag } from '../../sheet/weapons.ts';
 import { rollSum } from '../table/rolls.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import { noteCasualty } from './casualties.ts';
 import { letGo } from './lying.ts';
 

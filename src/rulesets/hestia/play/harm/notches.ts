@@ -1,10 +1,12 @@
 /** Notches (HE-11, HE-14): critical misses, what maximum damage may be traded for, and what each damage tag does (HE-16 to HE-18). */
+
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { all, no, seatOf, type Verdict } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, has } from '../../sheet/sheet.ts';
 import { isShot, ofBody, type Tag, type Weapon } from '../../sheet/weapons.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import { defence, notchable } from './defence.ts';
 
 const breaksAt = (fight: HestiaFight, arm: Weapon): number =>

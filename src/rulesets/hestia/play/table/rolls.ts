@@ -1,12 +1,14 @@
 /** Rolls as the table is asked for them: checks that the GM may give a boon or a bane, sums that it may raise or lower, by ruling. */
+
 import type { LoggedDice } from '../../../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';
 import type { Roll, Rolled, Ruling } from '../../../../engine/question.ts';
 import { type Id, type RuleId, type Seat, seatOf, type Tally, tally } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Check, type Checked, groupsOf, readCheck } from './checks.ts';
-import { nameOf, tellRuling } from './tell.ts';
+import { tellRuling } from './tell.ts';
 
 type Asking = Parameters<typeof rollRuled>[0];
 const UNROLLED: Rolled = { faces: [], values: {} };

@@ -1,8 +1,10 @@
 /** The meeting (HE-04, HE-05): the reaction of the other side, and who is surprised; then the first round, or a parley. */
+
 import { combatantOf, everyone, type LoggedDice } from '../../../../engine/fight.ts';
 import { choose, type Flow, netRuled, pick, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';
 import { gm, list, seatOf } from '../../../../engine/words.ts';
+import { nameOf, withinSentence } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 import { DISPOSITIONS, type Disposition } from '../../state.ts';
@@ -10,7 +12,7 @@ import { stress } from '../harm/harm.ts';
 import { isOurs } from '../table/camps.ts';
 import { baneParts, type Check, saveCheck } from '../table/checks.ts';
 import { rollChecks } from '../table/rolls.ts';
-import { mid, nameOf, tell, tellRuling } from '../table/tell.ts';
+import { tell, tellRuling } from '../table/tell.ts';
 import { beginRound } from './rounds.ts';
 
 export const DISPOSITION_WORDS: Record<Disposition, string> = {
@@ -99,7 +101,7 @@ export function* surprise(fight: HestiaFight): Flow<void> {
     { id: 'stealthy', label: 'They save with a bane: the foes are stealthy' },
     ...fight.sideOrder
       .filter((side) => up.some((one) => one.side === side))
-      .map((side) => ({ id: `side:${side}`, label: `All of ${mid(fight.sides[side]?.name ?? side)}` })),
+      .map((side) => ({ id: `side:${side}`, label: `All of ${withinSentence(fight.sides[side]?.name ?? side)}` })),
     { id: 'ruling', label: 'I say who' },
   ]);
   if (how.startsWith('side:'))

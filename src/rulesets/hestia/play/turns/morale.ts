@@ -1,7 +1,9 @@
 /** Morale (HE-21 to HE-24): the engine finds what shakes a side; a test against its score; flight or surrender is asked. */
+
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { count, gm, type Id, list, tally } from '../../../../engine/words.ts';
+import { nameOf, withinSentence } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp, put } from '../../sheet/sheet.ts';
 import type { Trigger } from '../../state.ts';
@@ -9,7 +11,7 @@ import { due, newlyDeadLeaders, noteCasualties } from '../harm/casualties.ts';
 import { isEnemy } from '../table/camps.ts';
 import type { Check } from '../table/checks.ts';
 import { rollChecks } from '../table/rolls.ts';
-import { mid, nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 
 export const TRIGGER_WORDS: Record<Trigger, string> = {
   first: 'the first casualty of the fight',
@@ -97,8 +99,8 @@ export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Tri
     fight,
     'HE-21',
     failed.length === 0
-      ? `The morale of ${mid(name)} holds after ${why}.`
-      : `${count(failed.length, 'fighter')} of ${mid(name)} ${failed.length === 1 ? 'loses' : 'lose'} heart after ${why}.`,
+      ? `The morale of ${withinSentence(name)} holds after ${why}.`
+      : `${count(failed.length, 'fighter')} of ${withinSentence(name)} ${failed.length === 1 ? 'loses' : 'lose'} heart after ${why}.`,
     who.map(({ id }) => id),
     dice,
   );

@@ -1,7 +1,9 @@
 /** Rounds (HE-01 to HE-04): the Savvy sweep, the three blocks, turns within them, what bleeds and what is shaken off. */
+
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { all, gm, type Id, list, no, seatOf, tally, type Verdict } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { FADING } from '../../sheet/effectWords.ts';
 import { type Fighter, has, isUp, lift, type StateName } from '../../sheet/sheet.ts';
@@ -10,7 +12,7 @@ import { harm, stress } from '../harm/harm.ts';
 import { isOurs } from '../table/camps.ts';
 import { attributeCheck, baneParts, saveCheck } from '../table/checks.ts';
 import { rollChecks, rollSums } from '../table/rolls.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import { watchMorale } from './morale.ts';
 
 /** The block that somebody belongs to this round. */

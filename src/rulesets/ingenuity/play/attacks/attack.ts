@@ -1,9 +1,11 @@
 /** Attacks (IN-22 to IN-28): what with, against whom, the test with luck beside it, and strays. What a hit does is `hit.ts`. */
+
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow, roll as rollOne } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../../../engine/words.ts';
 import { squareOf } from '../../../../space/squares/squares.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { asPlayed } from '../../sheet/armoury.ts';
 import type { Maneuver } from '../../sheet/effects.ts';
@@ -11,7 +13,7 @@ import { type Item, isBroken } from '../../sheet/items.ts';
 import { type Fighter, itemOf } from '../../sheet/sheet.ts';
 import { IN_THE_WAY, metresApart, near, wallParts } from '../ground/ground.ts';
 import { comeOut } from '../ground/sight.ts';
-import { here, metres, nameOf, peace, tell } from '../table/tell.ts';
+import { here, metres, peace, tell } from '../table/tell.ts';
 import { roll } from '../table/tests.ts';
 import { newBlow } from './blow.ts';
 import { announce } from './defence.ts';

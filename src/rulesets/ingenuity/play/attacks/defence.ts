@@ -1,14 +1,16 @@
 /** Defence against a hit (IN-29 to IN-34): what can be done about it, asked again as long as somebody may: dodge, parry, block, intercept. */
+
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { all, type Id, no, type Seat, seatOf, seatOfSide, type Verdict } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { asPlayed } from '../../sheet/armoury.ts';
 import { type Item, isBroken } from '../../sheet/items.ts';
 import { type Fighter, itemOf } from '../../sheet/sheet.ts';
 import { mayFreely, mayReact, react } from '../harm/reactions.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import { test, testOf, testWords } from '../table/tests.ts';
 import type { Blow } from './blow.ts';
 import { evasionAgainst, parryCounts, reduced, reductionAgainst } from './figures.ts';

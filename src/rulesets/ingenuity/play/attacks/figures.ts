@@ -1,6 +1,8 @@
 /** What an attack is measured by: evasion, reduction, advantage and the bonus of the attack test, each with its reasons. */
+
 import { combatantOf } from '../../../../engine/fight.ts';
 import { type Id, type Tally, tally } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { SPEED } from '../../house/actions.ts';
 import { asPlayed } from '../../sheet/armoury.ts';
@@ -11,7 +13,6 @@ import { armourOf } from '../../sheet/tiers.ts';
 import { coveredFrom } from '../ground/cover.ts';
 import { flankers, metresApart } from '../ground/ground.ts';
 import { blindTo } from '../ground/sight.ts';
-import { nameOf } from '../table/tell.ts';
 import type { Check } from '../table/tests.ts';
 
 /** A blow within reach, or something thrown or shot. */

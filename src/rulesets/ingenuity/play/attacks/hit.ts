@@ -1,11 +1,13 @@
 /** A hit (IN-22 to IN-24, IN-29 to IN-34): its defences one after another, what they leave of it, and the result in one sentence. */
+
 import { combatantOf } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { asPlayed } from '../../sheet/armoury.ts';
 import { itemOf } from '../../sheet/sheet.ts';
 import { hurt } from '../harm/harm.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import type { Blow } from './blow.ts';
 import { type Answered, beyondItem, defend, dodge, evasionOf, lessFor, parriedBy, wear } from './defence.ts';
 import { reduced } from './figures.ts';

@@ -1,15 +1,17 @@
 /** Intercept (IN-34): who could step in for an ally, where it would stand, and the stepping in itself. */
+
 import { areFriends, combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, no, seatOf } from '../../../../engine/words.ts';
 import { type Place, placeKey } from '../../../../space/scene.ts';
 import { squareOf } from '../../../../space/squares/squares.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { has, lift } from '../../sheet/sheet.ts';
 import { metresApart, roomBeside, stepsInto, wayWords } from '../ground/ground.ts';
 import { mayReact, react } from '../harm/reactions.ts';
-import { nameOf, tell, up } from '../table/tell.ts';
+import { tell, up } from '../table/tell.ts';
 import type { Blow } from './blow.ts';
 import { speedOf } from './figures.ts';
 

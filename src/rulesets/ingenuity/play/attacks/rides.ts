@@ -1,7 +1,9 @@
 /** Effects taking hold (IN-33), and those that ride on a hit: on whoever is hit, or on the item that blocked (IN-29, IN-30). */
+
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, type RuleId, seatOf } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import type { Does } from '../../sheet/effects.ts';
 import type { Item } from '../../sheet/items.ts';
@@ -10,7 +12,7 @@ import { pushedFrom } from '../ground/ground.ts';
 import { drop } from '../ground/handling.ts';
 import { faint } from '../harm/harm.ts';
 import { ward } from '../harm/reactions.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import type { Blow } from './blow.ts';
 
 /** What an effect does to somebody once nothing has warded it off. `from`: away from whom it pushes. */

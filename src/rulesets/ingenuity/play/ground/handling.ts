@@ -1,14 +1,16 @@
 /** Handling things (IN-09, IN-19): what is held in the hands, doors and items within reach, the fallen's too, letting go. */
+
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import { askText, choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, list, no, seatOf } from '../../../../engine/words.ts';
 import { metresBetween } from '../../../../space/squares/metrePaths.ts';
 import { squareOf, squarePlace } from '../../../../space/squares/squares.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { handsFull, type Item } from '../../sheet/items.ts';
 import { type Fighter, isUp, itemOf, MOST_ITEMS } from '../../sheet/sheet.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import { abandon } from '../turns/abandon.ts';
 import { doorsBeside, squaresOf, wallParts } from './ground.ts';
 

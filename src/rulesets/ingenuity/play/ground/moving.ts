@@ -1,11 +1,13 @@
 /** Moving (IN-09, IN-15, IN-19, IN-21): a Move, a Sprint, a step, each asked on the map with its metres. */
+
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../../../engine/words.ts';
 import { type Place, placeKey } from '../../../../space/scene.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { has, isUp, lift, put } from '../../sheet/sheet.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 import { turnOf } from '../turns/turns.ts';
 import { hasCover } from './cover.ts';
 import { walkOption, walks } from './ground.ts';

@@ -1,10 +1,12 @@
 /** Who sees whom (IN-27): by the GM's hand, by hiding, blindness, lines on the map and light. */
+
 import { areFriends } from '../../../../engine/fight.ts';
 import { metresBetween } from '../../../../space/squares/metrePaths.ts';
 import { footprint, type Square, squareKey, squareOf } from '../../../../space/squares/squares.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, has, lift } from '../../sheet/sheet.ts';
-import { here, nameOf } from '../table/tell.ts';
+import { here } from '../table/tell.ts';
 import { grid, metresApart, squaresOf, wallParts } from './ground.ts';
 
 /** Names of ground that mean darkness, and those that shed light. */

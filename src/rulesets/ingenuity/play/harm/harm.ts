@@ -5,10 +5,11 @@ import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';
 import { type Id, type RuleId, seatOf, tally } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, has, isBloodied, isHarmed, isHere, isUp, lift, put } from '../../sheet/sheet.ts';
 import { comeOut } from '../ground/sight.ts';
-import { nameOf, tell, tellRuling } from '../table/tell.ts';
+import { tell, tellRuling } from '../table/tell.ts';
 import { ward } from './reactions.ts';
 
 /** Damage that has been reduced already. */

@@ -1,10 +1,12 @@
 /** Reactions (IN-16 to IN-18): whether one is left, what it costs, and the tests of Fortify and Resist (IN-33). */
+
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { all, gm, type Id, no, seatOf, type Verdict } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { isUp } from '../../sheet/sheet.ts';
-import { nameOf, seen, tell } from '../table/tell.ts';
+import { seen, tell } from '../table/tell.ts';
 import { checkOf, rollChecks, type Tested, test, tested, testOf, testWords } from '../table/tests.ts';
 import { isSurprised } from '../turns/turns.ts';
 

@@ -1,8 +1,10 @@
 /** Actions that take more than is left of a turn (IN-20): begun, gone on with; and what they do in the end. */
+
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
 import { count, gm, type Id, seatOf, tally } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import type { Skill } from '../../sheet/items.ts';
 import { itemOf } from '../../sheet/sheet.ts';
@@ -11,7 +13,7 @@ import { attack } from '../attacks/attack.ts';
 import { bestWith } from '../attacks/figures.ts';
 import { near } from '../ground/ground.ts';
 import { die, isOutCold, wake } from '../harm/harm.ts';
-import { nameOf, peace, tell } from '../table/tell.ts';
+import { peace, tell } from '../table/tell.ts';
 import { BY_SKILL, checkOf, roll, test, testOf } from '../table/tests.ts';
 import { aboutLong } from '../turns/abandon.ts';
 import { beginTurn } from '../turns/turns.ts';

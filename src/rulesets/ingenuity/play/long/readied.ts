@@ -1,8 +1,10 @@
 /** Readied actions (IN-12): an action held back for a trigger; the program watches for the usual ones, the table for the rest. */
+
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { askText, choose, type Flow } from '../../../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { has, isUp, itemOf } from '../../sheet/sheet.ts';
 import type { Readied } from '../../state.ts';
@@ -13,7 +15,7 @@ import { brandish, interact } from '../ground/handling.ts';
 import { mayCover, mayWalk, standUp, takeCover, walk } from '../ground/moving.ts';
 import { blindTo } from '../ground/sight.ts';
 import { mayReact, react } from '../harm/reactions.ts';
-import { isOurs, nameOf, tell, up } from '../table/tell.ts';
+import { isOurs, tell, up } from '../table/tell.ts';
 
 /** What can be readied now, as forms of the action. */
 export const readyForms = (fight: IngenuityFight, who: Id) => {

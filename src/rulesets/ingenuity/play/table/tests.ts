@@ -1,14 +1,16 @@
 /** Tests: an attribute die, a skill die and at most one proficiency, with the luck die beside them; advantage as the table rolls it. */
+
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';
 import type { Roll, Rolled, Ruling } from '../../../../engine/question.ts';
 import { type Id, type RuleId, seatOf, type Tally, tally } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import type { Attribute, Proficiency, Skill } from '../../sheet/items.ts';
 import { type Fighter, has } from '../../sheet/sheet.ts';
-import { nameOf, tellRuling } from './tell.ts';
+import { tellRuling } from './tell.ts';
 
 /** What a test is made of. */
 export interface Check {

@@ -1,8 +1,10 @@
 /** Letting go of a longer action that was begun (IN-20), and whom its sentences are about. */
+
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import type { Long } from '../../state.ts';
-import { nameOf, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 
 /** Whom a sentence about it is about: its words name the target too. */
 export const aboutLong = (who: Id, { target }: Pick<Long, 'target'>): Id[] =>

@@ -1,12 +1,14 @@
 /** Teams and turns (IN-01 to IN-08): who may go now, the alternation of teams, rounds, surprise, the end. */
+
 import { areEnemies, combatantOf, everyone, saidBetween } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { setBetween } from '../../../../engine/hostility.ts';
 import { gm, type Id, list, no, type Verdict } from '../../../../engine/words.ts';
+import { nameOf, sideName, withinSentence } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, isUp, lift } from '../../sheet/sheet.ts';
 import { newTurn, type Turn } from '../../state.ts';
-import { isOurs, nameOf, seen, sideWithin, tell, up } from '../table/tell.ts';
+import { isOurs, seen, tell, up } from '../table/tell.ts';
 
 /** IN-08: actions in a turn. */
 export const ACTIONS = 3;
@@ -51,7 +53,10 @@ export function mayTurn(fight: IngenuityFight, who: Id): Verdict {
   const able = canAct(fight, one);
   if (able !== true) return able;
   const now = teams[team];
-  return now === one.side || no('IN-03', `It is for ${now ? sideWithin(fight, now) : 'nobody'} to pick who goes.`);
+  return (
+    now === one.side ||
+    no('IN-03', `It is for ${now ? withinSentence(sideName(fight, now)) : 'nobody'} to pick who goes.`)
+  );
 }
 
 /** Begins somebody's turn with its first act; later acts find it begun. What lasts until the next turn ends here. */
@@ -154,13 +159,13 @@ export function beginRound(fight: IngenuityFight): void {
   if (state.round === 0) {
     const named = [state.surprise ?? '', ...state.surprising];
     const text = (sides: readonly Id[]) =>
-      `A surprise round for ${list(sides.map((side) => sideWithin(fight, side)))}.`;
+      `A surprise round for ${list(sides.map((side) => withinSentence(sideName(fight, side))))}.`;
     const unseen = [...new Set([first, ...state.surprising])].flatMap((side) => ambushers(fight, side));
     tell(fight, 'IN-06', text(named), unseen, [], 'turn');
     return;
   }
   const text = (side: Id | undefined) =>
-    `Round ${state.round} begins; first to pick: ${side ? sideWithin(fight, side) : 'nobody'}.`;
+    `Round ${state.round} begins; first to pick: ${side ? withinSentence(sideName(fight, side)) : 'nobody'}.`;
   // Of the teams that wait in ambush the players hear nothing: for them the first is the first they see.
   tell(fight, 'IN-03', text(first), [], [], 'turn', text(shown));
 }
@@ -204,7 +209,12 @@ export function joinTeams(fight: IngenuityFight): void {
     for (const b of foes.slice(n + 1))
       if (saidBetween(fight, a, b) === undefined) {
         setBetween(fight, a, b, 'foe');
-        tellOf(fight, 'IN-01', `Each for itself: ${sideWithin(fight, a)} and ${sideWithin(fight, b)}.`, [a, b]);
+        tellOf(
+          fight,
+          'IN-01',
+          `Each for itself: ${withinSentence(sideName(fight, a))} and ${withinSentence(sideName(fight, b))}.`,
+          [a, b],
+        );
       }
 }
 
@@ -218,7 +228,7 @@ function* offerEnd(fight: IngenuityFight): Flow<void> {
   const sides = [...new Set(left.map(({ side }) => side))];
   const key = sides.join(' ').slice(0, 80);
   if (key === fight.state.declined) return;
-  const names = list(sides.map((side) => sideWithin(fight, side)));
+  const names = list(sides.map((side) => withinSentence(sideName(fight, side))));
   const answer = yield* choose(
     { seat: gm, title: `Nobody stands against ${names} any more: is the fight over?`, rule: 'IN-01', audience: 'gm' },
     [

@@ -1,0 +1,147 @@
+/** A game in one declaration: what nearly all games say alike is filled in, and what can be checked is checked as the game is defined. */
+
+import type * as z from 'zod/mini';
+import type { Fight } from '../../engine/fight.ts';
+import type { Flow } from '../../engine/flow.ts';
+import type { Field } from '../../engine/forms/field.ts';
+import { say } from '../../engine/log.ts';
+import type { Book, HouseRule, Ruleset } from '../../engine/ruleset.ts';
+import type { RuleId } from '../../engine/words.ts';
+
+/** Values as a game keeps them, from one declaration (`declare.ts`): their schema, what a new one holds, their form. */
+export interface Kept<T, F extends Field = Field> {
+  schema: z.ZodMiniType<T>;
+  start(): T;
+  fields: readonly F[];
+}
+
+type Whole<Sheet, State, House> = Ruleset<Sheet, State, House>;
+/** What `defineGame` can say by itself. */
+type Usual = 'end' | 'seenByPlayers' | 'badges' | 'morale' | 'size' | 'reconcile' | 'libraries' | 'notByHand';
+/** What comes from the three declarations. */
+type Made = 'blank' | 'sheet' | 'state' | 'house' | 'fields' | 'stateFields' | 'houseRules';
+
+/** All that a game says of itself; the rest is usual. */
+export type Game<Sheet, State, House> = Omit<Whole<Sheet, State, House>, Usual | Made> &
+  Partial<Pick<Whole<Sheet, State, House>, Usual>> & {
+    sheet: Kept<Sheet>;
+    state: Kept<State>;
+    house: Kept<House, HouseRule>;
+    /** The rule of the fight's end, where it only ends: what is told of it is “The fight is over.” */
+    endRule?: RuleId;
+  };
+
+/**
+ * A game from its declaration. Left out: the fight ends without a roll, hidden ones are unseen, nobody has badges, nobody's morale is
+ * counted, everybody takes one square, nothing has to be kept in step. Throws a sentence that names the fault where what the game says
+ * cannot be true: ids that stand twice, rules that are none, words that are missing, choices without options.
+ */
+export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>): Ruleset<Sheet, State, House> {
+  const { sheet, state, house, endRule, ...rest } = game;
+  const faults = faultsOf(game);
+  if (faults.length > 0) throw new Error(`${game.name || 'A game'} cannot be defined: ${faults.join(' ')}`);
+  return {
+    *end(fight): Flow<void> {
+      fight.stage = 'over';
+      say(fight, endRule ?? 'by hand', 'The fight is over.', { tone: 'turn' });
+    },
+    seenByPlayers: (fight, who) => fight.combatants[who]?.hidden === false,
+    badges: () => [],
+    morale: () => [],
+    size: () => ({ room: 1, squares: 1 }),
+    reconcile: () => {},
+    libraries: [],
+    notByHand: {},
+    ...rest,
+    sheet: sheet.schema,
+    state: state.schema,
+    house: house.schema,
+    fields: sheet.fields,
+    stateFields: state.fields,
+    houseRules: house.fields,
+    blank: () => ({ sheet: sheet.start(), state: state.start(), house: house.start() }),
+  };
+}
+
+/** What is said twice, each once. */
+const twice = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
+
+/** `MU-21`, what the game has no number for (`MU`), or the GM's own hand. */
+const isRule = (rule: RuleId, prefix: string): boolean =>
+  rule === 'by hand' || rule === prefix || new RegExp(`^${prefix}-\\d\\d$`).test(rule);
+
+/** Everything that is wrong with a declaration, each as a sentence. */
+function faultsOf<Sheet, State, House>(game: Game<Sheet, State, House>): string[] {
+  const { prefix, actions, creatures, ready, heroes, idle = [] } = game;
+  const faults: string[] = [];
+  const must = (holds: boolean, text: string) => {
+    if (!holds) faults.push(text);
+  };
+  const once = (what: string, ids: readonly { id: string }[]) => {
+    for (const id of twice(ids.map((one) => one.id))) faults.push(`There are two ${what} called “${id}”.`);
+  };
+  must(/^[a-z][a-z\d-]*$/.test(game.id), `“${game.id}” is no id: small letters, digits and dashes.`);
+  must(/^[A-Z]{2}$/.test(prefix), `“${prefix}” is no prefix of rule numbers: two capital letters.`);
+  once('actions', actions);
+  once('creatures', creatures);
+  once('ready fights', ready);
+  const ruled = (what: string, rule: RuleId) =>
+    must(isRule(rule, prefix), `${what} is by rule ${rule}, which is no number of this game.`);
+  for (const { id, label, help, rule } of actions) {
+    must(label.trim() !== '' && help.trim() !== '', `Action “${id}” has no words.`);
+    ruled(`Action “${id}”`, rule);
+  }
+  for (const id of idle)
+    must(
+      actions.some((one) => one.id === id),
+      `Nobody is held for “${id}”, which is no action.`,
+    );
+  for (const { path, rule, why } of game.house.fields) {
+    ruled(`House rule “${path}”`, rule);
+    must(why.trim() !== '', `House rule “${path}” does not say why a table has to decide.`);
+  }
+  for (const field of [...game.sheet.fields, ...game.state.fields, ...game.house.fields]) {
+    must(field.label.trim() !== '' && field.group.trim() !== '', `Field “${field.path}” has no words.`);
+    const options = field.kind === 'choice' || field.kind === 'choices' ? field.options : undefined;
+    must(options === undefined || options.length > 0, `Field “${field.path}” offers nothing to choose.`);
+  }
+  const kinds = creatures.map(({ kind }) => kind);
+  for (const kind of heroes) must(kinds.includes(kind), `No creature is of the kind “${kind}”, who come to the party.`);
+  for (const { id, script } of ready) {
+    must(script.ruleset === game.id, `Ready fight “${id}” is of another game, ${script.ruleset}.`);
+    for (const { creature } of script.cast)
+      must(
+        creature === undefined || creatures.some((one) => one.id === creature),
+        `Ready fight “${id}” calls for “${creature}”, whom nobody has made.`,
+      );
+  }
+  return faults;
+}
+
+/** Everything that is wrong with a game's book, each as a sentence. The contract asks for it: the book comes later than the game. */
+export function faultsOfBook(
+  { prefix, actions, houseRules }: Pick<Ruleset, 'prefix' | 'actions' | 'houseRules'>,
+  { rules, examples }: Book,
+): string[] {
+  const next = (at: number) => `${prefix}-${String(at + 1).padStart(2, '0')}`;
+  const ids = rules.map(({ id }) => id);
+  const numbers = ids.filter((id) => id.startsWith(`${prefix}-`));
+  const hole = numbers.toSorted().findIndex((id, at) => id !== next(at));
+  const used = [
+    ...actions.map(({ id, rule }) => ({ id, rule })),
+    ...houseRules.map(({ path, rule }) => ({ id: path, rule })),
+  ];
+  const unwritten = used.filter(({ rule }) => rule.startsWith(`${prefix}-`) && !ids.includes(rule));
+  return [
+    ...twice(ids).map((id) => `There are two rules called “${id}”.`),
+    ...twice(examples.map(({ title }) => title)).map((title) => `There are two examples called “${title}”.`),
+    ...(numbers.length === 0 ? [`No rule is numbered ${next(0)}, and so on.`] : []),
+    ...(hole < 0 ? [] : [`The numbers of the rules have a hole: ${next(hole)} is missing.`]),
+    ...rules.filter(({ text }) => text.trim() === '').map(({ id }) => `Rule ${id} has no words.`),
+    ...unwritten.map(({ id, rule }) => `“${id}” is by rule ${rule}, which is not written.`),
+  ];
+}
+
+/** Keeps of some lists of ids who is still in the fight: what most games mend after a hand edit. */
+export const stillHere = (fight: Pick<Fight, 'combatants' | 'order'>, ids: readonly string[]): string[] =>
+  ids.filter((id) => fight.combatants[id] !== undefined);

@@ -1,0 +1,5 @@
+/** Random play of Hestia. */
+import { playGameAtRandom } from '../randomPlay.testing.ts';
+import { hestia } from './index.ts';
+
+await playGameAtRandom(hestia);

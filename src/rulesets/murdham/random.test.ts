@@ -1,0 +1,5 @@
+/** Random play of Murdham. */
+import { playGameAtRandom } from '../randomPlay.testing.ts';
+import { murdham } from './index.ts';
+
+await playGameAtRandom(murdham);

@@ -1,0 +1,30 @@
+/** Scripted fights: one for each family of rules. They are shown with “npm run fight”, and each is a test. */
+import type { Script } from '../../../../src/engine/script.ts';
+
+const at = (zone: string) => ({ kind: 'zone' as const, zone });
+
+export const examples: readonly Script[] = [
+  {
+    title: 'A blow that is dodged, and one that is not',
+    ruleset: 'skirmish',
+    scene: 'mill',
+    cast: [
+      { id: 'ann', name: 'Ann', side: 'party', creature: 'hero', place: at('yard') },
+      { id: 'brute', name: 'Brute', side: 'foes', creature: 'brute', place: at('yard') },
+    ],
+    lines: [
+      { begin: true },
+      { do: 'attack', by: 'ann' },
+      { answer: 'brute' },
+      { expect: { question: { rule: 'SK-04', options: ['dodge', 'pass'] } } },
+      { answer: 'dodge' },
+      { answer: 2 },
+      { expect: { log: ['misses'], tracks: { brute: { harm: 0 } }, may: ['brute'] } },
+      { do: 'attack', by: 'brute' },
+      { answer: 'ann' },
+      { answer: 'pass' },
+      { answer: 1 },
+      { expect: { log: ['hits', 'Round 2'], tracks: { ann: { harm: 1 } } } },
+    ],
+  },
+];

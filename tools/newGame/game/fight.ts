@@ -1,0 +1,7 @@
+/** A fight of Skirmish, as its procedures read and write it. */
+import type { Fight } from '../../../src/engine/fight.ts';
+import type { SkirmishHouse } from './house.ts';
+import type { SkirmishSheet } from './sheet.ts';
+import type { SkirmishState } from './state.ts';
+
+export type SkirmishFight = Fight<SkirmishSheet, SkirmishState, SkirmishHouse>;

@@ -1,0 +1,45 @@
+/** Skirmish: the game in one declaration. */
+import { defineGame, stillHere } from '../../../src/rulesets/common/defineGame.ts';
+import { actions } from './actions/actions.ts';
+import { creatures } from './data/creatures.ts';
+import { ready } from './examples/ready.ts';
+import { house } from './house.ts';
+import { nextRound } from './play/rounds.ts';
+import { sheet } from './sheet.ts';
+import { state } from './state.ts';
+import { aim, figures, health, order, outcome, reactionsLeft, ruler, standing, tracks } from './view/panels.ts';
+
+export const skirmish = defineGame({
+  id: 'skirmish',
+  name: 'Skirmish',
+  about: 'Everybody acts once a round. A die against Guard, and one dodge.',
+  prefix: 'SK',
+  scenes: ['zones'],
+  sheet,
+  state,
+  house,
+  book: async () => (await import('./book.ts')).book,
+  creatures,
+  heroes: ['Heroes'],
+  ready,
+  *begin(fight) {
+    fight.stage = 'running';
+    nextRound(fight);
+  },
+  actions,
+  order,
+  standing,
+  tracks,
+  health,
+  figures,
+  reactionsLeft,
+  aim,
+  ruler,
+  harmWord: 'harm',
+  outcome,
+  reconcile(fight) {
+    fight.state.acted = stillHere(fight, fight.state.acted);
+    fight.state.dodged = stillHere(fight, fight.state.dodged);
+    if (fight.state.acting !== null && !fight.combatants[fight.state.acting]) fight.state.acting = null;
+  },
+});

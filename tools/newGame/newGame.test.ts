@@ -1,0 +1,121 @@
+/** The small game that new ones begin as keeps the contract, new ones are whole, and the guide shows what is really in it. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { withBook } from '../../src/engine/ruleset.ts';
+import { defineGame, faultsOfBook, type Game } from '../../src/rulesets/common/defineGame.ts';
+import { keepsTheContract } from '../../src/rulesets/contract.testing.ts';
+import type { SkirmishHouse } from './game/house.ts';
+import { skirmish } from './game/index.ts';
+import type { SkirmishSheet } from './game/sheet.ts';
+import type { SkirmishState } from './game/state.ts';
+import { filesFor, inItsFolder, listed, namesFrom, template, writeGame } from './newGame.ts';
+
+const root = join(import.meta.dirname, '../..');
+const rulesets = join(root, 'src/rulesets');
+
+const whole = await withBook(skirmish);
+describe('the small game', () => keepsTheContract(whole));
+
+describe('a new game', () => {
+  const names = namesFrom('Lantern Marsh');
+  it('has its names from the one that was given', () => {
+    expect(names).toEqual({
+      id: 'lantern-marsh',
+      code: 'lanternMarsh',
+      type: 'LanternMarsh',
+      name: 'Lantern Marsh',
+      prefix: 'LM',
+    });
+    expect(namesFrom('Duel').prefix).toBe('DU');
+    expect(namesFrom('Duel', 'dx').prefix).toBe('DX');
+    expect(() => namesFrom('...')).toThrow(/how the game is called/);
+    expect(() => namesFrom('X')).toThrow(/two letters/);
+  });
+  it('finds all that it imports, and has nothing left of the name that it was copied from', () => {
+    for (const [path, text] of Object.entries(filesFor(names))) {
+      expect(text, path).not.toMatch(/skirmish|SK-|\/src\//i);
+      for (const [, from = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+        const at = resolve(rulesets, names.id, dirname(path), from);
+        const own = join(template, at.slice(join(rulesets, names.id).length));
+        expect(existsSync(at.startsWith(join(rulesets, names.id)) ? own : at), `${path} imports ${from}`).toBe(true);
+      }
+    }
+  });
+  it('is a folder and one line, and takes nobody’s place', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'new-game-'));
+    onTestFinished(() => rmSync(copy, { recursive: true }));
+    const list = readFileSync(join(rulesets, 'index.ts'), 'utf8');
+    writeFileSync(join(copy, 'index.ts'), list);
+    mkdirSync(join(copy, 'hestia'));
+    expect(writeGame(copy, names)).toHaveLength(Object.keys(filesFor(names)).length + 1);
+    expect(readdirSync(copy).toSorted()).toEqual(['hestia', 'index.ts', 'lantern-marsh']);
+    const now = readFileSync(join(copy, 'index.ts'), 'utf8');
+    expect(now.split('\n')).toHaveLength(list.split('\n').length + 1);
+    expect(now).toContain("  'lantern-marsh': async () => (await import('./lantern-marsh/index.ts')).lanternMarsh,\n");
+    expect(() => writeGame(copy, namesFrom('Hestia'))).toThrow(/already/);
+    expect(readFileSync(join(copy, 'index.ts'), 'utf8')).toBe(now);
+    expect(listed(list, namesFrom('Duel'))).toContain("  duel: async () => (await import('./duel/index.ts')).duel,\n");
+  });
+});
+
+describe('the guide', () => {
+  const guide = readFileSync(join(root, 'docs/adding-a-game.md'), 'utf8');
+  const blocks = [...guide.matchAll(/^ *```ts\n([\s\S]*?)^ *```/gm)].map(([, text = '']) => text.split('\n'));
+  const plain = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
+  it('shows code as it stands in the small game', () => {
+    expect(blocks.length).toBeGreaterThan(5);
+    for (const [first = '', ...lines] of blocks) {
+      const [, path = ''] = /\/\/ (\S+)/.exec(first) ?? [];
+      // The guide's own folder is a new game's.
+      const text = inItsFolder(readFileSync(join(template, path), 'utf8'));
+      expect(plain(text.split('\n')).join('\n'), path).toContain(plain(lines).join('\n'));
+    }
+  });
+  it('names commands and files that there are', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+    for (const [, script = ''] of guide.matchAll(/npm run ([\w-]+)/g)) expect(scripts, script).toHaveProperty(script);
+    for (const [, path = ''] of guide.matchAll(/`((?:src|docs|tools)\/[\w./-]+)`/g))
+      expect(existsSync(join(root, path)), path).toBe(true);
+  });
+});
+
+describe('a game that cannot be', () => {
+  const refused = (change: Partial<Game<SkirmishSheet, SkirmishState, SkirmishHouse>>) => () => {
+    const { sheet, state, house, fields, stateFields, houseRules, blank, ...rest } = skirmish;
+    const start = blank();
+    defineGame({
+      ...rest,
+      sheet: { schema: sheet, start: () => start.sheet, fields },
+      state: { schema: state, start: () => start.state, fields: stateFields },
+      house: { schema: house, start: () => start.house, fields: houseRules },
+      ...change,
+    });
+  };
+  const [strike] = skirmish.actions;
+  it('is refused as it is defined, in a sentence that says where', () => {
+    expect(refused({})).not.toThrow();
+    expect(refused({ prefix: 'skirm' })).toThrow(/no prefix of rule numbers/);
+    expect(refused({ heroes: ['Wizards'] })).toThrow('No creature is of the kind “Wizards”');
+    expect(refused({ creatures: [...skirmish.creatures, ...skirmish.creatures.slice(0, 1)] })).toThrow(
+      'two creatures called “hero”',
+    );
+    expect(refused({ idle: ['wave'] })).toThrow('“wave”, which is no action');
+    expect(refused({ actions: [...skirmish.actions, ...(strike ? [strike] : [])] })).toThrow(
+      'two actions called “attack”',
+    );
+    expect(
+      refused({ ready: skirmish.ready.map((one) => ({ ...one, script: { ...one.script, ruleset: 'thrum' } })) }),
+    ).toThrow('of another game, thrum');
+  });
+  it('has a book without holes, in which each rule is written that it names', () => {
+    const { rules } = whole;
+    const without = faultsOfBook(skirmish, { ...whole, rules: rules.filter(({ id }) => id !== 'SK-02') });
+    expect(without.join()).toContain('SK-02 is missing');
+    expect(faultsOfBook(skirmish, { ...whole, rules: rules.slice(0, 3) })).toEqual([
+      '“dodge” is by rule SK-04, which is not written.',
+    ]);
+    expect(faultsOfBook(skirmish, whole)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+/** `npm run new-game -- NAME [PREFIX]`: writes the smallest game that passes every suite into src/rulesets, and its one line. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { argv } from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+/** The small game that new ones are copies of. It stands here whole: it is compiled, and its tests run, where it is. */
+export const template = join(import.meta.dirname, 'game');
+
+/** How a new game is called: its folder, in code, in types, in the library, before the numbers of its rules. */
+export interface Names {
+  id: string;
+  code: string;
+  type: string;
+  name: string;
+  prefix: string;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** All names from the one that was given: “Lantern Marsh” is `lantern-marsh`, `lanternMarsh`, `LanternMarsh` and LM-01. Throws a sentence. */
+export function namesFrom(name: string, prefix?: string): Names {
+  const words = name.toLowerCase().match(/[a-z][a-z\d]*/g) ?? [];
+  const [first = '', ...rest] = words;
+  if (first === '') throw new Error('Say how the game is called, in letters: npm run new-game -- "Lantern Marsh"');
+  const letters = (
+    prefix ?? (rest.length > 0 ? first.charAt(0) + rest.join('').charAt(0) : first.slice(0, 2))
+  ).toUpperCase();
+  if (!/^[A-Z]{2}$/.test(letters))
+    throw new Error(
+      `“${letters}” cannot stand before rule numbers: give two letters, as in npm run new-game -- "${name}" LM`,
+    );
+  const type = words.map(capital).join('');
+  return { id: words.join('-'), code: first + rest.map(capital).join(''), type, name: name.trim(), prefix: letters };
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesOf(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+
+/** A file of the small game as it imports in a folder of src/rulesets. */
+export const inItsFolder = (text: string): string =>
+  text.replace(/(?:\.\.\/){2}((?:\.\.\/)*)src\/rulesets\//g, '$1').replace(/\.\.\/((?:\.\.\/)*)src\//g, '$1');
+
+/** The same under new names. */
+const renamed = (text: string, { id, code, type, name, prefix }: Names): string =>
+  inItsFolder(text)
+    .replaceAll("'skirmish'", `'${id}'`)
+    .replaceAll("'Skirmish'", JSON.stringify(name).replace(/^"|"$/g, "'"))
+    .replace(/\bSkirmish(?=[A-Z])/g, type)
+    .replaceAll('SK-', `${prefix}-`)
+    .replaceAll("'SK'", `'${prefix}'`)
+    .replace(/\bSkirmish\b/g, name)
+    .replace(/\bskirmish\b/g, code);
+
+/** The new game's files by their path in its folder. */
+export const filesFor = (names: Names): Record<string, string> =>
+  Object.fromEntries(
+    filesOf(template).map((path) => [relative(template, path), renamed(readFileSync(path, 'utf8'), names)]),
+  );
+
+/** The list of games with one line more. */
+export function listed(list: string, { id, code }: Names): string {
+  const key = id === code ? id : `'${id}'`;
+  return list.replace(
+    /\n\} satisfies/,
+    `\n  ${key}: async () => (await import('./${id}/index.ts')).${code},\n} satisfies`,
+  );
+}
+
+/** Writes a new game into `rulesets`. Throws a sentence, and writes nothing, when there is one of that name or prefix. */
+export function writeGame(rulesets: string, names: Names): string[] {
+  const folder = join(rulesets, names.id);
+  if (existsSync(folder)) throw new Error(`There is a game in ${folder} already: choose another name.`);
+  const list = join(rulesets, 'index.ts');
+  const written = Object.entries(filesFor(names)).map(([path, text]) => {
+    const at = join(folder, path);
+    mkdirSync(dirname(at), { recursive: true });
+    writeFileSync(at, text);
+    return at;
+  });
+  writeFileSync(list, listed(readFileSync(list, 'utf8'), names));
+  return [...written, list];
+}
+
+if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
+  try {
+    const names = namesFrom(argv[2] ?? '', argv[3]);
+    const written = writeGame(join(import.meta.dirname, '../../src/rulesets'), names);
+    // Other names are longer or shorter, and come elsewhere in the alphabet.
+    execFileSync('npx', ['biome', 'check', '--write', ...written], { stdio: 'ignore' });
+    process.stdout.write(
+      `${names.name} stands in src/rulesets/${names.id}, ${written.length - 1} files, and one line in src/rulesets/index.ts.\n` +
+        `See it play: npm run fight -- --demo ${names.id}\nTest it:     npx vitest run src/rulesets/${names.id} src/rulesets/contract\nGo on:       docs/adding-a-game.md\n`,
+    );
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
