@@ -100,7 +100,7 @@ test('forty through a question to somebody hidden, a fall, a rout, all sizes of 
   console.log(
     `forty of Murdham: changes of ${sizes.join(', ')} letters, the whole of ${Math.max(...posted.map(({ length }) => length))}`,
   );
-  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.length).toBeGreaterThan(1);
   expect(Math.max(...sizes)).toBeLessThan(2048);
 
   // A reload of either window shows the same.
