@@ -63,6 +63,10 @@ export const choice = <const O extends Words>(
 ): Declared<keyof O & string> =>
   value(z.enum(idsOf(options)), start, { ...about, kind: 'choice', options: optionsOf(options) });
 
+/** Some of several, by id, each with its words; none to begin with. */
+export const several = <const O extends Words>(options: O, about: About): Declared<(keyof O & string)[]> =>
+  value(z.array(z.enum(idsOf(options))), [], { ...about, kind: 'choices', options: optionsOf(options) });
+
 /** A list of combatants, by id. */
 export const people = (about: About): Declared<Id[]> =>
   value(z.array(idSchema), [], { ...about, kind: 'choices', options: 'combatants' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../engine/legality.ts';
 import { axe, greyed, pair, rolls, sixes } from './edges.testing.ts';
 import { hestia } from './index.ts';
-import { blankSheet, type HestiaSheet } from './sheet/sheet.ts';
+import { type HestiaSheet, hestiaSheet } from './sheet/sheet.ts';
 import { ARMOURY, armed } from './sheet/weapons.ts';
 import { asked, badgesOf, fightOf, fightOn, lastOf, on, sheet, standingOf, table, trackOf } from './table.testing.ts';
 
@@ -162,7 +162,7 @@ describe('damage', () => {
 
 describe('morale', () => {
   it('HE-21 is 10 where nothing is said', () => {
-    expect(blankSheet().morale).toBe(10);
+    expect(hestiaSheet.start().morale).toBe(10);
   });
   const blow = (at: ReturnType<typeof table>, target: string) =>
     on(

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { greyed, inField, options, pair, rolls } from './edges.testing.ts';
 import { house } from './house.ts';
 import { hestia } from './index.ts';
-import { blankSheet, type HestiaSheet, hestiaSheet } from './sheet/sheet.ts';
+import { type HestiaSheet, hestiaSheet } from './sheet/sheet.ts';
 import { armed, weapon } from './sheet/weapons.ts';
-import { blankState, hestiaState } from './state.ts';
+import { hestiaState } from './state.ts';
 import { asked, fightOf, fightOn, on, sheet, standingOf, table, trackOf } from './table.testing.ts';
 
 const axe = weapon('axe', 'Axe', { sides: 8 });
@@ -183,14 +183,14 @@ describe('what was saved before', () => {
   it('HE-06 sheets, state and house rules of older files are read, with what they lack as assumed', () => {
     const without = (whole: object, ...keys: string[]) =>
       Object.fromEntries(Object.entries(whole).filter(([key]) => !keys.includes(key)));
-    expect(hestiaSheet.parse(without(blankSheet(), 'wits', 'attacks'))).toEqual(blankSheet());
+    expect(hestiaSheet.schema.parse(without(hestiaSheet.start(), 'wits', 'attacks'))).toEqual(hestiaSheet.start());
     const added = [
       ...['surpriseOf', 'savesAt', 'bleedAt', 'strain', 'moveStrikes', 'fallFlesh', 'halfCounts', 'hirelingRolls'],
       ...['hideNotches', 'shieldNotches', 'thrownOnOne', 'fleeingAct', 'slowWits', 'lastFlesh', 'weapons', 'spells'],
     ];
     expect(house.schema.parse(without(house.start(), ...added))).toEqual(house.start());
     const acting = { who: 'ann', moved: 10, action: true, sprinted: false };
-    expect(hestiaState.parse({ ...blankState(), pace: 'plain', acting }).acting).toEqual({
+    expect(hestiaState.schema.parse({ ...hestiaState.start(), pace: 'plain', acting }).acting).toEqual({
       ...acting,
       strikes: 0,
       fading: [],
@@ -200,13 +200,16 @@ describe('what was saved before', () => {
 
 describe('the armoury', () => {
   it('HE-13 a bare id is filled in with its figures', () => {
-    const filled = hestiaSheet.parse({ ...blankSheet(), weapons: ['sword', { id: 'crossbow' }, armed('claws')] });
+    const filled = hestiaSheet.schema.parse({
+      ...hestiaSheet.start(),
+      weapons: ['sword', { id: 'crossbow' }, armed('claws')],
+    });
     expect(filled.weapons.map(({ name, sides, adds, mastercrafted }) => [name, sides, adds, mastercrafted])).toEqual([
       ['Sword', 6, 'mig', true],
       ['Crossbow', 10, 'agi', false],
       ['Claws', 6, 'none', false],
     ]);
-    expect(hestiaSheet.safeParse({ ...blankSheet(), weapons: ['spoon'] }).success).toBe(false);
+    expect(hestiaSheet.schema.safeParse({ ...hestiaSheet.start(), weapons: ['spoon'] }).success).toBe(false);
   });
   it('HE-11 a quiver is filled again by a ruling', () => {
     const bow = weapon('axe', 'Bow', { kind: 'bow', ammunition: 'empty', range: 100 });

@@ -9,15 +9,14 @@ import { type HestiaHouse, house } from './house.ts';
 import { roomOf, ruler, squaresOf } from './play/table/distance.ts';
 import { tell } from './play/table/tell.ts';
 import { begin } from './play/turns/begin.ts';
-import { blankSheet, type HestiaSheet, hestiaSheet, isUp } from './sheet/sheet.ts';
-import { blankState, type HestiaState, hestiaState } from './state.ts';
+import { type HestiaSheet, hestiaSheet, isUp } from './sheet/sheet.ts';
+import { type HestiaState, hestiaState } from './state.ts';
 import { badges } from './view/badges.ts';
 import { fieldsWith } from './view/form.ts';
 import { health } from './view/health.ts';
 import { order } from './view/order.ts';
 import { spellLibrary, weaponLibrary } from './view/ownThings.ts';
 import { aim, figures, morale, outcome, reactionsLeft, standingOf, tracks } from './view/panels.ts';
-import { stateFields } from './view/stateForm.ts';
 
 export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   id: 'hestia',
@@ -25,8 +24,8 @@ export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   about: 'Savvy each round: before the enemies or after. Grit, then Flesh. Morale that comes up by itself.',
   prefix: 'HE',
   scenes: ['zones', 'squares'],
-  sheet: { schema: hestiaSheet, start: blankSheet, fields: fieldsWith(house.start()) },
-  state: { schema: hestiaState, start: blankState, fields: stateFields },
+  sheet: hestiaSheet,
+  state: hestiaState,
   house,
   fieldsWith,
   libraries: [weaponLibrary, spellLibrary],

@@ -1,6 +1,7 @@
 /** Hestia's own part of a fight: the meeting, rounds and blocks, who has acted, what morale has been asked for. */
 import * as z from 'zod/mini';
 import { idSchema } from '../../space/scene.ts';
+import { choice, declare, number, optionsOf, people, value, words } from '../common/declare.ts';
 import { FADING } from './sheet/effectWords.ts';
 
 export const DISPOSITIONS = ['attack', 'hostile', 'uncertain', 'cooperative', 'friendly'] as const;
@@ -10,62 +11,113 @@ export type Block = (typeof BLOCKS)[number];
 export const TRIGGERS = ['first', 'leader', 'half', 'flesh', 'event'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
-export const hestiaState = z.object({
-  round: z.int().check(z.minimum(0)),
-  phase: z.enum(['parley', 'fight']),
-  disposition: z.enum(DISPOSITIONS),
-  block: z.enum(BLOCKS),
-  /** How quick the enemies are: as their sheets say, or by the GM's ruling. A bane or a boon on everybody's Savvy. */
-  pace: z.enum(['sheets', 'quick', 'plain', 'slow']),
-  /** Characters who passed their Savvy test this round. */
-  ready: z.array(idSchema),
-  /** Who cannot act in the first round. */
-  surprised: z.array(idSchema),
-  acted: z.array(idSchema),
-  acting: z.nullable(
-    z.object({
-      who: idSchema,
-      moved: z.number(),
-      action: z.boolean(),
-      sprinted: z.boolean(),
-      /** Attacks made this turn: some monsters have several. */
-      strikes: z._default(z.int().check(z.minimum(0)), 0),
-      /** States that it began the turn with and that end with it. */
-      fading: z._default(z.array(z.enum(FADING)), []),
-    }),
-  ),
-  /** How many each side began with, by side. */
-  began: z.record(idSchema, z.int()),
-  /** Which triggers of morale have been asked for, by side. */
-  asked: z.record(idSchema, z.array(z.enum(TRIGGERS))),
-  /** Combatants whose Flesh has been hurt in this fight. */
-  bled: z.array(idSchema),
-  /** Who failed morale. */
-  broken: z.array(idSchema),
-  /** The side of the very first casualty of the fight. */
-  firstFallen: z._default(z.nullable(idSchema), null),
-  /** Dead leaders whose death their side has been tested for. */
-  mourned: z._default(z.array(idSchema), []),
-  /** Who lay there before the fight began: nobody's casualty. */
-  corpses: z._default(z.array(idSchema), []),
-});
-export type HestiaState = z.infer<typeof hestiaState>;
+export const DISPOSITION_WORDS: Record<Disposition, string> = {
+  attack: 'They attack at once',
+  hostile: 'Hostile: they threaten and take what they can',
+  uncertain: 'Uncertain: they wait and watch',
+  cooperative: 'Cooperative: they will trade',
+  friendly: 'Friendly: they may even help',
+};
 
-export const blankState = (): HestiaState => ({
-  round: 0,
-  phase: 'fight',
-  disposition: 'attack',
-  block: 'before',
-  pace: 'sheets',
-  ready: [],
-  surprised: [],
-  acted: [],
-  acting: null,
-  began: {},
-  asked: {},
-  bled: [],
-  broken: [],
-  firstFallen: null,
-  mourned: [],
-  corpses: [],
+export const TRIGGER_WORDS: Record<Trigger, string> = {
+  first: 'the first casualty of the fight',
+  leader: 'the death of a leader',
+  half: 'half of them out',
+  flesh: 'the first wound of a lone fighter',
+  event: 'a frightful event',
+};
+
+/** Each value with its schema, its field and its words; what stands before the first round is what it starts as. */
+export const hestiaState = declare({
+  round: number(0, 0, 999, { label: 'Round', group: 'Round' }),
+  phase: choice('fight', { parley: 'a parley', fight: 'a fight' }, { label: 'Parley or fight', group: 'Round' }),
+  disposition: choice('attack', DISPOSITION_WORDS, { label: 'How the others feel', group: 'Round' }),
+  block: choice(
+    'before',
+    { before: 'the quick', enemies: 'the enemies', after: 'the slow' },
+    { label: 'Who acts now', group: 'Round' },
+  ),
+  /** By their sheets, or by the GM's ruling. A bane or a boon on everybody's Savvy. */
+  pace: choice(
+    'sheets',
+    { sheets: 'as their wits are', quick: 'quick', plain: 'like anybody', slow: 'slow-witted' },
+    { label: 'How quick the enemies are', group: 'Round' },
+  ),
+  /** Characters who passed their Savvy test this round. */
+  ready: people({
+    label: 'Quicker than the enemies this round',
+    group: 'Turns',
+    help: 'What Savvy gave; it may be set without a roll.',
+  }),
+  acted: people({ label: 'Have had their turn', group: 'Turns' }),
+  surprised: people({ label: 'Surprised', group: 'Turns', help: 'Cannot act in the first round.' }),
+  acting: value(
+    z.nullable(
+      z.object({
+        who: idSchema,
+        moved: z.number(),
+        action: z.boolean(),
+        sprinted: z.boolean(),
+        /** Some monsters have several. */
+        strikes: z._default(z.int().check(z.minimum(0)), 0),
+        /** States that it began the turn with and that end with it. */
+        fading: z._default(z.array(z.enum(FADING)), []),
+      }),
+    ),
+    null,
+    {
+      label: 'The turn that is running',
+      group: 'Turns',
+      kind: 'group',
+      none: 'nobody’s',
+      fresh: { moved: 0, action: false, sprinted: false, strikes: 0, fading: [] },
+      parts: [
+        { path: 'who', label: 'Who', kind: 'choice', options: 'combatants' },
+        { path: 'moved', label: 'Feet walked', kind: 'number', min: 0, max: 999 },
+        { path: 'action', label: 'Has used its action', kind: 'switch' },
+        { path: 'sprinted', label: 'Has sprinted', kind: 'switch' },
+        { path: 'strikes', label: 'Attacks made', kind: 'number', min: 0, max: 9 },
+        { path: 'fading', label: 'Ends with the turn', kind: 'choices', options: optionsOf(words(...FADING)) },
+      ],
+    },
+  ),
+  began: value(
+    z.record(idSchema, z.int()),
+    {},
+    {
+      label: 'How many each side began with',
+      group: 'Morale',
+      kind: 'entries',
+      one: 'side',
+      keys: 'sides',
+      fresh: 1,
+      parts: [{ path: '', label: 'How many', kind: 'number', min: 0, max: 500 }],
+    },
+  ),
+  /** Which triggers of morale have been asked for, by side. */
+  asked: value(
+    z.record(idSchema, z.array(z.enum(TRIGGERS))),
+    {},
+    {
+      label: 'What each side has been tested for',
+      group: 'Morale',
+      kind: 'entries',
+      one: 'side',
+      keys: 'sides',
+      fresh: [],
+      parts: [{ path: '', label: 'Tested for', kind: 'choices', options: optionsOf(TRIGGER_WORDS) }],
+    },
+  ),
+  firstFallen: value(z.nullable(idSchema), null, {
+    label: 'Whose the first casualty was',
+    group: 'Morale',
+    kind: 'choice',
+    options: 'sides',
+    none: 'nobody has fallen',
+  }),
+  mourned: people({ label: 'Leaders whose death was tested for', group: 'Morale' }),
+  bled: people({ label: 'Have lost Flesh in this fight', group: 'Morale' }),
+  broken: people({ label: 'Have failed their morale', group: 'Morale' }),
+  corpses: people({ label: 'Lay there before the fight', group: 'Morale', help: 'Nobody’s casualties.' }),
 });
+export type HestiaState = ReturnType<typeof hestiaState.start>;

@@ -1,6 +1,6 @@
 /** Ready-made foes and characters: monsters by the default figures for Grit dice (d8 each, at their mean), characters of the first level. */
 import type { Creature } from '../../../engine/ruleset.ts';
-import { blankSheet, type HestiaSheet, hestiaSheet } from '../sheet/sheet.ts';
+import { type HestiaSheet, hestiaSheet } from '../sheet/sheet.ts';
 import { SPELLBOOK } from '../sheet/spells.ts';
 import { armed, fist, ofBody, type Weapon, weapon } from '../sheet/weapons.ts';
 
@@ -42,8 +42,8 @@ function beast({
 }: Beast): Creature<HestiaSheet> {
   const grit = gritOf(dice);
   const flesh = body[size];
-  const sheet = hestiaSheet.parse({
-    ...blankSheet(),
+  const sheet = hestiaSheet.schema.parse({
+    ...hestiaSheet.start(),
     violence: Math.min(15, dice),
     armour,
     hide,
@@ -75,8 +75,8 @@ function person(
   kind: 'character' | 'hireling',
   rest: Partial<HestiaSheet>,
 ): Creature<HestiaSheet> {
-  const sheet = hestiaSheet.parse({
-    ...blankSheet(),
+  const sheet = hestiaSheet.schema.parse({
+    ...hestiaSheet.start(),
     kind,
     grit: { now: 5, max: 5 },
     flesh: { now: 4, max: 4 },

@@ -1,9 +1,9 @@
 /** A combatant's sheet in the GLOG hack of Hestia: scores, Grit, Flesh, Stress, arms and armour. */
-import * as z from 'zod/mini';
 import type { Combatant } from '../../../engine/fight.ts';
+import { choice, declare, nested, number, several, toggle, words } from '../../common/declare.ts';
 import { FADING } from './effectWords.ts';
-import { learned, MOST_SPELLS, spellSchema } from './spells.ts';
-import { fist, MOST_ARMS, ofBody, stocked, TAGS, type Weapon, weaponSchema } from './weapons.ts';
+import { spells, weapons } from './gear.ts';
+import { ofBody, TAGS, type Weapon } from './weapons.ts';
 
 export const ATTRIBUTES = ['might', 'agility', 'discipline', 'savvy'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -20,86 +20,67 @@ export const STATES = [
   'prone',
 ] as const;
 
-const score = z.int().check(z.minimum(0), z.maximum(30));
-const track = z.object({
-  now: z.int().check(z.minimum(0), z.maximum(999)),
-  max: z.int().check(z.minimum(0), z.maximum(999)),
-});
+const track = (label: string, start: number) =>
+  nested({
+    now: number(start, 0, 999, { label, group: 'Harm' }),
+    max: number(start, 0, 999, { label: `${label}, at most`, group: 'Harm' }),
+  });
+const score = (label: string) => number(10, 0, 30, { label, group: 'Attributes' });
+const tags = words(...TAGS);
 
-export const hestiaSheet = z.object({
-  kind: z.enum(['character', 'hireling', 'monster']),
-  attributes: z.object({ might: score, agility: score, discipline: score, savvy: score }),
-  violence: z.int().check(z.minimum(-5), z.maximum(20)),
-  armour: z.enum(['none', 'light', 'medium', 'heavy', 'natural']),
-  /** What a hide adds, for `natural`. */
-  hide: z.int().check(z.minimum(0), z.maximum(12)),
-  armourNotches: z.int().check(z.minimum(0), z.maximum(12)),
-  shield: z.enum(['none', 'held', 'splintered']),
-  grit: track,
-  flesh: track,
-  stress: z.int().check(z.minimum(0), z.maximum(99)),
-  /** The base of all its saves when it is not half a score; 0: half the score. */
-  saves: z.int().check(z.minimum(0), z.maximum(20)),
-  /** A bare id is filled in from the armoury: that is how the form adds one. */
-  weapons: z.array(z.pipe(z.transform(stocked), weaponSchema)).check(z.maxLength(MOST_ARMS)),
-  /** A bare id is filled in from the spellbook. */
-  spells: z.array(z.pipe(z.transform(learned), spellSchema)).check(z.maxLength(MOST_SPELLS)),
-  swigs: z.int().check(z.minimum(0), z.maximum(20)),
-  lights: z.int().check(z.minimum(0), z.maximum(20)),
-  load: z.enum(['free', 'light', 'heavy', 'crushing']),
-  morale: z.int().check(z.minimum(0), z.maximum(20)),
-  loyalty: z.int().check(z.minimum(0), z.maximum(20)),
-  leader: z.boolean(),
-  /** Feet in a round. */
-  speed: z.int().check(z.minimum(0), z.maximum(200)),
-  size: z.enum(['tiny', 'small', 'medium', 'large', 'huge']),
-  /** Particularly quick or slow-witted: what that does to the characters' Savvy (HE-02). */
-  wits: z._default(z.enum(['plain', 'quick', 'slow']), 'plain'),
-  /** Attacks in one action: some monsters have several. */
-  attacks: z._default(z.int().check(z.minimum(1), z.maximum(9)), 1),
-  /** Has no body: no Flesh, no critical hits. */
-  bodiless: z.boolean(),
-  weak: z.array(z.enum(TAGS)),
-  resistant: z.array(z.enum(TAGS)),
-  states: z.array(z.enum(STATES)),
+/** Each value with its schema, its field and its words; what a new one holds is an ordinary person with bare hands. */
+export const hestiaSheet = declare({
+  grit: track('Grit', 4),
+  flesh: track('Flesh', 3),
+  stress: number(0, 0, 99, {
+    label: 'Stress',
+    group: 'Harm',
+    help: 'As many places as Discipline; full, it panics.',
+  }),
+  states: several(words(...STATES), { label: 'States', group: 'Harm' }),
   /** How it left the fight. */
-  gone: z.enum(['no', 'dead', 'fled', 'surrendered', 'stopped']),
+  gone: choice('no', words('no', 'dead', 'fled', 'surrendered', 'stopped'), { label: 'Left the fight', group: 'Harm' }),
+  violence: number(1, -5, 20, { label: 'Violence', group: 'Fighting' }),
+  armour: choice('none', words('none', 'light', 'medium', 'heavy', 'natural'), { label: 'Armour', group: 'Fighting' }),
+  /** What a hide adds, for `natural`. */
+  hide: number(0, 0, 12, { label: 'Natural armour adds', group: 'Fighting' }),
+  armourNotches: number(0, 0, 12, { label: 'Notches in the armour', group: 'Fighting' }),
+  shield: choice('none', words('none', 'held', 'splintered'), { label: 'Shield', group: 'Fighting' }),
+  attributes: nested({
+    might: score('Might'),
+    agility: score('Agility'),
+    discipline: score('Discipline'),
+    savvy: score('Savvy'),
+  }),
+  /** The base of all its saves when it is not half a score. */
+  saves: number(0, 0, 20, { label: 'Saves of its own', group: 'Attributes', help: '0: half the attribute.' }),
+  morale: number(10, 0, 20, { label: 'Morale', group: 'Heart', help: '10 if nothing is said.' }),
+  loyalty: number(10, 0, 20, { label: 'Loyalty of a hireling', group: 'Heart', help: 'Under 10 it is flighty.' }),
+  leader: toggle(false, { label: 'Leads its side', group: 'Heart' }),
+  kind: choice('monster', words('character', 'hireling', 'monster'), { label: 'What it is', group: 'Kind' }),
+  size: choice('medium', words('tiny', 'small', 'medium', 'large', 'huge'), { label: 'Size', group: 'Kind' }),
+  /** Particularly quick or slow-witted: what that does to the characters' Savvy (HE-02). */
+  wits: choice('plain', words('plain', 'quick', 'slow'), {
+    label: 'Wits',
+    group: 'Kind',
+    help: 'A quick foe is a bane on the characters’ Savvy; when all are slow it is a boon.',
+  }),
+  /** Some monsters have several. */
+  attacks: number(1, 1, 9, { label: 'Attacks in one action', group: 'Fighting' }),
+  /** No Flesh, no critical hits. */
+  bodiless: toggle(false, { label: 'Has no body', group: 'Kind' }),
+  speed: number(40, 0, 200, { label: 'Speed, in feet', group: 'Kind' }),
+  weak: several(tags, { label: 'Weak to', group: 'Kind' }),
+  resistant: several(tags, { label: 'Resistant to', group: 'Kind' }),
+  weapons,
+  spells,
+  swigs: number(0, 0, 20, { label: 'Swigs of liquor', group: 'Gear' }),
+  lights: number(0, 0, 20, { label: 'Torches and oil', group: 'Gear' }),
+  load: choice('free', words('free', 'light', 'heavy', 'crushing'), { label: 'Load', group: 'Gear' }),
 });
-export type HestiaSheet = z.infer<typeof hestiaSheet>;
+export type HestiaSheet = ReturnType<typeof hestiaSheet.start>;
 export type StateName = HestiaSheet['states'][number];
 export type Fighter = Combatant<HestiaSheet>;
-
-/** An ordinary person with bare hands. */
-export const blankSheet = (): HestiaSheet => ({
-  kind: 'monster',
-  attributes: { might: 10, agility: 10, discipline: 10, savvy: 10 },
-  violence: 1,
-  armour: 'none',
-  hide: 0,
-  armourNotches: 0,
-  shield: 'none',
-  grit: { now: 4, max: 4 },
-  flesh: { now: 3, max: 3 },
-  stress: 0,
-  saves: 0,
-  weapons: [fist()],
-  spells: [],
-  swigs: 0,
-  lights: 0,
-  load: 'free',
-  morale: 10,
-  loyalty: 10,
-  leader: false,
-  speed: 40,
-  size: 'medium',
-  wits: 'plain',
-  attacks: 1,
-  bodiless: false,
-  weak: [],
-  resistant: [],
-  states: [],
-  gone: 'no',
-});
 
 export const has = (one: Fighter, state: StateName): boolean => one.sheet.states.includes(state);
 /** Puts somebody into a state; a second time changes nothing. */

@@ -7,10 +7,9 @@ import type { HestiaFight } from '../fight.ts';
 import { strikesLeft } from '../play/blows/attack.ts';
 import { feetLeft } from '../play/movement.ts';
 import { isBystander, isContested, isOurs } from '../play/table/camps.ts';
-import { DISPOSITION_WORDS } from '../play/turns/begin.ts';
 import { blockOf, canAct } from '../play/turns/rounds.ts';
 import { isUp } from '../sheet/sheet.ts';
-import { BLOCKS, type Block } from '../state.ts';
+import { BLOCKS, type Block, DISPOSITION_WORDS } from '../state.ts';
 
 const BLOCK_WORDS = { before: 'Before the enemies', enemies: 'The enemies', after: 'After the enemies' } as const;
 /** What passing for all who are left in a block leads to. */

@@ -103,7 +103,7 @@ describe('spells of our own', () => {
   it('HE-12 those of the game are put on a sheet by their ids, and an unknown one is refused', () => {
     const given = (value: unknown) => {
       let found = hestia.blank().sheet;
-      const fault = setPath(hestiaSheet, found, 'spells', value, (next) => {
+      const fault = setPath(hestiaSheet.schema, found, 'spells', value, (next) => {
         found = next;
       });
       return fault ?? found.spells.map(({ name }) => name);

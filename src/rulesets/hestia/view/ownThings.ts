@@ -2,9 +2,9 @@
 import type { FormPart, LibraryForm } from '../../../engine/forms/library.ts';
 import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
 import { MOST_OWN } from '../house.ts';
+import { ADDS_WORDS, EFFECT_WORDS, TEST_WORDS, worded } from '../sheet/gear.ts';
 import { ownSpellSchema, SPELLBOOK, type Spell, spellSchema } from '../sheet/spells.ts';
 import { ARMOURY, isShot, KINDS, ofBody, ownWeaponSchema, TAGS, type Weapon } from '../sheet/weapons.ts';
-import { ADDS_WORDS, EFFECT_WORDS, TEST_WORDS, worded } from './gearForm.ts';
 
 const number = (path: string, label: string, min: number, max: number, help?: string): FormPart => ({
   kind: 'number',

@@ -1,5 +1,4 @@
 /** The meeting (HE-04, HE-05): the reaction of the other side, and who is surprised; then the first round, or a parley. */
-
 import { combatantOf, everyone, type LoggedDice } from '../../../../engine/fight.ts';
 import { choose, type Flow, netRuled, pick, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';
@@ -7,21 +6,13 @@ import { gm, list, seatOf } from '../../../../engine/words.ts';
 import { nameOf, withinSentence } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
-import { DISPOSITIONS, type Disposition } from '../../state.ts';
+import { DISPOSITION_WORDS, DISPOSITIONS, type Disposition } from '../../state.ts';
 import { stress } from '../harm/harm.ts';
 import { isOurs } from '../table/camps.ts';
 import { baneParts, type Check, saveCheck } from '../table/checks.ts';
 import { rollChecks } from '../table/rolls.ts';
 import { tell, tellRuling } from '../table/tell.ts';
 import { beginRound } from './rounds.ts';
-
-export const DISPOSITION_WORDS: Record<Disposition, string> = {
-  attack: 'They attack at once',
-  hostile: 'Hostile: they threaten and take what they can',
-  uncertain: 'Uncertain: they wait and watch',
-  cooperative: 'Cooperative: they will trade',
-  friendly: 'Friendly: they may even help',
-};
 
 /** From set-up to the first turn. */
 export function* begin(fight: HestiaFight): Flow<void> {

@@ -1,25 +1,16 @@
 /** Morale (HE-21 to HE-24): the engine finds what shakes a side; a test against its score; flight or surrender is asked. */
-
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { count, gm, type Id, list, tally } from '../../../../engine/words.ts';
 import { nameOf, withinSentence } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp, put } from '../../sheet/sheet.ts';
-import type { Trigger } from '../../state.ts';
+import { TRIGGER_WORDS, type Trigger } from '../../state.ts';
 import { due, newlyDeadLeaders, noteCasualties } from '../harm/casualties.ts';
 import { isEnemy } from '../table/camps.ts';
 import type { Check } from '../table/checks.ts';
 import { rollChecks } from '../table/rolls.ts';
 import { tell } from '../table/tell.ts';
-
-export const TRIGGER_WORDS: Record<Trigger, string> = {
-  first: 'the first casualty of the fight',
-  leader: 'the death of a leader',
-  half: 'half of them out',
-  flesh: 'the first wound of a lone fighter',
-  event: 'a frightful event',
-};
 
 /** Who tests: enemies; hirelings with a Loyalty under 10 (HE-24); by house rule all that the GM plays. */
 export function testers(fight: HestiaFight, side: Id): Fighter[] {

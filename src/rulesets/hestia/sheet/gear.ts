@@ -1,8 +1,9 @@
 /** What each weapon and spell of a sheet is and still bears, by hand: figures, Notches, ammunition, where it is or lies (HE-11 to HE-15). */
+import * as z from 'zod/mini';
 import type { Field, FieldOption, Part } from '../../../engine/forms/field.ts';
-import type { HestiaHouse } from '../house.ts';
-import { MOST_SPELLS, SPELLBOOK, type Spell, spellSchema } from '../sheet/spells.ts';
-import { AMMUNITION, ARMOURY, KINDS, MOST_ARMS, PLACES, TAGS, weapon } from '../sheet/weapons.ts';
+import { shown } from '../../common/declare.ts';
+import { learned, MOST_SPELLS, SPELLBOOK, type Spell, spellSchema } from './spells.ts';
+import { AMMUNITION, ARMOURY, fist, KINDS, MOST_ARMS, PLACES, stocked, TAGS, weapon, weaponSchema } from './weapons.ts';
 
 /** Ids as options, with their words where they have any. */
 export const worded = (ids: readonly string[], words: Readonly<Record<string, string>> = {}) =>
@@ -68,16 +69,6 @@ const spellParts: readonly Part[] = [
   },
 ];
 
-/** Things that come with the game by their ids, and those of the table's own whole: the game's schema does not know them. */
-const choicesOf = (stock: readonly Named[], own: readonly Named[]): FieldOption[] => [
-  ...stock.map(({ id, name }) => ({ id, label: name })),
-  ...own.map((thing) => ({ id: thing.id, label: thing.name, group: 'Of our own', value: thing })),
-];
-interface Named {
-  id: string;
-  name: string;
-}
-
 const weaponRows: Field = {
   path: 'weapons',
   label: 'Each weapon, with its figures',
@@ -101,10 +92,24 @@ const spellRows: Field = {
   parts: spellParts,
 };
 
-/** Weapons and spells: what is chosen of the game's and the table's own, and each with all that it is and bears. */
-export const gearFields = (house: HestiaHouse): readonly Field[] => [
-  { path: 'weapons', label: 'Weapons', group: 'Gear', kind: 'choices', options: choicesOf(ARMOURY, house.weapons) },
-  weaponRows,
-  { path: 'spells', label: 'Spells', group: 'Gear', kind: 'choices', options: choicesOf(SPELLBOOK, house.spells) },
-  spellRows,
-];
+const stock = (things: readonly { id: string; name: string }[]): FieldOption[] =>
+  things.map(({ id, name }) => ({ id, label: name }));
+
+/** What somebody is armed with. A bare id is filled in from the armoury: that is how the form adds one. */
+export const weapons = shown(
+  z.array(z.pipe(z.transform(stocked), weaponSchema)).check(z.maxLength(MOST_ARMS)),
+  [fist()],
+  (path): Field[] => [
+    { path, label: 'Weapons', group: 'Gear', kind: 'choices', options: stock(ARMOURY) },
+    { ...weaponRows, path },
+  ],
+);
+/** A bare id is filled in from the spellbook. */
+export const spells = shown(
+  z.array(z.pipe(z.transform(learned), spellSchema)).check(z.maxLength(MOST_SPELLS)),
+  [],
+  (path): Field[] => [
+    { path, label: 'Spells', group: 'Gear', kind: 'choices', options: stock(SPELLBOOK) },
+    { ...spellRows, path },
+  ],
+);
