@@ -18,6 +18,10 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     launchOptions: launchOptions(),
     trace: 'retain-on-failure',
+    // Each test is a browser that comes for the first time; what it would keep for offline is kept where that is tested.
+    serviceWorkers: 'block',
+    // What glides would be waited for; how hands meet what glides is tested with motion.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'app', testIgnore: 'pictures.spec.ts' },

@@ -77,7 +77,10 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await gm.saved();
 });
 
-test('whose card is due has its moves shown at once, and one card follows the other', async ({ gm, page }) => {
+test('whose card is due has its moves shown at once, one card follows the other, and Esc keeps whom one had chosen', async ({
+  gm,
+  page,
+}) => {
   await gm.start('Bandits at the mill');
   const card = page.getByRole('region', { name: 'Who acts' });
   await expect(card.getByRole('heading', { name: 'Torvald', exact: true })).toBeVisible();
@@ -94,5 +97,10 @@ test('whose card is due has its moves shown at once, and one card follows the ot
   await expect(card.getByRole('heading', { name: 'Bandit 1', exact: true })).toBeVisible();
   await gm.row('Bandit 3').click();
   await expect(card.getByRole('heading', { name: 'Bandit 3', exact: true })).toBeVisible();
-  await expect(gm.move(/^Attack: Axe/)).toBeEnabled();
+  // Esc out of the first question of a move leaves the one that one had chosen.
+  await gm.move(/^Attack: Axe/).click();
+  await expect(gm.question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gm.question).toBeHidden();
+  await expect(card.getByRole('heading', { name: 'Bandit 3', exact: true })).toBeVisible();
 });

@@ -213,14 +213,15 @@ const asksEverything = () => {
 };
 
 /**
- * A test with the GM's window open on the library, which fails on any error in a console. The table stops at every question, unless a
- * test wants it as it is when first opened: `test.use({ stops: 'as first opened' })`.
+ * A test with the GM's window open on the library, which fails on any error in a console. Files are plain ones, dice fall alike, and what
+ * is posted to players' windows is kept. The table stops at every question, unless a test wants it as it is when first opened:
+ * `test.use({ stops: 'as first opened' })`.
  */
 export const tabletop = test.extend<{ gm: Table; stops: 'at every question' | 'as first opened' }>({
   stops: ['at every question', { option: true }],
   gm: async ({ page, stops }, use) => {
     const faults = watch(page);
-    await page.context().addInitScript(fixedSeed);
+    for (const script of [fixedSeed, plainFiles, recordPosts]) await page.context().addInitScript(script);
     if (stops === 'at every question') await page.context().addInitScript(asksEverything);
     page.context().on('page', (other) => {
       const more = watch(other);

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { expect, fixedSeed, Table, tabletop as test } from '../helpers/table.ts';
 import { serveVersions } from '../helpers/versions.ts';
 
+// A new version comes by the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 test('a new version is taken in the middle of a question, which stands open after it', async ({ browser }) => {
   const host = await serveVersions();
   const context = await browser.newContext();

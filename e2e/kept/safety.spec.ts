@@ -1,17 +1,10 @@
 /** Nothing lost: offline, sub-path, two windows of one encounter, files, hidden ones. */
 import { readFileSync } from 'node:fs';
 import { served, servedBelow } from '../helpers/browser.ts';
-import {
-  expect,
-  fixedSeed,
-  openFile,
-  plainFiles,
-  postedSince,
-  recordPosts,
-  Table,
-  tabletop as test,
-  watch,
-} from '../helpers/table.ts';
+import { expect, fixedSeed, openFile, postedSince, Table, tabletop as test, watch } from '../helpers/table.ts';
+
+// What is kept for offline is what these are about.
+test.use({ serviceWorkers: 'allow' });
 
 test('after one visit everything works with no network', async ({ gm, page, context }) => {
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -88,9 +81,7 @@ test('a second window of the same encounter is told, and may take over', async (
   await other.saved();
 });
 
-test('an encounter is saved to one file and opened from it', async ({ gm, page, context }) => {
-  await context.addInitScript(plainFiles);
-  await gm.visit();
+test('an encounter is saved to one file and opened from it', async ({ gm, page }) => {
   await gm.start('The gallows crossroads');
   await gm.row('Theobald').click();
   await gm.move(/^Sword/).click();
@@ -108,9 +99,7 @@ test('an encounter is saved to one file and opened from it', async ({ gm, page, 
   await expect(gm.question).toBeHidden();
 });
 
-test('a file that does not fit is refused with a sentence, and nothing changes', async ({ gm, page, context }) => {
-  await context.addInitScript(plainFiles);
-  await gm.visit();
+test('a file that does not fit is refused with a sentence, and nothing changes', async ({ gm: { page } }) => {
   await openFile(page, { name: 'notes.affray', mimeType: 'text/plain', buffer: Buffer.from('not a fight at all') });
   await expect(page.getByText(/notes\.affray|not an Affray|cannot be read/i).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ready to play' })).toBeVisible();
@@ -124,9 +113,7 @@ test('a file that does not fit is refused with a sentence, and nothing changes',
   await expect(told.getByText('expected string')).toBeVisible();
 });
 
-test('somebody concealed is in no message that the players’ window receives', async ({ gm, page, context }) => {
-  await context.addInitScript(recordPosts);
-  await gm.visit();
+test('somebody concealed is in no message that the players’ window receives', async ({ gm, page }) => {
   await gm.start('Ambush at the mill');
   const screen = await gm.openScreen();
   await expect(screen.getByText('Sir Aldous').first()).toBeVisible();

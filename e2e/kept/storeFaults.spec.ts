@@ -1,7 +1,7 @@
 /** A store that is damaged, gone, silent or of another version: told in words, and what is whole is offered. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, openFile, plainFiles, type Table, tabletop as test } from '../helpers/table.ts';
+import { expect, openFile, type Table, tabletop as test } from '../helpers/table.ts';
 
 type Stored = Record<string, unknown>;
 /** What is done to the records of a store, all of them, oldest first; those that it gives back are kept instead. */
@@ -141,8 +141,6 @@ test('a newer store says so and gives all that is in it; a deleted one is told a
   page,
   context,
 }) => {
-  await context.addInitScript(plainFiles);
-  await page.reload();
   await gm.start('The gallows crossroads');
   await hideAndShow(gm, page, 'Bandit 1');
   // As the browser's own “delete the data of this site” does it.

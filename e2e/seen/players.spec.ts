@@ -5,7 +5,7 @@ import { packEncounter } from '../../src/formats/encounterFile.ts';
 import { loadGame } from '../../src/rulesets/index.ts';
 import { crowdEncounter } from '../helpers/crowd.ts';
 import { allTaken, aTenth, holdToMarks } from '../helpers/screenMarks.ts';
-import { expect, openFile, plainFiles, postedSince, recordPosts, tabletop as test } from '../helpers/table.ts';
+import { expect, openFile, postedSince, tabletop as test } from '../helpers/table.ts';
 
 test('a tenth of all pictures reach their marks', async ({ page }) => {
   test.setTimeout(240_000);
@@ -51,11 +51,7 @@ async function fortyFile(): Promise<Buffer> {
 test('forty through a question to somebody hidden, a fall, a rout, all sizes of text, and a reload', async ({
   gm,
   page,
-  context,
 }) => {
-  await context.addInitScript(plainFiles);
-  await context.addInitScript(recordPosts);
-  await gm.visit();
   await openFile(page, { name: 'forty.affray', mimeType: 'application/zip', buffer: await fortyFile() });
   await expect(page.getByRole('heading', { level: 1, name: 'The gallows crossroads' })).toBeVisible();
   const screen = await gm.openScreen();

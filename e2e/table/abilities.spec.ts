@@ -1,6 +1,6 @@
 /** An ability of one's own: made by the form, refused by its line as JSON, put on a sheet, used in the fight, and taken back. */
 import type { Locator } from '@playwright/test';
-import { expect, plainFiles, tabletop as test } from '../helpers/table.ts';
+import { expect, tabletop as test } from '../helpers/table.ts';
 
 /** Chooses from a list of a form by its label. */
 async function choose(dialog: Locator, label: RegExp, option: RegExp): Promise<void> {
@@ -85,9 +85,9 @@ test('an ability made by the form is used in the fight; a wrong line of JSON is 
   await gm.saved();
 });
 
-test('abilities come from a file of another table and go to one; a mistake in it is marked', async ({ gm, page }) => {
-  await page.addInitScript(plainFiles);
-  await gm.visit();
+test('abilities come from a file of another table and go to one; a mistake in it is marked', async ({
+  gm: { page },
+}) => {
   await page.getByRole('button', { name: 'New encounter' }).click();
   await page.getByRole('dialog').getByText('Thrum', { exact: true }).click();
   await page.getByRole('button', { name: 'Set it up' }).click();

@@ -2,6 +2,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, freePart, type Table, tabletop as test } from '../helpers/table.ts';
 
+// Hands meet what glides.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Whom the tests push about: not the one who has the turn, so that a click on the map is only a look. */
 const WHO = 'Bandit 1';
 
@@ -27,7 +30,10 @@ async function closeUp(gm: Table, fight = 'The gallows crossroads', who = WHO): 
 const chosen = (gm: Table, who = WHO) =>
   gm.page.getByRole('region', { name: 'Who acts' }).getByRole('heading', { name: who, exact: true });
 
-test('left selects, double click opens the sheet, right click the menu, Esc lets go', async ({ gm, page }) => {
+test('left selects, double click opens the sheet, right click the menu, Esc lets go; three drags pan, the wheel zooms at the pointer', async ({
+  gm,
+  page,
+}) => {
   const { x, y } = await closeUp(gm);
   await page.mouse.click(x, y);
   await expect(chosen(gm)).toBeVisible();
@@ -39,43 +45,45 @@ test('left selects, double click opens the sheet, right click the menu, Esc lets
   await expect(page.getByRole('menu', { name: WHO })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
+
+  // Right, middle, Space with left: each takes the map along, so that the one under the pointer stays under it.
+  const [here, there] = [
+    { x, y },
+    { x: x + 120, y: y + 80 },
+  ];
+  for (const [button, from, to] of [
+    ['right', here, there],
+    ['middle', there, here],
+    ['left', here, there],
+  ] as const) {
+    await page.keyboard.press('Escape');
+    await expect(chosen(gm)).toBeHidden();
+    if (button === 'left') await page.keyboard.down(' ');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down({ button });
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await page.mouse.up({ button });
+    if (button === 'left') await page.keyboard.up(' ');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await page.mouse.click(to.x, to.y);
+    await expect(chosen(gm), `${button} drag`).toBeVisible();
+  }
+
   await page.keyboard.press('Escape');
   await expect(chosen(gm)).toBeHidden();
-});
+  await page.mouse.wheel(0, -300);
+  await page.mouse.wheel(0, -300);
+  await gm.still();
+  await page.mouse.click(there.x, there.y);
+  await expect(chosen(gm)).toBeVisible();
 
-for (const [how, button, space] of [
-  ['right', 'right', false],
-  ['middle', 'middle', false],
-  ['Space held and left', 'left', true],
-] as const)
-  test(`${how} drag pans: the one under the pointer goes along`, async ({ gm, page }) => {
-    const { x, y } = await closeUp(gm);
-    if (space) await page.keyboard.down(' ');
-    await page.mouse.move(x, y);
-    await page.mouse.down({ button });
-    await page.mouse.move(x + 60, y + 40, { steps: 3 });
-    await page.mouse.move(x + 120, y + 80, { steps: 3 });
-    await page.mouse.up({ button });
-    if (space) await page.keyboard.up(' ');
-    await expect(page.getByRole('menu')).toBeHidden();
-    await page.mouse.click(x + 120, y + 80);
-    await expect(chosen(gm)).toBeVisible();
-  });
-
-test('Space still presses a button that keys have reached', async ({ gm, page }) => {
-  await closeUp(gm);
+  // Space still presses a button that keys have reached.
+  await page.keyboard.press('Escape');
+  await expect(chosen(gm)).toBeHidden();
   await page.keyboard.press('Tab');
   await gm.row(WHO).focus();
   await page.keyboard.press(' ');
-  await expect(chosen(gm)).toBeVisible();
-});
-
-test('the wheel zooms at the pointer', async ({ gm, page }) => {
-  const { x, y } = await closeUp(gm);
-  await page.mouse.move(x, y);
-  await page.mouse.wheel(0, -300);
-  await page.mouse.wheel(0, -300);
-  await page.mouse.click(x, y);
   await expect(chosen(gm)).toBeVisible();
 });
 
@@ -160,21 +168,6 @@ test('J and K walk, C centres, arrows move, N and P go on and back, and no singl
   ])
     await page.keyboard.press(key);
   await expect(page.getByText('The fight is over.')).toBeHidden();
-});
-
-test('Esc out of the first question of a move keeps whom one had chosen', async ({ gm, page }) => {
-  await gm.start('Bandits at the mill');
-  await page
-    .getByRole('button', { name: /may act/ })
-    .first()
-    .click();
-  const card = page.getByRole('region', { name: 'Who acts' }).getByRole('heading', { level: 2 }).first();
-  const who = await card.innerText();
-  await gm.move(/^Attack: Longbow/).click();
-  await expect(gm.question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(gm.question).toBeHidden();
-  await expect(card).toHaveText(who);
 });
 
 test.describe('fingers', () => {

@@ -1,14 +1,6 @@
 /** Fog and drawings on both windows: what is hidden is in no message, what is drawn for the players appears, and all of it is undone. */
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  freePart,
-  postedSince,
-  recordPosts,
-  type Table,
-  tabletop as test,
-  toldView,
-} from '../helpers/table.ts';
+import { expect, freePart, postedSince, type Table, tabletop as test, toldView } from '../helpers/table.ts';
 
 /** The players' window with its map and order, once it shows somebody of the party. */
 async function openFor(gm: Table, somebody: string): Promise<Page> {
@@ -32,10 +24,7 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
 test('a zone in fog is with its foe on no players’ window and in no message, until it is revealed; undo brings the fog back', async ({
   gm,
   page,
-  context,
 }) => {
-  await context.addInitScript(recordPosts);
-  await gm.visit();
   await gm.start('Ambush at the mill');
   // By key, and all at once: where the party stands stays known.
   await page.keyboard.press('f');
@@ -86,9 +75,7 @@ test('fog is laid and lifted in the middle of a question, which stays as it is',
   await gm.answer('No reaction');
 });
 
-test('squares are hidden by a rectangle of numbers and by a drag over the map', async ({ gm, page, context }) => {
-  await context.addInitScript(recordPosts);
-  await gm.visit();
+test('squares are hidden by a rectangle of numbers and by a drag over the map', async ({ gm, page }) => {
   await gm.start('A Brawl among the Blocks');
   const screen = await openFor(gm, 'Hale');
   await page.keyboard.press('f');
@@ -106,10 +93,7 @@ test('squares are hidden by a rectangle of numbers and by a drag over the map', 
 test('what is drawn for the players is on their window, what is the GM’s is not; it is erased, and undone', async ({
   gm,
   page,
-  context,
 }) => {
-  await context.addInitScript(recordPosts);
-  await gm.visit();
   await gm.start('The gallows crossroads');
   await openFor(gm, 'Theobald');
   await page.keyboard.press('d');

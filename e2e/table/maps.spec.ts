@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, plainFiles, type Table, tabletop as test } from '../helpers/table.ts';
+import { expect, type Table, tabletop as test } from '../helpers/table.ts';
 
 const dungeon = readFileSync(join(import.meta.dirname, '../../src/formats/samples/crypt_of_keverr.json'));
 
@@ -31,12 +31,8 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 }
 
 test('a map file of another program becomes the map of any game, and one that is none is refused with its reason', async ({
-  gm,
-  page,
-  context,
+  gm: { page },
 }) => {
-  await context.addInitScript(plainFiles);
-  await gm.visit();
   await setUp(page, 'Murdham', 'A map file');
   const choose = async (name: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
@@ -61,7 +57,6 @@ test('a map file of another program becomes the map of any game, and one that is
 });
 
 test('a zone is cut in two in the editor, and drawn by its corners; both are taken back', async ({ gm, page }) => {
-  await gm.visit();
   await setUp(page, 'Murdham', 'Plain ground');
   await page.getByRole('button', { name: 'Set it up' }).click();
   await page.getByRole('button', { name: 'Edit the map' }).click();
@@ -93,8 +88,7 @@ test('a zone is cut in two in the editor, and drawn by its corners; both are tak
   await expect(back).toBeDisabled();
 });
 
-test('squares are painted in the editor, and the paint is taken back', async ({ gm, page }) => {
-  await gm.visit();
+test('squares are painted in the editor, and the paint is taken back', async ({ gm: { page } }) => {
   await setUp(page, 'Thrum', 'Plain ground');
   await page.getByRole('button', { name: 'Set it up' }).click();
   await page.getByRole('button', { name: 'Edit the map' }).click();

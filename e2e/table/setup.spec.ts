@@ -36,6 +36,10 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: /End/ }).click();
   await expect(gm.log).toContainText(/Sword (holds|is damaged)/);
   await expect(gm.log).toContainText('MU-48');
+  // The end is a move like any other: taken back, the fight goes on.
+  await page.keyboard.press('Control+z');
+  await expect(gm.log).not.toContainText('MU-48');
+  await gm.saved();
 });
 
 test('back among the ready-made maps one of them is chosen again, and who is made by hand is open at once', async ({
