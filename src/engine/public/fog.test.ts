@@ -44,8 +44,8 @@ describe('a zone in fog', () => {
       at = play(toy, at, lines);
       expect(words(at)).not.toContain('CANARY');
       expect(words(at)).not.toContain('hall');
-      expect(view(at).combatants.map(({ id }) => id)).not.toContain('lurker');
-      expect(view(at).order.rows.map(({ combatant }) => combatant)).not.toContain('lurker');
+      expect(view(at).combatants.map(({ name }) => name)).not.toContain('CANARY');
+      expect(view(at).order.rows.map(({ combatant }) => combatant)).not.toContain('canary');
     }
     expect(live(toy, at).fight.log.at(-1)?.text).toContain('CANARY');
   });
@@ -62,7 +62,7 @@ describe('a zone in fog', () => {
     const at = play(toy, start, [
       by(fog(['hall']), { edit: 'combatant', combatant: 'lurker', place: { kind: 'border', border: 'gate' } }),
     ]);
-    expect(view(at).combatants.find(({ id }) => id === 'lurker')?.place).toEqual({ kind: 'border', border: ':edge-1' });
+    expect(view(at).combatants.find(({ id }) => id === 'canary')?.place).toEqual({ kind: 'border', border: ':edge-1' });
     const dark = play(toy, at, [
       by(
         fog(['hall']),
@@ -84,9 +84,9 @@ describe('a zone in fog', () => {
         ),
       ),
     ]);
-    expect(view(gone).combatants.map(({ id }) => id)).toEqual(['ash', 'bo', 'lurker']);
+    expect(view(gone).combatants.map(({ id }) => id)).toEqual(['ash', 'bo', 'canary']);
     const played = play(toy, at, [by({ edit: 'combatant', combatant: 'lurker', player: 'Kim' })]);
-    expect(view(played).combatants.map(({ id }) => id)).toContain('lurker');
+    expect(view(played).combatants.map(({ id }) => id)).toContain('canary');
     expect(view(played).cover).toEqual(undefined);
   });
   it('is not given away by a hidden one of the party', () => {

@@ -56,21 +56,54 @@ export function numberCopies(ruleset: Ruleset, draft: Fight): void {
   for (const one of open) if (known.seen.has(one.id)) one.known = nextNumber(namesakesOf(draft, one), known);
 }
 
+/**
+ * The ids by which the players' window keeps apart those whom they see: of the name and the number by which players know them, never the
+ * fight's own, whose “-3” may count hidden ones. They stay for the whole fight, as these do.
+ */
+export function publicIds(fight: Fight, known: Known): ReadonlyMap<Id, Id> {
+  const ids = new Map<Id, Id>();
+  const taken = new Set<Id>();
+  for (const { id, name, number } of numbered(fight, known)) {
+    const base = `${slug(name)}${number === undefined ? '' : `-${number}`}`;
+    let own = base;
+    for (let n = 2; taken.has(own); n += 1) own = `${base}.${n}`;
+    taken.add(own);
+    ids.set(id, own);
+  }
+  return ids;
+}
+
+/** A name as an id: its letters and digits that every keyboard has, after which others are somebody's. */
+const slug = (name: string): string => {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return plain in Object.prototype || plain === '' ? `one-${plain}` : plain;
+};
+
 const namesakesOf = (fight: Fight, { name }: Combatant): Combatant[] =>
   everyone(fight).filter((one) => one.name === name);
 
+/** Those whom the players see, each with their number for it; none where it is no copy. */
+function numbered(fight: Fight, known: Known): { id: Id; name: string; number: number | undefined }[] {
+  const counted = new Map<Id, Combatant>();
+  for (const one of everyone(fight).filter(({ id }) => known.seen.has(id))) {
+    const before = namesakesOf(fight, one).map((other) => counted.get(other.id) ?? other);
+    counted.set(one.id, one.copy === undefined ? one : { ...one, known: one.known ?? nextNumber(before, known) });
+  }
+  return [...counted.values()].map(({ id, name, known: number }) => ({ id, name, number }));
+}
+
 /** What the players call those whom they see: a copy by their number for it, and by none while they know of no other. */
 export function publicNames(fight: Fight, known: Known): ReadonlyMap<Id, string> {
-  const numbered = new Map<Id, Combatant>();
-  const names = new Map<Id, string>();
-  const seen = everyone(fight).filter(({ id }) => known.seen.has(id));
-  for (const one of seen) {
-    const before = namesakesOf(fight, one).map((other) => numbered.get(other.id) ?? other);
-    numbered.set(one.id, one.copy === undefined ? one : { ...one, known: one.known ?? nextNumber(before, known) });
-  }
-  for (const one of numbered.values()) {
-    const alone = (one.known ?? 1) === 1 && seen.every(({ id, name }) => id === one.id || name !== one.name);
-    names.set(one.id, one.known === undefined || alone ? one.name : fullName({ name: one.name, copy: one.known }));
-  }
-  return names;
+  const seen = numbered(fight, known);
+  return new Map(
+    seen.map(({ id, name, number }) => {
+      const alone = (number ?? 1) === 1 && seen.every((other) => other.id === id || name !== other.name);
+      return [id, number === undefined || alone ? name : fullName({ name, copy: number })];
+    }),
+  );
 }

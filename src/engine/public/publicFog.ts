@@ -69,14 +69,14 @@ function isKnownPoint(scene: Scene, unknown: ReadonlySet<string>, point: Point):
   return !unknown.has(`${Math.floor(point.x / scene.pixels)},${Math.floor(point.y / scene.pixels)}`);
 }
 
-/** The drawings that players see: those meant for them, as far as any part of them lies on known ground. */
+/** The drawings that players see: those meant for them, as far as any part of them lies on known ground. Numbered anew: the GM's own count what is not shown. */
 export const publicDrawings = ({ scene, drawings }: Fight, unknown: ReadonlySet<string>): Drawing[] =>
   inDrawOrder(drawings)
     .filter(
       ({ seen, figure }) =>
         seen === 'players' && pointsAlong(figure).some((point) => isKnownPoint(scene, unknown, point)),
     )
-    .map(({ id, figure, colour, width, seen }) => ({ id, figure, colour, width, seen }));
+    .map(({ figure, colour, width, seen }, n) => ({ id: `drawing-${n + 1}`, figure, colour, width, seen }));
 
 /**
  * The name of a map's picture with this cover on it. The players' window asks for pictures by name: under this one it is given a

@@ -14,7 +14,7 @@ const view = (at = start, display: Parameters<typeof publicView>[3] = { party: '
 describe('the public view', () => {
   it('shows the open ones with their place and whose side they are on', () => {
     expect(view().combatants.map(({ id }) => id)).toEqual(['ogre', 'ash', 'bo']);
-    expect(view().order.rows.map(({ combatant }) => combatant)).not.toContain('lurker');
+    expect(view().order.rows.map(({ combatant }) => combatant)).toEqual(['ogre', 'ash', 'bo']);
   });
   it('has no note, no concealed name and no secret feature, whoever is asked and whatever is said', () => {
     let at = play(toy, start, [
@@ -91,6 +91,28 @@ describe('the public view', () => {
     expect(copies(play(toy, shown, [{ undo: 1 }, reveal]))).toEqual(copies(shown));
     const alone = ['ogre-1', 'ogre-3'].map((combatant) => ({ edit: 'combatant' as const, combatant, hidden: true }));
     expect(copies(play(toy, set, [{ edit: alone, label: 'Hide' }, reveal, { begin: true }]))[0]).toBe('Ogre');
+  });
+  it('has ids of its own, which count nobody hidden: of people, of whom a sentence or a question is about, of drawings', () => {
+    const ogre = toyScript.cast[0] as (typeof toyScript.cast)[number];
+    const cast = [1, 2, 3].map((copy) => ({ ...ogre, id: `ogre-${copy}`, copy, hidden: copy < 3 }));
+    const set = setUpOrThrow(toy, toyScenes, { ...toyScript, cast: [...cast, ...toyScript.cast.slice(1)] });
+    const line = { kind: 'line' as const, from: { x: 0, y: 0 }, to: { x: 9, y: 9 } };
+    const draw = (seen: 'gm' | 'players') =>
+      ({ edit: 'draw', stroke: { figure: line, colour: 'violet', width: 2, seen } }) as const;
+    const at = play(toy, set, [
+      { edit: [draw('gm'), draw('gm'), draw('players')], label: 'Draw' },
+      { begin: true },
+      { do: 'strike', by: 'ogre-3' },
+      { answer: 'ash' },
+    ]);
+    const told = view(at);
+    expect(told.combatants.map(({ id }) => id)).toEqual(['ogre-1', 'ash', 'bo']);
+    expect(told.order.rows.map(({ id, combatant }) => [id, combatant])).toContainEqual(['ogre-1', 'ogre-1']);
+    expect(told.drawings.map(({ id }) => id)).toEqual(['drawing-1']);
+    // The toy's titles are made of its own ids.
+    expect(JSON.stringify({ ...told, asked: told.asked?.combatant })).not.toMatch(/ogre-[23]|drawing-[23]/);
+    const seen = play(toy, at, [{ edit: [{ edit: 'combatant', combatant: 'ogre-1', hidden: false }], label: 'Here' }]);
+    expect(view(seen).combatants.map(({ id }) => id)).toEqual(['ogre-2', 'ogre-1', 'ash', 'bo']);
   });
   it('lets no text through that names a secret, whichever the game made it: left out, or veiled where it has to stand', () => {
     const leaky: typeof toy = {

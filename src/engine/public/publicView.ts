@@ -14,6 +14,7 @@ import { publicScene } from './publicScene.ts';
 import { type PublicWords, publicWords } from './publicWords.ts';
 
 export interface PublicCombatant {
+  /** The players' own (`publicIds`), as everywhere in the view: the fight's may count hidden ones. */
   id: Id;
   name: string;
   side: Id;
@@ -101,7 +102,7 @@ function publicCombatant(
   const stance = stanceOf(fight, one.id);
   const health = publicHealth(ruleset, fight, one.id, detail, words);
   return {
-    id: one.id,
+    id: words.id(one.id) ?? '',
     name: words.name(one.id),
     side: one.side,
     ...(stance === fight.sides[one.side]?.stance ? {} : { stance }),
@@ -139,9 +140,10 @@ export function publicView(
   const cover = coverOf(fight.scene, unknown);
   const order = publicOrder(ruleset.order(withoutUnseen(ruleset, fight, known)), words);
   const acting = order.rows.find(({ state }) => state === 'acting')?.combatant;
+  const acts = seen.find(({ id }) => words.id(id) === acting);
   const ending = order.ending === undefined ? undefined : words.told(order.ending);
   const title = display.title ?? ruleset.name;
-  const last = lastTold(fight, known, words);
+  const last = lastTold(fight, words);
   return {
     encounter: title,
     game: ruleset.name,
@@ -165,7 +167,7 @@ export function publicView(
       rows: order.rows,
     },
     ...(ending === undefined ? {} : { ending }),
-    ...(acting === undefined ? {} : { acting: { id: acting, name: words.name(acting) } }),
+    ...(acting === undefined || !acts ? {} : { acting: { id: acting, name: words.name(acts.id) } }),
     ...(last ? { last } : {}),
     ...askedOf(fight, question, known, words, last?.id ?? 0),
   };
@@ -174,12 +176,13 @@ export function publicView(
 /** The order in words for the players. Rows and groups are numbered anew: a game's own ids may be made of somebody hidden. */
 function publicOrder(
   order: TurnOrder,
-  { label }: PublicWords,
+  { label, id: idOf }: PublicWords,
 ): Pick<PublicView['order'], 'style' | 'round' | 'title' | 'groups' | 'rows'> & { ending?: string } {
   const named = new Set(order.groups.map(({ id }) => id));
   const first = new Map<string, string>();
   const rowsOf = new Map<Id, number>();
-  const rows = order.rows.map(({ combatant, state, badge, group }) => {
+  const rows = order.rows.map(({ combatant: own, state, badge, group }) => {
+    const combatant = idOf(own) ?? '';
     const nth = (rowsOf.get(combatant) ?? 0) + 1;
     rowsOf.set(combatant, nth);
     if (group !== undefined && !first.has(group)) first.set(group, named.has(group) ? group : combatant);
@@ -206,7 +209,7 @@ function publicOrder(
  * The last sentence that players may still read: one that names somebody who has hidden since, or a place gone back into fog, gives way
  * to the one before it.
  */
-function lastTold({ log }: Fight, { seen }: Known, words: PublicWords): PublicView['last'] {
+function lastTold({ log }: Fight, words: PublicWords): PublicView['last'] {
   for (let at = log.length - 1; at >= 0; at -= 1) {
     const entry = log[at];
     const text = entry?.shown === undefined ? undefined : words.told(entry.shown);
@@ -216,7 +219,7 @@ function lastTold({ log }: Fight, { seen }: Known, words: PublicWords): PublicVi
     const dice = entry.dice.flatMap(({ label, sides, faces, said, kept }) =>
       said === undefined ? [{ label: words.label(label), sides, faces, ...(kept ? { kept } : {}) }] : [],
     );
-    return { id: told, text, tone: entry.tone, dice, who: entry.who.filter((id) => seen.has(id)) };
+    return { id: told, text, tone: entry.tone, dice, who: entry.who.flatMap((id) => words.id(id) ?? []) };
   }
   return undefined;
 }
@@ -244,13 +247,14 @@ function askedOf(
   if (seat.kind === 'side' && !everyone(fight).some(({ id, side }) => side === seat.side && seen.has(id))) return {};
   const title = words.told(question.title);
   if (title === undefined || !isOpenWithout(question, known)) return {};
+  const combatant = seat.kind === 'combatant' ? words.id(seat.combatant) : undefined;
   const who = seat.kind === 'side' ? words.label(fight.sides[seat.side]?.name ?? '') : words.name(seat.combatant);
   return {
     asked: {
       id: `${told}: ${who}: ${title}`,
       title,
       who,
-      ...(seat.kind === 'combatant' ? { combatant: seat.combatant } : {}),
+      ...(combatant === undefined ? {} : { combatant }),
       ...(question.countdown === undefined ? {} : { countdown: question.countdown }),
     },
   };

@@ -1,11 +1,13 @@
 /** The last guard: every text that players receive goes through it. It knows the names of all that is secret, and what players call whom they see. */
 import { everyone, type Fight, fullName } from '../fight.ts';
 import type { Id } from '../words.ts';
-import { type Known, publicNames } from './known.ts';
+import { type Known, publicIds, publicNames } from './known.ts';
 
 export interface PublicWords {
   /** What the players call somebody whom they see. */
   name(id: Id): string;
+  /** By which id their window knows somebody whom they see; none for others. */
+  id(id: Id): Id | undefined;
   /** A text that may be left out: undefined when it names what is secret. */
   told(text: string): string | undefined;
   /** A text that has to be there: a secret name in it becomes “somebody”, “somewhere” or “something”. */
@@ -53,6 +55,7 @@ function finder(names: readonly string[]): RegExp | undefined {
 /** The guard for a fight as players know it. */
 export function publicWords(fight: Fight, known: Known): PublicWords {
   const names = publicNames(fight, known);
+  const ids = publicIds(fight, known);
   const secret = secretNames(fight, known);
   const called = new Map<string, string>();
   for (const one of everyone(fight)) {
@@ -67,6 +70,7 @@ export function publicWords(fight: Fight, known: Known): PublicWords {
     find !== undefined && (text.match(find) ?? []).some((name) => !called.has(name) && secret.has(name));
   return {
     name: (id) => names.get(id) ?? '',
+    id: (id) => ids.get(id),
     told: (text) => (isSecret(text) ? undefined : label(text)),
     label,
   };

@@ -4,7 +4,7 @@ import type { Encounter } from '../encounter.ts';
 import type { Fight } from '../fight.ts';
 import { live } from '../history.ts';
 import { offersOf } from '../legality.ts';
-import { publicView } from '../public/publicView.ts';
+import { knownOf } from '../public/known.ts';
 import type { Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { forecast } from '../running/odds.ts';
@@ -110,9 +110,9 @@ function* orderFaults(ruleset: Ruleset, fight: Fight, expect: Expect): Generator
     yield differ('title', expect.title, order.title);
   if (expect.stage !== undefined && expect.stage !== fight.stage) yield differ('stage', expect.stage, fight.stage);
   if (expect.seen) {
-    const view = publicView(ruleset, fight, undefined, { party: 'exact', others: 'exact' });
+    const { seen } = knownOf(ruleset, fight);
     for (const [who, want] of Object.entries(expect.seen)) {
-      const found = view.combatants.some(({ id }) => id === who);
+      const found = seen.has(who);
       if (found !== want) yield differ(`players see ${who}`, want, found);
     }
   }

@@ -1,6 +1,6 @@
 /** One row of the turn order as a button: who, how it stands, whether it may act now. A click selects, and gives the turn. */
 
-import { Ban, Check, HeartCrack, Info, Play } from 'lucide-react';
+import { Ban, Check, Eye, HeartCrack, Info, Play } from 'lucide-react';
 import type { OrderRow } from '../../engine/ruleset.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -74,7 +74,10 @@ function States({
 
 /** The row. `shape`: a card of a strip or ribbon, as wide as its name, or a line of a list, as high as it. */
 export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
-  const { name, copy, stance, standing, at, loads, share, hidden, chosen, gives } = useFace(row.combatant, row.state);
+  const { name, copy, known, stance, standing, at, loads, share, hidden, chosen, gives } = useFace(
+    row.combatant,
+    row.state,
+  );
   const pointing = usePointing({ token: row.combatant });
   const fullName = copy === undefined ? name : `${name} ${copy}`;
   const acting = row.state === 'acting';
@@ -85,6 +88,7 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
     standing,
     loads.length > 0 ? loadWords(loads) : share === undefined ? undefined : `${Math.round(share * 100)} per cent left`,
     hidden ? 'hidden from the players' : undefined,
+    known === undefined ? undefined : `the players know it as ${known}`,
     gives ? 'press to give the turn' : undefined,
   ].filter((word) => word !== undefined);
   const line = shape === 'line';
@@ -121,6 +125,12 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
       >
         {fullName}
       </span>
+      {known === undefined ? null : (
+        <span aria-hidden className="inline-flex shrink-0 items-center gap-0.5 text-2xs tabular-nums opacity-70">
+          <Eye className="size-3" />
+          {known}
+        </span>
+      )}
       <States standing={standing} at={at} note={line ? row.note : undefined} />
       {line ? (
         <span className="w-9 shrink-0">{health}</span>

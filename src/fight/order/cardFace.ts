@@ -12,6 +12,8 @@ export interface CardFace {
   name: string;
   /** Tells copies apart. */
   copy: number | undefined;
+  /** The number by which the players know it, where that is another. */
+  known: number | undefined;
   stance: Stance;
   /** In a word, unless it is up. */
   standing: string | undefined;
@@ -34,6 +36,7 @@ export const useRow = (id: string): OrderRow | undefined => useShown(({ derived 
 export function useFace(who: Id, state: OrderRow['state']): CardFace {
   const name = useShown(({ fight }) => fight.combatants[who]?.name ?? who);
   const copy = useShown(({ fight }) => fight.combatants[who]?.copy);
+  const known = useShown(({ fight }) => fight.combatants[who]?.known);
   const hidden = useShown(({ fight }) => fight.combatants[who]?.hidden ?? false);
   const seen = useShown(({ derived }) => derived.seen.get(who));
   const chosen = useShown(({ actor }) => actor === who);
@@ -46,6 +49,7 @@ export function useFace(who: Id, state: OrderRow['state']): CardFace {
   return {
     name,
     copy,
+    known: known === copy ? undefined : known,
     stance: seen?.stance ?? 'neutral',
     at: seen?.standing.at ?? 'up',
     standing: seen && seen.standing.at !== 'up' ? seen.standing.word : undefined,
