@@ -25,11 +25,27 @@ class Parted extends Error {}
 
 type Cast = Script['cast'][number];
 
-/** The cast with hidden ones among it: one more of a family, in the middle of it, and a stranger; beside the map or where the last foe stands. */
+/** Where a hidden one stands on the map in every second fight: with the last foe, or on the plain square that is farthest from all. */
+function hidingPlace(script: Script, there: Cast['place']): Cast['place'] {
+  if (there?.kind === 'zone') return there;
+  const scene = typeof script.scene === 'string' ? readyScenes[script.scene] : script.scene;
+  if (scene?.kind !== 'squares') return undefined;
+  const taken = script.cast.flatMap(({ place }) => (place?.kind === 'square' ? [place] : []));
+  const plain = Array.from({ length: scene.columns * scene.rows }, (_, n) => ({
+    kind: 'square' as const,
+    column: n % scene.columns,
+    row: Math.floor(n / scene.columns),
+  })).filter(({ column, row }) => scene.cells[`${column},${row}`] === undefined);
+  const room = ({ column, row }: (typeof plain)[number]) =>
+    Math.min(...taken.map((one) => Math.max(Math.abs(one.column - column), Math.abs(one.row - row))));
+  return plain.sort((a, b) => room(b) - room(a))[0];
+}
+
+/** The cast with hidden ones among it: one more of a family, in the middle of it, and a stranger, beside the map or on it. */
 function withHidden(script: Script, seed: number): Script {
   const foe = script.cast.findLast(({ side }) => side !== 'party') ?? (script.cast.at(-1) as Cast);
   const { player: _player, place: there, ...plain } = foe;
-  const place = seed % 2 === 0 && there?.kind === 'zone' ? there : { kind: 'off' as const };
+  const place = (seed % 2 === 0 ? hidingPlace(script, there) : undefined) ?? { kind: 'off' as const };
   const stranger: Cast = { ...plain, id: 'canary', name: 'Canary', hidden: true, place };
   const at = script.cast.findIndex(({ copy, player }) => copy !== undefined && player === undefined);
   const family = script.cast[at];

@@ -1,6 +1,7 @@
 /** Cards, order, swaps, ambushes. */
 import { describe, expect, it } from 'vitest';
 import { publicView } from '../../../engine/public/publicView.ts';
+import { playBesides } from '../../besides.testing.ts';
 import { einfelst } from '../index.ts';
 import {
   asked,
@@ -80,7 +81,7 @@ describe('initiative', () => {
     );
     expect(rows(on(shared, ...['3', '9', 'no'].map((answer) => ({ answer }))))).toEqual([
       ['ann', 'may', undefined],
-      ['foe-2', 'waiting', undefined],
+      ['bandit-1', 'waiting', undefined],
     ]);
     const due = begun(table([{ id: 'foe', hidden: true }, { id: 'ann' }]), 1, 2);
     expect(rows(due)).toEqual([['ann', 'may', undefined]]);
@@ -170,6 +171,26 @@ describe('initiative', () => {
     expect(asked(grouped)?.kind === 'dice' && asked(grouped)).toMatchObject({ rolls: { length: 2 } });
     const second = on(offered, { answer: { picked: [] } }, { answer: 'deal' }, { roll: true });
     expect(lastOf(second, 'EW-08')).toContain('second deck');
+  });
+  it('EW-04 a group of whom the players see one draws where that one would alone, and they read of no group', () => {
+    const cast = (kin: boolean) => [
+      { id: 'ann' },
+      { id: 'foe-1', name: 'Bandit', copy: 1 },
+      ...(kin ? [{ id: 'foe-2', name: 'Bandit', copy: 2, hidden: true }] : []),
+      { id: 'foe-3', name: 'Wolf' },
+    ];
+    const deal = { answer: { dice: { 'card-1': [3], 'card-2': [6], 'card-3': [1] } } };
+    const alone = on(table(cast(false)), { begin: true }, { answer: 'deal' }, deal);
+    const grouped = on(table(cast(true)), { begin: true }, { answer: ['foes:Bandit'] }, { answer: 'deal' }, deal);
+    const told = (at: typeof alone) =>
+      fightOf(at).log.flatMap(({ rule, shown }) => (rule === 'EW-01' ? (shown ?? []) : []));
+    expect(told(alone).join()).toContain('Bandit 1: 7');
+    expect(told(grouped)).toEqual(told(alone));
+    expect(lastOf(grouped, 'EW-01')).toContain('Bandit (all)');
+  });
+  it('EW-08 a deck that hidden ones have brought in is not there for the open cards: they are dealt as without them', () => {
+    const { script } = einfelst.ready[18 % einfelst.ready.length] ?? {};
+    expect(script && playBesides(einfelst, script, 18, 2)).toMatchObject({ moves: 2 });
   });
   it('EW-08 on equal cards of two decks player characters go first, by house rule the others', () => {
     const tie = (house: Record<string, unknown>) => {

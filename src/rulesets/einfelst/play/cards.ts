@@ -7,7 +7,7 @@ import { nameOf } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { type Fighter, isUp } from '../sheet/sheet.ts';
 import type { Slot } from '../state.ts';
-import { seen, tell } from './table/tell.ts';
+import { seen, tell, tellOfSeen } from './table/tell.ts';
 
 const DECK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** EW-08: as many decks as it takes for so many cards to be drawn. */
@@ -77,8 +77,17 @@ export function* deal(fight: EinfelstFight): Flow<void> {
     })),
   ];
   // Whoever the players do not see draws last, and alone from a deck that only they make necessary: the open cards tell nothing of them.
-  const secret = made.filter(({ holders }) => !holders.some((id) => seen(fight, id)));
-  const open = made.filter((slot) => !secret.includes(slot));
+  // Those in ambush will be seen, those hidden by hand may never be: they are the very last.
+  const byHand = ({ holders }: Pick<Slot, 'holders'>) => holders.every((id) => combatantOf(fight, id).hidden);
+  const secret = made
+    .filter(({ holders }) => shownOf(fight, holders).length === 0)
+    .sort((a, b) => Number(byHand(a)) - Number(byHand(b)));
+  // A group of whom the players see one draws where that one would without the others.
+  const place = ({ holders }: Pick<Slot, 'holders'>) => {
+    const [first, ...others] = shownOf(fight, holders);
+    return others.length > 0 ? all.length : all.findIndex(({ id }) => id === first);
+  };
+  const open = made.filter((slot) => !secret.includes(slot)).sort((a, b) => place(a) - place(b));
   const [deck, whole] = [decksFor(open.length), decksFor(made.length)];
   if (made.length > DECK.length) {
     const why = deck.length < whole.length ? secret.flatMap(({ holders }) => holders) : [];
@@ -99,15 +108,15 @@ export function* deal(fight: EinfelstFight): Flow<void> {
         )
       : yield* entered(fight, made, whole);
   fight.state.slots = made.map((slot) => ({ ...slot, card: cards[inTurn.indexOf(slot)] ?? 1 }));
-  for (const slot of inOrder(fight))
-    tell(fight, 'EW-01', `${slotName(fight, slot)}: ${slot.card}.`, openHolders(fight, slot));
+  for (const slot of inOrder(fight)) tellCard(fight, 'EW-01', slot, `: ${slot.card}.`);
 }
 
-/** Whom a sentence about a card is about, for the players: of a group only those they see, where there are any. */
-const openHolders = (fight: EinfelstFight, { holders }: Pick<Slot, 'holders'>): Id[] => {
-  const open = holders.filter((id) => seen(fight, id));
-  return open.length > 0 ? open : holders;
-};
+/** A sentence about a card. Where the players see one of a group, they read it of that one alone. */
+const tellCard = (fight: EinfelstFight, rule: RuleId, { holders }: Pick<Slot, 'holders'>, words: string): void =>
+  tellOfSeen(fight, rule, holders, (who) => `${slotName(fight, { holders: [...who] })}${words}`);
+
+/** Those of some people whom the players see. */
+const shownOf = (fight: EinfelstFight, who: readonly Id[]): Id[] => who.filter((id) => seen(fight, id));
 
 export const slotName = (fight: EinfelstFight, slot: Pick<Slot, 'holders'>): string =>
   slot.holders.length > 1
@@ -162,20 +171,19 @@ function* entered(fight: EinfelstFight, made: readonly Omit<Slot, 'card'>[], dec
 }
 
 /**
- * The cards that are not on the table: of as many decks as it takes for `more` to be drawn by these (EW-08). Where only cards of people whom
- * the players do not see would make another deck necessary, theirs are of a deck apart: the open cards tell nothing of them.
+ * The cards that are not on the table: of as many decks as it takes for `more` to be drawn by these (EW-08). Whoever the players see draws as
+ * if those whom they do not see had none: a card that lacks, or another deck, would tell of them.
  */
 function rest(fight: EinfelstFight, more: number, who: readonly Id[]): number[] {
-  const isOpen = (ids: readonly Id[]) => ids.some((id) => seen(fight, id));
-  const open = fight.state.slots.filter(({ holders }) => isOpen(holders));
-  const apart = isOpen(who) && decksFor(fight.state.slots.length + more).length > decksFor(open.length + more).length;
-  const out = (apart ? open : fight.state.slots).map(({ card }) => card);
+  const open = shownOf(fight, who).length > 0;
+  const slots = fight.state.slots.filter(({ holders }) => !open || shownOf(fight, holders).length > 0);
+  const out = slots.map(({ card }) => card);
   const most = Math.max(1, ...DECK.map((card) => out.filter((one) => one === card).length));
   const decks = Math.max(most, Math.ceil((out.length + more) / DECK.length));
   const left = Array.from({ length: decks }, () => DECK).flat();
   for (const card of out) left.splice(left.indexOf(card), 1);
   if (decks > most && out.length > 0)
-    tell(fight, 'EW-08', 'Too few cards are left: another deck is shuffled in.', isOpen(who) ? [] : who);
+    tell(fight, 'EW-08', 'Too few cards are left: another deck is shuffled in.', open ? [] : who);
   return left;
 }
 
@@ -198,12 +206,7 @@ export function* drawBetter(fight: EinfelstFight, who: readonly Id[], rule: Rule
   );
   slots.forEach((slot, at) => {
     const card = drawn[at] ?? slot.card;
-    tell(
-      fight,
-      rule,
-      `${slotName(fight, slot)} draws a ${card} and keeps the ${Math.min(card, slot.card)}.`,
-      slot.holders,
-    );
+    tellCard(fight, rule, slot, ` draws a ${card} and keeps the ${Math.min(card, slot.card)}.`);
     slot.card = Math.min(card, slot.card);
   });
 }

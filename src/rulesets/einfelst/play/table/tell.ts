@@ -1,7 +1,8 @@
 /** Telling the log in this game, and small questions about people. */
-import { combatantOf, everyone, hostileTo, isPartys } from '../../../../engine/fight.ts';
+import { combatantOf, everyone, hostileTo, isPartys, type LoggedDice } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
+import { say } from '../../../../engine/log.ts';
 import type { Id, RuleId } from '../../../../engine/words.ts';
 import { telling } from '../../../common/telling.ts';
 import type { EinfelstFight } from '../../fight.ts';
@@ -17,6 +18,35 @@ export const { tell, tellRuling } = telling<EinfelstFight>(
   (fight) => fight.state.round,
   (fight, who) => !seen(fight, who),
 );
+
+/**
+ * Says a sentence about several. The players read it of those whom they see, as if these were all; of nobody whom they see it is the
+ * Director's alone. `words` makes it of some people, for whoever `knows` who there is.
+ */
+export function tellOfSeen(
+  fight: EinfelstFight,
+  rule: RuleId,
+  about: readonly Id[],
+  words: (who: readonly Id[], knows: (id: Id) => boolean) => string,
+  more: { others?: readonly Id[]; dice?: readonly LoggedDice[]; tone?: 'good' | 'bad' } = {},
+): void {
+  const knows = (id: Id) => seen(fight, id);
+  const open = about.filter(knows);
+  const telling = {
+    who: [...(open.length > 0 ? open : about), ...(more.others ?? [])],
+    dice: more.dice ?? [],
+    tone: more.tone ?? ('plain' as const),
+    round: fight.state.round,
+    shown: open.length > 0 ? { text: words(open, knows) } : ('gm' as const),
+  };
+  say(
+    fight,
+    rule,
+    words(about, () => true),
+    telling,
+    (id) => !knows(id),
+  );
+}
 
 /** Words at the beginning of a sentence or a label. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

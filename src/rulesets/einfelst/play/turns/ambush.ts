@@ -1,15 +1,15 @@
 /** Ambushes (EW-36 to EW-39): whole sides or some of one, as the fight begins or by those who come late. */
 
-import { areEnemies, everyone } from '../../../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
-import { gm, type Id, list, no, type Reason } from '../../../../engine/words.ts';
+import { gm, type Id, list, no, type Reason, type RuleId } from '../../../../engine/words.ts';
 import { nameOf, optionsFor } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 import { drawBetter } from '../cards.ts';
 import { hindered } from '../table/circumstances.ts';
 import { diceInWords, poolOf } from '../table/pools.ts';
-import { tell } from '../table/tell.ts';
+import { tellOfSeen } from '../table/tell.ts';
 import { test } from '../table/trials.ts';
 import { comeIn } from './rounds.ts';
 
@@ -24,20 +24,25 @@ const ambushers = (fight: EinfelstFight, side: Id): Fighter[] => {
 const surprised = (fight: EinfelstFight, ours: readonly Fighter[]): Fighter[] =>
   everyone(fight).filter((one) => isUp(one) && ours.some(({ id }) => areEnemies(fight, one.id, id)));
 
-/** Who they are, in words: the side where it is all of it; and the ending of a verb about them. */
-const named = (fight: EinfelstFight, ours: readonly Fighter[]): { who: string; s: '' | 's' } => {
-  const side = ours[0]?.side ?? '';
-  return ours.length === members(fight, side).length
+/** Who they are, in words, for whoever `knows` of these people: the side where it is all of it; and the ending of a verb about them. */
+const named = (
+  fight: EinfelstFight,
+  ours: readonly Id[],
+  knows: (id: Id) => boolean = () => true,
+): { who: string; s: '' | 's' } => {
+  const side = combatantOf(fight, ours[0] ?? '').side;
+  return ours.length === members(fight, side).filter(({ id }) => knows(id)).length
     ? { who: fight.sides[side]?.name ?? side, s: '' }
-    : { who: list(ours.map(({ id }) => nameOf(fight, id))), s: ours.length === 1 ? 's' : '' };
+    : { who: list(ours.map((id) => nameOf(fight, id))), s: ours.length === 1 ? 's' : '' };
 };
+const idsOf = (some: readonly Fighter[]): Id[] => some.map(({ id }) => id);
 
 /** The ways to lay an ambush: each side with a test or by ruling, or some of it. */
 function ways(fight: EinfelstFight) {
   const sides = fight.sideOrder
     .map((side) => ({ side, ours: ambushers(fight, side) }))
     .filter(({ ours }) => ours.length > 0)
-    .map(({ side, ours }) => ({ side, ...named(fight, ours), lone: surprised(fight, ours).length === 0 }));
+    .map(({ side, ours }) => ({ side, ...named(fight, idsOf(ours)), lone: surprised(fight, ours).length === 0 }));
   const blocked = (lone: boolean, rule: string): { blocked?: Reason } =>
     lone ? { blocked: no(rule, 'There is nobody to surprise.') } : {};
   return [
@@ -136,40 +141,51 @@ function* watching(fight: EinfelstFight, theirs: readonly Fighter[]): Flow<{ who
 /** EW-36 to EW-39: one test for all ambushers; the winners draw a card more and keep the better. Who has no card yet comes in with it. */
 function* ambush(fight: EinfelstFight, ours: readonly Fighter[], how: 'test' | 'granted'): Flow<void> {
   const theirs = surprised(fight, ours);
-  const ids = ours.map(({ id }) => id);
-  const { who, s } = named(fight, ours);
+  const ids = idsOf(ours);
+  const tellOfThem = (
+    rule: RuleId,
+    words: (who: string, s: '' | 's') => string,
+    more: Parameters<typeof tellOfSeen>[4] = {},
+  ): void =>
+    tellOfSeen(
+      fight,
+      rule,
+      ids,
+      (some, knows) => {
+        const { who, s } = named(fight, some, knows);
+        return words(who, s);
+      },
+      more,
+    );
   for (const one of ours) one.sheet.lurking = true;
   if (how === 'granted') {
-    tell(fight, 'EW-39', `${who} surprise${s} them.`, ids);
+    tellOfThem('EW-39', (who, s) => `${who} surprise${s} them.`);
     return yield* drawFirst(fight, ids, 'EW-39');
   }
   const sneak = yield* sneaker(fight, ours);
   const watcher = yield* watching(fight, theirs);
   if (!sneak || !watcher) return;
-  const [mine, seen] = yield* test(
+  const [mine, watched] = yield* test(
     fight,
     `${nameOf(fight, sneak)} sneaks up on ${nameOf(fight, watcher.who)}`,
     'EW-36',
     { who: sneak, skill: 'sneak', name: 'ambush' },
     { ...watcher, name: 'watch' },
   );
-  const left = (mine?.successes ?? 0) - (seen?.successes ?? 0);
-  const dice = [...(mine?.dice ?? []), ...(seen?.dice ?? [])];
-  // It is about all of them: one who cannot be seen keeps the sentence from the players.
-  const about = [...ids, watcher.who];
+  const left = (mine?.successes ?? 0) - (watched?.successes ?? 0);
+  const dice = [...(mine?.dice ?? []), ...(watched?.dice ?? [])];
+  const others = [watcher.who];
   if (left > 0) {
     for (const one of ours) one.sheet.firstDice = left - 1;
     const more = left > 1 ? `, with +${left - 1} on the first maneuver` : '';
-    tell(fight, 'EW-36', `${who} surprise${s} them${more}${hindered(seen?.why ?? [])}.`, about, dice, 'good');
+    const why = hindered(watched?.why ?? []);
+    tellOfThem('EW-36', (who, s) => `${who} surprise${s} them${more}${why}.`, { others, dice, tone: 'good' });
     return yield* drawFirst(fight, ids, 'EW-36');
   }
   for (const one of ours) one.sheet.lurking = false;
-  tell(fight, 'EW-38', `${who} ${s ? 'is' : 'are'} found out${hindered(mine?.why ?? [])}.`, about, dice, 'bad');
-  yield* drawBetter(
-    fight,
-    theirs.map(({ id }) => id),
-    'EW-38',
-  );
+  const why = hindered(mine?.why ?? []);
+  tellOfThem('EW-38', (who, s) => `${who} ${s ? 'is' : 'are'} found out${why}.`, { others, dice, tone: 'bad' });
+  yield* drawBetter(fight, idsOf(theirs), 'EW-38');
 }
 function* drawFirst(fight: EinfelstFight, ids: readonly Id[], rule: 'EW-36' | 'EW-39'): Flow<void> {
   yield* comeIn(fight, ids);
