@@ -62,7 +62,7 @@ describe('areas closed round by walls', () => {
     expect(facesOf([wall(5, 5, 5, 5)], 1, 1)).toEqual([]);
     const same = Array.from({ length: MOST_WALLS + 1 }, () => wall(0, 0, 1, 1));
     expect(facesOf(same, 1, 1)).toBe('walls');
-    const lattice = Array.from({ length: 320 }, (_, n) => [wall(n, -1, n, 320), wall(-1, n, 320, n)]).flat();
+    const lattice = Array.from({ length: 620 }, (_, n) => [wall(n, -1, n, 620), wall(-1, n, 620, n)]).flat();
     expect(lattice.length ** 2 / 2).toBeGreaterThan(MOST_PIECES);
     expect(facesOf(lattice, 0.01, 0.1)).toBe('pieces');
   });

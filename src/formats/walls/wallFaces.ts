@@ -17,8 +17,11 @@ import { segmentNet } from './segmentNet.ts';
 
 /** Lines above this number are not tried. */
 export const MOST_WALLS = 20_000;
-/** Pieces above this number, into which walls that cross each other fall, are not followed: no drawn map has as many. */
-export const MOST_PIECES = 200_000;
+/**
+ * Pieces above this number, into which walls that cross each other fall, are not followed: no drawn map has as many, and these already take
+ * some three seconds and 250 megabytes. Fifteen hundred walls drawn at random across a map make half a million.
+ */
+export const MOST_PIECES = 750_000;
 
 /** How far a long reckoning has come, from 0 to 1. */
 export type Told = (share: number) => void;
