@@ -7,7 +7,10 @@ export interface FolderHandle {
   getFileHandle(
     name: string,
     options: { create: true },
-  ): Promise<{ createWritable(): Promise<{ write(data: BufferSource): Promise<void>; close(): Promise<void> }> }>;
+  ): Promise<{
+    createWritable(): Promise<{ write(data: BufferSource): Promise<void>; close(): Promise<void> }>;
+    getFile(): Promise<{ readonly size: number }>;
+  }>;
   queryPermission?(how: { mode: 'readwrite' }): Promise<PermissionState>;
   requestPermission?(how: { mode: 'readwrite' }): Promise<PermissionState>;
 }
@@ -37,10 +40,15 @@ export async function mayWrite(folder: FolderHandle, ask: 'ask' | 'only look'): 
   return state === undefined || state === 'granted';
 }
 
-/** Writes a file into the folder, over an older one of that name; the older one stays until the new one is whole. */
+/**
+ * Writes a file into the folder, over an older one of that name; the older one stays until the new one is whole. Rejects also where the
+ * file is not as long afterwards as what was written: full sticks and shares of other machines say yes all the same.
+ */
 export async function writeInto(folder: FolderHandle, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const file = await folder.getFileHandle(name, { create: true });
   const writing = await file.createWritable();
   await writing.write(bytes);
   await writing.close();
+  const { size } = await file.getFile();
+  if (size !== bytes.length) throw new Error(`${size} of ${bytes.length} bytes were written`);
 }

@@ -1,10 +1,12 @@
-/** Every store fails once: in a fight with a reload each call to database, locks, channels, files and folders in turn throws, hangs or lies. */
+/** Every store fails once: in a fight with a reload each call to database, locks, channels, files, folders and service worker in turn throws, hangs or lies. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
 import { toyScript } from '../engine/toy.testing.ts';
 import { openDatabase } from '../storage/database.ts';
+import type { FolderHandle } from '../storage/folder.ts';
 import { type Browser, fakeLockManager, freshBrowser, openEncounter, openWindow } from './table.testing.ts';
 import type { TableStore } from './types.ts';
+import { createUpdateOffer } from './updateOffer.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -50,7 +52,9 @@ function deadRequest(how: How): IDBRequest {
 }
 
 /** One part of the browser at a time: each of its calls is counted, and one is spoiled. */
-const PARTS: Record<string, (fault: Fault, browser: Browser) => void> = {
+type Shared = Browser & { folder?: FolderHandle };
+type Part = ((fault: Fault, browser: Shared) => void) | undefined;
+const PARTS: Record<string, Part> = {
   'opening the database': (fault) => spoil(IDBFactory.prototype, 'open', fault),
   'beginning a transaction': (fault) => spoil(IDBDatabase.prototype, 'transaction', fault),
   put: (fault) => spoil(IDBObjectStore.prototype, 'put', fault),
@@ -80,6 +84,19 @@ const PARTS: Record<string, (fault: Fault, browser: Browser) => void> = {
       return 0;
     };
   },
+  'reading a file': (fault) => {
+    const real = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function () {
+      if (!fault.here()) return real.call(this);
+      if (fault.how === 'throws') throw failure();
+      if (fault.how === 'hangs') return new Promise(() => {});
+      return (await real.call(this)).slice(0, 200);
+    };
+    mended.push(() => Object.assign(Blob.prototype, { arrayBuffer: real }));
+  },
+  'the folder of the second copy': (fault, browser) => {
+    browser.folder = folderThat(fault);
+  },
   channels(fault, browser) {
     const real = browser.locks.channel;
     if (!real) return;
@@ -93,6 +110,56 @@ const PARTS: Record<string, (fault: Fault, browser: Browser) => void> = {
     };
   },
 };
+
+/** A folder on the user's disk, one of whose calls goes wrong; a lie is a yes after which nothing is there. */
+function folderThat(fault: Fault): FolderHandle {
+  const sizes = new Map<string, number>();
+  const call = async <T>(done: () => T, lie: () => T): Promise<T> => {
+    if (!fault.here()) return done();
+    if (fault.how === 'throws') throw failure();
+    return fault.how === 'hangs' ? new Promise<T>(() => {}) : lie();
+  };
+  const file = (name: string) => {
+    let written = 0;
+    const write = (data: BufferSource) =>
+      call(
+        () => {
+          written = data.byteLength;
+        },
+        () => {},
+      );
+    const close = () =>
+      call(
+        () => void sizes.set(name, written),
+        () => {},
+      );
+    return {
+      createWritable: () =>
+        call(
+          () => ({ write, close }),
+          () => ({ write: async () => {}, close: async () => {} }),
+        ),
+      getFile: () =>
+        call(
+          () => ({ size: sizes.get(name) ?? 0 }),
+          () => ({ size: 0 }),
+        ),
+    };
+  };
+  return {
+    name: 'Evenings',
+    getFileHandle: (name) =>
+      call(
+        () => file(name),
+        () => ({ ...file('nowhere'), getFile: async () => ({ size: 0 }) }),
+      ),
+    queryPermission: () =>
+      call(
+        () => 'granted' as const,
+        () => 'denied' as const,
+      ),
+  };
+}
 
 function spoil<T extends object>(prototype: T, verb: string & keyof T, fault: Fault): void {
   const real: unknown = prototype[verb];
@@ -146,17 +213,18 @@ const steps: ((state: TableStore) => void)[] = [
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** An evening: a fight is started, played, reloaded, played on, closed. Gives what went wrong with it as a sentence. */
-async function evening(part: (typeof PARTS)[string], fault: Fault): Promise<string | undefined> {
-  const browser = freshBrowser();
-  part(fault, browser);
-  const first = await openWindow(browser, { patience: PATIENCE });
+async function evening(part: Part, fault: Fault): Promise<string | undefined> {
+  const browser: Shared = freshBrowser();
+  part?.(fault, browser);
+  const { folder } = browser;
+  const first = await openWindow(browser, { patience: PATIENCE, pickFolder: folder && (async () => folder) });
   const id = (await first.now().createFromScript(toyScript)) ?? '';
   if (!first.now().open)
     return first.now().trouble || first.now().status === 'elsewhere' ? undefined : 'no fight and no word';
   const states = [openEncounter(first.now())];
   let said = first.now().saving === 'saved' ? 0 : -1;
   let told = first.now().trouble !== undefined;
-  first.table.store.subscribe((state) => {
+  const stop = first.table.store.subscribe((state) => {
     if (!state.open) return;
     if (state.open.encounter !== states.at(-1)) states.push(state.open.encounter);
     if (state.saving === 'saved') said = states.length - 1;
@@ -166,11 +234,23 @@ async function evening(part: (typeof PARTS)[string], fault: Fault): Promise<stri
     step(first.now());
     await rest(1);
   }
+  if (folder) {
+    await Promise.race([first.now().chooseFolder(), rest(PATIENCE * 20)]);
+    if (fault.at > 0 && first.now().secondCopy?.state === 'keeps itself')
+      return 'a copy is said to be kept that is not';
+  }
   const filed = browser.files.length;
   await Promise.race([first.now().saveFile(), rest(PATIENCE)]);
   if (browser.files.length === filed && part === PARTS.files && fault.how === 'throws' && fault.at > 0 && !told)
     return 'no file and no word';
   await Promise.race([first.table.flush(), rest(PATIENCE * 8)]);
+  const [file] = browser.files;
+  if (part === PARTS['reading a file'] && file) {
+    stop();
+    const read = await first.now().openFile(new File([file.blob], file.name));
+    if (fault.at > 0 && read === undefined && !first.now().trouble) return 'a file was not read, and no word';
+    if (fault.at > 0 && read !== undefined) return 'a file was read that was not whole';
+  }
   if (first.now().saving === 'saving') return 'it is saving for ever';
   if (first.now().saving === 'memory' && !told) return 'in memory without a word';
   // The page is gone; what was spoiled is whole again.
@@ -194,7 +274,7 @@ describe('every call of the browser fails once', () => {
   it.each(Object.keys(PARTS))(
     '%s: words on the screen, and nothing that was said to be saved is lost',
     async (name) => {
-      const part = PARTS[name] as (typeof PARTS)[string];
+      const part = PARTS[name];
       const counting = new Fault(0, 'throws');
       expect(await evening(part, counting)).toBeUndefined();
       expect(counting.calls).toBeGreaterThan(0);
@@ -207,6 +287,35 @@ describe('every call of the browser fails once', () => {
           if (fault !== undefined) faults.push(`call ${at} ${how}: ${fault}`);
         }
       expect(faults).toEqual([]);
+    },
+  );
+  it.each(['registering', 'taking over'])(
+    'the service worker, %s: a new version that does not come is told, and was saved before',
+    async (call) => {
+      for (const how of ['throws', 'hangs', 'lies'] as const) {
+        const done: string[] = [];
+        const goesWrong = async (): Promise<void> => {
+          if (how === 'throws') throw failure();
+          if (how === 'hangs') await new Promise(() => {});
+        };
+        const offer = createUpdateOffer({
+          register(ready) {
+            if (call === 'registering' && how === 'throws') throw failure();
+            if (call === 'taking over' || how === 'lies') ready();
+            return call === 'taking over' ? goesWrong : async () => {};
+          },
+          flush: async () => done.push('saved') > 0,
+          asking: () => false,
+          patience: PATIENCE,
+        });
+        tried += 1;
+        const { waiting, accept } = offer.getState();
+        await accept();
+        await rest(PATIENCE * 2);
+        expect([how, waiting, done, offer.getState().fault?.includes('did not take over')]).toEqual(
+          waiting ? [how, true, ['saved'], true] : [how, false, [], undefined],
+        );
+      }
     },
   );
   it('in so many places', () => {

@@ -8,6 +8,7 @@ const offer = createUpdateOffer({
   register: (ready) => registerSW({ onNeedRefresh: ready }),
   flush: table.flush,
   asking: () => table.store.getState().open?.question !== undefined,
+  patience: 10_000,
 });
 
 /** Reads a part of the offer: whether a new version waits, and how to take it. */

@@ -16,6 +16,7 @@ function offered({ asking = false, saved = true } = {}) {
       return state.saved;
     },
     asking: () => state.asking,
+    patience: 1000,
   });
   return { now: store.getState, done, state, ready: () => ready() };
 }

@@ -1,5 +1,6 @@
 /** A new version of the program: offered, never forced; taking it saves first, and asks first in the middle of a move. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { inTime } from '../storage/access.ts';
 
 export interface UpdateStore {
   /** A new version lies ready. */
@@ -24,9 +25,14 @@ export interface UpdateTools {
   flush(): Promise<boolean>;
   /** Whether a question is open. */
   asking(): boolean;
+  /** How long the new version is given to take over, in milliseconds. */
+  patience: number;
 }
 
-export function createUpdateOffer({ register, flush, asking }: UpdateTools): StoreApi<UpdateStore> {
+const NOT_TAKEN =
+  'The new version did not take over. The fight is saved: close every window of Affray and open it again, and the new version is there.';
+
+export function createUpdateOffer({ register, flush, asking, patience }: UpdateTools): StoreApi<UpdateStore> {
   let taking: Promise<boolean> | undefined;
   const store = createStore<UpdateStore>()((set, get) => ({
     waiting: false,
@@ -45,7 +51,17 @@ export function createUpdateOffer({ register, flush, asking }: UpdateTools): Sto
     },
     later: () => set({ waiting: false, unsure: false }),
   }));
-  const takeOver = register(() => store.setState({ waiting: true }));
+  const notTaken = (): void => store.setState({ fault: NOT_TAKEN });
+  const takeOver = begun();
+
+  /** A browser that denies service workers has no new versions to offer; the program goes on with the one it has. */
+  function begun(): () => Promise<void> {
+    try {
+      return register(() => store.setState({ waiting: true }));
+    } catch {
+      return async () => {};
+    }
+  }
 
   async function takeIt(): Promise<boolean> {
     if (!(await flush())) {
@@ -55,8 +71,16 @@ export function createUpdateOffer({ register, flush, asking }: UpdateTools): Sto
       });
       return false;
     }
-    await takeOver();
-    return true;
+    // The page is loaded anew by it; one that is still here after so long was not.
+    const late = setTimeout(notTaken, patience);
+    try {
+      await inTime(takeOver(), patience);
+      return true;
+    } catch {
+      clearTimeout(late);
+      notTaken();
+      return false;
+    }
   }
   return store;
 }

@@ -21,6 +21,7 @@ function folder(disk: { leave: PermissionState; fails?: boolean }) {
             close: async () => void files.set(name, parts[0] ?? new Uint8Array()),
           };
         },
+        getFile: async () => ({ size: files.get(name)?.length ?? 0 }),
       };
     },
     queryPermission: async () => disk.leave,

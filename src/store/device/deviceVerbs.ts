@@ -1,6 +1,7 @@
 /** This device: what is stored on it, whether the browser may drop it, and a second copy that keeps itself after each round. */
 import { VERSION } from '../../engine/encounter.ts';
 import { fileName } from '../../formats/encounterFile.ts';
+import { inTime } from '../../storage/access.ts';
 import { faultOfStorage } from '../../storage/database.ts';
 import { listEntries } from '../../storage/encounters.ts';
 import { type FolderHandle, mayWrite, rememberedFolder, rememberFolder, writeInto } from '../../storage/folder.ts';
@@ -57,8 +58,10 @@ export function deviceOf(inside: Inside, pack: Pack): Device {
     writing = writing.then(async () => {
       if (!folder) return;
       try {
-        if (!(await mayWrite(folder, 'only look'))) return say('wants leave');
-        await writeInto(folder, fileName(`${encounter.name} ${encounter.id}`), await pack(encounter));
+        const patience = outside.patience * 6;
+        if (!(await inTime(mayWrite(folder, 'only look'), patience))) return say('wants leave');
+        const name = fileName(`${encounter.name} ${encounter.id}`);
+        await inTime(writeInto(folder, name, await pack(encounter)), patience);
         say('keeps itself');
         copied();
       } catch (error) {

@@ -4,6 +4,7 @@ import { scriptSchema } from '../../engine/script.ts';
 import type { Reason } from '../../engine/words.ts';
 import { fileName, packEncounter, picturesOf, readUnpacked, unpack } from '../../formats/encounterFile.ts';
 import { unpackEverything } from '../../formats/everythingFile.ts';
+import { inTime } from '../../storage/access.ts';
 import { faultOfStorage } from '../../storage/database.ts';
 import { rawOf } from '../../storage/encounters.ts';
 import { getPicture, putPicture } from '../../storage/pictureStore.ts';
@@ -60,7 +61,7 @@ export function fileVerbs(inside: Inside, encounters: EncounterVerbs, copied: ()
   /** What is in a file; one that went away since it was chosen is told. */
   const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     try {
-      return new Uint8Array(await file.arrayBuffer());
+      return new Uint8Array(await inTime(file.arrayBuffer(), outside.patience * 6));
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
       return refuse(file, { rule: 'by hand', text: 'This file could not be read: choose it again.', detail });
