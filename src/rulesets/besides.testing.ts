@@ -10,6 +10,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
 import type { Id } from '../engine/words.ts';
 import { readyScenes } from '../space/scenes/index.ts';
+import { withHidden } from './hiddenCast.testing.ts';
 
 /** What came of it: how often both views were held against each other, and why the fights went apart, if they did. */
 export interface Besides {
@@ -22,41 +23,6 @@ export interface Besides {
 
 /** The fights can no longer be held against each other: what a hidden one did, or that it is there, has been seen. */
 class Parted extends Error {}
-
-type Cast = Script['cast'][number];
-
-/** Where a hidden one stands on the map in every second fight: with the last foe, or on the plain square that is farthest from all. */
-function hidingPlace(script: Script, there: Cast['place']): Cast['place'] {
-  if (there?.kind === 'zone') return there;
-  const scene = typeof script.scene === 'string' ? readyScenes[script.scene] : script.scene;
-  if (scene?.kind !== 'squares') return undefined;
-  const taken = script.cast.flatMap(({ place }) => (place?.kind === 'square' ? [place] : []));
-  const plain = Array.from({ length: scene.columns * scene.rows }, (_, n) => ({
-    kind: 'square' as const,
-    column: n % scene.columns,
-    row: Math.floor(n / scene.columns),
-  })).filter(({ column, row }) => scene.cells[`${column},${row}`] === undefined);
-  const room = ({ column, row }: (typeof plain)[number]) =>
-    Math.min(...taken.map((one) => Math.max(Math.abs(one.column - column), Math.abs(one.row - row))));
-  return plain.sort((a, b) => room(b) - room(a))[0];
-}
-
-/** The cast with hidden ones among it: one more of a family, in the middle of it, and a stranger, beside the map or on it. */
-function withHidden(script: Script, seed: number): Script {
-  const foe = script.cast.findLast(({ side }) => side !== 'party') ?? (script.cast.at(-1) as Cast);
-  const { player: _player, place: there, ...plain } = foe;
-  const place = (seed % 2 === 0 ? hidingPlace(script, there) : undefined) ?? { kind: 'off' as const };
-  const stranger: Cast = { ...plain, id: 'canary', name: 'Canary', hidden: true, place };
-  const at = script.cast.findIndex(({ copy, player }) => copy !== undefined && player === undefined);
-  const family = script.cast[at];
-  if (!family) return { ...script, cast: [...script.cast, stranger] };
-  const { player: _other, ...kin } = family;
-  const later = script.cast
-    .slice(at + 1)
-    .map((one) => (one.name === family.name ? { ...one, copy: (one.copy ?? 0) + 1 } : one));
-  const hidden: Cast = { ...kin, id: 'canary-kin', copy: (family.copy ?? 1) + 1, hidden: true, place: { kind: 'off' } };
-  return { ...script, cast: [...script.cast.slice(0, at + 1), hidden, ...later, stranger] };
-}
 
 /** Both fights, and what is done to them. */
 class Pair {

@@ -4,33 +4,16 @@ import type { Encounter } from '../engine/encounter.ts';
 import { toyScript } from '../engine/toy.testing.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { FolderHandle } from '../storage/folder.ts';
+import { Fault, failure, folderThat, type How } from './device/spoiled.testing.ts';
 import { type Browser, fakeLockManager, freshBrowser, openEncounter, openWindow } from './table.testing.ts';
 import type { TableStore } from './types.ts';
 import { createUpdateOffer } from './updateOffer.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-type How = 'throws' | 'hangs' | 'lies';
 /** How long the store is waited for in these runs, in milliseconds: what hangs must not cost the test its evening. */
 const PATIENCE = 60;
 
-/** Counts the calls to a part of the browser, and spoils one of them. */
-class Fault {
-  calls = 0;
-  readonly at: number;
-  readonly how: How;
-  constructor(at: number, how: How) {
-    this.at = at;
-    this.how = how;
-  }
-  /** Whether this call is the one. */
-  here(): boolean {
-    this.calls += 1;
-    return this.calls === this.at;
-  }
-}
-
-const failure = () => new DOMException('spoiled', 'UnknownError');
 /** A request of the database that says that it was done, or never says anything. */
 function deadRequest(how: How): IDBRequest {
   const heard: [string, EventListener][] = [];
@@ -110,56 +93,6 @@ const PARTS: Record<string, Part> = {
     };
   },
 };
-
-/** A folder on the user's disk, one of whose calls goes wrong; a lie is a yes after which nothing is there. */
-function folderThat(fault: Fault): FolderHandle {
-  const sizes = new Map<string, number>();
-  const call = async <T>(done: () => T, lie: () => T): Promise<T> => {
-    if (!fault.here()) return done();
-    if (fault.how === 'throws') throw failure();
-    return fault.how === 'hangs' ? new Promise<T>(() => {}) : lie();
-  };
-  const file = (name: string) => {
-    let written = 0;
-    const write = (data: BufferSource) =>
-      call(
-        () => {
-          written = data.byteLength;
-        },
-        () => {},
-      );
-    const close = () =>
-      call(
-        () => void sizes.set(name, written),
-        () => {},
-      );
-    return {
-      createWritable: () =>
-        call(
-          () => ({ write, close }),
-          () => ({ write: async () => {}, close: async () => {} }),
-        ),
-      getFile: () =>
-        call(
-          () => ({ size: sizes.get(name) ?? 0 }),
-          () => ({ size: 0 }),
-        ),
-    };
-  };
-  return {
-    name: 'Evenings',
-    getFileHandle: (name) =>
-      call(
-        () => file(name),
-        () => ({ ...file('nowhere'), getFile: async () => ({ size: 0 }) }),
-      ),
-    queryPermission: () =>
-      call(
-        () => 'granted' as const,
-        () => 'denied' as const,
-      ),
-  };
-}
 
 function spoil<T extends object>(prototype: T, verb: string & keyof T, fault: Fault): void {
   const real: unknown = prototype[verb];

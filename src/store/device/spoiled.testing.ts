@@ -1,0 +1,70 @@
+/** Calls of the browser that go wrong once: which, and how; and a folder on disk that does. */
+import type { FolderHandle } from '../../storage/folder.ts';
+
+export type How = 'throws' | 'hangs' | 'lies';
+/** Counts the calls to a part of the browser, and spoils one of them. */
+export class Fault {
+  calls = 0;
+  readonly at: number;
+  readonly how: How;
+  constructor(at: number, how: How) {
+    this.at = at;
+    this.how = how;
+  }
+  /** Whether this call is the one. */
+  here(): boolean {
+    this.calls += 1;
+    return this.calls === this.at;
+  }
+}
+
+export const failure = () => new DOMException('spoiled', 'UnknownError');
+/** A folder on the user's disk, one of whose calls goes wrong; a lie is a yes after which nothing is there. */
+export function folderThat(fault: Fault): FolderHandle {
+  const sizes = new Map<string, number>();
+  const call = async <T>(done: () => T, lie: () => T): Promise<T> => {
+    if (!fault.here()) return done();
+    if (fault.how === 'throws') throw failure();
+    return fault.how === 'hangs' ? new Promise<T>(() => {}) : lie();
+  };
+  const file = (name: string) => {
+    let written = 0;
+    const write = (data: BufferSource) =>
+      call(
+        () => {
+          written = data.byteLength;
+        },
+        () => {},
+      );
+    const close = () =>
+      call(
+        () => void sizes.set(name, written),
+        () => {},
+      );
+    return {
+      createWritable: () =>
+        call(
+          () => ({ write, close }),
+          () => ({ write: async () => {}, close: async () => {} }),
+        ),
+      getFile: () =>
+        call(
+          () => ({ size: sizes.get(name) ?? 0 }),
+          () => ({ size: 0 }),
+        ),
+    };
+  };
+  return {
+    name: 'Evenings',
+    getFileHandle: (name) =>
+      call(
+        () => file(name),
+        () => ({ ...file('nowhere'), getFile: async () => ({ size: 0 }) }),
+      ),
+    queryPermission: () =>
+      call(
+        () => 'granted' as const,
+        () => 'denied' as const,
+      ),
+  };
+}
