@@ -35,11 +35,11 @@ function Stored({ report, onChange }: { report: DeviceReport; onChange(): void }
       <Line name="Stored here">
         {encounters === undefined
           ? 'The store cannot be read.'
-          : `${count(encounters, 'encounter')} and ${count(pictures ?? 0, 'picture')}`}
+          : [count(encounters, 'encounter'), ...(pictures ? [count(pictures, 'picture')] : [])].join(' and ')}
         {used === undefined ? '' : `, ${sizeWords(used)}`}
-        {room === undefined ? '' : ` of ${sizeWords(room)} that the browser gives`}
+        {room === undefined ? '' : ` of the ${sizeWords(room)} it may have`}
       </Line>
-      <Line name="Does it stay">
+      <Line name="Will it stay">
         {STAYS[stays]}
         {stays === 'may be dropped' ? (
           <Button
@@ -64,7 +64,7 @@ function Stored({ report, onChange }: { report: DeviceReport; onChange(): void }
       </Line>
       <Line name="Last copy elsewhere">{lastCopy === undefined ? 'none yet' : since(lastCopy, Date.now())}</Line>
       <Line name="Versions">
-        {`Affray ${program}, encounters of form ${report.format}${report.store === undefined ? '' : `, store of form ${report.store}`}`}
+        {`Affray ${program}, encounter format ${report.format}${report.store === undefined ? '' : `, store format ${report.store}`}`}
       </Line>
     </dl>
   );
