@@ -1,6 +1,6 @@
 /** Blows and what answers them (SK-03 to SK-05). */
 import { combatantOf, hostileTo } from '../../../../src/engine/fight.ts';
-import { choose, type Flow, reactionWindow, roll } from '../../../../src/engine/flow.ts';
+import { choose, type Flow, netRuled, type Ruled, reactionWindow, rollRuled } from '../../../../src/engine/flow.ts';
 import { logged } from '../../../../src/engine/log.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../../../src/engine/words.ts';
 import { nameOf, optionsFor } from '../../../../src/rulesets/common/people.ts';
@@ -8,7 +8,7 @@ import { samePlace } from '../../../../src/space/scene.ts';
 import type { SkirmishFight } from '../fight.ts';
 import { type Fighter, isUp } from '../sheet.ts';
 import { endTurn, mayAct, takeTurn } from './rounds.ts';
-import { tell } from './telling.ts';
+import { tell, tellRuling } from './telling.ts';
 
 /** Enemies on their feet in the same place. */
 export const inReach = (fight: SkirmishFight, who: Id): Fighter[] =>
@@ -16,6 +16,22 @@ export const inReach = (fight: SkirmishFight, who: Id): Fighter[] =>
 
 export const mayAttack = (fight: SkirmishFight, who: Id): Verdict =>
   all(mayAct(fight, who), () => inReach(fight, who).length > 0 || no('SK-03', 'No enemy is in the same place.'));
+
+/** What the GM may rule about a blow before it falls. */
+const RULINGS = [
+  { id: 'more', label: '+1' },
+  { id: 'less', label: '-1' },
+  { id: 'boon', label: 'the better of two dice' },
+  { id: 'bane', label: 'the worse of two dice' },
+];
+const bonus = (ruled: Ruled): number => netRuled(ruled, 'blow', 'more', 'less');
+/** The die of a blow, as it was ruled. */
+function blow(ruled: Ruled) {
+  const more = netRuled(ruled, 'blow', 'boon', 'bane');
+  const which = more > 0 ? ('highest' as const) : ('lowest' as const);
+  const read = more === 0 ? { by: 'sum' as const } : { by: 'keep' as const, which, of: 1 };
+  return { id: 'blow', label: 'Blow', groups: [{ id: 'blow', count: 1 + Math.abs(more), sides: 6, read }] };
+}
 
 /** SK-03: a blow at somebody in the same place. It ends the turn. */
 export function* attack(fight: SkirmishFight, who: Id): Flow<void> {
@@ -28,19 +44,19 @@ export function* attack(fight: SkirmishFight, who: Id): Flow<void> {
   const { might } = combatantOf(fight, who).sheet;
   const struck = combatantOf(fight, target);
   const needed = struck.sheet.guard + (dodged ? fight.house.dodge : 0);
-  const dice = [{ id: 'blow', count: 1, sides: 6, read: { by: 'sum' as const } }];
-  const rolled = yield* roll(
+  const { rolled, ruled } = yield* rollRuled(
     { seat: seatOf(who), title: `${nameOf(fight, who)}: a blow`, rule: 'SK-03', about: [who, target] },
-    dice,
-    { aim: `${needed - might} or more` },
+    (so) => [{ ...blow(so), seat: seatOf(who), aim: `${needed - might - bonus(so)} or more`, rulings: RULINGS }],
+    (words) => tellRuling(fight, words),
   );
-  const hit = (rolled.values.blow ?? 0) + might >= needed;
+  const fallen = rolled.blow ?? { faces: [], values: {} };
+  const hit = (fallen.values.blow ?? 0) + might + bonus(ruled) >= needed;
   tell(
     fight,
     'SK-03',
     `${nameOf(fight, who)} ${hit ? 'hits' : 'misses'} ${nameOf(fight, target)}.`,
     [who, target],
-    logged('Blow', dice, rolled),
+    logged('Blow', blow(ruled).groups, fallen),
     hit ? 'bad' : 'plain',
   );
   if (hit) harm(fight, struck);

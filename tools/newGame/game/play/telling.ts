@@ -2,4 +2,4 @@
 import { telling } from '../../../../src/rulesets/common/telling.ts';
 import type { SkirmishFight } from '../fight.ts';
 
-export const { tell } = telling<SkirmishFight>((fight) => fight.state.round);
+export const { tell, tellRuling } = telling<SkirmishFight>((fight) => fight.state.round);
