@@ -59,3 +59,50 @@ test('back among the ready-made maps one of them is chosen again, and who is mad
   await expect(page.getByRole('tab', { name: 'Someone' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Click where Someone stands')).toBeVisible();
 });
+
+test('dragged from the list somebody stands where they are let go; the game, the side and the place of a kind are remembered; a fight that runs is listed as begun', async ({
+  gm,
+}) => {
+  const { page } = gm;
+  const setItUp = async () => {
+    await page.getByRole('button', { name: 'New encounter' }).click();
+    await page.getByRole('button', { name: 'Set it up' }).click();
+  };
+  await page.getByRole('button', { name: 'New encounter' }).click();
+  await page
+    .getByRole('radiogroup', { name: 'The game' })
+    .getByRole('radio', { name: 'Einfelst Wilds' })
+    .check({ force: true });
+  await page.getByRole('tab', { name: 'Plain ground' }).click();
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const bandit = page.getByRole('button', { name: /^Add Bandit\./ });
+  const [from, map] = [await bandit.boundingBox(), await page.getByRole('region', { name: 'The map' }).boundingBox()];
+  if (!from || !map) throw new Error('The list or the map is not on the page.');
+  const to = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
+  await page.mouse.move(from.x + 20, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y, { steps: 5 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+  const cast = page.getByRole('region', { name: 'Sides and combatants' });
+  const placed = cast.getByRole('button', { name: /^Bandit (?!beside)/ });
+  await expect(placed).toBeVisible();
+  const place = (await placed.innerText()).split('\n').at(-1) ?? '';
+
+  // The next of its kind is offered the place of the first, one press away.
+  await bandit.click();
+  await page.getByRole('button', { name: 'Beside Bandit 1' }).click();
+  await expect(cast.getByRole('button', { name: `Bandit 2 ${place}` })).toBeVisible();
+
+  // Whom a creature came to is remembered for the next encounter, and the game too.
+  await page.getByRole('button', { name: 'Add to The party' }).click();
+  await bandit.click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
+  await gm.saved();
+  await gm.fromMenu('To the library');
+  await expect(page.getByRole('region', { name: 'Your encounters' }).getByText('begun', { exact: true })).toBeVisible();
+  await setItUp();
+  await expect(page.getByText('Setting up · Einfelst Wilds')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add Bandit\..* To The party\.$/ })).toBeVisible();
+});

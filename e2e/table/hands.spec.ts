@@ -1,0 +1,133 @@
+/**
+ * A short whole fight in each game with one kind of hand: by keys alone, in a window of 683×384 (1366×768 at 200 %) that is asked for less
+ * motion, and by a finger alone on a tablet. Begun, a blow struck (in Thrum a way walked) with all that is asked, gone on, and taken back; by
+ * a finger ended, and the end taken back.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Table, tabletop as test } from '../helpers/table.ts';
+
+const FIGHTS = [
+  { game: 'Murdham', fight: 'The gallows crossroads', attack: /^Sword/ },
+  { game: 'Thrum', fight: 'First Blood at the Quarry', attack: /^Move\b/ },
+  { game: 'Einfelst Wilds', fight: 'Bandits at the mill', attack: /^Attack: / },
+  { game: 'GLOG of Hestia', fight: 'Goblins at the gallows', attack: /^Attack/ },
+  { game: 'Ingenuity', fight: 'Alarm in the yard', attack: /^Attack: / },
+] as const;
+
+/** One kind of hand. */
+interface Hand {
+  /** Presses what is on the page. */
+  press(what: Locator): Promise<void>;
+  /** Gives the first answer, or takes the dice as they fall. */
+  answer(gm: Table): Promise<void>;
+  /** What comes next. */
+  next(gm: Table): Promise<void>;
+  /** Opens the question whether the fight is to end. Left out by keys: no key ends a fight. */
+  end?(page: Page): Promise<void>;
+  back(page: Page): Promise<void>;
+}
+
+/** Keys alone: a number where the button shows one, else Tab until it has the focus, and Enter. */
+const keys: Hand = {
+  async press(what) {
+    const page = what.page();
+    const number = await what.getAttribute('aria-keyshortcuts');
+    if (number) return page.keyboard.press(number);
+    for (let n = 0; n < 150; n += 1) {
+      if (await what.evaluate((one) => one === document.activeElement)) return page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('Tab does not come to it.');
+  },
+  answer: async (gm) => gm.page.keyboard.press((await taking(gm).isVisible()) ? 'Enter' : '1'),
+  next: ({ page }) => page.keyboard.press('n'),
+  back: (page) => page.keyboard.press('Control+z'),
+};
+
+/** A finger alone. */
+const finger: Hand = {
+  press: (what) => what.tap(),
+  async answer(gm) {
+    const list = gm.question.getByRole('button', { name: 'show them as a list' });
+    const option = gm.question.locator('[data-option]').first();
+    if (await taking(gm).isVisible()) return taking(gm).tap();
+    if (await list.isVisible()) await list.tap();
+    return option.tap();
+  },
+  next: (gm) => going(gm).tap(),
+  async end(page) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('menuitem', { name: /End the fight/ }).tap();
+  },
+  back: (page) => page.getByRole('region', { name: 'What is next' }).getByRole('button', { name: 'Take back' }).tap(),
+};
+
+/** The big button, or where going on is to pass, the small one. */
+const going = (gm: Table): Locator =>
+  gm.page.getByRole('region', { name: 'What is next' }).locator('button:enabled:not([aria-label])').first();
+
+/** The button that rolls, or takes what is picked. */
+const taking = (gm: Table): Locator =>
+  gm.question
+    .locator('button:not([data-option]):not([aria-label])')
+    .filter({ hasText: /^(Roll|Take)/ })
+    .first();
+
+/** What is asked, who acts and what comes next, as read: it changes with each step. */
+const read = (gm: Table): Promise<string> =>
+  gm.page
+    .locator('[aria-label="Question"], [aria-label="What is next"], [aria-label="Who acts"], [role="log"]')
+    .allInnerTexts()
+    .then((all) => all.join('\n'));
+
+/** Answers or goes on until `done`. */
+async function goOn(gm: Table, hand: Hand, done: () => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < 40; n += 1) {
+    if (await done()) return;
+    const was = await read(gm);
+    if (await gm.question.isVisible()) await hand.answer(gm);
+    else await hand.next(gm);
+    await expect.poll(() => read(gm)).not.toBe(was);
+  }
+  throw new Error('The fight does not get there.');
+}
+
+async function wholeFight(gm: Table, hand: Hand, { fight, attack }: (typeof FIGHTS)[number]): Promise<void> {
+  const { page } = gm;
+  await hand.press(page.getByRole('button', { name: new RegExp(fight) }).first());
+  await expect(page.getByRole('heading', { name: fight, level: 1 })).toBeAttached();
+  const idle = async () => !(await gm.question.isVisible());
+  const card = page.getByRole('region', { name: 'Who acts' });
+  // What is not allowed now stands there greyed, with its reason.
+  const offered = card.getByRole('button', { name: attack }).and(page.locator(':not([aria-disabled])')).first();
+  await goOn(gm, hand, async () => (await idle()) && (await offered.isVisible()));
+  const before = await gm.log.innerText();
+  await hand.press(offered);
+  await expect(gm.question).toBeVisible();
+  await goOn(gm, hand, idle);
+  await expect(gm.log).not.toHaveText(before);
+  // On to whoever comes after.
+  const heading = card.getByRole('heading', { level: 2 }).first();
+  const who = await heading.innerText();
+  await goOn(gm, hand, async () => (await idle()) && (await heading.innerText()) !== who);
+  const last = await read(gm);
+  if (!hand.end) {
+    await hand.back(page);
+    return expect.poll(() => read(gm)).not.toBe(last);
+  }
+  await hand.end(page);
+  await hand.press(page.getByRole('alertdialog').getByRole('button', { name: 'End the fight' }));
+  await goOn(gm, hand, async () => page.getByText('The fight is over.').first().isVisible());
+  await hand.back(page);
+  await expect(page.getByText('The fight is over.').first()).toBeHidden();
+}
+
+test.describe('by keys alone, at 200 %, with less motion', () => {
+  test.use({ viewport: { width: 683, height: 384 }, contextOptions: { reducedMotion: 'reduce' } });
+  for (const one of FIGHTS) test(one.game, ({ gm }) => wholeFight(gm, keys, one));
+});
+
+test.describe('by a finger alone', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+  for (const one of FIGHTS) test(one.game, ({ gm }) => wholeFight(gm, finger, one));
+});
