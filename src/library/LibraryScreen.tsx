@@ -57,11 +57,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
       </Wanted>
     );
   return (
-    <FileDrop
-      label="Drop an encounter, a map or a picture here"
-      onFile={(file) => void take(file)}
-      className="group min-h-dvh bg-room text-ink"
-    >
+    <FileDrop onFile={(file) => void take(file)} className="group min-h-dvh bg-room text-ink">
       <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-over:grid">
         Drop it: an encounter, a map, a picture
       </div>

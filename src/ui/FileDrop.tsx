@@ -3,14 +3,17 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 
 const bringsFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** While a file is held over it, it has `data-over`. The same by keys is a button beside or in it that chooses a file. */
+/**
+ * While a file is held over it, it has `data-over`. The same by keys is a button beside or in it that chooses a file. What holds a whole
+ * page has no `label`: a name outside the page's landmarks belongs to none of them.
+ */
 export function FileDrop({
   label,
   onFile,
   className,
   children,
 }: {
-  label: string;
+  label?: string;
   onFile(file: File): void;
   className: string;
   children: ReactNode;
@@ -23,10 +26,9 @@ export function FileDrop({
     setOver(false);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset of a form
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped with a pointer; keys have a button
     <div
-      role="group"
-      aria-label={label}
+      {...(label === undefined ? { role: 'presentation' } : { role: 'group', 'aria-label': label })}
       {...(over ? { 'data-over': true } : {})}
       onDragEnter={(event) => {
         if (!bringsFile(event)) return;
