@@ -72,7 +72,7 @@ test('a meeting that turns into a fight of three rounds, and a rout', async ({ g
   await gm.answer(/^Bandit 2/);
   await gm.tap(20, 1);
   await gm.tap(5);
-  await expect(gm.question).toContainText('The foes: morale after half of them out');
+  await expect(gm.question).toContainText('The foes: morale after the loss of half of them');
   await gm.tap(1);
   await expect(gm.question).toContainText('flee or surrender?');
   await gm.answer('Flee');

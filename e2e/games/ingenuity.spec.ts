@@ -48,7 +48,7 @@ test('a fight on squares: flank, intercept, block, Fortify, death', async ({ gm 
   await gm.answer(/^Roland/);
   await gm.tap(4, 4, 10);
   await gm.answer(/^Take 8/);
-  await expect(gm.log).toContainText('Roland cannot fortify. Has no stamina left.');
+  await expect(gm.log).toContainText('Roland cannot fortify: has no stamina left.');
   await expect(screen.getByText(/^Roland misses 8 health.*unconscious\.$/)).toBeVisible();
 
   // Struck down as he lies: double advantage. Luck 15 cheats death of 10 and raises it to 15; the next time 14 is not enough.

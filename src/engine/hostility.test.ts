@@ -143,7 +143,7 @@ describe('neutral people who are attacked', () => {
   it('all of them turn against the attacker’s side and its friends, not against others; it is logged and undone', () => {
     const at = play(toy, attacked(), [{ answer: 'side' }]);
     expect(foes(at, 'smith')).toEqual(['ash', 'guard']);
-    expect(now(at).log.at(-1)).toMatchObject({ rule: 'TY-09', text: 'The town: now hostile to The party.' });
+    expect(now(at).log.at(-1)).toMatchObject({ rule: 'TY-09', text: 'The town: now hostile to the party.' });
     const done = play(toy, at, [{ answer: 'pass' }, { roll: true }]);
     expect(foes(back(done), 'smith')).toEqual([]);
     const again = play(toy, done, [{ do: 'strike', by: 'guard' }, { answer: 'smith' }]);

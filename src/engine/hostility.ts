@@ -2,7 +2,7 @@
 import { combatantOf, type Fight, fullName, type Relation, relationOf, relationOfSides } from './fight.ts';
 import { choose, type Flow } from './flow.ts';
 import { say } from './log.ts';
-import { gm, type Id, type RuleId } from './words.ts';
+import { gm, type Id, type RuleId, withinSentence } from './words.ts';
 
 /** Sets how two sides stand toward each other, both ways; null: as their stances have it. */
 export function setBetween(fight: Pick<Fight, 'sides'>, a: Id, b: Id, relation: Relation | null): void {
@@ -59,7 +59,7 @@ export function turnHostile(fight: Fight, attacked: Id, attacker: Id, extent: Ex
   const name = extent === 'one' ? fullName(one) : (fight.sides[one.side]?.name ?? fullName(one));
   const whose = fight.sides[other.side]?.name ?? fullName(other);
   const { rule, round, hides } = telling;
-  const text = `${name}: now hostile to ${whose}.`;
+  const text = `${name}: now hostile to ${withinSentence(whose)}.`;
   say(fight, rule, text, { who: [attacked, attacker], tone: 'bad', round }, hides);
 }
 

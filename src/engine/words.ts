@@ -64,6 +64,9 @@ export const refused = (
   refusal: { rule, text, ...(detail === undefined ? {} : { detail }) },
 });
 
+/** A name within a sentence: "the party" for a side that is called "The party". */
+export const withinSentence = (name: string): string => name.replace(/^The\b/, 'the');
+
 /** "one zone", "3 zones". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 

@@ -11,5 +11,3 @@ export const optionsFor = (fight: Fight, people: readonly Pick<Combatant, 'id'>[
   people.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id }));
 
 export const sideName = (fight: Fight, side: Id): string => fight.sides[side]?.name ?? side;
-/** A side's name inside a sentence: “The foes” is “the foes” there. */
-export const withinSentence = (name: string): string => name.replace(/^The\b/, 'the');

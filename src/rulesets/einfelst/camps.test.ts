@@ -140,7 +140,7 @@ describe('neutral people', () => {
       { answer: 'baker' },
     );
     expect(asked(at)).toMatchObject({ rule, seat: { kind: 'gm' } });
-    expect(lastOf(on(at, { answer: 'side' }), rule)).toBe('The town: now hostile to The party.');
+    expect(lastOf(on(at, { answer: 'side' }), rule)).toBe('The town: now hostile to the party.');
   });
   it('EW-25 a spell that harms nobody breaks no peace, and who is no friend may resist it', () => {
     const spells = [{ id: 'charm', name: 'Charm', about: '', far: 1, harm: 0, kind: 'mental', resist: 'read' }];

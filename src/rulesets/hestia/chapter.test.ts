@@ -182,7 +182,8 @@ describe('morale', () => {
       { ann: [1], tam: [1] },
     );
     expect(asked(blow(at, 'ann'))).toMatchObject({
-      title: 'The party: morale after the first casualty of the fight, the death of a leader and half of them out',
+      title:
+        'The party: morale after the first casualty of the fight, the death of a leader and the loss of half of them',
       about: ['tam'],
     });
   });

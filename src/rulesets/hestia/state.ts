@@ -22,7 +22,7 @@ export const DISPOSITION_WORDS: Record<Disposition, string> = {
 export const TRIGGER_WORDS: Record<Trigger, string> = {
   first: 'the first casualty of the fight',
   leader: 'the death of a leader',
-  half: 'half of them out',
+  half: 'the loss of half of them',
   flesh: 'the first wound of a lone fighter',
   event: 'a frightful event',
 };

@@ -67,7 +67,7 @@ describe('people of no side', () => {
     // Now they are enemies of the party and its friends, and of nobody else.
     d.until('vic').do('use', 'basic-attack');
     expect(d.free).toContain('ash');
-    expect(d.told).toContain('TH-17 The village: now hostile to The party.');
+    expect(d.told).toContain('TH-17 The village: now hostile to the party.');
   });
   test('TH-17: an area that takes in enemies takes in none of them, one that takes in all does, and asks', () => {
     const d = near({

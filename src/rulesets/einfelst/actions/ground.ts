@@ -12,7 +12,7 @@ import { failing } from '../play/harm/failing.ts';
 import { payPin } from '../play/harm/harm.ts';
 import { hindered } from '../play/table/circumstances.ts';
 import { diceInWords } from '../play/table/pools.ts';
-import { provoke, tell } from '../play/table/tell.ts';
+import { capital, provoke, tell } from '../play/table/tell.ts';
 import { type Testing, test } from '../play/table/trials.ts';
 import { goOn, spendSlow } from '../play/turns/rounds.ts';
 import { isUp } from '../sheet/sheet.ts';
@@ -36,7 +36,7 @@ const withSkill =
   (fight, who) =>
     skills.map((skill) => ({
       id: skill,
-      label: skills.length > 1 ? `${label} with ${skill}` : label,
+      label: skills.length > 1 ? `${label} with ${capital(skill)}` : label,
       detail: diceInWords(fight, who, skill),
     }));
 

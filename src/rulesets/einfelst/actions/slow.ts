@@ -12,7 +12,7 @@ import { heldBy } from '../play/ground/grip.ts';
 import { aimOptions, figured, mayAim, sameZone } from '../play/ground/ground.ts';
 import { putOut } from '../play/harm/hazards.ts';
 import { diceInWords } from '../play/table/pools.ts';
-import { provoke, standing, tell } from '../play/table/tell.ts';
+import { capital, provoke, standing, tell } from '../play/table/tell.ts';
 import { goOn, maySlow, spendSlow } from '../play/turns/rounds.ts';
 import { atHand, type Fighter } from '../sheet/sheet.ts';
 import type { Spell } from '../sheet/spells.ts';
@@ -202,7 +202,7 @@ export const slowDeeds: readonly Deed[] = [
     variants: (fight, who) =>
       (['finesse', 'sneak'] as const).map((skill) => ({
         id: skill,
-        label: `Flee with ${skill}`,
+        label: `Flee with ${capital(skill)}`,
         detail: diceInWords(fight, who, skill),
       })),
     allowed: (fight, who) =>

@@ -37,7 +37,7 @@ const theRest = (n: number): Line[] => [
     expect: {
       question: {
         rule: 'HE-21',
-        title: 'The party: morale after the first casualty of the fight and half of them out',
+        title: 'The party: morale after the first casualty of the fight and the loss of half of them',
       },
       log: ['HE-22'],
     },

@@ -2,8 +2,8 @@
 
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../engine/flow.ts';
-import { gm, type Id, list, seatOf } from '../../../engine/words.ts';
-import { nameOf, sideName, withinSentence } from '../../common/people.ts';
+import { gm, type Id, list, seatOf, withinSentence } from '../../../engine/words.ts';
+import { nameOf, sideName } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { tell, up } from '../play/table/tell.ts';
 import { beginRound, beginTurn, goOn, isSeenTeam, isSurprised } from '../play/turns/turns.ts';

@@ -2,8 +2,8 @@
 
 import { areFriends, combatantOf, everyone } from '../../../engine/fight.ts';
 import { askText, choose, confirm, pick } from '../../../engine/flow.ts';
-import { gm, list, no, type Verdict } from '../../../engine/words.ts';
-import { nameOf, optionsFor, sideName, withinSentence } from '../../common/people.ts';
+import { gm, list, no, type Verdict, withinSentence } from '../../../engine/words.ts';
+import { nameOf, optionsFor, sideName } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { wake } from '../play/harm/harm.ts';
 import { here, tell, up } from '../play/table/tell.ts';
@@ -34,7 +34,7 @@ export const tableDeeds: Deed[] = [
       tellOf(
         fight,
         'by hand',
-        `Passed from ${withinSentence(sideName(fight, now ?? ''))} to ${withinSentence(sideName(fight, next ?? ''))}.`,
+        `${sideName(fight, now ?? '')} pass to ${withinSentence(sideName(fight, next ?? ''))}.`,
         [now, next],
       );
       fight.state.team += 1;

@@ -38,7 +38,7 @@ const astray: Line[] = [
   { answer: 'block:shield' },
   {
     expect: {
-      log: ['IN-32', 'IN-30', 'IN-17', 'IN-37', 'cannot fortify. Has used its reaction'],
+      log: ['IN-32', 'IN-30', 'IN-17', 'IN-37', 'cannot fortify: has used its reaction'],
       standing: { second: 'unconscious', captain: 'standing' },
       tracks: { captain: { endurance: 14 }, second: { stamina: 1 } },
       place: { second: 'square:6,8', captain: 'square:7,8' },

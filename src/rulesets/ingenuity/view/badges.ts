@@ -118,7 +118,7 @@ export function badges(fight: IngenuityFight, who: Id): Badge[] {
     ...when(state.longs[who] !== undefined, {
       id: 'busy',
       label: 'At work',
-      does: `${state.longs[who]?.label ?? ''}: ${count(state.longs[who]?.left ?? 0, 'action')} to go.`,
+      does: `${count(state.longs[who]?.left ?? 0, 'action')} to go on ${state.longs[who]?.label ?? 'it'}.`,
       rule: 'IN-20',
       count: state.longs[who]?.left ?? 0,
       tone: 'plain',

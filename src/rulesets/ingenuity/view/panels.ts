@@ -2,8 +2,8 @@
 
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../../engine/ruleset.ts';
-import { count, type Id, tally } from '../../../engine/words.ts';
-import { nameOf, sideName, withinSentence } from '../../common/people.ts';
+import { count, type Id, tally, withinSentence } from '../../../engine/words.ts';
+import { nameOf, sideName } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { attackReasons, attackWords, modeAt, speedOf, wears } from '../play/attacks/figures.ts';
 import { IN_THE_WAY, metresApart, wallParts } from '../play/ground/ground.ts';

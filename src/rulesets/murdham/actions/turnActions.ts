@@ -1,5 +1,5 @@
 /** Turns and movement: taking and ending a turn, passing, moving, the full movement in its ways, giving up, leaving (MU-01 to MU-08, MU-45, MU-46). */
-import { all as allOf, no, type Verdict } from '../../../engine/words.ts';
+import { all as allOf, no, type Verdict, withinSentence } from '../../../engine/words.ts';
 import { opportunities } from '../play/attacks/opportunity.ts';
 import { letGo } from '../play/harm/holds.ts';
 import { giveUp } from '../play/harm/surrender.ts';
@@ -76,7 +76,7 @@ const goFirst: MurdhamAction = {
     maySendFirst(fight, side) === true
       ? couldGoFirst(fight).map((id) => ({
           id,
-          label: id === side ? 'go first after all' : `let ${fight.sides[id]?.name ?? id} go first`,
+          label: id === side ? 'Go first after all' : `Let ${withinSentence(fight.sides[id]?.name ?? id)} go first`,
         }))
       : [],
   allowed: (fight, side) => maySendFirst(fight, side),

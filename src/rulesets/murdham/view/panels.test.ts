@@ -143,8 +143,8 @@ describe('whoever lies there', () => {
 
 describe('MU-40: the bonus turn', () => {
   it.each([
-    ['P1', ['p1'], 'Ambush: P1 plays a bonus turn.'],
-    ['both', [], 'Ambush: P1 and P2 play a bonus turn.'],
+    ['P1', ['p1'], 'Ambush: P1 has a bonus turn.'],
+    ['both', [], 'Ambush: P1 and P2 have a bonus turn.'],
   ])('is told for %s', (_, who, text) => {
     const { fight } = live(
       murdham,

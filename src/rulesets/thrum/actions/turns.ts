@@ -181,7 +181,7 @@ export const turns: readonly ThrumAction[] = [
   {
     id: 'end-turn',
     scope: 'combatant',
-    label: 'End turn',
+    label: 'End the turn',
     help: 'End effects run, statuses tick down, and the next in the order begins.',
     rule: 'TH-05',
     group: 'Turn',

@@ -13,7 +13,7 @@ import { failing } from '../harm/failing.ts';
 import { payPin } from '../harm/harm.ts';
 import { hindered } from '../table/circumstances.ts';
 import { diceInWords } from '../table/pools.ts';
-import { foes, tell } from '../table/tell.ts';
+import { capital, foes, tell } from '../table/tell.ts';
 import type { Testing } from '../table/trials.ts';
 import { endTurn, price, react, spendSlow } from '../turns/rounds.ts';
 import { canReact, opposed } from './combat.ts';
@@ -93,7 +93,7 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
         ...chasers.flatMap((foe) =>
           (['finesse', 'track'] as const).map((id) => ({
             id: `${id}:${foe.id}`,
-            label: `${nameOf(fight, foe.id)} chases with ${id}`,
+            label: `${nameOf(fight, foe.id)} chases with ${capital(id)}`,
             detail: `${diceInWords(fight, foe.id, id)}; ${price(fight, foe.id)}`,
             combatant: foe.id,
           })),

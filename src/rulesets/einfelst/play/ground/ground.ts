@@ -65,7 +65,7 @@ export function whyNotAt(fight: EinfelstFight, who: Id, target: Id, arm: Aimed):
   if (zones > arm.far)
     return no(
       'EW-10',
-      `${capital(zonesAway(zones))}: ${arm.name} reaches ${arm.far === 0 ? 'only the own zone' : arm.far}.`,
+      `${capital(zonesAway(zones))}: ${arm.name} ${arm.far === 0 ? 'is for its own zone only' : `reaches ${arm.far}`}.`,
     );
   if (zones > 0) {
     const view = sight(scene, combatantOf(fight, who).place, combatantOf(fight, target).place);

@@ -67,5 +67,7 @@ export function settleHands(fight: EinfelstFight, one: Fighter): void {
     }
   }
   if (away.length > 0)
-    tell(fight, 'EW-18', `${nameOf(fight, one.id)} has no hand free for ${list(away)}: at the belt.`, [one.id]);
+    tell(fight, 'EW-18', `${nameOf(fight, one.id)} has no hand free for ${list(away)}: it stays at the belt.`, [
+      one.id,
+    ]);
 }

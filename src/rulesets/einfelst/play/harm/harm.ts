@@ -3,7 +3,7 @@
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow, netRuled, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';
-import { count, type Id, type RuleId, seatOf, tally } from '../../../../engine/words.ts';
+import { count, type Id, list, type RuleId, seatOf, tally } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp, LEVELS, type Level } from '../../sheet/sheet.ts';
@@ -26,9 +26,7 @@ export function splits(amount: number): Record<Level, number>[] {
 }
 const splitId = (split: Record<Level, number>): string => `${split.lesser}-${split.moderate}-${split.severe}`;
 const splitWords = (split: Record<Level, number>): string =>
-  LEVELS.filter((level) => split[level] > 0)
-    .map((level) => `${split[level]} ${capital(level)}`)
-    .join(' and ');
+  list(LEVELS.filter((level) => split[level] > 0).map((level) => `${split[level]} ${capital(level)}`));
 
 /** Whether a split finds room without pushing anything upward. */
 const fits = (fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record<Level, number>): boolean =>

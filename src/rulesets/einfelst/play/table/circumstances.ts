@@ -78,4 +78,5 @@ export function needed(
 }
 
 /** EW-13: why it was harder, for the end of a sentence about a failure. */
-export const hindered = (why: readonly string[]): string => (why.length > 0 ? ` (harder: ${why.join(', ')})` : '');
+export const hindered = (why: readonly string[]): string =>
+  why.length > 0 ? ` (harder: ${[...new Set(why)].join(', ')})` : '';

@@ -2,7 +2,7 @@
 
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
-import { gm, type Id, list, no, type Reason, type RuleId } from '../../../../engine/words.ts';
+import { gm, type Id, list, no, type Reason, type RuleId, withinSentence } from '../../../../engine/words.ts';
 import { nameOf, optionsFor } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
@@ -60,7 +60,7 @@ function ways(fight: EinfelstFight) {
       .filter(({ side }) => members(fight, side).length > 1)
       .map(({ side, lone }) => ({
         id: `some:${side}`,
-        label: `Some of ${fight.sides[side]?.name ?? side}`,
+        label: `Some of ${withinSentence(fight.sides[side]?.name ?? side)}`,
         ...blocked(lone, 'EW-36'),
       })),
   ];

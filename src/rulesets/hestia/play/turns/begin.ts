@@ -2,8 +2,8 @@
 import { combatantOf, everyone, type LoggedDice } from '../../../../engine/fight.ts';
 import { choose, type Flow, netRuled, pick, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';
-import { gm, list, seatOf } from '../../../../engine/words.ts';
-import { nameOf, withinSentence } from '../../../common/people.ts';
+import { gm, list, seatOf, withinSentence } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 import { DISPOSITION_WORDS, DISPOSITIONS, type Disposition } from '../../state.ts';

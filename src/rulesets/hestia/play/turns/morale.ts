@@ -1,8 +1,8 @@
 /** Morale (HE-21 to HE-24): the engine finds what shakes a side; a test against its score; flight or surrender is asked. */
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
-import { count, gm, type Id, list, tally } from '../../../../engine/words.ts';
-import { nameOf, withinSentence } from '../../../common/people.ts';
+import { count, gm, type Id, list, tally, withinSentence } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp, put } from '../../sheet/sheet.ts';
 import { TRIGGER_WORDS, type Trigger } from '../../state.ts';

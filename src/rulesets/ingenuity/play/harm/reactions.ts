@@ -6,7 +6,7 @@ import { all, gm, type Id, no, seatOf, type Verdict } from '../../../../engine/w
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { isUp } from '../../sheet/sheet.ts';
-import { seen, tell } from '../table/tell.ts';
+import { seen, tell, uncapital } from '../table/tell.ts';
 import { checkOf, rollChecks, type Tested, test, tested, testOf, testWords } from '../table/tests.ts';
 import { isSurprised } from '../turns/turns.ts';
 
@@ -72,7 +72,8 @@ export function* wardAll(
   const able = touched.filter((who) => mayReact(fight, who, pays) === true);
   for (const who of touched) {
     const may = mayReact(fight, who, pays);
-    if (may !== true) tell(fight, may.rule, `${nameOf(fight, who)} cannot ${name.toLowerCase()}. ${may.text}`, [who]);
+    if (may !== true)
+      tell(fight, may.rule, `${nameOf(fight, who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`, [who]);
   }
   if (able.length === 0) return [];
   const audience = able.every((who) => seen(fight, who)) ? ('all' as const) : ('gm' as const);
@@ -131,7 +132,7 @@ export function* ward(
   const costs = !spare || fight.house.interceptPays;
   const may = spare ? mayFreely(fight, who, costs ? pays : 'nothing') : mayReact(fight, who, pays);
   if (may !== true) {
-    tell(fight, may.rule, `${nameOf(fight, who)} cannot ${name.toLowerCase()}. ${may.text}`, [who]);
+    tell(fight, may.rule, `${nameOf(fight, who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`, [who]);
     return false;
   }
   const one = combatantOf(fight, who);

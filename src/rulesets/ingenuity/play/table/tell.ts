@@ -32,3 +32,6 @@ export const up = (fight: IngenuityFight): Fighter[] => everyone(fight).filter(i
 export const here = (fight: IngenuityFight): Fighter[] => everyone(fight).filter(isHere);
 /** "1 m", "6 m"; one who is not on the map is beside it. */
 export const metres = (n: number): string => (Number.isFinite(n) ? `${n} m` : 'beside the map');
+
+/** A sentence as the end of another. */
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -3,8 +3,8 @@
 import { areEnemies, combatantOf, everyone, saidBetween } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { setBetween } from '../../../../engine/hostility.ts';
-import { gm, type Id, list, no, type Verdict } from '../../../../engine/words.ts';
-import { nameOf, sideName, withinSentence } from '../../../common/people.ts';
+import { gm, type Id, list, no, type Verdict, withinSentence } from '../../../../engine/words.ts';
+import { nameOf, sideName } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, isUp, lift } from '../../sheet/sheet.ts';
 import { newTurn, type Turn } from '../../state.ts';

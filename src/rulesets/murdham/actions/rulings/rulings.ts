@@ -128,8 +128,10 @@ const unaware = ruling(
     );
     if (of.length === 0) gain(sheet, { id: 'unaware', until: 'round' });
     for (const by of of) gain(sheet, { id: 'unaware', until: 'round', by });
-    const whom = of.length === 0 ? '' : ` of ${list(of.map((id) => nameOf(fight, id)))}`;
-    tell(fight, 'MU-42', `${nameOf(fight, who)} is unaware${whom} and cannot react to it this round.`, {
+    const whom = list(of.map((id) => nameOf(fight, id)));
+    const blind =
+      of.length === 0 ? 'and cannot react' : `of ${whom}, and cannot react to ${of.length === 1 ? 'it' : 'them'}`;
+    tell(fight, 'MU-42', `${nameOf(fight, who)} is unaware ${blind} this round.`, {
       who: [who, ...of],
       tone: 'ruling',
       shown: 'gm',

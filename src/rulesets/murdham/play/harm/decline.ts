@@ -69,6 +69,12 @@ export function* refusesDeath(fight: MurdhamFight, who: Id): Flow<boolean> {
   return true;
 }
 
+/** "STR −2", "AGI −3 and hobbled", "an arm". */
+const injuryWords = (rolled: number, amount: number): string => {
+  const [what = 'a scar', and] = (injuries[rolled - 1] ?? 'a scar').split(' and ');
+  return `${what}${amount ? ` −${amount}` : ''}${and ? ` and ${and}` : ''}`;
+};
+
 const injuries = ['a scar', 'STR', 'WIT', 'AGI and hobbled', 'an arm', 'an eye'] as const;
 
 /** Loses points of an ability. Health falls with STR but not under 1; an ability at 0 kills. */
@@ -96,7 +102,7 @@ export function* injure(fight: MurdhamFight, who: Id, permanent = false, chosen?
   }
   sheet.injuries.push({ roll: rolled, label: injuries[rolled - 1] ?? 'a scar', amount, permanent });
   const until = permanent ? 'cause' : 'rest';
-  tell(fight, 'MU', `${name} is injured: ${injuries[rolled - 1] ?? 'a scar'}${amount ? ` −${amount}` : ''}.`, {
+  tell(fight, 'MU', `${name} is injured: ${injuryWords(rolled, amount)}.`, {
     who: [who],
     tone: 'bad',
   });

@@ -45,7 +45,7 @@ export function* begin(fight: MurdhamFight): Flow<void> {
   tell(
     fight,
     'MU-40',
-    `Ambush: ${list(hidden.map(({ id }) => nameOf(fight, id)))} ${hidden.length === 1 ? 'plays' : 'play'} a bonus turn.`,
+    `Ambush: ${list(hidden.map(({ id }) => nameOf(fight, id)))} ${hidden.length === 1 ? 'has' : 'have'} a bonus turn.`,
     {
       who: hidden.map(({ id }) => id),
       shown: { text: 'An ambush!' },

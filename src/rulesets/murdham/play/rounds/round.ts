@@ -1,6 +1,6 @@
 /** Rounds, phases and factions: who has the chance, what a pass does, when a phase and a round end (MU-01 to MU-05, MU-51). */
 import { choose, type Flow, roll } from '../../../../engine/flow.ts';
-import { gm, type Id, no, seatOfSide, type Verdict } from '../../../../engine/words.ts';
+import { gm, type Id, no, seatOfSide, type Verdict, withinSentence } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf } from '../../sheet/scores.ts';
 import { conditionOf, hasTrait, is, isGone, isHelpless, lose } from '../../sheet/standing.ts';
@@ -38,7 +38,9 @@ export function mayPass(fight: MurdhamFight, side: Id): Verdict {
   if (chance !== side)
     return no(
       'MU-03',
-      chance === null ? 'The round is over.' : `The chance is another side’s: ${fight.sides[chance]?.name ?? chance}.`,
+      chance === null
+        ? 'The round is over.'
+        : `The chance lies with ${withinSentence(fight.sides[chance]?.name ?? chance)}.`,
     );
   return true;
 }

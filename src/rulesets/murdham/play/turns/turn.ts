@@ -1,5 +1,5 @@
 /** Taking a turn: who may act now and why not, what a turn still holds, its begin and its end (MU-01, MU-02, MU-06, MU-07). */
-import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { type Id, no, type Verdict, withinSentence } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { scoreOf } from '../../sheet/scores.ts';
 import { conditionOf, firstOf, is, isCornered, isGone, isHelpless } from '../../sheet/standing.ts';
@@ -68,7 +68,9 @@ export function mayAct(fight: MurdhamFight, who: Id): Verdict {
   if (chance !== side)
     return no(
       'MU-01',
-      chance === null ? 'The round is over.' : `The chance is another side’s: ${fight.sides[chance]?.name ?? chance}.`,
+      chance === null
+        ? 'The round is over.'
+        : `The chance lies with ${withinSentence(fight.sides[chance]?.name ?? chance)}.`,
     );
   return true;
 }

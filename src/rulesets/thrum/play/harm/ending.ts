@@ -93,7 +93,7 @@ export function finish(fight: ThrumFight, words: string): void {
   fight.state.terrains = [];
   fight.state.holds = [];
   paint(fight);
-  tell(fight, 'TH-08', `The fight is over. ${words}`, { tone: 'turn' });
+  tell(fight, 'TH-08', `The fight is over. ${/[.!?]$/.test(words) ? words : `${words}.`}`, { tone: 'turn' });
   for (const who of everyone(fight)) {
     const { sheet } = who;
     if (sheet.kind === 'minion') continue;

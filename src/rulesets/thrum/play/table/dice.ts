@@ -53,7 +53,7 @@ const RULINGS: readonly Ruling[] = [
   { id: 'more', label: '+1' },
   { id: 'less', label: '−1' },
 ];
-const byRuling = (value: number): Part => ({ label: 'by ruling', value, rule: 'by hand' });
+const byRuling = (value: number): Part => ({ label: 'ruling', value, rule: 'by hand' });
 const under = (test: Test, ruled: Ruled): Test => ({
   ...test,
   numbers: [...test.numbers, byRuling(netRuled(ruled, test.id, 'more', 'less'))],
