@@ -1,4 +1,6 @@
 /** Keys of the GM's own: one that is bound anew holds in every screen, and stands in the list that opens over each of them. */
+import { loadAllGames } from '../../src/rulesets/index.ts';
+import { playAtTable } from '../../tools/browser/inputs/atTable.ts';
 import { expect, tabletop as test } from '../helpers/table.ts';
 
 test('a key that is bound anew takes back in the fight, in the set-up and in the editor', async ({ gm, page }) => {
@@ -91,3 +93,13 @@ test('a dialog keeps the keys from the fight under it, a menu and words at a num
   await page.keyboard.press('h');
   await expect(gm.log).toContainText('Theobald is hidden from the players.');
 });
+
+for (const game of await loadAllGames())
+  test(`an attack of ${game.name} with its reaction takes four keys at most, and those of the real dice`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { attacks } = await playAtTable(page, baseURL ?? '', game, 'typed', 'an attack is answered');
+    const last = attacks.at(-1);
+    expect(last && last.keys + last.clicks - last.dice, last?.who).toBeLessThanOrEqual(4);
+  });

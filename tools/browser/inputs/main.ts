@@ -4,14 +4,10 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { launchOptions } from '../../../e2e/helpers/browser.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
-import { setUp } from '../../../src/engine/scripts/playScript.ts';
 import { loadAllGames } from '../../../src/rulesets/index.ts';
-import { readyScenes } from '../../../src/space/scenes/index.ts';
-import type { Stops } from '../../../src/store/auto.ts';
+import { playAtTable } from './atTable.ts';
 import { BEFORE } from './before.ts';
-import { castOf } from './casts.ts';
-import { type Kind, Play, type Round } from './round.ts';
-import { Hand } from './window.ts';
+import type { Kind, Round } from './round.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -39,30 +35,10 @@ async function play(
   ruleset: Ruleset,
   dice: 'rolled' | 'typed',
 ): Promise<Round> {
-  const script = castOf(ruleset);
-  const made = setUp(ruleset, readyScenes, script);
-  if (!made.ok) throw new Error(made.refusal.text);
-  const seats = ['gm', ...made.value.fight.order, ...made.value.fight.sideOrder];
-  const stops: Stops = { ownDice: dice === 'typed' ? seats : [], asked: [], turnsEnd: 'by themselves' };
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
-  await context.addInitScript((session) => {
-    for (const name of ['showSaveFilePicker', 'showOpenFilePicker'])
-      delete (globalThis as Record<string, unknown>)[name];
-    if (location.origin !== 'null') localStorage.setItem('affray-session', JSON.stringify(session));
-  }, stops);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  await page.goto(url);
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a file' }).click();
-  await (await chooser).setFiles({
-    name: 'fight.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(script)),
-  });
-  await page.getByRole('button', { name: 'Begin the fight' }).waitFor();
   try {
-    return await new Play(ruleset, made.value, stops, new Hand(page)).round();
+    return await playAtTable(page, url, ruleset, dice, 'the round ends');
   } catch (error) {
     await page.screenshot({ path: join(root, `test-results/inputs-${ruleset.id}-${dice}.png`) });
     throw error;

@@ -42,11 +42,17 @@ export interface Attack extends Inputs {
   dice: number;
 }
 
+/** How far a round is played. */
+export type Until = 'the round ends' | 'an attack is answered';
+
 /** What one round took. */
 export interface Round {
   stops: Stop[];
   attacks: Attack[];
 }
+
+/** In this game nobody answers a blow. */
+const WITHOUT_REACTIONS = 'hestia';
 
 /** No round has more stops. */
 const MOST = 400;
@@ -144,19 +150,26 @@ export class Play {
     await this.#hand.shows(live(this.#ruleset, this.#encounter).question?.title);
   }
 
-  /** From the set-up to the end of the first round. */
-  async round(): Promise<Round> {
+  /** From the set-up to the end of the first round, or to the first attack that was answered, of a game without reactions the first. */
+  async round(until: Until): Promise<Round> {
     await this.#step('chosen', 'Begin the fight', [{ kind: 'command', command: { type: 'begin' } }], () =>
       this.#hand.begin(),
     );
     for (let n = 0; n < MOST; n += 1) {
       const { fight, question } = live(this.#ruleset, this.#encounter);
+      const attacked = this.attacks.some(({ reactions }) => reactions > 0 || !this.#reacts());
       if (question) await this.#answer(question);
+      else if (until === 'an attack is answered' && attacked) return { stops: this.stops, attacks: this.attacks };
       else if (fight.stage !== 'running' || derive(this.#ruleset, fight).order.round > 1)
         return { stops: this.stops, attacks: this.attacks };
       else await this.#deed();
     }
     throw new Error('The round does not end.');
+  }
+
+  /** Whether attacks are answered in this game. */
+  #reacts(): boolean {
+    return this.#ruleset.id !== WITHOUT_REACTIONS;
   }
 
   async #deed(): Promise<void> {
