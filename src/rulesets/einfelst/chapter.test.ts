@@ -132,7 +132,7 @@ describe('the held', () => {
       { do: 'flee', by: 'foe-2', with: 'sneak' },
       { answer: 'zone:east' },
     );
-    expect(labels(flight)).toEqual(['Foe-2: Sneak']);
+    expect(labels(flight)).toEqual(['Foe-2: sneak']);
     // The foe who holds Ann is held by Ben: it does not answer when she breaks free.
     const chain = cast(['ann', byFoe], ['foe', { held: { by: 'ben', gagged: false } }], ['ben']);
     expect(labels(on(chain, { do: 'break-free', by: 'ann' }))).toEqual(['Ann: force']);

@@ -63,7 +63,7 @@ describe('two hands', () => {
   it('EW-18 whoever begins with more in hand than two hold has the last of it at the belt, teeth and fists aside', () => {
     const at = armed(['longbow', 'sword', weapon('bite', 'Bite', { where: 'body' }), 'fists']);
     expect(fightOf(at).log.find(({ rule }) => rule === 'EW-18')?.text).toBe(
-      'Ann has no hand free for Sword: at the belt.',
+      'Ann has no hand free for Sword: it stays at the belt.',
     );
     expect([offer(at, 'ann', 'draw', 'sword'), offer(at, 'ann', 'draw', 'longbow')]).toEqual([true, false]);
     expect(ready(at, 'bite', 'fists', 'sword')).toEqual([true, true, false]);

@@ -48,11 +48,11 @@ describe('half of them', () => {
     const at = oneGivesUp();
     expect(standingOf(at, 'foe-2')).toBe('surrendered');
     expect(asked(nextRound(at))).toBeUndefined();
-    expect(asked(blow(nextRound(at), 'foe-3'))?.title).toContain('half of them out');
+    expect(asked(blow(nextRound(at), 'foe-3'))?.title).toContain('the loss of half of them');
   });
   it('HE-22 by house rule whoever fled or gave up counts as well', () => {
     const left = on(oneGivesUp({ halfCounts: 'left' }), { do: 'end-turn', by: 'ann' });
-    expect(asked(left)?.title).toContain('half of them out');
+    expect(asked(left)?.title).toContain('the loss of half of them');
   });
   it('HE-22 the fled are none either, and by house rule are', () => {
     const ran = (house: Record<string, unknown>) =>
@@ -65,21 +65,21 @@ describe('half of them', () => {
       );
     expect([asked(ran({})), asked(ran({ halfCounts: 'left' }))?.title]).toEqual([
       undefined,
-      'The foes: morale after half of them out',
+      'The foes: morale after the loss of half of them',
     ]);
   });
   it('HE-22 the incapacitated count like the killed', () => {
     const at = on(gang(plain), { do: 'out-of-action' }, { answer: 'foe-1' });
     expect(asked(at)?.title).toContain('the first casualty of the fight');
     const held = on(at, { answer: { dice: [20] } }, { do: 'out-of-action' }, { answer: 'foe-2' });
-    expect(asked(held)?.title).toContain('half of them out');
+    expect(asked(held)?.title).toContain('the loss of half of them');
   });
   it('HE-22 who lay there before the fight began is nobody’s casualty, and no part of a side', () => {
     const at = gang([{ gone: 'dead' }, {}, {}, {}, {}]);
     expect(asked(on(at, { do: 'end-turn', by: 'ann' }))).toBeUndefined();
     // Two of the four who stood are half of them; two of five would not be.
     const first = on(blow(at, 'foe-2'), { answer: { dice: [20] } });
-    expect(asked(blow(nextRound(first), 'foe-3'))?.title).toContain('half of them out');
+    expect(asked(blow(nextRound(first), 'foe-3'))?.title).toContain('the loss of half of them');
   });
 });
 
@@ -205,7 +205,7 @@ describe('whom morale is asked of', () => {
       label: 'More of them',
     });
     expect(asked(kill(joined, 'foe-1'))?.title).not.toContain('half');
-    expect(asked(kill(start, 'foe-1'))?.title).toContain('half of them out');
+    expect(asked(kill(start, 'foe-1'))?.title).toContain('the loss of half of them');
   });
   it('HE-22 an enemy made like a character has a heart too, and ours are never tested', () => {
     const at = fightOn(

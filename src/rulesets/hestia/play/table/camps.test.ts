@@ -107,10 +107,10 @@ describe('three hostile sides', () => {
   });
   it('HE-22 a side that another than the characters fells is tested, and no other', () => {
     const at = strike(enemies(begun()), 'orc-1', 'ghoul-1');
-    expect(asked(at)?.title).toBe('The undead: morale after the first casualty of the fight and half of them out');
+    expect(asked(at)?.title).toBe('The undead: morale after the first casualty of the fight and the loss of half of them');
     expect(asked(at)?.about).toEqual(['ghoul-2']);
     const later = strike(on(at, { answer: { dice: [20] } }, { do: 'end-turn', by: 'orc-1' }), 'ghoul-2', 'orc-1');
-    expect(asked(later)?.title).toBe('The orcs: morale after half of them out');
+    expect(asked(later)?.title).toBe('The orcs: morale after the loss of half of them');
   });
   it('HE-25 the backs of all are struck by the enemies of each: orcs by ghouls and characters, in one question', () => {
     const at = on(enemies(begun({}, { opportunist: true })), { do: 'retreat', by: 'orc-1' });
@@ -177,7 +177,7 @@ describe('neutral people', () => {
     expect(standingOf(hostile, 'baker')).toBe('dead');
     expect(asked(hostile)?.title).toContain('The town: morale after the first casualty');
     const one = on(struck, { answer: 'one' }, { answer: { dice: [1] } });
-    expect(lastOf(one, 'HE-09')).toBe('Baker: now hostile to The party.');
+    expect(lastOf(one, 'HE-09')).toBe('Baker: now hostile to the party.');
     expect(options(on(one, { do: 'frightful' })).map(({ id }) => id)).toEqual(['orcs', 'undead', 'town']);
     const peace = on(struck, { answer: 'nobody' }, { answer: { dice: [1] } });
     expect(options(on(peace, { do: 'frightful' })).map(({ id }) => id)).toEqual(['orcs', 'undead']);

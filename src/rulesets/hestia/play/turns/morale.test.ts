@@ -91,7 +91,7 @@ describe('morale', () => {
     const at = kill(gang(4, {}, [{ id: 'foe-boss', sheet: sheet({ ...soft, leader: true }) }]), 'foe-boss');
     expect(asked(at)?.title).toContain('the death of a leader');
   });
-  it('HE-22 half of them out', () => {
+  it('HE-22 the loss of half of them', () => {
     const one = kill(gang(4));
     const two = kill(
       on(
@@ -103,7 +103,7 @@ describe('morale', () => {
       ),
       'foe-2',
     );
-    expect(asked(two)?.title).toContain('half of them out');
+    expect(asked(two)?.title).toContain('the loss of half of them');
   });
   it('HE-22 a lone foe’s first wound, and not its second', () => {
     const lone = gang(1, { flesh: { now: 9, max: 9 } });

@@ -153,7 +153,7 @@ describe('teams and rounds', () => {
   });
   it('IN-03 letting another team pick first is a ruling and told as one; Next does it', () => {
     const at = on(fightOn(four), { do: 'next-team' });
-    expect(lastOf(at, 'by hand')).toBe('Passed from the party to the foes.');
+    expect(lastOf(at, 'by hand')).toBe('The party pass to the foes.');
     expect(orderOf(fightOn(four)).next).toMatchObject({ action: 'next-team', label: 'Pass to the foes' });
     expect(lastOf(on(fightOn(four), { do: 'new-round' }), 'by hand')).toBe('The round is cut short.');
   });

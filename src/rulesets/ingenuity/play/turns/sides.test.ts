@@ -123,7 +123,7 @@ describe('neutral people', () => {
       true,
       false,
     ]);
-    expect(lastOf(at, 'IN-01')).toBe('The folk: now hostile to The party.');
+    expect(lastOf(at, 'IN-01')).toBe('The folk: now hostile to the party.');
     const alone = on(asks, { answer: 'one' }, dice(1, 1, 10));
     expect([enemies(alone, 'ann', 'miller'), enemies(alone, 'ann', 'baker')]).toEqual([true, false]);
     const nobody = on(asks, { answer: 'nobody' }, dice(1, 1, 10));
