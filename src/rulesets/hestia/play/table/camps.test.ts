@@ -107,7 +107,9 @@ describe('three hostile sides', () => {
   });
   it('HE-22 a side that another than the characters fells is tested, and no other', () => {
     const at = strike(enemies(begun()), 'orc-1', 'ghoul-1');
-    expect(asked(at)?.title).toBe('The undead: morale after the first casualty of the fight and the loss of half of them');
+    expect(asked(at)?.title).toBe(
+      'The undead: morale after the first casualty of the fight and the loss of half of them',
+    );
     expect(asked(at)?.about).toEqual(['ghoul-2']);
     const later = strike(on(at, { answer: { dice: [20] } }, { do: 'end-turn', by: 'orc-1' }), 'ghoul-2', 'orc-1');
     expect(asked(later)?.title).toBe('The orcs: morale after the loss of half of them');
