@@ -36,7 +36,6 @@ export function MenuButton({
   useAhead(ahead);
   const at = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'keys' | 'pointer'>();
-  const pressed = useRef<'keys' | 'pointer'>('pointer');
   const close = () => setOpen(undefined);
   return (
     <>
@@ -47,16 +46,13 @@ export function MenuButton({
         aria-expanded={open !== undefined}
         isDisabled={isDisabled}
         tip={{ label: name, side: placement }}
-        onPointerDown={() => {
-          pressed.current = 'pointer';
-        }}
         onKeyDown={(event) => {
-          pressed.current = 'keys';
-          if (event.key !== 'ArrowDown') return;
+          // Not left to the click that follows Enter: the library takes that for a screen reader's and leaves the focus on the list.
+          if (!['ArrowDown', 'Enter', ' '].includes(event.key)) return;
           event.preventDefault();
           setOpen('keys');
         }}
-        onPress={() => setOpen(open ? undefined : pressed.current)}
+        onPress={() => setOpen(open ? undefined : 'pointer')}
         className={iconButton(size, look, className)}
       >
         <Icon aria-hidden className={size === 'small' ? 'size-4' : 'size-[1.15rem]'} />
