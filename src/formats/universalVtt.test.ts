@@ -64,10 +64,10 @@ describe('a Universal VTT map', () => {
       { x: x2, y: y2 },
     ];
     const many = Array.from({ length: 20_001 }, (_, n) => line(n % 100, 0, n % 100, 1));
-    const lattice = Array.from({ length: 400 }, (_, n) => [line(n, 0, n, 400), line(0, n, 400, n)]).flat();
+    const lattice = Array.from({ length: 640 }, (_, n) => [line(n, 0, n, 640), line(0, n, 640, n)]).flat();
     for (const [lines, words] of [
       [many, 'more than the 20000'],
-      [lattice, 'more than 200000 pieces'],
+      [lattice, 'more than 750000 pieces'],
     ] as const) {
       const map = read({ ...file, line_of_sight: lines });
       expect(Object.keys(map.scene.zones)).toHaveLength(1);

@@ -143,7 +143,10 @@ export const harmExamples: readonly Script[] = [
       { answer: { dice: [5] } },
       {
         expect: {
-          question: { rule: 'HE-21', title: 'The town: morale after the first casualty of the fight and half' },
+          question: {
+            rule: 'HE-21',
+            title: 'The town: morale after the first casualty of the fight and the loss of half of them',
+          },
         },
       },
       { answer: { dice: { group: [1] } } },

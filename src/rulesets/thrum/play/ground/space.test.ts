@@ -20,7 +20,7 @@ describe('range and walking', () => {
     ).begin('ash');
     d.do('move');
     expect(d.free).toEqual(['2,1']);
-    expect(d.question?.kind === 'choose' && d.question.options[0]?.detail).toBe('2');
+    expect(d.question?.kind === 'choose' && d.question.options[0]?.detail).toBe('2 movement');
     d.say('2,1');
     expect(d.fight.state.turn?.spent).toBe(2);
     d.do('move');
@@ -99,7 +99,7 @@ describe('heights', () => {
     d.do('move');
     const costs =
       d.question?.kind === 'choose' ? Object.fromEntries(d.question.options.map(({ id, detail }) => [id, detail])) : {};
-    expect(costs).toMatchObject({ '1,1': '1', '2,1': '3' });
+    expect(costs).toMatchObject({ '1,1': '1 movement', '2,1': '3 movement' });
     expect(costs['3,1']).toBeUndefined();
   });
   test('TH-16: leaving difficult ground costs 1 more', () => {
@@ -110,7 +110,7 @@ describe('heights', () => {
     d.do('move');
     const costs =
       d.question?.kind === 'choose' ? Object.fromEntries(d.question.options.map(({ id, detail }) => [id, detail])) : {};
-    expect(costs).toEqual({ '1,1': '1', '2,1': '3' });
+    expect(costs).toEqual({ '1,1': '1 movement', '2,1': '3 movement' });
   });
 });
 
