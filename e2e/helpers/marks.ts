@@ -73,10 +73,15 @@ export async function show(page: Page, view: PublicView, settings: Partial<Scree
         const look = () => {
           const board = document.querySelector<HTMLElement>('[data-board]');
           board?.dispatchEvent(new Event('lay-open'));
-          const now = `${board?.dataset.laidOut} ${document.querySelector<HTMLElement>('[data-map]')?.dataset.map}`;
+          const panels = [...document.querySelectorAll('[data-panel]')].map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return `${x} ${y} ${width} ${height}`;
+          });
+          const map = document.querySelector<HTMLElement>('[data-map]')?.dataset.map;
+          const now = `${board?.dataset.laidOut} ${map} ${panels.join()}`;
           same = now === last ? same + 1 : 0;
           last = now;
-          if (same > 1) resolve();
+          if (same > 4) resolve();
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);

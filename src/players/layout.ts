@@ -23,9 +23,9 @@ const GAP = 0.012;
  */
 const SHARE = 0.36;
 
-/** Panels are made thinner, in steps, until the scene has this share of the most that its shape can have on the screen. */
-const SCENE = 0.61;
-const THINNER = [1, 0.9, 0.8, 0.7, 0.6] as const;
+/** Panels are made thinner, in steps, until the scene has this share of the most that its shape can have on the screen, some of it for a question. */
+const SCENE = 0.67;
+const THINNER = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 
 export interface Layout {
   /** What is left within the margins, as it reads: turned. All boxes are in its pixels. */
