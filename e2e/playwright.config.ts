@@ -5,7 +5,8 @@ import { launchOptions, port, served, servedBelow } from './helpers/browser.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  timeout: 90_000,
+  // A cap for a machine with other work: on two free cores the longest journey takes a third of it.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   // Two at once: a test waits for pictures and answers most of its time, and has to hold on a busy machine anyway.
   workers: 2,

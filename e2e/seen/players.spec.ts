@@ -8,7 +8,7 @@ import { allTaken, aTenth, holdToMarks } from '../helpers/screenMarks.ts';
 import { expect, openFile, postedSince, tabletop as test } from '../helpers/table.ts';
 
 test('a tenth of all pictures reach their marks', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await holdToMarks(page, aTenth(await allTaken()));
 });
 
