@@ -23,8 +23,11 @@ const GAP = 0.012;
  */
 const SHARE = 0.36;
 
-/** Panels are made thinner, in steps, until the scene has this share of the most that its shape can have on the screen, some of it for a question. */
-const SCENE = 0.67;
+/**
+ * Panels are made thinner, in steps, until the scene has this share of the most that its shape can have on the screen, some of it for a
+ * question. Of larger text less is asked, so that its words have room.
+ */
+const SCENE = { usual: 0.67, larger: 0.61 } as const;
 const THINNER = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 
 export interface Layout {
@@ -104,11 +107,12 @@ export function layoutOf(
     };
   };
   const shareOf = ({ panels }: Layout) => sceneShare(view.scene, upright, panels);
+  const enough = scale > 1 ? SCENE.larger : SCENE.usual;
   let best: Layout | undefined;
   for (const thick of THINNER) {
     for (const one of [made('side', thick), made('top', thick)])
       if (!best || shareOf(one) > shareOf(best) * 1.001) best = one;
-    if (best && shareOf(best) >= SCENE) break;
+    if (best && shareOf(best) >= enough) break;
   }
   return best;
 }
