@@ -1,12 +1,11 @@
 /** Ways before they are asked about: how far whoever is chosen could go, and what the place that is pointed at would mean. */
 import type { BoardMark, BoardPreview } from '../../board/types.ts';
-import type { Fight } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { labelOf } from '../../map/boardModel.ts';
 import { placeKey } from '../../space/scene.ts';
 import { moveQuestions, optionAt } from '../../store/fight/drags.ts';
+import { oncePerState } from '../../store/fight/once.ts';
 import type { Pointed } from '../desk.ts';
 
 /** Where somebody may go now, each with its way, though nobody has asked yet. */
@@ -15,16 +14,11 @@ export interface Reach {
   readonly options: readonly Option[];
 }
 
-const known = new WeakMap<Fight, Map<Id, Reach | undefined>>();
-
 /**
  * The reach of somebody by the game's own move; undefined when it may not move now, or its moves are no ways over the map.
  * Worked out once for each state of the fight.
  */
-export function reachOf(ruleset: Ruleset, fight: Fight, who: Id): Reach | undefined {
-  const kept = known.get(fight) ?? new Map<Id, Reach | undefined>();
-  known.set(fight, kept);
-  if (kept.has(who)) return kept.get(who);
+export const reachOf = oncePerState((ruleset, fight, who: Id): Reach | undefined => {
   const options = new Map<string, Option>();
   // Whoever is not on the map yet walks no way to its place.
   const enters = fight.combatants[who]?.place.kind === 'off';
@@ -32,10 +26,8 @@ export function reachOf(ruleset: Ruleset, fight: Fight, who: Id): Reach | undefi
     for (const option of question?.kind === 'choose' ? question.options : [])
       if ((option.way || enters) && option.place && !option.blocked && !options.has(placeKey(option.place)))
         options.set(placeKey(option.place), option);
-  const reach = options.size > 0 ? { who, options: [...options.values()] } : undefined;
-  kept.set(who, reach);
-  return reach;
-}
+  return options.size > 0 ? { who, options: [...options.values()] } : undefined;
+});
 
 /** A reach as lit places, each with what it costs where that needs saying. */
 export const reachMarks = (reach: Reach): BoardMark[] =>

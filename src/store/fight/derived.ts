@@ -4,6 +4,7 @@ import { offersOf, TABLE } from '../../engine/legality.ts';
 import type { Badge, MoraleRow, Offer, OrderRow, Ruleset, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { keep, keepEach, keepMap } from './keep.ts';
+import { oncePerState } from './once.ts';
 
 /** How a side stands to the party. */
 type Stance = Fight['sides'][string]['stance'];
@@ -34,7 +35,6 @@ export interface Derived {
 const STRENGTH: readonly OrderRow['state'][] = ['acting', 'may', 'waiting', 'done', 'out'];
 const cache = new WeakMap<Fight, Derived>();
 const latest = new WeakMap<Ruleset, Derived>();
-const offerCache = new WeakMap<Fight, Map<Id, Offer[]>>();
 
 /** Of each one's states in the order the strongest; who has no row waits. */
 function turnsOf(fight: Fight, order: TurnOrder): Map<Id, OrderRow['state']> {
@@ -87,13 +87,7 @@ export function derive(ruleset: Ruleset, fight: Fight): Derived {
 }
 
 /** The offers of one combatant, worked out when they are looked at. */
-export function offersFor(ruleset: Ruleset, fight: Fight, who: Id): readonly Offer[] {
-  const known = offerCache.get(fight) ?? new Map<Id, Offer[]>();
-  offerCache.set(fight, known);
-  const offers = known.get(who) ?? offersOf(ruleset, fight, who);
-  known.set(who, offers);
-  return offers;
-}
+export const offersFor = oncePerState((ruleset, fight, who: Id): readonly Offer[] => offersOf(ruleset, fight, who));
 
 /** Who may act now, in the order in which the card shows them and the number keys give them the turn. */
 export const rowsThatMay = (order: TurnOrder): OrderRow[] => order.rows.filter(({ state }) => state === 'may');

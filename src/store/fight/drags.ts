@@ -8,6 +8,7 @@ import type { Id, Reason } from '../../engine/words.ts';
 import { type Place, samePlace } from '../../space/scene.ts';
 import { commandOf } from './commands.ts';
 import { offersFor } from './derived.ts';
+import { oncePerState } from './once.ts';
 
 /** The first question that a command would ask, without doing it. */
 export const firstQuestion = (ruleset: Ruleset, fight: Fight, command: Command): Question | undefined =>
@@ -38,27 +39,18 @@ interface MoveForm {
   question?: Question | undefined;
   blocked?: Reason | undefined;
 }
-const asked = new WeakMap<Ruleset, WeakMap<Fight, Map<string, readonly MoveForm[]>>>();
 
 /** All forms of somebody's action with their first questions. Worked out once for each state of the fight: a drag asks at each square. */
-function formsOf(ruleset: Ruleset, fight: Fight, who: Id, action: string): readonly MoveForm[] {
-  const game = asked.get(ruleset) ?? new WeakMap<Fight, Map<string, readonly MoveForm[]>>();
-  asked.set(ruleset, game);
-  const kept = game.get(fight) ?? new Map<string, readonly MoveForm[]>();
-  game.set(fight, kept);
-  const forms =
-    kept.get(`${who}/${action}`) ??
-    offersFor(ruleset, fight, who)
-      .filter((offer) => offer.action === action)
-      .map((offer): MoveForm => {
-        const command = commandOf(offer);
-        return offer.blocked
-          ? { command, blocked: offer.blocked }
-          : { command, question: firstQuestion(ruleset, fight, command) };
-      });
-  kept.set(`${who}/${action}`, forms);
-  return forms;
-}
+const formsOf = oncePerState((ruleset, fight, who: Id, action: string): readonly MoveForm[] =>
+  offersFor(ruleset, fight, who)
+    .filter((offer) => offer.action === action)
+    .map((offer): MoveForm => {
+      const command = commandOf(offer);
+      return offer.blocked
+        ? { command, blocked: offer.blocked }
+        : { command, question: firstQuestion(ruleset, fight, command) };
+    }),
+);
 
 /** All forms of somebody's move, with what each would ask first. */
 export function moveQuestions(ruleset: Ruleset, fight: Fight, who: Id): readonly MoveForm[] {

@@ -12,6 +12,7 @@ import { commandOf, offerKey } from './commands.ts';
 import { offersFor } from './derived.ts';
 import { firstQuestion, moveQuestions } from './drags.ts';
 import { apart, apartFrom } from './near.ts';
+import { oncePerState } from './once.ts';
 
 type Act = Extract<Command, { type: 'act' }>;
 type Acting = Pick<Offer, 'actor' | 'action' | 'variant'>;
@@ -123,8 +124,9 @@ export function shortestWalk(ruleset: Ruleset, fight: Fight, offer: Acting, { wa
   if (!here || !there) return place;
   const far = ({ at }: Spot): number => apart(fight.scene, here, at);
   const left = ({ at }: Spot): number => apart(fight.scene, at, there);
-  const upTo = spotsOf(ruleset, fight, offer.actor).find((spot) => spot.place === place);
-  const shorter = spotsOf(ruleset, fight, offer.actor)
+  const spots = spotsOf(ruleset, fight, offer.actor);
+  const upTo = spots.find((spot) => spot.place === place);
+  const shorter = spots
     .filter(
       (spot) =>
         upTo &&
@@ -142,23 +144,11 @@ export function shortestWalk(ruleset: Ruleset, fight: Fight, offer: Acting, { wa
   return fits?.place ?? place;
 }
 
-const known = new WeakMap<Ruleset, WeakMap<Fight, Map<Id, readonly HandOffer[]>>>();
-
 /**
  * The offers of one combatant, those with no foe in reach together with the walk that brings one there: nobody has to be asked on the way,
  * and a foe can be chosen at its end. Worked out once for each state.
  */
-export function handOffers(ruleset: Ruleset, fight: Fight, who: Id): readonly HandOffer[] {
-  const game = known.get(ruleset) ?? new WeakMap<Fight, Map<Id, readonly HandOffer[]>>();
-  known.set(ruleset, game);
-  const kept = game.get(fight) ?? new Map<Id, readonly HandOffer[]>();
-  game.set(fight, kept);
-  const offers = kept.get(who) ?? worked(ruleset, fight, who);
-  kept.set(who, offers);
-  return offers;
-}
-
-function worked(ruleset: Ruleset, fight: Fight, who: Id): readonly HandOffer[] {
+export const handOffers = oncePerState((ruleset, fight, who: Id): readonly HandOffer[] => {
   const offers = offersFor(ruleset, fight, who);
   if (fight.stage !== 'running' || !offers.some(({ action, blocked }) => action === 'move' && !blocked)) return offers;
   const walks = search(ruleset, fight, who);
@@ -168,4 +158,4 @@ function worked(ruleset: Ruleset, fight: Fight, who: Id): readonly HandOffer[] {
     const { blocked: _, ...free } = offer;
     return { ...free, walkUp };
   });
-}
+});
