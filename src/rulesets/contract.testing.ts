@@ -105,21 +105,22 @@ export function keepsTheContract(ruleset: Ruleset & Book): void {
       expect(script.ruleset).toBe(ruleset.id);
     }
   });
-  it.each([...ready, ...ruleset.examples].map((script) => ({ title: script.title, script })))(
-    'plays “$title” as told, and the players’ window refuses nothing of it',
-    ({ script }) => {
-      let sent: Encounter | undefined;
-      const { ok, lines } = playScript(ruleset, readyScenes, script, ({ line }, at) => {
-        if (at === sent) return;
-        sent = at;
-        const { fight, question } = live(ruleset, at);
-        const view = publicView(ruleset, fight, question, details[line % details.length] ?? details[0]);
-        const message = { type: 'view', n: line, view, pictures: [] };
-        expect(toScreenSchema.parse(message), `line ${line}`).toEqual(message);
-      });
-      expect(ok ? '' : `line ${lines.at(-1)?.line} ${lines.at(-1)?.text}: ${lines.at(-1)?.fault}`).toBe('');
-    },
-  );
+  const played = [...ready, ...ruleset.examples].map((script) => ({
+    script,
+    title: [...(script.about?.match(/\b[A-Z]{2}-\d\d\b/g) ?? []), script.title].join(' '),
+  }));
+  it.each(played)('plays “$title” as told, and the players’ window refuses nothing of it', ({ script }) => {
+    let sent: Encounter | undefined;
+    const { ok, lines } = playScript(ruleset, readyScenes, script, ({ line }, at) => {
+      if (at === sent) return;
+      sent = at;
+      const { fight, question } = live(ruleset, at);
+      const view = publicView(ruleset, fight, question, details[line % details.length] ?? details[0]);
+      const message = { type: 'view', n: line, view, pictures: [] };
+      expect(toScreenSchema.parse(message), `line ${line}`).toEqual(message);
+    });
+    expect(ok ? '' : `line ${lines.at(-1)?.line} ${lines.at(-1)?.text}: ${lines.at(-1)?.fault}`).toBe('');
+  });
   it('accepts every free offer, refuses every greyed one with its own reason, and changes nothing by asking', () => {
     const decide = decider(11);
     let looked = 0;
