@@ -1,13 +1,15 @@
 /** The edges where an evening could be lost: a new version in the middle of a move, leaving with something unsaved, what a page may run. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { expect, fixedSeed, Table, tabletop as test } from '../helpers/table.ts';
 import { serveVersions } from '../helpers/versions.ts';
 
 // A new version comes by the service worker.
 test.use({ serviceWorkers: 'allow' });
 
-test('a new version is taken in the middle of a question, which stands open after it', async ({ browser }) => {
+/** A window whose program the service worker has kept, in the middle of a question, and the host that may bring out a newer one. */
+async function inAQuestion(browser: Browser) {
   const host = await serveVersions();
   const context = await browser.newContext();
   await context.addInitScript(fixedSeed);
@@ -20,6 +22,11 @@ test('a new version is taken in the middle of a question, which stands open afte
   await gm.row('Theobald').click();
   await gm.move(/^Sword/).click();
   await expect(gm.question).toContainText('any reaction');
+  return { host, context, page, gm };
+}
+
+test('a new version is taken in the middle of a question, which stands open after it', async ({ browser }) => {
+  const { host, context, page, gm } = await inAQuestion(browser);
   const asked = await gm.question.getByRole('heading', { level: 2 }).innerText();
   await gm.saved();
   host.bringOut();
@@ -39,17 +46,7 @@ test('a new version is taken in the middle of a question, which stands open afte
 test('a new version that is declined in the middle of a question stays away, and the question open', async ({
   browser,
 }) => {
-  const host = await serveVersions();
-  const context = await browser.newContext();
-  await context.addInitScript(fixedSeed);
-  const page = await context.newPage();
-  const gm = new Table(page);
-  await gm.visit(host.address);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await gm.start('The gallows crossroads');
-  await gm.row('Theobald').click();
-  await gm.move(/^Sword/).click();
+  const { host, context, page, gm } = await inAQuestion(browser);
   await expect(gm.question).toBeVisible();
   host.bringOut();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
