@@ -3,6 +3,7 @@
 import { Offer } from '../lesson/Offer.tsx';
 import { useLesson } from '../lesson/running.ts';
 import { LibraryScreen } from '../library/LibraryScreen.tsx';
+import { filesAhead } from '../store/encounters/fileVerbs.ts';
 import { useTable } from '../store/store.ts';
 import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -13,7 +14,7 @@ const FightScreen = later(async () => (await import('../fight/FightScreen.tsx'))
 const Lesson = later(async () => (await import('../lesson/Lesson.tsx')).Lesson);
 const MapEditor = later(async () => (await import('../editor/MapEditor.tsx')).MapEditor);
 
-const ahead = [FightScreen, SetupScreen];
+const ahead = [filesAhead, FightScreen, SetupScreen];
 
 function Screen() {
   useAhead(ahead);

@@ -7,7 +7,7 @@ import { dispatch, live } from './history.ts';
 import { play, setUpOrThrow } from './play.testing.ts';
 import { publicView } from './public/publicView.ts';
 import type { Script } from './script.ts';
-import { setUp } from './scripts/playScript.ts';
+import { setUp } from './scripts/lines.ts';
 import { toy, toyScenes } from './toy.testing.ts';
 import { undo } from './undo.ts';
 

@@ -8,7 +8,7 @@ import { actorsOf, offersOf } from './legality.ts';
 import type { Answer, Question } from './question.ts';
 import type { Offer, Ruleset } from './ruleset.ts';
 import type { Line, Script } from './script.ts';
-import { playLine, setUp } from './scripts/playScript.ts';
+import { playLine, setUp } from './scripts/lines.ts';
 import { redo, undo } from './undo.ts';
 
 /** A seeded source of decisions for random play; apart from the encounter's own dice. */

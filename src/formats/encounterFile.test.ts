@@ -10,7 +10,7 @@ import { redo, undo } from '../engine/undo.ts';
 import { house } from '../rulesets/murdham/house/house.ts';
 import { murdham } from '../rulesets/murdham/index.ts';
 import { fight, json, open, opened, PNG, refusal, with_ } from './encounterFile.testing.ts';
-import { fileName, openEncounterFile, packEncounter, picturesOf } from './encounterFile.ts';
+import { openEncounterFile, packEncounter, picturesOf } from './encounterFile.ts';
 import frozenMurdham from './frozen/murdham-v1.json' with { type: 'json' };
 import frozen from './frozen/v1.json' with { type: 'json' };
 import frozen2 from './frozen/v2.json' with { type: 'json' };
@@ -45,10 +45,6 @@ describe('a saved file', () => {
     expect((await opened(json(fight()))).encounter).toEqual(fight());
     const marked = new Uint8Array([0xef, 0xbb, 0xbf, ...json(fight())]);
     expect((await opened(marked)).encounter).toEqual(fight());
-  });
-  it('has a name that every system takes', () => {
-    expect(fileName('Café: “the last/first” stand?')).toBe('Café-the-last-first-stand.affray');
-    expect(fileName('///')).toBe('encounter.affray');
   });
 });
 

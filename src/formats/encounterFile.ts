@@ -8,8 +8,6 @@ import { readEncounter } from './encounterFileCheck.ts';
 import { kindOfPicture } from './pictures.ts';
 import { canHash, sha256 } from './picturesHash.ts';
 
-const EXTENSION = '.affray';
-
 /** What is read at most, in bytes: the file, and what it unpacks to. */
 const MOST_FILE = 250 * 1024 * 1024;
 const MOST_UNPACKED = 400 * 1024 * 1024;
@@ -71,12 +69,6 @@ export async function packEncounter(
     if (kind) parts[`pictures/${hash}.${kind.extension}`] = [bytes, { level: 0 }];
   }
   return zipSync(parts);
-}
-
-/** A file's name from an encounter's: letters and digits of any language, the rest as dashes. */
-export function fileName(name: string, extension = EXTENSION): string {
-  const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
-  return `${plain.slice(0, 80) || 'encounter'}${extension}`;
 }
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;

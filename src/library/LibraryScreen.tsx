@@ -1,6 +1,5 @@
 /** The start page: ready-made fights, your own encounters, files, a new encounter, and demonstrations. */
 
-import { fileOpen } from 'browser-fs-access';
 import { CircleHelp, FolderOpen, GraduationCap, HardDrive, Moon, Plus, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { withBook } from '../engine/ruleset.ts';
@@ -9,6 +8,7 @@ import { useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { FileDrop } from '../ui/FileDrop.tsx';
 import { later, laterDialog, Wanted } from '../ui/parts/later.tsx';
+import { toast } from '../ui/toasts/toast.ts';
 import { isGround } from './isGround.ts';
 import { ReadyFights } from './ReadyFights.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -45,9 +45,10 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
     } else await openFile(file);
   };
   const choose = async () => {
-    const file = await fileOpen({ description: 'Encounters, maps, pictures', extensions: ENDINGS }).catch(
-      () => undefined,
-    );
+    const dialogs = await import('browser-fs-access').catch(() => undefined);
+    if (!dialogs) return toast('The dialog for files could not be fetched. Drop the file on this page instead.');
+    const wanted = { description: 'Encounters, maps, pictures', extensions: ENDINGS };
+    const file = await dialogs.fileOpen(wanted).catch(() => undefined);
     if (file) await take(file);
   };
   if (shown === 'demonstrations')

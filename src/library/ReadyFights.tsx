@@ -3,21 +3,20 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { count } from '../engine/words.ts';
-import { SceneThumbnail } from '../map/scenes/SceneThumbnail.tsx';
 import { cards, type FightCard, type GameCard } from '../rulesets/cards.ts';
-import { readyScenes } from '../space/scenes/index.ts';
 import { useTable } from '../store/store.ts';
 import { BareButton } from '../ui/Button.tsx';
 import { knowIcons } from '../ui/icons/icons.ts';
 import { Picks } from '../ui/Picks.tsx';
-import { useAhead } from '../ui/parts/later.tsx';
+import { coming, useAhead, useCome } from '../ui/parts/later.tsx';
 import { useOneAtATime } from './useOneAtATime.ts';
 
-/** The pictures are drawn with plain counters first: their icons weigh more than everything else on them. */
-const ahead = [{ ahead: async () => knowIcons((await import('./cardIcons.ts')).cardIcons) }];
+/** Pictures come once the page is quiet, a card says its fight without one; their icons last, which weigh more than everything else on them. */
+const picture = coming(async () => (await import('./CardPicture.tsx')).CardPicture);
+const ahead = [picture, { ahead: async () => knowIcons((await import('./cardIcons.ts')).cardIcons) }];
 
 function Card({ fight, onStart, busy }: { fight: FightCard; onStart(): void; busy: boolean }) {
-  const scene = typeof fight.scene === 'string' ? readyScenes[fight.scene] : fight.scene;
+  const Picture = useCome(picture);
   return (
     <BareButton
       onPress={onStart}
@@ -26,7 +25,7 @@ function Card({ fight, onStart, busy }: { fight: FightCard; onStart(): void; bus
       className="group flex flex-col overflow-hidden rounded-card bg-panel text-left outline-offset-2 transition-colors hover:bg-raised disabled:opacity-60"
     >
       <span className="block aspect-[16/10] w-full overflow-hidden bg-lifted">
-        {scene ? <SceneThumbnail scene={scene} counters={fight.counters} className="size-full" /> : null}
+        {Picture ? <Picture fight={fight} /> : null}
       </span>
       <span className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-3.5">
         <span className="font-semibold leading-snug">{fight.name}</span>

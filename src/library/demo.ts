@@ -6,7 +6,8 @@ import { TABLE } from '../engine/legality.ts';
 import type { Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Expect, Line, Script } from '../engine/script.ts';
-import { playScript, setUp } from '../engine/scripts/playScript.ts';
+import { setUp } from '../engine/scripts/lines.ts';
+import { playScript } from '../engine/scripts/playScript.ts';
 import { list } from '../engine/words.ts';
 import type { Scene } from '../space/scene.ts';
 

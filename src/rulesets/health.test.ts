@@ -1,7 +1,7 @@
 /** The pool and the word that players read of somebody's health, game by game. */
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { setUp } from '../engine/scripts/playScript.ts';
+import { setUp } from '../engine/scripts/lines.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { einfelst } from './einfelst/index.ts';
 import { hestia } from './hestia/index.ts';

@@ -7,7 +7,7 @@ import { decider, playAtRandom, setUpOrThrow, thereAndBack } from '../engine/pla
 import { publicView } from '../engine/public/publicView.ts';
 import { type HouseRule, type Offer, type Ruleset, withBook } from '../engine/ruleset.ts';
 import type { Line, Script } from '../engine/script.ts';
-import { playLine } from '../engine/scripts/playScript.ts';
+import { playLine } from '../engine/scripts/lines.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { type Invariant, usualInvariants } from './invariants.testing.ts';
 import { pairsOf, pairsRecorder } from './pairs.testing.ts';

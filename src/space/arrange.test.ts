@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrangeInZone, arrangeOnBorder, fittingRadius, radiusOf, type Spots, type Standing } from './arrange.ts';
-import { sceneList } from './scenes/list.ts';
+import { readyScenes } from './scenes/index.ts';
 import { area, contains, edgeDistance, lengthOf, type Polygon } from './shapes/polygon.ts';
 
 const square = [
@@ -25,7 +25,7 @@ const outside = (polygon: Polygon, spots: Spots): string[] =>
     contains(polygon, spot) && edgeDistance(polygon, spot) >= spot.radius - 1e-6 ? [] : [id],
   );
 const anyRooms = fc.array(fc.constantFrom(1 / 16, 1 / 4, 1, 1, 1, 4), { minLength: 1, maxLength: 12 });
-const zones = sceneList.flatMap(({ scene }) => (scene.kind === 'zones' ? Object.values(scene.zones) : []));
+const zones = Object.values(readyScenes).flatMap((scene) => (scene.kind === 'zones' ? Object.values(scene.zones) : []));
 
 describe('tokens in a zone', () => {
   it('put the first in the middle and the next beside it', () => {

@@ -1,11 +1,11 @@
 /** What the store needs from outside: the games, the database, locks, chance, the clock and file dialogs. The browser's, or a test's. */
-import { fileSave } from 'browser-fs-access';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { type ReadPicture, readPicture } from '../formats/pictures.ts';
+import type { ReadPicture } from '../formats/pictures.ts';
 import { loadGame } from '../rulesets/index.ts';
 import type { Scene } from '../space/scene.ts';
-import { readyScenes } from '../space/scenes/index.ts';
+import { sceneById, sceneIds } from '../space/scenes/byId.ts';
 import { type Closed, type Database, openAsItIs, openDatabase } from '../storage/database.ts';
+import { fetched } from '../storage/fetched.ts';
 import type { FolderHandle } from '../storage/folder.ts';
 import { browserLocks, type LockTools } from '../storage/locks.ts';
 import type { Remembered } from './session.ts';
@@ -14,8 +14,9 @@ import type { DeviceReport } from './types.ts';
 export interface Surroundings {
   /** A game by its id; undefined when there is none. Rejects with a sentence when it cannot be fetched. */
   loadGame(id: string): Promise<Ruleset | undefined>;
-  /** Ready-made scenes by id, for scripts that name one. */
-  scenes: Record<string, Scene>;
+  /** A ready-made scene, for scripts that name one; undefined when there is none. Rejects when it cannot be fetched. */
+  sceneById(id: string): Promise<Scene | undefined>;
+  sceneIds: readonly string[];
   openDatabase(closed: Closed): Promise<Database>;
   /** Opens what is stored for reading, whatever version wrote it. */
   openAsItIs(): Promise<Database>;
@@ -64,6 +65,7 @@ function storageOf(kind: 'localStorage' | 'sessionStorage'): Remembered | undefi
 async function saveBlob(blob: Blob, name: string): Promise<boolean> {
   const extension = name.slice(name.lastIndexOf('.'));
   try {
+    const { fileSave } = await import('browser-fs-access');
     await fileSave(blob, { fileName: name, extensions: [extension] });
     return true;
   } catch (error) {
@@ -106,7 +108,8 @@ async function space(): Promise<Pick<DeviceReport, 'used' | 'room' | 'stays'>> {
 
 export const browserSurroundings = (): Surroundings => ({
   loadGame,
-  scenes: readyScenes,
+  sceneById,
+  sceneIds,
   openDatabase,
   openAsItIs,
   patience: 10_000,
@@ -119,7 +122,7 @@ export const browserSurroundings = (): Surroundings => ({
   saveBlob,
   pickFolder: folderDialog(),
   space,
-  readPicture,
+  readPicture: async (file) => (await fetched(() => import('../formats/pictures.ts'))).readPicture(file),
   persist: async () => (await globalThis.navigator?.storage?.persist?.()) ?? false,
   whenHidden(then) {
     if (typeof document === 'undefined') return;

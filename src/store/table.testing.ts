@@ -106,7 +106,8 @@ export async function openWindow(
   let hide = (): void => {};
   const table = createTable({
     loadGame: async (id) => (id === toy.id ? toy : undefined),
-    scenes: toyScenes,
+    sceneById: async (id) => (id === 'yard' ? toyScenes.yard : undefined),
+    sceneIds: Object.keys(toyScenes),
     openDatabase,
     openAsItIs,
     patience: 10_000,

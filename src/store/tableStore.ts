@@ -4,7 +4,7 @@ import { createAccess } from '../storage/access.ts';
 import { type Closed, faultOfStorage, Gone, type Trouble } from '../storage/database.ts';
 import { deviceOf } from './device/deviceVerbs.ts';
 import { encounterVerbs } from './encounters/encounterVerbs.ts';
-import { fileVerbs, packWithPictures } from './encounters/fileVerbs.ts';
+import { fileVerbs, packed } from './encounters/fileVerbs.ts';
 import type { Inside } from './perform.ts';
 import { playVerbs } from './playVerbs.ts';
 import { rememberSession, startSession } from './session.ts';
@@ -95,7 +95,7 @@ export function createTable(outside: Surroundings): Table {
     unkept: { encounters: new Map(), pictures: new Map() },
   };
   const encounters = encounterVerbs(inside);
-  const device = deviceOf(inside, (encounter) => packWithPictures(inside, encounter));
+  const device = deviceOf(inside, (encounter) => packed(inside, encounter));
   const store = createStore<TableStore>()((set, get) => ({
     status: 'loading',
     encounters: [],

@@ -4,7 +4,12 @@ import { type Plugin, runnerImport } from 'vite';
 import { gameIcons } from './gameIcons.ts';
 
 /** Each exports nothing but plain data. What they import to work it out is not packed for them. */
-const FILES = ['src/rulesets/cards.ts', 'src/library/cardIcons.ts', 'src/space/scenes/list.ts'];
+const SCENES = ['causeway', 'chapelCrypt', 'crossroads', 'goblinDen', 'mill', 'quarry', 'rooftops', 'watchYard'];
+const FILES = [
+  'src/rulesets/cards.ts',
+  'src/library/cardIcons.ts',
+  ...SCENES.map((name) => `src/space/scenes/${name}.ts`),
+];
 
 /** Everywhere else (tests, scripts in Node) these files are modules like any other, and say the same. */
 export function workedOut(root: string = resolve(import.meta.dirname, '../..')): Plugin {

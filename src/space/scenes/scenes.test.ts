@@ -5,18 +5,19 @@ import { area, contains, crossesItself } from '../shapes/polygon.ts';
 import { joinPolygons } from '../shapes/polygonClip.ts';
 import { sharedEdge } from '../shapes/polygonEdges.ts';
 import { distance, inZone } from '../zones/zones.ts';
+import { sceneById, sceneIds } from './byId.ts';
 import { readyScenes } from './index.ts';
-import { sceneList } from './list.ts';
 
-const zoneScenes = sceneList.flatMap(({ scene }) => (scene.kind === 'zones' ? [scene] : []));
+const zoneScenes = Object.values(readyScenes).flatMap((scene) => (scene.kind === 'zones' ? [scene] : []));
 
 describe('the ready-made scenes', () => {
-  it('are all in the list by id, each with a sentence', () => {
-    expect(Object.keys(readyScenes)).toEqual(sceneList.map(({ id }) => id));
-    for (const { about } of sceneList) expect(about).toMatch(/^[A-Z].{10,140}\.$/);
+  it('are the same all at once and each by its id', async () => {
+    expect(sceneIds).toEqual(Object.keys(readyScenes));
+    for (const id of sceneIds) expect(await sceneById(id)).toBe(readyScenes[id]);
+    expect(await sceneById('toString')).toBeUndefined();
     expect(zoneScenes.length).toBeGreaterThanOrEqual(3);
   });
-  it.each(sceneList)('$id is a sound scene', ({ scene }) => {
+  it.each(Object.entries(readyScenes))('%s is a sound scene', (_, scene) => {
     expect(sceneSchema.parse(scene)).toEqual(scene);
   });
 });

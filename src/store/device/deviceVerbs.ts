@@ -1,10 +1,10 @@
 /** This device: what is stored on it, whether the browser may drop it, and a second copy that keeps itself after each round. */
 import { VERSION } from '../../engine/encounter.ts';
-import { fileName } from '../../formats/encounterFile.ts';
 import { inTime } from '../../storage/access.ts';
 import { faultOfStorage } from '../../storage/database.ts';
 import { listEntries } from '../../storage/encounters.ts';
 import { type FolderHandle, mayWrite, rememberedFolder, rememberFolder, writeInto } from '../../storage/folder.ts';
+import { fileName } from '../encounters/fileName.ts';
 import type { Inside } from '../perform.ts';
 import { recall, remember } from '../session.ts';
 import type { OpenEncounter, TableStore } from '../types.ts';

@@ -1,14 +1,14 @@
 /** The verbs of the list of encounters: new ones, opening and closing, the bin; one window at a time writes an encounter. */
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';
-import { usualSides } from '../../engine/script.ts';
+import { type Script, usualSides } from '../../engine/script.ts';
 import { done, type Result, refused } from '../../engine/words.ts';
 import { bin, copyOf, erase, rawOf } from '../../storage/encounters.ts';
+import { fetched } from '../../storage/fetched.ts';
 import { load, type Reader, setAside } from '../../storage/journal.ts';
 import { hold } from '../../storage/locks.ts';
 import { claim } from '../../storage/snapshots.ts';
 import { type Inside, perform } from '../perform.ts';
 import type { TableStore } from '../types.ts';
-import { fromScript } from './fromScript.ts';
 import { openingOf } from './opening.ts';
 import { storedOf } from './stored.ts';
 
@@ -71,9 +71,12 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
     return undefined;
   }
 
+  const playFrom = async (script: Script): Promise<Result<Encounter>> =>
+    (await fetched(() => import('./fromScript.ts'))).fromScript(outside, script);
+
   async function readyFight(game: string, id: string): Promise<Result<Encounter>> {
     const found = (await outside.loadGame(game))?.ready.find((one) => one.id === id);
-    return found ? fromScript(outside, found.script) : refused('by hand', `There is no ready fight “${id}” here.`);
+    return found ? playFrom(found.script) : refused('by hand', `There is no ready fight “${id}” here.`);
   }
 
   async function emptyFight({ name, ruleset: id, scene }: Parameters<Verbs['create']>[0]): Promise<Result<Encounter>> {
@@ -106,7 +109,7 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
   }
 
   const verbs: Verbs = {
-    createFromScript: (script) => addOrTell(fromScript(outside, script)),
+    createFromScript: (script) => addOrTell(playFrom(script)),
     createReady: (game, id) => addOrTell(readyFight(game, id)),
     create: (start) => addOrTell(emptyFight(start)),
     openEncounter: (id) =>

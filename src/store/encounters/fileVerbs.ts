@@ -1,57 +1,36 @@
 /** The verbs of files and pictures: an encounter saved to a file and opened from one, pictures kept and given. */
 import type { Encounter } from '../../engine/encounter.ts';
-import { scriptSchema } from '../../engine/script.ts';
 import type { Reason } from '../../engine/words.ts';
-import { fileName, packEncounter, picturesOf, readUnpacked, unpack } from '../../formats/encounterFile.ts';
-import { unpackEverything } from '../../formats/everythingFile.ts';
 import { inTime } from '../../storage/access.ts';
 import { faultOfStorage } from '../../storage/database.ts';
 import { rawOf } from '../../storage/encounters.ts';
-import { getPicture, putPicture } from '../../storage/pictureStore.ts';
+import { fetched } from '../../storage/fetched.ts';
 import type { Inside } from '../perform.ts';
 import type { TableStore } from '../types.ts';
 import type { EncounterVerbs } from './encounterVerbs.ts';
-import { addEverything, gatherEverything } from './everything.ts';
-import { gameNamedIn } from './gameNamedIn.ts';
+import { fileName } from './fileName.ts';
+import { keepPicture, pictureOf } from './keptPicture.ts';
 
 type FileVerbs = Pick<TableStore, 'saveFile' | 'saveRaw' | 'saveEverything' | 'openFile' | 'addPicture' | 'picture'>;
 
-async function pictureOf({ unkept, disk }: Inside, hash: string): Promise<Blob | undefined> {
-  const inMemory = unkept.pictures.get(hash);
-  if (inMemory) return inMemory;
-  try {
-    return (await disk((db) => getPicture(db, hash)))?.blob;
-  } catch {
-    // The map is drawn without it; storage's trouble is told where something could not be written.
-    return undefined;
-  }
-}
+const packing = () => fetched(() => import('./packing.ts'));
+const taking = () => fetched(() => import('./takeFile.ts'));
 
-/** The bytes of the file of an encounter, with those of its pictures that are here. */
-export async function packWithPictures(inside: Inside, encounter: Encounter): Promise<Uint8Array<ArrayBuffer>> {
-  const pictures = new Map<string, Blob>();
-  for (const hash of picturesOf(encounter)) {
-    const blob = await pictureOf(inside, hash);
-    if (blob) pictures.set(hash, blob);
-  }
-  return packEncounter(encounter, pictures);
-}
+/** Fetches what files need before anybody saves one: whoever has lost the network must still be able to. */
+export const filesAhead = {
+  ahead: async () => {
+    await Promise.all([packing(), taking(), import('browser-fs-access')]);
+  },
+};
+
+/** The bytes of the file of an encounter, with those of its pictures that are here. Rejects where what packs it cannot be fetched. */
+export const packed = async (inside: Inside, encounter: Encounter): Promise<Uint8Array<ArrayBuffer>> =>
+  (await packing()).packWithPictures(inside, encounter);
 
 export function fileVerbs(inside: Inside, encounters: EncounterVerbs, copied: () => void): FileVerbs {
-  const { get, set, outside, unkept } = inside;
+  const { get, set, outside } = inside;
 
-  const complain = (error: unknown): void => set({ trouble: faultOfStorage(error) });
-
-  async function keepPicture(hash: string, blob: Blob): Promise<void> {
-    try {
-      await inside.disk((db) => putPicture(db, { hash, blob, added: outside.now() }));
-    } catch (error) {
-      unkept.pictures.set(hash, blob);
-      complain(error);
-    }
-  }
-
-  const picture = (hash: string): Promise<Blob | undefined> => pictureOf(inside, hash);
+  const complain = (error: unknown): undefined => set({ trouble: faultOfStorage(error) }) as undefined;
 
   /** Tells why a file was not taken, with its name. */
   function refuse(file: Blob, { text, detail }: Reason): undefined {
@@ -78,7 +57,7 @@ export function fileVerbs(inside: Inside, encounters: EncounterVerbs, copied: ()
   }
 
   return {
-    picture,
+    picture: (hash) => pictureOf(inside, hash),
     async saveFile(id) {
       const wanted = id ?? get().open?.encounter.id;
       if (wanted === undefined)
@@ -86,8 +65,8 @@ export function fileVerbs(inside: Inside, encounters: EncounterVerbs, copied: ()
       const read = await encounters.read(wanted);
       if (!read.ok) return set({ trouble: read.refusal });
       const encounter = read.value;
-      const bytes = await packWithPictures(inside, encounter);
-      await give(new Blob([bytes], { type: 'application/zip' }), fileName(encounter.name));
+      const bytes = await packed(inside, encounter).catch(complain);
+      if (bytes) await give(new Blob([bytes], { type: 'application/zip' }), fileName(encounter.name));
     },
     async saveRaw(id) {
       try {
@@ -100,6 +79,7 @@ export function fileVerbs(inside: Inside, encounters: EncounterVerbs, copied: ()
     },
     async saveEverything() {
       try {
+        const { gatherEverything } = await fetched(() => import('./everything.ts'));
         const bytes = await gatherEverything(inside, encounters);
         const day = new Date(outside.now()).toISOString().slice(0, 10);
         await give(new Blob([bytes], { type: 'application/zip' }), fileName(`everything ${day}`));
@@ -110,31 +90,18 @@ export function fileVerbs(inside: Inside, encounters: EncounterVerbs, copied: ()
     async openFile(file) {
       const bytes = await bytesOf(file);
       if (!bytes) return undefined;
-      const many = unpackEverything(bytes);
-      if (many) {
-        if (!many.ok) return refuse(file, many.refusal);
-        const told = await addEverything(inside, encounters, keepPicture, many.value).catch(complain);
-        if (told !== undefined) set({ trouble: { text: told } });
-        return undefined;
+      try {
+        return await (await taking()).takeFile(inside, encounters, bytes, (why) => refuse(file, why));
+      } catch (error) {
+        return complain(error);
       }
-      const unpacked = unpack(bytes);
-      if (!unpacked.ok) return refuse(file, unpacked.refusal);
-      const script = scriptSchema.safeParse(unpacked.value.json);
-      if (script.success) return get().createFromScript(script.data);
-      const rulesetOf = await gameNamedIn(unpacked.value.json, outside).catch(complain);
-      if (!rulesetOf) return undefined;
-      const opened = await readUnpacked(unpacked.value, rulesetOf);
-      if (!opened.ok) return refuse(file, opened.refusal);
-      for (const [hash, blob] of opened.value.pictures) await keepPicture(hash, blob);
-      const id = await encounters.add(opened.value.encounter);
-      if (opened.value.told !== undefined) set({ trouble: { text: opened.value.told } });
-      return id;
     },
     async addPicture(file) {
-      const ready = await outside.readPicture(file);
+      const ready = await outside.readPicture(file).catch(complain);
+      if (!ready) return undefined;
       if (!ready.ok) return refuse(file, ready.refusal);
       const { hash, blob, width, height } = ready.value;
-      await keepPicture(hash, blob);
+      await keepPicture(inside, hash, blob);
       return { picture: hash, width, height };
     },
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toyScript } from '../../engine/toy.testing.ts';
 import { openDatabase } from '../../storage/database.ts';
 import { freshBrowser, openEncounter, openWindow, remembered } from '../table.testing.ts';
+import { fileName } from './fileName.ts';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]);
 const fileOf = ({ blob, name }: { blob: Blob; name: string }) => new File([blob], name);
@@ -38,6 +39,10 @@ describe('an encounter file', () => {
     expect(other.now().trouble).toBeUndefined();
     await other.now().openFile(fileOf(file));
     expect(other.now().encounters).toHaveLength(2);
+  });
+  it('has a name that every system takes', () => {
+    expect(fileName('Café: “the last/first” stand?')).toBe('Café-the-last-first-stand.affray');
+    expect(fileName('///')).toBe('encounter.affray');
   });
   it('can be saved of an encounter that is not open', async () => {
     const browser = freshBrowser();

@@ -1,7 +1,7 @@
 /** Opens the fight of four against six of a game in a window and plays its round there. */
 import type { Page } from '@playwright/test';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
-import { setUp } from '../../../src/engine/scripts/playScript.ts';
+import { setUp } from '../../../src/engine/scripts/lines.ts';
 import { readyScenes } from '../../../src/space/scenes/index.ts';
 import type { Stops } from '../../../src/store/auto.ts';
 import { castOf } from './casts.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../../engine/encounter.ts';
 import { dispatch } from '../../../engine/history.ts';
-import { playLine } from '../../../engine/scripts/playScript.ts';
+import { playLine } from '../../../engine/scripts/lines.ts';
 import { ingenuity } from '../index.ts';
 import { armoury } from '../sheet/armoury.ts';
 import {

@@ -1,6 +1,6 @@
 /** What the fight keeps is set by hand like a sheet, and undone like a move (IN-03, IN-12, IN-16, IN-17, IN-20, IN-26). */
 import { describe, expect, it } from 'vitest';
-import { playLine } from '../../../engine/scripts/playScript.ts';
+import { playLine } from '../../../engine/scripts/lines.ts';
 import { ingenuity } from '../index.ts';
 import { asked, badgesOf, ends, fightOn, may, offerOf, on, orderOf, pool, strike, trackOf } from '../table.testing.ts';
 

@@ -1,6 +1,6 @@
 /** What is held, worn and packed (IN-09), in two hands at most; and what can be taken off the ground and off the fallen. */
 import { describe, expect, it } from 'vitest';
-import { playLine } from '../../../../engine/scripts/playScript.ts';
+import { playLine } from '../../../../engine/scripts/lines.ts';
 import { ingenuity } from '../../index.ts';
 import { kit } from '../../sheet/armoury.ts';
 import { blankSheet, ingenuitySheet } from '../../sheet/sheet.ts';
