@@ -5,10 +5,8 @@ import type { Stage } from 'konva/lib/Stage.js';
 import { type Place, type Point, placeKey } from '../space/scene.ts';
 import { onIcons } from '../ui/icons/icons.ts';
 import { boxesOnPage, type LaidOut } from './laidOut.ts';
-import { layOut } from './layout/layout.ts';
-import { urgency } from './layout/piles.ts';
+import { type Laid, layOut } from './layout/layout.ts';
 import { mapSize, playedPart } from './layout/placeAt.ts';
-import type { Spot } from './layout/spot.ts';
 import { strikesBetween } from './layout/strikes.ts';
 import {
   boundedPixelRatio,
@@ -62,7 +60,7 @@ const ZOOM_STEP = 1.3;
 export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   const { stage, box, host, tokenLayer, dragLayer, highlight, overlay, tell } = parts;
   const sprites = makeSprites(tokenLayer, dragLayer);
-  let spots: ReadonlyMap<string, Spot> = new Map();
+  let laid: Laid | undefined;
   let pixelRatio = 1;
   let portraitsCome = 0;
   let lit: { place: Place; squares: number } | undefined;
@@ -89,7 +87,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       portraits: portraitsCome,
       portrait: portraits.get,
     };
-    sprites.update(props().scene, props().tokens, spots, look, props().wordRoom);
+    sprites.update(props().scene, props().tokens, laid?.spots ?? new Map(), look, props().wordRoom);
     const part = shownPart(camera.view(), camera.window());
     const margin = { x: part.width * 0.16, y: part.height * 0.16 };
     sprites.show({
@@ -148,8 +146,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
     update(before) {
       const now = props();
       const moved = before?.scene !== now.scene || before.tokens !== now.tokens;
-      if (moved && !(before && standAsBefore(before, now, spots)))
-        spots = layOut(now.scene, now.tokens, before && sameMap(before, now) ? spots : undefined);
+      if (moved) laid = layOut(now.scene, now.tokens, before && sameMap(before, now) ? laid : undefined);
       if (!placed) return;
       const strikes =
         before && now.told !== before.told ? strikesBetween(before.tokens, now.tokens, now.told, before.told) : [];
@@ -233,24 +230,6 @@ function sameMap(a: BoardProps, b: BoardProps): boolean {
   const two = mapSize(b.scene);
   return a.scene.kind === b.scene.kind && one.width === two.width && one.height === two.height;
 }
-
-/** Whether all stand where they stood, each as large as before, and whoever stands for others still should: then nobody has to be placed anew. */
-const standAsBefore = (before: BoardProps, now: BoardProps, spots: ReadonlyMap<string, Spot>): boolean =>
-  before.scene === now.scene &&
-  before.tokens.length === now.tokens.length &&
-  before.tokens.every((old, at) => {
-    const token = now.tokens[at];
-    const { id, place, size } = old;
-    const spot = spots.get(id);
-    const piled = spot?.count !== undefined || spot?.behind !== undefined;
-    return (
-      token?.id === id &&
-      placeKey(token.place) === placeKey(place) &&
-      token.size.room === size.room &&
-      token.size.squares === size.squares &&
-      (!piled || (urgency(token) === urgency(old) && token.name === old.name))
-    );
-  });
 
 /** Words on the canvas are drawn in whatever font is there at that moment: wait for the real one, then draw again. */
 async function fontsReady(): Promise<void> {

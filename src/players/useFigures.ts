@@ -1,6 +1,6 @@
 /** Where figures stand on the players' map, for what is laid beside them and for the picture that follows the action. */
-import { useMemo, useRef } from 'react';
-import { layOut } from '../board/layout/layout.ts';
+import { useState } from 'react';
+import { type Laid, layOut } from '../board/layout/layout.ts';
 import type { Spot } from '../board/layout/spot.ts';
 import type { Box } from '../board/layout/viewMath.ts';
 import type { BoardToken, BoardView } from '../board/types.ts';
@@ -9,13 +9,11 @@ import type { Frame } from './frame.ts';
 
 /** Spots in map pixels, by the id of the combatant: who stays where they were keeps the spot, as on the board. */
 export function useSpots(scene: PublicView['scene'], tokens: readonly BoardToken[]): ReadonlyMap<string, Spot> {
-  const before = useRef<{ name: string; spots: Map<string, Spot> }>(undefined);
-  return useMemo(() => {
-    const kept = before.current?.name === scene.name ? before.current.spots : undefined;
-    const spots = layOut(scene, tokens, kept);
-    before.current = { name: scene.name, spots };
-    return spots;
-  }, [scene, tokens]);
+  const [laid, setLaid] = useState<Laid>(() => layOut(scene, tokens));
+  if (laid.scene === scene && laid.tokens === tokens) return laid.spots;
+  const now = layOut(scene, tokens, laid.scene.name === scene.name ? laid : undefined);
+  setLaid(now);
+  return now.spots;
 }
 
 /** A figure as a box in the window's pixels. */

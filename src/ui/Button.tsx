@@ -9,7 +9,7 @@ type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 type Size = 'small' | 'usual' | 'large';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-lg font-medium select-none transition-colors ' +
+  'inline-flex items-center justify-center gap-2 rounded-lg font-medium select-none ' +
   'disabled:opacity-45 focus-visible:outline-2 focus-visible:outline-now focus-visible:outline-offset-2';
 const looks: Record<Look, string> = {
   primary: 'bg-now-fill text-on-now enabled:hover:brightness-110 enabled:active:brightness-90',

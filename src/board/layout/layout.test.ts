@@ -36,7 +36,7 @@ const yard: SquareScene = {
 describe('in zones', () => {
   test('eight stand inside their zone and do not overlap', () => {
     const tokens = Array.from({ length: 8 }, (_, index) => token(`t${index}`, zone('gallows')));
-    const spots = [...layOut(crossroads, tokens).values()];
+    const spots = [...layOut(crossroads, tokens).spots.values()];
     expect(spots).toHaveLength(8);
     for (const [index, spot] of spots.entries()) {
       expect(contains(crossroads.zones.gallows!.polygon, spot)).toBe(true);
@@ -49,26 +49,45 @@ describe('in zones', () => {
     const first = [token('a', zone('camp')), token('b', zone('camp'))];
     const before = layOut(crossroads, first);
     const after = layOut(crossroads, [...first, token('c', zone('camp'))], before);
-    expect(after.get('a')).toEqual(before.get('a'));
-    expect(after.get('b')).toEqual(before.get('b'));
+    expect(after.spots.get('a')).toEqual(before.spots.get('a'));
+    expect(after.spots.get('b')).toEqual(before.spots.get('b'));
+  });
+
+  test('who stands in another zone keeps its spot, to the pixel, when somebody moves elsewhere', () => {
+    const camp = [token('a', zone('camp')), token('b', zone('camp'))];
+    const before = layOut(crossroads, [...camp, token('c', zone('gallows'))]);
+    const after = layOut(crossroads, [...camp, token('c', zone('cart'))], before);
+    for (const { id } of camp) expect(after.spots.get(id)).toBe(before.spots.get(id));
+    expect(contains(crossroads.zones.cart!.polygon, after.spots.get('c')!)).toBe(true);
+  });
+
+  test('nobody stands on whoever has come to the border beside their zone', () => {
+    const border = Object.values(crossroads.borders)[0]!;
+    const [side] = border.between;
+    const inside = Array.from({ length: 6 }, (_, index) => token(`t${index}`, zone(side)));
+    const before = layOut(crossroads, [...inside, token('c', { kind: 'off' })]);
+    const { spots } = layOut(crossroads, [...inside, token('c', { kind: 'border', border: border.id })], before);
+    const come = spots.get('c')!;
+    for (const { id } of inside)
+      expect(lengthOf(spots.get(id)!, come)).toBeGreaterThan(spots.get(id)!.radius + come.radius);
   });
 
   test('on a border they stand about its line', () => {
     const border = Object.values(crossroads.borders)[0]!;
-    const spot = layOut(crossroads, [token('a', { kind: 'border', border: border.id })]).get('a')!;
+    const spot = layOut(crossroads, [token('a', { kind: 'border', border: border.id })]).spots.get('a')!;
     expect(spot.x).toBeCloseTo((border.line[0].x + border.line[1].x) / 2);
     expect(spot.y).toBeCloseTo((border.line[0].y + border.line[1].y) / 2);
   });
 
   test('who is off the map, or in a place that is gone, has no spot', () => {
-    const spots = layOut(crossroads, [token('a', { kind: 'off' }), token('b', zone('gone'))]);
+    const { spots } = layOut(crossroads, [token('a', { kind: 'off' }), token('b', zone('gone'))]);
     expect(spots.size).toBe(0);
   });
 });
 
 describe('on squares', () => {
   test('a token is in the middle of its squares and inside them', () => {
-    const spots = layOut(yard, [
+    const { spots } = layOut(yard, [
       token('small', { kind: 'square', column: 2, row: 3 }),
       token('large', { kind: 'square', column: 4, row: 5 }, { room: 4, squares: 2 }),
     ]);

@@ -12,7 +12,7 @@ import { placeKey } from '../../space/scene.ts';
 import { contains, edgeDistance, lengthOf, type Polygon, type Segment } from '../../space/shapes/polygon.ts';
 import type { BoardToken } from '../types.ts';
 import { onSquares } from './onSquares.ts';
-import { pilesOf, withPiles } from './piles.ts';
+import { pilesOf, urgency, withPiles } from './piles.ts';
 import type { Spot } from './spot.ts';
 import { belowName } from './wordSpots.ts';
 
@@ -30,39 +30,111 @@ const NAME_ROOMS: readonly Point[] = [
   { x: 1, y: 1.25 },
 ];
 
-/**
- * Spots by token id; a token that is off the map, or whose place the scene lacks, has none.
- * Give the spots from before, and who stays in a zone keeps its spot there while it is free.
- */
-export function layOut(scene: Scene, tokens: readonly BoardToken[], before?: Spots): Map<string, Spot> {
-  return scene.kind === 'zones' ? inZones(scene, tokens, before) : onSquares(scene.pixels, tokens);
+/** Who stood where: what the next layout goes on from. */
+export interface Laid {
+  readonly scene: Scene;
+  readonly tokens: readonly BoardToken[];
+  /** By token id, in map pixels. A token that is off the map, or whose place the scene lacks, has none. */
+  readonly spots: ReadonlyMap<string, Spot>;
 }
+
+/** Places tokens. Give what was laid before, and who stays in a zone keeps its spot there while it is free. */
+export function layOut(scene: Scene, tokens: readonly BoardToken[], before?: Laid): Laid {
+  if (before?.scene === scene && standAsBefore(before.tokens, tokens, before.spots)) return { ...before, tokens };
+  return {
+    scene,
+    tokens,
+    spots: scene.kind === 'zones' ? inZones(scene, tokens, before) : onSquares(scene.pixels, tokens),
+  };
+}
+
+/** Whether all stand where they stood, each as large as before, and whoever stands for others still should: then nobody has to be placed anew. */
+const standAsBefore = (
+  before: readonly BoardToken[],
+  now: readonly BoardToken[],
+  spots: ReadonlyMap<string, Spot>,
+): boolean =>
+  before.length === now.length &&
+  before.every((old, at) => {
+    const token = now[at];
+    const { id, place, size } = old;
+    const spot = spots.get(id);
+    const piled = spot?.count !== undefined || spot?.behind !== undefined;
+    return (
+      token?.id === id &&
+      placeKey(token.place) === placeKey(place) &&
+      token.size.room === size.room &&
+      token.size.squares === size.squares &&
+      (!piled || (urgency(token) === urgency(old) && token.name === old.name))
+    );
+  });
+
+const mediumRadii = new WeakMap<ZoneScene, number>();
 
 /** One size for medium tokens over the whole map: what lets most zones hold half of their capacity; more shrink. */
 function mediumRadius(scene: ZoneScene): number {
+  const known = mediumRadii.get(scene);
+  if (known !== undefined) return known;
   const fitting = Object.values(scene.zones)
     .map(({ polygon, capacity }: Zone) => fittingRadius(polygon, capacity / 2, TOKEN_RADIUS * ELBOW_ROOM))
     .sort((a, b) => a - b);
-  return fitting[Math.floor(fitting.length / 3)] ?? TOKEN_RADIUS * ELBOW_ROOM;
+  const radius = fitting[Math.floor(fitting.length / 3)] ?? TOKEN_RADIUS * ELBOW_ROOM;
+  mediumRadii.set(scene, radius);
+  return radius;
 }
 
-function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Spots | undefined): Map<string, Spot> {
+function byPlace(tokens: readonly BoardToken[]): Map<string, BoardToken[]> {
   const groups = new Map<string, BoardToken[]>();
   for (const token of tokens) {
-    const group = groups.get(placeKey(token.place));
+    const key = placeKey(token.place);
+    const group = groups.get(key);
     if (group) group.push(token);
-    else groups.set(placeKey(token.place), [token]);
+    else groups.set(key, [token]);
   }
+  return groups;
+}
+
+const widened = (spot: Spot): Spot => ({ ...spot, radius: spot.radius * ELBOW_ROOM });
+
+/** Zone by zone; a zone whose figures stand as before, and beside which nobody has come or gone, is left as it was. */
+function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Laid | undefined): Map<string, Spot> {
+  const groups = byPlace(tokens);
+  const old = before?.scene === scene ? byPlace(before.tokens) : new Map<string, BoardToken[]>();
+  const stays = ([key, group]: [string, BoardToken[]]): boolean =>
+    standAsBefore(old.get(key) ?? [], group, before?.spots ?? new Map());
+  const left = [...old].filter(([key]) => !stays([key, groups.get(key) ?? []]));
+  // Where somebody stood or stands who is placed anew.
+  const stirred = left.flatMap(([, group]) => group.flatMap(({ id }) => before?.spots.get(id) ?? [])).map(widened);
   const medium = mediumRadius(scene);
   const spots = new Map<string, Spot>();
+  const others: Spot[] = [];
   // Borders first: a line leaves less choice than a zone does.
-  const onBorders = [...groups.values()].filter(([token]) => token?.place.kind === 'border');
-  const inside = [...groups.values()].filter(([token]) => token?.place.kind === 'zone');
-  for (const group of [...onBorders, ...inside])
-    for (const [id, spot] of groupSpots(scene, group, medium, { before, others: [...spots.values()] }))
-      spots.set(id, spot);
-  return new Map([...spots].map(([id, spot]) => [id, { ...spot, radius: spot.radius / ELBOW_ROOM }]));
+  const onBorders = [...groups].filter(([, [token]]) => token?.place.kind === 'border');
+  const inside = [...groups].filter(([, [token]]) => token?.place.kind === 'zone');
+  for (const [key, group] of [...onBorders, ...inside]) {
+    const place = group[0]?.place;
+    const zone = place?.kind === 'zone' ? scene.zones[place.zone] : undefined;
+    if (zone && stays([key, group]) && !stirred.some((spot) => isNear(zone, spot))) {
+      const kept = group.flatMap(({ id }) => before?.spots.get(id) ?? []);
+      others.push(...kept.map(widened));
+      for (const { id } of group) {
+        const spot = before?.spots.get(id);
+        if (spot) spots.set(id, spot);
+      }
+      continue;
+    }
+    for (const [id, spot] of groupSpots(scene, group, medium, { before: before?.spots, others: [...others] })) {
+      others.push(spot);
+      stirred.push(spot);
+      spots.set(id, { ...spot, radius: spot.radius / ELBOW_ROOM });
+    }
+  }
+  return spots;
 }
+
+/** Whether a figure that stands here takes room in a zone. */
+const isNear = ({ polygon }: Zone, spot: Spot): boolean =>
+  edgeDistance(polygon, spot) < spot.radius || contains(polygon, spot);
 
 /** What is there already: spots from before, and others near by whom nobody may cover. */
 interface Given {
@@ -115,7 +187,7 @@ function onLine(
 function arrangeClear(zone: Zone, standing: readonly Standing[], medium: number, given: Given): Spots {
   const { before, others } = given;
   const grounds = [belowName(zone), zone.polygon].filter((ground) => ground !== undefined);
-  const near = others.filter((spot) => edgeDistance(zone.polygon, spot) < spot.radius || contains(zone.polygon, spot));
+  const near = others.filter((spot) => isNear(zone, spot));
   const old = standing.flatMap(({ id }) => {
     const spot = before?.get(id);
     return spot && contains(zone.polygon, spot) ? [{ id, spot }] : [];

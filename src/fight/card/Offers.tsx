@@ -2,13 +2,14 @@
 
 import { ChevronDown, Lock } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState } from 'react';
+import type { Fight } from '../../engine/fight.ts';
 import type { Offer } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { offerKey } from '../../store/fight/commands.ts';
 import { isItsTurn, offersFor } from '../../store/fight/derived.ts';
 import { type HandOffer, handOffers } from '../../store/fight/walkUp.ts';
 import { nameOfOne } from '../../store/fight/words.ts';
-import { useKept, useShown } from '../../store/store.ts';
+import { useShown } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -85,10 +86,11 @@ const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Offer }) {
 export function Offers({ who }: { who: Id }) {
   const fight = useShown((shown) => shown.fight);
   // Walks are looked for once the turn is drawn: asking the rules for them costs more than the rest of the card.
-  const walked = useDeferredValue(fight) === fight;
-  const offers = useKept(({ ruleset, fight: now, derived }) =>
-    walked && isItsTurn(derived, who) ? handOffers(ruleset, now, who) : offersFor(ruleset, now, who),
-  );
+  const walked = useDeferredValue<Fight | undefined>(fight, undefined) === fight;
+  const ruleset = useShown((shown) => shown.ruleset);
+  const acts = useShown(({ derived }) => isItsTurn(derived, who));
+  // Here and not in a selector, which would ask at once on every change.
+  const offers = (walked && acts ? handOffers : offersFor)(ruleset, fight, who);
   const encounter = useShown(({ open }) => open.encounter.id);
   const own = useShown(({ derived }) => keysWhen(derived, who));
   // Until then nothing gets a number: what a walk allows comes before what is left.

@@ -112,7 +112,7 @@ function standing(scene: Scene, counters: readonly Counter[]) {
       draggable: false,
     }),
   );
-  return layOut(scene, tokens);
+  return layOut(scene, tokens).spots;
 }
 
 /** The thumbnail, with whoever stands there. It is decoration: give the scene's name in words beside it. */

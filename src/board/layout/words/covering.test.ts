@@ -75,7 +75,7 @@ const scenes: readonly [string, Scene][] = [['squares', field], ...Object.entrie
 const now = { full: new Map<string, string>(), matters: new Set<string>() };
 
 function laid(scene: Scene, tokens: readonly BoardToken[], scale: number, least?: number) {
-  const spots = layOut(scene, tokens);
+  const { spots } = layOut(scene, tokens);
   const taken = makeTaken();
   const plates = planPlates(tokens, spots, { scale, least }, measure, taken);
   const faces = [...spots].flatMap(([id, spot]) => (spot.behind === undefined ? [{ id, spot }] : []));
