@@ -66,6 +66,8 @@ export const refused = (
 
 /** A name within a sentence: "the party" for a side that is called "The party". */
 export const withinSentence = (name: string): string => name.replace(/^The\b/, 'the');
+/** Words at the beginning of a sentence or a label. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "one zone", "3 zones". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -1,14 +1,14 @@
 /** What is being made, as a form and as JSON. */
+
 import { useEffect, useRef, useState } from 'react';
 import type { Library } from '../../engine/forms/library.ts';
+import { capital } from '../../engine/words.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { Draft } from './draft.ts';
 import { MakingProvider } from './making.ts';
 import { Parts } from './PartInput.tsx';
 import type { Read } from './readDraft.ts';
 import { TextTab } from './TextTab.tsx';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The two ways, and each change to the draft. */
 export function Maker({

@@ -1,7 +1,9 @@
 /** What a table makes itself, all kinds that its game allows: lists, forms, the same as JSON, files, and in words. */
+
 import { Save } from 'lucide-react';
 import { useState } from 'react';
 import type { Library } from '../../engine/forms/library.ts';
+import { capital } from '../../engine/words.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -10,8 +12,6 @@ import { useDrafts } from './draft.ts';
 import { OwnKind } from './OwnKind.tsx';
 import { ownOf } from './ownList.ts';
 import { useOwn } from './useOwn.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Props {
   open: OpenEncounter;

@@ -1,8 +1,10 @@
 /** A table's own things as commands: saved, taken away, brought in; each one step of undo with a sentence in the log. */
+
 import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { Library, LibraryEntry } from '../../engine/forms/library.ts';
 import { getPath } from '../../engine/forms/schema.ts';
+import { capital } from '../../engine/words.ts';
 
 /** What the table has made, in the order of making. */
 export function ownOf(library: Library, fight: Pick<Fight, 'house'>): LibraryEntry[] {
@@ -15,7 +17,6 @@ const setTo = (library: Library, label: string, list: readonly unknown[]): Comma
   label: label.slice(0, 200),
   edits: [{ edit: 'house', path: library.path, value: list }],
 });
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (entries: readonly LibraryEntry[]): string => entries.map(({ name }) => name).join(', ');
 
 /** Saves finished things. `was`: the id of the one that is changed, whose place it keeps. Others of the same id are replaced. */

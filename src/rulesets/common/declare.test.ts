@@ -1,7 +1,27 @@
 /** Declared values: one line gives the schema, the start, the form and what an older save is given. */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { declare, inGroup, nested, number, unshown, words } from './declare.ts';
+import {
+  capitals,
+  choice,
+  chosenFrom,
+  declare,
+  entries,
+  filled,
+  id,
+  inGroup,
+  named,
+  nested,
+  number,
+  orNone,
+  orUnset,
+  record,
+  rows,
+  toggle,
+  unshown,
+  which,
+  words,
+} from './declare.ts';
 
 const harm = inGroup('Harm');
 const house = declare({
@@ -35,6 +55,84 @@ describe('declared values', () => {
     ]);
   });
   it('may be ids that are words themselves', () => {
-    expect(words('might', 'wits')).toEqual({ might: 'might', wits: 'wits' });
+    expect([words('might', 'cold-iron'), capitals('cold-iron')]).toEqual([
+      { might: 'might', 'cold-iron': 'cold iron' },
+      { 'cold-iron': 'Cold iron' },
+    ]);
+  });
+});
+
+const arm = {
+  id: id(),
+  name: named('Weapon', 40, { label: 'Name' }),
+  harm: number(1, 0, 9, { label: 'Harm' }),
+  range: orUnset('none', number(2, 1, 9, { label: 'Range' })),
+};
+const state = declare({
+  arms: chosenFrom(
+    [{ id: 'axe', label: 'Axe' }],
+    { label: 'Arms', group: 'Gear' },
+    filled(
+      (given) => (Array.isArray(given) ? given.map((one) => (typeof one === 'string' ? { id: one } : one)) : given),
+      rows(arm, { one: 'arm', most: 2, id: 'id' }, { label: 'Each arm', group: 'Gear' }),
+    ),
+  ),
+  turn: orNone(
+    'nobody’s',
+    record(
+      { who: which('combatants', { label: 'Who' }), moved: toggle(false, { label: 'Has moved' }) },
+      { label: 'The turn', group: 'Turn' },
+    ),
+  ),
+  used: entries('purse', 'combatants', record({ fast: number(1, 0, 9, { label: 'Fast' }) }), {
+    label: 'Left',
+    group: 'Turn',
+  }),
+  struck: entries('count', 'sides', number(1, 0, 9, { label: 'Times' }), { label: 'Struck', group: 'Turn' }),
+  mount: orUnset('nobody', which('combatants', { label: 'Rides', group: 'Turn' })),
+  how: choice('so', { so: 'so', other: 'other' }, { label: 'How', group: 'Turn' }),
+});
+const parse = (given: object) => state.schema.safeParse({ ...state.start(), ...given });
+
+describe('declared lists, records and what may be missing', () => {
+  it('start with nothing in them, and what may be left out is', () => {
+    expect(state.start()).toEqual({ arms: [], turn: null, used: {}, struck: {}, how: 'so' });
+    expect(declare(arm).start()).toEqual({ name: 'Weapon', harm: 1 });
+  });
+  it('fill in what is not said of a record, but for what always has to be', () => {
+    expect(parse({ arms: ['axe'], turn: { who: 'ann' }, used: { ann: {} } })).toMatchObject({
+      data: {
+        arms: [{ id: 'axe', name: 'Weapon', harm: 1 }],
+        turn: { who: 'ann', moved: false },
+        used: { ann: { fast: 1 } },
+      },
+    });
+    expect(parse({ mount: 'ann', arms: [{ id: 'axe', range: 3 }] }).data?.arms[0]?.range).toBe(3);
+    for (const wrong of [
+      { turn: {} },
+      { arms: [{}] },
+      { arms: ['a', 'b', 'c'] },
+      { arms: [{ id: 'axe', name: '' }] },
+      { used: { ann: { fast: 10 } } },
+      { struck: { foes: -1 } },
+      { mount: null },
+    ])
+      expect(parse(wrong).success, JSON.stringify(wrong)).toBe(false);
+  });
+  it('have parts in their field, a new one as it starts, and words for none', () => {
+    const [chosen, each, turn, used, struck, mount] = state.fields;
+    expect(chosen).toMatchObject({ path: 'arms', kind: 'choices', options: [{ id: 'axe' }] });
+    expect(each).toMatchObject({
+      kind: 'rows',
+      one: 'arm',
+      most: 2,
+      id: 'id',
+      fresh: { name: 'Weapon', harm: 1 },
+      parts: [{ path: 'name' }, { path: 'harm' }, { path: 'range', unset: 'none' }],
+    });
+    expect(turn).toMatchObject({ kind: 'group', none: 'nobody’s', fresh: { moved: false } });
+    expect(used).toMatchObject({ kind: 'entries', keys: 'combatants', parts: [{ path: 'fast' }], fresh: { fast: 1 } });
+    expect(struck).toMatchObject({ kind: 'entries', keys: 'sides', parts: [{ path: '' }], fresh: 1 });
+    expect(mount).toMatchObject({ kind: 'choice', options: 'combatants', unset: 'nobody' });
   });
 });

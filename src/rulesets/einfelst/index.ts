@@ -11,15 +11,14 @@ import { type EinfelstHouse, house } from './house/house.ts';
 import { seen, tell } from './play/table/tell.ts';
 import { begin } from './play/turns/begin.ts';
 import { reconcile } from './play/turns/reconcile.ts';
-import { blankSheet, type EinfelstSheet, einfelstSheet } from './sheet/sheet.ts';
-import { blankState, type EinfelstState, einfelstState } from './state.ts';
+import { type EinfelstSheet, einfelstSheet } from './sheet/sheet.ts';
+import { type EinfelstState, einfelstState } from './state.ts';
 import { fieldsWith } from './view/form.ts';
 import { health } from './view/health.ts';
 import { order } from './view/order.ts';
 import { spellLibrary } from './view/ownSpells.ts';
 import { weaponLibrary } from './view/ownWeapons.ts';
 import { aim, badges, figures, outcome, reactionsLeft, ruler, standingOf, tracks } from './view/panels.ts';
-import { stateFields } from './view/stateForm.ts';
 
 export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>({
   id: 'einfelst',
@@ -27,8 +26,8 @@ export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>(
   about: 'Cards from 1 to 10, lowest first. One slow and one fast maneuver, and reactions paid from the same purse.',
   prefix: 'EW',
   scenes: ['zones'],
-  sheet: { schema: einfelstSheet, start: blankSheet, fields: fieldsWith(house.start()) },
-  state: { schema: einfelstState, start: blankState, fields: stateFields },
+  sheet: einfelstSheet,
+  state: einfelstState,
   house,
   fieldsWith,
   libraries: [weaponLibrary, spellLibrary],

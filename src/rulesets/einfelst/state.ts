@@ -1,31 +1,82 @@
 /** Einfelst's own part of a fight: the cards on the table, whose turn it is, maneuvers left, circumstances. */
 import * as z from 'zod/mini';
+import { capital } from '../../engine/words.ts';
 import { idSchema } from '../../space/scene.ts';
-import { SKILLS, TESTS } from './sheet/skills.ts';
+import {
+  capitals,
+  choice,
+  declare,
+  entries,
+  filled,
+  id,
+  number,
+  orNone,
+  people,
+  record,
+  rows,
+  text,
+  toggle,
+  type Values,
+  value,
+  which,
+} from '../common/declare.ts';
+import { SKILLS, TEST_NAMES, TESTS } from './sheet/skills.ts';
 
 /** A card on the table. A group shares one; a creature may have several. */
-export const slotSchema = z.object({
-  id: idSchema,
-  holders: z.array(idSchema),
-  card: z.int().check(z.minimum(1), z.maximum(10)),
+const slot = {
+  id: id(),
+  card: number(1, 1, 10, { label: 'Card' }),
+  holders: people({ label: 'Held by' }),
   /** Holders whose turn on this card is over this round. */
-  done: z.array(idSchema),
-});
-export type Slot = z.infer<typeof slotSchema>;
+  done: people({ label: 'Whose turn on it is over this round' }),
+};
+export type Slot = Values<typeof slot>;
 
 export const POSITIONS = ['controlled', 'risky', 'desperate'] as const;
 export type Position = (typeof POSITIONS)[number];
 
-const circumstanceSchema = z.object({
-  id: idSchema,
-  reason: z.string().check(z.maxLength(80)),
-  extra: z.int().check(z.minimum(1), z.maximum(5)),
+const named = [
+  ...SKILLS.map((id) => ({ id, label: capital(id), group: 'Actions' })),
+  ...TESTS.map((id) => ({ id, label: TEST_NAMES[id], group: 'Tests' })),
+];
+const circumstance = {
+  id: id(),
+  reason: text('hard circumstances', 80, { label: 'Why' }),
+  extra: number(1, 1, 5, { label: 'Extra successes' }),
   /** `shoot`: shots and throws. `close`: all other maneuvers, reactions too. `all`: hazards and ambushes as well. `named`: those of `tests`. */
-  of: z.enum(['all', 'shoot', 'close', 'named']),
-  tests: z._default(z.array(z.enum([...TESTS, ...SKILLS])), []),
-  exempt: z.array(idSchema),
-});
-export type Circumstance = z.infer<typeof circumstanceSchema>;
+  of: choice(
+    'all',
+    { shoot: 'Shooting', close: 'All other maneuvers', all: 'All', named: 'Those named' },
+    { label: 'Of which tests' },
+  ),
+  tests: value(z.array(z.enum([...SKILLS, ...TESTS])), [], {
+    label: 'Named',
+    kind: 'choices',
+    options: named,
+  }),
+  exempt: people({ label: 'Not touched by it' }),
+};
+export type Circumstance = Values<typeof circumstance>;
+
+/** Whose turn is running, on which card, and the zone in which it began (EW-33). */
+const turn = {
+  who: which('combatants', { label: 'Who' }),
+  slot: value(idSchema, 'card', {
+    label: 'On the card with the id',
+    kind: 'text',
+    longest: 80,
+    help: 'A card of somebody else is read as the first one of who acts.',
+  }),
+  /** Null: not known, or beside the map. */
+  from: orNone('not known', which('zones', { label: 'The zone where it began' })),
+  /** Slow maneuvers of this turn so far; older files say whether it is gone. */
+  slow: filled(
+    (was) => (typeof was === 'boolean' ? Number(was) : was),
+    number(0, 0, 99, { label: 'Slow maneuvers taken' }),
+  ),
+  /** All maneuvers of this turn so far. */
+  used: number(0, 0, 99, { label: 'All maneuvers taken' }),
+};
 
 /** Older files say of the running turn whether its actor has tried to break free. */
 function withTries(given: unknown): unknown {
@@ -33,45 +84,32 @@ function withTries(given: unknown): unknown {
   return tried === undefined && turn?.broke === true ? { ...(given as object), tried: [turn.who] } : given;
 }
 
-const plainState = z.object({
-  round: z.int().check(z.minimum(0)),
-  slots: z.array(slotSchema),
-  /** Whose turn is running, on which card, and the zone in which it began (EW-33). */
-  turn: z.nullable(
-    z.object({
-      slot: idSchema,
-      who: idSchema,
-      /** Null: not known, or beside the map. */
-      from: z._default(z.nullable(idSchema), null),
-      /** Slow maneuvers of this turn so far; older files say whether it is gone. */
-      slow: z.pipe(
-        z.transform((was) => (typeof was === 'boolean' ? Number(was) : was)),
-        z.int().check(z.minimum(0)),
-      ),
-      /** All maneuvers of this turn so far. */
-      used: z._default(z.int().check(z.minimum(0)), 0),
-    }),
-  ),
-  /** Maneuvers left this round, by combatant. */
-  left: z.record(idSchema, z.object({ slow: z.int().check(z.minimum(0)), fast: z.int().check(z.minimum(0)) })),
-  /** Who has tried to break free this turn, or this round by house rule (EW-31). */
-  tried: z._default(z.array(idSchema), []),
+const state = declare({
+  round: number(0, 0, 999, { label: 'Round', group: 'Round' }),
   /** Whether anybody has acted this round: after that no cards are swapped freely. */
-  started: z.boolean(),
-  position: z.enum(POSITIONS),
+  started: toggle(false, {
+    label: 'Somebody has acted this round',
+    group: 'Round',
+    help: 'Cards are swapped freely only before.',
+  }),
+  /** Who has tried to break free this turn, or this round by house rule (EW-31). */
+  tried: people({ label: 'Have tried to break free this turn', group: 'Round' }),
+  /** Maneuvers left this round, by combatant. */
+  left: entries(
+    'purse of maneuvers',
+    'combatants',
+    record({ slow: number(1, 0, 99, { label: 'Slow' }), fast: number(1, 0, 99, { label: 'Fast' }) }),
+    { label: 'Maneuvers left this round', group: 'Round' },
+  ),
+  slots: rows(slot, { one: 'card', most: 1000, id: 'id' }, { label: 'Cards on the table', group: 'Cards' }),
+  turn: orNone('nobody’s', record(turn, { label: 'Turn', group: 'Turn' })),
+  position: choice('risky', capitals(...POSITIONS), { label: 'Position', group: 'Circumstances' }),
   /** Extra successes that the Director asks for, why, of what, and who is exempt. */
-  circumstances: z.array(circumstanceSchema),
+  circumstances: rows(
+    circumstance,
+    { one: 'circumstance', most: 500, id: 'id' },
+    { label: 'Hard circumstances', group: 'Circumstances' },
+  ),
 });
-export const einfelstState = z.pipe(z.transform(withTries), plainState);
-export type EinfelstState = z.infer<typeof plainState>;
-
-export const blankState = (): EinfelstState => ({
-  round: 0,
-  slots: [],
-  turn: null,
-  left: {},
-  tried: [],
-  started: false,
-  position: 'risky',
-  circumstances: [],
-});
+export const einfelstState = { ...state, schema: z.pipe(z.transform(withTries), state.schema) };
+export type EinfelstState = ReturnType<typeof state.start>;

@@ -10,14 +10,13 @@ import { ruler, squaresOf } from './play/ground/ground.ts';
 import { seen } from './play/table/tell.ts';
 import { reconcile } from './play/turns/reconcile.ts';
 import { finish } from './play/turns/turns.ts';
-import { blankSheet, type IngenuitySheet, ingenuitySheet } from './sheet/sheet.ts';
-import { blankState, type IngenuityState, ingenuityState } from './state.ts';
+import { type IngenuitySheet, ingenuitySheet } from './sheet/sheet.ts';
+import { type IngenuityState, ingenuityState } from './state.ts';
 import { badges } from './view/badges.ts';
-import { fields, fieldsWith, heldFields } from './view/form.ts';
+import { fieldsWith, heldFields } from './view/form.ts';
 import { health } from './view/health.ts';
 import { itemLibrary, maneuverLibrary } from './view/library.ts';
 import { aim, figures, order, outcome, reactionsLeft, standingOf, tracks } from './view/panels.ts';
-import { stateFields } from './view/stateForm.ts';
 
 export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHouse>({
   id: 'ingenuity',
@@ -25,8 +24,8 @@ export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHou
   about: 'Teams take turns member by member. Three actions, a luck die beside every test, shields that break.',
   prefix: 'IN',
   scenes: ['squares'],
-  sheet: { schema: ingenuitySheet, start: blankSheet, fields },
-  state: { schema: ingenuityState, start: blankState, fields: stateFields },
+  sheet: ingenuitySheet,
+  state: ingenuityState,
   house,
   heldFields,
   notByHand: {

@@ -1,95 +1,101 @@
 /** Ingenuity's own part of a fight: teams and rounds, the turn that runs, what is spent, what runs on over turns. */
 import * as z from 'zod/mini';
-import { idSchema } from '../../space/scene.ts';
+import {
+  choice,
+  declare,
+  entries,
+  number,
+  orNone,
+  orUnset,
+  people,
+  record,
+  text,
+  those,
+  toggle,
+  unshown,
+  type Values,
+  which,
+  words,
+} from '../common/declare.ts';
+import { SKILLS } from './sheet/items.ts';
 
 /** A turn, or the single action of a command, while it runs. */
-const turnSchema = z.object({
-  who: idSchema,
-  /** Actions left. */
-  actions: z.int().check(z.minimum(0), z.maximum(9)),
-  moved: z.boolean(),
-  stepped: z.boolean(),
-  /** Whom it has commanded this turn. */
-  commanded: z.array(idSchema),
+const turn = (actions: number) => ({
+  who: which('combatants', { label: 'Who' }),
+  actions: number(actions, 0, 9, { label: 'Actions left' }),
+  moved: toggle(false, { label: 'Has moved' }),
+  stepped: toggle(false, { label: 'Has stepped' }),
   /** Diagonal steps of this turn so far (IN-21). */
-  diagonals: z.exactOptional(z.int().check(z.minimum(0), z.maximum(999))),
+  diagonals: orUnset('none', number(0, 0, 999, { label: 'Diagonal steps so far' })),
+  /** Whom it has commanded this turn. */
+  commanded: people({ label: 'Has commanded' }),
 });
-export type Turn = z.infer<typeof turnSchema>;
+export type Turn = Values<ReturnType<typeof turn>>;
+export const newTurn = (who: string, actions: number): Turn => ({ ...declare(turn(actions)).start(), who });
 
-export const LONG_DEEDS = ['reload', 'resuscitate', 'task', 'killing-strike', 'work'] as const;
+const item = orUnset('nothing', text('', 40, { label: 'With (id of an item)' }));
+
 /** An action that takes more than is left of the turn (IN-20): what it will do, to what, and how many actions are still to be spent. */
-const longSchema = z.object({
-  deed: z.enum(LONG_DEEDS),
-  label: z.string().check(z.maxLength(120)),
-  left: z.int().check(z.minimum(0), z.maximum(999)),
-  item: z.exactOptional(z.string().check(z.maxLength(40))),
-  target: z.exactOptional(idSchema),
-  skill: z.exactOptional(z.string().check(z.maxLength(20))),
-});
-export type Long = z.infer<typeof longSchema>;
+const long = {
+  deed: choice('work', words('reload', 'resuscitate', 'task', 'killing-strike', 'work'), { label: 'Action' }),
+  label: text('a longer work', 120, { label: 'In words' }),
+  left: number(3, 0, 999, { label: 'Actions to go' }),
+  item,
+  target: orUnset('nobody', which('combatants', { label: 'On' })),
+  skill: orUnset('none', choice('combat', words(...SKILLS), { label: 'Skill' })),
+};
+export type Long = Values<typeof long>;
 
-export const TRIGGERS = ['near', 'moves', 'attacks', 'other'] as const;
-export const READY_DEEDS = ['attack', 'move', 'stand', 'interact', 'brandish', 'cover', 'else'] as const;
-const readiedSchema = z.object({
-  deed: z.enum(READY_DEEDS),
-  item: z.exactOptional(z.string().check(z.maxLength(40))),
-  trigger: z.enum(TRIGGERS),
-  words: z.string().check(z.maxLength(120)),
-});
-export type Readied = z.infer<typeof readiedSchema>;
+const readied = {
+  deed: choice('move', words('attack', 'move', 'stand', 'interact', 'brandish', 'cover', 'else'), { label: 'Action' }),
+  item,
+  trigger: choice('near', words('near', 'moves', 'attacks', 'other'), { label: 'Trigger' }),
+  words: text('move, when an enemy comes within reach', 120, { label: 'In words' }),
+};
+export type Readied = Values<typeof readied>;
 
-export const ingenuityState = z.object({
-  /** 0 is a surprise round. */
-  round: z.int().check(z.minimum(0)),
+const perHead = (label: string, one: string) =>
+  entries(one, 'combatants', number(1, 0, 99, { label }), { label, group: 'Turn' });
+
+/** Each value with its schema, its field and its words; what stands before the first round is what it starts as. */
+export const ingenuityState = declare({
+  round: number(0, 0, 999, { label: 'Round, 0 for one of surprise', group: 'Round' }),
   /** Seconds gone by when this round began (IN-07). */
-  seconds: z.int().check(z.minimum(0)),
+  seconds: number(0, 0, 99_999, { label: 'Seconds gone by', group: 'Round' }),
   /** The side that has surprised the others, while its round lasts (IN-06). */
-  surprise: z.nullable(idSchema),
+  surprise: orNone('nobody', which('sides', { label: 'Who surprises', group: 'Round' })),
   /** Other sides that share the surprise, by the house rule. */
-  surprising: z._default(z.array(idSchema), []),
+  surprising: those('sides', { label: 'Who shares the surprise', group: 'Round' }),
   /** The sides by initiative, and which of them picks now. */
-  teams: z.array(idSchema),
-  team: z.int().check(z.minimum(0)),
-  acted: z.array(idSchema),
-  acting: z.nullable(turnSchema),
+  teams: those('sides', { label: 'Teams by initiative', group: 'Round', ordered: true }),
+  team: number(0, 0, 499, { label: 'Which of them picks, from 0', group: 'Round' }),
+  acted: people({ label: 'Have had their turn', group: 'Round' }),
+  acting: orNone('nobody’s', record(turn(3), { label: 'Turn', group: 'Turn' })),
   /** The one action that somebody has by another's command, inside that one's turn (IN-10). */
-  ordered: z.nullable(turnSchema),
+  ordered: orNone('none', record(turn(1), { label: 'Action by command', group: 'Turn' })),
   /** Attacks made this round (IN-26). */
-  attacks: z.record(idSchema, z.int()),
+  attacks: perHead('Attacks made this round', 'count of attacks'),
   /** Reactions used since the own turn began (IN-17), and who has one more by Wait (IN-16). */
-  reacted: z.record(idSchema, z.int()),
-  waits: z.array(idSchema),
-  readied: z.record(idSchema, readiedSchema),
-  longs: z.record(idSchema, longSchema),
-  objectives: z.record(idSchema, z.object({ text: z.string().check(z.maxLength(120)), reached: z.boolean() })),
+  reacted: perHead('Reactions used', 'count of reactions'),
+  waits: people({ label: 'Have one more reaction by Wait', group: 'Turn' }),
+  readied: entries('readied action', 'combatants', record(readied), {
+    label: 'Readied',
+    group: 'Waiting and running on',
+  }),
+  longs: entries('longer action', 'combatants', record(long), {
+    label: 'Longer actions',
+    group: 'Waiting and running on',
+  }),
+  objectives: entries(
+    'objective',
+    'sides',
+    record({
+      text: text('Drive the others off', 120, { label: 'What it is here for' }),
+      reached: toggle(false, { label: 'Reached' }),
+    }),
+    { label: 'Objectives', group: 'Teams' },
+  ),
   /** The last team left, for whom the end was offered and declined. */
-  declined: z.string().check(z.maxLength(80)),
+  declined: unshown(z.string().check(z.maxLength(80)), ''),
 });
-export type IngenuityState = z.infer<typeof ingenuityState>;
-
-export const blankState = (): IngenuityState => ({
-  round: 0,
-  seconds: 0,
-  surprise: null,
-  surprising: [],
-  teams: [],
-  team: 0,
-  acted: [],
-  acting: null,
-  ordered: null,
-  attacks: {},
-  reacted: {},
-  waits: [],
-  readied: {},
-  longs: {},
-  objectives: {},
-  declined: '',
-});
-
-export const newTurn = (who: string, actions: number): Turn => ({
-  who,
-  actions,
-  moved: false,
-  stepped: false,
-  commanded: [],
-});
+export type IngenuityState = ReturnType<typeof ingenuityState.start>;

@@ -2,7 +2,7 @@
 
 import { areFriends, combatantOf } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
-import { all, type Id, no, seatOf } from '../../../engine/words.ts';
+import { all, capital, type Id, no, seatOf } from '../../../engine/words.ts';
 import { nameOf } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { canReact, opposed, reaction } from '../play/attacks/combat.ts';
@@ -12,7 +12,7 @@ import { failing } from '../play/harm/failing.ts';
 import { payPin } from '../play/harm/harm.ts';
 import { hindered } from '../play/table/circumstances.ts';
 import { diceInWords } from '../play/table/pools.ts';
-import { capital, provoke, tell } from '../play/table/tell.ts';
+import { provoke, tell } from '../play/table/tell.ts';
 import { type Testing, test } from '../play/table/trials.ts';
 import { goOn, spendSlow } from '../play/turns/rounds.ts';
 import { isUp } from '../sheet/sheet.ts';

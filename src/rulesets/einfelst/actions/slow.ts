@@ -2,7 +2,7 @@
 
 import { combatantOf } from '../../../engine/fight.ts';
 import { choose } from '../../../engine/flow.ts';
-import { all, type Id, no, seatOf } from '../../../engine/words.ts';
+import { all, capital, type Id, no, seatOf } from '../../../engine/words.ts';
 import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { attack, cast } from '../play/attacks/combat.ts';
@@ -12,7 +12,7 @@ import { heldBy } from '../play/ground/grip.ts';
 import { aimOptions, figured, mayAim, sameZone } from '../play/ground/ground.ts';
 import { putOut } from '../play/harm/hazards.ts';
 import { diceInWords } from '../play/table/pools.ts';
-import { capital, provoke, standing, tell } from '../play/table/tell.ts';
+import { provoke, standing, tell } from '../play/table/tell.ts';
 import { goOn, maySlow, spendSlow } from '../play/turns/rounds.ts';
 import { atHand, type Fighter } from '../sheet/sheet.ts';
 import type { Spell } from '../sheet/spells.ts';

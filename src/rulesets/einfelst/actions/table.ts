@@ -2,18 +2,17 @@
 
 import { combatantOf } from '../../../engine/fight.ts';
 import { askNumber, askText, choose, pick } from '../../../engine/flow.ts';
-import { all, count, gm, no } from '../../../engine/words.ts';
+import { all, capital, count, gm, no } from '../../../engine/words.ts';
 import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { FIRE_NAMES } from '../house/ground.ts';
 import { slotName } from '../play/cards.ts';
 import { fearHarm } from '../play/harm/failing.ts';
 import { fall, fear, hunger, ignite, poison } from '../play/harm/hazards.ts';
-import { TEST_NAMES } from '../play/table/circumstances.ts';
-import { capital, foes, standing, tell } from '../play/table/tell.ts';
+import { foes, standing, tell } from '../play/table/tell.ts';
 import { surpriseLate } from '../play/turns/ambush.ts';
 import { currentSlot, goOn, turnOver, waiting } from '../play/turns/rounds.ts';
-import { SKILLS, TESTS } from '../sheet/skills.ts';
+import { SKILLS, TEST_NAMES, TESTS } from '../sheet/skills.ts';
 import { POSITIONS } from '../state.ts';
 import type { Deed } from './allowed.ts';
 

@@ -1,6 +1,6 @@
 /** Ready-made characters, people and creatures. No bestiary was found: the figures are assumed, by the pools that the family of this game uses. */
 import type { Creature } from '../../../engine/ruleset.ts';
-import { blankSheet, type EinfelstSheet, einfelstSheet } from '../sheet/sheet.ts';
+import { type EinfelstSheet, einfelstSheet } from '../sheet/sheet.ts';
 import type { Skill } from '../sheet/skills.ts';
 import { SPELLS } from '../sheet/spells.ts';
 import { ARMS, fists, type Weapon, weapon } from '../sheet/weapons.ts';
@@ -20,8 +20,8 @@ interface Made {
   more?: Partial<EinfelstSheet>;
 }
 function made({ id, name, icon, kind, skills, attributes = {}, weapons, more = {} }: Made): Creature<EinfelstSheet> {
-  const blank = blankSheet();
-  const sheet = einfelstSheet.parse({
+  const blank = einfelstSheet.start();
+  const sheet = einfelstSheet.schema.parse({
     ...blank,
     kind,
     counts: kind === 'character' ? 'rows' : 'points',

@@ -1,6 +1,6 @@
 /** Whom the scripted fights are about, and short forms of their lines. */
 import type { Line, Script } from '../../../engine/script.ts';
-import { blankSheet } from '../sheet/sheet.ts';
+import { einfelstSheet } from '../sheet/sheet.ts';
 import { ARMS, weapon } from '../sheet/weapons.ts';
 import { row } from './row.ts';
 
@@ -72,5 +72,5 @@ export const late = {
   place: { kind: 'zone', zone: 'far' },
   look: { icon: 'troll', token: '' },
   note: '',
-  sheet: { ...blankSheet(), cards: 3, weapons: [{ ...ARMS.greataxe, where: 'hand' }, sword] },
+  sheet: { ...einfelstSheet.start(), cards: 3, weapons: [{ ...ARMS.greataxe, where: 'hand' }, sword] },
 };

@@ -1,7 +1,7 @@
 /** The house rules of Einfelst Wilds: every value that no chapter gives, as assumed, with why, and what a table has made itself. */
 import * as z from 'zod/mini';
 import { declare, unshown } from '../../common/declare.ts';
-import { spellSchema } from '../sheet/spells.ts';
+import { ownSpellSchema } from '../sheet/spells.ts';
 import { ownWeaponSchema } from '../sheet/weapons.ts';
 import { attackRules, weaponRules } from './attacks.ts';
 import { fireRules, groundRules, hazardRules } from './ground.ts';
@@ -23,6 +23,6 @@ export const house = declare({
   ...hazardRules,
   ...fireRules,
   ownWeapons: unshown(z.array(ownWeaponSchema).check(z.maxLength(MOST_OWN)), []),
-  ownSpells: unshown(z.array(spellSchema).check(z.maxLength(MOST_OWN)), []),
+  ownSpells: unshown(z.array(ownSpellSchema).check(z.maxLength(MOST_OWN)), []),
 });
 export type EinfelstHouse = ReturnType<typeof house.start>;

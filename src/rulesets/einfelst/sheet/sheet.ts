@@ -1,119 +1,105 @@
 /** A combatant's sheet in Einfelst Wilds: pools, rows of Harm or a plain count, arms, and what it is in. */
-import * as z from 'zod/mini';
 import type { Combatant } from '../../../engine/fight.ts';
-import { idSchema } from '../../../space/scene.ts';
-import { SKILLS, type Skill } from './skills.ts';
-import { spellSchema } from './spells.ts';
-import { fists, stocked, type Weapon, weaponSchema } from './weapons.ts';
+import { capital } from '../../../engine/words.ts';
+import {
+  capitals,
+  choice,
+  declare,
+  nested,
+  number,
+  of,
+  orNone,
+  people,
+  record,
+  texts,
+  toggle,
+  which,
+} from '../../common/declare.ts';
+import { ATTRIBUTES, SKILLS } from './skills.ts';
+import { spells } from './spells.ts';
+import { type Weapon, weapons } from './weapons.ts';
 
 export const LEVELS = ['lesser', 'moderate', 'severe'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const rating = z.int().check(z.minimum(0), z.maximum(12));
-const row = z.object({
-  lesser: z.int().check(z.minimum(0), z.maximum(9)),
-  moderate: z.int().check(z.minimum(0), z.maximum(9)),
-  severe: z.int().check(z.minimum(0), z.maximum(9)),
-});
+const harm = (label: string) => number(0, 0, 9, { label, group: 'Harm' });
+const row = (kind: string) =>
+  nested({ lesser: harm(`${kind}, lesser`), moderate: harm(`${kind}, moderate`), severe: harm(`${kind}, severe`) });
+const rating = (group: string, start: number) => (name: string) =>
+  number(start, 0, 12, { label: capital(name), group });
+const attribute = rating('Attributes', 2);
+const trained = rating('Actions', 2);
+const tried = rating('Actions', 1);
+const untried = rating('Actions', 0);
 
-export const einfelstSheet = z.object({
-  kind: z.enum(['character', 'person', 'creature']),
-  attributes: z.object({ strength: rating, dexterity: rating, intuition: rating, reason: rating, presence: rating }),
-  skills: z.object(Object.fromEntries(SKILLS.map((id) => [id, rating])) as Record<Skill, typeof rating>),
-  /** How many initiative cards it holds. */
-  cards: z.int().check(z.minimum(1), z.maximum(5)),
+/** Each value with its schema, its field and its words; what a new one holds is an ordinary person. */
+export const einfelstSheet = declare({
   /** Rows for player characters; a plain count for others (EW-22). */
-  /** Maneuvers that make a turn of it: one slow and one fast but for some monsters (EW-14). */
-  slow: z._default(z.int().check(z.minimum(0), z.maximum(9)), 1),
-  fast: z._default(z.int().check(z.minimum(0), z.maximum(9)), 1),
-  counts: z.enum(['rows', 'points']),
-  physical: row,
-  mental: row,
-  points: z.int().check(z.minimum(0), z.maximum(99)),
+  counts: choice('points', capitals('rows', 'points'), { label: 'Harm is kept as', group: 'Harm' }),
+  physical: row('Physical'),
+  mental: row('Mental'),
+  points: number(0, 0, 99, { label: 'Harm points', group: 'Harm' }),
   /** At this many points it is out. */
-  limit: z.int().check(z.minimum(1), z.maximum(99)),
+  limit: number(4, 1, 99, { label: 'Out at', group: 'Harm' }),
   /** Points taken since its last test: as many dice fewer. */
-  sore: z.int().check(z.minimum(0), z.maximum(99)),
-  injuries: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20)),
-  armour: z.int().check(z.minimum(0), z.maximum(9)),
-  fear: z.int().check(z.minimum(0), z.maximum(9)),
+  sore: number(0, 0, 99, { label: 'Fresh points', group: 'Harm', help: 'As many dice fewer on its next test.' }),
+  gone: choice('no', capitals('no', 'out', 'dead', 'fled', 'broken'), { label: 'Left the fight', group: 'Harm' }),
+  attributes: nested(of(ATTRIBUTES, attribute)),
+  skills: nested({
+    ...of(SKILLS, untried),
+    ...of(['strike', 'shoot'], trained),
+    ...of(['force', 'endure', 'finesse', 'sneak', 'track', 'read', 'intimidate'], tried),
+  }),
+  kind: choice('person', capitals('character', 'person', 'creature'), { label: 'What it is', group: 'Kind' }),
+  /** How many initiative cards it holds. */
+  cards: number(1, 1, 5, { label: 'Initiative cards', group: 'Kind' }),
+  /** Maneuvers that make a turn of it: one slow and one fast but for some monsters (EW-14). */
+  slow: number(1, 0, 9, { label: 'Slow maneuvers a turn', group: 'Kind' }),
+  fast: number(1, 0, 9, { label: 'Fast maneuvers a turn', group: 'Kind' }),
   /** How many hands it has for weapons (EW-18). */
-  hands: z._default(z.int().check(z.minimum(0), z.maximum(9)), 2),
-  /** A bare id is filled in from the table of weapons: that is how the form adds one. */
-  weapons: z.array(z.pipe(z.transform(stocked), weaponSchema)).check(z.maxLength(12)),
-  spells: z.array(spellSchema).check(z.maxLength(12)),
-  /** Who holds it, and whether its mouth is shut. */
-  held: z.nullable(z.object({ by: idSchema, gagged: z.boolean() })),
-  /** The fire it is in: its damage, the successes to put it out, those saved up. */
-  fire: z.nullable(z.object({ damage: z.int(), needs: z.int(), saved: z.int() })),
-  /** Harm that a poison will still do at the next round's start. */
-  poison: z.int().check(z.minimum(0), z.maximum(99)),
-  cover: z.enum(['none', 'light', 'heavy']),
-  pinned: z.boolean(),
-  prone: z.boolean(),
+  hands: number(2, 0, 9, { label: 'Hands', group: 'Kind' }),
+  armour: number(0, 0, 9, { label: 'Armour', group: 'Kind' }),
+  fear: number(0, 0, 9, { label: 'Fear value', group: 'Kind' }),
+  weapons,
+  spells,
+  cover: choice('none', capitals('none', 'light', 'heavy'), { label: 'In cover', group: 'States' }),
+  pinned: toggle(false, { label: 'Pinned', group: 'States' }),
+  prone: toggle(false, { label: 'On the ground', group: 'States' }),
   /** Keeps far off in its own zone: close combat with it, or of it, asks for coming close first (EW-19). */
-  aloof: z._default(z.boolean(), false),
-  /** Foes in cover or far off in its zone that it has come close to. */
-  close: z.array(idSchema),
-  /** Extra dice: on its first maneuver of the round (an ambush), on its next test (a controlled success). */
-  firstDice: z.int().check(z.minimum(0), z.maximum(20)),
-  nextDice: z.int().check(z.minimum(0), z.maximum(20)),
+  aloof: toggle(false, { label: 'Far off in its zone', group: 'States' }),
   /** Lies in ambush: not on the players’ screen until it acts, when it is an enemy. */
-  lurking: z.boolean(),
-  gone: z.enum(['no', 'out', 'dead', 'fled', 'broken']),
+  lurking: toggle(false, { label: 'In ambush', group: 'States' }),
+  /** Harm that a poison will still do at the next round's start. */
+  poison: number(0, 0, 99, { label: 'Poison left', group: 'States' }),
+  /** Extra dice: on its first maneuver of the round (an ambush), on its next test (a controlled success). */
+  firstDice: number(0, 0, 20, { label: 'Dice on its first maneuver', group: 'States' }),
+  nextDice: number(0, 0, 20, { label: 'Dice on its next roll', group: 'States' }),
+  /** Who holds it, and whether its mouth is shut. */
+  held: orNone(
+    'by nobody',
+    record(
+      { by: which('combatants', { label: 'Held by' }), gagged: toggle(false, { label: 'Gagged' }) },
+      { label: 'Held', group: 'States' },
+    ),
+  ),
+  /** The fire it is in: its damage, the successes to put it out, those saved up. */
+  fire: orNone(
+    'not burning',
+    record(
+      {
+        damage: number(1, 0, 9, { label: 'Harm of the fire' }),
+        needs: number(1, 1, 9, { label: 'Successes to put it out' }),
+        saved: number(0, 0, 9, { label: 'Successes saved up' }),
+      },
+      { label: 'Burning', group: 'States' },
+    ),
+  ),
+  /** Foes in cover or far off in its zone that it has come close to. */
+  close: people({ label: 'Has come close to', group: 'States' }),
+  injuries: texts(80, 20, { label: 'Critical injuries', group: 'Harm' }),
 });
-export type EinfelstSheet = z.infer<typeof einfelstSheet>;
+export type EinfelstSheet = ReturnType<typeof einfelstSheet.start>;
 export type Fighter = Combatant<EinfelstSheet>;
-
-const noHarm = () => ({ lesser: 0, moderate: 0, severe: 0 });
-
-/** An ordinary person. */
-export const blankSheet = (): EinfelstSheet => ({
-  kind: 'person',
-  attributes: { strength: 2, dexterity: 2, intuition: 2, reason: 2, presence: 2 },
-  skills: {
-    strike: 2,
-    shoot: 2,
-    force: 1,
-    endure: 1,
-    finesse: 1,
-    sneak: 1,
-    track: 1,
-    read: 1,
-    study: 0,
-    persuade: 0,
-    charm: 0,
-    intimidate: 1,
-    cast: 0,
-  },
-  cards: 1,
-  slow: 1,
-  fast: 1,
-  counts: 'points',
-  physical: noHarm(),
-  mental: noHarm(),
-  points: 0,
-  limit: 4,
-  sore: 0,
-  injuries: [],
-  armour: 0,
-  fear: 0,
-  hands: 2,
-  weapons: [fists()],
-  spells: [],
-  held: null,
-  fire: null,
-  poison: 0,
-  cover: 'none',
-  pinned: false,
-  prone: false,
-  aloof: false,
-  close: [],
-  firstDice: 0,
-  nextDice: 0,
-  lurking: false,
-  gone: 'no',
-});
 
 /** EW-14: the maneuvers that make a turn of somebody; a sheet that is brought back from an older file may not say, and has what most have. */
 export const turnOf = ({ sheet }: Fighter): { slow: number; fast: number } => ({

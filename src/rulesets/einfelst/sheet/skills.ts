@@ -20,33 +20,34 @@ export const SKILLS = [
 /** What the book calls an Action: the thing that is tested. */
 export type Skill = (typeof SKILLS)[number];
 
-/** What a test is made for. A circumstance may name it, or the Action that is tested. */
-export const TESTS = [
-  'blow',
-  'shot',
-  'spell',
-  'grapple',
-  'push',
-  'flight',
-  'obstacle',
-  'climb',
-  'sway',
-  'lure',
-  'survey',
-  'put-out',
-  'dodge',
-  'parry',
-  'resist',
-  'stand-firm',
-  'break-free',
-  'hold',
-  'chase',
-  'ambush',
-  'watch',
-  'fear',
-  'fire',
-  'poison',
-  'fall',
-  'hardship',
-] as const;
-export type TestName = (typeof TESTS)[number];
+/** What a test is made for, and what that is called where the Director names tests that are harder. A circumstance may name it, or the Action that is tested. */
+export const TEST_NAMES = {
+  blow: 'Attacks in close combat',
+  shot: 'Shots and throws',
+  spell: 'Magic',
+  grapple: 'Grappling and gagging',
+  push: 'Pushing',
+  flight: 'Fleeing',
+  obstacle: 'Getting past obstacles',
+  climb: 'Climbing',
+  sway: 'Swaying with words',
+  lure: 'Luring',
+  survey: 'Surveying',
+  'put-out': 'Putting fires out',
+  dodge: 'Dodging',
+  parry: 'Parrying',
+  resist: 'Resisting magic',
+  'stand-firm': 'Standing firm',
+  'break-free': 'Breaking free',
+  hold: 'Holding on',
+  chase: 'Giving chase',
+  ambush: 'Sneaking up',
+  watch: 'Noticing an ambush',
+  fear: 'Enduring fear',
+  fire: 'Enduring fire',
+  poison: 'Enduring poison',
+  fall: 'Enduring a fall',
+  hardship: 'Enduring hardship',
+} as const;
+export type TestName = keyof typeof TEST_NAMES;
+export const TESTS = Object.keys(TEST_NAMES) as TestName[];

@@ -1,32 +1,58 @@
 /** Weapons: what each is, where it is, and the table of them. No table was found: its figures are the house's. */
 import * as z from 'zod/mini';
-import { idSchema } from '../../../space/scene.ts';
+import {
+  choice,
+  chosenFrom,
+  declare,
+  filled,
+  id,
+  named,
+  number,
+  orNone,
+  rows,
+  type Values,
+  which,
+} from '../../common/declare.ts';
 
-export const weaponSchema = z.object({
-  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
-  skill: z.enum(['strike', 'shoot', 'force']),
-  damage: z.int().check(z.minimum(0), z.maximum(9)),
+/** A weapon on a sheet, each figure. */
+const figures = {
+  id: id(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+  name: named('Weapon', 40, { label: 'Name' }),
+  skill: choice('strike', { strike: 'Strike', shoot: 'Shoot', force: 'Force' }, { label: 'Used with' }),
+  damage: number(1, 0, 9, { label: 'Harm' }),
   /** Zones from the user: from `near` to `far`. */
-  near: z.int().check(z.minimum(0), z.maximum(9)),
-  far: z.int().check(z.minimum(0), z.maximum(9)),
+  near: number(0, 0, 9, { label: 'Nearest zone' }),
+  far: number(0, 0, 9, { label: 'Farthest zone' }),
   /** How many hands it takes to have it in hand. */
-  hands: z._default(z.int().check(z.minimum(0), z.maximum(4)), 1),
-  /** `body`: fists, teeth, claws; nobody can be made to drop them. */
-  where: z.enum(['hand', 'belt', 'dropped', 'body']),
-  /** Of weapons that are loaded as a slow maneuver. */
-  loaded: z.enum(['always', 'yes', 'no']),
-  /** The zone where a dropped or thrown one lies; null: not known, or not dropped. */
-  lies: z._default(z.nullable(idSchema), null),
+  hands: number(1, 0, 4, { label: 'Hands' }),
   /** Whether Harm, reach and hands are its own, or those that the house rules give to its kind. */
-  figures: z._default(z.enum(['own', 'house']), 'own'),
-});
-export type Weapon = z.infer<typeof weaponSchema>;
+  figures: choice(
+    'own',
+    { own: 'are its own, as above', house: 'are its kind’s, by the house rules' },
+    { label: 'Harm, reach and hands' },
+  ),
+  /** `body`: fists, teeth, claws; nobody can be made to drop them. */
+  where: choice(
+    'hand',
+    { hand: 'In hand', belt: 'Put away', dropped: 'On the ground', body: 'Part of the body' },
+    { label: 'Where it is' },
+  ),
+  /** The zone where a dropped or thrown one lies; null: not known, or not dropped. */
+  lies: orNone('any zone', which('zones', { label: 'On the ground of' })),
+  /** Of weapons that are loaded as a slow maneuver. */
+  loaded: choice(
+    'always',
+    { always: 'Needs no loading', yes: 'Is loaded', no: 'Has to be loaded' },
+    { label: 'Loaded' },
+  ),
+};
+export type Weapon = Values<typeof figures>;
+const kept = declare(figures);
 
 /** What a table says of a weapon that it makes: where one lies, and whose figures it has, is said of each on a sheet. */
 export const ownWeaponSchema = z
   .strictObject({
-    ...z.omit(weaponSchema, { lies: true, figures: true }).shape,
+    ...z.omit(kept.object, { lies: true, figures: true }).shape,
     where: z.enum(['hand', 'belt', 'body']),
     loaded: z.enum(['always', 'yes']),
   })
@@ -36,17 +62,9 @@ export const ownWeaponSchema = z
 export type OwnWeapon = z.infer<typeof ownWeaponSchema>;
 
 export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({
+  ...kept.start(),
   id,
   name,
-  skill: 'strike',
-  damage: 1,
-  near: 0,
-  far: 0,
-  hands: 1,
-  where: 'hand',
-  loaded: 'always',
-  lies: null,
-  figures: 'own',
   ...rest,
 });
 const common = (id: string, name: string, rest: Partial<Weapon> = {}) =>
@@ -73,8 +91,21 @@ export const isArmId = (id: string): id is ArmId => Object.hasOwn(ARMS, id);
 export const fists = (): Weapon => ({ ...ARMS.fists });
 
 /** The table's weapon where only its id is given. */
-export const stocked = (given: unknown): unknown => {
+const stocked = (given: unknown): unknown => {
   const id =
     typeof given === 'object' && given !== null && Object.keys(given).length === 1 ? Object.values(given)[0] : given;
   return typeof id === 'string' && isArmId(id) ? { ...ARMS[id] } : given;
+};
+
+/** What somebody is armed with. A bare id is filled in from the table of weapons: that is how the form adds one. */
+export const weapons = {
+  ...chosenFrom(
+    ARM_IDS.map((id) => ({ id, label: ARMS[id].name })),
+    { label: 'Weapons', group: 'Weapons' },
+    filled(
+      (given) => (Array.isArray(given) ? given.map(stocked) : given),
+      rows(figures, { one: 'weapon', most: 12, id: 'id' }, { label: 'Weapons, each figure', group: 'Weapons' }),
+    ),
+  ),
+  start: [fists()],
 };

@@ -1,11 +1,9 @@
 /** EW-25: spells that a table makes itself: the form, the words, and what comes with the game to start from. */
-import * as z from 'zod/mini';
 import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
-import { count } from '../../../engine/words.ts';
+import { capital, count } from '../../../engine/words.ts';
 import { MOST_OWN } from '../house/house.ts';
-import { capital } from '../play/table/tell.ts';
 import { SKILLS } from '../sheet/skills.ts';
-import { HARMS, SPELLS, type Spell, spellSchema } from '../sheet/spells.ts';
+import { HARMS, ownSpellSchema, SPELLS, type Spell } from '../sheet/spells.ts';
 
 const whomWords: Record<Spell['whom'], string> = { anybody: 'anybody', others: 'others', oneself: 'oneself' };
 
@@ -16,7 +14,7 @@ export const spellLibrary = libraryOf<Spell>({
   about: 'Spells and powers that your table has made. Once saved they can be put on any sheet of this encounter.',
   path: 'ownSpells',
   most: MOST_OWN,
-  schema: z.strictObject(spellSchema.shape),
+  schema: ownSpellSchema,
   stock: Object.values(SPELLS),
   blank: { about: '', far: 1, harm: 1, kind: 'physical', resist: 'endure', whom: 'others' },
   form: ({ harm, whom }) =>

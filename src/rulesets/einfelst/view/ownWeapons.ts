@@ -1,8 +1,7 @@
 /** EW-20: weapons that a table makes itself: the form, the words, and what comes with the game to start from. */
 import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
-import { count } from '../../../engine/words.ts';
+import { capital, count } from '../../../engine/words.ts';
 import { MOST_OWN } from '../house/house.ts';
-import { capital } from '../play/table/tell.ts';
 import { ARMS, type OwnWeapon, ownWeaponSchema, type Weapon } from '../sheet/weapons.ts';
 
 const made = ({ lies: _lies, figures: _figures, ...rest }: Weapon): OwnWeapon => ({

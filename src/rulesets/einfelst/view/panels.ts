@@ -2,7 +2,7 @@
 
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Badge, Figure, Outcome, Standing, Track } from '../../../engine/ruleset.ts';
-import { count, type Id, list } from '../../../engine/words.ts';
+import { capital, count, type Id, list } from '../../../engine/words.ts';
 import { zonesAlong } from '../../../space/ruler.ts';
 import type { Place } from '../../../space/scene.ts';
 import { nameOf } from '../../common/people.ts';
@@ -12,7 +12,6 @@ import { sameZone, whyNotClose, zonesApart } from '../play/ground/ground.ts';
 import { slotsOf } from '../play/harm/harm.ts';
 import { behindCover, needed } from '../play/table/circumstances.ts';
 import { poolOf } from '../play/table/pools.ts';
-import { capital } from '../play/table/tell.ts';
 import { budget, hasFast, roundOf } from '../play/turns/rounds.ts';
 import { isUp, LEVELS } from '../sheet/sheet.ts';
 import type { Skill } from '../sheet/skills.ts';

@@ -2,7 +2,7 @@
 
 import { combatantOf } from '../../../engine/fight.ts';
 import { askNumber, askText, choose } from '../../../engine/flow.ts';
-import { all, count, type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
+import { all, capital, count, type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
 import { nameOf } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { arms, usable } from '../play/attacks/attack.ts';
@@ -124,7 +124,7 @@ export const longDeeds: Deed[] = [
     function* (fight, who) {
       const skill = yield* choose(
         { seat: seatOf(who), title: `${nameOf(fight, who)}: a task of which skill?`, rule: 'IN-15', about: [who] },
-        SKILLS.map((id) => ({ id, label: id.charAt(0).toUpperCase() + id.slice(1) })),
+        SKILLS.map((id) => ({ id, label: capital(id) })),
       );
       yield* begin(fight, who, 3, { deed: 'task', label: `a task of ${skill}`, skill });
     },

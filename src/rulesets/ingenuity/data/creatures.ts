@@ -1,9 +1,11 @@
 /** Ready-made foes and characters. Boudica's figures are the chapter's; the tiers of foes and the others are ASSUMED. */
+
 import type { Creature } from '../../../engine/ruleset.ts';
+import { capital } from '../../../engine/words.ts';
 import { kit } from '../sheet/armoury.ts';
 import { maneuvers } from '../sheet/effects.ts';
 import { type Item, item } from '../sheet/items.ts';
-import { blankSheet, type IngenuitySheet, ingenuitySheet } from '../sheet/sheet.ts';
+import { type IngenuitySheet, ingenuitySheet } from '../sheet/sheet.ts';
 import { TIER_LINES, type TierName, tierOf } from '../sheet/tiers.ts';
 
 /** The maneuvers of these ids. */
@@ -20,8 +22,8 @@ function foe(
   rest: Partial<IngenuitySheet> = {},
 ): Creature<IngenuitySheet> {
   const { attack, combat, bonus, evasion, physical, elemental, ...of } = tierOf(TIER_LINES[tier]);
-  const blank = blankSheet();
-  const sheet = ingenuitySheet.parse({
+  const blank = ingenuitySheet.start();
+  const sheet = ingenuitySheet.schema.parse({
     ...blank,
     attributes: { strength: attack, dexterity: attack, wits: 6, will: 6 },
     skills: { ...blank.skills, combat },
@@ -42,7 +44,7 @@ function foe(
     id,
     name,
     icon,
-    kind: tier.charAt(0).toUpperCase() + tier.slice(1),
+    kind: capital(tier),
     summary: `Endurance ${of.endurance}, health ${of.health}, evasion ${sheet.evasion}, deflection ${sheet.deflection.physical}/${sheet.deflection.elemental}; ${items[0]?.name ?? ''}`,
     ...(squaresOfSize(sheet.size) > 1 ? { squares: squaresOfSize(sheet.size) } : {}),
     sheet,
@@ -56,8 +58,8 @@ function hero(
   about: string,
   rest: Partial<IngenuitySheet>,
 ): Creature<IngenuitySheet> {
-  const sheet = ingenuitySheet.parse({
-    ...blankSheet(),
+  const sheet = ingenuitySheet.schema.parse({
+    ...ingenuitySheet.start(),
     endurance: pool(12),
     health: pool(12),
     stamina: pool(4),
@@ -67,7 +69,7 @@ function hero(
   });
   return { id, name, icon, kind: 'Character', summary: about, sheet };
 }
-const { skills, proficiencies, attributes } = blankSheet();
+const { skills, proficiencies, attributes } = ingenuitySheet.start();
 const fangs = item('fangs', 'Fangs', {
   kind: 'natural',
   attributes: ['strength', 'dexterity'],

@@ -1,5 +1,7 @@
 /** Casts and lines that the ready-made fights and the examples share. */
+
 import type { Line, Script } from '../../../engine/script.ts';
+import { capital } from '../../../engine/words.ts';
 import type { Place } from '../../../space/scene.ts';
 
 export const at = (column: number, row: number): Place => ({ kind: 'square', column, row });
@@ -7,7 +9,7 @@ export const at = (column: number, row: number): Place => ({ kind: 'square', col
 type Member = Script['cast'][number];
 export const hero = (id: string, place: Place, more: Partial<Member> = {}): Member => ({
   id,
-  name: id.charAt(0).toUpperCase() + id.slice(1),
+  name: capital(id),
   side: 'party',
   creature: id,
   place,
@@ -36,7 +38,7 @@ export const foe = (
   sheet: Record<string, unknown> = {},
 ): Cast[number] => ({
   id,
-  name: id.charAt(0).toUpperCase() + id.slice(1),
+  name: capital(id),
   side: 'foes',
   creature,
   place: at(...place),

@@ -1,7 +1,7 @@
 /** The house rules of Ingenuity: every value that no chapter gives, as assumed, with why, and what a table has made itself. */
 import * as z from 'zod/mini';
 import { declare, unshown } from '../../common/declare.ts';
-import { maneuverSchema } from '../sheet/effects.ts';
+import { maneuver } from '../sheet/effects.ts';
 import { madeItemSchema } from '../sheet/made.ts';
 import { actionRules, diceRules, movementRules, testRules } from './actions.ts';
 import { attackRules, defenceRules, harmRules } from './harm.ts';
@@ -17,6 +17,6 @@ export const house = declare({
   ...defenceRules,
   ...tableRules,
   items: unshown(z.array(madeItemSchema).check(z.maxLength(100)), []),
-  maneuvers: unshown(z.array(maneuverSchema).check(z.maxLength(100)), []),
+  maneuvers: unshown(z.array(maneuver.schema).check(z.maxLength(100)), []),
 });
 export type IngenuityHouse = ReturnType<typeof house.start>;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ingenuity } from '../index.ts';
 import { kit } from '../sheet/armoury.ts';
-import { blankSheet, ingenuitySheet } from '../sheet/sheet.ts';
+import { ingenuitySheet } from '../sheet/sheet.ts';
 import { offerOf, spear } from '../table.testing.ts';
 import { cases } from './cases.testing.ts';
 import { house } from './house.ts';
@@ -42,7 +42,7 @@ describe('house rules', () => {
     expect(house.schema.parse(older)).toEqual(house.start());
     expect([tests, killingWith, speed, walkPast, surprisedReact, interceptPays, parryAgainst]).not.toContain(undefined);
     expect([tiers, armour, weapons, shields, excessReduced, brokenStrikes]).not.toContain(undefined);
-    const { armour: worn, tier, tierLine, ...sheet } = blankSheet();
-    expect(ingenuitySheet.parse(sheet)).toMatchObject({ armour: worn, tier, tierLine });
+    const { armour: worn, tier, tierLine, ...sheet } = ingenuitySheet.start();
+    expect(ingenuitySheet.schema.parse(sheet)).toMatchObject({ armour: worn, tier, tierLine });
   });
 });

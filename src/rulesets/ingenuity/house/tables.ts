@@ -1,7 +1,7 @@
 /** House rules for the tables that the chapter refers to and that are lost: tiers of foes, armour, weapons, shields. */
 import * as z from 'zod/mini';
 import type { HouseRule } from '../../../engine/ruleset.ts';
-import type { RuleId } from '../../../engine/words.ts';
+import { capital, type RuleId } from '../../../engine/words.ts';
 import { inGroup, shown } from '../../common/declare.ts';
 import { shieldBlocks, shields, weaponLine, weaponLines, weapons } from '../sheet/armoury.ts';
 import { ARMOUR_LINES, ARMOURS, armourLine, TIER_LINES, TIERS, tierLine } from '../sheet/tiers.ts';
@@ -15,7 +15,6 @@ const line = (path: string, label: string, group: string, rule: RuleId, why: str
   kind: 'text',
   longest: 120,
 });
-const title = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 const blocks = inGroup('Weapons');
 
 export const tableRules = {
@@ -26,7 +25,7 @@ export const tableRules = {
       TIERS.map((id) =>
         line(
           `${path}.${id}`,
-          `${title(id)}: figures`,
+          `${capital(id)}: figures`,
           'Tiers of foes',
           'IN-22',
           'No foe’s figures are given. Two attack dice and a bonus first; every foe of the tier in this fight follows.',
@@ -37,7 +36,7 @@ export const tableRules = {
     ARMOURS.map((id) =>
       line(
         `${path}.${id}`,
-        `${title(id)}: physical and elemental deflection, evasion`,
+        `${capital(id)}: physical and elemental deflection, evasion`,
         'Armour',
         'IN-23',
         'No armour is given; this is what wearing it adds.',

@@ -1,42 +1,51 @@
 /** Effects that ride on a hit, and maneuvers: ways of attacking with what they add (IN-26, IN-29, IN-33), as data. All ASSUMED. */
 import * as z from 'zod/mini';
+import { choice, declare, id, named, number, rows, type Values } from '../../common/declare.ts';
 
-export const DOES = ['prone', 'blinded', 'unconscious', 'push', 'drop', 'other'] as const;
-export type Does = (typeof DOES)[number];
 /** What an effect does, in words. */
-export const DOES_WORDS: Record<Does, string> = {
+export const DOES_WORDS = {
   prone: 'knocks prone',
   blinded: 'blinds',
   unconscious: 'takes consciousness',
   push: 'pushes 1 m away',
   drop: 'knocks something out of the hands',
   other: 'something else, only noted',
-};
+} as const;
+export type Does = keyof typeof DOES_WORDS;
 
-export const effectSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
+/** What rides on a hit. */
+export const effectFigures = {
+  name: named('Effect', 40, { label: 'Name of the effect' }),
   /** Fortify wards off the one, Resist the other. */
-  kind: z.enum(['physical', 'mental']),
+  kind: choice('physical', { physical: 'Fortify', mental: 'Resist' }, { label: 'Warded off by' }),
   /** What the test against it must reach; 0: the attack's result. */
-  reach: z.int().check(z.minimum(0), z.maximum(40)),
-  does: z.enum(DOES),
-  when: z.enum(['hit', 'critical']),
-});
-export type Effect = z.infer<typeof effectSchema>;
+  reach: number(6, 0, 40, { label: 'Against', help: '0: against the attack’s result.' }),
+  does: choice('prone', DOES_WORDS, { label: 'What it does' }),
+  when: choice('hit', { hit: 'on a hit', critical: 'on a critical hit' }, { label: 'When' }),
+};
+export type Effect = Values<typeof effectFigures>;
+export const effects = rows(effectFigures, { one: 'effect', most: 4 }, { label: 'Rides on its hit' });
+export const newEffect = declare(effectFigures).start;
 
-export const maneuverSchema = z.object({
-  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
+/** A way of attacking, each figure. */
+export const maneuverFigures = {
+  id: id(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+  name: named('Maneuver', 40, { label: 'Name of the maneuver' }),
   /** Which attacks it goes with. */
-  with: z.enum(['melee', 'ranged', 'any']),
-  stamina: z.int().check(z.minimum(0), z.maximum(20)),
-  focus: z.int().check(z.minimum(0), z.maximum(20)),
+  with: choice(
+    'melee',
+    { melee: 'blows within reach', ranged: 'throws and shots', any: 'any attack' },
+    { label: 'Goes with' },
+  ),
+  stamina: number(1, 0, 20, { label: 'Stamina' }),
+  focus: number(0, 0, 20, { label: 'Focus' }),
   /** Added to the attack test, and to the damage. */
-  bonus: z.int().check(z.minimum(-10), z.maximum(10)),
-  damage: z.int().check(z.minimum(-20), z.maximum(20)),
-  effects: z.array(effectSchema).check(z.maxLength(4)),
-});
-export type Maneuver = z.infer<typeof maneuverSchema>;
+  bonus: number(0, -10, 10, { label: 'Added to the test' }),
+  damage: number(0, -20, 20, { label: 'Added to the damage' }),
+  effects,
+};
+export type Maneuver = Values<typeof maneuverFigures>;
+export const maneuver = declare(maneuverFigures);
 
 const plain = { with: 'melee', stamina: 1, focus: 0, bonus: 0, damage: 0 } as const;
 const effect = (name: string, does: Does): Effect => ({ name, kind: 'physical', reach: 0, does, when: 'hit' });

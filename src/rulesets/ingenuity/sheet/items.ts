@@ -1,6 +1,21 @@
 /** Items of Ingenuity: weapons, shields and gear with their figures, and the words for damage, attributes and skills. */
 import * as z from 'zod/mini';
-import { effectSchema } from './effects.ts';
+import {
+  choice,
+  declare,
+  id,
+  named,
+  nested,
+  number,
+  optionsOf,
+  orUnset,
+  record,
+  toggle,
+  type Values,
+  value,
+  words,
+} from '../../common/declare.ts';
+import { effects } from './effects.ts';
 
 export const ATTRIBUTES = ['strength', 'dexterity', 'wits', 'will'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -35,80 +50,89 @@ export const DAMAGE = {
 export type DamageType = keyof typeof DAMAGE;
 export const DAMAGE_TYPES = Object.keys(DAMAGE) as DamageType[];
 
+/** What an item is made for. `natural`: part of the body. `thrown`: strikes in reach, is thrown beyond. `gear`: not made to strike with. */
+export const KINDS = {
+  natural: 'part of the body',
+  melee: 'blows',
+  thrown: 'blows and throws',
+  projectile: 'shots',
+  shield: 'shielding',
+  gear: 'something else',
+} as const;
 /** Where an item is. */
-export const WHERES = ['hand', 'worn', 'carried', 'ground'] as const;
-export type Where = (typeof WHERES)[number];
+export const WHERE_WORDS = { hand: 'in hand', worn: 'worn', carried: 'packed', ground: 'on the ground' } as const;
+const DAMAGE_WORDS = Object.fromEntries(
+  DAMAGE_TYPES.map((id) => [id, `${id}, ${DAMAGE[id]}`.replace(', typeless', '')]),
+) as Record<DamageType, string>;
+const durability = (label: string, help?: string) => number(10, 0, 999, { label, ...(help ? { help } : {}) });
+export const NEW_HOLDS = 'Metal 10, anything else 4, where nothing is listed.';
 
-const small = z.int().check(z.minimum(0), z.maximum(20));
-const pool = z.object({
-  now: z.int().check(z.minimum(0), z.maximum(999)),
-  max: z.int().check(z.minimum(0), z.maximum(999)),
-});
-
-export const itemSchema = z.object({
-  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
-  /** `natural`: part of the body. `thrown`: strikes in reach, is thrown beyond. `gear`: not made to strike with. */
-  kind: z.enum(['natural', 'melee', 'thrown', 'projectile', 'shield', 'gear']),
-  /** The dice an attack with it may use, and the proficiencies of which one counts. */
-  attributes: z.array(z.enum(ATTRIBUTES)).check(
-    z.maxLength(4),
-    z.refine((list) => list.length > 0, 'an attack with it needs an attribute'),
-  ),
-  proficiencies: z.array(z.enum(PROFICIENCIES)).check(z.maxLength(4)),
-  damage: small,
-  critical: small,
-  /** The luck roll from which it does its critical damage. */
-  threshold: z.int().check(z.minimum(2), z.maximum(30)),
-  type: z.enum(DAMAGE_TYPES as [DamageType, ...DamageType[]]),
-  nonlethal: z.boolean(),
-  /** Metres: of a blow, and of a throw or shot (0: none). */
-  reach: z.int().check(z.minimum(1), z.maximum(10)),
-  range: z.int().check(z.minimum(0), z.maximum(300)),
-  hands: z.int().check(z.minimum(0), z.maximum(2)),
-  /** 0: it cannot block; 0: a parry with it adds only 1. */
-  block: small,
-  parry: small,
-  durability: pool,
-  /** Actions to load it again; 0: it need not be. */
-  reload: z.int().check(z.minimum(0), z.maximum(9)),
-  loaded: z.boolean(),
-  /** What else a hit with it does. */
-  effects: z._default(z.array(effectSchema).check(z.maxLength(4)), []),
-  /** Metres that it lights while it is held or lies about. Left out: none. */
-  light: z.exactOptional(z.int().check(z.minimum(0), z.maximum(100))),
+/** An item, each figure: a one-handed melee weapon of metal unless told otherwise. A new one is worn, so that the hands hold no more than before. */
+export const itemFigures = {
+  id: id(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+  name: named('Thing', 40, { label: 'Name of the item' }),
   /** `worn`: at the belt or on the back, at hand for Brandish. `carried`: in the pack. */
-  where: z.enum(WHERES),
+  where: choice('worn', WHERE_WORDS, { label: 'Where it is' }),
+  loaded: toggle(true, { label: 'Loaded' }),
+  durability: nested({ now: durability('Durability'), max: durability('Durability, at most', NEW_HOLDS) }),
+  kind: choice('melee', KINDS, { label: 'Made for' }),
+  /** The dice an attack with it may use, and the proficiencies of which one counts. */
+  attributes: value(
+    z.array(z.enum(ATTRIBUTES)).check(
+      z.maxLength(4),
+      z.refine((list) => list.length > 0, 'an attack with it needs an attribute'),
+    ),
+    ['strength'],
+    { label: 'Attributes', kind: 'choices', options: optionsOf(words(...ATTRIBUTES)) },
+  ),
+  proficiencies: value(z.array(z.enum(PROFICIENCIES)).check(z.maxLength(4)), ['martial'], {
+    label: 'Proficiencies',
+    kind: 'choices',
+    options: optionsOf(words(...PROFICIENCIES)),
+  }),
+  damage: number(1, 0, 20, { label: 'Damage' }),
+  critical: number(2, 0, 20, { label: 'Critical damage' }),
+  /** The luck roll from which it does its critical damage. */
+  threshold: number(20, 2, 30, { label: 'Critical from luck' }),
+  type: choice('bludgeoning', DAMAGE_WORDS, { label: 'Type of damage' }),
+  nonlethal: toggle(false, { label: 'Nonlethal' }),
+  /** Metres: of a blow, and of a throw or shot (0: none). */
+  reach: number(1, 1, 10, { label: 'Metres of a blow' }),
+  range: number(0, 0, 300, { label: 'Metres of a throw or shot', help: '0: it is neither thrown nor shot.' }),
+  /** Actions to load it again; 0: it need not be. */
+  reload: number(0, 0, 9, { label: 'Actions to reload' }),
+  hands: number(1, 0, 2, { label: 'Hands it takes' }),
+  /** 0: it cannot block; 0: a parry with it adds only 1. */
+  block: number(0, 0, 20, { label: 'Block value', help: '0: it cannot block.' }),
+  parry: number(0, 0, 20, { label: 'Parry value', help: '0: a parry with it adds 1.' }),
+  /** Metres that it lights while it is held or lies about. Left out: none. */
+  light: orUnset('none', number(0, 0, 100, { label: 'Metres that it lights' })),
+  /** What else a hit with it does. */
+  effects,
   /** The square where it lies, once dropped or thrown. */
-  lies: z.exactOptional(z.object({ column: z.int(), row: z.int() })),
-});
-export type Item = z.infer<typeof itemSchema>;
+  lies: orUnset(
+    'nowhere of its own',
+    record(
+      { column: number(0, 0, 199, { label: 'Column' }), row: number(0, 0, 199, { label: 'Row' }) },
+      { label: 'Where it lies' },
+    ),
+  ),
+};
+export type Item = Values<typeof itemFigures>;
+export type Where = Item['where'];
+const kept = declare(itemFigures);
+/** What may stand in an item. */
+export const itemShape = kept.object.shape;
 
 /** IN-32: what an item holds when its entry does not say: metal 10, anything else 4. */
 export const durable = (made: 'metal' | 'other'): Item['durability'] =>
   made === 'metal' ? { now: 10, max: 10 } : { now: 4, max: 4 };
 
-/** An item, complete: a one-handed melee weapon of metal unless told otherwise. */
+/** An item, complete and in hand. */
 export const item = (id: string, name: string, rest: Partial<Item> = {}): Item => ({
+  ...kept.start(),
   id,
   name,
-  kind: 'melee',
-  attributes: ['strength'],
-  proficiencies: ['martial'],
-  damage: 1,
-  critical: 2,
-  threshold: 20,
-  type: 'bludgeoning',
-  nonlethal: false,
-  reach: 1,
-  range: 0,
-  hands: 1,
-  block: 0,
-  parry: 0,
-  durability: durable('metal'),
-  reload: 0,
-  loaded: true,
-  effects: [],
   where: 'hand',
   ...rest,
 });

@@ -1,32 +1,14 @@
 /** Items that a table makes itself: their figures without what play changes of them, kept in the house rules. */
 import * as z from 'zod/mini';
-import { type Item, item, itemSchema } from './items.ts';
+import { type Item, item, itemShape } from './items.ts';
 
-const figures = z.pick(itemSchema, {
-  id: true,
-  name: true,
-  kind: true,
-  attributes: true,
-  proficiencies: true,
-  damage: true,
-  critical: true,
-  threshold: true,
-  type: true,
-  reach: true,
-  range: true,
-  hands: true,
-  block: true,
-  parry: true,
-  reload: true,
-  light: true,
-});
+const { where: _where, loaded: _loaded, lies: _lies, ...figures } = itemShape;
 
 export const madeItemSchema = z.strictObject({
-  ...figures.shape,
+  ...figures,
   nonlethal: z.exactOptional(z.literal(true)),
   /** What it holds when new. */
   durability: z.int().check(z.minimum(0), z.maximum(999)),
-  effects: itemSchema.shape.effects.def.innerType,
 });
 export type MadeItem = z.infer<typeof madeItemSchema>;
 

@@ -1,18 +1,28 @@
 /** A combatant's sheet in Ingenuity: attribute and skill dice, defences, the four pools, items, states. */
 import * as z from 'zod/mini';
 import type { Combatant } from '../../../engine/fight.ts';
-import { idSchema } from '../../../space/scene.ts';
+import { capital } from '../../../engine/words.ts';
+import {
+  choice,
+  chosenFrom,
+  declare,
+  nested,
+  number,
+  of,
+  people,
+  rows,
+  several,
+  toggle,
+  unshown,
+  value,
+  words,
+} from '../../common/declare.ts';
+import { armoury } from './armoury.ts';
 import { die } from './dice.ts';
-import { maneuverSchema } from './effects.ts';
+import { maneuverFigures, maneuvers } from './effects.ts';
 import { furnish, HANDS } from './furnish.ts';
-import { fists, handsFull, type Item, itemSchema } from './items.ts';
+import { ATTRIBUTES, fists, handsFull, type Item, itemFigures, PROFICIENCIES, SKILLS } from './items.ts';
 import { ARMOURS, TIERS } from './tiers.ts';
-
-const small = z.int().check(z.minimum(0), z.maximum(20));
-const pool = z.object({
-  now: z.int().check(z.minimum(0), z.maximum(999)),
-  max: z.int().check(z.minimum(0), z.maximum(999)),
-});
 
 /** Items that fit on a sheet. */
 export const MOST_ITEMS = 12;
@@ -20,119 +30,123 @@ export const MOST_ITEMS = 12;
 export const STATES = ['prone', 'cover', 'guarding', 'unconscious', 'unseen', 'blinded'] as const;
 export type StateName = (typeof STATES)[number];
 
-const sheet = z.object({
-  attributes: z.object({ strength: die, dexterity: die, wits: die, will: die }),
-  skills: z.object({ combat: die, athletics: die, agility: die, handling: die, medicine: die, resolve: die }),
-  proficiencies: z.object({
-    martial: small,
-    finesse: small,
-    marksmanship: small,
-    sleight: small,
-    fortitude: small,
-    acrobatics: small,
-    healing: small,
-    composure: small,
-  }),
-  /** Added to every luck roll. */
-  luck: z.int().check(z.minimum(-10), z.maximum(10)),
-  evasion: z.int().check(z.minimum(0), z.maximum(40)),
-  deflection: z.object({ physical: small, elemental: small }),
-  /** A suit that is worn: what it adds is a house rule. */
-  armour: z._default(z.enum(['none', ...ARMOURS]), 'none'),
-  /** The tier of a ready-made foe, and the figures of the tier that this sheet was made with. */
-  tier: z._default(z.enum(['none', ...TIERS]), 'none'),
-  tierLine: z._default(z.string().check(z.maxLength(200)), ''),
-  constitution: z.int().check(z.minimum(0), z.maximum(40)),
-  size: z.int().check(z.minimum(1), z.maximum(10)),
-  /** Hands for items; those of an ordinary body are two. */
-  hands: z._default(z.int().check(z.minimum(0), z.maximum(6)), HANDS),
-  /** Metres of a Move. */
-  speed: z.int().check(z.minimum(0), z.maximum(60)),
-  endurance: pool,
-  health: pool,
-  stamina: pool,
-  focus: pool,
-  /** What the next luck test against death must reach; each success raises it for good (IN-38). */
-  deathNumber: z.int().check(z.minimum(1), z.maximum(99)),
-  /** Cannot be surprised (IN-06). */
-  alert: z.boolean(),
-  items: z.array(itemSchema).check(z.maxLength(MOST_ITEMS)),
-  states: z.array(z.enum(STATES)),
-  /** By the GM's hand: who does not see this one, and who does in spite of hiding, walls and darkness (IN-27). */
-  unseenBy: z._default(z.array(idSchema).check(z.maxLength(500)), []),
-  seenBy: z._default(z.array(idSchema).check(z.maxLength(500)), []),
-  /** Sees in darkness as by day. */
-  darksight: z._default(z.boolean(), false),
-  /** Of no name: dies without a luck test (IN-38). */
-  nameless: z._default(z.boolean(), false),
-  /** By the GM's word it is never asked to react (IN-17). */
-  neverReacts: z._default(z.boolean(), false),
-  /** Ways of attacking that it has learnt, each with what it adds and does. */
-  maneuvers: z._default(z.array(maneuverSchema).check(z.maxLength(12)), []),
-  /** How it left the fight. */
-  gone: z.enum(['no', 'dead', 'fled', 'surrendered']),
-});
+const pool = (label: string, start: number) =>
+  nested({
+    now: number(start, 0, 999, { label, group: 'Pools' }),
+    max: number(start, 0, 999, { label: `${label}, at most`, group: 'Pools' }),
+  });
+const dice = (group: string, start: 4 | 6) => (name: string) =>
+  value(die, start, {
+    label: capital(name),
+    group,
+    kind: 'number',
+    min: 4,
+    max: 12,
+    help: 'A die of 4, 6, 8, 10 or 12 sides.',
+  });
+const defence = (label: string, start: number, max: number) => number(start, 0, max, { label, group: 'Defence' });
+const named = (things: readonly { id: string; name: string }[]) => things.map(({ id, name }) => ({ id, label: name }));
 
-/** The sheet; its hands hold no more than they can (IN-09), and a bare id among its items is filled in from the armoury. */
-export const ingenuitySheet = z.pipe(
-  z.transform(furnish),
-  sheet.check(
-    z.superRefine(({ items, hands }, faults) => {
-      if (handsFull(items) > hands)
-        faults.addIssue({
-          code: 'custom',
-          path: ['items'],
-          message: `${hands === 2 ? 'two hands' : `${hands} hands`} cannot hold ${items
-            .filter((thing) => thing.where === 'hand' && thing.hands > 0)
-            .map(({ name }) => name)
-            .join(', ')} at once: let some of it be worn or packed`,
-        });
-    }),
+const sheet = declare({
+  endurance: pool('Endurance', 10),
+  health: pool('Health', 10),
+  stamina: pool('Stamina', 3),
+  focus: pool('Focus', 2),
+  states: several(words(...STATES), { label: 'States', group: 'Harm' }),
+  /** How it left the fight. */
+  gone: choice('no', words('no', 'dead', 'fled', 'surrendered'), { label: 'Left the fight', group: 'Harm' }),
+  /** Of no name: dies without a luck test (IN-38). */
+  nameless: toggle(false, {
+    label: 'Of no name',
+    group: 'Harm',
+    help: 'Dies without a luck test where others risk death.',
+  }),
+  /** What the next luck test against death must reach; each success raises it for good (IN-38). */
+  deathNumber: number(10, 1, 99, {
+    label: 'Luck against death',
+    group: 'Harm',
+    help: 'Each success raises it by 5 for good.',
+  }),
+  /** By the GM's word it is never asked to react (IN-17). */
+  neverReacts: toggle(false, { label: 'Never reacts', group: 'Defence', help: 'It is asked about no reaction.' }),
+  evasion: defence('Evasion', 6, 40),
+  deflection: nested({
+    physical: defence('Physical deflection', 0, 20),
+    elemental: defence('Elemental deflection', 0, 20),
+  }),
+  /** A suit that is worn: what it adds is a house rule. */
+  armour: choice('none', words('none', ...ARMOURS), {
+    label: 'Armour',
+    group: 'Defence',
+    help: 'Adds to evasion and both deflections what the house rules say.',
+  }),
+  constitution: defence('Constitution', 4, 40),
+  items: {
+    ...chosenFrom(
+      named(armoury),
+      { label: 'Items', group: 'Items' },
+      rows(
+        itemFigures,
+        { one: 'item', most: MOST_ITEMS, id: 'id' },
+        { label: 'Items, each figure', group: 'Items in full' },
+      ),
+    ),
+    start: [fists()],
+  },
+  /** Ways of attacking that it has learnt, each with what it adds and does. */
+  maneuvers: chosenFrom(
+    named(maneuvers),
+    { label: 'Maneuvers', group: 'Items' },
+    rows(
+      maneuverFigures,
+      { one: 'maneuver', most: 12, id: 'id' },
+      { label: 'Maneuvers, each figure', group: 'Maneuvers in full' },
+    ),
   ),
-);
-export type IngenuitySheet = z.infer<typeof ingenuitySheet>;
+  attributes: nested(of(ATTRIBUTES, dice('Attribute dice', 6))),
+  skills: nested({ ...of(SKILLS, dice('Skill dice', 4)), combat: dice('Skill dice', 6)('combat') }),
+  proficiencies: nested(
+    of(PROFICIENCIES, (name) => number(0, 0, 20, { label: capital(name), group: 'Proficiencies' })),
+  ),
+  /** Added to every luck roll. */
+  luck: number(0, -10, 10, { label: 'Added to luck rolls', group: 'Body' }),
+  size: number(4, 1, 10, { label: 'Size', group: 'Body', help: 'Small 3, medium 4.' }),
+  /** Metres of a Move. */
+  speed: number(6, 0, 60, { label: 'Speed, in metres', group: 'Body' }),
+  /** Hands for items; those of an ordinary body are two. */
+  hands: number(HANDS, 0, 6, { label: 'Hands for items', group: 'Body' }),
+  /** Cannot be surprised (IN-06). */
+  alert: toggle(false, { label: 'Cannot be surprised', group: 'Body' }),
+  /** The tier of a ready-made foe, and the figures of the tier that this sheet was made with. */
+  tier: choice('none', words('none', ...TIERS), {
+    label: 'Follows the figures of the tier',
+    group: 'Body',
+    help: 'What the house rules change about a tier changes whoever is of it.',
+  }),
+  tierLine: unshown(z.string().check(z.maxLength(200)), ''),
+  /** Sees in darkness as by day. */
+  darksight: toggle(false, { label: 'Sees in the dark', group: 'Sight' }),
+  /** By the GM's hand: who does not see this one, and who does in spite of hiding, walls and darkness (IN-27). */
+  unseenBy: people({ label: 'Unseen by', group: 'Sight', help: 'By these alone; unseen by all enemies is a state.' }),
+  seenBy: people({ label: 'Seen all the same by', group: 'Sight', help: 'In spite of hiding, walls and darkness.' }),
+});
+export type IngenuitySheet = ReturnType<typeof sheet.start>;
 export type Fighter = Combatant<IngenuitySheet>;
 
-/** An ordinary person with bare hands. */
-export const blankSheet = (): IngenuitySheet => ({
-  attributes: { strength: 6, dexterity: 6, wits: 6, will: 6 },
-  skills: { combat: 6, athletics: 4, agility: 4, handling: 4, medicine: 4, resolve: 4 },
-  proficiencies: {
-    martial: 0,
-    finesse: 0,
-    marksmanship: 0,
-    sleight: 0,
-    fortitude: 0,
-    acrobatics: 0,
-    healing: 0,
-    composure: 0,
-  },
-  luck: 0,
-  evasion: 6,
-  deflection: { physical: 0, elemental: 0 },
-  armour: 'none',
-  tier: 'none',
-  tierLine: '',
-  constitution: 4,
-  size: 4,
-  hands: HANDS,
-  speed: 6,
-  endurance: { now: 10, max: 10 },
-  health: { now: 10, max: 10 },
-  stamina: { now: 3, max: 3 },
-  focus: { now: 2, max: 2 },
-  deathNumber: 10,
-  alert: false,
-  items: [fists()],
-  states: [],
-  nameless: false,
-  neverReacts: false,
-  maneuvers: [],
-  unseenBy: [],
-  seenBy: [],
-  darksight: false,
-  gone: 'no',
+/** The hands hold no more than they can (IN-09). */
+const heldAtOnce = z.superRefine<IngenuitySheet>(({ items, hands }, faults) => {
+  if (handsFull(items) > hands)
+    faults.addIssue({
+      code: 'custom',
+      path: ['items'],
+      message: `${hands === 2 ? 'two hands' : `${hands} hands`} cannot hold ${items
+        .filter((thing) => thing.where === 'hand' && thing.hands > 0)
+        .map(({ name }) => name)
+        .join(', ')} at once: let some of it be worn or packed`,
+    });
 });
+/** Each value with its schema, its field and its words; what a new one holds is an ordinary person with bare hands. A bare id among its items is filled in from the armoury. */
+export const ingenuitySheet = { ...sheet, schema: z.pipe(z.transform(furnish), sheet.schema.check(heldAtOnce)) };
 
 export const has = (one: Fighter, state: StateName): boolean => one.sheet.states.includes(state);
 /** Puts somebody into a state; a second time changes nothing. */

@@ -1,27 +1,34 @@
 /** What a table makes itself in Ingenuity: items (IN-22, IN-29, IN-32) and maneuvers (IN-26), each with a form, words and reading from text. */
-import type { Library } from '../../../engine/forms/library.ts';
+import type { FormPart, Library } from '../../../engine/forms/library.ts';
 import { libraryOf } from '../../../engine/forms/libraryKit.ts';
-import { count, list } from '../../../engine/words.ts';
+import { capital, count, list } from '../../../engine/words.ts';
+import { figuresOf } from '../../common/ownThings.ts';
 import { maneuverWords } from '../play/attacks/figures.ts';
 import { armoury } from '../sheet/armoury.ts';
-import { DOES_WORDS, type Effect, type Maneuver, maneuverSchema, maneuvers } from '../sheet/effects.ts';
-import { item } from '../sheet/items.ts';
-import { type MadeItem, madeFrom, madeItemSchema } from '../sheet/made.ts';
 import {
-  adds,
-  attackParts,
-  bearParts,
-  effectParts,
-  effectRows,
-  freshEffect,
-  freshManeuver,
-  KINDS,
-  kindPart,
-} from './itemForm.ts';
+  DOES_WORDS,
+  type Effect,
+  effectFigures,
+  type Maneuver,
+  maneuverFigures,
+  maneuvers,
+  newEffect,
+  maneuver as newManeuver,
+} from '../sheet/effects.ts';
+import { item, itemFigures, KINDS, NEW_HOLDS } from '../sheet/items.ts';
+import { type MadeItem, madeFrom, madeItemSchema } from '../sheet/made.ts';
 
 const RIDES = 'What rides on a hit';
-const shapes = { effect: { parts: effectParts, fresh: freshEffect } };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const shapes = { effect: { parts: figuresOf(effectFigures), fresh: newEffect() } };
+/** What rides on a hit, where the shape of a row is named. */
+const rides: FormPart = {
+  path: 'effects',
+  label: 'Rides on its hit',
+  kind: 'rows',
+  one: 'effect',
+  most: 4,
+  shape: 'effect',
+};
 
 const rideWords = ({ name, kind, reach, does, when }: Effect): string =>
   `${name}: ${when === 'hit' ? 'a hit' : 'a critical hit'} ${does === 'other' ? 'brings it' : DOES_WORDS[does]}; ${
@@ -61,15 +68,14 @@ export const itemLibrary: Library = libraryOf<MadeItem>({
         title: 'What it is',
         parts: [
           { path: 'name', label: 'Name', kind: 'text', longest: 40 },
-          kindPart,
-          ...bearParts,
+          ...figuresOf(itemFigures, 'kind', 'hands', 'block', 'parry'),
           {
             path: 'durability',
             label: 'Durability',
             kind: 'number',
             min: 0,
             max: 999,
-            help: 'Metal 10, anything else 4, where nothing is listed.',
+            help: NEW_HOLDS,
           },
           { path: 'light', label: 'Metres that it lights', kind: 'number', min: 0, max: 100, help: '0: none.' },
         ],
@@ -77,9 +83,13 @@ export const itemLibrary: Library = libraryOf<MadeItem>({
       {
         title: 'Attacks with it',
         ...(kind === 'gear' ? { help: 'It is not made to strike with, and will do.' } : {}),
-        parts: attackParts,
+        parts: figuresOf(
+          itemFigures,
+          ...(['attributes', 'proficiencies', 'damage', 'critical', 'threshold', 'type', 'nonlethal'] as const),
+          ...(['reach', 'range', 'reload'] as const),
+        ),
       },
-      { title: RIDES, parts: [effectRows] },
+      { title: RIDES, parts: [rides] },
     ],
     shapes,
   }),
@@ -99,13 +109,19 @@ export const maneuverLibrary: Library = libraryOf<Maneuver>({
   about: 'Ways of attacking: what they cost, what they add to the test and the damage, and what rides on the hit.',
   path: 'maneuvers',
   most: 100,
-  schema: maneuverSchema,
+  schema: newManeuver.schema,
   stock: maneuvers,
-  blank: (({ id: _id, name: _name, ...blank }) => blank)(freshManeuver),
+  blank: (({ id: _id, name: _name, ...blank }) => blank)(newManeuver.start()),
   form: () => ({
     sections: [
-      { title: 'What it is', parts: [{ path: 'name', label: 'Name', kind: 'text', longest: 40 }, ...adds] },
-      { title: RIDES, parts: [effectRows] },
+      {
+        title: 'What it is',
+        parts: [
+          { path: 'name', label: 'Name', kind: 'text', longest: 40 },
+          ...figuresOf(maneuverFigures, 'with', 'stamina', 'focus', 'bonus', 'damage'),
+        ],
+      },
+      { title: RIDES, parts: [rides] },
     ],
     shapes,
   }),

@@ -6,7 +6,7 @@ import { type Declared, inGroup } from '../../common/declare.ts';
 /** What an older version called otherwise is read as it starts. */
 const reread = <T>(one: Declared<T, HouseRule>): Declared<T, HouseRule> => ({
   ...one,
-  schema: z.catch(one.schema, one.start),
+  schema: one.start === undefined ? one.schema : z.catch(one.schema, one.start),
 });
 
 const damage = inGroup('Damage');

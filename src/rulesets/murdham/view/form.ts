@@ -1,5 +1,7 @@
 /** The form of a Murdham sheet: making a fighter by hand, and ruling by hand in the middle of a fight. */
+
 import type { Field } from '../../../engine/forms/field.ts';
+import { capital } from '../../../engine/words.ts';
 import type { MurdhamHouse } from '../house/house.ts';
 import { conditionSpecs } from '../sheet/conditions.ts';
 import { itemSpecs } from '../sheet/gear.ts';
@@ -10,7 +12,6 @@ import { conditionIds, sizes } from '../sheet/sheet.ts';
 import { skills } from '../sheet/skills.ts';
 import { kindSpecs, mindSpecs, traits } from '../sheet/traits.ts';
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const named = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, label: name }));
 const number = (
   path: string,

@@ -1,5 +1,7 @@
 /** What somebody bears, one by one, to be set by hand in a fight: conditions with their clocks, gear with its wear, injuries, what carries it. */
+
 import type { Field, Part } from '../../../engine/forms/field.ts';
+import { capital } from '../../../engine/words.ts';
 import { conditionSpecs, postSpecs } from '../sheet/conditions.ts';
 import { itemSpecs } from '../sheet/gear.ts';
 import { poisons } from '../sheet/poisons.ts';
@@ -15,7 +17,6 @@ const number = (path: string, label: string, [min, max]: readonly [number, numbe
   min,
   max,
 });
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const toggle = (path: string, label: string): Part => ({ path, label, kind: 'switch' });
 
 const clocks = {

@@ -1,6 +1,8 @@
 /** MU-12, MU-28: weapons, armour and things of the table's own as a library: what comes with the game to start from, the form, and the words. */
+
 import type { FormPart } from '../../../engine/forms/library.ts';
 import { formOf, type Half, libraryOf } from '../../../engine/forms/libraryKit.ts';
+import { capital } from '../../../engine/words.ts';
 import { itemSpecs } from '../sheet/gear.ts';
 import { type MadeItem, madeCategories, madeItemSchema, madeWords, specOfMade, usable } from '../sheet/itemsMade.ts';
 import { damageDice, type ItemSpec } from '../sheet/itemTypes.ts';
@@ -16,7 +18,6 @@ const words: Readonly<Record<MadeItem['category'], string>> = {
 const makes = { plain: 'Plain', fragile: 'Fragile', robust: 'Robust', mastercrafted: 'Mastercrafted' } as const;
 const named = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, label: name }));
 const choices = (list: Readonly<Record<string, string>>) => Object.entries(list).map(([id, label]) => ({ id, label }));
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const striking: readonly FormPart[] = [
   {

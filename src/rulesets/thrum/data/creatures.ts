@@ -1,5 +1,7 @@
 /** TH-44: biffers, plinkers and casters by tier, foes of nine factions, and a party of four. */
+
 import type { Creature } from '../../../engine/ruleset.ts';
+import { capital } from '../../../engine/words.ts';
 import { blankSheet, type Sheet } from '../sheet/sheet.ts';
 import type { Art, Attribute } from '../sheet/terms.ts';
 import { signed } from '../sheet/terms.ts';
@@ -83,7 +85,7 @@ const soldiers: Creature<Sheet>[] = (['biffer', 'plinker', 'caster'] as const).f
     const block = blocks[kind](tier);
     return {
       id: tier === 0 ? kind : `${kind}-${tier}`,
-      name: kind.charAt(0).toUpperCase() + kind.slice(1),
+      name: capital(kind),
       kind: `Tier ${tier}`,
       summary: `${words[kind]} · attack ${signed(block.attack)}, tolerances ${block.tolerance.fatigue}/${block.tolerance.stress}`,
       icon: icons[kind],

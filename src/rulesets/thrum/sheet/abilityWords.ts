@@ -1,7 +1,7 @@
 /** TH-43: an ability in words, rendered from its data: the headline on the card, and every part as a sentence. */
-import { list } from '../../../engine/words.ts';
+import { capital, list } from '../../../engine/words.ts';
 import type { Ability, Amount, Effect, Standing, Term, Trigger } from './ability.ts';
-import { ATTRIBUTE_NAMES, CONDITION_TEXT, type Condition, capital } from './terms.ts';
+import { ATTRIBUTE_NAMES, CONDITION_TEXT, type Condition } from './terms.ts';
 
 const signed = (text: string): string => (/^[−-]/.test(text) ? text : `+${text}`);
 

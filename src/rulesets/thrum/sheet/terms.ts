@@ -1,8 +1,5 @@
 /** The words of Thrum: attributes, Arts, statuses and conditions, with what each does. */
 
-/** A word with a large first letter. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A number with its sign, as it is added: +2, −1. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

@@ -1,11 +1,13 @@
 /** The form for a sheet: making a combatant by hand, and ruling by hand. */
+
 import type { Field, FieldOption } from '../../../engine/forms/field.ts';
+import { capital } from '../../../engine/words.ts';
 import { allAbilities } from '../data/abilities/index.ts';
 import { FACTION_TRAITS } from '../data/creatures.ts';
 import type { House } from '../house.ts';
 import type { Ability } from '../sheet/ability.ts';
 import { cardWords } from '../sheet/abilityWords.ts';
-import { ARTS, ATTRIBUTE_NAMES, ATTRIBUTES, capital } from '../sheet/terms.ts';
+import { ARTS, ATTRIBUTE_NAMES, ATTRIBUTES } from '../sheet/terms.ts';
 import { artWords } from './abilities/library.ts';
 import { fightFields } from './fightForm.ts';
 

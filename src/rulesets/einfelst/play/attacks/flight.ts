@@ -2,7 +2,7 @@
 
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
-import { gm, type Id, no, seatOf, seatOfSide, type Verdict } from '../../../../engine/words.ts';
+import { capital, gm, type Id, no, seatOf, seatOfSide, type Verdict } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { isUp } from '../../sheet/sheet.ts';
@@ -13,7 +13,7 @@ import { failing } from '../harm/failing.ts';
 import { payPin } from '../harm/harm.ts';
 import { hindered } from '../table/circumstances.ts';
 import { diceInWords } from '../table/pools.ts';
-import { capital, foes, tell } from '../table/tell.ts';
+import { foes, tell } from '../table/tell.ts';
 import type { Testing } from '../table/trials.ts';
 import { endTurn, price, react, spendSlow } from '../turns/rounds.ts';
 import { canReact, opposed } from './combat.ts';

@@ -1,7 +1,7 @@
 /** The ground (EW-09 to EW-12, EW-19): zones and reach, cover, obstacles, ways next door. */
 
 import { combatantOf, type Relation, relationOf } from '../../../../engine/fight.ts';
-import { type Id, no, type Reason, type Verdict } from '../../../../engine/words.ts';
+import { capital, type Id, no, type Reason, type Verdict } from '../../../../engine/words.ts';
 import { type Border, type Feature, samePlace, type Zone } from '../../../../space/scene.ts';
 import { sight } from '../../../../space/sight/sight.ts';
 import { zoneName } from '../../../../space/zones/zoneName.ts';
@@ -11,7 +11,7 @@ import type { EinfelstFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 import { SKILLS, type Skill } from '../../sheet/skills.ts';
 import { isArmId, type Weapon } from '../../sheet/weapons.ts';
-import { capital, foes, standing } from '../table/tell.ts';
+import { foes, standing } from '../table/tell.ts';
 import { heldBy, release } from './grip.ts';
 
 const zonesOnly = (fight: EinfelstFight) => (fight.scene.kind === 'zones' ? fight.scene : undefined);

@@ -1,13 +1,12 @@
 /** What failing costs by the Position (EW-33, EW-41): one Harm when Controlled, two when Risky, three when Desperate. */
 
 import { choose, type Flow } from '../../../../engine/flow.ts';
-import { gm, type Id } from '../../../../engine/words.ts';
+import { capital, gm, type Id } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { TestName } from '../../sheet/skills.ts';
 import { HARMS } from '../../sheet/spells.ts';
 import type { Position } from '../../state.ts';
-import { capital } from '../table/tell.ts';
 import { suffer } from './harm.ts';
 
 /** The Harm of failing a test. */

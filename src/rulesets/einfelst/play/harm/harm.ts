@@ -3,13 +3,13 @@
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow, netRuled, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';
-import { count, type Id, list, type RuleId, seatOf, tally } from '../../../../engine/words.ts';
+import { capital, count, type Id, list, type RuleId, seatOf, tally } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp, LEVELS, type Level } from '../../sheet/sheet.ts';
 import type { HarmKind } from '../../sheet/spells.ts';
 import { fallOut } from '../ground/grip.ts';
-import { capital, tell, tellRuling } from '../table/tell.ts';
+import { tell, tellRuling } from '../table/tell.ts';
 import type { Beside, Fell } from '../table/trials.ts';
 
 const WORTH: Record<Level, number> = { lesser: 1, moderate: 2, severe: 3 };

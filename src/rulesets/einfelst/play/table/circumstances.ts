@@ -5,35 +5,6 @@ import type { EinfelstFight } from '../../fight.ts';
 import type { Skill, TestName } from '../../sheet/skills.ts';
 import type { Circumstance } from '../../state.ts';
 
-/** What each test is called where the Director names those that are harder. */
-export const TEST_NAMES: Record<TestName, string> = {
-  blow: 'Attacks in close combat',
-  shot: 'Shots and throws',
-  spell: 'Magic',
-  grapple: 'Grappling and gagging',
-  push: 'Pushing',
-  flight: 'Fleeing',
-  obstacle: 'Getting past obstacles',
-  climb: 'Climbing',
-  sway: 'Swaying with words',
-  lure: 'Luring',
-  survey: 'Surveying',
-  'put-out': 'Putting fires out',
-  dodge: 'Dodging',
-  parry: 'Parrying',
-  resist: 'Resisting magic',
-  'stand-firm': 'Standing firm',
-  'break-free': 'Breaking free',
-  hold: 'Holding on',
-  chase: 'Giving chase',
-  ambush: 'Sneaking up',
-  watch: 'Noticing an ambush',
-  fear: 'Enduring fear',
-  fire: 'Enduring fire',
-  poison: 'Enduring poison',
-  fall: 'Enduring a fall',
-  hardship: 'Enduring hardship',
-};
 /** Tests that are no maneuver: what happens to somebody, and what comes before the cards. */
 const NO_MANEUVER: readonly TestName[] = ['ambush', 'watch', 'fear', 'fire', 'poison', 'fall', 'hardship'];
 

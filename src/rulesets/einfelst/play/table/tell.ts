@@ -48,8 +48,6 @@ export function tellOfSeen(
   );
 }
 
-/** Words at the beginning of a sentence or a label. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** Its enemies who stand. */
 export const foes = (fight: EinfelstFight, who: Id): Fighter[] => hostileTo(fight, who).filter(isUp);
 /** Somebody is about to be attacked: a neutral one's side may turn hostile, as the Director says. */

@@ -2,7 +2,7 @@
 
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { all, count, type Id, no, type RuleId, type Verdict } from '../../../../engine/words.ts';
+import { all, capital, count, type Id, no, type RuleId, type Verdict } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp, turnOf } from '../../sheet/sheet.ts';
@@ -10,7 +10,7 @@ import type { Slot } from '../../state.ts';
 import { dealNewcomers, inOrder } from '../cards.ts';
 import { settleHands } from '../ground/hands.ts';
 import { burn, festers } from '../harm/hazards.ts';
-import { capital, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 
 /** The card whose turn it is: the lowest with somebody on it who has not acted. */
 export const currentSlot = (fight: EinfelstFight): Slot | undefined =>

@@ -1,6 +1,6 @@
 /** Distances in feet on both kinds of map (HE-25): 5 ft to a square; on zones by the house rule for the length of one. */
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
-import type { Id } from '../../../../engine/words.ts';
+import { capital, type Id } from '../../../../engine/words.ts';
 import { plainSteps, stepsAlong, zonesAlong } from '../../../../space/ruler.ts';
 import { type Place, placeKey } from '../../../../space/scene.ts';
 import { sight } from '../../../../space/sight/sight.ts';
@@ -137,4 +137,3 @@ export const walkOption =
     detail: `${feet} ft`,
     ...(feet > plainSteps(from, place) * SQUARE_FEET ? { cost: `${feet} ft` } : {}),
   });
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

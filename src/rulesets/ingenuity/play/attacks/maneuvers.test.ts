@@ -1,7 +1,7 @@
 /** Maneuvers and effects that ride on a hit (IN-26, IN-29, IN-30, IN-33); what comes from elsewhere for several at once (IN-33, IN-35). */
 import { describe, expect, it } from 'vitest';
 import { type Effect, maneuvers } from '../../sheet/effects.ts';
-import { blankSheet, ingenuitySheet } from '../../sheet/sheet.ts';
+import { ingenuitySheet } from '../../sheet/sheet.ts';
 import {
   asked,
   badgesOf,
@@ -132,9 +132,9 @@ describe('maneuvers', () => {
     expect(offerOf(at, 'foe', 'maneuver')).toBeUndefined();
   });
   it('IN-26 are given by their names, and by hand', () => {
-    const sheet = ingenuitySheet.parse({ ...blankSheet(), maneuvers: ['trip', { id: 'shove' }] });
+    const sheet = ingenuitySheet.schema.parse({ ...ingenuitySheet.start(), maneuvers: ['trip', { id: 'shove' }] });
     expect(sheet.maneuvers).toEqual(learnt('trip', 'shove'));
-    expect(ingenuitySheet.safeParse({ ...blankSheet(), maneuvers: ['dance'] }).success).toBe(false);
+    expect(ingenuitySheet.schema.safeParse({ ...ingenuitySheet.start(), maneuvers: ['dance'] }).success).toBe(false);
   });
 });
 

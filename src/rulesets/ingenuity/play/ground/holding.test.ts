@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playLine } from '../../../../engine/scripts/lines.ts';
 import { ingenuity } from '../../index.ts';
 import { kit } from '../../sheet/armoury.ts';
-import { blankSheet, ingenuitySheet } from '../../sheet/sheet.ts';
+import { ingenuitySheet } from '../../sheet/sheet.ts';
 import {
   bow,
   ends,
@@ -31,7 +31,7 @@ const puts = (n: number, where: string) => ({
 describe('two hands', () => {
   it('IN-09 of what a sheet is given by name two hands are filled, and the rest is worn', () => {
     const items = ['greatsword', 'longbow', 'crossbow', 'fists'];
-    const sheet = ingenuitySheet.parse({ ...blankSheet(), items });
+    const sheet = ingenuitySheet.schema.parse({ ...ingenuitySheet.start(), items });
     expect(sheet.items.map(({ id, where }) => [id, where])).toEqual([
       ['greatsword', 'hand'],
       ['longbow', 'worn'],
@@ -45,7 +45,7 @@ describe('two hands', () => {
     expect(whereOf(set, 'ann')).toEqual({ sword: 'hand', longbow: 'worn', buckler: 'hand' });
   });
   it('IN-09 what is held already keeps its hand when more is given', () => {
-    const sheet = ingenuitySheet.parse({ ...blankSheet(), items: ['sword', bow()] });
+    const sheet = ingenuitySheet.schema.parse({ ...ingenuitySheet.start(), items: ['sword', bow()] });
     expect(sheet.items.map(({ where }) => where)).toEqual(['worn', 'hand']);
   });
   it('IN-09 three hands’ worth is refused with a sentence, by hand too, and nothing changes', () => {
@@ -59,7 +59,11 @@ describe('two hands', () => {
   });
   it('IN-09 who has more hands than two, or fewer, holds so much', () => {
     const able = (hands: number) =>
-      ingenuitySheet.safeParse({ ...blankSheet(), hands, items: [spear(), shield(), spear({ id: 'other' })] }).success;
+      ingenuitySheet.schema.safeParse({
+        ...ingenuitySheet.start(),
+        hands,
+        items: [spear(), shield(), spear({ id: 'other' })],
+      }).success;
     expect([able(2), able(3)]).toEqual([false, true]);
     const four = on(
       fightOn([{ id: 'ann', sheet: { hands: 4, items: kit('spear shield / longbow') } }, { id: 'foe' }]),
@@ -109,8 +113,8 @@ describe('two hands', () => {
     expect(whereOf(on(asks, { answer: 'unpack:bow' }), 'ann')).toMatchObject({ bow: 'worn', spear: 'hand' });
   });
   it('IN-09 a sheet from before hands were counted opens, and wears what two hands cannot hold', () => {
-    const { hands: _hands, ...old } = blankSheet();
-    const sheet = ingenuitySheet.parse({ ...old, items: [bow(), spear(), bow({ id: 'other' }), shield()] });
+    const { hands: _hands, ...old } = ingenuitySheet.start();
+    const sheet = ingenuitySheet.schema.parse({ ...old, items: [bow(), spear(), bow({ id: 'other' }), shield()] });
     expect([sheet.hands, sheet.items.map(({ where }) => where)]).toEqual([2, ['hand', 'worn', 'worn', 'worn']]);
   });
 });

@@ -1,11 +1,12 @@
 /** Infusion: four statuses, charged ground, armour of force. */
+import { capital } from '../../../../engine/words.ts';
 import type { Ability, Effect } from '../../sheet/ability.ts';
 
 const self = { who: 'self', shape: 'one' } as const;
 const four = (n: NonNullable<Extract<Effect, { do: 'apply' }>['n']>) =>
   (['burning', 'slowed', 'blinded', 'shocked'] as const).map((condition) => ({
     id: condition,
-    label: condition.charAt(0).toUpperCase() + condition.slice(1),
+    label: capital(condition),
     effects: [{ do: 'apply' as const, condition, n }],
   }));
 

@@ -1,8 +1,10 @@
 /** TH-43: what the parts of the ability form share: numbers, conditions, and the words that make sense for what is made so far. */
+
 import type { AmountExtra, FormPart } from '../../../../engine/forms/library.ts';
+import { capital } from '../../../../engine/words.ts';
 import type { Ability } from '../../sheet/ability.ts';
 import { TERM_WORDS, WHEN_WORDS } from '../../sheet/abilityWords.ts';
-import { CONDITION_TEXT, CONDITIONS, capital } from '../../sheet/terms.ts';
+import { CONDITION_TEXT, CONDITIONS } from '../../sheet/terms.ts';
 
 export const same = (ids: readonly string[]) => ids.map((id) => ({ id, label: capital(id) }));
 export const named = (words: Record<string, string>) => Object.entries(words).map(([id, label]) => ({ id, label }));

@@ -3,12 +3,12 @@
 import { faultsOf } from '../../../../engine/forms/faultWords.ts';
 import type { Library, LibraryEntry } from '../../../../engine/forms/library.ts';
 import { copy } from '../../../../engine/forms/schema.ts';
+import { capital } from '../../../../engine/words.ts';
 import { readAll } from '../../data/abilities/file.ts';
 import { allAbilities, builtIn } from '../../data/abilities/index.ts';
 import { filled, idFrom, linesOfAny } from '../../data/abilities/made.ts';
 import { type Ability, abilitySchema } from '../../sheet/ability.ts';
 import { headOf } from '../../sheet/abilityWords.ts';
-import { capital } from '../../sheet/terms.ts';
 import { formOf } from './form.ts';
 
 const half = (data: unknown): Partial<Ability> =>

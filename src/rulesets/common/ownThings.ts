@@ -1,0 +1,42 @@
+/** Things of the table's own among those that come with the game, in the form of a sheet. */
+import type { Field, FieldOption, Part } from '../../engine/forms/field.ts';
+import type { FormPart } from '../../engine/forms/library.ts';
+import type { Shape } from './declare.ts';
+
+const OWN = 'Our own';
+const STOCK = 'Of the game';
+
+/**
+ * A form with what the table has made itself before the game's choices, by the path of the field. An option there carries its `value`: the
+ * game's schema does not know it by id. Nothing made, nothing changed.
+ */
+export const withOwn = (
+  fields: readonly Field[],
+  own: Readonly<Record<string, readonly FieldOption[]>>,
+): readonly Field[] =>
+  fields.map((field) => {
+    const made = own[field.path] ?? [];
+    if (field.kind !== 'choices' || typeof field.options === 'string' || made.length === 0) return field;
+    const stock = field.options.map((option) => ({ group: STOCK, ...option }));
+    return { ...field, options: [...made.map((option) => ({ ...option, group: OWN })), ...stock] };
+  });
+
+type Figure = Extract<FormPart, { kind: 'number' | 'text' | 'choice' | 'choices' | 'switch' }>;
+const isFigure = (part: WithoutGroup): part is Figure =>
+  part.kind === 'number' ||
+  part.kind === 'text' ||
+  part.kind === 'switch' ||
+  ((part.kind === 'choice' || part.kind === 'choices') && typeof part.options === 'object');
+type WithoutGroup = Part | FormPart;
+
+/**
+ * Declared values of a thing as the form of a library asks for them: those named, or all. Throws where one has a field that such a form
+ * has not: whoever lists it writes its part by hand.
+ */
+export const figuresOf = <S extends Shape>(shape: S, ...names: (keyof S & string)[]): FormPart[] =>
+  (names.length > 0 ? names : Object.keys(shape)).flatMap((name) =>
+    (shape[name]?.fields(name) ?? []).map(({ group: _, ...part }) => {
+      if (isFigure(part)) return part;
+      throw new Error(`“${part.label}” is of a kind that no library asks for: ${part.kind}.`);
+    }),
+  );
