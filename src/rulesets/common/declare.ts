@@ -1,6 +1,6 @@
 /** One declaration for each value that a game keeps and a person may set: from it come its schema, what it starts as, its form field and its words. */
 import * as z from 'zod/mini';
-import type { Field, FieldOption, Part } from '../../engine/forms/field.ts';
+import type { Field, FieldOption, Options, Part } from '../../engine/forms/field.ts';
 import { copy } from '../../engine/forms/schema.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
 import { capital, type Id, type RuleId } from '../../engine/words.ts';
@@ -191,18 +191,32 @@ export const rows = <const S extends Shape>(
   const field = { ...about, kind: 'rows', one, most, parts: partsOf(shape), fresh: start() } as const;
   return value(z.array(schema).check(z.maxLength(most)), [], id === undefined ? field : { ...field, id });
 };
-/** A value for each of those that are in this fight, or for each of some words, by key; none to begin with. */
-export function entries<T>(
+/** What a form says of values by key: a record stands under its key with all its parts, any other value by itself. */
+const byKey = <T>(one: string, keys: Options | 'words', of: Declared<T>, about: About) =>
+  ({
+    ...about,
+    kind: 'entries',
+    one,
+    keys,
+    parts: of.fields('').flatMap(({ group: _, ...part }) => (part.kind === 'group' ? part.parts : [part])),
+    fresh: of.start,
+  }) as const;
+/** A value for each of those that are in this fight, or by words with a `key` of their own; none to begin with. */
+export const entries = <T>(
   one: string,
-  keys: Whose | 'words',
+  keys: Options | 'words',
   of: Declared<T>,
   about: About,
   key: z.ZodMiniType<string, string> = idSchema,
-): Declared<Record<Id, T>> {
-  // A record stands under its key with all its parts, any other value by itself.
-  const parts = of.fields('').flatMap(({ group: _, ...part }) => (part.kind === 'group' ? part.parts : [part]));
-  return value(z.record(key, of.schema), {}, { ...about, kind: 'entries', one, keys, parts, fresh: of.start });
-}
+): Declared<Record<Id, T>> => value(z.record(key, of.schema), {}, byKey(one, keys, of, about));
+/** A value for some of several words; none to begin with. */
+export const someOf = <const K extends string, T>(
+  one: string,
+  keys: readonly (FieldOption & { id: K })[],
+  of: Declared<T>,
+  about: About,
+): Declared<Partial<Record<K, T>>> =>
+  value(z.partialRecord(z.enum(keys.map(({ id }) => id)), of.schema), {}, byKey(one, keys, of, about));
 
 /**
  * A record from its declared values: its schema, what a new one holds, its form in the order of declaration. What a save of an older version

@@ -56,12 +56,16 @@ export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>)
     sheet: sheet.schema,
     state: state.schema,
     house: house.schema,
-    fields: sheet.fields,
+    fields: formOf(game),
     stateFields: state.fields,
     houseRules: house.fields,
     blank: () => ({ sheet: sheet.start(), state: state.start(), house: house.start() }),
   };
 }
+
+/** The form of a sheet where a table has made nothing itself. */
+const formOf = <Sheet, State, House>({ sheet, house, fieldsWith }: Game<Sheet, State, House>) =>
+  fieldsWith?.(house.start()) ?? sheet.fields;
 
 /** What is said twice, each once. */
 const twice = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
@@ -100,7 +104,7 @@ function faultsOf<Sheet, State, House>(game: Game<Sheet, State, House>): string[
     ruled(`House rule “${path}”`, rule);
     must(why.trim() !== '', `House rule “${path}” does not say why a table has to decide.`);
   }
-  for (const field of [...game.sheet.fields, ...game.state.fields, ...game.house.fields]) {
+  for (const field of [...formOf(game), ...game.state.fields, ...game.house.fields]) {
     must(field.label.trim() !== '' && field.group.trim() !== '', `Field “${field.path}” has no words.`);
     const options = field.kind === 'choice' || field.kind === 'choices' ? field.options : undefined;
     must(options === undefined || options.length > 0, `Field “${field.path}” offers nothing to choose.`);

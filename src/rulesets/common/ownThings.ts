@@ -21,6 +21,24 @@ export const withOwn = (
     return { ...field, options: [...made.map((option) => ({ ...option, group: OWN })), ...stock] };
   });
 
+/**
+ * A form whose choices are filled in with what a game's data has, by the path of the field, or of the part within it: `stance.ability`.
+ */
+export const withOptions = <P extends Part>(
+  parts: readonly P[],
+  options: Readonly<Record<string, readonly FieldOption[]>>,
+  before = '',
+): readonly P[] =>
+  parts.map((part) => {
+    const path = `${before}${part.path}`;
+    const found = options[path];
+    if (found && (part.kind === 'choice' || part.kind === 'choices')) return { ...part, options: found };
+    if (found && part.kind === 'entries') return { ...part, keys: found };
+    return 'parts' in part && typeof part.parts === 'object'
+      ? { ...part, parts: withOptions(part.parts, options, `${path}.`) }
+      : part;
+  });
+
 type Figure = Extract<FormPart, { kind: 'number' | 'text' | 'choice' | 'choices' | 'switch' }>;
 const isFigure = (part: WithoutGroup): part is Figure =>
   part.kind === 'number' ||

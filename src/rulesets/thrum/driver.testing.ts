@@ -11,7 +11,7 @@ import { placeKey, type SquareScene } from '../../space/scene.ts';
 import type { ThrumFight } from './fight.ts';
 import { thrum } from './index.ts';
 import { flat } from './scenes.testing.ts';
-import { blankSheet, type Sheet } from './sheet/sheet.ts';
+import { type Sheet, thrumSheet } from './sheet/sheet.ts';
 
 export const ruleset = thrum;
 
@@ -35,7 +35,7 @@ export class Driver {
     this.encounter = newEncounter(ruleset, { id: 't', name: 'test', seed: 7, scene, sides: usualSides });
     const edits: Edit[] = Object.entries(house).map(([path, value]) => ({ edit: 'house', path, value }));
     for (const [id, member] of Object.entries(cast)) {
-      let sheet: unknown = blankSheet();
+      let sheet: unknown = thrumSheet.start();
       const changes = { ...(member.has ? { abilities: member.has.map(abilityOf) } : {}), ...member.sheet };
       for (const [path, value] of Object.entries(changes)) {
         const next = withPath(sheet, path, value);

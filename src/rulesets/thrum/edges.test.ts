@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../engine/history.ts';
 import { type Member, play, ruleset } from './driver.testing.ts';
 import { sceneFrom } from './scenes.testing.ts';
-import { blankSheet } from './sheet/sheet.ts';
+import { thrumSheet } from './sheet/sheet.ts';
 
 const foe = (column: number, row: number, sheet: Record<string, unknown> = {}): Member => ({
   at: [column, row],
@@ -39,7 +39,7 @@ describe('the order of a turn', () => {
           place: { kind: 'square', column: id.length, row: 9 },
           look: {},
           note: '',
-          sheet: { ...blankSheet(), initiative },
+          sheet: { ...thrumSheet.start(), initiative },
         },
       });
     join('late', null);

@@ -15,14 +15,13 @@ import { countPassives } from './play/table/tolerances.ts';
 import { begin } from './play/turns/begin.ts';
 import { lateComers, takePlace } from './play/turns/initiative.ts';
 import { comesAtStart, nextInOrder, startQuietly } from './play/turns/turn.ts';
-import { blankSheet, has, type Sheet, sheetSchema } from './sheet/sheet.ts';
-import { blankState, freshTurn, type State, stateSchema } from './state.ts';
+import { has, type Sheet, thrumSheet } from './sheet/sheet.ts';
+import { freshTurn, type State, thrumState } from './state.ts';
 import { abilityLibrary } from './view/abilities/library.ts';
-import { fieldsWith } from './view/form.ts';
+import { fieldsWith, notByHand, stateFields } from './view/form.ts';
 import { health } from './view/health.ts';
 import { morale } from './view/morale.ts';
 import { badges, figures, order, outcome, reactionsLeft, standing, tracks } from './view/panels.ts';
-import { notByHand, stateFields } from './view/stateForm.ts';
 
 /** After a hand edit: newcomers join the order, those who are gone leave it, holds out of reach end. */
 function reconcile(fight: ThrumFight): void {
@@ -73,8 +72,8 @@ export const thrum = defineGame<Sheet, State, House>({
     'Squares, heights and stances. Nobody has hit points: Fatigue and Stress pile up against what one can bear, and whoever is attacked always chooses how to defend.',
   prefix: 'TH',
   scenes: ['squares'],
-  sheet: { schema: sheetSchema, start: blankSheet, fields: fieldsWith(house.start()) },
-  state: { schema: stateSchema, start: blankState, fields: stateFields },
+  sheet: thrumSheet,
+  state: { ...thrumState, fields: stateFields },
   house,
   notByHand,
   book: async () => (await import('./book.ts')).book,

@@ -1,116 +1,181 @@
 /** Thrum's own part of a fight: the order of turns, the running turn, terrain effects, goals. */
 import * as z from 'zod/mini';
 import { cellSchema, idSchema } from '../../space/scene.ts';
+import {
+  choice,
+  declare,
+  id,
+  named,
+  number,
+  orNone,
+  record,
+  rows,
+  text,
+  texts,
+  those,
+  toggle,
+  unshown,
+  type Values,
+  value,
+  which,
+} from '../common/declare.ts';
 
-const squareSchema = z.object({ column: z.int(), row: z.int() });
+const squares = rows(
+  {
+    column: number(0, 0, 999, { label: 'Column, from 0' }),
+    row: number(0, 0, 999, { label: 'Row, from 0' }),
+  },
+  { one: 'square', most: 400 },
+  { label: 'Squares' },
+);
 
-/** The running turn. `spent` is movement used, `steps` the directions stepped (0 to 7, clockwise from north). */
-export const turnSchema = z.object({
-  who: idSchema,
-  spent: z.int().check(z.minimum(0)),
-  steps: z.array(z.int().check(z.minimum(0), z.maximum(7))).check(z.maxLength(200)),
+/** The running turn. */
+const turn = {
+  who: which('combatants', { label: 'Whose turn' }),
+  spent: number(0, 0, 999, { label: 'Movement spent' }),
   /** Squares of own movement walked in the move or by Dash. */
-  walked: z.int().check(z.minimum(0)),
-  acted: z.boolean(),
+  walked: number(0, 0, 999, { label: 'Squares walked' }),
+  acted: toggle(false, { label: 'Has acted' }),
   /** No more moving: it has acted. */
-  still: z.boolean(),
-  stance: z.boolean(),
-  /** Where Strafe's target stood and how far: later steps may not end further away. */
-  leash: z.array(z.object({ who: idSchema, distance: z.int() })).check(z.maxLength(40)),
+  still: toggle(false, { label: 'Has stopped moving' }),
+  stance: toggle(false, { label: 'Has taken its stance' }),
   /** Weaver: the first thing that cuts movement has been ignored. */
-  eased: z.boolean(),
+  eased: toggle(false, { label: 'Weaver: has ignored something' }),
   /** TH-03: while the turn can still be put off, what its start has changed, to put back; null once it has begun. */
-  start: z._default(z.nullable(z.record(z.string(), z.number())), {}),
-});
-export type Turn = z.infer<typeof turnSchema>;
+  start: {
+    ...orNone(
+      'no, it has begun',
+      value(
+        z.record(z.string(), z.number()),
+        {},
+        { label: 'Can still be delayed', kind: 'group', parts: [], fresh: {} },
+      ),
+    ),
+    start: {},
+  },
+  /** Where Strafe's target stood and how far: later steps may not end further away. */
+  leash: rows(
+    { who: which('combatants', { label: 'Target' }), distance: number(1, 0, 999, { label: 'Distance' }) },
+    { one: 'target', most: 40 },
+    { label: 'Strafe: whom it shot at, and how far off' },
+  ),
+  /** The directions stepped, 0 to 7, clockwise from north. */
+  steps: unshown(z.array(z.int().check(z.minimum(0), z.maximum(7))).check(z.maxLength(200)), []),
+};
+export type Turn = Values<typeof turn>;
+export const freshTurn = (who: string): Turn => ({ ...declare(turn).start(), who });
 
 /** What a terrain effect does to those who enter: shift them, strike them, let them teleport in. */
-export const terrainSchema = z.object({
-  id: idSchema,
-  owner: idSchema,
-  ability: idSchema,
-  name: z.string().check(z.maxLength(60)),
-  squares: z.array(squareSchema).check(z.maxLength(400)),
-  difficult: z.boolean(),
-  drift: z.nullable(squareSchema),
+const terrain = {
+  id: id(),
+  name: text('Terrain', 60, { label: 'Name' }),
+  owner: which('combatants', { label: 'Whose' }),
+  /** Which there are, the form says. */
+  ability: {
+    ...value(idSchema, undefined, { label: 'Of which ability', kind: 'choice', options: [] }),
+    missing: 'refused' as const,
+  },
+  squares,
+  difficult: toggle(true, { label: 'Difficult' }),
+  drift: orNone(
+    'no',
+    record(
+      {
+        column: number(1, -1, 1, { label: 'East, or west below 0' }),
+        row: number(0, -1, 1, { label: 'South, or north below 0' }),
+      },
+      { label: 'Shifts who enters' },
+    ),
+  ),
   /** Movement that must be paid not to be shifted. */
-  price: z.int().check(z.minimum(0)),
+  price: number(0, 0, 999, { label: 'Movement not to be shifted' }),
   /** Kept by paying at the start of each of the owner's turns. */
-  strikes: z.boolean(),
+  strikes: toggle(false, { label: 'Strikes who enters, kept by Stress' }),
   /** Does not count against the one-terrain limit. */
-  extra: z.boolean(),
-});
-export type Terrain = z.infer<typeof terrainSchema>;
+  extra: toggle(false, { label: 'Beside the one that its maker may have' }),
+};
+export type Terrain = Values<typeof terrain>;
 
 /** TH-08: a condition that ends the fight. `hand` ones are called by the GM. */
-export const goalSchema = z.object({
-  id: idSchema,
-  outcome: z.enum(['win', 'defeat']),
-  kind: z.enum(['hand', 'rounds', 'fallen', 'reach']),
-  text: z.string().check(z.minLength(1), z.maxLength(120)),
+const goal = {
+  id: id(),
+  text: named('A condition', 120, { label: 'In words' }),
+  outcome: choice('win', { win: 'victory', defeat: 'defeat' }, { label: 'Brings' }),
+  kind: choice(
+    'hand',
+    {
+      hand: 'when the GM says so',
+      rounds: 'when a round has ended',
+      fallen: 'when somebody falls',
+      reach: 'when ground is reached',
+    },
+    { label: 'Met' },
+  ),
   /** rounds: met when this many rounds have ended. */
-  rounds: z.int().check(z.minimum(0), z.maximum(99)),
+  rounds: number(3, 0, 99, { label: 'Which round' }),
   /** fallen: met when this one is incapacitated or removed. reach: only this one has to get there. Empty: anybody. */
-  who: z._default(z.string().check(z.maxLength(80)), ''),
+  who: value(z.string().check(z.maxLength(80)), '', {
+    label: 'Who falls, or has to get there',
+    kind: 'choice',
+    options: 'combatants',
+    unset: 'anybody',
+  }),
+  by: choice('party', { party: 'the players’', foes: 'the foes’', anyone: 'any' }, { label: 'Of which side' }),
   /** reach: met when one of them ends a turn on ground of this name, or on one of these squares; `who`: only that one. */
-  terrain: z.string().check(z.maxLength(40)),
-  squares: z._default(z.array(squareSchema).check(z.maxLength(400)), []),
-  by: z._default(z.enum(['party', 'foes', 'anyone']), 'party'),
-});
-export type Goal = z.infer<typeof goalSchema>;
+  terrain: text('', 40, { label: 'Ground of this name' }),
+  squares,
+};
+export type Goal = Values<typeof goal>;
 
-export const stateSchema = z.object({
+const fromWho = (label: string, help: string) => those('combatants', { label, group: 'Round', help });
+
+/** Each value with its schema, its field and its words; what stands before the fight is what it starts as. */
+export const thrumState = declare({
   /** 0 is round zero; -1 before the fight. */
-  round: z.int().check(z.minimum(-1)),
+  round: value(z.int().check(z.minimum(-1)), -1, {
+    label: 'Round',
+    group: 'Round',
+    kind: 'number',
+    min: 0,
+    max: 999,
+    help: '0 is round zero.',
+  }),
+  turn: orNone('nobody’s', record(turn, { label: 'The running turn', group: 'Round' })),
   /** TH-02: the order of turns, first to last. */
-  order: z.array(idSchema).check(z.maxLength(500)),
-  turn: z.nullable(turnSchema),
+  order: those('combatants', {
+    label: 'Order of turns',
+    group: 'Round',
+    ordered: true,
+    help: 'Whoever has an initiative has a place.',
+  }),
   /** The initiative with which each took its place in the order: one that is set by hand moves its bearer. */
-  placed: z._default(z.record(idSchema, z.int()), {}),
-  /** Who has finished a turn this round. */
-  done: z.array(idSchema).check(z.maxLength(500)),
+  placed: unshown(z.record(idSchema, z.int()), {}),
+  done: fromWho('Have had their turn', 'They do not act again this round.'),
   /** TH-03: who has delayed this round. */
-  delayed: z.array(idSchema).check(z.maxLength(500)),
-  /** Whose start of turn has run this round: one who delays does not have it twice. */
-  started: z.array(idSchema).check(z.maxLength(500)),
+  delayed: fromWho('Have delayed', 'They cannot delay again this round.'),
+  /** One who delays does not have its start twice. */
+  started: fromWho('Whose turn has started', 'Nothing of its start comes again.'),
   /** First times in this turn, as short keys: `guardian ash bo`. Emptied whenever a turn starts. */
-  firsts: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500)),
-  terrains: z.array(terrainSchema).check(z.maxLength(100)),
+  firsts: texts(200, 500, { label: 'What has happened for the first time this turn', group: 'Round' }),
+  terrains: rows(
+    terrain,
+    { one: 'terrain effect', most: 100, id: 'id' },
+    { label: 'Terrain effects', group: 'Ground' },
+  ),
   /** The ground as it was under terrain effects, to put back; null where the scene said nothing. */
-  under: z.record(z.string(), z.nullable(cellSchema)),
+  under: unshown(z.record(z.string(), z.nullable(cellSchema)), {}),
   /** Chokehold: who holds whom. */
-  holds: z.array(z.object({ holder: idSchema, held: idSchema })).check(z.maxLength(100)),
-  goals: z.array(goalSchema).check(z.maxLength(12)),
+  holds: rows(
+    { holder: which('combatants', { label: 'Holds' }), held: which('combatants', { label: 'Is held' }) },
+    { one: 'hold', most: 100 },
+    { label: 'Holds', group: 'Ground' },
+  ),
+  goals: rows(
+    goal,
+    { one: 'condition', most: 12, id: 'id' },
+    { label: 'Conditions of victory and defeat', group: 'End' },
+  ),
   /** How it ended, in words; empty while it runs. */
-  ending: z.string().check(z.maxLength(200)),
+  ending: text('', 200, { label: 'How it ended', group: 'End' }),
 });
-export type State = z.infer<typeof stateSchema>;
-
-export const blankState = (): State => ({
-  round: -1,
-  order: [],
-  placed: {},
-  turn: null,
-  done: [],
-  delayed: [],
-  started: [],
-  firsts: [],
-  terrains: [],
-  under: {},
-  holds: [],
-  goals: [],
-  ending: '',
-});
-
-export const freshTurn = (who: string): Turn => ({
-  who,
-  spent: 0,
-  steps: [],
-  walked: 0,
-  acted: false,
-  still: false,
-  stance: false,
-  leash: [],
-  eased: false,
-  start: {},
-});
+export type State = ReturnType<typeof thrumState.start>;

@@ -4,7 +4,7 @@ import { answersInCode } from '../play/effects/code/answers.ts';
 import { codeEffects } from '../play/effects/code/effects.ts';
 import { codePerforms } from '../play/effects/code/performs.ts';
 import { abilitySchema, type Effect } from '../sheet/ability.ts';
-import { sheetSchema } from '../sheet/sheet.ts';
+import { thrumSheet } from '../sheet/sheet.ts';
 import { allAbilities, builtIn, combatAbilities, novas } from './abilities/index.ts';
 import { creatures, FACTION_TRAITS } from './creatures.ts';
 import { rules } from './rules.ts';
@@ -93,7 +93,7 @@ describe('what is built in', () => {
   test.each(creatures.map((creature) => [creature.id, creature] as const))(
     'TH-44: %s has a sheet that fits, and knows its abilities',
     (_, { sheet }) => {
-      expect(sheetSchema.parse(sheet)).toEqual(sheet);
+      expect(thrumSheet.schema.parse(sheet)).toEqual(sheet);
       for (const { id, upgrades } of sheet.abilities) {
         expect(builtIn.has(id)).toBe(true);
         for (const letter of upgrades) expect(Object.keys(builtIn.get(id)?.upgrades ?? {})).toContain(letter);

@@ -2,7 +2,7 @@
 
 import type { Creature } from '../../../engine/ruleset.ts';
 import { capital } from '../../../engine/words.ts';
-import { blankSheet, type Sheet } from '../sheet/sheet.ts';
+import { type Sheet, thrumSheet } from '../sheet/sheet.ts';
 import type { Art, Attribute } from '../sheet/terms.ts';
 import { signed } from '../sheet/terms.ts';
 
@@ -24,7 +24,7 @@ interface Block {
 }
 
 const foe = (tier: number, block: Block, faction = ''): Sheet => ({
-  ...blankSheet(),
+  ...thrumSheet.start(),
   kind: 'foe',
   tier,
   level: 1 + tier,
@@ -144,7 +144,7 @@ interface Build {
 
 /** A character: tolerances 3 and Endurance, 2 and Focus, and what Indefatigable and Composed add to them. */
 export function character({ level = 1, attributes, training, abilities, traits }: Build): Sheet {
-  const sheet = blankSheet();
+  const sheet = thrumSheet.start();
   Object.assign(sheet.attributes, attributes);
   Object.assign(sheet.training, training);
   sheet.level = level;

@@ -1,7 +1,7 @@
 /** TH-43: an ability as data, with its schema: a short vocabulary of targets, effects, standing numbers and triggers. */
 import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
-import { writtenUntilSchema } from './sheet.ts';
+import { writtenUntilSchema } from './carried.ts';
 import { ARTS, CONDITIONS } from './terms.ts';
 
 /**

@@ -1,133 +1,121 @@
 /** The sheet of a Thrum combatant: its numbers, what it can do, and all that a fight does to it. */
 import * as z from 'zod/mini';
+import { capital } from '../../../engine/words.ts';
 import { idSchema } from '../../../space/scene.ts';
-import { ARTS, type Art, ATTRIBUTES, type Attribute, CONDITIONS, type Condition, PRIMARY } from './terms.ts';
+import {
+  capitals,
+  choice,
+  declare,
+  entries,
+  nested,
+  number,
+  of,
+  orNone,
+  someone,
+  text,
+  toggle,
+  unshown,
+  value,
+} from '../../common/declare.ts';
+import { buff, conditions, notes, stance } from './carried.ts';
+import { ARTS, type Art, ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, type Condition, PRIMARY } from './terms.ts';
 
-const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+/** A figure that stands instead of the derived one: a foe's stat block. Null: derived from the attributes. */
+const fixed = (label: string, min = -5, max = 30, none = 'by attributes') =>
+  orNone(none, number(0, min, max, { label, group: 'Figures' }));
+const loads = (group: 'Load' | 'Tolerance', most: number, fatigue: number, stress: number) =>
+  nested({
+    fatigue: number(fatigue, 0, most, { label: `Fatigue ${group}`, group: 'Loads' }),
+    stress: number(stress, 0, most, { label: `Stress ${group}`, group: 'Loads' }),
+  });
+const passive = z.int().check(z.minimum(-40), z.maximum(40));
+const upgrade = z.object({ id: idSchema, upgrades: z.array(z.enum(['a', 'b', 'c'])).check(z.maxLength(3)) });
 
-/** How long a condition without stacks stays: until it is ended, the end of the running turn, or the end of the bearer's own turn. */
-const WRITTEN = ['ended', 'this turn', 'own turn', 'fight', 'stance'] as const;
-export const untilSchema = z.enum([...WRITTEN, 'next turn']);
-/** What an ability may say; the bearer’s next turn is only worked out. */
-export const writtenUntilSchema = z.enum(WRITTEN);
-export type Until = z.infer<typeof untilSchema>;
-
-const conditionSchema = z.object({
-  /** Stacks; 1 for a condition without stacks. */
-  n: whole(0, 99),
-  until: untilSchema,
-});
-
-/** A stance that is held. `mode` is what was chosen on taking it; `uses` counts for stances that grow dearer. */
-const stanceSchema = z.object({
-  ability: idSchema,
-  mode: z.string().check(z.maxLength(40)),
-  uses: whole(0, 99),
-});
-
-const buffSchema = z.object({ ability: idSchema, from: idSchema });
-
-export const sheetSchema = z.object({
-  kind: z.enum(['character', 'foe', 'minion']),
-  /** The controller of a minion. */
-  controller: z.nullable(idSchema),
-  level: whole(1, 20),
-  tier: whole(0, 10),
-  attributes: z.object({
-    pow: whole(0, 12),
-    end: whole(0, 12),
-    fin: whole(0, 12),
-    ref: whole(0, 12),
-    rea: whole(0, 12),
-    foc: whole(0, 12),
+/**
+ * Each value with its schema, its field and its words; what a new one holds is a blank character: level 1, every number 0. Which abilities
+ * and traits there are to choose from, the form says (`view/form.ts`).
+ */
+export const thrumSheet = declare({
+  kind: choice('character', capitals('character', 'foe', 'minion'), { label: 'Kind', group: 'Who' }),
+  controller: someone('nobody', { label: 'Controller', group: 'Who', help: 'Of a Minion.' }),
+  level: number(1, 1, 20, { label: 'Level', group: 'Who' }),
+  tier: number(0, 0, 10, { label: 'Tier', group: 'Who', help: 'Of a foe.' }),
+  /** Faction traits work among those who share this word. */
+  faction: text('', 40, {
+    label: 'Faction',
+    group: 'Who',
+    help: 'Faction traits work among those with the same word.',
   }),
-  /** Training points in each Art; 0 is untrained. */
-  training: z.object({
-    brawling: whole(0, 12),
-    dueling: whole(0, 12),
-    infusion: whole(0, 12),
-    archery: whole(0, 12),
-    ninjutsu: whole(0, 12),
-    kineticism: whole(0, 12),
-    animism: whole(0, 12),
-    mesmerism: whole(0, 12),
-    elementalism: whole(0, 12),
-  }),
-  /** Figures that stand instead of the derived ones: a foe's stat block. Null: derived from the attributes. */
-  fixed: z.object({
-    attack: z.nullable(whole(-5, 30)),
-    initiative: z.nullable(whole(-5, 30)),
-    resilience: z.nullable(whole(-5, 30)),
-    evasion: z.nullable(whole(-5, 30)),
-    resolve: z.nullable(whole(-5, 30)),
-    speed: z.nullable(whole(0, 20)),
-  }),
-  /** Squares along a side of its token. */
-  squares: whole(1, 6),
+  load: loads('Load', 99, 0, 0),
   /** What is left of the tolerances: they last beyond a fight. */
-  tolerance: z.object({ fatigue: whole(0, 40), stress: whole(0, 40) }),
+  tolerance: loads('Tolerance', 40, 3, 2),
+  wounds: number(0, 0, 3, { label: 'Wounds', group: 'Loads' }),
+  incapacitated: toggle(false, { label: 'Incapacitated', group: 'Loads' }),
+  /** Removed from the fight: three wounds, or a minion that vanished. */
+  removed: toggle(false, { label: 'Out of the fight', group: 'Loads' }),
+  fixed: nested({
+    attack: fixed('Attack'),
+    initiative: fixed('Initiative'),
+    resilience: fixed('Resilience'),
+    evasion: fixed('Evasion'),
+    resolve: fixed('Resolve'),
+    speed: fixed('Speed', 0, 20, '4'),
+  }),
+  attributes: nested(of(ATTRIBUTES, (id) => number(0, 0, 12, { label: ATTRIBUTE_NAMES[id], group: 'Attributes' }))),
+  /** Training points in each Art; 0 is untrained. */
+  training: nested(of(ARTS, (art) => number(0, 0, 12, { label: capital(art), group: 'Training' }))),
+  /** Archetype traits, `+` for the upgraded one, and a foe's faction traits. */
+  traits: value(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)), [], {
+    label: 'Traits',
+    group: 'Traits',
+    kind: 'choices',
+    options: [],
+    help: 'An archetype’s, or those of a faction, which work among fellows with the same word.',
+  }),
+  abilities: value(z.array(upgrade).check(z.maxLength(60)), [], {
+    label: 'Abilities',
+    group: 'Abilities',
+    kind: 'choices',
+    parts: 'upgrades',
+    options: [],
+    help: 'Basic abilities are everybody’s. A stance or passive works from now on.',
+  }),
+  conditions,
+  stance: stance('Stance'),
+  /** The stance before this one, while a trait keeps it. */
+  oldStance: stance('Older stance, kept by a trait'),
+  buff,
+  initiative: orNone(
+    'not rolled',
+    number(0, -20, 99, {
+      label: 'Initiative rolled',
+      group: 'Turn',
+      help: 'Changing it moves it in the order; without one it rolls before the next turn.',
+    }),
+  ),
+  /** Potential for each nova ability. */
+  potential: entries(
+    'store',
+    [],
+    number(1, 0, 20, { label: 'Stored' }),
+    { label: 'Potential', group: 'Novas' },
+    z.string(),
+  ),
+  novaSpent: toggle(false, { label: 'Potential was spent in this fight', group: 'Novas' }),
+  /** Counters and notes that abilities keep between moments, by a short key. */
+  notes,
+  /** Squares along a side of its token. */
+  squares: number(1, 1, 6, { label: 'Squares along a side', group: 'Token' }),
   /**
    * How much of the tolerances passives have brought, so that one that comes or goes changes them by its own part. Left out, in
    * encounters older than this: whatever the passives bring is in them already.
    */
-  passive: z.optional(z.object({ fatigue: whole(-40, 40), stress: whole(-40, 40) })),
-  load: z.object({ fatigue: whole(0, 99), stress: whole(0, 99) }),
-  wounds: whole(0, 3),
-  abilities: z
-    .array(z.object({ id: idSchema, upgrades: z.array(z.enum(['a', 'b', 'c'])).check(z.maxLength(3)) }))
-    .check(z.maxLength(60)),
-  /** Archetype traits, `+` for the upgraded one, and a foe's faction traits. */
-  traits: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
-  /** Faction traits work among those who share this word. */
-  faction: z.string().check(z.maxLength(40)),
-  conditions: z.partialRecord(z.enum(CONDITIONS), conditionSchema),
-  stance: z.nullable(stanceSchema),
-  /** The stance before this one, while a trait keeps it. */
-  oldStance: z.nullable(stanceSchema),
-  buff: z.nullable(buffSchema),
-  initiative: z.nullable(whole(-20, 99)),
-  incapacitated: z.boolean(),
-  /** Removed from the fight: three wounds, or a minion that vanished. */
-  removed: z.boolean(),
-  /** Potential for each nova ability. */
-  potential: z.record(z.string(), whole(0, 20)),
-  novaSpent: z.boolean(),
-  /** Counters and notes that abilities keep between moments, by a short key. */
-  notes: z.record(z.string(), whole(-99, 9999)),
+  passive: {
+    ...unshown(z.object({ fatigue: passive, stress: passive }), { fatigue: 0, stress: 0 }),
+    missing: 'left out',
+  },
 });
-export type Sheet = z.infer<typeof sheetSchema>;
-
-const zeros = <K extends string>(keys: readonly K[]) =>
-  Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
-
-/** A blank character: level 1, every number 0, tolerances 3 and 2. */
-export const blankSheet = (): Sheet => ({
-  kind: 'character',
-  controller: null,
-  level: 1,
-  tier: 0,
-  attributes: zeros(ATTRIBUTES),
-  training: zeros(ARTS),
-  fixed: { attack: null, initiative: null, resilience: null, evasion: null, resolve: null, speed: null },
-  squares: 1,
-  tolerance: { fatigue: 3, stress: 2 },
-  passive: { fatigue: 0, stress: 0 },
-  load: { fatigue: 0, stress: 0 },
-  wounds: 0,
-  abilities: [],
-  traits: [],
-  faction: '',
-  conditions: {},
-  stance: null,
-  oldStance: null,
-  buff: null,
-  initiative: null,
-  incapacitated: false,
-  removed: false,
-  potential: {},
-  novaSpent: false,
-  notes: {},
-});
+export type Sheet = ReturnType<typeof thrumSheet.start>;
 
 /** Half an attribute, rounded down (ASSUMED). */
 export const half = (sheet: Sheet, attribute: Attribute): number => Math.floor(sheet.attributes[attribute] / 2);

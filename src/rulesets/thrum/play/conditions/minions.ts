@@ -4,7 +4,7 @@ import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { squareKey, squarePlace, within } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
-import { blankSheet } from '../../sheet/sheet.ts';
+import { thrumSheet } from '../../sheet/sheet.ts';
 import { amountOf, type Use } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
 import { squareName } from '../table/squareName.ts';
@@ -66,7 +66,7 @@ export function* position(t: Table, use: Use): Flow<Id | undefined> {
       look: { icon: 'ghost' },
       note: '',
       sheet: {
-        ...blankSheet(),
+        ...thrumSheet.start(),
         kind: 'minion',
         controller: use.user,
         faction: owner.sheet.faction,

@@ -3,7 +3,8 @@
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import type { ThrumFight } from '../../fight.ts';
-import { has, noteOf, type Sheet, setNote, stacks, type Until } from '../../sheet/sheet.ts';
+import type { Until } from '../../sheet/carried.ts';
+import { has, noteOf, type Sheet, setNote, stacks } from '../../sheet/sheet.ts';
 import { CONDITION_TEXT, type Condition, FOUR, REMOVABLE, TICKING, type Ticking } from '../../sheet/terms.ts';
 import { gain } from '../table/dice.ts';
 import { amountOf, using } from '../table/owned.ts';

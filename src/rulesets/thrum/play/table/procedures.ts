@@ -5,7 +5,8 @@ import type { Id } from '../../../../engine/words.ts';
 import type { Square } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/ability.ts';
-import type { Defence, Until } from '../../sheet/sheet.ts';
+import type { Until } from '../../sheet/carried.ts';
+import type { Defence } from '../../sheet/sheet.ts';
 import type { Condition } from '../../sheet/terms.ts';
 import type { Use } from './owned.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../../../engine/history.ts';
 import { type Driver, foe, held, play, ruleset } from '../../driver.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
-import { blankSheet } from '../../sheet/sheet.ts';
+import { thrumSheet } from '../../sheet/sheet.ts';
 
 const frayed = { 'load.stress': 5, 'attributes.foc': 1 };
 
@@ -101,7 +101,7 @@ const join = (d: Driver, id: string, sheet: Record<string, unknown> = {}) =>
       place: { kind: 'square', column: 9, row: 9 },
       look: {},
       note: '',
-      sheet: { ...blankSheet(), ...sheet },
+      sheet: { ...thrumSheet.start(), ...sheet },
     },
   });
 

@@ -1,0 +1,99 @@
+/** What a fight does to somebody, value by value: conditions, stances, buff, what abilities keep in mind between moments. */
+import * as z from 'zod/mini';
+import { idSchema } from '../../../space/scene.ts';
+import {
+  choice,
+  entries,
+  number,
+  optionsOf,
+  orNone,
+  record,
+  someOf,
+  text,
+  value,
+  which,
+} from '../../common/declare.ts';
+import { CONDITION_TEXT, CONDITIONS } from './terms.ts';
+
+/** How long a condition without stacks stays: until it is ended, the end of the running turn, or the end of the bearer's own turn. */
+const UNTIL = {
+  ended: 'until something ends it',
+  'this turn': 'to the end of the running turn',
+  'own turn': 'to the end of its own turn',
+  'next turn': 'to the end of its next own turn',
+  fight: 'to the end of the fight',
+  stance: 'as long as the stance',
+} as const;
+export type Until = keyof typeof UNTIL;
+/** What an ability may say; the bearer’s next turn is only worked out. */
+export const writtenUntilSchema = z.enum(['ended', 'this turn', 'own turn', 'fight', 'stance']);
+
+export const conditions = someOf(
+  'condition',
+  CONDITIONS.map((id) => ({ id, label: CONDITION_TEXT[id].label, detail: CONDITION_TEXT[id].does })),
+  record({
+    /** Stacks; 1 for a condition without stacks. */
+    n: value(z.int().check(z.minimum(0), z.maximum(99)), 1, { label: 'Stacks', kind: 'number', min: 1, max: 99 }),
+    until: choice('ended', UNTIL, { label: 'Lasts' }),
+  }),
+  { label: 'Statuses and marks', group: 'Conditions' },
+);
+
+/** An ability by its id; which ones there are, the form of the sheet says. */
+const ability = (label: string) => ({
+  ...value(idSchema, undefined, { label, kind: 'choice', options: [] }),
+  missing: 'refused' as const,
+});
+
+/** A stance that is held, or none. `mode` is what was chosen on taking it; `uses` counts for stances that grow dearer. */
+export const stance = (label: string) =>
+  orNone(
+    'none',
+    record(
+      {
+        ability: ability('Stance'),
+        mode: text('', 40, {
+          label: 'As chosen on taking it',
+          help: 'Prepared Shot: the size of its aura. Eigencomplex: clockwise or counter.',
+        }),
+        uses: number(0, 0, 99, { label: 'Uses' }),
+      },
+      { label, group: 'Conditions' },
+    ),
+  );
+export const buff = orNone(
+  'none',
+  record(
+    { ability: ability('Buff'), from: which('combatants', { label: 'From' }) },
+    { label: 'Buff', group: 'Conditions' },
+  ),
+);
+
+/** What abilities keep in mind between moments, by the key of the note. */
+const NOTES: Readonly<Record<string, string>> = {
+  shy: 'Disappearing Act: stays Hidden',
+  veiled: 'Disappearing Act: Bane on the next attack against it',
+  vanished: 'Disappearing Act: Boon on its next attack, turns left',
+  fleet: 'Fleet Footed: Boon on its next attack, turns left',
+  forced: 'Force Armor: the push has been used',
+  matter: 'Mind Over Matter: uses since its last turn',
+  accelerated: 'Accelerate: Dodge as well',
+  still: 'Did not move in its last turn',
+  beset: 'Shaken by an enemy beside it',
+  'no action': 'Prepared Shot: 1 no action this turn, 2 the next',
+  ignores: 'Adrenaline: ignores the next status',
+  pivoted: 'Pivot: may stay in the stance',
+  'pivot boon': 'Pivot: the stance’s Boon once more',
+  quickened: 'Piercing Shot: initiative raised once',
+  initiative: 'Piercing Shot: raise from the next round',
+  oldStance: 'Disciplined: the round of the older stance',
+  ...Object.fromEntries(CONDITIONS.map((id) => [`purged ${id}`, `Purging: ${CONDITION_TEXT[id].label} was shed`])),
+};
+
+export const notes = entries(
+  'note',
+  optionsOf(NOTES),
+  value(z.int().check(z.minimum(-99), z.maximum(9999)), 1, { label: 'Value', kind: 'number', min: -99, max: 9999 }),
+  { label: 'What its abilities keep in mind', group: 'Turn' },
+  z.string(),
+);
