@@ -3,6 +3,7 @@ import '@fontsource-variable/inter/wght.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Board } from '../../src/board/Board.tsx';
+import { hands } from '../../src/board/pointer/hands.ts';
 import type { BoardIntent, BoardToken } from '../../src/board/types.ts';
 import type { Scene } from '../../src/space/scene.ts';
 import { galleryOf } from './gallery.ts';
@@ -78,6 +79,7 @@ function Page() {
   };
   return (
     <Board
+      hands={hands}
       scene={start.scene}
       tokens={tokens}
       marks={start.marks}

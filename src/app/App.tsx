@@ -5,6 +5,7 @@ import { useLesson } from '../lesson/running.ts';
 import { LibraryScreen } from '../library/LibraryScreen.tsx';
 import { filesAhead } from '../store/encounters/fileVerbs.ts';
 import { useTable } from '../store/store.ts';
+import { updatesAhead } from '../store/update.ts';
 import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Shell } from './Shell.tsx';
@@ -14,7 +15,7 @@ const FightScreen = later(async () => (await import('../fight/FightScreen.tsx'))
 const Lesson = later(async () => (await import('../lesson/Lesson.tsx')).Lesson);
 const MapEditor = later(async () => (await import('../editor/MapEditor.tsx')).MapEditor);
 
-const ahead = [filesAhead, FightScreen, SetupScreen];
+const ahead = [FightScreen, filesAhead, updatesAhead, SetupScreen];
 
 function Screen() {
   useAhead(ahead);

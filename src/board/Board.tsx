@@ -13,11 +13,11 @@ import { type Machine, makeMachine } from './machine.ts';
 import { makeOverlay } from './overlay.ts';
 import { GroundShape } from './paint/ground/GroundShape.tsx';
 import { DimShape } from './paint/marks/DimShape.tsx';
-import { drawHighlight } from './paint/marks/drawMarks.ts';
 import { LineShapes, MarkShape } from './paint/marks/OverlayShapes.tsx';
 import { palette } from './paint/palette.ts';
 import { penOf } from './paint/pen.ts';
 import { PlaceShapes } from './paint/places/PlaceShapes.tsx';
+import type { Hands } from './pointer/hands.ts';
 import { makeSurface, SurfaceContext } from './surface.ts';
 import type { BoardProps, BoardShield } from './types.ts';
 
@@ -29,8 +29,8 @@ const noDrawings: never[] = [];
  * Draws the scene and gives back what the pointer asks for. It fills its parent.
  * The canvas says nothing to screen readers: a list of places and tokens must stand beside it.
  */
-export function Board(props: BoardProps) {
-  const { scene, marks, lines, shields = nothing, theme, frame, ping, interactive, children, ref } = props;
+export function Board(props: BoardProps & { hands?: Hands }) {
+  const { hands, scene, marks, lines, shields = nothing, theme, frame, ping, interactive, children, ref } = props;
   const box = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const machine = useRef<Machine>(undefined);
@@ -48,7 +48,17 @@ export function Board(props: BoardProps) {
     if (!stage || !tokenLayer || !dragLayer || !highlight || !box.current || !host.current) return;
     const overlay = makeOverlay(box.current);
     const made = makeMachine(
-      { stage, box: box.current, host: host.current, tokenLayer, dragLayer, highlight, overlay, tell: surface.tell },
+      {
+        stage,
+        box: box.current,
+        host: host.current,
+        tokenLayer,
+        dragLayer,
+        highlight,
+        overlay,
+        tell: surface.tell,
+        hands,
+      },
       () => latest.current,
     );
     machine.current = made;
@@ -60,7 +70,7 @@ export function Board(props: BoardProps) {
       made.dispose();
       overlay.dispose();
     };
-  }, [tokenLayer, dragLayer, highlight, surface]);
+  }, [tokenLayer, dragLayer, highlight, surface, hands]);
 
   useLayoutEffect(() => {
     const before = latest.current;
@@ -97,9 +107,9 @@ export function Board(props: BoardProps) {
       const lit = machine.current?.lit();
       // While keys point, the pointer that lies still somewhere lights nothing.
       if (lit && !latest.current.preview?.cursor)
-        drawHighlight(penOf(context, shape, palette(theme)), scene, lit.place, lit.squares);
+        hands?.drawHighlight(penOf(context, shape, palette(theme)), scene, lit.place, lit.squares);
     },
-    [scene, theme],
+    [hands, scene, theme],
   );
 
   return (
@@ -129,12 +139,13 @@ export function Board(props: BoardProps) {
           <Layer>
             {props.ground === 'dimmed' ? <DimShape scene={scene} /> : null}
             <DrawingShape drawings={props.drawings ?? noDrawings} scene={scene} fog={props.fog} />
-            <MarkShape scene={scene} marks={marks} theme={theme} />
+            {hands ? <MarkShape draw={hands.drawMarks} scene={scene} marks={marks} theme={theme} /> : null}
           </Layer>
           <Layer ref={setTokenLayer} />
           <Layer>
             <Shape ref={setHighlight} sceneFunc={lightScene} />
             <LineShapes
+              telling={hands?.telling}
               scene={scene}
               marks={marks}
               lines={lines}

@@ -25,8 +25,8 @@ import { makePortraits } from './paint/ground/pictures.ts';
 import { BOARD_FONT } from './paint/pen.ts';
 import { makeSprites } from './paint/tokens/sprites.ts';
 import { type Camera, makeCamera } from './pointer/camera.ts';
-import { listenForGestures } from './pointer/gestures.ts';
-import { gestureTarget, type Handled, type Overlay } from './pointer/handling.ts';
+import type { Handled, Overlay } from './pointer/handling.ts';
+import type { Hands } from './pointer/hands.ts';
 import type { StrokeListener } from './surface.ts';
 import type { BoardHandle, BoardProps, Panels } from './types.ts';
 
@@ -42,6 +42,7 @@ export interface Parts {
   overlay: Overlay;
   /** Layers inside the board that hear strokes. */
   tell: StrokeListener;
+  hands: Hands | undefined;
 }
 
 export interface Machine extends Handled {
@@ -58,7 +59,7 @@ const ZOOM_STEP = 1.3;
 
 /** Builds the machine. `props` gives the props as they are at the moment of asking. */
 export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
-  const { stage, box, host, tokenLayer, dragLayer, highlight, overlay, tell } = parts;
+  const { stage, box, host, tokenLayer, dragLayer, highlight, overlay, tell, hands } = parts;
   const sprites = makeSprites(tokenLayer, dragLayer);
   let laid: Laid | undefined;
   let pixelRatio = 1;
@@ -179,7 +180,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
     dispose() {
       quit.abort();
       watch.disconnect();
-      silence();
+      silence?.();
       camera.dispose();
       sprites.dispose();
     },
@@ -210,7 +211,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   };
   void fontsReady().then(drawAnew);
   quit.signal.addEventListener('abort', onIcons(drawAnew));
-  const silence = listenForGestures(box, gestureTarget(machine, { box, overlay, tell, props, go }));
+  const silence = hands?.listen(machine, { box, overlay, tell, props, go });
   return machine;
 }
 

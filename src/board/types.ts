@@ -143,7 +143,7 @@ export interface BoardProps {
   fog?: BoardFog | undefined;
   /** Drawn above the ground and under the tokens, the lowest first. */
   drawings?: readonly Drawing[];
-  /** Off on the players' screen: nothing is hit, dragged or hovered. */
+  /** Off while an earlier moment is looked at: nothing is hit, dragged or hovered. */
   interactive: boolean;
   /** Pictures by hash, as they come. */
   pictureOf(hash: string): Promise<Blob | undefined>;

@@ -3,6 +3,7 @@ import { Check, Maximize2, Minus, Plus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Board } from '../board/Board.tsx';
+import { hands } from '../board/pointer/hands.ts';
 import type { BoardHandle } from '../board/types.ts';
 import { UndoButtons } from '../keys/UndoButtons.tsx';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
@@ -96,6 +97,7 @@ function Frame({
       <main className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_22rem]">
         <section ref={map} aria-label="The map" className="relative min-w-0 overflow-hidden">
           <Board
+            hands={hands}
             ref={handle}
             scene={scene}
             tokens={tokens}

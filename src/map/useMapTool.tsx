@@ -1,7 +1,6 @@
 /** The tools that take strokes on the map, fog, pen and ruler: the layer inside the board, the bar over it, and what the main button does meanwhile. */
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
-import { type DrawIntent, DrawLayer } from '../board/draw/DrawLayer.tsx';
-import { FogLayer } from '../board/fog/FogLayer.tsx';
+import type { DrawIntent } from '../board/draw/DrawLayer.tsx';
 import { makeSurface } from '../board/surface.ts';
 import type { BoardFog, BoardHandle, BoardLine } from '../board/types.ts';
 import type { Fight } from '../engine/fight.ts';
@@ -16,12 +15,14 @@ import { useDrawEdits } from './draw/useDrawEdits.ts';
 import { veilOf } from './fog/fogByHand.ts';
 import { useFogTool } from './fog/fogTool.ts';
 import { useFogEdit } from './fog/useFogEdit.ts';
-import { RulerBar } from './ruler/RulerBar.tsx';
 import { useRuler } from './ruler/useRuler.tsx';
 
 const DrawBar = later(async () => (await import('./draw/DrawBar.tsx')).DrawBar);
 const FogBar = later(async () => (await import('./fog/FogBar.tsx')).FogBar);
-const ahead = [DrawBar, FogBar];
+const RulerBar = later(async () => (await import('./ruler/RulerBar.tsx')).RulerBar);
+const DrawLayer = later(async () => (await import('../board/draw/DrawLayer.tsx')).DrawLayer);
+const FogLayer = later(async () => (await import('../board/fog/FogLayer.tsx')).FogLayer);
+const ahead = [DrawBar, DrawLayer, FogBar, FogLayer, RulerBar];
 
 export interface MapTool {
   /** For the board, whatever the tool: the GM's veil and all drawings. */
@@ -92,15 +93,17 @@ export function useMapTool(
       ...shown,
       pointing: 'stroke',
       layer: (
-        <DrawLayer
-          tool={draw.tool}
-          pen={pen}
-          drawings={drawings}
-          selected={selected}
-          theme={theme}
-          keys={keys}
-          onIntent={onDraw}
-        />
+        <Wanted over>
+          <DrawLayer
+            tool={draw.tool}
+            pen={pen}
+            drawings={drawings}
+            selected={selected}
+            theme={theme}
+            keys={keys}
+            onIntent={onDraw}
+          />
+        </Wanted>
       ),
       bar: (
         <Wanted over>
@@ -113,19 +116,25 @@ export function useMapTool(
       ...shown,
       pointing: 'stroke',
       layer: ruler.layer,
-      bar: <RulerBar scene={scene} board={board} tell={keys.tell} reads={ruler.reads} />,
+      bar: (
+        <Wanted over>
+          <RulerBar scene={scene} board={board} tell={keys.tell} reads={ruler.reads} />
+        </Wanted>
+      ),
     };
   return {
     ...shown,
     pointing: 'stroke',
     layer: (
-      <FogLayer
-        scene={scene}
-        tool={scene.kind === 'zones' ? 'zone' : fogTool.tool}
-        theme={theme}
-        keys={keys}
-        onPlaces={onPlaces}
-      />
+      <Wanted over>
+        <FogLayer
+          scene={scene}
+          tool={scene.kind === 'zones' ? 'zone' : fogTool.tool}
+          theme={theme}
+          keys={keys}
+          onPlaces={onPlaces}
+        />
+      </Wanted>
     ),
     bar: (
       <Wanted over>

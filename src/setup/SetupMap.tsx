@@ -3,6 +3,7 @@ import { Eye, EyeOff, MapPin, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { placeAt } from '../board/layout/placeAt.ts';
+import { hands } from '../board/pointer/hands.ts';
 import type { BoardHandle, BoardIntent, BoardMark } from '../board/types.ts';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
@@ -156,6 +157,7 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
         }}
       >
         <Board
+          hands={hands}
           ref={handle}
           scene={fight.scene}
           tokens={tokens}

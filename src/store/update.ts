@@ -4,8 +4,21 @@ import { useStore } from 'zustand';
 import { table } from './store.ts';
 import { createUpdateOffer, type UpdateStore } from './updateOffer.ts';
 
+let begin: () => void = () => {};
+const begun = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+
+/** What keeps the program for offline, and looks for a new one, waits until the page is quiet. */
+export const updatesAhead = { ahead: async () => begin() };
+
 const offer = createUpdateOffer({
-  register: (ready) => registerSW({ onNeedRefresh: ready }),
+  register(ready) {
+    const registered = begun.then(() => registerSW({ onNeedRefresh: ready }));
+    // Told when a new version is taken, which there is none of without it.
+    registered.catch(() => {});
+    return async () => (await registered)();
+  },
   flush: table.flush,
   asking: () => table.store.getState().open?.question !== undefined,
   patience: 10_000,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { iconNames } from '../../src/ui/icons/iconNames.ts';
 import { PARTS, partOf } from '../../src/ui/icons/iconParts.ts';
+import { wholePath } from './iconPath.ts';
 
 const MODULE = 'virtual:game-icons';
 const RESOLVED = `\0${MODULE}`;
@@ -17,22 +18,6 @@ function collection(): Map<string, string> {
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
   return new Map(Object.entries(icons).map(([name, { body }]) => [name, / d="([^"]+)"/.exec(body)?.[1] ?? '']));
 }
-
-const COMMAND = /([a-z])([^a-z]*)/gi;
-const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g;
-/** The arguments of arcs may be written without anything between their flags and what follows. */
-const ARC = new RegExp(
-  `(${NUMBER.source})[\\s,]*(${NUMBER.source})[\\s,]*(${NUMBER.source})[\\s,]*([01])[\\s,]*([01])[\\s,]*(${NUMBER.source})[\\s,]*(${NUMBER.source})`,
-  'g',
-);
-
-/** A path with one decimal: in a box of 512 nobody sees more, and it packs a third smaller. */
-export const rounded = (path: string): string =>
-  path.replace(COMMAND, (_, command: string, rest: string) => {
-    const spaced = command.toLowerCase() === 'a' ? rest.replace(ARC, '$1 $2 $3 $4 $5 $6 $7 ') : rest;
-    const numbers = (spaced.match(NUMBER) ?? []).map((number) => String(Number(Number(number).toFixed(1))));
-    return command + numbers.join(' ').replaceAll(' -', '-');
-  });
 
 /** The icon names that the games' files write down, whether or not they exist. */
 function namedInRules(root: string): string[] {
@@ -76,7 +61,7 @@ export function gameIcons(root: string = process.cwd()): Plugin {
     parts = Array.from({ length: PARTS }, () => ({}));
     for (const name of names) {
       const part = parts[partOf(name)];
-      if (part) part[name] = rounded(all.get(name) ?? '');
+      if (part) part[name] = wholePath(all.get(name) ?? '');
     }
     return parts;
   };

@@ -17,7 +17,9 @@ export function workerParts(root: string = resolve(import.meta.dirname, '../..')
     apply: 'build',
     enforce: 'pre',
     config: () => ({
-      build: { modulePreload: { resolveDependencies: (file, parts) => (ofWindows(file) ? parts : []) } },
+      build: {
+        modulePreload: { polyfill: false, resolveDependencies: (file, parts) => (ofWindows(file) ? parts : []) },
+      },
     }),
     transform(code, id) {
       if (!code.includes('new Worker(')) return undefined;

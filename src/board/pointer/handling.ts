@@ -23,7 +23,8 @@ export interface Handled {
   light(place: Place | undefined, squares?: number): void;
 }
 
-interface Surroundings {
+/** What lies about it. */
+export interface Surroundings {
   box: HTMLElement;
   overlay: Overlay;
   tell: StrokeListener;

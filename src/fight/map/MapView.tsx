@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { linesToAsked, tellsOfMiss } from '../../board/layout/strikes.ts';
+import { hands } from '../../board/pointer/hands.ts';
 import type { BoardIntent, BoardShield, BoardToken } from '../../board/types.ts';
 import { aimerOf, aimingAt, groundOf, marksOf, tokensOf } from '../../map/boardModel.ts';
 import { useGmView } from '../../map/players/gmView.ts';
@@ -137,6 +138,7 @@ export function MapView() {
   return (
     <div className="relative h-full min-h-0 overflow-hidden">
       <Board
+        hands={hands}
         ref={theBoard}
         scene={fight.scene}
         tokens={tokens}

@@ -2,12 +2,19 @@
 import { Check } from 'lucide-react';
 import type { PublicCombatant } from '../../engine/public/publicView.ts';
 import { cn } from '../../ui/cn.ts';
+import { coming, useOnceWanted } from '../../ui/parts/later.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { shareOf } from '../glance.ts';
 import type { Laid } from './bar.ts';
 import { type Card, upOf } from './cards.ts';
 import { letterWidth } from './letterWidth.ts';
-import { byWeight, iconOf } from './stateIcons.ts';
+
+const icons = coming(async () => (await import('./stateIcons.ts')).iconOf);
+
+const WEIGHT = { bad: 2, good: 1, plain: 0 } as const;
+type State = PublicCombatant['badges'][number];
+/** States with the one that matters most first: what is bad before what is good. */
+const byWeight = (states: readonly State[]): State[] => states.toSorted((a, b) => WEIGHT[b.tone] - WEIGHT[a.tone]);
 
 type Tone = NonNullable<NonNullable<PublicCombatant['health']>['tone']>;
 
@@ -78,6 +85,7 @@ const Fit = ({ words, room, className }: { words: string; room: number; classNam
 
 function States({ card, most, word }: { card: Card; most: number; word: number }) {
   const [one] = card.who;
+  const iconOf = useOnceWanted(icons, one !== undefined && one.badges.length > 0);
   if (!one || card.who.length > 1) return null;
   // What the word of the fallen says already is not said twice.
   const states = byWeight(one.badges.filter(({ label }) => label.toLowerCase() !== one.standing.word));
@@ -87,16 +95,12 @@ function States({ card, most, word }: { card: Card; most: number; word: number }
   return (
     <span className="flex min-w-0 items-center gap-[0.25em]">
       {states.slice(0, most).map((state) => {
-        const Icon = iconOf(state);
+        const Icon = iconOf?.(state);
+        const tone = card.state !== 'acting' && (state.tone === 'bad' ? 'text-danger' : 'text-soft');
         return (
-          <Icon
-            key={state.id}
-            aria-label={state.label}
-            className={cn(
-              'size-[0.82em] shrink-0',
-              card.state !== 'acting' && (state.tone === 'bad' ? 'text-danger' : 'text-soft'),
-            )}
-          />
+          <span key={state.id} role="img" aria-label={state.label} className={cn('size-[0.82em] shrink-0', tone)}>
+            {Icon ? <Icon aria-hidden className="size-full" /> : null}
+          </span>
         );
       })}
       {first && letterWidth(first.label) * 0.62 <= room ? <Fit words={first.label} room={room} /> : null}

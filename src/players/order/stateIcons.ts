@@ -1,4 +1,4 @@
-/** Icons for states, found by what a game calls them, so that a state reads without its word. */
+/** Icons for states, found by what a game calls them, so that a state reads without its word. Fetched with the first state there is. */
 import {
   Activity,
   ArrowDownToLine,
@@ -49,9 +49,3 @@ export function iconOf({ id, label, tone }: State): LucideIcon {
   const found = ICONS.find(([words]) => words.test(label) || words.test(id));
   return found?.[1] ?? (tone === 'bad' ? TrendingDown : tone === 'good' ? TrendingUp : Sparkles);
 }
-
-const WEIGHT = { bad: 2, good: 1, plain: 0 } as const;
-
-/** States with the one that matters most first: what is bad before what is good. */
-export const byWeight = (states: readonly State[]): State[] =>
-  [...states].sort((a, b) => WEIGHT[b.tone] - WEIGHT[a.tone]);

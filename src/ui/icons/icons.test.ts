@@ -13,9 +13,9 @@ describe('the packed icons', () => {
     expect(iconPath('bear-head')).toBe('');
     expect(iconPath('no-such-icon')).toBe('');
     await come;
-    expect(iconPath('bear-head')).toMatch(/^M/);
+    expect(iconPath('bear-head')).toMatch(/^m/);
     if (iconPath('no-such-icon') === '') await new Promise<void>((resolve) => onIcons(resolve));
-    expect(iconPath('no-such-icon')).toMatch(/^M/);
+    expect(iconPath('no-such-icon')).toMatch(/^m/);
     expect(iconPath('no-such-icon')).toBe(iconPath('person'));
   });
   it('are whole paths after rounding: every command has its numbers, none with more than one decimal', async () => {

@@ -70,6 +70,14 @@ export const useComing = <T,>(one: Coming<T>): T => one.now() ?? use(one.fetch()
 /** It once it is there, for what is drawn without it meanwhile. Asks for nothing. */
 export const useCome = <T,>(one: Coming<T>): T | undefined => useSyncExternalStore(one.listen, one.now);
 
+/** It once it is there, asked for from the moment that it is wanted: for what is drawn without it meanwhile. */
+export function useOnceWanted<T>(one: Coming<T>, wanted: boolean): T | undefined {
+  useEffect(() => {
+    if (wanted) void one.ahead();
+  }, [one, wanted]);
+  return useCome(one);
+}
+
 /** Makes a part. It is drawn inside of `Wanted`. `load` is called again after it rejected. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   const component = coming(load);

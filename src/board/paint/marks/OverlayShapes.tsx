@@ -2,15 +2,13 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { memo, useMemo } from 'react';
-import type { Point, Scene } from '../../../space/scene.ts';
+import type { Scene } from '../../../space/scene.ts';
 import { Shape } from '../../canvas.tsx';
 import type { Box } from '../../layout/viewMath.ts';
 import type { BoardLine, BoardMark, BoardProps, BoardShield } from '../../types.ts';
 import { palette } from '../palette.ts';
-import { penOf } from '../pen.ts';
-import { drawFrame, drawHead, drawHighlight, drawMarkLabels, drawMarks, drawShaft, placeMiddle } from './drawMarks.ts';
-import { drawShieldLines, drawShieldPlaces } from './drawShields.ts';
-import { drawArea, drawWay } from './drawWay.ts';
+import { type Pen, penOf } from '../pen.ts';
+import { drawHead, drawShaft, placedLines, type TokenSpot } from './drawLines.ts';
 
 interface MarkProps {
   scene: Scene;
@@ -19,74 +17,59 @@ interface MarkProps {
 }
 
 /** The lit places. Drawn anew only when others are lit: nothing in it follows the pointer. */
-export const MarkShape = memo(function MarkShape({ scene, marks, theme }: MarkProps) {
+export const MarkShape = memo(function MarkShape({
+  draw,
+  scene,
+  marks,
+  theme,
+}: MarkProps & { draw(pen: Pen, scene: Scene, marks: readonly BoardMark[]): void }) {
   const paint = useMemo(
-    () => (context: Context, shape: KonvaShape) => drawMarks(penOf(context, shape, palette(theme)), scene, marks),
-    [scene, marks, theme],
+    () => (context: Context, shape: KonvaShape) => draw(penOf(context, shape, palette(theme)), scene, marks),
+    [draw, scene, marks, theme],
   );
   return <Shape sceneFunc={paint} />;
 });
 
-/** Where a token's middle is, and its radius. */
-type TokenSpot = Point & { readonly radius: number };
-
-interface LineProps extends MarkProps {
-  /** Where a token stands, for lines from one to another. */
-  spotOf(token: string): TokenSpot | undefined;
-  /** What figures and words cover, in map pixels. */
-  covered(): readonly Box[];
-  lines: readonly BoardLine[];
+/** What is told beside the lines to whoever has the board in hand. */
+export interface Told {
+  marks: readonly BoardMark[];
   shields: readonly BoardShield[];
   preview: BoardProps['preview'];
   frame: BoardProps['frame'];
+  /** What figures and words cover, in map pixels. */
+  covered(): readonly Box[];
+}
+
+/** Draws it: what lies below the shafts of lines, and what lies above them and below their heads. */
+export interface Telling {
+  below(pen: Pen, scene: Scene, told: Told): void;
+  above(pen: Pen, scene: Scene, told: Told): void;
+}
+
+interface LineProps extends MarkProps, Told {
+  telling: Telling | undefined;
+  /** Where a token stands, for lines from one to another. */
+  spotOf(token: string): TokenSpot | undefined;
+  lines: readonly BoardLine[];
 }
 
 /** All that may change with each move of the pointer, on one canvas: each canvas that is painted anew costs milliseconds. */
 export const LineShapes = memo(function LineShapes(props: LineProps) {
-  const { scene, marks, lines, shields, preview, spotOf, covered, frame, theme } = props;
+  const { scene, marks, lines, shields, preview, spotOf, covered, frame, theme, telling } = props;
   const paint = useMemo(
     () => (context: Context, shape: KonvaShape) => {
       const pen = penOf(context, shape, palette(theme));
-      if (frame) drawFrame(pen, frame);
-      if (preview?.area) drawArea(pen, scene, preview.area);
-      drawShieldPlaces(pen, scene, shields);
+      const told = { marks, shields, preview, covered, frame };
+      telling?.below(pen, scene, told);
       const placed = placedLines(scene, lines, spotOf);
       if (placed.length > 0) {
         const over = covered();
         for (const { line, from, to } of placed) drawShaft(pen, line, { from, to, over });
       }
-      drawShieldLines(pen, scene, shields);
-      drawMarkLabels(pen, scene, marks, covered);
-      if (preview?.way) drawWay(pen, scene, preview.way);
-      if (preview?.cursor) drawHighlight(pen, scene, preview.cursor);
+      telling?.above(pen, scene, told);
       for (const { line, from, to, target } of placed) drawHead(pen, line, { from, to, target });
     },
-    [scene, marks, lines, shields, preview, spotOf, covered, frame, theme],
+    [scene, marks, lines, shields, preview, spotOf, covered, frame, theme, telling],
   );
   return <Shape sceneFunc={paint} />;
 });
-
-/** Lines whose two places are on this map, with where they begin and end: the faces of both are left free. `target` is the middle of the second. */
-function placedLines(
-  scene: Scene,
-  lines: readonly BoardLine[],
-  spotOf: LineProps['spotOf'],
-): { line: BoardLine; from: Point; to: Point; target: Point }[] {
-  return lines.flatMap((line) => {
-    const start = line.fromToken === undefined ? undefined : spotOf(line.fromToken);
-    const end = line.toToken === undefined ? undefined : spotOf(line.toToken);
-    const from = start ?? placeMiddle(scene, line.from);
-    const target = end ?? placeMiddle(scene, line.to);
-    if (!from || !target) return [];
-    const length = Math.hypot(target.x - from.x, target.y - from.y);
-    const away = start?.radius ?? 0;
-    const short = end?.radius ?? 0;
-    // Who stand closer than that have a line from middle to middle.
-    const room = length > 1.4 * (away + short);
-    const on = (share: number) => ({
-      x: from.x + (target.x - from.x) * share,
-      y: from.y + (target.y - from.y) * share,
-    });
-    return [{ line, from: on(room ? away / length : 0), to: on(room ? 1 - short / length : 1), target }];
-  });
-}

@@ -3,7 +3,8 @@ import type { Place, Point, Scene } from '../../../space/scene.ts';
 import { strokeOutline } from '../../layout/squareOutline.ts';
 import type { BoardPreview } from '../../types.ts';
 import type { Pen } from '../pen.ts';
-import { drawMarks, drawPill, placeMiddle } from './drawMarks.ts';
+import { drawPill, placeMiddle } from './drawLines.ts';
+import { drawMarks } from './drawMarks.ts';
 
 type Way = NonNullable<BoardPreview['way']>;
 

@@ -8,7 +8,7 @@ import type { Strike } from '../../layout/strikes.ts';
 import { stillness } from './stillness.ts';
 
 /** How long each takes, in milliseconds. */
-const LENGTH = { hit: 340, miss: 380, fall: 420, rout: 420 } as const;
+const LENGTH = { hit: 340, miss: 380, fall: 420, rout: 420, glide: 200 } as const;
 
 /** The name of nodes that leave the map. */
 export const LEAVING = 'leaving';
@@ -43,6 +43,10 @@ export interface Motions {
   fall(figure: Figure, kind: 'fall' | 'rout'): void;
   /** Somebody leaves the map; its node is destroyed at the end. */
   leave(figure: Figure): void;
+  /** A figure goes to where it stands now. Blows and falls do not end that. */
+  glide(figure: Figure, to: Point): void;
+  /** It stays where it is. */
+  settle(figure: Figure): void;
   /** Ends all at once. */
   finish(): void;
 }
@@ -54,6 +58,7 @@ const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 export function makeMotions(layer: Layer): Motions {
   let moving: { motion: Moving; since: number }[] = [];
   let streaks: Streak[] = [];
+  const glides = new Map<Shape, { from: Point; to: Point; since: number }>();
   const shape = new Shape({ listening: false, perfectDrawEnabled: false, name: 'streaks' });
   shape.sceneFunc((context) => {
     for (const streak of streaks) drawStreak(context._context, streak);
@@ -66,8 +71,13 @@ export function makeMotions(layer: Layer): Motions {
       else one.motion.end();
     }
     moving = moving.filter(({ motion, since }) => now - since < motion.ms);
-    if (moving.length === 0) {
-      streaks = [];
+    for (const [node, { from, to, since }] of glides) {
+      const left = (1 - Math.min(1, (now - since) / LENGTH.glide)) ** 2;
+      node.position({ x: to.x + (from.x - to.x) * left, y: to.y + (from.y - to.y) * left });
+      if (left === 0) glides.delete(node);
+    }
+    if (moving.length === 0) streaks = [];
+    if (moving.length === 0 && glides.size === 0) {
       animation.stop();
       // What ended is drawn as it is now.
       layer.batchDraw();
@@ -78,16 +88,21 @@ export function makeMotions(layer: Layer): Motions {
     for (const { motion } of moving) motion.end();
     moving = [];
     streaks = [];
-    animation.stop();
+    if (glides.size === 0) animation.stop();
+  };
+  /** The time on the animation's clock, which runs from now on. */
+  const begin = (): number => {
+    if (!animation.isRunning()) animation.start();
+    return animation.frame.time;
   };
   const start = (motion: Moving) => {
     if (stillness()) {
       motion.end();
       return;
     }
-    if (!animation.isRunning()) animation.start();
+    const since = begin();
     motion.at(0);
-    moving.push({ motion, since: animation.frame.time });
+    moving.push({ motion, since });
   };
   /** Moves a figure aside and back: it is drawn so far from where it stands. */
   const aside = ({ node }: Figure, way: Point, far: number, ms: number): Moving => ({
@@ -139,7 +154,16 @@ export function makeMotions(layer: Layer): Motions {
         end: () => node.destroy(),
       });
     },
-    finish,
+    glide({ node }, { x, y }) {
+      glides.delete(node);
+      if (stillness() || !node.visible()) node.position({ x, y });
+      else glides.set(node, { from: node.position(), to: { x, y }, since: begin() });
+    },
+    settle: ({ node }) => void glides.delete(node),
+    finish() {
+      glides.clear();
+      finish();
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 /** What the tokens of a board are asked for and told, and what each is made of. */
 import type { Shape } from 'konva/lib/Shape.js';
-import type { Tween } from 'konva/lib/Tween.js';
 import type { Point, Scene } from '../../../space/scene.ts';
 import type { Spot } from '../../layout/spot.ts';
 import type { Strike } from '../../layout/strikes.ts';
@@ -16,7 +15,6 @@ export interface Sprite {
   spot: Spot;
   node: Shape;
   drawn: Drawn;
-  glide?: Tween | undefined;
 }
 
 export interface Sprites {

@@ -2,7 +2,6 @@
 import type { Context } from 'konva/lib/Context.js';
 import type { Layer } from 'konva/lib/Layer.js';
 import { Shape } from 'konva/lib/Shape.js';
-import { Easings, Tween } from 'konva/lib/Tween.js';
 import type { Point } from '../../../space/scene.ts';
 import type { Spot } from '../../layout/spot.ts';
 import { fallsBetween, type Strike } from '../../layout/strikes.ts';
@@ -14,9 +13,6 @@ import { drawNameAt } from './drawPlates.ts';
 import { type LabelScene, makeLabels } from './labels.ts';
 import { LEAVING, makeMotions } from './motions.ts';
 import type { Sprite, Sprites } from './spriteTypes.ts';
-import { stillness } from './stillness.ts';
-
-const GLIDE_SECONDS = 0.2;
 
 /** How much is left to see of whoever has no part in what is asked. */
 const ASIDE = 0.45;
@@ -84,29 +80,8 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     return sprite;
   };
 
-  const glideTo = (sprite: Sprite, spot: Spot) => {
-    sprite.glide?.destroy();
-    sprite.glide = undefined;
-    if (stillness() || !sprite.node.visible()) {
-      sprite.node.position(spot);
-      return;
-    }
-    sprite.glide = new Tween({
-      node: sprite.node,
-      x: spot.x,
-      y: spot.y,
-      duration: GLIDE_SECONDS,
-      easing: Easings.EaseOut,
-      onFinish: () => {
-        sprite.glide?.destroy();
-        sprite.glide = undefined;
-      },
-    });
-    sprite.glide.play();
-  };
-
   const remove = (id: string, sprite: Sprite, how: 'at once' | 'seen off' = 'at once') => {
-    sprite.glide?.destroy();
+    motions.settle(sprite);
     if (how === 'seen off' && sprite.node.visible()) motions.leave(sprite);
     else sprite.node.destroy();
     sprites.delete(id);
@@ -137,7 +112,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     sprite.token = token;
     sprite.spot = spot;
     sprite.drawn = bitmaps.of(token, spot.radius, look);
-    if (moved && lifted !== token.id) glideTo(sprite, spot);
+    if (moved && lifted !== token.id) motions.glide(sprite, spot);
     return true;
   };
 
@@ -260,8 +235,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
     lift(id) {
       const sprite = sprites.get(id);
       if (!sprite) return false;
-      sprite.glide?.destroy();
-      sprite.glide = undefined;
+      motions.settle(sprite);
       lifted = id;
       sprite.node.moveTo(dragLayer);
       layer.batchDraw();
@@ -275,7 +249,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       const sprite = sprites.get(id);
       if (!sprite) return;
       sprite.node.moveTo(layer);
-      glideTo(sprite, sprite.spot);
+      motions.glide(sprite, sprite.spot);
       order();
       layer.batchDraw();
       dragLayer.batchDraw();
