@@ -11,24 +11,21 @@ import { FightSounds } from './FightSounds.tsx';
 import { useFreeCell } from './freePart.ts';
 import { useFightKeys } from './keyDeeds.ts';
 import { LookingBack } from './LookingBack.tsx';
-import { MapList } from './map/MapList.tsx';
-import { MapMenu } from './map/MapMenu.tsx';
 import { MapView } from './map/MapView.tsx';
 import { NextBox } from './NextBox.tsx';
 import { useOddsReady } from './odds/useOdds.ts';
 import { OrderDown } from './order/OrderDown.tsx';
 import { FloatPanel } from './panels/FloatPanel.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
-import { MoralePanel } from './panels/MoralePanel.tsx';
-import { useAnyPinned, useOrderPlace } from './panels/panels.ts';
-import { ReactionsPanel } from './panels/ReactionsPanel.tsx';
-import { TracksPanel } from './panels/TracksPanel.tsx';
+import { useAnyOpen, useAnyPinned, useOrderPlace } from './panels/panels.ts';
 import { ToolBar } from './ToolBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { QuestionTray } from './tray/QuestionTray.tsx';
 
 const Dialogs = later(async () => (await import('./dialogs/Dialogs.tsx')).Dialogs);
-const ahead = [Dialogs];
+const Beside = later(async () => (await import('./Beside.tsx')).Beside);
+const MapMenu = later(async () => (await import('./map/MapMenu.tsx')).MapMenu);
+const ahead = [Beside, MapMenu, Dialogs];
 
 /** The dialogs of the fight: fetched when the page is quiet, or with the first that is opened. */
 function OpenDialogs() {
@@ -48,15 +45,28 @@ function useBookAhead(): void {
   useAhead(useMemo(() => [bookOf(ruleset)], [ruleset]));
 }
 
+/** The menu at the pointer on the map. */
+function OpenMenu() {
+  const any = useDesk(({ menu }) => menu !== undefined);
+  const close = () => useDesk.getState().openMenu(undefined);
+  return any ? (
+    <Wanted over onGiveUp={close}>
+      <MapMenu />
+    </Wanted>
+  ) : null;
+}
+
 const order = <OrderDown />;
 
 const BESIDE = ['combatants', 'morale', 'reactions', 'places', 'log'] as const;
+const CLOSED_AT_FIRST = ['combatants', 'morale', 'reactions', 'places'] as const;
 const WITH_ORDER = ['order', ...BESIDE] as const;
 
 /** The panels: pinned ones take room from the map, an unpinned one lies over its edge. The log is always in their corner. */
 function SideColumn() {
   const listed = useOrderPlace() === 'down';
   const pinned = useAnyPinned(listed ? WITH_ORDER : BESIDE);
+  const beside = useAnyOpen(CLOSED_AT_FIRST);
   return (
     <div className={cn('relative min-h-0', pinned ? 'mr-2.5 w-side' : 'w-0')}>
       <div
@@ -71,10 +81,11 @@ function SideColumn() {
               {order}
             </FloatPanel>
           ) : null}
-          <MoralePanel />
-          <TracksPanel />
-          <ReactionsPanel />
-          <MapList />
+          {beside ? (
+            <Wanted over>
+              <Beside />
+            </Wanted>
+          ) : null}
         </section>
         <LogPanel />
       </div>
@@ -123,7 +134,7 @@ export function FightScreen() {
         <div ref={free} data-free-part="" className="pointer-events-none" />
         <HandColumn />
       </main>
-      <MapMenu />
+      <OpenMenu />
       <OpenDialogs />
     </div>
   );

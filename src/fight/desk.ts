@@ -39,6 +39,8 @@ export interface Desk {
   unfolded: string;
   /** The panel that lies over the map's edge. */
   over: PanelId | undefined;
+  /** The panel that the focus goes to once it is there. */
+  sought?: PanelId | undefined;
   show(shown: Shown): void;
   close(): void;
   closeAll(): void;

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useDeedKeys } from '../../keys/useDeedKeys.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
-import type { PanelId } from '../desk.ts';
+import { type PanelId, useDesk } from '../desk.ts';
 import { openOver, pin, usePanelAt } from './panels.ts';
 
 /** What closes a panel that is not pinned: Esc, and a press anywhere but in it or on what has it opened. */
@@ -68,6 +68,12 @@ export const FloatPanel = memo(function FloatPanel({
   const at = usePanelAt(id);
   const panel = useRef<HTMLDivElement>(null);
   useLetGo(id, panel);
+  const isOpen = at !== 'closed';
+  useEffect(() => {
+    if (!isOpen || useDesk.getState().sought !== id) return;
+    useDesk.setState({ sought: undefined });
+    panel.current?.focus();
+  }, [id, isOpen]);
   if (at === 'closed') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form

@@ -28,6 +28,12 @@ export function usePanelAt(id: PanelId): PanelAt {
 export const useAnyPinned = (ids: readonly PanelId[]): boolean =>
   useTable(({ session }) => ids.some((id) => placed(session, undefined, id) === 'pinned'));
 
+/** Whether one of these is open, wherever. */
+export function useAnyOpen(ids: readonly PanelId[]): boolean {
+  const over = useDesk((desk) => desk.over);
+  return useTable(({ session }) => ids.some((id) => placed(session, over, id) !== 'closed'));
+}
+
 /** Opens a panel over the map's edge; undefined closes the one that lies there. */
 export const openOver = (id: PanelId | undefined): void => useDesk.setState({ over: id });
 
@@ -63,5 +69,8 @@ export function reveal(id: PanelId): void {
   flushSync(() => {
     if (placed(session, undefined, id) !== 'pinned') openOver(id);
   });
-  document.querySelector<HTMLElement>(`[data-panel="${id}"]`)?.focus();
+  const there = document.querySelector<HTMLElement>(`[data-panel="${id}"]`);
+  if (there) there.focus();
+  // Not fetched yet: it takes the focus when it comes.
+  else useDesk.setState({ sought: id });
 }

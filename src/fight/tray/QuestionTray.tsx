@@ -12,9 +12,7 @@ import { SideMark } from '../../ui/SideMark.tsx';
 import { back } from '../deeds.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { RuleLink } from '../RuleLink.tsx';
-import { ChoiceAnswer } from './ChoiceAnswer.tsx';
 import { Countdown } from './Countdown.tsx';
-import { DiceAnswer } from './DiceAnswer.tsx';
 import { useBeside } from './useBeside.ts';
 
 /** The option that a countdown answers with. */
@@ -71,15 +69,20 @@ function Head({ question }: { question: Question }) {
 const plain = () => import('./PlainAnswers.tsx');
 const NumberAnswer = later(async () => (await plain()).NumberAnswer);
 const TextAnswer = later(async () => (await plain()).TextAnswer);
-const ahead = [NumberAnswer, TextAnswer];
+const ChoiceAnswer = later(async () => (await import('./ChoiceAnswer.tsx')).ChoiceAnswer);
+const DiceAnswer = later(async () => (await import('./DiceAnswer.tsx')).DiceAnswer);
+const ahead = [ChoiceAnswer, DiceAnswer, NumberAnswer, TextAnswer];
 
 function Body({ question }: { question: Question }) {
-  useAhead(ahead);
   const odds = useOdds();
   const answer = useTable((table) => table.answer);
   switch (question.kind) {
     case 'dice':
-      return <DiceAnswer key={question.id} question={question} />;
+      return (
+        <Wanted key={question.id} over>
+          <DiceAnswer question={question} />
+        </Wanted>
+      );
     case 'number':
       return (
         <Wanted key={question.id} over>
@@ -95,12 +98,13 @@ function Body({ question }: { question: Question }) {
     case 'choose':
     case 'pick':
       return (
-        <ChoiceAnswer
-          key={question.id}
-          question={question}
-          odds={odds}
-          onConfirm={(options) => answer(question.id, { kind: 'pick', options: [...options] })}
-        />
+        <Wanted key={question.id} over>
+          <ChoiceAnswer
+            question={question}
+            odds={odds}
+            onConfirm={(options) => answer(question.id, { kind: 'pick', options: [...options] })}
+          />
+        </Wanted>
       );
   }
 }
@@ -110,6 +114,7 @@ function Body({ question }: { question: Question }) {
  * the move that asks.
  */
 export function QuestionTray() {
+  useAhead(ahead);
   const question = useShown((shown) => shown.question);
   const stuck = useShown(({ open }) => open.stuck);
   const undo = useTable((table) => table.undo);
