@@ -22,6 +22,8 @@ export const editSchema = z.discriminatedUnion('edit', [
     place: z.exactOptional(placeSchema),
     look: z.exactOptional(lookSchema),
     note: z.exactOptional(z.string().check(z.maxLength(2000))),
+    /** Which character of the shelf it is from now on. */
+    shelf: z.exactOptional(idSchema),
   }),
   z.object({
     edit: z.literal('sheet'),

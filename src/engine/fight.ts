@@ -50,6 +50,8 @@ export interface Combatant<Sheet = unknown> {
   look: z.infer<typeof lookSchema>;
   /** The GM's own note; never leaves this document. */
   note: string;
+  /** Which character of the shelf this is: the same person in all of their fights. */
+  shelf?: Id | undefined;
   sheet: Sheet;
 }
 
@@ -133,6 +135,7 @@ export const combatantSchema = <Sheet>(sheet: z.ZodMiniType<Sheet>) =>
     place: placeSchema,
     look: lookSchema,
     note: z.string().check(z.maxLength(2000)),
+    shelf: z.optional(idSchema),
     sheet,
   });
 

@@ -5,7 +5,7 @@ import type { SetAside } from './records.ts';
 
 /** Names are prefixed because other programs may share the origin. */
 const DATABASE = 'affray-library';
-const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 2;
 
 interface AffraySchema extends DBSchema {
   encounters: { key: string; value: unknown };
@@ -14,6 +14,9 @@ interface AffraySchema extends DBSchema {
   setAside: { key: number; value: SetAside };
   pictures: { key: string; value: unknown };
   settings: { key: string; value: unknown };
+  /** Characters, creatures, parties: for the list, and whole. */
+  shelf: { key: string; value: unknown };
+  shelfCopies: { key: [string, number]; value: unknown };
 }
 export type Database = IDBPDatabase<AffraySchema>;
 
@@ -31,6 +34,10 @@ export function openDatabase(closed: Closed = () => {}): Promise<Database> {
         db.createObjectStore('setAside', { autoIncrement: true });
         db.createObjectStore('pictures', { keyPath: 'hash' });
         db.createObjectStore('settings');
+      }
+      if (from < 2) {
+        db.createObjectStore('shelf', { keyPath: 'id' });
+        db.createObjectStore('shelfCopies', { keyPath: ['item', 'slot'] });
       }
     },
     blocking(_from, to, event) {

@@ -10,10 +10,10 @@ const sealOf = (record: object): string => checksum(JSON.stringify({ ...record, 
 export const sealed = <T extends object>(record: T): T & { seal: string } => ({ ...record, seal: sealOf(record) });
 
 /** Whether a record is still as it was written. Those of before had no checksum, and are taken without. */
-const isIntact = (raw: unknown): boolean =>
+export const isIntact = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && (!('seal' in raw) || raw.seal === sealOf(raw));
 
-const sealSchema = z.exactOptional(z.string());
+export const sealSchema = z.exactOptional(z.string());
 
 /** One encounter of the library: what the list shows, without the fight itself. */
 export const entrySchema = z.object({

@@ -181,7 +181,7 @@ describe('storage that fails', () => {
   it('is wanted by a newer version: this window lets go of it, says so, and goes on in memory', async () => {
     const { now, table } = await openWindow(freshBrowser());
     await now().createFromScript(toyScript);
-    const newer = await openDB('affray-library', 2);
+    const newer = await openDB('affray-library', 3);
     expect(now().trouble?.text).toContain('Load the page again');
     expect(now().dispatch({ type: 'begin' })).toBe(true);
     await until(table, ({ saving }) => saving === 'memory');

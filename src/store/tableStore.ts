@@ -15,6 +15,8 @@ import { createWriter } from './writer.ts';
 /** A store with the few things that belong to its owner and not to the screens. */
 export interface Table {
   store: StoreApi<TableStore>;
+  /** For what is fetched later and keeps things of its own in the same database: the shelf. */
+  inside: Inside;
   /** Reads the library, and opens again what this tab had open before a reload. Call once. */
   start(): Promise<void>;
   /** Writes everything that was done, with a fresh snapshot. False when storage did not take it. */
@@ -125,6 +127,7 @@ export function createTable(outside: Surroundings): Table {
   });
   return {
     store,
+    inside,
     async start() {
       await encounters.start();
       await device.start();

@@ -135,6 +135,7 @@ function change(fight: Fight, edit: Extract<Edit, { edit: 'combatant' }>): strin
   if (edit.hidden !== undefined) found.hidden = edit.hidden;
   if (edit.look !== undefined) found.look = edit.look;
   if (edit.note !== undefined) found.note = edit.note;
+  if (edit.shelf !== undefined) found.shelf = edit.shelf;
   if (edit.place !== undefined) found.place = edit.place;
   return faultOfPlace(fight.scene, found.place);
 }

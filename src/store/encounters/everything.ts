@@ -46,6 +46,8 @@ export async function gatherEverything(inside: Inside, encounters: EncounterVerb
       if (loaded.ok) await pack(loaded.value.encounter);
       else beside[`unread/${id}`] = raw;
     }
+    const { itemsOf } = await import('../../storage/shelf/shelf.ts');
+    beside.shelf = await use(itemsOf);
     beside['set-aside'] = await use((db) => db.getAll('setAside'));
   } catch (error) {
     if (!other && here.size === 0) throw error;

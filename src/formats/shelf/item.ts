@@ -1,0 +1,107 @@
+/** What a table keeps of its own, one thing each: a character, a creature, a party; its schema, its versions, and how it is read. */
+import * as z from 'zod/mini';
+import { lookSchema } from '../../engine/fight.ts';
+import { unfit } from '../../engine/forms/faultWords.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { done, type Result, refused } from '../../engine/words.ts';
+import { idSchema } from '../../space/scene.ts';
+
+/** The version that is written. Older ones come up through `migrations`; newer ones are refused with a sentence. */
+export const ITEM_VERSION = 1;
+export const MOST_TAGS = 20;
+export const MOST_MEMBERS = 30;
+
+export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+export const folderSchema = z.string().check(z.trim(), z.maxLength(60));
+export const tagSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
+
+const common = {
+  version: z.literal(ITEM_VERSION),
+  id: idSchema,
+  /** The id of the game that it is for. */
+  game: z.string().check(z.minLength(1), z.maxLength(40)),
+  name: nameSchema,
+  /** '' is no folder. */
+  folder: folderSchema,
+  tags: z.array(tagSchema).check(z.maxLength(MOST_TAGS)),
+  /** The GM's own note. */
+  note: z.string().check(z.maxLength(2000)),
+};
+
+/** Shared by those who can stand in a fight. `sheet` is checked by the game's own schema where it is read. */
+const figure = { ...common, look: lookSchema, sheet: z.unknown() };
+
+/** One person over all their fights. */
+const characterSchema = z.object({
+  ...figure,
+  kind: z.literal('character'),
+  player: z.string().check(z.maxLength(40)),
+});
+/** A mould: as many as one likes come from it. `group` is the heading that it stands under, as with a game's own creatures. */
+const creatureSchema = z.object({
+  ...figure,
+  kind: z.literal('creature'),
+  group: z.string().check(z.maxLength(60)),
+});
+/** Who comes together. Members that are gone from the shelf are passed over. */
+const partySchema = z.object({
+  ...common,
+  kind: z.literal('party'),
+  members: z.array(idSchema).check(z.maxLength(MOST_MEMBERS)),
+});
+
+export const itemSchema = z.discriminatedUnion('kind', [characterSchema, creatureSchema, partySchema]);
+export type Item = z.infer<typeof itemSchema>;
+export type Character = z.infer<typeof characterSchema>;
+export type CreatureItem = z.infer<typeof creatureSchema>;
+export type Party = z.infer<typeof partySchema>;
+/** Those who can stand in a fight. */
+export type Figure = Character | CreatureItem;
+export type ItemKind = Item['kind'];
+
+/** A step from one version to the next: pure, named. */
+interface Migration {
+  from: number;
+  name: string;
+  up(old: Record<string, unknown>): Record<string, unknown>;
+}
+const migrations: readonly Migration[] = [];
+
+const headerSchema = z.looseObject({ version: z.int(), kind: z.string(), game: z.string().check(z.maxLength(40)) });
+
+/**
+ * Reads unknown data as a thing of the shelf: header, migrations, schema, and with `game` the sheet by the game's own schema. Refused
+ * with a sentence that says what and where; nothing is half read.
+ */
+export function readItem(raw: unknown, game?: Ruleset): Result<Item> {
+  const header = headerSchema.safeParse(raw);
+  if (!header.success)
+    return refused(
+      'by hand',
+      'This is nothing of a shelf: it has no version, no kind and no game.',
+      header.error.message,
+    );
+  const { version } = header.data;
+  if (version > ITEM_VERSION)
+    return refused(
+      'by hand',
+      `This was saved by a newer Affray (version ${version}; this one reads up to ${ITEM_VERSION}). Update and open it again.`,
+    );
+  let data: Record<string, unknown> = header.data;
+  for (const migration of migrations) if (data.version === migration.from) data = migration.up(data);
+  const parsed = itemSchema.safeParse(data);
+  if (!parsed.success) return unfit('This cannot be read', parsed.error);
+  const item = parsed.data;
+  return game ? withSheet(item, game) : done(item);
+}
+
+/** The same with its sheet as the game reads it. Refused where it is another game's, or its figures do not fit. */
+export function withSheet(item: Item, game: Ruleset): Result<Item> {
+  if (item.game !== game.id)
+    return refused('by hand', `“${item.name}” is for another game (${item.game}), not for ${game.name}.`);
+  if (item.kind === 'party') return done(item);
+  const sheet = game.sheet.safeParse(item.sheet);
+  return sheet.success
+    ? done({ ...item, sheet: sheet.data })
+    : unfit(`“${item.name}” does not fit ${game.name}`, sheet.error);
+}

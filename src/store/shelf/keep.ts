@@ -1,0 +1,77 @@
+/** Somebody of a fight kept on the shelf: one of the party as a person, any other as a mould; several of them as a party. */
+import type { Edit } from '../../engine/command.ts';
+import { type Combatant, fullName, isPartys } from '../../engine/fight.ts';
+import { copy } from '../../engine/forms/schema.ts';
+import { type Id, list } from '../../engine/words.ts';
+import { type Figure, type Item, MOST_MEMBERS } from '../../formats/shelf/item.ts';
+import { verbs } from '../store.ts';
+import type { OpenEncounter } from '../types.ts';
+import { newShelfId, shelf } from './shelf.ts';
+
+/** What of a combatant belongs to whoever it is and not to this fight. */
+const ofOne = (one: Combatant) => ({ look: copy(one.look), note: one.note, sheet: copy(one.sheet) });
+
+function made(open: OpenEncounter, one: Combatant): Figure {
+  const { ruleset, fight } = open;
+  const common = { version: 1 as const, id: newShelfId(), game: ruleset.id, folder: '', tags: [], ...ofOne(one) };
+  return one.player || isPartys(fight, one.side)
+    ? { ...common, kind: 'character', name: fullName(one).slice(0, 60), player: one.player ?? '' }
+    : { ...common, kind: 'creature', name: one.name, group: '' };
+}
+
+/**
+ * Keeps these on the shelf; who is a character of it already is kept as they are now. With `party` they are a party of that name as
+ * well. Copies of one mould are kept once. Gives a sentence of what was kept; undefined where it was refused, which is told.
+ */
+export async function keepOnShelf(
+  open: OpenEncounter,
+  ids: readonly Id[],
+  party?: string,
+): Promise<string | undefined> {
+  const who = ids.flatMap((id) => open.fight.combatants[id] ?? []);
+  await shelf.getState().refresh();
+  const there = new Set(shelf.getState().entries.map(({ id }) => id));
+  const known = who.filter((one) => one.shelf !== undefined && there.has(one.shelf));
+  const items = new Map<Id, Figure>();
+  for (const one of who) {
+    if (known.includes(one)) continue;
+    const item = made(open, one);
+    const twin =
+      item.kind === 'creature' &&
+      [...items.values()].some(({ kind, name }) => kind === 'creature' && name === item.name);
+    if (!twin) items.set(one.id, item);
+  }
+  const now = [...items.values()];
+  const members = who.flatMap((one) => (known.includes(one) ? (one.shelf ?? []) : (items.get(one.id)?.id ?? [])));
+  const more: Item[] =
+    party === undefined
+      ? []
+      : [
+          {
+            version: 1,
+            id: newShelfId(),
+            kind: 'party',
+            game: open.ruleset.id,
+            name: party.slice(0, 60),
+            folder: '',
+            tags: [],
+            note: '',
+            members: members.slice(0, MOST_MEMBERS),
+          },
+        ];
+  const names = list(who.length > 4 ? [...who.slice(0, 3).map(fullName), `${who.length - 3} more`] : who.map(fullName));
+  if (!(await shelf.getState().add([...now, ...more], `Keep ${names}`))) return undefined;
+  for (const one of known) {
+    const to = { ...ofOne(one), player: one.player ?? '' };
+    const changed = await shelf
+      .getState()
+      .change([one.shelf ?? ''], `Keep ${fullName(one)} as they are`, (item) => ({ ...item, ...to }) as Item);
+    if (!changed) return undefined;
+  }
+  const links = [...items].flatMap(([id, item]): Edit[] =>
+    item.kind === 'character' ? [{ edit: 'combatant', combatant: id, shelf: item.id }] : [],
+  );
+  if (links.length > 0)
+    verbs().dispatch({ type: 'edit', label: `Kept on the shelf: ${names}`.slice(0, 200), edits: links });
+  return `${names} ${who.length === 1 ? 'is' : 'are'} on the shelf.`;
+}

@@ -1,0 +1,60 @@
+/** Looking through the shelf: which things hold every word, and are of the kind, game, folder and tag that one wants to see. */
+import type { ShelfEntry } from '../../storage/shelf/records.ts';
+
+/** What is wanted; what is left out is not asked. */
+export interface Wanted {
+  words?: string;
+  kind?: ShelfEntry['kind'] | undefined;
+  game?: string | undefined;
+  folder?: string | undefined;
+  tag?: string | undefined;
+}
+
+/** Small letters without their accents: “Brünhild” is found by “brun”. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+const texts = new WeakMap<ShelfEntry, string>();
+function textOf(entry: ShelfEntry): string {
+  const known = texts.get(entry);
+  if (known !== undefined) return known;
+  const { name, about, folder, tags, summary, kind } = entry;
+  const text = plainWords([name, about, folder, ...tags, summary, kind].join(' '));
+  texts.set(entry, text);
+  return text;
+}
+
+/** Those that fit, in the order in which they came. */
+export function searchShelf(entries: readonly ShelfEntry[], wanted: Wanted): ShelfEntry[] {
+  const words = plainWords(wanted.words ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return entries.filter(
+    (entry) =>
+      (wanted.kind === undefined || entry.kind === wanted.kind) &&
+      (wanted.game === undefined || entry.game === wanted.game) &&
+      (wanted.folder === undefined || entry.folder === wanted.folder) &&
+      (wanted.tag === undefined || entry.tags.includes(wanted.tag)) &&
+      words.every((word) => textOf(entry).includes(word)),
+  );
+}
+
+/** The folders and tags that there are, each with how many things are in it, by name. */
+export function headings(
+  entries: readonly ShelfEntry[],
+): Record<'folders' | 'tags', { name: string; count: number }[]> {
+  const tally = (names: readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return [...counts]
+      .map(([name, count]) => ({ name, count }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
+  };
+  return {
+    folders: tally(entries.flatMap(({ folder }) => (folder === '' ? [] : [folder]))),
+    tags: tally(entries.flatMap(({ tags }) => tags)),
+  };
+}

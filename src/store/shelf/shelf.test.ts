@@ -1,0 +1,158 @@
+/** Tests of the shelf: kept as it was given, changed and taken back, found, put into the bin, and nothing half-taken when something fails. */
+import { openDB } from 'idb';
+import { describe, expect, it, vi } from 'vitest';
+import { toy } from '../../engine/toy.testing.ts';
+import type { Item } from '../../formats/shelf/item.ts';
+import { type Browser, freshBrowser, openWindow } from '../table.testing.ts';
+import { headings, searchShelf } from './search.ts';
+import { createShelf } from './shelfStore.ts';
+
+const creature = (id: string, name: string, other: Partial<Item> = {}): Item =>
+  ({
+    version: 1,
+    id,
+    kind: 'creature',
+    game: toy.id,
+    name,
+    folder: '',
+    tags: [],
+    note: '',
+    group: 'Robbers',
+    look: { icon: 'bandana' },
+    sheet: toy.blank().sheet,
+    ...other,
+  }) as Item;
+
+async function open(browser: Browser = freshBrowser()) {
+  const window = await openWindow(browser);
+  const shelf = createShelf(window.table.inside);
+  await shelf.getState().refresh();
+  return { browser, window, shelf, now: shelf.getState };
+}
+const names = ({ entries }: { entries: readonly { name: string }[] }) => entries.map(({ name }) => name);
+
+describe('the shelf', () => {
+  it('keeps things over a reload, whole, and lists them by name', async () => {
+    const { browser, now } = await open();
+    await now().add([creature('b', 'Bandit', { note: 'limps' }), creature('a', 'Archer')], 'Two');
+    const again = await open(browser);
+    expect(names(again.now())).toEqual(['Archer', 'Bandit']);
+    expect(await again.now().read(['b'])).toEqual([creature('b', 'Bandit', { note: 'limps' })]);
+  });
+  it('takes every change back and does it again: new, changed, in the bin', async () => {
+    const { now } = await open();
+    await now().add([creature('a', 'Archer')], 'An archer');
+    await now().change(['a'], 'Rename', (item) => ({ ...item, name: 'Sniper' }));
+    await now().remove(['a']);
+    expect([names(now()), now().bin.length, now().back]).toEqual([[], 1, 'Put “Sniper” into the bin']);
+    await now().undo();
+    expect(names(now())).toEqual(['Sniper']);
+    await now().undo();
+    expect(names(now())).toEqual(['Archer']);
+    await now().undo();
+    expect([now().entries, now().back, now().forth]).toEqual([[], undefined, 'An archer']);
+    await now().redo();
+    await now().redo();
+    expect(names(now())).toEqual(['Sniper']);
+    expect(await now().read(['a'])).toEqual([creature('a', 'Sniper')]);
+  });
+  it('gives a copy a name of its own and leaves the first alone', async () => {
+    const { now } = await open();
+    await now().add([creature('a', 'Archer')], 'An archer');
+    const [copy = ''] = await now().duplicate(['a']);
+    await now().change([copy], 'Look', (item) => ({ ...item, tags: ['tower'] }));
+    expect(now().entries.map(({ name, tags }) => [name, tags])).toEqual([
+      ['Archer', []],
+      ['Archer 2', ['tower']],
+    ]);
+  });
+  it('brings back from the bin, and deletes for good with no step that leads there', async () => {
+    const { now } = await open();
+    await now().add([creature('a', 'Archer'), creature('b', 'Bandit')], 'Two');
+    await now().remove(['a', 'b']);
+    await now().restore(['a']);
+    await now().erase(['b']);
+    expect([names(now()), now().bin, now().back]).toEqual([['Archer'], [], 'Bring “Archer” back']);
+    await now().undo();
+    expect(now().bin.map(({ name }) => name)).toEqual(['Archer']);
+  });
+  it('refuses a sheet that does not fit, a game that is not there, a name that is none: one sentence, nothing kept', async () => {
+    const { now, window } = await open();
+    const bad = [
+      creature('x', 'X', { sheet: { harm: 'much' } }),
+      creature('x', 'X', { game: 'chess' }),
+      creature('x', '  '),
+    ];
+    for (const one of bad) {
+      expect(await now().add([creature('ok', 'Fine'), one], 'Two')).toBe(false);
+      expect(window.now().trouble?.text).toMatch(/^“|^This/);
+      expect(now().entries).toEqual([]);
+    }
+  });
+  it('gives way to another window that changed the same thing meanwhile', async () => {
+    const { browser, now, window } = await open();
+    await now().add([creature('a', 'Archer')], 'An archer');
+    const other = await open(browser);
+    await other.now().change(['a'], 'Rename', (item) => ({ ...item, name: 'Sniper' }));
+    await vi.waitFor(() => expect(names(now())).toEqual(['Sniper']));
+    await now().undo();
+    expect(names(now())).toEqual(['Sniper']);
+    expect(window.now().trouble?.text).toContain('stays as it is');
+  });
+  it('tells when storage fails, and stands as before', async () => {
+    const { now, window } = await open();
+    await now().add([creature('a', 'Archer')], 'An archer');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await now().change(['a'], 'Rename', (item) => ({ ...item, name: 'Sniper' }))).toBe(false);
+    put.mockRestore();
+    expect(window.now().trouble?.text).toContain('stands as it was before');
+    expect(names(now())).toEqual(['Archer']);
+  });
+  it('reads the state of before where the last copy is damaged, and shows what has lost its record', async () => {
+    const { browser, now } = await open();
+    await now().add([creature('a', 'Archer'), creature('b', 'Bandit')], 'Two');
+    await now().change(['a'], 'Rename', (item) => ({ ...item, name: 'Sniper' }));
+    const db = await openDB('affray-library');
+    const copies = await db.getAll('shelfCopies');
+    const newest = copies.find(({ item, rev }) => item === 'a' && rev === 2);
+    await db.put('shelfCopies', { ...newest, text: `${newest.text} ` });
+    await db.delete('shelf', 'b');
+    db.close();
+    const again = await open(browser);
+    expect(names(again.now())).toEqual(['Bandit', 'Sniper']);
+    expect(await again.now().read(['a'])).toEqual([creature('a', 'Archer')]);
+    expect(again.window.now().trouble?.text).toContain('as it was before');
+    expect(await again.now().change(['a'], 'Tag', (item) => ({ ...item, tags: ['x'] }))).toBe(true);
+    expect(names(again.now())).toEqual(['Archer', 'Bandit']);
+  });
+});
+
+describe('looking through it', () => {
+  it('finds by every word in any order, without accents, and by folder and tag', async () => {
+    const { now } = await open();
+    await now().add(
+      [
+        creature('a', 'Brünhild', { folder: 'Keep', tags: ['guard'] }),
+        creature('b', 'Bandit', { folder: 'Road', tags: ['guard', 'rogue'] }),
+      ],
+      'Two',
+    );
+    const found = (wanted: Parameters<typeof searchShelf>[1]) => searchShelf(now().entries, wanted).map(({ id }) => id);
+    expect(found({ words: 'guard brun' })).toEqual(['a']);
+    expect(found({ words: 'robbers' })).toEqual(['b', 'a']);
+    expect(found({ folder: 'Road', words: 'brun' })).toEqual([]);
+    expect(found({ tag: 'rogue' })).toEqual(['b']);
+    expect(headings(now().entries)).toEqual({
+      folders: [
+        { name: 'Keep', count: 1 },
+        { name: 'Road', count: 1 },
+      ],
+      tags: [
+        { name: 'guard', count: 2 },
+        { name: 'rogue', count: 1 },
+      ],
+    });
+  });
+});

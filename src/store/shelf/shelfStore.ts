@@ -1,0 +1,298 @@
+/** The shelf of this window: its list, whole things read when they are wanted, every change one step that can be taken back. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { unfit } from '../../engine/forms/faultWords.ts';
+import { figuresInALine } from '../../engine/oneAlone.ts';
+import { done, type Reason, type Result, refused } from '../../engine/words.ts';
+import { type Item, itemSchema, withSheet } from '../../formats/shelf/item.ts';
+import { faultOfStorage } from '../../storage/database.ts';
+import type { ShelfEntry, Shelved } from '../../storage/shelf/records.ts';
+import { Changed, listShelf, readShelf, type ShelfWrite, writeShelf } from '../../storage/shelf/shelf.ts';
+import type { Inside } from '../perform.ts';
+import { byName, called, freeName } from './names.ts';
+import type { ShelfStore } from './types.ts';
+
+/** A thing as it was before a step or is after it; undefined: it was not there. */
+type States = ReadonlyMap<string, Shelved | undefined>;
+interface Step {
+  label: string;
+  before: States;
+  after: States;
+}
+
+/** How far back the shelf goes; more than anybody takes back by hand. */
+const MOST_STEPS = 200;
+
+/** Makes the shelf of a window over its database. Reading its list begins at once. */
+export function createShelf(inside: Inside): StoreApi<ShelfStore> {
+  const { outside } = inside;
+  const past: Step[] = [];
+  const future: Step[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One thing after the other: two quick changes of one thing are two. */
+  function inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const next = turn.then(job);
+    turn = next.catch(() => {});
+    return next;
+  }
+  const tell = ({ text, detail }: Pick<Reason, 'text' | 'detail'>): void => inside.set({ trouble: { text, detail } });
+  const failed = (error: unknown): void => {
+    if (error instanceof Changed) {
+      tell({
+        text: 'This was changed in another window meanwhile: it is shown as it is there. Make your change again.',
+      });
+      return;
+    }
+    const { text, detail } = faultOfStorage(error);
+    const known = faultOfStorage(undefined).text;
+    tell({
+      text: `The shelf could not be read or written, and stands as it was before.${text === known ? '' : ` ${text}`}`,
+      detail,
+    });
+  };
+
+  const channel = (() => {
+    try {
+      return outside.locks.channel?.('affray-shelf');
+    } catch {
+      return undefined;
+    }
+  })();
+  if (channel) channel.onmessage = () => void inTurn(list);
+
+  async function list(): Promise<void> {
+    try {
+      const { entries, broken } = await inside.disk(listShelf);
+      const known = new Map(entries.map((entry) => [entry.id, entry.rev]));
+      const { entries: old, items, bin } = store.getState();
+      // What another window has changed is read anew when it is wanted.
+      const stale = new Set([...old, ...bin].flatMap(({ id, rev }) => (known.get(id) === rev ? [] : [id])));
+      store.setState({
+        status: 'ready',
+        broken,
+        ...sorted(entries),
+        items: Object.fromEntries(Object.entries(items).filter(([id]) => !stale.has(id))),
+      });
+    } catch (error) {
+      store.setState({ status: 'ready' });
+      failed(error);
+    }
+  }
+  const sorted = (all: readonly ShelfEntry[]): Pick<ShelfStore, 'entries' | 'bin'> => ({
+    entries: all.filter(({ removed }) => removed === null).sort(byName),
+    bin: all.filter(({ removed }) => removed !== null).sort((a, b) => (b.removed ?? 0) - (a.removed ?? 0)),
+  });
+
+  /** Checked by its schema and its game, with its figures in a line. */
+  async function ready(item: Item, removed: number | null): Promise<Result<Shelved>> {
+    const parsed = itemSchema.safeParse(item);
+    if (!parsed.success) return unfit(`“${item.name || 'This'}” cannot be kept so`, parsed.error);
+    if (parsed.data.kind === 'party') return done({ item: parsed.data, summary: '', removed });
+    const game = await outside.loadGame(item.game);
+    if (!game)
+      return refused('by hand', `“${item.name}” is for “${item.game}”, a game that this Affray does not have.`);
+    const whole = withSheet(parsed.data, game);
+    if (!whole.ok) return whole;
+    const summary = whole.value.kind === 'party' ? '' : figuresInALine(game, whole.value);
+    return done({ item: whole.value, summary, removed });
+  }
+
+  /** Writes states and shows them. */
+  async function write(states: States): Promise<void> {
+    const { entries, bin, items } = store.getState();
+    const all = new Map([...entries, ...bin].map((entry) => [entry.id, entry]));
+    const writes = [...states].map(([id, to]): ShelfWrite => {
+      const from = all.get(id)?.rev ?? 0;
+      return to ? { id, from, to } : { id, from, gone: true };
+    });
+    const written = await inside.disk((db) => writeShelf(db, writes, outside.now()));
+    const next = { ...items };
+    for (const [id, to] of states) {
+      if (to) next[id] = to.item;
+      else {
+        all.delete(id);
+        delete next[id];
+      }
+    }
+    for (const entry of written) all.set(entry.id, entry);
+    const { broken } = store.getState();
+    store.setState({ ...sorted([...all.values()]), items: next, broken: broken.filter((id) => !states.has(id)) });
+    channel?.postMessage('changed');
+  }
+
+  const labels = (): void => store.setState({ back: past.at(-1)?.label, forth: future.at(-1)?.label });
+
+  /** Does a step: written, shown, and ready to be taken back. */
+  async function doStep(step: Step): Promise<boolean> {
+    try {
+      await write(step.after);
+    } catch (error) {
+      failed(error);
+      if (error instanceof Changed) await list();
+      return false;
+    }
+    past.push(step);
+    if (past.length > MOST_STEPS) past.shift();
+    future.length = 0;
+    labels();
+    return true;
+  }
+
+  async function readWhole(ids: readonly string[]): Promise<Map<string, Shelved>> {
+    const { found, faults } = await inside.disk((db) => readShelf(db, ids));
+    const told = [...found.values()].find((one) => one.told !== undefined)?.told;
+    const fault = [...faults.values()][0];
+    if (fault !== undefined) tell({ text: `Something of the shelf could not be read: ${fault}` });
+    else if (told !== undefined) tell({ text: told });
+    return new Map([...found].map(([id, { item, summary, removed }]) => [id, { item, summary, removed }]));
+  }
+
+  /** A step made from things as they are stored; refused as a whole where one of them is. */
+  async function step(
+    ids: readonly string[],
+    label: string | ((items: readonly Item[]) => string),
+    to: (was: Shelved) => Promise<Result<Shelved>>,
+  ): Promise<boolean> {
+    let before: Map<string, Shelved>;
+    try {
+      before = await readWhole(ids);
+    } catch (error) {
+      failed(error);
+      return false;
+    }
+    if (before.size < ids.length || before.size === 0) return false;
+    const after = new Map<string, Shelved>();
+    for (const [id, was] of before) {
+      const next = await to(was);
+      if (!next.ok) {
+        tell(next.refusal);
+        return false;
+      }
+      after.set(id, next.value);
+    }
+    const items = [...before.values()].map(({ item }) => item);
+    return doStep({ label: typeof label === 'string' ? label : label(items), before, after });
+  }
+
+  async function addNow(items: readonly Item[], label: string): Promise<boolean> {
+    const after = new Map<string, Shelved>();
+    for (const item of items) {
+      const next = await ready(item, null);
+      if (!next.ok) {
+        tell(next.refusal);
+        return false;
+      }
+      after.set(item.id, next.value);
+    }
+    return items.length === 0 || doStep({ label, before: new Map(items.map(({ id }) => [id, undefined])), after });
+  }
+
+  /** Whether things stand as a step left them: what another window did to them since must not be lost. */
+  async function standAs(states: States): Promise<boolean> {
+    const { found } = await inside.disk((db) => readShelf(db, [...states.keys()]));
+    return [...states].every(([id, state]) => {
+      const now = found.get(id);
+      if (!state || !now) return !state && !now;
+      return same(now.item, state.item) && now.removed === state.removed;
+    });
+  }
+
+  async function go(from: Step[], to: Step[], way: 'back' | 'forth'): Promise<void> {
+    const last = from.at(-1);
+    if (!last) return;
+    const [was, next] = way === 'back' ? [last.after, last.before] : [last.before, last.after];
+    try {
+      if (!(await standAs(was))) {
+        from.pop();
+        labels();
+        tell({ text: `“${last.label}” was followed by a change in another window: it stays as it is.` });
+        return await list();
+      }
+      await write(next);
+    } catch (error) {
+      failed(error);
+      if (error instanceof Changed) await list();
+      return;
+    }
+    from.pop();
+    to.push(last);
+    labels();
+  }
+
+  const store = createStore<ShelfStore>()((set, get) => ({
+    status: 'loading',
+    entries: [],
+    bin: [],
+    broken: [],
+    items: {},
+    read: (ids) =>
+      inTurn(async () => {
+        const { items } = get();
+        const missing = ids.filter((id) => !items[id]);
+        if (missing.length > 0)
+          try {
+            const found = await readWhole(missing);
+            set({ items: { ...get().items, ...Object.fromEntries([...found].map(([id, { item }]) => [id, item])) } });
+          } catch (error) {
+            failed(error);
+          }
+        return ids.flatMap((id) => get().items[id] ?? []);
+      }),
+    add: (items, label) => inTurn(() => addNow(items, label)),
+    change: (ids, label, how) =>
+      inTurn(() =>
+        step(ids, label, ({ item, removed }) => {
+          const next = how(item);
+          return ready({ ...next, id: item.id } as Item, removed);
+        }),
+      ),
+    duplicate: (ids) =>
+      inTurn(async () => {
+        const sources = await readWhole(ids).catch(failed);
+        if (!sources) return [];
+        const names = new Set(get().entries.map(({ name }) => name));
+        const copies = [...sources.values()].map(({ item }) => {
+          const name = freeName(item.name, names);
+          names.add(name);
+          return { ...item, id: outside.newId(), name };
+        });
+        const label = `Duplicate ${called([...sources.values()].map(({ item }) => item))}`;
+        return (await addNow(copies, label)) ? copies.map(({ id }) => id) : [];
+      }),
+    remove: (ids) =>
+      inTurn(() =>
+        step(
+          ids,
+          (items) => `Put ${called(items)} into the bin`,
+          async (was) => done({ ...was, removed: outside.now() }),
+        ),
+      ),
+    restore: (ids) =>
+      inTurn(() =>
+        step(
+          ids,
+          (items) => `Bring ${called(items)} back`,
+          async (was) => done({ ...was, removed: null }),
+        ),
+      ),
+    erase: (ids) =>
+      inTurn(async () => {
+        try {
+          await write(new Map(ids.map((id) => [id, undefined])));
+          // A step that speaks of what is gone for good leads nowhere.
+          for (const steps of [past, future])
+            for (let at = steps.length - 1; at >= 0; at -= 1)
+              if (ids.some((id) => steps[at]?.before.has(id))) steps.splice(at, 1);
+          labels();
+        } catch (error) {
+          failed(error);
+        }
+      }),
+    undo: () => inTurn(() => go(past, future, 'back')),
+    redo: () => inTurn(() => go(future, past, 'forth')),
+    refresh: () => inTurn(list),
+  }));
+  void inTurn(list);
+  return store;
+}
+
+const same = (a: Item, b: Item): boolean => JSON.stringify(a) === JSON.stringify(b);
