@@ -12,10 +12,13 @@ interface UndoButtonsProps {
   last: string | undefined;
   /** What would be brought back. */
   back: string | undefined;
+  /** Left out: what is done to the open fight. */
+  onUndo?(): void;
+  onRedo?(): void;
 }
 
 /** The pair of buttons. */
-export function UndoButtons({ last, back }: UndoButtonsProps) {
+export function UndoButtons({ last, back, onUndo = undo, onRedo = redo }: UndoButtonsProps) {
   return (
     <>
       <IconButton
@@ -25,7 +28,7 @@ export function UndoButtons({ last, back }: UndoButtonsProps) {
         keys={useKeyOf('undo')}
         placement="bottom"
         isDisabled={last === undefined}
-        onPress={undo}
+        onPress={onUndo}
       />
       <IconButton
         icon={Redo2}
@@ -34,7 +37,7 @@ export function UndoButtons({ last, back }: UndoButtonsProps) {
         keys={useKeyOf('redo')}
         placement="bottom"
         isDisabled={back === undefined}
-        onPress={redo}
+        onPress={onRedo}
       />
     </>
   );

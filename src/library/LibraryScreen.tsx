@@ -1,6 +1,6 @@
 /** The start page: ready-made fights, your own encounters, files, a new encounter, and demonstrations. */
 
-import { CircleHelp, FolderOpen, GraduationCap, HardDrive, Moon, Plus, Sun } from 'lucide-react';
+import { CircleHelp, FolderOpen, GraduationCap, HardDrive, LibraryBig, Moon, Plus, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { withBook } from '../engine/ruleset.ts';
 import { loadAllGames } from '../rulesets/index.ts';
@@ -13,7 +13,7 @@ import { isGround } from './isGround.ts';
 import { ReadyFights } from './ReadyFights.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-type Shown = 'nothing' | 'new' | 'about' | 'device' | 'demonstrations';
+type Shown = 'nothing' | 'shelf' | 'new' | 'about' | 'device' | 'demonstrations';
 
 /** What a dropped or chosen file may be called; the content decides. */
 const ENDINGS = ['.affray', '.json', '.zip', '.dd2vtt', '.uvtt', '.df2vtt', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
@@ -22,6 +22,11 @@ const Demonstrations = later(async () => {
   const { Demonstrations: Shown } = await import('./Demonstrations.tsx');
   const rulesets = await Promise.all((await loadAllGames()).map(withBook));
   return ({ onClose }: { onClose(): void }) => <Shown rulesets={rulesets} onClose={onClose} />;
+});
+const Shelf = later(async () => {
+  const { ShelfScreen } = await import('./shelf/ShelfScreen.tsx');
+  const games = await loadAllGames();
+  return ({ onClose }: { onClose(): void }) => <ShelfScreen games={games} onClose={onClose} />;
 });
 const EncounterList = later(async () => (await import('./EncounterList.tsx')).EncounterList);
 const NewEncounterDialog = laterDialog(async () => (await import('./NewEncounterDialog.tsx')).NewEncounterDialog);
@@ -57,6 +62,12 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
         <Demonstrations onClose={() => setShown('nothing')} />
       </Wanted>
     );
+  if (shown === 'shelf')
+    return (
+      <Wanted>
+        <Shelf onClose={() => setShown('nothing')} />
+      </Wanted>
+    );
   return (
     <FileDrop onFile={(file) => void take(file)} className="group min-h-dvh bg-room text-ink">
       <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-over:grid">
@@ -67,6 +78,9 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
           <h1 className="mr-auto">
             <Wordmark />
           </h1>
+          <Button icon={LibraryBig} onPress={() => setShown('shelf')}>
+            The shelf
+          </Button>
           <Button look="quiet" icon={GraduationCap} onPress={() => setShown('demonstrations')}>
             Watch the rules at work
           </Button>

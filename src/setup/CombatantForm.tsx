@@ -1,29 +1,20 @@
 /** Everything about one combatant: name, player, side, place, look, and the sheet as the game's form has it. */
-import { Copy, EyeOff, MapPin, Trash2 } from 'lucide-react';
+import { BookmarkPlus, Copy, EyeOff, MapPin, Trash2 } from 'lucide-react';
+import { LookInput } from '../dialogs/sheet/LookInput.tsx';
+import { SheetForm } from '../dialogs/sheet/SheetForm.tsx';
 import { type Combatant, fullName } from '../engine/fight.ts';
 import { type PlainField, placesOf, plainField } from '../engine/forms/field.ts';
 import { changeWords } from '../engine/forms/fieldWords.ts';
-import { getPath } from '../engine/forms/schema.ts';
 import { fieldsOf } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
-import { useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { FieldInput } from '../ui/inputs/FieldInput.tsx';
 import { ChoiceInput, SwitchInput } from '../ui/inputs/inputs.tsx';
 import { PlaceField } from '../ui/inputs/PlaceField.tsx';
-import { isWide } from '../ui/inputs/RecordFields.tsx';
-import { Panel } from '../ui/Panel.tsx';
 import { editsToCopy } from './cast.ts';
-import { LookInput } from './LookInput.tsx';
-
-/** Fields by their group, groups in the order of the form. */
-function grouped(fields: readonly PlainField[]): [string, PlainField[]][] {
-  const groups = new Map<string, PlainField[]>();
-  for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
-  return [...groups];
-}
+import { keep } from './keep.ts';
 
 const words = (path: string, label: string, longest: number): PlainField => ({
   kind: 'text',
@@ -32,9 +23,6 @@ const words = (path: string, label: string, longest: number): PlainField => ({
   group: '',
   longest,
 });
-
-/** How many groups of the sheet are open at first. */
-const OPEN_GROUPS = 1;
 
 /** The form. Every change is one step of undo. */
 export function CombatantForm({
@@ -48,8 +36,6 @@ export function CombatantForm({
 }) {
   const { ruleset, fight } = open;
   const edit = useEdit();
-  const folded = useTable((table) => table.session.folded);
-  const setSession = useTable((table) => table.setSession);
   const name = fullName(one);
   const change = (label: string, to: Omit<Partial<Combatant>, 'id' | 'sheet' | 'copy'>) =>
     edit(label, [{ edit: 'combatant', combatant: one.id, ...(to as object) }]);
@@ -58,6 +44,7 @@ export function CombatantForm({
       <div className="flex items-center gap-1 px-3 pb-2">
         <h2 className="min-w-0 flex-1 truncate font-semibold text-base">{name}</h2>
         <IconButton icon={MapPin} label={`Place ${name} on the map`} onPress={() => onPlace([one.id])} />
+        <IconButton icon={BookmarkPlus} label={`Keep ${name} on the shelf`} onPress={() => void keep(open, [one.id])} />
         <IconButton
           icon={Copy}
           label={`Add a copy of ${name}`}
@@ -114,37 +101,15 @@ export function CombatantForm({
           />
         </div>
       </div>
-      {grouped(fieldsOf(ruleset, fight).map((field) => plainField(field, fight))).map(([group, fields], at) => {
-        // Only the first groups are open until they are folded by hand; the others the other way round.
-        const key = at < OPEN_GROUPS ? `setup:${group}` : `setup:open:${group}`;
-        const isFolded = at < OPEN_GROUPS ? folded.includes(key) : !folded.includes(key);
-        return (
-          <Panel
-            key={group}
-            title={group}
-            folded={isFolded}
-            onFold={() =>
-              setSession({ folded: folded.includes(key) ? folded.filter((other) => other !== key) : [...folded, key] })
-            }
-          >
-            <div className="grid grid-cols-2 items-start gap-x-2 gap-y-3 px-3 pb-4">
-              {fields.map((field) => (
-                <div key={`${field.path} ${field.kind}`} className={isWide(field) ? 'col-span-2' : ''}>
-                  <FieldInput
-                    field={field}
-                    value={getPath(one.sheet, field.path)}
-                    onChange={(value) =>
-                      edit(`${name}: ${changeWords(field, getPath(one.sheet, field.path), value)}`, [
-                        { edit: 'sheet', combatant: one.id, path: field.path, value },
-                      ])
-                    }
-                  />
-                </div>
-              ))}
-            </div>
-          </Panel>
-        );
-      })}
+      <SheetForm
+        fields={fieldsOf(ruleset, fight).map((field) => plainField(field, fight))}
+        sheet={one.sheet}
+        onChange={(field, value, before) =>
+          edit(`${name}: ${changeWords(field, before, value)}`, [
+            { edit: 'sheet', combatant: one.id, path: field.path, value },
+          ])
+        }
+      />
     </div>
   );
 }
@@ -189,6 +154,9 @@ export function SeveralForm({
         onPress={() => each(`${ids.length} combatants are ${hidden ? 'shown' : 'hidden'}`, { hidden: !hidden })}
       >
         {hidden ? 'Show them to the players' : 'Hide them from the players'}
+      </Button>
+      <Button icon={BookmarkPlus} onPress={() => void keep(open, ids)}>
+        Keep them on the shelf
       </Button>
       <Button
         look="quiet"

@@ -1,5 +1,5 @@
 /** The sides of a fight with their combatants: rename, stance, select, hide, place together, remove. */
-import { Ellipsis, Eye, EyeOff, MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
+import { BookmarkPlus, Ellipsis, Eye, EyeOff, MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { byStance, type Combatant, everyone, type Fight, fullName, type Side, saidBetween } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
@@ -15,6 +15,7 @@ import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
 import { SideMark } from '../ui/SideMark.tsx';
 import { freshId, placeName } from './cast.ts';
+import { keep } from './keep.ts';
 import { dragOf } from './setupDrag.ts';
 
 const STANCES: readonly { id: Side['stance']; label: string }[] = [
@@ -189,6 +190,13 @@ function Group({ side, members, props, onEdit }: { side: Side; members: Combatan
           `${side.name}: all ${hiddenAll ? 'shown' : 'hidden'}`,
           ids.map((id) => ({ edit: 'combatant', combatant: id, hidden: !hiddenAll })),
         ),
+    },
+    {
+      id: 'keep',
+      label: 'Keep them on the shelf, as a party',
+      icon: BookmarkPlus,
+      disabled: ids.length === 0,
+      onAction: () => void keep(open, ids, side.name),
     },
     'line',
     {

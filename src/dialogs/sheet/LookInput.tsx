@@ -3,13 +3,13 @@ import packedIcons from 'virtual:game-icons/names';
 import { fileOpen } from 'browser-fs-access';
 import { ImageUp, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Combatant } from '../engine/fight.ts';
-import { usePictureUrl } from '../map/scenes/SceneThumbnail.tsx';
-import { useTable } from '../store/store.ts';
-import { BareButton, Button } from '../ui/Button.tsx';
-import { cn } from '../ui/cn.ts';
-import { GameIcon } from '../ui/icons/icons.ts';
-import { SearchInput } from '../ui/inputs/inputs.tsx';
+import type { Combatant } from '../../engine/fight.ts';
+import { usePictureUrl } from '../../map/scenes/SceneThumbnail.tsx';
+import { useTable } from '../../store/store.ts';
+import { BareButton, Button } from '../../ui/Button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { GameIcon } from '../../ui/icons/icons.ts';
+import { SearchInput } from '../../ui/inputs/inputs.tsx';
 
 type Look = Combatant['look'];
 

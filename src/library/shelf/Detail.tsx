@@ -1,0 +1,214 @@
+/** What is selected on the shelf, beside the list: one thing with its form, several with what can be done with all, one to be copied. */
+import { BookmarkPlus, Copy, Trash2, Undo2, Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Face } from '../../dialogs/sheet/LookInput.tsx';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { count, list } from '../../engine/words.ts';
+import { type Item, MOST_MEMBERS } from '../../formats/shelf/item.ts';
+import { newShelfId, useShelf } from '../../store/shelf/shelf.ts';
+import type { ShelfEntry } from '../../store/shelf/types.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Dialog.tsx';
+import { TextInput } from '../../ui/inputs/inputs.tsx';
+import { FolderInput } from './FolderInput.tsx';
+import { Figures, ItemForm, tagsIn } from './ItemForm.tsx';
+import { fromStock, stockOf } from './shelfView.ts';
+
+/** Names for a sentence, few of them. */
+const named = (rows: readonly ShelfEntry[]): string =>
+  rows.length > 3 ? count(rows.length, 'thing') : list(rows.map(({ name }) => name));
+
+/** A creature of a game, to be looked at and copied. */
+function Stock({ id, games, onKept }: { id: string; games: readonly Ruleset[]; onKept(ids: string[]): void }) {
+  const add = useShelf((shelf) => shelf.add);
+  const found = stockOf(games, id);
+  if (!found) return null;
+  const { game, creature } = found;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-3 px-3 pt-3">
+        <Face look={{ icon: creature.icon }} className="size-14 text-3xl" />
+        <div className="min-w-0">
+          <h2 className="truncate font-semibold text-base">{creature.name}</h2>
+          <p className="text-soft text-sm">{`${creature.kind} · ${game.name}`}</p>
+        </div>
+      </div>
+      <p className="px-3 text-sm leading-relaxed">{creature.summary}</p>
+      <Figures game={game} one={creature} />
+      <div className="px-3">
+        <Button
+          look="primary"
+          icon={BookmarkPlus}
+          className="w-full"
+          onPress={() => {
+            const item = fromStock(game, creature, newShelfId());
+            void add([item], `Copy ${creature.name} to the shelf`).then((kept) => kept && onKept([item.id]));
+          }}
+        >
+          Copy to the shelf and change it
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What lies in the bin. */
+function Binned({ rows, onGone }: { rows: readonly ShelfEntry[]; onGone(): void }) {
+  const restore = useShelf((shelf) => shelf.restore);
+  const erase = useShelf((shelf) => shelf.erase);
+  const [asking, setAsking] = useState(false);
+  const ids = rows.map(({ id }) => id);
+  return (
+    <div className="flex flex-col gap-3 p-3">
+      <h2 className="font-semibold text-base">{named(rows)}</h2>
+      <Button look="primary" icon={Undo2} onPress={() => void restore(ids).then(onGone)}>
+        Bring back
+      </Button>
+      <Button look="quiet" icon={Trash2} onPress={() => setAsking(true)}>
+        Delete for good
+      </Button>
+      <Confirm
+        title={`Delete ${named(rows)} for good?`}
+        text="Nothing brings it back. Fights that have a copy keep theirs."
+        yes="Delete for good"
+        danger
+        isOpen={asking}
+        onYes={() => {
+          setAsking(false);
+          void erase(ids).then(onGone);
+        }}
+        onNo={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+/** Several things at once. */
+function Several({ rows, onSelect }: { rows: readonly ShelfEntry[]; onSelect(ids: string[]): void }) {
+  const { change, remove, add, duplicate } = useShelf((shelf) => shelf);
+  const [tags, setTags] = useState('');
+  const ids = rows.map(({ id }) => id);
+  const folders = new Set(rows.map(({ folder }) => folder));
+  const people = rows.filter(({ kind }) => kind !== 'party');
+  const games = new Set(people.map(({ game }) => game));
+  const [game] = games;
+  const tagAll = () => {
+    const more = tagsIn(tags);
+    if (more.length === 0) return;
+    void change(
+      ids,
+      `Tag ${named(rows)}`,
+      (item) => ({ ...item, tags: [...new Set([...item.tags, ...more])] }) as Item,
+    );
+    setTags('');
+  };
+  return (
+    <div className="flex flex-col gap-3 p-3">
+      <h2 className="font-semibold text-base">{rows.length} selected</h2>
+      <p className="line-clamp-3 text-soft text-sm">{rows.map(({ name }) => name).join(', ')}</p>
+      <FolderInput
+        value={folders.size === 1 ? [...folders][0] : undefined}
+        onChange={(folder) => void change(ids, `Put ${named(rows)} into a folder`, (item) => ({ ...item, folder }))}
+      />
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          tagAll();
+        }}
+      >
+        <TextInput label="Add tags to all" value={tags} onChange={setTags} longest={400} className="flex-1" />
+        <Button isDisabled={tagsIn(tags).length === 0} onPress={tagAll}>
+          Add
+        </Button>
+      </form>
+      {people.length > 1 && people.length <= MOST_MEMBERS && games.size === 1 && game !== undefined ? (
+        <Button
+          icon={Users}
+          onPress={() => {
+            const party: Item = {
+              version: 1,
+              id: newShelfId(),
+              kind: 'party',
+              game,
+              name: 'New party',
+              folder: '',
+              tags: [],
+              note: '',
+              members: people.map(({ id }) => id),
+            };
+            void add([party], `A party of ${named(people)}`).then((kept) => kept && onSelect([party.id]));
+          }}
+        >
+          Make them a party
+        </Button>
+      ) : null}
+      <Button icon={Copy} onPress={() => void duplicate(ids).then(onSelect)}>
+        Duplicate
+      </Button>
+      <Button look="quiet" icon={Trash2} onPress={() => void remove(ids)}>
+        Put them into the bin
+      </Button>
+    </div>
+  );
+}
+
+/** One thing, read whole when it is looked at. */
+function One({ row, games, onSelect }: { row: ShelfEntry; games: readonly Ruleset[]; onSelect(ids: string[]): void }) {
+  const { read, remove, duplicate } = useShelf((shelf) => shelf);
+  const item = useShelf((shelf) => shelf.items[row.id]);
+  const missing = item === undefined;
+  useEffect(() => {
+    if (missing) void read([row.id]);
+  }, [missing, read, row.id]);
+  const game = games.find(({ id }) => id === row.game);
+  if (!item || !game) return null;
+  return (
+    <ItemForm
+      key={item.id}
+      item={item}
+      game={game}
+      head={
+        <div className="flex items-center gap-1 px-3 pt-2 pb-2">
+          <h2 className="min-w-0 flex-1 truncate font-semibold text-base">{item.name}</h2>
+          <IconButton
+            icon={Copy}
+            label={`Duplicate ${item.name}`}
+            onPress={() => void duplicate([item.id]).then(onSelect)}
+          />
+          <IconButton icon={Trash2} label={`Put ${item.name} into the bin`} onPress={() => void remove([item.id])} />
+        </div>
+      }
+    />
+  );
+}
+
+/** The panel. */
+export function Detail({
+  rows,
+  part,
+  games,
+  onSelect,
+  onKept,
+}: {
+  rows: readonly ShelfEntry[];
+  part: 'stock' | 'bin' | 'shelf';
+  games: readonly Ruleset[];
+  onSelect(ids: string[]): void;
+  /** Something was copied from what comes with the games. */
+  onKept(ids: string[]): void;
+}) {
+  const [first, second] = rows;
+  if (!first)
+    return (
+      <p className="px-6 py-16 text-center text-soft text-sm">
+        {part === 'stock'
+          ? 'Select a creature to see its figures, and copy it to your shelf to change it.'
+          : 'Select something to see and change it. Shift and Ctrl select several.'}
+      </p>
+    );
+  if (part === 'bin') return <Binned rows={rows} onGone={() => onSelect([])} />;
+  if (part === 'stock') return <Stock id={first.id} games={games} onKept={onKept} />;
+  if (second) return <Several rows={rows} onSelect={onSelect} />;
+  return <One row={first} games={games} onSelect={onSelect} />;
+}

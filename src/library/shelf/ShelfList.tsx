@@ -1,0 +1,83 @@
+/** The list of the shelf: thousands of rows of which only those in view are drawn; one or several are selected. */
+import { Users } from 'lucide-react';
+import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
+import { Face } from '../../dialogs/sheet/LookInput.tsx';
+import { count } from '../../engine/words.ts';
+import type { ShelfEntry } from '../../store/shelf/types.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { KIND_WORDS } from './shelfView.ts';
+
+/** Pixels of a row. */
+const ROW = 58;
+
+const summaryOf = ({ kind, members, summary }: ShelfEntry): string =>
+  kind === 'party' ? count(members?.length ?? 0, 'member') : summary;
+
+function Row({ entry, game }: { entry: ShelfEntry; game: string | undefined }) {
+  const { id, name, look, tags, folder, kind, about } = entry;
+  return (
+    <GridListItem
+      id={id}
+      textValue={name}
+      className="group flex h-full items-center gap-3 rounded-lg px-2.5 outline-none hover:bg-raised selected:bg-now-wash focus-visible:-outline-offset-2 focus-visible:outline-2 focus-visible:outline-now"
+    >
+      {kind === 'party' ? (
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-lifted text-ink">
+          <Users aria-hidden className="size-5" />
+        </span>
+      ) : (
+        <Face look={look} className="size-10" />
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate font-medium text-ink text-sm">{name}</span>
+          <span className="shrink-0 text-faint text-xs">
+            {[about || KIND_WORDS[kind], game].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className="block truncate text-soft text-xs">{summaryOf(entry)}</span>
+      </span>
+      <span className="flex max-w-[40%] shrink-0 items-center justify-end gap-1 overflow-hidden">
+        {folder ? <span className="truncate text-faint text-xs">{folder}</span> : null}
+        {tags.slice(0, 3).map((tag) => (
+          <Chip key={tag}>{tag}</Chip>
+        ))}
+        {tags.length > 3 ? <Chip>+{tags.length - 3}</Chip> : null}
+      </span>
+    </GridListItem>
+  );
+}
+
+/** The list. `games` gives the name of a row's game where several are shown at once. */
+export function ShelfList({
+  rows,
+  selected,
+  onSelect,
+  games,
+  empty,
+}: {
+  rows: readonly ShelfEntry[];
+  selected: ReadonlySet<string>;
+  onSelect(ids: ReadonlySet<string>): void;
+  games: ReadonlyMap<string, string> | undefined;
+  empty: string;
+}) {
+  if (rows.length === 0) return <p className="px-6 py-16 text-center text-soft text-sm">{empty}</p>;
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: ROW, gap: 2, padding: 8 }}>
+      <GridList
+        aria-label="On the shelf"
+        items={rows}
+        selectionMode="multiple"
+        selectionBehavior="replace"
+        selectedKeys={selected}
+        onSelectionChange={(keys) =>
+          onSelect(keys === 'all' ? new Set(rows.map(({ id }) => id)) : new Set([...keys].map(String)))
+        }
+        className="h-full overflow-y-auto outline-none"
+      >
+        {(entry) => <Row entry={entry} game={games?.get(entry.game)} />}
+      </GridList>
+    </Virtualizer>
+  );
+}

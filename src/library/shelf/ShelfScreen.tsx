@@ -1,0 +1,124 @@
+/** The shelf: one's own characters, creatures and parties, what comes with the games, and the bin; found, changed, copied. */
+import { ArrowLeft, PawPrint, Plus, User, Users } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { UndoButtons } from '../../keys/UndoButtons.tsx';
+import { useDeedKeys } from '../../keys/useDeedKeys.ts';
+import { newShelfId, shelf, useShelf } from '../../store/shelf/shelf.ts';
+import { useTable } from '../../store/store.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { SearchInput } from '../../ui/inputs/inputs.tsx';
+import type { MenuEntry } from '../../ui/menus/entries.ts';
+import { MenuButton } from '../../ui/menus/Menu.tsx';
+import { Detail } from './Detail.tsx';
+import { ShelfList } from './ShelfList.tsx';
+import { ShelfParts } from './ShelfParts.tsx';
+import { fresh, KIND_WORDS, rowsOf, stockRows, type View } from './shelfView.ts';
+
+const KINDS = [
+  { kind: 'character', icon: User },
+  { kind: 'creature', icon: PawPrint },
+  { kind: 'party', icon: Users },
+] as const;
+
+const undo = () => void shelf.getState().undo();
+const redo = () => void shelf.getState().redo();
+
+function emptyWords({ part, words, folder, tag }: View): string {
+  if (words.trim() !== '') return `Nothing here has “${words.trim()}” in its name, tags or figures.`;
+  if (part === 'bin') return 'The bin is empty.';
+  if (folder !== undefined || tag !== undefined) return 'Nothing is in here.';
+  return 'Nothing here yet. Make something new, copy what comes with the games, or keep somebody from the set-up of a fight.';
+}
+
+/** The screen. `games` are all there are. */
+export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onClose(): void }) {
+  const { entries, bin, status, broken, back, forth } = useShelf((all) => all);
+  const last = useTable((table) => table.session.setup.game);
+  const [view, setView] = useState<View>({ part: 'all', game: '', words: '' });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const stock = useMemo(() => stockRows(games), [games]);
+  const rows = useMemo(() => rowsOf(view, { entries, bin }, stock), [view, entries, bin, stock]);
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const select = (ids: readonly string[]) => setSelected(new Set(ids));
+  const look = (change: Partial<View>) => {
+    setView({ ...view, ...change });
+    setSelected(new Set());
+  };
+  /** Shows what was made or copied, wherever one was. */
+  const show = (ids: readonly string[]) => {
+    setView({ part: 'all', game: view.game, words: '' });
+    select(ids);
+  };
+  const game = games.find(({ id }) => id === (view.game || last)) ?? games[0];
+  const names = useMemo(() => new Map(games.map(({ id, name }) => [id, name])), [games]);
+  useDeedKeys('screen', { undo, redo, back: () => (selected.size > 0 ? select([]) : onClose()) });
+  const make: MenuEntry[] = KINDS.map(({ kind, icon }) => ({
+    id: kind,
+    label: `New ${KIND_WORDS[kind].toLowerCase()}`,
+    detail: game?.name,
+    icon,
+    onAction: () => {
+      if (!game) return;
+      const item = fresh(game, kind, newShelfId());
+      void shelf
+        .getState()
+        .add([item], item.name)
+        .then((kept) => kept && show([item.id]));
+    },
+  }));
+  const inGame = view.game === '' ? stock : stock.filter((row) => row.game === view.game);
+  return (
+    <div className="flex h-dvh min-h-0 flex-col bg-room text-ink">
+      <header className="flex items-center gap-1.5 bg-panel px-2 py-2">
+        <IconButton icon={ArrowLeft} label="Back to the start page" placement="bottom" onPress={onClose} />
+        <h1 className="mr-4 font-semibold text-base">The shelf</h1>
+        <SearchInput
+          label="Find on the shelf"
+          placeholder={`Find among ${rowsOf({ ...view, words: '' }, { entries, bin }, stock).length}`}
+          value={view.words}
+          onChange={(words) => look({ words })}
+          className="w-full max-w-md"
+        />
+        <span className="flex-1" />
+        <UndoButtons last={back} back={forth} onUndo={undo} onRedo={redo} />
+        <MenuButton label="Something new" entries={make} icon={Plus} look="plain" placement="bottom" />
+      </header>
+      <main className="grid min-h-0 flex-1 grid-cols-[15rem_minmax(0,1fr)_23rem]">
+        <div className="min-h-0 bg-panel pt-1">
+          <ShelfParts view={view} onView={look} games={games} stock={inGame.length} />
+        </div>
+        <section aria-label="What is there" className="flex min-h-0 min-w-0 flex-col">
+          {broken.length > 0 ? (
+            <p className="px-4 pt-3 text-danger text-sm">
+              {broken.length === 1 ? 'One thing' : `${broken.length} things`} on the shelf cannot be read. What is
+              stored of it is kept, and is in the file of everything.
+            </p>
+          ) : null}
+          <div className="min-h-0 flex-1">
+            {status === 'loading' ? (
+              <p className="px-6 py-16 text-center text-soft text-sm">Reading the shelf…</p>
+            ) : (
+              <ShelfList
+                rows={rows}
+                selected={selected}
+                onSelect={setSelected}
+                games={view.game === '' ? names : undefined}
+                empty={emptyWords(view)}
+              />
+            )}
+          </div>
+        </section>
+        <section aria-label="What is selected" className="min-h-0 overflow-y-auto bg-panel">
+          <Detail
+            rows={chosen}
+            part={view.part === 'stock' || view.part === 'bin' ? view.part : 'shelf'}
+            games={games}
+            onSelect={select}
+            onKept={show}
+          />
+        </section>
+      </main>
+    </div>
+  );
+}
