@@ -164,6 +164,8 @@ export interface Book {
   readonly rules: readonly RuleText[];
   /** Scripted fights: the chapter's examples and one for each family of rules. */
   readonly examples: readonly Script[];
+  /** A library for each kind of thing that a table may make itself, kept in the house rules, in the order of `makes`. */
+  readonly libraries: readonly Library[];
 }
 
 /** A ready-made foe or character. */
@@ -221,7 +223,7 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
    */
   readonly notByHand: Readonly<Record<string, string>>;
   readonly houseRules: readonly HouseRule[];
-  /** The texts of its rules and its scripted fights. Rejects where they cannot be fetched. */
+  /** The texts of its rules, its scripted fights, the libraries of what a table makes. Rejects where they cannot be fetched. */
   book(): Promise<Book>;
   readonly creatures: readonly Creature<Sheet>[];
   /** The kinds among its creatures that come to the party; all others come to the foes. */
@@ -260,8 +262,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   outcome(before: Fight<Sheet, State, House>, after: Fight<Sheet, State, House>, about: Id): Outcome;
   /** After a hand edit: mends what the game keeps in step by itself (someone added, removed or moved). */
   reconcile(fight: Fight<Sheet, State, House>): void;
-  /** What a table may make for this game itself, a library for each kind of thing, kept in the house rules. */
-  readonly libraries: readonly Library[];
+  /** What a table may make for this game itself, each kind as one calls several of it: “powers”. Their libraries are in the book. */
+  readonly makes: readonly string[];
   /** The form for a sheet where house rules add to it, with the table's own things among its choices. Left out: `fields`. */
   fieldsWith?(house: House): readonly Field[];
 }

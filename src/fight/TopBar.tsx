@@ -92,7 +92,7 @@ function Again() {
 }
 
 function FightMenu() {
-  const own = useShown(({ ruleset }) => (ruleset.libraries.length > 0 ? ownWords(ruleset.libraries) : undefined));
+  const own = useShown(({ ruleset }) => (ruleset.makes.length > 0 ? ownWords(ruleset.makes) : undefined));
   const running = useShown(({ fight }) => fight.stage === 'running');
   const theme = useTable((table) => table.session.theme);
   const keys = useKeyOf('keys');

@@ -131,7 +131,7 @@ describe('a refusal speaks plainly', () => {
   it('of things that tables make themselves, in every game', async () => {
     let refused = 0;
     for (const game of await loadAllGames())
-      for (const library of game.libraries)
+      for (const library of (await game.book()).libraries)
         refused += await plainlyRefused(library.stock[0]?.data ?? library.blank(), 80, (raw) => {
           const read = library.read(JSON.stringify([raw]) ?? '');
           return read.ok ? [] : read.faults.map(({ text }) => text);

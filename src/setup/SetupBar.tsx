@@ -108,9 +108,9 @@ export function SetupBar({
       <Button look="quiet" icon={Scale} onPress={() => onDialog('house')}>
         House rules
       </Button>
-      {ruleset.libraries.length > 0 ? (
+      {ruleset.makes.length > 0 ? (
         <Button look="quiet" icon={Shapes} onPress={() => onDialog('own')}>
-          {ownWords(ruleset.libraries)}
+          {ownWords(ruleset.makes)}
         </Button>
       ) : null}
       <Button look="quiet" icon={Tv} onPress={() => onDialog('screen')}>

@@ -12,6 +12,7 @@ import { useTable, verbs } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { IconButton, IconToggle } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Wanted } from '../ui/parts/later.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useToastsOn } from '../ui/toasts/Toasts.tsx';
 import { AddPanel, useAdding } from './AddPanel.tsx';
@@ -180,7 +181,11 @@ function Setup({ open }: { open: OpenEncounter }) {
         </section>
       </main>
       {dialog === 'scene' ? <SceneDialog open={open} onClose={() => setDialog(undefined)} /> : null}
-      {dialog === 'own' ? <OwnDialog open={open} isOpen onClose={() => setDialog(undefined)} /> : null}
+      {dialog === 'own' ? (
+        <Wanted over onGiveUp={() => setDialog(undefined)}>
+          <OwnDialog open={open} isOpen onClose={() => setDialog(undefined)} />
+        </Wanted>
+      ) : null}
       <HouseRulesDialog open={open} isOpen={dialog === 'house'} onClose={() => setDialog(undefined)} />
       <Dialog
         title="The players’ screen"

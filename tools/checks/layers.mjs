@@ -43,7 +43,7 @@ const mayInGame = {
   actions: ['play', 'data', ...base],
   view: ['play', 'data', ...base],
   examples: ['data', ...base],
-  book: ['examples', 'data', ...base],
+  book: ['examples', 'view', 'data', ...base],
   index: ['book', 'actions', 'view', 'play', 'examples', 'data', ...base],
 };
 

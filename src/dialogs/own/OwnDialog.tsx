@@ -7,7 +7,9 @@ import { capital } from '../../engine/words.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useComing } from '../../ui/parts/later.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { bookOf } from '../book.ts';
 import { useDrafts } from './draft.ts';
 import { OwnKind } from './OwnKind.tsx';
 import { ownOf } from './ownList.ts';
@@ -29,7 +31,7 @@ function Chosen({
 }: Props & { library: Library; onChoose(path: string): void }) {
   const of = useOwn(open, library);
   const { draft, read } = of;
-  const { libraries } = open.ruleset;
+  const { libraries } = useComing(bookOf(open.ruleset));
   const many = libraries.length > 1;
   return (
     <Dialog
@@ -79,7 +81,7 @@ function Chosen({
 /** The dialog. What is half made stays when it is closed; it opens where something is, or at the first kind. */
 export function OwnDialog(props: Props) {
   const { open } = props;
-  const { libraries } = open.ruleset;
+  const { libraries } = useComing(bookOf(open.ruleset));
   const { drafts } = useDrafts();
   const [path, setPath] = useState(
     () => libraries.find((one) => drafts[one.path]?.encounter === open.encounter.id)?.path ?? libraries[0]?.path,

@@ -1,7 +1,7 @@
 /** What the form of a table's own things does without a screen: values at paths, amounts, drafts read, commands. */
 import { describe, expect, test } from 'vitest';
 import type { Fight } from '../../engine/fight.ts';
-import { thrum } from '../../rulesets/thrum/index.ts';
+import { book } from '../../rulesets/thrum/book.ts';
 import { baseOf, extraOf, numberOf, withBase, withExtra } from './amount.ts';
 import { withEarlier, withEntry, withoutEntry, withValue } from './data.ts';
 import { ownOf, removeOwn, saveOwn } from './ownList.ts';
@@ -53,7 +53,7 @@ describe('amounts', () => {
   });
 });
 
-const [library] = thrum.libraries;
+const [library] = book.libraries;
 if (!library) throw new Error('Thrum has a library.');
 const fight = (list: unknown[]): Pick<Fight, 'house'> => ({ house: { abilities: list } });
 const thing = (name: string, more: Record<string, unknown> = {}) =>

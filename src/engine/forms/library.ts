@@ -87,7 +87,7 @@ export interface Library {
 }
 
 /** What the things that a table makes are called on buttons: “Own abilities”, or “Things of our own” where there are several kinds. */
-export const ownWords = (libraries: readonly Library[]): string => {
-  const [only, ...more] = libraries;
-  return only && more.length === 0 ? `Own ${only.many}` : 'Things of our own';
+export const ownWords = (makes: readonly string[]): string => {
+  const [only, ...more] = makes;
+  return only && more.length === 0 ? `Own ${only}` : 'Things of our own';
 };

@@ -105,7 +105,7 @@ describe('names of things', () => {
     expect(freeId('Zwölf / Äxte!', () => false)).toBe('zwolf-axte');
     expect(freeId('!!', (id) => id === 'own')).toBe('own-2');
     expect(freeId('x'.repeat(60), (id) => id === 'x'.repeat(40))).toBe(`${'x'.repeat(36)}-2`);
-    expect(ownWords([weapons])).toBe('Own weapons');
-    expect(ownWords([weapons, weapons])).toBe('Things of our own');
+    expect(ownWords(['weapons'])).toBe('Own weapons');
+    expect(ownWords(['weapons', 'spells'])).toBe('Things of our own');
   });
 });

@@ -85,13 +85,13 @@ export function FindDialog({ only, onClose }: { only: 'rules' | undefined; onClo
       words: 'set state round turn sides stance enemies friends ruling',
       go: () => show({ kind: 'state' }),
     },
-    ...(ruleset.libraries.length > 0
+    ...(ruleset.makes.length > 0
       ? [
           {
             id: 'own',
-            name: ownWords(ruleset.libraries),
+            name: ownWords(ruleset.makes),
             kind: 'the table',
-            words: `make form JSON import export house ${ruleset.libraries.map(({ many }) => many).join(' ')}`,
+            words: `make form JSON import export house ${ruleset.makes.join(' ')}`,
             go: () => show({ kind: 'own' }),
           },
         ]

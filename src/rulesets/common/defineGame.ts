@@ -17,7 +17,7 @@ export interface Kept<T, F extends Field = Field> {
 
 type Whole<Sheet, State, House> = Ruleset<Sheet, State, House>;
 /** What `defineGame` can say by itself. */
-type Usual = 'end' | 'seenByPlayers' | 'badges' | 'morale' | 'size' | 'reconcile' | 'libraries' | 'notByHand';
+type Usual = 'end' | 'seenByPlayers' | 'badges' | 'morale' | 'size' | 'reconcile' | 'makes' | 'notByHand';
 /** What comes from the three declarations. */
 type Made = 'blank' | 'sheet' | 'state' | 'house' | 'fields' | 'stateFields' | 'houseRules';
 
@@ -50,7 +50,7 @@ export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>)
     morale: () => [],
     size: () => ({ room: 1, squares: 1 }),
     reconcile: () => {},
-    libraries: [],
+    makes: [],
     notByHand: {},
     ...rest,
     sheet: sheet.schema,
@@ -124,8 +124,8 @@ function faultsOf<Sheet, State, House>(game: Game<Sheet, State, House>): string[
 
 /** Everything that is wrong with a game's book, each as a sentence. The contract asks for it: the book comes later than the game. */
 export function faultsOfBook(
-  { prefix, actions, houseRules }: Pick<Ruleset, 'prefix' | 'actions' | 'houseRules'>,
-  { rules, examples }: Book,
+  { prefix, actions, houseRules, makes }: Pick<Ruleset, 'prefix' | 'actions' | 'houseRules' | 'makes'>,
+  { rules, examples, libraries }: Book,
 ): string[] {
   const next = (at: number) => `${prefix}-${String(at + 1).padStart(2, '0')}`;
   const ids = rules.map(({ id }) => id);
@@ -139,6 +139,9 @@ export function faultsOfBook(
   return [
     ...twice(ids).map((id) => `There are two rules called “${id}”.`),
     ...twice(examples.map(({ title }) => title)).map((title) => `There are two examples called “${title}”.`),
+    ...(libraries.map(({ many }) => many).join() === makes.join()
+      ? []
+      : [`What a table makes is said to be ${makes.join(', ')}, and the libraries are of other things.`]),
     ...(numbers.length === 0 ? [`No rule is numbered ${next(0)}, and so on.`] : []),
     ...(hole < 0 ? [] : [`The numbers of the rules have a hole: ${next(hole)} is missing.`]),
     ...rules.filter(({ text }) => text.trim() === '').map(({ id }) => `Rule ${id} has no words.`),

@@ -16,8 +16,6 @@ import { type EinfelstState, einfelstState } from './state.ts';
 import { fieldsWith } from './view/form.ts';
 import { health } from './view/health.ts';
 import { order } from './view/order.ts';
-import { spellLibrary } from './view/ownSpells.ts';
-import { weaponLibrary } from './view/ownWeapons.ts';
 import { aim, badges, figures, outcome, reactionsLeft, ruler, standingOf, tracks } from './view/panels.ts';
 
 export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>({
@@ -30,7 +28,7 @@ export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>(
   state: einfelstState,
   house,
   fieldsWith,
-  libraries: [weaponLibrary, spellLibrary],
+  makes: ['weapons', 'spells'],
   book: async () => (await import('./book.ts')).book,
   creatures,
   heroes: ['Character'],

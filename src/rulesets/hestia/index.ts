@@ -15,7 +15,6 @@ import { badges } from './view/badges.ts';
 import { fieldsWith } from './view/form.ts';
 import { health } from './view/health.ts';
 import { order } from './view/order.ts';
-import { spellLibrary, weaponLibrary } from './view/ownThings.ts';
 import { aim, figures, morale, outcome, reactionsLeft, standingOf, tracks } from './view/panels.ts';
 
 export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
@@ -28,7 +27,7 @@ export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   state: hestiaState,
   house,
   fieldsWith,
-  libraries: [weaponLibrary, spellLibrary],
+  makes: ['weapons', 'spells and magic items'],
   book: async () => (await import('./book.ts')).book,
   creatures,
   heroes: ['Character', 'Hireling'],

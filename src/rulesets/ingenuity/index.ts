@@ -15,7 +15,6 @@ import { type IngenuityState, ingenuityState } from './state.ts';
 import { badges } from './view/badges.ts';
 import { fieldsWith, heldFields } from './view/form.ts';
 import { health } from './view/health.ts';
-import { itemLibrary, maneuverLibrary } from './view/library.ts';
 import { aim, figures, order, outcome, reactionsLeft, standingOf, tracks } from './view/panels.ts';
 
 export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHouse>({
@@ -32,7 +31,7 @@ export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHou
     'sheet.tierLine': 'written down as the sheet follows its tier',
     'state.declined': 'the end of the fight that was last offered and declined: offered anew as the field changes',
   },
-  libraries: [itemLibrary, maneuverLibrary],
+  makes: ['items', 'maneuvers'],
   fieldsWith,
   book: async () => (await import('./book.ts')).book,
   creatures,

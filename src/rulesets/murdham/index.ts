@@ -16,11 +16,8 @@ import { blankState, type MurdhamState, murdhamState } from './state.ts';
 import { fields, fieldsWith } from './view/form.ts';
 import { health } from './view/health.ts';
 import { heldFields } from './view/heldForm.ts';
-import { itemLibrary } from './view/itemsLibrary.ts';
 import { aim, badges, figures, order, outcome, reactionsLeft, ruler, standing, tracks } from './view/panels.ts';
-import { powerLibrary } from './view/powersLibrary.ts';
 import { stateFields } from './view/stateForm.ts';
-import { traitLibrary } from './view/traitsLibrary.ts';
 
 /** Tokens are drawn in the room that is assumed. */
 const assumed = house.start();
@@ -34,7 +31,7 @@ export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
   sheet: { schema: murdhamSheet, start: blankSheet, fields },
   state: { schema: murdhamState, start: blankState, fields: stateFields },
   house,
-  libraries: [powerLibrary, traitLibrary, itemLibrary],
+  makes: ['powers', 'traits', 'things'],
   fieldsWith,
   heldFields,
   notByHand: {

@@ -17,7 +17,6 @@ import { lateComers, takePlace } from './play/turns/initiative.ts';
 import { comesAtStart, nextInOrder, startQuietly } from './play/turns/turn.ts';
 import { has, type Sheet, thrumSheet } from './sheet/sheet.ts';
 import { freshTurn, type State, thrumState } from './state.ts';
-import { abilityLibrary } from './view/abilities/library.ts';
 import { fieldsWith, notByHand, stateFields } from './view/form.ts';
 import { health } from './view/health.ts';
 import { morale } from './view/morale.ts';
@@ -101,6 +100,6 @@ export const thrum = defineGame<Sheet, State, House>({
   harmWord: 'load',
   outcome,
   reconcile,
-  libraries: [abilityLibrary],
+  makes: ['abilities'],
   fieldsWith,
 });

@@ -1,5 +1,6 @@
 /** Powers and traits of the table's own, as data in the house rules, work like those that come with the game (MU-08, MU-20, MU-21, MU-28). */
 import { describe, expect, it } from 'vitest';
+import { book } from '../book.ts';
 import { one, partyBegins, play, state, still } from '../edges.testing.ts';
 import { house as houseRules } from '../house/house.ts';
 import { murdham } from '../index.ts';
@@ -172,7 +173,7 @@ describe('traits of the table’s own', () => {
 });
 
 describe('the libraries of powers and traits', () => {
-  it.each(murdham.libraries.map((library) => [library.many, library] as const))(
+  it.each(book.libraries.map((library) => [library.many, library] as const))(
     'MU-08: %s: what comes with the game can be copied, told in words, and is whole but for its name',
     (_many, library) => {
       expect(library.stock.length).toBeGreaterThan(9);
@@ -185,7 +186,7 @@ describe('the libraries of powers and traits', () => {
       expect(library.finish(library.blank(), []).faults.map(({ path }) => path)).toEqual([['name']]);
     },
   );
-  const [powers, traits] = murdham.libraries;
+  const [powers, traits] = book.libraries;
   it('MU-08: a power takes an aim and figures that go with its effect; what belongs to another is dropped', () => {
     const made = { name: 'Fog of sleep', range: 'near', lasts: 'stretch', aims: 'creature', does: '' };
     expect(powers?.finish({ ...made, effect: { kind: 'zone', die: 8 } }, [])).toEqual({
