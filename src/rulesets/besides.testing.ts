@@ -10,6 +10,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
 import type { Id } from '../engine/words.ts';
 import { readyScenes } from '../space/scenes/index.ts';
+import { alike, excerpt, isSecret, sameDice, samePlaces } from './besidesQuestions.testing.ts';
 import { withHidden } from './hiddenCast.testing.ts';
 
 /** What came of it: how often both views were held against each other, and why the fights went apart, if they did. */
@@ -70,15 +71,21 @@ class Pair {
   #look(): void {
     if (this.#seen(this.w) !== this.#seen(this.h)) throw new Parted('its presence told on others');
     if (this.#badges(this.w) !== this.#badges(this.h)) throw new Parted('other cards were drawn');
-    const [without, withThem] = [this.#view(this.w), this.#view(this.h)];
-    if (JSON.stringify(without) !== JSON.stringify(withThem) && this.#hiddenDue()) this.#pass();
+    this.#pass();
     this.told.looks += 1;
-    const now = this.#view(this.h);
+    const [without, now] = [this.#view(this.w), this.#view(this.h)];
     for (const key of Object.keys({ ...without, ...now }) as (keyof PublicView)[])
       if (JSON.stringify(without[key]) !== JSON.stringify(now[key]))
         throw new Error(
-          `The views differ in ${key}: without ${JSON.stringify(without[key])?.slice(0, 900)}\nwith ${JSON.stringify(now[key])?.slice(0, 900)}`,
+          `The views differ in ${key}: without ${excerpt(without[key], now[key])}\nwith ${excerpt(now[key], without[key])}\nThe log without:\n${this.#logOf('w')}\nwith:\n${this.#logOf('h')}`,
         );
+  }
+
+  /** The last sentences of a fight, and what is open in it. */
+  #logOf(which: 'w' | 'h'): string {
+    const { fight, question } = live(this.#ruleset, this[which]);
+    const lines = fight.log.slice(-10).map(({ text, shown }) => `  ${text}${shown === undefined ? ' (GM)' : ''}`);
+    return [...lines, ...(question ? [`  … ${question.title} (${question.rule})`] : [])].join('\n');
   }
 
   /** The order as the GM has it, of whom the players see: where sides take turns, a hidden one that acts gives the turn on. */
@@ -97,11 +104,26 @@ class Pair {
     return due.length > 0 && due.every(({ combatant }) => this.#hidden.has(combatant));
   }
 
-  /** The hidden ones that are due let their turns go. */
+  #viewsEqual(): boolean {
+    return JSON.stringify(this.#view(this.w)) === JSON.stringify(this.#view(this.h));
+  }
+
+  /**
+   * The hidden ones that are due let their turns go, until the fight stands where it does without them. Where the step that comes next only
+   * hands the turn round among them, one of them takes it.
+   */
   #pass(): void {
-    for (let n = 0; n < 12 && this.#hiddenDue(); n += 1) {
-      const { next } = this.#ruleset.order(this.h.fight);
+    const tried = new Set<string>();
+    for (let n = 0; n < 12 && this.#hiddenDue() && !this.#viewsEqual(); n += 1) {
+      const { next, rows } = this.#ruleset.order(this.h.fight);
       if (!next) return;
+      if (tried.has(next.action)) {
+        const due = rows.flatMap(({ combatant, state }) => (state === 'may' ? [combatant] : []));
+        this.#secretDeed(due.filter((id) => this.#hidden.has(id)));
+        tried.clear();
+        continue;
+      }
+      tried.add(next.action);
       this.#do('h', { type: 'act', actor: next.actor, action: next.action });
       this.#finishSecret();
       this.told.secret += 1;
@@ -114,32 +136,29 @@ class Pair {
     this[which] = next.value;
   }
 
-  /** A question that is only there for somebody hidden: put to them, about them, or with nobody else to choose. */
-  #isSecret(question: Question): boolean {
-    const { seat, about } = question;
-    if (seat.kind === 'combatant' && this.#hidden.has(seat.combatant)) return true;
-    if (about?.some((id) => this.#hidden.has(id))) return true;
-    if (question.kind === 'dice')
-      return question.rolls.every(({ seat: of }) => of.kind === 'combatant' && this.#hidden.has(of.combatant));
-    return false;
-  }
-
-  /** Questions of the fight with hidden ones, as long as they are for these alone. */
-  #finishSecret(): void {
+  /**
+   * Questions of the fight with hidden ones, as long as they are for these alone. `before`: what was seen before one of them did what is asked
+   * about; where that has changed, what it did was seen.
+   */
+  #finishSecret(before?: string): void {
     for (let n = 0; n < 200; n += 1) {
       const { question } = live(this.#ruleset, this.h);
-      if (!question || !(this.#isSecret(question) || !this.#alike(question))) return;
+      const beside = live(this.#ruleset, this.w).question;
+      if (!question || !(isSecret(question, this.#hidden) || !alike(question, beside))) return;
+      if (before !== undefined && this.#seen(this.h) !== before) throw new Parted('what a hidden one did was seen');
+      this.#lookAtSecret(question);
       this.#answerAlone(question);
     }
     throw new Parted('it asks without end');
   }
 
-  #alike(question: Question): boolean {
-    const other = live(this.#ruleset, this.w).question;
-    if (!other || other.kind !== question.kind || JSON.stringify(other.seat) !== JSON.stringify(question.seat))
-      return false;
-    const ids = (of: Question) => ('options' in of ? of.options.map(({ id }) => id) : []);
-    return other.rule === question.rule || ids(other).some((id) => ids(question).includes(id));
+  /** A question that would not be put without the hidden ones is put to nobody whom the players could see asked. */
+  #lookAtSecret({ title }: Question): void {
+    const { asked } = this.#view(this.h);
+    if (asked !== undefined && JSON.stringify(asked) !== JSON.stringify(this.#view(this.w).asked))
+      throw new Error(
+        `The players see what only a hidden one makes a question: ${asked.title} (${title})\n${this.#logOf('w')}\nwith:\n${this.#logOf('h')}`,
+      );
   }
 
   #answerAlone(question: Question): void {
@@ -194,7 +213,8 @@ class Pair {
       this.#finishSecret();
       const [one, other] = [live(this.#ruleset, this.w).question, live(this.#ruleset, this.h).question];
       if (!one && !other) return;
-      if (!one || !other || !this.#alike(other)) throw new Parted('one asks what the other does not');
+      if (!one || !other || !alike(other, one)) throw new Parted('one asks what the other does not');
+      if (!samePlaces(one, other)) throw new Parted('a hidden one takes up a place');
       this.#look();
       this.#answerBoth(one, other);
     }
@@ -203,17 +223,22 @@ class Pair {
 
   /** A hidden one does something on the GM's side of the screen; parted when it has touched what players see. */
   #actInSecret(): void {
-    const mine = [...this.#hidden]
-      .flatMap((id) => offersOf(this.#ruleset, this.h.fight, id))
-      .filter(({ blocked }) => !blocked);
-    if (mine.length === 0) return;
-    const [before, order] = [this.#seen(this.h), this.#orderOfSeen()];
-    this.#do('h', commandOfOffer(this.#decide.of(mine)));
-    this.#finishSecret();
-    this.told.secret += 1;
-    if (this.#seen(this.h) !== before) throw new Parted('what a hidden one did was seen');
+    const order = this.#orderOfSeen();
+    if (!this.#secretDeed([...this.#hidden])) return;
     this.#pass();
     if (this.#orderOfSeen() !== order) throw new Parted('a hidden turn moved the order on');
+  }
+
+  /** One of these hidden ones does something that it may; whether any could. */
+  #secretDeed(who: readonly Id[]): boolean {
+    const mine = who.flatMap((id) => offersOf(this.#ruleset, this.h.fight, id)).filter(({ blocked }) => !blocked);
+    if (mine.length === 0) return false;
+    const before = this.#seen(this.h);
+    this.#do('h', commandOfOffer(this.#decide.of(mine)));
+    this.#finishSecret(before);
+    this.told.secret += 1;
+    if (this.#seen(this.h) !== before) throw new Parted('what a hidden one did was seen');
+    return true;
   }
 
   /** A move that both can make; before it, now and then, one of the hidden. */
@@ -225,6 +250,8 @@ class Pair {
     const offers = freeOffers(this.#ruleset, this.w);
     if (offers.length === 0) throw new Parted('nobody may do anything');
     const own = offers.filter(({ actor }) => actor !== TABLE);
+    // The time is the hidden ones' alone then, and the rounds that pass are seen.
+    if (own.length === 0) throw new Parted('nobody whom the players see may act');
     const command = commandOfOffer(this.#decide.of(own.length > 0 && this.#decide.int(0, 5) > 0 ? own : offers));
     this.#do('w', command);
     const tried = dispatch(this.#ruleset, this.h, command);
@@ -258,14 +285,6 @@ class Pair {
     }
     return this.told;
   }
-}
-
-/** Whether every roll of the one is rolled in the other, with the same dice. */
-function sameDice(one: Question, other: Question): boolean {
-  const dice = (of: Question) =>
-    of.kind === 'dice' ? of.rolls.map(({ id, groups }) => [id, groups.map(({ sides, count }) => [sides, count])]) : [];
-  const there = dice(other).map((roll) => JSON.stringify(roll));
-  return dice(one).every((roll) => there.includes(JSON.stringify(roll)));
 }
 
 const running = ({ stage }: Fight): boolean => stage === 'running';

@@ -125,6 +125,40 @@ describe('surprise and Savvy', () => {
   });
 });
 
+describe('the hidden act', () => {
+  const against = (surprised: string, ...foes: boolean[]) =>
+    on(
+      table([{ id: 'ann' }, ...foes.map((hidden, n) => ({ id: `foe-${n + 1}`, hidden }))]),
+      { begin: true },
+      { answer: 'attack' },
+      { answer: surprised },
+    );
+  const shown = (at: ReturnType<typeof against>, words: string) =>
+    fightOf(at).log.find(({ text }) => text.includes(words))?.shown;
+  it('HE-01 a time in which only hidden enemies act is told to the GM alone', () => {
+    const slow = (...foes: boolean[]) => on(against('nobody', ...foes), { answer: { dice: { ann: [1] } } });
+    const quick = (...foes: boolean[]) =>
+      on(against('nobody', ...foes), { answer: { dice: { ann: [20] } } }, { do: 'end-block' });
+    for (const at of [slow, quick]) {
+      expect(shown(at(true, false), 'The enemies act.')).toBe('The enemies act.');
+      expect(shown(at(true), 'The enemies act.')).toBeUndefined();
+      expect(fightOf(at(true)).log.some(({ text }) => text === 'The enemies act.')).toBe(true);
+    }
+  });
+  it('HE-04 that somebody cannot use the free action which a hidden one’s gambit gave is told to the GM alone', () => {
+    const failed = (hidden: boolean) =>
+      on(
+        against('side:party', hidden),
+        { do: 'gambit', by: 'foe-1', with: 'might' },
+        ...['ann', 'other', '0'].map((answer) => ({ answer })),
+        { answer: { dice: [2] } },
+      );
+    expect(shown(failed(false), 'cannot make use of it')).toContain('Ann cannot');
+    expect(shown(failed(true), 'cannot make use of it')).toBeUndefined();
+    expect(lastOf(failed(true), 'HE-04')).toContain('Ann cannot make use of it');
+  });
+});
+
 describe('loads and liquor', () => {
   it('HE-07 a load weighs on Violence and Might, not on Savvy', () => {
     const at = pair({ load: 'heavy' });

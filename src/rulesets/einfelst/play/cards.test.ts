@@ -192,6 +192,24 @@ describe('initiative', () => {
     const { script } = einfelst.ready[18 % einfelst.ready.length] ?? {};
     expect(script && playBesides(einfelst, script, 18, 2)).toMatchObject({ moves: 2 });
   });
+  it('EW-36 whoever the players see draws the extra card before the hidden, of the same cards as without them', () => {
+    const draws = (hidden: boolean) => {
+      const cast = [...(hidden ? [{ id: 'ben', hidden: true }] : []), { id: 'ann' }, { id: 'foe' }];
+      const cards = hidden ? ['7', '8', '5'] : ['8', '5'];
+      const at = on(
+        table(cast),
+        { begin: true },
+        ...['enter', ...cards, 'granted:party'].map((answer) => ({ answer })),
+      );
+      const question = asked(at);
+      return question?.kind === 'dice' ? question.rolls.map(({ label, groups }) => [label, groups[0]?.sides]) : [];
+    };
+    expect(draws(false)).toEqual([['Ann: a card', 8]]);
+    expect(draws(true)).toEqual([
+      ['Ann: a card', 8],
+      ['Ben: a card', 7],
+    ]);
+  });
   it('EW-08 on equal cards of two decks player characters go first, by house rule the others', () => {
     const tie = (house: Record<string, unknown>) => {
       const at = on(
@@ -208,55 +226,6 @@ describe('initiative', () => {
     };
     expect(tie({})).toEqual(['ann']);
     expect(tie({ ties: 'foes' })).toEqual(['foe-0']);
-  });
-});
-
-describe('swapping', () => {
-  it('EW-06 two player characters swap at a round’s start, and not once anybody has acted', () => {
-    const at = begun(three(), 7, 2, 5);
-    expect(offer(at, 'foe', 'swap')).toBe('EW-06');
-    const swapped = on(at, { do: 'swap', by: 'ann' }, { answer: 'ben' });
-    expect(cardsOf(swapped)).toMatchObject({ 'ann/ann': 2, 'ben/ben': 7 });
-    expect(may(swapped)).toEqual(['ann']);
-    const late = on(swapped, { do: 'end-turn', by: 'ann' });
-    expect(offer(late, 'ben', 'swap')).toBe('EW-06');
-  });
-  it('EW-06 a card that was passed on has been played: nobody swaps after it, until the next round', () => {
-    const at = begun(three(), 7, 2, 5);
-    const passed = on(at, { do: 'skip' });
-    expect(offer(passed, 'ann', 'swap')).toBe('EW-06');
-    const next = on(passed, { do: 'skip' }, { do: 'skip' });
-    expect(offer(next, 'ann', 'swap')).toBe(true);
-  });
-  it('EW-06 who is gagged cannot', () => {
-    const at = begun(
-      table([{ id: 'ann', sheet: { held: { by: 'foe', gagged: true } } }, { id: 'ben' }, { id: 'foe' }]),
-      7,
-      2,
-      5,
-    );
-    expect(offer(at, 'ann', 'swap')).toBe('EW-06');
-    expect(offer(at, 'ben', 'swap')).toBe('EW-06');
-  });
-  it('EW-07 an extra success takes the foe’s card; of several the winner picks', () => {
-    const at = strike(
-      begun(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]), 3, 5, 9),
-      'ann',
-      'foe',
-      'pass',
-      six(2),
-    );
-    const taken = on(at, { answer: 'card' });
-    expect(asked(taken)).toMatchObject({ rule: 'EW-07', options: [{ id: 'foe' }, { id: 'foe.2' }] });
-    expect(cardsOf(on(taken, { answer: 'foe.2' }))).toEqual({ 'ann/ann': 9, 'foe/foe': 5, 'foe.2/foe': 3 });
-  });
-  it('EW-07 whoever has acted this round does not act again by it', () => {
-    let at = strike(begun(table([{ id: 'ann' }, { id: 'foe' }]), 3, 8), 'ann', 'foe', 'pass', six(2));
-    at = on(at, { answer: 'card' }, { do: 'end-turn', by: 'ann' });
-    expect(cardsOf(at)).toEqual({ 'ann/ann': 8, 'foe/foe': 3 });
-    expect(may(at)).toEqual(['foe']);
-    at = on(at, { do: 'end-turn', by: 'foe' });
-    expect(may(at)).toEqual(['foe']);
   });
 });
 

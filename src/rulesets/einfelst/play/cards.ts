@@ -76,18 +76,7 @@ export function* deal(fight: EinfelstFight): Flow<void> {
       done: [],
     })),
   ];
-  // Whoever the players do not see draws last, and alone from a deck that only they make necessary: the open cards tell nothing of them.
-  // Those in ambush will be seen, those hidden by hand may never be: they are the very last.
-  const byHand = ({ holders }: Pick<Slot, 'holders'>) => holders.every((id) => combatantOf(fight, id).hidden);
-  const secret = made
-    .filter(({ holders }) => shownOf(fight, holders).length === 0)
-    .sort((a, b) => Number(byHand(a)) - Number(byHand(b)));
-  // A group of whom the players see one draws where that one would without the others.
-  const place = ({ holders }: Pick<Slot, 'holders'>) => {
-    const [first, ...others] = shownOf(fight, holders);
-    return others.length > 0 ? all.length : all.findIndex(({ id }) => id === first);
-  };
-  const open = made.filter((slot) => !secret.includes(slot)).sort((a, b) => place(a) - place(b));
+  const { open, secret } = drawing(fight, made);
   const [deck, whole] = [decksFor(open.length), decksFor(made.length)];
   if (made.length > DECK.length) {
     const why = deck.length < whole.length ? secret.flatMap(({ holders }) => holders) : [];
@@ -109,6 +98,27 @@ export function* deal(fight: EinfelstFight): Flow<void> {
       : yield* entered(fight, made, whole);
   fight.state.slots = made.map((slot) => ({ ...slot, card: cards[inTurn.indexOf(slot)] ?? 1 }));
   for (const slot of inOrder(fight)) tellCard(fight, 'EW-01', slot, `: ${slot.card}.`);
+}
+
+/**
+ * Who draws, and in which order: whoever the players do not see draws last, and alone from a deck that only they make necessary, so that the
+ * open cards tell nothing of them. Those in ambush will be seen, those hidden by hand may never be: they are the very last.
+ */
+function drawing<T extends Pick<Slot, 'holders'>>(
+  fight: EinfelstFight,
+  slots: readonly T[],
+): { open: T[]; secret: T[] } {
+  const byHand = ({ holders }: T) => holders.every((id) => combatantOf(fight, id).hidden);
+  // A group of whom the players see one draws where that one would without the others.
+  const place = ({ holders }: T) => {
+    const [first, ...others] = shownOf(fight, holders);
+    return others.length > 0 ? fight.order.length : fight.order.indexOf(first ?? '');
+  };
+  const isOpen = ({ holders }: T) => shownOf(fight, holders).length > 0;
+  return {
+    open: slots.filter(isOpen).sort((a, b) => place(a) - place(b)),
+    secret: slots.filter((slot) => !isOpen(slot)).sort((a, b) => Number(byHand(a)) - Number(byHand(b))),
+  };
 }
 
 /** A sentence about a card. Where the players see one of a group, they read it of that one alone. */
@@ -187,6 +197,22 @@ function rest(fight: EinfelstFight, more: number, who: readonly Id[]): number[] 
   return left;
 }
 
+/** A card more for each of some slots, of those that are left: whoever the players do not see draws after all others. */
+function* drawFor(fight: EinfelstFight, slots: readonly Pick<Slot, 'holders'>[], rule: RuleId): Flow<number[]> {
+  const { open, secret } = drawing(fight, slots);
+  const inTurn = [...open, ...secret];
+  const first = open.length > 0 ? open : secret;
+  const deck = rest(
+    fight,
+    first.length,
+    inTurn.flatMap(({ holders }) => holders),
+  );
+  const late = decksFor(Math.max(0, inTurn.length - deck.length));
+  const names = inTurn.map((slot) => slotName(fight, slot));
+  const cards = yield* dealt(names, deck, rule, { from: first.length, deck: late });
+  return slots.map((slot) => cards[inTurn.indexOf(slot)] ?? 1);
+}
+
 /**
  * EW-36, EW-38: each of some people draws one more card and keeps the better; the other goes back. A group draws one for its card;
  * whoever has several cards draws one and gives back the worst of all.
@@ -198,12 +224,7 @@ export function* drawBetter(fight: EinfelstFight, who: readonly Id[], rule: Rule
     const same = all.findIndex((one) => one.holders[0] === slot.holders[0] && worst(one));
     return same === at;
   });
-  const out = rest(fight, slots.length, who);
-  const drawn = yield* dealt(
-    slots.map((slot) => slotName(fight, slot)),
-    out,
-    rule,
-  );
+  const drawn = yield* drawFor(fight, slots, rule);
   slots.forEach((slot, at) => {
     const card = drawn[at] ?? slot.card;
     tellCard(fight, rule, slot, ` draws a ${card} and keeps the ${Math.min(card, slot.card)}.`);
@@ -219,9 +240,10 @@ export function* dealNewcomers(fight: EinfelstFight, among: readonly Fighter[]):
     return Array.from({ length: shares ? 0 : Math.max(0, one.sheet.cards - has.length) }, () => one.id);
   });
   if (wanted.length === 0) return;
-  const cards = yield* dealt(
-    wanted.map((id) => nameOf(fight, id)),
-    rest(fight, wanted.length, wanted),
+  const cards = yield* drawFor(
+    fight,
+    wanted.map((id) => ({ holders: [id] })),
+    'EW-01',
   );
   wanted.forEach((id, at) => {
     const taken = fight.state.slots.map((slot) => slot.id);

@@ -8,7 +8,7 @@ import type { EinfelstFight } from '../fight.ts';
 import { type Fighter, isUp, turnOf } from '../sheet/sheet.ts';
 import type { Slot } from '../state.ts';
 import { slotName, slotsOfOne } from './cards.ts';
-import { tell } from './table/tell.ts';
+import { seen, tell, tellOfSeen } from './table/tell.ts';
 
 /** EW-06: two player characters who can talk may swap, only at the round's start: once anybody has acted, or passed, it is over. */
 export const maySwap = (fight: EinfelstFight, who: Id): Verdict => {
@@ -81,12 +81,21 @@ function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | u
   if (!mine || !theirs || mine.id === theirs.id) return;
   [mine.card, theirs.card] = [theirs.card, mine.card];
   if (fight.house.actAgain) handOver(fight, mine, theirs);
-  tell(
-    fight,
-    rule,
-    `${slotName(fight, mine)} has the ${mine.card} now, ${slotName(fight, theirs)} the ${theirs.card}.`,
-    [...mine.holders, ...theirs.holders],
-  );
+  const words = (knows: (id: Id) => boolean): string => {
+    const name = (slot: Slot) => slotName(fight, { holders: slot.holders.filter(knows) });
+    return `${name(mine)} has the ${mine.card} now, ${name(theirs)} the ${theirs.card}.`;
+  };
+  const both = [...mine.holders, ...theirs.holders];
+  // Of a card that only those hold whom the players do not see they read nothing; of another, of those whom they see.
+  if ([mine, theirs].every(({ holders }) => holders.some((id) => seen(fight, id))))
+    tellOfSeen(fight, rule, both, (_, knows) => words(knows));
+  else
+    tell(
+      fight,
+      rule,
+      words(() => true),
+      both,
+    );
 }
 
 /** A card whose turn was taken, or is running, is spent; who gets a fresh one for it has a turn, and maneuvers, again. */

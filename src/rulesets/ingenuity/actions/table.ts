@@ -6,8 +6,8 @@ import { gm, list, no, type Verdict, withinSentence } from '../../../engine/word
 import { nameOf, optionsFor, sideName } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { wake } from '../play/harm/harm.ts';
-import { here, tell, up } from '../play/table/tell.ts';
-import { finish, goOn, newRound, teamAfter, tellOf } from '../play/turns/turns.ts';
+import { here, seen, tell, up } from '../play/table/tell.ts';
+import { finish, goOn, newRound, teamAfter, tellOf, waiting } from '../play/turns/turns.ts';
 import { isUp, lift, put } from '../sheet/sheet.ts';
 import type { Deed } from './allowed.ts';
 import { harmDeeds } from './harm.ts';
@@ -31,12 +31,13 @@ export const tableDeeds: Deed[] = [
     function* (fight) {
       const { teams, team } = fight.state;
       const [now, next] = [teams[team], teamAfter(fight)];
-      tellOf(
-        fight,
-        'by hand',
-        `${sideName(fight, now ?? '')} pass to ${withinSentence(sideName(fight, next ?? ''))}.`,
-        [now, next],
-      );
+      // A team of which only those still wait whom the players do not see passes, or is passed to, without a word to them.
+      const unseen = [now ?? '', next ?? ''].flatMap((side) => {
+        const left = waiting(fight, side).map(({ id }) => id);
+        return left.some((id) => seen(fight, id)) ? [] : left;
+      });
+      const [from, to] = [sideName(fight, now ?? ''), withinSentence(sideName(fight, next ?? ''))];
+      tell(fight, 'by hand', `${from} pass to ${to}.`, unseen);
       fight.state.team += 1;
     },
   ),

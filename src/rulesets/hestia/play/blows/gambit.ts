@@ -207,7 +207,7 @@ function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
       fight,
       able.rule,
       `${nameOf(fight, by)} cannot make use of it: ${able.text.charAt(0).toLowerCase()}${able.text.slice(1)}`,
-      [by],
+      [by, against],
     );
   // HE-15: any use of any weapon that reaches.
   const uses = foe.sheet.weapons

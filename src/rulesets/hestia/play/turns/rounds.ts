@@ -127,13 +127,16 @@ export function* goOn(fight: HestiaFight): Flow<void> {
   fight.state.acting = null;
   for (let at = BLOCKS.indexOf(fight.state.block); at < BLOCKS.length; at += 1) {
     const block = BLOCKS[at] as Block;
-    if (waiting(fight, block).length === 0) continue;
+    const now = waiting(fight, block);
+    if (now.length === 0) continue;
+    // A time in which nobody but hidden ones acts is the GM's to know of.
+    const hidden = now.every((one) => one.hidden) ? now.map(({ id }) => id) : [];
     if (fight.state.block !== block)
       tell(
         fight,
         'HE-01',
         { before: 'Those who were quick act.', enemies: 'The enemies act.', after: 'Those who were slow act.' }[block],
-        [],
+        hidden,
         [],
         'turn',
       );

@@ -157,6 +157,14 @@ describe('teams and rounds', () => {
     expect(orderOf(fightOn(four)).next).toMatchObject({ action: 'next-team', label: 'Pass to the foes' });
     expect(lastOf(on(fightOn(four), { do: 'new-round' }), 'by hand')).toBe('The round is cut short.');
   });
+  it('IN-03 a team of which only the hidden still wait passes, and is passed to, without a word to the players', () => {
+    const told = (hidden: boolean, by: string) => {
+      const at = fightOn([{ id: 'ann' }, { id: 'bo', on: [2, 4] }, { id: 'foe-1' }, { id: 'foe-2', hidden }]);
+      const done = on(at, ends('ann'), ends('foe-1'), ...(by === 'foes' ? [ends('bo')] : []), { do: 'next-team' });
+      return fightOf(done).log.findLast(({ text }) => text.includes('pass to'))?.shown;
+    };
+    expect([told(false, 'party'), told(true, 'party')]).toEqual(['The party pass to the foes.', undefined]);
+  });
   it('IN-04 with no other team left to act nobody can be passed to, and Next skips somebody', () => {
     const at = on(fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'foe' }]), ends('ann'), ends('foe'));
     expect(offerOf(at, 'table', 'next-team')).toBe('IN-04');

@@ -90,6 +90,8 @@ export function canAttack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: 
   for (const one of all(fight)) {
     if (one.id === who || !isThere(fight, one.id) || secretFoe(fight, one.id, who)) continue;
     if (!isMeant(fight, who, one.id, manner)) continue;
+    // That there is somebody of one's own side to strike is no way of attacking while the players see nobody there.
+    if (manner === 'friend' && isSecret(fight, one.id) && !isSecret(fight, who)) continue;
     const fit = whyUnfit(fight, who, one.id, manner);
     const verdict = fit === true ? aimAt(fight, who, one.id, weapon).verdict : fit;
     if (verdict === true) return true;

@@ -105,6 +105,22 @@ describe('MU-11, MU-13, MU-33: ticked together on an attack', () => {
   });
 });
 
+describe('MU-13: who of one’s own side the players do not see', () => {
+  it('is no way of attacking for whoever they see: nothing is asked that would not be without it', () => {
+    const cast = (hidden: boolean) => [
+      one('p', 'a', 'human', still),
+      one('f', 'a', 'human', sword),
+      { ...one('f2', 'a', 'human', still), hidden },
+    ];
+    const strikes: Line = { do: 'attack-friend', by: 'f', with: 'sword' };
+    play({
+      cast: cast(false),
+      lines: [...foesBegin, strikes, { answer: 'f2' }, { answer: 3 }, state({ tracks: { f2: { health: 5 } } })],
+    });
+    play({ cast: cast(true), lines: [...foesBegin, { ...strikes, refused: 'nobody to attack' }] });
+  });
+});
+
 describe('MU-21: ticked with a counter', () => {
   const cast = [one('p', 'a', 'human', sword), one('f', 'a', 'bandit', { ...brave, gear: ['sword'] })];
   const struck: Line[] = [...foesBegin, { do: 'attack', by: 'f', with: 'sword' }, { answer: 'p' }];
