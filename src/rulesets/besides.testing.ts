@@ -138,14 +138,15 @@ class Pair {
 
   /**
    * Questions of the fight with hidden ones, as long as they are for these alone. `before`: what was seen before one of them did what is asked
-   * about; where that has changed, what it did was seen.
+   * about. Where that has changed, or somebody whom the players see is asked, what it did was seen.
    */
   #finishSecret(before?: string): void {
     for (let n = 0; n < 200; n += 1) {
       const { question } = live(this.#ruleset, this.h);
       const beside = live(this.#ruleset, this.w).question;
       if (!question || !(isSecret(question, this.#hidden) || !alike(question, beside))) return;
-      if (before !== undefined && this.#seen(this.h) !== before) throw new Parted('what a hidden one did was seen');
+      if (before !== undefined && (this.#seen(this.h) !== before || this.#view(this.h).asked))
+        throw new Parted('what a hidden one did was seen');
       this.#lookAtSecret(question);
       this.#answerAlone(question);
     }
