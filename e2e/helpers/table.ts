@@ -161,7 +161,7 @@ export class Table {
     await this.question.getByRole('button', { name: 'show them as a list' }).click();
     await this.answer(label);
   }
-  /** Taps these faces on the pad, one die after the other, and takes them; where one number is offered first, by its faces all the same. */
+  /** Taps these faces on the pad, one die after the other, which takes them with the last; where one number is offered first, by its faces all the same. */
   async tap(...faces: number[]): Promise<void> {
     const pad = this.question.getByRole('group', { name: /^Face of the d/ });
     const asOne = this.question.getByRole('button', {
@@ -171,7 +171,6 @@ export class Table {
     await expect(pad.or(asOne).first()).toBeVisible();
     if (await asOne.isVisible()) await asOne.click();
     for (const face of faces) await pad.getByRole('button', { name: String(face), exact: true }).click();
-    await this.question.getByRole('button', { name: 'Take these dice' }).click();
   }
   /** Goes on by the button that reads so. The end of somebody's turn who has done nothing in it reads that they pass. */
   async goOn(label: string | RegExp): Promise<void> {

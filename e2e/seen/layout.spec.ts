@@ -119,7 +119,6 @@ async function look(gm: Table, info: TestInfo, game: number, state: string): Pro
 
 for (const [at, { game, fight, move, ...rest }] of GAMES.entries())
   test(`${game}: the map is the table, nothing is cut, nothing lies on another`, async ({ gm }, info) => {
-    test.skip(info.project.name !== 'layout' && at > 1, 'The tests take a tenth.');
     await gm.start(fight);
     await untilTurn(gm, 'who' in rest ? rest.who : undefined);
     await look(gm, info, at, 'a turn');

@@ -24,7 +24,8 @@ export interface Roll {
   aim?: string;
   /**
    * Sets of groups that compete, each set by the ids of its groups: only the highest or lowest sum of a set counts, and the rule
-   * reads nothing else of them. The odds then tell no more apart than that one sum.
+   * reads nothing else of them. One set alone says that its groups count only added up. The odds then tell no more apart than that one
+   * sum, and hands may tell each set by it.
    */
   compare?: { which: 'highest' | 'lowest'; sets: string[][] };
   /** What the GM may still rule about it. */

@@ -68,7 +68,7 @@ function SideColumn() {
   const pinned = useAnyPinned(listed ? WITH_ORDER : BESIDE);
   const beside = useAnyOpen(CLOSED_AT_FIRST);
   return (
-    <div className={cn('relative min-h-0', pinned ? 'mr-2.5 w-side' : 'w-0')}>
+    <div className={cn('pointer-events-none relative min-h-0', pinned ? 'mr-2.5 w-side' : 'w-0')}>
       <div
         className={cn(
           'pointer-events-none absolute inset-y-0 left-0 z-10 flex flex-col justify-between gap-2.5',

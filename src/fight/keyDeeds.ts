@@ -16,6 +16,7 @@ import { neighbourPlace } from './map/walk.ts';
 import { fold, reveal } from './panels/panels.ts';
 import { pickedOf } from './picks.ts';
 import { centreOn, theBoard } from './theBoard.ts';
+import { isHabit } from './tray/habit.ts';
 
 /** How far the arrows push the map when nobody is selected, in screen pixels. */
 const PUSH = 80;
@@ -58,6 +59,7 @@ function confirm(): void {
   const { question } = shownNow();
   if (question?.kind === 'pick') {
     const options = [...pickedOf(useDesk.getState().picks, question)];
+    if (options.length === 0 && isHabit()) return;
     // The same as the button: too few are not taken, and nothing is lost.
     if (options.length >= question.min && options.length <= question.max)
       verbs().answer(question.id, { kind: 'pick', options });
@@ -65,7 +67,7 @@ function confirm(): void {
     const pointed = keyedOption(question);
     const free = question.options.filter(({ blocked }) => !blocked);
     const only = free.length === 1 ? free[0] : undefined;
-    const meant = pointed && !pointed.blocked ? pointed : only;
+    const meant = pointed && !pointed.blocked ? pointed : isHabit() ? undefined : only;
     if (meant) deeds.answerOption(meant.id);
   }
 }

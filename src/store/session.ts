@@ -10,6 +10,7 @@ const rememberedSchema = z.object({
   ownDice: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)), []),
   asked: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)), []),
   turnsEnd: z.catch(z.enum(['by themselves', 'by hand']), 'by themselves'),
+  typedDice: z.catch(z.enum(['at once', 'by key']), 'at once'),
   folded: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)), []),
   setup: z.catch(
     z.object({

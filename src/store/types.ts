@@ -49,6 +49,8 @@ export interface Session {
   asked: readonly string[];
   /** Whether a turn ends when nothing is left to do in it. Remembered on this device. */
   turnsEnd: 'by themselves' | 'by hand';
+  /** Whether real dice are taken with their last face, or wait for a key. Remembered on this device. */
+  typedDice: 'at once' | 'by key';
   /** Which parts of a long form stand otherwise than they start: folded, or open. Remembered on this device. */
   folded: readonly string[];
   /** What a set-up starts from: the game last opened, and whom each creature (`game/id`) last came to. Remembered on this device. */

@@ -70,7 +70,7 @@ function files(folder) {
   return entries.flatMap((entry) =>
     entry.isDirectory()
       ? files(join(folder, entry.name))
-      : /\.(ts|tsx)$/.test(entry.name)
+      : /\.(ts|tsx|mjs)$/.test(entry.name)
         ? [join(folder, entry.name)]
         : [],
   );
@@ -82,8 +82,15 @@ const library = (name) =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-// Browser tests and tools: only how full their rooms are.
-for (const name of ['e2e', 'tools']) files(join(root, name));
+/** How many lines a file has; too many are a fault. */
+function lengthOf(name, text) {
+  const lines = text.split('\n').length - 1;
+  if (lines > MOST_LINES) fault(`${name} has ${lines} lines, more than ${MOST_LINES}: a second purpose has moved in.`);
+}
+
+// Browser tests and tools: only how full their rooms and files are.
+for (const name of ['e2e', 'tools'])
+  for (const file of files(join(root, name))) lengthOf(relative(root, file), readFileSync(file, 'utf8'));
 
 /** Imports between sources that are no tests, as paths below src without their ending. */
 const edges = [];
@@ -97,8 +104,7 @@ for (const file of files(src)) {
   }
   const test = /\.(test|testing)\.tsx?$/.test(file);
   const text = readFileSync(file, 'utf8');
-  const lines = text.split('\n').length - 1;
-  if (lines > MOST_LINES) fault(`${from} has ${lines} lines, more than ${MOST_LINES}: a second purpose has moved in.`);
+  lengthOf(from, text);
   if (!/^\/\*\*/.test(text)) fault(`${from} does not begin with its purpose.`);
   for (const [, name] of text.matchAll(/(?:from|import|new URL)\s*\(?\s*'([^']+)'/g)) {
     imports += 1;

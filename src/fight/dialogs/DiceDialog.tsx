@@ -34,6 +34,7 @@ function Seats({ list, seats }: { list: 'ownDice' | 'asked'; seats: readonly Sea
 export function DiceDialog({ onClose }: { onClose(): void }) {
   const fight = useShown((shown) => shown.fight);
   const turnsEnd = useTable((table) => table.session.turnsEnd);
+  const typedDice = useTable((table) => table.session.typedDice);
   const setSession = useTable((table) => table.setSession);
   const players: Seat[] = everyone(fight)
     .filter(({ player }) => player !== undefined)
@@ -55,6 +56,13 @@ export function DiceDialog({ onClose }: { onClose(): void }) {
             ...players,
             ...sides.map((side) => ({ ...side, help: 'Rolls of the whole side.' })),
           ]}
+        />
+        <SwitchInput
+          label="Dice are taken with their last face"
+          help="Otherwise they wait for Enter."
+          value={typedDice === 'at once'}
+          onChange={(on) => setSession({ typedDice: on ? 'at once' : 'by key' })}
+          className="mt-3"
         />
       </section>
       <section aria-label="Who is asked" className="mt-5">

@@ -13,6 +13,7 @@ import {
   type DiceEntry,
   emptyEntry,
   eraseOne,
+  handsAreDone,
   isFull,
   isTouched,
   pasteNumbers,
@@ -23,6 +24,7 @@ import {
   typedSaid,
 } from './diceEntry.ts';
 import { diceWay, rememberWay, toldBy } from './diceTold.ts';
+import { isHabit, tookDice } from './habit.ts';
 import { RollRow } from './RollRow.tsx';
 
 type Dice = Extract<Question, { kind: 'dice' }>;
@@ -30,11 +32,13 @@ type Dice = Extract<Question, { kind: 'dice' }>;
 export function DiceAnswer({ question }: { question: Dice }) {
   const fight = useShown((shown) => shown.fight);
   const ownDice = useTable((table) => table.session.ownDice);
+  const typedDice = useTable((table) => table.session.typedDice);
   const setSession = useTable((table) => table.setSession);
   const answer = useTable((table) => table.answer);
   const rollAll = useTable((table) => table.roll);
   const [entry, setEntry] = useState(() => emptyEntry(question.rolls, diceWay()));
-  const typedRolls = question.rolls.filter((roll) => rollsOwn(fight, ownDice, roll.seat) || isTouched(roll, entry));
+  const isOwn = ({ seat }: Roll) => rollsOwn(fight, ownDice, seat);
+  const typedRolls = question.rolls.filter((roll) => isOwn(roll) || isTouched(roll, entry));
   const current = currentSlot(typedRolls.length > 0 ? typedRolls : question.rolls, entry);
   const rolls = typedRolls.length > 0 ? typedRolls : question.rolls;
   const complete = question.rolls.every((roll) => isFull(roll, entry));
@@ -44,20 +48,31 @@ export function DiceAnswer({ question }: { question: Dice }) {
     const said = typedSaid(question.rolls, done);
     return Object.keys(said).length > 0 ? { said } : {};
   };
+  const give = (done: DiceEntry) => {
+    if (question.rolls.every((roll) => isFull(roll, done)))
+      answer(question.id, { kind: 'dice', faces: typedFaces(question.rolls, done), ...saidOf(done) }, 'typed');
+    else rollAll(typedFaces(question.rolls, done), typedSaid(question.rolls, done));
+  };
   const take = () => {
     const settled = settleDigits(rolls, entry);
-    if (question.rolls.every((roll) => isFull(roll, settled)))
-      answer(question.id, { kind: 'dice', faces: typedFaces(question.rolls, settled), ...saidOf(settled) }, 'typed');
-    else if (entry.pending !== '') setEntry(settled);
-    else rollAll(typedFaces(question.rolls, settled), typedSaid(question.rolls, settled));
+    if (entry.pending !== '' && !question.rolls.every((roll) => isFull(roll, settled))) put(settled);
+    else give(settled);
+  };
+  /** With the last face that a hand rolls the dice are taken: a wrong one is mended by a key, as any die is. */
+  const put = (next: DiceEntry) => {
+    if (typedDice === 'by key' || !handsAreDone(question.rolls, isOwn, next)) return setEntry(next);
+    tookDice();
+    give(next);
   };
 
   // The keyboard writes faces wherever the focus is: nobody should have to click into a die first.
   useDeedKeys('question', {
-    face: ({ key }) => setEntry(typeDigit(rolls, entry, Number(key))),
+    face: ({ key }) => put(typeDigit(rolls, entry, Number(key))),
     wipe: () => setEntry(eraseOne(rolls, entry)),
-    settle: () => entry.pending !== '' && setEntry(settleDigits(rolls, entry)),
-    confirm: take,
+    settle: () => entry.pending !== '' && put(settleDigits(rolls, entry)),
+    confirm: () => {
+      if (some || entry.pending !== '' || !isHabit()) take();
+    },
   });
   const enter = useKeyOf('confirm');
   const pasted = useEffectEvent((event: ClipboardEvent) => {
@@ -69,7 +84,7 @@ export function DiceAnswer({ question }: { question: Dice }) {
     document.addEventListener('paste', hear);
     return () => document.removeEventListener('paste', hear);
   }, []);
-  const asNumber = question.rolls.some(({ groups }) => groups.some((group) => toldBy(group)?.quick));
+  const asNumber = question.rolls.some((roll) => roll.groups.some((_, at) => toldBy(roll, at)?.quick));
   const setWay = (way: 'quickest' | 'faces') => {
     rememberWay(way);
     setEntry(emptyEntry(question.rolls, way));
@@ -91,7 +106,7 @@ export function DiceAnswer({ question }: { question: Dice }) {
             question={question.id}
             roll={roll}
             large={question.rolls.length === 1}
-            own={rollsOwn(fight, ownDice, roll.seat)}
+            own={isOwn(roll)}
             entry={entry}
             current={current}
             onOwn={(own) => setOwn(roll, own)}
@@ -107,7 +122,7 @@ export function DiceAnswer({ question }: { question: Dice }) {
             chosen={current.face}
             from={current.told?.least}
             label={current.told ? `The ${current.told.word}` : `Face of the d${current.sides}`}
-            onFace={(face) => setEntry(putFace(rolls, entry, face))}
+            onFace={(face) => put(putFace(rolls, entry, face))}
           />
         ) : null}
         {asNumber ? (

@@ -81,53 +81,61 @@ export function RollRow({
   const dice = roll.groups.reduce((sum, _, which) => sum + slotsOf(roll, which, entry).length, 0);
   const size = large ? (dice > MOST_BIG ? 'size-11' : 'size-14') : 'size-9';
   const below = large || dice > MOST_BESIDE;
-  const groups = roll.groups.map((group, which) => (
-    <span key={group.id} className="flex flex-col gap-0.5">
-      {roll.groups.length > 1 && group.label ? <span className="text-2xs text-soft">{group.label}</span> : null}
-      <span className="flex flex-wrap items-center gap-1">
-        {slotsOf(roll, which, entry).map((slot) => {
-          const here = sameSlot(current, slot);
-          return (
-            <button
-              key={`${slot.die}.${slot.link}`}
-              type="button"
-              tabIndex={-1}
-              aria-label={
-                slot.told
-                  ? `${roll.label}, ${slot.told.word}: ${slot.face ?? 'no number yet'}`
-                  : `${roll.label}, die ${slot.die + 1}${slot.link > 0 ? ', rolled again' : ''}: ${slot.face ?? 'no face yet'}`
-              }
-              onClick={() => onPoint(slot)}
-            >
-              {slot.told ? <WholeNumber slot={slot} pending={entry.pending} here={here} /> : null}
-              {/* A die without a face shows what is being typed. */}
-              {slot.told ? null : (
-                <Die
-                  sides={slot.sides}
-                  face={slot.face ?? (here && entry.pending !== '' ? Number(entry.pending) : undefined)}
-                  mood={
-                    here
-                      ? 'asked'
-                      : full
-                        ? moodOf(group, entry.faces[roll.id]?.[which] ?? [], slot.die)
-                        : slot.face === undefined
-                          ? 'empty'
-                          : 'set'
-                  }
-                  className={size}
-                />
-              )}
-            </button>
-          );
-        })}
-        {full ? (
-          <span className="font-semibold text-ink text-sm tabular-nums">
-            = {readFaces(group, entry.faces[roll.id]?.[which] ?? [])}
-          </span>
+  const groups = roll.groups.map((group, which) => {
+    const slots = slotsOf(roll, which, entry);
+    // Told with another, where it stands.
+    const together = slots[0]?.told?.groups ?? [which];
+    const labels = together.flatMap((at) => roll.groups[at]?.label ?? []);
+    const value = together.reduce((sum, at) => {
+      const one = roll.groups[at];
+      return sum + (one ? readFaces(one, entry.faces[roll.id]?.[at] ?? []) : 0);
+    }, 0);
+    return slots.length === 0 ? null : (
+      <span key={group.id} className="flex flex-col gap-0.5">
+        {roll.groups.length > 1 && labels.length > 0 ? (
+          <span className="text-2xs text-soft">{labels.join(' + ')}</span>
         ) : null}
+        <span className="flex flex-wrap items-center gap-1">
+          {slots.map((slot) => {
+            const here = sameSlot(current, slot);
+            return (
+              <button
+                key={`${slot.die}.${slot.link}`}
+                type="button"
+                tabIndex={-1}
+                aria-label={
+                  slot.told
+                    ? `${roll.label}, ${slot.told.word}: ${slot.face ?? 'no number yet'}`
+                    : `${roll.label}, die ${slot.die + 1}${slot.link > 0 ? ', rolled again' : ''}: ${slot.face ?? 'no face yet'}`
+                }
+                onClick={() => onPoint(slot)}
+              >
+                {slot.told ? <WholeNumber slot={slot} pending={entry.pending} here={here} /> : null}
+                {/* A die without a face shows what is being typed. */}
+                {slot.told ? null : (
+                  <Die
+                    sides={slot.sides}
+                    face={slot.face ?? (here && entry.pending !== '' ? Number(entry.pending) : undefined)}
+                    mood={
+                      here
+                        ? 'asked'
+                        : full
+                          ? moodOf(group, entry.faces[roll.id]?.[which] ?? [], slot.die)
+                          : slot.face === undefined
+                            ? 'empty'
+                            : 'set'
+                    }
+                    className={size}
+                  />
+                )}
+              </button>
+            );
+          })}
+          {full ? <span className="font-semibold text-ink text-sm tabular-nums">= {value}</span> : null}
+        </span>
       </span>
-    </span>
-  ));
+    );
+  });
   return (
     <li className={cn('rounded-lg px-2', large ? 'py-2' : 'py-1', current?.roll === roll.id ? 'bg-raised' : '')}>
       <div className="flex items-start gap-2">

@@ -9,6 +9,7 @@ import {
   type DiceEntry,
   emptyEntry,
   eraseOne,
+  handsAreDone,
   isFull,
   isTouched,
   pasteNumbers,
@@ -76,6 +77,27 @@ describe('typing faces', () => {
     expect(isTouched(rolls[0] as Roll, none)).toBe(false);
     expect(facesOf(eraseOne(rolls, none))).toEqual([[], []]);
   });
+  it('has a die of one side fallen already, which no key takes away', () => {
+    const rolls = [roll(2, 1, false, 'a'), roll(1, 1, false, 'last')];
+    expect(isTouched(rolls[1] as Roll, emptyEntry(rolls))).toBe(false);
+    const full = type(rolls, '2');
+    expect(typedFaces(rolls, full)).toEqual({ a: [[[2]]], last: [[[1]]] });
+    expect(typedFaces(rolls, eraseOne(rolls, full))).toEqual({ last: [[[1]]] });
+  });
+  it('is done with the last face of whoever rolls by hand, and not while a bigger number could be meant', () => {
+    const rolls = [roll(6, 1, false, 'mine'), roll(20, 1, false, 'theirs')];
+    const isMine = ({ id }: Roll) => id === 'mine';
+    const done = (digits: string, isOwn: (roll: Roll) => boolean) => handsAreDone(rolls, isOwn, type(rolls, digits));
+    expect(done('', isMine)).toBe(false);
+    expect(done('3', isMine)).toBe(true);
+    // Begun all the same, so it is waited for.
+    expect(done('31', isMine)).toBe(true);
+    expect(done('3', () => true)).toBe(false);
+    expect(done('31', () => true)).toBe(false);
+    expect(done('314', () => true)).toBe(true);
+    // Where nobody rolls by hand one face must not have the rest rolled.
+    expect(done('3', () => false)).toBe(false);
+  });
   it('gives only the rolls that are complete', () => {
     const rolls = [roll(6, 2, false, 'a'), roll(6, 2, false, 'b')];
     expect(typedFaces(rolls, type(rolls, '123'))).toEqual({ a: [[[1], [2]]] });
@@ -135,6 +157,26 @@ describe('dice told as one number', () => {
     expect(told([group({ count: 2, read: { by: 'keep', which: 'highest', of: 2 } })], '35').said).toEqual({});
     expect(told([group({ count: 2 })], '35').faces).toEqual([[[3], [5]]]);
     expect(told([group({ count: 3, explode: true })], '352').faces).toEqual([[[3], [5], [2]]]);
+  });
+  it('takes one sum for groups of which only the sum counts, and says so of each', () => {
+    const pair = [
+      group({ id: 'might', count: 1, sides: 8 }),
+      group({ id: 'blades', count: 1 }),
+      group({ id: 'luck', count: 1, sides: 20 }),
+    ];
+    const rolls: Roll[] = [
+      { id: 'roll', seat: gm, label: 'roll', groups: pair, compare: { which: 'highest', sets: [['might', 'blades']] } },
+    ];
+    const both = type(rolls, '13', emptyEntry(rolls, 'quickest'));
+    expect(both.faces.roll).toEqual([[[7]], [[6]], [[]]]);
+    const all = type(rolls, '17', both);
+    expect(typedFaces(rolls, all).roll?.[2]).toEqual([[17]]);
+    expect(typedSaid(rolls, all)).toEqual({ roll: ['a sum of 13 in all', 'a sum of 13 in all', ''] });
+    // More than both can show, and less: nothing is taken.
+    expect(type(rolls, '15', emptyEntry(rolls, 'quickest')).told).toEqual({ 'roll 0': null });
+    expect(isTouched(rolls[0] as Roll, eraseOne(rolls, both))).toBe(false);
+    // Face by face they are three dice.
+    expect(typedFaces(rolls, type(rolls, '7617')).roll).toEqual([[[7]], [[6]], [[17]]]);
   });
   it('is taken back as a whole', () => {
     const { rolls, entry } = told([pool], '3');

@@ -21,7 +21,7 @@ export type Way = 'quickest' | 'faces';
 /** What has been typed: for each roll, its groups, its dice, the faces of each die so far. */
 export interface DiceEntry {
   faces: Record<string, number[][][]>;
-  /** The groups that are told as a number, by `keyOf`; null: none typed yet. */
+  /** The groups that are told as a number, by `keyOf` of the first they stand for; null: none typed yet. */
   told: Readonly<Record<string, number | null>>;
   /** Digits typed that may still become a bigger number. */
   pending: string;
@@ -35,26 +35,32 @@ const keyOf = (roll: string, group: number): string => `${roll} ${group}`;
 export const emptyEntry = (rolls: readonly Roll[], way: Way = 'faces'): DiceEntry => ({
   told: Object.fromEntries(
     rolls.flatMap((roll) =>
-      roll.groups.flatMap((group, at) =>
-        way === 'quickest' && toldBy(group)?.quick ? [[keyOf(roll.id, at), null] as const] : [],
-      ),
+      roll.groups.flatMap((_, at) => {
+        const told = way === 'quickest' ? toldBy(roll, at) : undefined;
+        return told?.quick && told.groups[0] === at ? [[keyOf(roll.id, at), null] as const] : [];
+      }),
     ),
   ),
-  faces: Object.fromEntries(
-    rolls.map((roll) => [roll.id, roll.groups.map((group) => Array.from({ length: group.count }, (): number[] => []))]),
-  ),
+  faces: Object.fromEntries(rolls.map((roll) => [roll.id, roll.groups.map(unrolled)])),
   pending: '',
 });
 
 const wantsMore = (group: DieGroup, chain: readonly number[]): boolean =>
   chain.length === 0 || (group.explode === true && chain.at(-1) === group.sides && chain.length < 50);
 
+/** A die of one side has fallen before it is rolled: the last card of a deal. */
+const unrolled = ({ count, sides }: DieGroup): number[][] =>
+  Array.from({ length: count }, (): number[] => (sides === 1 ? [1] : []));
+
 /** Every slot of a group's dice in order, with its face when it has one. */
 export function slotsOf(roll: Roll, at: number, entry: DiceEntry): Slot[] {
   const group = roll.groups[at];
   if (!group) return [];
-  const value = entry.told[keyOf(roll.id, at)];
-  const told = value === undefined ? undefined : toldBy(group);
+  const by = toldBy(roll, at);
+  const value = entry.told[keyOf(roll.id, by?.groups[0] ?? at)];
+  const told = value === undefined ? undefined : by;
+  // The first of several stands for all of them.
+  if (told && told.groups[0] !== at) return [];
   if (told) {
     const whole = { roll: roll.id, group: at, die: 0, link: 0, sides: told.most, told };
     return [value === null || value === undefined ? whole : { ...whole, face: value }];
@@ -88,24 +94,38 @@ export const isFull = (roll: Roll, entry: DiceEntry): boolean =>
 
 /** Whether anything was typed for a roll. */
 export const isTouched = (roll: Roll, entry: DiceEntry): boolean =>
-  (entry.faces[roll.id] ?? []).some((group) => group.some((chain) => chain.length > 0));
+  (entry.faces[roll.id] ?? []).some(
+    (group, at) => roll.groups[at]?.sides !== 1 && group.some((chain) => chain.length > 0),
+  );
 
-const withGroup = (entry: DiceEntry, { roll, group }: Slot, faces: Faces): DiceEntry['faces'] => ({
+/**
+ * Whether hands have told all that they roll: the rolls that are a hand's own, or all where none is, and those that a hand began all the
+ * same. What is left is rolled.
+ */
+export function handsAreDone(rolls: readonly Roll[], isOwn: (roll: Roll) => boolean, entry: DiceEntry): boolean {
+  const byHand = rolls.some(isOwn) ? rolls.filter((roll) => isOwn(roll) || isTouched(roll, entry)) : rolls;
+  return byHand.every((roll) => isFull(roll, entry));
+}
+
+const withGroups = (entry: DiceEntry, roll: string, groups: readonly number[], faces: readonly Faces[]) => ({
   ...entry.faces,
-  [roll]: (entry.faces[roll] ?? []).map((before, at) => (at === group ? faces : before)),
+  [roll]: (entry.faces[roll] ?? []).map((before, at) => faces[groups.indexOf(at)] ?? before),
 });
 
 /** Puts a face into the current slot. What followed it in an exploded die is gone. A face the die does not have changes nothing. */
 export function putFace(rolls: readonly Roll[], entry: DiceEntry, face: number): DiceEntry {
   const slot = currentSlot(rolls, entry);
   if (!slot || face < (slot.told?.least ?? 1) || face > slot.sides) return { ...entry, pending: '' };
-  const group = rolls.find(({ id }) => id === slot.roll)?.groups[slot.group];
-  if (slot.told && group)
+  if (slot.told) {
+    const { groups } = slot.told;
+    const roll = rolls.find(({ id }) => id === slot.roll);
+    const dice = groups.flatMap((at) => roll?.groups[at] ?? []);
     return {
       told: { ...entry.told, [keyOf(slot.roll, slot.group)]: face },
-      faces: withGroup(entry, slot, facesFor(group, face)),
+      faces: withGroups(entry, slot.roll, groups, facesFor(dice, face)),
       pending: '',
     };
+  }
   return {
     told: entry.told,
     faces: {
@@ -132,6 +152,8 @@ export function typeDigit(rolls: readonly Roll[], entry: DiceEntry, digit: numbe
   const value = Number(pending);
   if (value > slot.sides) {
     if (entry.pending === '') return entry;
+    // 15 of a sum up to 14 is no sum of 5.
+    if (Number(entry.pending) < (slot.told?.least ?? 1)) return { ...entry, pending: '' };
     return typeDigit(rolls, putFace(rolls, entry, Number(entry.pending)), digit);
   }
   return value * 10 > slot.sides ? putFace(rolls, entry, value) : { ...entry, pending };
@@ -144,18 +166,17 @@ export const settleDigits = (rolls: readonly Roll[], entry: DiceEntry): DiceEntr
 /** Takes back the last digit, or the last face. */
 export function eraseOne(rolls: readonly Roll[], entry: DiceEntry): DiceEntry {
   if (entry.pending !== '') return { ...entry, pending: entry.pending.slice(0, -1) };
-  const last = allSlots(rolls, entry).findLast(({ face }) => face !== undefined);
+  const last = allSlots(rolls, entry).findLast(({ face, sides }) => face !== undefined && sides > 1);
   if (!last) return { ...entry, at: undefined };
-  if (last.told)
+  if (last.told) {
+    const { groups } = last.told;
+    const none = groups.map((at) => (entry.faces[last.roll]?.[at] ?? []).map((): number[] => []));
     return {
       pending: '',
       told: { ...entry.told, [keyOf(last.roll, last.group)]: null },
-      faces: withGroup(
-        entry,
-        last,
-        (entry.faces[last.roll]?.[last.group] ?? []).map(() => []),
-      ),
+      faces: withGroups(entry, last.roll, groups, none),
     };
+  }
   return {
     pending: '',
     told: entry.told,
@@ -179,8 +200,9 @@ export const typedSaid = (rolls: readonly Roll[], entry: DiceEntry): Said =>
       .filter((roll) => isFull(roll, entry))
       .map((roll): [string, string[]] => [
         roll.id,
-        roll.groups.map((group, at) => {
-          const [value, told] = [entry.told[keyOf(roll.id, at)], toldBy(group)];
+        roll.groups.map((_, at) => {
+          const told = toldBy(roll, at);
+          const value = entry.told[keyOf(roll.id, told?.groups[0] ?? at)];
           return told && typeof value === 'number' ? toldWords(told, value) : '';
         }),
       ])

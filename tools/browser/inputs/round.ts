@@ -1,30 +1,22 @@
 /** Plays one round in the window and beside it in the engine: the engine says what must be asked next, the window is pressed and must show it. */
 
-import { draw, readFaces, seeded } from '../../../src/engine/dice/dice.ts';
+import { seeded } from '../../../src/engine/dice/dice.ts';
 import type { Encounter } from '../../../src/engine/encounter.ts';
 import { fullName } from '../../../src/engine/fight.ts';
 import { live } from '../../../src/engine/history.ts';
 import { onlyAnswer } from '../../../src/engine/onlyWay.ts';
-import type { Answer, Question } from '../../../src/engine/question.ts';
+import type { Answer, Question, Roll } from '../../../src/engine/question.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Id } from '../../../src/engine/words.ts';
-import {
-  emptyEntry,
-  isFull,
-  settleDigits,
-  typeDigit,
-  typedFaces,
-  typedSaid,
-} from '../../../src/fight/tray/diceEntry.ts';
-import { toldBy } from '../../../src/fight/tray/diceTold.ts';
 import { applyChange, type Change } from '../../../src/storage/change.ts';
-import { goOn, type Stops } from '../../../src/store/auto.ts';
+import { goOn, rollsOwn, type Stops } from '../../../src/store/auto.ts';
 import { commandOf } from '../../../src/store/fight/commands.ts';
 import { derive, offersFor } from '../../../src/store/fight/derived.ts';
 import { nextStep } from '../../../src/store/fight/nextStep.ts';
 import { numberedOptions } from '../../../src/store/fight/optionOrder.ts';
 import { type HandOffer, shortestWalk } from '../../../src/store/fight/walkUp.ts';
 import { Story } from './story.ts';
+import { typed } from './typing.ts';
 import type { Hand, Inputs } from './window.ts';
 
 /** Why the table stopped. `dice`: faces to be typed. */
@@ -296,43 +288,13 @@ export class Play {
     else await this.#hand.press('Enter');
   }
 
-  /** Real dice: faces by chance that is always the same, typed die by die, and Enter. */
+  /** Real dice: faces by chance that is always the same. */
   async #type(question: Extract<Question, { kind: 'dice' }>): Promise<void> {
-    const rolls = question.rolls;
-    let entry = emptyEntry(rolls, 'quickest');
-    const keys: string[] = [];
-    const type = (digits: string) => {
-      for (const digit of digits) {
-        keys.push(digit);
-        entry = typeDigit(rolls, entry, Number(digit));
-      }
-    };
-    for (const roll of rolls) {
-      const drawn = draw(this.#dice, roll.groups);
-      this.#dice = drawn.state;
-      for (const [at, group] of roll.groups.entries()) {
-        const faces = drawn.faces[at] ?? [];
-        const told = toldBy(group);
-        const numbers = told?.quick
-          ? [told.word === 'sum' ? faces.flat().reduce((sum, face) => sum + face, 0) : readFaces(group, faces)]
-          : faces.flat();
-        for (const number of numbers) {
-          type(!told?.quick && number === 10 && group.sides === 10 ? '0' : String(number));
-          // Another digit may follow, and Enter is only for the last.
-          if (entry.pending === '' || rolls.every((one) => isFull(one, settleDigits(rolls, entry)))) continue;
-          keys.push('Space');
-          entry = settleDigits(rolls, entry);
-        }
-      }
-    }
-    entry = settleDigits(rolls, entry);
-    const said = typedSaid(rolls, entry);
-    const answer: Answer = {
-      kind: 'dice',
-      faces: typedFaces(rolls, entry),
-      ...(Object.keys(said).length > 0 ? { said } : {}),
-    };
+    const { fight } = live(this.#ruleset, this.#encounter);
+    const own = (roll: Roll) => rollsOwn(fight, this.#stops.ownDice, roll.seat);
+    const { keys, answer, dice } = typed(question.rolls, own, this.#dice);
+    this.#dice = dice;
     const change: Change = { kind: 'answer', question: question.id, answer, by: 'typed' };
-    await this.#step('dice', `Dice: ${question.title}`, [change], () => this.#hand.press(...keys, 'Enter'));
+    await this.#step('dice', `Dice: ${question.title}`, [change], () => this.#hand.press(...keys));
   }
 }

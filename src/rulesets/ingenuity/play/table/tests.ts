@@ -132,14 +132,10 @@ function rollOf(fight: IngenuityFight, id: string, who: Id, check: Check): Roll 
     groups: groupsOf(fight, check),
     tally: check.bonus,
     aim: `${check.aim}${net === 0 ? '' : `; ${net > 1 || net < -1 ? 'double ' : ''}${net > 0 ? 'advantage: the better' : 'disadvantage: the worse'} counts`}`,
-    ...(pairs > 1
-      ? {
-          compare: {
-            which: net > 0 ? ('highest' as const) : ('lowest' as const),
-            sets: Array.from({ length: pairs }, (_, n) => setIds(n)),
-          },
-        }
-      : {}),
+    compare: {
+      which: net < 0 ? 'lowest' : 'highest',
+      sets: Array.from({ length: pairs }, (_, n) => setIds(n)),
+    },
   };
 }
 

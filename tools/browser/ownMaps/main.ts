@@ -2,17 +2,16 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
-import { launchOptions } from '../../e2e/helpers/browser.ts';
-import { plainFiles } from '../../e2e/helpers/table.ts';
-import { fitView, toWindow } from '../../src/board/layout/viewMath.ts';
-import { unpack } from '../../src/formats/encounterFile.ts';
-import type { Scene } from '../../src/space/scene.ts';
-import { compared } from './ownMapsCheck.ts';
+import { launchOptions } from '../../../e2e/helpers/browser.ts';
+import { fitView, toWindow } from '../../../src/board/layout/viewMath.ts';
+import { unpack } from '../../../src/formats/encounterFile.ts';
+import type { Scene } from '../../../src/space/scene.ts';
+import { compared } from './check.ts';
+import { firstMove, type Game, type Hand, settle, visit } from './hand.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const GAMES = [
   { id: 'murdham', hero: 'Balthasar', kind: 'zones' },
@@ -20,155 +19,10 @@ const GAMES = [
   { id: 'einfelst', hero: 'Warden', kind: 'zones' },
   { id: 'hestia', hero: 'Fighter', kind: 'zones' },
   { id: 'ingenuity', hero: 'Boudica', kind: 'squares' },
-] as const;
-type Game = (typeof GAMES)[number];
+] as const satisfies readonly Game[];
 const SAMPLES = ['abbey_of_the_great_witch', 'bloodmist_chambers', 'crypt_of_keverr'];
 const args = process.argv.slice(2);
 const pictures = args.includes('--pictures') ? args[args.indexOf('--pictures') + 1] : undefined;
-
-/** A hand that counts: a click, a key, a drag and a file chosen are one each. */
-class Hand {
-  readonly page: Page;
-  count = 0;
-  constructor(page: Page) {
-    this.page = page;
-  }
-  async click(what: Locator): Promise<void> {
-    await what.click();
-    this.count += 1;
-  }
-  async clickAt(x: number, y: number): Promise<void> {
-    await this.page.mouse.click(x, y);
-    this.count += 1;
-  }
-  async press(key: string): Promise<void> {
-    await this.page.keyboard.press(key);
-    this.count += 1;
-  }
-  async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
-    const { mouse } = this.page;
-    await mouse.move(...from);
-    await mouse.down();
-    await mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
-    await mouse.move(...to, { steps: 4 });
-    await mouse.up();
-    this.count += 1;
-  }
-  /** Drops a file from the desktop on the start page, as the browser itself hears it: one drag. */
-  async drop(path: string): Promise<void> {
-    const on = this.page.getByRole('heading', { name: 'Ready to play' });
-    const box = await on.boundingBox();
-    const cdp = await this.page.context().newCDPSession(this.page);
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await cdp.send('Input.dispatchDragEvent', {
-        type,
-        x: (box?.x ?? 0) + 20,
-        y: (box?.y ?? 0) + 10,
-        data: { items: [], files: [path], dragOperationsMask: 1 },
-      });
-    this.count += 1;
-  }
-  /** A point of the free part of the map, in shares. */
-  async at(x: number, y: number): Promise<[number, number]> {
-    const map = this.page.getByRole('region', { name: 'The map' });
-    const box = await map.or(this.page.locator('[data-free-part]')).last().boundingBox();
-    if (!box) throw new Error('The map is not on the page.');
-    return [box.x + box.width * x, box.y + box.height * y];
-  }
-  async shot(name: string): Promise<void> {
-    if (pictures) await this.page.screenshot({ path: join(pictures, `${name}.png`) });
-  }
-}
-
-/** Where squares or zones are: the first point in rings round the middle at which the set-up puts somebody. */
-async function settle(hand: Hand, game: Game): Promise<void> {
-  const { page } = hand;
-  const hero = page.getByRole('button', { name: new RegExp(`^Add ${game.hero}\\.`) });
-  await hero.scrollIntoViewIfNeeded();
-  const list = page.getByRole('region', { name: 'Sides and combatants' });
-  for (const [x, y] of RINGS) {
-    const [px, py] = await hand.at(x, y);
-    const from = await hero.boundingBox();
-    if (!from) throw new Error('The hero is not in the list.');
-    await page.mouse.move(from.x + 20, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(px - 12, py - 12, { steps: 4 });
-    await page.mouse.move(px, py, { steps: 4 });
-    await page.mouse.up();
-    if (
-      await list
-        .getByRole('button', { name: new RegExp(game.hero) })
-        .first()
-        .waitFor({ timeout: 1500 })
-        .then(
-          () => true,
-          () => false,
-        )
-    ) {
-      // A hand sees where the ground is: what missed it is not counted.
-      hand.count += 1;
-      return;
-    }
-  }
-  throw new Error('No place of the map took the hero.');
-}
-const RINGS: readonly (readonly [number, number])[] = [
-  [0.5, 0.5],
-  [0.47, 0.44],
-  [0.55, 0.56],
-  [0.42, 0.55],
-  [0.58, 0.42],
-  [0.5, 0.35],
-  [0.5, 0.65],
-  [0.38, 0.38],
-  [0.62, 0.62],
-  [0.35, 0.5],
-  [0.65, 0.5],
-  [0.3, 0.3],
-  [0.7, 0.7],
-  [0.3, 0.7],
-  [0.7, 0.3],
-  [0.45, 0.25],
-  [0.55, 0.75],
-];
-
-/** Begins, answers what is asked with the first answer, and makes a first move: whatever the card offers first that moves. */
-async function firstMove(hand: Hand): Promise<void> {
-  const { page } = hand;
-  await hand.click(page.getByRole('button', { name: 'Begin the fight' }));
-  const tray = page.getByRole('region', { name: 'Question' });
-  const card = page.getByRole('region', { name: 'Who acts' });
-  const move = card
-    .getByRole('button', { name: /^(Move|Full movement|Walk|Run|Sprint|Advance|Change zone|Go)\b/ })
-    .and(page.locator(':enabled'))
-    .first();
-  for (let n = 0; n < 8; n += 1) {
-    const asked = tray.locator('[aria-keyshortcuts="1"], [aria-keyshortcuts="Enter"]').and(page.locator(':enabled'));
-    const next = page.getByRole('region', { name: 'What is next' }).getByRole('button').first();
-    await asked.first().or(move).or(next).first().waitFor();
-    if (await move.isVisible()) return hand.click(move);
-    const what = (await asked.first().isVisible()) ? tray : page.getByRole('region', { name: 'What is next' });
-    const was = await what.innerText();
-    await hand.click(what === tray ? asked.first() : next);
-    await expect.poll(async () => ((await what.isVisible()) ? await what.innerText() : '')).not.toBe(was);
-  }
-  throw new Error('No move came.');
-}
-
-async function visit(browser: Browser, url: string, game: Game): Promise<Hand> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-  await context.addInitScript(plainFiles);
-  // The game that was last used; a first choice of another is one input more.
-  await context.addInitScript((id) => {
-    if (location.origin !== 'null' && !localStorage.getItem('affray-session'))
-      localStorage.setItem('affray-session', JSON.stringify({ setup: { game: id, came: {} } }));
-  }, game.id);
-  const page = await context.newPage();
-  page.setDefaultTimeout(40_000);
-  await page.goto(url);
-  await page.getByRole('heading', { name: 'Ready to play' }).waitFor();
-  return new Hand(page);
-}
 
 async function setItUp(hand: Hand): Promise<void> {
   const ready = hand.page
@@ -203,7 +57,7 @@ async function fiveSquares(page: Page): Promise<[[number, number], [number, numb
 }
 
 async function onPicture(browser: Browser, url: string, game: Game, shot: string): Promise<Counted> {
-  const hand = await visit(browser, url, game);
+  const hand = await visit(browser, url, game, pictures);
   const { page } = hand;
   try {
     await hand.drop(shot);
@@ -264,7 +118,7 @@ async function savedScene(page: Page): Promise<Scene> {
 }
 
 async function onSample(browser: Browser, url: string, game: Game, file: string): Promise<Counted> {
-  const hand = await visit(browser, url, game);
+  const hand = await visit(browser, url, game, pictures);
   try {
     const path = file.endsWith('.dd2vtt') ? file : join(root, `src/formats/samples/${file}.json`);
     await hand.drop(path);

@@ -1,5 +1,5 @@
 /** For `npm run own-maps`: whether a map that came from a file has its grid, rooms, doors and walls. The file is read here plainly, without the program's readers. */
-import type { Scene, SquareScene, ZoneScene } from '../../src/space/scene.ts';
+import type { Scene, SquareScene, ZoneScene } from '../../../src/space/scene.ts';
 
 interface Spot {
   x: number;
