@@ -5,6 +5,7 @@ import type { Badge, Figure, Outcome, Standing, Track } from '../../../engine/ru
 import { capital, count, type Id, list } from '../../../engine/words.ts';
 import { zonesAlong } from '../../../space/ruler.ts';
 import type { Place } from '../../../space/scene.ts';
+import { cameInto, unharmed } from '../../common/outcomes.ts';
 import { nameOf } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { heldBy } from '../play/ground/grip.ts';
@@ -245,6 +246,14 @@ export function outcome(before: EinfelstFight, after: EinfelstFight, about: Id):
       harm,
     };
   if (harm > 0) return { key: `harm-${harm}`, label: `${harm} Harm`, tone: 'bad', rank: harm, harm };
-  if (is.held && !was.held) return { key: 'held', label: 'is held', tone: 'bad', rank: 1 };
-  return { key: 'unhurt', label: 'unhurt', tone: 'good', rank: 0 };
+  const states = (sheet: typeof is): string[] => [
+    ...(sheet.held ? ['held'] : []),
+    ...(sheet.held?.gagged ? ['gagged'] : []),
+    ...(sheet.fire ? ['fire'] : []),
+    ...(sheet.poison > 0 ? ['poison'] : []),
+    ...(sheet.pinned ? ['pinned'] : []),
+    ...(sheet.prone ? ['prone'] : []),
+  ];
+  const came = cameInto(states(was), states(is), () => badges(after, about));
+  return unharmed(-harm, `${-harm} Harm less`, came);
 }

@@ -2,7 +2,8 @@
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { Aimed } from '../../../engine/question.ts';
 import type { Figure, MoraleRow, Outcome, Standing, Track } from '../../../engine/ruleset.ts';
-import { count, type Id } from '../../../engine/words.ts';
+import { count, type Id, list } from '../../../engine/words.ts';
+import { cameInto, unharmed } from '../../common/outcomes.ts';
 import type { HestiaFight } from '../fight.ts';
 import { due, strength } from '../play/harm/casualties.ts';
 import { defence } from '../play/harm/defence.ts';
@@ -11,6 +12,7 @@ import { between, feetBetween } from '../play/table/distance.ts';
 import { isHired, testers } from '../play/turns/morale.ts';
 import { mayReact } from '../play/turns/rounds.ts';
 import { isUp, modifier } from '../sheet/sheet.ts';
+import { badges } from './badges.ts';
 
 export function standingOf(fight: HestiaFight, who: Id): Standing {
   const { gone } = combatantOf(fight, who).sheet;
@@ -132,7 +134,9 @@ export function outcome(before: HestiaFight, after: HestiaFight, about: Id): Out
   if (is.gone === 'dead' && was.gone !== 'dead') return { key: 'dead', label: 'dies', tone: 'bad', rank: 90, harm };
   if (flesh > 0) return { key: `flesh-${flesh}`, label: `${flesh} Flesh`, tone: 'bad', rank: 50 + flesh, harm };
   if (grit > 0) return { key: `grit-${grit}`, label: `${grit} Grit`, tone: 'bad', rank: 1 + Math.min(45, grit), harm };
-  return { key: 'unhurt', label: 'unhurt', tone: 'good', rank: 0 };
+  const back = [flesh < 0 ? `${-flesh} Flesh` : '', grit < 0 ? `${-grit} Grit` : ''].filter(Boolean);
+  const came = cameInto(was.states, is.states, () => badges(after, about));
+  return unharmed(-(Math.min(0, flesh) + Math.min(0, grit)), `regains ${list(back)}`, came);
 }
 
 export const reactionsLeft = (fight: HestiaFight, who: Id) => ({

@@ -3,6 +3,7 @@
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../../engine/ruleset.ts';
 import { count, type Id, tally, withinSentence } from '../../../engine/words.ts';
+import { cameInto, unharmed } from '../../common/outcomes.ts';
 import { nameOf, sideName } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { attackReasons, attackWords, modeAt, speedOf, wears } from '../play/attacks/figures.ts';
@@ -12,7 +13,9 @@ import { metres } from '../play/table/tell.ts';
 import { testOf, testWords } from '../play/table/tests.ts';
 import { ACTIONS, canAct, isSurprised, teamAfter, waiting } from '../play/turns/turns.ts';
 import { asPlayed } from '../sheet/armoury.ts';
+import { isBroken } from '../sheet/items.ts';
 import { type Fighter, has, isHere, isUp } from '../sheet/sheet.ts';
+import { badges } from './badges.ts';
 
 const rowState = (fight: IngenuityFight, one: Fighter): OrderRow['state'] => {
   const { acting, ordered, acted, teams, team } = fight.state;
@@ -239,7 +242,12 @@ export function outcome(before: IngenuityFight, after: IngenuityFight, about: Id
     return { key: 'dead', label: 'dies', tone: 'bad', rank: 900, harm };
   if (isUp(was) && !isUp(is)) return { key: 'down', label: 'unconscious', tone: 'bad', rank: 800, harm };
   if (harm > 0) return { key: `hurt-${harm}`, label: `${harm} damage`, tone: 'bad', rank: harm, harm };
-  return { key: 'unhurt', label: 'unhurt', tone: 'good', rank: 0 };
+  const states = ({ sheet }: Fighter): string[] => [
+    ...sheet.states,
+    ...sheet.items.flatMap((item) => (isBroken(item) ? [`broken-${item.id}`] : [])),
+  ];
+  const came = cameInto(states(was), states(is), () => badges(after, about));
+  return unharmed(-harm, `regains ${-harm}`, came);
 }
 
 export const reactionsLeft = (fight: IngenuityFight, who: Id) => {

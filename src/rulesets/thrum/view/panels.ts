@@ -4,6 +4,7 @@ import { everyone, fullName } from '../../../engine/fight.ts';
 import { TABLE } from '../../../engine/legality.ts';
 import type { Badge, Figure, Outcome, Standing, Track, TurnOrder } from '../../../engine/ruleset.ts';
 import { type Id, list, tally } from '../../../engine/words.ts';
+import { unharmed } from '../../common/outcomes.ts';
 import type { ThrumFight } from '../fight.ts';
 import { startSquares } from '../play/ground/startSquares.ts';
 import { movementLeft } from '../play/ground/walker.ts';
@@ -281,5 +282,6 @@ export function outcome(before: ThrumFight, after: ThrumFight, about: Id): Outco
       rank: bad ? 5 : -1,
     };
   }
-  return { key: 'unhurt', label: 'unhurt', tone: 'good', rank: 0 };
+  const less = [fatigue < 0 ? `${-fatigue} Fatigue` : '', stress < 0 ? `${-stress} Stress` : ''].filter(Boolean);
+  return unharmed(-(fatigue + stress), `${list(less)} less`, []);
 }
