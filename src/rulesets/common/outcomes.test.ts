@@ -1,6 +1,6 @@
 /** What odds say of whoever lost nothing, in each game: what it has back in the game's words, and what state it came into. */
 import { describe, expect, it } from 'vitest';
-import { setUp } from '../../engine/scripts/playScript.ts';
+import { setUp } from '../../engine/scripts/lines.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
 import { loadAllGames } from '../index.ts';
 
@@ -11,7 +11,9 @@ interface Change {
   after: Record<string, unknown>;
 }
 const CHANGES: Readonly<Record<string, readonly (Change & { label: string; harm?: number })[]>> = {
-  thrum: [{ who: 'Hale', before: { 'load.fatigue': 3 }, after: { 'load.fatigue': 1 }, label: '2 Fatigue less', harm: -2 }],
+  thrum: [
+    { who: 'Hale', before: { 'load.fatigue': 3 }, after: { 'load.fatigue': 1 }, label: '2 Fatigue less', harm: -2 },
+  ],
   einfelst: [
     { who: 'Signe', before: { 'physical.lesser': 2 }, after: { 'physical.lesser': 1 }, label: '1 Harm less', harm: -1 },
     { who: 'Signe', before: {}, after: { pinned: true }, label: 'only Pinned' },

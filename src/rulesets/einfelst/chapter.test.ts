@@ -85,9 +85,9 @@ describe('attacks', () => {
         ),
       );
     expect([rolls('fists', 'fists'), rolls('club', 'club'), rolls('sling', 'sling', 'mid')]).toEqual([
-      ['Ann: force'],
-      ['Ann: strike'],
-      ['Ann: shoot'],
+      ['Ann: Force'],
+      ['Ann: Strike'],
+      ['Ann: Shoot'],
     ]);
   });
   it('EW-20 by house rule a weapon’s damage is the level of one Harm: three is Severe, more is that and the rest', () => {
@@ -132,10 +132,10 @@ describe('the held', () => {
       { do: 'flee', by: 'foe-2', with: 'sneak' },
       { answer: 'zone:east' },
     );
-    expect(labels(flight)).toEqual(['Foe-2: sneak']);
+    expect(labels(flight)).toEqual(['Foe-2: Sneak']);
     // The foe who holds Ann is held by Ben: it does not answer when she breaks free.
     const chain = cast(['ann', byFoe], ['foe', { held: { by: 'ben', gagged: false } }], ['ben']);
-    expect(labels(on(chain, { do: 'break-free', by: 'ann' }))).toEqual(['Ann: force']);
+    expect(labels(on(chain, { do: 'break-free', by: 'ann' }))).toEqual(['Ann: Force']);
   });
   it('EW-29 moves, draws, flees and casts nothing, and may still let go of whom it holds', () => {
     const at = cast(['ann', { ...byFoe, weapons: [{ ...AXE, where: 'belt' }] }], ['foe']);

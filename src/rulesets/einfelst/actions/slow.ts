@@ -60,7 +60,7 @@ export const slowDeeds: readonly Deed[] = [
         .map((arm) => ({
           id: arm.id,
           label: `Attack: ${arm.name}`,
-          detail: `${arm.skill}, ${diceInWords(fight, who, arm.skill)}; Harm ${arm.damage}; ${reach(arm)}`,
+          detail: `${capital(arm.skill)}, ${diceInWords(fight, who, arm.skill)}; Harm ${arm.damage}; ${reach(arm)}`,
         })),
     allowed: (fight, who, variant) => {
       const arm = armOf(fight, who, variant);

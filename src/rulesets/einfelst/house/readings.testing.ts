@@ -149,7 +149,7 @@ export const READINGS: Record<string, Reading> = {
       'foe',
     ).includes('pinned'),
   ),
-  holdWith: reading('endure', 'force, 4 dice; a fast maneuver', 'endure, 4 dice; a fast maneuver', (house) => {
+  holdWith: reading('endure', 'Force, 4 dice; a fast maneuver', 'Endure, 4 dice; a fast maneuver', (house) => {
     const at = asked(
       on(
         meet(house, {}, { held: { by: 'ann', gagged: false } }),

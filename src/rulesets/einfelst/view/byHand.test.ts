@@ -93,7 +93,7 @@ describe('set by hand', () => {
     const asks = on(strong, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer: 'pass' });
     expect([diceAsked(asks), detailOf(strong, 'ann', 'attack', 'sword')]).toEqual([
       8,
-      'strike, 8 dice; Harm 2; own zone',
+      'Strike, 8 dice; Harm 2; own zone',
     ]);
     expect(badgesOf(sheet(duel(), 'ann', 'injuries', ['a limp']), 'ann')).toEqual(['injury-0']);
   });

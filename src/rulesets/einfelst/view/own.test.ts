@@ -43,7 +43,7 @@ const choose = (at: ReturnType<typeof table>, path: string, id: string) => {
 describe('weapons of the table’s own', () => {
   it('EW-20 one that is made is given by the form, and used like any', () => {
     const at = choose(duel({ ownWeapons: [hook] }), 'weapons', 'hook');
-    expect(detailOf(at, 'ann', 'attack', 'hook')).toBe('strike, 4 dice; Harm 3; zones 0–1');
+    expect(detailOf(at, 'ann', 'attack', 'hook')).toBe('Strike, 4 dice; Harm 3; zones 0–1');
     expect(trackOf(strike(at, 'ann', 'foe', 'pass', six(1), undefined, 'hook'), 'foe', 'points')).toBe(3);
   });
   it('EW-20 what the table changes about it changes it on every sheet; without it, it keeps what it was', () => {

@@ -76,7 +76,7 @@ export const armReadings: Record<string, Reading> = {
   'arms.crossbow.far': reading(1, true, 'EW-10', (house) =>
     offer(meet(house, { weapons: ['crossbow'] }, {}, 'east'), 'ann', 'attack', 'crossbow'),
   ),
-  thrown: reading('strike', 'Ann: shoot', 'Ann: strike', (house) => {
+  thrown: reading('strike', 'Ann: Shoot', 'Ann: Strike', (house) => {
     const at = asked(threw(house));
     return at?.kind === 'dice' ? at.rolls[0]?.label : undefined;
   }),

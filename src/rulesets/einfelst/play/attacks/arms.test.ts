@@ -44,10 +44,10 @@ describe('thrown weapons', () => {
     const found = asked(thrown());
     expect(found?.kind === 'choose' && found.options[0]).toMatchObject({
       id: 'dodge',
-      detail: expect.stringMatching(/^finesse/),
+      detail: expect.stringMatching(/^Finesse/),
     });
     const rolls = asked(on(thrown(), { answer: 'pass' }));
-    expect(rolls?.kind === 'dice' && rolls.rolls[0]?.label).toBe('Ann: shoot');
+    expect(rolls?.kind === 'dice' && rolls.rolls[0]?.label).toBe('Ann: Shoot');
     const one = on(thrown(), { answer: 'pass' }, { answer: { dice: six(1) } });
     expect([trackOf(one, 'foe', 'points'), lastOf(one, 'EW-20')]).toEqual([
       0,
@@ -67,7 +67,7 @@ describe('thrown weapons', () => {
     const found = asked(on(meet(spear), { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' }));
     expect(found?.kind === 'choose' && found.options[0]).toMatchObject({
       id: 'parry',
-      detail: expect.stringMatching(/^strike/),
+      detail: expect.stringMatching(/^Strike/),
     });
   });
   it('EW-18 it lies where the target stood, and is picked up there as a fast maneuver', () => {
@@ -99,7 +99,7 @@ describe('dropped things', () => {
   });
   it('EW-26 a beast parries with its teeth: Strike', () => {
     const at = asked(on(meet({}, { weapons: [bite] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }));
-    expect(at?.kind === 'choose' && at.options[0]?.detail).toMatch(/^strike/);
+    expect(at?.kind === 'choose' && at.options[0]?.detail).toMatch(/^Strike/);
   });
 });
 

@@ -71,7 +71,7 @@ describe('attacks', () => {
     const spell = { id: 'dread', name: 'Dread', about: '', far: 1, harm: 1, kind: 'mental', resist: 'endure' };
     const at = on(duel({ spells: [spell] }), { do: 'cast', by: 'ann', with: 'dread' }, { answer: 'foe' });
     expect(asked(at)).toMatchObject({
-      options: [{ id: 'resist', detail: 'endure, 4 dice; a fast maneuver' }, { id: 'pass' }],
+      options: [{ id: 'resist', detail: 'Endure, 4 dice; a fast maneuver' }, { id: 'pass' }],
     });
     expect(trackOf(on(at, { answer: 'pass' }, { answer: { dice: six(2) } }), 'foe', 'points')).toBe(2);
     expect(
@@ -89,15 +89,15 @@ describe('attacks', () => {
     };
     expect(asks(on(apart('mid'), { do: 'attack', by: 'ann', with: 'bow' }, { answer: 'foe' }))).toEqual([
       'dodge',
-      'finesse',
+      'Finesse',
     ]);
     expect(asks(on(duel(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))).toEqual([
       'parry',
-      'strike',
+      'Strike',
     ]);
     expect(asks(on(duel({}, { weapons: [] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))).toEqual([
       'parry',
-      'force',
+      'Force',
     ]);
   });
   it('EW-27 each success of the defender takes one away; none left and it misses', () => {

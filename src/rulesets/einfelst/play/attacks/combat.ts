@@ -2,7 +2,7 @@
 
 import { areFriends, combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
-import { count, type Id, type RuleId, seatOf } from '../../../../engine/words.ts';
+import { capital, count, type Id, type RuleId, seatOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { isArmed, isUp } from '../../sheet/sheet.ts';
@@ -58,7 +58,7 @@ export function* reaction(
     {
       id: able.name,
       label: told,
-      detail: `${able.skill}, ${diceInWords(fight, target, able.skill)}; ${price(fight, target)}`,
+      detail: `${capital(able.skill)}, ${diceInWords(fight, target, able.skill)}; ${price(fight, target)}`,
       combatant: target,
     },
     { id: 'pass', label: 'No reaction', tone: 'pass' as const },

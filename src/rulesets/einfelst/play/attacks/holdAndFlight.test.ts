@@ -78,8 +78,8 @@ describe('holding', () => {
       const found = asked(at);
       return found?.kind === 'choose' ? found.options[0]?.detail : '';
     };
-    expect(words({})).toContain('force');
-    expect(words({ holdWith: 'endure' })).toContain('endure');
+    expect(words({})).toContain('Force');
+    expect(words({ holdWith: 'endure' })).toContain('Endure');
   });
   it('EW-32 strictly more frees, equal changes nothing, unopposed one success frees', () => {
     expect(badgesOf(trying('hold', 2, 1), 'foe')).not.toContain('held');

@@ -2,7 +2,7 @@
 
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
-import { type Id, seatOf } from '../../../../engine/words.ts';
+import { capital, type Id, seatOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Skill } from '../../sheet/skills.ts';
@@ -124,7 +124,7 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
         {
           id: 'hold',
           label: `${nameOf(fight, held.by)} holds on`,
-          detail: `${skill}, ${diceInWords(fight, held.by, skill)}; ${price(fight, held.by)}`,
+          detail: `${capital(skill)}, ${diceInWords(fight, held.by, skill)}; ${price(fight, held.by)}`,
           combatant: held.by,
         },
         { id: 'pass', label: 'No reaction', tone: 'pass' as const },

@@ -82,6 +82,6 @@ describe('two hands', () => {
       { do: 'attack', by: 'foe', with: 'sword' },
       { answer: 'ann' },
     );
-    expect(asked(at)).toMatchObject({ options: [{ id: 'parry', detail: expect.stringMatching(/^force/) }, {}] });
+    expect(asked(at)).toMatchObject({ options: [{ id: 'parry', detail: expect.stringMatching(/^Force/) }, {}] });
   });
 });

@@ -29,7 +29,7 @@ describe('rulings on a roll', () => {
     const hit = on(harder, { answer: { dice: { first: six(1), 'against-1': six(1) } } });
     expect(trackOf(hit, 'foe', 'points')).toBe(2);
     const said = fightOf(harder).log.at(-1);
-    expect([said?.text, said?.shown]).toEqual(['Ruling on “Foe: strike”: one success more is needed.', undefined]);
+    expect([said?.text, said?.shown]).toEqual(['Ruling on “Foe: Strike”: one success more is needed.', undefined]);
   });
   it('EW-12 what cover asks for may be eased; where nothing is asked there is nothing to ease', () => {
     const shot = on(

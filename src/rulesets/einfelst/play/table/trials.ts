@@ -5,7 +5,16 @@ import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';
 import type { Roll, Rolled, Ruling } from '../../../../engine/question.ts';
-import { count, type Id, type RuleId, type Seat, seatOf, type Tally, tally } from '../../../../engine/words.ts';
+import {
+  capital,
+  count,
+  type Id,
+  type RuleId,
+  type Seat,
+  seatOf,
+  type Tally,
+  tally,
+} from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Skill, TestName } from '../../sheet/skills.ts';
@@ -74,7 +83,7 @@ function underway(fight: EinfelstFight, testing: Testing, id: string, ruled: Rul
 type Underway = ReturnType<typeof underway>;
 
 const labelOf = (fight: EinfelstFight, { who, skill, label }: Testing): string =>
-  label ?? `${nameOf(fight, who)}: ${skill}`;
+  label ?? `${nameOf(fight, who)}: ${capital(skill)}`;
 const aimOf = (fight: EinfelstFight, extra: number): string => {
   const faces = fight.house.success === 6 ? 'sixes' : `faces of ${fight.house.success} and more`;
   return extra > 0 ? `${faces}, ${count(extra, 'success', 'successes')} more than usual` : faces;

@@ -72,7 +72,7 @@ describe('an ambush', () => {
     const how = on(who, { answer: 'ann' });
     expect(asked(how)).toMatchObject({ options: [{ id: 'track', detail: 'Foe, 4 dice' }, { id: 'read' }] });
     const rolls = asked(on(how, { answer: 'read' }));
-    expect(rolls?.kind === 'dice' && rolls.rolls.map(({ label }) => label)).toEqual(['Ann: sneak', 'Foe: read']);
+    expect(rolls?.kind === 'dice' && rolls.rolls.map(({ label }) => label)).toEqual(['Ann: Sneak', 'Foe: Read']);
   });
   it('EW-36 a creature with several cards draws one more and gives back the worst', () => {
     const at = on(

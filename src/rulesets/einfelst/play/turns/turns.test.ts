@@ -99,11 +99,11 @@ describe('what it costs', () => {
       const found = asked(on(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }));
       return found?.kind === 'choose' ? found.options[0]?.detail : undefined;
     };
-    expect(detail(duel())).toBe('strike, 4 dice; a fast maneuver');
+    expect(detail(duel())).toBe('Strike, 4 dice; a fast maneuver');
     // Never under one die, and one is a die.
     const { attributes, skills } = einfelst.blank().sheet;
     const weak = { attributes: { ...attributes, strength: 1 }, skills: { ...skills, strike: 0 } };
-    expect(detail(duel({}, weak))).toBe('strike, 1 die; a fast maneuver');
+    expect(detail(duel({}, weak))).toBe('Strike, 1 die; a fast maneuver');
     const once = on(
       strike(
         begun(table([{ id: 'ben' }, { id: 'ann' }, { id: 'foe' }]), 1, 2, 3),
@@ -115,7 +115,7 @@ describe('what it costs', () => {
       ),
       end('ben'),
     );
-    expect(detail(once)).toBe('strike, 4 dice; its slow maneuver');
+    expect(detail(once)).toBe('Strike, 4 dice; its slow maneuver');
   });
   it('EW-06 who is out swaps with nobody, and nobody with it', () => {
     const at = on(begun(table([{ id: 'ann' }, { id: 'ben' }, { id: 'cy' }, { id: 'foe' }]), 1, 2, 3, 4), {
