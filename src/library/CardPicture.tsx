@@ -1,10 +1,11 @@
 /** The picture on the card of a ready fight: its map, and who stands where. */
 import { SceneThumbnail } from '../map/scenes/SceneThumbnail.tsx';
-import type { FightCard } from '../rulesets/cards.ts';
+import { cardScenes } from '../rulesets/cardScenes.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 
 /** Decoration: the card's words say what the fight is. */
-export function CardPicture({ fight }: { fight: FightCard }) {
-  const scene = typeof fight.scene === 'string' ? readyScenes[fight.scene] : fight.scene;
-  return scene ? <SceneThumbnail scene={scene} counters={fight.counters} className="size-full" /> : null;
+export function CardPicture({ game, fight }: { game: string; fight: string }) {
+  const shown = cardScenes[game]?.[fight];
+  const scene = typeof shown?.scene === 'string' ? readyScenes[shown.scene] : shown?.scene;
+  return shown && scene ? <SceneThumbnail scene={scene} counters={shown.counters} className="size-full" /> : null;
 }

@@ -15,7 +15,7 @@ import { useOneAtATime } from './useOneAtATime.ts';
 const picture = coming(async () => (await import('./CardPicture.tsx')).CardPicture);
 const ahead = [picture, { ahead: async () => knowIcons((await import('./cardIcons.ts')).cardIcons) }];
 
-function Card({ fight, onStart, busy }: { fight: FightCard; onStart(): void; busy: boolean }) {
+function Card({ game, fight, onStart, busy }: { game: string; fight: FightCard; onStart(): void; busy: boolean }) {
   const Picture = useCome(picture);
   return (
     <BareButton
@@ -25,7 +25,7 @@ function Card({ fight, onStart, busy }: { fight: FightCard; onStart(): void; bus
       className="group flex flex-col overflow-hidden rounded-card bg-panel text-left outline-offset-2 transition-colors hover:bg-raised disabled:opacity-60"
     >
       <span className="block aspect-[16/10] w-full overflow-hidden bg-lifted">
-        {Picture ? <Picture fight={fight} /> : null}
+        {Picture ? <Picture game={game} fight={fight.id} /> : null}
       </span>
       <span className="flex flex-1 flex-col gap-1 px-4 pt-3 pb-3.5">
         <span className="font-semibold leading-snug">{fight.name}</span>
@@ -58,7 +58,7 @@ function Game({ game, onStart, busy }: { game: GameCard; onStart(fight: FightCar
       ) : (
         <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(12rem,14.5vw,17rem)),1fr))] gap-4">
           {game.ready.map((fight) => (
-            <Card key={fight.id} fight={fight} busy={busy} onStart={() => onStart(fight)} />
+            <Card key={fight.id} game={game.id} fight={fight} busy={busy} onStart={() => onStart(fight)} />
           ))}
         </div>
       )}

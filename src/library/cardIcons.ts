@@ -1,10 +1,9 @@
 /** The icons on the pictures of ready fights, by name. The build works this file out, so that the library fetches these and no others. */
-import { cards } from '../rulesets/cards.ts';
+import { cardScenes } from '../rulesets/cardScenes.ts';
 import { iconPath, onIcons } from '../ui/icons/icons.ts';
 
-const names = [
-  ...new Set(cards.flatMap(({ ready }) => ready.flatMap(({ counters }) => counters.map(({ icon }) => icon)))),
-];
+const pictures = Object.values(cardScenes).flatMap((ready) => Object.values(ready));
+const names = [...new Set(pictures.flatMap(({ counters }) => counters.map(({ icon }) => icon)))];
 const come = new Promise<void>((resolve) => onIcons(resolve));
 for (const name of names) iconPath(name);
 await come;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Box, freePart } from '../board/layout/viewMath.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
 import { cn } from '../ui/cn.ts';
+import { coming, useAhead, useOnceWanted } from '../ui/parts/later.tsx';
 import { viewOf, wholeMap } from './frame.ts';
 import { headlineOf, tokensOf } from './glance.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -10,12 +11,17 @@ import type { Ping, ScreenSettings } from './link/protocol.ts';
 import { letterWidth, whenLettersCome } from './order/letterWidth.ts';
 import { OrderCard } from './order/OrderCard.tsx';
 import { PlayersMap } from './PlayersMap.tsx';
-import { AskedPanel, askedSize } from './said/AskedPanel.tsx';
-import { askSpot } from './said/askSpot.ts';
 import { LastLine } from './said/LastLine.tsx';
 import { NowPanel } from './said/NowPanel.tsx';
 import { actionFrame, boxOf, useSpots } from './useFigures.ts';
 import { useSize } from './useSize.ts';
+
+/** What is asked, fetched with the first question or once the page is quiet. */
+const asking = coming(async () => {
+  const [panel, spot] = await Promise.all([import('./said/AskedPanel.tsx'), import('./said/askSpot.ts')]);
+  return { ...panel, ...spot };
+});
+const ahead = [asking];
 
 interface Props {
   view: PublicView;
@@ -118,18 +124,20 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint }: Props) 
     return viewOf(view.scene, shown, layout.upright, layout.panels, perInch);
   }, [layout, view, spots, frame, perInch, pace]);
   const { asked } = view;
+  useAhead(ahead);
+  const parts = useOnceWanted(asking, asked !== undefined);
   const question = useMemo(() => {
-    if (!asked || !layout || !at) return undefined;
+    if (!asked || !parts || !layout || !at) return undefined;
     const whole = freePart(layout.upright, layout.panels);
     const letter = Math.min(layout.letter, Math.min(layout.upright.width, layout.upright.height) * 0.038);
-    const wanted = askedSize(asked, letter, whole);
+    const wanted = parts.askedSize(asked, letter, whole);
     const spot = asked.combatant === undefined ? undefined : spots.get(asked.combatant);
     // With its name under it.
     const boxes = [...spots.values()]
       .map((each) => boxOf(each, at))
       .map((box) => ({ ...box, height: box.height * 1.5 }));
-    return { ...wanted, letter, box: askSpot(wanted, whole, spot && boxOf(spot, at), boxes, layout.gap) };
-  }, [asked, layout, at, spots]);
+    return { ...wanted, letter, box: parts.askSpot(wanted, whole, spot && boxOf(spot, at), boxes, layout.gap) };
+  }, [asked, parts, layout, at, spots]);
   const wordRoom = useMemo(() => {
     if (!layout || !at) return undefined;
     const onMap = ({ x, y, width, height }: Box): Box => ({
@@ -180,7 +188,7 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint }: Props) 
             >
               <LastLine last={view.last} ending={view.ending} room={layout.line} quiet={quiet} />
             </div>
-            {asked && question ? <AskedPanel asked={asked} {...question} /> : null}
+            {asked && parts && question ? <parts.AskedPanel asked={asked} {...question} /> : null}
           </div>
         </div>
       ) : null}

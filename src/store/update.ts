@@ -1,5 +1,4 @@
 /** The offer of a new version, joined to the browser's service worker and to this window's table. */
-import { registerSW } from 'virtual:pwa-register';
 import { useStore } from 'zustand';
 import { table } from './store.ts';
 import { createUpdateOffer, type UpdateStore } from './updateOffer.ts';
@@ -14,7 +13,9 @@ export const updatesAhead = { ahead: async () => begin() };
 
 const offer = createUpdateOffer({
   register(ready) {
-    const registered = begun.then(() => registerSW({ onNeedRefresh: ready }));
+    const registered = begun
+      .then(() => import('virtual:pwa-register'))
+      .then(({ registerSW }) => registerSW({ onNeedRefresh: ready }));
     // Told when a new version is taken, which there is none of without it.
     registered.catch(() => {});
     return async () => (await registered)();

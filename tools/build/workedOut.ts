@@ -7,6 +7,7 @@ import { gameIcons } from './gameIcons.ts';
 const SCENES = ['causeway', 'chapelCrypt', 'crossroads', 'goblinDen', 'mill', 'quarry', 'rooftops', 'watchYard'];
 const FILES = [
   'src/rulesets/cards.ts',
+  'src/rulesets/cardScenes.ts',
   'src/library/cardIcons.ts',
   ...SCENES.map((name) => `src/space/scenes/${name}.ts`),
 ];

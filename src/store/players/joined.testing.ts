@@ -7,6 +7,7 @@ import { screenChannel, type ToScreen, toScreenSchema } from '../../players/link
 import type { Channel } from '../../storage/locks.ts';
 import { fakeChannels, freshBrowser, openWindow, remembered } from '../table.testing.ts';
 import { createScreenLink } from './screenLink.ts';
+import * as views from './views.ts';
 
 export const display = { width: 1920, height: 1080, density: 1 };
 
@@ -39,7 +40,7 @@ export async function joined() {
     return end;
   };
   const end = ear(screenChannel(id));
-  const { screen, stop } = createScreenLink({ table: table.store, channel, device, mask });
+  const { screen, stop } = createScreenLink({ table: table.store, channel, device, views, mask });
   onTestFinished(stop);
   const tell = async (message: unknown): Promise<void> => {
     end.postMessage(message);

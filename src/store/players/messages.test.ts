@@ -5,6 +5,7 @@ import { LOBBY, type ToLobby, toLobbySchema } from '../../players/link/protocol.
 import { fakeChannels, freshBrowser, openWindow, remembered } from '../table.testing.ts';
 import { arrived, display, joined, mask } from './joined.testing.ts';
 import { createScreenLink } from './screenLink.ts';
+import * as views from './views.ts';
 
 describe('small messages', () => {
   it('say what has changed, and all of it to whoever asks', async () => {
@@ -37,7 +38,7 @@ describe('the lobby', () => {
     const end = channel(LOBBY);
     end.onmessage = ({ data }: MessageEvent<unknown>) => void told.push(toLobbySchema.parse(data));
     let clock = 100;
-    const link = createScreenLink({ table: table.store, channel, device: remembered(), mask, now: () => clock });
+    const link = createScreenLink({ table: table.store, channel, device: remembered(), views, mask, now: () => clock });
     onTestFinished(link.stop);
     end.postMessage({ type: 'who' } satisfies ToLobby);
     await arrived();

@@ -2,12 +2,17 @@
 import { useStore } from 'zustand';
 import { table } from '../store.ts';
 import { browserSurroundings } from '../surroundings.ts';
-import { maskPicture } from './maskPicture.ts';
 import { createScreenLink, type ScreenStore } from './screenLink.ts';
 
 const { device, locks } = browserSurroundings();
 
-const link = createScreenLink({ table: table.store, channel: locks.channel, device, mask: maskPicture });
+const link = createScreenLink({
+  table: table.store,
+  channel: locks.channel,
+  device,
+  views: () => import('./views.ts'),
+  mask: async (picture, scene, cover) => (await import('./maskPicture.ts')).maskPicture(picture, scene, cover),
+});
 
 /** What is known of the players' window, to be asked outside of React. */
 export const screen = link.screen;

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { toyScript } from '../../engine/toy.testing.ts';
 import { arrived, display, joined, mask } from './joined.testing.ts';
 import { createScreenLink } from './screenLink.ts';
+import * as views from './views.ts';
 
 const CANARY = /canary/i;
 
@@ -31,7 +32,7 @@ describe('the players’ window', () => {
     const frame = { x: 20, y: 10, width: 100, height: 60 };
     screen.getState().setSettings({ frame, blackout: true });
     stop();
-    const again = createScreenLink({ table: table.store, channel, device, mask });
+    const again = createScreenLink({ table: table.store, channel, device, views, mask });
     onTestFinished(again.stop);
     expect(again.screen.getState().settings).toMatchObject({ frame, blackout: true });
     await now().createFromScript({ ...toyScript, title: 'Another' });

@@ -1,8 +1,6 @@
 /** The GM's side of the players' window: builds what players may see after every change and posts it, and nothing else. */
-import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type PublicView, publicView } from '../../engine/public/publicView.ts';
-import { changesOf } from '../../players/link/changes.ts';
+import type { PublicView } from '../../engine/public/publicView.ts';
 import {
   fromScreenSchema,
   LOBBY,
@@ -20,6 +18,7 @@ import type { Cover } from '../../space/sight/cover.ts';
 import type { Channel } from '../../storage/locks.ts';
 import { type Remembered, recall, remember } from '../session.ts';
 import type { OpenEncounter, TableStore } from '../types.ts';
+import { KEY, PLACE_KEY, placeSchema, rememberedSchema, usual } from './remembered.ts';
 
 export interface ScreenStore {
   /** The players' window is open and has answered. */
@@ -40,34 +39,23 @@ export interface ScreenStore {
   pingAt(point: { x: number; y: number }): void;
 }
 
+/** What is needed once somebody sees what the players see. */
+export type Views = Pick<typeof import('./views.ts'), 'publicView' | 'changesOf'>;
+
 export interface LinkTools {
   table: Pick<StoreApi<TableStore>, 'getState' | 'subscribe'>;
   channel: ((name: string) => Channel) | undefined;
   device: Remembered | undefined;
   /** Milliseconds since 1970: of fights open in several windows the players see the one that was touched last. */
   now?(): number;
+  /** What makes views of a fight and tells what has changed in them: now, or once it is fetched. */
+  views: Views | (() => Promise<Views>);
   /** Paints a cover on a map's picture; undefined when it cannot. */
   mask(picture: Blob, scene: Scene, cover: Cover): Promise<Blob | undefined>;
 }
 
 /** More single changes than this say no less than everything does. */
 const MOST_CHANGES = 400;
-
-const KEY = 'affray-screen';
-
-/** Remembered on this device for every encounter. */
-const rememberedSchema = z.pick(settingsSchema, { textScale: true, turn: true, margin: true, theme: true });
-
-/**
- * Remembered for one encounter, the last one shown: after a reload of the GM's window the players' picture must not move, nor
- * what was blacked out come to light.
- */
-const placeSchema = z.extend(z.pick(settingsSchema, { blackout: true, frame: true, perInch: true, pace: true }), {
-  encounter: z.string(),
-});
-const PLACE_KEY = 'affray-screen-place';
-
-const usual: ScreenSettings = { blackout: false, textScale: 1, turn: 0, margin: 0, theme: 'dark' };
 
 /** The hashes of the pictures that a view shows. */
 function picturesOfView(view: PublicView): string[] {
@@ -77,11 +65,11 @@ function picturesOfView(view: PublicView): string[] {
 }
 
 /** What the players see of the open encounter. */
-const viewOfOpen = ({ ruleset, fight, question, encounter }: OpenEncounter): PublicView =>
+const viewOfOpen = ({ publicView }: Views, { ruleset, fight, question, encounter }: OpenEncounter): PublicView =>
   publicView(ruleset, fight, question, encounter.display);
 
 /** Starts the link. `stop` says goodbye and ends it. */
-export function createScreenLink({ table, channel, device, mask, now = Date.now }: LinkTools): {
+export function createScreenLink({ table, channel, device, views, mask, now = Date.now }: LinkTools): {
   screen: StoreApi<ScreenStore>;
   stop(): void;
 } {
@@ -110,11 +98,26 @@ export function createScreenLink({ table, channel, device, mask, now = Date.now 
   const post = (message: ToScreen): void => line?.postMessage(message);
 
   let watchers = 0;
+  let made = typeof views === 'function' ? undefined : views;
+  let fetching: Promise<Views | undefined> | undefined;
+  /** Fetches what makes the view, then shows it to whoever waits. What cannot be fetched is asked for again with the next change. */
+  async function fetchViews(): Promise<void> {
+    if (typeof views !== 'function') return;
+    fetching ??= views().catch(() => undefined);
+    const come = await fetching;
+    fetching = undefined;
+    if (!come || made) return;
+    made = come;
+    see();
+    if (screen.getState().connected) sendWhole();
+  }
   /** Builds the view anew for whoever looks; nobody looking, none is kept. */
   function see(): void {
     const { open, status } = table.getState();
     const { connected, view } = screen.getState();
-    if (open && status === 'ready' && (connected || watchers > 0)) screen.setState({ view: viewOfOpen(open) });
+    const wanted = open && status === 'ready' && (connected || watchers > 0) ? open : undefined;
+    if (wanted && made) screen.setState({ view: viewOfOpen(made, wanted) });
+    else if (wanted) void fetchViews();
     else if (view) screen.setState({ view: undefined });
   }
 
@@ -182,7 +185,7 @@ export function createScreenLink({ table, channel, device, mask, now = Date.now 
   function sendChange(): void {
     const { view } = screen.getState();
     if (!view) return;
-    const changes = sent ? changesOf(sent.view, view) : [];
+    const changes = sent && made ? made.changesOf(sent.view, view) : [];
     const pictures = picturesOfView(view);
     if (!sent || changes.length > MOST_CHANGES) {
       sendWhole();

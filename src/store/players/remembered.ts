@@ -1,0 +1,22 @@
+/** How the players' screen is set, as this device remembers it. */
+import * as z from 'zod/mini';
+import { type ScreenSettings, settingsSchema } from '../../players/link/protocol.ts';
+
+export const KEY = 'affray-screen';
+
+/** Remembered on this device for every encounter. */
+export const rememberedSchema = z.pick(settingsSchema, { textScale: true, turn: true, margin: true, theme: true });
+
+/**
+ * Remembered for one encounter, the last one shown: after a reload of the GM's window the players' picture must not move, nor
+ * what was blacked out come to light.
+ */
+export const placeSchema = z.extend(
+  z.pick(settingsSchema, { blackout: true, frame: true, perInch: true, pace: true }),
+  {
+    encounter: z.string(),
+  },
+);
+export const PLACE_KEY = 'affray-screen-place';
+
+export const usual: ScreenSettings = { blackout: false, textScale: 1, turn: 0, margin: 0, theme: 'dark' };
