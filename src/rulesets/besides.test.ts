@@ -15,6 +15,7 @@ describe.each(await loadAllGames())('$name', (ruleset) => {
     const total = { looks: 0, moves: 0, secret: 0 };
     const parted: Record<string, number> = {};
     const faults: string[] = [];
+    const at: number[] = [];
     for (const seed of seeds) {
       const { script } = ruleset.ready[seed % ruleset.ready.length] ?? {};
       if (!script) continue;
@@ -23,11 +24,12 @@ describe.each(await loadAllGames())('$name', (ruleset) => {
         for (const key of ['looks', 'moves', 'secret'] as const) total[key] += besides[key];
         if (besides.parted) parted[besides.parted] = (parted[besides.parted] ?? 0) + 1;
       } catch (error) {
+        at.push(seed);
         faults.push(`seed ${seed}, “${script.title}”: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
     console.log(
-      `${ruleset.name}: ${seeds.length} fights beside each other, ${total.moves} moves, ${total.secret} of hidden ones, ${total.looks} views equal, ${faults.length} not; parted: ${JSON.stringify(parted)}`,
+      `${ruleset.name}: ${seeds.length} fights beside each other, ${total.moves} moves, ${total.secret} of hidden ones, ${total.looks} views equal, ${faults.length} not${at.map((seed) => ` (${seed})`).join('')}; parted: ${JSON.stringify(parted)}`,
     );
     expect(faults.slice(0, 3).join('\n\n')).toBe('');
     expect(total.looks).toBeGreaterThan(NAMED ? 0 : FIGHTS * 3);

@@ -141,25 +141,28 @@ class Pair {
    * about. Where that has changed, or somebody whom the players see is asked, what it did was seen.
    */
   #finishSecret(before?: string): void {
+    let leak: string | undefined;
     for (let n = 0; n < 200; n += 1) {
       const { question } = live(this.#ruleset, this.h);
       const beside = live(this.#ruleset, this.w).question;
-      if (!question || !(isSecret(question, this.#hidden) || !alike(question, beside))) return;
+      if (!question || !(isSecret(question, this.#hidden) || !alike(question, beside))) {
+        // Where the other fight asks what is not asked here any more, it is no question more but another one: they have parted.
+        if (leak !== undefined && (question || !beside)) throw new Error(leak);
+        return;
+      }
       if (before !== undefined && (this.#seen(this.h) !== before || this.#view(this.h).asked))
         throw new Parted('what a hidden one did was seen');
-      this.#lookAtSecret(question);
+      leak ??= this.#leakOf(question);
       this.#answerAlone(question);
     }
     throw new Parted('it asks without end');
   }
 
-  /** A question that would not be put without the hidden ones is put to nobody whom the players could see asked. */
-  #lookAtSecret({ title }: Question): void {
+  /** A question that would not be put without the hidden ones, if the players could see it asked. */
+  #leakOf({ title }: Question): string | undefined {
     const { asked } = this.#view(this.h);
-    if (asked !== undefined && JSON.stringify(asked) !== JSON.stringify(this.#view(this.w).asked))
-      throw new Error(
-        `The players see what only a hidden one makes a question: ${asked.title} (${title})\n${this.#logOf('w')}\nwith:\n${this.#logOf('h')}`,
-      );
+    if (asked === undefined || JSON.stringify(asked) === JSON.stringify(this.#view(this.w).asked)) return undefined;
+    return `The players see what only a hidden one makes a question: ${asked.title} (${title})\n${this.#logOf('w')}\nwith:\n${this.#logOf('h')}`;
   }
 
   #answerAlone(question: Question): void {
