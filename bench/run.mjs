@@ -1,5 +1,5 @@
 /**
- * Three measurements, `npm run bench`:
+ * Four measurements, `npm run bench`:
  *
  * - the board against a bare canvas in the same run; `npm run bench -- board` for this alone, `-- 50 1000` for other numbers of tokens.
  *   It prints the ratio and judges nothing.
@@ -9,6 +9,8 @@
  *   bringing again, ending the turn; `npm run bench -- steps` for this alone. Until it is drawn: from the click or key to the second
  *   frame after it, with whatever of rules, layout and painting falls between. In all: with what comes in the 0.4 s after it (saving,
  *   odds, tooltips). It judges nothing.
+ *
+ * - `npm run bench -- profile`, only when it is asked for: where the time of giving a turn and of opening a question goes, by room.
  *
  * How to read it: a step is one event of a real pointer and two frames, and its figure is the time that the page's main thread was on
  * the processor, by the system's own accounting: script, layout, painting, canvas. The harness itself is in every figure; what it costs
@@ -23,6 +25,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { costOf, idleCost, median, rendererOf, unmeasurable } from './measure.mjs';
 import { measureNothing, measurePreviews, printPreviews } from './previews.mjs';
+import { printProfile, profileSteps } from './profile.mjs';
 import { countSteps, measureSteps, printSteps } from './steps.mjs';
 
 const reason = unmeasurable();
@@ -34,7 +37,7 @@ if (reason) {
 const given = process.argv.slice(2);
 const counts = given.filter((word) => /^\d+$/.test(word)).map(Number);
 const tokenCounts = counts.length ? counts : [50, 200, 1000];
-const only = given.find((word) => ['previews', 'steps', 'board'].includes(word));
+const only = given.find((word) => ['previews', 'steps', 'board', 'profile'].includes(word));
 const rounds = Number(given.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 3);
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'node_modules/.cache/affray-bench');
@@ -121,6 +124,7 @@ async function measure(kind, count) {
   return { drag, pan, zoom, idle };
 }
 
+if (only === 'profile') printProfile(await profileSteps(browser, home, window, built));
 if (only === undefined || only === 'steps') {
   const done = [];
   for (let round = 1; round <= rounds; round++) {

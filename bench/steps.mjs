@@ -7,13 +7,13 @@ import { countOn, takeCounts } from './counts.mjs';
 import { costOfStep, median, quiet, rendererOf } from './measure.mjs';
 
 /** Turns in one round of measuring: the first one warms the page and is not counted. */
-const TURNS = 6;
+export const TURNS = 6;
 
 /** How the card of the order is found whose click gives the turn. */
 const mayAct = '[aria-label="The party"] button[aria-label$="press to give the turn"]';
 
 /** One turn, in order. What is not named is done but not measured: it leads back to where the next step begins. */
-const steps = [
+export const steps = [
   { name: 'a key that does nothing (the floor)', keys: 'Shift', holds: 'one acts, or pass' },
   {
     name: 'give the turn (a click on its card)',
@@ -43,7 +43,7 @@ const steps = [
 ];
 
 /** The page, with what it stumbled over. */
-async function openTable(browser, home, window, prepare = async () => {}) {
+export async function openTable(browser, home, window, prepare = async () => {}) {
   const page = await browser.newPage({ viewport: window });
   const faults = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -58,7 +58,7 @@ async function openTable(browser, home, window, prepare = async () => {}) {
 }
 
 /** Each step must have done what it is named after, or its figure would mean nothing. */
-const done = (page, holds) =>
+export const done = (page, holds) =>
   page
     .getByRole('region', { name: /^(?:Who acts|What is next|Question)$/ })
     .getByText(holds)

@@ -25,6 +25,8 @@ export default defineConfig({
     outDir: `${import.meta.dirname}/../node_modules/.cache/affray-bench`,
     emptyOutDir: true,
     chunkSizeWarningLimit: 4000,
+    // The profile names what it finds by them.
+    sourcemap: true,
     rolldownOptions: {
       input: {
         board: `${import.meta.dirname}/page/index.html`,

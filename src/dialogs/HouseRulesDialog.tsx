@@ -1,6 +1,6 @@
 /** House rules: every value that had to be assumed, why, by which rule; each can be changed, and set back. */
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Fight } from '../engine/fight.ts';
 import { plainField } from '../engine/forms/field.ts';
 import { getPath } from '../engine/forms/schema.ts';
@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FieldInput } from '../ui/inputs/FieldInput.tsx';
-import { useCome } from '../ui/parts/later.tsx';
+import { useOnceWanted } from '../ui/parts/later.tsx';
 import { bookOf, ruleOf } from './book.ts';
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -63,10 +63,7 @@ function Rule({
 export function HouseRulesDialog({ open, isOpen, onClose }: { open: OpenEncounter; isOpen: boolean; onClose(): void }) {
   const { ruleset, fight } = open;
   const edit = useEdit();
-  const book = useCome(bookOf(ruleset));
-  useEffect(() => {
-    if (isOpen) void bookOf(ruleset).ahead();
-  }, [isOpen, ruleset]);
+  const book = useOnceWanted(bookOf(ruleset), isOpen);
   const assumed = useMemo(() => ruleset.blank().house, [ruleset]);
   const groups = [...new Set(ruleset.houseRules.map(({ group }) => group))];
   const changed = ruleset.houseRules.filter(({ path }) => !same(getPath(fight.house, path), getPath(assumed, path)));

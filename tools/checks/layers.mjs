@@ -109,6 +109,8 @@ for (const file of files(src)) {
   for (const [, name] of text.matchAll(/(?:from|import|new URL)\s*\(?\s*'([^']+)'/g)) {
     imports += 1;
     if (!name.startsWith('.')) {
+      if (!test && library(name) === 'zod' && name !== 'zod/mini')
+        fault(`${from} imports ${name}: schemas are made with zod/mini, which weighs a third of it.`);
       if (!test && forbidden[room]?.test(library(name))) fault(`${from} imports ${name}, which ${room} may not.`);
       continue;
     }

@@ -67,7 +67,7 @@ export function AskedPanel({
           <Lines of={title} />
         </span>
       </span>
-      {asked.countdown === undefined ? null : <Countdown question={asked.id} seconds={asked.countdown} />}
+      {asked.countdown === undefined ? null : <Countdown key={asked.id} seconds={asked.countdown} />}
     </div>
   );
 }

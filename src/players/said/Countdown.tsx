@@ -2,28 +2,26 @@
 import { useEffect, useState } from 'react';
 
 /** Seconds left of a question, counted from when this window first heard of it. */
-function useSecondsLeft(question: string, seconds: number): number {
+function useSecondsLeft(seconds: number): number {
   const [left, setLeft] = useState(seconds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question counts afresh, also one of the same length
   useEffect(() => {
     const until = performance.now() + seconds * 1000;
-    setLeft(seconds);
     const timer = setInterval(() => {
       const now = Math.max(0, (until - performance.now()) / 1000);
       setLeft(now);
       if (now === 0) clearInterval(timer);
     }, 100);
     return () => clearInterval(timer);
-  }, [question, seconds]);
+  }, [seconds]);
   return left;
 }
 
 const RADIUS = 44;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** The ring. `question` tells one countdown from the next. */
-export function Countdown({ question, seconds }: { question: string; seconds: number }) {
-  const left = useSecondsLeft(question, seconds);
+/** The ring. Keyed by its question: another one counts afresh, also one of the same length. */
+export function Countdown({ seconds }: { seconds: number }) {
+  const left = useSecondsLeft(seconds);
   const over = left <= 0;
   const soon = left <= Math.min(3, seconds / 3);
   const share = seconds > 0 ? left / seconds : 0;

@@ -1,5 +1,5 @@
 /** One field of a game's form, as the game describes it: a number, a switch, words, a choice or several, a place, records. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 import { absent, absentWords, type PlainPart } from '../../engine/forms/field.ts';
 import { listOf } from '../../engine/forms/fieldWords.ts';
@@ -169,8 +169,9 @@ function WordsField(props: {
   value: string;
   onChange(value: string): void;
 }) {
-  const [text, setText] = useState(props.value);
-  useEffect(() => setText(props.value), [props.value]);
+  // What is typed holds for the value that it was begun at: one that changes from outside is shown.
+  const [typed, setTyped] = useState({ over: props.value, text: props.value });
+  const text = typed.over === props.value ? typed.text : props.value;
   return (
     <TextInput
       label={props.label}
@@ -178,7 +179,7 @@ function WordsField(props: {
       longest={props.longest}
       rows={props.rows ?? (props.longest > 200 ? 3 : 0)}
       value={text}
-      onChange={setText}
+      onChange={(next) => setTyped({ over: props.value, text: next })}
       onDone={() => {
         if (text !== props.value) props.onChange(text);
       }}
