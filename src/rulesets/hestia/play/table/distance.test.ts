@@ -1,0 +1,43 @@
+/** Walking on squares: what going there costs, and which squares say so. */
+import { describe, expect, it } from 'vitest';
+import { asked, fightOn, on, table } from '../../table.testing.ts';
+
+const square = (column: number, row = 0) => ({ kind: 'square' as const, column, row });
+const MUD = { edit: 'cells' as const, cells: { '0,0': { difficult: true }, '2,0': { difficult: true } } };
+
+/** What is asked of Ann, who stands in the corner, when she moves. */
+const moving = (ground: 'plain' | 'mud') =>
+  asked(
+    on(
+      fightOn(
+        table(
+          [
+            { id: 'ann', place: square(0) },
+            { id: 'foe', place: square(9, 5) },
+          ],
+          { scene: 'field' },
+        ),
+        { ann: [20] },
+      ),
+      ...(ground === 'mud' ? [{ edit: [MUD], label: 'Mud.' }] : []),
+      { do: 'move', by: 'ann' },
+    ),
+  );
+const costsOf = (ground: 'plain' | 'mud') => {
+  const question = moving(ground);
+  if (question?.kind !== 'choose') throw new Error('Nothing is asked.');
+  return Object.fromEntries(question.options.map(({ id, label, cost }) => [id, { label, cost }]));
+};
+
+describe('walking on squares', () => {
+  it('HE-25 a square whose way costs more than its distance says how much, in feet; plain ground says nothing', () => {
+    const plain = costsOf('plain');
+    expect(plain['square:1,0']).toEqual({ label: '5 ft', cost: undefined });
+    expect(plain['square:3,0']).toEqual({ label: '15 ft', cost: undefined });
+    const mud = costsOf('mud');
+    expect(mud['square:1,0']).toEqual({ label: '10 ft', cost: '10 ft' });
+    // Round the second mud it is no farther than out of the first.
+    expect(mud['square:3,0']).toEqual({ label: '20 ft', cost: '20 ft' });
+    expect(Object.values(plain).every(({ cost }) => cost === undefined)).toBe(true);
+  });
+});
