@@ -77,6 +77,7 @@ export function PlayersMap({
             magnified={larger}
             least={(size.height * LEAST) / larger}
             scene={view.scene}
+            start={view.order.round > 0 ? 'unmarked' : 'shown'}
             tokens={tokens}
             marks={none}
             lines={lines}

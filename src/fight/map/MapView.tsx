@@ -9,7 +9,7 @@ import { useGmView } from '../../map/players/gmView.ts';
 import { usePing, useScreenFrame } from '../../map/players/onMap.ts';
 import { useMapTool } from '../../map/useMapTool.tsx';
 import { type Place, samePlace } from '../../space/scene.ts';
-import { optionAt } from '../../store/fight/drags.ts';
+import { optionAt, PLACE } from '../../store/fight/drags.ts';
 import { keepingList } from '../../store/fight/keep.ts';
 import { useShown, useTable, verbs } from '../../store/store.ts';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -52,7 +52,11 @@ export function MapView() {
   const theme = useTable((table) => table.session.theme);
   const pointed = useDesk((desk) => desk.pointed);
   const free = useFreePart();
-  const round = useShown(({ derived }) => derived.order.round);
+  // Where one starts is marked while places are taken: before the fight, and in a round zero of it where the game has that.
+  const placing = useShown(
+    ({ fight, ruleset, derived }) =>
+      fight.stage === 'setup' || (derived.order.round === 0 && ruleset.actions.some(({ id }) => id === PLACE)),
+  );
   const picked = useDesk(({ picks }) => pickedOf(picks, question));
   const tokens = useTokens(picked);
   const asked = question?.id;
@@ -148,7 +152,7 @@ export function MapView() {
         shields={aiming?.shields ?? noShields}
         preview={preview}
         ground={groundOf(question)}
-        start={round > 0 ? 'unmarked' : 'shown'}
+        start={placing ? 'shown' : 'unmarked'}
         fog={mapTool.fog}
         drawings={mapTool.drawings}
         pointing={mapTool.pointing}

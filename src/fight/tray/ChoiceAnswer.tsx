@@ -61,7 +61,8 @@ function OptionButton({
   const where = useShown(({ fight, question }) => question && nameOfPlace(fight, question, option));
   // A cost that is the label already is not said twice.
   const detail = option.detail === option.label ? undefined : option.detail;
-  const below = [where === undefined ? undefined : option.label, detail].filter(Boolean).join(' · ');
+  const label = where === undefined || detail?.startsWith(option.label) ? undefined : option.label;
+  const below = [label, detail].filter(Boolean).join(' · ');
   const stance = useShown(({ derived }) =>
     option.combatant === undefined ? undefined : derived.seen.get(option.combatant)?.stance,
   );

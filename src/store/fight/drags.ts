@@ -31,7 +31,7 @@ export type Drag = { kind: 'move'; command: Command; option: string } | { kind: 
 
 /** The action that a drag stands for, by its id in every game that has one; of whoever is not on the map yet, the one that takes a place. */
 const MOVE = 'move';
-const PLACE = 'place';
+export const PLACE = 'place';
 
 /** One form of the game's own move: what it would ask first, or why it may not be done. */
 interface MoveForm {

@@ -31,6 +31,29 @@ describe('the order of answers', () => {
     expect(ordered.folded.map(({ id }) => id)).toEqual(['bo']);
     expect(ids(true)).toEqual(['ogre', 'far', 'bo']);
   });
+  it('lets no key strike a friend where foes are only out of reach; alone, friends are all there is', () => {
+    const { fight } = live(toy, wide);
+    const bo = { id: 'bo', label: 'Bo', combatant: 'bo' };
+    const ogre = { id: 'ogre', label: 'Ogre', combatant: 'ogre', blocked: { text: 'Too far.', rule: 'TY-01' } };
+    const question = (options: (typeof bo | typeof ogre)[]): Question => ({
+      kind: 'choose',
+      id: 'q',
+      seat: { kind: 'combatant', combatant: 'ash' },
+      title: 'Whom?',
+      rule: 'TY-01',
+      audience: 'all',
+      meant: 'harm',
+      options,
+    });
+    const now = { fight, past: [] };
+    const far = question([bo, ogre]);
+    const none = question([bo]);
+    if (far.kind !== 'choose' || none.kind !== 'choose') throw new Error('These are choices.');
+    expect(numberedOptions(far, now, false)).toEqual([]);
+    expect(orderedOptions(far, now).folded).toEqual([bo]);
+    expect(numberedOptions(far, now, true)).toEqual([bo]);
+    expect(numberedOptions(none, now, false)).toEqual([bo]);
+  });
   it('puts friends first where help is meant', () => {
     expect(asked(wide, 'help').ids(false)).toEqual(['bo']);
     expect(asked(wide, 'help').ids(true)).toEqual(['bo', 'far', 'ogre']);

@@ -57,8 +57,11 @@ function order(question: Options, now: Known): Ordered {
   const likely = rest.filter(isMeant);
   const folded = rest.filter((option) => !isMeant(option));
   const people = likely.filter(({ combatant }) => combatant !== undefined);
-  // With nobody to be meant the others are all there is.
-  if (people.length === 0) return { shown: [...rest, ...passes], folded: [] };
+  // With nobody to be meant the others are all there is; but where foes are only out of reach no key strikes a friend.
+  const outOfReach = question.options.some(
+    (option) => option.blocked && option.combatant !== undefined && isMeant(option),
+  );
+  if (people.length === 0 && !(meant === 'harm' && outOfReach)) return { shown: [...rest, ...passes], folded: [] };
   const other = likely.filter(({ combatant }) => combatant === undefined);
   return { shown: [...likeliestFirst(people, who, now), ...other, ...passes], folded };
 }
