@@ -1,8 +1,9 @@
 /** Libraries made from a schema, a form and words: ids, copies, faults with paths, and reading from text with lines. */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { freeId } from './freeId.ts';
 import { ownWords } from './library.ts';
-import { formOf, freeId, libraryOf } from './libraryKit.ts';
+import { formOf, libraryOf } from './libraryKit.ts';
 
 const schema = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),

@@ -2,27 +2,10 @@
 import type * as z from 'zod/mini';
 import type { RuleId } from '../words.ts';
 import { faultsOf } from './faultWords.ts';
+import { freeId } from './freeId.ts';
 import type { FormPart, Library, LibraryEntry, LibraryForm } from './library.ts';
 import { readList } from './readJson.ts';
 import { copy } from './schema.ts';
-
-/** A name as an id: small letters, digits and hyphens, with a number where that is taken. A name without any of them is “own”. */
-export function freeId(name: string, taken: (id: string) => boolean): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40)
-    .replace(/-+$/, '');
-  const base = plain || 'own';
-  if (!taken(base)) return base;
-  for (let n = 2; ; n += 1) {
-    const id = `${base.slice(0, 36)}-${n}`;
-    if (!taken(id)) return id;
-  }
-}
 
 /** A form that is the same whatever has been chosen. */
 export const formOf = (

@@ -109,3 +109,6 @@ export const weapons = {
   ),
   start: [fists()],
 };
+
+/** One of the table's own as it stands on a sheet: it goes on having the figures that the table gives it. */
+export const carried = (own: OwnWeapon): Weapon => ({ ...own, lies: null, figures: 'house' });

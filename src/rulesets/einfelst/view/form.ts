@@ -1,8 +1,9 @@
 /** The form of a sheet as a table has it: with the weapons and spells of its own among the choices. */
+
 import { withOwn } from '../../common/ownThings.ts';
 import type { EinfelstHouse } from '../house/house.ts';
 import { einfelstSheet } from '../sheet/sheet.ts';
-import { carried } from './ownWeapons.ts';
+import { carried } from '../sheet/weapons.ts';
 
 export const fieldsWith = ({ ownWeapons, ownSpells }: EinfelstHouse) =>
   withOwn(einfelstSheet.fields, {

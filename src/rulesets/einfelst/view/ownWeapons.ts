@@ -9,9 +9,6 @@ const made = ({ lies: _lies, figures: _figures, ...rest }: Weapon): OwnWeapon =>
   where: rest.where === 'dropped' ? 'hand' : rest.where,
   loaded: rest.loaded === 'no' ? 'yes' : rest.loaded,
 });
-/** One of the table's own as it stands on a sheet: it goes on having the figures that the table gives it. */
-export const carried = (own: OwnWeapon): Weapon => ({ ...own, lies: null, figures: 'house' });
-
 const reachWords = ({ near, far }: OwnWeapon): string => {
   if (far === 0) return 'in one’s own zone';
   return near === 0 ? `up to ${count(far, 'zone')} away` : `${near} to ${count(far, 'zone')} away`;

@@ -1,11 +1,8 @@
 /** Getting on and off vehicles, taking the reins, harnessing: main actions, the change of a place on it a bonus action (MU-06). */
-
-import { areEnemies, combatantOf } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
 import { type Place, placeKey, samePlace } from '../../../space/scene.ts';
 import { nearbyPlaces, zonesOf } from '../../../space/zones/zones.ts';
-import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loosenHold } from '../play/harm/holds.ts';
 import { intoWater, swimHere } from '../play/perils/driving.ts';
@@ -13,13 +10,13 @@ import { ridersOf, tumble } from '../play/riding.ts';
 import { roomOf } from '../play/table/figures.ts';
 import { isNear, mapOf, occupants, placeOf, whereText, whyNoRoom } from '../play/table/ground.ts';
 import { save } from '../play/table/saves.ts';
-import { all, audienceFor, isThere, seat, tell } from '../play/table/table.ts';
+import { all, audienceFor, enemies, fighter, isThere, nameOf, seat, sheetOf, tell } from '../play/table/table.ts';
 import { aboard, isBoat, isVehicle, seatsOf, seatsTaken, vehicleOf } from '../play/table/vehicles.ts';
 import { spendBonus, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { postSpecs } from '../sheet/conditions.ts';
+import type { Post } from '../sheet/sheet.ts';
 import { firstOf, isHelpless, lose } from '../sheet/standing.ts';
-import type { Post } from '../sheet/terms.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
 
 /** The places on a vehicle: a cart has no crew, a boat no harness. */
@@ -32,7 +29,7 @@ const near = (fight: MurdhamFight, who: Id): Id[] =>
         seatsOf(fight, one.id) > 0 &&
         isThere(fight, one.id) &&
         isNear(fight, who, one.id) &&
-        !areEnemies(fight, who, one.id),
+        !enemies(fight, who, one.id),
     )
     .map(({ id }) => id);
 
@@ -106,7 +103,7 @@ const board = (cost: Cost): MurdhamAction => ({
       tell(fight, 'MU-06', `${nameOf(fight, who)} does not get on.`, { who: [who, vehicle], tone: 'bad' });
       if (!isBoat(sheetOf(fight, vehicle))) yield* tumble(fight, who, 'MU-06', 'falls beside the wheels');
       else {
-        combatantOf(fight, who).place = { ...placeOf(fight, vehicle) };
+        fighter(fight, who).place = { ...placeOf(fight, vehicle) };
         intoWater(fight, who);
         yield* swimHere(fight, who);
       }
@@ -114,7 +111,7 @@ const board = (cost: Cost): MurdhamAction => ({
     }
     sheetOf(fight, who).aboard = { craft: vehicle, as: post };
     lose(sheetOf(fight, who), 'in-water');
-    combatantOf(fight, who).place = { ...placeOf(fight, vehicle) };
+    fighter(fight, who).place = { ...placeOf(fight, vehicle) };
     tell(fight, 'MU-06', `${nameOf(fight, who)} gets on ${nameOf(fight, vehicle)}.`, { who: [who, vehicle] });
   },
 });
@@ -163,7 +160,7 @@ const alight = (cost: Cost): MurdhamAction => ({
     if (boat && (!well || !to)) {
       intoWater(fight, who);
       yield* swimHere(fight, who);
-    } else if (to) combatantOf(fight, who).place = { ...to };
+    } else if (to) fighter(fight, who).place = { ...to };
     else if (!well) yield* tumble(fight, who, 'MU-06', 'falls off');
   },
 });
@@ -224,7 +221,7 @@ const changePlace: MurdhamAction = {
 function teams(fight: MurdhamFight, who: Id): { id: string; label: string; beast: Id; cart: Id }[] {
   const beasts = all(fight).filter(
     ({ id, side, sheet }) =>
-      side === combatantOf(fight, who).side &&
+      side === fighter(fight, who).side &&
       sheet.mind === 'animal' &&
       isThere(fight, id) &&
       !isHelpless(sheet) &&
@@ -273,7 +270,7 @@ const harness: MurdhamAction = {
     if (sheet.aboard) delete sheet.aboard;
     else {
       sheet.aboard = { craft: team.cart, as: 'puller' };
-      combatantOf(fight, team.beast).place = { ...placeOf(fight, team.cart) };
+      fighter(fight, team.beast).place = { ...placeOf(fight, team.cart) };
     }
     tell(
       fight,

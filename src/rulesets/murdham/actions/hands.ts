@@ -1,20 +1,17 @@
 /** Bonus actions of the hands: equip, stow, pick up, put down, doors and levers (MU-09). */
-
 import type { Flow } from '../../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
 import { distance, nearby, nearbyPlaces } from '../../../space/zones/zones.ts';
-import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loosenHold } from '../play/harm/holds.ts';
 import { mapOf, placeOf, whereText } from '../play/table/ground.ts';
-import { hasDone, markDone, tell } from '../play/table/table.ts';
+import { hasDone, markDone, nameOf, sheetOf, tell } from '../play/table/table.ts';
 import { itemName } from '../play/table/weapons.ts';
 import { spendBonus, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
-import type { GearItem } from '../sheet/carried.ts';
-import type { MurdhamSheet } from '../sheet/sheet.ts';
+import { specOfGear } from '../sheet/gear.ts';
+import type { GearItem, MurdhamSheet } from '../sheet/sheet.ts';
 import { conditionOf, knows } from '../sheet/standing.ts';
-import { specOfGear } from '../sheet/things/gear.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
 
 /** Which hands are free: an injured arm never is. */

@@ -1,4 +1,5 @@
 /** The words of Thrum: attributes, Arts, statuses and conditions, with what each does. */
+import { capital } from '../../../engine/words.ts';
 
 /** A number with its sign, as it is added: +2, −1. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -123,3 +124,7 @@ export const CONDITION_TEXT: Record<Condition, { label: string; does: string; ru
   },
   hastened: { label: 'Hastened', does: '+2 Speed and +1 Boon on Reflex rolls.', rule: 'TH-42', tone: 'good' },
 };
+
+/** The heading under which an ability stands in a list. */
+export const artWords = (art: unknown): string =>
+  art === 'basic' ? 'Basic' : art === 'foe' ? 'Of foes' : typeof art === 'string' ? capital(art) : '';

@@ -8,8 +8,8 @@ import type { House } from '../house.ts';
 import type { Ability } from '../sheet/ability.ts';
 import { cardWords } from '../sheet/abilityWords.ts';
 import { thrumSheet } from '../sheet/sheet.ts';
+import { artWords } from '../sheet/terms.ts';
 import { thrumState } from '../state.ts';
-import { artWords } from './abilities/library.ts';
 
 const TRAITS: readonly FieldOption[] = [
   ...['loomer', 'weaver', 'quill'].flatMap((id) => [

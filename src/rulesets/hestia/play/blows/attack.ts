@@ -137,13 +137,16 @@ export function* attack(
       fight,
       result.face === 1 ? 'HE-11' : 'HE-09',
       `${nameOf(fight, who)} misses ${nameOf(fight, target)} (${result.total}).`,
-      { who: [who, target], dice: result.dice },
+      [who, target],
+      result.dice,
     );
   tell(
     fight,
     critical ? 'HE-10' : 'HE-09',
     `${nameOf(fight, who)} hits ${nameOf(fight, target)}${critical ? ': a critical hit' : ` (${result.total})`}.`,
-    { who: [who, target], dice: result.dice, tone: 'good' },
+    [who, target],
+    result.dice,
+    'good',
   );
   const damage = yield* rollSum(
     fight,

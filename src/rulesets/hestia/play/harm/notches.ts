@@ -20,8 +20,7 @@ function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule:
   if (ofBody(arm)) {
     const paid = Math.min(fight.house.strain, spare(one));
     one.sheet.grit.now -= paid;
-    if (paid > 0)
-      tell(fight, rule, `${nameOf(fight, one.id)} strains itself: ${paid} Grit (${why}).`, { who: [one.id] });
+    if (paid > 0) tell(fight, rule, `${nameOf(fight, one.id)} strains itself: ${paid} Grit (${why}).`, [one.id]);
     return;
   }
   arm.notches += 1;
@@ -31,7 +30,9 @@ function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule:
     fight,
     rule,
     `${arm.name} of ${nameOf(fight, one.id)} ${broken ? 'breaks' : `takes a Notch, ${arm.notches} now`} (${why}).`,
-    { who: [one.id], tone: broken ? 'bad' : 'plain' },
+    [one.id],
+    [],
+    broken ? 'bad' : 'plain',
   );
 }
 
@@ -40,15 +41,12 @@ export function criticalMiss(fight: HestiaFight, one: Fighter, arm: Weapon, thro
   if (thrown && fight.house.thrownOnOne === 'lost') {
     arm.where = 'lost';
     delete arm.lies;
-    tell(fight, 'HE-11', `${arm.name} of ${nameOf(fight, one.id)} is lost.`, { who: [one.id], tone: 'bad' });
+    tell(fight, 'HE-11', `${arm.name} of ${nameOf(fight, one.id)} is lost.`, [one.id], [], 'bad');
     return;
   }
   if (isShot(arm)) {
     arm.ammunition = 'empty';
-    tell(fight, 'HE-11', `${nameOf(fight, one.id)} is out of ammunition for ${arm.name}.`, {
-      who: [one.id],
-      tone: 'bad',
-    });
+    tell(fight, 'HE-11', `${nameOf(fight, one.id)} is out of ammunition for ${arm.name}.`, [one.id], [], 'bad');
     return;
   }
   notch(fight, one, arm, 'a critical miss', 'HE-11');
@@ -109,7 +107,9 @@ export function* atMaximum(
       fight,
       'HE-14',
       `The ${worn} of ${nameOf(fight, victim.id)} takes a Notch: Defense ${defence(fight, victim).total}.`,
-      { who: [victim.id], tone: 'bad' },
+      [victim.id],
+      [],
+      'bad',
     );
   }
   return chosen;

@@ -131,7 +131,9 @@ export function* attack(
       fight,
       'IN-25',
       `Luck ${fell.luck}: ${thing.name} of ${nameOf(fight, who)} strays to ${nameOf(fight, target)}.`,
-      { who: [who, at, target], tone: 'bad' },
+      [who, at, target],
+      [],
+      'bad',
     );
   }
   if (mode === 'thrown') letFly(fight, thing, target);

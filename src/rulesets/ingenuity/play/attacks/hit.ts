@@ -40,10 +40,7 @@ export function* land(fight: IngenuityFight, blow: Blow, announced: Answered): F
   if (left.by === 'block') return yield* blocked(fight, blow, left.item);
   if (left.by === 'missed') misses(fight, blow);
   if (left.by === 'dodged')
-    tell(fight, 'IN-33', `${nameOf(fight, blow.who)} does not hit after all.`, {
-      who: [blow.who, blow.target],
-      dice: blow.dice,
-    });
+    tell(fight, 'IN-33', `${nameOf(fight, blow.who)} does not hit after all.`, [blow.who, blow.target], blow.dice);
   const less = lessFor(fight, blow);
   const amount = reduced(blow.damage, less);
   if (left.by === 'hit') {
@@ -80,10 +77,14 @@ function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
   wearParries(fight, blow);
   rideOnItem(fight, blow, shield);
   if (beyond === 0) return;
-  tell(fight, 'IN-30', `${beyond} more than ${shield.name} could hold go straight to ${nameOf(fight, blow.target)}.`, {
-    who: [blow.target],
-    tone: 'bad',
-  });
+  tell(
+    fight,
+    'IN-30',
+    `${beyond} more than ${shield.name} could hold go straight to ${nameOf(fight, blow.target)}.`,
+    [blow.target],
+    [],
+    'bad',
+  );
   yield* hurt(fight, blow.target, { amount: beyond, nonlethal: blow.thing.nonlethal, rule: 'IN-30' });
   yield* rideOn(fight, blow, false);
 }
@@ -93,7 +94,8 @@ function misses(fight: IngenuityFight, blow: Blow): void {
     fight,
     'IN-22',
     `${nameOf(fight, blow.who)} misses ${nameOf(fight, blow.target)} with ${blow.thing.name}: ${blow.total} against ${evasionOf(fight, blow)}.`,
-    { who: [blow.who, blow.target], dice: blow.dice },
+    [blow.who, blow.target],
+    blow.dice,
   );
 }
 
@@ -105,6 +107,8 @@ function tellHit(fight: IngenuityFight, blow: Blow, end: string): void {
     fight,
     critical ? 'IN-24' : 'IN-22',
     `${nameOf(fight, blow.who)} hits ${nameOf(fight, blow.target)} with ${thing.name}: ${total} against ${evasionOf(fight, blow)}${critical ? `, luck makes it critical (${thing.threshold}+)` : ''}; ${total} ${weapon < 0 ? '−' : '+'} ${Math.abs(weapon)} = ${blow.damage} ${thing.type}, ${end}.`,
-    { who: [blow.who, blow.target], dice: blow.dice, tone: 'good' },
+    [blow.who, blow.target],
+    blow.dice,
+    'good',
   );
 }

@@ -1,8 +1,8 @@
 /** Two who stand against each other, and a blow between them, for tests of figures. */
-import { sheetOf } from '../../../common/people.ts';
 import { standing } from '../../hall.testing.ts';
 import { type MurdhamSheet, murdhamSheet } from '../../sheet/sheet.ts';
 import { type Blow, blowOf } from './blow.ts';
+import { sheetOf } from './table.ts';
 import { weaponOf } from './weapons.ts';
 
 type Cast = Parameters<typeof standing>[0];
@@ -22,8 +22,7 @@ export function blow(fight: ReturnType<typeof duel>, weapon: string, change: Par
   if (!found) throw new Error(`no ${weapon} in hand`);
   return { ...blowOf('p', 'f', found), ...change };
 }
-export const gear = (...ids: string[]): MurdhamSheet['gear'] =>
-  murdhamSheet.schema.parse({ ...duelSheet, gear: ids }).gear;
+export const gear = (...ids: string[]): MurdhamSheet['gear'] => murdhamSheet.parse({ ...duelSheet, gear: ids }).gear;
 const duelSheet = sheetOf(standing([{ id: 'p', place: 'a' }]), 'p');
 export const conditions = (...ids: string[]): MurdhamSheet['conditions'] =>
-  murdhamSheet.schema.parse({ ...duelSheet, conditions: ids }).conditions;
+  murdhamSheet.parse({ ...duelSheet, conditions: ids }).conditions;

@@ -1,23 +1,20 @@
 /** What a consumable does to whoever takes it, or to the place where it is used: draughts, drugs, doses, smoke, traps (MU-09). */
-
 import { choose, confirm, type Flow, roll } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { inZone, zonesWithin } from '../../../../space/zones/zones.ts';
-import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import type { GearItem } from '../../sheet/carried.ts';
+import { specOfGear } from '../../sheet/gear.ts';
+import type { UseEffect } from '../../sheet/itemTypes.ts';
+import { poisonOf } from '../../sheet/poisons.ts';
 import { scoreOf } from '../../sheet/scores.ts';
+import type { GearItem } from '../../sheet/sheet.ts';
 import { gain, is, isHelpless, knows, lose } from '../../sheet/standing.ts';
-import { specOfGear } from '../../sheet/things/gear.ts';
-import type { UseEffect } from '../../sheet/things/itemTypes.ts';
-import { poisonOf } from '../../sheet/things/poisons.ts';
 import { heal } from '../harm/decline.ts';
 import { loosenHold } from '../harm/holds.ts';
 import { confuse, leave } from '../harm/states.ts';
 import { isNear, mapOf, placeOf, whereText, zonesHere } from '../table/ground.ts';
 import { save } from '../table/saves.ts';
-import { all, audienceFor, isThere, seat, tell } from '../table/table.ts';
+import { all, audienceFor, diceOf, isThere, nameOf, seat, sheetOf, tell } from '../table/table.ts';
 import { discard, itemName } from '../table/weapons.ts';
 import { spendBonus, spendMain } from '../turns/budget.ts';
 import { beginTurn } from '../turns/opening.ts';
@@ -78,7 +75,7 @@ function* take(fight: MurdhamFight, who: Id, whom: Id, effect: UseEffect, item: 
       }
       return tell(fight, 'MU-09', works ? `${nameOf(fight, whom)} is free of poison.` : 'The antidote is a dud.', {
         who: [whom],
-        dice: logged('Antidote', groups_, rolled),
+        dice: diceOf('Antidote', groups_, rolled),
       });
     }
     case 'drug':
@@ -199,7 +196,7 @@ function* bind(fight: MurdhamFight, who: Id): Flow<void> {
             about: [who],
             meant: 'harm',
           },
-          optionsFor(fight, near),
+          near.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
         );
   gain(sheetOf(fight, whom), { id: 'entangled', until: 'cause', note: 'manacles' });
   tell(fight, 'MU-09', `${nameOf(fight, whom)} is bound.`, { who: [who, whom] });

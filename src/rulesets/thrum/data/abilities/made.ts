@@ -1,5 +1,5 @@
 /** What follows by itself when a table makes an ability: its id from its name, its text from its parts, ids of choices from their names. */
-import { freeId } from '../../../../engine/forms/libraryKit.ts';
+import { freeId } from '../../../../engine/forms/freeId.ts';
 import { copy } from '../../../../engine/forms/schema.ts';
 import type { Ability } from '../../sheet/ability.ts';
 import { linesOf } from '../../sheet/abilityWords.ts';

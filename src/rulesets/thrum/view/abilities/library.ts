@@ -3,20 +3,16 @@
 import { faultsOf } from '../../../../engine/forms/faultWords.ts';
 import type { Library, LibraryEntry } from '../../../../engine/forms/library.ts';
 import { copy } from '../../../../engine/forms/schema.ts';
-import { capital } from '../../../../engine/words.ts';
 import { readAll } from '../../data/abilities/file.ts';
 import { allAbilities, builtIn } from '../../data/abilities/index.ts';
 import { filled, idFrom, linesOfAny } from '../../data/abilities/made.ts';
 import { type Ability, abilitySchema } from '../../sheet/ability.ts';
 import { headOf } from '../../sheet/abilityWords.ts';
+import { artWords } from '../../sheet/terms.ts';
 import { formOf } from './form.ts';
 
 const half = (data: unknown): Partial<Ability> =>
   typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Partial<Ability>) : {};
-
-/** The heading under which an ability stands in a list. */
-export const artWords = (art: unknown): string =>
-  art === 'basic' ? 'Basic' : art === 'foe' ? 'Of foes' : typeof art === 'string' ? capital(art) : '';
 
 const entryOf = (data: unknown): LibraryEntry => {
   const { id, name, art } = half(data);
