@@ -5,6 +5,7 @@ import { fullName } from '../engine/fight.ts';
 import type { Creature } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
+import { cameKey, editsToAdd, sideFor } from '../store/cast/cast.ts';
 import { useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
@@ -12,9 +13,11 @@ import { BareButton, Button } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { GameIcon } from '../ui/icons/icons.ts';
 import { ChoiceInput, NumberInput, SearchInput } from '../ui/inputs/inputs.tsx';
+import { later, Wanted } from '../ui/parts/later.tsx';
 import { SideMark } from '../ui/SideMark.tsx';
-import { cameKey, editsToAdd, sideFor } from './cast.ts';
 import { dragOf } from './setupDrag.ts';
+
+const EntryLine = later(async () => (await import('../dialogs/entry/EntryLine.tsx')).EntryLine);
 
 /** Creatures whose name, kind or figures hold every word. */
 export function findCreatures(creatures: readonly Creature[], words: string): readonly Creature[] {
@@ -76,11 +79,17 @@ export function AddPanel({
 }) {
   const { ruleset, fight } = open;
   const { add, sideOf } = useAdding(open, side, copies);
+  const edit = useEdit();
   const [words, setWords] = useState('');
   const found = useMemo(() => byKind(findCreatures(ruleset.creatures, words)), [ruleset, words]);
   const standing = (name: string) => fight.order.filter((id) => fight.combatants[id]?.name === name).length;
   return (
     <div className="flex h-full min-h-0 flex-col">
+      <div className="min-h-11 px-1 pb-2">
+        <Wanted over>
+          <EntryLine open={open} side={side} bring={edit} onBrought={onAdded} />
+        </Wanted>
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2 px-1 pb-2">
         <ChoiceInput
           label="For the side"

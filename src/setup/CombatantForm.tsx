@@ -7,13 +7,13 @@ import { type PlainField, placesOf, plainField } from '../engine/forms/field.ts'
 import { changeWords } from '../engine/forms/fieldWords.ts';
 import { fieldsOf } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
+import { editsToCopy } from '../store/cast/cast.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { FieldInput } from '../ui/inputs/FieldInput.tsx';
 import { ChoiceInput, SwitchInput } from '../ui/inputs/inputs.tsx';
 import { PlaceField } from '../ui/inputs/PlaceField.tsx';
-import { editsToCopy } from './cast.ts';
 import { keep } from './keep.ts';
 
 const words = (path: string, label: string, longest: number): PlainField => ({

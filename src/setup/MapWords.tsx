@@ -2,21 +2,24 @@
 import { PencilRuler, X } from 'lucide-react';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
+import { besideWhom, editsToPlace, placeName } from '../store/cast/cast.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
 import { Button } from '../ui/Button.tsx';
 import { namesOf } from './AddPanel.tsx';
-import { besideWhom, editsToPlace, placeName } from './cast.ts';
 
 /** The words. `onStop` leaves those who wait beside the map. */
 export function MapWords({
   open,
   placing,
+  onPlaced,
   onStop,
   onEditMap,
 }: {
   open: OpenEncounter;
   placing: readonly Id[];
+  /** Those who waited stand somewhere now. */
+  onPlaced(): void;
   onStop(): void;
   onEditMap(): void;
 }) {
@@ -61,7 +64,7 @@ export function MapWords({
           className="shrink-0 truncate rounded-full bg-black/15 px-3 py-1 hover:bg-black/25"
           onClick={() => {
             const label = `Placed ${names}: ${placeName(fight.scene, beside.place)}`;
-            if (edit(label, editsToPlace(ruleset, fight, placing, beside.place))) onStop();
+            if (edit(label, editsToPlace(ruleset, fight, placing, beside.place))) onPlaced();
           }}
         >
           Beside {fullName(beside)}

@@ -12,6 +12,7 @@ import { useGmView } from '../map/players/gmView.ts';
 import { usePing, useScreenFrame } from '../map/players/onMap.ts';
 import { useMapTool } from '../map/useMapTool.tsx';
 import { type Place, samePlace } from '../space/scene.ts';
+import { editsToPlace, placeName } from '../store/cast/cast.ts';
 import { derive } from '../store/fight/derived.ts';
 import { useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
@@ -20,7 +21,6 @@ import type { MenuEntry } from '../ui/menus/entries.ts';
 import { PointMenu } from '../ui/menus/Menu.tsx';
 import { toast } from '../ui/toasts/toast.ts';
 import { namesOf, type useAdding } from './AddPanel.tsx';
-import { editsToPlace, placeName } from './cast.ts';
 import { useSetupDrag } from './setupDrag.ts';
 
 const none: never[] = [];

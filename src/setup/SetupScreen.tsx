@@ -8,6 +8,7 @@ import { ScreenControl } from '../dialogs/players/ScreenControl.tsx';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
+import { partyOf } from '../store/entry/bring.ts';
 import { useTable, verbs } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { IconButton, IconToggle } from '../ui/Button.tsx';
@@ -67,7 +68,10 @@ function Setup({ open }: { open: OpenEncounter }) {
   const selected = chosen.filter((id) => fight.combatants[id]);
   // Who was asked to be placed, and is still there; otherwise those selected who have no place yet.
   const asked = wanted.filter((id) => fight.combatants[id]);
-  const placing = asked.length > 0 ? asked : selected.filter((id) => fight.combatants[id]?.place.kind === 'off');
+  const waiting = asked.length > 0 ? asked : selected.filter((id) => fight.combatants[id]?.place.kind === 'off');
+  // One side after the other: foes seldom stand among the party.
+  const firstSide = fight.combatants[waiting[0] ?? '']?.side;
+  const placing = waiting.filter((id) => fight.combatants[id]?.side === firstSide);
   const stop = () => {
     pick({ wanted: [] });
     select([]);
@@ -85,6 +89,18 @@ function Setup({ open }: { open: OpenEncounter }) {
     fog: () => setSession({ tool: 'fog' }),
     edit: () => setSession({ tool: 'edit' }),
   });
+  const placed = () => {
+    const rest = waiting.filter((id) => !placing.includes(id));
+    if (rest.length === 0) return stop();
+    pick({ wanted: rest });
+    select(rest);
+  };
+  const begin = () => {
+    const party = partyOf(open.ruleset, fight);
+    const { setup } = verbs().session;
+    if (party.length > 0) setSession({ setup: { ...setup, party: { ...setup.party, [open.ruleset.id]: party } } });
+    dispatch({ type: 'begin' });
+  };
   const show = (ids: readonly Id[]) => {
     select(ids);
     pick({ wanted: [] });
@@ -96,12 +112,7 @@ function Setup({ open }: { open: OpenEncounter }) {
   const adding = useAdding(open, sideNow, copies);
   return (
     <div className="flex h-room min-h-0 flex-col bg-room text-ink">
-      <SetupBar
-        open={open}
-        onDialog={setDialog}
-        onEditMap={() => setSession({ tool: 'edit' })}
-        onBegin={() => dispatch({ type: 'begin' })}
-      />
+      <SetupBar open={open} onDialog={setDialog} onEditMap={() => setSession({ tool: 'edit' })} onBegin={begin} />
       <main className="grid min-h-0 flex-1 grid-cols-[17rem_minmax(0,1fr)_21rem]">
         <h1 className="sr-only">Set up the fight</h1>
         <section aria-label="Sides and combatants" className="min-h-0 bg-panel pt-1">
@@ -124,12 +135,18 @@ function Setup({ open }: { open: OpenEncounter }) {
             placing={placing}
             onSelect={show}
             adding={adding}
-            onPlaced={stop}
+            onPlaced={placed}
             onPlace={(ids) => pick({ wanted: ids })}
             onSheet={(id) => show([id])}
             handle={handle}
           />
-          <MapWords open={open} placing={placing} onStop={stop} onEditMap={() => setSession({ tool: 'edit' })} />
+          <MapWords
+            open={open}
+            placing={placing}
+            onPlaced={placed}
+            onStop={stop}
+            onEditMap={() => setSession({ tool: 'edit' })}
+          />
           <MapTools handle={handle} />
         </section>
         <section

@@ -3,6 +3,7 @@ import { BookmarkPlus, Ellipsis, Eye, EyeOff, MapPin, Pencil, Plus, Trash2 } fro
 import { useState } from 'react';
 import { byStance, type Combatant, everyone, type Fight, fullName, type Side, saidBetween } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
+import { freshId, placeName } from '../store/cast/cast.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
@@ -14,7 +15,6 @@ import { RelationInputs } from '../ui/inputs/RelationInputs.tsx';
 import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
 import { SideMark } from '../ui/SideMark.tsx';
-import { freshId, placeName } from './cast.ts';
 import { keep } from './keep.ts';
 import { dragOf } from './setupDrag.ts';
 

@@ -16,6 +16,9 @@ const rememberedSchema = z.object({
     z.object({
       game: z.exactOptional(z.string().check(z.maxLength(40))),
       came: z.record(z.string().check(z.maxLength(120)), sideSchema.shape.stance),
+      party: z.exactOptional(
+        z.record(z.string().check(z.maxLength(40)), z.array(z.string().check(z.maxLength(120))).check(z.maxLength(30))),
+      ),
     }),
     { came: {} },
   ),

@@ -54,7 +54,12 @@ export interface Session {
   /** Which parts of a long form stand otherwise than they start: folded, or open. Remembered on this device. */
   folded: readonly string[];
   /** What a set-up starts from: the game last opened, and whom each creature (`game/id`) last came to. Remembered on this device. */
-  setup: { readonly game?: string; readonly came: Readonly<Record<string, Side['stance']>> };
+  setup: {
+    readonly game?: string;
+    readonly came: Readonly<Record<string, Side['stance']>>;
+    /** By game: who was of the party when a fight was begun last, by the ids under which they are found. */
+    readonly party?: Readonly<Record<string, readonly string[]>>;
+  };
   /** Which panels stay open beside the map of a fight. Remembered on this device. */
   pinned: readonly string[];
   /** What is put away to give the map room: the pinned panels, the card of whoever acts. Remembered on this device. */

@@ -1,40 +1,48 @@
 /** Putting a cast together: the edits that add combatants, number copies of one foe, and stand them somewhere free. */
-import type { Edit } from '../engine/command.ts';
-import { type Combatant, everyone, type Fight, type Side } from '../engine/fight.ts';
-import { copy } from '../engine/forms/schema.ts';
-import type { Creature, Ruleset } from '../engine/ruleset.ts';
-import type { Id } from '../engine/words.ts';
-import { type Place, placeKey, type Scene } from '../space/scene.ts';
-import { placeWords } from '../store/fight/words.ts';
+import type { Edit } from '../../engine/command.ts';
+import { type Combatant, everyone, type Fight, type Side } from '../../engine/fight.ts';
+import { copy } from '../../engine/forms/schema.ts';
+import type { Creature, Ruleset } from '../../engine/ruleset.ts';
+import type { Id } from '../../engine/words.ts';
+import { type Place, placeKey, type Scene } from '../../space/scene.ts';
+import { placeWords } from '../fight/words.ts';
 
-/** What the add panel asks for. Without a creature it is one made by hand, from the game's blank sheet. */
+/** Who shall come. Without a creature it is one made by hand, from the game's blank sheet. */
 export interface Wanted {
-  creature?: Creature;
+  creature?: Pick<Creature, 'icon' | 'sheet'>;
   name: string;
   side: Id;
   count: number;
   /** Where they stand, each on the nearest free square; beside the map when left out. */
   at?: Place | undefined;
+  /** What they bring besides: a look, a player, whose person of the shelf they are. */
+  more?: Partial<Pick<Combatant, 'look' | 'note' | 'player' | 'shelf' | 'hidden'>> | undefined;
 }
 
 /** Under which name it is remembered whom a creature came to. */
 export const cameKey = (ruleset: Ruleset, creature: Creature): string => `${ruleset.id}/${creature.id}`;
 
-/** The side that a creature comes to by itself: as it did last time, else a hero to the party and any other to the foes. */
-export function sideFor(
-  ruleset: Ruleset,
-  fight: Fight,
-  creature: Creature | undefined,
-  came: Readonly<Record<string, Side['stance']>>,
-): Id {
-  const hero = creature !== undefined && ruleset.heroes.includes(creature.kind);
-  const usual: Side['stance'] = hero ? 'party' : 'foe';
-  const wanted = (creature && came[cameKey(ruleset, creature)]) ?? usual;
+/** Whom each came to the last time, by the name under which that is remembered. */
+export type Came = Readonly<Record<string, Side['stance']>>;
+
+/** The side that somebody comes to by themselves: as they did last time (`key`), else a hero to the party and any other to the foes. */
+export function sideOfKind(fight: Fight, kind: 'hero' | 'other', key: string | undefined, came: Came): Id {
+  const usual: Side['stance'] = kind === 'hero' ? 'party' : 'foe';
+  const wanted = (key === undefined ? undefined : came[key]) ?? usual;
   const found = [wanted, usual].flatMap(
     (stance) => fight.sideOrder.find((id) => fight.sides[id]?.stance === stance) ?? [],
   );
   return found[0] ?? fight.sideOrder[0] ?? '';
 }
+
+/** The same for a creature of the game. */
+export const sideFor = (ruleset: Ruleset, fight: Fight, creature: Creature | undefined, came: Came): Id =>
+  sideOfKind(
+    fight,
+    creature !== undefined && ruleset.heroes.includes(creature.kind) ? 'hero' : 'other',
+    creature && cameKey(ruleset, creature),
+    came,
+  );
 
 /**
  * Where somebody of this one's kind stands already: the last namesake with a place, else the last of the same side; undefined
@@ -55,9 +63,15 @@ const slug = (name: string) =>
     .slice(0, 40) || 'someone';
 
 /** An id that nobody in the fight has, nor is in `taken`, made from a name: `bandit`, `bandit-2`. */
-export function freshId(fight: Pick<Fight, 'combatants' | 'sides'>, name: string, taken: ReadonlySet<Id>): Id {
+export function freshId(
+  fight: Pick<Fight, 'combatants' | 'sides' | 'coming'>,
+  name: string,
+  taken: ReadonlySet<Id>,
+): Id {
   const base = slug(name);
-  const free = (id: Id) => !(id in fight.combatants || id in fight.sides || id === 'table' || taken.has(id));
+  const awaited = new Set((fight.coming ?? []).flatMap(({ combatants }) => combatants.map(({ id }) => id)));
+  const free = (id: Id) =>
+    !(id in fight.combatants || id in fight.sides || id === 'table' || taken.has(id) || awaited.has(id));
   for (let n = 1; ; n += 1) {
     const id = n === 1 ? base : `${base}-${n}`;
     if (free(id)) return id;
@@ -95,6 +109,7 @@ export function editsToAdd(ruleset: Ruleset, fight: Fight, wanted: Wanted): Edit
       place: { kind: 'off' },
       look: { icon: wanted.creature?.icon ?? 'person' },
       note: '',
+      ...copy(wanted.more ?? {}),
       sheet: copy(wanted.creature?.sheet ?? ruleset.blank().sheet),
     });
   }
@@ -103,6 +118,23 @@ export function editsToAdd(ruleset: Ruleset, fight: Fight, wanted: Wanted): Edit
     edits.push({ edit: 'add', combatant: { ...one, place: places[at] ?? one.place } });
   });
   return edits;
+}
+
+/** What a fight would be with these added, as far as numbering and room ask. */
+export function withAdded(fight: Fight, edits: readonly Edit[]): Fight {
+  const combatants = { ...fight.combatants };
+  const order = [...fight.order];
+  for (const edit of edits) {
+    if (edit.edit === 'combatant' && edit.copy !== undefined) {
+      const one = combatants[edit.combatant];
+      if (one) combatants[edit.combatant] = { ...one, copy: edit.copy };
+    }
+    if (edit.edit !== 'add') continue;
+    const one = edit.combatant as Combatant;
+    combatants[one.id] = one;
+    order.push(one.id);
+  }
+  return { ...fight, combatants, order };
 }
 
 /** A copy of somebody: the same sheet, side and look, the next number, beside them, hidden if they are hidden. */

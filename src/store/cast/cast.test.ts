@@ -1,15 +1,15 @@
 /** Tests of putting a cast together, by the edits it makes and what the engine makes of them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Edit } from '../engine/command.ts';
-import { type Encounter, newEncounter } from '../engine/encounter.ts';
-import { type Combatant, everyone, fullName } from '../engine/fight.ts';
-import { dispatch } from '../engine/history.ts';
-import type { Creature } from '../engine/ruleset.ts';
-import { usualSides } from '../engine/script.ts';
-import { toy } from '../engine/toy.testing.ts';
-import { plainSquares, plainZones } from '../map/scenes/plainScenes.ts';
-import { type Place, placeKey } from '../space/scene.ts';
+import type { Edit } from '../../engine/command.ts';
+import { type Encounter, newEncounter } from '../../engine/encounter.ts';
+import { type Combatant, everyone, fullName } from '../../engine/fight.ts';
+import { dispatch } from '../../engine/history.ts';
+import type { Creature } from '../../engine/ruleset.ts';
+import { usualSides } from '../../engine/script.ts';
+import { toy } from '../../engine/toy.testing.ts';
+import { plainSquares, plainZones } from '../../map/scenes/plainScenes.ts';
+import { type Place, placeKey } from '../../space/scene.ts';
 import {
   besideWhom,
   cameKey,

@@ -1,0 +1,193 @@
+/** One line that says who comes: read as it is written, found on the shelf and among what comes with the game, taken with Enter. */
+import { CornerDownLeft } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { Edit } from '../../engine/command.ts';
+import { everyone } from '../../engine/fight.ts';
+import type { Id } from '../../engine/words.ts';
+import type { Place } from '../../space/scene.ts';
+import {
+  addedBy,
+  candidatesOf,
+  editsToBring,
+  LAST_PARTY,
+  newcomersOf,
+  shelfIdsOf,
+  sideOfTaken,
+} from '../../store/entry/bring.ts';
+import { type Candidate, type Chosen, findLine, type Taken, takenWords } from '../../store/entry/find.ts';
+import { plainWords } from '../../store/shelf/search.ts';
+import { useShelf } from '../../store/shelf/shelf.ts';
+import { useTable } from '../../store/store.ts';
+import type { OpenEncounter } from '../../store/types.ts';
+import { BareButton, IconButton } from '../../ui/Button.tsx';
+import { chipButton } from '../../ui/Chip.tsx';
+import { SideMark } from '../../ui/SideMark.tsx';
+
+/** Whoever of the last party could be named, and is not here. */
+function absentParty(open: OpenEncounter, candidates: readonly Candidate[]): readonly Candidate[] {
+  const party = candidates.find(({ id }) => id === LAST_PARTY);
+  const here = new Set(
+    everyone(open.fight).flatMap(({ shelf, name }) => (shelf === undefined ? [name] : [`shelf/${shelf}`])),
+  );
+  return (party?.members ?? []).flatMap((id) => {
+    const one = candidates.find((other) => other.id === id);
+    return one && !here.has(one.id) && !here.has(one.name) ? [one] : [];
+  });
+}
+
+/** Who comes, each with the mark of the side that they come to. */
+function Coming({ open, taken, side }: { open: OpenEncounter; taken: readonly Taken[]; side: Id | undefined }) {
+  const came = useTable((table) => table.session.setup.came);
+  const { ruleset, fight } = open;
+  return (
+    <ul aria-label="Who comes" className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      {taken.map((one) => {
+        const to = fight.sides[sideOfTaken(ruleset, fight, one, came, side)];
+        return (
+          <li key={one.candidate.id} className="flex items-center gap-1.5">
+            {to ? <SideMark stance={to.stance} named /> : null}
+            <span>{one.count === 1 ? one.candidate.name : `${one.count} × ${one.candidate.name}`}</span>
+            {to ? <span className="text-faint text-xs">{to.name}</span> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The line. `bring` does the edits and says whether they were taken; `onBrought` hears the ids of who has come. */
+export function EntryLine({
+  open,
+  side,
+  at,
+  hidden,
+  bring,
+  onBrought,
+  more,
+  autoFocus = false,
+}: {
+  open: OpenEncounter;
+  /** Undefined: each comes to the side that is usual for it. */
+  side: Id | undefined;
+  at?: Place | undefined;
+  hidden?: true | undefined;
+  bring(label: string, edits: Edit[]): boolean;
+  onBrought(ids: Id[]): void;
+  /** Stands under what was understood. */
+  more?: ReactNode;
+  autoFocus?: boolean;
+}) {
+  const { ruleset, fight } = open;
+  const entries = useShelf((shelf) => shelf.entries);
+  const read = useShelf((shelf) => shelf.read);
+  const setup = useTable((table) => table.session.setup);
+  const setSession = useTable((table) => table.setSession);
+  const [line, setLine] = useState('');
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [told, setTold] = useState<string>();
+  const field = useId();
+  const last = setup.party?.[ruleset.id];
+  const candidates = useMemo(() => candidatesOf(ruleset, entries, last ?? []), [ruleset, entries, last]);
+  const meant = useMemo(
+    () => (line.trim() === '' ? undefined : findLine(line, candidates, chosen)),
+    [line, candidates, chosen],
+  );
+  const party = absentParty(open, candidates);
+
+  const take = async (taken: readonly Taken[]): Promise<void> => {
+    const ids = shelfIdsOf(taken);
+    const figures = (await read(ids)).flatMap((item) => (item.kind === 'party' ? [] : [item]));
+    const newcomers = newcomersOf(ruleset, fight, taken, figures);
+    if (!newcomers.ok) return setTold(newcomers.refusal.text);
+    const edits = editsToBring(ruleset, fight, newcomers.value, {
+      came: setup.came,
+      side,
+      at,
+      ...(hidden ? { hidden } : {}),
+    });
+    if (!bring(`Added ${takenWords(taken)}`.slice(0, 200), edits)) return;
+    const stance = side === undefined ? undefined : fight.sides[side]?.stance;
+    if (stance)
+      setSession({
+        setup: {
+          ...setup,
+          came: { ...setup.came, ...Object.fromEntries(newcomers.value.map(({ key }) => [key, stance])) },
+        },
+      });
+    setLine('');
+    setChosen({});
+    setTold(undefined);
+    onBrought(addedBy(edits));
+  };
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (meant?.all) void take(meant.taken);
+        else if (meant) setTold(meant.text);
+      }}
+    >
+      <label htmlFor={field} className="sr-only">
+        Who comes, in words
+      </label>
+      <div className="relative flex items-center">
+        <input
+          id={field}
+          value={line}
+          // biome-ignore lint/a11y/noAutofocus: what was opened to write in it has the focus
+          autoFocus={autoFocus}
+          autoComplete="off"
+          maxLength={1000}
+          placeholder="3 bandits, leader, Torvald"
+          onChange={({ target }) => {
+            setLine(target.value);
+            setTold(undefined);
+          }}
+          className="h-9 w-full min-w-0 rounded-lg border border-edge/60 bg-raised pr-10 pl-3 text-ink text-sm placeholder:text-faint focus:border-now"
+        />
+        {meant?.all ? (
+          <IconButton
+            size="small"
+            icon={CornerDownLeft}
+            label="Bring them in"
+            className="absolute right-1 text-now"
+            onPress={() => void take(meant.taken)}
+          />
+        ) : null}
+      </div>
+      <div role="status" className="flex flex-col gap-2 empty:hidden">
+        {told !== undefined ? <p className="text-danger text-sm">{told}</p> : null}
+        {told === undefined && meant && !meant.all ? <p className="text-soft text-sm">{meant.text}</p> : null}
+        {meant?.all ? <Coming open={open} taken={meant.taken} side={side} /> : null}
+        {meant && !meant.all && meant.offers.length > 0 ? (
+          <div className="flex flex-wrap gap-1.5">
+            {meant.offers.map(({ id, name, about }) => (
+              <BareButton
+                key={id}
+                className={chipButton('plain')}
+                onPress={() => {
+                  setChosen({ ...chosen, [plainWords(meant.unclear?.words ?? '')]: id });
+                  setTold(undefined);
+                  document.getElementById(field)?.focus();
+                }}
+              >
+                {name}
+                {about ? <span className="text-faint">{about}</span> : null}
+              </BareButton>
+            ))}
+          </div>
+        ) : null}
+        {line.trim() === '' && party.length > 0 ? (
+          <BareButton
+            className={`${chipButton('now')} h-auto min-h-7 max-w-full whitespace-normal py-1 text-left`}
+            onPress={() => void take(party.map((candidate) => ({ candidate, count: 1 })))}
+          >
+            The party: {party.map(({ name }) => name).join(', ')}
+          </BareButton>
+        ) : null}
+      </div>
+      {more}
+    </form>
+  );
+}

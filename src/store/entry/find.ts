@@ -1,0 +1,196 @@
+/** Who is meant by the words of a line: found on the shelf and among what comes with the game; what is near where nobody is. */
+import { done, list, type Result, refused } from '../../engine/words.ts';
+import { plainWords } from '../shelf/search.ts';
+import { type Asked, MOST_AT_ONCE, readLine, tooMany } from './readLine.ts';
+
+/** Somebody who can be named. A party stands for its members. */
+export interface Candidate {
+  id: string;
+  name: string;
+  /** What tells namesakes apart: a heading, a player. */
+  about: string;
+  /** A person comes once; of a mould as many as one likes; a party brings its members. */
+  as: 'person' | 'mould' | 'party';
+  from: 'shelf' | 'game';
+  members?: readonly string[];
+}
+
+/** So many of one. */
+export interface Taken {
+  candidate: Candidate;
+  count: number;
+}
+
+/** What a line comes to: all of it found, or why not, with what may have been meant instead of its first unclear part. */
+export type Meant =
+  | { all: true; taken: Taken[] }
+  | { all: false; text: string; unclear?: Asked; offers: readonly Candidate[] };
+
+/** By the words of a part: which one was chosen for it, by id. */
+export type Chosen = Readonly<Record<string, string>>;
+
+/** How many are offered at most. */
+const OFFERED = 6;
+
+const wordsOf = (text: string): string[] =>
+  plainWords(text)
+    .split(/[^\p{L}\p{N}!]+/u)
+    .filter(Boolean);
+
+/** A word in the forms that it may have as one of several: wolves, wolf; men, man. */
+function forms(word: string): string[] {
+  const all = [word];
+  const also = (ending: RegExp, ...by: string[]) => {
+    if (ending.test(word)) all.push(...by.map((one) => word.replace(ending, one)));
+  };
+  also(/ies$/, 'y', 'ie');
+  also(/ves$/, 'f', 'fe');
+  also(/men$/, 'man');
+  also(/mice$/, 'mouse');
+  also(/geese$/, 'goose');
+  also(/(?<=[sxz]|[cs]h|o)es$/, '');
+  also(/s$/, '');
+  return all;
+}
+
+const sameWord = (asked: string, named: string): boolean =>
+  asked === named || forms(asked).some((one) => one === named || forms(named).includes(one));
+
+/** How well words name a candidate: 0 is by its very name, higher is worse; undefined: not at all. */
+function rank(asked: readonly string[], { name, about }: Candidate): number | undefined {
+  const [named, told] = [wordsOf(name), wordsOf(about)];
+  const inOrder = asked.length === named.length && asked.every((word, at) => word === named[at]);
+  if (inOrder) return 0;
+  if (asked.length === named.length && asked.every((word, at) => sameWord(word, named[at] ?? ''))) return 1;
+  const said = asked.every((word) => [...named, ...told].some((other) => sameWord(word, other)));
+  if (said && named.every((word) => asked.some((one) => sameWord(one, word)))) return 2;
+  if (asked.every((word) => named.some((other) => sameWord(word, other)))) return 3;
+  if (said) return 4;
+  if (asked.every((word) => [...named, ...told].some((other) => other.startsWith(word)))) return 5;
+  return undefined;
+}
+
+/** How many letters differ between two words: one more, one less, another, or two that changed places. */
+function distance(a: string, b: string): number {
+  let last: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const other = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + other);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (last[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    last = row;
+    row = next;
+  }
+  return row[b.length] ?? a.length;
+}
+
+/** Those whose name, or a word of it, is nearly what was written. */
+function near(words: string, candidates: readonly Candidate[]): Candidate[] {
+  const asked = plainWords(words);
+  const most = Math.max(1, Math.floor(asked.length / 3));
+  return candidates
+    .map((candidate) => {
+      const named = plainWords(candidate.name);
+      const away = Math.min(
+        ...[named, ...wordsOf(named)].flatMap((one) => forms(asked).map((form) => distance(form, one))),
+      );
+      return { candidate, away };
+    })
+    .filter(({ away }) => away <= most)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, OFFERED)
+    .map(({ candidate }) => candidate);
+}
+
+/** Of those who fit equally the ones of the shelf, where there are any: they are the table's own. */
+function ownFirst(fits: readonly Candidate[]): readonly Candidate[] {
+  const own = fits.filter(({ from }) => from === 'shelf');
+  return own.length > 0 ? own : fits;
+}
+
+/** Everybody whom the words fit best. `beside` are the words of the whole line: they tell between several. */
+function best(words: string, candidates: readonly Candidate[], beside: readonly string[]): readonly Candidate[] {
+  const asked = wordsOf(words);
+  const ranked = candidates.flatMap((candidate) => {
+    const at = rank(asked, candidate);
+    return at === undefined ? [] : [{ candidate, at }];
+  });
+  const least = Math.min(...ranked.map(({ at }) => at));
+  const fits = ownFirst(ranked.filter(({ at }) => at === least).map(({ candidate }) => candidate));
+  if (fits.length < 2) return fits;
+  const kin = fits.filter(({ name }) =>
+    wordsOf(name).some(
+      (word) => !asked.some((one) => sameWord(one, word)) && beside.some((one) => sameWord(one, word)),
+    ),
+  );
+  return kin.length === 1 ? kin : fits;
+}
+
+/**
+ * Finds everybody of a line. Nothing is found by halves: of the first part that nobody, or more than one, fits it is said why, and who
+ * may have been meant. A party gives its members, somebody named twice comes once if they are a person.
+ */
+export function findLine(line: string, candidates: readonly Candidate[], chosen: Chosen = {}): Meant {
+  const read = readLine(line);
+  if (!read.ok) return { all: false, text: read.refusal.text, offers: [] };
+  const beside = read.value.flatMap(({ words }) => wordsOf(words));
+  const taken: Taken[] = [];
+  for (const part of read.value.flatMap((one) => unjoined(one, candidates))) {
+    const by = chosen[plainWords(part.words)];
+    const found = by === undefined ? best(part.words, candidates, beside) : candidates.filter(({ id }) => id === by);
+    const [one, other] = found;
+    if (!one) {
+      const offers = near(part.words, candidates);
+      const hint = offers.length > 0 ? 'Did you mean one of these?' : 'Look for the name, or make them by hand.';
+      return { all: false, text: `Nobody is called “${part.words}”. ${hint}`, unclear: part, offers };
+    }
+    if (other) {
+      const many = found.length > OFFERED ? ` There are ${found.length}: say more of the name.` : '';
+      return { all: false, text: `Which “${part.words}”?${many}`, unclear: part, offers: found.slice(0, OFFERED) };
+    }
+    const got = take(one, part, candidates);
+    if (!got.ok) return { all: false, text: got.refusal.text, unclear: part, offers: [] };
+    for (const next of got.value) {
+      const before = taken.find(({ candidate }) => candidate.id === next.candidate.id);
+      if (!before) taken.push(next);
+      else if (next.candidate.as === 'mould') before.count += next.count;
+    }
+  }
+  if (taken.reduce((sum, { count }) => sum + count, 0) > MOST_AT_ONCE) {
+    const { refusal } = tooMany(line.trim().slice(0, 60));
+    return { all: false, text: refusal.text, offers: [] };
+  }
+  return { all: true, taken };
+}
+
+/** “Torvald and Brenna” as two, unless somebody is called just so. */
+function unjoined(part: Asked, candidates: readonly Candidate[]): Asked[] {
+  if (!/ (and|&) /i.test(part.words) || best(part.words, candidates, []).length > 0) return [part];
+  const read = readLine(part.text.split(/ (?:and|&) /i).join(','));
+  return read.ok ? read.value : [part];
+}
+
+function take(one: Candidate, part: Asked, candidates: readonly Candidate[]): Result<Taken[]> {
+  if (one.as === 'mould') return done([{ candidate: one, count: part.count }]);
+  if (part.count > 1)
+    return refused(
+      'by hand',
+      one.as === 'person'
+        ? `${one.name} is one person: make a creature of them on the shelf to have several.`
+        : `“${part.text}”: a party comes once.`,
+    );
+  if (one.as === 'person') return done([{ candidate: one, count: 1 }]);
+  const members = (one.members ?? []).flatMap((id) => candidates.find((other) => other.id === id) ?? []);
+  return members.length > 0
+    ? done(members.map((candidate) => ({ candidate, count: 1 })))
+    : refused('by hand', `${one.name} has nobody in it: give it members on the shelf.`);
+}
+
+/** Who comes, in words: “3 × Bandit, Torvald”. */
+export const takenWords = (taken: readonly Taken[]): string =>
+  list(taken.map(({ candidate, count }) => (count === 1 ? candidate.name : `${count} × ${candidate.name}`)));
