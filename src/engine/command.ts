@@ -79,5 +79,18 @@ export const commandSchema = z.discriminatedUnion('type', [
     label: z.string().check(z.minLength(1), z.maxLength(200)),
     edits: z.array(editSchema).check(z.minLength(1), z.maxLength(500)),
   }),
+  /**
+   * Some come into the running fight, in the game's own way. `edits` add them, and number anew who was alone of a name. `round`: in a
+   * round to come, at its start. `from`: those who were to come by this id do so now.
+   */
+  z.object({
+    type: z.literal('join'),
+    label: z.string().check(z.minLength(1), z.maxLength(200)),
+    edits: z.array(editSchema).check(z.minLength(1), z.maxLength(100)),
+    round: z.exactOptional(z.int().check(z.minimum(1), z.maximum(10_000))),
+    from: z.exactOptional(idSchema),
+  }),
+  /** Those who were to come in a later round do not. */
+  z.object({ type: z.literal('stay'), from: idSchema, label: z.string().check(z.minLength(1), z.maxLength(200)) }),
 ]);
 export type Command = z.infer<typeof commandSchema>;

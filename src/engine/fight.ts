@@ -79,6 +79,14 @@ export const logEntrySchema = z.object({
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
+/** Those who come into the fight in a round that has not begun: the GM's alone until then. */
+export interface Coming<Sheet = unknown> {
+  id: Id;
+  round: number;
+  label: string;
+  combatants: Combatant<Sheet>[];
+}
+
 export interface Fight<Sheet = unknown, State = unknown, House = unknown> {
   stage: 'setup' | 'running' | 'over';
   scene: Scene;
@@ -98,6 +106,8 @@ export interface Fight<Sheet = unknown, State = unknown, House = unknown> {
   drawings: Record<Id, Drawing>;
   /** For ids made in play: log entries, summoned combatants. */
   nextId: number;
+  /** Who is still to come. */
+  coming?: Coming<Sheet>[] | undefined;
 }
 
 /** The schema of a fight of one game, from the schemas of its parts. */
@@ -119,6 +129,7 @@ export const fightSchema = <Sheet, State, House>(parts: {
     fog: fogSchema,
     drawings: drawingsSchema,
     nextId: z.int().check(z.minimum(0)),
+    coming: z.optional(z.array(comingSchema(parts.sheet)).check(z.maxLength(40))),
   });
 
 /** The schema of one combatant of one game. */
@@ -137,6 +148,15 @@ export const combatantSchema = <Sheet>(sheet: z.ZodMiniType<Sheet>) =>
     note: z.string().check(z.maxLength(2000)),
     shelf: z.optional(idSchema),
     sheet,
+  });
+
+/** The schema of those who are still to come. */
+const comingSchema = <Sheet>(sheet: z.ZodMiniType<Sheet>) =>
+  z.object({
+    id: idSchema,
+    round: z.int().check(z.minimum(1), z.maximum(10_000)),
+    label: z.string().check(z.minLength(1), z.maxLength(200)),
+    combatants: z.array(combatantSchema(sheet)).check(z.minLength(1), z.maxLength(100)),
   });
 
 /** A name with its copy number: "Bandit 2". */

@@ -61,6 +61,8 @@ export function labelOf(ruleset: Ruleset, fight: Fight, command: Command): strin
     case 'end':
       return 'End the fight';
     case 'edit':
+    case 'join':
+    case 'stay':
       return command.label;
     case 'act': {
       const action = ruleset.actions.find(({ id }) => id === command.action);
@@ -121,6 +123,8 @@ export function dispatch(
   if (command.type === 'begin' && fight.order.length === 0)
     return refused('by hand', 'Nobody is here to fight: add combatants first.');
   if (command.type === 'end' && fight.stage !== 'running') return refused('by hand', 'No fight is running.');
+  if ((command.type === 'join' || command.type === 'stay') && fight.stage !== 'running')
+    return refused('by hand', 'No fight is running: add them in the set-up.');
   const open: OpenMove = { serial: encounter.serial + 1, command, given: [], ...(by === 'auto' ? { by } : {}) };
   const next = { ...encounter, serial: open.serial };
   const ran = rerun(ruleset, next, open);

@@ -262,6 +262,11 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   outcome(before: Fight<Sheet, State, House>, after: Fight<Sheet, State, House>, about: Id): Outcome;
   /** After a hand edit: mends what the game keeps in step by itself (someone added, removed or moved). */
   reconcile(fight: Fight<Sheet, State, House>): void;
+  /**
+   * Those who have just been added to the running fight join it in the game's own way: initiative is rolled, a card drawn. Left out:
+   * `reconcile` has done all there is.
+   */
+  join?(fight: Fight<Sheet, State, House>, who: readonly Id[]): Flow<void>;
   /** What a table may make for this game itself, each kind as one calls several of it: “powers”. Their libraries are in the book. */
   readonly makes: readonly string[];
   /** The form for a sheet where house rules add to it, with the table's own things among its choices. Left out: `fields`. */

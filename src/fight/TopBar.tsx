@@ -18,6 +18,7 @@ import {
   Search,
   Shapes,
   Sun,
+  UserPlus,
   Volume2,
 } from 'lucide-react';
 import { ownWords } from '../engine/forms/library.ts';
@@ -31,6 +32,7 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
 import { tip } from '../ui/tip.ts';
+import { join } from './deeds.ts';
 import { useDesk } from './desk.ts';
 import { keyDeeds } from './keyDeeds.ts';
 import { OrderAcross } from './order/OrderAcross.tsx';
@@ -96,11 +98,13 @@ function FightMenu() {
   const running = useShown(({ fight }) => fight.stage === 'running');
   const theme = useTable((table) => table.session.theme);
   const keys = useKeyOf('keys');
+  const joins = useKeyOf('join');
   const { show } = useDesk.getState();
   const entries: MenuEntry[] = [
     { id: 'library', label: 'To the library', icon: House, onAction: goToLibrary },
     { id: 'file', label: 'Save as a file', icon: Save, onAction: saveFile },
     'line',
+    ...(running ? [{ id: 'join', label: 'Somebody joins…', icon: UserPlus, keys: joins, onAction: () => join() }] : []),
     { id: 'rules', label: 'Look up the rules', icon: BookOpen, onAction: () => show({ kind: 'find', only: 'rules' }) },
     { id: 'state', label: 'The fight by hand', icon: PenLine, onAction: () => show({ kind: 'state' }) },
     { id: 'house', label: 'House rules', icon: Scale, onAction: () => show({ kind: 'house' }) },

@@ -4,7 +4,7 @@ import type { Command } from '../engine/command.ts';
 import { areEnemies } from '../engine/fight.ts';
 import type { Option, Question } from '../engine/question.ts';
 import type { OrderRow } from '../engine/ruleset.ts';
-import type { Id } from '../engine/words.ts';
+import { type Id, withinSentence } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
 import { commandOf, hideByHand, placeByHand } from '../store/fight/commands.ts';
 import { dragMove, dragRow, optionAt } from '../store/fight/drags.ts';
@@ -164,6 +164,32 @@ export function hide(ids: readonly Id[]): void {
   // Several are all hidden first, and only then all shown.
   const seen = ids.filter((id) => !fight.combatants[id]?.hidden);
   byHand(seen.length > 0 ? seen : ids, (id) => hideByHand(fight, id));
+}
+
+/** Asks who joins the fight; they come to where the pointer lies. */
+export function join(place: Place | undefined = useDesk.getState().pointed.place): void {
+  if (!isBlocked()) useDesk.getState().show({ kind: 'join', place });
+}
+
+/** Puts them on another side, as one ruling. */
+export function changeSide(ids: readonly Id[], side: Id): void {
+  const { fight } = shownNow();
+  const name = fight.sides[side]?.name ?? side;
+  byHand(ids, (id) => ({
+    type: 'edit',
+    label: `${nameOfOne(fight, id)} goes over to ${withinSentence(name)}.`,
+    edits: [{ edit: 'combatant', combatant: id, side }],
+  }));
+}
+
+/** Takes them out of the fight for good; undo brings them back. */
+export function leave(ids: readonly Id[]): void {
+  const { fight } = shownNow();
+  byHand(ids, (id) => ({
+    type: 'edit',
+    label: `${nameOfOne(fight, id)} leaves the fight.`,
+    edits: [{ edit: 'remove', combatant: id }],
+  }));
 }
 
 export function off(ids: readonly Id[]): void {

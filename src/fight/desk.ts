@@ -15,7 +15,8 @@ export type Shown =
   | { kind: 'screen' }
   | { kind: 'dice' }
   | { kind: 'device' }
-  | { kind: 'sound' };
+  | { kind: 'sound' }
+  | { kind: 'join'; place?: Place | undefined };
 
 /** What the pointer is on, or what keys point at in its place: then `keys` is the id of the question that they would answer. */
 export interface Pointed {

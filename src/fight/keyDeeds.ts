@@ -88,6 +88,7 @@ export const keyDeeds: Readonly<Record<DeedId, () => void>> = {
   redo: () => verbs().redo(),
   mend: () => verbs().reopen(),
   react,
+  join: () => deeds.join(),
   hide: () => deeds.hide(meant()),
   out: () => deeds.off(selected()),
   sheet,

@@ -33,6 +33,7 @@ export type DeedId =
   | 'timeline'
   | 'places'
   | 'fold'
+  | 'join'
   | 'foldCard'
   | 'find'
   | 'keys';
@@ -56,6 +57,7 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'react', label: 'React: take the first reaction offered', group: 'The fight', keys: ['r'] },
   { id: 'hide', label: 'Hide from the players, or reveal', group: 'The fight', keys: ['h'] },
   { id: 'out', label: 'Take off the map', group: 'The fight', keys: ['x'] },
+  { id: 'join', label: 'Somebody joins the fight, where the pointer is', group: 'The fight', keys: ['a'] },
   { id: 'sheet', label: 'Open the sheet', group: 'The fight', keys: ['s'] },
   { id: 'timeline', label: 'Open the timeline', group: 'The fight', keys: ['t'] },
   { id: 'confirm', label: 'Confirm; roll what is not typed', group: 'Answers', keys: ['Enter'] },

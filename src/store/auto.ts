@@ -8,6 +8,7 @@ import type { Answer, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/words.ts';
 import { applyChange, type Change } from '../storage/change.ts';
+import { arrival, due } from './cast/arrive.ts';
 import type { Session } from './types.ts';
 
 /** The key of a seat in `session.ownDice` and `session.asked`: 'gm', a side's id, or a combatant's id. */
@@ -68,6 +69,8 @@ function nextByItself(ruleset: Ruleset, encounter: Encounter, stops: Stops): Cha
     const answer = onlyAnswer(ruleset, fight, question) ?? usualAnswer(fight, question, stops);
     return answer ? { kind: 'answer', question: question.id, answer, by: 'auto' } : undefined;
   }
+  const coming = due(ruleset, fight);
+  if (coming) return { kind: 'command', command: arrival(ruleset, fight, coming), by: 'auto' };
   if (stops.turnsEnd === 'by hand') return undefined;
   const command = spentTurn(ruleset, fight);
   return command ? { kind: 'command', command, by: 'auto' } : undefined;

@@ -11,6 +11,8 @@ import { numberCopies } from '../public/known.ts';
 import { type Answer, type Ask, faultOfAnswer, type Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { applyEdit } from './edit.ts';
+import { join, stay } from './join.ts';
+import { Misfit } from './misfit.ts';
 
 enablePatches();
 
@@ -62,9 +64,6 @@ function markSaid(fight: Fight, from: number, words: ReadonlyMap<string, string>
     }
 }
 
-/** A command whose content does not fit the fight: its message is a sentence for the table. */
-class Misfit extends Error {}
-
 function procedure(ruleset: Ruleset, fight: Fight, command: Command): Flow<void> {
   switch (command.type) {
     case 'begin':
@@ -73,6 +72,10 @@ function procedure(ruleset: Ruleset, fight: Fight, command: Command): Flow<void>
       return ruleset.end(fight);
     case 'edit':
       return byHand(ruleset, fight, command);
+    case 'join':
+      return join(ruleset, fight, command);
+    case 'stay':
+      return stay(ruleset, fight, command);
     case 'act': {
       const action = ruleset.actions.find(({ id }) => id === command.action);
       if (!action) throw new Misfit(`${ruleset.name} has no action “${command.action}”.`);

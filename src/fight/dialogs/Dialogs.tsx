@@ -6,6 +6,7 @@ import { OwnDialog } from '../../dialogs/own/OwnDialog.tsx';
 import { ScreenControl } from '../../dialogs/players/ScreenControl.tsx';
 import { useTable } from '../../store/store.ts';
 import { Confirm, Dialog } from '../../ui/Dialog.tsx';
+import { later, Wanted } from '../../ui/parts/later.tsx';
 import { SoundDialog } from '../../ui/sound/SoundDialog.tsx';
 import { useDesk } from '../desk.ts';
 import { DiceDialog } from './DiceDialog.tsx';
@@ -14,6 +15,8 @@ import { RuleDialog } from './RuleDialog.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 import { StateDialog } from './StateDialog.tsx';
 import { TimelineDialog } from './TimelineDialog.tsx';
+
+const JoinDialog = later(async () => (await import('./JoinDialog.tsx')).JoinDialog);
 
 /** Shows it. Closing gives the one below back. */
 export function Dialogs() {
@@ -43,6 +46,12 @@ export function Dialogs() {
       return open ? <HouseRulesDialog open={open} isOpen onClose={close} /> : null;
     case 'own':
       return open ? <OwnDialog open={open} isOpen onClose={close} /> : null;
+    case 'join':
+      return (
+        <Wanted over onGiveUp={close}>
+          <JoinDialog place={shown.place} onClose={close} />
+        </Wanted>
+      );
     case 'end':
       return (
         <Confirm

@@ -1,5 +1,6 @@
 /** The menu at the pointer on the map: what somebody may do now, and what the GM may do by hand. */
-import { Eye, EyeOff, LogOut, MapPin, PencilLine, Radio, Zap } from 'lucide-react';
+import { Eye, EyeOff, Flag, LogOut, MapPin, PencilLine, UserMinus, UserPlus, Zap } from 'lucide-react';
+import { withinSentence } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { fogKeyAt } from '../../map/fog/fogByHand.ts';
 import { useFogEdit } from '../../map/fog/useFogEdit.ts';
@@ -10,12 +11,14 @@ import { useShown, useTable, verbs } from '../../store/store.ts';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { PointMenu } from '../../ui/menus/Menu.tsx';
 import { numbered } from '../card/offerGroups.ts';
-import { hide, off, start } from '../deeds.ts';
+import { changeSide, hide, join, leave, off, start } from '../deeds.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { centreOn } from '../theBoard.ts';
 
 /** More moves than this are left to the card. */
 const MOST_MOVES = 8;
+/** More sides than this are changed on the sheet. */
+const MOST_SIDES = 3;
 
 /** The menu, when one is open. */
 export function MapMenu() {
@@ -32,13 +35,15 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
   const ruleset = useShown((shown) => shown.ruleset);
   const question = useShown((shown) => shown.question);
   const selected = useTable((table) => table.session.selected);
-  const keys = { sheet: useKeyOf('sheet'), hide: useKeyOf('hide'), out: useKeyOf('out') };
+  const keys = { sheet: useKeyOf('sheet'), hide: useKeyOf('hide'), out: useKeyOf('out'), join: useKeyOf('join') };
   const layFog = useFogEdit(fight);
   const { show } = useDesk.getState();
   const { select, dispatch } = verbs();
   const entries: MenuEntry[] = [];
   const { token, place } = menu;
   const one = token === undefined ? undefined : fight.combatants[token];
+  // What is done to one of several selected is done to all of them.
+  const these = token === undefined ? [] : selected.includes(token) ? selected : [token];
   if (one && token !== undefined) {
     const free = question ? [] : numbered(offersFor(ruleset, fight, token)).slice(0, MOST_MOVES);
     entries.push(
@@ -72,9 +77,19 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
         label: one.hidden ? 'Show to the players' : 'Hide from the players',
         icon: one.hidden ? Eye : EyeOff,
         keys: keys.hide,
-        onAction: () => hide([token]),
+        onAction: () => hide(these),
       },
-      { id: 'off', label: 'Take off the map', icon: LogOut, keys: keys.out, onAction: () => off([token]) },
+      { id: 'off', label: 'Take off the map', icon: LogOut, keys: keys.out, onAction: () => off(these) },
+      ...fight.sideOrder
+        .filter((id) => id !== one.side)
+        .slice(0, MOST_SIDES)
+        .map((id) => ({
+          id: `side-${id}`,
+          label: `Goes over to ${withinSentence(fight.sides[id]?.name ?? id)}`,
+          icon: Flag,
+          onAction: () => changeSide(these, id),
+        })),
+      { id: 'leave', label: 'Leaves the fight', icon: UserMinus, onAction: () => leave(these) },
     );
   } else if (place) {
     const name = placeWords(fight.scene, place);
@@ -114,14 +129,14 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
               onAction: () => layFog([key], dark ? 'reveal' : 'hide'),
             },
           ];
-    if (entries.length === 0)
+    if (fight.stage === 'running')
       entries.push({
-        id: 'nothing',
-        label: name,
-        detail: 'Select somebody first to put them here.',
-        icon: Radio,
-        disabled: true,
-        onAction: () => undefined,
+        id: 'join',
+        label: 'Somebody joins the fight here…',
+        detail: name,
+        icon: UserPlus,
+        keys: keys.join,
+        onAction: () => join(place),
       });
     entries.push(...fogged);
   } else return null;

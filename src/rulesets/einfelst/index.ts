@@ -10,6 +10,7 @@ import { ready } from './examples/ready.ts';
 import { type EinfelstHouse, house } from './house/house.ts';
 import { seen, tell } from './play/table/tell.ts';
 import { begin } from './play/turns/begin.ts';
+import { join } from './play/turns/join.ts';
 import { reconcile } from './play/turns/reconcile.ts';
 import { type EinfelstSheet, einfelstSheet } from './sheet/sheet.ts';
 import { type EinfelstState, einfelstState } from './state.ts';
@@ -55,4 +56,5 @@ export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>(
   harmWord: 'Harm',
   outcome,
   reconcile,
+  join,
 });

@@ -9,6 +9,7 @@ import { type HestiaHouse, house } from './house.ts';
 import { roomOf, ruler, squaresOf } from './play/table/distance.ts';
 import { tell } from './play/table/tell.ts';
 import { begin } from './play/turns/begin.ts';
+import { join } from './play/turns/rounds.ts';
 import { type HestiaSheet, hestiaSheet, isUp } from './sheet/sheet.ts';
 import { type HestiaState, hestiaState } from './state.ts';
 import { badges } from './view/badges.ts';
@@ -60,6 +61,7 @@ export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   size: (one) => ({ room: roomOf(one), squares: squaresOf(one) }),
   harmWord: 'Grit and Flesh',
   outcome,
+  join,
   reconcile(fight) {
     const here = (id: string) => fight.combatants[id] !== undefined;
     const { state } = fight;

@@ -13,7 +13,7 @@ import { checkHolds } from './play/table/holds.ts';
 import { isMinion, one, sheetOf } from './play/table/table.ts';
 import { countPassives } from './play/table/tolerances.ts';
 import { begin } from './play/turns/begin.ts';
-import { lateComers, takePlace } from './play/turns/initiative.ts';
+import { lateComers, rollLate, takePlace } from './play/turns/initiative.ts';
 import { comesAtStart, nextInOrder, startQuietly } from './play/turns/turn.ts';
 import { has, type Sheet, thrumSheet } from './sheet/sheet.ts';
 import { freshTurn, type State, thrumState } from './state.ts';
@@ -100,6 +100,7 @@ export const thrum = defineGame<Sheet, State, House>({
   harmWord: 'load',
   outcome,
   reconcile,
+  join: rollLate,
   makes: ['abilities'],
   fieldsWith,
 });

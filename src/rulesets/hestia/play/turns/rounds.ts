@@ -216,7 +216,24 @@ export function* beginRound(fight: HestiaFight): Flow<void> {
   tell(fight, 'HE-01', `Round ${state.round} begins.`, [], [], 'turn');
   if (fight.house.bleedAt === 'start') yield* bleed(fight);
   yield* watchMorale(fight);
-  const testing = everyone(fight).filter((one) => isUp(one) && isOurs(fight, one) && canAct(fight, one) === true);
+  yield* sweep(fight, everyone(fight));
+  if (everyone(fight).some((one) => canAct(fight, one) === true)) yield* goOn(fight);
+}
+
+/** Those who join the fight while the quick still act test their Savvy at once (HE-01); later in a round they act in their side's block. */
+export function* join(fight: HestiaFight, who: readonly Id[]): Flow<void> {
+  const { phase, block } = fight.state;
+  if (phase !== 'fight' || block !== 'before') return;
+  yield* sweep(
+    fight,
+    everyone(fight).filter(({ id }) => who.includes(id)),
+  );
+}
+
+/** HE-01, HE-02: the Savvy of the characters among these; who succeeds acts before the enemies. */
+function* sweep(fight: HestiaFight, among: readonly Fighter[]): Flow<void> {
+  const { state } = fight;
+  const testing = among.filter((one) => isUp(one) && isOurs(fight, one) && canAct(fight, one) === true);
   const checkOf = (one: Fighter) => {
     const pace = paceOf(fight, one);
     return attributeCheck(one, 'savvy', 'HE-01', [
@@ -241,18 +258,18 @@ export function* beginRound(fight: HestiaFight): Flow<void> {
     tell(fight, 'HE-02', `${words} on the Savvy of ${list(touched.map((id) => nameOf(fight, id)))}.`, touched);
   }
   const results = testing.map((one) => ({ one, ...read(one.id) }));
-  state.ready = results.filter(({ passed }) => passed).map(({ one }) => one.id);
+  const quick = results.filter(({ passed }) => passed).map(({ one }) => one.id);
+  state.ready = [...state.ready, ...quick];
   if (testing.length > 0)
     tell(
       fight,
       'HE-01',
-      state.ready.length === 0
+      quick.length === 0
         ? 'Nobody is quicker than the enemies.'
-        : `${list(state.ready.map((id) => nameOf(fight, id)))} will act before the enemies.`,
+        : `${list(quick.map((id) => nameOf(fight, id)))} will act before the enemies.`,
       testing.map(({ id }) => id),
       results.flatMap(({ dice }) => dice),
     );
-  if (everyone(fight).some((one) => canAct(fight, one) === true)) yield* goOn(fight);
 }
 
 function* bleed(fight: HestiaFight): Flow<void> {
