@@ -7,9 +7,9 @@ import { filesAhead } from '../store/encounters/fileVerbs.ts';
 import { useTable } from '../store/store.ts';
 import { updatesAhead } from '../store/update.ts';
 import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
 import { Shell } from './Shell.tsx';
 
+const Elsewhere = later(async () => (await import('./Elsewhere.tsx')).Elsewhere);
 const SetupScreen = later(async () => (await import('../setup/SetupScreen.tsx')).SetupScreen);
 const FightScreen = later(async () => (await import('../fight/FightScreen.tsx')).FightScreen);
 const Lesson = later(async () => (await import('../lesson/Lesson.tsx')).Lesson);

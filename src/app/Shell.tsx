@@ -4,16 +4,17 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { openKeysList, useKeysList } from '../keys/keysList.ts';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
 import { useTable } from '../store/store.ts';
+import { useUpdate } from '../store/update.ts';
 import { Button } from '../ui/Button.tsx';
 import { later, Wanted } from '../ui/parts/later.tsx';
 import { Tips } from '../ui/Tips.tsx';
 import { applyTheme } from '../ui/theme.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
-import { Reminder } from './Reminder.tsx';
 import { Trouble } from './Trouble.tsx';
-import { UpdateOffer } from './UpdateOffer.tsx';
 import { useRefusals } from './useRefusals.tsx';
 
+const Reminder = later(async () => (await import('./Reminder.tsx')).Reminder);
+const UpdateOffer = later(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
 const KeysDialog = later(async () => (await import('../keys/KeysDialog.tsx')).KeysDialog);
 
 function Broken({ error, resetErrorBoundary }: FallbackProps) {
@@ -67,6 +68,19 @@ function KeysHelp() {
   ) : null;
 }
 
+/** What is offered at the foot of any screen: a copy of the evening, a new version. */
+function Bars() {
+  const reminded = useTable((table) => table.reminder !== undefined);
+  const waiting = useUpdate((offer) => offer.waiting);
+  if (!reminded && !waiting) return null;
+  return (
+    <Wanted over>
+      {reminded ? <Reminder /> : null}
+      {waiting ? <UpdateOffer /> : null}
+    </Wanted>
+  );
+}
+
 /** Wraps a screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const theme = useTable((table) => table.session.theme);
@@ -78,8 +92,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Trouble />
       <ErrorBoundary FallbackComponent={Broken}>{children}</ErrorBoundary>
       <KeysHelp />
-      <Reminder />
-      <UpdateOffer />
+      <Bars />
       <Toasts theme={theme} />
       <Tips />
     </>

@@ -4,10 +4,10 @@ import { bookOf } from '../dialogs/book.ts';
 import { useLookBack, useShown, useTable } from '../store/store.ts';
 import { cn } from '../ui/cn.ts';
 import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
+import { useSoundSetting } from '../ui/sound/setting.ts';
 import { useToastsOn } from '../ui/toasts/Toasts.tsx';
 import { ActorCard } from './card/ActorCard.tsx';
 import { useDesk } from './desk.ts';
-import { FightSounds } from './FightSounds.tsx';
 import { useFreeCell } from './freePart.ts';
 import { useFightKeys } from './keyDeeds.ts';
 import { LookingBack } from './LookingBack.tsx';
@@ -24,6 +24,7 @@ import { QuestionTray } from './tray/QuestionTray.tsx';
 
 const Dialogs = later(async () => (await import('./dialogs/Dialogs.tsx')).Dialogs);
 const Beside = later(async () => (await import('./Beside.tsx')).Beside);
+const FightSounds = later(async () => (await import('./FightSounds.tsx')).FightSounds);
 const MapMenu = later(async () => (await import('./map/MapMenu.tsx')).MapMenu);
 const ahead = [Beside, MapMenu, Dialogs];
 
@@ -43,6 +44,15 @@ function OpenDialogs() {
 function useBookAhead(): void {
   const ruleset = useShown((shown) => shown.ruleset);
   useAhead(useMemo(() => [bookOf(ruleset)], [ruleset]));
+}
+
+/** The GM's window is heard too, once its sound is on. */
+function Sounds() {
+  return useSoundSetting().on ? (
+    <Wanted over>
+      <FightSounds />
+    </Wanted>
+  ) : null;
 }
 
 /** The menu at the pointer on the map. */
@@ -123,7 +133,7 @@ export function FightScreen() {
   useToastsOn(free);
   return (
     <div className="relative isolate grid h-room min-h-0 grid-cols-[auto_auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] overflow-hidden bg-room p-2.5 text-ink">
-      <FightSounds />
+      <Sounds />
       <TopBar />
       <main className="contents">
         <ToolBar />
