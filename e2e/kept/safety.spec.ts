@@ -1,5 +1,6 @@
 /** Nothing lost: offline, sub-path, two windows of one encounter, files, hidden ones. */
 import { readFileSync } from 'node:fs';
+import { unzipSync, zipSync } from 'fflate';
 import { served, servedBelow } from '../helpers/browser.ts';
 import { expect, fixedSeed, openFile, postedSince, Table, tabletop as test, watch } from '../helpers/table.ts';
 
@@ -81,7 +82,19 @@ test('a second window of the same encounter is told, and may take over', async (
   await other.saved();
 });
 
-test('an encounter is saved to one file and opened from it', async ({ gm, page }) => {
+/** The file with one letter of one of its parts changed, as a flipped bit on a stick would. */
+function damaged(file: Uint8Array, part: string): Buffer {
+  const parts = unzipSync(file);
+  const bytes = (parts[part] ?? new Uint8Array()).slice();
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  return Buffer.from(zipSync({ ...parts, [part]: bytes }));
+}
+
+test('an encounter is saved to one file and opened from it; of a damaged one what is whole is offered, in words', async ({
+  gm,
+  page,
+}) => {
   await gm.start('The gallows crossroads');
   await gm.row('Theobald').click();
   await gm.move(/^Sword/).click();
@@ -97,6 +110,19 @@ test('an encounter is saved to one file and opened from it', async ({ gm, page }
   await expect(gm.question).toContainText('any reaction');
   await gm.answer('No reaction');
   await expect(gm.question).toBeHidden();
+  const opened = async (part: string) => {
+    const file = { name: `${part}.affray`, mimeType: 'application/zip', buffer: damaged(buffer, part) };
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'To the library' }).click();
+    await openFile(page, file);
+  };
+  await opened('history.json');
+  await expect(page.getByRole('alert')).toContainText('The history in the file is damaged');
+  await expect(gm.question).toContainText('any reaction');
+  await opened('encounter.json');
+  await expect(page.getByRole('alert')).toContainText('“encounter.json.affray”');
+  await expect(page.getByRole('alert')).toContainText('damaged');
+  await expect(page.getByRole('heading', { name: 'Ready to play' })).toBeVisible();
 });
 
 test('a file that does not fit is refused with a sentence, and nothing changes', async ({ gm: { page } }) => {

@@ -12,7 +12,7 @@ export function Reminder() {
   return (
     <div
       role="status"
-      className="rise fixed inset-x-0 bottom-3 z-30 mx-auto flex w-fit max-w-lg items-center gap-3 rounded-card bg-raised py-2 pr-2 pl-4 text-sm shadow-lift"
+      className="rise pointer-events-auto flex w-fit max-w-lg items-center gap-3 rounded-card bg-raised py-2 pr-2 pl-4 text-sm shadow-lift"
     >
       <HardDriveDownload aria-hidden className="size-4 shrink-0 text-now" />
       <span className="text-ink">{reminder}</span>

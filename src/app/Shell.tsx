@@ -75,8 +75,11 @@ function Bars() {
   if (!reminded && !waiting) return null;
   return (
     <Wanted over>
-      {reminded ? <Reminder /> : null}
-      {waiting ? <UpdateOffer /> : null}
+      {/* One over the other, and the map beside them is free. */}
+      <div className="pointer-events-none fixed inset-x-3 bottom-3 z-30 flex flex-col items-center gap-2">
+        {reminded ? <Reminder /> : null}
+        {waiting ? <UpdateOffer /> : null}
+      </div>
     </Wanted>
   );
 }

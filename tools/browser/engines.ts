@@ -56,11 +56,18 @@ async function journey(type: BrowserType, options: LaunchOptions, address: strin
     await gm.row('Theobald').click();
     await gm.move(/^Sword/).click();
     await gm.answer(/^Bandit 1/);
-    const asked = await gm.question.innerText();
+    // The answers come a moment after the question, and their chances after these.
+    const question = async () => {
+      await gm.question.getByRole('button', { name: /^No reaction/ }).waitFor();
+      const answers = await gm.question.getByRole('button').allInnerTexts();
+      const title = await gm.question.getByRole('heading', { level: 2 }).innerText();
+      return [title, ...answers.map((answer) => answer.split('\n').slice(0, 2).join(' '))].join('; ');
+    };
+    const asked = await question();
     await gm.saved();
     await page.reload();
-    await gm.question.waitFor();
-    if ((await gm.question.innerText()) !== asked) throw new Error('The question is another after a reload.');
+    const again = await question();
+    if (again !== asked) throw new Error(`The question is another after a reload: “${again}”, and was “${asked}”.`);
     const screen = await gm.openScreen();
     await screen.getByText('Theobald').first().waitFor();
     const lacks = await page.evaluate(() =>
