@@ -106,3 +106,80 @@ test('dragged from the list somebody stands where they are let go; the game, the
   await expect(page.getByText('Setting up · Einfelst Wilds')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add Bandit\..* To The party\.$/ })).toBeVisible();
 });
+
+test('one’s own people: a first fight in few inputs, the next with the same party in eight, reinforcements in three', async ({
+  gm,
+  page,
+}) => {
+  let inputs = 0;
+  const click = async (name: string | RegExp, role: 'button' | 'menuitem' = 'button') => {
+    inputs += 1;
+    await page.getByRole(role, { name }).click();
+  };
+  const put = async (right: number) => {
+    inputs += 1;
+    await expect(page.getByText(/^Click where/)).toBeVisible();
+    const box = await page.getByRole('region', { name: 'The map' }).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2 + right, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  /** Words count as one input, and so does Enter. */
+  const say = async (words: string) => {
+    inputs += 2;
+    await page.getByRole('textbox', { name: 'Who comes, in words' }).fill(words);
+    await page.keyboard.press('Enter');
+  };
+  await click('New encounter');
+  await click('Set it up');
+  const line = page.getByRole('textbox', { name: 'Who comes, in words' });
+  await line.fill('3 bandits, Sybila');
+  await expect(page.getByText('Nobody is called “Sybila”.')).toBeVisible();
+  await line.fill('300 bandits');
+  await expect(page.getByText(/is more than a line brings/)).toBeVisible();
+  inputs += 1;
+  await say('Sybilla, Theobald, Balthasar, halfling, 3 bandits, leader, 2 wolves');
+  await put(-120);
+  await put(60);
+  await click('More for The party');
+  await click(/Keep them on the shelf/, 'menuitem');
+  await expect(page.getByText(/are on the shelf/).first()).toBeVisible();
+  await click('Begin the fight');
+  console.log(`first fight of ten: ${inputs} inputs`);
+  expect(inputs).toBeLessThanOrEqual(30);
+  await expect(gm.question).toContainText('Who began the fight?');
+  await gm.answer('The party');
+  await gm.saved();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'To the library' }).click();
+  inputs = 0;
+  await click('New encounter');
+  await click('Set it up');
+  await expect(page.getByRole('button', { name: /^The party: / })).toBeVisible();
+  await say('the party, 3 thugs, 2 skeletal warriors');
+  await put(-120);
+  await put(60);
+  await click('Begin the fight');
+  console.log(`next fight: ${inputs} inputs`);
+  expect(inputs).toBeLessThanOrEqual(8);
+  await gm.answer('The party');
+  await expect(gm.row('Halfling')).toBeVisible();
+  inputs = 1;
+  await page.getByRole('region', { name: 'The map' }).hover();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog', { name: 'Who joins the fight?' })).toBeVisible();
+  await say('3 wolves');
+  console.log(`reinforcements: ${inputs} inputs`);
+  expect(inputs).toBeLessThanOrEqual(3);
+  await expect(gm.log).toContainText('3 × Wolf join the fight.');
+  await expect(gm.row('Wolf 3')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(gm.row('Wolf 3')).toHaveCount(0);
+  // Who is kept is there on the shelf, as persons and as a party.
+  await gm.saved();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'To the library' }).click();
+  await page.getByRole('button', { name: 'The shelf' }).click();
+  await expect(page.getByRole('row', { name: /^Sybilla/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find on the shelf' }).fill('party');
+  await page.getByRole('row', { name: /^The party/ }).click();
+  await expect(page.getByRole('button', { name: 'Take Halfling out of the party' })).toBeVisible();
+});

@@ -10,13 +10,27 @@ import { FileDrop } from '../ui/FileDrop.tsx';
 import { later, laterDialog, Wanted } from '../ui/parts/later.tsx';
 import { toast } from '../ui/toasts/toast.ts';
 import { isGround } from './isGround.ts';
+import { isShelfFile } from './isShelfFile.ts';
 import { ReadyFights } from './ReadyFights.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 type Shown = 'nothing' | 'shelf' | 'new' | 'about' | 'device' | 'demonstrations';
 
 /** What a dropped or chosen file may be called; the content decides. */
-const ENDINGS = ['.affray', '.json', '.zip', '.dd2vtt', '.uvtt', '.df2vtt', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
+const ENDINGS = [
+  '.affray',
+  '.json',
+  '.zip',
+  '.csv',
+  '.dd2vtt',
+  '.uvtt',
+  '.df2vtt',
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.webp',
+  '.avif',
+];
 
 const Demonstrations = later(async () => {
   const { Demonstrations: Shown } = await import('./Demonstrations.tsx');
@@ -26,7 +40,7 @@ const Demonstrations = later(async () => {
 const Shelf = later(async () => {
   const { ShelfScreen } = await import('./shelf/ShelfScreen.tsx');
   const games = await loadAllGames();
-  return ({ onClose }: { onClose(): void }) => <ShelfScreen games={games} onClose={onClose} />;
+  return (props: { file: File | undefined; onClose(): void }) => <ShelfScreen games={games} {...props} />;
 });
 const EncounterList = later(async () => (await import('./EncounterList.tsx')).EncounterList);
 const NewEncounterDialog = laterDialog(async () => (await import('./NewEncounterDialog.tsx')).NewEncounterDialog);
@@ -41,10 +55,14 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   const theme = useTable((table) => table.session.theme);
   const setSession = useTable((table) => table.setSession);
   const openFile = useTable((table) => table.openFile);
+  /** What was dropped or chosen and is opened elsewhere: the ground of a new encounter, or a file of the shelf. */
   const [ground, setGround] = useState<File>();
   /** A picture or a map becomes a new encounter on it; anything else is opened as one. */
   const take = async (file: File) => {
-    if (await isGround(file)) {
+    if (await isShelfFile(file)) {
+      setGround(file);
+      setShown('shelf');
+    } else if (await isGround(file)) {
       setGround(file);
       setShown('new');
     } else await openFile(file);
@@ -65,7 +83,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   if (shown === 'shelf')
     return (
       <Wanted>
-        <Shelf onClose={() => setShown('nothing')} />
+        <Shelf file={ground} onClose={() => setShown('nothing')} />
       </Wanted>
     );
   return (
@@ -78,7 +96,13 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
           <h1 className="mr-auto">
             <Wordmark />
           </h1>
-          <Button icon={LibraryBig} onPress={() => setShown('shelf')}>
+          <Button
+            icon={LibraryBig}
+            onPress={() => {
+              setGround(undefined);
+              setShown('shelf');
+            }}
+          >
             The shelf
           </Button>
           <Button look="quiet" icon={GraduationCap} onPress={() => setShown('demonstrations')}>

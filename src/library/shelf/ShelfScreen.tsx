@@ -1,5 +1,5 @@
 /** The shelf: one's own characters, creatures and parties, what comes with the games, and the bin; found, changed, copied. */
-import { ArrowLeft, PawPrint, Plus, User, Users } from 'lucide-react';
+import { ArrowLeft, FolderOpen, PawPrint, Plus, User, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { UndoButtons } from '../../keys/UndoButtons.tsx';
@@ -7,6 +7,7 @@ import { useDeedKeys } from '../../keys/useDeedKeys.ts';
 import { newShelfId, shelf, useShelf } from '../../store/shelf/shelf.ts';
 import { useTable } from '../../store/store.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
 import { SearchInput } from '../../ui/inputs/inputs.tsx';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { MenuButton } from '../../ui/menus/Menu.tsx';
@@ -14,6 +15,7 @@ import { Detail } from './Detail.tsx';
 import { ShelfList } from './ShelfList.tsx';
 import { ShelfParts } from './ShelfParts.tsx';
 import { fresh, KIND_WORDS, rowsOf, stockRows, type View } from './shelfView.ts';
+import { useShelfFiles } from './useShelfFiles.tsx';
 
 const KINDS = [
   { kind: 'character', icon: User },
@@ -32,7 +34,16 @@ function emptyWords({ part, words, folder, tag }: View): string {
 }
 
 /** The screen. `games` are all there are. */
-export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onClose(): void }) {
+export function ShelfScreen({
+  games,
+  file,
+  onClose,
+}: {
+  games: readonly Ruleset[];
+  /** One that was dropped on the way here. */
+  file: File | undefined;
+  onClose(): void;
+}) {
   const { entries, bin, status, broken, back, forth } = useShelf((all) => all);
   const last = useTable((table) => table.session.setup.game);
   const [view, setView] = useState<View>({ part: 'all', game: '', words: '' });
@@ -67,9 +78,19 @@ export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onC
         .then((kept) => kept && show([item.id]));
     },
   }));
+  const files = useShelfFiles({
+    rows: (chosen.length > 0 ? chosen : rows).filter(({ id }) => !id.startsWith('stock/')),
+    game,
+    games,
+    first: file,
+    onTaken: show,
+  });
   const inGame = view.game === '' ? stock : stock.filter((row) => row.game === view.game);
   return (
-    <div className="flex h-dvh min-h-0 flex-col bg-room text-ink">
+    <FileDrop onFile={files.take} className="group flex h-dvh min-h-0 flex-col bg-room text-ink">
+      <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-over:grid">
+        Drop it: characters and creatures, as JSON or as a table
+      </div>
       <header className="flex items-center gap-1.5 bg-panel px-2 py-2">
         <IconButton icon={ArrowLeft} label="Back to the start page" placement="bottom" onPress={onClose} />
         <h1 className="mr-4 font-semibold text-base">The shelf</h1>
@@ -82,6 +103,7 @@ export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onC
         />
         <span className="flex-1" />
         <UndoButtons last={back} back={forth} onUndo={undo} onRedo={redo} />
+        <MenuButton label="Files" entries={files.menu} icon={FolderOpen} placement="bottom" />
         <MenuButton label="Something new" entries={make} icon={Plus} look="plain" placement="bottom" />
       </header>
       <main className="grid min-h-0 flex-1 grid-cols-[15rem_minmax(0,1fr)_23rem]">
@@ -119,6 +141,7 @@ export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onC
           />
         </section>
       </main>
-    </div>
+      {files.dialog}
+    </FileDrop>
   );
 }

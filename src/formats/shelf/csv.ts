@@ -1,0 +1,195 @@
+/** Characters and creatures as a table to fill in a spreadsheet: written, read back, each wrong line named with its line and column. */
+import Papa from 'papaparse';
+import { faultsOf } from '../../engine/forms/faultWords.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { done, list, type Result, refused } from '../../engine/words.ts';
+import { COMMON, type Column, cellsOf, columnsOf, sheetFrom } from './columns.ts';
+import { type Figure, type Item, readItem } from './item.ts';
+
+/** What is read at most. */
+const MOST_BYTES = 20 * 1024 * 1024;
+const MOST_ROWS = 5000;
+
+/** A line that was not taken: where, and what is wrong with it. */
+export interface WrongLine {
+  line: number;
+  column?: string;
+  text: string;
+}
+/** What a file came to: what can be taken, and the lines that cannot. */
+export interface Offered {
+  items: Item[];
+  wrong: WrongLine[];
+}
+
+/** A table of these, which are of this game. Without any it is the template: its heads alone. */
+export function toCsv(game: Ruleset, figures: readonly Figure[]): string {
+  const columns = columnsOf(game);
+  const rows = figures.map((one) => {
+    const cells = cellsOf(game, columns, one);
+    return columns.map(({ key }) => cells.get(key) ?? '');
+  });
+  // With its mark at the front spreadsheets know that it is UTF-8.
+  return `\uFEFF${Papa.unparse({ fields: columns.map(({ head }) => head), data: rows }, { newline: '\r\n' })}\r\n`;
+}
+
+/** The column that a head means: by its path in brackets, or by the bare name or path. */
+function columnOf(head: string, columns: readonly Column[]): Column | undefined {
+  const bracketed = /\[[^\]]+\]\s*$/.exec(head)?.[0].trim();
+  const bare = head.trim();
+  return columns.find(({ key }) => key === (bracketed ?? bare)) ?? columns.find(({ key }) => key === `[${bare}]`);
+}
+
+/** Which column is which; refused with a sentence where a head is none, stands twice, or one that is needed is missing. */
+function headsOf(heads: readonly string[], columns: readonly Column[], game: Ruleset): Result<(Column | undefined)[]> {
+  const found: (Column | undefined)[] = [];
+  for (const [at, head] of heads.entries()) {
+    if (head.trim() === '') {
+      found.push(undefined);
+      continue;
+    }
+    const column = columnOf(head, columns);
+    if (!column)
+      return refused(
+        'by hand',
+        `Line 1, column ${at + 1}: “${head.slice(0, 60)}” is no column of ${game.name}. Save a template and fill that in.`,
+      );
+    if (found.includes(column))
+      return refused('by hand', `Line 1, column ${at + 1}: “${head.slice(0, 60)}” is there twice.`);
+    found.push(column);
+  }
+  const missing = ['kind', 'name'].filter((name) => !found.some((column) => column?.key === name));
+  if (missing.length > 0)
+    return refused(
+      'by hand',
+      `Line 1: the column ${list(missing.map((name) => `“${name}”`))} is missing. Save a template and fill that in.`,
+    );
+  return done(found);
+}
+
+const kindOf = (cell: string): Figure['kind'] | undefined =>
+  /^(character|hero|person)$/i.test(cell.trim())
+    ? 'character'
+    : /^(creature|foe|mould)$/i.test(cell.trim())
+      ? 'creature'
+      : undefined;
+
+/** One row as somebody, or what is wrong with it. */
+function readRow(
+  game: Ruleset,
+  columns: readonly Column[],
+  cells: ReadonlyMap<string, string>,
+  line: number,
+  id: string,
+): Result<Item> & { wrong?: WrongLine[] } {
+  const headOf = (key: string): string => columns.find((one) => one.key === key)?.head ?? key;
+  const fail = (key: string, text: string): Result<Item> & { wrong: WrongLine[] } => ({
+    ...refused('by hand', text),
+    wrong: [{ line, column: headOf(key), text: `${text.replace(/\.$/, '')}.` }],
+  });
+  const cell = (name: (typeof COMMON)[number]): string => cells.get(name) ?? '';
+  const other = cell('game').trim();
+  if (other !== '' && other !== game.id) return fail('game', `is of another game, “${other}”: a table is for one game`);
+  const kind = kindOf(cell('kind'));
+  if (!kind) return fail('kind', `“${cell('kind')}” is neither character nor creature`);
+  const { sheet, faults } = sheetFrom(game, columns, cells);
+  if (faults.length > 0) {
+    const wrong = faults.map(({ key, text }) => ({ line, column: headOf(key), text: `${text}.` }));
+    return { ...refused('by hand', 'A cell does not fit.'), wrong };
+  }
+  const parsed = game.sheet.safeParse(sheet);
+  if (!parsed.success) {
+    const wrong = faultsOf(parsed.error).map(({ path, text }) => {
+      const where = path.join('.');
+      const column = columns.find(({ field }) => field && (where === field.path || where.startsWith(`${field.path}.`)));
+      return { line, column: column?.head ?? headOf('more'), text };
+    });
+    return { ...refused('by hand', 'The figures do not fit.'), wrong };
+  }
+  const tags = cell('tags')
+    .split(/[;,]/)
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+  const common = {
+    version: 1,
+    id,
+    game: game.id,
+    name: cell('name'),
+    folder: cell('folder'),
+    tags,
+    note: cell('note'),
+  };
+  const look = cell('icon').trim() === '' ? {} : { icon: cell('icon').trim() };
+  const about = kind === 'character' ? { player: cell('about').trim() } : { group: cell('about').trim() };
+  const item = readItem({ ...common, kind, look, sheet: parsed.data, ...about }, game);
+  if (item.ok) return item;
+  const named = COMMON.find((name) => item.refusal.text.includes(`: ${name}`)) ?? 'name';
+  return { ...item, wrong: [{ line, column: headOf(named), text: item.refusal.text }] };
+}
+
+/**
+ * Reads a table of one game: what fits is offered, each line that does not is named. Refused as a whole where its heads are not the
+ * game's, or it is too large. Never throws.
+ */
+export function fromCsv(text: string, game: Ruleset, newId: () => string): Result<Offered> {
+  if (text.length > MOST_BYTES) return refused('by hand', 'This table is larger than 20 megabytes: take it in parts.');
+  const plain = text.replace(/^\uFEFF/, '');
+  const lines: { cells: string[]; line: number }[] = [];
+  let line = 1;
+  let last = 0;
+  let unclosed: number | undefined;
+  Papa.parse<string[]>(plain, {
+    skipEmptyLines: false,
+    step({ data, errors, meta }) {
+      if (errors.some(({ code }) => code === 'MissingQuotes' || code === 'InvalidQuotes')) unclosed ??= line;
+      if (lines.length <= MOST_ROWS + 1) lines.push({ cells: data, line });
+      line += plain.slice(last, meta.cursor).split(/\r\n|\n|\r/).length - 1;
+      last = meta.cursor;
+    },
+  });
+  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [head, ...rows] = filled;
+  if (!head) return refused('by hand', 'This table is empty: save a template and fill that in.');
+  if (rows.length > MOST_ROWS)
+    return refused('by hand', `This table has more than ${MOST_ROWS} lines: take it in parts.`);
+  if (unclosed !== undefined)
+    return refused('by hand', `Line ${unclosed}: a quote is opened and not closed, so nothing after it can be read.`);
+  const columns = columnsOf(game);
+  const heads = headsOf(head.cells, columns, game);
+  if (!heads.ok) return heads;
+  const offered: Offered = { items: [], wrong: [] };
+  for (const row of rows) {
+    const stray = row.cells.findIndex((cell, at) => !heads.value[at] && cell.trim() !== '');
+    if (stray >= 0) {
+      offered.wrong.push({
+        line: row.line,
+        column: String(stray + 1),
+        text: `“${row.cells[stray]?.slice(0, 40)}” stands under no head.`,
+      });
+      continue;
+    }
+    const cells = new Map(
+      heads.value.flatMap((column, at) => (column ? [[column.key, row.cells[at] ?? ''] as const] : [])),
+    );
+    const read = readRow(game, columns, cells, row.line, newId());
+    if (read.ok) offered.items.push(read.value);
+    else offered.wrong.push(...(read.wrong ?? [{ line: row.line, text: read.refusal.text }]));
+  }
+  return done(offered);
+}
+
+/** Which game a table says that it is of: in the first line that says one. */
+export function gameOfCsv(text: string): string | undefined {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { preview: 20 });
+  const at = data[0]?.findIndex((head) => head.trim() === 'game') ?? -1;
+  return at < 0
+    ? undefined
+    : data
+        .slice(1)
+        .find((row) => row[at]?.trim())
+        ?.[at]?.trim();
+}
+
+/** Lines that were not taken, as sentences. */
+export const wrongWords = ({ line, column, text }: WrongLine): string =>
+  `Line ${line}${column === undefined ? '' : `, column “${column}”`}: ${text}`;

@@ -1,0 +1,157 @@
+/** Things of the shelf as a file: JSON, or a zip of that and their pictures. Wrong ones are named with their line, the rest is offered. */
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import * as z from 'zod/mini';
+import { brokenLine, lineOf } from '../../engine/forms/jsonLines.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { done, type Result, refused } from '../../engine/words.ts';
+import { kindOfPicture } from '../pictures.ts';
+import { canHash, sha256 } from '../picturesHash.ts';
+import type { Offered } from './csv.ts';
+import { ITEM_VERSION, type Item, itemSchema, readItem } from './item.ts';
+
+const MAIN = 'shelf.json';
+const PICTURE_NAME = /^pictures\/([0-9a-f]{64})\.(png|jpg|webp|gif|avif)$/;
+const MOST_UNPACKED = 400 * 1024 * 1024;
+const MOST_JSON = 64 * 1024 * 1024;
+const MOST_ITEMS = 5000;
+const MOST_PICTURES = 5000;
+
+const fileSchema = z.looseObject({
+  affray: z.literal('shelf'),
+  version: z.int(),
+  items: z.array(z.unknown()).check(z.maxLength(MOST_ITEMS)),
+});
+
+/** As JSON text, to be read by people too. */
+export const toJson = (items: readonly Item[]): string =>
+  `${JSON.stringify({ affray: 'shelf', version: ITEM_VERSION, items }, null, 2)}\n`;
+
+/** The pictures that things name, by their hashes. */
+export const picturesOfItems = (items: readonly Item[]): string[] => [
+  ...new Set(
+    items.flatMap((item) => (item.kind !== 'party' && item.look.picture !== undefined ? [item.look.picture] : [])),
+  ),
+];
+
+/** The form of a file of one game, as JSON Schema: for editors and other programs. */
+export function jsonSchemaOf(game: Ruleset): unknown {
+  const items = z.discriminatedUnion(
+    'kind',
+    itemSchema.def.options.map((one) =>
+      'sheet' in one.shape
+        ? z.extend(one, { game: z.literal(game.id), sheet: game.sheet })
+        : z.extend(one, { game: z.literal(game.id) }),
+    ) as never,
+  );
+  const file = z.object({ affray: z.literal('shelf'), version: z.literal(ITEM_VERSION), items: z.array(items) });
+  return {
+    title: `Characters, creatures and parties of ${game.name}`,
+    ...z.toJSONSchema(file, { io: 'input', unrepresentable: 'any' }),
+  };
+}
+
+/** The bytes of a zip of these with those of their pictures that are here. */
+export async function packShelf(
+  items: readonly Item[],
+  pictures: ReadonlyMap<string, Blob>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Zippable = { [MAIN]: [strToU8(toJson(items)), { level: 6 }] };
+  for (const [hash, blob] of pictures) {
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    const kind = kindOfPicture(bytes);
+    if (kind) parts[`pictures/${hash}.${kind.extension}`] = [bytes, { level: 0 }];
+  }
+  return zipSync(parts);
+}
+
+/** The text of a file of the shelf, and its pictures: each is what its name says. Refused where it is none, damaged, or too large. */
+export async function unpackShelf(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Result<{ text: string; pictures: Map<string, Blob>; damaged: number }>> {
+  if (!(bytes[0] === 0x50 && bytes[1] === 0x4b)) {
+    if (bytes.length > MOST_JSON) return refused('by hand', 'This file is larger than 64 megabytes: take it in parts.');
+    return done({ text: strFromU8(bytes).replace(/^\uFEFF/, ''), pictures: new Map(), damaged: 0 });
+  }
+  let parts: Record<string, Uint8Array>;
+  try {
+    let total = 0;
+    let count = 0;
+    parts = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        if (name !== MAIN && !PICTURE_NAME.test(name)) return false;
+        total += originalSize;
+        count += 1;
+        if (total > MOST_UNPACKED || count > MOST_PICTURES || (name === MAIN && originalSize > MOST_JSON))
+          throw new RangeError('too large');
+        return true;
+      },
+    });
+  } catch (error) {
+    return error instanceof RangeError
+      ? refused('by hand', 'This file unpacks to more than a shelf can be, so it was left alone.')
+      : refused('by hand', 'This file is damaged: it cannot be unpacked. Try another copy of it.');
+  }
+  const main = parts[MAIN];
+  if (!main)
+    return refused('by hand', 'This zip file holds nothing of a shelf. Choose one that Affray saved from the shelf.');
+  const pictures = new Map<string, Blob>();
+  let damaged = 0;
+  for (const [name, data] of Object.entries(parts)) {
+    const hash = PICTURE_NAME.exec(name)?.[1];
+    if (!hash) continue;
+    const own = new Uint8Array(data);
+    const kind = kindOfPicture(own);
+    if (kind && (!canHash() || (await sha256(own)) === hash)) pictures.set(hash, new Blob([own], { type: kind.type }));
+    else damaged += 1;
+  }
+  return done({ text: strFromU8(main), pictures, damaged });
+}
+
+/**
+ * Reads the JSON of such a file; `games` are those that there are. Each gets a fresh id, parties keep who is of them. What does not fit
+ * is named with its line. Refused as a whole where it is no such file. Never throws.
+ */
+export function fromJson(text: string, games: readonly Ruleset[], newId: () => string): Result<Offered> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    return refused(
+      'by hand',
+      `Line ${brokenLine(text, error)}: this is not JSON. Check commas, quotes and brackets there.`,
+    );
+  }
+  const file = fileSchema.safeParse(raw);
+  if (!file.success)
+    return refused('by hand', 'This file holds nothing of a shelf: choose one that Affray saved from the shelf.');
+  if (file.data.version > ITEM_VERSION)
+    return refused(
+      'by hand',
+      `This was saved by a newer Affray (version ${file.data.version}; this one reads up to ${ITEM_VERSION}). Update and open it again.`,
+    );
+  const offered: Offered = { items: [], wrong: [] };
+  const ids = new Map<string, string>();
+  for (const [at, one] of file.data.items.entries()) {
+    const bare = readItem(one);
+    const game = bare.ok ? games.find(({ id }) => id === bare.value.game) : undefined;
+    const read = !bare.ok
+      ? bare
+      : game
+        ? readItem(one, game)
+        : refused(
+            'by hand',
+            `“${bare.value.name}” is for “${bare.value.game}”, a game that this Affray does not have.`,
+          );
+    if (!read.ok) {
+      offered.wrong.push({ line: lineOf(text, ['items', at]), text: read.refusal.text });
+      continue;
+    }
+    const id = newId();
+    ids.set(read.value.id, id);
+    offered.items.push({ ...read.value, id });
+  }
+  offered.items = offered.items.map((item) =>
+    item.kind === 'party' ? { ...item, members: item.members.flatMap((id) => ids.get(id) ?? []) } : item,
+  );
+  return done(offered);
+}

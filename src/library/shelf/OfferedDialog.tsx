@@ -1,0 +1,78 @@
+/** What a file came to, before anything is taken: who is in it, and each line that cannot be read with what is wrong there. */
+
+import { count } from '../../engine/words.ts';
+import { wrongWords } from '../../formats/shelf/csv.ts';
+import { shelf } from '../../store/shelf/shelf.ts';
+import { verbs } from '../../store/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Read } from './shelfFiles.ts';
+
+/** More lines than this are counted. */
+const SHOWN = 50;
+
+/** The dialog. `onTaken` is told the ids of what was taken. */
+export function OfferedDialog({
+  name,
+  read,
+  onTaken,
+  onClose,
+}: {
+  /** The file's. */
+  name: string;
+  read: Read;
+  onTaken(ids: string[]): void;
+  onClose(): void;
+}) {
+  const { items, wrong, pictures, damaged } = read;
+  const take = async () => {
+    for (const blob of pictures.values()) await verbs().addPicture(blob);
+    if (await shelf.getState().add(items, `Open ${name}`)) onTaken(items.map(({ id }) => id));
+  };
+  return (
+    <Dialog
+      title={name}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" isDisabled={items.length === 0} onPress={() => void take()}>
+            {wrong.length > 0
+              ? `Take the other ${items.length}`
+              : `Take ${items.length === 1 ? 'it' : `all ${items.length}`}`}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {items.length === 0
+          ? 'Nothing in this file can be taken.'
+          : items.length > 8
+            ? `${items
+                .slice(0, 8)
+                .map((item) => item.name)
+                .join(', ')} and ${items.length - 8} more.`
+            : `${items.map((item) => item.name).join(', ')}.`}
+      </p>
+      {damaged > 0 ? (
+        <p className="mt-2 text-danger">{count(damaged, 'picture')} in it cannot be shown and will be left out.</p>
+      ) : null}
+      {wrong.length > 0 ? (
+        <section aria-label="Lines that cannot be read" className="mt-3">
+          <h3 className="font-semibold">{count(wrong.length, 'fault')} to mend in the file</h3>
+          <ul className="mt-1 max-h-64 overflow-y-auto rounded-lg bg-raised p-2">
+            {wrong.slice(0, SHOWN).map((line) => (
+              <li key={wrongWords(line)} className="py-0.5">
+                {wrongWords(line)}
+              </li>
+            ))}
+          </ul>
+          {wrong.length > SHOWN ? <p className="text-soft">and {wrong.length - SHOWN} more.</p> : null}
+        </section>
+      ) : null}
+    </Dialog>
+  );
+}
