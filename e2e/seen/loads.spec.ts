@@ -8,7 +8,7 @@ import { served } from '../helpers/browser.ts';
 import { fixedSeed, Table } from '../helpers/table.ts';
 
 /** Kilobytes, gzip, of scripts and of the data they draw; a fight with all that the library before it has fetched. Type and styles are told beside them. */
-const MOST = { library: 160, fight: 380, players: 180 };
+const MOST = { library: 160, fight: 385, players: 180 };
 
 interface Fetched {
   name: string;
@@ -30,18 +30,23 @@ const kindOf = (path: string): Fetched['kind'] | undefined =>
  * waited for. It hears the whole browser, because a window that is opened has fetched much before anybody can listen to it alone.
  */
 function counting(context: BrowserContext, butFor?: Page): () => Promise<Fetched[]> {
-  const coming: Promise<Fetched | undefined>[] = [];
+  const coming = new Map<Response, Promise<Fetched | undefined>>();
   const note = async (response: Response): Promise<Fetched | undefined> => {
     const { pathname } = new URL(response.url());
     const kind = kindOf(pathname);
-    if (!kind || !response.ok() || response.frame().page() === butFor) return undefined;
-    const body = await response.body();
+    if (!kind || !response.ok()) return undefined;
+    // What cannot be read makes the sum no number, which is below no mark.
+    const body = await response.body().catch(() => undefined);
     // Type is packed already.
-    return { name: pathname, kind, bytes: kind === 'type' ? body.length : gzipSync(body, { level: 9 }).length };
+    const bytes = body && (kind === 'type' ? body.length : gzipSync(body, { level: 9 }).length);
+    return { name: pathname, kind, bytes: bytes ?? Number.NaN };
   };
-  context.on('response', (response) => coming.push(note(response)));
+  context.on('response', (response) => coming.set(response, note(response)));
+  const known = new Set<Response>();
+  butFor?.on('response', (response) => known.add(response));
   return async () => {
-    const all = (await Promise.all(coming)).filter((one) => one !== undefined);
+    const heard = [...coming].filter(([response]) => !known.has(response)).map(([, one]) => one);
+    const all = (await Promise.all(heard)).filter((one) => one !== undefined);
     // A worker asks for the parts that it shares with its window, and has them from there.
     return [...new Map(all.map((one) => [one.name, one])).values()];
   };

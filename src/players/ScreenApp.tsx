@@ -5,13 +5,13 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { useScope } from '../ui/keyScopes.ts';
-import { laterDialog } from '../ui/parts/later.tsx';
+import { later, laterDialog, Wanted } from '../ui/parts/later.tsx';
 import { useSoundSetting } from '../ui/sound/setting.ts';
-import { useSounds } from '../ui/sound/useSounds.ts';
 import { type Display, rememberedPerInch, rememberPerInch } from './inches.ts';
 import type { ScreenLink, Shown } from './link/link.ts';
 import { PlayersView } from './PlayersView.tsx';
 
+const Hear = later(async () => (await import('../ui/sound/Hear.tsx')).Hear);
 const SoundDialog = laterDialog(async () => (await import('../ui/sound/SoundDialog.tsx')).SoundDialog);
 const MeasureDialog = laterDialog(async () => (await import('./MeasureDialog.tsx')).MeasureDialog);
 
@@ -96,7 +96,6 @@ export function ScreenApp({ link }: { link: ScreenLink }) {
   const [measuring, setMeasuring] = useState(false);
   const [sounding, setSounding] = useState(false);
   const sound = useSoundSetting();
-  useSounds(shown?.view);
   const [measured, setMeasured] = useState(() => rememberedPerInch(localStorage, thisDisplay()));
   useScope('screen', ({ key, ctrlKey, metaKey, altKey }, focus) => {
     if (focus === 'typing' || ctrlKey || metaKey || altKey) return undefined;
@@ -148,6 +147,11 @@ export function ScreenApp({ link }: { link: ScreenLink }) {
           onPress={toggleFullScreen}
         />
       </div>
+      {sound.on ? (
+        <Wanted over>
+          <Hear view={view} />
+        </Wanted>
+      ) : null}
       <SoundDialog isOpen={sounding} onClose={() => setSounding(false)} />
       {measuring ? (
         <MeasureDialog

@@ -18,7 +18,8 @@ export function Toaster({ theme }: { theme: Theme }) {
     <Sonner
       theme={theme}
       position={dialog ? 'top-center' : 'bottom-right'}
-      offset={{ right: 'var(--toasts-right, 1rem)', bottom: 'var(--toasts-bottom, 1rem)' }}
+      // Two lines end where the head of a dialog does that is as high as the window.
+      offset={{ top: '0.75rem', right: 'var(--toasts-right, 1rem)', bottom: 'var(--toasts-bottom, 1rem)' }}
       visibleToasts={3}
       toastOptions={{
         style: {
