@@ -4,7 +4,7 @@ import type { Field, FieldOption, Options, Part } from '../../engine/forms/field
 import { copy } from '../../engine/forms/schema.ts';
 import type { HouseRule } from '../../engine/ruleset.ts';
 import { capital, type Id, type RuleId } from '../../engine/words.ts';
-import { idSchema } from '../../space/scene.ts';
+import { idSchema, type Place, placeSchema } from '../../space/scene.ts';
 
 /** What a form says about a value; `group` heads those that stand together, and is said of what stands in a form by itself. */
 export interface About {
@@ -45,7 +45,7 @@ type Schemas<S extends Shape> = {
 export type FieldsOf<S> = S[keyof S] extends Declared<unknown, infer F> ? F : never;
 
 /** A value that no field shows: set in some other way, or not by hand. */
-export const unshown = <T>(schema: z.ZodMiniType<T>, start: NoInfer<T>): Declared<T, never> => ({
+export const unshown = <T>(schema: z.ZodMiniType<T>, start?: NoInfer<T>): Declared<T, never> => ({
   schema,
   start,
   fields: () => [],
@@ -117,6 +117,11 @@ export const which = (options: Whose, about: About): Declared<Id> => ({
   ...value(idSchema, undefined, { ...about, kind: 'choice', options }),
   missing: 'refused',
 });
+/** A place on the map: it always has to be said. */
+export const somewhere = (about: About): Declared<Place> => ({
+  ...value(placeSchema, undefined, { ...about, kind: 'place', places: 'map' }),
+  missing: 'refused',
+});
 /** Some of those that are in this fight; `ordered`: as they come one after another. */
 export const those = (options: Whose, about: About & { ordered?: true }, most = 500): Declared<Id[]> =>
   value(z.array(idSchema).check(z.maxLength(most)), [], { ...about, kind: 'choices', options });
@@ -131,12 +136,17 @@ export const orNone = <T>(none: string, { schema, fields }: Declared<T>): Declar
   start: null,
   fields: (path) => fields(path).map((field) => ({ ...field, none })),
 });
-/** The same value, or it is left out of the data, and is so at first; `unset` is what that is called. */
-export const orUnset = <T>(unset: string, { schema, fields }: Declared<T>): LeftOut<T> => ({
+/** The same value, left out of the data until something is put there; by hand it is never left out again. */
+export const left = <T>({ schema, fields }: Declared<T>): LeftOut<T> => ({
   schema,
   start: undefined,
   missing: 'left out',
-  fields: (path) => fields(path).map((field) => ({ ...field, unset })),
+  fields,
+});
+/** The same value, or it is left out of the data, and is so at first; `unset` is what that is called. */
+export const orUnset = <T>(unset: string, one: Declared<T>): LeftOut<T> => ({
+  ...left(one),
+  fields: (path) => one.fields(path).map((field) => ({ ...field, unset })),
 });
 /** The same value, whose data is filled in before it is checked: bare ids, say, that stand for whole things. */
 export const filled = <D extends Declared<unknown>>(fill: (given: unknown) => unknown, one: D): D => ({

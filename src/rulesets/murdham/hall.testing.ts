@@ -4,7 +4,7 @@ import { creatureOf } from './data/creatures.ts';
 import type { MurdhamFight } from './fight.ts';
 import { house as houseRules, type MurdhamHouse } from './house/house.ts';
 import { type MurdhamSheet, murdhamSheet } from './sheet/sheet.ts';
-import { blankState } from './state.ts';
+import { murdhamState } from './state.ts';
 
 type PlannedFeature = Omit<Feature, 'id'>;
 const withIds = (place: string, features: readonly PlannedFeature[] = []): Feature[] =>
@@ -95,13 +95,13 @@ export function standing(
           place: at(place),
           look: {},
           note: '',
-          sheet: murdhamSheet.parse({ ...creatureOf(creature ?? 'human').sheet, ...sheet }),
+          sheet: murdhamSheet.schema.parse({ ...creatureOf(creature ?? 'human').sheet, ...sheet }),
         },
       ]),
     ),
     order: cast.map(({ id }) => id),
     house: { ...houseRules.start(), ...house },
-    state: blankState(),
+    state: murdhamState.start(),
     log: [],
     fog: {},
     drawings: {},

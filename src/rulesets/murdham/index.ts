@@ -11,13 +11,11 @@ import { begin } from './play/rounds/begin.ts';
 import { reconcile } from './play/rounds/reconcile.ts';
 import { roomOf } from './play/table/figures.ts';
 import { isSecret } from './play/table/table.ts';
-import { blankSheet, type MurdhamSheet, murdhamSheet } from './sheet/sheet.ts';
-import { blankState, type MurdhamState, murdhamState } from './state.ts';
-import { fields, fieldsWith } from './view/form.ts';
+import { type MurdhamSheet, murdhamSheet } from './sheet/sheet.ts';
+import { type MurdhamState, murdhamState } from './state.ts';
+import { fieldsWith, heldFields } from './view/form.ts';
 import { health } from './view/health.ts';
-import { heldFields } from './view/heldForm.ts';
 import { aim, badges, figures, order, outcome, reactionsLeft, ruler, standing, tracks } from './view/panels.ts';
-import { stateFields } from './view/stateForm.ts';
 
 /** Tokens are drawn in the room that is assumed. */
 const assumed = house.start();
@@ -28,8 +26,8 @@ export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
   about: 'Late-medieval and grim. Factions alternate or pass; attacks hit unless somebody reacts, and damage explodes.',
   prefix: 'MU',
   scenes: ['zones'],
-  sheet: { schema: murdhamSheet, start: blankSheet, fields },
-  state: { schema: murdhamState, start: blankState, fields: stateFields },
+  sheet: murdhamSheet,
+  state: murdhamState,
   house,
   makes: ['powers', 'traits', 'things'],
   fieldsWith,

@@ -1,88 +1,145 @@
-/** Murdham's own part of a fight: rounds, phases, whose chance it is, and what everyone has used up. Plain data with a schema. */
+/** Murdham's own part of a fight: rounds, phases, whose chance it is, and what everyone has used up, each value declared once. */
 import * as z from 'zod/mini';
-import { idSchema, placeSchema } from '../../space/scene.ts';
-import { gearItemSchema } from './sheet/sheet.ts';
+import {
+  choice,
+  declare,
+  entries,
+  left,
+  nested,
+  number,
+  orNone,
+  people,
+  record,
+  rows,
+  somewhere,
+  texts,
+  those,
+  toggle,
+  type Values,
+  which,
+} from '../common/declare.ts';
+import { gearItemSchema, thing } from './sheet/carried.ts';
 
-/** How the free movement was widened by the main action. */
-export const fullMoves = ['full', 'sprint', 'sneak', 'leap'] as const;
-export type FullMove = (typeof fullMoves)[number];
+const ORDER = 'Rounds and chances';
+const SPENT = 'Used up';
+const GROUND = 'On the ground, and remembered';
+const actions = {
+  main: toggle(false, { label: 'Main action used' }),
+  bonus: number(0, 0, 9, { label: 'Bonus actions used' }),
+};
 
 /** MU-06: the turn that is being taken, and what it has used. Movement is counted in half zones. */
-export const turnSchema = z.object({
-  who: idSchema,
-  main: z.boolean(),
+const turn = {
+  who: which('combatants', { label: 'Who' }),
+  main: actions.main,
   /** A mount's own main action, in its rider's turn. */
-  mountMain: z.boolean(),
-  bonus: z.int().check(z.minimum(0), z.maximum(9)),
-  moved: z.int().check(z.minimum(0), z.maximum(99)),
-  full: z.nullable(z.enum(fullMoves)),
-  /** Tripped or thrown: no more movement this turn. */
-  stopped: z.boolean(),
-  /** Cleave is once a turn. */
-  cleft: z.boolean(),
-  /** Others who act in this turn, a boat's crew: what each has used of its own actions. */
-  mates: z.exactOptional(
-    z.record(idSchema, z.object({ main: z.boolean(), bonus: z.int().check(z.minimum(0), z.maximum(9)) })),
+  mountMain: toggle(false, { label: 'Main action of the mount used' }),
+  bonus: actions.bonus,
+  moved: number(0, 0, 99, { label: 'Half zones moved' }),
+  /** How the free movement was widened by the main action. */
+  full: orNone(
+    'No',
+    choice(
+      'full',
+      { full: 'Full movement', sprint: 'Sprint', sneak: 'Sneak', leap: 'Leap' },
+      { label: 'On a full movement' },
+    ),
   ),
+  /** Tripped or thrown: no more movement this turn. */
+  stopped: toggle(false, { label: 'No more movement' }),
+  /** Cleave is once a turn. */
+  cleft: toggle(false, { label: 'Has cleft' }),
   /** A ranged attack was made: with the stricter house rule it ends movement. */
-  shot: z.boolean(),
-});
-export type Turn = z.infer<typeof turnSchema>;
+  shot: toggle(false, { label: 'Has shot' }),
+  /** Others who act in this turn, a boat's crew: what each has used of its own actions. */
+  mates: left(entries('mate', 'combatants', record(actions), { label: 'Others who act in it' })),
+};
+export type Turn = Values<typeof turn>;
+export type FullMove = NonNullable<Turn['full']>;
 
-export const murdhamState = z.object({
-  round: z.int().check(z.minimum(0), z.maximum(10_000)),
+const side = (none: string, label: string) => orNone(none, which('sides', { label, group: ORDER }));
+
+/** Each value with its schema, its field and its words; what stands before the fight is what it starts as. */
+export const murdhamState = declare({
+  round: number(0, 0, 10_000, { label: 'Round', group: ORDER }),
   /** `bonus`: the ambushers' turn before round 1. `whole`: a round without the option. */
-  phase: z.enum(['before', 'bonus', 'whole', 'fast', 'slow']),
+  phase: choice(
+    'before',
+    {
+      before: 'Before the fight',
+      bonus: 'Bonus turn of an ambush',
+      whole: 'A round',
+      fast: 'Fast actions',
+      slow: 'Slow actions',
+    },
+    { label: 'Phase', group: ORDER },
+  ),
   /** MU-51: the fast action threshold of this round. */
-  threshold: z.nullable(z.int().check(z.minimum(1), z.maximum(20))),
-  initiative: z.nullable(idSchema),
+  threshold: orNone('None', number(10, 1, 20, { label: 'Fast action threshold', group: ORDER })),
+  initiative: side('Nobody’s', 'The initiative'),
   /** Who goes first this round. */
-  first: z.nullable(idSchema),
+  first: side('Nobody', 'Goes first this round'),
   /** The side that gives a turn or passes now. */
-  chance: z.nullable(idSchema),
+  chance: side('Nobody', 'Has the chance now'),
   /** Sides that have passed one after another. */
-  passed: z.array(idSchema).check(z.maxLength(40)),
-  /** MU-02: who has used up the turn of this round, and by what. */
-  used: z.record(idSchema, z.enum(['turn', 'reaction', 'surrender', 'lost'])),
-  turn: z.nullable(turnSchema),
+  passed: those('sides', { label: 'Have passed one after another', group: ORDER }),
+  turn: orNone('Nobody’s', record(turn, { label: 'The turn being taken', group: ORDER })),
   /** MU-40: who may act in the bonus turn. */
-  ambushers: z.array(idSchema).check(z.maxLength(500)),
+  ambushers: people({ label: 'Act in the bonus turn', group: ORDER }),
+  /** MU-02: who has used up the turn of this round, and by what. */
+  used: entries(
+    'turn',
+    'combatants',
+    choice(
+      'turn',
+      { turn: 'A turn', reaction: 'A reaction', surrender: 'Giving up', lost: 'It is lost' },
+      { label: 'By' },
+    ),
+    { label: 'Turn of this round used up by', group: SPENT },
+  ),
   /** Things that cost no turn but have a limit in a round: 'dodge', 'regeneration', 'tested'. */
-  free: z.record(idSchema, z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
+  free: entries('doer', 'combatants', texts(40, 20, { label: 'What' }), {
+    label: 'Done already this round',
+    group: SPENT,
+    help: 'What costs no turn but has a limit: dodge, regeneration, tested.',
+  }),
   /** Half zones moved this round, on foot or in the saddle. */
-  moved: z.record(idSchema, z.int().check(z.minimum(0))),
+  moved: entries('mover', 'combatants', number(0, 0, 999, { label: 'Half zones' }), {
+    label: 'Half zones moved this round',
+    group: SPENT,
+  }),
   /** The last round in which somebody sprinted, and how many rounds in a row by then. */
-  sprinted: z.record(idSchema, z.object({ round: z.int().check(z.minimum(0)), streak: z.int().check(z.minimum(1)) })),
-  /** MU-44: how many each group counted when the fight began. */
-  groups: z.record(z.string().check(z.maxLength(200)), z.int().check(z.minimum(0))),
+  sprinted: entries(
+    'sprinter',
+    'combatants',
+    record({
+      round: number(1, 0, 10_000, { label: 'Last in round' }),
+      streak: number(1, 1, 10_000, { label: 'Rounds in a row' }),
+    }),
+    { label: 'Sprinted', group: SPENT },
+  ),
   /** MU-44: whom damage has brought to half its health or less, since morale was last checked. */
-  halved: z.exactOptional(z.array(idSchema).check(z.maxLength(500))),
-  /** Lying on the ground. */
-  dropped: z.array(z.object({ item: gearItemSchema, place: placeSchema })).check(z.maxLength(200)),
+  halved: left(people({ label: 'Hurt to half and alone: tested at the round’s end', group: SPENT })),
   /** Burnt since its last turn: regeneration rests. */
-  burnt: z.array(idSchema).check(z.maxLength(500)),
+  burnt: people({ label: 'Burnt since the last turn', group: SPENT }),
+  /** MU-44: how many each group counted when the fight began. */
+  groups: entries(
+    'group',
+    'words',
+    number(1, 0, 999, { label: 'How many' }),
+    { label: 'Numbers at the beginning, for morale', group: GROUND },
+    z.string().check(z.maxLength(200)),
+  ),
   /** Struck by fear already, by 'source>target', so that nobody is tested twice. */
-  feared: z.array(z.string().check(z.maxLength(170))).check(z.maxLength(5000)),
+  feared: texts(170, 5000, {
+    label: 'Tested for fear already',
+    group: GROUND,
+    help: 'What frightens, then whom: troll>otto.',
+  }),
+  dropped: rows(
+    { item: { ...nested(thing), schema: gearItemSchema }, place: somewhere({ label: 'Where' }) },
+    { one: 'thing', most: 200, id: 'item.id' },
+    { label: 'Lying on the ground', group: GROUND },
+  ),
 });
-export type MurdhamState = z.infer<typeof murdhamState>;
-
-/** Before the fight. */
-export const blankState = (): MurdhamState => ({
-  round: 0,
-  phase: 'before',
-  threshold: null,
-  initiative: null,
-  first: null,
-  chance: null,
-  passed: [],
-  used: {},
-  turn: null,
-  ambushers: [],
-  free: {},
-  moved: {},
-  sprinted: {},
-  groups: {},
-  dropped: [],
-  burnt: [],
-  feared: [],
-});
+export type MurdhamState = ReturnType<typeof murdhamState.start>;

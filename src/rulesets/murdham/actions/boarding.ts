@@ -15,8 +15,8 @@ import { aboard, isBoat, isVehicle, seatsOf, seatsTaken, vehicleOf } from '../pl
 import { spendBonus, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { postSpecs } from '../sheet/conditions.ts';
-import type { Post } from '../sheet/sheet.ts';
 import { firstOf, isHelpless, lose } from '../sheet/standing.ts';
+import type { Post } from '../sheet/terms.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
 
 /** The places on a vehicle: a cart has no crew, a boat no harness. */

@@ -9,9 +9,10 @@ import { hasDone, markDone, nameOf, sheetOf, tell } from '../play/table/table.ts
 import { itemName } from '../play/table/weapons.ts';
 import { spendBonus, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
-import { specOfGear } from '../sheet/gear.ts';
-import type { GearItem, MurdhamSheet } from '../sheet/sheet.ts';
+import type { GearItem } from '../sheet/carried.ts';
+import type { MurdhamSheet } from '../sheet/sheet.ts';
 import { conditionOf, knows } from '../sheet/standing.ts';
+import { specOfGear } from '../sheet/things/gear.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
 
 /** Which hands are free: an injured arm never is. */

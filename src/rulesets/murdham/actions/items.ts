@@ -7,11 +7,11 @@ import { isNear } from '../play/table/ground.ts';
 import { all, enemies, nameOf, seat, sheetOf } from '../play/table/table.ts';
 import { discard, itemName, type Weapon } from '../play/table/weapons.ts';
 import { bindable, coatable, effectOf, spendItem } from '../play/things/taking.ts';
-import { specOf, specOfGear } from '../sheet/gear.ts';
-import type { UseEffect } from '../sheet/itemTypes.ts';
-import { poisonOf } from '../sheet/poisons.ts';
-import type { GearItem } from '../sheet/sheet.ts';
+import type { GearItem } from '../sheet/carried.ts';
 import { isGone, knows } from '../sheet/standing.ts';
+import { specOf, specOfGear } from '../sheet/things/gear.ts';
+import type { UseEffect } from '../sheet/things/itemTypes.ts';
+import { poisonOf } from '../sheet/things/poisons.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
 
 /** Taken by mouth: what can be fed to somebody helpless. */

@@ -1,9 +1,10 @@
 /** Building a creature from its printed figures: the sheet is filled in, checked by its schema, and summed up in one line. */
 import type { Creature } from '../../../engine/ruleset.ts';
-import { specOf } from '../sheet/gear.ts';
+import { carried, type GearItem } from '../sheet/carried.ts';
 import { maxHealth } from '../sheet/scores.ts';
-import type { GearItem, Kind, Mind, MurdhamSheet, Size, TraitId } from '../sheet/sheet.ts';
-import { blankSheet, carried, murdhamSheet } from '../sheet/sheet.ts';
+import { type MurdhamSheet, murdhamSheet } from '../sheet/sheet.ts';
+import type { Kind, Mind, Size, TraitId } from '../sheet/terms.ts';
+import { specOf } from '../sheet/things/gear.ts';
 
 /** A piece of gear, by the item's id and how it is carried; scrolls name their powers. */
 export type Kit = readonly [item: string, how?: GearItem['held'] | 'worn', powers?: readonly string[]];
@@ -69,8 +70,8 @@ function summaryOf(sheet: MurdhamSheet): string {
 export function creature(heading: string, profile: Profile): Creature<MurdhamSheet> {
   const [str, agi, wit] = profile.scores;
   const size = profile.size ?? 'medium';
-  const sheet = murdhamSheet.parse({
-    ...blankSheet(),
+  const sheet = murdhamSheet.schema.parse({
+    ...murdhamSheet.start(),
     abilities: { str, agi, wit },
     size,
     kind: profile.kind ?? 'creature',

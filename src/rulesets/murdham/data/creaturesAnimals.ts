@@ -1,6 +1,6 @@
 /** Murdham's animals, domestic and wild, with the followers that backgrounds bring. */
 
-import type { Size, TraitId } from '../sheet/sheet.ts';
+import type { Size, TraitId } from '../sheet/terms.ts';
 import { creature, type Profile } from './build.ts';
 
 type Scores = Profile['scores'];

@@ -1,7 +1,9 @@
 /** Carts, coaches, boats and siege pieces as things on the map: their durability is their health and armour. */
 import type { Creature } from '../../../engine/ruleset.ts';
-import { specOf } from '../sheet/gear.ts';
-import { blankSheet, type Craft, carried, crafts, type MurdhamSheet, pieces } from '../sheet/sheet.ts';
+import { carried } from '../sheet/carried.ts';
+import { type MurdhamSheet, murdhamSheet } from '../sheet/sheet.ts';
+import { type Craft, crafts, pieces } from '../sheet/terms.ts';
+import { specOf } from '../sheet/things/gear.ts';
 
 const icons: Readonly<Record<Craft, { icon: string }>> = {
   cart: { icon: 'old-wagon' },
@@ -26,7 +28,7 @@ function machine(craft: Craft, kind: string): Creature<MurdhamSheet> {
     ...icons[craft],
     squares: 2,
     sheet: {
-      ...blankSheet(),
+      ...murdhamSheet.start(),
       abilities: { str: health, agi: 1, wit: 1 },
       armour,
       kind: 'construct',

@@ -2,13 +2,14 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { conditionSpecs } from '../sheet/conditions.ts';
-import { itemSpecs, specOf } from '../sheet/gear.ts';
 import { miscasts } from '../sheet/miscasts.ts';
-import { poisons } from '../sheet/poisons.ts';
 import { powers } from '../sheet/powers.ts';
 import { maxHealth } from '../sheet/scores.ts';
-import { conditionIds, kinds, minds, murdhamSheet, traitIds } from '../sheet/sheet.ts';
+import { murdhamSheet } from '../sheet/sheet.ts';
 import { skillIds, skills } from '../sheet/skills.ts';
+import { conditionIds, kinds, minds, traitIds } from '../sheet/terms.ts';
+import { itemSpecs, specOf } from '../sheet/things/gear.ts';
+import { poisons } from '../sheet/things/poisons.ts';
 import { kindSpecs, mindSpecs, traits } from '../sheet/traits.ts';
 import { creatureOf, creatures, printedCreatures } from './creatures.ts';
 
@@ -113,7 +114,7 @@ describe('creatures', () => {
   it.each(creatures.map((one) => [one.id, one] as const))(
     '%s: sheet, items, skills, powers and icon are all known',
     (_, one) => {
-      expect(murdhamSheet.safeParse(one.sheet).error).toBeUndefined();
+      expect(murdhamSheet.schema.safeParse(one.sheet).error).toBeUndefined();
       for (const { item, id, powers: read } of one.sheet.gear) {
         expect(itemSpecs[item], item).toBeDefined();
         expect(id).toMatch(/^[a-z0-9-]+$/);

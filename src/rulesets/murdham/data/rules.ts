@@ -1,12 +1,12 @@
 /** The look-up of Murdham: every numbered rule, and a page for each condition, skill, trait, power, poison and item that acts. */
 import type { RuleText } from '../../../engine/ruleset.ts';
 import { conditionSpecs } from '../sheet/conditions.ts';
-import { itemSpecs } from '../sheet/gear.ts';
 import { miscasts } from '../sheet/miscasts.ts';
 import { mutations } from '../sheet/mutations.ts';
-import { poisons } from '../sheet/poisons.ts';
 import { powers } from '../sheet/powers.ts';
 import { skills } from '../sheet/skills.ts';
+import { itemSpecs } from '../sheet/things/gear.ts';
+import { poisons } from '../sheet/things/poisons.ts';
 import { kindSpecs, traits } from '../sheet/traits.ts';
 import { fightRules } from './rulesTextFight.ts';
 import { moreRules } from './rulesTextMore.ts';

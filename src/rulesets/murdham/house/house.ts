@@ -1,9 +1,9 @@
 /** The house rules of Murdham: every value and reading that no chapter settles, as assumed, with why, and what a table has made itself. */
 import * as z from 'zod/mini';
 import { declare, unshown } from '../../common/declare.ts';
-import { madeItemSchema } from '../sheet/itemsMade.ts';
 import { madePowerSchema } from '../sheet/powersMade.ts';
-import { madeTraitSchema } from '../sheet/sheet.ts';
+import { madeItemSchema } from '../sheet/things/itemsMade.ts';
+import { madeTraitSchema } from '../sheet/traits.ts';
 import { damageRules, thingRules } from './harm.ts';
 import { movementRules, vehicleRules } from './moving.ts';
 import { nerveRules } from './nerve.ts';

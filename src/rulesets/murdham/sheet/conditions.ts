@@ -1,5 +1,18 @@
-/** The conditions and states of Murdham: their names, what they do in a few words, and the rule each belongs to. */
-import type { ConditionId, Post } from './sheet.ts';
+/** The conditions and states of Murdham: their names, what they do in a few words, the rule each belongs to, and how a sheet keeps one. */
+import {
+  choice,
+  chosenFrom,
+  filled,
+  number,
+  optionsOf,
+  orUnset,
+  rows,
+  text,
+  type Values,
+  which,
+} from '../../common/declare.ts';
+import { fillConditions } from './shortForms.ts';
+import { type ConditionId, conditionIds, type Post } from './terms.ts';
 
 export interface ConditionSpec {
   label: string;
@@ -69,6 +82,40 @@ export const conditionSpecs: Readonly<Record<ConditionId, ConditionSpec>> = {
   ),
   'water-breathing': good('Water breathing', 'Breathes under water and swims without a save.'),
 };
+
+const labels = Object.fromEntries(conditionIds.map((id) => [id, conditionSpecs[id].label])) as Record<
+  ConditionId,
+  string
+>;
+const condition = {
+  id: choice('concealed', labels, { label: 'Condition' }),
+  /** When it ends by itself: `cause` never does, something must end it. A round's end, a stretch's, a watch's, a full rest. */
+  until: choice(
+    'cause',
+    { round: 'Round', stretch: 'Stretch', watch: 'Watch', rest: 'Full rest', cause: 'Until something ends it' },
+    { label: 'Lasts' },
+  ),
+  by: orUnset('Nobody', which('combatants', { label: 'From whom', help: 'The holder, the taunter, what frightens.' })),
+  /** Rounds still to end (dying: 1 means at this round's end). */
+  rounds: orUnset('Not counted', number(0, 0, 999, { label: 'Rounds left' })),
+  /** A dose by its id, an arm. */
+  note: orUnset('None', text('', 80, { label: 'Note', help: 'A dose, an arm, metres up.' })),
+};
+export type Condition = Values<typeof condition>;
+export type Clock = Condition['until'];
+/** The conditions of somebody. A bare id is filled in to what it usually is. */
+export const conditions = chosenFrom(
+  optionsOf(labels),
+  { label: 'Conditions', group: 'Health' },
+  filled(
+    fillConditions,
+    rows(
+      condition,
+      { one: 'condition', most: 60 },
+      { label: 'Conditions, with how long and from whom', group: 'Health' },
+    ),
+  ),
+);
 
 /** What somebody is on a vehicle, in words. */
 export const postSpecs: Readonly<Record<Post, ConditionSpec>> = {

@@ -1,5 +1,5 @@
 /** The miscast table: what a die brings when soulblight strikes. */
-import type { Die } from './itemTypes.ts';
+import type { Die } from './things/itemTypes.ts';
 
 /** What a miscast die (d12) brings. */
 export interface Miscast {

@@ -1,5 +1,5 @@
 /** Mutations that show in a fight, as figures. */
-import type { TraitId } from './sheet.ts';
+import type { TraitId } from './terms.ts';
 
 export interface MutationSpec {
   id: string;

@@ -1,10 +1,10 @@
 /** Powers that a table has made itself, as data in the house rules, and the one way to look a power up. */
 import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
-import { damageDice } from './itemTypes.ts';
 import { type PowerSpec, powerDurations, powerRanges } from './powerKinds.ts';
 import { powers } from './powers.ts';
-import { conditionIds, traitIds } from './sheet.ts';
+import { conditionIds, traitIds } from './terms.ts';
+import { damageDice } from './things/itemTypes.ts';
 
 /** The dice of damage, as numbers of a schema. */
 const die = z.union(damageDice.map((sides) => z.literal(sides)));

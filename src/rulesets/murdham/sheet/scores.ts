@@ -1,7 +1,8 @@
 /** Scores, size and health, read off a sheet, each as a tally with its reasons where the screen shows them. */
 import { type Tally, tally } from '../../../engine/words.ts';
-import type { MurdhamSheet, Size } from './sheet.ts';
+import type { MurdhamSheet } from './sheet.ts';
 import { is, knows, madeBy } from './standing.ts';
+import type { Size } from './terms.ts';
 
 export type Ability = 'str' | 'agi' | 'wit';
 export const abilityName: Readonly<Record<Ability, string>> = { str: 'STR', agi: 'AGI', wit: 'WIT' };

@@ -1,7 +1,7 @@
 /** Short forms by hand: a bare item or condition id, as forms and script lines give it, filled in to what a sheet keeps. */
-import { isItem, specOf } from './gear.ts';
-import { type MadeItem, madeItemSchema, specOfMade } from './itemsMade.ts';
-import type { ItemSpec } from './itemTypes.ts';
+import { isItem, specOf } from './things/gear.ts';
+import { type MadeItem, madeItemSchema, specOfMade } from './things/itemsMade.ts';
+import type { ItemSpec } from './things/itemTypes.ts';
 
 type Held = 'main' | 'off' | 'both' | null;
 const heldBy = (entry: unknown): Held =>

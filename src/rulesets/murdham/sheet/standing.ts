@@ -1,6 +1,8 @@
 /** What somebody knows, has and is in, read off its sheet; and the putting in and out of conditions. */
 import type { Id } from '../../../engine/words.ts';
-import type { Condition, ConditionId, MurdhamSheet, TraitId } from './sheet.ts';
+import type { Condition } from './conditions.ts';
+import type { MurdhamSheet } from './sheet.ts';
+import type { ConditionId, TraitId } from './terms.ts';
 
 /** The traits of the table's own that somebody bears. */
 export const madeBy = ({ made }: MurdhamSheet): NonNullable<MurdhamSheet['made']> => made ?? [];

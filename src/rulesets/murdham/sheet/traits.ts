@@ -1,6 +1,9 @@
 /** The traits of Murdham's creatures, with the kinds and minds they come in. */
 
-import type { Kind, Mind, TraitId } from './sheet.ts';
+import * as z from 'zod/mini';
+import { idSchema } from '../../../space/scene.ts';
+import { type Kind, type Mind, type TraitId, traitIds } from './terms.ts';
+import { isItem } from './things/gear.ts';
 
 export interface TraitSpec {
   id: TraitId;
@@ -76,3 +79,25 @@ export const mindSpecs: readonly { id: Mind; name: string; does: string }[] = [
   { id: 'animal', name: 'Animal mind', does: 'Lives by instinct; shuns fights unless it hunts or is trained.' },
   { id: 'mindless', name: 'Mindless', does: 'Follows its bidding; immune to fear and to all that works on minds.' },
 ];
+
+/**
+ * A trait of the table's own making, as somebody bears it: a copy of the library's, kept with the sheet so that it goes with its
+ * bearer into other encounters. `like`: built-in traits it works as; `skills`: skills it works as.
+ */
+export const madeTraitSchema = z.strictObject({
+  id: idSchema,
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  does: z._default(z.string().check(z.maxLength(300)), ''),
+  like: z._default(z.array(z.enum(traitIds)).check(z.maxLength(13)), []),
+  skills: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(10)), []),
+  /** Armour of the body, before size. */
+  armour: z._default(z.int().check(z.minimum(0), z.maximum(6)), 0),
+  /** Onto maximum health, before size. */
+  health: z._default(z.int().check(z.minimum(-40), z.maximum(40)), 0),
+  /** Weapons of the body, by the item tables' keys. */
+  natural: z._default(
+    z.array(z.string().check(z.refine(isItem, 'must be an item of Murdham'))).check(z.maxLength(10)),
+    [],
+  ),
+});
+export type MadeTrait = z.infer<typeof madeTraitSchema>;

@@ -3,10 +3,17 @@
 import type { FormPart } from '../../../engine/forms/library.ts';
 import { formOf, type Half, libraryOf } from '../../../engine/forms/libraryKit.ts';
 import { capital } from '../../../engine/words.ts';
-import { itemSpecs } from '../sheet/gear.ts';
-import { type MadeItem, madeCategories, madeItemSchema, madeWords, specOfMade, usable } from '../sheet/itemsMade.ts';
-import { damageDice, type ItemSpec } from '../sheet/itemTypes.ts';
-import { poisons } from '../sheet/poisons.ts';
+import { itemSpecs } from '../sheet/things/gear.ts';
+import {
+  type MadeItem,
+  madeCategories,
+  madeItemSchema,
+  madeWords,
+  specOfMade,
+  usable,
+} from '../sheet/things/itemsMade.ts';
+import { damageDice, type ItemSpec } from '../sheet/things/itemTypes.ts';
+import { poisons } from '../sheet/things/poisons.ts';
 
 const words: Readonly<Record<MadeItem['category'], string>> = {
   weapon: 'Weapon',

@@ -4,7 +4,7 @@ import { book } from '../book.ts';
 import { one, partyBegins, play, state, still } from '../edges.testing.ts';
 import { house as houseRules } from '../house/house.ts';
 import { murdham } from '../index.ts';
-import { blankSheet, murdhamSheet } from '../sheet/sheet.ts';
+import { murdhamSheet } from '../sheet/sheet.ts';
 
 const house = houseRules.schema.parse({
   ...houseRules.start(),
@@ -157,8 +157,8 @@ describe('traits of the table’s own', () => {
     });
   });
   it('MU-28: it goes with its bearer where the library has none of it; what the library says of it goes first', () => {
-    const borne = murdhamSheet.parse({
-      ...blankSheet(),
+    const borne = murdhamSheet.schema.parse({
+      ...murdhamSheet.start(),
       made: [{ id: 'stone-skinned', name: 'Stone-skinned', health: 2 }],
     });
     expect(borne.made?.[0]).toMatchObject({ id: 'stone-skinned', health: 2, armour: 0, like: [] });

@@ -3,10 +3,10 @@ import type { FormPart } from '../../../engine/forms/library.ts';
 import { formOf, type Half, libraryOf } from '../../../engine/forms/libraryKit.ts';
 import { creatures } from '../data/creatures.ts';
 import { conditionSpecs } from '../sheet/conditions.ts';
-import { damageDice } from '../sheet/itemTypes.ts';
 import { powers } from '../sheet/powers.ts';
 import { type MadePower, madePowerSchema } from '../sheet/powersMade.ts';
-import { conditionIds } from '../sheet/sheet.ts';
+import { conditionIds } from '../sheet/terms.ts';
+import { damageDice } from '../sheet/things/itemTypes.ts';
 import { traits } from '../sheet/traits.ts';
 
 const named = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, label: name }));

@@ -1,9 +1,8 @@
 /** Traits of the table's own as a library: what comes with the game to start from, the form, and what one does in words. */
 import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
-import { itemSpecs } from '../sheet/gear.ts';
-import { type MadeTrait, madeTraitSchema } from '../sheet/sheet.ts';
 import { skills } from '../sheet/skills.ts';
-import { traits } from '../sheet/traits.ts';
+import { itemSpecs } from '../sheet/things/gear.ts';
+import { type MadeTrait, madeTraitSchema, traits } from '../sheet/traits.ts';
 
 const named = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, label: name }));
 const nameIn = (list: readonly { id: string; name: string }[], id: string) =>

@@ -9,8 +9,8 @@ import { placeOf } from '../../play/table/ground.ts';
 import { all, fighter, isThere, nameOf, sheetOf, tell } from '../../play/table/table.ts';
 import { aboard, isBoat, isVehicle } from '../../play/table/vehicles.ts';
 import { postSpecs } from '../../sheet/conditions.ts';
-import { type Post, posts } from '../../sheet/sheet.ts';
 import { lose } from '../../sheet/standing.ts';
+import { type Post, posts } from '../../sheet/terms.ts';
 import { groups, type MurdhamAction } from '../allowed.ts';
 
 const asking = (title: string) => ({ seat: gm, title, rule: 'MU-06', audience: 'gm' as const });

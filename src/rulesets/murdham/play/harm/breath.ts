@@ -2,7 +2,7 @@
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import type { Condition } from '../../sheet/sheet.ts';
+import type { Condition } from '../../sheet/conditions.ts';
 import { conditionOf, gain, is, isGone, knows, lose } from '../../sheet/standing.ts';
 import { featuresAt, placeOf } from '../table/ground.ts';
 import { save } from '../table/saves.ts';

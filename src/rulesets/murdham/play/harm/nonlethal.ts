@@ -2,8 +2,8 @@
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
+import type { GearItem } from '../../sheet/carried.ts';
 import { isLarger } from '../../sheet/scores.ts';
-import type { GearItem } from '../../sheet/sheet.ts';
 import { gain, isGone, knows } from '../../sheet/standing.ts';
 import type { Blow } from '../table/blow.ts';
 import { placeOf } from '../table/ground.ts';

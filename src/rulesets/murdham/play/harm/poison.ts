@@ -2,8 +2,8 @@
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { poisonOf } from '../../sheet/poisons.ts';
 import { gain, knows } from '../../sheet/standing.ts';
+import { poisonOf } from '../../sheet/things/poisons.ts';
 import { save } from '../table/saves.ts';
 import { nameOf, sheetOf, tell } from '../table/table.ts';
 import { incapacitate } from './decline.ts';

@@ -3,8 +3,8 @@
 import type { Id } from '../../../../engine/words.ts';
 import type { Feature } from '../../../../space/scene.ts';
 import type { MurdhamFight } from '../../fight.ts';
+import type { Clock } from '../../sheet/conditions.ts';
 import { healthOf, scoreOf, setHealth } from '../../sheet/scores.ts';
-import type { Clock } from '../../sheet/sheet.ts';
 import { gain, is } from '../../sheet/standing.ts';
 import { nameOf, sheetOf, tell } from '../table/table.ts';
 import { die, incapacitate } from './decline.ts';

@@ -2,9 +2,9 @@
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { poisons } from '../../sheet/poisons.ts';
 import { healthOf } from '../../sheet/scores.ts';
 import { conditionOf, is, isGone, lose } from '../../sheet/standing.ts';
+import { poisons } from '../../sheet/things/poisons.ts';
 import { die, loseAbility, refusesDeath } from '../harm/decline.ts';
 import { regainShape } from '../harm/shape.ts';
 import { fearCheck } from '../nerve/fear.ts';

@@ -2,10 +2,10 @@
 import { type Flow, roll } from '../../../../engine/flow.ts';
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { specOf } from '../../sheet/gear.ts';
 import { type PowerSpec, powerCosts } from '../../sheet/powerKinds.ts';
 import { findPower } from '../../sheet/powersMade.ts';
 import { is, isHelpless, knows } from '../../sheet/standing.ts';
+import { specOf } from '../../sheet/things/gear.ts';
 import { hurt } from '../harm/hurt.ts';
 import { mutate } from '../harm/mutations.ts';
 import { featuresAt, placeOf } from '../table/ground.ts';

@@ -3,7 +3,7 @@ import { choose, type Flow, pick, roll } from '../../../../engine/flow.ts';
 import { gm, type Id, list } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { gain, is } from '../../sheet/standing.ts';
-import { blankState } from '../../state.ts';
+import { murdhamState } from '../../state.ts';
 import { cornered } from '../moving/movement.ts';
 import { fearCheck } from '../nerve/fear.ts';
 import { countGroups } from '../nerve/morale.ts';
@@ -14,7 +14,7 @@ import { settle, startRound } from './round.ts';
 export function* begin(fight: MurdhamFight): Flow<void> {
   const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
   fight.stage = 'running';
-  fight.state = { ...blankState(), groups: countGroups(fight) };
+  fight.state = { ...murdhamState.start(), groups: countGroups(fight) };
   const alone = sides.length === 1 ? { byItself: 'always' as const } : {};
   const start = yield* choose(
     { seat: gm, title: 'Who began the fight?', rule: 'MU-05', detail: 'That side has the initiative.', audience: 'gm' },

@@ -1,8 +1,8 @@
 /** After a hand edit: what the fight keeps in step by itself when somebody is added, removed, moved or changed. */
 
 import type { MurdhamFight } from '../../fight.ts';
+import type { GearItem } from '../../sheet/carried.ts';
 import { maxHealth } from '../../sheet/scores.ts';
-import type { GearItem } from '../../sheet/sheet.ts';
 import { regainShape } from '../harm/shape.ts';
 import { recount } from '../nerve/morale.ts';
 import { all, isThere, sideOf } from '../table/table.ts';

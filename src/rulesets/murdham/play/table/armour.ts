@@ -1,10 +1,11 @@
 /** What a blow meets: shields, armour, cover, what breaks under it and what is left of it (MU-26, MU-28, MU-49). */
 import { type Id, type Tally, tally } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { specOfGear } from '../../sheet/gear.ts';
+import type { GearItem } from '../../sheet/carried.ts';
 import { sizeFactor } from '../../sheet/scores.ts';
-import type { GearItem, MurdhamSheet } from '../../sheet/sheet.ts';
+import type { MurdhamSheet } from '../../sheet/sheet.ts';
 import { is, knows, madeBy } from '../../sheet/standing.ts';
+import { specOfGear } from '../../sheet/things/gear.ts';
 import { type Blow, surprises } from './blow.ts';
 import { type Damage, isUnholy, multiplied } from './damage.ts';
 import { coverAgainst } from './ground.ts';

@@ -1,7 +1,7 @@
 /** The dice of a blow: how many, how they are read, which roll of them counts (MU-12, MU-49). */
 import { type DieGroup, dieValue, type Faces } from '../../../../engine/dice/dice.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import type { Die } from '../../sheet/itemTypes.ts';
+import type { Die } from '../../sheet/things/itemTypes.ts';
 import { armourTally } from './armour.ts';
 import type { Blow } from './blow.ts';
 import { type Damage, multiplied } from './damage.ts';

@@ -1,10 +1,10 @@
 /** The die of a blow: what impairs or enhances it, what multiplies it, and its dice (MU-12, MU-13, MU-25). */
 import type { RuleId } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { type Die, stepUp } from '../../sheet/itemTypes.ts';
 import { sizeFactor, sizeRank } from '../../sheet/scores.ts';
 import type { MurdhamSheet } from '../../sheet/sheet.ts';
 import { is, knows } from '../../sheet/standing.ts';
+import { type Die, stepUp } from '../../sheet/things/itemTypes.ts';
 import { type Blow, surprises } from './blow.ts';
 import { concealmentFrom } from './ground.ts';
 import { sheetOf } from './table.ts';

@@ -22,7 +22,8 @@ export function blow(fight: ReturnType<typeof duel>, weapon: string, change: Par
   if (!found) throw new Error(`no ${weapon} in hand`);
   return { ...blowOf('p', 'f', found), ...change };
 }
-export const gear = (...ids: string[]): MurdhamSheet['gear'] => murdhamSheet.parse({ ...duelSheet, gear: ids }).gear;
+export const gear = (...ids: string[]): MurdhamSheet['gear'] =>
+  murdhamSheet.schema.parse({ ...duelSheet, gear: ids }).gear;
 const duelSheet = sheetOf(standing([{ id: 'p', place: 'a' }]), 'p');
 export const conditions = (...ids: string[]): MurdhamSheet['conditions'] =>
-  murdhamSheet.parse({ ...duelSheet, conditions: ids }).conditions;
+  murdhamSheet.schema.parse({ ...duelSheet, conditions: ids }).conditions;

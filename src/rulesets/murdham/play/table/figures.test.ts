@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { standing } from '../../hall.testing.ts';
 import { healthOf, maxHealth, scoreOf } from '../../sheet/scores.ts';
-import type { MurdhamSheet, TraitId } from '../../sheet/sheet.ts';
+import type { MurdhamSheet } from '../../sheet/sheet.ts';
+import type { TraitId } from '../../sheet/terms.ts';
 import { aimAt, rangeOf } from '../blows/targets.ts';
 import { criticalMark } from '../harm/hurt.ts';
 import { damageOf, modeOf, multiplied } from './damage.ts';

@@ -1,9 +1,9 @@
 /** The numbers of a fighter that a table's house rules have a say in, each as a tally with its reasons: room, marks of death, speed, load. */
 import type { MurdhamHouse } from '../../house/house.ts';
-import { specOfGear } from '../../sheet/gear.ts';
 import { maxHealth, scoreOf, sizeFactor } from '../../sheet/scores.ts';
 import type { MurdhamSheet } from '../../sheet/sheet.ts';
 import { hasTrait, is, knows } from '../../sheet/standing.ts';
+import { specOfGear } from '../../sheet/things/gear.ts';
 
 /** How much room somebody takes, in medium fighters; a vehicle with all on it what the house says. */
 export const roomOf = ({ size, craft }: MurdhamSheet, house: MurdhamHouse): number =>

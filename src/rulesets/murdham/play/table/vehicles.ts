@@ -1,9 +1,10 @@
 /** Carts, coaches and boats as facts: who is on them and as what, who takes one turn together, how fast they go. */
 import type { Id } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { specOf } from '../../sheet/gear.ts';
-import { type MurdhamSheet, type Post, pieces } from '../../sheet/sheet.ts';
+import type { MurdhamSheet } from '../../sheet/sheet.ts';
 import { firstOf, isGone, isHelpless, knows } from '../../sheet/standing.ts';
+import { type Post, pieces } from '../../sheet/terms.ts';
+import { specOf } from '../../sheet/things/gear.ts';
 import { roomOf, speed } from './figures.ts';
 import { all, nameOf, sheetOf } from './table.ts';
 

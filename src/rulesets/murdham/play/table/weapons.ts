@@ -1,8 +1,10 @@
 /** What somebody can strike with now: held weapons, natural ones and bare hands, each with its figures. */
-import { isItem, specOf, specOfGear } from '../../sheet/gear.ts';
-import type { Die, ItemSpec, WeaponFigures, WeaponWord } from '../../sheet/itemTypes.ts';
-import type { GearItem, MurdhamSheet } from '../../sheet/sheet.ts';
+
+import type { GearItem } from '../../sheet/carried.ts';
+import type { MurdhamSheet } from '../../sheet/sheet.ts';
 import { is, knows, madeBy } from '../../sheet/standing.ts';
+import { isItem, specOf, specOfGear } from '../../sheet/things/gear.ts';
+import type { Die, ItemSpec, WeaponFigures, WeaponWord } from '../../sheet/things/itemTypes.ts';
 
 export interface Weapon {
   /** Unique among one's own: the gear item's id, or the natural weapon's key. */

@@ -1,10 +1,10 @@
 /** Weapons, armour and things of the table's own, as data in the house rules, are used and worn like those of the game (MU-09, MU-12, MU-28, MU-48, MU-49). */
 import { describe, expect, it } from 'vitest';
-import { one, partyBegins, play, state, still } from '../edges.testing.ts';
-import { house as houseRules } from '../house/house.ts';
-import { murdham } from '../index.ts';
-import { itemLibrary } from '../view/itemsLibrary.ts';
-import { blankSheet, murdhamSheet } from './sheet.ts';
+import { one, partyBegins, play, state, still } from '../../edges.testing.ts';
+import { house as houseRules } from '../../house/house.ts';
+import { murdham } from '../../index.ts';
+import { itemLibrary } from '../../view/itemsLibrary.ts';
+import { murdhamSheet } from '../sheet.ts';
 
 const flail = {
   id: 'war-flail',
@@ -150,8 +150,8 @@ describe('the library of things', () => {
     const field = murdham.fieldsWith?.(house).find(({ path }) => path === 'gear');
     const option = field?.kind === 'choices' && typeof field.options === 'object' ? field.options[0] : undefined;
     expect(option).toMatchObject({ id: 'war-flail', label: 'War flail' });
-    const borne = murdhamSheet.parse({ ...blankSheet(), gear: [option?.value] });
+    const borne = murdhamSheet.schema.parse({ ...murdhamSheet.start(), gear: [option?.value] });
     expect(borne.gear[0]).toMatchObject({ id: 'war-flail', item: 'war-flail', held: 'main' });
-    expect(murdhamSheet.safeParse({ ...blankSheet(), gear: ['war-flail'] }).success).toBe(false);
+    expect(murdhamSheet.schema.safeParse({ ...murdhamSheet.start(), gear: ['war-flail'] }).success).toBe(false);
   });
 });

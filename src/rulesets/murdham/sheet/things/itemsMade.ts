@@ -1,6 +1,6 @@
 /** Weapons, armour and things of the table's own, as data: the schema, and what each is to the rules. Kept with whoever carries one. */
 import * as z from 'zod/mini';
-import { idSchema } from '../../../space/scene.ts';
+import { idSchema } from '../../../../space/scene.ts';
 import { consumableSpecs } from './consumables.ts';
 import { damageDice, type ItemSpec, type WeaponFigures, weaponWords } from './itemTypes.ts';
 import { poisons } from './poisons.ts';

@@ -1,0 +1,95 @@
+/** The words of Murdham that sheets are made of: sizes, kinds, minds, traits, conditions, vehicles and posts on them. */
+
+export const sizes = ['tiny', 'small', 'medium', 'large', 'massive'] as const;
+export type Size = (typeof sizes)[number];
+export const kinds = ['creature', 'undead', 'demon', 'construct'] as const;
+export type Kind = (typeof kinds)[number];
+export const minds = ['human', 'animal', 'mindless'] as const;
+export type Mind = (typeof minds)[number];
+export const traitIds = [
+  'fast',
+  'slow',
+  'immobile',
+  'sturdy',
+  'frail',
+  'landing',
+  'swooping',
+  'hovering',
+  'frightening',
+  'terrifying',
+  'regeneration',
+  'incorporeal',
+  'addicted',
+] as const;
+export type TraitId = (typeof traitIds)[number];
+
+/** The game's listed conditions, then states that are none of them but last and matter all the same. */
+export const conditionIds = [
+  'arm-injury',
+  'blind',
+  'confused',
+  'deaf',
+  'dying',
+  'encumbered',
+  'entangled',
+  'eye-injury',
+  'frenzied',
+  'frightened',
+  'hobbled',
+  'incapacitated',
+  'poisoned',
+  'sick',
+  'silenced',
+  'stunned',
+  'terrified',
+  // Ends: somebody in one of these has left the fight.
+  'dead',
+  'banished',
+  'disabled',
+  'surrendered',
+  'fled',
+  // What morale asks, and what words do.
+  'retreating',
+  'must-yield',
+  'taunted',
+  'distracted',
+  // Holding and being held: `by` is the other one.
+  'grabbed',
+  'netted',
+  // Hiding and sight.
+  'concealed',
+  'unaware',
+  'invisible',
+  'obscured',
+  'in-cover',
+  // Where somebody is, in the sense of the rules.
+  'climbing',
+  'in-water',
+  'aloft',
+  'mounted',
+  // Powers and drugs.
+  'magic-shield',
+  'courage',
+  'protection',
+  'martyrdom',
+  'mandrake',
+  'crimson-weed',
+  'transformed',
+  'in-shape',
+  'enthralled',
+  'hunting',
+  'possessed',
+  // Breath: running out of it, and needing none under water.
+  'breathless',
+  'water-breathing',
+] as const;
+export type ConditionId = (typeof conditionIds)[number];
+
+/** Vehicles, by the item tables' keys. */
+export const crafts = ['cart', 'coach', 'rowing-boat', 'sailing-boat'] as const;
+/** Siege pieces that stand on the map, by the item tables' keys. */
+export const pieces = ['ballista', 'cannon', 'catapult', 'mortar'] as const;
+export type Craft = (typeof crafts)[number] | (typeof pieces)[number];
+/** What somebody is on a vehicle. A boat is rowed by its driver and crew; pullers are in a cart's harness. */
+export const posts = ['driver', 'crew', 'passenger', 'puller'] as const;
+export type Post = (typeof posts)[number];
