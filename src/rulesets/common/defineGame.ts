@@ -1,7 +1,6 @@
 /** A game in one declaration: what nearly all games say alike is filled in, and what can be checked is checked as the game is defined. */
 
 import type * as z from 'zod/mini';
-import type { Fight } from '../../engine/fight.ts';
 import type { Flow } from '../../engine/flow.ts';
 import type { Field } from '../../engine/forms/field.ts';
 import { say } from '../../engine/log.ts';
@@ -148,7 +147,3 @@ export function faultsOfBook(
     ...unwritten.map(({ id, rule }) => `“${id}” is by rule ${rule}, which is not written.`),
   ];
 }
-
-/** Keeps of some lists of ids who is still in the fight: what most games mend after a hand edit. */
-export const stillHere = (fight: Pick<Fight, 'combatants' | 'order'>, ids: readonly string[]): string[] =>
-  ids.filter((id) => fight.combatants[id] !== undefined);

@@ -1,13 +1,28 @@
-/** Small words about people that every game needs: what they are called, and options made of them. */
-import { type Combatant, combatantOf, type Fight, fullName } from '../../engine/fight.ts';
+/** Small words about people that every game needs: what they are called, options made of them, who is who. */
+import { current, isDraft } from 'immer';
+import { type Combatant, combatantOf, everyone, type Fight, fullName } from '../../engine/fight.ts';
 import type { Option } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 
 /** A name for sentences, with its number where there are several. */
 export const nameOf = (fight: Fight, who: Id): string => fullName(combatantOf(fight, who));
 
-/** An option for each of several people: the map, the list and the keys answer it alike. */
-export const optionsFor = (fight: Fight, people: readonly Pick<Combatant, 'id'>[]): Option[] =>
-  people.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id }));
+/** An option for each of several people, or for their ids: the map, the list and the keys answer it alike. */
+export const optionsFor = (fight: Fight, people: readonly (Id | Pick<Combatant, 'id'>)[]): Option[] =>
+  people.map((one) => {
+    const id = typeof one === 'string' ? one : one.id;
+    return { id, label: nameOf(fight, id), combatant: id };
+  });
 
 export const sideName = (fight: Fight, side: Id): string => fight.sides[side]?.name ?? side;
+/** Everybody of a side, in the order of set-up, the fallen too. */
+export const membersOf = <Sheet>(fight: Fight<Sheet>, side: Id): Combatant<Sheet>[] =>
+  everyone(fight).filter((one) => one.side === side);
+export const sheetOf = <Sheet>(fight: Fight<Sheet>, who: Id): Sheet => combatantOf(fight, who).sheet;
+
+/** Keeps of some lists of ids who is still in the fight: what most games mend after a hand edit. */
+export const stillHere = (fight: Pick<Fight, 'combatants'>, ids: readonly Id[]): Id[] =>
+  ids.filter((id) => fight.combatants[id] !== undefined);
+
+/** The fight as plain data, for looking at it a thousand times in a move: reading a draft costs a proxy each time. */
+export const plain = <F extends Fight>(fight: F): F => (isDraft(fight) ? (current<Fight>(fight) as F) : fight);

@@ -38,7 +38,7 @@ export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>(
   *end(fight) {
     fight.state.turn = null;
     fight.stage = 'over';
-    tell(fight, 'EW-02', 'The fight is over.', [], [], 'turn');
+    tell(fight, 'EW-02', 'The fight is over.', { tone: 'turn' });
   },
   actions: [...slowDeeds, ...groundDeeds, ...fastDeeds, ...tableDeeds],
   order,

@@ -38,14 +38,9 @@ export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
     fight.state.acting = null;
     fight.stage = 'over';
     const parley = fight.state.phase === 'parley';
-    tell(
-      fight,
-      parley ? 'HE-05' : 'HE-06',
-      parley ? 'They part without a fight.' : 'The fight is over.',
-      [],
-      [],
-      'turn',
-    );
+    tell(fight, parley ? 'HE-05' : 'HE-06', parley ? 'They part without a fight.' : 'The fight is over.', {
+      tone: 'turn',
+    });
   },
   actions,
   order,

@@ -1,6 +1,7 @@
 /** Thrum: a game on squares, where loads run against tolerances and the defender always chooses. */
 
 import { defineGame } from '../common/defineGame.ts';
+import { sheetOf } from '../common/people.ts';
 import { actions } from './actions/actions.ts';
 import { creatures } from './data/creatures.ts';
 import { ready } from './examples/ready.ts';
@@ -10,7 +11,7 @@ import { aim, ruler } from './play/aim/aim.ts';
 import { repaint } from './play/ground/terrain.ts';
 import { finish, over } from './play/harm/ending.ts';
 import { checkHolds } from './play/table/holds.ts';
-import { isMinion, one, sheetOf } from './play/table/table.ts';
+import { isMinion, one } from './play/table/table.ts';
 import { countPassives } from './play/table/tolerances.ts';
 import { begin } from './play/turns/begin.ts';
 import { lateComers, rollLate, takePlace } from './play/turns/initiative.ts';

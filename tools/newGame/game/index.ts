@@ -1,5 +1,6 @@
 /** Skirmish: the game in one declaration. */
-import { defineGame, stillHere } from '../../../src/rulesets/common/defineGame.ts';
+import { defineGame } from '../../../src/rulesets/common/defineGame.ts';
+import { stillHere } from '../../../src/rulesets/common/people.ts';
 import { actions } from './actions/actions.ts';
 import { creatures } from './data/creatures.ts';
 import { ready } from './examples/ready.ts';

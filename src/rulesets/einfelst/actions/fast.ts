@@ -91,7 +91,7 @@ export const fastDeeds: readonly Deed[] = [
       yield* payPin(fight, who);
       if (isUp(one)) {
         enter(fight, one, way.zone.id);
-        tell(fight, 'EW-19', `${nameOf(fight, who)} moves to ${zoneWords(fight, way.zone.id)}.`, [who]);
+        tell(fight, 'EW-19', `${nameOf(fight, who)} moves to ${zoneWords(fight, way.zone.id)}.`, { who: [who] });
       }
       yield* goOn(fight);
     },
@@ -111,7 +111,7 @@ export const fastDeeds: readonly Deed[] = [
       takeFast(fight, who);
       unsettle(fight, one);
       one.sheet.close.push(target);
-      tell(fight, 'EW-19', `${nameOf(fight, who)} comes close to ${nameOf(fight, target)}.`, [who, target]);
+      tell(fight, 'EW-19', `${nameOf(fight, who)} comes close to ${nameOf(fight, target)}.`, { who: [who, target] });
     },
   }),
   deed('take-cover', 'Take cover', 'Behind what the zone offers; shots at it need more successes.', 'EW-12', {
@@ -125,7 +125,7 @@ export const fastDeeds: readonly Deed[] = [
       takeFast(fight, who);
       unsettle(fight, combatantOf(fight, who));
       combatantOf(fight, who).sheet.cover = coverHere(fight, who) ?? 'light';
-      tell(fight, 'EW-12', `${nameOf(fight, who)} takes cover.`, [who]);
+      tell(fight, 'EW-12', `${nameOf(fight, who)} takes cover.`, { who: [who] });
     },
   }),
   deed('reposition', 'Move within the zone', 'Into the open, among the others: out of cover, say.', 'EW-18', {
@@ -133,7 +133,7 @@ export const fastDeeds: readonly Deed[] = [
     *perform(fight, who) {
       takeFast(fight, who);
       unsettle(fight, combatantOf(fight, who));
-      tell(fight, 'EW-18', `${nameOf(fight, who)} moves within the zone.`, [who]);
+      tell(fight, 'EW-18', `${nameOf(fight, who)} moves within the zone.`, { who: [who] });
     },
   }),
   deed('keep-off', 'Keep far off in the zone', 'Whoever wants to come to blows has to come close first.', 'EW-19', {
@@ -143,7 +143,7 @@ export const fastDeeds: readonly Deed[] = [
       takeFast(fight, who);
       unsettle(fight, combatantOf(fight, who));
       combatantOf(fight, who).sheet.aloof = true;
-      tell(fight, 'EW-19', `${nameOf(fight, who)} keeps far off in the zone.`, [who]);
+      tell(fight, 'EW-19', `${nameOf(fight, who)} keeps far off in the zone.`, { who: [who] });
     },
   }),
   deed(
@@ -191,7 +191,7 @@ export const fastDeeds: readonly Deed[] = [
     *perform(fight, who) {
       takeFast(fight, who);
       combatantOf(fight, who).sheet.prone = false;
-      tell(fight, 'EW-18', `${nameOf(fight, who)} stands up.`, [who]);
+      tell(fight, 'EW-18', `${nameOf(fight, who)} stands up.`, { who: [who] });
     },
   }),
   deed('door', 'Open or close a door', 'Interacts with an object.', 'EW-18', {
@@ -206,14 +206,16 @@ export const fastDeeds: readonly Deed[] = [
       if (!border) return;
       takeFast(fight, who);
       border.door = border.door === 'closed' ? 'open' : 'closed';
-      tell(fight, 'EW-18', `${nameOf(fight, who)} ${border.door === 'open' ? 'opens' : 'closes'} a door.`, [who]);
+      tell(fight, 'EW-18', `${nameOf(fight, who)} ${border.door === 'open' ? 'opens' : 'closes'} a door.`, {
+        who: [who],
+      });
     },
   }),
   deed('interact', 'Handle something', 'A lever, a lamp, a rope: the table says what comes of it.', 'EW-18', {
     allowed: fast,
     *perform(fight, who) {
       takeFast(fight, who);
-      tell(fight, 'EW-18', `${nameOf(fight, who)} handles something.`, [who]);
+      tell(fight, 'EW-18', `${nameOf(fight, who)} handles something.`, { who: [who] });
     },
   }),
   deed('shout', 'Shout', 'More than a couple of words.', 'EW-18', {
@@ -221,14 +223,14 @@ export const fastDeeds: readonly Deed[] = [
       all(mayFast(fight, who), () => !combatantOf(fight, who).sheet.held?.gagged || no('EW-30', 'Is gagged.')),
     *perform(fight, who) {
       takeFast(fight, who);
-      tell(fight, 'EW-18', `${nameOf(fight, who)} shouts.`, [who]);
+      tell(fight, 'EW-18', `${nameOf(fight, who)} shouts.`, { who: [who] });
     },
   }),
   deed('turn-around', 'Turn around', 'Looks the other way.', 'EW-18', {
     allowed: fast,
     *perform(fight, who) {
       takeFast(fight, who);
-      tell(fight, 'EW-18', `${nameOf(fight, who)} turns around.`, [who]);
+      tell(fight, 'EW-18', `${nameOf(fight, who)} turns around.`, { who: [who] });
     },
   }),
   deed(

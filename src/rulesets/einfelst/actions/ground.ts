@@ -60,9 +60,7 @@ function* tried(
     fight,
     'EW-17',
     `${nameOf(fight, who)} ${success ? words.good : `${words.bad}${hindered(result?.why ?? []) || ': no success'}`}.`,
-    target === undefined ? [who] : [who, target],
-    result?.dice ?? [],
-    success ? 'good' : 'plain',
+    { who: target === undefined ? [who] : [who, target], dice: result?.dice ?? [], tone: success ? 'good' : 'plain' },
   );
   if (!success) yield* failing(fight, who, name);
   return success;
@@ -119,9 +117,7 @@ export const groundDeeds: readonly Deed[] = [
         fight,
         'EW-17',
         `${nameOf(fight, who)} ${moved ? 'pushes' : 'cannot move'} ${nameOf(fight, target)}${moved ? '' : hindered(mine.why)}.`,
-        [who, target],
-        dice,
-        moved ? 'good' : 'plain',
+        { who: [who, target], dice, tone: moved ? 'good' : 'plain' },
       );
       if (moved) yield* shove(fight, who, target, 'EW-17', 'is pushed');
       else yield* failing(fight, who, 'push');
@@ -160,9 +156,7 @@ export const groundDeeds: readonly Deed[] = [
         fight,
         'EW-11',
         `${nameOf(fight, who)} ${past ? `is through to ${zoneWords(fight, way.zone.id)}` : `does not get past to ${zoneWords(fight, way.zone.id)}${hindered(result?.why ?? [])}`}.`,
-        [who],
-        result?.dice ?? [],
-        past ? 'good' : 'plain',
+        { who: [who], dice: result?.dice ?? [], tone: past ? 'good' : 'plain' },
       );
       if (past) {
         if (skill === 'force' && fight.house.cleared === 'force') clearAway(fight, way);

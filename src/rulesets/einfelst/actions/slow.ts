@@ -101,7 +101,7 @@ export const slowDeeds: readonly Deed[] = [
       spendSlow(fight, who);
       combatantOf(fight, who).sheet.firstDice = 0;
       if (arm) arm.loaded = 'yes';
-      tell(fight, 'EW-17', `${nameOf(fight, who)} loads ${arm?.name ?? 'it'}.`, [who]);
+      tell(fight, 'EW-17', `${nameOf(fight, who)} loads ${arm?.name ?? 'it'}.`, { who: [who] });
     },
   },
   {

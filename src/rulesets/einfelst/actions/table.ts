@@ -48,7 +48,7 @@ export const tableDeeds: readonly Deed[] = [
         { seat: gm, title: 'The Position', rule: 'EW-41' },
         POSITIONS.map((id) => ({ id, label: capital(id) })),
       );
-      tell(fight, 'EW-41', `The Position is ${fight.state.position}.`, []);
+      tell(fight, 'EW-41', `The Position is ${fight.state.position}.`);
     },
   }),
   deed('circumstance', 'Hard circumstances', 'Asks for extra successes, and says who is exempt.', 'EW-13', {
@@ -87,7 +87,6 @@ export const tableDeeds: readonly Deed[] = [
         fight,
         'EW-13',
         `Harder now (${reason === '' ? 'hard circumstances' : reason}): ${count(extra, 'success is', 'successes are')} needed beyond the usual.`,
-        [],
       );
     },
   }),
@@ -99,7 +98,7 @@ export const tableDeeds: readonly Deed[] = [
         fight.state.circumstances.map((one) => ({ id: one.id, label: one.reason })),
       );
       fight.state.circumstances = fight.state.circumstances.filter((one) => one.id !== id);
-      tell(fight, 'EW-13', 'That no longer hinders.', []);
+      tell(fight, 'EW-13', 'That no longer hinders.');
     },
   }),
   deed(
@@ -163,7 +162,7 @@ export const tableDeeds: readonly Deed[] = [
         ),
       );
       combatantOf(fight, who).sheet.fire = null;
-      tell(fight, 'EW-45', `${nameOf(fight, who)} is no longer burning.`, [who], [], 'good');
+      tell(fight, 'EW-45', `${nameOf(fight, who)} is no longer burning.`, { who: [who], tone: 'good' });
     },
   }),
   deed('poison', 'Somebody is poisoned', 'Toxicity against Endure, and on in later rounds.', 'EW-46', {
@@ -198,7 +197,7 @@ export const tableDeeds: readonly Deed[] = [
         ),
       );
       combatantOf(fight, who).sheet.poison = 0;
-      tell(fight, 'EW-47', `The poison in ${nameOf(fight, who)} is ended.`, [who], [], 'good');
+      tell(fight, 'EW-47', `The poison in ${nameOf(fight, who)} is ended.`, { who: [who], tone: 'good' });
     },
   }),
   deed('fall', 'A fall', 'Dice for every five feet against Endure; armour does not count.', 'EW-48', {
@@ -233,7 +232,7 @@ export const tableDeeds: readonly Deed[] = [
     *perform(fight) {
       const slot = currentSlot(fight);
       if (slot) {
-        tell(fight, 'EW-02', `${slotName(fight, slot)} passes on the ${slot.card}.`, slot.holders);
+        tell(fight, 'EW-02', `${slotName(fight, slot)} passes on the ${slot.card}.`, { who: slot.holders });
         for (const { id } of waiting(fight, slot)) turnOver(fight, slot, id);
         fight.state.started = true;
       }

@@ -80,7 +80,7 @@ export function* deal(fight: EinfelstFight): Flow<void> {
   const [deck, whole] = [decksFor(open.length), decksFor(made.length)];
   if (made.length > DECK.length) {
     const why = deck.length < whole.length ? secret.flatMap(({ holders }) => holders) : [];
-    tell(fight, 'EW-08', 'Ten cards are not enough: a second deck is shuffled in.', why);
+    tell(fight, 'EW-08', 'Ten cards are not enough: a second deck is shuffled in.', { who: why });
   }
   const how = yield* choose({ seat: gm, title: 'The initiative cards', rule: 'EW-01' }, [
     { id: 'deal', label: 'Deal to all', byItself: 'rolled' },
@@ -193,7 +193,7 @@ function rest(fight: EinfelstFight, more: number, who: readonly Id[]): number[] 
   const left = Array.from({ length: decks }, () => DECK).flat();
   for (const card of out) left.splice(left.indexOf(card), 1);
   if (decks > most && out.length > 0)
-    tell(fight, 'EW-08', 'Too few cards are left: another deck is shuffled in.', open ? [] : who);
+    tell(fight, 'EW-08', 'Too few cards are left: another deck is shuffled in.', { who: open ? [] : who });
   return left;
 }
 
@@ -249,6 +249,6 @@ export function* dealNewcomers(fight: EinfelstFight, among: readonly Fighter[]):
     const taken = fight.state.slots.map((slot) => slot.id);
     const free = [id, ...Array.from({ length: 9 }, (_, n) => `${id}.${n + 2}`)].find((name) => !taken.includes(name));
     fight.state.slots.push({ id: free ?? id, holders: [id], card: cards[at] ?? 1, done: [] });
-    tell(fight, 'EW-01', `${nameOf(fight, id)}: ${cards[at] ?? 1}.`, [id]);
+    tell(fight, 'EW-01', `${nameOf(fight, id)}: ${cards[at] ?? 1}.`, { who: [id] });
   });
 }

@@ -94,7 +94,7 @@ function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | u
       fight,
       rule,
       words(() => true),
-      both,
+      { who: both },
     );
 }
 

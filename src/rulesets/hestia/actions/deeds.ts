@@ -48,21 +48,16 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
     dice = result.dice;
     // HE-10, HE-11: a 20 and a 1 are read as in any Violence test.
     if (!critical && (!result.passed || result.face === 1))
-      return tell(
-        fight,
-        'HE-12',
-        `${spell.name} of ${nameOf(fight, who)} misses ${nameOf(fight, target)}.`,
-        [who, target],
-        result.dice,
-      );
+      return tell(fight, 'HE-12', `${spell.name} of ${nameOf(fight, who)} misses ${nameOf(fight, target)}.`, {
+        who: [who, target],
+        dice: result.dice,
+      });
   }
   tell(
     fight,
     critical ? 'HE-10' : 'HE-12',
     `${nameOf(fight, who)} casts ${spell.name} on ${target === who ? 'itself' : nameOf(fight, target)}${critical ? ': a critical hit' : ''}.`,
-    [who, target],
-    dice,
-    'good',
+    { who: [who, target], dice, tone: 'good' },
   );
   if (spell.dice > 0 && spell.sides > 0) yield* spellHarm(fight, who, target, spell, critical);
   if (spell.effect !== 'none') inflict(fight, victim, spell.effect);
@@ -120,7 +115,10 @@ export function* swig(fight: HestiaFight, who: Id): Flow<void> {
   const back = Math.min(one.sheet.grit.max - one.sheet.grit.now, Math.max(0, drunk.total));
   one.sheet.grit.now += back;
   put(one, 'liquor');
-  tell(fight, 'HE-07', `${nameOf(fight, who)} drinks: ${back} Grit back, and a bane on every test.`, [who], drunk.dice);
+  tell(fight, 'HE-07', `${nameOf(fight, who)} drinks: ${back} Grit back, and a bane on every test.`, {
+    who: [who],
+    dice: drunk.dice,
+  });
 }
 
 /** The form of fetching and storing that is for anything but a weapon: it takes the action and is told. */
@@ -136,7 +134,7 @@ export function fetch(fight: HestiaFight, who: Id, form: string): void {
   else if (found) pickUp(fight, who, found);
   const whose = found && found.owner.id !== who ? ` of ${nameOf(fight, found.owner.id)}` : '';
   const what = packed?.name ?? (found ? `${found.arm.name}${whose}` : 'something');
-  tell(fight, 'HE-07', `${nameOf(fight, who)} ${!packed && found ? 'picks up' : 'takes out'} ${what}.`, [who]);
+  tell(fight, 'HE-07', `${nameOf(fight, who)} ${!packed && found ? 'picks up' : 'takes out'} ${what}.`, { who: [who] });
 }
 
 /** HE-07: puts a weapon, or something else, away where it is not handy; an action. */
@@ -145,7 +143,7 @@ export function store(fight: HestiaFight, who: Id, form: string): void {
   if (!arm && form !== OTHER) return;
   beginTurn(fight, who).action = true;
   if (arm) arm.where = 'packed';
-  tell(fight, 'HE-07', `${nameOf(fight, who)} stows ${arm?.name ?? 'something'}.`, [who]);
+  tell(fight, 'HE-07', `${nameOf(fight, who)} stows ${arm?.name ?? 'something'}.`, { who: [who] });
 }
 
 /** HE-07: an action of the table's own, told in words. */
@@ -157,7 +155,7 @@ export function* somethingElse(fight: HestiaFight, who: Id): Flow<void> {
     about: [who],
   });
   beginTurn(fight, who).action = true;
-  tell(fight, 'HE-07', `${nameOf(fight, who)}: ${plainWords(words) || 'something else'}.`, [who]);
+  tell(fight, 'HE-07', `${nameOf(fight, who)}: ${plainWords(words) || 'something else'}.`, { who: [who] });
 }
 
 export function reload(fight: HestiaFight, who: Id, armId: string): void {
@@ -165,7 +163,7 @@ export function reload(fight: HestiaFight, who: Id, armId: string): void {
   if (!arm) return;
   beginTurn(fight, who).action = true;
   arm.loaded = true;
-  tell(fight, 'HE-07', `${nameOf(fight, who)} reloads ${arm.name}.`, [who]);
+  tell(fight, 'HE-07', `${nameOf(fight, who)} reloads ${arm.name}.`, { who: [who] });
 }
 
 /** Drops everything that is not handy: the load is light again. */
@@ -174,7 +172,7 @@ export function lighten(fight: HestiaFight, who: Id): void {
   beginTurn(fight, who).action = true;
   one.sheet.load = 'free';
   for (const arm of one.sheet.weapons) if (arm.where === 'packed') letGo(arm, one.place);
-  tell(fight, 'HE-07', `${nameOf(fight, who)} drops the pack.`, [who]);
+  tell(fight, 'HE-07', `${nameOf(fight, who)} drops the pack.`, { who: [who] });
 }
 
 export function light(fight: HestiaFight, who: Id): void {
@@ -182,5 +180,5 @@ export function light(fight: HestiaFight, who: Id): void {
   beginTurn(fight, who).action = true;
   one.sheet.lights -= 1;
   put(one, 'lit');
-  tell(fight, 'HE-07', `${nameOf(fight, who)} lights up.`, [who]);
+  tell(fight, 'HE-07', `${nameOf(fight, who)} lights up.`, { who: [who] });
 }

@@ -37,7 +37,7 @@ export const freeDeeds: readonly Deed[] = [
       const arm = armOf(fight, who, variant);
       if (!arm) return;
       arm.where = 'hand';
-      tell(fight, 'HE-08', `${nameOf(fight, who)} takes out ${arm.name}.`, [who]);
+      tell(fight, 'HE-08', `${nameOf(fight, who)} takes out ${arm.name}.`, { who: [who] });
     },
   },
   {
@@ -55,7 +55,7 @@ export const freeDeeds: readonly Deed[] = [
       const arm = armOf(fight, who, variant);
       if (!arm) return;
       letGo(arm, combatantOf(fight, who).place);
-      tell(fight, 'HE-08', `${nameOf(fight, who)} drops ${arm.name}.`, [who]);
+      tell(fight, 'HE-08', `${nameOf(fight, who)} drops ${arm.name}.`, { who: [who] });
     },
   },
   {
@@ -69,7 +69,7 @@ export const freeDeeds: readonly Deed[] = [
     anytime: true,
     allowed: mayFreely,
     *perform(fight, who) {
-      tell(fight, 'HE-08', `${nameOf(fight, who)} calls out.`, [who]);
+      tell(fight, 'HE-08', `${nameOf(fight, who)} calls out.`, { who: [who] });
     },
   },
   {
@@ -89,7 +89,7 @@ export const freeDeeds: readonly Deed[] = [
         rule: 'HE-08',
         about: [who],
       });
-      tell(fight, 'HE-08', `${nameOf(fight, who)}: ${plainWords(words) || 'something small'}.`, [who]);
+      tell(fight, 'HE-08', `${nameOf(fight, who)}: ${plainWords(words) || 'something small'}.`, { who: [who] });
     },
   },
 ];

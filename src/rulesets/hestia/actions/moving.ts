@@ -41,9 +41,9 @@ export const moving: readonly Deed[] = [
       const turn = beginTurn(fight, who);
       turn.action = true;
       turn.sprinted = true;
-      tell(fight, 'HE-07', `${nameOf(fight, who)} sprints: ${feetLeft(fight, combatantOf(fight, who))} ft to go.`, [
-        who,
-      ]);
+      tell(fight, 'HE-07', `${nameOf(fight, who)} sprints: ${feetLeft(fight, combatantOf(fight, who))} ft to go.`, {
+        who: [who],
+      });
     },
   },
   {

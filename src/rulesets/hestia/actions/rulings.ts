@@ -3,7 +3,7 @@
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askNumber, choose } from '../../../engine/flow.ts';
 import { all, gm, no } from '../../../engine/words.ts';
-import { nameOf } from '../../common/people.ts';
+import { nameOf, optionsFor } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
 import { fallHarm, harm, incapacitate } from '../play/harm/harm.ts';
 import { standing, tell } from '../play/table/tell.ts';
@@ -65,7 +65,7 @@ export const tableDeeds: readonly Deed[] = [
         { id: 'slow' as const, label: 'Slow-witted: a boon on Savvy' },
       ]);
       fight.state.pace = pace;
-      tell(fight, 'HE-02', PACE_WORDS[pace], []);
+      tell(fight, 'HE-02', PACE_WORDS[pace]);
     },
   },
   {
@@ -100,14 +100,16 @@ export const tableDeeds: readonly Deed[] = [
     *perform(fight) {
       const who = yield* choose(
         { seat: gm, title: 'Who falls?', rule: 'HE-13', audience: 'gm' },
-        standing(fight).map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+        optionsFor(fight, standing(fight)),
       );
       const feet = yield* askNumber(
         { seat: gm, title: 'From how high?', rule: 'HE-13', about: [who] },
         { min: 0, max: 500, suggested: 10, unit: 'ft' },
       );
       const amount = fallHarm(fight, combatantOf(fight, who), feet);
-      tell(fight, 'HE-13', `${nameOf(fight, who)} falls ${feet} ft${amount > 0 ? '' : ' and is unhurt'}.`, [who]);
+      tell(fight, 'HE-13', `${nameOf(fight, who)} falls ${feet} ft${amount > 0 ? '' : ' and is unhurt'}.`, {
+        who: [who],
+      });
       if (amount > 0) yield* harm(fight, who, { amount, to: 'flesh', rule: 'HE-13' });
       yield* goOn(fight);
     },
@@ -134,7 +136,7 @@ export const tableDeeds: readonly Deed[] = [
       if (isUp(one)) incapacitate(fight, one);
       else {
         one.sheet.gone = 'no';
-        tell(fight, 'HE-22', `${nameOf(fight, who)} comes round.`, [who], [], 'good');
+        tell(fight, 'HE-22', `${nameOf(fight, who)} comes round.`, { who: [who], tone: 'good' });
       }
       yield* goOn(fight);
     },

@@ -48,7 +48,7 @@ export function stand(fight: HestiaFight, who: Id): void {
   const one = combatantOf(fight, who);
   beginTurn(fight, who).moved += standCost(one);
   lift(one, 'prone');
-  tell(fight, 'HE-06', `${nameOf(fight, who)} stands up.`, [who]);
+  tell(fight, 'HE-06', `${nameOf(fight, who)} stands up.`, { who: [who] });
 }
 
 export const mayMove = (fight: HestiaFight, who: Id): Verdict => {
@@ -80,7 +80,7 @@ export function* move(fight: HestiaFight, who: Id): Flow<void> {
   turn.moved += way.feet;
   one.place = way.place;
   const where = fight.scene.kind === 'zones' ? `, to ${placeName(fight.scene, way.place)}` : '';
-  tell(fight, 'HE-06', `${nameOf(fight, who)} moves ${way.feet} ft${where}.`, [who]);
+  tell(fight, 'HE-06', `${nameOf(fight, who)} moves ${way.feet} ft${where}.`, { who: [who] });
   yield* goOn(fight);
 }
 
@@ -93,7 +93,7 @@ export function* retreat(fight: HestiaFight, who: Id): Flow<void> {
   if (isUp(one)) {
     one.sheet.gone = 'fled';
     one.place = { kind: 'off' };
-    tell(fight, 'HE-25', `${nameOf(fight, who)} gets away.`, [who], [], 'good');
+    tell(fight, 'HE-25', `${nameOf(fight, who)} gets away.`, { who: [who], tone: 'good' });
   }
   yield* endTurn(fight);
 }

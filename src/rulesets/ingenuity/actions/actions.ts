@@ -179,14 +179,10 @@ const mainDeeds: Deed[] = [
       combatantOf(fight, who).sheet.focus.now -= 2;
       spend(fight, who, 0).commanded.push(ally);
       fight.state.ordered = newTurn(ally, 1);
-      tell(
-        fight,
-        'IN-10',
-        `${nameOf(fight, who)} commands ${nameOf(fight, ally)}: one action now.`,
-        [who, ally],
-        [],
-        'turn',
-      );
+      tell(fight, 'IN-10', `${nameOf(fight, who)} commands ${nameOf(fight, ally)}: one action now.`, {
+        who: [who, ally],
+        tone: 'turn',
+      });
     },
   ),
   deed(
@@ -259,7 +255,7 @@ const endingDeeds: Deed[] = [
     },
     function* (fight, who) {
       put(combatantOf(fight, who), 'guarding');
-      tell(fight, 'IN-11', `${nameOf(fight, who)} is on guard.`, [who]);
+      tell(fight, 'IN-11', `${nameOf(fight, who)} is on guard.`, { who: [who] });
     },
   ),
   ending(
@@ -276,7 +272,7 @@ const endingDeeds: Deed[] = [
     { id: 'wait', label: 'Wait', help: 'Ends the turn: one more reaction until the next one.', rule: 'IN-16' },
     function* (fight, who) {
       fight.state.waits.push(who);
-      tell(fight, 'IN-16', `${nameOf(fight, who)} waits: one more reaction.`, [who]);
+      tell(fight, 'IN-16', `${nameOf(fight, who)} waits: one more reaction.`, { who: [who] });
     },
   ),
 ];

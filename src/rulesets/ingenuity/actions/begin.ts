@@ -47,7 +47,10 @@ export function* begin(fight: IngenuityFight): Flow<void> {
   const inOrder = (ids: readonly Id[]) =>
     `The teams act in this order: ${list(ids.map((id) => withinSentence(sideName(fight, id))))}.`;
   // A team of which the players see nobody is not named to them.
-  tell(fight, 'IN-02', inOrder(teams), [], [], 'plain', inOrder(teams.filter((id) => isSeenTeam(fight, id))));
+  tell(fight, 'IN-02', inOrder(teams), {
+    tone: 'plain',
+    shown: { text: inOrder(teams.filter((id) => isSeenTeam(fight, id))) },
+  });
   fight.state.round = surprise ? 0 : 1;
   fight.state.surprise = surprise ? side : null;
   beginRound(fight);

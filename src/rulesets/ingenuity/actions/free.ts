@@ -44,7 +44,7 @@ export const freeDeeds: Deed[] = [
     (fight, who) => !has(combatantOf(fight, who), 'prone') || no('IN-19', 'Is prone already.'),
     function* (fight, who) {
       put(combatantOf(fight, who), 'prone');
-      tell(fight, 'IN-19', `${nameOf(fight, who)} drops prone.`, [who]);
+      tell(fight, 'IN-19', `${nameOf(fight, who)} drops prone.`, { who: [who] });
     },
   ),
   freeDeed(

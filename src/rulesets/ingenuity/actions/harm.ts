@@ -41,7 +41,7 @@ function* harmAll(fight: IngenuityFight, nonlethal: boolean): Flow<void> {
       fight,
       'IN-35',
       `${amount} ${type}${less > 0 ? `, less ${less}` : ''} deals ${deals} to ${nameOf(fight, who)}.`,
-      [who],
+      { who: [who] },
     );
     yield* hurt(fight, who, { amount: deals, nonlethal, rule: 'IN-23' });
   }

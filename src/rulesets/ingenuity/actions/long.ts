@@ -56,7 +56,7 @@ export const longDeeds: Deed[] = [
     function* (fight, who) {
       const target = yield* whoLies(fight, who, `${nameOf(fight, who)} brings whom back?`, 'IN-13');
       put(combatantOf(fight, who), 'prone');
-      tell(fight, 'IN-13', `${nameOf(fight, who)} kneels by ${nameOf(fight, target)}, prone.`, [who, target]);
+      tell(fight, 'IN-13', `${nameOf(fight, who)} kneels by ${nameOf(fight, target)}, prone.`, { who: [who, target] });
       yield* begin(fight, who, 2, { deed: 'resuscitate', label: `resuscitate ${nameOf(fight, target)}`, target });
     },
   ),

@@ -37,12 +37,12 @@ export const tableDeeds: Deed[] = [
         return left.some((id) => seen(fight, id)) ? [] : left;
       });
       const [from, to] = [sideName(fight, now ?? ''), withinSentence(sideName(fight, next ?? ''))];
-      tell(fight, 'by hand', `${from} pass to ${to}.`, unseen);
+      tell(fight, 'by hand', `${from} pass to ${to}.`, { who: unseen });
       fight.state.team += 1;
     },
   ),
   ruling('new-round', 'The next round', 'Whoever has not acted loses this turn.', 'by hand', awake, function* (fight) {
-    tell(fight, 'by hand', 'The round is cut short.', []);
+    tell(fight, 'by hand', 'The round is cut short.');
     fight.state.acting = null;
     fight.state.ordered = null;
     newRound(fight);
@@ -90,11 +90,9 @@ export const tableDeeds: Deed[] = [
         ...one.sheet.unseenBy.map((id) => `unseen by ${nameOf(fight, id)}`),
         ...one.sheet.seenBy.map((id) => `seen by ${nameOf(fight, id)}`),
       ];
-      tell(fight, 'IN-27', `${nameOf(fight, who)} is ${words.length > 0 ? list(words) : 'seen and sees'}.`, [
-        who,
-        ...one.sheet.unseenBy,
-        ...one.sheet.seenBy,
-      ]);
+      tell(fight, 'IN-27', `${nameOf(fight, who)} is ${words.length > 0 ? list(words) : 'seen and sees'}.`, {
+        who: [who, ...one.sheet.unseenBy, ...one.sheet.seenBy],
+      });
     },
   ),
   ...harmDeeds,
@@ -113,7 +111,7 @@ export const tableDeeds: Deed[] = [
         ),
       );
       wake(fight, combatantOf(fight, who));
-      tell(fight, 'IN-05', `${nameOf(fight, who)} comes to.`, [who], [], 'good');
+      tell(fight, 'IN-05', `${nameOf(fight, who)} comes to.`, { who: [who], tone: 'good' });
     },
   ),
   ruling(
@@ -134,7 +132,7 @@ export const tableDeeds: Deed[] = [
       const one = combatantOf(fight, who);
       one.sheet.gone = how;
       if (how === 'fled') one.place = { kind: 'off' };
-      tell(fight, 'IN-01', `${nameOf(fight, who)} has ${how}.`, [who], [], 'plain');
+      tell(fight, 'IN-01', `${nameOf(fight, who)} has ${how}.`, { who: [who], tone: 'plain' });
     },
   ),
 ];

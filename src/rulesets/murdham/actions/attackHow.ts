@@ -1,13 +1,14 @@
 /** The attack that asks: with what, to do what, and what is ticked with it, all together (MU-11 to MU-14, MU-26, MU-33 to MU-36). */
+
 import type { Flow } from '../../../engine/flow.ts';
 import { all as allOf, type Id, no } from '../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { attack, canAttack } from '../play/attacks/attack.ts';
 import { blast } from '../play/attacks/blast.ts';
 import { canBlast, sweepable } from '../play/attacks/blastAim.ts';
 import { canStun, type Doing, oneOf } from '../play/blows/manner.ts';
 import { armsOf } from '../play/table/siege.ts';
-import { nameOf, sheetOf } from '../play/table/table.ts';
 import { hasWord, isMelee, trickWeapon, type Weapon } from '../play/table/weapons.ts';
 import { groups, type MurdhamAction, mainNow } from './allowed.ts';
 

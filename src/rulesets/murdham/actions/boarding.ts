@@ -1,8 +1,11 @@
 /** Getting on and off vehicles, taking the reins, harnessing: main actions, the change of a place on it a bonus action (MU-06). */
+
+import { areEnemies, combatantOf } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
 import { type Place, placeKey, samePlace } from '../../../space/scene.ts';
 import { nearbyPlaces, zonesOf } from '../../../space/zones/zones.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loosenHold } from '../play/harm/holds.ts';
 import { intoWater, swimHere } from '../play/perils/driving.ts';
@@ -10,7 +13,7 @@ import { ridersOf, tumble } from '../play/riding.ts';
 import { roomOf } from '../play/table/figures.ts';
 import { isNear, mapOf, occupants, placeOf, whereText, whyNoRoom } from '../play/table/ground.ts';
 import { save } from '../play/table/saves.ts';
-import { all, audienceFor, enemies, fighter, isThere, nameOf, seat, sheetOf, tell } from '../play/table/table.ts';
+import { all, audienceFor, isThere, seat, tell } from '../play/table/table.ts';
 import { aboard, isBoat, isVehicle, seatsOf, seatsTaken, vehicleOf } from '../play/table/vehicles.ts';
 import { spendBonus, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
@@ -29,7 +32,7 @@ const near = (fight: MurdhamFight, who: Id): Id[] =>
         seatsOf(fight, one.id) > 0 &&
         isThere(fight, one.id) &&
         isNear(fight, who, one.id) &&
-        !enemies(fight, who, one.id),
+        !areEnemies(fight, who, one.id),
     )
     .map(({ id }) => id);
 
@@ -103,7 +106,7 @@ const board = (cost: Cost): MurdhamAction => ({
       tell(fight, 'MU-06', `${nameOf(fight, who)} does not get on.`, { who: [who, vehicle], tone: 'bad' });
       if (!isBoat(sheetOf(fight, vehicle))) yield* tumble(fight, who, 'MU-06', 'falls beside the wheels');
       else {
-        fighter(fight, who).place = { ...placeOf(fight, vehicle) };
+        combatantOf(fight, who).place = { ...placeOf(fight, vehicle) };
         intoWater(fight, who);
         yield* swimHere(fight, who);
       }
@@ -111,7 +114,7 @@ const board = (cost: Cost): MurdhamAction => ({
     }
     sheetOf(fight, who).aboard = { craft: vehicle, as: post };
     lose(sheetOf(fight, who), 'in-water');
-    fighter(fight, who).place = { ...placeOf(fight, vehicle) };
+    combatantOf(fight, who).place = { ...placeOf(fight, vehicle) };
     tell(fight, 'MU-06', `${nameOf(fight, who)} gets on ${nameOf(fight, vehicle)}.`, { who: [who, vehicle] });
   },
 });
@@ -160,7 +163,7 @@ const alight = (cost: Cost): MurdhamAction => ({
     if (boat && (!well || !to)) {
       intoWater(fight, who);
       yield* swimHere(fight, who);
-    } else if (to) fighter(fight, who).place = { ...to };
+    } else if (to) combatantOf(fight, who).place = { ...to };
     else if (!well) yield* tumble(fight, who, 'MU-06', 'falls off');
   },
 });
@@ -221,7 +224,7 @@ const changePlace: MurdhamAction = {
 function teams(fight: MurdhamFight, who: Id): { id: string; label: string; beast: Id; cart: Id }[] {
   const beasts = all(fight).filter(
     ({ id, side, sheet }) =>
-      side === fighter(fight, who).side &&
+      side === combatantOf(fight, who).side &&
       sheet.mind === 'animal' &&
       isThere(fight, id) &&
       !isHelpless(sheet) &&
@@ -270,7 +273,7 @@ const harness: MurdhamAction = {
     if (sheet.aboard) delete sheet.aboard;
     else {
       sheet.aboard = { craft: team.cart, as: 'puller' };
-      fighter(fight, team.beast).place = { ...placeOf(fight, team.cart) };
+      combatantOf(fight, team.beast).place = { ...placeOf(fight, team.cart) };
     }
     tell(
       fight,

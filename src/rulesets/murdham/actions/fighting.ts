@@ -1,5 +1,8 @@
 /** The attack actions: one for each way of attacking, each with a form for every weapon (MU-08, MU-11 to MU-17, MU-30 to MU-36). */
+
+import { areEnemies } from '../../../engine/fight.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { attack, canAttack } from '../play/attacks/attack.ts';
 import { blast } from '../play/attacks/blast.ts';
@@ -10,7 +13,7 @@ import { rangeOf } from '../play/blows/targets.ts';
 import { clumsiness, trainedDie } from '../play/table/damage.ts';
 import { isNear } from '../play/table/ground.ts';
 import { armOf, armsOf } from '../play/table/siege.ts';
-import { all, enemies, isThere, sheetOf } from '../play/table/table.ts';
+import { all, isThere } from '../play/table/table.ts';
 import { bestOf, hasWord, isMelee, trickWeapon, type Weapon, weaponsOf } from '../play/table/weapons.ts';
 import { isHelpless } from '../sheet/standing.ts';
 import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
@@ -114,7 +117,7 @@ const ways: readonly Way[] = [
     fits: (_fight, _who, weapon) => isBlast(weapon) && harms(weapon),
     when: (fight, who) =>
       all(fight).some(
-        ({ id, sheet }) => enemies(fight, who, id) && (sheet.size === 'large' || sheet.size === 'massive'),
+        ({ id, sheet }) => areEnemies(fight, who, id) && (sheet.size === 'large' || sheet.size === 'massive'),
       ),
     prefix: 'Focused: ',
   },

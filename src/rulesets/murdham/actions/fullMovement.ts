@@ -1,12 +1,14 @@
 /** The full movement in its ways, for the main action (MU-08). */
+
 import type { Variant } from '../../../engine/ruleset.ts';
 import { all as allOf, no, type Verdict } from '../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import { sneak } from '../play/hiding.ts';
 import { move } from '../play/moving/movement.ts';
 import { busyAboard, leap, openGround, sprint } from '../play/moving/specialMoves.ts';
 import { canMove, destinations } from '../play/moving/ways.ts';
 import { ridersOf } from '../play/riding.ts';
-import { nameOf, sheetOf, tell, zonesText } from '../play/table/table.ts';
+import { tell, zonesText } from '../play/table/table.ts';
 import { vehicleOf } from '../play/table/vehicles.ts';
 import { hasMain, movementLeft, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';

@@ -1,11 +1,13 @@
 /** Bonus actions of the hands: equip, stow, pick up, put down, doors and levers (MU-09). */
+
 import type { Flow } from '../../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
 import { distance, nearby, nearbyPlaces } from '../../../space/zones/zones.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loosenHold } from '../play/harm/holds.ts';
 import { mapOf, placeOf, whereText } from '../play/table/ground.ts';
-import { hasDone, markDone, nameOf, sheetOf, tell } from '../play/table/table.ts';
+import { hasDone, markDone, tell } from '../play/table/table.ts';
 import { itemName } from '../play/table/weapons.ts';
 import { spendBonus, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';

@@ -1,10 +1,13 @@
 /** Using things up: draughts, drinks, drugs, doses, bombs, traps, the medicine box (MU-09). */
+
+import { areEnemies } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { nameOf, optionsFor, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { blast } from '../play/attacks/blast.ts';
 import { isNear } from '../play/table/ground.ts';
-import { all, enemies, nameOf, seat, sheetOf } from '../play/table/table.ts';
+import { all, seat } from '../play/table/table.ts';
 import { discard, itemName, type Weapon } from '../play/table/weapons.ts';
 import { bindable, coatable, effectOf, spendItem } from '../play/things/taking.ts';
 import type { GearItem } from '../sheet/carried.ts';
@@ -93,7 +96,8 @@ const useLong: MurdhamAction = {
 const patients = (fight: MurdhamFight, who: Id): Id[] =>
   all(fight)
     .filter(
-      (one) => one.sheet.harm > 0 && !isGone(one.sheet) && isNear(fight, who, one.id) && !enemies(fight, who, one.id),
+      (one) =>
+        one.sheet.harm > 0 && !isGone(one.sheet) && isNear(fight, who, one.id) && !areEnemies(fight, who, one.id),
     )
     .map(({ id }) => id);
 
@@ -109,7 +113,7 @@ function* whoseWound(fight: MurdhamFight, who: Id): Flow<Id> {
       about: [who],
       meant: 'help',
     },
-    near.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+    optionsFor(fight, near),
   );
 }
 
@@ -141,14 +145,16 @@ const feeding = (cost: 'bonus' | 'main'): MurdhamAction => ({
         about: [who],
         meant: 'help',
       },
-      fed(fight, who).map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+      optionsFor(fight, fed(fight, who)),
     );
     yield* spendItem(fight, who, whom, item, cost);
   },
 });
 const fed = (fight: MurdhamFight, who: Id): Id[] =>
   all(fight)
-    .filter((one) => one.id !== who && !isGone(one.sheet) && isNear(fight, who, one.id) && !enemies(fight, who, one.id))
+    .filter(
+      (one) => one.id !== who && !isGone(one.sheet) && isNear(fight, who, one.id) && !areEnemies(fight, who, one.id),
+    )
     .map(({ id }) => id);
 
 /** Fire eating: a drink spat through an open flame: a melee blast of d4 fire. */

@@ -1,9 +1,12 @@
 /** Profane powers in a fight: choosing, aiming, the target's counter, and what each does (MU-08). */
+
+import { areEnemies } from '../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../engine/flow.ts';
 import type { Option } from '../../../engine/question.ts';
 import { all as allOf, count, type Id, no, type Verdict } from '../../../engine/words.ts';
 import type { Place } from '../../../space/scene.ts';
 import { inZone, zonesWithin } from '../../../space/zones/zones.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { launch } from '../play/attacks/attack.ts';
 import { burst, spread } from '../play/attacks/blast.ts';
@@ -32,7 +35,7 @@ import {
   zonesHere,
 } from '../play/table/ground.ts';
 import { breaksPeace } from '../play/table/peace.ts';
-import { all, audienceFor, enemies, isThere, nameOf, seat, sheetOf, tell } from '../play/table/table.ts';
+import { all, audienceFor, isThere, seat, tell } from '../play/table/table.ts';
 import { spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { enhancements, type PowerSpec } from '../sheet/powerKinds.ts';
@@ -109,8 +112,8 @@ function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Optio
     .filter((one) => (power.aims === 'corpse' ? is(one.sheet, 'dead') : isThere(fight, one.id)))
     .filter((one) => one.id !== who || power.aims === 'ally' || (power.aims === 'creature' && !doesIll(power)))
     .filter((one) => one.sheet.craft === undefined || power.effect.kind === 'attack')
-    .filter((one) => !(is(one.sheet, 'concealed') && enemies(fight, one.id, who)))
-    .filter((one) => power.aims !== 'ally' || !enemies(fight, one.id, who))
+    .filter((one) => !(is(one.sheet, 'concealed') && areEnemies(fight, one.id, who)))
+    .filter((one) => power.aims !== 'ally' || !areEnemies(fight, one.id, who))
     .map((one): Option => {
       const apart = zonesApart(fight, who, one.id);
       const strikes = power.effect.kind === 'attack' && one.id !== who;
@@ -136,7 +139,7 @@ function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Optio
         combatant: one.id,
         ...(blocked ? { blocked } : {}),
         // Nobody does a friend ill unasked, even where nobody else is in range.
-        ...(doesIll(power) && !enemies(fight, who, one.id) ? { tone: 'danger' as const } : {}),
+        ...(doesIll(power) && !areEnemies(fight, who, one.id) ? { tone: 'danger' as const } : {}),
       };
     })
     .sort((a, b) => Number('blocked' in a) - Number('blocked' in b));

@@ -1,9 +1,12 @@
 /** Getting on and off a mount: the main action of both. */
+
+import { areFriends, combatantOf } from '../../../engine/fight.ts';
 import { all as allOf, type Id, no } from '../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { dismount, ridersOf } from '../play/riding.ts';
 import { isNear, placeOf } from '../play/table/ground.ts';
-import { all, fighter, friends, isThere, nameOf, sheetOf, tell } from '../play/table/table.ts';
+import { all, isThere, tell } from '../play/table/table.ts';
 import { spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { sizeRank } from '../sheet/scores.ts';
@@ -16,7 +19,7 @@ const mounts = (fight: MurdhamFight, who: Id): Id[] =>
     .filter(
       (one) =>
         one.id !== who &&
-        friends(fight, one.id, who) &&
+        areFriends(fight, one.id, who) &&
         one.sheet.mind === 'animal' &&
         isThere(fight, one.id) &&
         isNear(fight, who, one.id) &&
@@ -62,7 +65,7 @@ const mount: MurdhamAction = {
     yield* beginTurn(fight, who);
     spendMain(fight, who);
     sheetOf(fight, who).mount = variant;
-    fighter(fight, who).place = { ...placeOf(fight, variant) };
+    combatantOf(fight, who).place = { ...placeOf(fight, variant) };
     fight.state.used[variant] = 'turn';
     if (fight.state.turn) fight.state.turn.mountMain = true;
     tell(fight, 'MU-06', `${nameOf(fight, who)} mounts ${nameOf(fight, variant)}.`, { who: [who, variant] });

@@ -1,15 +1,18 @@
 /** Shoving and throwing those who are held (MU-38). */
+
+import { combatantOf } from '../../../engine/fight.ts';
 import { choose } from '../../../engine/flow.ts';
 import type { Option } from '../../../engine/question.ts';
 import { all as allOf, type Id, no } from '../../../engine/words.ts';
 import { inZone, zonesWithin } from '../../../space/zones/zones.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { heldBy, isStuck } from '../play/harm/holds.ts';
 import { forced, shoveOptions } from '../play/moving/shoving.ts';
 import { enterHazards, mishap } from '../play/perils/hazards.ts';
 import { roomOf } from '../play/table/figures.ts';
 import { mapOf, occupants, placeOf, whereText, whyNoRoom } from '../play/table/ground.ts';
-import { audienceFor, fighter, nameOf, seat, sheetOf, tell } from '../play/table/table.ts';
+import { audienceFor, seat, tell } from '../play/table/table.ts';
 import { spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { isLarger } from '../sheet/scores.ts';
@@ -55,7 +58,7 @@ export const shove: MurdhamAction = {
     }
     if (way.to) {
       yield* forced(fight, variant, way.to);
-      fighter(fight, variant).place = { ...way.to };
+      combatantOf(fight, variant).place = { ...way.to };
       tell(fight, 'MU-38', `${nameOf(fight, variant)} is shoved to ${whereText(fight, way.to)}.`, {
         who: [who, variant],
       });
@@ -109,7 +112,7 @@ export const throwHeld: MurdhamAction = {
     spendMain(fight, who);
     lose(sheetOf(fight, variant), 'grabbed', who);
     yield* forced(fight, variant, inZone(answer));
-    fighter(fight, variant).place = inZone(answer);
+    combatantOf(fight, variant).place = inZone(answer);
     yield* mishap(fight, variant, { count: 1, sides: 4 }, { rule: 'MU-38', text: `thrown by ${nameOf(fight, who)}` });
     yield* enterHazards(fight, variant, true);
   },

@@ -1,12 +1,14 @@
 /** Taking up a bear trap that lies there: a main action, like setting it. */
+
 import { all as allOf, type Id, no } from '../../../engine/words.ts';
 import type { Feature } from '../../../space/scene.ts';
 import { inZone } from '../../../space/zones/zones.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loosenHold } from '../play/harm/holds.ts';
 import { removeFeature } from '../play/perils/hazards.ts';
 import { featuresAt, zonesHere } from '../play/table/ground.ts';
-import { nameOf, sheetOf, tell } from '../play/table/table.ts';
+import { tell } from '../play/table/table.ts';
 import { spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { groups, type MurdhamAction, mainNow } from './allowed.ts';

@@ -1,5 +1,8 @@
 /** Turns and movement: taking and ending a turn, passing, moving, the full movement in its ways, giving up, leaving (MU-01 to MU-08, MU-45, MU-46). */
+
+import { combatantOf } from '../../../engine/fight.ts';
 import { all as allOf, no, type Verdict, withinSentence } from '../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import { opportunities } from '../play/attacks/opportunity.ts';
 import { letGo } from '../play/harm/holds.ts';
 import { giveUp } from '../play/harm/surrender.ts';
@@ -18,7 +21,7 @@ import {
   settle,
   startRound,
 } from '../play/rounds/round.ts';
-import { fighter, markDone, nameOf, sheetOf, tell } from '../play/table/table.ts';
+import { markDone, tell } from '../play/table/table.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { activation } from '../play/turns/together.ts';
 import { bound, mayAct } from '../play/turns/turn.ts';
@@ -170,7 +173,7 @@ const leave: MurdhamAction = {
     if (!(yield* opportunities(fight, band, { kind: 'off' }))) return;
     for (const id of band) {
       gain(sheetOf(fight, id), { id: 'fled', until: 'cause' });
-      fighter(fight, id).place = { kind: 'off' };
+      combatantOf(fight, id).place = { kind: 'off' };
       letGo(fight, id);
     }
     tell(fight, 'MU-45', `${nameOf(fight, who)} leaves the fight.`, { who: [who], tone: 'turn' });

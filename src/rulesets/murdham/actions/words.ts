@@ -1,12 +1,15 @@
 /** Words and will: distracting, threatening, taunting, speaking, frenzy, rallying (MU-08, MU-09, MU-43). */
+
+import { areEnemies } from '../../../engine/fight.ts';
 import { askText, choose, type Flow } from '../../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loseTurn } from '../play/harm/nonlethal.ts';
 import { reveal } from '../play/hiding.ts';
 import { zonesApart } from '../play/table/ground.ts';
 import { groupSave, save } from '../play/table/saves.ts';
-import { all, audienceFor, enemies, isThere, nameOf, seat, sheetOf, tell } from '../play/table/table.ts';
+import { all, audienceFor, isThere, seat, tell } from '../play/table/table.ts';
 import { spendBonus, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { firstOf, gain, is, isHelpless, knows, lose } from '../sheet/standing.ts';
@@ -49,7 +52,7 @@ function whyDeaf(fight: MurdhamFight, who: Id, target: Id, ploy: Ploy): Verdict 
   return true;
 }
 const listeners = (fight: MurdhamFight, who: Id) =>
-  all(fight).filter((one) => enemies(fight, one.id, who) && isThere(fight, one.id) && !is(one.sheet, 'concealed'));
+  all(fight).filter((one) => areEnemies(fight, one.id, who) && isThere(fight, one.id) && !is(one.sheet, 'concealed'));
 
 const ployAction = (ploy: Ploy): MurdhamAction => ({
   id: ploy,
@@ -227,7 +230,7 @@ const shaken = (fight: MurdhamFight, who: Id): Id[] =>
     .filter(
       (one) =>
         one.id !== who &&
-        !enemies(fight, one.id, who) &&
+        !areEnemies(fight, one.id, who) &&
         isThere(fight, one.id) &&
         firstOf(one.sheet, 'frightened', 'terrified') !== undefined &&
         zonesApart(fight, who, one.id) <= 2,

@@ -1,12 +1,14 @@
 /** Staying hidden and being found: sneaking, plain view, what reveals (MU-43). */
 
+import { areEnemies, areFriends } from '../../../engine/fight.ts';
 import { confirm, type Flow } from '../../../engine/flow.ts';
 import { gm, type Id } from '../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { is, isHelpless, knows, lose } from '../sheet/standing.ts';
 import { whyUnseen } from './table/ground.ts';
 import { save } from './table/saves.ts';
-import { all, enemies, friends, isSecret, isThere, nameOf, sheetOf, tell } from './table/table.ts';
+import { all, isSecret, isThere, tell } from './table/table.ts';
 
 /** MU-43: a concealed one that does this is revealed. */
 export function reveal(fight: MurdhamFight, who: Id, why: string): void {
@@ -18,7 +20,7 @@ export function reveal(fight: MurdhamFight, who: Id, why: string): void {
   // MU-40: an attack out of ambush gives away its maker; by the house all who lie in wait with it.
   if (fight.state.phase === 'bonus' && fight.house.ambushReveals === 'all')
     for (const other of fight.state.ambushers)
-      if (fight.combatants[other] && friends(fight, other, who)) lose(sheetOf(fight, other), 'concealed');
+      if (fight.combatants[other] && areFriends(fight, other, who)) lose(sheetOf(fight, other), 'concealed');
 }
 
 /** MU-43: an AGI save to move unseen, by the house one for each pair of eyes; none with Stealth. */
@@ -33,7 +35,7 @@ const eyesOn = (fight: MurdhamFight, who: Id): Id[] =>
   all(fight)
     .filter(
       (one) =>
-        enemies(fight, one.id, who) &&
+        areEnemies(fight, one.id, who) &&
         isThere(fight, one.id) &&
         !isHelpless(one.sheet) &&
         whyUnseen(fight, one.id, who) === undefined,

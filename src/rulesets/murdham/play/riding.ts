@@ -1,12 +1,15 @@
 /** Riding: mounting, and keeping the seat when the mount sprints, dodges or is in danger. Rider and mount act in one turn. */
+
 import { type Flow, rollAll } from '../../../engine/flow.ts';
+import { logged } from '../../../engine/log.ts';
 import type { Id } from '../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import type { MurdhamSheet } from '../sheet/sheet.ts';
 import { is, isGone, knows } from '../sheet/standing.ts';
 import { hurt } from './harm/hurt.ts';
 import { save } from './table/saves.ts';
-import { all, diceOf, nameOf, seat, sheetOf, tell } from './table/table.ts';
+import { all, seat, tell } from './table/table.ts';
 
 /** Everybody in the saddle of this one. */
 export const ridersOf = (fight: MurdhamFight, mount: Id): Id[] =>
@@ -31,7 +34,7 @@ export function* tumble(fight: MurdhamFight, who: Id, rule: string, why: string)
   const amount = rolled?.values.harm ?? 0;
   tell(fight, rule, `${nameOf(fight, who)} ${why}: ${amount} direct damage.`, {
     who: [who],
-    dice: rolled ? diceOf('d4', groups, rolled) : [],
+    dice: rolled ? logged('d4', groups, rolled) : [],
     tone: 'bad',
   });
   yield* hurt(fight, { who, amount, rule, direct: true });

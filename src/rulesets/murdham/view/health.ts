@@ -1,8 +1,9 @@
 /** What the players read of somebody's health in Murdham. */
+
 import type { Health } from '../../../engine/ruleset.ts';
 import type { Id } from '../../../engine/words.ts';
+import { sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
-import { sheetOf } from '../play/table/table.ts';
 import { healthOf, maxHealth } from '../sheet/scores.ts';
 import { is } from '../sheet/standing.ts';
 

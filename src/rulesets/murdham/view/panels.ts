@@ -5,6 +5,7 @@ import type { Badge, Figure, OrderRow, Outcome, Standing, Track, TurnOrder } fro
 import { count, type Id, tally } from '../../../engine/words.ts';
 import { zonesAlong } from '../../../space/ruler.ts';
 import type { Place } from '../../../space/scene.ts';
+import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { aimAt, aimText } from '../play/blows/targets.ts';
 import { armourTally } from '../play/table/armour.ts';
@@ -12,7 +13,7 @@ import { blowOf } from '../play/table/blow.ts';
 import { damageOf } from '../play/table/damage.ts';
 import { concealmentFrom, coverAgainst, mapOf, whyUnseen, zonesApart } from '../play/table/ground.ts';
 import { armsOf } from '../play/table/siege.ts';
-import { all, hasDone, isSecret, nameOf, sheetOf, zonesText } from '../play/table/table.ts';
+import { all, hasDone, isSecret, zonesText } from '../play/table/table.ts';
 import { isPiece, isVehicle, postOf, seatsOf, seatsTaken, vehicleOf } from '../play/table/vehicles.ts';
 import { bareHands, hasWord, isMelee } from '../play/table/weapons.ts';
 import { movementLeft } from '../play/turns/budget.ts';

@@ -2,12 +2,13 @@
 
 import type { Flow } from '../../../engine/flow.ts';
 import { all, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { tableOf } from '../play/attacks/wire.ts';
 import { movementLeft } from '../play/ground/walker.ts';
 import { over, whileItLasts } from '../play/harm/ending.ts';
 import type { Table } from '../play/table/procedures.ts';
-import { isMinion, one, sheetOf } from '../play/table/table.ts';
+import { isMinion, one } from '../play/table/table.ts';
 import { endAndGoOn } from '../play/turns/turn.ts';
 import { has, noteOf } from '../sheet/sheet.ts';
 

@@ -3,6 +3,7 @@
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
 import { squareKey, squarePlace, within } from '../../../space/squares/squares.ts';
+import { sheetOf } from '../../common/people.ts';
 import type { ThrumFight } from '../fight.ts';
 import { squareFrom } from '../play/effects/shifting.ts';
 import { movementLeft } from '../play/ground/walker.ts';
@@ -10,7 +11,7 @@ import { afterAction } from '../play/harm/loadRolls.ts';
 import { upgradesOf } from '../play/table/owned.ts';
 import type { Table } from '../play/table/procedures.ts';
 import { squareName } from '../play/table/squareName.ts';
-import { adjacent, allies, apartFrom, canStand, gridFor, nameOf, sheetOf, tell, whereIs } from '../play/table/table.ts';
+import { adjacent, allies, apartFrom, canStand, gridFor, nameOf, tell, whereIs } from '../play/table/table.ts';
 import { mayAct, mayMove } from './allowed.ts';
 
 interface Way {

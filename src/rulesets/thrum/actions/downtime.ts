@@ -3,9 +3,10 @@
 import { everyone } from '../../../engine/fight.ts';
 import { type Flow, pick } from '../../../engine/flow.ts';
 import { gm, type Id, no } from '../../../engine/words.ts';
+import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight, Who } from '../fight.ts';
 import { statOf } from '../play/table/owned.ts';
-import { nameOf, sheetOf, tell } from '../play/table/table.ts';
+import { nameOf, tell } from '../play/table/table.ts';
 
 /** The tolerances that a character has when rested: 3 and Endurance, 2 and Focus, and what passives bring. */
 const rested = (fight: ThrumFight, who: Id): { fatigue: number; stress: number } => {

@@ -5,6 +5,7 @@ import { askNumber, askText, choose, type Flow } from '../../../engine/flow.ts';
 import type { Option } from '../../../engine/question.ts';
 import { gm, no } from '../../../engine/words.ts';
 import { type Square, solidAt, squareAt, squareKey, squarePlace } from '../../../space/squares/squares.ts';
+import { optionsFor } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { squareFrom } from '../play/effects/shifting.ts';
 import { finish } from '../play/harm/ending.ts';
@@ -78,7 +79,7 @@ function* askReacher(fight: ThrumFight): Flow<Pick<Goal, 'who' | 'by'>> {
     { id: 'any party', label: 'Any of the players’ side' },
     { id: 'any foes', label: 'Any of the foes' },
     { id: 'any anyone', label: 'Anybody at all' },
-    ...fighters.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+    ...optionsFor(fight, fighters),
   ]);
   if (fight.combatants[answer]) return { who: answer, by: 'party' };
   return { who: '', by: answer === 'any foes' ? 'foes' : answer === 'any anyone' ? 'anyone' : 'party' };
@@ -112,7 +113,7 @@ export const goalRulings: readonly ThrumAction[] = [
       const goal = yield* askGoal(fight);
       fight.nextId += 1;
       fight.state.goals.push({ id: `goal-${fight.nextId}`, ...goal });
-      tell(fight, 'TH-08', `A condition is set: ${goal.text}.`, { secret: true });
+      tell(fight, 'TH-08', `A condition is set: ${goal.text}.`, { shown: 'gm' });
     },
   },
 ];

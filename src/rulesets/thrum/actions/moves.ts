@@ -5,6 +5,7 @@ import { choose, type Flow } from '../../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
 import { pathTo } from '../../../space/squares/squarePaths.ts';
 import { DIRECTIONS, gap, type Square, squareKey, squarePlace } from '../../../space/squares/squares.ts';
+import { plain, sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { tableOf } from '../play/attacks/wire.ts';
 import { squareFrom } from '../play/effects/shifting.ts';
@@ -15,7 +16,7 @@ import { mayWalk, movementLeft, pathOptions, reachFor } from '../play/ground/wal
 import { whileItLasts } from '../play/harm/ending.ts';
 import { upgradesOf } from '../play/table/owned.ts';
 import { squareName } from '../play/table/squareName.ts';
-import { nameOf, one, plain, sheetOf, tell, whereIs } from '../play/table/table.ts';
+import { nameOf, one, tell, whereIs } from '../play/table/table.ts';
 import { endAndGoOn } from '../play/turns/turn.ts';
 import { atTable, conscious, mayMove, onTurn, realRound } from './allowed.ts';
 import { landings, mayBeacon } from './beacon.ts';

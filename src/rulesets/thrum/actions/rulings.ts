@@ -62,7 +62,7 @@ export const rulings: readonly ThrumAction[] = [
         const ids = read.abilities.map(({ id }) => id);
         fight.house.abilities = [...fight.house.abilities.filter(({ id }) => !ids.includes(id)), ...read.abilities];
         countPassives(fight);
-        tell(fight, 'TH-43', `Own abilities: ${read.abilities.map(({ name }) => name).join(', ')}.`, { secret: true });
+        tell(fight, 'TH-43', `Own abilities: ${read.abilities.map(({ name }) => name).join(', ')}.`, { shown: 'gm' });
         return;
       }
     },

@@ -1,8 +1,9 @@
 /** TH-03, TH-05, TH-07: stances, delaying, releasing a hold, breaking one, ending the turn. */
 
-import { isPartys } from '../../../engine/fight.ts';
+import { areEnemies, isPartys } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { all, type Id, no, seatOf } from '../../../engine/words.ts';
+import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { tableOf } from '../play/attacks/wire.ts';
 import { startSquares } from '../play/ground/startSquares.ts';
@@ -11,7 +12,7 @@ import { afterAction } from '../play/harm/loadRolls.ts';
 import { heldBy, holderOf, release } from '../play/table/holds.ts';
 import { abilityBy, owned, potentialCap, usageOf } from '../play/table/owned.ts';
 import { setStance } from '../play/table/stances.ts';
-import { apart, enemies, here, nameOf, one, sheetOf, tell } from '../play/table/table.ts';
+import { apart, here, nameOf, one, tell } from '../play/table/table.ts';
 import { afterWhom, takesTurn } from '../play/turns/delays.ts';
 import { advance, delayAfter, endAndGoOn } from '../play/turns/turn.ts';
 import { cardWords } from '../sheet/abilityWords.ts';
@@ -252,7 +253,7 @@ function victims(fight: ThrumFight, who: Id): Id[] {
     .filter(
       (other) =>
         other.sheet.incapacitated &&
-        enemies(fight, who, other.id) &&
+        areEnemies(fight, who, other.id) &&
         apart(fight, who, other.id) <= 1 &&
         (fight.house.coup === 'all' || other.sheet.kind === 'foe'),
     )

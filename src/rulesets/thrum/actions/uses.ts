@@ -2,6 +2,7 @@
 
 import type { Flow } from '../../../engine/flow.ts';
 import { all, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { inAura, placings } from '../play/aim/areas.ts';
 import { catching, linesOf } from '../play/aim/lines.ts';
@@ -12,7 +13,7 @@ import { canRush } from '../play/effects/shifting.ts';
 import { mayWalk } from '../play/ground/walker.ts';
 import { afterAction } from '../play/harm/loadRolls.ts';
 import { abilityBy, amountOf, owned, type Use, usageOf } from '../play/table/owned.ts';
-import { here, sheetOf } from '../play/table/table.ts';
+import { here } from '../play/table/table.ts';
 import type { Ability } from '../sheet/ability.ts';
 import { cardWords } from '../sheet/abilityWords.ts';
 import { atTable, mayAct } from './allowed.ts';

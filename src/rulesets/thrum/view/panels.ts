@@ -5,12 +5,13 @@ import { TABLE } from '../../../engine/legality.ts';
 import type { Badge, Figure, Outcome, Standing, Track, TurnOrder } from '../../../engine/ruleset.ts';
 import { type Id, list, tally } from '../../../engine/words.ts';
 import { unharmed } from '../../common/outcomes.ts';
+import { sheetOf } from '../../common/people.ts';
 import type { ThrumFight } from '../fight.ts';
 import { startSquares } from '../play/ground/startSquares.ts';
 import { movementLeft } from '../play/ground/walker.ts';
 import { holderOf } from '../play/table/holds.ts';
 import { abilityBy, inForce, modifierOf, owned, potentialCap, speedOf } from '../play/table/owned.ts';
-import { isMinion, nameOf, one, sheetOf } from '../play/table/table.ts';
+import { isMinion, nameOf, one } from '../play/table/table.ts';
 import { lateComers } from '../play/turns/initiative.ts';
 import {
   bestArt,

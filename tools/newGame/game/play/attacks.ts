@@ -51,14 +51,11 @@ export function* attack(fight: SkirmishFight, who: Id): Flow<void> {
   );
   const fallen = rolled.blow ?? { faces: [], values: {} };
   const hit = (fallen.values.blow ?? 0) + might + bonus(ruled) >= needed;
-  tell(
-    fight,
-    'SK-03',
-    `${nameOf(fight, who)} ${hit ? 'hits' : 'misses'} ${nameOf(fight, target)}.`,
-    [who, target],
-    logged('Blow', blow(ruled).groups, fallen),
-    hit ? 'bad' : 'plain',
-  );
+  tell(fight, 'SK-03', `${nameOf(fight, who)} ${hit ? 'hits' : 'misses'} ${nameOf(fight, target)}.`, {
+    who: [who, target],
+    dice: logged('Blow', blow(ruled).groups, fallen),
+    tone: hit ? 'bad' : 'plain',
+  });
   if (hit) harm(fight, struck);
   endTurn(fight);
 }
@@ -78,7 +75,7 @@ function* dodge(fight: SkirmishFight, attacker: Id, target: Id): Flow<boolean> {
               rule: 'SK-04',
               *perform(): Flow<true> {
                 fight.state.dodged.push(target);
-                tell(fight, 'SK-04', `${nameOf(fight, target)} dodges.`, [target]);
+                tell(fight, 'SK-04', `${nameOf(fight, target)} dodges.`, { who: [target] });
                 return true;
               },
             },
@@ -93,5 +90,5 @@ export const mayDodge = (fight: SkirmishFight, who: Id): boolean =>
 /** SK-05: one harm, and down with the last that one can take. */
 function harm(fight: SkirmishFight, struck: Fighter): void {
   struck.sheet.harm += 1;
-  if (!isUp(struck)) tell(fight, 'SK-05', `${nameOf(fight, struck.id)} goes down.`, [struck.id], [], 'bad');
+  if (!isUp(struck)) tell(fight, 'SK-05', `${nameOf(fight, struck.id)} goes down.`, { who: [struck.id], tone: 'bad' });
 }

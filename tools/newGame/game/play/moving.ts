@@ -34,5 +34,7 @@ export function* move(fight: SkirmishFight, who: Id): Flow<void> {
   takeTurn(fight, who);
   fight.state.moved = true;
   combatantOf(fight, who).place = inZone(zone);
-  tell(fight, 'SK-02', `${nameOf(fight, who)} goes to ${places.find(({ id }) => id === zone)?.label ?? zone}.`, [who]);
+  tell(fight, 'SK-02', `${nameOf(fight, who)} goes to ${places.find(({ id }) => id === zone)?.label ?? zone}.`, {
+    who: [who],
+  });
 }

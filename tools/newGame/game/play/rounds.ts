@@ -25,7 +25,7 @@ export function takeTurn(fight: SkirmishFight, who: Id): void {
   if (fight.state.acting === who) return;
   fight.state.acting = who;
   fight.state.moved = false;
-  tell(fight, 'SK-01', `${nameOf(fight, who)} takes a turn.`, [who], [], 'turn');
+  tell(fight, 'SK-01', `${nameOf(fight, who)} takes a turn.`, { who: [who], tone: 'turn' });
 }
 
 /** Ends the turn that is running; with nobody left to act the next round begins. */
@@ -41,5 +41,5 @@ export function nextRound(fight: SkirmishFight): void {
   fight.state.acting = null;
   fight.state.acted = [];
   fight.state.dodged = [];
-  tell(fight, 'SK-01', `Round ${fight.state.round}.`, [], [], 'turn');
+  tell(fight, 'SK-01', `Round ${fight.state.round}.`, { tone: 'turn' });
 }

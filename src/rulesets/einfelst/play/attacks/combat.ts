@@ -113,13 +113,10 @@ export function* attack(fight: EinfelstFight, who: Id, arm: Weapon, target: Id):
   // EW-27: each success of the defender takes one away; with none left it misses.
   if (left < 1) {
     const rule = answer ? 'EW-27' : 'EW-20';
-    tell(
-      fight,
-      rule,
-      `${nameOf(fight, who)} misses ${nameOf(fight, target)}${missed(mine, theirs)}.`,
-      [who, target],
+    tell(fight, rule, `${nameOf(fight, who)} misses ${nameOf(fight, target)}${missed(mine, theirs)}.`, {
+      who: [who, target],
       dice,
-    );
+    });
     if (left < 0) yield* spare(fight, target, who);
     return yield* failing(fight, who, ranged ? 'shot' : 'blow');
   }
@@ -127,9 +124,7 @@ export function* attack(fight: EinfelstFight, who: Id, arm: Weapon, target: Id):
     fight,
     answer ? 'EW-27' : 'EW-20',
     `${nameOf(fight, who)} hits ${nameOf(fight, target)} with ${count(left, 'success', 'successes')}.`,
-    [who, target],
-    dice,
-    'good',
+    { who: [who, target], dice, tone: 'good' },
   );
   const list: Menu = ranged ? 'shoot' : skill === 'force' ? fight.house.unarmedMenu : 'strike';
   const { harm, kind } = yield* menu(fight, who, target, list, left - 1);
@@ -183,9 +178,7 @@ export function* cast(fight: EinfelstFight, who: Id, spell: Spell, target: Id): 
     left > 0
       ? `${spell.name} takes hold of ${nameOf(fight, target)}.`
       : `${spell.name} comes to nothing on ${nameOf(fight, target)}${hindered(mine.why)}.`,
-    about,
-    dice,
-    left > 0 ? 'good' : 'plain',
+    { who: about, dice, tone: left > 0 ? 'good' : 'plain' },
   );
   if (left < 1) return yield* failing(fight, who, 'spell');
   const more = fight.house.magicExtra === 'harm' ? left - 1 : 0;

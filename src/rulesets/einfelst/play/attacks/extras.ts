@@ -60,7 +60,7 @@ export function* menu(
     else if (chosen === 'card') yield* forceSwap(fight, who, target, 'EW-21');
     else if (chosen === 'pin') {
       victim.sheet.pinned = true;
-      tell(fight, 'EW-21', `${nameOf(fight, target)} is pinned.`, [target], [], 'bad');
+      tell(fight, 'EW-21', `${nameOf(fight, target)} is pinned.`, { who: [target], tone: 'bad' });
     } else if (chosen === 'shove') yield* shove(fight, who, target, 'EW-21');
     else if (chosen === 'drop') yield* disarm(fight, who, target);
   }
@@ -87,7 +87,7 @@ export function* shove(fight: EinfelstFight, who: Id, target: Id, rule: RuleId, 
   if (chosen === 'here') unsettle(fight, victim);
   else enter(fight, victim, chosen.replace('zone:', ''));
   const where = chosen === 'here' ? 'across the zone' : `into ${zoneOf(fight, target)?.name ?? 'the next zone'}`;
-  tell(fight, rule, `${nameOf(fight, target)} ${words} ${where}.`, [target], [], 'bad');
+  tell(fight, rule, `${nameOf(fight, target)} ${words} ${where}.`, { who: [target], tone: 'bad' });
 }
 
 /** EW-21: it drops what the attacker says; it lies in the zone, and picking it up is a fast maneuver. */
@@ -104,5 +104,5 @@ function* disarm(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
   if (!arm) return;
   arm.where = 'dropped';
   arm.lies = zoneOf(fight, target)?.id ?? null;
-  tell(fight, 'EW-21', `${nameOf(fight, target)} drops ${arm.name}.`, [target], [], 'bad');
+  tell(fight, 'EW-21', `${nameOf(fight, target)} drops ${arm.name}.`, { who: [target], tone: 'bad' });
 }

@@ -116,27 +116,24 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
   const one = combatantOf(fight, who);
   const about = chaser ? [who, chaser.who] : [who];
   if (mine.successes < 1) {
-    tell(
-      fight,
-      'EW-33',
-      `${nameOf(fight, who)} does not get away and stays where it is${hindered(mine.why)}.`,
-      about,
+    tell(fight, 'EW-33', `${nameOf(fight, who)} does not get away and stays where it is${hindered(mine.why)}.`, {
+      who: about,
       dice,
-    );
+    });
     return yield* failing(fight, who, 'flight');
   }
   yield* payPin(fight, who);
   if (!isUp(one)) return;
   if (left > 0) {
-    tell(fight, 'EW-33', `${nameOf(fight, who)} gets away.`, about, dice, 'good');
+    tell(fight, 'EW-33', `${nameOf(fight, who)} gets away.`, { who: about, dice, tone: 'good' });
     fallOut(fight, one, 'fled');
     one.place = { kind: 'off' };
     return yield* endTurn(fight);
   }
-  tell(fight, 'EW-35', `${nameOf(fight, who)} is caught up with.`, about, dice);
+  tell(fight, 'EW-35', `${nameOf(fight, who)} is caught up with.`, { who: about, dice });
   if (way === 'out') return;
   if (chaser) yield* payPin(fight, chaser.who);
   for (const id of about)
     if (isUp(combatantOf(fight, id))) enter(fight, combatantOf(fight, id), way.replace('zone:', ''));
-  tell(fight, 'EW-35', `Both are in ${zoneOf(fight, who)?.name ?? 'the next zone'} now.`, about);
+  tell(fight, 'EW-35', `Both are in ${zoneOf(fight, who)?.name ?? 'the next zone'} now.`, { who: about });
 }

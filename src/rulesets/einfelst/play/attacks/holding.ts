@@ -47,11 +47,15 @@ export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> 
   const { left, mine, dice } = yield* grip(fight, who, target, { title, rule: 'EW-29' });
   if (left < 1) {
     const told = `${nameOf(fight, who)} gets no hold of ${nameOf(fight, target)}${hindered(mine.why)}.`;
-    tell(fight, 'EW-29', told, [who, target], dice);
+    tell(fight, 'EW-29', told, { who: [who, target], dice });
     return yield* failing(fight, who, 'grapple');
   }
   combatantOf(fight, target).sheet.held = { by: who, gagged: false };
-  tell(fight, 'EW-29', `${nameOf(fight, who)} holds ${nameOf(fight, target)}.`, [who, target], dice, 'bad');
+  tell(fight, 'EW-29', `${nameOf(fight, who)} holds ${nameOf(fight, target)}.`, {
+    who: [who, target],
+    dice,
+    tone: 'bad',
+  });
   yield* holdMenu(fight, who, target, left - 1);
 }
 
@@ -62,10 +66,10 @@ export function* gag(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
   const { held } = combatantOf(fight, target).sheet;
   if (left > 1 && held) {
     held.gagged = true;
-    return tell(fight, 'EW-30', `${nameOf(fight, target)} is gagged.`, [who, target], dice, 'bad');
+    return tell(fight, 'EW-30', `${nameOf(fight, target)} is gagged.`, { who: [who, target], dice, tone: 'bad' });
   }
   const told = `${nameOf(fight, who)} does not shut the mouth of ${nameOf(fight, target)}: ${Math.max(0, left)} of 2 successes${hindered(mine.why)}.`;
-  tell(fight, 'EW-30', told, [who, target], dice);
+  tell(fight, 'EW-30', told, { who: [who, target], dice });
   yield* failing(fight, who, 'grapple');
 }
 
@@ -94,7 +98,7 @@ function* holdMenu(fight: EinfelstFight, who: Id, target: Id, extra: number): Fl
     const { held } = combatantOf(fight, target).sheet;
     if (chosen === 'gag' && held) {
       held.gagged = true;
-      tell(fight, 'EW-30', `${nameOf(fight, target)} is gagged.`, [target], [], 'bad');
+      tell(fight, 'EW-30', `${nameOf(fight, target)} is gagged.`, { who: [target], tone: 'bad' });
     }
     if (chosen === 'card') yield* forceSwap(fight, who, target, 'EW-07');
   }
@@ -143,13 +147,10 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
   );
   const free = left > 0;
   if (free) combatantOf(fight, who).sheet.held = null;
-  tell(
-    fight,
-    'EW-32',
-    `${nameOf(fight, who)} ${free ? 'is free' : `is still held${hindered(mine.why)}`}.`,
-    [who, held.by],
+  tell(fight, 'EW-32', `${nameOf(fight, who)} ${free ? 'is free' : `is still held${hindered(mine.why)}`}.`, {
+    who: [who, held.by],
     dice,
-    free ? 'good' : 'plain',
-  );
+    tone: free ? 'good' : 'plain',
+  });
   if (!free) yield* failing(fight, who, 'break-free');
 }

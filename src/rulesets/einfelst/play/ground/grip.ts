@@ -15,7 +15,7 @@ export const heldBy = (fight: EinfelstFight, who: Id): Fighter[] =>
 export function release(fight: EinfelstFight, who: Id): void {
   for (const one of heldBy(fight, who)) {
     one.sheet.held = null;
-    tell(fight, 'EW-32', `${nameOf(fight, who)} no longer holds ${nameOf(fight, one.id)}.`, [who, one.id]);
+    tell(fight, 'EW-32', `${nameOf(fight, who)} no longer holds ${nameOf(fight, one.id)}.`, { who: [who, one.id] });
   }
 }
 

@@ -43,7 +43,7 @@ export function* takeInHand(fight: EinfelstFight, one: Fighter, arm: Weapon): Fl
   arm.where = 'hand';
   arm.lies = null;
   const told = gone.length > 0 ? ` and has put away ${list(gone)}` : '';
-  tell(fight, 'EW-18', `${nameOf(fight, one.id)} has ${arm.name} in hand${told}.`, [one.id]);
+  tell(fight, 'EW-18', `${nameOf(fight, one.id)} has ${arm.name} in hand${told}.`, { who: [one.id] });
 }
 function* whichAway(fight: EinfelstFight, one: Fighter, arm: Weapon): Flow<Weapon> {
   const held = carried(one).filter((other) => handsOf(fight, other) > 0);
@@ -67,7 +67,7 @@ export function settleHands(fight: EinfelstFight, one: Fighter): void {
     }
   }
   if (away.length > 0)
-    tell(fight, 'EW-18', `${nameOf(fight, one.id)} has no hand free for ${list(away)}: it stays at the belt.`, [
-      one.id,
-    ]);
+    tell(fight, 'EW-18', `${nameOf(fight, one.id)} has no hand free for ${list(away)}: it stays at the belt.`, {
+      who: [one.id],
+    });
 }

@@ -96,14 +96,10 @@ export function* suffer(
           }),
         );
   const split = options.find((each) => splitId(each) === chosen) ?? options[0];
-  tell(
-    fight,
-    rule,
-    `${nameOf(fight, who)} takes ${amount} ${kind} Harm${split ? `: ${splitWords(split)}` : ''}.`,
-    [who],
-    [],
-    'bad',
-  );
+  tell(fight, rule, `${nameOf(fight, who)} takes ${amount} ${kind} Harm${split ? `: ${splitWords(split)}` : ''}.`, {
+    who: [who],
+    tone: 'bad',
+  });
   if (!split) return;
   const { row, criticals } = endOf(fight, one, kind, split);
   one.sheet[kind] = row;
@@ -136,14 +132,11 @@ function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<voi
   const named = table[kind][fell < 3 ? 0 : fell < 5 ? 1 : 2];
   const what = end ? (kind === 'physical' ? 'death' : 'a broken mind') : named;
   if (!end) one.sheet.injuries = [...one.sheet.injuries, named].slice(-20);
-  tell(
-    fight,
-    'EW-23',
-    `${nameOf(fight, one.id)} suffers ${what}.`,
-    [one.id],
-    logged('critical injury', groups, thrown),
-    'bad',
-  );
+  tell(fight, 'EW-23', `${nameOf(fight, one.id)} suffers ${what}.`, {
+    who: [one.id],
+    dice: logged('critical injury', groups, thrown),
+    tone: 'bad',
+  });
   if (end) fallOut(fight, one, kind === 'physical' ? 'dead' : 'broken');
 }
 
@@ -152,14 +145,10 @@ function takePoints(fight: EinfelstFight, one: Fighter, amount: number, rule: Ru
   one.sheet.points += amount;
   one.sheet.sore += amount;
   const out = one.sheet.points >= one.sheet.limit;
-  tell(
-    fight,
-    rule,
-    `${nameOf(fight, one.id)} takes ${count(amount, 'point')} of Harm${out ? ' and is out' : ''}.`,
-    [one.id],
-    [],
-    'bad',
-  );
+  tell(fight, rule, `${nameOf(fight, one.id)} takes ${count(amount, 'point')} of Harm${out ? ' and is out' : ''}.`, {
+    who: [one.id],
+    tone: 'bad',
+  });
   if (out) fallOut(fight, one, 'out');
 }
 
@@ -182,7 +171,7 @@ export function throughArmour(
   const { armour } = combatantOf(fight, who).sheet;
   if (armour === 0 || kind === 'mental' || amount === 0) return amount;
   const stops = Math.min(amount, fight.house.armour === 'flat' ? armour : (fell?.successes ?? 0));
-  tell(fight, 'EW-20', `The armour of ${nameOf(fight, who)} stops ${stops}.`, [who], fell?.dice ?? []);
+  tell(fight, 'EW-20', `The armour of ${nameOf(fight, who)} stops ${stops}.`, { who: [who], dice: fell?.dice ?? [] });
   return amount - stops;
 }
 

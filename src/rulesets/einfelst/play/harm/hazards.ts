@@ -60,21 +60,16 @@ export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, p
         fight,
         'EW-41',
         `${nameOf(fight, id)} keeps calm${position === 'controlled' ? ', with a die more on the next roll' : ''}.`,
-        [id],
-        result.dice,
-        'good',
+        { who: [id], dice: result.dice, tone: 'good' },
       );
       continue;
     }
     // EW-42: to flee, freeze, faint or attack is the player's choice: nothing is forbidden.
-    tell(
-      fight,
-      'EW-41',
-      `${nameOf(fight, id)} is shaken${hindered(result.why)}; what it does is its own choice.`,
-      [id],
-      result.dice,
-      'bad',
-    );
+    tell(fight, 'EW-41', `${nameOf(fight, id)} is shaken${hindered(result.why)}; what it does is its own choice.`, {
+      who: [id],
+      dice: result.dice,
+      tone: 'bad',
+    });
     yield* suffer(fight, id, fearHarm(position), 'mental', 'EW-41');
   }
 }
@@ -85,9 +80,9 @@ export function* ignite(fight: EinfelstFight, who: Id, size: number): Flow<void>
   if (!fire) return;
   const { sheet } = combatantOf(fight, who);
   if (sheet.fire && !bigger(fire, sheet.fire))
-    return tell(fight, 'EW-43', `${nameOf(fight, who)} burns already, with a fire at least as big.`, [who]);
+    return tell(fight, 'EW-43', `${nameOf(fight, who)} burns already, with a fire at least as big.`, { who: [who] });
   sheet.fire = { ...fire, saved: 0 };
-  tell(fight, 'EW-43', `${nameOf(fight, who)} catches fire.`, [who], [], 'bad');
+  tell(fight, 'EW-43', `${nameOf(fight, who)} catches fire.`, { who: [who], tone: 'bad' });
   if (fight.house.ignition !== 'fire') yield* suffer(fight, who, 1, 'physical', 'EW-43');
   if (fight.house.ignition !== 'one' && isUp(combatantOf(fight, who))) yield* burn(fight, who);
 }
@@ -106,7 +101,10 @@ export function* burn(fight: EinfelstFight, who: Id): Flow<void> {
   });
   const left = Math.max(0, fire.damage - (result?.successes ?? 0));
   const why = hindered(result?.why ?? []);
-  tell(fight, 'EW-43', `The fire does ${left} to ${nameOf(fight, who)}${why}.`, [who], result?.dice ?? []);
+  tell(fight, 'EW-43', `The fire does ${left} to ${nameOf(fight, who)}${why}.`, {
+    who: [who],
+    dice: result?.dice ?? [],
+  });
   yield* suffer(fight, who, left, 'physical', 'EW-43');
 }
 /** EW-45: Finesse against somebody's fire; the successes are saved up from round to round. */
@@ -128,9 +126,7 @@ export function* putOut(fight: EinfelstFight, who: Id, whose: Id): Flow<void> {
     saved >= needs
       ? `${name} is no longer burning.`
       : `${saved} of ${needs} successes against the fire on ${name}${hindered(why)}.`,
-    [who, whose],
-    result.dice,
-    saved >= needs ? 'good' : 'plain',
+    { who: [who, whose], dice: result.dice, tone: saved >= needs ? 'good' : 'plain' },
   );
   if (result.successes < 1) yield* failing(fight, who, 'put-out');
 }
@@ -143,9 +139,7 @@ export function* poison(fight: EinfelstFight, who: Id, toxicity: number): Flow<v
     fight,
     'EW-46',
     harm === 0 ? `${nameOf(fight, who)} shakes the poison off.` : `The poison does ${harm} to ${nameOf(fight, who)}.`,
-    [who],
-    [],
-    harm === 0 ? 'good' : 'bad',
+    { who: [who], tone: harm === 0 ? 'good' : 'bad' },
   );
   // A poison that is in it already goes on, whatever the new one does.
   const { sheet } = combatantOf(fight, who);
@@ -161,7 +155,7 @@ export function* festers(fight: EinfelstFight, who: Id): Flow<void> {
     fight,
     'EW-47',
     `The poison goes on in ${nameOf(fight, who)}${sheet.poison === 0 ? ' for the last time' : ''}.`,
-    [who],
+    { who: [who] },
   );
   yield* suffer(fight, who, harm, 'physical', 'EW-47');
 }
@@ -171,14 +165,10 @@ export function* fall(fight: EinfelstFight, who: Id, feet: number): Flow<void> {
   const dice = Math.floor(feet / fight.house.fallStep) * fight.house.fallDice;
   const { mine, theirs } = yield* against(fight, { who, name: 'fall' }, dice, `A fall of ${feet} ft`, 'EW-48');
   const harm = Math.max(0, theirs - mine);
-  tell(
-    fight,
-    'EW-48',
-    `${nameOf(fight, who)} falls ${feet} ft: ${count(harm, 'Harm', 'Harm')}.`,
-    [who],
-    [],
-    harm > 0 ? 'bad' : 'plain',
-  );
+  tell(fight, 'EW-48', `${nameOf(fight, who)} falls ${feet} ft: ${count(harm, 'Harm', 'Harm')}.`, {
+    who: [who],
+    tone: harm > 0 ? 'bad' : 'plain',
+  });
   if (fight.house.fallProne) combatantOf(fight, who).sheet.prone = true;
   yield* suffer(fight, who, harm, 'physical', 'EW-48');
 }
@@ -193,7 +183,7 @@ export function* hunger(fight: EinfelstFight, who: Id, kind: HarmKind): Flow<voi
   });
   const fine = (result?.successes ?? 0) > 0;
   const told = fine ? 'bears it' : `suffers for it${hindered(result?.why ?? [])}`;
-  tell(fight, 'EW-49', `${nameOf(fight, who)} ${told}.`, [who], result?.dice ?? []);
+  tell(fight, 'EW-49', `${nameOf(fight, who)} ${told}.`, { who: [who], dice: result?.dice ?? [] });
   if (!fine) yield* suffer(fight, who, 1, kind, 'EW-49');
 }
 
@@ -213,12 +203,9 @@ function* against(
     { first: [{ id: 'hazard', seat: gm, label: title, count: dice }] },
   );
   const [mine = 0, theirs = 0] = [tests[0]?.successes, beside.hazard?.successes];
-  tell(
-    fight,
-    rule,
-    `${title}: ${theirs} against ${mine}${hindered(tests[0]?.why ?? [])}.`,
-    [who],
-    [...(beside.hazard?.dice ?? []), ...(tests[0]?.dice ?? [])],
-  );
+  tell(fight, rule, `${title}: ${theirs} against ${mine}${hindered(tests[0]?.why ?? [])}.`, {
+    who: [who],
+    dice: [...(beside.hazard?.dice ?? []), ...(tests[0]?.dice ?? [])],
+  });
   return { mine, theirs };
 }

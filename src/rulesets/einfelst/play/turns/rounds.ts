@@ -80,7 +80,7 @@ export function beginTurn(fight: EinfelstFight, who: Id): void {
   fight.state.turn = { slot: slot.id, who, from, slow: 0, used: 0 };
   fight.state.started = true;
   one.sheet.lurking = false;
-  tell(fight, 'EW-02', `${nameOf(fight, who)} acts on the ${slot.card}.`, [who], [], 'turn');
+  tell(fight, 'EW-02', `${nameOf(fight, who)} acts on the ${slot.card}.`, { who: [who], tone: 'turn' });
 }
 export function spendSlow(fight: EinfelstFight, who: Id): void {
   beginTurn(fight, who);
@@ -161,7 +161,7 @@ export function* beginRound(fight: EinfelstFight): Flow<void> {
     state.left[one.id] = roundOf(fight, one);
     if (state.round > 1) one.sheet.firstDice = 0;
   }
-  tell(fight, 'EW-02', `Round ${state.round} begins.`, [], [], 'turn');
+  tell(fight, 'EW-02', `Round ${state.round} begins.`, { tone: 'turn' });
   for (const one of everyone(fight)) {
     if (isUp(one) && one.sheet.fire) yield* burn(fight, one.id);
     if (isUp(one) && one.sheet.poison > 0) yield* festers(fight, one.id);
@@ -184,5 +184,5 @@ export function react(fight: EinfelstFight, who: Id, rule: RuleId, text: string)
   spendFast(fight, who);
   fight.state.started = true;
   combatantOf(fight, who).sheet.lurking = false;
-  tell(fight, rule, text, [who]);
+  tell(fight, rule, text, { who: [who] });
 }

@@ -137,16 +137,13 @@ export function* attack(
       fight,
       result.face === 1 ? 'HE-11' : 'HE-09',
       `${nameOf(fight, who)} misses ${nameOf(fight, target)} (${result.total}).`,
-      [who, target],
-      result.dice,
+      { who: [who, target], dice: result.dice },
     );
   tell(
     fight,
     critical ? 'HE-10' : 'HE-09',
     `${nameOf(fight, who)} hits ${nameOf(fight, target)}${critical ? ': a critical hit' : ` (${result.total})`}.`,
-    [who, target],
-    result.dice,
-    'good',
+    { who: [who, target], dice: result.dice, tone: 'good' },
   );
   const damage = yield* rollSum(
     fight,

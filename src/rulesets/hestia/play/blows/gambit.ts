@@ -121,11 +121,11 @@ export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow
   );
   const tried = `${nameOf(fight, who)} tries ${tries}${aim === 'own' || aim === 'other' ? ' on' : ''} ${nameOf(fight, target)}`;
   if (result.passed) {
-    tell(fight, 'HE-20', `${tried}, and it succeeds.`, [who, target], result.dice, 'good');
+    tell(fight, 'HE-20', `${tried}, and it succeeds.`, { who: [who, target], dice: result.dice, tone: 'good' });
     if (aim === 'other') return;
     return yield* achieve(fight, who, target, aim === 'own' ? yield* comesOf(fight, who, target) : DOES[aim]);
   }
-  tell(fight, 'HE-20', `${tried}, and it backfires.`, [who, target], result.dice, 'bad');
+  tell(fight, 'HE-20', `${tried}, and it backfires.`, { who: [who, target], dice: result.dice, tone: 'bad' });
   yield* freeAction(fight, target, who);
 }
 
@@ -172,20 +172,20 @@ function* disarm(fight: HestiaFight, who: Id, victim: Fighter): Flow<void> {
   const arm = arms.find(({ id }) => id === picked);
   if (!arm) return;
   letGo(arm, victim.place);
-  tell(fight, 'HE-20', `${nameOf(fight, victim.id)} drops ${arm.name}.`, [victim.id], [], 'bad');
+  tell(fight, 'HE-20', `${nameOf(fight, victim.id)} drops ${arm.name}.`, { who: [victim.id], tone: 'bad' });
 }
 
 function* shove(fight: HestiaFight, who: Id, victim: Fighter): Flow<void> {
   const name = nameOf(fight, victim.id);
   const feet = fight.scene.kind === 'squares' ? SQUARE_FEET : fight.house.zoneFeet / 2;
   const ways = walks(fight, victim.id, feet).filter(({ place }) => away(fight, who, victim.id, place));
-  if (ways.length === 0) return tell(fight, 'HE-20', `${name} has nowhere to be shoved.`, [victim.id]);
+  if (ways.length === 0) return tell(fight, 'HE-20', `${name} has nowhere to be shoved.`, { who: [victim.id] });
   const picked = yield* choose(
     { seat: seatOf(who), title: `Shove ${name} where?`, rule: 'HE-20', about: [victim.id] },
     ways.map(walkOption(fight)),
   );
   victim.place = ways.find(({ place }) => placeKey(place) === picked)?.place ?? victim.place;
-  tell(fight, 'HE-20', `${name} is shoved.`, [victim.id], [], 'bad');
+  tell(fight, 'HE-20', `${name} is shoved.`, { who: [victim.id], tone: 'bad' });
 }
 
 /** Whether a place is farther from the one who shoves than where the shoved one stands; on zones any way out will do. */
@@ -207,7 +207,7 @@ function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
       fight,
       able.rule,
       `${nameOf(fight, by)} cannot make use of it: ${able.text.charAt(0).toLowerCase()}${able.text.slice(1)}`,
-      [by, against],
+      { who: [by, against] },
     );
   // HE-15: any use of any weapon that reaches.
   const uses = foe.sheet.weapons
@@ -227,6 +227,9 @@ function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
   );
   if (answer === 'hamper') {
     put(combatantOf(fight, against), 'hampered');
-    tell(fight, 'HE-20', `${nameOf(fight, by)} hampers ${nameOf(fight, against)}.`, [by, against], [], 'bad');
+    tell(fight, 'HE-20', `${nameOf(fight, by)} hampers ${nameOf(fight, against)}.`, {
+      who: [by, against],
+      tone: 'bad',
+    });
   } else if (answer !== 'pass') yield* attack(fight, by, answer.slice('attack:'.length), against);
 }

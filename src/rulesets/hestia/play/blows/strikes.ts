@@ -4,7 +4,7 @@ import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { gm, type Id, type Seat, seatOf, seatOfSide } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
-import { nameOf } from '../../../common/people.ts';
+import { nameOf, optionsFor } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 import type { WeaponUse } from '../../sheet/weapons.ts';
@@ -70,7 +70,7 @@ export function* strikesAt(fight: HestiaFight, who: Id, foes: readonly Fighter[]
       rule: 'HE-25',
       about: [who, ...foes.map(({ id }) => id)],
     },
-    foes.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+    optionsFor(fight, foes),
     0,
     foes.length,
   );
@@ -89,6 +89,6 @@ const chosen = (fight: HestiaFight, by: Id, who: Id, blows: readonly WeaponUse[]
   );
 
 function* strike(fight: HestiaFight, by: Id, who: Id, form: string): Flow<void> {
-  tell(fight, 'HE-25', `${nameOf(fight, by)} strikes at the back of ${nameOf(fight, who)}.`, [by, who]);
+  tell(fight, 'HE-25', `${nameOf(fight, by)} strikes at the back of ${nameOf(fight, who)}.`, { who: [by, who] });
   yield* attack(fight, by, form, who, { straight: true });
 }

@@ -28,5 +28,5 @@ export function inflict(fight: HestiaFight, one: Fighter, effect: Effect): void 
     return;
   }
   put(one, effect);
-  tell(fight, RULES[effect], `${nameOf(fight, one.id)} is ${effect}.`, [one.id], [], 'bad');
+  tell(fight, RULES[effect], `${nameOf(fight, one.id)} is ${effect}.`, { who: [one.id], tone: 'bad' });
 }

@@ -40,7 +40,7 @@ export function* stress(fight: HestiaFight, who: Id, amount: number, why: string
   const one = combatantOf(fight, who);
   if (amount <= 0 || one.sheet.kind === 'monster') return;
   one.sheet.stress += amount;
-  tell(fight, 'HE-13', `${nameOf(fight, who)} takes ${amount} Stress (${why}).`, [who]);
+  tell(fight, 'HE-13', `${nameOf(fight, who)} takes ${amount} Stress (${why}).`, { who: [who] });
   if (!fight.house.panic || one.sheet.stress < Math.max(1, one.sheet.attributes.discipline) || !isUp(one)) return;
   const rolled = yield* rollSum(
     fight,
@@ -60,7 +60,7 @@ export function* stress(fight: HestiaFight, who: Id, amount: number, why: string
   const does = ['freezes', 'runs', 'runs to hide', 'strikes at whoever is nearest', 'drops what it holds', 'faints'][
     fell - 1
   ];
-  tell(fight, 'HE-13', `${nameOf(fight, who)} panics and ${does}.`, [who], rolled.dice, 'bad');
+  tell(fight, 'HE-13', `${nameOf(fight, who)} panics and ${does}.`, { who: [who], dice: rolled.dice, tone: 'bad' });
 }
 
 /** Deals one attack's harm to somebody and says what became of it. */
@@ -74,7 +74,7 @@ export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
       fight,
       'HE-15',
       `${nameOf(fight, who)} is ${amount > blow.amount ? 'weak' : 'resistant'} to ${blow.tag}: ${amount} in place of ${blow.amount}.`,
-      [who],
+      { who: [who] },
     );
   // HE-10: what has no body has no Flesh to strike at.
   const straight = blow.to === 'flesh' && !sheet.bodiless;
@@ -82,7 +82,11 @@ export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
     const lost = Math.min(sheet.grit.now, amount);
     sheet.grit.now -= lost;
     const beyond = amount - lost;
-    tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Grit.`, [who], blow.dice, lost > 0 ? 'bad' : 'plain');
+    tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Grit.`, {
+      who: [who],
+      dice: blow.dice,
+      tone: lost > 0 ? 'bad' : 'plain',
+    });
     if (sheet.bodiless && sheet.grit.now === 0) return yield* lastPoint(fight, one, blow.by);
     yield* stress(
       fight,
@@ -96,7 +100,7 @@ export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
   const lost = Math.min(sheet.flesh.now, amount);
   sheet.flesh.now -= lost;
   if (lost > 0 && !fight.state.bled.includes(who)) fight.state.bled.push(who);
-  tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Flesh.`, [who], blow.dice, 'bad');
+  tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Flesh.`, { who: [who], dice: blow.dice, tone: 'bad' });
   if (sheet.flesh.now === 0) return yield* lastPoint(fight, one, blow.by);
   if (fight.house.harmStress) yield* stress(fight, who, 1, 'a wound');
 }
@@ -122,7 +126,7 @@ function die(fight: HestiaFight, one: Fighter): void {
   one.sheet.gone = 'dead';
   one.sheet.states = [];
   noteCasualty(fight, one);
-  tell(fight, 'HE-13', `${nameOf(fight, one.id)} dies.`, [one.id], [], 'bad');
+  tell(fight, 'HE-13', `${nameOf(fight, one.id)} dies.`, { who: [one.id], tone: 'bad' });
 }
 
 /** HE-22: puts somebody out of action: incapacitated, alive, and a casualty. */
@@ -131,7 +135,7 @@ export function incapacitate(fight: HestiaFight, one: Fighter): void {
   one.sheet.gone = 'stopped';
   one.sheet.states = [];
   noteCasualty(fight, one);
-  tell(fight, 'HE-22', `${nameOf(fight, one.id)} is out of action.`, [one.id], [], 'bad');
+  tell(fight, 'HE-22', `${nameOf(fight, one.id)} is out of action.`, { who: [one.id], tone: 'bad' });
 }
 
 /** A fall (HE-13): by the house rule so much Flesh for each full ten feet and each Flesh die of its size; the tiny take none. */

@@ -20,7 +20,8 @@ function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule:
   if (ofBody(arm)) {
     const paid = Math.min(fight.house.strain, spare(one));
     one.sheet.grit.now -= paid;
-    if (paid > 0) tell(fight, rule, `${nameOf(fight, one.id)} strains itself: ${paid} Grit (${why}).`, [one.id]);
+    if (paid > 0)
+      tell(fight, rule, `${nameOf(fight, one.id)} strains itself: ${paid} Grit (${why}).`, { who: [one.id] });
     return;
   }
   arm.notches += 1;
@@ -30,9 +31,7 @@ function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule:
     fight,
     rule,
     `${arm.name} of ${nameOf(fight, one.id)} ${broken ? 'breaks' : `takes a Notch, ${arm.notches} now`} (${why}).`,
-    [one.id],
-    [],
-    broken ? 'bad' : 'plain',
+    { who: [one.id], tone: broken ? 'bad' : 'plain' },
   );
 }
 
@@ -41,12 +40,15 @@ export function criticalMiss(fight: HestiaFight, one: Fighter, arm: Weapon, thro
   if (thrown && fight.house.thrownOnOne === 'lost') {
     arm.where = 'lost';
     delete arm.lies;
-    tell(fight, 'HE-11', `${arm.name} of ${nameOf(fight, one.id)} is lost.`, [one.id], [], 'bad');
+    tell(fight, 'HE-11', `${arm.name} of ${nameOf(fight, one.id)} is lost.`, { who: [one.id], tone: 'bad' });
     return;
   }
   if (isShot(arm)) {
     arm.ammunition = 'empty';
-    tell(fight, 'HE-11', `${nameOf(fight, one.id)} is out of ammunition for ${arm.name}.`, [one.id], [], 'bad');
+    tell(fight, 'HE-11', `${nameOf(fight, one.id)} is out of ammunition for ${arm.name}.`, {
+      who: [one.id],
+      tone: 'bad',
+    });
     return;
   }
   notch(fight, one, arm, 'a critical miss', 'HE-11');
@@ -107,9 +109,7 @@ export function* atMaximum(
       fight,
       'HE-14',
       `The ${worn} of ${nameOf(fight, victim.id)} takes a Notch: Defense ${defence(fight, victim).total}.`,
-      [victim.id],
-      [],
-      'bad',
+      { who: [victim.id], tone: 'bad' },
     );
   }
   return chosen;

@@ -3,7 +3,7 @@ import { combatantOf, everyone, type LoggedDice } from '../../../../engine/fight
 import { choose, type Flow, netRuled, pick, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';
 import { gm, list, seatOf, withinSentence } from '../../../../engine/words.ts';
-import { nameOf } from '../../../common/people.ts';
+import { nameOf, optionsFor } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 import { DISPOSITION_WORDS, DISPOSITIONS, type Disposition } from '../../state.ts';
@@ -37,7 +37,7 @@ export function* begin(fight: HestiaFight): Flow<void> {
   fight.state.disposition = found;
   const parley = found !== 'attack';
   if (parley || dice.length > 0)
-    tell(fight, 'HE-05', `${DISPOSITION_WORDS[found]}.${parley ? ' No fight yet.' : ''}`, [], dice);
+    tell(fight, 'HE-05', `${DISPOSITION_WORDS[found]}.${parley ? ' No fight yet.' : ''}`, { dice });
   if (parley) {
     fight.state.phase = 'parley';
     return;
@@ -100,7 +100,7 @@ export function* surprise(fight: HestiaFight): Flow<void> {
   else if (how === 'ruling') {
     fight.state.surprised = yield* pick(
       { seat: gm, title: 'Who is surprised?', rule: 'HE-04', audience: 'gm' },
-      up.map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
+      optionsFor(fight, up),
       0,
       fight.order.length,
     );
@@ -109,7 +109,7 @@ export function* surprise(fight: HestiaFight): Flow<void> {
   for (const hidden of [false, true]) {
     const these = fight.state.surprised.filter((id) => combatantOf(fight, id).hidden === hidden);
     const names = list(these.map((id) => nameOf(fight, id)));
-    if (these.length > 0) tell(fight, 'HE-04', `${names} cannot act in the first round.`, these, [], 'bad');
+    if (these.length > 0) tell(fight, 'HE-04', `${names} cannot act in the first round.`, { who: these, tone: 'bad' });
   }
   yield* beginRound(fight);
 }
@@ -133,13 +133,10 @@ function* saves(fight: HestiaFight, ours: readonly Fighter[], stealthy: boolean)
   const failed: string[] = [];
   for (const one of ours) {
     const result = read(one.id);
-    tell(
-      fight,
-      'HE-04',
-      `${nameOf(fight, one.id)} is ${result.passed ? 'on guard' : 'surprised'}.`,
-      [one.id],
-      result.dice,
-    );
+    tell(fight, 'HE-04', `${nameOf(fight, one.id)} is ${result.passed ? 'on guard' : 'surprised'}.`, {
+      who: [one.id],
+      dice: result.dice,
+    });
     if (result.passed) continue;
     failed.push(one.id);
     if (fight.house.saveStress) yield* stress(fight, one.id, 1, 'a failed save');

@@ -2,7 +2,7 @@
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { count, gm, type Id, list, tally, withinSentence } from '../../../../engine/words.ts';
-import { nameOf } from '../../../common/people.ts';
+import { nameOf, optionsFor } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp, put } from '../../sheet/sheet.ts';
 import { TRIGGER_WORDS, type Trigger } from '../../state.ts';
@@ -83,7 +83,9 @@ export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Tri
   );
   const flighty = who.filter((one) => isHired(fight, one)).map(({ id }) => id);
   if (flighty.length > 0)
-    tell(fight, 'HE-24', `Flighty enough to be tested: ${list(flighty.map((id) => nameOf(fight, id)))}.`, flighty);
+    tell(fight, 'HE-24', `Flighty enough to be tested: ${list(flighty.map((id) => nameOf(fight, id)))}.`, {
+      who: flighty,
+    });
   const failed = who.filter((one) => !read(idOf(one), moraleCheck(fight, one)).passed);
   const dice = rollers.flatMap((one) => read(idOf(one)).dice);
   tell(
@@ -92,8 +94,7 @@ export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Tri
     failed.length === 0
       ? `The morale of ${withinSentence(name)} holds after ${why}.`
       : `${count(failed.length, 'fighter')} of ${withinSentence(name)} ${failed.length === 1 ? 'loses' : 'lose'} heart after ${why}.`,
-    who.map(({ id }) => id),
-    dice,
+    { who: who.map(({ id }) => id), dice },
   );
   if (failed.length === 0) return;
   const answer = yield* choose(
@@ -113,7 +114,7 @@ export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Tri
     answer === 'some'
       ? yield* pick(
           { seat: gm, title: 'Who surrenders? The others flee.', rule: 'HE-23', about: failed.map(({ id }) => id) },
-          failed.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+          optionsFor(fight, failed),
           0,
           failed.length,
         )
@@ -126,9 +127,9 @@ function breakDown(fight: HestiaFight, who: Id, how: 'flee' | 'surrender'): void
   fight.state.broken.push(who);
   if (how === 'surrender') {
     one.sheet.gone = 'surrendered';
-    tell(fight, 'HE-23', `${nameOf(fight, who)} surrenders.`, [who], [], 'good');
+    tell(fight, 'HE-23', `${nameOf(fight, who)} surrenders.`, { who: [who], tone: 'good' });
     return;
   }
   put(one, 'fleeing');
-  tell(fight, 'HE-23', `${nameOf(fight, who)} turns to flee.`, [who], [], 'good');
+  tell(fight, 'HE-23', `${nameOf(fight, who)} turns to flee.`, { who: [who], tone: 'good' });
 }

@@ -66,7 +66,7 @@ export function beginTurn(fight: HestiaFight, who: Id): NonNullable<HestiaFight[
     strikes: 0,
     fading: FADING.filter((state) => has(one, state)),
   };
-  tell(fight, 'HE-06', `${nameOf(fight, who)} acts.`, [who], [], 'turn');
+  tell(fight, 'HE-06', `${nameOf(fight, who)} acts.`, { who: [who], tone: 'turn' });
   return fight.state.acting;
 }
 
@@ -136,9 +136,7 @@ export function* goOn(fight: HestiaFight): Flow<void> {
         fight,
         'HE-01',
         { before: 'Those who were quick act.', enemies: 'The enemies act.', after: 'Those who were slow act.' }[block],
-        hidden,
-        [],
-        'turn',
+        { who: hidden, tone: 'turn' },
       );
     fight.state.block = block;
     return;
@@ -193,14 +191,11 @@ function* shakeOff(fight: HestiaFight, who: readonly Fighter[]): Flow<void> {
   for (const { one, state } of held) {
     const result = read(`${one.id}:${state}`);
     if (result.passed) lift(one, state);
-    tell(
-      fight,
-      'HE-19',
-      `${nameOf(fight, one.id)} ${result.passed ? 'is no longer' : 'stays'} ${state}.`,
-      [one.id],
-      result.dice,
-      result.passed ? 'good' : 'plain',
-    );
+    tell(fight, 'HE-19', `${nameOf(fight, one.id)} ${result.passed ? 'is no longer' : 'stays'} ${state}.`, {
+      who: [one.id],
+      dice: result.dice,
+      tone: result.passed ? 'good' : 'plain',
+    });
     if (!result.passed && fight.house.saveStress) yield* stress(fight, one.id, 1, 'a failed save');
   }
 }
@@ -213,7 +208,7 @@ export function* beginRound(fight: HestiaFight): Flow<void> {
   state.acting = null;
   state.ready = [];
   state.block = 'before';
-  tell(fight, 'HE-01', `Round ${state.round} begins.`, [], [], 'turn');
+  tell(fight, 'HE-01', `Round ${state.round} begins.`, { tone: 'turn' });
   if (fight.house.bleedAt === 'start') yield* bleed(fight);
   yield* watchMorale(fight);
   yield* sweep(fight, everyone(fight));
@@ -255,7 +250,7 @@ function* sweep(fight: HestiaFight, among: readonly Fighter[]): Flow<void> {
     const touched = testing.filter((one) => paceOf(fight, one) === pace).map(({ id }) => id);
     if (touched.length === 0) continue;
     const words = pace < 0 ? 'Quick enemies were a bane' : 'Slow-witted enemies were a boon';
-    tell(fight, 'HE-02', `${words} on the Savvy of ${list(touched.map((id) => nameOf(fight, id)))}.`, touched);
+    tell(fight, 'HE-02', `${words} on the Savvy of ${list(touched.map((id) => nameOf(fight, id)))}.`, { who: touched });
   }
   const results = testing.map((one) => ({ one, ...read(one.id) }));
   const quick = results.filter(({ passed }) => passed).map(({ one }) => one.id);
@@ -266,10 +261,7 @@ function* sweep(fight: HestiaFight, among: readonly Fighter[]): Flow<void> {
       'HE-01',
       quick.length === 0
         ? 'Nobody is quicker than the enemies.'
-        : `${list(quick.map((id) => nameOf(fight, id)))} will act before the enemies.`,
-      testing.map(({ id }) => id),
-      results.flatMap(({ dice }) => dice),
-    );
+        : `${list(quick.map((id) => nameOf(fight, id)))} will act before the enemies.`, { who: testing.map(({ id }) => id), dice: results.flatMap(({ dice }) => dice) });
 }
 
 function* bleed(fight: HestiaFight): Flow<void> {

@@ -131,9 +131,7 @@ export function* attack(
       fight,
       'IN-25',
       `Luck ${fell.luck}: ${thing.name} of ${nameOf(fight, who)} strays to ${nameOf(fight, target)}.`,
-      [who, at, target],
-      [],
-      'bad',
+      { who: [who, at, target], tone: 'bad' },
     );
   }
   if (mode === 'thrown') letFly(fight, thing, target);

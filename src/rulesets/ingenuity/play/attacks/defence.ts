@@ -203,9 +203,7 @@ export function* dodge(fight: IngenuityFight, blow: Blow): Flow<boolean> {
     fight,
     'IN-33',
     `${nameOf(fight, blow.target)} ${result.passed ? 'dodges' : 'does not dodge'} (${result.words}).`,
-    [blow.target],
-    result.dice,
-    result.passed ? 'good' : 'plain',
+    { who: [blow.target], dice: result.dice, tone: result.passed ? 'good' : 'plain' },
   );
   return result.passed;
 }
@@ -218,8 +216,6 @@ export function wear(fight: IngenuityFight, who: Id, thing: Item, by: number, ru
     fight,
     broken ? 'IN-32' : rule,
     `${thing.name} of ${nameOf(fight, who)} ${broken ? 'breaks' : `has ${thing.durability.now} of ${thing.durability.max} durability left`}.`,
-    [who],
-    [],
-    broken ? 'bad' : 'plain',
+    { who: [who], tone: broken ? 'bad' : 'plain' },
   );
 }

@@ -40,7 +40,10 @@ export function* land(fight: IngenuityFight, blow: Blow, announced: Answered): F
   if (left.by === 'block') return yield* blocked(fight, blow, left.item);
   if (left.by === 'missed') misses(fight, blow);
   if (left.by === 'dodged')
-    tell(fight, 'IN-33', `${nameOf(fight, blow.who)} does not hit after all.`, [blow.who, blow.target], blow.dice);
+    tell(fight, 'IN-33', `${nameOf(fight, blow.who)} does not hit after all.`, {
+      who: [blow.who, blow.target],
+      dice: blow.dice,
+    });
   const less = lessFor(fight, blow);
   const amount = reduced(blow.damage, less);
   if (left.by === 'hit') {
@@ -77,14 +80,10 @@ function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
   wearParries(fight, blow);
   rideOnItem(fight, blow, shield);
   if (beyond === 0) return;
-  tell(
-    fight,
-    'IN-30',
-    `${beyond} more than ${shield.name} could hold go straight to ${nameOf(fight, blow.target)}.`,
-    [blow.target],
-    [],
-    'bad',
-  );
+  tell(fight, 'IN-30', `${beyond} more than ${shield.name} could hold go straight to ${nameOf(fight, blow.target)}.`, {
+    who: [blow.target],
+    tone: 'bad',
+  });
   yield* hurt(fight, blow.target, { amount: beyond, nonlethal: blow.thing.nonlethal, rule: 'IN-30' });
   yield* rideOn(fight, blow, false);
 }
@@ -94,8 +93,7 @@ function misses(fight: IngenuityFight, blow: Blow): void {
     fight,
     'IN-22',
     `${nameOf(fight, blow.who)} misses ${nameOf(fight, blow.target)} with ${blow.thing.name}: ${blow.total} against ${evasionOf(fight, blow)}.`,
-    [blow.who, blow.target],
-    blow.dice,
+    { who: [blow.who, blow.target], dice: blow.dice },
   );
 }
 
@@ -107,8 +105,6 @@ function tellHit(fight: IngenuityFight, blow: Blow, end: string): void {
     fight,
     critical ? 'IN-24' : 'IN-22',
     `${nameOf(fight, blow.who)} hits ${nameOf(fight, blow.target)} with ${thing.name}: ${total} against ${evasionOf(fight, blow)}${critical ? `, luck makes it critical (${thing.threshold}+)` : ''}; ${total} ${weapon < 0 ? '−' : '+'} ${Math.abs(weapon)} = ${blow.damage} ${thing.type}, ${end}.`,
-    [blow.who, blow.target],
-    blow.dice,
-    'good',
+    { who: [blow.who, blow.target], dice: blow.dice, tone: 'good' },
   );
 }

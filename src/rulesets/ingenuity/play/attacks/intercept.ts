@@ -101,5 +101,8 @@ export function* intercept(fight: IngenuityFight, blow: Blow, who: Id): Flow<voi
   blow.target = who;
   blow.terms = 'free';
   blow.open = 'all';
-  tell(fight, 'IN-34', `${nameOf(fight, who)} intercepts for ${nameOf(fight, ally.id)}.`, [who, ally.id], [], 'good');
+  tell(fight, 'IN-34', `${nameOf(fight, who)} intercepts for ${nameOf(fight, ally.id)}.`, {
+    who: [who, ally.id],
+    tone: 'good',
+  });
 }

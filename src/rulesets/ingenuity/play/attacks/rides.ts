@@ -37,7 +37,10 @@ export function* takeHold(
   if (does === 'prone' || does === 'blinded') put(one, does);
   const what = does === 'other' ? (of.name ?? '') : does === 'push' ? (place ? 'pushed 1 m away' : 'not moved') : does;
   const words = does === 'drop' ? 'nothing is held' : what;
-  tell(fight, of.rule, `It takes hold of ${nameOf(fight, who)}${words ? `: ${words}` : ''}.`, [who], [], 'bad');
+  tell(fight, of.rule, `It takes hold of ${nameOf(fight, who)}${words ? `: ${words}` : ''}.`, {
+    who: [who],
+    tone: 'bad',
+  });
 }
 
 function* whichItem(by: Id, held: readonly Item[], rule: RuleId): Flow<string> {
@@ -74,7 +77,7 @@ export function rideOnItem(fight: IngenuityFight, blow: Blow, item: Item): void 
   for (const { name, does } of blow.effects)
     if (does === 'drop') drop(fight, blow.target, item.id);
     else
-      tell(fight, 'IN-29', `“${name}” is dealt to ${item.name}${does === 'other' ? '' : ' and does nothing'}.`, [
-        blow.target,
-      ]);
+      tell(fight, 'IN-29', `“${name}” is dealt to ${item.name}${does === 'other' ? '' : ' and does nothing'}.`, {
+        who: [blow.target],
+      });
 }

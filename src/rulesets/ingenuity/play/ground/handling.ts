@@ -52,7 +52,7 @@ export function* brandish(fight: IngenuityFight, who: Id): Flow<void> {
     fight,
     'IN-09',
     `${nameOf(fight, who)} holds ${list(ids.map((id) => itemOf(one, id)?.name ?? id)).replace('nobody', 'nothing')}.`,
-    [who],
+    { who: [who] },
   );
 }
 
@@ -64,7 +64,7 @@ export function drop(fight: IngenuityFight, who: Id, id: string): void {
   if (!thing) return;
   thing.where = 'ground';
   if (spot) thing.lies = { ...spot };
-  tell(fight, 'IN-19', `${nameOf(fight, who)} drops ${thing.name}.`, [who]);
+  tell(fight, 'IN-19', `${nameOf(fight, who)} drops ${thing.name}.`, { who: [who] });
   // IN-20: what was begun with it is over, whether it was let go of or knocked out of the hands.
   if (fight.state.longs[who]?.item === id) abandon(fight, who);
 }
@@ -134,19 +134,19 @@ export function* interact(fight: IngenuityFight, who: Id): Flow<void> {
     const thing = takeOver(one, taken.owner, taken.thing);
     inHandOrWorn(one, thing);
     const verb = from === '' ? 'picks up' : 'takes';
-    return tell(fight, 'IN-09', `${nameOf(fight, who)} ${verb} ${thing.name}${from}.`, [who]);
+    return tell(fight, 'IN-09', `${nameOf(fight, who)} ${verb} ${thing.name}${from}.`, { who: [who] });
   }
   const unpacked = packed.find(({ id }) => `unpack:${id}` === chosen);
   if (unpacked) {
     inHandOrWorn(one, unpacked);
-    return tell(fight, 'IN-09', `${nameOf(fight, who)} takes ${unpacked.name} out of the pack.`, [who]);
+    return tell(fight, 'IN-09', `${nameOf(fight, who)} takes ${unpacked.name} out of the pack.`, { who: [who] });
   }
   const words = yield* askText(
     { seat: seatOf(who), title: 'What with?', rule: 'IN-09', about: [who] },
     'something at hand',
     80,
   );
-  tell(fight, 'IN-09', `${nameOf(fight, who)} handles ${words}.`, [who]);
+  tell(fight, 'IN-09', `${nameOf(fight, who)} handles ${words}.`, { who: [who] });
 }
 
 /** Into a hand that is free for it; else it is worn. */
@@ -171,5 +171,5 @@ function turnDoor(fight: IngenuityFight, who: Id, key: string): void {
   if (fight.scene.kind !== 'squares') return;
   const opens = fight.scene.walls[key] === 'door';
   fight.scene.walls[key] = opens ? 'open' : 'door';
-  tell(fight, 'IN-09', `${nameOf(fight, who)} ${opens ? 'opens' : 'shuts'} the door.`, [who]);
+  tell(fight, 'IN-09', `${nameOf(fight, who)} ${opens ? 'opens' : 'shuts'} the door.`, { who: [who] });
 }

@@ -51,7 +51,7 @@ export function* walk(
   const way = ways.find(({ place }) => placeKey(place) === chosen);
   if (!way) return;
   lift(one, 'cover');
-  tell(fight, how.rule, `${nameOf(fight, who)} ${how.verb} ${way.metres} m.`, [who]);
+  tell(fight, how.rule, `${nameOf(fight, who)} ${how.verb} ${way.metres} m.`, { who: [who] });
   const stops = new Set(ways.map(({ place }) => placeKey(place)));
   let from = one.place;
   for (const [n, place] of way.path.entries()) {
@@ -62,7 +62,7 @@ export function* walk(
     yield* onStep(fight, who, from, end ? 'end' : 'way');
     if (end) return;
     if (!isUp(one) || placeKey(one.place) !== placeKey(place))
-      return tell(fight, how.rule, `${nameOf(fight, who)} gets no further.`, [who], [], 'bad');
+      return tell(fight, how.rule, `${nameOf(fight, who)} gets no further.`, { who: [who], tone: 'bad' });
     from = place;
   }
 }
@@ -76,7 +76,7 @@ function countDiagonal(fight: IngenuityFight, who: Id, from: Place, to: Place): 
 /** IN-09: gets up from being prone. */
 export function standUp(fight: IngenuityFight, who: Id): void {
   lift(combatantOf(fight, who), 'prone');
-  tell(fight, 'IN-09', `${nameOf(fight, who)} stands up.`, [who]);
+  tell(fight, 'IN-09', `${nameOf(fight, who)} stands up.`, { who: [who] });
 }
 
 /** IN-14: whether cover can be sought where somebody stands. */
@@ -94,5 +94,5 @@ export const mayCover = (fight: IngenuityFight, who: Id): Verdict => {
 /** IN-14: behind cover until the next turn. */
 export function takeCover(fight: IngenuityFight, who: Id): void {
   put(combatantOf(fight, who), 'cover');
-  tell(fight, 'IN-14', `${nameOf(fight, who)} seeks cover.`, [who]);
+  tell(fight, 'IN-14', `${nameOf(fight, who)} seeks cover.`, { who: [who] });
 }

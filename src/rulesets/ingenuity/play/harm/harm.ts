@@ -38,12 +38,12 @@ export function* hurt(fight: IngenuityFight, who: Id, harm: Harm): Flow<void> {
     fight,
     harm.rule,
     `${nameOf(fight, who)} loses ${parts.join(' and ') || 'nothing more'}: ${endurance.now} endurance, ${health.now} health left.`,
-    [who],
-    harm.dice,
-    'bad',
+    { who: [who], dice: harm.dice, tone: 'bad' },
   );
-  if (!was.harmed && isHarmed(one)) tell(fight, 'IN-36', `${nameOf(fight, who)} is harmed.`, [who], [], 'bad');
-  if (!was.bloodied && isBloodied(one)) tell(fight, 'IN-36', `${nameOf(fight, who)} is bloodied.`, [who], [], 'bad');
+  if (!was.harmed && isHarmed(one))
+    tell(fight, 'IN-36', `${nameOf(fight, who)} is harmed.`, { who: [who], tone: 'bad' });
+  if (!was.bloodied && isBloodied(one))
+    tell(fight, 'IN-36', `${nameOf(fight, who)} is bloodied.`, { who: [who], tone: 'bad' });
   if (excess === 0) {
     // IN-39: at no health already; by the house rule also what endurance took is damage.
     if (was.health === 0 && fight.house.atZero === 'any') yield* riskDeath(fight, one);
@@ -54,7 +54,9 @@ export function* hurt(fight: IngenuityFight, who: Id, harm: Harm): Flow<void> {
     // IN-39: a nonlethal blow that overshoots to nought spares life that once; at nought already, none does.
     const spared = harm.nonlethal && was.health > 0;
     if (excess > was.health && spared)
-      tell(fight, 'IN-39', `The blow was not meant to kill: ${nameOf(fight, who)} does not risk death.`, [who]);
+      tell(fight, 'IN-39', `The blow was not meant to kill: ${nameOf(fight, who)} does not risk death.`, {
+        who: [who],
+      });
     if (excess > was.health && !spared) yield* riskDeath(fight, one);
     return;
   }
@@ -85,7 +87,7 @@ export function faint(fight: IngenuityFight, one: Fighter, rule: RuleId, why: st
   delete fight.state.longs[one.id];
   delete fight.state.readied[one.id];
   fight.state.waits = fight.state.waits.filter((id) => id !== one.id);
-  tell(fight, rule, `${nameOf(fight, one.id)} ${why}: unconscious.`, [one.id], [], 'bad');
+  tell(fight, rule, `${nameOf(fight, one.id)} ${why}: unconscious.`, { who: [one.id], tone: 'bad' });
 }
 
 /** Whether somebody dies without a luck test: one of no name, by its sheet or by the house rule for its tier. */
@@ -132,20 +134,15 @@ function* riskDeath(fight: IngenuityFight, one: Fighter): Flow<void> {
       fight,
       'IN-38',
       `${nameOf(fight, one.id)} cheats death (luck ${luck} against ${reach}); the next time it must reach ${sheet.deathNumber}.`,
-      [one.id],
-      dice,
-      'good',
+      { who: [one.id], dice, tone: 'good' },
     );
     return;
   }
-  tell(
-    fight,
-    'IN-38',
-    `${nameOf(fight, one.id)} does not cheat death (luck ${luck} against ${reach}).`,
-    [one.id],
+  tell(fight, 'IN-38', `${nameOf(fight, one.id)} does not cheat death (luck ${luck} against ${reach}).`, {
+    who: [one.id],
     dice,
-    'bad',
-  );
+    tone: 'bad',
+  });
   die(fight, one, 'IN-38');
 }
 
@@ -155,7 +152,7 @@ export function die(fight: IngenuityFight, one: Fighter, rule: RuleId): void {
   one.sheet.states = [];
   delete fight.state.longs[one.id];
   delete fight.state.readied[one.id];
-  tell(fight, rule, `${nameOf(fight, one.id)} dies.`, [one.id], [], 'bad');
+  tell(fight, rule, `${nameOf(fight, one.id)} dies.`, { who: [one.id], tone: 'bad' });
 }
 
 /** Brings somebody back to consciousness, with the least health of the house rule. */

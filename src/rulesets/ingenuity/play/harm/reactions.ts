@@ -56,9 +56,7 @@ function tellWard(fight: IngenuityFight, who: Id, name: string, result: Tested):
     fight,
     'IN-33',
     `${nameOf(fight, who)} ${result.passed ? 'holds out' : 'does not hold out'}: ${name} ${result.words}.`,
-    [who],
-    result.dice,
-    result.passed ? 'good' : 'bad',
+    { who: [who], dice: result.dice, tone: result.passed ? 'good' : 'bad' },
   );
 }
 
@@ -73,7 +71,9 @@ export function* wardAll(
   for (const who of touched) {
     const may = mayReact(fight, who, pays);
     if (may !== true)
-      tell(fight, may.rule, `${nameOf(fight, who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`, [who]);
+      tell(fight, may.rule, `${nameOf(fight, who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`, {
+        who: [who],
+      });
   }
   if (able.length === 0) return [];
   const audience = able.every((who) => seen(fight, who)) ? ('all' as const) : ('gm' as const);
@@ -132,7 +132,7 @@ export function* ward(
   const costs = !spare || fight.house.interceptPays;
   const may = spare ? mayFreely(fight, who, costs ? pays : 'nothing') : mayReact(fight, who, pays);
   if (may !== true) {
-    tell(fight, may.rule, `${nameOf(fight, who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`, [who]);
+    tell(fight, may.rule, `${nameOf(fight, who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`, { who: [who] });
     return false;
   }
   const one = combatantOf(fight, who);

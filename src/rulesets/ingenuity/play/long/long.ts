@@ -52,12 +52,9 @@ function* work(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
     return;
   }
   fight.state.longs[who] = { ...long, left };
-  tell(
-    fight,
-    'IN-20',
-    `${nameOf(fight, who)} is at it: ${long.label}, ${count(left, 'action')} to go.`,
-    aboutLong(who, long),
-  );
+  tell(fight, 'IN-20', `${nameOf(fight, who)} is at it: ${long.label}, ${count(left, 'action')} to go.`, {
+    who: aboutLong(who, long),
+  });
 }
 
 /** The time is spent: the effect. */
@@ -66,7 +63,7 @@ function* fulfil(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
     case 'reload': {
       const thing = itemOf(combatantOf(fight, who), long.item);
       if (thing) thing.loaded = true;
-      return tell(fight, 'IN-20', `${nameOf(fight, who)} has reloaded ${thing?.name ?? 'it'}.`, [who]);
+      return tell(fight, 'IN-20', `${nameOf(fight, who)} has reloaded ${thing?.name ?? 'it'}.`, { who: [who] });
     }
     case 'resuscitate':
       return yield* resuscitate(fight, who, long.target ?? '');
@@ -75,7 +72,7 @@ function* fulfil(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
     case 'task':
       return yield* task(fight, who, long);
     case 'work':
-      return tell(fight, 'IN-20', `${nameOf(fight, who)} is done: ${long.label}.`, [who], [], 'good');
+      return tell(fight, 'IN-20', `${nameOf(fight, who)} is done: ${long.label}.`, { who: [who], tone: 'good' });
   }
 }
 
@@ -86,7 +83,7 @@ const atHand = (fight: IngenuityFight, who: Id, target: Id): boolean =>
 /** IN-13: a test brings somebody back. */
 function* resuscitate(fight: IngenuityFight, who: Id, target: Id): Flow<void> {
   if (!atHand(fight, who, target))
-    return tell(fight, 'IN-13', `${nameOf(fight, who)} has nobody beside it to bring back any more.`, [who]);
+    return tell(fight, 'IN-13', `${nameOf(fight, who)} has nobody beside it to bring back any more.`, { who: [who] });
   const result = yield* test(fight, who, testOf(fight, 'resuscitate'), {
     what: 'Resuscitate',
     rule: 'IN-13',
@@ -98,9 +95,7 @@ function* resuscitate(fight: IngenuityFight, who: Id, target: Id): Flow<void> {
     fight,
     'IN-13',
     `${nameOf(fight, who)} ${result.passed ? 'brings back' : 'cannot bring back'} ${nameOf(fight, target)} (${result.words}).`,
-    [who, target],
-    result.dice,
-    result.passed ? 'good' : 'plain',
+    { who: [who, target], dice: result.dice, tone: result.passed ? 'good' : 'plain' },
   );
 }
 
@@ -109,7 +104,7 @@ function* killingStrike(fight: IngenuityFight, who: Id, item: string, target: Id
   const one = combatantOf(fight, who);
   const thing = itemOf(one, item);
   if (!thing || !atHand(fight, who, target))
-    return tell(fight, 'IN-40', `${nameOf(fight, who)} has nobody helpless beside it any more.`, [who]);
+    return tell(fight, 'IN-40', `${nameOf(fight, who)} has nobody helpless beside it any more.`, { who: [who] });
   yield* breakPeace(fight, target, who, peace(fight));
   const reach = combatantOf(fight, target).sheet.constitution;
   const { attribute, proficiency } = bestWith(one, thing);
@@ -126,9 +121,7 @@ function* killingStrike(fight: IngenuityFight, who: Id, item: string, target: Id
     fight,
     'IN-40',
     `${nameOf(fight, who)} ${passed ? 'kills' : 'does not kill'} ${nameOf(fight, target)} at a stroke: ${total} against constitution ${reach}.`,
-    [who, target],
-    fell.dice,
-    passed ? 'bad' : 'plain',
+    { who: [who, target], dice: fell.dice, tone: passed ? 'bad' : 'plain' },
   );
   if (passed) die(fight, combatantOf(fight, target), 'IN-40');
   else {
@@ -159,9 +152,7 @@ function* task(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
     fight,
     'IN-15',
     `${nameOf(fight, who)} ${result.passed ? 'manages it' : 'does not manage it'}: ${long.label} (${result.words}).`,
-    [who],
-    result.dice,
-    result.passed ? 'good' : 'plain',
+    { who: [who], dice: result.dice, tone: result.passed ? 'good' : 'plain' },
   );
 }
 

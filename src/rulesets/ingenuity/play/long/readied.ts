@@ -5,6 +5,7 @@ import { askText, choose, type Flow } from '../../../../engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
 import { nameOf } from '../../../common/people.ts';
+import { unlessTheirs } from '../../../common/telling.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { has, isUp, itemOf } from '../../sheet/sheet.ts';
 import type { Readied } from '../../state.ts';
@@ -88,8 +89,7 @@ export function* makeReady(fight: IngenuityFight, who: Id, form: string): Flow<v
 
 /** What a foe holds back, and for what, is the GM's to know until it comes; the players read that it does. */
 const tellReadied = (fight: IngenuityFight, who: Id, text: string, players: string): void => {
-  const open = isOurs(fight, combatantOf(fight, who));
-  tell(fight, 'IN-12', text, [who], [], 'plain', open ? undefined : `${nameOf(fight, who)} ${players}.`);
+  tell(fight, 'IN-12', text, { who: [who], ...unlessTheirs(fight, who, `${nameOf(fight, who)} ${players}.`) });
 };
 
 /** Whether what somebody has readied can be done now: it is a reaction. */
@@ -112,7 +112,7 @@ export function* spring(fight: IngenuityFight, who: Id, at?: Id): Flow<void> {
   delete fight.state.readied[who];
   react(fight, who, 'nothing');
   const one = combatantOf(fight, who);
-  tell(fight, 'IN-12', `${nameOf(fight, who)} acts as readied.`, [who], [], 'turn');
+  tell(fight, 'IN-12', `${nameOf(fight, who)} acts as readied.`, { who: [who], tone: 'turn' });
   if (held.deed === 'attack' && held.item) {
     if (at === undefined) yield* attackSomebody(fight, who, held.item);
     else yield* attack(fight, who, held.item, at);
@@ -123,7 +123,7 @@ export function* spring(fight: IngenuityFight, who: Id, at?: Id): Flow<void> {
   else if (held.deed === 'brandish') yield* brandish(fight, who);
   else if (held.deed === 'cover') takeCover(fight, who);
   else if (held.deed === 'stand') standUp(fight, who);
-  else tell(fight, 'IN-12', `${nameOf(fight, who)}: ${held.words}.`, [who]);
+  else tell(fight, 'IN-12', `${nameOf(fight, who)}: ${held.words}.`, { who: [who] });
 }
 
 /** Breaks into a walk for those who wait for somebody to come within reach, and at its end for those who wait for a move. */

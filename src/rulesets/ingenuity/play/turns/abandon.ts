@@ -14,5 +14,5 @@ export const aboutLong = (who: Id, { target }: Pick<Long, 'target'>): Id[] =>
 export function abandon(fight: IngenuityFight, who: Id): void {
   const long = fight.state.longs[who];
   delete fight.state.longs[who];
-  if (long) tell(fight, 'IN-20', `${nameOf(fight, who)} abandons it: ${long.label}.`, aboutLong(who, long));
+  if (long) tell(fight, 'IN-20', `${nameOf(fight, who)} abandons it: ${long.label}.`, { who: aboutLong(who, long) });
 }

@@ -5,10 +5,11 @@ import { choose, type Flow } from '../../../../engine/flow.ts';
 import { setBetween } from '../../../../engine/hostility.ts';
 import { gm, type Id, list, no, type Verdict, withinSentence } from '../../../../engine/words.ts';
 import { nameOf, sideName } from '../../../common/people.ts';
+import { unlessTheirs } from '../../../common/telling.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, isUp, lift } from '../../sheet/sheet.ts';
 import { newTurn, type Turn } from '../../state.ts';
-import { isOurs, seen, tell, up } from '../table/tell.ts';
+import { seen, tell, up } from '../table/tell.ts';
 
 /** IN-08: actions in a turn. */
 export const ACTIONS = 3;
@@ -72,13 +73,13 @@ export function beginTurn(fight: IngenuityFight, who: Id): Turn {
   state.waits = state.waits.filter((id) => id !== who);
   lift(one, 'guarding');
   lift(one, 'cover');
-  tell(fight, 'IN-03', `${nameOf(fight, who)} takes a turn.`, [who], [], 'turn');
+  tell(fight, 'IN-03', `${nameOf(fight, who)} takes a turn.`, { who: [who], tone: 'turn' });
   const readied = state.readied[who];
   if (readied) {
     delete state.readied[who];
     const name = nameOf(fight, who);
-    const players = isOurs(fight, one) ? undefined : `What ${name} had readied lapses.`;
-    tell(fight, 'IN-12', `What ${name} had readied lapses: ${readied.words}.`, [who], [], 'plain', players);
+    const lapses = unlessTheirs(fight, who, `What ${name} had readied lapses.`);
+    tell(fight, 'IN-12', `What ${name} had readied lapses: ${readied.words}.`, { who: [who], ...lapses });
   }
   // The draft's own object, so that later changes are seen.
   return state.acting ?? turn;
@@ -95,7 +96,7 @@ export function spend(fight: IngenuityFight, who: Id, actions: number): Turn {
 export function* endTurn(fight: IngenuityFight): Flow<void> {
   const { state } = fight;
   if (state.ordered) {
-    tell(fight, 'IN-10', `${nameOf(fight, state.ordered.who)} lets the action go.`, [state.ordered.who]);
+    tell(fight, 'IN-10', `${nameOf(fight, state.ordered.who)} lets the action go.`, { who: [state.ordered.who] });
     state.ordered = null;
     return;
   }
@@ -161,13 +162,13 @@ export function beginRound(fight: IngenuityFight): void {
     const text = (sides: readonly Id[]) =>
       `A surprise round for ${list(sides.map((side) => withinSentence(sideName(fight, side))))}.`;
     const unseen = [...new Set([first, ...state.surprising])].flatMap((side) => ambushers(fight, side));
-    tell(fight, 'IN-06', text(named), unseen, [], 'turn');
+    tell(fight, 'IN-06', text(named), { who: unseen, tone: 'turn' });
     return;
   }
   const text = (side: Id | undefined) =>
     `Round ${state.round} begins; first to pick: ${side ? withinSentence(sideName(fight, side)) : 'nobody'}.`;
   // Of the teams that wait in ambush the players hear nothing: for them the first is the first they see.
-  tell(fight, 'IN-03', text(first), [], [], 'turn', text(shown));
+  tell(fight, 'IN-03', text(first), { tone: 'turn', shown: { text: text(shown) } });
 }
 
 /** The members of a team of which the players see nobody: a sentence that names it is then the GM's alone. */
@@ -182,12 +183,7 @@ export const isSeenTeam = (fight: IngenuityFight, side: Id): boolean =>
 
 /** Says a sentence that names teams. */
 export const tellOf = (fight: IngenuityFight, rule: string, text: string, sides: readonly (Id | undefined)[]): void =>
-  tell(
-    fight,
-    rule,
-    text,
-    sides.flatMap((side) => ambushers(fight, side)),
-  );
+  tell(fight, rule, text, { who: sides.flatMap((side) => ambushers(fight, side)) });
 
 /** The team that would pick after the one that picks now; undefined when no other has anybody left to act (IN-04). */
 export function teamAfter(fight: IngenuityFight): Id | undefined {
@@ -246,7 +242,7 @@ export function finish(fight: IngenuityFight, why: string, sides: readonly Id[] 
   fight.state.ordered = null;
   fight.stage = 'over';
   const unseen = sides.flatMap((side) => ambushers(fight, side));
-  tell(fight, 'IN-01', `The fight is over: ${why}.`, unseen, [], 'turn');
+  tell(fight, 'IN-01', `The fight is over: ${why}.`, { who: unseen, tone: 'turn' });
   // A team that the players have not seen is not named to them, and they are told the end all the same.
-  if (unseen.length > 0) tell(fight, 'IN-01', 'The fight is over.', [], [], 'turn');
+  if (unseen.length > 0) tell(fight, 'IN-01', 'The fight is over.', { tone: 'turn' });
 }

@@ -1,12 +1,15 @@
 /** The GM's word on what carries people: who sits where, and when a mount or vehicle is in danger (MU-06). */
+
+import { combatantOf } from '../../../../engine/fight.ts';
 import { choose } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { gm, type Id, no } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { danger } from '../../play/perils/driving.ts';
 import { keepSeat, ridersOf } from '../../play/riding.ts';
 import { placeOf } from '../../play/table/ground.ts';
-import { all, fighter, isThere, nameOf, sheetOf, tell } from '../../play/table/table.ts';
+import { all, isThere, tell } from '../../play/table/table.ts';
 import { aboard, isBoat, isVehicle } from '../../play/table/vehicles.ts';
 import { postSpecs } from '../../sheet/conditions.ts';
 import { lose } from '../../sheet/standing.ts';
@@ -75,7 +78,7 @@ const seatRuling = ruling(
     if (post === undefined) sheet.mount = on;
     else sheet.aboard = { craft: on, as: post };
     lose(sheet, 'in-water');
-    fighter(fight, who).place = { ...placeOf(fight, on) };
+    combatantOf(fight, who).place = { ...placeOf(fight, on) };
     const how = post === undefined ? 'rides' : `is ${postSpecs[post].label.toLowerCase()} of`;
     tell(fight, 'MU-06', `${nameOf(fight, who)} ${how} ${nameOf(fight, on)}.`, { who: [who, on], tone: 'ruling' });
   },

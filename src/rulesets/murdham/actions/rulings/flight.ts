@@ -1,11 +1,14 @@
 /** The GM’s word on fear and flight: a fear test, a long chase (MU-45, MU-47). */
+
+import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { choose, pick } from '../../../../engine/flow.ts';
 import { type Id, list, no } from '../../../../engine/words.ts';
+import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { letGo } from '../../play/harm/holds.ts';
 import { dread, frighten } from '../../play/nerve/fear.ts';
 import { groupSave } from '../../play/table/saves.ts';
-import { all, enemies, fighter, isThere, nameOf, sheetOf, sideOf, tell } from '../../play/table/table.ts';
+import { all, isThere, sideOf, tell } from '../../play/table/table.ts';
 import { paceOf } from '../../play/turns/together.ts';
 import { gain, is } from '../../sheet/standing.ts';
 import { asking, enough, people, ruling } from './ruling.ts';
@@ -44,12 +47,7 @@ export const chase = ruling(
       sides.map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
     );
     const able = runners(fight, side);
-    const fleeing = yield* pick(
-      asking('Who flees?', 'MU-47'),
-      able.map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
-      1,
-      able.length,
-    );
+    const fleeing = yield* pick(asking('Who flees?', 'MU-47'), optionsFor(fight, able), 1, able.length);
     const pace = yield* choose(
       { ...asking('How do they compare with the pursuers?', 'MU-47'), detail: paceText(fight, fleeing) },
       [
@@ -65,8 +63,8 @@ export const chase = ruling(
           ? []
           : yield* groupSave(fight, fleeing, 'agi', { rule: 'MU-47', what: 'to escape', label: 'The fleeing' });
     for (const id of away) {
-      gain(fighter(fight, id).sheet, { id: 'fled', until: 'cause' });
-      fighter(fight, id).place = { kind: 'off' };
+      gain(combatantOf(fight, id).sheet, { id: 'fled', until: 'cause' });
+      combatantOf(fight, id).place = { kind: 'off' };
       letGo(fight, id);
     }
     const caught = fleeing.filter((id) => !away.includes(id));
@@ -91,7 +89,7 @@ const runners = (fight: MurdhamFight, side: Id) =>
 const paceText = (fight: MurdhamFight, fleeing: readonly Id[]): string => {
   const zones = (id: Id) => paceOf(fight, id).full / 2;
   const hunters = all(fight).filter(
-    (one) => fleeing.some((id) => enemies(fight, id, one.id)) && isThere(fight, one.id),
+    (one) => fleeing.some((id) => areEnemies(fight, id, one.id)) && isThere(fight, one.id),
   );
   const slowest = Math.min(...fleeing.map(zones));
   const fastest = Math.max(0, ...hunters.map(({ id }) => zones(id)));

@@ -1,13 +1,15 @@
 /** The GM's word on what has hold of body and soul: possession and its end, mutations, wards, blessings (MU-08). */
+
 import { choose } from '../../../../engine/flow.ts';
 import { gm, type Id, no } from '../../../../engine/words.ts';
 import { zonesWithin } from '../../../../space/zones/zones.ts';
+import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { mutate } from '../../play/harm/mutations.ts';
 import { possess, release } from '../../play/harm/newcomers.ts';
 import { leave } from '../../play/harm/states.ts';
 import { mapOf, placeOf, whereText } from '../../play/table/ground.ts';
-import { all, isThere, nameOf, sheetOf, tell } from '../../play/table/table.ts';
+import { all, isThere, tell } from '../../play/table/table.ts';
 import { isVehicle } from '../../play/table/vehicles.ts';
 import { itemName } from '../../play/table/weapons.ts';
 import { powerOf } from '../../sheet/powers.ts';
@@ -34,10 +36,7 @@ const ruling = (
   group: groups.ruling,
   allowed: (fight) => (living(fight).length > 0 ? true : no('MU-08', 'There is nobody on the map to rule about.')),
   *perform(fight) {
-    const who = yield* choose(
-      asking(`${label}: who?`),
-      living(fight).map((one) => ({ id: one, label: nameOf(fight, one), combatant: one })),
-    );
+    const who = yield* choose(asking(`${label}: who?`), optionsFor(fight, living(fight)));
     yield* perform(fight, who);
   },
 });

@@ -1,9 +1,11 @@
 /** Groups for morale: the GM splits a side into them and puts them together again (MU-44). */
+
 import { askText, choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { gm, type Id, list, no } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
 import { fighters, regroup } from '../../play/nerve/morale.ts';
-import { nameOf, sideOf, tell } from '../../play/table/table.ts';
+import { sideOf, tell } from '../../play/table/table.ts';
 import { groups, type MurdhamAction } from '../allowed.ts';
 
 const asking = (title: string) => ({ seat: gm, title, rule: 'MU-44', audience: 'gm' as const });

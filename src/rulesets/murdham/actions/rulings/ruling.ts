@@ -1,9 +1,11 @@
 /** How a ruling of the table is put: who asks, whom it can be about, when there is anybody to rule about. */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { gm, type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { all, isThere, nameOf } from '../../play/table/table.ts';
+import { all, isThere } from '../../play/table/table.ts';
 import { groups, type MurdhamAction } from '../allowed.ts';
 
 export const asking = (title: string, rule: string) => ({ seat: gm, title, rule, audience: 'gm' as const });

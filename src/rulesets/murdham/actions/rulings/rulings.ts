@@ -1,6 +1,9 @@
 /** What only the GM can say, as actions of the table: cover, hiding, fear, falls, chases, the end of a stretch (MU-25 to MU-27, MU-41 to MU-43, MU-47). */
+
+import { combatantOf } from '../../../../engine/fight.ts';
 import { askNumber, choose, pick } from '../../../../engine/flow.ts';
 import { list } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import { breathes, choke, getAir, loseAir } from '../../play/harm/breath.ts';
 import { hurt } from '../../play/harm/hurt.ts';
 import { reveal } from '../../play/hiding.ts';
@@ -8,7 +11,7 @@ import { timePasses } from '../../play/perils/clocks.ts';
 import { fall } from '../../play/perils/hazards.ts';
 import { plainArmour } from '../../play/table/armour.ts';
 import { save } from '../../play/table/saves.ts';
-import { fighter, nameOf, sheetOf, tell } from '../../play/table/table.ts';
+import { tell } from '../../play/table/table.ts';
 import { gain, is, lose } from '../../sheet/standing.ts';
 import type { MurdhamAction } from '../allowed.ts';
 import { chase, fear } from './flight.ts';
@@ -27,7 +30,7 @@ const cover = ruling(
       { id: 'none', label: 'Nothing, whatever the map says' },
       { id: 'map', label: 'What the map says' },
     ]);
-    const { sheet } = fighter(fight, who);
+    const { sheet } = combatantOf(fight, who);
     lose(sheet, 'in-cover');
     if (state !== 'map') gain(sheet, { id: 'in-cover', until: 'cause', note: state });
     const words = {
@@ -55,7 +58,7 @@ const concealment = ruling(
       { id: 'none', label: 'None, whatever the map says' },
       { id: 'map', label: 'What the map says' },
     ]);
-    const { sheet } = fighter(fight, who);
+    const { sheet } = combatantOf(fight, who);
     lose(sheet, 'obscured');
     if (state !== 'map') gain(sheet, { id: 'obscured', until: 'cause', note: state });
     tell(
@@ -83,7 +86,7 @@ const hide = ruling(
       { id: 'no', label: 'Not hidden after all', tone: 'pass' },
     ]);
     if (why === 'no') return;
-    gain(fighter(fight, who).sheet, { id: 'concealed', until: 'cause' });
+    gain(combatantOf(fight, who).sheet, { id: 'concealed', until: 'cause' });
     tell(fight, 'MU-41', `${nameOf(fight, who)} is hidden again: ${why}.`, { who: [who], tone: 'ruling' });
   },
   (fight) => enough(fight, 1, 'MU-41', (id) => !is(sheetOf(fight, id), 'concealed')),
@@ -113,7 +116,7 @@ const unaware = ruling(
   'MU-42',
   function* (fight) {
     const who = yield* choose(asking('Who is unaware?', 'MU-42'), people(fight));
-    const { sheet } = fighter(fight, who);
+    const { sheet } = combatantOf(fight, who);
     if (is(sheet, 'unaware')) {
       lose(sheet, 'unaware');
       tell(fight, 'MU-42', `${nameOf(fight, who)} is aware again.`, { who: [who], tone: 'ruling' });

@@ -1,7 +1,10 @@
 /** The attack: a target, a save where it is hard, a stunt if proposed, the reaction, and the blow (MU-11 to MU-24, MU-29, MU-33). */
+
+import { areEnemies, areFriends } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { nameOf, plain, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { is, isHelpless, knows } from '../../sheet/standing.ts';
 import { exchange } from '../blows/exchange.ts';
@@ -16,41 +19,29 @@ import { reveal } from '../hiding.ts';
 import { type Blow, blowOf, type Effect, surprises } from '../table/blow.ts';
 import { unawareOf } from '../table/ground.ts';
 import { breaksPeace } from '../table/peace.ts';
-import {
-  all,
-  audienceFor,
-  enemies,
-  friends,
-  isSecret,
-  isThere,
-  nameOf,
-  seat,
-  sheetOf,
-  snapshot,
-  tell,
-} from '../table/table.ts';
+import { all, audienceFor, isSecret, isThere, seat, tell } from '../table/table.ts';
 import { isMelee, type Weapon } from '../table/weapons.ts';
 import { beginTurn } from '../turns/opening.ts';
 import { spread } from './blast.ts';
 import { answer } from './reactions.ts';
 
 const secretFoe = (fight: MurdhamFight, id: Id, from: Id): boolean =>
-  is(sheetOf(fight, id), 'concealed') && !friends(fight, id, from);
+  is(sheetOf(fight, id), 'concealed') && !areFriends(fight, id, from);
 
 /** MU-14: a final blow is for anybody helpless, as a mercy too; all else for who is no friend, or by ruling for a friend. */
 const isMeant = (fight: MurdhamFight, who: Id, target: Id, manner: Manner): boolean =>
-  manner === 'final' || friends(fight, who, target) === (manner === 'friend');
+  manner === 'final' || areFriends(fight, who, target) === (manner === 'friend');
 /** Whom one does not fight as things stand: said with the target, and listed after the enemies. */
 const standingOf = (fight: MurdhamFight, who: Id, target: Id, manner: Manner): string | undefined =>
-  enemies(fight, who, target) || manner === 'friend'
+  areEnemies(fight, who, target) || manner === 'friend'
     ? undefined
-    : friends(fight, who, target)
+    : areFriends(fight, who, target)
       ? 'a friend: a mercy'
       : 'no enemy';
 
 /** Who may be picked as the target, the reachable first; those that cannot be reached are greyed with the reason. */
 export function targetsOf(live: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): (Option & { aim: Aim })[] {
-  const fight = snapshot(live);
+  const fight = plain(live);
   return all(fight)
     .filter(
       (one) =>

@@ -1,7 +1,9 @@
 /** Blasts and sweeps: everyone in a zone and on its borders; a miss goes to a random neighbouring zone (MU-30, MU-31, MU-32). */
+
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { inZone } from '../../../../space/zones/zones.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isLarger } from '../../sheet/scores.ts';
 import { isGone, knows } from '../../sheet/standing.ts';
@@ -14,7 +16,7 @@ import { reveal } from '../hiding.ts';
 import { type Blow, blowOf } from '../table/blow.ts';
 import { unawareOf, whereText } from '../table/ground.ts';
 import { breaksPeace } from '../table/peace.ts';
-import { audienceFor, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { audienceFor, seat, tell } from '../table/table.ts';
 import { isMelee, type Weapon } from '../table/weapons.ts';
 import { beginTurn } from '../turns/opening.ts';
 import { aimAtZone, reached, stray, zoneOptions } from './blastAim.ts';

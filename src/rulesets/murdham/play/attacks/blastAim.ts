@@ -1,16 +1,19 @@
 /** Where a blast can go, and whom it reaches there (MU-16, MU-17, MU-30, MU-32). */
+
 import { type Flow, roll } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { count, type Id, no, type Verdict } from '../../../../engine/words.ts';
 import { sightLeaning } from '../../../../space/sight/sight.ts';
 import { zoneName } from '../../../../space/zones/zoneName.ts';
 import { distance, inZone, neighbourNumbers } from '../../../../space/zones/zones.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isLarger } from '../../sheet/scores.ts';
 import { is } from '../../sheet/standing.ts';
 import { type Aim, hasMoved, rangeOf, whyUseless } from '../blows/targets.ts';
 import { inBlast, isShielded, mapOf, placeOf, whereText, zonesHere } from '../table/ground.ts';
-import { diceOf, isSecret, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { isSecret, seat, tell } from '../table/table.ts';
 import { hasWord, isMelee, type Weapon } from '../table/weapons.ts';
 
 /** How a blast falls on a zone from here: allowed or why not, and what asks for a WIT save. */
@@ -106,7 +109,7 @@ export function* stray(fight: MurdhamFight, who: Id, zone: string): Flow<string>
   const found = next.find(({ number }) => number === rolled.values.zone);
   tell(fight, 'MU-32', `The blast strays to ${found ? zoneName(mapOf(fight), found.zone.id) : 'nowhere'}.`, {
     who: [who],
-    dice: diceOf('Neighbour', groups, rolled),
+    dice: logged('Neighbour', groups, rolled),
   });
   return found?.zone.id ?? zone;
 }

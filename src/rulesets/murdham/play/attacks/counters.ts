@@ -1,8 +1,10 @@
 /** MU-21, MU-34: the counters that the target of a blow could make now: by weapon, by blast, by a hold or a disarm, by power. */
+
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
 import { inZone, touchesZone } from '../../../../space/zones/zones.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { is, knows } from '../../sheet/standing.ts';
 import { expend } from '../blows/launching.ts';
@@ -14,7 +16,7 @@ import { reveal } from '../hiding.ts';
 import { powerCounters } from '../powers/powerCounters.ts';
 import { type Blow, blowOf, type Effect } from '../table/blow.ts';
 import { isNear, mapOf, placeOf, whereText, zonesHere } from '../table/ground.ts';
-import { audienceFor, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { audienceFor, seat, tell } from '../table/table.ts';
 import { bestOf, hasWord, isMelee, itemName, trickWeapon, type Weapon, weaponsOf } from '../table/weapons.ts';
 import { react } from '../turns/readiness.ts';
 

@@ -1,8 +1,11 @@
 /** MU-24: opportunity attacks on somebody who moves away: the movement stops, the blow is resolved, and the turn goes on. */
+
+import { areEnemies } from '../../../../engine/fight.ts';
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { gm, type Id, seatOf } from '../../../../engine/words.ts';
 import { type Place, samePlace } from '../../../../space/scene.ts';
 import { nearby } from '../../../../space/zones/zones.ts';
+import { nameOf, plain, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { is, isHelpless } from '../../sheet/standing.ts';
 import { aimed, setOff } from '../blows/launching.ts';
@@ -13,7 +16,7 @@ import { chooseDisarm } from '../harm/nonlethal.ts';
 import { reveal } from '../hiding.ts';
 import { type Blow, blowOf } from '../table/blow.ts';
 import { isUnawareOf, mapOf, placeOf, unawareOf, whereText } from '../table/ground.ts';
-import { all, audienceFor, enemies, nameOf, seat, sheetOf, snapshot, tell } from '../table/table.ts';
+import { all, audienceFor, seat, tell } from '../table/table.ts';
 import { bestOf, hasWord, isMelee, trickWeapon, type Weapon, weaponOf, weaponsOf } from '../table/weapons.ts';
 import { canReact, react } from '../turns/readiness.ts';
 import { cleave, resolve } from './attack.ts';
@@ -29,11 +32,11 @@ interface Opening {
 
 /** Everyone whose nearness the step would end, and who may strike for it now. */
 function openings(live: MurdhamFight, movers: readonly Id[], to: Place): Opening[] {
-  const fight = snapshot(live);
+  const fight = plain(live);
   const scene = mapOf(fight);
   return all(fight).flatMap((one) =>
     movers.flatMap((target): Opening[] => {
-      if (movers.includes(one.id) || !enemies(fight, one.id, target)) return [];
+      if (movers.includes(one.id) || !areEnemies(fight, one.id, target)) return [];
       const here = placeOf(fight, target);
       if (!nearby(scene, one.place, here)) return [];
       // Nearness must end; by the house leaving the same place is enough, as the step from a zone to its border is.

@@ -1,7 +1,9 @@
 /** MU-18 to MU-23: who may react to a blow, and how: dodge, counter, hide behind somebody, guard. */
+
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { scoreOf } from '../../sheet/scores.ts';
 import { conditionOf, is, isHelpless, knows } from '../../sheet/standing.ts';
@@ -10,7 +12,7 @@ import { retarget } from '../harm/nonlethal.ts';
 import { keepSeat } from '../riding.ts';
 import { type Blow, surprises } from '../table/blow.ts';
 import { save } from '../table/saves.ts';
-import { audienceFor, hasDone, markDone, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { audienceFor, hasDone, markDone, seat, tell } from '../table/table.ts';
 import { isPuller, isVehicle } from '../table/vehicles.ts';
 import { isMelee } from '../table/weapons.ts';
 import { canReact, isFit, react } from '../turns/readiness.ts';

@@ -1,7 +1,10 @@
 /** MU-22, MU-23, MU-39: somebody else becomes the target of a blow: by being hidden behind, or by guarding. */
+
+import { areEnemies, areFriends } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, plain, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { conditionOf, is, isHelpless, knows } from '../../sheet/standing.ts';
 import { agrees } from '../harm/decline.ts';
@@ -9,7 +12,7 @@ import { heldBy, loosenHold } from '../harm/holds.ts';
 import { reveal } from '../hiding.ts';
 import type { Blow } from '../table/blow.ts';
 import { isNear } from '../table/ground.ts';
-import { all, enemies, friends, isThere, nameOf, sheetOf, snapshot, tell } from '../table/table.ts';
+import { all, isThere, tell } from '../table/table.ts';
 import { isVehicle } from '../table/vehicles.ts';
 import { canReact, isFit, react } from '../turns/readiness.ts';
 import { raving } from './counters.ts';
@@ -28,7 +31,7 @@ export function tauntedOff(fight: MurdhamFight, who: Id, attacker: Id): boolean 
 
 /** MU-22, MU-39: whom the target could hide behind: who is nearby and may agree, or is held and has no say. */
 export function hidesBehind(fight: MurdhamFight, { target, attacker }: Blow, been: readonly Id[]): StepIn[] {
-  const seen = snapshot(fight);
+  const seen = plain(fight);
   const held = heldBy(seen, target);
   return all(seen)
     .filter(
@@ -38,7 +41,7 @@ export function hidesBehind(fight: MurdhamFight, { target, attacker }: Blow, bee
         !been.includes(one.id) &&
         isThere(seen, one.id) &&
         isNear(seen, one.id, target) &&
-        (held.includes(one.id) || (!enemies(seen, one.id, target) && !isHelpless(one.sheet))) &&
+        (held.includes(one.id) || (!areEnemies(seen, one.id, target) && !isHelpless(one.sheet))) &&
         !isHiddenFrom(seen, one.id, target) &&
         !isVehicle(one.sheet),
     )
@@ -68,18 +71,18 @@ export function hidesBehind(fight: MurdhamFight, { target, attacker }: Blow, bee
 
 /** Concealed from this one, so that it knows nothing of it. */
 const isHiddenFrom = (fight: MurdhamFight, who: Id, from: Id): boolean =>
-  is(sheetOf(fight, who), 'concealed') && !friends(fight, who, from);
+  is(sheetOf(fight, who), 'concealed') && !areFriends(fight, who, from);
 
 /**
  * MU-23: whom somebody guards: everybody but its enemies, and an enemy who has surrendered, against its own side even; by the
  * house whomever it likes.
  */
 const mayGuard = (fight: MurdhamFight, guard: Id, target: Id): boolean =>
-  fight.house.guardAnyone || !enemies(fight, guard, target) || is(sheetOf(fight, target), 'surrendered');
+  fight.house.guardAnyone || !areEnemies(fight, guard, target) || is(sheetOf(fight, target), 'surrendered');
 
 /** MU-23: who could step in for the target: near it, aware of the attacker, and with a turn left. Protect guards without spending it. */
 export function guardsOf(fight: MurdhamFight, { target, attacker, unaware }: Blow, been: readonly Id[]): StepIn[] {
-  const seen = snapshot(fight);
+  const seen = plain(fight);
   const protects = (id: Id) => isFit(seen, id) === true && knows(sheetOf(seen, id), 'protect');
   return all(seen)
     .filter(

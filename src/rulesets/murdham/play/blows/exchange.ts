@@ -1,12 +1,14 @@
 /** MU-21: attack and counter: both roll at once, and who suffers more is hit first. */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { firstOf, isGone, isHelpless, knows } from '../../sheet/standing.ts';
 import { land } from '../harm/nonlethal.ts';
 import type { Blow } from '../table/blow.ts';
 import { save } from '../table/saves.ts';
-import { nameOf, sheetOf, tell } from '../table/table.ts';
+import { tell } from '../table/table.ts';
 import { isMelee, isThrownAway } from '../table/weapons.ts';
 import { type Hit, landHit, rollBlows } from './land.ts';
 import { withHard } from './manner.ts';

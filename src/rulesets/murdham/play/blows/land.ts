@@ -1,7 +1,11 @@
 /** Rolling blows and landing them: dice, omens against damage suffered, breaking gear, and what rides on a hit. */
+
 import { type Flow, type Ruled, rollAll, rollRuled } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
 import type { Roll, Rolled } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
+import { unlessTheirs } from '../../../common/telling.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf } from '../../sheet/scores.ts';
 import { conditionOf, gain, is, isGone, isHelpless } from '../../sheet/standing.ts';
@@ -18,7 +22,7 @@ import { type Damage, damageOf } from '../table/damage.ts';
 import { isNear } from '../table/ground.ts';
 import { damageRuled, damageRulings, toldTo } from '../table/ruledRolls.ts';
 import { offerOmen, save } from '../table/saves.ts';
-import { all, audienceFor, diceOf, isThere, nameOf, seat, sheetOf, tell, unlessTheirs } from '../table/table.ts';
+import { all, audienceFor, isThere, seat, tell } from '../table/table.ts';
 import { discard, hasWord, itemName } from '../table/weapons.ts';
 
 /** A blow with its dice fallen and reckoned. */
@@ -137,7 +141,7 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
         `${nameOf(fight, attacker)} hits ${nameOf(fight, target)} with ${weapon.name}: ${amount} damage.`,
       ),
       who: [attacker, target],
-      dice: rolled ? diceOf(weapon.name, damageDice(fight, blow, damage), rolled) : [],
+      dice: rolled ? logged(weapon.name, damageDice(fight, blow, damage), rolled) : [],
       tone: amount > 0 ? 'bad' : 'plain',
     },
   );

@@ -1,11 +1,12 @@
 /** What every attack and counter does before it is resolved: what it costs, what it uses up, and the save to hit (MU-09, MU-11, MU-48). */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { loosenHold } from '../harm/holds.ts';
 import type { Blow } from '../table/blow.ts';
 import { save } from '../table/saves.ts';
-import { sheetOf } from '../table/table.ts';
 import { discard, hasWord, isThrownAway, type Weapon } from '../table/weapons.ts';
 import { spendBonus, spendMain } from '../turns/budget.ts';
 import type { Aim } from './targets.ts';

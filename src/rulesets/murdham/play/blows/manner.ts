@@ -1,13 +1,15 @@
 /** How a blow is dealt: what it does, and what is ticked besides, together and with any attack (MU-11 to MU-14, MU-26, MU-33 to MU-36). */
+
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isHelpless, knows } from '../../sheet/standing.ts';
 import { disarmable } from '../harm/nonlethal.ts';
 import type { Blow } from '../table/blow.ts';
 import { coverAgainst, isNear } from '../table/ground.ts';
-import { audienceFor, nameOf, seat, sheetOf } from '../table/table.ts';
+import { audienceFor, seat } from '../table/table.ts';
 import { isVehicle } from '../table/vehicles.ts';
 import { hasWord, isMelee, type Weapon, weaponOf } from '../table/weapons.ts';
 import { whyUseless } from './targets.ts';

@@ -1,12 +1,14 @@
 /** MU-33: attack stunts: another effect instead of damage is proposed; the GM approves, the target accepts it or takes the attack. */
+
 import { askText, choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { gain } from '../../sheet/standing.ts';
 import { incapacitate } from '../harm/decline.ts';
 import { dropHeld, giveUp } from '../harm/surrender.ts';
 import type { Blow } from '../table/blow.ts';
-import { audienceFor, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { audienceFor, seat, tell } from '../table/table.ts';
 
 /** What an accepted stunt does by itself. Anything else is told, and left to the table. */
 const outcomes = [

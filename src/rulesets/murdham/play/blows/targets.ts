@@ -1,10 +1,12 @@
 /** Whom a weapon may be aimed at, whether it needs a WIT save to hit, and why: MU-11, MU-15, MU-16, MU-17, MU-27. */
+
 import { count, type Id, no, type Reason, type RuleId, type Verdict } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { sizeRank } from '../../sheet/scores.ts';
 import { conditionOf, hasTrait, is, isGone, knows } from '../../sheet/standing.ts';
 import { isShielded, isUnawareOf, type Leaning, whyBarred, whyUnseen, zonesApart } from '../table/ground.ts';
-import { hasDone, nameOf, sheetOf } from '../table/table.ts';
+import { hasDone } from '../table/table.ts';
 import { armsFail, hasWord, isMelee, type Weapon } from '../table/weapons.ts';
 import { activation } from '../turns/together.ts';
 

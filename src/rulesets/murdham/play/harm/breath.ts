@@ -1,12 +1,14 @@
 /** Breath: who is under water or held so has 8 rounds of it (16 with Swim), then STR saves each round; the second failed one kills. */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { Condition } from '../../sheet/conditions.ts';
 import { conditionOf, gain, is, isGone, knows, lose } from '../../sheet/standing.ts';
 import { featuresAt, placeOf } from '../table/ground.ts';
 import { save } from '../table/saves.ts';
-import { all, isThere, nameOf, sheetOf, tell } from '../table/table.ts';
+import { all, isThere, tell } from '../table/table.ts';
 import { die, incapacitate } from './decline.ts';
 
 /** Incapacitated for want of air: the next failed save kills. */

@@ -1,11 +1,15 @@
 /** What becomes of the hurt: incapacitated, dying, dead, healed, injured; and what lets go when somebody falls. */
+
+import { combatantOf } from '../../../../engine/fight.ts';
 import { confirm, type Flow, roll } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
+import { unlessTheirs } from '../../../common/telling.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf, maxHealth, regain, scoreOf, setHealth } from '../../sheet/scores.ts';
 import { gain, is, isHelpless, lose } from '../../sheet/standing.ts';
 import { offerOmen } from '../table/saves.ts';
-import { all, audienceFor, fighter, nameOf, seat, sheetOf, tell, unlessTheirs } from '../table/table.ts';
+import { all, audienceFor, seat, tell } from '../table/table.ts';
 import { aboard, isBoat, isVehicle } from '../table/vehicles.ts';
 import { letGo } from './holds.ts';
 
@@ -25,7 +29,7 @@ export function incapacitate(
 
 /** MU-29: dies, is banished (a demon), or breaks (a construct). */
 export function die(fight: MurdhamFight, who: Id, why: string, rule = 'MU-29'): void {
-  const { sheet } = fighter(fight, who);
+  const { sheet } = combatantOf(fight, who);
   const end = sheet.kind === 'demon' ? 'banished' : sheet.kind === 'construct' ? 'disabled' : 'dead';
   letGo(fight, who);
   if (isVehicle(sheet)) wreck(fight, who);

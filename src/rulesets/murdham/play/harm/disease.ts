@@ -1,10 +1,12 @@
 /** Demon pox, the one disease that a fight can spread: a STR save on exposure, then the sick and some corruption. */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { conditionOf, gain } from '../../sheet/standing.ts';
 import { save } from '../table/saves.ts';
-import { nameOf, sheetOf, tell } from '../table/table.ts';
+import { tell } from '../table/table.ts';
 
 const POX = 'demon-pox';
 

@@ -1,9 +1,11 @@
 /** Who holds whom, what holds fast, and letting go (MU-36, MU-37). */
+
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isLarger } from '../../sheet/scores.ts';
 import { firstOf, lose } from '../../sheet/standing.ts';
-import { all, nameOf, sheetOf, tell } from '../table/table.ts';
+import { all, tell } from '../table/table.ts';
 
 /** Everyone that this one was holding goes free, and holds on this one by the fallen end. */
 export function letGo(fight: MurdhamFight, holder: Id, why = 'MU-37'): void {

@@ -1,11 +1,15 @@
 /** MU-28, MU-29: damage that has come through: health lost, critical damage, dying, dead. */
+
+import { areEnemies } from '../../../../engine/fight.ts';
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import type { Id, RuleId } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
+import { unlessTheirs } from '../../../common/telling.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf, maxHealth } from '../../sheet/scores.ts';
 import { gain, is, isGone, isHelpless, knows, lose } from '../../sheet/standing.ts';
 import { deathMark, staysUp } from '../table/figures.ts';
-import { all, audienceFor, enemies, nameOf, seat, sheetOf, tell, unlessTheirs } from '../table/table.ts';
+import { all, audienceFor, seat, tell } from '../table/table.ts';
 import { wornOf } from '../table/weapons.ts';
 import { die, incapacitate, injure, refusesDeath } from './decline.ts';
 
@@ -183,7 +187,7 @@ function split(fight: MurdhamFight, who: Id): void {
 /** MU-46: who has surrendered and is harmed by an enemy may fight on, a failed check notwithstanding. */
 function fightsOn(fight: MurdhamFight, { who, by }: Hurt): void {
   const sheet = sheetOf(fight, who);
-  if (by === undefined || !is(sheet, 'surrendered') || !enemies(fight, by, who)) return;
+  if (by === undefined || !is(sheet, 'surrendered') || !areEnemies(fight, by, who)) return;
   lose(sheet, 'surrendered');
   lose(sheet, 'must-yield');
   lose(sheet, 'retreating');

@@ -1,9 +1,12 @@
 /** Growing a mutation: by a d20 or by the GM's choice. */
+
 import { choose, type Flow, roll } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { mutations } from '../../sheet/mutations.ts';
-import { diceOf, nameOf, sheetOf, tell } from '../table/table.ts';
+import { tell } from '../table/table.ts';
 
 /** Grows one mutation: by a d20 or by the GM's choice. What it brings is on the sheet at once. */
 export function* mutate(fight: MurdhamFight, who: Id): Flow<void> {
@@ -23,7 +26,7 @@ export function* mutate(fight: MurdhamFight, who: Id): Flow<void> {
     `${name} mutates: ${found ? `${found.label.toLowerCase()}. ${found.does}` : 'it shows at the table.'}`,
     {
       who: [who],
-      dice: rolled ? diceOf('Mutation', groups, rolled) : [],
+      dice: rolled ? logged('Mutation', groups, rolled) : [],
       tone: 'bad',
     },
   );

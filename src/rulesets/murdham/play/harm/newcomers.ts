@@ -1,10 +1,13 @@
 /** Somebody new in the middle of a fight: summoned, risen, broken through. It acts from the next round on. */
+
+import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
+import { nameOf } from '../../../common/people.ts';
 import { creatureOf } from '../../data/creatures.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { all, fighter, nameOf, tell } from '../table/table.ts';
+import { all, tell } from '../table/table.ts';
 
 /** Puts a built-in creature on the map and tells of it; gives its id. */
 export function appear(fight: MurdhamFight, kind: string, side: Id, place: Place): Id {
@@ -49,7 +52,7 @@ export function* whoseSide(fight: MurdhamFight, title: string, except?: Id): Flo
 
 /** Something takes hold of somebody: it fights for another side, and the GM plays it. */
 export function* possess(fight: MurdhamFight, who: Id): Flow<void> {
-  const one = fighter(fight, who);
+  const one = combatantOf(fight, who);
   const side = yield* whoseSide(fight, `${nameOf(fight, who)} is possessed: whose side is it on?`, one.side);
   one.sheet.own ??= { side: one.side, ...(one.player === undefined ? {} : { player: one.player }) };
   one.side = side;
@@ -60,7 +63,7 @@ export function* possess(fight: MurdhamFight, who: Id): Flow<void> {
 
 /** What had hold of somebody is gone: back to its own side and player. */
 export function release(fight: MurdhamFight, who: Id): void {
-  const one = fighter(fight, who);
+  const one = combatantOf(fight, who);
   const { own } = one.sheet;
   if (own && fight.sides[own.side]) {
     one.side = own.side;

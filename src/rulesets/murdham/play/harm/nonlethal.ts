@@ -1,6 +1,8 @@
 /** MU-34 to MU-36: attacks that do no damage: disarm, grapple, a thrown net, a flash. The target saves, or suffers the effect. */
+
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { GearItem } from '../../sheet/carried.ts';
 import { isLarger } from '../../sheet/scores.ts';
@@ -8,7 +10,7 @@ import { gain, isGone, knows } from '../../sheet/standing.ts';
 import type { Blow } from '../table/blow.ts';
 import { placeOf } from '../table/ground.ts';
 import { save } from '../table/saves.ts';
-import { audienceFor, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { audienceFor, seat, tell } from '../table/table.ts';
 import { itemName, weaponsOf } from '../table/weapons.ts';
 
 /** MU-35: weapons in hand that somebody may be made to drop; a holder of Disarm only by another. */

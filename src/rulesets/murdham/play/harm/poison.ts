@@ -1,11 +1,13 @@
 /** Doses: the STR save against a poison, and what it does at once or when the stretch ends. */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { gain, knows } from '../../sheet/standing.ts';
 import { poisonOf } from '../../sheet/things/poisons.ts';
 import { save } from '../table/saves.ts';
-import { nameOf, sheetOf, tell } from '../table/table.ts';
+import { tell } from '../table/table.ts';
 import { incapacitate } from './decline.ts';
 
 /** Somebody meets a dose. A second dose of the same poison in a stretch allows no save; Poison resistance is one dose ahead. */

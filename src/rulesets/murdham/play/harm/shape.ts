@@ -1,6 +1,8 @@
 /** Animal shape: somebody becomes an animal of choice, keeping WIT and mind, until the stretch ends. Gear drops. */
+
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import { creatureOf } from '../../data/creatures.ts';
 import { domesticAnimals, wildAnimals } from '../../data/creaturesAnimals.ts';
 import type { MurdhamFight } from '../../fight.ts';
@@ -9,7 +11,7 @@ import { type MurdhamSheet, shapeOf } from '../../sheet/sheet.ts';
 import { gain } from '../../sheet/standing.ts';
 import type { Size } from '../../sheet/terms.ts';
 import { placeOf } from '../table/ground.ts';
-import { audienceFor, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { audienceFor, seat, tell } from '../table/table.ts';
 import { letGo } from './holds.ts';
 
 /** The sizes that the power reaches: medium, and more when it is paid for. */

@@ -2,11 +2,12 @@
 
 import type { Id } from '../../../../engine/words.ts';
 import type { Feature } from '../../../../space/scene.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { Clock } from '../../sheet/conditions.ts';
 import { healthOf, scoreOf, setHealth } from '../../sheet/scores.ts';
 import { gain, is } from '../../sheet/standing.ts';
-import { nameOf, sheetOf, tell } from '../table/table.ts';
+import { tell } from '../table/table.ts';
 import { die, incapacitate } from './decline.ts';
 
 /** Confused: attacks impaired, abilities −2, and health with STR but not under 1. A second confusion takes out. */

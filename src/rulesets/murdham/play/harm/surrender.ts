@@ -1,9 +1,11 @@
 /** MU-46: giving up: weapons thrown away, hands in the air, whether by one's own turn or forced by a stunt. */
+
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { gain, lose } from '../../sheet/standing.ts';
 import { placeOf } from '../table/ground.ts';
-import { nameOf, sheetOf, tell } from '../table/table.ts';
+import { tell } from '../table/table.ts';
 import { letGo } from './holds.ts';
 
 /** Lets everything fall that is in hand: it lies where the one stands. */

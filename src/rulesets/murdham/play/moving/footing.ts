@@ -1,7 +1,9 @@
 /** What the ground asks of a step and does to whoever comes: incense, balance, climbs, water, traps. */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { conditionOf, gain, is, knows, lose } from '../../sheet/standing.ts';
 import { getAir } from '../harm/breath.ts';
@@ -10,7 +12,6 @@ import { enterFire, enterHazards, fall, mishap, swim } from '../perils/hazards.t
 import { keepSeat } from '../riding.ts';
 import { featuresAt } from '../table/ground.ts';
 import { save } from '../table/saves.ts';
-import { sheetOf } from '../table/table.ts';
 import { isBoat, isPuller, isVehicle } from '../table/vehicles.ts';
 import { miasma } from '../turns/opening.ts';
 import { company, gear, has } from './ways.ts';

@@ -1,9 +1,12 @@
 /** Movement over zones and borders, step by step: what a place asks of whoever enters it, opportunity attacks, dragging, riding. */
+
+import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { type Place, placeKey, samePlace, type ZoneScene } from '../../../../space/scene.ts';
 import type { Reach } from '../../../../space/zones/zonePaths.ts';
 import { distance, inZone, nearbyPlaces } from '../../../../space/zones/zones.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { is, isGone, isHelpless, knows } from '../../sheet/standing.ts';
 import { opportunities } from '../attacks/opportunity.ts';
@@ -11,7 +14,7 @@ import { heldBy } from '../harm/holds.ts';
 import { plainView, reveal, sneak } from '../hiding.ts';
 import { cornerCheck, fearCheck } from '../nerve/fear.ts';
 import { mapOf, placeOf, whereText } from '../table/ground.ts';
-import { audienceFor, fighter, hasDone, markDone, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { audienceFor, hasDone, markDone, seat, tell } from '../table/table.ts';
 import { isVehicle, vehicleOf, whyStill } from '../table/vehicles.ts';
 import { beginTurn } from '../turns/opening.ts';
 import { arrive, footing, throughIncense } from './footing.ts';
@@ -101,7 +104,7 @@ function* step(fight: MurdhamFight, who: Id, to: Place): Flow<boolean> {
   for (const id of along) fight.state.moved[id] = (fight.state.moved[id] ?? 0) + 1;
   if (!(yield* throughIncense(fight, runner, to))) return false;
   if (!inAir && !(yield* footing(fight, runner, from, to))) return false;
-  for (const id of along) fighter(fight, id).place = { ...to };
+  for (const id of along) combatantOf(fight, id).place = { ...to };
   yield* arrive(fight, runner, to, inAir);
   yield* trample(fight, runner, to);
   return !isHelpless(sheetOf(fight, runner)) && !isHelpless(sheetOf(fight, who)) && !fight.state.turn?.stopped;

@@ -1,14 +1,15 @@
 /** Where somebody can be shoved, and what being moved by force provokes (MU-24, MU-38). */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { type Place, placeKey, samePlace } from '../../../../space/scene.ts';
 import { nearbyPlaces } from '../../../../space/zones/zones.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { opportunities } from '../attacks/opportunity.ts';
 import { roomOf } from '../table/figures.ts';
 import { featuresAt, mapOf, occupants, placeOf, whereText, whyNoRoom } from '../table/ground.ts';
-import { sheetOf } from '../table/table.ts';
 
 /** MU-24: being moved by force is not moving away, unless the house has it so. */
 export function* forced(fight: MurdhamFight, who: Id, to: Place): Flow<void> {

@@ -1,13 +1,14 @@
 /** The special moves of a full movement: a sprint kept up, ground open for it, a leap (MU-08). */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { knows } from '../../sheet/standing.ts';
 import { danger } from '../perils/driving.ts';
 import { keepSeat, ridersOf } from '../riding.ts';
 import { featuresAt, placeOf } from '../table/ground.ts';
 import { save } from '../table/saves.ts';
-import { sheetOf } from '../table/table.ts';
 import { crewOf, isVehicle, vehicleOf } from '../table/vehicles.ts';
 import { activation, mountOf, runnerOf } from '../turns/together.ts';
 

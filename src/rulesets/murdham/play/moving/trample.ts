@@ -1,8 +1,11 @@
 /** Trampling: the larger walk over the smaller whose place they enter. */
+
+import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { type Place, placeKey, samePlace } from '../../../../space/scene.ts';
 import { nearbyPlaces } from '../../../../space/zones/zones.ts';
+import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isLarger, scoreOf, sizeFactor } from '../../sheet/scores.ts';
 import { is, isHelpless } from '../../sheet/standing.ts';
@@ -11,7 +14,7 @@ import { mishap } from '../perils/hazards.ts';
 import { roomOf } from '../table/figures.ts';
 import { mapOf, occupants, placeOf, whereText, whyNoRoom } from '../table/ground.ts';
 import { save } from '../table/saves.ts';
-import { all, enemies, fighter, isThere, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { all, isThere, seat, tell } from '../table/table.ts';
 import { canReact, react } from '../turns/readiness.ts';
 
 /** The larger trample the smaller whose place they enter: each victim steps aside or takes d4. It costs nothing. */
@@ -20,7 +23,7 @@ export function* trample(fight: MurdhamFight, who: Id, at: Place): Flow<void> {
   if (sheet.size !== 'large' && sheet.size !== 'massive') return;
   const victims = all(fight).filter(
     (one) =>
-      enemies(fight, one.id, who) &&
+      areEnemies(fight, one.id, who) &&
       samePlace(one.place, at) &&
       isThere(fight, one.id) &&
       isLarger(sheet, one.sheet) &&
@@ -30,7 +33,7 @@ export function* trample(fight: MurdhamFight, who: Id, at: Place): Flow<void> {
   if (victims.length === 0) return;
   const chosen = yield* pick(
     { seat: seat(fight, who), title: `${nameOf(fight, who)}: trample whom?`, rule: 'MU', about: [who] },
-    victims.map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id })),
+    optionsFor(fight, victims),
     0,
     victims.length,
   );
@@ -69,7 +72,7 @@ function* underFoot(fight: MurdhamFight, who: Id, victim: Id): Flow<void> {
   const to = aside.find((place) => placeKey(place) === answer);
   if (to) {
     if (fight.house.forcedProvoke) yield* opportunities(fight, [victim], to, 'forced');
-    fighter(fight, victim).place = { ...to };
+    combatantOf(fight, victim).place = { ...to };
     tell(fight, 'MU', `${nameOf(fight, victim)} gets out of the way.`, { who: [victim] });
   } else
     yield* mishap(

@@ -1,9 +1,12 @@
 /** Where one can go: who goes along, what stops a step, what duty and fear forbid (MU-06). */
+
+import { areEnemies } from '../../../../engine/fight.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, no, type Reason, type Verdict } from '../../../../engine/words.ts';
 import { type Feature, type Place, placeKey } from '../../../../space/scene.ts';
 import { type Reach, reachable, type Step } from '../../../../space/zones/zonePaths.ts';
 import { distance, nearby, zonesOf } from '../../../../space/zones/zones.ts';
+import { nameOf, plain, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { conditionOf, hasTrait, is, isHelpless } from '../../sheet/standing.ts';
 import { heldBy } from '../harm/holds.ts';
@@ -12,7 +15,7 @@ import { whyNoRetreat } from '../nerve/retreat.ts';
 import { ridersOf } from '../riding.ts';
 import { roomOf } from '../table/figures.ts';
 import { featuresAt, mapOf, occupants, placeOf, whereText, whyNoRoom } from '../table/ground.ts';
-import { all, enemies, isThere, nameOf, sheetOf, snapshot, zonesText } from '../table/table.ts';
+import { all, isThere, zonesText } from '../table/table.ts';
 import { aboard, isBoat, isPuller, isVehicle, postOf, whyStill } from '../table/vehicles.ts';
 import { movementLeft } from '../turns/budget.ts';
 import { mountOf, riderOf, runnerOf } from '../turns/together.ts';
@@ -108,7 +111,7 @@ export function canMove(fight: MurdhamFight, who: Id): Verdict {
 
 /** The places to go to as options, with the cost of each; those that duty or fear forbids are left out. */
 export function destinations(live: MurdhamFight, who: Id): { options: Option[]; ways: Reach[] } {
-  const fight = snapshot(live);
+  const fight = plain(live);
   const { open, shut } = reachOf(fight, who, movementLeft(fight, who));
   const duty = dutyOf(fight, who);
   const options = open.map(({ place, cost }): Option => {
@@ -138,7 +141,7 @@ function dutyOf(fight: MurdhamFight, who: Id): (to: Place) => Reason | undefined
   const sheet = sheetOf(fight, who);
   const here = placeOf(fight, who);
   const foes = all(fight).filter(
-    (one) => enemies(fight, one.id, who) && isThere(fight, one.id) && !isHelpless(one.sheet),
+    (one) => areEnemies(fight, one.id, who) && isThere(fight, one.id) && !isHelpless(one.sheet),
   );
   const near = (place: Place) => Math.min(99, ...foes.map((foe) => distance(scene, place, foe.place)));
   const terror = conditionOf(sheet, 'terrified')?.by;

@@ -1,13 +1,16 @@
 /** Fear: the frightening and the terrifying, tested once when they come within 4 zones, in one group save. */
+
+import { areEnemies } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, plain, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf } from '../../sheet/scores.ts';
 import type { MurdhamSheet } from '../../sheet/sheet.ts';
 import { conditionOf, gain, hasTrait, is, isHelpless, knows } from '../../sheet/standing.ts';
 import { whyUnseen, zonesApart } from '../table/ground.ts';
 import { groupSave, save } from '../table/saves.ts';
-import { all, enemies, isThere, nameOf, sheetOf, snapshot, tell } from '../table/table.ts';
+import { all, isThere, tell } from '../table/table.ts';
 
 /** How a source works on somebody: terror, plain fear, or nothing. */
 export function dread(source: MurdhamSheet, target: MurdhamSheet): 'terrified' | 'frightened' | undefined {
@@ -22,10 +25,10 @@ export function dread(source: MurdhamSheet, target: MurdhamSheet): 'terrified' |
 
 /** Tests everyone who has come within 4 zones of a source it can see, together, once for each source. */
 export function* fearCheck(fight: MurdhamFight): Flow<void> {
-  for (const source of all(snapshot(fight))) {
+  for (const source of all(plain(fight))) {
     if (!hasTrait(source.sheet, 'frightening') && !hasTrait(source.sheet, 'terrifying')) continue;
     if (!isThere(fight, source.id) || isHelpless(source.sheet) || is(source.sheet, 'concealed')) continue;
-    const seen = snapshot(fight);
+    const seen = plain(fight);
     const due = all(seen)
       .filter((one) => isDue(seen, source.id, one.id))
       .map(({ id }) => id);
@@ -37,7 +40,7 @@ function isDue(fight: MurdhamFight, source: Id, target: Id): boolean {
   const sheet = sheetOf(fight, target);
   return (
     source !== target &&
-    (fight.house.fearOf === 'everyone' || enemies(fight, source, target)) &&
+    (fight.house.fearOf === 'everyone' || areEnemies(fight, source, target)) &&
     isThere(fight, target) &&
     !isHelpless(sheet) &&
     !sheet.unafraid.includes(source) &&

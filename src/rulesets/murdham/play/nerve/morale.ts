@@ -1,13 +1,16 @@
 /** MU-44, MU-45: groups and lone fighters, when a morale check is due, and the check itself at the round's end. */
+
+import { combatantOf, isPartys } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import type { MoraleRow } from '../../../../engine/ruleset.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
 import { healthOf, maxHealth } from '../../sheet/scores.ts';
 import { gain, is, isGone, isHelpless } from '../../sheet/standing.ts';
 import { isFearless } from '../table/figures.ts';
 import { groupSave } from '../table/saves.ts';
-import { all, fighter, isPlayers, nameOf, sheetOf, tell } from '../table/table.ts';
+import { all, tell } from '../table/table.ts';
 
 /** A morale group's key: its side, and the name that splits the side if it has one. */
 export const groupKey = (one: Fighter): string =>
@@ -27,7 +30,7 @@ export function countGroups(fight: MurdhamFight): Record<string, number> {
 export function regroup(fight: MurdhamFight, who: Id, group: string): void {
   const sheet = sheetOf(fight, who);
   if (sheet.group === group) return;
-  const one = fighter(fight, who);
+  const one = combatantOf(fight, who);
   const { groups } = fight.state;
   const from = groupKey(one);
   sheet.group = group;
@@ -109,7 +112,7 @@ const checked = (fight: MurdhamFight, { standing }: Group): Fighter[] =>
       sheet.morale === 'steady' &&
       !sheet.resolute &&
       !isFearless(sheet) &&
-      (fight.house.playersCheckMorale || !isPlayers(fight, side)),
+      (fight.house.playersCheckMorale || !isPartys(fight, side)),
   );
 
 /** The morale phase: every group that is due makes one group WIT save. */

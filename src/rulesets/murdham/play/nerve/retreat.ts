@@ -1,11 +1,14 @@
 /** MU-45: what is a retreat: away from the enemy, or nearer to a way out, past closed doors too; and where the field can be left. */
+
+import { areEnemies } from '../../../../engine/fight.ts';
 import { type Id, no, type Reason, type Verdict } from '../../../../engine/words.ts';
 import { type Place, placeKey, type ZoneScene } from '../../../../space/scene.ts';
 import { inZone, nearbyPlaces, onBorder } from '../../../../space/zones/zones.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { is, isHelpless } from '../../sheet/standing.ts';
 import { mapOf, placeOf, zonesHere } from '../table/ground.ts';
-import { all, enemies, isThere, sheetOf } from '../table/table.ts';
+import { all, isThere } from '../table/table.ts';
 
 /** The places by which the map is left. */
 function waysOut(scene: ZoneScene): Place[] {
@@ -42,7 +45,7 @@ function stepsFrom(scene: ZoneScene, starts: readonly Place[]): ReadonlyMap<stri
 export function whyNoRetreat(fight: MurdhamFight, who: Id): (to: Place) => Reason | undefined {
   const scene = mapOf(fight);
   const foes = all(fight).filter(
-    (one) => enemies(fight, one.id, who) && isThere(fight, one.id) && !isHelpless(one.sheet),
+    (one) => areEnemies(fight, one.id, who) && isThere(fight, one.id) && !isHelpless(one.sheet),
   );
   const danger = stepsFrom(
     scene,

@@ -1,6 +1,8 @@
 /** The ends of a stretch and of a watch: what lasts so long is over, poisons work, drugs take their price. */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf } from '../../sheet/scores.ts';
 import { conditionOf, is, isGone, lose } from '../../sheet/standing.ts';
@@ -9,7 +11,7 @@ import { die, loseAbility, refusesDeath } from '../harm/decline.ts';
 import { regainShape } from '../harm/shape.ts';
 import { fearCheck } from '../nerve/fear.ts';
 import { save } from '../table/saves.ts';
-import { all, nameOf, sheetOf, tell } from '../table/table.ts';
+import { all, tell } from '../table/table.ts';
 import { mishap } from './hazards.ts';
 
 /** Ends the stretch, and with it the watch when it is said so. */

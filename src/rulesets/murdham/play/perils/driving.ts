@@ -1,12 +1,14 @@
 /** Vehicles in danger: the driver's save, and what a failed one does. A cart crashes; a boat tips everyone into the water (MU-06). */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { gain, isGone, knows } from '../../sheet/standing.ts';
 import { tumble } from '../riding.ts';
 import { featuresAt, placeOf } from '../table/ground.ts';
 import { save } from '../table/saves.ts';
-import { isThere, nameOf, sheetOf, tell } from '../table/table.ts';
+import { isThere, tell } from '../table/table.ts';
 import { aboard, driverOf, isBoat, sails, seatedOn } from '../table/vehicles.ts';
 import { swim } from './hazards.ts';
 

@@ -2,8 +2,10 @@
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { askNumber, type Flow, rollAll } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
 import { gm, type Id, type RuleId } from '../../../../engine/words.ts';
 import type { Feature } from '../../../../space/scene.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { conditionOf, gain, is, isGone, isHelpless, knows, lose } from '../../sheet/standing.ts';
 import { loseAir } from '../harm/breath.ts';
@@ -13,7 +15,7 @@ import { downWithMount } from '../riding.ts';
 import { plainArmour } from '../table/armour.ts';
 import { featuresAt, perilsAt, placeOf } from '../table/ground.ts';
 import { save } from '../table/saves.ts';
-import { all, audienceFor, diceOf, isThere, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { all, audienceFor, isThere, seat, tell } from '../table/table.ts';
 import { vehicleOf } from '../table/vehicles.ts';
 
 /** Damage that nobody strikes: a fall, a fire, a trap. Direct unless it is said otherwise. */
@@ -38,7 +40,7 @@ export function* mishap(
   );
   tell(fight, why.rule, `${nameOf(fight, who)}: ${why.text}, ${amount} damage.`, {
     who: [who],
-    dice: rolled ? diceOf(why.text, groups, rolled) : [],
+    dice: rolled ? logged(why.text, groups, rolled) : [],
     tone: 'bad',
   });
   yield* hurt(fight, {

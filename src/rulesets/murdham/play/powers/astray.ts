@@ -1,11 +1,14 @@
 /** Powers that a miscast has turned: at the worst target, or into their reverse. The GM says which; the rules do the rest. */
+
 import { askNumber, askText, choose, type Flow, roll } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { heal } from '../harm/decline.ts';
 import { hurt } from '../harm/hurt.ts';
-import { diceOf, nameOf, tell } from '../table/table.ts';
+import { tell } from '../table/table.ts';
 import { effectOf, type Invocation } from './powerEffects.ts';
 
 const asking = (title: string, who: Id) => ({ seat: gm, title, rule: 'MU', about: [who], audience: 'gm' as const });
@@ -49,7 +52,7 @@ export function* reversed(fight: MurdhamFight, who: Id, what: Invocation, target
       { seat: gm, title: `${name}: how much does it heal?`, rule: 'MU', about: [target] },
       groups,
     );
-    tell(fight, 'MU', `The blast mends what it meets.`, { who: [target], dice: diceOf('Healing', groups, rolled) });
+    tell(fight, 'MU', `The blast mends what it meets.`, { who: [target], dice: logged('Healing', groups, rolled) });
     return yield* heal(fight, target, rolled.values.heal ?? 0, 'MU');
   }
   if (answer === 'self') return yield* effectOf(fight, who, what, who);

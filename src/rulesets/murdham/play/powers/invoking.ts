@@ -1,6 +1,9 @@
 /** Invoking a profane power: what is needed, what it costs, the soulblight and the miscast that overreaching risks. */
+
 import { type Flow, roll } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { type PowerSpec, powerCosts } from '../../sheet/powerKinds.ts';
 import { findPower } from '../../sheet/powersMade.ts';
@@ -10,7 +13,7 @@ import { hurt } from '../harm/hurt.ts';
 import { mutate } from '../harm/mutations.ts';
 import { featuresAt, placeOf } from '../table/ground.ts';
 import { offerOmen } from '../table/saves.ts';
-import { audienceFor, diceOf, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { audienceFor, seat, tell } from '../table/table.ts';
 import type { Weapon } from '../table/weapons.ts';
 import { type Cast, miscast } from './miscast.ts';
 
@@ -75,13 +78,13 @@ function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast>
   if (face > sheet.corruption) {
     tell(fight, 'MU', `${nameOf(fight, who)} bears the corruption.`, {
       who: [who],
-      dice: diceOf('Soulblight', dice, rolled),
+      dice: logged('Soulblight', dice, rolled),
     });
     return 'works';
   }
   tell(fight, 'MU', `Soulblight burns ${nameOf(fight, who)} for ${face}.`, {
     who: [who],
-    dice: diceOf('Soulblight', dice, rolled),
+    dice: logged('Soulblight', dice, rolled),
     tone: 'bad',
   });
   sheet.corruption -= face;

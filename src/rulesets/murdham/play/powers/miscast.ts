@@ -1,8 +1,11 @@
 /** The miscast: what goes wrong when an overreached power works all the same. */
+
 import { choose, type Flow, roll } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
 import { placeKey } from '../../../../space/scene.ts';
 import { nearbyPlaces, zonesWithin } from '../../../../space/zones/zones.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import { creatureOf } from '../../data/creatures.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { type Miscast, miscasts } from '../../sheet/miscasts.ts';
@@ -15,7 +18,7 @@ import { leave } from '../harm/states.ts';
 import { mishap } from '../perils/hazards.ts';
 import { mapOf, occupants, placeOf, whereText, whyNoRoom, zonesApart } from '../table/ground.ts';
 import { save } from '../table/saves.ts';
-import { all, audienceFor, diceOf, isThere, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { all, audienceFor, isThere, seat, tell } from '../table/table.ts';
 import { discard } from '../table/weapons.ts';
 import { canReact, react } from '../turns/readiness.ts';
 
@@ -36,7 +39,7 @@ function* rolled12(fight: MurdhamFight, who: Id): Flow<Miscast | undefined> {
   );
   const found = miscasts.find((one) => one.roll === rolled.values.miscast);
   if (found)
-    tell(fight, 'MU', `Miscast: ${found.label}`, { who: [who], dice: diceOf('Miscast', dice, rolled), tone: 'bad' });
+    tell(fight, 'MU', `Miscast: ${found.label}`, { who: [who], dice: logged('Miscast', dice, rolled), tone: 'bad' });
   return found;
 }
 

@@ -1,7 +1,9 @@
 /** MU-10, MU-21: countering by a power: the scroll in hand, the price paid, a legal aim; without damage it comes last. */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { PowerSpec } from '../../sheet/powerKinds.ts';
 import { doesIll } from '../../sheet/powers.ts';
@@ -10,7 +12,7 @@ import { answered } from '../blows/exchange.ts';
 import { aimAt } from '../blows/targets.ts';
 import { type Blow, blowOf } from '../table/blow.ts';
 import { isNear } from '../table/ground.ts';
-import { all, isThere, nameOf, sheetOf } from '../table/table.ts';
+import { all, isThere } from '../table/table.ts';
 import type { Weapon } from '../table/weapons.ts';
 import { reversed, wrongTarget } from './astray.ts';
 import { canSpeak, levelCap, pay, powersAtHand, powerWeapon } from './invoking.ts';

@@ -1,7 +1,10 @@
 /** What profane powers do: conditions, flight, filled zones, summoned beings; and the magic shield that may stop them. */
+
+import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { inZone, zonesWithin } from '../../../../space/zones/zones.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import { creatureOf } from '../../data/creatures.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { PowerSpec } from '../../sheet/powerKinds.ts';
@@ -15,7 +18,7 @@ import { becomeAnimal } from '../harm/shape.ts';
 import { leave } from '../harm/states.ts';
 import { mapOf, whereText } from '../table/ground.ts';
 import { save, saveDie } from '../table/saves.ts';
-import { audienceFor, fighter, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { audienceFor, seat, tell } from '../table/table.ts';
 
 const traitName = (id: string | undefined): string =>
   traits.find((one) => one.id === id)?.name.toLowerCase() ?? 'changed';
@@ -149,7 +152,7 @@ function* summon(fight: MurdhamFight, who: Id, power: PowerSpec, target: string)
     },
     power.effect.creatures.map((id) => ({ id, label: creatureOf(id).name, detail: creatureOf(id).summary })),
   );
-  const side = power.effect.controlled ? fighter(fight, who).side : yield* whoseSide(fight, 'Whose side is it on?');
+  const side = power.effect.controlled ? combatantOf(fight, who).side : yield* whoseSide(fight, 'Whose side is it on?');
   const corpse = fight.combatants[target];
   appear(fight, kind, side, corpse ? corpse.place : inZone(target));
   if (corpse) corpse.place = { kind: 'off' };

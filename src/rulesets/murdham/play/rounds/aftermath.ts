@@ -1,13 +1,17 @@
 /** MU-48: after the fight: durability rolls for all that was used, and what passes with the fight. */
+
+import { isPartys } from '../../../../engine/fight.ts';
 import { type Flow, rollAll } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
 import type { Roll } from '../../../../engine/question.ts';
 import { gm, type Id, type Seat, seatOf } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
 import type { GearItem } from '../../sheet/carried.ts';
 import { lose } from '../../sheet/standing.ts';
 import { specOfGear } from '../../sheet/things/gear.ts';
 import { whereText } from '../table/ground.ts';
-import { all, diceOf, isPlayers, nameOf, tell } from '../table/table.ts';
+import { all, tell } from '../table/table.ts';
 import { discard, isFrail, itemName } from '../table/weapons.ts';
 
 interface Worn {
@@ -61,7 +65,7 @@ const lyingAbout = (fight: MurdhamFight): Worn[] =>
 export function* endFight(fight: MurdhamFight): Flow<void> {
   const used = [
     ...[...all(fight)]
-      .sort((a, b) => Number(isPlayers(fight, b.side)) - Number(isPlayers(fight, a.side)))
+      .sort((a, b) => Number(isPartys(fight, b.side)) - Number(isPartys(fight, a.side)))
       .flatMap((one) => carriedBy(fight, one)),
     ...lyingAbout(fight),
   ];
@@ -86,7 +90,7 @@ export function* endFight(fight: MurdhamFight): Flow<void> {
     const frail = isFrail(item);
     tell(fight, 'MU-48', `${name} ${failed ? (frail ? 'is destroyed' : 'is damaged') : 'holds'}.`, {
       who,
-      dice: diceOf('Durability', roll.groups, rolled),
+      dice: logged('Durability', roll.groups, rolled),
       tone: failed ? 'bad' : 'plain',
     });
     if (failed && frail) destroy();

@@ -1,13 +1,16 @@
 /** The beginning: who began the fight, who lies in ambush, and the bonus turn of the concealed (MU-05, MU-40). */
+
 import { choose, type Flow, pick, roll } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
 import { gm, type Id, list } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { gain, is } from '../../sheet/standing.ts';
 import { murdhamState } from '../../state.ts';
 import { cornered } from '../moving/movement.ts';
 import { fearCheck } from '../nerve/fear.ts';
 import { countGroups } from '../nerve/morale.ts';
-import { all, diceOf, isThere, nameOf, sideOf, tell } from '../table/table.ts';
+import { all, isThere, sideOf, tell } from '../table/table.ts';
 import { settle, startRound } from './round.ts';
 
 /** From set-up to the first chance to act. */
@@ -70,7 +73,7 @@ function* byDie(fight: MurdhamFight, sides: readonly Id[]): Flow<Id> {
   );
   const side = sides[(rolled.values.side ?? 1) - 1] ?? sides[0] ?? '';
   tell(fight, 'MU-05', `By the die: ${name(fight, side)}.`, {
-    dice: diceOf('Initiative', groups, rolled),
+    dice: logged('Initiative', groups, rolled),
   });
   return side;
 }

@@ -1,10 +1,13 @@
 /** MU-45: whoever fails morale surrenders or retreats: asked when its side passes it over, and when its turn ends with neither done. */
+
+import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { is } from '../../sheet/standing.ts';
 import { giveUp } from '../harm/surrender.ts';
-import { all, audienceFor, fighter, hasDone, markDone, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { all, audienceFor, hasDone, markDone, seat, tell } from '../table/table.ts';
 import { beginTurn } from '../turns/opening.ts';
 import { couldAct } from '../turns/turn.ts';
 
@@ -45,7 +48,7 @@ export function* passedOver(fight: MurdhamFight): Flow<boolean> {
     const answer = yield* asks(fight, id, 'and was passed over');
     if (answer === 'surrender') giveUp(fight, id);
     if (answer !== 'retreat') continue;
-    fight.state.chance = fighter(fight, id).side;
+    fight.state.chance = combatantOf(fight, id).side;
     yield* beginTurn(fight, id);
     return true;
   }

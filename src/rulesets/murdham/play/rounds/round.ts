@@ -1,6 +1,9 @@
 /** Rounds, phases and factions: who has the chance, what a pass does, when a phase and a round end (MU-01 to MU-05, MU-51). */
+
 import { choose, type Flow, roll } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
 import { gm, type Id, no, seatOfSide, type Verdict, withinSentence } from '../../../../engine/words.ts';
+import { nameOf, plain } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf } from '../../sheet/scores.ts';
 import { conditionOf, hasTrait, is, isGone, isHelpless, lose } from '../../sheet/standing.ts';
@@ -9,14 +12,14 @@ import { die, refusesDeath } from '../harm/decline.ts';
 import { moralePhase } from '../nerve/morale.ts';
 import { boatsAtRoundStart } from '../perils/driving.ts';
 import { burnsAtRoundEnd, hazardsAtRoundEnd, hazardsAtRoundStart } from '../perils/hazards.ts';
-import { all, diceOf, isSecret, isThere, nameOf, sideOf, snapshot, tell } from '../table/table.ts';
+import { all, isSecret, isThere, sideOf, tell } from '../table/table.ts';
 import { regenerate } from '../turns/opening.ts';
 import { able, couldAct } from '../turns/turn.ts';
 import { passedOver } from './broken.ts';
 
 /** The factions in the order in which they get their chance: the first of the round, then round the table. */
 export function factions(fight: MurdhamFight): Id[] {
-  const seen = snapshot(fight);
+  const seen = plain(fight);
   const sides = seen.sideOrder.filter((side) => sideOf(seen, side).some(({ id }) => isThere(seen, id)));
   const first = Math.max(0, sides.indexOf(fight.state.first ?? ''));
   return [...sides.slice(first), ...sides.slice(0, first)];
@@ -27,7 +30,7 @@ const after = (fight: MurdhamFight, side: Id): Id | null => {
 };
 /** Whether a side has anybody who could take a turn in this phase. */
 function hasSomebody(live: MurdhamFight, side: Id): boolean {
-  const fight = snapshot(live);
+  const fight = plain(live);
   return sideOf(fight, side).some(({ id }) => couldAct(fight, id));
 }
 
@@ -48,9 +51,9 @@ export function mayPass(fight: MurdhamFight, side: Id): Verdict {
 /** MU-03: a pass, which binds nobody: the side may act again when its chance comes back. */
 export function* pass(fight: MurdhamFight, side: Id): Flow<void> {
   // A side of whom the players see nobody who is left to act has, to them, nothing to pass.
-  const plain = snapshot(fight);
-  const left = sideOf(plain, side).filter(({ id }) => couldAct(plain, id));
-  const who = left.every(({ id }) => isSecret(plain, id)) ? left.map(({ id }) => id) : [];
+  const now = plain(fight);
+  const left = sideOf(now, side).filter(({ id }) => couldAct(now, id));
+  const who = left.every(({ id }) => isSecret(now, id)) ? left.map(({ id }) => id) : [];
   tell(fight, 'MU-03', `${fight.sides[side]?.name ?? side}: pass.`, { tone: 'turn', who });
   fight.state.passed.push(side);
   fight.state.chance = after(fight, side);
@@ -202,7 +205,7 @@ export function* startRound(fight: MurdhamFight): Flow<void> {
       'MU-51',
       `The fast action threshold is ${state.threshold}: WIT ${state.threshold} or more may act now.`,
       {
-        dice: diceOf('Threshold', groups, rolled),
+        dice: logged('Threshold', groups, rolled),
         tone: 'turn',
       },
     );

@@ -1,5 +1,7 @@
 /** What a blow meets: shields, armour, cover, what breaks under it and what is left of it (MU-26, MU-28, MU-49). */
+
 import { type Id, type Tally, tally } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { GearItem } from '../../sheet/carried.ts';
 import { sizeFactor } from '../../sheet/scores.ts';
@@ -9,7 +11,6 @@ import { specOfGear } from '../../sheet/things/gear.ts';
 import { type Blow, surprises } from './blow.ts';
 import { type Damage, isUnholy, multiplied } from './damage.ts';
 import { coverAgainst } from './ground.ts';
-import { sheetOf } from './table.ts';
 import { hasWord, isFrail, shieldsOf, type Weapon, wornOf } from './weapons.ts';
 
 /** Gear that stops a blow, in the order in which it breaks: shields first (MU-49). */

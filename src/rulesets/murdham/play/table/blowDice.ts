@@ -1,12 +1,13 @@
 /** The dice of a blow: how many, how they are read, which roll of them counts (MU-12, MU-49). */
+
 import { type DieGroup, dieValue, type Faces } from '../../../../engine/dice/dice.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { Die } from '../../sheet/things/itemTypes.ts';
 import { armourTally } from './armour.ts';
 import type { Blow } from './blow.ts';
 import { type Damage, multiplied } from './damage.ts';
 import { deathMark } from './figures.ts';
-import { sheetOf } from './table.ts';
 
 /** The dice of a blow. `cap` spares the odds what makes no difference any more: damage past death and past breaking gear. */
 export function damageDice(fight: MurdhamFight, blow: Blow, damage: Damage): DieGroup[] {

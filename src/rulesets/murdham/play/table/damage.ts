@@ -1,5 +1,7 @@
 /** The die of a blow: what impairs or enhances it, what multiplies it, and its dice (MU-12, MU-13, MU-25). */
+
 import type { RuleId } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { sizeFactor, sizeRank } from '../../sheet/scores.ts';
 import type { MurdhamSheet } from '../../sheet/sheet.ts';
@@ -7,7 +9,6 @@ import { is, knows } from '../../sheet/standing.ts';
 import { type Die, stepUp } from '../../sheet/things/itemTypes.ts';
 import { type Blow, surprises } from './blow.ts';
 import { concealmentFrom } from './ground.ts';
-import { sheetOf } from './table.ts';
 import { hasWord, isMelee, type Weapon, wornOf } from './weapons.ts';
 
 export type Mode = 'plain' | 'impaired' | 'enhanced' | 'none';

@@ -1,8 +1,8 @@
 /** Two who stand against each other, and a blow between them, for tests of figures. */
+import { sheetOf } from '../../../common/people.ts';
 import { standing } from '../../hall.testing.ts';
 import { type MurdhamSheet, murdhamSheet } from '../../sheet/sheet.ts';
 import { type Blow, blowOf } from './blow.ts';
-import { sheetOf } from './table.ts';
 import { weaponOf } from './weapons.ts';
 
 type Cast = Parameters<typeof standing>[0];

@@ -1,5 +1,7 @@
 /** Edge rulings that are plain figures: speeds, half ranges, impaired and enhanced, sizes, marks of critical damage and death, loads. */
+
 import { describe, expect, it } from 'vitest';
+import { sheetOf } from '../../../common/people.ts';
 import { standing } from '../../hall.testing.ts';
 import { healthOf, maxHealth, scoreOf } from '../../sheet/scores.ts';
 import type { MurdhamSheet } from '../../sheet/sheet.ts';
@@ -9,7 +11,6 @@ import { criticalMark } from '../harm/hurt.ts';
 import { damageOf, modeOf, multiplied } from './damage.ts';
 import { blow, conditions, duel, gear } from './duel.testing.ts';
 import { deathMark, isEncumbered, speed } from './figures.ts';
-import { sheetOf } from './table.ts';
 
 describe('MU-06 ruling 2: speed factors scale the free zone and the full movement, in half zones', () => {
   const speeds: [string, Partial<MurdhamSheet>, number, number, number][] = [

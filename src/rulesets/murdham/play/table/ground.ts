@@ -1,5 +1,6 @@
 /** Murdham's reading of the map: what is near, how far, who sees whom, cover and concealment on the way. */
 
+import { areFriends, combatantOf } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { type Feature, type Place, samePlace, type ZoneScene } from '../../../../space/scene.ts';
 import { type Sight, sight, sightLeaning } from '../../../../space/sight/sight.ts';
@@ -13,10 +14,11 @@ import {
   touchesZone,
   zonesOf,
 } from '../../../../space/zones/zones.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
 import { conditionOf, is, isGone } from '../../sheet/standing.ts';
 import { roomOf } from './figures.ts';
-import { all, fighter, friends, sheetOf } from './table.ts';
+import { all } from './table.ts';
 
 const nowhere: ZoneScene = {
   kind: 'zones',
@@ -30,7 +32,7 @@ const nowhere: ZoneScene = {
 /** The map. Murdham is played on zones; on squares there is nowhere to go. */
 export const mapOf = (fight: MurdhamFight): ZoneScene => (fight.scene.kind === 'zones' ? fight.scene : nowhere);
 
-export const placeOf = (fight: MurdhamFight, who: Id): Place => fighter(fight, who).place;
+export const placeOf = (fight: MurdhamFight, who: Id): Place => combatantOf(fight, who).place;
 export const isNear = (fight: MurdhamFight, a: Id, b: Id): boolean =>
   nearby(mapOf(fight), placeOf(fight, a), placeOf(fight, b));
 export const zonesApart = (fight: MurdhamFight, a: Id, b: Id): number =>
@@ -170,9 +172,9 @@ export const isShielded = (fight: MurdhamFight, from: Id, at: Id): boolean =>
 
 /** MU-42: unaware of the attacker: it is concealed from all but its friends, or the GM says so. */
 export function isUnawareOf(fight: MurdhamFight, target: Id, attacker: Id): boolean {
-  const [one, other] = [fighter(fight, target), fighter(fight, attacker)];
+  const [one, other] = [combatantOf(fight, target), combatantOf(fight, attacker)];
   if (one.sheet.conditions.some(({ id, by }) => id === 'unaware' && (by === undefined || by === attacker))) return true;
-  return is(other.sheet, 'concealed') && !friends(fight, target, attacker);
+  return is(other.sheet, 'concealed') && !areFriends(fight, target, attacker);
 }
 /** MU-42: everybody who is unaware of this attacker as things stand. */
 export const unawareOf = (fight: MurdhamFight, attacker: Id): Id[] =>

@@ -4,13 +4,13 @@ import type { Ruling } from '../../../../engine/question.ts';
 import type { Tally } from '../../../../engine/words.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { type Damage, modeOf } from './damage.ts';
-import { tell } from './table.ts';
+import { tellRuling } from './table.ts';
 
 /** Hears a ruling: the GM's alone. */
 export const toldTo =
   (fight: MurdhamFight) =>
   (words: string): void =>
-    tell(fight, 'by hand', words, { shown: 'gm', tone: 'ruling' });
+    tellRuling(fight, words);
 
 export const SAVE_RULINGS: readonly Ruling[] = [
   { id: 'more', label: '+1 to the score' },

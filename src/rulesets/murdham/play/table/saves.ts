@@ -1,13 +1,17 @@
 /** Saves: a d20 at or under an ability, alone or as a group, with the omens that may turn a failed one. */
+
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { confirm, type Flow, type Ruled, roll, rollRuled } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
 import { count, type Id, type RuleId, type Tally } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
+import { unlessTheirs } from '../../../common/telling.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { type Ability, abilityName, score, scoreOf } from '../../sheet/scores.ts';
 import { knows } from '../../sheet/standing.ts';
 import { isEncumbered } from './figures.ts';
 import { pointsRuled, SAVE_RULINGS, scoreRuled, toldTo } from './ruledRolls.ts';
-import { audienceFor, diceOf, nameOf, seat, sheetOf, tell, unlessTheirs } from './table.ts';
+import { audienceFor, seat, tell } from './table.ts';
 
 /** What a save is for, in the words of the question: "to hit", "to dodge". */
 interface SaveFor {
@@ -108,7 +112,7 @@ function* oneRoll(fight: MurdhamFight, who: Id, plain: Tally, ability: Ability, 
         `${nameOf(fight, who)} ${passed ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what}.`,
       ),
       who: [...new Set([who, ...(why.about ?? [])])],
-      dice: diceOf(abilityName[ability], groups, rolled),
+      dice: logged(abilityName[ability], groups, rolled),
       tone: passed ? 'good' : 'bad',
     },
   );
@@ -198,7 +202,7 @@ export function* groupSave(
           `${nameOf(fight, id)} ${pass ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what}.`,
         ),
         who: [id, ...(why.about ?? [])],
-        dice: rolled ? diceOf(abilityName[ability], [die], rolled) : [],
+        dice: rolled ? logged(abilityName[ability], [die], rolled) : [],
         tone: pass ? 'good' : 'bad',
       },
     );

@@ -1,8 +1,10 @@
 /** Siege pieces: ballista, cannon, catapult and mortar stand on the map, are hurt there, and are fired by whoever stands by them. */
+
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isNear } from './ground.ts';
-import { all, isThere, nameOf, sheetOf } from './table.ts';
+import { all, isThere } from './table.ts';
 import { isPiece } from './vehicles.ts';
 import { type Weapon, weaponsOf } from './weapons.ts';
 

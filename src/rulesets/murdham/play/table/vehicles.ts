@@ -1,12 +1,14 @@
 /** Carts, coaches and boats as facts: who is on them and as what, who takes one turn together, how fast they go. */
+
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { MurdhamSheet } from '../../sheet/sheet.ts';
 import { firstOf, isGone, isHelpless, knows } from '../../sheet/standing.ts';
 import { type Post, pieces } from '../../sheet/terms.ts';
 import { specOf } from '../../sheet/things/gear.ts';
 import { roomOf, speed } from './figures.ts';
-import { all, nameOf, sheetOf } from './table.ts';
+import { all } from './table.ts';
 
 export const isVehicle = ({ craft }: MurdhamSheet): boolean => craft !== undefined;
 /** A siege piece on the map: whoever stands by it fires it. */

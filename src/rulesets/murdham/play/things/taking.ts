@@ -1,7 +1,10 @@
 /** What a consumable does to whoever takes it, or to the place where it is used: draughts, drugs, doses, smoke, traps (MU-09). */
+
 import { choose, confirm, type Flow, roll } from '../../../../engine/flow.ts';
+import { logged } from '../../../../engine/log.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { inZone, zonesWithin } from '../../../../space/zones/zones.ts';
+import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { GearItem } from '../../sheet/carried.ts';
 import { scoreOf } from '../../sheet/scores.ts';
@@ -14,7 +17,7 @@ import { loosenHold } from '../harm/holds.ts';
 import { confuse, leave } from '../harm/states.ts';
 import { isNear, mapOf, placeOf, whereText, zonesHere } from '../table/ground.ts';
 import { save } from '../table/saves.ts';
-import { all, audienceFor, diceOf, isThere, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { all, audienceFor, isThere, seat, tell } from '../table/table.ts';
 import { discard, itemName } from '../table/weapons.ts';
 import { spendBonus, spendMain } from '../turns/budget.ts';
 import { beginTurn } from '../turns/opening.ts';
@@ -75,7 +78,7 @@ function* take(fight: MurdhamFight, who: Id, whom: Id, effect: UseEffect, item: 
       }
       return tell(fight, 'MU-09', works ? `${nameOf(fight, whom)} is free of poison.` : 'The antidote is a dud.', {
         who: [whom],
-        dice: diceOf('Antidote', groups_, rolled),
+        dice: logged('Antidote', groups_, rolled),
       });
     }
     case 'drug':
@@ -196,7 +199,7 @@ function* bind(fight: MurdhamFight, who: Id): Flow<void> {
             about: [who],
             meant: 'harm',
           },
-          near.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+          optionsFor(fight, near),
         );
   gain(sheetOf(fight, whom), { id: 'entangled', until: 'cause', note: 'manacles' });
   tell(fight, 'MU-09', `${nameOf(fight, whom)} is bound.`, { who: [who, whom] });

@@ -1,8 +1,10 @@
 /** What a turn still holds: its main and bonus action, its movement, and their spending (MU-06). */
+
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { knows } from '../../sheet/standing.ts';
-import { hasDone, markDone, nameOf, sheetOf } from '../table/table.ts';
+import { hasDone, markDone } from '../table/table.ts';
 import { isBoat, isPuller, postOf, vehicleOf } from '../table/vehicles.ts';
 import { activation, mountOf, paceOf, runnerOf } from './together.ts';
 import { type Doing, unused } from './turn.ts';

@@ -1,12 +1,15 @@
 /** How a turn opens: who shares it, the declaration in time, what its beginning brings (MU-01, MU-52). */
+
+import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf, maxHealth } from '../../sheet/scores.ts';
 import { hasTrait, isGone } from '../../sheet/standing.ts';
 import type { Turn } from '../../state.ts';
 import { heal } from '../harm/decline.ts';
-import { audienceFor, fighter, hasDone, markDone, nameOf, seat, sheetOf, tell } from '../table/table.ts';
+import { audienceFor, hasDone, markDone, seat, tell } from '../table/table.ts';
 import { crewOf, postOf, vehicleOf } from '../table/vehicles.ts';
 import { activation, mountOf } from './together.ts';
 
@@ -47,7 +50,7 @@ export function* beginTurn(fight: MurdhamFight, who: Id): Flow<void> {
   yield* regenerate(fight, leader);
   for (const other of [...(mount === undefined ? [] : [mount]), ...mates]) yield* regenerate(fight, other);
   // Whoever stands on a border is outside (ruling 6), unless the house has the miasma reach so far.
-  const { place } = fighter(fight, leader);
+  const { place } = combatantOf(fight, leader);
   if (place.kind === 'zone') miasma(fight, leader, place.zone);
   else if (place.kind === 'border' && fight.house.borderPerils === 'both')
     for (const zone of fight.scene.kind === 'zones' ? (fight.scene.borders[place.border]?.between ?? []) : [])
@@ -75,7 +78,7 @@ function takeAlong(fight: MurdhamFight, mates: readonly Id[]): void {
 
 /** MU-52: a player has a few seconds to declare; late, the turn is spent idle. */
 function* declared(fight: MurdhamFight, who: Id): Flow<boolean> {
-  if (!fight.house.chaos || fighter(fight, who).player === undefined) return true;
+  if (!fight.house.chaos || combatantOf(fight, who).player === undefined) return true;
   const answer = yield* choose(
     {
       seat: seat(fight, who),

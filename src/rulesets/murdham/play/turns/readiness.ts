@@ -1,9 +1,10 @@
 /** MU-07, MU-19: who is able to react, and what it costs. */
+
 import type { Flow } from '../../../../engine/flow.ts';
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { is } from '../../sheet/standing.ts';
-import { sheetOf } from '../table/table.ts';
 import { regenerate } from './opening.ts';
 import { mountOf, riderOf } from './together.ts';
 import { able, unused } from './turn.ts';

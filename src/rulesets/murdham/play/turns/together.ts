@@ -1,9 +1,11 @@
 /** Who acts and goes together: a rider and its mount, a driver and whom the cart carries (MU-06). */
+
 import type { Id } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isGone } from '../../sheet/standing.ts';
 import { speed } from '../table/figures.ts';
-import { all, sheetOf } from '../table/table.ts';
+import { all } from '../table/table.ts';
 import { driverOf, postOf, vehicleOf, vehiclePace } from '../table/vehicles.ts';
 
 /** Whom this one rides, if it is still there. */

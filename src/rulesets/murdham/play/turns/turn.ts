@@ -1,9 +1,11 @@
 /** Taking a turn: who may act now and why not, what a turn still holds, its begin and its end (MU-01, MU-02, MU-06, MU-07). */
+
+import { combatantOf } from '../../../../engine/fight.ts';
 import { type Id, no, type Verdict, withinSentence } from '../../../../engine/words.ts';
+import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { scoreOf } from '../../sheet/scores.ts';
 import { conditionOf, firstOf, is, isCornered, isGone, isHelpless } from '../../sheet/standing.ts';
-import { fighter, nameOf, sheetOf } from '../table/table.ts';
 import { isVehicle } from '../table/vehicles.ts';
 import { activation, mountOf } from './together.ts';
 
@@ -12,7 +14,7 @@ export function able(fight: MurdhamFight, who: Id): Verdict {
   const sheet = sheetOf(fight, who);
   if (isGone(sheet)) return no('MU-29', `${nameOf(fight, who)} is out of the fight.`);
   if (isVehicle(sheet)) return no('MU-06', `${nameOf(fight, who)} does nothing by itself: whoever drives it acts.`);
-  if (fighter(fight, who).place.kind === 'off') return no('MU-01', `${nameOf(fight, who)} is not on the map.`);
+  if (combatantOf(fight, who).place.kind === 'off') return no('MU-01', `${nameOf(fight, who)} is not on the map.`);
   if (is(sheet, 'surrendered')) return no('MU-46', `${nameOf(fight, who)} has surrendered.`);
   if (isCornered(sheet)) return no('MU-29', 'Terrified with nowhere to run: it cannot act.');
   if (isHelpless(sheet)) return no('MU-29', `${nameOf(fight, who)} is incapacitated and cannot act.`);
@@ -64,7 +66,7 @@ export function mayAct(fight: MurdhamFight, who: Id): Verdict {
   if (free !== true) return free;
   const now = inPhase(fight, leader);
   if (now !== true) return now;
-  const side = fighter(fight, who).side;
+  const side = combatantOf(fight, who).side;
   if (chance !== side)
     return no(
       'MU-01',

@@ -5,10 +5,11 @@ import { count, type Id, list, type Verdict } from '../../../../engine/words.ts'
 import { stepsAlong } from '../../../../space/ruler.ts';
 import type { Place } from '../../../../space/scene.ts';
 import { indexOf, type Square, squarePlace } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { abilityBy, heightOver, usageOf } from '../table/owned.ts';
 import type { Part } from '../table/procedures.ts';
-import { apartFrom, nameOf, sheetOf, whereIs } from '../table/table.ts';
+import { apartFrom, nameOf, whereIs } from '../table/table.ts';
 import { type Aim, aimOf, coverFor, crowding, reaches } from './targets.ts';
 
 /** TH-10: a ruler counts squares, a slanted step like a straight one. */

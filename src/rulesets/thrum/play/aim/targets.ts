@@ -1,9 +1,11 @@
 /** Who can be aimed at, from where, and why not: range, cover, obstruction, and the bans that abilities lay. */
 
+import { areEnemies } from '../../../../engine/fight.ts';
 import type { Id, Verdict } from '../../../../engine/words.ts';
 import { no } from '../../../../engine/words.ts';
 import { type CoverFound, coverOf, wallBetween } from '../../../../space/squares/squareCover.ts';
 import { type Grid, gap, indexOf, type Square, within } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { has } from '../../sheet/sheet.ts';
 import { minionOf } from '../conditions/minions.ts';
@@ -14,14 +16,12 @@ import {
   apart,
   apartFrom,
   covers,
-  enemies,
   gridFor,
   helped,
   here,
   isMinion,
   isUp,
   nameOf,
-  sheetOf,
   standers,
   whereIs,
 } from '../table/table.ts';
@@ -178,7 +178,7 @@ export function reaches(aim: Aim, target: Id): { verdict: Verdict; origin: Origi
   for (const origin of aim.origins) {
     const away = apartFrom(fight, origin.square, target, origin.size);
     let range = Math.min(aim.range, origin.cap ?? 999);
-    const veiled = has(sheetOf(fight, target), 'hidden') && enemies(fight, use.user, target);
+    const veiled = has(sheetOf(fight, target), 'hidden') && areEnemies(fight, use.user, target);
     if (veiled) range = Math.ceil(range / 2);
     if (away > range) {
       refusal = no(
@@ -205,7 +205,7 @@ export function reaches(aim: Aim, target: Id): { verdict: Verdict; origin: Origi
 function banned(aim: Aim, target: Id): Verdict {
   const { fight, use } = aim;
   const field = using(fight, target, 'eigencomplex');
-  if (!field || !enemies(fight, use.user, target)) return true;
+  if (!field || !areEnemies(fight, use.user, target)) return true;
   const size = amountOf(fight, field, field.ability.aura ?? 1);
   const [from, to] = [whereIs(fight, use.user), whereIs(fight, target)];
   if (!from || !to || apart(fight, use.user, target) > size) return true;
@@ -223,7 +223,7 @@ export function fits(fight: ThrumFight, use: Use, target: Id): Verdict {
   const against =
     alone && use.ability.attack
       ? !allies(fight, use.user, target) && target !== use.user
-      : enemies(fight, use.user, target);
+      : areEnemies(fight, use.user, target);
   const kind = alone ? helped(fight, use.user, target) : allies(fight, use.user, target);
   if (who === 'enemy' && !against) return no('TH-17', 'Not an enemy.');
   if (who === 'ally' && !kind) return no('TH-17', 'Not an ally.');
@@ -257,7 +257,7 @@ export function crowding(fight: ThrumFight, user: Id, from: Square, size: number
   for (const who of here(fight)) {
     // Nearness first: of a hundred only a few are beside, and only for those the rest is asked.
     if (who.place.kind !== 'square' || gap(from, size, who.place, who.sheet.squares) !== 1) continue;
-    if (!isMinion(who) && !aside.includes(who.id) && enemies(fight, user, who.id)) out.push(who.id);
+    if (!isMinion(who) && !aside.includes(who.id) && areEnemies(fight, user, who.id)) out.push(who.id);
   }
   return out;
 }

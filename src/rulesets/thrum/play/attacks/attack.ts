@@ -1,8 +1,10 @@
 /** TH-18 to TH-22, TH-33: an attack from its target to its last effect. */
 
+import { areEnemies } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/ability.ts';
 import { DEFENCE_NAMES, has, isExhausted, noteOf, setNote, stacks } from '../../sheet/sheet.ts';
@@ -10,7 +12,7 @@ import { rangeOf } from '../aim/targets.ts';
 import { gain, NOTHING, rollTests, seatFor } from '../table/dice.ts';
 import { amountOf, hasTrait, holds, upgradesOf, using } from '../table/owned.ts';
 import type { Attack, AttackPlan, Table } from '../table/procedures.ts';
-import { adjacent, apart, apartFrom, enemies, here, nameOf, sheetOf, tell } from '../table/table.ts';
+import { adjacent, apart, apartFrom, here, nameOf, tell } from '../table/table.ts';
 import { attackParts } from './attackParts.ts';
 import { chooseDefence, type Guarded } from './defence.ts';
 import { evasionAftermath, guardAftermath, quietMind } from './guards.ts';
@@ -56,7 +58,8 @@ function noteAttack(fight: ThrumFight, { use, target, striker, ways }: Attack): 
   const range = rangeOf(fight, use);
   if (striker === undefined && !ways?.includes('strike') && range > 1 && apartFrom(fight, use.origin, target) === range)
     gain(fight, use.user, 'blot-out-the-sun');
-  if (enemies(fight, use.user, target) && has(sheetOf(fight, target), 'mark')) gain(fight, use.user, 'wraith-on-wings');
+  if (areEnemies(fight, use.user, target) && has(sheetOf(fight, target), 'mark'))
+    gain(fight, use.user, 'wraith-on-wings');
   // Strafe: the rest of the move may not end further from whoever was attacked in the middle of it.
   const { turn } = fight.state;
   if (turn?.who === use.user && striker === undefined && !turn.still && turn.leash.length < 40)
@@ -188,7 +191,7 @@ function* settle(t: Table, attack: Attack, body: Id): Flow<void> {
   const { target, use } = attack;
   if (!fight.combatants[target]) return;
   if (attack.outcome !== 'miss') yield* t.fire({ on: 'hit', attack });
-  else if (enemies(fight, target, body)) yield* t.fire({ on: 'defended', attack });
+  else if (areEnemies(fight, target, body)) yield* t.fire({ on: 'defended', attack });
   yield* guardAftermath(t, attack);
   if (fight.house.evasionCost === 'after') yield* evasionAftermath(t, attack);
   if (!fight.combatants[target]) return;
@@ -211,7 +214,7 @@ function* settle(t: Table, attack: Attack, body: Id): Flow<void> {
 /** TH-42: Hidden ends when its bearer targets an enemy, or is targeted from beside it. Wraiths keep theirs. */
 export function* unveil(t: Table, user: Id, target: Id): Flow<void> {
   const { fight } = t;
-  if (!enemies(fight, user, target)) return;
+  if (!areEnemies(fight, user, target)) return;
   const wraith = (id: Id) => sheetOf(fight, id).buff?.ability === 'wraith-on-wings';
   if (!wraith(user) && stacks(sheetOf(fight, user), 'hidden') > 0)
     yield* t.lose(user, 'hidden', 'all', 'it targeted an enemy');

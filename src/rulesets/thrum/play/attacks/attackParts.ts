@@ -1,6 +1,8 @@
 /** TH-18, TH-22, TH-23: everything that leans on an attack roll, each part with its reason. */
 
+import { areEnemies } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { half, has, isExhausted, noteOf } from '../../sheet/sheet.ts';
 import { type Aim, aimOf, coverFor, crowding } from '../aim/targets.ts';
@@ -8,7 +10,7 @@ import { isBlinded } from '../conditions/statuses.ts';
 import { holderOf } from '../table/holds.ts';
 import { amountOf, hasTrait, holds, modifierOf, standingOn, using } from '../table/owned.ts';
 import type { Attack, AttackPlan, Part } from '../table/procedures.ts';
-import { adjacent, apart, apartFrom, enemies, here, isUp, nameOf, sheetOf, whereIs } from '../table/table.ts';
+import { adjacent, apart, apartFrom, here, isUp, nameOf, whereIs } from '../table/table.ts';
 import { isFellow } from './defence.ts';
 
 /** The square an attack comes from: the origin of its use, or where its striker stands. */
@@ -66,7 +68,7 @@ function sniping(fight: ThrumFight, attack: Attack, body: Id): number {
   const use = attack.tags.includes('ranged') ? using(fight, body, 'sniper') : undefined;
   if (!use || !holds(fight, use, ['still'])) return 0;
   const near = here(fight).filter(
-    (who) => isUp(who) && enemies(fight, body, who.id) && apart(fight, body, who.id) <= 2,
+    (who) => isUp(who) && areEnemies(fight, body, who.id) && apart(fight, body, who.id) <= 2,
   ).length;
   const spared = use.ups.includes('b') ? half(sheetOf(fight, body), 'foc') : 0;
   return Math.max(0, amountOf(fight, use, { base: 1, a: 'h(fin)' }) - Math.max(0, near - spared));

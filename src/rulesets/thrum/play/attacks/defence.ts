@@ -1,9 +1,11 @@
 /** TH-19, TH-20, TH-21: the defence, chosen before the roll, with everything that stands behind it. */
 
+import { areEnemies } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { no } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { DEFENCE_NAMES, type Defence, defenceModifier, has, isFrayed, noteOf } from '../../sheet/sheet.ts';
 import { signed } from '../../sheet/terms.ts';
@@ -11,7 +13,7 @@ import { minionOf } from '../conditions/minions.ts';
 import { leanText, netOf, seatFor } from '../table/dice.ts';
 import { abilityBy, amountOf, hasTrait, inForce, standingOn, type Use, upgradesOf, usageOf } from '../table/owned.ts';
 import type { Attack, Part } from '../table/procedures.ts';
-import { allies, apart, enemies, here, isMinion, isUp, nameOf, one, sheetOf, whereIs } from '../table/table.ts';
+import { allies, apart, here, isMinion, isUp, nameOf, one, whereIs } from '../table/table.ts';
 
 /** One way to defend: which roll, with which extra that is used up by it, and its numbers. */
 export interface Guarded {
@@ -134,7 +136,7 @@ export function guardsOf(fight: ThrumFight, attack: Attack): Use[] {
     const { guard } = ability;
     if (!guard || (guard.against && guard.against !== attack.kind)) return false;
     if (guard.from === undefined) return true;
-    if (!enemies(fight, attack.target, attacker)) return false;
+    if (!areEnemies(fight, attack.target, attacker)) return false;
     const away = apart(fight, attack.target, attacker);
     if (guard.from === 'range') {
       const long = sheetOf(fight, attack.target).abilities.some(({ id }) => id === 'long-reach') ? 1 : 0;
@@ -232,7 +234,7 @@ export function* chooseDefence(fight: ThrumFight, attack: Attack): Flow<Guarded 
   const ways = waysToDefend(fight, attack);
   const slow = has(sheetOf(fight, attack.target), 'slowed');
   const attacker = attack.striker ?? attack.use.user;
-  const foe = enemies(fight, attacker, attack.target);
+  const foe = areEnemies(fight, attacker, attack.target);
   const options: Option[] = ways.map((way) => ({
     id: way.id,
     label: `${way.label} ${signed(netOf(way.plus))}`,

@@ -4,6 +4,7 @@ import { choose, confirm, type Flow, pick } from '../../../../engine/flow.ts';
 import type { Meant, Option } from '../../../../engine/question.ts';
 import { count, type Id, list, no, seatOf } from '../../../../engine/words.ts';
 import { indexOf, type Square, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
+import { optionsFor, plain, sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { aimedAt } from '../aim/aim.ts';
 import { inAura, placings } from '../aim/areas.ts';
@@ -18,7 +19,7 @@ import { ease } from '../harm/harm.ts';
 import { leanText } from '../table/dice.ts';
 import { amountOf, type Use, upgradesOf } from '../table/owned.ts';
 import type { AttackPlan, Table } from '../table/procedures.ts';
-import { allies, apart, apartFrom, helped, here, nameOf, plain, sheetOf, tell, whereIs } from '../table/table.ts';
+import { allies, apart, apartFrom, helped, here, nameOf, tell, whereIs } from '../table/table.ts';
 import { readied, unveil } from './attack.ts';
 import { attackParts } from './attackParts.ts';
 
@@ -125,10 +126,7 @@ function* byMinion(t: Table, use: Use): Flow<void> {
       rule: 'TH-17',
       meant: 'harm',
     },
-    [
-      ...near.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
-      { id: 'no', label: 'Nobody', tone: 'pass' as const },
-    ],
+    [...optionsFor(fight, near), { id: 'no', label: 'Nobody', tone: 'pass' as const }],
   );
   if (answer !== 'no') yield* onOne(t, use, answer, { striker: minion, ways: ['no ranged bane'] });
 }

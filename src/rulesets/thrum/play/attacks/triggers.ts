@@ -1,7 +1,9 @@
 /** TH-28: triggers: who may answer what happens, asked in initiative order, worked out again after each answer. */
 
+import { areEnemies } from '../../../../engine/fight.ts';
 import { confirm, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Trigger } from '../../sheet/ability.ts';
 import { noteOf } from '../../sheet/sheet.ts';
@@ -19,14 +21,12 @@ import {
   allies,
   apart,
   apartFrom,
-  enemies,
   firstTime,
   helped,
   inOrder,
   isMinion,
   isUp,
   nameOf,
-  sheetOf,
   tell,
   whereIs,
 } from '../table/table.ts';
@@ -74,7 +74,7 @@ function replies(t: Table, event: Happening): Reply[] {
   const out: Reply[] = [];
   for (const owner of inOrder(fight)) {
     if (!isUp(owner) || isMinion(owner)) continue;
-    if (silent && enemies(fight, owner.id, doerOf(event))) continue;
+    if (silent && areEnemies(fight, owner.id, doerOf(event))) continue;
     for (const use of inForce(fight, owner.id)) {
       for (const [at, trigger] of (use.ability.triggers ?? []).entries()) {
         const about = answers(fight, use, trigger, event);
@@ -180,12 +180,14 @@ function subject(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening
       if (event.on !== 'targeted') return undefined;
       const { target } = event.attack;
       const doer = doerOf(event);
-      return helped(fight, me, doer) && enemies(fight, me, target) && inRange(fight, use, target) ? target : undefined;
+      return helped(fight, me, doer) && areEnemies(fight, me, target) && inRange(fight, use, target)
+        ? target
+        : undefined;
     }
     case 'ally attacked': {
       if (event.on !== 'targeted') return undefined;
       const { target } = event.attack;
-      return enemies(fight, me, doerOf(event)) && helped(fight, me, target) && inRange(fight, use, target)
+      return areEnemies(fight, me, doerOf(event)) && helped(fight, me, target) && inRange(fight, use, target)
         ? target
         : undefined;
     }
@@ -194,7 +196,7 @@ function subject(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening
       if (event.on !== 'leaves' || !event.step.own) return undefined;
       const { who, from, to } = event.step;
       const centre = trigger.on === 'leaves' ? me : minionOf(fight, me);
-      if (!centre || !enemies(fight, me, who) || isWraith(sheetOf(fight, who))) return undefined;
+      if (!centre || !areEnemies(fight, me, who) || isWraith(sheetOf(fight, who))) return undefined;
       const away = apartFrom(fight, from, centre, sheetOf(fight, who).squares);
       const within = trigger.within === undefined ? rangeOf(fight, use) : amountOf(fight, use, trigger.within);
       if (away > within) return undefined;
@@ -208,7 +210,7 @@ function subject(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening
     case 'enters aura': {
       if (event.on !== 'entered') return undefined;
       const { who, from } = event.step;
-      if (!enemies(fight, me, who)) return undefined;
+      if (!areEnemies(fight, me, who)) return undefined;
       const size = auraSize(fight, use);
       return apart(fight, me, who) <= size && apartFrom(fight, from, me, sheetOf(fight, who).squares) > size
         ? who
@@ -218,7 +220,7 @@ function subject(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening
       if (event.on !== 'entered') return undefined;
       const { who } = event.step;
       const at = whereIs(fight, who);
-      if (!at || !enemies(fight, me, who)) return undefined;
+      if (!at || !areEnemies(fight, me, who)) return undefined;
       const mine = fight.state.terrains.filter(({ owner }) => owner === me);
       return mine.some(({ squares }) => squares.some((square) => apartFrom(fight, square, who) === 0))
         ? who
@@ -257,7 +259,7 @@ function anchored(fight: ThrumFight, step: Step): Id | undefined {
     (owner) =>
       isUp(owner) &&
       using(fight, owner.id, 'magnetic-armor') &&
-      enemies(fight, owner.id, by) &&
+      areEnemies(fight, owner.id, by) &&
       allies(fight, owner.id, step.who) &&
       adjacent(fight, owner.id, step.who),
   )?.id;

@@ -3,12 +3,13 @@
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { squareKey, squarePlace, within } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { thrumSheet } from '../../sheet/sheet.ts';
 import { amountOf, type Use } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
 import { squareName } from '../table/squareName.ts';
-import { gridFor, here, nameOf, one, roomAt, sheetOf, tell, whereIs } from '../table/table.ts';
+import { gridFor, here, nameOf, one, roomAt, tell, whereIs } from '../table/table.ts';
 import { lightOf } from './beings.ts';
 
 /** The minion of a controller, if one is in play. */

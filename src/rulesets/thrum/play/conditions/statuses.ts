@@ -1,7 +1,9 @@
 /** TH-40, TH-41, TH-42: conditions come, are turned aside or into others, tick down, and go. */
 
+import { areEnemies } from '../../../../engine/fight.ts';
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
+import { optionsFor, sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Until } from '../../sheet/carried.ts';
 import { has, noteOf, type Sheet, setNote, stacks } from '../../sheet/sheet.ts';
@@ -9,20 +11,7 @@ import { CONDITION_TEXT, type Condition, FOUR, REMOVABLE, TICKING, type Ticking 
 import { gain } from '../table/dice.ts';
 import { amountOf, using } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
-import {
-  allies,
-  apart,
-  enemies,
-  firstTime,
-  here,
-  inOrder,
-  isMinion,
-  isUp,
-  nameOf,
-  one,
-  sheetOf,
-  tell,
-} from '../table/table.ts';
+import { allies, apart, firstTime, here, inOrder, isMinion, isUp, nameOf, one, tell } from '../table/table.ts';
 
 const isTicking = (condition: Condition): condition is Ticking => (TICKING as readonly string[]).includes(condition);
 const isFour = (condition: Condition): boolean => (FOUR as readonly string[]).includes(condition);
@@ -73,7 +62,7 @@ export function* apply(
   if (more.from === undefined) return;
   if (REMOVABLE.includes(condition) && firstTime(fight, `messenger ${more.from}`))
     gain(fight, more.from, 'messenger-of-woe');
-  if (condition === 'blinded' && enemies(fight, more.from, to)) gain(fight, more.from, 'wraith-on-wings');
+  if (condition === 'blinded' && areEnemies(fight, more.from, to)) gain(fight, more.from, 'wraith-on-wings');
 }
 
 /** TH-42: Stunned ends with its bearer's turn, Hastened as the house rule says. */
@@ -100,7 +89,7 @@ function* transmuted(t: Table, to: Id, wanted: Condition, from: Id | undefined):
   if (from === undefined || !isFour(wanted)) return wanted;
   for (const owner of inOrder(fight)) {
     const use = using(fight, owner.id, 'transmuter');
-    if (!use || !isUp(owner) || !enemies(fight, owner.id, to)) continue;
+    if (!use || !isUp(owner) || !areEnemies(fight, owner.id, to)) continue;
     if (owner.id !== from && !allies(fight, owner.id, from)) continue;
     if (apart(fight, owner.id, to) > amountOf(fight, use, use.ability.range)) continue;
     const answer = yield* choose(
@@ -169,10 +158,7 @@ function* sparks(t: Table, from: Id): Flow<void> {
     if (near.length === 0) continue;
     const answer = yield* choose(
       { seat: seatOf(owner.id), title: 'Living Spark: who catches fire?', rule: 'TH-43', about: [from] },
-      [
-        ...near.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
-        { id: 'no', label: 'Nobody', tone: 'pass' as const },
-      ],
+      [...optionsFor(fight, near), { id: 'no', label: 'Nobody', tone: 'pass' as const }],
     );
     if (answer === 'no') continue;
     const n = amountOf(fight, use, { base: 1, b: 'h(fin)' });
@@ -193,7 +179,7 @@ export function* tick(t: Table, who: Id): Flow<void> {
 /** Wraith on Wings b: nothing ticks down for an enemy that ends its turn in the aura. */
 const still = (fight: ThrumFight, who: Id): boolean =>
   here(fight).some(
-    (other) => wraithAura(other.sheet) && enemies(fight, who, other.id) && apart(fight, who, other.id) <= 2,
+    (other) => wraithAura(other.sheet) && areEnemies(fight, who, other.id) && apart(fight, who, other.id) <= 2,
   );
 export const wraithAura = (sheet: Sheet): boolean =>
   sheet.buff?.ability === 'wraith-on-wings' &&

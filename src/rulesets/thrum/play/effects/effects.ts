@@ -1,7 +1,9 @@
 /** TH-43: the vocabulary at work: each effect of an ability, run for one target. */
+
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, no, seatOf } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { Effect } from '../../sheet/ability.ts';
 import { has, stacks } from '../../sheet/sheet.ts';
 import { CONDITION_TEXT, type Condition, REMOVABLE } from '../../sheet/terms.ts';
@@ -11,7 +13,7 @@ import { askDirection } from '../ground/zones.ts';
 import { cleanse, comeRound, ease } from '../harm/harm.ts';
 import { amountOf, holds, type Use } from '../table/owned.ts';
 import type { Attack, Table } from '../table/procedures.ts';
-import { nameOf, sheetOf, tell } from '../table/table.ts';
+import { nameOf, tell } from '../table/table.ts';
 import { codeEffects } from './code/effects.ts';
 import { pushOut, shoveAway, steerTarget, teleportUser } from './shifting.ts';
 import { walkUser } from './walks.ts';

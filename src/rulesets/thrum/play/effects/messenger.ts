@@ -1,10 +1,13 @@
 /** Messenger of Woe: once a turn, right before or after an action, a short teleport that leaves a status behind. */
+
+import { areEnemies } from '../../../../engine/fight.ts';
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
+import { optionsFor, sheetOf } from '../../../common/people.ts';
 import { CONDITION_TEXT, FOUR } from '../../sheet/terms.ts';
 import { abilityBy, upgradesOf, usageOf } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
-import { apartFrom, enemies, firstTime, here, isMinion, nameOf, sheetOf, whereIs } from '../table/table.ts';
+import { apartFrom, firstTime, here, isMinion, whereIs } from '../table/table.ts';
 import { teleportUser } from './shifting.ts';
 
 /** Offers the teleport; upgraded, both before and after. */
@@ -33,7 +36,7 @@ export function* messenger(t: Table, user: Id, when: 'before' | 'after'): Flow<v
   const to = whereIs(fight, user);
   const near = here(fight).filter(
     (who) =>
-      enemies(fight, user, who.id) &&
+      areEnemies(fight, user, who.id) &&
       !isMinion(who) &&
       (apartFrom(fight, from, who.id) === 1 || (to && apartFrom(fight, to, who.id) === 1)),
   );
@@ -44,10 +47,7 @@ export function* messenger(t: Table, user: Id, when: 'before' | 'after'): Flow<v
   );
   const whom = yield* choose(
     { seat: seatOf(user), title: `Messenger of Woe: ${CONDITION_TEXT[condition].label} on whom?`, rule: 'TH-44' },
-    [
-      ...near.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
-      { id: 'no', label: 'Nobody', tone: 'pass' as const },
-    ],
+    [...optionsFor(fight, near), { id: 'no', label: 'Nobody', tone: 'pass' as const }],
   );
   if (whom !== 'no') yield* t.apply(whom, condition, 1, { from: user, by: 'Messenger of Woe' });
 }

@@ -17,6 +17,7 @@ import {
   stepFrom,
   within,
 } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { rangeOf } from '../aim/targets.ts';
 import { jumps } from '../ground/drops.ts';
@@ -25,7 +26,7 @@ import { mayWalk, pathOptions, reachFor } from '../ground/walker.ts';
 import { amountOf, type Use } from '../table/owned.ts';
 import type { Attack, Table } from '../table/procedures.ts';
 import { squareName } from '../table/squareName.ts';
-import { apart, apartFrom, canStand, gridFor, nameOf, sheetOf, tell, whereIs } from '../table/table.ts';
+import { apart, apartFrom, canStand, gridFor, nameOf, tell, whereIs } from '../table/table.ts';
 
 export const stay = (label: string): Option => ({ id: 'stay', label, tone: 'pass' });
 const squareFrom = (text: string): Square => {

@@ -1,16 +1,18 @@
 /** TH-11, TH-15: own movement that an ability gives its user: on foot or down a drop, in one leg or, as Dash, in several. */
+
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { count, seatOf } from '../../../../engine/words.ts';
 import { pathTo } from '../../../../space/squares/squarePaths.ts';
 import { type Square, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { Effect } from '../../sheet/ability.ts';
 import { jumps } from '../ground/drops.ts';
 import { mayWalk, pathOptions, reachFor } from '../ground/walker.ts';
 import { amountOf, type Use } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
 import { squareName } from '../table/squareName.ts';
-import { apart, apartFrom, nameOf, sheetOf, tell, whereIs } from '../table/table.ts';
+import { apart, apartFrom, nameOf, tell, whereIs } from '../table/table.ts';
 import { squareFrom, stay } from './shifting.ts';
 
 type Walk = Pick<Extract<Effect, { do: 'walk' }>, 'n' | 'end' | 'legs'>;

@@ -4,13 +4,14 @@ import { choose, type Flow } from '../../../../engine/flow.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
 import { stepCost } from '../../../../space/squares/squarePaths.ts';
 import { DIRECTIONS, elevationAt, type Square, stepFrom, walled } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { defenceModifier, has } from '../../sheet/sheet.ts';
 import { signed } from '../../sheet/terms.ts';
 import { NOTHING, rollTests, seatFor } from '../table/dice.ts';
 import { speedOf } from '../table/owned.ts';
 import type { Part, Table } from '../table/procedures.ts';
-import { canStand, gridFor, nameOf, sheetOf, tell, whereIs } from '../table/table.ts';
+import { canStand, gridFor, nameOf, tell, whereIs } from '../table/table.ts';
 import { walkerFor } from './walker.ts';
 
 /** How far one goes down in a step. */

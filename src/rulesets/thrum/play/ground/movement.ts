@@ -1,5 +1,6 @@
 /** TH-11, TH-12, TH-42: walking, being moved, teleporting; every step opens its windows. */
 
+import { areEnemies } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { stepCost } from '../../../../space/squares/squarePaths.ts';
@@ -13,13 +14,14 @@ import {
   stepFrom,
   walled,
 } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { has, setNote } from '../../sheet/sheet.ts';
 import { NOTHING, rollTests, seatFor } from '../table/dice.ts';
 import { checkHolds, heldBy } from '../table/holds.ts';
 import { upgradesOf } from '../table/owned.ts';
 import type { Gait, Step, Table, Walked } from '../table/procedures.ts';
-import { canStand, enemies, firstTime, gridFor, nameOf, one, sheetOf, tell, whereIs } from '../table/table.ts';
+import { canStand, firstTime, gridFor, nameOf, one, tell, whereIs } from '../table/table.ts';
 import { dropRoll, dropTo, jumpPrice } from './drops.ts';
 import { isWraith, walkerFor, weaves } from './walker.ts';
 import { type Left, wayBack } from './wayBack.ts';
@@ -181,7 +183,7 @@ export function* force(t: Table, who: Id, to: Square, by: Id | undefined, drifti
   yield* t.fire({ on: 'leaves', step });
   if (step.halted) return false;
   one(fight, who).place = squarePlace(to);
-  if (by !== undefined && enemies(fight, by, who)) gainMoved(fight, by);
+  if (by !== undefined && areEnemies(fight, by, who)) gainMoved(fight, by);
   checkHolds(fight);
   const grid = gridFor(fight);
   const drop = elevationAt(grid, from) - elevationAt(grid, to);

@@ -1,12 +1,14 @@
 /** Newtonian Mechanics: whoever acts on a target may be carried away from it. */
+
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { pathTo } from '../../../../space/squares/squarePaths.ts';
 import { gap, type Square, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
 import { amountOf, type Use, using } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
 import { squareName } from '../table/squareName.ts';
-import { covers, sheetOf, whereIs } from '../table/table.ts';
+import { covers, whereIs } from '../table/table.ts';
 import { mayWalk, reachFor } from './walker.ts';
 
 /** The move itself: own movement, free, every square of it further from what was aimed at. */

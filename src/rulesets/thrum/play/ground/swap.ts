@@ -1,13 +1,15 @@
 /** Transpositional: an extra kind of step, changing places with somebody. */
 
+import { areEnemies } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { squarePlace } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { checkHolds } from '../table/holds.ts';
 import { abilityBy, amountOf, usageOf } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
-import { allies, apart, canStand, enemies, here, nameOf, one, sheetOf, tell, whereIs } from '../table/table.ts';
+import { allies, apart, canStand, here, nameOf, one, tell, whereIs } from '../table/table.ts';
 import { movementLeft } from './walker.ts';
 
 /** Whom one could swap with now, and the movement that it costs. */
@@ -21,7 +23,7 @@ export function swaps(fight: ThrumFight, who: Id): { id: Id; cost: number }[] {
     if (other.id === who || other.sheet.kind === 'minion' || other.sheet.squares !== sheetOf(fight, who).squares)
       return [];
     const friend = allies(fight, who, other.id);
-    if (!friend && !(foesToo && enemies(fight, who, other.id))) return [];
+    if (!friend && !(foesToo && areEnemies(fight, who, other.id))) return [];
     const away = apart(fight, who, other.id);
     const cost = friend && foesToo && away <= 1 ? 0 : 1;
     const near = away <= (friend ? far : 1);

@@ -1,15 +1,17 @@
 /** TH-11, TH-14, TH-16: how somebody walks now: what holds it up, what it has left, where it can come to. */
 
+import { areEnemies } from '../../../../engine/fight.ts';
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
 import { plainSteps } from '../../../../space/ruler.ts';
 import { costTo, pathTo, type Reach, reachOf, type Walker } from '../../../../space/squares/squarePaths.ts';
 import { DIRECTIONS, indexOf, type Square, squarePlace, stepFrom } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { has, type Sheet } from '../../sheet/sheet.ts';
 import { heldBy } from '../table/holds.ts';
 import { hasTrait, speedOf } from '../table/owned.ts';
 import { squareName } from '../table/squareName.ts';
-import { enemies, gridFor, here, isUp, passageFor, sheetOf, whereIs } from '../table/table.ts';
+import { gridFor, here, isUp, passageFor, whereIs } from '../table/table.ts';
 
 /** Wraith on Wings: nothing slows or stops it. */
 export const isWraith = (sheet: Sheet): boolean => sheet.buff?.ability === 'wraith-on-wings';
@@ -29,7 +31,7 @@ function loomTax(fight: ThrumFight, mover: Id): Uint8Array | undefined {
   for (const who of here(fight)) {
     const loom = hasTrait(who.sheet, 'loomer+') ? 'all' : hasTrait(who.sheet, 'loomer') ? 'straight' : undefined;
     const at = whereIs(fight, who.id);
-    if (!loom || !at || !isUp(who) || !enemies(fight, mover, who.id)) continue;
+    if (!loom || !at || !isUp(who) || !areEnemies(fight, mover, who.id)) continue;
     out ??= new Uint8Array(grid.columns * grid.rows);
     for (const [n, way] of DIRECTIONS.entries()) {
       const index = indexOf(grid, stepFrom(at, way));

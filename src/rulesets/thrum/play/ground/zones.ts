@@ -1,10 +1,13 @@
 /** What squares do by themselves to those who come in: drift, cold, a wraith's passing. */
+
+import { areEnemies } from '../../../../engine/fight.ts';
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { DIRECTIONS, type Square, stepFrom } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
 import { abilityBy, amountOf, hasTrait, usageOf, using } from '../table/owned.ts';
 import type { Step, Table } from '../table/procedures.ts';
-import { apartFrom, enemies, firstTime, inOrder, isUp, nameOf, sheetOf, tell, whereIs } from '../table/table.ts';
+import { apartFrom, firstTime, inOrder, isUp, nameOf, tell, whereIs } from '../table/table.ts';
 import { terrainsAt } from './terrain.ts';
 import { isWraith } from './walker.ts';
 
@@ -114,7 +117,7 @@ function* wraithPass(t: Table, step: Step): Flow<void> {
     return;
   for (const other of inOrder(fight))
     if (
-      enemies(fight, step.who, other.id) &&
+      areEnemies(fight, step.who, other.id) &&
       apartFrom(fight, step.to, other.id) === 0 &&
       firstTime(fight, `wraith ${other.id}`)
     )

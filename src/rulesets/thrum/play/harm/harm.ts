@@ -1,7 +1,9 @@
 /** TH-29 to TH-38: loads and tolerances, panic, incapacity, wounds, and coming round. */
 
+import { areEnemies } from '../../../../engine/fight.ts';
 import { confirm, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { isExhausted, isFrayed, setNote, stacks } from '../../sheet/sheet.ts';
 import { REMOVABLE } from '../../sheet/terms.ts';
@@ -12,7 +14,7 @@ import { hasTrait, using } from '../table/owned.ts';
 import type { Harm, Table } from '../table/procedures.ts';
 import { endStance } from '../table/stances.ts';
 import { tellStrain } from '../table/strain.ts';
-import { apart, enemies, inOrder, isMinion, isUp, nameOf, one, sheetOf, tell } from '../table/table.ts';
+import { apart, inOrder, isMinion, isUp, nameOf, one, tell } from '../table/table.ts';
 import { checkEnd } from './ending.ts';
 import { soaked } from './soak.ts';
 
@@ -61,7 +63,7 @@ export function* deal(t: Table, harm: Harm): Flow<void> {
     if (stress > 0) gain(fight, harm.to, 'smite');
     return;
   }
-  if (harm.from !== undefined && enemies(fight, harm.from, harm.to))
+  if (harm.from !== undefined && areEnemies(fight, harm.from, harm.to))
     yield* t.lose(harm.to, 'dazed', 'all', 'hurt by an enemy');
   if (stress > 0 && harm.from !== undefined) gain(fight, harm.from, 'mass-hysteria');
   if (fatigue > 0) yield* adrenaline(t, harm.to);

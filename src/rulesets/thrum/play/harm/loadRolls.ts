@@ -1,12 +1,14 @@
 /** TH-31, TH-32, TH-34: rolls against a load: panic and incapacity, and Spirit Armor’s second one. */
+
 import { confirm, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import { defenceModifier, has, isExhausted } from '../../sheet/sheet.ts';
 import { single } from '../table/dice.ts';
 import { standingOn } from '../table/owned.ts';
 import type { Part, Table } from '../table/procedures.ts';
 import { tellStrain } from '../table/strain.ts';
-import { nameOf, sheetOf, tell } from '../table/table.ts';
+import { nameOf, tell } from '../table/table.ts';
 import { fallDown } from './harm.ts';
 
 /** TH-34: 2d6 and Resilience must be over the Fatigue Load. Gives true when it was passed. */

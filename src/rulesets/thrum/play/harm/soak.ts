@@ -1,13 +1,15 @@
 /** What lowers or turns a load before it lands: Spirit Armor, Soul Bond, Mind Over Matter. */
+
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { count, type Id, seatOf } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import { isExhausted, isFrayed, noteOf, setNote } from '../../sheet/sheet.ts';
 import { minionOf, vanish } from '../conditions/minions.ts';
 import { amountOf, using } from '../table/owned.ts';
 import type { Harm, Table } from '../table/procedures.ts';
 import { endStance } from '../table/stances.ts';
 import { tellStrain } from '../table/strain.ts';
-import { adjacent, allies, inOrder, isUp, nameOf, sheetOf, tell } from '../table/table.ts';
+import { adjacent, allies, inOrder, isUp, nameOf, tell } from '../table/table.ts';
 
 type Loads = { fatigue: number; stress: number };
 

@@ -6,10 +6,11 @@ import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/f
 import { logged } from '../../../../engine/log.ts';
 import type { Roll, Rolled, Ruling } from '../../../../engine/question.ts';
 import { type Id, type Seat, seatOf, tally } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { abilityBy, potentialCap } from './owned.ts';
 import type { Part } from './procedures.ts';
-import { sheetOf, tell } from './table.ts';
+import { tellRuling } from './table.ts';
 
 /** Boons and banes cancel; each left adds a die, and the two highest (boons) or lowest (banes) count. */
 export const groupOf = (net: number): DieGroup => ({
@@ -95,7 +96,7 @@ export function* rollTests(
   const { rolled, ruled } = yield* rollRuled(
     asking,
     (made) => tests.map((test) => rollOf(under(test, made))),
-    (words) => tell(fight, 'by hand', words, { secret: true, tone: 'ruling' }),
+    (words) => tellRuling(fight, words),
   );
   return Object.fromEntries(tests.map((test) => [test.id, testedOf(under(test, ruled), rolled[test.id])]));
 }

@@ -1,9 +1,10 @@
 /** Chokehold's link between two: who holds whom, and how it ends. */
 
 import type { Id } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { abilityBy, amountOf, usageOf } from './owned.ts';
-import { apart, nameOf, sheetOf, tell } from './table.ts';
+import { apart, nameOf, tell } from './table.ts';
 
 export const heldBy = (fight: ThrumFight, holder: Id): Id[] =>
   fight.state.holds.filter((hold) => hold.holder === holder).map(({ held }) => held);

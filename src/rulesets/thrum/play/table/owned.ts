@@ -1,14 +1,16 @@
 /** Which abilities somebody has, and what their numbers and conditions come to for one use. */
 
+import { areEnemies } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { elevationAt, type Square } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
 import { basic } from '../../data/abilities/basic.ts';
 import { builtIn } from '../../data/abilities/index.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Ability, Amount, Standing, Term, Upgrade, When } from '../../sheet/ability.ts';
 import { artModifier, bestArt, half, has, isExhausted, noteOf, type Sheet, stacks } from '../../sheet/sheet.ts';
 import { type Art, ATTRIBUTES, type Attribute, REMOVABLE } from '../../sheet/terms.ts';
-import { adjacent, allies, apart, enemies, gridFor, here, isUp, sheetOf, whereIs } from './table.ts';
+import { adjacent, allies, apart, gridFor, here, isUp, whereIs } from './table.ts';
 
 /** One use of an ability: by whom, with which upgrades, measured from where, overexerted how. */
 export interface Use {
@@ -160,7 +162,7 @@ function oneHolds(fight: ThrumFight, use: Use, when: string, known: Known): bool
     case 'ranged':
       return known.tags?.includes('ranged') ?? false;
     case 'enemy':
-      return target !== undefined && enemies(fight, use.user, target);
+      return target !== undefined && areEnemies(fight, use.user, target);
     case 'ally':
       return target !== undefined && (target === use.user || allies(fight, use.user, target));
     case 'marked':
@@ -187,7 +189,7 @@ function oneHolds(fight: ThrumFight, use: Use, when: string, known: Known): bool
       return target !== undefined && heightOver(fight, use.user, target) > 1;
     case 'alone':
       return !here(fight).some(
-        (who) => isUp(who) && enemies(fight, use.user, who.id) && apart(fight, use.user, who.id) <= 2,
+        (who) => isUp(who) && areEnemies(fight, use.user, who.id) && apart(fight, use.user, who.id) <= 2,
       );
     case 'beset':
       return noteOf(sheet, 'beset') > 0;

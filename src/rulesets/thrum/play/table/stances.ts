@@ -1,9 +1,10 @@
 /** TH-07: one stance at a time; taking one ends the last. */
 
 import type { Id } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { abilityBy, hasTrait } from './owned.ts';
-import { nameOf, sheetOf, tell } from './table.ts';
+import { nameOf, tell } from './table.ts';
 
 /** Ends the held stance, and what lasts with it. */
 export function endStance(fight: ThrumFight, who: Id, why: string): void {

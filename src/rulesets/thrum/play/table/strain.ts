@@ -1,9 +1,10 @@
 /** TH-30, TH-32: the moment when somebody becomes Frayed or Exhausted, told whatever brought it about. */
 
 import type { Id } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { isExhausted, isFrayed } from '../../sheet/sheet.ts';
-import { nameOf, sheetOf, tell } from './table.ts';
+import { nameOf, tell } from './table.ts';
 
 /** TH-30, TH-32: says who has become Frayed or Exhausted by what just came, and what that does. */
 export function tellStrain(fight: ThrumFight, who: Id, before: { frayed: boolean; exhausted: boolean }): void {

@@ -1,8 +1,7 @@
 /** What every procedure of Thrum stands on: the typed fight, who is where, who is whose enemy, and how things are told. */
 import { current, isDraft } from 'immer';
-import { areEnemies, areFriends, combatantOf, everyone, fullName, type LoggedDice } from '../../../../engine/fight.ts';
-import { say } from '../../../../engine/log.ts';
-import type { Id, RuleId } from '../../../../engine/words.ts';
+import { areEnemies, areFriends, combatantOf, everyone, fullName } from '../../../../engine/fight.ts';
+import type { Id } from '../../../../engine/words.ts';
 import type { SquareScene } from '../../../../space/scene.ts';
 import { BARRED, OPEN, PASS, type Passage } from '../../../../space/squares/squarePaths.ts';
 import {
@@ -15,11 +14,11 @@ import {
   solidAt,
   squareOf,
 } from '../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../common/people.ts';
+import { telling } from '../../../common/telling.ts';
 import type { ThrumFight, Who } from '../../fight.ts';
-import type { Sheet } from '../../sheet/sheet.ts';
 
 export const one = (fight: ThrumFight, id: Id): Who => combatantOf(fight, id);
-export const sheetOf = (fight: ThrumFight, id: Id): Sheet => combatantOf(fight, id).sheet;
 /** A name for sentences; a Minion that has vanished in the middle of a move is still spoken of. */
 export const nameOf = (fight: ThrumFight, id: Id): string => {
   const found = fight.combatants[id];
@@ -70,16 +69,13 @@ export function inSetUpOrder(fight: ThrumFight, some: Iterable<Id>): Id[] {
   return [...some].sort((a, b) => at(a) - at(b));
 }
 
-/** The fight as plain data, for questions that look at it a thousand times: reading a draft costs a proxy each time. */
-export const plain = (fight: ThrumFight): ThrumFight => (isDraft(fight) ? current(fight) : fight);
 /** Everyone here, in initiative order; minions, who have no turn, last. TH-28: triggers are answered in this order. */
 export function inOrder(fight: ThrumFight): Who[] {
   const place = new Map(fight.state.order.map((id, at) => [id, at]));
   return [...here(fight)].sort((a, b) => (place.get(a.id) ?? 999) - (place.get(b.id) ?? 999));
 }
 
-/** TH-17: enemies fight on an opposing side; allies are all others who fight on the own one. Who is neither is of no side in this. */
-export const enemies = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && areEnemies(fight, a, b);
+/** TH-17: allies are all others who fight on the own side; enemies are the engine's to say. Who is neither is of no side in this. */
 export const allies = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && areFriends(fight, a, b);
 /** Whom one may help and guard: an ally, or somebody of no side in this. */
 export const helped = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && !areEnemies(fight, a, b);
@@ -140,7 +136,7 @@ export function passageFor(fight: ThrumFight, mover: Id, manner: 'own' | 'forced
   for (const who of here(fight)) {
     if (who.id === mover) continue;
     // Friend or foe is a matter of sides, asked once for each, but for those of whom alone something is said.
-    const friend = (who.toward ? undefined : passed.get(who.side)) ?? !enemies(fight, mover, who.id);
+    const friend = (who.toward ? undefined : passed.get(who.side)) ?? !areEnemies(fight, mover, who.id);
     if (!who.toward) passed.set(who.side, friend);
     mark(grid, who, (at) => {
       out[at] = manner === 'own' && friend ? PASS : BARRED;
@@ -164,22 +160,8 @@ export function roomAt(fight: ThrumFight, at: Square, size: number, aside: reado
 export const canStand = (fight: ThrumFight, id: Id, at: Square, aside: readonly Id[] = []): boolean =>
   roomAt(fight, at, sheetOf(fight, id).squares, [id, ...aside]);
 
-interface Telling {
-  who?: readonly Id[];
-  dice?: readonly LoggedDice[];
-  tone?: 'plain' | 'good' | 'bad' | 'turn' | 'ruling';
-  secret?: boolean;
-}
 /** Says a sentence of this round. Whoever the GM keeps off the shared screen is not told of there. */
-export function tell(fight: ThrumFight, rule: RuleId, text: string, telling: Telling = {}): void {
-  say(fight, rule, text, {
-    round: Math.max(0, fight.state.round),
-    ...(telling.who ? { who: telling.who.filter((id) => fight.combatants[id]) } : {}),
-    ...(telling.dice ? { dice: telling.dice } : {}),
-    ...(telling.tone ? { tone: telling.tone } : {}),
-    ...(telling.secret ? { shown: 'gm' as const } : {}),
-  });
-}
+export const { tell, tellRuling } = telling<ThrumFight>((fight) => Math.max(0, fight.state.round));
 
 /** Whether something happens for the first time this turn; remembers it. */
 export function firstTime(fight: ThrumFight, key: string): boolean {

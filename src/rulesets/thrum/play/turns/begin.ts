@@ -2,10 +2,11 @@
 
 import { everyone } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { tableOf } from '../attacks/wire.ts';
 import { whileItLasts } from '../harm/ending.ts';
-import { isMinion, sheetOf, tell } from '../table/table.ts';
+import { isMinion, tell } from '../table/table.ts';
 import { byInitiative, rollInitiative } from './initiative.ts';
 import { advance } from './turn.ts';
 

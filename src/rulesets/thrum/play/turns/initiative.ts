@@ -3,10 +3,11 @@
 import { everyone, isPartys } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight, Who } from '../../fight.ts';
 import { has, initiativeModifier } from '../../sheet/sheet.ts';
 import { NOTHING, rollTests, seatFor } from '../table/dice.ts';
-import { isMinion, nameOf, sheetOf, tell } from '../table/table.ts';
+import { isMinion, nameOf, tell } from '../table/table.ts';
 
 const parts = (fight: ThrumFight, id: Id) => ({
   plus: [{ label: 'Initiative', value: initiativeModifier(sheetOf(fight, id)), rule: 'TH-01' }],

@@ -1,8 +1,9 @@
 /** TH-02, TH-03, TH-05: whose turn it is, how a turn starts, is put off and ends, and rounds. */
 
-import { everyone } from '../../../../engine/fight.ts';
+import { areEnemies, everyone } from '../../../../engine/fight.ts';
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { type Id, list, seatOf } from '../../../../engine/words.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { has, isFrayed, noteOf, type Sheet, setNote } from '../../sheet/sheet.ts';
 import { freshTurn } from '../../state.ts';
@@ -15,7 +16,7 @@ import { endOfTurnDown } from '../harm/harm.ts';
 import { gain } from '../table/dice.ts';
 import { hasTrait, upgradesOf } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
-import { apart, enemies, here, inOrder, isUp, nameOf, one, sheetOf, tell, whereIs } from '../table/table.ts';
+import { apart, here, inOrder, isUp, nameOf, one, tell, whereIs } from '../table/table.ts';
 import { afterWhom, takesTurn } from './delays.ts';
 import { rollLate, takePlace } from './initiative.ts';
 
@@ -212,7 +213,7 @@ function* traitsAtEnd(t: Table, who: Id, sheet: Sheet): Flow<void> {
   if (
     hasTrait(sheet, 'lurking') &&
     isUp(one(fight, who)) &&
-    !here(fight).some((other) => isUp(other) && enemies(fight, who, other.id) && apart(fight, who, other.id) <= 2)
+    !here(fight).some((other) => isUp(other) && areEnemies(fight, who, other.id) && apart(fight, who, other.id) <= 2)
   )
     yield* t.apply(who, 'hidden', 1, { by: 'Lurking' });
   if (sheet.oldStance && noteOf(sheet, 'oldStance') < fight.state.round) {

@@ -1,23 +1,26 @@
 /** Unlimited Power: one enemy beside the user; overexerted, a whole aura, leaping on from each one that is hit. */
+
+import { areEnemies } from '../../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
+import { optionsFor } from '../../../../common/people.ts';
 import { inAura } from '../../aim/areas.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
-import { adjacent, enemies, firstTime, nameOf, whereIs } from '../../table/table.ts';
+import { adjacent, firstTime, whereIs } from '../../table/table.ts';
 
 export function* arc(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   if (use.over === undefined) {
     const near = inAura(fight, use.user, 1).filter(
-      (id) => enemies(fight, use.user, id) && adjacent(fight, use.user, id),
+      (id) => areEnemies(fight, use.user, id) && adjacent(fight, use.user, id),
     );
     const target =
       near.length < 2
         ? near[0]
         : yield* choose(
             { seat: seatOf(use.user), title: `${use.ability.name}: at whom?`, rule: 'TH-17', meant: 'harm' },
-            near.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+            optionsFor(fight, near),
           );
     if (target !== undefined) yield* leap(t, use, target);
     return;

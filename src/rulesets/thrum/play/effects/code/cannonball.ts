@@ -1,4 +1,5 @@
 /** Cannonball: a teleport, everyone near is pulled in, and all of them are attacked. */
+import { areEnemies } from '../../../../../engine/fight.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import type { Id } from '../../../../../engine/words.ts';
 import { DIRECTIONS, distance, stepFrom } from '../../../../../space/squares/squares.ts';
@@ -6,13 +7,13 @@ import { inAura } from '../../aim/areas.ts';
 import { enterable } from '../../ground/movement.ts';
 import { speedOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
-import { apart, enemies, isMinion, one, whereIs } from '../../table/table.ts';
+import { apart, isMinion, one, whereIs } from '../../table/table.ts';
 import { teleportUser } from '../shifting.ts';
 
 export function* cannonball(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   yield* teleportUser(t, use, speedOf(fight, use.user));
-  const near = inAura(fight, use.user, 6).filter((id) => enemies(fight, use.user, id) && !isMinion(one(fight, id)));
+  const near = inAura(fight, use.user, 6).filter((id) => areEnemies(fight, use.user, id) && !isMinion(one(fight, id)));
   // The nearest first, so that nobody stands in the way of those behind.
   near.sort((a, b) => apart(fight, use.user, a) - apart(fight, use.user, b));
   for (const id of near) yield* pullIn(t, use.user, id);

@@ -1,6 +1,8 @@
 /** Orthogonal Incidence on a defence crit: the attack's hit goes on to another in the crossing row or column. */
+
 import { choose, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
+import { optionsFor } from '../../../../common/people.ts';
 import { rangeOf } from '../../aim/targets.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
 import type { Attack, Table } from '../../table/procedures.ts';
@@ -21,10 +23,7 @@ export function* deflect(t: Table, use: Use, attacker: Id, attack: Attack | unde
   if (open.length === 0) return;
   const answer = yield* choose(
     { seat: seatOf(use.user), title: 'Orthogonal Incidence: pass it on to whom?', rule: 'TH-43' },
-    [
-      ...open.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
-      { id: 'no', label: 'Nobody', tone: 'pass' as const },
-    ],
+    [...optionsFor(fight, open), { id: 'no', label: 'Nobody', tone: 'pass' as const }],
   );
   if (answer === 'no') return;
   const less = use.ups.includes('b') ? 0 : 1;

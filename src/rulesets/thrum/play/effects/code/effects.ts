@@ -1,58 +1,22 @@
 /** What the vocabulary cannot say: the effects of the abilities that need a procedure of their own, by name. */
 
+import { areEnemies } from '../../../../../engine/fight.ts';
 import { choose, confirm, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
+import { optionsFor, sheetOf } from '../../../../common/people.ts';
 import type { ThrumFight } from '../../../fight.ts';
 import { noteOf, setNote } from '../../../sheet/sheet.ts';
 import { CONDITION_TEXT, FOUR } from '../../../sheet/terms.ts';
 import { aimOf, candidates } from '../../aim/targets.ts';
-import { heldBy, release } from '../../table/holds.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
-import {
-  apart,
-  apartFrom,
-  enemies,
-  firstTime,
-  here,
-  inOrder,
-  isMinion,
-  isUp,
-  nameOf,
-  one,
-  sheetOf,
-  tell,
-  whereIs,
-} from '../../table/table.ts';
+import { apart, apartFrom, firstTime, here, inOrder, isUp, nameOf, one, tell, whereIs } from '../../table/table.ts';
 import { pushOut } from '../shifting.ts';
 import { walkUser } from '../walks.ts';
+import { hold } from './chokehold.ts';
 import { deflect } from './deflect.ts';
 import type { CodeEffect } from './kind.ts';
 import { puppet } from './puppet.ts';
-
-/** Chokehold: holds the target; beyond the number that can be held, one is let go. */
-function* hold(t: Table, use: Use, target: Id): Flow<void> {
-  const { fight } = t;
-  // Nobody holds itself: it would let go in the same moment.
-  if (isMinion(one(fight, target)) || target === use.user) return;
-  const most = amountOf(fight, use, { base: 1, b: 'h(fin)' });
-  const held = heldBy(fight, use.user).filter((id) => id !== target);
-  if (held.length >= most && held.length > 0) {
-    const drop =
-      held.length === 1
-        ? (held[0] ?? '')
-        : yield* choose(
-            { seat: seatOf(use.user), title: 'Chokehold: let whom go?', rule: 'TH-43' },
-            held.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
-          );
-    release(fight, use.user, drop, 'for another');
-  }
-  fight.state.holds = [
-    ...fight.state.holds.filter((one) => one.held !== target || one.holder !== use.user),
-    { holder: use.user, held: target },
-  ];
-  yield* t.apply(target, 'immobilized', 1, { from: use.user, by: 'Chokehold' });
-}
 
 /** Wave of Mutilation: one of the four on everybody in the area. */
 function* wave(t: Table, use: Use): Flow<void> {
@@ -130,7 +94,7 @@ function* study(t: Table, use: Use): Flow<void> {
   ).filter(({ verdict }) => verdict === true);
   if (near.length > 0) {
     const answer = yield* choose({ seat: seatOf(use.user), title: 'Study: mark whom?', rule: 'TH-43', meant: 'harm' }, [
-      ...near.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+      ...optionsFor(fight, near),
       { id: 'no', label: 'Nobody', tone: 'pass' as const },
     ]);
     if (answer !== 'no') yield* t.apply(answer, 'mark', 1, { from: use.user, by: use.ability.name });
@@ -150,11 +114,13 @@ function* assassin(t: Table, use: Use, target: Id, crit: boolean): Flow<void> {
   yield* t.lose(target, 'mark', 'all', use.ability.name);
   yield* t.apply(use.user, 'hidden', 1, { from: use.user, by: use.ability.name });
   const others = crit
-    ? here(fight).filter((who) => isUp(who) && enemies(fight, use.user, who.id) && apart(fight, use.user, who.id) <= 3)
+    ? here(fight).filter(
+        (who) => isUp(who) && areEnemies(fight, use.user, who.id) && apart(fight, use.user, who.id) <= 3,
+      )
     : [];
   if (others.length === 0) return;
   const answer = yield* choose({ seat: seatOf(use.user), title: 'Assassinate: who is next?', rule: 'TH-43' }, [
-    ...others.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+    ...optionsFor(fight, others),
     { id: 'no', label: 'Nobody', tone: 'pass' as const },
   ]);
   if (answer !== 'no')
@@ -207,7 +173,8 @@ function* disappear(t: Table, use: Use): Flow<void> {
 function* wings(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   for (const who of inOrder(fight))
-    if (enemies(fight, use.user, who.id)) yield* t.apply(who.id, 'mark', 1, { from: use.user, by: use.ability.name });
+    if (areEnemies(fight, use.user, who.id))
+      yield* t.apply(who.id, 'mark', 1, { from: use.user, by: use.ability.name });
   yield* t.run(use, [{ do: 'buff' }], use.user);
   if (sheetOf(fight, use.user).buff?.ability === use.ability.id)
     yield* t.apply(use.user, 'hidden', 1, { from: use.user, until: 'fight', by: use.ability.name });

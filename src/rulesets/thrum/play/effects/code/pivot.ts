@@ -1,10 +1,12 @@
 /** Pivot: changes stance in the middle of an attack; the new one may answer the same attack. */
+
 import { choose } from '../../../../../engine/flow.ts';
 import { seatOf } from '../../../../../engine/words.ts';
+import { sheetOf } from '../../../../common/people.ts';
 import { setNote } from '../../../sheet/sheet.ts';
 import { owned } from '../../table/owned.ts';
 import { endStance, setStance } from '../../table/stances.ts';
-import { adjacent, nameOf, sheetOf } from '../../table/table.ts';
+import { adjacent, nameOf } from '../../table/table.ts';
 import type { CodeAnswer } from './kind.ts';
 
 export const pivot: CodeAnswer = (t, use, event) => {

@@ -1,5 +1,6 @@
 /** Pounce: leaps beside whoever attacks an ally; the attacker turns on it, or is Weakened. */
 
+import { areEnemies } from '../../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { pathTo } from '../../../../../space/squares/squarePaths.ts';
@@ -11,7 +12,7 @@ import { amountOf, type Use } from '../../table/owned.ts';
 import type { Attack, Table } from '../../table/procedures.ts';
 import { squareName } from '../../table/squareName.ts';
 import { endStance } from '../../table/stances.ts';
-import { apart, apartFrom, canStand, enemies, gridFor, helped, nameOf, whereIs } from '../../table/table.ts';
+import { apart, apartFrom, canStand, gridFor, helped, nameOf, whereIs } from '../../table/table.ts';
 import { squareFrom } from '../shifting.ts';
 import type { CodeAnswer } from './kind.ts';
 
@@ -38,7 +39,7 @@ export const pounce: CodeAnswer = (t, use, event) => {
   const { fight } = t;
   const { attack } = event;
   const attacker = attack.striker ?? attack.use.user;
-  if (!enemies(fight, use.user, attacker) || !helped(fight, use.user, attack.target)) return [];
+  if (!areEnemies(fight, use.user, attacker) || !helped(fight, use.user, attack.target)) return [];
   if (apart(fight, use.user, attacker) > rangeOf(fight, use)) return [];
   const here = apart(fight, use.user, attacker) === 1;
   if (!here && landings(fight, use, attacker).length === 0) return [];

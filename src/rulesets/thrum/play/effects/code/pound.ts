@@ -1,5 +1,6 @@
 /** A Pound of Fleche: lines through the enemies, one after the other, never straight back. */
 
+import { areEnemies } from '../../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import {
@@ -14,11 +15,12 @@ import {
   stepFrom,
   walled,
 } from '../../../../../space/squares/squares.ts';
+import { sheetOf } from '../../../../common/people.ts';
 import type { ThrumFight } from '../../../fight.ts';
 import type { Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
 import { squareName } from '../../table/squareName.ts';
-import { canStand, enemies, gridFor, nameOf, sheetOf, standsAt, tell, whereIs } from '../../table/table.ts';
+import { canStand, gridFor, nameOf, standsAt, tell, whereIs } from '../../table/table.ts';
 
 interface Line {
   id: string;
@@ -44,7 +46,7 @@ function lines(fight: ThrumFight, user: Id, came: number | undefined): Line[] {
       if (solidAt(grid, next) || walled(grid, at, next) || elevationAt(grid, next) - elevationAt(grid, at) >= 2) break;
       squares.push(next);
       const who = standsAt(fight, next);
-      if (who && enemies(fight, user, who.id)) foes.push(who.id);
+      if (who && areEnemies(fight, user, who.id)) foes.push(who.id);
       if (canStand(fight, user, next))
         out.push({ id: `${n} ${squareKey(next)}`, way: n, end: next, squares: [...squares], foes: [...foes] });
       at = next;

@@ -1,8 +1,10 @@
 /** The Prestige: the one who was attacked stands elsewhere, and another where the blow falls. */
 
+import { areEnemies } from '../../../../../engine/fight.ts';
 import { choose, confirm, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { DIRECTIONS, squareKey, squarePlace, stepFrom } from '../../../../../space/squares/squares.ts';
+import { optionsFor } from '../../../../common/people.ts';
 import type { ThrumFight } from '../../../fight.ts';
 import { rangeOf } from '../../aim/targets.ts';
 import { exchange } from '../../ground/swap.ts';
@@ -10,7 +12,7 @@ import type { Use } from '../../table/owned.ts';
 import type { Attack, Table } from '../../table/procedures.ts';
 import { squareName } from '../../table/squareName.ts';
 import { endStance } from '../../table/stances.ts';
-import { apart, apartFrom, canStand, enemies, helped, here, nameOf, one, tell, whereIs } from '../../table/table.ts';
+import { apart, apartFrom, canStand, helped, here, nameOf, one, tell, whereIs } from '../../table/table.ts';
 import { squareFrom } from '../shifting.ts';
 import type { CodeAnswer } from './kind.ts';
 
@@ -29,7 +31,7 @@ export const prestige: CodeAnswer = (t, use, event) => {
   const { fight } = t;
   const { attack } = event;
   const attacker = attack.striker ?? attack.use.user;
-  if (!enemies(fight, use.user, attacker)) return [];
+  if (!areEnemies(fight, use.user, attacker)) return [];
   const mine = attack.target === use.user;
   if (
     !mine &&
@@ -58,10 +60,10 @@ function* trick(t: Table, use: Use, attack: Attack, near: readonly Id[]): Flow<v
       ? (near[0] ?? '')
       : yield* choose(
           { seat: seatOf(use.user), title: 'The Prestige: change places with whom?', rule: 'TH-43' },
-          near.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+          optionsFor(fight, near),
         );
   let willing = true;
-  if (mine && enemies(fight, use.user, other)) {
+  if (mine && areEnemies(fight, use.user, other)) {
     const strike = yield* t.attack({
       use,
       target: other,

@@ -1,15 +1,18 @@
 /** Puppet: another acts at one's word: a Basic Attack, or overexerted one of the caster's own actions from its square. */
+
+import { areEnemies } from '../../../../../engine/fight.ts';
 import { choose, confirm, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
+import { optionsFor, sheetOf } from '../../../../common/people.ts';
 import { aimOf, candidates } from '../../aim/targets.ts';
 import { abilityBy, modifierOf, owned, type Use, usageOf } from '../../table/owned.ts';
 import type { Attack, Table } from '../../table/procedures.ts';
-import { enemies, nameOf, sheetOf, tell, whereIs } from '../../table/table.ts';
+import { nameOf, tell, whereIs } from '../../table/table.ts';
 
 export function* puppet(t: Table, use: Use, target: Id, attack: Attack | undefined): Flow<void> {
   const { fight } = t;
   let mine = use.over !== undefined;
-  if (!mine && attack?.outcome === 'crit' && use.ups.includes('b') && enemies(fight, use.user, target)) {
+  if (!mine && attack?.outcome === 'crit' && use.ups.includes('b') && areEnemies(fight, use.user, target)) {
     mine = yield* confirm(
       { seat: seatOf(use.user), title: 'Puppet: overexert for nothing, in place of the Stress?', rule: 'TH-25' },
       'One of my own actions',
@@ -33,7 +36,7 @@ export function* puppet(t: Table, use: Use, target: Id, attack: Attack | undefin
       rule: 'TH-43',
       about: [target],
     },
-    open.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
+    optionsFor(fight, open),
   );
   yield* t.attack({
     use: blow,

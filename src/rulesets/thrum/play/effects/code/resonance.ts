@@ -1,11 +1,13 @@
 /** Resonance: what one suffers, one's successful attack may pass on. */
+
 import { choose, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
+import { sheetOf } from '../../../../common/people.ts';
 import { has } from '../../../sheet/sheet.ts';
 import { CONDITION_TEXT, FOUR } from '../../../sheet/terms.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
-import { isMinion, nameOf, one, sheetOf } from '../../table/table.ts';
+import { isMinion, nameOf, one } from '../../table/table.ts';
 import type { CodeAnswer } from './kind.ts';
 
 export const resonance: CodeAnswer = (t, use, event) => {

@@ -1,4 +1,5 @@
 /** Twirling Towards Freedom: everybody may be swept along their ring round the user. */
+import { areEnemies } from '../../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { DIRECTIONS, distance, squareKey, squarePlace, stepFrom } from '../../../../../space/squares/squares.ts';
@@ -7,7 +8,7 @@ import { ringStep } from '../../ground/zones.ts';
 import type { Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
 import { squareName } from '../../table/squareName.ts';
-import { apart, enemies, inOrder, isMinion, nameOf, tell, whereIs } from '../../table/table.ts';
+import { apart, inOrder, isMinion, nameOf, tell, whereIs } from '../../table/table.ts';
 
 export function* twirl(t: Table, use: Use): Flow<void> {
   const { fight } = t;
@@ -34,7 +35,7 @@ export function* twirl(t: Table, use: Use): Flow<void> {
 function* sweep(t: Table, use: Use, target: Id, counter: boolean): Flow<void> {
   const { fight } = t;
   const steps = apart(fight, use.user, target);
-  const foe = enemies(fight, use.user, target);
+  const foe = areEnemies(fight, use.user, target);
   for (let n = 0; n < steps; n += 1) {
     const [centre, at] = [whereIs(fight, use.user), whereIs(fight, target)];
     if (!centre || !at) return;

@@ -3,6 +3,7 @@
 import { choose, type Flow, pick } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { elevationAt, type Square, stepFrom } from '../../../../../space/squares/squares.ts';
+import { optionsFor } from '../../../../common/people.ts';
 import type { ThrumFight } from '../../../fight.ts';
 import { aimOf, candidates } from '../../aim/targets.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
@@ -33,13 +34,10 @@ export function* twoBody(t: Table, use: Use): Flow<void> {
   );
   if (firsts.length === 0) return;
   const ask = { seat: seatOf(use.user), rule: 'TH-43' };
-  const first = yield* choose(
-    { ...ask, title: 'Two Body Problem: the first?' },
-    firsts.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id })),
-  );
+  const first = yield* choose({ ...ask, title: 'Two Body Problem: the first?' }, optionsFor(fight, firsts));
   const second = yield* choose(
     { ...ask, title: 'Two Body Problem: the second?', about: [first] },
-    seconds(fight, first).map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+    optionsFor(fight, seconds(fight, first)),
   );
   const which = yield* choose({ ...ask, title: 'Two Body Problem: who flies?', about: [first, second] }, [
     { id: 'both', label: 'Both' },
@@ -139,7 +137,7 @@ function* daze(t: Table, use: Use, results: readonly Attack[]): Flow<void> {
   if (open.length === 0) return;
   const picked = yield* pick(
     { seat: seatOf(use.user), title: 'Two Body Problem: who is Dazed?', rule: 'TH-43' },
-    open.map((id) => ({ id, label: nameOf(fight, id), combatant: id })),
+    optionsFor(fight, open),
     0,
     better && crits ? open.length : 1,
   );
