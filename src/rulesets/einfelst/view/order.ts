@@ -4,6 +4,7 @@ import { combatantOf } from '../../../engine/fight.ts';
 import type { TurnOrder } from '../../../engine/ruleset.ts';
 import type { Id } from '../../../engine/words.ts';
 import { nameOf } from '../../common/people.ts';
+import { endsTurn, rowState } from '../../common/turns.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { inOrder, slotName } from '../play/cards.ts';
 import { budget, currentSlot, waiting } from '../play/turns/rounds.ts';
@@ -31,7 +32,7 @@ export function order(fight: EinfelstFight): TurnOrder {
   const slot = state.turn ? state.slots.find(({ id }) => id === state.turn?.slot) : currentSlot(fight);
   const first = slot && !state.turn ? waiting(fight, slot)[0] : undefined;
   const next = state.turn
-    ? { actor: state.turn.who, action: 'end-turn', label: `End ${nameOf(fight, state.turn.who)}’s turn` }
+    ? endsTurn(fight, state.turn.who)
     : { actor: 'table', action: 'skip', label: slot ? `${slotName(fight, slot)} passes` : 'Begin the next round' };
   return {
     style: 'strip',
@@ -50,15 +51,12 @@ export function order(fight: EinfelstFight): TurnOrder {
           id: `${each.id}/${id}`,
           combatant: id,
           badge: String(each.card),
-          state: !isUp(combatantOf(fight, id))
-            ? ('out' as const)
-            : running && state.turn?.who === id && actsOn(fight) === each.id
-              ? ('acting' as const)
-              : each.done.includes(id)
-                ? ('done' as const)
-                : running && !state.turn && slot?.id === each.id
-                  ? ('may' as const)
-                  : ('waiting' as const),
+          state: rowState({
+            out: !isUp(combatantOf(fight, id)),
+            acting: running && state.turn?.who === id && actsOn(fight) === each.id,
+            done: each.done.includes(id),
+            may: running && !state.turn && slot?.id === each.id,
+          }),
           note: maneuvers(fight, id),
           ...(each.holders.length > 1 ? { group: each.id } : {}),
         })),

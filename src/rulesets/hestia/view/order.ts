@@ -3,6 +3,7 @@
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { TurnOrder } from '../../../engine/ruleset.ts';
 import { nameOf } from '../../common/people.ts';
+import { endsTurn, rowState } from '../../common/turns.ts';
 import type { HestiaFight } from '../fight.ts';
 import { strikesLeft } from '../play/blows/attack.ts';
 import { feetLeft } from '../play/movement.ts';
@@ -56,15 +57,12 @@ export function order(fight: HestiaFight): TurnOrder {
       return {
         id: one.id,
         combatant: one.id,
-        state: !isUp(one)
-          ? ('out' as const)
-          : acting?.who === one.id
-            ? ('acting' as const)
-            : state.acted.includes(one.id)
-              ? ('done' as const)
-              : running && able === true && block === state.block && !acting && !parley
-                ? ('may' as const)
-                : ('waiting' as const),
+        state: rowState({
+          out: !isUp(one),
+          acting: acting?.who === one.id,
+          done: state.acted.includes(one.id),
+          may: running && able === true && block === state.block && !acting && !parley,
+        }),
         group: block,
         ...(able === true || !isUp(one) || state.acted.includes(one.id) ? {} : { note: able.text }),
       };
@@ -76,7 +74,7 @@ export function order(fight: HestiaFight): TurnOrder {
           next: parley
             ? { actor: 'table', action: 'to-arms', label: 'Fight' }
             : acting
-              ? { actor: acting.who, action: 'end-turn', label: `End ${nameOf(fight, acting.who)}’s turn` }
+              ? endsTurn(fight, acting.who)
               : { actor: 'table', action: 'end-block', label: ONWARD[state.block] },
         }),
   };

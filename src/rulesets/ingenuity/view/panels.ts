@@ -5,6 +5,7 @@ import type { Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../.
 import { count, type Id, tally, withinSentence } from '../../../engine/words.ts';
 import { cameInto, unharmed } from '../../common/outcomes.ts';
 import { nameOf, sideName } from '../../common/people.ts';
+import { endsTurn, rowState } from '../../common/turns.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { attackReasons, attackWords, modeAt, speedOf, wears } from '../play/attacks/figures.ts';
 import { IN_THE_WAY, metresApart, wallParts } from '../play/ground/ground.ts';
@@ -17,13 +18,15 @@ import { isBroken } from '../sheet/items.ts';
 import { type Fighter, has, isHere, isUp } from '../sheet/sheet.ts';
 import { badges } from './badges.ts';
 
-const rowState = (fight: IngenuityFight, one: Fighter): OrderRow['state'] => {
+const stateOf = (fight: IngenuityFight, one: Fighter): OrderRow['state'] => {
   const { acting, ordered, acted, teams, team } = fight.state;
-  if (!isUp(one)) return 'out';
   const running = fight.stage === 'running';
-  if (running && (ordered ?? acting)?.who === one.id) return 'acting';
-  if (acted.includes(one.id)) return 'done';
-  return running && !acting && teams[team] === one.side && canAct(fight, one) === true ? 'may' : 'waiting';
+  return rowState({
+    out: !isUp(one),
+    acting: running && (ordered ?? acting)?.who === one.id,
+    done: acted.includes(one.id),
+    may: () => running && !acting && teams[team] === one.side && canAct(fight, one) === true,
+  });
 };
 
 function rowNote(fight: IngenuityFight, one: Fighter): string | undefined {
@@ -69,7 +72,7 @@ export function order(fight: IngenuityFight): TurnOrder {
     }),
     rows: rows.map((one) => {
       const note = rowNote(fight, one);
-      const at = rowState(fight, one);
+      const at = stateOf(fight, one);
       return {
         id: one.id,
         combatant: one.id,
@@ -90,14 +93,8 @@ function nextOf(fight: IngenuityFight): Pick<TurnOrder, 'next'> {
   const { acting, ordered, teams, team } = fight.state;
   const now = ordered ?? acting;
   if (now) {
-    const name = nameOf(fight, now.who);
-    return {
-      next: {
-        actor: now.who,
-        action: 'end-turn',
-        label: ordered ? `${name} lets the action go` : `End ${name}’s turn`,
-      },
-    };
+    const next = endsTurn(fight, now.who);
+    return { next: ordered ? { ...next, label: `${nameOf(fight, now.who)} lets the action go` } : next };
   }
   const pass = teamAfter(fight);
   if (pass)

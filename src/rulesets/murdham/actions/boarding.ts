@@ -3,9 +3,10 @@
 import { areEnemies, combatantOf } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
-import { type Place, placeKey, samePlace } from '../../../space/scene.ts';
+import { type Place, samePlace } from '../../../space/scene.ts';
 import { nearbyPlaces, zonesOf } from '../../../space/zones/zones.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
+import { placeIn, placeOptions } from '../../common/places.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loosenHold } from '../play/harm/holds.ts';
 import { intoWater, swimHere } from '../play/perils/driving.ts';
@@ -178,12 +179,9 @@ function* whereAshore(fight: MurdhamFight, who: Id, vehicle: Id): Flow<Place | u
       about: [who],
       audience: audienceFor(fight, who),
     },
-    [
-      ...dry.map((place) => ({ id: placeKey(place), label: whereText(fight, place), place })),
-      { id: 'water', label: 'Into the water' },
-    ],
+    [...placeOptions(dry, (place) => whereText(fight, place)), { id: 'water', label: 'Into the water' }],
   );
-  return dry.find((place) => placeKey(place) === answer);
+  return placeIn(dry, answer);
 }
 
 const changePlace: MurdhamAction = {

@@ -6,6 +6,7 @@ import { count, type Id, tally } from '../../../engine/words.ts';
 import { zonesAlong } from '../../../space/ruler.ts';
 import type { Place } from '../../../space/scene.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
+import { endsTurn, rowState } from '../../common/turns.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { aimAt, aimText } from '../play/blows/targets.ts';
 import { armourTally } from '../play/table/armour.ts';
@@ -35,23 +36,20 @@ export function order(fight: MurdhamFight): TurnOrder {
       const { id, sheet } = one;
       const can = able(fight, id);
       const used = state.used[id];
-      const rowState: OrderRow['state'] =
-        state.turn?.who === id
-          ? 'acting'
-          : isGone(sheet) || can !== true
-            ? 'out'
-            : used !== undefined
-              ? 'done'
-              : mayAct(fight, id) === true
-                ? 'may'
-                : 'waiting';
+      const acting = state.turn?.who === id;
+      const at = rowState({
+        out: !acting && (isGone(sheet) || can !== true),
+        acting,
+        done: used !== undefined,
+        may: () => mayAct(fight, id) === true,
+      });
       const fast = state.threshold !== null && scoreOf(sheet, 'wit') >= state.threshold;
-      const past = used !== undefined && rowState !== 'acting' ? usedWords[used] : undefined;
+      const past = used !== undefined && !acting ? usedWords[used] : undefined;
       const note = can !== true ? can.text : past;
       return {
         id,
         combatant: id,
-        state: rowState,
+        state: at,
         group: one.side,
         ...(state.threshold !== null ? { badge: fast ? 'fast' : 'slow' } : {}),
         ...(note === undefined ? {} : { note }),
@@ -100,8 +98,7 @@ function promptOf(fight: MurdhamFight): string {
 function nextOf(fight: MurdhamFight): TurnOrder['next'] {
   const { turn, chance } = fight.state;
   if (fight.stage !== 'running') return undefined;
-  if (turn && fight.combatants[turn.who])
-    return { actor: turn.who, action: 'end-turn', label: `End ${nameOf(fight, turn.who)}’s turn` };
+  if (turn && fight.combatants[turn.who]) return endsTurn(fight, turn.who);
   if (chance === null) return { actor: TABLE, action: 'next-round', label: 'Next round' };
   return { actor: chance, action: 'pass', label: `${fight.sides[chance]?.name ?? chance}: pass` };
 }

@@ -6,6 +6,7 @@ import type { Badge, Figure, Outcome, Standing, Track, TurnOrder } from '../../.
 import { type Id, list, tally } from '../../../engine/words.ts';
 import { unharmed } from '../../common/outcomes.ts';
 import { sheetOf } from '../../common/people.ts';
+import { endsTurn, rowState } from '../../common/turns.ts';
 import type { ThrumFight } from '../fight.ts';
 import { startSquares } from '../play/ground/startSquares.ts';
 import { movementLeft } from '../play/ground/walker.ts';
@@ -34,7 +35,7 @@ export function order(fight: ThrumFight): TurnOrder {
   const rows = waiting.map((who) => ({
     id: who.id,
     combatant: who.id,
-    state: rowState(fight, who.id),
+    state: rowState({ out: who.sheet.removed, acting: state.turn?.who === who.id, done: state.done.includes(who.id) }),
     ...(who.sheet.initiative === null || fight.stage === 'setup' ? {} : { badge: `${who.sheet.initiative}` }),
     ...(state.delayed.includes(who.id) ? { note: 'has delayed' } : {}),
     ...(late.includes(who) ? { note: 'rolls initiative before the next turn' } : {}),
@@ -54,19 +55,11 @@ export function order(fight: ThrumFight): TurnOrder {
 }
 /** TH-04: whoever has no place yet takes one before its turn can end. */
 function nextOf(fight: ThrumFight, who: Id): NonNullable<TurnOrder['next']> {
-  const name = nameOf(fight, who);
   return unplaced(fight, who) && startSquares(fight, who).length > 0
-    ? { actor: who, action: 'place', label: `Place ${name}` }
-    : { actor: who, action: 'end-turn', label: `End ${name}’s turn` };
+    ? { actor: who, action: 'place', label: `Place ${nameOf(fight, who)}` }
+    : endsTurn(fight, who);
 }
 const unplaced = (fight: ThrumFight, who: Id) => fight.state.round === 0 && one(fight, who).place.kind !== 'square';
-function rowState(fight: ThrumFight, id: Id): TurnOrder['rows'][number]['state'] {
-  const { state } = fight;
-  const sheet = sheetOf(fight, id);
-  if (sheet.removed) return 'out';
-  if (state.turn?.who === id) return 'acting';
-  return state.done.includes(id) ? 'done' : 'waiting';
-}
 function prompt(fight: ThrumFight): string {
   const { turn, round, ending } = fight.state;
   if (fight.stage === 'over') return ending || 'The fight is over.';

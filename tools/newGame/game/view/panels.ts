@@ -1,9 +1,11 @@
 /** What the screens draw of this game. Reads, never changes. */
+
 import { combatantOf, everyone } from '../../../../src/engine/fight.ts';
 import type { Aimed } from '../../../../src/engine/question.ts';
 import type { Figure, Health, Outcome, Standing, Track, TurnOrder } from '../../../../src/engine/ruleset.ts';
 import { count, type Id } from '../../../../src/engine/words.ts';
 import { nameOf } from '../../../../src/rulesets/common/people.ts';
+import { endsTurn, rowState } from '../../../../src/rulesets/common/turns.ts';
 import { zonesAlong } from '../../../../src/space/ruler.ts';
 import type { Place } from '../../../../src/space/scene.ts';
 import type { SkirmishFight } from '../fight.ts';
@@ -22,23 +24,18 @@ export function order(fight: SkirmishFight): TurnOrder {
     rows: everyone(fight).map((one) => ({
       id: one.id,
       combatant: one.id,
-      state: !isUp(one)
-        ? ('out' as const)
-        : acting === one.id && running
-          ? ('acting' as const)
-          : acted.includes(one.id)
-            ? ('done' as const)
-            : running && acting === null
-              ? ('may' as const)
-              : ('waiting' as const),
+      state: rowState({
+        out: !isUp(one),
+        acting: running && acting === one.id,
+        done: acted.includes(one.id),
+        may: running && acting === null,
+      }),
     })),
     ...(!running
       ? {}
       : {
           next:
-            acting === null
-              ? { actor: 'table', action: 'next-round', label: 'Next round' }
-              : { actor: acting, action: 'end-turn', label: 'End the turn' },
+            acting === null ? { actor: 'table', action: 'next-round', label: 'Next round' } : endsTurn(fight, acting),
         }),
   };
 }

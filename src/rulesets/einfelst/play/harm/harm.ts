@@ -1,9 +1,9 @@
 /** Harm (EW-22 to EW-24): rows that overflow upward, split by who suffers it, critical injuries; a plain count for others. */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow, netRuled, rollRuled } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import { choose, type Flow } from '../../../../engine/flow.ts';
 import { capital, count, type Id, list, type RuleId, seatOf, tally } from '../../../../engine/words.ts';
+import { d, rollWithPoints } from '../../../common/dice.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp, LEVELS, type Level } from '../../sheet/sheet.ts';
@@ -106,27 +106,20 @@ export function* suffer(
   for (let n = 0; n < criticals; n += 1) yield* critical(fight, one, kind);
 }
 
-const BY_ONE = [
-  { id: 'more', label: '+1' },
-  { id: 'less', label: '−1' },
-];
 /** EW-23: past Severe: a die on the table of the house rules; from its deadly face on it is the end. */
 function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<void> {
   if (!isUp(one)) return;
-  const groups = [{ id: 'injury', count: 1, sides: 6, read: { by: 'sum' as const } }];
   const title = `${nameOf(fight, one.id)}: critical injury`;
-  const asking = { seat: seatOf(one.id), title, rule: 'EW-23', about: [one.id] };
-  const { rolled, ruled } = yield* rollRuled(
-    asking,
-    (made) => {
-      const value = netRuled(made, 'roll', 'more', 'less');
-      const changed = value === 0 ? {} : { tally: tally('die', [{ label: 'by ruling', value, rule: 'by hand' }]) };
-      return [{ id: 'roll', seat: asking.seat, label: title, groups, rulings: BY_ONE, ...changed }];
-    },
+  const thrown = yield* rollWithPoints(
+    { seat: seatOf(one.id), title, rule: 'EW-23', about: [one.id] },
+    'critical injury',
+    (value) => ({
+      groups: [d('injury', 6)],
+      ...(value === 0 ? {} : { tally: tally('die', [{ label: 'by ruling', value, rule: 'by hand' }]) }),
+    }),
     (words) => tellRuling(fight, words),
   );
-  const thrown = rolled.roll ?? { faces: [], values: {} };
-  const fell = Math.min(6, Math.max(1, (thrown.values.injury ?? 1) + netRuled(ruled, 'roll', 'more', 'less')));
+  const fell = Math.min(6, Math.max(1, thrown.value + thrown.points));
   const table = fight.house.critical;
   const end = fell >= table.deadly;
   const named = table[kind][fell < 3 ? 0 : fell < 5 ? 1 : 2];
@@ -134,7 +127,7 @@ function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<voi
   if (!end) one.sheet.injuries = [...one.sheet.injuries, named].slice(-20);
   tell(fight, 'EW-23', `${nameOf(fight, one.id)} suffers ${what}.`, {
     who: [one.id],
-    dice: logged('critical injury', groups, thrown),
+    dice: thrown.dice,
     tone: 'bad',
   });
   if (end) fallOut(fight, one, kind === 'physical' ? 'dead' : 'broken');

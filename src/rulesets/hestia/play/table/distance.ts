@@ -1,14 +1,16 @@
 /** Distances in feet on both kinds of map (HE-25): 5 ft to a square; on zones by the house rule for the length of one. */
+
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import { capital, type Id } from '../../../../engine/words.ts';
 import { plainSteps, stepsAlong, zonesAlong } from '../../../../space/ruler.ts';
 import { type Place, placeKey } from '../../../../space/scene.ts';
 import { sight } from '../../../../space/sight/sight.ts';
 import { wallBetween } from '../../../../space/squares/squareCover.ts';
-import { BARRED, OPEN, PASS, type Passage, pathTo, reachOf } from '../../../../space/squares/squarePaths.ts';
-import { footprint, gap, gridOf, indexOf, squareAt, squareOf, squarePlace } from '../../../../space/squares/squares.ts';
+import { pathTo, reachOf } from '../../../../space/squares/squarePaths.ts';
+import { footprint, gap, gridOf, squareAt, squareOf, squarePlace } from '../../../../space/squares/squares.ts';
 import { reachable } from '../../../../space/zones/zonePaths.ts';
 import { distance, placeName, whyNoRoom } from '../../../../space/zones/zones.ts';
+import { passageAmong } from '../../../common/places.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 
@@ -104,16 +106,15 @@ export function walks(fight: HestiaFight, who: Id, feet: number): Walk[] {
   const from = squareOf(one.place);
   if (!from) return [];
   const grid = gridOf(fight.scene);
-  const passage: Passage = new Uint8Array(grid.columns * grid.rows);
-  for (const other of everyone(fight)) {
-    const at = squareOf(other.place);
-    if (!at || other.id === who || !isUp(other)) continue;
-    const kind = areEnemies(fight, other.id, who) ? BARRED : PASS;
-    for (const square of footprint(at, squaresOf(other))) {
-      const index = indexOf(grid, square);
-      if (index >= 0) passage[index] = Math.max(passage[index] ?? OPEN, kind);
-    }
-  }
+  const others = everyone(fight).filter((other) => other.id !== who && isUp(other));
+  const passage = passageAmong(
+    grid,
+    others.map((other) => ({
+      place: other.place,
+      squares: squaresOf(other),
+      bars: areEnemies(fight, other.id, who),
+    })),
+  );
   const reach = reachOf(grid, { from, size: squaresOf(one), budget: Math.floor(feet / SQUARE_FEET), passage });
   return reach.stops.map((index) => {
     const to = squareAt(grid, index);

@@ -1,8 +1,9 @@
 /** The meeting (HE-04, HE-05): the reaction of the other side, and who is surprised; then the first round, or a parley. */
+
 import { combatantOf, everyone, type LoggedDice } from '../../../../engine/fight.ts';
-import { choose, type Flow, netRuled, pick, rollRuled } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { gm, list, seatOf, withinSentence } from '../../../../engine/words.ts';
+import { rollWithPoints } from '../../../common/dice.ts';
 import { nameOf, optionsFor } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
@@ -55,27 +56,13 @@ function* reaction(fight: HestiaFight): Flow<{ found: Disposition; dice: LoggedD
       read: { by: 'bands' as const, marks: [3, 6, 9, 12].map((mark) => mark - ruled) },
     },
   ];
-  const title = 'Reaction of the other side';
-  const { rolled, ruled } = yield* rollRuled(
-    { seat: gm, title, rule: 'HE-05' },
-    (made) => [
-      {
-        id: 'roll',
-        seat: gm,
-        label: title,
-        groups: groupsWith(netRuled(made, 'roll', 'more', 'less')),
-        rulings: [
-          { id: 'more', label: '+1' },
-          { id: 'less', label: '−1' },
-        ],
-      },
-    ],
+  const { value, dice } = yield* rollWithPoints(
+    { seat: gm, title: 'Reaction of the other side', rule: 'HE-05' },
+    'reaction',
+    (points) => ({ groups: groupsWith(points) }),
     (words) => tellRuling(fight, words),
   );
-  const groups = groupsWith(netRuled(ruled, 'roll', 'more', 'less'));
-  const fell = rolled.roll ?? { faces: [], values: {} };
-  const found = DISPOSITIONS[fell.values.luck ?? 0] ?? 'attack';
-  return { found, dice: logged('reaction', groups, fell) };
+  return { found: DISPOSITIONS[value] ?? 'attack', dice };
 }
 
 /** HE-04: surprise by save or by ruling, for either side; then round one. */

@@ -4,9 +4,10 @@ import { areFriends, combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, no, seatOf } from '../../../../engine/words.ts';
-import { type Place, placeKey } from '../../../../space/scene.ts';
+import type { Place } from '../../../../space/scene.ts';
 import { squareOf } from '../../../../space/squares/squares.ts';
 import { nameOf } from '../../../common/people.ts';
+import { placeIn, placeOptions } from '../../../common/places.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { has, lift } from '../../sheet/sheet.ts';
 import { metresApart, roomBeside, stepsInto, wayWords } from '../ground/ground.ts';
@@ -67,9 +68,9 @@ function* whereTo(
   if (places.length < 2 || !spot) return places[0];
   const chosen = yield* choose(
     asking,
-    places.map((place) => ({ id: placeKey(place), label: wayWords(spot, place), place })),
+    placeOptions(places, (place) => wayWords(spot, place)),
   );
-  return places.find((place) => placeKey(place) === chosen);
+  return placeIn(places, chosen);
 }
 
 /** IN-34: steps in, pushes the ally aside, and is the target from now on, with one defensive action for free. */

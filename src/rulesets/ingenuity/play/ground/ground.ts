@@ -1,4 +1,5 @@
 /** The ground: distances in metres (IN-21), who stands beside whom, flanks (IN-27), ways to walk, doors to open. */
+
 import { current, isDraft } from 'immer';
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { count, type Id } from '../../../../engine/words.ts';
@@ -12,12 +13,11 @@ import {
   metresTo,
 } from '../../../../space/squares/metrePaths.ts';
 import { solidBetween, wallBetween } from '../../../../space/squares/squareCover.ts';
-import { BARRED, OPEN, PASS, type Passage } from '../../../../space/squares/squarePaths.ts';
+import type { Passage } from '../../../../space/squares/squarePaths.ts';
 import {
   footprint,
   type Grid,
   gridOf,
-  indexOf,
   type Square,
   solidAt,
   squareAt,
@@ -26,6 +26,7 @@ import {
   squarePlace,
   within,
 } from '../../../../space/squares/squares.ts';
+import { passageAmong } from '../../../common/places.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, isHere, isUp } from '../../sheet/sheet.ts';
 import { here } from '../table/tell.ts';
@@ -121,19 +122,17 @@ export interface Walk {
 
 /** Who is in the way: enemies who stand bar it, everybody else can be passed and not stopped on; by house rule all or none bar it. */
 function passageFor(fight: IngenuityFight, who: Id, map: Grid): Passage {
-  const passage: Passage = new Uint8Array(map.columns * map.rows);
-  for (const other of here(fight)) {
-    const at = squareOf(other.place);
-    if (!at || other.id === who) continue;
-    const { walkPast } = fight.house;
-    const bars = walkPast === 'friends' ? areEnemies(fight, who, other.id) : walkPast === 'nobody';
-    const kind = isUp(other) && bars ? BARRED : PASS;
-    for (const square of footprint(at, squaresOf(other))) {
-      const index = indexOf(map, square);
-      if (index >= 0) passage[index] = Math.max(passage[index] ?? OPEN, kind);
-    }
-  }
-  return passage;
+  const { walkPast } = fight.house;
+  const bars = (id: Id) => (walkPast === 'friends' ? areEnemies(fight, who, id) : walkPast === 'nobody');
+  const others = here(fight).filter(({ id }) => id !== who);
+  return passageAmong(
+    map,
+    others.map((other) => ({
+      place: other.place,
+      squares: squaresOf(other),
+      bars: isUp(other) && bars(other.id),
+    })),
+  );
 }
 
 const reachFor = (fight: IngenuityFight, one: Fighter, map: Grid, from: Square, budget: number, gone = 0) => {

@@ -2,9 +2,9 @@
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
-import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import type { Flow } from '../../../../engine/flow.ts';
 import { type Id, type RuleId, seatOf, tally } from '../../../../engine/words.ts';
+import { d, rollWithPoints } from '../../../common/dice.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, has, isBloodied, isHarmed, isHere, isUp, lift, put } from '../../sheet/sheet.ts';
@@ -103,31 +103,22 @@ function* riskDeath(fight: IngenuityFight, one: Fighter): Flow<void> {
   const { sheet } = one;
   const reach = sheet.deathNumber;
   const title = `${nameOf(fight, one.id)} risks death`;
-  const luckOf = (ruled: Ruled) => sheet.luck + netRuled(ruled, 'roll', 'more', 'less');
-  const groupsOf = (ruled: Ruled): DieGroup[] => [
-    { id: 'luck', count: 1, sides: 20, read: { by: 'bands', marks: [reach - luckOf(ruled)] }, label: 'luck d20' },
-  ];
-  const { rolled, ruled } = yield* rollRuled(
+  const luckDie = (marks: number[]): DieGroup => ({
+    ...d('luck', 20),
+    read: { by: 'bands', marks },
+    label: 'luck d20',
+  });
+  const { rolled, points, dice } = yield* rollWithPoints(
     { seat: seatOf(one.id), title, rule: 'IN-38', about: [one.id] },
-    (so) => [
-      {
-        id: 'roll',
-        seat: seatOf(one.id),
-        label: title,
-        groups: groupsOf(so),
-        tally: tally('Luck', [{ label: 'luck', value: luckOf(so), rule: 'IN-38' }]),
-        aim: `${reach} or more`,
-        rulings: [
-          { id: 'more', label: '+1' },
-          { id: 'less', label: '−1' },
-        ],
-      },
-    ],
+    'luck',
+    (more) => ({
+      groups: [luckDie([reach - sheet.luck - more])],
+      tally: tally('Luck', [{ label: 'luck', value: sheet.luck + more, rule: 'IN-38' }]),
+      aim: `${reach} or more`,
+    }),
     (words) => tellRuling(fight, words),
   );
-  const fell = rolled.roll ?? { faces: [], values: {} };
-  const luck = (fell.faces[0]?.[0]?.[0] ?? 1) + luckOf(ruled);
-  const dice = logged('luck', groupsOf(ruled), fell);
+  const luck = (rolled.faces[0]?.[0]?.[0] ?? 1) + sheet.luck + points;
   if (luck >= reach) {
     sheet.deathNumber = Math.min(99, reach + 5);
     tell(

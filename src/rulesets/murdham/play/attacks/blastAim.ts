@@ -1,12 +1,12 @@
 /** Where a blast can go, and whom it reaches there (MU-16, MU-17, MU-30, MU-32). */
 
-import { type Flow, roll } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import type { Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { count, type Id, no, type Verdict } from '../../../../engine/words.ts';
 import { sightLeaning } from '../../../../space/sight/sight.ts';
 import { zoneName } from '../../../../space/zones/zoneName.ts';
 import { distance, inZone, neighbourNumbers } from '../../../../space/zones/zones.ts';
+import { d, rollFor } from '../../../common/dice.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isLarger } from '../../sheet/scores.ts';
@@ -96,20 +96,20 @@ export function reached(fight: MurdhamFight, who: Id, zone: string): Id[] {
 export function* stray(fight: MurdhamFight, who: Id, zone: string): Flow<string> {
   const next = neighbourNumbers(mapOf(fight), zone);
   if (next.length === 0) return zone;
-  const groups = [{ id: 'zone', count: 1, sides: next.length, read: { by: 'sum' as const } }];
-  const rolled = yield* roll(
+  const { value, dice } = yield* rollFor(
     {
       seat: seat(fight, who),
       title: 'Where does the blast stray?',
       rule: 'MU-32',
       detail: next.map((one) => `${one.number} ${zoneName(mapOf(fight), one.zone.id)}`).join(', '),
     },
-    groups,
+    'Neighbour',
+    [d('zone', next.length)],
   );
-  const found = next.find(({ number }) => number === rolled.values.zone);
+  const found = next.find(({ number }) => number === value);
   tell(fight, 'MU-32', `The blast strays to ${found ? zoneName(mapOf(fight), found.zone.id) : 'nowhere'}.`, {
     who: [who],
-    dice: logged('Neighbour', groups, rolled),
+    dice,
   });
   return found?.zone.id ?? zone;
 }

@@ -1,8 +1,8 @@
 /** Growing a mutation: by a d20 or by the GM's choice. */
 
-import { choose, type Flow, roll } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import { choose, type Flow } from '../../../../engine/flow.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
+import { d, rollFor } from '../../../common/dice.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { mutations } from '../../sheet/mutations.ts';
@@ -17,16 +17,17 @@ export function* mutate(fight: MurdhamFight, who: Id): Flow<void> {
     ...mutations.map(({ id, label, does }) => ({ id, label, detail: does })),
     { id: 'told', label: 'In some other way, told at the table' },
   ]);
-  const groups = [{ id: 'mutation', count: 1, sides: mutations.length, read: { by: 'sum' as const } }];
-  const rolled = answer === 'die' ? yield* roll({ ...ask, title: `${name}: which mutation?` }, groups) : undefined;
-  const found = rolled ? mutations[(rolled.values.mutation ?? 1) - 1] : mutations.find(({ id }) => id === answer);
+  const groups = [d('mutation', mutations.length)];
+  const rolled =
+    answer === 'die' ? yield* rollFor({ ...ask, title: `${name}: which mutation?` }, 'Mutation', groups) : undefined;
+  const found = rolled ? mutations[rolled.value - 1] : mutations.find(({ id }) => id === answer);
   tell(
     fight,
     'MU',
     `${name} mutates: ${found ? `${found.label.toLowerCase()}. ${found.does}` : 'it shows at the table.'}`,
     {
       who: [who],
-      dice: rolled ? logged('Mutation', groups, rolled) : [],
+      dice: rolled?.dice,
       tone: 'bad',
     },
   );

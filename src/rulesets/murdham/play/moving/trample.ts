@@ -3,9 +3,10 @@
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { type Place, placeKey, samePlace } from '../../../../space/scene.ts';
+import { type Place, samePlace } from '../../../../space/scene.ts';
 import { nearbyPlaces } from '../../../../space/zones/zones.ts';
 import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
+import { placeIn, placeOptions } from '../../../common/places.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isLarger, scoreOf, sizeFactor } from '../../sheet/scores.ts';
 import { is, isHelpless } from '../../sheet/standing.ts';
@@ -58,7 +59,7 @@ function* underFoot(fight: MurdhamFight, who: Id, victim: Id): Flow<void> {
       about: [who, victim],
     },
     [
-      ...aside.map((place) => ({ id: placeKey(place), label: `Out of the way: ${whereText(fight, place)}`, place })),
+      ...placeOptions(aside, (place) => `Out of the way: ${whereText(fight, place)}`),
       ...(fight.house.trampleDodged && canReact(fight, victim) === true
         ? [{ id: 'dodge', label: 'Dodge', detail: `AGI ${scoreOf(sheetOf(fight, victim), 'agi')}` }]
         : []),
@@ -69,7 +70,7 @@ function* underFoot(fight: MurdhamFight, who: Id, victim: Id): Flow<void> {
     yield* react(fight, victim);
     if (yield* save(fight, victim, 'agi', { rule: 'MU-20', what: 'to dodge', about: [victim, who] })) return;
   }
-  const to = aside.find((place) => placeKey(place) === answer);
+  const to = placeIn(aside, answer);
   if (to) {
     if (fight.house.forcedProvoke) yield* opportunities(fight, [victim], to, 'forced');
     combatantOf(fight, victim).place = { ...to };

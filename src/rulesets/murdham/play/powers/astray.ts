@@ -1,9 +1,9 @@
 /** Powers that a miscast has turned: at the worst target, or into their reverse. The GM says which; the rules do the rest. */
 
-import { askNumber, askText, choose, type Flow, roll } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import { askNumber, askText, choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
+import { d, rollFor } from '../../../common/dice.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { heal } from '../harm/decline.ts';
@@ -47,13 +47,13 @@ export function* reversed(fight: MurdhamFight, who: Id, what: Invocation, target
   ]);
   tell(fight, 'MU', `${power.name} does the reverse.`, { who: [who], tone: 'bad' });
   if (answer === 'heal') {
-    const groups = [{ id: 'heal', count: 1, sides: 10, read: { by: 'sum' as const } }];
-    const rolled = yield* roll(
+    const { value, dice } = yield* rollFor(
       { seat: gm, title: `${name}: how much does it heal?`, rule: 'MU', about: [target] },
-      groups,
+      'Healing',
+      [d('heal', 10)],
     );
-    tell(fight, 'MU', `The blast mends what it meets.`, { who: [target], dice: logged('Healing', groups, rolled) });
-    return yield* heal(fight, target, rolled.values.heal ?? 0, 'MU');
+    tell(fight, 'MU', `The blast mends what it meets.`, { who: [target], dice });
+    return yield* heal(fight, target, value, 'MU');
   }
   if (answer === 'self') return yield* effectOf(fight, who, what, who);
   if (answer === 'harm') {

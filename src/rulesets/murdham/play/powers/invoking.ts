@@ -1,8 +1,8 @@
 /** Invoking a profane power: what is needed, what it costs, the soulblight and the miscast that overreaching risks. */
 
-import { type Flow, roll } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import type { Flow } from '../../../../engine/flow.ts';
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { d, rollFor } from '../../../common/dice.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { type PowerSpec, powerCosts } from '../../sheet/powerKinds.ts';
@@ -61,7 +61,6 @@ export function* pay(fight: MurdhamFight, who: Id, power: PowerSpec, level: numb
 /** A d12 at or under the corruption burns its bearer by as much, and a miscast follows. */
 function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast> {
   const sheet = sheetOf(fight, who);
-  const dice = [{ id: 'blight', count: 1, sides: 12, read: { by: 'sum' as const } }];
   const asking = {
     seat: seat(fight, who),
     title: `${nameOf(fight, who)}: soulblight?`,
@@ -69,22 +68,22 @@ function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast>
     about: [who],
     audience: audienceFor(fight, who),
   };
-  let rolled = yield* roll(asking, dice, { aim: `${sheet.corruption} or less burns` });
-  let face = rolled.values.blight ?? 12;
-  if (face <= sheet.corruption && (yield* offerOmen(fight, who, 'Soulblight: roll it again?'))) {
-    rolled = yield* roll(asking, dice, { aim: `${sheet.corruption} or less burns` });
-    face = rolled.values.blight ?? 12;
+  const once = () => rollFor(asking, 'Soulblight', [d('blight', 12)], { aim: `${sheet.corruption} or less burns` });
+  let rolled = yield* once();
+  if (rolled.value <= sheet.corruption && (yield* offerOmen(fight, who, 'Soulblight: roll it again?'))) {
+    rolled = yield* once();
   }
+  const { value: face, dice } = rolled;
   if (face > sheet.corruption) {
     tell(fight, 'MU', `${nameOf(fight, who)} bears the corruption.`, {
       who: [who],
-      dice: logged('Soulblight', dice, rolled),
+      dice,
     });
     return 'works';
   }
   tell(fight, 'MU', `Soulblight burns ${nameOf(fight, who)} for ${face}.`, {
     who: [who],
-    dice: logged('Soulblight', dice, rolled),
+    dice,
     tone: 'bad',
   });
   sheet.corruption -= face;

@@ -1,11 +1,11 @@
 /** The miscast: what goes wrong when an overreached power works all the same. */
 
-import { choose, type Flow, roll } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import { choose, type Flow } from '../../../../engine/flow.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
-import { placeKey } from '../../../../space/scene.ts';
 import { nearbyPlaces, zonesWithin } from '../../../../space/zones/zones.ts';
+import { d, rollFor } from '../../../common/dice.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
+import { placeIn, placeOptions } from '../../../common/places.ts';
 import { creatureOf } from '../../data/creatures.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { type Miscast, miscasts } from '../../sheet/miscasts.ts';
@@ -26,8 +26,7 @@ import { canReact, react } from '../turns/readiness.ts';
 export type Cast = 'fizzles' | 'works' | 'astray' | 'reversed';
 
 function* rolled12(fight: MurdhamFight, who: Id): Flow<Miscast | undefined> {
-  const dice = [{ id: 'miscast', count: 1, sides: 12, read: { by: 'sum' as const } }];
-  const rolled = yield* roll(
+  const { value, dice } = yield* rollFor(
     {
       seat: seat(fight, who),
       title: `${nameOf(fight, who)}: miscast`,
@@ -35,11 +34,11 @@ function* rolled12(fight: MurdhamFight, who: Id): Flow<Miscast | undefined> {
       about: [who],
       audience: audienceFor(fight, who),
     },
-    dice,
+    'Miscast',
+    [d('miscast', 12)],
   );
-  const found = miscasts.find((one) => one.roll === rolled.values.miscast);
-  if (found)
-    tell(fight, 'MU', `Miscast: ${found.label}`, { who: [who], dice: logged('Miscast', dice, rolled), tone: 'bad' });
+  const found = miscasts.find((one) => one.roll === value);
+  if (found) tell(fight, 'MU', `Miscast: ${found.label}`, { who: [who], dice, tone: 'bad' });
   return found;
 }
 
@@ -128,8 +127,8 @@ function* demon(fight: MurdhamFight, who: Id): Flow<void> {
   const places = free.length > 0 ? free : near.slice(0, 1);
   const at = yield* choose(
     { ...ask, title: 'Where does it appear?' },
-    places.map((place) => ({ id: placeKey(place), label: whereText(fight, place), place })),
+    placeOptions(places, (place) => whereText(fight, place)),
   );
   const side = yield* whoseSide(fight, 'What is its mood: whose side is it on?');
-  appear(fight, kind, side, places.find((place) => placeKey(place) === at) ?? placeOf(fight, who));
+  appear(fight, kind, side, placeIn(places, at) ?? placeOf(fight, who));
 }

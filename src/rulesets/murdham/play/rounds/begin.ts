@@ -1,8 +1,8 @@
 /** The beginning: who began the fight, who lies in ambush, and the bonus turn of the concealed (MU-05, MU-40). */
 
-import { choose, type Flow, pick, roll } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { gm, type Id, list } from '../../../../engine/words.ts';
+import { d, rollFor } from '../../../common/dice.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { gain, is } from '../../sheet/standing.ts';
@@ -61,19 +61,19 @@ const name = (fight: MurdhamFight, side: Id) => fight.sides[side]?.name ?? side;
 
 /** MU-05: unclear who began: a side by a die. */
 function* byDie(fight: MurdhamFight, sides: readonly Id[]): Flow<Id> {
-  const groups = [{ id: 'side', count: 1, sides: Math.max(1, sides.length), read: { by: 'sum' as const } }];
-  const rolled = yield* roll(
+  const { value, dice } = yield* rollFor(
     {
       seat: gm,
       title: 'Who has the initiative?',
       rule: 'MU-05',
       detail: sides.map((side, at) => `${at + 1} ${name(fight, side)}`).join(', '),
     },
-    groups,
+    'Initiative',
+    [d('side', Math.max(1, sides.length))],
   );
-  const side = sides[(rolled.values.side ?? 1) - 1] ?? sides[0] ?? '';
+  const side = sides[value - 1] ?? sides[0] ?? '';
   tell(fight, 'MU-05', `By the die: ${name(fight, side)}.`, {
-    dice: logged('Initiative', groups, rolled),
+    dice,
   });
   return side;
 }

@@ -1,8 +1,8 @@
 /** Rounds, phases and factions: who has the chance, what a pass does, when a phase and a round end (MU-01 to MU-05, MU-51). */
 
-import { choose, type Flow, roll } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import { choose, type Flow } from '../../../../engine/flow.ts';
 import { gm, type Id, no, seatOfSide, type Verdict, withinSentence } from '../../../../engine/words.ts';
+import { d, rollFor } from '../../../common/dice.ts';
 import { nameOf, plain } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf } from '../../sheet/scores.ts';
@@ -196,16 +196,16 @@ export function* startRound(fight: MurdhamFight): Flow<void> {
   state.threshold = null;
   state.phase = 'whole';
   if (house.fastAndSlow) {
-    const groups = [{ id: 'threshold', count: 1, sides: 20, read: { by: 'sum' as const } }];
-    const rolled = yield* roll({ seat: gm, title: 'Fast action threshold', rule: 'MU-51' }, groups);
-    state.threshold = rolled.values.threshold ?? 10;
+    const asking = { seat: gm, title: 'Fast action threshold', rule: 'MU-51' };
+    const { value, dice } = yield* rollFor(asking, 'Threshold', [d('threshold', 20)]);
+    state.threshold = value;
     state.phase = 'fast';
     tell(
       fight,
       'MU-51',
       `The fast action threshold is ${state.threshold}: WIT ${state.threshold} or more may act now.`,
       {
-        dice: logged('Threshold', groups, rolled),
+        dice,
         tone: 'turn',
       },
     );

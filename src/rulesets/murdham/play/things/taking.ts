@@ -1,9 +1,10 @@
 /** What a consumable does to whoever takes it, or to the place where it is used: draughts, drugs, doses, smoke, traps (MU-09). */
 
+import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { choose, confirm, type Flow, roll } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { inZone, zonesWithin } from '../../../../space/zones/zones.ts';
+import { d, rollFor } from '../../../common/dice.ts';
 import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { GearItem } from '../../sheet/carried.ts';
@@ -67,18 +68,17 @@ function* take(fight: MurdhamFight, who: Id, whom: Id, effect: UseEffect, item: 
       return confuse(fight, whom, 'stretch');
     }
     case 'antidote': {
-      const groups_ = [{ id: 'dud', count: 1, sides: effect.dudOneIn, read: { by: 'bands' as const, marks: [2] } }];
-      const rolled = yield* roll({ seat: seat(fight, who), title: 'Does the antidote work?', rule: 'MU-09' }, groups_, {
-        aim: '1: a dud',
-      });
-      const works = rolled.values.dud !== 0;
+      const asking = { seat: seat(fight, who), title: 'Does the antidote work?', rule: 'MU-09' };
+      const die: DieGroup = { ...d('dud', effect.dudOneIn), read: { by: 'bands', marks: [2] } };
+      const { value, dice } = yield* rollFor(asking, 'Antidote', [die], { aim: '1: a dud' });
+      const works = value !== 0;
       if (works) {
         lose(sheet, 'poisoned');
         sheet.conditions = sheet.conditions.filter(({ id, note }) => id !== 'incapacitated' || !isDose(note));
       }
       return tell(fight, 'MU-09', works ? `${nameOf(fight, whom)} is free of poison.` : 'The antidote is a dud.', {
         who: [whom],
-        dice: logged('Antidote', groups_, rolled),
+        dice,
       });
     }
     case 'drug':
