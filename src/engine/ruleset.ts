@@ -56,7 +56,7 @@ export interface Offer {
   blocked?: Reason;
 }
 
-/** Something a game counts for a combatant, as the screens draw it. */
+/** Something a game counts for a combatant, or for the whole table, as the screens draw it. */
 export interface Track {
   id: string;
   label: string;
@@ -243,6 +243,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   /** Whether the players may see this one on their screen, by the rules of hiding. */
   seenByPlayers(fight: Fight<Sheet, State, House>, who: Id): boolean;
   tracks(fight: Fight<Sheet, State, House>, who: Id): Track[];
+  /** What the whole table shares and everybody may know: a lantern's oil, doom, the weather. Set by hand through the fields of the state. */
+  tableTracks(fight: Fight<Sheet, State, House>): Track[];
   /** Their health in one pool and one word, of whoever is up: for the players' screen. */
   health(fight: Fight<Sheet, State, House>, who: Id): Health;
   badges(fight: Fight<Sheet, State, House>, who: Id): Badge[];

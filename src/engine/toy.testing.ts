@@ -258,6 +258,7 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
     rule: 'TY-03',
   }),
   morale: () => [],
+  tableTracks: () => [],
   aim: () => ({ text: '', parts: [] }),
   size: () => ({ room: 1, squares: 1 }),
   harmWord: 'harm',

@@ -1,4 +1,5 @@
 /** The bar on top: which fight, what is saved, who acts when, redo in words, and the ways to everything else. */
+
 import {
   BookOpen,
   Dices,
@@ -33,6 +34,7 @@ import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
 import { tip } from '../ui/tip.ts';
 import { join } from './deeds.ts';
+import { withTable } from '../ui/tracks/trackWords.ts';
 import { useDesk } from './desk.ts';
 import { keyDeeds } from './keyDeeds.ts';
 import { OrderAcross } from './order/OrderAcross.tsx';
@@ -133,7 +135,9 @@ function FightMenu() {
 function Title() {
   const name = useShown(({ open }) => open.encounter.name);
   const game = useShown(({ ruleset }) => ruleset.name);
-  const title = useShown(({ fight, derived }) => (fight.stage === 'running' ? derived.order.title : ''));
+  const title = useShown(({ fight, derived }) =>
+    fight.stage === 'running' ? withTable(derived.order.title, derived.table) : '',
+  );
   return (
     <div className="glass flex h-11 min-w-0 items-center gap-2 pr-2 pl-1">
       <FightMenu />

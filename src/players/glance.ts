@@ -1,7 +1,9 @@
 /** What the players read at a glance, worked out from their view: who acts, which rows of the order fit, whom the map rings. */
+
 import type { BoardToken } from '../board/types.ts';
 import type { PublicCombatant, PublicView } from '../engine/public/publicView.ts';
 import { loadShares } from '../ui/tracks/loads.ts';
+import { withTable } from '../ui/tracks/trackWords.ts';
 
 export type Row = PublicView['order']['rows'][number];
 
@@ -73,7 +75,7 @@ export function headlineOf(view: PublicView): Headline {
   if (view.stage === 'over') return { over: view.game, name: 'The fight is over' };
   if (view.stage === 'setup')
     return { over: view.encounter === view.game ? 'Before the fight' : view.game, name: view.encounter };
-  const over = view.order.title;
+  const over = withTable(view.order.title, view.table ?? []);
   if (view.acting) {
     const stance = stanceOf(view.acting.id);
     return { over, name: view.acting.name, ...(stance ? { stance } : {}) };
@@ -83,7 +85,7 @@ export function headlineOf(view: PublicView): Headline {
   const [stance] = stances;
   const tinted = stances.size === 1 && stance ? { stance } : {};
   const names = may.flatMap((id) => view.combatants.find((one) => one.id === id)?.name ?? []);
-  if (names.length === 0) return { over: view.game, name: over };
+  if (names.length === 0) return { over: withTable(view.game, view.table ?? []), name: view.order.title };
   const all = `${names.join(' or ')}?`;
   if (names.length > 3 || (names.length > 1 && all.length > MOST_LETTERS)) {
     const theirs = new Set(view.combatants.filter(({ id }) => may.includes(id)).map(({ side }) => side));

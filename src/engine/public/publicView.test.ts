@@ -151,6 +151,36 @@ describe('the public view', () => {
       expect([shown.asked, shown.ending, shown.combatants[0]?.badges]).toEqual([undefined, undefined, []]);
     }
   });
+  it('tells what the whole table shares, and nothing where the game counts nothing of the kind', () => {
+    const shares: typeof toy = {
+      ...toy,
+      tableTracks: ({ state }) => [
+        {
+          id: 'lantern',
+          label: 'Lantern',
+          kind: 'boxes',
+          value: state.round,
+          max: 6,
+          weight: 'plain',
+          detail: 'CANARY-lurker',
+        },
+      ],
+    };
+    const { fight, question } = live(toy, start);
+    const table = publicView(shares, fight, question, { party: 'exact', others: 'word' }).table;
+    expect(table).toEqual([
+      {
+        id: 'lantern',
+        label: 'Lantern',
+        kind: 'boxes',
+        value: 1,
+        max: 6,
+        weight: 'plain',
+        detail: expect.not.stringContaining('CANARY'),
+      },
+    ]);
+    expect(view()).not.toHaveProperty('table');
+  });
   it('someone hidden by hand is gone at once, and back when revealed', () => {
     const hidden = play(toy, start, [
       { edit: [{ edit: 'combatant', combatant: 'ogre', hidden: true }], label: 'Hide' },

@@ -53,6 +53,8 @@ export interface PublicView {
   sides: Pick<Side, 'id' | 'name' | 'stance'>[];
   combatants: PublicCombatant[];
   order: Pick<TurnOrder, 'style' | 'round' | 'title' | 'groups'> & { rows: Omit<OrderRow, 'note'>[] };
+  /** What the whole table shares; left out where the game counts nothing of the kind. */
+  table?: Track[];
   /** How the fight ended, once it is over. */
   ending?: string;
   /** Whose turn it is. */
@@ -138,7 +140,9 @@ export function publicView(
   const words = publicWords(fight, known);
   const seen = everyone(fight).filter(({ id }) => known.seen.has(id));
   const cover = coverOf(fight.scene, unknown);
-  const order = publicOrder(ruleset.order(withoutUnseen(ruleset, fight, known)), words);
+  const open = withoutUnseen(ruleset, fight, known);
+  const order = publicOrder(ruleset.order(open), words);
+  const table = ruleset.tableTracks(open).map((track) => publicTrack(track, words));
   const acting = order.rows.find(({ state }) => state === 'acting')?.combatant;
   const acts = seen.find(({ id }) => words.id(id) === acting);
   const ending = order.ending === undefined ? undefined : words.told(order.ending);
@@ -166,6 +170,7 @@ export function publicView(
       groups: order.groups.filter(({ id }) => !fight.sides[id] || seen.some(({ side }) => side === id)),
       rows: order.rows,
     },
+    ...(table.length > 0 ? { table } : {}),
     ...(ending === undefined ? {} : { ending }),
     ...(acting === undefined || !acts ? {} : { acting: { id: acting, name: words.name(acts.id) } }),
     ...(last ? { last } : {}),

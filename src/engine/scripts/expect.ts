@@ -3,7 +3,7 @@ import { placeKey } from '../../space/scene.ts';
 import type { Encounter } from '../encounter.ts';
 import type { Fight } from '../fight.ts';
 import { live } from '../history.ts';
-import { offersOf } from '../legality.ts';
+import { offersOf, TABLE } from '../legality.ts';
 import { knownOf } from '../public/known.ts';
 import type { Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -74,7 +74,7 @@ function* tableFaults(ruleset: Ruleset, fight: Fight, expect: Expect): Generator
     }
   }
   for (const [who, wanted] of Object.entries(expect.tracks ?? {})) {
-    const tracks = ruleset.tracks(fight, who);
+    const tracks = who === TABLE ? ruleset.tableTracks(fight) : ruleset.tracks(fight, who);
     for (const [id, want] of Object.entries(wanted)) {
       const found = tracks.find((track) => track.id === id)?.value;
       if (found !== want) yield differ(`${who} ${id}`, want, found ?? 'no such track');

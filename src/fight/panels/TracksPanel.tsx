@@ -52,6 +52,23 @@ const Row = memo(function Row({ id }: { id: Id }) {
   );
 });
 
+/** What the whole table shares: a lantern, doom. */
+function OfTheTable() {
+  const table = useShown(({ derived }) => derived.table);
+  if (table.length === 0) return null;
+  return (
+    <section aria-label="The table" className="grid grid-cols-2 gap-x-3 gap-y-0.5 px-3 pb-1.5">
+      {trackLines(table).map((line) =>
+        'track' in line ? (
+          <TrackView key={line.track.id} track={line.track} size="small" />
+        ) : (
+          <TrackRow key={line.name} {...line} size="small" />
+        ),
+      )}
+    </section>
+  );
+}
+
 function Everybody() {
   const ids = useShown(({ fight }) => fight.order);
   return (
@@ -62,7 +79,12 @@ function Everybody() {
     </ul>
   );
 }
-const everybody = <Everybody />;
+const everybody = (
+  <>
+    <OfTheTable />
+    <Everybody />
+  </>
+);
 
 /** The panel. A click selects; the pointer shows who it is on the map. */
 export function TracksPanel() {

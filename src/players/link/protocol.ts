@@ -15,6 +15,16 @@ const toneSchema = z.enum(['good', 'bad', 'plain']);
 
 const stanceSchema = z.enum(['party', 'ally', 'neutral', 'foe']);
 
+const trackSchema = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  row: z.exactOptional(z.strictObject({ name: z.string(), part: z.string() })),
+  kind: z.enum(['bar', 'boxes', 'load', 'count']),
+  value: z.number(),
+  max: z.number(),
+  weight: z.enum(['vital', 'plain']),
+  detail: z.exactOptional(z.string()),
+});
 const combatantSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
@@ -24,18 +34,7 @@ const combatantSchema = z.strictObject({
   look: z.strictObject({ icon: z.exactOptional(z.string()), picture: z.exactOptional(z.string()) }),
   size: z.strictObject({ room: z.number(), squares: z.number() }),
   standing: z.strictObject({ at: z.enum(['up', 'down', 'out']), word: z.string() }),
-  tracks: z.array(
-    z.strictObject({
-      id: z.string(),
-      label: z.string(),
-      row: z.exactOptional(z.strictObject({ name: z.string(), part: z.string() })),
-      kind: z.enum(['bar', 'boxes', 'load', 'count']),
-      value: z.number(),
-      max: z.number(),
-      weight: z.enum(['vital', 'plain']),
-      detail: z.exactOptional(z.string()),
-    }),
-  ),
+  tracks: z.array(trackSchema),
   health: z.exactOptional(
     z.strictObject({
       word: z.string(),
@@ -87,6 +86,7 @@ export const publicViewSchema: z.ZodMiniType<PublicView> = z.strictObject({
       }),
     ),
   }),
+  table: z.exactOptional(z.array(trackSchema)),
   ending: z.exactOptional(z.string()),
   acting: z.exactOptional(z.strictObject({ id: idSchema, name: z.string() })),
   last: z.exactOptional(

@@ -16,7 +16,16 @@ export interface Kept<T, F extends Field = Field> {
 
 type Whole<Sheet, State, House> = Ruleset<Sheet, State, House>;
 /** What `defineGame` can say by itself. */
-type Usual = 'end' | 'seenByPlayers' | 'badges' | 'morale' | 'size' | 'reconcile' | 'makes' | 'notByHand';
+type Usual =
+  | 'end'
+  | 'seenByPlayers'
+  | 'tableTracks'
+  | 'badges'
+  | 'morale'
+  | 'size'
+  | 'reconcile'
+  | 'makes'
+  | 'notByHand';
 /** What comes from the three declarations. */
 type Made = 'blank' | 'sheet' | 'state' | 'house' | 'fields' | 'stateFields' | 'houseRules';
 
@@ -31,7 +40,7 @@ export type Game<Sheet, State, House> = Omit<Whole<Sheet, State, House>, Usual |
   };
 
 /**
- * A game from its declaration. Left out: the fight ends without a roll, hidden ones are unseen, nobody has badges, nobody's morale is
+ * A game from its declaration. Left out: the fight ends without a roll, hidden ones are unseen, nobody has badges, the table shares no track, nobody's morale is
  * counted, everybody takes one square, nothing has to be kept in step. Throws a sentence that names the fault where what the game says
  * cannot be true: ids that stand twice, rules that are none, words that are missing, choices without options.
  */
@@ -46,6 +55,7 @@ export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>)
     },
     seenByPlayers: (fight, who) => fight.combatants[who]?.hidden === false,
     badges: () => [],
+    tableTracks: () => [],
     morale: () => [],
     size: () => ({ room: 1, squares: 1 }),
     reconcile: () => {},

@@ -24,6 +24,8 @@ export interface Derived {
   rows: ReadonlyMap<string, OrderRow>;
   morale: readonly MoraleRow[];
   seen: ReadonlyMap<Id, Seen>;
+  /** What the whole table shares. */
+  table: readonly Track[];
   /** Each one's state in the order: the strongest of its rows. */
   turns: ReadonlyMap<Id, OrderRow['state']>;
   /** Who acts now, if anybody. */
@@ -53,6 +55,7 @@ function kept(before: Derived | undefined, now: Derived): Derived {
     rows: before?.order.rows === order.rows ? before.rows : new Map(order.rows.map((row) => [row.id, row])),
     morale: keepEach(before?.morale, now.morale, ({ id }) => id),
     seen: keepMap(before?.seen, now.seen),
+    table: keep(before?.table, now.table),
     turns: keepMap(before?.turns, now.turns),
     acting: now.acting,
     common: keep(before?.common, now.common),
@@ -77,6 +80,7 @@ export function derive(ruleset: Ruleset, fight: Fight): Derived {
     rows: new Map(),
     morale: ruleset.morale(fight),
     seen,
+    table: ruleset.tableTracks(fight),
     turns: turnsOf(fight, order),
     acting: order.rows.find(({ state }) => state === 'acting')?.combatant,
     common: [TABLE, ...fight.sideOrder].flatMap((actor) => offersOf(ruleset, fight, actor)),

@@ -4,12 +4,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { Track } from '../../engine/ruleset.ts';
 import { BareButton } from '../Button.tsx';
 import { cn } from '../cn.ts';
-
-/** The track in words, for screen readers and narrow places: "Harm 2 of 5". */
-function trackWords(track: Track): string {
-  const figures = track.kind === 'count' && track.max <= 0 ? `${track.value}` : `${track.value} of ${track.max}`;
-  return `${track.label} ${figures}${track.detail ? `, ${track.detail}` : ''}`;
-}
+import { trackWords } from './trackWords.ts';
 
 const MOST_BOXES = 24;
 
