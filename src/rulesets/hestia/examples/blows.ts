@@ -119,4 +119,25 @@ export const blowExamples: readonly Script[] = [
       { expect: { log: ['picks up Javelin of Foe 1'], offers: { ann: { 'drop:javelin': true } } } },
     ],
   ),
+  script(
+    'A crossbow drawn again, and back on her feet',
+    'HE-06, HE-07, HE-20: standing up takes half of the movement, and a shot crossbow an action to draw.',
+    [
+      { ...hero, sheet: { ...hero.sheet, weapons: [{ ...armed('crossbow'), loaded: false }], states: ['prone'] } },
+      { ...foe(1), place: zone('cart') },
+    ],
+    [
+      ...begins,
+      { expect: { offers: { ann: { move: 'HE-20', 'attack:crossbow': 'HE-07' } } } },
+      { do: 'stand', by: 'ann' },
+      { do: 'reload', by: 'ann', with: 'crossbow' },
+      {
+        expect: {
+          log: ['reloads'],
+          badges: { ann: { prone: false } },
+          offers: { ann: { 'reload:crossbow': false } },
+        },
+      },
+    ],
+  ),
 ];

@@ -1,5 +1,6 @@
 /** What lies on the ground: where it fell, on both kinds of map, and who may pick it up. */
 import { describe, expect, it } from 'vitest';
+import { combatantOf } from '../../../../engine/fight.ts';
 import { offersOf } from '../../../../engine/legality.ts';
 import { type At, greyed } from '../../edges.testing.ts';
 import { hestia } from '../../index.ts';
@@ -11,7 +12,7 @@ const square = (column: number) => ({ kind: 'square' as const, column, row: 0 })
 const forms = (at: At, who: string) =>
   offersOf(hestia, fightOf(at), who).flatMap(({ action, variant }) => (action === 'fetch' ? [variant] : []));
 /** Ann throws at the foe from 30 ft off and misses; it is her turn again, in the next round. */
-const thrown = (places: 'squares' | 'zones', faces: number[] = [2]) => {
+const thrown = (places: 'squares' | 'zones', faces: number[] = [2], house: Record<string, unknown> = {}) => {
   const here = places === 'squares' ? square(0) : { kind: 'zone' as const, zone: 'yard' };
   const there = places === 'squares' ? square(6) : { kind: 'zone' as const, zone: 'hall' };
   return on(
@@ -21,7 +22,7 @@ const thrown = (places: 'squares' | 'zones', faces: number[] = [2]) => {
           { id: 'ann', place: here, sheet: sheet({ weapons: [javelin] }) },
           { id: 'foe', place: there, sheet: sheet({ weapons: [javelin] }) },
         ],
-        places === 'squares' ? { scene: 'field' } : {},
+        places === 'squares' ? { scene: 'field', house } : { house },
       ),
       { ann: [20] },
     ),
@@ -49,6 +50,18 @@ describe('on the ground', () => {
     );
     expect(lastOf(there, 'HE-07')).toBe('Ann picks up Javelin.');
     expect([badgesOf(there, 'ann'), greyed(there, 'ann', 'attack')]).toEqual([[], 'HE-06']);
+  });
+  it('HE-07 HE-14 what breaks as it lands lies nowhere: nobody can pick it up', () => {
+    const at = thrown('squares', [1], { breaksAt: 1 });
+    expect(
+      fightOf(at)
+        .log.map(({ text }) => text)
+        .join(' '),
+    ).toContain('Javelin of Ann breaks');
+    expect(forms(at, 'ann')).not.toContain('javelin');
+    expect(forms(on(at, { do: 'end-turn', by: 'ann' }), 'foe')).not.toContain('ann/javelin');
+    expect(combatantOf(fightOf(at), 'ann').sheet).toMatchObject({ weapons: [{ where: 'broken' }] });
+    expect(combatantOf(fightOf(at), 'ann').sheet).not.toHaveProperty('weapons.0.lies');
   });
   it('HE-07 whoever stands beside it may pick it up, and has it then', () => {
     const at = on(thrown('squares'), { do: 'end-turn', by: 'ann' });

@@ -26,7 +26,11 @@ function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule:
   }
   arm.notches += 1;
   const broken = arm.notches >= breaksAt(fight, arm);
-  if (broken) arm.where = 'broken';
+  if (broken) {
+    // What flew and broke lies nowhere: there is nothing to pick up.
+    arm.where = 'broken';
+    delete arm.lies;
+  }
   tell(
     fight,
     rule,

@@ -261,7 +261,9 @@ function* sweep(fight: HestiaFight, among: readonly Fighter[]): Flow<void> {
       'HE-01',
       quick.length === 0
         ? 'Nobody is quicker than the enemies.'
-        : `${list(quick.map((id) => nameOf(fight, id)))} will act before the enemies.`, { who: testing.map(({ id }) => id), dice: results.flatMap(({ dice }) => dice) });
+        : `${list(quick.map((id) => nameOf(fight, id)))} will act before the enemies.`,
+      { who: testing.map(({ id }) => id), dice: results.flatMap(({ dice }) => dice) },
+    );
 }
 
 function* bleed(fight: HestiaFight): Flow<void> {

@@ -71,6 +71,22 @@ describe('MU-21 ruling 20: who is hit first', () => {
       ],
     });
   });
+  it('MU-18: nobody dodges, guards against or counters a counter, not even who dodges for nothing', () => {
+    play({
+      cast: [
+        ...duel({}, { skills: ['dodge-blows', 'fleet-footed'] }),
+        one('f2', 'a', 'bandit', { skills: ['dodge-blows'] }),
+      ],
+      lines: [
+        ...foesBegin,
+        ...attack('f', 'p'),
+        { answer: 'counter-sword' },
+        { expect: { question: { kind: 'dice' } } },
+        { answer: { dice: { attack: [3], counter: [5] } } },
+        { expect: { tracks: { f: { health: 3 }, f2: { health: 8 } } } },
+      ],
+    });
+  });
   it('a tie lands both', () => {
     play({
       cast: duel({}, {}),

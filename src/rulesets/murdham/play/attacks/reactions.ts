@@ -83,7 +83,7 @@ function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
 
 function dodgeWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   const { target } = blow;
-  const full = canReact(fight, target) === true && blow.as !== 'counter';
+  const full = canReact(fight, target) === true;
   const stands = window.blast !== undefined && isMelee(blow.weapon) && !fight.house.meleeBlastDodge;
   if (raving(fight, target) || stands || byPower(blow) || isPuller(fight, target)) return [];
   const byBlows = free(fight, target, 'dodge-blows') && !hasDone(fight, target, 'dodge');
