@@ -25,7 +25,7 @@ const strikes = (by: string, whom: string, dodge: 'dodge' | 'pass', die: number)
 it('SK-01 each acts once a round, and not in another’s turn; with nobody left the next round begins', () => {
   play(
     { do: 'move', by: 'ann' },
-    { answer: 'orchard' },
+    { answer: 'zone:orchard' },
     { do: 'end-turn', by: 'raider', refused: 'somebody else' },
     { do: 'end-turn', by: 'ann' },
     { do: 'end-turn', by: 'ann', refused: 'SK-01' },
@@ -36,7 +36,7 @@ it('SK-01 each acts once a round, and not in another’s turn; with nobody left 
 it('SK-02 one goes to a place next to the own, once in a turn', () => {
   play(
     { do: 'move', by: 'ann' },
-    { answer: 'orchard' },
+    { answer: 'zone:orchard' },
     { expect: { place: { ann: 'zone:orchard', raider: 'zone:yard' } } },
     { do: 'move', by: 'ann', refused: 'SK-02' },
   );
@@ -44,7 +44,7 @@ it('SK-02 one goes to a place next to the own, once in a turn', () => {
 it('SK-03 a blow hits when die and Might reach Guard, not one under it, and only in the same place', () => {
   play(...strikes('ann', 'raider', 'pass', 2), { expect: { tracks: { raider: { harm: 1 }, ann: { harm: 0 } } } });
   play(...strikes('ann', 'raider', 'pass', 1), { expect: { tracks: { raider: { harm: 0 } } } });
-  play({ do: 'move', by: 'ann' }, { answer: 'orchard' }, { do: 'attack', by: 'ann', refused: 'SK-03' });
+  play({ do: 'move', by: 'ann' }, { answer: 'zone:orchard' }, { do: 'attack', by: 'ann', refused: 'SK-03' });
 });
 it('SK-04 a dodge raises Guard before the die falls, once a round', () => {
   play(...strikes('ann', 'raider', 'dodge', 3), { expect: { tracks: { raider: { harm: 0 } } } });
