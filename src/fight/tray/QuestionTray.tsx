@@ -143,7 +143,7 @@ export function QuestionTray() {
   return (
     <section ref={tray} tabIndex={-1} aria-label="Question" aria-live="polite" className={box}>
       <Head question={question} />
-      <div className="min-h-0 overflow-y-auto">
+      <div className="-mx-1 min-h-0 overflow-y-auto px-1">
         <Body question={question} />
       </div>
     </section>

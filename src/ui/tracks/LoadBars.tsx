@@ -13,7 +13,7 @@ export function LoadBars({ loads, onFill = false }: { loads: readonly Load[]; on
           key={id}
           className={cn(
             'relative block h-[0.28em] min-h-[3px] w-full overflow-hidden rounded-full',
-            onFill ? 'bg-black/25' : 'bg-lifted',
+            onFill ? 'bg-black/25' : 'bg-line',
           )}
         >
           <span

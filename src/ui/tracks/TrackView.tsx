@@ -47,7 +47,7 @@ function Bar({ track, small }: { track: Track; small: boolean }) {
   const over = track.kind === 'load' && track.value > track.max;
   const low = track.kind === 'bar' && track.weight === 'vital' && share <= 0.25;
   return (
-    <span className={cn('relative block w-full overflow-hidden rounded-full bg-lifted', small ? 'h-1.5' : 'h-2')}>
+    <span className={cn('relative block w-full overflow-hidden rounded-full bg-line', small ? 'h-1.5' : 'h-2')}>
       <span
         className={cn(
           'absolute inset-y-0 left-0 rounded-full transition-[width]',

@@ -1,0 +1,31 @@
+/** What a window is made to sound: each tone and burst that the browser is asked for, told apart by its first pitch. */
+import type { Page } from '@playwright/test';
+
+/** Turns a window's sound on from the first, and notes what it starts. For `addInitScript`. */
+export const listen = () => {
+  if (location.origin === 'null') return;
+  for (const window of ['gm', 'players'])
+    localStorage.setItem(`affray-sound-${window}`, JSON.stringify({ on: true, volume: 0.5 }));
+  const started: string[] = [];
+  Object.assign(globalThis, { started });
+  const pitches = new WeakMap<AudioParam, number>();
+  const set = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, time) {
+    if (!pitches.has(this)) pitches.set(this, value);
+    return set.call(this, value, time);
+  };
+  const tone = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (when) {
+    started.push(`tone of ${pitches.get(this.frequency)}`);
+    return tone.call(this, when);
+  };
+  const burst = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (when) {
+    started.push('burst');
+    return burst.call(this, when);
+  };
+};
+
+/** What was started so far: nothing in a window that is only about to load. */
+export const started = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { started?: string[] }).started ?? []);

@@ -1,0 +1,60 @@
+/** Sound in a running fight: a turn, the countdown of a question, dice, a hit and a fall are each asked of the browser, in both windows. */
+import { loadAllGames } from '../../src/rulesets/index.ts';
+import { listen, started } from '../helpers/sounds.ts';
+import { expect, openFile, tabletop as test } from '../helpers/table.ts';
+
+/** Theobald, who has five seconds to say what he does, against a strong bandit and a weak one. */
+async function fight() {
+  const game = (await loadAllGames()).find(({ id }) => id === 'murdham');
+  const script = game?.ready.find(({ name }) => name === 'The gallows crossroads')?.script;
+  if (!script) throw new Error('The fight at the crossroads is gone.');
+  const place = { kind: 'zone', zone: 'gallows' };
+  const strength = (str: number) => ({ abilities: { str, agi: 8, wit: 8 } });
+  const bandit = { name: 'Bandit', side: 'foes', creature: 'bandit', place };
+  return {
+    ...script,
+    title: 'Heard',
+    house: { fastAndSlow: false, chaos: true, chaosSeconds: 5 },
+    seed: 20_251,
+    lines: [{ begin: true }, { answer: 'party' }],
+    cast: [
+      ...script.cast.filter(({ id }) => id === 'theobald'),
+      { ...bandit, id: 'strong', copy: 1, sheet: strength(18) },
+      { ...bandit, id: 'weak', copy: 2, sheet: strength(2) },
+    ],
+  };
+}
+
+test('a turn, a countdown, dice, a hit and a fall are heard in both windows', async ({ gm, page }) => {
+  await page.context().addInitScript(listen);
+  await page.reload();
+  const buffer = Buffer.from(JSON.stringify(await fight()));
+  await openFile(page, { name: 'heard.json', mimeType: 'application/json', buffer });
+  const screen = await gm.openScreen();
+  const heard = (sound: string, least = 1) =>
+    Promise.all(
+      [page, screen].map((window) =>
+        expect
+          .poll(async () => (await started(window)).filter((one) => one === sound).length)
+          .toBeGreaterThanOrEqual(least),
+      ),
+    );
+  const strike = async (whom: RegExp) => {
+    await gm.move(/^Sword/).click();
+    await gm.answer(whom);
+    await gm.answer('No reaction');
+    await expect(gm.question).toBeHidden();
+  };
+
+  // A tick as the question comes up, and one for each of its last three seconds; the turn is taken once it is answered in time.
+  await gm.row('Theobald').click();
+  await heard('tone of 1250');
+  await gm.answer('Declared in time');
+  await heard('tone of 659');
+  await strike(/^Bandit 1/);
+  await heard('tone of 170');
+  await heard('burst', 6);
+  await page.keyboard.press('Control+z');
+  await strike(/^Bandit 2/);
+  await heard('tone of 240');
+});
