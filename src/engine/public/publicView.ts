@@ -61,9 +61,9 @@ export interface PublicView {
   acting?: { id: Id; name: string };
   /**
    * The last thing that happened, as one sentence, with its dice and whom it is about, as far as they are seen. `id` counts the sentences
-   * that players were told, and no others.
+   * that players were told, and no others; `rolled` is that of the last one with dice, which other sentences may have followed.
    */
-  last?: { id: number; text: string; tone: string; dice: LoggedDice[]; who: Id[] };
+  last?: { id: number; text: string; tone: string; dice: LoggedDice[]; who: Id[]; rolled?: number };
   /**
    * Who is being asked what, when the mere asking gives nothing away. `id` tells one question from the next; `combatant` where it is
    * somebody and not a side.
@@ -219,12 +219,18 @@ function lastTold({ log }: Fight, words: PublicWords): PublicView['last'] {
     const entry = log[at];
     const text = entry?.shown === undefined ? undefined : words.told(entry.shown);
     if (!entry || text === undefined) continue;
-    const told = log.reduce((sum, { shown }, n) => sum + Number(n <= at && shown !== undefined), 0);
+    let [told, rolled] = [0, 0];
+    for (const { shown, dice } of log.slice(0, at + 1)) {
+      if (shown === undefined) continue;
+      told += 1;
+      if (dice.some(({ said }) => said === undefined)) rolled = told;
+    }
     // Dice that were said as one number have no faces to show.
     const dice = entry.dice.flatMap(({ label, sides, faces, said, kept }) =>
       said === undefined ? [{ label: words.label(label), sides, faces, ...(kept ? { kept } : {}) }] : [],
     );
-    return { id: told, text, tone: entry.tone, dice, who: entry.who.flatMap((id) => words.id(id) ?? []) };
+    const who = entry.who.flatMap((id) => words.id(id) ?? []);
+    return { id: told, text, tone: entry.tone, dice, who, ...(rolled > 0 ? { rolled } : {}) };
   }
   return undefined;
 }

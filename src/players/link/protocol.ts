@@ -93,6 +93,7 @@ export const publicViewSchema: z.ZodMiniType<PublicView> = z.strictObject({
     z.strictObject({
       id: z.number(),
       text: z.string(),
+      rolled: z.exactOptional(z.int()),
       tone: z.string(),
       dice: z.array(
         z.strictObject({

@@ -20,9 +20,12 @@ const told = (change: Partial<NonNullable<PublicView['last']>>): PublicView => (
 
 describe('what is heard', () => {
   it('is dice where a sentence has some, a hit where it is a bad one, and nothing for plain words', () => {
-    const dice = [{ label: 'A die', sides: 6, faces: [[4]] }];
-    expect(heardBetween(view, told({ dice }))).toEqual(['dice']);
-    expect(heardBetween(view, told({ dice, tone: 'bad' }))).toEqual(['dice', 'hit']);
+    const rolled = (view.last?.id ?? 0) + 1;
+    expect(heardBetween(view, told({ rolled }))).toEqual(['dice']);
+    // Dice that another sentence followed are heard too, and not once more with the next.
+    const after = told({ id: rolled + 1, rolled, tone: 'bad' });
+    expect(heardBetween(view, after)).toEqual(['dice', 'hit']);
+    expect(heardBetween(after, told({ id: rolled + 2, rolled }))).toEqual([]);
     expect(heardBetween(view, told({}))).toEqual([]);
   });
   it('is a fall in place of the hit, when somebody whom the players see goes down', () => {

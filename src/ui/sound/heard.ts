@@ -11,7 +11,8 @@ export function heardBetween(before: PublicView | undefined, after: PublicView):
   if (is < was) return [];
   const heard: Sound[] = [];
   const news = is > was ? after.last : undefined;
-  if (news && news.dice.length > 0) heard.push('dice');
+  // What was rolled is often not the last that was said of a move.
+  if ((after.last?.rolled ?? 0) > (before.last?.rolled ?? 0)) heard.push('dice');
   const up = new Set(before.combatants.flatMap(({ id, standing }) => (standing.at === 'up' ? [id] : [])));
   const fell = after.combatants.some(({ id, standing }) => up.has(id) && standing.at !== 'up');
   if (fell) heard.push('fall');
