@@ -262,8 +262,11 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   readonly harmWord: string;
   /** What happened to whom between two states, told as one outcome. */
   outcome(before: Fight<Sheet, State, House>, after: Fight<Sheet, State, House>, about: Id): Outcome;
-  /** After a hand edit: mends what the game keeps in step by itself (someone added, removed or moved). */
-  reconcile(fight: Fight<Sheet, State, House>): void;
+  /**
+   * After a hand edit: mends what the game keeps in step by itself (someone added, removed or moved). `left out`: only those were taken out
+   * whom the players do not see, for their view, and perhaps in the middle of a move; whoever falls in it keeps the turn until it ends.
+   */
+  reconcile(fight: Fight<Sheet, State, House>, why?: 'left out'): void;
   /**
    * Those who have just been added to the running fight join it in the game's own way: initiative is rolled, a card drawn. Left out:
    * `reconcile` has done all there is.

@@ -10,7 +10,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
 import type { Id } from '../engine/words.ts';
 import { readyScenes } from '../space/scenes/index.ts';
-import { alike, excerpt, isSecret, sameDice, samePlaces } from './besidesQuestions.testing.ts';
+import { alike, excerpt, isSecret, logOf, mayAct, orderOf, sameDice, samePlaces } from './besidesQuestions.testing.ts';
 import { withHidden } from './hiddenCast.testing.ts';
 
 /** What came of it: how often both views were held against each other, and why the fights went apart, if they did. */
@@ -72,28 +72,23 @@ class Pair {
     if (this.#seen(this.w) !== this.#seen(this.h)) throw new Parted('its presence told on others');
     if (this.#badges(this.w) !== this.#badges(this.h)) throw new Parted('other cards were drawn');
     this.#pass();
+    // A turn of theirs counts for their side; where it has given the next one to others, and none of them is due, the order is another.
+    const [one, other] = [live(this.#ruleset, this.w).fight, live(this.#ruleset, this.h).fight];
+    const orders = [one, other].map((fight) => orderOf(this.#ruleset, fight, this.#hidden));
+    if (this.told.secret > 0 && orders[0] !== orders[1] && !mayAct(this.#ruleset, other, this.#hidden))
+      throw new Parted('a hidden turn moved the order on');
     this.told.looks += 1;
     const [without, now] = [this.#view(this.w), this.#view(this.h)];
     for (const key of Object.keys({ ...without, ...now }) as (keyof PublicView)[])
       if (JSON.stringify(without[key]) !== JSON.stringify(now[key]))
         throw new Error(
-          `The views differ in ${key}: without ${excerpt(without[key], now[key])}\nwith ${excerpt(now[key], without[key])}\nThe log without:\n${this.#logOf('w')}\nwith:\n${this.#logOf('h')}`,
+          `The views differ in ${key}: without ${excerpt(without[key], now[key])}\nwith ${excerpt(now[key], without[key])}\nThe log without:\n${logOf(live(this.#ruleset, this.w))}\nwith:\n${logOf(live(this.#ruleset, this.h))}`,
         );
-  }
-
-  /** The last sentences of a fight, and what is open in it. */
-  #logOf(which: 'w' | 'h'): string {
-    const { fight, question } = live(this.#ruleset, this[which]);
-    const lines = fight.log.slice(-10).map(({ text, shown }) => `  ${text}${shown === undefined ? ' (GM)' : ''}`);
-    return [...lines, ...(question ? [`  … ${question.title} (${question.rule})`] : [])].join('\n');
   }
 
   /** The order as the GM has it, of whom the players see: where sides take turns, a hidden one that acts gives the turn on. */
   #orderOfSeen(): string {
-    const { rows } = this.#ruleset.order(this.h.fight);
-    return JSON.stringify(
-      rows.filter(({ combatant }) => !this.#hidden.has(combatant)).map(({ combatant, state }) => [combatant, state]),
-    );
+    return orderOf(this.#ruleset, this.h.fight, this.#hidden);
   }
 
   /** Whether nobody but hidden ones is due: the table waits for them, and the players see nothing of it. */
@@ -162,7 +157,7 @@ class Pair {
   #leakOf({ title }: Question): string | undefined {
     const { asked } = this.#view(this.h);
     if (asked === undefined || JSON.stringify(asked) === JSON.stringify(this.#view(this.w).asked)) return undefined;
-    return `The players see what only a hidden one makes a question: ${asked.title} (${title})\n${this.#logOf('w')}\nwith:\n${this.#logOf('h')}`;
+    return `The players see what only a hidden one makes a question: ${asked.title} (${title})\n${logOf(live(this.#ruleset, this.w))}\nwith:\n${logOf(live(this.#ruleset, this.h))}`;
   }
 
   #answerAlone(question: Question): void {

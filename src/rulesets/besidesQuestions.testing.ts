@@ -1,5 +1,8 @@
-/** Questions of two fights beside each other, held against each other: which is the same, and which is only there for somebody hidden. */
+/** Questions, orders and logs of two fights beside each other: what is the same, and what is only there for somebody hidden. */
+import type { Fight } from '../engine/fight.ts';
+import type { Live } from '../engine/history.ts';
 import type { Question } from '../engine/question.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 
 /** A question that is only there for somebody hidden: put to them, about them, or with nobody else to roll. */
@@ -42,4 +45,23 @@ export function excerpt(one: unknown, other: unknown): string {
   const [text, against] = [JSON.stringify(one) ?? 'nothing', JSON.stringify(other) ?? 'nothing'];
   const at = [...text].findIndex((letter, n) => letter !== against[n]);
   return text.slice(Math.max(0, at - 200), at + 300);
+}
+
+/** The order as the GM has it, of all but the hidden. */
+export function orderOf(ruleset: Ruleset, fight: Fight, hidden: ReadonlySet<Id>): string {
+  const { rows } = ruleset.order(fight);
+  const seen = rows.filter(({ combatant }) => !hidden.has(combatant));
+  return JSON.stringify(seen.map(({ combatant, state }) => [combatant, state]));
+}
+
+/** Whether one of the hidden may act now. */
+export const mayAct = (ruleset: Ruleset, fight: Fight, hidden: ReadonlySet<Id>): boolean =>
+  ruleset
+    .order(fight)
+    .rows.some(({ combatant, state }) => hidden.has(combatant) && (state === 'acting' || state === 'may'));
+
+/** The last sentences of a fight, and what is open in it. */
+export function logOf({ fight, question }: Live): string {
+  const lines = fight.log.slice(-10).map(({ text, shown }) => `  ${text}${shown === undefined ? ' (GM)' : ''}`);
+  return [...lines, ...(question ? [`  … ${question.title} (${question.rule})`] : [])].join('\n');
 }

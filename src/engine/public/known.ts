@@ -32,7 +32,7 @@ export function withoutUnseen(ruleset: Ruleset, fight: Fight, { seen }: Known): 
   return produce(fight, (draft) => {
     for (const id of fight.order) if (!seen.has(id)) delete draft.combatants[id];
     draft.order = fight.order.filter((id) => seen.has(id));
-    ruleset.reconcile(draft as Fight);
+    ruleset.reconcile(draft as Fight, 'left out');
   });
 }
 

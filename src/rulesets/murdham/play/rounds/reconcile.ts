@@ -15,8 +15,11 @@ function renew(fight: MurdhamFight, item: GearItem): void {
   if (now) item.made = now;
 }
 
-/** Mends references to those who are gone, keeps harm within bounds, and lets newcomers count for their group's morale. */
-export function reconcile(fight: MurdhamFight): void {
+/**
+ * Mends references to those who are gone, keeps harm within bounds, and lets newcomers count for their group's morale. Whoever can act no
+ * longer gives the turn on, but where others are only left out of the players' view.
+ */
+export function reconcile(fight: MurdhamFight, why?: 'left out'): void {
   const { state } = fight;
   const known = (id: string) => fight.combatants[id] !== undefined;
   for (const { sheet } of all(fight)) {
@@ -32,7 +35,8 @@ export function reconcile(fight: MurdhamFight): void {
   }
   for (const { item } of fight.state.dropped) renew(fight, item);
   if (fight.stage !== 'running') return;
-  if (state.turn && (!known(state.turn.who) || able(fight, state.turn.who) !== true)) giveOn(fight);
+  const keeps = (who: string) => known(who) && (why === 'left out' || able(fight, who) === true);
+  if (state.turn && !keeps(state.turn.who)) giveOn(fight);
   for (const id of Object.keys(state.used)) if (!known(id)) delete state.used[id];
   state.ambushers = state.ambushers.filter(known);
   recount(fight);
