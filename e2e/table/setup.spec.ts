@@ -154,13 +154,15 @@ test('one’s own people: a first fight in few inputs, the next with the same pa
   await click('New encounter');
   await click('Set it up');
   await expect(page.getByRole('button', { name: /^The party: / })).toBeVisible();
-  await say('the party, 3 thugs, 2 skeletal warriors');
+  await say('the party, 3 thugs, 2 guards');
   await put(-120);
   await put(60);
   await click('Begin the fight');
   console.log(`next fight: ${inputs} inputs`);
   expect(inputs).toBeLessThanOrEqual(8);
   await gm.answer('The party');
+  await expect(gm.question).toContainText('who lies in ambush?');
+  await gm.question.getByRole('button', { name: /^Take these/ }).click();
   await expect(gm.row('Halfling')).toBeVisible();
   inputs = 1;
   await page.getByRole('region', { name: 'The map' }).hover();

@@ -17,7 +17,7 @@ import {
 import { type Candidate, type Chosen, findLine, type Taken, takenWords } from '../../store/entry/find.ts';
 import { plainWords } from '../../store/shelf/search.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
-import { useTable } from '../../store/store.ts';
+import { useTable, verbs } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { chipButton } from '../../ui/Chip.tsx';
@@ -105,7 +105,7 @@ export function EntryLine({
       at,
       ...(hidden ? { hidden } : {}),
     });
-    if (!bring(`Added ${takenWords(taken)}`.slice(0, 200), edits)) return;
+    if (!bring(`Added ${takenWords(taken)}`.slice(0, 200), edits)) return setTold(verbs().refusal?.text);
     const stance = side === undefined ? undefined : fight.sides[side]?.stance;
     if (stance)
       setSession({

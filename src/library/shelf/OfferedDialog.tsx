@@ -41,7 +41,7 @@ export function OfferedDialog({
           </Button>
           <Button look="primary" isDisabled={items.length === 0} onPress={() => void take()}>
             {wrong.length > 0
-              ? `Take the other ${items.length}`
+              ? `Take the rest: ${items.length}`
               : `Take ${items.length === 1 ? 'it' : `all ${items.length}`}`}
           </Button>
         </>

@@ -59,7 +59,7 @@ export function useShelfFiles({
       .then(([{ saveItems }, items]) => saveItems(items, name, way, game))
       .catch(failed);
   };
-  const what = many === 1 ? 'it' : `all ${many}`;
+  const what = many < 2 ? 'it' : `all ${many}`;
   const menu: MenuEntry[] = [
     {
       id: 'open',
