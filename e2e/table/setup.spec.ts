@@ -161,8 +161,7 @@ test('one’s own people: a first fight in few inputs, the next with the same pa
   console.log(`next fight: ${inputs} inputs`);
   expect(inputs).toBeLessThanOrEqual(8);
   await gm.answer('The party');
-  await expect(gm.question).toContainText('who lies in ambush?');
-  await gm.question.getByRole('button', { name: /^Take these/ }).click();
+  await expect(gm.question).toHaveCount(0);
   await expect(gm.row('Halfling')).toBeVisible();
   inputs = 1;
   await page.getByRole('region', { name: 'The map' }).hover();

@@ -1,4 +1,5 @@
 /** What goes on by itself after each change: dice that nobody here rolls by hand, questions with one answer, turns with nothing left. */
+import type { Command } from '../engine/command.ts';
 import type { Encounter } from '../engine/encounter.ts';
 import type { Fight } from '../engine/fight.ts';
 import { live } from '../engine/history.ts';
@@ -8,7 +9,6 @@ import type { Answer, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/words.ts';
 import { applyChange, type Change } from '../storage/change.ts';
-import { arrival, due } from './cast/arrive.ts';
 import type { Session } from './types.ts';
 
 /** The key of a seat in `session.ownDice` and `session.asked`: 'gm', a side's id, or a combatant's id. */
@@ -60,6 +60,26 @@ function usualAnswer(fight: Fight, question: Question, { ownDice }: Stops): Answ
   return option && { kind: 'choose', option: option.id };
 }
 
+/** How those join who were to come: few fights wait for anybody, so it is fetched when one first does, which is rounds ahead. */
+let arrive: typeof import('./cast/arrive.ts') | undefined;
+
+/** The command by which those join whose round has begun; undefined where nobody is due. */
+function arrivalNow(ruleset: Ruleset, fight: Fight): Command | undefined {
+  if (!fight.coming) return undefined;
+  if (!arrive) {
+    // What could not be fetched is asked for again with the next change.
+    void import('./cast/arrive.ts').then(
+      (come) => {
+        arrive = come;
+      },
+      () => {},
+    );
+    return undefined;
+  }
+  const coming = arrive.due(ruleset, fight);
+  return coming && arrive.arrival(ruleset, fight, coming);
+}
+
 function nextByItself(ruleset: Ruleset, encounter: Encounter, stops: Stops): Change | undefined {
   const { fight, question, stuck } = live(ruleset, encounter);
   if (stuck !== undefined) return undefined;
@@ -69,8 +89,8 @@ function nextByItself(ruleset: Ruleset, encounter: Encounter, stops: Stops): Cha
     const answer = onlyAnswer(ruleset, fight, question) ?? usualAnswer(fight, question, stops);
     return answer ? { kind: 'answer', question: question.id, answer, by: 'auto' } : undefined;
   }
-  const coming = due(ruleset, fight);
-  if (coming) return { kind: 'command', command: arrival(ruleset, fight, coming), by: 'auto' };
+  const coming = arrivalNow(ruleset, fight);
+  if (coming) return { kind: 'command', command: coming, by: 'auto' };
   if (stops.turnsEnd === 'by hand') return undefined;
   const command = spentTurn(ruleset, fight);
   return command ? { kind: 'command', command, by: 'auto' } : undefined;
