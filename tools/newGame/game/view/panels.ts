@@ -10,6 +10,7 @@ import { zonesAlong } from '../../../../src/space/ruler.ts';
 import type { Place } from '../../../../src/space/scene.ts';
 import type { SkirmishFight } from '../fight.ts';
 import { inReach, mayDodge } from '../play/attacks.ts';
+import { mayAct } from '../play/rounds.ts';
 import { isUp } from '../sheet.ts';
 
 export function order(fight: SkirmishFight): TurnOrder {
@@ -28,7 +29,7 @@ export function order(fight: SkirmishFight): TurnOrder {
         out: !isUp(one),
         acting: running && acting === one.id,
         done: acted.includes(one.id),
-        may: running && acting === null,
+        may: () => running && acting === null && mayAct(fight, one.id) === true,
       }),
     })),
     ...(!running
