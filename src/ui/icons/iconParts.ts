@@ -1,7 +1,7 @@
 /** The packed icons lie in small parts, by a number made of their name: whoever wants one fetches no list of names and hardly another with it. */
 
 /** How many parts there may be: nearly every icon has one of its own, and most are not there at all. */
-export const PARTS = 4096;
+export const PARTS = 32_768;
 
 /** The part that an icon lies in. */
 export function partOf(name: string): number {
