@@ -8,7 +8,6 @@ import { ScreenControl } from '../dialogs/players/ScreenControl.tsx';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
-import { partyOf } from '../store/entry/bring.ts';
 import { useTable, verbs } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { IconButton, IconToggle } from '../ui/Button.tsx';
@@ -96,10 +95,16 @@ function Setup({ open }: { open: OpenEncounter }) {
     select(rest);
   };
   const begin = () => {
-    const party = partyOf(open.ruleset, fight);
-    const { setup } = verbs().session;
-    if (party.length > 0) setSession({ setup: { ...setup, party: { ...setup.party, [open.ruleset.id]: party } } });
-    dispatch({ type: 'begin' });
+    if (!dispatch({ type: 'begin' })) return;
+    // Who the party was is for the next set-up: nobody waits for it, and without it only that is not offered.
+    void import('../store/entry/bring.ts').then(
+      ({ partyOf }) => {
+        const party = partyOf(open.ruleset, fight);
+        const { setup } = verbs().session;
+        if (party.length > 0) setSession({ setup: { ...setup, party: { ...setup.party, [open.ruleset.id]: party } } });
+      },
+      () => {},
+    );
   };
   const show = (ids: readonly Id[]) => {
     select(ids);
