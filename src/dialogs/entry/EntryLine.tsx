@@ -188,6 +188,8 @@ export function EntryLine({
         ) : null}
       </div>
       {more}
+      {/* With another field in it a form hears Enter only where it has a button of its own. */}
+      <button type="submit" hidden />
     </form>
   );
 }
