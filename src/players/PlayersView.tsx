@@ -18,8 +18,11 @@ import { useSize } from './useSize.ts';
 
 /** What is asked, fetched with the first question or once the page is quiet. */
 const asking = coming(async () => {
-  const [panel, spot] = await Promise.all([import('./said/AskedPanel.tsx'), import('./said/askSpot.ts')]);
-  return { ...panel, ...spot };
+  const [{ AskedPanel, askedSize }, { askSpot }] = await Promise.all([
+    import('./said/AskedPanel.tsx'),
+    import('./said/askSpot.ts'),
+  ]);
+  return { AskedPanel, askedSize, askSpot };
 });
 const ahead = [asking];
 

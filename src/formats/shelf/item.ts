@@ -57,7 +57,6 @@ export type CreatureItem = z.infer<typeof creatureSchema>;
 export type Party = z.infer<typeof partySchema>;
 /** Those who can stand in a fight. */
 export type Figure = Character | CreatureItem;
-export type ItemKind = Item['kind'];
 
 /** A step from one version to the next: pure, named. */
 interface Migration {

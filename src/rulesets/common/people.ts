@@ -15,9 +15,11 @@ export const optionsFor = (fight: Fight, people: readonly (Id | Pick<Combatant, 
   });
 
 export const sideName = (fight: Fight, side: Id): string => fight.sides[side]?.name ?? side;
+
 /** Everybody of a side, in the order of set-up, the fallen too. */
 export const membersOf = <Sheet>(fight: Fight<Sheet>, side: Id): Combatant<Sheet>[] =>
   everyone(fight).filter((one) => one.side === side);
+
 export const sheetOf = <Sheet>(fight: Fight<Sheet>, who: Id): Sheet => combatantOf(fight, who).sheet;
 
 /** Keeps of some lists of ids who is still in the fight: what most games mend after a hand edit. */

@@ -111,7 +111,7 @@ describe('what is stored here', () => {
     const browser = freshBrowser();
     const { now } = await openWindow(browser, { persist: async () => true });
     await now().createFromScript(toyScript);
-    expect(await now().deviceReport()).toMatchObject({ encounters: 1, pictures: 0, store: 1, stays: 'may be dropped' });
+    expect(await now().deviceReport()).toMatchObject({ encounters: 1, pictures: 0, store: 2, stays: 'may be dropped' });
     expect(await now().askToStay()).toBe(true);
     const denied = await openWindow(
       { ...browser, locks: { ...browser.locks, locks: fakeLockManager() } },

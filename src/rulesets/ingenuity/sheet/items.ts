@@ -119,7 +119,6 @@ export const itemFigures = {
   ),
 };
 export type Item = Values<typeof itemFigures>;
-export type Where = Item['where'];
 const kept = declare(itemFigures);
 /** What may stand in an item. */
 export const itemShape = kept.object.shape;

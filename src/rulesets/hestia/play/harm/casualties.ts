@@ -1,6 +1,7 @@
 /** Casualties (HE-22): who was killed or put out of action in this fight, and what that makes due for the morale of a side. */
 import { everyone } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { membersOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 import type { Trigger } from '../../state.ts';
@@ -10,8 +11,6 @@ const isCasualty = (fight: HestiaFight, { id, sheet }: Fighter): boolean =>
   (sheet.gone === 'dead' || sheet.gone === 'stopped') && !fight.state.corpses.includes(id);
 const isOut = (fight: HestiaFight, one: Fighter): boolean =>
   one.sheet.gone !== 'no' && !fight.state.corpses.includes(one.id);
-
-const membersOf = (fight: HestiaFight, side: Id): Fighter[] => everyone(fight).filter((one) => one.side === side);
 
 /** How many have fought on a side: those it began with, or more when others joined it. */
 export const strength = (fight: HestiaFight, side: Id): number =>
