@@ -39,7 +39,10 @@ const keys: Hand = {
     }
     throw new Error('Tab does not come to it.');
   },
-  answer: async (gm) => gm.page.keyboard.press((await taking(gm).isVisible()) ? 'Enter' : '1'),
+  async answer(gm) {
+    const folded = await onlyFolded(gm);
+    return folded ? keys.press(folded) : gm.page.keyboard.press((await taking(gm).isVisible()) ? 'Enter' : '1');
+  },
   next: ({ page }) => page.keyboard.press('n'),
   async end(page) {
     await keys.press(page.getByRole('button', { name: 'Menu', exact: true }));
@@ -58,6 +61,8 @@ const finger: Hand = {
     const list = gm.question.getByRole('button', { name: 'show them as a list' });
     const option = gm.question.locator('[data-option]').first();
     if (await taking(gm).isVisible()) return taking(gm).tap();
+    const folded = await onlyFolded(gm);
+    if (folded) return folded.tap();
     if (await list.isVisible()) await list.tap();
     return option.tap();
   },
@@ -79,6 +84,12 @@ const taking = (gm: Table): Locator =>
     .locator('button:not([data-option]):not([aria-label])')
     .filter({ hasText: /^(Roll|Take)/ })
     .first();
+
+/** The line of those who are hardly meant, where nobody else can be chosen: friends, with every foe out of reach. */
+async function onlyFolded(gm: Table): Promise<Locator | undefined> {
+  const line = gm.question.getByRole('button', { name: /\d more, no / });
+  return (await line.isVisible()) && (await gm.question.locator('[data-option]').count()) === 0 ? line : undefined;
+}
 
 /** What is asked, who acts and what comes next, as read: it changes with each step. */
 const read = (gm: Table): Promise<string> =>

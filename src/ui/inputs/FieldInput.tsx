@@ -169,9 +169,9 @@ function WordsField(props: {
   value: string;
   onChange(value: string): void;
 }) {
-  // What is typed holds for the value that it was begun at: one that changes from outside is shown.
-  const [typed, setTyped] = useState({ over: props.value, text: props.value });
-  const text = typed.over === props.value ? typed.text : props.value;
+  // What is typed holds until the input is left, and for the value that it was begun at: one that changes from outside is shown.
+  const [typed, setTyped] = useState<{ over: string; text: string }>();
+  const text = typed?.over === props.value ? typed.text : props.value;
   return (
     <TextInput
       label={props.label}
@@ -181,6 +181,7 @@ function WordsField(props: {
       value={text}
       onChange={(next) => setTyped({ over: props.value, text: next })}
       onDone={() => {
+        setTyped(undefined);
         if (text !== props.value) props.onChange(text);
       }}
     />
