@@ -24,6 +24,9 @@ test('the fight in a question', async ({ gm, page }) => {
 test('the library', async ({ gm, page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await new Table(page).visit();
+  // They come once the page is quiet.
+  await expect(page.getByRole('button', { name: /^Start The gallows crossroads/ }).locator('canvas')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await gm.page.screenshot({ path: 'docs/pictures/library-1920.png' });
 });
 
