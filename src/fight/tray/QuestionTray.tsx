@@ -124,9 +124,9 @@ export function QuestionTray() {
   useEffect(() => {
     if (id === undefined) return;
     const at = document.activeElement;
-    // A new question takes the focus, so that keys and screen readers are there; never out of an input or a dialog. It is in view already:
-    // having the browser scroll to it would lay the page out for that alone.
-    if (!at?.closest('input, textarea, [role="dialog"], [role="alertdialog"]'))
+    // A new question takes the focus, so that keys and screen readers are there; never out of an input or a dialog, nor off an option that
+    // somebody has come to already. It is in view: having the browser scroll to it would lay the page out for that alone.
+    if (!at?.closest('input, textarea, [data-option], [role="dialog"], [role="alertdialog"]'))
       tray.current?.focus({ preventScroll: true });
   }, [id]);
   if (stuck !== undefined)
