@@ -100,11 +100,14 @@ const widened = (spot: Spot): Spot => ({ ...spot, radius: spot.radius * ELBOW_RO
 function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Laid | undefined): Map<string, Spot> {
   const groups = byPlace(tokens);
   const old = before?.scene === scene ? byPlace(before.tokens) : new Map<string, BoardToken[]>();
-  const stays = ([key, group]: [string, BoardToken[]]): boolean =>
-    standAsBefore(old.get(key) ?? [], group, before?.spots ?? new Map());
-  const left = [...old].filter(([key]) => !stays([key, groups.get(key) ?? []]));
+  const stays = new Set(
+    [...groups].flatMap(([key, group]) =>
+      before && standAsBefore(old.get(key) ?? [], group, before.spots) ? [key] : [],
+    ),
+  );
+  const left = [...old].flatMap(([key, group]) => (stays.has(key) ? [] : group));
   // Where somebody stood or stands who is placed anew.
-  const stirred = left.flatMap(([, group]) => group.flatMap(({ id }) => before?.spots.get(id) ?? [])).map(widened);
+  const stirred = left.flatMap(({ id }) => before?.spots.get(id) ?? []).map(widened);
   const medium = mediumRadius(scene);
   const spots = new Map<string, Spot>();
   const others: Spot[] = [];
@@ -114,12 +117,12 @@ function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Laid |
   for (const [key, group] of [...onBorders, ...inside]) {
     const place = group[0]?.place;
     const zone = place?.kind === 'zone' ? scene.zones[place.zone] : undefined;
-    if (zone && stays([key, group]) && !stirred.some((spot) => isNear(zone, spot))) {
-      const kept = group.flatMap(({ id }) => before?.spots.get(id) ?? []);
-      others.push(...kept.map(widened));
+    if (zone && stays.has(key) && !stirred.some((spot) => isNear(zone, spot))) {
       for (const { id } of group) {
         const spot = before?.spots.get(id);
-        if (spot) spots.set(id, spot);
+        if (!spot) continue;
+        others.push(widened(spot));
+        spots.set(id, spot);
       }
       continue;
     }
