@@ -4,6 +4,7 @@ import { type Drawing, drawingsSchema } from '../space/drawing.ts';
 import { type Fog, fogSchema } from '../space/fogged.ts';
 import { idSchema, type Place, placeSchema, type Scene, sceneSchema } from '../space/scene.ts';
 import { facesSchema } from './dice/dice.ts';
+import { type Fact, factSchema } from './facts.ts';
 import type { Id } from './words.ts';
 
 /** How two stand toward each other. It goes both ways: nobody is somebody's foe who is not theirs. */
@@ -100,6 +101,8 @@ export interface Fight<Sheet = unknown, State = unknown, House = unknown> {
   /** The game's own part: rounds, phases, who has acted. */
   state: State;
   log: LogEntry[];
+  /** What was counted since the fight began, for the page after it; none where it began before such things were counted. */
+  facts?: Fact[] | undefined;
   /** The places that the players do not know yet. */
   fog: Fog;
   /** What the GM drew on the map, by id. */
@@ -126,6 +129,7 @@ export const fightSchema = <Sheet, State, House>(parts: {
     house: parts.house,
     state: parts.state,
     log: z.array(logEntrySchema).check(z.maxLength(20_000)),
+    facts: z.optional(z.array(factSchema).check(z.maxLength(100_000))),
     fog: fogSchema,
     drawings: drawingsSchema,
     nextId: z.int().check(z.minimum(0)),

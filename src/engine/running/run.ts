@@ -67,6 +67,7 @@ function markSaid(fight: Fight, from: number, words: ReadonlyMap<string, string>
 function procedure(ruleset: Ruleset, fight: Fight, command: Command): Flow<void> {
   switch (command.type) {
     case 'begin':
+      fight.facts = [];
       return ruleset.begin(fight);
     case 'end':
       return ruleset.end(fight);

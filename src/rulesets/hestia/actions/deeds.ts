@@ -1,5 +1,6 @@
 /** The other deeds of a turn (HE-07, HE-12): spells, fetching and storing, reloading, liquor, light, and whatever the table thinks of. */
 
+import { countAttack } from '../../../engine/facts.ts';
 import { areEnemies, combatantOf, type LoggedDice } from '../../../engine/fight.ts';
 import { askText, choose, confirm, type Flow } from '../../../engine/flow.ts';
 import { breakPeace } from '../../../engine/hostility.ts';
@@ -47,7 +48,9 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
     critical = result.face === 20;
     dice = result.dice;
     // HE-10, HE-11: a 20 and a 1 are read as in any Violence test.
-    if (!critical && (!result.passed || result.face === 1))
+    const misses = !critical && (!result.passed || result.face === 1);
+    countAttack(fight, who, target, misses ? 'miss' : 'hit');
+    if (misses)
       return tell(fight, 'HE-12', `${spell.name} of ${nameOf(fight, who)} misses ${nameOf(fight, target)}.`, {
         who: [who, target],
         dice: result.dice,

@@ -1,5 +1,6 @@
 /** Attacks (EW-16, EW-20, EW-25 to EW-28): the reaction is asked before any die falls; `extras.ts` has what further successes buy. */
 
+import { countAttack } from '../../../../engine/facts.ts';
 import { areFriends, combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { capital, count, type Id, type RuleId, seatOf } from '../../../../engine/words.ts';
@@ -110,6 +111,7 @@ export function* attack(fight: EinfelstFight, who: Id, arm: Weapon, target: Id):
     armourDice(fight, target),
   );
   spendArm(fight, arm, ranged, target);
+  countAttack(fight, who, target, left < 1 ? 'miss' : 'hit');
   // EW-27: each success of the defender takes one away; with none left it misses.
   if (left < 1) {
     const rule = answer ? 'EW-27' : 'EW-20';
@@ -129,7 +131,7 @@ export function* attack(fight: EinfelstFight, who: Id, arm: Weapon, target: Id):
   const list: Menu = ranged ? 'shoot' : skill === 'force' ? fight.house.unarmedMenu : 'strike';
   const { harm, kind } = yield* menu(fight, who, target, list, left - 1);
   const through = throughArmour(fight, target, damage + harm, kind, beside[ARMOUR]);
-  yield* suffer(fight, target, through, kind, 'EW-20', 'weapon');
+  yield* suffer(fight, target, through, kind, 'EW-20', 'weapon', who);
 }
 /** Why an attack that showed successes missed all the same. */
 function missed(mine: Tested, theirs: Tested | undefined): string {
@@ -171,6 +173,7 @@ export function* cast(fight: EinfelstFight, who: Id, spell: Spell, target: Id): 
     { who, skill: 'cast', name: 'spell', ...(who === target ? {} : { against: target }) },
     answer,
   );
+  if (!willing) countAttack(fight, who, target, left > 0 ? 'hit' : 'miss');
   const about = who === target ? [who] : [who, target];
   tell(
     fight,
@@ -182,5 +185,5 @@ export function* cast(fight: EinfelstFight, who: Id, spell: Spell, target: Id): 
   );
   if (left < 1) return yield* failing(fight, who, 'spell');
   const more = fight.house.magicExtra === 'harm' ? left - 1 : 0;
-  if (spell.harm > 0) yield* suffer(fight, target, spell.harm + more, spell.kind, 'EW-25');
+  if (spell.harm > 0) yield* suffer(fight, target, spell.harm + more, spell.kind, 'EW-25', 'other', who);
 }

@@ -1,5 +1,6 @@
 /** Harm (EW-22 to EW-24): rows that overflow upward, split by who suffers it, critical injuries; a plain count for others. */
 
+import { countHarm } from '../../../../engine/facts.ts';
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { capital, count, type Id, list, type RuleId, seatOf, tally } from '../../../../engine/words.ts';
@@ -70,9 +71,11 @@ export function* suffer(
   kind: HarmKind,
   rule: RuleId,
   by: 'weapon' | 'other' = 'other',
+  dealer?: Id,
 ): Flow<void> {
   const one = combatantOf(fight, who);
   if (amount <= 0 || !isUp(one)) return;
+  countHarm(fight, who, amount, dealer);
   if (one.sheet.counts === 'points') return takePoints(fight, one, amount, rule);
   const options =
     by === 'weapon' && fight.house.damageIs === 'level' ? [asLevel(amount)] : waysToTake(fight, one, kind, amount);

@@ -1,5 +1,6 @@
 /** Rounds and turns (EW-02, EW-14, EW-15): lowest card first, maneuvers as a budget for the round, what burns and poisons at its start. */
 
+import { countReaction } from '../../../../engine/facts.ts';
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { all, capital, count, type Id, no, type RuleId, type Verdict } from '../../../../engine/words.ts';
@@ -181,6 +182,7 @@ export function* comeIn(fight: EinfelstFight, who: readonly Id[]): Flow<void> {
 
 /** Somebody reacts outside its turn: spends the maneuver, is seen (EW-36), and says so. */
 export function react(fight: EinfelstFight, who: Id, rule: RuleId, text: string): void {
+  countReaction(fight, who);
   spendFast(fight, who);
   fight.state.started = true;
   combatantOf(fight, who).sheet.lurking = false;

@@ -1,5 +1,6 @@
 /** Attacks (HE-09, HE-10): whom a weapon reaches, Violence against Defense, critical hits, damage. */
 
+import { countAttack } from '../../../../engine/facts.ts';
 import { areEnemies, combatantOf, type Relation, relationOf } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { all, type Id, no, type Tally, tally, type Verdict } from '../../../../engine/words.ts';
@@ -132,6 +133,7 @@ export function* attack(
   if (result.face === 1) criticalMiss(fight, one, arm, thrown);
   // HE-10: a 20 hits whatever the Defense; HE-11: a 1 never does.
   const hits = critical || (result.passed && result.face !== 1);
+  countAttack(fight, who, target, hits ? 'hit' : 'miss');
   if (!hits)
     return tell(
       fight,

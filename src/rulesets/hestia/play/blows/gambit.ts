@@ -1,5 +1,6 @@
 /** Gambits (HE-20): a test of the fitting attribute; success does it, failure gives the opponent a free action at once. */
 
+import { countReaction } from '../../../../engine/facts.ts';
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import { askText, choose, type Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
@@ -225,6 +226,7 @@ function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
       { id: 'pass', label: 'Let it be', tone: 'pass' as const },
     ],
   );
+  if (answer !== 'pass') countReaction(fight, by);
   if (answer === 'hamper') {
     put(combatantOf(fight, against), 'hampered');
     tell(fight, 'HE-20', `${nameOf(fight, by)} hampers ${nameOf(fight, against)}.`, {

@@ -1,5 +1,6 @@
 /** Opportunist strikes (HE-25, a house rule): who may strike at the back of whoever leaves its reach, asked once, straight to Flesh. */
 
+import { countReaction } from '../../../../engine/facts.ts';
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { gm, type Id, type Seat, seatOf, seatOfSide } from '../../../../engine/words.ts';
@@ -90,5 +91,6 @@ const chosen = (fight: HestiaFight, by: Id, who: Id, blows: readonly WeaponUse[]
 
 function* strike(fight: HestiaFight, by: Id, who: Id, form: string): Flow<void> {
   tell(fight, 'HE-25', `${nameOf(fight, by)} strikes at the back of ${nameOf(fight, who)}.`, { who: [by, who] });
+  countReaction(fight, by);
   yield* attack(fight, by, form, who, { straight: true });
 }

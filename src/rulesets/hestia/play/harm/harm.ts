@@ -1,5 +1,6 @@
 /** Harm (HE-13): Grit first; what one attack does beyond Grit is Stress; at Grit 0 it is Flesh; Flesh 0 is death. */
 
+import { countHarm } from '../../../../engine/facts.ts';
 import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
@@ -81,6 +82,7 @@ export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
   if (!straight && sheet.grit.now > 0) {
     const lost = Math.min(sheet.grit.now, amount);
     sheet.grit.now -= lost;
+    countHarm(fight, who, lost, blow.by);
     const beyond = amount - lost;
     tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Grit.`, {
       who: [who],
@@ -99,6 +101,7 @@ export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
   if (sheet.bodiless) return yield* lastPoint(fight, one, blow.by);
   const lost = Math.min(sheet.flesh.now, amount);
   sheet.flesh.now -= lost;
+  countHarm(fight, who, lost, blow.by);
   if (lost > 0 && !fight.state.bled.includes(who)) fight.state.bled.push(who);
   tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Flesh.`, { who: [who], dice: blow.dice, tone: 'bad' });
   if (sheet.flesh.now === 0) return yield* lastPoint(fight, one, blow.by);

@@ -1,5 +1,6 @@
 /** A hit (IN-22 to IN-24, IN-29 to IN-34): its defences one after another, what they leave of it, and the result in one sentence. */
 
+import { countAttack } from '../../../../engine/facts.ts';
 import { combatantOf } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { nameOf } from '../../../common/people.ts';
@@ -37,6 +38,7 @@ function* defended(fight: IngenuityFight, blow: Blow, announced: Answered): Flow
 /** A blow from its dice to what its damage does. `announced`: what its target chose before the dice, by the house rule. */
 export function* land(fight: IngenuityFight, blow: Blow, announced: Answered): Flow<void> {
   const left = yield* defended(fight, blow, announced);
+  countAttack(fight, blow.who, blow.target, left.by === 'hit' || left.by === 'block' ? 'hit' : 'miss');
   if (left.by === 'block') return yield* blocked(fight, blow, left.item);
   if (left.by === 'missed') misses(fight, blow);
   if (left.by === 'dodged')
@@ -53,7 +55,8 @@ export function* land(fight: IngenuityFight, blow: Blow, announced: Answered): F
   wearParries(fight, blow);
   if (left.by !== 'hit') return;
   // IN-34: what was free and not used on the blow will do for Fortify, and against what rides on the hit.
-  const harm = { amount, nonlethal: blow.thing.nonlethal, rule: 'IN-23', spare: blow.terms === 'free' };
+  const { nonlethal } = blow.thing;
+  const harm = { amount, nonlethal, by: blow.who, rule: 'IN-23', spare: blow.terms === 'free' };
   yield* hurt(fight, blow.target, harm);
   yield* rideOn(fight, blow, harm.spare);
 }
@@ -84,7 +87,12 @@ function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
     who: [blow.target],
     tone: 'bad',
   });
-  yield* hurt(fight, blow.target, { amount: beyond, nonlethal: blow.thing.nonlethal, rule: 'IN-30' });
+  yield* hurt(fight, blow.target, {
+    amount: beyond,
+    nonlethal: blow.thing.nonlethal,
+    by: blow.who,
+    rule: 'IN-30',
+  });
   yield* rideOn(fight, blow, false);
 }
 

@@ -1,6 +1,7 @@
 /** Harm (IN-35 to IN-39): endurance, then health; losing consciousness; the luck test against death. */
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
+import { countHarm } from '../../../../engine/facts.ts';
 import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { type Id, type RuleId, seatOf, tally } from '../../../../engine/words.ts';
@@ -16,6 +17,8 @@ import { ward } from './reactions.ts';
 export interface Harm {
   amount: number;
   nonlethal: boolean;
+  /** Whose blow it is; nobody's where it is left out. */
+  by?: Id;
   rule: RuleId;
   dice?: LoggedDice[];
   /** IN-34: the free defensive action of one who has intercepted is unused and will do for Fortify; used up here, it is gone. */
@@ -33,6 +36,7 @@ export function* hurt(fight: IngenuityFight, who: Id, harm: Harm): Flow<void> {
   const lost = Math.min(health.now, excess);
   endurance.now -= worn;
   health.now -= lost;
+  countHarm(fight, who, worn + lost, harm.by);
   const parts = [worn > 0 ? `${worn} endurance` : '', lost > 0 ? `${lost} health` : ''].filter(Boolean);
   tell(
     fight,

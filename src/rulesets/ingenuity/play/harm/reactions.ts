@@ -1,5 +1,6 @@
 /** Reactions (IN-16 to IN-18): whether one is left, what it costs, and the tests of Fortify and Resist (IN-33). */
 
+import { countReaction } from '../../../../engine/facts.ts';
 import { combatantOf } from '../../../../engine/fight.ts';
 import { choose, type Flow, pick } from '../../../../engine/flow.ts';
 import { all, gm, type Id, no, seatOf, type Verdict } from '../../../../engine/words.ts';
@@ -41,6 +42,7 @@ export const mayFreely = (fight: IngenuityFight, who: Id, pays: 'stamina' | 'foc
 /** Takes the reaction and its cost. */
 export function react(fight: IngenuityFight, who: Id, pays: 'stamina' | 'focus' | 'nothing'): void {
   const one = combatantOf(fight, who);
+  countReaction(fight, who);
   fight.state.reacted[who] = (fight.state.reacted[who] ?? 0) + 1;
   if (pays !== 'nothing') one.sheet[pays].now -= 1;
 }

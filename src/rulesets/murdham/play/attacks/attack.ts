@@ -1,5 +1,6 @@
 /** The attack: a target, a save where it is hard, a stunt if proposed, the reaction, and the blow (MU-11 to MU-24, MU-29, MU-33). */
 
+import { countAttack } from '../../../../engine/facts.ts';
 import { areEnemies, areFriends } from '../../../../engine/fight.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
@@ -14,7 +15,7 @@ import { askTicks, type Doing, isTick, type Manner, tick, ticksOf, whyUnfit, wit
 import { stuntFirst, stuntLast } from '../blows/stunt.ts';
 import { type Aim, aimAt, aimText, whyUseless } from '../blows/targets.ts';
 import { die, refusesDeath } from '../harm/decline.ts';
-import { chooseDisarm, land } from '../harm/nonlethal.ts';
+import { chooseDisarm, landAttack } from '../harm/nonlethal.ts';
 import { reveal } from '../hiding.ts';
 import { type Blow, blowOf, type Effect, surprises } from '../table/blow.ts';
 import { unawareOf } from '../table/ground.ts';
@@ -148,6 +149,7 @@ export function* launch(fight: MurdhamFight, blow: Blow, reasons: Aim['needs']):
   reveal(fight, attacker, 'attacking');
   blow.saved = needs.length > 0;
   if (!(yield* aimed(fight, attacker, needs, [attacker, target]))) {
+    countAttack(fight, attacker, target, 'miss');
     tell(fight, 'MU-11', `${nameOf(fight, attacker)} misses ${nameOf(fight, target)}.`, { who: [attacker, target] });
     return;
   }
@@ -171,7 +173,7 @@ function* strike(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
   if (yield* stuntLast(fight, blow)) return 'landed';
   if (blow.effect.kind === 'final') return yield* finish(fight, blow);
   if (blow.effect.kind !== 'damage' && blow.effect.kind !== 'stun') {
-    yield* land(fight, blow);
+    yield* landAttack(fight, blow);
     return 'landed';
   }
   const [hit] = yield* rollBlows(fight, [{ id: 'damage', blow }]);
@@ -183,6 +185,7 @@ function* strike(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
 /** MU-14: the final blow kills, unless somebody stepped in who is not helpless: then it is a plain blow. */
 function* finish(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
   if (!isHelpless(sheetOf(fight, blow.target))) return yield* strike(fight, { ...blow, effect: { kind: 'damage' } });
+  countAttack(fight, blow.attacker, blow.target, 'hit');
   if (yield* refusesDeath(fight, blow.target)) return 'landed';
   die(
     fight,

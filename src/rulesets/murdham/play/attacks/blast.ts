@@ -11,7 +11,7 @@ import { exchange, type Met } from '../blows/exchange.ts';
 import { type Hit, landHit, rollBlows } from '../blows/land.ts';
 import { aimed, setOff, spendOn } from '../blows/launching.ts';
 import { askTicks, tick, withHard } from '../blows/manner.ts';
-import { land } from '../harm/nonlethal.ts';
+import { landAttack } from '../harm/nonlethal.ts';
 import { reveal } from '../hiding.ts';
 import { type Blow, blowOf } from '../table/blow.ts';
 import { unawareOf, whereText } from '../table/ground.ts';
@@ -175,7 +175,7 @@ function* fallOn(
     known = fell.hits.find((one) => one.blow === blow);
   }
   const struck = fight.house.blastTwice ? hit : once(hit, met?.blow.target);
-  for (const blow of struck.filter(({ effect }) => effect.kind !== 'damage')) yield* land(fight, blow);
+  for (const blow of struck.filter(({ effect }) => effect.kind !== 'damage')) yield* landAttack(fight, blow);
   const harmful = struck.filter(({ effect }) => effect.kind === 'damage');
   const hits = yield* rollBlows(
     fight,

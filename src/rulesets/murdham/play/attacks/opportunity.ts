@@ -1,5 +1,6 @@
 /** MU-24: opportunity attacks on somebody who moves away: the movement stops, the blow is resolved, and the turn goes on. */
 
+import { countAttack, countReaction } from '../../../../engine/facts.ts';
 import { areEnemies } from '../../../../engine/fight.ts';
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { gm, type Id, seatOf } from '../../../../engine/words.ts';
@@ -176,6 +177,7 @@ function* strikeOut(fight: MurdhamFight, opening: Opening): Flow<void> {
   const unaware = unawareOf(fight, who);
   const dealt = yield* dealing(fight, opening);
   if (!dealt) return;
+  countReaction(fight, who);
   yield* react(fight, who);
   reveal(fight, who, 'attacking');
   tell(fight, 'MU-24', `${nameOf(fight, who)} makes an opportunity attack on ${nameOf(fight, target)}.`, {
@@ -186,7 +188,7 @@ function* strikeOut(fight: MurdhamFight, opening: Opening): Flow<void> {
   setOff(fight, blow);
   const needs = withHard(aimAt(fight, who, target, blow.weapon).needs, blow.hard);
   blow.saved = needs.length > 0;
-  if (!(yield* aimed(fight, who, needs, [who, target]))) return;
+  if (!(yield* aimed(fight, who, needs, [who, target]))) return countAttack(fight, who, target, 'miss');
   if (yield* stuntFirst(fight, blow)) return;
   if ((yield* resolve(fight, blow)) === 'felled' && fight.house.cleaveOnLeaving) yield* cleave(fight, blow);
 }

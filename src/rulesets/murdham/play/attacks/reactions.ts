@@ -1,5 +1,6 @@
 /** MU-18 to MU-23: who may react to a blow, and how: dodge, counter, hide behind somebody, guard. */
 
+import { countAttack, countReaction } from '../../../../engine/facts.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
@@ -108,7 +109,10 @@ const counterWays = (fight: MurdhamFight, blow: Blow, window: Window): Way[] =>
     ...option,
     *run() {
       const counter = yield* run();
-      if (counter) return { kind: 'counter', counter };
+      if (counter) {
+        countReaction(fight, blow.target);
+        return { kind: 'counter', counter };
+      }
       if (refusable) window.refused.push(option.id);
       else window.answered.push(blow.target);
       return { kind: 'open' };
@@ -139,6 +143,7 @@ const turning = (blow: Blow, window: Window, { run, ...option }: StepIn, how: 'g
 /** MU-20: an AGI save; passed, the attack misses. */
 function* dodge(fight: MurdhamFight, blow: Blow, by: 'turn' | 'blows' | 'feet'): Flow<Reacted> {
   const { target, attacker } = blow;
+  countReaction(fight, target);
   if (by === 'turn') yield* react(fight, target);
   if (by === 'blows') markDone(fight, target, 'dodge');
   loosenHold(fight, target);
@@ -146,6 +151,7 @@ function* dodge(fight: MurdhamFight, blow: Blow, by: 'turn' | 'blows' | 'feet'):
   const passed = yield* save(fight, target, 'agi', { rule: 'MU-20', what: 'to dodge', about: [target, attacker] });
   yield* keepSeat(fight, target);
   if (!passed) return { kind: 'open' };
+  countAttack(fight, attacker, target, 'miss');
   tell(fight, 'MU-20', `${nameOf(fight, attacker)} misses ${nameOf(fight, target)}.`, {
     who: [attacker, target],
     tone: 'good',
@@ -187,6 +193,7 @@ export function* answer(fight: MurdhamFight, blow: Blow, blast?: Window['blast']
     const reacted = yield* askReaction(fight, blow, window);
     if (reacted.kind === 'open') continue;
     if (reacted.kind !== 'turned') return reacted;
+    countReaction(fight, reacted.target);
     window.been.push(reacted.target);
     blow.target = reacted.target;
     yield* retarget(fight, blow);

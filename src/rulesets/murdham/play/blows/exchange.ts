@@ -1,11 +1,12 @@
 /** MU-21: attack and counter: both roll at once, and who suffers more is hit first. */
 
+import { countAttack } from '../../../../engine/facts.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { firstOf, isGone, isHelpless, knows } from '../../sheet/standing.ts';
-import { land } from '../harm/nonlethal.ts';
+import { landAttack } from '../harm/nonlethal.ts';
 import type { Blow } from '../table/blow.ts';
 import { save } from '../table/saves.ts';
 import { tell } from '../table/table.ts';
@@ -95,7 +96,7 @@ export function* answered(fight: MurdhamFight, counter: Blow): Flow<Met> {
   const hits = doesDamage(counter) ? yield* rollBlows(fight, [{ id: 'counter', blow: counter }]) : [];
   const [hit] = hits;
   if (hit) yield* landHit(fight, hit);
-  else if (!doesDamage(counter)) yield* land(fight, counter);
+  else if (!doesDamage(counter)) yield* landAttack(fight, counter);
   return { attack: 'landed', counter: 'landed', hits };
 }
 
@@ -108,7 +109,10 @@ function order(fight: MurdhamFight, parts: Part[]): void {
 }
 
 function* counterHits(fight: MurdhamFight, counter: Blow): Flow<boolean> {
-  if (!(yield* counterAimed(fight, counter))) return false;
+  if (!(yield* counterAimed(fight, counter))) {
+    countAttack(fight, counter.attacker, counter.target, 'miss');
+    return false;
+  }
   yield* stuntBack(fight, counter);
   return true;
 }
@@ -131,5 +135,5 @@ function* counterAimed(fight: MurdhamFight, counter: Blow): Flow<boolean> {
 function* play(fight: MurdhamFight, part: Part): Flow<void> {
   part.done = true;
   if (part.hit) part.outcome = (yield* landHit(fight, part.hit)).outcome;
-  else yield* land(fight, part.blow);
+  else yield* landAttack(fight, part.blow);
 }

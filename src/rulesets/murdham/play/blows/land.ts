@@ -1,5 +1,6 @@
 /** Rolling blows and landing them: dice, omens against damage suffered, breaking gear, and what rides on a hit. */
 
+import { countAttack } from '../../../../engine/facts.ts';
 import { type Flow, type Ruled, rollAll, rollRuled } from '../../../../engine/flow.ts';
 import { logged } from '../../../../engine/log.ts';
 import type { Roll, Rolled } from '../../../../engine/question.ts';
@@ -129,6 +130,7 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
   const { blow, damage, rolled } = hit;
   const { attacker, target, weapon } = blow;
   // Reckoned anew: an exchange may have broken a shield since.
+  countAttack(fight, attacker, target, 'hit');
   const { breaks, used, why, amount } = rolled ? reckon(fight, blow, damage, worth(rolled)) : hit.reckoned;
   tell(
     fight,

@@ -1,5 +1,6 @@
 /** MU-33: attack stunts: another effect instead of damage is proposed; the GM approves, the target accepts it or takes the attack. */
 
+import { countAttack } from '../../../../engine/facts.ts';
 import { askText, choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { gm, type Id } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
@@ -35,8 +36,10 @@ export function* stuntLast(fight: MurdhamFight, blow: Blow): Flow<boolean> {
   if (!blow.stunt) return false;
   delete blow.stunt;
   const taken = yield* propose(fight, blow);
-  if (taken) suffer(fight, blow.target, taken.outcome);
-  return taken !== undefined;
+  if (!taken) return false;
+  countAttack(fight, blow.attacker, blow.target, 'hit');
+  suffer(fight, blow.target, taken.outcome);
+  return true;
 }
 /** MU-33, MU-34: a stunt proposed with a counter: accepted it does no damage and comes last. */
 export function* stuntBack(fight: MurdhamFight, counter: Blow): Flow<void> {

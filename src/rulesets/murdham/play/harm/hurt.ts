@@ -1,5 +1,6 @@
 /** MU-28, MU-29: damage that has come through: health lost, critical damage, dying, dead. */
 
+import { countHarm } from '../../../../engine/facts.ts';
 import { areEnemies } from '../../../../engine/fight.ts';
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import type { Id, RuleId } from '../../../../engine/words.ts';
@@ -53,6 +54,7 @@ export function* hurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
   const deadly = down || amount >= deathMark(sheet, fight.house);
   const lost = Math.min(before, amount);
   sheet.harm += lost;
+  countHarm(fight, who, lost, by);
   brought(fight, who, before);
   if (harm.kind === 'fire' && !fight.state.burnt.includes(who)) fight.state.burnt.push(who);
   if (is(sheet, 'incapacitated'))

@@ -1,5 +1,6 @@
 /** MU-34 to MU-36: attacks that do no damage: disarm, grapple, a thrown net, a flash. The target saves, or suffers the effect. */
 
+import { countAttack } from '../../../../engine/facts.ts';
 import { choose, type Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
@@ -75,47 +76,54 @@ export function* resists(fight: MurdhamFight, target: Id, attacker: Id, rule: st
   return yield* save(fight, target, 'str', { rule, what, about: [target, attacker] });
 }
 
-/** The effect of a blow that does no damage: the save, if it allows one, and what follows. */
-export function* land(fight: MurdhamFight, blow: Blow): Flow<void> {
+/** An attack by an effect: it hits when the effect takes hold. What somebody invokes in place of a blow is no attack. */
+export function* landAttack(fight: MurdhamFight, blow: Blow): Flow<void> {
+  const { attacker, target, effect } = blow;
+  const took = yield* land(fight, blow);
+  if (effect.kind !== 'power') countAttack(fight, attacker, target, took ? 'hit' : 'miss');
+}
+
+/** The effect of a blow that does no damage: the save, if it allows one, and what follows. Says whether it took hold. */
+export function* land(fight: MurdhamFight, blow: Blow): Flow<boolean> {
   const { attacker, target, effect } = blow;
   const sheet = sheetOf(fight, target);
-  if (isGone(sheet)) return;
+  if (isGone(sheet)) return false;
   const name = nameOf(fight, target);
   switch (effect.kind) {
     case 'disarm': {
       const sure = knows(sheetOf(fight, attacker), 'disarm') && !knows(sheet, 'disarm');
-      if (!sure && (yield* resists(fight, target, attacker, 'MU-35', 'to keep hold of the weapon'))) return;
+      if (!sure && (yield* resists(fight, target, attacker, 'MU-35', 'to keep hold of the weapon'))) return false;
       const item = sheet.gear.find(({ id }) => id === effect.item);
-      if (!item) return;
+      if (!item) return false;
       sheet.gear = sheet.gear.filter(({ id }) => id !== item.id);
       fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, target) } });
       tell(fight, 'MU-35', `${name} drops ${itemName(item)}.`, { who: [target], tone: 'bad' });
-      return;
+      return true;
     }
     case 'grapple': {
       const own = sheetOf(fight, attacker);
       const sure = own.mutations.includes('tentacle-arm') || (knows(own, 'wrestling') && !knows(sheet, 'wrestling'));
-      if (!sure && (yield* resists(fight, target, attacker, 'MU-36', 'not to be grabbed'))) return;
+      if (!sure && (yield* resists(fight, target, attacker, 'MU-36', 'not to be grabbed'))) return false;
       gain(sheet, { id: 'grabbed', until: 'cause', by: attacker });
       tell(fight, 'MU-36', `${nameOf(fight, attacker)} grabs ${name}.`, { who: [attacker, target], tone: 'bad' });
-      return;
+      return true;
     }
     case 'entangle':
       // No save is printed for a net or a flash; by the house a STR save.
       if (fight.house.netSave && (yield* save(fight, target, 'str', { rule: 'MU-34', what: 'against the net' })))
-        return;
+        return false;
       gain(sheet, { id: 'netted', until: 'cause' });
       tell(fight, 'MU-34', `${name} is entangled in the net.`, { who: [target], tone: 'bad' });
-      return;
+      return true;
     case 'power':
       yield* effect.land();
-      return;
+      return true;
     case 'dazzle':
       if (fight.house.flashSave && (yield* save(fight, target, 'str', { rule: 'MU-34', what: 'against the flash' })))
-        return;
+        return false;
       loseTurn(fight, target, 'stunned', 'MU-34');
-      return;
+      return true;
     default:
-      return;
+      return false;
   }
 }

@@ -1,5 +1,6 @@
 /** TH-18 to TH-22, TH-33: an attack from its target to its last effect. */
 
+import { countAttack } from '../../../../engine/facts.ts';
 import { areEnemies } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
@@ -46,6 +47,7 @@ export function* strikeOut(t: Table, plan: AttackPlan): Flow<Attack> {
   // Whoever the trigger took out of the world can be neither rolled for nor hit.
   if (!fight.combatants[attack.target] || !fight.combatants[body]) return attack;
   yield* contest(t, attack, body);
+  countAttack(fight, attack.use.user, attack.target, attack.outcome === 'miss' ? 'miss' : 'hit');
   if (fight.house.evasionCost === 'before') yield* evasionAftermath(t, attack);
   yield* land(t, attack);
   yield* settle(t, attack, body);

@@ -1,5 +1,6 @@
 /** TH-28: triggers: who may answer what happens, asked in initiative order, worked out again after each answer. */
 
+import { countReaction } from '../../../../engine/facts.ts';
 import { areEnemies } from '../../../../engine/fight.ts';
 import { confirm, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
@@ -62,6 +63,7 @@ export function* fire(t: Table, event: Happening): Flow<void> {
         'No',
       );
       if (!yes) continue;
+      countReaction(fight, reply.who);
     }
     yield* reply.perform();
   }

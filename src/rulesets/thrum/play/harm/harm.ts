@@ -1,5 +1,6 @@
 /** TH-29 to TH-38: loads and tolerances, panic, incapacity, wounds, and coming round. */
 
+import { countHarm } from '../../../../engine/facts.ts';
 import { areEnemies } from '../../../../engine/fight.ts';
 import { confirm, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
@@ -47,6 +48,7 @@ export function* deal(t: Table, harm: Harm): Flow<void> {
     return;
   }
   const [frayed, exhausted] = [isFrayed(sheet), isExhausted(sheet)];
+  if (harm.cause !== 'cost') countHarm(fight, harm.to, fatigue + stress, harm.from);
   sheet.load.fatigue = Math.min(99, sheet.load.fatigue + fatigue);
   sheet.load.stress = Math.min(99, sheet.load.stress + stress);
   tell(
