@@ -18,7 +18,9 @@ export default defineConfig({
     baseURL: served,
     viewport: { width: 1366, height: 768 },
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // A trace takes the page apart at every step, a third of all time: by `TRACE=1`, where a failure's picture says too little.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     // Each test is a browser that comes for the first time; what it would keep for offline is kept where that is tested.
     serviceWorkers: 'block',
     // What glides would be waited for; how hands meet what glides is tested with motion.
