@@ -11,6 +11,7 @@ import { Tips } from '../ui/Tips.tsx';
 import { applyTheme } from '../ui/theme.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { Trouble } from './Trouble.tsx';
+import { useEnds } from './useEnds.ts';
 import { useRefusals } from './useRefusals.tsx';
 
 const Reminder = later(async () => (await import('./Reminder.tsx')).Reminder);
@@ -88,6 +89,7 @@ function Bars() {
 export function Shell({ children }: { children: ReactNode }) {
   const theme = useTable((table) => table.session.theme);
   useRefusals();
+  useEnds();
   // Before the first paint, so that no window flashes in the other theme; on the root, because dialogs stand there.
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (

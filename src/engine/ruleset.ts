@@ -1,6 +1,7 @@
 /** What a game must provide. The engine, the screens and the tests know a game only through this. */
 import type * as z from 'zod/mini';
 import type { Place, SceneKind } from '../space/scene.ts';
+import type { After } from './after/after.ts';
 import type { Combatant, Fight } from './fight.ts';
 import type { Flow } from './flow.ts';
 import type { Field } from './forms/field.ts';
@@ -225,6 +226,8 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   readonly houseRules: readonly HouseRule[];
   /** The texts of its rules, its scripted fights, the libraries of what a table makes. Rejects where they cannot be fetched. */
   book(): Promise<Book>;
+  /** What lasts beyond a fight, and the rests between fights; fetched when it is wanted. Left out: nothing lasts. */
+  after?(): Promise<After<Sheet, State, House>>;
   readonly creatures: readonly Creature<Sheet>[];
   /** The kinds among its creatures that come to the party; all others come to the foes. */
   readonly heroes: readonly string[];

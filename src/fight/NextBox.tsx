@@ -11,6 +11,7 @@ import { useKept, useShown, verbs } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
+import { later, Wanted } from '../ui/parts/later.tsx';
 import { next as goOn, nextOn, start } from './deeds.ts';
 
 /** What undo would take back now, in words; undefined when there is nothing. */
@@ -86,6 +87,8 @@ function NextOn() {
   ) : null;
 }
 
+const CarriedOver = later(async () => (await import('../dialogs/carried/CarriedOver.tsx')).CarriedOver);
+
 /** The box at the foot of the right column. The tray stands there while something is asked. */
 export function NextBox() {
   const stage = useShown(({ fight }) => fight.stage);
@@ -94,6 +97,8 @@ export function NextBox() {
   const next = useShown(({ derived }) => derived.order.next);
   const prompt = useShown(({ derived }) => derived.order.prompt);
   const ending = useShown(({ derived }) => derived.order.ending);
+  const encounter = useShown(({ open }) => open.encounter.id);
+  const carries = useShown(({ fight }) => Object.values(fight.combatants).some((one) => one.shelf !== undefined));
   const common = useShown(({ derived }) => derived.common);
   if (question && stage !== 'over') return null;
   const others = common.filter((offer) => !next || offerKey(offer) !== offerKey(next));
@@ -123,6 +128,11 @@ export function NextBox() {
                 ))}
           <Undo />
         </div>
+        {carries ? (
+          <Wanted over>
+            <CarriedOver encounterId={encounter} className="max-h-96 overflow-y-auto pt-3" />
+          </Wanted>
+        ) : null}
       </section>
     );
   return (

@@ -44,7 +44,8 @@ const mayInGame = {
   view: ['play', 'data', ...base],
   examples: ['data', ...base],
   book: ['examples', 'view', 'data', ...base],
-  index: ['book', 'actions', 'view', 'play', 'examples', 'data', ...base],
+  after: ['play', 'data', ...base],
+  index: ['book', 'after', 'actions', 'view', 'play', 'examples', 'data', ...base],
 };
 
 /** Besides folders: what one room may not take from a library. */

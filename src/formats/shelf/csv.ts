@@ -4,7 +4,7 @@ import { faultsOf } from '../../engine/forms/faultWords.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { done, list, type Result, refused } from '../../engine/words.ts';
 import { COMMON, type Column, cellsOf, columnsOf, sheetFrom } from './columns.ts';
-import { type Figure, type Item, readItem } from './item.ts';
+import { type Figure, ITEM_VERSION, type Item, readItem } from './item.ts';
 
 /** What is read at most. */
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -111,7 +111,7 @@ function readRow(
     .map((tag) => tag.trim())
     .filter(Boolean);
   const common = {
-    version: 1,
+    version: ITEM_VERSION,
     id,
     game: game.id,
     name: cell('name'),

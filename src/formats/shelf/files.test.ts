@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { columnsOf, sameSheet } from './columns.ts';
 import { fromCsv, gameOfCsv, toCsv, wrongWords } from './csv.ts';
-import type { Figure, Item } from './item.ts';
+import { type Figure, ITEM_VERSION, type Item } from './item.ts';
 import { fromJson, jsonSchemaOf, packShelf, toJson, unpackShelf } from './shelfFile.ts';
 
 const games = await loadAllGames();
@@ -14,7 +14,7 @@ const MUTATED = Number(process.env.MUTATED ?? 300);
 const figures = (game: Ruleset): Figure[] =>
   game.creatures.map((creature, at): Figure => {
     const common = {
-      version: 1 as const,
+      version: ITEM_VERSION,
       id: `${game.id}-${at}`,
       game: game.id,
       name: creature.name,
@@ -41,7 +41,7 @@ describe.each(games)('$name', (game) => {
     expect(table.ok && plain(table.value.items)).toEqual(plain(all));
     expect(gameOfCsv(toCsv(game, all))).toBe(game.id);
     const party: Item = {
-      version: 1,
+      version: ITEM_VERSION,
       id: 'p',
       kind: 'party',
       game: game.id,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Face } from '../../dialogs/sheet/LookInput.tsx';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { count, list } from '../../engine/words.ts';
-import { type Item, MOST_MEMBERS } from '../../formats/shelf/item.ts';
+import { ITEM_VERSION, type Item, MOST_MEMBERS } from '../../formats/shelf/item.ts';
 import { newShelfId, useShelf } from '../../store/shelf/shelf.ts';
 import type { ShelfEntry } from '../../store/shelf/types.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -127,7 +127,7 @@ function Several({ rows, onSelect }: { rows: readonly ShelfEntry[]; onSelect(ids
           icon={Users}
           onPress={() => {
             const party: Item = {
-              version: 1,
+              version: ITEM_VERSION,
               id: newShelfId(),
               kind: 'party',
               game,

@@ -1,6 +1,6 @@
 /** What the shelf's screen shows: which part of it is looked at, and what that comes to. */
 import type { Creature, Ruleset } from '../../engine/ruleset.ts';
-import type { Item } from '../../formats/shelf/item.ts';
+import { ITEM_VERSION, type Item } from '../../formats/shelf/item.ts';
 import { searchShelf } from '../../store/shelf/search.ts';
 import type { ShelfEntry, ShelfStore } from '../../store/shelf/types.ts';
 
@@ -49,7 +49,7 @@ export function stockOf(games: readonly Ruleset[], id: string): { game: Ruleset;
 /** A thing of one's own, made from a creature of a game: a hero is a person, any other a mould. */
 export function fromStock(game: Ruleset, creature: Creature, id: string): Item {
   const common = {
-    version: 1 as const,
+    version: ITEM_VERSION,
     id,
     game: game.id,
     name: creature.name,
@@ -66,7 +66,7 @@ export function fromStock(game: Ruleset, creature: Creature, id: string): Item {
 
 /** Something new of a kind, to be filled in. */
 export function fresh(game: Ruleset, kind: ShelfEntry['kind'], id: string): Item {
-  const common = { version: 1 as const, id, game: game.id, folder: '', tags: [], note: '' };
+  const common = { version: ITEM_VERSION, id, game: game.id, folder: '', tags: [], note: '' };
   if (kind === 'party') return { ...common, kind, name: 'New party', members: [] };
   const figure = { ...common, look: { icon: 'person' }, sheet: game.blank().sheet };
   return kind === 'character'

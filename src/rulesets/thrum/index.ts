@@ -77,6 +77,7 @@ export const thrum = defineGame<Sheet, State, House>({
   house,
   notByHand,
   book: async () => (await import('./book.ts')).book,
+  after: async () => (await import('./after.ts')).after,
   creatures,
   heroes: ['Characters, level 1', 'Characters, level 3'],
   ready,

@@ -20,6 +20,8 @@ export const shelfEntrySchema = z.object({
   summary: z.string().check(z.maxLength(300)),
   /** Of a party. */
   members: z.exactOptional(z.array(z.string().check(z.maxLength(80)))),
+  /** Of a character: the encounters whose ends it has in its history, so that they are found without reading all. */
+  fights: z.exactOptional(z.array(z.string().check(z.maxLength(80)))),
   /** Counts what was written of it: who changes it must have seen the last. */
   rev: z.int().check(z.minimum(1)),
   /** Milliseconds since 1970. */
@@ -72,7 +74,14 @@ export const shelfEntryOf = ({ item, summary, removed }: Shelved, rev: number, c
   look: item.kind === 'party' ? {} : { ...item.look },
   summary: summary.slice(0, 300),
   ...(item.kind === 'party' ? { members: [...item.members] } : {}),
+  ...fightsOf(item),
   rev,
   changed,
   removed,
 });
+
+function fightsOf(item: Item): Pick<ShelfEntry, 'fights'> {
+  const events = item.kind === 'character' ? (item.carried?.history ?? []) : [];
+  const fights = [...new Set(events.flatMap((event) => (event.kind === 'fight' ? [event.encounter] : [])))];
+  return fights.length === 0 ? {} : { fights };
+}

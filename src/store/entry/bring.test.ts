@@ -6,7 +6,7 @@ import { dispatch } from '../../engine/history.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { usualSides } from '../../engine/script.ts';
 import { toy } from '../../engine/toy.testing.ts';
-import type { Figure } from '../../formats/shelf/item.ts';
+import { type Figure, ITEM_VERSION } from '../../formats/shelf/item.ts';
 import { plainSquares } from '../../map/scenes/plainScenes.ts';
 import { placeKey } from '../../space/scene.ts';
 import type { ShelfEntry } from '../shelf/types.ts';
@@ -28,7 +28,7 @@ const game: Ruleset = {
   creatures: [creature('wolf', 'Wolf', 'beast'), creature('knight', 'Knight', 'hero')],
 };
 const torvald: Figure = {
-  version: 1,
+  version: ITEM_VERSION,
   id: 't',
   kind: 'character',
   game: toy.id,

@@ -3,7 +3,7 @@ import type { Edit } from '../../engine/command.ts';
 import { type Combatant, fullName, isPartys } from '../../engine/fight.ts';
 import { copy } from '../../engine/forms/schema.ts';
 import { type Id, list } from '../../engine/words.ts';
-import { type Figure, type Item, MOST_MEMBERS } from '../../formats/shelf/item.ts';
+import { type Figure, ITEM_VERSION, type Item, MOST_MEMBERS } from '../../formats/shelf/item.ts';
 import { verbs } from '../store.ts';
 import type { OpenEncounter } from '../types.ts';
 import { newShelfId, shelf } from './shelf.ts';
@@ -13,7 +13,7 @@ const ofOne = (one: Combatant) => ({ look: copy(one.look), note: one.note, sheet
 
 function made(open: OpenEncounter, one: Combatant): Figure {
   const { ruleset, fight } = open;
-  const common = { version: 1 as const, id: newShelfId(), game: ruleset.id, folder: '', tags: [], ...ofOne(one) };
+  const common = { version: ITEM_VERSION, id: newShelfId(), game: ruleset.id, folder: '', tags: [], ...ofOne(one) };
   return one.player || isPartys(fight, one.side)
     ? { ...common, kind: 'character', name: fullName(one).slice(0, 60), player: one.player ?? '' }
     : { ...common, kind: 'creature', name: one.name, group: '' };
@@ -48,7 +48,7 @@ export async function keepOnShelf(
       ? []
       : [
           {
-            version: 1,
+            version: ITEM_VERSION,
             id: newShelfId(),
             kind: 'party',
             game: open.ruleset.id,

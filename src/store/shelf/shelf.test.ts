@@ -2,14 +2,14 @@
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { toy } from '../../engine/toy.testing.ts';
-import type { Item } from '../../formats/shelf/item.ts';
+import { ITEM_VERSION, type Item } from '../../formats/shelf/item.ts';
 import { type Browser, freshBrowser, openWindow } from '../table.testing.ts';
 import { headings, searchShelf } from './search.ts';
 import { createShelf } from './shelfStore.ts';
 
 const creature = (id: string, name: string, other: Partial<Item> = {}): Item =>
   ({
-    version: 1,
+    version: ITEM_VERSION,
     id,
     kind: 'creature',
     game: toy.id,

@@ -7,15 +7,14 @@ import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight, Who } from '../fight.ts';
 import { statOf } from '../play/table/owned.ts';
 import { nameOf, tell } from '../play/table/table.ts';
+import { restedTolerances } from '../play/table/tolerances.ts';
 
-/** The tolerances that a character has when rested: 3 and Endurance, 2 and Focus, and what passives bring. */
-const rested = (fight: ThrumFight, who: Id): { fatigue: number; stress: number } => {
-  const { attributes } = sheetOf(fight, who);
-  return {
-    fatigue: Math.min(40, 3 + attributes.end + statOf(fight, who, 'fatigue')),
-    stress: Math.min(40, 2 + attributes.foc + statOf(fight, who, 'stress')),
-  };
-};
+/** A character’s tolerances when rested, with what passives bring now. */
+const rested = (fight: ThrumFight, who: Id): { fatigue: number; stress: number } =>
+  restedTolerances(sheetOf(fight, who), {
+    fatigue: statOf(fight, who, 'fatigue'),
+    stress: statOf(fight, who, 'stress'),
+  });
 
 /** Characters whom a rest would change. A foe’s stat block does not say what it had at first. */
 const weary = (fight: ThrumFight): Who[] =>

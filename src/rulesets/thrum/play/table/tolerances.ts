@@ -2,7 +2,17 @@
 
 import { everyone } from '../../../../engine/fight.ts';
 import type { ThrumFight } from '../../fight.ts';
+import type { Sheet } from '../../sheet/sheet.ts';
 import { statOf } from './owned.ts';
+
+/** The tolerances that a character has when rested: 3 and Endurance, 2 and Focus, and what passives bring. */
+export const restedTolerances = (
+  { attributes }: Sheet,
+  brought: Readonly<Record<'fatigue' | 'stress', number>>,
+): Sheet['tolerance'] => ({
+  fatigue: Math.min(40, 3 + attributes.end + brought.fatigue),
+  stress: Math.min(40, 2 + attributes.foc + brought.stress),
+});
 
 /**
  * Brings every tolerance in step with the passives on its sheet: what came adds its part, what went takes it away. What was lost in

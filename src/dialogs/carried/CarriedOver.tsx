@@ -1,0 +1,166 @@
+/** What carries over from the fight that is over: each character with what changes on them, to be kept when the GM agrees. */
+import { Check, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Lasting } from '../../engine/after/after.ts';
+import type { Id } from '../../engine/words.ts';
+import { type Carrying, type CarryRow, carrying, keepCarried } from '../../store/shelf/carry.ts';
+import { keepOnShelf } from '../../store/shelf/keep.ts';
+import { shelf, useShelf } from '../../store/shelf/shelf.ts';
+import { useTable } from '../../store/store.ts';
+import type { OpenEncounter } from '../../store/types.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+import { Lines } from './Lines.tsx';
+
+/** Works out what carries over whenever the fight or the shelf has changed. */
+function useCarrying(open: OpenEncounter | undefined): Carrying | undefined {
+  const [now, setNow] = useState<Carrying>();
+  const shown = useShelf((store) => store);
+  const { status, entries, bin, items, read } = shown;
+  useEffect(() => {
+    if (!open || status === 'loading') return setNow(undefined);
+    let wanted = true;
+    const known = new Set([...entries, ...bin].map(({ id }) => id));
+    const missing = Object.values(open.fight.combatants).flatMap(({ shelf: id }) =>
+      id !== undefined && known.has(id) && !items[id] ? [id] : [],
+    );
+    // What is read comes back as a change of the shelf; what cannot be read is told by it, and not asked for again.
+    if (missing.length > 0) void read(missing);
+    void carrying(open, shelf.getState(), Date.now()).then((next) => wanted && setNow(next));
+    return () => {
+      wanted = false;
+    };
+  }, [open, status, entries, bin, items, read]);
+  return now;
+}
+
+/** The ways on for somebody who has no character to keep it on. */
+function Astray({ row, open }: { row: CarryRow; open: OpenEncounter }) {
+  const restore = useShelf((store) => store.restore);
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-soft text-sm">{row.why}</p>
+      {row.state === 'bin' && row.character !== undefined ? (
+        <Button size="small" icon={Undo2} onPress={() => void restore([row.character ?? ''])}>
+          {`Bring ${row.name} back`}
+        </Button>
+      ) : null}
+      {row.state === 'gone' ? (
+        <Button
+          size="small"
+          onPress={() => void keepOnShelf(open, [row.id]).then((said) => said !== undefined && toast.success(said))}
+        >
+          {`Keep ${row.name} as a new character`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const ENDED: readonly Lasting[] = [];
+
+function Row({
+  row,
+  open,
+  agreed,
+  onAgree,
+}: {
+  row: CarryRow;
+  open: OpenEncounter;
+  agreed: boolean;
+  onAgree(agreed: boolean): void;
+}) {
+  const { name, state, words, changes } = row;
+  const ended = state === 'open' || state === 'kept' ? row.ended : ENDED;
+  return (
+    <li className="flex flex-col gap-1.5 rounded-lg bg-raised p-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {state === 'open' ? (
+          <label className="flex min-h-6 items-center gap-2 font-semibold">
+            <input
+              type="checkbox"
+              className="size-4 accent-(--now-fill)"
+              checked={agreed}
+              onChange={(event) => onAgree(event.target.checked)}
+            />
+            {name}
+          </label>
+        ) : (
+          <h4 className="font-semibold">{name}</h4>
+        )}
+        {words === '' ? null : <span className="text-soft text-sm">{words}</span>}
+        {state === 'kept' ? (
+          <span className="flex items-center gap-1 text-now text-sm">
+            <Check aria-hidden className="size-4" /> Kept
+          </span>
+        ) : null}
+      </div>
+      {row.why === undefined ? null : <Astray row={row} open={open} />}
+      {state === 'none' ? <p className="text-soft text-sm">Comes out of it as they went in.</p> : null}
+      <Lines lines={changes} />
+      <Lines lines={ended} quiet />
+    </li>
+  );
+}
+
+/** The list. Draws nothing where nothing can carry over: no character of the shelf fought. `encounterId` is the open encounter's. */
+export function CarriedOver({ encounterId, className }: { encounterId: string; className?: string }) {
+  const open = useTable((table) => table.open);
+  const mine = open?.encounter.id === encounterId ? open : undefined;
+  const now = useCarrying(mine);
+  const [left, setLeft] = useState<readonly Id[]>([]);
+  const [busy, setBusy] = useState(false);
+  if (!mine || !now || now.rows.length === 0) return null;
+  const ready = now.rows.filter(({ state }) => state === 'open' || state === 'none');
+  const unkept = now.rows.filter(({ state }) => state === 'open');
+  const agreed = ready.filter(({ id }) => !left.includes(id));
+  const some = agreed.some(({ state }) => state === 'open') || (unkept.length === 0 && agreed.length > 0);
+  const all = unkept.every(({ id }) => !left.includes(id));
+  return (
+    <section aria-label="What carries over" className={cn('flex flex-col gap-3 text-left', className)}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h3 className="min-w-0 flex-1 font-semibold text-base">What carries over</h3>
+        {unkept.length > 1 ? (
+          <label className="flex min-h-6 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              className="size-4 accent-(--now-fill)"
+              checked={all}
+              onChange={(event) => setLeft(event.target.checked ? [] : unkept.map(({ id }) => id))}
+            />
+            All of them
+          </label>
+        ) : null}
+      </div>
+      <ul className="flex flex-col gap-2">
+        {now.rows.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            open={mine}
+            agreed={!left.includes(row.id)}
+            onAgree={(yes) => setLeft(yes ? left.filter((id) => id !== row.id) : [...left, row.id])}
+          />
+        ))}
+      </ul>
+      {ready.length > 0 ? (
+        <Button
+          look="primary"
+          isDisabled={!some || busy}
+          onPress={() => {
+            setBusy(true);
+            void keepCarried(
+              mine,
+              agreed.map(({ id }) => id),
+              shelf.getState(),
+              Date.now(),
+            ).finally(() => setBusy(false));
+          }}
+        >
+          Keep on the characters
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** Lines of what a fight or a rest has changed, each with its rule. */
+import type { Lasting } from '../../engine/after/after.ts';
+import { cn } from '../../ui/cn.ts';
+
+/** The list; nothing for no lines. `quiet`: what matters less beside others. */
+export function Lines({ lines, quiet = false }: { lines: readonly Lasting[]; quiet?: boolean }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={cn('flex flex-col gap-0.5 text-sm', quiet && 'text-soft')}>
+      {lines.map(({ text, rule, tone }) => (
+        <li key={`${rule} ${text}`} className="flex items-baseline gap-2">
+          <span className={cn('min-w-0 flex-1', !quiet && tone === 'bad' && 'text-danger')}>{text}</span>
+          <span className="shrink-0 text-faint text-xs tabular-nums">{rule === 'by hand' ? '' : rule}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

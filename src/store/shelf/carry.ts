@@ -1,0 +1,179 @@
+/** What carries over from the fight that is over to the characters of the shelf: shown, kept when the GM agrees, taken back with the end. */
+import type { Lasting } from '../../engine/after/after.ts';
+import { type Combatant, everyone, fullName } from '../../engine/fight.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { type Id, list } from '../../engine/words.ts';
+import {
+  afterFight,
+  carriedOf,
+  type End,
+  heldAgainst,
+  outcomeFor,
+  type WithAfter,
+  wordsOf,
+} from '../../formats/shelf/carried.ts';
+import type { Character, Item } from '../../formats/shelf/item.ts';
+import { endOf, keptOf } from '../../formats/shelf/lasting.ts';
+import type { OpenEncounter } from '../types.ts';
+import type { ShelfStore } from './types.ts';
+
+/** One of those who may carry something over. */
+export interface CarryRow {
+  /** The combatant's id. */
+  id: Id;
+  name: string;
+  /** The character of the shelf; undefined where there is none to keep it on. */
+  character?: string;
+  /**
+   * `open`: it can be kept. `kept`: it is on the character as it stands. `none`: nothing of it differs. `bin` and `gone`: the character
+   * was deleted while it fought, and the fight keeps its copy. `other`: it does not fit the character.
+   */
+  state: 'open' | 'kept' | 'none' | 'bin' | 'gone' | 'other';
+  /** Why not, as a sentence; for those states that need one. */
+  why?: string;
+  /** What changes on the character. */
+  changes: readonly Lasting[];
+  /** What ended with the fight. */
+  ended: readonly Lasting[];
+  /** How they come to the next fight. '' is whole. */
+  words: string;
+}
+
+/** What is shown of a fight that is over. */
+export interface Carrying {
+  end: End;
+  rows: readonly CarryRow[];
+}
+
+/** What a game says of the time after a fight; undefined where nothing lasts. */
+export const withAfter = async (game: Ruleset): Promise<WithAfter | undefined> => {
+  const after = await game.after?.();
+  return after && { game, after };
+};
+
+/** Those of a fight who are characters of the shelf. */
+const ofTheShelf = (open: OpenEncounter): Combatant[] =>
+  everyone(open.fight).filter(({ shelf }) => shelf !== undefined);
+
+/** Which end of the open fight it is; undefined while it is not over. */
+function thisEnd({ encounter, ruleset, fight }: OpenEncounter, date: number): End | undefined {
+  const serial = endOf(encounter);
+  if (serial === undefined) return undefined;
+  const ending = ruleset.order(fight).ending ?? '';
+  return { encounter: encounter.id, serial, name: encounter.name, date, ending };
+}
+
+const GONE = 'is not on the shelf any more: this fight keeps its copy.';
+const isCharacter = (item: Item | undefined): item is Character => item?.kind === 'character';
+
+function rowOf(of: WithAfter, open: OpenEncounter, one: Combatant, end: End, shelf: ShelfStore): CarryRow {
+  const name = fullName(one);
+  const nothing = { id: one.id, name, changes: [], ended: [], words: '' };
+  const item = shelf.items[one.shelf ?? ''];
+  if (shelf.bin.some(({ id }) => id === one.shelf))
+    return {
+      ...nothing,
+      character: one.shelf ?? '',
+      state: 'bin',
+      why: `${name} lies in the bin of the shelf: this fight keeps its copy.`,
+    };
+  if (!item) return { ...nothing, state: 'gone', why: `${name} ${GONE}` };
+  if (!isCharacter(item) || item.game !== of.game.id)
+    return { ...nothing, state: 'other', why: `“${item.name}” on the shelf is no character of ${of.game.name}.` };
+  const outcome = outcomeFor(of, open.fight, one.id, item);
+  if (!outcome.ok) return { ...nothing, state: 'other', why: outcome.refusal.text };
+  const after = afterFight(of, open.fight, one, end, item);
+  const kept = carriedOf(item).history.some(
+    (event) =>
+      event.kind === 'fight' &&
+      event.encounter === end.encounter &&
+      event.serial === end.serial &&
+      event.undone === undefined,
+  );
+  const { changes, ended } = outcome.value;
+  return {
+    ...nothing,
+    character: item.id,
+    state: changes.length > 0 ? 'open' : kept ? 'kept' : 'none',
+    changes,
+    ended,
+    words: after.ok ? wordsOf(of, after.value) : '',
+  };
+}
+
+/** What carries over from the open fight. Undefined while it is not over, or where nothing lasts in its game. */
+export async function carrying(open: OpenEncounter, shelf: ShelfStore, now: number): Promise<Carrying | undefined> {
+  const end = thisEnd(open, now);
+  const of = end && (await withAfter(open.ruleset));
+  if (!of) return undefined;
+  return { end, rows: ofTheShelf(open).map((one) => rowOf(of, open, one, end, shelf)) };
+}
+
+/** Keeps what carries over on the characters of these combatants, all or none; false when it was refused, which is told. */
+export async function keepCarried(
+  open: OpenEncounter,
+  ids: readonly Id[],
+  shelf: ShelfStore,
+  now: number,
+): Promise<boolean> {
+  const end = thisEnd(open, now);
+  const of = end && (await withAfter(open.ruleset));
+  if (!of) return false;
+  const by = new Map(
+    ofTheShelf(open).flatMap((one) => (ids.includes(one.id) ? [[one.shelf ?? '', one] as const] : [])),
+  );
+  const names = list([...by.values()].map(fullName));
+  return shelf.change([...by.keys()], `Keep on ${names} what “${end.name}” left`, (item) => {
+    const one = by.get(item.id);
+    const next = one && isCharacter(item) ? afterFight(of, open.fight, one, end, item) : undefined;
+    return next?.ok ? next.value : item;
+  });
+}
+
+/**
+ * Holds the characters of the shelf against an encounter as it stands: what an end has left that was taken back since is taken from
+ * them, what came again comes again. Gives sentences for those who stay as they are. Does nothing where all is as it should be.
+ */
+export async function holdAgainst(
+  { encounter, ruleset: game }: Pick<OpenEncounter, 'encounter' | 'ruleset'>,
+  shelf: () => ShelfStore,
+): Promise<string[]> {
+  const ids = [...shelf().entries, ...shelf().bin]
+    .filter(({ fights }) => fights?.includes(encounter.id))
+    .map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { fight } = encounter;
+  const serial = endOf(encounter);
+  const of = serial === undefined ? undefined : await withAfter(game);
+  const leaves = (character: Character) => {
+    const one = everyone(fight).find(({ shelf: id }) => id === character.id);
+    const outcome = of && one && outcomeFor(of, fight, one.id, character);
+    return of && outcome?.ok ? keptOf(of.after, outcome.value.sheet) : undefined;
+  };
+  const stands = serial === undefined ? undefined : { serial, leaves };
+  const held = (item: Item) => (isCharacter(item) ? heldAgainst({ game }, item, encounter.id, stands) : undefined);
+  const found = (await shelf().read(ids)).flatMap((item) => {
+    const now = held(item);
+    return now ? [{ id: item.id, name: item.name, stays: now.stays }] : [];
+  });
+  if (found.length === 0) return [];
+  const way = serial === undefined ? 'Take back from' : 'Bring back to';
+  const label = `${way} ${list(found.map(({ name }) => name))} what “${encounter.name}” left`;
+  const done = await shelf().change(
+    found.map(({ id }) => id),
+    label,
+    (item) => held(item)?.character ?? item,
+  );
+  return done ? found.flatMap(({ stays }) => stays ?? []) : [];
+}
+
+/** Those of a fight whose character is not on the shelf any more, as one sentence; undefined where all are. */
+export function strays({ fight }: Pick<OpenEncounter, 'fight'>, { entries, status }: ShelfStore): string | undefined {
+  if (status === 'loading') return undefined;
+  const there = new Set(entries.map(({ id }) => id));
+  const names = everyone(fight).flatMap((one) =>
+    one.shelf !== undefined && !there.has(one.shelf) ? [fullName(one)] : [],
+  );
+  if (names.length === 0) return undefined;
+  return `${list(names)} ${names.length === 1 ? 'is' : 'are'} not on the shelf any more: this fight keeps its ${names.length === 1 ? 'copy' : 'copies'}.`;
+}
