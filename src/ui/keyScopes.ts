@@ -2,7 +2,7 @@
  * Who hears a key press: scopes lie on each other, and the window has one listener for all of them. A press goes to the uppermost scope
  * first; a scope uses it, keeps it from those below, or lets it by. What lies on the page (inputs, menus, tabs) has its own keys first.
  */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * From above to below. `grab` is heard before anything on the page: a carried token, a key that is being chosen. `overlay` is a dialog or a
@@ -73,10 +73,10 @@ export function openScope(scope: KeyScope): () => void {
   };
 }
 
-/** A scope for as long as a component is shown; `off` closes it meanwhile. */
+/** A scope for as long as a component is shown, open before the first picture of it: no press is lost to what can be seen. `off` closes it. */
 export function useScope(level: KeyLevel | 'off', hear: KeyScope['hear']): void {
   const latest = useEffectEvent(hear);
-  useEffect(
+  useLayoutEffect(
     () => (level === 'off' ? undefined : openScope({ level, hear: (event, focus) => latest(event, focus) })),
     [level],
   );
