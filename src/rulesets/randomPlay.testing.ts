@@ -20,14 +20,13 @@ const ownInvariants = import.meta.glob<readonly Invariant[]>('./*/invariants.tes
 
 /** How many whole fights of each game. What is new in the rules is tried with many: FIGHTS=500 npx vitest run random.test */
 const FIGHTS = Number(process.env.FIGHTS ?? 40);
-/** Whether they are enough to meet what comes up once in hundreds of fights. */
-const MANY = FIGHTS >= 500;
+/** The seed of the first of them: a fight that failed is played again by its seed, FROM=394 FIGHTS=1. */
+const FROM = Number(process.env.FROM ?? 1);
 
 /**
  * Declares the tests of a game. `moves` are made in a fight before it is ended by
- * hand; `afterHand` are actions that come up only once the GM has set something by hand. What has not come up in all the fights is then
- * sought in more of them, which start in the middle of the game's examples, first of all right where one of them plays it: all of it in
- * many fights, in few what examples play.
+ * hand; `afterHand` are actions that come up only once the GM has set something by hand. Actions that have not come up in all the fights
+ * are then sought in more of them, which start in the middle of the game's examples, first of all right where one of them plays it.
  */
 export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: readonly string[] = []): Promise<void> {
   const ruleset = await withBook(game);
@@ -67,17 +66,15 @@ export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: rea
       return { ...script, house: { ...script.house, ...Object.fromEntries(values) } };
     };
 
+    /** A secret in the cast, in fights that are played by lot from their start: lines of a script may not fit with somebody more. */
+    const plantedIn = (cast: Script['cast']): Script['cast'] => [
+      ...cast,
+      { ...(cast.at(-1) as Script['cast'][number]), id: 'canary', name: 'CANARY', hidden: true },
+    ];
+
     /** One whole fight: `from` lines of its script are played first. Everything that must hold of any fight is asked of it. */
     const playOne = (script: Script, seed: number, from: number, pick: typeof mixed) => {
-      const planted: Script = {
-        ...script,
-        seed,
-        lines: [],
-        cast: [
-          ...script.cast,
-          { ...(script.cast.at(-1) as Script['cast'][number]), id: 'canary', name: 'CANARY', hidden: true },
-        ],
-      };
+      const planted = { ...script, seed, lines: [], cast: from > 0 ? script.cast : plantedIn(script.cast) };
       const decide = decider(seed + 77);
       pairs.start();
       const start = setUpOrThrow(ruleset, readyScenes, decide.int(0, 3) === 0 ? otherwise(planted, decide) : planted);
@@ -125,25 +122,24 @@ export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: rea
     it(`${FIGHTS} fights are never stuck, go back and forth equal, survive JSON in a question, and show no planted secret`, {
       timeout: 900_000,
     }, () => {
-      for (let seed = 1; seed <= FIGHTS; seed += 1) told(ready[seed % ready.length] as Script, seed, 0, mixed);
+      for (let seed = FROM; seed < FROM + FIGHTS; seed += 1) told(ready[seed % ready.length] as Script, seed, 0, mixed);
     });
 
-    it(`${MANY ? 'every action' : 'every action that an example plays'} is used`, { timeout: 900_000 }, () => {
+    it('every action is used', { timeout: 900_000 }, () => {
       const scripts = [...ready, ...ruleset.examples];
       const decide = decider(1);
       const playedAt = (action: string) =>
         scripts.flatMap((script) =>
           script.lines.flatMap((line, from) => ('do' in line && line.do === action ? [{ script, from }] : [])),
         );
-      const left = () => unused().filter((action) => MANY || playedAt(action).length > 0);
-      for (let n = 1; left().length > 0 && n <= Math.max(FIGHTS, 60); n += 1) {
-        const there = playedAt(decide.of(left()));
+      for (let n = 1; unused().length > 0 && n <= Math.max(FIGHTS, 60); n += 1) {
+        const there = playedAt(decide.of(unused()));
         const script = decide.of(there.length > 0 || n % 2 > 0 ? scripts : ready);
         const begin =
           there.length > 0 && n % 4 > 0 ? decide.of(there) : { script, from: decide.int(0, script.lines.length) };
         told(begin.script, FIGHTS + n, begin.from, seeking);
       }
-      expect(left()).toEqual([]);
+      expect(unused()).toEqual([]);
       const all = pairsOf(ruleset).length;
       console.log(
         `${ruleset.name}: ${pairs.met.size} of ${all} pairs of rules met in one move (npm run pairs lists the rest)`,
@@ -175,7 +171,7 @@ function anyValue(rule: HouseRule, decide: Decider): unknown {
   }
 }
 
-/** Plays the lines for as long as they fit: somebody more stands among the cast, so a line may not; what was played then still is a fight. */
+/** Plays the lines for as long as they fit: house rules played otherwise may refuse one; what was played then still is a fight. */
 function playAsFar(ruleset: Ruleset, start: Encounter, lines: readonly Line[]): Encounter {
   let at = start;
   for (const line of lines) {

@@ -24,6 +24,25 @@ export const perils: readonly Script[] = [
     [hero('ann', 'Ann'), hero('ben', 'Ben'), foe('troll', 'Troll', 'far')],
     [...cards(1, 2, 3), ...position('controlled', 2), ...position('risky', 3), ...position('desperate', 4)],
   ),
+  {
+    ...script(
+      'A fall, and up again',
+      'EW-18, EW-48: where who falls lies on the ground, the way on begins with a fast maneuver.',
+      [hero('ann', 'Ann'), foe('thief', 'Thief', 'far')],
+      [
+        ...cards(1, 2),
+        { expect: { offers: { ann: { stand: 'EW-18' } } } },
+        { do: 'fall' },
+        { answer: 'ann' },
+        { answer: 10 },
+        { answer: { dice: { hazard: six(0, 2), endure: six(0) } } },
+        { expect: { badges: { ann: { prone: true } }, offers: { ann: { move: 'EW-18', stand: true } } } },
+        { do: 'stand', by: 'ann' },
+        { expect: { badges: { ann: { prone: false } }, tracks: { ann: { fast: 0 } } } },
+      ],
+    ),
+    house: { fallProne: true },
+  },
   script(
     'A fire put out over two rounds',
     'EW-43 to EW-45: Harm less Endure at each start, successes saved up.',

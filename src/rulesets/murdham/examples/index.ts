@@ -3,6 +3,7 @@ import type { Script } from '../../../engine/script.ts';
 import { answerExamples } from './answers.ts';
 import { carriedExamples } from './carried.ts';
 import { familyExamples } from './families.ts';
+import { helpingExamples } from './helping.ts';
 import { moreExamples } from './moreFamilies.ts';
 import { pairExamples } from './pairs.ts';
 import { blastPairExamples } from './pairsBlasts.ts';
@@ -14,6 +15,7 @@ export const examples: readonly Script[] = [
   ...familyExamples,
   ...moreExamples,
   ...carriedExamples,
+  ...helpingExamples,
   ...seamExamples,
   ...answerExamples,
   ...pairExamples,

@@ -3,6 +3,7 @@ import type { Script } from '../../../engine/script.ts';
 import { coverFromTheCorner, coverFromTheLeft, obstructed } from './cover.ts';
 import { bobAndAlice } from './delay.ts';
 import { firstFall, panicking } from './falls.ts';
+import { heldAndFree } from './holds.ts';
 import {
   burstAndPush,
   coldAndWatchword,
@@ -20,6 +21,7 @@ export const examples: readonly Script[] = [
   obstructed,
   firstFall,
   panicking,
+  heldAndFree,
   haltedOnAnAlly,
   lastFoe,
   delayFirst,
