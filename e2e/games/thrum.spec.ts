@@ -133,5 +133,17 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
 
   // TH-09: what carries over: the Tolerance that the panic cost.
   await expect(gm.log).toContainText('Isolde carries on with Tolerances 3 and 1.');
+
+  // The page after it says who won and what each did, shows a turning point again, and lets go of the table as it was.
+  await page.keyboard.press('w');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Won: /);
+  await expect(page.getByRole('row', { name: /^Overseer/ })).toContainText('incapacitated');
+  await page
+    .getByRole('region', { name: 'Turning points' })
+    .getByRole('button', { name: /Overseer/ })
+    .last()
+    .click();
+  await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to now' }).click();
   await gm.saved();
 });

@@ -1,4 +1,4 @@
-/** The way between the screens, by what is open: the library, the set-up of a fight, the fight itself, the editor of its map. */
+/** The way between the screens, by what is open: the library, the set-up of a fight, the fight itself, the editor of its map, the page after it. */
 
 import { Offer } from '../lesson/Offer.tsx';
 import { useLesson } from '../lesson/running.ts';
@@ -13,6 +13,7 @@ const Elsewhere = later(async () => (await import('./Elsewhere.tsx')).Elsewhere)
 const SetupScreen = later(async () => (await import('../setup/SetupScreen.tsx')).SetupScreen);
 const FightScreen = later(async () => (await import('../fight/FightScreen.tsx')).FightScreen);
 const Lesson = later(async () => (await import('../lesson/Lesson.tsx')).Lesson);
+const AfterScreen = later(async () => (await import('../after/AfterScreen.tsx')).AfterScreen);
 const MapEditor = later(async () => (await import('../editor/MapEditor.tsx')).MapEditor);
 
 const ahead = [FightScreen, filesAhead, updatesAhead, SetupScreen];
@@ -22,12 +23,15 @@ function Screen() {
   const status = useTable((table) => table.status);
   const open = useTable((table) => table.open);
   const editing = useTable((table) => table.session.tool === 'edit');
+  const page = useTable((table) => table.session.page);
   const setSession = useTable((table) => table.setSession);
   const lesson = useLesson(({ running }) => running);
   if (status === 'elsewhere') return <Elsewhere />;
   if (status !== 'ready' || !open) return <LibraryScreen offer={<Offer />} />;
   // The editor takes the place of the screen from which it was opened.
   if (editing) return <MapEditor open={open} onClose={() => setSession({ tool: 'select' })} />;
+  if (page === 'account' && open.fight.stage !== 'setup')
+    return <AfterScreen open={open} onClose={() => setSession({ page: 'table' })} />;
   // The questions of the beginning (who began, who lies in ambush) are asked on the table, not in the set-up.
   const settingUp = open.fight.stage === 'setup' && open.encounter.open === undefined;
   if (settingUp) return <SetupScreen />;

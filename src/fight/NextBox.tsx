@@ -13,6 +13,7 @@ import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
 import { later, Wanted } from '../ui/parts/later.tsx';
 import { next as goOn, nextOn, start } from './deeds.ts';
+import { keyDeeds } from './keyDeeds.ts';
 
 /** What undo would take back now, in words; undefined when there is nothing. */
 const lastDone = ({ open: { encounter, ruleset } }: Shown): string | undefined => {
@@ -100,6 +101,7 @@ export function NextBox() {
   const encounter = useShown(({ open }) => open.encounter.id);
   const carries = useShown(({ fight }) => Object.values(fight.combatants).some((one) => one.shelf !== undefined));
   const common = useShown(({ derived }) => derived.common);
+  const account = useKeyOf('account');
   if (question && stage !== 'over') return null;
   const others = common.filter((offer) => !next || offerKey(offer) !== offerKey(next));
   const near = others.filter(({ blocked, actor }) => !blocked && actor !== TABLE).slice(0, 2);
@@ -115,6 +117,11 @@ export function NextBox() {
       <section aria-label="What is next" className="glass shrink-0 p-3 text-center">
         <p className="font-semibold text-ink">The fight is over.</p>
         {ending ? <p className="py-1 text-base text-ink">{ending}</p> : null}
+        <div className="py-2">
+          <Button look="primary" size="large" keys={account} onPress={keyDeeds.account} className="w-full">
+            What happened
+          </Button>
+        </div>
         <p className="text-soft text-sm">Undo brings it back. The log and the timeline keep all of it.</p>
         <div className="flex flex-wrap justify-center gap-2 pt-2">
           {question

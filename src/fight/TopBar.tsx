@@ -16,6 +16,7 @@ import {
   Redo2,
   Save,
   Scale,
+  ScrollText,
   Search,
   Shapes,
   Sun,
@@ -101,11 +102,13 @@ function FightMenu() {
   const theme = useTable((table) => table.session.theme);
   const keys = useKeyOf('keys');
   const joins = useKeyOf('join');
+  const account = useKeyOf('account');
   const { show } = useDesk.getState();
   const entries: MenuEntry[] = [
     { id: 'library', label: 'To the library', icon: House, onAction: goToLibrary },
     { id: 'file', label: 'Save as a file', icon: Save, onAction: saveFile },
     'line',
+    { id: 'account', label: 'What happened so far', icon: ScrollText, keys: account, onAction: keyDeeds.account },
     ...(running ? [{ id: 'join', label: 'Somebody joins…', icon: UserPlus, keys: joins, onAction: () => join() }] : []),
     { id: 'rules', label: 'Look up the rules', icon: BookOpen, onAction: () => show({ kind: 'find', only: 'rules' }) },
     { id: 'state', label: 'The fight by hand', icon: PenLine, onAction: () => show({ kind: 'state' }) },

@@ -93,6 +93,7 @@ export const keyDeeds: Readonly<Record<DeedId, () => void>> = {
   out: () => deeds.off(selected()),
   sheet,
   timeline: show('timeline'),
+  account: () => verbs().setSession({ page: 'account' }),
   confirm,
   back: deeds.back,
   after: () => walk(1),

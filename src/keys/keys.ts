@@ -31,6 +31,7 @@ export type DeedId =
   | 'ping'
   | 'edit'
   | 'timeline'
+  | 'account'
   | 'places'
   | 'fold'
   | 'join'
@@ -60,6 +61,7 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'join', label: 'Somebody joins the fight, where the pointer is', group: 'The fight', keys: ['a'] },
   { id: 'sheet', label: 'Open the sheet', group: 'The fight', keys: ['s'] },
   { id: 'timeline', label: 'Open the timeline', group: 'The fight', keys: ['t'] },
+  { id: 'account', label: 'What happened so far, and after the fight', group: 'The fight', keys: ['w'] },
   { id: 'confirm', label: 'Confirm; roll what is not typed', group: 'Answers', keys: ['Enter'] },
   { id: 'back', label: 'Step back: the last answer, the open move, the choice', group: 'Answers', keys: ['Escape'] },
   { id: 'after', label: 'Next combatant', group: 'The map', keys: ['j'] },

@@ -1,5 +1,5 @@
 /** Your encounters: open, rename, duplicate, delete with a way back, and the bin. */
-import { Copy, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, Ellipsis, Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { since } from '../dialogs/since.ts';
 import { count } from '../engine/words.ts';
@@ -57,9 +57,17 @@ function RenameDialog({ entry, onClose }: { entry: EncounterEntry; onClose(): vo
 
 /** What can be done with one encounter. */
 function useEntryMenu(entry: EncounterEntry, onRename: () => void): MenuEntry[] {
+  const openEncounter = useTable((table) => table.openEncounter);
+  const setSession = useTable((table) => table.setSession);
   const duplicate = useTable((table) => table.duplicate);
   const remove = useTable((table) => table.remove);
   const saveFile = useTable((table) => table.saveFile);
+  const happened: MenuEntry = {
+    id: 'account',
+    label: 'What happened',
+    icon: ScrollText,
+    onAction: () => void openEncounter(entry.id).then(() => setSession({ page: 'account' })),
+  };
   const bin: MenuEntry = {
     id: 'delete',
     label: 'Delete',
@@ -78,6 +86,7 @@ function useEntryMenu(entry: EncounterEntry, onRename: () => void): MenuEntry[] 
     onAction: () => void saveFile(entry.id),
   };
   return [
+    ...(entry.stage === 'setup' ? [] : [happened]),
     { id: 'rename', label: 'Rename…', icon: Pencil, onAction: onRename },
     { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: () => void duplicate(entry.id) },
     file,

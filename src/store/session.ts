@@ -53,11 +53,11 @@ export function remember(remembered: Remembered | undefined, key: string, value:
 /** A session as it starts on this device. */
 export function startSession(remembered: Remembered | undefined): Session {
   const found = rememberedSchema.safeParse(recall(remembered, KEY) ?? {});
-  return { selected: [], tool: 'select', ...(found.success ? found.data : rememberedSchema.parse({})) };
+  return { selected: [], tool: 'select', page: 'table', ...(found.success ? found.data : rememberedSchema.parse({})) };
 }
 
 /** Keeps the part of a session that is remembered. */
 export function rememberSession(remembered: Remembered | undefined, session: Session): void {
-  const { selected: _selected, tool: _tool, ...lasting } = session;
+  const { selected: _selected, tool: _tool, page: _page, ...lasting } = session;
   remember(remembered, KEY, lasting);
 }

@@ -25,8 +25,9 @@ const may = {
   setup: screens,
   fight: screens,
   editor: screens,
+  after: screens,
   lesson: [...screens, 'fight'],
-  app: [...screens, 'library', 'setup', 'fight', 'editor', 'lesson'],
+  app: [...screens, 'library', 'setup', 'fight', 'editor', 'after', 'lesson'],
 };
 const MOST_FILES = 20;
 const MOST_LINES = 300;

@@ -87,9 +87,16 @@ function procedure(ruleset: Ruleset, fight: Fight, command: Command): Flow<void>
 
 /**
  * Runs a command over answers. Pure: the base is shared and untouched. Never throws: a fault of a procedure comes back as a sentence.
- * `serial` goes into the id of the open question.
+ * `serial` goes into the id of the open question; `heard` is told each question that was answered, while it is asked.
  */
-export function run(ruleset: Ruleset, base: Fight, command: Command, answers: readonly Answer[], serial = 0): Ran {
+export function run(
+  ruleset: Ruleset,
+  base: Fight,
+  command: Command,
+  answers: readonly Answer[],
+  serial = 0,
+  heard: (asked: Ask, answer: Answer) => void = () => {},
+): Ran {
   let question: Question | undefined;
   let at = 0;
   try {
@@ -102,6 +109,7 @@ export function run(ruleset: Ruleset, base: Fight, command: Command, answers: re
         const asked = step.value;
         const fault = faultOfAnswer(asked, answer);
         if (fault) throw new Misfit(fault);
+        heard(asked, answer);
         if ('only' in answer && answer.only) tellOnly(ruleset, draft as Fight, asked, answer);
         at += 1;
         if (answer.kind === 'dice' && answer.said)

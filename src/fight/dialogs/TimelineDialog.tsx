@@ -1,6 +1,7 @@
 /** The timeline: every step there is; go to any and back, or branch off into a fight of its own. */
 import { GitBranch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { branchOff } from '../../store/again/branch.ts';
 import { look, useShown, useTable } from '../../store/store.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -12,8 +13,6 @@ import { timeline } from '../lookBack.ts';
 export function TimelineDialog({ onClose }: { onClose(): void }) {
   const open = useShown((shown) => shown.open);
   const goTo = useTable((table) => table.goTo);
-  const duplicate = useTable((table) => table.duplicate);
-  const openEncounter = useTable((table) => table.openEncounter);
   const [busy, setBusy] = useState(false);
   const here = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -23,13 +22,9 @@ export function TimelineDialog({ onClose }: { onClose(): void }) {
   const rows = timeline(open.encounter);
   const branch = async (serial: number, label: string) => {
     setBusy(true);
-    const { id, name } = open.encounter;
-    const copy = await duplicate(id, `${name}, after “${label}”`.slice(0, 120));
-    if (copy !== undefined) {
-      await openEncounter(copy);
-      goTo(serial);
+    const { name } = open.encounter;
+    if (await branchOff(open.encounter, serial, `${name}, after “${label}”`))
       toast('This is the branch. The fight you left is in the library.');
-    }
     setBusy(false);
     onClose();
   };

@@ -129,6 +129,7 @@ describe('what a device remembers', () => {
     expect(again.now().session).toEqual({
       selected: [],
       tool: 'select',
+      page: 'table',
       ownDice: ['ash'],
       asked: ['ash'],
       turnsEnd: 'by hand',

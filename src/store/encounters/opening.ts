@@ -46,7 +46,7 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
       status: 'ready',
       wanted: undefined,
       saving: disk === 'behind' ? 'memory' : 'saved',
-      session: { ...get().session, selected: [], tool: 'select' },
+      session: { ...get().session, selected: [], tool: 'select', page: 'table' },
     });
     remember(outside.tab, OPEN_KEY, encounter.id);
     return done(undefined);

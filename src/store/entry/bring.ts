@@ -108,13 +108,17 @@ export function newcomersOf(
         sheet: creature.sheet,
         more: {},
       });
-    else if (figure) found.push({ key: id, name, count, ...broughtBy(figure) });
+    else if (figure) found.push({ ...figureNewcomer(figure), name, count });
     else return refused('by hand', `${name} could not be read from the shelf: look at it there.`);
   }
   return done(found);
 }
 
-const broughtBy = (figure: Figure): Pick<Newcomer, 'kind' | 'icon' | 'sheet' | 'more'> => ({
+/** One of the shelf with all that it has. */
+export const figureNewcomer = (figure: Figure): Newcomer => ({
+  key: shelfKey(figure.id),
+  name: figure.name,
+  count: 1,
   kind: figure.kind === 'character' ? 'hero' : 'other',
   icon: figure.look.icon ?? 'person',
   sheet: figure.sheet,

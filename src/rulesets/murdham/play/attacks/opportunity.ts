@@ -1,6 +1,6 @@
 /** MU-24: opportunity attacks on somebody who moves away: the movement stops, the blow is resolved, and the turn goes on. */
 
-import { countAttack, countReaction } from '../../../../engine/facts.ts';
+import { countAttack } from '../../../../engine/facts.ts';
 import { areEnemies } from '../../../../engine/fight.ts';
 import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
 import { gm, type Id, seatOf } from '../../../../engine/words.ts';
@@ -177,7 +177,6 @@ function* strikeOut(fight: MurdhamFight, opening: Opening): Flow<void> {
   const unaware = unawareOf(fight, who);
   const dealt = yield* dealing(fight, opening);
   if (!dealt) return;
-  countReaction(fight, who);
   yield* react(fight, who);
   reveal(fight, who, 'attacking');
   tell(fight, 'MU-24', `${nameOf(fight, who)} makes an opportunity attack on ${nameOf(fight, target)}.`, {

@@ -109,10 +109,7 @@ const counterWays = (fight: MurdhamFight, blow: Blow, window: Window): Way[] =>
     ...option,
     *run() {
       const counter = yield* run();
-      if (counter) {
-        countReaction(fight, blow.target);
-        return { kind: 'counter', counter };
-      }
+      if (counter) return { kind: 'counter', counter };
       if (refusable) window.refused.push(option.id);
       else window.answered.push(blow.target);
       return { kind: 'open' };
@@ -143,8 +140,8 @@ const turning = (blow: Blow, window: Window, { run, ...option }: StepIn, how: 'g
 /** MU-20: an AGI save; passed, the attack misses. */
 function* dodge(fight: MurdhamFight, blow: Blow, by: 'turn' | 'blows' | 'feet'): Flow<Reacted> {
   const { target, attacker } = blow;
-  countReaction(fight, target);
   if (by === 'turn') yield* react(fight, target);
+  else countReaction(fight, target);
   if (by === 'blows') markDone(fight, target, 'dodge');
   loosenHold(fight, target);
   blow.reacted = true;
@@ -193,7 +190,6 @@ export function* answer(fight: MurdhamFight, blow: Blow, blast?: Window['blast']
     const reacted = yield* askReaction(fight, blow, window);
     if (reacted.kind === 'open') continue;
     if (reacted.kind !== 'turned') return reacted;
-    countReaction(fight, reacted.target);
     window.been.push(reacted.target);
     blow.target = reacted.target;
     yield* retarget(fight, blow);

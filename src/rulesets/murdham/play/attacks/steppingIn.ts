@@ -1,5 +1,6 @@
 /** MU-22, MU-23, MU-39: somebody else becomes the target of a blow: by being hidden behind, or by guarding. */
 
+import { countReaction } from '../../../../engine/facts.ts';
 import { areEnemies, areFriends } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
@@ -106,7 +107,8 @@ export function guardsOf(fight: MurdhamFight, { target, attacker, unaware }: Blo
         detail: costless ? 'Protect: costs no turn' : 'takes the blow',
         combatant: one.id,
         *run() {
-          if (!costless) yield* react(fight, one.id);
+          if (costless) countReaction(fight, one.id);
+          else yield* react(fight, one.id);
           loosenHold(fight, one.id);
           reveal(fight, one.id, 'guarding');
           tell(fight, 'MU-23', `${nameOf(fight, one.id)} steps in for ${nameOf(fight, target)}.`, {

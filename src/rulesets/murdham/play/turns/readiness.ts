@@ -1,5 +1,6 @@
 /** MU-07, MU-19: who is able to react, and what it costs. */
 
+import { countReaction } from '../../../../engine/facts.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { type Id, no, type Verdict } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
@@ -36,6 +37,7 @@ export function isFit(fight: MurdhamFight, who: Id): Verdict {
 }
 /** MU-07: a reaction takes the whole turn, in any phase. */
 export function* react(fight: MurdhamFight, who: Id): Flow<void> {
+  countReaction(fight, who);
   fight.state.used[who] = 'reaction';
   // Rider and mount have a mark each (ruling 11); by the house a reaction takes the turn of both.
   const other = fight.house.pairReacts === 'shared' ? (mountOf(fight, who) ?? riderOf(fight, who)) : undefined;

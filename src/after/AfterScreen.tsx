@@ -1,0 +1,160 @@
+/** The page after a fight: who won and how, what each did, what it turned on, what was lost, and what one wants to do next. */
+import { ArrowLeft, Braces, FileText, Printer, RotateCcw, Save, Swords } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { accountOf } from '../engine/account/accountOf.ts';
+import { useDeedKeys } from '../keys/useDeedKeys.ts';
+import { verbs } from '../store/store.ts';
+import type { OpenEncounter } from '../store/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { later, Wanted } from '../ui/parts/later.tsx';
+import { SideMark } from '../ui/SideMark.tsx';
+import { againFromStart, saveAs, theNextFight } from './afterDeeds.ts';
+import { Figures } from './Figures.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
+import { caveats, headline, lossesOf, measures } from './words.ts';
+
+const CarriedOver = later(async () => (await import('../dialogs/carried/CarriedOver.tsx')).CarriedOver);
+
+/** A part of the page under its heading; on paper it is not parted from it. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-2">
+      <h2 className="break-after-avoid font-semibold text-lg text-ink">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What one wants next; nothing of it is on paper. */
+function Next({ open, onClose }: { open: OpenEncounter; onClose(): void }) {
+  const [busy, setBusy] = useState(false);
+  const running = open.fight.stage === 'running';
+  const doing = (job: () => Promise<unknown>) => {
+    setBusy(true);
+    void job().finally(() => setBusy(false));
+  };
+  return (
+    <section aria-label="What next" className="flex flex-col gap-2 rounded-card bg-panel p-4 print:hidden">
+      {running ? (
+        <Button look="primary" size="large" onPress={onClose}>
+          Back to the fight
+        </Button>
+      ) : (
+        <Button look="primary" size="large" isDisabled={busy} onPress={() => doing(() => theNextFight(open))}>
+          <Swords aria-hidden className="size-5" />
+          Next fight with this party
+        </Button>
+      )}
+      <Button isDisabled={busy} onPress={() => doing(() => againFromStart(open))}>
+        <RotateCcw aria-hidden className="size-4" />
+        Again from the start
+      </Button>
+      {running ? null : (
+        <p className="text-soft text-xs leading-relaxed">
+          Both are encounters of their own: this fight stays as it is. Back at the table, undo takes its end back.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Keeps the account outside of Affray. */
+function Keep({ open }: { open: OpenEncounter }) {
+  const save = (how: 'markdown' | 'json') => void saveAs(accountOf(open.ruleset, open.encounter), how);
+  return (
+    <>
+      <Button look="quiet" icon={Printer} onPress={() => window.print()}>
+        Print
+      </Button>
+      <Button look="quiet" icon={FileText} onPress={() => save('markdown')}>
+        Markdown
+      </Button>
+      <Button look="quiet" icon={Braces} onPress={() => save('json')}>
+        JSON
+      </Button>
+      <Button look="quiet" icon={Save} onPress={() => void verbs().saveFile()}>
+        Save the fight
+      </Button>
+    </>
+  );
+}
+
+/** The page of the open encounter. While its fight runs it says so, and is true up to the last finished move. */
+export function AfterScreen({ open, onClose }: { open: OpenEncounter; onClose(): void }) {
+  const { ruleset, encounter } = open;
+  const account = useMemo(() => accountOf(ruleset, encounter), [ruleset, encounter]);
+  useDeedKeys('screen', {
+    back: onClose,
+    account: onClose,
+    undo: () => verbs().undo(),
+    redo: () => verbs().redo(),
+  });
+  const losses = lossesOf(account);
+  const carries =
+    open.fight.stage === 'over' && Object.values(open.fight.combatants).some((one) => one.shelf !== undefined);
+  return (
+    <div className="flex h-room min-h-0 flex-col bg-room text-ink print:block print:h-auto print:bg-transparent">
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 bg-panel px-3 py-2 print:hidden">
+        <Button look="quiet" icon={ArrowLeft} onPress={onClose}>
+          To the fight
+        </Button>
+        <span className="min-w-0 flex-1 truncate font-semibold text-sm">{account.name}</span>
+        <Keep open={open} />
+      </header>
+      <main className="min-h-0 flex-1 overflow-y-auto print:overflow-visible">
+        <div className="mx-auto flex max-w-7xl flex-col gap-8 px-6 py-7 print:max-w-none print:gap-5 print:p-0">
+          <div className="flex flex-col gap-1.5">
+            <p className="text-soft text-sm">
+              {account.name} · {measures(account)}
+            </p>
+            <h1 className="text-balance font-semibold text-3xl leading-tight print:text-2xl">{headline(account)}</h1>
+            {account.ending.told ? <p className="text-lg text-soft">{account.ending.told}</p> : null}
+            <ul className="flex flex-col gap-0.5 text-soft text-sm empty:hidden">
+              {caveats(account).map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:space-y-5">
+            <div className="flex min-w-0 flex-col gap-8 print:gap-5">
+              <Part title="What each did">
+                <Figures account={account} />
+              </Part>
+              {carries ? (
+                <Wanted over>
+                  <CarriedOver encounterId={encounter.id} className="print:break-inside-avoid" />
+                </Wanted>
+              ) : null}
+              {losses.length > 0 ? (
+                <Part title="Losses">
+                  <ul className="flex flex-col gap-1.5 text-sm leading-relaxed">
+                    {losses.map(({ side, lost }) => (
+                      <li key={side} className="flex gap-2">
+                        <SideMark
+                          stance={account.sides.find(({ name }) => name === side)?.stance ?? 'neutral'}
+                          className="mt-1.5"
+                        />
+                        <span>
+                          <b className="font-medium">{side}:</b>{' '}
+                          {lost.map(({ name, end }) => `${name} (${end.word})`).join(', ')}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                </Part>
+              ) : null}
+            </div>
+            <div className="flex flex-col gap-8 print:gap-5">
+              <Next open={open} onClose={onClose} />
+              {account.turning.length > 0 ? (
+                <Part title="Turning points">
+                  <TurningPoints account={account} encounter={encounter} onShow={onClose} />
+                </Part>
+              ) : null}
+            </div>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

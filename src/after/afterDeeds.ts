@@ -1,0 +1,43 @@
+/** What is done from the page after a fight: the next one, the same again, and the account as a file. */
+import { fileSave } from 'browser-fs-access';
+import type { Account } from '../engine/account/account.ts';
+import { branchOff, lastOfSetup } from '../store/again/branch.ts';
+import { nextFight } from '../store/again/nextFight.ts';
+import { fileName } from '../store/encounters/fileName.ts';
+import type { OpenEncounter } from '../store/types.ts';
+import { toast } from '../ui/toasts/toast.ts';
+import { markdownOf } from './markdown.ts';
+
+/** Sets the next fight of this party up. */
+export async function theNextFight(open: OpenEncounter): Promise<void> {
+  if (await nextFight(open)) toast('The party is here, beside the map. Now the others.');
+}
+
+/** The same fight again, from its set-up, as an encounter of its own. */
+export async function againFromStart({ encounter }: OpenEncounter): Promise<void> {
+  if (await branchOff(encounter, lastOfSetup(encounter), `${encounter.name}, again`))
+    toast('The same set-up. The fight you left is in the library.');
+}
+
+const KINDS = {
+  markdown: { ending: '.md', type: 'text/markdown', text: markdownOf },
+  json: {
+    ending: '.json',
+    type: 'application/json',
+    text: (account: Account) => `${JSON.stringify(account, null, 2)}\n`,
+  },
+} as const;
+
+/** Gives the user the account as a file. What goes wrong is told. */
+export async function saveAs(account: Account, how: keyof typeof KINDS): Promise<void> {
+  const { ending, type, text } = KINDS[how];
+  try {
+    await fileSave(new Blob([text(account)], { type }), {
+      fileName: fileName(account.name, ending),
+      extensions: [ending],
+    });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      toast.error('The file could not be saved: try another folder or name.');
+  }
+}

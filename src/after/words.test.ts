@@ -1,0 +1,52 @@
+/** The account in words and as Markdown: honest about what was cut short, and nothing of a name is taken for a sign. */
+import { describe, expect, it } from 'vitest';
+import { accountOf } from '../engine/account/accountOf.ts';
+import { dispatch } from '../engine/history.ts';
+import { play, setUpOrThrow } from '../engine/play.testing.ts';
+import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
+import { markdownOf } from './markdown.ts';
+import { caveats, headline, lossesOf } from './words.ts';
+
+const begun = () => play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+const ended = (encounter = begun()) => {
+  const over = dispatch(toy, encounter, { type: 'end' });
+  if (!over.ok) throw new Error(over.refusal.text);
+  return over.value;
+};
+
+describe('the account of a fight', () => {
+  it('says that a fight ended by hand was cut short, and who still stood', () => {
+    const account = accountOf(toy, ended());
+    expect(headline(account)).toBe('Cut short: nobody has won');
+    expect(caveats(account)[0]).toMatch(/^Still standing: .*, /);
+    expect(lossesOf(account)).toEqual([]);
+  });
+  it('of a running fight says so, and of an older one that nothing was counted', () => {
+    const running = begun();
+    expect(headline(accountOf(toy, running))).toBe('The fight is still going on');
+    const { facts: _none, ...older } = running.fight;
+    expect(caveats(accountOf(toy, { ...running, fight: older })).join(' ')).toMatch(/older Affray/);
+    expect(caveats(accountOf(toy, running)).join(' ')).not.toMatch(/older Affray/);
+  });
+  it('is won by who stands alone', () => {
+    const encounter = begun();
+    const foes = Object.values(encounter.fight.combatants).filter(
+      ({ side }) => encounter.fight.sides[side]?.stance === 'foe',
+    );
+    const edits = foes.map(({ id }) => ({ edit: 'sheet', combatant: id, path: 'harm', value: 99 }));
+    const felled = dispatch(toy, encounter, { type: 'edit', label: 'All fall', edits });
+    if (!felled.ok) throw new Error(felled.refusal.text);
+    const account = accountOf(toy, ended(felled.value));
+    expect(headline(account)).toMatch(/^Won: /);
+    expect(account.rulings).toBe(1);
+    expect(lossesOf(account).flatMap(({ lost }) => lost).length).toBe(foes.length);
+  });
+  it('as Markdown keeps its tables whole, whatever somebody is called', () => {
+    const account = accountOf(toy, { ...ended(), name: 'A | b # *c*' });
+    const [person] = account.people;
+    const text = markdownOf({ ...account, people: person ? [{ ...person, name: 'x|y' }] : [] });
+    expect(text).toContain('# A \\| b \\# \\*c\\*\n');
+    const rows = text.split('\n').filter((line) => line.startsWith('|'));
+    expect(new Set(rows.map((line) => line.replaceAll('\\|', '').split('|').length)).size).toBe(1);
+  });
+});

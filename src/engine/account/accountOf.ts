@@ -1,0 +1,120 @@
+/** Works out what happened in a fight from its record: pure, for a fight that is over and for one that runs. */
+import type { Encounter } from '../encounter.ts';
+import { areEnemies, type Combatant, everyone, type Fight, fullName } from '../fight.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { Id } from '../words.ts';
+import type { Account, Person } from './account.ts';
+import { addDice, diceOf } from './dice.ts';
+import { noLuck } from './expected.ts';
+import { type Moment, momentsOf } from './moments.ts';
+import { turningOf } from './turning.ts';
+
+/** Everybody who was in the fight at any time since it began, as they were last; who was removed is still among them. */
+function castOf(moments: readonly Moment[], fight: Fight): Map<Id, Combatant> {
+  const cast = new Map<Id, Combatant>();
+  const states = moments.filter(({ after }) => after.stage !== 'setup').map(({ after }) => after);
+  for (const state of [...states, fight]) for (const one of everyone(state)) cast.set(one.id, one);
+  return cast;
+}
+
+/** How it ended: by who still stands, and whether any of these are enemies. Whoever has no enemy in it decides nothing. */
+function endingOf(ruleset: Ruleset, fight: Fight): Account['ending'] {
+  const all = everyone(fight);
+  const fighters = all.filter(({ id }) => all.some((other) => areEnemies(fight, id, other.id)));
+  const up = fighters.filter(({ id }) => ruleset.standing(fight, id).at === 'up');
+  const names = fight.sideOrder
+    .filter((side) => up.some((one) => one.side === side))
+    .map((side) => fight.sides[side]?.name ?? side);
+  const { ending: told } = ruleset.order(fight);
+  const contested = up.some(({ id }) => up.some((other) => areEnemies(fight, id, other.id)));
+  const over = contested ? 'cut short' : up.length === 0 ? 'nobody' : 'won';
+  return {
+    how: fight.stage === 'over' ? over : 'running',
+    standing: names,
+    ...(told === undefined ? {} : { told }),
+  };
+}
+
+const nothing = () => ({ attacks: 0, hits: 0, dealt: 0, taken: 0, reactions: 0, dice: noLuck() });
+type Figures = ReturnType<typeof nothing>;
+
+/** Adds one's figures to those of its side. */
+function addFigures(to: Figures, more: Figures): void {
+  for (const key of ['attacks', 'hits', 'dealt', 'taken', 'reactions'] as const) to[key] += more[key];
+  addDice(to.dice, more.dice);
+}
+
+function countFacts(fight: Fight, by: (id: Id) => Figures | undefined): number {
+  let unowned = 0;
+  for (const fact of fight.facts ?? []) {
+    const doer = fact.by === undefined ? undefined : by(fact.by);
+    if (fact.kind === 'reaction' && doer) doer.reactions += 1;
+    if (fact.kind === 'attack' && doer) {
+      doer.attacks += 1;
+      if (fact.hit) doer.hits += 1;
+    }
+    if (fact.kind !== 'harm') continue;
+    const taker = by(fact.to);
+    if (taker) taker.taken += fact.amount;
+    if (doer) doer.dealt += fact.amount;
+    else unowned += fact.amount;
+  }
+  return unowned;
+}
+
+/** Whether a step is a ruling of the GM's on a running fight: what is only drawn on the map is none. */
+const isRuling = ({ step: { command }, before }: Moment): boolean =>
+  before.stage === 'running' &&
+  command.type === 'edit' &&
+  command.edits.some(({ edit }) => edit !== 'draw' && edit !== 'erase');
+
+/** The account of an encounter: of its finished moves, an open one is not reckoned. Names are those at the end. */
+export function accountOf(ruleset: Ruleset, encounter: Pick<Encounter, 'name' | 'fight' | 'past'>): Account {
+  const { fight } = encounter;
+  const moments = momentsOf(encounter);
+  const cast = castOf(moments, fight);
+  const dice = diceOf(ruleset, moments);
+  const people = [...cast.values()].map((one): Person => {
+    const here = fight.combatants[one.id] !== undefined;
+    return {
+      id: one.id,
+      name: fullName(one),
+      side: one.side,
+      ...(one.player === undefined ? {} : { player: one.player }),
+      end: here ? { ...ruleset.standing(fight, one.id) } : { at: 'gone', word: 'left the fight' },
+      ...nothing(),
+      dice: dice.by.get(one.id) ?? noLuck(),
+    };
+  });
+  const byId = new Map(people.map((one) => [one.id, one]));
+  const unowned = countFacts(fight, (id) => byId.get(id));
+  for (const [id, luck] of dice.by) if (!byId.has(id)) addDice(dice.others, luck);
+  const sides = fight.sideOrder.flatMap((id) => {
+    const side = fight.sides[id];
+    const members = people.filter((one) => one.side === id);
+    if (!side || members.length === 0) return [];
+    const sum = nothing();
+    for (const one of members) addFigures(sum, one);
+    const standing = members.filter(({ end }) => end.at === 'up').length;
+    return [{ id, name: side.name, stance: side.stance, people: members.length, standing, ...sum }];
+  });
+  return {
+    format: 'affray-account',
+    version: 1,
+    name: encounter.name,
+    game: { id: ruleset.id, name: ruleset.name },
+    harmWord: ruleset.harmWord,
+    ending: endingOf(ruleset, fight),
+    rounds: fight.stage === 'setup' ? 0 : Math.max(0, ruleset.order(fight).round),
+    moves: moments.filter(({ before }) => before.stage === 'running').length,
+    rulings: moments.filter(isRuling).length,
+    counted: fight.facts === undefined ? 'no' : 'from the start',
+    unread: dice.unread,
+    sides,
+    people: people.sort((a, b) => fight.sideOrder.indexOf(a.side) - fight.sideOrder.indexOf(b.side)),
+    unowned,
+    others: dice.others,
+    turning: turningOf(ruleset, moments),
+    waiting: (fight.coming ?? []).reduce((sum, { combatants }) => sum + combatants.length, 0),
+  };
+}

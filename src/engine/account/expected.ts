@@ -1,0 +1,96 @@
+/** What dice come to on average: exact, from how they are read, so that luck can be told from skill. */
+import { type DieGroup, dieValue, type Faces, readFaces } from '../dice/dice.ts';
+import { distribution } from '../dice/distribution.ts';
+import type { Roll } from '../question.ts';
+
+/** Points that were added up, or successes that were counted: what was rolled, and what was to be expected. */
+export interface Luck {
+  rolled: number;
+  expected: number;
+}
+
+/** One die on average; a die that explodes adds one less than its top face and goes on. */
+const plainMean = ({ sides, explode }: Pick<DieGroup, 'sides' | 'explode'>): number =>
+  explode && sides > 1 ? 1 + sides / 2 : (sides + 1) / 2;
+
+const averages = new Map<string, number>();
+/** The mean of a reading that is no plain sum, from its exact distribution: worked out once for dice of one kind. */
+function meanOf(group: DieGroup): number {
+  const { cap: _cap, label: _label, id: _id, ...dice } = group;
+  const key = JSON.stringify(dice);
+  const kept = averages.get(key);
+  if (kept !== undefined) return kept;
+  // Each die is a success or none, whatever the others are: the mean of many is that of one, so many times.
+  const single = dice.read.by === 'successes' ? { ...dice, id: 'one', count: 1 } : { ...dice, id: 'all' };
+  const mean = distribution(single).reduce((sum, { value, chance }) => sum + value * chance, 0);
+  const all = dice.read.by === 'successes' ? mean * dice.count : mean;
+  averages.set(key, all);
+  return all;
+}
+
+/** A band says only which mark was reached: what was rolled is the dice themselves. */
+const isSum = ({ read }: DieGroup): boolean => read.by === 'sum' || read.by === 'bands';
+const sumOf = (group: DieGroup, faces: Faces): number =>
+  faces.reduce((sum, chain) => sum + dieValue(chain, group.sides), 0);
+
+/** What a group of dice came to as it is read, and on average. */
+export const luckOf = (group: DieGroup, faces: Faces): Luck =>
+  isSum(group)
+    ? { rolled: sumOf(group, faces), expected: group.count * plainMean(group) }
+    : { rolled: readFaces(group, faces), expected: meanOf(group) };
+
+type Chances = ReadonlyMap<number, number>;
+const crossed = (a: Chances, b: Chances, read: (x: number, y: number) => number): Chances => {
+  const out = new Map<number, number>();
+  for (const [x, p] of a) for (const [y, q] of b) out.set(read(x, y), (out.get(read(x, y)) ?? 0) + p * q);
+  return out;
+};
+const chancesOf = (group: DieGroup): Chances =>
+  new Map(distribution(group).map(({ value, chance }) => [value, chance]));
+
+/** Sets that compete (advantage): the one that counts, and what the best or worst of them is on average. */
+function competing(groups: readonly { group: DieGroup; faces: Faces }[][], which: 'highest' | 'lowest'): Luck {
+  const counts = which === 'lowest' ? Math.min : Math.max;
+  const rolled = counts(
+    ...groups.map((set) => set.reduce((sum, { group, faces }) => sum + luckOf(group, faces).rolled, 0)),
+  );
+  const sums = groups.map((set) =>
+    set.map(({ group }) => chancesOf(group)).reduce((a, b) => crossed(a, b, (x, y) => x + y), new Map([[0, 1]])),
+  );
+  const best = sums.reduce((a, b) => crossed(a, b, counts));
+  return { rolled, expected: [...best].reduce((sum, [value, chance]) => sum + value * chance, 0) };
+}
+
+/** What one roll came to: points and successes apart, since they do not add up. */
+export interface RollLuck {
+  dice: number;
+  points: Luck;
+  successes: Luck;
+}
+export const noLuck = (): RollLuck => ({
+  dice: 0,
+  points: { rolled: 0, expected: 0 },
+  successes: { rolled: 0, expected: 0 },
+});
+
+/** Reads one roll with the faces that it showed, by the place of its groups. */
+export function luckOfRoll({ groups, compare }: Roll, fell: readonly Faces[]): RollLuck {
+  const all = groups.map((group, at) => ({ group, faces: fell[at] ?? [] }));
+  const sets = (compare?.sets ?? [])
+    .map((ids) => all.filter(({ group }) => ids.includes(group.id)))
+    .filter((set) => set.length > 0);
+  const rivals = compare && sets.length > 1 ? sets : [];
+  const luck = noLuck();
+  const add = (to: Luck, more: Luck) => {
+    to.rolled += more.rolled;
+    to.expected += more.expected;
+  };
+  if (compare && rivals.length > 0) add(luck.points, competing(rivals, compare.which));
+  for (const one of all) {
+    luck.dice += one.faces.reduce((sum, chain) => sum + chain.length, 0);
+    if (rivals.some((set) => set.includes(one))) continue;
+    const read = luckOf(one.group, one.faces);
+    add(one.group.read.by === 'successes' ? luck.successes : luck.points, read);
+  }
+  return luck;
+}
