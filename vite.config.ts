@@ -60,10 +60,7 @@ export default defineConfig({
       input: ['index.html', 'screen.html'],
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'konva', test: /node_modules\/konva\// },
-          ],
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
         },
       },
     },

@@ -1,7 +1,4 @@
 /** The board: a scene with its tokens on a canvas. Props in, intents out; React builds the layers, everything quick is done outside it. */
-import type { Context } from 'konva/lib/Context.js';
-import type { Layer as KonvaLayer } from 'konva/lib/Layer.js';
-import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Layer, Shape, Stage } from './canvas.tsx';
 import { DrawingShape } from './draw/DrawingShape.tsx';
@@ -18,6 +15,7 @@ import { palette } from './paint/palette.ts';
 import { penOf } from './paint/pen.ts';
 import { PlaceShapes } from './paint/places/PlaceShapes.tsx';
 import type { Hands } from './pointer/hands.ts';
+import type { Layer as Canvas, Look, Shape as Painted } from './stage.ts';
 import { makeSurface, SurfaceContext } from './surface.ts';
 import type { BoardProps, BoardShield } from './types.ts';
 
@@ -35,16 +33,16 @@ export function Board(props: BoardProps & { hands?: Hands }) {
   const host = useRef<HTMLDivElement>(null);
   const machine = useRef<Machine>(undefined);
   const latest = useRef(props);
-  const [tokenLayer, setTokenLayer] = useState<KonvaLayer | null>(null);
-  const [dragLayer, setDragLayer] = useState<KonvaLayer | null>(null);
-  const [highlight, setHighlight] = useState<KonvaShape | null>(null);
+  const [tokenLayer, setTokenLayer] = useState<Canvas | null>(null);
+  const [dragLayer, setDragLayer] = useState<Canvas | null>(null);
+  const [highlight, setHighlight] = useState<Painted | null>(null);
   const [surface] = useState(makeSurface);
   const [spotOf] = useState(() => (token: string) => machine.current?.sprites.spot(token));
   const [covered] = useState(() => () => machine.current?.sprites.covered() ?? []);
   const colours = palette(theme);
 
   useLayoutEffect(() => {
-    const stage = tokenLayer?.getStage();
+    const stage = tokenLayer?.stage;
     if (!stage || !tokenLayer || !dragLayer || !highlight || !box.current || !host.current) return;
     const overlay = makeOverlay(box.current);
     const made = makeMachine(
@@ -103,11 +101,11 @@ export function Board(props: BoardProps & { hands?: Hands }) {
   }, [ping]);
 
   const lightScene = useMemo(
-    () => (context: Context, shape: KonvaShape) => {
+    () => (canvas: CanvasRenderingContext2D, look: Look) => {
       const lit = machine.current?.lit();
       // While keys point, the pointer that lies still somewhere lights nothing.
       if (lit && !latest.current.preview?.cursor)
-        hands?.drawHighlight(penOf(context, shape, palette(theme)), scene, lit.place, lit.squares);
+        hands?.drawHighlight(penOf(canvas, look, palette(theme)), scene, lit.place, lit.squares);
     },
     [hands, scene, theme],
   );
@@ -143,7 +141,7 @@ export function Board(props: BoardProps & { hands?: Hands }) {
           </Layer>
           <Layer ref={setTokenLayer} />
           <Layer>
-            <Shape ref={setHighlight} sceneFunc={lightScene} />
+            <Shape ref={setHighlight} paint={lightScene} />
             <LineShapes
               telling={hands?.telling}
               scene={scene}

@@ -1,40 +1,41 @@
-/**
- * Konva's stage, layers and shapes as React elements. Only what a board needs: its shapes differ in nothing but how they paint, so a
- * binding for any node (and the second reconciler that it brings into both windows, 38 KB) would be more than is used.
- */
-import type { Context } from 'konva/lib/Context.js';
-import { Layer as KonvaLayer } from 'konva/lib/Layer.js';
-import { Shape as KonvaShape } from 'konva/lib/Shape.js';
-import { Stage as KonvaStage } from 'konva/lib/Stage.js';
+/** A board's stage, its layers and what is painted on them, as React elements. */
 import { createContext, type ReactNode, type Ref, use, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Layer as Canvas,
+  type Stage as Canvases,
+  makeShape,
+  makeStage,
+  type Paint,
+  type Shape as Painted,
+} from './stage.ts';
 
-const StageContext = createContext<KonvaStage | undefined>(undefined);
-const LayerContext = createContext<KonvaLayer | undefined>(undefined);
+const StageContext = createContext<Canvases | undefined>(undefined);
+const LayerContext = createContext<Canvas | undefined>(undefined);
 
-/** Gives a node to a ref, and says what takes it back. */
-function lend<T>(ref: Ref<T> | undefined, node: T): () => void {
+/** Gives what was made to a ref, and says what takes it back. */
+function lend<T>(ref: Ref<T> | undefined, made: T): () => void {
   if (typeof ref === 'function') {
-    const undo = ref(node);
+    const undo = ref(made);
     return typeof undo === 'function' ? undo : () => void ref(null);
   }
   if (!ref) return () => {};
-  ref.current = node;
+  ref.current = made;
   return () => {
     ref.current = null;
   };
 }
 
-/** A stage that hears nothing: the board listens itself. Its size is set from outside. */
+/** Its size is set from outside. */
 export function Stage({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<KonvaStage>();
+  const [stage, setStage] = useState<Canvases>();
   useLayoutEffect(() => {
     if (!box.current) return;
-    const made = new KonvaStage({ container: box.current, width: 1, height: 1, listening: false });
+    const made = makeStage(box.current);
     setStage(made);
     return () => {
       setStage(undefined);
-      made.destroy();
+      made.dispose();
     };
   }, []);
   return (
@@ -46,51 +47,44 @@ export function Stage({ children }: { children: ReactNode }) {
 }
 
 /** A canvas of its own. Layers are there for as long as their stage, one above the other in the order in which they are written. */
-export function Layer({ ref, children }: { ref?: Ref<KonvaLayer>; children?: ReactNode }) {
+export function Layer({ ref, children }: { ref?: Ref<Canvas>; children?: ReactNode }) {
   const stage = use(StageContext);
-  const [layer, setLayer] = useState<KonvaLayer>();
+  const [layer, setLayer] = useState<Canvas>();
   useLayoutEffect(() => {
     if (!stage) return;
-    const made = new KonvaLayer({ listening: false });
-    stage.add(made);
+    const made = stage.add();
     setLayer(made);
     const takeBack = lend(ref, made);
     return () => {
       takeBack();
       setLayer(undefined);
-      made.destroy();
+      made.dispose();
     };
   }, [stage, ref]);
   return layer ? <LayerContext value={layer}>{children}</LayerContext> : null;
 }
 
-/** Something painted, and painted again when `sceneFunc` is another one. It lies on those that its layer had before it came; `lowest`: under them. */
-export function Shape({
-  ref,
-  sceneFunc,
-  lowest = false,
-}: {
-  ref?: Ref<KonvaShape>;
-  lowest?: boolean;
-  sceneFunc(context: Context, shape: KonvaShape): void;
-}) {
+/** Something painted, and painted again when `paint` is another one. It lies on those that its layer had before it came; `lowest`: under them. */
+export function Shape({ ref, paint, lowest = false }: { ref?: Ref<Painted>; lowest?: boolean; paint: Paint }) {
   const layer = use(LayerContext);
-  const [shape, setShape] = useState<KonvaShape>();
+  const latest = useRef(paint);
+  const [shape, setShape] = useState<Painted>();
   useLayoutEffect(() => {
     if (!layer) return;
-    const made = new KonvaShape({ listening: false, perfectDrawEnabled: false });
+    const made = makeShape((pen, look) => latest.current(pen, look));
     layer.add(made);
-    if (lowest) made.moveToBottom();
+    if (lowest) layer.order([made, ...layer.shapes.filter((one) => one !== made)]);
     setShape(made);
     const takeBack = lend(ref, made);
     return () => {
       takeBack();
       setShape(undefined);
-      made.destroy();
+      layer.remove(made);
     };
   }, [layer, ref, lowest]);
   useLayoutEffect(() => {
-    shape?.sceneFunc(sceneFunc);
-  }, [shape, sceneFunc]);
+    latest.current = paint;
+    shape?.layer?.redraw();
+  }, [shape, paint]);
   return null;
 }

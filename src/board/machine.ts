@@ -1,7 +1,4 @@
 /** The working parts of a board outside React: camera, tokens and pointer, wired to the props as they are now and to its intents. */
-import type { Layer } from 'konva/lib/Layer.js';
-import type { Shape } from 'konva/lib/Shape.js';
-import type { Stage } from 'konva/lib/Stage.js';
 import { type Place, type Point, placeKey } from '../space/scene.ts';
 import { onIcons } from '../ui/icons/icons.ts';
 import { boxesOnPage, type LaidOut } from './laidOut.ts';
@@ -27,6 +24,7 @@ import { makeSprites } from './paint/tokens/sprites.ts';
 import { type Camera, makeCamera } from './pointer/camera.ts';
 import type { Handled, Overlay } from './pointer/handling.ts';
 import type { Hands } from './pointer/hands.ts';
+import type { Layer, Shape, Stage } from './stage.ts';
 import type { StrokeListener } from './surface.ts';
 import type { BoardHandle, BoardProps, Panels } from './types.ts';
 
@@ -173,7 +171,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       const same = lit?.squares === squares && place && lit && placeKey(lit.place) === placeKey(place);
       if (same || (!lit && !place)) return;
       lit = place && { place, squares };
-      highlight.getLayer()?.batchDraw();
+      highlight.layer?.redraw();
     },
     lit: () => lit,
     laidOut: () => boxesOnPage(box, camera.view(), sprites.laid()),
@@ -189,7 +187,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   const resized = (size: Size) => {
     if (size.width < 2 || size.height < 2) return;
     pixelRatio = boundedPixelRatio(window.devicePixelRatio * (props().magnified ?? 1), size);
-    for (const layer of stage.getLayers()) layer.getCanvas().setPixelRatio(layer === dragLayer ? 1 : pixelRatio);
+    for (const layer of stage.layers) layer.pixelRatio = layer === dragLayer ? 1 : pixelRatio;
     const now = props();
     const old = camera.window();
     const kept = !fitted
@@ -207,7 +205,7 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
     if (quit.signal.aborted) return;
     sprites.forget();
     drawTokens(camera.view().scale);
-    stage.batchDraw();
+    stage.redraw();
   };
   void fontsReady().then(drawAnew);
   quit.signal.addEventListener('abort', onIcons(drawAnew));

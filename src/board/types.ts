@@ -174,7 +174,7 @@ export interface BoardProps {
   wordRoom?: WordRoom | undefined;
   /** A ripple at a point of the map, shown once for each new `id`. */
   ping?: { id: string; point: Point } | undefined;
-  /** Konva shapes drawn above the tokens in map pixels: an editor's layer. */
+  /** Shapes painted above the tokens in map pixels: an editor's layer. */
   children?: ReactNode;
   ref?: Ref<BoardHandle>;
 }

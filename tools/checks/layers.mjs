@@ -51,11 +51,11 @@ const mayInGame = {
 
 /** Besides folders: what one room may not take from a library. */
 const forbidden = {
-  space: /^(react|react-.*|konva|zustand|idb)$/,
-  engine: /^(react|react-.*|konva|zustand|idb)$/,
-  rulesets: /^(react|react-.*|konva|zustand|idb)$/,
+  space: /^(react|react-.*|zustand|idb)$/,
+  engine: /^(react|react-.*|zustand|idb)$/,
+  rulesets: /^(react|react-.*|zustand|idb)$/,
   board: /^zustand/,
-  ui: /^zustand|^konva/,
+  ui: /^zustand/,
   players: /^zustand/,
 };
 

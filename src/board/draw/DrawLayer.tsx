@@ -1,12 +1,11 @@
 /** The drawing tools on the board: shows the stroke while it is made, without React, and gives the figure when it ends. Put it inside a Board that is `pointing` 'stroke'. */
-import type { Context } from 'konva/lib/Context.js';
-import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useRef } from 'react';
 import { type Drawing, type Figure, pointsAlong, type Stroke } from '../../space/drawing.ts';
 import type { Point } from '../../space/scene.ts';
 import { Shape } from '../canvas.tsx';
 import { palette } from '../paint/palette.ts';
 import { type Pen, penOf } from '../paint/pen.ts';
+import type { Look, Shape as Painted } from '../stage.ts';
 import { type BoardStroke, type Surface, useStrokes, useStrokesOf } from '../surface.ts';
 import { drawFigure } from './drawFigure.ts';
 import { drawingAt, type FigureTool, figureOf, wordsBox } from './pencil.ts';
@@ -42,7 +41,7 @@ interface Doing {
 }
 
 export function DrawLayer({ tool, pen, drawings, selected, theme, keys, onIntent }: DrawLayerProps) {
-  const shape = useRef<KonvaShape>(null);
+  const shape = useRef<Painted>(null);
   const doing = useRef<Doing>({ points: [], unit: 1, touched: new Set() });
 
   const finish = ({ points, unit, touched }: Doing) => {
@@ -67,7 +66,7 @@ export function DrawLayer({ tool, pen, drawings, selected, theme, keys, onIntent
       const before = [...now.touched][0];
       now.touched = new Set(under === undefined ? [] : [under]);
       // Merely passing over the map draws nothing.
-      if (under !== before) shape.current?.getLayer()?.batchDraw();
+      if (under !== before) shape.current?.layer?.redraw();
       return;
     }
     if (phase === 'start') {
@@ -83,19 +82,19 @@ export function DrawLayer({ tool, pen, drawings, selected, theme, keys, onIntent
       now.points = [];
       now.touched = new Set();
     }
-    shape.current?.getLayer()?.batchDraw();
+    shape.current?.layer?.redraw();
   };
 
   useStrokes(take);
   useStrokesOf(keys, (stroke) => {
     doing.current.cursor = stroke.phase === 'cancel' ? undefined : stroke.point;
     take(stroke);
-    shape.current?.getLayer()?.batchDraw();
+    shape.current?.layer?.redraw();
   });
 
   const paint = useCallback(
-    (context: Context, konva: KonvaShape) => {
-      const at = penOf(context, konva, palette(theme));
+    (canvas: CanvasRenderingContext2D, look: Look) => {
+      const at = penOf(canvas, look, palette(theme));
       const { points, touched, unit, cursor } = doing.current;
       for (const { id, figure, width } of drawings) {
         if (id === selected) paintFrame(at, figure, width, at.colours.now);
@@ -111,7 +110,7 @@ export function DrawLayer({ tool, pen, drawings, selected, theme, keys, onIntent
     },
     [tool, pen, drawings, selected, theme],
   );
-  return <Shape ref={shape} sceneFunc={paint} />;
+  return <Shape ref={shape} paint={paint} />;
 }
 
 /** A dashed frame around a drawing: it is chosen, or about to be. */

@@ -1,6 +1,4 @@
 /** The drawings of a map, above its ground and under its tokens; where players know only a part, cut off at its edge. */
-import type { Context } from 'konva/lib/Context.js';
-import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useMemo } from 'react';
 import type { Drawing } from '../../space/drawing.ts';
 import type { Scene } from '../../space/scene.ts';
@@ -8,6 +6,7 @@ import { Shape } from '../canvas.tsx';
 import { knownPath } from '../fog/drawFog.ts';
 import { mapSize } from '../layout/placeAt.ts';
 import { unitAt } from '../paint/pen.ts';
+import type { Look } from '../stage.ts';
 import type { BoardFog } from '../types.ts';
 import { drawFigure } from './drawFigure.ts';
 
@@ -22,15 +21,14 @@ export function DrawingShape({
 }) {
   const paint = useMemo(() => {
     const known = fog?.look === 'solid' ? knownPath(fog.part, mapSize(scene)) : undefined;
-    return (context: Context, shape: KonvaShape) => {
+    return (pen: CanvasRenderingContext2D, { scale }: Look) => {
       if (drawings.length === 0) return;
-      const pen = context._context;
-      const unit = unitAt(shape.getAbsoluteScale().x);
+      const unit = unitAt(scale);
       pen.save();
       if (known) pen.clip(known.path, known.rule);
       for (const drawing of drawings) drawFigure(pen, drawing, unit);
       pen.restore();
     };
   }, [drawings, scene, fog]);
-  return <Shape sceneFunc={paint} />;
+  return <Shape paint={paint} />;
 }

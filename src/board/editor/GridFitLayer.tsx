@@ -1,11 +1,10 @@
 /** Fitting the grid: a block of known squares dragged over the picture, shown with its lines. Put it inside a Board that is `pointing` 'stroke'. */
-import type { Context } from 'konva/lib/Context.js';
-import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useState } from 'react';
 import type { Point } from '../../space/scene.ts';
 import { Shape } from '../canvas.tsx';
 import { palette } from '../paint/palette.ts';
 import { penOf } from '../paint/pen.ts';
+import type { Look } from '../stage.ts';
 import { type BoardStroke, useStrokes } from '../surface.ts';
 
 export interface GridBlock {
@@ -41,9 +40,9 @@ export function GridFitLayer({
     }
   });
   const paint = useCallback(
-    (context: Context, shape: KonvaShape) => {
+    (canvas: CanvasRenderingContext2D, look: Look) => {
       if (!block) return;
-      const { context: pen, colours, unit } = penOf(context, shape, palette(theme));
+      const { context: pen, colours, unit } = penOf(canvas, look, palette(theme));
       const { from, to } = block;
       const path = new Path2D();
       for (let n = 0; n <= columns; n += 1) {
@@ -67,5 +66,5 @@ export function GridFitLayer({
     },
     [block, columns, rows, theme],
   );
-  return <Shape sceneFunc={paint} />;
+  return <Shape paint={paint} />;
 }

@@ -1,12 +1,11 @@
 /** The paint tools for maps of squares: shows what is being painted, and gives the squares or edges when the stroke ends. Put it inside a Board that is `pointing` 'stroke'. */
-import type { Context } from 'konva/lib/Context.js';
-import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useRef, useState } from 'react';
 import type { Point, SquareScene } from '../../space/scene.ts';
 import { Shape } from '../canvas.tsx';
 import { outlineOf, strokeOutline } from '../layout/squareOutline.ts';
 import { palette } from '../paint/palette.ts';
 import { penOf } from '../paint/pen.ts';
+import type { Look } from '../stage.ts';
 import { type BoardStroke, useStrokes } from '../surface.ts';
 import { brushed, edgeNear, edgesAlong, filled, inRectangle, type PaintTool } from './squarePaint.ts';
 
@@ -58,8 +57,8 @@ export function SquarePaintLayer({ scene, tool, theme, onIntent }: SquarePaintPr
   });
 
   const paint = useCallback(
-    (context: Context, shape: KonvaShape) => {
-      const pen = penOf(context, shape, palette(theme));
+    (canvas: CanvasRenderingContext2D, look: Look) => {
+      const pen = penOf(canvas, look, palette(theme));
       const p = scene.pixels;
       if (tool === 'wall') {
         const path = new Path2D();
@@ -79,7 +78,7 @@ export function SquarePaintLayer({ scene, tool, theme, onIntent }: SquarePaintPr
     },
     [scene, tool, shown, theme],
   );
-  return <Shape sceneFunc={paint} />;
+  return <Shape paint={paint} />;
 }
 
 const wallKeys = (scene: SquareScene, point: Point): string[] => {

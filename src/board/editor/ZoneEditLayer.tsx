@@ -1,6 +1,4 @@
 /** The zone tools on the board: draws outlines, cuts and corners as they are made. Put it inside a Board that is `pointing` 'stroke'. */
-import type { Context } from 'konva/lib/Context.js';
-import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useRef, useState } from 'react';
 import type { Place, Point, ZoneScene } from '../../space/scene.ts';
 import { middle, sides } from '../../space/shapes/polygon.ts';
@@ -9,6 +7,7 @@ import { Shape } from '../canvas.tsx';
 import { placeOutline } from '../layout/placeAt.ts';
 import { palette } from '../paint/palette.ts';
 import { type Pen, penOf } from '../paint/pen.ts';
+import type { Look } from '../stage.ts';
 import { type BoardStroke, useStrokes } from '../surface.ts';
 import {
   closes,
@@ -59,14 +58,14 @@ export function ZoneEditLayer({ scene, tool, selected, theme, onIntent }: ZoneEd
   });
 
   const paint = useCallback(
-    (context: Context, shape: KonvaShape) => {
-      const pen = penOf(context, shape, palette(theme));
+    (canvas: CanvasRenderingContext2D, look: Look) => {
+      const pen = penOf(canvas, look, palette(theme));
       if (selected) paintSelected(pen, scene, selected, draft);
       if (tool !== 'select') paintDraft(pen, tool, draft);
     },
     [scene, selected, tool, draft, theme],
   );
-  return <Shape sceneFunc={paint} />;
+  return <Shape paint={paint} />;
 }
 
 /** The selected place: a bold outline; a zone's corners as squares, and small rounds where a corner can be added. */

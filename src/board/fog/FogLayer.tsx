@@ -1,12 +1,11 @@
 /** The fog tools on the board: shows what a stroke takes, without React, and gives the places when it ends. Put it inside a Board that is `pointing` 'stroke'. */
-import type { Context } from 'konva/lib/Context.js';
-import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useRef } from 'react';
 import type { Point, Scene } from '../../space/scene.ts';
 import { Shape } from '../canvas.tsx';
 import { outlineOf, strokeOutline } from '../layout/squareOutline.ts';
 import { palette } from '../paint/palette.ts';
 import { type Pen, penOf } from '../paint/pen.ts';
+import type { Look, Shape as Painted } from '../stage.ts';
 import { type BoardStroke, type Surface, useStrokes, useStrokesOf } from '../surface.ts';
 import { type FogTool, takenBy, takesWhole } from './fogBrush.ts';
 
@@ -27,12 +26,12 @@ interface Doing {
 }
 
 export function FogLayer({ scene, tool, theme, keys, onPlaces }: FogLayerProps) {
-  const shape = useRef<KonvaShape>(null);
+  const shape = useRef<Painted>(null);
   const doing = useRef<Doing>({ taken: new Set() });
 
   const take = ({ phase, point }: BoardStroke) => {
     const now = doing.current;
-    const redraw = () => shape.current?.getLayer()?.batchDraw();
+    const redraw = () => shape.current?.layer?.redraw();
     if (phase === 'hover') {
       if (now.stroke) return;
       const next = takenBy(scene, tool, { from: point, last: point, point });
@@ -63,12 +62,12 @@ export function FogLayer({ scene, tool, theme, keys, onPlaces }: FogLayerProps) 
   useStrokesOf(keys, (stroke) => {
     doing.current.cursor = stroke.phase === 'cancel' ? undefined : stroke.point;
     take(stroke);
-    shape.current?.getLayer()?.batchDraw();
+    shape.current?.layer?.redraw();
   });
 
   const paint = useCallback(
-    (context: Context, konva: KonvaShape) => {
-      const pen = penOf(context, konva, palette(theme));
+    (canvas: CanvasRenderingContext2D, look: Look) => {
+      const pen = penOf(canvas, look, palette(theme));
       const path = outlinesOf(scene, [...doing.current.taken]);
       if (doing.current.stroke) {
         pen.context.fillStyle = pen.colours.marks.pick.fill;
@@ -79,7 +78,7 @@ export function FogLayer({ scene, tool, theme, keys, onPlaces }: FogLayerProps) 
     },
     [scene, theme],
   );
-  return <Shape ref={shape} sceneFunc={paint} />;
+  return <Shape ref={shape} paint={paint} />;
 }
 
 /** The places taken: what to fill, and their outer edge. */

@@ -1,5 +1,4 @@
 /** Fog on the map. The players' solid one lies right on the ground, so that walls stand out of it, and once more on the grid; the GM's veil lies on all. */
-import type { Context } from 'konva/lib/Context.js';
 import { useMemo } from 'react';
 import type { Scene } from '../../space/scene.ts';
 import { Shape } from '../canvas.tsx';
@@ -29,7 +28,7 @@ export function FogShape({ fog, part, scene, theme }: FogProps) {
     const size = { width, height };
     if (fog.look === 'veil')
       return part === 'over walls'
-        ? (context: Context) => drawVeil(context._context, fog.part, size, theme)
+        ? (pen: CanvasRenderingContext2D) => drawVeil(pen, fog.part, size, theme)
         : undefined;
     // On maps of zones nothing is drawn over what is hidden: there is no grid.
     const sheet =
@@ -38,7 +37,7 @@ export function FogShape({ fog, part, scene, theme }: FogProps) {
         : air === undefined
           ? undefined
           : gridCoverSheet(fog.part, size, air);
-    return sheet && ((context: Context) => context._context.drawImage(sheet, 0, 0, width, height));
+    return sheet && ((pen: CanvasRenderingContext2D) => pen.drawImage(sheet, 0, 0, width, height));
   }, [fog, part, width, height, air, theme]);
-  return <Shape sceneFunc={paint ?? nothing} />;
+  return <Shape paint={paint ?? nothing} />;
 }

@@ -1,6 +1,5 @@
-/** From Konva's drawing call to what the drawing functions want: the plain context, the colours, and the size of a window pixel. */
-import type { Context } from 'konva/lib/Context.js';
-import type { Shape } from 'konva/lib/Shape.js';
+/** What the drawing functions want: the canvas, the colours, and the size of a window pixel. */
+import type { Look } from '../stage.ts';
 import type { Palette } from './palette.ts';
 
 export const BOARD_FONT = "'Inter Variable', Inter, system-ui, sans-serif";
@@ -15,8 +14,8 @@ export interface Pen {
 /** On large screens and close to, words grow with the map, but only half as fast. */
 export const unitAt = (scale: number): number => (scale <= 1 ? 1 / scale : 1 / Math.sqrt(scale));
 
-export const penOf = (context: Context, shape: Shape, colours: Palette): Pen => ({
-  context: context._context,
+export const penOf = (context: CanvasRenderingContext2D, { scale }: Look, colours: Palette): Pen => ({
+  context,
   colours,
-  unit: unitAt(shape.getAbsoluteScale().x),
+  unit: unitAt(scale),
 });

@@ -1,7 +1,7 @@
 /** The camera: moves the finished picture by CSS while the view changes, and has it painted anew once the view rests. */
-import type { Stage } from 'konva/lib/Stage.js';
 import type { Point } from '../../space/scene.ts';
 import { between, OVERSCAN, pictureTransform, type Size, stillCovers } from '../layout/viewMath.ts';
+import type { Stage } from '../stage.ts';
 import type { BoardView } from '../types.ts';
 
 /** How long the view must rest before it is painted anew, in milliseconds. */
@@ -59,12 +59,11 @@ export function makeCamera(
     painted = view;
     lastPaint = performance.now();
     host.style.transform = '';
-    stage.setAttrs({
-      scaleX: view.scale,
-      scaleY: view.scale,
+    stage.at = {
       x: margin.x - view.x * view.scale,
       y: margin.y - view.y * view.scale,
-    });
+      scale: view.scale,
+    };
     onPaint(view);
     // At once, not in the next frame: the CSS transform has just gone, and the two must change together.
     stage.draw();
@@ -117,7 +116,7 @@ export function makeCamera(
       margin = marginOf(window);
       host.style.left = `${-margin.x}px`;
       host.style.top = `${-margin.y}px`;
-      stage.size({ width: window.width + 2 * margin.x, height: window.height + 2 * margin.y });
+      stage.resize({ width: window.width + 2 * margin.x, height: window.height + 2 * margin.y });
       this.jump(next);
     },
     dispose() {

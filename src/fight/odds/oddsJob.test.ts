@@ -4,7 +4,8 @@ import type { Encounter } from '../../engine/encounter.ts';
 import { live } from '../../engine/history.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
-import { oddsJob, workOut, worthShowing } from './oddsJob.ts';
+import { oddsJob, worthShowing } from './oddsJob.ts';
+import { workOut } from './workOut.ts';
 
 const started = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const jobOf = (encounter: Encounter) => {

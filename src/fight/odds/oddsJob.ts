@@ -1,9 +1,8 @@
-/** What the odds worker is asked and what it gives back: for each option of an open question, what it leads to. */
+/** What the odds worker is asked and what it gives back: for each option of an open question, what it leads to. It is worked out there alone. */
 import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { Answer, Question } from '../../engine/question.ts';
 import type { Outcome, Ruleset } from '../../engine/ruleset.ts';
-import { odds } from '../../engine/running/odds.ts';
 import type { Id } from '../../engine/words.ts';
 
 /** Plain data for the worker. The log is left out of the fight: it is long and changes no odds. */
@@ -71,33 +70,6 @@ export function oddsJob(
     answers: open.answers,
     branches,
   };
-}
-
-/** Works out one option of a job: exact chances by running the move over every fall of the dice. */
-export function workOut(ruleset: Ruleset, job: OddsJob, branch: OddsJob['branches'][number]): OptionOdds {
-  const { option, answer, about } = branch;
-  const stood = ruleset.standing(job.base, about).at === 'up';
-  // Who falls with much lost and who with little are one outcome in words; for the mean they are told apart.
-  const read = (after: Fight): OptionOutcome => {
-    const outcome = ruleset.outcome(job.base, after, about);
-    const falls = stood && after.combatants[about] !== undefined && ruleset.standing(after, about).at !== 'up';
-    return { ...outcome, falls, key: `${outcome.key} ${falls} ${outcome.harm ?? 0}` };
-  };
-  const { outcomes, covered } = odds(ruleset, job.base, job.command, [...job.answers, answer], read);
-  const lost = outcomes.reduce((sum, { outcome, chance }) => sum + (outcome.harm ?? 0) * chance, 0);
-  return { option, about, outcomes: told(outcomes), covered, harm: covered > 0 ? lost / covered : 0 };
-}
-
-/** Outcomes of the same words as one. */
-function told(outcomes: OptionOdds['outcomes']): OptionOdds['outcomes'] {
-  const said = new Map<string, OptionOdds['outcomes'][number]>();
-  for (const { outcome, chance } of outcomes) {
-    const key = `${outcome.label} ${outcome.falls}`;
-    const same = said.get(key);
-    if (same) same.chance += chance;
-    else said.set(key, { outcome: { ...outcome, key }, chance });
-  }
-  return [...said.values()];
 }
 
 /** Odds worth showing: something is left to chance or differs between options. */

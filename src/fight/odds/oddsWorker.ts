@@ -1,7 +1,8 @@
 /** The odds worker: works out chances off the screen's thread, option by option. A newer job ends an older one between two options. */
 import '../../engine/forms/noEval.ts';
 import { loadGame } from '../../rulesets/index.ts';
-import { type OddsJob, type OddsResult, workOut } from './oddsJob.ts';
+import type { OddsJob, OddsResult } from './oddsJob.ts';
+import { workOut } from './workOut.ts';
 
 let latest = 0;
 

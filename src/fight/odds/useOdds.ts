@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Fight } from '../../engine/fight.ts';
 import { useShown, verbs } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
+import { useAhead } from '../../ui/parts/later.tsx';
 import { type OddsJob, type OddsResult, oddsJob, worthShowing } from './oddsJob.ts';
 
 let worker: Worker | undefined;
@@ -13,12 +14,10 @@ function oddsWorker(): Worker {
   return worker;
 }
 
-/** Starts the worker before it is needed, so that the first attack has its odds at once. */
-export function useOddsReady(): void {
-  useEffect(() => {
-    oddsWorker();
-  }, []);
-}
+const ahead = [{ ahead: async () => void oddsWorker() }];
+
+/** Starts the worker before it is needed, once the page is quiet, so that the first attack has its odds at once. */
+export const useOddsReady = (): void => useAhead(ahead);
 
 function jobOf(open: OpenEncounter | undefined): OddsJob | undefined {
   const move = open?.encounter.open;

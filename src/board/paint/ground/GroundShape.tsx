@@ -1,13 +1,10 @@
 /** The ground: a picture in the copy that suits the view, or a plain texture, in its light; and beyond the map the same, quiet. */
-import type { Context } from 'konva/lib/Context.js';
-import { Konva } from 'konva/lib/Global.js';
-import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Scene } from '../../../space/scene.ts';
 import { frameOf } from '../../../space/squares/gridFit.ts';
 import { Shape } from '../../canvas.tsx';
 import { mapSize } from '../../layout/placeAt.ts';
-import type { Box } from '../../layout/viewMath.ts';
+import type { Look as View } from '../../stage.ts';
 import { palette } from '../palette.ts';
 import { paintLight, paintPicture, paintTexture } from './paintGround.ts';
 import { type Copies, copyFor, decode, type PictureSource, withCopies } from './pictures.ts';
@@ -27,10 +24,8 @@ export function GroundShape({ scene, theme, pictureOf }: GroundProps) {
   const copies = useCopies(picture, pictureOf);
   const frame = useMemo(() => frameOf(scene), [scene]);
   const paint = useCallback(
-    (context: Context, shape: KonvaShape) => {
+    (pen: CanvasRenderingContext2D, { scale, pixelRatio, part: all }: View) => {
       const { dusk, cast, outside } = palette(theme);
-      const pen = context._context;
-      const all = paintedPart(shape);
       if (copies) pen.drawImage(blurOf(copies), all.x, all.y, all.width, all.height);
       else paintTexture(pen, all, groundTile(look, dusk));
       pen.fillStyle = outside;
@@ -38,11 +33,10 @@ export function GroundShape({ scene, theme, pictureOf }: GroundProps) {
       pen.fillStyle = cast;
       for (const spread of copies ? [4, 9, 15] : [])
         pen.fillRect(-spread, 6 - spread, width + 2 * spread, height + 2 * spread);
-      const scale = shape.getAbsoluteScale().x * (shape.getLayer()?.getCanvas().getPixelRatio() ?? Konva.pixelRatio);
       if (copies) {
         const level = copyFor(
           copies.map((copy) => copy.width),
-          frame.width * scale,
+          frame.width * scale * pixelRatio,
         );
         paintPicture(pen, copies[level]!, frame, { width, height });
         pen.fillStyle = `rgba(6,8,14,${dusk * 0.35})`;
@@ -52,16 +46,7 @@ export function GroundShape({ scene, theme, pictureOf }: GroundProps) {
     },
     [width, height, look, copies, frame, theme],
   );
-  return <Shape sceneFunc={paint} />;
-}
-
-/** All that the canvas can show of a shape's own ground, in map pixels. */
-function paintedPart(shape: KonvaShape): Box {
-  const stage = shape.getStage();
-  const back = shape.getAbsoluteTransform().copy().invert();
-  const from = back.point({ x: 0, y: 0 });
-  const to = back.point({ x: stage?.width() ?? 0, y: stage?.height() ?? 0 });
-  return { ...from, width: to.x - from.x, height: to.y - from.y };
+  return <Shape paint={paint} />;
 }
 
 const blurs = new WeakMap<Copies, HTMLCanvasElement>();

@@ -1,5 +1,4 @@
 /** The map taken back a little while something is asked: over the ground, under what is lit, words and figures. */
-import type { Context } from 'konva/lib/Context.js';
 import { memo, useMemo } from 'react';
 import type { Scene } from '../../../space/scene.ts';
 import { Shape } from '../../canvas.tsx';
@@ -12,10 +11,10 @@ const DIM = 'rgba(8,9,12,0.34)';
 export const DimShape = memo(function DimShape({ scene }: { scene: Scene }) {
   const paint = useMemo(() => {
     const { width, height } = mapSize(scene);
-    return ({ _context: context }: Context) => {
-      context.fillStyle = DIM;
-      context.fillRect(0, 0, width, height);
+    return (pen: CanvasRenderingContext2D) => {
+      pen.fillStyle = DIM;
+      pen.fillRect(0, 0, width, height);
     };
   }, [scene]);
-  return <Shape lowest sceneFunc={paint} />;
+  return <Shape lowest paint={paint} />;
 });

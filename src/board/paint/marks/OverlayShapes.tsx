@@ -1,10 +1,9 @@
 /** Lit places under the tokens; what follows the pointer, lines, words and the players’ frame above them. Each kind is one shape. */
-import type { Context } from 'konva/lib/Context.js';
-import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { memo, useMemo } from 'react';
 import type { Scene } from '../../../space/scene.ts';
 import { Shape } from '../../canvas.tsx';
 import type { Box } from '../../layout/viewMath.ts';
+import type { Look } from '../../stage.ts';
 import type { BoardLine, BoardMark, BoardProps, BoardShield } from '../../types.ts';
 import { palette } from '../palette.ts';
 import { type Pen, penOf } from '../pen.ts';
@@ -24,10 +23,10 @@ export const MarkShape = memo(function MarkShape({
   theme,
 }: MarkProps & { draw(pen: Pen, scene: Scene, marks: readonly BoardMark[]): void }) {
   const paint = useMemo(
-    () => (context: Context, shape: KonvaShape) => draw(penOf(context, shape, palette(theme)), scene, marks),
+    () => (canvas: CanvasRenderingContext2D, look: Look) => draw(penOf(canvas, look, palette(theme)), scene, marks),
     [draw, scene, marks, theme],
   );
-  return <Shape sceneFunc={paint} />;
+  return <Shape paint={paint} />;
 });
 
 /** What is told beside the lines to whoever has the board in hand. */
@@ -57,8 +56,8 @@ interface LineProps extends MarkProps, Told {
 export const LineShapes = memo(function LineShapes(props: LineProps) {
   const { scene, marks, lines, shields, preview, spotOf, covered, frame, theme, telling } = props;
   const paint = useMemo(
-    () => (context: Context, shape: KonvaShape) => {
-      const pen = penOf(context, shape, palette(theme));
+    () => (canvas: CanvasRenderingContext2D, look: Look) => {
+      const pen = penOf(canvas, look, palette(theme));
       const told = { marks, shields, preview, covered, frame };
       telling?.below(pen, scene, told);
       const placed = placedLines(scene, lines, spotOf);
@@ -71,5 +70,5 @@ export const LineShapes = memo(function LineShapes(props: LineProps) {
     },
     [scene, marks, lines, shields, preview, spotOf, covered, frame, theme, telling],
   );
-  return <Shape sceneFunc={paint} />;
+  return <Shape paint={paint} />;
 });

@@ -1,9 +1,8 @@
 /** The places of a scene: floors, walls and grid. Drawn anew only with the scene; its words are laid out with the figures. */
-import type { Context } from 'konva/lib/Context.js';
-import type { Shape as KonvaShape } from 'konva/lib/Shape.js';
 import { useMemo } from 'react';
 import type { Scene } from '../../../space/scene.ts';
 import { Shape } from '../../canvas.tsx';
+import type { Look } from '../../stage.ts';
 import type { BoardProps } from '../../types.ts';
 import { palette } from '../palette.ts';
 import { penOf } from '../pen.ts';
@@ -19,11 +18,11 @@ interface PlaceProps {
 export function PlaceShapes({ scene, theme, start }: PlaceProps & { start: NonNullable<BoardProps['start']> }) {
   const paint = useMemo(() => {
     const colours = palette(theme);
-    return (context: Context, shape: KonvaShape) => {
-      const pen = penOf(context, shape, colours);
+    return (canvas: CanvasRenderingContext2D, look: Look) => {
+      const pen = penOf(canvas, look, colours);
       if (scene.kind === 'squares') drawSquares(pen.context, scene, { ...pen, start });
       else drawZones(pen.context, scene, colours);
     };
   }, [scene, theme, start]);
-  return <Shape sceneFunc={paint} />;
+  return <Shape paint={paint} />;
 }

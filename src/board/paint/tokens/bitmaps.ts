@@ -1,5 +1,4 @@
 /** The drawings that tokens are put together from, each kept while somebody looks like it: the picture, and what lies under and over it. */
-import type { Context } from 'konva/lib/Context.js';
 import { type BitmapLook, bitmapRadius, tokenKey } from '../../layout/tokenKey.ts';
 import type { BoardToken } from '../../types.ts';
 import { type AuraBitmap, auraKey, auraOf, drawAura } from './drawAura.ts';
@@ -33,7 +32,7 @@ export interface Drawn {
 }
 
 /** Puts a token's drawings together about the middle of its node; its radius in map pixels. */
-export function drawFigure(context: Context, { picture, under, over }: Drawn, radius: number): void {
+export function drawFigure(context: CanvasRenderingContext2D, { picture, under, over }: Drawn, radius: number): void {
   const aura = ({ canvas, radius: drawn }: AuraBitmap) => {
     const side = (canvas.width * radius) / drawn;
     context.drawImage(canvas, -side / 2, -side / 2, side, side);

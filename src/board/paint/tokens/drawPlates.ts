@@ -1,5 +1,4 @@
 /** Draws the names of tokens: each as one small bitmap, kept while it looks the same. */
-import type { Context } from 'konva/lib/Context.js';
 import type { Point } from '../../../space/scene.ts';
 import type { Measure, Plate } from '../../layout/words/plates.ts';
 import type { BoardToken } from '../../types.ts';
@@ -72,7 +71,7 @@ function paint(context: CanvasRenderingContext2D, plate: Plate, mood: Mood, colo
 
 /** Draws a name at its figure. `sharp`: on whole pixels of the canvas, for letters between two pixels are blurred; else wherever it is carried. */
 export function drawNameAt(
-  context: Context,
+  context: CanvasRenderingContext2D,
   { plate, bitmap, far }: { plate: Plate; bitmap: HTMLCanvasElement; far: boolean },
   at: Point & { radius: number },
   { scale, pixelRatio, theme }: PlateLook & { scale: number },
@@ -81,11 +80,11 @@ export function drawNameAt(
   const unit = 1 / scale;
   if (far) drawLeader(context, at, at.radius, { x: plate.x * unit, y: (plate.y + plate.height / 2) * unit }, theme);
   if (how === 'sharp') {
-    const { a, d, e, f } = context._context.getTransform();
+    const { a, d, e, f } = context.getTransform();
     const left = Math.round(at.x * a + e + (plate.x - plate.width / 2 - 1) * pixelRatio);
     const top = Math.round(at.y * d + f + (plate.y - 1) * pixelRatio);
     context.save();
-    context._context.setTransform(1, 0, 0, 1, 0, 0);
+    context.setTransform(1, 0, 0, 1, 0, 0);
     context.drawImage(bitmap, left, top);
     context.restore();
     return;
@@ -100,8 +99,13 @@ export function drawNameAt(
 }
 
 /** The line from a figure to its name, where that had to be set apart. In map pixels about the figure's middle. */
-function drawLeader(context: Context, at: Point, radius: number, name: Point, theme: 'dark' | 'light'): void {
-  const pen = context._context;
+function drawLeader(
+  pen: CanvasRenderingContext2D,
+  at: Point,
+  radius: number,
+  name: Point,
+  theme: 'dark' | 'light',
+): void {
   const length = Math.hypot(name.x, name.y) || 1;
   pen.lineCap = 'round';
   for (const [width, colour] of [

@@ -1,5 +1,4 @@
 /** Names and words on the canvas: laid out when something about them changes, and drawn from small bitmaps. Names lie above all figures, words of the scene below. */
-import type { Context } from 'konva/lib/Context.js';
 import { placeKey, type Scene } from '../../../space/scene.ts';
 import type { Spot } from '../../layout/spot.ts';
 import type { Box } from '../../layout/viewMath.ts';
@@ -38,7 +37,7 @@ export interface Labels {
   pointedAt(id: string): Name | undefined;
   words(): readonly SetWord[];
   /** Draws the words of the scene; the context is in map pixels. */
-  drawWords(context: Context): void;
+  drawWords(context: CanvasRenderingContext2D): void;
   forget(): void;
 }
 
@@ -187,9 +186,9 @@ export function makeLabels(): Labels {
     drawWords(context) {
       if (!last) return;
       const { scale, pixelRatio } = last.look;
-      const { a, d, e, f } = context._context.getTransform();
+      const { a, d, e, f } = context.getTransform();
       context.save();
-      context._context.setTransform(1, 0, 0, 1, 0, 0);
+      context.setTransform(1, 0, 0, 1, 0, 0);
       // On whole pixels of the canvas: letters between two pixels are blurred.
       words.forEach(({ x, y }, at) => {
         const left = Math.round((x / scale) * a + e - pixelRatio);

@@ -1,17 +1,12 @@
 /** Short movements that tell what happened: a blow, a miss, a fall, a rout. Under half a second; the next event ends them; none where little motion is wanted. */
-import { Animation } from 'konva/lib/Animation.js';
-import type { Layer } from 'konva/lib/Layer.js';
-import { Shape } from 'konva/lib/Shape.js';
 import type { Point } from '../../../space/scene.ts';
 import type { Spot } from '../../layout/spot.ts';
 import type { Strike } from '../../layout/strikes.ts';
+import { type Layer, makeShape, type Shape } from '../../stage.ts';
 import { stillness } from './stillness.ts';
 
 /** How long each takes, in milliseconds. */
 const LENGTH = { hit: 340, miss: 380, fall: 420, rout: 420, glide: 200 } as const;
-
-/** The name of nodes that leave the map. */
-export const LEAVING = 'leaving';
 
 interface Moving {
   ms: number;
@@ -28,7 +23,7 @@ interface Streak {
   share: number;
 }
 
-/** A figure that can be moved: its node draws about its own middle. */
+/** A figure that can be moved. */
 interface Figure {
   node: Shape;
   spot: Spot;
@@ -41,7 +36,7 @@ export interface Motions {
   strike(strikes: readonly Strike[], figure: (id: string) => Figure | undefined): void;
   /** Somebody falls, or is out of the fight but still on the map. */
   fall(figure: Figure, kind: 'fall' | 'rout'): void;
-  /** Somebody leaves the map; its node is destroyed at the end. */
+  /** Somebody leaves the map; its node goes at the end. */
   leave(figure: Figure): void;
   /** A figure goes to where it stands now. Blows and falls do not end that. */
   glide(figure: Figure, to: Point): void;
@@ -59,41 +54,42 @@ export function makeMotions(layer: Layer): Motions {
   let moving: { motion: Moving; since: number }[] = [];
   let streaks: Streak[] = [];
   const glides = new Map<Shape, { from: Point; to: Point; since: number }>();
-  const shape = new Shape({ listening: false, perfectDrawEnabled: false, name: 'streaks' });
-  shape.sceneFunc((context) => {
-    for (const streak of streaks) drawStreak(context._context, streak);
+  let frame = 0;
+  const shape = makeShape((pen) => {
+    for (const streak of streaks) drawStreak(pen, streak);
   });
-  const animation = new Animation((frame) => {
-    const now = frame?.time ?? 0;
-    for (const one of moving) {
-      const share = Math.min(1, (now - one.since) / one.motion.ms);
-      if (share < 1) one.motion.at(share);
-      else one.motion.end();
+  const step = (now: number) => {
+    for (const { motion, since } of moving) {
+      const share = Math.max(0, now - since) / motion.ms;
+      if (share < 1) motion.at(share);
+      else motion.end();
     }
     moving = moving.filter(({ motion, since }) => now - since < motion.ms);
     for (const [node, { from, to, since }] of glides) {
-      const left = (1 - Math.min(1, (now - since) / LENGTH.glide)) ** 2;
-      node.position({ x: to.x + (from.x - to.x) * left, y: to.y + (from.y - to.y) * left });
+      const left = (1 - Math.min(1, Math.max(0, now - since) / LENGTH.glide)) ** 2;
+      node.x = to.x + (from.x - to.x) * left;
+      node.y = to.y + (from.y - to.y) * left;
       if (left === 0) glides.delete(node);
     }
     if (moving.length === 0) streaks = [];
-    if (moving.length === 0 && glides.size === 0) {
-      animation.stop();
-      // What ended is drawn as it is now.
-      layer.batchDraw();
-    }
-  }, layer);
+    frame = moving.length > 0 || glides.size > 0 ? requestAnimationFrame(step) : 0;
+    layer.draw();
+  };
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+  };
 
   const finish = () => {
     for (const { motion } of moving) motion.end();
     moving = [];
     streaks = [];
-    if (glides.size === 0) animation.stop();
+    if (glides.size === 0) stop();
   };
-  /** The time on the animation's clock, which runs from now on. */
+  /** What moves is stepped on from now on. Gives the time by the frames' clock. */
   const begin = (): number => {
-    if (!animation.isRunning()) animation.start();
-    return animation.frame.time;
+    if (frame === 0) frame = requestAnimationFrame(step);
+    return performance.now();
   };
   const start = (motion: Moving) => {
     if (stillness()) {
@@ -107,8 +103,12 @@ export function makeMotions(layer: Layer): Motions {
   /** Moves a figure aside and back: it is drawn so far from where it stands. */
   const aside = ({ node }: Figure, way: Point, far: number, ms: number): Moving => ({
     ms,
-    at: (share) => node.offset({ x: -way.x * far * swing(share), y: -way.y * far * swing(share) }),
-    end: () => node.offset({ x: 0, y: 0 }),
+    at: (share) => {
+      node.offset = { x: -way.x * far * swing(share), y: -way.y * far * swing(share) };
+    },
+    end: () => {
+      node.offset = { x: 0, y: 0 };
+    },
   });
 
   return {
@@ -134,30 +134,29 @@ export function makeMotions(layer: Layer): Motions {
         ms: LENGTH[kind],
         at(share) {
           const left = 1 - easeOut(share);
-          node.rotation(kind === 'fall' ? -70 * left : 0);
-          node.scale({ x: 1 + 0.16 * left, y: 1 + 0.16 * left });
+          node.rotation = kind === 'fall' ? -70 * left : 0;
+          node.scale = 1 + 0.16 * left;
         },
         end() {
-          node.rotation(0);
-          node.scale({ x: 1, y: 1 });
+          node.rotation = 0;
+          node.scale = 1;
         },
       });
     },
     leave({ node, spot }) {
-      node.name(LEAVING);
       start({
         ms: LENGTH.rout,
         at(share) {
-          node.opacity(1 - easeOut(share));
-          node.offset({ x: 0, y: spot.radius * 0.8 * easeOut(share) });
+          node.opacity = 1 - easeOut(share);
+          node.offset = { x: 0, y: spot.radius * 0.8 * easeOut(share) };
         },
-        end: () => node.destroy(),
+        end: () => node.layer?.remove(node),
       });
     },
     glide({ node }, { x, y }) {
       glides.delete(node);
-      if (stillness() || !node.visible()) node.position({ x, y });
-      else glides.set(node, { from: node.position(), to: { x, y }, since: begin() });
+      if (stillness() || !node.visible) [node.x, node.y] = [x, y];
+      else glides.set(node, { from: { x: node.x, y: node.y }, to: { x, y }, since: begin() });
     },
     settle: ({ node }) => void glides.delete(node),
     finish() {

@@ -1,11 +1,11 @@
 /** What the tokens of a board are asked for and told, and what each is made of. */
-import type { Shape } from 'konva/lib/Shape.js';
 import type { Point, Scene } from '../../../space/scene.ts';
 import type { Spot } from '../../layout/spot.ts';
 import type { Strike } from '../../layout/strikes.ts';
 import type { Box } from '../../layout/viewMath.ts';
 import type { SetWord } from '../../layout/words/planWords.ts';
 import type { Plate } from '../../layout/words/plates.ts';
+import type { Shape } from '../../stage.ts';
 import type { BoardToken, WordRoom } from '../../types.ts';
 import type { Drawn, SpriteLook } from './bitmaps.ts';
 

@@ -1,17 +1,15 @@
-/** Tokens on the canvas: one picture each, moved by Konva alone. The one being dragged goes to a layer of its own. */
-import type { Context } from 'konva/lib/Context.js';
-import type { Layer } from 'konva/lib/Layer.js';
-import { Shape } from 'konva/lib/Shape.js';
+/** Tokens on the canvas: one picture each, drawn once and moved. The one being dragged goes to a layer of its own. */
 import type { Point } from '../../../space/scene.ts';
 import type { Spot } from '../../layout/spot.ts';
 import { fallsBetween, type Strike } from '../../layout/strikes.ts';
 import type { Box } from '../../layout/viewMath.ts';
+import { type Layer, makeShape } from '../../stage.ts';
 import type { BoardToken } from '../../types.ts';
 import { drawFigure, looksAlike, makeBitmaps, type SpriteLook } from './bitmaps.ts';
 import { depth } from './depth.ts';
 import { drawNameAt } from './drawPlates.ts';
 import { type LabelScene, makeLabels } from './labels.ts';
-import { LEAVING, makeMotions } from './motions.ts';
+import { makeMotions } from './motions.ts';
 import type { Sprite, Sprites } from './spriteTypes.ts';
 
 /** How much is left to see of whoever has no part in what is asked. */
@@ -36,54 +34,37 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   let rest: ReturnType<typeof setTimeout> | undefined;
   let latest: LabelScene | undefined;
 
-  const drawName = (context: Context, { token, node, spot }: Sprite, at: Point, pointed = false) => {
+  const drawName = (context: CanvasRenderingContext2D, { token, node, spot }: Sprite, at: Point, pointed = false) => {
     const name = pointed ? labels.pointedAt(token.id) : labels.name(token.id);
-    if (!name || !latest || !node.visible()) return;
-    context.setAttr('globalAlpha', token.aside ? ASIDE : 1);
-    drawNameAt(
-      context,
-      name,
-      { ...at, radius: spot.radius },
-      latest.look,
-      node.getLayer() === layer ? 'sharp' : 'carried',
-    );
+    if (!name || !latest || !node.visible) return;
+    context.globalAlpha = token.aside ? ASIDE : 1;
+    drawNameAt(context, name, { ...at, radius: spot.radius }, latest.look, node.layer === layer ? 'sharp' : 'carried');
   };
   // The words of the scene lie under all figures, all names above them, so that none is covered by a neighbour's face.
-  const wordShape = new Shape({ listening: false, perfectDrawEnabled: false, name: 'words' });
-  wordShape.sceneFunc((context) => labels.drawWords(context));
-  const nameShape = new Shape({ listening: false, perfectDrawEnabled: false, name: 'names' });
-  nameShape.sceneFunc((context) => {
-    for (const sprite of sprites.values())
-      if (sprite.node.getLayer() === layer) drawName(context, sprite, sprite.node.position());
+  const words = makeShape((context) => labels.drawWords(context));
+  const names = makeShape((context) => {
+    for (const sprite of sprites.values()) if (sprite.node.layer === layer) drawName(context, sprite, sprite.node);
     const pointed = rested === undefined ? undefined : sprites.get(rested);
-    if (pointed?.node.getLayer() === layer) drawName(context, pointed, pointed.node.position(), true);
+    if (pointed?.node.layer === layer) drawName(context, pointed, pointed.node, true);
   });
-  layer.add(wordShape, motions.streaks, nameShape);
+  for (const shape of [words, motions.streaks, names]) layer.add(shape);
 
   const make = (token: BoardToken, spot: Spot, look: SpriteLook): Sprite => {
-    const node = new Shape({
-      listening: false,
-      perfectDrawEnabled: false,
-      name: `token token-${token.id}`,
-      x: spot.x,
-      y: spot.y,
-    });
-    const sprite: Sprite = { token, spot, node, drawn: bitmaps.of(token, spot.radius, look) };
-    node.sceneFunc((context) => {
+    const node = makeShape((context) => {
       const { token, spot: at, drawn } = sprite;
-      const alpha = token.aside ? ASIDE : token.standing === 'out' ? 0.62 : 1;
-      if (alpha !== 1) context.setAttr('globalAlpha', alpha * node.opacity());
+      context.globalAlpha = node.opacity * (token.aside ? ASIDE : token.standing === 'out' ? 0.62 : 1);
       drawFigure(context, drawn, at.radius);
-      if (node.getLayer() === dragLayer) drawName(context, sprite, { x: 0, y: 0 });
-    });
+      if (node.layer === dragLayer) drawName(context, sprite, { x: 0, y: 0 });
+    }, spot);
+    const sprite: Sprite = { token, spot, node, drawn: bitmaps.of(token, spot.radius, look) };
     layer.add(node);
     return sprite;
   };
 
   const remove = (id: string, sprite: Sprite, how: 'at once' | 'seen off' = 'at once') => {
     motions.settle(sprite);
-    if (how === 'seen off' && sprite.node.visible()) motions.leave(sprite);
-    else sprite.node.destroy();
+    if (how === 'seen off' && sprite.node.visible) motions.leave(sprite);
+    else sprite.node.layer?.remove(sprite.node);
     sprites.delete(id);
     if (lifted === id) lifted = undefined;
   };
@@ -93,15 +74,12 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
 
   const order = () => {
     const wanted = [...sprites.values()]
-      .filter(({ node }) => node.getLayer() === layer)
-      .sort((a, b) => depth(a) - depth(b));
-    const gone = layer.children.filter((node) => node.name() === LEAVING);
-    const nodes = [wordShape, motions.streaks, ...gone, ...wanted.map(({ node }) => node), nameShape];
-    if (nodes.every((node, index) => layer.children[index] === node)) return;
-    layer.children = nodes;
-    nodes.forEach((node, index) => {
-      node.index = index;
-    });
+      .filter(({ node }) => node.layer === layer)
+      .sort((a, b) => depth(a) - depth(b))
+      .map(({ node }) => node);
+    const known = new Set([words, motions.streaks, names, ...wanted]);
+    const gone = layer.shapes.filter((shape) => !known.has(shape));
+    layer.order([words, motions.streaks, ...gone, ...wanted, names]);
   };
 
   /** Whether anything of a token that shows is another than before. */
@@ -152,7 +130,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       strikes = [];
       order();
       bitmaps.tidy([...sprites.values()].map(({ drawn }) => drawn));
-      layer.batchDraw();
+      layer.redraw();
     },
     strike(what) {
       strikes = what;
@@ -166,7 +144,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
           spot.y > part.y - room &&
           spot.x < part.x + part.width + room &&
           spot.y < part.y + part.height + room;
-        if (node.visible() !== seen) node.visible(seen);
+        node.visible = seen;
       }
     },
     covered: () => {
@@ -209,7 +187,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
         const shows = (one: string | undefined) => one !== undefined && labels.pointedAt(one) !== undefined;
         const anew = shows(rested) || shows(hovered);
         rested = hovered;
-        if (anew) layer.batchDraw();
+        if (anew) layer.redraw();
       }, REST);
     },
     at(point) {
@@ -237,22 +215,22 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       if (!sprite) return false;
       motions.settle(sprite);
       lifted = id;
-      sprite.node.moveTo(dragLayer);
-      layer.batchDraw();
+      dragLayer.add(sprite.node);
       return true;
     },
     carry(id, to) {
-      sprites.get(id)?.node.position(to);
+      const node = sprites.get(id)?.node;
+      if (!node) return;
+      [node.x, node.y] = [to.x, to.y];
+      node.layer?.redraw();
     },
     release(id) {
       lifted = undefined;
       const sprite = sprites.get(id);
       if (!sprite) return;
-      sprite.node.moveTo(layer);
+      layer.add(sprite.node);
       motions.glide(sprite, sprite.spot);
       order();
-      layer.batchDraw();
-      dragLayer.batchDraw();
     },
     forget() {
       bitmaps.forget();
@@ -263,8 +241,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       clearTimeout(rest);
       motions.finish();
       for (const [id, sprite] of sprites) remove(id, sprite);
-      wordShape.destroy();
-      nameShape.destroy();
+      for (const shape of [words, motions.streaks, names]) layer.remove(shape);
       bitmaps.forget();
       labels.forget();
     },

@@ -6,12 +6,13 @@ import { miscasts } from '../sheet/miscasts.ts';
 import { powers } from '../sheet/powers.ts';
 import { maxHealth } from '../sheet/scores.ts';
 import { murdhamSheet } from '../sheet/sheet.ts';
-import { skillIds, skills } from '../sheet/skills.ts';
+import { skillNames } from '../sheet/skills.ts';
 import { conditionIds, kinds, minds, traitIds } from '../sheet/terms.ts';
 import { itemSpecs, specOf } from '../sheet/things/gear.ts';
 import { poisons } from '../sheet/things/poisons.ts';
 import { kindSpecs, mindSpecs, traits } from '../sheet/traits.ts';
 import { creatureOf, creatures, printedCreatures } from './creatures.ts';
+import { skills } from './skills.ts';
 
 const icons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
   icons: object;
@@ -24,7 +25,7 @@ describe('skills', () => {
   it('are 64: 42 with fight mechanics, 12 around a fight, 10 without effect', () => {
     const of = (bears: string) => skills.filter((one) => one.bears === bears).length;
     expect([skills.length, of('fight'), of('around'), of('none')]).toEqual([64, 42, 12, 10]);
-    expect(repeated(skillIds)).toEqual([]);
+    expect(repeated(skills.map(({ id }) => id))).toEqual([]);
   });
 });
 
@@ -121,7 +122,7 @@ describe('creatures', () => {
         for (const power of read ?? []) expect(powers[power], power).toBeDefined();
       }
       for (const id of one.sheet.natural) expect(specOf(id).category, id).toBe('natural');
-      for (const id of one.sheet.skills) expect(skillIds, id).toContain(id);
+      for (const id of one.sheet.skills) expect(Object.keys(skillNames), id).toContain(id);
       for (const id of one.sheet.powers) expect(powers[id], id).toBeDefined();
       expect(Object.keys(icons.icons).concat(Object.keys(icons.aliases ?? {})), one.icon).toContain(one.icon);
       expect(one.summary).toContain(`health ${maxHealth(one.sheet).total}`);

@@ -4,12 +4,12 @@ import { conditionSpecs } from '../sheet/conditions.ts';
 import { miscasts } from '../sheet/miscasts.ts';
 import { mutations } from '../sheet/mutations.ts';
 import { powers } from '../sheet/powers.ts';
-import { skills } from '../sheet/skills.ts';
 import { itemSpecs } from '../sheet/things/gear.ts';
 import { poisons } from '../sheet/things/poisons.ts';
 import { kindSpecs, traits } from '../sheet/traits.ts';
 import { fightRules } from './rulesTextFight.ts';
 import { moreRules } from './rulesTextMore.ts';
+import { skills } from './skills.ts';
 
 /** Pages besides the numbered rules have ids of the form `MU:dying`; the numbers stay the list's own. */
 const page = (id: string, title: string, text: string, ...words: string[]): RuleText => ({

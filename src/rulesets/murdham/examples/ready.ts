@@ -1,7 +1,7 @@
 /** Fights ready to be opened with one click: the chapter's example, an ambush, a coach held up, a troll's crypt, a duel. */
 import type { ReadyFight } from '../../../engine/ruleset.ts';
 import type { Script } from '../../../engine/script.ts';
-import { workedCast } from './worked.ts';
+import { workedCast } from './workedCast.ts';
 
 type Member = Script['cast'][number];
 const zone = (id: string) => ({ kind: 'zone', zone: id }) as const;

@@ -10,6 +10,7 @@ import {
   nested,
   number,
   of,
+  optionsOf,
   orUnset,
   people,
   record,
@@ -26,7 +27,7 @@ import { conditions, postSpecs } from './conditions.ts';
 import { mutations } from './mutations.ts';
 import { powers } from './powers.ts';
 import { fillMade } from './shortForms.ts';
-import { skills } from './skills.ts';
+import { skillNames } from './skills.ts';
 import { crafts, pieces, sizes } from './terms.ts';
 import { itemSpecs } from './things/gear.ts';
 import { kindSpecs, madeTraitSchema, mindSpecs, traits } from './traits.ts';
@@ -49,7 +50,6 @@ const known = (
     options: list,
     ...(help ? { help } : {}),
   });
-const optionsOf = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, label: name }));
 const ability = (label: string, help: string) => number(8, 0, 40, { label, group: 'Abilities', help });
 const size = (about: { label: string; group?: string }) => choice('medium', of(sizes, capital), about);
 const CARRIED = 'Carried';
@@ -100,7 +100,7 @@ export const murdhamSheet = declare({
   injuries: rows(injury, { one: 'injury', most: 20 }, { label: 'Injuries', group: 'Health' }),
   gear,
   natural,
-  skills: known('Skills', 'Skills', 64, optionsOf(skills)),
+  skills: known('Skills', 'Skills', 64, optionsOf(skillNames)),
   /** What may be done once in a stretch and has been: 'leadership', 'breath', 'dose:…', 'drink'. */
   spent: texts(80, 60, {
     label: 'Done already this stretch',
@@ -132,7 +132,13 @@ export const murdhamSheet = declare({
     ),
   ),
   /** Powers that need no scroll (a demon's own), by id. */
-  powers: known('Powers of its own', 'Magic', 20, optionsOf(Object.values(powers)), 'Invoked without a scroll.'),
+  powers: known(
+    'Powers of its own',
+    'Magic',
+    20,
+    optionsOf(Object.fromEntries(Object.values(powers).map(({ id, name }) => [id, name]))),
+    'Invoked without a scroll.',
+  ),
   mana: number(0, 0, 12, { label: 'Mana', group: 'Magic' }),
   corruption: number(0, 0, 99, { label: 'Corruption', group: 'Magic' }),
   /** Left to spend. */

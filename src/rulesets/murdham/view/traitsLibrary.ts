@@ -1,6 +1,6 @@
 /** Traits of the table's own as a library: what comes with the game to start from, the form, and what one does in words. */
 import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
-import { skills } from '../sheet/skills.ts';
+import { skills } from '../data/skills.ts';
 import { itemSpecs } from '../sheet/things/gear.ts';
 import { type MadeTrait, madeTraitSchema, traits } from '../sheet/traits.ts';
 
