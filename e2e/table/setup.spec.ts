@@ -174,6 +174,34 @@ test('one’s own people: a first fight in few inputs, the next with the same pa
   await expect(gm.row('Wolf 3')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(gm.row('Wolf 3')).toHaveCount(0);
+  // Harm to four selected, by a box around them and one word; one undo takes it back from all.
+  await page.keyboard.press('Escape');
+  const map = await page.getByRole('region', { name: 'The map' }).boundingBox();
+  const middle = { x: (map?.x ?? 0) + (map?.width ?? 0) / 2, y: (map?.y ?? 0) + (map?.height ?? 0) / 2 };
+  await page.mouse.move(middle.x - 190, middle.y - 95);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 60, middle.y + 20, { steps: 3 });
+  await page.mouse.move(middle.x - 48, middle.y + 95, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: 'Several selected' })).toContainText('4 selected');
+  inputs = 1;
+  await page.keyboard.press('q');
+  const quick = page.getByRole('dialog', { name: /^Set by a word/ });
+  await quick.getByRole('textbox').fill('-5');
+  await expect(quick.getByRole('list', { name: 'What becomes of them' })).toContainText('Health 14 → 9');
+  await page.keyboard.press('Enter');
+  inputs += 2;
+  await expect(quick).toHaveCount(0);
+  console.log(`harm to four selected: ${inputs} inputs`);
+  expect(inputs).toBeLessThanOrEqual(3);
+  await expect(gm.log).toContainText('5 harm');
+  await page.keyboard.press('Control+z');
+  await expect(gm.log).not.toContainText('5 harm');
+  // Copied with the selection, and pasted as newcomers.
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('4 combatants copied.')).toBeVisible();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText(/are in this fight already\./)).toBeVisible();
   // Who is kept is there on the shelf, as persons and as a party.
   await gm.saved();
   await page.getByRole('button', { name: 'Menu' }).click();

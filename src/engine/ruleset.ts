@@ -263,6 +263,11 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   size(combatant: Combatant<Sheet>): { room: number; squares: number };
   /** What is lost when somebody is harmed, as one word after a number: "health", "Grit and Flesh". */
   readonly harmWord: string;
+  /**
+   * The tracks that plain harm is taken from, by their ids: what one cannot take goes to the next, `worth` points to each of its units
+   * (1 when left out). Of somebody without any of them it is not said. Left out: the vital track.
+   */
+  readonly harmed?: readonly { track: Id; worth?: number }[];
   /** What happened to whom between two states, told as one outcome. */
   outcome(before: Fight<Sheet, State, House>, after: Fight<Sheet, State, House>, about: Id): Outcome;
   /**

@@ -21,7 +21,7 @@ import { pickedOf, whyNotBeside } from './picks.ts';
 const OPEN_QUESTION = 'A question is open: answer it, or step back with Esc.';
 
 /** While an earlier moment is looked at nothing can be done: says so. */
-function isBlocked(): boolean {
+export function isBlocked(): boolean {
   if (isLookingBack()) toast('You are looking at an earlier state. Go back to now first.');
   return isLookingBack();
 }
@@ -169,6 +169,13 @@ export function hide(ids: readonly Id[]): void {
 /** Asks who joins the fight; they come to where the pointer lies. */
 export function join(place: Place | undefined = useDesk.getState().pointed.place): void {
   if (!isBlocked()) useDesk.getState().show({ kind: 'join', place });
+}
+
+/** Asks for a figure or a state of theirs in a word. */
+export function quick(ids: readonly Id[]): void {
+  if (isBlocked()) return;
+  if (ids.length === 0) toast('Choose somebody first, in the order or on the map.');
+  else useDesk.getState().show({ kind: 'quick', ids });
 }
 
 /** Puts them on another side, as one ruling. */

@@ -7,6 +7,7 @@ export type Shown =
   | { kind: 'rule'; rule: RuleId }
   | { kind: 'sheet'; combatant: Id }
   | { kind: 'state' }
+  | { kind: 'quick'; ids: readonly Id[] }
   | { kind: 'timeline' }
   | { kind: 'find'; only?: 'rules' }
   | { kind: 'house' }

@@ -12,6 +12,7 @@ import * as deeds from './deeds.ts';
 import { keyedOptions } from './deeds.ts';
 import { useDesk } from './desk.ts';
 import { keyedOption, pointAlong } from './map/keyed.ts';
+import { putTogether } from './map/several.ts';
 import { neighbourPlace } from './map/walk.ts';
 import { fold, reveal } from './panels/panels.ts';
 import { pickedOf } from './picks.ts';
@@ -43,7 +44,7 @@ function arrow(dx: -1 | 0 | 1, dy: -1 | 0 | 1): void {
   const [who] = selected();
   const from = who === undefined ? undefined : fight.combatants[who]?.place;
   const to = from && neighbourPlace(fight.scene, from, dx, dy);
-  if (who !== undefined && to) deeds.put(who, to);
+  if (who !== undefined && to) putTogether(who, to);
   else theBoard.current?.panBy(dx * PUSH, dy * PUSH);
 }
 
@@ -89,6 +90,7 @@ export const keyDeeds: Readonly<Record<DeedId, () => void>> = {
   mend: () => verbs().reopen(),
   react,
   join: () => deeds.join(),
+  quick: () => deeds.quick(meant()),
   hide: () => deeds.hide(meant()),
   out: () => deeds.off(selected()),
   sheet,

@@ -35,6 +35,7 @@ export type DeedId =
   | 'places'
   | 'fold'
   | 'join'
+  | 'quick'
   | 'foldCard'
   | 'find'
   | 'keys';
@@ -59,6 +60,7 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'hide', label: 'Hide from the players, or reveal', group: 'The fight', keys: ['h'] },
   { id: 'out', label: 'Take off the map', group: 'The fight', keys: ['x'] },
   { id: 'join', label: 'Somebody joins the fight, where the pointer is', group: 'The fight', keys: ['a'] },
+  { id: 'quick', label: 'Set a figure or a state of the selected by a word', group: 'The fight', keys: ['q'] },
   { id: 'sheet', label: 'Open the sheet', group: 'The fight', keys: ['s'] },
   { id: 'timeline', label: 'Open the timeline', group: 'The fight', keys: ['t'] },
   { id: 'account', label: 'What happened so far, and after the fight', group: 'The fight', keys: ['w'] },
@@ -119,6 +121,8 @@ export const habits: readonly { keys: string; label: string }[] = [
   { keys: 'arrows', label: 'While a place is asked for: point at it; Enter takes it' },
   { keys: 'Tab', label: 'Walk through everything on the screen' },
   { keys: 'Space held', label: 'Pan by dragging' },
+  { keys: 'drag, Shift+click', label: 'On empty ground: select all in a box; on somebody: one more, or one less' },
+  { keys: 'Ctrl+C, Ctrl+V', label: 'Copy the selected; paste them here or in another encounter' },
   { keys: 'right click', label: 'Menu of a token or a place' },
 ];
 

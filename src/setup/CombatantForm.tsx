@@ -1,5 +1,6 @@
 /** Everything about one combatant: name, player, side, place, look, and the sheet as the game's form has it. */
-import { BookmarkPlus, Copy, EyeOff, MapPin, Trash2 } from 'lucide-react';
+import { BookmarkPlus, Copy, EyeOff, Gauge, MapPin, Trash2 } from 'lucide-react';
+import { copyOf } from '../dialogs/quick/useCopying.ts';
 import { LookInput } from '../dialogs/sheet/LookInput.tsx';
 import { SheetForm } from '../dialogs/sheet/SheetForm.tsx';
 import { type Combatant, fullName } from '../engine/fight.ts';
@@ -7,6 +8,7 @@ import { type PlainField, placesOf, plainField } from '../engine/forms/field.ts'
 import { changeWords } from '../engine/forms/fieldWords.ts';
 import { fieldsOf } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
+import { useKeyOf } from '../keys/bindings.ts';
 import { editsToCopy } from '../store/cast/cast.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
@@ -119,12 +121,16 @@ export function SeveralForm({
   ids,
   open,
   onPlace,
+  onQuick,
 }: {
   ids: readonly Id[];
   open: OpenEncounter;
   onPlace(ids: Id[]): void;
+  /** Asks for a figure or a state of theirs in a word. */
+  onQuick(): void;
 }) {
   const { fight } = open;
+  const key = useKeyOf('quick');
   const edit = useEdit();
   const all = ids.flatMap((id) => fight.combatants[id] ?? []);
   const sides = new Set(all.map(({ side }) => side));
@@ -141,6 +147,9 @@ export function SeveralForm({
       <Button icon={MapPin} onPress={() => onPlace([...ids])}>
         Place them on the map
       </Button>
+      <Button icon={Gauge} keys={key} onPress={onQuick}>
+        Set a figure or a state
+      </Button>
       <ChoiceInput
         label="Side"
         value={sides.size === 1 ? [...sides][0] : undefined}
@@ -154,6 +163,9 @@ export function SeveralForm({
         onPress={() => each(`${ids.length} combatants are ${hidden ? 'shown' : 'hidden'}`, { hidden: !hidden })}
       >
         {hidden ? 'Show them to the players' : 'Hide them from the players'}
+      </Button>
+      <Button icon={Copy} onPress={() => void copyOf(open, ids)}>
+        Copy them
       </Button>
       <Button icon={BookmarkPlus} onPress={() => void keep(open, ids)}>
         Keep them on the shelf

@@ -1,10 +1,11 @@
 /** The map of the set-up: drag tokens, click to place who waits for a place, right click for more. */
-import { Eye, EyeOff, MapPin, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { ClipboardPaste, Copy, Eye, EyeOff, MapPin, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { placeAt } from '../board/layout/placeAt.ts';
 import { hands } from '../board/pointer/hands.ts';
 import type { BoardHandle, BoardIntent, BoardMark } from '../board/types.ts';
+import { copyOf, pasteHere, useCopying } from '../dialogs/quick/useCopying.ts';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import { tokensOf } from '../map/boardModel.ts';
@@ -13,6 +14,7 @@ import { usePing, useScreenFrame } from '../map/players/onMap.ts';
 import { useMapTool } from '../map/useMapTool.tsx';
 import { type Place, samePlace } from '../space/scene.ts';
 import { editsToPlace, placeName } from '../store/cast/cast.ts';
+import { editsToMove } from '../store/cast/together.ts';
 import { derive } from '../store/fight/derived.ts';
 import { useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
@@ -78,6 +80,17 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
   const preview = useMemo(() => (over ? { cursor: over } : undefined), [over]);
   const put = (ids: readonly Id[], at: Place) =>
     edit(`Placed ${namesOf(open, ids)}: ${placeName(fight.scene, at)}`, editsToPlace(ruleset, fight, ids, at));
+  const together = (ids: readonly Id[], lead: Id, at: Place) =>
+    edit(`Placed ${namesOf(open, ids)}: ${placeName(fight.scene, at)}`, editsToMove(ruleset, fight, ids, lead, at));
+  useCopying({
+    open: () => open,
+    ids: () => selected,
+    at: () => undefined,
+    onPasted: (ids) => {
+      onSelect(ids);
+      onPlace([...ids]);
+    },
+  });
   /** Stands those who wait where it was clicked; says whether anybody waits. */
   const placed = (at: Place | undefined): boolean => {
     if (placing.length === 0) return false;
@@ -121,7 +134,8 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
         if (!placed(undefined)) onSelect([]);
         return;
       case 'drop':
-        put(selected.includes(intent.id) ? selected : [intent.id], intent.place);
+        if (selected.includes(intent.id)) together(selected, intent.id, intent.place);
+        else put([intent.id], intent.place);
         return;
       case 'box':
         onSelect(intent.ids);
@@ -205,6 +219,7 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
                 ids.map((id) => ({ edit: 'combatant', combatant: id, hidden: !one.hidden })),
               ),
           },
+          { id: 'copy', label: 'Copy', icon: Copy, onAction: () => void copyOf(open, ids) },
           { id: 'place', label: 'Place elsewhere', icon: MapPin, onAction: () => onPlace([...ids]) },
           {
             id: 'off',
@@ -234,6 +249,12 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
         icon: MapPin,
         disabled: selected.length === 0,
         onAction: () => void put(selected, place),
+      },
+      {
+        id: 'paste',
+        label: 'Paste the copied here',
+        icon: ClipboardPaste,
+        onAction: () => void pasteHere(place).then((ids) => (ids.length > 0 ? onSelect(ids) : undefined)),
       },
       ...fight.sideOrder.flatMap((id): MenuEntry[] => {
         const members = waiting.filter((who) => fight.combatants[who]?.side === id);

@@ -12,7 +12,7 @@ import { useTable, verbs } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { IconButton, IconToggle } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Wanted } from '../ui/parts/later.tsx';
+import { later, Wanted } from '../ui/parts/later.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useToastsOn } from '../ui/toasts/Toasts.tsx';
 import { AddPanel, useAdding } from './AddPanel.tsx';
@@ -23,6 +23,8 @@ import { SetupBar, type SetupDialog } from './SetupBar.tsx';
 import { SetupMap } from './SetupMap.tsx';
 import { SidesPanel } from './SidesPanel.tsx';
 import { useSetupPicks } from './setupPicks.ts';
+
+const QuickDialog = later(async () => (await import('../dialogs/quick/QuickDialog.tsx')).QuickDialog);
 
 const TOOLS = [
   { id: 'measure', label: 'Measure', icon: Ruler },
@@ -60,6 +62,7 @@ function Setup({ open }: { open: OpenEncounter }) {
   const select = useTable((table) => table.select);
   const setSession = useTable((table) => table.setSession);
   const [dialog, setDialog] = useState<SetupDialog>();
+  const [quick, setQuick] = useState<readonly Id[]>();
   const { side, copies, tab, wanted, pick } = useSetupPicks(open.encounter.id);
   const handle = useRef<BoardHandle>(null);
   const map = useRef<HTMLElement>(null);
@@ -77,6 +80,7 @@ function Setup({ open }: { open: OpenEncounter }) {
   };
   useDeedKeys('screen', {
     back: stop,
+    quick: () => (selected.length > 0 ? setQuick(selected) : false),
     undo: () => verbs().undo(),
     redo: () => verbs().redo(),
     zoomIn: () => handle.current?.zoomIn(),
@@ -189,7 +193,12 @@ function Setup({ open }: { open: OpenEncounter }) {
                     {one ? (
                       <CombatantForm key={one.id} one={one} open={open} onPlace={(ids) => pick({ wanted: ids })} />
                     ) : selected.length > 1 ? (
-                      <SeveralForm ids={selected} open={open} onPlace={(ids) => pick({ wanted: ids })} />
+                      <SeveralForm
+                        ids={selected}
+                        open={open}
+                        onPlace={(ids) => pick({ wanted: ids })}
+                        onQuick={() => setQuick(selected)}
+                      />
                     ) : (
                       <p className="px-4 py-8 text-center text-sm text-soft">
                         Select somebody on the left or on the map to change their figures.
@@ -203,6 +212,11 @@ function Setup({ open }: { open: OpenEncounter }) {
         </section>
       </main>
       {dialog === 'scene' ? <SceneDialog open={open} onClose={() => setDialog(undefined)} /> : null}
+      {quick ? (
+        <Wanted over onGiveUp={() => setQuick(undefined)}>
+          <QuickDialog ruleset={open.ruleset} fight={fight} ids={quick} onClose={() => setQuick(undefined)} />
+        </Wanted>
+      ) : null}
       {dialog === 'own' ? (
         <Wanted over onGiveUp={() => setDialog(undefined)}>
           <OwnDialog open={open} isOpen onClose={() => setDialog(undefined)} />

@@ -16,6 +16,7 @@ import { SheetDialog } from './SheetDialog.tsx';
 import { StateDialog } from './StateDialog.tsx';
 import { TimelineDialog } from './TimelineDialog.tsx';
 
+const QuickDialog = later(async () => (await import('../../dialogs/quick/QuickDialog.tsx')).QuickDialog);
 const JoinDialog = later(async () => (await import('./JoinDialog.tsx')).JoinDialog);
 
 /** Shows it. Closing gives the one below back. */
@@ -46,6 +47,12 @@ export function Dialogs() {
       return open ? <HouseRulesDialog open={open} isOpen onClose={close} /> : null;
     case 'own':
       return open ? <OwnDialog open={open} isOpen onClose={close} /> : null;
+    case 'quick':
+      return open ? (
+        <Wanted over onGiveUp={close}>
+          <QuickDialog ruleset={open.ruleset} fight={open.fight} ids={shown.ids} onClose={close} />
+        </Wanted>
+      ) : null;
     case 'join':
       return (
         <Wanted over onGiveUp={close}>

@@ -5,6 +5,7 @@ import type { Id } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
 import { rollsOwn } from '../../store/auto.ts';
 import { hideByHand, placeByHand } from '../../store/fight/commands.ts';
+import { countersOf, fieldGroups, sheetCommand, sheetFields, trackCommand } from '../../store/fight/sheetEdits.ts';
 import { nameOfOne, placeWords } from '../../store/fight/words.ts';
 import { useShown, useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,6 @@ import { RelationInputs } from '../../ui/inputs/RelationInputs.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TrackView } from '../../ui/tracks/TrackView.tsx';
 import { allPlacesOf } from '../map/places.ts';
-import { countersOf, fieldGroups, sheetCommand, sheetFields, trackCommand } from './sheetEdits.ts';
 
 /** Words that become a step only when the input is left. */
 function Words({

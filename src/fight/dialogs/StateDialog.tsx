@@ -3,6 +3,7 @@
 import { byStance, type Relation, type Side, saidBetween } from '../../engine/fight.ts';
 import { plainField } from '../../engine/forms/field.ts';
 import type { Id } from '../../engine/words.ts';
+import { fieldGroups, stateCommand } from '../../store/fight/sheetEdits.ts';
 import { useShown, useTable } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldForm } from '../../ui/inputs/FieldForm.tsx';
@@ -10,7 +11,6 @@ import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
 import { RelationInputs } from '../../ui/inputs/RelationInputs.tsx';
 import { SideMark, STANCE_WORDS } from '../../ui/SideMark.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { fieldGroups, stateCommand } from './sheetEdits.ts';
 
 const STANCES = ['party', 'ally', 'neutral', 'foe'] as const;
 const AS: Readonly<Record<Relation, string>> = { friend: 'friends', neutral: 'no enemies', foe: 'enemies' };

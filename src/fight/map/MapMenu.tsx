@@ -1,5 +1,19 @@
 /** The menu at the pointer on the map: what somebody may do now, and what the GM may do by hand. */
-import { Eye, EyeOff, Flag, LogOut, MapPin, PencilLine, UserMinus, UserPlus, Zap } from 'lucide-react';
+import {
+  ClipboardPaste,
+  Copy,
+  Eye,
+  EyeOff,
+  Flag,
+  Gauge,
+  LogOut,
+  MapPin,
+  PencilLine,
+  UserMinus,
+  UserPlus,
+  Zap,
+} from 'lucide-react';
+import { copyOf, pasteHere } from '../../dialogs/quick/useCopying.ts';
 import { withinSentence } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { fogKeyAt } from '../../map/fog/fogByHand.ts';
@@ -11,9 +25,10 @@ import { useShown, useTable, verbs } from '../../store/store.ts';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { PointMenu } from '../../ui/menus/Menu.tsx';
 import { numbered } from '../card/offerGroups.ts';
-import { changeSide, hide, join, leave, off, start } from '../deeds.ts';
+import { changeSide, hide, join, leave, off, quick, start } from '../deeds.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { centreOn } from '../theBoard.ts';
+import { putAll } from './several.ts';
 
 /** More moves than this are left to the card. */
 const MOST_MOVES = 8;
@@ -34,8 +49,15 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
   const fight = useShown((shown) => shown.fight);
   const ruleset = useShown((shown) => shown.ruleset);
   const question = useShown((shown) => shown.question);
+  const open = useShown((shown) => shown.open);
   const selected = useTable((table) => table.session.selected);
-  const keys = { sheet: useKeyOf('sheet'), hide: useKeyOf('hide'), out: useKeyOf('out'), join: useKeyOf('join') };
+  const keys = {
+    sheet: useKeyOf('sheet'),
+    hide: useKeyOf('hide'),
+    out: useKeyOf('out'),
+    join: useKeyOf('join'),
+    quick: useKeyOf('quick'),
+  };
   const layFog = useFogEdit(fight);
   const { show } = useDesk.getState();
   const { select, dispatch } = verbs();
@@ -44,6 +66,9 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
   const one = token === undefined ? undefined : fight.combatants[token];
   // What is done to one of several selected is done to all of them.
   const these = token === undefined ? [] : selected.includes(token) ? selected : [token];
+  const many = these.length > 1;
+  const who = many ? ` the ${these.length}` : '';
+  const allHidden = these.every((id) => fight.combatants[id]?.hidden);
   if (one && token !== undefined) {
     const free = question ? [] : numbered(offersFor(ruleset, fight, token)).slice(0, MOST_MOVES);
     entries.push(
@@ -60,6 +85,13 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
     if (free.length > 0) entries.push('line');
     entries.push(
       {
+        id: 'quick',
+        label: many ? `Set a figure of the ${these.length}…` : 'Set a figure…',
+        icon: Gauge,
+        keys: keys.quick,
+        onAction: () => quick(these),
+      },
+      {
         id: 'sheet',
         label: 'Open the sheet',
         icon: PencilLine,
@@ -74,27 +106,33 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
       },
       {
         id: 'hide',
-        label: one.hidden ? 'Show to the players' : 'Hide from the players',
-        icon: one.hidden ? Eye : EyeOff,
+        label: allHidden ? `Show${who} to the players` : `Hide${who} from the players`,
+        icon: allHidden ? Eye : EyeOff,
         keys: keys.hide,
         onAction: () => hide(these),
       },
-      { id: 'off', label: 'Take off the map', icon: LogOut, keys: keys.out, onAction: () => off(these) },
+      { id: 'off', label: `Take${who} off the map`, icon: LogOut, keys: keys.out, onAction: () => off(these) },
       ...fight.sideOrder
         .filter((id) => id !== one.side)
         .slice(0, MOST_SIDES)
         .map((id) => ({
           id: `side-${id}`,
-          label: `Goes over to ${withinSentence(fight.sides[id]?.name ?? id)}`,
+          label: `${many ? `The ${these.length} go` : 'Goes'} over to ${withinSentence(fight.sides[id]?.name ?? id)}`,
           icon: Flag,
           onAction: () => changeSide(these, id),
         })),
-      { id: 'leave', label: 'Leaves the fight', icon: UserMinus, onAction: () => leave(these) },
+      { id: 'copy', label: `Copy${who}`, icon: Copy, onAction: () => void copyOf(open, these) },
+      {
+        id: 'leave',
+        label: many ? `The ${these.length} leave the fight` : 'Leaves the fight',
+        icon: UserMinus,
+        onAction: () => leave(these),
+      },
     );
   } else if (place) {
     const name = placeWords(fight.scene, place);
     entries.push(
-      ...selected.map((id) => ({
+      ...(selected.length > 1 ? [] : selected).map((id) => ({
         id: `put-${id}`,
         label: `Put ${nameOfOne(fight, id)} here by hand`,
         detail: name,
@@ -104,6 +142,15 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
         },
       })),
     );
+    const [lead] = selected;
+    if (lead !== undefined && selected.length > 1)
+      entries.push({
+        id: 'put-all',
+        label: `Put the ${selected.length} selected here by hand`,
+        detail: name,
+        icon: MapPin,
+        onAction: () => putAll(selected, lead, place),
+      });
     for (const id of fight.order)
       if (fight.combatants[id]?.place.kind === 'off' && entries.length < MOST_MOVES)
         entries.push({
@@ -137,6 +184,14 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
         icon: UserPlus,
         keys: keys.join,
         onAction: () => join(place),
+      });
+    if (fight.stage !== 'over')
+      entries.push({
+        id: 'paste',
+        label: 'Paste the copied here',
+        detail: name,
+        icon: ClipboardPaste,
+        onAction: () => void pasteHere(place).then((ids) => (ids.length > 0 ? select(ids) : undefined)),
       });
     entries.push(...fogged);
   } else return null;

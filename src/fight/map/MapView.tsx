@@ -4,6 +4,7 @@ import { Board } from '../../board/Board.tsx';
 import { linesToAsked, tellsOfMiss } from '../../board/layout/strikes.ts';
 import { hands } from '../../board/pointer/hands.ts';
 import type { BoardIntent, BoardShield, BoardToken } from '../../board/types.ts';
+import { useCopying } from '../../dialogs/quick/useCopying.ts';
 import { aimerOf, aimingAt, groundOf, marksOf, tokensOf } from '../../map/boardModel.ts';
 import { useGmView } from '../../map/players/gmView.ts';
 import { usePing, useScreenFrame } from '../../map/players/onMap.ts';
@@ -20,6 +21,8 @@ import { pickedOf } from '../picks.ts';
 import { theBoard } from '../theBoard.ts';
 import { AimTip } from './AimTip.tsx';
 import { MeantTip } from './MeantTip.tsx';
+import { SelectedBar } from './SelectedBar.tsx';
+import { putTogether } from './several.ts';
 import { usePreview } from './usePreview.ts';
 import { useRested } from './useRested.ts';
 import { reachMarks } from './ways.ts';
@@ -81,6 +84,12 @@ export function MapView() {
   const ping = usePing();
   const frame = useScreenFrame();
   const tellView = useGmView((view) => view.tell);
+  useCopying({
+    open: () => (looking ? undefined : verbs().open),
+    ids: () => verbs().session.selected,
+    at: () => useDesk.getState().pointed.place,
+    onPasted: (ids) => verbs().select(ids),
+  });
   const onIntent = (intent: BoardIntent) => {
     const { select, session } = verbs();
     const { selected } = session;
@@ -114,7 +123,7 @@ export function MapView() {
         else if (tool === 'select') select([]);
         return;
       case 'drop':
-        put(intent.id, intent.place);
+        putTogether(intent.id, intent.place);
         return;
       case 'menu':
         openMenu({ ...intent.at, token: intent.token, place: intent.place });
@@ -169,6 +178,7 @@ export function MapView() {
       </Board>
       <div className="pointer-events-none absolute" style={free}>
         {mapTool.bar}
+        {tool === 'select' && !looking ? <SelectedBar /> : null}
         <MeantTip meant={meant} />
         {aiming &&
         rested === aiming &&

@@ -54,6 +54,13 @@ export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>(
   size: (one) => ({ room: one.sheet.cards > 1 ? 4 : 1, squares: one.sheet.cards > 1 ? 2 : 1 }),
   idle: ['shout', 'interact', 'turn-around', 'let-go'],
   harmWord: 'Harm',
+  // EW-23, EW-24: the many small ones first, a full row pushes upward.
+  harmed: [
+    { track: 'points' },
+    { track: 'physical.lesser' },
+    { track: 'physical.moderate', worth: 2 },
+    { track: 'physical.severe', worth: 3 },
+  ],
   outcome,
   reconcile,
   join,

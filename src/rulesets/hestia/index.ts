@@ -55,6 +55,8 @@ export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   ruler,
   size: (one) => ({ room: roomOf(one), squares: squaresOf(one) }),
   harmWord: 'Grit and Flesh',
+  // HE-13: Grit goes first.
+  harmed: [{ track: 'grit' }, { track: 'flesh' }],
   outcome,
   join,
   reconcile(fight) {

@@ -55,6 +55,8 @@ export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHou
   size: (one) => ({ room: squaresOf(one) ** 2, squares: squaresOf(one) }),
   idle: ['drop-prone', 'drop-item'],
   harmWord: 'damage',
+  // IN-23: endurance first, the excess to health.
+  harmed: [{ track: 'endurance' }, { track: 'health' }],
   outcome,
   reconcile,
 });

@@ -1,0 +1,25 @@
+/** What is done to several at once on the map: they go together, as they stand toward each other, by the game master's hand. */
+import { count, type Id } from '../../engine/words.ts';
+import type { Place } from '../../space/scene.ts';
+import { editsToMove } from '../../store/cast/together.ts';
+import { nameOfOne, placeWords } from '../../store/fight/words.ts';
+import { shownNow, verbs } from '../../store/store.ts';
+import { isBlocked, put } from '../deeds.ts';
+
+/** Puts somebody somewhere, and with one of several selected all of them: those by hand, as one ruling. */
+export function putTogether(who: Id, place: Place): void {
+  const { selected } = verbs().session;
+  if (selected.length < 2 || !selected.includes(who)) put(who, place);
+  else putAll(selected, who, place);
+}
+
+/** Puts all of these where `lead` is put, by hand. */
+export function putAll(ids: readonly Id[], lead: Id, place: Place): void {
+  if (isBlocked()) return;
+  const { ruleset, fight } = shownNow();
+  verbs().dispatch({
+    type: 'edit',
+    label: `${nameOfOne(fight, lead)} and ${count(ids.length - 1, 'other')} are put: ${placeWords(fight.scene, place)}.`,
+    edits: editsToMove(ruleset, fight, ids, lead, place),
+  });
+}

@@ -1,0 +1,153 @@
+/** Combatants copied and pasted: what is copied of them, and the edits that bring them into a fight of the same game. */
+import type { Edit } from '../../engine/command.ts';
+import { everyone, type Fight } from '../../engine/fight.ts';
+import { faultText } from '../../engine/forms/faultWords.ts';
+import { absent, absentWords, type Part } from '../../engine/forms/field.ts';
+import { getPath, withPath } from '../../engine/forms/schema.ts';
+import { fieldsOf } from '../../engine/ruleset.ts';
+import { faultOfPlace } from '../../engine/running/edit.ts';
+import { done, type Id, list, type Result, refused } from '../../engine/words.ts';
+import { type CopiedOne, readCopied } from '../../formats/copied/copied.ts';
+import { type Place, placeSchema } from '../../space/scene.ts';
+import type { OpenEncounter } from '../types.ts';
+import { editsToAdd, sideOfKind, withAdded } from './cast.ts';
+
+/** Whom the sheet of somebody may name, and where. */
+interface Here {
+  fight: Fight;
+  knows(id: unknown): boolean;
+}
+
+/** A value whose form says that it names somebody, a zone or a place: whether there is such a thing here. */
+function isHere(part: Part, value: unknown, { fight, knows }: Here): boolean {
+  if (part.kind === 'place') {
+    const place = placeSchema.safeParse(value);
+    return place.success && faultOfPlace(fight.scene, place.data) === undefined;
+  }
+  if (part.kind !== 'choice' && part.kind !== 'choices') return true;
+  if (part.options === 'combatants') return knows(value);
+  if (part.options === 'zones') return faultOfPlace(fight.scene, { kind: 'zone', zone: String(value) }) === undefined;
+  return true;
+}
+
+/** A sheet without what it says of others who are not here, and of places that this map has not. */
+function ofItself(parts: readonly Part[], sheet: unknown, here: Here): unknown {
+  let out = sheet;
+  const set = (path: string, value: unknown) => {
+    const next = withPath(out, path, value);
+    if (next.ok) out = next.value;
+  };
+  /** Whether all that a record says of others holds here. */
+  const holds = (inner: readonly Part[], value: unknown): boolean =>
+    inner.every((part) => {
+      const said = getPath(value, part.path);
+      return said === undefined || said === null || isHere(part, said, here);
+    });
+  for (const part of parts) {
+    const value = getPath(out, part.path);
+    if (value === undefined || value === null) continue;
+    if (part.kind === 'choices' && Array.isArray(value))
+      set(
+        part.path,
+        value.filter((one) => isHere(part, one, here)),
+      );
+    else if (part.kind === 'rows' && Array.isArray(value))
+      set(
+        part.path,
+        value.map((row) => ofItself(part.parts, row, here)),
+      );
+    else if (part.kind === 'group' && absentWords(part) !== undefined && !holds(part.parts, value))
+      set(part.path, absent(part));
+    else if (part.kind === 'entries' && part.keys === 'combatants' && typeof value === 'object')
+      set(part.path, Object.fromEntries(Object.entries(value).filter(([id]) => here.knows(id))));
+    else if ((part.kind === 'place' || part.kind === 'choice') && !isHere(part, value, here))
+      set(part.path, absent(part));
+  }
+  return out;
+}
+
+/** Who is one of the party, for the side they come to elsewhere. */
+const kindOf = (one: CopiedOne) => (one.stance === 'party' ? 'hero' : 'other');
+
+function sideOf(fight: Fight, one: CopiedOne): Id {
+  return (
+    fight.sideOrder.find((id) => fight.sides[id]?.stance === one.stance) ??
+    sideOfKind(fight, kindOf(one), undefined, {})
+  );
+}
+
+/** What a text of the clipboard comes to in a fight. */
+export interface Pasted {
+  label: string;
+  edits: Edit[];
+}
+
+/**
+ * The edits by which those of a text come into this fight, to a side of their stance, near `at` as far as there is room. A person of the
+ * shelf who is here already stays as they are. Refused with one sentence, and nobody comes, where the text is none, is of another game,
+ * or one of them does not fit.
+ */
+export function pasted(
+  { encounter, ruleset, fight }: OpenEncounter,
+  text: string,
+  at: Place | undefined,
+): Result<Pasted> {
+  const read = readCopied(text);
+  if (!read.ok) return read;
+  const { game, combatants, encounter: from } = read.value;
+  if (game !== ruleset.id)
+    return refused(
+      'by hand',
+      `They are of another game (${game}); this fight is of ${ruleset.name}. Nobody was pasted.`,
+    );
+  const present = new Set(everyone(fight).flatMap(({ shelf }) => shelf ?? []));
+  const coming = combatants.filter(({ shelf }) => shelf === undefined || !present.has(shelf));
+  if (coming.length === 0)
+    return refused(
+      'by hand',
+      `${list(combatants.map(({ name }) => name))} ${combatants.length === 1 ? 'is' : 'are'} in this fight already.`,
+    );
+  const here: Here = {
+    fight,
+    knows: (id) => from === encounter.id && typeof id === 'string' && id in fight.combatants,
+  };
+  const edits: Edit[] = [];
+  let now = fight;
+  for (const { name, look, note, player, shelf, hidden, sheet: raw, ...one } of coming) {
+    const sheet = ruleset.sheet.safeParse(ofItself(fieldsOf(ruleset, fight), raw, here));
+    if (!sheet.success)
+      return refused('by hand', `${name} does not fit ${ruleset.name}: ${faultText(sheet.error)} Nobody was pasted.`);
+    const next = editsToAdd(ruleset, now, {
+      name,
+      side: sideOf(fight, { ...one, name, look, note, hidden, sheet: raw }),
+      count: 1,
+      creature: { icon: look.icon ?? 'person', sheet: sheet.data },
+      at,
+      more: {
+        look,
+        note,
+        hidden,
+        ...(player === undefined ? {} : { player }),
+        ...(shelf === undefined ? {} : { shelf }),
+      },
+    });
+    edits.push(...next);
+    now = withAdded(now, next);
+  }
+  return done({ label: `Pasted ${namesIn(coming)}`.slice(0, 200), edits });
+}
+
+/** Names with how many there are of each: “3 × Bandit and Torvald”. */
+function namesIn(all: readonly Pick<CopiedOne, 'name'>[]): string {
+  const names = [...new Set(all.map(({ name }) => name))];
+  return list(
+    names.map((name) => {
+      const n = all.filter((one) => one.name === name).length;
+      return n === 1 ? name : `${n} × ${name}`;
+    }),
+  );
+}
+
+/** The command by which they come: at once in a set-up, in the game's own way into a fight that runs. */
+export const pasteCommand = (fight: Fight, { label, edits }: Pasted) =>
+  ({ type: fight.stage === 'running' ? 'join' : 'edit', label, edits }) as const;
