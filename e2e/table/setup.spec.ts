@@ -1,5 +1,5 @@
 /** A fight of one's own: from an empty encounter over set-up and the fight to the durability rolls, with pointer and keys, on both windows. */
-import { expect, tabletop as test } from '../helpers/table.ts';
+import { expect, freePart, tabletop as test } from '../helpers/table.ts';
 
 test('a fight of one’s own from set-up to the durability rolls', async ({ gm, page }) => {
   await page.getByRole('button', { name: 'New encounter' }).click();
@@ -176,14 +176,18 @@ test('one’s own people: a first fight in few inputs, the next with the same pa
   await expect(gm.row('Wolf 3')).toHaveCount(0);
   // Harm to four selected, by a box around them and one word; one undo takes it back from all.
   await page.keyboard.press('Escape');
-  const map = await page.getByRole('region', { name: 'The map' }).boundingBox();
-  const middle = { x: (map?.x ?? 0) + (map?.width ?? 0) / 2, y: (map?.y ?? 0) + (map?.height ?? 0) / 2 };
-  await page.mouse.move(middle.x - 190, middle.y - 95);
+  // A box over the whole map selects all; Shift takes single ones out of it, and adds them.
+  const free = await freePart(page);
+  await page.mouse.move(free.x + 3, free.y + 60);
   await page.mouse.down();
-  await page.mouse.move(middle.x - 60, middle.y + 20, { steps: 3 });
-  await page.mouse.move(middle.x - 48, middle.y + 95, { steps: 3 });
+  await page.mouse.move(free.x + free.width / 2, free.y + free.height / 2, { steps: 3 });
+  await page.mouse.move(free.x + free.width - 3, free.y + free.height - 3, { steps: 3 });
   await page.mouse.up();
-  await expect(page.getByRole('region', { name: 'Several selected' })).toContainText('4 selected');
+  const several = page.getByRole('region', { name: 'Several selected' });
+  await expect(several).toContainText('9 selected');
+  for (const foe of ['Thug 1', 'Thug 2', 'Thug 3', 'Guard 1', 'Guard 2'])
+    await gm.row(foe).click({ modifiers: ['Shift'] });
+  await expect(several).toContainText('4 selected');
   inputs = 1;
   await page.keyboard.press('q');
   const quick = page.getByRole('dialog', { name: /^Set by a word/ });

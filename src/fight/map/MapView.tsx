@@ -22,7 +22,7 @@ import { theBoard } from '../theBoard.ts';
 import { AimTip } from './AimTip.tsx';
 import { MeantTip } from './MeantTip.tsx';
 import { SelectedBar } from './SelectedBar.tsx';
-import { putTogether } from './several.ts';
+import { pick, putTogether } from './several.ts';
 import { usePreview } from './usePreview.ts';
 import { useRested } from './useRested.ts';
 import { reachMarks } from './ways.ts';
@@ -91,8 +91,7 @@ export function MapView() {
     onPasted: (ids) => verbs().select(ids),
   });
   const onIntent = (intent: BoardIntent) => {
-    const { select, session } = verbs();
-    const { selected } = session;
+    const { select } = verbs();
     const { point, openMenu, show } = useDesk.getState();
     /** Takes what was clicked as the answer of the open question; says whether it was one. */
     const answered = (at: { place?: Place; combatant?: string }): boolean => {
@@ -108,9 +107,7 @@ export function MapView() {
         if (answered({ combatant: intent.id })) return;
         // A click on somebody in a lit place means the place, when only places are asked for.
         if (place && optionAt(question, { place }) && answered({ place })) return;
-        if (!intent.add) select([intent.id]);
-        else if (selected.includes(intent.id)) select(selected.filter((id) => id !== intent.id));
-        else select([...selected, intent.id]);
+        pick(intent.id, intent.add ? 'add' : 'alone');
         return;
       }
       case 'place':

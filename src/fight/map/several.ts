@@ -4,7 +4,19 @@ import type { Place } from '../../space/scene.ts';
 import { editsToMove } from '../../store/cast/together.ts';
 import { nameOfOne, placeWords } from '../../store/fight/words.ts';
 import { shownNow, verbs } from '../../store/store.ts';
+import type { Press } from '../../ui/Button.tsx';
 import { isBlocked, put } from '../deeds.ts';
+
+/** Whether a click means one more: as everywhere, with Shift or Ctrl. */
+export const adds = ({ shiftKey, ctrlKey, metaKey }: Press): boolean => shiftKey || ctrlKey || metaKey;
+
+/** Selects somebody alone; or beside those who are, and takes them out again. */
+export function pick(who: Id, how: 'alone' | 'add'): void {
+  const { select, session } = verbs();
+  const { selected } = session;
+  if (how === 'alone') select([who]);
+  else select(selected.includes(who) ? selected.filter((id) => id !== who) : [...selected, who]);
+}
 
 /** Puts somebody somewhere, and with one of several selected all of them: those by hand, as one ruling. */
 export function putTogether(who: Id, place: Place): void {

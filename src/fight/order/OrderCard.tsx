@@ -8,6 +8,7 @@ import { SideMark } from '../../ui/SideMark.tsx';
 import { LoadBars } from '../../ui/tracks/LoadBars.tsx';
 import { loadWords } from '../../ui/tracks/loads.ts';
 import { take } from '../deeds.ts';
+import { adds, pick } from '../map/several.ts';
 import { usePointing } from '../usePointing.ts';
 import { useFace } from './cardFace.ts';
 
@@ -106,7 +107,7 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
       aria-label={[fullName, ...words].join(', ')}
       tip={{ label: fullName, hint: words.join(', '), side: line ? 'right' : 'bottom' }}
       {...(chosen ? { 'aria-current': 'true' as const } : {})}
-      onPress={() => take(row)}
+      onPress={(press) => (adds(press) ? pick(row.combatant, 'add') : take(row))}
       {...pointing}
       className={cn(
         'relative shrink-0 select-none rounded-lg text-left hover:transition-colors',

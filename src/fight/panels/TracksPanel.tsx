@@ -3,11 +3,12 @@
 import { memo } from 'react';
 import type { Id } from '../../engine/words.ts';
 import { nameOfOne } from '../../store/fight/words.ts';
-import { useShown, verbs } from '../../store/store.ts';
+import { useShown } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
+import { adds, pick } from '../map/several.ts';
 import { usePointing } from '../usePointing.ts';
 import { FloatPanel } from './FloatPanel.tsx';
 
@@ -23,7 +24,7 @@ const Row = memo(function Row({ id }: { id: Id }) {
     <li>
       <BareButton
         {...pointing}
-        onPress={() => verbs().select([id])}
+        onPress={(press) => pick(id, adds(press) ? 'add' : 'alone')}
         className={cn(
           'block w-full rounded-md px-1.5 py-1 text-left hover:bg-raised',
           chosen && 'bg-raised',
