@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { strokeSchema } from '../space/drawing.ts';
 import { fogKeySchema, MOST_FOG } from '../space/fogged.ts';
+import { noteSchema } from '../space/notes.ts';
 import { borderSchema, cellSchema, idSchema, placeSchema, sceneSchema, zoneSchema } from '../space/scene.ts';
 import { lookSchema, relationSchema, sideSchema, towardSchema } from './fight.ts';
 
@@ -55,6 +56,8 @@ export const editSchema = z.discriminatedUnion('edit', [
     places: z.union([z.literal('all'), z.array(fogKeySchema).check(z.maxLength(MOST_FOG))]),
     way: z.enum(['hide', 'reveal']),
   }),
+  /** A note of the encounter, or pinned to its map, new or anew; null takes it away. */
+  z.object({ edit: z.literal('note'), id: idSchema, note: z.nullable(noteSchema) }),
   /** A new drawing; with `id` one that is there is drawn anew. */
   z.object({ edit: z.literal('draw'), stroke: strokeSchema, id: z.exactOptional(idSchema) }),
   z.object({

@@ -10,7 +10,7 @@ import type { Ruleset } from './ruleset.ts';
 import { done, type Result, refused } from './words.ts';
 
 /** The version that is written. Older ones come up through `migrations`; newer ones are refused with a sentence. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** An answer as it was given. `by` says whose hand: typed dice, dice drawn on a click, dice drawn by themselves, a choice. */
 export const givenSchema = z.object({
@@ -126,6 +126,7 @@ export function newEncounter(
       log: [],
       fog: {},
       drawings: {},
+      notes: {},
       nextId: 0,
     },
     dice: [...seeded(start.seed)],
@@ -147,6 +148,11 @@ export const migrations: readonly Migration[] = [
     from: 1,
     name: 'A fight has fog and drawings',
     up: (old) => ({ ...old, version: 2, fight: { ...(old.fight as object), fog: {}, drawings: {} } }),
+  },
+  {
+    from: 2,
+    name: 'A fight has notes',
+    up: (old) => ({ ...old, version: 3, fight: { ...(old.fight as object), notes: {} } }),
   },
 ];
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type Drawing, drawingsSchema } from '../space/drawing.ts';
 import { type Fog, fogSchema } from '../space/fogged.ts';
+import { type Notes, notesSchema } from '../space/notes.ts';
 import { idSchema, type Place, placeSchema, type Scene, sceneSchema } from '../space/scene.ts';
 import { facesSchema } from './dice/dice.ts';
 import { type Fact, factSchema } from './facts.ts';
@@ -107,6 +108,8 @@ export interface Fight<Sheet = unknown, State = unknown, House = unknown> {
   fog: Fog;
   /** What the GM drew on the map, by id. */
   drawings: Record<Id, Drawing>;
+  /** The GM's notes of the encounter and pins on its map, by id. */
+  notes: Notes;
   /** For ids made in play: log entries, summoned combatants. */
   nextId: number;
   /** Who is still to come. */
@@ -132,6 +135,7 @@ export const fightSchema = <Sheet, State, House>(parts: {
     facts: z.optional(z.array(factSchema).check(z.maxLength(100_000))),
     fog: fogSchema,
     drawings: drawingsSchema,
+    notes: notesSchema,
     nextId: z.int().check(z.minimum(0)),
     coming: z.optional(z.array(comingSchema(parts.sheet)).check(z.maxLength(40))),
   });

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { Encounter } from '../engine/encounter.ts';
+import { type Encounter, VERSION } from '../engine/encounter.ts';
 import { live } from '../engine/history.ts';
 import { play, thereAndBack } from '../engine/play.testing.ts';
 import { toy } from '../engine/toy.testing.ts';
@@ -14,6 +14,7 @@ import { openEncounterFile, packEncounter, picturesOf } from './encounterFile.ts
 import frozenMurdham from './frozen/murdham-v1.json' with { type: 'json' };
 import frozen from './frozen/v1.json' with { type: 'json' };
 import frozen2 from './frozen/v2.json' with { type: 'json' };
+import frozen3 from './frozen/v3.json' with { type: 'json' };
 import { sha256 } from './picturesHash.ts';
 
 describe('a saved file', () => {
@@ -49,12 +50,12 @@ describe('a saved file', () => {
 });
 
 describe('a file of version 1', () => {
-  it('opens as it was frozen, and now has fog and drawings, none yet: the fight, the open question, the way back', async () => {
+  it('opens as it was frozen, and now has fog, drawings and notes, none yet: the fight, the open question, the way back', async () => {
     const { encounter, told } = await opened(json(frozen));
     expect(told).toBeUndefined();
     expect(encounter.id).toBe('frozen-1');
-    expect(encounter.version).toBe(2);
-    expect(encounter.fight).toEqual({ ...frozen.fight, fog: {}, drawings: {} });
+    expect(encounter.version).toBe(VERSION);
+    expect(encounter.fight).toEqual({ ...frozen.fight, fog: {}, drawings: {}, notes: {} });
     expect(live(toy, encounter).question?.title).toBe('Strike whom?');
     const forth = redo(toy, encounter);
     expect(forth.ok && live(toy, forth.value).question?.title).toBe('lurker strikes at ash');
@@ -86,7 +87,7 @@ describe('a file of version 2', () => {
   it('opens as it was frozen: its fog, its drawings, the open question, the way back', async () => {
     const { encounter, told } = await opened(json(frozen2));
     expect(told).toBeUndefined();
-    expect(encounter).toEqual(frozen2);
+    expect(encounter).toEqual({ ...frozen2, version: VERSION, fight: { ...frozen2.fight, notes: {} } });
     expect(encounter.fight.fog).toEqual({ hall: true });
     expect(Object.values(encounter.fight.drawings).map(({ figure }) => figure.kind)).toEqual(['words', 'free', 'box']);
     expect(live(toy, encounter).question?.title).toBe('Strike whom?');
@@ -96,13 +97,29 @@ describe('a file of version 2', () => {
   });
 });
 
+describe('a file of version 3', () => {
+  it('opens as it was frozen: its notes and pins, the open question, the way back to before they were written', async () => {
+    const { encounter, told } = await opened(json(frozen3));
+    expect(told).toBeUndefined();
+    expect(encounter).toEqual(frozen3);
+    expect(Object.values(encounter.fight.notes).map(({ name, at, seen }) => [name, at?.x, seen])).toEqual([
+      ['What they want', undefined, 'gm'],
+      ['The altar', 120, 'players'],
+    ]);
+    expect(live(toy, encounter).question?.title).toBe('Strike whom?');
+    const { start, end } = thereAndBack(toy, encounter);
+    expect(start.fight).toMatchObject({ stage: 'setup', notes: {} });
+    expect(end.fight.notes).toEqual(encounter.fight.notes);
+  });
+});
+
 describe('a file that is something else', () => {
   it.each([
     ['nothing', new Uint8Array(0), 'neither an encounter nor JSON'],
     ['words', strToU8('Dear diary'), 'neither an encounter nor JSON'],
     ['other JSON', json({ hello: 1 }), 'has no version and no game'],
     ['a list', json([1, 2]), 'has no version and no game'],
-    ['a newer version', json({ ...frozen, version: 3 }), 'newer Affray'],
+    ['a newer version', json({ ...frozen, version: VERSION + 1 }), 'newer Affray'],
     ['a game that is not there', json({ ...frozen, ruleset: 'whist' }), '“whist”'],
     ['a zip of something else', zipSync({ 'notes.txt': strToU8('x') }), 'holds no encounter'],
     ['a zip that was cut short', zipSync({ 'encounter.json': json(frozen) }).slice(0, 400), 'damaged'],

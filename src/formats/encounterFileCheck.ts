@@ -70,6 +70,8 @@ function faultOfNames(fight: Fight): string | undefined {
   if (stray !== undefined) return `fog lies on “${stray}”, which is not on the map.`;
   for (const [id, drawing] of Object.entries(fight.drawings))
     if (drawing.id !== id) return `drawing “${id}” calls itself “${drawing.id}”.`;
+  for (const [id, note] of Object.entries(fight.notes))
+    if (note.id !== id) return `note “${id}” calls itself “${note.id}”.`;
   if (scene.kind === 'zones') {
     for (const [id, zone] of Object.entries(scene.zones))
       if (zone.id !== id) return `zone “${id}” calls itself “${zone.id}”.`;

@@ -4,7 +4,7 @@ import { idSchema, type Point } from './scene.ts';
 
 /** The largest map is 102,400 pixels wide; a stroke may run a little beyond its edge. */
 const spot = z.number().check(z.gte(-10_000), z.lte(120_000));
-const spotSchema = z.object({ x: spot, y: spot });
+export const spotSchema = z.object({ x: spot, y: spot });
 
 /** Colours by name: none of them is a side's, and none means danger or now. The board gives each theme its own shade. */
 export const drawColours = ['chalk', 'ink', 'violet', 'rose', 'turquoise'] as const;

@@ -1,6 +1,7 @@
 /** What fog leaves for the players: the known part of the map, what covers the rest, and drawings on known ground. */
 
 import { type Drawing, inDrawOrder, pointsAlong } from '../../space/drawing.ts';
+import { pinsOf } from '../../space/notes.ts';
 import {
   type Border,
   isHiddenDoor,
@@ -69,12 +70,12 @@ function isKnownPoint(scene: Scene, unknown: ReadonlySet<string>, point: Point):
   return !unknown.has(`${Math.floor(point.x / scene.pixels)},${Math.floor(point.y / scene.pixels)}`);
 }
 
-/** The drawings that players see: those meant for them, as far as any part of them lies on known ground. Numbered anew: the GM's own count what is not shown. */
-export const publicDrawings = ({ scene, drawings }: Fight, unknown: ReadonlySet<string>): Drawing[] =>
-  inDrawOrder(drawings)
+/** The drawings that players see, and the names of pins: those meant for them, as far as any part of them lies on known ground. Numbered anew: the GM's own count what is not shown. */
+export const publicDrawings = (fight: Fight, unknown: ReadonlySet<string>): Drawing[] =>
+  [...inDrawOrder(fight.drawings), ...pinsOf(fight)]
     .filter(
       ({ seen, figure }) =>
-        seen === 'players' && pointsAlong(figure).some((point) => isKnownPoint(scene, unknown, point)),
+        seen === 'players' && pointsAlong(figure).some((point) => isKnownPoint(fight.scene, unknown, point)),
     )
     .map(({ figure, colour, width, seen }, n) => ({ id: `drawing-${n + 1}`, figure, colour, width, seen }));
 

@@ -28,6 +28,29 @@ describe('the public view', () => {
     at = play(toy, at, [{ answer: 'pass' }, { roll: true }]);
     expect(JSON.stringify(view(at))).not.toContain('CANARY');
   });
+  it('has the name of a pin that is shown, on known ground, and nothing else of any note', () => {
+    const pin = (id: string, other: object) => ({
+      edit: [
+        {
+          edit: 'note' as const,
+          id,
+          note: { id, name: `CANARY ${id}`, text: 'CANARY words', seen: 'gm' as const, ...other },
+        },
+      ],
+      label: `CANARY ${id}`,
+    });
+    const secret = play(toy, start, [
+      pin('note-1', {}),
+      pin('note-2', { at: { x: 50, y: 50 } }),
+      pin('note-3', { seen: 'players' }),
+    ]);
+    expect(JSON.stringify(view(secret))).toBe(JSON.stringify(view()));
+    const shown = play(toy, secret, [pin('note-4', { name: 'The well', at: { x: 300, y: 50 }, seen: 'players' })]);
+    expect(view(shown).drawings).toMatchObject([{ id: 'drawing-1', figure: { kind: 'words', text: '◆ The well' } }]);
+    expect(JSON.stringify(view(shown))).not.toContain('CANARY');
+    const hidden = play(toy, shown, [{ edit: [{ edit: 'fog', places: ['hall'], way: 'hide' }], label: 'Dark' }]);
+    expect(view(hidden).drawings).toEqual([]);
+  });
   it('says who is asked when nobody hidden is part of it', () => {
     const at = play(toy, start, [
       { do: 'strike', by: 'ogre' },

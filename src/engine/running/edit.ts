@@ -9,6 +9,7 @@ import { clearStrayFog, layFog } from '../public/fog.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
 import { draw, erase } from './drawing.ts';
+import { setNote } from './note.ts';
 
 /** A place that the scene has: undefined, or a sentence. */
 export function faultOfPlace(scene: Scene, place: Place): string | undefined {
@@ -79,6 +80,8 @@ export function applyEdit(ruleset: Ruleset, fight: Fight, edit: Edit): string | 
       return draw(fight, edit.stroke, edit.id);
     case 'erase':
       return erase(fight, edit.drawings);
+    case 'note':
+      return setNote(fight, edit.id, edit.note);
     default:
       return applySceneEdit(fight, edit);
   }

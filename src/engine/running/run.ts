@@ -1,6 +1,6 @@
 /** The runner: a command is run from its base with the answers so far, and stops at the first question without one. */
 import { enablePatches, type Patch, produceWithPatches } from 'immer';
-import type { Command } from '../command.ts';
+import type { Command, Edit } from '../command.ts';
 import type { Faces } from '../dice/dice.ts';
 import type { Fight } from '../fight.ts';
 import type { Flow } from '../flow.ts';
@@ -26,14 +26,17 @@ export interface Ran {
   fault?: { at: number; text: string };
 }
 
+/** Hand edits that no rule reads. */
+const UNTOLD: readonly Edit['edit'][] = ['draw', 'erase', 'note'];
+
 function* byHand(ruleset: Ruleset, fight: Fight, command: Extract<Command, { type: 'edit' }>): Flow<void> {
   for (const edit of command.edits) {
     const fault = applyEdit(ruleset, fight, edit);
     if (fault) throw new Misfit(fault);
   }
   ruleset.reconcile(fight);
-  // What is drawn on the map is no ruling: the log would drown in strokes.
-  if (fight.stage === 'running' && command.edits.some(({ edit }) => edit !== 'draw' && edit !== 'erase'))
+  // What is drawn or noted is no ruling: the log would drown in it.
+  if (fight.stage === 'running' && command.edits.some(({ edit }) => !UNTOLD.includes(edit)))
     say(fight, 'by hand', command.label, { shown: 'gm', tone: 'ruling', round: ruleset.order(fight).round });
 }
 

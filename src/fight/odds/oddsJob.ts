@@ -65,7 +65,7 @@ export function oddsJob(
   return {
     question: question.id,
     ruleset: ruleset.id,
-    base: { ...open.base, log: [], fog: {}, drawings: {} },
+    base: { ...open.base, log: [], fog: {}, drawings: {}, notes: {} },
     command: open.command,
     answers: open.answers,
     branches,

@@ -105,6 +105,7 @@ export function standing(
     log: [],
     fog: {},
     drawings: {},
+    notes: {},
     nextId: 0,
   };
 }
