@@ -12,10 +12,10 @@ import * as deeds from './deeds.ts';
 import { keyedOptions } from './deeds.ts';
 import { useDesk } from './desk.ts';
 import { keyedOption, pointAlong } from './map/keyed.ts';
-import { putTogether } from './map/several.ts';
 import { neighbourPlace } from './map/walk.ts';
 import { fold, reveal } from './panels/panels.ts';
 import { pickedOf } from './picks.ts';
+import { putTogether } from './several/several.ts';
 import { centreOn, theBoard } from './theBoard.ts';
 import { isHabit } from './tray/habit.ts';
 

@@ -27,8 +27,8 @@ import { PointMenu } from '../../ui/menus/Menu.tsx';
 import { numbered } from '../card/offerGroups.ts';
 import { changeSide, hide, join, leave, off, quick, start } from '../deeds.ts';
 import { type Desk, useDesk } from '../desk.ts';
+import { putAll } from '../several/several.ts';
 import { centreOn } from '../theBoard.ts';
-import { putAll } from './several.ts';
 
 /** More moves than this are left to the card. */
 const MOST_MOVES = 8;

@@ -8,7 +8,7 @@ import { SideMark } from '../../ui/SideMark.tsx';
 import { LoadBars } from '../../ui/tracks/LoadBars.tsx';
 import { loadWords } from '../../ui/tracks/loads.ts';
 import { take } from '../deeds.ts';
-import { adds, pick } from '../map/several.ts';
+import { adds, pick } from '../several/several.ts';
 import { usePointing } from '../usePointing.ts';
 import { useFace } from './cardFace.ts';
 

@@ -8,7 +8,7 @@ import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
-import { adds, pick } from '../map/several.ts';
+import { adds, pick } from '../several/several.ts';
 import { usePointing } from '../usePointing.ts';
 import { FloatPanel } from './FloatPanel.tsx';
 
