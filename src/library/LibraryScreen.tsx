@@ -6,8 +6,9 @@ import { withBook } from '../engine/ruleset.ts';
 import { loadAllGames } from '../rulesets/index.ts';
 import { useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { FileDrop } from '../ui/FileDrop.tsx';
-import { later, laterDialog, Wanted } from '../ui/parts/later.tsx';
+import { chooseFile } from '../ui/files/chooseFile.ts';
+import { FileDrop } from '../ui/files/FileDrop.tsx';
+import { coming, later, laterDialog, Wanted } from '../ui/parts/later.tsx';
 import { toast } from '../ui/toasts/toast.ts';
 import { isGround } from './isGround.ts';
 import { isShelfFile } from './isShelfFile.ts';
@@ -43,7 +44,13 @@ const Shelf = later(async () => {
   return (props: { file: File | undefined; onClose(): void }) => <ShelfScreen games={games} {...props} />;
 });
 const EncounterList = later(async () => (await import('./EncounterList.tsx')).EncounterList);
-const NewEncounterDialog = laterDialog(async () => (await import('./NewEncounterDialog.tsx')).NewEncounterDialog);
+/** With the ground that it is about, which takes what is dropped on the library. */
+const newEncounter = coming(async () => {
+  const parts = [import('./NewEncounterDialog.tsx'), import('../map/scenes/groundStore.ts')] as const;
+  const [{ NewEncounterDialog: Dialog }, { newGround }] = await Promise.all(parts);
+  return { Dialog, newGround };
+});
+const NewEncounterDialog = laterDialog(async () => (await newEncounter.fetch()).Dialog);
 const DeviceDialog = laterDialog(async () => (await import('../dialogs/device/DeviceDialog.tsx')).DeviceDialog);
 const AboutDialog = laterDialog(async () => (await import('./AboutDialog.tsx')).AboutDialog);
 
@@ -55,23 +62,23 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   const theme = useTable((table) => table.session.theme);
   const setSession = useTable((table) => table.setSession);
   const openFile = useTable((table) => table.openFile);
-  /** What was dropped or chosen and is opened elsewhere: the ground of a new encounter, or a file of the shelf. */
-  const [ground, setGround] = useState<File>();
+  /** A file of the shelf that was dropped or chosen: it is opened there. */
+  const [ofShelf, setOfShelf] = useState<File>();
   /** A picture or a map becomes a new encounter on it; anything else is opened as one. */
   const take = async (file: File) => {
     if (await isShelfFile(file)) {
-      setGround(file);
+      setOfShelf(file);
       setShown('shelf');
     } else if (await isGround(file)) {
-      setGround(file);
       setShown('new');
+      await newEncounter.fetch().then(
+        ({ newGround }) => newGround.getState().take(file),
+        () => toast.error('A part of Affray could not be fetched: look at the connection and drop the file again.'),
+      );
     } else await openFile(file);
   };
   const choose = async () => {
-    const dialogs = await import('browser-fs-access').catch(() => undefined);
-    if (!dialogs) return toast('The dialog for files could not be fetched. Drop the file on this page instead.');
-    const wanted = { description: 'Encounters, maps, pictures', extensions: ENDINGS };
-    const file = await dialogs.fileOpen(wanted).catch(() => undefined);
+    const file = await chooseFile(ENDINGS);
     if (file) await take(file);
   };
   if (shown === 'demonstrations')
@@ -83,7 +90,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   if (shown === 'shelf')
     return (
       <Wanted>
-        <Shelf file={ground} onClose={() => setShown('nothing')} />
+        <Shelf file={ofShelf} onClose={() => setShown('nothing')} />
       </Wanted>
     );
   return (
@@ -99,7 +106,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
           <Button
             icon={LibraryBig}
             onPress={() => {
-              setGround(undefined);
+              setOfShelf(undefined);
               setShown('shelf');
             }}
           >
@@ -125,14 +132,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
           <ReadyFights />
           <aside className="flex flex-col gap-4 lg:sticky lg:top-6 max-lg:row-start-1">
             <div className="grid grid-cols-2 gap-2">
-              <Button
-                look="primary"
-                icon={Plus}
-                onPress={() => {
-                  setGround(undefined);
-                  setShown('new');
-                }}
-              >
+              <Button look="primary" icon={Plus} onPress={() => setShown('new')}>
                 New encounter
               </Button>
               <Button icon={FolderOpen} onPress={() => void choose()}>
@@ -161,7 +161,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
           </aside>
         </main>
       </div>
-      <NewEncounterDialog isOpen={shown === 'new'} ground={ground} onClose={() => setShown('nothing')} />
+      <NewEncounterDialog isOpen={shown === 'new'} onClose={() => setShown('nothing')} />
       <DeviceDialog isOpen={shown === 'device'} onClose={() => setShown('nothing')} />
       <AboutDialog isOpen={shown === 'about'} onClose={() => setShown('nothing')} />
     </FileDrop>

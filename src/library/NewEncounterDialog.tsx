@@ -1,65 +1,51 @@
 /** A new encounter: which game, which ground, what it is called. The cast comes in the set-up. */
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
+import { newGround } from '../map/scenes/groundStore.ts';
 import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
+import { useGround } from '../map/scenes/useGround.ts';
 import { cards } from '../rulesets/cards.ts';
-import type { Scene } from '../space/scene.ts';
-import { readyScenes } from '../space/scenes/index.ts';
+import type { SceneKind } from '../space/scene.ts';
 import { useTable } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
 
-/** The first ready-made map that a game plays on. */
-const usualScene = (game: string): Scene | undefined => {
-  const kinds = cards.find(({ id }) => id === game)?.scenes ?? [];
-  return Object.values(readyScenes).find(({ kind }) => kinds.includes(kind));
-};
+const noKinds: readonly SceneKind[] = [];
 
-/** The dialog. What was chosen stays when it is closed and opened again. `ground`: a picture or map that was dropped, to fight on. */
-export function NewEncounterDialog({
-  isOpen,
-  ground,
-  onClose,
-}: {
-  isOpen: boolean;
-  ground?: File | undefined;
-  onClose(): void;
-}) {
+/** The dialog. What was chosen stays when it is closed and opened again. */
+export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const create = useTable((table) => table.create);
   const last = useTable((table) => table.session.setup.game);
   const [game, setGame] = useState(() => (cards.find(({ id }) => id === last) ?? cards[0])?.id ?? '');
-  const [scene, setScene] = useState<Scene | undefined>(() => (ground ? undefined : usualScene(game)));
-  const [taken, setTaken] = useState(ground);
-  if (ground !== taken) {
-    // Until it is read there is no map: what was chosen before is not what will be taken.
-    setTaken(ground);
-    if (ground) setScene(undefined);
-  }
+  const choosing = useGround(newGround, cards.find(({ id }) => id === game)?.scenes ?? noKinds);
+  const { scene, stop } = choosing;
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
-  const ruleset = cards.find(({ id }) => id === game);
-  const fits = scene && ruleset?.scenes.includes(scene.kind);
+  const close = () => {
+    stop();
+    onClose();
+  };
   const suggested = scene?.name ?? 'A fight';
   const start = async () => {
     if (!scene || busy) return;
     setBusy(true);
     await create({ name: name.trim() || suggested.slice(0, 120), ruleset: game, scene });
     setBusy(false);
-    onClose();
+    close();
   };
   return (
     <Dialog
       title="New encounter"
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       width="wide"
       actions={
         <>
-          <Button look="quiet" onPress={onClose}>
+          <Button look="quiet" onPress={close}>
             Cancel
           </Button>
-          <Button look="primary" isDisabled={!fits || busy} onPress={() => void start()}>
+          <Button look="primary" isDisabled={!scene || busy} onPress={() => void start()}>
             Set it up
           </Button>
         </>
@@ -82,7 +68,7 @@ export function NewEncounterDialog({
           <TextInput label="What it is called" value={name} onChange={setName} placeholder={suggested} longest={120} />
         </div>
         <div className="min-h-80 min-w-0">
-          <ScenePicker kinds={ruleset?.scenes ?? []} scene={scene} onScene={setScene} file={ground} />
+          <ScenePicker {...choosing} />
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,8 @@
 /** The dialog that puts another map under the fight that is set up. */
 import { useState } from 'react';
+import { makeGround } from '../map/scenes/groundStore.ts';
 import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
-import type { Scene } from '../space/scene.ts';
+import { useGround } from '../map/scenes/useGround.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,13 +11,19 @@ import { Dialog } from '../ui/Dialog.tsx';
 /** The dialog. The map is changed when it is taken, as one step of undo. */
 export function SceneDialog({ open, onClose }: { open: OpenEncounter; onClose(): void }) {
   const edit = useEdit();
-  const [scene, setScene] = useState<Scene>(open.fight.scene);
+  const [store] = useState(() => makeGround(undefined));
+  const choosing = useGround(store, open.ruleset.scenes);
+  const { scene, stop } = choosing;
+  const close = () => {
+    stop();
+    onClose();
+  };
   const placed = open.fight.order.some((id) => open.fight.combatants[id]?.place.kind !== 'off');
   return (
     <Dialog
       title="Change the map"
       isOpen
-      onClose={onClose}
+      onClose={close}
       width="wide"
       actions={
         <>
@@ -25,14 +32,14 @@ export function SceneDialog({ open, onClose }: { open: OpenEncounter; onClose():
               Who stands on a place that the new map does not have waits beside it.
             </p>
           ) : null}
-          <Button look="quiet" onPress={onClose}>
+          <Button look="quiet" onPress={close}>
             Cancel
           </Button>
           <Button
             look="primary"
-            isDisabled={scene === open.fight.scene}
+            isDisabled={!scene}
             onPress={() => {
-              if (edit(`The map: ${scene.name}`, [{ edit: 'scene', scene }])) onClose();
+              if (scene && edit(`The map: ${scene.name}`, [{ edit: 'scene', scene }])) close();
             }}
           >
             Use this map
@@ -40,7 +47,7 @@ export function SceneDialog({ open, onClose }: { open: OpenEncounter; onClose():
         </>
       }
     >
-      <ScenePicker kinds={open.ruleset.scenes} scene={scene} onScene={setScene} />
+      <ScenePicker {...choosing} now={open.fight.scene} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 /** Files of a table's own things: JSON out to other tables, and in from them. */
-import { fileOpen, fileSave } from 'browser-fs-access';
+import { fileSave } from 'browser-fs-access';
+import { chooseFile } from '../../ui/files/chooseFile.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
 const ENDING = '.json';
@@ -18,10 +19,9 @@ export async function saveJson(list: readonly unknown[], name: string): Promise<
 /** The text of a file that the user chooses; undefined when they changed their mind. */
 export async function openJson(): Promise<string | undefined> {
   try {
-    const file = await fileOpen({ description: 'JSON', extensions: [ENDING], mimeTypes: ['application/json'] });
-    return await file.text();
-  } catch (error) {
-    if (!isChangeOfMind(error)) toast.error('The file could not be read.');
+    return await (await chooseFile([ENDING, 'application/json']))?.text();
+  } catch {
+    toast.error('The file could not be read.');
     return undefined;
   }
 }

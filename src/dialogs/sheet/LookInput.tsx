@@ -1,6 +1,5 @@
 /** How a token looks: one of the packed icons, found by name, or a picture of one's own. */
 import packedIcons from 'virtual:game-icons/names';
-import { fileOpen } from 'browser-fs-access';
 import { ImageUp, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Combatant } from '../../engine/fight.ts';
@@ -8,6 +7,7 @@ import { usePictureUrl } from '../../map/scenes/SceneThumbnail.tsx';
 import { useTable } from '../../store/store.ts';
 import { BareButton, Button } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { chooseFile } from '../../ui/files/chooseFile.ts';
 import { GameIcon } from '../../ui/icons/icons.ts';
 import { SearchInput } from '../../ui/inputs/inputs.tsx';
 
@@ -38,7 +38,7 @@ export function LookInput({ look, onChange }: { look: Look; onChange(look: Look)
   const found = packedIcons.filter((name) => name.includes(words.trim().toLowerCase().replace(/\s+/g, '-')));
   const { picture: _picture, ...withoutPicture } = look;
   const takePicture = async () => {
-    const file = await fileOpen({ description: 'Pictures', mimeTypes: ['image/*'] }).catch(() => undefined);
+    const file = await chooseFile(['image/*']);
     if (!file) return;
     const kept = await addPicture(file);
     if (kept) onChange({ ...look, picture: kept.picture });

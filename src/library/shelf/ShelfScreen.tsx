@@ -7,7 +7,7 @@ import { useDeedKeys } from '../../keys/useDeedKeys.ts';
 import { newShelfId, shelf, useShelf } from '../../store/shelf/shelf.ts';
 import { useTable } from '../../store/store.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileDrop } from '../../ui/files/FileDrop.tsx';
 import { SearchInput } from '../../ui/inputs/inputs.tsx';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { MenuButton } from '../../ui/menus/Menu.tsx';

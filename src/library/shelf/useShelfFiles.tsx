@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { shelf } from '../../store/shelf/shelf.ts';
 import type { ShelfEntry } from '../../store/shelf/types.ts';
+import { chooseFile } from '../../ui/files/chooseFile.ts';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { coming, later, Wanted } from '../../ui/parts/later.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -42,10 +43,7 @@ export function useShelfFiles({
       .catch(failed);
   };
   const choose = async (): Promise<void> => {
-    const { fileOpen } = await import('browser-fs-access');
-    const file = await fileOpen({ description: 'Characters and creatures', extensions: ENDINGS }).catch(
-      () => undefined,
-    );
+    const file = await chooseFile(ENDINGS);
     if (file) take(file);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is taken once, when it comes

@@ -1,10 +1,10 @@
 /** The map as a whole: its name, and what lies under it: plain ground or a picture, whose file name may tell the grid. */
-import { fileOpen } from 'browser-fs-access';
 import { ImageUp } from 'lucide-react';
 import type { Ground, Scene, SquareScene } from '../../space/scene.ts';
 import { offsetOf, withColumns, withOffset, withPixels } from '../../space/squares/gridFit.ts';
 import { useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { chooseFile } from '../../ui/files/chooseFile.ts';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
 import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -112,7 +112,7 @@ function GridForm({ scene, onScene }: { scene: SquareScene; onScene(label: strin
 export function GroundForm({ scene, onScene }: { scene: Scene; onScene(label: string, scene: Scene): void }) {
   const addPicture = useTable((table) => table.addPicture);
   const take = async () => {
-    const file = await fileOpen({ description: 'Pictures', mimeTypes: ['image/*'] }).catch(() => undefined);
+    const file = await chooseFile(['image/*']);
     if (!file) return;
     const kept = await addPicture(file);
     if (!kept) return;

@@ -1,0 +1,109 @@
+/** The ground of a fight as it was chosen, and the map that it comes to in a game. */
+import type { ImportedMap } from '../../formats/imported.ts';
+import type { Scene, SceneKind } from '../../space/scene.ts';
+import { readyScenes } from '../../space/scenes/index.ts';
+import type { LOOKS } from './GroundForm.tsx';
+import { pictureScene, plainSquares, plainZones } from './plainScenes.ts';
+
+/** A picture that was kept, by the name of its file. */
+export interface GroundPicture {
+  name: string;
+  picture: string;
+  width: number;
+  height: number;
+  /** How many squares its name tells. */
+  told: { columns: number; rows: number } | undefined;
+}
+
+/** A map file that was read, with its picture kept. */
+export interface GroundFile {
+  map: ImportedMap;
+  picture: string | undefined;
+}
+
+interface Side {
+  columns: number;
+  rows: number;
+}
+
+/** All that was chosen, also in the ways that are not taken now. */
+export interface Ground {
+  way: 'ready' | 'plain' | 'picture' | 'file';
+  /** Zones or squares, as wished: a game that is not played on it takes its own. */
+  kind: SceneKind | undefined;
+  /** Which ready-made map. `usual`: the first that the game plays on. Undefined: none yet. */
+  ready: string | undefined;
+  look: (typeof LOOKS)[number]['id'];
+  zones: Side;
+  squares: Side;
+  picture: GroundPicture | undefined;
+  /** Squares across the picture. */
+  across: number;
+  file: GroundFile | undefined;
+}
+
+/** Squares across a picture that tells no grid. */
+export const USUAL_ACROSS = 24;
+
+export const untouched: Ground = {
+  way: 'ready',
+  kind: undefined,
+  ready: undefined,
+  look: 'stone',
+  zones: { columns: 3, rows: 3 },
+  squares: { columns: 24, rows: 16 },
+  picture: undefined,
+  across: USUAL_ACROSS,
+  file: undefined,
+};
+
+/** The ready-made maps for these kinds, by id. */
+export const readyFor = (kinds: readonly SceneKind[]): [id: string, scene: Scene][] =>
+  Object.entries(readyScenes).filter(([, { kind }]) => kinds.includes(kind));
+
+/** What it is played on in a game of these kinds. */
+export const kindIn = ({ kind }: Ground, kinds: readonly SceneKind[]): SceneKind =>
+  kind && kinds.includes(kind) ? kind : (kinds[0] ?? 'zones');
+
+/** The map in a game of these kinds; undefined while there is none: nothing is chosen or read, or it cannot be played so. */
+export function sceneOf(ground: Ground, kinds: readonly SceneKind[]): Scene | undefined {
+  const kind = kindIn(ground, kinds);
+  switch (ground.way) {
+    case 'ready': {
+      const ready = readyFor(kinds);
+      return ground.ready === undefined ? undefined : (ready.find(([id]) => id === ground.ready) ?? ready[0])?.[1];
+    }
+    case 'plain': {
+      const plain = { name: 'Open ground', ...ground[kind], ground: { kind: 'plain', look: ground.look } as const };
+      return kind === 'zones' ? plainZones(plain) : plainSquares(plain);
+    }
+    case 'picture':
+      return ground.picture && pictureScene(kind, ground.picture, ground.across);
+    case 'file':
+      return ground.file && fileScene(ground.file, kind);
+  }
+}
+
+/** The map as zones or squares on its picture; undefined where it is too large for squares. */
+function fileScene({ map, picture }: GroundFile, kind: SceneKind): Scene | undefined {
+  const { squares } = map;
+  if (kind === 'zones')
+    return { ...map.scene, ground: picture === undefined ? map.scene.ground : { kind: 'picture', picture } };
+  if (!squares || picture === undefined) return squares?.scene;
+  const { at } = squares;
+  return { ...squares.scene, ground: { kind: 'picture', picture, ...(at ? { at } : {}) } };
+}
+
+/** What is to be known about a map file as it is played on this kind. */
+export function remarksOf({ map, picture }: GroundFile, kind: SceneKind): readonly string[] {
+  const told = kind === 'zones' ? map.remarks : (map.squares?.remarks ?? []);
+  return [
+    ...told,
+    ...(map.picture && picture === undefined
+      ? ['The picture in the file could not be read, so the ground is plain.']
+      : []),
+    ...(kind === 'squares' && !map.squares
+      ? ['This map is larger than 200 squares a side, so it cannot be played on squares.']
+      : []),
+  ];
+}
