@@ -143,7 +143,12 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
     .getByRole('button', { name: /Overseer/ })
     .last()
     .click();
-  await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  const replay = page.getByRole('region', { name: 'Replay' });
+  await replay.getByText('The players see it too').click();
+  await page.keyboard.press('ArrowLeft');
+  await told('Replay · Round 3');
+  await page.keyboard.press('Escape');
+  await expect(replay).toBeHidden();
+  await headline('The fight is over');
   await gm.saved();
 });

@@ -1,8 +1,10 @@
 /** The page after a fight: who won and how, what each did, what it turned on, what was lost, and what one wants to do next. */
-import { ArrowLeft, Braces, FileText, Printer, RotateCcw, Save, Swords } from 'lucide-react';
+import { ArrowLeft, Braces, Clapperboard, FileText, Printer, RotateCcw, Save, Swords } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { caveats, headline, lossesOf, measures } from '../dialogs/account/words.ts';
 import { accountOf } from '../engine/account/accountOf.ts';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
+import { replayFrom } from '../store/replay/replay.ts';
 import { verbs } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,7 +13,6 @@ import { SideMark } from '../ui/SideMark.tsx';
 import { againFromStart, saveAs, theNextFight } from './afterDeeds.ts';
 import { Figures } from './Figures.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
-import { caveats, headline, lossesOf, measures } from './words.ts';
 
 const CarriedOver = later(async () => (await import('../dialogs/carried/CarriedOver.tsx')).CarriedOver);
 
@@ -26,7 +27,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What one wants next; nothing of it is on paper. */
-function Next({ open, onClose }: { open: OpenEncounter; onClose(): void }) {
+function Next({ open, onClose, onReplay }: { open: OpenEncounter; onClose(): void; onReplay(): void }) {
   const [busy, setBusy] = useState(false);
   const running = open.fight.stage === 'running';
   const doing = (job: () => Promise<unknown>) => {
@@ -49,9 +50,14 @@ function Next({ open, onClose }: { open: OpenEncounter; onClose(): void }) {
         <RotateCcw aria-hidden className="size-4" />
         Again from the start
       </Button>
+      <Button onPress={onReplay}>
+        <Clapperboard aria-hidden className="size-4" />
+        Replay
+      </Button>
       {running ? null : (
         <p className="text-soft text-xs leading-relaxed">
-          Both are encounters of their own: this fight stays as it is. Back at the table, undo takes its end back.
+          The next one and the same again are encounters of their own: this fight stays as it is. Back at the table,
+          undo takes its end back.
         </p>
       )}
     </section>
@@ -90,6 +96,10 @@ export function AfterScreen({ open, onClose }: { open: OpenEncounter; onClose():
     redo: () => verbs().redo(),
   });
   const losses = lossesOf(account);
+  const replay = (serial?: number) => {
+    onClose();
+    replayFrom(serial);
+  };
   const carries =
     open.fight.stage === 'over' && Object.values(open.fight.combatants).some((one) => one.shelf !== undefined);
   return (
@@ -145,10 +155,10 @@ export function AfterScreen({ open, onClose }: { open: OpenEncounter; onClose():
               ) : null}
             </div>
             <div className="flex flex-col gap-8 print:gap-5">
-              <Next open={open} onClose={onClose} />
+              <Next open={open} onClose={onClose} onReplay={() => replay()} />
               {account.turning.length > 0 ? (
                 <Part title="Turning points">
-                  <TurningPoints account={account} encounter={encounter} onShow={onClose} />
+                  <TurningPoints account={account} onShow={replay} />
                 </Part>
               ) : null}
             </div>

@@ -1,8 +1,9 @@
 /** The table of what each did, side by side: hits, harm, reactions, and their dice against what was to be expected. */
+
+import { attackWords, diceWords, fellWord, figure, heads } from '../dialogs/account/words.ts';
 import type { Account, DiceAccount } from '../engine/account/account.ts';
 import { cn } from '../ui/cn.ts';
 import { SideMark } from '../ui/SideMark.tsx';
-import { attackWords, diceWords, fellWord, figure, heads } from './words.ts';
 
 /** What dice came to, beside their mean, with a word for how they fell. */
 function Dice({ dice }: { dice: DiceAccount }) {

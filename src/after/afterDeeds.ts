@@ -1,12 +1,12 @@
 /** What is done from the page after a fight: the next one, the same again, and the account as a file. */
 import { fileSave } from 'browser-fs-access';
+import { markdownOf } from '../dialogs/account/markdown.ts';
 import type { Account } from '../engine/account/account.ts';
 import { branchOff, lastOfSetup } from '../store/again/branch.ts';
 import { nextFight } from '../store/again/nextFight.ts';
 import { fileName } from '../store/encounters/fileName.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { toast } from '../ui/toasts/toast.ts';
-import { markdownOf } from './markdown.ts';
 
 /** Sets the next fight of this party up. */
 export async function theNextFight(open: OpenEncounter): Promise<void> {

@@ -1,7 +1,7 @@
 /** The GM's screen for running a fight: the map is the table and lies under everything; what the hand needs floats on it. */
 import { useMemo, useRef } from 'react';
 import { bookOf } from '../dialogs/book.ts';
-import { useLookBack, useShown, useTable } from '../store/store.ts';
+import { look, useLookBack, useShown, useTable } from '../store/store.ts';
 import { cn } from '../ui/cn.ts';
 import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
 import { useSoundSetting } from '../ui/sound/setting.ts';
@@ -26,6 +26,7 @@ const Dialogs = later(async () => (await import('./dialogs/Dialogs.tsx')).Dialog
 const Beside = later(async () => (await import('./Beside.tsx')).Beside);
 const FightSounds = later(async () => (await import('./FightSounds.tsx')).FightSounds);
 const MapMenu = later(async () => (await import('./map/MapMenu.tsx')).MapMenu);
+const ReplayBox = later(async () => (await import('./replay/ReplayBox.tsx')).ReplayBox);
 const ahead = [Beside, MapMenu, Dialogs];
 
 /** The dialogs of the fight: fetched when the page is quiet, or with the first that is opened. */
@@ -114,7 +115,15 @@ function HandColumn() {
     >
       {folded ? <span /> : <ActorCard />}
       <QuestionTray />
-      {lookBack ? <LookingBack at={lookBack} /> : <NextBox />}
+      {lookBack?.replay ? (
+        <Wanted over onGiveUp={() => look(undefined)}>
+          <ReplayBox at={lookBack} replay={lookBack.replay} />
+        </Wanted>
+      ) : lookBack ? (
+        <LookingBack at={lookBack} />
+      ) : (
+        <NextBox />
+      )}
     </section>
   );
 }

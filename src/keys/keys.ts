@@ -119,6 +119,7 @@ export const fixedTable: readonly FixedRow[] = [
 /** What is no key press of its own, for the list of keys. */
 export const habits: readonly { keys: string; label: string }[] = [
   { keys: 'arrows', label: 'While a place is asked for: point at it; Enter takes it' },
+  { keys: 'Space, ← →', label: 'In a replay: hold or go on; one step back or on' },
   { keys: 'Tab', label: 'Walk through everything on the screen' },
   { keys: 'Space held', label: 'Pan by dragging' },
   { keys: 'drag, Shift+click', label: 'On empty ground: select all in a box; on somebody: one more, or one less' },

@@ -68,6 +68,11 @@ const MOST_LETTERS = 30;
 
 /** The headline of a view. Several who may act are named, up to three whose names fit; more are told by their side, or as their number. */
 export function headlineOf(view: PublicView): Headline {
+  const now = nowIn(view);
+  return view.replay ? { ...now, over: `Replay · ${now.over}` } : now;
+}
+
+function nowIn(view: PublicView): Headline {
   const stanceOf = (id: string) => {
     const found = view.combatants.find((one) => one.id === id);
     return found && stanceIn(view, found);

@@ -14,6 +14,8 @@ export interface LookBack {
   /** The step after which this was: 0 is the start. */
   serial: number;
   label: string;
+  /** Part of a replay: which picture of how many, of which encounter, and whether the players’ window shows it too. */
+  replay?: { encounter: string; at: number; of: number; players: boolean };
 }
 
 export interface Shown {

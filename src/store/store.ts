@@ -10,7 +10,8 @@ import type { TableStore } from './types.ts';
 /** The one table of this window. Screens read it through `useTable`; outside of React its `store` can be asked and listened to. */
 export const table = createTable(browserSurroundings());
 
-const shown = createShown(table.store);
+/** What the table shows, to be asked and listened to outside of React. */
+export const shown = createShown(table.store);
 
 /** Reads a part of the store and draws anew when that part changes. Choose small parts. */
 export const useTable = <T>(choose: (table: TableStore) => T): T => useStore(table.store, choose);

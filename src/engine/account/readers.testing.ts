@@ -27,12 +27,12 @@ export const readers: Readonly<Record<string, Reader>> = {
       lines.some(
         ({ rule, text }) =>
           ['MU-14', 'MU-24', 'MU-33', 'MU-34', 'MU-35', 'MU-36'].includes(rule) ||
-          /to hit|out before hitting/.test(text),
+          /to hit|out before hitting|omen saves/.test(text),
       ),
     reactions: (asked, lines) =>
       answered(asked, (one) => one.ask.rule === 'MU-18' && one.ask.kind === 'choose' && chosen(one) !== 'pass') +
       says(lines, / makes an opportunity attack on /) -
-      says(lines, / does not agree\.$/),
+      says(lines, / does not agree\.$|finds a blast unfit/),
   },
   einfelst: {
     hit: ({ text, rule }) => /^EW-2[07]$/.test(rule) && / hits .* with \d+ success/.test(text),

@@ -53,6 +53,8 @@ export interface PublicView {
   sides: Pick<Side, 'id' | 'name' | 'stance'>[];
   combatants: PublicCombatant[];
   order: Pick<TurnOrder, 'style' | 'round' | 'title' | 'groups'> & { rows: Omit<OrderRow, 'note'>[] };
+  /** An earlier moment is shown again: which picture of how many. */
+  replay?: { at: number; of: number };
   /** What the whole table shares; left out where the game counts nothing of the kind. */
   table?: Track[];
   /** How the fight ended, once it is over. */

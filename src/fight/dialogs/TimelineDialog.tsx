@@ -1,9 +1,10 @@
 /** The timeline: every step there is; go to any and back, or branch off into a fight of its own. */
-import { GitBranch } from 'lucide-react';
+import { Clapperboard, GitBranch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { branchOff } from '../../store/again/branch.ts';
+import { replayFrom } from '../../store/replay/replay.ts';
 import { look, useShown, useTable } from '../../store/store.ts';
-import { BareButton, IconButton } from '../../ui/Button.tsx';
+import { BareButton, Button, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -33,6 +34,18 @@ export function TimelineDialog({ onClose }: { onClose(): void }) {
       <p className="mb-3 text-soft">
         Go to any step and back: nothing is lost until something new is done. To try something else, branch off.
       </p>
+      {open.fight.stage === 'setup' ? null : (
+        <Button
+          icon={Clapperboard}
+          onPress={() => {
+            onClose();
+            replayFrom();
+          }}
+          className="mb-3"
+        >
+          Replay from the start
+        </Button>
+      )}
       <ol className="flex flex-col">
         {rows.map((row, at) => (
           <li

@@ -2,7 +2,7 @@
 import { EyeOff, Filter } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { LogEntry } from '../../engine/fight.ts';
-import { look, shownNow, useShown } from '../../store/store.ts';
+import { look, shownNow, useLookBack, useShown } from '../../store/store.ts';
 import { BareButton, IconToggle } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Die } from '../../ui/Die.tsx';
@@ -92,8 +92,9 @@ function Sentences({
   onFilter(change: Partial<Filtered>): void;
 }) {
   useAhead(ahead);
-  // While looking back the log stays whole: it is where the GM chooses the next moment to look at.
-  const log = useShown(({ looking, open, fight }) => (looking ? open.fight : fight).log);
+  // While looking back the log stays whole: it is where the GM chooses the next moment to look at. In a replay it grows with it.
+  const replayed = useLookBack()?.replay !== undefined;
+  const log = useShown(({ looking, open, fight }) => (looking && !replayed ? open.fight : fight).log);
   const [blocks, setBlocks] = useState(1);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);

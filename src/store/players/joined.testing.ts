@@ -6,7 +6,9 @@ import { withChanges } from '../../players/link/changes.ts';
 import { screenChannel, type ToScreen, toScreenSchema } from '../../players/link/protocol.ts';
 import type { Channel } from '../../storage/locks.ts';
 import { fakeChannels, freshBrowser, openWindow, remembered } from '../table.testing.ts';
+import type { Table } from '../tableStore.ts';
 import { createScreenLink } from './screenLink.ts';
+import type { Replayed } from './viewNow.ts';
 import * as views from './views.ts';
 
 export const display = { width: 1920, height: 1080, density: 1 };
@@ -15,7 +17,7 @@ export const display = { width: 1920, height: 1080, density: 1 };
 export const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A table, its link, and a players' window that keeps every message it hears, also before it has said anything. */
-export async function joined() {
+export async function joined(replayOf?: (table: Table['store']) => Replayed) {
   const channel = fakeChannels();
   const device = remembered();
   const { now, table } = await openWindow(freshBrowser());
@@ -40,7 +42,14 @@ export async function joined() {
     return end;
   };
   const end = ear(screenChannel(id));
-  const { screen, stop } = createScreenLink({ table: table.store, channel, device, views, mask });
+  const { screen, stop } = createScreenLink({
+    table: table.store,
+    channel,
+    device,
+    views,
+    mask,
+    ...(replayOf ? { replayed: replayOf(table.store) } : {}),
+  });
   onTestFinished(stop);
   const tell = async (message: unknown): Promise<void> => {
     end.postMessage(message);

@@ -1,7 +1,8 @@
 /** The players' window as the GM's screens see it: whether it is there, what it shows, how it is set. */
 import { useStore } from 'zustand';
-import { table } from '../store.ts';
+import { shown, table } from '../store.ts';
 import { browserSurroundings } from '../surroundings.ts';
+import { replayedBy } from './replayed.ts';
 import { createScreenLink, type ScreenStore } from './screenLink.ts';
 
 const { device, locks } = browserSurroundings();
@@ -10,6 +11,7 @@ const link = createScreenLink({
   table: table.store,
   channel: locks.channel,
   device,
+  replayed: replayedBy(shown),
   views: () => import('./views.ts'),
   mask: async (picture, scene, cover) => (await import('./maskPicture.ts')).maskPicture(picture, scene, cover),
 });

@@ -17,8 +17,9 @@ import type { Scene } from '../../space/scene.ts';
 import type { Cover } from '../../space/sight/cover.ts';
 import type { Channel } from '../../storage/locks.ts';
 import { type Remembered, recall, remember } from '../session.ts';
-import type { OpenEncounter, TableStore } from '../types.ts';
+import type { TableStore } from '../types.ts';
 import { KEY, PLACE_KEY, placeSchema, rememberedSchema, usual } from './remembered.ts';
+import { picturesOfView, type Replayed, type Views, viewOfOpen } from './viewNow.ts';
 
 export interface ScreenStore {
   /** The players' window is open and has answered. */
@@ -39,13 +40,12 @@ export interface ScreenStore {
   pingAt(point: { x: number; y: number }): void;
 }
 
-/** What is needed once somebody sees what the players see. */
-export type Views = Pick<typeof import('./views.ts'), 'publicView' | 'changesOf'>;
-
 export interface LinkTools {
   table: Pick<StoreApi<TableStore>, 'getState' | 'subscribe'>;
   channel: ((name: string) => Channel) | undefined;
   device: Remembered | undefined;
+  /** An earlier moment that the GM shows the players again, and whoever wants to hear of it. */
+  replayed?: Replayed;
   /** Milliseconds since 1970: of fights open in several windows the players see the one that was touched last. */
   now?(): number;
   /** What makes views of a fight and tells what has changed in them: now, or once it is fetched. */
@@ -57,19 +57,8 @@ export interface LinkTools {
 /** More single changes than this say no less than everything does. */
 const MOST_CHANGES = 400;
 
-/** The hashes of the pictures that a view shows. */
-function picturesOfView(view: PublicView): string[] {
-  const looks = view.combatants.flatMap(({ look }) => look.picture ?? []);
-  const { ground } = view.scene;
-  return [...new Set(ground.kind === 'picture' ? [ground.picture, ...looks] : looks)];
-}
-
-/** What the players see of the open encounter. */
-const viewOfOpen = ({ publicView }: Views, { ruleset, fight, question, encounter }: OpenEncounter): PublicView =>
-  publicView(ruleset, fight, question, encounter.display);
-
 /** Starts the link. `stop` says goodbye and ends it. */
-export function createScreenLink({ table, channel, device, views, mask, now = Date.now }: LinkTools): {
+export function createScreenLink({ table, channel, device, views, mask, replayed, now = Date.now }: LinkTools): {
   screen: StoreApi<ScreenStore>;
   stop(): void;
 } {
@@ -116,7 +105,7 @@ export function createScreenLink({ table, channel, device, views, mask, now = Da
     const { open, status } = table.getState();
     const { connected, view } = screen.getState();
     const wanted = open && status === 'ready' && (connected || watchers > 0) ? open : undefined;
-    if (wanted && made) screen.setState({ view: viewOfOpen(made, wanted) });
+    if (wanted && made) screen.setState({ view: viewOfOpen(made, wanted, replayed?.now()) });
     else if (wanted) void fetchViews();
     else if (view) screen.setState({ view: undefined });
   }
@@ -288,10 +277,15 @@ export function createScreenLink({ table, channel, device, views, mask, now = Da
   const unsubscribe = table.subscribe((is, was) => {
     if (is.open !== was.open || is.status !== was.status) look(is);
   });
+  const unheard = replayed?.subscribe(() => {
+    see();
+    if (screen.getState().connected) sendChange();
+  });
   return {
     screen,
     stop() {
       unsubscribe();
+      unheard?.();
       follow(undefined);
       hangUp();
       lobby?.close();

@@ -1,6 +1,6 @@
 /** The account in words: for the page, for paper and for Markdown alike. */
-import type { Account, DiceAccount, Person, Turning, TurningKind } from '../engine/account/account.ts';
-import { capital, count } from '../engine/words.ts';
+import type { Account, DiceAccount, Person, Turning, TurningKind } from '../../engine/account/account.ts';
+import { capital, count } from '../../engine/words.ts';
 
 /** A number with one place after the point, where it has one. */
 export const short = (n: number): string => n.toFixed(1).replace(/\.0$/, '');
@@ -79,7 +79,7 @@ const TURNING: Record<TurningKind, string> = {
 };
 
 /** Turning points with all that one move meant for the same one as one. */
-export function turningsOf({ turning }: Account): { first: Turning; words: string }[] {
+export function turningsOf(turning: readonly Turning[]): { first: Turning; words: string }[] {
   const found: { first: Turning; words: string[] }[] = [];
   for (const turn of turning) {
     const same = found.find(({ first }) => first.serial === turn.serial && first.about === turn.about);

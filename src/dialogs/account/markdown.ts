@@ -1,5 +1,5 @@
 /** The account as Markdown: to paste into notes of the campaign. */
-import type { Account } from '../engine/account/account.ts';
+import type { Account } from '../../engine/account/account.ts';
 import { caveats, cells, diceWords, headline, heads, lossesOf, measures, turningsOf } from './words.ts';
 
 /** Text that stands in a cell or a line as it is written. */
@@ -37,7 +37,7 @@ export function markdownOf(account: Account): string {
       ? [
           '## Turning points',
           '',
-          ...turningsOf(account).map(
+          ...turningsOf(turning).map(
             ({ first: { round, about, told }, words }) =>
               `- Round ${round}, ${words}: **${plain(about)}**${told ? `. ${plain(told)}` : ''}`,
           ),

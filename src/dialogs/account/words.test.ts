@@ -1,9 +1,9 @@
 /** The account in words and as Markdown: honest about what was cut short, and nothing of a name is taken for a sign. */
 import { describe, expect, it } from 'vitest';
-import { accountOf } from '../engine/account/accountOf.ts';
-import { dispatch } from '../engine/history.ts';
-import { play, setUpOrThrow } from '../engine/play.testing.ts';
-import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
+import { accountOf } from '../../engine/account/accountOf.ts';
+import { dispatch } from '../../engine/history.ts';
+import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { markdownOf } from './markdown.ts';
 import { caveats, headline, lossesOf } from './words.ts';
 

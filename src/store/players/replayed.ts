@@ -1,0 +1,22 @@
+/** What the players' window is shown of a replay: nothing, until the GM has said that they may see it. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { ShownStore } from '../shown.ts';
+import type { Replayed } from './viewNow.ts';
+
+/** The replay that a table shows, for the link. */
+export const replayedBy = (shown: Pick<StoreApi<ShownStore>, 'getState' | 'subscribe'>): Replayed => {
+  const now: Replayed['now'] = () => {
+    const { lookBack } = shown.getState();
+    const { replay } = lookBack ?? {};
+    return lookBack && replay?.players
+      ? { encounter: replay.encounter, fight: lookBack.fight, at: replay.at, of: replay.of }
+      : undefined;
+  };
+  return {
+    now,
+    subscribe: (listener) =>
+      shown.subscribe((is, was) => {
+        if (is.lookBack !== was.lookBack && (is.lookBack?.replay?.players || was.lookBack?.replay?.players)) listener();
+      }),
+  };
+};

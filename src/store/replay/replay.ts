@@ -1,0 +1,73 @@
+/** The replay of the open fight: a look back that goes on by itself. It reads the record and touches nothing of the fight. */
+import { create } from 'zustand';
+import { look, shownNow, useLookBack } from '../store.ts';
+import { type Frame, frameOf, framesOf } from './frames.ts';
+
+/** How long each picture stands, in milliseconds. */
+export const PACES = { slowly: 4000, steadily: 2000, quickly: 800 } as const;
+export type Pace = keyof typeof PACES;
+
+interface ReplayStore {
+  state: 'going' | 'held';
+  pace: Pace;
+  /** Whether the players’ window shows it too: it never does before the GM has said so. */
+  seenBy: 'gm' | 'players too';
+}
+
+export const useReplay = create<ReplayStore>()(() => ({ state: 'held', pace: 'steadily', seenBy: 'gm' }));
+const { getState: now, setState: set } = useReplay;
+
+const frames = (): readonly Frame[] => framesOf(shownNow().open.encounter);
+
+/** Shows one picture; the ends of the fight are the ends of the replay, and it is held there. */
+function show(at: number): void {
+  const all = frames();
+  const to = Math.min(all.length - 1, Math.max(0, at));
+  const frame = all[to];
+  if (!frame) return;
+  if (to === all.length - 1) set({ state: 'held' });
+  const { encounter } = shownNow().open;
+  look({
+    ...frame,
+    replay: { encounter: encounter.id, at: to, of: all.length, players: now().seenBy === 'players too' },
+  });
+}
+
+/** Where the replay stands; undefined while none is shown. */
+export const useReplayAt = () => useLookBack()?.replay;
+
+/** Begins a replay at the start, going on; or held at the picture of one step. Nothing happens while the fight has not begun. */
+export function replayFrom(serial?: number): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  set({ state: serial !== undefined || still ? 'held' : 'going', seenBy: 'gm' });
+  show(serial === undefined ? 0 : frameOf(frames(), serial));
+}
+/** Goes to a picture by its number. */
+export const replayTo = (at: number): void => show(at);
+/** Goes to the picture of one step, and holds there. */
+export function replayAt(serial: number): void {
+  set({ state: 'held' });
+  show(frameOf(frames(), serial));
+}
+/** One picture on or back, by hand: it is held then. */
+export function replayStep(at: number, by: 1 | -1): void {
+  set({ state: 'held' });
+  show(at + by);
+}
+/** Holds it, or goes on; at its end it begins anew. */
+export function holdOrGo({ at, of }: { at: number; of: number }): void {
+  const go = now().state === 'held';
+  set({ state: go ? 'going' : 'held' });
+  if (go && at >= of - 1) show(0);
+}
+export const setPace = (pace: Pace): void => set({ pace });
+/** Whether the players see it too, from this picture on. */
+export function setSeenBy(seenBy: ReplayStore['seenBy'], at: number): void {
+  set({ seenBy });
+  show(at);
+}
+/** Leaves it: everybody sees the fight as it stands. */
+export function endReplay(): void {
+  set({ state: 'held', seenBy: 'gm' });
+  look(undefined);
+}
