@@ -63,6 +63,20 @@ function usualAnswer(fight: Fight, question: Question, { ownDice }: Stops): Answ
 /** How those join who were to come: few fights wait for anybody, so it is fetched when one first does, which is rounds ahead. */
 let arrive: typeof import('./cast/arrive.ts') | undefined;
 
+/**
+ * Fetches what brings them, for a fight that waits for somebody: whoever is due right after it was opened then comes at their round. Gives
+ * whether somebody is due already. What cannot be fetched is asked for again with the next change.
+ */
+export async function dueAtOpening(ruleset: Ruleset, fight: Fight): Promise<boolean> {
+  if (!fight.coming) return false;
+  try {
+    arrive ??= await import('./cast/arrive.ts');
+  } catch {
+    return false;
+  }
+  return arrive.due(ruleset, fight) !== undefined;
+}
+
 /** The command by which those join whose round has begun; undefined where nobody is due. */
 function arrivalNow(ruleset: Ruleset, fight: Fight): Command | undefined {
   if (!fight.coming) return undefined;

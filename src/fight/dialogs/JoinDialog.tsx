@@ -7,6 +7,7 @@ import { list } from '../../engine/words.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
 import { arrival } from '../../store/cast/arrive.ts';
 import { listedPlaces } from '../../store/cast/cast.ts';
+import { exitsOf } from '../../store/cast/exits.ts';
 import { placeWords } from '../../store/fight/words.ts';
 import { useShown, useTable } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
@@ -60,9 +61,13 @@ export function JoinDialog({ place, onClose }: { place: Place | undefined; onClo
   const [where, setWhere] = useState(place ? placeKey(place) : BESIDE);
   if (!open) return null;
   const { fight } = open;
+  const exits = exitsOf(fight.scene);
   const places = [
     ...(place ? [{ key: placeKey(place), place, label: placeWords(fight.scene, place) }] : []),
-    ...listedPlaces(fight.scene).filter(({ key }) => !place || key !== placeKey(place)),
+    ...exits.filter(({ key }) => !place || key !== placeKey(place)),
+    ...listedPlaces(fight.scene).filter(
+      ({ key }) => (!place || key !== placeKey(place)) && !exits.some((exit) => exit.key === key),
+    ),
   ];
   return (
     <Dialog title="Who joins the fight?" isOpen onClose={onClose}>

@@ -7,7 +7,8 @@ import { rawOf } from '../../storage/encounters.ts';
 import { type Loaded, load, type Spare, setAside } from '../../storage/journal.ts';
 import { type Holding, hold } from '../../storage/locks.ts';
 import { claim } from '../../storage/snapshots.ts';
-import { type Inside, opened } from '../perform.ts';
+import { dueAtOpening } from '../auto.ts';
+import { type Inside, opened, perform } from '../perform.ts';
 import { recall, remember } from '../session.ts';
 import type { Stored } from './stored.ts';
 
@@ -39,6 +40,7 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
   async function show(encounter: Encounter, seq: number, disk: 'behind' | Spare): Promise<Result<void>> {
     const ruleset = await outside.loadGame(encounter.ruleset);
     if (!ruleset) return refused('by hand', `This Affray does not have the game “${encounter.ruleset}”.`);
+    const due = await dueAtOpening(ruleset, encounter.fight);
     writer.start(encounter, seq, disk);
     get().setSession({ setup: { ...get().session.setup, game: encounter.ruleset } });
     set({
@@ -49,6 +51,8 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
       session: { ...get().session, selected: [], tool: 'select', page: 'table' },
     });
     remember(outside.tab, OPEN_KEY, encounter.id);
+    // Who went back to before they came wants to stand there.
+    if (due && encounter.future.length === 0) perform(inside, [], 'go on');
     return done(undefined);
   }
 
