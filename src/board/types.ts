@@ -91,11 +91,11 @@ export interface BoardFog {
 
 export type BoardIntent =
   | { type: 'token'; id: string; add: boolean }
-  | { type: 'place'; place: Place }
+  | { type: 'place'; place: Place; point: Point }
   | { type: 'ground'; point: Point }
   | { type: 'drop'; id: string; place: Place }
   | { type: 'dragging'; id: string; over: Place | undefined }
-  | { type: 'menu'; at: { x: number; y: number }; token?: string; place?: Place }
+  | { type: 'menu'; at: { x: number; y: number }; point: Point; token?: string; place?: Place }
   | { type: 'sheet'; id: string }
   | { type: 'hover'; token?: string; place?: Place }
   | { type: 'box'; ids: readonly string[] }

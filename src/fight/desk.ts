@@ -1,12 +1,14 @@
 /** The desk: what this window has open besides the fight itself: a dialog, a menu, half-made picks. Never saved. */
 import { create } from 'zustand';
+import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
 import type { Id, RuleId } from '../engine/words.ts';
-import type { Place } from '../space/scene.ts';
+import type { Place, Point } from '../space/scene.ts';
 
 export type Shown =
   | { kind: 'rule'; rule: RuleId }
   | { kind: 'sheet'; combatant: Id }
   | { kind: 'state' }
+  | { kind: 'notes'; subject?: Subject }
   | { kind: 'quick'; ids: readonly Id[] }
   | { kind: 'timeline' }
   | { kind: 'find'; only?: 'rules' }
@@ -35,7 +37,7 @@ export interface Desk {
   /** Options picked so far of an open question for several, with the question's id. */
   picks: { question: string; options: readonly string[] };
   /** The menu at the pointer. */
-  menu: { x: number; y: number; token?: Id | undefined; place?: Place | undefined } | undefined;
+  menu: { x: number; y: number; point: Point; token?: Id | undefined; place?: Place | undefined } | undefined;
   pointed: Pointed;
   /** The question whose folded answers are shown. */
   unfolded: string;

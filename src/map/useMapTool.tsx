@@ -7,6 +7,7 @@ import type { Fight } from '../engine/fight.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
 import { type Drawing, inDrawOrder } from '../space/drawing.ts';
+import { pinsOf } from '../space/notes.ts';
 import { useTable, verbs } from '../store/store.ts';
 import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
 import { toast } from '../ui/toasts/toast.ts';
@@ -25,7 +26,7 @@ const FogLayer = later(async () => (await import('../board/fog/FogLayer.tsx')).F
 const ahead = [DrawBar, DrawLayer, FogBar, FogLayer, RulerBar];
 
 export interface MapTool {
-  /** For the board, whatever the tool: the GM's veil and all drawings. */
+  /** For the board, whatever the tool: the GM's veil, all drawings and the names of pins. */
   fog: BoardFog | undefined;
   drawings: readonly Drawing[];
   /** What the ruler measured, in place of lines that follow the pointer; undefined while another tool is in hand. */
@@ -50,9 +51,10 @@ export function useMapTool(
   const edits = useDrawEdits(fight);
   const layFog = useFogEdit(fight);
   const [keys] = useState(makeSurface);
-  const { scene } = fight;
+  const { scene, notes } = fight;
   const fog = useMemo(() => veilOf(ruleset, fight), [ruleset, fight]);
   const drawings = useMemo(() => inDrawOrder(fight.drawings), [fight.drawings]);
+  const drawn = useMemo(() => [...drawings, ...pinsOf({ scene, notes })], [drawings, scene, notes]);
   const { setDraw, colour, width, seen, selected } = draw;
   const pen = useMemo(() => ({ colour, width: penWidth(scene, width), seen }), [scene, colour, width, seen]);
   const held = !looking && (tool === 'draw' || tool === 'fog' || tool === 'measure');
@@ -86,7 +88,7 @@ export function useMapTool(
     layFog(places, scene.kind === 'zones' ? toggled : fogTool.way);
   };
 
-  const shown = { fog, drawings, lines: held && tool === 'measure' ? ruler.lines : undefined };
+  const shown = { fog, drawings: drawn, lines: held && tool === 'measure' ? ruler.lines : undefined };
   if (!held) return { ...shown, pointing: 'select', layer: null, bar: null };
   if (tool === 'draw')
     return {

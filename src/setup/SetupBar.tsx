@@ -1,5 +1,5 @@
 /** The bar on top of the set-up: where one is, undo and redo, the map, house rules, the players' screen, and Begin. */
-import { ArrowLeft, Map as MapIcon, PencilRuler, Scale, Shapes, Swords, Tv } from 'lucide-react';
+import { ArrowLeft, Map as MapIcon, PencilRuler, Scale, Shapes, StickyNote, Swords, Tv } from 'lucide-react';
 import { useState } from 'react';
 import { ownWords } from '../engine/forms/library.ts';
 import { count } from '../engine/words.ts';
@@ -11,7 +11,7 @@ import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
 
-export type SetupDialog = 'scene' | 'house' | 'own' | 'screen';
+export type SetupDialog = 'scene' | 'house' | 'own' | 'screen' | 'notes';
 
 const SAVED: Record<Saving, string> = {
   saved: 'Saved',
@@ -104,6 +104,9 @@ export function SetupBar({
       </Button>
       <Button look="quiet" icon={PencilRuler} onPress={onEditMap}>
         Edit the map
+      </Button>
+      <Button look="quiet" icon={StickyNote} onPress={() => onDialog('notes')}>
+        Notes
       </Button>
       <Button look="quiet" icon={Scale} onPress={() => onDialog('house')}>
         House rules

@@ -1,18 +1,20 @@
 /** The map of the set-up: drag tokens, click to place who waits for a place, right click for more. */
-import { ClipboardPaste, Copy, Eye, EyeOff, MapPin, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { ClipboardPaste, Copy, Eye, EyeOff, MapPin, Pencil, StickyNote, Trash2, Undo2 } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { placeAt } from '../board/layout/placeAt.ts';
 import { hands } from '../board/pointer/hands.ts';
 import type { BoardHandle, BoardIntent, BoardMark } from '../board/types.ts';
+import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
 import { copyOf, pasteHere, useCopying } from '../dialogs/quick/useCopying.ts';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import { tokensOf } from '../map/boardModel.ts';
+import { pinAt } from '../map/draw/pins.ts';
 import { useGmView } from '../map/players/gmView.ts';
 import { usePing, useScreenFrame } from '../map/players/onMap.ts';
 import { useMapTool } from '../map/useMapTool.tsx';
-import { type Place, samePlace } from '../space/scene.ts';
+import { type Place, type Point, samePlace } from '../space/scene.ts';
 import { editsToPlace, placeName } from '../store/cast/cast.ts';
 import { editsToMove } from '../store/cast/together.ts';
 import { derive } from '../store/fight/derived.ts';
@@ -41,12 +43,14 @@ interface Props {
   onPlaced(): void;
   onPlace(ids: Id[]): void;
   onSheet(id: Id): void;
+  onNote(subject: Subject): void;
   handle: RefObject<BoardHandle | null>;
 }
 
 interface MenuAt {
   x: number;
   y: number;
+  point: Point;
   token?: Id | undefined;
   place?: Place | undefined;
 }
@@ -61,7 +65,18 @@ function startMarks({ fight: { scene } }: OpenEncounter, placing: boolean): Boar
 }
 
 /** The map. */
-export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, onPlace, onSheet, handle }: Props) {
+export function SetupMap({
+  open,
+  selected,
+  placing,
+  adding,
+  onSelect,
+  onPlaced,
+  onPlace,
+  onSheet,
+  onNote,
+  handle,
+}: Props) {
   const { ruleset, fight } = open;
   const edit = useEdit();
   const theme = useTable((table) => table.session.theme);
@@ -119,6 +134,12 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
     const creature = ruleset.creatures.find(({ id }) => id === dragged.creature);
     if (creature) adding.add({ creature, name: creature.name, at });
   };
+  /** Opens the note of the pin that was clicked; says whether there is one. */
+  const noted = (point: Point): boolean => {
+    const note = pinAt(fight, point);
+    if (note !== undefined) onNote({ note });
+    return note !== undefined;
+  };
   const onIntent = (intent: BoardIntent) => {
     switch (intent.type) {
       case 'token':
@@ -128,10 +149,10 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
           onSelect(selected.includes(intent.id) ? selected.filter((id) => id !== intent.id) : [...selected, intent.id]);
         return;
       case 'place':
-        if (!placed(intent.place)) onSelect([]);
+        if (!placed(intent.place) && !noted(intent.point)) onSelect([]);
         return;
       case 'ground':
-        if (!placed(undefined)) onSelect([]);
+        if (!placed(undefined) && !noted(intent.point)) onSelect([]);
         return;
       case 'drop':
         if (selected.includes(intent.id)) together(selected, intent.id, intent.place);
@@ -147,7 +168,7 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
         onSheet(intent.id);
         return;
       case 'menu':
-        setMenu({ ...intent.at, token: intent.token, place: intent.place });
+        setMenu({ ...intent.at, point: intent.point, token: intent.token, place: intent.place });
         return;
       default:
         return;
@@ -203,7 +224,7 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
     </>
   );
 
-  function entriesOf({ token, place }: MenuAt): MenuEntry[] {
+  function entriesOf({ token, place, point }: MenuAt): MenuEntry[] {
     const one = token === undefined ? undefined : fight.combatants[token];
     const ids = one ? (selected.includes(one.id) ? selected : [one.id]) : [];
     const about: MenuEntry[] = one
@@ -250,6 +271,7 @@ export function SetupMap({ open, selected, placing, adding, onSelect, onPlaced, 
         disabled: selected.length === 0,
         onAction: () => void put(selected, place),
       },
+      { id: 'pin', label: 'Pin a note here…', icon: StickyNote, onAction: () => onNote({ at: point }) },
       {
         id: 'paste',
         label: 'Paste the copied here',

@@ -3,6 +3,7 @@ import { CloudFog, Maximize2, Minus, PencilLine, Plus, Ruler } from 'lucide-reac
 import { useRef, useState } from 'react';
 import type { BoardHandle } from '../board/types.ts';
 import { HouseRulesDialog } from '../dialogs/HouseRulesDialog.tsx';
+import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
 import { OwnDialog } from '../dialogs/own/OwnDialog.tsx';
 import { ScreenControl } from '../dialogs/players/ScreenControl.tsx';
 import { fullName } from '../engine/fight.ts';
@@ -24,6 +25,7 @@ import { SetupMap } from './SetupMap.tsx';
 import { SidesPanel } from './SidesPanel.tsx';
 import { useSetupPicks } from './setupPicks.ts';
 
+const NotesDialog = later(async () => (await import('../dialogs/notes/NotesDialog.tsx')).NotesDialog);
 const QuickDialog = later(async () => (await import('../dialogs/quick/QuickDialog.tsx')).QuickDialog);
 
 const TOOLS = [
@@ -62,6 +64,11 @@ function Setup({ open }: { open: OpenEncounter }) {
   const select = useTable((table) => table.select);
   const setSession = useTable((table) => table.setSession);
   const [dialog, setDialog] = useState<SetupDialog>();
+  const [note, setNote] = useState<Subject>();
+  const closeNotes = () => {
+    setNote(undefined);
+    setDialog(undefined);
+  };
   const [quick, setQuick] = useState<readonly Id[]>();
   const { side, copies, tab, wanted, pick } = useSetupPicks(open.encounter.id);
   const handle = useRef<BoardHandle>(null);
@@ -147,6 +154,7 @@ function Setup({ open }: { open: OpenEncounter }) {
             onPlaced={placed}
             onPlace={(ids) => pick({ wanted: ids })}
             onSheet={(id) => show([id])}
+            onNote={setNote}
             handle={handle}
           />
           <MapWords
@@ -215,6 +223,11 @@ function Setup({ open }: { open: OpenEncounter }) {
       {quick ? (
         <Wanted over onGiveUp={() => setQuick(undefined)}>
           <QuickDialog ruleset={open.ruleset} fight={fight} ids={quick} onClose={() => setQuick(undefined)} />
+        </Wanted>
+      ) : null}
+      {dialog === 'notes' || note ? (
+        <Wanted over onGiveUp={closeNotes}>
+          <NotesDialog open={open} first={note} onClose={closeNotes} />
         </Wanted>
       ) : null}
       {dialog === 'own' ? (

@@ -82,7 +82,7 @@ export function gestureTarget(board: Handled, { box, overlay, tell, props, go }:
       const token = tokenOn(at);
       const place = placeOn(at);
       if (token) intent({ type: 'token', id: token.id, add });
-      else if (place) intent({ type: 'place', place });
+      else if (place) intent({ type: 'place', place, point: onMap(at) });
       else intent({ type: 'ground', point: onMap(at) });
     },
     doubleTap(at) {
@@ -99,6 +99,7 @@ export function gestureTarget(board: Handled, { box, overlay, tell, props, go }:
       intent({
         type: 'menu',
         at: { x: left + at.x, y: top + at.y },
+        point: onMap(at),
         ...(token ? { token: token.id } : {}),
         ...(place ? { place } : {}),
       });

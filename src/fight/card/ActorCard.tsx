@@ -10,6 +10,7 @@ import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { Chip, chipButton } from '../../ui/Chip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { WordsButton } from '../../ui/menus/WordsButton.tsx';
+import { later, Wanted } from '../../ui/parts/later.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
 import { take } from '../deeds.ts';
@@ -18,6 +19,8 @@ import { RuleLink, RuleWords } from '../RuleLink.tsx';
 import { centreOn } from '../theBoard.ts';
 import { FigureView } from './FigureView.tsx';
 import { Offers } from './Offers.tsx';
+
+const Markdown = later(async () => (await import('../../dialogs/notes/Markdown.tsx')).default);
 
 /** A state as a pill that says what it does when pressed. */
 export function BadgeView({ badge, prefix }: { badge: Badge; prefix: string }) {
@@ -209,7 +212,13 @@ function Figures({ who }: { who: Id }) {
           ))}
         </div>
       ) : null}
-      {note ? <p className="rounded-lg bg-raised px-2.5 py-2 text-soft text-xs">{note}</p> : null}
+      {note ? (
+        <div className="rounded-lg bg-raised px-2.5 py-2 text-xs">
+          <Wanted over>
+            <Markdown text={note} />
+          </Wanted>
+        </div>
+      ) : null}
     </>
   );
 }

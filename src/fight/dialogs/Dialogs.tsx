@@ -16,6 +16,7 @@ import { SheetDialog } from './SheetDialog.tsx';
 import { StateDialog } from './StateDialog.tsx';
 import { TimelineDialog } from './TimelineDialog.tsx';
 
+const NotesDialog = later(async () => (await import('../../dialogs/notes/NotesDialog.tsx')).NotesDialog);
 const QuickDialog = later(async () => (await import('../../dialogs/quick/QuickDialog.tsx')).QuickDialog);
 const JoinDialog = later(async () => (await import('./JoinDialog.tsx')).JoinDialog);
 
@@ -47,6 +48,12 @@ export function Dialogs() {
       return open ? <HouseRulesDialog open={open} isOpen onClose={close} /> : null;
     case 'own':
       return open ? <OwnDialog open={open} isOpen onClose={close} /> : null;
+    case 'notes':
+      return open ? (
+        <Wanted over onGiveUp={close}>
+          <NotesDialog open={open} first={shown.subject} onClose={close} />
+        </Wanted>
+      ) : null;
     case 'quick':
       return open ? (
         <Wanted over onGiveUp={close}>

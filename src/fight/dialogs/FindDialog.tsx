@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-components';
 import { bookOf } from '../../dialogs/book.ts';
+import { notesOf } from '../../dialogs/notes/notesOf.ts';
 import { everyone } from '../../engine/fight.ts';
 import { ownWords } from '../../engine/forms/library.ts';
 import { useBindings } from '../../keys/bindings.ts';
@@ -78,6 +79,16 @@ export function FindDialog({ only, onClose }: { only: 'rules' | undefined; onClo
         keys: keysOf(bindings, row.id).map(spell)[0],
         go: () => keyDeeds[row.id](),
       })),
+    ...notesOf(fight).map((note) => ({
+      id: `note ${note.key}`,
+      name: note.name,
+      kind: 'note',
+      about: note.text,
+      words: note.text,
+      go: () =>
+        show({ kind: 'notes', subject: note.kind === 'combatant' ? { combatant: note.id } : { note: note.id } }),
+    })),
+    { id: 'notes', name: 'Notes', kind: 'the table', words: 'pins write', go: () => show({ kind: 'notes' }) },
     {
       id: 'state',
       name: 'The fight by hand',

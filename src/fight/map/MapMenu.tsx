@@ -9,6 +9,7 @@ import {
   LogOut,
   MapPin,
   PencilLine,
+  StickyNote,
   UserMinus,
   UserPlus,
   Zap,
@@ -99,6 +100,12 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
         onAction: () => show({ kind: 'sheet', combatant: token }),
       },
       {
+        id: 'note',
+        label: one.note.trim() === '' ? 'Write a note…' : 'Read the note',
+        icon: StickyNote,
+        onAction: () => show({ kind: 'notes', subject: { combatant: token } }),
+      },
+      {
         id: 'centre',
         label: 'Centre on the map',
         icon: MapPin,
@@ -185,6 +192,13 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
         keys: keys.join,
         onAction: () => join(place),
       });
+    entries.push({
+      id: 'pin',
+      label: 'Pin a note here…',
+      detail: name,
+      icon: StickyNote,
+      onAction: () => show({ kind: 'notes', subject: { at: menu.point } }),
+    });
     if (fight.stage !== 'over')
       entries.push({
         id: 'paste',

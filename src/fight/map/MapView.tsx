@@ -6,10 +6,11 @@ import { hands } from '../../board/pointer/hands.ts';
 import type { BoardIntent, BoardShield, BoardToken } from '../../board/types.ts';
 import { useCopying } from '../../dialogs/quick/useCopying.ts';
 import { aimerOf, aimingAt, groundOf, marksOf, tokensOf } from '../../map/boardModel.ts';
+import { pinAt } from '../../map/draw/pins.ts';
 import { useGmView } from '../../map/players/gmView.ts';
 import { usePing, useScreenFrame } from '../../map/players/onMap.ts';
 import { useMapTool } from '../../map/useMapTool.tsx';
-import { type Place, samePlace } from '../../space/scene.ts';
+import { type Place, type Point, samePlace } from '../../space/scene.ts';
 import { optionAt, PLACE } from '../../store/fight/drags.ts';
 import { keepingList } from '../../store/fight/keep.ts';
 import { useShown, useTable, verbs } from '../../store/store.ts';
@@ -101,6 +102,12 @@ export function MapView() {
       else answerOption(option.id);
       return true;
     };
+    /** Opens the note of the pin that was clicked; says whether there is one. */
+    const noted = (point: Point): boolean => {
+      const note = tool === 'select' ? pinAt(fight, point) : undefined;
+      if (note !== undefined) show({ kind: 'notes', subject: { note } });
+      return note !== undefined;
+    };
     switch (intent.type) {
       case 'token': {
         const place = fight.combatants[intent.id]?.place;
@@ -112,18 +119,20 @@ export function MapView() {
       }
       case 'place':
         if (answered({ place: intent.place })) return;
+        if (noted(intent.point)) return;
         if (reach && meant?.place && samePlace(meant.place, intent.place)) put(reach.who, intent.place);
         else if (tool === 'select') select([]);
         return;
       case 'ground':
         if (tool === 'ping') ping.send(intent.point);
+        else if (noted(intent.point)) return;
         else if (tool === 'select') select([]);
         return;
       case 'drop':
         putTogether(intent.id, intent.place);
         return;
       case 'menu':
-        openMenu({ ...intent.at, token: intent.token, place: intent.place });
+        openMenu({ ...intent.at, point: intent.point, token: intent.token, place: intent.place });
         return;
       case 'sheet':
         show({ kind: 'sheet', combatant: intent.id });

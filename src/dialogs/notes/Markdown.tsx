@@ -1,0 +1,95 @@
+/** A note's Markdown as it reads. Elements are made from what it says, never from HTML: what is written as HTML stands there as written. */
+import { lexer, type Token, type Tokens } from 'marked';
+import { Fragment, type ReactNode, useMemo } from 'react';
+
+/** A link is one only where it leads to a page or a letter; anything else is words. */
+const LEADS = /^(https?:|mailto:)/i;
+
+const is = <T extends Tokens.Generic>(token: Token, type: T['type']): token is T => token.type === type;
+
+/** Tokens one after the other. Their place is all that they have for a name. */
+const each = (tokens: readonly Token[] | undefined): ReactNode =>
+  tokens?.map((token, at) => {
+    const key = `${at}-${token.type}`;
+    return <Fragment key={key}>{drawn(token)}</Fragment>;
+  });
+
+/** The words of a token that has no form of its own here. */
+const plain = (token: Token): ReactNode =>
+  'tokens' in token && token.tokens ? each(token.tokens) : 'text' in token ? String(token.text) : token.raw;
+
+function drawn(token: Token): ReactNode {
+  if (is<Tokens.Space>(token, 'space') || is<Tokens.Def>(token, 'def')) return null;
+  if (is<Tokens.Heading>(token, 'heading'))
+    return <h4 className="mt-1 font-semibold text-ink">{each(token.tokens)}</h4>;
+  if (is<Tokens.Paragraph>(token, 'paragraph')) return <p>{each(token.tokens)}</p>;
+  if (is<Tokens.Strong>(token, 'strong'))
+    return <strong className="font-semibold text-ink">{each(token.tokens)}</strong>;
+  if (is<Tokens.Em>(token, 'em')) return <em>{each(token.tokens)}</em>;
+  if (is<Tokens.Del>(token, 'del')) return <del>{each(token.tokens)}</del>;
+  if (is<Tokens.Br>(token, 'br')) return <br />;
+  if (is<Tokens.Hr>(token, 'hr')) return <hr className="border-line" />;
+  if (is<Tokens.Codespan>(token, 'codespan')) return <code className="rounded bg-raised px-1">{token.text}</code>;
+  if (is<Tokens.Code>(token, 'code'))
+    return <pre className="overflow-x-auto rounded-lg bg-raised p-2 text-xs">{token.text}</pre>;
+  if (is<Tokens.Blockquote>(token, 'blockquote'))
+    return <blockquote className="border-now border-l-2 pl-3">{each(token.tokens)}</blockquote>;
+  if (is<Tokens.Link>(token, 'link'))
+    return LEADS.test(token.href) ? (
+      <a href={token.href} target="_blank" rel="noreferrer noopener" className="text-now underline">
+        {each(token.tokens)}
+      </a>
+    ) : (
+      each(token.tokens)
+    );
+  if (is<Tokens.Checkbox>(token, 'checkbox')) return token.checked ? '☑ ' : '☐ ';
+  if (is<Tokens.List>(token, 'list')) {
+    const items = token.items.map((item, at) => {
+      const key = `${at}-item`;
+      return <li key={key}>{each(item.tokens)}</li>;
+    });
+    return token.ordered ? (
+      <ol start={token.start === '' ? 1 : token.start} className="list-decimal pl-5">
+        {items}
+      </ol>
+    ) : (
+      <ul className="list-disc pl-5">{items}</ul>
+    );
+  }
+  if (is<Tokens.Table>(token, 'table')) return <Cells table={token} />;
+  // An image is its words: nothing is fetched from anywhere.
+  if (is<Tokens.Image>(token, 'image')) return token.text;
+  return plain(token);
+}
+
+function Cells({ table }: { table: Tokens.Table }) {
+  const row = (cells: readonly Tokens.TableCell[], of: 'th' | 'td') =>
+    cells.map((cell, at) => {
+      const key = `${at}-cell`;
+      const Cell = of;
+      return (
+        <Cell key={key} className="border-line border-b px-2 py-0.5 text-left">
+          {each(cell.tokens)}
+        </Cell>
+      );
+    });
+  return (
+    <table className="text-sm">
+      <thead>
+        <tr>{row(table.header, 'th')}</tr>
+      </thead>
+      <tbody>
+        {table.rows.map((cells, at) => {
+          const key = `${at}-row`;
+          return <tr key={key}>{row(cells, 'td')}</tr>;
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The text, drawn. */
+export default function Markdown({ text }: { text: string }) {
+  const tokens = useMemo(() => lexer(text, { gfm: true, breaks: true }), [text]);
+  return <div className="flex flex-col gap-2 text-soft leading-relaxed">{each(tokens)}</div>;
+}

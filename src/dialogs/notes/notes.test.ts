@@ -1,0 +1,63 @@
+/** Tests of notes as they are read: Markdown becomes elements and nothing else, and each note is found by its words wherever it is. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
+import Markdown from './Markdown.tsx';
+import { notesOf } from './notesOf.ts';
+
+const html = (text: string) => renderToStaticMarkup(createElement(Markdown, { text }));
+
+describe('Markdown', () => {
+  it('is drawn: headings, lists, what is strong, tables, links to pages', () => {
+    const drawn = html(
+      '# Crypt\n- **two** ghouls\n- [x] found\n\n| a | b |\n|-|-|\n| 1 | 2 |\n\n[map](https://example.org)',
+    );
+    for (const part of ['<h4', 'Crypt', '<li>', '<strong', '☑', '<td', 'href="https://example.org"'])
+      expect(drawn).toContain(part);
+  });
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[x](javascript:alert(1))',
+    '[x](data:text/html,<script>)',
+    '![x](https://example.org/beacon.png)',
+    '<a href="https://example.org">x</a>',
+  ])('“%s” makes no element of its own, fetches nothing and leads nowhere', (text) => {
+    expect(html(`words ${text}\n\n${text}`)).not.toMatch(/<(script|img|a|iframe)\b/);
+  });
+});
+
+describe('notes', () => {
+  it('are found by every word, of the encounter, on the map, about somebody', () => {
+    const note = (id: string, name: string, text: string, other: object = {}) => ({
+      edit: [{ edit: 'note' as const, id, note: { id, name, text, seen: 'gm' as const, ...other } }],
+      label: name,
+    });
+    const { fight } = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [
+      note('note-1', 'The well', 'drowned **bell**', { at: { x: 5, y: 5 } }),
+      note('note-2', 'Plan', 'steal the bell'),
+      { edit: [{ edit: 'combatant', combatant: 'ash', note: 'rings the Béll' }], label: 'Ash' },
+    ]);
+    const found = (words: string) => notesOf(fight, words).map(({ kind, name }) => `${kind} ${name}`);
+    expect(found('')).toEqual(['encounter Plan', 'pin The well', 'combatant Ash']);
+    expect(found('bell')).toEqual(found(''));
+    expect(found('BELL drowned')).toEqual(['pin The well']);
+    expect(found('bells')).toEqual([]);
+  });
+  it('are taken back like a move, and tell nothing in the log of a fight that runs', () => {
+    const begun = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+    const noted = play(toy, begun, [
+      {
+        edit: [{ edit: 'note', id: 'note-1', note: { id: 'note-1', name: 'Plan', text: '', seen: 'gm' } }],
+        label: 'Plan',
+      },
+    ]);
+    expect(noted.fight.log).toEqual(begun.fight.log);
+    expect(play(toy, noted, [{ undo: 1 }]).fight).toEqual(begun.fight);
+    expect(() => play(toy, begun, [{ edit: [{ edit: 'note', id: 'note-9', note: null }], label: 'Gone' }])).toThrow(
+      'There is no note',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+/** The notes of a fight, wherever they are: of the encounter, pinned to its map, about its combatants; and those that hold some words. */
+import { everyone, type Fight, fullName } from '../../engine/fight.ts';
+import type { Id } from '../../engine/words.ts';
+import { inNoteOrder, type Note } from '../../space/notes.ts';
+import { plainWords } from '../../store/shelf/search.ts';
+
+/** One of them. `id` is the note's, or the combatant's whom it is about. */
+export interface AnyNote {
+  key: string;
+  kind: 'encounter' | 'pin' | 'combatant';
+  id: Id;
+  name: string;
+  text: string;
+  seen: Note['seen'];
+}
+
+/** All notes, the encounter's first; with words those that hold every one of them. */
+export function notesOf(fight: Fight, words = ''): AnyNote[] {
+  const notes = inNoteOrder(fight.notes).map(
+    ({ id, name, text, at, seen }): AnyNote => ({ key: id, kind: at ? 'pin' : 'encounter', id, name, text, seen }),
+  );
+  const people = everyone(fight).flatMap((one): AnyNote[] =>
+    one.note.trim() === ''
+      ? []
+      : [{ key: `of-${one.id}`, kind: 'combatant', id: one.id, name: fullName(one), text: one.note, seen: 'gm' }],
+  );
+  const wanted = plainWords(words).split(/\s+/).filter(Boolean);
+  return [
+    ...notes.filter(({ kind }) => kind === 'encounter'),
+    ...notes.filter(({ kind }) => kind === 'pin'),
+    ...people,
+  ].filter(({ name, text }) => wanted.every((word) => plainWords(`${name} ${text}`).includes(word)));
+}
