@@ -1,7 +1,7 @@
 /** The page after a fight: who won and how, what each did, what it turned on, what was lost, and what one wants to do next. */
 import { ArrowLeft, Braces, Clapperboard, FileText, Printer, RotateCcw, Save, Swords } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { caveats, headline, lossesOf, measures } from '../dialogs/account/words.ts';
+import { caveats, headline, lossesOf, measures, toldBeside } from '../dialogs/account/words.ts';
 import { accountOf } from '../engine/account/accountOf.ts';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
 import { replayFrom } from '../store/replay/replay.ts';
@@ -89,6 +89,7 @@ function Keep({ open }: { open: OpenEncounter }) {
 export function AfterScreen({ open, onClose }: { open: OpenEncounter; onClose(): void }) {
   const { ruleset, encounter } = open;
   const account = useMemo(() => accountOf(ruleset, encounter), [ruleset, encounter]);
+  const beside = toldBeside(account);
   useDeedKeys('screen', {
     back: onClose,
     account: onClose,
@@ -118,7 +119,7 @@ export function AfterScreen({ open, onClose }: { open: OpenEncounter; onClose():
               {account.name} · {measures(account)}
             </p>
             <h1 className="text-balance font-semibold text-3xl leading-tight print:text-2xl">{headline(account)}</h1>
-            {account.ending.told ? <p className="text-lg text-soft">{account.ending.told}</p> : null}
+            {beside === undefined ? null : <p className="text-lg text-soft">{beside}</p>}
             <ul className="flex flex-col gap-0.5 text-soft text-sm empty:hidden">
               {caveats(account).map((words) => (
                 <li key={words}>{words}</li>

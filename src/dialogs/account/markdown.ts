@@ -1,6 +1,6 @@
 /** The account as Markdown: to paste into notes of the campaign. */
 import type { Account } from '../../engine/account/account.ts';
-import { caveats, cells, diceWords, headline, heads, lossesOf, measures, turningsOf } from './words.ts';
+import { caveats, cells, diceWords, headline, heads, lossesOf, measures, toldBeside, turningsOf } from './words.ts';
 
 /** Text that stands in a cell or a line as it is written. */
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ');
@@ -14,12 +14,13 @@ const table = (head: readonly string[], rows: readonly string[][]): string[] => 
 
 /** The whole account. */
 export function markdownOf(account: Account): string {
-  const { ending, turning, sides, people, unowned, others, harmWord } = account;
+  const { turning, sides, people, unowned, others, harmWord } = account;
   const losses = lossesOf(account);
+  const beside = toldBeside(account);
   const lines = [
     `# ${plain(account.name)}`,
     '',
-    `**${plain(headline(account))}**${ending.told ? ` ${plain(ending.told)}` : ''}`,
+    `**${plain(headline(account))}**${beside ? ` ${plain(beside)}` : ''}`,
     '',
     measures(account),
     '',

@@ -5,7 +5,7 @@ import { dispatch } from '../../engine/history.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { markdownOf } from './markdown.ts';
-import { caveats, headline, lossesOf } from './words.ts';
+import { caveats, headline, lossesOf, toldBeside } from './words.ts';
 
 const begun = () => play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const ended = (encounter = begun()) => {
@@ -20,6 +20,13 @@ describe('the account of a fight', () => {
     expect(headline(account)).toBe('Cut short: nobody has won');
     expect(caveats(account)[0]).toMatch(/^Still standing: .*, /);
     expect(lossesOf(account)).toEqual([]);
+  });
+  it('takes the game’s own sentence for the headline where the game ended it over enemies who still stood, and says it once', () => {
+    const account = accountOf(toy, ended());
+    const settled = { ...account, ending: { ...account.ending, how: 'settled' as const, told: 'Won: The bell rang.' } };
+    expect([headline(settled), toldBeside(settled)]).toEqual(['Won: The bell rang', undefined]);
+    expect(caveats(settled)[0]).toMatch(/^Still standing: /);
+    expect(markdownOf(settled).split('The bell rang')).toHaveLength(2);
   });
   it('of a running fight says so, and of an older one that nothing was counted', () => {
     const running = begun();

@@ -11,6 +11,8 @@ export function headline({ ending }: Account): string {
   switch (ending.how) {
     case 'won':
       return `Won: ${names}`;
+    case 'settled':
+      return ending.told?.replace(/\.$/, '') ?? 'Decided';
     case 'cut short':
       return 'Cut short: nobody has won';
     case 'nobody':
@@ -20,11 +22,17 @@ export function headline({ ending }: Account): string {
   }
 }
 
+/** What the game says of it beside the headline, where that is not the headline itself. */
+export const toldBeside = ({ ending }: Account): string | undefined =>
+  ending.how === 'settled' ? undefined : ending.told;
+
 /** What a reader must know before trusting the figures, each as one sentence. */
 export function caveats(account: Account): string[] {
   const { ending, counted, unread, rulings, waiting } = account;
   return [
-    ...(ending.how === 'cut short' ? [`Still standing: ${ending.standing.join(', ')}.`] : []),
+    ...(ending.how === 'cut short' || ending.how === 'settled'
+      ? [`Still standing: ${ending.standing.join(', ')}.`]
+      : []),
     ...(ending.how === 'running' ? ['These are the figures up to the last finished move.'] : []),
     ...(waiting > 0 ? [`Never came: ${count(waiting, 'combatant')} who would have joined in a later round.`] : []),
     ...(counted === 'no'

@@ -63,8 +63,8 @@ export const accountSchema = z.object({
   /** What harm is counted in: "health". */
   harmWord: words,
   ending: z.object({
-    /** `won`: one camp alone was left standing. `cut short`: enemies still stood. `nobody`: nobody did. */
-    how: z.enum(['won', 'cut short', 'nobody', 'running']),
+    /** `won`: one camp alone was left standing. `settled`: the game ended it, though enemies still stood. `cut short`: the GM did. `nobody` stood. */
+    how: z.enum(['won', 'settled', 'cut short', 'nobody', 'running']),
     /** The sides that were left standing, by name. */
     standing: z.array(words),
     /** The game's own sentence about it. */

@@ -17,8 +17,11 @@ function castOf(moments: readonly Moment[], fight: Fight): Map<Id, Combatant> {
   return cast;
 }
 
-/** How it ended: by who still stands, and whether any of these are enemies. Whoever has no enemy in it decides nothing. */
-function endingOf(ruleset: Ruleset, fight: Fight): Account['ending'] {
+/**
+ * How it ended: by who still stands, and whether any of these are enemies. Whoever has no enemy in it decides nothing. Where enemies stand,
+ * it was the game that ended it (a goal was reached), or the GM, who cut it short.
+ */
+function endingOf(ruleset: Ruleset, fight: Fight, moments: readonly Moment[]): Account['ending'] {
   const all = everyone(fight);
   const fighters = all.filter(({ id }) => all.some((other) => areEnemies(fight, id, other.id)));
   const up = fighters.filter(({ id }) => ruleset.standing(fight, id).at === 'up');
@@ -27,7 +30,14 @@ function endingOf(ruleset: Ruleset, fight: Fight): Account['ending'] {
     .map((side) => fight.sides[side]?.name ?? side);
   const { ending: told } = ruleset.order(fight);
   const contested = up.some(({ id }) => up.some((other) => areEnemies(fight, id, other.id)));
-  const over = contested ? 'cut short' : up.length === 0 ? 'nobody' : 'won';
+  const end = moments.findLast(({ before, after }) => before.stage !== 'over' && after.stage === 'over');
+  const over = contested
+    ? end?.step.command.type === 'end'
+      ? 'cut short'
+      : 'settled'
+    : up.length === 0
+      ? 'nobody'
+      : 'won';
   return {
     how: fight.stage === 'over' ? over : 'running',
     standing: names,
@@ -104,7 +114,7 @@ export function accountOf(ruleset: Ruleset, encounter: Pick<Encounter, 'name' | 
     name: encounter.name,
     game: { id: ruleset.id, name: ruleset.name },
     harmWord: ruleset.harmWord,
-    ending: endingOf(ruleset, fight),
+    ending: endingOf(ruleset, fight, moments),
     rounds: fight.stage === 'setup' ? 0 : Math.max(0, ruleset.order(fight).round),
     moves: moments.filter(({ before }) => before.stage === 'running').length,
     rulings: moments.filter(isRuling).length,

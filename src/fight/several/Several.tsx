@@ -25,7 +25,7 @@ export function Several() {
     >
       <span
         role="status"
-        className="mr-2 whitespace-nowrap font-semibold text-sm tabular-nums"
+        className="mr-2 whitespace-nowrap font-semibold text-ink text-sm tabular-nums"
         {...tip({ label: names })}
       >
         {selected.length} selected
