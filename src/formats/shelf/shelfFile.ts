@@ -107,6 +107,21 @@ export async function unpackShelf(
   return done({ text: strFromU8(main), pictures, damaged });
 }
 
+/** The bare things of such a file, each still to be read; refused where it is none or newer. Never throws. */
+export function rawItemsIn(text: string): Result<unknown[]> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return refused('by hand', 'The shelf in this file is no JSON.');
+  }
+  const file = fileSchema.safeParse(raw);
+  if (!file.success) return refused('by hand', 'The shelf in this file cannot be read.');
+  return file.data.version > ITEM_VERSION
+    ? refused('by hand', 'The shelf in this file was saved by a newer Affray: update and open it again.')
+    : done(file.data.items);
+}
+
 /**
  * Reads the JSON of such a file; `games` are those that there are. Each gets a fresh id, parties keep who is of them. What does not fit
  * is named with its line. Refused as a whole where it is no such file. Never throws.

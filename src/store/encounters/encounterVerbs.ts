@@ -35,12 +35,15 @@ export interface EncounterVerbs {
   add(encounter: Encounter): Promise<string>;
   /** An encounter as it stands: the open one, or one that is stored. */
   read(id: string): Promise<Result<Encounter>>;
-  /** Stores a new encounter under a fresh id and leaves it closed. */
-  keepCopy(encounter: Encounter): Promise<void>;
+  /** Stores one from a file of everything under its own id, or beside the one that has it; nothing where that is the same. Leaves it closed. */
+  bringBack(encounter: Encounter): Promise<'new' | 'here' | 'beside'>;
   reader: Reader;
   /** Reads the lists of the library and the bin anew. */
   refresh(): Promise<void>;
 }
+
+const isThere = ({ entry, snapshots, journal }: Awaited<ReturnType<typeof rawOf>>): boolean =>
+  entry !== undefined || snapshots.length > 0 || journal.length > 0;
 
 export function encounterVerbs(inside: Inside): EncounterVerbs {
   const { get, set, outside, writer, unkept } = inside;
@@ -194,7 +197,19 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
     read: stored.read,
     refresh: stored.refresh,
     reader: stored.reader,
-    keepCopy: (encounter) => stored.keep({ ...encounter, id: outside.newId() }),
+    async bringBack(encounter) {
+      const { id } = encounter;
+      const found = await stored.read(id);
+      if (found.ok && JSON.stringify(found.value) === JSON.stringify(encounter)) {
+        if (!get().bin.some((entry) => entry.id === id)) return 'here';
+        await get().restore(id);
+        return 'new';
+      }
+      // One that cannot be read any more keeps its place: what is stored of it may still be saved.
+      const taken = found.ok || (await inside.disk((db) => rawOf(db, id)).then(isThere, () => true));
+      await stored.keep(taken ? { ...encounter, id: outside.newId() } : encounter);
+      return found.ok ? 'beside' : 'new';
+    },
     async start() {
       await stored.refresh();
       const before = opening.before();

@@ -2,7 +2,7 @@
 import type { Encounter } from '../../engine/encounter.ts';
 import { list } from '../../engine/words.ts';
 import { packEncounter, picturesOf, readUnpacked, unpack } from '../../formats/encounterFile.ts';
-import { type Packed, packEverything } from '../../formats/everythingFile.ts';
+import { type Everything, type Packed, packEverything } from '../../formats/everythingFile.ts';
 import type { Database } from '../../storage/database.ts';
 import { listEntries, rawOf } from '../../storage/encounters.ts';
 import { load } from '../../storage/journal.ts';
@@ -26,13 +26,21 @@ export async function gatherEverything(inside: Inside, encounters: EncounterVerb
   }
   const packed: Packed[] = [];
   const beside: Record<string, unknown> = {};
-  const pack = async (encounter: Encounter): Promise<void> => {
+  let shelf: Uint8Array<ArrayBuffer> | undefined;
+  /** Those of the pictures that are here. */
+  const pictured = async (hashes: readonly string[]): Promise<Map<string, Blob>> => {
     const pictures = new Map<string, Blob>();
-    for (const hash of picturesOf(encounter)) {
+    for (const hash of hashes) {
       const blob = unkept.pictures.get(hash) ?? (await use((db) => getPicture(db, hash)).catch(() => undefined))?.blob;
       if (blob) pictures.set(hash, blob);
     }
-    packed.push({ name: encounter.name, bytes: await packEncounter(encounter, pictures) });
+    return pictures;
+  };
+  const pack = async (encounter: Encounter): Promise<void> => {
+    packed.push({
+      name: encounter.name,
+      bytes: await packEncounter(encounter, await pictured(picturesOf(encounter))),
+    });
   };
   const { open } = get();
   const here = new Map([...unkept.encounters, ...(open ? [[open.encounter.id, open.encounter] as const] : [])]);
@@ -47,7 +55,11 @@ export async function gatherEverything(inside: Inside, encounters: EncounterVerb
       else beside[`unread/${id}`] = raw;
     }
     const { itemsOf } = await import('../../storage/shelf/shelf.ts');
-    beside.shelf = await use(itemsOf);
+    const items = await use(itemsOf);
+    if (items.length > 0) {
+      const { packShelf, picturesOfItems } = await import('../../formats/shelf/shelfFile.ts');
+      shelf = await packShelf(items, await pictured(picturesOfItems(items)));
+    }
     beside['set-aside'] = await use((db) => db.getAll('setAside'));
   } catch (error) {
     if (!other && here.size === 0) throw error;
@@ -57,17 +69,26 @@ export async function gatherEverything(inside: Inside, encounters: EncounterVerb
   } finally {
     other?.close();
   }
-  return packEverything(packed, beside);
+  return packEverything({ encounters: packed, ...(shelf ? { shelf } : {}) }, beside);
 }
 
-/** Adds the encounters of such a file to the library; gives a sentence about those that could not be read, if any. */
+/** Names in a sentence, as many as one reads. */
+const someOf = (names: readonly string[]): string =>
+  list(names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names);
+
+/**
+ * Brings in what such a file holds, under its own ids: what is here already stays as it is, and what is here otherwise is put beside it.
+ * Gives a sentence of what was here, came beside, or could not be read; undefined where all is new.
+ */
 export async function addEverything(
   inside: Inside,
   encounters: EncounterVerbs,
   keepPicture: (hash: string, blob: Blob) => Promise<void>,
-  packed: readonly Packed[],
+  { encounters: packed, shelf }: Everything,
 ): Promise<string | undefined> {
   const unread: string[] = [];
+  const here: string[] = [];
+  const beside: string[] = [];
   for (const { name, bytes } of packed) {
     const unpacked = unpack(bytes);
     const opened = unpacked.ok
@@ -78,9 +99,35 @@ export async function addEverything(
       continue;
     }
     for (const [hash, blob] of opened.value.pictures) await keepPicture(hash, blob);
-    await encounters.keepCopy(opened.value.encounter);
+    const how = await encounters.bringBack(opened.value.encounter);
+    if (how === 'here') here.push(`“${name}”`);
+    if (how === 'beside') beside.push(`“${name}”`);
+  }
+  if (shelf) {
+    const { unpackShelf, rawItemsIn } = await import('../../formats/shelf/shelfFile.ts');
+    const { restoreShelf } = await import('./restored.ts');
+    const unpacked = await unpackShelf(shelf);
+    const raws = unpacked.ok ? rawItemsIn(unpacked.value.text) : unpacked;
+    if (unpacked.ok && raws.ok) {
+      for (const [hash, blob] of unpacked.value.pictures) await keepPicture(hash, blob);
+      const told = await restoreShelf(inside, raws.value);
+      unread.push(...told.unread);
+      here.push(...told.here);
+      beside.push(...told.beside);
+    } else unread.push('the shelf');
   }
   await encounters.refresh();
-  if (unread.length === 0) return undefined;
-  return `${list(unread)} in this file could not be read and ${unread.length === 1 ? 'was' : 'were'} left out; the other ${packed.length - unread.length} are in the library.`;
+  const were = (names: readonly string[]) => (names.length === 1 ? 'was' : 'were');
+  const told = [
+    ...(here.length > 0
+      ? [`${someOf(here)} ${were(here)} here already and stayed as ${here.length === 1 ? 'it is' : 'they are'}.`]
+      : []),
+    ...(beside.length > 0
+      ? [
+          `${someOf(beside)} ${were(beside)} here otherwise: what the file has is beside ${beside.length === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
+    ...(unread.length > 0 ? [`${someOf(unread)} in this file could not be read and ${were(unread)} left out.`] : []),
+  ].join(' ');
+  return told === '' ? undefined : told[0]?.toUpperCase() + told.slice(1);
 }
