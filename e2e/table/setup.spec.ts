@@ -133,10 +133,11 @@ test('one’s own people: a first fight in few inputs, the next with the same pa
   const line = page.getByRole('textbox', { name: 'Who comes, in words' });
   await line.fill('3 bandits, Sybila');
   await expect(page.getByText('Nobody is called “Sybila”.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'A new character: Sybila' })).toBeVisible();
   await line.fill('300 bandits');
   await expect(page.getByText(/is more than a line brings/)).toBeVisible();
   inputs += 1;
-  await say('Sybilla, Theobald, Balthasar, halfling, 3 bandits, leader, 2 wolves');
+  await say('Brenna as Sybilla, Torsten as Theobald, Ilse as Balthasar, Pip as halfling, 3 bandits, leader, 2 wolves');
   await put(-120);
   await put(60);
   await click('More for The party');
@@ -162,7 +163,7 @@ test('one’s own people: a first fight in few inputs, the next with the same pa
   expect(inputs).toBeLessThanOrEqual(8);
   await gm.answer('The party');
   await expect(gm.question).toHaveCount(0);
-  await expect(gm.row('Halfling')).toBeVisible();
+  await expect(gm.row('Pip')).toBeVisible();
   inputs = 1;
   await page.getByRole('region', { name: 'The map' }).hover();
   await page.keyboard.press('a');
@@ -211,8 +212,8 @@ test('one’s own people: a first fight in few inputs, the next with the same pa
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'To the library' }).click();
   await page.getByRole('button', { name: 'The shelf' }).click();
-  await expect(page.getByRole('row', { name: /^Sybilla/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Brenna/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find on the shelf' }).fill('party');
   await page.getByRole('row', { name: /^The party/ }).click();
-  await expect(page.getByRole('button', { name: 'Take Halfling out of the party' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take Pip out of the party' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ import {
   shelfIdsOf,
   sideOfTaken,
 } from '../../store/entry/bring.ts';
-import { type Candidate, type Chosen, findLine, type Taken, takenWords } from '../../store/entry/find.ts';
+import { type Candidate, type Chosen, findLine, NEW, type Taken, takenWords } from '../../store/entry/find.ts';
 import { plainWords } from '../../store/shelf/search.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { useTable, verbs } from '../../store/store.ts';
@@ -121,7 +121,7 @@ export function EntryLine({
   };
   return (
     <form
-      className="flex flex-col gap-2"
+      className="flex flex-col gap-2 pt-1"
       onSubmit={(event) => {
         event.preventDefault();
         if (meant?.all) void take(meant.taken);
@@ -146,13 +146,14 @@ export function EntryLine({
           }}
           className="h-9 w-full min-w-0 rounded-lg border border-edge/60 bg-raised pr-10 pl-3 text-ink text-sm placeholder:text-faint focus:border-now"
         />
-        {meant?.all ? (
+        {meant ? (
           <IconButton
             size="small"
             icon={CornerDownLeft}
             label="Bring them in"
+            isDisabled={!meant.all}
             className="absolute right-1 text-now"
-            onPress={() => void take(meant.taken)}
+            onPress={() => (meant.all ? void take(meant.taken) : undefined)}
           />
         ) : null}
       </div>
@@ -177,6 +178,19 @@ export function EntryLine({
               </BareButton>
             ))}
           </div>
+        ) : null}
+        {meant && !meant.all && meant.unknown && meant.unknown.length > 0 ? (
+          <BareButton
+            className={`${chipButton('now')} h-auto min-h-7 max-w-full self-start whitespace-normal py-1 text-left`}
+            onPress={() => {
+              const all = (meant.unknown ?? []).map((words) => [plainWords(words), NEW]);
+              setChosen({ ...chosen, ...Object.fromEntries(all) });
+              setTold(undefined);
+              document.getElementById(field)?.focus();
+            }}
+          >
+            {meant.unknown.length === 1 ? 'A new character' : 'New characters'}: {meant.unknown.join(', ')}
+          </BareButton>
         ) : null}
         {line.trim() === '' && party.length > 0 ? (
           <BareButton

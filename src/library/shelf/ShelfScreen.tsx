@@ -30,7 +30,7 @@ function emptyWords({ part, words, folder, tag }: View): string {
   if (words.trim() !== '') return `Nothing here has “${words.trim()}” in its name, tags or figures.`;
   if (part === 'bin') return 'The bin is empty.';
   if (folder !== undefined || tag !== undefined) return 'Nothing is in here.';
-  return 'Nothing here yet. Make something new, copy what comes with the games, or keep somebody from the set-up of a fight.';
+  return 'Nothing here yet. Make something new, copy what comes with the games, or keep somebody from the set‑up of a fight.';
 }
 
 /** The screen. `games` are all there are. */
@@ -50,6 +50,10 @@ export function ShelfScreen({
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const stock = useMemo(() => stockRows(games), [games]);
   const rows = useMemo(() => rowsOf(view, { entries, bin }, stock), [view, entries, bin, stock]);
+  const there = useMemo(
+    () => rowsOf({ ...view, words: '' }, { entries, bin }, stock).length,
+    [view, entries, bin, stock],
+  );
   const chosen = rows.filter(({ id }) => selected.has(id));
   const select = (ids: readonly string[]) => setSelected(new Set(ids));
   const look = (change: Partial<View>) => {
@@ -96,7 +100,7 @@ export function ShelfScreen({
         <h1 className="mr-4 font-semibold text-base">The shelf</h1>
         <SearchInput
           label="Find on the shelf"
-          placeholder={`Find among ${rowsOf({ ...view, words: '' }, { entries, bin }, stock).length}`}
+          placeholder={there > 0 ? `Find among ${there}` : 'By name, tag or figure'}
           value={view.words}
           onChange={(words) => look({ words })}
           className="w-full max-w-md"

@@ -96,8 +96,17 @@ export function newcomersOf(
   const found: Newcomer[] = [];
   for (const { candidate, count } of coming) {
     const { id, name } = candidate;
-    const creature = ruleset.creatures.find((one) => gameKey(ruleset, one) === id);
-    const figure = figures.find((one) => shelfKey(one.id) === id);
+    const whose = candidate.from === 'new' ? candidate.like : id;
+    const creature = ruleset.creatures.find((one) => gameKey(ruleset, one) === whose);
+    const figure = figures.find((one) => shelfKey(one.id) === whose);
+    if (candidate.from === 'new') {
+      const of = creature ?? figure;
+      const icon = creature?.icon ?? figure?.look.icon ?? 'person';
+      if (whose !== undefined && !of)
+        return refused('by hand', `${candidate.about} could not be read from the shelf: look at it there.`);
+      found.push({ key: id, name, count, kind: 'hero', icon, sheet: of?.sheet ?? ruleset.blank().sheet, more: {} });
+      continue;
+    }
     if (candidate.from === 'game' && creature)
       found.push({
         key: id,
@@ -132,7 +141,10 @@ export const figureNewcomer = (figure: Figure): Newcomer => ({
 
 /** The ids of what must be read from the shelf for these. */
 export const shelfIdsOf = (taken: readonly Taken[]): string[] =>
-  taken.flatMap(({ candidate: { id, from } }) => (from === 'shelf' ? [id.slice('shelf/'.length)] : []));
+  taken.flatMap(({ candidate: { id, from, like = '' } }) => {
+    const whose = from === 'new' ? like : id;
+    return whose.startsWith('shelf/') ? [whose.slice('shelf/'.length)] : [];
+  });
 
 /** The side to which somebody found comes. `side`: where all of them shall go. */
 export function sideOfTaken(ruleset: Ruleset, fight: Fight, { candidate }: Taken, came: Came, side?: Id): Id {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadAllGames } from '../../rulesets/index.ts';
-import { type Candidate, findLine, takenWords } from './find.ts';
+import { type Candidate, findLine, NEW, takenWords } from './find.ts';
 import { MOST_AT_ONCE, readLine } from './readLine.ts';
 
 const mould = (name: string, about = '', from: Candidate['from'] = 'game'): Candidate => ({
@@ -117,5 +117,24 @@ describe('finding everybody', () => {
         expect([id, meant.all && meant.taken[0]?.candidate.id]).toEqual([id, `game/${name} ${kind}`]);
       }
     }
+  });
+});
+
+describe('somebody new', () => {
+  const fits = (line: string, chosen = {}) => {
+    const meant = findLine(line, all, chosen);
+    return meant.all
+      ? meant.taken.map(({ candidate }) => `${candidate.name}${candidate.like ? ` like ${candidate.like}` : ''}`)
+      : meant;
+  };
+  it('is made by the figures of another in the same line, or by none where that is chosen', () => {
+    expect(fits('Brenna as a guard captain, 2 wolves')).toEqual(['Brenna like game/Guard captain People', 'Wolf']);
+    expect(fits('Brenna, Tom, wolf')).toMatchObject({ all: false, unknown: ['Brenna', 'Tom'] });
+    expect(fits('Brenna, Tom, wolf', { brenna: NEW, tom: NEW })).toEqual(['Brenna', 'Tom', 'Wolf']);
+  });
+  it('is nobody where two are asked for, where it is not clear by whose figures, and where nobody chose it', () => {
+    for (const line of ['2 Brennas', 'Brenna as biffer', 'Brenna as xyzzyq'])
+      expect(fits(line)).toMatchObject({ all: false });
+    expect(fits('2 Brennas')).toMatchObject({ unknown: [] });
   });
 });

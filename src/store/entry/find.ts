@@ -11,7 +11,9 @@ export interface Candidate {
   about: string;
   /** A person comes once; of a mould as many as one likes; a party brings its members. */
   as: 'person' | 'mould' | 'party';
-  from: 'shelf' | 'game';
+  from: 'shelf' | 'game' | 'new';
+  /** Of somebody new: by whose figures they are made; without, by none yet. */
+  like?: string;
   members?: readonly string[];
 }
 
@@ -24,10 +26,13 @@ export interface Taken {
 /** What a line comes to: all of it found, or why not, with what may have been meant instead of its first unclear part. */
 export type Meant =
   | { all: true; taken: Taken[] }
-  | { all: false; text: string; unclear?: Asked; offers: readonly Candidate[] };
+  | { all: false; text: string; unclear?: Asked; offers: readonly Candidate[]; unknown?: readonly string[] };
 
 /** By the words of a part: which one was chosen for it, by id. */
 export type Chosen = Readonly<Record<string, string>>;
+
+/** Chosen for words that nobody is called by: they are somebody new. */
+export const NEW = 'new';
 
 /** How many are offered at most. */
 const OFFERED = 6;
@@ -140,14 +145,21 @@ export function findLine(line: string, candidates: readonly Candidate[], chosen:
   if (!read.ok) return { all: false, text: read.refusal.text, offers: [] };
   const beside = read.value.flatMap(({ words }) => wordsOf(words));
   const taken: Taken[] = [];
-  for (const part of read.value.flatMap((one) => unjoined(one, candidates))) {
+  const parts = read.value.flatMap((one) => unjoined(one, candidates));
+  for (const part of parts) {
     const by = chosen[plainWords(part.words)];
     const found = by === undefined ? best(part.words, candidates, beside) : candidates.filter(({ id }) => id === by);
-    const [one, other] = found;
+    const [one = somebodyNew(part, candidates, by), other] = found;
     if (!one) {
       const offers = near(part.words, candidates);
-      const hint = offers.length > 0 ? 'Did you mean one of these?' : 'Look for the name, or make them by hand.';
-      return { all: false, text: `Nobody is called “${part.words}”. ${hint}`, unclear: part, offers };
+      const unknown = parts.flatMap((each) => (couldBeNew(each, candidates, chosen) ? [each.words] : []));
+      const hint =
+        offers.length > 0
+          ? 'Did you mean one of these?'
+          : unknown.length > 0
+            ? 'Look for the name, or let them be new.'
+            : 'Look for the name, or make them by hand.';
+      return { all: false, text: `Nobody is called “${part.words}”. ${hint}`, unclear: part, offers, unknown };
     }
     if (other) {
       const many = found.length > OFFERED ? ` There are ${found.length}: say more of the name.` : '';
@@ -166,6 +178,28 @@ export function findLine(line: string, candidates: readonly Candidate[], chosen:
     return { all: false, text: refusal.text, offers: [] };
   }
   return { all: true, taken };
+}
+
+const LONGEST_NAME = 60;
+
+/** Whether words that nobody is called by are a name that a new person could have. */
+const couldBeNew = (part: Asked, candidates: readonly Candidate[], chosen: Chosen): boolean =>
+  part.count === 1 &&
+  part.words.length <= LONGEST_NAME &&
+  chosen[plainWords(part.words)] === undefined &&
+  best(part.words, candidates, []).length === 0;
+
+/** A person whom nobody knows yet: with the figures of another (“Brenna as knight”), or, where that was chosen, with none yet. */
+function somebodyNew(part: Asked, candidates: readonly Candidate[], by: string | undefined): Candidate | undefined {
+  if (part.count !== 1) return undefined;
+  const [, name = '', whose = ''] = /^(.+?) as (?:an? )?(.+)$/i.exec(part.words) ?? [];
+  const moulds = candidates.filter(({ as }) => as === 'mould');
+  const [mould, other] = name === '' ? [] : best(whose, moulds, []);
+  if (mould && !other && name.length <= LONGEST_NAME)
+    return { id: `new/${plainWords(name)}`, name, about: mould.name, as: 'person', from: 'new', like: mould.id };
+  return by === NEW
+    ? { id: `new/${plainWords(part.words)}`, name: part.words, about: '', as: 'person', from: 'new' }
+    : undefined;
 }
 
 /** “Torvald and Brenna” as two, unless somebody is called just so. */
